@@ -1,0 +1,1 @@
+"""What every game stands on: records, flow, options, chance, sight, chronicle, history, registry."""

@@ -1,0 +1,71 @@
+"""Chance: four ints in the state.  A key of 180 bits and a count of draws; each draw is a hash of both.
+
+What players see of past draws tells nothing about the next, and the same record gives the same luck on every
+machine and Python.  The tuple is replaced, never changed, so clones share it.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from .flow import BaseState
+
+WORD: Final = 60  # bits: an int that stays unboxed when compiled
+SCRIPTED: Final = -1
+
+
+def luck_of(*seed: object) -> tuple[int, ...]:
+    """The luck that this seed gives."""
+    key = blake2b(repr(seed).encode(), digest_size=24, person=b"civitas").digest()
+    return (*[int.from_bytes(key[i : i + 8], "big") >> 4 for i in (0, 8, 16)], 0)
+
+
+def scripted(*rolls: int) -> tuple[int, ...]:
+    """Luck for tests: these rolls in order, then none; shuffles leave the cards as they lie."""
+    return (SCRIPTED, *rolls)
+
+
+def roll(s: BaseState, n: int) -> int:
+    """A number from 0 to n - 1."""
+    luck = s.luck
+    if luck[0] == SCRIPTED:
+        if len(luck) == 1 or not 0 <= luck[1] < n:
+            raise ValueError(f"the script has no roll below {n}: {luck[1:]}")
+        s.luck = (SCRIPTED, *luck[2:])
+        return luck[1]
+    s.luck = (luck[0], luck[1], luck[2], luck[3] + 1)
+    return words(luck, 8)[0] % n
+
+
+def shuffle(s: BaseState, cards: list[int], marks: list[int] | None = None) -> None:
+    """Mix *cards*; who knew where one lay (*marks*) then only knows that it is among them."""
+    luck = s.luck
+    if luck[0] == SCRIPTED:
+        return
+    drawn: list[int] = []
+    at = len(cards) - 1
+    while at > 0:
+        if not drawn:
+            drawn = words(luck, 64)
+            luck = (luck[0], luck[1], luck[2], luck[3] + 1)
+        other = drawn.pop() % (at + 1)
+        cards[at], cards[other] = cards[other], cards[at]
+        if marks is not None:
+            marks[at], marks[other] = marks[other], marks[at]
+        at -= 1
+    s.luck = luck
+    if marks is not None:
+        for i, mark in enumerate(marks):
+            marks[i] = (mark | mark << HELD) & ALL_HELD
+
+
+HELD: Final = 8  # bit of a seat that knows a card's place; shifted by this: that knows it is in there
+ALL_HELD: Final = 255 << HELD
+
+
+def words(luck: tuple[int, ...], size: int) -> list[int]:
+    """Numbers of 60 bits, one for each eight of *size* bytes."""
+    text = f"{luck[0]} {luck[1]} {luck[2]} {luck[3]}".encode()
+    drawn = blake2b(text, digest_size=size, person=b"civitas").digest()
+    return [int.from_bytes(drawn[i : i + 8], "big") >> 4 for i in range(0, size, 8)]

@@ -1,0 +1,22 @@
+"""The chronicle: what happened, as message ids and arguments, never as sentences."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .records import Record
+
+EVERYBODY: Final = -1
+
+
+class Event(Record):
+    """Something happened.  *message* names the sentence, *args* fill it; *to* is EVERYBODY or a mask of seats that may read it."""
+
+    message: str
+    args: tuple[Any, ...] = ()
+    to: int = EVERYBODY
+
+
+def readable(events: list[Event], seat: int) -> list[Event]:
+    """The part of *events* that *seat* may read (-1: a spectator)."""
+    return [e for e in events if e.to == EVERYBODY or (seat >= 0 and e.to >> seat & 1)]

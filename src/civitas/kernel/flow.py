@@ -1,0 +1,443 @@
+"""The flow: a stack of steps, and the loop that runs them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from collections.abc import Sequence as Seq
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from .chronicle import EVERYBODY, Event
+from .forge import aside, kept, record_class, secret, space_of
+from .options import GAME_OVER, NOT_AN_OPTION, NOT_LISTED, NOT_YOUR_TURN, Refusal, Space
+from .records import Option, Record
+
+Stage: TypeAlias = Callable[..., "Next"] | str  # written self.fight, kept as its name
+Listed: TypeAlias = list[Option] | Space
+Lister: TypeAlias = Callable[[Any, int], Listed] | Seq[Option] | str  # written self.tactics, or the options themselves
+Options: TypeAlias = tuple[Option, ...] | str
+
+
+def named(method: Any) -> str:
+    return method if isinstance(method, str) else str(method.__name__)
+
+
+class Next(Record):
+    """What a stage returns: what happens next."""
+
+
+class Done(Next):
+    """This step is over; its result goes to whoever called it."""
+
+    EXTRA = ("result",)  # never in a state, so not a field
+
+    def __init__(self, *result: Any) -> None:
+        self.result: tuple[Any, ...] = result
+
+
+DONE: Final = Done()
+
+
+class Call(Next):
+    """Do that step first; its result arrives at *then*."""
+
+    EXTRA = ("step", "then")
+
+    def __init__(self, step: Step, then: Stage) -> None:
+        self.step: Step = step
+        self.then: str = named(then)
+
+
+class Decision(Next):
+    """Somebody must choose.  Shared by clones, because it never changes once made (a sealed one gathers answers, so it is copied).
+
+    *what* names the question and *about* fills its words; *rule* is the rule that asks it.  Options are given as a
+    tuple, or as the method of the step that lists them.  What depends on hidden cards must be listed by a method: a
+    re-dealt world asks it again, and a single one is still asked, because skipping it would tell the others
+    something.  A single given option, or a single one listed under ``open=True`` (all it depends on is public),
+    is answered by the kernel.
+    """
+
+    what: str
+    options: Options
+    then: str
+    rule: str = ""
+    about: tuple[Any, ...] = ()
+    open: bool = False
+    EXTRA = ("lists",)
+
+    def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: tuple[Any, ...], open: bool) -> None:
+        self.what: str = what
+        self.options: Options = tuple(options) if isinstance(options, (tuple, list)) else named(options)
+        self.then: str = named(then)
+        self.rule: str = rule
+        self.about: tuple[Any, ...] = about
+        self.open: bool = open
+        self.lists: dict[int, Listed] = {}  # a cache, not part of the state
+
+    def clone(self) -> Decision:
+        return self
+
+    def waiting(self) -> tuple[int, ...]:
+        raise TypeError("somebody is asked: use Ask, AskAll or AskAny")
+
+    def listed(self, s: BaseState, seat: int) -> Listed:
+        """What *seat* may choose: listed once, shared by all clones."""
+        found = self.lists.get(seat)
+        if found is None:
+            options = self.options
+            found = s.stack[-1].listed(s, options, seat) if isinstance(options, str) else list(options)
+            self.lists[seat] = found
+        return found
+
+    def single(self, s: BaseState, seat: int) -> Option | None:
+        """The only option, if everybody may know that it is the only one."""
+        options = self.options
+        if not isinstance(options, str):
+            return options[0] if len(options) == 1 else None
+        if self.open:
+            found = self.listed(s, seat)
+            if isinstance(found, list) and len(found) == 1:
+                return found[0]
+        return None
+
+    def answered(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
+        """What the step gets to hear; None while others still think."""
+        return (choice,)
+
+    def forced(self, s: BaseState) -> tuple[Any, ...] | None:
+        """The answer where there is nothing to decide."""
+        return None
+
+
+class Ask(Decision):
+    """One seat chooses."""
+
+    seat: int
+
+    def __init__(
+        self, seat: int, what: str, options: Lister, then: Stage, rule: str = "", about: tuple[Any, ...] = (), open: bool = False
+    ) -> None:
+        Decision.__init__(self, what, options, then, rule, about, open)
+        self.seat: int = seat
+
+    def waiting(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def forced(self, s: BaseState) -> tuple[Any, ...] | None:
+        only = self.single(s, self.seat)
+        return None if only is None else (only,)
+
+
+class AskAll(Decision):
+    """Sealed: all choose, then all answers arrive together, by seat."""
+
+    seats: tuple[int, ...]
+    answers: dict[int, Option] = secret("key", default={})
+
+    def __init__(
+        self,
+        seats: tuple[int, ...],
+        what: str,
+        options: Lister,
+        then: Stage,
+        rule: str = "",
+        about: tuple[Any, ...] = (),
+        open: bool = False,
+        answers: dict[int, Option] | None = None,
+    ) -> None:
+        Decision.__init__(self, what, options, then, rule, about, open)
+        self.seats: tuple[int, ...] = seats
+        self.answers: dict[int, Option] = {} if answers is None else answers
+
+    def clone(self) -> AskAll:
+        new = AskAll(self.seats, self.what, self.options, self.then, self.rule, self.about, self.open, self.answers.copy())
+        new.lists = self.lists
+        return new
+
+    def waiting(self) -> tuple[int, ...]:
+        return tuple([seat for seat in self.seats if seat not in self.answers])
+
+    def answered(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
+        self.answers[seat] = choice
+        return (self.answers,) if len(self.answers) == len(self.seats) else None
+
+    def forced(self, s: BaseState) -> tuple[Any, ...] | None:
+        for seat in self.seats:
+            only = self.single(s, seat)
+            if only is not None:
+                self.answers[seat] = only
+        return (self.answers,) if len(self.answers) == len(self.seats) else None
+
+
+class AskAny(Decision):
+    """Open floor: any of these seats may act next; the seat and its choice arrive."""
+
+    seats: tuple[int, ...]
+
+    def __init__(
+        self, seats: tuple[int, ...], what: str, options: Lister, then: Stage, rule: str = "", about: tuple[Any, ...] = (), open: bool = False
+    ) -> None:
+        Decision.__init__(self, what, options, then, rule, about, open)
+        self.seats: tuple[int, ...] = seats
+
+    def waiting(self) -> tuple[int, ...]:
+        return self.seats
+
+    def answered(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
+        return (seat, choice)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Record):
+    """Something in progress.  Its stages are methods; the state keeps the name of the next one."""
+
+    stage: str = kept("begin")
+
+    def run(self, s: Any, answer: tuple[Any, ...]) -> Next:
+        return getattr(self, self.stage)(s, *answer)  # type: ignore[no-any-return]
+
+    def listed(self, s: Any, lister: str, seat: int) -> Listed:
+        return getattr(self, lister)(s, seat)  # type: ignore[no-any-return]
+
+    def refusal(self, s: Any, seat: int, option: Option) -> Refusal | None:
+        """Why *seat* may not choose *option* now, where this step can say more than that it is not listed."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BaseState(Record):
+    """What every game has: the steps under way, the decision waited for, its luck, and what happened."""
+
+    stack: list[Step] = kept([])
+    pending: Decision | None = kept(None)
+    luck: tuple[int, ...] = kept((0, 0, 0, 0), hidden=True)
+    chronicle: list[Event] | None = aside(None)
+
+    # --- what a game says about itself
+
+    def seats(self) -> int:
+        """How many seats there are."""
+        raise TypeError("a game's state says how many seats it has")
+
+    def tally(self) -> list[int]:
+        """The score of every seat, as it stands."""
+        raise TypeError("a game's state counts its scores")
+
+    def standing(self) -> list[tuple[int, ...]]:
+        """Seats from best to worst, those that are level together; tie-breaks are the game's own."""
+        scores = self.tally()
+        return [tuple([seat for seat, n in enumerate(scores) if n == score]) for score in sorted(set(scores), reverse=True)]
+
+    def back(self, pool: str, card: int) -> str:
+        """What is printed on the back of a hidden card: cards with one back can be exchanged unseen."""
+        return ""
+
+    def redeal(self, seat: int, rng: Any) -> None:
+        """After the hidden cards of a possible world were dealt: put right what has to agree with them."""
+
+    # --- the table
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.pending is None else self.pending.waiting()
+
+    @property
+    def over(self) -> bool:
+        return self.pending is None
+
+    @property
+    def scores(self) -> list[int]:
+        return self.tally()
+
+    @property
+    def ranking(self) -> list[tuple[int, ...]]:
+        return self.standing()
+
+    def decision(self, seat: int | None = None) -> Question | None:
+        """What *seat* is asked, or None."""
+        at = self.seated(seat)
+        pending = self.pending
+        if pending is None or at not in pending.waiting():
+            return None
+        return Question(at, pending.what, self.legal(at), pending.rule, pending.about)
+
+    def legal(self, seat: int | None = None) -> Listed:
+        """Every choice *seat* has: a list, or an option space (a sequence too, never written out)."""
+        pending, at = self.pending, self.seated(seat)
+        if pending is None or at not in pending.waiting():
+            return []
+        found = pending.listed(self, at)
+        return found.copy() if isinstance(found, list) else found
+
+    def play(self, option: Option, seat: int | None = None) -> None:
+        """Answer the pending decision and go on to the next one."""
+        pending, at = self.pending, self.seated(seat)
+        if pending is None or at not in pending.waiting():
+            raise IllegalChoice(option, self.why_not(option, seat) or NOT_YOUR_TURN)
+        listed = found(pending.listed(self, at), option)
+        if listed is None:
+            raise IllegalChoice(option, self.why_not(option, seat) or NOT_LISTED)
+        answer = pending.answered(at, listed)
+        if answer is not None:  # None: sealed, and others still think
+            advance(self, answer)
+
+    def why_not(self, option: Option, seat: int | None = None) -> Refusal | None:
+        """Why *seat* may not choose *option* now; None if it may."""
+        pending, at = self.pending, self.seated(seat)
+        if pending is None:
+            return GAME_OVER
+        if at not in pending.waiting():
+            return NOT_YOUR_TURN
+        if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
+            return NOT_AN_OPTION
+        if found(pending.listed(self, at), option) is not None:
+            return None
+        try:
+            why = self.stack[-1].refusal(self, at, option)
+        except (TypeError, ValueError, LookupError, AttributeError):  # a mangled option: it has a known verb and the wrong things behind it
+            why = None
+        return why or Refusal(pending.rule or NOT_LISTED.rule, NOT_LISTED.message, (pending.what,))
+
+    def seated(self, seat: int | None) -> int:
+        """*seat*, or the only or first seat to act."""
+        if seat is not None:
+            return seat
+        waiting = self.to_act
+        return waiting[0] if waiting else -1
+
+    def tell(self, message: str, *args: Any, to: int = EVERYBODY) -> None:
+        """Note in the chronicle, if there is one, what happened; *to*: a mask of the seats that may read it."""
+        if self.chronicle is not None:
+            self.chronicle.append(Event(message, args, to))
+
+    def relist(self) -> None:
+        """Forget listed options: after a position was changed by hand."""
+        if self.pending is not None:
+            self.pending.lists = {}
+
+    @property
+    def where(self) -> str:
+        """Battle.fight / Casualties.remove, waiting for seat 2: casualty"""
+        path = " / ".join([f"{type(step).__name__}.{step.stage}" for step in self.stack])
+        return path if self.pending is None else f"{path}, waiting for {self.to_act}: {self.pending.what}"
+
+    # --- the edges, which are not compiled
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What *seat* sees, ready for JSON; None: a spectator."""
+        from . import sight
+
+        return sight.view(self, seat)
+
+    def determinize(self, seat: int, rng: Any) -> Any:
+        """A possible world for *seat*: the same to its eyes, the rest dealt anew with *rng* (a ``random.Random``)."""
+        from . import sight
+
+        return sight.determinize(self, seat, rng)
+
+    def to_json(self) -> dict[str, Any]:
+        """A checkpoint: plain data, from which ``game.from_json`` makes an equal state."""
+        from . import registry
+
+        return registry.checkpoint(self)
+
+    def fingerprint(self) -> str:
+        """A short stable hash of the whole state."""
+        from . import sight
+
+        return sight.fingerprint(self)
+
+
+class Question:
+    """What a seat is asked: *what*, the *options*, the *rule* that asks, and the *prompt* (message id and arguments)."""
+
+    def __init__(self, seat: int, what: str, options: Listed, rule: str, about: tuple[Any, ...]) -> None:
+        self.seat = seat
+        self.what = what
+        self.options = options
+        self.rule = rule
+        self.prompt = (what, about)
+
+
+class IllegalChoice(ValueError):
+    """Refused; nothing has changed.  ``.refusal`` says why."""
+
+    def __init__(self, option: Any, refusal: Refusal) -> None:
+        super().__init__(f"{option!r} is refused: {refusal}")
+        self.option = option
+        self.refusal = refusal
+
+
+def found(listed: Listed, option: Option) -> Option | None:
+    """The listed option that equals *option*: never the caller's own, because ("build", True) equals ("build", 1)."""
+    if isinstance(listed, Space):
+        return listed.canonical(option)
+    try:
+        return listed[listed.index(option)]
+    except ValueError:
+        return None
+
+
+def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
+    """Run stages until somebody must decide, or nothing is left to do."""
+    stack = s.stack
+    while stack:
+        top = stack[-1]
+        out = top.run(s, answer)
+        if isinstance(out, Decision):
+            top.stage = out.then
+            if out.open or not isinstance(out.options, str):
+                forced = out.forced(s)
+                if forced is not None:  # nothing to decide
+                    answer = forced
+                    continue
+            s.pending = out
+            return
+        if isinstance(out, Call):
+            top.stage = out.then
+            stack.append(out.step)
+            answer = ()
+        elif isinstance(out, Done):
+            stack.pop()
+            answer = out.result
+        else:
+            raise TypeError(f"{type(top).__name__}.{top.stage} returned {out!r}: a stage returns Ask, AskAll, AskAny, Call or Done")
+    s.pending = None
+
+
+class Sequence(Step):
+    """These steps one after another, by name."""
+
+    steps: tuple[str, ...]
+    at: int = 0
+
+    def begin(self, s: BaseState) -> Next:
+        if self.at == len(self.steps):
+            return DONE
+        self.at += 1
+        return Call(record_class(space_of(type(s)), self.steps[self.at - 1])(), then=self.begin)
+
+
+class ForEach(Step):
+    """The step of this name for each of these seats in turn; it takes the seat first, then *args*."""
+
+    step: str
+    seats: tuple[int, ...]
+    args: tuple[Any, ...] = ()
+    at: int = 0
+
+    def begin(self, s: BaseState) -> Next:
+        if self.at == len(self.seats):
+            return DONE
+        self.at += 1
+        return Call(record_class(space_of(type(s)), self.step)(self.seats[self.at - 1], *self.args), then=self.begin)
+
+
+def current(s: BaseState, kind: type) -> Any:
+    """The nearest step of this *kind* under way, or None."""
+    for step in reversed(s.stack):
+        if isinstance(step, kind):
+            return step
+    return None

@@ -1,0 +1,246 @@
+"""Writes the methods of a record from its fields.
+
+One set of rules, two users: the metaclass below runs the text at import (interpreted), and
+``expand.py`` puts it into the class body before mypyc (compiled).  This module is never compiled.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple, dataclass_transform
+
+SHARED = {"int", "str", "bool", "float", "None", "Option", "Options", "CardId"}  # immutable: a clone shares them
+REQUIRED = "<required>"
+KERNEL = "civitas.kernel"
+
+
+class Spec(NamedTuple):
+    """What is declared about a field besides its type."""
+
+    default: Any
+    owner: str | None = None
+    pool: str = ""
+    marks: str = ""
+    aside: bool = False
+
+
+def secret(owner: str = "", *, pool: str = "", marks: str = "", default: Any = REQUIRED) -> Any:
+    """A field that only its owner may see.
+
+    *owner* names the field of the same record that holds the seat; ``"key"`` means that each entry of a
+    dict belongs to the seat that is its key; ``""`` means nobody.  Hidden cards of one *pool* (and one back)
+    can be any of that pool.  *marks* names a ``list[int]`` beside it that says, card by card, who else knows
+    it (see ``sight.knows_place`` and ``sight.knows_held``).
+    """
+    return Spec(default, owner, pool, marks)
+
+
+def face_up(*, default: Any = REQUIRED) -> Any:
+    """A field of cards that everybody may see.  A field that holds cards must say one or the other."""
+    return Spec(default)
+
+
+def aside(default: Any, *, init: Literal[False] = False) -> Any:
+    """A field beside the state (a log, a cache): clones, JSON and comparisons do not know it."""
+    return Spec(default, aside=True)
+
+
+def kept(default: Any, *, hidden: bool = False, init: Literal[False] = False) -> Any:
+    """A field the kernel looks after: constructors in games do not mention it."""
+    return Spec(default, "" if hidden else None)
+
+
+class Field(NamedTuple):
+    """One field of a record, as the edges know it."""
+
+    name: str
+    hint: str  # the annotation as written
+    default: str  # source text, or REQUIRED
+    owner: str | None = None  # None: public
+    pool: str = ""
+    marks: str = ""
+    aside: bool = False
+
+    @property
+    def fresh(self) -> bool:
+        return self.default in ("[]", "{}")
+
+
+def ordered(fields: Iterable[Field]) -> list[Field]:
+    """In the order of the constructor: required, with a default, beside the state."""
+    return sorted(fields, key=lambda f: (f.default != REQUIRED, f.aside))
+
+
+# --- what each kind of field needs -----------------------------------------------------------------------------
+
+
+def copied(hint: str, x: str) -> str:
+    """The expression that copies *x*, a value of type *hint*."""
+    return _copied(ast.parse(hint, mode="eval").body, x, 0)
+
+
+def _copied(t: ast.expr, x: str, depth: int) -> str:
+    kind, args = parts(t)
+    v = f"x{depth}"
+    if kind == "shared":
+        return x
+    if kind == "optional":
+        inner = _copied(args[0], x, depth)
+        return x if inner == x else f"(None if {x} is None else {inner})"
+    if kind == "list":
+        item = _copied(args[0], v, depth + 1)
+        return f"{x}.copy()" if item == v else f"[{item} for {v} in {x}]"
+    if kind == "dict":
+        item = _copied(args[1], v, depth + 1)
+        return f"{x}.copy()" if item == v else f"{{k{depth}: {item} for k{depth}, {v} in {x}.items()}}"
+    return f"{x}.clone()"
+
+
+def parts(t: ast.expr) -> tuple[str, list[ast.expr]]:
+    """What kind of annotation this is; anything the kernel does not know is refused."""
+    if isinstance(t, ast.Constant) and t.value is None:
+        return "shared", []
+    if isinstance(t, ast.Name):
+        if t.id in SHARED:
+            return "shared", []
+        if t.id[0].isupper() and t.id not in ("Any", "Callable"):
+            return "record", [t]
+    if isinstance(t, ast.BinOp) and isinstance(t.op, ast.BitOr) and ast.unparse(t.right) == "None":
+        return "optional", [t.left]
+    if isinstance(t, ast.Subscript) and isinstance(t.value, ast.Name):
+        args = list(t.slice.elts) if isinstance(t.slice, ast.Tuple) else [t.slice]
+        if t.value.id == "tuple":
+            return "shared", _plain(args)
+        if t.value.id in ("list", "dict"):
+            return t.value.id, args
+    raise TypeError(f"a record cannot hold {ast.unparse(t)!r}")
+
+
+def _plain(args: list[ast.expr]) -> list[ast.expr]:
+    """What a tuple holds is shared by clones, so it must not change."""
+    for t in args:
+        if not (isinstance(t, ast.Constant) or ast.unparse(t) == "Any") and _copied(t, "x", 0) != "x":
+            raise TypeError(f"a tuple in a record cannot hold {ast.unparse(t)!r}: clones would share it")
+    return args
+
+
+# --- the methods, each on one line of simple statements -----------------------------------------------------------
+
+
+def init_text(fields: Iterable[Field], typed: bool) -> str:
+    params, body = ["self"], []
+    for f in ordered(fields):
+        hint = (f": {f.hint} | None" if f.fresh else f": {f.hint}") if typed else ""
+        params.append(f.name + hint + ("" if f.default == REQUIRED else " = None" if f.fresh else f" = {f.default}"))
+        value = f"{f.default} if {f.name} is None else {f.name}" if f.fresh else f.name
+        body.append(f"self.{f.name}{': ' + f.hint if typed else ''} = {value}")
+    return f"def __init__({', '.join(params)}){' -> None' if typed else ''}: " + ("; ".join(body) or "pass")
+
+
+def clone_text(name: str, fields: Iterable[Field], typed: bool) -> str:
+    if typed:  # a native constructor is one C call
+        args = ", ".join(copied(f.hint, f"self.{f.name}") for f in ordered(fields) if not f.aside)
+        return f"def clone(self) -> {name}: return {name}({args})"
+    body = "".join(f"new.{f.name} = {f.default if f.aside else copied(f.hint, 'self.' + f.name)}; " for f in fields)
+    return f"def clone(self): new = bare(cls); {body}return new"
+
+
+def run_text(stages: dict[str, int], base: str) -> str:
+    """The stage by name, as a chain of comparisons; what does not fit goes to the general form and fails there as it would interpreted."""
+    chain = "".join(
+        f"self.{name}(s{''.join(f', answer[{i}]' for i in range(n))}) if stage == {name!r} and len(answer) == {n} else "
+        for name, n in stages.items()
+    )
+    return f"def run(self, s: Any, answer: tuple[Any, ...]) -> Next: stage = self.stage; return {chain}{base}.run(self, s, answer)"
+
+
+# --- interpreted: at import -----------------------------------------------------------------------------------------
+
+
+@dataclass_transform(field_specifiers=(secret, face_up, kept, aside))
+class RecordType(type):
+    """Gives a class slots, ``__init__`` and ``clone`` from its annotations."""
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Any:
+        own, values = own_fields(name, space)
+        inherited = [f for base in bases for f in getattr(base, "FIELDS", ())]
+        space["__slots__"] = tuple(f.name for f in own) + space.pop("EXTRA", ())
+        cls: Any = super().__new__(mcs, name, bases, space)
+        finish(cls, bases, own + inherited, values, space)
+        return cls
+
+
+def own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str, Any]]:
+    """The fields a class body declares, taken out of it, and their default values."""
+    own, values = [], {}
+    for key, hint in space.get("__annotations__", {}).items():
+        if not isinstance(hint, str):
+            raise TypeError(f"{name}.{key}: a module with records begins with 'from __future__ import annotations'")
+        if hint.startswith("ClassVar"):
+            continue
+        given = space.pop(key, REQUIRED)
+        if "CardId" in hint and not isinstance(given, Spec):
+            raise TypeError(f"{name}.{key} holds cards: say secret(...) or face_up(...)")
+        value, owner, pool, marks, is_aside = given if isinstance(given, Spec) else Spec(given)
+        if not is_aside:
+            copied(hint, "x")  # refuses what it does not know
+        values[key] = value
+        text = REQUIRED if value is REQUIRED else repr(value) if value in ([], {}) else f"default_{key}"
+        own.append(Field(key, hint, text, owner, pool, marks, is_aside))
+    return own, values
+
+
+def finish(cls: Any, bases: tuple[type, ...], fields: list[Field], values: dict[str, Any], space: dict[str, Any]) -> None:
+    """Attach what is generated, and note the fields."""
+    defaults = {f"default_{k}": v for k, v in values.items()}
+    for base in bases:
+        defaults = getattr(base, "_DEFAULTS", {}) | defaults
+    cls._DEFAULTS = defaults
+    if "__init__" not in space:
+        cls.__init__ = _made(init_text(fields, typed=False), cls, defaults, "__init__")
+    cls.BY_HAND = bool(fields) and ("clone" in space or any(getattr(base, "BY_HAND", False) for base in bases))
+    if not cls.BY_HAND:
+        cls.clone = _made(clone_text(cls.__name__, fields, typed=False), cls, defaults, "clone")
+    describe(cls, tuple(fields))
+
+
+def _made(text: str, cls: type, scope: dict[str, Any], name: str) -> Callable[..., Any]:
+    scope = scope | {"cls": cls, "bare": object.__new__}
+    exec(text, scope)  # noqa: S102
+    scope[name].__qualname__ = f"{cls.__name__}.{name}"
+    return scope[name]  # type: ignore[no-any-return]
+
+
+# --- both: what the edges (JSON, views, deals) know about records ----------------------------------------------------
+
+RECORDS: dict[str, dict[str, Any]] = {}  # by space (a game, or the kernel) and by name: class names are the save format
+FIELDS: dict[type, tuple[Field, ...]] = {}
+
+
+def space_of(cls: type) -> str:
+    """The names among which a class name must be unique: its game, or the kernel."""
+    where = cls.__module__.split(".")
+    if where[0] == "civitas":
+        return ".".join(where[:3] if where[1:2] == ["games"] else where[:2])
+    return where[0]
+
+
+def describe(cls: Any, fields: tuple[Field, ...]) -> None:
+    """Note the fields of a record."""
+    known = RECORDS.setdefault(space_of(cls), {})
+    old = known.get(cls.__name__)
+    if old is not None and old.__module__ != cls.__module__:
+        raise TypeError(f"two records of {space_of(cls)} are called {cls.__name__}")
+    known[cls.__name__] = cls
+    FIELDS[cls] = fields
+    if "__mypyc_attrs__" not in cls.__dict__:
+        cls.FIELDS = fields
+
+
+def record_class(space: str, name: str) -> Any:
+    """The record of that name in a game, or in the kernel."""
+    found = RECORDS.get(space, {}).get(name) or RECORDS[KERNEL].get(name)
+    if found is None:
+        raise ValueError(f"there is no record called {name!r} in {space}")
+    return found

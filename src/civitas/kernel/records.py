@@ -1,0 +1,34 @@
+"""Records: the plain data a state is made of."""
+
+from __future__ import annotations
+
+from typing import Any, Self, TypeAlias
+
+from .forge import FIELDS, RecordType, record_class, space_of
+
+Option: TypeAlias = tuple[Any, ...]  # ("build", 3, "temple"): a verb and what it takes
+CardId: TypeAlias = int  # a field of these must say who sees them
+
+
+class Record(metaclass=RecordType):
+    """Slots, ``__init__``, ``clone()`` and equality from the annotations; JSON and views from the same list of fields."""
+
+    def clone(self) -> Self:
+        raise TypeError("a record without fields has nothing to clone")
+
+    def __eq__(self, other: object) -> bool:
+        if type(self) is not type(other):
+            return False
+        return all([getattr(self, f.name) == getattr(other, f.name) for f in FIELDS[type(self)] if not f.aside])
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{f.name}={getattr(self, f.name)!r}' for f in FIELDS[type(self)]])})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        values = {f.name: getattr(self, f.name) for f in FIELDS[type(self)] if not f.aside}
+        return remade, (space_of(type(self)), type(self).__name__, values)
+
+
+def remade(space: str, name: str, values: dict[str, Any]) -> Any:
+    """A record by the name of its class: the other half of pickle and copy."""
+    return record_class(space, name)(**values)

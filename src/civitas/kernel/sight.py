@@ -1,0 +1,252 @@
+"""The edges: JSON, views and possible worlds, from the declared fields.  Interpreted in both forms.
+
+Who sees a card: its owner, everybody if it lies face up, and whoever *marks* name.  A mark is an int beside each card
+of a zone: bit ``seat`` is set if that seat knows the card and its place, bit ``seat + 8`` if it knows that the card
+is in the zone but not where (it was shuffled in).
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from .chance import HELD, luck_of
+from .flow import AskAll, BaseState
+from .forge import FIELDS, Field, parts, record_class, space_of
+from .options import Space
+from .records import Record
+
+Json = Any
+ALL_SEEING, SPECTATOR = -2, -1
+
+
+def knows_place(seat: int) -> int:
+    """The mark of a seat that knows a card and where it lies."""
+    return 1 << seat
+
+
+def knows_held(seat: int) -> int:
+    """The mark of a seat that knows that a card is in there somewhere."""
+    return 1 << (seat + HELD)
+
+
+# --- plain data and back ------------------------------------------------------------------------------------------
+
+
+def to_plain(record: Record) -> Json:
+    """Dicts, lists, words and numbers; {"is": class, field: value, ...} for a record."""
+    return writer(type(record))(record, ALL_SEEING, None)
+
+
+def from_plain(space: str, obj: Json) -> Any:
+    """The record that *obj* describes, with the class names of *space* (a game, or the kernel)."""
+    return reader(record_class(space, obj["is"]), space)(obj)
+
+
+def fingerprint(s: BaseState) -> str:
+    return hashlib.blake2b(msgspec.json.encode(to_plain(s)), digest_size=8).hexdigest()
+
+
+def view(s: BaseState, seat: int | None) -> dict[str, Any]:
+    """What *seat* sees: the table, what is asked of whom, and its own options."""
+    at = SPECTATOR if seat is None else seat
+    seen: dict[str, Any] = writer(type(s))(s, at, s)
+    pending = s.pending
+    waiting = s.to_act
+    seen["seat"] = seat
+    seen["to_act"] = list(waiting)
+    seen["over"] = s.over
+    seen["scores"] = s.scores
+    seen["pending"] = None if pending is None else {"what": pending.what, "about": list(pending.about), "rule": pending.rule}
+    if isinstance(pending, AskAll):
+        seen["pending"]["answered"] = [other for other in pending.seats if other in pending.answers]
+        seen["pending"]["mine"] = pending.answers.get(at)
+    listed = pending.listed(s, at) if pending is not None and at in waiting else []
+    seen["options"] = listed.plain() if isinstance(listed, Space) else list(listed)
+    return seen
+
+
+Writer = Callable[[Any, int, Any], Json]  # of a record, for a seat, in a state
+WRITERS: dict[type, Writer] = {}
+READERS: dict[tuple[type, str], Callable[[Json], Any]] = {}
+
+
+def writer(cls: type) -> Writer:
+    """The function that writes such a record for a seat: made once, on first use."""
+    if cls not in WRITERS:
+        items = "".join(f", {f.name!r}: {_seen(f)}" for f in FIELDS[cls] if not f.aside)
+        WRITERS[cls] = eval(f"lambda r, seat, s: {{'is': {cls.__name__!r}{items}}}", SCOPE)  # noqa: S307
+    return WRITERS[cls]
+
+
+def reader(cls: type, space: str) -> Callable[[Json], Any]:
+    if (cls, space) not in READERS:
+        items = ", ".join(f"{f.name}={_read(_tree(f.hint), f'obj[{f.name!r}]', 0)}" for f in FIELDS[cls] if not f.aside)
+        READERS[cls, space] = eval(f"lambda obj: cls({items})", SCOPE | {"cls": cls, "space": space})  # noqa: S307
+    return READERS[cls, space]
+
+
+def _seen(f: Field) -> str:
+    x = f"r.{f.name}"
+    whole = _written(_tree(f.hint), x, 0)
+    if f.owner is None:
+        return whole
+    if f.owner == "key":
+        return f"[[k, v if seat in (k, {ALL_SEEING}) else None] for k, v in {x}.items()]"
+    mine = f"seat in (r.{f.owner}, {ALL_SEEING})" if f.owner else f"seat == {ALL_SEEING}"
+    return f"{whole} if {mine} else hidden({x}, {f.pool!r}, {f'r.{f.marks}' if f.marks else 'None'}, seat, s)"
+
+
+def _tree(hint: str) -> ast.expr:
+    return ast.parse(hint, mode="eval").body
+
+
+def _written(t: ast.expr, x: str, depth: int) -> str:
+    kind, args = parts(t)
+    v, k = f"x{depth}", f"k{depth}"
+    if kind == "optional":
+        return f"(None if {x} is None else {_written(args[0], x, depth)})"
+    if kind == "list":
+        item = _written(args[0], v, depth + 1)
+        return f"{x}.copy()" if item == v else f"[{item} for {v} in {x}]"
+    if kind == "dict":
+        return f"[[{k}, {_written(args[1], v, depth + 1)}] for {k}, {v} in {x}.items()]"
+    return f"writer(type({x}))({x}, seat, s)" if kind == "record" else x
+
+
+def _read(t: ast.expr, x: str, depth: int) -> str:
+    kind, args = parts(t)
+    v, k = f"x{depth}", f"k{depth}"
+    if kind == "optional":
+        return f"(None if {x} is None else {_read(args[0], x, depth)})"
+    if kind == "list":
+        return f"[{_read(args[0], v, depth + 1)} for {v} in {x}]"
+    if kind == "dict":
+        return f"{{tuples({k}): {_read(args[1], v, depth + 1)} for {k}, {v} in {x}}}"
+    if kind == "record":
+        return f"from_plain(space, {x})"
+    return x if isinstance(t, ast.Name) and t.id in ("int", "str", "bool", "float", "CardId") else f"tuples({x})"
+
+
+def tuples(x: Json) -> Any:
+    """JSON knows no tuples: lists inside options and tuples become tuples again."""
+    return tuple([tuples(item) for item in x]) if isinstance(x, (list, tuple)) else x
+
+
+def hidden(x: Any, pool: str, marks: list[int] | None, seat: int, s: Any) -> Any:
+    """What is seen of a zone that is not one's own: how many, their backs, and what one knows in it."""
+    if isinstance(x, list) and x and isinstance(x[0], list):
+        return [hidden(zone, pool, None, seat, s) for zone in x]
+    if not isinstance(x, (list, tuple)):
+        return None
+    seen: dict[str, Any] = {"hidden": len(x)}
+    backs = [s.back(pool, card) for card in x] if pool else []
+    if any(backs):
+        seen["backs"] = backs
+    if marks is not None and seat >= 0:
+        seen["known"] = [[i, card] for i, card in enumerate(x) if marks[i] & knows_place(seat)]
+        seen["holds"] = sorted(card for i, card in enumerate(x) if marks[i] & knows_held(seat) and not marks[i] & knows_place(seat))
+    return seen
+
+
+SCOPE: dict[str, Any] = {"writer": writer, "from_plain": from_plain, "tuples": tuples, "hidden": hidden}
+
+
+# --- possible worlds ----------------------------------------------------------------------------------------------
+
+
+class Slot(NamedTuple):
+    """A hidden zone: where it is kept, and who knows what in it."""
+
+    record: Any
+    field: str
+    pool: str
+    cards: list[int]
+    marks: list[int] | None
+    at: int  # which of a list of zones, or -1
+
+    def unseen(self, seat: int) -> list[int]:
+        """The places of the cards that *seat* cannot name."""
+        marks = self.marks
+        return list(range(len(self.cards))) if marks is None else [i for i, m in enumerate(marks) if not m & knows_place(seat)]
+
+    def held(self, seat: int, i: int) -> bool:
+        return self.marks is not None and seat >= 0 and bool(self.marks[i] & knows_held(seat))
+
+    def put(self, cards: list[int]) -> None:
+        old = getattr(self.record, self.field)
+        if self.at >= 0:
+            old[self.at] = cards
+        elif isinstance(old, list):
+            setattr(self.record, self.field, cards)
+        else:
+            setattr(self.record, self.field, tuple(cards) if isinstance(old, tuple) else cards[0])
+
+
+def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
+    """All zones of which *seat* cannot see everything."""
+    for f in FIELDS[type(record)]:
+        value = None if f.aside else getattr(record, f.name)
+        if value is None:
+            continue
+        if f.pool and (not f.owner or getattr(record, f.owner) != seat):
+            marks = getattr(record, f.marks) if f.marks else None
+            if isinstance(value, list) and value and isinstance(value[0], list):
+                yield from (Slot(record, f.name, f.pool, zone, None, i) for i, zone in enumerate(value))
+            else:
+                cards = list(value) if isinstance(value, (list, tuple)) else [value]
+                yield Slot(record, f.name, f.pool, cards, marks if seat >= 0 else None, -1)
+        elif isinstance(value, Record):
+            yield from hidden_slots(value, seat)
+        elif isinstance(value, (list, dict)):
+            for item in value.values() if isinstance(value, dict) else value:
+                if isinstance(item, Record):
+                    yield from hidden_slots(item, seat)
+
+
+def determinize(s: Any, seat: int, rng: Any) -> Any:
+    """A world that looks the same to *seat*: what it cannot see is dealt anew, back by back, and hidden options are listed anew."""
+    world = s.clone()
+    slots = list(hidden_slots(world, seat))
+    loose: dict[tuple[str, str], list[int]] = {}  # the cards that may lie anywhere, by pool and back
+    wanting: list[tuple[Slot, int, tuple[str, str]]] = []  # the places to fill
+    for slot in slots:
+        kept: dict[tuple[str, str], list[int]] = {}  # known to be in this very zone
+        free: dict[tuple[str, str], list[int]] = {}
+        for i in slot.unseen(seat):
+            back = (slot.pool, world.back(slot.pool, slot.cards[i]))
+            free.setdefault(back, []).append(i)
+            (kept if slot.held(seat, i) else loose).setdefault(back, []).append(slot.cards[i])
+        for back, places in free.items():
+            rng.shuffle(places)
+            for card in kept.get(back, ()):
+                slot.cards[places.pop()] = card
+            wanting += [(slot, i, back) for i in sorted(places)]
+    for cards in loose.values():
+        rng.shuffle(cards)
+    for slot, i, back in wanting:
+        slot.cards[i] = loose[back].pop()
+    for slot in slots:
+        slot.put(slot.cards)
+    world.luck = luck_of(rng.getrandbits(120))
+    if (pending := world.pending) is not None:
+        world.pending = from_plain(space_of(type(s)), to_plain(pending))  # without the lists of the other world
+    world.redeal(seat, rng)
+    if isinstance(pending := world.pending, AskAll):
+        for other in pending.answers:
+            if other != seat:
+                listed = pending.listed(world, other)
+                pending.answers[other] = listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
+    return world
+
+
+def hidden_cards(s: Any, seat: int) -> Counter[tuple[str, int]]:
+    """All cards that *seat* (or a spectator, -1) does not see, by pool."""
+    return Counter(
+        (slot.pool, slot.cards[i]) for slot in hidden_slots(s, seat) for i in slot.unseen(seat) if not slot.held(seat, i)
+    )
