@@ -1,9 +1,16 @@
 """Civitas: a digital table for four civilization board games."""
 
+from civitas import bots as bots
 from civitas import games as games
+from civitas.bots import bot as bot
+from civitas.bots import play_out as play_out
 from civitas.kernel.flow import IllegalChoice as IllegalChoice
+from civitas.kernel.history import History as History
 from civitas.kernel.options import Refusal as Refusal
 from civitas.kernel.registry import Game as Game
+from civitas.kernel.registry import GameOption as GameOption
 from civitas.kernel.registry import game as game
+from civitas.kernel.saves import Record as Record
+from civitas.kernel.saves import RecordError as RecordError
 
 __version__ = "0.1.0"

@@ -62,9 +62,9 @@ class Decision(Next):
     what: str
     options: Options
     then: str
-    rule: str = ""
-    about: tuple[Any, ...] = ()
-    open: bool = False
+    rule: str
+    about: tuple[Any, ...]
+    open: bool
     EXTRA = ("lists",)
 
     def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: tuple[Any, ...], open: bool) -> None:

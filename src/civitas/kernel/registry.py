@@ -39,7 +39,7 @@ class GameOption:
             raise ValueError(f"option {self.name} is a {type(self.default).__name__}, not {value!r}")
         if self.choices and value not in self.choices:
             raise ValueError(f"option {self.name} is one of {', '.join(map(str, self.choices))}, not {value!r}")
-        if (self.lo is not None and value < self.lo) or (self.hi is not None and value > self.hi):
+        if not isinstance(value, str) and ((self.lo is not None and value < self.lo) or (self.hi is not None and value > self.hi)):
             raise ValueError(f"option {self.name} goes from {self.lo} to {self.hi}, not {value!r}")
 
 

@@ -1,0 +1,106 @@
+"""Players that are programs.  ``civitas.bots()`` names them, so this package can be called.
+
+A bot sits on a chair: it sees what its seat sees, lists its options, and may imagine possible worlds.  It never
+gets the state itself.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from civitas.kernel.options import Space
+from civitas.kernel.records import Option
+from civitas.kernel.registry import Game, callable_package, game_of
+
+
+class Chair:
+    """One seat at a table, as its player knows it."""
+
+    def __init__(self, state: Any, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+
+    @property
+    def what(self) -> str:
+        """The question."""
+        return str(self._state.pending.what)
+
+    @property
+    def legal(self) -> list[Option] | Space:
+        """Every choice: a list, or an option space."""
+        listed: list[Option] | Space = self._state.legal(self.seat)
+        return listed
+
+    def view(self) -> dict[str, Any]:
+        """What this seat sees."""
+        seen: dict[str, Any] = self._state.view(self.seat)
+        return seen
+
+    def world(self, rng: random.Random) -> Any:
+        """A possible world: a state of its own that agrees with all this seat knows."""
+        return self._state.determinize(self.seat, rng)
+
+
+class Bot:
+    """Somebody who chooses.  Subclasses say how."""
+
+    name = ""
+
+    def __init__(self, game: Game, seed: int | str = 0) -> None:
+        self.game = game
+        self.rng = random.Random(f"{self.name} {seed}")  # noqa: S311 (a bot's whims, not the game's luck)
+
+    def choose(self, chair: Chair) -> Option:
+        raise TypeError("a bot chooses")
+
+
+def drawn(listed: list[Option] | Space, rng: random.Random) -> Option:
+    """Any of the options."""
+    return listed.sample(rng) if isinstance(listed, Space) else listed[rng.randrange(len(listed))]
+
+
+class RandomBot(Bot):
+    """Any legal choice, without a thought."""
+
+    name = "random"
+
+    def choose(self, chair: Chair) -> Option:
+        return drawn(chair.legal, self.rng)
+
+
+BOTS: dict[str, Callable[[Game, int | str], Bot]] = {"random": RandomBot}
+
+
+def names() -> list[str]:
+    """The bots there are."""
+    from . import greedy  # noqa: F401 (registers itself)
+
+    return list(BOTS)
+
+
+def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
+    """The bot of that name for a game; ValueError that names the ones there are."""
+    if name not in names():
+        raise ValueError(f"there is no bot {name!r}: there are {', '.join(names())}")
+    return BOTS[name](game, seed)
+
+
+def play_out(state: Any, bots: Bot | Sequence[Bot]) -> Any:
+    """Let *bots* (one for all, or one a seat) play the game to its end; the state, which is then over."""
+    game, last = game_of(state), -1
+    if not isinstance(bots, Bot) and len(bots) != state.seats():
+        raise ValueError(f"there are {state.seats()} seats and {len(bots)} bots")
+    for _ in range(game.longest):
+        waiting = state.to_act
+        if not waiting:
+            return state
+        seat = next((seat for seat in waiting if seat > last), waiting[0])  # on an open floor everybody gets a word in
+        player = bots if isinstance(bots, Bot) else bots[seat]
+        state.play(player.choose(Chair(state, seat)), seat)
+        last = seat
+    raise RuntimeError(f"{game.id} did not end within {game.longest} decisions: {state.where}")
+
+
+callable_package(__name__, names)

@@ -1,0 +1,50 @@
+"""The greedy bot: of all choices the one after which its position is worth most."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any
+
+from civitas.kernel.options import Space
+from civitas.kernel.records import Option
+from civitas.kernel.registry import Game
+
+from . import BOTS, Bot, Chair
+
+PROPOSALS = 24  # how many of a space it looks at where the game proposes none
+
+
+class GreedyBot(Bot):
+    """Tries every choice once in a possible world, and takes the best by the game's ``sense``.
+
+    ``sense.worth(s, seat)`` values a position; ``sense.advice(s, seat, options)``, where there is one, adds to each
+    option what shows only later; ``sense.proposals(s, seat, space)`` picks options worth a look out of a space.
+    """
+
+    name = "greedy"
+
+    def __init__(self, game: Game, seed: int | str = 0) -> None:
+        super().__init__(game, seed)
+        self.sense: Any = importlib.import_module(f"{game.state.__module__.rpartition('.')[0]}.sense")
+
+    def choose(self, chair: Chair) -> Option:
+        listed, world, seat = chair.legal, chair.world(self.rng), chair.seat
+        options = self.looked_at(world, seat, listed) if isinstance(listed, Space) else listed
+        if len(options) == 1:
+            return options[0]
+        advice = self.sense.advice(world, seat, options) if hasattr(self.sense, "advice") else [0.0] * len(options)
+        best, found = float("-inf"), options[0]
+        for option, bonus in zip(options, advice, strict=True):
+            after = world.clone()
+            after.play(option, seat)
+            value = self.sense.worth(after, seat) + bonus + self.rng.random() * 1e-6
+            if value > best:
+                best, found = value, option
+        return found
+
+    def looked_at(self, world: Any, seat: int, space: Space) -> list[Option]:
+        proposed: list[Option] = self.sense.proposals(world, seat, space) if hasattr(self.sense, "proposals") else []
+        return proposed or list({space.sample(self.rng): None for _ in range(PROPOSALS)})
+
+
+BOTS[GreedyBot.name] = GreedyBot

@@ -1,0 +1,147 @@
+"""History: the decisions made, and how far back they may be taken.
+
+Undo goes back to, and never past, the last moment when chance was used, something hidden was shown, or another
+seat acted.  That is derived here by looking at the state before and after; no rule has to say it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from typing import Any, NamedTuple
+
+from . import sight
+from .chronicle import Event
+from .flow import BaseState, found
+from .options import Refusal
+from .records import Option
+from .registry import Game
+
+NOTHING_TO_UNDO = Refusal("TABLE-5", "nothing-to-undo")
+CHANCE_WAS_USED = Refusal("TABLE-6", "chance-was-used")
+SOMETHING_WAS_SHOWN = Refusal("TABLE-7", "something-hidden-was-shown")
+ANOTHER_SEAT_ACTED = Refusal("TABLE-8", "another-seat-has-acted")
+NOTHING_TO_REDO = Refusal("TABLE-9", "nothing-to-redo")
+
+CHECKPOINT_EVERY = 64
+
+
+class Move(NamedTuple):
+    """A decision that was made, and what the chronicle says of it."""
+
+    seat: int
+    option: Option
+    events: list[Event]
+
+
+class UndoRefused(ValueError):
+    """It cannot be taken back, or not by this seat; ``.refusal`` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"refused: {refusal}")
+        self.refusal = refusal
+
+
+class History:
+    """A game as it is played: its state, its decisions, undo and redo.
+
+    >>> import civitas
+    >>> h = History(civitas.game("through_the_ages"), players=2, seed=1)
+    >>> before = h.state.fingerprint()
+    >>> h.play(h.state.legal()[0])
+    >>> h.undo(h.moves[-1].seat) if h.why_not_undo(h.moves[-1].seat) is None else None
+    """
+
+    def __init__(
+        self, game: Game, players: int | None = None, seed: int | str | None = None, options: dict[str, Any] | None = None
+    ) -> None:
+        self.game = game
+        self.seed = secrets.randbits(128) if seed is None else seed
+        self.options = dict(options or {})
+        self.state: Any = game.new(players, self.seed, options)
+        self.players = game.min_players if players is None else players
+        self.moves: list[Move] = []
+        self._past: list[BaseState] = []  # before each of the last moves that may be taken back
+        self._taken_back: list[Move] = []
+        self._checkpoints: dict[int, BaseState] = {0: self.state.clone()}
+        self._curtain = NOTHING_TO_UNDO
+
+    def play(self, option: Option, seat: int | None = None) -> None:
+        """Play it; IllegalChoice if it is refused, and then nothing has changed."""
+        s = self.state
+        at = s.seated(seat)
+        pending = s.pending
+        if pending is None or at not in pending.waiting() or found(pending.listed(s, at), option) is None:
+            s.play(option, seat)  # raises, and says why
+        before, unseen, told = s.clone(), unseen_by_seat(s), len(s.chronicle or ())
+        s.play(option, at)
+        listed = self._same_option(before, at, option)
+        if self._past and self.moves[-1].seat != at:
+            self._close(ANOTHER_SEAT_ACTED)
+        self.moves.append(Move(at, listed, list((s.chronicle or ())[told:])))
+        self._past.append(before)
+        self._taken_back.clear()
+        if s.luck != before.luck:
+            self._close(CHANCE_WAS_USED)
+        elif shown(unseen, unseen_by_seat(s)):
+            self._close(SOMETHING_WAS_SHOWN)
+        if len(self.moves) % CHECKPOINT_EVERY == 0:
+            self._checkpoints[len(self.moves)] = s.clone()
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """Why *seat* may not take back the last move; None if it may."""
+        if not self._past:
+            return self._curtain
+        return None if self.moves[-1].seat == seat else ANOTHER_SEAT_ACTED
+
+    def why_not_redo(self, seat: int) -> Refusal | None:
+        return None if self._taken_back and self._taken_back[-1].seat == seat else NOTHING_TO_REDO
+
+    def undo(self, seat: int) -> None:
+        """Take back the last move of *seat*."""
+        if (why := self.why_not_undo(seat)) is not None:
+            raise UndoRefused(why)
+        self._checkpoints.pop(len(self.moves), None)
+        move = self.moves.pop()
+        chronicle = self.state.chronicle
+        self.state = self._past.pop()
+        self.state.chronicle = None if chronicle is None else chronicle[: len(chronicle) - len(move.events)]
+        self._taken_back.append(move)
+
+    def redo(self, seat: int) -> None:
+        """Make the last undone move of *seat* again."""
+        if (why := self.why_not_redo(seat)) is not None:
+            raise UndoRefused(why)
+        ahead = self._taken_back.copy()
+        move = ahead.pop()
+        self.play(move.option, move.seat)
+        self._taken_back = ahead
+
+    def at(self, n: int) -> Any:
+        """The state after the first *n* moves, silent."""
+        if not 0 <= n <= len(self.moves):
+            raise ValueError(f"there are {len(self.moves)} decisions, not {n}")
+        start = max(i for i in self._checkpoints if i <= n)
+        s = self._checkpoints[start].clone()
+        for move in self.moves[start:n]:
+            s.play(move.option, move.seat)
+        return s
+
+    def _close(self, why: Refusal) -> None:
+        self._past.clear()
+        self._curtain = why
+
+    @staticmethod
+    def _same_option(before: Any, seat: int, option: Option) -> Option:
+        """The option as the game lists it, which is what a record keeps."""
+        return found(before.pending.listed(before, seat), option) or option
+
+
+def unseen_by_seat(s: Any) -> list[Counter[tuple[str, int]]]:
+    """What each seat, and a spectator, cannot see."""
+    return [sight.hidden_cards(s, seat) for seat in range(sight.SPECTATOR, s.seats())]
+
+
+def shown(before: list[Counter[tuple[str, int]]], after: list[Counter[tuple[str, int]]]) -> bool:
+    """Whether somebody sees a card now that was hidden from it before."""
+    return any(old - new for old, new in zip(before, after, strict=True))
