@@ -1,0 +1,73 @@
+# Two commands do everything on a machine with Python 3.11+ and make:
+#   make play    install, and sit down at the table
+#   make test    install what the tests need, and run them all
+.DEFAULT_GOAL := help
+.PHONY: help play test lint laws compiled bench lock system clean
+
+PYTHON ?= python3
+BIN    := .venv/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+GAME   ?=
+
+# What the tests want from the system, as command:package.
+SYSTEM := cc:gcc
+
+help:
+	@echo "make play       a game in this terminal (GAME=through_the_ages to skip the question)"
+	@echo "make test       everything that is checked: style, types, layers, tests"
+	@echo "make laws       the laws of every game, at length (SECONDS=120 a game)"
+	@echo "make compiled   the kernel and the games compiled by mypyc, under build/native"
+	@echo "make bench      what it costs: decisions, clones, views, whole games"
+	@echo "make lock       pin what is installed, with hashes"
+
+play: .venv/play
+	$(BIN)/civitas play $(GAME)
+
+test: .venv/test system
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m pytest -n auto
+
+lint: .venv/test
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+laws: .venv/test
+	$(BIN)/python -m civitas.laws
+
+compiled: .venv/test system
+	$(BIN)/python -m civitas.kernel.native build/native
+
+bench: .venv/test
+	$(BIN)/python -m bench
+
+lock: .venv/test
+	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra build -o requirements.lock
+	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
+LOCKED := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
+
+system:
+	@missing=""; for pair in $(SYSTEM); do command -v $${pair%%:*} >/dev/null 2>&1 || missing="$$missing $${pair##*:}"; done; \
+	[ -z "$$missing" ] && exit 0; \
+	command -v apt-get >/dev/null 2>&1 || { echo "please install:$$missing"; exit 1; }; \
+	sudo=""; [ "$$(id -u)" = 0 ] || sudo=sudo; \
+	$$sudo apt-get update -qq && $$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing
+
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Civitas needs Python 3.11 or newer: make PYTHON=python3.12 ...")'
+	$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/play: .venv/python requirements.lock pyproject.toml
+	$(PIP) install --require-hashes -r requirements.lock
+	$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/test: .venv/play requirements-dev.lock
+	$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+clean:
+	rm -rf .venv build dist
