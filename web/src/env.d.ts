@@ -1,0 +1,5 @@
+/// <reference types="vite/client" />
+declare module "*?shapes" {
+  const shapes: Record<string, string>;
+  export default shapes;
+}

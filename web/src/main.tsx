@@ -1,0 +1,12 @@
+import { render } from "preact";
+import "@fontsource/inter/400.css";
+import "@fontsource/inter/500.css";
+import "@fontsource/inter/600.css";
+import "@fontsource/inter/700.css";
+import "@fontsource/alegreya/500.css";
+import "@fontsource/alegreya/700.css";
+import "@fontsource/alegreya/800.css";
+import "./style/tokens.css";
+import "./style/components.css";
+import { Icon } from "./parts/Icon";
+render(<Icon name="trireme" />, document.getElementById("app")!);
