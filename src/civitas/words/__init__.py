@@ -1,0 +1,218 @@
+"""The words: message ids and their arguments become sentences in the reader's language.
+
+Messages are Fluent files, ``words/<language>/table.ftl`` for the table itself and ``words/<language>/<game>.ftl`` for
+each game (a game of another package keeps its own in ``words/`` beside its texts).  Ids say what they are for:
+``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``.  A game's ``texts`` module names the arguments of
+each message (``MESSAGES``) and knows how things are called (``NAMES``).
+"""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from civitas.kernel.chronicle import Event
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+from civitas.kernel.registry import game as game_called
+
+FALLBACK = "en"
+KIND = re.compile(r"(\d+|_.*)$")
+
+# The table's own messages and their arguments.
+MESSAGES: dict[str, tuple[str, ...]] = {
+    "no-the-game-is-over": (),
+    "no-it-is-not-for-this-seat-to-decide-now": (),
+    "no-an-option-is-a-tuple-that-begins-with-a-verb": (),
+    "no-that-is-not-among-the-options": ("question",),
+    "no-nothing-to-undo": (),
+    "no-chance-was-used": (),
+    "no-something-hidden-was-shown": (),
+    "no-another-seat-has-acted": (),
+    "no-nothing-to-redo": (),
+    "do-pass": (),
+    "do-yes": (),
+    "do-no": (),
+    "seat-name": ("number",),
+    "list-of-two": ("first", "last"),
+    "nothing": (),
+}
+
+
+class MissingWords(LookupError):
+    """There is no such message, or it was given the wrong arguments."""
+
+
+def languages() -> list[str]:
+    """The languages there are words in.
+
+    >>> "en" in languages()
+    True
+    """
+    return sorted(d.name for d in files(__package__).iterdir() if d.joinpath("table.ftl").is_file())
+
+
+def say(
+    game: str, message: str, args: Sequence[Any] = (), language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False
+) -> str:
+    """The sentence for a message of a game; *names* are those of the people at the table, by seat.
+
+    A message nobody has written yet is read out as it stands, unless *strict*.
+
+    >>> say("", "no-chance-was-used")
+    'Chance was used since then.'
+    >>> say("", "log-sails-away", ("Ann", 3))
+    'Sails away: Ann, 3'
+    """
+    try:
+        return _said(game, message, tuple(args), language, tuple(names))
+    except MissingWords:
+        if strict:
+            raise
+        return _read_out(message, args)
+
+
+def event(game: str, event: Event, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False) -> str:
+    """What the chronicle says."""
+    return say(game, f"log-{event.message}", event.args, language, names, strict)
+
+
+def refusal(game: str, why: Refusal, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False) -> str:
+    """Why not, with the rule that forbids it.
+
+    >>> refusal("", Refusal("TABLE-1", "the-game-is-over"))
+    'The game is over. [TABLE-1]'
+    """
+    return f"{say(game, f'no-{why.message}', why.args, language, names, strict)} [{why.rule}]"
+
+
+def question(
+    game: str, what: str, about: Sequence[Any] = (), language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False
+) -> str:
+    """What is asked."""
+    return say(game, f"ask-{what}", about, language, names, strict)
+
+
+def option(
+    game: str, s: Any, seat: int, option: Option, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False
+) -> str:
+    """What an option is called, for the seat that is offered it."""
+    worded: Callable[..., tuple[str, Sequence[Any]]] | None = getattr(texts(game), "option", None)
+    message, args = worded(s, seat, option) if worded is not None else (f"do-{option[0]}", option[1:])
+    return say(game, message, args, language, names, strict)
+
+
+def seat_name(game: str, seat: int, language: str = FALLBACK, names: Sequence[str] = ()) -> str:
+    """What a seat is called: by its player, by the game, or by its number.
+
+    >>> seat_name("", 1), seat_name("", 1, names=["Ann", "Bob"])
+    ('Seat 1', 'Bob')
+    """
+    return str(_shown(game, "seat", seat, language, tuple(names)))
+
+
+def known(game: str, message: str, language: str = FALLBACK) -> bool:
+    """Whether there is such a message in that very language."""
+    return any(b.has_message(message) for b in _bundles(game, language)[:1] if language in b.locales)
+
+
+@cache
+def texts(game: str) -> Any:
+    """The module in which a game says what its things are called; None if it has none."""
+    where = game_called(game).texts if game else ""
+    return importlib.import_module(where) if where else None
+
+
+def resources(game: str, language: str) -> Iterator[Any]:
+    """The Fluent files of a language: the table's, then the game's."""
+    own = files(__package__).joinpath(language)
+    found = [own.joinpath("table.ftl")]
+    if game:
+        found.append(own.joinpath(f"{game}.ftl"))
+        if (module := texts(game)) is not None and module.__package__:
+            found.append(files(module.__package__).joinpath("words", language, f"{game}.ftl"))
+    return (path for path in found if path.is_file())
+
+
+@cache
+def _bundles(game: str, language: str) -> list[FluentBundle]:
+    """Where messages are looked for, in this order."""
+    bundles = []
+    for locale in dict.fromkeys((language, FALLBACK)):
+        bundle = FluentBundle([locale], use_isolating=False)
+        for path in resources(game, locale):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        bundles.append(bundle)
+    return bundles
+
+
+def argument_names(game: str, message: str) -> tuple[str, ...] | None:
+    """The names of a message's arguments, in order; None if nobody declared it."""
+    declared: dict[str, tuple[str, ...]] = getattr(texts(game), "MESSAGES", {})
+    found = declared.get(message)
+    return MESSAGES.get(message) if found is None else found
+
+
+def _said(game: str, message: str, args: tuple[Any, ...], language: str, names: tuple[str, ...]) -> str:
+    declared = argument_names(game, message)
+    if declared is None and args:
+        raise MissingWords(f"{message} is not declared in MESSAGES of {game}")
+    if len(args) > len(declared or ()):
+        raise MissingWords(f"{message} takes {len(declared or ())} arguments, not {len(args)}")
+    shown = {name: _shown(game, name, value, language, names) for name, value in zip(declared or (), args, strict=False)}
+    for bundle in _bundles(game, language):
+        if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
+            text, errors = bundle.format_pattern(pattern, shown)
+            if errors:
+                raise MissingWords(f"{message}: {errors[0]}")
+            return str(text)
+    raise MissingWords(f"there is no message {message} for {game or 'the table'} in {language}")
+
+
+def _shown(game: str, name: str, value: Any, language: str, names: tuple[str, ...]) -> Any:
+    """A value as a sentence shows it: by the name of its kind (``card``, ``card_2``), several one by one (``cards``), numbers as they are."""
+    kind, kinds = KIND.sub("", name), _kinds(game)
+    if isinstance(value, (tuple, list)) and kind not in kinds:
+        return listed([str(_shown(game, kind.removesuffix("s"), item, language, names)) for item in value], language)
+    if kind == "seat" and isinstance(value, int) and 0 <= value < len(names) and names[value]:
+        return names[value]
+    if value is not None and kind in kinds:
+        return kinds[kind](value, language)
+    if kind == "seat" and isinstance(value, int):
+        return say("", "seat-name", (str(value),), language)
+    if kind == "question" and isinstance(value, str):
+        return say(game, f"ask-{value}", (), language)
+    if value is None:
+        return say("", "nothing", (), language)
+    return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
+
+
+def _kinds(game: str) -> dict[str, Callable[[Any, str], str]]:
+    return getattr(texts(game), "NAMES", {})
+
+
+def listed(items: Iterable[str], language: str = FALLBACK) -> str:
+    """Things one after another, as a sentence lists them.
+
+    >>> listed(["oil"]), listed(["oil", "salt", "wine"])
+    ('oil', 'oil, salt and wine')
+    """
+    *most, last = list(items) or [say("", "nothing", (), language)]
+    return say("", "list-of-two", (", ".join(most), last), language) if most else last
+
+
+def _read_out(message: str, args: Sequence[Any]) -> str:
+    """A message without words, as well as it can be read."""
+    _, _, slug = message.partition("-")
+    sentence = slug.replace("-", " ").capitalize()
+    return f"{sentence}: {', '.join(_plainly(a) for a in args)}" if args else sentence
+
+
+def _plainly(value: Any) -> str:
+    return " ".join(_plainly(item) for item in value) if isinstance(value, (tuple, list)) else str(value)
