@@ -53,18 +53,31 @@ class History:
     """
 
     def __init__(
-        self, game: Game, players: int | None = None, seed: int | str | None = None, options: dict[str, Any] | None = None
+        self,
+        game: Game,
+        players: int | None = None,
+        seed: int | str | None = None,
+        options: dict[str, Any] | None = None,
+        moves: list[Move] | None = None,
+        state: Any = None,
+        curtain: Refusal = NOTHING_TO_UNDO,
     ) -> None:
+        """A new game; or one taken up again at *state*, the position after *moves*, where *curtain* hides what came before."""
         self.game = game
         self.seed = secrets.randbits(128) if seed is None else seed
         self.options = dict(options or {})
-        self.state: Any = game.new(players, self.seed, options)
+        self.state: Any = game.new(players, self.seed, options) if state is None else state
         self.players = game.min_players if players is None else players
-        self.moves: list[Move] = []
+        self.moves: list[Move] = [] if moves is None else moves
+        self.curtain = curtain  # why the moves before the last ones cannot be taken back
         self._past: list[BaseState] = []  # before each of the last moves that may be taken back
         self._taken_back: list[Move] = []
-        self._checkpoints: dict[int, BaseState] = {0: self.state.clone()}
-        self._curtain = NOTHING_TO_UNDO
+        self._checkpoints: dict[int, BaseState] = {len(self.moves): self.state.clone()}
+
+    @property
+    def undoable(self) -> int:
+        """How many moves can be taken back, one after another."""
+        return len(self._past)
 
     def play(self, option: Option, seat: int | None = None) -> None:
         """Play it; IllegalChoice if it is refused, and then nothing has changed."""
@@ -91,7 +104,7 @@ class History:
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why *seat* may not take back the last move; None if it may."""
         if not self._past:
-            return self._curtain
+            return self.curtain
         return None if self.moves[-1].seat == seat else ANOTHER_SEAT_ACTED
 
     def why_not_redo(self, seat: int) -> Refusal | None:
@@ -121,15 +134,19 @@ class History:
         """The state after the first *n* moves, silent."""
         if not 0 <= n <= len(self.moves):
             raise ValueError(f"there are {len(self.moves)} decisions, not {n}")
-        start = max(i for i in self._checkpoints if i <= n)
-        s = self._checkpoints[start].clone()
-        for move in self.moves[start:n]:
+        start = max([i for i in self._checkpoints if i <= n], default=0)
+        if start not in self._checkpoints:  # taken up again later than this
+            self._checkpoints[0] = self.game.new(self.players, self.seed, self.options).clone()
+        s: Any = self._checkpoints[start].clone()
+        for at, move in enumerate(self.moves[start:n], start + 1):
             s.play(move.option, move.seat)
+            if at % CHECKPOINT_EVERY == 0:
+                self._checkpoints.setdefault(at, s.clone())
         return s
 
     def _close(self, why: Refusal) -> None:
         self._past.clear()
-        self._curtain = why
+        self.curtain = why
 
     @staticmethod
     def _same_option(before: Any, seat: int, option: Option) -> Option:
