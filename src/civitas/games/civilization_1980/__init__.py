@@ -1,0 +1,26 @@
+"""Civilization (1980): nations of the ancient Mediterranean grow, trade, suffer and climb the Archaeological Succession Table."""
+
+from __future__ import annotations
+
+from civitas.kernel.registry import Game, register
+
+from . import setup as setup_module
+from . import support as support  # the steps below are called by their names
+from . import turn as turn
+from .state import State
+
+GAME = register(
+    Game(
+        id="civilization_1980",
+        title="Civilization (1980)",
+        min_players=2,
+        max_players=7,
+        rules_version=1,
+        state=State,
+        setup=setup_module.setup,
+        options=setup_module.OPTIONS,
+        prefix="CIV80",
+        census="civitas.games.civilization_1980.census",
+        texts="civitas.games.civilization_1980.texts",
+    )
+)
