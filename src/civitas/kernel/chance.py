@@ -41,10 +41,8 @@ def roll(s: BaseState, n: int) -> int:
 def shuffle(s: BaseState, cards: list[int], marks: list[int] | None = None) -> None:
     """Mix *cards*; who knew where one lay (*marks*) then only knows that it is among them."""
     luck = s.luck
-    if luck[0] == SCRIPTED:
-        return
     drawn: list[int] = []
-    at = len(cards) - 1
+    at = 0 if luck[0] == SCRIPTED else len(cards) - 1
     while at > 0:
         if not drawn:
             drawn = words(luck, 64)
@@ -60,7 +58,25 @@ def shuffle(s: BaseState, cards: list[int], marks: list[int] | None = None) -> N
             marks[i] = (mark | mark << HELD) & ALL_HELD
 
 
+def taken(marks: list[int], at: int, seers: int) -> int:
+    """Take the mark of the card at place *at* away with it; the mark it has in the zone it goes to, if its place there is not known.
+
+    *seers* (a mask of seats) see which card it is, and so does whoever knew that card at its place.  The others no
+    longer know what is still among the rest: any of it may be gone.
+
+    >>> deck = [0, 2 << HELD, 1]  # seat 0 knows the top card, seat 1 that the second is in there
+    >>> taken(deck, 2, 0) == 1 << HELD, deck
+    (True, [0, 0])
+    """
+    seen = (marks.pop(at) | seers) & ALL_PLACED
+    if marks and max(marks) > ALL_PLACED:
+        for i, mark in enumerate(marks):
+            marks[i] = mark & (seen << HELD | ALL_PLACED)
+    return seen << HELD
+
+
 HELD: Final = 8  # bit of a seat that knows a card's place; shifted by this: that knows it is in there
+ALL_PLACED: Final = 255
 ALL_HELD: Final = 255 << HELD
 
 

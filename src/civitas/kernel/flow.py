@@ -98,7 +98,9 @@ class Decision(Next):
             return options[0] if len(options) == 1 else None
         if self.open:
             found = self.listed(s, seat)
-            if isinstance(found, list) and len(found) == 1:
+            if isinstance(found, Space):
+                return found.only()
+            if len(found) == 1:
                 return found[0]
         return None
 

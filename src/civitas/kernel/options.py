@@ -81,6 +81,15 @@ class Space:
             path = (*path, listed[rng.randrange(len(listed))])
         return self.option(path)
 
+    def only(self) -> Option | None:
+        """The option, if there is just one."""
+        path: tuple[Any, ...] = ()
+        while listed := self.choices(path):
+            if len(listed) > 1:
+                return None
+            path = (*path, listed[0])
+        return self.option(path)
+
     def count(self) -> int:
         return sum([1 for _ in self])
 
@@ -241,6 +250,8 @@ class OneOf(Space):
 
     def __init__(self, *parts: Any) -> None:
         self.parts: tuple[Any, ...] = parts  # lists of options, and spaces
+        if not self.choices(()):
+            raise ValueError("nothing fits: one of no options")
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         if not path:
@@ -268,7 +279,7 @@ class OneOf(Space):
         return None
 
     def count(self) -> int:
-        return sum([len(part) for part in self.parts])
+        return sum([part.count() if isinstance(part, Space) else len(part) for part in self.parts])  # len() has a limit
 
     def plain(self) -> dict[str, Any]:
         return {"space": "one of", "parts": [part.plain() if isinstance(part, Space) else list(part) for part in self.parts]}
@@ -276,9 +287,9 @@ class OneOf(Space):
 
 def _parted(option: Any, verb: str, length: int) -> tuple[Any, ...] | None:
     """The second half of ``(verb, (...))``, if it has that form and length (-1: any)."""
-    if not isinstance(option, (tuple, list)) or len(option) != 2 or option[0] != verb:
+    if not isinstance(option, tuple) or len(option) != 2 or option[0] != verb:
         return None
     inner = option[1]
-    if not isinstance(inner, (tuple, list)) or (length >= 0 and len(inner) != length):
+    if not isinstance(inner, tuple) or (length >= 0 and len(inner) != length):
         return None
-    return tuple(inner)
+    return inner

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
@@ -178,6 +178,11 @@ class Slot(NamedTuple):
     def held(self, seat: int, i: int) -> bool:
         return self.marks is not None and seat >= 0 and bool(self.marks[i] & knows_held(seat))
 
+    def hold(self, seat: int, i: int, held: bool) -> None:
+        """Note that *seat* knows, or does not, that the card at place *i* is in here."""
+        if self.marks is not None and seat >= 0:
+            self.marks[i] = self.marks[i] | knows_held(seat) if held else self.marks[i] & ~knows_held(seat)
+
     def put(self, cards: list[int]) -> None:
         old = getattr(self.record, self.field)
         if self.at >= 0:
@@ -209,8 +214,12 @@ def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
                     yield from hidden_slots(item, seat)
 
 
-def determinize(s: Any, seat: int, rng: Any) -> Any:
-    """A world that looks the same to *seat*: what it cannot see is dealt anew, back by back, and hidden options are listed anew."""
+def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, int]] = ()) -> Any:
+    """A world that looks the same to *seat*: what it cannot see is dealt anew, back by back, and hidden options are listed anew.
+
+    The cards of *stay*, as (pool, card), are left where they lie.
+    """
+    seat = SPECTATOR if seat is None else seat
     world = s.clone()
     slots = list(hidden_slots(world, seat))
     loose: dict[tuple[str, str], list[int]] = {}  # the cards that may lie anywhere, by pool and back
@@ -219,13 +228,18 @@ def determinize(s: Any, seat: int, rng: Any) -> Any:
         kept: dict[tuple[str, str], list[int]] = {}  # known to be in this very zone
         free: dict[tuple[str, str], list[int]] = {}
         for i in slot.unseen(seat):
+            if (slot.pool, slot.cards[i]) in stay:
+                continue
             back = (slot.pool, world.back(slot.pool, slot.cards[i]))
             free.setdefault(back, []).append(i)
             (kept if slot.held(seat, i) else loose).setdefault(back, []).append(slot.cards[i])
+            slot.hold(seat, i, False)
         for back, places in free.items():
             rng.shuffle(places)
             for card in kept.get(back, ()):
-                slot.cards[places.pop()] = card
+                i = places.pop()
+                slot.cards[i] = card
+                slot.hold(seat, i, True)  # what it knows moves with the card
             wanting += [(slot, i, back) for i in sorted(places)]
     for cards in loose.values():
         rng.shuffle(cards)
