@@ -90,15 +90,6 @@ class Space:
             path = (*path, listed[0])
         return self.option(path)
 
-    def only(self) -> Option | None:
-        """The option, if there is just one."""
-        path: tuple[Any, ...] = ()
-        while listed := self.choices(path):
-            if len(listed) > 1:
-                return None
-            path = (*path, listed[0])
-        return self.option(path)
-
     def count(self) -> int:
         return sum([1 for _ in self])
 
