@@ -1,0 +1,13 @@
+"""The ``civitas`` command: one module for each of its commands."""
+
+from __future__ import annotations
+
+from civitas.cli import games as games
+from civitas.cli import play as play
+from civitas.cli import rules as rules
+from civitas.cli.command import app as app
+
+
+def main() -> None:
+    """What the ``civitas`` command runs."""
+    app()

@@ -1,0 +1,220 @@
+"""Asking a person at the keyboard for one option: a numbered list, or an option space item by item."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.text import Text
+
+from civitas import words
+from civitas.cli.ground import Screen
+from civitas.kernel.options import Amounts, OneOf, Space, Subset
+from civitas.kernel.records import Option
+from civitas.kernel.registry import Game
+from civitas.kernel.saves import RecordError, read_items
+
+IN_COLUMNS = 12  # more options than this stand side by side where there is room
+
+
+class Keyboard:
+    """Reads lines for one seat; commands such as undo or save are done on the way, by *command*."""
+
+    def __init__(self, out: Screen, command: Callable[[str], bool]) -> None:
+        self.out = out
+        self.command = command
+
+    def line(self, prompt: str) -> str:
+        """The next line that is no command."""
+        while True:
+            text = self.raw(prompt)
+            if text and not self.command(text):
+                return text
+
+    def raw(self, prompt: str) -> str:
+        """A line as it comes; EOFError when there are no more."""
+        self.out.file.flush()
+        return input(prompt).strip()
+
+
+class Asking:
+    """One question to one seat."""
+
+    def __init__(self, game: Game, s: Any, seat: int, keyboard: Keyboard, language: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.s = s
+        self.seat = seat
+        self.keyboard = keyboard
+        self.out = keyboard.out
+        self.language = language
+        self.names = names
+
+    def answer(self) -> Option:
+        """What the person chooses; only legal options come out of here."""
+        listed = self.s.legal(self.seat)
+        pending = self.s.pending
+        self.out.say()
+        rule = f"  [{pending.rule}]" if pending.rule else ""
+        self.out.say(words.question(self.game.id, pending.what, pending.about, self.language, self.names) + rule, "bold")
+        return self.of_space(listed) if isinstance(listed, Space) else self.of_list(listed)
+
+    # --- a list
+
+    def of_list(self, listed: list[Option]) -> Option:
+        labels = [self.label(option) for option in listed]
+        self.show(labels)
+        while True:
+            text = self.keyboard.line(f"1-{len(listed)}, ? for help > ")
+            if text.isdecimal():
+                if 1 <= int(text) <= len(listed):
+                    return listed[int(text) - 1]
+                self.out.say(f"There are options 1 to {len(listed)}.")
+            elif (option := self.written(text)) is not None:
+                return option
+
+    def written(self, text: str) -> Option | None:
+        """An option in the words of a record (``take 4``), if it may be chosen; else says why not."""
+        try:
+            option = tuple(read_items(text, 1)[0])
+        except RecordError:
+            option = ()
+        why = self.s.why_not(option, self.seat)
+        if why is None:
+            listed: Any = self.s.legal(self.seat)
+            return listed.canonical(option) if isinstance(listed, Space) else listed[listed.index(option)]
+        self.out.say(words.refusal(self.game.id, why, self.language, self.names))
+        return None
+
+    def show(self, labels: Sequence[str]) -> None:
+        width = len(str(len(labels)))
+        lines = [Text(f"{n:>{width}}  {label}") for n, label in enumerate(labels, 1)]
+        if len(lines) > IN_COLUMNS and self.out.is_terminal:
+            self.out.print(Columns(lines, padding=(0, 3), column_first=True))
+        else:
+            for line in lines:
+                self.out.print(line, soft_wrap=not self.out.is_terminal)
+
+    def label(self, option: Option) -> str:
+        return words.option(self.game.id, self.s, self.seat, option, self.language, self.names)
+
+    # --- a space
+
+    def of_space(self, space: Space) -> Option:
+        """Choose out of a space; where the whole is refused, from the beginning again."""
+        while True:
+            if isinstance(space, OneOf):
+                option: Option | None = self.of_parts(space)
+            elif isinstance(space, Subset):
+                option = self.of_items(space)
+            elif isinstance(space, Amounts):
+                option = self.of_amounts(space)
+            else:
+                option = self.of_tree(space)
+            if option is not None:
+                return option
+
+    def of_parts(self, space: OneOf) -> Option:
+        """The options of the lists, and each space as one entry that opens a further question."""
+        entries: list[Option | Space] = []
+        for part in space.parts:
+            entries += [part] if isinstance(part, Space) else part
+        self.show([self.opening(entry) if isinstance(entry, Space) else self.label(entry) for entry in entries])
+        while True:
+            text = self.keyboard.line(f"1-{len(entries)}, ? for help > ")
+            if text.isdecimal() and 1 <= int(text) <= len(entries):
+                entry = entries[int(text) - 1]
+                return self.of_space(entry) if isinstance(entry, Space) else entry
+            if text.isdecimal():
+                self.out.say(f"There are options 1 to {len(entries)}.")
+            elif (option := self.written(text)) is not None:
+                return option
+
+    def opening(self, space: Space) -> str:
+        """A space as an entry of a list: ``Give up cards ...``"""
+        verb = getattr(space, "verb", type(space).__name__)
+        return f"{words.say(self.game.id, f'open-{verb}', (), self.language)} ..."
+
+    def of_items(self, space: Subset) -> Option | None:
+        """Several of a list, by their numbers."""
+        self.show([self.item(space, (item,)) for item in space.items])
+        many = str(space.lo) if space.lo == space.hi else f"{space.lo} to {space.hi}"
+        text = self.keyboard.line(f"{many} of these, by number{', - for none' if space.lo == 0 else ''}, ? for help > ")
+        numbers = [] if text == "-" else text.replace(",", " ").split()
+        if not all(n.isdecimal() and 1 <= int(n) <= len(space.items) for n in numbers):
+            return self.written(text)
+        picked = sorted({int(n) - 1 for n in numbers})
+        return self.checked(space, (space.verb, tuple(space.items[i] for i in picked)))
+
+    def of_amounts(self, space: Amounts) -> Option | None:
+        """How many of each: all numbers on one line, or one after another."""
+        bounds = space.bounds
+        for i, bound in enumerate(bounds):
+            unit = tuple(int(i == j) for j in range(len(bounds)))
+            self.out.say(f"{i + 1:>2}  {self.item(space, unit)} (0 to {bound})")
+        total = str(space.lo) if space.lo == space.hi else f"{space.lo} to {space.hi}"
+        text = self.keyboard.line(f"how many of each, {total} in all (Enter them all, or the first), ? for help > ")
+        numbers = text.replace(",", " ").split()
+        if not all(n.isdecimal() for n in numbers):
+            return self.written(text)
+        chosen = [int(n) for n in numbers]
+        while len(chosen) < len(bounds):
+            possible = space.choices(tuple(chosen)) if self.leads(space, chosen) else []
+            if not possible:
+                break
+            if len(possible) == 1:
+                chosen.append(possible[0])
+                continue
+            more = self.keyboard.line(f"{len(chosen) + 1} ({possible[0]} to {possible[-1]}) > ")
+            if not more.isdecimal() or int(more) not in possible:
+                self.out.say(f"It can be {possible[0]} to {possible[-1]}.")
+                continue
+            chosen.append(int(more))
+        return self.checked(space, (space.verb, tuple(chosen)))
+
+    @staticmethod
+    def leads(space: Space, path: Sequence[Any]) -> bool:
+        """Whether these first choices can be made one after another."""
+        return all(value in space.choices(tuple(path[:i])) for i, value in enumerate(path))
+
+    def of_tree(self, space: Space) -> Option:
+        """Any other space, choice by choice."""
+        path: tuple[Any, ...] = ()
+        while choices := space.choices(path):
+            if len(choices) == 1:
+                path = (*path, choices[0])
+                continue
+            self.show([self.choice(space, path, value) for value in choices])
+            back = ", b to go back" if path else ""
+            text = self.keyboard.line(f"1-{len(choices)}{back}, ? for help > ")
+            if text == "b" and path:
+                path = path[:-1]
+                while path and len(space.choices(path[:-1])) == 1:
+                    path = path[:-1]
+            elif text.isdecimal() and 1 <= int(text) <= len(choices):
+                path = (*path, choices[int(text) - 1])
+            elif not text.isdecimal() and (option := self.written(text)) is not None:
+                return option
+            else:
+                self.out.say(f"There are options 1 to {len(choices)}.")
+        return space.option(path)
+
+    def item(self, space: Any, part: tuple[Any, ...]) -> str:
+        """A part of a space, called what the option would be called if it were all."""
+        return self.label((space.verb, part))
+
+    def choice(self, space: Space, path: tuple[Any, ...], value: Any) -> str:
+        """What a choice in the middle of a space is called: the game says it, or it is read out."""
+        worded = getattr(words.texts(self.game.id), "choice", None)
+        if worded is not None:
+            message, args = worded(self.s, self.seat, space, path, value)
+            return words.say(self.game.id, message, args, self.language, self.names)
+        return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+    def checked(self, space: Space, option: Option) -> Option | None:
+        found = space.canonical(option)
+        if found is None:
+            why = self.s.why_not(option, self.seat)
+            if why is not None:
+                self.out.say(words.refusal(self.game.id, why, self.language, self.names))
+        return found

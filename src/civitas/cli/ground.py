@@ -1,0 +1,172 @@
+"""What all commands share: games and bots by name, options as given, the screen, and the one sentence for bad input."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from civitas import bots, words
+from civitas.kernel.registry import Game, GameOption
+from civitas.kernel.registry import game as game_called
+
+PIPE_WIDTH = 120  # of what is printed into a file or another program
+YES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+
+
+class Bad(Exception):
+    """Bad input, in one sentence."""
+
+
+def sentence(problem: str) -> str:
+    """As a sentence on one line.
+
+    >>> sentence("there is no game 'chess'")
+    "There is no game 'chess'."
+    """
+    text = " ".join(problem.split())
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """The library's complaints (ValueError, in one sentence) are the user's: pass them on."""
+    try:
+        yield
+    except ValueError as problem:
+        raise Bad(str(problem)) from None
+    except OSError as problem:
+        raise Bad(f"{problem.filename or 'the file'}: {problem.strerror or problem}") from None
+
+
+class Screen(Console):
+    """Where commands print."""
+
+    def on_broken_pipe(self) -> None:
+        """Nobody listens any more: end without a word."""
+        self.quiet = True
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        raise SystemExit(0)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """A line of plain words (square brackets are rule ids here, not colours)."""
+        self.print(Text(text, style), soft_wrap=not self.is_terminal)
+
+
+def screen(errors: bool = False) -> Screen:
+    """The screen; a wide one where it is a file or a pipe."""
+    found = Screen(stderr=errors, highlight=False, emoji=False)
+    if not found.is_terminal and "COLUMNS" not in os.environ:
+        found.width = PIPE_WIDTH
+    return found
+
+
+# --- arguments that several commands take
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `civitas games`.", show_default=False)]
+PlayersOption = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.", show_default=False)]
+SeedOption = Annotated[str | None, typer.Option("--seed", "-s", help="The same seed gives the same game.", show_default=False)]
+VariantOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant: see `civitas games`.", show_default=False)
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+LanguageOption = Annotated[str, typer.Option("--language", help="The language of the words.")]
+
+
+def game_named(name: str) -> Game:
+    with plainly():
+        return game_called(name)
+
+
+def seed_given(seed: str | None) -> int | str | None:
+    """A seed that looks like a number is one."""
+    if seed is None:
+        return None
+    return int(seed) if seed.isdecimal() and (seed == "0" or seed[0] != "0") else seed
+
+
+def variants(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
+    """The ``--option name=value`` of a game, with the types it declares."""
+    declared = {o.name: o for o in game.options}
+    chosen: dict[str, Any] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Bad(f"a variant is given as --option name=value, not {text!r}")
+        chosen[name] = typed(declared[name], value) if name in declared else value
+    with plainly():
+        game.settings(chosen)
+    return chosen
+
+
+def typed(option: GameOption, value: str) -> bool | int | str:
+    """A word as the type of this option; the word itself if it is none, so that the option complains."""
+    if option.type is bool:
+        return YES.get(value.casefold(), value)
+    if option.type is int and value.lstrip("-").isdecimal():
+        return int(value)
+    return value
+
+
+def seats_given(game: Game, players: int | None, at_least: int = 0) -> int:
+    """How many seats: as asked, or as few as the game allows."""
+    number = max(game.min_players, at_least) if players is None else players
+    if not game.min_players <= number <= game.max_players:
+        raise Bad(f"{game.id} is for {game.min_players} to {game.max_players} players, not {number}")
+    return number
+
+
+def bot_names(given: str | None) -> list[str]:
+    """The names in ``--bots a,b``; each must be a bot."""
+    names = [name.strip() for name in (given or "").split(",") if name.strip()]
+    for name in names:
+        if name not in bots.names():
+            raise Bad(f"there is no bot {name!r}: there are {', '.join(bots.names())}")
+    return names
+
+
+def bot_made(name: str, game: Game, seed: int | str) -> bots.Bot:
+    """The bot of that name, ready for this game."""
+    try:
+        return bots.bot(name, game, seed)
+    except ImportError:
+        raise Bad(f"the bot {name!r} cannot play {game.id} yet: the game gives it no sense of what a position is worth") from None
+
+
+def best_bot(game: Game) -> str:
+    """The bot that plays where none was named: the best that can play this game."""
+    for name in ("greedy", "random"):
+        try:
+            bots.bot(name, game)
+        except (ImportError, ValueError):
+            continue
+        return name
+    raise Bad(f"there is no bot that can play {game.id}")
+
+
+def language_given(language: str) -> str:
+    if language not in words.languages():
+        raise Bad(f"there are no words in {language!r}: there are words in {', '.join(words.languages())}")
+    return language
+
+
+def position(game: Game, s: Any, seat: int | None) -> Any:
+    """The table as *seat* sees it: drawn by the game, or as plain data where it draws nothing."""
+    drawn = getattr(words.texts(game.id), "table", None)
+    if drawn is not None:
+        return drawn(s, seat)
+    seen = s.view(seat)
+    hidden = ("is", "stack", "pending", "luck", "options", "seat", "to_act", "over", "scores")
+    return Text("\n".join(f"{key}: {value}" for key, value in seen.items() if key not in hidden))
+
+
+def seat_title(game: Game, seat: int, language: str, names: Sequence[str]) -> str:
+    """``Ann (seat 1)``, or ``Egypt (seat 1)``, or ``Seat 1``."""
+    name = words.seat_name(game.id, seat, language, names)
+    plain = words.seat_name("", seat, language)
+    return plain if name == plain else f"{name} ({plain.lower()})"

@@ -1,0 +1,52 @@
+"""``civitas rules``: look a rule up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from civitas.cli.command import app
+from civitas.cli.ground import Bad, GameArgument, JsonOption, Screen, plainly, screen
+from civitas.rulebook import TABLE, Rule, looked_up, rulebook
+
+
+@app.command("rules")
+def rules(
+    game: GameArgument,
+    wanted: Annotated[list[str] | None, typer.Argument(metavar="[RULE-ID | WORDS]", help="A rule id, or words that occur in it.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Look a rule up, by its id or by words; without either, what the rule book holds.
+
+    GAME may be 'table': the rules of the house, which hold for every game.
+    """
+    with plainly():
+        book = rulebook(game)
+        found = looked_up(game, " ".join(wanted)) if wanted else list(book.rules)
+    if not found:
+        raise Bad(f"no rule of {game} is found by {' '.join(wanted or ())!r}")
+    if as_json:
+        print(json.dumps([rule._asdict() for rule in found], indent=2, ensure_ascii=False))
+        return
+    out = screen()
+    if wanted:
+        show(out, found)
+        return
+    out.say(book.title, "bold")
+    for heading in book.headings:
+        ids = [rule.id for rule in book.rules if rule.heading == heading]
+        out.say(f"  {heading}" + (f"  [{ids[0]}{f' to {ids[-1]}' if len(ids) > 1 else ''}]" if ids else ""))
+    out.say(f"Look one up: civitas rules {game} {book.rules[0].id if book.rules else 'words'}" + ("" if game == TABLE else ", or by words"))
+
+
+def show(out: Screen, found: Sequence[Rule]) -> None:
+    """Print rules under their headings."""
+    heading = ""
+    for rule in found:
+        if rule.heading != heading:
+            heading = rule.heading
+            out.say(heading, "bold")
+        out.say(f"[{rule.id}] {rule.text}".replace("**", ""))

@@ -1,0 +1,117 @@
+"""The rule books that every install carries: look a rule up by its id or by words.
+
+A rule is a list item that begins with its id: ``- **TTA-6.2.3** Taking a card costs ...``; it goes on until the next
+rule or heading.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from civitas.kernel.registry import game as game_called
+
+ID = re.compile(r"[A-Za-z][A-Za-z0-9]*-\d[\w.]*\Z")
+ITEM = re.compile(r"\s*[-*]\s+\**([A-Z][A-Z0-9]*-\d[\w.]*?)\.?\**:?(?:\s+(.*))?\Z")
+HEADING = re.compile(r"(#+)\s+(.*)")
+TABLE = "table"
+
+
+class Rule(NamedTuple):
+    """One numbered rule, and the heading it stands under."""
+
+    id: str
+    text: str
+    heading: str
+
+
+class Rulebook(NamedTuple):
+    """The rules of a game, or of the table itself."""
+
+    title: str
+    headings: tuple[str, ...]
+    rules: tuple[Rule, ...]
+
+    def under(self, id: str) -> list[Rule]:
+        """The rule of that id and those below it: TTA-6.2, TTA-6.2.1, ...
+
+        >>> [rule.id for rule in rulebook("table").under("table-4")]
+        ['TABLE-4']
+        """
+        wanted = id.upper().rstrip(".")
+        return [rule for rule in self.rules if rule.id.upper() == wanted or rule.id.upper().startswith(f"{wanted}.")]
+
+    def about(self, words: str) -> list[Rule]:
+        """The rules in which all these words occur.
+
+        >>> [rule.id for rule in rulebook("table").about("chance taken back")]
+        ['TABLE-6']
+        """
+        wanted = words.casefold().split()
+        return [rule for rule in self.rules if all(word in f"{rule.id} {rule.heading} {rule.text}".casefold() for word in wanted)]
+
+
+@cache
+def rulebook(game: str) -> Rulebook:
+    """The rule book of a game (``"table"``: what holds for all); ValueError if there is no such game or no book.
+
+    >>> rulebook("table").title
+    'The table: rules of the house'
+    """
+    package = "" if game == TABLE else game_called(game).state.__module__.rpartition(".")[0]
+    for path in _pages(game, package):
+        if path.is_file():
+            return parsed(path.read_text(encoding="utf-8"))
+    raise ValueError(f"there is no rule book of {game} here")
+
+
+def looked_up(game: str, words: str) -> list[Rule]:
+    """The rules that an id or some words find, in the game's book or the table's."""
+    books = [rulebook(game)] if game == TABLE else [rulebook(game), rulebook(TABLE)]
+    if ID.match(words):
+        return [rule for book in books for rule in book.under(words)]
+    return books[0].about(words)
+
+
+def parsed(text: str) -> Rulebook:
+    """The rules in a page.
+
+    >>> parsed("# Nim\\n- **NIM-1** Take\\n  some.\\n").rules
+    (Rule(id='NIM-1', text='Take some.', heading=''),)
+    """
+    title, headings, rules = "", [], []
+    heading, open_rule = "", False
+    for line in text.splitlines():
+        if found := HEADING.match(line):
+            open_rule = False
+            if len(found[1]) == 1 and not title:
+                title = found[2].strip()
+            else:
+                heading = found[2].strip()
+                headings.append(heading)
+        elif item := ITEM.match(line):
+            rules.append([item[1], (item[2] or "").strip(), heading])
+            open_rule = True
+        elif open_rule and not line.startswith("---"):
+            rules[-1][1] += _continued(line)
+    return Rulebook(title, tuple(headings), tuple(Rule(id, text.strip(), heading) for id, text, heading in rules))
+
+
+def _continued(line: str) -> str:
+    """What a further line adds to a rule: lists and tables keep their lines, sentences run on."""
+    words = line.strip()
+    if words.startswith(("- ", "* ", "|")):
+        return f"\n{line.rstrip()}"
+    return f" {words}" if words else ""
+
+
+def _pages(game: str, package: str) -> list[Any]:
+    """Where the book may lie: with a game of another package, in the install, in a checkout."""
+    civitas = files("civitas")
+    found: list[Any] = [civitas.joinpath("docs", "rules", f"{game}.md"), Path(str(civitas)).parents[1] / "docs" / "rules" / f"{game}.md"]
+    if package and not package.startswith("civitas."):
+        found.insert(0, files(package).joinpath("rules.md"))
+    return found
