@@ -155,6 +155,12 @@ def run_text(stages: dict[str, int], base: str) -> str:
     return f"def run(self, s: Any, answer: tuple[Any, ...]) -> Next: stage = self.stage; return {chain}{base}.run(self, s, answer)"
 
 
+def listed_text(listers: list[str], base: str) -> str:
+    """The options by the name of their lister, likewise."""
+    chain = "".join(f"self.{name}(s, seat) if lister == {name!r} else " for name in listers)
+    return f"def listed(self, s: Any, lister: str, seat: int) -> Listed: return {chain}{base}.listed(self, s, lister, seat)"
+
+
 # --- interpreted: at import -----------------------------------------------------------------------------------------
 
 
@@ -164,11 +170,21 @@ class RecordType(type):
 
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Any:
         own, values = own_fields(name, space)
-        inherited = [f for base in bases for f in getattr(base, "FIELDS", ())]
         space["__slots__"] = tuple(f.name for f in own) + space.pop("EXTRA", ())
         cls: Any = super().__new__(mcs, name, bases, space)
-        finish(cls, bases, own + inherited, values, space)
+        finish(cls, own, values, space)
         return cls
+
+
+def adopt(cls: Any) -> None:
+    """A record in plain Python under a compiled kernel, where there is no metaclass: the same, but for the slots."""
+    if isinstance(cls, RecordType) or "__mypyc_attrs__" in cls.__dict__:
+        return
+    space = dict(cls.__dict__)
+    own, values = own_fields(cls.__name__, space)
+    for key in cls.__dict__.keys() - space.keys():
+        delattr(cls, key)
+    finish(cls, own, values, space)
 
 
 def own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str, Any]]:
@@ -191,8 +207,10 @@ def own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str,
     return own, values
 
 
-def finish(cls: Any, bases: tuple[type, ...], fields: list[Field], values: dict[str, Any], space: dict[str, Any]) -> None:
+def finish(cls: Any, own: list[Field], values: dict[str, Any], space: dict[str, Any]) -> None:
     """Attach what is generated, and note the fields."""
+    bases = cls.__bases__
+    fields = own + [f for base in bases for f in FIELDS.get(base, ())]
     defaults = {f"default_{k}": v for k, v in values.items()}
     for base in bases:
         defaults = getattr(base, "_DEFAULTS", {}) | defaults
@@ -206,7 +224,7 @@ def finish(cls: Any, bases: tuple[type, ...], fields: list[Field], values: dict[
 
 
 def _made(text: str, cls: type, scope: dict[str, Any], name: str) -> Callable[..., Any]:
-    scope = scope | {"cls": cls, "bare": object.__new__}
+    scope = scope | {"cls": cls, "bare": cls.__new__}
     exec(text, scope)  # noqa: S102
     scope[name].__qualname__ = f"{cls.__name__}.{name}"
     return scope[name]  # type: ignore[no-any-return]
@@ -234,8 +252,6 @@ def describe(cls: Any, fields: tuple[Field, ...]) -> None:
         raise TypeError(f"two records of {space_of(cls)} are called {cls.__name__}")
     known[cls.__name__] = cls
     FIELDS[cls] = fields
-    if "__mypyc_attrs__" not in cls.__dict__:
-        cls.FIELDS = fields
 
 
 def record_class(space: str, name: str) -> Any:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Self, TypeAlias
 
-from .forge import FIELDS, RecordType, record_class, space_of
+from mypy_extensions import mypyc_attr
+
+from .forge import FIELDS, RecordType, adopt, record_class, space_of
 
 Option: TypeAlias = tuple[Any, ...]  # ("build", 3, "temple"): a verb and what it takes
 CardId: TypeAlias = int  # a field of these must say who sees them
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record(metaclass=RecordType):
     """Slots, ``__init__``, ``clone()`` and equality from the annotations; JSON and views from the same list of fields."""
+
+    def __init_subclass__(cls) -> None:
+        adopt(cls)
 
     def clone(self) -> Self:
         raise TypeError("a record without fields has nothing to clone")

@@ -1,0 +1,265 @@
+"""Before mypyc: the same classes with their methods written out, line for line in place.
+
+Every record gets ``__init__`` and ``clone``, every step ``run`` and ``listed``, as one-line methods that take the
+lines of the fields (their types move into ``__init__``) or blank lines, so line numbers do not change and a traceback
+of the compiled form points into the author's source.  ``self.fight`` after ``then=`` becomes ``"fight"``, and so does
+a lister.  Never compiled; needs nothing but the source text.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from .forge import KERNEL, REQUIRED, Field, clone_text, init_text, listed_text, run_text
+
+SPECS = {"secret": ("owner",), "face_up": (), "kept": ("default",), "aside": ("default",)}  # their positional arguments
+ASKING = ("Ask", "AskAll", "AskAny", "Call")
+BUILTIN = {"int", "str", "bool", "float", "tuple", "list", "dict"}
+
+
+class Source:
+    """One module: its lines, its classes, and where the names it imports come from."""
+
+    def __init__(self, root: Path, path: Path) -> None:
+        self.path = path  # under root
+        parts = path.with_suffix("").parts
+        self.package = ".".join(parts[:-1])
+        self.module = self.package if parts[-1] == "__init__" else ".".join(parts)
+        self.text = Path(root, path).read_text(encoding="utf-8")
+        self.tree = ast.parse(self.text, str(path))
+        self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
+        self.imports = {name: where for node in ast.walk(self.tree) for name, where in self.imported(node)}
+
+    def imported(self, node: ast.AST) -> Iterator[tuple[str, tuple[str, str]]]:
+        """Each name a statement brings in, with the module and the name there ("" for a module itself)."""
+        if isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                here = self.package.split(".")
+                base = ".".join(here[: len(here) - node.level + 1] + ([node.module] if node.module else []))
+            for alias in node.names:
+                yield alias.asname or alias.name, (base, alias.name)
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                whole = alias.name if alias.asname else alias.name.split(".")[0]
+                yield alias.asname or whole, (whole, "")
+
+
+class Class(NamedTuple):
+    """A class, and the module it stands in."""
+
+    source: Source
+    node: ast.ClassDef
+
+    @property
+    def name(self) -> str:
+        return self.node.name
+
+    @property
+    def methods(self) -> dict[str, ast.FunctionDef]:
+        return {m.name: m for m in self.node.body if isinstance(m, ast.FunctionDef)}
+
+    @property
+    def declared(self) -> list[tuple[Field, ast.AnnAssign]]:
+        nodes = [n for n in self.node.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)]
+        return [(declared(n), n) for n in nodes if "ClassVar" not in ast.unparse(n.annotation)]
+
+
+class Expansion:
+    """The kernel and one game: a record may inherit from one in another module."""
+
+    def __init__(self, sources: Iterable[Source]) -> None:
+        self.sources = {source.module: source for source in sources}
+
+    # --- finding classes
+
+    def found(self, module: str, name: str) -> Class | None:
+        """The class called *name* in *module*, followed through imports; None if it is not ours."""
+        source = self.sources.get(module)
+        if source is None:
+            return None
+        if name in source.classes:
+            return Class(source, source.classes[name])
+        return self.found(*source.imports[name]) if name in source.imports else None
+
+    def bases(self, cls: Class) -> list[Class]:
+        found = []
+        for base in cls.node.bases:
+            if isinstance(base, ast.Name):
+                found.append(self.found(cls.source.module, base.id))
+            elif isinstance(base, ast.Attribute) and isinstance(base.value, ast.Name) and base.value.id in cls.source.imports:
+                module, name = cls.source.imports[base.value.id]
+                found.append(self.found(f"{module}.{name}" if name else module, base.attr))
+        return [base for base in found if base is not None]
+
+    def line_of(self, cls: Class) -> list[Class]:
+        """The class and all it descends from."""
+        return [cls] + [c for base in self.bases(cls) for c in self.line_of(base)]
+
+    def is_a(self, cls: Class, root: str) -> bool:
+        """Whether it descends from a class of the kernel."""
+        return any(c.name == root and c.source.module.startswith(f"{KERNEL}.") for c in self.line_of(cls)[1:])
+
+    def fields(self, cls: Class) -> list[Field]:
+        return [f for f, _ in cls.declared] + [f for base in self.bases(cls) for f in self.fields(base)]
+
+    def method(self, cls: Class, name: str) -> ast.FunctionDef | None:
+        return next((c.methods[name] for c in self.line_of(cls) if name in c.methods), None)
+
+    # --- what is written into a class
+
+    def named(self, cls: Class) -> list[tuple[ast.Attribute, bool]]:
+        """Every ``then=self.stage`` (True) and every lister (False): attributes that stand for the name of a method."""
+        found = []
+        for call in (n for n in ast.walk(cls.node) if isinstance(n, ast.Call)):
+            what = call.func.id if isinstance(call.func, ast.Name) else call.func.attr if isinstance(call.func, ast.Attribute) else ""
+            if what in ASKING:
+                found += [(a, True) for k in call.keywords if k.arg == "then" for a in of_self(k.value)]
+                if what != "Call":
+                    found += [(a, False) for x in call.args[2:3] + [k.value for k in call.keywords if k.arg == "options"] for a in of_self(x)]
+        return [(a, stage) for a, stage in found if self.method(cls, a.attr) is not None]
+
+    def stages(self, cls: Class) -> dict[str, int]:
+        """Methods named in ``then=``, and ``begin``: with how many answers each takes."""
+        used = ["begin", *[a.attr for c in reversed(self.line_of(cls)) if self.is_a(c, "Step") for a, stage in self.named(c) if stage]]
+        methods = {name: self.method(cls, name) for name in used}
+        return {name: len(m.args.args) - 2 for name, m in methods.items() if m is not None and len(m.args.args) >= 2}
+
+    def listers(self, cls: Class) -> list[str]:
+        used = {a.attr: 0 for c in reversed(self.line_of(cls)) if self.is_a(c, "Step") for a, stage in self.named(c) if not stage}
+        methods = {name: self.method(cls, name) for name in used}
+        return [name for name, m in methods.items() if m is not None and len(m.args.args) == 3]
+
+    def written(self, cls: Class) -> list[str]:
+        """The methods this class is given."""
+        own, fields, base = cls.methods, self.fields(cls), ast.unparse(cls.node.bases[0])
+        by_hand = any("clone" in c.methods for c in self.line_of(cls) if c.name != "Record")
+        texts = []
+        if cls.declared and "__init__" not in own:
+            texts.append(init_text(fields, typed=True))
+        if fields and not by_hand:
+            texts.append(clone_text(cls.name, fields, typed=True))
+        if self.is_a(cls, "Step"):
+            stages, listers = self.stages(cls), self.listers(cls)
+            if stages and "run" not in own:
+                texts.append(run_text(stages, base))
+            if listers and "listed" not in own:
+                texts.append(listed_text(listers, base))
+        return ["    " + text for text in texts]
+
+    def expanded(self, source: Source) -> str:
+        """The text of a module as mypyc gets it."""
+        lines = source.text.split("\n")
+        classes = [Class(source, node) for node in source.classes.values()]
+        records = [cls for cls in classes if self.is_a(cls, "Record")]
+        for cls in classes:
+            if cls.name == "Record" and source.module.startswith(KERNEL):
+                lines[cls.node.lineno - 1] = lines[cls.node.lineno - 1].replace("(metaclass=RecordType)", "")
+        for cls in records:
+            if self.is_a(cls, "Step"):
+                self.name_stages(cls, lines)
+            for node in cls.node.body:
+                if is_field(node):
+                    lines[node.lineno - 1 : node.end_lineno] = [""] * ((node.end_lineno or 0) - node.lineno + 1)
+            room = free_lines(cls.node, lines)
+            texts = self.written(cls)
+            if len(room) < len(texts):  # compiled classes have no docstring at run time
+                room += blank_docstring(cls.node, lines)
+            for text in texts:
+                if room:
+                    lines[room.pop(0)] = text
+                else:  # still no room: later lines of this file move down
+                    lines[(cls.node.end_lineno or 0) - 1] += "\n" + text
+        return "\n".join([*self.with_defaults(source, records, lines), *self.epilogue(source, records)])
+
+    def name_stages(self, cls: Class, lines: list[str]) -> None:
+        for node, _ in sorted(self.named(cls), key=lambda found: -found[0].col_offset):
+            line = lines[node.lineno - 1].encode()  # columns count bytes
+            lines[node.lineno - 1] = (line[: node.col_offset] + f'"{node.attr}"'.encode() + line[node.end_col_offset :]).decode()
+
+    def with_defaults(self, source: Source, records: list[Class], lines: list[str]) -> list[str]:
+        """Names that inherited defaults need, imported on the first line of code, where it moves nothing."""
+        needed = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.declared for line in self.wanted(f.default, c, source)}
+        first = next((n for n in source.tree.body if isinstance(n, ast.ImportFrom) and n.module == "__future__"), None)
+        if needed and first is not None:
+            at, end = (first.end_lineno or 1) - 1, first.end_col_offset
+            lines[at] = "; ".join([lines[at][:end], *sorted(needed)]) + lines[at][end or 0 :]
+        return lines
+
+    def wanted(self, text: str, declaring: Class, source: Source) -> Iterator[str]:
+        """Imports for the names in *text*, which was written in another module."""
+        if declaring.source is source or text == REQUIRED:
+            return
+        there = declaring.source
+        for node in ast.walk(ast.parse(text, mode="eval")):
+            if isinstance(node, ast.Name) and node.id not in BUILTIN and node.id not in source.classes and node.id not in source.imports:
+                module, name = there.imports.get(node.id, (there.module, node.id))
+                yield f"from {module} import {name}" + (f" as {node.id}" if name != node.id else "")
+
+    def epilogue(self, source: Source, records: list[Class]) -> list[str]:
+        """At the end, where it moves nothing: names that inherited fields need, and the fields for the edges."""
+        if not records:
+            return []
+        lines = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.declared for line in self.wanted(f.hint, c, source)}
+        names = {"Field": f"{KERNEL}.forge", "describe": f"{KERNEL}.forge"}
+        if any(self.is_a(cls, "Step") for cls in records):
+            names |= {"Next": f"{KERNEL}.flow", "Listed": f"{KERNEL}.flow", "Any": "typing"}
+        lines |= {f"from {where} import {name}" for name, where in names.items() if name not in source.imports and where != source.module}
+        return [*sorted(lines), *[f"describe({cls.name}, {tuple(self.fields(cls))!r})" for cls in records]]
+
+
+def declared(node: ast.AnnAssign) -> Field:
+    """The field that this line declares."""
+    name, hint = ast.unparse(node.target), ast.unparse(node.annotation)
+    value = node.value
+    if not (isinstance(value, ast.Call) and isinstance(value.func, (ast.Name, ast.Attribute)) and ast.unparse(value.func).split(".")[-1] in SPECS):
+        return Field(name, hint, REQUIRED if value is None else ast.unparse(value))
+    spec = ast.unparse(value.func).split(".")[-1]
+    given = dict(zip(SPECS[spec], value.args, strict=False)) | {k.arg: k.value for k in value.keywords if k.arg}
+    text = {key: ast.unparse(x) for key, x in given.items()}
+    owner, pool, marks = (ast.literal_eval(text.get(key, "''")) for key in ("owner", "pool", "marks"))
+    seen_by = owner if spec == "secret" else "" if text.get("hidden") == "True" else None
+    return Field(name, hint, text.get("default", REQUIRED), seen_by, pool, marks, spec == "aside")
+
+
+def of_self(node: ast.expr) -> list[ast.Attribute]:
+    """``self.x``, also on both sides of a condition."""
+    if isinstance(node, ast.IfExp):
+        return of_self(node.body) + of_self(node.orelse)
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self":
+        return [node]
+    return []
+
+
+def is_field(node: ast.stmt) -> bool:
+    """A line that declares a field, or ``EXTRA``, the slots that are none: both are written into ``__init__``."""
+    if isinstance(node, ast.AnnAssign):
+        return "ClassVar" not in ast.unparse(node.annotation)
+    return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "EXTRA"
+
+
+def free_lines(cls: ast.ClassDef, lines: list[str]) -> list[int]:
+    """The blank lines between the statements of a class, and those that follow it."""
+    taken = {line for node in cls.body if not is_field(node) for line in range(first_line(node), (node.end_lineno or 0) + 1)}
+    end = cls.end_lineno or 0
+    while end < len(lines) and not lines[end].strip():
+        end += 1
+    body = range(first_line(cls.body[0]) - 1, end)
+    return [i for i in body if not lines[i].strip() and i + 1 not in taken]
+
+
+def first_line(node: ast.stmt) -> int:
+    return min([node.lineno, *[d.lineno for d in getattr(node, "decorator_list", ())]])
+
+
+def blank_docstring(cls: ast.ClassDef, lines: list[str]) -> list[int]:
+    first = cls.body[0]
+    if not (isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str)):
+        return []
+    places = list(range(first.lineno - 1, first.end_lineno or 0))
+    for i in places:
+        lines[i] = ""
+    return places

@@ -1,0 +1,233 @@
+"""The compiled form: ``python -m civitas.kernel.native OUT`` makes OUT a complete tree, sources with compiled modules beside them.
+
+The kernel is one group of modules and each game another, so that a group whose sources have not changed is taken
+from the cache beside OUT.  Modules are written out by ``expand`` in a temporary tree first: nothing generated is ever
+seen beside the author's sources, and a compiled tree is never the one that is edited.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+import platform
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+from typing import NamedTuple
+
+from . import flow
+from .expand import Expansion, Source
+
+KERNEL_GROUP = "civitas_kernel"
+KERNEL_MODULES = ("records", "options", "chronicle", "flow", "chance", "playout")  # the others are edges, or make records
+INTERPRETED = ("texts", "census")  # modules of a game that are not worth it, besides its __init__
+NOT_COMPILED = "# not compiled"  # a line of its own keeps any other module out
+OPTIMIZE = "3"
+SETUP = """
+import json, sys
+from mypyc.build import mypycify
+from setuptools import setup
+job = json.load(open("job.json"))
+made = mypycify(
+    [*job["mypy"], *[path for paths, _ in job["groups"] for path in paths]],
+    separate=[(paths, name) for paths, name in job["groups"]],
+    opt_level=job["optimize"], debug_level="0", multi_file=sys.platform != "win32",
+)
+wanted = [extension for extension in made if extension.name in job["wanted"]]
+for extension in wanted:
+    if sys.platform != "win32":
+        extension.extra_compile_args.append("-fcommon")  # every file of a game names the table of the kernel
+setup(name="civitas", packages=[], ext_modules=wanted)
+"""
+MYPY = ["--config-file=", "--ignore-missing-imports", "--no-warn-unused-ignores", "--no-error-summary", "--hide-error-context"]
+
+
+class NotCompiled(Exception):
+    """The build failed; the compiler's words are the message."""
+
+
+class Package(NamedTuple):
+    """A game to compile: the folder that is put on the path, and the package in it."""
+
+    root: Path
+    path: Path  # under root
+
+    @property
+    def group(self) -> str:
+        return "civitas_" + self.path.name
+
+    def modules(self) -> list[Path]:
+        """What of it is compiled: all but the words, the counting and whatever asks to be left out."""
+        return [p.relative_to(self.root) for p in sorted(Path(self.root, self.path).rglob("*.py")) if compiled(p)]
+
+
+def compiled(path: Path) -> bool:
+    if path.stem in INTERPRETED or path.stem.startswith("texts"):
+        return False
+    text = path.read_text(encoding="utf-8")
+    if path.name == "__init__.py":
+        return any(isinstance(node, (ast.FunctionDef, ast.ClassDef)) for node in ast.parse(text).body) and NOT_COMPILED not in text.splitlines()
+    return NOT_COMPILED not in text.splitlines()
+
+
+def games_in(src: Path) -> list[Package]:
+    """The games of the package, and the miniature one if this is a checkout."""
+    found = [Package(src, p.parent.relative_to(src)) for p in sorted(src.glob("civitas/games/*/__init__.py"))]
+    small = src.parent / "tests" / "kernel"
+    return found + ([Package(small, Path("marches"))] if (small / "marches").is_dir() else [])
+
+
+def form() -> str:
+    """Which form runs: "compiled" or "interpreted"."""
+    return "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
+
+
+# --- one group ----------------------------------------------------------------------------------------------------
+
+
+class Group(NamedTuple):
+    """Modules that become one library: their expanded text, and what their compiled form depends on."""
+
+    name: str
+    texts: dict[Path, str]
+    key: str
+
+
+def kernel_sources(src: Path) -> list[Source]:
+    return [Source(src, p.relative_to(src)) for p in sorted(Path(src, "civitas", "kernel").glob("*.py"))]
+
+
+def kernel_group(src: Path) -> Group:
+    sources = kernel_sources(src)
+    whole = Expansion(sources)
+    texts = {s.path: whole.expanded(s) for s in sources if s.path.stem in KERNEL_MODULES}
+    return Group(KERNEL_GROUP, texts, key_of(texts, closure(whole, texts), ""))
+
+
+def game_group(src: Path, game: Package, kernel: Group) -> Group:
+    sources = kernel_sources(src) + [Source(game.root, p.relative_to(game.root)) for p in sorted(Path(game.root, game.path).rglob("*.py"))]
+    whole = Expansion(sources)
+    wanted = set(game.modules())
+    texts = {s.path: whole.expanded(s) for s in sources if s.path in wanted}
+    return Group(game.group, texts, key_of(texts, closure(whole, texts), kernel.key))
+
+
+def closure(whole: Expansion, texts: dict[Path, str]) -> dict[Path, str]:
+    """The modules that stay interpreted but are imported by the compiled ones: their types matter."""
+    found: dict[Path, str] = {}
+    todo = [s for s in whole.sources.values() if s.path in texts]
+    while todo:
+        source = todo.pop()
+        for module, name in source.imports.values():
+            for other in (whole.sources.get(module), whole.sources.get(f"{module}.{name}")):
+                if other is not None and other.path not in found and other.path not in texts:
+                    found[other.path] = other.text
+                    todo.append(other)
+    return found
+
+
+def key_of(texts: dict[Path, str], around: dict[Path, str], below: str) -> str:
+    """What the compiled modules depend on, as a short hash."""
+    tools = [platform.python_version(), sysconfig.get_platform(), version("mypy"), OPTIMIZE, SETUP, *MYPY, below]
+    whole = json.dumps([tools, *[[str(path), text] for table in (texts, around) for path, text in sorted(table.items())]])
+    return hashlib.sha256(whole.encode()).hexdigest()[:20]
+
+
+def compile_group(src: Path, game: Package | None, kernel: Group, group: Group, kept: Path) -> None:
+    """Compile one group into *kept*."""
+    with tempfile.TemporaryDirectory() as folder:
+        work = Path(folder)
+        shutil.copytree(src / "civitas", work / "civitas", ignore=shutil.ignore_patterns("__pycache__", "data", "page"))
+        if game is not None and game.root != src:
+            shutil.copytree(game.root / game.path, work / game.path, ignore=shutil.ignore_patterns("__pycache__"))
+        groups = [kernel] if game is None else [kernel, group]
+        for path, text in (item for g in groups for item in g.texts.items()):
+            (work / path).write_text(text, encoding="utf-8")
+        names = [module_name(path) for path in group.texts]
+        job = {
+            "mypy": MYPY,
+            "groups": [([str(path) for path in g.texts], g.name) for g in groups],
+            "wanted": [f"{group.name}__mypyc", *names],
+            "optimize": OPTIMIZE,
+        }
+        (work / "job.json").write_text(json.dumps(job))
+        (work / "setup.py").write_text(SETUP)
+        done = subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=work, capture_output=True, text=True)  # noqa: S603
+        made = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd") and "build" not in path.relative_to(work).parts]
+        if done.returncode or len(made) <= len(names):
+            raise NotCompiled(f"{group.name}: {(done.stdout + done.stderr).strip()[-6000:]}")
+        half = kept.with_suffix(".half")
+        shutil.rmtree(half, ignore_errors=True)
+        for path in made:
+            (half / path.relative_to(work)).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, half / path.relative_to(work))
+        half.rename(kept)  # whole or not at all
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts)
+
+
+# --- the tree -----------------------------------------------------------------------------------------------------
+
+
+def build(src: Path, out: Path, games: list[Package] | None = None, cache: Path | None = None) -> list[Path]:
+    """Make *out* a compiled tree of *src* and *games*; the paths of its compiled modules, relative to *out*."""
+    games = games_in(src) if games is None else games
+    cache = cache or out.with_name(out.name + "-cache")
+    cache.mkdir(parents=True, exist_ok=True)
+    kernel = kernel_group(src)
+    jobs: list[tuple[Package | None, Group]] = [(None, kernel), *[(game, game_group(src, game, kernel)) for game in games if game.modules()]]
+    compiled: list[Path] = []
+    for game, group in jobs:
+        kept = cache / f"{group.name}-{group.key}"
+        if not kept.is_dir():
+            compile_group(src, game, kernel, group, kept)
+        for stale in cache.glob(f"{group.name}-*"):
+            if stale != kept:
+                shutil.rmtree(stale)
+        compiled += [path.relative_to(kept) for path in sorted(kept.rglob("*")) if path.is_file()]
+    shutil.rmtree(out, ignore_errors=True)  # only now: a failed build leaves what was there
+    shutil.copytree(src / "civitas", out / "civitas", ignore=shutil.ignore_patterns("__pycache__"))
+    for game in games:
+        if game.root != src:
+            shutil.copytree(game.root / game.path, out / game.path, ignore=shutil.ignore_patterns("__pycache__"))
+    for _, group in jobs:
+        shutil.copytree(cache / f"{group.name}-{group.key}", out, dirs_exist_ok=True)
+    return compiled
+
+
+def stale(src: Path, out: Path) -> list[Path]:
+    """The modules of a compiled tree that are not what *src* (and the miniature game) now says."""
+    roots = {src, *[game.root for game in games_in(src)]}
+    return [path for path in sources_in(out) if all((root / path).read_bytes() != (out / path).read_bytes() for root in roots if (root / path).exists())]
+
+
+def sources_in(out: Path) -> Iterator[Path]:
+    yield from (path.relative_to(out) for path in out.rglob("*.py"))
+
+
+def main(arguments: list[str]) -> int:
+    """OUT [GAME...]: everything, or the kernel and these games (ids) only."""
+    if not arguments:
+        print("usage: python -m civitas.kernel.native OUT [GAME...]", file=sys.stderr)
+        return 2
+    src = Path(__file__).resolve().parents[2]
+    games = [game for game in games_in(src) if not arguments[1:] or game.path.name in arguments[1:]]
+    try:
+        made = build(src, Path(arguments[0]), games)
+    except NotCompiled as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    print(*made, sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

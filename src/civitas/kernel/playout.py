@@ -1,0 +1,48 @@
+"""Random play inside the engine: what a search or a benchmark runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .flow import BaseState, advance
+from .options import Space
+
+MASK: Final = (1 << 31) - 1  # products of two such numbers stay unboxed when compiled
+
+
+class Dice:
+    """A quick generator for choices that no game depends on (its luck is ``chance``)."""
+
+    def __init__(self, seed: int) -> None:
+        self.at: int = (seed * 2_654_435_761 + 88_172_645) & MASK
+
+    def randrange(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self.at = (self.at * 1_103_515_245 + 12_345) & MASK
+        return (self.at >> 8) % n
+
+
+def play_out(s: BaseState, seed: int, limit: int = -1) -> int:
+    """Random choices to the end, or *limit* of them, with the chronicle silenced; how many there were.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> play_out(s, 7) > 0, s.over
+    (True, True)
+    """
+    s.chronicle = None
+    dice = Dice(seed)
+    decisions = 0
+    while decisions != limit:
+        pending = s.pending
+        if pending is None:
+            break
+        seats = pending.waiting()
+        seat = seats[0] if len(seats) == 1 else seats[dice.randrange(len(seats))]
+        listed = pending.listed(s, seat)
+        option = listed.sample(dice) if isinstance(listed, Space) else listed[dice.randrange(len(listed))]
+        answer = pending.answered(seat, option)  # a listed option needs no looking up
+        if answer is not None:
+            advance(s, answer)
+        decisions += 1
+    return decisions
