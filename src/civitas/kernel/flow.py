@@ -236,6 +236,13 @@ class BaseState(Record):
         """What is printed on the back of a hidden card: cards with one back can be exchanged unseen."""
         return ""
 
+    def deal(self, seat: int, rng: Any, stay: Any) -> bool:
+        """Deal anew what *seat* cannot see, but for the cards (pool, card) of *stay*, where more binds cards than their backs.
+
+        False, the rule: the kernel deals them, within pool and back.
+        """
+        return False
+
     def redeal(self, seat: int, rng: Any) -> None:
         """After the hidden cards of a possible world were dealt: put right what has to agree with them."""
 

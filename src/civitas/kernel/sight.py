@@ -221,6 +221,22 @@ def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, i
     """
     seat = SPECTATOR if seat is None else seat
     world = s.clone()
+    if not world.deal(seat, rng, stay):
+        deal(world, seat, rng, stay)
+    world.luck = luck_of(rng.getrandbits(120))
+    if (pending := world.pending) is not None:
+        world.pending = from_plain(space_of(type(s)), to_plain(pending))  # without the lists of the other world
+    world.redeal(seat, rng)
+    if isinstance(pending := world.pending, AskAll):
+        for other in pending.answers:
+            if other != seat:
+                listed = pending.listed(world, other)
+                pending.answers[other] = listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
+    return world
+
+
+def deal(world: Any, seat: int, rng: Any, stay: Container[tuple[str, int]]) -> None:
+    """Deal anew what *seat* cannot see, within pool and back."""
     slots = list(hidden_slots(world, seat))
     loose: dict[tuple[str, str], list[int]] = {}  # the cards that may lie anywhere, by pool and back
     wanting: list[tuple[Slot, int, tuple[str, str]]] = []  # the places to fill
@@ -247,16 +263,6 @@ def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, i
         slot.cards[i] = loose[back].pop()
     for slot in slots:
         slot.put(slot.cards)
-    world.luck = luck_of(rng.getrandbits(120))
-    if (pending := world.pending) is not None:
-        world.pending = from_plain(space_of(type(s)), to_plain(pending))  # without the lists of the other world
-    world.redeal(seat, rng)
-    if isinstance(pending := world.pending, AskAll):
-        for other in pending.answers:
-            if other != seat:
-                listed = pending.listed(world, other)
-                pending.answers[other] = listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
-    return world
 
 
 def hidden_cards(s: Any, seat: int) -> Counter[tuple[str, int]]:
@@ -264,3 +270,28 @@ def hidden_cards(s: Any, seat: int) -> Counter[tuple[str, int]]:
     return Counter(
         (slot.pool, slot.cards[i]) for slot in hidden_slots(s, seat) for i in slot.unseen(seat) if not slot.held(seat, i)
     )
+
+
+def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:
+    """What else *seat* does not see: sealed answers, secret goals, whatever is declared secret and is no card, by the name of its field."""
+    cls = type(record)
+    marks = {f.marks for f in FIELDS[cls]}
+    for f in FIELDS[cls]:
+        value = None if f.aside or f.pool or f.name in marks or f.name == "luck" else getattr(record, f.name)
+        if value is None:
+            continue
+        if f.owner == "key":
+            yield from ((f"{cls.__name__}.{f.name}", item) for key, item in value.items() if key != seat)
+        elif f.owner is not None and (not f.owner or getattr(record, f.owner) != seat):
+            yield from ((f"{cls.__name__}.{f.name}", item) for item in (value if isinstance(value, (list, tuple)) else [value]))
+        elif isinstance(value, Record):
+            yield from hidden_values(value, seat)
+        elif isinstance(value, (list, dict)):
+            for item in value.values() if isinstance(value, dict) else value:
+                if isinstance(item, Record):
+                    yield from hidden_values(item, seat)
+
+
+def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
+    """Everything that *seat* (or a spectator, -1) does not see: cards by pool, and how many other secrets there are of a kind."""
+    return hidden_cards(s, seat) + Counter((name, 0) for name, _ in hidden_values(s, seat))

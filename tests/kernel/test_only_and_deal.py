@@ -1,0 +1,44 @@
+"""Option spaces with one option, and games that deal their hidden cards themselves."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from civitas.kernel.flow import BaseState
+from civitas.kernel.forge import secret
+from civitas.kernel.options import Amounts, Subset
+from civitas.kernel.records import CardId
+
+
+class Shelf(BaseState):
+    """Two zones of one pool: odd cards lie left, even ones right, and everybody knows it."""
+
+    left: list[CardId] = secret(pool="books", default=[])
+    right: list[CardId] = secret(pool="books", default=[])
+
+    def seats(self) -> int:
+        return 1
+
+    def tally(self) -> list[int]:
+        return [0]
+
+    def deal(self, seat: int, rng: Any, stay: Any) -> bool:
+        for zone in (self.left, self.right):
+            if ("books", zone[0]) not in stay:
+                rng.shuffle(zone)
+        return True
+
+
+def test_a_space_knows_its_only_option():
+    assert Amounts("lose", (2, 1), 3, 3).only() == ("lose", (2, 1))
+    assert Amounts("lose", (2, 1), 2, 2).only() is None
+    assert Subset("keep", (4, 7), 2, 2).only() == ("keep", (4, 7))
+    assert Subset("keep", (), 0, 0).only() == ("keep", ())
+
+
+def test_a_game_may_deal_its_hidden_cards_itself():
+    s = Shelf([1, 3, 5, 7, 9], [2, 4, 6, 8])
+    worlds = [s.determinize(0, random.Random(i)) for i in range(20)]
+    assert all(sorted(w.left) == s.left and sorted(w.right) == s.right for w in worlds)
+    assert any(w.left != s.left for w in worlds)
