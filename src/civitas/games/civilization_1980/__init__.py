@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from civitas.kernel.registry import Game, register
 
+from . import acquisition as acquisition  # the steps of these modules are called by their names
+from . import building as building
+from . import conflict as conflict
+from . import expansion as expansion
+from . import movement as movement
 from . import setup as setup_module
-from . import support as support  # the steps below are called by their names
+from . import ships as ships
+from . import support as support
+from . import taxation as taxation
 from . import turn as turn
 from .state import State
 

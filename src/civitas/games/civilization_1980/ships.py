@@ -1,0 +1,156 @@
+"""E4: upkeep and building of ships (CIV80-6.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+
+from .atlas import COASTS, ZONE_AREA, ZONES
+from .pieces import launch, pay, remove, scuttle
+from .state import Player, State
+from .tables import SHIP_PIECES
+
+TREASURY: Final = "treasury"
+AREA: Final = "area"
+BUILD_COST: Final = 2
+KEEP_TREASURY: Final[list[Option]] = [("keep", k, TREASURY) for k in range(SHIP_PIECES)]
+KEEP_AREA: Final[list[Option]] = [("keep", k, AREA) for k in range(SHIP_PIECES)]
+GIVE_UP: Final[list[Option]] = [("give_up", k) for k in range(SHIP_PIECES)]
+SHIP: Final[list[list[Option]]] = [[("ship", zone, a) for a in range(BUILD_COST + 1)] for zone in range(ZONES)]  # a: tokens of the area
+STOP: Final[Option] = ("stop",)
+
+NOT_THIS_SHIP: Final = Refusal("CIV80-6.2.7", "ships-are-kept-in-slot-order")
+NO_TREASURY: Final = Refusal("CIV80-6.2.2", "the-treasury-cannot-pay")
+AREA_ONLY: Final = Refusal("CIV80-17.1", "ships-cost-tokens-of-their-area-only")
+NO_TOKEN_THERE: Final = Refusal("CIV80-6.2.2", "no-own-token-in-the-area-of-the-ship")
+NO_SHIP_LEFT: Final = Refusal("CIV80-6.2.3", "all-ships-are-on-the-board")
+NOT_A_COAST: Final = Refusal("CIV80-6.2.4", "ships-are-built-on-a-coast-in-play")
+CANNOT_PAY: Final = Refusal("CIV80-6.2.3", "a-ship-costs-two-tokens")
+NOT_PRESENT: Final = Refusal("CIV80-6.2.4", "no-own-token-or-city-in-that-area")
+ZONE_ORDER: Final = Refusal("CIV80-6.2.7", "ships-are-built-in-zone-order")
+
+
+class Shipbuilding(Step):
+    """Everybody keeps or gives up ships, then builds new ones, in A.S.T. order."""
+
+    def begin(self, s: State) -> Next:
+        return Call(ForEach("Shipyard", s.order), then=self.finish)
+
+    def finish(self, s: State) -> Next:
+        return DONE
+
+
+class Shipyard(Step):
+    """One seat's ships: a choice for each one afloat, then new ones until it stops."""
+
+    seat: int
+    zones: tuple[int, ...] = ()  # the ships afloat at the start, in slot order
+    slot: int = 0
+    last: int = 0  # zone of the last ship built
+
+    def begin(self, s: State) -> Next:
+        self.zones = tuple(s.players[self.seat].ships)
+        return self.next_ship(s)
+
+    # --- upkeep
+
+    def next_ship(self, s: State) -> Next:
+        if self.slot == len(self.zones):
+            return self.build(s)
+        return Ask(self.seat, "ship-upkeep", self.upkeep(s), then=self.keep, rule="CIV80-6.2.2", about=(self.zones[self.slot],))
+
+    def upkeep(self, s: State) -> list[Option]:
+        """CIV80-24.2 D5: automatic only if nothing can pay."""
+        p, k = s.players[self.seat], self.slot
+        ways = [KEEP_TREASURY[k], KEEP_AREA[k]]
+        return [way for way in ways if why_not_keep(s, p, self.zones[k], way[2]) is None] + [GIVE_UP[k]]
+
+    def keep(self, s: State, option: Option) -> Next:
+        p, zone = s.players[self.seat], self.zones[self.slot]
+        self.slot += 1
+        if option[0] == "give_up":
+            scuttle(p, zone)
+            s.tell("gives-up-ship", self.seat, zone)
+        elif option[2] == TREASURY:
+            pay(p, 1)
+            s.tell("keeps-ship", self.seat, zone, TREASURY)
+        else:
+            remove(s, p, ZONE_AREA[zone], 1)
+            s.tell("keeps-ship", self.seat, zone, AREA)
+        return self.next_ship(s)
+
+    # --- building
+
+    def build(self, s: State) -> Next:
+        p = s.players[self.seat]
+        if len(p.ships) == s.rules.ships:
+            return DONE
+        return Ask(self.seat, "build-ship", self.slipways, then=self.launch, rule="CIV80-6.2.3", open=True)
+
+    def slipways(self, s: State, seat: int) -> list[Option]:
+        """Every zone and way of paying, in zone order from the last ship built."""
+        p = s.players[seat]
+        if s.rules.pay_from_area or not p.treasury:
+            zones = sorted([zone for area, n in enumerate(p.tokens) if n >= 2 for zone in COASTS[area] if zone >= self.last])
+            found = [SHIP[zone][2] for zone in zones]
+        else:
+            found = []
+            for zone in s.board.coasts:
+                if zone >= self.last:
+                    for option in SHIP[zone]:
+                        if why_not_build(s, p, zone, option[2]) is None:
+                            found.append(option)
+        found.append(STOP)
+        return found
+
+    def launch(self, s: State, option: Option) -> Next:
+        if option[0] == "stop":
+            return DONE
+        p = s.players[self.seat]
+        zone: int = option[1]
+        a: int = option[2]
+        if a:
+            remove(s, p, ZONE_AREA[zone], a)
+        pay(p, BUILD_COST - a)
+        launch(p, zone)
+        s.tell("builds-ship", self.seat, zone, a, BUILD_COST - a)
+        self.last = zone
+        return self.build(s)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        p = s.players[seat]
+        match option[0]:
+            case "keep":
+                return why_not_keep(s, p, self.zones[self.slot], option[2]) if option[1] == self.slot else NOT_THIS_SHIP
+            case "ship":
+                if len(p.ships) == s.rules.ships:
+                    return NO_SHIP_LEFT
+                if option[1] not in s.board.coasts:
+                    return NOT_A_COAST
+                return ZONE_ORDER if option[1] < self.last else why_not_build(s, p, option[1], option[2])
+        return None
+
+
+def why_not_keep(s: State, p: Player, zone: int, source: str) -> Refusal | None:
+    """CIV80-6.2.2: one token, from the treasury or from the area whose coast the ship stands at."""
+    if source == TREASURY:
+        if s.rules.pay_from_area:
+            return AREA_ONLY
+        return None if p.treasury else NO_TREASURY
+    area = ZONE_AREA[zone]
+    return None if area >= 0 and p.tokens[area] else NO_TOKEN_THERE
+
+
+def why_not_build(s: State, p: Player, zone: int, a: int) -> Refusal | None:
+    """CIV80-6.2.3: *a* tokens of the area and the rest from the treasury."""
+    area = ZONE_AREA[zone]
+    if a < BUILD_COST and s.rules.pay_from_area:
+        return AREA_ONLY
+    if p.tokens[area] < a or p.treasury < BUILD_COST - a:
+        return CANNOT_PAY
+    if s.rules.ship_build_requires_presence and not p.tokens[area] and s.city[area] != p.seat:
+        return NOT_PRESENT
+    return None

@@ -1,0 +1,37 @@
+"""Option spaces of this game: amounts per area, and cities that can be afforded together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.kernel.options import Amounts, Subset
+
+
+class AreaAmounts(Amounts):
+    """How many tokens in each of these areas, in map order, and so many in all."""
+
+    def __init__(self, verb: str, areas: tuple[int, ...], bounds: tuple[int, ...], lo: int, hi: int) -> None:
+        super().__init__(verb, bounds, lo, hi)
+        self.areas = areas
+
+    def plain(self) -> dict[str, Any]:
+        return {**Amounts.plain(self), "areas": list(self.areas)}
+
+
+class Affordable(Subset):
+    """Some of these areas, as long as their costs together stay within a budget; a part of a legal set is legal (CIV80-9.9)."""
+
+    def __init__(self, verb: str, areas: tuple[int, ...], costs: tuple[int, ...], budget: int, hi: int) -> None:
+        self.costs = costs
+        self.budget = budget
+        super().__init__(verb, areas, 0, hi)
+
+    def leads_on(self, path: tuple[Any, ...]) -> bool:
+        taken = [self.costs[i] for i, take in enumerate(path) if take]
+        return len(taken) <= self.hi and (not taken or sum(taken) <= self.budget)
+
+    def count(self) -> int:
+        return sum([1 for _ in self])
+
+    def plain(self) -> dict[str, Any]:
+        return {**Subset.plain(self), "costs": list(self.costs), "budget": self.budget}
