@@ -156,9 +156,9 @@ class History:
 
 def unseen_by_seat(s: Any) -> list[Counter[tuple[str, int]]]:
     """What each seat, and a spectator, cannot see."""
-    return [sight.hidden_cards(s, seat) for seat in range(sight.SPECTATOR, s.seats())]
+    return [sight.unseen(s, seat) for seat in range(sight.SPECTATOR, s.seats())]
 
 
 def shown(before: list[Counter[tuple[str, int]]], after: list[Counter[tuple[str, int]]]) -> bool:
-    """Whether somebody sees a card now that was hidden from it before."""
+    """Whether somebody sees something now that was hidden from it before."""
     return any(old - new for old, new in zip(before, after, strict=True))
