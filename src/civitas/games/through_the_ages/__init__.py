@@ -1,0 +1,1 @@
+"""Through the Ages: A New Story of Civilization (2015)."""

@@ -1,0 +1,1 @@
+"""Cards with effects beyond their printed numbers, by deck."""

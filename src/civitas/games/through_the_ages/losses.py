@@ -1,0 +1,177 @@
+"""Losses in which the loser has a choice (TTA-17, D9 and D12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.records import Option
+
+from .board import cards_with_tokens, lose_blue_from_bank, lose_blue_from_card, sacrifice_worker
+from .decks import discard_face_down, remove_military
+from .ratings import military_hand_limit
+from .state import State
+from .tables import CARDS, STORES, TECHS
+from .tableau import gain_colony, lose_colony, ruin_wonder
+
+LOSE_TOKEN: Final[list[Option]] = [("lose-token", card) for card in range(STORES)]
+LOSE_WORKER: Final[list[Option]] = [("lose-worker", card) for card in range(TECHS)]
+DISCARD: Final[list[Option]] = [("discard", card) for card in range(CARDS)]
+
+
+class LoseBlueTokens(Step):
+    """*seat* loses blue tokens: from the bank, then from farms, mines and labs of his choice (TTA-12.4.5, TTA-12.4.6)."""
+
+    seat: int
+    n: int
+
+    def begin(self, s: State) -> Next:
+        self.n = lose_blue_from_bank(s, self.seat, self.n)
+        return self.choose(s)
+
+    def choose(self, s: State) -> Next:
+        cards = cards_with_tokens(s.players[self.seat])
+        if not self.n or not cards:  # TTA-12.4.6: tokens on a wonder are safe, and no debt is remembered
+            return DONE
+        return Ask(self.seat, "lose-token", tuple([LOSE_TOKEN[card] for card in cards]), then=self.lose, rule="TTA-12.4.6", about=(self.n,))
+
+    def lose(self, s: State, option: Option) -> Next:
+        lose_blue_from_card(s, self.seat, option[1])
+        self.n -= 1
+        return self.choose(s)
+
+
+class LosePopulation(Step):
+    """*seat* loses population: unused workers first, then workers of his choice from cards (TTA-12.5.3)."""
+
+    seat: int
+    n: int = 1
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        while self.n and p.unused:
+            p.unused -= 1
+            p.yellow += 1
+            self.n -= 1
+            s.tell("loses-worker", self.seat)
+        if not self.n:
+            return DONE
+        cards = [card for card in p.technologies if p.workers[card]]
+        if not cards:  # TTA-12.5.6
+            return DONE
+        return Ask(self.seat, "lose-worker", tuple([LOSE_WORKER[card] for card in cards]), then=self.lose, rule="TTA-12.5.3", about=(self.n,))
+
+    def lose(self, s: State, option: Option) -> Next:
+        sacrifice_worker(s, self.seat, option[1])
+        s.tell("loses-worker-from", self.seat, option[1])
+        self.n -= 1
+        return self.begin(s)
+
+
+class LoseColony(Step):
+    """A colony of *seat* is removed from play (TTA-11.7.1)."""
+
+    seat: int
+    card: int
+
+    def begin(self, s: State) -> Next:
+        owed = lose_colony(s, self.seat, self.card)
+        remove_military(s, self.card)
+        return Call(LoseBlueTokens(self.seat, owed), then=self.over)
+
+    def over(self, s: State) -> Next:
+        return DONE
+
+
+class GainColony(Step):
+    """*seat* takes a territory as a colony: the permanent effect only (TTA-9.7, TTA-11.7.1)."""
+
+    seat: int
+    card: int
+
+    def begin(self, s: State) -> Next:
+        return Call(LoseBlueTokens(self.seat, gain_colony(s, self.seat, self.card)), then=self.over)
+
+    def over(self, s: State) -> Next:
+        return DONE
+
+
+class TakeColony(Step):
+    """A colony of *loser* becomes one of *seat*: first the loser's tokens, then the winner's (TTA-13.7.6)."""
+
+    seat: int
+    loser: int
+    card: int
+
+    def begin(self, s: State) -> Next:
+        return Call(LoseBlueTokens(self.loser, lose_colony(s, self.loser, self.card)), then=self.gain)
+
+    def gain(self, s: State) -> Next:
+        return Call(GainColony(self.seat, self.card), then=self.over)
+
+    def over(self, s: State) -> Next:
+        return DONE
+
+
+class RuinWonder(Step):
+    """A completed wonder of *seat* is turned face down (TTA-13.2.8)."""
+
+    seat: int
+    card: int
+
+    def begin(self, s: State) -> Next:
+        return Call(LoseBlueTokens(self.seat, ruin_wonder(s, self.seat, self.card)), then=self.over)
+
+    def over(self, s: State) -> Next:
+        return DONE
+
+
+class DiscardMilitary(Step):
+    """*seat* discards *n* military cards of his choice, face down, or all if he has fewer."""
+
+    seat: int
+    n: int
+    least: int = 0  # cards are named in the order of their numbers, so that no set can be named in two ways
+
+    def begin(self, s: State) -> Next:
+        n = len(s.players[self.seat].military)
+        if n <= self.n:
+            for card in s.players[self.seat].military.copy():
+                discard_face_down(s, self.seat, card)
+            if n:
+                s.tell("discards-cards", self.seat, n)
+            return DONE
+        if self.n:
+            s.tell("discards-cards", self.seat, self.n)
+        return self.choose(s)
+
+    def choose(self, s: State) -> Next:
+        if not self.n:
+            return DONE
+        return Ask(self.seat, "discard", self.cards, then=self.discard, rule="TTA-7.1", about=(self.n,))
+
+    def cards(self, s: State, seat: int) -> list[Option]:
+        hand = sorted(s.players[seat].military)
+        hand = [card for card in hand if card >= self.least]
+        last = hand[len(hand) - self.n]  # from there on are just enough
+        return [DISCARD[card] for card in sorted(set(hand)) if card <= last]
+
+    def discard(self, s: State, option: Option) -> Next:
+        discard_face_down(s, self.seat, option[1])
+        self.least = option[1]
+        self.n -= 1
+        return self.choose(s)
+
+
+class DiscardExcess(Step):
+    """End of turn: military cards above the hand limit are discarded (TTA-7.1)."""
+
+    seat: int
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        excess = len(p.military) - military_hand_limit(p)
+        return Call(DiscardMilitary(self.seat, excess), then=self.over) if excess > 0 else DONE
+
+    def over(self, s: State) -> Next:
+        return DONE
