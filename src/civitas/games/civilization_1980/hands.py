@@ -1,11 +1,12 @@
-"""Trade cards: stacks, hands, and who knows what in them.  The only functions that move them.
+"""Trade cards: stacks and hands.  The only functions that move them.
 
-A mark beside each card says which seats know it (``civitas.kernel.sight``).  A card that moves unseen among others
-takes nobody's knowledge with it but that of the seats that saw it move.
+A mark beside each card says which seats know it (``civitas.kernel.sight``): in a stack with its place, in a hand only
+that it is there (``memory``).  What is drawn is seen by the drawer alone (CIV80-18).
 """
 
 from __future__ import annotations
 
+from .memory import part_with, sure
 from .state import NOBODY, Player, Stack, State, commodity, everybody
 from .tables import BLACK, KINDS, PLACE, RED, STACK, VALUE
 
@@ -20,19 +21,20 @@ def draw(s: State, p: Player, number: int) -> int:
     stack = s.stacks[number - 1]
     if not stack.cards:
         return NOBODY
-    card, seen = stack.cards.pop(0), stack.seen.pop(0)
+    card = stack.cards.pop(0)
+    del stack.seen[0]
     if RED[card]:  # CIV80-10.3, 10.7: announced at once
         p.red.append(card)
         s.tell("draws-red", p.seat, card)
     else:
-        receive(p, card, seen, NOBODY)
+        receive(p, card, 0, NOBODY)
         s.tell("draws", p.seat, card, to=1 << p.seat)
         s.tell("draws-unseen", p.seat, number, to=everybody(s) & ~(1 << p.seat))
     return card
 
 
 def receive(p: Player, card: int, seen: int, giver: int) -> None:
-    """A card comes into a hand; *seen*: the seats that know it."""
+    """A card comes into a hand; *seen*: marks of the seats that are sure of it; *giver*: who passed on this calamity."""
     p.hand.append(card)
     p.seen.append(seen)
     p.givers.append(giver)
@@ -45,41 +47,55 @@ def put_under(s: State, card: int, seen: int) -> None:
     stack.seen.append(everybody(s) if RED[card] else seen)
 
 
-def take(p: Player, card: int, passed: bool = False) -> int:
-    """Take one card of a kind out of a hand; *passed*: the calamity that somebody passed on.  Its giver is returned."""
-    at = place_of(p, card, passed)
-    giver = p.givers.pop(at)
-    p.hand.pop(at)
-    p.seen.pop(at)
-    return giver
+def swap(s: State, p: Player, q: Player, gives: tuple[int, ...], named: int, takes: tuple[int, ...], named_back: int) -> None:
+    """CIV80-11.9: *p* gives and *q* gives back, face down: only the two learn what they got, the table what was named."""
+    witnesses = 1 << p.seat | 1 << q.seat
+    part_with(p, list(gives), witnesses)
+    part_with(q, list(takes), witnesses)
+    pass_on(s, p, q, gives, named)
+    pass_on(s, q, p, takes, named_back)
+    p.partners |= 1 << q.seat
+    q.partners |= 1 << p.seat
 
 
-def place_of(p: Player, card: int, passed: bool = False) -> int:
-    """Where in the hand a card of this kind is: one that was passed on, or one that was not."""
-    for at, held in enumerate(p.hand):
-        if held == card and (p.givers[at] != NOBODY) == passed:
-            return at
-    raise ValueError(f"seat {p.seat} does not hold card {card}")
+def pass_on(s: State, giver: Player, taker: Player, cards: tuple[int, ...], named: int) -> None:
+    """Cards arrive from another seat; one of the named commodity is among them, as everybody was told."""
+    told = False
+    for card in cards:
+        mark = sure(giver.seat)
+        if card == named and not told:
+            told = True
+            for seat in range(len(s.players)):
+                mark |= sure(seat) if seat != taker.seat else 0
+        receive(taker, card, mark, giver.seat if BLACK[card] else NOBODY)
 
 
-def forget(p: Player, keep: int = 0) -> None:
-    """Cards left this hand unseen: nobody but the seats in *keep* still knows what is in it."""
-    p.seen = [mark & keep for mark in p.seen]
-
-
-def discard_shown(s: State, p: Player, card: int) -> None:
-    """CIV80-13.5: hand in a card for all to see."""
-    take(p, card)
-    put_under(s, card, everybody(s))
+def discard_shown(s: State, p: Player, cards: list[int]) -> None:
+    """CIV80-13.5: hand in cards for all to see, in card order."""
+    part_with(p, cards, everybody(s))
+    for card in sorted(cards, key=card_order):
+        put_under(s, card, everybody(s))
 
 
 def discard_unseen(s: State, p: Player, cards: list[int]) -> None:
     """CIV80-14.1: return cards face down, in card order; only the owner knows which."""
+    part_with(p, cards, 1 << p.seat)
     for card in sorted(cards, key=card_order):
-        take(p, card)
         put_under(s, card, 1 << p.seat)
-    if cards:
-        forget(p)
+
+
+def return_calamity(s: State, p: Player, card: int) -> None:
+    """CIV80-12.0.3: a resolved or ignored calamity goes under its stack.
+
+    Where a black one lies is not marked: the table would see who draws it next (CIV80-18).
+    """
+    if RED[card]:
+        p.red.remove(card)
+        put_under(s, card, everybody(s))
+        return
+    at = [held == card and giver != NOBODY for held, giver in zip(p.hand, p.givers, strict=True)].index(True)
+    del p.hand[at], p.seen[at], p.givers[at]
+    put_under(s, card, 0)
 
 
 def card_order(card: int) -> int:
@@ -126,12 +142,3 @@ def struck_by(p: Player) -> list[tuple[int, int]]:
     """CIV80-12.0.1: calamities that strike this seat now, as (card, trader): red ones drawn, black ones passed to it."""
     passed = [(card, giver) for card, giver in zip(p.hand, p.givers, strict=True) if BLACK[card] and giver != NOBODY]
     return sorted([(card, NOBODY) for card in p.red] + passed, key=lambda found: STACK[found[0]])
-
-
-def return_calamity(s: State, p: Player, card: int) -> None:
-    """CIV80-12.0.3: a resolved or ignored calamity goes under its stack; everybody saw it."""
-    if RED[card]:
-        p.red.remove(card)
-    else:
-        take(p, card, passed=True)
-    put_under(s, card, everybody(s))

@@ -123,10 +123,12 @@ class State(BaseState):
         """CIV80-18: red backs are seen in a stack; black calamities look like commodities."""
         return "red" if RED[card] else "black"
 
-    def redeal(self, seat: int, rng: Any) -> None:
-        from .worlds import settle
+    def deal(self, seat: int, rng: Any, stay: Any) -> bool:
+        """Stacks hold only their own numbers and offers must be covered, so possible worlds are dealt in ``worlds``."""
+        from .worlds import deal
 
-        settle(self, seat, rng)
+        deal(self, seat, rng, stay)
+        return True
 
 
 def empty_table(rules: Rules, players: int) -> State:

@@ -1,0 +1,77 @@
+"""What seats remember of each other's hands (CIV80-11.37): what they passed on, what was named, what was shown.
+
+Cards of a kind are alike, so nobody knows *which* Salt another holds, only that there are at least so many.  That is
+what the marks of a hand say: as many cards of a kind carry a seat's mark as that seat is sure of.  When cards leave
+a hand unseen, the seats that did not see them count the worst: each lost card may have been of any kind they knew.
+The marks never depend on what a seat could not see, or its view would tell it.
+"""
+
+from __future__ import annotations
+
+from civitas.kernel.chance import HELD
+
+from .state import NOBODY, Player
+from .tables import KINDS
+
+
+def sure(seat: int) -> int:
+    """The mark of a seat that is sure that such a card is in a hand."""
+    return 1 << (seat + HELD)
+
+
+def known_to(p: Player, seat: int) -> list[int]:
+    """How many of each kind *seat* is sure to find in the hand of *p*."""
+    found = [0] * KINDS
+    mark = sure(seat)
+    for card, seen in zip(p.hand, p.seen, strict=True):
+        if seen & mark:
+            found[card] += 1
+    return found
+
+
+def part_with(p: Player, cards: list[int], shown_to: int) -> None:
+    """Own cards leave a hand; the seats in *shown_to* see which, the others only how many."""
+    marked = [at for at, seen in enumerate(p.seen) if seen]
+    if not marked:
+        for card in cards:
+            lose(p, card)
+        return
+    certain: list[tuple[int, int, int]] = []  # kind, mark of a seat, so many stay for sure
+    for kind in sorted({p.hand[at] for at in marked if p.givers[at] == NOBODY}):
+        seen = [p.seen[at] for at in marked if p.hand[at] == kind and p.givers[at] == NOBODY]
+        shown = cards.count(kind)
+        for seat in range(HELD):
+            knew = sum([1 for mark in seen if mark & sure(seat)])
+            left = knew - (shown if shown_to >> seat & 1 else len(cards))
+            if left > 0:
+                certain.append((kind, sure(seat), left))
+    for card in cards:
+        lose(p, card)
+    # CIV80-11.7: a calamity received stays to E11, so who passed it on stays sure of it
+    p.seen = [seen if giver != NOBODY else 0 for seen, giver in zip(p.seen, p.givers, strict=True)]
+    for kind, mark, left in certain:
+        note(p, kind, mark, left)
+
+
+def note(p: Player, kind: int, mark: int, number: int) -> None:
+    """Whoever has that mark is sure of *number* cards of a kind in this hand, no more and no less."""
+    for at, card in enumerate(p.hand):
+        if card == kind and p.givers[at] == NOBODY:
+            p.seen[at] = p.seen[at] | mark if number > 0 else p.seen[at] & ~mark
+            number -= 1
+
+
+def show(p: Player, kind: int, number: int, seats: int) -> None:
+    """Cards are shown to all and kept, as Grain in a Famine: now everybody is sure of at least so many."""
+    for seat in range(seats):
+        if seat != p.seat and known_to(p, seat)[kind] < number:
+            note(p, kind, sure(seat), number)
+
+
+def lose(p: Player, card: int) -> None:
+    """One own card of a kind leaves the hand."""
+    for at, held in enumerate(p.hand):
+        if held == card and p.givers[at] == NOBODY:
+            del p.hand[at], p.seen[at], p.givers[at]
+            return
+    raise ValueError(f"seat {p.seat} does not hold card {card}")

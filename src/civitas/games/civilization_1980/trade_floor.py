@@ -1,0 +1,176 @@
+"""The open floor (CIV80-11.20-11.24): any trader may speak next; offers stand until they are answered, withdrawn or lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.flow import DONE, AskAny, Listed, Next, Step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+
+from .deals import declared, still_covered, strike
+from .hands import counts, tradable
+from .offers import COUNTER, NOT_A_COMMODITY, OFFER, WISHES, Gives, Offer, can_give, give_refusal
+from .state import State
+from .tables import LEAST_TRADE
+
+DONE_TRADING: Final[Option] = ("done",)
+TO_ALL: Final = -1
+
+NO_MESSAGES: Final = Refusal("CIV80-11.22", "no-messages-left-in-this-trade")
+NOT_OPEN: Final = Refusal("CIV80-11.1", "that-offer-is-not-open-to-you")
+NOT_YOURS: Final = Refusal("CIV80-11.1", "that-is-not-your-offer")
+NOT_TO_YOU: Final = Refusal("CIV80-11.2", "that-counter-offer-was-not-made-to-you")
+NO_TRADER: Final = Refusal("CIV80-11.2", "an-offer-goes-to-another-trader-or-to-all")
+ALREADY_DONE: Final = Refusal("CIV80-11.22", "you-are-done-already")
+
+
+class Floor(Step):
+    """Everybody deals with everybody until all are done."""
+
+    traders: tuple[int, ...]
+    left: list[int]  # CIV80-11.22: messages each seat may still send
+    done: int = 0  # seats that want no more, as a mask
+    last: int = 0  # the number of the latest offer or counter
+    offers: list[Offer] = []
+    counters: list[Offer] = []
+
+    def begin(self, s: State) -> Next:
+        if all([self.done >> seat & 1 for seat in self.traders]):
+            return DONE
+        speakers = tuple([seat for seat in self.traders if self.may_speak(s, seat)])
+        return AskAny(speakers, "floor", self.possible_words, then=self.hear, rule="CIV80-11.22")
+
+    def may_speak(self, s: State, seat: int) -> bool:
+        """By what everybody can see: not done yet, or able to come back with a message."""
+        if not self.done >> seat & 1:
+            return True
+        return self.left[seat] > 0 and len(s.players[seat].hand) >= LEAST_TRADE
+
+    def possible_words(self, s: State, seat: int) -> Listed:
+        heads: list[Option] = [("accept", counter.number) for counter in self.acceptable(seat)]
+        heads += [("withdraw", offer.number) for offer in self.own(seat)]
+        if self.left[seat]:
+            heads += [("resume" if offer.paused else "suspend", offer.number) for offer in self.own(seat)]
+        if not self.done >> seat & 1:
+            heads.append(DONE_TRADING)
+        held = tradable(s.players[seat])
+        if not self.left[seat] or not can_give(held):
+            # One that is done and holds calamities it cannot pass on must not be seen to have nothing to say.
+            return heads or [DONE_TRADING]
+        heads += [(OFFER, to, wants) for to in (None, *[t for t in self.traders if t != seat]) for wants in WISHES]
+        heads += [(COUNTER, offer.number) for offer in self.open_to(seat)]
+        return Gives(heads, held)
+
+    def hear(self, s: State, seat: int, said: Option) -> Next:
+        match said[0]:
+            case "offer":
+                self.offer(s, seat, said)
+            case "counter":
+                self.counter(s, seat, said)
+            case "accept":
+                self.accept(s, said[1])
+            case "suspend" | "resume":
+                self.pause(s, seat, said[1], said[0] == "suspend")
+            case "withdraw":
+                self.close(s, self.spoken_of(said[1]), "withdraws")
+            case _:
+                self.end(s, seat)
+        return self.begin(s)
+
+    # --- what is said
+
+    def offer(self, s: State, seat: int, said: Option) -> None:
+        offer = declared(seat, said[1], said[2], said[4])
+        offer.to = TO_ALL if said[3] is None else said[3]
+        self.speak(seat, offer)
+        self.offers.append(offer)
+        if offer.to == TO_ALL:
+            s.tell("floor-offers", seat, offer.number, offer.count, offer.total, offer.named, offer.wants)
+        else:
+            s.tell("floor-offers-to", seat, offer.to, offer.number, offer.count, offer.total, offer.named, offer.wants)
+
+    def counter(self, s: State, seat: int, said: Option) -> None:
+        counter = declared(seat, said[2], said[3])
+        counter.answers = said[1]
+        self.speak(seat, counter)
+        self.counters.append(counter)
+        s.tell("floor-counters", seat, counter.answers, counter.number, counter.count, counter.total, counter.named)
+
+    def speak(self, seat: int, offer: Offer) -> None:
+        """CIV80-11.22: a message is used up, and whoever was done is back."""
+        self.left[seat] -= 1
+        self.done &= ~(1 << seat)
+        self.last += 1
+        offer.number = self.last
+
+    def pause(self, s: State, seat: int, number: int, paused: bool) -> None:
+        self.left[seat] -= 1
+        self.spoken_of(number).paused = paused
+        s.tell("suspends" if paused else "resumes", seat, number)
+
+    def accept(self, s: State, number: int) -> None:
+        """The swap; then everything that its owner can no longer cover is closed."""
+        counter = self.spoken_of(number)
+        offer = self.spoken_of(counter.answers)
+        strike(s, offer, counter)
+        self.counters.remove(counter)
+        self.drop(offer)
+        for other in [*self.offers, *self.counters]:
+            if other.seat in (offer.seat, counter.seat) and not still_covered(s, other):
+                self.close(s, other, "offer-lapses")
+
+    def end(self, s: State, seat: int) -> None:
+        """Done: all own offers and counters are closed."""
+        if self.done >> seat & 1:
+            self.left[seat] -= 1  # said again: it costs a message, so that it ends
+        self.done |= 1 << seat
+        s.tell("done-trading", seat)
+        for offer in self.own(seat):
+            self.close(s, offer, "withdraws")
+
+    # --- what is on the table
+
+    def close(self, s: State, offer: Offer, how: str) -> None:
+        if offer in self.offers or offer in self.counters:  # it may have gone with the offer it answered
+            s.tell(how, offer.seat, offer.number)
+            self.drop(offer)
+
+    def drop(self, offer: Offer) -> None:
+        """An offer is closed with the counters on it."""
+        self.offers = [o for o in self.offers if o.number != offer.number]
+        self.counters = [c for c in self.counters if c.number != offer.number and c.answers != offer.number]
+
+    def spoken_of(self, number: int) -> Offer:
+        return next(offer for offer in [*self.offers, *self.counters] if offer.number == number)
+
+    def own(self, seat: int) -> list[Offer]:
+        return [offer for offer in [*self.offers, *self.counters] if offer.seat == seat]
+
+    def open_to(self, seat: int) -> list[Offer]:
+        """Offers that *seat* may counter."""
+        return [offer for offer in self.offers if offer.seat != seat and not offer.paused and offer.to in (TO_ALL, seat)]
+
+    def acceptable(self, seat: int) -> list[Offer]:
+        """Counters on own offers, neither of the two suspended."""
+        mine = [offer.number for offer in self.offers if offer.seat == seat and not offer.paused]
+        return [counter for counter in self.counters if counter.answers in mine and not counter.paused]
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        p = s.players[seat]
+        verb = option[0]
+        if verb in (OFFER, COUNTER, "suspend", "resume") and not self.left[seat]:
+            return NO_MESSAGES
+        if verb == OFFER:
+            if option[3] is not None and (option[3] == seat or option[3] not in self.traders):
+                return NO_TRADER
+            return NOT_A_COMMODITY if option[4] not in WISHES else give_refusal(tradable(p), counts(p), option[1], option[2])
+        if verb == COUNTER:
+            if option[1] not in [offer.number for offer in self.open_to(seat)]:
+                return NOT_OPEN
+            return give_refusal(tradable(p), counts(p), option[2], option[3])
+        if verb == "accept":
+            return NOT_TO_YOU
+        if verb in ("suspend", "resume", "withdraw"):
+            return NOT_YOURS
+        return ALREADY_DONE if option == DONE_TRADING else None

@@ -1,0 +1,108 @@
+"""The market (CIV80-11.30-11.37): rounds of sealed offers, counter-offers and answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.flow import DONE, AskAll, Listed, Next, Step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+
+from .deals import declared, strike
+from .hands import counts, tradable
+from .offers import COUNTER, NONE, NOT_A_COMMODITY, OFFER, PASS, WISHES, Gives, Offer, can_give, give_refusal
+from .state import State
+
+SEATS: Final = 8
+OFFER_HEADS: Final[list[Option]] = [PASS, *[(OFFER, wants) for wants in WISHES]]
+COUNTER_HEADS: Final[list[Option]] = [(COUNTER, seat) for seat in range(SEATS)]
+ACCEPT: Final[list[Option]] = [("accept", seat) for seat in range(SEATS)]
+DECLINE: Final[Option] = ("decline",)
+
+NO_SUCH_OFFER: Final = Refusal("CIV80-11.30", "that-seat-has-no-offer-open-to-you")
+NO_SUCH_COUNTER: Final = Refusal("CIV80-11.30", "that-seat-has-made-you-no-counter-offer")
+
+
+class Market(Step):
+    """Up to four rounds of offers, counters and answers, each given by all at once and shown together."""
+
+    traders: tuple[int, ...]  # CIV80-11.30: fixed for the whole event, in A.S.T. order
+    round: int = 0
+    offers: list[Offer] = []
+    counters: list[Offer] = []
+
+    def begin(self, s: State) -> Next:
+        self.offers, self.counters = [], []
+        if self.round == s.rules.trade_rounds:
+            return DONE
+        self.round += 1
+        return AskAll(self.traders, "market-offer", self.possible_offers, then=self.show_offers, rule="CIV80-11.30", about=(self.round,))
+
+    def possible_offers(self, s: State, seat: int) -> Listed:
+        """CIV80-11.33: who cannot make an offer is asked all the same; the table must not know."""
+        held = tradable(s.players[seat])
+        return Gives(OFFER_HEADS, held) if can_give(held) else [PASS]
+
+    def show_offers(self, s: State, answers: dict[int, Option]) -> Next:
+        for seat in self.traders:
+            said = answers[seat]
+            if said[0] == OFFER:
+                offer = declared(seat, said[1], said[2], said[3])
+                self.offers.append(offer)
+                s.tell("offers", seat, offer.count, offer.total, offer.named, offer.wants)
+            else:
+                s.tell("offers-nothing", seat)
+        if not self.offers:
+            return DONE
+        return AskAll(self.traders, "market-counter", self.possible_counters, then=self.show_counters, rule="CIV80-11.30", about=(self.round,))
+
+    def possible_counters(self, s: State, seat: int) -> Listed:
+        held = tradable(s.players[seat])
+        heads = [COUNTER_HEADS[offer.seat] for offer in self.offers if offer.seat != seat]
+        return Gives([NONE, *heads], held) if heads and can_give(held) else [NONE]
+
+    def show_counters(self, s: State, answers: dict[int, Option]) -> Next:
+        for seat in self.traders:
+            said = answers[seat]
+            if said[0] == COUNTER:
+                counter = declared(seat, said[2], said[3])
+                counter.answers = said[1]
+                self.counters.append(counter)
+                s.tell("counters", seat, counter.answers, counter.count, counter.total, counter.named)
+        if not self.counters:
+            return DONE
+        asked = tuple([offer.seat for offer in self.offers if self.counters_to(offer.seat)])
+        return AskAll(asked, "market-answer", self.possible_answers, then=self.close_deals, rule="CIV80-11.30", about=(self.round,))
+
+    def possible_answers(self, s: State, seat: int) -> Listed:
+        return [*[ACCEPT[counter.seat] for counter in self.counters_to(seat)], DECLINE]
+
+    def close_deals(self, s: State, answers: dict[int, Option]) -> Next:
+        """CIV80-11.31: deals are carried out in A.S.T. order of the offerers; a round without one ends the event (11.32)."""
+        swapped = False
+        for offer in self.offers:
+            said = answers.get(offer.seat, DECLINE)
+            if said == DECLINE:
+                continue
+            counter = next(c for c in self.counters_to(offer.seat) if c.seat == said[1])
+            swapped = strike(s, offer, counter) or swapped
+        if not swapped:
+            return DONE
+        return self.begin(s)
+
+    def counters_to(self, offerer: int) -> list[Offer]:
+        """The counter-offers that were made to this offer, in A.S.T. order of those who made them."""
+        return [counter for counter in self.counters if counter.answers == offerer]
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        p = s.players[seat]
+        asked = "" if s.pending is None else s.pending.what
+        if option[0] == OFFER and asked == "market-offer":
+            if option[3] not in WISHES:
+                return NOT_A_COMMODITY
+            return give_refusal(tradable(p), counts(p), option[1], option[2])
+        if option[0] == COUNTER and asked == "market-counter":
+            if option[1] == seat or option[1] not in [offer.seat for offer in self.offers]:
+                return NO_SUCH_OFFER
+            return give_refusal(tradable(p), counts(p), option[2], option[3])
+        return NO_SUCH_COUNTER if option[0] == "accept" and asked == "market-answer" else None
