@@ -252,7 +252,8 @@ def free_lines(cls: ast.ClassDef, lines: list[str]) -> list[int]:
 
 
 def first_line(node: ast.stmt) -> int:
-    return min([node.lineno, *[d.lineno for d in getattr(node, "decorator_list", ())]])
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    return min([node.lineno, *[d.lineno for d in decorators]])
 
 
 def blank_docstring(cls: ast.ClassDef, lines: list[str]) -> list[int]:

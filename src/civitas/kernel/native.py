@@ -16,12 +16,10 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
 
-from . import flow
 from .expand import Expansion, Source
 
 KERNEL_GROUP = "civitas_kernel"
@@ -85,6 +83,8 @@ def games_in(src: Path) -> list[Package]:
 
 def form() -> str:
     """Which form runs: "compiled" or "interpreted"."""
+    from . import flow  # not at the top: the wheel is built where nothing else is installed
+
     return "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
 
 
@@ -158,7 +158,7 @@ def compile_group(src: Path, game: Package | None, kernel: Group, group: Group, 
         }
         (work / "job.json").write_text(json.dumps(job))
         (work / "setup.py").write_text(SETUP)
-        done = subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=work, capture_output=True, text=True)  # noqa: S603
+        done = subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=work, capture_output=True, text=True)
         made = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd") and "build" not in path.relative_to(work).parts]
         if done.returncode or len(made) <= len(names):
             raise NotCompiled(f"{group.name}: {(done.stdout + done.stderr).strip()[-6000:]}")
@@ -184,15 +184,15 @@ def build(src: Path, out: Path, games: list[Package] | None = None, cache: Path 
     cache.mkdir(parents=True, exist_ok=True)
     kernel = kernel_group(src)
     jobs: list[tuple[Package | None, Group]] = [(None, kernel), *[(game, game_group(src, game, kernel)) for game in games if game.modules()]]
-    compiled: list[Path] = []
+    made: list[Path] = []
     for game, group in jobs:
         kept = cache / f"{group.name}-{group.key}"
         if not kept.is_dir():
             compile_group(src, game, kernel, group, kept)
-        for stale in cache.glob(f"{group.name}-*"):
-            if stale != kept:
-                shutil.rmtree(stale)
-        compiled += [path.relative_to(kept) for path in sorted(kept.rglob("*")) if path.is_file()]
+        for old in cache.glob(f"{group.name}-*"):
+            if old != kept:
+                shutil.rmtree(old)
+        made += [path.relative_to(kept) for path in sorted(kept.rglob("*")) if path.is_file()]
     shutil.rmtree(out, ignore_errors=True)  # only now: a failed build leaves what was there
     shutil.copytree(src / "civitas", out / "civitas", ignore=shutil.ignore_patterns("__pycache__"))
     for game in games:
@@ -200,17 +200,17 @@ def build(src: Path, out: Path, games: list[Package] | None = None, cache: Path 
             shutil.copytree(game.root / game.path, out / game.path, ignore=shutil.ignore_patterns("__pycache__"))
     for _, group in jobs:
         shutil.copytree(cache / f"{group.name}-{group.key}", out, dirs_exist_ok=True)
-    return compiled
+    return made
 
 
 def stale(src: Path, out: Path) -> list[Path]:
     """The modules of a compiled tree that are not what *src* (and the miniature game) now says."""
     roots = {src, *[game.root for game in games_in(src)]}
-    return [path for path in sources_in(out) if all((root / path).read_bytes() != (out / path).read_bytes() for root in roots if (root / path).exists())]
 
+    def changed(path: Path) -> bool:
+        return all(not (root / path).exists() or (root / path).read_bytes() != (out / path).read_bytes() for root in roots)
 
-def sources_in(out: Path) -> Iterator[Path]:
-    yield from (path.relative_to(out) for path in out.rglob("*.py"))
+    return [path for path in (found.relative_to(out) for found in out.rglob("*.py")) if changed(path)]
 
 
 def main(arguments: list[str]) -> int:

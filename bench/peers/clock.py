@@ -1,0 +1,39 @@
+"""How a peer is measured: the same way as our games (process time, one core, random play, legal lists included)."""
+
+import json
+import statistics
+import time
+from collections.abc import Callable
+
+SLICE, SLICES = 0.4, 5
+
+
+def rates(play: Callable[[int], int]) -> dict[str, float]:
+    """Decisions and whole games a second; *play(seed)* plays one game and says how many decisions it took."""
+    decisions, games = [], []
+    for _ in range(SLICES):
+        start, n, seed = time.process_time(), 0, 0
+        while time.process_time() < start + SLICE:
+            n, seed = n + play(seed), seed + 1
+        took = time.process_time() - start
+        decisions.append(n / took)
+        games.append(seed / took)
+    return {"decisions/s": statistics.median(decisions), "games/s": statistics.median(games)}
+
+
+def cost(work: Callable[[], object], least: float = 0.1) -> float:
+    """Microseconds that *work* takes."""
+    costs = []
+    for _ in range(SLICES):
+        start, n = time.process_time(), 0
+        while time.process_time() < start + least:
+            for _ in range(10):
+                work()
+            n += 10
+        costs.append((time.process_time() - start) / n * 1e6)
+    return statistics.median(costs)
+
+
+def tell(name: str, **figures: float) -> None:
+    """One line for the table."""
+    print(json.dumps({"peer": name, **figures}), flush=True)

@@ -1,0 +1,57 @@
+"""What goes into the wheel besides the sources.  Each part is one function; ``PARTS`` names them."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NATIVE = os.environ.get("CIVITAS_NATIVE", "try")  # try | require | never
+
+
+def compiled_modules(hook: BuildHookInterface[Any], version: str, build_data: dict[str, Any]) -> None:
+    """The kernel and the games compiled by mypyc, where there is a compiler; pure Python where there is none.  Editable installs stay pure."""
+    if hook.target_name != "wheel" or version == "editable" or NATIVE == "never":
+        return
+    src, out = Path(hook.root, "src"), Path(hook.root, "build", "wheel")
+    try:
+        native = beside("native", src / "civitas" / "kernel")
+        games = [game for game in native.games_in(src) if game.root == src]
+        compiled = native.build(src, out, games, cache=Path(hook.root, "build", "native-cache"))
+    except Exception as problem:
+        if NATIVE == "require":
+            raise
+        hook.app.display_warning(f"not compiled, so this wheel is pure Python: {problem}")
+        return
+    build_data["pure_python"], build_data["infer_tag"] = False, True
+    build_data["force_include"].update({str(out / path): str(path) for path in compiled})
+
+
+PARTS = (compiled_modules,)
+
+
+class CivitasBuild(BuildHookInterface[Any]):
+    """Runs the parts in order."""
+
+    def dependencies(self) -> list[str]:
+        """What the compiled modules need; nothing for a pure wheel."""
+        return [] if NATIVE == "never" else ["mypy==2.4.1", "setuptools>=65", "types-PyYAML"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if NATIVE not in ("try", "require", "never"):
+            raise ValueError(f"CIVITAS_NATIVE is try, require or never, not {NATIVE!r}")
+        for part in PARTS:
+            part(self, version, build_data)
+
+
+def beside(name: str, folder: Path) -> ModuleType:
+    """A module of the kernel without the rest of the package, whose dependencies a build has not installed."""
+    package = ModuleType("civitas_build")
+    package.__path__ = [str(folder)]
+    sys.modules[package.__name__] = package
+    return importlib.import_module(f"{package.__name__}.{name}")
