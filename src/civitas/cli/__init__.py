@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from civitas.cli import bench as bench
 from civitas.cli import games as games
 from civitas.cli import play as play
+from civitas.cli import replay as replay
 from civitas.cli import rules as rules
+from civitas.cli import simulate as simulate
 from civitas.cli.command import app as app
 
 

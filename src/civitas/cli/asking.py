@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -35,7 +36,10 @@ class Keyboard:
     def raw(self, prompt: str) -> str:
         """A line as it comes; EOFError when there are no more."""
         self.out.file.flush()
-        return input(prompt).strip()
+        text = input(prompt).strip()
+        if not sys.stdin.isatty():  # nobody saw it being typed
+            self.out.say(text)
+        return text
 
 
 class Asking:

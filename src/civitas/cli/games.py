@@ -28,6 +28,7 @@ def games(as_json: JsonOption = False) -> None:
         out.say(f"  {game.title}, {game.min_players} to {game.max_players} players, rules version {game.rules_version}")
         if game.options:
             table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+            table.add_column(no_wrap=True)
             for option in game.options:
                 table.add_row(f"  --option {option.name}={written(option.default)}", bounds(option), option.help)
             out.print(table)

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from civitas import bots, words
-from civitas.kernel.registry import Game, GameOption
+from civitas.kernel.registry import GAMES, Game, GameOption
 from civitas.kernel.registry import game as game_called
 
 PIPE_WIDTH = 120  # of what is printed into a file or another program
@@ -24,22 +24,24 @@ class Bad(Exception):
 
 
 def sentence(problem: str) -> str:
-    """As a sentence on one line.
+    """As a sentence on one line; the name of a game stays as it is written.
 
     >>> sentence("there is no game 'chess'")
     "There is no game 'chess'."
     """
     text = " ".join(problem.split())
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+    first = text.partition(" ")[0]
+    begun = text[:1].upper() + text[1:] if first.isalpha() and first not in GAMES else text
+    return begun + ("" if text.endswith((".", "!", "?")) else ".")
 
 
 @contextmanager
-def plainly() -> Iterator[None]:
-    """The library's complaints (ValueError, in one sentence) are the user's: pass them on."""
+def plainly(where: object = "") -> Iterator[None]:
+    """The library's complaints (ValueError, in one sentence) are the user's: pass them on, and say *where*."""
     try:
         yield
     except ValueError as problem:
-        raise Bad(str(problem)) from None
+        raise Bad(f"{where}, {problem}" if where else str(problem)) from None
     except OSError as problem:
         raise Bad(f"{problem.filename or 'the file'}: {problem.strerror or problem}") from None
 

@@ -83,6 +83,7 @@ def play(
             raise Bad("a saved game brings its own game, players, seed and options")
         with plainly():
             record = Record.load(load)
+        with plainly(load):
             history = record.history()
         table = Sitting(out, history, seated(history, humans, bot_names(bots) or kept_bots(record)), called or people(record), language)
         out.say(f"{load}: {history.game.title} goes on after {len(history.moves)} decisions.")

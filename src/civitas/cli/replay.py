@@ -1,0 +1,100 @@
+"""``civitas replay``: a record, move by move, and the position it leads to."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from civitas import words
+from civitas.cli.command import app
+from civitas.cli.ground import Bad, JsonOption, LanguageOption, language_given, plainly, position, screen, seat_title
+from civitas.kernel.chronicle import readable
+from civitas.kernel.history import History
+from civitas.kernel.saves import Record
+from civitas.kernel.sight import SPECTATOR
+
+
+@app.command("replay")
+def replay(
+    record: Annotated[Path, typer.Argument(metavar="RECORD", help="A .civ file.", show_default=False)],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="Stop after N decisions.", show_default=False)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="S", help="See it with the eyes of this seat (else as a spectator).")] = None,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether the record replays to the position it notes.")] = False,
+    log: Annotated[bool, typer.Option("--log/--no-log", help="Tell what happened on the way.")] = True,
+    as_json: JsonOption = False,
+    language: LanguageOption = "en",
+) -> None:
+    """Play a record again: what happened, and the position after it."""
+    language_given(language)
+    with plainly():
+        whole = Record.load(record)
+    if seat is not None and not 0 <= seat < whole.players:
+        raise Bad(f"there is no seat {seat} in this game: it has seats 0 to {whole.players - 1}")
+    if at is not None and not 0 <= at <= len(whole.decisions):
+        raise Bad(f"there are {len(whole.decisions)} decisions in this record, not {at}")
+    with plainly(record):
+        if check:
+            last = whole.check()
+            found = {"decisions": len(whole.decisions), "fingerprint": last.fingerprint(), "noted": bool(whole.fingerprint), "over": last.over}
+            print(json.dumps(found) if as_json else checked(record, found))
+            return
+        history = cut(whole, at).history()
+    if as_json:
+        print(json.dumps(described(whole, history, seat), ensure_ascii=False))
+    else:
+        show(whole, history, seat, log, language)
+
+
+def checked(record: Path, found: dict[str, Any]) -> str:
+    noted = "as it notes" if found["noted"] else "(it notes none)"
+    return f"{record} is sound: {found['decisions']} decisions lead to position {found['fingerprint']}, {noted}."
+
+
+def cut(record: Record, at: int | None) -> Record:
+    """The record up to a decision."""
+    return record if at is None else dataclasses.replace(record, decisions=record.decisions[:at], fingerprint="")
+
+
+def described(record: Record, history: History, seat: int | None) -> dict[str, Any]:
+    """The position for a program to read."""
+    s = history.state
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "players": record.players,
+        "options": record.options,
+        "names": record.names,
+        "decisions": len(record.decisions),
+        "at": len(history.moves),
+        "fingerprint": s.fingerprint(),
+        "over": s.over,
+        "to_act": list(s.to_act),
+        "scores": list(s.scores),
+        "ranking": [list(level) for level in s.ranking],
+        "view": s.view(seat),
+    }
+
+
+def show(record: Record, history: History, seat: int | None, log: bool, language: str) -> None:
+    """The log and the position on the screen."""
+    out, game, s = screen(), history.game, history.state
+    names = record.names if all(record.names) else []
+    out.say(f"{game.title}, {record.players} players, {len(record.decisions)} decisions", "bold")
+    viewer = SPECTATOR if seat is None else seat
+    if log:
+        for number, move in enumerate(history.moves, 1):
+            for n, event in enumerate(readable(move.events, viewer)):
+                out.say(f"{number if n == 0 else '':>5}  {words.event(game.id, event, language, names)}")
+    out.say()
+    out.say(f"After {len(history.moves)} decisions", "bold")
+    out.print(position(game, s, seat))
+    if s.over:
+        best = words.listed([seat_title(game, at, language, names) for at in s.ranking[0]], language)
+        out.say(f"The game is over. Best: {best}, with {s.scores[s.ranking[0][0]]}.")
+    else:
+        waiting = words.listed([seat_title(game, at, language, names) for at in s.to_act], language)
+        out.say(f"Waiting for {waiting}: {words.question(game.id, s.pending.what, s.pending.about, language, names)}")

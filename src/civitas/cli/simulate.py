@@ -1,0 +1,253 @@
+"""``civitas simulate``: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+import signal
+import statistics
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from civitas.bots import Bot, Chair, play_out
+from civitas.cli.command import app
+from civitas.cli.ground import (
+    Bad,
+    GameArgument,
+    JsonOption,
+    PlayersOption,
+    Screen,
+    SeedOption,
+    VariantOption,
+    best_bot,
+    bot_made,
+    bot_names,
+    game_named,
+    screen,
+    seats_given,
+    seed_given,
+    variants,
+)
+from civitas.kernel.records import Option
+from civitas.kernel.registry import game as game_called
+
+AT_ONCE = 25  # games a worker takes at a time, at most
+
+
+@app.command("simulate")
+def simulate(
+    game: GameArgument,
+    players: PlayersOption = None,
+    bots: Annotated[
+        str | None, typer.Option("--bots", "-b", metavar="NAME,...", help="Who plays; repeated to fill the seats.", show_default=False)
+    ] = None,
+    number: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100,
+    seed: SeedOption = None,
+    option: VariantOption = None,
+    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="How many processes share the work.")] = 1,
+    fixed: Annotated[bool, typer.Option("--fixed", help="Bots keep their seats (else they move on by one each game).")] = False,
+    out: Annotated[Path | None, typer.Option("--out", help="Write every game into this file, .json or .parquet.", show_default=False)] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Let bots play many games, and sum up: wins, scores, length, speed."""
+    chosen = game_named(game)
+    named = bot_names(bots) or [best_bot(chosen)]
+    seats = seats_given(chosen, players, at_least=len(named))
+    if len(named) > seats:
+        raise Bad(f"there are {seats} seats and {len(named)} bots")
+    options = variants(chosen, option)
+    for name in set(named):
+        bot_made(name, chosen, 0)
+    check_out(out)
+    try:
+        chosen.new(seats, 0, options)
+    except ValueError as problem:
+        raise Bad(str(problem)) from None
+    base = seed_given(seed) if seed is not None else secrets.randbits(64)
+    tasks = [
+        (chosen.id, seats, f"{base}/{n}", [named[(at + (0 if fixed else n)) % seats % len(named)] for at in range(seats)], options)
+        for n in range(number)
+    ]
+    start = time.perf_counter()
+    games = list(progress(played(tasks, workers), number))
+    games.sort(key=lambda g: int(g["seed"].rpartition("/")[2]))
+    summary = summed_up(games, time.perf_counter() - start)
+    report = {"game": chosen.id, "rules": chosen.rules_version, "players": seats, "seed": base, "options": options, "summary": summary}
+    if out is not None:
+        write_out(out, report, games)
+    if as_json:
+        print(json.dumps(report | {"games": games}))
+    else:
+        show(screen(), f"{chosen.title}, {seats} players, seed {base}", summary)
+        if out is not None:
+            screen().say(f"Every game is in {out}.")
+
+
+# --- playing
+
+Task = tuple[str, int, str, list[str], dict[str, Any]]
+
+
+class Counting(Bot):
+    """A bot, and how often it was asked."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.asked = 0
+
+    def choose(self, chair: Chair) -> Option:
+        self.asked += 1
+        return self.bot.choose(chair)
+
+
+def one_game(task: Task) -> dict[str, Any]:
+    """Play one game to its end."""
+    id, seats, seed, names, options = task
+    game = game_called(id)
+    state = game.new(seats, seed, options)
+    state.chronicle = None
+    bots = [Counting(bot_made(name, game, f"{seed} {seat}")) for seat, name in enumerate(names)]
+    play_out(state, bots)
+    places = [0] * seats
+    place = 1
+    for level in state.ranking:
+        for seat in level:
+            places[seat] = place
+        place += len(level)
+    return {"seed": seed, "bots": names, "scores": list(state.scores), "places": places, "decisions": sum(bot.asked for bot in bots)}
+
+
+def some_games(tasks: list[Task]) -> list[dict[str, Any]]:
+    return [one_game(task) for task in tasks]
+
+
+def played(tasks: list[Task], workers: int) -> Iterator[dict[str, Any]]:
+    """Every game, as soon as it is over."""
+    if workers == 1:
+        yield from map(one_game, tasks)
+        return
+    size = min(AT_ONCE, max(1, len(tasks) // (workers * 8)))
+    parts = [tasks[at : at + size] for at in range(0, len(tasks), size)]
+    with ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), initializer=quiet_on_interrupt) as pool:
+        for done in as_completed([pool.submit(some_games, part) for part in parts]):
+            yield from done.result()
+
+
+def quiet_on_interrupt() -> None:
+    """Ctrl-C ends a worker without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def progress(games: Iterator[dict[str, Any]], number: int) -> Iterator[dict[str, Any]]:
+    """A bar on the error stream, where that is a screen."""
+    errors = screen(errors=True)
+    bar = Progress(
+        TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True, disable=not errors.is_terminal
+    )
+    with bar, contextlib.closing(games):  # type: ignore[type-var]
+        task = bar.add_task("games", total=number)
+        for game in games:
+            bar.advance(task)
+            yield game
+
+
+# --- summing up
+
+
+def summed_up(games: list[dict[str, Any]], seconds: float) -> dict[str, Any]:
+    """Figures by bot and by seat, and of the whole."""
+    seats = len(games[0]["scores"])
+    by_bot: dict[str, list[tuple[int, float]]] = {}
+    by_seat: list[list[tuple[int, float]]] = [[] for _ in range(seats)]
+    for game in games:
+        winners = game["places"].count(1)
+        for seat, (bot, score, place) in enumerate(zip(game["bots"], game["scores"], game["places"], strict=True)):
+            entry = (score, 1 / winners if place == 1 else 0.0)
+            by_bot.setdefault(bot, []).append(entry)
+            by_seat[seat].append(entry)
+    decisions = [game["decisions"] for game in games]
+    return {
+        "games": len(games),
+        "bots": {bot: figures(entries) for bot, entries in sorted(by_bot.items())},
+        "seats": [figures(entries) for entries in by_seat],
+        "decisions": sum(decisions),
+        "decisions_a_game": statistics.fmean(decisions),
+        "longest": max(decisions),
+        "seconds": round(seconds, 3),
+        "decisions_a_second": round(sum(decisions) / seconds) if seconds else 0,
+    }
+
+
+def figures(entries: list[tuple[int, float]]) -> dict[str, Any]:
+    scores = [score for score, _ in entries]
+    wins = sum(share for _, share in entries)
+    return {
+        "played": len(entries),
+        "wins": round(wins, 3),
+        "win_share": wins / len(entries),
+        "score_mean": statistics.fmean(scores),
+        "score_sd": statistics.stdev(scores) if len(scores) > 1 else 0.0,
+        "score_best": max(scores),
+    }
+
+
+def show(out: Screen, title: str, summary: dict[str, Any]) -> None:
+    out.say(title, "bold")
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for column in ("played", "won", "share", "score", "sd", "best"):
+        table.add_column(column, justify="right")
+    for name, f in [*summary["bots"].items(), *((f"seat {n}", f) for n, f in enumerate(summary["seats"]))]:
+        share = f"{f['win_share']:.1%}"
+        table.add_row(name, str(f["played"]), f"{f['wins']:g}", share, f"{f['score_mean']:.1f}", f"{f['score_sd']:.1f}", str(f["score_best"]))
+    out.print(table)
+    out.say(
+        f"{summary['games']:,} games, {summary['decisions']:,} decisions ({summary['decisions_a_game']:.1f} a game, longest {summary['longest']:,}), "
+        f"{summary['seconds']:.1f} s, {summary['decisions_a_second']:,} decisions/s"
+    )
+
+
+# --- files
+
+
+def check_out(out: Path | None) -> None:
+    """Before the work begins: can that file be written?"""
+    if out is None:
+        return
+    if out.suffix not in (".json", ".parquet"):
+        raise Bad(f"--out writes .json or .parquet, not {out.name!r}")
+    if not out.parent.is_dir():
+        raise Bad(f"there is no folder {out.parent} to write {out.name} into")
+    if out.suffix == ".parquet":
+        try:
+            import pyarrow  # type: ignore[import-not-found, import-untyped, unused-ignore]  # noqa: F401
+        except ImportError:
+            raise Bad("a .parquet file needs pyarrow, which is not installed: pip install 'civitas[parquet]'") from None
+
+
+def write_out(out: Path, report: dict[str, Any], games: list[dict[str, Any]]) -> None:
+    """Every game, one row a seat in Parquet."""
+    try:
+        if out.suffix == ".json":
+            out.write_text(json.dumps(report | {"games": games}), encoding="utf-8")
+            return
+        import pyarrow
+        import pyarrow.parquet  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
+        rows = [
+            {"game": n, "seed": g["seed"], "decisions": g["decisions"], "seat": seat, "bot": bot, "score": score, "place": place}
+            for n, g in enumerate(games)
+            for seat, (bot, score, place) in enumerate(zip(g["bots"], g["scores"], g["places"], strict=True))
+        ]
+        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(rows), out)
+    except OSError as problem:
+        raise Bad(f"{out} cannot be written: {problem.strerror or problem}") from None

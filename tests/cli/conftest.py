@@ -1,0 +1,46 @@
+"""The commands are tried on Pebbles, the game of ``docs/adding-a-game.md``."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from subprocess import CompletedProcess
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import documents
+from civitas.cli import app
+from civitas.kernel.registry import GAMES
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where Pebbles is installed."""
+    return documents.install_pebbles(tmp_path_factory.mktemp("pebbles"))
+
+
+@pytest.fixture
+def pebbles(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Pebbles, for the time of one test."""
+    monkeypatch.syspath_prepend(str(installed))
+    game = importlib.import_module("pebbles").GAME
+    GAMES["pebbles"] = game
+    yield game
+    GAMES.pop("pebbles", None)
+    sys.modules.pop("pebbles.sense", None)
+
+
+@pytest.fixture
+def run(pebbles: Any) -> Callable[..., Any]:
+    """Run a command in this process."""
+    return lambda *args, stdin="": CliRunner().invoke(app, list(args), input=stdin)
+
+
+@pytest.fixture
+def civitas(installed: Path) -> Callable[..., CompletedProcess[str]]:
+    """Run a command in a process of its own, over pipes."""
+    return lambda *args, stdin="": documents.python("-c", "from civitas.cli import main; main()", *args, path=installed, stdin=stdin)

@@ -1,0 +1,155 @@
+"""The commands for programs and for curious people."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+def test_games_lists_player_counts_and_variants(run: Any) -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    assert "Pebbles, 2 to 4 players, rules version 1" in result.stdout
+    assert "--option rounds=3" in result.stdout
+    assert "1 to 5" in result.stdout
+
+
+def test_games_as_json(run: Any) -> None:
+    found = {game["id"]: game for game in json.loads(run("games", "--json").stdout)}
+    assert found["pebbles"]["max_players"] == 4
+    assert found["pebbles"]["options"][0] == {
+        "name": "rounds",
+        "type": "int",
+        "default": 3,
+        "choices": [],
+        "lo": 1,
+        "hi": 5,
+        "help": "how many rounds are played",
+    }
+
+
+def test_a_game_of_another_package_is_found_by_its_entry_point(civitas: Any) -> None:
+    assert "Pebbles" in civitas("games").stdout
+
+
+def test_help_is_there_for_every_command(run: Any) -> None:
+    commands = ["games", "play", "simulate", "replay", "rules", "fuzz", "bench"]
+    assert all(command in run("--help").stdout for command in commands)
+    for command in commands:
+        result = run(command, "--help")
+        assert result.exit_code == 0
+        assert "Usage" in result.stdout
+    assert run().exit_code == 0
+
+
+def test_version(run: Any) -> None:
+    assert run("--version").stdout.startswith("civitas ")
+
+
+def test_rules_by_id_by_words_and_as_a_whole(run: Any) -> None:
+    assert "[PEB-3.3] A king" in run("rules", "pebbles", "peb-3.3").stdout
+    assert "[PEB-3.1]" in run("rules", "pebbles", "PEB-3").stdout
+    assert "[PEB-1.2]" in run("rules", "pebbles", "three", "each").stdout
+    assert "[TABLE-7]" in run("rules", "pebbles", "TABLE-7").stdout
+    assert "1. The table  [PEB-1.1 to PEB-1.3]" in run("rules", "pebbles").stdout
+    assert json.loads(run("rules", "pebbles", "PEB-2.1", "--json").stdout)[0]["heading"] == "2. The exchange"
+    assert "TABLE-1" in run("rules", "table").stdout
+
+
+def test_simulate_sums_up(run: Any) -> None:
+    result = run("simulate", "pebbles", "--players", "3", "--bots", "greedy,random", "--games", "12", "--seed", "1")
+    assert result.exit_code == 0
+    assert "greedy" in result.stdout
+    assert "seat 2" in result.stdout
+    assert "12 games, 144 decisions" in result.stdout
+
+
+def simulated(run: Any, *more: str) -> Any:
+    found = json.loads(run("simulate", "pebbles", "-p", "3", "-b", "greedy,random", "-g", "12", "-s", "1", "--json", *more).stdout)
+    del found["summary"]["seconds"], found["summary"]["decisions_a_second"]
+    return found
+
+
+def test_the_same_seed_gives_the_same_games_whoever_does_the_work(run: Any, civitas: Any) -> None:
+    alone = simulated(run)
+    assert alone == simulated(run)
+    shared = json.loads(
+        civitas("simulate", "pebbles", "-p", "3", "-b", "greedy,random", "-g", "12", "-s", "1", "--json", "--workers", "2").stdout
+    )
+    assert shared["games"] == alone["games"]
+
+
+def test_bots_change_seats_unless_they_are_fixed(run: Any) -> None:
+    assert {game["bots"][0] for game in simulated(run)["games"]} == {"greedy", "random"}
+    assert {game["bots"][0] for game in simulated(run, "--fixed")["games"]} == {"greedy"}
+
+
+def test_wins_are_shared_between_those_that_are_level(run: Any) -> None:
+    summary = simulated(run)["summary"]
+    assert sum(bot["wins"] for bot in summary["bots"].values()) == pytest.approx(12)
+
+
+def test_simulate_writes_every_game_into_a_file(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "games.json"
+    assert run("simulate", "pebbles", "--games", "3", "--out", str(path)).exit_code == 0
+    assert len(json.loads(path.read_text(encoding="utf-8"))["games"]) == 3
+
+
+def test_a_parquet_file_needs_pyarrow(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    result = run("simulate", "pebbles", "--games", "3", "--out", str(path))
+    if importlib.util.find_spec("pyarrow"):
+        assert path.stat().st_size > 0
+    else:
+        assert result.exit_code == 2
+        assert "needs pyarrow" in result.stderr
+
+
+@pytest.fixture
+def saved(run: Any, tmp_path: Path) -> Path:
+    path = tmp_path / "game.civ"
+    run("play", "pebbles", "--seed", "5", "--players", "3", stdin=f"1 2\n1\ns {path}\nq\n")
+    return path
+
+
+def test_replay_tells_what_happened_and_shows_the_position(run: Any, saved: Path) -> None:
+    result = run("replay", str(saved))
+    assert result.exit_code == 0
+    assert "    1  Seat 0 lays down 1 and 6." in result.stdout
+    assert "Seat 0 draws" not in result.stdout
+    assert "Waiting for Seat 0, Seat 1 and Seat 2: What do you bid for 3 pebbles?" in result.stdout
+
+
+def test_replay_with_the_eyes_of_a_seat_at_a_moment(run: Any, saved: Path) -> None:
+    result = run("replay", str(saved), "--at", "1", "--seat", "0")
+    assert "Seat 0 draws" in result.stdout
+    assert "After 1 decision" in result.stdout
+    assert "Seat 0 draws" not in run("replay", str(saved), "--at", "1", "--seat", "1").stdout
+
+
+def test_replay_checks_a_record(run: Any, saved: Path) -> None:
+    assert "is sound: 6 decisions" in run("replay", str(saved), "--check").stdout
+    assert json.loads(run("replay", str(saved), "--check", "--json").stdout)["decisions"] == 6
+
+
+def test_replay_as_json_shows_only_what_the_seat_sees(run: Any, saved: Path) -> None:
+    found = json.loads(run("replay", str(saved), "--seat", "1", "--json").stdout)
+    assert found["view"]["players"][0]["hand"] == {"hidden": 4}
+    assert len(found["view"]["players"][1]["hand"]) == 4
+
+
+def test_replay_refuses_a_seat_and_a_moment_that_are_not_there(run: Any, saved: Path) -> None:
+    for option, value, said in (("--seat", "3", "0 to 2"), ("--seat", "-1", "0 to 2"), ("--at", "7", "6 decisions"), ("--at", "-1", "6 decisions")):
+        result = run("replay", str(saved), option, value)
+        assert result.exit_code == 2
+        assert said in result.stderr
+
+
+def test_bench_measures_a_game(run: Any) -> None:
+    assert "clone us" in run("bench", "pebbles", "--seconds", "0.02").stdout
+    found = json.loads(run("bench", "pebbles", "--seconds", "0.02", "--json").stdout)
+    assert found["games"]["pebbles"]["decisions_a_second"] > 0
