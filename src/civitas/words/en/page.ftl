@@ -1,0 +1,156 @@
+# What the page itself says.
+
+title-through_the_ages = Through the Ages
+title-civilization_1980 = Civilization
+title-sid_meiers_civilization = Sid Meier’s Civilization
+title-clash_of_cultures = Clash of Cultures
+
+bot-random = Careless
+bot-greedy = Steady
+pace-none = No clock
+pace-live = Live, 10 minutes a decision
+pace-day = One day
+pace-three-days = Three days
+pace-week = One week
+
+page-tagline = Great civilization games, full rules, people and bots
+page-your-games = Your games
+page-wait-for-you =
+    { $n ->
+        [one] 1 waits for you
+       *[other] { $n } wait for you
+    }
+page-running = Running
+page-finished = Finished { $n }
+page-none-running = No game is running. Start one: it takes a minute and no account.
+page-none-finished = No game is finished yet.
+page-open-tables = Open tables
+page-tables-wait =
+    { $n ->
+        [0] nobody is waiting for players
+        [one] 1 waits for players
+       *[other] { $n } wait for players
+    }
+page-join = Join
+page-new-game = New game
+page-no-account = no account needed
+page-game = Game
+page-players-from-to = { $lo }–{ $hi } players
+page-seats = Seats
+page-bot = Bot
+page-friend = A friend
+page-friend-by-link = A friend, by link
+page-me = Me
+page-here-too = Here too, hot seat
+page-name-of-seat = Name at seat { $n }
+page-who-sits = Who sits at seat { $n }
+page-strength = Strength of the bot at seat { $n }
+page-pace = Pace
+page-open-table = Open table
+page-open-table-help = Anyone may take a free seat.
+page-also-hot-seat = Solo, hot seat or friends
+page-start = Start the game
+page-guest = Guest
+page-your-name = Your name
+page-you = you
+page-free-seat = free seat
+page-your-turn = Your turn
+page-since = since { $span }
+page-left = { $span } left
+page-minutes = { $n } min
+page-hours-minutes = { $h } h { $m } min
+page-days-hours = { $d } d { $h } h
+page-play = Play
+page-look = Look
+page-review = Review
+page-join-title = You are invited to a game
+page-sit-down = Sit down
+page-only-watch = Only watch
+page-waiting-for-people = Waiting for players
+page-new-link = New link
+page-link = Link to share
+page-bot-instead = A bot instead
+page-cancel-game = Cancel this game
+
+page-lobby = Lobby
+page-loading = Loading…
+page-menu = Menu
+page-language = Language
+page-dark = Dark
+page-light = Light
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-credits = Credits
+page-close = Close
+page-cancel = Cancel
+page-rules = Rules
+page-find-a-rule = Find a rule
+page-board = Board
+page-phases = Phases of the turn
+page-undo = Undo
+page-redo = Redo
+page-reconnecting = Reconnecting…
+page-choices = Choices
+page-legal-choices =
+    { $n ->
+        [one] 1 legal choice.
+       *[other] { $n } legal choices. Click once to look, again to do.
+    }
+page-choose-a-set = Put your choice together.
+page-all-choices = All choices
+page-not-now = Not now
+page-do-it = Do it
+page-use-the-board = Choose on the board.
+page-pick-some =
+    { $lo ->
+        [0] Pick up to { $hi }.
+       *[other] Pick { $lo } to { $hi }.
+    }
+page-divide = Divide { $lo } to { $hi }.
+page-waiting-for = Waiting for { $names }
+page-bot-thinks = The bot thinks.
+page-game-over = The game is over
+page-secret-move = a secret choice
+page-looking-back = Position { $n } of { $of }
+page-position = Position
+page-first = First
+page-step-back = One step back
+page-step-on = One step on
+page-copy-link = Link
+page-back-to-now = Back to now
+page-since-last-turn = Since your last turn
+page-step-through = Step through
+page-what-changed = What changed
+page-nothing-changed = No number has changed.
+page-player = Player
+page-score = Score
+page-replay = Look back
+page-decision = Decision
+page-graphs = Graphs
+page-won =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+page-rematch = Rematch
+page-export = Save the record
+page-log = Log
+page-chat = Chat
+page-older-lines = { $n } older lines
+page-say-something = Say something to all
+page-send = Send
+page-hand-over = It is { $name }’s turn
+page-hand-over-help = Hand over the screen. Nobody else should look.
+page-i-am = I am { $name }
+page-stands-in = { $bot } bot stands in
+page-here = here
+page-away = away
+page-take-back = Take my seat back
+page-let-a-bot = Let a bot play for me
+page-lost-not-found = There is nothing here.
+page-lost-unauthorized = This link does not open a seat at that table.
+page-lost-cancelled = This game was cancelled.
+page-credits-icons = Icons: game-icons.net by Lorc, Delapouite, Skoll and others, CC BY 3.0.
+page-credits-fonts = Fonts: Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Inter by Rasmus Andersson, SIL Open Font License.
+page-credits-map = Map: our own drawing; coast lines after Natural Earth, public domain.
+page-credits-games = The games are by Francis Tresham, Vlaada Chvátil, Kevin Wilson and Christian Marcussen. This table is our own work; it uses no publisher’s art or text.

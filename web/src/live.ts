@@ -1,0 +1,114 @@
+import { signal } from "@preact/signals";
+import { type ChatMessage, type Line, type Option, type Player, Problem, type Table } from "./api";
+
+interface Waiting {
+  frame: Record<string, unknown>;
+  resolve: () => void;
+  reject: (problem: Problem) => void;
+}
+
+/** One table, live: the newest table the server sent, what is said, and moves that wait for their answer. */
+export class Live {
+  readonly table = signal<Table | null>(null);
+  readonly lines = signal<Line[]>([]);
+  readonly chat = signal<ChatMessage[]>([]);
+  readonly connected = signal(false);
+  readonly lost = signal<string | null>(null); // why there is no coming back
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private count = 0;
+  private closed = false;
+  private pause = 300;
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    private language: string,
+  ) {
+    this.open();
+  }
+
+  private open(): void {
+    if (this.closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.id}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const after = this.table.value?.version ?? null;
+      socket.send(JSON.stringify({ op: "hello", token: this.token, language: this.language, after }));
+      for (const { frame } of this.waiting.values()) socket.send(JSON.stringify(frame)); // the same key: nothing is played twice
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      this.connected.value = false;
+      if (event.code === 4401 || event.code === 4404 || event.code === 4403) {
+        this.lost.value = event.code === 4404 ? "not-found" : "unauthorized";
+        return;
+      }
+      setTimeout(() => this.open(), this.pause);
+      this.pause = Math.min(this.pause * 2, 5000);
+    };
+  }
+
+  private hear(frame: any): void {
+    switch (frame.op) {
+      case "table": {
+        const table: Table = frame.table;
+        this.lines.value = [...this.lines.value.slice(0, table.lines.from), ...table.lines.new];
+        this.table.value = table;
+        this.connected.value = true;
+        this.pause = 300;
+        break;
+      }
+      case "players":
+        if (this.table.value) this.table.value = { ...this.table.value, players: frame.players as Player[] };
+        break;
+      case "chat":
+        if (!this.chat.value.some((said) => said.id === frame.message.id)) this.chat.value = [...this.chat.value, frame.message];
+        break;
+      case "done":
+        this.answered(frame.id)?.resolve();
+        break;
+      case "error": {
+        const { code, text, refusal } = frame.error;
+        this.answered(frame.id)?.reject(new Problem(code, text, 0, refusal));
+        break;
+      }
+    }
+  }
+
+  private answered(id: number): Waiting | undefined {
+    const found = this.waiting.get(id);
+    this.waiting.delete(id);
+    return found;
+  }
+
+  private ask(frame: Record<string, unknown>): Promise<void> {
+    const id = ++this.count;
+    const whole = { ...frame, id, key: crypto.randomUUID() };
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { frame: whole, resolve, reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+    });
+  }
+
+  play = (option: Option) => this.ask({ op: "play", option, version: this.table.value?.version });
+  undo = () => this.ask({ op: "undo", version: this.table.value?.version });
+  redo = () => this.ask({ op: "redo", version: this.table.value?.version });
+  say = (text: string) => this.ask({ op: "chat", text });
+
+  speak(language: string): void {
+    this.language = language;
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ op: "language", language }));
+  }
+
+  /** For tests: lose the line as a bad network would. */
+  drop(): void {
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from "preact/hooks";
+import { api } from "../api";
+import { fragment, go } from "../router";
+import { hold, myName } from "../settings";
+import { say } from "../words";
+
+/** Somebody sent me a link: say who I am, and sit down. */
+export function Join({ id }: { id: string }) {
+  const [trouble, setTrouble] = useState("");
+  const sit = async (event: Event) => {
+    event.preventDefault();
+    try {
+      const { seat, token } = await api.claim(id, fragment.value, myName.value.trim() || say("page-guest"));
+      hold({ game: id, seat, token });
+      go(`/games/${id}`, true);
+    } catch (problem) {
+      setTrouble((problem as Error).message);
+    }
+  };
+  return (
+    <main class="page narrow">
+      <form class="panel" onSubmit={sit}>
+        <header>
+          <h1>{say("page-join-title")}</h1>
+        </header>
+        <div class="bd">
+          <label>
+            <span class="lab">{say("page-your-name")}</span>
+            <input class="fld" maxLength={40} value={myName.value} onInput={(e) => (myName.value = e.currentTarget.value)} autofocus />
+          </label>
+          {trouble && (
+            <p class="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          <button class="btn act big">{say("page-sit-down")}</button> <a href={`/games/${id}`}>{say("page-only-watch")}</a>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { say } from "../words";
+import { Icon } from "./Icon";
+
+/** A sheet of paper over the table.  Escape closes it; focus stays inside and goes back where it was. */
+export function Dialog({ title, close, children, footer, wide = false }: { title: string; close?: () => void; children: ComponentChildren; footer?: ComponentChildren; wide?: boolean }) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    sheet.current?.showModal();
+    return () => before?.focus?.();
+  }, []);
+  return (
+    <dialog
+      class={`dlg ${wide ? "wide" : ""}`}
+      ref={sheet}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        close?.();
+      }}
+      onClick={(event) => event.target === sheet.current && close?.()}
+    >
+      <header>
+        <h2>{title}</h2>
+        <span class="sp" />
+        {close && (
+          <button class="btn quiet" aria-label={say("page-close")} onClick={close}>
+            <Icon name="x" />
+          </button>
+        )}
+      </header>
+      <div class="bd">{children}</div>
+      {footer && <footer>{footer}</footer>}
+    </dialog>
+  );
+}

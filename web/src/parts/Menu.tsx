@@ -1,0 +1,60 @@
+import type { ComponentChildren } from "preact";
+import { language, sound, theme } from "../settings";
+import { languageName, learn, say } from "../words";
+import { Icon } from "./Icon";
+
+const LANGUAGES = ["en", "lt", "pl", "hu", "ru"];
+
+export function LanguageChoice() {
+  return (
+    <label class="row">
+      <span class="vh">{say("page-language")}</span>
+      <select
+        class="fld"
+        value={language.value}
+        onChange={(event) => {
+          const lang = event.currentTarget.value;
+          void learn(lang).then(() => (language.value = lang));
+        }}
+      >
+        {LANGUAGES.map((lang) => (
+          <option value={lang}>{languageName(lang)}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function ThemeButton() {
+  const other = theme.value === "light" ? "dark" : "light";
+  return (
+    <button class="btn" onClick={() => (theme.value = other)}>
+      {say(`page-${other}`)}
+    </button>
+  );
+}
+
+/** The rest of the bar, folded away. */
+export function Menu({ children }: { children?: ComponentChildren }) {
+  return (
+    <details class="menu">
+      <summary class="btn" aria-label={say("page-menu")}>
+        <Icon name="menu" />
+      </summary>
+      <div class="panel" onClick={(event) => (event.target as Element).matches("button.quiet") && (event.currentTarget.parentElement as HTMLDetailsElement).removeAttribute("open")}>
+        {children}
+        <LanguageChoice />
+        <ThemeButton />
+        <button class="btn quiet" aria-pressed={sound.value} onClick={() => (sound.value = !sound.value)}>
+          {say(sound.value ? "page-sound-off" : "page-sound-on")}
+        </button>
+        <a class="btn quiet" href="/credits">
+          {say("page-credits")}
+        </a>
+        <a class="btn quiet" href="/">
+          {say("page-lobby")}
+        </a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import { effect, signal } from "@preact/signals";
+
+/** What this browser remembers: the language, the look, my name, and the seats I hold. */
+
+export interface Held {
+  game: string;
+  token: string;
+  seat: number | null; // null: the host's key
+  host?: boolean;
+}
+
+function kept<T>(name: string, fallback: T) {
+  let start = fallback;
+  try {
+    start = { value: fallback, ...JSON.parse(localStorage.getItem(`civitas.${name}`) ?? "{}") }.value;
+  } catch {
+    /* a private window, or somebody else's text: begin afresh */
+  }
+  const value = signal<T>(start);
+  effect(() => {
+    try {
+      localStorage.setItem(`civitas.${name}`, JSON.stringify({ value: value.value }));
+    } catch {
+      /* not kept, but usable */
+    }
+  });
+  return value;
+}
+
+const LANGUAGES = ["en", "lt", "pl", "hu", "ru"];
+const spoken = navigator.languages.map((l) => l.slice(0, 2)).find((l) => LANGUAGES.includes(l)) ?? "en";
+
+export const language = kept("language", spoken);
+export const theme = kept<"light" | "dark">("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+export const myName = kept("name", "");
+export const sound = kept("sound", true);
+export const held = kept<Held[]>("seats", []);
+
+effect(() => {
+  document.documentElement.dataset.theme = theme.value;
+  document.documentElement.lang = language.value;
+});
+
+export function hold(...more: Held[]): void {
+  const known = held.value.filter((h) => !more.some((m) => m.token === h.token && m.game === h.game));
+  held.value = [...more, ...known].slice(0, 200);
+}
+
+export const seatsIn = (game: string): Held[] => held.value.filter((h) => h.game === game && !h.host);
+export const hostOf = (game: string): string | null => held.value.find((h) => h.game === game && h.host)?.token ?? null;

@@ -1,0 +1,187 @@
+import { useEffect, useRef } from "preact/hooks";
+import { type Choice, type Message, same } from "../api";
+import { Icon } from "../parts/Icon";
+import { RuleLink } from "../parts/Rules";
+import { say } from "../words";
+import type { BoardModule } from "./Board";
+import type { Sitting } from "./sitting";
+import { SpaceForm } from "./SpaceForm";
+
+/** The question, and every legal answer in words: beside the board on a laptop, under the thumb on a phone. */
+export function Choices({ sitting, board }: { sitting: Sitting; board: BoardModule | null }) {
+  const table = sitting.live.table.value!;
+  const decision = sitting.past.value ? null : table.decision;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.querySelector(".pick")?.scrollIntoView({ block: "nearest" });
+  }, [sitting.selected.value]);
+  if (!decision) return <Waiting sitting={sitting} />;
+  const narrowed = sitting.narrowed.value;
+  const shown = narrowed ?? decision.options;
+  return (
+    <section class="panel asking" aria-labelledby="question">
+      <div class="prompt">
+        <h2 id="question" aria-live="polite">
+          {decision.prompt.text}
+        </h2>
+        <p class="lab">
+          {decision.space ? say("page-choose-a-set") : say("page-legal-choices", { n: decision.options.length })}{" "}
+          {decision.rule && <RuleLink rule={decision.rule} />}
+        </p>
+      </div>
+      <div class="choices" ref={list} role="group" aria-label={say("page-choices")} onKeyDown={roving}>
+        {decision.space ? (
+          <SpaceForm sitting={sitting} space={decision.space} />
+        ) : (
+          grouped(shown).map(([group, choices]) => (
+            <div role="group" aria-label={group ?? undefined}>
+              {group && <div class="grp">{group}</div>}
+              {choices.map((choice) => (
+                <Row sitting={sitting} choice={choice} icon={board?.icon?.(choice.option, sitting) ?? "right"} />
+              ))}
+            </div>
+          ))
+        )}
+        {narrowed && (
+          <button class="btn quiet sm" onClick={sitting.forget}>
+            {say("page-all-choices")}
+          </button>
+        )}
+        {!narrowed && decision.refused.length > 0 && (
+          <div role="group" aria-label={say("page-not-now")}>
+            <div class="grp">{say("page-not-now")}</div>
+            {decision.refused.map((no) => (
+              <div class="ch no">
+                <Icon name={board?.icon?.(no.option, sitting) ?? "lock"} />
+                <span class="ttl">{no.label.text}</span>
+                <span class="why">
+                  {no.refusal.message.text} <RuleLink rule={no.refusal.rule} />
+                </span>
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      <Trouble sitting={sitting} />
+    </section>
+  );
+}
+
+function Row({ sitting, choice, icon }: { sitting: Sitting; choice: Choice; icon: string }) {
+  const selected = sitting.selected.value && same(sitting.selected.value.option, choice.option);
+  const row = (
+    <button
+      class="ch"
+      tabIndex={-1}
+      aria-pressed={!!selected}
+      data-option={JSON.stringify(choice.option)}
+      onClick={() => sitting.select(choice)}
+      onMouseEnter={() => (sitting.lit.value = choice.label.refs ?? [])}
+      onMouseLeave={() => (sitting.lit.value = [])}
+    >
+      <Icon name={icon} />
+      <span class="ttl">{choice.label.text}</span>
+    </button>
+  );
+  if (!selected) return row;
+  return (
+    <div class="pick">
+      {row}
+      <Consequences sitting={sitting} />
+      <div class="do">
+        <button class="btn act" disabled={sitting.busy.value} onClick={() => void sitting.confirm()}>
+          {say("page-do-it")} <kbd>Enter</kbd>
+        </button>
+        <button class="btn" onClick={sitting.forget}>
+          {say("page-cancel")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Before and after, from the engine. */
+export function Consequences({ sitting }: { sitting: Sitting }) {
+  const preview = sitting.preview.value;
+  if (!preview) return null;
+  return (
+    <>
+      {preview.changes.length > 0 && (
+        <dl class="fx">
+          {preview.changes.map(({ label, before, after, better = 1 }) => (
+            <>
+              <dt>{label}</dt>
+              <dd class={(after - before) * better > 0 ? "up" : (after - before) * better < 0 ? "dn" : ""}>
+                {before} → {after}
+              </dd>
+            </>
+          ))}
+        </dl>
+      )}
+      {preview.warnings.map((warning) => (
+        <p class="warn">
+          <Icon name="warn" /> {warning.text}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Waiting({ sitting }: { sitting: Sitting }) {
+  const table = sitting.live.table.value!;
+  const past = sitting.past.value;
+  const names = table.to_act.map((seat) => table.players[seat]?.name ?? "").join(", ");
+  const thinking = table.to_act.some((seat) => table.players[seat]?.thinking);
+  return (
+    <section class="panel asking" aria-live="polite">
+      <div class="prompt">
+        <h2>{past ? say("page-looking-back", { n: past.position, of: past.last }) : table.over ? say("page-game-over") : say("page-waiting-for", { names })}</h2>
+        {!past && thinking && (
+          <p class="lab thinking">
+            <Icon name="bot" /> {say("page-bot-thinks")}
+          </p>
+        )}
+        {past?.move && (
+          <p class="lab">
+            {table.players[past.move.seat]?.name}: {past.move.label?.text ?? say("page-secret-move")}
+          </p>
+        )}
+      </div>
+      <Trouble sitting={sitting} />
+    </section>
+  );
+}
+
+function Trouble({ sitting }: { sitting: Sitting }) {
+  const problem = sitting.problem.value;
+  if (!problem) return null;
+  return (
+    <p class="trouble" role="alert">
+      <Icon name="warn" /> {problem.refusal ? problem.refusal.message.text : problem.message} {problem.refusal && <RuleLink rule={problem.refusal.rule} />}
+    </p>
+  );
+}
+
+/** Under the headings the game gives, in the order they come. */
+function grouped(choices: Choice[]): [string | null, Choice[]][] {
+  const groups = new Map<string | null, Choice[]>();
+  for (const choice of choices) {
+    const name = (choice.group as Message | null | undefined)?.text ?? null;
+    if (!groups.has(name)) groups.set(name, []);
+    groups.get(name)!.push(choice);
+  }
+  return [...groups];
+}
+
+/** Arrow keys walk the list; the first row takes the tab. */
+export function roving(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key];
+  if (step === undefined) return;
+  const rows = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("button.ch")];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const next = rows[Math.max(0, Math.min(rows.length - 1, at + step))];
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Line } from "../api";
+import { Icon } from "../parts/Icon";
+import { Seat } from "../parts/Seat";
+import { say } from "../words";
+import type { Sitting } from "./sitting";
+
+/** What happened, as sentences; and what people say. */
+export function Log({ sitting }: { sitting: Sitting }) {
+  const [tab, setTab] = useState<"all" | "chat">("all");
+  const [read, setRead] = useState(0);
+  const said = sitting.live.chat.value;
+  useEffect(() => {
+    if (tab === "chat") setRead(said.length);
+  }, [tab, said.length]);
+  return (
+    <section class="panel logging" aria-label={say("page-log")}>
+      <header role="tablist">
+        <h2>{tab === "all" ? say("page-log") : say("page-chat")}</h2>
+        <span class="sp" />
+        <button role="tab" class="btn quiet sm" aria-selected={tab === "all"} onClick={() => setTab("all")}>
+          {say("page-log")}
+        </button>
+        <button role="tab" class="btn quiet sm" aria-selected={tab === "chat"} onClick={() => setTab("chat")}>
+          {say("page-chat")} {said.length > read && <span class="tag">{said.length - read}</span>}
+        </button>
+      </header>
+      {tab === "all" ? <Lines sitting={sitting} lines={sitting.lines.value} /> : <Chat sitting={sitting} />}
+    </section>
+  );
+}
+
+const SHOWN = 250; // older lines are one click away
+
+export function Lines({ sitting, lines, at }: { sitting: Sitting; lines: Line[]; at?: number }) {
+  const list = useRef<HTMLOListElement>(null);
+  const [all, setAll] = useState(false);
+  const players = sitting.live.table.value!.players;
+  useEffect(() => {
+    if (list.current && at === undefined) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  const shown = all ? lines : lines.slice(-SHOWN);
+  return (
+    <ol class="log" ref={list} tabIndex={0} aria-label={say("page-log")}>
+      {shown.length < lines.length && (
+        <li class="turn">
+          <button class="btn quiet sm" onClick={() => setAll(true)}>
+            {say("page-older-lines", { n: lines.length - shown.length })}
+          </button>
+        </li>
+      )}
+      {shown.map((line) => {
+        const lit = line.message.refs?.some((ref) => sitting.isLit(ref.kind, ref.value));
+        return (
+          <li
+            key={line.n}
+            class={`${line.seat === sitting.me?.seat ? "me" : ""} ${lit || line.position === at ? "hi" : ""}`}
+            onMouseEnter={() => (sitting.lit.value = line.message.refs ?? [])}
+            onMouseLeave={() => (sitting.lit.value = [])}
+          >
+            {line.seat === null ? <span /> : <Seat seat={line.seat} initial={initial(players[line.seat]?.name)} size={16} />}
+            <span>{line.message.text}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Chat({ sitting }: { sitting: Sitting }) {
+  const [text, setText] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const said = sitting.live.chat.value;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [said.length]);
+  return (
+    <>
+      <ol class="log" ref={list} tabIndex={0} aria-live="polite">
+        {said.map((m) => (
+          <li key={m.id}>
+            <Seat seat={m.seat} initial={initial(m.name)} size={16} />
+            <span>
+              <b>{m.name}</b> {m.text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {sitting.me && (
+        <form
+          class="saying"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) sitting.live.say(text.trim()).then(() => setText(""), sitting.failed);
+          }}
+        >
+          <input class="fld" maxLength={500} aria-label={say("page-say-something")} placeholder={say("page-say-something")} value={text} onInput={(e) => setText(e.currentTarget.value)} />
+          <button class="btn" aria-label={say("page-send")}>
+            <Icon name="send" />
+          </button>
+        </form>
+      )}
+    </>
+  );
+}
+
+export const initial = (name: string | undefined) => (name?.trim()[0] ?? "?").toUpperCase();

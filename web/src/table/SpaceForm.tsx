@@ -1,0 +1,117 @@
+import { useEffect, useState } from "preact/hooks";
+import { api, type Choice, type Json, type Option, type Refusal, type Space } from "../api";
+import { Icon } from "../parts/Icon";
+import { RuleLink } from "../parts/Rules";
+import { language } from "../settings";
+import { say } from "../words";
+import type { Sitting } from "./sitting";
+
+/** A set choice in one dialog: tick some of these, or say how many of each. */
+export function SpaceForm({ sitting, space }: { sitting: Sitting; space: Space }) {
+  if (space.space === "one of") return <OneOf sitting={sitting} space={space} />;
+  if (space.space === "subset") return <Subset sitting={sitting} space={space} />;
+  if (space.space === "amounts") return <Amounts sitting={sitting} space={space} />;
+  return <p class="lab">{say("page-use-the-board")}</p>;
+}
+
+function OneOf({ sitting, space }: { sitting: Sitting; space: Space }) {
+  return (
+    <>
+      {space.parts?.map((part) =>
+        Array.isArray(part) ? (
+          part.map((choice: Choice) => (
+            <button class="ch" data-option={JSON.stringify(choice.option)} onClick={() => sitting.select(choice)} aria-pressed={sitting.selected.value === choice}>
+              <Icon name="right" />
+              <span class="ttl">{choice.label.text}</span>
+              {sitting.selected.value === choice && <kbd>Enter</kbd>}
+            </button>
+          ))
+        ) : (
+          <SpaceForm sitting={sitting} space={part} />
+        ),
+      )}
+    </>
+  );
+}
+
+function Subset({ sitting, space }: { sitting: Sitting; space: Space }) {
+  const items = space.items ?? [];
+  const [taken, setTaken] = useState<boolean[]>([]);
+  useEffect(() => setTaken(items.map(() => false)), [sitting.live.table.value?.version]);
+  const chosen = items.filter((_, i) => taken[i]);
+  const fits = chosen.length >= (space.lo ?? 0) && chosen.length <= (space.hi ?? items.length);
+  return (
+    <div class="space">
+      <p class="lab">{say("page-pick-some", { lo: space.lo ?? 0, hi: space.hi ?? items.length })}</p>
+      {items.map((_, i) => (
+        <label class="ch">
+          <input type="checkbox" checked={!!taken[i]} onChange={() => setTaken(taken.map((t, j) => (i === j ? !t : t)))} />
+          <span class="ttl">{space.labels?.[i]?.text ?? String(items[i])}</span>
+        </label>
+      ))}
+      <Hand sitting={sitting} option={[space.verb!, chosen as Json[]]} fits={fits} count={`${chosen.length} / ${space.hi}`} />
+    </div>
+  );
+}
+
+function Amounts({ sitting, space }: { sitting: Sitting; space: Space }) {
+  const bounds = space.bounds ?? [];
+  const [amounts, setAmounts] = useState<number[]>([]);
+  useEffect(() => setAmounts(bounds.map(() => 0)), [sitting.live.table.value?.version]);
+  const sum = amounts.reduce((a, b) => a + b, 0);
+  const fits = amounts.length === bounds.length && sum >= (space.lo ?? 0) && sum <= (space.hi ?? Infinity);
+  const set = (i: number, n: number) => setAmounts(amounts.map((a, j) => (i === j ? Math.max(0, Math.min(bounds[i]!, n)) : a)));
+  return (
+    <div class="space">
+      <p class="lab">{say("page-divide", { lo: space.lo ?? 0, hi: space.hi ?? 0 })}</p>
+      {bounds.map((bound, i) => (
+        <div class="ch amount">
+          <span class="ttl">{space.labels?.[i]?.text ?? String(i)}</span>
+          <button class="btn sm" aria-label={`− ${space.labels?.[i]?.text ?? ""}`} disabled={!amounts[i]} onClick={() => set(i, amounts[i]! - 1)}>
+            <Icon name="minus" />
+          </button>
+          <output>
+            {amounts[i] ?? 0}/{bound}
+          </output>
+          <button class="btn sm" aria-label={`+ ${space.labels?.[i]?.text ?? ""}`} disabled={amounts[i] === bound} onClick={() => set(i, (amounts[i] ?? 0) + 1)}>
+            <Icon name="plus" />
+          </button>
+        </div>
+      ))}
+      <Hand sitting={sitting} option={[space.verb!, amounts]} fits={fits} count={String(sum)} />
+    </div>
+  );
+}
+
+/** The button under a set choice: asks the engine first whether the set will do. */
+export function Hand({ sitting, option, fits, count }: { sitting: Sitting; option: Option; fits: boolean; count: string }) {
+  const [why, setWhy] = useState<Refusal | null>(null);
+  const key = JSON.stringify(option);
+  useEffect(() => {
+    setWhy(null);
+    if (!fits || !sitting.me) return;
+    let current = true;
+    const ask = setTimeout(() => {
+      api.whyNot(sitting.id, [option], sitting.me!.token, language.value).then(
+        ({ answers }) => current && setWhy(answers[0]?.refusal ?? null),
+        () => undefined,
+      );
+    }, 120);
+    return () => {
+      current = false;
+      clearTimeout(ask);
+    };
+  }, [key, fits]);
+  return (
+    <div class="do">
+      {why && (
+        <p class="trouble">
+          {why.message.text} <RuleLink rule={why.rule} />
+        </p>
+      )}
+      <button class="btn act" disabled={!fits || !!why || sitting.busy.value} onClick={() => void sitting.play(option)}>
+        {say("page-do-it")} · {count}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,356 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api, type Player } from "../api";
+import { Dialog } from "../parts/Dialog";
+import { Icon } from "../parts/Icon";
+import { book, reading, RuleLink } from "../parts/Rules";
+import { Menu } from "../parts/Menu";
+import { Seat } from "../parts/Seat";
+import { go } from "../router";
+import { hold, hostOf, type Held, seatsIn, sound } from "../settings";
+import { say, span } from "../words";
+import { useBoard } from "./Board";
+import { Choices } from "./Choices";
+import { initial, Log } from "./Log";
+import { Ending, SinceLastTurn, Stepper } from "./Review";
+import { Sitting } from "./sitting";
+
+/** One table: the bar, the board, the question with its choices, and the log. */
+export function TablePage({ id, at }: { id: string; at: number | null }) {
+  const mine = seatsIn(id);
+  const [who, setWho] = useState<number | null>(mine[0]?.seat ?? null);
+  const me = mine.find((h) => h.seat === who) ?? null;
+  const sitting = useMemo(() => new Sitting(id, me), [id, me?.token]);
+  const [sheet, setSheet] = useState<"since" | "ending" | "seats" | null>(null);
+  const [stepping, setStepping] = useState(at !== null);
+  useEffect(() => () => sitting.close(), [sitting]);
+  useEffect(() => {
+    void api.chat(id, me?.token ?? null).then(({ messages }) => (sitting.live.chat.value = messages), () => undefined);
+  }, [sitting]);
+  useNotice(sitting);
+  const table = sitting.live.table.value;
+  const board = useBoard(table?.title);
+  useEffect(() => {
+    if (table) book.value = table.title;
+  }, [table?.title]);
+  useEffect(() => {
+    if (table?.over && !stepping) setSheet("ending");
+  }, [table?.over]);
+  useEffect(() => {
+    if (!me || !table || table.seat === me.seat) return;
+    hold({ ...me, seat: table.seat }); // a rematch seats people anew
+  }, [table?.seat]);
+  useKeys(sitting, { since: () => setSheet("since") });
+
+  if (sitting.live.lost.value) return <Lost why={sitting.live.lost.value} />;
+  if (!table) return <p class="loading">{say("page-loading")}</p>;
+  if (table.status === "open" || table.status === "cancelled") return <Gathering sitting={sitting} />;
+  const next = mine.find((h) => h.seat !== who && h.seat !== null && table.to_act.includes(h.seat));
+  const handOver = mine.length > 1 && next && !(who !== null && table.to_act.includes(who)) ? next : null;
+  const now = () => {
+    setStepping(false);
+    history.replaceState(null, "", `/games/${id}`);
+    void sitting.lookBack(null);
+  };
+  return (
+    <div class={`tablepage t-${table.title}`}>
+      <Bar sitting={sitting} phases={board?.phases?.(sitting) ?? null} since={() => setSheet("since")} seats={() => setSheet("seats")} step={() => setStepping(true)} />
+      {stepping && <Stepper sitting={sitting} from={at ?? table.position} end={now} />}
+      <main class="boardroom" aria-label={say("page-board")}>
+        {board && sitting.facts.value && sitting.view.value ? <board.Board sitting={sitting} /> : <p class="loading">{say("page-loading")}</p>}
+      </main>
+      <aside class="side">
+        <Choices sitting={sitting} board={board} />
+        <Log sitting={sitting} />
+      </aside>
+      {!sitting.past.value && board?.dialog?.(sitting)}
+      {handOver && <HandOver held={handOver} player={table.players[handOver.seat!]} take={() => setWho(handOver.seat)} />}
+      {sheet === "since" && (
+        <Dialog
+          title={say("page-since-last-turn")}
+          wide
+          close={() => setSheet(null)}
+          footer={
+            <button
+              class="btn act"
+              onClick={() => {
+                setSheet(null);
+                setStepping(true);
+                void sitting.lookBack(table.since?.position ?? 0);
+              }}
+            >
+              {say("page-step-through")}
+            </button>
+          }
+        >
+          <SinceLastTurn sitting={sitting} />
+        </Dialog>
+      )}
+      {sheet === "ending" && table.over && (
+        <Dialog title={winners(table.ranking?.[0], table.players)} wide close={() => setSheet(null)}>
+          <Ending sitting={sitting} />
+        </Dialog>
+      )}
+      {sheet === "seats" && (
+        <Dialog title={say("page-seats")} close={() => setSheet(null)}>
+          <Seats sitting={sitting} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function winners(seats: number[] | undefined, players: Player[]): string {
+  const names = (seats ?? []).map((seat) => players[seat]?.name ?? "").join(", ");
+  return say("page-won", { names, n: seats?.length ?? 0 });
+}
+
+interface BarProps {
+  sitting: Sitting;
+  phases: { names: string[]; at: number } | null;
+  since: () => void;
+  seats: () => void;
+  step: () => void;
+}
+
+function Bar({ sitting, phases, since, seats, step }: BarProps) {
+  const table = sitting.live.table.value!;
+  const left = useCountdown(table.deadline);
+  return (
+    <header class="bar">
+      <a href="/" class="mark" aria-label={say("page-lobby")}>
+        CIVITAS
+      </a>
+      <h1>{say(`title-${table.title}`)}</h1>
+      <span class="moment">{(sitting.past.value?.moment ?? table.moment)?.text}</span>
+      {phases && (
+        <ol class="steps" aria-label={say("page-phases")}>
+          {phases.names.map((name, i) => (
+            <li class={i === phases.at ? "on" : ""} aria-current={i === phases.at ? "step" : undefined}>
+              {i < phases.at && <Icon name="ok" />}
+              {name}
+            </li>
+          ))}
+        </ol>
+      )}
+      <span class="sp" />
+      {!sitting.live.connected.value && (
+        <span class="chip care" role="status">
+          {say("page-reconnecting")}
+        </span>
+      )}
+      {left !== null && (
+        <span class="chip">
+          <Icon name="clock" /> {span(left)}
+        </span>
+      )}
+      {sitting.me && <UndoButton sitting={sitting} kind="undo" keys="Z" />}
+      {sitting.me && <UndoButton sitting={sitting} kind="redo" keys="Y" />}
+      <button class="btn laptop" onClick={since}>
+        {say("page-since-last-turn")}
+      </button>
+      <button class="btn laptop" onClick={() => (reading.value = { title: table.title, rule: table.decision?.rule ?? "" })}>
+        {say("page-rules")} <kbd>?</kbd>
+      </button>
+      <Menu>
+        <button class="btn quiet" onClick={since}>
+          {say("page-since-last-turn")}
+        </button>
+        <button class="btn quiet" onClick={step}>
+          {say("page-replay")}
+        </button>
+        <button class="btn quiet" onClick={() => (reading.value = { title: table.title, rule: "" })}>
+          {say("page-rules")}
+        </button>
+        <button class="btn quiet" onClick={seats}>
+          {say("page-seats")}
+        </button>
+      </Menu>
+    </header>
+  );
+}
+
+function UndoButton({ sitting, kind, keys }: { sitting: Sitting; kind: "undo" | "redo"; keys: string }) {
+  const right = sitting.live.table.value![kind];
+  const allowed = right?.allowed && !sitting.past.value;
+  const why = right?.refusal?.message.text;
+  return (
+    <span class="undo">
+      <button class={`btn ${allowed ? "" : "off"}`} aria-disabled={!allowed} aria-label={say(`page-${kind}`)} title={why} onClick={() => allowed && void sitting[kind]()}>
+        <Icon name={kind} /> <kbd>{keys}</kbd>
+      </button>
+      {!allowed && why && (
+        <span class="tip" role="tooltip">
+          {why} {right?.refusal && <RuleLink rule={right.refusal.rule} />}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Several people at one screen: nobody sees the next hand before its owner says so. */
+function HandOver({ held, player, take }: { held: Held; player: Player | undefined; take: () => void }) {
+  return (
+    <Dialog title={say("page-hand-over", { name: player?.name ?? "" })} footer={<button class="btn act big" onClick={take}>{say("page-i-am", { name: player?.name ?? "" })}</button>}>
+      <p class="row">
+        <Seat seat={held.seat ?? 0} initial={initial(player?.name)} size={48} /> {say("page-hand-over-help")}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Who sits where; a bot can stand in for me and give the seat back. */
+function Seats({ sitting }: { sitting: Sitting }) {
+  const table = sitting.live.table.value!;
+  const me = table.players.find((p) => p.seat === table.seat);
+  return (
+    <>
+      <ul class="seatlist">
+        {table.players.map((p) => (
+          <li class="row">
+            <Seat seat={p.seat} initial={initial(p.name)} /> <b>{p.name}</b>
+            {p.kind === "bot" && (
+              <span class="tag">
+                <Icon name="bot" /> {say(`bot-${p.bot}`)}
+              </span>
+            )}
+            {p.stand_in && <span class="tag">{say("page-stands-in", { bot: say(`bot-${p.stand_in}`) })}</span>}
+            <span class="sp" />
+            {p.kind === "person" && <span class="lab">{say(p.here ? "page-here" : "page-away")}</span>}
+          </li>
+        ))}
+      </ul>
+      {me && sitting.me && !table.over && (
+        <p class="row">
+          {me.stand_in ? (
+            <button class="btn act" onClick={() => api.back(table.id, sitting.me!.token).catch(sitting.failed)}>
+              {say("page-take-back")}
+            </button>
+          ) : (
+            <button class="btn" onClick={() => api.standIn(table.id, "greedy", sitting.me!.token).catch(sitting.failed)}>
+              {say("page-let-a-bot")}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Before the game: the links to share, and who is still missing. */
+function Gathering({ sitting }: { sitting: Sitting }) {
+  const table = sitting.live.table.value!;
+  const host = hostOf(table.id);
+  const [links, setLinks] = useState<Record<number, string>>({});
+  const share = async (seat: number) => {
+    try {
+      const { invite } = await api.invite(table.id, seat, host!);
+      const link = `${location.origin}/join/${table.id}#${invite}`;
+      setLinks((known) => ({ ...known, [seat]: link }));
+      await navigator.clipboard?.writeText(link);
+    } catch (problem) {
+      sitting.failed(problem);
+    }
+  };
+  if (table.status === "cancelled") return <Lost why="cancelled" />;
+  return (
+    <main class="page narrow">
+      <section class="panel">
+        <header>
+          <h2>{say(`title-${table.title}`)}</h2>
+        </header>
+        <div class="bd">
+          <p>{say("page-waiting-for-people")}</p>
+          <ul class="seatlist">
+            {table.players.map((p) => (
+              <li class="row wrap">
+                <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} /> <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
+                <span class="sp" />
+                {p.kind === "free" && host && (
+                  <>
+                    <button class="btn" onClick={() => void share(p.seat)}>
+                      <Icon name="link" /> {say("page-new-link")}
+                    </button>
+                    <button class="btn" onClick={() => api.seatBot(table.id, p.seat, "greedy", host).catch(sitting.failed)}>
+                      <Icon name="bot" /> {say("page-bot-instead")}
+                    </button>
+                  </>
+                )}
+                {links[p.seat] && <input class="fld link" readOnly value={links[p.seat]} aria-label={say("page-link")} onFocus={(e) => e.currentTarget.select()} />}
+              </li>
+            ))}
+          </ul>
+          {host && (
+            <button class="btn" onClick={() => api.cancel(table.id, host).then(() => go("/"), sitting.failed)}>
+              {say("page-cancel-game")}
+            </button>
+          )}
+          {sitting.problem.value && <p class="trouble">{sitting.problem.value.message}</p>}
+        </div>
+      </section>
+    </main>
+  );
+}
+
+function Lost({ why }: { why: string }) {
+  return (
+    <main class="page narrow">
+      <h1>{say(`page-lost-${why}`)}</h1>
+      <p>
+        <a href="/">{say("page-lobby")}</a>
+      </p>
+    </main>
+  );
+}
+
+function useCountdown(deadline: number | null): number | null {
+  const [now, setNow] = useState(Date.now() / 1000);
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now() / 1000), 15_000);
+    return () => clearInterval(tick);
+  }, []);
+  return deadline === null ? null : deadline - now;
+}
+
+/** Tab title and a soft sound when it becomes my turn. */
+function useNotice(sitting: Sitting): void {
+  const table = sitting.live.table.value;
+  const mine = !!table && table.seat !== null && table.to_act.includes(table.seat);
+  useEffect(() => {
+    document.title = `${mine ? "● " : ""}${table ? say(`title-${table.title}`) : "Civitas"}`;
+    if (mine && document.hidden && sound.value) chime();
+  }, [mine, table?.title]);
+}
+
+function chime(): void {
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.frequency.value = 660;
+  volume.gain.setValueAtTime(0.08, context.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + 0.5);
+  tone.connect(volume).connect(context.destination);
+  tone.start();
+  tone.stop(context.currentTime + 0.5);
+  tone.onended = () => void context.close();
+}
+
+function useKeys(sitting: Sitting, also: { since: () => void }): void {
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select") || document.querySelector("dialog[open]")) return;
+      const table = sitting.live.table.value;
+      if (event.key === "Enter" && sitting.selected.value && !target.closest("a, button:not(.ch)")) {
+        event.preventDefault();
+        void sitting.confirm();
+      } else if (event.key === "Escape") sitting.forget();
+      else if (event.key.toLowerCase() === "z" && table?.undo?.allowed) void sitting.undo();
+      else if (event.key.toLowerCase() === "y" && table?.redo?.allowed) void sitting.redo();
+      else if (event.key === "?") reading.value = { title: table?.title ?? "", rule: table?.decision?.rule ?? "" };
+      else if (event.key.toLowerCase() === "s") also.since();
+      else if (event.key.toLowerCase() === "c") document.querySelector<HTMLElement>(".choices .ch")?.focus();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+}

@@ -1,0 +1,38 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import { api } from "./api";
+import { language } from "./settings";
+
+/** The page's own sentences, from the same catalogues as the server's and the terminal's. */
+const bundles = signal<Record<string, FluentBundle>>({});
+
+export async function learn(lang: string): Promise<void> {
+  if (bundles.value[lang]) return;
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const { catalogues } = await api.words(lang);
+  for (const source of Object.values(catalogues)) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  bundles.value = { ...bundles.value, [lang]: bundle };
+}
+
+const speaking = computed(() => bundles.value[language.value] ?? bundles.value.en);
+
+/** The sentence of that id in the reader's language. */
+export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  for (const bundle of [speaking.value, bundles.value.en]) {
+    const message = bundle?.getMessage(id);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, args, []);
+  }
+  return id.replace(/^[a-z]+-/, "").replace(/-/g, " ");
+}
+
+const NAMES: Record<string, string> = { en: "English", lt: "Lietuvių", pl: "Polski", hu: "Magyar", ru: "Русский" };
+export const languageName = (lang: string) => NAMES[lang] ?? lang;
+
+/** 1 d 4 h, 3 h, 12 min. */
+export function span(seconds: number): string {
+  const minutes = Math.max(0, Math.round(seconds / 60));
+  if (minutes < 60) return say("page-minutes", { n: minutes });
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return say("page-hours-minutes", { h: hours, m: minutes % 60 });
+  return say("page-days-hours", { d: Math.floor(hours / 24), h: hours % 24 });
+}
