@@ -26,4 +26,5 @@ for name in ("backgammon", "hearts", "gin_rummy"):
         return n, state
 
     _, middle = start(1, 20)
-    tell(f"OpenSpiel {name} (C++)", **rates(lambda seed, start=start: start(seed, 100_000)[0]), clone=cost(middle.clone), legal=cost(middle.legal_actions))
+    speed = rates(lambda seed, start=start: start(seed, 100_000)[0])
+    tell(f"OpenSpiel {name} (C++)", **speed, clone=cost(middle.clone), legal=cost(middle.legal_actions))

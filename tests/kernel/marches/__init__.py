@@ -2,6 +2,7 @@
 
 from civitas.kernel.registry import Game, GameOption, register
 
+from . import market as market  # its steps are called by name
 from . import play
 from .state import State
 

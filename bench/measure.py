@@ -1,0 +1,94 @@
+"""One game in the form that is on the path: ``python -m bench.measure GAME`` prints its figures as JSON."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from typing import Any
+
+import msgspec
+
+from civitas.kernel import native
+from civitas.kernel.playout import play_out
+
+from .games import choose, game
+from .peers.clock import cost, rates
+
+MOST = 4  # players, where the game allows so many
+
+
+def numbers(x: Any) -> int:
+    """How many numbers and words a state is made of."""
+    if isinstance(x, dict):
+        return sum(numbers(v) for v in x.values())
+    return sum(numbers(v) for v in x) if isinstance(x, (list, tuple)) else 1
+
+
+def positions(title: Any, players: int) -> list[Any]:
+    """Positions from the course of a few games."""
+    found = []
+    for seed in range(3):
+        s, length = title.new(players, seed), play_out(title.new(players, seed), seed)
+        for part in range(4):
+            play_out(s, seed * 10 + part, max(1, length // 5))
+            if not s.over:
+                found.append(s.clone())
+    return found
+
+
+def measure(id: str) -> dict[str, Any]:
+    """Everything about one game."""
+    title = game(id)
+    players = min(MOST, title.max_players)
+    spots = positions(title, players)
+    rng = random.Random(1)
+    listed: list[int] = []
+
+    def from_python(seed: int) -> int:
+        s, rng, n = title.new(players, seed), random.Random(seed), 0
+        s.chronicle = None
+        while not s.over:
+            s.play(*choose(s, rng))
+            n += 1
+        return n
+
+    def inside(seed: int) -> int:
+        return play_out(title.new(players, seed), seed)
+
+    def each(work: Any) -> float:
+        return cost(lambda: [work(s) for s in spots]) / len(spots)
+
+    def list_anew(s: Any) -> None:
+        s.relist()
+        s.legal()
+
+    def round_trip(s: Any) -> None:
+        title.from_json(msgspec.json.decode(msgspec.json.encode(s.to_json())))
+
+    for s in spots:
+        options = s.legal()
+        listed.append(len(options) if isinstance(options, list) else 1)
+    outside, engine = rates(from_python), rates(inside)
+    return {
+        "form": native.form(),
+        "game": id,
+        "players": players,
+        "numbers in a state": round(sum(numbers(s.to_json()) for s in spots) / len(spots)),
+        "options in a list": round(sum(listed) / len(listed), 1),
+        "decisions a game": round(engine["decisions/s"] / engine["games/s"]),
+        "decisions/s": outside["decisions/s"],
+        "decisions/s in the engine": engine["decisions/s"],
+        "games/s in the engine": engine["games/s"],
+        "set-up, us": cost(lambda: title.new(players, 1)),
+        "clone, us": each(lambda s: s.clone()),
+        "legal, us": each(list_anew),
+        "view, us": each(lambda s: s.view(0)),
+        "JSON round trip, us": each(round_trip),
+        "fingerprint, us": each(lambda s: s.fingerprint()),
+        "determinize, us": each(lambda s: s.determinize(0, rng)),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(sys.argv[1])))
