@@ -159,6 +159,18 @@ def argument_names(game: str, message: str) -> tuple[str, ...] | None:
     return MESSAGES.get(message) if found is None else found
 
 
+def refs(game: str, message: str, args: Sequence[Any]) -> list[tuple[str, Any]]:
+    """The things a message speaks of, each with its kind: seats, and whatever else the game has names for."""
+    kinds, found = {"seat", *_kinds(game)}, []
+    for name, value in zip(argument_names(game, message) or (), args, strict=False):
+        kind = KIND.sub("", name)
+        several = isinstance(value, (tuple, list)) and kind not in kinds
+        kind = kind.removesuffix("s") if several else kind
+        if kind in kinds:
+            found += [(kind, item) for item in (value if several else (value,)) if item is not None]
+    return found
+
+
 def _said(game: str, message: str, args: tuple[Any, ...], language: str, names: tuple[str, ...]) -> str:
     declared = argument_names(game, message)
     if declared is None and args:
