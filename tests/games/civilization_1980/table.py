@@ -12,8 +12,8 @@ from typing import Any
 
 from civitas.games.civilization_1980 import hands, pieces
 from civitas.games.civilization_1980.atlas import AREA, AREA_IDS, WHOLE_BOARD, ZONE, layout_of
-from civitas.games.civilization_1980.setup import lay_out_cards, rules_of
 from civitas.games.civilization_1980.setup import OPTIONS as DECLARED
+from civitas.games.civilization_1980.setup import lay_out_cards, rules_of
 from civitas.games.civilization_1980.state import FULL, Player, State, empty_table
 from civitas.games.civilization_1980.tables import CIV, KIND, NATION
 from civitas.kernel.chance import scripted
