@@ -112,6 +112,8 @@ class Game:
             raise ValueError(f"this checkpoint of {self.id} is damaged: {problem}") from None
         if type(s) is not self.state:
             raise ValueError(f"this checkpoint of {self.id} is damaged: it holds a {type(s).__name__}")
+        if wrong := sight.misfit(s):
+            raise ValueError(f"this checkpoint of {self.id} is damaged: {wrong}")
         return s
 
 

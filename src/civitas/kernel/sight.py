@@ -11,13 +11,14 @@ import ast
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Container, Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from .chance import HELD, luck_of
 from .flow import AskAll, BaseState
-from .forge import FIELDS, Field, parts, record_class, space_of
+from .forge import FIELDS, SHARED, Field, parts, record_class, space_of
 from .options import Space
 from .records import Record
 
@@ -99,7 +100,7 @@ def _seen(f: Field) -> str:
     if f.owner == "key":
         return f"[[k, v if seat in (k, {ALL_SEEING}) else None] for k, v in {x}.items()]"
     mine = f"seat in (r.{f.owner}, {ALL_SEEING})" if f.owner else f"seat == {ALL_SEEING}"
-    return f"{whole} if {mine} else hidden({x}, {f.pool!r}, {f'r.{f.marks}' if f.marks else 'None'}, seat, s)"
+    return f"{whole} if {mine} else hidden({x}, {f.pool!r}, {f'r.{f.marks}' if f.marks else 'None'}, seat, s, {bool(f.owner)})"
 
 
 def _tree(hint: str) -> ast.expr:
@@ -138,19 +139,24 @@ def tuples(x: Json) -> Any:
     return tuple([tuples(item) for item in x]) if isinstance(x, (list, tuple)) else x
 
 
-def hidden(x: Any, pool: str, marks: list[int] | None, seat: int, s: Any) -> Any:
-    """What is seen of a zone that is not one's own: how many, their backs, and what one knows in it."""
+def hidden(x: Any, pool: str, marks: list[int] | None, seat: int, s: Any, in_hand: bool) -> Any:
+    """What is seen of a zone that is not one's own: how many, their backs, and what one knows in it.
+
+    Where a card lies in somebody's hand is nobody's business: it would tell which one is given away unseen.
+    """
     if isinstance(x, list) and x and isinstance(x[0], list):
-        return [hidden(zone, pool, None, seat, s) for zone in x]
+        return [hidden(zone, pool, None, seat, s, in_hand) for zone in x]
     if not isinstance(x, (list, tuple)):
         return None
     seen: dict[str, Any] = {"hidden": len(x)}
     backs = [s.back(pool, card) for card in x] if pool else []
     if any(backs):
-        seen["backs"] = backs
+        seen["backs"] = sorted(backs) if in_hand else backs
     if marks is not None and seat >= 0:
-        seen["known"] = [[i, card] for i, card in enumerate(x) if marks[i] & knows_place(seat)]
-        seen["holds"] = sorted(card for i, card in enumerate(x) if marks[i] & knows_held(seat) and not marks[i] & knows_place(seat))
+        placed = 0 if in_hand else knows_place(seat)
+        seen["known"] = [[i, card] for i, card in enumerate(x) if marks[i] & placed]
+        known = knows_held(seat) | knows_place(seat)
+        seen["holds"] = sorted(card for i, card in enumerate(x) if marks[i] & known and not marks[i] & placed)
     return seen
 
 
@@ -193,25 +199,52 @@ class Slot(NamedTuple):
             setattr(self.record, self.field, tuple(cards) if isinstance(old, tuple) else cards[0])
 
 
+class Plan(NamedTuple):
+    """What to look at in a record, by its fields: hidden cards, other secrets, and where there may be more records."""
+
+    cards: tuple[Field, ...]
+    values: tuple[Field, ...]
+    within: tuple[Field, ...]
+
+
+@cache
+def plan_of(cls: type) -> Plan:
+    fields = [f for f in FIELDS[cls] if not f.aside]
+    marks = {f.marks for f in fields} | {"luck"}
+    secrets = [f for f in fields if f.owner is not None and not f.pool and f.name not in marks]
+    names = {f: {t.id for t in ast.walk(_tree(f.hint)) if isinstance(t, ast.Name)} - NOT_RECORDS for f in fields}
+    records = [f for f in fields if names[f] and not f.pool]
+    return Plan(tuple(f for f in fields if f.pool), tuple(secrets), tuple(records))
+
+
+NOT_RECORDS = SHARED | {"list", "dict", "tuple", "Any"}
+
+
+def inner_records(record: Record, plan: Plan) -> Iterator[Record]:
+    """The records that this one holds."""
+    for f in plan.within:
+        value = getattr(record, f.name)
+        if isinstance(value, Record):
+            yield value
+        elif isinstance(value, (list, dict)):
+            yield from (item for item in (value.values() if isinstance(value, dict) else value) if isinstance(item, Record))
+
+
 def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
     """All zones of which *seat* cannot see everything."""
-    for f in FIELDS[type(record)]:
-        value = None if f.aside else getattr(record, f.name)
-        if value is None:
+    plan = plan_of(type(record))
+    for f in plan.cards:
+        value = getattr(record, f.name)
+        if value is None or (f.owner and getattr(record, f.owner) == seat):
             continue
-        if f.pool and (not f.owner or getattr(record, f.owner) != seat):
-            marks = getattr(record, f.marks) if f.marks else None
-            if isinstance(value, list) and value and isinstance(value[0], list):
-                yield from (Slot(record, f.name, f.pool, zone, None, i) for i, zone in enumerate(value))
-            else:
-                cards = list(value) if isinstance(value, (list, tuple)) else [value]
-                yield Slot(record, f.name, f.pool, cards, marks if seat >= 0 else None, -1)
-        elif isinstance(value, Record):
-            yield from hidden_slots(value, seat)
-        elif isinstance(value, (list, dict)):
-            for item in value.values() if isinstance(value, dict) else value:
-                if isinstance(item, Record):
-                    yield from hidden_slots(item, seat)
+        marks = getattr(record, f.marks) if f.marks else None
+        if isinstance(value, list) and value and isinstance(value[0], list):
+            yield from (Slot(record, f.name, f.pool, zone, None, i) for i, zone in enumerate(value))
+        else:
+            cards = list(value) if isinstance(value, (list, tuple)) else [value]
+            yield Slot(record, f.name, f.pool, cards, marks if seat >= 0 else None, -1)
+    for inner in inner_records(record, plan):
+        yield from hidden_slots(inner, seat)
 
 
 def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, int]] = ()) -> Any:
@@ -274,24 +307,85 @@ def hidden_cards(s: Any, seat: int) -> Counter[tuple[str, int]]:
 
 def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:
     """What else *seat* does not see: sealed answers, secret goals, whatever is declared secret and is no card, by the name of its field."""
-    cls = type(record)
-    marks = {f.marks for f in FIELDS[cls]}
-    for f in FIELDS[cls]:
-        value = None if f.aside or f.pool or f.name in marks or f.name == "luck" else getattr(record, f.name)
-        if value is None:
+    plan = plan_of(type(record))
+    for f in plan.values:
+        value = getattr(record, f.name)
+        if value is None or (f.owner and f.owner != "key" and getattr(record, f.owner) == seat):
             continue
+        name = f"{type(record).__name__}.{f.name}"
         if f.owner == "key":
-            yield from ((f"{cls.__name__}.{f.name}", item) for key, item in value.items() if key != seat)
-        elif f.owner is not None and (not f.owner or getattr(record, f.owner) != seat):
-            yield from ((f"{cls.__name__}.{f.name}", item) for item in (value if isinstance(value, (list, tuple)) else [value]))
-        elif isinstance(value, Record):
-            yield from hidden_values(value, seat)
-        elif isinstance(value, (list, dict)):
-            for item in value.values() if isinstance(value, dict) else value:
-                if isinstance(item, Record):
-                    yield from hidden_values(item, seat)
+            yield from ((name, item) for key, item in value.items() if key != seat)
+        else:
+            yield from ((name, item) for item in (value if isinstance(value, (list, tuple)) else [value]))
+    for inner in inner_records(record, plan):
+        yield from hidden_values(inner, seat)
 
 
 def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
-    """Everything that *seat* (or a spectator, -1) does not see: cards by pool, and how many other secrets there are of a kind."""
-    return hidden_cards(s, seat) + Counter((name, 0) for name, _ in hidden_values(s, seat))
+    """Everything that *seat* (or a spectator, -1) does not see: cards by pool, and how many other secrets there are of a kind.
+
+    A card that it knows to be in some zone, but not where, counts: it is yet to be seen.
+    """
+    found = Counter([(slot.pool, slot.cards[i]) for slot in hidden_slots(s, seat) for i in slot.unseen(seat)])
+    found.update([(name, 0) for name, _ in hidden_values(s, seat)])
+    return found
+
+
+# --- whether it is plain data ---------------------------------------------------------------------------------------
+
+EXACT: dict[str, type] = {"int": int, "str": str, "bool": bool, "float": float, "CardId": int}
+
+
+def misfit(record: Record) -> str:
+    """The first field that does not hold what its annotation says, in a sentence; "" if all do."""
+    for f in FIELDS[type(record)]:
+        if not f.aside:
+            wrong = _misfit(_parsed(f.hint), getattr(record, f.name), f.name)
+            if wrong:
+                return wrong if "." in wrong.split(" ")[0] else f"{type(record).__name__}.{wrong}"
+    return ""
+
+
+@cache
+def _parsed(hint: str) -> ast.expr:
+    return _tree(hint)
+
+
+def _misfit(t: ast.expr, x: Any, path: str) -> str:
+    kind, args = parts(t)
+    if kind == "optional":
+        return "" if x is None else _misfit(args[0], x, path)
+    if kind == "record":
+        fits = isinstance(x, Record) and ast.unparse(t) in [cls.__name__ for cls in type(x).__mro__]
+        return misfit(x) if fits else f"{path} is {x!r}, not a {ast.unparse(t)}"
+    if kind == "list":
+        if type(x) is list:
+            if isinstance(args[0], ast.Name) and args[0].id in EXACT and set(map(type, x)) <= {EXACT[args[0].id]}:
+                return ""
+            return next((wrong for i, item in enumerate(x) if (wrong := _misfit(args[0], item, f"{path}[{i}]"))), "")
+    elif kind == "dict":
+        if type(x) is dict:
+            both = ((_misfit(args[0], k, f"{path} key") or _misfit(args[1], v, f"{path}[{k!r}]")) for k, v in x.items())
+            return next((wrong for wrong in both if wrong), "")
+    elif isinstance(t, ast.Constant):
+        return "" if x is None else f"{path} is {x!r}, not None"
+    elif isinstance(t, ast.Name):
+        if (exact := EXACT.get(t.id)) is not None:
+            return "" if type(x) is exact else f"{path} is {x!r}, not {t.id}"
+        if is_plain(x) and (type(x) is tuple or (t.id == "Options" and type(x) is str)):
+            return ""
+    elif type(x) is tuple:
+        items = args[:-1] * len(x) if isinstance(args[-1], ast.Constant) and args[-1].value is ... else args
+        if len(items) == len(x) or (len(args) == 1 and ast.unparse(args[0]) == "()" and not x):
+            anything = [ast.unparse(item) == "Any" for item in items]
+            both = (
+                ("" if is_plain(v) else f"{path}[{i}] is {v!r}, no plain data") if free else _misfit(item, v, f"{path}[{i}]")
+                for i, (item, v, free) in enumerate(zip(items, x, anything, strict=False))
+            )
+            return next((wrong for wrong in both if wrong), "")
+    return f"{path} is {x!r}, not {ast.unparse(t)}"
+
+
+def is_plain(x: Any) -> bool:
+    """Numbers, words, None, and tuples of these."""
+    return x is None or type(x) in (int, str, bool, float) or (type(x) is tuple and all([is_plain(item) for item in x]))

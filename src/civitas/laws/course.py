@@ -1,0 +1,103 @@
+"""Laws 2, 3 and 5: a record leads to the same game; somebody can act until it is over; nothing is made or lost."""
+
+from __future__ import annotations
+
+import importlib
+import random
+from typing import Any
+
+from civitas.kernel.flow import AskAny
+from civitas.kernel.registry import Game
+from civitas.kernel.saves import Record
+
+from .coverage import Coverage
+from .ground import Broken, Played, described, difference, some
+from .minds import minds
+
+
+def census_of(game: Game) -> Any:
+    """The module that counts the pieces of a game, or None."""
+    return importlib.import_module(game.census) if game.census else None
+
+
+def check_pieces(s: Any, game: Game) -> None:
+    """Law 5: the game's own census finds everything."""
+    census = census_of(game)
+    if census is None:
+        return
+    try:
+        census.check(s)
+    except AssertionError as wrong:
+        raise Broken(5, f"{wrong or 'the census does not add up'} ({s.where})") from None
+    except Exception as problem:
+        raise Broken(5, f"the pieces cannot be counted at {s.where}: {described(problem)}") from problem
+
+
+def check_somebody_acts(s: Any, rng: random.Random) -> None:
+    """Law 3: those asked are seats, and they have something to choose from."""
+    waiting = s.to_act
+    if not waiting or len(set(waiting)) != len(waiting) or not all(0 <= seat < s.seats() for seat in waiting):
+        raise Broken(3, f"nobody, or nobody at this table, is asked at {s.where}")
+    able = [seat for seat in waiting if some(s.legal(seat), rng, 1)]
+    if not able or (len(able) < len(waiting) and not isinstance(s.pending, AskAny)):
+        idle = next(seat for seat in waiting if seat not in able)
+        raise Broken(3, f"seat {idle} is asked at {s.where}, but has no option")
+
+
+def check_end(s: Any) -> None:
+    """Law 3: there are scores, and everybody has a rank."""
+    scores, ranking = s.scores, s.ranking
+    if len(scores) != s.seats() or not all(type(score) is int for score in scores):
+        raise Broken(3, f"at the end the scores are {scores}")
+    if sorted(seat for level in ranking for seat in level) != list(range(s.seats())):
+        raise Broken(3, f"at the end the ranking is {ranking}: not everybody has one rank")
+    if s.stack:
+        raise Broken(3, f"the game is over, but not everything was done: {s.where}")
+
+
+def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: int | None = None) -> Any:
+    """Play a case to its end (or so many decisions) under laws 3 and 5; the last state."""
+    case = played.case
+    game = case.game
+    rng = random.Random(f"play {case}")
+    s = case.new()
+    s.chronicle = None
+    seats = minds(game, case.players, rng, coverage.verbs, sense)
+    while True:
+        check_pieces(s, game)
+        played.prints.append(s.fingerprint())
+        coverage.notice(s)
+        if s.over or len(played.decisions) == limit:
+            break
+        if len(played.decisions) >= game.longest:
+            raise Broken(3, f"the game is not over after {game.longest} decisions: {s.where}")
+        check_somebody_acts(s, rng)
+        seat = rng.choice([seat for seat in s.to_act if some(s.legal(seat), rng, 1)])
+        option = seats[seat].choose(s, seat)
+        played.decisions.append((seat, option))
+        played.asked.append(s.pending.what)
+        coverage.chosen(s, seat, option)
+        where = s.where
+        try:
+            s.play(option, seat)
+        except Exception as problem:
+            played.decisions.pop()
+            raise Broken(4, f"{option} is listed for seat {seat} at {where}, but cannot be played: {described(problem)}", crash=True) from problem
+    if s.over:
+        check_end(s)
+    return s
+
+
+def check_record(played: Played) -> Record:
+    """Law 2: written down and read again, the record is the same; it is what the other laws replay."""
+    record = played.record()
+    read = Record.parse(record.text())
+    if read != record:
+        raise Broken(2, f"the record is not what was written down: {difference(read.decisions, record.decisions) or 'its header differs'}")
+    return read
+
+
+def check_print(s: Any, played: Played, n: int) -> None:
+    """Law 2: the replay stands where the game stood."""
+    if s.fingerprint() != played.prints[n]:
+        raise Broken(2, f"the replay of the record stands elsewhere: {s.where}")

@@ -1,0 +1,89 @@
+"""Law 8: over all games every card, event, tile and verb was seen, and every rule is cited by a test or listed with a reason."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from civitas.kernel.records import Option
+from civitas.kernel.registry import Game
+
+
+class Coverage:
+    """What was seen in all the games of a run."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.census: Any = importlib.import_module(game.census) if game.census else None
+        self.verbs: Counter[str] = Counter()
+        self.asked: Counter[str] = Counter()
+        self.seen: set[str] = set()
+        self.longest_list = 0
+        self.decisions = 0
+        self.games = 0
+        self.positions = 0
+
+    def notice(self, s: Any) -> None:
+        """What lies on the table."""
+        if self.census is not None and hasattr(self.census, "noticed"):
+            self.seen.update(self.census.noticed(s))
+
+    def chosen(self, s: Any, seat: int, option: Option) -> None:
+        """A decision was made."""
+        self.verbs[option[0]] += 1
+        self.asked[s.pending.what] += 1
+        self.decisions += 1
+        listed = s.legal(seat)
+        if isinstance(listed, list):
+            self.longest_list = max(self.longest_list, len(listed))
+
+    def missing(self) -> list[str]:
+        """What of the game's inventory was never seen."""
+        inventory: set[str] = self.census.inventory() if self.census is not None and hasattr(self.census, "inventory") else set()
+        return sorted(inventory - self.seen - {f"verb:{verb}" for verb in self.verbs} - {f"ask:{what}" for what in self.asked})
+
+
+# --- rules
+
+
+ITEM = re.compile(r"^\s*[-*|]\s+\**({prefix}-\d[\w.]*?)\.?\**(?:[\s:|]|$)", re.MULTILINE)
+
+
+def rule_ids(text: str, prefix: str) -> list[str]:
+    """The ids of the rules that a rule book numbers.
+
+    >>> rule_ids("- **MAR-1.1** Two to four players.\\n- MAR-1.2 See MAR-9.", "MAR")
+    ['MAR-1.1', 'MAR-1.2']
+    """
+    return list(dict.fromkeys(re.findall(ITEM.pattern.replace("{prefix}", re.escape(prefix)), text, re.MULTILINE)))
+
+
+def cited_ids(prefix: str, *folders: Path) -> set[str]:
+    """All ids that the files below these folders mention; ``TTA-6.2.3-5`` and ``TTA-6.2.3, 6.2.4`` count as written, not as ranges."""
+    found: set[str] = set()
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".civ", ".yaml", ".md"):
+                found.update(re.findall(rf"\b{re.escape(prefix)}-\d+(?:\.\d+)*[a-z]?", path.read_text(encoding="utf-8")))
+    return found
+
+
+def excused_ids(text: str, prefix: str) -> set[str]:
+    """The ids that a list of untested rules names with a reason: ``| MAR-1.1 | a component count |`` or ``- MAR-1.1: ...``."""
+    found: set[str] = set()
+    for line in text.splitlines():
+        ids = re.findall(rf"\b{re.escape(prefix)}-\d+(?:\.\d+)*[a-z]?", line)
+        reason = re.sub(rf"{re.escape(prefix)}-[\w.]+|[-*|:,\s]|and|to", "", line)
+        if ids and reason:
+            found.update(ids)
+    return found
+
+
+def uncited_rules(book: Path, untested: Path, prefix: str, *tests: Path) -> list[str]:
+    """The rules of *book* that no test cites and *untested* does not excuse."""
+    known = cited_ids(prefix, *tests)
+    excused = excused_ids(untested.read_text(encoding="utf-8"), prefix) if untested.exists() else set()
+    return [id for id in rule_ids(book.read_text(encoding="utf-8"), prefix) if id not in known and id not in excused]

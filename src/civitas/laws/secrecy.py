@@ -1,0 +1,214 @@
+"""Law 6: no leak.  What a seat sees, hears, may choose and is told does not change when what it cannot see is dealt anew.
+
+And the same choice, made in the real and in a re-dealt world with the same luck, leaves the viewer seeing the same
+if nothing hidden came into its sight: so who is asked next, and what is told, tells nothing either.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from civitas.kernel import sight
+from civitas.kernel.chronicle import Event, readable
+from civitas.kernel.flow import AskAll
+from civitas.kernel.history import shown, unseen_by_seat
+from civitas.kernel.records import Option
+from civitas.kernel.registry import Game
+
+from .choices import JUNK, mangled
+from .course import check_pieces
+from .ground import Broken, called, described, difference, drawn, holds, some, viewers
+
+ENOUGH = 200  # so many chances to be dealt anew make a secret that never is suspicious
+
+
+class Secrets:
+    """How often each kind of secret was looked at in a re-dealt world, and how often it was something else there."""
+
+    def __init__(self) -> None:
+        self.met: Counter[str] = Counter()
+        self.changed: Counter[str] = Counter()
+
+    def note(self, s: Any, world: Any, seat: int) -> None:
+        pairs = zip(sight.hidden_values(s, seat), sight.hidden_values(world, seat), strict=False)
+        for (name, here), (_, there) in pairs:
+            self.met[name] += 1
+            self.changed[name] += here != there
+
+    def check(self) -> None:
+        """A secret that re-dealt worlds never change cannot be watched for leaks."""
+        for name, times in self.met.items():
+            if times >= ENOUGH and not self.changed[name]:
+                raise Broken(6, f"{name} is secret, but no re-dealt world ever changes it: State.redeal should deal it anew")
+
+
+def check_worlds(s: Any, game: Game, rng: random.Random, verbs: list[str], secrets: Secrets) -> None:
+    """Every viewer, in a possible world: the same view, options and refusals; and the world is a sound position."""
+    for viewer in viewers(s):
+        world = possible_world(s, viewer, rng)
+        secrets.note(s, world, sight.SPECTATOR if viewer is None else viewer)
+        wrong = sight.misfit(world)
+        if wrong:
+            raise Broken(6, f"a world that {called(viewer)} may believe in is no sound position at {s.where}: {wrong}")
+        try:
+            check_pieces(world, game)
+        except Broken as broken:
+            raise Broken(6, f"in a world that {called(viewer)} may believe in: {broken.sentence} ({s.where})") from None
+        compare_views(s, world, viewer, f"at {s.where}")
+        if viewer is not None:
+            compare_answers(s, world, viewer, rng, verbs)
+        for seat in world.to_act:
+            if seat != viewer and not some(world.legal(seat), rng, 1):
+                raise Broken(6, f"in a world that {called(viewer)} may believe in, seat {seat} has no option at {s.where}")
+
+
+def possible_world(s: Any, viewer: int | None, rng: random.Random, stay: Any = ()) -> Any:
+    try:
+        return sight.determinize(s, viewer, rng, stay)
+    except Exception as problem:
+        raise Broken(6, f"no possible world can be dealt for {called(viewer)} at {s.where}: {described(problem)}") from problem
+
+
+def compare_views(here: Any, there: Any, viewer: int | None, when: str) -> None:
+    seen, other = here.view(viewer), there.view(viewer)
+    apart = difference(seen, other)
+    if apart:
+        raise Broken(6, f"{called(viewer)} sees what it should not {when}: its view changes when hidden things are dealt anew: {apart}")
+    try:
+        msgspec.json.encode(seen)
+    except TypeError as problem:
+        raise Broken(1, f"the view of {called(viewer)} is not ready for JSON {when}: {problem}") from None
+
+
+def compare_answers(s: Any, world: Any, viewer: int, rng: random.Random, verbs: list[str]) -> None:
+    """Asked the same, both worlds answer the same."""
+    mine = some(s.legal(viewer), rng, 4) if viewer in s.to_act else []
+    tried = [*mine, *JUNK[:4], *mangled(mine[:2], rng, verbs)]
+    listed, relisted = s.legal(viewer), world.legal(viewer)
+    for option in tried if len(tried) < 40 else rng.sample(tried, 40):
+        here, there = s.why_not(option, viewer), world.why_not(option, viewer)
+        if here != there:
+            raise Broken(6, f"why seat {viewer} may not choose {option!r} depends on what it cannot see, at {s.where}: {here} or {there}")
+        if holds(listed, option) != holds(relisted, option):
+            raise Broken(6, f"whether seat {viewer} may choose {option!r} depends on what it cannot see, at {s.where}")
+
+
+# --- what follows a choice
+
+
+class Outcome:
+    """A position, a choice made in it, and where that led."""
+
+    def __init__(self, before: Any, seat: int, option: Option) -> None:
+        self.before = before
+        self.seat = seat
+        self.option = option
+        self.unseen = unseen_by_seat(before)  # by viewer, the spectator first
+        self.after = before.clone()
+        self.after.chronicle = []
+        self.after.play(option, seat)
+        self.still_unseen = unseen_by_seat(self.after)
+
+    def closes_undo(self) -> bool:
+        return bool(self.after.luck != self.before.luck or shown(self.unseen, self.still_unseen))
+
+    def came_into_sight(self, viewer: int) -> Counter[tuple[str, int]]:
+        return self.unseen[viewer + 1] - self.still_unseen[viewer + 1]
+
+    def went_out_of_sight(self, viewer: int) -> Counter[tuple[str, int]]:
+        return self.still_unseen[viewer + 1] - self.unseen[viewer + 1]
+
+    def moved(self, viewer: int) -> set[tuple[str, int]]:
+        """The cards that *viewer* did not see and that are elsewhere now."""
+        here, there = whereabouts(self.before, viewer), whereabouts(self.after, viewer)
+        return {card for card in here.keys() | there.keys() if here.get(card) != there.get(card)}
+
+
+def check_flow(here: Outcome, viewer: int | None, rng: random.Random, loose: bool) -> None:
+    """The same choice in the real and in a re-dealt world.
+
+    *loose*: all that is hidden is dealt anew, and what follows is compared if nothing came into sight.  Otherwise
+    the cards that move stay the same, so that it can be compared although some were shown.
+    """
+    s, seat, option = here.before, here.seat, here.option
+    at = sight.SPECTATOR if viewer is None else viewer
+    came = here.came_into_sight(at)
+    if came and (loose or any("." in kind for kind, _ in came)):
+        return  # something came into sight that a re-dealt world has otherwise
+    world = possible_world(s, viewer, rng, () if loose else here.moved(at))
+    world.luck = s.luck
+    if not same_answers(s, world) or not holds(world.legal(seat), option):
+        return  # the choice itself shows something
+    try:
+        there = Outcome(world, seat, option)
+    except Exception as problem:
+        raise Broken(
+            6, f"in a world that {called(viewer)} may believe in, {option} of seat {seat} fails at {s.where}: {described(problem)}"
+        ) from problem
+    if came != there.came_into_sight(at) or here.went_out_of_sight(at) != there.went_out_of_sight(at):
+        return  # other things came into sight: no wonder that it looks different
+    when = f"after {option} of seat {seat} at {s.where}"
+    compare_views(here.after, there.after, viewer, when)
+    apart = difference(read_by(here.after.chronicle, at), read_by(there.after.chronicle, at))
+    if apart:
+        raise Broken(6, f"the chronicle tells {called(viewer)} what it should not know {when}: {apart}")
+    if here.closes_undo() != there.closes_undo():
+        raise Broken(6, f"whether it can be taken back tells {called(viewer)} what it should not know {when}")
+
+
+def read_by(events: list[Event], viewer: int) -> list[Any]:
+    return [(event.message, event.args) for event in readable(events, viewer)]
+
+
+def same_answers(s: Any, there: Any) -> bool:
+    """Give a re-dealt world the answers that lie sealed in the real one; False if they cannot be given there."""
+    if isinstance(s.pending, AskAll):
+        for other, answer in s.pending.answers.items():
+            if not holds(there.pending.listed(there, other), answer):
+                return False
+            there.pending.answers[other] = answer
+    return True
+
+
+def whereabouts(s: Any, seat: int) -> dict[tuple[str, int], list[str]]:
+    """In which hidden zones each card lies."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for n, slot in enumerate(sight.hidden_slots(s, seat)):
+        owner = getattr(slot.record, "seat", n)
+        for i in slot.unseen(seat):
+            found.setdefault((slot.pool, slot.cards[i]), []).append(f"{type(slot.record).__name__} {owner} {slot.field} {slot.at}")
+    return found
+
+
+# --- worlds that are played on
+
+
+def play_on(s: Any, game: Game, viewer: int | None, rng: random.Random) -> None:
+    """A possible world can be played to its end."""
+    world = possible_world(s, viewer, rng)
+    for _ in range(game.longest):
+        if world.over:
+            check_pieces(world, game)
+            return
+        seat = rng.choice(world.to_act)
+        try:
+            world.play(drawn(world.legal(seat), rng), seat)
+        except Exception as problem:
+            raise Broken(
+                6, f"a world that {called(viewer)} may believe in at {s.where} cannot be played on at {world.where}: {described(problem)}"
+            ) from problem
+    raise Broken(6, f"a world that {called(viewer)} may believe in at {s.where} does not come to an end")
+
+
+def learned(s: Any, seat: int, option: Option, viewer: int | None, rng: random.Random) -> bool:
+    """Whether *viewer* knows more about hidden things or luck after this choice: its view differs between worlds that looked the same."""
+    here, there = s.clone(), possible_world(s, viewer, rng)
+    if not holds(there.legal(seat), option):
+        return False
+    here.play(option, seat)
+    there.play(option, seat)
+    return bool(here.view(viewer) != there.view(viewer))
