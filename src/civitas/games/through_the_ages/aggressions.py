@@ -1,0 +1,282 @@
+"""Aggressions: attack, defence and what each of them does (TTA-5.3, TTA-13.7)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step
+from civitas.kernel.options import OneOf
+from civitas.kernel.records import Option
+
+from .attacks import begin_attack
+from .board import (
+    food,
+    free_worker,
+    gain_food,
+    gain_resources,
+    lose_culture,
+    lose_food,
+    lose_resources,
+    lose_science,
+    resources,
+    score_culture,
+    score_science,
+)
+from .decks import discard_face_down, discard_face_up
+from .losses import LosePopulation, TakeColony
+from .pacts import attack_bonus
+from .spaces import DefenceCards
+from .state import State
+from .tableau import remove_leader, remove_unfinished_wonder
+from .tables import CARDS, DEFENSE, KIND, LEVEL, NONE, NUMBER, OP, RESOURCE_COST, URBAN
+
+DECLINE: Final[Option] = ("decline",)
+MOST: Final = 7  # food and resources in one plunder
+PLUNDER: Final[list[list[Option]]] = [[("plunder", f, r) for r in range(MOST + 1)] for f in range(MOST + 1)]
+ANNEX: Final[list[Option]] = [("annex", card) for card in range(CARDS)]
+INFILTRATE: Final[list[Option]] = [("infiltrate", card) for card in range(CARDS)]
+
+
+class Attack(Step):
+    """An aggression against a rival: he may defend himself, else it is carried out."""
+
+    seat: int
+    card: int
+    rival: int
+    needed: int = 0  # strength that the rival lacks
+
+    def begin(self, s: State) -> Next:
+        discard_face_up(s, self.seat, self.card)  # TTA-5.3.5: in every case
+        s.tell("plays-aggression", self.seat, self.card, self.rival)
+        begin_attack(s, self.seat, self.card, self.rival)
+        rival = s.players[self.rival]
+        self.needed = s.players[self.seat].strength + attack_bonus(s, self.seat, self.rival) - rival.strength
+        if not rival.military:  # TTA-16.4: only then is he not asked
+            return self.succeed(s)
+        return Ask(self.rival, "defend", self.defences, then=self.defend, rule="TTA-5.3.3", about=(self.seat, self.card, self.needed))
+
+    def defences(self, s: State, seat: int) -> Listed:
+        p = s.players[seat]
+        cards = DefenceCards(p.military, DEFENSE, p.ma_total, self.needed)
+        return OneOf([DECLINE], cards) if cards.possible() else [DECLINE]
+
+    def defend(self, s: State, option: Option) -> Next:
+        if option == DECLINE:
+            s.tell("does-not-defend", self.rival)
+            return self.succeed(s)
+        shown, hidden = option[1], option[2]
+        for card in shown:
+            discard_face_up(s, self.rival, card)
+        for card in hidden:
+            discard_face_down(s, self.rival, card)
+        s.tell("defends", self.rival, shown, len(hidden))
+        return DONE  # TTA-5.3.4: no effect
+
+    def succeed(self, s: State) -> Next:
+        s.tell("aggression-succeeds", self.seat, self.card, self.rival)
+        effect = EFFECTS[self.card]
+        assert effect is not None
+        step = effect.succeed(s, self.seat, self.rival)
+        return DONE if step is None else Call(step, then=self.over)
+
+    def over(self, s: State) -> Next:
+        return DONE
+
+
+class Aggression:
+    """A printed aggression.  Stateless; its numbers are those of ``data/aggressions.yaml``."""
+
+    def __init__(self, id: str) -> None:
+        self.card: int = NUMBER[id]
+        self.op: dict[str, Any] = OP[self.card]
+
+    def succeed(self, s: State, seat: int, rival: int) -> Step | None:
+        """The aggression of *seat* against *rival* takes effect.  A step, where somebody must decide."""
+        return None
+
+
+class Enslave(Aggression):
+    """The rival loses population, the attacker gains resources and food."""
+
+    def succeed(self, s: State, seat: int, rival: int) -> Step | None:
+        return Enslavement(seat, rival, self.op["rival_lose_population"], self.op["gain_resources"], self.op["gain_food"])
+
+
+class Enslavement(Step):
+    """The loss first, then the gain: resources, then food (TTA-5.3.10, TTA-13.7.3)."""
+
+    seat: int
+    rival: int
+    population: int
+    resources: int
+    food: int
+
+    def begin(self, s: State) -> Next:
+        return Call(LosePopulation(self.rival, self.population), then=self.gain)
+
+    def gain(self, s: State) -> Next:
+        gain_resources(s, self.seat, self.resources)
+        gain_food(s, self.seat, self.food)
+        return DONE
+
+
+class Plunder(Aggression):
+    """Food and resources are taken, mixed as the attacker likes."""
+
+    def succeed(self, s: State, seat: int, rival: int) -> Step | None:
+        return Plundering(seat, rival, self.op["take_food_and_or_resources"])
+
+
+class Plundering(Step):
+    """The attacker names food and resources, up to the limit and to what is there; less is allowed (TTA-13.7.5)."""
+
+    seat: int
+    rival: int
+    limit: int
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.rival]
+        most_food, most_resources = min(self.limit, food(p)), min(self.limit, resources(p))
+        mixes = [PLUNDER[f][r] for f in range(most_food + 1) for r in range(min(most_resources, self.limit - f) + 1)]
+        return Ask(self.seat, "plunder", tuple(mixes), then=self.take, rule="TTA-13.7.5", about=(self.rival, self.limit))
+
+    def take(self, s: State, option: Option) -> Next:
+        taken_resources = lose_resources(s, self.rival, option[2])
+        taken_food = lose_food(s, self.rival, option[1])
+        gain_resources(s, self.seat, taken_resources)  # TTA-8.12: resources first
+        gain_food(s, self.seat, taken_food)
+        return DONE
+
+
+class Raid(Aggression):
+    """Urban buildings are destroyed; half their cost is gained."""
+
+    def succeed(self, s: State, seat: int, rival: int) -> Step | None:
+        return Raiding(seat, rival, tuple(self.op["destroy_urban"]))
+
+
+class Raiding(Step):
+    """The attacker names one building for each of these levels, or fewer, but at least one (TTA-13.7.2, TTA-13.7.5)."""
+
+    seat: int
+    rival: int
+    levels: tuple[int, ...]
+
+    def begin(self, s: State) -> Next:
+        targets = raids(s.players[self.rival].workers, self.levels)
+        if not targets:
+            return DONE
+        return Ask(self.seat, "raid", tuple(targets), then=self.destroy, rule="TTA-13.7.2", about=(self.rival,))
+
+    def destroy(self, s: State, option: Option) -> Next:
+        cost = 0
+        for card in option[1:]:
+            free_worker(s, self.rival, card)
+            s.tell("building-destroyed", self.rival, card)
+            cost += RESOURCE_COST[card]  # TTA-5.3.6: as printed
+        gain_resources(s, self.seat, (cost + 1) // 2)
+        return DONE
+
+
+def raids(workers: list[int], levels: tuple[int, ...]) -> list[Option]:
+    """The raids that are possible: the building of higher level is named first, two on one card need two workers."""
+    urban = [card for card in range(len(workers)) if workers[card] and KIND[card] == URBAN]
+    found: list[Option] = [("raid", card) for card in urban if LEVEL[card] <= levels[0]]
+    if len(levels) > 1:
+        for first in urban:
+            for second in urban:
+                ordered = (LEVEL[first], first) >= (LEVEL[second], second)
+                if ordered and LEVEL[first] <= levels[0] and LEVEL[second] <= levels[1] and (first != second or workers[first] > 1):
+                    found.append(("raid", first, second))
+    return found
+
+
+class Annex(Aggression):
+    """A colony changes hands."""
+
+    def succeed(self, s: State, seat: int, rival: int) -> Step | None:
+        return Annexation(seat, rival)
+
+
+class Annexation(Step):
+    """The attacker names the colony; tokens follow its symbols, its immediate effect does not (TTA-13.7.6)."""
+
+    seat: int
+    rival: int
+
+    def begin(self, s: State) -> Next:
+        colonies = tuple([ANNEX[card] for card in s.players[self.rival].colonies])
+        if not colonies:  # TTA-5.3.7
+            return DONE
+        return Ask(self.seat, "annex", colonies, then=self.annex, rule="TTA-13.7.3", about=(self.rival,))
+
+    def annex(self, s: State, option: Option) -> Next:
+        s.tell("annexes", self.seat, option[1], self.rival)
+        return Call(TakeColony(self.seat, self.rival, option[1]), then=self.over)
+
+    def over(self, s: State) -> Next:
+        return DONE
+
+
+class Infiltrate(Aggression):
+    """The rival's leader or unfinished wonder is removed; its level gives culture."""
+
+    def succeed(self, s: State, seat: int, rival: int) -> Step | None:
+        return Infiltration(seat, rival, self.op["score_culture_per_level"])
+
+
+class Infiltration(Step):
+    """The attacker names the leader or the wonder; if there is only one, that one (TTA-13.7.5)."""
+
+    seat: int
+    rival: int
+    per_level: int
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.rival]
+        targets = tuple([INFILTRATE[card] for card in (p.leader, p.wonder) if card != NONE])
+        if not targets:
+            return DONE
+        return Ask(self.seat, "infiltrate", targets, then=self.remove, rule="TTA-13.7.3", about=(self.rival,))
+
+    def remove(self, s: State, option: Option) -> Next:
+        if option[1] == s.players[self.rival].leader:
+            remove_leader(s, self.rival)
+        else:
+            remove_unfinished_wonder(s, self.rival)
+        score_culture(s, self.seat, self.per_level * LEVEL[option[1]])
+        return DONE
+
+
+class Spy(Aggression):
+    """Science points are taken."""
+
+    def succeed(self, s: State, seat: int, rival: int) -> Step | None:
+        score_science(s, seat, lose_science(s, rival, self.op["take_science"]))
+        return None
+
+
+class ArmedIntervention(Aggression):
+    """Culture points are taken."""
+
+    def succeed(self, s: State, seat: int, rival: int) -> Step | None:
+        score_culture(s, seat, lose_culture(s, rival, self.op["take_culture"]))
+        return None
+
+
+ALL: Final[list[Aggression]] = [
+    Enslave("enslave_i"),
+    Plunder("plunder_i"),
+    Raid("raid_i"),
+    Annex("annex_ii"),
+    Infiltrate("infiltrate_ii"),
+    Plunder("plunder_ii"),
+    Raid("raid_ii"),
+    Spy("spy_ii"),
+    ArmedIntervention("armed_intervention_iii"),
+    Plunder("plunder_iii"),
+    Raid("raid_iii"),
+]
+EFFECTS: Final[list[Aggression | None]] = [None] * CARDS
+for aggression in ALL:
+    EFFECTS[aggression.card] = aggression

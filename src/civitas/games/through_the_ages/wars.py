@@ -1,0 +1,124 @@
+"""Wars: declared in one turn, resolved at the start of the next (TTA-4.3, TTA-5.4, TTA-13.8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.records import Option
+
+from .attacks import begin_attack
+from .board import lose_culture, lose_science, score_culture, score_science, take_yellow
+from .decks import remove_military, take_from_hand
+from .losses import LoseBlueTokens
+from .pacts import attack_bonus
+from .state import State
+from .tableau import lose_special, owns_technology, put_special
+from .tables import CARDS, NONE, NUMBER, OP, SCIENCE_COST
+
+STOP: Final[Option] = ("stop",)
+STEAL: Final[list[Option]] = [("steal", card) for card in range(CARDS)]
+
+
+def declare_war(s: State, seat: int, card: int, rival: int) -> None:
+    """The war lies in the declarer's area and points at the rival (TTA-5.4.2)."""
+    s.tell("declares-war", seat, card, rival)
+    take_from_hand(s, seat, card)
+    begin_attack(s, seat, card, rival)
+    p = s.players[seat]
+    p.war, p.enemy = card, rival
+
+
+class ResolveWar(Step):
+    """Start of turn: the war you declared is decided, whoever wins it (TTA-4.3.1)."""
+
+    seat: int
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        ours = p.strength + attack_bonus(s, self.seat, p.enemy)
+        theirs = s.players[p.enemy].strength  # TTA-4.3.2: nothing can be added by either side
+        if ours == theirs:
+            s.tell("war-is-a-draw", self.seat, p.war, p.enemy, ours)
+            return self.over(s)
+        victor, loser = (self.seat, p.enemy) if ours > theirs else (p.enemy, self.seat)
+        s.tell("wins-war", victor, p.war, loser, abs(ours - theirs))
+        effect = EFFECTS[p.war]
+        assert effect is not None
+        step = effect.won(s, victor, loser, abs(ours - theirs))
+        return self.over(s) if step is None else Call(step, then=self.over)
+
+    def over(self, s: State) -> Next:
+        p = s.players[self.seat]
+        remove_military(s, p.war)
+        p.war, p.enemy = NONE, -1
+        return DONE
+
+
+class War:
+    """A printed war.  Stateless; its numbers are those of ``data/wars.yaml``."""
+
+    def __init__(self, id: str) -> None:
+        self.card: int = NUMBER[id]
+        self.op: dict[str, Any] = OP[self.card]
+
+    def won(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
+        """The war is won with this strength advantage.  A step, where the victor must decide."""
+        return None
+
+
+class WarOverTechnology(War):
+    """Science points, or special technologies at their price."""
+
+    def won(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
+        return StealTechnologies(victor, loser, advantage)
+
+
+class StealTechnologies(Step):
+    """The victor takes special technologies one after the other, and the rest as science (TTA-13.8.1, TTA-13.8.4)."""
+
+    seat: int
+    loser: int
+    budget: int
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        booty = [
+            STEAL[card]
+            for card in s.players[self.loser].specials
+            if card != NONE and SCIENCE_COST[card] <= self.budget and not owns_technology(p, card)
+        ]
+        return Ask(self.seat, "steal", (*booty, STOP), then=self.steal, rule="TTA-13.8.4", about=(self.loser, self.budget))
+
+    def steal(self, s: State, option: Option) -> Next:
+        if option == STOP:
+            score_science(s, self.seat, lose_science(s, self.loser, self.budget))
+            return DONE
+        card: int = option[1]
+        self.budget -= SCIENCE_COST[card]
+        s.tell("steals-technology", self.seat, card, self.loser)
+        owed = lose_special(s, self.loser, card)
+        put_special(s, self.seat, card)  # of two of a type he keeps the higher, which never has fewer token symbols
+        return Call(LoseBlueTokens(self.loser, owed), then=self.begin)
+
+
+class WarOverTerritory(War):
+    """Yellow tokens go from bank to bank."""
+
+    def won(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
+        take = self.op["take_yellow_tokens"]
+        take_yellow(s, victor, loser, take["base"] + advantage // take["per_full_advantage"])
+        return None
+
+
+class WarOverCulture(War):
+    """Culture points are taken, as many as the loser has."""
+
+    def won(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
+        score_culture(s, victor, lose_culture(s, loser, self.op["take_culture"]["base"] + advantage))
+        return None
+
+
+EFFECTS: Final[list[War | None]] = [None] * CARDS
+for war in (WarOverTechnology("war_over_technology"), WarOverTerritory("war_over_territory"), WarOverCulture("war_over_culture")):
+    EFFECTS[war.card] = war
