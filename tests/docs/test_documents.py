@@ -38,6 +38,14 @@ def test_the_toy_game_of_adding_a_game_plays_and_its_tests_pass(tmp_path: Path) 
     assert "3 passed" in tested.stdout
 
 
+def test_the_sketches_of_writing_rules_run(tmp_path: Path) -> None:
+    documents.write_out("writing-rules.md", tmp_path)
+    tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), str(tmp_path / "test_sketches.py"))
+    tested = documents.python(*tests, path=tmp_path)
+    assert tested.returncode == 0, tested.stdout
+    assert "7 passed" in tested.stdout
+
+
 def test_links_between_documents_lead_somewhere() -> None:
     pages = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
     broken = [

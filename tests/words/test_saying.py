@@ -1,0 +1,39 @@
+"""How messages become sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas import words
+from civitas.kernel.options import Refusal
+
+
+def test_a_message_without_words_is_read_out() -> None:
+    assert words.say("", "log-finds-the-old-coin", (1, ("a", "b"))) == "Finds the old coin: 1, a b"
+    with pytest.raises(words.MissingWords):
+        words.say("", "log-finds-the-old-coin", (1,), strict=True)
+
+
+def test_an_unknown_language_falls_back_to_english() -> None:
+    assert words.say("", "no-chance-was-used", (), "xx") == "Chance was used since then."
+
+
+def test_a_refusal_cites_its_rule() -> None:
+    assert words.refusal("", Refusal("TABLE-5", "nothing-to-undo")) == "There is nothing to take back. [TABLE-5]"
+
+
+def test_too_many_arguments_are_an_error_only_when_strict() -> None:
+    assert words.say("", "do-pass", (1,)) == "Pass: 1"
+    with pytest.raises(words.MissingWords, match="takes 0 arguments"):
+        words.say("", "do-pass", (1,), strict=True)
+
+
+def test_seats_are_called_by_their_players() -> None:
+    assert words.seat_name("", 0) == "Seat 0"
+    assert words.seat_name("", 0, names=["Ann"]) == "Ann"
+    assert words.seat_name("", 1, names=["Ann"]) == "Seat 1"
+
+
+def test_lists_read_like_sentences() -> None:
+    assert words.listed([]) == "nothing"
+    assert words.listed(["salt", "wine"]) == "salt and wine"
