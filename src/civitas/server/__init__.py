@@ -1,0 +1,1 @@
+"""The web table: games over HTTP and websockets, kept in a database, with bots in processes of their own."""

@@ -1,0 +1,1 @@
+"""The HTTP and websocket operations, one module for each part of the table."""

@@ -1,0 +1,90 @@
+"""What every operation needs to know of its caller: the token, the language, the hall."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import Depends, Path, Query, Request, Response
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from civitas import words
+from civitas.server.hall import Hall
+from civitas.server.problems import Problem
+
+from .models import GAME, MOST, TITLE, TOKEN, Error
+
+bearer = HTTPBearer(auto_error=False, description="The token of a seat (or of the host). Without one the caller is a spectator.")
+LANGUAGES = words.languages()
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def token_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)], request: Request) -> str | None:
+    if given is None:
+        if "authorization" in request.headers:
+            raise Problem("unauthorized", "The authorization header should read: Bearer TOKEN.")
+        return None
+    if not re.match(TOKEN, given.credentials):
+        raise Problem("unauthorized", "This is not a token of a seat.")
+    return given.credentials
+
+
+def language_of(
+    request: Request, language: Annotated[str | None, Query(max_length=16, description="Of the texts: en, lt, pl, hu, ru.")] = None
+) -> str:
+    for wish in [language] if language else request.headers.get("accept-language", "").split(","):
+        code = wish.split(";")[0].strip().split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return words.FALLBACK
+
+
+def limited(what: str) -> Any:
+    """A dependency that counts the request against its caller."""
+
+    def check(request: Request) -> None:
+        who = request.client.host if request.client else ""
+        token = request.headers.get("authorization", "") if what in ("move", "chat", "work") else ""
+        request.app.state.limits.check(what, f"{who} {token}" if token else who)
+
+    return Depends(check)
+
+
+def encoded(content: Any, status: int = 200) -> Response:
+    """JSON, made fast; the models only document it."""
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def documented(model: Any = None, *codes: int, status: int = 200, description: str = "") -> dict[int | str, dict[str, Any]]:
+    """The answers of an operation for OpenAPI."""
+    found: dict[int | str, dict[str, Any]] = {code: {"model": Error, "description": MEANING[code]} for code in (*codes, 413, 422, 429)}
+    if model is not None:
+        found[status] = {"model": model, "description": description or "Done"}
+    return found
+
+
+MEANING = {
+    401: "The token is missing or does not fit",
+    403: "Not for you",
+    404: "There is no such thing",
+    409: "The table has moved on, or the key or the seat is taken",
+    410: "The game was called off",
+    413: "Too large",
+    422: "Not understood, or refused by a rule",
+    429: "Too many requests",
+    503: "Could not be stored: try again with the same key",
+}
+GAME_ERRORS = (401, 403, 404, 410)
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+Token = Annotated[str | None, Depends(token_of)]
+Language = Annotated[str, Depends(language_of)]
+GameId = Annotated[str, Path(pattern=GAME, description="The id of a game.")]
+TitleId = Annotated[str, Path(pattern=TITLE, examples=["through_the_ages"])]
+SeatNumber = Annotated[int, Path(ge=0, le=15)]
+After = Annotated[int | None, Query(ge=0, le=MOST, description="The version up to which the caller knows the lines.")]

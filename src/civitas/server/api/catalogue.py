@@ -1,0 +1,125 @@
+"""What there is to play: titles, card faces, rules, words."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any
+
+import yaml
+from fastapi import APIRouter, Path, Response
+
+import civitas
+from civitas import rulebook, words
+from civitas.kernel.registry import Game, games
+from civitas.server.lobby import title_called
+from civitas.server.players import able
+from civitas.server.problems import Problem
+from civitas.server.table import PACES
+
+from . import models
+from .asking import LANGUAGES, Language, TheHall, TitleId, documented, encoded, limited
+
+router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[limited("read")])
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+
+
+@router.get("/titles", responses=documented(models.Titles), summary="What can be played here")
+def titles() -> Response:
+    """Every title with its player counts, variants (with help texts) and bots (weakest first); paces and languages."""
+    return encoded(
+        {
+            "titles": [title_shown(game) for game in games().values()],
+            "paces": [{"name": name, "seconds": seconds} for name, seconds in PACES.items()],
+            "languages": LANGUAGES,
+            "version": civitas.__version__,
+        }
+    )
+
+
+def title_shown(game: Game) -> dict[str, Any]:
+    options = [
+        {"name": o.name, "type": o.type.__name__, "default": o.default, "help": o.help, "choices": o.choices, "lo": o.lo, "hi": o.hi}
+        for o in game.options
+    ]
+    named = {name: getattr(game, name) for name in ("id", "title", "min_players", "max_players", "rules_version", "prefix")}
+    return {**named, "options": options, "bots": able(game.id)}
+
+
+@router.get("/titles/{title}", responses=documented(models.Title, 404), summary="One title")
+def title(title: TitleId) -> Response:
+    return encoded(title_shown(title_called(title)))
+
+
+@router.get("/titles/{title}/facts", responses=documented(models.Facts, 404), summary="Printed facts: cards, tables, faces")
+def facts(title: TitleId, language: Language) -> Response:
+    """The data tables of a title, and the faces of its cards by id, as its boards need them.  Does not change while the server runs."""
+    game = title_called(title)
+    faces = getattr(words.texts(game.id), "faces", None)
+    answer = encoded({"title": game.id, "data": data_tables(game.id), "faces": None if faces is None else faces(language)})
+    answer.headers["cache-control"] = "public, max-age=300"
+    return answer
+
+
+@cache
+def data_tables(title: str) -> dict[str, Any]:
+    package = title_called(title).state.__module__.rpartition(".")[0]
+    folder = files(package).joinpath("data") if package else None
+    if folder is None or not folder.is_dir():
+        return {}
+    found = sorted((path for path in folder.iterdir() if path.name.endswith(".yaml")), key=lambda path: path.name)
+    return {path.name[:-5]: plain(yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER)) for path in found}  # noqa: S506
+
+
+def plain(value: Any) -> Any:
+    """YAML as JSON can write it."""
+    if isinstance(value, dict):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(item) for item in value]
+    return value if isinstance(value, (str, int, float)) or value is None else str(value)
+
+
+@router.get("/titles/{title}/rules", responses=documented(models.Rules, 404), summary="The rule book")
+def rules(title: TitleId) -> Response:
+    """All numbered rules of a title, and those of the table itself (TABLE-n)."""
+    found = [*book(title).rules, *(book(rulebook.TABLE).rules if title != rulebook.TABLE else ())]
+    return encoded({"title": title, "rules": [rule_shown(rule) for rule in found]})
+
+
+@router.get("/titles/{title}/rules/{rule}", responses=documented(models.Rules, 404), summary="A rule and those below it")
+def rule(title: TitleId, rule: Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}-[\w.]{1,32}$", examples=["TTA-6.2.3"])]) -> Response:
+    """TTA-6.2 gives TTA-6.2, TTA-6.2.1, ... in the order of the book."""
+    books = [book(title), book(rulebook.TABLE)]
+    found = [shown for one in books for shown in one.under(rule)]
+    if not found:
+        raise Problem("not-found", f"There is no rule {rule} in this book.")
+    return encoded({"title": title, "rules": [rule_shown(one) for one in found]})
+
+
+def book(title: str) -> rulebook.Rulebook:
+    try:
+        return rulebook.rulebook(title)
+    except ValueError as problem:
+        raise Problem("not-found", f"{str(problem)[:1].upper()}{str(problem)[1:]}.") from None
+
+
+def rule_shown(rule: rulebook.Rule) -> dict[str, str]:
+    return {"id": rule.id, "heading": rule.heading, "text": rule.text}
+
+
+@router.get("/words/{language}", responses=documented(models.Words, 404), summary="The message catalogues of a language")
+def catalogues(language: Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]) -> Response:
+    """Fluent sources: of the table, and of every title."""
+    if language not in LANGUAGES:
+        raise Problem("not-found", f"There are no words in {language!r}: there are {', '.join(LANGUAGES)}.")
+    found = {game: "\n".join(path.read_text(encoding="utf-8") for path in words.resources(game, language)) for game in ("", *games())}
+    answer = encoded({"language": language, "catalogues": {name or "table": text for name, text in found.items()}})
+    answer.headers["cache-control"] = "public, max-age=300"
+    return answer
+
+
+@router.get("/health", responses=documented(models.Health), summary="How the server does")
+async def health(hall: TheHall) -> Response:
+    """How many games and moves, and how long a move took from its arrival to its commit."""
+    return encoded({"ok": True, "version": civitas.__version__, **await hall.figures()})

@@ -1,0 +1,262 @@
+"""The live table: one socket a seat, or a spectator's.  Every change sends the table as that seat sees it now.
+
+Nothing is queued: a client that is slow misses positions in between, never the last one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import Field, ValidationError
+
+from civitas import words
+from civitas.server import showing
+from civitas.server.guard import Limits
+from civitas.server.hall import Hall
+from civitas.server.log import note
+from civitas.server.problems import Problem
+from civitas.server.table import Table
+
+from . import models
+from .asking import LANGUAGES
+from .play import speak, spoken
+
+router = APIRouter(tags=["live"])
+HELLO_WITHIN = 10.0
+SEND_WITHIN = 20.0
+CLOSE = {"unauthorized": 4401, "forbidden": 4403, "not-found": 4404, "gone": 4404, "too-many": 4429}
+
+FrameId = Annotated[int | str | None, Field(description="Comes back with the answer.")]
+
+
+class Hello(models.Strict):
+    op: Literal["hello"]
+    token: models.Token | None = None
+    language: Annotated[str, Field(max_length=16)] = words.FALLBACK
+    after: models.Version | None = None
+
+
+class PlayFrame(models.Play):
+    op: Literal["play"]
+    id: FrameId = None
+
+
+class TurnBackFrame(models.TurnBack):
+    op: Literal["undo", "redo"]
+    id: FrameId = None
+
+
+class ChatFrame(models.Say):
+    op: Literal["chat"]
+    id: FrameId = None
+
+
+class LanguageFrame(models.Strict):
+    op: Literal["language"]
+    language: Annotated[str, Field(max_length=16)]
+
+
+FRAMES: dict[str, type[models.Strict]] = {
+    "play": PlayFrame,
+    "undo": TurnBackFrame,
+    "redo": TurnBackFrame,
+    "chat": ChatFrame,
+    "language": LanguageFrame,
+}
+
+
+@router.websocket("/api/games/{id}/live")
+async def live(socket: WebSocket, id: str) -> None:
+    """Hello first; then tables, chat and people come as they change, and play, undo, redo and chat are answered."""
+    await socket.accept()
+    try:
+        socket.app.state.limits.check("socket", socket.client.host if socket.client else "")
+        hello = await greeted(socket)
+        line = Line(socket, id, hello)
+        await line.open()
+    except Problem as problem:
+        await refuse(socket, problem, CLOSE.get(problem.code, 4400))
+        return
+    except TimeoutError:
+        await refuse(socket, Problem("bad-input", "Say hello first."), 4408)
+        return
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    try:
+        await line.run()
+    finally:
+        line.close()
+
+
+async def refuse(socket: WebSocket, problem: Problem, code: int) -> None:
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(json.dumps({"op": "error", "id": None, **problem.body()}))
+        await socket.close(code, problem.text[:100])
+
+
+async def greeted(socket: WebSocket) -> Hello:
+    frame = await asyncio.wait_for(read(socket), HELLO_WITHIN)
+    try:
+        return Hello.model_validate(frame)
+    except ValidationError as problem:
+        raise Problem("bad-input", f"The first frame is a hello: {first_fault(problem)}.") from None
+
+
+async def read(socket: WebSocket) -> dict[str, Any]:
+    """The next frame; Problem if it is not a JSON object."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1000))
+    text = event.get("text")
+    if text is None:
+        raise Problem("bad-input", "Frames are text, not bytes.")
+    try:
+        frame = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Problem("bad-input", "This frame is not JSON.") from None
+    if not isinstance(frame, dict):
+        raise Problem("bad-input", "A frame is a JSON object with an op.")
+    return frame
+
+
+def first_fault(problem: ValidationError) -> str:
+    fault = problem.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in fault["loc"])
+    return f"{where}: {fault['msg']}" if where else fault["msg"]
+
+
+class Line:
+    """One client on the line."""
+
+    def __init__(self, socket: WebSocket, id: str, hello: Hello) -> None:
+        self.socket = socket
+        self.id = id
+        self.token = hello.token
+        self.language = hello.language if hello.language in LANGUAGES else words.FALLBACK
+        self.after = hello.after
+        self.hall: Hall = socket.app.state.hall
+        self.limits: Limits = socket.app.state.limits
+        host = socket.client.host if socket.client else ""
+        self.who = f"{id} {hello.token or host}"
+        self.ear = asyncio.Event()
+        self.sending = asyncio.Lock()
+        self.table: Table | None = None
+        self.seat: int | None = None
+        self.shown: Any = None  # what was sent last: of the table, the people, the chat
+        self.people: Any = None
+        self.heard = 0
+
+    async def open(self) -> None:
+        self.table = await self.hall.table(self.id)
+        self.seat = self.hall.seat_of(self.table, self.token)
+        self.heard = self.table.last_chat
+        self.table.ears.add(self.ear)
+        if self.seat is not None:
+            self.table.here[self.seat] = self.table.here.get(self.seat, 0) + 1
+            self.table.ring()
+            if self.table.seats[self.seat].stand_in_why == "clock":
+                await self.hall.whole(self.hall.back(self.id, self.token, only_clock=True))
+        self.ear.set()
+
+    def close(self) -> None:
+        if self.table is not None:
+            self.table.ears.discard(self.ear)
+            if self.seat is not None:
+                self.table.here[self.seat] -= 1
+                self.table.ring()
+
+    async def run(self) -> None:
+        """Read and write until one of them ends."""
+        tasks = [asyncio.create_task(self._write()), asyncio.create_task(self._read())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            problem = None if task.cancelled() else task.exception()
+            if isinstance(problem, Problem):
+                await refuse(self.socket, problem, CLOSE.get(problem.code, 4400))
+            elif problem is not None and not isinstance(problem, (WebSocketDisconnect, RuntimeError, TimeoutError)):
+                raise problem
+
+    # --- to the client
+
+    async def _write(self) -> None:
+        while True:
+            await self.ear.wait()
+            self.ear.clear()
+            async with self.hall.holding(self.id) as table:
+                looks = (table.version, table.status, table.row["rematch"], table.row["deadline"], self.language)
+                frame = await asyncio.to_thread(self._table, table) if looks != self.shown else None
+                people, spoken_up_to = showing.players(table), table.last_chat
+                self.shown, self.after = looks, table.version
+            if frame is not None:
+                await self._send(frame)
+            elif people != self.people:
+                await self._send(msgspec.json.encode({"op": "players", "players": people}))
+            self.people = people
+            if spoken_up_to > self.heard:
+                for row in await self.hall.store.chat(self.id, self.heard):
+                    await self._send(msgspec.json.encode({"op": "chat", "message": spoken(row)}))
+                    self.heard = row["id"]
+
+    def _table(self, table: Table) -> bytes:
+        return msgspec.json.encode({"op": "table", "table": showing.shown(table, self.seat, self.language, self.after)})
+
+    async def _send(self, frame: bytes) -> None:
+        async with self.sending:
+            await asyncio.wait_for(self.socket.send_text(frame.decode()), SEND_WITHIN)
+
+    # --- from the client
+
+    async def _read(self) -> None:
+        while True:
+            frame: dict[str, Any] = {}
+            try:
+                frame = await read(self.socket)
+                self.limits.check("frame", self.who)
+                answer = await self._answer(frame)
+            except Problem as problem:
+                id = frame.get("id")
+                answer = {"op": "error", "id": id if isinstance(id, (int, str)) else None, **problem.body()}
+            if answer is not None:
+                await self._send(encodable(answer))
+
+    async def _answer(self, frame: dict[str, Any]) -> dict[str, Any] | None:
+        op = frame.get("op")
+        if op == "ping":
+            return {"op": "pong"}
+        if not isinstance(op, str) or op not in FRAMES:
+            raise Problem("bad-input", f"An op is one of ping, {', '.join(FRAMES)}.", where="op")
+        try:
+            wish: Any = FRAMES[op].model_validate(frame)
+        except ValidationError as problem:
+            raise Problem("bad-input", f"This frame does not fit: {first_fault(problem)}.") from None
+        if op == "language":
+            self.language = wish.language if wish.language in LANGUAGES else words.FALLBACK
+            self.after, self.shown = None, None
+            self.ear.set()
+            return None
+        if op == "chat":
+            self.limits.check("chat", self.who)
+            said = await self.hall.whole(speak(self.hall, self.id, self.token, wish.text, wish.key))
+            return {"op": "done", "id": wish.id, "message": said}
+        option = wish.option if op == "play" else None
+        version, position = await self.hall.act(self.id, self.token, op, wish.version, wish.key, option, self.language)
+        return {"op": "done", "id": wish.id, "version": version, "position": position}
+
+
+def encodable(answer: dict[str, Any]) -> bytes:
+    """The frame; an id that cannot be written is left out."""
+    try:
+        return msgspec.json.encode(answer)
+    except (UnicodeEncodeError, TypeError, OverflowError):
+        note("frame", problem="an id that cannot be written")
+        return msgspec.json.encode({**answer, "id": None})

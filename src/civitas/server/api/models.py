@@ -1,0 +1,457 @@
+"""What goes over the wire, as OpenAPI documents it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+
+from civitas.kernel.sight import tuples
+
+KEY = r"^[\x21-\x7e]{8,64}$"
+TOKEN = r"^[A-Za-z0-9_-]{20,100}$"
+GAME = r"^[A-Za-z0-9_-]{22}$"
+TITLE = r"^[a-z0-9_]{1,64}$"
+DEEPEST, LONGEST, LETTERS = 6, 400, 200
+MOST = 2**31 - 1
+
+
+def option(value: Any) -> tuple[Any, ...]:
+    """An option as the engine knows it: plain words and numbers in tuples, of a sane size."""
+    left = [LONGEST]
+
+    def check(item: Any, depth: int) -> None:
+        left[0] -= 1
+        if left[0] < 0 or depth > DEEPEST:
+            raise ValueError("an option is a list of words and numbers, and not so long")
+        if isinstance(item, (list, tuple)):
+            for part in item:
+                check(part, depth + 1)
+        elif isinstance(item, str):
+            if len(item) > LETTERS or not item.isprintable():
+                raise ValueError("a word of an option is printable and not so long")
+        elif isinstance(item, bool) or item is None:
+            return
+        elif not isinstance(item, int) or abs(item) > MOST:
+            raise ValueError("an option holds words, whole numbers, true, false, null and lists of these")
+
+    if not isinstance(value, (list, tuple)) or not value or not isinstance(value[0], str):
+        raise ValueError("an option is a list that begins with a verb")
+    check(value, 0)
+    return tuple(tuples(value))
+
+
+Option = Annotated[
+    tuple[Any, ...],
+    BeforeValidator(option, json_schema_input_type=Annotated[list[Any], Field(min_length=1, max_length=64)]),
+    Field(examples=[["take", 4]], description="A verb and what it takes; send it back exactly as it was listed."),
+]
+Key = Annotated[str, Field(pattern=KEY, description="Made up by the client for each thing it wants; the same key again gets the first answer again.")]
+Version = Annotated[int, Field(ge=0, le=MOST, description="The version of the table that the client saw.")]
+Token = Annotated[str, StringConstraints(pattern=TOKEN)]
+Word = Annotated[str, StringConstraints(max_length=64)]
+Name = Annotated[str, Field(max_length=80, description="Plain text; cut to 40 characters.")]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Loose(BaseModel):
+    model_config = ConfigDict(extra="allow")
+
+
+# --- what clients send
+
+
+class SeatWish(Strict):
+    """Who shall sit there: me (several times: hot seat), somebody I invite, or a bot."""
+
+    kind: Literal["me", "invite", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")] | None = None
+
+
+class NewGame(Strict):
+    title: Annotated[str, Field(pattern=TITLE, examples=["through_the_ages"])]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    options: Annotated[dict[Word, bool | int | Word], Field(max_length=64)] = {}
+    pace: Annotated[str, Field(max_length=16)] = "none"
+    listed: bool = False
+    watch: bool = True
+    shuffle: bool = False
+
+
+class Claim(Strict):
+    invite: Token
+    name: Name = ""
+
+
+class Join(Strict):
+    name: Name = ""
+
+
+class BotChoice(Strict):
+    bot: Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
+
+
+class Tokens(Strict):
+    tokens: Annotated[list[Token], Field(max_length=200)]
+
+
+class Play(Strict):
+    option: Option
+    version: Version
+    key: Key
+
+
+class TurnBack(Strict):
+    version: Version
+    key: Key
+
+
+class OnlyKey(Strict):
+    key: Key
+
+
+class WhyNot(Strict):
+    options: Annotated[list[Option], Field(max_length=100)]
+
+
+class Previews(Strict):
+    options: Annotated[list[Option], Field(max_length=60)]
+
+
+class Say(Strict):
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+    key: Key
+
+
+# --- what they get
+
+
+class ErrorBody(Loose):
+    code: str
+    text: str
+
+
+class Error(BaseModel):
+    error: ErrorBody
+
+
+class Message(BaseModel):
+    """A sentence: its id, what fills it, and how it reads in the language asked for."""
+
+    id: str
+    args: list[Any]
+    text: str
+    refs: list[dict[str, Any]] = []  # what it speaks of: {"kind": "card", "value": 17}
+
+
+class Reason(BaseModel):
+    rule: str
+    message: Message
+
+
+class Player(BaseModel):
+    seat: int
+    kind: Literal["free", "person", "bot"]
+    name: str
+    bot: str | None
+    stand_in: str | None
+    stand_in_why: str | None
+    here: bool
+    thinking: bool
+
+
+class Choice(BaseModel):
+    option: list[Any]
+    label: Message
+
+
+class RefusedChoice(Choice):
+    refusal: Reason
+
+
+class Decision(BaseModel):
+    seat: int
+    what: str
+    rule: str
+    kind: Literal["one", "sealed", "open"]
+    prompt: Message
+    options: list[Choice]
+    space: dict[str, Any] | None
+    refused: list[RefusedChoice]
+
+
+class Right(BaseModel):
+    allowed: bool
+    refusal: Reason | None
+
+
+class Line(BaseModel):
+    n: int
+    version: int
+    position: int
+    seat: int | None
+    message: Message
+
+
+class Lines(BaseModel):
+    """Keep your first *from* lines, drop the rest, append *new*."""
+
+    model_config = ConfigDict(populate_by_name=True)
+    from_: Annotated[int, Field(alias="from")]
+    total: int
+    new: list[Line]
+
+
+class Since(BaseModel):
+    position: int
+    line: int
+
+
+class Table(BaseModel):
+    """The table as the caller may see it."""
+
+    id: str
+    title: str
+    status: Literal["open", "running", "over", "cancelled"]
+    seat: int | None
+    version: int
+    position: int
+    options: dict[str, Any]
+    pace: str
+    listed: bool
+    watch: bool
+    players: list[Player]
+    to_act: list[int]
+    deadline: float | None
+    created: float
+    changed: float
+    over: bool
+    scores: list[int | float] | None
+    ranking: list[list[int]] | None
+    moment: Message | None
+    numbers: list[dict[str, Any]] | None
+    number_names: dict[str, str] | None
+    view: dict[str, Any] | None
+    board: dict[str, Any] | None
+    decision: Decision | None
+    undo: Right | None
+    redo: Right | None
+    since: Since | None
+    lines: Lines
+    chat: dict[str, int]
+    rematch: str | None
+
+
+class Acted(BaseModel):
+    version: int
+    position: int
+    table: Table | None = None
+
+
+class GivenSeat(BaseModel):
+    seat: int
+    kind: Literal["me", "invite", "bot"]
+    token: str | None
+    invite: str | None
+
+
+class Created(BaseModel):
+    id: str
+    host: str
+    seats: list[GivenSeat]
+    table: Table
+
+
+class Seated(BaseModel):
+    seat: int
+    token: str
+    table: Table
+
+
+class Invited(BaseModel):
+    invite: str
+
+
+class Rematch(BaseModel):
+    id: str
+
+
+class Summary(Loose):
+    id: str
+    title: str
+    status: str
+    players: list[Player]
+    options: dict[str, Any]
+    pace: str
+    listed: bool
+    created: float
+    changed: float
+    version: int
+    position: int
+    to_act: list[int]
+    deadline: float | None
+    what: str | None
+    asked: str | None
+    moment: Message | None
+    scores: list[int | float] | None
+    ranking: list[list[int]] | None
+    rematch: str | None
+
+
+class Mine(Summary):
+    seat: int | None
+    token_index: int | None
+    my_turn: bool
+    host: bool
+
+
+class Summaries(BaseModel):
+    games: list[Summary]
+
+
+class MyGames(BaseModel):
+    games: list[Mine]
+
+
+class Answered(BaseModel):
+    option: list[Any]
+    refusal: Reason | None
+
+
+class Answers(BaseModel):
+    version: int
+    answers: list[Answered]
+
+
+class Change(BaseModel):
+    name: str
+    label: str
+    before: int | float
+    after: int | float
+
+
+class Preview(BaseModel):
+    option: list[Any]
+    changes: list[Change]
+    unsure: list[str]
+    next: dict[str, Any] | None
+    warnings: list[Message]
+
+
+class PreviewList(BaseModel):
+    version: int
+    previews: list[Preview]
+
+
+class ChatMessage(BaseModel):
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+class Chat(BaseModel):
+    messages: list[ChatMessage]
+
+
+class Moved(BaseModel):
+    seat: int
+    at: float
+    label: Message | None
+
+
+class Past(BaseModel):
+    position: int
+    last: int
+    version: int
+    seat: int | Literal["all"] | None
+    move: Moved | None
+    to_act: list[int]
+    over: bool
+    scores: list[int | float]
+    lines: list[Line]
+    line: int
+    view: dict[str, Any]
+    board: dict[str, Any] | None
+    numbers: list[dict[str, Any]]
+    number_names: dict[str, str]
+    moment: Message | None
+
+
+class GraphMark(BaseModel):
+    position: int
+    message: Message
+
+
+class Graph(BaseModel):
+    version: int
+    positions: list[int]
+    moments: list[Message | None]
+    series: dict[str, list[list[int | float]]]
+    labels: dict[str, str]
+    marks: list[GraphMark]
+
+
+class TitleOption(BaseModel):
+    name: str
+    type: Literal["bool", "int", "str"]
+    default: bool | int | str
+    help: str
+    choices: list[bool | int | str]
+    lo: int | None
+    hi: int | None
+
+
+class Title(BaseModel):
+    id: str
+    title: str
+    min_players: int
+    max_players: int
+    rules_version: int
+    prefix: str
+    options: list[TitleOption]
+    bots: list[str]
+
+
+class Pace(BaseModel):
+    name: str
+    seconds: float | None
+
+
+class Titles(BaseModel):
+    titles: list[Title]
+    paces: list[Pace]
+    languages: list[str]
+    version: str
+
+
+class Facts(BaseModel):
+    title: str
+    data: dict[str, Any]
+    faces: Any
+
+
+class Rule(BaseModel):
+    id: str
+    heading: str
+    text: str
+
+
+class Rules(BaseModel):
+    title: str
+    rules: list[Rule]
+
+
+class Words(BaseModel):
+    language: str
+    catalogues: dict[str, str]
+
+
+class Health(Loose):
+    ok: bool
+    version: str

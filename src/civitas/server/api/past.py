@@ -1,0 +1,76 @@
+"""The past: any position, the graph, the record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+
+from civitas.server import showing
+from civitas.server.problems import Problem
+from civitas.server.table import Table
+
+from . import models
+from .asking import GAME_ERRORS, GameId, Language, TheHall, Token, documented, encoded, limited
+
+router = APIRouter(prefix="/api/games/{id}", tags=["past"])
+
+
+@router.get("/at/{n}", responses=documented(models.Past, *GAME_ERRORS, 409), summary="The table after n decisions", dependencies=[limited("read")])
+async def at(
+    hall: TheHall,
+    id: GameId,
+    n: Annotated[int, Path(ge=0, le=models.MOST)],
+    token: Token,
+    language: Language,
+    seat: Annotated[str | None, Query(pattern=r"^([0-9]|1[0-5]|all)$", description="With whose eyes; of finished games only.")] = None,
+) -> Response:
+    """While the game runs, everybody sees what they saw then.  When it is over, *seat* shows it with the eyes of that seat, or *all* cards."""
+
+    def work(table: Table, own: int | None) -> Any:
+        if table.history is None:
+            raise Problem("not-started", "The game has not begun: there is still a free seat.")
+        if n > table.position:
+            raise Problem("not-found", f"There are {table.position} decisions so far.")
+        eyes: int | str | None = own
+        if seat is not None:
+            eyes = showing.ALL if seat == "all" else int(seat)
+            if eyes != own and table.status != "over":
+                raise Problem("forbidden", "Other seats can be looked at when the game is over.")
+            if isinstance(eyes, int) and eyes >= len(table.seats):
+                raise Problem("not-found", "There is no such seat.")
+        return showing.past(table, n, own, eyes, language)
+
+    return encoded(await hall.look(id, token, work))
+
+
+@router.get(
+    "/graph", responses=documented(models.Graph, *GAME_ERRORS, 409), summary="Scores and other numbers over time", dependencies=[limited("work")]
+)
+async def graph(hall: TheHall, id: GameId, token: Token, language: Language) -> Response:
+    """The public numbers of every seat at up to 400 positions."""
+
+    def work(table: Table, seat: int | None) -> Any:
+        if table.history is None:
+            raise Problem("not-started", "The game has not begun: there is still a free seat.")
+        return showing.graph(table, language)
+
+    return encoded(await hall.look(id, token, work))
+
+
+RECORD: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A .civ record"}}
+
+
+@router.get(
+    "/record", responses={**documented(None, *GAME_ERRORS), **RECORD}, summary="The record of a finished game", dependencies=[limited("work")]
+)
+async def record(hall: TheHall, id: GameId, token: Token) -> Response:
+    """Readable text with every decision and the seed, as ``civitas replay`` opens it.  Not before the game is over: it holds every secret."""
+
+    def work(table: Table, seat: int | None) -> str:
+        if table.status != "over":
+            raise Problem("forbidden", "The record is there when the game is over.")
+        return table.record().text()
+
+    text = await hall.look(id, token, work)
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="civitas-{id}.civ"'})

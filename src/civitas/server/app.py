@@ -1,0 +1,153 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import logging
+import re
+from collections.abc import AsyncIterator
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+import civitas
+
+from . import reference
+from .api import catalogue, live, past, play, seats
+from .guard import Guard, Limits
+from .hall import Hall
+from .hearsay import Hearsay
+from .problems import Problem
+from .settings import Settings
+from .store import Store
+
+DESCRIPTION = (
+    "Play civilization board games from any language: get a view, the decision and its options, answer with the version you saw and a key "
+    "of your own, follow what happens after a version. The token of a seat goes into the authorization header."
+)
+LIVE = """<p><code>WS /api/games/{id}/live</code>: the first frame is
+<code>{"op": "hello", "token": ..., "language": "en", "after": version}</code>. Then come <code>table</code>, <code>players</code>,
+<code>chat</code>, <code>done</code> and <code>error</code> frames; send <code>play</code>, <code>undo</code>, <code>redo</code>,
+<code>chat</code>, <code>language</code>, <code>ping</code>.</p>"""
+NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Civitas</title></head><body><main><h1>Civitas</h1>
+<p>The table runs, but its page is not built here: run <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, or install the wheel.</p>
+<p>Programs can play: <a href="/docs">the API</a>.</p></main></body></html>"""
+HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The table as an ASGI application."""
+    chosen = settings or Settings.of_environment()
+    for module in chosen.plugins:
+        importlib.import_module(module)
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(chosen)
+        await store.open()
+        hall = Hall(chosen, store)
+        hearsay = Hearsay(chosen, hall)
+        app.state.hall = hall
+        await hearsay.open()
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+            await hearsay.close()
+            await store.close()
+
+    app = FastAPI(title="Civitas", version=civitas.__version__, description=DESCRIPTION, lifespan=life, docs_url=None, redoc_url=None)
+    app.state.settings = chosen
+    app.state.limits = Limits(chosen.limits)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    app.add_middleware(Guard, settings=chosen)
+    app.add_exception_handler(Problem, show_problem)
+    app.add_exception_handler(RequestValidationError, show_misfit)
+    app.add_exception_handler(HTTPException, show_http)
+    app.add_exception_handler(Exception, show_fault)
+    for part in (catalogue, seats, play, past, live):
+        app.include_router(part.router)
+
+    @app.get("/docs", include_in_schema=False)
+    def docs() -> HTMLResponse:
+        return HTMLResponse(reference.page(app.openapi(), LIVE))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def page(path: str) -> Response:
+        return page_file(path)
+
+    return app
+
+
+# --- the page
+
+
+def page_folder() -> Path:
+    return Path(str(files("civitas.server").joinpath("page")))
+
+
+def page_file(path: str) -> Response:
+    """A file of the built page; its index for every address the page knows itself."""
+    if path.startswith("api/"):
+        raise Problem("not-found", "There is no such operation: see /docs.")
+    folder = page_folder()
+    index = folder / "index.html"
+    if not index.is_file():
+        return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})
+    wanted = folder / path if path and "\x00" not in path else index
+    with contextlib.suppress(OSError, ValueError):
+        if wanted.is_file() and wanted.resolve().is_relative_to(folder.resolve()):
+            lasting = "public, max-age=31536000, immutable" if HASHED.search(wanted.name) else "no-cache"
+            return FileResponse(wanted, headers={"cache-control": lasting})
+    if "." in path.rpartition("/")[2]:
+        return PlainTextResponse("There is no such file.", 404)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+# --- what went wrong, as the client is told
+
+
+def show(problem: Problem) -> JSONResponse:
+    headers = {"retry-after": str(problem.extra["retry_after"])} if problem.code == "too-many" else {}
+    if problem.status == 401:
+        headers["www-authenticate"] = "Bearer"
+    return JSONResponse(problem.body(), problem.status, headers)
+
+
+async def show_problem(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Problem)
+    return show(problem)
+
+
+async def show_misfit(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    fault = problem.errors()[0]
+    where = ".".join(str(part) for part in fault["loc"] if part not in ("body", "query", "path"))
+    told = "This is not JSON" if fault["type"] == "json_invalid" else str(fault["msg"]).removeprefix("Value error, ")
+    text = f"{where}: {told}." if where and fault["type"] != "json_invalid" else f"{told}."
+    kind = "not-found" if fault["loc"][:1] == ("path",) else "bad-input"
+    return show(Problem(kind, printable(text), where=printable(where)))
+
+
+def printable(text: str) -> str:
+    return text.encode("utf-8", "replace").decode()[:300]
+
+
+async def show_http(_: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    code = {404: "not-found", 405: "not-allowed"}.get(problem.status_code, "bad-input")
+    answer = JSONResponse({"error": {"code": code, "text": f"{problem.detail}."}}, problem.status_code)
+    answer.headers.update(problem.headers or {})
+    return answer
+
+
+async def show_fault(request: Request, problem: Exception) -> Response:
+    logging.getLogger("civitas.server").error("%s %s", request.method, request.url.path, exc_info=problem)
+    return show(Problem("broken", "Something went wrong on the server; it was noted."))

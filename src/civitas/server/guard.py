@@ -1,0 +1,138 @@
+"""Who may come in and how much they may ask: origins, sizes, rates, and the headers every answer carries."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .log import note
+from .problems import Problem
+from .settings import Settings
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
+
+# What is limited: how many at once, and how many a second after that.
+RATES: dict[str, tuple[float, float]] = {
+    "create": (20, 0.2),
+    "join": (20, 0.5),
+    "read": (120, 40),
+    "work": (60, 15),  # previews, graphs: they cost the server something
+    "move": (60, 20),
+    "chat": (5, 0.5),
+    "socket": (40, 5),
+    "frame": (60, 20),
+}
+
+
+class Limits:
+    """Leaky buckets by what is done and by whom."""
+
+    def __init__(self, factor: float) -> None:
+        self.factor = factor
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def check(self, what: str, who: str) -> None:
+        """Count one; Problem if it is one too many."""
+        if not self.factor:
+            return
+        most, rate = (number * self.factor for number in RATES[what])
+        now = time.monotonic()
+        level, then = self.buckets.pop((what, who), (0.0, now))
+        level = max(0.0, level - (now - then) * rate)
+        if level + 1 > most:
+            self.buckets[what, who] = (level, now)
+            wait = max(1, round((level + 1 - most) / rate + 0.5))
+            raise Problem("too-many", f"Too many requests: wait {wait} s.", retry_after=wait)
+        self.buckets[what, who] = (level + 1, now)
+        while len(self.buckets) > 20_000:
+            self.buckets.popitem(last=False)
+
+
+class Guard:
+    """Around the whole application: origin, size, headers, one line of log for each request."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._welcome(scope):
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+        else:
+            await self.app(scope, receive, send)
+
+    def _welcome(self, scope: Scope) -> bool:
+        """Whether the page that asks is ours; a client that is no page sends no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1").lower()
+        if not origin or origin in self.origins:
+            return True
+        return bool(urlsplit(origin).netloc == headers.get(b"host", b"").decode("latin-1").lower())
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 0
+
+        async def sending(event: Message) -> None:
+            nonlocal status
+            if event["type"] == "http.response.start":
+                status = event["status"]
+                known = {name for name, _ in event["headers"]}
+                event["headers"] = [*event["headers"], *[pair for pair in ENCODED if pair[0] not in known]]
+                if scope["path"].startswith("/api/") and b"cache-control" not in known:
+                    event["headers"].append((b"cache-control", b"no-store"))
+            await send(event)
+
+        try:
+            if scope["method"] in UNSAFE and not self._welcome(scope):
+                raise Problem("forbidden", "Requests from pages of other hosts are not accepted.")
+            await self.app(scope, self._bounded(scope, receive), sending)
+        except Problem as problem:
+            await answer(problem, sending)
+        if scope["path"].startswith("/api/"):
+            note("http", method=scope["method"], path=scope["path"], status=status, ms=round((time.perf_counter() - began) * 1000, 1))
+
+    def _bounded(self, scope: Scope, receive: Receive) -> Receive:
+        limit, got = self.settings.body_limit, 0
+        declared = dict(scope["headers"]).get(b"content-length", b"0")
+        if declared.isdigit() and int(declared) > limit:
+            raise Problem("too-large", f"A request may have {limit} bytes at most.")
+
+        async def receiving() -> MutableMapping[str, Any]:
+            nonlocal got
+            event = await receive()
+            got += len(event.get("body", b""))
+            if got > limit:
+                raise Problem("too-large", f"A request may have {limit} bytes at most.")
+            return event
+
+        return receiving
+
+
+async def answer(problem: Problem, send: Send) -> None:
+    """The answer to a request that got no further."""
+    body = msgspec.json.encode(problem.body())
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

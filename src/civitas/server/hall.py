@@ -1,0 +1,369 @@
+"""The hall: all tables that are in use, who may do what at them, and how a move gets from a client to the disk.
+
+Each table has a lock.  Whoever plays holds it until the move is committed, so nobody is shown what could still be
+lost.  The engine runs in threads, bots in processes: the event loop only waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, TypeVar
+
+from civitas.kernel.flow import IllegalChoice
+from civitas.kernel.history import UndoRefused
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+from civitas.kernel.sight import tuples
+
+from . import showing
+from .log import note
+from .players import Players
+from .problems import Problem
+from .settings import Settings
+from .store import Conflict, Entry, Row, Store
+from .table import Seat, Table, Unplayable
+
+T = TypeVar("T")
+HOST = "host"
+SLOW = 0.25  # seconds after which a move is worth a line in the log
+
+
+def secret_token() -> str:
+    """256 bits that open a seat."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Hall:
+    """Tables by id, read from the store when somebody comes, forgotten when nobody does."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.tables: dict[str, Table] = {}
+        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.players = Players(self)
+        self.latencies: list[float] = []
+        self.moves = 0
+
+    async def open(self) -> None:
+        self.players.open()
+        self.spawn(self._clocks(), "clocks")
+        self.spawn(self._resume(), "resume")
+
+    async def close(self) -> None:
+        tasks = list(self.tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.players.close()
+
+    def spawn(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
+        """A task that is kept until it is done."""
+        task = asyncio.create_task(work, name=name)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do it to its end, even if the client goes away in the middle."""
+        return await asyncio.shield(self.spawn(work, "whole"))
+
+    # --- tables
+
+    async def table(self, id: str) -> Table:
+        """The table of that id, in memory."""
+        table = self.tables.get(id)
+        if table is None:
+            task = self.opening.get(id)
+            if task is None:
+                task = self.opening[id] = self.spawn(self._open(id), "open")
+                task.add_done_callback(lambda _: self.opening.pop(id, None))
+            table = await asyncio.shield(task)
+        table.touch()
+        return table
+
+    async def _open(self, id: str) -> Table:
+        table = await self._read(id)
+        self.tables[id] = table
+        if len(self.tables) > self.settings.live_tables:
+            self._forget()
+        return table
+
+    async def _read(self, id: str) -> Table:
+        stored = await self.store.whole(id)
+        if stored is None:
+            raise Problem("not-found", "There is no such game.")
+        try:
+            table = await asyncio.to_thread(Table.read, *stored)
+        except (Unplayable, ValueError) as problem:
+            note("unplayable", game=id, problem=str(problem), level=logging.ERROR)
+            raise Problem("gone", f"This game cannot be opened by this version of Civitas: {problem}") from None
+        table.last_chat = await self.store.last_chat(id)
+        return table
+
+    def _forget(self) -> None:
+        """Let the tables go that nobody has looked at for longest; they are in the store."""
+        idle = sorted((t for t in self.tables.values() if not t.ears and not t.lock.locked()), key=lambda t: t.used)
+        for table in idle[: len(self.tables) // 4]:
+            self.tables.pop(table.id, None)
+
+    @contextlib.asynccontextmanager
+    async def holding(self, id: str) -> AsyncIterator[Table]:
+        """The table, as it is stored now, while nobody else does anything at it."""
+        while True:
+            table = await self.table(id)
+            async with table.lock:
+                if self.tables.get(id) is not table:
+                    continue  # it was forgotten while we waited
+                if table.dirty or (self.settings.workers > 1 and await self.store.version(id) != table.version):
+                    await self._reread(table)
+                yield table
+                return
+
+    async def _reread(self, table: Table) -> None:
+        fresh = await self._read(table.id)
+        for name in ("row", "seats", "history", "setup", "marks", "lines", "keys", "version", "asked_since", "saved_at", "last_chat"):
+            setattr(table, name, getattr(fresh, name))
+        table.cache.clear()
+        table.dirty = False
+
+    def outside(self, id: str) -> None:
+        """Another process has changed this game."""
+        table = self.tables.get(id)
+        if table is not None:
+            table.dirty = True
+            table.ring()
+
+    # --- who
+
+    def seat_of(self, table: Table, token: str | None) -> int | None:
+        """The seat a token opens; None for a spectator without one."""
+        if token is None:
+            if not table.row["watch"]:
+                raise Problem("forbidden", "This game has no spectators: open it by the link of a seat.")
+            return None
+        given = hashed(token)
+        for seat in table.seats:
+            if seat.token is not None and hmac.compare_digest(seat.token, given):
+                return seat.seat
+        if hmac.compare_digest(table.row["host"], given):
+            return None
+        raise Problem("unauthorized", "This link does not open a seat of this game.")
+
+    def own_seat(self, table: Table, token: str | None) -> int:
+        """The seat a token opens; a Problem for everybody else."""
+        if token is None:
+            raise Problem("unauthorized", "Only somebody who sits at the table can do this: send the token of a seat.")
+        seat = self.seat_of(table, token)
+        if seat is None:
+            raise Problem("forbidden", "The host's token does not play: send the token of a seat.")
+        return seat
+
+    def require_host(self, table: Table, token: str | None) -> None:
+        if token is None or not hmac.compare_digest(table.row["host"], hashed(token)):
+            raise Problem("forbidden", "Only the host of the table can do this.")
+
+    # --- moves
+
+    async def act(
+        self, id: str, token: str | None, kind: str, version: int, key: str, option: Option | None = None, language: str = "en"
+    ) -> tuple[int, int]:
+        """Play, undo or redo for the seat of *token*; version and position afterwards, when it is committed."""
+        return await self.whole(self._act(id, token, kind, version, key, option, language))
+
+    async def _act(self, id: str, token: str | None, kind: str, version: int, key: str, option: Option | None, language: str) -> tuple[int, int]:
+        began = time.perf_counter()
+        async with self.holding(id) as table:
+            seat = self.own_seat(table, token)
+            own_key = f"{seat}:{key}"
+            for _ in range(3):
+                known = table.keys.get(own_key)
+                if known is not None:
+                    if known.kind != kind or (kind == "play" and known.option != tuples(option)):
+                        raise Problem("key-used", "This key was already used for something else: make a new one.", version=table.version)
+                    return known.version, known.position
+                self._may_act(table, seat, version)
+                if table.seats[seat].stand_in is not None:  # whoever acts is back
+                    await self.change_seat(table, table.seats[seat], stand_in=None, stand_in_why=None)
+                try:
+                    await self._do(table, seat, kind, option, own_key, language)
+                except Conflict:  # another process was faster: look again
+                    await self._reread(table)
+                    continue
+                self._timed(table, seat, kind, time.perf_counter() - began)
+                return table.version, table.position
+            raise Problem("stale", "The table moves too fast: try again.", version=table.version)
+
+    def _may_act(self, table: Table, seat: int, version: int) -> None:
+        if table.status == "cancelled":
+            raise Problem("gone", "This game was called off.")
+        if table.history is None:
+            raise Problem("not-started", "The game has not begun: there is still a free seat.")
+        if not table.fresh(version, seat):
+            raise Problem("stale", f"The table has moved on: you answered version {version}, it is at {table.version}.", version=table.version)
+
+    async def _do(self, table: Table, seat: int, kind: str, option: Option | None, key: str, language: str) -> None:
+        def work() -> Entry:
+            now = time.time()
+            rows = [table.renew(now)] if table.outdated() else []
+            if kind == "play":
+                assert option is not None
+                rows.append(table.play(seat, option, key, now))
+            else:
+                rows.append(table.undo(seat, key, now) if kind == "undo" else table.redo(seat, key, now))
+            return table.entry(rows, now, showing.summary_of(table))
+
+        try:
+            await self.write(table, work)
+        except IllegalChoice as problem:
+            note("refused", game=table.id, seq=table.version, seat=seat, rule=problem.refusal.rule)
+            raise self.refusal(table, problem.refusal, language) from None
+        except UndoRefused as problem:
+            raise self.refusal(table, problem.refusal, language) from None
+
+    def refusal(self, table: Table, why: Refusal, language: str) -> Problem:
+        shown = showing.refused(table, why, language)
+        return Problem("refused", shown["message"]["text"], refusal=shown, version=table.version)
+
+    async def write(self, table: Table, work: Any) -> None:
+        """Let *work* change the table (in a thread) and write what it gives; then show it.  The lock is held."""
+        version = table.version
+        table.dirty = True  # until it is committed
+        try:
+            entry: Entry = await asyncio.to_thread(work)
+        except (IllegalChoice, UndoRefused):
+            table.dirty = table.outdated() or table.version != version  # refused: nothing has changed
+            raise
+        except Exception as problem:
+            note("rules", game=table.id, seq=version, problem=repr(problem), level=logging.ERROR)
+            LOG.exception("game %s, version %s", table.id, version)
+            raise Problem("broken", "Something went wrong at the table: nothing was played.") from None
+        try:
+            await self.store.append(entry)
+        except Conflict:
+            raise
+        except Exception as problem:
+            note("store", game=table.id, seq=version, problem=repr(problem), level=logging.ERROR)
+            raise Problem("unavailable", "The move could not be stored: try again.") from None
+        table.dirty = False
+        table.cache.clear()
+        table.ring()
+        self.players.look_at(table)
+
+    def _timed(self, table: Table, seat: int, kind: str, seconds: float) -> None:
+        self.moves += 1
+        self.latencies.append(seconds)
+        if len(self.latencies) > 2000:
+            del self.latencies[:1000]
+        level = logging.WARNING if seconds > SLOW else logging.INFO
+        note(kind, game=table.id, seq=table.version, seat=seat, ms=round(seconds * 1000, 1), level=level)
+
+    # --- looking
+
+    async def look(self, id: str, token: str | None, work: Any) -> Any:
+        """What ``work(table, seat)`` gives, made in a thread while nothing moves."""
+        async with self.holding(id) as table:
+            seat = self.seat_of(table, token)
+            return await asyncio.to_thread(work, table, seat)
+
+    # --- people at the table
+
+    async def start_if_full(self, table: Table) -> None:
+        """Begin when the last seat is taken.  The lock is held."""
+        if table.status == "open" and all(seat.kind != "free" for seat in table.seats):
+
+            def work() -> Entry:
+                now = time.time()
+                row = table.start(now)
+                return table.entry([row], now, showing.summary_of(table))
+
+            await self.write(table, work)
+            note("start", game=table.id, title=table.title)
+
+    async def change_seat(self, table: Table, seat: Seat, **values: Any) -> None:
+        """Write who sits there now, and tell.  The lock is held."""
+        await self.store.change_seats([{"game": table.id, "seat": seat.seat, **values}])
+        for name, value in values.items():
+            setattr(seat, name, value)
+        self.seats_changed(table)
+
+    def seats_changed(self, table: Table) -> None:
+        table.cache.clear()
+        table.ring()
+        self.store.committed([table.id])
+        self.players.look_at(table)
+
+    async def stand_in(self, id: str, token: str | None, bot: str) -> None:
+        """A bot plays for the seat of *token* until its player is back."""
+        async with self.holding(id) as table:
+            seat = table.seats[self.own_seat(table, token)]
+            self.players.require(table.title, bot)
+            await self.change_seat(table, seat, stand_in=bot, stand_in_why="asked")
+
+    async def back(self, id: str, token: str | None, only_clock: bool = False) -> None:
+        """The player of a seat takes it back."""
+        async with self.holding(id) as table:
+            seat = table.seats[self.own_seat(table, token)]
+            if seat.stand_in is not None and (not only_clock or seat.stand_in_why == "clock"):
+                await self.change_seat(table, seat, stand_in=None, stand_in_why=None)
+                await self._wind_up(table)
+
+    async def _wind_up(self, table: Table) -> None:
+        """Give whoever is back a whole turn's time."""
+        if table.status == "running":
+            await self.store.change_game(table.stand(time.time(), showing.summary_of(table)))
+            table.cache.clear()
+            table.ring()
+
+    async def _clocks(self) -> None:
+        """Seat a bot where somebody has not moved in time."""
+        while True:
+            await asyncio.sleep(2)
+            try:
+                for id in await self.store.overdue(time.time()):
+                    await self._time_is_up(id)
+            except Exception as problem:
+                note("clocks", problem=repr(problem), level=logging.ERROR)
+
+    async def _time_is_up(self, id: str) -> None:
+        async with self.holding(id) as table:
+            deadline = table.row["deadline"]
+            if deadline is None or deadline > time.time() or table.status != "running":
+                return
+            bot = self.settings.stand_in or self.players.strongest(table.title)
+            for at in table.state.to_act:
+                if at not in table.bots:
+                    await self.change_seat(table, table.seats[at], stand_in=bot, stand_in_why="clock")
+                    note("clock", game=id, seat=at)
+            table.row["deadline"] = None
+            await self.store.change_game({"id": id, "deadline": None})
+
+    async def _resume(self) -> None:
+        """After a start: wake the bots whose turn it is."""
+        for id in await self.store.running():
+            with contextlib.suppress(Problem):
+                self.players.look_at(await self.table(id))
+
+    async def figures(self) -> dict[str, Any]:
+        """How the server does."""
+        taken = sorted(self.latencies)
+        at = {name: round(taken[min(len(taken) - 1, int(len(taken) * part))] * 1000, 2) if taken else None for name, part in PARTS}
+        return {"games": await self.store.count(), "tables": len(self.tables), "moves": {"count": self.moves, **at}}
+
+
+PARTS = (("p50_ms", 0.5), ("p99_ms", 0.99))
+LOG = logging.getLogger("civitas.server")
+__all__ = ["HOST", "Hall", "Row", "hashed", "secret_token"]

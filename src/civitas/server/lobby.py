@@ -1,0 +1,237 @@
+"""The lobby: setting up a table, taking a seat, playing again."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+import unicodedata
+from typing import Any
+
+from civitas import words
+from civitas.kernel.registry import Game
+from civitas.kernel.registry import game as game_called
+from civitas.kernel.sight import tuples
+
+from . import showing
+from .hall import Hall, hashed, secret_token
+from .log import note
+from .problems import Problem
+from .store import Row, to_text
+from .table import PACES, Table
+
+BOT_NAMES = ("Oracle", "Sibyl", "Augur", "Pythia", "Magus", "Herald", "Scribe")
+NAME_LENGTH = 40
+
+
+def title_called(id: str) -> Game:
+    try:
+        return game_called(id)
+    except ValueError as problem:
+        raise Problem("not-found", f"{str(problem)[:1].upper()}{str(problem)[1:]}.") from None
+
+
+def clean(name: str, otherwise: str, longest: int = NAME_LENGTH) -> str:
+    """A name or a message as it is shown: one line of printable characters."""
+    printable = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", name))
+    return " ".join(printable.split())[:longest].strip() or otherwise
+
+
+def new_game(title: str, options: dict[str, Any], pace: str, listed: bool, watch: bool, host: str, now: float) -> Row:
+    """The row of a game that has not begun."""
+    return {
+        "id": secrets.token_urlsafe(16),
+        "title": title,
+        "rules": game_called(title).rules_version,
+        "options": to_text(options),
+        "seed": str(secrets.randbits(128)),
+        "pace": pace,
+        "status": "open",
+        "listed": listed,
+        "watch": watch,
+        "host": host,
+        "created": now,
+        "changed": now,
+        "version": 0,
+        "deadline": None,
+        "summary": "{}",
+        "rematch": None,
+    }
+
+
+def new_seat(game: str, seat: int, **values: Any) -> Row:
+    empty = {"kind": "free", "name": "", "bot": None, "stand_in": None, "stand_in_why": None, "token": None, "invite": None}
+    return {"game": game, "seat": seat, **empty, **values}
+
+
+async def create(
+    hall: Hall, title: str, wishes: list[dict[str, Any]], options: dict[str, Any], pace: str, listed: bool, watch: bool, shuffle: bool
+) -> dict[str, Any]:
+    """A new table; its host's token, and the token or the invitation of each seat."""
+    game = title_called(title)
+    if not game.min_players <= len(wishes) <= game.max_players:
+        span = f"{game.min_players} to {game.max_players}"
+        raise Problem("bad-input", f"{game.title} is for {span} players, not {len(wishes)}.", where="seats")
+    try:
+        settings = game.settings(options)
+    except ValueError as problem:
+        raise Problem("bad-input", f"{str(problem)[:1].upper()}{str(problem)[1:]}.", where="options") from None
+    if pace not in PACES:
+        raise Problem("bad-input", f"The pace is one of {', '.join(PACES)}, not {pace!r}.", where="pace")
+    if shuffle:
+        secrets.SystemRandom().shuffle(wishes)
+    host = secret_token()
+    row = new_game(title, settings, pace, listed, watch, hashed(host), time.time())
+    seats, given, named = [], [], iter(BOT_NAMES)
+    for at, wish in enumerate(wishes):
+        kind = wish["kind"]
+        if kind == "bot":
+            bot = wish.get("bot") or hall.players.strongest(title)
+            hall.players.require(title, bot)
+            seats.append(new_seat(row["id"], at, kind="bot", bot=bot, name=clean(wish.get("name") or "", next(named))))
+            given.append({"seat": at, "kind": "bot", "token": None, "invite": None})
+            continue
+        token = secret_token()
+        if kind == "me":
+            name = clean(wish.get("name") or "", f"Guest {at + 1}")
+            seats.append(new_seat(row["id"], at, kind="person", name=name, token=hashed(token)))
+            given.append({"seat": at, "kind": "me", "token": token, "invite": None})
+        else:
+            seats.append(new_seat(row["id"], at, name=clean(wish.get("name") or "", ""), invite=hashed(token)))
+            given.append({"seat": at, "kind": "invite", "token": None, "invite": token})
+    await hall.store.create(row, seats)
+    note("create", game=row["id"], title=title, players=len(seats))
+    async with hall.holding(row["id"]) as table:
+        await hall.start_if_full(table)
+    return {"id": row["id"], "host": host, "seats": given}
+
+
+async def take(hall: Hall, id: str, name: str, invite: str | None) -> tuple[int, str]:
+    """Sit down: on the seat of an invitation, or on the first free one of a listed table; the seat and its token."""
+    async with hall.holding(id) as table:
+        if table.status == "cancelled":
+            raise Problem("gone", "This game was called off.")
+        if invite is not None:
+            given = hashed(invite)
+            at = next((seat for seat in table.seats if seat.invite is not None and secrets.compare_digest(seat.invite, given)), None)
+            if at is None:
+                raise Problem("forbidden", "This invitation was used already, or is not one of this game.")
+        else:
+            if not table.row["listed"]:
+                raise Problem("forbidden", "This table is not open to everybody: ask its host for an invitation.")
+            at = next((seat for seat in table.seats if seat.kind == "free"), None)
+            given = None
+        if at is None or at.kind != "free":
+            raise Problem("taken", "Every seat is taken already.")
+        token = secret_token()
+        values = {"kind": "person", "name": clean(name, f"Guest {at.seat + 1}"), "token": hashed(token), "invite": None}
+        if not await hall.store.take_seat({"game": id, "seat": at.seat, **values}, given):
+            table.dirty = True
+            raise Problem("taken", "Somebody else has just taken this seat.")
+        for field, value in values.items():
+            setattr(at, field, value)
+        hall.seats_changed(table)
+        note("seat", game=id, seat=at.seat)
+        await hall.start_if_full(table)
+        return at.seat, token
+
+
+async def seat_bot(hall: Hall, id: str, token: str | None, seat: int, bot: str) -> None:
+    """The host gives a free seat to a bot."""
+    async with hall.holding(id) as table:
+        at = free_seat(hall, table, token, seat)
+        hall.players.require(table.title, bot)
+        name = BOT_NAMES[sum(1 for other in table.seats if other.kind == "bot") % len(BOT_NAMES)]
+        await hall.change_seat(table, at, kind="bot", bot=bot, name=at.name or name, invite=None)
+        await hall.start_if_full(table)
+
+
+async def invite_again(hall: Hall, id: str, token: str | None, seat: int) -> str:
+    """The host gets a new invitation for a free seat; the old one is void."""
+    async with hall.holding(id) as table:
+        at = free_seat(hall, table, token, seat)
+        invite = secret_token()
+        await hall.change_seat(table, at, invite=hashed(invite))
+        return invite
+
+
+def free_seat(hall: Hall, table: Table, token: str | None, seat: int) -> Any:
+    hall.require_host(table, token)
+    if not 0 <= seat < len(table.seats):
+        raise Problem("not-found", "There is no such seat.")
+    if table.seats[seat].kind != "free" or table.status != "open":
+        raise Problem("taken", "This seat is not free.")
+    return table.seats[seat]
+
+
+async def cancel(hall: Hall, id: str, token: str | None) -> None:
+    """The host calls a game off that has not begun."""
+    async with hall.holding(id) as table:
+        hall.require_host(table, token)
+        if table.status == "cancelled":
+            return
+        if table.status != "open":
+            raise Problem("refused", "The game has begun: it cannot be called off.")
+        await hall.store.change_game({"id": id, "status": "cancelled", "changed": time.time()})
+        table.row["status"] = "cancelled"
+        hall.seats_changed(table)
+
+
+async def rematch(hall: Hall, id: str, token: str | None) -> str:
+    """The same people and bots again, each one seat further; tokens open the same person's seat in the new game too."""
+    async with hall.holding(id) as table:
+        hall.own_seat(table, token)
+        if table.status != "over":
+            raise Problem("refused", "The game is not over yet.")
+        if table.row["rematch"] is None:
+            row = table.row
+            new = new_game(table.title, table.settings, row["pace"], False, row["watch"], row["host"], time.time())
+            people = table.seats[1:] + table.seats[:1]
+            seats = [new_seat(new["id"], at, kind=old.kind, name=old.name, bot=old.bot, token=old.token) for at, old in enumerate(people)]
+            row["rematch"] = await hall.store.create_rematch(id, new, seats)
+            hall.seats_changed(table)
+            note("rematch", game=id, new=row["rematch"])
+        again = str(table.row["rematch"])
+    async with hall.holding(again) as table:
+        await hall.start_if_full(table)
+    return again
+
+
+def summary(hall: Hall, row: Row, seats: list[Row], language: str) -> dict[str, Any]:
+    """A game as a list of games shows it."""
+    table = hall.tables.get(row["id"])
+    stands = json.loads(row["summary"])
+    names = [seat["name"] for seat in seats]
+    moment = stands.get("moment")
+    return {
+        **{name: row[name] for name in ("id", "title", "status", "pace", "listed", "created", "changed", "version", "deadline", "rematch")},
+        "players": [seat_summary(seat, table) for seat in seats],
+        "options": json.loads(row["options"]),
+        "position": stands.get("position", 0),
+        "to_act": stands.get("to_act", []),
+        "what": stands.get("what"),
+        "asked": words.question(row["title"], stands["what"], tuples(stands["about"]), language, names) if stands.get("what") else None,
+        "moment": moment and {"id": moment[0], "args": moment[1], "text": words.say(row["title"], moment[0], moment[1], language, names)},
+        "scores": stands.get("scores"),
+        "ranking": stands.get("ranking"),
+    }
+
+
+def seat_summary(seat: Row, table: Table | None) -> dict[str, Any]:
+    if table is not None:
+        return showing.player(table, table.seats[seat["seat"]])
+    shown = {name: seat[name] for name in ("seat", "kind", "name", "bot", "stand_in", "stand_in_why")}
+    return {**shown, "here": False, "thinking": False}
+
+
+async def mine(hall: Hall, tokens: list[str], language: str) -> list[dict[str, Any]]:
+    """The games of these tokens, the ones that changed last first."""
+    index = {hashed(token): at for at, token in enumerate(tokens)}
+    found = []
+    for row, seats in await hall.store.games_of(list(index)):
+        shown = summary(hall, row, seats, language)
+        held: list[tuple[int | None, int | None]] = [(seat["seat"], index[seat["token"]]) for seat in seats if seat["token"] in index]
+        for seat, at in held or [(None, index.get(row["host"]))]:
+            my_turn = seat is not None and row["status"] == "running" and seat in shown["to_act"] and not seats[seat]["stand_in"]
+            found.append({**shown, "seat": seat, "token_index": at, "my_turn": my_turn, "host": row["host"] in index})
+    return found

@@ -1,0 +1,208 @@
+"""Bots at the tables: they think in processes of their own, and their moves go the way of everybody's."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import civitas.bots
+from civitas.kernel.options import Space
+from civitas.kernel.records import Option
+from civitas.kernel.registry import game as game_called
+from civitas.kernel.registry import games
+from civitas.kernel.sight import tuples
+
+from . import showing
+from .log import note
+from .problems import Problem
+from .store import Conflict, Entry
+from .table import Table
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+SHOW_AFTER = 0.3  # seconds of thinking before the table shows that a bot thinks
+MOST_MOVES = 200  # in one burst
+
+
+@cache
+def able(title: str) -> tuple[str, ...]:
+    """The bots that can play this title, weakest first."""
+    game, found = game_called(title), []
+    for name in civitas.bots.names():
+        try:
+            civitas.bots.bot(name, game)
+        except (ImportError, ValueError):
+            continue
+        found.append(name)
+    return tuple(found)
+
+
+class Players:
+    """The pool of processes in which bots think."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.pool: ProcessPoolExecutor | None = None
+        self.driven: set[str] = set()
+
+    def open(self) -> None:
+        settings = self.hall.settings
+        number = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+        # Never forked: the parent has threads.
+        self.pool = ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), warm_up, (settings.plugins,))
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in list((getattr(self.pool, "_processes", None) or {}).values()):
+                process.terminate()
+
+    def require(self, title: str, bot: str) -> None:
+        if bot not in able(title):
+            raise Problem("bad-input", f"There is no bot {bot!r} for this game: there are {', '.join(able(title))}.", where="bot")
+
+    def strongest(self, title: str) -> str:
+        return able(title)[-1]
+
+    def look_at(self, table: Table) -> None:
+        """If bots are to move here, let them."""
+        if table.id in self.driven or table.status != "running" or table.state is None:
+            return
+        if any(seat in table.bots for seat in table.state.to_act):
+            self.driven.add(table.id)
+            self.hall.spawn(self._drive(table.id), f"bots of {table.id}")
+
+    async def _drive(self, id: str) -> None:
+        """Move for the bots of a table until it waits for people."""
+        try:
+            while await self._burst(id):
+                pass
+        except Problem as problem:
+            note("bots", game=id, problem=problem.text, level=logging.ERROR)
+        except Exception as problem:
+            note("bots", game=id, problem=repr(problem), level=logging.ERROR)
+            raise
+        finally:
+            self.driven.discard(id)
+
+    async def _burst(self, id: str) -> bool:
+        """Think once and move; False when no bot is to move."""
+        settings = self.hall.settings
+        async with self.hall.holding(id) as table:
+            state, bots = table.state, table.bots
+            waiting = [] if state is None or table.status != "running" else [seat for seat in state.to_act if seat in bots]
+            if not waiting:
+                self._thinking(table, set())
+                return False
+            with_people = len(state.to_act) > len(waiting)
+            watched = bool(table.ears)
+            version = table.version
+            last = table.history.moves[-1].seat if table.history is not None and table.history.moves else -1
+            task = (table.title, await asyncio.to_thread(encoded, state), bots, settings.think, last, with_people, watched)
+        began = time.perf_counter()
+        show = asyncio.get_running_loop().call_later(SHOW_AFTER, self._thinking, table, set(waiting))
+        try:
+            moves, failed = await self._think(task)
+        finally:
+            show.cancel()
+        if failed:
+            note("bot", game=id, seq=version, problem=failed, level=logging.ERROR)
+        pause = (settings.floor_pause if with_people else settings.bot_pause if watched else 0) - (time.perf_counter() - began)
+        if pause > 0:
+            await asyncio.sleep(pause)
+        await self.hall.whole(self._move(id, version, moves))
+        return True
+
+    async def _move(self, id: str, version: int, moves: list[tuple[int, Option]]) -> None:
+        async with self.hall.holding(id) as table:
+            self._thinking(table, set())
+            if table.version != version:
+                return  # somebody moved meanwhile: think again
+
+            def work() -> Entry:
+                now = time.time()
+                rows = [table.renew(now)] if table.outdated() else []
+                rows += [table.play(seat, option, f"bot:{table.version + 1}:{secrets.token_hex(4)}", now) for seat, option in moves]
+                return table.entry(rows, now, showing.summary_of(table))
+
+            try:
+                await self.hall.write(table, work)
+            except Conflict:
+                return  # another process moved: it reads again when it next looks
+
+    def _thinking(self, table: Table, seats: set[int]) -> None:
+        if table.thinking != seats:
+            table.thinking = seats
+            table.ring()
+
+    async def _think(self, task: tuple[Any, ...]) -> tuple[list[tuple[int, Option]], str]:
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            try:
+                return await loop.run_in_executor(self.pool, think, *task)
+            except BrokenProcessPool:  # a process was killed: have a new pool
+                note("pool", problem="a bot process died", level=logging.ERROR)
+                self.open()
+        raise Problem("unavailable", "The bots cannot think now.")
+
+
+def encoded(state: Any) -> bytes:
+    return json.dumps(state.to_json(), separators=(",", ":")).encode()
+
+
+# --- in the processes
+
+
+def warm_up(plugins: tuple[str, ...]) -> None:
+    """Import the games before the first question; leave interrupts to the parent."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for module in plugins:
+        importlib.import_module(module)
+    games()
+
+
+def think(
+    title: str, checkpoint: bytes, bots: dict[int, str], seconds: float, last: int, with_people: bool, watched: bool
+) -> tuple[list[tuple[int, Option]], str]:
+    """Moves of bots from this position on: one where people may speak too, one seat's where people watch, else what fits into the time."""
+    game = game_called(title)
+    state = game.from_json(json.loads(checkpoint))
+    until = time.monotonic() + seconds
+    minds: dict[int, Any] = {}
+    moves: list[tuple[int, Option]] = []
+    failed = ""
+    while len(moves) < MOST_MOVES:
+        waiting = [seat for seat in state.to_act if seat in bots]
+        if not waiting or (moves and (time.monotonic() > until or with_people or len(waiting) < len(state.to_act))):
+            break
+        seat = next((seat for seat in waiting if seat > last), waiting[0])
+        if moves and watched and seat != last:
+            break
+        try:
+            if seat not in minds:
+                minds[seat] = civitas.bots.bot(bots[seat], game, secrets.randbits(64))
+            option = minds[seat].choose(civitas.bots.Chair(state, seat))
+            state.play(option, seat)
+        except Exception as problem:  # a bot that fails must not stop the game: it does anything
+            failed = f"{bots[seat]} at {state.where}: {problem!r}"
+            listed = state.legal(seat)
+            rng = random.SystemRandom()
+            option = listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
+            state.play(option, seat)
+        moves.append((seat, tuples(option)))
+        last = seat
+    return moves, failed

@@ -1,0 +1,364 @@
+"""What is shown of a table: to each seat what it may know, in its language.  Everything that leaves the server is made here."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from civitas import words
+from civitas.kernel.flow import AskAll, AskAny
+from civitas.kernel.options import Refusal, Space
+from civitas.kernel.records import Option
+from civitas.kernel.sight import tuples
+
+from .log import note
+from .table import Line, Seat, Table
+
+Json = dict[str, Any]
+WORLDS = 3  # possible worlds in which a preview is tried
+GRAPH_POINTS = 400
+ALL = "all"  # who looks at a finished game may see everything
+
+
+# --- words
+
+
+def message(table: Table, id: str, args: Any, language: str) -> Json:
+    """A message with its arguments, as a sentence, and what it speaks of (so that a page can show it)."""
+    refs = [{"kind": kind, "value": value} for kind, value in words.refs(table.title, id, tuples(args))]
+    return {"id": id, "args": args, "text": words.say(table.title, id, tuples(args), language, table.names), "refs": refs}
+
+
+def refused(table: Table, why: Refusal, language: str) -> Json:
+    """Why not: the rule, and the sentence."""
+    return {"rule": why.rule, "message": message(table, f"no-{why.message}", why.args, language)}
+
+
+def label(table: Table, s: Any, seat: int, option: Option, language: str) -> Json:
+    """What an option is called."""
+    worded = getattr(words.texts(table.title), "option", None)
+    try:
+        id, args = worded(s, seat, option) if worded is not None else (f"do-{option[0]}", option[1:])
+    except (LookupError, TypeError, ValueError) as problem:  # a single item of a set choice may have no words of its own
+        note("label", game=table.id, seq=table.version, verb=str(option[0]), problem=type(problem).__name__)
+        id, args = f"do-{option[0]}", option[1:]
+    return message(table, id, args, language)
+
+
+def hook(table: Table, name: str) -> Any:
+    """What a game's texts offer beyond words, or None."""
+    return getattr(words.texts(table.title), name, None)
+
+
+def moment(table: Table, s: Any, language: str) -> Json | None:
+    """Where in the game this is: "Round 9, Age II"."""
+    told = hook(table, "moment")
+    if told is None or s is None:
+        return None
+    id, args = told(s)
+    return message(table, id, args, language)
+
+
+def numbers(table: Table, s: Any, seat: int) -> dict[str, int]:
+    """The public ratings of a seat, in the order in which they are shown."""
+    told = hook(table, "numbers")
+    if told is not None:
+        return dict(told(s, seat))
+    found = {"score": s.scores[seat]}
+    seen = s.view(None)
+    players = next((v for v in seen.values() if isinstance(v, list) and len(v) == s.seats() and all(isinstance(p, dict) for p in v)), None)
+    if players is not None:
+        found.update({name: value for name, value in players[seat].items() if type(value) is int and name not in ("seat", "score")})
+    return found
+
+
+def number_names(table: Table, names: Any, language: str) -> dict[str, str]:
+    return {name: words.say(table.title, f"num-{name.replace('_', '-')}", (), language, table.names) for name in names}
+
+
+# --- the table
+
+
+def player(table: Table, seat: Seat) -> Json:
+    """Who sits there."""
+    return {
+        "seat": seat.seat,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot if seat.kind == "bot" else None,
+        "stand_in": seat.stand_in,
+        "stand_in_why": seat.stand_in_why,
+        "here": seat.kind == "person" and table.here.get(seat.seat, 0) > 0,
+        "thinking": seat.seat in table.thinking,
+    }
+
+
+def players(table: Table) -> list[Json]:
+    return [player(table, seat) for seat in table.seats]
+
+
+def shown(table: Table, seat: int | None, language: str, after: int | None = None) -> Json:
+    """The whole table as *seat* (None: a spectator) sees it; of its lines those since version *after*."""
+    key = ("table", seat, language)
+    if key not in table.cache:
+        table.cache[key] = _at_rest(table, seat, language)
+    return {
+        **table.cache[key],
+        "players": players(table),
+        "lines": lines(table, seat, language, after),
+        "chat": {"last": table.last_chat},
+        "rematch": table.row["rematch"],
+    }
+
+
+def _at_rest(table: Table, seat: int | None, language: str) -> Json:
+    """What changes with moves only."""
+    s, row = table.state, table.row
+    found: Json = {
+        "id": table.id,
+        "title": table.title,
+        "status": table.status,
+        "seat": seat,
+        "version": table.version,
+        "position": table.position,
+        "options": table.settings,
+        "pace": row["pace"],
+        "listed": row["listed"],
+        "watch": row["watch"],
+        "to_act": [] if s is None else list(s.to_act),
+        "deadline": row["deadline"],
+        "created": row["created"],
+        "changed": row["changed"],
+        "over": s is not None and s.over,
+        "scores": None if s is None else s.scores,
+        "ranking": s.ranking if s is not None and s.over else None,
+        **dict.fromkeys(("moment", "numbers", "number_names", "view", "board", "decision", "undo", "redo", "since")),
+    }
+    if s is not None:
+        found |= position(table, s, seat, language)
+        found["decision"] = None if seat is None else decision(table, seat, language)
+        if seat is not None:
+            found["undo"] = right(table, table.why_not_undo(seat), language)
+            found["redo"] = right(table, table.why_not_redo(seat), language)
+            since = table.since(seat)
+            found["since"] = {"position": since, "line": sum(1 for line in table.readable(seat) if line.position <= since)}
+    return found
+
+
+def position(table: Table, s: Any, seat: int | str | None, language: str) -> Json:
+    """A position as *seat* sees it (None: a spectator; ALL: everything)."""
+    board = hook(table, "board")
+    rated = [numbers(table, s, other) for other in range(s.seats())]
+    return {
+        "view": everything(s) if seat == ALL else s.view(seat),
+        "board": None if board is None or seat == ALL else board(s, seat),
+        "numbers": rated,
+        "number_names": number_names(table, rated[0], language),
+        "moment": moment(table, s, language),
+    }
+
+
+def everything(s: Any) -> Json:
+    """All cards face up: for finished games."""
+    plain: Json = s.to_json()["state"]
+    return {**s.view(None), **{name: value for name, value in plain.items() if name != "luck"}}
+
+
+def right(table: Table, why: Refusal | None, language: str) -> Json:
+    return {"allowed": True, "refusal": None} if why is None else {"allowed": False, "refusal": refused(table, why, language)}
+
+
+def lines(table: Table, seat: int | None, language: str, after: int | None = None) -> Json:
+    """The lines a reader lacks who has seen everything up to version *after*."""
+    readable = table.readable(seat)
+    have = 0 if after is None else sum(1 for line in readable if line.seq <= after)
+    return {"from": have, "total": len(readable), "new": [told(table, n, line, language) for n, line in enumerate(readable[have:], have)]}
+
+
+def told(table: Table, n: int, line: Line, language: str) -> Json:
+    """One line of the chronicle."""
+    if language not in line.texts:
+        line.texts[language] = words.event(table.title, line.event, language, table.names)
+    said = {"id": f"log-{line.event.message}", "args": line.event.args, "text": line.texts[language]}
+    return {"n": n, "version": line.seq, "position": line.position, "seat": line.seat, "message": said}
+
+
+# --- the decision
+
+
+def decision(table: Table, seat: int, language: str) -> Json | None:
+    """What *seat* is asked, with its choices and what they are called; None if it is not asked."""
+    s = table.state
+    asked = s.decision(seat)
+    if asked is None:
+        return None
+    pending, listed = s.pending, asked.options
+    candidates = hook(table, "candidates")
+    wished = [] if candidates is None else [(option, s.why_not(option, seat)) for option in candidates(s, seat)]
+    return {
+        "seat": seat,
+        "what": asked.what,
+        "rule": asked.rule,
+        "kind": "sealed" if isinstance(pending, AskAll) else "open" if isinstance(pending, AskAny) else "one",
+        "prompt": message(table, f"ask-{asked.what}", asked.prompt[1], language),
+        "options": [] if isinstance(listed, Space) else [choice(table, s, seat, option, language) for option in listed],
+        "space": space(table, s, seat, listed.plain(), language) if isinstance(listed, Space) else None,
+        "refused": [
+            {"option": option, "label": label(table, s, seat, option, language), "refusal": refused(table, why, language)}
+            for option, why in wished
+            if why is not None
+        ],
+    }
+
+
+def choice(table: Table, s: Any, seat: int, option: Option, language: str) -> Json:
+    return {"option": option, "label": label(table, s, seat, option, language)}
+
+
+def space(table: Table, s: Any, seat: int, plain: Any, language: str) -> Any:
+    """A set choice, with words for each of its parts."""
+    if isinstance(plain, list):
+        return [choice(table, s, seat, tuples(option), language) for option in plain]
+    found = dict(plain)
+    if "parts" in found:
+        found["parts"] = [space(table, s, seat, part, language) for part in found["parts"]]
+    elif "items" in found and "verb" in found:
+        found["labels"] = [label(table, s, seat, (found["verb"], (tuples(item),)), language) for item in found["items"]]
+    elif "bounds" in found and "verb" in found:
+        size = len(found["bounds"])
+        one_of_each = [tuple(int(i == n) for i in range(size)) for n in range(size)]
+        found["labels"] = [label(table, s, seat, (found["verb"], one), language) for one in one_of_each]
+    return found
+
+
+def why_not(table: Table, seat: int, options: list[Option], language: str) -> list[Json]:
+    """For each option the reason why it is refused, or None."""
+    s = table.state
+    answers = [(option, s.why_not(option, seat)) for option in options]
+    return [{"option": option, "refusal": None if why is None else refused(table, why, language)} for option, why in answers]
+
+
+# --- previews: in possible worlds of the seat, so that nothing hidden shows
+
+
+def previews(table: Table, seat: int, options: list[Option], language: str) -> list[Json]:
+    """What each option would change for the seat that chooses it."""
+    rng = random.SystemRandom()
+    worlds = [table.state.determinize(seat, random.Random(rng.getrandbits(128))) for _ in range(WORLDS)]
+    before = numbers(table, worlds[0], seat)
+    names = number_names(table, before, language)
+    return [_preview(table, worlds, seat, option, before, names, language) for option in options if table.state.why_not(option, seat) is None]
+
+
+def _preview(table: Table, worlds: list[Any], seat: int, option: Option, before: dict[str, int], names: dict[str, str], language: str) -> Json:
+    outcomes = []
+    warned = hook(table, "warnings")
+    warnings: list[Any] = []
+    asked: list[Json | None] = []
+    for world in worlds:
+        if world.why_not(option, seat) is not None:
+            continue  # it depends on hidden cards what is legal for others, never for this seat; be safe
+        after = world.clone()
+        after.play(option, seat)
+        outcomes.append(numbers(table, after, seat))
+        warnings.append([] if warned is None else list(warned(world, after, seat)))
+        asked.append(None if after.over else {"seat": after.to_act[0], "what": after.pending.what})
+    sure = {name for name in before if len({outcome.get(name) for outcome in outcomes}) == 1}
+    return {
+        "option": option,
+        "changes": [
+            {"name": name, "label": names[name], "before": value, "after": outcomes[0][name]}
+            for name, value in before.items()
+            if name in sure and outcomes[0].get(name, value) != value
+        ],
+        "unsure": [name for name in before if name not in sure],
+        "next": asked[0] if asked and all(a == asked[0] for a in asked) else None,
+        "warnings": [message(table, id, args, language) for id, args in warnings[0] if all((id, args) in other for other in warnings)]
+        if warnings
+        else [],
+    }
+
+
+# --- the past
+
+
+def past(table: Table, n: int, seat: int | None, eyes: int | str | None, language: str) -> Json:
+    """The position after *n* decisions with the *eyes* of a seat; what the reader's own *seat* did is named."""
+    history = table.history
+    assert history is not None
+    s = history.at(n)
+    read = table.readable(None if eyes == ALL else eyes, everything=eyes == ALL)  # type: ignore[arg-type]
+    first = sum(1 for line in read if line.position < n) if n else 0
+    mine = [told(table, i, line, language) for i, line in enumerate(read[first:], first) if line.position == n]
+    move: Json | None = None
+    if n:
+        made, mark = history.moves[n - 1], table.marks[n - 1]
+        named = table.status == "over" or made.seat == seat
+        move = {"seat": made.seat, "at": mark.at, "label": label(table, history.at(n - 1), made.seat, made.option, language) if named else None}
+    return {
+        "position": n,
+        "last": len(history.moves),
+        "version": table.version,
+        "seat": eyes,
+        "move": move,
+        "to_act": list(s.to_act),
+        "over": s.over,
+        "scores": s.scores,
+        "lines": mine,
+        "line": first,
+        **position(table, s, eyes, language),
+    }
+
+
+def graph(table: Table, language: str) -> Json:
+    """The public numbers of every seat over the whole game."""
+    history = table.history
+    assert history is not None
+    key = ("graph", language)
+    if key in table.cache:
+        found: Json = table.cache[key]
+        return found
+    last = len(history.moves)
+    step = max(1, -(-last // GRAPH_POINTS))
+    at = [*range(0, last, step), last]
+    series: dict[str, list[list[int]]] = {}
+    moments: list[Json | None] = []
+    s = history.at(0)
+    for n in range(last + 1):
+        if n:
+            s.play(history.moves[n - 1].option, history.moves[n - 1].seat)
+        if n % step and n != last:
+            continue
+        moments.append(moment(table, s, language))
+        for seat in range(s.seats()):
+            for name, value in {"score": s.scores[seat], **numbers(table, s, seat)}.items():
+                series.setdefault(name, [[] for _ in table.seats])[seat].append(value)
+    marked = hook(table, "marks")
+    marks = [] if marked is None else [line for line in table.readable(None) if marked(line.event)]
+    found = table.cache[key] = {
+        "version": table.version,
+        "positions": at,
+        "moments": moments,
+        "series": series,
+        "labels": number_names(table, series, language),
+        "marks": [{"position": line.position, "message": told(table, 0, line, language)["message"]} for line in marks],
+    }
+    return found
+
+
+# --- the lobby
+
+
+def summary_of(table: Table) -> dict[str, Any]:
+    """What the list of games shows of this position, without words."""
+    s = table.state
+    told = hook(table, "moment")
+    return {
+        "to_act": list(s.to_act),
+        "what": None if s.over else s.pending.what,
+        "about": None if s.over else s.pending.about,
+        "scores": s.scores,
+        "ranking": s.ranking if s.over else None,
+        "position": table.position,
+        "moment": None if told is None else told(s),
+    }

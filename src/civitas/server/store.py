@@ -1,0 +1,307 @@
+"""The store: what is written is on the disk before anybody is told.
+
+All moves that wait go into one transaction (group commit), and each is acknowledged after that COMMIT.  SQLite has
+one writer, so every other write takes its turn behind the same lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from . import schema
+from .settings import Settings
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
+UPGRADE_LOCK = 20151980  # PostgreSQL: one worker at a time changes the schema
+Row = dict[str, Any]
+
+
+@dataclass
+class Entry:
+    """What one move, or one burst of bots' moves, writes: all of it or nothing."""
+
+    log: list[Row]
+    game: Row  # id and what changes in its row
+    checkpoint: Row | None = None
+    seats: list[Row] = field(default_factory=list)
+
+
+class Conflict(Exception):
+    """Another process has written there first: read, and try again."""
+
+
+class Store:
+    """Games in a database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        pool: dict[str, Any] = {} if settings.sqlite else {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True}
+        self.engine: AsyncEngine = create_async_engine(settings.url, **pool)
+        if settings.sqlite:
+            event.listen(self.engine.sync_engine, "connect", durable)
+        self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._turn = asyncio.Lock()
+        self._writer: asyncio.Task[None] | None = None
+        self.committed: Callable[[list[str]], None] = lambda games: None  # told which games have changed
+
+    async def open(self) -> None:
+        """Bring the schema up to date and begin to write."""
+        async with self.engine.connect() as connection:
+            await connection.run_sync(upgrade)
+            await connection.commit()
+        self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    # --- group commit
+
+    async def append(self, entry: Entry) -> None:
+        """Write it; when this returns it is committed.  Conflict if somebody was faster."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, done))
+        self._wake.set()
+        await done
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
+            async with self._turn:
+                try:
+                    await self._commit([entry for entry, _ in batch])
+                except IntegrityError:
+                    await self._commit_one_by_one(batch)
+                except BaseException as problem:
+                    for _, done in batch:
+                        if not done.done():
+                            done.set_exception(problem if isinstance(problem, Exception) else ConnectionError("the server is stopping"))
+                    if not isinstance(problem, Exception):
+                        raise
+                    continue
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+            self.committed([entry.game["id"] for entry, _ in batch])
+
+    async def _commit_one_by_one(self, batch: Sequence[tuple[Entry, asyncio.Future[None]]]) -> None:
+        for entry, done in batch:
+            try:
+                await self._commit([entry])
+            except Exception as problem:
+                if not done.done():
+                    done.set_exception(Conflict() if isinstance(problem, IntegrityError) else problem)
+
+    async def _commit(self, entries: list[Entry]) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.log), [row for entry in entries for row in entry.log])
+            for entry in entries:
+                await change(connection, schema.games, entry.game)
+            if saved := [entry.checkpoint for entry in entries if entry.checkpoint is not None]:
+                await connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.game.in_([row["game"] for row in saved])))
+                await connection.execute(insert(schema.checkpoints), saved)
+            if changed := [row for entry in entries for row in entry.seats]:
+                await write_seats(connection, changed)
+
+    @contextlib.asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction of its own, for what is not a move."""
+        async with self._turn, self.engine.begin() as connection:
+            yield connection
+
+    # --- what is not a move
+
+    async def create(self, game: Row, seats: list[Row]) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(schema.games), [game])
+            await connection.execute(insert(schema.seats), seats)
+
+    async def create_rematch(self, old: str, game: Row, seats: list[Row]) -> str:
+        """A game that follows *old*, unless there is one already; its id."""
+        async with self.writing() as connection:
+            taken = await connection.execute(
+                update(schema.games).where(schema.games.c.id == old, schema.games.c.rematch.is_(None)).values(rematch=game["id"])
+            )
+            if taken.rowcount:
+                await connection.execute(insert(schema.games), [game])
+                await connection.execute(insert(schema.seats), seats)
+                return str(game["id"])
+            return str(await connection.scalar(select(schema.games.c.rematch).where(schema.games.c.id == old)))
+
+    async def change_game(self, game: Row) -> None:
+        async with self.writing() as connection:
+            await change(connection, schema.games, game)
+
+    async def change_seats(self, seats: list[Row]) -> None:
+        async with self.writing() as connection:
+            await write_seats(connection, seats)
+
+    async def take_seat(self, seat: Row, invite: str | None) -> bool:
+        """Seat a person where the seat is still free (and the invitation still the one given)."""
+        c = schema.seats.c
+        where = [c.game == seat["game"], c.seat == seat["seat"], c.kind == "free"]
+        if invite is not None:
+            where.append(c.invite == invite)
+        async with self.writing() as connection:
+            values = {name: value for name, value in seat.items() if name not in ("game", "seat")}
+            return bool((await connection.execute(update(schema.seats).where(*where).values(**values))).rowcount)
+
+    async def say(self, row: Row) -> Row:
+        """Note a chat message; the first one if its key is known."""
+        c = schema.chat.c
+        async with self.writing() as connection:
+            known = (await connection.execute(select(schema.chat).where(c.game == row["game"], c.key == row["key"]))).mappings().first()
+            if known is not None:
+                return dict(known)
+            id = (await connection.execute(insert(schema.chat).values(**row).returning(c.id))).scalar_one()
+            return {**row, "id": id}
+
+    # --- reading
+
+    async def game(self, id: str) -> Row | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(schema.games).where(schema.games.c.id == id))).mappings().first()
+        return None if row is None else dict(row)
+
+    async def version(self, id: str) -> int:
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(select(schema.games.c.version).where(schema.games.c.id == id)) or 0)
+
+    async def whole(self, id: str) -> tuple[Row, list[Row], list[Row], Row | None] | None:
+        """A game's row, its seats, its log and its checkpoint, all of one moment."""
+        async with self.engine.connect() as connection:
+            if not self.settings.sqlite:
+                await connection.execute(text("set transaction isolation level repeatable read"))
+            game = (await connection.execute(select(schema.games).where(schema.games.c.id == id))).mappings().first()
+            if game is None:
+                return None
+            seats = await connection.execute(select(schema.seats).where(schema.seats.c.game == id).order_by(schema.seats.c.seat))
+            rows = await connection.execute(select(schema.log).where(schema.log.c.game == id).order_by(schema.log.c.seq))
+            saved = await connection.execute(select(schema.checkpoints).where(schema.checkpoints.c.game == id))
+            checkpoint = saved.mappings().first()
+            return (
+                dict(game),
+                [dict(row) for row in seats.mappings()],
+                [dict(row) for row in rows.mappings()],
+                None if checkpoint is None else dict(checkpoint),
+            )
+
+    async def open_tables(self, title: str | None, limit: int = 100) -> list[tuple[Row, list[Row]]]:
+        """Listed tables with a free seat, newest first."""
+        c = schema.games.c
+        where = [c.status == "open", c.listed.is_(True), *([c.title == title] if title else [])]
+        return await self._with_seats(select(schema.games).where(*where).order_by(c.created.desc()).limit(limit))
+
+    async def games_of(self, tokens: Sequence[str]) -> list[tuple[Row, list[Row]]]:
+        """All games in which one of these (hashed) tokens holds a seat or is the host's."""
+        mine = select(schema.seats.c.game).where(schema.seats.c.token.in_(tokens))
+        c = schema.games.c
+        return await self._with_seats(select(schema.games).where(c.id.in_(mine) | c.host.in_(tokens)).order_by(c.changed.desc()).limit(500))
+
+    async def _with_seats(self, query: Any) -> list[tuple[Row, list[Row]]]:
+        async with self.engine.connect() as connection:
+            games = [dict(row) for row in (await connection.execute(query)).mappings()]
+            c = schema.seats.c
+            rows = await connection.execute(select(schema.seats).where(c.game.in_([game["id"] for game in games])).order_by(c.game, c.seat))
+            by_game: dict[str, list[Row]] = {}
+            for row in rows.mappings():
+                by_game.setdefault(row["game"], []).append(dict(row))
+        return [(game, by_game.get(game["id"], [])) for game in games]
+
+    async def overdue(self, now: float) -> list[str]:
+        """Running games that have waited longer than their pace allows."""
+        c = schema.games.c
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(c.id).where(c.status == "running", c.deadline < now).limit(100))
+            return [row[0] for row in rows]
+
+    async def running(self) -> list[str]:
+        """Games in which bots may have to move: asked when the server starts."""
+        games, seats = schema.games.c, schema.seats.c
+        query = (
+            select(games.id)
+            .join(schema.seats, seats.game == games.id)
+            .where(games.status == "running", (seats.kind == "bot") | seats.stand_in.is_not(None))
+            .distinct()
+        )
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    async def chat(self, game: str, after: int, limit: int = 200) -> list[Row]:
+        """The newest messages after one, oldest first."""
+        c = schema.chat.c
+        query = select(schema.chat).where(c.game == game, c.id > after).order_by(c.id.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
+
+    async def last_chat(self, game: str) -> int:
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(select(func.max(schema.chat.c.id)).where(schema.chat.c.game == game)) or 0)
+
+    async def count(self) -> int:
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(select(func.count()).select_from(schema.games)) or 0)
+
+
+async def change(connection: AsyncConnection, table: Any, row: Row) -> None:
+    values = {name: value for name, value in row.items() if name != "id"}
+    await connection.execute(update(table).where(table.c.id == row["id"]).values(**values))
+
+
+async def write_seats(connection: AsyncConnection, rows: list[Row]) -> None:
+    for row in rows:
+        names = [name for name in row if name not in ("game", "seat")]
+        c = schema.seats.c
+        query = update(schema.seats).where(c.game == bindparam("b_game"), c.seat == bindparam("b_seat"))
+        await connection.execute(
+            query.values({name: bindparam(f"v_{name}") for name in names}),
+            {"b_game": row["game"], "b_seat": row["seat"], **{f"v_{name}": row[name] for name in names}},
+        )
+
+
+def durable(connection: Any, _: Any) -> None:
+    """What every connection to SQLite is told before its first use."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def migrations(connection: Connection | None = None) -> Config:
+    """Where Alembic finds the revisions, which are carried inside the package."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the schema to the newest revision."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"select pg_advisory_xact_lock({UPGRADE_LOCK})"))
+    command.upgrade(migrations(connection), "head")
+
+
+def to_text(value: Any) -> str:
+    """JSON for a column."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

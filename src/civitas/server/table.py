@@ -1,0 +1,409 @@
+"""One game on the server: its seats, its log, its history, and what readers may read of it.
+
+The log is the truth: play, undo and redo, one row each.  The history is a replay of it from the last checkpoint.
+A row is made here and written by the store; whoever calls holds the table's lock until it is committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from civitas.kernel.chronicle import EVERYBODY, Event
+from civitas.kernel.flow import AskAll
+from civitas.kernel.history import (
+    ANOTHER_SEAT_ACTED,
+    CHANCE_WAS_USED,
+    NOTHING_TO_UNDO,
+    SOMETHING_WAS_SHOWN,
+    History,
+    Move,
+    UndoRefused,
+)
+from civitas.kernel.options import GAME_OVER, Refusal
+from civitas.kernel.records import Option
+from civitas.kernel.registry import Game
+from civitas.kernel.registry import game as game_called
+from civitas.kernel.saves import Record, RecordError
+from civitas.kernel.sight import tuples
+
+from .store import Entry, Row, to_text
+
+CHECKPOINT_AFTER = 32  # log rows
+CURTAINS = {why.message: why for why in (NOTHING_TO_UNDO, CHANCE_WAS_USED, SOMETHING_WAS_SHOWN, ANOTHER_SEAT_ACTED)}
+PACES: dict[str, float | None] = {"none": None, "live": 600.0, "day": 86400.0, "three-days": 3 * 86400.0, "week": 7 * 86400.0}
+
+
+class Unplayable(ValueError):
+    """The stored game cannot be played under these rules; the sentence says why."""
+
+
+@dataclass
+class Seat:
+    """Who sits where."""
+
+    seat: int
+    kind: str  # free, person, bot
+    name: str
+    bot: str | None = None
+    stand_in: str | None = None
+    stand_in_why: str | None = None
+    token: str | None = None  # hashed
+    invite: str | None = None  # hashed
+
+    @property
+    def player(self) -> str | None:
+        """The bot that moves here, if one does."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+class Line(NamedTuple):
+    """Something the chronicle says, and the decision that led to it."""
+
+    event: Event
+    seq: int
+    position: int
+    seat: int | None
+    texts: dict[str, str]  # as said before, by language
+
+
+class Mark(NamedTuple):
+    """When a decision in force was made: its row in the log, and the time."""
+
+    seq: int
+    at: float
+
+
+class Answer(NamedTuple):
+    """What was answered to a key."""
+
+    kind: str
+    seat: int | None
+    option: Any
+    version: int
+    position: int
+
+
+@dataclass
+class Table:
+    """A game in memory.  ``lock`` is held while anything is read from or done to its history."""
+
+    id: str
+    row: Row
+    seats: list[Seat]
+    history: History | None = None
+    setup: list[Event] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    keys: dict[str, Answer] = field(default_factory=dict)
+    version: int = 0
+    asked_since: int = 0  # the version at which the sealed decision that waits was first asked
+    saved_at: int = 0
+    last_chat: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    dirty: bool = False  # something was done that may not have been committed: read it again
+    stamp: int = 0  # changes with everything but moves: people, chat, thinking bots
+    here: dict[int, int] = field(default_factory=dict)  # open sockets by seat
+    thinking: set[int] = field(default_factory=set)
+    ears: set[asyncio.Event] = field(default_factory=set)  # set when there is something new
+    cache: dict[Any, Any] = field(default_factory=dict)  # what was shown of this version
+    used: float = 0.0
+
+    @property
+    def game(self) -> Game:
+        return game_called(self.row["title"])
+
+    @property
+    def title(self) -> str:
+        return str(self.row["title"])
+
+    @property
+    def status(self) -> str:
+        return str(self.row["status"])
+
+    @property
+    def position(self) -> int:
+        return 0 if self.history is None else len(self.history.moves)
+
+    @property
+    def state(self) -> Any:
+        return None if self.history is None else self.history.state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def bots(self) -> dict[int, str]:
+        """The seats where bots move."""
+        return {seat.seat: seat.player for seat in self.seats if seat.player}
+
+    def ring(self) -> None:
+        """Tell everybody who listens that there is something new."""
+        self.stamp += 1
+        for ear in self.ears:
+            ear.set()
+
+    # --- reading the log
+
+    @classmethod
+    def read(cls, game: Row, seats: list[Row], log: list[Row], checkpoint: Row | None) -> Table:
+        """The table that is stored; Unplayable if its rules are gone."""
+        table = cls(game["id"], game, [Seat(**{name: value for name, value in row.items() if name != "game"}) for row in seats])
+        try:
+            if log:
+                table._replay(log, checkpoint)
+        except RecordError as problem:
+            raise Unplayable(str(problem)) from None
+        return table
+
+    def _replay(self, log: list[Row], checkpoint: Row | None) -> None:
+        game = self.game
+        outdated = self.row["rules"] != game.rules_version
+        saved = json.loads(checkpoint["body"]) if checkpoint and not outdated else None
+        start = saved["seq"] if saved else log[-1]["seq"] if outdated else 0
+        known = [row for row in log if row["seq"] <= start]
+        moves, decided = self._fold(known)
+        if saved:
+            state = game.from_json(saved["state"])
+            state.chronicle = []
+            self.history = History(game, len(self.seats), self.seed, self.settings, moves, state, CURTAINS[saved["curtain"]])
+            self.saved_at = start
+        elif outdated:
+            self.history = self._record(moves).history()
+            if len(self.history.moves) != len(decided):
+                decided = [Mark(known[-1]["seq"], known[-1]["at"])] * len(self.history.moves)
+        else:
+            self.history = History(game, len(self.seats), self.seed, self.settings)
+            self.setup = list(self.history.state.chronicle)
+        self.marks = decided
+        self._tell()
+        for row in log[len(known) :]:
+            self._again(row)
+        self.asked_since = self.version = log[-1]["seq"]
+
+    def _fold(self, rows: list[Row]) -> tuple[list[Move], list[Mark]]:
+        """The decisions in force after these rows, from what is written of them."""
+        moves: list[Move] = []
+        marks: list[Mark] = []
+        undone: list[Move] = []
+        for row in rows:
+            body, kind = json.loads(row["body"]), row["kind"]
+            if kind == "start":
+                self.setup = events_of(body)
+            elif kind == "play":
+                undone.clear()
+                moves.append(Move(row["seat"], tuples(body["option"]), events_of(body)))
+            elif kind == "undo":
+                undone.append(moves.pop())
+                marks.pop()
+            elif kind == "redo":
+                moves.append(undone.pop())
+            elif kind == "rules":
+                moves = [Move(seat, tuples(option), events_of({"events": told})) for seat, option, told in body["decisions"]]
+                marks = [Mark(row["seq"], row["at"])] * len(moves)
+            if kind in ("play", "redo"):
+                marks.append(Mark(row["seq"], row["at"]))
+            self._remember(row, body, len(moves))
+        return moves, marks
+
+    def _again(self, row: Row) -> None:
+        """Do what a row of the log says."""
+        assert self.history is not None
+        body, kind = json.loads(row["body"]), row["kind"]
+        if kind == "play":
+            self.history.play(tuples(body["option"]), row["seat"])
+        elif kind == "undo":
+            self.history.undo(row["seat"])
+        elif kind == "redo":
+            self.history.redo(row["seat"])
+        self._follow(kind, row["seq"], row["at"])
+        self._remember(row, body, self.position)
+
+    def _remember(self, row: Row, body: Any, position: int) -> None:
+        self.keys[row["key"]] = Answer(row["kind"], row["seat"], body.get("option"), row["seq"], position)
+
+    def _tell(self) -> None:
+        """Write the lines anew from the history."""
+        assert self.history is not None
+        self.lines = [Line(event, 1, 0, None, {}) for event in self.setup]
+        for position, (move, mark) in enumerate(zip(self.history.moves, self.marks, strict=True), 1):
+            self.lines += [Line(event, mark.seq, position, move.seat, {}) for event in move.events]
+
+    def _follow(self, kind: str, seq: int, at: float) -> None:
+        """Keep marks and lines in step with the history after one row."""
+        assert self.history is not None
+        if kind in ("play", "redo"):
+            move = self.history.moves[-1]
+            self.marks.append(Mark(seq, at))
+            self.lines += [Line(event, seq, self.position, move.seat, {}) for event in move.events]
+        elif kind == "undo":
+            gone = self.marks.pop()
+            while self.lines and self.lines[-1].seq == gone.seq:
+                self.lines.pop()
+        self.version = seq
+
+    @property
+    def seed(self) -> int:
+        return int(self.row["seed"])
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        return dict(json.loads(self.row["options"]))
+
+    def _record(self, moves: list[Move]) -> Record:
+        decisions = [(move.seat, move.option) for move in moves]
+        return Record(self.title, self.row["rules"], len(self.seats), self.seed, self.settings, list(self.names), decisions)
+
+    def record(self) -> Record:
+        """The record of the game."""
+        assert self.history is not None
+        return Record.of(self.history, list(self.names))
+
+    # --- doing things: each gives the row to be written
+
+    def outdated(self) -> bool:
+        """Whether the log has to be rewritten for the rules of today before anybody moves."""
+        return self.history is not None and self.row["rules"] != self.game.rules_version
+
+    def renew(self, now: float) -> Row:
+        """A row with the whole game under the rules of today."""
+        assert self.history is not None
+        told = [[move.seat, move.option, plain(move.events)] for move in self.history.moves]
+        self.marks = [Mark(self.version + 1, now)] * len(told)
+        row = self._row("rules", None, f"rules-{self.game.rules_version}", {"decisions": told}, now)
+        self.version = row["seq"]
+        self._tell()
+        return row
+
+    def start(self, now: float) -> Row:
+        """Deal: every seat is taken."""
+        self.history = History(self.game, len(self.seats), self.seed, self.settings)
+        self.setup = list(self.history.state.chronicle)
+        row = self._row("start", None, "start", {"events": plain(self.setup)}, now)
+        self.version = self.asked_since = row["seq"]
+        self._tell()
+        return row
+
+    def play(self, seat: int, option: Option, key: str, now: float) -> Row:
+        """One decision; IllegalChoice if it is refused."""
+        history = self.history
+        assert history is not None
+        asked = history.state.pending
+        history.play(option, seat)
+        move = history.moves[-1]
+        row = self._row("play", seat, key, {"option": move.option, "events": plain(move.events)}, now)
+        self._follow("play", row["seq"], now)
+        if history.state.pending is not asked:
+            self.asked_since = self.version
+        return row
+
+    def undo(self, seat: int, key: str, now: float) -> Row:
+        if (why := self.why_not_undo(seat)) is not None:
+            raise UndoRefused(why)
+        return self._turn_back("undo", seat, key, now)
+
+    def redo(self, seat: int, key: str, now: float) -> Row:
+        return self._turn_back("redo", seat, key, now)
+
+    def _turn_back(self, kind: str, seat: int, key: str, now: float) -> Row:
+        history = self.history
+        assert history is not None
+        if kind == "undo":
+            history.undo(seat)
+        else:
+            history.redo(seat)
+        row = self._row(kind, seat, key, {}, now)
+        self._follow(kind, row["seq"], now)
+        self.asked_since = self.version
+        return row
+
+    def _row(self, kind: str, seat: int | None, key: str, body: Any, now: float) -> Row:
+        seq = self.version + 1
+        position = self.position
+        self.keys[key] = Answer(kind, seat, body.get("option"), seq, position)
+        return {"game": self.id, "seq": seq, "key": key, "kind": kind, "seat": seat, "body": to_text(body), "at": now}
+
+    def stand(self, now: float, summary: dict[str, Any]) -> Row:
+        """What the game's own row says now: whose turn it is, and until when."""
+        state = self.state
+        people = [seat for seat in state.to_act if seat not in self.bots]
+        pace = PACES.get(self.row["pace"])
+        changed = {
+            "rules": self.game.rules_version,
+            "status": "over" if state.over else "running",
+            "changed": now,
+            "version": self.version,
+            "deadline": now + pace if pace and people else None,
+            "summary": to_text(summary),
+        }
+        self.row.update(changed)
+        return {"id": self.id, **changed}
+
+    def entry(self, rows: list[Row], now: float, summary: dict[str, Any]) -> Entry:
+        """What to write for these rows: the log, whose turn it is now, and sometimes a checkpoint."""
+        history = self.history
+        assert history is not None
+        entry = Entry(rows, self.stand(now, summary))
+        if history.state.over or (not history.undoable and self.version - self.saved_at >= CHECKPOINT_AFTER):
+            body = {"seq": self.version, "curtain": history.curtain.message, "state": history.state.to_json()}
+            entry.checkpoint = {"game": self.id, "seq": self.version, "body": to_text(body)}
+            self.saved_at = self.version
+        return entry
+
+    # --- asking
+
+    def fresh(self, version: int, seat: int) -> bool:
+        """Whether an answer to that version is still one to the question asked now."""
+        if version == self.version:
+            return True
+        sealed = isinstance(self.state.pending, AskAll) and seat in self.state.to_act
+        return sealed and self.asked_since <= version < self.version
+
+    def why_not_undo(self, seat: int) -> Refusal | None:
+        """Why not; a seat that did not move last hears no more than that."""
+        assert self.history is not None
+        if self.history.state.over:
+            return GAME_OVER
+        if self.history.moves and self.history.moves[-1].seat != seat:
+            return ANOTHER_SEAT_ACTED
+        return self.history.why_not_undo(seat)
+
+    def why_not_redo(self, seat: int) -> Refusal | None:
+        assert self.history is not None
+        return self.history.why_not_redo(seat)
+
+    def readable(self, seat: int | None, everything: bool = False) -> list[Line]:
+        """The lines that *seat* (None: a spectator) may read, oldest first."""
+        if everything:
+            return self.lines
+        return [line for line in self.lines if may_read(line.event, seat)]
+
+    def since(self, seat: int) -> int:
+        """The position at which *seat* last left the table to the others."""
+        assert self.history is not None
+        moves = self.history.moves
+        at = len(moves)
+        while at and moves[at - 1].seat == seat:
+            at -= 1
+        while at and moves[at - 1].seat != seat:
+            at -= 1
+        return at
+
+    def touch(self) -> None:
+        self.used = time.monotonic()
+
+
+def may_read(event: Event, seat: int | None) -> bool:
+    return event.to == EVERYBODY or (seat is not None and bool(event.to >> seat & 1))
+
+
+def plain(events: list[Event]) -> list[Any]:
+    return [[event.message, event.args, event.to] for event in events]
+
+
+def events_of(body: Any) -> list[Event]:
+    return [Event(message, tuples(args), to) for message, args, to in body.get("events", ())]
