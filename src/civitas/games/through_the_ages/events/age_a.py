@@ -61,7 +61,7 @@ class Market(Step):
     resources: int
 
     def begin(self, s: State) -> Next:
-        return Ask(self.seat, "market", (FOOD, RESOURCES), then=self.gain, rule="TTA-17 D17", about=(self.food, self.resources))
+        return Ask(self.seat, "market", (FOOD, RESOURCES), then=self.gain, rule="TTA-8.9", about=(self.food, self.resources))
 
     def gain(self, s: State, option: Option) -> Next:
         if option == FOOD:
@@ -108,6 +108,7 @@ class FreeBuilding(Step):
     def build(self, s: State, option: Option) -> Next:
         if option != DECLINE:
             place_worker(s, self.seat, self.tech)
+            s.tell("builds-free", self.seat, self.tech)
         return DONE
 
 

@@ -1,0 +1,134 @@
+"""The arguments of the messages about politics, events, colonization and attacks (see ``texts``)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.kernel.records import Option
+
+MESSAGES: dict[str, tuple[str, ...]] = {
+    # what happened
+    "log-abstains": ("seat",),
+    "log-accepts-pact": ("seat", "card"),
+    "log-aggression-succeeds": ("seat", "card", "seat_rival"),
+    "log-annexes": ("seat", "card", "seat_rival"),
+    "log-bids": ("seat", "bid"),
+    "log-building-destroyed": ("seat", "card"),
+    "log-builds-free": ("seat", "card"),
+    "log-cancels-pact": ("seat", "card"),
+    "log-declares-war": ("seat", "card", "seat_rival"),
+    "log-declines-agreement": ("seat",),
+    "log-defends": ("seat", "cards", "hidden"),
+    "log-discovers": ("seat", "card"),
+    "log-does-not-defend": ("seat",),
+    "log-has-no-political-action": ("seat",),
+    "log-nobody-colonizes": ("card",),
+    "log-offers-pact": ("seat", "seat_partner", "card", "side"),
+    "log-owes-political-action": ("seat",),
+    "log-passes": ("seat",),
+    "log-plays-aggression": ("seat", "card", "seat_rival"),
+    "log-prepares-card": ("seat", "card"),
+    "log-prepares-event": ("seat", "age"),
+    "log-rebellion-spends": ("seat", "actions"),
+    "log-refuses-pact": ("seat", "card"),
+    "log-renews-events": ("number",),
+    "log-reveals-event": ("seat", "card"),
+    "log-scores-event": ("card",),
+    "log-second-political-action": ("seat",),
+    "log-sees-next-event": ("seat", "card"),
+    "log-sends-force": ("seat", "cards", "cards_bonus", "discards"),
+    "log-steals-technology": ("seat", "card", "seat_loser"),
+    "log-war-is-a-draw": ("seat", "card", "seat_rival", "strength"),
+    "log-wins-auction": ("seat", "card", "bid"),
+    "log-wins-war": ("seat", "card", "seat_loser", "advantage"),
+    # what is asked
+    "ask-politics": (),
+    "ask-pact": ("seat", "card", "side"),
+    "ask-defend": ("seat", "card", "needed"),
+    "ask-plunder": ("seat", "limit"),
+    "ask-raid": ("seat",),
+    "ask-annex": ("seat",),
+    "ask-infiltrate": ("seat",),
+    "ask-steal": ("seat", "budget"),
+    "ask-bid": ("card", "bid"),
+    "ask-send": ("card", "bid"),
+    "ask-market": ("food", "resources"),
+    "ask-free-building": ("card",),
+    "ask-agreement": ("left",),
+    "ask-lose-colony": (),
+    "ask-ruin": (),
+    "ask-terror": ("seat",),
+    "ask-destroy-own": (),
+    "ask-gain-mix": ("total",),
+    "ask-lose-mix": ("total",),
+    "ask-civil-development": ("less",),
+    # what can be chosen
+    "do-abstain": (),
+    "do-prepare": ("card",),
+    "do-aggression": ("card", "seat"),
+    "do-war": ("card", "seat"),
+    "do-offer": ("card", "seat", "side"),
+    "do-offer-equal": ("card", "seat"),
+    "do-cancel": ("card", "seat"),
+    "do-lay-down": (),
+    "do-discover": ("card",),
+    "do-resign": (),
+    "do-accept": (),
+    "do-refuse": (),
+    "do-decline": (),
+    "do-defend": ("cards", "hidden"),
+    "do-plunder": ("food", "resources"),
+    "do-raid": ("cards",),
+    "do-annex": ("card",),
+    "do-infiltrate": ("card",),
+    "do-steal": ("card",),
+    "do-stop": (),
+    "do-bid": ("bid",),
+    "do-send": ("cards", "cards_bonus", "cards_discards"),
+    "do-choose-food": (),
+    "do-choose-resources": (),
+    "do-build-free": ("card",),
+    "do-lose-colony": ("card",),
+    "do-ruin": ("card",),
+    "do-blow-up": ("card",),
+    "do-destroy-own": ("card",),
+    "do-gain-mix": ("food", "resources"),
+    "do-lose-mix": ("food", "resources"),
+    # why not
+    "no-only-events-and-territories-are-prepared": (),
+    "no-only-alexander-lays-down-his-crown": (),
+    "no-only-columbus-discovers": (),
+    "no-only-a-territory-is-discovered": (),
+    "no-nobody-resigns-in-age-iv": (),
+    "no-card-is-not-in-your-hand": (),
+    "no-no-such-rival": (),
+    "no-no-pacts-between-two-players": (),
+    "no-pact-has-no-sides": (),
+    "no-no-pact-of-yours-there": (),
+    "no-your-leader-forbids-attacks": (),
+    "no-a-pact-forbids-attacks": (),
+    "no-not-enough-military-actions": (),
+    "no-rival-is-not-weaker": (),
+    "no-no-wars-in-the-last-round": (),
+    "no-a-pact-protects-the-rival-from-wars": (),
+    "no-bid-must-exceed-the-last-one": (),
+    "no-bid-exceeds-your-largest-force": (),
+    "no-only-farms-mines-and-urban-buildings": (),
+}
+
+
+def option(s: Any, seat: int, option: Option) -> tuple[str, tuple[Any, ...]] | None:
+    """The label of an option of these decisions that does not simply follow its verb; None for any other."""
+    match option:
+        case ("offer", card, partner, side):
+            from .tables import HAS_SIDES
+
+            return ("do-offer", (card, partner, side)) if HAS_SIDES[card] else ("do-offer-equal", (card, partner))
+        case ("cancel", owner):
+            pact = s.players[owner]
+            return "do-cancel", (pact.pact, pact.partner if owner == seat else owner)
+        case ("raid", *cards):
+            return "do-raid", (tuple(cards),)
+        case ("defend", shown, hidden):
+            return "do-defend", (shown, len(hidden))
+    return None
