@@ -6,13 +6,18 @@ from civitas.kernel.registry import Game, register
 
 from . import acquisition as acquisition  # the steps of these modules are called by their names
 from . import building as building
+from . import calamities as calamities
 from . import conflict as conflict
 from . import expansion as expansion
 from . import movement as movement
+from . import purchase as purchase
 from . import setup as setup_module
 from . import ships as ships
+from . import succession as succession
 from . import support as support
+from . import surplus as surplus
 from . import taxation as taxation
+from . import trade as trade
 from . import turn as turn
 from .state import State
 

@@ -84,6 +84,14 @@ def discard_unseen(s: State, p: Player, cards: list[int]) -> None:
         put_under(s, card, 1 << p.seat)
 
 
+def reveal(s: State, p: Player, card: int) -> None:
+    """CIV80-12.0.1: a calamity that was passed on is shown to all."""
+    for at, held in enumerate(p.hand):
+        if held == card and p.givers[at] != NOBODY:
+            for seat in range(len(s.players)):
+                p.seen[at] |= sure(seat) if seat != p.seat else 0
+
+
 def return_calamity(s: State, p: Player, card: int) -> None:
     """CIV80-12.0.3: a resolved or ignored calamity goes under its stack.
 

@@ -13,6 +13,7 @@ from civitas.kernel.chance import HELD
 from civitas.kernel.flow import current
 
 from .offers import Give, Offer
+from .purchase import Purchase, fits
 from .state import NOBODY, TRADE, Player, State
 from .tables import BLACK, CARD_ORDER, COMMODITIES, KINDS, RED, STACK, STACKS, VALUE
 from .trade_floor import Floor
@@ -26,7 +27,7 @@ LAST_UNSEEN_EVENT: Final = 10  # calamities that were passed on are shown at the
 class Unseen:
     """What one seat cannot see: the loose cards, and the places in hands and stacks where they may lie."""
 
-    def __init__(self, s: State, seat: int, stay: Any) -> None:
+    def __init__(self, s: State, seat: int, stay: Any, pinned: int = NOBODY) -> None:
         place, held = (1 << seat, 1 << (seat + HELD)) if seat >= 0 else (0, 0)
         self.loose: list[list[int]] = [[] for _ in range(STACKS + 1)]  # by number
         self.hand_places: list[list[int]] = [[] for _ in s.players]
@@ -34,7 +35,8 @@ class Unseen:
         self.known: list[list[int]] = [[0] * KINDS for _ in s.players]  # tradable cards that stay, by kind
         for p in s.players:
             for at, card in enumerate(p.hand):
-                if p.seat == seat or p.seen[at] & held or (TRADE, card) in stay:
+                shown = s.event > LAST_UNSEEN_EVENT and p.givers[at] != NOBODY
+                if p.seat in (seat, pinned) or p.seen[at] & held or shown or (TRADE, card) in stay:
                     self.known[p.seat][card] += 1 if p.givers[at] == NOBODY else 0
                 else:
                     self.hand_places[p.seat].append(at)
@@ -51,7 +53,25 @@ class Unseen:
 
 def deal(s: State, seat: int, rng: Any, stay: Any) -> None:
     """Deal anew what *seat* cannot see; the cards (pool, card) of *stay* are left where they lie."""
-    unseen = Unseen(s, seat, stay)
+    purchase = current(s, Purchase)
+    if purchase is None or purchase.seat == seat:
+        deal_unseen(s, seat, rng, Unseen(s, seat, stay))
+        return
+    real = [(p.hand.copy(), p.seen.copy(), p.givers.copy()) for p in s.players], [stack.cards.copy() for stack in s.stacks], purchase.chosen
+    for _ in range(TRIES):
+        deal_unseen(s, seat, rng, Unseen(s, seat, stay))
+        if fits(s, purchase, rng):
+            return
+    for p, (hand, seen, givers) in zip(s.players, real[0], strict=True):
+        p.hand, p.seen, p.givers = hand, seen, givers
+    for stack, cards in zip(s.stacks, real[1], strict=True):
+        stack.cards = cards
+    purchase.chosen = real[2]
+    deal_unseen(s, seat, rng, Unseen(s, seat, stay, purchase.seat))
+
+
+def deal_unseen(s: State, seat: int, rng: Any, unseen: Unseen) -> None:
+    """Stacks get cards of their own numbers, hands what is left."""
     offers = [offer for offer in open_offers(s) if offer.seat != seat]
     held = reserved(unseen, offers, rng)
     for stack in s.stacks:

@@ -1,0 +1,92 @@
+"""Calamities that reduce cities: Civil Disorder (CIV80-12.7), Iconoclasm and Heresy (CIV80-12.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.civilization_1980.effects import ICONOCLASM_ORDERS, cities_kept_in_disorder, cities_lost_to_iconoclasm, iconoclasm_cap
+from civitas.games.civilization_1980.pieces import reduce
+from civitas.games.civilization_1980.state import NOBODY, State
+from civitas.games.civilization_1980.support import NOT_YOUR_CITY, REDUCE
+from civitas.games.civilization_1980.tables import CIVIL_DISORDER, ICONOCLASM
+from civitas.kernel.flow import DONE, Ask, Next, Step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+
+STOP: Final[Option] = ("stop",)
+
+PROTECTED: Final = Refusal("CIV80-12.8", "law-or-philosophy-protects-that-city")
+NOT_ANOTHERS: Final = Refusal("CIV80-12.8", "only-a-city-of-another-player")
+
+
+class CivilDisorder(Step):
+    """The victim keeps 4 cities, 5 with Law, 6 with Democracy, and reduces the others, one at a time."""
+
+    victim: int
+    trader: int
+
+    def begin(self, s: State) -> Next:
+        if len(s.players[self.victim].cities) <= cities_kept_in_disorder(s.players[self.victim]):
+            s.tell("calamity-finds-nothing", self.victim, CIVIL_DISORDER)
+            return DONE
+        return self.riot(s)
+
+    def riot(self, s: State) -> Next:
+        p = s.players[self.victim]
+        if len(p.cities) <= cities_kept_in_disorder(p):
+            return DONE
+        return Ask(self.victim, "civil-disorder", [REDUCE[area] for area in p.cities], then=self.lose, rule="CIV80-12.7")
+
+    def lose(self, s: State, option: Option) -> Next:
+        reduce(s, option[1])
+        return self.riot(s)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NOT_YOUR_CITY if option[0] == "reduce" else None
+
+
+class Iconoclasm(Step):
+    """The victim reduces 4 cities, 3 with Law, 2 with Philosophy; then he may order 2 cities of others reduced."""
+
+    victim: int
+    trader: int
+    lost: int = 0
+    hit: tuple[int, ...] = ()  # the owners of the foreign cities reduced
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.victim]
+        if self.lost == cities_lost_to_iconoclasm(p) or not p.cities:
+            return self.order(s)
+        return Ask(self.victim, "iconoclasm", [REDUCE[area] for area in p.cities], then=self.lose, rule="CIV80-12.8")
+
+    def lose(self, s: State, option: Option) -> Next:
+        reduce(s, option[1])
+        self.lost += 1
+        return self.begin(s)
+
+    def order(self, s: State) -> Next:
+        open_to_it = [area for area in s.board.areas if not_ordered(s, self.victim, self.hit, area) is None]
+        if not open_to_it and not self.lost and not self.hit:
+            s.tell("calamity-finds-nothing", self.victim, ICONOCLASM)
+        return Ask(self.victim, "iconoclasm-orders", [*[REDUCE[area] for area in open_to_it], STOP], then=self.spread, rule="CIV80-12.8")
+
+    def spread(self, s: State, option: Option) -> Next:
+        if option == STOP:
+            return DONE
+        self.hit = (*self.hit, s.city[option[1]])
+        reduce(s, option[1])
+        return self.order(s)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        if option[0] != "reduce":
+            return None
+        ordering = s.pending is not None and s.pending.what == "iconoclasm-orders"
+        return not_ordered(s, self.victim, self.hit, option[1]) if ordering else NOT_YOUR_CITY
+
+
+def not_ordered(s: State, victim: int, hit: tuple[int, ...], area: int) -> Refusal | None:
+    """Why the victim cannot have this city reduced."""
+    owner = s.city[area]
+    if owner in (NOBODY, victim) or len(hit) >= ICONOCLASM_ORDERS:
+        return NOT_ANOTHERS
+    return PROTECTED if hit.count(owner) >= iconoclasm_cap(s.players[owner]) else None

@@ -1,0 +1,137 @@
+"""Flood (CIV80-12.3) and Famine (CIV80-12.4): the victim loses units, and orders others to lose some too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.civilization_1980.atlas import PLAINS
+from civitas.games.civilization_1980.effects import (
+    FAMINE_EACH,
+    FAMINE_LOSS,
+    FAMINE_ORDERS,
+    FLOOD_LOSS,
+    FLOOD_ORDERS,
+    GRAIN_RELIEF,
+    feeds_on_grain,
+    flood_loss,
+)
+from civitas.games.civilization_1980.memory import show
+from civitas.games.civilization_1980.pieces import units
+from civitas.games.civilization_1980.state import State
+from civitas.games.civilization_1980.tables import FAMINE, FLOOD, GRAIN
+from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+
+from .losses import EVERYWHERE, Losses, Orders, at_risk, others
+
+PLAIN_OPTIONS: Final[list[Option]] = [("flood", plain) for plain in range(len(PLAINS))]
+GRAIN_OPTIONS: Final[list[Option]] = [("grain", n) for n in range(10)]
+
+NOT_MOST_AT_RISK: Final = Refusal("CIV80-12.3", "the-flood-comes-where-most-units-are-at-risk")
+NO_MORE_GRAIN: Final = Refusal("CIV80-12.4", "no-more-grain-can-be-shown")
+
+
+class Flood(Step):
+    """One flood plain: the victim loses 17 units there, and others up to 10 as he orders; Engineering saves all but 7."""
+
+    victim: int
+    trader: int
+    plain: int = -1
+    named: tuple[tuple[int, int], ...] = ()
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.victim]
+        risks = [at_risk(s, p, plain) for plain in range(len(PLAINS))]
+        if not any(risks):
+            s.tell("calamity-finds-nothing", self.victim, FLOOD)
+            return DONE
+        tied = [PLAIN_OPTIONS[plain] for plain, risk in enumerate(risks) if risk == max(risks)]
+        return Ask(self.victim, "flood-plain", tied, then=self.rise, rule="CIV80-12.3")
+
+    def rise(self, s: State, option: Option) -> Next:
+        self.plain = option[1]
+        s.tell("floods", self.plain)
+        return Call(Losses(self.victim, flood_loss(s.players[self.victim], FLOOD_LOSS), self.plain), then=self.order)
+
+    def order(self, s: State) -> Next:
+        rivals = [s.players[seat] for seat in others(s, self.victim)]
+        caps = tuple([min(at_risk(s, p, self.plain), flood_loss(p, FLOOD_ORDERS)) for p in rivals])
+        return Call(Orders(self.victim, FLOOD_ORDERS, caps), then=self.spread)
+
+    def spread(self, s: State, named: tuple[tuple[int, int], ...]) -> Next:
+        self.named = named
+        return self.next_loss(s)
+
+    def next_loss(self, s: State) -> Next:
+        if not self.named:
+            return DONE
+        seat, due = self.named[0]
+        self.named = self.named[1:]
+        return Call(Losses(seat, due, self.plain), then=self.next_loss)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NOT_MOST_AT_RISK if option[0] == "flood" else None
+
+
+class Famine(Step):
+    """The victim loses 9 units and orders others to lose 20 together, 11 at most each; Pottery feeds its owner on Grain."""
+
+    victim: int
+    trader: int
+    named: tuple[tuple[int, int], ...] = ()
+
+    def begin(self, s: State) -> Next:
+        return Call(Hunger(self.victim, FAMINE_LOSS), then=self.order)
+
+    def order(self, s: State) -> Next:
+        caps = tuple([min(units(s, s.players[seat]), FAMINE_EACH) for seat in others(s, self.victim)])
+        return Call(Orders(self.victim, FAMINE_ORDERS, caps), then=self.spread)
+
+    def spread(self, s: State, named: tuple[tuple[int, int], ...]) -> Next:
+        self.named = named
+        return self.next_loss(s)
+
+    def next_loss(self, s: State) -> Next:
+        if not self.named:
+            return DONE
+        seat, due = self.named[0]
+        self.named = self.named[1:]
+        return Call(Hunger(seat, due), then=self.next_loss)
+
+
+class Hunger(Step):
+    """One seat's loss in a Famine: with Pottery each Grain card shown from the hand saves 4 units."""
+
+    seat: int
+    due: int
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        if feeds_on_grain(p) and p.hand and units(s, p):
+            # asked with any card in hand: skipping the question would tell that there is no Grain
+            return Ask(self.seat, "show-grain", self.grain, then=self.relieve, rule="CIV80-12.4", about=(self.due,))
+        return self.starve(s)
+
+    def grain(self, s: State, seat: int) -> Listed:
+        most = min(s.players[seat].hand.count(GRAIN), -(-self.due // GRAIN_RELIEF))
+        return GRAIN_OPTIONS[: most + 1]
+
+    def relieve(self, s: State, option: Option) -> Next:
+        shown: int = option[1]
+        if shown:
+            show(s.players[self.seat], GRAIN, shown, s.seats())
+            s.tell("shows-grain", self.seat, shown)
+            self.due = max(0, self.due - GRAIN_RELIEF * shown)
+        return self.starve(s)
+
+    def starve(self, s: State) -> Next:
+        if not units(s, s.players[self.seat]):
+            s.tell("calamity-finds-nothing", self.seat, FAMINE)
+        return Call(Losses(self.seat, self.due, EVERYWHERE), then=self.over)
+
+    def over(self, s: State) -> Next:
+        return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NO_MORE_GRAIN if option[0] == "grain" else None

@@ -1,0 +1,115 @@
+"""Paying for a calamity in units (CIV80-12.0.5, 12.0.6): the loser chooses tokens and cities; the victim orders others to lose too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.civilization_1980.atlas import PLAINS, WHITE_SITE
+from civitas.games.civilization_1980.pieces import limit, place, raze, remove
+from civitas.games.civilization_1980.state import Player, State
+from civitas.kernel.flow import DONE, Ask, Done, Listed, Next, Step
+from civitas.kernel.options import Amounts, Refusal
+from civitas.kernel.records import Option
+
+from .units import CITY, Loss
+
+EVERYWHERE: Final = -1
+
+WRONG_SUM: Final = Refusal("CIV80-22.6", "the-units-do-not-make-up-the-loss")
+BEYOND_CAP: Final = Refusal("CIV80-22.7", "more-than-may-be-ordered")
+
+
+def exposed(s: State, p: Player, plain: int) -> tuple[list[int], list[int]]:
+    """Areas in map order with units of *p* open to a loss, and how many tokens there (0: a city).
+
+    On a flood plain: tokens of its areas, and cities on white sites (CIV80-12.3).
+    """
+    areas: list[int] = []
+    tokens: list[int] = []
+    for area in s.board.areas if plain == EVERYWHERE else PLAINS[plain]:
+        n = p.tokens[area]
+        if n:
+            areas.append(area)
+            tokens.append(n)
+        if s.city[area] == p.seat and (plain == EVERYWHERE or WHITE_SITE[area]):
+            areas.append(area)
+            tokens.append(0)
+    return areas, tokens
+
+
+def at_risk(s: State, p: Player, plain: int) -> int:
+    """Units of *p* open to a loss."""
+    return sum([n or CITY for n in exposed(s, p, plain)[1]])
+
+
+class Losses(Step):
+    """One seat loses so many units of its choice."""
+
+    seat: int
+    due: int
+    plain: int = EVERYWHERE
+
+    def begin(self, s: State) -> Next:
+        areas, tokens = exposed(s, s.players[self.seat], self.plain)
+        if self.due <= 0 or not areas:
+            return DONE
+        if sum([n or CITY for n in tokens]) <= self.due:
+            return self.lose(s, ("lose", tuple([n or 1 for n in tokens])))
+        return Ask(self.seat, "lose-units", self.possible, then=self.lose, rule="CIV80-12.0.5", about=(self.due,), open=True)
+
+    def possible(self, s: State, seat: int) -> Listed:
+        areas, tokens = exposed(s, s.players[seat], self.plain)
+        return Loss(areas, tokens, self.due)
+
+    def lose(self, s: State, option: Option) -> Next:
+        p = s.players[self.seat]
+        areas, tokens = exposed(s, p, self.plain)
+        paid = 0
+        for area, held, n in zip(areas, tokens, option[1], strict=True):
+            if held:
+                remove(s, p, area, n)
+                paid += n
+            elif n:
+                raze(s, area)
+                paid += CITY
+            if n:
+                s.tell("loses-tokens" if held else "loses-city", self.seat, area, n)
+        if len(option) == 3:  # the last city leaves change
+            change = min(paid - self.due, limit(s, p, option[2]), p.stock)
+            place(s, p, option[2], change)
+            s.tell("city-leaves-tokens", self.seat, option[2], change)
+        return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return WRONG_SUM if option[0] == "lose" else None
+
+
+class Orders(Step):
+    """The victim splits losses among the others, within their caps; he need not use all (CIV80-22.7)."""
+
+    victim: int
+    total: int
+    caps: tuple[int, ...]  # of the other seats, in A.S.T. order
+
+    def begin(self, s: State) -> Next:
+        if not any(self.caps):
+            return Done(())
+        return Ask(self.victim, "order-losses", self.splits, then=self.ordered, rule="CIV80-12.0.6", about=(self.total,), open=True)
+
+    def splits(self, s: State, seat: int) -> Listed:
+        return Amounts("order", self.caps, 0, min(self.total, sum(self.caps)))
+
+    def ordered(self, s: State, option: Option) -> Next:
+        """Who loses how much, in A.S.T. order."""
+        named = tuple([(seat, n) for seat, n in zip(others(s, self.victim), option[1], strict=True) if n])
+        for seat, n in named:
+            s.tell("orders-losses", self.victim, seat, n)
+        return Done(named)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return BEYOND_CAP if option[0] == "order" else None
+
+
+def others(s: State, seat: int) -> list[int]:
+    """All other seats in A.S.T. order."""
+    return [other for other in s.order if other != seat]

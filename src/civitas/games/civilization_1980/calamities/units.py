@@ -1,0 +1,185 @@
+"""Which units: the spaces of losses (CIV80-22.6), Epidemic losses (22.8) and seceders (22.9).
+
+A choice is an amount for each area in map order: so many tokens, or 1 for the city that stands there (CIV80-24.4).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.kernel.options import Space
+from civitas.kernel.records import Option
+
+CITY: Final = 5  # units of a city (CIV80-1.4)
+
+
+class Units(Space):
+    """Some units out of these areas; what adds up is said by ``fits``.
+
+    *tokens*: how many of each area are open to it; 0 where a city stands.
+    """
+
+    def __init__(self, verb: str, areas: list[int], tokens: list[int]) -> None:
+        self.verb = verb
+        self.areas = areas
+        self.tokens = tokens
+        self.bounds: list[int] = [n or 1 for n in tokens]
+        self.rest_tokens: list[int] = [0]
+        self.rest_cities: list[int] = [0]
+        for n in reversed(tokens):
+            self.rest_tokens.append(self.rest_tokens[-1] + n)
+            self.rest_cities.append(self.rest_cities[-1] + (0 if n else 1))
+        self.rest_tokens.reverse()
+        self.rest_cities.reverse()
+
+    def fits(self, tokens: int, cities: int, spared: int, at: int) -> bool:
+        """Whether so many tokens and cities, with *spared* tokens left standing, lead on from area number *at*."""
+        raise TypeError("a choice of units says what adds up")
+
+    def taken(self, path: tuple[Any, ...]) -> tuple[int, int, int]:
+        """Tokens and cities chosen so far, and tokens left standing."""
+        tokens = cities = spared = 0
+        for n, open_to_it in zip(path, self.tokens, strict=False):
+            if open_to_it:
+                tokens += n
+                spared += open_to_it - n
+            else:
+                cities += n
+        return tokens, cities, spared
+
+    def amounts(self, tokens: int, cities: int, spared: int, at: int) -> list[Any]:
+        """How many of area number *at*, after so many before it."""
+        here = self.tokens[at]
+        if here:
+            return [n for n in range(here + 1) if self.fits(tokens + n, cities, spared + here - n, at + 1)]
+        return [n for n in (0, 1) if self.fits(tokens, cities + n, spared, at + 1)]
+
+    def choices(self, path: tuple[Any, ...]) -> list[Any]:
+        at = len(path)
+        if at >= len(self.areas):
+            return []
+        tokens, cities, spared = self.taken(path)
+        return self.amounts(tokens, cities, spared, at)
+
+    def sample(self, rng: Any) -> Option:
+        """As the walk does, without adding up anew at each area."""
+        tokens = cities = spared = 0
+        path: list[int] = []
+        for at, here in enumerate(self.tokens):
+            listed = self.amounts(tokens, cities, spared, at)
+            n = listed[rng.randrange(len(listed))]
+            path.append(n)
+            if here:
+                tokens += n
+                spared += here - n
+            else:
+                cities += n
+        return self.finished(tuple(path), rng)
+
+    def finished(self, path: tuple[Any, ...], rng: Any) -> Option:
+        """What is left to draw after the amounts."""
+        return self.option(path)
+
+    def option(self, path: tuple[Any, ...]) -> Option:
+        return (self.verb, path)
+
+    def path(self, option: Any) -> tuple[Any, ...] | None:
+        if not isinstance(option, tuple) or not 2 <= len(option) <= 3 or option[0] != self.verb:
+            return None
+        amounts = option[1]
+        if not isinstance(amounts, (tuple, list)) or len(amounts) != len(self.areas):
+            return None
+        return (*amounts, *option[2:])
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "space": "amounts",
+            "verb": self.verb,
+            "items": list(self.areas),
+            "bounds": list(self.bounds),
+            "cities": [i for i, n in enumerate(self.tokens) if not n],
+            "lo": 0,
+            "hi": sum(self.bounds),
+        }
+
+
+class Seceders(Units):
+    """Exactly so many units (CIV80-12.5.3)."""
+
+    def __init__(self, verb: str, areas: list[int], tokens: list[int], due: int) -> None:
+        super().__init__(verb, areas, tokens)
+        self.due = due
+
+    def fits(self, tokens: int, cities: int, spared: int, at: int) -> bool:
+        missing = self.due - tokens - CITY * cities
+        if missing < 0:
+            return False
+        fewest = max(0, -(-(missing - self.rest_tokens[at]) // CITY))  # cities that the tokens left cannot make up for
+        return fewest <= self.rest_cities[at] and CITY * fewest <= missing
+
+    def plain(self) -> dict[str, Any]:
+        return {**Units.plain(self), "due": self.due}
+
+
+class Loss(Seceders):
+    """So many units, exactly; or all tokens and a last city that leaves change (CIV80-12.0.5, 22.6).
+
+    ``("lose", amounts)``, or ``("lose", amounts, area)`` with the area of that last city.
+    """
+
+    def __init__(self, areas: list[int], tokens: list[int], due: int) -> None:
+        super().__init__("lose", areas, tokens, due)
+        over = due - self.rest_tokens[0]  # what all tokens together do not pay
+        self.broken = -(-over // CITY) if over > 0 and over % CITY else 0  # cities, if the last one leaves change
+
+    def fits(self, tokens: int, cities: int, spared: int, at: int) -> bool:
+        if Seceders.fits(self, tokens, cities, spared, at):
+            return True
+        return self.broken > 0 and spared == 0 and cities <= self.broken <= cities + self.rest_cities[at]
+
+    def choices(self, path: tuple[Any, ...]) -> list[Any]:
+        if len(path) == len(self.areas) and self.change(path):
+            return [area for area, n, open_to_it in zip(self.areas, path, self.tokens, strict=True) if n and not open_to_it]
+        return Units.choices(self, path)
+
+    def change(self, path: tuple[Any, ...]) -> int:
+        """Units paid too much, which come back as tokens."""
+        tokens, cities, _ = self.taken(path[: len(self.areas)])
+        return tokens + CITY * cities - self.due
+
+    def finished(self, path: tuple[Any, ...], rng: Any) -> Option:
+        last = self.choices(path)
+        return self.option((*path, last[rng.randrange(len(last))]) if last else path)
+
+    def option(self, path: tuple[Any, ...]) -> Option:
+        n = len(self.areas)
+        return (self.verb, path) if len(path) == n else (self.verb, path[:n], path[n])
+
+
+class EpidemicLoss(Units):
+    """The largest loss up to the due one that leaves a token in every area (CIV80-22.8): a city counts 4 and becomes one token."""
+
+    def __init__(self, areas: list[int], tokens: list[int], due: int, stock: int, city: int) -> None:
+        super().__init__("lose", areas, tokens)
+        self.stock = stock
+        self.city = city
+        self.due = self.most(due)
+
+    def most(self, due: int) -> int:
+        """The largest value not above *due* that can be paid."""
+        found = 0
+        for cities in range(min(self.rest_cities[0], due // self.city) + 1):
+            tokens = min(self.rest_tokens[0], due - self.city * cities)
+            if cities <= self.stock + tokens:
+                found = max(found, self.city * cities + tokens)
+        return found
+
+    def fits(self, tokens: int, cities: int, spared: int, at: int) -> bool:
+        for more in range(self.rest_cities[at] + 1):
+            missing = self.due - tokens - self.city * (cities + more)
+            if 0 <= missing <= self.rest_tokens[at] and cities + more <= self.stock + tokens + missing:
+                return True
+        return False
+
+    def plain(self) -> dict[str, Any]:
+        return {**Units.plain(self), "due": self.due}

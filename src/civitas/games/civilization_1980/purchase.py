@@ -1,0 +1,218 @@
+"""E10: buying civilization cards (CIV80-13)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.kernel.flow import DONE, Ask, Call, ForEach, Listed, Next, Step
+from civitas.kernel.forge import secret
+from civitas.kernel.options import Refusal, Space
+from civitas.kernel.records import Option
+
+from .hands import counts, discard_shown, hand_value
+from .pieces import pay
+from .state import Player, State
+from .tables import CARD_LIMIT, CIV_CARDS, COMMODITIES, COST, CREDIT, REQUIRES, VALUE, set_value
+
+BUY: Final[list[Option]] = [("buy", card) for card in range(CIV_CARDS)]
+PAY: Final[Option] = ("pay",)
+PASS: Final[Option] = ("pass",)
+
+OWNED: Final = Refusal("CIV80-13.1", "you-have-that-card")
+ELEVEN: Final = Refusal("CIV80-13.1", "eleven-cards-are-the-most")
+SOLD_OUT: Final = Refusal("CIV80-13.7", "that-card-is-sold-out")
+NEEDS_LAW: Final = Refusal("CIV80-13.8", "law-must-be-owned-before-this-event")
+TOO_DEAR: Final = Refusal("CIV80-13.4", "cards-and-treasury-do-not-reach-the-price")
+IN_ORDER: Final = Refusal("CIV80-24.2", "cards-are-bought-in-the-order-of-their-table")
+TOO_LITTLE: Final = Refusal("CIV80-22.13", "that-does-not-reach-the-price")
+NOTHING_CHOSEN: Final = Refusal("CIV80-24.2", "nothing-is-chosen-yet")
+CHOSEN: Final = Refusal("CIV80-24.2", "what-is-chosen-must-be-paid")
+
+
+class CivilizationCards(Step):
+    """Everybody may buy, Egypt first and Africa last."""
+
+    def begin(self, s: State) -> Next:
+        return Call(ForEach("Purchase", tuple(reversed(s.order))), then=self.finish)
+
+    def finish(self, s: State) -> Next:
+        return DONE
+
+
+class Purchase(Step):
+    """One seat chooses cards in the order of their table, and pays for them together."""
+
+    seat: int
+    chosen: int = secret("seat", default=0)  # as a mask: nothing is said before it is paid
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        if not p.hand and self.on_sale(s, self.seat) == [PASS]:
+            return DONE  # CIV80-13.12: everybody sees that nothing can be bought
+        return Ask(self.seat, "buy", self.on_sale, then=self.choose, rule="CIV80-13.1", open=not p.hand)
+
+    def on_sale(self, s: State, seat: int) -> list[Option]:
+        p = s.players[seat]
+        budget = hand_value(p) + p.treasury
+        first = self.chosen.bit_length()
+        listed = [BUY[card] for card in range(first, CIV_CARDS) if not_for_sale(s, p, card, self.chosen, budget) is None]
+        listed.append(PAY if self.chosen else PASS)
+        return listed
+
+    def choose(self, s: State, option: Option) -> Next:
+        if option[0] == "buy":
+            self.chosen |= 1 << option[1]
+            return self.begin(s)
+        if option == PASS:
+            s.tell("buys-nothing", self.seat)
+            return DONE
+        p = s.players[self.seat]
+        if total_price(s, p, self.chosen) == 0:  # CIV80-13.11
+            return self.settle(s, [])
+        return Ask(self.seat, "hand-in", self.payments, then=self.hand_in, rule="CIV80-13.4", open=not p.hand)
+
+    def payments(self, s: State, seat: int) -> Listed:
+        p = s.players[seat]
+        return Payment(counts(p), total_price(s, p, self.chosen), p.treasury)
+
+    def hand_in(self, s: State, option: Option) -> Next:
+        held = counts(s.players[self.seat])
+        cards: list[int] = []
+        for kind, n in zip([kind for kind in range(COMMODITIES) if held[kind]], option[1], strict=True):
+            cards += [kind] * n
+        return self.settle(s, cards)
+
+    def settle(self, s: State, cards: list[int]) -> Next:
+        """CIV80-13.4, 13.5: cards go under their stacks, the treasury pays what they lack, and the purchase is laid out."""
+        p = s.players[self.seat]
+        missing = max(0, total_price(s, p, self.chosen) - worth(cards))
+        discard_shown(s, p, cards)
+        pay(p, missing)
+        s.tell("pays", self.seat, tuple(cards), worth(cards), missing)
+        bought = self.chosen
+        for card in range(CIV_CARDS):
+            if bought >> card & 1:
+                s.supply[card] -= 1
+                p.cards |= 1 << card
+                s.tell("buys", self.seat, card)
+        return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        p = s.players[seat]
+        verb = option[0]
+        if verb == "buy" and 0 <= option[1] < CIV_CARDS:
+            why = not_for_sale(s, p, option[1], self.chosen, hand_value(p) + p.treasury)
+            return why or (IN_ORDER if option[1] < self.chosen.bit_length() else None)
+        if verb == "hand_in":
+            return TOO_LITTLE
+        if option == PAY:
+            return NOTHING_CHOSEN
+        return CHOSEN if option == PASS else None
+
+
+def not_for_sale(s: State, p: Player, card: int, chosen: int, budget: int) -> Refusal | None:
+    """CIV80-22.13: why a card cannot be bought besides those already chosen."""
+    if (p.cards | chosen) >> card & 1:
+        return OWNED
+    if (p.cards | chosen).bit_count() >= CARD_LIMIT:
+        return ELEVEN
+    if not s.supply[card]:
+        return SOLD_OUT
+    needs = REQUIRES[card]
+    if needs >= 0 and not p.cards >> needs & 1:
+        return NEEDS_LAW
+    return TOO_DEAR if total_price(s, p, chosen | 1 << card) > budget else None
+
+
+# --- prices
+
+PRICES: Final[dict[int, list[int]]] = {}  # by the mask of the cards owned before: a cache
+
+
+def prices(owned: int) -> list[int]:
+    """CIV80-13.2: what each card costs whoever owned these cards before this event."""
+    found = PRICES.get(owned)
+    if found is None:
+        mine = [card for card in range(CIV_CARDS) if owned >> card & 1]
+        found = [max(0, COST[card] - sum([CREDIT[other][card] for other in mine])) for card in range(CIV_CARDS)]
+        PRICES[owned] = found
+    return found
+
+
+def total_price(s: State, p: Player, chosen: int) -> int:
+    """What the chosen cards cost together.  They count for credits only from the next round on."""
+    cards = [card for card in range(CIV_CARDS) if chosen >> card & 1]
+    if s.rules.credits_reusable_same_turn:
+        each = prices(p.cards)
+        return sum([each[card] for card in cards])
+    # CIV80-13.10: each owned card gives its largest credit once
+    credit = sum([max([CREDIT[own][card] for card in cards], default=0) for own in range(CIV_CARDS) if p.cards >> own & 1])
+    return max(0, sum([COST[card] for card in cards]) - credit)
+
+
+def worth(cards: list[int]) -> int:
+    """CIV80-13.4: the set value of the cards handed in."""
+    return sum([set_value(kind, cards.count(kind)) for kind in set(cards)])
+
+
+class Payment(Space):
+    """What is handed in: ``("hand_in", amounts)`` for each commodity held, in card order; the treasury pays the rest, up to all it has."""
+
+    def __init__(self, held: list[int], price: int, treasury: int) -> None:
+        self.kinds: list[int] = [kind for kind in range(COMMODITIES) if held[kind]]
+        self.bounds: list[int] = [held[kind] for kind in self.kinds]
+        self.price = price
+        self.least = price - treasury  # what the cards must be worth
+        self.rest: list[int] = [0]  # the value of all cards from here on
+        for kind in reversed(self.kinds):
+            self.rest.append(self.rest[-1] + set_value(kind, held[kind]))
+        self.rest.reverse()
+
+    def choices(self, path: tuple[Any, ...]) -> list[Any]:
+        at = len(path)
+        if at == len(self.kinds):
+            return []
+        missing = self.least - self.value(path) - self.rest[at + 1]
+        return [n for n in range(self.bounds[at] + 1) if n * n * VALUE[self.kinds[at]] >= missing]
+
+    def value(self, path: tuple[Any, ...]) -> int:
+        return sum([n * n * VALUE[kind] for kind, n in zip(self.kinds, path, strict=False)])
+
+    def option(self, path: tuple[Any, ...]) -> Option:
+        return ("hand_in", path)
+
+    def path(self, option: Any) -> tuple[Any, ...] | None:
+        if not isinstance(option, tuple) or len(option) != 2 or option[0] != "hand_in":
+            return None
+        amounts = option[1]
+        return tuple(amounts) if isinstance(amounts, (tuple, list)) and len(amounts) == len(self.kinds) else None
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "space": "amounts",
+            "verb": "hand_in",
+            "items": list(self.kinds),
+            "bounds": list(self.bounds),
+            "lo": 0,
+            "hi": sum(self.bounds),
+            "price": self.price,
+            "least": max(0, self.least),
+        }
+
+
+# --- possible worlds
+
+
+def fits(s: State, step: Purchase, rng: Any) -> bool:
+    """Whether another hand can pay for what its owner is choosing; what nobody was told may be something else."""
+    p = s.players[step.seat]
+    budget = hand_value(p) + p.treasury
+    while step.chosen and total_price(s, p, step.chosen) > budget:
+        step.chosen &= ~(1 << (step.chosen.bit_length() - 1))
+    if step.stage != "hand_in" or (step.chosen and total_price(s, p, step.chosen)):
+        return True
+    priced = prices(p.cards)
+    able = [card for card in range(CIV_CARDS) if priced[card] and not_for_sale(s, p, card, 0, budget) is None]
+    step.chosen = 1 << rng.choice(able) if able else 0
+    return bool(able)
+

@@ -1,0 +1,101 @@
+"""E12: return of surplus trade cards (CIV80-14.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.kernel.flow import DONE, AskAll, Listed, Next, Step
+from civitas.kernel.options import Refusal, Space
+from civitas.kernel.records import Option
+
+from .hands import counts, discard_unseen
+from .state import State
+from .tables import CARD_ORDER, COMMODITIES, HAND_LIMIT
+
+WRONG_NUMBER: Final = Refusal("CIV80-14.1", "exactly-the-surplus-is-returned-and-calamities-at-will")
+
+
+class SurplusCards(Step):
+    """Everybody keeps six trade cards at most; an untraded calamity may be returned at any rate."""
+
+    def begin(self, s: State) -> Next:
+        holders = tuple([seat for seat in s.order if s.players[seat].hand])
+        if not holders:
+            return DONE
+        return AskAll(holders, "return-cards", self.possible, then=self.put_back, rule="CIV80-14.1")
+
+    def possible(self, s: State, seat: int) -> Listed:
+        return Returns(counts(s.players[seat]))
+
+    def put_back(self, s: State, answers: dict[int, Option]) -> Next:
+        """In A.S.T. order, each in card order; face down."""
+        for seat in s.order:
+            if seat in answers:
+                p = s.players[seat]
+                held = counts(p)
+                cards: list[int] = []
+                for kind, n in zip([kind for kind in CARD_ORDER if held[kind]], answers[seat][1], strict=True):
+                    cards += [kind] * n
+                if cards:
+                    discard_unseen(s, p, cards)
+                    s.tell("returns-cards", seat, len(cards))
+        return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return WRONG_NUMBER if option[0] == "return" else None
+
+
+class Returns(Space):
+    """What is returned: ``("return", amounts)`` for each kind held, in card order.
+
+    Any number of calamities, and exactly as many commodities as are then still too many.
+    """
+
+    def __init__(self, held: list[int]) -> None:
+        self.kinds: list[int] = [kind for kind in CARD_ORDER if held[kind]]
+        self.bounds: list[int] = [held[kind] for kind in self.kinds]
+        self.surplus = max(0, sum(held) - HAND_LIMIT)
+        self.goods: list[int] = [0]  # commodities from here on
+        self.woes: list[int] = [0]  # calamities from here on
+        for kind in reversed(self.kinds):
+            self.goods.append(self.goods[-1] + (held[kind] if kind < COMMODITIES else 0))
+            self.woes.append(self.woes[-1] + (0 if kind < COMMODITIES else 1))
+        self.goods.reverse()
+        self.woes.reverse()
+
+    def choices(self, path: tuple[Any, ...]) -> list[Any]:
+        at = len(path)
+        if at == len(self.kinds):
+            return []
+        goods = sum([n for kind, n in zip(self.kinds, path, strict=False) if kind < COMMODITIES])
+        woes = sum(path) - goods
+        if self.kinds[at] < COMMODITIES:
+            return [n for n in range(self.bounds[at] + 1) if self.fits(goods + n, woes, at + 1)]
+        return [n for n in range(self.bounds[at] + 1) if self.fits(goods, woes + n, at + 1)]
+
+    def fits(self, goods: int, woes: int, at: int) -> bool:
+        """Whether the rest can make it right."""
+        for more in range(self.woes[at] + 1):
+            missing = max(0, self.surplus - woes - more) - goods
+            if 0 <= missing <= self.goods[at]:
+                return True
+        return False
+
+    def option(self, path: tuple[Any, ...]) -> Option:
+        return ("return", path)
+
+    def path(self, option: Any) -> tuple[Any, ...] | None:
+        if not isinstance(option, tuple) or len(option) != 2 or option[0] != "return":
+            return None
+        amounts = option[1]
+        return tuple(amounts) if isinstance(amounts, (tuple, list)) and len(amounts) == len(self.kinds) else None
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "space": "amounts",
+            "verb": "return",
+            "items": list(self.kinds),
+            "bounds": list(self.bounds),
+            "lo": self.surplus,
+            "hi": max(self.surplus, self.woes[0]),
+        }
