@@ -1,0 +1,133 @@
+import type { Choice, Option } from "../../api";
+import { bringShapes, Icon } from "../../parts/Icon";
+import { Seat } from "../../parts/Seat";
+import { initial } from "../../table/Log";
+import type { Sitting } from "../../table/sitting";
+import { say } from "../../words";
+import { Back, Card } from "./Card";
+import { AGES, cardIcon, faces, typeIcon, TYPES } from "./faces";
+import shapes from "./icons.json?shapes";
+import { Opponent, Standings } from "./Others";
+import "./style.css";
+import { Tableau } from "./Tableau";
+
+bringShapes(shapes);
+
+/** Choices that speak of a card, except those that take it from the row. */
+export function about(sitting: Sitting, card: number): Choice[] {
+  return sitting.choices.value.filter((c) => c.option[0] !== "take" && c.label.refs?.some((ref) => ref.kind === "card" && ref.value === card));
+}
+
+/** Through the Ages: the card row, everybody's civilization, mine, and my hands. */
+export function Board({ sitting }: { sitting: Sitting }) {
+  const view = sitting.view.value!;
+  const table = sitting.live.table.value!;
+  const me: number | null = sitting.past.value ? (view.seat ?? table.seat) : table.seat;
+  const shown = me ?? view.current;
+  const others = table.players.filter((p) => p.seat !== shown);
+  return (
+    <div class="tta">
+      <CardRow sitting={sitting} />
+      <div class={`mid n${others.length}`}>
+        <Standings sitting={sitting} />
+        {others.map((p) => (
+          <Opponent key={p.seat} sitting={sitting} seat={p.seat} />
+        ))}
+      </div>
+      <Tableau sitting={sitting} seat={shown} mine={me !== null} />
+      <Hands sitting={sitting} seat={shown} mine={me !== null} />
+    </div>
+  );
+}
+
+function CardRow({ sitting }: { sitting: Sitting }) {
+  const view = sitting.view.value!;
+  const cards = faces(sitting);
+  const prices: (number | null)[] = sitting.board.value?.row ?? [];
+  return (
+    <section class="panel cr" aria-label={say("tta-card-row")}>
+      <div class="prices" aria-hidden="true">
+        {[1, 2, 3].map((n) => (
+          <div class={`p${n}`}>
+            <span class="pips">{Array.from({ length: n }, () => <Icon name="ca" />)}</span> {say("tta-actions", { n })}
+          </div>
+        ))}
+      </div>
+      <div class="cards">
+        {view.row.map((card: number, i: number) => {
+          if (card < 0) return <div class="tc empty" key={i} />;
+          const printed = i < 5 ? 1 : i < 9 ? 2 : 3;
+          const price = prices[i] ?? null;
+          const take = sitting.fitting((o: Option) => o[0] === "take" && o[1] === i + 1);
+          return <Card key={i} sitting={sitting} card={card} face={cards[card]!} choices={take} price={price !== null && price !== printed ? price : null} />;
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Hands({ sitting, seat, mine }: { sitting: Sitting; seat: number; mine: boolean }) {
+  const view = sitting.view.value!;
+  const player = view.players[seat];
+  const limits = sitting.board.value?.players?.[seat];
+  const cards = faces(sitting);
+  const military: number[] | { hidden: number; backs?: string[] } = player.military;
+  const end = sitting.fitting((o) => o.length === 1 && (o[0] === "end" || o[0] === "pass" || o[0] === "none"));
+  return (
+    <section class="panel hands" aria-label={say("tta-hands")}>
+      <div class="hl">
+        <b class="serif">{say("tta-civil-hand")}</b>
+        <span>
+          {player.hand.length} / {limits?.civil_limit ?? player.ca_total}
+        </span>
+        <span class="lab">{say("tta-all-see")}</span>
+      </div>
+      <div class="fanned">
+        {player.hand.map((card: number) => (
+          <Card sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card)} note={player.fresh.includes(card) ? say("tta-new") : undefined} />
+        ))}
+      </div>
+      <div class="hl">
+        <b class="serif">{say("tta-military-hand")}</b>
+        <span>
+          {Array.isArray(military) ? military.length : military.hidden} / {limits?.military_limit ?? player.ma_total}
+        </span>
+        <span class="lab">{say("tta-only-you")}</span>
+      </div>
+      <div class="fanned">
+        {Array.isArray(military)
+          ? military.map((card) => <Card sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card)} />)
+          : (military.backs ?? []).map((age) => <Back age={age} />)}
+      </div>
+      {mine && end.length > 0 && (
+        <div class="endt">
+          <button class="btn big" onClick={() => sitting.pick(end)}>
+            {end[0]!.label.text}
+          </button>
+          <span class="lab">{say("tta-actions-left", { ca: player.ca, ma: player.ma })}</span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The sign before a choice: that of the card it is about. */
+export function icon(option: [string, ...unknown[]], sitting: Sitting): string | null {
+  const cards = faces(sitting);
+  const verbs: Record<string, string> = { population: "wk", end: "ok", pass: "ok", resign: "x", bid: "ship" };
+  const fixed = verbs[option[0]];
+  if (fixed) return fixed;
+  const choice = sitting.choices.value.find((c) => c.option === option);
+  const card = option[0] === "take" ? sitting.view.value?.row?.[Number(option[1]) - 1] : choice?.label.refs?.find((ref) => ref.kind === "card")?.value;
+  const face = typeof card === "number" ? cards[card] : undefined;
+  return face ? cardIcon(face) : null;
+}
+
+/** Start, politics, actions, end of turn: by the step under way. */
+export function phases(sitting: Sitting): { names: string[]; at: number } | null {
+  const steps: string[] = (sitting.view.value?.stack ?? []).map((step: { is: string }) => step.is);
+  const at = steps.includes("PoliticsPhase") ? 1 : steps.includes("ActionPhase") ? 2 : steps.includes("EndOfTurn") ? 3 : 0;
+  return { names: ["tta-start", "tta-politics", "tta-action-phase", "tta-end-of-turn"].map((id) => say(id)), at };
+}
+
+export { AGES, initial, Seat, typeIcon, TYPES };
