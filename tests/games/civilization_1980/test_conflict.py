@@ -168,7 +168,7 @@ def test_ex_57_attackers_fight_each_other_first() -> None:
     """CIV80-8.7: 9 and 3 leave 7, enough for the assault."""
     s = siege(9, others=3)
     assert s.players[2].stock == 56
-    assert told(s, "fights")[0] == (a("athens"), ((0, 9), (2, 3)), ((0, 7), (2, 0)))
+    assert told(s, "fights")[:2] == [(0, a("athens"), 9, 7), (2, a("athens"), 3, 0)]
     assert cities(s, 1) == []
 
 
@@ -237,7 +237,7 @@ def test_token_conflicts_come_before_cities_then_ast_order_then_map_order() -> N
     put(s, 2, cyrene=2)
     put(s, 1, athens=1)
     begin(s, Conflicts())
-    assert [args[0] for args in told(s, "fights")] == [a(third), a(first), a(second)]
+    assert [args[0] for args in told(s, "fight")] == [a(third), a(first), a(second)]
     assert told(s, "attack-fails") == [(1, a("athens"), 1)]
 
 

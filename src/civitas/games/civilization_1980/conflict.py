@@ -111,7 +111,9 @@ def fight(s: State, area: int, full: bool) -> None:
     forged = 0 < len(armed) < len(before)  # CIV80-8.4: Metalworking counts only against those without
     while not settled(s, area, full):
         removal_round(s, area, full, forged)
-    s.tell("fights", area, tuple(before), tuple([(seat, s.players[seat].tokens[area]) for seat, _ in before]))
+    s.tell("fight", area)
+    for seat, n in before:
+        s.tell("fights", seat, area, n, s.players[seat].tokens[area])
 
 
 def settled(s: State, area: int, full: bool) -> bool:

@@ -81,5 +81,6 @@ class Census(Step):
         for p in s.players:
             p.census = population(s, p)
         s.census_order = tuple(sorted(s.order, key=lambda seat: -s.players[seat].census))
-        s.tell("census", tuple([(seat, s.players[seat].census) for seat in s.census_order]))
+        for seat in s.census_order:
+            s.tell("census", seat, s.players[seat].census)
         return DONE

@@ -1,0 +1,145 @@
+"""What things are called in sentences, and the table as it is shown in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from civitas.kernel.records import Option
+
+from .atlas import AREA_NAMES, PLAIN_IDS, VOLCANO_IDS, ZONE_AREA, ZONE_IDS
+from .expansion import settled
+from .movement import sails_open_seas
+from .screen import table as table
+from .state import State
+from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, Names
+
+MESSAGES: dict[str, tuple[str, ...]] = {
+    "log-order-drawn": ("seats",),
+    "log-chooses-nation": ("seat", "nation"),
+    "log-starts": ("seat", "nation", "area"),
+    "log-round-begins": ("number",),
+    "log-wins": ("seat",),
+    "log-pays-taxes": ("seat", "tokens", "cities"),
+    "log-revolts": ("area", "seat", "seat_2"),
+    "log-cities-stay": ("seat", "cities"),
+    "log-grows": ("seat", "tokens"),
+    "log-grows-short": ("seat", "tokens"),
+    "log-cannot-grow": ("seat",),
+    "log-census": ("seat", "tokens"),
+    "log-keeps-ship": ("seat", "zone", "source"),
+    "log-gives-up-ship": ("seat", "zone"),
+    "log-builds-ship": ("seat", "zone", "area_tokens", "treasury"),
+    "log-loads": ("seat", "area", "tokens"),
+    "log-unloads": ("seat", "area", "tokens"),
+    "log-sails": ("seat", "zone", "zone_2"),
+    "log-moves": ("seat", "tokens", "area", "area_2"),
+    "log-fight": ("area",),
+    "log-fights": ("seat", "area", "before", "after"),
+    "log-attack-fails": ("seat", "area", "tokens"),
+    "log-city-stormed": ("seat", "area"),
+    "log-city-surrenders": ("seat", "area", "seat_2"),
+    "log-postpones": ("seat", "area"),
+    "log-city-eliminated": ("seat", "area"),
+    "log-city-reduced": ("seat", "area", "tokens"),
+    "log-builds-city": ("seat", "area"),
+    "log-surplus": ("seat", "area", "tokens"),
+    "log-draws": ("seat", "card"),
+    "log-draws-unseen": ("seat", "number"),
+    "log-draws-red": ("seat", "card"),
+    "log-buys-gold": ("seat", "tokens"),
+    "ask-revolt": ("seat", "number"),
+    "ask-ship-upkeep": ("zone",),
+    "ask-ship-under-way": ("zone", "tokens", "steps"),
+    "ask-surrender": ("area", "seat"),
+    "do-nation": ("nation", "area"),
+    "do-rate": ("number",),
+    "do-revolt": ("areas",),
+    "do-grow": ("amounts",),
+    "do-keep-treasury": ("zone",),
+    "do-keep-area": ("zone", "area"),
+    "do-give_up": ("zone",),
+    "do-ship": ("zone", "area_tokens", "treasury", "area"),
+    "do-load": ("zone", "area", "tokens"),
+    "do-unload": ("area", "tokens"),
+    "do-sail": ("zone", "zone_2", "steps"),
+    "do-anchor": ("zone",),
+    "do-move": ("area", "area_2", "tokens"),
+    "do-reduce": ("area",),
+    "do-build": ("areas",),
+}
+
+
+def local(names: Names, language: str) -> str:
+    """The name in a language, or in English."""
+    return names.get(language, names["en"])
+
+
+def area_name(area: int, language: str) -> str:
+    """An area by its name."""
+    return AREA_NAMES[area]
+
+
+def zone_name(zone: int, language: str) -> str:
+    """A water zone by the name of its area, or of its sea; two shores of one area are numbered."""
+    area = ZONE_AREA[zone]
+    if area < 0:
+        return ZONE_IDS[zone].replace("_", " ").title()
+    shore = ZONE_IDS[zone].rpartition(".w")[2]
+    return f"{AREA_NAMES[area]} (shore {shore})" if shore else AREA_NAMES[area]
+
+
+NAMES: dict[str, Callable[[Any, str], str]] = {
+    "area": area_name,
+    "zone": zone_name,
+    "nation": lambda nation, language: local(NATION_NAMES[nation], language),
+    "card": lambda card, language: local(KIND_NAMES[card], language),
+    "civ": lambda card, language: local(CIV_NAMES[card], language),
+    "plain": lambda plain, language: PLAIN_IDS[plain].replace("_", " ").title(),
+    "volcano": lambda volcano, language: VOLCANO_IDS[volcano].title(),
+}
+
+
+def option(s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
+    """The message and arguments that name an option for the seat that has it."""
+    p = s.players[seat]
+    match option:
+        case ("nation", nation):
+            return "do-nation", (nation, dict(s.rules.starts)[nation])
+        case ("grow", amounts):
+            return "do-grow", (tuple([f"{AREA_NAMES[area]} {n}" for area, n in zip(settled(p), amounts, strict=False) if n]),)
+        case ("keep", k, "treasury"):
+            return "do-keep-treasury", (shipyard_zone(s, k),)
+        case ("keep", k, _):
+            return "do-keep-area", (shipyard_zone(s, k), ZONE_AREA[shipyard_zone(s, k)])
+        case ("give_up", k):
+            return "do-give_up", (shipyard_zone(s, k),)
+        case ("ship", zone, n):
+            return "do-ship", (zone, n, 2 - n, ZONE_AREA[zone])
+        case ("load", k, n):
+            return "do-load", (p.ships[k], ZONE_AREA[p.ships[k]], n)
+        case ("unload", k, n):
+            return "do-unload", (ZONE_AREA[p.ships[k]], n)
+        case ("sail", k, zone):
+            return "do-sail", (p.ships[k], zone, s.board.distance[sails_open_seas(s, p)][p.ships[k]][zone])
+        case ("anchor", k):
+            return "do-anchor", (p.ships[k],)
+        case ("build", ()):
+            return "do-build-none", ()
+    return more_options(s, seat, option)
+
+
+def shipyard_zone(s: State, k: int) -> int:
+    """Where the k-th ship of the seat in E4 stood when its upkeep began."""
+    step: Any = s.stack[-1]
+    zone: int = step.zones[k]
+    return zone
+
+
+def plainly(s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
+    """The usual name of an option: its verb and what follows."""
+    return f"do-{option[0]}", option[1:]
+
+
+more_options: Callable[[State, int, Option], tuple[str, tuple[Any, ...]]] = plainly
+choice: Callable[..., tuple[str, tuple[Any, ...]]] | None = None
