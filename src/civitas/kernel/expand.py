@@ -3,12 +3,14 @@
 Every record gets ``__init__`` and ``clone``, every step ``run`` and ``listed``, as one-line methods that take the
 lines of the fields (their types move into ``__init__``) or blank lines, so line numbers do not change and a traceback
 of the compiled form points into the author's source.  ``self.fight`` after ``then=`` becomes ``"fight"``, and so does
-a lister.  Never compiled; needs nothing but the source text.
+a lister.  A constant of a module (``TOWN, FARM = 0, 1``) becomes ``Final``, so that it is not looked up each time.
+Never compiled; needs nothing but the source text.
 """
 
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -153,6 +155,7 @@ class Expansion:
     def expanded(self, source: Source) -> str:
         """The text of a module as mypyc gets it."""
         lines = source.text.split("\n")
+        finals = fix_constants(source.tree, lines)
         classes = [Class(source, node) for node in source.classes.values()]
         records = [cls for cls in classes if self.is_a(cls, "Record")]
         for cls in classes:
@@ -173,21 +176,15 @@ class Expansion:
                     lines[room.pop(0)] = text
                 else:  # still no room: later lines of this file move down
                     lines[(cls.node.end_lineno or 0) - 1] += "\n" + text
-        return "\n".join([*self.with_defaults(source, records, lines), *self.epilogue(source, records)])
+        needed = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.declared for line in self.wanted(f.default, c, source)}
+        if finals and "Final" not in source.imports:
+            needed.add("from typing import Final")
+        return "\n".join([*with_imports(source, needed, lines), *self.epilogue(source, records)])
 
     def name_stages(self, cls: Class, lines: list[str]) -> None:
         for node, _ in sorted(self.named(cls), key=lambda found: -found[0].col_offset):
             line = lines[node.lineno - 1].encode()  # columns count bytes
             lines[node.lineno - 1] = (line[: node.col_offset] + f'"{node.attr}"'.encode() + line[node.end_col_offset :]).decode()
-
-    def with_defaults(self, source: Source, records: list[Class], lines: list[str]) -> list[str]:
-        """Names that inherited defaults need, imported on the first line of code, where it moves nothing."""
-        needed = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.declared for line in self.wanted(f.default, c, source)}
-        first = next((n for n in source.tree.body if isinstance(n, ast.ImportFrom) and n.module == "__future__"), None)
-        if needed and first is not None:
-            at, end = (first.end_lineno or 1) - 1, first.end_col_offset
-            lines[at] = "; ".join([lines[at][:end], *sorted(needed)]) + lines[at][end or 0 :]
-        return lines
 
     def wanted(self, text: str, declaring: Class, source: Source) -> Iterator[str]:
         """Imports for the names in *text*, which was written in another module."""
@@ -223,6 +220,41 @@ def declared(node: ast.AnnAssign) -> Field:
     owner, pool, marks = (ast.literal_eval(text.get(key, "''")) for key in ("owner", "pool", "marks"))
     seen_by = owner if spec == "secret" else "" if text.get("hidden") == "True" else None
     return Field(name, hint, text.get("default", REQUIRED), seen_by, pool, marks, spec == "aside")
+
+
+def with_imports(source: Source, needed: set[str], lines: list[str]) -> list[str]:
+    """What the text above wants at once, imported on the first line of code, where it moves nothing."""
+    first = next((n for n in source.tree.body if isinstance(n, ast.ImportFrom) and n.module == "__future__"), None)
+    if needed and first is not None:
+        at, end = (first.end_lineno or 1) - 1, first.end_col_offset
+        lines[at] = "; ".join([lines[at][:end], *sorted(needed)]) + lines[at][end or 0 :]
+    return lines
+
+
+def fix_constants(tree: ast.Module, lines: list[str]) -> bool:
+    """Make constants ``Final``: names in capitals that a module sets once, to something written out."""
+    stored = Counter(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
+    stored.update(name for n in ast.walk(tree) if isinstance(n, ast.Global) for name in n.names)
+    found = False
+    for node in tree.body:
+        if not isinstance(node, ast.Assign) or len(node.targets) != 1 or node.lineno != node.end_lineno:
+            continue
+        target, value = node.targets[0], node.value
+        several = isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)
+        pairs = list(zip(target.elts, value.elts, strict=False)) if several else [(target, value)]  # type: ignore[attr-defined]
+        names = [t.id for t, _ in pairs if isinstance(t, ast.Name) and t.id.isupper() and stored[t.id] == 1]
+        if len(names) == len(pairs) and all(is_number(v) for _, v in pairs):
+            rest = lines[node.lineno - 1].encode()[node.end_col_offset :].decode()
+            lines[node.lineno - 1] = "; ".join(f"{name}: Final = {ast.unparse(v)}" for name, (_, v) in zip(names, pairs, strict=True)) + rest
+            found = True
+    return found
+
+
+def is_number(node: ast.expr) -> bool:
+    """A number as it is written, also with a sign or shifted."""
+    if isinstance(node, ast.BinOp):
+        return is_number(node.left) and is_number(node.right)
+    return isinstance(node.operand if isinstance(node, ast.UnaryOp) else node, ast.Constant)
 
 
 def of_self(node: ast.expr) -> list[ast.Attribute]:

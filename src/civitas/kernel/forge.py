@@ -234,14 +234,19 @@ def _made(text: str, cls: type, scope: dict[str, Any], name: str) -> Callable[..
 
 RECORDS: dict[str, dict[str, Any]] = {}  # by space (a game, or the kernel) and by name: class names are the save format
 FIELDS: dict[type, tuple[Field, ...]] = {}
+SPACES: dict[type, str] = {}
 
 
 def space_of(cls: type) -> str:
     """The names among which a class name must be unique: its game, or the kernel."""
-    where = cls.__module__.split(".")
-    if where[0] == "civitas":
-        return ".".join(where[:3] if where[1:2] == ["games"] else where[:2])
-    return where[0]
+    known = SPACES.get(cls)
+    if known is None:
+        where = cls.__module__.split(".")
+        known = where[0]
+        if known == "civitas":
+            known = ".".join(where[:3] if where[1:2] == ["games"] else where[:2])
+        SPACES[cls] = known
+    return known
 
 
 def describe(cls: Any, fields: tuple[Field, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from .flow import BaseState, advance
 from .options import Space
 
-MASK: Final = (1 << 31) - 1  # products of two such numbers stay unboxed when compiled
+MASK: Final = (1 << 30) - 1  # the product of two such numbers needs no big integers when compiled
 
 
 class Dice:
@@ -18,7 +18,7 @@ class Dice:
 
     def randrange(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.at = (self.at * 1_103_515_245 + 12_345) & MASK
+        self.at = (self.at * 1_664_525 + 1_013_904_223) & MASK
         return (self.at >> 8) % n
 
 
