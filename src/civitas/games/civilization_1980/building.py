@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, AskAll, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .atlas import AREAS, TO_BUILD
+from .atlas import TO_BUILD
 from .pieces import counted_cities, found, limit, remove, spare_cities
 from .spaces import Affordable
 from .state import NOBODY, Player, State
@@ -56,10 +56,10 @@ class Surplus(Step):
     """CIV80-9.5, 9.6: tokens above the limit go to stock, and all that stand beside a city."""
 
     def begin(self, s: State) -> Next:
-        for area in range(AREAS):
-            if s.present[area]:
+        for area, mask in enumerate(s.present):
+            if mask:
                 for p in s.players:
-                    extra = surplus(s, p, area)
+                    extra = surplus(s, p, area) if mask >> p.seat & 1 else 0
                     if extra:
                         remove(s, p, area, extra)
                         s.tell("surplus", p.seat, area, extra)
@@ -93,7 +93,7 @@ def budget(s: State, p: Player) -> int:
 
 def may_build(s: State, p: Player) -> bool:
     """CIV80-9.9: whether any build is legal."""
-    if not spare_cities(s, p):
+    if max(p.tokens) < 6 or not spare_cities(s, p):
         return False
     areas = buildable(s, p)
     return bool(areas) and min([cost(s, p, area) for area in areas]) <= budget(s, p)

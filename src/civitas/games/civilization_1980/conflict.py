@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .atlas import AREAS, POP
+from .atlas import POP
 from .effects import attackers_needed, removes_last
 from .pieces import crowd, hand_over, parties, place, raze, remove, spare_cities
 from .state import NOBODY, Player, State
@@ -29,8 +29,10 @@ class Conflicts(Step):
     decided: int = 0
 
     def begin(self, s: State) -> Next:
-        rank = [s.order.index(seat) for seat in range(s.seats())]
-        self.areas = sorted([area for area in range(AREAS) if in_conflict(s, area)], key=lambda area: order_key(s, rank, area))
+        self.areas = [area for area, mask in enumerate(s.present) if mask and in_conflict(s, area)]
+        if len(self.areas) > 1:
+            rank = [s.order.index(seat) for seat in range(s.seats())]
+            self.areas.sort(key=lambda area: order_key(s, rank, area))
         return self.next_conflict(s)
 
     def next_conflict(self, s: State) -> Next:
@@ -86,8 +88,6 @@ class Conflicts(Step):
 def in_conflict(s: State, area: int) -> bool:
     """CIV80-8.1: more tokens of several players than the printed limit, or foreign tokens beside a city."""
     mask = s.present[area]
-    if not mask:
-        return False
     owner = s.city[area]
     if owner != NOBODY:
         return bool(mask & ~(1 << owner))

@@ -10,7 +10,7 @@ from civitas.kernel.records import Option
 
 from .atlas import AREAS, BORDERS, OPEN_SEA, ZONE_AREA, ZONES
 from .effects import crosses_open_sea, ship_range
-from .pieces import arrive, depart
+from .pieces import arrive, depart, population
 from .state import Player, State
 from .tables import PIECES, SHIP_PIECES
 
@@ -52,7 +52,8 @@ class Movement(Step):
     """Everybody moves in turn, the largest people first (CIV80-7.1)."""
 
     def begin(self, s: State) -> Next:
-        return Call(ForEach("MoveTurn", s.census_order), then=self.finish)
+        seats = [seat for seat in s.census_order if s.players[seat].ships or population(s, s.players[seat])]
+        return Call(ForEach("MoveTurn", tuple(seats)), then=self.finish)
 
     def finish(self, s: State) -> Next:
         return DONE

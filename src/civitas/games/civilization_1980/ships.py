@@ -9,7 +9,7 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .atlas import COASTS, ZONE_AREA, ZONES
-from .pieces import launch, pay, remove, scuttle
+from .pieces import launch, pay, population, remove, scuttle
 from .state import Player, State
 from .tables import SHIP_PIECES
 
@@ -37,7 +37,8 @@ class Shipbuilding(Step):
     """Everybody keeps or gives up ships, then builds new ones, in A.S.T. order."""
 
     def begin(self, s: State) -> Next:
-        return Call(ForEach("Shipyard", s.order), then=self.finish)
+        seats = [seat for seat in s.order if may_have_ships(s, s.players[seat])]
+        return Call(ForEach("Shipyard", tuple(seats)), then=self.finish)
 
     def finish(self, s: State) -> Next:
         return DONE
@@ -93,16 +94,17 @@ class Shipyard(Step):
     def slipways(self, s: State, seat: int) -> list[Option]:
         """Every zone and way of paying, in zone order from the last ship built."""
         p = s.players[seat]
-        if s.rules.pay_from_area or not p.treasury:
-            zones = sorted([zone for area, n in enumerate(p.tokens) if n >= 2 for zone in COASTS[area] if zone >= self.last])
-            found = [SHIP[zone][2] for zone in zones]
+        treasury = 0 if s.rules.pay_from_area else p.treasury
+        if treasury >= BUILD_COST and not s.rules.ship_build_requires_presence:
+            zones = s.board.coasts
         else:
-            found = []
-            for zone in s.board.coasts:
-                if zone >= self.last:
-                    for option in SHIP[zone]:
-                        if why_not_build(s, p, zone, option[2]) is None:
-                            found.append(option)
+            areas = [area for area, n in enumerate(p.tokens) if n] + p.cities
+            zones = sorted({zone for area in areas for zone in COASTS[area]})
+        found: list[Option] = []
+        for zone in zones:
+            if zone >= self.last:
+                n = p.tokens[ZONE_AREA[zone]]
+                found += SHIP[zone][max(0, BUILD_COST - treasury) : min(n, BUILD_COST) + 1]
         found.append(STOP)
         return found
 
@@ -132,6 +134,11 @@ class Shipyard(Step):
                     return NOT_A_COAST
                 return ZONE_ORDER if option[1] < self.last else why_not_build(s, p, option[1], option[2])
         return None
+
+
+def may_have_ships(s: State, p: Player) -> bool:
+    """Whether *p* has a ship, or something to pay for one."""
+    return bool(p.ships) or p.treasury + population(s, p) >= BUILD_COST
 
 
 def why_not_keep(s: State, p: Player, zone: int, source: str) -> Refusal | None:
