@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import json
 from pathlib import Path
@@ -153,3 +154,26 @@ def test_bench_measures_a_game(run: Any) -> None:
     assert "clone us" in run("bench", "pebbles", "--seconds", "0.02").stdout
     found = json.loads(run("bench", "pebbles", "--seconds", "0.02", "--json").stdout)
     assert found["games"]["pebbles"]["decisions_a_second"] > 0
+
+
+def test_fuzz_says_that_the_laws_hold(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = run("fuzz", "pebbles", "--seconds", "1")
+    assert result.exit_code == 0, result.output
+    assert "The laws hold over" in result.stdout
+    assert json.loads(run("fuzz", "pebbles", "--seconds", "0.1", "--players", "4", "--json").stdout)["broken"] is None
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_fuzz_leaves_a_record_of_a_broken_law_that_replay_opens(run: Any, pebbles: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = importlib.import_module("pebbles.play")
+
+    def bids(self: Any, s: Any, seat: int) -> list[Any]:
+        return [play.BID[card] for card in s.players[seat].hand[:2]] * 2  # every option twice
+
+    monkeypatch.setattr(play.Round, "bids", bids)
+    path = tmp_path / "broken.civ"
+    result = run("fuzz", "pebbles", "--seconds", "20", "--out", str(path))
+    assert result.exit_code == 1
+    assert "law 4" in result.stdout
+    assert run("replay", str(path), "--check").exit_code == 0

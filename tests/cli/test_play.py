@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import select
 import signal
@@ -29,7 +30,7 @@ def test_a_hidden_hand_is_not_shown(run: Any, pebbles: Any) -> None:
     result = run("play", "pebbles", "--seed", "5", stdin="-\n")
     hand = pebbles.new(2, 5).players[1].hand
     assert "5 cards" in result.stdout
-    assert " ".join(map(str, hand)) not in result.stdout
+    assert values(hand) not in result.stdout
 
 
 def test_what_only_another_seat_may_read_is_not_in_the_log(run: Any) -> None:
@@ -39,9 +40,15 @@ def test_what_only_another_seat_may_read_is_not_in_the_log(run: Any) -> None:
     assert "Seat 1 draws" not in result.stdout
 
 
-def test_an_option_is_typed_as_records_write_it_and_a_bad_one_is_refused_with_its_rule(run: Any) -> None:
-    result = run("play", "pebbles", "--seed", "5", stdin="-\nbid 99\nfly\n77\nbid (\nq\nn\n")
-    assert "You hold no 99. [PEB-3.2]" in result.stdout
+def values(hand: list[int]) -> str:
+    return " ".join("king" if card // 3 == 11 else str(card // 3 + 1) for card in hand)
+
+
+def test_an_option_is_typed_as_records_write_it_and_a_bad_one_is_refused_with_its_rule(run: Any, pebbles: Any) -> None:
+    not_mine = pebbles.new(2, 5).players[1].hand[0]
+    result = run("play", "pebbles", "--seed", "5", stdin=f"-\nbid {not_mine}\nbid 99\nfly\n77\nbid (\nq\nn\n")
+    assert f"You hold no {values([not_mine])}. [PEB-3.2]" in result.stdout
+    assert "Not in hand: 99 [PEB-3.2]" in result.stdout
     assert "That is not among the options. [PEB-3.2]" in result.stdout
     assert "There are options 1 to" in result.stdout
 
@@ -72,7 +79,7 @@ def test_a_decision_is_taken_back_and_done_again(run: Any) -> None:
 def test_a_hand_is_covered_before_another_person_looks(run: Any, pebbles: Any) -> None:
     result = run("play", "pebbles", "--seed", "5", "--humans", "2", "--names", "Ann,Bob", stdin="\n-\n\n")
     before, _, after = result.stdout.partition("It is for Bob (seat 1) to decide.")
-    hand = " ".join("king" if card == 12 else str(card) for card in pebbles.new(2, 5).players[1].hand)
+    hand = values(pebbles.new(2, 5).players[1].hand)
     assert "It is for Ann (seat 0) to decide." in before
     assert hand not in before
     assert hand in after
@@ -105,6 +112,18 @@ def test_leaving_offers_to_save(run: Any, tmp_path: Path, monkeypatch: pytest.Mo
     result = run("play", "pebbles", stdin="-\nq\ny\n")
     assert result.exit_code == 0
     assert (tmp_path / "pebbles.civ").exists()
+
+
+def test_a_game_is_rescued_from_a_fault_in_the_rules(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    play = importlib.import_module("pebbles.play")
+    monkeypatch.setattr(play, "roll", lambda s, n: 1 // 0)
+    result = run("play", "pebbles", stdin="1\n")
+    assert isinstance(result.exception, ZeroDivisionError)
+    monkeypatch.undo()
+    record = Record.load(tmp_path / "pebbles-rescue.civ")
+    assert len(record.decisions) == 1
+    record.check()
 
 
 def test_the_game_is_asked_for_where_none_was_named(run: Any) -> None:

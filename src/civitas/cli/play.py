@@ -97,8 +97,14 @@ def play(
             history = History(chosen, number, seed_given(seed), variants(chosen, option))
         table = Sitting(out, history, seated(history, humans, named), called, language)
         out.say(f"{chosen.title}, {number} players.  ? helps.")
-    with contextlib.suppress(Quit, EOFError):
+    try:
         table.play()
+    except (Quit, EOFError):
+        return
+    except Exception:
+        history.state = history.at(len(history.moves))  # whatever went wrong, the game is not lost
+        table.save(f"{history.game.id}-rescue.civ")
+        raise
 
 
 def asked_game(out: Screen) -> Game:

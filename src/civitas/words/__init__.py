@@ -195,7 +195,10 @@ def _shown(game: str, name: str, value: Any, language: str, names: tuple[str, ..
     if kind == "seat" and isinstance(value, int) and 0 <= value < len(names) and names[value]:
         return names[value]
     if value is not None and kind in kinds:
-        return kinds[kind](value, language)
+        try:
+            return kinds[kind](value, language)
+        except (LookupError, TypeError, ValueError, AttributeError) as problem:  # somebody typed a card that does not exist
+            raise MissingWords(f"no {kind} is called {value!r}: {problem}") from None
     if kind == "seat" and isinstance(value, int):
         return say("", "seat-name", (str(value),), language)
     if kind == "question" and isinstance(value, str):

@@ -18,6 +18,11 @@ log-defends =
         [one] { $seat } fends the attack off with { $cards } and one card face down.
        *[other] { $seat } fends the attack off with { $cards } and { $hidden } cards face down.
     }
+log-defends-hidden =
+    { $hidden ->
+        [one] { $seat } fends the attack off with one card face down.
+       *[other] { $seat } fends the attack off with { $hidden } cards face down.
+    }
 log-discovers = { $seat } discovers { $card }.
 log-does-not-defend = { $seat } does not defend.
 log-has-no-political-action = { $seat } has no political action in this turn.
@@ -105,6 +110,11 @@ do-defend =
         [0] Defend with { $cards }
         [one] Defend with { $cards } and one card face down
        *[other] Defend with { $cards } and { $hidden } cards face down
+    }
+do-defend-hidden =
+    { $hidden ->
+        [one] Defend with one card face down
+       *[other] Defend with { $hidden } cards face down
     }
 do-plunder = { $food } food, { $resources } resources
 do-raid = Destroy { $cards }
