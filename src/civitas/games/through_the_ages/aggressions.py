@@ -69,7 +69,10 @@ class Attack(Step):
             discard_face_up(s, self.rival, card)
         for card in hidden:
             discard_face_down(s, self.rival, card)
-        s.tell("defends", self.rival, shown, len(hidden))
+        if shown:
+            s.tell("defends", self.rival, shown, len(hidden))
+        else:
+            s.tell("defends-hidden", self.rival, len(hidden))
         return DONE  # TTA-5.3.4: no effect
 
     def succeed(self, s: State) -> Next:

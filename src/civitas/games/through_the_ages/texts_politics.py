@@ -19,6 +19,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "log-declares-war": ("seat", "card", "seat_rival"),
     "log-declines-agreement": ("seat",),
     "log-defends": ("seat", "cards", "hidden"),
+    "log-defends-hidden": ("seat", "hidden"),
     "log-discovers": ("seat", "card"),
     "log-does-not-defend": ("seat",),
     "log-has-no-political-action": ("seat",),
@@ -77,6 +78,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "do-refuse": (),
     "do-decline": (),
     "do-defend": ("cards", "hidden"),
+    "do-defend-hidden": ("hidden",),
     "do-plunder": ("food", "resources"),
     "do-raid": ("cards",),
     "do-annex": ("card",),
@@ -130,5 +132,5 @@ def option(s: Any, seat: int, option: Option) -> tuple[str, tuple[Any, ...]] | N
         case ("raid", *cards):
             return "do-raid", (tuple(cards),)
         case ("defend", shown, hidden):
-            return "do-defend", (shown, len(hidden))
+            return ("do-defend", (shown, len(hidden))) if shown else ("do-defend-hidden", (len(hidden),))
     return None
