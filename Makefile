@@ -44,7 +44,7 @@ bench: .venv/test
 	$(BIN)/python -m bench
 
 lock: .venv/test
-	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra build -o requirements.lock
+	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra build --extra server -o requirements.lock
 	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
 LOCKED := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
