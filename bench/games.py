@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import civitas
+from civitas.kernel.playout import pick
 
 MINIATURE = "marches"  # of the kernel's tests
 
@@ -20,8 +21,7 @@ def choose(s: Any, rng: random.Random) -> tuple[Any, int]:
     """A random choice of a random seat that may act, as a bot outside the engine makes it."""
     seats = s.to_act
     seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
-    options = s.legal(seat)
-    return (options[int(rng.random() * len(options))] if isinstance(options, list) else options.sample(rng)), seat
+    return pick(s, s.legal(seat), rng), seat
 
 
 def play(s: Any, rng: random.Random, limit: int = -1) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from civitas.kernel.options import Space
+from civitas.kernel.playout import pick
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game, callable_package, game_of
 
@@ -33,6 +34,10 @@ class Chair:
         listed: list[Option] | Space = self._state.legal(self.seat)
         return listed
 
+    def drawn(self, rng: random.Random) -> Option:
+        """Any of the options, but hardly ever one that only a desperate player would choose."""
+        return pick(self._state, self.legal, rng)
+
     def view(self) -> dict[str, Any]:
         """What this seat sees."""
         seen: dict[str, Any] = self._state.view(self.seat)
@@ -50,7 +55,7 @@ class Bot:
 
     def __init__(self, game: Game, seed: int | str = 0) -> None:
         self.game = game
-        self.rng = random.Random(f"{self.name} {seed}")  # noqa: S311 (a bot's whims, not the game's luck)
+        self.rng = random.Random(f"{self.name} {seed}")
 
     def choose(self, chair: Chair) -> Option:
         raise TypeError("a bot chooses")
@@ -67,7 +72,7 @@ class RandomBot(Bot):
     name = "random"
 
     def choose(self, chair: Chair) -> Option:
-        return drawn(chair.legal, self.rng)
+        return chair.drawn(self.rng)
 
 
 BOTS: dict[str, Callable[[Game, int | str], Bot]] = {"random": RandomBot}

@@ -11,11 +11,10 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table
 
-from civitas.bots import drawn
 from civitas.cli.command import app
 from civitas.cli.ground import Bad, JsonOption, game_named, screen
 from civitas.kernel import flow
-from civitas.kernel.playout import play_out
+from civitas.kernel.playout import pick, play_out
 from civitas.kernel.registry import Game, games
 
 POSITIONS = 40  # from how many positions of random games copies and views are timed
@@ -83,7 +82,7 @@ def by_hand(game: Game, seed: int, taken: list[Any]) -> tuple[int, float]:
     begun = time.process_time()
     while waiting := s.to_act:
         seat = waiting[rng.randrange(len(waiting))]
-        s.play(drawn(s.legal(seat), rng), seat)
+        s.play(pick(s, s.legal(seat), rng), seat)
         decisions += 1
         if decisions % 16 == 1 and len(taken) + len(kept) < POSITIONS:
             kept.append(s.clone())

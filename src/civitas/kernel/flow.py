@@ -243,6 +243,10 @@ class BaseState(Record):
         """
         return False
 
+    def unlikely(self, option: Option) -> bool:
+        """Whether somebody who plays at random should hardly ever choose *option*: one that ends the game for him, say."""
+        return False
+
     def redeal(self, seat: int, rng: Any) -> None:
         """After the hidden cards of a possible world were dealt: put right what has to agree with them."""
 

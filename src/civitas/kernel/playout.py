@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from .flow import BaseState, advance
+from .flow import BaseState, Listed, advance
 from .options import Space
+from .records import Option
+
+SELDOM: Final = 300  # an unlikely option is taken once in so many times
 
 MASK: Final = (1 << 30) - 1  # the product of two such numbers needs no big integers when compiled
 
@@ -20,6 +23,16 @@ class Dice:
         """A number from 0 to n - 1."""
         self.at = (self.at * 1_664_525 + 1_013_904_223) & MASK
         return (self.at >> 8) % n
+
+
+def pick(s: BaseState, listed: Listed, rng: Any) -> Option:
+    """Any of the options; what the state calls unlikely only once in a long while.  *rng* needs ``randrange``."""
+    if isinstance(listed, Space):
+        return listed.sample(rng)
+    option = listed[rng.randrange(len(listed))]
+    while len(listed) > 1 and s.unlikely(option) and rng.randrange(SELDOM):
+        option = listed[rng.randrange(len(listed))]
+    return option
 
 
 def play_out(s: BaseState, seed: int, limit: int = -1) -> int:
@@ -40,7 +53,7 @@ def play_out(s: BaseState, seed: int, limit: int = -1) -> int:
         seats = pending.waiting()
         seat = seats[0] if len(seats) == 1 else seats[dice.randrange(len(seats))]
         listed = pending.listed(s, seat)
-        option = listed.sample(dice) if isinstance(listed, Space) else listed[dice.randrange(len(listed))]
+        option = pick(s, listed, dice)
         answer = pending.answered(seat, option)  # a listed option needs no looking up
         if answer is not None:
             advance(s, answer)

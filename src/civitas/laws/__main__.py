@@ -11,10 +11,10 @@ import sys
 from pathlib import Path
 
 from civitas.kernel import flow
+from civitas.kernel.playout import pick
 from civitas.kernel.registry import Game, game, games
 
 from .fuzz import Fuzz
-from .ground import drawn
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -82,7 +82,7 @@ def digest(each: Game, n: int) -> dict[str, object]:
         while not s.over:
             whole.update(s.fingerprint().encode())
             seat = rng.choice(s.to_act)
-            s.play(drawn(s.legal(seat), rng), seat)
+            s.play(pick(s, s.legal(seat), rng), seat)
             decisions += 1
         whole.update(f"{s.fingerprint()} {s.scores} {s.ranking}".encode())
     form = "interpreted" if str(flow.__file__).endswith(".py") else "compiled"

@@ -9,10 +9,9 @@ from typing import Any
 
 from civitas.bots import Bot, Chair, bot
 from civitas.kernel.options import Space
+from civitas.kernel.playout import SELDOM, pick
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
-
-from .ground import drawn
 
 
 class Mind:
@@ -24,7 +23,7 @@ class Mind:
         self.verbs = verbs  # how often each verb was chosen in all games so far
 
     def choose(self, s: Any, seat: int) -> Option:
-        return drawn(s.legal(seat), self.rng)
+        return pick(s, s.legal(seat), self.rng)
 
 
 class ByVerb(Mind):
@@ -34,7 +33,8 @@ class ByVerb(Mind):
         listed = s.legal(seat)
         if isinstance(listed, Space):
             return listed.sample(self.rng)
-        wanted = self.verb(list(dict.fromkeys(option[0] for option in listed)))
+        sober = [option for option in listed if not s.unlikely(option) or not self.rng.randrange(SELDOM)] or listed
+        wanted = self.verb(list(dict.fromkeys(option[0] for option in sober)))
         return self.rng.choice([option for option in listed if option[0] == wanted])
 
     def verb(self, verbs: list[str]) -> str:
@@ -56,8 +56,8 @@ class Busy(Mind):
     def choose(self, s: Any, seat: int) -> Option:
         listed = s.legal(seat)
         if isinstance(listed, Space) or len(listed) == 1 or self.rng.random() < 0.1:
-            return drawn(listed, self.rng)
-        return self.rng.choice(listed[1:])
+            return super().choose(s, seat)
+        return pick(s, listed[1:], self.rng)
 
 
 class Sensible(Mind):
