@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.kernel import flow
 from civitas.kernel.forge import face_up, secret
-from civitas.kernel.records import CardId, Record
+from civitas.kernel.records import CardId, Option, Record
 
 from .tables import AGE_NAMES, DESPOTISM, LEVEL
 
@@ -128,6 +128,10 @@ class State(flow.BaseState):
         places = [tuple([p.seat for p in self.players if p.playing and p.culture == culture]) for culture in levels]
         gone = tuple([p.seat for p in self.players if not p.playing])
         return places + [gone] if gone else places
+
+    def unlikely(self, option: Option) -> bool:
+        """Nobody resigns without a thought."""
+        return option[0] == "resign"
 
     def back(self, pool: str, card: int) -> str:
         """Backs tell the age (TTA-1.3)."""

@@ -34,6 +34,9 @@ LEADS_THE_NATION: Final = 1 << 17  # Churchill's choice
 CARRIES_EMIGRANTS: Final = 1 << 18  # Ocean Liner Service
 LAYS_DOWN_HIS_CROWN: Final = 1 << 19  # Alexander: political action
 DISCOVERS: Final = 1 << 20  # Columbus: political action
+INSPIRES_THEATERS: Final = 1 << 35  # Shakespeare, Bach, Chaplin: their culture comes from theaters and libraries (Hollywood)
+INSPIRES_BUILDINGS: Final = 1 << 36  # what they give comes from urban buildings (Internet)
+CHEAPER_IN_ROW: Final = 1 << 37  # Taj Mahal, while it lies in the row
 
 # Moments.
 SCIENCE_RATING: Final = 1 << 21
@@ -55,6 +58,7 @@ MOMENTS: Final[list[tuple[str, int]]] = [
     ("culture", CULTURE_RATING),
     ("strength", STRENGTH_RATING),
     ("take_cost", TAKE_COST),
+    ("row_cost", CHEAPER_IN_ROW),
     ("population_cost", POPULATION_COST),
     ("building_cost", BUILDING_COST),
     ("technology_cost", TECHNOLOGY_COST),
@@ -87,6 +91,10 @@ class Card:
     # --- queries: what it makes of a cost or a limit
 
     def take_cost(self, s: State, p: Player, card: int, cost: int) -> int:
+        return cost
+
+    def row_cost(self, p: Player, cost: int) -> int:
+        """What the card itself, lying in the row, makes of its cost (TTA-11.5.2)."""
         return cost
 
     def population_cost(self, food: int) -> int:

@@ -1,0 +1,186 @@
+"""What a page or a screen shows beyond the view: card faces, prices, and what the end of the turn will bring.
+
+Everything here follows from what all players see.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from civitas.kernel.records import Option
+
+from .board import consumption, corruption, food, resources
+from .costs import population_cost, take_cost
+from .production import production_phase
+from .ratings import civil_hand_limit, colonization_modifier, discontent, happy_needed, military_hand_limit
+from .state import Player, State
+from .tables import (
+    AGE_NAMES,
+    CARDS,
+    IDS,
+    KIND,
+    KIND_NAMES,
+    LEVEL,
+    MAX_DRAW,
+    MILITARY_ACTION_COST,
+    NONE,
+    RESOURCE_COST,
+    REVOLUTION_COST,
+    ROWS,
+    SCIENCE_COST,
+    SPECIAL,
+    SPECIAL_TYPE_NAMES,
+    STAGES,
+    TYPE,
+    TYPE_NAMES,
+    UNIT,
+    URBAN,
+)
+
+# What the symbols on cards are called on the page, in the order in which a card shows them.
+SYMBOLS = {
+    "food": "food",
+    "resources": "resources",
+    "culture": "culture",
+    "science": "science",
+    "strength": "strength",
+    "happy": "happy",
+    "civil_actions": "civil",
+    "military_actions": "military",
+    "blue_tokens": "blue",
+    "yellow_tokens": "yellow",
+    "colonization": "ship",
+}
+
+
+def name_of(card: int, language: str) -> str:
+    """What a card is called: in the reader's language where the rule book of that language names it."""
+    names: dict[str, str] = ROWS[card]["names"]
+    return names.get(language, names["en"])
+
+
+@cache
+def faces(language: str) -> dict[str, Any]:
+    """Every card as it is printed, by its number."""
+    return {"cards": [face(card, language) for card in range(CARDS)]}
+
+
+def face(card: int, language: str) -> dict[str, Any]:
+    """One card as it is printed."""
+    row, kind = ROWS[card], KIND[card]
+    printed = row.get("per_worker") or row.get("stats") or row.get("permanent") or {}
+    printed = printed | {key: row[key] for key in ("civil_actions", "military_actions") if row.get(key)}
+    return {
+        "slug": IDS[card],
+        "name": name_of(card, language),
+        "age": AGE_NAMES[LEVEL[card]],
+        "level": LEVEL[card],
+        "kind": KIND_NAMES[kind],
+        "type": TYPE_NAMES[TYPE[card]] if kind <= UNIT else SPECIAL_TYPE_NAMES[TYPE[card]] if kind == SPECIAL else "",
+        "science": SCIENCE_COST[card],
+        "revolution": REVOLUTION_COST[card],
+        "resources": RESOURCE_COST[card],
+        "military": MILITARY_ACTION_COST[card],
+        "stages": STAGES[card],
+        "gives": [[name, int(printed[key])] for key, name in SYMBOLS.items() if printed.get(key)],
+        "text": row.get("effect", "") or summary(row),
+    }
+
+
+def summary(row: dict[str, Any]) -> str:
+    """The numbers of a card that has no sentence of its own."""
+    if row["type"] == "tactic":
+        army = " + ".join(f"{n} {kind}" for kind, n in row["army"].items())
+        outdated = f" ({row['strength_outdated']})" if row["strength_outdated"] else ""
+        return f"{army}: +{row['strength']}{outdated}"
+    if row["type"] == "bonus":
+        return f"+{row['defense']} defense / +{row['colonization']} colonization"
+    if row["type"] == "territory":
+        return ", ".join(f"+{n} {what.replace('_', ' ')}" for what, n in row["immediate"].items())
+    return ""
+
+
+def board(s: State, seat: int | None) -> dict[str, Any]:
+    """What everything costs *seat* now, and where each civilization stands."""
+    row = [None if seat is None or s.row[space - 1] == NONE else take_cost(s, s.players[seat], space) for space in range(1, len(s.row) + 1)]
+    return {"row": row, "players": [sums(s, p) for p in s.players]}
+
+
+def sums(s: State, p: Player) -> dict[str, Any]:
+    """What follows from the cards and tokens of one civilization."""
+    after = forecast(s, p)
+    return {
+        "food": food(p),
+        "resources": resources(p),
+        "food_production": after.pop("food_production"),
+        "resource_production": after.pop("resource_production"),
+        "consumption": consumption(p),
+        "corruption": corruption(p),
+        "population_cost": population_cost(p),
+        "happy_needed": happy_needed(p),
+        "discontent": discontent(p),
+        "civil_limit": civil_hand_limit(p),
+        "military_limit": military_hand_limit(p),
+        "ships": colonization_modifier(p),
+        "forecast": after,
+    }
+
+
+def forecast(s: State, p: Player) -> dict[str, int]:
+    """What the end of the turn would bring now: nothing but cards if there is an uprising (TTA-7.2, TTA-7.3)."""
+    then = s.clone()
+    then.chronicle = []
+    after = then.players[p.seat]
+    if discontent(p) <= p.unused:
+        production_phase(then, p.seat)
+    told = {event.message: event.args for event in then.chronicle}
+    return {
+        "science": after.science,
+        "culture": after.culture,
+        "food": food(after),
+        "resources": resources(after),
+        "famine": int(told.get("famine", (0, 0))[1]),
+        "food_production": int(told.get("produces-food", (0, 0))[1]),
+        "resource_production": int(told.get("produces-resources", (0, 0))[1]),
+        "military": min(MAX_DRAW, p.ma + p.extra_ma),
+    }
+
+
+def numbers(s: State, seat: int) -> dict[str, int]:
+    """The ratings of a civilization, in the order in which players read them."""
+    p = s.players[seat]
+    return {
+        "culture": p.culture,
+        "culture_rating": p.culture_rating,
+        "science": p.science,
+        "science_rating": p.science_rating,
+        "strength": p.strength,
+        "happiness": p.happiness,
+        "food": food(p),
+        "resources": resources(p),
+        "corruption": corruption(p),
+        "discontent": discontent(p),
+        "unused_workers": p.unused,
+        "blue_bank": p.blue,
+        "yellow_bank": p.yellow,
+        "civil_actions": p.ca,
+        "military_actions": p.ma + p.extra_ma,
+    }
+
+
+def moment(s: State) -> tuple[str, tuple[Any, ...]]:
+    """Round 9, Age II, 21 civil cards left."""
+    return "moment", (s.round, AGE_NAMES[s.age], len(s.civil_deck))
+
+
+def candidates(s: State, seat: int) -> list[Option]:
+    """What a player looks for in his Action Phase; what of it is refused is shown with the reason."""
+    if s.pending is None or s.pending.what != "action":
+        return []
+    p = s.players[seat]
+    found: list[Option] = [("take", space) for space in range(1, len(s.row) + 1) if s.row[space - 1] != NONE]
+    found.append(("population",))
+    found += [("develop", card) for card in p.hand if KIND[card] <= SPECIAL]
+    found += [("build", tech) for tech in p.technologies if KIND[tech] <= URBAN or KIND[tech] == UNIT]
+    return found

@@ -1,0 +1,136 @@
+"""Playing leaders and tactics, covering wonder stages: what actions do once they are paid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.flow import DONE, Ask, Next, Step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+
+from .board import cards_with_tokens
+from .cards.leaders import HOMER
+from .decks import take_from_hand
+from .ratings import update
+from .state import REPLACED_LEADER, TACTIC_USED, Player, State
+from .tableau import complete_wonder, leader_leaves, set_tactic
+from .tables import CARDS, KIND, LEADER, NONE, STAGES, STORES, TACTIC
+
+LEAD: Final[list[Option]] = [("leader", card) for card in range(CARDS)]
+REGAIN: Final[Option] = ("regain",)
+TUCK: Final[list[Option]] = [("tuck", card) for card in range(CARDS)]
+COVER: Final[list[Option]] = [("cover", card) for card in range(STORES)]
+PLAY_TACTIC: Final[list[Option]] = [("tactic", card) for card in range(CARDS)]
+COPY_TACTIC: Final[list[Option]] = [("copy", card) for card in range(CARDS)]
+
+NO_SUCH_LEADER: Final = Refusal("TTA-6.6.1", "the-leader-is-not-in-hand")
+NO_SUCH_TACTIC: Final = Refusal("TTA-6.13.1", "the-tactic-is-not-in-hand")
+ONE_TACTIC_PER_TURN: Final = Refusal("TTA-6.13.2", "one-tactic-was-already-played-or-copied-this-turn")
+NOT_COMMON: Final = Refusal("TTA-6.14.1", "the-tactic-is-not-in-the-common-area")
+ALREADY_CURRENT: Final = Refusal("TTA-6.13.3", "the-standard-is-already-there")
+
+
+# --- leaders ----------------------------------------------------------------------------------------------------------------
+
+
+def leader_refusal(p: Player, card: int) -> Refusal | None:
+    """Why *p* may not play a leader."""
+    return None if KIND[card] == LEADER and card in p.hand else NO_SUCH_LEADER
+
+
+class PlayLeader(Step):
+    """A leader enters play; a former one is replaced, and a civil action comes back (TTA-6.6)."""
+
+    seat: int
+    card: int
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        s.tell("plays-leader", self.seat, self.card)
+        if p.leader == HOMER and p.wonders:  # TTA-13.1.4: tucked under a wonder instead of the refund, if he likes
+            return Ask(self.seat, "tuck-homer", (REGAIN, *[TUCK[wonder] for wonder in p.wonders]), then=self.replace, rule="TTA-13.1.4")
+        return self.replace(s, REGAIN)
+
+    def replace(self, s: State, option: Option) -> Next:
+        p = s.players[self.seat]
+        if p.leader != NONE:
+            leader_leaves(s, self.seat)
+            p.once |= REPLACED_LEADER
+            if option[0] == "tuck":
+                p.homer_under = option[1]
+                s.tell("tucks-homer", self.seat, option[1])
+            else:
+                s.removed.append(p.leader)
+                if p.ca < p.ca_total:  # TTA-12.3.4: nothing if no white token is spent
+                    p.ca += 1
+        p.hand.remove(self.card)
+        p.leader = self.card
+        update(s, self.seat)
+        return DONE
+
+
+# --- wonders ----------------------------------------------------------------------------------------------------------------
+
+
+class CoverStages(Step):
+    """Stages that are paid get a blue token each: from the bank, or from a farm, mine or lab if it is empty (TTA-6.7.1)."""
+
+    seat: int
+    n: int
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        while self.n and p.blue:
+            p.blue -= 1
+            p.stages += 1
+            self.n -= 1
+        if self.n:
+            cards = cards_with_tokens(p)
+            return Ask(self.seat, "cover-stage", tuple([COVER[card] for card in cards]), then=self.cover, rule="TTA-6.7.1", about=(p.wonder,))
+        if p.stages == len(STAGES[p.wonder]):
+            complete_wonder(s, self.seat)
+        return DONE
+
+    def cover(self, s: State, option: Option) -> Next:
+        p = s.players[self.seat]
+        p.tokens[option[1]] -= 1
+        p.stages += 1
+        self.n -= 1
+        s.tell("covers-with", self.seat, option[1])
+        return self.begin(s)
+
+
+# --- tactics ----------------------------------------------------------------------------------------------------------------
+
+
+def tactic_refusal(p: Player, card: int) -> Refusal | None:
+    """Why *p* may not play a tactic from his hand (TTA-6.13)."""
+    if KIND[card] != TACTIC or card not in p.military:
+        return NO_SUCH_TACTIC
+    return ONE_TACTIC_PER_TURN if p.once & TACTIC_USED else None
+
+
+def play_tactic(s: State, seat: int, card: int) -> None:
+    """It becomes his exclusive tactic."""
+    p = s.players[seat]
+    take_from_hand(s, seat, card)
+    p.once |= TACTIC_USED
+    s.tell("plays-tactic", seat, card)
+    set_tactic(s, seat, card, exclusive=True)
+
+
+def copy_refusal(s: State, p: Player, card: int) -> Refusal | None:
+    """Why *p* may not copy a tactic of the common area (TTA-6.14)."""
+    if card not in s.tactics:
+        return NOT_COMMON
+    if p.once & TACTIC_USED:
+        return ONE_TACTIC_PER_TURN
+    return ALREADY_CURRENT if card == p.tactic else None
+
+
+def copy_tactic(s: State, seat: int, card: int) -> None:
+    """His standard moves there."""
+    p = s.players[seat]
+    p.once |= TACTIC_USED
+    s.tell("copies-tactic", seat, card)
+    set_tactic(s, seat, card, exclusive=False)
