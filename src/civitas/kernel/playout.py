@@ -29,10 +29,10 @@ def pick(s: BaseState, listed: Listed, rng: Any) -> Option:
     """Any of the options; what the state calls unlikely only once in a long while.  *rng* needs ``randrange``."""
     if isinstance(listed, Space):
         return listed.sample(rng)
-    option = listed[rng.randrange(len(listed))]
-    while len(listed) > 1 and s.unlikely(option) and rng.randrange(SELDOM):
-        option = listed[rng.randrange(len(listed))]
-    return option
+    at: int = rng.randrange(len(listed))
+    while len(listed) > 1 and s.unlikely(listed[at]) and rng.randrange(SELDOM):
+        at = rng.randrange(len(listed))
+    return listed[at]
 
 
 def play_out(s: BaseState, seed: int, limit: int = -1) -> int:
