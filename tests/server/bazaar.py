@@ -12,6 +12,7 @@ from civitas.kernel.records import CardId, Option, Record
 from civitas.kernel.registry import Game, GameOption, register
 
 HAND = 4
+PRICES = {"buy": 3, "gamble": 2}
 DONE_TALKING = ("silent",)
 TOO_POOR = Refusal("BAZ-3", "too-poor")
 
@@ -85,7 +86,7 @@ class Day(Step):
         return [o for o in (("buy",), ("gamble",), ("leave",)) if self.refusal(s, seat, o) is None]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option in (("buy",), ("gamble",)) and s.players[seat].coins < 2:
+        if option[0] in PRICES and s.players[seat].coins < PRICES[option[0]]:
             return TOO_POOR
         return None
 
@@ -94,7 +95,7 @@ class Day(Step):
         if option[0] == "leave":
             s.tell("leaves", self.winner)
             return self.talk(s)
-        player.coins -= 2
+        player.coins -= PRICES[option[0]]
         if option[0] == "buy":
             player.wares += 1
             s.tell("buys", self.winner)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import uuid
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -93,7 +93,7 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def run(settings: Settings) -> Iterator[Callable[[Callable[[Tables], Coroutine[Any, Any, Any]]], Any]]:
+def run(settings: Settings) -> Callable[..., Any]:
     """Run a coroutine function with an open table."""
 
     def runner(work: Callable[[Tables], Coroutine[Any, Any, Any]], changed: Settings | None = None) -> Any:
@@ -103,7 +103,7 @@ def run(settings: Settings) -> Iterator[Callable[[Callable[[Tables], Coroutine[A
 
         return asyncio.run(main())
 
-    yield runner
+    return runner
 
 
 async def play_out(clients: list[Client], choose: Callable[[dict[str, Any]], Any], most: int = 2000) -> dict[str, Any]:

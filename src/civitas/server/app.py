@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import logging
+import os
 import re
 from collections.abc import AsyncIterator
 from importlib.resources import files
@@ -23,6 +24,7 @@ from .api import catalogue, live, past, play, seats
 from .guard import Guard, Limits
 from .hall import Hall
 from .hearsay import Hearsay
+from .log import to_stderr
 from .problems import Problem
 from .settings import Settings
 from .store import Store
@@ -44,6 +46,8 @@ HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The table as an ASGI application."""
     chosen = settings or Settings.of_environment()
+    if os.environ.get("CIVITAS_VERBOSE"):
+        to_stderr()
     for module in chosen.plugins:
         importlib.import_module(module)
 

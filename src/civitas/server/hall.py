@@ -68,7 +68,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self.players.close()
+        await asyncio.to_thread(self.players.close)
 
     def spawn(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
         """A task that is kept until it is done."""

@@ -43,7 +43,7 @@ def able(title: str) -> tuple[str, ...]:
     for name in civitas.bots.names():
         try:
             civitas.bots.bot(name, game)
-        except (ImportError, ValueError):
+        except (ImportError, TypeError, ValueError):  # it has no sense of this game
             continue
         found.append(name)
     return tuple(found)
@@ -65,9 +65,9 @@ class Players:
 
     def close(self) -> None:
         if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
             for process in list((getattr(self.pool, "_processes", None) or {}).values()):
-                process.terminate()
+                process.terminate()  # nobody waits for a bot that thinks
+            self.pool.shutdown(wait=True, cancel_futures=True)
 
     def require(self, title: str, bot: str) -> None:
         if bot not in able(title):

@@ -12,11 +12,13 @@ from civitas.kernel.records import Option
 from civitas.kernel.sight import tuples
 
 from .log import note
+from .problems import Problem
 from .table import Line, Seat, Table
 
 Json = dict[str, Any]
 WORLDS = 3  # possible worlds in which a preview is tried
 GRAPH_POINTS = 400
+SAMPLES = 8
 ALL = "all"  # who looks at a finished game may see everything
 
 
@@ -178,9 +180,8 @@ def lines(table: Table, seat: int | None, language: str, after: int | None = Non
 def told(table: Table, n: int, line: Line, language: str) -> Json:
     """One line of the chronicle."""
     if language not in line.texts:
-        line.texts[language] = words.event(table.title, line.event, language, table.names)
-    said = {"id": f"log-{line.event.message}", "args": line.event.args, "text": line.texts[language]}
-    return {"n": n, "version": line.seq, "position": line.position, "seat": line.seat, "message": said}
+        line.texts[language] = message(table, f"log-{line.event.message}", line.event.args, language)
+    return {"n": n, "version": line.seq, "position": line.position, "seat": line.seat, "message": line.texts[language]}
 
 
 # --- the decision
@@ -203,6 +204,7 @@ def decision(table: Table, seat: int, language: str) -> Json | None:
         "prompt": message(table, f"ask-{asked.what}", asked.prompt[1], language),
         "options": [] if isinstance(listed, Space) else [choice(table, s, seat, option, language) for option in listed],
         "space": space(table, s, seat, listed.plain(), language) if isinstance(listed, Space) else None,
+        "samples": samples(table, s, seat, listed, language) if isinstance(listed, Space) else [],
         "refused": [
             {"option": option, "label": label(table, s, seat, option, language), "refusal": refused(table, why, language)}
             for option, why in wished
@@ -222,13 +224,35 @@ def space(table: Table, s: Any, seat: int, plain: Any, language: str) -> Any:
     found = dict(plain)
     if "parts" in found:
         found["parts"] = [space(table, s, seat, part, language) for part in found["parts"]]
-    elif "items" in found and "verb" in found:
+    elif found["space"] == "subset":
         found["labels"] = [label(table, s, seat, (found["verb"], (tuples(item),)), language) for item in found["items"]]
-    elif "bounds" in found and "verb" in found:
+    elif found["space"] == "amounts":
         size = len(found["bounds"])
         one_of_each = [tuple(int(i == n) for i in range(size)) for n in range(size)]
         found["labels"] = [label(table, s, seat, (found["verb"], one), language) for one in one_of_each]
     return found
+
+
+def samples(table: Table, s: Any, seat: int, listed: Space, language: str) -> list[Json]:
+    """Some options out of a space, for whoever does not know its kind; the same ones whenever this version is asked for."""
+    rng = random.Random(f"{table.id} {table.version} {seat}")
+    found = {listed.sample(rng): None for _ in range(SAMPLES)}
+    return [choice(table, s, seat, option, language) for option in found]
+
+
+def walked(table: Table, seat: int, path: tuple[Any, ...]) -> Json:
+    """What may come after *path* in the space that *seat* chooses from; the option, when it is complete."""
+    listed = table.state.legal(seat)
+    if not isinstance(listed, Space):
+        raise Problem("refused", "There is no set choice to be walked through now.", version=table.version)
+    taken: tuple[Any, ...] = ()
+    for step in path:
+        choices = listed.choices(taken)
+        if step not in choices:
+            raise Problem("refused", "The path leaves the choice: ask for it from the start.", version=table.version)
+        taken = (*taken, choices[choices.index(step)])
+    choices = listed.choices(taken)
+    return {"version": table.version, "path": taken, "choices": choices, "option": None if choices else listed.option(taken)}
 
 
 def why_not(table: Table, seat: int, options: list[Option], language: str) -> list[Json]:

@@ -67,7 +67,7 @@ class Line(NamedTuple):
     seq: int
     position: int
     seat: int | None
-    texts: dict[str, str]  # as said before, by language
+    texts: dict[str, Any]  # as said before, by language
 
 
 class Mark(NamedTuple):

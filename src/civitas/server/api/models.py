@@ -17,7 +17,14 @@ MOST = 2**31 - 1
 
 
 def option(value: Any) -> tuple[Any, ...]:
-    """An option as the engine knows it: plain words and numbers in tuples, of a sane size."""
+    """An option as the engine knows it."""
+    if not isinstance(value, (list, tuple)) or not value or not isinstance(value[0], str):
+        raise ValueError("an option is a list that begins with a verb")
+    return path(value)
+
+
+def path(value: Any) -> tuple[Any, ...]:
+    """Plain words and numbers in tuples, of a sane size."""
     left = [LONGEST]
 
     def check(item: Any, depth: int) -> None:
@@ -35,8 +42,8 @@ def option(value: Any) -> tuple[Any, ...]:
         elif not isinstance(item, int) or abs(item) > MOST:
             raise ValueError("an option holds words, whole numbers, true, false, null and lists of these")
 
-    if not isinstance(value, (list, tuple)) or not value or not isinstance(value[0], str):
-        raise ValueError("an option is a list that begins with a verb")
+    if not isinstance(value, (list, tuple)):
+        raise ValueError("this should be a list")
     check(value, 0)
     return tuple(tuples(value))
 
@@ -118,6 +125,10 @@ class WhyNot(Strict):
     options: Annotated[list[Option], Field(max_length=100)]
 
 
+class Walk(Strict):
+    path: Annotated[tuple[Any, ...], BeforeValidator(path), Field(description="What was chosen so far, step by step.")] = ()
+
+
 class Previews(Strict):
     options: Annotated[list[Option], Field(max_length=60)]
 
@@ -181,6 +192,7 @@ class Decision(BaseModel):
     prompt: Message
     options: list[Choice]
     space: dict[str, Any] | None
+    samples: list[Choice]
     refused: list[RefusedChoice]
 
 
@@ -325,6 +337,13 @@ class Answered(BaseModel):
 class Answers(BaseModel):
     version: int
     answers: list[Answered]
+
+
+class Walked(BaseModel):
+    version: int
+    path: list[Any]
+    choices: list[Any]
+    option: list[Any] | None
 
 
 class Change(BaseModel):

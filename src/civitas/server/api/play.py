@@ -88,6 +88,12 @@ async def previews(hall: TheHall, id: GameId, token: Token, language: Language, 
     return encoded(await hall.look(id, token, work))
 
 
+@router.post("/walk", responses=documented(models.Walked, *GAME_ERRORS, 409), summary="A set choice, step by step", dependencies=[limited("work")])
+async def walk(hall: TheHall, id: GameId, token: Token, wish: models.Walk) -> Response:
+    """What may come next on the way through an option space; the whole option at its end.  For clients that do not know the kind of space."""
+    return encoded(await hall.look(id, token, lambda table, seat: showing.walked(table, begun(table, seat), wish.path)))
+
+
 @router.get("/lines", responses=documented(models.Lines, *GAME_ERRORS), summary="What happened", dependencies=[limited("read")])
 async def lines(hall: TheHall, id: GameId, token: Token, language: Language, after: After = None) -> Response:
     """The lines of the chronicle that the caller may read, after a version."""

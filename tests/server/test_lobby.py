@@ -1,0 +1,199 @@
+"""The lobby: tables, invitations, seats, rematches, bots that stand in."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from conftest import Client, Tables, first_choice, new_key, play_out
+
+
+def seats(*kinds: str):
+    return [{"kind": kind} for kind in kinds]
+
+
+def test_an_invitation_opens_one_seat_once(run):
+    async def work(tables: Tables):
+        ann, host = await tables.new("me", "invite")
+        invite = host.made["seats"][1]["invite"]
+        assert (await ann.table())["status"] == "open"
+        assert (await ann.play(["bid", 1], 0)).json()["error"]["code"] == "not-started"
+        friend = Client(tables.http, ann.game)
+        taken = await friend.post("/claim", invite=invite, name="  <b>Béla</b>\u202e\n ")
+        assert taken.status_code == 200
+        assert (taken.json()["seat"], taken.json()["table"]["players"][1]["name"]) == (1, "<b>Béla</b>")
+        assert taken.json()["table"]["status"] == "running"
+        assert (await friend.post("/claim", invite=invite, name="Eve")).status_code == 403
+        assert (await Client(tables.http, ann.game, invite).get()).status_code == 401  # the invitation is not the token
+
+    run(work)
+
+
+def test_only_one_of_two_at_once_gets_the_seat(run):
+    async def work(tables: Tables):
+        ann, host = await tables.new("me", "invite")
+        invite = host.made["seats"][1]["invite"]
+        answers = await asyncio.gather(*[Client(tables.http, ann.game).post("/claim", invite=invite, name="x") for _ in range(5)])
+        assert sorted(a.status_code for a in answers) == [200, 403, 403, 403, 403]
+
+    run(work)
+
+
+def test_anybody_may_join_a_listed_table_and_nobody_another(run):
+    async def work(tables: Tables):
+        closed, *_ = await tables.new("me", "invite")
+        opened, *_ = await tables.new("me", "invite", listed=True)
+        found = (await tables.http.get("/api/games", params={"title": "bazaar"})).json()["games"]
+        assert [g["id"] for g in found] == [opened.game]
+        assert (await tables.http.get("/api/games", params={"title": "chess"})).json()["games"] == []
+        guest = Client(tables.http, closed.game)
+        assert (await guest.post("/join", name="Eve")).status_code == 403
+        guest.game = opened.game
+        assert (await guest.post("/join", name="Eve")).json()["table"]["status"] == "running"
+        assert (await guest.post("/join", name="Eva")).status_code == 409
+        assert (await tables.http.get("/api/games")).json()["games"] == []
+
+    run(work)
+
+
+def test_the_host_seats_bots_renews_invitations_and_calls_off(run):
+    async def work(tables: Tables):
+        ann, host = await tables.new("me", "invite", "invite")
+        old = host.made["seats"][1]["invite"]
+        assert (await ann.post("/seats/1/invite")).status_code == 403
+        new = (await host.post("/seats/1/invite")).json()["invite"]
+        assert (await Client(tables.http, ann.game).post("/claim", invite=old, name="x")).status_code == 403
+        assert (await host.post("/seats/2/bot", bot="nobody")).status_code == 422
+        assert (await host.post("/seats/2/bot", bot="random")).status_code == 204
+        assert (await host.post("/seats/0/bot", bot="random")).status_code == 409
+        assert (await host.post("/seats/9/bot", bot="random")).status_code == 404
+        assert (await Client(tables.http, ann.game).post("/claim", invite=new, name="x")).status_code == 200
+        assert (await host.post("/cancel")).status_code == 422  # it has begun
+        other, host = await tables.new("me", "invite")
+        assert (await other.post("/cancel")).status_code == 403
+        assert (await host.post("/cancel")).status_code == 204
+        assert (await other.table())["status"] == "cancelled"
+        late = await Client(tables.http, other.game).post("/claim", invite=host.made["seats"][1]["invite"], name="x")
+        assert late.status_code == 410
+
+    run(work)
+
+
+def test_my_games_say_whose_turn_it_is(run):
+    async def work(tables: Tables):
+        ann, bob, host = await tables.new("me", "me")
+        other, *_ = await tables.new("me", "invite")
+        tokens = [ann.token, bob.token, host.token, other.token, "z" * 43]
+        games = (await tables.http.post("/api/mine", json={"tokens": tokens})).json()["games"]
+        mine = {(g["id"], g["seat"]): g for g in games}
+        assert mine[ann.game, 0]["my_turn"]
+        assert mine[ann.game, 0]["token_index"] == 0
+        assert mine[ann.game, 1]["token_index"] == 1
+        assert not mine[other.game, 0]["my_turn"]
+        await ann.play(first_choice(await ann.table()))
+        games = (await tables.http.post("/api/mine", json={"tokens": [ann.token]})).json()["games"]
+        assert (games[0]["my_turn"], games[0]["to_act"], games[0]["what"]) == (False, [1], "bid")
+
+    run(work)
+
+
+def test_a_rematch_seats_the_same_people_one_further(run):
+    async def work(tables: Tables):
+        ann, bob, _host = await tables.new("me", "me", options={"days": 1})
+        assert (await ann.post("/rematch", key=new_key())).status_code == 422
+        await play_out([ann, bob], first_choice)
+        first = (await ann.post("/rematch", key=new_key())).json()["id"]
+        again = (await bob.post("/rematch", key=new_key())).json()["id"]
+        assert first == again == (await ann.table())["rematch"]
+        table = await Client(tables.http, first, ann.token).table()
+        assert (table["seat"], table["status"], table["options"]) == (1, "running", {"days": 1})
+        assert (await Client(tables.http, ann.game).post("/rematch", key=new_key())).status_code == 401
+
+    run(work)
+
+
+def test_without_spectators_only_seats_look(run):
+    async def work(tables: Tables):
+        ann, _bob, host = await tables.new("me", "me", watch=False)
+        watcher = Client(tables.http, ann.game)
+        for path in ("", "/lines", "/chat", "/graph", "/at/0", "/record"):
+            assert (await watcher.get(path)).status_code == 403, path
+        assert (await ann.get()).status_code == 200
+        assert (await host.get()).status_code == 200
+
+    run(work)
+
+
+def test_bots_play_their_seats_to_the_end(run):
+    async def work(tables: Tables):
+        ann, _host = await tables.new("me", "random", "random")
+        table = await until_over(ann)
+        assert [p["kind"] for p in table["players"]] == ["person", "bot", "bot"]
+
+    run(work)
+
+
+async def until_over(client: Client, plays: bool = True) -> dict:
+    for _ in range(3000):
+        table = await client.table()
+        if table["over"]:
+            return table
+        if table["decision"] and plays:
+            await client.play(first_choice(table), table["version"])
+        else:
+            await asyncio.sleep(0.01)
+    raise AssertionError("the game does not end")
+
+
+def test_a_bot_takes_an_absent_seat_and_gives_it_back(run):
+    async def work(tables: Tables):
+        ann, bob, _host = await tables.new("me", "me")
+        assert (await Client(tables.http, ann.game).post("/stand-in", bot="random")).status_code == 401
+        assert (await bob.post("/stand-in", bot="random")).status_code == 204
+        await ann.play(first_choice(await ann.table()), 1)
+        for _ in range(500):
+            table = await ann.table()
+            if table["position"] > 1:
+                break
+            await asyncio.sleep(0.01)
+        assert table["players"][1]["stand_in"] == "random"
+        assert table["players"][1]["stand_in_why"] == "asked"
+        assert (await bob.post("/back")).status_code == 204
+        table = await bob.table()
+        assert table["players"][1]["stand_in"] is None
+        await play_out([ann, bob], first_choice)
+
+    run(work)
+
+
+def test_a_clock_that_runs_out_calls_a_bot(run, settings, monkeypatch):
+    from civitas.server import table as tables_of
+
+    monkeypatch.setitem(tables_of.PACES, "live", 0.2)
+
+    async def work(tables: Tables):
+        ann, _bob, _host = await tables.new("me", "me", pace="live", options={"days": 1})
+        assert (await ann.table())["deadline"]
+        table = await until_over(ann, plays=False)
+        assert {p["stand_in_why"] for p in table["players"]} == {"clock"}
+
+    run(work, replace(settings, stand_in="random"))
+
+
+def test_nobody_sits_where_the_game_has_no_seat(run):
+    async def work(tables: Tables):
+        async def wish(**body):
+            answer = await tables.http.post("/api/games", json={"title": "bazaar", "seats": seats("me", "bot"), **body})
+            return answer.status_code, answer.json()["error"]["text"]
+
+        assert await wish(title="chess") == (404, (await wish(title="chess"))[1])
+        assert "bazaar" in (await wish(title="chess"))[1]
+        assert await wish(seats=seats("me")) == (422, "Bazaar is for 2 to 4 players, not 1.")
+        assert (await wish(options={"moon": 3}))[0] == 422
+        assert (await wish(options={"days": 900}))[0] == 422
+        assert (await wish(pace="yesterday"))[0] == 422
+        assert (await wish(seats=[{"kind": "bot", "bot": "deep-thought"}, {"kind": "me"}]))[0] == 422
+        assert (await wish(seats=[{"kind": "king"}, {"kind": "me"}]))[0] == 422
+        assert (await wish(extra=1))[0] == 422
+
+    run(work)
