@@ -40,8 +40,10 @@ def install_pebbles(target: Path) -> Path:
     return target
 
 
-def python(*args: str, path: Path | None = None, stdin: str | None = None, **extra: str) -> subprocess.CompletedProcess[str]:
+def python(
+    *args: str, path: Path | None = None, stdin: str | None = None, cwd: Path | None = None, **extra: str
+) -> subprocess.CompletedProcess[str]:
     """Run Python as a user would, with *path* as its place for further packages."""
     places = [str(Path(__file__).parents[1] / "src"), *([str(path)] if path else [])]
     env = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")} | {"PYTHONPATH": os.pathsep.join(places)} | extra
-    return subprocess.run([sys.executable, *args], input=stdin, capture_output=True, text=True, env=env, timeout=120, check=False)
+    return subprocess.run([sys.executable, *args], input=stdin, capture_output=True, text=True, cwd=cwd, env=env, timeout=120, check=False)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import pty
 import select
 import signal
 import subprocess
@@ -51,6 +52,14 @@ def test_an_option_is_typed_as_records_write_it_and_a_bad_one_is_refused_with_it
     assert "Not in hand: 99 [PEB-3.2]" in result.stdout
     assert "That is not among the options. [PEB-3.2]" in result.stdout
     assert "There are options 1 to" in result.stdout
+
+
+def test_words_find_options_in_a_long_list(run: Any) -> None:
+    result = run("play", "pebbles", "--seed", "5", stdin="-\n/bid king\n/bid xylophone\n")
+    after = result.stdout.partition("/bid king")[2]
+    assert "  Bid king" in after
+    assert "Bid 10" not in after
+    assert "No option is like that." in after
 
 
 def test_a_choice_of_too_many_cards_is_refused(run: Any) -> None:
@@ -167,6 +176,36 @@ def test_ctrl_c_ends_the_game_quietly(installed: Path) -> None:
     _, errors = game.communicate(timeout=30)
     assert game.returncode == 130
     assert errors == ""
+
+
+def test_the_screen_is_cleared_between_two_people(installed: Path) -> None:
+    ours, theirs = pty.openpty()
+    path = os.pathsep.join((str(Path(documents.__file__).parents[1] / "src"), str(installed)))
+    command = [sys.executable, "-m", "civitas", "play", "pebbles", "--humans", "2", "--seed", "5"]
+    game = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=os.environ | {"PYTHONPATH": path, "TERM": "xterm"})
+    os.close(theirs)
+    until(ours, "Enter when nobody else looks. ")
+    os.write(ours, b"\n")
+    until(ours, "for help > ")
+    os.write(ours, b"-\n")
+    covered = until(ours, "Enter when nobody else looks. ")
+    assert "\x1b[2J" in covered  # the first hand is gone from the screen before the second comes
+    os.write(ours, b"\n")
+    until(ours, "for help > ")
+    os.write(ours, b"q\n")
+    until(ours, "Save first")
+    os.write(ours, b"n\n")
+    assert game.wait(timeout=30) == 0
+    os.close(ours)
+
+
+def until(terminal: int, words: str) -> str:
+    """What the terminal shows until these words come."""
+    seen = ""
+    while words not in seen:
+        assert select.select([terminal], [], [], 30)[0], seen
+        seen += os.read(terminal, 4096).decode()
+    return seen
 
 
 @pytest.mark.parametrize("args", [("play", "pebbles"), ("games",), ("games", "--json"), ("rules", "pebbles", "--json")])

@@ -74,6 +74,8 @@ class Asking:
                 if 1 <= int(text) <= len(listed):
                     return listed[int(text) - 1]
                 self.out.say(f"There are options 1 to {len(listed)}.")
+            elif text.startswith("/"):
+                self.show(labels, text[1:])
             elif (option := self.written(text)) is not None:
                 return option
 
@@ -90,14 +92,18 @@ class Asking:
         self.out.say(words.refusal(self.game.id, why, self.language, self.names))
         return None
 
-    def show(self, labels: Sequence[str]) -> None:
-        width = len(str(len(labels)))
-        lines = [Text(f"{n:>{width}}  {label}") for n, label in enumerate(labels, 1)]
+    def show(self, labels: Sequence[str], words: str = "") -> None:
+        """The options by number; only those in which all these *words* occur."""
+        width, wanted = len(str(len(labels))), words.casefold().split()
+        found = [(n, label) for n, label in enumerate(labels, 1) if all(word in label.casefold() for word in wanted)]
+        lines = [Text(f"{n:>{width}}  {label}") for n, label in found]
         if len(lines) > IN_COLUMNS and self.out.is_terminal:
             self.out.print(Columns(lines, padding=(0, 3), column_first=True))
         else:
             for line in lines:
                 self.out.print(line, soft_wrap=not self.out.is_terminal)
+        if not lines:
+            self.out.say("No option is like that.")
 
     def label(self, option: Option) -> str:
         return words.option(self.game.id, self.s, self.seat, option, self.language, self.names)

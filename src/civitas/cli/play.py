@@ -42,6 +42,7 @@ from civitas.rulebook import looked_up
 
 HELP = """\
  number    choose that option
+ /words    only the options in which these words occur
  ?         this help
  t         the table, as you see it
  l [n]     the log, or its last n lines
@@ -185,9 +186,9 @@ class Sitting:
     def ask(self, seat: int) -> None:
         """The next decision of a person."""
         self.hand_over(seat)
-        self.tell(seat)
         if self.drawn < 0 or (self.history.moves and self.history.moves[-1].seat != seat):
             self.draw(seat)
+        self.tell(seat)
         option = Asking(self.game, self.state, seat, self.keyboard, self.language, self.names).answer()
         self.history.play(option, seat)
 

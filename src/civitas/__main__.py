@@ -1,0 +1,6 @@
+"""``python -m civitas``: the command line."""
+
+from civitas.cli import main
+
+if __name__ == "__main__":
+    main()
