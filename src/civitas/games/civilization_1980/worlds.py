@@ -7,20 +7,22 @@ of open offers: whoever offers three cards worth 13 with Salt among them holds s
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from civitas.kernel.chance import HELD
 from civitas.kernel.flow import current
 
-from .offers import Give, Offer
+from .offers import Give, Offer, total_of
 from .purchase import Purchase, fits
 from .state import NOBODY, TRADE, Player, State
-from .tables import BLACK, CARD_ORDER, COMMODITIES, KINDS, RED, STACK, STACKS, VALUE
+from .tables import BLACK, COMMODITIES, KINDS, PLACE, RED, STACK, STACKS
 from .trade_floor import Floor
 from .trade_market import Market
 
 TRIES: Final = 6  # to find other gives that fit all declarations
-WAYS: Final = 200  # gives looked at for one declaration
+MOST_GOODS: Final = 6  # commodities in a give for which another is looked for; who gives more is believed
+WOES: Final[list[int]] = [kind for kind in range(KINDS) if BLACK[kind]]
 LAST_UNSEEN_EVENT: Final = 10  # calamities that were passed on are shown at the beginning of E11
 
 
@@ -106,13 +108,15 @@ def open_offers(s: State) -> list[Offer]:
 
 def reserved(unseen: Unseen, offers: list[Offer], rng: Any) -> list[list[int]]:
     """Other gives for the offers of others, that fit what was declared; the cards that each seat must hold for them."""
+    found: list[Give] = []
     for _ in range(TRIES if offers else 0):
-        found = fitted(unseen, offers, rng)
-        if found is not None:
+        found = Fitting(unseen).fitted(offers, rng)
+        if found:
             break
-    else:
+    if not found:
         found = [offer.give for offer in offers]  # what is really offered fits, of course
-    cards = [wanted(unseen, [o.seat for o in offers], found, seat) for seat in range(len(unseen.free))]
+    owners = [offer.seat for offer in offers]
+    cards = [wanted(unseen, owners, found, seat) for seat in range(len(unseen.free))]
     for offer, give in zip(offers, found, strict=True):
         offer.give = give
     for taken in cards:
@@ -121,81 +125,93 @@ def reserved(unseen: Unseen, offers: list[Offer], rng: Any) -> list[list[int]]:
     return cards
 
 
-def fitted(unseen: Unseen, offers: list[Offer], rng: Any) -> list[Give] | None:
-    """A give for each offer, one after the other; None if one finds none any more."""
-    loose = [0] * KINDS
-    for cards in unseen.loose:
-        for card in cards:
-            loose[card] += 1
-    spare, free = unseen.spare.copy(), unseen.free.copy()
-    have = [known.copy() for known in unseen.known]  # what each seat holds by now
-    found: list[Give] = []
-    for offer in offers:
-        mine = have[offer.seat]
-        able: list[list[int]] = []
-        for amounts in ways_to_declare(offer, [mine[kind] + loose[kind] for kind in range(KINDS)], rng):
-            new = [max(0, amounts[kind] - mine[kind]) for kind in range(KINDS)]
-            by_number = [0] * (STACKS + 1)
-            for kind, n in enumerate(new):
-                by_number[STACK[kind]] += n
-            if sum(new) <= free[offer.seat] and all([n <= most for n, most in zip(by_number, spare, strict=True)]):
-                able.append(amounts)
-        if not able:
-            return None
-        amounts = able[rng.randrange(len(able))]
-        for kind in range(KINDS):
-            new_cards = max(0, amounts[kind] - mine[kind])
-            mine[kind] += new_cards
-            loose[kind] -= new_cards
-            spare[STACK[kind]] -= new_cards
-            free[offer.seat] -= new_cards
-        found.append(in_card_order(amounts))
-    return found
+class Fitting:
+    """What others may hold: it grows offer by offer."""
 
+    def __init__(self, unseen: Unseen) -> None:
+        self.loose = [0] * KINDS
+        for cards in unseen.loose:
+            for card in cards:
+                self.loose[card] += 1
+        self.spare = unseen.spare.copy()
+        self.free = unseen.free.copy()
+        self.have = [known.copy() for known in unseen.known]
 
-def in_card_order(amounts: list[int]) -> Give:
-    """Amounts by kind as a give."""
-    give: list[int] = []
-    for kind in CARD_ORDER:
-        give += [kind] * amounts[kind]
-    return tuple(give)
+    def fitted(self, offers: list[Offer], rng: Any) -> list[Give]:
+        """A give for each offer, one after the other; nothing if one finds none any more."""
+        found: list[Give] = []
+        for offer in offers:
+            give = next((give for give in possible_gives(offer, rng) if self.holds(offer.seat, give)), ())
+            if not give:
+                return []
+            self.take(offer.seat, give)
+            found.append(give)
+        return found
+
+    def new_cards(self, seat: int, give: Give) -> list[int]:
+        """Cards of a give that *seat* does not hold yet, as far as we got."""
+        left = self.have[seat].copy()
+        new: list[int] = []
+        for card in give:
+            if left[card]:
+                left[card] -= 1
+            else:
+                new.append(card)
+        return new
+
+    def holds(self, seat: int, give: Give) -> bool:
+        """Whether *seat* may hold these cards: so many are loose, of each number, and there is room in the hand."""
+        new = self.new_cards(seat, give)
+        if len(new) > self.free[seat]:
+            return False
+        numbers = [STACK[card] for card in new]
+        return all([new.count(card) <= self.loose[card] for card in set(new)]) and all([numbers.count(n) <= self.spare[n] for n in set(numbers)])
+
+    def take(self, seat: int, give: Give) -> None:
+        for card in self.new_cards(seat, give):
+            self.have[seat][card] += 1
+            self.loose[card] -= 1
+            self.spare[STACK[card]] -= 1
+            self.free[seat] -= 1
 
 
 def wanted(unseen: Unseen, owners: list[int], gives: list[Give], seat: int) -> list[int]:
     """The loose cards that *seat* needs to cover all its gives (they may overlap: CIV80-11.20)."""
+    mine = [give for owner, give in zip(owners, gives, strict=True) if owner == seat]
     cards: list[int] = []
-    for kind in range(KINDS):
-        most = max([give.count(kind) for owner, give in zip(owners, gives, strict=True) if owner == seat], default=0)
+    for kind in sorted({card for give in mine for card in give}):
+        most = max([give.count(kind) for give in mine])
         cards += [kind] * max(0, most - unseen.known[seat][kind])
     return cards
 
 
-def ways_to_declare(offer: Offer, have: list[int], rng: Any) -> list[list[int]]:
-    """Amounts by kind that give this count and total with the named commodity among them, out of these cards."""
-    found: list[list[int]] = []
-    kinds = [kind for kind in range(COMMODITIES) if have[kind]]
-    rng.shuffle(kinds)
-    blacks = [kind for kind in range(COMMODITIES, KINDS) if BLACK[kind] and have[kind]]
-    rng.shuffle(blacks)
-    search(offer, kinds, blacks, have, 0, offer.count, offer.total, [0] * KINDS, found)
+# --- all gives that can be declared so
+
+DECLARABLE: Final[list[dict[int, list[Give]]]] = [{} for _ in range(MOST_GOODS + 1)]  # [commodities in the give][total]
+
+
+def declarable(goods: int, total: int) -> list[Give]:
+    """All gives of so many commodities, and no calamity, with this total."""
+    table = DECLARABLE[goods]
+    if not table:
+        for give in combinations_with_replacement(range(COMMODITIES), goods):
+            table.setdefault(total_of(give), []).append(give)
+    return table.get(total, [])
+
+
+def possible_gives(offer: Offer, rng: Any) -> list[Give]:
+    """What the declaration may mean, in random order; calamities go unmentioned."""
+    found: list[Give] = []
+    for woes in range(min(offer.count - 1, len(WOES)) + 1):
+        goods = offer.count - woes
+        if goods <= MOST_GOODS:
+            for give in declarable(goods, offer.total):
+                if offer.named in give:
+                    found.append(in_card_order([*give, *rng.sample(WOES, woes)]))
+    rng.shuffle(found)
     return found
 
 
-def search(
-    offer: Offer, kinds: list[int], blacks: list[int], have: list[int], at: int, count: int, total: int, amounts: list[int], found: list[list[int]]
-) -> None:
-    """Go through the kinds; *count* cards worth *total* are still to be found."""
-    if len(found) >= WAYS or count < 0 or total < 0:
-        return
-    if at == len(kinds):
-        if total == 0 and amounts[offer.named] and count <= len(blacks):
-            way = amounts.copy()
-            for kind in blacks[:count]:
-                way[kind] = 1
-            found.append(way)
-        return
-    kind = kinds[at]
-    for n in range(1 if kind == offer.named else 0, min(have[kind], count) + 1):
-        amounts[kind] = n
-        search(offer, kinds, blacks, have, at + 1, count - n, total - n * n * VALUE[kind], amounts, found)
-    amounts[kind] = 0
+def in_card_order(cards: list[int]) -> Give:
+    """Cards as a give."""
+    return tuple(sorted(cards, key=PLACE.__getitem__))
