@@ -1,7 +1,8 @@
 """The words: message ids and their arguments become sentences in the reader's language.
 
 Messages are Fluent files, ``words/<language>/table.ftl`` for the table itself and ``words/<language>/<game>.ftl`` for
-each game (a game of another package keeps its own in ``words/`` beside its texts).  Ids say what they are for:
+each game; ``page.ftl`` and ``<game>.page.ftl`` are what the page adds.  A game of another package keeps its own in
+``words/`` beside its texts.  Ids say what they are for:
 ``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``.  A game's ``texts`` module names the arguments of
 each message (``MESSAGES``) and knows how things are called (``NAMES``).
 """
@@ -132,9 +133,9 @@ def texts(game: str) -> Any:
 def resources(game: str, language: str) -> Iterator[Any]:
     """The Fluent files of a language: the table's, then the game's."""
     own = files(__package__).joinpath(language)
-    found = [own.joinpath("table.ftl")]
+    found = [own.joinpath("table.ftl"), own.joinpath("page.ftl")]
     if game:
-        found.append(own.joinpath(f"{game}.ftl"))
+        found += [own.joinpath(f"{game}.ftl"), own.joinpath(f"{game}.page.ftl")]
         if (module := texts(game)) is not None and module.__package__:
             found.append(files(module.__package__).joinpath("words", language, f"{game}.ftl"))
     return (path for path in found if path.is_file())

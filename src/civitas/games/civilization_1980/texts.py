@@ -10,11 +10,18 @@ from civitas.kernel.records import Option
 from .atlas import AREA_NAMES, PLAIN_IDS, VOLCANO_IDS, ZONE_AREA, ZONE_IDS
 from .expansion import settled
 from .movement import sails_open_seas
+from .page import MESSAGES as PAGE_MESSAGES
+from .page import board as board
+from .page import candidates as candidates
+from .page import faces as faces
+from .page import moment as moment
+from .page import numbers as numbers
 from .screen import table as table
 from .state import State
 from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, Names
 
 MESSAGES: dict[str, tuple[str, ...]] = {
+    **PAGE_MESSAGES,
     "log-order-drawn": ("seats",),
     "log-chooses-nation": ("seat", "nation"),
     "log-starts": ("seat", "nation", "area"),

@@ -38,6 +38,10 @@ from .tables import (
     URBAN,
 )
 
+MESSAGES: dict[str, tuple[str, ...]] = {
+    "moment": ("round", "age", "cards"),
+}
+
 # What the symbols on cards are called on the page, in the order in which a card shows them.
 SYMBOLS = {
     "food": "food",

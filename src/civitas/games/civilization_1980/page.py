@@ -1,0 +1,137 @@
+"""What a page shows beyond the view: names and prices, the A.S.T. as it is played, what a hand is worth."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from civitas.kernel.records import Option
+
+from .atlas import AREA_IDS, AREA_NAMES, AREAS, POP, SITE, WHITE_SITE, ZONE_AREA, ZONE_IDS, ZONES
+from .effects import population_limit
+from .hands import counts, hand_value
+from .purchase import prices
+from .scoring import card_points, open_points
+from .state import State, owns
+from .tables import (
+    CIV_CARDS,
+    CIV_EFFECTS,
+    CIV_IDS,
+    CIV_NAMES,
+    COMMODITIES,
+    COPIES,
+    COST,
+    CREDIT,
+    EPOCH_NAMES,
+    EVENT_NAMES,
+    GROUP_IDS,
+    GROUPS,
+    KIND_IDS,
+    KIND_NAMES,
+    KINDS,
+    NATION_IDS,
+    NATION_NAMES,
+    NATIONS,
+    RED,
+    REQUIRES,
+    STACK,
+    VALUE,
+    Names,
+    set_value,
+)
+
+
+MESSAGES: dict[str, tuple[str, ...]] = {
+    "moment": ("round", "event"),
+    "moment-setup": (),
+}
+
+
+def local(names: Names, language: str) -> str:
+    """The name in a language, or in English."""
+    return names.get(language, names["en"])
+
+
+@cache
+def faces(language: str) -> dict[str, Any]:
+    """Everything printed, by number."""
+    return {
+        "areas": [
+            {"id": AREA_IDS[a], "name": AREA_NAMES[a], "limit": POP[a], "site": SITE[a], "white": WHITE_SITE[a]} for a in range(AREAS)
+        ],
+        "zones": [{"id": ZONE_IDS[z], "area": ZONE_AREA[z]} for z in range(ZONES)],
+        "nations": [{"id": NATION_IDS[n], "name": local(NATION_NAMES[n], language)} for n in range(NATIONS)],
+        "events": [local(names, language) for names in EVENT_NAMES],
+        "epochs": [local(names, language) for names in EPOCH_NAMES],
+        "trade": [
+            {
+                "id": KIND_IDS[k],
+                "name": local(KIND_NAMES[k], language),
+                "value": VALUE[k],
+                "stack": STACK[k],
+                "copies": COPIES[k],
+                "calamity": k >= COMMODITIES,
+                "red": RED[k],
+            }
+            for k in range(KINDS)
+        ],
+        "cards": [
+            {
+                "id": CIV_IDS[c],
+                "name": local(CIV_NAMES[c], language),
+                "cost": COST[c],
+                "text": CIV_EFFECTS[c],
+                "groups": [name for i, name in enumerate(GROUP_IDS) if GROUPS[c] >> i & 1],
+                "credits": CREDIT[c],
+                "requires": REQUIRES[c],
+            }
+            for c in range(CIV_CARDS)
+        ],
+    }
+
+
+def board(s: State, seat: int | None) -> dict[str, Any]:
+    """What is in play, what cards would cost *seat*, what its own hand is worth."""
+    found: dict[str, Any] = {
+        "in_play": s.board.playable,
+        "limits": [] if seat is None else [population_limit(s.players[seat], POP[a]) for a in range(AREAS)],
+        "rows": [{"epochs": list(s.rules.epoch_start[n]), "required": list(s.rules.required[n])} for n in range(len(s.rules.epoch_start))],
+        "players": [{"points": card_points(p), "open_points": open_points(s, p.seat), "board": sum(p.tokens)} for p in s.players],
+    }
+    if seat is not None:
+        p = s.players[seat]
+        held = counts(p)
+        found["sets"] = [[kind, n, set_value(kind, n)] for kind, n in enumerate(held) if n]
+        found["hand_value"] = hand_value(p)
+        each = prices(p.cards)
+        found["prices"] = [None if owns(p, card) else each[card] for card in range(CIV_CARDS)]
+    return found
+
+
+def numbers(s: State, seat: int) -> dict[str, int]:
+    """Public numbers of a nation."""
+    p = s.players[seat]
+    return {
+        "ast": p.space,
+        "points": open_points(s, seat),
+        "cities": len(p.cities),
+        "tokens": sum(p.tokens),
+        "areas": sum([1 for n in p.tokens if n]),
+        "stock": p.stock,
+        "treasury": p.treasury,
+        "ships": len(p.ships),
+        "cards": p.cards.bit_count(),
+        "hand": len(p.hand),
+    }
+
+
+def moment(s: State) -> tuple[str, tuple[Any, ...]]:
+    """Round 11, Movement."""
+    return ("moment", (s.round, s.event)) if s.event else ("moment-setup", ())
+
+
+def candidates(s: State, seat: int) -> list[Option]:
+    """What a buyer looks for; what of it is refused is shown with the reason."""
+    if s.pending is None or s.pending.what != "buy":
+        return []
+    return [("buy", card) for card in range(CIV_CARDS) if not owns(s.players[seat], card)]

@@ -1,0 +1,419 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Choice, Option } from "../../api";
+import { Icon } from "../../parts/Icon";
+import { SHAPES } from "../../parts/Seat";
+import type { Sitting } from "../../table/sitting";
+import { say } from "../../words";
+import { faces, nationOf } from "./facts";
+import geometryUrl from "../../../../src/civitas/games/civilization_1980/data/geometry.json?url";
+
+interface Point {
+  x: number;
+  y: number;
+}
+interface Area {
+  path: string;
+  fill: string;
+  region: string;
+  pole: [number, number, number];
+  label: Point & { size: number; lines: string[] };
+  pop: Point & { n: number };
+  city: Point & { site: string | null };
+  tokens: [number, number][];
+}
+interface Zone {
+  path: string;
+  kind: string;
+  area: string | null;
+  pole: [number, number, number];
+  ships: [number, number][];
+  name?: string;
+  label?: Point & { size: number; lines: string[] };
+}
+interface Geometry {
+  meta: { colours: { regions: Record<string, string[]> } };
+  areas: Record<string, Area>;
+  zones: Record<string, Zone>;
+  lines: Record<string, string>;
+  rivers: { path: string }[];
+  flood_plains: { path: string }[];
+  volcanoes: Point[];
+  connectors: { path: string }[];
+  decoration: { mountains: [number, number, number][]; dunes: [number, number][] };
+}
+
+let loaded: Promise<Geometry> | null = null;
+const load = () => (loaded ??= fetch(geometryUrl).then((answer) => answer.json()));
+
+const WIDTH = 1600;
+const HEIGHT = 1000;
+/** Where an option happens on the map: the areas and waters it speaks of, the last one being where one would click. */
+function placesOf(choice: Choice): { areas: number[]; zones: number[] } {
+  const refs = choice.label.refs ?? [];
+  return {
+    areas: refs.filter((r) => r.kind === "area").map((r) => r.value as number),
+    zones: refs.filter((r) => r.kind === "zone").map((r) => r.value as number),
+  };
+}
+
+/** The map: land, waters, tokens, cities and ships; pan, zoom and fit; what is legal is outlined. */
+export function GameMap({ sitting }: { sitting: Sitting }) {
+  const [geometry, setGeometry] = useState<Geometry | null>(null);
+  const [from, setFrom] = useState<number | null>(null); // an area whose moves are looked at
+  const [hovered, setHovered] = useState<string>("");
+  useEffect(() => void load().then(setGeometry), []);
+  useEffect(() => setFrom(null), [sitting.live.table.value?.version]);
+  const choices = sitting.choices.value;
+  const selected = sitting.selected.value;
+  const clickable = useMemo(() => {
+    const areas = new Map<number, Choice[]>();
+    const zones = new Map<number, Choice[]>();
+    const put = (map: Map<number, Choice[]>, key: number, choice: Choice) => map.set(key, [...(map.get(key) ?? []), choice]);
+    for (const choice of choices) {
+      const places = placesOf(choice);
+      if (choice.option[0] === "move") {
+        const [source, target] = places.areas as [number, number];
+        if (from === null) put(areas, source, choice);
+        else if (from === source) put(areas, target, choice);
+      } else if (places.zones.length) put(zones, places.zones.at(-1)!, choice);
+      else if (places.areas.length) put(areas, places.areas.at(-1)!, choice);
+    }
+    return { areas, zones };
+  }, [choices, from]);
+  const view = useView();
+  if (!geometry) return <p class="loading">{say("page-loading")}</p>;
+  const { areas, zones } = faces(sitting);
+  const inPlay: boolean[] = sitting.board.value?.in_play ?? [];
+  const spots = selected ? placesOf(selected) : { areas: [], zones: [] };
+  const clickArea = (a: number) => {
+    if (view.moved()) return;
+    const here = clickable.areas.get(a) ?? [];
+    if (from === null && here.length && here.every((c) => c.option[0] === "move")) {
+      setFrom(a);
+      sitting.narrowed.value = here;
+      return;
+    }
+    if (here.length) sitting.pick(most(here));
+    else if (from !== null) {
+      setFrom(null);
+      sitting.forget();
+    }
+  };
+  return (
+    <div class="mapw" ref={view.box}>
+      <svg class="map" viewBox={view.viewBox} role="group" aria-label={say("civ-map")} {...view.handlers} onKeyDown={walk}>
+        <Terrain geometry={geometry} inPlay={inPlay} ids={areas.map((a) => a.id)} />
+        <g>
+          {zones.map((z, i) => {
+            const here = clickable.zones.get(i);
+            if (!here && !sitting.isLit("zone", i)) return null;
+            return (
+              <Place key={z.id} path={geometry.zones[z.id]!.path} label={labels(here)} legal={!!here} selected={spots.zones.includes(i)} lit={sitting.isLit("zone", i)} click={() => !view.moved() && here && sitting.pick(here)} />
+            );
+          })}
+          {areas.map((a, i) => {
+            const here = clickable.areas.get(i);
+            if (!here && !sitting.isLit("area", i) && from !== i) return null;
+            return (
+              <Place key={a.id} path={geometry.areas[a.id]!.path} label={`${a.name}: ${labels(here)}`} legal={!!here} selected={spots.areas.includes(i) || from === i} lit={sitting.isLit("area", i)} click={() => clickArea(i)} />
+            );
+          })}
+        </g>
+        <Names geometry={geometry} sitting={sitting} inPlay={inPlay} scale={view.scale} hover={setHovered} />
+        <Pieces geometry={geometry} sitting={sitting} scale={view.scale} />
+        {zones.map((z, i) => {
+          const sail = clickable.zones.get(i)?.find((c) => c.option[0] === "sail");
+          const steps = sail?.label.args.at(-1);
+          if (typeof steps !== "number") return null;
+          const [x, y] = geometry.zones[z.id]!.pole;
+          return (
+            <g class="steps-left" transform={`translate(${x},${y}) scale(${view.scale})`} aria-hidden="true">
+              <circle r="9" />
+              <text y="4">{steps}</text>
+            </g>
+          );
+        })}
+      </svg>
+      <div class="zoom">
+        <button class="btn" aria-label={say("civ-zoom-in")} onClick={() => view.zoom(0.75)}>
+          <Icon name="plus" />
+        </button>
+        <button class="btn" aria-label={say("civ-zoom-out")} onClick={() => view.zoom(1.33)}>
+          <Icon name="minus" />
+        </button>
+        <button class="btn" aria-label={say("civ-fit")} onClick={view.fit}>
+          <Icon name="fit" />
+        </button>
+      </div>
+      {(hovered || from !== null) && <p class="hint">{from !== null ? say("civ-move-from", { area: areas[from]!.name }) : hovered}</p>}
+    </div>
+  );
+}
+
+/** One click means the most tokens; the list has every number. */
+function most(choices: Choice[]): Choice[] {
+  const amount = (o: Option) => (typeof o.at(-1) === "number" ? (o.at(-1) as number) : 0);
+  const verbs = new Set(choices.map((c) => c.option[0]));
+  if (verbs.size !== 1 || !["move", "load", "unload"].includes(choices[0]!.option[0])) return choices;
+  return [choices.reduce((best, c) => (amount(c.option) > amount(best.option) ? c : best))];
+}
+
+const labels = (choices: Choice[] | undefined) => choices?.slice(0, 6).map((c) => c.label.text).join("; ") ?? "";
+
+function Place({ path, label, legal, selected, lit, click }: { path: string; label: string; legal: boolean; selected: boolean; lit: boolean; click: () => void }) {
+  return (
+    <path
+      d={path}
+      class={`place ${legal ? "lz" : ""} ${selected ? "lsel" : ""} ${lit ? "lit" : ""}`}
+      fill-rule="evenodd"
+      role={legal ? "button" : undefined}
+      tabIndex={legal ? -1 : undefined}
+      aria-label={legal ? label : undefined}
+      onClick={click}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          event.stopPropagation();
+          click();
+        }
+      }}
+    >
+      <title>{label}</title>
+    </path>
+  );
+}
+
+/** Arrow keys go to the nearest legal place in that direction. */
+function walk(event: KeyboardEvent): void {
+  const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
+  if (!way) return;
+  event.preventDefault();
+  const places = [...(event.currentTarget as Element).querySelectorAll<SVGGraphicsElement>('.place[role="button"]')];
+  const middle = (e: Element) => {
+    const box = e.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const here = places.includes(document.activeElement as unknown as SVGGraphicsElement) ? middle(document.activeElement!) : null;
+  const ranked = places
+    .filter((e) => e !== (document.activeElement as unknown))
+    .map((e) => {
+      const [x, y] = middle(e);
+      const [dx, dy] = here ? [x - here[0], y - here[1]] : [0, 0];
+      const along = dx * way[0]! + dy * way[1]!;
+      return { e, along, far: here ? along + 2 * Math.abs(dx * way[1]! - dy * way[0]!) : 0 };
+    })
+    .filter(({ along }) => !here || along > 1)
+    .sort((a, b) => a.far - b.far);
+  ranked[0]?.e.focus();
+}
+
+function Terrain({ geometry, inPlay, ids }: { geometry: Geometry; inPlay: boolean[]; ids: string[] }) {
+  return useMemo(
+    () => (
+      <g aria-hidden="true">
+        <rect x="-200" y="-200" width={WIDTH + 400} height={HEIGHT + 400} class="sea-bed" />
+        {Object.entries(geometry.zones).map(([id, zone]) => (
+          <path key={id} d={zone.path} class={`w-${zone.kind}`} fill-rule="evenodd" />
+        ))}
+        <path d={geometry.lines.sea} class="l-sea" />
+        {ids.map((id, i) => {
+          const area = geometry.areas[id]!;
+          const shade = Math.max(0, geometry.meta.colours.regions[area.region]!.indexOf(area.fill)) + 1; // neighbours differ
+          return <path key={id} d={area.path} fill-rule="evenodd" style={{ fill: `var(--${inPlay[i] === false ? "out" : area.region}-${shade})` }} />;
+        })}
+        {Object.entries(geometry.zones)
+          .filter(([, zone]) => zone.kind === "lake")
+          .map(([id, zone]) => (
+            <path key={id} d={zone.path} class="w-lake" fill-rule="evenodd" />
+          ))}
+        {geometry.flood_plains.map((plain) => (
+          <path d={plain.path} class="flood" />
+        ))}
+        {geometry.rivers.map((river) => (
+          <path d={river.path} class="river" />
+        ))}
+        {geometry.decoration.mountains.map(([x, y, size]) => (
+          <path d={`M${x - size},${y + size * 0.5}l${size},${-size}l${size},${size}`} class="hill" />
+        ))}
+        <path d={geometry.lines.land} class="l-land" />
+        <path d={geometry.lines.region} class="l-region" />
+        <path d={geometry.lines.coast} class="l-coast" />
+        {geometry.connectors.map((c) => (
+          <path d={c.path} class="l-over" />
+        ))}
+        {geometry.volcanoes.map(({ x, y }) => (
+          <path d={`M${x - 10},${y + 8}l7,-14h6l7,14z`} class="volcano" />
+        ))}
+      </g>
+    ),
+    [geometry, inPlay.join()],
+  );
+}
+
+function Names({ geometry, sitting, inPlay, scale, hover }: { geometry: Geometry; sitting: Sitting; inPlay: boolean[]; scale: number; hover: (text: string) => void }) {
+  const { areas } = faces(sitting);
+  return (
+    <g>
+      {areas.map((a, i) => {
+        const { label, pop, city } = geometry.areas[a.id]!;
+        const out = inPlay[i] === false;
+        const size = Math.max(label.size, 9.4 * Math.min(scale, 1.3));
+        return (
+          <g class="area-name" onMouseEnter={() => hover(say("civ-area", { area: a.name, limit: a.limit, site: a.site ? 1 : 0 }))} onMouseLeave={() => hover("")}>
+            {label.lines.map((line, n) => (
+              <text class={`nm ${out ? "out" : ""}`} x={label.x} y={label.y + n * size} font-size={size}>
+                {line}
+              </text>
+            ))}
+            {!out && (
+              <>
+                <circle cx={pop.x} cy={pop.y} r={6.5} class="popc" />
+                <text class="pop" x={pop.x} y={pop.y + 3.4} font-size="9.5">
+                  {pop.n}
+                </text>
+                {city.site && sitting.view.value!.city[i] < 0 && <rect x={city.x - 4} y={city.y - 4} width="8" height="8" class={`site ${city.site}`} />}
+              </>
+            )}
+          </g>
+        );
+      })}
+      {Object.values(geometry.zones)
+        .filter((zone) => zone.label)
+        .map((zone) => zone.label!.lines.map((line, n) => (
+          <text class="sea" x={zone.label!.x} y={zone.label!.y + n * zone.label!.size} font-size={zone.label!.size}>
+            {line}
+          </text>
+        )))}
+    </g>
+  );
+}
+
+const CITY = "M-9 9v-13h3.500v2.600h2.600v-6h2v2.300h1.800v-2.300h2v6h2.600v-2.600h3.500v13z";
+const SHIP = "M-11 3h22l-4 6.500h-14zM-1-11v12h-7zM1-9v10h7z";
+
+/** Tokens are one piece with a number for each player; cities and ships bear the nation's initial. */
+function Pieces({ geometry, sitting, scale }: { geometry: Geometry; sitting: Sitting; scale: number }) {
+  const view = sitting.view.value!;
+  const { areas, zones } = faces(sitting);
+  const size = Math.max(0.55, Math.min(1.1, scale));
+  const at = new Map<number, number>(); // pieces already in an area or zone
+  const next = (key: number) => {
+    const n = at.get(key) ?? 0;
+    at.set(key, n + 1);
+    return n;
+  };
+  return (
+    <g class="pieces">
+      {view.players.flatMap((p: any) => {
+        const { name, initial } = nationOf(sitting, p.seat);
+        const n = (p.seat % 7) + 1;
+        const paint = { fill: `var(--seat-${n})`, stroke: "var(--seat-edge)" };
+        const ink = `var(--on-seat-${n})`;
+        return [
+          ...p.cities.map((a: number) => {
+            const { city } = geometry.areas[areas[a]!.id]!;
+            return (
+              <g transform={`translate(${city.x},${city.y}) scale(${size * 1.25})`} role="img" aria-label={say("civ-city-of", { nation: name, area: areas[a]!.name })}>
+                <path d={CITY} {...paint} stroke-width="1.3" />
+                <text y="7" class="tk" fill={ink} font-size="9">
+                  {initial}
+                </text>
+              </g>
+            );
+          }),
+          ...p.tokens.flatMap((count: number, a: number) => {
+            if (!count) return [];
+            const spots = geometry.areas[areas[a]!.id]!.tokens;
+            const [x, y] = spots[Math.min(spots.length - 1, next(a))]!;
+            return [
+              <g transform={`translate(${x},${y}) scale(${size})`} role="img" aria-label={say("civ-tokens-of", { nation: name, area: areas[a]!.name, n: count })}>
+                <g transform="translate(-10,-10)" {...paint} stroke-width="1.5" stroke-linejoin="round">
+                  {SHAPES[n - 1]}
+                </g>
+                <text y="4.2" class="tk" fill={ink} font-size="12">
+                  {count}
+                </text>
+              </g>,
+            ];
+          }),
+          ...p.ships.map((z: number) => {
+            const spots = geometry.zones[zones[z]!.id]!.ships;
+            const [x, y] = spots[Math.min(spots.length - 1, next(1000 + z))] ?? geometry.zones[zones[z]!.id]!.pole;
+            return (
+              <g transform={`translate(${x},${y}) scale(${size * 0.95})`} role="img" aria-label={say("civ-ship-of", { nation: name })}>
+                <path d={SHIP} {...paint} stroke-width="1.3" />
+                <text y="9" class="tk" fill={ink} font-size="7.5">
+                  {initial}
+                </text>
+              </g>
+            );
+          }),
+        ];
+      })}
+    </g>
+  );
+}
+
+/** Pan with the mouse or one finger, zoom with the wheel, two fingers or the buttons.  Dragging never acts. */
+function useView() {
+  const box = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState({ x: 0, y: 0, w: WIDTH, h: HEIGHT });
+  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  const travelled = useRef(0);
+  const [wide, setWide] = useState(WIDTH);
+  useEffect(() => {
+    if (!box.current) return;
+    const watch = new ResizeObserver(([entry]) => entry && setWide(entry.contentRect.width || WIDTH));
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [box.current]);
+  const zoomAt = (factor: number, cx = at.x + at.w / 2, cy = at.y + at.h / 2) =>
+    setAt((v) => {
+      const w = Math.max(260, Math.min(WIDTH * 1.15, v.w * factor));
+      const h = (w / v.w) * v.h;
+      return { x: cx - ((cx - v.x) / v.w) * w, y: cy - ((cy - v.y) / v.h) * h, w, h };
+    });
+  const units = () => at.w / (box.current?.clientWidth || 1);
+  const spot = (event: { clientX: number; clientY: number }) => {
+    const rect = box.current!.getBoundingClientRect();
+    return { x: at.x + (event.clientX - rect.x) * units(), y: at.y + (event.clientY - rect.y) * units() };
+  };
+  const handlers = {
+    onWheel: (event: WheelEvent) => {
+      event.preventDefault();
+      const { x, y } = spot(event);
+      zoomAt(event.deltaY > 0 ? 1.18 : 0.85, x, y);
+    },
+    onPointerDown: (event: PointerEvent) => {
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (pointers.current.size === 1) travelled.current = 0;
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const old = pointers.current.get(event.pointerId);
+      if (!old) return;
+      const held = [...pointers.current.values()];
+      const [dx, dy] = [event.clientX - old.x, event.clientY - old.y];
+      travelled.current += Math.abs(dx) + Math.abs(dy);
+      if (held.length === 2) {
+        const other = held.find((p) => p !== old)!;
+        const before = Math.hypot(old.x - other.x, old.y - other.y);
+        const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
+        const { x, y } = spot({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 });
+        zoomAt(before / Math.max(1, after), x, y);
+      } else if (travelled.current > 4) setAt((v) => ({ ...v, x: v.x - dx * units(), y: v.y - dy * units() }));
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    },
+    onPointerUp: (event: PointerEvent) => pointers.current.delete(event.pointerId),
+    onPointerCancel: (event: PointerEvent) => pointers.current.delete(event.pointerId),
+    onPointerLeave: (event: PointerEvent) => pointers.current.delete(event.pointerId),
+  };
+  return {
+    box,
+    handlers,
+    viewBox: `${at.x} ${at.y} ${at.w} ${at.h}`,
+    scale: at.w / Math.max(wide, 300),
+    zoom: (factor: number) => zoomAt(factor),
+    fit: () => setAt({ x: 0, y: 0, w: WIDTH, h: HEIGHT }),
+    moved: () => travelled.current > 6,
+  };
+}

@@ -1,0 +1,220 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { Json, Option } from "../../api";
+import { Icon } from "../../parts/Icon";
+import { Seat } from "../../parts/Seat";
+import type { Sitting } from "../../table/sitting";
+import { Hand as Send } from "../../table/SpaceForm";
+import { say } from "../../words";
+import { faces, nationOf, tradeIcon } from "./facts";
+
+interface Offer {
+  seat: number;
+  count: number;
+  total: number;
+  named: number;
+  wants: number | null;
+  number: number;
+  to: number;
+  answers: number;
+  paused: boolean;
+  give: number[] | { hidden: number };
+}
+
+interface Gives {
+  space: "gives";
+  heads: Option[];
+  items: number[];
+  bounds: number[];
+  lo: number;
+  hi: number;
+}
+
+/** The trade under way, if there is one: the market's sealed rounds or the open floor. */
+export function tradeStep(sitting: Sitting): { is: string; traders: number[]; offers: Offer[]; counters: Offer[]; left?: number[]; done?: number; round?: number } | null {
+  return sitting.view.value?.stack?.find((step: { is: string }) => step.is === "Market" || step.is === "Floor") ?? null;
+}
+
+/** The trade floor: what everybody has declared, truly; and my own offer being put together. */
+export function TradeFloor({ sitting }: { sitting: Sitting }) {
+  const step = tradeStep(sitting)!;
+  const view = sitting.view.value!;
+  const floor = step.is === "Floor";
+  const answered: number[] = view.pending?.answered ?? [];
+  return (
+    <section class="panel trade" aria-label={say("civ-trade-floor")}>
+      <header>
+        <h2>{say(floor ? "civ-trade-floor" : "civ-market", { n: step.round ?? 0 })}</h2>
+        <span class="lab">{say("civ-offers", { n: step.offers.length })}</span>
+        <span class="sp" />
+        {!floor && view.pending && <span class="lab">{say("civ-answered", { n: answered.length, of: answered.length + sitting.live.table.value!.to_act.length })}</span>}
+        <span class="true">
+          <Icon name="ok" /> {say("civ-true")}
+        </span>
+        <span class="lab">{say("civ-checked-by-rules")}</span>
+      </header>
+      <div class="offers">
+        {step.offers.length === 0 && <p class="empty">{say("civ-no-offers-yet")}</p>}
+        {step.offers.map((offer) => (
+          <div class={`offer ${offer.seat === sitting.me?.seat ? "mine" : ""} ${offer.paused ? "paused" : ""}`}>
+            <Declared sitting={sitting} offer={offer} />
+            {step.counters
+              .filter((c) => c.answers === (floor ? offer.number : offer.seat))
+              .map((counter) => (
+                <div class="counter">
+                  ↳ <Declared sitting={sitting} offer={counter} />
+                </div>
+              ))}
+          </div>
+        ))}
+      </div>
+      <Composer sitting={sitting} />
+    </section>
+  );
+}
+
+function Declared({ sitting, offer }: { sitting: Sitting; offer: Offer }) {
+  const { trade } = faces(sitting);
+  const { name, initial } = nationOf(sitting, offer.seat);
+  const mine = sitting.choices.value.filter((c) => ["accept", "withdraw", "suspend", "resume"].includes(c.option[0]) && (c.option[1] === offer.number || (offer.number === 0 && c.option[0] === "accept" && c.option[1] === offer.seat)));
+  const space = sitting.live.table.value?.decision?.space as unknown as Gives | null;
+  const heads = space?.space === "gives" ? space.heads.filter((h) => ["accept", "withdraw", "suspend", "resume"].includes(h[0]) && h[1] === offer.number) : [];
+  return (
+    <div class="dline">
+      <span class="who">
+        <Seat seat={offer.seat} initial={initial} /> {name}
+      </span>
+      {offer.number > 0 && <span class="lab">{say("civ-offer-number", { n: offer.number })}</span>}
+      <span class="dcl">
+        <span class="true">
+          <Icon name="ok" /> {say("civ-true")}
+        </span>
+        <span class="bks" aria-hidden="true">
+          {Array.from({ length: Math.min(6, offer.count) }, () => (
+            <i />
+          ))}
+        </span>
+        <b>{say("civ-n-cards", { n: offer.count })}</b> {say("civ-worth", { n: offer.total })}
+        <span class="nm1">
+          {say("civ-one-is")} <Icon name={tradeIcon(trade[offer.named])} /> <b>{trade[offer.named]?.name}</b>
+        </span>
+      </span>
+      {offer.wants !== null && (
+        <span class="wants">
+          {say("civ-wants")} <Icon name={tradeIcon(trade[offer.wants])} /> {trade[offer.wants]?.name}
+        </span>
+      )}
+      {offer.to >= 0 && <span class="lab">→ {nationOf(sitting, offer.to).name}</span>}
+      {offer.paused && <span class="tag">{say("civ-paused")}</span>}
+      {Array.isArray(offer.give) && offer.give.length > 0 && <span class="lab">({offer.give.map((kind) => trade[kind]?.name).join(", ")})</span>}
+      <span class="sp" />
+      {mine.map((choice) => (
+        <button class="btn sm" onClick={() => void sitting.play(choice.option)}>
+          {say(`civ-do-${choice.option[0]}`)}
+        </button>
+      ))}
+      {heads.map((head) => (
+        <button class="btn sm" onClick={() => void sitting.play(head)}>
+          {say(`civ-do-${head[0]}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** One dialog for an offer: how it begins, the cards, the one that is named. */
+function Composer({ sitting }: { sitting: Sitting }) {
+  const { trade } = faces(sitting);
+  const decision = sitting.past.value ? null : sitting.live.table.value!.decision;
+  const space = decision?.space?.space === "gives" ? (decision.space as unknown as Gives) : null;
+  const version = sitting.live.table.value?.version;
+  const [head, setHead] = useState(0);
+  const [amounts, setAmounts] = useState<number[]>([]);
+  const [named, setNamed] = useState<number | null>(null);
+  useEffect(() => {
+    setAmounts(space?.items.map(() => 0) ?? []);
+    setNamed(null);
+    setHead(Math.max(0, space?.heads.findIndex((h) => h[0] === "offer" || h[0] === "counter") ?? 0));
+  }, [decision?.what, version]);
+  const give = useMemo(() => (space ? space.items.flatMap((kind, i) => Array<number>(amounts[i] ?? 0).fill(kind)) : []), [amounts, space]);
+  if (!space) return null;
+  const heads = space.heads.filter((h) => !["accept", "withdraw", "suspend", "resume"].includes(h[0]));
+  const chosen = heads[Math.min(head, heads.length - 1)] ?? heads[0]!;
+  const giving = chosen[0] === "offer" || chosen[0] === "counter";
+  const goods = space.items.filter((kind, i) => (amounts[i] ?? 0) > 0 && !trade[kind]!.calamity);
+  const name = named !== null && goods.includes(named) ? named : (goods[0] ?? null);
+  const option: Option = !giving ? chosen : chosen[0] === "offer" ? ["offer", give, name, ...(chosen.slice(1) as Json[])] : ["counter", chosen[1] as Json, give, name];
+  const fits = !giving || (give.length >= space.lo && name !== null);
+  const total = space.items.reduce((sum, kind, i) => sum + (amounts[i] ?? 0) ** 2 * trade[kind]!.value, 0);
+  const calamities = space.items.filter((kind, i) => (amounts[i] ?? 0) > 0 && trade[kind]!.calamity);
+  return (
+    <div class="composer" role="group" aria-label={decision!.prompt.text}>
+      <h3>{decision!.prompt.text}</h3>
+      <div class="row wrap">
+        <label>
+          <span class="lab">{say("civ-say")}</span>{" "}
+          <select class="fld" value={String(head)} onChange={(e) => setHead(Number(e.currentTarget.value))}>
+            {heads.map((h, i) => (
+              <option value={String(i)}>{headText(sitting, h)}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {giving && (
+        <>
+          <div class="hand">
+            {space.items.map((kind, i) => (
+              <div class={`td ${trade[kind]!.calamity ? "cal" : ""} ${amounts[i] ? "in" : ""}`}>
+                <span class="v">{trade[kind]!.value || "–"}</span>
+                <Icon name={tradeIcon(trade[kind])} />
+                <span class="n">{trade[kind]!.name}</span>
+                <span class="count">
+                  <button class="btn sm" aria-label={`− ${trade[kind]!.name}`} disabled={!amounts[i]} onClick={() => setAmounts(amounts.map((a, j) => (i === j ? a - 1 : a)))}>
+                    −
+                  </button>
+                  <output>
+                    {amounts[i] ?? 0}/{space.bounds[i]}
+                  </output>
+                  <button class="btn sm" aria-label={`+ ${trade[kind]!.name}`} disabled={(amounts[i] ?? 0) >= space.bounds[i]!} onClick={() => setAmounts(space.items.map((_, j) => (amounts[j] ?? 0) + (i === j ? 1 : 0)))}>
+                    +
+                  </button>
+                </span>
+              </div>
+            ))}
+          </div>
+          <div class="row wrap">
+            <span class="lab">{say("civ-everybody-reads")}</span>
+            <span class="dcl">
+              <span class="true">
+                <Icon name="ok" /> {say("civ-true")}
+              </span>
+              <b>{say("civ-n-cards", { n: give.length })}</b> {say("civ-worth", { n: total })} {say("civ-one-is")}
+              <span class="seg" role="group" aria-label={say("civ-name-one")}>
+                {goods.map((kind) => (
+                  <button class={kind === name ? "on" : ""} aria-pressed={kind === name} onClick={() => setNamed(kind)}>
+                    {trade[kind]!.name}
+                  </button>
+                ))}
+              </span>
+            </span>
+            {calamities.map((kind) => (
+              <span class="chip loss">
+                <Icon name="warn" /> {say("civ-you-pass", { card: trade[kind]!.name })}
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+      <Send sitting={sitting} option={option} fits={fits} count={headText(sitting, chosen)} />
+    </div>
+  );
+}
+
+function headText(sitting: Sitting, head: Option): string {
+  const { trade } = faces(sitting);
+  const kind = (value: Json | undefined) => (typeof value === "number" ? (trade[value]?.name ?? "") : say("civ-anything"));
+  const floor = tradeStep(sitting)?.is === "Floor";
+  if (head[0] === "offer" && floor) return say("civ-offer-to", { who: typeof head[1] === "number" ? nationOf(sitting, head[1]).name : say("civ-all"), wants: kind(head[2]) });
+  if (head[0] === "offer") return say("civ-offer-wanting", { wants: kind(head[1]) });
+  if (head[0] === "counter") return floor ? say("civ-counter-number", { n: Number(head[1]) }) : say("civ-counter-to", { who: nationOf(sitting, Number(head[1])).name });
+  return say(`do-${head[0]}`);
+}

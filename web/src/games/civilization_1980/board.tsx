@@ -1,0 +1,59 @@
+import { useState } from "preact/hooks";
+import { bringShapes } from "../../parts/Icon";
+import type { Sitting } from "../../table/sitting";
+import { say } from "../../words";
+import { cardIcon, faces, tradeIcon } from "./facts";
+import shapes from "./icons.json?shapes";
+import { GameMap } from "./Map";
+import { Purchase } from "./Purchase";
+import { Ast, Hand, Nations } from "./Sides";
+import "./style.css";
+import { TradeFloor, tradeStep } from "./Trade";
+
+bringShapes(shapes);
+
+/** Civilization: the A.S.T., the nations, my hand, and in the middle the map, the trade floor or the cards for sale. */
+export function Board({ sitting }: { sitting: Sitting }) {
+  const view = sitting.view.value!;
+  const me = sitting.live.table.value!.seat;
+  const trading = tradeStep(sitting) !== null;
+  const buying = view.event === 10;
+  const own = trading ? "trade" : buying ? "cards" : "map";
+  const [wanted, setWanted] = useState<{ event: number; middle: string } | null>(null);
+  const middle = wanted?.event === view.event ? wanted!.middle : own;
+  const tabs = ["map", ...(trading ? ["trade"] : []), "cards"];
+  return (
+    <div class="civ">
+      <Ast sitting={sitting} />
+      <div class="lcol">
+        <Nations sitting={sitting} />
+        {me !== null && <Hand sitting={sitting} seat={me} />}
+      </div>
+      <div class="middle">
+        <div class="seg tabs" role="tablist" aria-label={say("page-board")}>
+          {tabs.map((tab) => (
+            <button role="tab" aria-selected={middle === tab} class={middle === tab ? "on" : ""} onClick={() => setWanted({ event: view.event, middle: tab })}>
+              {say(`civ-tab-${tab}`)}
+            </button>
+          ))}
+        </div>
+        {middle === "trade" && trading ? <TradeFloor sitting={sitting} /> : middle === "cards" ? <Purchase sitting={sitting} /> : <GameMap sitting={sitting} />}
+      </div>
+    </div>
+  );
+}
+
+/** The sign before a choice. */
+export function icon(option: [string, ...unknown[]], sitting: Sitting): string | null {
+  const verbs: Record<string, string> = { sail: "ship", load: "plus", unload: "minus", anchor: "ship", ship: "ship", keep: "ship", give_up: "x", move: "right", build: "city", reduce: "city", end: "ok", land: "ok", pass: "ok", stop: "ok", done: "ok", none: "ok", pay: "coin", accept: "ok", decline: "x" };
+  if (option[0] === "buy") return cardIcon(faces(sitting).cards[Number(option[1])]);
+  if (option[0] === "gold") return tradeIcon(faces(sitting).trade.find((kind) => kind.id === "gold"));
+  return verbs[option[0]] ?? null;
+}
+
+/** The thirteen events of a round. */
+export function phases(sitting: Sitting): { names: string[]; at: number } | null {
+  const view = sitting.view.value;
+  if (!view?.event) return null;
+  return { names: Array.from({ length: 13 }, (_, i) => say(`civ-event-${i + 1}`)), at: view.event - 1 };
+}
