@@ -43,6 +43,7 @@ from .menu import (
     BY_TRADE,
     FIRST_TURN,
     NO_SUCH_ABILITY,
+    NO_SUCH_ACTION,
     NO_SUCH_CARD,
     NOT_HELPFUL,
     NOT_ORDERED,
@@ -51,6 +52,7 @@ from .menu import (
     TOO_FEW_CIVIL,
     TOO_FEW_MILITARY,
     TOO_MANY_STAGES,
+    announce_refusal,
     churchill_refusal,
     is_ripe,
     levy_refusal,
@@ -236,7 +238,7 @@ class ActionPhase(Step):
         """The first rule against an action: too few actions, then the rule of the action itself."""
         p = s.players[seat]
         verb = option[0]
-        if s.round == 1 and verb != "take":
+        if s.round == 1 and verb not in ("take", "end"):
             return FIRST_TURN
         helper = BY_HAMMURABI if self.helps & BY_HAMMURABI else 0
         ca, ma = p.ca + (1 if helper else 0), p.ma + p.extra_ma - (1 if helper else 0)
@@ -246,7 +248,9 @@ class ActionPhase(Step):
         elif verb in CIVIL_VERBS and ca < 1:
             return TOO_FEW_CIVIL
         why = self.own_refusal(s, p, option, ca)
-        return NOT_HELPFUL if why is None and self.helps else why
+        if why is None and self.helps and option not in menu(s, p, self.helps):
+            return NOT_HELPFUL
+        return why
 
     def own_refusal(self, s: State, p: Player, option: Option, ca: int) -> Refusal | None:
         trade = bool(self.helps & BY_TRADE)
@@ -291,9 +295,13 @@ class ActionPhase(Step):
                 return churchill_refusal(p)
             case "ocean-liner":
                 return ocean_liner_refusal(p)
-            case "hammurabi" | "trade-routes":
-                return NO_SUCH_ABILITY
-        return None
+            case "hammurabi":
+                return announce_refusal(s, p, self.helps, BY_HAMMURABI)
+            case "trade-routes":
+                return announce_refusal(s, p, self.helps, BY_TRADE)
+            case "end":
+                return NOT_HELPFUL if self.helps else None
+        return NO_SUCH_ACTION
 
     def by_refusal(self, p: Player, option: Option, plain: int, order: int) -> Refusal | None:
         """Why the action card at the end of an option, if there is one, cannot order this."""

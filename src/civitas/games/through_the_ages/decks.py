@@ -58,9 +58,16 @@ def take_from_hand(s: State, seat: int, card: int) -> int:
 
 
 def discard_face_down(s: State, seat: int, card: int) -> None:
-    """A military card is discarded from hand without being shown: the others see its back only."""
-    known = take_from_hand(s, seat, card)
-    discard_military(s, card, known | 1 << seat)
+    """A military card is discarded from hand without being shown: the others see its back only.
+
+    So a card that they knew in this hand, a refused pact, may be the one: with such a back they know none there any more.
+    """
+    p = s.players[seat]
+    take_from_hand(s, seat, card)
+    for at, other in enumerate(p.military):
+        if LEVEL[other] == LEVEL[card]:
+            p.known[at] = 0
+    discard_military(s, card, 1 << seat)
     s.tell("discards", seat, card, to=1 << seat)
 
 

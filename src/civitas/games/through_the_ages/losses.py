@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.forge import secret
 from civitas.kernel.records import Option
 
 from .board import cards_with_tokens, lose_blue_from_bank, lose_blue_from_card, sacrifice_worker
@@ -131,7 +132,7 @@ class DiscardMilitary(Step):
 
     seat: int
     n: int
-    least: int = 0  # cards are named in the order of their numbers, so that no set can be named in two ways
+    least: int = secret("seat", default=0)  # cards are named in the order of their numbers, so that no set can be named in two ways
 
     def begin(self, s: State) -> Next:
         n = len(s.players[self.seat].military)

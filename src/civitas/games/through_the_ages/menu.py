@@ -77,6 +77,7 @@ NO_SUCH_CARD: Final = Refusal("TTA-6.11.1", "the-action-card-is-not-in-hand")
 TAKEN_THIS_TURN: Final = Refusal("TTA-6.11.1", "an-action-card-cannot-be-played-in-the-turn-it-was-taken")
 NOT_ORDERED: Final = Refusal("TTA-6.11.2", "the-card-does-not-order-that")
 TOO_MANY_STAGES: Final = Refusal("TTA-6.7.2", "so-many-stages-take-a-better-construction-technology")
+NO_SUCH_ACTION: Final = Refusal("TTA-6.1.1", "there-is-no-such-action")
 NO_SUCH_ABILITY: Final = Refusal("TTA-6.15.1", "no-card-in-play-allows-this")
 ONCE_PER_TURN: Final = Refusal("TTA-6.15.1", "that-was-already-done-this-turn")
 NOT_HELPFUL: Final = Refusal("TTA-6.1.5", "what-was-announced-cannot-help-with-that")
@@ -95,14 +96,14 @@ def menu(s: State, p: Player, helps: int) -> list[Option]:
     cards = [card for card in sorted(set(p.hand)) if KIND[card] == ACTION and is_ripe(p, card)] if ca and p.hand else NO_CARDS
     if ca:
         feeding(p, cards, False, options)
-        civil(s, p, cards, True, options)
+        civil(s, p, cards, options)
     if ca or ma:
         constructing(p, ca > 0, ma > 0, cards, False, options)
-    if p.hand and ca == p.ca_total or p.ma == p.ma_total:
-        revolutions(s, p, cards, options)
+    if p.hand and (ca == p.ca_total or p.ma == p.ma_total):
+        revolutions(s, p, options)
     if ma:
         military(s, p, ma, options)
-    specials(s, p, ma, options)
+    specials(s, p, options)
     return options
 
 
@@ -124,14 +125,14 @@ def helped(s: State, p: Player, helps: int) -> list[Option]:
     if ca and (not trade or p.answers & TRADES_RESOURCES):
         feeding(p, cards, trade, options)
     if ca and not trade:
-        civil(s, p, cards, True, options)
+        civil(s, p, cards, options)
     if not trade or p.answers & TRADES_FOOD:
         constructing(p, ca > 0, ma > 0, cards, trade, options)
     if ma and p.answers & LEVIES:
         levies(p, trade, options)
-    if by_hammurabi and not trade and may_trade(p) and helped(s, p, helps | BY_TRADE):
+    if announce_refusal(s, p, helps, BY_TRADE) is None:
         options.append(TRADE_ROUTES)
-    if trade and not by_hammurabi and may_convert(p) and helped(s, p, helps | BY_HAMMURABI):
+    if announce_refusal(s, p, helps, BY_HAMMURABI) is None:
         options.append(HAMMURABI)
     return options
 
@@ -205,7 +206,7 @@ def restagings(p: Player, trade: bool, options: list[Option]) -> None:
                     options.append(RESTAGE[tech][to])
 
 
-def civil(s: State, p: Player, cards: list[int], by_card: bool, options: list[Option]) -> None:
+def civil(s: State, p: Player, cards: list[int], options: list[Option]) -> None:
     """Other civil actions: destroying, leaders, technologies, action cards that order nothing."""
     for tech in p.technologies:
         if p.workers[tech] and KIND[tech] != UNIT:
@@ -229,7 +230,7 @@ def civil(s: State, p: Player, cards: list[int], by_card: bool, options: list[Op
                 options.append(PLAY[card])
 
 
-def revolutions(s: State, p: Player, cards: list[int], options: list[Option]) -> None:
+def revolutions(s: State, p: Player, options: list[Option]) -> None:
     """Governments that come by force (TTA-6.10), also by Breakthrough."""
     for card in p.hand:
         if KIND[card] == GOVERNMENT and revolution_refusal(s, p, card) is None:
@@ -266,7 +267,7 @@ def levies(p: Player, trade: bool, options: list[Option]) -> None:
 ABILITIES: Final = PAYS_CIVIL_WITH_MILITARY | LEADS_THE_NATION | CARRIES_EMIGRANTS | TRADES_FOOD | TRADES_RESOURCES
 
 
-def specials(s: State, p: Player, ma: int, options: list[Option]) -> None:
+def specials(s: State, p: Player, options: list[Option]) -> None:
     """What leaders, wonders and pacts allow besides."""
     if not p.answers & ABILITIES:
         return
@@ -274,9 +275,9 @@ def specials(s: State, p: Player, ma: int, options: list[Option]) -> None:
         options += [CHURCHILL_CULTURE, CHURCHILL_UNITS]
     if ocean_liner_refusal(p) is None:
         options.append(OCEAN_LINER)
-    if may_convert(p) and helped(s, p, BY_HAMMURABI):
+    if announce_refusal(s, p, 0, BY_HAMMURABI) is None:
         options.append(HAMMURABI)
-    if may_trade(p) and helped(s, p, BY_TRADE):
+    if announce_refusal(s, p, 0, BY_TRADE) is None:
         options.append(TRADE_ROUTES)
 
 
@@ -286,6 +287,13 @@ def specials(s: State, p: Player, ma: int, options: list[Option]) -> None:
 def is_ripe(p: Player, card: int) -> bool:
     """Whether a copy of an action card was not taken in this Action Phase (TTA-6.11.1, TTA-6.11.9)."""
     return not p.fresh or p.hand.count(card) > p.fresh.count(card)
+
+
+def announce_refusal(s: State, p: Player, helps: int, help: int) -> Refusal | None:
+    """Why *help* cannot be announced, after what was announced already: there must be an action it can help with."""
+    if not (may_convert(p) if help == BY_HAMMURABI else may_trade(p)):
+        return NO_SUCH_ABILITY
+    return NOT_HELPFUL if helps & help or not helped(s, p, helps | help) else None
 
 
 def may_convert(p: Player) -> bool:
