@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import random
 from typing import Any
 
 import civitas
@@ -17,17 +16,8 @@ def game(id: str) -> Any:
     return importlib.import_module(MINIATURE).GAME if id == MINIATURE else civitas.game(id)
 
 
-def choose(s: Any, rng: random.Random) -> tuple[Any, int]:
+def choose(s: Any, rng: Any) -> tuple[Any, int]:
     """A random choice of a random seat that may act, as a bot outside the engine makes it."""
     seats = s.to_act
-    seat = seats[0] if len(seats) == 1 else seats[int(rng.random() * len(seats))]
+    seat = seats[0] if len(seats) == 1 else seats[rng.randrange(len(seats))]
     return pick(s, s.legal(seat), rng), seat
-
-
-def play(s: Any, rng: random.Random, limit: int = -1) -> int:
-    """Random play to the end, or *limit* decisions of it; how many there were."""
-    n = 0
-    while n != limit and not s.over:
-        s.play(*choose(s, rng))
-        n += 1
-    return n

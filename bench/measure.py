@@ -10,8 +10,9 @@ from typing import Any
 import msgspec
 
 from civitas.kernel import native
-from civitas.kernel.playout import play_out
+from civitas.kernel.playout import Dice, play_out
 
+from . import toy
 from .games import choose, game
 from .peers.clock import cost, rates
 
@@ -37,6 +38,18 @@ def positions(title: Any, players: int) -> list[Any]:
     return found
 
 
+def overhead() -> float:
+    """Microseconds of a decision with no game in it: list, answer, advance."""
+    s = toy.new()
+    left = toy.EITHER[0]
+
+    def decide() -> None:
+        s.legal(0)
+        s.play(left, 0)
+
+    return cost(decide)
+
+
 def measure(id: str) -> dict[str, Any]:
     """Everything about one game."""
     title = game(id)
@@ -46,7 +59,7 @@ def measure(id: str) -> dict[str, Any]:
     listed: list[int] = []
 
     def from_python(seed: int) -> int:
-        s, rng, n = title.new(players, seed), random.Random(seed), 0
+        s, rng, n = title.new(players, seed), Dice(seed), 0
         s.chronicle = None
         while not s.over:
             s.play(*choose(s, rng))
@@ -74,6 +87,7 @@ def measure(id: str) -> dict[str, Any]:
         "form": native.form(),
         "game": id,
         "players": players,
+        "kernel a decision, us": overhead(),
         "numbers in a state": round(sum(numbers(s.to_json()) for s in spots) / len(spots)),
         "options in a list": round(sum(listed) / len(listed), 1),
         "decisions a game": round(engine["decisions/s"] / engine["games/s"]),
