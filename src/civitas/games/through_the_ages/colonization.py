@@ -60,7 +60,9 @@ class Auction(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if option[0] != "bid" or len(option) != 2 or not isinstance(option[1], int):
             return None
-        return TOO_LOW if option[1] <= self.bid else TOO_HIGH
+        if option[1] <= self.bid:
+            return TOO_LOW
+        return TOO_HIGH if option[1] > forces(s.players[seat], 0).most() else None
 
     def hear(self, s: State, option: Option) -> Next:
         seat = self.bidders[0]

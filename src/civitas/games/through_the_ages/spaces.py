@@ -133,11 +133,11 @@ class ForceCards(Space):
         return self.reach(())
 
     def reach(self, path: tuple[Any, ...]) -> int:
-        """The largest force that begins with *path*; 0 without a unit."""
+        """The largest force that begins with *path*; -1 if it is none: no unit, or too many discards."""
         a, b = len(self.units), len(self.units) + len(self.bonus)
         sent = list(path[:a]) + self.numbers[len(path) :]
         if not any(sent):
-            return 0
+            return -1
         total: int = self.strength(sent) + self.extra
         spare = sum(self.held.values())
         for i in range(a, b):
@@ -148,7 +148,7 @@ class ForceCards(Space):
             return total + min(self.cook, spare)
         thrown: int = sum(path[b:])
         if thrown > self.cook:
-            return 0
+            return -1
         left = sum([self.held[card] - self.used(path, card) for card in self.discards[len(path) - b :]])
         return total + min(self.cook, thrown + left)
 
