@@ -51,7 +51,7 @@ class CivilWar(Step):
         self.nominee = option[1]
         s.tell("nominates", self.victim, self.nominee)
         mine, his = seceders(s.players[self.victim])
-        if units(s, s.players[self.victim]) <= mine + his:  # CIV80-12.5.2: all secede
+        if units(s, s.players[self.victim]) < mine + his:  # CIV80-12.5.2: all secede
             return self.nominee_marks(s, ("secede", tuple([n or 1 for n in self.unmarked(s)[1]])))
         if not mine:
             return self.ask_nominee(s)
