@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from civitas.kernel import flow
 from civitas.kernel.forge import face_up, secret
@@ -132,6 +132,12 @@ class State(flow.BaseState):
     def unlikely(self, option: Option) -> bool:
         """Nobody resigns without a thought."""
         return option[0] == "resign"
+
+    def deal(self, seat: int, rng: Any, stay: Any) -> bool:
+        from .worlds import deal
+
+        deal(self, seat, rng, stay)
+        return True
 
     def back(self, pool: str, card: int) -> str:
         """Backs tell the age (TTA-1.3)."""

@@ -1,0 +1,99 @@
+"""Possible worlds: what a seat cannot see, dealt so that it could be true (TTA-16).
+
+More binds hidden military cards than their backs: only events and territories lie in the event decks, and whoever leads
+an auction holds the cards that his bid needs.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.kernel import sight
+
+from .colonization import Auction, Colonization, forces
+from .losses import DiscardMilitary
+from .state import State
+from .tables import COLONIZATION_BONUS, EVENT, KIND, LEVEL, TERRITORY
+
+EVENT_ZONES: Final = ("current_events", "future_events", "promised_unseen")
+
+
+def deal(s: State, seat: int, rng: Any, stay: Any) -> None:
+    """Deal anew what *seat* cannot see; the cards (pool, card) of *stay* are left where they lie."""
+    sight.deal(s, seat, rng, stay)
+    slots = [slot for slot in sight.hidden_slots(s, seat) if slot.pool == "military"]
+    events = [slot for slot in slots if slot.field in EVENT_ZONES]
+    elsewhere = [slot for slot in slots if slot.field not in EVENT_ZONES]
+    restore_events(Places(events, seat, stay), Places(elsewhere, seat, stay), rng)
+    for slot in slots:
+        slot.put(slot.cards)
+    for step in s.stack:
+        if isinstance(step, DiscardMilitary) and step.seat != seat:
+            step.least = 0  # the card it names may be another one in this world
+    leader, bid = bidder(s)
+    if leader >= 0 and leader != seat:
+        honour_bid(s, leader, bid, elsewhere, seat, rng, stay)
+
+
+class Places:
+    """Where cards lie that *seat* cannot place, and that may lie elsewhere."""
+
+    def __init__(self, slots: list[Any], seat: int, stay: Any) -> None:
+        self.all: list[tuple[Any, int]] = [
+            (slot, i) for slot in slots for i in slot.unseen(seat) if not slot.held(seat, i) and (slot.pool, slot.cards[i]) not in stay
+        ]
+
+
+def swap(one: tuple[Any, int], other: tuple[Any, int]) -> None:
+    """Two hidden cards change places."""
+    (a, i), (b, j) = one, other
+    a.cards[i], b.cards[j] = b.cards[j], a.cards[i]
+
+
+def restore_events(events: Places, elsewhere: Places, rng: Any) -> None:
+    """What was dealt to an event deck and is no event changes places with one of its age that lies elsewhere."""
+    strays = [place for place in events.all if not prepared(place)]
+    spare: dict[int, list[tuple[Any, int]]] = {}
+    for place in elsewhere.all:
+        if prepared(place):
+            spare.setdefault(LEVEL[place[0].cards[place[1]]], []).append(place)
+    for found in spare.values():
+        rng.shuffle(found)
+    for place in strays:
+        swap(place, spare[LEVEL[place[0].cards[place[1]]]].pop())
+
+
+def prepared(place: tuple[Any, int]) -> bool:
+    """Whether the card there can lie in an event deck (TTA-5.1.1)."""
+    return KIND[place[0].cards[place[1]]] in (EVENT, TERRITORY)
+
+
+def bidder(s: State) -> tuple[int, int]:
+    """Who must be able to send a force, and of what strength; -1: nobody."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Auction):
+        return top.leader, top.bid
+    if isinstance(top, Colonization):
+        return top.winner, top.bid
+    return -1, 0
+
+
+def honour_bid(s: State, leader: int, bid: int, slots: list[Any], seat: int, rng: Any, stay: Any) -> None:
+    """The leader of an auction gets bonus cards for others of their age until his hand is worth his bid (TTA-9.2)."""
+    places = Places(slots, seat, stay).all
+    own = [place for place in places if place[0].record is s.players[leader]]
+    others = [place for place in places if place[0].record is not s.players[leader]]
+    while forces(s.players[leader], 0).most() < bid:
+        better = [(mine, theirs) for mine in own for theirs in others if improves(mine, theirs)]
+        if not better:
+            return
+        mine, theirs = rng.choice(better)
+        swap(mine, theirs)
+        mine[0].put(mine[0].cards)
+        theirs[0].put(theirs[0].cards)
+
+
+def improves(mine: tuple[Any, int], theirs: tuple[Any, int]) -> bool:
+    """Whether the other card has the same back and a higher colonization value."""
+    ours, other = mine[0].cards[mine[1]], theirs[0].cards[theirs[1]]
+    return LEVEL[ours] == LEVEL[other] and COLONIZATION_BONUS[ours] < COLONIZATION_BONUS[other]
