@@ -55,7 +55,6 @@ export interface Refusal {
 export interface Choice {
   option: Option;
   label: Message;
-  group?: Message | null;
 }
 export interface Space {
   space: string;

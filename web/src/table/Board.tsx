@@ -9,6 +9,8 @@ export interface BoardModule {
   dialog?: (sitting: Sitting) => preact.ComponentChild | null;
   /** The icon of an option in the list of choices. */
   icon?: (option: [string, ...unknown[]], sitting: Sitting) => string | null;
+  /** The heading under which an option is listed, as a message id. */
+  group?: (option: [string, ...unknown[]]) => string | null;
   /** The phases of a turn for the bar, and which one it is. */
   phases?: (sitting: Sitting) => { names: string[]; at: number } | null;
 }

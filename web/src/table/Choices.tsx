@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
-import { type Choice, type Message, same } from "../api";
+import { type Choice, same } from "../api";
 import { Icon } from "../parts/Icon";
 import { RuleLink } from "../parts/Rules";
 import { say } from "../words";
@@ -33,7 +33,7 @@ export function Choices({ sitting, board }: { sitting: Sitting; board: BoardModu
         {decision.space ? (
           <SpaceForm sitting={sitting} space={decision.space} />
         ) : (
-          grouped(shown).map(([group, choices]) => (
+          grouped(shown, board).map(([group, choices]) => (
             <div role="group" aria-label={group ?? undefined}>
               {group && <div class="grp">{group}</div>}
               {choices.map((choice) => (
@@ -162,11 +162,12 @@ function Trouble({ sitting }: { sitting: Sitting }) {
   );
 }
 
-/** Under the headings the game gives, in the order they come. */
-function grouped(choices: Choice[]): [string | null, Choice[]][] {
+/** Under the headings the board gives, in the order they come. */
+function grouped(choices: Choice[], board: BoardModule | null): [string | null, Choice[]][] {
   const groups = new Map<string | null, Choice[]>();
   for (const choice of choices) {
-    const name = (choice.group as Message | null | undefined)?.text ?? null;
+    const heading = board?.group?.(choice.option) ?? null;
+    const name = heading && say(heading);
     if (!groups.has(name)) groups.set(name, []);
     groups.get(name)!.push(choice);
   }

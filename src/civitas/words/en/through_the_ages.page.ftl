@@ -92,3 +92,7 @@ tta-yellow-bank = Yellow bank { $n } · next worker { $cost } food · all eat { 
 tta-blue-bank = Blue bank { $n } · corruption { $lost }
 tta-happiness = Happiness { $n } of { $needed } needed
 tta-unused-workers = Unused workers
+tta-group-take = Take from the row
+tta-group-grow = Build and grow
+tta-group-undo = Give up
+tta-group-hand = From your hand

@@ -80,7 +80,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     }
     return { areas, zones };
   }, [choices, from]);
-  const view = useView();
+  const view = useView(homeOf(sitting, geometry));
   if (!geometry) return <p class="loading">{say("page-loading")}</p>;
   const { areas, zones } = faces(sitting);
   const inPlay: boolean[] = sitting.board.value?.in_play ?? [];
@@ -354,29 +354,42 @@ function Pieces({ geometry, sitting, scale }: { geometry: Geometry; sitting: Sit
   );
 }
 
+interface Look {
+  x: number; // the middle of what is seen
+  y: number;
+  w: number; // its width, in units of the map
+}
+
 /** Pan with the mouse or one finger, zoom with the wheel, two fingers or the buttons.  Dragging never acts. */
-function useView() {
+function useView(home: [number, number] | null) {
   const box = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState({ x: 0, y: 0, w: WIDTH, h: HEIGHT });
+  const [size, setSize] = useState({ w: WIDTH, h: HEIGHT });
+  const [look, setLook] = useState<Look | null>(null); // null: as it fits
   const pointers = useRef(new Map<number, { x: number; y: number }>());
   const travelled = useRef(0);
-  const [wide, setWide] = useState(WIDTH);
   useEffect(() => {
     if (!box.current) return;
-    const watch = new ResizeObserver(([entry]) => entry && setWide(entry.contentRect.width || WIDTH));
+    const watch = new ResizeObserver(([entry]) => entry && setSize({ w: entry.contentRect.width || WIDTH, h: entry.contentRect.height || HEIGHT }));
     watch.observe(box.current);
     return () => watch.disconnect();
   }, [box.current]);
-  const zoomAt = (factor: number, cx = at.x + at.w / 2, cy = at.y + at.h / 2) =>
-    setAt((v) => {
-      const w = Math.max(260, Math.min(WIDTH * 1.15, v.w * factor));
-      const h = (w / v.w) * v.h;
-      return { x: cx - ((cx - v.x) / v.w) * w, y: cy - ((cy - v.y) / v.h) * h, w, h };
+  const aspect = size.w / size.h;
+  const whole = Math.max(WIDTH, HEIGHT * aspect);
+  const tall = aspect < 1; // a phone: fill the height, and begin at home
+  const fitted: Look = tall ? { x: home?.[0] ?? WIDTH / 2, y: HEIGHT / 2, w: HEIGHT * aspect } : { x: WIDTH / 2, y: HEIGHT / 2, w: whole };
+  const at = look ?? fitted;
+  const units = at.w / size.w;
+  const bounded = ({ x, y, w }: Look): Look => ({ x: Math.max(0, Math.min(WIDTH, x)), y: Math.max(0, Math.min(HEIGHT, y)), w: Math.max(220, Math.min(whole * 1.1, w)) });
+  const zoomAt = (factor: number, cx: number, cy: number) =>
+    setLook((old) => {
+      const from = old ?? fitted;
+      const to = bounded({ ...from, w: from.w * factor });
+      const ratio = to.w / from.w;
+      return bounded({ x: cx + (from.x - cx) * ratio, y: cy + (from.y - cy) * ratio, w: to.w });
     });
-  const units = () => at.w / (box.current?.clientWidth || 1);
   const spot = (event: { clientX: number; clientY: number }) => {
     const rect = box.current!.getBoundingClientRect();
-    return { x: at.x + (event.clientX - rect.x) * units(), y: at.y + (event.clientY - rect.y) * units() };
+    return { x: at.x + (event.clientX - rect.x - rect.width / 2) * units, y: at.y + (event.clientY - rect.y - rect.height / 2) * units };
   };
   const handlers = {
     onWheel: (event: WheelEvent) => {
@@ -400,20 +413,33 @@ function useView() {
         const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
         const { x, y } = spot({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 });
         zoomAt(before / Math.max(1, after), x, y);
-      } else if (travelled.current > 4) setAt((v) => ({ ...v, x: v.x - dx * units(), y: v.y - dy * units() }));
+      } else if (travelled.current > 4) setLook((v) => bounded({ ...(v ?? fitted), x: (v ?? fitted).x - dx * units, y: (v ?? fitted).y - dy * units }));
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerUp: (event: PointerEvent) => pointers.current.delete(event.pointerId),
     onPointerCancel: (event: PointerEvent) => pointers.current.delete(event.pointerId),
     onPointerLeave: (event: PointerEvent) => pointers.current.delete(event.pointerId),
   };
+  const h = at.w / aspect;
   return {
     box,
     handlers,
-    viewBox: `${at.x} ${at.y} ${at.w} ${at.h}`,
-    scale: at.w / Math.max(wide, 300),
-    zoom: (factor: number) => zoomAt(factor),
-    fit: () => setAt({ x: 0, y: 0, w: WIDTH, h: HEIGHT }),
+    viewBox: `${at.x - at.w / 2} ${at.y - h / 2} ${at.w} ${h}`,
+    scale: units,
+    zoom: (factor: number) => zoomAt(factor, at.x, at.y),
+    fit: () => setLook(tall && look === null ? { x: WIDTH / 2, y: HEIGHT / 2, w: whole } : null),
     moved: () => travelled.current > 6,
   };
+}
+
+/** The middle of my own pieces. */
+function homeOf(sitting: Sitting, geometry: Geometry | null): [number, number] | null {
+  const table = sitting.live.table.value;
+  const p = table?.seat == null ? null : sitting.view.value?.players[table.seat];
+  if (!p || !geometry) return null;
+  const { areas } = faces(sitting);
+  const held: number[] = [...p.cities, ...p.tokens.flatMap((n: number, a: number) => (n ? [a] : []))];
+  if (!held.length) return null;
+  const poles = held.map((a) => geometry.areas[areas[a]!.id]!.pole);
+  return [poles.reduce((sum, [x]) => sum + x, 0) / poles.length, poles.reduce((sum, [, y]) => sum + y, 0) / poles.length];
 }

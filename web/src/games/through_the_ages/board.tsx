@@ -1,11 +1,9 @@
 import type { Choice, Option } from "../../api";
 import { bringShapes, Icon } from "../../parts/Icon";
-import { Seat } from "../../parts/Seat";
-import { initial } from "../../table/Log";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { Back, Card } from "./Card";
-import { AGES, cardIcon, faces, typeIcon, TYPES } from "./faces";
+import { cardIcon, faces } from "./faces";
 import shapes from "./icons.json?shapes";
 import { Opponent, Standings } from "./Others";
 import "./style.css";
@@ -123,11 +121,27 @@ export function icon(option: [string, ...unknown[]], sitting: Sitting): string |
   return face ? cardIcon(face) : null;
 }
 
+const GROUPS: Record<string, string> = {
+  take: "tta-group-take",
+  population: "tta-group-grow",
+  build: "tta-group-grow",
+  upgrade: "tta-group-grow",
+  stage: "tta-group-grow",
+  stages: "tta-group-grow",
+  destroy: "tta-group-undo",
+  disband: "tta-group-undo",
+  develop: "tta-group-hand",
+  revolution: "tta-group-hand",
+  play: "tta-group-hand",
+  leader: "tta-group-hand",
+  tactic: "tta-group-hand",
+  copy: "tta-group-hand",
+};
+export const group = (option: [string, ...unknown[]]): string | null => GROUPS[option[0]] ?? null;
+
 /** Start, politics, actions, end of turn: by the step under way. */
 export function phases(sitting: Sitting): { names: string[]; at: number } | null {
   const steps: string[] = (sitting.view.value?.stack ?? []).map((step: { is: string }) => step.is);
   const at = steps.includes("PoliticsPhase") ? 1 : steps.includes("ActionPhase") ? 2 : steps.includes("EndOfTurn") ? 3 : 0;
   return { names: ["tta-start", "tta-politics", "tta-action-phase", "tta-end-of-turn"].map((id) => say(id)), at };
 }
-
-export { AGES, initial, Seat, typeIcon, TYPES };
