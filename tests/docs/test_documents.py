@@ -12,6 +12,7 @@ import pytest
 
 import civitas
 import documents
+from civitas.rulebook import rulebook
 
 ROOT = Path(__file__).parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
@@ -26,6 +27,13 @@ MODULES = sorted(
 def test_examples_in_docstrings_run(name: str) -> None:
     failed, _ = doctest.testmod(importlib.import_module(name), optionflags=FLAGS)
     assert failed == 0
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    (code,) = re.findall(r"^```python\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    done = documents.python("-c", code)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("[")
 
 
 def test_the_toy_game_of_adding_a_game_plays_and_its_tests_pass(tmp_path: Path) -> None:
@@ -55,3 +63,15 @@ def test_links_between_documents_lead_somewhere() -> None:
         if not (page.parent / link).exists()
     ]
     assert broken == []
+
+
+def test_the_rules_of_the_house_are_those_that_the_code_cites() -> None:
+    cited = {rule for path in ROOT.glob("src/**/*.py") for rule in re.findall(r'"(TABLE-\d+)"', path.read_text(encoding="utf-8"))}
+    assert cited == {rule.id for rule in rulebook("table").rules}
+
+
+@pytest.mark.parametrize("game", sorted(id for id in civitas.games() if civitas.game(id).state.__module__.startswith("civitas.")))
+def test_every_game_carries_its_rule_book(game: str) -> None:
+    book = rulebook(game)
+    assert book.rules
+    assert {rule.id.partition("-")[0] for rule in book.rules} == {civitas.game(game).prefix}
