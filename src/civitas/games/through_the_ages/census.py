@@ -9,6 +9,8 @@ from itertools import pairwise
 from .cards.card import answers_of
 from .cards.leaders import HOMER
 from .evaluation import Evaluation
+from .losses import TakeColony
+from .pacts import OfferPact
 from .ratings import action_totals, recount
 from .state import Player, State
 from .tables import (
@@ -130,8 +132,8 @@ def everywhere(s: State) -> Iterator[int]:
             yield p.tactic
         if p.homer_under != NONE:
             yield HOMER
-    for step in s.stack:  # a revealed event, and a territory that is nobody's yet
-        if isinstance(step, Evaluation) and step.card != NONE and not any(step.card in p.colonies for p in s.players):
+    for step in s.stack:  # a revealed event, a territory that is nobody's, a pact on offer
+        if isinstance(step, (Evaluation, OfferPact, TakeColony)) and step.card != NONE and not any(step.card in p.colonies for p in s.players):
             yield step.card
 
 

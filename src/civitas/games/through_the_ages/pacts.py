@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Next, Step
+from civitas.kernel.forge import face_up
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import CardId, Option
 
 from .decks import everybody, take_from_hand
 from .ratings import pacts_of
@@ -109,25 +110,26 @@ class OfferPact(Step):
     """A pact is shown and offered; the partner accepts or refuses at once (TTA-5.5)."""
 
     seat: int
-    card: int
+    card: CardId = face_up()  # on the table while it is offered
     partner: int
     side: int
 
     def begin(self, s: State) -> Next:
-        p = s.players[self.seat]
-        p.known[p.military.index(self.card)] = everybody(s)  # TTA-5.5.7: all have seen it
+        take_from_hand(s, self.seat, self.card)
         s.tell("offers-pact", self.seat, self.partner, self.card, "AB"[self.side])
         about = (self.seat, self.card, "AB"[1 - self.side])
         return Ask(self.partner, "pact", (ACCEPT, REFUSE), then=self.answer, rule="TTA-5.5.2", about=about)
 
     def answer(self, s: State, option: Option) -> Next:
-        if option == REFUSE:  # TTA-5.5.3: the card stays in hand
+        if option == REFUSE:
             s.tell("refuses-pact", self.partner, self.card)
+            p = s.players[self.seat]
+            p.military.append(self.card)  # TTA-5.5.3: back to the hand
+            p.known.append(everybody(s))  # TTA-5.5.7: all have seen it
             return DONE
         s.tell("accepts-pact", self.partner, self.card)
         if s.players[self.seat].pact != NONE:  # TTA-5.5.4: only one in your own area
             remove_pact(s, self.seat)
-        take_from_hand(s, self.seat, self.card)
         put_pact(s, self.seat, self.partner, self.card, self.side)
         return DONE
 

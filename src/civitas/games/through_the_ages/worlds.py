@@ -95,5 +95,6 @@ def honour_bid(s: State, leader: int, bid: int, slots: list[Any], seat: int, rng
 
 def improves(mine: tuple[Any, int], theirs: tuple[Any, int]) -> bool:
     """Whether the other card has the same back and a higher colonization value."""
-    ours, other = mine[0].cards[mine[1]], theirs[0].cards[theirs[1]]
+    ours: int = mine[0].cards[mine[1]]
+    other: int = theirs[0].cards[theirs[1]]
     return LEVEL[ours] == LEVEL[other] and COLONIZATION_BONUS[ours] < COLONIZATION_BONUS[other]
