@@ -9,8 +9,9 @@ BIN    := .venv/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 GAME   ?=
 
-# What the tests want from the system, as command:package.
-SYSTEM := cc:gcc
+# What the tests want from the system, as program:package; a program is a command, or a file.
+SYSTEM   = cc:build-essential $(HEADERS):python3-dev
+HEADERS  = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h
 
 help:
 	@echo "make play       a game in this terminal (GAME=through_the_ages to skip the question)"
@@ -24,15 +25,11 @@ play: .venv/play
 	$(BIN)/civitas play $(GAME)
 
 test: .venv/test system
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
-	$(BIN)/python -m pytest -n auto
+	@status=0; for check in $(CHECKS) "python -m pytest -n auto"; do echo "== $$check"; $(BIN)/$$check || status=1; done; exit $$status
 
 lint: .venv/test
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+	@status=0; for check in $(CHECKS); do echo "== $$check"; $(BIN)/$$check || status=1; done; exit $$status
+CHECKS := "ruff check ." mypy "lint-imports --no-logo"
 
 laws: .venv/test
 	$(BIN)/python -m civitas.laws
@@ -49,7 +46,9 @@ lock: .venv/test
 LOCKED := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 system:
-	@missing=""; for pair in $(SYSTEM); do command -v $${pair%%:*} >/dev/null 2>&1 || missing="$$missing $${pair##*:}"; done; \
+	@missing=""; for pair in $(SYSTEM); do \
+	  command -v $${pair%%:*} >/dev/null 2>&1 || ls $${pair%%:*} >/dev/null 2>&1 || missing="$$missing $${pair##*:}"; \
+	done; \
 	[ -z "$$missing" ] && exit 0; \
 	command -v apt-get >/dev/null 2>&1 || { echo "please install:$$missing"; exit 1; }; \
 	sudo=""; [ "$$(id -u)" = 0 ] || sudo=sudo; \
