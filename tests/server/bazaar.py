@@ -50,6 +50,7 @@ class Market(Step):
             return DONE
         s.round += 1
         for player in s.players:
+            player.coins += 2 if s.round > 1 else 0
             if s.deck:
                 card = s.deck.pop()
                 player.hand.append(card)
@@ -141,7 +142,7 @@ class Day(Step):
 
 
 def setup(players: int, luck: tuple[int, ...], options: dict[str, Any]) -> State:
-    s = State([Player(seat) for seat in range(players)], list(range(100, 140)), rounds=options["days"])
+    s = State([Player(seat) for seat in range(players)], list(range(100, 1100)), rounds=options["days"])
     s.luck = luck
     chance.shuffle(s, s.deck)
     for player in s.players:

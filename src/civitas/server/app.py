@@ -16,6 +16,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route
 
 import civitas
 
@@ -40,6 +41,7 @@ LIVE = """<p><code>WS /api/games/{id}/live</code>: the first frame is
 NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Civitas</title></head><body><main><h1>Civitas</h1>
 <p>The table runs, but its page is not built here: run <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, or install the wheel.</p>
 <p>Programs can play: <a href="/docs">the API</a>.</p></main></body></html>"""
+PARTS = (catalogue, seats, play, past, live)
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 
 
@@ -76,7 +78,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, show_misfit)
     app.add_exception_handler(HTTPException, show_http)
     app.add_exception_handler(Exception, show_fault)
-    for part in (catalogue, seats, play, past, live):
+    for part in PARTS:
         app.include_router(part.router)
 
     @app.get("/docs", include_in_schema=False)
@@ -144,12 +146,20 @@ def printable(text: str) -> str:
     return text.encode("utf-8", "replace").decode()[:300]
 
 
-async def show_http(_: Request, problem: Exception) -> Response:
+async def show_http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     code = {404: "not-found", 405: "not-allowed"}.get(problem.status_code, "bad-input")
-    answer = JSONResponse({"error": {"code": code, "text": f"{problem.detail}."}}, problem.status_code)
-    answer.headers.update(problem.headers or {})
+    answer = show(Problem(code, f"{problem.detail}."))
+    if problem.status_code == 405:
+        answer.headers["allow"] = ", ".join(sorted(allowed(request)))
     return answer
+
+
+def allowed(request: Request) -> set[str]:
+    """The methods of all operations at this address: the framework names those of the first only."""
+    routes = [route for part in PARTS for route in part.router.routes if isinstance(route, Route)]
+    fitting = [route for route in routes if route.path_regex.match(request.url.path)]
+    return {method for route in fitting for method in route.methods or ()} or {"GET"}
 
 
 async def show_fault(request: Request, problem: Exception) -> Response:

@@ -107,25 +107,34 @@ class Guard:
         try:
             if scope["method"] in UNSAFE and not self._welcome(scope):
                 raise Problem("forbidden", "Requests from pages of other hosts are not accepted.")
-            await self.app(scope, self._bounded(scope, receive), sending)
+            await self.app(scope, await self._read(scope, receive) if scope["method"] in UNSAFE else receive, sending)
         except Problem as problem:
             await answer(problem, sending)
         if scope["path"].startswith("/api/"):
             note("http", method=scope["method"], path=scope["path"], status=status, ms=round((time.perf_counter() - began) * 1000, 1))
 
-    def _bounded(self, scope: Scope, receive: Receive) -> Receive:
-        limit, got = self.settings.body_limit, 0
+    async def _read(self, scope: Scope, receive: Receive) -> Receive:
+        """The whole body, which is small, or a Problem; then it is handed on."""
+        limit = self.settings.body_limit
         declared = dict(scope["headers"]).get(b"content-length", b"0")
-        if declared.isdigit() and int(declared) > limit:
+        body = b""
+        more = not (declared.isdigit() and int(declared) > limit)
+        while more and len(body) <= limit:
+            event = await receive()
+            if event["type"] == "http.disconnect":
+                break
+            body += event.get("body", b"")
+            more = event.get("more_body", False)
+        if more or len(body) > limit or not declared.isdigit() or int(declared) > limit:
             raise Problem("too-large", f"A request may have {limit} bytes at most.")
+        handed = False
 
         async def receiving() -> MutableMapping[str, Any]:
-            nonlocal got
-            event = await receive()
-            got += len(event.get("body", b""))
-            if got > limit:
-                raise Problem("too-large", f"A request may have {limit} bytes at most.")
-            return event
+            nonlocal handed
+            if handed:
+                return await receive()
+            handed = True
+            return {"type": "http.request", "body": body, "more_body": False}
 
         return receiving
 

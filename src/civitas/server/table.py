@@ -224,7 +224,7 @@ class Table:
         self._remember(row, body, self.position)
 
     def _remember(self, row: Row, body: Any, position: int) -> None:
-        self.keys[row["key"]] = Answer(row["kind"], row["seat"], body.get("option"), row["seq"], position)
+        self.keys[row["key"]] = Answer(row["kind"], row["seat"], tuples(body.get("option")), row["seq"], position)
 
     def _tell(self) -> None:
         """Write the lines anew from the history."""
@@ -324,7 +324,7 @@ class Table:
     def _row(self, kind: str, seat: int | None, key: str, body: Any, now: float) -> Row:
         seq = self.version + 1
         position = self.position
-        self.keys[key] = Answer(kind, seat, body.get("option"), seq, position)
+        self.keys[key] = Answer(kind, seat, tuples(body.get("option")), seq, position)
         return {"game": self.id, "seq": seq, "key": key, "kind": kind, "seat": seat, "body": to_text(body), "at": now}
 
     def stand(self, now: float, summary: dict[str, Any]) -> Row:
