@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 GAME   ?=
 
 # What the tests want from the system, as program:package; a program is a command, or a file.
-SYSTEM   = cc:build-essential $(HEADERS):python3-dev
+SYSTEM   = cc:build-essential $(HEADERS):python3-dev /usr/lib/postgresql/*/bin/initdb:postgresql
 HEADERS  = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h
 
 help:
