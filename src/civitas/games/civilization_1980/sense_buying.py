@@ -1,0 +1,179 @@
+"""A feeling for civilization cards: what to buy, how to pay, what to keep in hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.records import Option
+
+from .hands import counts, hand_value
+from .purchase import Payment, Purchase, not_for_sale, prices
+from .state import Player, State
+from .succession import GROUPS_FOR_EPOCH_3, groups_owned
+from .surplus import Returns
+from .tables import (
+    AGRICULTURE,
+    BLACK,
+    CARD_LIMIT,
+    CIV_CARDS,
+    COINAGE,
+    COMMODITIES,
+    COST,
+    CREDIT,
+    DEMOCRACY,
+    ENGINEERING,
+    GROUPS,
+    HAND_LIMIT,
+    KINDS,
+    LAW,
+    MEDICINE,
+    METALWORKING,
+    PHILOSOPHY,
+    VALUE,
+)
+
+NEW_GROUP: Final = 45.0  # a third group opens the Late Bronze Age
+NEW_CARD: Final = 15.0  # seven cards open the Early Iron Age
+FUTURE: Final = 0.25  # of the credit a card will give
+CHEAP: Final = 80  # a card that takes one of eleven places and gives little
+LATE: Final = 7  # cards from which on places are dear
+PLACE_LOST: Final = 50.0
+KEEPING: Final = 0.7  # what a point of cards kept in hand is worth beside a point of cards bought
+EFFECTS: Final[dict[int, float]] = {
+    AGRICULTURE: 40.0,
+    METALWORKING: 15.0,
+    COINAGE: 15.0,
+    ENGINEERING: 20.0,
+    MEDICINE: 20.0,
+    LAW: 40.0,
+    DEMOCRACY: 20.0,
+    PHILOSOPHY: 20.0,
+}
+
+
+# --- what to keep
+
+
+def kept(held: list[int], room: int = HAND_LIMIT) -> list[int]:
+    """The commodities worth keeping for the next round: the sets that are worth most by the card."""
+    found = [0] * len(held)
+    for kind in sorted([kind for kind in range(COMMODITIES) if held[kind]], key=lambda kind: -held[kind] * VALUE[kind]):
+        found[kind] = min(held[kind], room)
+        room -= found[kind]
+    return found
+
+
+def kept_value(held: list[int]) -> int:
+    """The set value of what is worth keeping."""
+    return sum([n * n * VALUE[kind] for kind, n in enumerate(kept(held)[:COMMODITIES]) if n])
+
+
+def cards_to_return(space: Returns) -> Option:
+    """The rest goes back; a calamity stays while there is room, to be passed on one day."""
+    held = [0] * KINDS
+    for kind, n in zip(space.kinds, space.bounds, strict=True):
+        held[kind] = n
+    stay = kept(held)
+    room = HAND_LIMIT - sum(stay)
+    amounts: list[int] = []
+    for kind in space.kinds:
+        if BLACK[kind]:
+            amounts.append(0 if room > 0 else 1)
+            room -= 1
+        else:
+            amounts.append(held[kind] - stay[kind])
+    return ("return", tuple(amounts))
+
+
+# --- how to pay
+
+
+def payment(p: Player, space: Payment) -> Option:
+    """Hand in what is missed least; the treasury is used up first, because its tokens come back to stock."""
+    held = counts(p)
+    best, found = float("inf"), tuple(space.bounds)
+    for path in ways_to_pay(space):
+        rest = held.copy()
+        for kind, n in zip(space.kinds, path, strict=True):
+            rest[kind] -= n
+        lost = KEEPING * (kept_value(held) - kept_value(rest)) + 0.01 * space.value(path)
+        if lost < best:
+            best, found = lost, path
+    return ("hand_in", found)
+
+
+def ways_to_pay(space: Payment) -> list[tuple[int, ...]]:
+    """Hand-ins from which no set can be left out: all or nothing of a kind, or the last one as small as it gets (CIV80-25.4)."""
+    found: list[tuple[int, ...]] = []
+    for mask in range(1 << len(space.kinds)):
+        path = [n if mask >> at & 1 else 0 for at, n in enumerate(space.bounds)]
+        if space.value(tuple(path)) < space.least:
+            continue
+        for at in [at for at, n in enumerate(path) if n]:
+            thin = path.copy()
+            while thin[at] and space.value(tuple(thin)) >= space.least:
+                thin[at] -= 1
+            thin[at] += 1
+            found.append(tuple(thin))
+        if not any(path):
+            found.append(tuple(path))
+    return found
+
+
+# --- what to buy
+
+
+def shopping(s: State, seat: int, options: list[Option]) -> Option:
+    """The next card of the plan, then pay."""
+    step = s.stack[-1]
+    assert isinstance(step, Purchase)
+    plan = wishes(s, s.players[seat])
+    for option in options:
+        if option[0] == "buy" and plan >> option[1] & 1:
+            return option
+    return options[-1]
+
+
+def wishes(s: State, p: Player) -> int:
+    """The best set of cards within the means, as a mask: all that can be bought, or what costs no set worth keeping."""
+    held = counts(p)
+    total = hand_value(p) + p.treasury
+    spare = total - kept_value(held)
+    best, found = 0.0, 0
+    for budget in sorted({total, spare}):
+        chosen = knapsack(s, p, budget)
+        cost = sum([prices(p.cards)[card] for card in range(CIV_CARDS) if chosen >> card & 1])
+        value = sum([desire(p, card) for card in range(CIV_CARDS) if chosen >> card & 1]) - KEEPING * max(0, cost - spare)
+        if value > best:
+            best, found = value, chosen
+    return found
+
+
+def knapsack(s: State, p: Player, budget: int) -> int:
+    """The most wanted cards that a budget buys, in the places that are left."""
+    each = prices(p.cards)
+    able = [card for card in range(CIV_CARDS) if not_for_sale(s, p, card, 0, budget) is None]
+    places = CARD_LIMIT - p.cards.bit_count()
+    best: dict[int, tuple[float, int]] = {0: (0.0, 0)}  # spent -> wanted, cards
+    for card in able:
+        want = desire(p, card)
+        for spent, (had, mask) in list(best.items()):
+            cost = spent + each[card]
+            if cost <= budget and mask.bit_count() < places and (cost not in best or best[cost][0] < had + want):
+                best[cost] = (had + want, mask | 1 << card)
+    return max(best.values(), key=lambda found: found[0])[1]
+
+
+def desire(p: Player, card: int) -> float:
+    """What a card is worth to its buyer: its points, what it opens, what it saves later, and what it does."""
+    owned = p.cards.bit_count()
+    want = float(COST[card]) + EFFECTS.get(card, 0.0)
+    groups = groups_owned(p)
+    if groups.bit_count() < GROUPS_FOR_EPOCH_3:
+        want += NEW_GROUP * (GROUPS[card] & ~groups).bit_count()
+    if owned < LATE:
+        want += NEW_CARD
+        want += FUTURE * sum([CREDIT[card][other] for other in range(CIV_CARDS) if not p.cards >> other & 1])
+    elif COST[card] < CHEAP:
+        want -= PLACE_LOST
+    return want

@@ -1,0 +1,241 @@
+"""A feeling for trade: what to offer, what to answer, what to accept.
+
+Sets grow with the square of their number, so a deal can be good for both: give singles, ask for what you collect.
+Everything here looks only at what the seat may know: its own hand, declarations, and the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.options import Amounts, Space, Subset
+from civitas.kernel.records import Option
+
+from .calamities.units import Units
+from .hands import hand_value, tradable
+from .offers import COUNTER, OFFER, Give, Gives, Offer
+from .purchase import Payment
+from .sense_buying import cards_to_return, payment, shopping
+from .sense_losses import loss_proposals, order_split, weakest
+from .state import Player, State
+from .surplus import Returns
+from .tables import BLACK, COMMODITIES, KINDS, LEAST_TRADE, PLACE, VALUE
+from .trade_floor import DONE_TRADING, Floor
+from .trade_market import DECLINE, Market
+from .worlds import MOST_GOODS, declarable
+
+NEVER: Final = float("-inf")
+CHOSEN: Final = 1000.0
+WOE: Final = 18.0  # what a calamity costs whoever gets it
+SUSPICION: Final = 0.12  # how likely a card that nothing is said of is a calamity
+EAGER: Final = 0.5  # least gain for which a deal is made
+WORDS: Final = 4  # offers and counters a seat makes on the floor
+
+
+def worth_of_hand(s: State, seat: int) -> float:
+    """What the trade cards of a seat are worth to it."""
+    return float(hand_value(s.players[seat]))
+
+
+def advice(s: State, seat: int, options: list[Option]) -> list[float]:
+    """For each option what shows only later; NEVER for those not worth a look."""
+    assert s.pending is not None
+    match s.pending.what:
+        case "market-offer" | "market-counter" | "return-cards" | "hand-in":
+            return [0.0] * len(options)
+        case "market-answer":
+            return only(options, answer(s, seat, options))
+        case "floor":
+            return only(options, words(s, seat, options))
+        case "buy":
+            return only(options, shopping(s, seat, options))
+        case "show-grain":
+            return only(options, options[-1])
+        case "nominate":
+            return only(options, weakest(s, options))
+    return [0.0] * len(options)
+
+
+def only(options: list[Option], chosen: Option) -> list[float]:
+    """This one and no other."""
+    return [CHOSEN if option == chosen else NEVER for option in options] if chosen in options else [0.0] * len(options)
+
+
+def proposals(s: State, seat: int, space: Space) -> list[Option]:
+    """Options of a space that are worth a look; none: any will do."""
+    p = s.players[seat]
+    if isinstance(space, Gives):
+        step = s.stack[-1]
+        if isinstance(step, Market):
+            return [market_offer(s, p, space, step) if step.stage == "show_offers" else market_counter(p, space, step)]
+        return [floor_word(s, p, space)]
+    if isinstance(space, Payment):
+        return [payment(p, space)]
+    if isinstance(space, Returns):
+        return [cards_to_return(space)]
+    if isinstance(space, Units):
+        return loss_proposals(s, seat, space)
+    if isinstance(space, Amounts) and space.verb == "order":
+        return [order_split(s, seat, space)]
+    if isinstance(space, Subset) and space.count() <= 12:
+        return list(space)
+    return []
+
+
+# --- what a deal is worth
+
+
+def loss_of(held: list[int], give: Give) -> float:
+    """Set value that goes with a give; a calamity is gladly parted with."""
+    left = held.copy()
+    for kind in give:
+        left[kind] -= 1
+    woes = sum([1 for kind in give if BLACK[kind]])
+    return value(held) - value(left) - 0.5 * WOE * woes
+
+
+def value(held: list[int]) -> float:
+    return float(sum([n * n * VALUE[kind] for kind, n in enumerate(held) if n]))
+
+
+def gain_of(held: list[int], offer: Offer, give: Give) -> float:
+    """Set value that the declared cards may bring to a hand after *give* has left it: the mean of all they may be."""
+    left = held.copy()
+    for kind in give:
+        left[kind] -= 1
+    found, weight = 0.0, 0.0
+    for woes in range(2):
+        goods = offer.count - woes
+        if not 0 < goods <= MOST_GOODS:
+            continue
+        odds = SUSPICION if woes else 1.0
+        for cards in declarable(goods, offer.total):
+            if offer.named in cards:
+                after = 0.0
+                for kind in set(cards):
+                    n = cards.count(kind)
+                    after += ((left[kind] + n) ** 2 - left[kind] ** 2) * VALUE[kind]
+                found += odds * (after - WOE * woes)
+                weight += odds
+    return found / weight if weight else float(offer.total)
+
+
+def collected(held: list[int]) -> list[int]:
+    """The commodities a hand collects, the best first: where one more card brings most."""
+    kinds = [kind for kind in range(COMMODITIES) if held[kind]]
+    return sorted(kinds, key=lambda kind: -(2 * held[kind] + 1) * VALUE[kind])
+
+
+def cheapest(held: list[int], number: int, spared: list[int], wanted: int | None) -> Give:
+    """So many cards that are missed least, none of the *spared* kinds; own calamities first, and what the other wants."""
+    give: list[int] = [kind for kind in range(COMMODITIES, KINDS) if held[kind]][: number - 1]
+    if wanted is not None and held[wanted] and wanted not in spared:
+        give += [wanted] * min(held[wanted], max(1, number - len(give)))
+    kinds = sorted([kind for kind in range(COMMODITIES) if held[kind] and kind not in spared and kind != wanted], key=lambda k: held[k] * VALUE[k])
+    for kind in kinds:
+        give += [kind] * min(held[kind], max(0, number - len(give)))
+    enough = len(give) >= number and any([kind < COMMODITIES for kind in give])
+    return tuple(sorted(give, key=PLACE.__getitem__)) if enough else ()
+
+
+# --- the market
+
+
+def market_offer(s: State, p: Player, space: Gives, market: Market) -> Option:
+    """Singles against the set that grows most; another wish in each round."""
+    held = tradable(p)
+    wishes = collected(held)[:3]
+    wish = wishes[(market.round - 1) % len(wishes)]
+    for spared in (wishes, wishes[:2], wishes[:1]):
+        give = cheapest(held, LEAST_TRADE, spared, None)
+        if give:
+            return (OFFER, give, dearest(give), wish)
+    return ("pass",)
+
+
+def dearest(give: Give) -> int:
+    """The commodity to name: the one others would like best."""
+    return max([kind for kind in give if kind < COMMODITIES], key=lambda kind: give.count(kind) * VALUE[kind])
+
+
+def market_counter(p: Player, space: Gives, market: Market) -> Option:
+    """The answer that promises most."""
+    gain, option = best_counter(p, [(offer, offer.seat) for offer in market.offers if offer.seat != p.seat])
+    return option if gain > EAGER else ("none",)
+
+
+def best_counter(p: Player, offers: list[tuple[Offer, int]]) -> tuple[float, Option]:
+    """The best answer to these offers, each with the name it is spoken of by."""
+    held = tradable(p)
+    best: float = NEVER
+    found: Option = ("none",)
+    for offer, name in offers:
+        favourites = [kind for kind in collected(held)[:2] if kind != offer.wants or held[kind] > 1]
+        for number in (LEAST_TRADE, offer.count):
+            give = cheapest(held, number, [*favourites, offer.named], offer.wants)
+            if not give:
+                continue
+            gain = gain_of(held, offer, give) - loss_of(held, give)
+            gain += 2.0 if offer.wants in give else -3.0  # or it will be declined
+            if gain > best:
+                named = offer.wants if offer.wants is not None and offer.wants in give else dearest(give)
+                best, found = gain, (COUNTER, name, give, named)
+    return best, found
+
+
+def answer(s: State, seat: int, options: list[Option]) -> Option:
+    """Accept the counter that brings most."""
+    market = s.stack[-1]
+    assert isinstance(market, Market)
+    held = tradable(s.players[seat])
+    offer = next(offer for offer in market.offers if offer.seat == seat)
+    best: float = EAGER
+    found: Option = DECLINE
+    for counter in market.counters_to(seat):
+        gain = gain_of(held, counter, offer.give) - loss_of(held, offer.give)
+        if gain > best:
+            best, found = gain, ("accept", counter.seat)
+    return found
+
+
+# --- the floor
+
+
+def floor_word(s: State, p: Player, space: Gives) -> Option:
+    """Accept, answer, offer, or be done; a few words and no more."""
+    floor = s.stack[-1]
+    assert isinstance(floor, Floor)
+    said = words(s, p.seat, [head for head in space.heads if head[0] not in (OFFER, COUNTER)])
+    if said[0] == "accept":
+        return said
+    spoken = s.rules.floor_messages - floor.left[p.seat]
+    if spoken >= WORDS:
+        return DONE_TRADING if DONE_TRADING in space.heads else space.heads[0]
+    mine = [counter.answers for counter in floor.counters if counter.seat == p.seat]
+    open_offers = [(offer, offer.number) for offer in floor.open_to(p.seat) if offer.number not in mine]
+    gain, option = best_counter(p, open_offers)
+    if gain > EAGER:
+        return option
+    if not [offer for offer in floor.offers if offer.seat == p.seat]:
+        held = tradable(p)
+        wishes = collected(held)[:3]
+        give = cheapest(held, LEAST_TRADE, wishes[:2], None)
+        if give:
+            return (OFFER, give, dearest(give), None, wishes[spoken % len(wishes)])
+    return DONE_TRADING if DONE_TRADING in space.heads else said
+
+
+def words(s: State, seat: int, options: list[Option]) -> Option:
+    """The best counter on an own offer, or enough of it."""
+    floor = s.stack[-1]
+    assert isinstance(floor, Floor)
+    held = tradable(s.players[seat])
+    best: float = EAGER
+    found: Option = DONE_TRADING if DONE_TRADING in options or not options else options[-1]
+    for counter in floor.acceptable(seat):
+        offer = floor.spoken_of(counter.answers)
+        gain = gain_of(held, counter, offer.give) - loss_of(held, offer.give)
+        if gain > best:
+            best, found = gain, ("accept", counter.number)
+    return found
+
