@@ -284,7 +284,7 @@ class BaseState(Record):
         found = pending.listed(self, at)
         return found.copy() if isinstance(found, list) else found
 
-    def play(self, option: Option, seat: int | None = None) -> None:
+    def play(self, option: Any, seat: int | None = None) -> None:
         """Answer the pending decision and go on to the next one."""
         pending, at = self.pending, self.seated(seat)
         if pending is None or at not in pending.waiting():
@@ -296,7 +296,7 @@ class BaseState(Record):
         if answer is not None:  # None: sealed, and others still think
             advance(self, answer)
 
-    def why_not(self, option: Option, seat: int | None = None) -> Refusal | None:
+    def why_not(self, option: Any, seat: int | None = None) -> Refusal | None:
         """Why *seat* may not choose *option* now; None if it may."""
         pending, at = self.pending, self.seated(seat)
         if pending is None:
@@ -383,7 +383,7 @@ class IllegalChoice(ValueError):
         self.refusal = refusal
 
 
-def found(listed: Listed, option: Option) -> Option | None:
+def found(listed: Listed, option: Any) -> Option | None:
     """The listed option that equals *option*: never the caller's own, because ("build", True) equals ("build", 1)."""
     if isinstance(listed, Space):
         return listed.canonical(option)
@@ -420,6 +420,7 @@ def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
     s.pending = None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sequence(Step):
     """These steps one after another, by name."""
 
@@ -433,6 +434,7 @@ class Sequence(Step):
         return Call(record_class(space_of(type(s)), self.steps[self.at - 1])(), then=self.begin)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ForEach(Step):
     """The step of this name for each of these seats in turn; it takes the seat first, then *args*."""
 

@@ -122,6 +122,7 @@ class Space:
 Constraint = Callable[[tuple[Any, ...]], bool]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amounts(Space):
     """How many of each: ``(verb, (2, 0, 1))``, each up to its bound, *lo* to *hi* in all, and as *fits* wants it.
 
@@ -180,6 +181,7 @@ class Amounts(Space):
         return {"space": "amounts", "verb": self.verb, "bounds": list(self.bounds), "lo": self.lo, "hi": self.hi}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Subset(Space):
     """Some of these: ``(verb, (item, item))`` in the order of *items*, from *lo* to *hi* of them, and as *fits* wants it."""
 
@@ -241,6 +243,7 @@ class Subset(Space):
         return {"space": "subset", "verb": self.verb, "items": list(self.items), "lo": self.lo, "hi": self.hi}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Space):
     """One of these options, or one out of these spaces: ``OneOf([PASS], Subset(...))``.
 

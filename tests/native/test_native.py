@@ -1,0 +1,205 @@
+"""The compiled form: the same games, the same laws, the same lines, and room for games in plain Python."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from civitas.kernel import native
+from civitas.kernel.expand import Class, Expansion, Source
+from civitas.kernel.forge import FIELDS
+from documents import install_pebbles
+
+ROOT = Path(__file__).parents[2]
+SRC, BUILD = ROOT / "src", ROOT / "build"
+MARCHES = native.Package(ROOT / "tests" / "kernel", Path("marches"))
+INTERPRETED = [SRC, MARCHES.root]
+
+
+@contextmanager
+def alone(lock: Path) -> Iterator[None]:
+    """Only one process at a time builds."""
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+@pytest.fixture(scope="module")
+def tree() -> Path:
+    """The kernel and the miniature game, compiled; a group whose sources have not changed is not compiled again."""
+    if not (shutil.which("cc") or shutil.which("gcc")):
+        pytest.skip("there is no C compiler")
+    out = BUILD / "test-native"
+    with alone(BUILD / "native.lock"):
+        if not out.is_dir() or native.stale(SRC, out):
+            native.build(SRC, out, [MARCHES], cache=BUILD / "native-cache")
+    return out
+
+
+def python(path: list[Path], *command: str) -> str:
+    env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))}
+    done = subprocess.run([sys.executable, *command], cwd=ROOT, env=env, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def digest(path: list[Path], game: str, *numbers: str) -> dict[str, object]:
+    found: dict[str, object] = json.loads(python(path, "-m", "bench.digest", game, *numbers))
+    return found
+
+
+# --- both forms ---------------------------------------------------------------------------------------------------
+
+
+def test_both_forms_play_the_same_games(tree: Path) -> None:
+    interpreted, compiled = digest(INTERPRETED, "marches", "12"), digest([tree], "marches", "12")
+    assert (interpreted.pop("form"), compiled.pop("form")) == ("interpreted", "compiled")
+    assert interpreted == compiled
+
+
+def test_the_laws_hold_in_the_compiled_form(tree: Path, tmp_path: Path) -> None:
+    code = "import sys, marches; from civitas.laws.__main__ import main; sys.exit(main(['marches', '--games', '6', '--out', sys.argv[1]]))"
+    assert "the laws hold over 6 games" in python([tree], "-c", code, str(tmp_path / "broken.civ"))
+
+
+@pytest.mark.parametrize("game", ["pebbles", "marches"])
+def test_a_game_in_plain_python_runs_on_the_compiled_kernel(tree: Path, tmp_path: Path, game: str) -> None:
+    place = install_pebbles(tmp_path) if game == "pebbles" else MARCHES.root
+    interpreted, compiled = digest([place, SRC], game, "6"), digest([place, tree], game, "6")
+    assert (interpreted.pop("form"), compiled.pop("form")) == ("interpreted", "compiled")
+    assert interpreted == compiled
+
+
+FAIL = """
+import json, traceback, marches
+s = marches.GAME.new(2, 1)
+s.stack[-1].stage = "choose"
+s.players = s.players[:1]
+s.relist()
+lines = []
+for work in (lambda: s.force_at(9, 0), lambda: s.legal(1), lambda: s.play(("covet", 4), 7)):
+    try:
+        work()
+    except Exception as problem:
+        frames = traceback.extract_tb(problem.__traceback__)[1:]
+        lines.append([[f.filename.replace("\\\\", "/").split("/")[-1], f.lineno] for f in frames if f.name not in ("run", "listed", "named")])
+print(json.dumps(lines))
+"""
+
+
+def test_a_compiled_traceback_points_into_the_source(tree: Path) -> None:
+    interpreted, compiled = json.loads(python(INTERPRETED, "-c", FAIL)), json.loads(python([tree], "-c", FAIL))
+    assert any(interpreted)
+    assert interpreted == compiled
+
+
+def test_an_unchanged_group_is_not_compiled_again(tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "compile_group", lambda *job: pytest.fail(f"compiled again: {job[3].name}"))
+    with alone(BUILD / "native.lock"):
+        made = native.build(SRC, tmp_path / "again", [MARCHES], cache=BUILD / "native-cache")
+    assert len(made) > 10
+    assert not native.stale(SRC, tmp_path / "again")
+
+
+# --- the expansion, for every game --------------------------------------------------------------------------------
+
+
+def sources_of(package: native.Package | None) -> list[Source]:
+    kernel = native.kernel_sources(SRC)
+    if package is None:
+        return kernel
+    return kernel + [Source(package.root, p.relative_to(package.root)) for p in sorted((package.root / package.path).rglob("*.py"))]
+
+
+PACKAGES = [None, *native.games_in(SRC)]
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda p: "kernel" if p is None else p.path.name)
+def test_no_line_moves(package: native.Package | None) -> None:
+    sources = sources_of(package)
+    whole = Expansion(sources)
+    wanted = {Path("civitas/kernel") / f"{name}.py" for name in native.KERNEL_MODULES} if package is None else set(package.modules())
+    for source in sources:
+        if source.path in wanted:
+            text = whole.expanded(source)
+            defined = {(n.name, n.lineno) for n in ast.walk(ast.parse(text)) if isinstance(n, (ast.FunctionDef, ast.ClassDef))}
+            missing = [n for n in ast.walk(source.tree) if isinstance(n, (ast.FunctionDef, ast.ClassDef)) and (n.name, n.lineno) not in defined]
+            assert not missing, f"{source.path}: no room for what is written into the class before {missing[0].name}, line {missing[0].lineno}"
+
+
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda p: "kernel" if p is None else p.path.name)
+def test_both_forms_know_the_same_fields(package: native.Package | None) -> None:
+    sources = sources_of(package)
+    whole = Expansion(sources)
+    wanted = {f"civitas.kernel.{name}" for name in native.KERNEL_MODULES} if package is None else {native.module_name(p) for p in package.modules()}
+    for source in sources:
+        if source.module not in wanted:
+            continue
+        module = importlib.import_module(source.module)
+        for cls in (Class(source, node) for node in source.classes.values()):
+            if whole.is_a(cls, "Record"):
+                read = [f._replace(default="") for f in whole.fields(cls)]
+                assert read == [f._replace(default="") for f in FIELDS[getattr(module, cls.name)]]
+
+
+def expanded(tmp_path: Path, text: str) -> str:
+    (tmp_path / "small.py").write_text(text)
+    source = Source(tmp_path, Path("small.py"))
+    return Expansion([*native.kernel_sources(SRC), source]).expanded(source)
+
+
+SMALL = '''from __future__ import annotations
+
+from civitas.kernel import flow
+from civitas.kernel.flow import Ask, Next
+
+LEFT, RIGHT = 0, 1
+names = ["a"]
+
+
+class Turn(flow.Step):
+    """A turn."""
+
+    seat: int
+    moves: tuple[str, ...] = ()
+
+    def begin(self, s: flow.BaseState) -> Next:
+        return Ask(self.seat, "é", self.options, then=self.left if self.seat else self.right)
+
+    def options(self, s: flow.BaseState, seat: int) -> list[tuple[str]]:
+        return [("go",)]
+
+    def left(self, s: flow.BaseState, option: object) -> Next:
+        return Ask(self.seat, "given", self.moves, then=self.right)
+
+    def right(self, s: flow.BaseState, option: object) -> Next:
+        return self.begin(s)
+'''
+
+
+def test_stages_and_listers_become_names_and_fields_do_not(tmp_path: Path) -> None:
+    text = expanded(tmp_path, SMALL)
+    assert 'Ask(self.seat, "é", "options", then="left" if self.seat else "right")' in text
+    assert 'Ask(self.seat, "given", self.moves, then="right")' in text
+    assert "self.options(s, seat) if lister == 'options' else flow.Step.listed(self, s, lister, seat)" in text
+    assert "self.left(s, answer[0]) if stage == 'left' and len(answer) == 1 else" in text
+
+
+def test_constants_become_final_and_other_names_do_not(tmp_path: Path) -> None:
+    lines = expanded(tmp_path, SMALL).split("\n")
+    assert lines[5:7] == ["LEFT: Final = 0; RIGHT: Final = 1", 'names = ["a"]']
+    assert lines[0] == "from __future__ import annotations; from typing import Final"
