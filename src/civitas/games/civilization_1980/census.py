@@ -16,7 +16,7 @@ VERBS = (
     *("nation", "rate", "revolt", "grow", "keep", "give_up", "ship", "stop", "load", "unload", "sail", "anchor", "land", "move", "end"),
     *("postpone", "surrender", "reduce", "build", "gold"),
     *("offer", "pass", "counter", "none", "accept", "decline", "buy", "pay", "hand_in", "return"),
-    *("erupt", "flood", "lose", "order", "grain", "nominate", "secede", "keep_seceders", "keep_rest", "plunder"),
+    *("erupt", "flood", "lose", "last", "order", "grain", "nominate", "secede", "keep_seceders", "keep_rest", "plunder"),
 )
 
 

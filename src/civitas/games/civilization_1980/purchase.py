@@ -47,16 +47,18 @@ class Purchase(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
-        if not p.hand and self.on_sale(s, self.seat) == [PASS]:
+        if not p.hand and not self.chosen and (p.treasury < cheapest(p.cards) or self.on_sale(s, self.seat) == [PASS]):
             return DONE  # CIV80-13.12: everybody sees that nothing can be bought
         return Ask(self.seat, "buy", self.on_sale, then=self.choose, rule="CIV80-13.1", open=not p.hand)
 
     def on_sale(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]
         budget = hand_value(p) + p.treasury
-        first = self.chosen.bit_length()
-        listed = [BUY[card] for card in range(first, CIV_CARDS) if not_for_sale(s, p, card, self.chosen, budget) is None]
-        listed.append(PAY if self.chosen else PASS)
+        chosen = self.chosen
+        listed: list[Option] = []
+        if budget >= cheapest(p.cards):
+            listed = [BUY[card] for card in range(chosen.bit_length(), CIV_CARDS) if not_for_sale(s, p, card, chosen, budget) is None]
+        listed.append(PAY if chosen else PASS)
         return listed
 
     def choose(self, s: State, option: Option) -> Next:
@@ -121,12 +123,15 @@ def not_for_sale(s: State, p: Player, card: int, chosen: int, budget: int) -> Re
     needs = REQUIRES[card]
     if needs >= 0 and not p.cards >> needs & 1:
         return NEEDS_LAW
+    if not chosen:
+        return TOO_DEAR if prices(p.cards)[card] > budget else None
     return TOO_DEAR if total_price(s, p, chosen | 1 << card) > budget else None
 
 
 # --- prices
 
-PRICES: Final[dict[int, list[int]]] = {}  # by the mask of the cards owned before: a cache
+PRICES: Final[dict[int, list[int]]] = {}  # by the mask of the cards owned before: caches
+CHEAPEST: Final[dict[int, int]] = {}
 
 
 def prices(owned: int) -> list[int]:
@@ -136,6 +141,15 @@ def prices(owned: int) -> list[int]:
         mine = [card for card in range(CIV_CARDS) if owned >> card & 1]
         found = [max(0, COST[card] - sum([CREDIT[other][card] for other in mine])) for card in range(CIV_CARDS)]
         PRICES[owned] = found
+    return found
+
+
+def cheapest(owned: int) -> int:
+    """The lowest price of a card not owned yet."""
+    found = CHEAPEST.get(owned)
+    if found is None:
+        found = min([price for card, price in enumerate(prices(owned)) if not owned >> card & 1], default=0)
+        CHEAPEST[owned] = found
     return found
 
 

@@ -7,7 +7,7 @@ from civitas.kernel.records import Option
 
 from .atlas import POP
 from .calamities.losses import others
-from .calamities.units import CITY, EpidemicLoss, Loss, Units
+from .calamities.units import CITY, EpidemicLoss, Units
 from .scoring import standing
 from .state import State
 
@@ -38,8 +38,6 @@ def lost(s: State, space: Units, cities: int) -> Option | None:
                 amounts[at] += n
                 left -= n
     option: Option = (space.verb, tuple(amounts))
-    if isinstance(space, Loss) and space.change(tuple(amounts)) > 0:
-        option = (*option, space.areas[towns[cities - 1]])
     return option if option in space else None
 
 

@@ -45,7 +45,7 @@ class Earth(Step):
                 remove(s, s.players[seat], area, n)
                 s.tell("loses-tokens", seat, area, n)
             if s.city[area] != NOBODY:
-                s.tell("loses-city", raze(s, area).seat, area, 1)
+                s.tell("loses-city", raze(s, area).seat, area)
         return DONE
 
     def shake(self, s: State, option: Option) -> Next:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.civilization_1980.atlas import PLAINS, WHITE_SITE
+from civitas.games.civilization_1980.atlas import AREAS, PLAINS, WHITE_SITE
 from civitas.games.civilization_1980.pieces import limit, place, raze, remove
 from civitas.games.civilization_1980.state import Player, State
 from civitas.kernel.flow import DONE, Ask, Done, Listed, Next, Step
@@ -14,6 +14,7 @@ from civitas.kernel.records import Option
 from .units import CITY, Loss
 
 EVERYWHERE: Final = -1
+LAST: Final[list[Option]] = [("last", area) for area in range(AREAS)]
 
 WRONG_SUM: Final = Refusal("CIV80-22.6", "the-units-do-not-make-up-the-loss")
 BEYOND_CAP: Final = Refusal("CIV80-22.7", "more-than-may-be-ordered")
@@ -64,20 +65,26 @@ class Losses(Step):
     def lose(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
         areas, tokens = exposed(s, p, self.plain)
-        paid = 0
+        fallen: list[int] = []
         for area, held, n in zip(areas, tokens, option[1], strict=True):
-            if held:
+            if held and n:
                 remove(s, p, area, n)
-                paid += n
+                s.tell("loses-tokens", self.seat, area, n)
             elif n:
                 raze(s, area)
-                paid += CITY
-            if n:
-                s.tell("loses-tokens" if held else "loses-city", self.seat, area, n)
-        if len(option) == 3:  # the last city leaves change
-            change = min(paid - self.due, limit(s, p, option[2]), p.stock)
-            place(s, p, option[2], change)
-            s.tell("city-leaves-tokens", self.seat, option[2], change)
+                s.tell("loses-city", self.seat, area)
+                fallen.append(area)
+            self.due -= n if held else CITY * n
+        if self.due >= 0:
+            return DONE
+        return Ask(self.seat, "last-city", [LAST[area] for area in fallen], then=self.leave, rule="CIV80-22.6", about=(-self.due,))
+
+    def leave(self, s: State, option: Option) -> Next:
+        """The last city was worth more than was due: it leaves tokens, up to the limit and the stock."""
+        p = s.players[self.seat]
+        change = min(-self.due, limit(s, p, option[1]), p.stock)
+        place(s, p, option[1], change)
+        s.tell("city-leaves-tokens", self.seat, option[1], change)
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:

@@ -48,7 +48,7 @@ class Piracy(Step):
     def plunder(self, s: State, option: Option) -> Next:
         for area in option[1]:
             raze(s, area)
-            s.tell("loses-city", self.victim, area, 1)
+            s.tell("loses-city", self.victim, area)
         self.taken += len(option[1])
         return self.begin(s)
 

@@ -74,22 +74,16 @@ class Units(Space):
                 spared += here - n
             else:
                 cities += n
-        return self.finished(tuple(path), rng)
-
-    def finished(self, path: tuple[Any, ...], rng: Any) -> Option:
-        """What is left to draw after the amounts."""
-        return self.option(path)
+        return self.option(tuple(path))
 
     def option(self, path: tuple[Any, ...]) -> Option:
         return (self.verb, path)
 
     def path(self, option: Any) -> tuple[Any, ...] | None:
-        if not isinstance(option, tuple) or not 2 <= len(option) <= 3 or option[0] != self.verb:
+        if not isinstance(option, tuple) or len(option) != 2 or option[0] != self.verb:
             return None
         amounts = option[1]
-        if not isinstance(amounts, (tuple, list)) or len(amounts) != len(self.areas):
-            return None
-        return (*amounts, *option[2:])
+        return tuple(amounts) if isinstance(amounts, (tuple, list)) and len(amounts) == len(self.areas) else None
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -122,38 +116,17 @@ class Seceders(Units):
 
 
 class Loss(Seceders):
-    """So many units, exactly; or all tokens and a last city that leaves change (CIV80-12.0.5, 22.6).
-
-    ``("lose", amounts)``, or ``("lose", amounts, area)`` with the area of that last city.
-    """
+    """So many units, exactly; or all tokens and cities of which one leaves change (CIV80-12.0.5, 22.6)."""
 
     def __init__(self, areas: list[int], tokens: list[int], due: int) -> None:
         super().__init__("lose", areas, tokens, due)
         over = due - self.rest_tokens[0]  # what all tokens together do not pay
-        self.broken = -(-over // CITY) if over > 0 and over % CITY else 0  # cities, if the last one leaves change
+        self.broken = -(-over // CITY) if over > 0 and over % CITY else 0  # cities, if one leaves change
 
     def fits(self, tokens: int, cities: int, spared: int, at: int) -> bool:
         if Seceders.fits(self, tokens, cities, spared, at):
             return True
         return self.broken > 0 and spared == 0 and cities <= self.broken <= cities + self.rest_cities[at]
-
-    def choices(self, path: tuple[Any, ...]) -> list[Any]:
-        if len(path) == len(self.areas) and self.change(path):
-            return [area for area, n, open_to_it in zip(self.areas, path, self.tokens, strict=True) if n and not open_to_it]
-        return Units.choices(self, path)
-
-    def change(self, path: tuple[Any, ...]) -> int:
-        """Units paid too much, which come back as tokens."""
-        tokens, cities, _ = self.taken(path[: len(self.areas)])
-        return tokens + CITY * cities - self.due
-
-    def finished(self, path: tuple[Any, ...], rng: Any) -> Option:
-        last = self.choices(path)
-        return self.option((*path, last[rng.randrange(len(last))]) if last else path)
-
-    def option(self, path: tuple[Any, ...]) -> Option:
-        n = len(self.areas)
-        return (self.verb, path) if len(path) == n else (self.verb, path[:n], path[n])
 
 
 class EpidemicLoss(Units):
