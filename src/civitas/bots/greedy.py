@@ -18,7 +18,8 @@ class GreedyBot(Bot):
     """Tries every choice once in a possible world, and takes the best by the game's ``sense``.
 
     ``sense.worth(s, seat)`` values a position; ``sense.advice(s, seat, options)``, where there is one, adds to each
-    option what shows only later; ``sense.proposals(s, seat, space)`` picks options worth a look out of a space.
+    option what shows only later (minus infinity: not worth a look); ``sense.proposals(s, seat, space)`` picks options
+    worth a look out of a space.
     """
 
     name = "greedy"
@@ -35,6 +36,8 @@ class GreedyBot(Bot):
         advice = self.sense.advice(world, seat, options) if hasattr(self.sense, "advice") else [0.0] * len(options)
         best, found = float("-inf"), options[0]
         for option, bonus in zip(options, advice, strict=True):
+            if bonus == float("-inf"):
+                continue
             after = world.clone()
             after.play(option, seat)
             value = self.sense.worth(after, seat) + bonus + self.rng.random() * 1e-6

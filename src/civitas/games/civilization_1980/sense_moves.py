@@ -1,0 +1,312 @@
+"""A feeling for movement: where tokens should stand, and which moves bring them there.
+
+A plan is made for a whole turn: first tokens gather where a city can be built and fed, then the rest spread to where
+they grow best.  It is entered in the one order that the rules accept (CIV80-7.5).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .atlas import POP, SITE, TO_BUILD, ZONE_AREA
+from .effects import attackers_needed, population_limit, removes_last, ship_range
+from .movement import HOLD, MoveTurn, sails_open_seas
+from .pieces import counted_cities, crowd, spare_cities
+from .state import NOBODY, Player, State
+
+Move = tuple[int, int, int]  # from, to, how many
+
+CITY: Final = 30.0  # what the first city is worth, in tokens that stay; each further one a little less
+FEWER: Final = 1.2
+GROWTH: Final = 0.9  # a token that comes next round
+CLAIM: Final = 0.7  # an area of one's own
+FRONTIER: Final = 0.12  # every empty neighbour of a new area
+KIN: Final = 0.25  # a neighbour of one's own, up to three
+SITED: Final = 0.3  # a site for a city
+CROWD: Final = 1.0  # having to share an area
+TRIP: Final = 1.0  # what a ship must gain to set out
+ROOM: Final = 0.1  # every token an area can hold
+TO_STOCK: Final = 0.12  # a surplus token is not lost
+KILL: Final = 0.25  # a foreign token removed
+MARGIN: Final = 1  # tokens on the board beyond the support of all cities
+
+
+class Ground:
+    """The board as one seat sees it when it plans: what *n* tokens are worth in each area."""
+
+    def __init__(self, s: State, p: Player, unmoved: list[int]) -> None:
+        self.s = s
+        self.p = p
+        self.me = 1 << p.seat
+        self.here: list[int] = p.tokens.copy()
+        self.unmoved: list[int] = unmoved.copy()
+        self.to_build: dict[int, int] = {}  # areas that will become cities, and what stands there
+        self.known: dict[tuple[int, int], float] = {}
+
+    def worth(self, area: int, n: int) -> float:
+        """What *n* own tokens in an area are worth at the end of the round."""
+        if not n:
+            return 0.0
+        key = (area, n)
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = self.valued(area, n)
+        return found
+
+    def valued(self, area: int, n: int) -> float:
+        s = self.s
+        owner = s.city[area]
+        if owner == self.p.seat:
+            return n * TO_STOCK
+        if owner != NOBODY:
+            return self.siege(area, n, s.players[owner])
+        if s.present[area] & ~self.me:
+            return self.shared(area, n)
+        stay = min(n, population_limit(self.p, POP[area]))
+        return self.standing(area, stay) + (n - stay) * TO_STOCK
+
+    def standing(self, area: int, n: int) -> float:
+        """Tokens that stay: themselves, their growth, and the land."""
+        if not n:
+            return 0.0
+        empty = kin = 0
+        for b in self.s.board.land[area]:
+            if self.s.present[b] & self.me or self.s.city[b] == self.p.seat:
+                kin += 1
+            elif not self.s.present[b] and self.s.city[b] == NOBODY:
+                empty += 1
+        return n + GROWTH * (2 if n > 1 else 1) + CLAIM + FRONTIER * empty + KIN * min(kin, 3) + ROOM * POP[area] + (SITED if SITE[area] else 0.0)
+
+    def shared(self, area: int, n: int) -> float:
+        """Together with others if all fit; else what a fight leaves."""
+        others = crowd(self.s, area) - self.p.tokens[area]
+        if n + others <= POP[area]:
+            return self.standing(area, n) - CROWD
+        strong = removes_last(self.p) and not any(
+            [removes_last(q) for q in self.s.players if q.seat != self.p.seat and self.s.present[area] >> q.seat & 1]
+        )
+        mine, theirs = fought(n, others, POP[area], strong)
+        return self.standing(area, mine) - (CROWD if theirs else 0.3) + KILL * (others - theirs) + (n - mine) * TO_STOCK
+
+    def siege(self, area: int, n: int, owner: Player) -> float:
+        """Only an overwhelming attack on a city is worth a thought."""
+        need = attackers_needed(owner)
+        if n < need:
+            return n * TO_STOCK - 0.5
+        if owner.stock < 6 and spare_cities(self.s, self.p):  # it would surrender
+            return CITY / 2
+        mine, theirs = fought(n, 6, POP[area], removes_last(self.p) and not removes_last(owner))
+        return self.standing(area, mine) + KILL * (6 - theirs) + 1.5 + (n - mine) * TO_STOCK - 0.5 * (n - mine)
+
+    # --- moving
+
+    def gain(self, a: int, b: int, n: int) -> float:
+        here = self.here
+        return self.worth(a, here[a] - n) + self.worth(b, here[b] + n) - self.worth(a, here[a]) - self.worth(b, here[b])
+
+    def shift(self, a: int, b: int, n: int) -> None:
+        self.here[a] -= n
+        self.here[b] += n
+        self.unmoved[a] -= n
+
+    def kept(self) -> int:
+        """Tokens that stay on the board after surplus, cities to be built left out."""
+        s, p, total = self.s, self.p, 0
+        for area, n in enumerate(self.here):
+            if n and s.city[area] == NOBODY and area not in self.to_build:
+                alone = not s.present[area] & ~self.me
+                total += min(n, population_limit(p, POP[area])) if alone else min(n, POP[area])
+        return total
+
+
+def fought(mine: int, theirs: int, fit: int, strong: bool) -> tuple[int, int]:
+    """What two parties leave of each other (CIV80-8.2), the other one being one player."""
+    while mine and theirs and mine + theirs > fit:
+        if mine == theirs and not strong:
+            mine, theirs = mine - 1, theirs - 1
+        elif strong or theirs < mine:
+            theirs -= 1
+            if not theirs or mine + theirs <= fit:
+                break
+            mine -= 1
+        else:
+            mine -= 1
+            if not mine or mine + theirs <= fit:
+                break
+            theirs -= 1
+    return mine, theirs
+
+
+# --- plans
+
+PLANS: dict[tuple[int, ...], tuple[Move, ...]] = {}  # what is left of a plan, by where the turn stands
+MANY: Final = 400
+
+
+def next_march(s: State, turn: MoveTurn) -> Move | None:
+    """The next land move of this turn's plan, or None when it is done."""
+    key = (s.round, turn.seat, turn.came_from, turn.went_to, *turn.unmoved, *s.players[turn.seat].tokens)
+    if key not in PLANS:
+        plan_marches(s, turn)
+    plan = PLANS[key]
+    return plan[0] if plan else None
+
+
+def plan_marches(s: State, turn: MoveTurn) -> None:
+    """Make a plan for the rest of the land stage, and note what is left of it after each move."""
+    if len(PLANS) > MANY:
+        PLANS.clear()
+    p = s.players[turn.seat]
+    ground = Ground(s, p, turn.unmoved)
+    last = (turn.came_from, turn.went_to)
+    moves: dict[tuple[int, int], int] = {}
+    for a, b, n in gather(ground, last) + spread(ground, last):
+        moves[a, b] = moves.get((a, b), 0) + n
+    plan = tuple([(a, b, moves[a, b]) for a, b in sorted(moves)])
+    unmoved, tokens = turn.unmoved.copy(), p.tokens.copy()
+    for at in range(len(plan) + 1):
+        PLANS[(s.round, turn.seat, *last, *unmoved, *tokens)] = plan[at:]
+        if at < len(plan):
+            a, b, n = plan[at]
+            unmoved[a] -= n
+            tokens[a] -= n
+            tokens[b] += n
+            last = (a, b)
+
+
+def gather(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
+    """Moves that bring enough tokens to where a city can be built, as long as all cities can be fed."""
+    s, p = ground.s, ground.p
+    moves: list[Move] = []
+    wanted = spare_cities(s, p)
+    cities = counted_cities(s, p)
+    while wanted:
+        best, chosen = 0.0, None
+        for site in sites(ground):
+            found = muster(ground, site, last)
+            if found is None:
+                continue
+            cost, steps = found
+            value = CITY - FEWER * cities - cost
+            if value > best and feeds(ground, site, steps, cities + 1):
+                best, chosen = value, (site, steps)
+        if chosen is None:
+            break
+        site, steps = chosen
+        for a, b, n in steps:
+            ground.shift(a, b, n)
+            moves.append((a, b, n))
+        ground.to_build[site] = ground.here[site]
+        ground.unmoved[site] = 0
+        wanted -= 1
+        cities += 1
+    return moves
+
+
+def sites(ground: Ground) -> list[int]:
+    """Where a city could stand: own tokens there or next door, nobody else."""
+    s, me = ground.s, ground.me
+    near = {b for a, n in enumerate(ground.here) if n for b in (a, *s.board.land[a])}
+    return [a for a in sorted(near) if s.city[a] == NOBODY and not s.present[a] & ~me and a not in ground.to_build]
+
+
+def muster(ground: Ground, site: int, last: tuple[int, int]) -> tuple[float, list[Move]] | None:
+    """The cheapest way to bring enough tokens to a site: what it costs, and the moves; None if there is none."""
+    s = ground.s
+    missing = TO_BUILD[site] - ground.here[site]
+    cost = ground.worth(site, ground.here[site])
+    steps: dict[int, int] = {}
+    sources = [a for a in s.board.land[site] if ground.unmoved[a] and (a, site) > last and a not in ground.to_build]
+    if sum([ground.unmoved[a] for a in sources]) < missing:
+        return None
+    for _ in range(missing):
+        cheapest, source = 99.0, -1
+        for a in sources:
+            used = steps.get(a, 0)
+            if ground.unmoved[a] > used:
+                n = ground.here[a] - used
+                price = ground.worth(a, n) - ground.worth(a, n - 1)
+                if price < cheapest:
+                    cheapest, source = price, a
+        steps[source] = steps.get(source, 0) + 1
+        cost += cheapest
+    return cost, [(a, site, n) for a, n in sorted(steps.items())]
+
+
+def feeds(ground: Ground, site: int, steps: list[Move], cities: int) -> bool:
+    """Whether the tokens left after these moves and surplus support so many cities."""
+    for a, b, n in steps:
+        ground.here[a] -= n
+        ground.here[b] += n
+    ground.to_build[site] = 0
+    enough = ground.kept() >= 2 * cities + (MARGIN if cities > 1 else 0)
+    del ground.to_build[site]
+    for a, b, n in steps:
+        ground.here[a] += n
+        ground.here[b] -= n
+    return enough
+
+
+def spread(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
+    """Moves that pay, the best first, until none is left."""
+    land = ground.s.board.land
+    moves: list[Move] = []
+    sources = [a for a, n in enumerate(ground.unmoved) if n]
+    while True:
+        best, chosen = 0.05, None
+        for a in sources:
+            free = ground.unmoved[a]
+            if not free:
+                continue
+            for b in land[a]:
+                if (a, b) <= last or b in ground.to_build:
+                    continue
+                for n in {1, 2, free}:
+                    if n <= free:
+                        gain = ground.gain(a, b, n) / (1 + 0.1 * n)
+                        if gain > best:
+                            best, chosen = gain, (a, b, n)
+        if chosen is None or len(moves) > 60:
+            return moves
+        ground.shift(*chosen)
+        moves.append(chosen)
+
+
+# --- ships
+
+
+def trips(s: State, p: Player, turn: MoveTurn, k: int) -> tuple[float, int, int, int]:
+    """The best trip of an idle ship: its gain, where it loads, how many, where it lands them; (0, ...) if none pays."""
+    steps, zone = ship_range(p), p.ships[k]
+    seas = sails_open_seas(s, p)
+    ground = Ground(s, p, turn.unmoved)
+    gather(ground)  # what will become a city does not sail
+    best = (0.0, -1, 0, -1)
+    for start in (zone, *s.board.harbours[seas][zone][steps]):
+        area = ZONE_AREA[start]
+        if area < 0 or not ground.unmoved[area]:
+            continue
+        left = steps - s.board.distance[seas][zone][start]
+        for goal in s.board.harbours[seas][start][left]:
+            land = ZONE_AREA[goal]
+            if land == area or land in ground.to_build or land in s.board.land[area]:
+                continue
+            if s.rules.entry_ban and s.present[land] & ~ground.me:
+                continue
+            for n in range(1, min(HOLD, ground.unmoved[area]) + 1):
+                gain = ground.gain(area, land, n)
+                if gain > best[0] + 0.01:
+                    best = (gain, start, n, goal)
+    return best
+
+
+def landing(s: State, p: Player, turn: MoveTurn, zones: list[int]) -> int:
+    """Where the tokens aboard should land."""
+    ground = Ground(s, p, turn.unmoved)
+    best, found = -99.0, zones[0]
+    for zone in zones:
+        area = ZONE_AREA[zone]
+        value = ground.worth(area, ground.here[area] + turn.cargo) - ground.worth(area, ground.here[area])
+        if value > best:
+            best, found = value, zone
+    return found
