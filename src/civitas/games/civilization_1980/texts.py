@@ -19,9 +19,13 @@ from .page import numbers as numbers
 from .screen import table as table
 from .state import State
 from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, Names
+from .words_trade import MESSAGES as TRADE_MESSAGES
+from .words_trade import choice as choice
+from .words_trade import option as more_options
 
 MESSAGES: dict[str, tuple[str, ...]] = {
     **PAGE_MESSAGES,
+    **TRADE_MESSAGES,
     "log-order-drawn": ("seats",),
     "log-chooses-nation": ("seat", "nation"),
     "log-starts": ("seat", "nation", "area"),
@@ -141,12 +145,3 @@ def shipyard_zone(s: State, k: int) -> int:
     step: Any = s.stack[-1]
     zone: int = step.zones[k]
     return zone
-
-
-def plainly(s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
-    """The usual name of an option: its verb and what follows."""
-    return f"do-{option[0]}", option[1:]
-
-
-more_options: Callable[[State, int, Option], tuple[str, tuple[Any, ...]]] = plainly
-choice: Callable[..., tuple[str, tuple[Any, ...]]] | None = None

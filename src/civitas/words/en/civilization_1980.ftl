@@ -143,3 +143,176 @@ no-not-so-many-cities-can-be-supported = So many cities could not be supported b
 no-not-your-city = You have no city there.
 no-graced-cities-go-last = A city that came over by revolt this round goes only when there is no other.
 no-a-card-of-the-ninth-stack-costs-eighteen-tokens = A card of the ninth stack costs 18 tokens.
+
+# trade, purchase, calamities, succession
+
+## what happened
+
+log-offers = { $seat } offers { $count } cards worth { $total }, { $card } among them; wanted: { $card_2 }.
+log-offers-nothing = { $seat } offers nothing.
+log-counters = { $seat } answers { $seat_2 } with { $count } cards worth { $total }, { $card } among them.
+log-deal-void = The deal of { $seat } and { $seat_2 } is void: one side no longer holds what it promised.
+log-swap = { $seat } gives { $seat_2 } { $count } cards worth { $total }, { $card } among them, for { $count_2 } worth { $total_2 }, { $card_2 } among them.
+log-receives = You receive from { $seat_2 }: { $cards }.
+log-floor-offers = Offer { $number }: { $seat } holds out { $count } cards worth { $total }, { $card } among them; wanted: { $card_2 }.
+log-floor-offers-to = Offer { $number }: { $seat } holds out to { $seat_2 } { $count } cards worth { $total }, { $card } among them; wanted: { $card_2 }.
+log-floor-counters = Counter-offer { $number } of { $seat } to offer { $number_2 }: { $count } cards worth { $total }, { $card } among them.
+log-suspends = { $seat } suspends offer { $number }.
+log-resumes = { $seat } resumes offer { $number }.
+log-withdraws = { $seat } withdraws offer { $number }.
+log-offer-lapses = Offer { $number } of { $seat } lapses: the cards are gone.
+log-done-trading = { $seat } is done trading.
+log-trade-ends = The trade is over.
+log-pays = { $seat } hands in { $cards } (worth { $value }) and pays { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+}.
+log-buys = { $seat } buys { $civ }.
+log-buys-nothing = { $seat } buys nothing.
+log-returns-cards = { $seat } returns { $number } { $number ->
+    [one] trade card
+   *[other] trade cards
+}.
+log-calamity-was-passed = { $seat } got { $card } from { $seat_2 } in trade.
+log-calamity-strikes = { $card } strikes { $seat }.
+log-calamity-ignored = { $card } is the third calamity of { $seat } this round and has no effect.
+log-calamity-finds-nothing = { $card } finds nothing to harm at { $seat }.
+log-loses-tokens = { $seat } loses { $tokens } in { $area }.
+log-loses-city = { $seat } loses the city of { $area }.
+log-city-leaves-tokens = In { $area } { $seat } keeps { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+}.
+log-orders-losses = { $seat } orders { $seat_2 } to lose { $units } { $units ->
+    [one] unit
+   *[other] units
+}.
+log-floods = The { $plain } rises over its banks.
+log-shows-grain = { $seat } shows { $number } Grain.
+log-erupts = { $volcano } erupts.
+log-nominates = { $seat } nominates { $seat_2 }.
+log-marks-seceders = { $seat } lets { $tokens } secede in { $area }.
+log-marks-city = { $seat } lets the city of { $area } secede.
+log-keeps-seceders = { $seat } keeps the seceders.
+log-keeps-rest = { $seat } lets the seceders go.
+log-takes-over-city = { $seat } takes over the city of { $area }.
+log-takes-over-tokens = { $seat } takes over { $tokens } in { $area }.
+log-shows-total = { $seat } has { $points } points in all.
+log-steps-back = { $seat } steps back to space { $space }.
+log-advances = { $seat } advances to space { $space }.
+log-stays = { $seat } stays on space { $space }.
+
+## questions
+
+ask-market-offer = Market round { $round }: what do you offer?
+ask-market-counter = Market round { $round }: which offer do you answer, and with what?
+ask-market-answer = Market round { $round }: which counter-offer do you accept?
+ask-floor = The floor is open: what do you say?
+ask-buy = Which civilization cards do you buy?
+ask-hand-in = Which trade cards do you hand in? The treasury pays what they lack.
+ask-return-cards = Which trade cards do you return?
+ask-lose-units = You lose { $units } units: which? A token counts 1, a city 5.
+ask-last-city = The last city was worth { $tokens } more than the loss: which one leaves tokens?
+ask-order-losses = You may have others lose up to { $units } units: who loses how many?
+ask-flood-plain = Which flood plain?
+ask-show-grain = You lose { $units } units, 4 less for every Grain card you show: how many?
+ask-lose-to-epidemic = The Epidemic takes up to { $units } units: which? A token counts 1, a city 4.
+ask-volcano = Which volcano erupts?
+ask-earthquake = Which of your cities does the earthquake hit?
+ask-earthquake-neighbour = A city nearby may be hit too.
+ask-nominate = Whom do you nominate in the Civil War?
+ask-secede = Which { $units } units secede? A token counts 1, a city 5.
+ask-keep-part = Which part of your nation do you keep?
+ask-civil-disorder = Which city is reduced?
+ask-iconoclasm = Which of your cities is reduced?
+ask-iconoclasm-orders = Which city of another player is reduced?
+ask-plunder = Which cities of { $seat } do your ships take?
+
+## options
+
+do-offer = Offer { $cards }, naming { $card }; wanted: { $card_2 }
+do-floor-offer = Offer { $cards } to all, naming { $card }; wanted: { $card_2 }
+do-floor-offer-to = Offer { $seat } { $cards }, naming { $card }; wanted: { $card_2 }
+do-counter = Answer { $seat } with { $cards }, naming { $card }
+do-floor-counter = Answer offer { $number } with { $cards }, naming { $card }
+do-none = Answer nobody
+do-accept = Accept { $seat }: { $count } cards worth { $total }, { $card } among them
+do-floor-accept = Accept counter-offer { $number }
+do-decline = Accept none
+do-suspend = Suspend offer { $number }
+do-resume = Resume offer { $number }
+do-withdraw = Withdraw offer { $number }
+do-done = Done trading
+do-buy = { $civ } for { $price }
+do-pay = Pay for what is chosen
+do-hand_in = { $cards }
+do-return = { $cards }
+do-lose = { $amounts }
+do-last = { $area }
+do-order = { $amounts }
+do-order-one = { $seat }
+do-grain = { $number } Grain
+do-nominate = { $seat }
+do-secede = { $amounts }
+do-keep_seceders = Keep the seceders
+do-keep_rest = Keep the rest
+do-plunder = { $areas }
+do-erupt = { $volcano }
+do-flood = { $plain }
+
+open-hand_in = Choose cards
+open-return = Choose cards
+open-lose = Choose units
+open-order = Split the losses
+open-secede = Choose units
+open-plunder = Choose cities
+
+pick-offer = Make an offer; wanted: { $card }
+pick-floor-offer = Make an offer to all; wanted: { $card }
+pick-floor-offer-to = Make an offer to { $seat }; wanted: { $card }
+pick-counter = Answer the offer of { $seat }
+pick-floor-counter = Answer offer { $number }
+pick-cards = { $number } { $card }
+pick-named = Name { $card }
+pick-tokens = { $number } in { $area }
+pick-city = The city of { $area }
+pick-no-city = Not the city of { $area }
+
+## why not
+
+no-that-is-not-your-offer = That is not an open offer of yours.
+no-that-offer-is-not-open-to-you = That offer is not open to you.
+no-an-offer-goes-to-another-trader-or-to-all = An offer goes to another trader, or to all.
+no-that-counter-offer-was-not-made-to-you = No such counter-offer was made to you, or it is suspended.
+no-you-do-not-hold-these-cards = You do not hold these cards.
+no-no-messages-left-in-this-trade = You have used up your messages in this trade.
+no-you-are-done-already = You are done already.
+no-only-a-commodity-can-be-wanted = Only a commodity can be wanted.
+no-that-seat-has-made-you-no-counter-offer = That player has made you no counter-offer.
+no-that-seat-has-no-offer-open-to-you = That player has no offer open to you.
+no-a-give-has-at-least-three-cards = Each side gives at least three cards.
+no-the-named-commodity-is-not-in-the-give = The commodity you name must be among the cards.
+no-a-calamity-received-may-not-be-passed-on = A calamity you received may not be passed on.
+no-a-give-has-at-least-one-commodity = At least one commodity must be among the cards.
+no-you-have-no-units-at-that-volcano = You have no units at that volcano.
+no-the-flood-comes-where-most-units-are-at-risk = The flood comes where you have most units at risk.
+no-no-more-grain-can-be-shown = You cannot show so many Grain cards, or they would not help.
+no-another-player-is-nominated = Another player must be nominated.
+no-the-seceders-do-not-make-up-the-number = The seceders must make up exactly the number.
+no-law-or-philosophy-protects-that-city = Law or Philosophy protects that city.
+no-only-a-city-of-another-player = Only cities of other players, two at most.
+no-eleven-cards-are-the-most = Eleven civilization cards are the most.
+no-you-have-that-card = You have that card already.
+no-cards-and-treasury-do-not-reach-the-price = Your trade cards and treasury do not reach the price.
+no-that-card-is-sold-out = That card is sold out.
+no-law-must-be-owned-before-this-event = Law must be owned from an earlier round.
+no-exactly-the-surplus-is-returned-and-calamities-at-will = Exactly the cards above six are returned; untraded calamities may go at will.
+no-each-ship-takes-one-city-on-its-own-waters = Each ship takes one city on its own waters, no more and no fewer.
+no-the-earthquake-does-not-reach-that-city = The earthquake does not reach that city.
+no-that-does-not-reach-the-price = That, with your treasury, does not reach the price.
+no-the-units-do-not-make-up-the-loss = These units do not make up the loss.
+no-more-than-may-be-ordered = That is more than may be ordered.
+no-the-epidemic-takes-as-much-as-it-can = The Epidemic takes as much as it can, and no more than is due.
+no-cards-are-bought-in-the-order-of-their-table = Cards are chosen in the order of their table.
+no-nothing-is-chosen-yet = Nothing is chosen yet.
+no-what-is-chosen-must-be-paid = What is chosen must be paid for.
