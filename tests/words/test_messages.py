@@ -107,14 +107,15 @@ def complaints(game: str) -> list[str]:
     bad += [
         f"{id} uses ${variable}, which is not among its arguments"
         for id, variables in written.items()
-        if id in declared
-        for variable in sorted(variables - set(declared[id]))
+        if id.startswith(("log-", "no-", "ask-", "do-"))
+        for variable in sorted(variables - set(declared.get(id, ())))
     ]
     for message, number, where in said_by(package):
-        if message not in declared:
-            bad.append(f"{where}: {message} is not in MESSAGES")
-        elif number is not None and number != len(declared[message]):
-            bad.append(f"{where}: {message} is given {number} arguments, but MESSAGES names {len(declared[message])}")
+        named = len(declared.get(message, ()))  # one without arguments need not be declared
+        if message not in written and message not in declared:
+            bad.append(f"{where}: {message} has no words")
+        elif number is not None and number != named:
+            bad.append(f"{where}: {message} is given {number} arguments, but MESSAGES names {named}")
     return bad
 
 
@@ -207,15 +208,15 @@ def test_a_message_without_words_is_found(pebbles: Path) -> None:
 
 def test_an_undeclared_event_is_found(pebbles: Path) -> None:
     assert "tell" not in (found := spoilt(pebbles / "play.py", 's.tell("pot"', 's.tell("kettle"')[0])
-    assert found.endswith("log-kettle is not in MESSAGES")
+    assert found.endswith("log-kettle has no words")
 
 
 def test_an_undeclared_refusal_is_found(pebbles: Path) -> None:
-    assert spoilt(pebbles / "play.py", '"not-in-hand"', '"not-here"')[0].endswith("no-not-here is not in MESSAGES")
+    assert spoilt(pebbles / "play.py", '"not-in-hand"', '"not-here"')[0].endswith("no-not-here has no words")
 
 
 def test_an_undeclared_question_is_found(pebbles: Path) -> None:
-    assert spoilt(pebbles / "play.py", '"bid", self.bids', '"offer", self.bids')[0].endswith("ask-offer is not in MESSAGES")
+    assert spoilt(pebbles / "play.py", '"bid", self.bids', '"offer", self.bids')[0].endswith("ask-offer has no words")
 
 
 def test_a_wrong_number_of_arguments_is_found(pebbles: Path) -> None:
