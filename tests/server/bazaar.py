@@ -142,7 +142,7 @@ class Day(Step):
 
 
 def setup(players: int, luck: tuple[int, ...], options: dict[str, Any]) -> State:
-    s = State([Player(seat) for seat in range(players)], list(range(100, 1100)), rounds=options["days"])
+    s = State([Player(seat) for seat in range(players)], list(range(5000, 6000)), rounds=options["days"])
     s.luck = luck
     chance.shuffle(s, s.deck)
     for player in s.players:

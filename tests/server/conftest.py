@@ -32,12 +32,12 @@ class Client:
     def headers(self) -> dict[str, str]:
         return {"authorization": f"Bearer {self.token}"} if self.token else {}
 
-    async def get(self, path: str = "", **query: Any) -> httpx.Response:
+    async def get(self, path: str = "", /, **query: Any) -> httpx.Response:
         answer = await self.http.get(f"/api/games/{self.game}{path}", params=query, headers=self.headers)
         self.heard.append(answer.text)
         return answer
 
-    async def post(self, path: str, **body: Any) -> httpx.Response:
+    async def post(self, path: str, /, **body: Any) -> httpx.Response:
         answer = await self.http.post(f"/api/games/{self.game}{path}", json=body, headers=self.headers)
         self.heard.append(answer.text)
         return answer

@@ -1,0 +1,165 @@
+"""Kill the server in the middle of everything, again and again: python tests/server/kill.py [KILLS] [sqlite|postgresql]
+
+Clients play without pause.  After each SIGKILL the server starts again, and what it holds is compared with what it
+had acknowledged: no acknowledged move may be missing, no game may have a gap or be unreadable, and a move whose
+answer was lost gets that answer when it is sent again with its key.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+import uuid
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from serving import Server
+
+GAMES = 8
+
+
+@dataclass
+class Watched:
+    """A game, and what its clients were told."""
+
+    id: str
+    tokens: dict[int, str]  # by seat
+    acked: int = 1
+    open: dict[str, tuple[str, dict[str, Any]]] = field(default_factory=dict)  # key -> token and frame of moves without an answer
+    answers: dict[str, int] = field(default_factory=dict)  # key -> version
+
+
+@dataclass
+class Result:
+    """What came of it."""
+
+    kills: int = 0
+    moves: int = 0
+    unheard: int = 0  # committed, but the answer was lost
+    restarts: list[float] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        mean = sum(self.restarts) / len(self.restarts)
+        return (
+            f"{self.kills} kills, {self.moves} moves acknowledged, none lost, every game whole; "
+            f"{self.unheard} committed without an answer, all answered when sent again; back after {mean:.1f} s on average"
+        )
+
+
+async def play(server: Server, game: Watched, token: str, rng: random.Random) -> None:
+    """Play for one seat until the line breaks."""
+    with contextlib.suppress(websockets.ConnectionClosed, OSError, websockets.InvalidHandshake):
+        async with websockets.connect(server.live(game.id), ping_interval=None, max_size=None) as socket:
+            await socket.send(json.dumps({"op": "hello", "token": token}))
+            waiting, asked = "", 0
+            while True:
+                frame = json.loads(await socket.recv())
+                if frame["op"] == "done":
+                    game.open.pop(frame["id"], None)
+                    game.answers[frame["id"]] = frame["version"]
+                    game.acked = max(game.acked, frame["version"])
+                    waiting = ""
+                elif frame["op"] == "error":
+                    if frame["error"]["code"] not in ("stale", "refused"):
+                        raise AssertionError(frame)
+                    game.open.pop(frame["id"], None)
+                    waiting = ""
+                    await socket.send(json.dumps({"op": "language", "language": "en"}))
+                elif frame["op"] == "table" and frame["table"]["decision"] and not waiting and frame["table"]["version"] > asked:
+                    table = frame["table"]
+                    decision = table["decision"]
+                    option = rng.choice(decision["options"] or decision["samples"])["option"]
+                    waiting, asked = uuid.uuid4().hex, table["version"] if table["decision"]["kind"] != "sealed" else 0
+                    move = {"op": "play", "id": waiting, "option": option, "version": table["version"], "key": waiting}
+                    game.open[waiting] = (token, move)
+                    await socket.send(json.dumps(move))
+
+
+async def check(server: Server, game: Watched, result: Result) -> None:
+    """Everything acknowledged is there; everything unanswered can be asked for again."""
+    async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+        for seat, token in game.tokens.items():
+            bearer = {"authorization": f"Bearer {token}"}
+            table = (await http.get(f"/api/games/{game.id}", headers=bearer)).json()
+            assert table["seat"] == seat, table
+            assert table["version"] >= game.acked, f"LOST: {game.id} was acknowledged up to {game.acked}, has {table['version']}"
+            past = await http.get(f"/api/games/{game.id}/at/{table['position']}", headers=bearer)
+            assert past.json()["view"] == table["view"], "the replay differs from the checkpoint"
+        for key, (token, move) in list(game.open.items()):
+            body = {name: move[name] for name in ("option", "version", "key")}
+            again = await http.post(f"/api/games/{game.id}/play?table=false", json=body, headers={"authorization": f"Bearer {token}"})
+            if again.status_code == 200 and again.json()["version"] <= table["version"]:
+                result.unheard += 1
+            if again.status_code == 200:
+                game.acked = max(game.acked, again.json()["version"])
+            assert again.status_code in (200, 409, 422), again.text
+            del game.open[key]
+
+
+def whole(database: str) -> None:
+    """No gap and no duplicate in any log."""
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("pragma integrity_check").fetchone() == ("ok",)
+        for (game,) in connection.execute("select id from games").fetchall():
+            rows = [row[0] for row in connection.execute("select seq from log where game = ? order by seq", (game,))]
+            assert rows == list(range(1, len(rows) + 1)), game
+
+
+async def run(database: str, kills: int, seed: int, longest: float = 0.8) -> Result:
+    """So many kills on one database."""
+    rng, result, games = random.Random(seed), Result(), []
+    server = Server(database, think=0.02, floor_pause=0.005, bot_pause=0)
+    with server:
+        for at in range(GAMES):
+            seats = [{"kind": "me"}, {"kind": "me" if at % 4 else "bot"}, {"kind": "me"}]
+            made = httpx.post(f"{server.address}/api/games", json={"title": "bazaar", "seats": seats, "options": {"days": 200}}, timeout=60).json()
+            games.append(Watched(made["id"], {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}))
+        for _ in range(kills):
+            tasks = [asyncio.create_task(play(server, game, token, rng)) for game in games for token in game.tokens.values()]
+            heard = sum(len(game.answers) for game in games)
+            for _ in range(600):  # a busy machine takes its time to connect everybody
+                await asyncio.sleep(0.05)
+                if sum(len(game.answers) for game in games) > heard:
+                    break
+            await asyncio.sleep(rng.uniform(0, longest))
+            server.kill()
+            await asyncio.gather(*tasks)
+            result.kills += 1
+            result.restarts.append(await asyncio.to_thread(server.start))
+            for game in games:
+                await check(server, game, result)
+        result.moves = sum(len(game.answers) for game in games)
+    return result
+
+
+def main() -> None:
+    kills = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    kind = sys.argv[2] if len(sys.argv) > 2 else "sqlite"
+    began = time.perf_counter()
+    if kind == "postgresql":
+        from postgres import Postgres
+
+        with Postgres(durable=True) as server:
+            print(asyncio.run(run(server.address, kills, 1)))
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            database = str(Path(folder) / "t.db")
+            print(asyncio.run(run(database, kills, 1)))
+            whole(database)
+    print(f"{kind}, {time.perf_counter() - began:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
