@@ -1,3 +1,241 @@
+# Through the Ages: what happened, what is asked, what can be chosen, and why not.
+
+# What happened: the course of the game
+
+log-round-begins = Round { $number } begins.
+log-turn-begins = It is the turn of { $seat }.
+log-age-begins = Age { $age } begins.
+log-last-round = Round { $number } will be the last.
+log-game-ends = The game is over.
+log-final-event = At the end { $card } is scored.
+log-row-loses = { $card } leaves the card row.
+log-row-replenished = The card row is replenished.
+log-card-antiquated = { $seat } discards { $card }: it is antiquated.
+log-resigns = { $seat } resigns.
+log-war-is-over = The war of { $seat } against { $seat_loser } is over.
+
+# What happened: actions
+
+log-takes = { $seat } takes { $card } from space { $space }.
+log-increases-population = { $seat } increases the population for { $food } food.
+log-builds = { $seat } builds { $card } for { $resources } resources.
+log-upgrades = { $seat } upgrades { $card } to { $card_to } for { $resources } resources.
+log-destroys = { $seat } destroys { $card }.
+log-disbands = { $seat } disbands { $card }.
+log-builds-stages =
+    { $number ->
+        [one] { $seat } builds a stage of { $card } for { $resources } resources.
+       *[other] { $seat } builds { $number } stages of { $card } for { $resources } resources.
+    }
+log-covers-with = { $seat } covers the stage with a token from { $card }.
+log-completes-wonder = { $seat } completes { $card }.
+log-develops = { $seat } develops { $card } for { $science } science.
+log-declares-revolution = { $seat } declares a revolution: { $card } for { $science } science.
+log-plays-leader = { $card } leads { $seat } now.
+log-tucks-homer = { $seat } tucks Homer under { $card }.
+log-plays-card = { $seat } plays { $card }.
+log-has-for-units = { $seat } has { $number } resources for military units this turn.
+log-plays-tactic = { $seat } plays the tactic { $card }.
+log-copies-tactic = { $seat } copies the tactic { $card }.
+log-tactic-shared = { $card } of { $seat } is common now.
+log-churchill-chooses =
+    { $choice ->
+        [culture] Churchill inspires the culture of { $seat }.
+       *[other] Churchill helps the military of { $seat } this turn.
+    }
+log-hammurabi-pays = Hammurabi lets { $seat } pay with a military action.
+log-regains-civil-action = { $seat } has a civil action back.
+
+# What happened: points and tokens
+
+log-scores-science = { $seat } scores { $number } science.
+log-scores-culture = { $seat } scores { $number } culture.
+log-loses-science = { $seat } loses { $number } science.
+log-loses-culture = { $seat } loses { $number } culture.
+log-gains-food = { $seat } gains { $number } of { $wanted } food.
+log-gains-resources = { $seat } gains { $number } of { $wanted } resources.
+log-loses-food = { $seat } loses { $number } food.
+log-loses-resources =
+    { $number ->
+        [one] { $seat } loses one resource.
+       *[other] { $seat } loses { $number } resources.
+    }
+log-gains-blue =
+    { $number ->
+        [one] { $seat } gets one blue token.
+       *[other] { $seat } gets { $number } blue tokens.
+    }
+log-loses-blue =
+    { $number ->
+        [one] { $seat } loses one blue token.
+       *[other] { $seat } loses { $number } blue tokens.
+    }
+log-loses-blue-from = { $seat } loses a blue token from { $card }.
+log-gains-yellow =
+    { $number ->
+        [one] { $seat } gets one yellow token.
+       *[other] { $seat } gets { $number } yellow tokens.
+    }
+log-loses-yellow =
+    { $number ->
+        [one] { $seat } loses one yellow token.
+       *[other] { $seat } loses { $number } yellow tokens.
+    }
+log-gains-population =
+    { $number ->
+        [one] { $seat } gains one worker.
+       *[other] { $seat } gains { $number } workers.
+    }
+log-loses-worker = { $seat } loses an unused worker.
+log-loses-worker-from = { $seat } loses a worker from { $card }.
+
+# What happened: the end of the turn
+
+log-uprising = Uprising! { $seat } produces nothing.
+log-corruption = Corruption takes { $number } from { $seat }.
+log-produces-food = { $seat } produces { $number } food.
+log-consumption = The people of { $seat } eat { $number } food.
+log-famine = Famine: { $number } food is missing for { $seat }.
+log-produces-resources =
+    { $number ->
+        [one] { $seat } produces one resource.
+       *[other] { $seat } produces { $number } resources.
+    }
+log-draws = You draw { $card }.
+log-draws-cards =
+    { $number ->
+        [one] { $seat } draws one military card.
+       *[other] { $seat } draws { $number } military cards.
+    }
+log-discards = You discard { $card }.
+log-discards-cards =
+    { $number ->
+        [one] { $seat } discards one military card.
+       *[other] { $seat } discards { $number } military cards.
+    }
+log-reshuffles = The military discards are shuffled: { $number } cards.
+
+# What happened: cards come and go
+
+log-leader-leaves = { $card } leaves { $seat }.
+log-wonder-leaves = { $seat } loses the unfinished { $card }.
+log-wonder-ruined = { $card } of { $seat } falls to ruin.
+log-gains-colony = { $card } is a colony of { $seat } now.
+log-loses-colony = { $seat } loses the colony { $card }.
+log-pact-begins = { $card } between { $seat } and { $seat_partner } is in force.
+log-pact-ends = { $card } between { $seat } and { $seat_partner } ends.
+
+# What is asked
+
+ask-action = What do you do?
+ask-tuck-homer = Homer is replaced: take the civil action back, or tuck him under a wonder?
+ask-cover-stage = The blue bank is empty: which token covers the stage of { $card }?
+ask-lose-token =
+    { $number ->
+        [one] From which card do you lose a blue token?
+       *[other] From which card do you lose a blue token ({ $number } in all)?
+    }
+ask-lose-worker =
+    { $number ->
+        [one] From which card do you lose a worker?
+       *[other] From which card do you lose a worker ({ $number } in all)?
+    }
+ask-discard =
+    { $number ->
+        [one] Which military card do you discard?
+       *[other] Which military card do you discard ({ $number } in all)?
+    }
+
+# What can be chosen
+
+do-end = End the turn
+do-take =
+    { $actions ->
+        [one] Take { $card } for one civil action
+       *[other] Take { $card } for { $actions } civil actions
+    }
+do-population = Increase the population for { $food } food
+do-population-by = Play { $card }: increase the population for { $food } food
+do-build = Build { $card } for { $resources } resources
+do-build-by = Play { $card_by }: build { $card } for { $resources } resources
+do-upgrade = Upgrade { $card } to { $card_to } for { $resources } resources
+do-upgrade-by = Play { $card_by }: upgrade { $card } to { $card_to } for { $resources } resources
+do-destroy = Destroy { $card }
+do-disband = Disband { $card }
+do-stage =
+    { $number ->
+        [one] Build a stage of { $card } for { $resources } resources
+       *[other] Build { $number } stages of { $card } for { $resources } resources
+    }
+do-stage-by = Play { $card_by }: build a stage of { $card } for { $resources } resources
+do-develop = Develop { $card } for { $science } science
+do-develop-by = Play { $card_by }: develop { $card } for { $science } science
+do-revolution = Revolution: { $card } for { $science } science and all actions
+do-revolution-by = Play { $card_by }: revolution, { $card } for { $science } science and all actions
+do-leader = Play { $card }
+do-play = Play { $card }
+do-play-food = Play { $card } for food
+do-play-resources = Play { $card } for resources
+do-tactic = Play the tactic { $card }
+do-copy = Copy the tactic { $card }
+do-levy = Barbarossa: more population for { $food } food and { $card } for { $resources } resources
+do-restage = Bach: { $card } becomes { $card_to } for { $resources } resources
+do-churchill-culture = Churchill: score 3 culture
+do-churchill-units = Churchill: 3 science and 3 resources for military units
+do-ocean-liner = Ocean Liner Service: gain a worker
+do-hammurabi = Hammurabi: pay a civil action of the next action with a military one
+do-trade-routes = Trade Routes: help to pay the next action
+do-regain = Take the civil action back
+do-tuck = Tuck Homer under { $card }
+do-cover = A token from { $card }
+do-lose-token = A token from { $card }
+do-lose-worker = A worker from { $card }
+do-discard = Discard { $card }
+
+# Why not
+
+no-the-space-is-empty = There is no card in that space.
+no-too-few-civil-actions = You have too few civil actions.
+no-too-few-military-actions = You have too few military actions.
+no-the-civil-hand-is-full = Your civil hand is full.
+no-the-technology-is-already-in-hand-or-play = You have this technology already, in hand or in play.
+no-a-leader-of-this-age-was-already-taken = You have already taken a leader of this age.
+no-another-wonder-is-unfinished = You have an unfinished wonder.
+no-the-yellow-bank-is-empty = Your yellow bank is empty.
+no-too-little-food = You have too little food.
+no-the-technology-is-not-in-play = You do not have this technology in play.
+no-there-is-no-unused-worker = You have no unused worker.
+no-too-few-resources = You have too few resources.
+no-the-government-allows-no-more-of-this-type = Your government allows no more buildings of this type.
+no-no-worker-stands-on-that-card = No worker stands on that card.
+no-an-upgrade-goes-to-a-higher-card-of-the-same-type = An upgrade goes to a higher card of the same type.
+no-there-is-no-unfinished-wonder = You have no unfinished wonder.
+no-the-wonder-has-not-so-many-stages-left = The wonder has not so many stages left.
+no-there-are-too-few-blue-tokens-to-cover-the-stages = You have too few blue tokens to cover the stages.
+no-it-must-become-a-theater-of-the-same-or-a-higher-level = It must become a theater of the same or a higher level.
+no-the-card-is-not-in-hand = The card is not in your hand.
+no-the-card-is-not-a-technology = The card is not a technology.
+no-too-little-science = You have too little science.
+no-the-research-partner-has-no-science = Your partner in Scientific Cooperation has no science to pay.
+no-only-a-government-comes-by-revolution = Only a government can come by revolution.
+no-a-revolution-takes-all-civil-actions = A revolution takes all your civil actions, and one is spent already.
+no-his-revolution-takes-all-military-actions = A revolution with Robespierre takes all your military actions, and one is spent already.
+no-the-leader-is-not-in-hand = There is no such leader in your hand.
+no-the-tactic-is-not-in-hand = There is no such tactic in your hand.
+no-one-tactic-was-already-played-or-copied-this-turn = You have already played or copied a tactic this turn.
+no-the-tactic-is-not-in-the-common-area = The tactic is not in the common area.
+no-the-standard-is-already-there = It is your tactic already.
+no-in-the-first-turn-cards-can-only-be-taken = In your first turn you can only take cards.
+no-the-action-card-is-not-in-hand = There is no such action card in your hand.
+no-an-action-card-cannot-be-played-in-the-turn-it-was-taken = You took this card in this turn: it can be played from your next turn on.
+no-the-card-does-not-order-that = The action card does not allow that.
+no-so-many-stages-take-a-better-construction-technology = So many stages at once take a better construction technology.
+no-no-card-in-play-allows-this = None of your cards in play allows this.
+no-there-is-no-such-action = There is no such action.
+no-that-was-already-done-this-turn = You have already done that this turn.
+no-what-was-announced-cannot-help-with-that = What you announced cannot help to pay for that.
+no-the-levy-is-for-military-units = Barbarossa raises military units only.
+
 ### Politics
 
 # What happened
