@@ -153,7 +153,7 @@ class Sitting:
         self.history = history
         self.game = history.game
         self.who = who
-        self.names = called[: who.count(None)]
+        self.called = called[: who.count(None)]
         self.language = language
         self.keyboard = Keyboard(out, self.command)
         self.read = [0] * len(who)  # how much of the chronicle each seat has been shown
@@ -164,6 +164,10 @@ class Sitting:
     @property
     def state(self) -> Any:
         return self.history.state
+
+    @property
+    def names(self) -> list[str]:
+        return words.seat_names(self.game.id, self.state, self.called, self.language)
 
     def play(self) -> None:
         """Until the game is over, or the person leaves."""
@@ -304,7 +308,7 @@ class Sitting:
 
     def save(self, name: str) -> None:
         path = Path(name or f"{self.game.id}.civ").expanduser()
-        names = [(self.names[seat] if seat < len(self.names) else "") if bot is None else f"{bot.name}{BOT}" for seat, bot in enumerate(self.who)]
+        names = [(self.called[seat] if seat < len(self.called) else "") if bot is None else f"{bot.name}{BOT}" for seat, bot in enumerate(self.who)]
         try:
             if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(HEADER):
                 self.out.say(f"{path} is something else than a saved game: not overwritten.")

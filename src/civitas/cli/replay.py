@@ -82,7 +82,7 @@ def described(record: Record, history: History, seat: int | None) -> dict[str, A
 def show(record: Record, history: History, seat: int | None, log: bool, language: str) -> None:
     """The log and the position on the screen."""
     out, game, s = screen(), history.game, history.state
-    names = record.names if all(record.names) else []
+    names = words.seat_names(game.id, s, record.names if all(record.names) else (), language)
     out.say(f"{game.title}, {record.players} players, {len(record.decisions)} decisions", "bold")
     viewer = SPECTATOR if seat is None else seat
     if log:

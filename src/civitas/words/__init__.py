@@ -118,6 +118,16 @@ def seat_name(game: str, seat: int, language: str = FALLBACK, names: Sequence[st
     return str(_shown(game, "seat", seat, language, tuple(names)))
 
 
+def seat_names(game: str, s: Any, names: Sequence[str] = (), language: str = FALLBACK) -> list[str]:
+    """What the seats are called in this position: by their players, else as the game calls them now.
+
+    A game says so in ``texts.seat_name(s, seat, language)``: Egypt, once somebody has chosen Egypt.
+    """
+    called: Callable[[Any, int, str], str] | None = getattr(texts(game), "seat_name", None)
+    given = [*names, *[""] * s.seats()][: s.seats()]
+    return [name or (called(s, seat, language) if called is not None else "") for seat, name in enumerate(given)]
+
+
 def known(game: str, message: str, language: str = FALLBACK) -> bool:
     """Whether there is such a message in that very language."""
     return any(b.has_message(message) for b in _bundles(game, language)[:1] if language in b.locales)
