@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from civitas.kernel.flow import BaseState
+from civitas.kernel.flow import AskAny, BaseState, Next, Step, advance
 from civitas.kernel.forge import secret
-from civitas.kernel.options import Amounts, Subset
-from civitas.kernel.records import CardId
+from civitas.kernel.options import NOT_YOUR_TURN, Amounts, Subset
+from civitas.kernel.records import CardId, Option
 
 
 class Shelf(BaseState):
@@ -42,3 +42,30 @@ def test_a_game_may_deal_its_hidden_cards_itself():
     worlds = [s.determinize(0, random.Random(i)) for i in range(20)]
     assert all(sorted(w.left) == s.left and sorted(w.right) == s.right for w in worlds)
     assert any(w.left != s.left for w in worlds)
+
+
+class Talk(Step):
+    """Two seats are waited for; a third may speak up."""
+
+    heard: list[int] = []
+
+    def begin(self, s: Shelf) -> Next:
+        return AskAny((0, 1), "word", self.words, then=self.hear, also=(2,))
+
+    def words(self, s: Shelf, seat: int) -> list[Option]:
+        return [("say", seat)]
+
+    def hear(self, s: Shelf, seat: int, option: Option) -> Next:
+        self.heard.append(seat)
+        return self.begin(s)
+
+
+def test_on_an_open_floor_seats_that_nobody_waits_for_may_speak_up():
+    s = Shelf([1], [2])
+    s.stack.append(Talk())
+    advance(s)
+    assert s.to_act == (0, 1)
+    assert s.legal(2) == [("say", 2)]
+    s.play(("say", 2), 2)
+    assert s.stack[-1].heard == [2]
+    assert s.why_not(("say", 3), 3) is NOT_YOUR_TURN

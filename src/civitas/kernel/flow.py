@@ -82,6 +82,10 @@ class Decision(Next):
     def waiting(self) -> tuple[int, ...]:
         raise TypeError("somebody is asked: use Ask, AskAll or AskAny")
 
+    def hears(self, seat: int) -> bool:
+        """Whether *seat* may act now."""
+        return seat in self.waiting()
+
     def listed(self, s: BaseState, seat: int) -> Listed:
         """What *seat* may choose: listed once, shared by all clones."""
         found = self.lists.get(seat)
@@ -174,18 +178,34 @@ class AskAll(Decision):
 
 
 class AskAny(Decision):
-    """Open floor: any of these seats may act next; the seat and its choice arrive."""
+    """Open floor: any of these seats may act next; the seat and its choice arrive.
+
+    Nobody waits for the seats in *also*, but they may speak up (who said to be done, and thinks better of it).
+    """
 
     seats: tuple[int, ...]
+    also: tuple[int, ...] = ()
 
     def __init__(
-        self, seats: tuple[int, ...], what: str, options: Lister, then: Stage, rule: str = "", about: tuple[Any, ...] = (), open: bool = False
+        self,
+        seats: tuple[int, ...],
+        what: str,
+        options: Lister,
+        then: Stage,
+        rule: str = "",
+        about: tuple[Any, ...] = (),
+        open: bool = False,
+        also: tuple[int, ...] = (),
     ) -> None:
         Decision.__init__(self, what, options, then, rule, about, open)
         self.seats: tuple[int, ...] = seats
+        self.also: tuple[int, ...] = also
 
     def waiting(self) -> tuple[int, ...]:
         return self.seats
+
+    def hears(self, seat: int) -> bool:
+        return seat in self.seats or seat in self.also
 
     def answered(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
         return (seat, choice)
@@ -272,14 +292,14 @@ class BaseState(Record):
         """What *seat* is asked, or None."""
         at = self.seated(seat)
         pending = self.pending
-        if pending is None or at not in pending.waiting():
+        if pending is None or not pending.hears(at):
             return None
         return Question(at, pending.what, self.legal(at), pending.rule, pending.about)
 
     def legal(self, seat: int | None = None) -> Listed:
         """Every choice *seat* has: a list, or an option space (a sequence too, never written out)."""
         pending, at = self.pending, self.seated(seat)
-        if pending is None or at not in pending.waiting():
+        if pending is None or not pending.hears(at):
             return []
         found = pending.listed(self, at)
         return found.copy() if isinstance(found, list) else found
@@ -287,7 +307,7 @@ class BaseState(Record):
     def play(self, option: Any, seat: int | None = None) -> None:
         """Answer the pending decision and go on to the next one."""
         pending, at = self.pending, self.seated(seat)
-        if pending is None or at not in pending.waiting():
+        if pending is None or not pending.hears(at):
             raise IllegalChoice(option, self.why_not(option, seat) or NOT_YOUR_TURN)
         listed = found(pending.listed(self, at), option)
         if listed is None:
@@ -301,7 +321,7 @@ class BaseState(Record):
         pending, at = self.pending, self.seated(seat)
         if pending is None:
             return GAME_OVER
-        if at not in pending.waiting():
+        if not pending.hears(at):
             return NOT_YOUR_TURN
         if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
             return NOT_AN_OPTION

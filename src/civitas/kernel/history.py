@@ -84,7 +84,7 @@ class History:
         s = self.state
         at = s.seated(seat)
         pending = s.pending
-        if pending is None or at not in pending.waiting() or found(pending.listed(s, at), option) is None:
+        if pending is None or not pending.hears(at) or found(pending.listed(s, at), option) is None:
             s.play(option, seat)  # raises, and says why
         before, unseen, told = s.clone(), unseen_by_seat(s), len(s.chronicle or ())
         s.play(option, at)

@@ -173,14 +173,24 @@ def test_a_seat_with_fewer_than_three_tradable_cards_can_only_be_done() -> None:
     assert s.legal(1) == [("done",)]
 
 
-def test_a_calamity_received_closes_no_door_to_the_eyes_of_others() -> None:
-    """Who is done and holds a calamity it cannot pass on is still among those who might speak."""
+def test_nobody_waits_for_a_seat_that_is_done_but_it_may_come_back() -> None:
+    s = three()
+    s.play(("done",), 0)
+    assert s.to_act == (2, 1)  # Asia before Egypt
+    assert s.decision(0) is not None
+    s.play(SALTS, 0)
+    assert set(s.to_act) == {0, 1, 2}
+
+
+def test_who_can_speak_tells_nothing_about_calamities_received() -> None:
     s = floor("hides salt epidemic", "grain grain grain")
     s.play(("offer", (HIDES, SALT, EPIDEMIC), SALT, None, None), 0)
     s.play(("counter", 1, GRAINS, GRAIN), 1)
     s.play(("accept", 2), 0)
     s.play(("done",), 1)
-    assert set(s.to_act) == {0, 1}
+    assert s.to_act == (0,)
+    assert s.legal(1) == []  # to its own eyes only
+    assert s.view(0)["options"] != []
 
 
 def test_illegal_gives_are_refused_as_in_the_market() -> None:

@@ -12,7 +12,6 @@ from .deals import declared, still_covered, strike
 from .hands import counts, tradable
 from .offers import COUNTER, NOT_A_COMMODITY, OFFER, WISHES, Gives, Offer, can_give, give_refusal
 from .state import State
-from .tables import LEAST_TRADE
 
 DONE_TRADING: Final[Option] = ("done",)
 TO_ALL: Final = -1
@@ -36,16 +35,12 @@ class Floor(Step):
     counters: list[Offer] = []
 
     def begin(self, s: State) -> Next:
-        if all([self.done >> seat & 1 for seat in self.traders]):
+        """The table waits for those who are not done; the others may come back with an offer or a counter."""
+        speakers = tuple([seat for seat in self.traders if not self.done >> seat & 1])
+        if not speakers:
             return DONE
-        speakers = tuple([seat for seat in self.traders if self.may_speak(s, seat)])
-        return AskAny(speakers, "floor", self.possible_words, then=self.hear, rule="CIV80-11.22")
-
-    def may_speak(self, s: State, seat: int) -> bool:
-        """By what everybody can see: not done yet, or able to come back with a message."""
-        if not self.done >> seat & 1:
-            return True
-        return self.left[seat] > 0 and len(s.players[seat].hand) >= LEAST_TRADE
+        silent = tuple([seat for seat in self.traders if self.done >> seat & 1])
+        return AskAny(speakers, "floor", self.possible_words, then=self.hear, rule="CIV80-11.22", also=silent)
 
     def possible_words(self, s: State, seat: int) -> Listed:
         heads: list[Option] = [("accept", counter.number) for counter in self.acceptable(seat)]
@@ -56,8 +51,7 @@ class Floor(Step):
             heads.append(DONE_TRADING)
         held = tradable(s.players[seat])
         if not self.left[seat] or not can_give(held):
-            # One that is done and holds calamities it cannot pass on must not be seen to have nothing to say.
-            return heads or [DONE_TRADING]
+            return heads
         heads += [(OFFER, to, wants) for to in (None, *[t for t in self.traders if t != seat]) for wants in WISHES]
         heads += [(COUNTER, offer.number) for offer in self.open_to(seat)]
         return Gives(heads, held)
@@ -122,8 +116,6 @@ class Floor(Step):
 
     def end(self, s: State, seat: int) -> None:
         """Done: all own offers and counters are closed."""
-        if self.done >> seat & 1:
-            self.left[seat] -= 1  # said again: it costs a message, so that it ends
         self.done |= 1 << seat
         s.tell("done-trading", seat)
         for offer in self.own(seat):
