@@ -67,7 +67,7 @@ def view(s: BaseState, seat: int | None) -> dict[str, Any]:
     if isinstance(pending, AskAll):
         seen["pending"]["answered"] = [other for other in pending.seats if other in pending.answers]
         seen["pending"]["mine"] = pending.answers.get(at)
-    listed = pending.listed(s, at) if pending is not None and at in waiting else []
+    listed = pending.listed(s, at) if pending is not None and pending.hears(at) else []
     seen["options"] = listed.plain() if isinstance(listed, Space) else list(listed)
     return seen
 
@@ -324,9 +324,14 @@ def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:
 def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
     """Everything that *seat* (or a spectator, -1) does not see: cards by pool, and how many other secrets there are of a kind.
 
-    A card that it knows to be in some zone, but not where, counts: it is yet to be seen.
+    A card of which it does not even know in what zone it is counts twice, the second time as ``"pool?"``: to know the
+    zone is to know something, but the card is yet to be seen.
     """
-    found = Counter([(slot.pool, slot.cards[i]) for slot in hidden_slots(s, seat) for i in slot.unseen(seat)])
+    found: Counter[tuple[str, int]] = Counter()
+    for slot in hidden_slots(s, seat):
+        places = slot.unseen(seat)
+        found.update([(slot.pool, slot.cards[i]) for i in places])
+        found.update([(f"{slot.pool}?", slot.cards[i]) for i in places if not slot.held(seat, i)])
     found.update([(name, 0) for name, _ in hidden_values(s, seat)])
     return found
 

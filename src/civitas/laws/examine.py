@@ -12,6 +12,7 @@ from .choices import check_choices
 from .course import check_pieces, check_print, check_record, check_somebody_acts, play_game
 from .coverage import Coverage
 from .ground import Broken, Case, Failure, Played, described, some, viewers
+from .hidden_choice import check_hidden_choice, check_sealed
 from .plain import check_copies, check_unchanged
 from .secrecy import Outcome, Secrets, check_flow, check_worlds, play_on
 from .takebacks import check_undo
@@ -47,7 +48,8 @@ class Examination:
         self.history = history
         self.played = Played(case)
         self.rng = random.Random(f"look {case}")
-        self.at = 0  # how many decisions lead to what is looked at
+        self.at: int | None = None  # how many decisions lead to what is looked at; None: it is still being played
+        self.law = 3  # that is being looked at
         self.past: list[tuple[int, Any, str]] = []
 
     def run(self, limit: int | None = None) -> Failure | None:
@@ -62,13 +64,13 @@ class Examination:
                 self.secrets.check()
         except Broken as broken:
             return self.failure(broken)
+        except Exception as problem:
+            return self.failure(Broken(self.law, f"it cannot even be checked: {described(problem)}"))
         return None
 
     def failure(self, broken: Broken) -> Failure:
         """What is broken, with the decisions that lead there."""
-        n = self.at or len(self.played.decisions)
-        if len(self.played.prints) <= len(self.played.decisions):  # broken while it was played
-            n = len(self.played.decisions)
+        n = len(self.played.decisions) if self.at is None else self.at + broken.ahead
         cut = Played(self.case, self.played.decisions[:n], self.played.prints[: n + 1])
         return Failure(broken.law, broken.sentence, cut)
 
@@ -77,11 +79,11 @@ class Examination:
         s = self.case.new()
         chosen = self.chosen_positions()
         for n, (seat, option) in enumerate(record.decisions):
-            self.at = n
+            self.at, self.law = n, 2
             check_print(s, self.played, n)
             if n in chosen:
                 self.look(s, n)
-            self.at = n + 1
+            self.at, self.law = n + 1, 2
             try:
                 s.play(option, seat)
             except Exception as problem:
@@ -119,20 +121,23 @@ class Examination:
         verbs = list(self.coverage.verbs)
         self.coverage.positions += 1
         if 1 in laws:
+            self.law = 1
             check_copies(s, self.played, n, thorough=self.deep or rng.random() < 0.25)
             self.past = [*self.past[-KEPT:], (n, s.clone(), self.played.prints[n])]
         if 4 in laws:
+            self.law = 4
             check_choices(s, rng, verbs, self.deep)
         if 6 in laws:
+            self.law = 6
             check_worlds(s, game, rng, verbs, self.secrets)
-        self.at = n + 1
-        if 6 in laws:
+            if rng.random() < (0.1 if self.deep else 0.03):
+                play_on(s, game, rng.choice(list(viewers(s))), rng)
+            self.at = n + 1
             self.look_at_what_follows(s, n)
         if 7 in laws:
+            self.at, self.law = n + 1, 7
             check_undo(s, self.played, n, rng, self.history)
-        self.at = n
-        if 6 in laws and rng.random() < (0.1 if self.deep else 0.03):
-            play_on(s, game, rng.choice(list(viewers(s))), rng)
+        self.at, self.law = n, 1
         after = s.fingerprint()
         if after != self.played.prints[n]:
             raise Broken(1, f"looking at the position has changed it: {s.where}")
@@ -149,6 +154,8 @@ class Examination:
                 for viewer in viewers(s):
                     check_flow(here, viewer, self.rng, loose=True)
                     check_flow(here, viewer, self.rng, loose=False)
+                    check_hidden_choice(here, viewer, self.rng, self.case.game)
+                check_sealed(s, chooser, choice, self.rng)
             except Broken:
                 if (chooser, choice) != (seat, option):  # the record shows the choice that tells
                     self.played.decisions[n:] = [(chooser, choice)]
@@ -157,12 +164,11 @@ class Examination:
 
     def look_at_end(self, s: Any) -> None:
         """The laws at the last position, and at the choice that led to it."""
-        last = len(self.played.decisions)
-        self.at = last
+        self.at = last = len(self.played.decisions)
         check_pieces(s, self.case.game)
         if not s.over:
             check_somebody_acts(s, self.rng)
-            self.look_without_future(s)
+            self.look_without_future(s, last)
         if last and self.laws & {6, 7}:
             before = self.state_at(last - 1)
             if 6 in self.laws:
@@ -171,10 +177,10 @@ class Examination:
             if 7 in self.laws:
                 check_undo(before, self.played, last - 1, self.rng, self.history)
 
-    def look_without_future(self, s: Any) -> None:
+    def look_without_future(self, s: Any, at: int) -> None:
         """The laws at a position after which nothing was played."""
         if 1 in self.laws:
-            check_copies(s, self.played, self.at, thorough=True)
+            check_copies(s, self.played, at, thorough=True)
         if 4 in self.laws:
             check_choices(s, self.rng, list(self.coverage.verbs), self.deep)
         if 6 in self.laws:

@@ -39,11 +39,9 @@ class Fuzz:
         sizes = [self.players] if self.players else list(range(self.game.min_players, self.game.max_players + 1))
         for n in range(1_000_000_000):
             options = {o.name: rng.choice(values(o)) for o in self.game.options if rng.random() < 0.35} if n else {}
-            try:
-                self.game.settings(options)
-            except ValueError:
-                continue  # these do not go together
-            yield Case(self.game, sizes[n % len(sizes)], options, f"{self.seed}.{n}")
+            case = Case(self.game, sizes[n % len(sizes)], options, f"{self.seed}.{n}")
+            if not options or case.fits():
+                yield case
 
     def run(self, seconds: float = 60.0, games: int | None = None, progress: Progress | None = None) -> Failure | None:
         """The first failure, made short, or None when the time is up or so many games were played."""
@@ -76,9 +74,10 @@ def values(option: GameOption) -> list[Any]:
     return [option.default]
 
 
-def variants(game: Game) -> list[dict[str, Any]]:
-    """The game as it is, and with each of its options changed alone."""
-    return [{}] + [{o.name: value} for o in game.options for value in values(o) if value != o.default]
+def variants(game: Game, numbers: bool = True) -> list[dict[str, Any]]:
+    """The game as it is, and with each of its options changed alone (without those that are plain *numbers*, if they are not wanted)."""
+    chosen = [o for o in game.options if numbers or o.choices or isinstance(o.default, bool)]
+    return [{}] + [{o.name: value} for o in chosen for value in values(o) if value != o.default]
 
 
 # --- making a failure short

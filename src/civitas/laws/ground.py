@@ -27,6 +27,8 @@ LAWS = {
 class Broken(AssertionError):
     """A law is broken: which, and in one sentence how.  *crash*: the last decision could not even be played."""
 
+    ahead = 0  # how many decisions after the one that was looked at it shows
+
     def __init__(self, law: int, sentence: str, crash: bool = False) -> None:
         super().__init__(f"law {law} ({LAWS[law]}) is broken: {sentence}")
         self.law = law
@@ -49,6 +51,14 @@ class Case:
             return self.game.new(self.players, self.seed, self.options)
         except Exception as problem:
             raise Broken(3, f"a table cannot be set up ({self}): {described(problem)}", crash=True) from problem
+
+    def fits(self) -> bool:
+        """Whether this variant can be played with so many."""
+        try:
+            self.game.new(self.players, self.seed, self.options)
+        except ValueError:
+            return False
+        return True
 
     def __str__(self) -> str:
         variant = "".join(f", {name}={value}" for name, value in self.options.items())
@@ -94,13 +104,14 @@ class Failure:
 
 def described(problem: BaseException) -> str:
     """An exception in a few words, with the place in the rules where it happened."""
-    place, at = "", problem.__traceback__
+    place, here, at = "", "", problem.__traceback__
     while at is not None:
         name = at.tb_frame.f_code.co_filename.replace("\\", "/")
-        if ("civitas/kernel/" not in name and "civitas/laws/" not in name) or not place:
-            place = f"{name.rsplit('/', 1)[-1]}:{at.tb_lineno}"
+        here = f"{name.rsplit('/', 1)[-1]}:{at.tb_lineno}"
+        if "civitas/kernel/" not in name and "civitas/laws/" not in name:
+            place = here
         at = at.tb_next
-    return f"{type(problem).__name__}: {problem} ({place})"
+    return f"{type(problem).__name__}: {problem} ({place or here})"
 
 
 def drawn(listed: list[Option] | Space, rng: random.Random) -> Option:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from civitas.kernel import sight
-from civitas.kernel.flow import AskAll, Decision
+from civitas.kernel.flow import BaseState
 from civitas.kernel.forge import FIELDS
 from civitas.kernel.records import Record
 from civitas.kernel.registry import Game
@@ -69,13 +69,14 @@ def check_unchanged(past: list[tuple[int, Any, str]]) -> None:
 
 
 def shared(a: Any, b: Any) -> str:
-    """Something that can change and belongs to both records: its path, or "".  A decision is shared on purpose, all but its answers."""
+    """Something that can change and belongs to both records: its path, or ""."""
     mine = {id(thing): path for path, thing in changeable(a, type(a).__name__)}
     return next((mine[id(thing)] for _, thing in changeable(b, "") if id(thing) in mine), "")
 
 
 def changeable(x: Any, path: str) -> Iterator[tuple[str, Any]]:
-    if isinstance(x, Decision) and not isinstance(x, AskAll):
+    """All that a copy must have for itself.  A record that is its own clone says that it never changes, as decisions do."""
+    if isinstance(x, Record) and not isinstance(x, BaseState) and x.clone() is x:
         return
     if isinstance(x, Record):
         yield path, x

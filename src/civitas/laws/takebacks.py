@@ -13,37 +13,40 @@ from .secrecy import learned
 WINDOW = 4  # decisions looked at, at one position
 
 
-def check_undo(s: Any, played: Played, at: int, rng: random.Random, kind: type[History]) -> int:
-    """Play on from here with a history; at each decision try to go back and forth.  How many were taken back."""
+def check_undo(s: Any, played: Played, at: int, rng: random.Random, kind: type[History]) -> None:
+    """Play on from here with a history, and at each decision try to go back and forth."""
     case = played.case
     start = s.clone()
     start.chronicle = []
     history = kind(case.game, case.players, case.seed, case.options, moves=[], state=start)
     allowed = 0  # how many moves the law lets be taken back
-    taken = 0
     for n in range(at, min(at + WINDOW, len(played.decisions))):
         seat, option = played.decisions[n]
         before = history.state.clone()
-        unseen = unseen_by_seat(before)
         last = history.moves[-1].seat if history.moves else seat
         history.play(option, seat)
-        closed = ""
-        if history.state.luck != before.luck:
-            closed = "chance was used"
-        elif shown(unseen, unseen_by_seat(history.state)):
-            closed = "something hidden was shown"
-        elif any(learned(before, seat, option, viewer, rng) for viewer in viewers(before)):
-            closed = "somebody learned something"
-        allowed = 0 if closed else 1 if last != seat else allowed + 1
-        if history.undoable > allowed:
-            raise Broken(7, f"{option} of seat {seat} at {before.where} can be taken back although {closed or 'another seat acted before'}")
-        for other in range(before.seats()):
-            if other != seat and history.why_not_undo(other) is None:
-                raise Broken(7, f"seat {other} may take back what seat {seat} did at {before.where}")
-        if history.undoable:
-            taken += 1
-            back_and_forth(history, seat, rng.randint(1, history.undoable))
-    return taken
+        try:
+            closed = closed_by(before, history.state)
+            if not closed and n == at and any(learned(before, seat, option, viewer, rng) for viewer in viewers(before)):
+                closed = "somebody learned something"
+            allowed = 0 if closed else 1 if last != seat else allowed + 1
+            if history.undoable > allowed:
+                raise Broken(7, f"{option} of seat {seat} at {before.where} can be taken back although {closed or 'another seat acted before'}")
+            for other in range(before.seats()):
+                if other != seat and history.why_not_undo(other) is None:
+                    raise Broken(7, f"seat {other} may take back what seat {seat} did at {before.where}")
+            if history.undoable:
+                back_and_forth(history, seat, rng.randint(1, history.undoable))
+        except Broken as broken:
+            broken.ahead = n - at
+            raise
+
+
+def closed_by(before: Any, after: Any) -> str:
+    """Why a move cannot be taken back, as the state shows it."""
+    if after.luck != before.luck:
+        return "chance was used"
+    return "something hidden was shown" if shown(unseen_by_seat(before), unseen_by_seat(after)) else ""
 
 
 def back_and_forth(history: History, seat: int, steps: int) -> None:
@@ -56,8 +59,7 @@ def back_and_forth(history: History, seat: int, steps: int) -> None:
             history.undo(seat)
             prints.append(history.state.fingerprint())
         for _ in range(steps):
-            here = prints.pop()
-            if history.state.fingerprint() != here:
+            if history.state.fingerprint() != prints.pop():
                 raise Broken(7, f"undo and redo lead elsewhere at {where}")
             history.redo(seat)
     except UndoRefused as refused:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from civitas.kernel.records import Option
+
 from .cards import ANSWERS, LEADERS
 from .market import Auction, TradeSession
 from .state import State
@@ -36,6 +38,11 @@ def check(s: State) -> None:
     assert sorted(actions) == list(range(CARDS)), "an action card was made or lost"
     assert sorted(tactics) == list(range(TACTIC_CARDS)), "a tactics card was made or lost"
     assert len(set(leaders)) == len(leaders), "a leader serves twice"
+
+
+def shows(s: State, seat: int, option: Option) -> bool:
+    """Whether a choice shows the cards it names to everybody, even if they are gone again when the next decision is asked."""
+    return option[0] in ("play", "react", "discard")
 
 
 def inventory() -> set[str]:

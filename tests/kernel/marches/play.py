@@ -153,7 +153,7 @@ class Turn(Step):
 
     def redraws(self, s: State, seat: int) -> list[Option] | Space:
         hand = s.players[seat].hand
-        return OneOf([PASS], Subset("redraw", tuple(hand), 1, 2)) if hand else [PASS]
+        return OneOf([PASS], Subset("redraw", tuple(sorted(hand)), 1, 2)) if hand else [PASS]
 
     def redraw(self, s: State, option: Option) -> Next:
         """MAR-3.2: up to two cards go under the deck; only who put them there knows."""
@@ -338,7 +338,7 @@ class Turn(Step):
         return Ask(self.seat, "discard", self.too_many, then=self.throw_away, rule="MAR-3.10")
 
     def too_many(self, s: State, seat: int) -> Space:
-        hand = tuple(s.players[seat].hand)
+        hand = tuple(sorted(s.players[seat].hand))  # in an order that tells nothing
         return Subset("discard", hand, len(hand) - HAND, len(hand) - HAND)
 
     def throw_away(self, s: State, option: Option) -> Next:
