@@ -102,7 +102,7 @@ def deal(s: State, seat: int, *kinds: str) -> Player:
         if s.back("trade", card) == "red":
             p.red.append(card)
         else:
-            hands.receive(p, card, 0, -1)
+            hands.receive(p, card, 0)
     return p
 
 

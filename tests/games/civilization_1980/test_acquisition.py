@@ -76,7 +76,7 @@ def test_bought_piracy_is_held_like_any_drawn_calamity() -> None:
     s.stacks[8].cards, s.stacks[8].seen = [KIND["piracy"]], [0]
     begin(s, TradeCardAcquisition())
     s.play(("gold",))
-    assert (p.hand, p.givers) == ([KIND["piracy"]], [-1])
+    assert (p.hand, p.seen) == ([KIND["piracy"]], [0])
 
 
 def test_red_calamities_are_laid_open_and_announced() -> None:

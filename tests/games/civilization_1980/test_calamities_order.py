@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from civitas.games.civilization_1980.calamities.resolve import Calamities
 from civitas.games.civilization_1980.hands import receive
+from civitas.games.civilization_1980.memory import sure
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import KIND
 from games.civilization_1980.table import begin, city, deal, own, put, table, told
@@ -18,7 +19,7 @@ def passed(s: State, seat: int, name: str, trader: int) -> None:
     at = stack.cards.index(card)
     stack.cards.pop(at)
     stack.seen.pop(at)
-    receive(s.players[seat], card, 1 << trader << 8, trader)
+    receive(s.players[seat], card, sure(trader))
 
 
 def strike(s: State) -> State:

@@ -6,9 +6,9 @@ that it is there (``memory``).  What is drawn is seen by the drawer alone (CIV80
 
 from __future__ import annotations
 
-from .memory import part_with, sure
+from .memory import giver_of, part_with, passed_on, sure
 from .state import NOBODY, Player, Stack, State, commodity, everybody
-from .tables import BLACK, KINDS, PLACE, RED, STACK, VALUE
+from .tables import KINDS, PLACE, RED, STACK, VALUE
 
 
 def stack_of(s: State, number: int) -> Stack:
@@ -27,17 +27,16 @@ def draw(s: State, p: Player, number: int) -> int:
         p.red.append(card)
         s.tell("draws-red", p.seat, card)
     else:
-        receive(p, card, 0, NOBODY)
+        receive(p, card, 0)
         s.tell("draws", p.seat, card, to=1 << p.seat)
         s.tell("draws-unseen", p.seat, number, to=everybody(s) & ~(1 << p.seat))
     return card
 
 
-def receive(p: Player, card: int, seen: int, giver: int) -> None:
-    """A card comes into a hand; *seen*: marks of the seats that are sure of it; *giver*: who passed on this calamity."""
+def receive(p: Player, card: int, seen: int) -> None:
+    """A card comes into a hand; *seen*: marks of the seats that are sure of it."""
     p.hand.append(card)
     p.seen.append(seen)
-    p.givers.append(giver)
 
 
 def put_under(s: State, card: int, seen: int) -> None:
@@ -67,7 +66,7 @@ def pass_on(s: State, giver: Player, taker: Player, cards: tuple[int, ...], name
             told = True
             for seat in range(len(s.players)):
                 mark |= sure(seat) if seat != taker.seat else 0
-        receive(taker, card, mark, giver.seat if BLACK[card] else NOBODY)
+        receive(taker, card, mark)
 
 
 def discard_shown(s: State, p: Player, cards: list[int]) -> None:
@@ -87,7 +86,7 @@ def discard_unseen(s: State, p: Player, cards: list[int]) -> None:
 def reveal(s: State, p: Player, card: int) -> None:
     """CIV80-12.0.1: a calamity that was passed on is shown to all."""
     for at, held in enumerate(p.hand):
-        if held == card and p.givers[at] != NOBODY:
+        if held == card and passed_on(p, at):
             for seat in range(len(s.players)):
                 p.seen[at] |= sure(seat) if seat != p.seat else 0
 
@@ -101,8 +100,8 @@ def return_calamity(s: State, p: Player, card: int) -> None:
         p.red.remove(card)
         put_under(s, card, everybody(s))
         return
-    at = [held == card and giver != NOBODY for held, giver in zip(p.hand, p.givers, strict=True)].index(True)
-    del p.hand[at], p.seen[at], p.givers[at]
+    at = p.hand.index(card)  # there is one of each calamity
+    del p.hand[at], p.seen[at]
     put_under(s, card, 0)
 
 
@@ -125,8 +124,8 @@ def counts(p: Player) -> list[int]:
 def tradable(p: Player) -> list[int]:
     """CIV80-11B: how many of each kind may be offered: commodities, and black calamities this seat drew itself."""
     found = [0] * KINDS
-    for card, giver in zip(p.hand, p.givers, strict=True):
-        if giver == NOBODY:
+    for at, card in enumerate(p.hand):
+        if not passed_on(p, at):
             found[card] += 1
     return found
 
@@ -148,5 +147,5 @@ def commodities_held(p: Player) -> int:
 
 def struck_by(p: Player) -> list[tuple[int, int]]:
     """CIV80-12.0.1: calamities that strike this seat now, as (card, trader): red ones drawn, black ones passed to it."""
-    passed = [(card, giver) for card, giver in zip(p.hand, p.givers, strict=True) if BLACK[card] and giver != NOBODY]
+    passed = [(card, giver_of(p, at)) for at, card in enumerate(p.hand) if passed_on(p, at)]
     return sorted([(card, NOBODY) for card in p.red] + passed, key=lambda found: STACK[found[0]])

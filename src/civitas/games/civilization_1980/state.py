@@ -71,8 +71,7 @@ class Player(Record):
     partners: int = 0  # seats swapped with in this round's trade, as a mask
     red: list[CardId] = face_up(default=[])  # red calamities drawn this round
     hand: list[CardId] = secret("seat", pool="trade", marks="seen", default=[])
-    seen: list[int] = secret(default=[])  # who else knows each card of the hand
-    givers: list[int] = secret("seat", default=[])  # for each card: who passed this calamity on, or NOBODY (CIV80-11.7)
+    seen: list[int] = secret(default=[])  # who else is sure of each card of the hand; of a calamity only who passed it on is (CIV80-11.7)
 
 
 class Stack(Record):

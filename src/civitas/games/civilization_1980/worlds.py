@@ -13,6 +13,7 @@ from typing import Any, Final
 from civitas.kernel.chance import HELD
 from civitas.kernel.flow import current
 
+from .memory import passed_on, sure
 from .offers import Give, Offer, total_of
 from .purchase import Purchase, fits
 from .state import NOBODY, TRADE, Player, State
@@ -37,9 +38,9 @@ class Unseen:
         self.known: list[list[int]] = [[0] * KINDS for _ in s.players]  # tradable cards that stay, by kind
         for p in s.players:
             for at, card in enumerate(p.hand):
-                shown = s.event > LAST_UNSEEN_EVENT and p.givers[at] != NOBODY
+                shown = s.event > LAST_UNSEEN_EVENT and passed_on(p, at)
                 if p.seat in (seat, pinned) or p.seen[at] & held or shown or (TRADE, card) in stay:
-                    self.known[p.seat][card] += 1 if p.givers[at] == NOBODY else 0
+                    self.known[p.seat][card] += 0 if passed_on(p, at) else 1
                 else:
                     self.hand_places[p.seat].append(at)
                     self.loose[STACK[card]].append(card)
@@ -59,13 +60,13 @@ def deal(s: State, seat: int, rng: Any, stay: Any) -> None:
     if purchase is None or purchase.seat == seat:
         deal_unseen(s, seat, rng, Unseen(s, seat, stay))
         return
-    real = [(p.hand.copy(), p.seen.copy(), p.givers.copy()) for p in s.players], [stack.cards.copy() for stack in s.stacks], purchase.chosen
+    real = [(p.hand.copy(), p.seen.copy()) for p in s.players], [stack.cards.copy() for stack in s.stacks], purchase.chosen
     for _ in range(TRIES):
         deal_unseen(s, seat, rng, Unseen(s, seat, stay))
         if fits(s, purchase, rng):
             return
-    for p, (hand, seen, givers) in zip(s.players, real[0], strict=True):
-        p.hand, p.seen, p.givers = hand, seen, givers
+    for p, (hand, seen) in zip(s.players, real[0], strict=True):
+        p.hand, p.seen = hand, seen
     for stack, cards in zip(s.stacks, real[1], strict=True):
         stack.cards = cards
     purchase.chosen = real[2]
@@ -92,9 +93,9 @@ def deal_unseen(s: State, seat: int, rng: Any, unseen: Unseen) -> None:
 def put(s: State, p: Player, at: int, reserved_card: int, rest: list[int], seat: int, rng: Any) -> None:
     """A card into a hand that *seat* cannot see.  A calamity was drawn by its holder, or passed to him in this round's trade."""
     card = rest.pop() if reserved_card == NOBODY else reserved_card
-    p.hand[at], p.seen[at], p.givers[at] = card, 0, NOBODY
+    p.hand[at], p.seen[at] = card, 0
     if BLACK[card] and reserved_card == NOBODY and p.partners and s.event <= LAST_UNSEEN_EVENT:
-        p.givers[at] = rng.choice([NOBODY] + [giver for giver in s.order if p.partners >> giver & 1 and giver != seat])
+        p.seen[at] = rng.choice([0] + [sure(giver) for giver in s.order if p.partners >> giver & 1 and giver != seat])
 
 
 def open_offers(s: State) -> list[Offer]:
