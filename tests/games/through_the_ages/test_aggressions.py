@@ -58,7 +58,7 @@ def test_ex_73_a_military_pact_ends_and_its_bonus_counts_for_neither():
     hand(s, 1, "rats")
     attack(s, "plunder_i")
     assert s.pending.about[2] == 1
-    assert (s.players[0].pact, s.players[0].strength, s.players[1].strength) == (NONE, 12, 11)
+    assert (s.players[0].pact, s.players[0].strength, s.players[1].strength) == (NONE, 12, 11)  # TTA-5.3.2
 
 
 def test_the_promise_of_protection_protects_from_others_only():
@@ -214,7 +214,7 @@ def test_enslave_the_rival_loses_population_first():
     assert (asked(s), resources(s.players[0])) == ((1, "lose-worker"), 0)  # TTA-5.3.10
     play(s, ("lose-worker", BRONZE))
     assert (s.players[1].workers[BRONZE], s.players[1].yellow) == (1, 19)
-    assert (resources(s.players[0]), food(s.players[0])) == (2, 2)
+    assert (resources(s.players[0]), food(s.players[0])) == (2, 2)  # TTA-13.7.3
     assert s.players[0].ma == 0
 
 
@@ -232,12 +232,12 @@ def test_plunder_the_attacker_names_the_mix(name, limit):
     attack(s, name)
     assert asked(s) == (0, "plunder")
     listed = choices(s)
-    assert ("plunder", 0, 0) in listed  # TTA-13.7.5: up to
+    assert ("plunder", 0, 0) in listed  # TTA-13.7.1, TTA-13.7.5: up to
     assert max(f + r for _, f, r in listed) == limit
     assert ("plunder", 3, 0) not in listed  # only 2 food are there
     play(s, ("plunder", 2, limit - 2))
     assert (food(s.players[1]), resources(s.players[1])) == (0, 6 - limit + 2)
-    assert (food(s.players[0]), resources(s.players[0])) == (2, limit - 2)
+    assert (food(s.players[0]), resources(s.players[0])) == (2, limit - 2)  # TTA-12.6.7
 
 
 def test_plunder_gains_are_limited_by_the_own_blue_tokens():
@@ -260,7 +260,7 @@ def test_raid_i_destroys_one_building_of_level_0_or_1():
     attack(s, "raid_i")
     assert choices(s) == [("raid", PHILOSOPHY), ("raid", card("alchemy"))]
     play(s, ("raid", PHILOSOPHY))
-    assert (resources(s.players[0]), s.players[1].unused) == (2, 2)  # half of 3, rounded up
+    assert (resources(s.players[0]), s.players[1].unused) == (2, 2)  # TTA-13.7.2: half of 3, rounded up
 
 
 def test_ex_74_raid_ii_gains_half_of_the_total_printed_cost():
@@ -383,7 +383,7 @@ def test_spy_takes_at_most_what_the_rival_has():
     s = strong(9, 1)
     s.players[1].science = 3
     attack(s, "spy_ii")
-    assert (s.players[0].science, s.players[1].science) == (3, 0)  # TTA-5.3.8
+    assert (s.players[0].science, s.players[1].science) == (3, 0)  # TTA-5.3.8, TTA-13.7.4
 
 
 def test_armed_intervention_takes_seven_culture():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from civitas.games.through_the_ages.board import food, resources
 from civitas.games.through_the_ages.colonization import Settlement, forces
-from civitas.games.through_the_ages.tables import TERRITORY, WARRIORS, of_kind
+from civitas.games.through_the_ages.tables import EVENT, KIND, TERRITORY, WARRIORS, of_kind
 from games.through_the_ages.scenes import asked, begin, card, choices, event, hand, in_play, play, scene, strength, tokens, told, units
 
 
@@ -26,7 +28,7 @@ def send(warriors, bonus=(), discards=()):
 
 def test_bidding_goes_clockwise_from_the_current_player_until_one_is_left():
     s = auction(2, 3, 4, seat=1)
-    assert asked(s) == (1, "bid")
+    assert asked(s) == (1, "bid")  # TTA-9.1
     play(s, ("bid", 1))
     assert asked(s) == (2, "bid")
     play(s, ("bid", 2))
@@ -37,6 +39,7 @@ def test_bidding_goes_clockwise_from_the_current_player_until_one_is_left():
     assert asked(s) == (1, "send")
     play(s, send(3))
     assert s.players[1].colonies == [card("developed_territory_i")]
+    assert [(p.ca, p.ma) for p in s.players] == [(4, 2)] * 3  # TTA-9.8
 
 
 def test_a_bid_must_exceed_the_last_one_and_may_not_exceed_the_largest_force():
@@ -76,6 +79,44 @@ def test_a_player_whose_hand_cannot_help_is_still_asked():
     assert (asked(s), choices(s)) == ((1, "bid"), [("pass",)])  # TTA-16.4
 
 
+def test_what_somebody_could_bid_is_shown_to_nobody_else():
+    s = auction(3, 3)
+    hand(s, 0, "military_bonus_i")
+    s.relist()
+    assert len(s.view(0)["options"]) == 1 + 4
+    assert s.view(1)["options"] == s.view(None)["options"] == []  # TTA-16.3
+
+
+@pytest.mark.parametrize("viewer", [1, -1])
+def test_in_every_possible_world_the_leader_of_the_auction_can_pay_his_bid(viewer):
+    s = scene(2, age=1)
+    strength(s, 1, 1)
+    hand(s, 0, "military_bonus_i", "military_bonus_i", "rats")
+    event(s, "developed_territory_i")
+    play(s, ("bid", 3))
+    rng = random.Random(3)
+    for _ in range(20):
+        world = s.determinize(viewer, rng)
+        world.play(("pass",))
+        world.play(world.legal(0).sample(rng))
+        assert world.players[0].colonies == [card("developed_territory_i")]
+
+
+def test_in_every_possible_world_only_events_and_territories_lie_in_the_event_decks():
+    s = scene(2, age=2)
+    s.future_events, s.future_known = [card("cold_war"), card("vast_territory_ii"), card("rats")], [0, 2, 0]
+    s.current_events, s.current_known = [card("terrorism"), card("foray")], [0, 0]
+    hand(s, 0, "military_bonus_ii", "annex_ii", "foray")
+    rng = random.Random(3)
+    decks = set()
+    for _ in range(30):
+        world = s.determinize(1, rng)
+        assert all(KIND[number] in (EVENT, TERRITORY) for number in world.future_events + world.current_events)
+        assert world.future_events[1] == card("vast_territory_ii")  # he prepared it
+        decks.add(tuple(world.future_events))
+    assert len(decks) > 5
+
+
 def test_nobody_has_a_unit_and_nobody_is_asked():
     s = auction(0, 0)
     assert (asked(s), s.past_events) == ((-1, ""), [card("developed_territory_i")])
@@ -102,7 +143,7 @@ def worth(s, seat, option):
 def test_ex_96_a_force_counts_units_armies_ships_and_bonus_cards():
     s = explorer()
     knights, bonus = card("knights"), card("military_bonus_ii")
-    assert worth(s, 0, ("send", (WARRIORS, WARRIORS, knights), (bonus,), ())) == 4 + 3 + 2 + 2
+    assert worth(s, 0, ("send", (WARRIORS, WARRIORS, knights), (bonus,), ())) == 4 + 3 + 2 + 2  # TTA-9.4
     assert worth(s, 0, ("send", (knights,), (bonus,), ())) == 6
     assert worth(s, 0, ("send", (), (bonus,), ())) == 0  # TTA-9.5: at least one unit
     assert forces(s.players[0], 0).most() == 1 + 1 + 2 + 2 + 3 + 2 + 2

@@ -113,7 +113,7 @@ def test_development_of_civilization_offers_one_cheaper_thing_or_nothing():
     play(s, ("develop", card("irrigation")))
     assert p.science == 0
     assert card("irrigation") in p.technologies
-    assert p.ca == 4
+    assert p.ca == 4  # TTA-8.6
     assert asked(s) == (-1, "")  # the other one can do nothing: he is not asked
 
 

@@ -21,7 +21,7 @@ from games.through_the_ages.scenes import asked, card, choices, event, in_play, 
 def test_ex_84_of_equals_the_one_nearer_clockwise_to_the_current_player_counts_as_stronger():
     s = scene(4)
     strength(s, 5, 5, 7, 5)
-    assert by_strength(s, 1) == [2, 1, 3, 0]  # TTA-8.3
+    assert by_strength(s, 1) == [2, 1, 3, 0]  # TTA-8.3, TTA-8.8: strict
     assert strongest(s, 1) == 2
     assert two_strongest(s, 1) == [2, 1]
     assert weakest(s, 1) == 0
@@ -77,7 +77,11 @@ def test_border_conflict_the_weakest_destroys_first_then_the_strongest_gains():
     strength(s, 5, 3, 1)
     event(s, "border_conflict")
     assert asked(s) == (2, "destroy-own")
-    assert choices(s) == [("destroy-own", AGRICULTURE), ("destroy-own", BRONZE), ("destroy-own", PHILOSOPHY)]  # no unit (TTA-13.6.17)
+    assert choices(s) == [
+        ("destroy-own", AGRICULTURE),
+        ("destroy-own", BRONZE),
+        ("destroy-own", PHILOSOPHY),
+    ]  # no unit (TTA-13.6.17); one option for two workers (TTA-17.9)
     assert resources(s.players[0]) == 0
     play(s, ("destroy-own", PHILOSOPHY))
     assert (s.players[2].workers[PHILOSOPHY], s.players[2].unused, s.players[2].science_rating) == (0, 2, 0)
@@ -97,7 +101,7 @@ def test_crusades():
     strength(s, 1, 5, 2)
     s.players[0].culture = 3
     event(s, "crusades")
-    assert [p.culture for p in s.players] == [0, 4, 0]  # never below 0 (TTA-0.7)
+    assert [p.culture for p in s.players] == [0, 4, 0]  # TTA-13.6.13; never below 0 (TTA-0.7)
 
 
 def test_cultural_influence_scores_the_culture_rating():
@@ -192,7 +196,7 @@ def test_raiders_the_weakest_choose_the_mix_they_lose():
     tokens(s, 2, bronze=1)
     event(s, "raiders")
     assert asked(s) == (1, "lose-mix")
-    assert choices(s) == [("lose-mix", 0, 2), ("lose-mix", 1, 1)]  # TTA-8.12
+    assert choices(s) == [("lose-mix", 0, 2), ("lose-mix", 1, 1)]  # TTA-8.12, TTA-13.6.3
     play(s, ("lose-mix", 1, 1))
     assert [(food(p), resources(p)) for p in s.players] == [(0, 0), (0, 2), (0, 0)]  # seat 2 lost all it had, unasked
 

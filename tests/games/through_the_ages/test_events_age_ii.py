@@ -99,7 +99,7 @@ def test_ex_89_emigration_half_the_discontent_workers_rounded_up():
     event(s, "emigration")
     assert asked(s) == (0, "lose-worker")  # the unused worker is gone, one more must go
     play(s, ("lose-worker", AGRICULTURE))
-    assert (s.players[0].yellow, s.players[0].unused) == (12, 0)  # TTA-13.6.7
+    assert (s.players[0].yellow, s.players[0].unused) == (12, 0)  # TTA-13.6.7, TTA-13.6.16: by the number before the event
     assert s.players[1].yellow == 18
 
 
@@ -107,9 +107,11 @@ def test_iconoclasm_removes_leaders_of_other_ages():
     s = scene(3, age=2)
     in_play(s, 0, leader="joan_of_arc")
     in_play(s, 1, leader="isaac_newton")
+    s.players[0].ca = 3
     event(s, "iconoclasm")
     assert [p.leader for p in s.players] == [NONE, card("isaac_newton"), NONE]
     assert s.players[0].ma_total == 2  # Joan's military action is gone
+    assert s.players[0].ca == 3  # TTA-13.6.18: not replaced, so no civil action comes back
 
 
 def test_iconoclasm_in_age_iv_removes_all_leaders():
@@ -243,7 +245,7 @@ def test_terrorism_the_poorest_in_culture_destroys_a_building_of_everybody_else(
     units(s, 2, religion=1)
     event(s, "terrorism")
     assert (asked(s), choices(s)) == ((1, "terror"), [("blow-up", PHILOSOPHY), ("blow-up", RELIGION)])
-    assert s.pending.about == (2,)
+    assert s.pending.about == (2,)  # TTA-13.6.12
     assert s.players[0].workers[PHILOSOPHY] == 0  # the only urban building of seat 0 fell unasked (TTA-13.6.17)
     play(s, ("blow-up", RELIGION))
     assert (s.players[2].workers[RELIGION], s.players[2].unused) == (0, 2)

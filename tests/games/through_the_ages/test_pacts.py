@@ -23,7 +23,7 @@ def offered(name, partner=1, side="A", players=3):
 
 def test_the_partner_accepts_or_refuses_at_once():
     s = offered("trade_routes_agreement", partner=2, side="B")
-    assert (asked(s), choices(s)) == ((2, "pact"), [("accept",), ("refuse",)])
+    assert (asked(s), choices(s)) == ((2, "pact"), [("accept",), ("refuse",)])  # TTA-5.5.2
     assert s.pending.about == (0, card("trade_routes_agreement"), "A")
     play(s, ("accept",))
     p = s.players[0]
@@ -74,7 +74,7 @@ def test_ex_81_a_new_pact_replaces_the_one_in_the_own_area_only():
     assert s.players[0].pact == card("military_pact")
     play(s, ("accept",))
     assert (s.players[0].pact, s.players[0].partner) == (card("peace_treaty"), 2)
-    assert s.players[3].pact == card("open_borders_agreement")  # TTA-5.5.4
+    assert s.players[3].pact == card("open_borders_agreement")  # TTA-5.5.4, TTA-11.8.1
     assert (s.players[0].strength, s.players[1].strength) == (1, 1)  # the military pact is gone for both
     assert (s.players[0].culture_rating, s.players[2].culture_rating) == (1, 1)
 
@@ -108,7 +108,7 @@ def test_either_party_may_cancel_a_pact_in_whoevers_area(seat):
     pact(s, 0, 1, "military_pact")
     politics(s, seat)
     play(s, ("cancel", 0))
-    assert (s.players[0].pact, [p.strength for p in s.players]) == (NONE, [1, 1, 1])  # TTA-5.6.1
+    assert (s.players[0].pact, [p.strength for p in s.players]) == (NONE, [1, 1, 1])  # TTA-5.6.1, TTA-13.9.5
     assert s.box[-1] == card("military_pact")  # TTA-10.8
 
 

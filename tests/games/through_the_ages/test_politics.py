@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
+from civitas.games import through_the_ages
 from civitas.games.through_the_ages.evaluation import renew_events
 from civitas.games.through_the_ages.tables import LEVEL, NONE
 from civitas.kernel.chance import luck_of
@@ -89,7 +91,7 @@ def test_the_top_event_is_revealed_and_goes_to_the_past():
     hand(s, 0, "cold_war")
     politics(s)
     play(s, ("prepare", card("cold_war")))
-    assert (s.current_events, s.past_events, s.discards) == ([card("crusades")], [card("national_pride")], [])  # TTA-8.1
+    assert (s.current_events, s.past_events, s.discards) == ([card("crusades")], [card("national_pride")], [])  # TTA-5.1.3, TTA-8.1
 
 
 def test_ex_92_the_future_events_become_the_current_ones_older_ages_on_top():
@@ -164,7 +166,7 @@ def test_ex_101_columbus_colonizes_without_auction_and_force():
     play(s, ("discover", card("strategic_territory_ii")))
     p = s.players[0]
     assert (p.leader, p.colonies, p.strength) == (NONE, [card("strategic_territory_ii")], 5)
-    assert (len(p.military), p.culture, len(s.current_events), asked(s)) == (1 + 5, 0, 2, (-1, ""))
+    assert (len(p.military), p.culture, len(s.current_events), asked(s)) == (1 + 5, 0, 2, (-1, ""))  # TTA-13.1.7
 
 
 def test_only_columbus_discovers():
@@ -183,7 +185,7 @@ def test_caesar_gives_a_second_action_once_per_game():
     play(s, ("prepare", card("rats")))
     assert (asked(s), s.players[0].caesar_used) == ((0, "politics"), False)  # TTA-13.1.25
     play(s, ("prepare", card("foray")))
-    assert (asked(s), s.players[0].caesar_used, len(s.current_events)) == ((-1, ""), True, 2)  # two events were revealed
+    assert (asked(s), s.players[0].caesar_used, len(s.current_events)) == ((-1, ""), True, 2)  # TTA-13.1.5: two events
     politics(s)
     play(s, ("prepare", card("crusades")))
     assert asked(s) == (-1, "")
@@ -199,6 +201,25 @@ def test_caesar_keeps_his_ability_if_the_second_action_is_declined():
     assert (asked(s), s.players[0].caesar_used) == ((-1, ""), False)
 
 
+def test_caesar_waits_until_the_first_action_is_completely_finished():
+    s = scene(2, age=1)
+    in_play(s, 0, leader="julius_caesar")
+    with_events(s, "development_of_markets")
+    hand(s, 0, "rats", "foray")
+    politics(s)
+    play(s, ("prepare", card("rats")))
+    assert asked(s) == (0, "market")
+    play(s, ("choose-food",))
+    assert asked(s) == (1, "market")  # TTA-17.1: this interrupts the turn of seat 0
+    play(s, ("choose-food",))
+    assert (asked(s), s.current_events) == ((0, "politics"), [card("rats")])  # TTA-17.3: the refill came first
+
+
+def test_there_is_no_simultaneous_choice_in_this_game():
+    for module in Path(through_the_ages.__file__).parent.rglob("*.py"):
+        assert "AskAll" not in module.read_text(encoding="utf-8")  # TTA-17.1
+
+
 def test_caesar_no_second_action_without_a_first():
     s = scene(2, age=1)
     in_play(s, 0, leader="julius_caesar")
@@ -211,7 +232,7 @@ def test_joan_of_arc_sees_the_next_event():
     s = with_events(scene(3), "crusades", "rats")
     in_play(s, 0, leader="joan_of_arc")
     politics(s)
-    assert s.view(0)["current_events"]["known"] == [[1, card("crusades")]]  # TTA-5.0.3
+    assert s.view(0)["current_events"]["known"] == [[1, card("crusades")]]  # TTA-5.0.3, TTA-13.1.24
     assert s.view(1)["current_events"]["known"] == []
     assert told(s, "sees-next-event") == [(0, card("crusades"))]
     assert all(s.determinize(0, random.Random(n)).current_events[-1] == card("crusades") for n in range(5))

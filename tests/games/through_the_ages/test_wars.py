@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.games.through_the_ages.tables import CONSTRUCTION, LAW, NONE, WARFARE
+from civitas.games.through_the_ages.turn import Turn
 from civitas.games.through_the_ages.wars import ResolveWar
 from games.through_the_ages.scenes import asked, begin, card, choices, hand, in_play, pact, play, politics, scene, strength, tokens
 
@@ -110,7 +111,7 @@ def test_ex_78_war_over_culture_takes_five_and_the_advantage():
     s = strong(20, 12)
     s.players[1].culture = 9
     war(s, "war_over_culture")
-    assert [p.culture for p in s.players] == [9, 0]
+    assert [p.culture for p in s.players] == [9, 0]  # TTA-13.8.3
     assert (s.players[0].war, s.players[0].enemy, s.discards) == (NONE, -1, [card("war_over_culture")])  # TTA-4.3.1
     s = strong(12, 20)
     s.players[0].culture = 30
@@ -121,6 +122,25 @@ def test_ex_78_war_over_culture_takes_five_and_the_advantage():
     war(s, "war_over_culture")
     assert [p.culture for p in s.players] == [30, 30]
     assert s.players[0].war == NONE
+
+
+def test_nothing_can_be_added_when_a_war_is_resolved():
+    s = strong(12, 11)
+    hand(s, 1, "military_bonus_iii", "military_bonus_iii")
+    s.players[1].culture = 50
+    war(s, "war_over_culture")
+    assert (asked(s), s.players[0].culture, len(s.players[1].military)) == ((-1, ""), 6, 2)  # TTA-4.3.2
+
+
+def test_the_age_ends_before_the_war_of_the_same_turn():
+    s = strong(12, 12, 1, age=2)
+    pact(s, 1, 0, "open_borders_agreement")  # would give the declarer 2
+    s.players[0].war, s.players[0].enemy = card("war_over_culture"), 1
+    s.players[1].culture = 20
+    s.civil_deck = [card("coal")]
+    begin(s, Turn(0))
+    assert (s.age, s.players[1].pact, s.players[0].war) == (3, NONE, NONE)
+    assert [p.culture for p in s.players] == [0, 20, 0]  # TTA-4.2.6: the pact is antiquated, nobody wins
 
 
 def test_open_borders_help_the_declarer_when_the_war_is_resolved():
@@ -151,7 +171,7 @@ def test_a_later_military_pact_counts_for_both_at_resolution():
 def test_war_over_territory_takes_one_token_and_one_for_each_full_five():
     s = strong(12, 1, age=2)
     war(s, "war_over_territory")
-    assert [p.yellow for p in s.players] == [21, 15]  # advantage 11: 1 + 2
+    assert [p.yellow for p in s.players] == [21, 15]  # TTA-13.8.2: advantage 11, 1 + 2
     s = strong(1, 5, age=2)
     war(s, "war_over_territory")
     assert [p.yellow for p in s.players] == [17, 19]
@@ -207,7 +227,7 @@ def test_ex_80_a_card_in_hand_cannot_be_stolen():
     s = technology_war(ours=11, specials=["code_of_laws", "warfare"])
     s.players[0].hand = [card("code_of_laws")]
     war(s, "war_over_technology")
-    assert choices(s) == [("steal", card("warfare")), ("stop",)]
+    assert choices(s) == [("steal", card("warfare")), ("stop",)]  # TTA-13.8.1
 
 
 def test_without_anything_to_steal_the_science_is_taken_unasked():
@@ -221,7 +241,7 @@ def test_the_target_may_win_and_steal():
     s = strong(1, 12, age=2)
     in_play(s, 0, specials=["masonry"])
     war(s, "war_over_technology")
-    assert asked(s) == (1, "steal")  # TTA-4.3.1: the choice is the victor's
+    assert asked(s) == (1, "steal")  # TTA-4.3.1, TTA-4.3.3: the choice is the victor's
     play(s, ("steal", card("masonry")))
     assert s.players[1].specials[CONSTRUCTION] == card("masonry")
 
