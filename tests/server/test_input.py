@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 
 import pytest
-from conftest import Client, Tables, first_choice, new_key
+from tabling import Client, Tables, first_choice, new_key
 
 JSON = {"content-type": "application/json"}
 NASTY = ["'; drop table games; --", "<script>alert(1)</script>", "\x00", "\ud800", "../../etc/passwd", "%00", "A" * 5000, "{{7*7}}", "${jndi:x}"]

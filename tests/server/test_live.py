@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from conftest import first_choice, new_key
 from serving import Server
+from tabling import first_choice, new_key
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from conftest import Client, Tables, first_choice, new_key, play_out
+from tabling import Client, Tables, first_choice, new_key, play_out
 
 
 def seats(*kinds: str):

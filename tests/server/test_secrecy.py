@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 from bazaar import HAND
-from conftest import Client, Tables, new_key
+from tabling import Client, Tables, new_key
 
 from civitas.kernel.options import Space
 from civitas.kernel.registry import games
@@ -32,7 +32,16 @@ async def everything(client: Client, others: list[int], rng: random.Random) -> N
     """Ask for all there is, the forbidden too."""
     table = await client.table()
     n = table["position"]
-    for path in ("/lines", "/graph", "/chat", f"/at/{n}", f"/at/{rng.randint(0, n)}", f"/at/{n}?seat=all", *(f"/at/{n}?seat={o}" for o in others), "/record"):
+    for path in (
+        "/lines",
+        "/graph",
+        "/chat",
+        f"/at/{n}",
+        f"/at/{rng.randint(0, n)}",
+        f"/at/{n}?seat=all",
+        *(f"/at/{n}?seat={o}" for o in others),
+        "/record",
+    ):
         await client.get(path)
     options = [choice["option"] for choice in (table["decision"] or {"options": []})["options"]]
     await client.post("/previews", options=options[:60])

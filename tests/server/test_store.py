@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 import sqlalchemy
-from conftest import Client, Tables, first_choice, new_key, opened, play_out
 from postgres import Postgres, programs
+from tabling import Client, first_choice, new_key, opened, play_out
 
 from civitas.kernel.registry import GAMES
 from civitas.server.settings import Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from conftest import Client, Tables, first_choice, new_key, play_out
+from tabling import Client, Tables, first_choice, new_key, play_out
 
 
 def test_a_whole_game_can_be_played(run):

@@ -86,7 +86,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         return HTMLResponse(reference.page(app.openapi(), LIVE))
 
     @app.get("/{path:path}", include_in_schema=False)
-    def page(path: str) -> Response:
+    def page(path: str, request: Request) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(405, "Method Not Allowed") if operations(request) else Problem("not-found", "There is no such operation: see /docs.")
         return page_file(path)
 
     return app
@@ -101,8 +103,6 @@ def page_folder() -> Path:
 
 def page_file(path: str) -> Response:
     """A file of the built page; its index for every address the page knows itself."""
-    if path.startswith("api/"):
-        raise Problem("not-found", "There is no such operation: see /docs.")
     folder = page_folder()
     index = folder / "index.html"
     if not index.is_file():
@@ -151,15 +151,15 @@ async def show_http(request: Request, problem: Exception) -> Response:
     code = {404: "not-found", 405: "not-allowed"}.get(problem.status_code, "bad-input")
     answer = show(Problem(code, f"{problem.detail}."))
     if problem.status_code == 405:
-        answer.headers["allow"] = ", ".join(sorted(allowed(request)))
+        answer.headers["allow"] = ", ".join(sorted(operations(request) or {"GET"}))
     return answer
 
 
-def allowed(request: Request) -> set[str]:
+def operations(request: Request) -> set[str]:
     """The methods of all operations at this address: the framework names those of the first only."""
     routes = [route for part in PARTS for route in part.router.routes if isinstance(route, Route)]
     fitting = [route for route in routes if route.path_regex.match(request.url.path)]
-    return {method for route in fitting for method in route.methods or ()} or {"GET"}
+    return {method for route in fitting for method in route.methods or ()}
 
 
 async def show_fault(request: Request, problem: Exception) -> Response:

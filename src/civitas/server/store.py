@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,8 @@ from .settings import Settings
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 UPGRADE_LOCK = 20151980  # PostgreSQL: one worker at a time changes the schema
+STAND = ("rules", "status", "changed", "version", "deadline", "summary")  # what a move changes in the row of its game
+STANDS = update(schema.games).where(schema.games.c.id == bindparam("b_id")).values({name: bindparam(f"v_{name}") for name in STAND})
 Row = dict[str, Any]
 
 
@@ -33,9 +35,8 @@ class Entry:
     """What one move, or one burst of bots' moves, writes: all of it or nothing."""
 
     log: list[Row]
-    game: Row  # id and what changes in its row
+    game: Row  # its id, and all of STAND
     checkpoint: Row | None = None
-    seats: list[Row] = field(default_factory=list)
 
 
 class Conflict(Exception):
@@ -115,13 +116,10 @@ class Store:
     async def _commit(self, entries: list[Entry]) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.log), [row for entry in entries for row in entry.log])
-            for entry in entries:
-                await change(connection, schema.games, entry.game)
+            await connection.execute(STANDS, [{"b_id": entry.game["id"], **{f"v_{name}": entry.game[name] for name in STAND}} for entry in entries])
             if saved := [entry.checkpoint for entry in entries if entry.checkpoint is not None]:
                 await connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.game.in_([row["game"] for row in saved])))
                 await connection.execute(insert(schema.checkpoints), saved)
-            if changed := [row for entry in entries for row in entry.seats]:
-                await write_seats(connection, changed)
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

@@ -16,14 +16,14 @@ DEEPEST, LONGEST, LETTERS = 6, 400, 200
 MOST = 2**31 - 1
 
 
-def option(value: Any) -> tuple[Any, ...]:
+def as_option(value: Any) -> tuple[Any, ...]:
     """An option as the engine knows it."""
     if not isinstance(value, (list, tuple)) or not value or not isinstance(value[0], str):
         raise ValueError("an option is a list that begins with a verb")
-    return path(value)
+    return as_path(value)
 
 
-def path(value: Any) -> tuple[Any, ...]:
+def as_path(value: Any) -> tuple[Any, ...]:
     """Plain words and numbers in tuples, of a sane size."""
     left = [LONGEST]
 
@@ -50,7 +50,7 @@ def path(value: Any) -> tuple[Any, ...]:
 
 Option = Annotated[
     tuple[Any, ...],
-    BeforeValidator(option, json_schema_input_type=Annotated[list[Any], Field(min_length=1, max_length=64)]),
+    BeforeValidator(as_option, json_schema_input_type=Annotated[list[Any], Field(min_length=1, max_length=64)]),
     Field(examples=[["take", 4]], description="A verb and what it takes; send it back exactly as it was listed."),
 ]
 Key = Annotated[str, Field(pattern=KEY, description="Made up by the client for each thing it wants; the same key again gets the first answer again.")]
@@ -126,7 +126,7 @@ class WhyNot(Strict):
 
 
 class Walk(Strict):
-    path: Annotated[tuple[Any, ...], BeforeValidator(path), Field(description="What was chosen so far, step by step.")] = ()
+    path: Annotated[tuple[Any, ...], BeforeValidator(as_path, json_schema_input_type=list[Any]), Field(description="What was chosen so far, step by step.")] = ()
 
 
 class Previews(Strict):

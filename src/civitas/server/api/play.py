@@ -57,7 +57,7 @@ async def redo(hall: TheHall, id: GameId, token: Token, language: Language, wish
 def begun(table: Table, seat: int | None) -> int:
     """The seat that asks, at a table where the game has begun."""
     if seat is None:
-        raise Problem("forbidden", "Only somebody who sits at the table can ask this.")
+        raise Problem("unauthorized", "Only somebody who sits at the table can ask this: send the token of a seat.")
     if table.history is None:
         raise Problem("not-started", "The game has not begun: there is still a free seat.")
     return seat
