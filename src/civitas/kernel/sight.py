@@ -324,14 +324,16 @@ def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:
 def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
     """Everything that *seat* (or a spectator, -1) does not see: cards by pool, and how many other secrets there are of a kind.
 
-    A card of which it does not even know in what zone it is counts twice, the second time as ``"pool?"``: to know the
-    zone is to know something, but the card is yet to be seen.
+    What it knows of these cards counts against it, as ``"pool?"`` (it is in there) and ``"pool!"`` (and just here), so
+    that ``before - after`` is all that it has come to see or to know.
     """
     found: Counter[tuple[str, int]] = Counter()
     for slot in hidden_slots(s, seat):
-        places = slot.unseen(seat)
-        found.update([(slot.pool, slot.cards[i]) for i in places])
-        found.update([(f"{slot.pool}?", slot.cards[i]) for i in places if not slot.held(seat, i)])
+        found.update([(slot.pool, card) for card in slot.cards])
+        if slot.marks is not None:
+            known = knows_place(seat) | knows_held(seat)
+            found.subtract([(f"{slot.pool}?", slot.cards[i]) for i, mark in enumerate(slot.marks) if mark & known])
+            found.subtract([(f"{slot.pool}!", slot.cards[i]) for i, mark in enumerate(slot.marks) if mark & knows_place(seat)])
     found.update([(name, 0) for name, _ in hidden_values(s, seat)])
     return found
 

@@ -32,17 +32,20 @@ class Secrets:
     def __init__(self) -> None:
         self.met: Counter[str] = Counter()
         self.changed: Counter[str] = Counter()
+        self.values: dict[str, set[str]] = {}
 
     def note(self, s: Any, world: Any, seat: int) -> None:
         pairs = zip(sight.hidden_values(s, seat), sight.hidden_values(world, seat), strict=False)
         for (name, here), (_, there) in pairs:
             self.met[name] += 1
             self.changed[name] += here != there
+            if len(values := self.values.setdefault(name, set())) < 2:
+                values.add(repr(here))
 
     def check(self) -> None:
         """A secret that re-dealt worlds never change cannot be watched for leaks."""
         for name, times in self.met.items():
-            if times >= ENOUGH and not self.changed[name]:
+            if times >= ENOUGH and not self.changed[name] and len(self.values[name]) > 1:
                 raise Broken(6, f"{name} is secret, but no re-dealt world ever changes it: State.redeal should deal it anew")
 
 
