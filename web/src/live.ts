@@ -102,11 +102,6 @@ export class Live {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ op: "language", language }));
   }
 
-  /** For tests: lose the line as a bad network would. */
-  drop(): void {
-    this.socket?.close();
-  }
-
   close(): void {
     this.closed = true;
     this.socket?.close();

@@ -15,15 +15,17 @@ export function Log({ sitting }: { sitting: Sitting }) {
   }, [tab, said.length]);
   return (
     <section class="panel logging" aria-label={say("page-log")}>
-      <header role="tablist">
+      <header>
         <h2>{tab === "all" ? say("page-log") : say("page-chat")}</h2>
         <span class="sp" />
+        <div role="tablist" class="row">
         <button role="tab" class="btn quiet sm" aria-selected={tab === "all"} onClick={() => setTab("all")}>
           {say("page-log")}
         </button>
         <button role="tab" class="btn quiet sm" aria-selected={tab === "chat"} onClick={() => setTab("chat")}>
           {say("page-chat")} {said.length > read && <span class="tag">{said.length - read}</span>}
         </button>
+        </div>
       </header>
       {tab === "all" ? <Lines sitting={sitting} lines={sitting.lines.value} /> : <Chat sitting={sitting} />}
     </section>

@@ -13,14 +13,15 @@ import type { Sitting } from "./sitting";
 export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number; end: () => void }) {
   const table = sitting.live.table.value!;
   const last = table.position;
-  const at = sitting.past.value?.position ?? last;
+  const [at, setAt] = useState(from);
   const step = (n: number) => {
     const to = Math.max(0, Math.min(last, n));
+    setAt(to);
     history.replaceState(null, "", `/games/${table.id}/at/${to}`);
     void sitting.lookBack(to);
   };
+  useEffect(() => step(from), [from]);
   useEffect(() => {
-    if (!sitting.past.value) step(from);
     const key = (event: KeyboardEvent) => {
       if ((event.target as Element).matches("input, textarea, select")) return;
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last, PageUp: at - 10, PageDown: at + 10 }[event.key];

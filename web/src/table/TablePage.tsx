@@ -21,7 +21,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   const me = mine.find((h) => h.seat === who) ?? null;
   const sitting = useMemo(() => new Sitting(id, me), [id, me?.token]);
   const [sheet, setSheet] = useState<"since" | "ending" | "seats" | null>(null);
-  const [stepping, setStepping] = useState(at !== null);
+  const [stepping, setStepping] = useState<number | null>(at); // from which position we look back
   useEffect(() => () => sitting.close(), [sitting]);
   useEffect(() => {
     void api.chat(id, me?.token ?? null).then(({ messages }) => (sitting.live.chat.value = messages), () => undefined);
@@ -33,7 +33,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     if (table) book.value = table.title;
   }, [table?.title]);
   useEffect(() => {
-    if (table?.over && !stepping) setSheet("ending");
+    if (table?.over && stepping === null) setSheet("ending");
   }, [table?.over]);
   useEffect(() => {
     if (!me || !table || table.seat === me.seat) return;
@@ -47,15 +47,15 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   const next = mine.find((h) => h.seat !== who && h.seat !== null && table.to_act.includes(h.seat));
   const handOver = mine.length > 1 && next && !(who !== null && table.to_act.includes(who)) ? next : null;
   const now = () => {
-    setStepping(false);
+    setStepping(null);
     history.replaceState(null, "", `/games/${id}`);
     void sitting.lookBack(null);
   };
   return (
     <div class={`tablepage t-${table.title}`}>
-      <Bar sitting={sitting} phases={board?.phases?.(sitting) ?? null} since={() => setSheet("since")} seats={() => setSheet("seats")} step={() => setStepping(true)} />
-      {stepping && <Stepper sitting={sitting} from={at ?? table.position} end={now} />}
-      <main class="boardroom" aria-label={say("page-board")}>
+      <Bar sitting={sitting} phases={board?.phases?.(sitting) ?? null} since={() => setSheet("since")} seats={() => setSheet("seats")} step={() => setStepping(table.position)} />
+      {stepping !== null && <Stepper sitting={sitting} from={stepping} end={now} />}
+      <main class="boardroom" tabIndex={0} aria-label={say("page-board")}>
         {board && sitting.facts.value && sitting.view.value ? <board.Board sitting={sitting} /> : <p class="loading">{say("page-loading")}</p>}
       </main>
       <aside class="side">
@@ -74,8 +74,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
               class="btn act"
               onClick={() => {
                 setSheet(null);
-                setStepping(true);
-                void sitting.lookBack(table.since?.position ?? 0);
+                setStepping(table.since?.position ?? 0);
               }}
             >
               {say("page-step-through")}
@@ -117,7 +116,7 @@ function Bar({ sitting, phases, since, seats, step }: BarProps) {
   const left = useCountdown(table.deadline);
   return (
     <header class="bar">
-      <a href="/" class="mark" aria-label={say("page-lobby")}>
+      <a href="/" class="mark" title={say("page-lobby")}>
         CIVITAS
       </a>
       <h1>{say(`title-${table.title}`)}</h1>

@@ -131,16 +131,22 @@ export class Sitting {
   /** Look at the table as it was after *n* decisions; null: now. */
   async lookBack(n: number | null, seat?: number | "all"): Promise<void> {
     if (n === null) {
+      this.wanted = null;
       this.past.value = null;
       return;
     }
+    this.wanted = n;
     try {
-      this.past.value = await api.at(this.id, n, this.me?.token ?? null, language.value, seat);
+      const found = await api.at(this.id, n, this.me?.token ?? null, language.value, seat);
+      if (this.wanted !== n) return; // somebody steps fast
+      this.past.value = found;
       this.forget();
     } catch (problem) {
       this.failed(problem);
     }
   }
+
+  private wanted: number | null = null;
 
   isLit(kind: string, value: unknown): boolean {
     return this.lit.value.some((ref) => ref.kind === kind && ref.value === value);

@@ -109,3 +109,4 @@ civ-event-10 = Buy
 civ-event-11 = Calamity
 civ-event-12 = Return
 civ-event-13 = A.S.T.
+civ-nations = Nations

@@ -96,3 +96,4 @@ tta-group-take = Take from the row
 tta-group-grow = Build and grow
 tta-group-undo = Give up
 tta-group-hand = From your hand
+tta-tableau = Cards in play

@@ -19,7 +19,7 @@ export function Purchase({ sitting }: { sitting: Sitting }) {
         <span class="sp" />
         {me && <span class="lab">{say("civ-you-can-pay", { hand: sitting.board.value?.hand_value ?? 0, treasury: me.treasury })}</span>}
       </header>
-      <div class="grid">
+      <div class="grid" tabIndex={0} role="group" aria-label={say("civ-civilization-cards")}>
         {cards.map((card, i) => {
           const buy = sitting.fitting((o) => o[0] === "buy" && o[1] === i);
           const owned = !!me && !!((me.cards >> i) & 1);

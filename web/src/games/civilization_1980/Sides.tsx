@@ -13,7 +13,7 @@ export function Ast({ sitting }: { sitting: Sitting }) {
   const { epochs } = faces(sitting);
   if (!rows.length) return null;
   return (
-    <section class="panel ast" aria-label={say("civ-ast")}>
+    <section class="panel ast" tabIndex={0} aria-label={say("civ-ast")}>
       <div class="ar hd" aria-hidden="true">
         <span>{say("civ-ast")}</span>
         {spaces.map((n) => (

@@ -52,7 +52,7 @@ export function TradeFloor({ sitting }: { sitting: Sitting }) {
         </span>
         <span class="lab">{say("civ-checked-by-rules")}</span>
       </header>
-      <div class="offers">
+      <div class="offers" tabIndex={0} role="group" aria-label={say("civ-offers", { n: step.offers.length })}>
         {step.offers.length === 0 && <p class="empty">{say("civ-no-offers-yet")}</p>}
         {step.offers.map((offer) => (
           <div class={`offer ${offer.seat === sitting.me?.seat ? "mine" : ""} ${offer.paused ? "paused" : ""}`}>

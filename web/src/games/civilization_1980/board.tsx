@@ -25,7 +25,7 @@ export function Board({ sitting }: { sitting: Sitting }) {
   return (
     <div class="civ">
       <Ast sitting={sitting} />
-      <div class="lcol">
+      <div class="lcol" tabIndex={0} role="group" aria-label={say("civ-nations")}>
         <Nations sitting={sitting} />
         {me !== null && <Hand sitting={sitting} seat={me} />}
       </div>

@@ -82,8 +82,9 @@ export function Card({ sitting, card, face, choices, price, note }: CardProps) {
   const ref = { kind: "card", value: card };
   const hover = { onMouseEnter: () => (sitting.lit.value = [ref]), onMouseLeave: () => (sitting.lit.value = []) };
   return choices.length ? (
-    <button class={`tc ${band(face)} ${state}`} aria-label={`${face.name}: ${choices.map((c) => c.label.text).join("; ")}`} aria-pressed={!!selected} title={face.text} onClick={() => sitting.pick(choices)} {...hover}>
+    <button class={`tc ${band(face)} ${state}`} aria-pressed={!!selected} title={face.text} onClick={() => sitting.pick(choices)} {...hover}>
       {inside}
+      <span class="vh">{choices.map((c) => c.label.text).join("; ")}</span>
     </button>
   ) : (
     <div class={`tc ${band(face)} ${state}`} title={face.text} {...hover}>

@@ -40,7 +40,7 @@ export function Tableau({ sitting, seat, mine }: { sitting: Sitting; seat: numbe
           {pips(player.ca, player.ca_total, "ca")} {pips(player.ma, player.ma_total, "ma")}
         </span>
       </header>
-      <div class="tb">
+      <div class="tb" tabIndex={0} role="group" aria-label={say("tta-tableau")}>
         <Seats sitting={sitting} player={player} />
         <Grid sitting={sitting} player={player} types={BUILDINGS} />
         <div>
@@ -190,8 +190,11 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
     </>
   );
   return choices.length ? (
-    <button class={looks} aria-label={label} onClick={() => sitting.pick(choices)}>
+    <button class={looks} onClick={() => sitting.pick(choices)}>
       {inside}
+      <span class="vh">
+        {label}; {choices.map((c) => c.label.text).join("; ")}
+      </span>
     </button>
   ) : (
     <div class={looks} role="img" aria-label={label}>

@@ -43,7 +43,7 @@ function CardRow({ sitting }: { sitting: Sitting }) {
   const cards = faces(sitting);
   const prices: (number | null)[] = sitting.board.value?.row ?? [];
   return (
-    <section class="panel cr" aria-label={say("tta-card-row")}>
+    <section class="panel cr" tabIndex={0} aria-label={say("tta-card-row")}>
       <div class="prices" aria-hidden="true">
         {[1, 2, 3].map((n) => (
           <div class={`p${n}`}>
@@ -72,7 +72,7 @@ function Hands({ sitting, seat, mine }: { sitting: Sitting; seat: number; mine: 
   const military: number[] | { hidden: number; backs?: string[] } = player.military;
   const end = sitting.fitting((o) => o.length === 1 && (o[0] === "end" || o[0] === "pass" || o[0] === "none"));
   return (
-    <section class="panel hands" aria-label={say("tta-hands")}>
+    <section class="panel hands" tabIndex={0} aria-label={say("tta-hands")}>
       <div class="hl">
         <b class="serif">{say("tta-civil-hand")}</b>
         <span>

@@ -1,0 +1,143 @@
+"""A real server, a real browser: what a person sees is what is tested."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+LAPTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+DRIVER = (HERE / "driver.js").read_text(encoding="utf-8").strip().split("\n", 2)[2].rstrip(";")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+expect.set_options(timeout=15_000)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own on a free port of this machine, with a database of its own."""
+    folder = tmp_path_factory.mktemp("table")
+    said = folder / "server.log"
+    command = [sys.executable, "-m", "civitas", "serve", "--port", "0", "--database", str(folder / "table.db")]
+    with said.open("w") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+    try:
+        yield answering(said, server)
+    finally:
+        server.terminate()
+        server.wait(15)
+
+
+def answering(said: Path, server: subprocess.Popen[bytes]) -> str:
+    """Where the server is, as soon as it answers."""
+    for _ in range(600):
+        assert server.poll() is None, said.read_text()
+        if found := re.search(r"http://[^\s]+:(\d+)", said.read_text()):
+            address = f"http://127.0.0.1:{found[1]}"
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/api/health"):
+                return address
+        time.sleep(0.1)
+    raise AssertionError(f"the server did not start: {said.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert chromium, "there is no chromium: make test installs it"
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def faults() -> list[str]:
+    """What the page complained about."""
+    return []
+
+
+@pytest.fixture
+def open_page(browser: Browser, faults: list[str]) -> Iterator[Callable[..., Page]]:
+    """Pages that notice every error of their own."""
+    contexts: list[BrowserContext] = []
+
+    def opened(viewport: dict[str, int] = LAPTOP, **more: Any) -> Page:
+        context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", **more)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if said.type == "error" and "WebSocket" not in said.text and "409" not in said.text else None)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not faults, faults
+
+
+class Seats:
+    """A table made through the API, and the seats this browser holds."""
+
+    def __init__(self, address: str, title: str, seats: list[dict[str, Any]], options: dict[str, Any]) -> None:
+        wanted = {"title": title, "seats": seats, "options": options, "pace": "none", "listed": False, "watch": True, "shuffle": False}
+        request = urllib.request.Request(f"{address}/api/games", json.dumps(wanted).encode(), {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request) as answer:
+            made = json.load(answer)
+        self.address, self.id, self.seats = address, made["id"], made["seats"]
+        self.host = made["host"]
+
+    def tokens(self) -> list[str]:
+        return [seat["token"] for seat in self.seats if "token" in seat]
+
+    def sit(self, page: Page, *seats: int) -> None:
+        """Sit down on these seats in this browser, and look at the table."""
+        held = [{"game": self.id, "seat": s["seat"], "token": s["token"]} for s in self.seats if "token" in s and (not seats or s["seat"] in seats)]
+        page.goto(self.address)
+        page.evaluate("held => localStorage.setItem('civitas.seats', JSON.stringify({value: held}))", held)
+        page.goto(f"{self.address}/games/{self.id}")
+        page.wait_for_selector(".asking")
+
+    def table(self, token: str | None = None) -> dict[str, Any]:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        with urllib.request.urlopen(urllib.request.Request(f"{self.address}/api/games/{self.id}", headers=headers)) as answer:
+            found: dict[str, Any] = json.load(answer)
+        return found
+
+
+@pytest.fixture
+def table_of(address: str) -> Callable[..., Seats]:
+    def made(title: str, *seats: str, **options: Any) -> Seats:
+        """``table_of("through_the_ages", "Ann", "random", mode="peaceful")``: people by name, bots by kind."""
+        kinds = [{"kind": "bot", "bot": seat} if seat in ("random", "greedy") else {"kind": "me", "name": seat} for seat in seats]
+        return Seats(address, title, kinds, options)
+
+    return made
+
+
+def drive(page: Page, decisions: int) -> dict[str, Any]:
+    """Let the hasty person play; how far it got."""
+    found: dict[str, Any] = page.evaluate(DRIVER, decisions)
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """Serious and critical findings of axe-core."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # not a script tag: the page's own policy forbids those
+    found = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [f"{v['id']}: {v['help']} ({v['nodes'][0]['html'][:160]})" for v in found if v["impact"] in ("serious", "critical")]

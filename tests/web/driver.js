@@ -1,0 +1,66 @@
+// Plays through the page as a hasty person would: clicks a choice, looks, clicks again; fills the dialogs of set choices.
+// Everything goes through the DOM; nothing is sent by hand.
+async (limit) => {
+  const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+  const any = (list) => list[Math.floor(Math.random() * list.length)];
+  const over = () => !!document.querySelector(".ending");
+  const state = () => document.querySelector(".asking")?.textContent + (document.querySelector(".logging .log")?.childElementCount ?? 0);
+  let made = 0;
+  let idle = 0;
+  const changed = async (before) => {
+    for (let i = 0; i < 400 && !over(); i++) {
+      if (state() !== before) return true;
+      await sleep(15);
+    }
+    return over();
+  };
+  while (made < limit && !over() && idle < 1500) {
+    const asking = document.querySelector(".asking #question");
+    if (!asking) {
+      idle++;
+      await sleep(20);
+      continue;
+    }
+    idle = 0;
+    const before = state();
+    const rows = [...document.querySelectorAll(".choices .ch[data-option]")].filter((row) => !row.dataset.option.includes('"resign"'));
+    const form = document.querySelector(".choices .space, .composer");
+    if (form && (!rows.length || Math.random() < 0.7)) {
+      await fill(form);
+    } else if (rows.length) {
+      const row = any(rows);
+      row.click();
+      await sleep(0);
+      const again = document.querySelector(".pick .do .btn.act") ?? document.querySelector('.choices .ch[aria-pressed="true"]');
+      again?.click();
+    }
+    if (!(await changed(before))) {
+      const trouble = document.querySelector(".trouble")?.textContent ?? "";
+      if (document.querySelector(".asking #question") && state() === before) throw new Error(`nothing happened at "${asking.textContent}": ${trouble}`);
+    }
+    made++;
+  }
+  return { made, over: over(), asking: document.querySelector(".asking")?.textContent ?? "" };
+
+  async function fill(form) {
+    const button = () => form.querySelector(".do .btn.act");
+    const heads = form.querySelector("select");
+    if (heads) {
+      const plain = [...heads.options].findIndex((option) => /pass|nothing|no |done|none/i.test(option.textContent));
+      heads.value = String(Math.max(0, plain));
+      heads.dispatchEvent(new Event("change", { bubbles: true }));
+      await sleep(30);
+    }
+    for (let i = 0; i < 80 && button()?.disabled; i++) {
+      const boxes = [...form.querySelectorAll('input[type="checkbox"]:not(:checked)')];
+      const plus = [...form.querySelectorAll("button")].filter((b) => b.getAttribute("aria-label")?.startsWith("+") && !b.disabled);
+      const some = boxes.length ? boxes : plus;
+      if (!some.length) break;
+      any(some).click();
+      await sleep(25);
+      if (form.querySelector(".do .trouble")) await sleep(180);
+    }
+    await sleep(200);
+    button()?.click();
+  }
+};

@@ -1,0 +1,180 @@
+"""What a person does at the table besides choosing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .conftest import LAPTOP, PHONE, drive, violations
+
+TITLES = ["through_the_ages", "civilization_1980"]
+
+
+def first_choice(page: Page) -> Any:
+    return page.locator(".choices .ch[data-option]").first
+
+
+def test_a_game_starts_within_a_minute_without_an_account(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.goto(address)
+    page.get_by_placeholder("Your name").first.fill("Ann")
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".asking #question, .asking h2")
+    expect(page.locator(".bar h1")).to_have_text("Through the Ages")
+    page.goto(address)
+    expect(page.locator(".gm")).to_have_count(1)
+
+
+def test_one_click_looks_and_the_second_does(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    page = open_page()
+    table = table_of("through_the_ages", "Ann", "random")
+    table.sit(page)
+    page.wait_for_selector("#question")
+    position = table.table()["position"]
+    first_choice(page).click()
+    expect(page.locator(".pick")).to_be_visible()
+    expect(page.locator(".pick .fx dt").first).to_be_visible()  # what it would change, from the engine
+    assert table.table()["position"] == position
+    page.keyboard.press("Enter")
+    expect(page.locator(".pick")).to_have_count(0)
+    assert table.table()["position"] > position
+
+
+def test_undo_and_redo_and_why_it_stops(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    table = table_of("through_the_ages", "Ann", "Bob")
+    first = table.table()["to_act"][0]
+    page, other = open_page(), open_page()
+    table.sit(other, first)
+    table.sit(page, 1 - first)
+    while table.table()["to_act"] == [first]:
+        drive(other, 1)
+    page.wait_for_selector("#question")  # the second player has two civil actions in the first turn
+    start = table.table()["position"]
+    undo, redo = page.get_by_role("button", name="Undo"), page.get_by_role("button", name="Redo")
+    page.locator(".choices .ch[data-option='[\"take\",1]']").click()
+    page.keyboard.press("Enter")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    assert table.table()["position"] == start + 1
+    page.keyboard.press("z")
+    expect(redo).to_have_attribute("aria-disabled", "false")
+    assert table.table()["position"] == start
+    page.keyboard.press("y")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    assert table.table()["position"] == start + 1
+    page.keyboard.press("z")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.hover()
+    expect(page.locator(".undo .tip").first).to_contain_text("TABLE-8")  # here it stops: another seat has acted
+
+
+def test_a_dropped_line_is_taken_up_again(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    page = open_page()
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket(re.compile("/live$"), through)
+    table = table_of("through_the_ages", "Ann", "random")
+    table.sit(page)
+    page.wait_for_selector("#question")
+    opened = len(lines)
+    lines[-1].close(code=1012)
+    expect(page.locator(".chip.care")).to_have_count(0)
+    assert drive(page, 3)["made"] == 3
+    assert len(lines) > opened
+
+
+def test_hot_seat_hands_the_screen_over(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    page = open_page()
+    table = table_of("through_the_ages", "Ann", "Bob")
+    table.sit(page)
+    names, seen = ["Ann", "Bob"], []
+    for _ in range(3):
+        name = names[table.table()["to_act"][0]]
+        take_over = page.get_by_role("button", name=f"I am {name}")
+        if seen or name == "Bob":
+            expect(take_over).to_be_visible()
+            take_over.click()
+        expect(page.locator(".my h2")).to_contain_text(name)
+        seen.append(name)
+        while table.table()["to_act"] == [names.index(name)]:
+            drive(page, 1)
+    assert seen[0] != seen[1]
+
+
+def test_the_language_changes_without_a_reload(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    page = open_page()
+    table = table_of("through_the_ages", "Ann", "random")
+    table.sit(page)
+    page.wait_for_selector("#question")
+    page.evaluate("window.same = true")
+    before = page.locator("#question").inner_text()
+    page.locator(".menu > summary").click()
+    page.locator(".menu select").select_option("lt")
+    page.wait_for_function("before => document.querySelector('#question').innerText !== before", arg=before)
+    assert page.evaluate("document.documentElement.lang") == "lt"
+    assert page.evaluate("window.same") is True
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_board_fits_its_screen_and_axe_finds_nothing_serious(title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    page = open_page(size, has_touch=size is PHONE)
+    table = table_of(title, "Ann", "random", "random")
+    table.sit(page)
+    drive(page, 4)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    if size is LAPTOP:
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the laptop page scrolls"
+    assert not violations(page)
+
+
+def test_the_lobby_and_the_rules_are_accessible(address: str, open_page: Callable[..., Page]) -> None:
+    for path in ("/", "/rules/through_the_ages", "/credits"):
+        page = open_page()
+        page.goto(address + path)
+        page.wait_for_selector("h1, h2")
+        page.wait_for_timeout(300)
+        assert not violations(page), path
+
+
+def test_a_rule_is_read_beside_the_game(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    page = open_page()
+    table = table_of("civilization_1980", "Ann", "random")
+    table.sit(page)
+    page.locator(".prompt .rule").click()
+    expect(page.locator("dialog .rules article.hi")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_looking_back_has_a_link_to_every_position(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    page = open_page()
+    table = table_of("through_the_ages", "Ann", "random")
+    table.sit(page)
+    drive(page, 3)
+    page.goto(f"{table.address}/games/{table.id}/at/1")
+    expect(page.locator(".stepper")).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator(".stepper .num")).to_contain_text("0 /")
+    assert page.url.endswith("/at/0")
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".stepper")).to_have_count(0)
+
+
+def test_names_and_chat_are_text_and_nothing_else(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    page = open_page()
+    table = table_of("through_the_ages", "<img src=x onerror=alert(1)>", "random")
+    table.sit(page)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder("Say something to all").fill("<script>window.hacked = 1</script>'; DROP TABLE games;--")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li")).to_contain_text("DROP TABLE")
+    assert page.evaluate("window.hacked") is None
+    assert page.locator("img").count() == 0
