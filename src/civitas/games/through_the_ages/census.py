@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
+from civitas.kernel.records import Option
+
 from .cards.card import answers_of
 from .cards.leaders import HOMER
 from .evaluation import Evaluation
@@ -154,3 +156,11 @@ def noticed(s: State) -> Iterable[str]:
         if isinstance(card, int):
             seen.add(card)
     return [f"card:{IDS[card]}" for card in seen if 0 <= card < CARDS and LEVEL[card] >= 0]
+
+
+SHOWING = ("aggression", "war", "offer", "discover", "tactic", "defend", "send")
+
+
+def shows(s: State, seat: int, option: Option) -> bool:
+    """Whether the choice itself shows cards of a hidden hand to all."""
+    return option[0] in SHOWING
