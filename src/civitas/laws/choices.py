@@ -14,7 +14,7 @@ from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
 from civitas.kernel.saves import read_items, written
 
-from .ground import Broken, described, holds, shortened, some
+from .ground import Broken, described, heard, holds, shortened, some
 
 JUNK: tuple[Any, ...] = (None, 7, "pass", (), ("",), ("junk",), (None,), (7,), (("pass",),), ["pass"], {"pass": 1}, ("pass", "pass"), ("pass", None))
 WRITTEN_OUT = 1500  # a space this small is looked at option by option
@@ -23,7 +23,7 @@ SAMPLE = 8
 
 def check_choices(s: Any, rng: random.Random, verbs: list[str], every: bool) -> None:
     """The whole law at one position; *every* listed option is tried, or a sample."""
-    for seat in s.to_act:
+    for seat in heard(s):
         listed = s.legal(seat)
         if not isinstance(s.pending, AskAny) or len(some(listed, rng, 1)):
             check_listed(s, seat, listed, rng, every)
@@ -115,10 +115,9 @@ def check_refused(s: Any, option: Any, seat: int) -> None:
 
 def check_wrong_seats(s: Any, rng: random.Random) -> None:
     """Who is not asked cannot answer."""
-    waiting = s.to_act
-    options = some(s.legal(waiting[0]), rng, 2)
+    options = some(s.legal(s.to_act[0]), rng, 2)
     for seat in (*range(s.seats()), -1, 99):
-        if seat not in waiting:
+        if not s.pending.hears(seat):
             if s.legal(seat) or s.decision(seat) is not None:
                 raise Broken(4, f"seat {seat} is shown options at {s.where}, but is not asked")
             for option in options:

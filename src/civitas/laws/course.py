@@ -11,7 +11,7 @@ from civitas.kernel.registry import Game
 from civitas.kernel.saves import Record
 
 from .coverage import Coverage
-from .ground import Broken, Played, described, difference, some
+from .ground import Broken, Played, described, difference, heard, some
 from .minds import minds
 
 
@@ -72,7 +72,7 @@ def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: in
         if len(played.decisions) >= game.longest:
             raise Broken(3, f"the game is not over after {game.longest} decisions: {s.where}")
         check_somebody_acts(s, rng)
-        seat = rng.choice([seat for seat in s.to_act if some(s.legal(seat), rng, 1)])
+        seat = who_acts(s, rng)
         option = seats[seat].choose(s, seat)
         played.decisions.append((seat, option))
         played.asked.append(s.pending.what)
@@ -86,6 +86,12 @@ def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: in
     if s.over:
         check_end(s)
     return s
+
+
+def who_acts(s: Any, rng: random.Random) -> int:
+    """One of those who are waited for and can act; now and then one who may speak up."""
+    seats: list[int] = heard(s) if rng.random() < 0.1 else list(s.to_act)
+    return rng.choice([seat for seat in seats if some(s.legal(seat), rng, 1)] or list(s.to_act))
 
 
 def check_record(played: Played) -> Record:

@@ -11,7 +11,7 @@ from civitas.kernel.saves import Record
 from .choices import check_choices
 from .course import check_pieces, check_print, check_record, check_somebody_acts, play_game
 from .coverage import Coverage
-from .ground import Broken, Case, Failure, Played, described, some, viewers
+from .ground import Broken, Case, Failure, Played, described, heard, some, viewers
 from .hidden_choice import check_hidden_choice, check_sealed
 from .plain import check_copies, check_unchanged
 from .secrecy import Outcome, Secrets, check_flow, check_worlds, play_on
@@ -146,7 +146,7 @@ class Examination:
         """The choice that was made, and others, as every viewer would see them."""
         seat, option = self.played.decisions[n]
         choices = [(seat, option)]
-        for other in s.to_act if self.deep else ():
+        for other in heard(s) if self.deep else ():
             choices += [(other, choice) for choice in some(s.legal(other), self.rng, 3)]
         for chooser, choice in dict.fromkeys(choices):
             try:

@@ -136,6 +136,11 @@ def viewers(s: Any) -> Iterator[int | None]:
     yield from range(s.seats())
 
 
+def heard(s: Any) -> list[int]:
+    """The seats that may act: those that are waited for, and those that may speak up."""
+    return [seat for seat in range(s.seats()) if s.pending.hears(seat)]
+
+
 def called(viewer: int | None) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
 

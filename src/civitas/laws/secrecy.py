@@ -89,7 +89,7 @@ def compare_views(here: Any, there: Any, viewer: int | None, when: str) -> None:
 
 def compare_answers(s: Any, world: Any, viewer: int, rng: random.Random, verbs: list[str]) -> None:
     """Asked the same, both worlds answer the same."""
-    mine = some(s.legal(viewer), rng, 4) if viewer in s.to_act else []
+    mine = some(s.legal(viewer), rng, 4) if s.pending is not None and s.pending.hears(viewer) else []
     tried = [*mine, *JUNK[:4], *mangled(mine[:2], rng, verbs)]
     listed, relisted = s.legal(viewer), world.legal(viewer)
     for option in tried if len(tried) < 40 else rng.sample(tried, 40):
