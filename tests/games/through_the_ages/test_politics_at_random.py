@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from civitas import words
 from civitas.games.through_the_ages.events import EVENTS
 from civitas.games.through_the_ages.ratings import recount
 from civitas.games.through_the_ages.tables import (
@@ -82,9 +83,12 @@ def play_out(s, rng):
         for p in s.players:
             hold(s, p)
         if s.pending is None:
+            assert all(words.event("through_the_ages", told, strict=True) for told in s.chronicle)
             return
         listed = s.legal()
         option = listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
+        assert words.question("through_the_ages", s.pending.what, s.pending.about, strict=True)
+        assert words.option("through_the_ages", s, s.to_act[0], option, strict=True)
         assert s.why_not(option) is None
         s.play(option)
     raise AssertionError("it does not end")

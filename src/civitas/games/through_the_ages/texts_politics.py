@@ -80,7 +80,8 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "do-defend": ("cards", "hidden"),
     "do-defend-hidden": ("hidden",),
     "do-plunder": ("food", "resources"),
-    "do-raid": ("cards",),
+    "do-raid": ("card",),
+    "do-raid-two": ("card", "card_2"),
     "do-annex": ("card",),
     "do-infiltrate": ("card",),
     "do-steal": ("card",),
@@ -129,8 +130,8 @@ def option(s: Any, seat: int, option: Option) -> tuple[str, tuple[Any, ...]] | N
         case ("cancel", owner):
             pact = s.players[owner]
             return "do-cancel", (pact.pact, pact.partner if owner == seat else owner)
-        case ("raid", *cards):
-            return "do-raid", (tuple(cards),)
+        case ("raid", card, second):
+            return "do-raid-two", (card, second)
         case ("defend", shown, hidden):
             return ("do-defend", (shown, len(hidden))) if shown else ("do-defend-hidden", (len(hidden),))
     return None

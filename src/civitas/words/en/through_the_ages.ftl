@@ -355,7 +355,8 @@ do-defend-hidden =
        *[other] Defend with { $hidden } cards face down
     }
 do-plunder = { $food } food, { $resources } resources
-do-raid = Destroy { $cards }
+do-raid = Destroy { $card }
+do-raid-two = Destroy { $card } and { $card_2 }
 do-annex = Annex { $card }
 do-infiltrate = Remove { $card }
 do-steal = Steal { $card }
