@@ -4,7 +4,7 @@ async (limit) => {
   const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
   const any = (list) => list[Math.floor(Math.random() * list.length)];
   const over = () => !!document.querySelector(".ending");
-  const state = () => document.querySelector(".asking")?.textContent + (document.querySelector(".logging .log")?.childElementCount ?? 0);
+  const state = () => document.querySelector(".tablepage")?.dataset.version;
   let made = 0;
   let idle = 0;
   const changed = async (before) => {

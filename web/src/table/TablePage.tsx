@@ -52,7 +52,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     void sitting.lookBack(null);
   };
   return (
-    <div class={`tablepage t-${table.title}`}>
+    <div class={`tablepage t-${table.title}`} data-version={table.version}>
       <Bar sitting={sitting} phases={board?.phases?.(sitting) ?? null} since={() => setSheet("since")} seats={() => setSheet("seats")} step={() => setStepping(table.position)} />
       {stepping !== null && <Stepper sitting={sitting} from={stepping} end={now} />}
       <main class="boardroom" tabIndex={0} aria-label={say("page-board")}>
