@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from civitas.kernel.flow import AskAny, BaseState, Next, Step, advance
+from civitas.kernel.flow import Ask, AskAny, BaseState, Next, Step, advance
 from civitas.kernel.forge import secret
+from civitas.kernel.history import shown, unseen_by_seat
 from civitas.kernel.options import NOT_YOUR_TURN, Amounts, Subset
 from civitas.kernel.records import CardId, Option
 
@@ -69,3 +70,27 @@ def test_on_an_open_floor_seats_that_nobody_waits_for_may_speak_up():
     s.play(("say", 2), 2)
     assert s.stack[-1].heard == [2]
     assert s.why_not(("say", 3), 3) is NOT_YOUR_TURN
+
+
+class Sum(Step):
+    """The sum of a hidden zone is asked for, and may be told."""
+
+    def begin(self, s: Shelf) -> Next:
+        return Ask(0, "tell", (("tell",), ("keep",)), then=self.told)
+
+    def told(self, s: Shelf, option: Option) -> Next:
+        if option[0] == "tell":
+            s.tell("sum", sum(s.left))
+            s.disclose()
+        return self.begin(s)
+
+
+def test_what_is_worked_out_from_hidden_cards_and_told_counts_as_shown():
+    s = Shelf([1, 3], [2])
+    s.stack.append(Sum())
+    advance(s)
+    before = unseen_by_seat(s)
+    s.play(("keep",))
+    assert not shown(before, unseen_by_seat(s))
+    s.play(("tell",))
+    assert shown(before, unseen_by_seat(s))

@@ -235,6 +235,7 @@ class BaseState(Record):
     stack: list[Step] = kept([])
     pending: Decision | None = kept(None)
     luck: tuple[int, ...] = kept((0, 0, 0, 0), hidden=True)
+    disclosed: int = kept(0)
     chronicle: list[Event] | None = aside(None)
 
     # --- what a game says about itself
@@ -344,6 +345,10 @@ class BaseState(Record):
         """Note in the chronicle, if there is one, what happened; *to*: a mask of the seats that may read it."""
         if self.chronicle is not None:
             self.chronicle.append(Event(message, args, to))
+
+    def disclose(self) -> None:
+        """Something worked out from hidden things is told to all, a sum of points or a deal that fails: it cannot be taken back."""
+        self.disclosed += 1
 
     def relist(self) -> None:
         """Forget listed options: after a position was changed by hand."""

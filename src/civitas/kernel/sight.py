@@ -335,6 +335,7 @@ def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
             found.subtract([(f"{slot.pool}?", slot.cards[i]) for i, mark in enumerate(slot.marks) if mark & known])
             found.subtract([(f"{slot.pool}!", slot.cards[i]) for i, mark in enumerate(slot.marks) if mark & knows_place(seat)])
     found.update([(name, 0) for name, _ in hidden_values(s, seat)])
+    found.subtract({("State.disclosed", 0): s.disclosed})
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from civitas.kernel.flow import current
+from civitas.kernel.records import Option
 
 from .atlas import AREA_IDS, AREAS, OPEN_SEA, POP, ZONE_IDS
 from .movement import MoveTurn
@@ -18,6 +19,7 @@ VERBS = (
     *("offer", "pass", "counter", "none", "accept", "decline", "buy", "pay", "hand_in", "return"),
     *("erupt", "flood", "lose", "last", "order", "grain", "nominate", "secede", "keep_seceders", "keep_rest", "plunder"),
 )
+SHOWING = ("offer", "counter", "hand_in", "return", "grain")
 
 
 def check(s: State) -> None:
@@ -98,6 +100,11 @@ def check_civilization_cards(s: State) -> None:
         owned = sum([p.cards >> card & 1 for p in s.players])
         assert s.supply[card] >= 0, f"more {CIV_IDS[card]} sold than there are"
         assert s.supply[card] + owned == copies, f"{CIV_IDS[card]}: {s.supply[card]} left and {owned} owned, not {copies}"
+
+
+def shows(s: State, seat: int, option: Option) -> bool:
+    """Whether the choice itself tells all something of a hidden hand (CIV80-11.5, 12.4, 13.5, and the stacks that grow in 14.1)."""
+    return option[0] in SHOWING
 
 
 def inventory() -> set[str]:

@@ -20,6 +20,7 @@ def still_covered(s: State, offer: Offer) -> bool:
 def strike(s: State, offer: Offer, counter: Offer) -> bool:
     """Swap the two gives, all or nothing; False if one of them is no longer covered, so that the deal is void."""
     if not still_covered(s, offer) or not still_covered(s, counter):
+        s.disclose()
         s.tell("deal-void", offer.seat, counter.seat)
         return False
     p, q = s.players[offer.seat], s.players[counter.seat]

@@ -51,6 +51,7 @@ def close(s: State) -> None:
     """CIV80-14.9: at the end of the game all totals are shown; the hands stay secret."""
     s.totals = [total_points(s, seat) for seat in range(s.seats())]
     if s.rules.variant not in (NOMADS, FARMERS):
+        s.disclose()
         for seat in s.order:
             s.tell("shows-total", seat, s.totals[seat])
 

@@ -25,6 +25,7 @@ class Succession(Step):
         for seat, step in zip(s.order, moved, strict=True):
             p = s.players[seat]
             if counts_points(s, p):
+                s.disclose()
                 s.tell("shows-total", seat, total_points(s, seat))
             p.space += step
             s.tell("steps-back" if step < 0 else "advances" if step else "stays", seat, p.space)

@@ -112,6 +112,7 @@ class Floor(Step):
         self.drop(offer)
         for other in [*self.offers, *self.counters]:
             if other.seat in (offer.seat, counter.seat) and not still_covered(s, other):
+                s.disclose()
                 self.close(s, other, "offer-lapses")
 
     def end(self, s: State, seat: int) -> None:
