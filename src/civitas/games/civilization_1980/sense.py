@@ -35,7 +35,7 @@ SHIP: Final = 1.0
 COIN: Final = 0.4
 DEBT: Final = 2.0
 HUNGER: Final = 0.4
-GROWING: Final = 12  # tokens in stock that growth could use each round
+GROWING: Final = 16  # tokens in stock that growth could use each round
 HAND: Final = 0.5
 CIVILIZATION: Final = 0.5  # a point of civilization cards
 UNSUPPORTED: Final = 9.0  # for a city that will have to go
@@ -120,7 +120,7 @@ def proposals(s: State, seat: int, space: Space) -> list[Option]:
     if isinstance(space, AreaAmounts) and space.verb == "grow":
         return [placed(s.players[seat], space)]
     if isinstance(space, Affordable):
-        return list(space) if len(space.items) <= 6 else [option for option in most_of(space)]
+        return list(space) if len(space.items) <= 6 else most_of(space)
     found: list[Option] = sense_trade.proposals(s, seat, space)
     return found
 
@@ -172,7 +172,7 @@ def shipyard(s: State, seat: int, options: list[Option]) -> list[float]:
     if s.pending is not None and s.pending.what == "ship-upkeep":
         keep = [option for option in options if option[0] == "keep"]
         cheap = [option for option in keep if option[2] == "treasury" or crowded(s, p, ZONE_AREA[s.pending.about[0]])]
-        return only(options, cheap[0]) if cheap and (calls(s, p) or p.treasury > 8) else only(options, options[-1])
+        return only(options, cheap[0]) if cheap and (calls(s, p) or (p.treasury > 8 and hungry(p))) else only(options, options[-1])
     if p.treasury > 8 and hungry(p):  # a ship brings tokens of the treasury back to stock
         return [NEVER if option[0] != "ship" or option[2] else harbour_worth(s, p, option[1]) for option in options]
     if len(p.ships) >= 2 or (p.ships and not calls(s, p)):

@@ -22,6 +22,7 @@ from .tables import (
     CREDIT,
     DEMOCRACY,
     ENGINEERING,
+    FINISH,
     GROUPS,
     HAND_LIMIT,
     KINDS,
@@ -35,9 +36,9 @@ from .tables import (
 NEW_GROUP: Final = 45.0  # a third group opens the Late Bronze Age
 NEW_CARD: Final = 15.0  # seven cards open the Early Iron Age
 FUTURE: Final = 0.25  # of the credit a card will give
-CHEAP: Final = 80  # a card that takes one of eleven places and gives little
-LATE: Final = 7  # cards from which on places are dear
-PLACE_LOST: Final = 50.0
+LATE: Final = 7  # cards from which on credits count little
+SLACK: Final = 100  # points of the finish that hand and treasury will bring
+PLACE_LOST: Final = 3.0  # for every point that eleven cards will then miss
 KEEPING: Final = 0.7  # what a point of cards kept in hand is worth beside a point of cards bought
 EFFECTS: Final[dict[int, float]] = {
     AGRICULTURE: 40.0,
@@ -143,7 +144,7 @@ def wishes(s: State, p: Player) -> int:
     for budget in sorted({total, spare}):
         chosen = knapsack(s, p, budget)
         cost = sum([prices(p.cards)[card] for card in range(CIV_CARDS) if chosen >> card & 1])
-        value = sum([desire(p, card) for card in range(CIV_CARDS) if chosen >> card & 1]) - KEEPING * max(0, cost - spare)
+        value = sum([desire(s, p, card) for card in range(CIV_CARDS) if chosen >> card & 1]) - KEEPING * max(0, cost - spare)
         if value > best:
             best, found = value, chosen
     return found
@@ -156,7 +157,7 @@ def knapsack(s: State, p: Player, budget: int) -> int:
     places = CARD_LIMIT - p.cards.bit_count()
     best: dict[int, tuple[float, int]] = {0: (0.0, 0)}  # spent -> wanted, cards
     for card in able:
-        want = desire(p, card)
+        want = desire(s, p, card)
         for spent, (had, mask) in list(best.items()):
             cost = spent + each[card]
             if cost <= budget and mask.bit_count() < places and (cost not in best or best[cost][0] < had + want):
@@ -164,7 +165,7 @@ def knapsack(s: State, p: Player, budget: int) -> int:
     return max(best.values(), key=lambda found: found[0])[1]
 
 
-def desire(p: Player, card: int) -> float:
+def desire(s: State, p: Player, card: int) -> float:
     """What a card is worth to its buyer: its points, what it opens, what it saves later, and what it does."""
     owned = p.cards.bit_count()
     want = float(COST[card]) + EFFECTS.get(card, 0.0)
@@ -174,6 +175,12 @@ def desire(p: Player, card: int) -> float:
     if owned < LATE:
         want += NEW_CARD
         want += FUTURE * sum([CREDIT[card][other] for other in range(CIV_CARDS) if not p.cards >> other & 1])
-    elif COST[card] < CHEAP:
-        want -= PLACE_LOST
-    return want
+    needed = min(s.rules.required[p.nation][FINISH] - SLACK, ceiling(s, p, p.cards))
+    return want - PLACE_LOST * max(0, needed - ceiling(s, p, p.cards | 1 << card))
+
+
+def ceiling(s: State, p: Player, cards: int) -> int:
+    """The most points that these cards and others still to be had can make in eleven places (CIV80-13.1)."""
+    places = CARD_LIMIT - cards.bit_count()
+    others = sorted([COST[card] for card in range(CIV_CARDS) if not cards >> card & 1 and s.supply[card]], reverse=True)
+    return sum([COST[card] for card in range(CIV_CARDS) if cards >> card & 1]) + sum(others[:places])

@@ -27,8 +27,10 @@ CROWD: Final = 1.0  # having to share an area
 TRIP: Final = 1.0  # what a ship must gain to set out
 ROOM: Final = 0.1  # every token an area can hold
 TO_STOCK: Final = 0.12  # a surplus token is not lost
-KILL: Final = 0.25  # a foreign token removed
-MARGIN: Final = 1  # tokens on the board beyond the support of all cities
+KILL: Final = 0.0  # a foreign token removed
+FALLEN: Final = 0.8  # an own token lost in a fight
+DRIVEN_OUT: Final = 1  # foreign tokens that are driven off a site
+MARGIN: Final = 2  # tokens on the board beyond the support of all cities
 
 
 class Ground:
@@ -86,7 +88,7 @@ class Ground:
             [removes_last(q) for q in self.s.players if q.seat != self.p.seat and self.s.present[area] >> q.seat & 1]
         )
         mine, theirs = fought(n, others, POP[area], strong)
-        return self.standing(area, mine) - (CROWD if theirs else 0.3) + KILL * (others - theirs) + (n - mine) * TO_STOCK
+        return self.standing(area, mine) - (CROWD if theirs else 0.3) + KILL * (others - theirs) - FALLEN * (n - mine)
 
     def siege(self, area: int, n: int, owner: Player) -> float:
         """Only an overwhelming attack on a city is worth a thought."""
@@ -204,16 +206,21 @@ def gather(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
 
 
 def sites(ground: Ground) -> list[int]:
-    """Where a city could stand: own tokens there or next door, nobody else."""
-    s, me = ground.s, ground.me
+    """Where a city could stand: own tokens there or next door, and of others no more than can be driven out."""
+    s = ground.s
     near = {b for a, n in enumerate(ground.here) if n for b in (a, *s.board.land[a])}
-    return [a for a in sorted(near) if s.city[a] == NOBODY and not s.present[a] & ~me and a not in ground.to_build]
+    return [a for a in sorted(near) if s.city[a] == NOBODY and a not in ground.to_build and strangers(ground, a) <= DRIVEN_OUT]
+
+
+def strangers(ground: Ground, area: int) -> int:
+    """Foreign tokens in an area."""
+    return crowd(ground.s, area) - ground.p.tokens[area] if ground.s.present[area] & ~ground.me else 0
 
 
 def muster(ground: Ground, site: int, last: tuple[int, int]) -> tuple[float, list[Move]] | None:
     """The cheapest way to bring enough tokens to a site: what it costs, and the moves; None if there is none."""
     s = ground.s
-    missing = TO_BUILD[site] - ground.here[site]
+    missing = TO_BUILD[site] + strangers(ground, site) - ground.here[site]
     cost = ground.worth(site, ground.here[site])
     steps: dict[int, int] = {}
     sources = [a for a in s.board.land[site] if ground.unmoved[a] and (a, site) > last and a not in ground.to_build]
