@@ -13,16 +13,15 @@ from civitas.kernel.records import Option
 
 from . import sense_trade
 from .atlas import COASTS, POP, ZONE_AREA
-from .building import Affordable
 from .effects import population_limit, ship_range
 from .hands import hand_value
-from .movement import SHIP_PIECES, MoveTurn, sails_open_seas
+from .movement import MoveTurn, sails_open_seas
 from .pieces import counted_cities, population
 from .scoring import card_points
 from .sense_moves import TRIP, Ground, landing, next_march, trips
-from .spaces import AreaAmounts
+from .spaces import Affordable, AreaAmounts
 from .state import NOBODY, NOMADS, Player, State
-from .tables import NATION_IDS
+from .tables import NATION_IDS, SHIP_PIECES
 
 NEVER: Final = float("-inf")
 CHOSEN: Final = 1000.0
