@@ -140,7 +140,7 @@ class Amounts(Space):
         self.rest = [0]  # how much the bounds from here on can still take
         for bound in reversed(bounds):
             self.rest.insert(0, self.rest[0] + bound)
-        if not self.leads_on(()):
+        if lo > hi or not self.leads_on(()):
             raise ValueError(f"nothing fits: {verb} {bounds} from {lo} to {hi}")
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
@@ -191,7 +191,7 @@ class Subset(Space):
         self.lo = lo
         self.hi = min(hi, len(items))
         self.fits = fits
-        if not self.leads_on(()):
+        if lo > hi or not self.leads_on(()):
             raise ValueError(f"nothing fits: {verb} {lo} to {hi} of {items}")
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:

@@ -91,7 +91,8 @@ def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: in
 def who_acts(s: Any, rng: random.Random) -> int:
     """One of those who are waited for and can act; now and then one who may speak up."""
     seats: list[int] = heard(s) if rng.random() < 0.1 else list(s.to_act)
-    return rng.choice([seat for seat in seats if some(s.legal(seat), rng, 1)] or list(s.to_act))
+    able = [seat for seat in seats if some(s.legal(seat), rng, 1)]
+    return rng.choice(able or seats)
 
 
 def check_record(played: Played) -> Record:
