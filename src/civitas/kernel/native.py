@@ -115,9 +115,9 @@ def kernel_group(src: Path) -> Group:
     return Group(KERNEL_GROUP, texts, key_of(texts, closure(whole, texts), ""))
 
 
-def game_group(src: Path, game: Package, kernel: Group) -> Group:
-    sources = kernel_sources(src) + [Source(game.root, p.relative_to(game.root)) for p in sorted(Path(game.root, game.path).rglob("*.py"))]
-    whole = Expansion(sources)
+def game_group(game: Package, kernel: Group) -> Group:
+    sources = [Source(game.root, p.relative_to(game.root)) for p in sorted(Path(game.root, game.path).rglob("*.py"))]
+    whole = Expansion(kernel_sources(game.root) + sources)
     wanted = set(game.modules())
     texts = {s.path: whole.expanded(s) for s in sources if s.path in wanted}
     return Group(game.group, texts, key_of(texts, closure(whole, texts), kernel.key))
@@ -144,14 +144,12 @@ def key_of(texts: dict[Path, str], around: dict[Path, str], below: str) -> str:
     return hashlib.sha256(whole.encode()).hexdigest()[:20]
 
 
-def compile_group(src: Path, game: Package | None, kernel: Group, group: Group, kept: Path) -> None:
-    """Compile one group into *kept*."""
+def compile_group(tree: Path, kernel: Group, group: Group, kept: Path) -> None:
+    """Compile one group of a tree of sources into *kept*."""
     with tempfile.TemporaryDirectory() as folder:
-        work = Path(folder)
-        shutil.copytree(src / "civitas", work / "civitas", ignore=shutil.ignore_patterns("__pycache__", "data", "page"))
-        if game is not None and game.root != src:
-            shutil.copytree(game.root / game.path, work / game.path, ignore=shutil.ignore_patterns("__pycache__"))
-        groups = [kernel] if game is None else [kernel, group]
+        work = Path(folder, "work")
+        shutil.copytree(tree, work, ignore=shutil.ignore_patterns("data", "page"))
+        groups = [kernel] if group is kernel else [kernel, group]
         for path, text in (item for g in groups for item in g.texts.items()):
             (work / path).write_text(text, encoding="utf-8")
         names = [module_name(path) for path in group.texts]
@@ -185,27 +183,31 @@ def module_name(path: Path) -> str:
 
 def build(src: Path, out: Path, games: list[Package] | None = None, cache: Path | None = None) -> list[Path]:
     """Make *out* a compiled tree of *src* and *games*; the paths of its compiled modules, relative to *out*."""
-    games = games_in(src) if games is None else games
-    cache = cache or out.with_name(out.name + "-cache")
+    cache = cache or out.with_name("native-cache")
     cache.mkdir(parents=True, exist_ok=True)
-    kernel = kernel_group(src)
-    jobs: list[tuple[Package | None, Group]] = [(None, kernel), *[(game, game_group(src, game, kernel)) for game in games if game.modules()]]
     made: list[Path] = []
-    for game, group in jobs:
-        kept = cache / f"{group.name}-{group.key}"
-        if not kept.is_dir():
-            compile_group(src, game, kernel, group, kept)
-        for old in cache.glob(f"{group.name}-*"):
-            if old != kept:
-                shutil.rmtree(old)
-        made += [path.relative_to(kept) for path in sorted(kept.rglob("*")) if path.is_file()]
-    shutil.rmtree(out, ignore_errors=True)  # only now: a failed build leaves what was there
-    shutil.copytree(src / "civitas", out / "civitas", ignore=shutil.ignore_patterns("__pycache__"))
-    for game in games:
-        if game.root != src:
-            shutil.copytree(game.root / game.path, out / game.path, ignore=shutil.ignore_patterns("__pycache__"))
-    for _, group in jobs:
-        shutil.copytree(cache / f"{group.name}-{group.key}", out, dirs_exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        tree = Path(folder, "tree")  # as the sources are now: somebody may go on editing them
+        shutil.copytree(src / "civitas", tree / "civitas", ignore=shutil.ignore_patterns("__pycache__"))
+        packages = [Package(tree, game.path) for game in (games_in(src) if games is None else games)]
+        for game in games_in(src) if games is None else games:
+            if game.root != src:
+                shutil.copytree(game.root / game.path, tree / game.path, ignore=shutil.ignore_patterns("__pycache__"))
+        kernel = kernel_group(tree)
+        groups = [kernel, *[game_group(game, kernel) for game in packages if game.modules()]]
+        for group in groups:
+            kept = cache / f"{group.name}-{group.key}"
+            if not kept.is_dir():
+                compile_group(tree, kernel, group, kept)
+            for old in cache.glob(f"{group.name}-*"):
+                if old != kept:
+                    shutil.rmtree(old)
+            made += [path.relative_to(kept) for path in sorted(kept.rglob("*")) if path.is_file()]
+        for group in groups:  # only now: the sources of one are compiled without the modules of another
+            shutil.copytree(cache / f"{group.name}-{group.key}", tree, dirs_exist_ok=True)
+        shutil.rmtree(out, ignore_errors=True)  # a failed build leaves what was there
+        out.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(tree, out)
     return made
 
 
