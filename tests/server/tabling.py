@@ -31,8 +31,8 @@ class Client:
         self.heard.append(answer.text)
         return answer
 
-    async def post(self, path: str, /, **body: Any) -> httpx.Response:
-        answer = await self.http.post(f"/api/games/{self.game}{path}", json=body, headers=self.headers)
+    async def post(self, where: str, /, **body: Any) -> httpx.Response:
+        answer = await self.http.post(f"/api/games/{self.game}{where}", json=body, headers=self.headers)
         self.heard.append(answer.text)
         return answer
 

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 SHOW_AFTER = 0.3  # seconds of thinking before the table shows that a bot thinks
+TRY_AGAIN = 5.0  # seconds after bots could not move
 MOST_MOVES = 200  # in one burst
 
 
@@ -89,13 +90,15 @@ class Players:
         try:
             while await self._burst(id):
                 pass
-        except Problem as problem:
-            note("bots", game=id, problem=problem.text, level=logging.ERROR)
         except Exception as problem:
             note("bots", game=id, problem=repr(problem), level=logging.ERROR)
-            raise
+            asyncio.get_running_loop().call_later(TRY_AGAIN, self._look_again, id)
         finally:
             self.driven.discard(id)
+
+    def _look_again(self, id: str) -> None:
+        if (table := self.hall.tables.get(id)) is not None:
+            self.look_at(table)
 
     async def _burst(self, id: str) -> bool:
         """Think once and move; False when no bot is to move."""

@@ -126,7 +126,9 @@ class WhyNot(Strict):
 
 
 class Walk(Strict):
-    path: Annotated[tuple[Any, ...], BeforeValidator(as_path, json_schema_input_type=list[Any]), Field(description="What was chosen so far, step by step.")] = ()
+    """What was chosen so far, step by step."""
+
+    path: Annotated[tuple[Any, ...], BeforeValidator(as_path, json_schema_input_type=list[Any])] = ()
 
 
 class Previews(Strict):

@@ -1,0 +1,112 @@
+"""Whole games of every title over the API: a script against bots, the record, the past, the example client."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from serving import Server
+from tabling import Client, Tables
+
+import civitas
+from civitas.kernel.registry import games
+
+TITLES = sorted(set(games()) - {"bazaar"})
+SHORT = {"civilization_1980": {"variant": "nomads_and_seafarers"}}
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "client.py"
+
+
+async def whole_game(client: Client, rng: random.Random) -> dict:
+    """Any moves but giving up, until it is over."""
+    for _ in range(20_000):
+        table = await client.table(after=0)
+        if table["over"]:
+            return table
+        if table["decision"] is None:
+            await asyncio.sleep(0.01)
+            continue
+        choices = table["decision"]["options"] or table["decision"]["samples"]
+        wise = [choice for choice in choices if choice["option"][0] not in ("resign", "concede")] or choices
+        answer = await client.post(
+            "/play?table=false", option=rng.choice(wise)["option"], version=table["version"], key=f"{rng.getrandbits(64):016x}"
+        )
+        assert answer.status_code in (200, 409), answer.text
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_script_plays_a_whole_game_against_bots(run, title):
+    async def work(tables: Tables):
+        ann, _host = await tables.new("me", "random", title=title, options=SHORT.get(title, {}))
+        table = await whole_game(ann, random.Random(4))
+        assert table["status"] == "over"
+        assert sorted(seat for level in table["ranking"] for seat in level) == [0, 1]
+        record = civitas.Record.parse((await ann.get("/record")).text)
+        assert record.replay().scores == table["scores"]
+        assert len(record.decisions) == table["position"]
+        for n in (0, 1, table["position"] // 2, table["position"]):
+            for eyes in ("0", "1", "all"):
+                past = await ann.get(f"/at/{n}", seat=eyes)
+                assert past.status_code == 200, past.text
+        graph = (await ann.get("/graph")).json()
+        assert [series[-1] for series in graph["series"]["score"]] == table["scores"]
+        facts = (await tables.http.get(f"/api/titles/{title}/facts")).json()
+        assert facts["data"]
+        rules = (await tables.http.get(f"/api/titles/{title}/rules")).json()["rules"]
+        prefix = games()[title].prefix
+        assert any(rule["id"].startswith(f"{prefix}-") for rule in rules)
+        assert any(rule["id"] == "TABLE-6" for rule in rules)
+
+    run(work)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_decision_of_a_title_can_be_shown_previewed_and_explained(run, title):
+    """Labels, previews, refusals and set choices of the first hundred decisions, whatever they are."""
+
+    async def work(tables: Tables):
+        *people, _host = await tables.new("me", "me", title=title)
+        rng = random.Random(5)
+        seen = 0
+        while seen < 100:
+            for client in people:
+                table = await client.table(after=0)
+                if table["over"]:
+                    return
+                decision = table["decision"]
+                if decision is None:
+                    continue
+                seen += 1
+                choices = decision["options"] or decision["samples"]
+                assert all(choice["label"]["text"] for choice in choices)
+                options = [choice["option"] for choice in choices][:30]
+                if seen % 4 == 0:
+                    previews = (await client.post("/previews", options=options)).json()["previews"]
+                    assert [p["option"] for p in previews] == options
+                    answers = (await client.post("/why-not", options=[*options, ["fly", 3]])).json()["answers"]
+                    assert [a["refusal"] for a in answers[:-1]] == [None] * len(options)
+                    assert answers[-1]["refusal"]["rule"]
+                if decision["space"] is not None:
+                    path: list = []
+                    while (step := (await client.post("/walk", **{"path": path})).json())["option"] is None:
+                        path.append(rng.choice(step["choices"]))
+                    choices = [{"option": step["option"]}]
+                wise = [choice for choice in choices if choice["option"][0] != "resign"] or choices
+                assert (await client.play(rng.choice(wise)["option"], table["version"])).status_code == 200
+
+    run(work)
+
+
+def test_the_example_client_plays_a_whole_game(tmp_path):
+    assert len(EXAMPLE.read_text().splitlines()) < 40
+    with Server(str(tmp_path / "t.db"), bot_pause=0, floor_pause=0.01) as server:
+        for title in ("bazaar", TITLES[-1]):
+            found = subprocess.run([sys.executable, str(EXAMPLE), server.address, title], capture_output=True, text=True, timeout=120)
+            assert found.returncode == 0, found.stderr[-2000:]
+            assert "The game is over after" in found.stdout
+        wrong = subprocess.run([sys.executable, str(EXAMPLE), server.address, "chess"], capture_output=True, text=True, timeout=60)
+        assert wrong.stderr.startswith("There is no game 'chess'")
