@@ -184,6 +184,21 @@ def test_the_limit_is_the_total_of_military_actions_spent_or_not():
     assert ("defend", (), (card("rats"), card("rats"))) in choices(s)  # ruling R45
 
 
+def test_why_a_defence_will_not_do():
+    s = strong(5, 1)
+    hand(s, 1, "military_bonus_i", "military_bonus_i", "rats")
+    attack(s, "spy_ii")
+    bonus, rats = card("military_bonus_i"), card("rats")
+    why = {
+        ("defend", (bonus,), (rats,)): "the-defence-is-too-weak",
+        ("defend", (bonus, bonus), (rats,)): "more-cards-than-military-actions",
+        ("defend", (bonus, bonus), (bonus,)): "you-do-not-have-those-cards",
+    }
+    assert {option: s.why_not(option).message for option in why} == why
+    play(s, ("defend", (2, 0, 0)))  # as a dialog answers: both bonus cards face up
+    assert s.players[1].military == [rats]
+
+
 def test_every_defence_of_the_space_is_legal_and_only_those():
     rng = random.Random(7)
     s = strong(8, 1)

@@ -146,7 +146,7 @@ def test_ex_96_a_force_counts_units_armies_ships_and_bonus_cards():
     assert worth(s, 0, ("send", (WARRIORS, WARRIORS, knights), (bonus,), ())) == 4 + 3 + 2 + 2  # TTA-9.4
     assert worth(s, 0, ("send", (knights,), (bonus,), ())) == 6
     assert worth(s, 0, ("send", (), (bonus,), ())) == 0  # TTA-9.5: at least one unit
-    assert forces(s.players[0], 0).most() == 1 + 1 + 2 + 2 + 3 + 2 + 2
+    assert forces(s.players[0], 0).largest() == 1 + 1 + 2 + 2 + 3 + 2 + 2
 
 
 def test_ex_97_cook_adds_up_to_two_discards():
@@ -159,7 +159,7 @@ def test_ex_97_cook_adds_up_to_two_discards():
     assert worth(s, 0, ("send", force, (), (card("military_bonus_ii"), card("rats")))) == 11  # a bonus card may be a discard
     assert ("send", force, (bonus,), (bonus,)) not in forces(s.players[0], 0)  # but not both (TTA-9.10)
     assert ("send", force, (), (card("crusades"), card("crusades"), card("rats"))) not in forces(s.players[0], 0)
-    assert forces(s.players[0], 0).most() == 15
+    assert forces(s.players[0], 0).largest() == 15
 
 
 def test_ex_69_alexander_does_not_help_to_colonize():
@@ -167,21 +167,21 @@ def test_ex_69_alexander_does_not_help_to_colonize():
     units(s, 0, warriors=3)
     in_play(s, 0, leader="alexander_the_great")
     assert s.players[0].strength == 6
-    assert forces(s.players[0], 0).most() == 3  # TTA-9.5
+    assert forces(s.players[0], 0).largest() == 3  # TTA-9.5
 
 
 def test_genghis_khans_infantry_rides_in_the_force():
     s = scene(2)
     units(s, 0, warriors=3)
     in_play(s, 0, leader="genghis_khan", tactic="heavy_cavalry")
-    assert forces(s.players[0], 0).most() == 3 + 4  # TTA-9.5
+    assert forces(s.players[0], 0).largest() == 3 + 4  # TTA-9.5
 
 
 def test_air_forces_join_the_armies_of_the_force():
     s = scene(2, age=3)
     units(s, 0, warriors=0, riflemen=1, cavalrymen=2, air_forces=1)
     in_play(s, 0, tactic="conquistadors")
-    assert forces(s.players[0], 0).most() == 3 + 6 + 5 + 5 * 2
+    assert forces(s.players[0], 0).largest() == 3 + 6 + 5 + 5 * 2
 
 
 def test_units_are_sacrificed_and_bonus_cards_discarded():
@@ -204,11 +204,33 @@ def test_more_than_the_bid_may_be_sent():
     assert s.players[0].workers[WARRIORS] == 0
 
 
+def test_why_a_force_will_not_do():
+    s = explorer()
+    in_play(s, 0, leader="james_cook")
+    hand(s, 0, "crusades", "foray", "rats")
+    s.players[1].workers[WARRIORS] = 0
+    event(s, "historic_territory_i")
+    play(s, ("bid", 8))
+    knights, bonus = card("knights"), card("military_bonus_ii")
+    three = (card("crusades"), card("foray"), card("rats"))
+    why = {
+        ("send", (knights,), (), ()): "the-force-is-weaker-than-the-bid",
+        ("send", (), (bonus,), ()): "a-force-needs-a-unit",
+        ("send", (knights, knights), (), ()): "you-do-not-have-those-cards",
+        ("send", (knights,), (bonus,), three): "so-many-cards-cannot-be-discarded-with-the-force",
+    }
+    assert {option: s.why_not(option).message for option in why} == why
+    dialog = ("send", (0, 0, 1, 1, 0, 1, 1, 0))  # numbers for three units, one bonus card, four discards
+    assert s.why_not(dialog) is None
+    play(s, dialog)
+    assert (s.players[0].workers[knights], s.players[0].military) == (0, [card("rats")])
+
+
 def test_every_force_of_the_space_reaches_the_bid():
     s = explorer()
     in_play(s, 0, leader="james_cook")
     hand(s, 0, "rats")
-    for bid in (1, 7, 12, forces(s.players[0], 0).most()):
+    for bid in (1, 7, 12, forces(s.players[0], 0).largest()):
         listed = list(forces(s.players[0], bid))
         assert listed
         assert all(worth(s, 0, option) >= bid for option in listed[:40])

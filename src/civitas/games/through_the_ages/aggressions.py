@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step
-from civitas.kernel.options import OneOf
+from civitas.kernel.options import OneOf, Refusal
 from civitas.kernel.records import Option
 
 from .attacks import begin_attack
@@ -28,7 +28,7 @@ from .pacts import attack_bonus
 from .spaces import DefenceCards
 from .state import State
 from .tableau import remove_leader, remove_unfinished_wonder
-from .tables import CARDS, DEFENSE, KIND, LEVEL, NONE, NUMBER, OP, RESOURCE_COST, URBAN
+from .tables import CARDS, KIND, LEVEL, NONE, NUMBER, OP, RESOURCE_COST, URBAN
 
 DECLINE: Final[Option] = ("decline",)
 MOST: Final = 7  # food and resources in one plunder
@@ -57,8 +57,14 @@ class Attack(Step):
 
     def defences(self, s: State, seat: int) -> Listed:
         p = s.players[seat]
-        cards = DefenceCards(p.military, DEFENSE, p.ma_total, self.needed)
+        cards = DefenceCards(p.military, p.ma_total, self.needed)
         return OneOf([DECLINE], cards) if cards.possible() else [DECLINE]
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        if option[0] != "defend":
+            return None
+        p = s.players[seat]
+        return DefenceCards(p.military, p.ma_total, self.needed).refused(option)
 
     def defend(self, s: State, option: Option) -> Next:
         if option == DECLINE:

@@ -15,7 +15,7 @@ from .losses import GainColony
 from .ratings import colonization_modifier
 from .spaces import ForceCards
 from .state import Player, State, clockwise
-from .tables import COLONIZATION_BONUS, IMMEDIATE, KIND, UNIT
+from .tables import IMMEDIATE, KIND, UNIT
 
 PASS: Final[Option] = ("pass",)
 BID: Final[list[Option]] = [("bid", n) for n in range(400)]
@@ -34,7 +34,7 @@ def forces(p: Player, bid: int) -> ForceCards:
     """All forces he could send that are worth at least *bid*."""
     cook = COOK if p.answers & SENDS_CARDS else 0
     riders = bool(p.answers & INFANTRY_AS_CAVALRY)  # TTA-9.5: Genghis Khan's infantry
-    return ForceCards(units_of(p), p.workers, p.military, COLONIZATION_BONUS, cook, colonization_modifier(p), bid, p.tactic, riders)
+    return ForceCards(units_of(p), p.workers, p.military, cook, colonization_modifier(p), bid, p.tactic, riders)
 
 
 class Auction(Step):
@@ -54,7 +54,7 @@ class Auction(Step):
 
     def bids(self, s: State, seat: int) -> list[Option]:
         """TTA-16.3: how far he can go depends on his hand, so he is asked even if he can only pass."""
-        most = forces(s.players[seat], 0).most()
+        most = forces(s.players[seat], 0).largest()
         return [PASS, *BID[self.bid + 1 : most + 1]]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
@@ -62,7 +62,7 @@ class Auction(Step):
             return None
         if option[1] <= self.bid:
             return TOO_LOW
-        return TOO_HIGH if option[1] > forces(s.players[seat], 0).most() else None
+        return TOO_HIGH if option[1] > forces(s.players[seat], 0).largest() else None
 
     def hear(self, s: State, option: Option) -> Next:
         seat = self.bidders[0]
@@ -98,6 +98,9 @@ class Colonization(Step):
 
     def forces(self, s: State, seat: int) -> Listed:
         return forces(s.players[seat], self.bid)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return forces(s.players[seat], self.bid).refused(option) if option[0] == "send" else None
 
     def sail(self, s: State, option: Option) -> Next:
         units, bonus, discards = option[1], option[2], option[3]

@@ -2,155 +2,216 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from civitas.kernel.options import Space
+from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
 
 from .armies import tactical_strength
-from .tables import STRENGTH, TECHS
+from .tables import COLONIZATION_BONUS, DEFENSE, STRENGTH, TECHS
+
+NOT_THOSE_CARDS: Final = Refusal("TTA-5.3.3", "you-do-not-have-those-cards")
+TOO_MANY_CARDS: Final = Refusal("TTA-5.3.3", "more-cards-than-military-actions")
+DEFENCE_TOO_WEAK: Final = Refusal("TTA-5.3.3", "the-defence-is-too-weak")
+NO_UNIT: Final = Refusal("TTA-9.5", "a-force-needs-a-unit")
+TOO_MANY_DISCARDS: Final = Refusal("TTA-13.1.16", "so-many-cards-cannot-be-discarded-with-the-force")
+FORCE_TOO_WEAK: Final = Refusal("TTA-9.6", "the-force-is-weaker-than-the-bid")
 
 
-class DefenceCards(Space):
+def counts(cards: list[int]) -> dict[int, int]:
+    """How many there are of each card, in the order of their numbers."""
+    found: dict[int, int] = {}
+    for card in sorted(cards):
+        found[card] = found.get(card, 0) + 1
+    return found
+
+
+class CardCounts(Space):
+    """So many of each card, in *groups* with a meaning of their own: ``(verb, cards, cards, ...)``, one list for each group.
+
+    The path is one number for each card of each group.  ``(verb, (2, 0, 1))``, all these numbers at once, is understood
+    too: that is how a dialog answers.
+    """
+
+    def __init__(self, verb: str, groups: list[list[int]], bounds: list[int], least: int, most: int) -> None:
+        self.verb = verb
+        self.groups = groups
+        self.bounds = bounds
+        self.least = least  # cards in all
+        self.most = most
+
+    def leads_on(self, path: tuple[Any, ...]) -> bool:
+        """Whether some way of going on is legal."""
+        return True
+
+    def choices(self, path: tuple[Any, ...]) -> list[Any]:
+        if len(path) == len(self.bounds):
+            return []
+        return [n for n in range(self.bounds[len(path)] + 1) if self.leads_on((*path, n))]
+
+    def option(self, path: tuple[Any, ...]) -> Option:
+        lists: list[tuple[int, ...]] = []
+        at = 0
+        for group in self.groups:
+            lists.append(tuple([card for i, card in enumerate(group) for _ in range(path[at + i])]))
+            at += len(group)
+        return (self.verb, *lists)
+
+    def path(self, option: Any) -> tuple[Any, ...] | None:
+        if not isinstance(option, (tuple, list)) or not option or option[0] != self.verb:
+            return None
+        lists = option[1:]
+        if not all([isinstance(part, (tuple, list)) for part in lists]):
+            return None
+        if len(lists) == 1 and len(lists[0]) == len(self.bounds):
+            return tuple(lists[0])
+        if len(lists) != len(self.groups):
+            return None
+        path: list[int] = []
+        for part, group in zip(lists, self.groups, strict=True):
+            numbers = [list(part).count(card) for card in group]
+            if sum(numbers) != len(part):
+                return None
+            path += numbers
+        return tuple(path)
+
+    def slot(self, at: int) -> tuple[int, int]:
+        """Which group a place of the path belongs to, and which card."""
+        for n, group in enumerate(self.groups):
+            if at < len(group):
+                return n, group[at]
+            at -= len(group)
+        raise IndexError("there are not so many places")
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "space": "amounts",
+            "verb": self.verb,
+            "bounds": self.bounds,
+            "lo": self.least,
+            "hi": self.most,
+            "groups": self.groups,
+        }
+
+    def whole(self, option: Any) -> tuple[int, ...] | None:
+        """The path that *option* means, if it only names cards that are there."""
+        path = self.path(option)
+        if path is None or any([type(n) is not int or not 0 <= n <= bound for n, bound in zip(path, self.bounds, strict=True)]):
+            return None
+        return path
+
+
+class DefenceCards(CardCounts):
     """Cards put together against an aggression: ``("defend", face up, face down)``.
 
     TTA-5.3.3: bonus cards face up count their defence, any card face down counts 1; at most *limit* cards, and only
     a set that reaches *needed* may be played.
     """
 
-    def __init__(self, hand: list[int], values: list[int], limit: int, needed: int) -> None:
+    def __init__(self, hand: list[int], limit: int, needed: int) -> None:
         self.limit = limit
         self.needed = needed
-        self.held: dict[int, int] = {}  # how many of each card
-        for card in sorted(hand):
-            self.held[card] = self.held.get(card, 0) + 1
-        bonus = sorted([card for card in self.held if values[card]], key=lambda card: -values[card])
-        self.up: list[int] = bonus  # the slots of the path: these face up, then every kind face down
+        self.held: dict[int, int] = counts(hand)
+        self.up: list[int] = sorted([card for card in self.held if DEFENSE[card]], key=lambda card: -DEFENSE[card])
         self.down: list[int] = list(self.held)
-        self.worth: list[int] = [values[card] for card in bonus]
+        bounds = [self.held[card] for card in self.up + self.down]
+        super().__init__("defend", [self.up, self.down], bounds, 1, limit)
 
     def possible(self) -> bool:
         """Whether any set reaches what is needed."""
         return self.leads_on(())
 
-    def leads_on(self, path: tuple[Any, ...]) -> bool:
-        """Whether the best way of going on fits the limit and reaches what is needed."""
-        left = len(self.up)
-        used, sum_ = 0, 0
+    def used(self, path: tuple[Any, ...]) -> tuple[int, int]:
+        """How many cards the path uses, and what they are worth."""
+        cards = worth = 0
         for i, n in enumerate(path):
-            used += n
-            sum_ += n * (self.worth[i] if i < left else 1)
-        room = self.limit - used
-        if room < 0:
+            cards += n
+            worth += n * DEFENSE[self.up[i]] if i < len(self.up) else n
+        return cards, worth
+
+    def spare(self, path: tuple[Any, ...]) -> int:
+        """How many cards of the kinds that come after the path are not used face up; -1 if a card is used twice."""
+        found = 0
+        for i, card in enumerate(self.down):
+            at = len(self.up) + i
+            shown = int(path[self.up.index(card)]) if card in self.up and self.up.index(card) < len(path) else 0
+            if at < len(path):
+                if shown + path[at] > self.held[card]:
+                    return -1
+            else:
+                found += self.held[card] - shown
+        return found
+
+    def leads_on(self, path: tuple[Any, ...]) -> bool:
+        cards, worth = self.used(path)
+        room, spare = self.limit - cards, self.spare(path)
+        if room < 0 or spare < 0:
             return False
-        if len(path) > left:
-            spare = sum([self.held[card] - self.shown(path, card) for card in self.down[len(path) - left :]])
-            return sum_ + min(room, spare) >= self.needed
-        spare = sum(self.held.values()) - used  # what is not shown can still be added face down
-        for i in range(len(path), left):  # dearest first
+        for i in range(len(path), len(self.up)):  # dearest first
             take = min(room, self.held[self.up[i]])
-            sum_ += take * self.worth[i]
+            worth += take * DEFENSE[self.up[i]]
             room -= take
             spare -= take
-        return sum_ + min(room, spare) >= self.needed
+        return worth + min(room, spare) >= self.needed
 
-    def shown(self, path: tuple[Any, ...], card: int) -> int:
-        """How many of *card* the path has played face up."""
-        if card not in self.up:
-            return 0
-        at = self.up.index(card)
-        return int(path[at]) if at < len(path) else 0
-
-    def choices(self, path: tuple[Any, ...]) -> list[Any]:
-        at = len(path)
-        if at < len(self.up):
-            most = self.held[self.up[at]]
-        elif at < len(self.up) + len(self.down):
-            card = self.down[at - len(self.up)]
-            most = self.held[card] - self.shown(path, card)
-        else:
-            return []
-        return [n for n in range(most + 1) if self.leads_on((*path, n))]
-
-    def option(self, path: tuple[Any, ...]) -> Option:
-        left = len(self.up)
-        up = [card for card, n in zip(self.up, path[:left], strict=True) for _ in range(n)]
-        down = [card for card, n in zip(self.down, path[left:], strict=True) for _ in range(n)]
-        return ("defend", tuple(up), tuple(down))
-
-    def path(self, option: Any) -> tuple[Any, ...] | None:
-        parts = cards_of(option, "defend", 2)
-        if parts is None:
-            return None
-        return counted(parts[0], self.up, counted(parts[1], self.down, ()))
-
-    def plain(self) -> dict[str, Any]:
-        return {
-            "space": "defence",
-            "verb": "defend",
-            "bonus": [[card, self.held[card], worth] for card, worth in zip(self.up, self.worth, strict=True)],
-            "cards": [[card, n] for card, n in self.held.items()],
-            "limit": self.limit,
-            "needed": self.needed,
-        }
+    def refused(self, option: Any) -> Refusal | None:
+        """Why this set may not be played."""
+        path = self.whole(option)
+        if path is None or self.spare(path) < 0:
+            return NOT_THOSE_CARDS
+        cards, worth = self.used(path)
+        if cards > self.limit:
+            return TOO_MANY_CARDS
+        return DEFENCE_TOO_WEAK if worth < self.needed else None
 
 
-class ForceCards(Space):
+class ForceCards(CardCounts):
     """A colonization force: ``("send", units, bonus cards, discards)`` worth at least the bid.
 
     TTA-9.4: one or more *units* (of *workers* on each card) with the armies they form by *tactic*, bonus cards, and for
     Cook up to *cook* further discards; *extra* is the colonization modifier.  *riders*: infantry may count as cavalry.
     """
 
-    def __init__(
-        self,
-        units: list[int],
-        workers: list[int],
-        hand: list[int],
-        values: list[int],
-        cook: int,
-        extra: int,
-        bid: int,
-        tactic: int,
-        riders: bool,
-    ) -> None:
+    def __init__(self, units: list[int], workers: list[int], hand: list[int], cook: int, extra: int, bid: int, tactic: int, riders: bool) -> None:
         self.units = units
         self.numbers: list[int] = [workers[unit] for unit in units]
-        self.held: dict[int, int] = {}
-        for card in sorted(hand):
-            self.held[card] = self.held.get(card, 0) + 1
-        self.bonus: list[int] = [card for card in self.held if values[card]]
-        self.worth: list[int] = [values[card] for card in self.bonus]
+        self.held: dict[int, int] = counts(hand)
+        self.bonus: list[int] = [card for card in self.held if COLONIZATION_BONUS[card]]
         self.discards: list[int] = list(self.held) if cook else []
         self.cook = cook
         self.extra = extra
         self.bid = bid
         self.tactic = tactic
         self.riders = riders
+        bounds = self.numbers + [self.held[card] for card in self.bonus] + [min(cook, self.held[card]) for card in self.discards]
+        super().__init__("send", [self.units, self.bonus, self.discards], bounds, 1, sum(bounds))
 
-    def most(self) -> int:
+    def largest(self) -> int:
         """TTA-9.10: the largest force; all units and all bonus cards are always a maximum."""
         return self.reach(())
 
     def reach(self, path: tuple[Any, ...]) -> int:
-        """The largest force that begins with *path*; -1 if it is none: no unit, or too many discards."""
+        """The largest force that begins with *path*; -1 if it is none: no unit, too many discards, a card used twice."""
         a, b = len(self.units), len(self.units) + len(self.bonus)
         sent = list(path[:a]) + self.numbers[len(path) :]
         if not any(sent):
             return -1
         total: int = self.strength(sent) + self.extra
-        spare = sum(self.held.values())
+        valued: dict[int, int] = {}  # bonus cards used for their value
         for i in range(a, b):
-            n: int = path[i] if i < len(path) else self.held[self.bonus[i - a]]
-            total += n * self.worth[i - a]
-            spare -= n
-        if len(path) <= b:
-            return total + min(self.cook, spare)
-        thrown: int = sum(path[b:])
-        if thrown > self.cook:
-            return -1
-        left = sum([self.held[card] - self.used(path, card) for card in self.discards[len(path) - b :]])
-        return total + min(self.cook, thrown + left)
+            card = self.bonus[i - a]
+            valued[card] = path[i] if i < len(path) else self.held[card]
+            total += valued[card] * COLONIZATION_BONUS[card]
+        thrown = left = 0
+        for i, card in enumerate(self.discards):
+            spare = self.held[card] - valued.get(card, 0)
+            if b + i >= len(path):
+                left += spare
+            elif path[b + i] > spare:
+                return -1
+            else:
+                thrown += path[b + i]
+        return -1 if thrown > self.cook else total + min(self.cook, thrown + left)
 
     def strength(self, sent: list[int]) -> int:
         """Printed strength of so many of each unit, and tactical strength of the armies they form (TTA-9.4)."""
@@ -160,64 +221,17 @@ class ForceCards(Space):
             force[unit] = n
         return total + tactical_strength(self.tactic, force, self.riders)
 
-    def used(self, path: tuple[Any, ...], card: int) -> int:
-        """How many of *card* the path uses for their value."""
-        return int(path[len(self.units) + self.bonus.index(card)]) if card in self.bonus else 0
+    def leads_on(self, path: tuple[Any, ...]) -> bool:
+        return self.reach(path) >= self.bid
 
-    def choices(self, path: tuple[Any, ...]) -> list[Any]:
-        a, b = len(self.units), len(self.units) + len(self.bonus)
-        at = len(path)
-        if at < a:
-            most = self.numbers[at]
-        elif at < b:
-            most = self.held[self.bonus[at - a]]
-        elif at < b + len(self.discards):
-            card = self.discards[at - b]
-            most = min(self.cook, self.held[card] - self.used(path, card))
-        else:
-            return []
-        return [n for n in range(most + 1) if self.reach((*path, n)) >= self.bid]
-
-    def option(self, path: tuple[Any, ...]) -> Option:
-        a, b = len(self.units), len(self.units) + len(self.bonus)
-        return ("send", repeated(self.units, path[:a]), repeated(self.bonus, path[a:b]), repeated(self.discards, path[b:]))
-
-    def path(self, option: Any) -> tuple[Any, ...] | None:
-        parts = cards_of(option, "send", 3)
-        if parts is None:
-            return None
-        return counted(parts[0], self.units, counted(parts[1], self.bonus, counted(parts[2], self.discards, ())))
-
-    def plain(self) -> dict[str, Any]:
-        return {
-            "space": "force",
-            "verb": "send",
-            "units": [[card, n] for card, n in zip(self.units, self.numbers, strict=True)],
-            "bonus": [[card, self.held[card], worth] for card, worth in zip(self.bonus, self.worth, strict=True)],
-            "cards": [[card, n] for card, n in self.held.items()] if self.cook else [],
-            "discards": self.cook,
-            "extra": self.extra,
-            "bid": self.bid,
-        }
-
-
-def repeated(cards: list[int], numbers: tuple[Any, ...]) -> tuple[int, ...]:
-    """Each card as often as its number says."""
-    return tuple([card for card, n in zip(cards, numbers, strict=True) for _ in range(n)])
-
-
-def cards_of(option: Any, verb: str, parts: int) -> list[list[Any]] | None:
-    """The lists of cards in ``(verb, cards, cards)``, if it has that form."""
-    if not isinstance(option, (tuple, list)) or len(option) != parts + 1 or option[0] != verb:
-        return None
-    if not all([isinstance(part, (tuple, list)) for part in option[1:]]):
-        return None
-    return [list(part) for part in option[1:]]
-
-
-def counted(chosen: list[Any], cards: list[int], rest: tuple[Any, ...] | None) -> tuple[Any, ...] | None:
-    """How many of each of *cards* are *chosen*, before *rest*; None if something else is among them."""
-    numbers = [chosen.count(card) for card in cards]
-    if rest is None or sum(numbers) != len(chosen):
-        return None
-    return (*numbers, *rest)
+    def refused(self, option: Any) -> Refusal | None:
+        """Why this force may not be sent."""
+        path = self.whole(option)
+        if path is None:
+            return NOT_THOSE_CARDS
+        if not any(path[: len(self.units)]):
+            return NO_UNIT
+        worth = self.reach(path)
+        if worth < 0:
+            return TOO_MANY_DISCARDS
+        return FORCE_TOO_WEAK if worth < self.bid else None

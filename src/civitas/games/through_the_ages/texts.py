@@ -20,6 +20,7 @@ from .screen import table as table
 from .state import Player, State
 from .tables import AGE_NAMES
 from .texts_politics import MESSAGES as POLITICS_MESSAGES
+from .texts_politics import choice as choice
 from .texts_politics import option as political_option
 
 MESSAGES: dict[str, tuple[str, ...]] = {

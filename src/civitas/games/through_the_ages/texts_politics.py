@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from civitas.kernel.options import OneOf
 from civitas.kernel.records import Option
+from civitas.words import say
+
+from .spaces import CardCounts
+from .tables import COLONIZATION_BONUS, DEFENSE, HAS_SIDES, STRENGTH
 
 MESSAGES: dict[str, tuple[str, ...]] = {
     # what happened
@@ -79,6 +84,8 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "do-decline": (),
     "do-defend": ("cards", "hidden"),
     "do-defend-hidden": ("hidden",),
+    "do-defend-up": ("card", "worth"),
+    "do-defend-down": ("card",),
     "do-plunder": ("food", "resources"),
     "do-raid": ("card",),
     "do-raid-two": ("card", "card_2"),
@@ -88,6 +95,10 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "do-stop": (),
     "do-bid": ("bid",),
     "do-send": ("cards", "cards_bonus", "cards_discards"),
+    "do-send-unit": ("card", "worth"),
+    "do-send-bonus": ("card", "worth"),
+    "do-send-discard": ("card",),
+    "choose-number": ("number", "part"),
     "do-choose-food": (),
     "do-choose-resources": (),
     "do-build-free": ("card",),
@@ -117,6 +128,12 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "no-bid-must-exceed-the-last-one": (),
     "no-bid-exceeds-your-largest-force": (),
     "no-only-farms-mines-and-urban-buildings": (),
+    "no-you-do-not-have-those-cards": (),
+    "no-more-cards-than-military-actions": (),
+    "no-the-defence-is-too-weak": (),
+    "no-a-force-needs-a-unit": (),
+    "no-so-many-cards-cannot-be-discarded-with-the-force": (),
+    "no-the-force-is-weaker-than-the-bid": (),
 }
 
 
@@ -124,8 +141,6 @@ def option(s: Any, seat: int, option: Option) -> tuple[str, tuple[Any, ...]] | N
     """The label of an option of these decisions that does not simply follow its verb; None for any other."""
     match option:
         case ("offer", card, partner, side):
-            from .tables import HAS_SIDES
-
             return ("do-offer", (card, partner, side)) if HAS_SIDES[card] else ("do-offer-equal", (card, partner))
         case ("cancel", owner):
             pact = s.players[owner]
@@ -134,4 +149,34 @@ def option(s: Any, seat: int, option: Option) -> tuple[str, tuple[Any, ...]] | N
             return "do-raid-two", (card, second)
         case ("defend", shown, hidden):
             return ("do-defend", (shown, len(hidden))) if shown else ("do-defend-hidden", (len(hidden),))
+        case (("defend" | "send"), numbers):  # one card of a set, as a dialog shows it
+            return part(counted(s, seat), numbers.index(1))
     return None
+
+
+def counted(s: Any, seat: int) -> CardCounts:
+    """The set of cards that *seat* puts together now."""
+    listed = s.legal(seat)
+    found = [space for space in (listed.parts if isinstance(listed, OneOf) else [listed]) if isinstance(space, CardCounts)]
+    return found[0]
+
+
+def part(space: CardCounts, at: int) -> tuple[str, tuple[Any, ...]]:
+    """What one card in a set is called, with what it is worth there."""
+    group, card = space.slot(at)
+    match space.verb, group:
+        case "defend", 0:
+            return "do-defend-up", (card, DEFENSE[card])
+        case "defend", _:
+            return "do-defend-down", (card,)
+        case _, 0:
+            return "do-send-unit", (card, STRENGTH[card])
+        case _, 1:
+            return "do-send-bonus", (card, COLONIZATION_BONUS[card])
+    return "do-send-discard", (card,)
+
+
+def choice(s: Any, seat: int, space: Any, path: tuple[Any, ...], value: Any) -> tuple[str, tuple[Any, ...]]:
+    """What it is called to take *value* of the next card of a set."""
+    message, args = part(space, len(path))
+    return "choose-number", (value, say("through_the_ages", message, args))

@@ -83,7 +83,7 @@ def honour_bid(s: State, leader: int, bid: int, slots: list[Any], seat: int, rng
     places = Places(slots, seat, stay).all
     own = [place for place in places if place[0].record is s.players[leader]]
     others = [place for place in places if place[0].record is not s.players[leader]]
-    while forces(s.players[leader], 0).most() < bid:
+    while forces(s.players[leader], 0).largest() < bid:
         better = [(mine, theirs) for mine in own for theirs in others if improves(mine, theirs)]
         if not better:
             return

@@ -354,6 +354,8 @@ do-defend-hidden =
         [one] Defend with one card face down
        *[other] Defend with { $hidden } cards face down
     }
+do-defend-up = { $card }, face up: { $worth }
+do-defend-down = { $card }, face down: 1
 do-plunder = { $food } food, { $resources } resources
 do-raid = Destroy { $card }
 do-raid-two = Destroy { $card } and { $card_2 }
@@ -363,6 +365,10 @@ do-steal = Steal { $card }
 do-stop = Enough
 do-bid = Bid { $bid }
 do-send = Send { $cards }; bonus cards: { $cards_bonus }; discards: { $cards_discards }
+do-send-unit = { $card }: strength { $worth }
+do-send-bonus = { $card }: { $worth }
+do-send-discard = Discard { $card }: 1
+choose-number = { $number } × { $part }
 do-choose-food = Food
 do-choose-resources = Resources
 do-build-free = Build { $card }
@@ -394,3 +400,9 @@ no-a-pact-protects-the-rival-from-wars = A pact protects this player from wars.
 no-bid-must-exceed-the-last-one = You must bid more than the last bid.
 no-bid-exceeds-your-largest-force = You could not send so large a force.
 no-only-farms-mines-and-urban-buildings = Only a farm, a mine or an urban building can be built with this event.
+no-you-do-not-have-those-cards = You do not have those cards.
+no-more-cards-than-military-actions = You may use as many cards as you have military actions.
+no-the-defence-is-too-weak = These cards do not stop the attack.
+no-a-force-needs-a-unit = At least one unit must be sent.
+no-so-many-cards-cannot-be-discarded-with-the-force = So many cards cannot be discarded with the force.
+no-the-force-is-weaker-than-the-bid = The force must be worth your bid.
