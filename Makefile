@@ -10,7 +10,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 GAME   ?=
 
 # What the tests want from the system, as program:package; a program is a command, or a file.
-SYSTEM   = cc:build-essential $(HEADERS):python3-dev /usr/lib/postgresql/*/bin/initdb:postgresql
+SYSTEM   = cc:build-essential $(HEADERS):python3-dev /usr/lib/postgresql/*/bin/initdb:postgresql chromium:chromium /usr/share/fonts/truetype/noto/NotoSans-Regular.ttf:fonts-noto-core
 HEADERS  = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h
 
 help:
