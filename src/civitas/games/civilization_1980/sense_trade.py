@@ -68,7 +68,8 @@ def proposals(s: State, seat: int, space: Space) -> list[Option]:
         step = s.stack[-1]
         if isinstance(step, Market):
             return [market_offer(s, p, space, step) if step.stage == "show_offers" else market_counter(p, space, step)]
-        return [floor_word(s, p, space)]
+        said = floor_word(s, p, space)
+        return [said] if said in space else []
     if isinstance(space, Payment):
         return [payment(p, space)]
     if isinstance(space, Returns):
@@ -210,7 +211,7 @@ def floor_word(s: State, p: Player, space: Gives) -> Option:
         return said
     spoken = s.rules.floor_messages - floor.left[p.seat]
     if spoken >= WORDS:
-        return DONE_TRADING if DONE_TRADING in space.heads else space.heads[0]
+        return DONE_TRADING
     mine = [counter.answers for counter in floor.counters if counter.seat == p.seat]
     open_offers = [(offer, offer.number) for offer in floor.open_to(p.seat) if offer.number not in mine]
     gain, option = best_counter(p, open_offers)
@@ -222,7 +223,7 @@ def floor_word(s: State, p: Player, space: Gives) -> Option:
         give = cheapest(held, LEAST_TRADE, wishes[:2], None)
         if give:
             return (OFFER, give, dearest(give), None, wishes[spoken % len(wishes)])
-    return DONE_TRADING if DONE_TRADING in space.heads else said
+    return DONE_TRADING
 
 
 def words(s: State, seat: int, options: list[Option]) -> Option:
