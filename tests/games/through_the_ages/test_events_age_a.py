@@ -165,3 +165,11 @@ def test_development_of_civilization_newton_triggers_on_another_players_turn():
     p.hand, p.science, p.ca = [card("irrigation")], 2, 3
     play(event(s, "development_of_civilization"), ("develop", card("irrigation")))
     assert p.ca == 4  # TTA-13.6.15
+
+
+def test_development_of_civilization_robespierres_revolution_uses_up_his_military_actions():
+    s = scene(2, age=2)
+    p = in_play(s, 1, leader="maximilien_robespierre")
+    p.hand, p.science, p.ca = [card("monarchy")], 1, 1
+    play(event(s, "development_of_civilization"), ("revolution", card("monarchy")))
+    assert (p.government, p.ma, p.ca, p.culture) == (card("monarchy"), 0, 2, 3)  # TTA-6.10.8: one more civil action, available

@@ -8,7 +8,7 @@ from civitas.games.through_the_ages.board import food, resources
 from civitas.games.through_the_ages.production import food_production, produce_food, produce_resources, resource_production
 from civitas.games.through_the_ages.ratings import pacts_of
 from civitas.games.through_the_ages.tables import NONE
-from games.through_the_ages.scenes import asked, card, choices, hand, in_play, pact, play, politics, scene, tokens
+from games.through_the_ages.scenes import asked, card, choices, event, hand, in_play, pact, play, politics, scene, tokens
 
 
 def offered(name, partner=1, side="A", players=3):
@@ -189,10 +189,8 @@ def test_international_tourism_counts_the_partners_completed_wonders_also_ruins(
     assert [p.culture_rating for p in s.players] == [2, 2, 0]  # 2 for the ruin; 2 wonders of the partner
 
 
-def test_scientific_cooperation_two_less_and_the_partner_pays_one():
+def test_ex_57_scientific_cooperation_two_less_and_the_partner_pays_one():
     """EX-57, through Development of Civilization, which takes another one off."""
-    from games.through_the_ages.scenes import event
-
     s = scene(3, age=1)
     pact(s, 2, 0, "scientific_cooperation")
     p, partner = s.players[0], s.players[2]
@@ -207,8 +205,6 @@ def test_scientific_cooperation_two_less_and_the_partner_pays_one():
 
 
 def test_trade_routes_do_not_help_on_another_players_turn():
-    from games.through_the_ages.scenes import event
-
     s = scene(3, age=1)
     pact(s, 1, 0, "trade_routes_agreement", 1)
     tokens(s, 0, agriculture=1)
