@@ -51,16 +51,18 @@ async (limit) => {
       heads.dispatchEvent(new Event("change", { bubbles: true }));
       await sleep(30);
     }
-    for (let i = 0; i < 80 && button()?.disabled; i++) {
+    for (let i = 0; i < 200; i++) {
+      if (button() && !button().disabled) {
+        await sleep(260); // the engine is asked whether the set will do
+        if (!button()?.disabled) return button()?.click();
+      }
       const boxes = [...form.querySelectorAll('input[type="checkbox"]:not(:checked)')];
-      const plus = [...form.querySelectorAll("button")].filter((b) => b.getAttribute("aria-label")?.startsWith("+") && !b.disabled);
-      const some = boxes.length ? boxes : plus;
-      if (!some.length) break;
-      any(some).click();
-      await sleep(25);
-      if (form.querySelector(".do .trouble")) await sleep(180);
+      const by = (sign) => [...form.querySelectorAll("button")].filter((b) => b.getAttribute("aria-label")?.startsWith(sign) && !b.disabled);
+      const more = boxes.length ? boxes : by("+");
+      if (more.length && Math.random() < 0.8) any(more).click();
+      else if (by("−").length) any(by("−")).click();
+      else [...form.querySelectorAll('input[type="checkbox"]:checked')][0]?.click();
+      await sleep(20);
     }
-    await sleep(200);
-    button()?.click();
   }
 };

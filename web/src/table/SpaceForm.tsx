@@ -65,20 +65,27 @@ function Amounts({ sitting, space }: { sitting: Sitting; space: Space }) {
     <div class="space">
       <p class="lab">{say("page-divide", { lo: space.lo ?? 0, hi: space.hi ?? 0 })}</p>
       {bounds.map((bound, i) => (
-        <div class="ch amount">
-          <span class="ttl">{space.labels?.[i]?.text ?? String(i)}</span>
-          <button class="btn sm" aria-label={`− ${space.labels?.[i]?.text ?? ""}`} disabled={!amounts[i]} onClick={() => set(i, amounts[i]! - 1)}>
-            <Icon name="minus" />
-          </button>
-          <output>
-            {amounts[i] ?? 0}/{bound}
-          </output>
-          <button class="btn sm" aria-label={`+ ${space.labels?.[i]?.text ?? ""}`} disabled={amounts[i] === bound} onClick={() => set(i, (amounts[i] ?? 0) + 1)}>
-            <Icon name="plus" />
-          </button>
-        </div>
+        <Counter name={space.labels?.[i]?.text ?? String(i)} n={amounts[i] ?? 0} most={bound} set={(n) => set(i, n)} />
       ))}
       <Hand sitting={sitting} option={[space.verb!, amounts]} fits={fits} count={String(sum)} />
+    </div>
+  );
+}
+
+/** How many of one thing. */
+export function Counter({ name, n, most, set }: { name: string; n: number; most: number; set: (n: number) => void }) {
+  return (
+    <div class="ch amount">
+      <span class="ttl">{name}</span>
+      <button class="btn sm" aria-label={`− ${name}`} disabled={n <= 0} onClick={() => set(n - 1)}>
+        <Icon name="minus" />
+      </button>
+      <output>
+        {n}/{most}
+      </output>
+      <button class="btn sm" aria-label={`+ ${name}`} disabled={n >= most} onClick={() => set(n + 1)}>
+        <Icon name="plus" />
+      </button>
     </div>
   );
 }

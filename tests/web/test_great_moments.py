@@ -1,0 +1,79 @@
+"""The moments that make these games: an auction, a defence, a trade with a counter-offer, a battle for a city."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .conftest import drive
+
+
+def asked(what: str) -> Callable[[Any], bool]:
+    return lambda s: s.pending is not None and s.pending.what == what
+
+
+def test_an_auction_for_a_territory(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    table = table_of("through_the_ages", "Ann", "Bob")
+    s = table.until(database, asked("bid"))
+    bidder = s.to_act[0]
+    page = open_page()
+    table.sit(page, bidder)
+    expect(page.locator("#question")).to_be_visible()
+    bids = page.locator('.choices .ch[data-option^=\'["bid"\']')
+    if bids.count():
+        bids.first.click()
+        page.keyboard.press("Enter")
+        page.wait_for_function("version => Number(document.querySelector('.tablepage').dataset.version) > version", arg=table.table()["version"] - 1)
+    assert drive(page, 1)["made"] <= 1
+    assert any("bid" in str(line["message"]["id"]) or "pass" in str(line["message"]["id"]) for line in table.table(table.seats[bidder]["token"])["lines"]["new"])
+
+
+def test_a_trade_on_the_floor_with_a_counter_offer(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    table = table_of("civilization_1980", "Ann", "Bob", "Cid", trade_mode="floor")
+
+    def tradable(s: Any, seat: int) -> bool:
+        return len(s.players[seat].hand) >= 3
+
+    def both_can(s: Any) -> bool:
+        return asked("floor")(s) and sum(tradable(s, seat) for seat in range(3)) >= 2 and not s.stack[-1].offers
+
+    s = table.until(database, both_can, bot="greedy")
+    one, two = [seat for seat in s.stack[-1].traders if tradable(s, seat)][:2]
+    pages = {seat: open_page() for seat in (one, two)}
+    for seat, page in pages.items():
+        table.sit(page, seat)
+        expect(page.locator(".composer")).to_be_visible()
+
+    def give_three(page: Page, words: str) -> None:
+        heads = page.locator(".composer select option")
+        found = [i for i in range(heads.count()) if words in heads.nth(i).inner_text()]
+        page.locator(".composer select").select_option(str(found[0]))
+        for _ in range(3):
+            page.locator(".composer .td:not(.cal) .count button:not([disabled])", has_text="+").first.click()
+        button = page.locator(".composer .do .btn.act")
+        expect(button).to_be_enabled()
+        page.wait_for_timeout(300)
+        button.click()
+
+    give_three(pages[one], "Offer to all")
+    expect(pages[two].locator(".offer")).to_have_count(1)
+    expect(pages[two].locator(".offer .true").first).to_be_visible()
+    assert "(" not in pages[two].locator(".offer .dline").first.inner_text()  # what is given stays hidden from the other side
+    give_three(pages[two], "Counter offer 1")
+    expect(pages[one].locator(".counter")).to_have_count(1)
+    pages[one].locator(".counter").get_by_role("button", name="Accept").click()
+    expect(pages[one].locator(".offer")).to_have_count(0)
+    expect(pages[one].locator(".log")).to_contain_text("You receive from")
+
+
+def test_a_battle_for_a_city_is_told_to_all(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    table = table_of("civilization_1980", "Ann", "Bob", "Cid", "Dan")
+    fights = {"fight", "fights", "city-stormed", "attack-fails"}
+    table.until(database, lambda s: any(event.message in fights for event in s.chronicle or ()), bot="greedy", most=6000)
+    page = open_page()
+    table.sit(page, 0)
+    expect(page.locator(".logging .log")).to_contain_text("fight", ignore_case=True)
+    expect(page.locator(".map .pieces g").first).to_be_attached()
