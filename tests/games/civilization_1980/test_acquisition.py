@@ -40,7 +40,7 @@ def test_an_empty_stack_gives_nothing() -> None:
 
 
 def test_ex_72_forty_tokens_buy_two_cards_of_the_ninth_stack() -> None:
-    """CIV80-10.2, 10.6: one at a time; the tokens go to stock."""
+    """CIV80-10.2, CIV80-10.6: one at a time; the tokens go to stock."""
     s = with_cities(0, 0)
     p = rich(s, 0, 40)
     before = p.stock
@@ -70,7 +70,7 @@ def test_an_empty_ninth_stack_sells_nothing() -> None:
 
 
 def test_bought_piracy_is_held_like_any_drawn_calamity() -> None:
-    """CIV80-10.2, 10.5"""
+    """CIV80-10.2, CIV80-10.5"""
     s = with_cities(0, 0)
     p = rich(s, 0, 18)
     s.stacks[8].cards, s.stacks[8].seen = [KIND["piracy"]], [0]
@@ -80,7 +80,7 @@ def test_bought_piracy_is_held_like_any_drawn_calamity() -> None:
 
 
 def test_red_calamities_are_laid_open_and_announced() -> None:
-    """CIV80-10.3, 10.7: several calamities may come in one event."""
+    """CIV80-10.3, CIV80-10.7: several calamities may come in one event."""
     s = with_cities(4, 0)
     for number in (2, 3, 4):
         stack = s.stacks[number - 1]

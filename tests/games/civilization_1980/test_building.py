@@ -57,7 +57,7 @@ def test_five_tokens_on_a_site_are_too_few() -> None:
 
 
 def test_new_cities_may_not_exceed_support_after_surplus() -> None:
-    """CIV80-9.3, 22.5: two sites of six, one neighbour of three: one city can be fed, not two."""
+    """CIV80-9.3, CIV80-22.5: two sites of six, one neighbour of three: one city can be fed, not two."""
     s = table(2)
     put(s, 0, **{site(0): 6, site(1): 6, no_site(): 3})
     begin(s, CityBuilding())
@@ -75,7 +75,7 @@ def test_what_will_be_surplus_supports_nothing() -> None:
 
 
 def test_graced_cities_do_not_count_against_building() -> None:
-    """CIV80-9.3, 4.6"""
+    """CIV80-9.3, CIV80-4.6"""
     s = table(2)
     city(s, 0, "memphis")
     put(s, 0, **{site(): 6, no_site(): 3})
@@ -98,7 +98,7 @@ def test_nine_cities_are_all() -> None:
 
 
 def test_building_is_sealed_and_optional() -> None:
-    """CIV80-9.4, 9.9, 1.8"""
+    """CIV80-9.4, CIV80-9.9, CIV80-1.8"""
     s = table(2)
     put(s, 0, **{site(0): 6, no_site(0): 3})
     put(s, 1, **{site(1): 6, no_site(1): 3})
@@ -122,7 +122,7 @@ def test_a_subset_of_a_legal_set_is_legal() -> None:
 
 
 def test_ex_64_surplus_leaves_lone_players_at_their_limit_and_shared_areas_alone() -> None:
-    """CIV80-9.5, 2.2: Agriculture feeds one more where its owner is alone."""
+    """CIV80-9.5, CIV80-2.2: Agriculture feeds one more where its owner is alone."""
     s = table(2)
     own(s, 0, "agriculture")
     lone, shared = no_site(0, pop=2), no_site(0, pop=3)

@@ -1,4 +1,4 @@
-"""E6: conflict (CIV80-8, 22.1 to 22.3)."""
+"""E6: conflict (CIV80-8, CIV80-22.1 to 22.3)."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_metalworking_on_both_sides_cancels_out() -> None:
 
 
 def test_the_last_retaliation_is_an_option() -> None:
-    """CIV80-8.2, 8.14: the larger side still removes its answering token."""
+    """CIV80-8.2, CIV80-8.14: the larger side still removes its answering token."""
     assert battle(1, 1, 3) == (0, 3)
     assert battle(1, 1, 3, conflict_last_retaliation=True) == (0, 2)
     assert battle(4, 3, 4, conflict_last_retaliation=True) == (1, 3)  # the limit is still tested after each removal
@@ -225,7 +225,7 @@ def test_a_fight_that_ends_with_both_alive_leaves_an_empty_site() -> None:
 
 
 def test_token_conflicts_come_before_cities_then_ast_order_then_map_order() -> None:
-    """CIV80-8.10, 8.13"""
+    """CIV80-8.10, CIV80-8.13"""
     s = table(3, nations=("egypt", "crete", "africa"))
     first, second, third = area_of(1, 0), area_of(1, 1), area_of(1, 2)
     for name in (first, second):
@@ -259,7 +259,7 @@ def postponable(refill: bool) -> State:
 
 
 def test_a_surrender_may_wait_for_other_conflicts_that_refill_the_stock() -> None:
-    """CIV80-8.10, 22.3, 23.1"""
+    """CIV80-8.10, CIV80-22.3, CIV80-23.1"""
     s = postponable(refill=True)
     assert s.decision().what == "surrender"
     assert s.legal() == [("postpone",), ("surrender",)]

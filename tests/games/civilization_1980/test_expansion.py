@@ -1,4 +1,4 @@
-"""E2 and E3: population expansion and census (CIV80-5, 6.1)."""
+"""E2 and E3: population expansion and census (CIV80-5, CIV80-6.1)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_ex_32_one_token_becomes_two_then_four() -> None:
 
 
 def test_shared_areas_grow_for_each_and_cities_do_not() -> None:
-    """CIV80-5.2, 5.5"""
+    """CIV80-5.2, CIV80-5.5"""
     s = table(2)
     put(s, 0, athens=1)
     put(s, 1, athens=2)
@@ -37,7 +37,7 @@ def test_shared_areas_grow_for_each_and_cities_do_not() -> None:
 
 
 def test_a_short_stock_is_spread_as_its_owner_likes_sealed() -> None:
-    """CIV80-5.4, 5.6: the whole stock, no area above its entitlement; only short players are asked."""
+    """CIV80-5.4, CIV80-5.6: the whole stock, no area above its entitlement; only short players are asked."""
     s = table(3)
     put(s, 0, knossos=3, athens=1, thera=4)
     put(s, 1, memphis=2)

@@ -1,4 +1,4 @@
-"""The board and its tables (CIV80-2, 3.2)."""
+"""The board and its tables (CIV80-2, CIV80-3.2)."""
 
 from __future__ import annotations
 

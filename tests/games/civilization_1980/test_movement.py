@@ -34,7 +34,7 @@ def test_ex_33_tokens_cross_one_land_border() -> None:
 
 
 def test_a_token_that_moved_does_not_move_on() -> None:
-    """CIV80-7.2.1, 7.5.4"""
+    """CIV80-7.2.1, CIV80-7.5.4"""
     s = table(2)
     put(s, 0, cisalpine_gaul=2)
     turn(s)
@@ -144,7 +144,7 @@ def test_a_ship_carries_five_at_any_instant() -> None:
 
 
 def test_tokens_aboard_must_land_before_the_ship_anchors() -> None:
-    """CIV80-7.3.3, 7.5.2"""
+    """CIV80-7.3.3, CIV80-7.5.2"""
     s = table(2)
     put(s, 0, knossos=2)
     ship(s, 0, "knossos.w")
@@ -279,7 +279,7 @@ def test_ships_come_before_land_moves() -> None:
 
 
 def test_loading_here_and_unloading_back_is_pointless_but_legal() -> None:
-    """CIV80-7.3.3, 7.5.6"""
+    """CIV80-7.3.3, CIV80-7.5.6"""
     s = table(2)
     put(s, 0, knossos=1, thera=1)
     ship(s, 0, "knossos.w")
@@ -296,7 +296,7 @@ def current_cargo(s: State) -> int:
 
 
 def test_a_lake_is_sailed_like_a_coast() -> None:
-    """CIV80-2.7, 6.2.4"""
+    """CIV80-2.7, CIV80-6.2.4"""
     s = table(2)
     put(s, 0, urartu=2)
     ship(s, 0, "urartu.w")
@@ -309,7 +309,7 @@ def test_a_lake_is_sailed_like_a_coast() -> None:
 
 
 def test_nomads_enter_no_area_with_foreign_tokens() -> None:
-    """CIV80-7.5.7, 17.1"""
+    """CIV80-7.5.7, CIV80-17.1"""
     s = table(2, variant=NOMADS)
     put(s, 0, knossos=2, cisalpine_gaul=1)
     put(s, 1, thera=1, umbria=1)
@@ -338,7 +338,7 @@ def test_an_area_just_emptied_may_be_entered() -> None:
 
 
 def test_whatever_is_not_listed_has_a_reason_and_nothing_listed_has_one() -> None:
-    """CIV80-7.5, 22.14: over random turns, every candidate order and move."""
+    """CIV80-7.5, CIV80-22.14: over random turns, every candidate order and move."""
     rng = random.Random(4)
     for game in range(12):
         s = table(2, variant=rng.choice(("full", NOMADS)))

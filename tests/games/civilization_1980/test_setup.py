@@ -37,14 +37,14 @@ def test_everybody_starts_with_one_token_on_the_start_area(players: int) -> None
 
 @pytest.mark.parametrize(("players", "tokens", "mysticism"), [(2, 56, 1), (3, 56, 1), (4, 56, 2), (5, 56, 2), (6, 56, 3), (7, 48, 3)])
 def test_pieces_and_mysticism_by_number_of_players(players: int, tokens: int, mysticism: int) -> None:
-    """CIV80-3.1, 3.2"""
+    """CIV80-3.1, CIV80-3.2"""
     s = GAME.new(players, 1)
     assert s.rules.tokens == tokens
     assert s.supply[MYSTICISM] == mysticism
 
 
 def test_two_players_choose_among_three_nations_in_the_drawn_order() -> None:
-    """CIV80-3.2, 3.5"""
+    """CIV80-3.2, CIV80-3.5"""
     s = GAME.new(2, 1)
     assert [NATION_IDS[o[1]] for o in s.legal()] == ["thrace", "crete", "asia"]
     first = s.to_act[0]

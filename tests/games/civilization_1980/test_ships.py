@@ -95,7 +95,7 @@ def test_presence_is_an_option() -> None:
 
 
 def test_four_ships_are_all_and_they_are_built_in_zone_order() -> None:
-    """CIV80-6.2.3, 6.2.7"""
+    """CIV80-6.2.3, CIV80-6.2.7"""
     s = table(2)
     rich(s, 0, 10)
     begin(s, Shipbuilding())
@@ -122,7 +122,7 @@ def test_a_ship_given_up_may_be_built_again_at_once() -> None:
 
 
 def test_ships_are_asked_in_ast_order_one_seat_after_the_other() -> None:
-    """CIV80-6.2.7, 1.9"""
+    """CIV80-6.2.7, CIV80-1.9"""
     s = table(3)  # crete, egypt, asia
     for seat in range(3):
         rich(s, seat, 2)

@@ -116,7 +116,7 @@ def test_ex_24_a_revolted_city_needs_no_support_this_round() -> None:
 
 
 def test_the_grace_is_an_option_and_ends_with_the_city() -> None:
-    """CIV80-4.6, 4.9"""
+    """CIV80-4.6, CIV80-4.9"""
     for grace in (True, False):
         s = table(2, revolt_support_grace=grace)
         city(s, 1, *sites(1))
@@ -128,7 +128,7 @@ def test_the_grace_is_an_option_and_ends_with_the_city() -> None:
 
 
 def test_coinage_chooses_a_rate_sealed_and_before_revolts() -> None:
-    """CIV80-4.1, 4.7"""
+    """CIV80-4.1, CIV80-4.7"""
     s = table(3)
     for seat in (0, 1):
         own(s, seat, "coinage")

@@ -16,7 +16,7 @@ from games.civilization_1980.table import a, begin, put, ship, table, tokens, z
 
 
 def test_the_simplified_games_use_the_whole_board_and_no_cards() -> None:
-    """CIV80-17.1, 17.2"""
+    """CIV80-17.1, CIV80-17.2"""
     for variant, cities in ((NOMADS, 0), (FARMERS, 9)):
         s = GAME.new(2, 1, {"variant": variant})
         assert all(s.board.playable)
@@ -26,7 +26,7 @@ def test_the_simplified_games_use_the_whole_board_and_no_cards() -> None:
 
 
 def test_the_rounds_of_the_simplified_games() -> None:
-    """CIV80-17.1, 17.2"""
+    """CIV80-17.1, CIV80-17.2"""
     assert [number for number, _ in EVENTS[NOMADS]] == [2, 4, 5, 7]
     assert [number for number, _ in EVENTS[FARMERS]] == [2, 3, 4, 5, 6, 7, 13]
 
@@ -43,7 +43,7 @@ def test_starts_lie_at_least_three_land_borders_apart() -> None:
 
 
 def test_ships_cost_tokens_of_the_area_only() -> None:
-    """CIV80-17.1, 17.1.3"""
+    """CIV80-17.1, CIV80-17.1.3"""
     for variant in (NOMADS, FARMERS):
         s = table(2, variant=variant)
         put(s, 0, knossos=3, thera=1)

@@ -46,7 +46,7 @@ FAVOURITES: Final[list[str]] = ["africa", "italy", "egypt", "babylon", "asia", "
 def worth(s: State, seat: int) -> float:
     """What the position is worth to a seat: its own, less a little of what the others have."""
     p = s.players[seat]
-    if s.over:
+    if s.winner != NOBODY:
         return 1e6 if s.winner == seat else -1e6
     total = holding(s, p) + HAND * hand_value(p)
     if s.seats() > 1:

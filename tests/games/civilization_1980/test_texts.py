@@ -1,0 +1,117 @@
+"""Words and the screen: everything can be said, and nothing is shown that the view hides."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from civitas import words
+from civitas.games.civilization_1980 import GAME, texts
+from civitas.games.civilization_1980.chart import NARROWEST, raster
+from civitas.games.civilization_1980.screen import table as screen
+from civitas.games.civilization_1980.state import State
+from civitas.kernel.options import Space
+from games.civilization_1980.table import city, deal, own, put, ship, table
+
+SOURCE = Path(__file__).parents[3] / "src" / "civitas" / "games" / "civilization_1980"
+FTL = Path(__file__).parents[3] / "src" / "civitas" / "words" / "en" / "civilization_1980.ftl"
+
+
+NOMADS, FARMERS = {"variant": "nomads_and_seafarers"}, {"variant": "farmers_and_citizens"}
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (5, {}), (7, {}), (3, NOMADS), (4, FARMERS)])
+def test_everything_that_happens_and_everything_that_is_asked_has_words(players: int, options: dict[str, Any]) -> None:
+    rng = random.Random(players)
+    s: Any = GAME.new(players, players, options)
+    for _ in range(250):
+        if s.over:
+            break
+        seat = rng.choice(s.to_act)
+        pending = s.pending
+        assert words.question(GAME.id, pending.what, pending.about, strict=True)
+        listed = s.legal(seat)
+        option = listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
+        assert words.option(GAME.id, s, seat, option, strict=True)
+        s.play(option, seat)
+    for event in s.chronicle:
+        assert words.event(GAME.id, event, strict=True)
+
+
+def test_every_refusal_has_words() -> None:
+    spoken = FTL.read_text(encoding="utf-8")
+    for path in SOURCE.rglob("*.py"):
+        for message in re.findall(r'Refusal\("CIV80-[\d.]+", "([\w-]+)"', path.read_text(encoding="utf-8")):
+            assert f"\nno-{message} =" in spoken, message
+
+
+def test_every_event_told_has_words() -> None:
+    spoken = FTL.read_text(encoding="utf-8")
+    for path in SOURCE.rglob("*.py"):
+        for message in re.findall(r's\.tell\("([\w-]+)"', path.read_text(encoding="utf-8")):
+            assert f"\nlog-{message} =" in spoken, message
+
+
+def test_zones_of_one_area_are_told_apart() -> None:
+    from games.civilization_1980.table import z
+
+    assert texts.zone_name(z("knossos.w"), "en") == "Knossos"
+    assert texts.zone_name(z("delphi.w1"), "en") != texts.zone_name(z("delphi.w2"), "en")
+    assert texts.zone_name(z("aegean_sea"), "en") == "Aegean Sea"
+
+
+def test_names_come_in_the_readers_language_where_there_are_any() -> None:
+    from civitas.games.civilization_1980.tables import KIND
+
+    assert texts.NAMES["card"](KIND["salt"], "hu") == "Só"
+    assert texts.NAMES["card"](KIND["salt"], "xx") == "Salt"
+
+
+def shown(s: State, seat: int | None, width: int) -> str:
+    page = io.StringIO()
+    Console(width=width, color_system=None, force_terminal=False, file=page).print(screen(s, seat))
+    return page.getvalue()
+
+
+def position() -> State:
+    s = table(7)
+    s.event = 5
+    put(s, 0, knossos=3, thera=1)
+    city(s, 0, "sparta")
+    ship(s, 0, "knossos.w")
+    put(s, 1, memphis=4)
+    deal(s, 0, "salt", "salt", "epidemic")
+    deal(s, 1, "gems")
+    own(s, 0, "pottery", "music")
+    return s
+
+
+def test_the_screen_names_areas_cities_ships_cards_and_the_hand() -> None:
+    text = shown(position(), 0, 118)
+    for word in ("Sparta (city)", "Knossos 3/3*", "ship at Knossos", "Pottery, Music (105)", "Salt", "Epidemic", "A.S.T.", "Crete (you)"):
+        assert word in text, word
+
+
+def test_the_map_is_drawn_where_the_terminal_is_wide_enough() -> None:
+    wide, narrow = shown(position(), 0, 200), shown(position(), 0, NARROWEST - 1)
+    assert "Cr3" in wide
+    assert "Cr#" in wide
+    assert "Cr3" not in narrow
+
+
+def test_the_screen_hides_what_the_view_hides() -> None:
+    assert "Gems" not in shown(position(), 0, 200)
+    assert "Gems" in shown(position(), 1, 200)
+    assert "Salt" not in shown(position(), None, 200)
+
+
+def test_every_area_and_zone_is_on_the_map() -> None:
+    seen = {cell for row in raster(200) for cell in row}
+    assert len([cell for cell in seen if cell >= 0]) >= 121  # two small islands may fall between the characters
+    assert len([cell for cell in seen if cell < -1]) >= 100
