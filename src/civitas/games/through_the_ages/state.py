@@ -131,7 +131,7 @@ class State(flow.BaseState):
 
     def unlikely(self, option: Option) -> bool:
         """Nobody resigns without a thought."""
-        return option[0] == "resign"
+        return bool(option[0] == "resign")
 
     def deal(self, seat: int, rng: Any, stay: Any) -> bool:
         from .worlds import deal
