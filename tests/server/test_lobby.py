@@ -197,3 +197,26 @@ def test_nobody_sits_where_the_game_has_no_seat(run):
         assert (await wish(extra=1))[0] == 422
 
     run(work)
+
+
+def test_bots_leave_an_open_floor_after_the_people(run):
+    async def work(tables: Tables):
+        ann, _host = await tables.new("me", "random", "random")
+        await ann.play(first_choice(await ann.table()), 1)
+        for _ in range(1000):
+            table = await ann.table()
+            if table["decision"] and table["decision"]["what"] == "talk":
+                break
+            if table["decision"]:
+                await ann.play(["leave"], table["version"])
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.5)
+        assert (await ann.table())["to_act"] == [0, 1, 2]
+        assert (await ann.play(["silent"], table["version"])).status_code == 200
+        for _ in range(1000):
+            if (await ann.table())["view"]["pending"]["what"] != "talk":
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("the bots do not leave")
+
+    run(work)

@@ -92,7 +92,7 @@ def test_every_decision_of_a_title_can_be_shown_previewed_and_explained(run, tit
                     assert answers[-1]["refusal"]["rule"]
                 if decision["space"] is not None:
                     path: list = []
-                    while (step := (await client.post("/walk", **{"path": path})).json())["option"] is None:
+                    while (step := (await client.post("/walk", path=path)).json())["option"] is None:
                         path.append(rng.choice(step["choices"]))
                     choices = [{"option": step["option"]}]
                 wise = [choice for choice in choices if choice["option"][0] != "resign"] or choices

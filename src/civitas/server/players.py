@@ -17,10 +17,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import civitas.bots
+from civitas.kernel.flow import AskAny
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.registry import games
+from civitas.kernel.registry import game_of, games
 from civitas.kernel.sight import tuples
 
 from . import showing
@@ -125,6 +126,9 @@ class Players:
         pause = (settings.floor_pause if with_people else settings.bot_pause if watched else 0) - (time.perf_counter() - began)
         if pause > 0:
             await asyncio.sleep(pause)
+        if not moves:  # they have nothing to say until somebody else speaks
+            self._thinking(table, set())
+            return table.version != version
         await self.hall.whole(self._move(id, version, moves))
         return True
 
@@ -182,8 +186,7 @@ def think(
     title: str, checkpoint: bytes, bots: dict[int, str], seconds: float, last: int, with_people: bool, watched: bool
 ) -> tuple[list[tuple[int, Option]], str]:
     """Moves of bots from this position on: one where people may speak too, one seat's where people watch, else what fits into the time."""
-    game = game_called(title)
-    state = game.from_json(json.loads(checkpoint))
+    state = game_called(title).from_json(json.loads(checkpoint))
     until = time.monotonic() + seconds
     minds: dict[int, Any] = {}
     moves: list[tuple[int, Option]] = []
@@ -192,20 +195,40 @@ def think(
         waiting = [seat for seat in state.to_act if seat in bots]
         if not waiting or (moves and (time.monotonic() > until or with_people or len(waiting) < len(state.to_act))):
             break
-        seat = next((seat for seat in waiting if seat > last), waiting[0])
+        for seat in sorted(waiting, key=lambda seat: (seat <= last, seat)):  # on an open floor everybody gets a word in
+            option, problem = chosen(state, seat, bots[seat], minds)
+            failed = problem or failed
+            if not (with_people and bows_out(state, seat, option)):
+                break
+        else:
+            break  # bots leave an open floor after the people
         if moves and watched and seat != last:
             break
-        try:
-            if seat not in minds:
-                minds[seat] = civitas.bots.bot(bots[seat], game, secrets.randbits(64))
-            option = minds[seat].choose(civitas.bots.Chair(state, seat))
-            state.play(option, seat)
-        except Exception as problem:  # a bot that fails must not stop the game: it does anything
-            failed = f"{bots[seat]} at {state.where}: {problem!r}"
-            listed = state.legal(seat)
-            rng = random.SystemRandom()
-            option = listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
-            state.play(option, seat)
+        state.play(option, seat)
         moves.append((seat, tuples(option)))
         last = seat
     return moves, failed
+
+
+def chosen(state: Any, seat: int, bot: str, minds: dict[int, Any]) -> tuple[Option, str]:
+    """What the bot of that name chooses; anything, if it fails, so that the game goes on, and then why it failed."""
+    try:
+        if seat not in minds:
+            minds[seat] = civitas.bots.bot(bot, game_of(state), secrets.randbits(64))
+        option = minds[seat].choose(civitas.bots.Chair(state, seat))
+        if (why := state.why_not(option, seat)) is not None:
+            raise ValueError(f"{option!r} is refused: {why}")
+        return option, ""
+    except Exception as problem:
+        listed, rng = state.legal(seat), random.SystemRandom()
+        option = listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
+        return option, f"{bot} at {state.where}: {problem!r}"
+
+
+def bows_out(state: Any, seat: int, option: Option) -> bool:
+    """Whether this word on an open floor would be the last of its seat there."""
+    if not isinstance(state.pending, AskAny):
+        return False
+    after = state.clone()
+    after.play(option, seat)
+    return isinstance(after.pending, AskAny) and after.pending.what == state.pending.what and seat not in after.to_act

@@ -194,11 +194,14 @@ def decision(table: Table, seat: int, language: str) -> Json | None:
     if asked is None:
         return None
     pending, listed = s.pending, asked.options
+    if isinstance(listed, list) and not listed:
+        return None  # it may speak up, but has nothing to say
     candidates = hook(table, "candidates")
     wished = [] if candidates is None else [(option, s.why_not(option, seat)) for option in candidates(s, seat)]
     return {
         "seat": seat,
         "what": asked.what,
+        "waited": seat in s.to_act,
         "rule": asked.rule,
         "kind": "sealed" if isinstance(pending, AskAll) else "open" if isinstance(pending, AskAny) else "one",
         "prompt": message(table, f"ask-{asked.what}", asked.prompt[1], language),

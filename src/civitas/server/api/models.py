@@ -189,6 +189,7 @@ class RefusedChoice(Choice):
 class Decision(BaseModel):
     seat: int
     what: str
+    waited: Annotated[bool, Field(description="Whether the table waits for this seat; if not, it may still speak up.")]
     rule: str
     kind: Literal["one", "sealed", "open"]
     prompt: Message

@@ -1,0 +1,99 @@
+"""What the table bears: python tests/server/load.py [GAMES] [SECONDS] [THINK]
+
+Two sockets a game; each plays whenever it is asked, after THINK seconds on average (0: without pause).  "ack" is from
+sending a move to its durable answer, "fan-out" until the other seat's socket has the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+import websockets
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from serving import Server
+
+
+class Load:
+    """What was measured."""
+
+    def __init__(self) -> None:
+        self.sent: dict[tuple[str, int], float] = {}  # game and version -> when the move was sent
+        self.acks: list[float] = []
+        self.fans: list[float] = []
+        self.errors: list[str] = []
+
+
+async def sit(server: Server, game: str, token: str, think: float, until: float, load: Load) -> None:
+    rng = random.Random(token)
+    async with websockets.connect(server.live(game), ping_interval=None, max_size=None, compression=None, open_timeout=60) as socket:
+        await socket.send(json.dumps({"op": "hello", "token": token}))
+        began, waiting = 0.0, False
+        while time.perf_counter() < until:
+            try:
+                frame = json.loads(await asyncio.wait_for(socket.recv(), max(0.05, until - time.perf_counter())))
+            except TimeoutError:
+                return
+            if frame["op"] == "done":
+                load.acks.append(time.perf_counter() - began)
+                load.sent[game, frame["version"]] = began
+                waiting = False
+            elif frame["op"] == "error":
+                waiting = False
+                if frame["error"]["code"] not in ("stale", "refused"):
+                    load.errors.append(frame["error"]["text"])
+                await socket.send(json.dumps({"op": "language", "language": "en"}))
+            elif frame["op"] == "table":
+                table = frame["table"]
+                if (then := load.sent.pop((game, table["version"]), None)) is not None:
+                    load.fans.append(time.perf_counter() - then)
+                if table["decision"] and not waiting:
+                    if think:
+                        await asyncio.sleep(rng.uniform(0, 2 * think))
+                    choices = table["decision"]["options"] or table["decision"]["samples"]
+                    move = {"op": "play", "id": 1, "option": rng.choice(choices)["option"], "version": table["version"], "key": f"{rng.getrandbits(64):016x}"}
+                    began, waiting = time.perf_counter(), True
+                    await socket.send(json.dumps(move))
+
+
+def memory(pid: int) -> float:
+    return int(next(line.split()[1] for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))) / 1024
+
+
+async def run(games: int, seconds: float, think: float) -> None:
+    load = Load()
+    with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "t.db")) as server:
+        made = []
+        async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
+            for _ in range(games):
+                wish = {"title": "bazaar", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"days": 200}}
+                made.append((await http.post("/api/games", json=wish)).json())
+            until = time.perf_counter() + seconds
+            began = time.perf_counter()
+            await asyncio.gather(*[sit(server, game["id"], seat["token"], think, until, load) for game in made for seat in game["seats"]])
+            spent = time.perf_counter() - began
+            health = (await http.get("/api/health")).json()
+        assert server.process is not None
+        held = memory(server.process.pid)
+    acks, fans = sorted(load.acks), sorted(load.fans)
+
+    def at(taken: list[float], part: float) -> str:
+        return f"{taken[int(len(taken) * part)] * 1000:.0f}" if taken else "-"
+
+    print(
+        f"{games} games, think {think} s: {len(acks) / spent:.0f} durable acks/s, ack p50 {at(acks, 0.5)} p99 {at(acks, 0.99)} ms, "
+        f"fan-out p50 {at(fans, 0.5)} p99 {at(fans, 0.99)} ms, {held:.0f} MB, {len(load.errors)} errors; server's own {health['moves']}"
+    )
+
+
+if __name__ == "__main__":
+    given = [float(argument) for argument in sys.argv[1:]]
+    asyncio.run(run(int(given[0]) if given else 100, given[1] if len(given) > 1 else 10, given[2] if len(given) > 2 else 0))
