@@ -2,7 +2,7 @@
 #   make play    install, build the page, and open the table
 #   make test    install what the tests need, and run them all
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test lint laws compiled bench lock system clean
+.PHONY: help play terminal page test lint laws compiled bench lock system clean kill
 
 PYTHON ?= python3
 BIN    := .venv/bin
@@ -18,6 +18,7 @@ help:
 	@echo "make terminal   a game in this terminal (GAME=through_the_ages to skip the question)"
 	@echo "make test       everything that is checked: style, types, layers, tests"
 	@echo "make laws       the laws of every game, at length (SECONDS=120 a game)"
+	@echo "make kill       the server killed a hundred times in the middle of play: nothing acknowledged is lost (KILLS=100)"
 	@echo "make compiled   the kernel and the games compiled by mypyc, under build/native"
 	@echo "make bench      what it costs: decisions, clones, views, whole games"
 	@echo "make lock       pin what is installed, with hashes"
@@ -41,6 +42,10 @@ CHECKS := "ruff check ." mypy "lint-imports --no-logo"
 
 laws: .venv/test
 	$(BIN)/python -m civitas.laws
+
+kill: .venv/test
+	$(BIN)/python tests/server/kill.py $(KILLS)
+KILLS ?= 100
 
 compiled: .venv/test system
 	$(BIN)/python -m civitas.kernel.native build/native
