@@ -107,6 +107,12 @@ def test_a_game_is_saved_and_taken_up_again(run: Any, tmp_path: Path) -> None:
     assert "Ann (seat 0)" in result.stdout
 
 
+def test_two_people_find_their_seats_again(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "game.civ"
+    run("play", "pebbles", "--players", "3", "--humans", "2", stdin=f"\n-\n\ns {path}\nq\n")
+    assert "It is for Seat 1 to decide." in run("play", "--load", str(path)).stdout
+
+
 def test_saving_does_not_overwrite_something_else(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Ann", encoding="utf-8")

@@ -68,7 +68,9 @@ def play(
     bots: Annotated[
         str | None, typer.Option("--bots", "-b", metavar="NAME,...", help="Who fills the other seats, in turn.", show_default=False)
     ] = None,
-    humans: Annotated[int, typer.Option("--humans", min=0, help="How many people share this keyboard; they get the first seats.")] = 1,
+    humans: Annotated[
+        int | None, typer.Option("--humans", min=0, help="How many people share this keyboard; they get the first seats.", show_default="1")
+    ] = None,
     names: Annotated[str | None, typer.Option("--names", metavar="NAME,...", help="What the people are called.", show_default=False)] = None,
     seed: SeedOption = None,
     option: VariantOption = None,
@@ -86,11 +88,12 @@ def play(
             record = Record.load(load)
         with plainly(load):
             history = record.history()
-        table = Sitting(out, history, seated(history, humans, bot_names(bots) or kept_bots(record)), called or people(record), language)
+        who = seated(history, people(record) if humans is None else humans, bot_names(bots) or kept_bots(record))
+        table = Sitting(out, history, who, called or [name for name in record.names if not name.endswith(BOT)], language)
         out.say(f"{load}: {history.game.title} goes on after {len(history.moves)} decisions.")
     else:
         chosen = game_named(game) if game else asked_game(out)
-        named = bot_names(bots)
+        named, humans = bot_names(bots), 1 if humans is None else humans
         number = seats_given(chosen, players, at_least=humans + len(named))
         if humans > number:
             raise Bad(f"there are {number} seats and {humans} people")
@@ -141,8 +144,9 @@ def kept_bots(record: Record) -> list[str]:
     return bot_names(",".join(name.removesuffix(BOT) for name in record.names if name.endswith(BOT)))
 
 
-def people(record: Record) -> list[str]:
-    return [name for name in record.names if name and not name.endswith(BOT)]
+def people(record: Record) -> int:
+    """How many people sat at a saved game: one, if it does not say."""
+    return sum(not name.endswith(BOT) for name in record.names) or 1
 
 
 class Sitting:
