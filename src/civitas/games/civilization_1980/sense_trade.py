@@ -128,8 +128,8 @@ def collected(held: list[int]) -> list[int]:
 
 
 def cheapest(held: list[int], number: int, spared: list[int], wanted: int | None) -> Give:
-    """So many cards that are missed least, none of the *spared* kinds; own calamities first, and what the other wants."""
-    give: list[int] = [kind for kind in range(COMMODITIES, KINDS) if held[kind]][: number - 1]
+    """So many cards that are missed least, none of the *spared* kinds; an own calamity among them, and what the other wants."""
+    give: list[int] = [kind for kind in range(COMMODITIES, KINDS) if held[kind]][:1]
     if wanted is not None and held[wanted] and wanted not in spared:
         give += [wanted] * min(held[wanted], max(1, number - len(give)))
     kinds = sorted([kind for kind in range(COMMODITIES) if held[kind] and kind not in spared and kind != wanted], key=lambda k: held[k] * VALUE[k])
@@ -148,7 +148,7 @@ def market_offer(s: State, p: Player, space: Gives, market: Market) -> Option:
     wishes = collected(held)[:3]
     wish = wishes[(market.round - 1) % len(wishes)]
     for spared in (wishes, wishes[:2], wishes[:1]):
-        give = cheapest(held, LEAST_TRADE, spared, None)
+        give = cheapest(held, LEAST_TRADE, [*spared, wish], None)
         if give:
             return (OFFER, give, dearest(give), wish)
     return ("pass",)
