@@ -22,6 +22,9 @@ VERBS = (
 SHOWING = ("offer", "counter", "hand_in", "return", "grain")
 
 
+WITHOUT_CHOICE = (3, 13)  # CIV80-1.8: census and succession ask nothing
+
+
 def check(s: State) -> None:
     """AssertionError with a sentence where pieces or cards are not conserved, or a derived value is wrong."""
     for p in s.players:
@@ -114,7 +117,7 @@ def inventory() -> set[str]:
         | {f"card:{name}" for name in CIV_IDS}
         | {f"trade:{name}" for name in KIND_IDS}
         | {f"nation:{name}" for name in NATION_IDS}
-        | {f"event:E{number}" for number in range(1, 14)}
+        | {f"event:E{number}" for number in range(1, 14) if number not in WITHOUT_CHOICE}
     )
 
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from civitas.kernel.flow import BaseState
 from civitas.kernel.forge import face_up, secret
-from civitas.kernel.records import CardId, Record
+from civitas.kernel.records import CardId, Option, Record
 
-from .atlas import AREAS, BOARDS, Board
+from .atlas import AREAS, BOARDS, ZONE_AREA, Board
 from .tables import COMMODITIES, RED
 
 NOBODY: Final = -1
@@ -121,6 +121,18 @@ class State(BaseState):
     def back(self, pool: str, card: int) -> str:
         """CIV80-18: red backs are seen in a stack; black calamities look like commodities."""
         return "red" if RED[card] else "black"
+
+    def unlikely(self, option: Option) -> bool:
+        """CIV80-25.3: random players die out if they pay for ships with the last token of an area or throw tokens at walls."""
+        verb: str = option[0]
+        if verb == "move":
+            owner = self.city[option[2]]
+            return owner != NOBODY and (owner == self.to_act[0] or option[3] < 7)
+        if verb == "ship":
+            return option[2] > 0 and self.players[self.to_act[0]].tokens[ZONE_AREA[option[1]]] <= option[2]
+        if verb == "keep" and option[2] == "area" and self.pending is not None:
+            return self.players[self.to_act[0]].tokens[ZONE_AREA[self.pending.about[0]]] == 1
+        return False
 
     def deal(self, seat: int, rng: Any, stay: Any) -> bool:
         """Stacks hold only their own numbers and offers must be covered, so possible worlds are dealt in ``worlds``."""
