@@ -158,6 +158,7 @@ def test_an_epidemic_that_finds_nothing() -> None:
 
 @pytest.mark.parametrize(("cards", "kept"), [("", 4), ("law", 5), ("law democracy", 6), ("democracy", 6)])
 def test_civil_disorder_leaves_four_cities_five_with_law_six_with_democracy(cards: str, kept: int) -> None:
+    """CIV80-12.7, CIV80-15.1: of Law and Democracy the better counts."""
     s = table(2)
     own(s, 0, *cards.split())
     city(s, 0, *SIX, "miletus")
@@ -244,6 +245,7 @@ def test_whoever_has_no_city_may_still_order() -> None:
 
 
 def test_every_ship_of_the_trader_takes_a_coastal_city() -> None:
+    """CIV80-12.9."""
     s = table(2)
     city(s, 0, "knossos", "athens", "gordium", "troy")  # Gordium lies on a lake only
     ship(s, 1, "knossos.w", "thera.w")

@@ -32,6 +32,7 @@ def struck(s: State) -> list[tuple[int, int]]:
 
 
 def test_ex_80_the_third_calamity_of_a_victim_is_ignored() -> None:
+    """CIV80-12.0.2, CIV80-23.8: two at most as primary victim; the third is shown and returned."""
     s = table(2)
     deal(s, 0, "flood", "famine")
     passed(s, 0, "epidemic", 1)
@@ -53,6 +54,7 @@ def test_calamities_come_by_number_whoever_is_struck() -> None:
 
 
 def test_a_calamity_that_finds_nothing_counts_as_one_of_the_two() -> None:
+    """CIV80-12.0.9."""
     s = table(2)
     deal(s, 0, "volcano_earthquake", "flood", "famine")
     strike(s)
@@ -60,6 +62,7 @@ def test_a_calamity_that_finds_nothing_counts_as_one_of_the_two() -> None:
 
 
 def test_a_black_calamity_does_not_strike_who_drew_it() -> None:
+    """CIV80-12.10."""
     s = table(2)
     deal(s, 0, "epidemic")
     put(s, 0, knossos=5)
@@ -70,6 +73,7 @@ def test_a_black_calamity_does_not_strike_who_drew_it() -> None:
 
 
 def test_a_resolved_card_goes_face_down_under_its_stack() -> None:
+    """CIV80-12.0.3."""
     s = table(2)
     deal(s, 0, "flood")
     strike(s)
@@ -78,6 +82,7 @@ def test_a_resolved_card_goes_face_down_under_its_stack() -> None:
 
 
 def test_a_calamity_passed_on_is_shown_to_all_when_it_strikes() -> None:
+    """CIV80-12.0.1."""
     s = table(3)
     put(s, 0, knossos=20, athens=20)
     passed(s, 0, "epidemic", 1)
@@ -98,6 +103,7 @@ def test_a_card_bought_in_the_same_round_protects() -> None:
 
 
 def test_ex_94_at_the_end_unsupported_cities_are_reduced_until_two_tokens_stand_for_each() -> None:
+    """CIV80-12.0.7."""
     s = table(2)
     city(s, 0, "knossos", "athens", "corinth", "sparta", "troy", "sardis")
     put(s, 0, thera=2, rhodes=2, miletus=1, chalcis=2, eretria=1, mycenae=1)
@@ -110,6 +116,7 @@ def test_ex_94_at_the_end_unsupported_cities_are_reduced_until_two_tokens_stand_
 
 
 def test_the_support_check_comes_after_the_last_calamity_only() -> None:
+    """CIV80-12.0.10: no support check between calamities."""
     s = table(2)
     city(s, 0, "knossos", "athens", "corinth")
     put(s, 0, thera=9)

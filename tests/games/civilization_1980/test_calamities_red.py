@@ -36,6 +36,7 @@ def options(tokens_: list[int], due: int) -> list[tuple[Any, ...]]:
 
 
 def test_a_loss_is_paid_exactly_with_tokens_and_cities() -> None:
+    """CIV80-12.0.4, CIV80-12.0.5: a token counts 1, a city 5."""
     assert options([3, 0, 4], 6) == [("lose", (0, 1, 1)), ("lose", (1, 1, 0)), ("lose", (2, 0, 4)), ("lose", (3, 0, 3))]
 
 
@@ -244,6 +245,7 @@ def test_engineering_saves_all_but_seven_units() -> None:
 
 
 def test_the_victim_orders_up_to_ten_units_of_others_on_the_same_plain() -> None:
+    """CIV80-12.0.6, CIV80-24.4: a split by the victim, units chosen by the owners."""
     s = table(3)
     put(s, 0, upper_egypt=2)
     put(s, 1, tanis=8, knossos=9)
@@ -267,6 +269,7 @@ def test_engineering_caps_what_may_be_ordered_in_a_flood() -> None:
 
 
 def test_orders_may_be_nothing() -> None:
+    """CIV80-12.0.11."""
     s = table(2)
     put(s, 0, upper_egypt=2)
     put(s, 1, tanis=9)
@@ -403,6 +406,7 @@ def test_below_35_units_civil_war_has_no_effect() -> None:
 
 
 def test_the_victim_nominates_marks_15_the_nominee_marks_20_and_the_victim_keeps_a_part() -> None:
+    """CIV80-22.9, CIV80-23.10: the nominee is not asked for consent."""
     s = war()
     put(s, 0, miletus=4, byzantium=1)  # 40 units
     begin(s, CivilWar(0, -1))
@@ -439,6 +443,7 @@ def test_keeping_the_rest_gives_the_seceders_to_the_nominee_in_place() -> None:
 
 
 def test_ex_88_with_philosophy_and_the_largest_stock_oneself_nothing_changes() -> None:
+    """CIV80-12.5.1."""
     s = war("philosophy")
     stock(s, 1, 3)
     stock(s, 2, 3)
@@ -458,6 +463,7 @@ def test_with_philosophy_the_largest_stock_marks_15_alone() -> None:
 
 
 def test_with_democracy_and_fewer_than_45_units_all_secede() -> None:
+    """CIV80-12.5.2."""
     s = war("democracy")
     begin(s, CivilWar(0, -1))
     s.play(("nominate", 1))

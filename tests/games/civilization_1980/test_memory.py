@@ -43,6 +43,7 @@ def exchange(s: State, a: int, b: int, gives: tuple[int, ...], takes: tuple[int,
 
 
 def test_a_seat_knows_what_it_gave_and_the_table_what_was_named() -> None:
+    """CIV80-11.37."""
     s = hands("hides salt salt", "grain grain grain", "iron iron iron")
     exchange(s, 0, 1, (HIDES, SALT, SALT), (GRAIN,) * 3)
     assert knows(s, 0, 1) == {HIDES: 1, SALT: 2}

@@ -100,6 +100,7 @@ def test_ex_9_special_credits_go_one_way() -> None:
 
 
 def test_ex_10_a_credit_counts_for_every_card_of_a_turn_and_new_cards_give_none_yet() -> None:
+    """CIV80-13.2."""
     s = shop("cloth cloth cloth cloth cloth cloth", owned="mysticism")
     assert total_price(s, s.players[0], mask("astronomy", "coinage")) == 150
 
@@ -182,6 +183,7 @@ def test_one_payment_covers_several_cards() -> None:
 
 
 def test_cards_handed_in_go_under_their_stacks_in_card_order() -> None:
+    """CIV80-13.5."""
     s = shop("gold gold salt salt salt ochre hides")
     s.play(buy("cloth_making"))
     s.play(("pay",))
@@ -194,6 +196,7 @@ def test_cards_handed_in_go_under_their_stacks_in_card_order() -> None:
 
 
 def test_calamities_cannot_be_handed_in() -> None:
+    """CIV80-13.6."""
     s = shop("salt salt salt salt epidemic", treasury=5)
     s.play(buy("pottery"))
     s.play(("pay",))
@@ -201,6 +204,7 @@ def test_calamities_cannot_be_handed_in() -> None:
 
 
 def test_a_price_of_nothing_needs_no_payment() -> None:
+    """CIV80-13.11."""
     s = shop("hides", owned="astronomy coinage")  # Mysticism 30 - 40
     s.play(buy("mysticism"))
     s.play(("pay",))
@@ -253,6 +257,7 @@ def test_too_dear_is_refused_with_the_rule() -> None:
 
 
 def test_whoever_holds_a_card_is_asked_even_if_nothing_is_affordable() -> None:
+    """CIV80-13.12."""
     s = shop("hides")
     assert s.to_act == (0,)
     assert s.legal() == [("pass",)]

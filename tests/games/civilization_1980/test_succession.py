@@ -49,6 +49,7 @@ def fill(s: State, seat: int, points: int) -> None:
 
 
 def test_nothing_is_needed_inside_an_epoch() -> None:
+    """CIV80-14.3, CIV80-22.12."""
     assert step(at(0, cities=0)) == 1
     assert step(at(1, cities=0)) == 2
 
@@ -105,6 +106,7 @@ def test_ex_104_epoch_5_counts_civilization_cards_only() -> None:
 
 
 def test_ex_105_numbered_spaces_need_the_total_to_enter_to_stay_and_to_leave() -> None:
+    """CIV80-14.5, CIV80-14.6."""
     s = at(0, AFRICA, cards="philosophy democracy law medicine engineering coinage")  # 1000 in cards
     needed = number(s, AFRICA, FINISH - 1)
     s.players[AFRICA].space = FINISH - 2
@@ -122,6 +124,7 @@ def test_ex_105_numbered_spaces_need_the_total_to_enter_to_stay_and_to_leave() -
 
 
 def test_totals_that_a_numbered_space_depends_on_are_shown_and_hands_are_not() -> None:
+    """CIV80-14.9."""
     s = at(FINISH - 2, AFRICA, cards="philosophy democracy law medicine engineering coinage")
     deal(s, AFRICA, "salt", "salt")
     step(s, AFRICA)
@@ -133,6 +136,7 @@ def test_totals_that_a_numbered_space_depends_on_are_shown_and_hands_are_not() -
 
 
 def test_no_city_from_epoch_2_on_is_a_step_back() -> None:
+    """CIV80-14.2."""
     s = at(0, cities=0)
     s.players[CRETE].space = start(s, CRETE, 2)
     assert step(s) == start(s, CRETE, 2) - 1
@@ -160,6 +164,7 @@ def test_entry_conditions_are_not_needed_to_stay() -> None:
 
 
 def test_total_points_are_cards_treasury_and_sets() -> None:
+    """CIV80-14.4."""
     s = at(0, cards="pottery law")
     rich(s, CRETE, 7)
     deal(s, CRETE, "salt", "salt", "salt", "piracy")
@@ -168,6 +173,7 @@ def test_total_points_are_cards_treasury_and_sets() -> None:
 
 
 def test_ex_106_of_two_at_the_finish_the_higher_total_wins() -> None:
+    """CIV80-14.7."""
     s = table(4)
     for seat, points in ((CRETE, 1320), (EGYPT, 1405)):
         s.players[seat].space = FINISH
@@ -184,6 +190,7 @@ def test_nobody_wins_before_the_finish() -> None:
 
 
 def test_after_the_last_round_the_leader_wins() -> None:
+    """CIV80-14.8."""
     s = table(4, max_rounds=5)
     s.round = 5
     s.players[2].space = 7
@@ -207,6 +214,7 @@ def test_the_shortened_game_ends_at_its_mark(mark: int) -> None:
 
 
 def test_the_ranking_goes_by_space_points_and_ast_order() -> None:
+    """CIV80-14.10."""
     s = table(4)
     for seat, space, points in ((0, 9, 50), (1, 9, 80), (2, 12, 0), (3, 9, 50)):
         s.players[seat].space = space
@@ -233,6 +241,7 @@ def test_farmers_and_citizens_rank_by_space_and_cities() -> None:
 
 
 def test_farmers_ignore_the_cards_for_epoch_3() -> None:
+    """CIV80-17.2.1."""
     s = table(2, variant="farmers_and_citizens")
     city(s, 0, "knossos")
     put(s, 0, athens=2)

@@ -69,6 +69,7 @@ def test_ex_76_a_give_of_two_cards_is_refused() -> None:
 
 
 def test_ex_76_three_cards_may_go_for_five() -> None:
+    """CIV80-11.9: the swap gives each side the other's cards."""
     s = market("hides salt salt", "grain grain grain cloth cloth")
     say(s, ("offer", (HIDES, SALT, SALT), SALT, None), ("pass",))
     say(s, ("none",), ("counter", 0, (GRAIN, GRAIN, GRAIN, CLOTH, CLOTH), CLOTH))
@@ -134,6 +135,7 @@ def test_the_space_of_gives_counts_lists_and_contains_the_same(held: dict[str, i
 
 
 def test_the_walk_of_an_offer_goes_from_the_wish_to_amounts_in_card_order_to_the_named_commodity() -> None:
+    """CIV80-11.34."""
     s = market("hides salt salt epidemic", "grain grain grain")
     space = s.legal(0)
     assert len(space.choices(())) == 13
@@ -152,6 +154,7 @@ def test_dead_ends_without_a_commodity_are_not_offered() -> None:
 
 
 def test_random_gives_have_three_to_five_cards() -> None:
+    """CIV80-11.35."""
     space = gives(hides=4, salt=4, grain=4)
     sizes = {len(option[1]) for option in (space.sample(random.Random(i)) for i in range(300)) if option[0] == "offer"}
     assert sizes == {3, 4, 5}
@@ -161,17 +164,20 @@ def test_random_gives_have_three_to_five_cards() -> None:
 
 
 def test_fewer_than_two_traders_skip_the_event() -> None:
+    """CIV80-23.12: with fewer than three cards nobody can trade, now or later in the event."""
     s = market("hides salt salt", "grain grain")
     assert s.over
     assert not told(s, "trade-ends")
 
 
 def test_red_calamities_do_not_count_as_trade_cards() -> None:
+    """CIV80-11.3: only commodities and black calamities are bartered."""
     s = market("hides salt flood", "grain grain grain")
     assert s.over
 
 
 def test_no_offer_at_all_ends_the_event() -> None:
+    """CIV80-11.10."""
     s = market("hides salt salt", "grain grain grain")
     say(s, ("pass",), ("pass",))
     assert s.over
@@ -185,6 +191,7 @@ def test_no_counter_at_all_ends_the_event() -> None:
 
 
 def test_a_round_without_a_swap_ends_the_event() -> None:
+    """CIV80-11.32."""
     s = market("hides salt salt", "grain grain grain")
     say(s, ("offer", (HIDES, SALT, SALT), SALT, None), ("pass",))
     say(s, ("none",), ("counter", 0, (GRAIN, GRAIN, GRAIN), GRAIN))
@@ -209,6 +216,7 @@ def swap_once(s: State) -> None:
 
 
 def test_there_are_four_rounds_at_most() -> None:
+    """CIV80-11.32, CIV80-22.15: the last round ends it, and all offers lapse."""
     s = market("hides salt salt", "grain grain grain")
     for _ in range(4):
         assert not s.over
@@ -224,6 +232,7 @@ def test_the_number_of_rounds_is_an_option() -> None:
 
 
 def test_cards_in_the_own_offer_may_be_used_again_in_a_counter_and_the_second_deal_is_void() -> None:
+    """CIV80-11.31."""
     # Africa (seat 3) comes before Crete (seat 0) and Egypt (seat 1) in A.S.T. order
     s = market("hides salt salt", "grain grain grain", "iron iron iron", "cloth cloth cloth")
     say(s, ("offer", (HIDES, SALT, SALT), SALT, None), ("pass",), ("pass",), ("offer", (CLOTH,) * 3, CLOTH, None))
@@ -237,6 +246,7 @@ def test_cards_in_the_own_offer_may_be_used_again_in_a_counter_and_the_second_de
 
 
 def test_a_trader_who_can_only_pass_is_asked_all_the_same() -> None:
+    """CIV80-11.33."""
     s = market("hides hides hides", "salt salt epidemic", "iron iron iron")
     say(s, ("pass",), ("offer", (SALT, SALT, EPIDEMIC), SALT, None), ("pass",))
     say(s, ("counter", 1, (HIDES,) * 3, HIDES), ("none",), ("none",))
@@ -289,5 +299,6 @@ def test_ex_77_the_giver_of_a_calamity_is_its_trader() -> None:
 
 
 def test_commodities_received_may_be_traded_on_at_once() -> None:
+    """CIV80-11.11."""
     s = traded(market("hides salt epidemic", "grain grain grain cloth"))
     assert s.why_not(("offer", (GRAIN,) * 3, GRAIN, None), 0) is None
