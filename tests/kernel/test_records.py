@@ -30,7 +30,7 @@ def declare(text: str, name: str = "Thing") -> Any:
     """The class that this source declares."""
     RECORDS.pop("declared", None)
     scope: dict[str, Any] = {"__name__": "declared"}
-    exec(HEAD + textwrap.dedent(text), scope)
+    exec(HEAD + textwrap.dedent(text), scope)  # noqa: S102
     return scope[name]
 
 
@@ -172,7 +172,7 @@ def test_records_need_annotations_that_are_text():
 
 def test_two_records_of_one_game_have_two_names():
     with pytest.raises(TypeError, match="two records of toys are called Player"):
-        exec(HEAD + "class Player(Record):\n    n: int = 0\n", {"__name__": "toys.elsewhere"})
+        exec(HEAD + "class Player(Record):\n    n: int = 0\n", {"__name__": "toys.elsewhere"})  # noqa: S102
     RECORDS["toys"].pop("Leaf")
 
 

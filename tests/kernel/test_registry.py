@@ -64,7 +64,7 @@ def test_games_have_luck_of_their_own():
 
 
 def test_an_unknown_game_is_answered_with_those_there_are():
-    with pytest.raises(ValueError, match="there is no game 'chess': there are .*through_the_ages"):
+    with pytest.raises(ValueError, match=r"there is no game 'chess': there are .*through_the_ages"):
         civitas.game("chess")
     assert civitas.game("toy") is TOY
     assert "toy" in civitas.games()

@@ -20,7 +20,7 @@ from civitas.laws import Case, Coverage, Examination, Secrets, uncited_rules, va
 from civitas.laws.minds import has_sense
 
 ROOT = Path(__file__).parents[2]
-GAMES: dict[str, Game] = {marches.GAME.id: marches.GAME, **{id: game for id, game in games().items() if not id.startswith("marches")}}
+GAMES: dict[str, Game] = {marches.GAME.id: marches.GAME, **{id: game for id, game in games().items() if game.state.__module__.startswith("civitas.")}}
 POSITIONS = 180  # looked at of each game, over all its tables
 
 

@@ -78,8 +78,8 @@ def setup(seats: int, luck: tuple[int, ...], options: dict[str, Any]) -> State:
     for seat in range(seats):
         home = seat * 7 % AREAS
         s.owner[home] = seat
-        s.units[seat][home * UNITS] = 2
-        s.units[seat][NEXT_TO[home][1] * UNITS + 1] = 1
+        s.units[seat][home * UNITS] = 4
+        s.units[seat][NEXT_TO[home][1] * UNITS + 1] = 3
         s.players[seat].buildings[home * BUILDINGS + TOWN] = 1
         draw(s, seat, 4)
         draw_tactics(s, seat, 3)
