@@ -57,7 +57,7 @@ export function Card({ sitting, card, face, choices, price, note }: CardProps) {
           </span>
         )}
       </span>
-      <span class="nm">{face.name}</span>
+      <span class={`nm ${face.name.split(/[\s/]/).some((word) => word.length > 9) ? "long" : ""}`}>{face.name}</span>
       {face.revolution > 0 && <span class="tx">⟳ {face.revolution}</span>}
       {face.text && <span class="tx">{face.text}</span>}
       <span class="ft">
