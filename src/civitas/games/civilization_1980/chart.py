@@ -1,5 +1,7 @@
 """The map in a terminal: our own drawing of the board, as characters."""
 
+# not compiled
+
 from __future__ import annotations
 
 import json

@@ -125,14 +125,16 @@ class State(BaseState):
     def unlikely(self, option: Option) -> bool:
         """CIV80-25.3: random players die out if they pay for ships with the last token of an area or throw tokens at walls."""
         verb: str = option[0]
+        if verb not in ("move", "ship", "keep") or self.pending is None:
+            return False
+        p = self.players[self.to_act[0]]
         if verb == "move":
             owner = self.city[option[2]]
-            return owner != NOBODY and (owner == self.to_act[0] or option[3] < 7)
-        if verb == "ship":
-            return option[2] > 0 and self.players[self.to_act[0]].tokens[ZONE_AREA[option[1]]] <= option[2]
-        if verb == "keep" and option[2] == "area" and self.pending is not None:
-            return self.players[self.to_act[0]].tokens[ZONE_AREA[self.pending.about[0]]] == 1
-        return False
+            few: bool = option[3] < 7
+            return owner != NOBODY and (owner == p.seat or few)
+        paid: int = option[2] if verb == "ship" else option[2] == "area"
+        zone: int = option[1] if verb == "ship" else self.pending.about[0]
+        return paid > 0 and p.tokens[ZONE_AREA[zone]] <= paid
 
     def deal(self, seat: int, rng: Any, stay: Any) -> bool:
         """Stacks hold only their own numbers and offers must be covered, so possible worlds are dealt in ``worlds``."""

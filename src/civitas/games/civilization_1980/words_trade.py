@@ -1,5 +1,7 @@
 """What trade, purchases, calamities and the succession are called in sentences."""
 
+# not compiled
+
 from __future__ import annotations
 
 from typing import Any
