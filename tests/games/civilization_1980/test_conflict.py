@@ -141,7 +141,7 @@ def siege(attackers: int, defender_stock: int = 50, engineering: bool = False, o
 
 
 def test_ex_55_seven_attackers_storm_a_city_that_becomes_six_tokens() -> None:
-    """CIV80-8.6: at a limit of 2 or 3 the six fight the seven."""
+    """CIV80-8.6, CIV80-22.2: at a limit of 2 or 3 the six fight the seven."""
     s = siege(7)
     assert cities(s, 1) == []
     pop = POP[a("athens")]
