@@ -16,18 +16,34 @@ SCRIPTED: Final = -1
 
 
 def luck_of(*seed: object) -> tuple[int, ...]:
-    """The luck that this seed gives."""
+    """The luck that this seed gives.
+
+    >>> luck_of("marches", 7)
+    (398043241346463967, 863964270266903253, 1057892841466403708, 0)
+    """
     key = blake2b(repr(seed).encode(), digest_size=24, person=b"civitas").digest()
     return (*[int.from_bytes(key[i : i + 8], "big") >> 4 for i in (0, 8, 16)], 0)
 
 
 def scripted(*rolls: int) -> tuple[int, ...]:
-    """Luck for tests: these rolls in order, then none; shuffles leave the cards as they lie."""
+    """Luck for tests: these rolls in order, then none; shuffles leave the cards as they lie.
+
+    >>> s = BaseState()
+    >>> s.luck = scripted(5, 0)
+    >>> roll(s, 6), roll(s, 6)
+    (5, 0)
+    """
     return (SCRIPTED, *rolls)
 
 
 def roll(s: BaseState, n: int) -> int:
-    """A number from 0 to n - 1."""
+    """A number from 0 to n - 1.
+
+    >>> s = BaseState()
+    >>> s.luck = luck_of("marches", 7)
+    >>> [roll(s, 6) for _ in range(5)], s.luck[3]
+    ([2, 3, 2, 3, 4], 5)
+    """
     luck = s.luck
     if luck[0] == SCRIPTED:
         if len(luck) == 1 or not 0 <= luck[1] < n:
@@ -39,7 +55,14 @@ def roll(s: BaseState, n: int) -> int:
 
 
 def shuffle(s: BaseState, cards: list[int], marks: list[int] | None = None) -> None:
-    """Mix *cards*; who knew where one lay (*marks*) then only knows that it is among them."""
+    """Mix *cards*; who knew where one lay (*marks*) then only knows that it is among them.
+
+    >>> s, cards = BaseState(), [1, 2, 3, 4, 5]
+    >>> s.luck = luck_of("marches", 7)
+    >>> shuffle(s, cards)
+    >>> cards
+    [1, 4, 3, 2, 5]
+    """
     luck = s.luck
     drawn: list[int] = []
     at = 0 if luck[0] == SCRIPTED else len(cards) - 1

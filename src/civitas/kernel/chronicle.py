@@ -18,5 +18,10 @@ class Event(Record):
 
 
 def readable(events: list[Event], seat: int) -> list[Event]:
-    """The part of *events* that *seat* may read (-1: a spectator)."""
+    """The part of *events* that *seat* may read (-1: a spectator).
+
+    >>> told = [Event("draws-cards", (0, 1)), Event("draws", (0, 37), to=1 << 0)]
+    >>> [event.message for event in readable(told, 0)], [event.message for event in readable(told, 1)]
+    (['draws-cards', 'draws'], ['draws-cards'])
+    """
     return [e for e in events if e.to == EVERYBODY or (seat >= 0 and e.to >> seat & 1)]

@@ -32,12 +32,27 @@ def secret(owner: str = "", *, pool: str = "", marks: str = "", default: Any = R
     dict belongs to the seat that is its key; ``""`` means nobody.  Hidden cards of one *pool* (and one back)
     can be any of that pool.  *marks* names a ``list[int]`` beside it that says, card by card, who else knows
     it (see ``sight.knows_place`` and ``sight.knows_held``).
+
+    >>> from civitas.kernel.records import CardId, Record
+    >>> class Hand(Record):
+    ...     seat: int
+    ...     cards: list[CardId] = secret("seat", pool="trade", default=[])
+    >>> from civitas.kernel.sight import writer
+    >>> writer(Hand)(Hand(1, [7]), 1, None)["cards"]
+    [7]
     """
     return Spec(default, owner, pool, marks)
 
 
 def face_up(*, default: Any = REQUIRED) -> Any:
-    """A field of cards that everybody may see.  A field that holds cards must say one or the other."""
+    """A field of cards that everybody may see.  A field that holds cards must say one or the other.
+
+    >>> from civitas.kernel.records import CardId, Record
+    >>> class Row(Record):
+    ...     cards: list[CardId] = []
+    Traceback (most recent call last):
+    TypeError: Row.cards holds cards: say secret(...) or face_up(...)
+    """
     return Spec(default)
 
 

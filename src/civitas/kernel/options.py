@@ -16,7 +16,11 @@ from .records import Option, Record
 
 
 class Refusal(Record):
-    """Why not: the rule that forbids it, a message id, and what the message needs to know."""
+    """Why not: the rule that forbids it, a message id, and what the message needs to know.
+
+    >>> str(Refusal("TTA-6.2.3", "not-enough-civil-actions", (2,)))
+    'not enough civil actions (2) [TTA-6.2.3]'
+    """
 
     rule: str
     message: str
@@ -183,7 +187,14 @@ class Amounts(Space):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Subset(Space):
-    """Some of these: ``(verb, (item, item))`` in the order of *items*, from *lo* to *hi* of them, and as *fits* wants it."""
+    """Some of these: ``(verb, (item, item))`` in the order of *items*, from *lo* to *hi* of them, and as *fits* wants it.
+
+    Cards of a hidden hand are given sorted: the order of an option is the order of the items, and would tell.
+
+    >>> pick = Subset("keep", (2, 3, 5), 1, 2, lambda kept: sum(kept) > 4)
+    >>> list(pick), pick.canonical(("keep", (5, 2)))
+    ([('keep', (2, 3)), ('keep', (2, 5)), ('keep', (3, 5)), ('keep', (5,))], ('keep', (2, 5)))
+    """
 
     def __init__(self, verb: str, items: tuple[Any, ...], lo: int, hi: int, fits: Constraint | None = None) -> None:
         self.verb = verb

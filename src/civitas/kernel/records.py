@@ -14,7 +14,18 @@ CardId: TypeAlias = int  # a field of these must say who sees them
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record(metaclass=RecordType):
-    """Slots, ``__init__``, ``clone()`` and equality from the annotations; JSON and views from the same list of fields."""
+    """Slots, ``__init__``, ``clone()`` and equality from the annotations; JSON and views from the same list of fields.
+
+    >>> class City(Record):
+    ...     name: str
+    ...     size: int = 1
+    ...     goods: list[int] = []
+    >>> rome = City("Rome", goods=[3])
+    >>> twin = rome.clone()
+    >>> twin.goods.append(4)
+    >>> rome, twin == rome
+    (City(name='Rome', size=1, goods=[3]), False)
+    """
 
     def __init_subclass__(cls) -> None:
         adopt(cls)

@@ -20,7 +20,12 @@ from .forge import space_of
 
 @dataclass(frozen=True)
 class GameOption:
-    """A declared variant: its default tells its type; *choices* or *lo* and *hi* bound it."""
+    """A declared variant: its default tells its type; *choices* or *lo* and *hi* bound it.
+
+    >>> GameOption("rounds", 3, "how many rounds are played", lo=1, hi=9).check(12)
+    Traceback (most recent call last):
+    ValueError: option rounds goes from 1 to 9, not 12
+    """
 
     name: str
     default: bool | int | str

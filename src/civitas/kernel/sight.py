@@ -40,7 +40,14 @@ def knows_held(seat: int) -> int:
 
 
 def to_plain(record: Record) -> Json:
-    """Dicts, lists, words and numbers; {"is": class, field: value, ...} for a record."""
+    """Dicts, lists, words and numbers; {"is": class, field: value, ...} for a record.
+
+    >>> from civitas.kernel.options import Refusal
+    >>> to_plain(Refusal("TABLE-1", "the-game-is-over"))
+    {'is': 'Refusal', 'rule': 'TABLE-1', 'message': 'the-game-is-over', 'args': ()}
+    >>> from_plain("civitas.kernel", {"is": "Refusal", "rule": "X-1", "message": "no", "args": [1, [2]]})
+    Refusal(rule='X-1', message='no', args=(1, (2,)))
+    """
     return writer(type(record))(record, ALL_SEEING, None)
 
 
@@ -251,6 +258,12 @@ def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, i
     """A world that looks the same to *seat*: what it cannot see is dealt anew, back by back, and hidden options are listed anew.
 
     The cards of *stay*, as (pool, card), are left where they lie.
+
+    >>> import civitas, random
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> world = s.determinize(0, random.Random(1))
+    >>> world.view(0) == s.view(0), world == s
+    (True, False)
     """
     seat = SPECTATOR if seat is None else seat
     world = s.clone()
@@ -345,7 +358,12 @@ EXACT: dict[str, type] = {"int": int, "str": str, "bool": bool, "float": float, 
 
 
 def misfit(record: Record) -> str:
-    """The first field that does not hold what its annotation says, in a sentence; "" if all do."""
+    """The first field that does not hold what its annotation says, in a sentence; "" if all do.
+
+    >>> from civitas.kernel.options import Refusal
+    >>> misfit(Refusal("X-1", None))
+    'Refusal.message is None, not str'
+    """
     for f in FIELDS[type(record)]:
         if not f.aside:
             wrong = _misfit(_parsed(f.hint), getattr(record, f.name), f.name)
