@@ -1,4 +1,27 @@
-"""The flow: a stack of steps, and the loop that runs them."""
+"""The flow: a stack of steps, and the loop that runs them.
+
+>>> class Toast(Step):
+...     seat: int
+...     cups: int = 0
+...     def begin(self, s):
+...         return Ask(self.seat, "drink", (("pass",), ("drink", 1), ("drink", 2)), then=self.drink, rule="TOAST-1")
+...     def drink(self, s, option):
+...         if option == ("pass",):
+...             return Done(self.cups)
+...         self.cups += option[1]
+...         return self.begin(s)
+>>> s = BaseState()
+>>> s.stack = [Toast(1)]
+>>> advance(s)
+>>> s.where, s.to_act, s.legal()
+('Toast.drink, waiting for (1,): drink', (1,), [('pass',), ('drink', 1), ('drink', 2)])
+>>> s.play(("drink", 2))
+>>> s.stack[-1].cups, str(s.why_not(("drink", 9)))
+(2, 'that is not among the options (drink) [TOAST-1]')
+>>> s.play(("pass",))
+>>> s.over
+True
+"""
 
 from __future__ import annotations
 
@@ -118,7 +141,11 @@ class Decision(Next):
 
 
 class Ask(Decision):
-    """One seat chooses."""
+    """One seat chooses.
+
+    >>> Ask(2, "retreat", (("no",), ("yes",)), then="press_on", rule="TOY-1").waiting()
+    (2,)
+    """
 
     seat: int
 
@@ -137,7 +164,12 @@ class Ask(Decision):
 
 
 class AskAll(Decision):
-    """Sealed: all choose, then all answers arrive together, by seat."""
+    """Sealed: all choose, then all answers arrive together, by seat.
+
+    >>> vote = AskAll((0, 1), "vote", (("aye",), ("nay",)), then="count")
+    >>> vote.answered(1, ("aye",)), vote.waiting(), vote.answered(0, ("nay",))
+    (None, (0,), ({1: ('aye',), 0: ('nay',)},))
+    """
 
     seats: tuple[int, ...]
     answers: dict[int, Option] = secret("key", default={})
@@ -181,6 +213,9 @@ class AskAny(Decision):
     """Open floor: any of these seats may act next; the seat and its choice arrive.
 
     Nobody waits for the seats in *also*, but they may speak up (who said to be done, and thinks better of it).
+
+    >>> AskAny((0, 2), "trade", (("done",),), then="hear", also=(1,)).hears(1)
+    True
     """
 
     seats: tuple[int, ...]
@@ -445,6 +480,18 @@ def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
     s.pending = None
 
 
+STEPS: Final[dict[tuple[type, str], Any]] = {}  # found once
+
+
+def step_named(s: BaseState, name: str) -> Any:
+    """The step called *name* in the game of this state."""
+    key = (type(s), name)
+    found = STEPS.get(key)
+    if found is None:
+        found = STEPS[key] = record_class(space_of(type(s)), name)
+    return found
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sequence(Step):
     """These steps one after another, by name."""
@@ -456,7 +503,7 @@ class Sequence(Step):
         if self.at == len(self.steps):
             return DONE
         self.at += 1
-        return Call(record_class(space_of(type(s)), self.steps[self.at - 1])(), then=self.begin)
+        return Call(step_named(s, self.steps[self.at - 1])(), then=self.begin)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -472,11 +519,17 @@ class ForEach(Step):
         if self.at == len(self.seats):
             return DONE
         self.at += 1
-        return Call(record_class(space_of(type(s)), self.step)(self.seats[self.at - 1], *self.args), then=self.begin)
+        return Call(step_named(s, self.step)(self.seats[self.at - 1], *self.args), then=self.begin)
 
 
 def current(s: BaseState, kind: type) -> Any:
-    """The nearest step of this *kind* under way, or None."""
+    """The nearest step of this *kind* under way, or None.
+
+    >>> s = BaseState()
+    >>> s.stack = [Sequence(("Turns", "Auction")), ForEach("Turn", (0, 1))]
+    >>> current(s, Sequence).steps, current(s, AskAll)
+    (('Turns', 'Auction'), None)
+    """
     for step in reversed(s.stack):
         if isinstance(step, kind):
             return step
