@@ -15,7 +15,8 @@ from civitas.games.civilization_1980.atlas import AREA, AREA_IDS, WHOLE_BOARD, Z
 from civitas.games.civilization_1980.setup import OPTIONS as DECLARED
 from civitas.games.civilization_1980.setup import lay_out_cards, rules_of
 from civitas.games.civilization_1980.state import FULL, Player, State, empty_table
-from civitas.games.civilization_1980.tables import CIV, KIND, NATION
+from civitas.games.civilization_1980.surplus import HOLDABLE
+from civitas.games.civilization_1980.tables import CIV, COMMODITIES, KIND, KIND_IDS, NATION
 from civitas.kernel.chance import scripted
 from civitas.kernel.flow import Step, advance
 
@@ -142,3 +143,13 @@ def z(name: str) -> int:
 def told(s: State, message: str) -> list[tuple[Any, ...]]:
     """What the chronicle says under this message."""
     return [event.args for event in s.chronicle or [] if event.message == message]
+
+
+def hand_in(**amounts: int) -> tuple[Any, ...]:
+    """Commodities handed in, by name."""
+    return ("hand_in", tuple(amounts.get(KIND_IDS[kind], 0) for kind in range(COMMODITIES)))
+
+
+def giving_back(**amounts: int) -> tuple[Any, ...]:
+    """Trade cards returned, by name."""
+    return ("return", tuple(amounts.get(KIND_IDS[kind], 0) for kind in HOLDABLE))

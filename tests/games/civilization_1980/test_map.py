@@ -40,7 +40,7 @@ def test_every_white_site_lies_on_a_flood_plain() -> None:
     assert not WHITE_SITE[a("odessus")]
 
 
-def test_an_area_with_two_shores_has_two_zones_that_do_not_meet() -> None:
+def test_ex_40_an_area_with_two_shores_has_two_zones_that_do_not_meet() -> None:
     """CIV80-2.7, EX-40"""
     assert COASTS[a("delphi")] == [z("delphi.w1"), z("delphi.w2")]
     assert z("delphi.w2") not in WATERS[z("delphi.w1")]

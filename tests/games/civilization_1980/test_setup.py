@@ -69,7 +69,7 @@ def test_start_areas(players: int, nation: str, area: str) -> None:
     assert dict(GAME.new(players, 1).rules.starts)[NATION[nation]] == a(area)
 
 
-def test_each_stack_holds_its_own_value_with_the_calamity_at_the_bottom() -> None:
+def test_ex_73_each_stack_holds_its_own_value_with_the_calamity_at_the_bottom() -> None:
     """CIV80-3.3; EX-73: the first card of the ninth stack is Gold."""
     s = GAME.new(7, 5)
     assert [len(stack.cards) for stack in s.stacks] == [14, 11, 10, 9, 8, 7, 6, 5, 4]

@@ -18,7 +18,7 @@ from civitas.games.civilization_1980.tables import CIV, KIND
 from civitas.games.civilization_1980.trade import Trade
 from civitas.games.civilization_1980.trade_market import Market
 from civitas.kernel.options import Space
-from games.civilization_1980.table import a, begin, city, deal, own, put, rich, ship, table, told
+from games.civilization_1980.table import a, begin, city, deal, giving_back, hand_in, own, put, rich, ship, table, told
 
 
 def buy(s: State, name: str) -> None:
@@ -49,7 +49,7 @@ def test_grain_that_was_spent_feeds_nobody() -> None:
     begin(s, CivilizationCards())
     s.play(("buy", CIV["cloth_making"]))
     s.play(("pay",))
-    s.play(("hand_in", (3,)))
+    s.play(hand_in(grain=3))
     begin(s, Famine(0, -1))
     assert s.legal() == [("grain", 0), ("grain", 1)]
 
@@ -62,11 +62,11 @@ def test_a_calamity_of_e11_lies_under_what_e10_returned_and_above_what_e12_retur
     begin(s, CivilizationCards())
     s.play(("buy", CIV["mysticism"]))
     s.play(("pay",))
-    s.play(("hand_in", (3,)))
+    s.play(hand_in(grain=3))
     begin(s, Calamities())
     deal(s, 0, *["salt"] * 3)
     begin(s, SurplusCards())
-    s.play(("return", (0, 1)))  # of three Salt and four Grain
+    s.play(giving_back(grain=1))  # of three Salt and four Grain
     assert s.stacks[3].cards[-5:] == [KIND["grain"]] * 3 + [KIND["famine"], KIND["grain"]]
 
 
@@ -172,6 +172,6 @@ def test_the_succession_counts_what_was_bought_in_the_same_round() -> None:
     s.play(("buy", CIV["mysticism"]))
     s.play(("buy", CIV["cloth_making"]))
     s.play(("pay",))
-    s.play(("hand_in", (6,)))
+    s.play(hand_in(salt=6))
     begin(s, Succession())
     assert s.players[0].space == s.rules.epoch_start[s.players[0].nation][3]

@@ -64,9 +64,7 @@ function Amounts({ sitting, space }: { sitting: Sitting; space: Space }) {
   return (
     <div class="space">
       <p class="lab">{say("page-divide", { lo: space.lo ?? 0, hi: space.hi ?? 0 })}</p>
-      {bounds.map((bound, i) => (
-        <Counter name={space.labels?.[i]?.text ?? String(i)} n={amounts[i] ?? 0} most={bound} set={(n) => set(i, n)} />
-      ))}
+      {bounds.map((bound, i) => bound > 0 && <Counter name={space.labels?.[i]?.text ?? String(i)} n={amounts[i] ?? 0} most={bound} set={(n) => set(i, n)} />)}
       <Hand sitting={sitting} option={[space.verb!, amounts]} fits={fits} count={String(sum)} />
     </div>
   );

@@ -78,9 +78,8 @@ class Purchase(Step):
         return Payment(counts(p), total_price(s, p, self.chosen), p.treasury)
 
     def hand_in(self, s: State, option: Option) -> Next:
-        held = counts(s.players[self.seat])
         cards: list[int] = []
-        for kind, n in zip([kind for kind in range(COMMODITIES) if held[kind]], option[1], strict=True):
+        for kind, n in enumerate(option[1]):
             cards += [kind] * n
         return self.settle(s, cards)
 
@@ -170,27 +169,26 @@ def worth(cards: list[int]) -> int:
 
 
 class Payment(Space):
-    """What is handed in: ``("hand_in", amounts)`` for each commodity held, in card order; the treasury pays the rest, up to all it has."""
+    """What is handed in: ``("hand_in", amounts)``, one for each of the eleven commodities; the treasury pays the rest, up to all it has."""
 
     def __init__(self, held: list[int], price: int, treasury: int) -> None:
-        self.kinds: list[int] = [kind for kind in range(COMMODITIES) if held[kind]]
-        self.bounds: list[int] = [held[kind] for kind in self.kinds]
+        self.bounds: list[int] = held[:COMMODITIES]
         self.price = price
         self.least = price - treasury  # what the cards must be worth
         self.rest: list[int] = [0]  # the value of all cards from here on
-        for kind in reversed(self.kinds):
+        for kind in reversed(range(COMMODITIES)):
             self.rest.append(self.rest[-1] + set_value(kind, held[kind]))
         self.rest.reverse()
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         at = len(path)
-        if at == len(self.kinds):
+        if at == COMMODITIES:
             return []
         missing = self.least - self.value(path) - self.rest[at + 1]
-        return [n for n in range(self.bounds[at] + 1) if n * n * VALUE[self.kinds[at]] >= missing]
+        return [n for n in range(self.bounds[at] + 1) if n * n * VALUE[at] >= missing]
 
     def value(self, path: tuple[Any, ...]) -> int:
-        return sum([n * n * VALUE[kind] for kind, n in zip(self.kinds, path, strict=False)])
+        return sum([n * n * VALUE[kind] for kind, n in enumerate(path)])
 
     def option(self, path: tuple[Any, ...]) -> Option:
         return ("hand_in", path)
@@ -199,13 +197,13 @@ class Payment(Space):
         if not isinstance(option, tuple) or len(option) != 2 or option[0] != "hand_in":
             return None
         amounts = option[1]
-        return tuple(amounts) if isinstance(amounts, (tuple, list)) and len(amounts) == len(self.kinds) else None
+        return tuple(amounts) if isinstance(amounts, (tuple, list)) and len(amounts) == COMMODITIES else None
 
     def plain(self) -> dict[str, Any]:
         return {
             "space": "amounts",
             "verb": "hand_in",
-            "items": list(self.kinds),
+            "items": list(range(COMMODITIES)),
             "bounds": list(self.bounds),
             "lo": 0,
             "hi": sum(self.bounds),

@@ -10,7 +10,7 @@ from .hands import counts, hand_value
 from .purchase import Payment, Purchase, not_for_sale, prices
 from .state import Player, State
 from .succession import GROUPS_FOR_EPOCH_3, groups_owned
-from .surplus import Returns
+from .surplus import HOLDABLE, Returns
 from .tables import (
     AGRICULTURE,
     BLACK,
@@ -72,15 +72,15 @@ def kept_value(held: list[int]) -> int:
 def cards_to_return(space: Returns) -> Option:
     """The rest goes back; a calamity stays while there is room, to be passed on one day."""
     held = [0] * KINDS
-    for kind, n in zip(space.kinds, space.bounds, strict=True):
+    for kind, n in zip(HOLDABLE, space.bounds, strict=True):
         held[kind] = n
     stay = kept(held)
     room = HAND_LIMIT - sum(stay)
     amounts: list[int] = []
-    for kind in space.kinds:
+    for kind in HOLDABLE:
         if BLACK[kind]:
-            amounts.append(0 if room > 0 else 1)
-            room -= 1
+            amounts.append(held[kind] if room <= 0 else 0)
+            room -= held[kind]
         else:
             amounts.append(held[kind] - stay[kind])
     return ("return", tuple(amounts))
@@ -95,7 +95,7 @@ def payment(p: Player, space: Payment) -> Option:
     best, found = float("inf"), tuple(space.bounds)
     for path in ways_to_pay(space):
         rest = held.copy()
-        for kind, n in zip(space.kinds, path, strict=True):
+        for kind, n in enumerate(path):
             rest[kind] -= n
         lost = KEEPING * (kept_value(held) - kept_value(rest)) + 0.01 * space.value(path)
         if lost < best:
@@ -106,8 +106,11 @@ def payment(p: Player, space: Payment) -> Option:
 def ways_to_pay(space: Payment) -> list[tuple[int, ...]]:
     """Hand-ins from which no set can be left out: all or nothing of a kind, or the last one as small as it gets (CIV80-25.4)."""
     found: list[tuple[int, ...]] = []
-    for mask in range(1 << len(space.kinds)):
-        path = [n if mask >> at & 1 else 0 for at, n in enumerate(space.bounds)]
+    kinds = [kind for kind, n in enumerate(space.bounds) if n]
+    for mask in range(1 << len(kinds)):
+        path = [0] * len(space.bounds)
+        for at, kind in enumerate(kinds):
+            path[kind] = space.bounds[kind] if mask >> at & 1 else 0
         if space.value(tuple(path)) < space.least:
             continue
         for at in [at for at, n in enumerate(path) if n]:

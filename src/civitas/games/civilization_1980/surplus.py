@@ -10,7 +10,9 @@ from civitas.kernel.records import Option
 
 from .hands import counts, discard_unseen
 from .state import State
-from .tables import CARD_ORDER, COMMODITIES, HAND_LIMIT
+from .tables import CARD_ORDER, COMMODITIES, HAND_LIMIT, RED
+
+HOLDABLE: Final[list[int]] = [kind for kind in CARD_ORDER if not RED[kind]]  # in card order
 
 WRONG_NUMBER: Final = Refusal("CIV80-14.1", "exactly-the-surplus-is-returned-and-calamities-at-will")
 
@@ -32,9 +34,8 @@ class SurplusCards(Step):
         for seat in s.order:
             if seat in answers:
                 p = s.players[seat]
-                held = counts(p)
                 cards: list[int] = []
-                for kind, n in zip([kind for kind in CARD_ORDER if held[kind]], answers[seat][1], strict=True):
+                for kind, n in zip(HOLDABLE, answers[seat][1], strict=True):
                     cards += [kind] * n
                 if cards:
                     discard_unseen(s, p, cards)
@@ -46,30 +47,29 @@ class SurplusCards(Step):
 
 
 class Returns(Space):
-    """What is returned: ``("return", amounts)`` for each kind held, in card order.
+    """What is returned: ``("return", amounts)``, one for each kind that can be in a hand, in card order.
 
     Any number of calamities, and exactly as many commodities as are then still too many.
     """
 
     def __init__(self, held: list[int]) -> None:
-        self.kinds: list[int] = [kind for kind in CARD_ORDER if held[kind]]
-        self.bounds: list[int] = [held[kind] for kind in self.kinds]
+        self.bounds: list[int] = [held[kind] for kind in HOLDABLE]
         self.surplus = max(0, sum(held) - HAND_LIMIT)
         self.goods: list[int] = [0]  # commodities from here on
         self.woes: list[int] = [0]  # calamities from here on
-        for kind in reversed(self.kinds):
+        for kind in reversed(HOLDABLE):
             self.goods.append(self.goods[-1] + (held[kind] if kind < COMMODITIES else 0))
-            self.woes.append(self.woes[-1] + (0 if kind < COMMODITIES else 1))
+            self.woes.append(self.woes[-1] + (0 if kind < COMMODITIES else held[kind]))
         self.goods.reverse()
         self.woes.reverse()
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         at = len(path)
-        if at == len(self.kinds):
+        if at == len(HOLDABLE):
             return []
-        goods = sum([n for kind, n in zip(self.kinds, path, strict=False) if kind < COMMODITIES])
+        goods = sum([n for kind, n in zip(HOLDABLE, path, strict=False) if kind < COMMODITIES])
         woes = sum(path) - goods
-        if self.kinds[at] < COMMODITIES:
+        if HOLDABLE[at] < COMMODITIES:
             return [n for n in range(self.bounds[at] + 1) if self.fits(goods + n, woes, at + 1)]
         return [n for n in range(self.bounds[at] + 1) if self.fits(goods, woes + n, at + 1)]
 
@@ -88,13 +88,13 @@ class Returns(Space):
         if not isinstance(option, tuple) or len(option) != 2 or option[0] != "return":
             return None
         amounts = option[1]
-        return tuple(amounts) if isinstance(amounts, (tuple, list)) and len(amounts) == len(self.kinds) else None
+        return tuple(amounts) if isinstance(amounts, (tuple, list)) and len(amounts) == len(HOLDABLE) else None
 
     def plain(self) -> dict[str, Any]:
         return {
             "space": "amounts",
             "verb": "return",
-            "items": list(self.kinds),
+            "items": list(HOLDABLE),
             "bounds": list(self.bounds),
             "lo": self.surplus,
             "hi": max(self.surplus, self.woes[0]),

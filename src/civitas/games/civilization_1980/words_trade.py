@@ -15,8 +15,8 @@ from .calamities.units import Units
 from .offers import COUNTER, OFFER, Gives
 from .purchase import Payment, prices
 from .state import State
-from .surplus import Returns
-from .tables import NATION_NAMES
+from .surplus import HOLDABLE, Returns
+from .tables import COMMODITIES, NATION_NAMES
 from .trade_market import Market
 
 MESSAGES: dict[str, tuple[str, ...]] = {
@@ -187,13 +187,18 @@ def option(s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
         case ("buy", card):
             return "do-buy", (card, prices(s.players[seat].cards)[card])
         case ("hand_in" | "return", amounts) if isinstance(listed, (Payment, Returns)):
-            cards = [kind for kind, n in zip(listed.kinds, amounts, strict=False) for _ in range(n)]
+            cards = [kind for kind, n in zip(kinds_of(listed), amounts, strict=False) for _ in range(n)]
             return f"do-{option[0]}", (tuple(cards),)
         case ("lose" | "secede", amounts) if isinstance(listed, Units):
             return f"do-{option[0]}", (tuple(units(listed, amounts)),)
         case ("order", amounts):
             return ordered(s, seat, amounts)
     return f"do-{option[0]}", option[1:]
+
+
+def kinds_of(space: Payment | Returns) -> list[int]:
+    """The kinds that the amounts of a space stand for."""
+    return HOLDABLE if isinstance(space, Returns) else list(range(COMMODITIES))
 
 
 def in_market(s: State) -> bool:
@@ -230,7 +235,7 @@ def choice(s: State, seat: int, space: Space, path: tuple[Any, ...], value: Any)
     if isinstance(space, Gives):
         return giving(s, seat, space, path, value)
     if isinstance(space, (Payment, Returns)):
-        return "pick-cards", (value, space.kinds[len(path)])
+        return "pick-cards", (value, kinds_of(space)[len(path)])
     if isinstance(space, Units):
         area = space.areas[len(path)]
         if space.tokens[len(path)]:
