@@ -67,22 +67,25 @@ class Chart:
     def __init__(self, columns: int, playable: list[bool]) -> None:
         self.cells = raster(columns)
         self.columns = columns
+        self.playable = playable
         self.scale = geometry()["meta"]["canvas"][0] / columns
         self.signs = [[self.ground(row, column) for column in range(columns)] for row in range(len(self.cells))]
-        self.styles = [[self.shade(cell, playable) for cell in row] for row in self.cells]
+        self.styles = [[self.shade(cell) for cell in row] for row in self.cells]
 
     def ground(self, row: int, column: int) -> str:
-        """A dot where two areas meet, a wave on the sea."""
+        """A dot where two areas in play meet, a wave on the sea."""
         cell = self.cells[row][column]
         if cell < 0:
             return "~" if cell < -1 and (row * 5 + column) % 13 == 0 else " "
+        if not self.playable[cell]:
+            return " "
         right = self.cells[row][column + 1] if column + 1 < self.columns else cell
         below = self.cells[row + 1][column] if row + 1 < len(self.cells) else cell
         return BORDER if (right >= 0 and right != cell) or (below >= 0 and below != cell) else " "
 
-    def shade(self, cell: int, playable: list[bool]) -> str:
+    def shade(self, cell: int) -> str:
         if cell >= 0:
-            return LAND_STYLE[geometry()["areas"][AREA_IDS[cell]]["region"]] if playable[cell] else "on #2a2a2a"
+            return LAND_STYLE[geometry()["areas"][AREA_IDS[cell]]["region"]] if self.playable[cell] else "on #2a2a2a"
         if cell == -1:
             return ""
         return OPEN_SEA_STYLE if geometry()["zones"][ZONE_IDS[-2 - cell]]["kind"] == "open_sea" else SEA_STYLE
