@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
 
-from civitas.kernel.registry import GAMES, Game
+from civitas.kernel.registry import GAMES, Game, register
 
 SOURCES = Path(__file__).parent / "marches"
 
@@ -64,8 +64,7 @@ def variant(fault: Fault) -> Game:
             importlib.import_module(f"{package}.{name}")
     finally:
         sys.meta_path.remove(finder)
-    game: Game = module.GAME
-    return game
+    return register(module.GAME)
 
 
 def forget(game: Game) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
+from civitas.rulebook import parsed
 
 
 class Coverage:
@@ -49,16 +50,13 @@ class Coverage:
 # --- rules
 
 
-ITEM = re.compile(r"^\s*[-*|]\s+\**({prefix}-\d[\w.]*?)\.?\**(?:[\s:|]|$)", re.MULTILINE)
-
-
 def rule_ids(text: str, prefix: str) -> list[str]:
     """The ids of the rules that a rule book numbers.
 
     >>> rule_ids("- **MAR-1.1** Two to four players.\\n- MAR-1.2 See MAR-9.", "MAR")
     ['MAR-1.1', 'MAR-1.2']
     """
-    return list(dict.fromkeys(re.findall(ITEM.pattern.replace("{prefix}", re.escape(prefix)), text, re.MULTILINE)))
+    return list(dict.fromkeys(rule.id for rule in parsed(text).rules if rule.id.startswith(f"{prefix}-")))
 
 
 def cited_ids(prefix: str, *folders: Path) -> set[str]:
