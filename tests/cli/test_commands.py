@@ -71,7 +71,7 @@ def test_simulate_sums_up(run: Any) -> None:
 
 def simulated(run: Any, *more: str) -> Any:
     found = json.loads(run("simulate", "pebbles", "-p", "3", "-b", "greedy,random", "-g", "12", "-s", "1", "--json", *more).stdout)
-    del found["summary"]["seconds"], found["summary"]["decisions_a_second"]
+    del found["summary"]["seconds"], found["summary"]["decisions_a_second_and_core"]
     return found
 
 
