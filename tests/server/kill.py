@@ -60,8 +60,8 @@ class Result:
 
 async def play(server: Server, game: Watched, token: str, rng: random.Random) -> None:
     """Play for one seat until the line breaks."""
-    with contextlib.suppress(websockets.ConnectionClosed, OSError, websockets.InvalidHandshake):
-        async with websockets.connect(server.live(game.id), ping_interval=None, max_size=None) as socket:
+    with contextlib.suppress(websockets.ConnectionClosed, OSError, websockets.InvalidHandshake, TimeoutError):
+        async with websockets.connect(server.live(game.id), ping_interval=None, max_size=None, open_timeout=60) as socket:
             await socket.send(json.dumps({"op": "hello", "token": token}))
             waiting, asked = "", 0
             while True:
@@ -117,12 +117,12 @@ def whole(database: str) -> None:
             assert rows == list(range(1, len(rows) + 1)), game
 
 
-async def run(database: str, kills: int, seed: int, longest: float = 0.8) -> Result:
+async def run(database: str, kills: int, seed: int, tables: int = GAMES, longest: float = 0.8) -> Result:
     """So many kills on one database."""
     rng, result, games = random.Random(seed), Result(), []
     server = Server(database, think=0.02, floor_pause=0.005, bot_pause=0)
     with server:
-        for at in range(GAMES):
+        for at in range(tables):
             seats = [{"kind": "me"}, {"kind": "me" if at % 4 else "bot"}, {"kind": "me"}]
             made = httpx.post(f"{server.address}/api/games", json={"title": "bazaar", "seats": seats, "options": {"days": 200}}, timeout=60).json()
             games.append(Watched(made["id"], {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}))

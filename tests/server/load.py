@@ -59,7 +59,8 @@ async def sit(server: Server, game: str, token: str, think: float, until: float,
                     if think:
                         await asyncio.sleep(rng.uniform(0, 2 * think))
                     choices = table["decision"]["options"] or table["decision"]["samples"]
-                    move = {"op": "play", "id": 1, "option": rng.choice(choices)["option"], "version": table["version"], "key": f"{rng.getrandbits(64):016x}"}
+                    option, key = rng.choice(choices)["option"], f"{rng.getrandbits(64):016x}"
+                    move = {"op": "play", "id": 1, "option": option, "version": table["version"], "key": key}
                     began, waiting = time.perf_counter(), True
                     await socket.send(json.dumps(move))
 

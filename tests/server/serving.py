@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ class Server:
         self.settings = {"plugins": "bazaar", "limits": 0, "bot_processes": 1, **settings}
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
+        self.complaints = tempfile.TemporaryFile()  # noqa: SIM115 (closed on exit)
 
     @property
     def address(self) -> str:
@@ -49,7 +51,7 @@ class Server:
             [sys.executable, "-c", command, "serve", "--port", str(self.port), "--database", self.database],
             env=env,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
+            stderr=self.complaints,
             start_new_session=True,  # so that bots' processes can be ended with it
         )
         for _ in range(1200):  # a busy machine may take long
@@ -58,7 +60,7 @@ class Server:
                 return time.perf_counter() - began
             except httpx.TransportError:
                 if self.process.poll() is not None:
-                    raise RuntimeError(self.process.stderr.read().decode()) from None  # type: ignore[union-attr]
+                    raise RuntimeError(self.complained()) from None
                 time.sleep(0.05)
         raise RuntimeError("the server does not answer")
 
@@ -72,8 +74,11 @@ class Server:
         """The polite way; its exit code and what it complained about."""
         assert self.process is not None
         self.process.terminate()
-        complaints = self.process.communicate(timeout=30)[1].decode()
-        return self.process.returncode, complaints
+        return self.process.wait(30), self.complained()
+
+    def complained(self) -> str:
+        self.complaints.seek(0)
+        return self.complaints.read().decode()
 
     def __enter__(self) -> Server:
         self.start()
@@ -82,5 +87,4 @@ class Server:
     def __exit__(self, *_: object) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
-        if self.process is not None and self.process.stderr is not None:
-            self.process.stderr.close()
+        self.complaints.close()

@@ -128,12 +128,13 @@ class Hall:
             async with table.lock:
                 if self.tables.get(id) is not table:
                     continue  # it was forgotten while we waited
-                if table.dirty or (self.settings.workers > 1 and await self.store.version(id) != table.version):
+                if table.dirty or table.overtaken or (self.settings.workers > 1 and await self.store.version(id) != table.version):
                     await self._reread(table)
                 yield table
                 return
 
     async def _reread(self, table: Table) -> None:
+        table.overtaken = False
         fresh = await self._read(table.id)
         for name in ("row", "seats", "history", "setup", "marks", "lines", "keys", "version", "asked_since", "saved_at", "last_chat"):
             setattr(table, name, getattr(fresh, name))
@@ -144,7 +145,7 @@ class Hall:
         """Another process has changed this game."""
         table = self.tables.get(id)
         if table is not None:
-            table.dirty = True
+            table.overtaken = True
             table.ring()
 
     # --- who

@@ -22,7 +22,7 @@ class Settings:
     stand_in: str = ""  # who plays for somebody whose clock ran out; "": the strongest bot
     body_limit: int = 64 * 1024  # bytes of a request or a socket frame
     limits: float = 1.0  # rate limits are multiplied by this; 0: none
-    live_tables: int = 2000  # kept in memory
+    live_tables: int = 500  # kept in memory
     plugins: tuple[str, ...] = ()  # modules with further games
 
     @property

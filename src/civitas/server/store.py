@@ -234,16 +234,16 @@ class Store:
             return [row[0] for row in rows]
 
     async def running(self) -> list[str]:
-        """Games in which bots may have to move: asked when the server starts."""
+        """Games in which bots have to move: asked when the server starts."""
         games, seats = schema.games.c, schema.seats.c
         query = (
-            select(games.id)
+            select(games.id, games.summary, seats.seat)
             .join(schema.seats, seats.game == games.id)
             .where(games.status == "running", (seats.kind == "bot") | seats.stand_in.is_not(None))
-            .distinct()
         )
         async with self.engine.connect() as connection:
-            return [row[0] for row in await connection.execute(query)]
+            rows = await connection.execute(query)
+            return list(dict.fromkeys(row.id for row in rows if row.seat in json.loads(row.summary).get("to_act", ())))
 
     async def chat(self, game: str, after: int, limit: int = 200) -> list[Row]:
         """The newest messages after one, oldest first."""

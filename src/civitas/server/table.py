@@ -105,6 +105,7 @@ class Table:
     last_chat: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dirty: bool = False  # something was done that may not have been committed: read it again
+    overtaken: bool = False  # another process has changed the game: read it again
     stamp: int = 0  # changes with everything but moves: people, chat, thinking bots
     here: dict[int, int] = field(default_factory=dict)  # open sockets by seat
     thinking: set[int] = field(default_factory=set)
