@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -382,11 +382,12 @@ def _misfit(t: ast.expr, x: Any, path: str) -> str:
     if kind == "optional":
         return "" if x is None else _misfit(args[0], x, path)
     if kind == "record":
-        fits = isinstance(x, Record) and ast.unparse(t) in [cls.__name__ for cls in type(x).__mro__]
-        return misfit(x) if fits else f"{path} is {x!r}, not a {ast.unparse(t)}"
+        name = args[0].id if isinstance(args[0], ast.Name) else ""
+        fits = isinstance(x, Record) and name in [cls.__name__ for cls in type(x).__mro__]
+        return misfit(x) if fits else f"{path} is {x!r}, not a {name}"
     if kind == "list":
         if type(x) is list:
-            if isinstance(args[0], ast.Name) and args[0].id in EXACT and set(map(type, x)) <= {EXACT[args[0].id]}:
+            if _all_exact(args[0], x):
                 return ""
             return next((wrong for i, item in enumerate(x) if (wrong := _misfit(args[0], item, f"{path}[{i}]"))), "")
     elif kind == "dict":
@@ -401,15 +402,23 @@ def _misfit(t: ast.expr, x: Any, path: str) -> str:
         if is_plain(x) and (type(x) is tuple or (t.id == "Options" and type(x) is str)):
             return ""
     elif type(x) is tuple:
-        items = args[:-1] * len(x) if isinstance(args[-1], ast.Constant) and args[-1].value is ... else args
+        endless = isinstance(args[-1], ast.Constant) and args[-1].value is ...
+        if endless and _all_exact(args[0], x):
+            return ""
+        items = args[:-1] * len(x) if endless else args
         if len(items) == len(x) or (len(args) == 1 and ast.unparse(args[0]) == "()" and not x):
-            anything = [ast.unparse(item) == "Any" for item in items]
+            anything = [isinstance(item, ast.Name) and item.id == "Any" for item in items]
             both = (
                 ("" if is_plain(v) else f"{path}[{i}] is {v!r}, no plain data") if free else _misfit(item, v, f"{path}[{i}]")
                 for i, (item, v, free) in enumerate(zip(items, x, anything, strict=False))
             )
             return next((wrong for wrong in both if wrong), "")
     return f"{path} is {x!r}, not {ast.unparse(t)}"
+
+
+def _all_exact(t: ast.expr, items: Iterable[Any]) -> bool:
+    """Whether all are of one of the simple types, which is quickly seen."""
+    return isinstance(t, ast.Name) and t.id in EXACT and set(map(type, items)) <= {EXACT[t.id]}
 
 
 def is_plain(x: Any) -> bool:
