@@ -27,12 +27,13 @@ from .log import note
 from .players import Players
 from .problems import Problem
 from .settings import Settings
-from .store import Conflict, Entry, Row, Store
+from .store import Conflict, Entry, Store
 from .table import Seat, Table, Unplayable
 
 T = TypeVar("T")
-HOST = "host"
-SLOW = 0.25  # seconds after which a move is worth a line in the log
+SLOW = 0.25  # seconds after which a move is worth a warning in the log
+FIGURES = (("p50_ms", 0.5), ("p99_ms", 0.99))
+LOG = logging.getLogger("civitas.server")
 
 
 def secret_token() -> str:
@@ -361,10 +362,5 @@ class Hall:
     async def figures(self) -> dict[str, Any]:
         """How the server does."""
         taken = sorted(self.latencies)
-        at = {name: round(taken[min(len(taken) - 1, int(len(taken) * part))] * 1000, 2) if taken else None for name, part in PARTS}
+        at = {name: round(taken[min(len(taken) - 1, int(len(taken) * part))] * 1000, 2) if taken else None for name, part in FIGURES}
         return {"games": await self.store.count(), "tables": len(self.tables), "moves": {"count": self.moves, **at}}
-
-
-PARTS = (("p50_ms", 0.5), ("p99_ms", 0.99))
-LOG = logging.getLogger("civitas.server")
-__all__ = ["HOST", "Hall", "Row", "hashed", "secret_token"]
