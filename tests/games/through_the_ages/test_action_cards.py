@@ -34,7 +34,9 @@ def test_cards_that_score(name, science, culture):
     assert card(name) in s.removed
 
 
-@pytest.mark.parametrize(("name", "less"), [("engineering_genius_a", 2), ("engineering_genius_i", 3), ("engineering_genius_ii", 4), ("engineering_genius_iii", 5)])
+@pytest.mark.parametrize(
+    ("name", "less"), [("engineering_genius_a", 2), ("engineering_genius_i", 3), ("engineering_genius_ii", 4), ("engineering_genius_iii", 5)]
+)
 def test_engineering_genius(name, less):
     s, p = playing(name)
     tokens(s, 0, bronze=9)

@@ -8,7 +8,7 @@ from civitas.games.through_the_ages.production import food_production, mine_prod
 from civitas.games.through_the_ages.tables import NONE
 from civitas.games.through_the_ages.turn import Turn
 from civitas.kernel.chance import scripted
-from games.through_the_ages.scenes import asked, begin, card, choices, hand, in_play, pact, play, scene, told, tokens, units
+from games.through_the_ages.scenes import asked, begin, card, choices, hand, in_play, pact, play, scene, tokens, told, units
 from games.through_the_ages.table import acting, bank, ending, option, settle, unused
 
 

@@ -46,7 +46,10 @@ def test_too_little_food():
     assert refused(acting(scene(2)), "population") == "TTA-6.4.1"
 
 
-@pytest.mark.parametrize(("tokens_left", "needed"), [(17, 0), (13, 1), (16, 1), (12, 2), (11, 2), (9, 3), (8, 4), (5, 5), (3, 6), (1, 7), (0, 8), (25, 0)])
+@pytest.mark.parametrize(
+    ("tokens_left", "needed"),
+    [(17, 0), (13, 1), (16, 1), (12, 2), (11, 2), (9, 3), (8, 4), (5, 5), (3, 6), (1, 7), (0, 8), (25, 0)],
+)
 def test_ex_24_happy_faces_needed(tokens_left, needed):
     s = scene(2)
     p = bank(s, 0, yellow=tokens_left)
@@ -54,7 +57,8 @@ def test_ex_24_happy_faces_needed(tokens_left, needed):
 
 
 @pytest.mark.parametrize(
-    ("tokens_left", "cost", "eaten"), [(18, 2, 0), (17, 2, 0), (16, 3, 1), (13, 3, 1), (12, 4, 2), (9, 4, 2), (8, 5, 3), (5, 5, 3), (4, 7, 4), (1, 7, 4)]
+    ("tokens_left", "cost", "eaten"),
+    [(18, 2, 0), (17, 2, 0), (16, 3, 1), (13, 3, 1), (12, 4, 2), (9, 4, 2), (8, 5, 3), (5, 5, 3), (4, 7, 4), (1, 7, 4)],
 )
 def test_bank_tables(tokens_left, cost, eaten):
     s = scene(2)

@@ -37,12 +37,13 @@ from .tables import (
     military_deck,
 )
 
-VERBS = (
-    "take population build upgrade destroy disband stage develop revolution leader play tactic copy levy restage churchill ocean-liner hammurabi "
-    "trade-routes end regain tuck cover lose-token lose-worker discard "
-    "abstain prepare aggression war offer cancel lay-down discover resign accept refuse decline defend plunder raid annex infiltrate steal stop bid "
-    "pass send choose-food choose-resources build-free lose-colony ruin blow-up destroy-own gain-mix lose-mix"
-).split()
+VERBS = [
+    "take", "population", "build", "upgrade", "destroy", "disband", "stage", "develop", "revolution", "leader", "play", "tactic", "copy", "levy",
+    "restage", "churchill", "ocean-liner", "hammurabi", "trade-routes", "end", "regain", "tuck", "cover", "lose-token", "lose-worker", "discard",
+    "abstain", "prepare", "aggression", "war", "offer", "cancel", "lay-down", "discover", "resign", "accept", "refuse", "decline", "defend",
+    "plunder", "raid", "annex", "infiltrate", "steal", "stop", "bid", "pass", "send", "choose-food", "choose-resources", "build-free",
+    "lose-colony", "ruin", "blow-up", "destroy-own", "gain-mix", "lose-mix",
+]  # fmt: skip
 
 
 def check(s: State) -> None:

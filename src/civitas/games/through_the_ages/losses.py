@@ -12,8 +12,8 @@ from .board import cards_with_tokens, lose_blue_from_bank, lose_blue_from_card, 
 from .decks import discard_face_down, remove_military
 from .ratings import military_hand_limit
 from .state import State
-from .tables import CARDS, STORES, TECHS
 from .tableau import gain_colony, lose_colony, ruin_wonder
+from .tables import CARDS, STORES, TECHS
 
 LOSE_TOKEN: Final[list[Option]] = [("lose-token", card) for card in range(STORES)]
 LOSE_WORKER: Final[list[Option]] = [("lose-worker", card) for card in range(TECHS)]

@@ -260,9 +260,11 @@ def effect(card: int) -> str:
     if KIND[card] == GOVERNMENT:
         words.insert(0, f"{ROWS[card]['civil_actions']} CA, {ROWS[card]['military_actions']} MA, limit {ROWS[card]['urban_building_limit']}")
     if KIND[card] == SPECIAL:
-        words += [f"{n:+d} {key.replace('_', ' ')}" for key, n in ROWS[card]["stats"].items() if key not in ("strength", "science", "culture", "happy")]
+        more = [(key, n) for key, n in ROWS[card]["stats"].items() if key not in ("strength", "science", "culture", "happy")]
+        words += [f"{n:+d} {key.replace('_', ' ')}" for key, n in more]
         if "urban_discount_by_level" in ROWS[card]:
-            words.append(f"urban buildings cheaper by {ROWS[card]['urban_discount_by_level'][1:]}, {ROWS[card]['wonder_stages_per_action']} stages at once")
+            less, stages = ROWS[card]["urban_discount_by_level"][1:], ROWS[card]["wonder_stages_per_action"]
+            words.append(f"urban buildings cheaper by {', '.join(map(str, less))} (levels I, II, III), {stages} wonder stages at once")
     if ROWS[card]["type"] == "tactic":
         army = ", ".join(f"{n} {unit}" for unit, n in ROWS[card]["army"].items())
         old = f" ({ROWS[card]['strength_outdated']})" if ROWS[card]["strength_outdated"] else ""

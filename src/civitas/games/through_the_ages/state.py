@@ -127,7 +127,7 @@ class State(flow.BaseState):
         levels = sorted({p.culture for p in self.players if p.playing}, reverse=True)
         places = [tuple([p.seat for p in self.players if p.playing and p.culture == culture]) for culture in levels]
         gone = tuple([p.seat for p in self.players if not p.playing])
-        return places + [gone] if gone else places
+        return [*places, gone] if gone else places
 
     def unlikely(self, option: Option) -> bool:
         """Nobody resigns without a thought."""

@@ -180,7 +180,8 @@ for _card, _effect in ACTION_CARDS.items():
 
 ORDER: Final[list[int]] = [ACTION_CARDS[card].order if card in ACTION_CARDS else NOTHING for card in range(CARDS)]
 LESS: Final[list[int]] = [ACTION_CARDS[card].less if card in ACTION_CARDS else 0 for card in range(CARDS)]
+BUILDINGS: Final = {"farm": FARM, "mine": MINE, "urban": URBAN}
 KINDS_ORDERED: Final[list[list[int]]] = [
-    [{"farm": FARM, "mine": MINE, "urban": URBAN}[kind] for kind in OP[card].get("kinds", [])] if card in ACTION_CARDS else [] for card in range(CARDS)
+    [BUILDINGS[kind] for kind in OP[card].get("kinds", [])] if card in ACTION_CARDS else [] for card in range(CARDS)
 ]
 CHOOSES: Final[list[bool]] = [isinstance(ACTION_CARDS.get(card), Reserves) for card in range(CARDS)]

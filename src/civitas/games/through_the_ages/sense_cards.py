@@ -1,0 +1,320 @@
+"""What cards promise: technologies, wonders, leaders and the rest of a hand, in culture points to come.
+
+Rough numbers for the greedy bot; no rule depends on them.
+"""
+
+from __future__ import annotations
+
+from .cards.actions import LESS, ORDER, ORDERS_BUILDING, ORDERS_POPULATION, ORDERS_STAGE, ORDERS_TECHNOLOGY, ORDERS_UPGRADE
+from .costs import building_cost, technology_cost
+from .ratings import workers_of
+from .state import Player, State
+from .tables import (
+    ACTION,
+    AGE_III,
+    AGGRESSION,
+    BONUS,
+    CIVIL_ACTIONS,
+    COLONIZATION,
+    CULTURE,
+    EVENT,
+    FARM,
+    GOVERNMENT,
+    HAPPY,
+    IDS,
+    KIND,
+    LEADER,
+    LEVEL,
+    MILITARY_ACTIONS,
+    MINE,
+    NONE,
+    OF_TYPE,
+    OP,
+    PACT,
+    REVOLUTION_COST,
+    SCIENCE,
+    SPECIAL,
+    STAGES,
+    STRENGTH,
+    TACTIC,
+    TERRITORY,
+    TYPE,
+    URBAN,
+    URBAN_LIMIT,
+    VALUE,
+    WAR,
+    YELLOW,
+)
+from .tables import BLUE as BLUE_TOKENS
+
+WEIGHTS: dict[str, float] = {  # found by playing against itself
+    "resource": 0.25,
+    "resource_turn": 0.12,
+    "food": 0.15,
+    "food_turn": 0.07,
+    "science": 0.15,
+    "science_turn": 0.06,
+    "resource_income": 0.9,
+    "food_income": 0.9,
+    "science_income": 0.9,
+    "civil_action": 0.9,
+    "military_action": 0.35,
+    "strength": 0.5,
+    "strength_turn": 0.03,
+    "happy": 0.35,
+    "happy_turn": 0.06,
+    "worker": 1.5,
+    "worker_turn": 0.35,
+    "blue": 0.15,
+    "yellow": 0.14,
+    "action": 0.5,
+    "action_turn": 0.03,
+    "promise": 1.0,
+    "hand": 0.75,
+    "leader": 1.0,
+    "wonder": 1.3,
+    "military_hand": 1.0,
+    "standing": 1.0,
+    "surplus": 3.0,
+    "idle": 0.3,
+    "rival": 0.4,
+    "tactic": 0.2,
+}
+
+
+class Prices:
+    """What one of each thing is worth to a player now, with so many of his turns to come: the more, the longer it works."""
+
+    def __init__(self, turns: float) -> None:
+        w = WEIGHTS
+        self.turns = turns
+        build = self.build = max(0.0, turns - 1.5)  # turns in which something can still be made of income
+        soon = 1.0 if turns > 1.2 else 0.2
+        self.resource = (w["resource"] + w["resource_turn"] * build) * soon
+        self.food = (w["food"] + w["food_turn"] * build) * soon
+        self.science = (w["science"] + w["science_turn"] * build) * soon
+        self.culture_income = turns
+        self.resource_income = (w["resource"] + w["resource_turn"] * build / 2) * build * w["resource_income"]
+        self.food_income = (w["food"] + w["food_turn"] * build / 2) * build * w["food_income"]
+        self.science_income = (w["science"] + w["science_turn"] * build / 2) * build * w["science_income"] + 0.2
+        self.civil_action = build * w["civil_action"]
+        self.military_action = build * w["military_action"]
+        self.strength = w["strength"] + w["strength_turn"] * build
+        self.happy = w["happy"] + w["happy_turn"] * build
+        self.worker = w["worker"] + w["worker_turn"] * build
+        self.blue = w["blue"] * build
+        self.yellow = 0.3 + w["yellow"] * build
+        self.action = (w["action"] + w["action_turn"] * build) if turns > 1.2 else 0.3  # one civil action of this turn
+
+
+def output(prices: Prices, tech: int) -> float:
+    """What one worker on a card gives to the end of the game."""
+    if KIND[tech] == FARM:
+        return VALUE[tech] * prices.food_income
+    if KIND[tech] == MINE:
+        return VALUE[tech] * prices.resource_income
+    found = CULTURE[tech] * prices.culture_income + SCIENCE[tech] * prices.science_income
+    return found + STRENGTH[tech] * prices.strength + HAPPY[tech] * prices.happy
+
+
+def promise(prices: Prices, p: Player, tech: int) -> float:
+    """What a worker technology in play lets one hope for: upgrades of those who work below it, and one more building."""
+    best = output(prices, tech)
+    cost = building_cost(p, tech)
+    hopes: list[float] = []
+    for lower in OF_TYPE[TYPE[tech]]:
+        if LEVEL[lower] < LEVEL[tech] and p.workers[lower]:
+            gain = best - output(prices, lower) - max(0, cost - building_cost(p, lower)) * prices.resource - prices.action
+            hopes += [gain] * min(2, p.workers[lower])
+    free = KIND[tech] != URBAN or workers_of(p, TYPE[tech]) < URBAN_LIMIT[p.government]
+    if free and not p.workers[tech]:
+        hopes.append(best - cost * prices.resource - prices.action - prices.worker)
+    hopes = sorted([hope for hope in hopes if hope > 0], reverse=True)[:3]
+    reach = min(1.0, prices.build / 3)
+    return WEIGHTS["promise"] * reach * sum([hope * share for hope, share in zip(hopes, (0.62, 0.42, 0.22), strict=False)])
+
+
+def in_hand(prices: Prices, s: State, p: Player, card: int) -> float:
+    """What a civil card in hand promises, less what it will cost to play it."""
+    kind = KIND[card]
+    if kind == ACTION:
+        return action_card(prices, s, p, card)
+    if kind == LEADER:
+        return leader(prices, s, p, card) - (prices.action if p.leader == NONE else 0.0)
+    if prices.build <= 0:
+        return 0.0
+    science = max(0, technology_cost(p, card))
+    if kind == GOVERNMENT:
+        peaceful = science * prices.science + prices.action
+        revolution = REVOLUTION_COST[card] * prices.science + p.ca_total * prices.action
+        return max(0.1, 0.75 * (government(prices, p, card) - min(peaceful, revolution)))
+    gain = special(prices, p, card) if kind == SPECIAL else promise(prices, p, card)
+    return max(0.1, 0.8 * (gain - science * prices.science - prices.action))
+
+
+def government(prices: Prices, p: Player, card: int) -> float:
+    """How much better another government is than his own."""
+    found = 0.0
+    for gain, value in (
+        (CIVIL_ACTIONS, prices.civil_action),
+        (MILITARY_ACTIONS, prices.military_action),
+        (CULTURE, prices.culture_income),
+        (SCIENCE, prices.science_income),
+        (STRENGTH, prices.strength),
+        (HAPPY, prices.happy * 2),
+    ):
+        found += (gain[card] - gain[p.government]) * value
+    return found + (URBAN_LIMIT[card] - URBAN_LIMIT[p.government]) * prices.build * 0.45
+
+
+def special(prices: Prices, p: Player, card: int) -> float:
+    """How much a special technology adds to what he has of its type."""
+    old = p.specials[TYPE[card]]
+    if old != NONE and LEVEL[old] >= LEVEL[card]:
+        return 0.0
+    return special_worth(prices, card) - (special_worth(prices, old) if old != NONE else 0.0)
+
+
+def special_worth(prices: Prices, card: int) -> float:
+    """What a special technology in play is worth."""
+    found = CIVIL_ACTIONS[card] * prices.civil_action + MILITARY_ACTIONS[card] * prices.military_action + STRENGTH[card] * prices.strength
+    found += BLUE_TOKENS[card] * prices.blue + COLONIZATION[card] * 0.1 * prices.build
+    if IDS[card] in ("masonry", "architecture", "engineering"):
+        found += LEVEL[card] * 0.3 * prices.build + 0.8
+    return found
+
+
+def action_card(prices: Prices, s: State, p: Player, card: int) -> float:
+    """What an action card gives when it is played; those that order an action cost no action of their own."""
+    op, order = OP[card], ORDER[card]
+    if order in (ORDERS_BUILDING, ORDERS_UPGRADE, ORDERS_STAGE):
+        idle = order == ORDERS_STAGE and p.wonder == NONE
+        return LESS[card] * prices.resource * (0.35 if idle else 0.8)
+    if order == ORDERS_POPULATION:
+        return float(op["then"]["gain_food"]) * prices.food * 0.85
+    if order == ORDERS_TECHNOLOGY:
+        return float(op["then"]["score_science"]) * prices.science * 0.85
+    found = op.get("score_science", 0) * prices.science + op.get("score_culture", 0)
+    found += op.get("gain_resources", 0) * prices.resource + op.get("gain_food", 0) * prices.food
+    if "choose_one" in op:
+        found += op["choose_one"][0]["gain_resources"] * prices.resource
+    found += op.get("temp_resources_for_units", 0) * prices.resource * 0.5 + op.get("temp_military_actions", 0) * 0.4
+    if "temp_resources_for_units_per_stronger_civ" in op:
+        found += 2.0 * prices.resource
+    if "score_culture_per_civ_with_more_culture" in op:
+        ahead = sum([1 for other in s.players if other.playing and other.culture > p.culture])
+        found += ahead * op["score_culture_per_civ_with_more_culture"][f"p{s.in_game}"]
+    return max(0.0, float(found) - prices.action)
+
+
+# --- leaders: what they add in a turn, as things stand -----------------------------------------------------------------------
+
+STEADY: dict[str, float] = {  # for each turn of their life
+    "alexander_the_great": 0.5,
+    "aristotle": 0.8,
+    "hammurabi": 1.0,
+    "homer": 0.7,
+    "julius_caesar": 0.9,
+    "moses": 0.7,
+    "christopher_columbus": 0.5,
+    "frederick_barbarossa": 0.8,
+    "genghis_khan": 0.9,
+    "joan_of_arc": 1.2,
+    "leonardo_da_vinci": 1.1,
+    "michelangelo": 0.9,
+    "isaac_newton": 1.3,
+    "james_cook": 0.5,
+    "j_s_bach": 0.8,
+    "maximilien_robespierre": 0.8,
+    "napoleon_bonaparte": 1.4,
+    "william_shakespeare": 0.7,
+    "albert_einstein": 1.4,
+    "bill_gates": 1.3,
+    "charlie_chaplin": 1.0,
+    "mahatma_gandhi": 2.0,
+    "sid_meier": 1.6,
+    "winston_churchill": 2.6,
+}
+
+
+def life(prices: Prices, s: State, card: int) -> float:
+    """For how many turns a leader can still be in play: to the end of the age after his own."""
+    if LEVEL[card] >= 2:
+        return prices.turns
+    share = max(0.0, 1.0 - 0.5 * max(0, s.age - LEVEL[card]))
+    return min(prices.turns, 9.0 * share)
+
+
+def leader(prices: Prices, s: State, p: Player, card: int) -> float:
+    """How much a leader in hand promises above the one he would replace."""
+    now = STEADY[IDS[p.leader]] * life(prices, s, p.leader) if p.leader != NONE else 0.0
+    return max(0.15, STEADY[IDS[card]] * life(prices, s, card) - now)
+
+
+# --- wonders -----------------------------------------------------------------------------------------------------------------
+
+
+def wonder(prices: Prices, s: State, p: Player, card: int) -> float:
+    """What a completed wonder is worth."""
+    found = CULTURE[card] * prices.culture_income + SCIENCE[card] * prices.science_income + STRENGTH[card] * prices.strength
+    found += HAPPY[card] * prices.happy * 1.3 + CIVIL_ACTIONS[card] * prices.civil_action + MILITARY_ACTIONS[card] * prices.military_action
+    found += BLUE_TOKENS[card] * prices.blue
+    match IDS[card]:
+        case "library_of_alexandria":
+            found += 1.5
+        case "great_wall":
+            found += 2 * prices.strength
+        case "st_peters_basilica":
+            found += 2.5 * prices.happy
+        case "ocean_liner_service":
+            found += prices.build * 1.2
+        case "transcontinental_railroad":
+            found += 2.5 * prices.resource_income
+        case "fast_food_chains":
+            found += sum([p.workers[t] * (2 if KIND[t] in (FARM, MINE) else 1) for t in p.technologies])
+        case "first_space_flight":
+            found += LEVEL[p.government] + sum([LEVEL[t] for t in p.technologies + p.specials if t != NONE])
+        case "hollywood":
+            found += 2 * sum([p.workers[t] * CULTURE[t] for t in p.technologies if TYPE[t] in (4, 5)])
+        case "internet":
+            found += sum([p.workers[t] * (CULTURE[t] + SCIENCE[t] + STRENGTH[t]) for t in p.technologies if KIND[t] == URBAN])
+    return found
+
+
+def unfinished(prices: Prices, s: State, p: Player) -> float:
+    """What the wonder under construction promises."""
+    stages = STAGES[p.wonder]
+    left = stages[p.stages :]
+    costs = sum(left) * prices.resource + len(left) * prices.action * 0.9
+    gain = wonder(prices, s, p, p.wonder) - costs
+    turns = sum(left) / 3.5
+    reach = max(0.0, min(1.0, (prices.turns - turns + 0.5) / 2))
+    if LEVEL[p.wonder] < s.age - 1:
+        reach *= 0.5  # it may be antiquated before it is finished
+    sure = 0.55 + 0.4 * p.stages / len(stages)
+    return max(0.0, gain * sure) * reach
+
+
+# --- military cards -----------------------------------------------------------------------------------------------------------
+
+
+def military_card(prices: Prices, s: State, p: Player, card: int) -> float:
+    """What a military card in hand is good for."""
+    kind, level = KIND[card], LEVEL[card]
+    if kind == BONUS:
+        return 0.9 + 0.45 * level
+    if kind in (EVENT, TERRITORY):
+        return (0.5 + level if prices.turns > 1 else 0.1) + (0.3 if kind == TERRITORY else 0.0)
+    if kind == TACTIC:
+        return 0.7 + 0.3 * level if s.age <= AGE_III else 0.3
+    if kind in (AGGRESSION, WAR):
+        return 0.8 + 0.5 * level
+    return 0.4 if kind == PACT else 0.2
+
+
+def colony(prices: Prices, card: int) -> float:
+    """What a colony's lasting effect is worth."""
+    found = YELLOW[card] * prices.yellow + BLUE_TOKENS[card] * prices.blue + STRENGTH[card] * prices.strength
+    return float(found + HAPPY[card] * prices.happy * 1.3 + 1.5)
+
+
