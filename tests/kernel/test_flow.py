@@ -68,6 +68,16 @@ def test_sealed_questions_with_one_public_option_are_answered_by_the_kernel():
     assert table(Chat("sealed", options=(A,))).to_act == (0, 1)
 
 
+def test_where_nobody_is_asked_for_a_sealed_answer_nobody_is_waited_for():
+    assert table(Chat("sealed", seats=())).over
+    assert table(Chat("sealed given", seats=())).over
+
+
+def test_an_open_floor_needs_somebody_who_is_waited_for():
+    with pytest.raises(ValueError, match="nobody is asked: word"):
+        table(Chat("floor", seats=()))
+
+
 def test_a_clone_does_not_share_sealed_answers():
     s = table(Chat("sealed"))
     twin = s.clone()

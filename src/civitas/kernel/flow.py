@@ -185,7 +185,7 @@ class AskAll(Decision):
         open: bool = False,
         answers: dict[int, Option] | None = None,
     ) -> None:
-        Decision.__init__(self, what, options, then, rule, about, open)
+        Decision.__init__(self, what, options, then, rule, about, open or not seats)  # nobody is asked: nothing to wait for
         self.seats: tuple[int, ...] = seats
         self.answers: dict[int, Option] = {} if answers is None else answers
 
@@ -232,6 +232,8 @@ class AskAny(Decision):
         open: bool = False,
         also: tuple[int, ...] = (),
     ) -> None:
+        if not seats:
+            raise ValueError(f"nobody is asked: {what}")
         Decision.__init__(self, what, options, then, rule, about, open)
         self.seats: tuple[int, ...] = seats
         self.also: tuple[int, ...] = also
