@@ -234,6 +234,16 @@ class Gives(Space):
         }
 
 
+def within(amounts: tuple[Any, ...], bounds: list[int]) -> list[int] | None:
+    """Amounts as plain numbers, if each is one from nothing to its bound."""
+    found: list[int] = []
+    for n, bound in zip(amounts, bounds, strict=True):
+        if not isinstance(n, int) or not 0 <= n <= bound:
+            return None
+        found.append(int(n))
+    return found
+
+
 def gives(head: Option) -> bool:
     """Whether a give follows this beginning of an answer."""
     return head[0] in (OFFER, COUNTER)

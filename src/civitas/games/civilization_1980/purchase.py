@@ -10,6 +10,7 @@ from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
 
 from .hands import counts, discard_shown, hand_value
+from .offers import within
 from .pieces import pay
 from .state import Player, State
 from .tables import CARD_LIMIT, CIV_CARDS, COMMODITIES, COST, CREDIT, REQUIRES, VALUE, set_value
@@ -198,6 +199,12 @@ class Payment(Space):
             return None
         amounts = option[1]
         return tuple(amounts) if isinstance(amounts, (tuple, list)) and len(amounts) == COMMODITIES else None
+
+    def canonical(self, option: Any) -> Option | None:
+        """Checked at once instead of walked."""
+        path = self.path(option)
+        amounts = None if path is None else within(path, self.bounds)
+        return None if amounts is None or self.value(tuple(amounts)) < self.least else ("hand_in", tuple(amounts))
 
     def plain(self) -> dict[str, Any]:
         return {

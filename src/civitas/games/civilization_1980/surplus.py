@@ -9,6 +9,7 @@ from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
 
 from .hands import counts, discard_unseen
+from .offers import within
 from .state import State
 from .tables import CARD_ORDER, COMMODITIES, HAND_LIMIT, RED
 
@@ -89,6 +90,28 @@ class Returns(Space):
             return None
         amounts = option[1]
         return tuple(amounts) if isinstance(amounts, (tuple, list)) and len(amounts) == len(HOLDABLE) else None
+
+    def canonical(self, option: Any) -> Option | None:
+        """Checked at once instead of walked."""
+        path = self.path(option)
+        amounts = None if path is None else within(path, self.bounds)
+        if amounts is None:
+            return None
+        goods = sum([n for kind, n in zip(HOLDABLE, amounts, strict=True) if kind < COMMODITIES])
+        return ("return", tuple(amounts)) if self.fits(goods, sum(amounts) - goods, len(HOLDABLE)) else None
+
+    def sample(self, rng: Any) -> Option:
+        """As the walk does, without adding up anew at each kind."""
+        goods = woes = 0
+        path: list[int] = []
+        for at, bound in enumerate(self.bounds):
+            good = HOLDABLE[at] < COMMODITIES
+            able = [n for n in range(bound + 1) if self.fits(goods + n if good else goods, woes if good else woes + n, at + 1)] if bound else [0]
+            n = able[rng.randrange(len(able))] if len(able) > 1 else able[0]
+            path.append(n)
+            goods += n if good else 0
+            woes += 0 if good else n
+        return ("return", tuple(path))
 
     def plain(self) -> dict[str, Any]:
         return {

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from civitas.games.civilization_1980.offers import within
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 
@@ -84,6 +85,16 @@ class Units(Space):
             return None
         amounts = option[1]
         return tuple(amounts) if isinstance(amounts, (tuple, list)) and len(amounts) == len(self.areas) else None
+
+    def canonical(self, option: Any) -> Option | None:
+        """Checked at once instead of walked."""
+        path = self.path(option)
+        amounts = None if path is None else within(path, self.bounds)
+        if amounts is None:
+            return None
+        chosen = tuple(amounts)
+        tokens, cities, spared = self.taken(chosen)
+        return (self.verb, chosen) if self.fits(tokens, cities, spared, len(self.areas)) else None
 
     def plain(self) -> dict[str, Any]:
         return {
