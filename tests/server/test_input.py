@@ -204,3 +204,13 @@ def test_the_reference_names_every_operation(run):
         assert (await spectator.get("/graph")).status_code == 200
 
     run(work)
+
+
+def test_a_page_of_another_host_is_welcome_if_it_is_named(run, settings):
+    async def work(tables: Tables):
+        for origin, welcome in (("https://a.example", True), ("https://b.example", False), ("http://table.test", True)):
+            answer = await tables.http.post("/api/mine", json={"tokens": []}, headers={"origin": origin})
+            assert (answer.status_code == 200) is welcome
+            assert (answer.headers.get("access-control-allow-origin") == origin) is (origin == "https://a.example")
+
+    run(work, replace(settings, origins=("https://a.example",)))

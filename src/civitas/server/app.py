@@ -15,6 +15,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
@@ -73,6 +74,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.state.limits = Limits(chosen.limits)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    if chosen.origins:
+        headers = ["authorization", "content-type"]
+        app.add_middleware(CORSMiddleware, allow_origins=chosen.origins, allow_methods=["GET", "POST"], allow_headers=headers)
     app.add_middleware(Guard, settings=chosen)
     app.add_exception_handler(Problem, show_problem)
     app.add_exception_handler(RequestValidationError, show_misfit)

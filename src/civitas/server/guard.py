@@ -32,7 +32,7 @@ UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 RATES: dict[str, tuple[float, float]] = {
     "create": (20, 0.2),
     "join": (20, 0.5),
-    "read": (120, 40),
+    "read": (240, 80),
     "work": (60, 15),  # previews, graphs: they cost the server something
     "move": (60, 20),
     "chat": (5, 0.5),

@@ -49,8 +49,12 @@ def limited(what: str) -> Any:
 
     def check(request: Request) -> None:
         who = request.client.host if request.client else ""
-        token = request.headers.get("authorization", "") if what in ("move", "chat", "work") else ""
-        request.app.state.limits.check(what, f"{who} {token}" if token else who)
+        limits = request.app.state.limits
+        if what in ("move", "chat", "work"):  # by seat: several people may come from one address
+            limits.check("read", who)
+            limits.check(what, f"{who} {request.headers.get('authorization', '')}")
+        else:
+            limits.check(what, who)
 
     return Depends(check)
 
