@@ -30,6 +30,7 @@ TO_STOCK: Final = 0.12  # a surplus token is not lost
 KILL: Final = 0.0  # a foreign token removed
 FALLEN: Final = 0.8  # an own token lost in a fight
 DRIVEN_OUT: Final = 1  # foreign tokens that are driven off a site
+SEED_CORN: Final = 8  # tokens that must be left to grow again after a city is built
 MARGIN: Final = 2  # tokens on the board beyond the support of all cities
 
 
@@ -246,7 +247,7 @@ def feeds(ground: Ground, site: int, steps: list[Move], cities: int) -> bool:
         ground.here[a] -= n
         ground.here[b] += n
     ground.to_build[site] = 0
-    enough = ground.kept() >= 2 * cities + (MARGIN if cities > 1 else 0)
+    enough = ground.kept() >= max(2 * cities + MARGIN, SEED_CORN)
     del ground.to_build[site]
     for a, b, n in steps:
         ground.here[a] += n
