@@ -19,7 +19,7 @@ VERBS = (
     *("offer", "pass", "counter", "none", "accept", "decline", "buy", "pay", "hand_in", "return"),
     *("erupt", "flood", "lose", "last", "order", "grain", "nominate", "secede", "keep_seceders", "keep_rest", "plunder"),
 )
-SHOWING = ("offer", "counter", "hand_in", "return", "grain")
+SHOWING = ("offer", "counter", "hand_in", "return", "grain", "accept", "suspend", "resume", "withdraw")  # the last four name offers, not cards
 
 
 WITHOUT_CHOICE = (3, 13)  # CIV80-1.8: census and succession ask nothing
