@@ -7,13 +7,8 @@ that it is there (``memory``).  What is drawn is seen by the drawer alone (CIV80
 from __future__ import annotations
 
 from .memory import giver_of, part_with, passed_on, sure
-from .state import NOBODY, Player, Stack, State, commodity, everybody
+from .state import NOBODY, Player, State, everybody
 from .tables import KINDS, PLACE, RED, STACK, VALUE
-
-
-def stack_of(s: State, number: int) -> Stack:
-    """The stack of that number, 1-9."""
-    return s.stacks[number - 1]
 
 
 def draw(s: State, p: Player, number: int) -> int:
@@ -138,11 +133,6 @@ def hand_value(p: Player) -> int:
 def value_of(amounts: list[int]) -> int:
     """CIV80-11.5: the sum over commodities of n * n * value; calamities 0."""
     return sum([n * n * VALUE[kind] for kind, n in enumerate(amounts) if n])
-
-
-def commodities_held(p: Player) -> int:
-    """How many commodity cards are in the hand."""
-    return sum([1 for card in p.hand if commodity(card)])
 
 
 def struck_by(p: Player) -> list[tuple[int, int]]:

@@ -6,7 +6,6 @@ A give is a multiset of own tradable cards, written as a tuple of kinds in card 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from civitas.kernel.forge import secret
@@ -211,17 +210,6 @@ class Gives(Space):
                     longer[min(LEAST_TRADE, had + n)] += way
             ways = longer
         return ways[LEAST_TRADE]
-
-    def every_give(self) -> Iterator[Give]:
-        """All gives, whatever is named: for those who search them."""
-        paths: list[tuple[Any, ...]] = [()]
-        for at in range(len(self.kinds)):
-            paths = [(*path, n) for path in paths for n in self.amounts(path, at)]
-        for path in paths:
-            give: list[int] = []
-            for kind, n in zip(self.kinds, path, strict=True):
-                give += [kind] * n
-            yield tuple(give)
 
     def plain(self) -> dict[str, Any]:
         return {
