@@ -1,0 +1,163 @@
+# Ką sako pats puslapis.
+
+title-through_the_ages = Through the Ages
+title-civilization_1980 = Civilizacija
+title-sid_meiers_civilization = Sido Meierio Civilizacija
+title-clash_of_cultures = Clash of Cultures
+
+bot-random = Nerūpestingas
+bot-greedy = Nuoseklus
+pace-none = Be laikrodžio
+pace-live = Gyvai, 10 minučių sprendimui
+pace-day = Viena diena
+pace-three-days = Trys dienos
+pace-week = Viena savaitė
+
+page-tagline = Didieji civilizacijų žaidimai: visos taisyklės, žmonės ir botai
+page-your-games = Tavo žaidimai
+page-wait-for-you = { $n } { $n ->
+    [one] žaidimas laukia
+    [few] žaidimai laukia
+   *[other] žaidimų laukia
+} tavęs
+page-running = Vyksta
+page-finished = Baigti: { $n }
+page-none-running = Joks žaidimas nevyksta. Pradėk naują: tereikia minutės, paskyros nereikia.
+page-none-finished = Baigtų žaidimų dar nėra.
+page-open-tables = Atviri stalai
+page-tables-wait =
+    { $n ->
+        [0] niekas nelaukia žaidėjų
+        [one] { $n } stalas laukia žaidėjų
+        [few] { $n } stalai laukia žaidėjų
+       *[other] { $n } stalų laukia žaidėjų
+    }
+page-join = Prisijungti
+page-new-game = Naujas žaidimas
+page-no-account = paskyros nereikia
+page-game = Žaidimas
+page-players-from-to = Žaidėjų: { $lo }–{ $hi }
+page-seats = Vietos
+page-bot = Botas
+page-friend = Draugas
+page-friend-by-link = Draugas, per nuorodą
+page-me = Aš
+page-here-too = Prie šio paties ekrano
+page-name-of-seat = { $n } vieta: vardas
+page-who-sits = { $n } vieta: kas sėdi
+page-strength = { $n } vieta: boto stiprumas
+page-pace = Tempas
+page-open-table = Atviras stalas
+page-open-table-help = Laisvą vietą gali užimti bet kas.
+page-also-hot-seat = Vienam, prie vieno ekrano ar su draugais
+page-start = Pradėti žaidimą
+page-guest = Svečias
+page-your-name = Tavo vardas
+page-you = tu
+page-free-seat = laisva vieta
+page-your-turn = Tavo eilė
+page-since = jau { $span }
+page-left = liko { $span }
+page-minutes = { $n } min.
+page-hours-minutes = { $h } val. { $m } min.
+page-days-hours = { $d } d. { $h } val.
+page-play = Žaisti
+page-look = Žiūrėti
+page-review = Peržiūrėti
+page-join-title = Tave kviečia į žaidimą
+page-sit-down = Sėstis
+page-only-watch = Tik stebėti
+page-waiting-for-people = Laukiama žaidėjų
+page-new-link = Nauja nuoroda
+page-link = Kvietimo nuoroda
+page-bot-instead = Pasodinti botą
+page-cancel-game = Nutraukti šį žaidimą
+
+page-lobby = Pradžia
+page-loading = Kraunama…
+page-menu = Meniu
+page-language = Kalba
+page-dark = Tamsus vaizdas
+page-light = Šviesus vaizdas
+page-sound-on = Įjungti garsą
+page-sound-off = Išjungti garsą
+page-credits = Autoriai ir šaltiniai
+page-close = Užverti
+page-cancel = Atsisakyti
+page-rules = Taisyklės
+page-find-a-rule = Rasti taisyklę
+page-board = Lenta
+page-phases = Ėjimo fazės
+page-undo = Atšaukti
+page-redo = Pakartoti
+page-reconnecting = Jungiamasi iš naujo…
+page-choices = Pasirinkimai
+page-legal-choices =
+    { $n ->
+        [1] 1 galimas pasirinkimas.
+        [one] { $n } galimas pasirinkimas. Spustelk, kad pamatytum, dar kartą – kad atliktum.
+        [few] { $n } galimi pasirinkimai. Spustelk, kad pamatytum, dar kartą – kad atliktum.
+       *[other] { $n } galimų pasirinkimų. Spustelk, kad pamatytum, dar kartą – kad atliktum.
+    }
+page-choose-a-set = Sudėliok savo pasirinkimą.
+page-all-choices = Visi pasirinkimai
+page-not-now = Dabar negalima
+page-do-it = Atlikti
+page-use-the-board = Rinkis lentoje.
+page-pick-some =
+    { $lo ->
+        [0] Rinkis iki { $hi }.
+       *[other] Rinkis nuo { $lo } iki { $hi }.
+    }
+page-divide = Padalyk nuo { $lo } iki { $hi }.
+page-waiting-for = Laukiama: { $names }
+page-bot-thinks = Botas galvoja.
+page-game-over = Žaidimas baigtas
+page-secret-move = slaptas pasirinkimas
+page-looking-back = Padėtis { $n } iš { $of }
+page-position = Padėtis
+page-first = Į pradžią
+page-step-back = Žingsnis atgal
+page-step-on = Žingsnis pirmyn
+page-copy-link = Nuoroda
+page-back-to-now = Grįžti į dabartį
+page-since-last-turn = Nuo tavo paskutinio ėjimo
+page-step-through = Peržiūrėti po žingsnį
+page-what-changed = Kas pasikeitė
+page-nothing-changed = Joks skaičius nepasikeitė.
+page-player = Žaidėjas
+page-score = Taškai
+page-replay = Peržvelgti eigą
+page-decision = Sprendimas
+page-graphs = Diagramos
+page-won =
+    { $n ->
+        [1] { $names } laimi
+       *[other] { $names } laimi kartu
+    }
+page-rematch = Revanšas
+page-export = Išsaugoti įrašą
+page-log = Įvykiai
+page-chat = Pokalbis
+page-older-lines = { $n } { $n ->
+    [one] senesnė eilutė
+    [few] senesnės eilutės
+   *[other] senesnių eilučių
+}
+page-say-something = Parašyk visiems
+page-send = Siųsti
+page-hand-over = Dabar eina { $name }
+page-hand-over-help = Perduok ekraną. Kiti tegul nežiūri.
+page-i-am = Aš – { $name }
+page-stands-in = Pavaduoja botas: { $bot }
+page-here = čia
+page-away = nėra
+page-take-back = Susigrąžinti savo vietą
+page-let-a-bot = Leisti botui žaisti už mane
+page-lost-not-found = Čia nieko nėra.
+page-lost-unauthorized = Ši nuoroda neatveria vietos prie to stalo.
+page-lost-cancelled = Šis žaidimas nutrauktas.
+page-credits-icons = Ženkleliai: game-icons.net; Lorc, Delapouite, Skoll ir kiti; CC BY 3.0.
+page-credits-fonts = Šriftai: „Alegreya“ (Juan Pablo del Peral, Huerta Tipográfica) ir „Inter“ (Rasmus Andersson), SIL Open Font License.
+page-credits-map = Žemėlapis: mūsų pačių piešinys; krantai pagal Natural Earth, viešoji nuosavybė.
+page-credits-games = Žaidimų autoriai: Francis Tresham, Vlaada Chvátil, Kevin Wilson ir Christian Marcussen. Šis stalas – mūsų pačių darbas, jame nėra leidėjų piešinių ar tekstų.

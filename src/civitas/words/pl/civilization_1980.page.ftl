@@ -1,0 +1,112 @@
+# Plansza „Cywilizacji” na stronie.
+
+moment = Runda { $round }
+moment-setup = Przygotowanie
+num-ast = A.S.T.
+num-points = Widoczne punkty
+num-cities = Miasta
+num-tokens = Żetony
+num-areas = Obszary
+num-stock = Zapas
+num-treasury = Skarbiec
+num-ships = Statki
+num-cards = Karty cywilizacji
+num-hand = Karty handlu
+civ-map = Mapa
+civ-zoom-in = Przybliż
+civ-zoom-out = Oddal
+civ-fit = Cała mapa
+civ-move-from = { $area }: dokąd?
+civ-area = { $area }: limit { $limit }{ $site ->
+        [1] , miejsce na miasto
+       *[other] {""}
+    }
+civ-city-of = Miasto: { $area } ({ $nation })
+civ-tokens-of = { $n } { $n ->
+    [one] żeton
+    [few] żetony
+   *[many] żetonów
+}: { $area } ({ $nation })
+civ-ship-of = Statek: { $nation }
+civ-ast = A.S.T.
+civ-ast-at = { $nation }: pole { $space } na A.S.T.
+civ-start = start
+civ-end = koniec
+civ-needs-2 = 2 miasta
+civ-needs-3 = 3 grupy
+civ-needs-4 = 7 kart
+civ-needs-5 = punkty
+civ-thinks = myśli
+civ-acts = decyduje
+civ-census = spis
+civ-cities = miasta
+civ-stock = zapas
+civ-treasury = skarb.
+civ-hand = ręka
+civ-points = punkty
+civ-trade-hand = Karty handlu
+civ-cards-only-you = { $n } { $n ->
+    [one] karta, tylko dla ciebie
+    [few] karty, tylko dla ciebie
+   *[many] kart, tylko dla ciebie
+}
+civ-calamity = klęska
+civ-set-values = Wartość zestawów
+civ-trade-floor = Giełda
+civ-market = Targ, runda { $n }
+civ-offers = { $n } { $n ->
+    [one] oferta
+    [few] oferty
+   *[many] ofert
+}
+civ-answered = Odpowiedzi: { $n } z { $of }
+civ-true = prawda
+civ-checked-by-rules = sprawdzone według zasad
+civ-no-offers-yet = Na stole nie ma ofert.
+civ-offer-number = oferta { $n }
+civ-n-cards = { $n } { $n ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+civ-worth = wartość { $n }
+civ-one-is = jedna z nich
+civ-wants = chce
+civ-paused = wstrzymana
+civ-do-accept = Przyjmij
+civ-do-withdraw = Wycofaj
+civ-do-suspend = Wstrzymaj
+civ-do-resume = Wznów
+civ-say = Powiedz
+civ-everybody-reads = Wszyscy przeczytają
+civ-name-one = Wymień jedną
+civ-you-pass = Przekazujesz kartę { $card }
+civ-anything = cokolwiek
+civ-all = wszyscy
+civ-offer-to = Oferta. Dla kogo: { $who }; w zamian: { $wants }
+civ-offer-wanting = Oferta; w zamian: { $wants }
+civ-counter-number = Odpowiedz na ofertę { $n }
+civ-counter-to = Odpowiedz na ofertę: { $who }
+civ-civilization-cards = Karty cywilizacji
+civ-you-can-pay = Możesz zapłacić: karty { $hand }, skarbiec { $treasury }
+civ-owned = masz
+civ-cost = koszt { $cost }
+civ-cost-less = bez zniżek { $cost }
+civ-left = zostało { $n }
+civ-tab-map = Mapa
+civ-tab-trade = Handel
+civ-tab-cards = Karty
+civ-event-1 = Podatki
+civ-event-2 = Wzrost
+civ-event-3 = Spis
+civ-event-4 = Statki
+civ-event-5 = Ruch
+civ-event-6 = Konflikty
+civ-event-7 = Miasta
+civ-event-8 = Karty
+civ-event-9 = Handel
+civ-event-10 = Zakupy
+civ-event-11 = Klęski
+civ-event-12 = Zwrot
+civ-event-13 = A.S.T.
+civ-nations = Narody

@@ -1,0 +1,162 @@
+# Co mówi sama strona.
+
+title-through_the_ages = Cywilizacja: Poprzez wieki
+title-civilization_1980 = Cywilizacja
+title-sid_meiers_civilization = Sid Meier’s Civilization
+title-clash_of_cultures = Clash of Cultures
+
+bot-random = Beztroski
+bot-greedy = Solidny
+pace-none = Bez zegara
+pace-live = Na żywo, 10 minut na decyzję
+pace-day = Jeden dzień
+pace-three-days = Trzy dni
+pace-week = Tydzień
+
+page-tagline = Wielkie gry cywilizacyjne: pełne zasady, ludzie i boty
+page-your-games = Twoje gry
+page-wait-for-you = { $n } { $n ->
+    [one] gra czeka
+    [few] gry czekają
+   *[many] gier czeka
+} na ciebie
+page-running = Trwające
+page-finished = Skończone: { $n }
+page-none-running = Żadna gra nie trwa. Zacznij nową: zajmie to minutę, konto niepotrzebne.
+page-none-finished = Nie ma jeszcze skończonych gier.
+page-open-tables = Otwarte stoły
+page-tables-wait =
+    { $n ->
+        [0] nikt nie czeka na graczy
+        [one] { $n } stół czeka na graczy
+        [few] { $n } stoły czekają na graczy
+       *[many] { $n } stołów czeka na graczy
+    }
+page-join = Dołącz
+page-new-game = Nowa gra
+page-no-account = konto niepotrzebne
+page-game = Gra
+page-players-from-to = Gracze: { $lo }–{ $hi }
+page-seats = Miejsca
+page-bot = Bot
+page-friend = Znajomy
+page-friend-by-link = Znajomy, przez link
+page-me = Ja
+page-here-too = Przy tym samym ekranie
+page-name-of-seat = Miejsce { $n }: imię
+page-who-sits = Miejsce { $n }: kto siedzi
+page-strength = Miejsce { $n }: siła bota
+page-pace = Tempo
+page-open-table = Otwarty stół
+page-open-table-help = Wolne miejsce może zająć każdy.
+page-also-hot-seat = Solo, przy jednym ekranie lub ze znajomymi
+page-start = Zacznij grę
+page-guest = Gość
+page-your-name = Twoje imię
+page-you = ty
+page-free-seat = wolne miejsce
+page-your-turn = Twoja kolej
+page-since = od { $span }
+page-left = zostało { $span }
+page-minutes = { $n } min
+page-hours-minutes = { $h } godz. { $m } min
+page-days-hours = { $d } d { $h } godz.
+page-play = Graj
+page-look = Zobacz
+page-review = Przejrzyj
+page-join-title = Masz zaproszenie do gry
+page-sit-down = Usiądź do stołu
+page-only-watch = Tylko oglądaj
+page-waiting-for-people = Czekamy na graczy
+page-new-link = Nowy link
+page-link = Link z zaproszeniem
+page-bot-instead = Posadź bota
+page-cancel-game = Odwołaj tę grę
+
+page-lobby = Lobby
+page-loading = Wczytywanie…
+page-menu = Menu
+page-language = Język
+page-dark = Ciemny
+page-light = Jasny
+page-sound-on = Włącz dźwięk
+page-sound-off = Wyłącz dźwięk
+page-credits = Autorzy i źródła
+page-close = Zamknij
+page-cancel = Anuluj
+page-rules = Zasady
+page-find-a-rule = Znajdź zasadę
+page-board = Plansza
+page-phases = Fazy tury
+page-undo = Cofnij
+page-redo = Ponów
+page-reconnecting = Ponowne łączenie…
+page-choices = Możliwości
+page-legal-choices =
+    { $n ->
+        [one] 1 dozwolony wybór.
+        [few] { $n } dozwolone wybory. Kliknij, by obejrzeć, jeszcze raz, by wykonać.
+       *[many] { $n } dozwolonych wyborów. Kliknij, by obejrzeć, jeszcze raz, by wykonać.
+    }
+page-choose-a-set = Złóż swój wybór.
+page-all-choices = Wszystkie możliwości
+page-not-now = Teraz niedostępne
+page-do-it = Wykonaj
+page-use-the-board = Wybierz na planszy.
+page-pick-some =
+    { $lo ->
+        [0] Wybierz do { $hi }.
+       *[other] Wybierz od { $lo } do { $hi }.
+    }
+page-divide = Podziel od { $lo } do { $hi }.
+page-waiting-for = Czekamy: { $names }
+page-bot-thinks = Bot myśli.
+page-game-over = Gra skończona
+page-secret-move = tajny wybór
+page-looking-back = Pozycja { $n } z { $of }
+page-position = Pozycja
+page-first = Na początek
+page-step-back = Krok wstecz
+page-step-on = Krok naprzód
+page-copy-link = Link
+page-back-to-now = Wróć do teraz
+page-since-last-turn = Od twojej ostatniej tury
+page-step-through = Przejrzyj krok po kroku
+page-what-changed = Co się zmieniło
+page-nothing-changed = Żadna liczba się nie zmieniła.
+page-player = Gracz
+page-score = Wynik
+page-replay = Przejrzyj przebieg
+page-decision = Decyzja
+page-graphs = Wykresy
+page-won =
+    { $n ->
+        [1] { $names } wygrywa
+       *[other] { $names } wygrywają razem
+    }
+page-rematch = Rewanż
+page-export = Zapisz przebieg gry
+page-log = Dziennik
+page-chat = Czat
+page-older-lines = { $n } { $n ->
+    [one] starszy wpis
+    [few] starsze wpisy
+   *[many] starszych wpisów
+}
+page-say-something = Napisz do wszystkich
+page-send = Wyślij
+page-hand-over = Teraz gra { $name }
+page-hand-over-help = Przekaż ekran. Nikt inny niech nie patrzy.
+page-i-am = To ja, { $name }
+page-stands-in = W zastępstwie bot: { $bot }
+page-here = jest
+page-away = nie ma
+page-take-back = Odbierz swoje miejsce
+page-let-a-bot = Niech bot zagra za mnie
+page-lost-not-found = Niczego tu nie ma.
+page-lost-unauthorized = Ten link nie otwiera miejsca przy tym stole.
+page-lost-cancelled = Ta gra została odwołana.
+page-credits-icons = Ikony: game-icons.net; Lorc, Delapouite, Skoll i inni; CC BY 3.0.
+page-credits-fonts = Kroje pisma: Alegreya (Juan Pablo del Peral, Huerta Tipográfica) i Inter (Rasmus Andersson), SIL Open Font License.
+page-credits-map = Mapa: własny rysunek; linie brzegowe według Natural Earth, domena publiczna.
+page-credits-games = Autorzy gier: Francis Tresham, Vlaada Chvátil, Kevin Wilson i Christian Marcussen. Ten stół to nasza własna praca; nie zawiera grafik ani tekstów wydawców.

@@ -1,0 +1,505 @@
+# „Cywilizacja: Poprzez wieki”: co się stało, o co pytamy, co można wybrać i dlaczego nie.
+
+# Co się stało: przebieg gry
+
+log-round-begins = Zaczyna się runda { $number }.
+log-turn-begins = Gra { $seat }.
+log-age-begins = Zaczyna się era { $age }.
+log-last-round = Runda { $number } będzie ostatnia.
+log-game-ends = Gra jest skończona.
+log-final-event = Na koniec gry punktuje { $card }.
+log-row-loses = Z toru kart znika { $card }.
+log-row-replenished = Tor kart jest uzupełniony.
+log-card-antiquated = { $seat } odrzuca przestarzałą kartę { $card }.
+log-resigns = { $seat } rezygnuje z gry.
+log-war-is-over = Wojna skończona: { $seat } – { $seat_loser }.
+
+# Co się stało: akcje
+
+log-takes = { $seat } bierze kartę { $card } z pola { $space }.
+log-increases-population = { $seat } zwiększa populację za { $food } żywności.
+log-builds = { $seat } buduje: { $card } za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}.
+log-upgrades = { $seat } ulepsza: { $card } na { $card_to } za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}.
+log-destroys = { $seat } burzy: { $card }.
+log-disbands = { $seat } rozwiązuje: { $card }.
+log-builds-stages = { $seat } buduje cud { $card }: { $number } { $number ->
+    [one] etap
+    [few] etapy
+   *[many] etapów
+} za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}.
+log-covers-with = { $seat } zakrywa etap znacznikiem z karty { $card }.
+log-completes-wonder = { $seat } kończy cud { $card }.
+log-develops = { $seat } opracowuje kartę { $card } za { $science } { $science ->
+    [one] punkt nauki
+    [few] punkty nauki
+   *[many] punktów nauki
+}.
+log-declares-revolution = { $seat } ogłasza rewolucję: { $card } za { $science } { $science ->
+    [one] punkt nauki
+    [few] punkty nauki
+   *[many] punktów nauki
+}.
+log-plays-leader = Nowy przywódca ({ $seat }): { $card }.
+log-tucks-homer = { $seat } wsuwa Homera pod kartę { $card }.
+log-plays-card = { $seat } zagrywa kartę { $card }.
+log-has-for-units = { $seat } ma w tej turze { $number } { $number ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+} na jednostki wojskowe.
+log-plays-tactic = { $seat } zagrywa taktykę { $card }.
+log-copies-tactic = { $seat } kopiuje taktykę { $card }.
+log-tactic-shared = Taktyka { $card } ({ $seat }) jest teraz wspólna.
+log-churchill-chooses =
+    { $choice ->
+        [culture] { $seat }: Churchill inspiruje kulturę.
+       *[other] { $seat }: Churchill wspiera w tej turze wojsko.
+    }
+log-hammurabi-pays = { $seat }: Hammurabi pozwala zapłacić akcją militarną.
+log-regains-civil-action = { $seat } odzyskuje akcję cywilną.
+
+# Co się stało: punkty i znaczniki
+
+log-scores-science = { $seat } zdobywa { $number } { $number ->
+    [one] punkt nauki
+    [few] punkty nauki
+   *[many] punktów nauki
+}.
+log-scores-culture = { $seat } zdobywa { $number } { $number ->
+    [one] punkt kultury
+    [few] punkty kultury
+   *[many] punktów kultury
+}.
+log-loses-science = { $seat } traci { $number } { $number ->
+    [one] punkt nauki
+    [few] punkty nauki
+   *[many] punktów nauki
+}.
+log-loses-culture = { $seat } traci { $number } { $number ->
+    [one] punkt kultury
+    [few] punkty kultury
+   *[many] punktów kultury
+}.
+log-gains-food = { $seat } dostaje żywność: { $number } z { $wanted }.
+log-gains-resources = { $seat } dostaje surowce: { $number } z { $wanted }.
+log-loses-food = { $seat } traci { $number } żywności.
+log-loses-resources = { $seat } traci { $number } { $number ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}.
+log-gains-blue = { $seat } dostaje { $number } { $number ->
+    [one] niebieski znacznik
+    [few] niebieskie znaczniki
+   *[many] niebieskich znaczników
+}.
+log-loses-blue = { $seat } traci { $number } { $number ->
+    [one] niebieski znacznik
+    [few] niebieskie znaczniki
+   *[many] niebieskich znaczników
+}.
+log-loses-blue-from = { $seat } traci niebieski znacznik z karty { $card }.
+log-gains-yellow = { $seat } dostaje { $number } { $number ->
+    [one] żółty znacznik
+    [few] żółte znaczniki
+   *[many] żółtych znaczników
+}.
+log-loses-yellow = { $seat } traci { $number } { $number ->
+    [one] żółty znacznik
+    [few] żółte znaczniki
+   *[many] żółtych znaczników
+}.
+log-gains-population = { $seat } zyskuje { $number } { $number ->
+    [one] robotnika
+    [few] robotników
+   *[many] robotników
+}.
+log-loses-worker = { $seat } traci wolnego robotnika.
+log-loses-worker-from = { $seat } traci robotnika z karty { $card }.
+
+# Co się stało: koniec tury
+
+log-uprising = Rozruchy! { $seat } niczego nie produkuje.
+log-corruption = Korupcja: { $seat } traci { $number }.
+log-produces-food = { $seat } produkuje { $number } żywności.
+log-consumption = { $seat }: ludność zjada { $number } żywności.
+log-famine = Głód! { $seat }: brakuje { $number } żywności.
+log-produces-resources = { $seat } produkuje { $number } { $number ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}.
+log-draws = Dobierasz kartę { $card }.
+log-draws-cards = { $seat } dobiera { $number } { $number ->
+    [one] kartę militarną
+    [few] karty militarne
+   *[many] kart militarnych
+}.
+log-discards = Odrzucasz kartę { $card }.
+log-discards-cards = { $seat } odrzuca { $number } { $number ->
+    [one] kartę militarną
+    [few] karty militarne
+   *[many] kart militarnych
+}.
+log-reshuffles = Odrzucone karty militarne są potasowane: { $number } { $number ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}.
+
+# Co się stało: karty przychodzą i odchodzą
+
+log-leader-leaves = { $seat } traci przywódcę: { $card }.
+log-wonder-leaves = { $seat } traci nieukończony cud { $card }.
+log-wonder-ruined = Cud { $card } ({ $seat }) popada w ruinę.
+log-gains-colony = { $seat } zyskuje kolonię { $card }.
+log-loses-colony = { $seat } traci kolonię { $card }.
+log-pact-begins = Pakt { $card } wchodzi w życie: { $seat } i { $seat_partner }.
+log-pact-ends = Pakt { $card } wygasa: { $seat } i { $seat_partner }.
+
+# O co pytamy
+
+ask-action = Co robisz?
+ask-tuck-homer = Homer ustępuje: odzyskać akcję cywilną czy wsunąć go pod cud?
+ask-cover-stage = Niebieski bank jest pusty: który znacznik zakryje etap cudu { $card }?
+ask-lose-token =
+    { $number ->
+        [1] Z której karty tracisz niebieski znacznik?
+       *[other] Z której karty tracisz niebieski znacznik (razem { $number })?
+    }
+ask-lose-worker =
+    { $number ->
+        [1] Z której karty tracisz robotnika?
+       *[other] Z której karty tracisz robotnika (razem { $number })?
+    }
+ask-discard =
+    { $number ->
+        [1] Którą kartę militarną odrzucasz?
+       *[other] Którą kartę militarną odrzucasz (razem { $number })?
+    }
+
+# Co można wybrać
+
+do-end = Zakończ turę
+do-take = Weź kartę { $card } za { $actions } { $actions ->
+    [one] akcję cywilną
+    [few] akcje cywilne
+   *[many] akcji cywilnych
+}
+do-population = Zwiększ populację za { $food } żywności
+do-population-by = Zagraj { $card }: zwiększ populację za { $food } żywności
+do-build = Zbuduj: { $card } za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+do-build-by = Zagraj { $card_by }: zbuduj { $card } za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+do-upgrade = Ulepsz: { $card } na { $card_to } za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+do-upgrade-by = Zagraj { $card_by }: ulepsz { $card } na { $card_to } za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+do-destroy = Zburz: { $card }
+do-disband = Rozwiąż: { $card }
+do-stage = Buduj cud { $card }: { $number } { $number ->
+    [one] etap
+    [few] etapy
+   *[many] etapów
+} za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+do-stage-by = Zagraj { $card_by }: etap cudu { $card } za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+do-develop = Opracuj kartę { $card } za { $science } { $science ->
+    [one] punkt nauki
+    [few] punkty nauki
+   *[many] punktów nauki
+}
+do-develop-by = Zagraj { $card_by }: opracuj kartę { $card } za { $science } { $science ->
+    [one] punkt nauki
+    [few] punkty nauki
+   *[many] punktów nauki
+}
+do-revolution = Rewolucja: { $card } za { $science } { $science ->
+    [one] punkt nauki
+    [few] punkty nauki
+   *[many] punktów nauki
+} i wszystkie akcje
+do-revolution-by = Zagraj { $card_by }: rewolucja, { $card } za { $science } { $science ->
+    [one] punkt nauki
+    [few] punkty nauki
+   *[many] punktów nauki
+} i wszystkie akcje
+do-leader = Zagraj: { $card }
+do-play = Zagraj: { $card }
+do-play-food = Zagraj { $card }: weź żywność
+do-play-resources = Zagraj { $card }: weź surowce
+do-tactic = Zagraj taktykę { $card }
+do-copy = Skopiuj taktykę { $card }
+do-levy = Barbarossa: zwiększ populację za { $food } żywności i zbuduj { $card } za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+do-restage = Bach: { $card } staje się kartą { $card_to } za { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+do-churchill-culture = Churchill: 3 punkty kultury
+do-churchill-units = Churchill: 3 punkty nauki i 3 surowce na jednostki wojskowe
+do-ocean-liner = Ocean Liner Service: zyskaj robotnika
+do-hammurabi = Hammurabi: w następnej akcji zapłać militarną zamiast jednej cywilnej
+do-trade-routes = Trade Routes: pomóż opłacić następną akcję
+do-regain = Odzyskaj akcję cywilną
+do-tuck = Wsuń Homera pod kartę { $card }
+do-cover = Znacznik z karty { $card }
+do-lose-token = Znacznik z karty { $card }
+do-lose-worker = Robotnik z karty { $card }
+do-discard = Odrzuć kartę { $card }
+
+# Dlaczego nie
+
+no-the-space-is-empty = Na tym polu nie ma karty.
+no-too-few-civil-actions = Masz za mało akcji cywilnych.
+no-too-few-military-actions = Masz za mało akcji militarnych.
+no-the-civil-hand-is-full = Nie możesz mieć na ręce więcej kart cywilnych.
+no-the-technology-is-already-in-hand-or-play = Masz już tę technologię na ręce lub w grze.
+no-a-leader-of-this-age-was-already-taken = Przywódcę z każdej ery można wziąć tylko raz.
+no-another-wonder-is-unfinished = Masz nieukończony cud.
+no-the-yellow-bank-is-empty = Twój żółty bank jest pusty.
+no-too-little-food = Masz za mało żywności.
+no-the-technology-is-not-in-play = Nie masz tej technologii w grze.
+no-there-is-no-unused-worker = Nie masz wolnego robotnika.
+no-too-few-resources = Masz za mało surowców.
+no-the-government-allows-no-more-of-this-type = Twój ustrój nie pozwala na więcej budynków tego rodzaju.
+no-no-worker-stands-on-that-card = Na tej karcie nie ma robotnika.
+no-an-upgrade-goes-to-a-higher-card-of-the-same-type = Ulepszać można na kartę wyższego poziomu tego samego rodzaju.
+no-there-is-no-unfinished-wonder = Nie masz nieukończonego cudu.
+no-the-wonder-has-not-so-many-stages-left = Cudowi nie zostało tyle etapów.
+no-there-are-too-few-blue-tokens-to-cover-the-stages = Masz za mało niebieskich znaczników, by zakryć etapy.
+no-it-must-become-a-theater-of-the-same-or-a-higher-level = Musi to być teatr tego samego lub wyższego poziomu.
+no-the-card-is-not-in-hand = Nie masz tej karty na ręce.
+no-the-card-is-not-a-technology = Ta karta nie jest technologią.
+no-too-little-science = Masz za mało punktów nauki.
+no-the-research-partner-has-no-science = Twój partner z paktu Scientific Cooperation nie ma punktów nauki.
+no-only-a-government-comes-by-revolution = Rewolucja zmienia tylko ustrój.
+no-a-revolution-takes-all-civil-actions = Rewolucja wymaga wszystkich akcji cywilnych, a część jest już zużyta.
+no-his-revolution-takes-all-military-actions = Rewolucja z Robespierre’em wymaga wszystkich akcji militarnych, a część jest już zużyta.
+no-the-leader-is-not-in-hand = Nie masz takiego przywódcy na ręce.
+no-the-tactic-is-not-in-hand = Nie masz takiej taktyki na ręce.
+no-one-tactic-was-already-played-or-copied-this-turn = W tej turze taktyka została już zagrana lub skopiowana.
+no-the-tactic-is-not-in-the-common-area = Ta taktyka nie jest wspólna.
+no-the-standard-is-already-there = To już jest twoja taktyka.
+no-in-the-first-turn-cards-can-only-be-taken = W pierwszej turze można tylko brać karty.
+no-the-action-card-is-not-in-hand = Nie masz takiej karty akcji na ręce.
+no-an-action-card-cannot-be-played-in-the-turn-it-was-taken = Ta karta pochodzi z tej tury: zagrać ją można od następnej.
+no-the-card-does-not-order-that = Karta akcji na to nie pozwala.
+no-so-many-stages-take-a-better-construction-technology = Tyle etapów naraz wymaga lepszej technologii budowlanej.
+no-no-card-in-play-allows-this = Żadna z twoich kart w grze na to nie pozwala.
+no-there-is-no-such-action = Nie ma takiej akcji.
+no-that-was-already-done-this-turn = To już zostało zrobione w tej turze.
+no-what-was-announced-cannot-help-with-that = To, co ogłoszono, nie pomoże za to zapłacić.
+no-the-levy-is-for-military-units = Barbarossa powołuje tylko jednostki wojskowe.
+
+### Polityka
+
+# Co się stało
+
+log-abstains = { $seat } nie wykonuje akcji politycznej.
+log-accepts-pact = { $seat } przyjmuje pakt { $card }.
+log-aggression-succeeds = { $card }: udany atak. Wygrywa { $seat }, traci { $seat_rival }.
+log-annexes = { $seat } anektuje kolonię { $card }; traci ją { $seat_rival }.
+log-bids = { $seat } licytuje { $bid }.
+log-building-destroyed = { $seat } traci budynek: { $card }.
+log-builds-free = { $seat } buduje za darmo: { $card }.
+log-cancels-pact = { $seat } zrywa pakt { $card }.
+log-declares-war = { $seat } wypowiada: { $card }; przeciwnik: { $seat_rival }.
+log-declines-agreement = { $seat } odrzuca porozumienie.
+log-defends =
+    { $hidden ->
+        [0] { $seat } odpiera atak: { $cards }.
+       *[other] { $seat } odpiera atak: { $cards }; zakryte karty: { $hidden }.
+    }
+log-defends-hidden = { $seat } odpiera atak; zakryte karty: { $hidden }.
+log-discovers = { $seat } odkrywa: { $card }.
+log-does-not-defend = { $seat } się nie broni.
+log-has-no-political-action = { $seat } nie ma w tej turze akcji politycznej.
+log-nobody-colonizes = Nikt nie kolonizuje: { $card }.
+log-offers-pact = { $seat } proponuje pakt { $card } graczowi { $seat_partner }; strona proponującego: { $side }.
+log-owes-political-action = { $seat } oddaje następną akcję polityczną.
+log-passes = { $seat } pasuje.
+log-plays-aggression = { $seat } zagrywa kartę { $card }; cel: { $seat_rival }.
+log-prepares-card = Przygotowane przez ciebie wydarzenie: { $card }.
+log-prepares-event = { $seat } przygotowuje wydarzenie z ery { $age }.
+log-rebellion-spends = Bunt: { $seat } traci { $actions } { $actions ->
+    [one] akcję cywilną
+    [few] akcje cywilne
+   *[many] akcji cywilnych
+}.
+log-refuses-pact = { $seat } odrzuca pakt { $card }.
+log-renews-events = Przyszłe wydarzenia stają się bieżącymi: { $number } { $number ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}.
+log-reveals-event = { $seat } odkrywa wydarzenie: { $card }.
+log-scores-event = Punktuje { $card }.
+log-second-political-action = { $seat } wykonuje drugą akcję polityczną.
+log-sees-next-event = Następne wydarzenie: { $card }.
+log-sends-force =
+    { $discards ->
+        [0] { $seat } wysyła: { $cards }; karty premii: { $cards_bonus }.
+       *[other] { $seat } wysyła: { $cards }; karty premii: { $cards_bonus }; odrzucone karty: { $discards }.
+    }
+log-steals-technology = { $seat } kradnie technologię { $card }; traci ją { $seat_loser }.
+log-war-is-a-draw = { $card }: bez zwycięzcy. { $seat } i { $seat_rival } mają tę samą siłę: { $strength }.
+log-wins-auction = { $seat } kolonizuje za { $bid }: { $card }.
+log-wins-war = { $card }: { $seat } wygrywa, { $seat_loser } przegrywa; przewaga { $advantage }.
+
+# O co pytamy
+
+ask-politics = Jaka akcja polityczna?
+ask-pact = { $seat } proponuje ci pakt { $card }; twoja strona: { $side }. Zgadzasz się?
+ask-defend = { $seat } zagrywa przeciw tobie kartę { $card }. Brakuje ci { $needed } siły. Bronisz się?
+ask-plunder = Co grabisz, razem do { $limit }? Traci { $seat }.
+ask-raid = Które budynki zostaną zburzone? Traci { $seat }.
+ask-annex = Którą kolonię anektujesz? Traci { $seat }.
+ask-infiltrate = Co traci { $seat }?
+ask-steal = Którą technologię kradniesz, wartą najwyżej { $budget }? Traci { $seat }.
+ask-bid =
+    { $bid ->
+        [0] Ile licytujesz za { $card }?
+       *[other] Ile licytujesz za { $card }, powyżej { $bid }?
+    }
+ask-send = Jakie siły wysyłasz? Terytorium: { $card }; potrzeba co najmniej { $bid }.
+ask-market = { $food } żywności czy { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}?
+ask-free-building = Budujesz za darmo: { $card }?
+ask-agreement = Które karty bierzesz, warte do { $left } { $left ->
+    [one] akcji cywilnej
+    [few] akcji cywilnych
+   *[many] akcji cywilnych
+}?
+ask-lose-colony = Którą kolonię tracisz?
+ask-ruin = Który cud popada w ruinę?
+ask-terror = Który budynek zostanie zburzony? Traci { $seat }.
+ask-destroy-own = Który z twoich budynków zostanie zburzony?
+ask-gain-mix = Ile żywności i ile surowców, razem { $total }?
+ask-lose-mix = Ile żywności i ile surowców tracisz, razem { $total }?
+ask-civil-development = Co robisz o { $less } taniej?
+
+# Co można wybrać
+
+do-abstain = Bez akcji politycznej
+do-prepare = Przygotuj: { $card }
+do-aggression = Zagraj { $card }; cel: { $seat }
+do-war = Wypowiedz: { $card }; przeciwnik: { $seat }
+do-offer = Zaproponuj pakt { $card }; partner: { $seat }, twoja strona: { $side }
+do-offer-equal = Zaproponuj pakt { $card }; partner: { $seat }
+do-cancel = Zerwij pakt { $card }; partner: { $seat }
+do-lay-down = Usuń Aleksandra za żółty znacznik
+do-discover = Kolonizuj z Kolumbem: { $card }
+do-resign = Zrezygnuj z gry
+do-accept = Przyjmij
+do-refuse = Odrzuć
+do-decline = Odmów
+do-defend =
+    { $hidden ->
+        [0] Broń się: { $cards }
+       *[other] Broń się: { $cards }; zakryte karty: { $hidden }
+    }
+do-defend-hidden = Broń się; zakryte karty: { $hidden }
+do-defend-up = { $card }, odkryta: { $worth }
+do-defend-down = { $card }, zakryta: 1
+do-plunder = { $food } żywności, { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+do-raid = Zburz: { $card }
+do-raid-two = Zburz: { $card } i { $card_2 }
+do-annex = Anektuj: { $card }
+do-infiltrate = Usuń: { $card }
+do-steal = Ukradnij: { $card }
+do-stop = Wystarczy
+do-bid = Licytuj { $bid }
+do-send = Wyślij: { $cards }; karty premii: { $cards_bonus }; odrzucane: { $cards_discards }
+do-send-unit = { $card }: siła { $worth }
+do-send-bonus = { $card }: { $worth }
+do-send-discard = Odrzuć kartę { $card }: 1
+choose-number = { $number } × { $part }
+do-choose-food = Żywność
+do-choose-resources = Surowce
+do-build-free = Zbuduj: { $card }
+do-lose-colony = Strać: { $card }
+do-ruin = Ruina: { $card }
+do-blow-up = Zburz: { $card }
+do-destroy-own = Zburz: { $card }
+do-gain-mix = { $food } żywności, { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+do-lose-mix = { $food } żywności, { $resources } { $resources ->
+    [one] surowiec
+    [few] surowce
+   *[many] surowców
+}
+
+# Dlaczego nie
+
+no-only-events-and-territories-are-prepared = Przygotować można tylko wydarzenia i terytoria.
+no-only-alexander-lays-down-his-crown = Za żółty znacznik można usunąć tylko Aleksandra.
+no-only-columbus-discovers = Bez licytacji kolonizuje tylko Kolumb.
+no-only-a-territory-is-discovered = Kolumb potrzebuje terytorium.
+no-nobody-resigns-in-age-iv = W erze IV nie można zrezygnować.
+no-card-is-not-in-your-hand = Nie masz takiej karty na ręce.
+no-no-such-rival = Nie ma w grze takiego przeciwnika.
+no-no-pacts-between-two-players = We dwoje nie zawiera się paktów.
+no-pact-has-no-sides = Ten pakt jest jednakowy dla obu stron.
+no-no-pact-of-yours-there = Nie jesteś tam stroną żadnego paktu.
+no-your-leader-forbids-attacks = Twój przywódca nie pozwala atakować.
+no-a-pact-forbids-attacks = Wasz pakt zabrania ataków.
+no-not-enough-military-actions = Masz za mało akcji militarnych.
+no-rival-is-not-weaker = Twoja siła musi być większa niż siła przeciwnika.
+no-no-wars-in-the-last-round = W ostatniej rundzie nie wypowiada się wojen.
+no-a-pact-protects-the-rival-from-wars = Tego gracza chroni przed wojną pakt.
+no-bid-must-exceed-the-last-one = Trzeba przebić ostatnią ofertę.
+no-bid-exceeds-your-largest-force = Nie wyślesz tak dużych sił.
+no-only-farms-mines-and-urban-buildings = To wydarzenie pozwala zbudować tylko farmę, kopalnię lub budynek miejski.
+no-you-do-not-have-those-cards = Nie masz tych kart.
+no-more-cards-than-military-actions = Możesz użyć tylu kart, ile masz akcji militarnych.
+no-the-defence-is-too-weak = Te karty nie powstrzymają ataku.
+no-a-force-needs-a-unit = Trzeba wysłać co najmniej jedną jednostkę.
+no-so-many-cards-cannot-be-discarded-with-the-force = Tylu kart nie można odrzucić razem z siłami.
+no-the-force-is-weaker-than-the-bid = Siły muszą być warte twojej oferty.

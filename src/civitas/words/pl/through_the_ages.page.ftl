@@ -1,0 +1,100 @@
+# Plansza gry „Cywilizacja: Poprzez wieki” na stronie.
+
+moment = Runda { $round } · era { $age }, { $cards ->
+        [0] brak kart cywilnych
+        [one] została { $cards } karta cywilna
+        [few] zostały { $cards } karty cywilne
+       *[many] zostało { $cards } kart cywilnych
+    }
+num-culture = Kultura
+num-culture-rating = Kultura na turę
+num-science = Nauka
+num-science-rating = Nauka na turę
+num-strength = Siła
+num-happiness = Zadowolenie
+num-food = Żywność
+num-resources = Surowce
+num-corruption = Korupcja
+num-discontent = Niezadowolenie
+num-unused-workers = Wolni robotnicy
+num-blue-bank = Niebieski bank
+num-yellow-bank = Żółty bank
+num-civil-actions = Akcje cywilne
+num-military-actions = Akcje militarne
+option-mode = Gra
+option-mode-full = Pełna
+option-mode-peaceful = Pokojowa
+option-mode-first_game = Pierwsza gra
+option-mode-shorter = Krótsza
+tta-card-row = Tor kart
+tta-actions = { $n } { $n ->
+    [one] akcja
+    [few] akcje
+   *[many] akcji
+}
+tta-hands = Ręka
+tta-civil-hand = Karty cywilne
+tta-military-hand = Karty militarne
+tta-all-see = widzą wszyscy
+tta-only-you = tylko ty
+tta-new = nowa
+tta-actions-left = Zostało akcji: cywilne { $ca }, militarne { $ma }
+tta-start = Początek
+tta-politics = Polityka
+tta-action-phase = Akcje
+tta-end-of-turn = Koniec tury
+tta-standings = Stan gry
+tta-per-turn = /tura
+tta-resigned = poza grą
+tta-events = Wydarzenia { $now }, na wierzchu { $top } · przyszłe { $future } · ostatnie
+tta-civil-actions = akcje cywilne
+tta-military-actions = akcje militarne
+tta-workers-of = Robotnicy: { $name }
+tta-type-farm = Farmy
+tta-type-mine = Kopalnie
+tta-type-lab = Laboratoria
+tta-type-temple = Świątynie
+tta-type-library = Biblioteki
+tta-type-theater = Teatry
+tta-type-arena = Areny
+tta-type-infantry = Piechota
+tta-type-cavalry = Kawaleria
+tta-type-artillery = Artyleria
+tta-type-air_force = Lotnictwo
+tta-food = żywn.
+tta-resources = sur.
+tta-bank = bank
+tta-hand = Ręka:
+tta-military-cards = militarne: { $n }
+tta-completed = Ukończone
+tta-in-hand = na ręce, nauka: { $n }
+tta-workers = { $n } { $n ->
+    [one] robotnik
+    [few] robotników
+   *[many] robotników
+}
+tta-tokens = { $n } { $n ->
+    [one] niebieski znacznik
+    [few] niebieskie znaczniki
+   *[many] niebieskich znaczników
+}
+tta-tactic = Taktyka
+tta-special = Specjalne
+tta-colonies = Kolonie
+tta-pact = Pakt
+tta-war = Wojna
+tta-if-you-end = Gdyby tura skończyła się teraz
+tta-draw = Karty militarne
+tta-uprising = Rozruchy: brak produkcji!
+tta-discontent = Niezadowoleni: { $n }, wolni: { $unused }
+tta-corruption = Korupcja: strata { $n }
+tta-famine = Brakuje { $n } żywności
+tta-yellow-bank = Żółty bank { $n } · następny robotnik: { $cost } żywności · wszyscy jedzą { $eat }
+tta-blue-bank = Niebieski bank { $n } · korupcja { $lost }
+tta-happiness = Zadowolenie { $n }, potrzeba { $needed }
+tta-unused-workers = Wolni robotnicy
+tta-group-take = Weź z toru
+tta-group-grow = Buduj i rozwijaj
+tta-group-undo = Zrezygnuj
+tta-group-hand = Z ręki
+tta-tableau = Karty w grze
