@@ -137,6 +137,7 @@ async def run(database: str, kills: int, seed: int, tables: int = GAMES, longest
             server.kill()
             await asyncio.gather(*tasks)
             result.kills += 1
+            print(".", end="", file=sys.stderr, flush=True)
             result.restarts.append(await asyncio.to_thread(server.start))
             for game in games:
                 await check(server, game, result)

@@ -84,6 +84,24 @@ def test_sealed_answers_do_not_make_each_other_stale(run):
     run(work)
 
 
+def test_a_word_on_the_open_floor_is_not_made_stale_by_others(run):
+    async def work(tables: Tables):
+        ann, bob, _host = await tables.new("me", "me")
+        for client in (ann, bob):
+            await client.play(first_choice(await client.table()))
+        await (ann, bob)[(await ann.table())["to_act"][0]].play(["leave"])
+        floor = await ann.table()
+        assert floor["decision"]["kind"] == "open"
+        assert (await bob.play(["gift", 0, 1], floor["version"])).status_code == 200
+        assert (await ann.play(["gift", 1, 1], floor["version"])).status_code == 200
+        late = await ann.play(["silent"], floor["version"])  # the floor is closed
+        assert late.json()["error"]["code"] == "stale"
+        undo = await ann.turn("undo", floor["version"])
+        assert undo.json()["error"]["code"] == "stale"
+
+    run(work)
+
+
 def test_nobody_acts_for_another(run):
     async def work(tables: Tables):
         ann, bob, host = await tables.new("me", "me")

@@ -197,7 +197,7 @@ class Hall:
                     if known.kind != kind or (kind == "play" and known.option != tuples(option)):
                         raise Problem("key-used", "This key was already used for something else: make a new one.", version=table.version)
                     return known.version, known.position
-                self._may_act(table, seat, version)
+                self._may_act(table, seat, version, kind)
                 if table.seats[seat].stand_in is not None:  # whoever acts is back
                     await self.change_seat(table, table.seats[seat], stand_in=None, stand_in_why=None)
                 try:
@@ -209,12 +209,12 @@ class Hall:
                 return table.version, table.position
             raise Problem("stale", "The table moves too fast: try again.", version=table.version)
 
-    def _may_act(self, table: Table, seat: int, version: int) -> None:
+    def _may_act(self, table: Table, seat: int, version: int, kind: str) -> None:
         if table.status == "cancelled":
             raise Problem("gone", "This game was called off.")
         if table.history is None:
             raise Problem("not-started", "The game has not begun: there is still a free seat.")
-        if not table.fresh(version, seat):
+        if version != table.version and not (kind == "play" and table.fresh(version, seat)):
             raise Problem("stale", f"The table has moved on: you answered version {version}, it is at {table.version}.", version=table.version)
 
     async def _do(self, table: Table, seat: int, kind: str, option: Option | None, key: str, language: str) -> None:

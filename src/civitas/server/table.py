@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from civitas.kernel.chronicle import EVERYBODY, Event
-from civitas.kernel.flow import AskAll
+from civitas.kernel.flow import AskAll, AskAny
 from civitas.kernel.history import (
     ANOTHER_SEAT_ACTED,
     CHANCE_WAS_USED,
@@ -100,7 +100,7 @@ class Table:
     lines: list[Line] = field(default_factory=list)
     keys: dict[str, Answer] = field(default_factory=dict)
     version: int = 0
-    asked_since: int = 0  # the version at which the sealed decision that waits was first asked
+    asked_since: int = 0  # the version at which the sealed choice or the open floor began
     saved_at: int = 0
     last_chat: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -298,7 +298,7 @@ class Table:
         move = history.moves[-1]
         row = self._row("play", seat, key, {"option": move.option, "events": plain(move.events)}, now)
         self._follow("play", row["seq"], now)
-        if history.state.pending is not asked:
+        if not goes_on(asked, history.state.pending):
             self.asked_since = self.version
         return row
 
@@ -358,11 +358,15 @@ class Table:
     # --- asking
 
     def fresh(self, version: int, seat: int) -> bool:
-        """Whether an answer to that version is still one to the question asked now."""
+        """Whether an answer to that version is still one to the question asked now.
+
+        Others' sealed answers do not change the question, and on an open floor people speak while others think.
+        """
         if version == self.version:
             return True
-        sealed = isinstance(self.state.pending, AskAll) and seat in self.state.to_act
-        return sealed and self.asked_since <= version < self.version
+        pending = self.state.pending
+        shared = isinstance(pending, (AskAll, AskAny)) and pending.hears(seat)
+        return shared and self.asked_since <= version < self.version
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why not; a seat that did not move last hears no more than that."""
@@ -396,6 +400,11 @@ class Table:
 
     def touch(self) -> None:
         self.used = time.monotonic()
+
+
+def goes_on(before: Any, after: Any) -> bool:
+    """Whether the same sealed choice or open floor is still on."""
+    return before is after or (isinstance(before, AskAny) and isinstance(after, AskAny) and before.what == after.what)
 
 
 def may_read(event: Event, seat: int | None) -> bool:
