@@ -94,12 +94,6 @@ def raze(s: State, area: int) -> Player:
     return p
 
 
-def raze_with_tokens(s: State, area: int) -> None:
-    """CIV80-9.1 backwards: everything of the city's area that belongs to its owner goes to stock."""
-    p = raze(s, area)
-    remove(s, p, area, p.tokens[area])
-
-
 def reduce(s: State, area: int) -> bool:
     """CIV80-16.2: a city becomes tokens up to the limit; False if the stock was too small, so that it was eliminated."""
     p = s.players[s.city[area]]

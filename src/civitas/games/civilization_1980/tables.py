@@ -27,7 +27,6 @@ NATION_COLOURS: Final[list[str]] = [n["ui_colour"] for n in _NATIONS]
 
 EVENT_NAMES: Final[list[Names]] = [e["names"] for e in _EVENTS]  # E1 is number 0
 PIECES: Final[dict[str, int]] = SETUP["pieces_per_player"]
-CITY_PIECES: Final[int] = PIECES["cities"]
 SHIP_PIECES: Final[int] = PIECES["ships"]
 HAND_LIMIT: Final[int] = SETUP["hand_limit_end_of_round"]  # CIV80-14.1
 CARD_LIMIT: Final[int] = SETUP["civ_card_limit"]  # CIV80-13.1
@@ -49,7 +48,6 @@ COPIES: Final[list[int]] = [c["count"] for c in _COMMODITIES] + [1] * len(_CALAM
 RED: Final[list[bool]] = [False] * COMMODITIES + [c["back"] == "red" for c in _CALAMITIES]
 BLACK: Final[list[bool]] = [False] * COMMODITIES + [c["back"] == "black" for c in _CALAMITIES]  # a calamity that can be passed on
 STACKS: Final[int] = max(STACK)
-TRADE_CARDS: Final[int] = sum(COPIES)
 CARD_ORDER: Final[list[int]] = sorted(range(KINDS), key=lambda kind: (STACK[kind], kind))
 PLACE: Final[list[int]] = [CARD_ORDER.index(kind) for kind in range(KINDS)]  # in card order
 
@@ -84,7 +82,6 @@ SUPPLY: Final[list[int]] = [c["copies"] for c in _CARDS]  # Mysticism: see MYSTI
 REQUIRES: Final[list[int]] = [CIV[c["requires"]] if c["requires"] else -1 for c in _CARDS]
 CREDIT: Final[list[list[int]]] = [[c["credits"].get(target, 0) for target in CIV_IDS] for c in _CARDS]  # [owned][bought]
 GROUP_IDS: Final[list[str]] = [g["id"] for g in _GROUPS]
-GROUP_NAMES: Final[list[Names]] = [g["names"] for g in _GROUPS]
 GROUPS: Final[list[int]] = [sum([1 << GROUP_IDS.index(g) for g in c["groups"]]) for c in _CARDS]  # as a mask
 
 MYSTICISM: Final = CIV["mysticism"]
