@@ -124,7 +124,9 @@ def test_the_language_changes_without_a_reload(open_page: Callable[..., Page], t
 
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_board_fits_its_screen_and_axe_finds_nothing_serious(title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+def test_a_board_fits_its_screen_and_axe_finds_nothing_serious(
+    title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]
+) -> None:
     page = open_page(size, has_touch=size is PHONE)
     table = table_of(title, "Ann", "random", "random")
     table.sit(page)

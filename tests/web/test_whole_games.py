@@ -15,7 +15,9 @@ from .conftest import drive
     ("title", "options"),
     [("through_the_ages", {"mode": "first_game"}), ("civilization_1980", {"variant": "farmers_and_citizens", "max_rounds": 12})],
 )
-def test_a_game_is_played_to_its_end_in_the_browser(title: str, options: dict[str, Any], open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+def test_a_game_is_played_to_its_end_in_the_browser(
+    title: str, options: dict[str, Any], open_page: Callable[..., Page], table_of: Callable[..., Any]
+) -> None:
     page = open_page()
     table = table_of(title, "Ann", "random", **options)
     table.sit(page)

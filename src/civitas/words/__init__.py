@@ -199,8 +199,13 @@ def _said(game: str, message: str, args: tuple[Any, ...], language: str, names: 
 
 
 def _shown(game: str, name: str, value: Any, language: str, names: tuple[str, ...]) -> Any:
-    """A value as a sentence shows it: by the name of its kind (``card``, ``card_2``), several one by one (``cards``), numbers as they are."""
+    """A value as a sentence shows it: by the name of its kind (``card``, ``card_2``), several one by one (``cards``), numbers as they are.
+
+    A ``part`` is a message with its arguments.
+    """
     kind, kinds = KIND.sub("", name), _kinds(game)
+    if kind == "part" and isinstance(value, tuple):  # a message inside a message
+        return _said(game, value[0], tuple(value[1]), language, names)
     if isinstance(value, (tuple, list)) and kind not in kinds:
         return listed([str(_shown(game, kind.removesuffix("s"), item, language, names)) for item in value], language)
     if kind == "seat" and isinstance(value, int) and 0 <= value < len(names) and names[value]:

@@ -40,7 +40,6 @@ from .tables import (
     set_value,
 )
 
-
 MESSAGES: dict[str, tuple[str, ...]] = {
     "moment": ("round", "event"),
     "moment-setup": (),

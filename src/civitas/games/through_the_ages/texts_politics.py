@@ -6,7 +6,6 @@ from typing import Any
 
 from civitas.kernel.options import OneOf
 from civitas.kernel.records import Option
-from civitas.words import say
 
 from .spaces import CardCounts
 from .tables import COLONIZATION_BONUS, DEFENSE, HAS_SIDES, STRENGTH
@@ -178,5 +177,4 @@ def part(space: CardCounts, at: int) -> tuple[str, tuple[Any, ...]]:
 
 def choice(s: Any, seat: int, space: Any, path: tuple[Any, ...], value: Any) -> tuple[str, tuple[Any, ...]]:
     """What it is called to take *value* of the next card of a set."""
-    message, args = part(space, len(path))
-    return "choose-number", (value, say("through_the_ages", message, args))
+    return "choose-number", (value, part(space, len(path)))
