@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -104,18 +105,15 @@ def test_a_table_that_cannot_be_set_up_is_a_failure():
 
 
 def test_minds_differ():
-    import random
-    from collections import Counter
-
     assert has_sense(marches.GAME)
-    rng, verbs = random.Random(1), Counter({"pass": 100})
+    rng, covered = random.Random(1), Coverage(marches.GAME)
     for kind in MINDS:
         s = marches.GAME.new(2, 3)
         for _ in range(30):
             seat = s.to_act[0]
-            s.play(kind(marches.GAME, rng, verbs).choose(s, seat), seat)
-    assert len({type(mind) for _ in range(20) for mind in minds(marches.GAME, 3, rng, verbs, sense=False)}) > 2
-    assert type(minds(marches.GAME, 2, rng, verbs, sense=True)[0]).__name__ == "Sensible"
+            s.play(kind(marches.GAME, rng, covered).choose(s, seat), seat)
+    assert len({type(mind) for _ in range(20) for mind in minds(marches.GAME, 3, rng, covered, sense=False)}) > 2
+    assert type(minds(marches.GAME, 2, rng, covered, sense=True)[0]).__name__ == "Sensible"
 
 
 def test_where_two_views_part():

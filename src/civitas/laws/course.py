@@ -62,7 +62,7 @@ def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: in
     rng = random.Random(f"play {case}")
     s = case.new()
     s.chronicle = None
-    seats = minds(game, case.players, rng, coverage.verbs, sense)
+    seats = minds(game, case.players, rng, coverage, sense)
     while True:
         check_pieces(s, game)
         played.prints.append(s.fingerprint())

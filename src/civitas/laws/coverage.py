@@ -28,9 +28,12 @@ class Coverage:
         self.positions = 0
 
     def notice(self, s: Any) -> None:
+        """Note what lies on the table."""
+        self.seen |= self.noticed(s)
+
+    def noticed(self, s: Any) -> set[str]:
         """What lies on the table."""
-        if self.census is not None and hasattr(self.census, "noticed"):
-            self.seen.update(self.census.noticed(s))
+        return set(self.census.noticed(s)) if self.census is not None and hasattr(self.census, "noticed") else set()
 
     def chosen(self, s: Any, seat: int, option: Option) -> None:
         """A decision was made."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import random
-from collections import Counter
 from typing import Any
 
 from civitas.bots import Bot, Chair, bot
@@ -13,14 +12,17 @@ from civitas.kernel.playout import SELDOM, pick
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 
+from .coverage import Coverage
+from .ground import some
+
 
 class Mind:
     """Any option is as good as another."""
 
-    def __init__(self, game: Game, rng: random.Random, verbs: Counter[str]) -> None:
+    def __init__(self, game: Game, rng: random.Random, coverage: Coverage) -> None:
         self.game = game
         self.rng = rng
-        self.verbs = verbs  # how often each verb was chosen in all games so far
+        self.coverage = coverage  # what was seen in all games so far
 
     def choose(self, s: Any, seat: int) -> Option:
         return pick(s, s.legal(seat), self.rng)
@@ -47,7 +49,7 @@ class Curious(ByVerb):
     def verb(self, verbs: list[str]) -> str:
         if self.rng.random() < 0.3:
             return self.rng.choice(verbs)
-        return min(verbs, key=lambda verb: self.verbs[verb])
+        return min(verbs, key=lambda verb: self.coverage.verbs[verb])
 
 
 class Busy(Mind):
@@ -60,20 +62,41 @@ class Busy(Mind):
         return pick(s, listed[1:], self.rng)
 
 
-class Sensible(Mind):
-    """Mostly at random, and every third time what the greedy bot would do."""
-
-    def __init__(self, game: Game, rng: random.Random, verbs: Counter[str]) -> None:
-        super().__init__(game, rng, verbs)
-        self.bot: Bot = bot("greedy", game, rng.getrandbits(60))
+class Explorer(Mind):
+    """Looks one decision ahead for cards and things that no game has shown yet."""
 
     def choose(self, s: Any, seat: int) -> Option:
-        if self.rng.random() < 0.35:
+        options = some(s.legal(seat), self.rng, 8)
+        if self.rng.random() < 0.4 or len(options) == 1:
+            return super().choose(s, seat)
+        new = [self.new_after(s, seat, option) for option in options]
+        return options[new.index(max(new))] if max(new) else super().choose(s, seat)
+
+    def new_after(self, s: Any, seat: int, option: Option) -> int:
+        """How much this would show that was never seen; a choice that fails is worth seeing too."""
+        after = s.clone()
+        try:
+            after.play(option, seat)
+        except Exception:
+            return 1000
+        return len(self.coverage.noticed(after) - self.coverage.seen)
+
+
+class Sensible(Mind):
+    """Now and then, or mostly, what the greedy bot would do; else at random."""
+
+    def __init__(self, game: Game, rng: random.Random, coverage: Coverage) -> None:
+        super().__init__(game, rng, coverage)
+        self.bot: Bot = bot("greedy", game, rng.getrandbits(60))
+        self.sense = rng.choice((0.35, 0.85))
+
+    def choose(self, s: Any, seat: int) -> Option:
+        if self.rng.random() < self.sense:
             return self.bot.choose(Chair(s, seat))
         return super().choose(s, seat)
 
 
-MINDS: tuple[type[Mind], ...] = (Mind, Mind, ByVerb, Curious, Busy)
+MINDS: tuple[type[Mind], ...] = (Mind, Mind, ByVerb, Curious, Busy, Explorer)
 
 
 def has_sense(game: Game) -> bool:
@@ -84,10 +107,10 @@ def has_sense(game: Game) -> bool:
         return False
 
 
-def minds(game: Game, players: int, rng: random.Random, verbs: Counter[str], sense: bool) -> list[Mind]:
+def minds(game: Game, players: int, rng: random.Random, coverage: Coverage, sense: bool) -> list[Mind]:
     """One for each seat."""
     if sense and has_sense(game):
-        return [Sensible(game, rng, verbs) for _ in range(players)]
+        return [Sensible(game, rng, coverage) for _ in range(players)]
     if rng.random() < 0.4:
-        return [rng.choice(MINDS)(game, rng, verbs)] * players
-    return [rng.choice(MINDS)(game, rng, verbs) for _ in range(players)]
+        return [rng.choice(MINDS)(game, rng, coverage)] * players
+    return [rng.choice(MINDS)(game, rng, coverage) for _ in range(players)]
