@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .atlas import POP, ZONE_AREA
+from .atlas import POP
 from .effects import population_limit
 from .state import NOBODY, Player, State
 
@@ -147,8 +147,3 @@ def launch(p: Player, zone: int) -> None:
 def scuttle(p: Player, zone: int) -> None:
     """A ship back to stock."""
     p.ships.remove(zone)
-
-
-def shore(zone: int) -> int:
-    """The area of a water zone, or NOBODY for an open sea."""
-    return ZONE_AREA[zone]
