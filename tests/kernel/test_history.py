@@ -148,6 +148,21 @@ def test_a_refused_move_changes_nothing():
     assert len(history.moves) == moves
 
 
+def test_a_rule_that_fails_leaves_no_half_a_move_behind():
+    history = in_a_turn()
+    before, told = history.state.fingerprint(), len(history.state.chronicle)
+    history.state.players[history.state.to_act[0]].tracks = []
+    history.state.players[history.state.to_act[0]].hand[0] = 3  # a road, and nowhere to build it
+    history.state.relist()
+    broken = history.state.fingerprint()
+    with pytest.raises(IndexError):
+        history.play(("play", 3))
+    assert history.state.fingerprint() == broken != before
+    assert len(history.state.chronicle) == told
+    assert history.state.pending.what == "action"
+    assert len(history.moves) == 3
+
+
 def test_a_record_keeps_the_option_as_it_was_listed():
     history = History(toys.TOY, 2, 1)
     history.play(("say", "a"), 1)

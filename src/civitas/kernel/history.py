@@ -87,7 +87,12 @@ class History:
         if pending is None or not pending.hears(at) or found(pending.listed(s, at), option) is None:
             s.play(option, seat)  # raises, and says why
         before, unseen, told = s.clone(), unseen_by_seat(s), len(s.chronicle or ())
-        s.play(option, at)
+        try:
+            s.play(option, at)
+        except Exception:  # a fault in a rule must not leave half a move behind
+            before.chronicle = None if s.chronicle is None else s.chronicle[:told]
+            self.state = before
+            raise
         listed = self._same_option(before, at, option)
         if self._past and self.moves[-1].seat != at:
             self._close(ANOTHER_SEAT_ACTED)
