@@ -86,7 +86,7 @@ class History:
         pending = s.pending
         if pending is None or not pending.hears(at) or found(pending.listed(s, at), option) is None:
             s.play(option, seat)  # raises, and says why
-        before, unseen, told = s.clone(), unseen_by_seat(s), len(s.chronicle or ())
+        before, told = s.clone(), len(s.chronicle or ())
         try:
             s.play(option, at)
         except Exception:  # a fault in a rule must not leave half a move behind
@@ -101,7 +101,7 @@ class History:
         self._taken_back.clear()
         if s.luck != before.luck:
             self._close(CHANCE_WAS_USED)
-        elif shown(unseen, unseen_by_seat(s)):
+        elif something_was_shown(before, s):
             self._close(SOMETHING_WAS_SHOWN)
         if len(self.moves) % CHECKPOINT_EVERY == 0:
             self._checkpoints[len(self.moves)] = s.clone()
@@ -157,6 +157,11 @@ class History:
     def _same_option(before: Any, seat: int, option: Option) -> Option:
         """The option as the game lists it, which is what a record keeps."""
         return found(before.pending.listed(before, seat), option) or option
+
+
+def something_was_shown(before: Any, after: Any) -> bool:
+    """Whether somebody sees something *after* that was hidden from it *before*."""
+    return sight.concealed(before) != sight.concealed(after) and shown(unseen_by_seat(before), unseen_by_seat(after))
 
 
 def unseen_by_seat(s: Any) -> list[Counter[tuple[str, int]]]:

@@ -334,6 +334,18 @@ def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:
         yield from hidden_values(inner, seat)
 
 
+def concealed(record: Record) -> list[Any]:
+    """Everything that is hidden from somebody, as it lies: where this has not changed, nothing was shown."""
+    plan = plan_of(type(record))
+    found: list[Any] = []
+    for f in plan.cards + plan.values:
+        owner = getattr(record, f.owner) if f.owner and f.owner != "key" else None
+        found.append((f.name, owner, getattr(record, f.name), getattr(record, f.marks) if f.marks else None))
+    for inner in inner_records(record, plan):
+        found += concealed(inner)
+    return found
+
+
 def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
     """Everything that *seat* (or a spectator, -1) does not see: cards by pool, and how many other secrets there are of a kind.
 
