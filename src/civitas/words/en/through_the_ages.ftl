@@ -18,14 +18,26 @@ log-war-is-over = The war of { $seat } against { $seat_loser } is over.
 
 log-takes = { $seat } takes { $card } from space { $space }.
 log-increases-population = { $seat } increases the population for { $food } food.
-log-builds = { $seat } builds { $card } for { $resources } resources.
-log-upgrades = { $seat } upgrades { $card } to { $card_to } for { $resources } resources.
+log-builds = { $seat } builds { $card } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }.
+log-upgrades = { $seat } upgrades { $card } to { $card_to } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }.
 log-destroys = { $seat } destroys { $card }.
 log-disbands = { $seat } disbands { $card }.
 log-builds-stages =
     { $number ->
-        [one] { $seat } builds a stage of { $card } for { $resources } resources.
-       *[other] { $seat } builds { $number } stages of { $card } for { $resources } resources.
+        [one] { $seat } builds a stage of { $card } for { $resources ->
+            [one] one resource
+           *[other] { $resources } resources
+        }.
+       *[other] { $seat } builds { $number } stages of { $card } for { $resources ->
+            [one] one resource
+           *[other] { $resources } resources
+        }.
     }
 log-covers-with = { $seat } covers the stage with a token from { $card }.
 log-completes-wonder = { $seat } completes { $card }.
@@ -156,18 +168,39 @@ do-take =
     }
 do-population = Increase the population for { $food } food
 do-population-by = Play { $card }: increase the population for { $food } food
-do-build = Build { $card } for { $resources } resources
-do-build-by = Play { $card_by }: build { $card } for { $resources } resources
-do-upgrade = Upgrade { $card } to { $card_to } for { $resources } resources
-do-upgrade-by = Play { $card_by }: upgrade { $card } to { $card_to } for { $resources } resources
+do-build = Build { $card } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }
+do-build-by = Play { $card_by }: build { $card } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }
+do-upgrade = Upgrade { $card } to { $card_to } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }
+do-upgrade-by = Play { $card_by }: upgrade { $card } to { $card_to } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }
 do-destroy = Destroy { $card }
 do-disband = Disband { $card }
 do-stage =
     { $number ->
-        [one] Build a stage of { $card } for { $resources } resources
-       *[other] Build { $number } stages of { $card } for { $resources } resources
+        [one] Build a stage of { $card } for { $resources ->
+            [one] one resource
+           *[other] { $resources } resources
+        }
+       *[other] Build { $number } stages of { $card } for { $resources ->
+            [one] one resource
+           *[other] { $resources } resources
+        }
     }
-do-stage-by = Play { $card_by }: build a stage of { $card } for { $resources } resources
+do-stage-by = Play { $card_by }: build a stage of { $card } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }
 do-develop = Develop { $card } for { $science } science
 do-develop-by = Play { $card_by }: develop { $card } for { $science } science
 do-revolution = Revolution: { $card } for { $science } science and all actions
@@ -178,8 +211,14 @@ do-play-food = Play { $card } for food
 do-play-resources = Play { $card } for resources
 do-tactic = Play the tactic { $card }
 do-copy = Copy the tactic { $card }
-do-levy = Barbarossa: more population for { $food } food and { $card } for { $resources } resources
-do-restage = Bach: { $card } becomes { $card_to } for { $resources } resources
+do-levy = Barbarossa: more population for { $food } food and { $card } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }
+do-restage = Bach: { $card } becomes { $card_to } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }
 do-churchill-culture = Churchill: score 3 culture
 do-churchill-units = Churchill: 3 science and 3 resources for military units
 do-ocean-liner = Ocean Liner Service: gain a worker
