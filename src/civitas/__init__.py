@@ -1,6 +1,7 @@
 """Civitas: a digital table for four civilization board games."""
 
 from civitas import bots as bots
+from civitas import env as env
 from civitas import games as games
 from civitas.bots import bot as bot
 from civitas.bots import play_out as play_out
