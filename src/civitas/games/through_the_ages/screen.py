@@ -237,6 +237,7 @@ class Screen:
 
 
 def name(card: int) -> str:
+    """What a card is called."""
     return name_of(card, "en")
 
 
@@ -246,6 +247,7 @@ def titled(card: int) -> Text:
 
 
 def kind(card: int) -> str:
+    """What kind of card it is."""
     return str(ROWS[card]["type"]).replace("_", " ")
 
 

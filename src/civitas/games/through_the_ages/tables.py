@@ -81,6 +81,7 @@ NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(IDS)}
 
 
 def kind_of(row: dict[str, Any]) -> int:
+    """The kind of a card, from its printed type."""
     kind = row.get("kind") or row["type"]
     return SPECIAL if kind in SPECIAL_TYPE_NAMES else KIND_NAMES.index(kind)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ..board import gain_resources, score_culture, score_science
-from ..ratings import best_level, building_faces, faces, ranking, strengths, wonder_faces, workers_of
+from ..ranking import two_strongest
+from ..ratings import best_level, building_faces, faces, wonder_faces, workers_of
 from ..state import CHURCHILL_USED, Player, State
 from ..tables import (
     AIR_FORCE,
@@ -120,8 +121,7 @@ class GenghisKhan(Card):
     abilities: ClassVar[int] = INFANTRY_AS_CAVALRY
 
     def turn_ends(self, s: State, seat: int) -> None:
-        among = 1 if s.in_game == 2 else 2  # TTA-8.4
-        if seat in ranking(s, strengths(s), seat)[:among]:
+        if seat in two_strongest(s, seat):  # he wins ties
             score_culture(s, seat, 3)
 
 
