@@ -1,0 +1,112 @@
+# A Civilization táblája az oldalon.
+
+moment = { $round }. forduló
+moment-setup = Előkészületek
+num-ast = Fejlődési táblázat
+num-points = Látható pontok
+num-cities = Városok
+num-tokens = Tokenek
+num-areas = Területek
+num-stock = Készlet
+num-treasury = Kincstár
+num-ships = Hajók
+num-cards = Civilizációs kártyák
+num-hand = Kereskedelmi kártyák
+civ-map = Térkép
+civ-zoom-in = Nagyítás
+civ-zoom-out = Kicsinyítés
+civ-fit = Teljes térkép
+civ-move-from = Mozgás innen: { $area }. Hová?
+civ-area = { $area }: korlát { $limit }{ $site ->
+        [1] , városhely
+       *[other] {""}
+    }
+civ-city-of = Város: { $nation }, { $area }
+civ-tokens-of =
+    { $n ->
+        [one] 1 token: { $nation }, { $area }
+       *[other] { $n } token: { $nation }, { $area }
+    }
+civ-ship-of = Hajó: { $nation }
+civ-ast = Fejlődés
+civ-ast-at = { $nation }: { $space }. mező a fejlődési táblázaton
+civ-start = kezdet
+civ-end = cél
+civ-needs-2 = 2 város
+civ-needs-3 = 3 csoport
+civ-needs-4 = 7 kártya
+civ-needs-5 = pontok
+civ-thinks = gondolkodik
+civ-acts = ő jön
+civ-census = népszámlálás
+civ-cities = városok
+civ-stock = készlet
+civ-treasury = kincst.
+civ-hand = kézben
+civ-points = pont
+civ-trade-hand = Kereskedelmi lapok
+civ-cards-only-you =
+    { $n ->
+        [one] 1 lap, csak te látod
+       *[other] { $n } lap, csak te látod
+    }
+civ-calamity = csapás
+civ-set-values = Készletek értéke
+civ-trade-floor = Kereskedés
+civ-market = Piac, { $n }. kör
+civ-offers =
+    { $n ->
+        [one] 1 ajánlat
+       *[other] { $n } ajánlat
+    }
+civ-answered = válaszolt: { $n } / { $of }
+civ-true = igaz
+civ-checked-by-rules = a szabály szerint számolva
+civ-no-offers-yet = Még nincs ajánlat az asztalon.
+civ-offer-number = { $n }. ajánlat
+civ-n-cards =
+    { $n ->
+        [one] 1 lap
+       *[other] { $n } lap
+    }
+civ-worth = értéke { $n }
+civ-one-is = az egyik
+civ-wants = kér
+civ-paused = szünetel
+civ-do-accept = Elfogadom
+civ-do-withdraw = Visszavonom
+civ-do-suspend = Felfüggesztem
+civ-do-resume = Folytatom
+civ-say = Kimondom
+civ-everybody-reads = Mindenki ezt olvassa
+civ-name-one = Nevezz meg egyet
+civ-you-pass = Továbbadod: { $card }
+civ-anything = bármi
+civ-all = mindenki
+civ-offer-to = Ajánlat, címzett: { $who }, amit kérsz: { $wants }
+civ-offer-wanting = Ajánlat, amit kérsz: { $wants }
+civ-counter-number = Ellenajánlat erre: { $n }. ajánlat
+civ-counter-to = Ellenajánlat, címzett: { $who }
+civ-civilization-cards = Civilizációs kártyák
+civ-you-can-pay = Amivel fizethetsz: kártyák { $hand }, kincstár { $treasury }
+civ-owned = megvan
+civ-cost = ára { $cost }
+civ-cost-less = kártya szerint { $cost }
+civ-left = még { $n }
+civ-tab-map = Térkép
+civ-tab-trade = Kereskedés
+civ-tab-cards = Kártyák
+civ-event-1 = Adó
+civ-event-2 = Növekedés
+civ-event-3 = Népszámlálás
+civ-event-4 = Hajók
+civ-event-5 = Mozgás
+civ-event-6 = Harc
+civ-event-7 = Városok
+civ-event-8 = Húzás
+civ-event-9 = Kereskedés
+civ-event-10 = Vásárlás
+civ-event-11 = Csapások
+civ-event-12 = Visszaadás
+civ-event-13 = Fejlődés
+civ-nations = Nemzetek

@@ -1,0 +1,156 @@
+# Amit maga az oldal mond.
+
+title-through_the_ages = Korokon át
+title-civilization_1980 = Civilization
+title-sid_meiers_civilization = Sid Meier’s Civilization
+title-clash_of_cultures = Clash of Cultures
+
+bot-random = Szeleburdi
+bot-greedy = Megfontolt
+pace-none = Óra nélkül
+pace-live = Élőben, döntésenként 10 perc
+pace-day = Egy nap
+pace-three-days = Három nap
+pace-week = Egy hét
+
+page-tagline = Nagy civilizációs játékok, teljes szabályokkal, emberekkel és botokkal
+page-your-games = Játékaid
+page-wait-for-you =
+    { $n ->
+        [one] 1 vár rád
+       *[other] { $n } vár rád
+    }
+page-running = Folyamatban
+page-finished = Befejezett: { $n }
+page-none-running = Nincs futó játék. Indíts egyet: egy perc az egész, és fiók sem kell.
+page-none-finished = Még nincs befejezett játék.
+page-open-tables = Nyitott asztalok
+page-tables-wait =
+    { $n ->
+        [0] senki sem vár játékosokra
+        [one] 1 vár játékosokra
+       *[other] { $n } vár játékosokra
+    }
+page-join = Csatlakozás
+page-new-game = Új játék
+page-no-account = fiók nem kell
+page-game = Játék
+page-players-from-to = { $lo }–{ $hi } játékos
+page-seats = Helyek
+page-bot = Bot
+page-friend = Egy barát
+page-friend-by-link = Egy barát, linkkel
+page-me = Én
+page-here-too = Szintén itt, közös képernyőn
+page-name-of-seat = Név, { $n }. hely
+page-who-sits = Ki ül itt: { $n }. hely
+page-strength = A bot ereje, { $n }. hely
+page-pace = Tempó
+page-open-table = Nyitott asztal
+page-open-table-help = Az üres helyekre bárki leülhet.
+page-also-hot-seat = Egyedül, közös képernyőn vagy barátokkal
+page-start = Játék indítása
+page-guest = Vendég
+page-your-name = Neved
+page-you = te
+page-free-seat = üres hely
+page-your-turn = Te jössz
+page-since = ennyi ideje: { $span }
+page-left = még { $span }
+page-minutes = { $n } perc
+page-hours-minutes = { $h } ó { $m } p
+page-days-hours = { $d } nap { $h } ó
+page-play = Játék
+page-look = Megnézem
+page-review = Visszanézem
+page-join-title = Meghívtak egy játékba
+page-sit-down = Leülök
+page-only-watch = Csak nézem
+page-waiting-for-people = Játékosokra várunk
+page-new-link = Új link
+page-link = Megosztható link
+page-bot-instead = Inkább egy bot
+page-cancel-game = A játék törlése
+
+page-lobby = Előtér
+page-loading = Betöltés…
+page-menu = Menü
+page-language = Nyelv
+page-dark = Sötét
+page-light = Világos
+page-sound-on = Hang be
+page-sound-off = Hang ki
+page-credits = Köszönet
+page-close = Bezárás
+page-cancel = Mégse
+page-rules = Szabályok
+page-find-a-rule = Szabály keresése
+page-board = Tábla
+page-phases = A kör fázisai
+page-undo = Visszavonás
+page-redo = Újra
+page-reconnecting = Újrakapcsolódás…
+page-choices = Lehetőségek
+page-legal-choices =
+    { $n ->
+        [one] 1 szabályos lehetőség.
+       *[other] { $n } szabályos lehetőség. Egy kattintás: megnézed, még egy: megteszed.
+    }
+page-choose-a-set = Állítsd össze, mit választasz.
+page-all-choices = Minden lehetőség
+page-not-now = Most nem
+page-do-it = Megteszem
+page-use-the-board = Válassz a táblán.
+page-pick-some =
+    { $lo ->
+        [0] Válassz, legfeljebb ennyit: { $hi }.
+       *[other] Válassz, ennyit: { $lo }–{ $hi }.
+    }
+page-divide = Oszd el, ennyit: { $lo }–{ $hi }.
+page-waiting-for = Rá várunk: { $names }
+page-bot-thinks = A bot gondolkodik.
+page-game-over = A játék véget ért
+page-secret-move = titkos döntés
+page-looking-back = { $n }. állás, összesen { $of }
+page-position = Állás
+page-first = Első
+page-step-back = Egy lépés vissza
+page-step-on = Egy lépés előre
+page-copy-link = Link
+page-back-to-now = Vissza a jelenhez
+page-since-last-turn = Legutóbbi köröd óta
+page-step-through = Lépésenként
+page-what-changed = Mi változott
+page-nothing-changed = Egyetlen szám sem változott.
+page-player = Játékos
+page-score = Pontszám
+page-replay = Visszajátszás
+page-decision = Döntés
+page-graphs = Grafikonok
+page-won =
+    { $n ->
+        [one] Győztes: { $names }
+       *[other] Közös győztesek: { $names }
+    }
+page-rematch = Visszavágó
+page-export = Jegyzőkönyv mentése
+page-log = Napló
+page-chat = Csevegés
+page-older-lines = { $n } régebbi sor
+page-say-something = Mondj valamit mindenkinek
+page-send = Küldés
+page-hand-over = Most jön: { $name }
+page-hand-over-help = Add át a képernyőt. Más ne nézzen oda.
+page-i-am = Én vagyok: { $name }
+page-stands-in = Helyettes bot: { $bot }
+page-here = itt van
+page-away = távol
+page-take-back = Visszaülök a helyemre
+page-let-a-bot = Játsszon helyettem egy bot
+page-lost-not-found = Itt nincs semmi.
+page-lost-unauthorized = Ez a link nem ad helyet annál az asztalnál.
+page-lost-cancelled = Ezt a játékot törölték.
+page-credits-icons = Ikonok: game-icons.net, készítők: Lorc, Delapouite, Skoll és mások, CC BY 3.0.
+page-credits-fonts = Betűk: Alegreya, Juan Pablo del Peral (Huerta Tipográfica) és Inter, Rasmus Andersson munkája, SIL Open Font License.
+page-credits-map = Térkép: saját rajz; a partvonalak a közkincs Natural Earth alapján.
+page-credits-games = A játékok szerzői: Francis Tresham, Vlaada Chvátil, Kevin Wilson és Christian Marcussen. Ez az asztal a saját munkánk; egyetlen kiadó képeit vagy szövegeit sem használja.

@@ -1,0 +1,408 @@
+# Korokon át: mi történt, mi a kérdés, mi választható, és miért nem.
+
+# Mi történt: a játék menete
+
+log-round-begins = Kezdődik a(z) { $number }. forduló.
+log-turn-begins = Most jön: { $seat }.
+log-age-begins = Új kor kezdődik: { $age }.
+log-last-round = Ez lesz az utolsó forduló: { $number }.
+log-game-ends = A játék véget ért.
+log-final-event = A játék végén pontot ér: { $card }.
+log-row-loses = Lekerül a kártyasorról: { $card }.
+log-row-replenished = A kártyasor feltöltve.
+log-card-antiquated = { $seat } eldobja, mert elavult: { $card }.
+log-resigns = { $seat } feladja a játékot.
+log-war-is-over = Vége a háborúnak: { $seat } – { $seat_loser }.
+
+# Mi történt: akciók
+
+log-takes = { $seat } elveszi: { $card } ({ $space }. hely).
+log-increases-population = { $seat } növeli a népességét ({ $food } élelmiszer).
+log-builds = { $seat } megépíti: { $card } ({ $resources } erőforrás).
+log-upgrades = { $seat } fejleszt: { $card } → { $card_to } ({ $resources } erőforrás).
+log-destroys = { $seat } lerombolja: { $card }.
+log-disbands = { $seat } feloszlatja: { $card }.
+log-builds-stages =
+    { $number ->
+        [one] { $seat } csodát épít: { $card }, egy szint ({ $resources } erőforrás).
+       *[other] { $seat } csodát épít: { $card }, { $number } szint ({ $resources } erőforrás).
+    }
+log-covers-with = { $seat } a szintet innen vett jelzővel fedi le: { $card }.
+log-completes-wonder = { $seat } befejezi a csodát: { $card }.
+log-develops = { $seat } kifejleszti: { $card } ({ $science } tudomány).
+log-declares-revolution = { $seat } forradalmat hirdet: { $card } ({ $science } tudomány).
+log-plays-leader = { $seat } új vezetője: { $card }.
+log-tucks-homer = { $seat } Homéroszt e csoda alá teszi: { $card }.
+log-plays-card = { $seat } kijátssza: { $card }.
+log-has-for-units = { $seat } ebben a körben { $number } erőforrást költhet katonai egységekre.
+log-plays-tactic = { $seat } taktikát játszik ki: { $card }.
+log-copies-tactic = { $seat } taktikát másol le: { $card }.
+log-tactic-shared = Közös lett a taktika: { $card } (eddig csak { $seat } használta).
+log-churchill-chooses =
+    { $choice ->
+        [culture] { $seat } kultúráját Churchill ösztönzi.
+       *[other] { $seat } hadseregét ebben a körben Churchill segíti.
+    }
+log-hammurabi-pays = { $seat } Hammurapi révén katonai akcióval fizethet.
+log-regains-civil-action = { $seat } visszakap egy polgári akciót.
+
+# Mi történt: pontok és jelzők
+
+log-scores-science = { $seat } { $number } tudománypontot szerez.
+log-scores-culture = { $seat } { $number } kultúrapontot szerez.
+log-loses-science = { $seat } { $number } tudománypontot veszít.
+log-loses-culture = { $seat } { $number } kultúrapontot veszít.
+log-gains-food = { $seat } élelmiszert kap: { $number } (járna: { $wanted }).
+log-gains-resources = { $seat } erőforrást kap: { $number } (járna: { $wanted }).
+log-loses-food = { $seat } { $number } élelmiszert veszít.
+log-loses-resources =
+    { $number ->
+        [one] { $seat } egy erőforrást veszít.
+       *[other] { $seat } { $number } erőforrást veszít.
+    }
+log-gains-blue =
+    { $number ->
+        [one] { $seat } egy kék jelzőt kap.
+       *[other] { $seat } { $number } kék jelzőt kap.
+    }
+log-loses-blue =
+    { $number ->
+        [one] { $seat } egy kék jelzőt veszít.
+       *[other] { $seat } { $number } kék jelzőt veszít.
+    }
+log-loses-blue-from = { $seat } egy kék jelzőt veszít innen: { $card }.
+log-gains-yellow =
+    { $number ->
+        [one] { $seat } egy sárga jelzőt kap.
+       *[other] { $seat } { $number } sárga jelzőt kap.
+    }
+log-loses-yellow =
+    { $number ->
+        [one] { $seat } egy sárga jelzőt veszít.
+       *[other] { $seat } { $number } sárga jelzőt veszít.
+    }
+log-gains-population =
+    { $number ->
+        [one] { $seat } egy munkást kap.
+       *[other] { $seat } { $number } munkást kap.
+    }
+log-loses-worker = { $seat } egy fel nem használt munkást veszít.
+log-loses-worker-from = { $seat } egy munkást veszít innen: { $card }.
+
+# Mi történt: a kör vége
+
+log-uprising = Felkelés! { $seat } nem termel semmit.
+log-corruption = Korrupció: { $seat } vesztesége { $number }.
+log-produces-food = { $seat } { $number } élelmiszert termel.
+log-consumption = { $seat } népe { $number } élelmiszert fogyaszt.
+log-famine = Éhínség: { $seat } { $number } élelmiszerrel marad adós.
+log-produces-resources =
+    { $number ->
+        [one] { $seat } egy erőforrást termel.
+       *[other] { $seat } { $number } erőforrást termel.
+    }
+log-draws = Ezt húzod: { $card }.
+log-draws-cards =
+    { $number ->
+        [one] { $seat } egy katonai kártyát húz.
+       *[other] { $seat } { $number } katonai kártyát húz.
+    }
+log-discards = Ezt dobod el: { $card }.
+log-discards-cards =
+    { $number ->
+        [one] { $seat } egy katonai kártyát dob el.
+       *[other] { $seat } { $number } katonai kártyát dob el.
+    }
+log-reshuffles = A katonai dobópakli újrakeverve: { $number } lap.
+
+# Mi történt: lapok jönnek és mennek
+
+log-leader-leaves = { $seat } vezetője távozik: { $card }.
+log-wonder-leaves = { $seat } elveszti be nem fejezett csodáját: { $card }.
+log-wonder-ruined = { $seat } csodája romba dől: { $card }.
+log-gains-colony = { $seat } új gyarmata: { $card }.
+log-loses-colony = { $seat } gyarmatot veszít: { $card }.
+log-pact-begins = Életbe lép: { $card } ({ $seat } és { $seat_partner }).
+log-pact-ends = Véget ér: { $card } ({ $seat } és { $seat_partner }).
+
+# Mi a kérdés
+
+ask-action = Mit teszel?
+ask-tuck-homer = Homérosz helyére új vezető lép: visszaveszed a polgári akciót, vagy egy csoda alá teszed őt?
+ask-cover-stage = A kék készlet üres: melyik jelző fedje le ennek a szintjét: { $card }?
+ask-lose-token =
+    { $number ->
+        [one] Melyik lapról veszítesz kék jelzőt?
+       *[other] Melyik lapról veszítesz kék jelzőt (összesen { $number })?
+    }
+ask-lose-worker =
+    { $number ->
+        [one] Melyik lapról veszítesz munkást?
+       *[other] Melyik lapról veszítesz munkást (összesen { $number })?
+    }
+ask-discard =
+    { $number ->
+        [one] Melyik katonai kártyát dobod el?
+       *[other] Melyik katonai kártyát dobod el (összesen { $number })?
+    }
+
+# Mi választható
+
+do-end = A kör befejezése
+do-take =
+    { $actions ->
+        [one] Elvétel: { $card } (egy polgári akció)
+       *[other] Elvétel: { $card } ({ $actions } polgári akció)
+    }
+do-population = Népesség növelése ({ $food } élelmiszer)
+do-population-by = { $card } kijátszása: népesség növelése ({ $food } élelmiszer)
+do-build = Építés: { $card } ({ $resources } erőforrás)
+do-build-by = { $card_by } kijátszása: építés: { $card } ({ $resources } erőforrás)
+do-upgrade = Fejlesztés: { $card } → { $card_to } ({ $resources } erőforrás)
+do-upgrade-by = { $card_by } kijátszása: fejlesztés: { $card } → { $card_to } ({ $resources } erőforrás)
+do-destroy = Lerombolás: { $card }
+do-disband = Feloszlatás: { $card }
+do-stage =
+    { $number ->
+        [one] Csoda építése: { $card }, egy szint ({ $resources } erőforrás)
+       *[other] Csoda építése: { $card }, { $number } szint ({ $resources } erőforrás)
+    }
+do-stage-by = { $card_by } kijátszása: csoda építése: { $card }, egy szint ({ $resources } erőforrás)
+do-develop = Kifejlesztés: { $card } ({ $science } tudomány)
+do-develop-by = { $card_by } kijátszása: kifejlesztés: { $card } ({ $science } tudomány)
+do-revolution = Forradalom: { $card } ({ $science } tudomány és minden akció)
+do-revolution-by = { $card_by } kijátszása: forradalom: { $card } ({ $science } tudomány és minden akció)
+do-leader = Kijátszás: { $card }
+do-play = Kijátszás: { $card }
+do-play-food = Kijátszás élelmiszerért: { $card }
+do-play-resources = Kijátszás erőforrásért: { $card }
+do-tactic = Taktika kijátszása: { $card }
+do-copy = Taktika lemásolása: { $card }
+do-levy = Barbarossa: népesség növelése ({ $food } élelmiszer) és { $card } ({ $resources } erőforrás)
+do-restage = Bach: { $card } → { $card_to } ({ $resources } erőforrás)
+do-churchill-culture = Churchill: 3 kultúrapont
+do-churchill-units = Churchill: 3 tudomány és 3 erőforrás katonai egységekre
+do-ocean-liner = Óceánjáró: egy munkás
+do-hammurabi = Hammurapi: a következő akció egyik polgári akcióját katonaival fizeted
+do-trade-routes = Kereskedelmi utak: segít kifizetni a következő akciót
+do-regain = A polgári akció visszavétele
+do-tuck = Homérosz e csoda alá: { $card }
+do-cover = Jelző innen: { $card }
+do-lose-token = Jelző innen: { $card }
+do-lose-worker = Munkás innen: { $card }
+do-discard = Eldobás: { $card }
+
+# Miért nem
+
+no-the-space-is-empty = Azon a helyen nincs kártya.
+no-too-few-civil-actions = Nincs elég polgári akciód.
+no-too-few-military-actions = Nincs elég katonai akciód.
+no-the-civil-hand-is-full = Nem lehet több polgári kártya a kezedben.
+no-the-technology-is-already-in-hand-or-play = Ez a technológia már megvan, a kezedben vagy kijátszva.
+no-a-leader-of-this-age-was-already-taken = Ebből a korból már vettél el vezetőt.
+no-another-wonder-is-unfinished = Már van be nem fejezett csodád.
+no-the-yellow-bank-is-empty = A sárga készleted üres.
+no-too-little-food = Nincs elég élelmiszered.
+no-the-technology-is-not-in-play = Ezt a technológiát még nem fejlesztetted ki.
+no-there-is-no-unused-worker = Nincs fel nem használt munkásod.
+no-too-few-resources = Nincs elég erőforrásod.
+no-the-government-allows-no-more-of-this-type = A kormányzatod nem enged több ilyen típusú épületet.
+no-no-worker-stands-on-that-card = Azon a lapon nincs munkás.
+no-an-upgrade-goes-to-a-higher-card-of-the-same-type = Csak azonos típusú, magasabb szintű lapra lehet fejleszteni.
+no-there-is-no-unfinished-wonder = Nincs be nem fejezett csodád.
+no-the-wonder-has-not-so-many-stages-left = A csodának nincs már ennyi szintje hátra.
+no-there-are-too-few-blue-tokens-to-cover-the-stages = Nincs elég kék jelződ a szintek lefedéséhez.
+no-it-must-become-a-theater-of-the-same-or-a-higher-level = Azonos vagy magasabb szintű színházzá kell válnia.
+no-the-card-is-not-in-hand = Ez a lap nincs a kezedben.
+no-the-card-is-not-a-technology = Ez a lap nem technológia.
+no-too-little-science = Nincs elég tudománypontod.
+no-the-research-partner-has-no-science = A tudományos együttműködésben a partnerednek nincs tudománypontja, amivel fizethetne.
+no-only-a-government-comes-by-revolution = Forradalommal csak kormányzat jöhet.
+no-a-revolution-takes-all-civil-actions = A forradalom minden polgári akciódat igényli, de már elköltöttél belőlük.
+no-his-revolution-takes-all-military-actions = Robespierre forradalma minden katonai akciódat igényli, de már elköltöttél belőlük.
+no-the-leader-is-not-in-hand = Nincs ilyen vezető a kezedben.
+no-the-tactic-is-not-in-hand = Nincs ilyen taktika a kezedben.
+no-one-tactic-was-already-played-or-copied-this-turn = Ebben a körben már kijátszottál vagy lemásoltál egy taktikát.
+no-the-tactic-is-not-in-the-common-area = Ez a taktika nincs a közös taktikák között.
+no-the-standard-is-already-there = Már most is ez a taktikád.
+no-in-the-first-turn-cards-can-only-be-taken = Az első körödben csak kártyákat vehetsz el.
+no-the-action-card-is-not-in-hand = Nincs ilyen akciókártya a kezedben.
+no-an-action-card-cannot-be-played-in-the-turn-it-was-taken = Ezt a lapot ebben a körben vetted el: legközelebb a következő körödben játszhatod ki.
+no-the-card-does-not-order-that = Az akciókártya ezt nem engedi meg.
+no-so-many-stages-take-a-better-construction-technology = Ennyi szinthez egyszerre jobb építkezési technológia kell.
+no-no-card-in-play-allows-this = Egyetlen kijátszott lapod sem engedi ezt.
+no-there-is-no-such-action = Nincs ilyen akció.
+no-that-was-already-done-this-turn = Ezt ebben a körben már megtetted.
+no-what-was-announced-cannot-help-with-that = Amit bejelentettél, ezt nem segít kifizetni.
+no-the-levy-is-for-military-units = Barbarossa csak katonai egységeket képez ki.
+
+### Politika
+
+# Mi történt
+
+log-abstains = { $seat } nem hajt végre politikai akciót.
+log-accepts-pact = { $seat } elfogadja: { $card }.
+log-aggression-succeeds = Sikeres agresszió: { $card } ({ $seat } támad, { $seat_rival } a célpont).
+log-annexes = { $seat } elfoglal egy gyarmatot: { $card } (eddigi gazdája { $seat_rival }).
+log-bids = { $seat } licitje: { $bid }.
+log-building-destroyed = { $seat } épületet veszít: { $card }.
+log-builds-free = { $seat } ingyen megépíti: { $card }.
+log-cancels-pact = { $seat } felbontja: { $card }.
+log-declares-war = { $seat } háborút üzen: { $card }, rivális: { $seat_rival }.
+log-declines-agreement = { $seat } nem él a megállapodással.
+log-defends =
+    { $hidden ->
+        [0] { $seat } visszaveri a támadást: { $cards }.
+        [one] { $seat } visszaveri a támadást: { $cards } és egy képpel lefelé fordított lap.
+       *[other] { $seat } visszaveri a támadást: { $cards } és { $hidden } képpel lefelé fordított lap.
+    }
+log-defends-hidden =
+    { $hidden ->
+        [one] { $seat } egy képpel lefelé fordított lappal visszaveri a támadást.
+       *[other] { $seat } { $hidden } képpel lefelé fordított lappal visszaveri a támadást.
+    }
+log-discovers = { $seat } felfedezi: { $card }.
+log-does-not-defend = { $seat } nem védekezik.
+log-has-no-political-action = { $seat } ebben a körben nem hajthat végre politikai akciót.
+log-nobody-colonizes = Senki sem gyarmatosítja: { $card }.
+log-offers-pact = { $seat } szövetséget ajánl: { $card }, partner: { $seat_partner }, saját oldala: { $side }.
+log-owes-political-action = { $seat } lemond a következő politikai akciójáról.
+log-passes = { $seat } passzol.
+log-plays-aggression = { $seat } agressziót játszik ki: { $card }, rivális: { $seat_rival }.
+log-prepares-card = Az általad előkészített esemény: { $card }.
+log-prepares-event = { $seat } eseményt készít elő (kor: { $age }).
+log-rebellion-spends =
+    { $actions ->
+        [one] A lázadás miatt { $seat } egy polgári akciót veszít.
+       *[other] A lázadás miatt { $seat } { $actions } polgári akciót veszít.
+    }
+log-refuses-pact = { $seat } visszautasítja: { $card }.
+log-renews-events =
+    { $number ->
+        [one] Az elkövetkező eseményekből aktuálisak lesznek: egy lap.
+       *[other] Az elkövetkező eseményekből aktuálisak lesznek: { $number } lap.
+    }
+log-reveals-event = { $seat } felfedi: { $card }.
+log-scores-event = Pontozás: { $card }.
+log-second-political-action = { $seat } második politikai akciót hajt végre.
+log-sees-next-event = A következő esemény: { $card }.
+log-sends-force =
+    { $discards ->
+        [0] { $seat } sereget küld: { $cards }; bónuszkártyák: { $cards_bonus }.
+        [one] { $seat } sereget küld: { $cards }; bónuszkártyák: { $cards_bonus }; egy lapot eldob.
+       *[other] { $seat } sereget küld: { $cards }; bónuszkártyák: { $cards_bonus }; { $discards } lapot eldob.
+    }
+log-steals-technology = { $seat } technológiát lop: { $card } (a vesztes { $seat_loser }).
+log-war-is-a-draw = Nincs győztes: { $card }, { $seat } és { $seat_rival } ereje egyaránt { $strength }.
+log-wins-auction = { $seat } gyarmatosítja: { $card } (licit: { $bid }).
+log-wins-war = { $seat } megnyeri a háborút: { $card }, legyőzött: { $seat_loser }, erőfölény: { $advantage }.
+
+# Mi a kérdés
+
+ask-politics = Melyik politikai akció?
+ask-pact = { $seat } szövetséget ajánl: { $card }; a te oldalad: { $side }. Elfogadod?
+ask-defend = { $seat } megtámad: { $card }. Még { $needed } erő kell. Védekezel?
+ask-plunder = Mit zsákmányolsz, összesen legfeljebb { $limit } értékben? Áldozat: { $seat }.
+ask-raid = { $seat } mely épületei dőljenek le?
+ask-annex = { $seat } melyik gyarmatát foglalod el?
+ask-infiltrate = Mit veszítsen { $seat }?
+ask-steal = { $seat } melyik technológiáját lopod el, legfeljebb { $budget } értékben?
+ask-bid =
+    { $bid ->
+        [0] Mennyit licitálsz erre: { $card }?
+       *[other] Mennyit licitálsz erre: { $card }? Az eddigi legtöbb: { $bid }.
+    }
+ask-send = Milyen sereget küldesz ide: { $card }? Legalább { $bid } értékű kell.
+ask-market = { $food } élelmiszer vagy { $resources } erőforrás?
+ask-free-building = Megépíted ingyen: { $card }?
+ask-agreement =
+    { $left ->
+        [one] Mely lapokat veszed el, egy polgári akció értékben?
+       *[other] Mely lapokat veszed el, legfeljebb { $left } polgári akció értékben?
+    }
+ask-lose-colony = Melyik gyarmatot veszíted el?
+ask-ruin = Melyik csoda dőljön romba?
+ask-terror = { $seat } melyik épülete semmisüljön meg?
+ask-destroy-own = Melyik épületed semmisüljön meg?
+ask-gain-mix = Mennyi élelmiszert és mennyi erőforrást kérsz, összesen { $total } értékben?
+ask-lose-mix = Mennyi élelmiszert és mennyi erőforrást veszítesz, összesen { $total } értékben?
+ask-civil-development = Mit teszel, ennyivel olcsóbban: { $less }?
+
+# Mi választható
+
+do-abstain = Nincs politikai akció
+do-prepare = Előkészítés: { $card }
+do-aggression = Agresszió: { $card }, rivális: { $seat }
+do-war = Hadüzenet: { $card }, rivális: { $seat }
+do-offer = Ajánlat: { $card }, partner: { $seat }, saját oldalad: { $side }
+do-offer-equal = Ajánlat: { $card }, partner: { $seat }
+do-cancel = Felbontás: { $card }, partner: { $seat }
+do-lay-down = Nagy Sándor eltávolítása egy sárga jelzőért
+do-discover = Gyarmatosítás Kolumbusszal: { $card }
+do-resign = A játék feladása
+do-accept = Elfogadom
+do-refuse = Visszautasítom
+do-decline = Nem élek vele
+do-defend =
+    { $hidden ->
+        [0] Védekezés: { $cards }
+        [one] Védekezés: { $cards } és egy képpel lefelé fordított lap
+       *[other] Védekezés: { $cards } és { $hidden } képpel lefelé fordított lap
+    }
+do-defend-hidden =
+    { $hidden ->
+        [one] Védekezés egy képpel lefelé fordított lappal
+       *[other] Védekezés { $hidden } képpel lefelé fordított lappal
+    }
+do-defend-up = { $card }, képpel felfelé: { $worth }
+do-defend-down = { $card }, képpel lefelé: 1
+do-plunder = { $food } élelmiszer, { $resources } erőforrás
+do-raid = Lerombolás: { $card }
+do-raid-two = Lerombolás: { $card } és { $card_2 }
+do-annex = Elfoglalás: { $card }
+do-infiltrate = Eltávolítás: { $card }
+do-steal = Ellopás: { $card }
+do-stop = Elég
+do-bid = Licit: { $bid }
+do-send = Küldés: { $cards }; bónuszkártyák: { $cards_bonus }; eldobva: { $cards_discards }
+do-send-unit = { $card }: erő { $worth }
+do-send-bonus = { $card }: { $worth }
+do-send-discard = Eldobás: { $card }: 1
+choose-number = { $number } × { $part }
+do-choose-food = Élelmiszer
+do-choose-resources = Erőforrás
+do-build-free = Építés: { $card }
+do-lose-colony = Elvesztés: { $card }
+do-ruin = Romba dől: { $card }
+do-blow-up = Megsemmisítés: { $card }
+do-destroy-own = Megsemmisítés: { $card }
+do-gain-mix = { $food } élelmiszer, { $resources } erőforrás
+do-lose-mix = { $food } élelmiszer, { $resources } erőforrás
+
+# Miért nem
+
+no-only-events-and-territories-are-prepared = Csak eseményt és területet lehet előkészíteni.
+no-only-alexander-lays-down-his-crown = Csak Nagy Sándor távolítható el sárga jelzőért.
+no-only-columbus-discovers = Csak Kolumbusz gyarmatosíthat licit nélkül.
+no-only-a-territory-is-discovered = Kolumbusznak terület kell.
+no-nobody-resigns-in-age-iv = A IV. korban senki sem adhatja fel.
+no-card-is-not-in-your-hand = Nincs ilyen lap a kezedben.
+no-no-such-rival = Ő nem másik játékos ebben a játékban.
+no-no-pacts-between-two-players = Két játékos között nincs szövetség.
+no-pact-has-no-sides = Ez a szövetség mindkét félnek ugyanazt jelenti.
+no-no-pact-of-yours-there = Ott nem vagy tagja szövetségnek.
+no-your-leader-forbids-attacks = A vezetőd nem engedi a támadást.
+no-a-pact-forbids-attacks = Egy köztetek lévő szövetség tiltja a támadást.
+no-not-enough-military-actions = Nincs elég katonai akciód.
+no-rival-is-not-weaker = Erősebbnek kell lenned a riválisodnál.
+no-no-wars-in-the-last-round = Az utolsó fordulóban nem lehet háborút üzenni.
+no-a-pact-protects-the-rival-from-wars = Ezt a játékost szövetség védi a háborúktól.
+no-bid-must-exceed-the-last-one = Többet kell licitálnod az előző licitnél.
+no-bid-exceeds-your-largest-force = Ekkora sereget nem tudnál küldeni.
+no-only-farms-mines-and-urban-buildings = Ezzel az eseménnyel csak farm, bánya vagy városi épület építhető.
+no-you-do-not-have-those-cards = Nincsenek nálad ezek a lapok.
+no-more-cards-than-military-actions = Annyi lapot használhatsz, ahány katonai akciód van.
+no-the-defence-is-too-weak = Ezek a lapok nem állítják meg a támadást.
+no-a-force-needs-a-unit = Legalább egy egységet küldeni kell.
+no-so-many-cards-cannot-be-discarded-with-the-force = Ennyi lapot nem lehet a sereghez eldobni.
+no-the-force-is-weaker-than-the-bid = A seregnek el kell érnie a licitedet.
