@@ -78,11 +78,10 @@ def test_every_language_has_the_same_files(language: str) -> None:
 
 
 @each_catalogue
-def test_every_file_is_fluent_throughout(language: str, catalogue: str) -> None:
+def test_every_file_is_fluent_throughout_and_says_everything_once(language: str, catalogue: str) -> None:
     assert [entry.content for entry in entries(language, catalogue) if isinstance(entry, ftl.Junk)] == []
-    FluentBundle([language]).add_resource(FluentResource(text(language, catalogue)))  # would raise if an id came twice
     named = [entry.id.name for entry in entries(language, catalogue) if isinstance(entry, ftl.Message)]
-    assert len(named) == len(set(named))
+    assert len(named) == len(set(named)), "the second of two messages with the same id would never be read"
 
 
 @each_catalogue
@@ -106,12 +105,17 @@ def test_whoever_counts_knows_every_plural_of_the_language(language: str, catalo
             assert not counted or needed <= keys(choice), f"{id} counts without a form for {sorted(needed - keys(choice))}"
 
 
+@cache
+def bundle(language: str, catalogue: str) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(FluentResource(text(language, catalogue)))
+    return found
+
+
 def said(language: str, catalogue: str, id: str, **args: Any) -> str:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text(language, catalogue)))
-    pattern = bundle.get_message(id).value
+    pattern = bundle(language, catalogue).get_message(id).value
     assert pattern is not None
-    shown, errors = bundle.format_pattern(pattern, args)
+    shown, errors = bundle(language, catalogue).format_pattern(pattern, args)
     assert not errors
     return str(shown)
 

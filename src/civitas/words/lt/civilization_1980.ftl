@@ -120,7 +120,7 @@ do-grow = { $amounts }
 do-keep-treasury = Išlaikyti laivą ({ $zone }) iš iždo
 do-keep-area = Išlaikyti laivą ({ $zone }) srities žetonu: { $area }
 do-give_up = Atsisakyti laivo ({ $zone })
-do-ship = Laivas ({ $zone }): iš srities { $area } { $area_tokens }, iš iždo { $treasury }
+do-ship = Laivas ({ $zone }); moka: { $area } – { $area_tokens }, iždas – { $treasury }
 do-stop = Užteks
 do-load = Laivas ({ $zone }): įlaipinti { $tokens } { $tokens ->
     [one] žetoną
@@ -336,13 +336,13 @@ ask-lose-to-epidemic = Epidemija atima iki { $units } { $units ->
    *[other] vienetų
 }: kuriuos? Žetonas – 1, miestas – 4.
 ask-volcano = Kuris ugnikalnis išsiveržia?
-ask-earthquake = Kurį tavo miestą ištinka žemės drebėjimas?
+ask-earthquake = Kurį iš tavo miestų ištinka žemės drebėjimas?
 ask-earthquake-neighbour = Gali nukentėti ir gretimas miestas.
 ask-nominate = Kurį žaidėją pasirenki pilietiniam karui?
 ask-secede = Kas atsiskiria, iš viso { $units }? Žetonas – 1, miestas – 5.
 ask-keep-part = Kurią savo tautos dalį pasilieki?
 ask-civil-disorder = Kurį miestą sumažinti?
-ask-iconoclasm = Kurį savo miestą sumažinti?
+ask-iconoclasm = Kurį iš tavo miestų sumažinti?
 ask-iconoclasm-orders = Kurį kito žaidėjo miestą sumažinti?
 ask-plunder = Kuriuos miestus užima tavo laivai? Nukenčia { $seat }.
 

@@ -120,7 +120,7 @@ do-grow = { $amounts }
 do-keep-treasury = Utrzymaj statek ({ $zone }) ze skarbca
 do-keep-area = Utrzymaj statek ({ $zone }) żetonem z obszaru { $area }
 do-give_up = Zrezygnuj ze statku ({ $zone })
-do-ship = Statek ({ $zone }): z obszaru { $area } { $area_tokens }, ze skarbca { $treasury }
+do-ship = Statek ({ $zone }); płaci: { $area } – { $area_tokens }, skarbiec – { $treasury }
 do-stop = Wystarczy
 do-load = Statek ({ $zone }): załaduj { $tokens } { $tokens ->
     [one] żeton
