@@ -1,0 +1,160 @@
+# Что говорит сама страница.
+
+title-through_the_ages = Сквозь века
+title-civilization_1980 = Цивилизация
+title-sid_meiers_civilization = Цивилизация Сида Мейера
+title-clash_of_cultures = Столкновение культур
+
+bot-random = Беспечный
+bot-greedy = Основательный
+pace-none = Без часов
+pace-live = Вживую, 10 минут на решение
+pace-day = Один день
+pace-three-days = Три дня
+pace-week = Одна неделя
+
+page-tagline = Великие цивилизационные игры: полные правила, люди и боты
+page-your-games = Ваши игры
+page-wait-for-you =
+    { $n ->
+        [one] вас ждёт { $n } игра
+        [few] вас ждут { $n } игры
+       *[many] вас ждут { $n } игр
+    }
+page-running = Идут
+page-finished = Завершено: { $n }
+page-none-running = Сейчас игр нет. Начните новую: это займёт минуту, учётная запись не нужна.
+page-none-finished = Завершённых игр пока нет.
+page-open-tables = Открытые столы
+page-tables-wait =
+    { $n ->
+        [0] никто не ждёт игроков
+        [one] { $n } стол ждёт игроков
+        [few] { $n } стола ждут игроков
+       *[many] { $n } столов ждут игроков
+    }
+page-join = Присоединиться
+page-new-game = Новая игра
+page-no-account = без учётной записи
+page-game = Игра
+page-players-from-to = Игроков: { $lo }–{ $hi }
+page-seats = Места
+page-bot = Бот
+page-friend = Друг
+page-friend-by-link = Друг, по ссылке
+page-me = Я
+page-here-too = Тоже здесь, за одним экраном
+page-name-of-seat = Имя на месте { $n }
+page-who-sits = Кто сидит на месте { $n }
+page-strength = Сила бота на месте { $n }
+page-pace = Темп
+page-open-table = Открытый стол
+page-open-table-help = Свободное место может занять любой.
+page-also-hot-seat = В одиночку, за одним экраном или с друзьями
+page-start = Начать игру
+page-guest = Гость
+page-your-name = Ваше имя
+page-you = вы
+page-free-seat = свободное место
+page-your-turn = Ваш ход
+page-since = уже { $span }
+page-left = осталось { $span }
+page-minutes = { $n } мин
+page-hours-minutes = { $h } ч { $m } мин
+page-days-hours = { $d } д { $h } ч
+page-play = Играть
+page-look = Смотреть
+page-review = Разобрать
+page-join-title = Вас пригласили в игру
+page-sit-down = Сесть за стол
+page-only-watch = Только смотреть
+page-waiting-for-people = Ждём игроков
+page-new-link = Новая ссылка
+page-link = Ссылка для друзей
+page-bot-instead = Посадить бота
+page-cancel-game = Отменить эту игру
+
+page-lobby = Вестибюль
+page-loading = Загрузка…
+page-menu = Меню
+page-language = Язык
+page-dark = Тёмная тема
+page-light = Светлая тема
+page-sound-on = Звук включён
+page-sound-off = Звук выключен
+page-credits = Авторы
+page-close = Закрыть
+page-cancel = Отмена
+page-rules = Правила
+page-find-a-rule = Найти правило
+page-board = Поле
+page-phases = Фазы хода
+page-undo = Отменить
+page-redo = Вернуть
+page-reconnecting = Восстанавливаем связь…
+page-choices = Варианты
+page-legal-choices =
+    { $n ->
+        [one] { $n } допустимый вариант. Нажмите раз — посмотреть, ещё раз — сделать.
+        [few] { $n } допустимых варианта. Нажмите раз — посмотреть, ещё раз — сделать.
+       *[many] { $n } допустимых вариантов. Нажмите раз — посмотреть, ещё раз — сделать.
+    }
+page-choose-a-set = Составьте свой выбор.
+page-all-choices = Все варианты
+page-not-now = Не сейчас
+page-do-it = Сделать
+page-use-the-board = Выберите на поле.
+page-pick-some =
+    { $lo ->
+        [0] Выберите не больше { $hi }.
+       *[other] Выберите от { $lo } до { $hi }.
+    }
+page-divide = Распределите от { $lo } до { $hi }.
+page-waiting-for = Сейчас решают: { $names }
+page-bot-thinks = Бот думает.
+page-game-over = Игра окончена
+page-secret-move = тайный выбор
+page-looking-back = Позиция { $n } из { $of }
+page-position = Позиция
+page-first = Первая
+page-step-back = Шаг назад
+page-step-on = Шаг вперёд
+page-copy-link = Ссылка
+page-back-to-now = К текущей позиции
+page-since-last-turn = После вашего прошлого хода
+page-step-through = По шагам
+page-what-changed = Что изменилось
+page-nothing-changed = Ни одно число не изменилось.
+page-player = Игрок
+page-score = Счёт
+page-replay = Просмотр
+page-decision = Решение
+page-graphs = Графики
+page-won =
+    { $n ->
+        [1] Победа: { $names }
+       *[other] Общая победа: { $names }
+    }
+page-rematch = Реванш
+page-export = Сохранить запись
+page-log = Журнал
+page-chat = Чат
+page-older-lines = Ранее строк: { $n }
+page-say-something = Сказать всем
+page-send = Отправить
+page-hand-over = Сейчас ходит { $name }
+page-hand-over-help = Передайте экран. Остальным лучше не смотреть.
+page-i-am = Я — { $name }
+page-stands-in = Замена — бот: { $bot }
+page-here = здесь
+page-away = нет на месте
+page-take-back = Вернуться на своё место
+page-let-a-bot = Пусть за меня играет бот
+page-lost-not-found = Здесь ничего нет.
+page-lost-unauthorized = Эта ссылка не даёт места за этим столом.
+page-lost-cancelled = Эта игра отменена.
+page-credits-icons = Значки: game-icons.net, авторы Lorc, Delapouite, Skoll и другие, CC BY 3.0.
+page-credits-fonts = Шрифты: Alegreya (Juan Pablo del Peral, Huerta Tipográfica) и Inter (Rasmus Andersson), SIL Open Font License.
+page-credits-map = Карта: наш собственный рисунок; береговые линии по Natural Earth, общественное достояние.
+page-credits-games = Авторы игр: Френсис Трешем, Владя Хватил, Кевин Уилсон и Кристиан Маркуссен. Этот стол — наша собственная работа; рисунки и тексты издателей не используются.
+page-examples = Например

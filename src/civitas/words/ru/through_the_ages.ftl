@@ -1,0 +1,428 @@
+# «Сквозь века»: что произошло, о чём спрашивают, что можно выбрать и почему нельзя.
+
+# Что произошло: ход игры
+
+log-round-begins = Начинается раунд { $number }.
+log-turn-begins = Ходит { $seat }.
+log-age-begins = Начинается эпоха { $age }.
+log-last-round = Раунд { $number } будет последним.
+log-game-ends = Игра окончена.
+log-final-event = В конце игры приносит очки: { $card }.
+log-row-loses = Уходит из ряда карт: { $card }.
+log-row-replenished = Ряд карт пополнен.
+log-card-antiquated = { $seat } сбрасывает устаревшую карту: { $card }.
+log-resigns = { $seat } сдаётся.
+log-war-is-over = Война окончена: { $seat } — { $seat_loser }.
+
+# Что произошло: действия
+
+log-takes = { $seat } берёт карту: { $card } (место { $space }).
+log-increases-population = { $seat } увеличивает население (еда: { $food }).
+log-builds = { $seat } строит: { $card } (ресурсы: { $resources }).
+log-upgrades = { $seat } улучшает: { $card } → { $card_to } (ресурсы: { $resources }).
+log-destroys = { $seat } разрушает: { $card }.
+log-disbands = { $seat } распускает: { $card }.
+log-builds-stages =
+    { $number ->
+        [one] { $seat } строит { $number } этап чуда: { $card } (ресурсы: { $resources }).
+        [few] { $seat } строит { $number } этапа чуда: { $card } (ресурсы: { $resources }).
+       *[many] { $seat } строит { $number } этапов чуда: { $card } (ресурсы: { $resources }).
+    }
+log-covers-with = { $seat } закрывает этап жетоном с карты: { $card }.
+log-completes-wonder = { $seat } завершает чудо: { $card }.
+log-develops = { $seat } открывает технологию: { $card } (наука: { $science }).
+log-declares-revolution = { $seat } совершает революцию: { $card } (наука: { $science }).
+log-plays-leader = { $seat }: новый лидер — { $card }.
+log-tucks-homer = { $seat } кладёт Гомера под чудо: { $card }.
+log-plays-card = { $seat } разыгрывает: { $card }.
+log-has-for-units = { $seat } может потратить в этот ход на военные отряды ресурсов: { $number }.
+log-plays-tactic = { $seat } разыгрывает тактику: { $card }.
+log-copies-tactic = { $seat } копирует тактику: { $card }.
+log-tactic-shared = Тактика становится общей: { $card } (первый владелец — { $seat }).
+log-churchill-chooses =
+    { $choice ->
+        [culture] { $seat }: Черчилль вдохновляет культуру.
+       *[other] { $seat }: Черчилль в этот ход помогает армии.
+    }
+log-hammurabi-pays = { $seat } благодаря Хаммурапи платит военным действием.
+log-regains-civil-action = { $seat } возвращает гражданское действие.
+
+# Что произошло: очки и жетоны
+
+log-scores-science = { $seat } получает очки науки: { $number }.
+log-scores-culture = { $seat } получает очки культуры: { $number }.
+log-loses-science = { $seat } теряет очки науки: { $number }.
+log-loses-culture = { $seat } теряет очки культуры: { $number }.
+log-gains-food = { $seat } получает еду: { $number } из { $wanted }.
+log-gains-resources = { $seat } получает ресурсы: { $number } из { $wanted }.
+log-loses-food = { $seat } теряет еду: { $number }.
+log-loses-resources =
+    { $number ->
+        [one] { $seat } теряет { $number } ресурс.
+        [few] { $seat } теряет { $number } ресурса.
+       *[many] { $seat } теряет { $number } ресурсов.
+    }
+log-gains-blue =
+    { $number ->
+        [one] { $seat } получает { $number } синий жетон.
+        [few] { $seat } получает { $number } синих жетона.
+       *[many] { $seat } получает { $number } синих жетонов.
+    }
+log-loses-blue =
+    { $number ->
+        [one] { $seat } теряет { $number } синий жетон.
+        [few] { $seat } теряет { $number } синих жетона.
+       *[many] { $seat } теряет { $number } синих жетонов.
+    }
+log-loses-blue-from = { $seat } теряет синий жетон с карты: { $card }.
+log-gains-yellow =
+    { $number ->
+        [one] { $seat } получает { $number } жёлтый жетон.
+        [few] { $seat } получает { $number } жёлтых жетона.
+       *[many] { $seat } получает { $number } жёлтых жетонов.
+    }
+log-loses-yellow =
+    { $number ->
+        [one] { $seat } теряет { $number } жёлтый жетон.
+        [few] { $seat } теряет { $number } жёлтых жетона.
+       *[many] { $seat } теряет { $number } жёлтых жетонов.
+    }
+log-gains-population =
+    { $number ->
+        [one] { $seat } получает { $number } рабочего.
+        [few] { $seat } получает { $number } рабочих.
+       *[many] { $seat } получает { $number } рабочих.
+    }
+log-loses-worker = { $seat } теряет свободного рабочего.
+log-loses-worker-from = { $seat } теряет рабочего с карты: { $card }.
+
+# Что произошло: конец хода
+
+log-uprising = Восстание! { $seat } ничего не производит.
+log-corruption = Коррупция: { $seat } теряет { $number }.
+log-produces-food = { $seat } производит еду: { $number }.
+log-consumption = { $seat }: народ съедает еды { $number }.
+log-famine = Голод: { $seat }, не хватает еды: { $number }.
+log-produces-resources =
+    { $number ->
+        [one] { $seat } производит { $number } ресурс.
+        [few] { $seat } производит { $number } ресурса.
+       *[many] { $seat } производит { $number } ресурсов.
+    }
+log-draws = Вы берёте карту: { $card }.
+log-draws-cards =
+    { $number ->
+        [one] { $seat } берёт { $number } военную карту.
+        [few] { $seat } берёт { $number } военные карты.
+       *[many] { $seat } берёт { $number } военных карт.
+    }
+log-discards = Вы сбрасываете карту: { $card }.
+log-discards-cards =
+    { $number ->
+        [one] { $seat } сбрасывает { $number } военную карту.
+        [few] { $seat } сбрасывает { $number } военные карты.
+       *[many] { $seat } сбрасывает { $number } военных карт.
+    }
+log-reshuffles = Сброс военных карт перемешан, карт: { $number }.
+
+# Что произошло: карты приходят и уходят
+
+log-leader-leaves = { $seat } теряет лидера: { $card }.
+log-wonder-leaves = { $seat } теряет недостроенное чудо: { $card }.
+log-wonder-ruined = { $seat }: чудо обращается в руины — { $card }.
+log-gains-colony = { $seat } получает колонию: { $card }.
+log-loses-colony = { $seat } теряет колонию: { $card }.
+log-pact-begins = Вступает в силу: { $card } ({ $seat } и { $seat_partner }).
+log-pact-ends = Прекращает действие: { $card } ({ $seat } и { $seat_partner }).
+
+# О чём спрашивают
+
+ask-action = Что вы делаете?
+ask-tuck-homer = Гомер уступает место: вернуть гражданское действие или положить его под чудо?
+ask-cover-stage = Синий запас пуст: какой жетон закроет этап чуда { $card }?
+ask-lose-token =
+    { $number ->
+        [1] С какой карты вы теряете синий жетон?
+       *[other] С какой карты вы теряете синий жетон (всего { $number })?
+    }
+ask-lose-worker =
+    { $number ->
+        [1] С какой карты вы теряете рабочего?
+       *[other] С какой карты вы теряете рабочего (всего { $number })?
+    }
+ask-discard =
+    { $number ->
+        [1] Какую военную карту вы сбрасываете?
+       *[other] Какую военную карту вы сбрасываете (всего { $number })?
+    }
+
+# Что можно выбрать
+
+do-end = Закончить ход
+do-take =
+    { $actions ->
+        [one] Взять: { $card } ({ $actions } гражданское действие)
+        [few] Взять: { $card } ({ $actions } гражданских действия)
+       *[many] Взять: { $card } ({ $actions } гражданских действий)
+    }
+do-population = Увеличить население (еда: { $food })
+do-population-by = Разыграть карту { $card } и увеличить население (еда: { $food })
+do-build = Построить: { $card } (ресурсы: { $resources })
+do-build-by = Разыграть карту { $card_by } и построить: { $card } (ресурсы: { $resources })
+do-upgrade = Улучшить: { $card } → { $card_to } (ресурсы: { $resources })
+do-upgrade-by = Разыграть карту { $card_by } и улучшить: { $card } → { $card_to } (ресурсы: { $resources })
+do-destroy = Разрушить: { $card }
+do-disband = Распустить: { $card }
+do-stage =
+    { $number ->
+        [one] Построить { $number } этап чуда: { $card } (ресурсы: { $resources })
+        [few] Построить { $number } этапа чуда: { $card } (ресурсы: { $resources })
+       *[many] Построить { $number } этапов чуда: { $card } (ресурсы: { $resources })
+    }
+do-stage-by = Разыграть карту { $card_by } и построить этап чуда: { $card } (ресурсы: { $resources })
+do-develop = Открыть: { $card } (наука: { $science })
+do-develop-by = Разыграть карту { $card_by } и открыть: { $card } (наука: { $science })
+do-revolution = Революция: { $card } (наука: { $science } и все действия)
+do-revolution-by = Разыграть карту { $card_by }, революция: { $card } (наука: { $science } и все действия)
+do-leader = Разыграть: { $card }
+do-play = Разыграть: { $card }
+do-play-food = Разыграть ради еды: { $card }
+do-play-resources = Разыграть ради ресурсов: { $card }
+do-tactic = Разыграть тактику: { $card }
+do-copy = Скопировать тактику: { $card }
+do-levy = Барбаросса: увеличить население (еда: { $food }) и построить: { $card } (ресурсы: { $resources })
+do-restage = Бах: { $card } → { $card_to } (ресурсы: { $resources })
+do-churchill-culture = Черчилль: 3 очка культуры
+do-churchill-units = Черчилль: 3 очка науки и 3 ресурса на военные отряды
+do-ocean-liner = Океанские лайнеры: получить рабочего
+do-hammurabi = Хаммурапи: заменить одно гражданское действие военным в следующем действии
+do-trade-routes = Торговые пути: помочь оплатить следующее действие
+do-regain = Вернуть гражданское действие
+do-tuck = Положить Гомера под чудо: { $card }
+do-cover = Жетон с карты: { $card }
+do-lose-token = Жетон с карты: { $card }
+do-lose-worker = Рабочий с карты: { $card }
+do-discard = Сбросить: { $card }
+
+# Почему нельзя
+
+no-the-space-is-empty = На этом месте нет карты.
+no-too-few-civil-actions = У вас не хватает гражданских действий.
+no-too-few-military-actions = У вас не хватает военных действий.
+no-the-civil-hand-is-full = На руке больше нет места для гражданских карт.
+no-the-technology-is-already-in-hand-or-play = Эта технология у вас уже есть, на руке или в игре.
+no-a-leader-of-this-age-was-already-taken = Вы уже брали лидера этой эпохи.
+no-another-wonder-is-unfinished = У вас есть недостроенное чудо.
+no-the-yellow-bank-is-empty = Ваш жёлтый запас пуст.
+no-too-little-food = У вас не хватает еды.
+no-the-technology-is-not-in-play = Этой технологии у вас нет в игре.
+no-there-is-no-unused-worker = У вас нет свободного рабочего.
+no-too-few-resources = У вас не хватает ресурсов.
+no-the-government-allows-no-more-of-this-type = Ваше правительство не допускает больше зданий этого типа.
+no-no-worker-stands-on-that-card = На этой карте нет рабочих.
+no-an-upgrade-goes-to-a-higher-card-of-the-same-type = Улучшать можно только до карты того же типа более высокого уровня.
+no-there-is-no-unfinished-wonder = У вас нет недостроенного чуда.
+no-the-wonder-has-not-so-many-stages-left = У чуда не осталось столько этапов.
+no-there-are-too-few-blue-tokens-to-cover-the-stages = У вас не хватает синих жетонов, чтобы закрыть этапы.
+no-it-must-become-a-theater-of-the-same-or-a-higher-level = Нужен театр того же или более высокого уровня.
+no-the-card-is-not-in-hand = Этой карты нет у вас на руке.
+no-the-card-is-not-a-technology = Эта карта не технология.
+no-too-little-science = У вас не хватает науки.
+no-the-research-partner-has-no-science = У вашего партнёра по научному сотрудничеству нет науки для оплаты.
+no-only-a-government-comes-by-revolution = Революцией можно ввести только правительство.
+no-a-revolution-takes-all-civil-actions = Революция требует всех ваших гражданских действий, а часть уже потрачена.
+no-his-revolution-takes-all-military-actions = Революция с Робеспьером требует всех ваших военных действий, а часть уже потрачена.
+no-the-leader-is-not-in-hand = Такого лидера нет у вас на руке.
+no-the-tactic-is-not-in-hand = Такой тактики нет у вас на руке.
+no-one-tactic-was-already-played-or-copied-this-turn = В этот ход вы уже разыграли или скопировали тактику.
+no-the-tactic-is-not-in-the-common-area = Этой тактики нет среди общих.
+no-the-standard-is-already-there = Это и так ваша тактика.
+no-in-the-first-turn-cards-can-only-be-taken = В первый ход можно только брать карты.
+no-the-action-card-is-not-in-hand = Такой карты действия нет у вас на руке.
+no-an-action-card-cannot-be-played-in-the-turn-it-was-taken = Эта карта взята в этот ход: сыграть её можно начиная со следующего.
+no-the-card-does-not-order-that = Карта действия этого не позволяет.
+no-so-many-stages-take-a-better-construction-technology = Для стольких этапов сразу нужна лучшая строительная технология.
+no-no-card-in-play-allows-this = Ни одна из ваших карт в игре этого не позволяет.
+no-there-is-no-such-action = Такого действия нет.
+no-that-was-already-done-this-turn = В этот ход это уже сделано.
+no-what-was-announced-cannot-help-with-that = Объявленное не поможет это оплатить.
+no-the-levy-is-for-military-units = Барбаросса набирает только военные отряды.
+
+### Политика
+
+# Что произошло
+
+log-abstains = { $seat } не совершает политического действия.
+log-accepts-pact = { $seat } принимает пакт: { $card }.
+log-aggression-succeeds = Агрессия удалась: { $card } (нападает { $seat }, цель — { $seat_rival }).
+log-annexes = { $seat } захватывает колонию: { $card } (прежний владелец — { $seat_rival }).
+log-bids = { $seat } ставит { $bid }.
+log-building-destroyed = { $seat } теряет здание: { $card }.
+log-builds-free = { $seat } строит бесплатно: { $card }.
+log-cancels-pact = { $seat } расторгает пакт: { $card }.
+log-declares-war = { $seat } объявляет войну: { $card }, соперник — { $seat_rival }.
+log-declines-agreement = { $seat } отказывается от соглашения.
+log-defends =
+    { $hidden ->
+        [0] { $seat } отбивает нападение: { $cards }.
+        [one] { $seat } отбивает нападение: { $cards } и { $hidden } закрытая карта.
+        [few] { $seat } отбивает нападение: { $cards } и { $hidden } закрытые карты.
+       *[many] { $seat } отбивает нападение: { $cards } и { $hidden } закрытых карт.
+    }
+log-defends-hidden =
+    { $hidden ->
+        [one] { $seat } отбивает нападение: { $hidden } закрытая карта.
+        [few] { $seat } отбивает нападение: { $hidden } закрытые карты.
+       *[many] { $seat } отбивает нападение: { $hidden } закрытых карт.
+    }
+log-discovers = { $seat } открывает территорию: { $card }.
+log-does-not-defend = { $seat } не защищается.
+log-has-no-political-action = { $seat } не имеет политического действия в этот ход.
+log-nobody-colonizes = Никто не колонизирует территорию: { $card }.
+log-offers-pact = { $seat } предлагает пакт: { $card }, партнёр — { $seat_partner }, своя сторона — { $side }.
+log-owes-political-action = { $seat } жертвует следующим политическим действием.
+log-passes = { $seat } пасует.
+log-plays-aggression = { $seat } разыгрывает агрессию: { $card }, соперник — { $seat_rival }.
+log-prepares-card = Вы подготовили событие: { $card }.
+log-prepares-event = { $seat } готовит событие эпохи { $age }.
+log-rebellion-spends =
+    { $actions ->
+        [one] Мятеж: { $seat } теряет { $actions } гражданское действие.
+        [few] Мятеж: { $seat } теряет { $actions } гражданских действия.
+       *[many] Мятеж: { $seat } теряет { $actions } гражданских действий.
+    }
+log-refuses-pact = { $seat } отвергает пакт: { $card }.
+log-renews-events =
+    { $number ->
+        [one] Будущие события становятся текущими: { $number } карта.
+        [few] Будущие события становятся текущими: { $number } карты.
+       *[many] Будущие события становятся текущими: { $number } карт.
+    }
+log-reveals-event = { $seat } открывает событие: { $card }.
+log-scores-event = Подсчёт очков: { $card }.
+log-second-political-action = { $seat } совершает второе политическое действие.
+log-sees-next-event = Следующее событие: { $card }.
+log-sends-force =
+    { $discards ->
+        [0] { $seat } посылает: { $cards }; карты бонусов: { $cards_bonus }.
+        [one] { $seat } посылает: { $cards }; карты бонусов: { $cards_bonus }; сброшена { $discards } карта.
+        [few] { $seat } посылает: { $cards }; карты бонусов: { $cards_bonus }; сброшено { $discards } карты.
+       *[many] { $seat } посылает: { $cards }; карты бонусов: { $cards_bonus }; сброшено { $discards } карт.
+    }
+log-steals-technology = { $seat } крадёт технологию: { $card } (теряет её { $seat_loser }).
+log-war-is-a-draw = Война без победителя: { $card }, { $seat } и { $seat_rival }, сила обоих — { $strength }.
+log-wins-auction = { $seat } колонизирует территорию: { $card } (ставка { $bid }).
+log-wins-war = { $seat } выигрывает войну: { $card }, проигрывает { $seat_loser }, перевес { $advantage }.
+
+# О чём спрашивают
+
+ask-politics = Какое политическое действие?
+ask-pact = { $seat } предлагает вам пакт: { $card }; ваша сторона — { $side }. Принимаете?
+ask-defend = { $seat } нападает на вас: { $card }. Нужно ещё силы: { $needed }. Защищаетесь?
+ask-plunder = Что вы захватываете, всего до { $limit }? Теряет { $seat }.
+ask-raid = Какие здания будут разрушены? Теряет { $seat }.
+ask-annex = Какую колонию вы захватываете? Теряет { $seat }.
+ask-infiltrate = Что теряет { $seat }?
+ask-steal = Какую технологию вы крадёте, ценой до { $budget }? Теряет { $seat }.
+ask-bid =
+    { $bid ->
+        [0] Сколько вы ставите за территорию { $card }?
+       *[other] Сколько вы ставите за территорию { $card }, больше { $bid }?
+    }
+ask-send = Какое войско вы посылаете, силой не меньше { $bid }? Цель: { $card }.
+ask-market = Еда ({ $food }) или ресурсы ({ $resources })?
+ask-free-building = Построить бесплатно: { $card }?
+ask-agreement =
+    { $left ->
+        [one] Какие карты вы берёте, до { $left } гражданского действия?
+        [few] Какие карты вы берёте, до { $left } гражданских действий?
+       *[many] Какие карты вы берёте, до { $left } гражданских действий?
+    }
+ask-lose-colony = Какую колонию вы теряете?
+ask-ruin = Какое чудо обратится в руины?
+ask-terror = Какое здание будет разрушено? Теряет { $seat }.
+ask-destroy-own = Какое из ваших зданий будет разрушено?
+ask-gain-mix = Сколько еды и сколько ресурсов вы берёте, всего { $total }?
+ask-lose-mix = Сколько еды и сколько ресурсов вы теряете, всего { $total }?
+ask-civil-development = Что вы делаете, со скидкой { $less }?
+
+# Что можно выбрать
+
+do-abstain = Без политического действия
+do-prepare = Подготовить: { $card }
+do-aggression = Агрессия: { $card }, соперник — { $seat }
+do-war = Объявить войну: { $card }, соперник — { $seat }
+do-offer = Предложить пакт: { $card }, партнёр — { $seat }, ваша сторона — { $side }
+do-offer-equal = Предложить пакт: { $card }, партнёр — { $seat }
+do-cancel = Расторгнуть пакт: { $card }, партнёр — { $seat }
+do-lay-down = Убрать Александра за жёлтый жетон
+do-discover = Колонизировать с Колумбом: { $card }
+do-resign = Сдаться
+do-accept = Принять
+do-refuse = Отвергнуть
+do-decline = Отказаться
+do-defend =
+    { $hidden ->
+        [0] Защита: { $cards }
+        [one] Защита: { $cards } и { $hidden } закрытая карта
+        [few] Защита: { $cards } и { $hidden } закрытые карты
+       *[many] Защита: { $cards } и { $hidden } закрытых карт
+    }
+do-defend-hidden =
+    { $hidden ->
+        [one] Защита: { $hidden } закрытая карта
+        [few] Защита: { $hidden } закрытые карты
+       *[many] Защита: { $hidden } закрытых карт
+    }
+do-defend-up = { $card }, в открытую: { $worth }
+do-defend-down = { $card }, в закрытую: 1
+do-plunder = Еда: { $food }, ресурсы: { $resources }
+do-raid = Разрушить: { $card }
+do-raid-two = Разрушить: { $card } и { $card_2 }
+do-annex = Захватить: { $card }
+do-infiltrate = Убрать: { $card }
+do-steal = Украсть: { $card }
+do-stop = Достаточно
+do-bid = Ставка { $bid }
+do-send = Послать: { $cards }; карты бонусов: { $cards_bonus }; сброс: { $cards_discards }
+do-send-unit = { $card }: сила { $worth }
+do-send-bonus = { $card }: { $worth }
+do-send-discard = Сбросить: { $card } (1)
+choose-number = { $number } × { $part }
+do-choose-food = Еда
+do-choose-resources = Ресурсы
+do-build-free = Построить: { $card }
+do-lose-colony = Потерять: { $card }
+do-ruin = Обратить в руины: { $card }
+do-blow-up = Разрушить: { $card }
+do-destroy-own = Разрушить: { $card }
+do-gain-mix = Еда: { $food }, ресурсы: { $resources }
+do-lose-mix = Еда: { $food }, ресурсы: { $resources }
+
+# Почему нельзя
+
+no-only-events-and-territories-are-prepared = Готовить можно только события и территории.
+no-only-alexander-lays-down-his-crown = За жёлтый жетон можно убрать только Александра.
+no-only-columbus-discovers = Без торгов колонизирует только Колумб.
+no-only-a-territory-is-discovered = Колумбу нужна территория.
+no-nobody-resigns-in-age-iv = В эпоху IV сдаваться нельзя.
+no-card-is-not-in-your-hand = Такой карты нет у вас на руке.
+no-no-such-rival = Такого соперника в игре нет.
+no-no-pacts-between-two-players = В игре вдвоём пактов нет.
+no-pact-has-no-sides = Этот пакт одинаков для обеих сторон.
+no-no-pact-of-yours-there = Вы не участник такого пакта.
+no-your-leader-forbids-attacks = Ваш лидер не позволяет нападать.
+no-a-pact-forbids-attacks = Пакт между вами запрещает нападать.
+no-not-enough-military-actions = У вас не хватает военных действий.
+no-rival-is-not-weaker = Вы должны быть сильнее соперника.
+no-no-wars-in-the-last-round = В последнем раунде войны не объявляют.
+no-a-pact-protects-the-rival-from-wars = Пакт защищает этого игрока от войн.
+no-bid-must-exceed-the-last-one = Ставка должна быть выше предыдущей.
+no-bid-exceeds-your-largest-force = Такого большого войска вам не собрать.
+no-only-farms-mines-and-urban-buildings = Этим событием можно построить только ферму, шахту или городское здание.
+no-you-do-not-have-those-cards = У вас нет этих карт.
+no-more-cards-than-military-actions = Можно использовать столько карт, сколько у вас военных действий.
+no-the-defence-is-too-weak = Эти карты не остановят нападение.
+no-a-force-needs-a-unit = Нужно послать хотя бы один отряд.
+no-so-many-cards-cannot-be-discarded-with-the-force = Столько карт нельзя сбросить вместе с войском.
+no-the-force-is-weaker-than-the-bid = Сила войска должна быть не меньше ставки.
