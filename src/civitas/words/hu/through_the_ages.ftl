@@ -2,7 +2,7 @@
 
 # Mi történt: a játék menete
 
-log-round-begins = Kezdődik a(z) { $number }. forduló.
+log-round-begins = Új forduló kezdődik: { $number }.
 log-turn-begins = Most jön: { $seat }.
 log-age-begins = Új kor kezdődik: { $age }.
 log-last-round = Ez lesz az utolsó forduló: { $number }.
@@ -157,9 +157,9 @@ do-take =
 do-population = Népesség növelése ({ $food } élelmiszer)
 do-population-by = { $card } kijátszása: népesség növelése ({ $food } élelmiszer)
 do-build = Építés: { $card } ({ $resources } erőforrás)
-do-build-by = { $card_by } kijátszása: építés: { $card } ({ $resources } erőforrás)
+do-build-by = { $card_by } kijátszása, építés: { $card } ({ $resources } erőforrás)
 do-upgrade = Fejlesztés: { $card } → { $card_to } ({ $resources } erőforrás)
-do-upgrade-by = { $card_by } kijátszása: fejlesztés: { $card } → { $card_to } ({ $resources } erőforrás)
+do-upgrade-by = { $card_by } kijátszása, fejlesztés: { $card } → { $card_to } ({ $resources } erőforrás)
 do-destroy = Lerombolás: { $card }
 do-disband = Feloszlatás: { $card }
 do-stage =
@@ -167,11 +167,11 @@ do-stage =
         [one] Csoda építése: { $card }, egy szint ({ $resources } erőforrás)
        *[other] Csoda építése: { $card }, { $number } szint ({ $resources } erőforrás)
     }
-do-stage-by = { $card_by } kijátszása: csoda építése: { $card }, egy szint ({ $resources } erőforrás)
+do-stage-by = { $card_by } kijátszása, csoda építése: { $card }, egy szint ({ $resources } erőforrás)
 do-develop = Kifejlesztés: { $card } ({ $science } tudomány)
-do-develop-by = { $card_by } kijátszása: kifejlesztés: { $card } ({ $science } tudomány)
+do-develop-by = { $card_by } kijátszása, kifejlesztés: { $card } ({ $science } tudomány)
 do-revolution = Forradalom: { $card } ({ $science } tudomány és minden akció)
-do-revolution-by = { $card_by } kijátszása: forradalom: { $card } ({ $science } tudomány és minden akció)
+do-revolution-by = { $card_by } kijátszása, forradalom: { $card } ({ $science } tudomány és minden akció)
 do-leader = Kijátszás: { $card }
 do-play = Kijátszás: { $card }
 do-play-food = Kijátszás élelmiszerért: { $card }
@@ -367,7 +367,7 @@ do-bid = Licit: { $bid }
 do-send = Küldés: { $cards }; bónuszkártyák: { $cards_bonus }; eldobva: { $cards_discards }
 do-send-unit = { $card }: erő { $worth }
 do-send-bonus = { $card }: { $worth }
-do-send-discard = Eldobás: { $card }: 1
+do-send-discard = Eldobás: { $card } (1)
 choose-number = { $number } × { $part }
 do-choose-food = Élelmiszer
 do-choose-resources = Erőforrás

@@ -1,6 +1,6 @@
 # A Korokon át táblája az oldalon.
 
-moment = { $round }. forduló · { $age }. kor, { $cards ->
+moment = { $round }. forduló · kor: { $age }, { $cards ->
         [0] nincs több polgári kártya
         [one] még 1 polgári kártya
        *[other] még { $cards } polgári kártya
