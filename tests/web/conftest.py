@@ -32,6 +32,7 @@ PHONE = {"width": 390, "height": 844}
 DRIVER = (HERE / "driver.js").read_text(encoding="utf-8").strip().split("\n", 2)[2].rstrip(";")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+QUICK = {"PYTHONUNBUFFERED": "1", "CIVITAS_LIMITS": "0", "CIVITAS_BOT_PAUSE": "0", "CIVITAS_FLOOR_PAUSE": "0.05"}  # no waiting for effect
 expect.set_options(timeout=15_000)
 
 
@@ -46,7 +47,7 @@ def address(database: Path) -> Iterator[str]:
     said = database.with_suffix(".log")
     command = [sys.executable, "-m", "civitas", "serve", "--port", "0", "--database", str(database)]
     with said.open("w") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=os.environ | QUICK)
     try:
         yield answering(said, server)
     finally:

@@ -25,7 +25,7 @@ async (limit) => {
     const before = state();
     const rows = [...document.querySelectorAll(".choices .ch[data-option]")].filter((row) => !row.dataset.option.includes('"resign"'));
     const form = document.querySelector(".choices .space, .composer");
-    if (form && (!rows.length || Math.random() < 0.7)) {
+    if (form && (!rows.length || Math.random() < 0.3)) {
       await fill(form);
     } else if (rows.length) {
       const row = any(rows);
@@ -51,7 +51,7 @@ async (limit) => {
       heads.dispatchEvent(new Event("change", { bubbles: true }));
       await sleep(30);
     }
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 40; i++) {
       if (button() && !button().disabled) {
         await sleep(260); // the engine is asked whether the set will do
         if (!button()?.disabled) return button()?.click();
@@ -64,5 +64,8 @@ async (limit) => {
       else [...form.querySelectorAll('input[type="checkbox"]:checked')][0]?.click();
       await sleep(20);
     }
+    document.querySelector(".choices .ch[data-option]")?.click(); // one of the examples, then
+    await sleep(0);
+    document.querySelector(".pick .do .btn.act")?.click();
   }
 };

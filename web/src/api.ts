@@ -75,6 +75,7 @@ export interface Decision {
   prompt: Message;
   options: Choice[];
   space: Space | null;
+  samples?: Choice[]; // some options out of a space
   refused: { option: Option; label: Message; refusal: Refusal }[];
 }
 export interface Line {

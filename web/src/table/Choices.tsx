@@ -31,7 +31,13 @@ export function Choices({ sitting, board }: { sitting: Sitting; board: BoardModu
       </div>
       <div class="choices" ref={list} role="group" aria-label={say("page-choices")} onKeyDown={roving}>
         {decision.space ? (
-          <SpaceForm sitting={sitting} space={decision.space} />
+          <>
+            <SpaceForm sitting={sitting} space={decision.space} />
+            {!!decision.samples?.length && <div class="grp">{say("page-examples")}</div>}
+            {decision.samples?.map((choice) => (
+              <Row sitting={sitting} choice={choice} icon={board?.icon?.(choice.option, sitting) ?? "right"} />
+            ))}
+          </>
         ) : (
           grouped(shown, board).map(([group, choices]) => (
             <div role="group" aria-label={group ?? undefined}>

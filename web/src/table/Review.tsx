@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { api, type Graph } from "../api";
 import { Icon } from "../parts/Icon";
 import { Seat } from "../parts/Seat";
@@ -20,8 +20,8 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
     history.replaceState(null, "", `/games/${table.id}/at/${to}`);
     void sitting.lookBack(to);
   };
-  useEffect(() => step(from), [from]);
-  useEffect(() => {
+  useLayoutEffect(() => step(from), [from]);
+  useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if ((event.target as Element).matches("input, textarea, select")) return;
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last, PageUp: at - 10, PageDown: at + 10 }[event.key];

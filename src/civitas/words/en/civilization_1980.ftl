@@ -28,7 +28,7 @@ log-keeps-ship = { $seat } keeps the ship at { $zone }, paid { $source ->
    *[area] with a token of the area
 }.
 log-gives-up-ship = { $seat } gives up the ship at { $zone }.
-log-builds-ship = { $seat } builds a ship at { $zone } ({ $area_tokens } from the area, { $treasury } from the treasury).
+log-builds-ship = { $seat } builds a ship at { $zone } ({ $tokens_area } from the area, { $treasury } from the treasury).
 log-loads = { $seat } loads { $tokens } in { $area }.
 log-unloads = { $seat } lands { $tokens } in { $area }.
 log-sails = { $seat } sails from { $zone } to { $zone_2 }.
@@ -79,7 +79,7 @@ do-grow = { $amounts }
 do-keep-treasury = Keep the ship at { $zone } from the treasury
 do-keep-area = Keep the ship at { $zone } with a token of { $area }
 do-give_up = Give up the ship at { $zone }
-do-ship = A ship at { $zone }: { $area_tokens } from { $area }, { $treasury } from the treasury
+do-ship = A ship at { $zone }: { $tokens_area } from { $area }, { $treasury } from the treasury
 do-stop = No more
 do-load = Ship at { $zone }: load { $tokens } in { $area }
 do-unload = Land { $tokens } in { $area }

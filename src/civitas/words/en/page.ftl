@@ -154,3 +154,4 @@ page-credits-icons = Icons: game-icons.net by Lorc, Delapouite, Skoll and others
 page-credits-fonts = Fonts: Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Inter by Rasmus Andersson, SIL Open Font License.
 page-credits-map = Map: our own drawing; coast lines after Natural Earth, public domain.
 page-credits-games = The games are by Francis Tresham, Vlaada Chvátil, Kevin Wilson and Christian Marcussen. This table is our own work; it uses no publisher’s art or text.
+page-examples = For example

@@ -19,7 +19,7 @@ log-keeps-ship = { $seat } megtartja a hajót itt: { $zone } ({ $source ->
    *[area] a terület egy tokenjével fizetve
 }).
 log-gives-up-ship = { $seat } lemond a hajóról itt: { $zone }.
-log-builds-ship = { $seat } hajót épít itt: { $zone } ({ $area_tokens } a területről, { $treasury } a kincstárból).
+log-builds-ship = { $seat } hajót épít itt: { $zone } ({ $tokens_area } a területről, { $treasury } a kincstárból).
 log-loads = { $seat } berakodik: { $tokens } token, { $area }.
 log-unloads = { $seat } partra tesz: { $tokens } token, { $area }.
 log-sails = { $seat } hajózik: { $zone } → { $zone_2 }.
@@ -64,7 +64,7 @@ do-grow = { $amounts }
 do-keep-treasury = A hajó megtartása a kincstárból: { $zone }
 do-keep-area = A hajó megtartása: { $zone }, egy tokennel innen: { $area }
 do-give_up = Lemondás a hajóról: { $zone }
-do-ship = Hajó ide: { $zone }; { $area_tokens } innen: { $area }, { $treasury } a kincstárból
+do-ship = Hajó ide: { $zone }; { $tokens_area } innen: { $area }, { $treasury } a kincstárból
 do-stop = Több nem
 do-load = Hajó itt: { $zone }; berakodás: { $tokens } token, { $area }
 do-unload = Partra tesz: { $tokens } token, { $area }

@@ -154,3 +154,4 @@ page-credits-icons = Ikonok: game-icons.net, készítők: Lorc, Delapouite, Skol
 page-credits-fonts = Betűk: Alegreya, Juan Pablo del Peral (Huerta Tipográfica) és Inter, Rasmus Andersson munkája, SIL Open Font License.
 page-credits-map = Térkép: saját rajz; a partvonalak a közkincs Natural Earth alapján.
 page-credits-games = A játékok szerzői: Francis Tresham, Vlaada Chvátil, Kevin Wilson és Christian Marcussen. Ez az asztal a saját munkánk; egyetlen kiadó képeit vagy szövegeit sem használja.
+page-examples = Például

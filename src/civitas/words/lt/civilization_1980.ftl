@@ -39,7 +39,7 @@ log-keeps-ship = { $seat } išlaiko laivą ({ $zone }), sumokėta { $source ->
    *[area] srities žetonu
 }.
 log-gives-up-ship = { $seat } atsisako laivo ({ $zone }).
-log-builds-ship = { $seat } stato laivą ({ $zone }): iš srities { $area_tokens }, iš iždo { $treasury }.
+log-builds-ship = { $seat } stato laivą ({ $zone }): iš srities { $tokens_area }, iš iždo { $treasury }.
 log-loads = { $seat } įlaipina { $tokens } { $tokens ->
     [one] žetoną
     [few] žetonus
@@ -120,7 +120,7 @@ do-grow = { $amounts }
 do-keep-treasury = Išlaikyti laivą ({ $zone }) iš iždo
 do-keep-area = Išlaikyti laivą ({ $zone }) srities žetonu: { $area }
 do-give_up = Atsisakyti laivo ({ $zone })
-do-ship = Laivas ({ $zone }); moka: { $area } – { $area_tokens }, iždas – { $treasury }
+do-ship = Laivas ({ $zone }); moka: { $area } – { $tokens_area }, iždas – { $treasury }
 do-stop = Užteks
 do-load = Laivas ({ $zone }): įlaipinti { $tokens } { $tokens ->
     [one] žetoną

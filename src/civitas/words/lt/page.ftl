@@ -161,3 +161,4 @@ page-credits-icons = Ženkleliai: game-icons.net; Lorc, Delapouite, Skoll ir kit
 page-credits-fonts = Šriftai: „Alegreya“ (Juan Pablo del Peral, Huerta Tipográfica) ir „Inter“ (Rasmus Andersson), SIL Open Font License.
 page-credits-map = Žemėlapis: mūsų pačių piešinys; krantai pagal Natural Earth, viešoji nuosavybė.
 page-credits-games = Žaidimų autoriai: Francis Tresham, Vlaada Chvátil, Kevin Wilson ir Christian Marcussen. Šis stalas – mūsų pačių darbas, jame nėra leidėjų piešinių ar tekstų.
+page-examples = Pavyzdžiui

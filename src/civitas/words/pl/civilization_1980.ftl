@@ -39,7 +39,7 @@ log-keeps-ship = { $seat } utrzymuje statek ({ $zone }), zapłata { $source ->
    *[area] żetonem z obszaru
 }.
 log-gives-up-ship = { $seat } rezygnuje ze statku ({ $zone }).
-log-builds-ship = { $seat } buduje statek ({ $zone }): z obszaru { $area_tokens }, ze skarbca { $treasury }.
+log-builds-ship = { $seat } buduje statek ({ $zone }): z obszaru { $tokens_area }, ze skarbca { $treasury }.
 log-loads = { $seat } ładuje { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
@@ -120,7 +120,7 @@ do-grow = { $amounts }
 do-keep-treasury = Utrzymaj statek ({ $zone }) ze skarbca
 do-keep-area = Utrzymaj statek ({ $zone }) żetonem z obszaru { $area }
 do-give_up = Zrezygnuj ze statku ({ $zone })
-do-ship = Statek ({ $zone }); płaci: { $area } – { $area_tokens }, skarbiec – { $treasury }
+do-ship = Statek ({ $zone }); płaci: { $area } – { $tokens_area }, skarbiec – { $treasury }
 do-stop = Wystarczy
 do-load = Statek ({ $zone }): załaduj { $tokens } { $tokens ->
     [one] żeton

@@ -160,3 +160,4 @@ page-credits-icons = Ikony: game-icons.net; Lorc, Delapouite, Skoll i inni; CC B
 page-credits-fonts = Kroje pisma: Alegreya (Juan Pablo del Peral, Huerta Tipográfica) i Inter (Rasmus Andersson), SIL Open Font License.
 page-credits-map = Mapa: własny rysunek; linie brzegowe według Natural Earth, domena publiczna.
 page-credits-games = Autorzy gier: Francis Tresham, Vlaada Chvátil, Kevin Wilson i Christian Marcussen. Ten stół to nasza własna praca; nie zawiera grafik ani tekstów wydawców.
+page-examples = Na przykład

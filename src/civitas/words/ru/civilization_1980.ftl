@@ -31,7 +31,7 @@ log-keeps-ship = { $seat } сохраняет корабль: { $zone } ({ $sour
    *[area] оплачено жетоном области
 }).
 log-gives-up-ship = { $seat } отказывается от корабля: { $zone }.
-log-builds-ship = { $seat } строит корабль: { $zone } (из области: { $area_tokens }, из казны: { $treasury }).
+log-builds-ship = { $seat } строит корабль: { $zone } (из области: { $tokens_area }, из казны: { $treasury }).
 log-loads = { $seat } грузит на корабль жетонов: { $tokens } ({ $area }).
 log-unloads = { $seat } высаживает жетонов: { $tokens } ({ $area }).
 log-sails = { $seat } плывёт: { $zone } → { $zone_2 }.
@@ -84,7 +84,7 @@ do-grow = { $amounts }
 do-keep-treasury = Сохранить корабль за счёт казны: { $zone }
 do-keep-area = Сохранить корабль: { $zone }, жетон отсюда: { $area }
 do-give_up = Отказаться от корабля: { $zone }
-do-ship = Корабль: { $zone }; из области ({ $area }): { $area_tokens }, из казны: { $treasury }
+do-ship = Корабль: { $zone }; из области ({ $area }): { $tokens_area }, из казны: { $treasury }
 do-stop = Больше не нужно
 do-load = Корабль: { $zone }; погрузить жетонов: { $tokens } ({ $area })
 do-unload = Высадить жетонов: { $tokens } ({ $area })
