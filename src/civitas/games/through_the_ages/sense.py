@@ -106,8 +106,10 @@ def people(s: State, p: Player, prices: Prices) -> float:
 
 def area(s: State, p: Player, prices: Prices) -> float:
     """Cards in play, beyond what ratings and production already say."""
-    found = sum([promise(prices, p, tech) for tech in p.technologies if LEVEL[tech] and KIND[tech] != UNIT])
-    found += 0.5 * sum([promise(prices, p, tech) for tech in p.technologies if LEVEL[tech] and KIND[tech] == UNIT])
+    found = 0.0
+    for tech in p.technologies:
+        if LEVEL[tech]:
+            found += promise(prices, p, tech) * (0.5 if KIND[tech] == UNIT else 1.0)
     for card in p.specials:
         if card != NONE:
             found += special_worth(prices, card) * 0.35  # its actions and strength are counted where they show
@@ -117,8 +119,9 @@ def area(s: State, p: Player, prices: Prices) -> float:
         found += STEADY[IDS[p.leader]] * life(prices, s, p.leader) * WEIGHTS["leader"]
     if p.wonder != NONE:
         found += unfinished(prices, s, p) * WEIGHTS["wonder"]
-    found += sum([3.0 - 0.4 * LEVEL[card] for card in p.wonders]) + sum([1.5 for _ in p.colonies])
+    found += 1.5 * len(p.colonies)
     for card in p.wonders:
+        found += 3.0 - 0.4 * LEVEL[card]
         if IDS[card] == "ocean_liner_service":
             found += prices.build * 1.2
         elif IDS[card] == "library_of_alexandria":
@@ -131,12 +134,12 @@ def area(s: State, p: Player, prices: Prices) -> float:
 def hands(s: State, p: Player, prices: Prices) -> float:
     """Civil and military cards in hand: the best ones count, because there are not so many turns to play them."""
     values = sorted([in_hand(prices, s, p, card) for card in p.hand], reverse=True)
-    found = WEIGHTS["hand"] * sum([value * (0.9 if n < 3 else 0.6) for n, value in enumerate(values)])
+    found = WEIGHTS["hand"] * sum([value * (0.9 if n < 3 else 0.6) for n, value in enumerate(values)], 0.0)
     if len(p.hand) >= civil_hand_limit(p):
         found -= 0.6  # nothing more can be taken
     limit = military_hand_limit(p)
     drawn = sorted([military_card(prices, s, p, card) for card in p.military], reverse=True)
-    return found + WEIGHTS["military_hand"] * sum([value * (0.55 if n < limit else 0.1) for n, value in enumerate(drawn)])
+    return found + WEIGHTS["military_hand"] * sum([value * (0.55 if n < limit else 0.1) for n, value in enumerate(drawn)], 0.0)
 
 
 def standing(p: Player, rivals: list[Player], prices: Prices) -> float:
@@ -180,7 +183,9 @@ def action_advice(s: State, seat: int, option: Option) -> float:
     p = s.players[seat]
     match option[0]:
         case "destroy" | "disband":
-            return -1.5
+            return -WEIGHTS["destroy"]
+        case "copy":
+            return -0.4
         case "hammurabi" | "trade-routes":
             return 0.3
         case "churchill":

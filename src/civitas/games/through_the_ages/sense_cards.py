@@ -25,6 +25,7 @@ from .tables import (
     KIND,
     LEADER,
     LEVEL,
+    LIBRARY,
     MILITARY_ACTIONS,
     MINE,
     NONE,
@@ -38,6 +39,7 @@ from .tables import (
     STRENGTH,
     TACTIC,
     TERRITORY,
+    THEATER,
     TYPE,
     URBAN,
     URBAN_LIMIT,
@@ -53,7 +55,7 @@ WEIGHTS: dict[str, float] = {  # found by playing against itself
     "food": 0.15,
     "food_turn": 0.07,
     "science": 0.15,
-    "science_turn": 0.08,
+    "science_turn": 0.11,
     "resource_income": 0.9,
     "food_income": 0.9,
     "science_income": 0.9,
@@ -64,7 +66,7 @@ WEIGHTS: dict[str, float] = {  # found by playing against itself
     "happy": 0.35,
     "happy_turn": 0.06,
     "worker": 1.5,
-    "worker_turn": 0.35,
+    "worker_turn": 0.25,
     "blue": 0.15,
     "yellow": 0.14,
     "action": 0.5,
@@ -79,6 +81,7 @@ WEIGHTS: dict[str, float] = {  # found by playing against itself
     "idle": 0.3,
     "rival": 0.4,
     "tactic": 0.2,
+    "destroy": 3.5,
 }
 
 
@@ -101,7 +104,7 @@ class Prices:
         self.military_action = build * w["military_action"]
         self.strength = w["strength"] + w["strength_turn"] * build
         self.happy = w["happy"] + w["happy_turn"] * build
-        self.worker = w["worker"] + w["worker_turn"] * build
+        self.worker = (w["worker"] + w["worker_turn"] * build) * min(1.0, build / 2)
         self.blue = w["blue"] * build
         self.yellow = 0.3 + w["yellow"] * build
         self.action = (w["action"] + w["action_turn"] * build) if turns > 1.2 else 0.3  # one civil action of this turn
@@ -131,7 +134,7 @@ def promise(prices: Prices, p: Player, tech: int) -> float:
         hopes.append(best - cost * prices.resource - prices.action - prices.worker)
     hopes = sorted([hope for hope in hopes if hope > 0], reverse=True)[:3]
     reach = min(1.0, prices.build / 3)
-    return WEIGHTS["promise"] * reach * sum([hope * share for hope, share in zip(hopes, (0.62, 0.42, 0.22), strict=False)])
+    return WEIGHTS["promise"] * reach * sum([hope * share for hope, share in zip(hopes, (0.62, 0.42, 0.22), strict=False)], 0.0)
 
 
 def in_hand(prices: Prices, s: State, p: Player, card: int) -> float:
@@ -275,7 +278,7 @@ def wonder(prices: Prices, s: State, p: Player, card: int) -> float:
         case "first_space_flight":
             found += LEVEL[p.government] + sum([LEVEL[t] for t in p.technologies + p.specials if t != NONE])
         case "hollywood":
-            found += 2 * sum([p.workers[t] * CULTURE[t] for t in p.technologies if TYPE[t] in (4, 5)])
+            found += 2 * sum([p.workers[t] * CULTURE[t] for t in p.technologies if TYPE[t] in (LIBRARY, THEATER)])
         case "internet":
             found += sum([p.workers[t] * (CULTURE[t] + SCIENCE[t] + STRENGTH[t]) for t in p.technologies if KIND[t] == URBAN])
     return found
