@@ -34,6 +34,7 @@ SHIP: Final = 1.0
 COIN: Final = 0.4
 DEBT: Final = 2.0
 HUNGER: Final = 0.4
+FLEET: Final = 1  # ships built only to bring tokens back
 GROWING: Final = 16  # tokens in stock that growth could use each round
 HAND: Final = 0.5
 CIVILIZATION: Final = 0.5  # a point of civilization cards
@@ -172,7 +173,8 @@ def shipyard(s: State, seat: int, options: list[Option]) -> list[float]:
         keep = [option for option in options if option[0] == "keep"]
         cheap = [option for option in keep if option[2] == "treasury" or crowded(s, p, ZONE_AREA[s.pending.about[0]])]
         return only(options, cheap[0]) if cheap and (calls(s, p) or (p.treasury > 8 and hungry(p))) else only(options, options[-1])
-    if p.treasury > 8 and hungry(p):  # a ship brings tokens of the treasury back to stock
+    spare = p.treasury > 8 and hungry(p) and len(p.ships) < FLEET
+    if spare or (p.treasury >= 2 and p.stock < 2 * len(p.cities)):  # a ship brings tokens of the treasury back to stock
         return [NEVER if option[0] != "ship" or option[2] else harbour_worth(s, p, option[1]) for option in options]
     if len(p.ships) >= 2 or (p.ships and not calls(s, p)):
         return only(options, options[-1])

@@ -24,9 +24,12 @@ FRONTIER: Final = 0.12  # every empty neighbour of a new area
 KIN: Final = 0.25  # a neighbour of one's own, up to three
 SITED: Final = 0.3  # a site for a city
 CROWD: Final = 1.0  # having to share an area
+EFFORT: Final = 0.6  # what a march must gain
 TRIP: Final = 1.0  # what a ship must gain to set out
 ROOM: Final = 0.1  # every token an area can hold
 TO_STOCK: Final = 0.12  # a surplus token is not lost
+STARVING: Final = 0.3  # and worth this much more when the next taxes cannot be paid
+LARDER: Final = 8  # tokens in stock beyond the next taxes
 KILL: Final = 0.0  # a foreign token removed
 FALLEN: Final = 0.8  # an own token lost in a fight
 DRIVEN_OUT: Final = 1  # foreign tokens that are driven off a site
@@ -45,6 +48,10 @@ class Ground:
         self.unmoved: list[int] = unmoved.copy()
         self.to_build: dict[int, int] = {}  # areas that will become cities, and what stands there
         self.known: dict[tuple[int, int], float] = {}
+        hunger = min(1.0, max(0, 2 * len(p.cities) + LARDER - p.stock) / LARDER)
+        self.growth: float = GROWTH * (1 - 0.8 * hunger)  # nothing grows out of an empty stock
+        self.claim: float = CLAIM * (1 - 0.7 * hunger)
+        self.to_stock: float = TO_STOCK + (STARVING if p.stock < 2 * len(p.cities) else 0.0)
 
     def worth(self, area: int, n: int) -> float:
         """What *n* own tokens in an area are worth at the end of the round."""
@@ -60,13 +67,13 @@ class Ground:
         s = self.s
         owner = s.city[area]
         if owner == self.p.seat:
-            return n * TO_STOCK
+            return n * self.to_stock
         if owner != NOBODY:
             return self.siege(area, n, s.players[owner])
         if s.present[area] & ~self.me:
             return self.shared(area, n)
         stay = min(n, population_limit(self.p, POP[area]))
-        return self.standing(area, stay) + (n - stay) * TO_STOCK
+        return self.standing(area, stay) + (n - stay) * self.to_stock
 
     def standing(self, area: int, n: int) -> float:
         """Tokens that stay: themselves, their growth, and the land."""
@@ -78,7 +85,8 @@ class Ground:
                 kin += 1
             elif not self.s.present[b] and self.s.city[b] == NOBODY:
                 empty += 1
-        return n + GROWTH * (2 if n > 1 else 1) + CLAIM + FRONTIER * empty + KIN * min(kin, 3) + ROOM * POP[area] + (SITED if SITE[area] else 0.0)
+        land = self.claim + FRONTIER * empty + KIN * min(kin, 3) + ROOM * POP[area] + (SITED if SITE[area] else 0.0)
+        return n + self.growth * (2 if n > 1 else 1) + land
 
     def shared(self, area: int, n: int) -> float:
         """Together with others if all fit; else what a fight leaves."""
@@ -95,11 +103,11 @@ class Ground:
         """Only an overwhelming attack on a city is worth a thought."""
         need = attackers_needed(owner)
         if n < need:
-            return n * TO_STOCK - 0.5
+            return n * self.to_stock - 0.5
         if owner.stock < 6 and spare_cities(self.s, self.p):  # it would surrender
             return CITY / 2
         mine, theirs = fought(n, 6, POP[area], removes_last(self.p) and not removes_last(owner))
-        return self.standing(area, mine) + KILL * (6 - theirs) + 1.5 + (n - mine) * TO_STOCK - 0.5 * (n - mine)
+        return self.standing(area, mine) + KILL * (6 - theirs) + 1.5 + (n - mine) * self.to_stock - 0.5 * (n - mine)
 
     # --- moving
 
@@ -190,7 +198,7 @@ def gather(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
             if found is None:
                 continue
             cost, steps = found
-            value = CITY - FEWER * cities - cost
+            value = CITY - FEWER * cities - cost + TO_BUILD[site] * (ground.to_stock - TO_STOCK) / 2
             if value > best and feeds(ground, site, steps, cities + 1):
                 best, chosen = value, (site, steps)
         if chosen is None:
@@ -261,7 +269,7 @@ def spread(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
     moves: list[Move] = []
     sources = [a for a, n in enumerate(ground.unmoved) if n]
     while True:
-        best, chosen = 0.05, None
+        best, chosen = EFFORT, None
         for a in sources:
             free = ground.unmoved[a]
             if not free:
