@@ -17,7 +17,13 @@ from civitas.kernel.registry import Game, callable_package, game_of
 
 
 class Chair:
-    """One seat at a table, as its player knows it."""
+    """One seat at a table, as its player knows it.
+
+    >>> import civitas
+    >>> chair = Chair(civitas.game("through_the_ages").new(players=2, seed=1), 0)
+    >>> chair.view()["seat"]
+    0
+    """
 
     def __init__(self, state: Any, seat: int) -> None:
         self._state = state
@@ -49,7 +55,12 @@ class Chair:
 
 
 class Bot:
-    """Somebody who chooses.  Subclasses say how."""
+    """Somebody who chooses.  Subclasses say how.
+
+    >>> class First(Bot):
+    ...     def choose(self, chair):
+    ...         return chair.legal[0]
+    """
 
     name = ""
 
@@ -67,7 +78,14 @@ def drawn(listed: list[Option] | Space, rng: random.Random) -> Option:
 
 
 class RandomBot(Bot):
-    """Any legal choice, without a thought."""
+    """Any legal choice, without a thought.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> s = game.new(players=2, seed=1)
+    >>> RandomBot(game).choose(Chair(s, s.to_act[0])) in s.legal()
+    True
+    """
 
     name = "random"
 
@@ -79,21 +97,37 @@ BOTS: dict[str, Callable[[Game, int | str], Bot]] = {"random": RandomBot}
 
 
 def names() -> list[str]:
-    """The bots there are."""
+    """The bots there are.
+
+    >>> names()
+    ['random', 'greedy']
+    """
     from . import greedy  # noqa: F401 (registers itself)
 
     return list(BOTS)
 
 
 def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
-    """The bot of that name for a game; ValueError that names the ones there are."""
+    """The bot of that name for a game; ValueError that names the ones there are.
+
+    >>> import civitas
+    >>> bot("oracle", civitas.game("through_the_ages"))
+    Traceback (most recent call last):
+    ValueError: there is no bot 'oracle': there are random, greedy
+    """
     if name not in names():
         raise ValueError(f"there is no bot {name!r}: there are {', '.join(names())}")
     return BOTS[name](game, seed)
 
 
 def play_out(state: Any, bots: Bot | Sequence[Bot]) -> Any:
-    """Let *bots* (one for all, or one a seat) play the game to its end; the state, which is then over."""
+    """Let *bots* (one for all, or one a seat) play the game to its end; the state, which is then over.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> play_out(game.new(players=2, seed=1, options={"mode": "first_game"}), bot("random", game)).over
+    True
+    """
     game, last = game_of(state), -1
     if not isinstance(bots, Bot) and len(bots) != state.seats():
         raise ValueError(f"there are {state.seats()} seats and {len(bots)} bots")

@@ -10,7 +10,11 @@ EVERYBODY: Final = -1
 
 
 class Event(Record):
-    """Something happened.  *message* names the sentence, *args* fill it; *to* is EVERYBODY or a mask of seats that may read it."""
+    """Something happened.  *message* names the sentence, *args* fill it; *to* is EVERYBODY or a mask of seats that may read it.
+
+    >>> Event("takes-card", (0, 17)).to == EVERYBODY
+    True
+    """
 
     message: str
     args: tuple[Any, ...] = ()

@@ -47,11 +47,19 @@ def named(method: Any) -> str:
 
 
 class Next(Record):
-    """What a stage returns: what happens next."""
+    """What a stage returns: what happens next.
+
+    >>> isinstance(DONE, Next), isinstance(Ask(0, "bid", (("pass",),), then="heard"), Next)
+    (True, True)
+    """
 
 
 class Done(Next):
-    """This step is over; its result goes to whoever called it."""
+    """This step is over; its result goes to whoever called it.
+
+    >>> Done("won", 3).result  # arrives as after_battle(self, s, "won", 3)
+    ('won', 3)
+    """
 
     EXTRA = ("result",)  # never in a state, so not a field
 
@@ -63,7 +71,11 @@ DONE: Final = Done()
 
 
 class Call(Next):
-    """Do that step first; its result arrives at *then*."""
+    """Do that step first; its result arrives at *then*.
+
+    >>> Call(Sequence(("Taxes", "Growth")), then="next_round").then
+    'next_round'
+    """
 
     EXTRA = ("step", "then")
 
@@ -250,7 +262,20 @@ class AskAny(Decision):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Record):
-    """Something in progress.  Its stages are methods; the state keeps the name of the next one."""
+    """Something in progress.  Its stages are methods; the state keeps the name of the next one.
+
+    >>> class Wave(Step):
+    ...     seat: int
+    ...     def begin(self, s: BaseState) -> Next:
+    ...         return Ask(self.seat, "wave", (("yes",), ("no",)), then=self.over)
+    ...     def over(self, s: BaseState, option: Option) -> Next:
+    ...         return Done(option)
+    >>> s = BaseState()
+    >>> s.stack.append(Wave(1))
+    >>> advance(s)
+    >>> s.where
+    'Wave.over, waiting for (1,): wave'
+    """
 
     stage: str = kept("begin")
 
@@ -267,7 +292,14 @@ class Step(Record):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BaseState(Record):
-    """What every game has: the steps under way, the decision waited for, its luck, and what happened."""
+    """What every game has: the steps under way, the decision waited for, its luck, and what happened.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> s.play(s.legal()[0])
+    >>> s.clone() == s, s.over, len(s.scores), s.view(None)["seat"] is None
+    (True, False, 2, True)
+    """
 
     stack: list[Step] = kept([])
     pending: Decision | None = kept(None)
@@ -426,7 +458,13 @@ class BaseState(Record):
 
 
 class Question:
-    """What a seat is asked: *what*, the *options*, the *rule* that asks, and the *prompt* (message id and arguments)."""
+    """What a seat is asked: *what*, the *options*, the *rule* that asks, and the *prompt* (message id and arguments).
+
+    >>> import civitas
+    >>> asked = civitas.game("through_the_ages").new(players=2, seed=1).decision()
+    >>> asked.what, asked.rule.startswith("TTA-"), asked.prompt[0]
+    ('action', True, 'action')
+    """
 
     def __init__(self, seat: int, what: str, options: Listed, rule: str, about: tuple[Any, ...]) -> None:
         self.seat = seat
@@ -437,7 +475,11 @@ class Question:
 
 
 class IllegalChoice(ValueError):
-    """Refused; nothing has changed.  ``.refusal`` says why."""
+    """Refused; nothing has changed.  ``.refusal`` says why.
+
+    >>> IllegalChoice(("fly",), NOT_LISTED).refusal.rule
+    'TABLE-4'
+    """
 
     def __init__(self, option: Any, refusal: Refusal) -> None:
         super().__init__(f"{option!r} is refused: {refusal}")
@@ -456,7 +498,14 @@ def found(listed: Listed, option: Any) -> Option | None:
 
 
 def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
-    """Run stages until somebody must decide, or nothing is left to do."""
+    """Run stages until somebody must decide, or nothing is left to do.
+
+    >>> s = BaseState()
+    >>> s.stack.append(Sequence(()))
+    >>> advance(s)
+    >>> s.over, s.stack
+    (True, [])
+    """
     stack = s.stack
     while stack:
         top = stack[-1]
@@ -496,7 +545,11 @@ def step_named(s: BaseState, name: str) -> Any:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sequence(Step):
-    """These steps one after another, by name."""
+    """These steps one after another, by name.
+
+    >>> Sequence(("Taxation", "Census")).steps
+    ('Taxation', 'Census')
+    """
 
     steps: tuple[str, ...]
     at: int = 0
@@ -510,7 +563,11 @@ class Sequence(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ForEach(Step):
-    """The step of this name for each of these seats in turn; it takes the seat first, then *args*."""
+    """The step of this name for each of these seats in turn; it takes the seat first, then *args*.
+
+    >>> ForEach("LosePopulation", (2, 0, 1), (1,)).seats
+    (2, 0, 1)
+    """
 
     step: str
     seats: tuple[int, ...]

@@ -57,12 +57,20 @@ def face_up(*, default: Any = REQUIRED) -> Any:
 
 
 def aside(default: Any, *, init: Literal[False] = False) -> Any:
-    """A field beside the state (a log, a cache): clones, JSON and comparisons do not know it."""
+    """A field beside the state (a log, a cache): clones, JSON and comparisons do not know it.
+
+    >>> aside(None).aside
+    True
+    """
     return Spec(default, aside=True)
 
 
 def kept(default: Any, *, hidden: bool = False, init: Literal[False] = False) -> Any:
-    """A field the kernel looks after: constructors in games do not mention it."""
+    """A field the kernel looks after: constructors in games do not mention it.
+
+    >>> kept(0, hidden=True).owner  # nobody sees it
+    ''
+    """
     return Spec(default, "" if hidden else None)
 
 

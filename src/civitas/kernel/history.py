@@ -27,7 +27,11 @@ CHECKPOINT_EVERY = 64
 
 
 class Move(NamedTuple):
-    """A decision that was made, and what the chronicle says of it."""
+    """A decision that was made, and what the chronicle says of it.
+
+    >>> Move(1, ("pass",), []).option
+    ('pass',)
+    """
 
     seat: int
     option: Option
@@ -35,7 +39,11 @@ class Move(NamedTuple):
 
 
 class UndoRefused(ValueError):
-    """It cannot be taken back, or not by this seat; ``.refusal`` says why."""
+    """It cannot be taken back, or not by this seat; ``.refusal`` says why.
+
+    >>> str(UndoRefused(CHANCE_WAS_USED))
+    'refused: chance was used [TABLE-6]'
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"refused: {refusal}")

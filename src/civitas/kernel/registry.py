@@ -132,7 +132,11 @@ GAMES: dict[str, Game] = {}
 
 
 def register(game: Game) -> Game:
-    """Make a game known under its id."""
+    """Make a game known under its id.
+
+    >>> register(game("through_the_ages")).prefix
+    'TTA'
+    """
     GAMES[game.id] = game
     return game
 

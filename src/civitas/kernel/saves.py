@@ -39,7 +39,12 @@ NOT_WORDS = {*CONSTANTS, "nan", "inf"}
 
 
 class RecordError(ValueError):
-    """What is wrong with a record, in one sentence."""
+    """What is wrong with a record, in one sentence.
+
+    >>> Record.parse("chess")
+    Traceback (most recent call last):
+    civitas.kernel.saves.RecordError: line 1: this is not a Civitas record: ...
+    """
 
 
 @dataclass

@@ -27,12 +27,20 @@ ALL_SEEING, SPECTATOR = -2, -1
 
 
 def knows_place(seat: int) -> int:
-    """The mark of a seat that knows a card and where it lies."""
+    """The mark of a seat that knows a card and where it lies.
+
+    >>> knows_place(0), knows_place(2)
+    (1, 4)
+    """
     return 1 << seat
 
 
 def knows_held(seat: int) -> int:
-    """The mark of a seat that knows that a card is in there somewhere."""
+    """The mark of a seat that knows that a card is in there somewhere.
+
+    >>> knows_held(0), knows_held(1)
+    (256, 512)
+    """
     return 1 << (seat + HELD)
 
 
@@ -142,7 +150,11 @@ def _read(t: ast.expr, x: str, depth: int) -> str:
 
 
 def tuples(x: Json) -> Any:
-    """JSON knows no tuples: lists inside options and tuples become tuples again."""
+    """JSON knows no tuples: lists inside options and tuples become tuples again.
+
+    >>> tuples(["offer", [1, 1, 3], None])
+    ('offer', (1, 1, 3), None)
+    """
     return tuple([tuples(item) for item in x]) if isinstance(x, (list, tuple)) else x
 
 
