@@ -268,4 +268,3 @@ def proposals(s: State, seat: int, space: Space) -> list[Option]:
         if len(found) >= 60:
             break
     return found
-

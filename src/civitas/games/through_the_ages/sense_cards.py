@@ -319,5 +319,3 @@ def colony(prices: Prices, card: int) -> float:
     """What a colony's lasting effect is worth."""
     found = YELLOW[card] * prices.yellow + BLUE_TOKENS[card] * prices.blue + STRENGTH[card] * prices.strength
     return float(found + HAPPY[card] * prices.happy * 1.3 + 1.5)
-
-

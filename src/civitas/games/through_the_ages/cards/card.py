@@ -183,5 +183,3 @@ def answering(p: Player, moment: int) -> list[Card]:
         if ANSWERS[wonder] & moment and wonder not in p.ruined:
             found.append(EFFECTS[wonder])
     return found
-
-
