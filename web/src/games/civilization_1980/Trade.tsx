@@ -61,7 +61,7 @@ export function TradeFloor({ sitting }: { sitting: Sitting }) {
               .filter((c) => c.answers === (floor ? offer.number : offer.seat))
               .map((counter) => (
                 <div class="counter">
-                  ↳ <Declared sitting={sitting} offer={counter} />
+                  ↳ <Declared sitting={sitting} offer={counter} counter />
                 </div>
               ))}
           </div>
@@ -72,10 +72,10 @@ export function TradeFloor({ sitting }: { sitting: Sitting }) {
   );
 }
 
-function Declared({ sitting, offer }: { sitting: Sitting; offer: Offer }) {
+function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer: Offer; counter?: boolean }) {
   const { trade } = faces(sitting);
   const { name, initial } = nationOf(sitting, offer.seat);
-  const mine = sitting.choices.value.filter((c) => ["accept", "withdraw", "suspend", "resume"].includes(c.option[0]) && (c.option[1] === offer.number || (offer.number === 0 && c.option[0] === "accept" && c.option[1] === offer.seat)));
+  const mine = sitting.choices.value.filter((c) => ["accept", "withdraw", "suspend", "resume"].includes(c.option[0]) && (offer.number ? c.option[1] === offer.number : counter && offer.answers === sitting.me?.seat && c.option[1] === offer.seat));
   const space = sitting.live.table.value?.decision?.space as unknown as Gives | null;
   const heads = space?.space === "gives" ? space.heads.filter((h) => ["accept", "withdraw", "suspend", "resume"].includes(h[0]) && h[1] === offer.number) : [];
   return (

@@ -174,9 +174,6 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
     <>
       <span class="lv">{face.age}</span>
       <span class="nm">{face.name}</span>
-      <span class="out">
-        <Gives gives={face.gives} plain />
-      </span>
       <span class="wk">
         {Array.from({ length: workers }, () => (
           <Icon name="wk" />
@@ -185,6 +182,9 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
           {Array.from({ length: tokens }, () => (
             <Icon name="bl" />
           ))}
+        </span>
+        <span class="out">
+          <Gives gives={face.gives} plain />
         </span>
       </span>
     </>
