@@ -119,22 +119,25 @@ def said(name: str, command: list[str], **env: str) -> list[Figures]:
 
 
 def beside(games: dict[str, dict[str, Figures]], found: list[Figures]) -> Table:
-    """Peers in rows, our games in columns: how many times as many decisions a second ours makes, called from Python alike."""
-    ours = [(id, form, figures) for id, forms in games.items() for form, figures in forms.items()]
-    table = Table(title="beside the peers: decisions a second, and how many times as many ours makes", title_justify="left", title_style="bold")
-    table.add_column("random play, legal lists included")
-    for head in ("decisions/s", "games/s", "clone, us", *[f"{id}\n{form}" for id, form, _ in ours]):
-        table.add_column(head, justify="right")
-    for id, form, figures in ours:
-        speed = [f"{figures[what]:,.0f}" for what in ("decisions/s", "games/s in the engine")]
-        table.add_row(f"civitas {id}, {form}", *speed, f"{figures['clone, us']:.1f}")
+    """Peers in rows, our games (in their fastest form) in columns: how many times as many decisions a second ours makes."""
+    table = Table(title="beside the peers, called from Python (or node) alike", title_justify="left", title_style="bold")
+    table.add_column("random play, legal lists included", no_wrap=True)
+    for head in ("decisions/s", "games/s", "clone, us"):
+        table.add_column(head, justify="right", no_wrap=True)
+    fastest = [(id, list(forms.values())[-1]) for id, forms in games.items()]
+    for id, figures in fastest:
+        table.add_column(f"{id.replace('_', ' ')} ({figures['form']})", justify="right")
+    for id, forms in games.items():
+        for form, figures in forms.items():
+            speed = [f"{figures[what]:,.0f}" for what in ("decisions/s", "games/s in the engine")]
+            table.add_row(f"{id}, {form}", *speed, f"{figures['clone, us']:.1f}")
     table.add_section()
     for row in found:
         if "missing" in row:
-            table.add_row(row["peer"], f"not measured: {row['missing']}"[:60])
+            table.add_row(f"{row['peer']}: not measured: {row['missing']}"[:60])
         else:
             clone = f"{row['clone']:.1f}" if "clone" in row else ""
-            times = [f"{figures['decisions/s'] / row['decisions/s']:.1f}x" for _, _, figures in ours]
+            times = [f"{figures['decisions/s'] / row['decisions/s']:.1f}x" for _, figures in fastest]
             table.add_row(row["peer"], f"{row['decisions/s']:,.0f}", f"{row['games/s']:,.0f}", clone, *times)
     return table
 

@@ -17,6 +17,7 @@ from .games import choose, game
 from .peers.clock import cost, rates
 
 MOST = 4  # players, where the game allows so many
+DECISIONS = 20_000  # about so many are timed at once
 
 
 def numbers(x: Any) -> int:
@@ -82,7 +83,8 @@ def measure(id: str) -> dict[str, Any]:
     for s in spots:
         options = s.legal()
         listed.append(len(options) if isinstance(options, list) else 1)
-    outside, engine = rates(from_python), rates(inside)
+    games = max(3, DECISIONS * 5 // sum(inside(seed) for seed in range(5)))  # the same games in both forms
+    outside, engine = rates(from_python, games), rates(inside, games)
     return {
         "form": native.form(),
         "game": id,

@@ -8,17 +8,20 @@ from collections.abc import Callable
 SLICE, SLICES = 0.4, 5
 
 
-def rates(play: Callable[[int], int]) -> dict[str, float]:
-    """Decisions and whole games a second; *play(seed)* plays one game and says how many decisions it took."""
-    decisions, games = [], []
+def rates(play: Callable[[int], int], games: int = 0) -> dict[str, float]:
+    """Decisions and whole games a second; *play(seed)* plays one game and says how many decisions it took.
+
+    A slice is so many *games*, the same each time, or so long as they take.
+    """
+    decisions, whole = [], []
     for _ in range(SLICES):
         start, n, seed = time.process_time(), 0, 0
-        while time.process_time() < start + SLICE:
+        while seed < games if games else time.process_time() < start + SLICE:
             n, seed = n + play(seed), seed + 1
         took = time.process_time() - start
         decisions.append(n / took)
-        games.append(seed / took)
-    return {"decisions/s": statistics.median(decisions), "games/s": statistics.median(games)}
+        whole.append(seed / took)
+    return {"decisions/s": statistics.median(decisions), "games/s": statistics.median(whole)}
 
 
 def cost(work: Callable[[], object], least: float = 0.1) -> float:

@@ -207,8 +207,14 @@ class Subset(Space):
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         """Take the next item or leave it."""
-        if len(path) == len(self.items):
+        left = len(self.items) - len(path)
+        if not left:
             return []
+        if self.fits is None:
+            taken = path.count(True)
+            if taken == self.hi:
+                return [False]
+            return [True, False] if taken + left > self.lo else [True]
         return [take for take in (True, False) if self.leads_on((*path, take))]
 
     def leads_on(self, path: tuple[Any, ...]) -> bool:
