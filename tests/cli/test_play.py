@@ -167,7 +167,13 @@ def started(installed: Path, *args: str) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         env=os.environ | {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1"},
+        preexec_fn=heeding_ctrl_c,
     )
+
+
+def heeding_ctrl_c() -> None:
+    """A shell makes its background jobs deaf to Ctrl-C, and whoever runs the tests may be one."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_ctrl_c_ends_the_game_quietly(installed: Path) -> None:

@@ -147,7 +147,7 @@ def asked_why(table: Table, seat: int, rng: random.Random) -> bytes:
     return msgspec.json.encode([options, showing.why_not(table, seat, options, "en")]) if seat in s.to_act else b""
 
 
-@pytest.mark.parametrize("title", sorted({"bazaar", *games()}))
+@pytest.mark.parametrize("title", sorted({"bazaar", *(id for id, game in games().items() if game.state.__module__.startswith("civitas."))}))
 def test_what_is_shown_does_not_depend_on_what_is_hidden(title):
     game = games()[title]
     until = time.monotonic() + SECONDS

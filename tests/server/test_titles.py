@@ -15,7 +15,7 @@ from tabling import Client, Tables
 import civitas
 from civitas.kernel.registry import games
 
-TITLES = sorted(set(games()) - {"bazaar"})
+TITLES = sorted(id for id, game in games().items() if game.state.__module__.startswith("civitas."))  # not what other tests made known
 SHORT = {"civilization_1980": {"variant": "nomads_and_seafarers"}}
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "client.py"
 

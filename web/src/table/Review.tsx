@@ -118,6 +118,7 @@ export function Ending({ sitting }: { sitting: Sitting }) {
   const names = Object.keys(table.numbers?.[0] ?? {});
   return (
     <div class="ending">
+      <div class="scroll" tabIndex={0} role="group" aria-label={say("page-score")}>
       <table class="tbl">
         <thead>
           <tr>
@@ -146,6 +147,7 @@ export function Ending({ sitting }: { sitting: Sitting }) {
           )}
         </tbody>
       </table>
+      </div>
       {graph && <Graphs graph={graph} players={table.players} go={(n) => void sitting.lookBack(n)} />}
       <div class="row wrap">
         {sitting.me && (
