@@ -175,11 +175,12 @@ class Turn(Step):
     def actions(self, s: State, seat: int) -> list[Option]:
         player, units = s.players[seat], s.units[seat]
         options = [PASS]
+        levies = box_refusal(s, seat) is None  # asked once: it counts every unit
         for area in range(AREAS):
             if s.owner[area] == seat:
                 options += [BUILD[area][kind] for kind in range(BUILDINGS) if build_refusal(s, seat, area, kind) is None]
-                if player.buildings[area * BUILDINGS + TOWN]:
-                    options += [RAISE[area][kind] for kind in range(UNITS) if raise_refusal(s, seat, area, kind) is None]
+                if levies and player.buildings[area * BUILDINGS + TOWN]:
+                    options += [RAISE[area][kind] for kind in range(UNITS) if levy_refusal(s, seat, area, kind) is None]
             at = area * UNITS
             if units[at] or units[at + 1] or units[at + 2]:
                 options += MOVE[area]
@@ -195,7 +196,7 @@ class Turn(Step):
             case "build":
                 return build_refusal(s, seat, option[1], option[2])
             case "raise":
-                return raise_refusal(s, seat, option[1], option[2])
+                return levy_refusal(s, seat, option[1], option[2]) or box_refusal(s, seat)
             case "move":
                 return move_refusal(s, seat, option[1], option[2])
             case "buy":
@@ -362,12 +363,15 @@ def build_refusal(s: State, seat: int, area: int, kind: int) -> Refusal | None:
     return NOT_ENOUGH_GOLD if cost > s.players[seat].gold else None
 
 
-def raise_refusal(s: State, seat: int, area: int, kind: int) -> Refusal | None:
-    """MAR-3.5: units are raised in towns, for gold, while there are any in the box."""
+def levy_refusal(s: State, seat: int, area: int, kind: int) -> Refusal | None:
+    """MAR-3.5: units are raised in towns, for gold."""
     if not 0 <= area < AREAS or s.owner[area] != seat or not s.built(seat, area, TOWN):
         return NO_TOWN
-    if unit_price(s, seat, kind, UNIT_COST[kind]) > s.players[seat].gold:
-        return NOT_ENOUGH_GOLD
+    return NOT_ENOUGH_GOLD if unit_price(s, seat, kind, UNIT_COST[kind]) > s.players[seat].gold else None
+
+
+def box_refusal(s: State, seat: int) -> Refusal | None:
+    """MAR-3.5: while there are any in the box."""
     return BOX_IS_EMPTY if sum(s.units[seat]) >= SUPPLY else None
 
 
