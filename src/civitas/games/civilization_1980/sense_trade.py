@@ -13,7 +13,7 @@ from civitas.kernel.records import Option
 
 from .calamities.units import Units
 from .hands import hand_value, tradable
-from .offers import COUNTER, OFFER, Give, Gives, Offer
+from .offers import COUNTER, OFFER, PASS, Give, Gives, Offer
 from .purchase import Payment
 from .sense_buying import cards_to_return, payment, shopping
 from .sense_losses import loss_proposals, order_split, weakest
@@ -27,6 +27,8 @@ from .worlds import MOST_GOODS, declarable
 NEVER: Final = float("-inf")
 CHOSEN: Final = 1000.0
 WOE: Final = 18.0  # what a calamity costs whoever gets it
+LATE: Final = 25  # rounds after which the bots want the game to end (7 of them: under 6,000 decisions even in 40 rounds)
+PATIENCE: Final = 2  # rounds of the market in which they then still make offers
 SUSPICION: Final = 0.12  # how likely a card that nothing is said of is a calamity
 EAGER: Final = 0.5  # least gain for which a deal is made
 WORDS: Final = 4  # offers and counters a seat makes on the floor
@@ -67,7 +69,9 @@ def proposals(s: State, seat: int, space: Space) -> list[Option]:
     if isinstance(space, Gives):
         step = s.stack[-1]
         if isinstance(step, Market):
-            return [market_offer(s, p, space, step) if step.stage == "show_offers" else market_counter(p, space, step)]
+            if step.stage != "show_offers":
+                return [market_counter(p, space, step)]
+            return [PASS if s.round > LATE and step.round > PATIENCE else market_offer(s, p, space, step)]
         said = floor_word(s, p, space)
         return [said] if said in space else []
     if isinstance(space, Payment):
