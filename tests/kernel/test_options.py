@@ -122,3 +122,14 @@ def test_a_space_of_ones_own_needs_four_methods():
 def test_refusals_print_the_rule():
     assert str(Refusal("TOY-1", "too-far")) == "too far [TOY-1]"
     assert Refusal("TOY-1", "too-far", (1,)) == Refusal("TOY-1", "too-far", (1,))
+
+
+class Cheap(Subset):
+    """Only what costs three together."""
+
+    def leads_on(self, path):
+        return sum(item for item, take in zip(self.items, path, strict=False) if take) <= 3
+
+
+def test_a_subset_of_a_game_says_itself_what_leads_on():
+    assert list(Cheap("buy", (1, 2, 3), 0, 3)) == [("buy", (1, 2)), ("buy", (1,)), ("buy", (2,)), ("buy", (3,)), ("buy", ())]

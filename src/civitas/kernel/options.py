@@ -207,15 +207,9 @@ class Subset(Space):
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         """Take the next item or leave it."""
-        left = len(self.items) - len(path)
-        if not left:
+        if len(path) == len(self.items):
             return []
-        if self.fits is None:
-            taken = path.count(True)
-            if taken == self.hi:
-                return [False]
-            return [True, False] if taken + left > self.lo else [True]
-        return [take for take in (True, False) if self.leads_on((*path, take))]
+        return [take for take in (True, False) if self.leads_on((*path, take))]  # a subclass may say otherwise what leads on
 
     def leads_on(self, path: tuple[Any, ...]) -> bool:
         taken = sum([1 for take in path if take])
