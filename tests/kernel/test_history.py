@@ -8,6 +8,7 @@ import marches
 import pytest
 import toys
 
+import civitas
 from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.history import (
     ANOTHER_SEAT_ACTED,
@@ -197,3 +198,12 @@ def test_a_game_can_be_taken_up_again_at_a_checkpoint():
     assert again.at(10).fingerprint() == history.at(10).fingerprint()
     played(again, 5)
     assert again.at(32).fingerprint()
+
+
+def test_what_is_disclosed_cannot_be_taken_back():
+    """A sum worked out from hidden things and told to all is shown, though no hidden card has moved."""
+    h = civitas.History(civitas.game("civilization_1980"), players=3, seed=1, options={"max_rounds": 1})
+    while not h.state.over:
+        h.play(h.state.legal()[0])
+    assert h.state.disclosed
+    assert h.undoable == 0

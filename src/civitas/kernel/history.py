@@ -169,6 +169,8 @@ class History:
 
 def something_was_shown(before: Any, after: Any) -> bool:
     """Whether somebody sees something *after* that was hidden from it *before*."""
+    if after.disclosed != before.disclosed:
+        return True
     return sight.concealed(before) != sight.concealed(after) and shown(unseen_by_seat(before), unseen_by_seat(after))
 
 
