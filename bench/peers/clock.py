@@ -1,7 +1,9 @@
-"""How a peer is measured: the same way as our games (process time, one core, random play, legal lists included)."""
+"""How a peer is measured: the same way as our games (process time, one core, random play, legal lists included).
+
+The best of some slices counts, because whatever else the machine does only ever slows one down.
+"""
 
 import json
-import statistics
 import time
 from collections.abc import Callable
 
@@ -21,7 +23,7 @@ def rates(play: Callable[[int], int], games: int = 0) -> dict[str, float]:
         took = time.process_time() - start
         decisions.append(n / took)
         whole.append(seed / took)
-    return {"decisions/s": statistics.median(decisions), "games/s": statistics.median(whole)}
+    return {"decisions/s": max(decisions), "games/s": max(whole)}
 
 
 def cost(work: Callable[[], object], least: float = 0.1) -> float:
@@ -34,7 +36,7 @@ def cost(work: Callable[[], object], least: float = 0.1) -> float:
                 work()
             n += 10
         costs.append((time.process_time() - start) / n * 1e6)
-    return statistics.median(costs)
+    return min(costs)
 
 
 def tell(name: str, **figures: float) -> None:

@@ -55,5 +55,5 @@ for (let i = 0; i < 5; i++) {
   const took = seconds() - start;
   slices.push([n / took, games / took]);
 }
-slices.sort((a, b) => a[0] - b[0]);
-console.log(JSON.stringify({ peer: "boardgame.io tic-tac-toe (node)", "decisions/s": slices[2][0], "games/s": slices[2][1] }));
+slices.sort((a, b) => b[0] - a[0]);
+console.log(JSON.stringify({ peer: "boardgame.io tic-tac-toe (node)", "decisions/s": slices[0][0], "games/s": slices[0][1] }));
