@@ -10,12 +10,15 @@ from __future__ import annotations
 import ast
 import hashlib
 import json
+import os
 import platform
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from typing import NamedTuple
@@ -186,7 +189,7 @@ def build(src: Path, out: Path, games: list[Package] | None = None, cache: Path 
     cache = cache or out.with_name("native-cache")
     cache.mkdir(parents=True, exist_ok=True)
     made: list[Path] = []
-    with tempfile.TemporaryDirectory() as folder:
+    with alone(cache), tempfile.TemporaryDirectory() as folder:
         tree = Path(folder, "tree")  # as the sources are now: somebody may go on editing them
         shutil.copytree(src / "civitas", tree / "civitas", ignore=shutil.ignore_patterns("__pycache__"))
         packages = [Package(tree, game.path) for game in (games_in(src) if games is None else games)]
@@ -209,6 +212,17 @@ def build(src: Path, out: Path, games: list[Package] | None = None, cache: Path 
         out.parent.mkdir(parents=True, exist_ok=True)
         shutil.move(tree, out)
     return made
+
+
+@contextmanager
+def alone(cache: Path) -> Iterator[None]:
+    """One build at a time, where the system can say so."""
+    with Path(cache, "lock").open("w") as held:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(held, fcntl.LOCK_EX)
+        yield
 
 
 def stale(src: Path, out: Path) -> list[Path]:
