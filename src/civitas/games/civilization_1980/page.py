@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 
 from civitas.kernel.records import Option
@@ -15,7 +15,6 @@ from .scoring import card_points, open_points
 from .state import State, owns
 from .tables import (
     CIV_CARDS,
-    CIV_EFFECTS,
     CIV_IDS,
     CIV_NAMES,
     COMMODITIES,
@@ -51,8 +50,7 @@ def local(names: Names, language: str) -> str:
     return names.get(language, names["en"])
 
 
-@cache
-def faces(language: str) -> dict[str, Any]:
+def faces(language: str, say: Callable[..., str]) -> dict[str, Any]:
     """Everything printed, by number."""
     return {
         "areas": [
@@ -79,7 +77,7 @@ def faces(language: str) -> dict[str, Any]:
                 "id": CIV_IDS[c],
                 "name": local(CIV_NAMES[c], language),
                 "cost": COST[c],
-                "text": CIV_EFFECTS[c],
+                "text": say(f"effect-{CIV_IDS[c]}"),
                 "groups": [name for i, name in enumerate(GROUP_IDS) if GROUPS[c] >> i & 1],
                 "credits": CREDIT[c],
                 "requires": REQUIRES[c],

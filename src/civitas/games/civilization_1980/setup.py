@@ -39,21 +39,21 @@ VARIANTS: Final[dict[str, Any]] = SETUP["variants"]
 SHORT_MARKS: Final[tuple[int, ...]] = (0, *VARIANTS["short_full_game"]["end_marks"])
 
 OPTIONS: Final = (
-    GameOption("variant", FULL, "the full game, or one of the two simplified games for 2 to 4 players", choices=(FULL, NOMADS, FARMERS)),
-    GameOption("short_game_mark", 0, "the full game ends at this triangle mark of the A.S.T.; 0: at the finish", choices=SHORT_MARKS),
-    GameOption("farmers_end_space", 9, "farmers and citizens: the A.S.T. space that wins", choices=tuple(VARIANTS[FARMERS]["end_space_options"])),
-    GameOption("max_rounds", 40, "after this many rounds the leader on the A.S.T. wins", lo=1, hi=200),
-    GameOption("trade_mode", "market", "market: sealed rounds of offers; floor: free talk, for people at one table", choices=("market", "floor")),
-    GameOption("trade_rounds", 4, "market mode: rounds of offers in each trade event", lo=1, hi=12),
-    GameOption("floor_messages", 40, "floor mode: offers, counters, pauses a seat may send in each trade event", lo=1, hi=200),
-    GameOption("trade_seconds", 300, "floor mode: time for each trade event, kept by the server", lo=10, hi=86_400),
-    GameOption("revolt_support_grace", True, "a city taken in a revolt needs no support in that round"),
-    GameOption("ship_build_requires_presence", False, "ships are built only where the builder has a token or city"),
-    GameOption("ships_may_end_in_open_sea", True, "with Astronomy ships may stay in an open sea"),
-    GameOption("conflict_last_retaliation", False, "the larger side still removes a token when the smaller has lost its last"),
-    GameOption("credits_reusable_same_turn", True, "an owned card gives its credit to every card bought in a turn"),
-    GameOption("ast_thresholds", DEFAULT_PRESET, "the numbers on the late spaces of the A.S.T.", choices=PRESETS),
-    GameOption("ast_override", "", 'corrections of A.S.T. rows as JSON: {"egypt": {"required": {"15": 1400}, "exit_points": 1400}}'),
+    GameOption("variant", FULL, choices=(FULL, NOMADS, FARMERS)),
+    GameOption("short_game_mark", 0, choices=SHORT_MARKS),
+    GameOption("farmers_end_space", 9, choices=tuple(VARIANTS[FARMERS]["end_space_options"])),
+    GameOption("max_rounds", 40, lo=1, hi=200),
+    GameOption("trade_mode", "market", choices=("market", "floor")),
+    GameOption("trade_rounds", 4, lo=1, hi=12),
+    GameOption("floor_messages", 40, lo=1, hi=200),
+    GameOption("trade_seconds", 300, lo=10, hi=86_400),
+    GameOption("revolt_support_grace", True),
+    GameOption("ship_build_requires_presence", False),
+    GameOption("ships_may_end_in_open_sea", True),
+    GameOption("conflict_last_retaliation", False),
+    GameOption("credits_reusable_same_turn", True),
+    GameOption("ast_thresholds", DEFAULT_PRESET, choices=PRESETS),
+    GameOption("ast_override", ""),
 )
 
 

@@ -75,7 +75,6 @@ CIV_CARDS: Final[int] = len(_CARDS)
 CIV_IDS: Final[list[str]] = [c["id"] for c in _CARDS]
 CIV: Final[dict[str, int]] = {name: i for i, name in enumerate(CIV_IDS)}
 CIV_NAMES: Final[list[Names]] = [c["names"] for c in _CARDS]
-CIV_EFFECTS: Final[list[str]] = [c["effect"] for c in _CARDS]
 EFFECT_IDS: Final[list[list[str]]] = [c["effect_ids"] for c in _CARDS]
 COST: Final[list[int]] = [c["cost"] for c in _CARDS]
 SUPPLY: Final[list[int]] = [c["copies"] for c in _CARDS]  # Mysticism: see MYSTICISM_COPIES

@@ -20,12 +20,7 @@ GAME = register(
         state=State,
         setup=setup,
         options=(
-            GameOption(
-                "mode",
-                "full",
-                "the full game; peaceful: no aggressions and wars; first_game: also no pacts, and no Age III; shorter: the full game without Age III",
-                choices=("full", "peaceful", "first_game", "shorter"),
-            ),
+            GameOption("mode", "full", choices=("full", "peaceful", "first_game", "shorter")),
         ),
         prefix="TTA",
         longest=20_000,

@@ -5,7 +5,7 @@ Everything here follows from what all players see.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
 from typing import Any
 
 from civitas.kernel.records import Option
@@ -42,6 +42,8 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "moment": ("round", "age", "cards"),
 }
 
+SPOKEN = {"leader", "wonder", "action", "aggression", "war", "pact", "event"}  # what these do is said in a sentence, effect-<id>
+
 # What the symbols on cards are called on the page, in the order in which a card shows them.
 SYMBOLS = {
     "food": "food",
@@ -64,13 +66,12 @@ def name_of(card: int, language: str) -> str:
     return names.get(language, names["en"])
 
 
-@cache
-def faces(language: str) -> dict[str, Any]:
+def faces(language: str, say: Callable[..., str]) -> dict[str, Any]:
     """Every card as it is printed, by its number."""
-    return {"cards": [face(card, language) for card in range(CARDS)]}
+    return {"cards": [face(card, language, say) for card in range(CARDS)]}
 
 
-def face(card: int, language: str) -> dict[str, Any]:
+def face(card: int, language: str, say: Callable[..., str]) -> dict[str, Any]:
     """One card as it is printed."""
     row, kind = ROWS[card], KIND[card]
     printed = row.get("per_worker") or row.get("stats") or row.get("permanent") or {}
@@ -88,21 +89,27 @@ def face(card: int, language: str) -> dict[str, Any]:
         "military": MILITARY_ACTION_COST[card],
         "stages": STAGES[card],
         "gives": [[name, int(printed[key])] for key, name in SYMBOLS.items() if printed.get(key)],
-        "text": row.get("effect", "") or summary(row),
+        "text": text(row, say),
     }
 
 
-def summary(row: dict[str, Any]) -> str:
-    """The numbers of a card that has no sentence of its own."""
+def text(row: dict[str, Any], say: Callable[..., str]) -> str:
+    """What a card does beyond its symbols: in a sentence of its own, or by its numbers."""
     if row["type"] == "tactic":
-        army = " + ".join(f"{n} {kind}" for kind, n in row["army"].items())
-        outdated = f" ({row['strength_outdated']})" if row["strength_outdated"] else ""
-        return f"{army}: +{row['strength']}{outdated}"
+        army = " + ".join(say(f"unit-{kind}", n=n) for kind, n in row["army"].items())
+        return say("tactic-text", army=army, strength=row["strength"], outdated=row["strength_outdated"] or 0)
     if row["type"] == "bonus":
-        return f"+{row['defense']} defense / +{row['colonization']} colonization"
+        return say("bonus-text", defense=row["defense"], colonization=row["colonization"])
     if row["type"] == "territory":
-        return ", ".join(f"+{n} {what.replace('_', ' ')}" for what, n in row["immediate"].items())
-    return ""
+        return ", ".join(say(f"at-once-{what}", n=n) for what, n in row["immediate"].items())
+    if row["type"] == "government":
+        return say("government-text", n=row["urban_building_limit"])
+    if row["type"] == "construction":
+        discounts = " / ".join(map(str, row["urban_discount_by_level"][1:]))
+        return say("construction-text", discounts=discounts, stages=row["wonder_stages_per_action"])
+    if row["type"] == "air_force":
+        return say("air_force-text")
+    return say(f"effect-{row['id']}") if row["type"] in SPOKEN else ""
 
 
 def board(s: State, seat: int | None) -> dict[str, Any]:

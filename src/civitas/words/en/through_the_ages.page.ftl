@@ -20,11 +20,6 @@ num-blue-bank = Blue bank
 num-yellow-bank = Yellow bank
 num-civil-actions = Civil actions
 num-military-actions = Military actions
-option-mode = Game
-option-mode-full = Full
-option-mode-peaceful = Peaceful
-option-mode-first_game = First game
-option-mode-shorter = Shorter
 tta-card-row = Card row
 tta-actions =
     { $n ->
