@@ -48,7 +48,7 @@ kill: .venv/test
 KILLS ?= 100
 
 compiled: .venv/test system
-	$(BIN)/python -m civitas.kernel.native build/native
+	$(BIN)/python -m civitas.native build/native
 
 bench: .venv/test
 	$(BIN)/python -m bench

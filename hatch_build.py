@@ -22,7 +22,7 @@ def compiled_modules(hook: BuildHookInterface[Any], version: str, build_data: di
         return
     src, out = Path(hook.root, "src"), Path(hook.root, "build", "wheel")
     try:
-        native = beside("native", src / "civitas" / "kernel")
+        native = beside(src, "civitas.native.build")
         games = [game for game in native.games_in(src) if game.root == src]
         compiled = native.build(src, out, games, cache=Path(hook.root, "build", "native-cache"))
     except Exception as problem:
@@ -63,9 +63,9 @@ class CivitasBuild(BuildHookInterface[Any]):
             part(self, version, build_data)
 
 
-def beside(name: str, folder: Path) -> ModuleType:
-    """A module of the kernel without the rest of the package, whose dependencies a build has not installed."""
-    package = ModuleType("civitas_build")
-    package.__path__ = [str(folder)]
+def beside(src: Path, name: str) -> ModuleType:
+    """A module of the package without all that the package imports at once, whose dependencies a build has not installed."""
+    package = ModuleType("civitas")
+    package.__path__ = [str(src / "civitas")]
     sys.modules[package.__name__] = package
-    return importlib.import_module(f"{package.__name__}.{name}")
+    return importlib.import_module(name)

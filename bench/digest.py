@@ -12,7 +12,7 @@ import random
 import sys
 from typing import Any
 
-from civitas.kernel import native, sight
+from civitas.kernel import form, sight
 
 from .games import choose, game
 
@@ -37,7 +37,7 @@ def digest(id: str, games: int = 10, limit: int = 400) -> dict[str, Any]:
         events = [sight.to_plain(event) for event in s.chronicle]
         whole.update(json.dumps([events, s.scores, s.ranking, sight.view(s, 0)]).encode())
         decisions += n
-    return {"form": native.form(), "game": id, "games": games, "decisions": decisions, "digest": whole.hexdigest()}
+    return {"form": form(), "game": id, "games": games, "decisions": decisions, "digest": whole.hexdigest()}
 
 
 if __name__ == "__main__":

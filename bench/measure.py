@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from civitas.kernel import native
+from civitas.kernel import form
 from civitas.kernel.playout import Dice, play_out
 
 from . import toy
@@ -86,7 +86,7 @@ def measure(id: str) -> dict[str, Any]:
     games = max(3, DECISIONS * 5 // sum(inside(seed) for seed in range(5)))  # the same games in both forms
     outside, engine = rates(from_python, games), rates(inside, games)
     return {
-        "form": native.form(),
+        "form": form(),
         "game": id,
         "players": players,
         "kernel a decision, us": overhead(),

@@ -9,6 +9,7 @@ import pytest
 import toys
 
 import civitas
+from civitas.bots import drawn
 from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.history import (
     ANOTHER_SEAT_ACTED,
@@ -20,7 +21,6 @@ from civitas.kernel.history import (
     History,
     UndoRefused,
 )
-from civitas.laws.ground import drawn
 
 
 def in_a_turn(seed: int = 3) -> History:

@@ -12,8 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from civitas import History, Record, RecordError
+from civitas.bots import drawn
 from civitas.kernel.saves import HEADER, read_items, written
-from civitas.laws.ground import drawn
 
 
 def some_game(n: int = 60) -> History:

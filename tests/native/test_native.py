@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from civitas.kernel import native
-from civitas.kernel.expand import Class, Expansion, Source
 from civitas.kernel.forge import FIELDS
+from civitas.native import build as native
+from civitas.native.expand import Class, Expansion, Source
 from documents import install_pebbles
 
 ROOT = Path(__file__).parents[2]
@@ -100,7 +100,7 @@ def test_a_compiled_traceback_points_into_the_source(tree: Path) -> None:
 
 
 def test_an_unchanged_group_is_not_compiled_again(tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "compile_group", lambda *job: pytest.fail(f"compiled again: {job[2].name}"))
+    monkeypatch.setattr(native, "_compile_group", lambda *job: pytest.fail(f"compiled again: {job[2].name}"))
     made = native.build(SRC, tmp_path / "again", [MARCHES], BUILD / "native-cache")
     assert len(made) > 10
     assert not native.stale(SRC, tmp_path / "again")

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Native:
-    """Stands for ``civitas.kernel.native``."""
+    """Stands for ``civitas.native.build``."""
 
     def __init__(self, problem: Exception | None = None) -> None:
         self.problem = problem
@@ -39,7 +39,7 @@ def built(
     assert spec.loader is not None
     hook: ModuleType = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(hook)
-    monkeypatch.setattr(hook, "beside", lambda name, folder: native)
+    monkeypatch.setattr(hook, "beside", lambda src, name: native)
     said: list[str] = []
     data: dict[str, Any] = {"pure_python": True, "force_include": {}}
     stub = SimpleNamespace(root=str(ROOT), target_name=target, app=SimpleNamespace(display_warning=said.append))

@@ -13,7 +13,7 @@ from rich.table import Table
 
 from civitas.cli.command import app
 from civitas.cli.ground import Bad, JsonOption, game_named, screen
-from civitas.kernel import flow
+from civitas.kernel import form
 from civitas.kernel.playout import pick, play_out
 from civitas.kernel.registry import Game, games
 
@@ -31,12 +31,11 @@ def bench(
     if not chosen:
         raise Bad("there is no game here to measure")
     found = {g.id: measured(g, seconds) for g in chosen}
-    form = "interpreted" if flow.__file__.endswith(".py") else "compiled"
     if as_json:
-        print(json.dumps({"form": form, "games": found}))
+        print(json.dumps({"form": form(), "games": found}))
         return
     out = screen()
-    out.say(f"One core, process time, {form}", "bold")
+    out.say(f"One core, process time, {form()}", "bold")
     table = Table(box=None, pad_edge=False)
     table.add_column("")
     for id in found:

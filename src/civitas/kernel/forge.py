@@ -1,7 +1,7 @@
 """Writes the methods of a record from its fields.
 
 One set of rules, two users: the metaclass below runs the text at import (interpreted), and
-``expand.py`` puts it into the class body before mypyc (compiled).  This module is never compiled.
+``civitas.native`` puts it into the class body before mypyc (compiled).  This module is never compiled.
 """
 
 from __future__ import annotations
@@ -167,21 +167,6 @@ def clone_text(name: str, fields: Iterable[Field], typed: bool) -> str:
         return f"def clone(self) -> {name}: return {name}({args})"
     body = "".join(f"new.{f.name} = {f.default if f.aside else copied(f.hint, 'self.' + f.name)}; " for f in fields)
     return f"def clone(self): new = bare(cls); {body}return new"
-
-
-def run_text(stages: dict[str, int], base: str) -> str:
-    """The stage by name, as a chain of comparisons; what does not fit goes to the general form and fails there as it would interpreted."""
-    chain = "".join(
-        f"self.{name}(s{''.join(f', answer[{i}]' for i in range(n))}) if stage == {name!r} and len(answer) == {n} else "
-        for name, n in stages.items()
-    )
-    return f"def run(self, s: Any, answer: tuple[Any, ...]) -> Next: stage = self.stage; return {chain}{base}.run(self, s, answer)"
-
-
-def listed_text(listers: list[str], base: str) -> str:
-    """The options by the name of their lister, likewise."""
-    chain = "".join(f"self.{name}(s, seat) if lister == {name!r} else " for name in listers)
-    return f"def listed(self, s: Any, lister: str, seat: int) -> Listed: return {chain}{base}.listed(self, s, lister, seat)"
 
 
 # --- interpreted: at import -----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import random
 import sys
 from pathlib import Path
 
-from civitas.kernel import flow
+from civitas.kernel import form
 from civitas.kernel.playout import pick
 from civitas.kernel.registry import Game, game, games
 
@@ -18,7 +18,12 @@ from .fuzz import Fuzz
 
 
 def main(argv: list[str] | None = None) -> int:
-    """0: all laws hold; 1: one is broken, and a record shows it; 2: bad input."""
+    """0: all laws hold; 1: one is broken, and a record shows it; 2: bad input.
+
+    >>> main(["through_the_ages", "--digest", "0"])
+    {"game": "through_the_ages", "form": ..., "games": 0, "decisions": 0, "digest": "e4a6a0577479b2b4"}
+    0
+    """
     parser = argparse.ArgumentParser(prog="python -m civitas.laws", description="Random play under the eight laws.")
     parser.add_argument("game", nargs="*", help="ids of games; all when none is given")
     parser.add_argument("--games", type=int, help="so many games each")
@@ -39,16 +44,16 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     if wish.digest is not None:
         for each in chosen:
-            print(json.dumps(digest(each, wish.digest)))
+            print(json.dumps(_digest(each, wish.digest)))
         return 0
     seconds = wish.seconds or (1e9 if wish.games else float(os.environ.get("SECONDS", "120")))
-    return max([examined(each, wish, seconds) for each in chosen], default=0)
+    return max([_examined(each, wish, seconds) for each in chosen], default=0)
 
 
-def examined(each: Game, wish: argparse.Namespace, seconds: float) -> int:
+def _examined(each: Game, wish: argparse.Namespace, seconds: float) -> int:
     """Run, and tell how it went."""
     run = Fuzz(each, wish.seed, positions=None if wish.deep else 30, deep=wish.deep, players=wish.players)
-    failure = run.run(seconds, wish.games, told)
+    failure = run.run(seconds, wish.games, _told)
     covered = run.coverage
     if sys.stderr.isatty():
         print(file=sys.stderr)
@@ -66,13 +71,13 @@ def examined(each: Game, wish: argparse.Namespace, seconds: float) -> int:
     return 0
 
 
-def told(run: Fuzz) -> None:
+def _told(run: Fuzz) -> None:
     if sys.stderr.isatty():
         covered = run.coverage
         print(f"\r{run.game.id}: {covered.games} games, {covered.positions} positions, {run.seconds:.0f} s", end="", file=sys.stderr)
 
 
-def digest(each: Game, n: int) -> dict[str, object]:
+def _digest(each: Game, n: int) -> dict[str, object]:
     """One hash over every position of *n* random games: the same on every machine, and compiled or not."""
     whole, decisions = hashlib.blake2b(digest_size=8), 0
     for seed in range(n):
@@ -85,8 +90,7 @@ def digest(each: Game, n: int) -> dict[str, object]:
             s.play(pick(s, s.legal(seat), rng), seat)
             decisions += 1
         whole.update(f"{s.fingerprint()} {s.scores} {s.ranking}".encode())
-    form = "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
-    return {"game": each.id, "form": form, "games": n, "decisions": decisions, "digest": whole.hexdigest()}
+    return {"game": each.id, "form": form(), "games": n, "decisions": decisions, "digest": whole.hexdigest()}
 
 
 if __name__ == "__main__":

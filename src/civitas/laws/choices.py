@@ -22,24 +22,29 @@ SAMPLE = 8
 
 
 def check_choices(s: Any, rng: random.Random, verbs: list[str], every: bool) -> None:
-    """The whole law at one position; *every* listed option is tried, or a sample."""
+    """The whole law at one position; *every* listed option is tried, or a sample.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> check_choices(s, random.Random(1), ["pass"], every=False)  # raises Broken where it does not hold
+    """
     for seat in heard(s):
         listed = s.legal(seat)
         if not isinstance(s.pending, AskAny) or len(some(listed, rng, 1)):
-            check_listed(s, seat, listed, rng, every)
-            check_junk(s, seat, listed, rng, verbs)
-    check_wrong_seats(s, rng)
+            _check_listed(s, seat, listed, rng, every)
+            _check_junk(s, seat, listed, rng, verbs)
+    _check_wrong_seats(s, rng)
 
 
-def check_listed(s: Any, seat: int, listed: list[Option] | Space, rng: random.Random, every: bool) -> None:
+def _check_listed(s: Any, seat: int, listed: list[Option] | Space, rng: random.Random, every: bool) -> None:
     """What is listed is well formed, there once, and can be played."""
     if isinstance(listed, Space):
-        check_space(s, listed, rng)
+        _check_space(s, listed, rng)
     elif len(set(listed)) != len(listed):
         twice = next(option for i, option in enumerate(listed) if option in listed[:i])
         raise Broken(4, f"{twice} is listed twice for seat {seat} at {s.where}")
     for option in some(listed, rng, 300 if every else SAMPLE):
-        check_form(s, option)
+        _check_form(s, option)
         why = s.why_not(option, seat)
         if why is not None:
             raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but refused: {why}")
@@ -50,7 +55,7 @@ def check_listed(s: Any, seat: int, listed: list[Option] | Space, rng: random.Ra
             raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but cannot be played: {described(problem)}") from problem
 
 
-def check_form(s: Any, option: Any) -> None:
+def _check_form(s: Any, option: Any) -> None:
     """A verb and plain things behind it, which a record can write down."""
     if not isinstance(option, tuple) or not option or type(option[0]) is not str:
         raise Broken(4, f"{option!r} is listed at {s.where}: an option is a tuple that begins with a verb")
@@ -62,7 +67,7 @@ def check_form(s: Any, option: Any) -> None:
         raise Broken(4, f"{option!r}, listed at {s.where}, is read back as {tuple(read)!r}")
 
 
-def check_space(s: Any, space: Space, rng: random.Random) -> None:
+def _check_space(s: Any, space: Space, rng: random.Random) -> None:
     """sample, contains, count and iteration speak of the same options."""
     name = f"the space {shortened(space.plain())} at {s.where}"
     msgspec.json.encode(space.plain())
@@ -81,7 +86,7 @@ def check_space(s: Any, space: Space, rng: random.Random) -> None:
             raise Broken(4, f"{name} draws {option}, which is not in it")
 
 
-def check_junk(s: Any, seat: int, listed: list[Option] | Space, rng: random.Random, verbs: list[str]) -> None:
+def _check_junk(s: Any, seat: int, listed: list[Option] | Space, rng: random.Random, verbs: list[str]) -> None:
     """Mangled and senseless options are refused with a rule, and leave no trace."""
     tried = s.clone()
     tried.chronicle = []
@@ -92,12 +97,12 @@ def check_junk(s: Any, seat: int, listed: list[Option] | Space, rng: random.Rand
         except Exception as problem:
             raise Broken(4, f"asked whether it contains {option!r}, the list for seat {seat} at {s.where} fails: {described(problem)}") from problem
         if not known:
-            check_refused(tried, option, seat)
+            _check_refused(tried, option, seat)
     if tried.fingerprint() != before or tried.chronicle:
         raise Broken(4, f"a refused option has changed something at {s.where} (seat {seat})")
 
 
-def check_refused(s: Any, option: Any, seat: int) -> None:
+def _check_refused(s: Any, option: Any, seat: int) -> None:
     """Refused, with the rule that says so, both when asked and when played."""
     try:
         why = s.why_not(option, seat)
@@ -113,7 +118,7 @@ def check_refused(s: Any, option: Any, seat: int) -> None:
         raise Broken(4, f"{option!r} is not listed for seat {seat}, but accepted")
 
 
-def check_wrong_seats(s: Any, rng: random.Random) -> None:
+def _check_wrong_seats(s: Any, rng: random.Random) -> None:
     """Who is not asked cannot answer."""
     options = some(s.legal(s.to_act[0]), rng, 2)
     for seat in (*range(s.seats()), -1, 99):
@@ -121,11 +126,15 @@ def check_wrong_seats(s: Any, rng: random.Random) -> None:
             if s.legal(seat) or s.decision(seat) is not None:
                 raise Broken(4, f"seat {seat} is shown options at {s.where}, but is not asked")
             for option in options:
-                check_refused(s, option, seat)
+                _check_refused(s, option, seat)
 
 
 def mangled(options: list[Option], rng: random.Random, verbs: list[str]) -> Iterator[Option]:
-    """Options that are nearly right."""
+    """Options that are nearly right.
+
+    >>> list(mangled([("build", 3)], random.Random(1), ["pass"]))[:4]
+    [('build',), ('build', 3, 0), ('pass', 3), (3, 'build')]
+    """
     for option in options:
         yield option[:-1]
         yield (*option, 0)
@@ -133,7 +142,7 @@ def mangled(options: list[Option], rng: random.Random, verbs: list[str]) -> Iter
         yield tuple(reversed(option))
         for i in range(1, len(option)):
             item = option[i]
-            for other in replacements(item, rng):
+            for other in _replacements(item, rng):
                 yield (*option[:i], other, *option[i + 1 :])
     for verb in rng.sample(verbs, min(3, len(verbs))):
         yield (verb,)
@@ -143,7 +152,7 @@ def mangled(options: list[Option], rng: random.Random, verbs: list[str]) -> Iter
         yield (verb, "x", None)
 
 
-def replacements(item: Any, rng: random.Random) -> list[Any]:
+def _replacements(item: Any, rng: random.Random) -> list[Any]:
     if isinstance(item, bool) or item is None:
         return ["", 2, -1]
     if isinstance(item, int):
@@ -152,6 +161,6 @@ def replacements(item: Any, rng: random.Random) -> list[Any]:
         return [item + "x", item.upper(), 0, None, ""]
     if isinstance(item, tuple):
         swollen = [(*item, item[0])] if item else [(0,)]
-        changed = [(*item[:i], *[r], *item[i + 1 :]) for i in range(min(2, len(item))) for r in replacements(item[i], rng)[:4]]
+        changed = [(*item[:i], *[r], *item[i + 1 :]) for i in range(min(2, len(item))) for r in _replacements(item[i], rng)[:4]]
         return [item[:-1], item[1:], None, 3, list(item), *swollen, *changed]
     return [None]

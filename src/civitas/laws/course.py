@@ -16,12 +16,24 @@ from .minds import minds
 
 
 def census_of(game: Game) -> Any:
-    """The module that counts the pieces of a game, or None."""
+    """The module that counts the pieces of a game, or None.
+
+    >>> import civitas
+    >>> census_of(civitas.game("through_the_ages")).__name__
+    'civitas.games.through_the_ages.census'
+    """
     return importlib.import_module(game.census) if game.census else None
 
 
 def check_pieces(s: Any, game: Game) -> None:
-    """Law 5: the game's own census finds everything."""
+    """Law 5: the game's own census finds everything.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> s.players.pop() and check_pieces(s, civitas.game("through_the_ages"))
+    Traceback (most recent call last):
+    civitas.laws.ground.Broken: law 5 (conservation) is broken: ...
+    """
     census = census_of(game)
     if census is None:
         return
@@ -34,7 +46,15 @@ def check_pieces(s: Any, game: Game) -> None:
 
 
 def check_somebody_acts(s: Any, rng: random.Random) -> None:
-    """Law 3: those asked are seats, and they have something to choose from."""
+    """Law 3: those asked are seats, and they have something to choose from.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> s.pending = None
+    >>> check_somebody_acts(s, random.Random(1))
+    Traceback (most recent call last):
+    civitas.laws.ground.Broken: law 3 (the game goes on) is broken: nobody, or nobody at this table, is asked at ...
+    """
     waiting = s.to_act
     if not waiting or len(set(waiting)) != len(waiting) or not all(0 <= seat < s.seats() for seat in waiting):
         raise Broken(3, f"nobody, or nobody at this table, is asked at {s.where}")
@@ -44,7 +64,7 @@ def check_somebody_acts(s: Any, rng: random.Random) -> None:
         raise Broken(3, f"seat {idle} is asked at {s.where}, but has no option")
 
 
-def check_end(s: Any) -> None:
+def _check_end(s: Any) -> None:
     """Law 3: there are scores, and everybody has a rank."""
     scores, ranking = s.scores, s.ranking
     if len(scores) != s.seats() or not all(type(score) is int for score in scores):
@@ -56,7 +76,15 @@ def check_end(s: Any) -> None:
 
 
 def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: int | None = None) -> Any:
-    """Play a case to its end (or so many decisions) under laws 3 and 5; the last state."""
+    """Play a case to its end (or so many decisions) under laws 3 and 5; the last state.
+
+    >>> import civitas
+    >>> from civitas.laws import Case
+    >>> game = civitas.game("through_the_ages")
+    >>> played = Played(Case(game, 2, {}, 1))
+    >>> play_game(played, Coverage(game), limit=9).over, len(played.decisions), len(played.prints)
+    (False, 9, 10)
+    """
     case = played.case
     game = case.game
     rng = random.Random(f"play {case}")
@@ -72,7 +100,7 @@ def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: in
         if len(played.decisions) >= game.longest:
             raise Broken(3, f"the game is not over after {game.longest} decisions: {s.where}")
         check_somebody_acts(s, rng)
-        seat = who_acts(s, rng)
+        seat = _who_acts(s, rng)
         option = seats[seat].choose(s, seat)
         played.decisions.append((seat, option))
         played.asked.append(s.pending.what)
@@ -84,11 +112,11 @@ def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: in
             played.decisions.pop()
             raise Broken(4, f"{option} is listed for seat {seat} at {where}, but cannot be played: {described(problem)}", crash=True) from problem
     if s.over:
-        check_end(s)
+        _check_end(s)
     return s
 
 
-def who_acts(s: Any, rng: random.Random) -> int:
+def _who_acts(s: Any, rng: random.Random) -> int:
     """One of those who are waited for and can act; now and then one who may speak up."""
     seats: list[int] = heard(s) if rng.random() < 0.1 else list(s.to_act)
     able = [seat for seat in seats if some(s.legal(seat), rng, 1)]
@@ -96,7 +124,13 @@ def who_acts(s: Any, rng: random.Random) -> int:
 
 
 def check_record(played: Played) -> Record:
-    """Law 2: written down and read again, the record is the same; it is what the other laws replay."""
+    """Law 2: written down and read again, the record is the same; it is what the other laws replay.
+
+    >>> import civitas
+    >>> from civitas.laws import Case
+    >>> check_record(Played(Case(civitas.game("through_the_ages"), 2, {}, 1), [(0, ("take", 4))])).decisions
+    [(0, ('take', 4))]
+    """
     record = played.record()
     read = Record.parse(record.text())
     if read != record:
@@ -105,6 +139,14 @@ def check_record(played: Played) -> Record:
 
 
 def check_print(s: Any, played: Played, n: int) -> None:
-    """Law 2: the replay stands where the game stood."""
+    """Law 2: the replay stands where the game stood.
+
+    >>> import civitas
+    >>> from civitas.laws import Case
+    >>> case = Case(civitas.game("through_the_ages"), 2, {}, 1)
+    >>> check_print(case.new(), Played(case, prints=["another"]), 0)
+    Traceback (most recent call last):
+    civitas.laws.ground.Broken: law 2 (replay) is broken: the replay of the record stands elsewhere: ...
+    """
     if s.fingerprint() != played.prints[n]:
         raise Broken(2, f"the replay of the record stands elsewhere: {s.where}")

@@ -14,7 +14,16 @@ from civitas.rulebook import parsed
 
 
 class Coverage:
-    """What was seen in all the games of a run."""
+    """What was seen in all the games of a run.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> covered = Coverage(civitas.game("through_the_ages"))
+    >>> covered.notice(s)
+    >>> covered.chosen(s, *s.to_act, ("pass",))
+    >>> len(covered.seen) > 0, covered.verbs["pass"], "verb:pass" in covered.missing()
+    (True, 1, False)
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -63,7 +72,12 @@ def rule_ids(text: str, prefix: str) -> list[str]:
 
 
 def cited_ids(prefix: str, *folders: Path) -> set[str]:
-    """All ids that the files below these folders mention; ``TTA-6.2.3-5`` and ``TTA-6.2.3, 6.2.4`` count as written, not as ranges."""
+    """All ids that the files below these folders mention; ``TTA-6.2.3-5`` and ``TTA-6.2.3, 6.2.4`` count as written, not as ranges.
+
+    >>> from importlib.resources import files
+    >>> "TTA-6.1.1" in cited_ids("TTA", Path(str(files("civitas.games.through_the_ages"))))
+    True
+    """
     found: set[str] = set()
     for folder in folders:
         for path in sorted(folder.rglob("*")):
@@ -73,7 +87,11 @@ def cited_ids(prefix: str, *folders: Path) -> set[str]:
 
 
 def excused_ids(text: str, prefix: str) -> set[str]:
-    """The ids that a list of untested rules names with a reason: ``| MAR-1.1 | a component count |`` or ``- MAR-1.1: ...``."""
+    """The ids that a list of untested rules names with a reason: ``| MAR-1.1 | a component count |`` or ``- MAR-1.1: ...``.
+
+    >>> sorted(excused_ids("| MAR-1.1 | a component count |\\n| MAR-1.2 | |\\n- MAR-1.3: advice", "MAR"))
+    ['MAR-1.1', 'MAR-1.3']
+    """
     found: set[str] = set()
     for line in text.splitlines():
         ids = re.findall(rf"\b{re.escape(prefix)}-\d+(?:\.\d+)*[a-z]?", line)
@@ -84,7 +102,15 @@ def excused_ids(text: str, prefix: str) -> set[str]:
 
 
 def uncited_rules(book: Path, untested: Path, prefix: str, *tests: Path) -> list[str]:
-    """The rules of *book* that no test cites and *untested* does not excuse."""
+    """The rules of *book* that no test cites and *untested* does not excuse.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     book = Path(folder, "book.md")
+    ...     _ = book.write_text("- MAR-1.1 Two to four players.", encoding="utf-8")
+    ...     uncited_rules(book, Path(folder, "untested.md"), "MAR")
+    ['MAR-1.1']
+    """
     known = cited_ids(prefix, *tests)
     excused = excused_ids(untested.read_text(encoding="utf-8"), prefix) if untested.exists() else set()
     return [id for id in rule_ids(book.read_text(encoding="utf-8"), prefix) if id not in known and id not in excused]

@@ -25,6 +25,12 @@ class Examination:
     """Plays a case and looks at it.
 
     *positions*: how many are looked at, None for all; *deep*: every listed option is tried, not a sample; *laws*: only these.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> look = Examination(Case(game, 2, {}, 1), Coverage(game), Secrets(), positions=2)
+    >>> look.run(limit=5) is None, look.coverage.positions
+    (True, 2)
     """
 
     def __init__(

@@ -21,7 +21,15 @@ PATIENCE = 15.0  # seconds to make a failure short
 
 
 class Fuzz:
-    """A run over many games: random tables, random variants, all laws."""
+    """A run over many games: random tables, random variants, all laws.
+
+    >>> import civitas
+    >>> run = Fuzz(civitas.game("through_the_ages"), seed=1, positions=1, players=2)
+    >>> print(next(run.cases()))
+    through_the_ages, 2 players, seed 1.0
+    >>> run.run(games=0) is None, run.coverage.games  # a real one takes a minute
+    (True, 0)
+    """
 
     def __init__(self, game: Game, seed: int | str = 0, positions: int | None = 30, deep: bool = False, players: int | None = None) -> None:
         self.game = game
@@ -38,7 +46,7 @@ class Fuzz:
         rng = random.Random(f"fuzz {self.game.id} {self.seed}")
         sizes = [self.players] if self.players else list(range(self.game.min_players, self.game.max_players + 1))
         for n in range(1_000_000_000):
-            options = {o.name: rng.choice(values(o)) for o in self.game.options if rng.random() < 0.35} if n else {}
+            options = {o.name: rng.choice(_values(o)) for o in self.game.options if rng.random() < 0.35} if n else {}
             case = Case(self.game, sizes[n % len(sizes)], options, f"{self.seed}.{n}")
             if not options or case.fits():
                 yield case
@@ -59,11 +67,16 @@ class Fuzz:
 
 
 def fuzz(game: Game, seconds: float = 60.0, seed: int | str = 0, progress: Progress | None = None) -> Failure | None:
-    """Play random games of *game* under all laws; the first failure as short as it can be made, or None."""
+    """Play random games of *game* under all laws; the first failure as short as it can be made, or None.
+
+    >>> import civitas
+    >>> fuzz(civitas.game("through_the_ages"), seconds=0) is None
+    True
+    """
     return Fuzz(game, seed).run(seconds, progress=progress)
 
 
-def values(option: GameOption) -> list[Any]:
+def _values(option: GameOption) -> list[Any]:
     """The values of a variant that are worth a game."""
     if option.choices:
         return list(option.choices)
@@ -75,22 +88,33 @@ def values(option: GameOption) -> list[Any]:
 
 
 def variants(game: Game, numbers: bool = True) -> list[dict[str, Any]]:
-    """The game as it is, and with each of its options changed alone (without those that are plain *numbers*, if they are not wanted)."""
+    """The game as it is, and with each of its options changed alone (without those that are plain *numbers*, if they are not wanted).
+
+    >>> import civitas
+    >>> {"mode": "first_game"} in variants(civitas.game("through_the_ages"))
+    True
+    """
     chosen = [o for o in game.options if numbers or o.choices or isinstance(o.default, bool)]
-    return [{}] + [{o.name: value} for o in chosen for value in values(o) if value != o.default]
+    return [{}] + [{o.name: value} for o in chosen for value in _values(o) if value != o.default]
 
 
 # --- making a failure short
 
 
 def shortened(failure: Failure, patience: float = PATIENCE) -> Failure:
-    """The same law broken in fewer decisions: some are left out, or another game breaks it sooner."""
+    """The same law broken in fewer decisions: some are left out, or another game breaks it sooner.
+
+    >>> import civitas
+    >>> failure = Failure(5, "a farm is missing", Played(Case(civitas.game("through_the_ages"), 2, {}, 1)))
+    >>> shortened(failure) is failure  # it could not be shorter
+    True
+    """
     until = time.monotonic() + patience
-    best = sooner(failure, time.monotonic() + patience / 2)
+    best = _sooner(failure, time.monotonic() + patience / 2)
     size = max(1, len(best.played.decisions) // 2)
     while time.monotonic() < until:
         shorter = next(
-            (found for at in range(0, len(best.played.decisions), size) if (found := without(best, at, size, until)) is not None), None
+            (found for at in range(0, len(best.played.decisions), size) if (found := _without(best, at, size, until)) is not None), None
         )
         if shorter is not None:
             best = shorter
@@ -100,7 +124,7 @@ def shortened(failure: Failure, patience: float = PATIENCE) -> Failure:
     return best
 
 
-def sooner(failure: Failure, until: float) -> Failure:
+def _sooner(failure: Failure, until: float) -> Failure:
     """Other games with the same table that break the same law in fewer decisions."""
     best, case = failure, failure.played.case
     for n in range(40):
@@ -115,7 +139,7 @@ def sooner(failure: Failure, until: float) -> Failure:
     return best
 
 
-def without(failure: Failure, at: int, size: int, until: float) -> Failure | None:
+def _without(failure: Failure, at: int, size: int, until: float) -> Failure | None:
     """The failure without these decisions (and without those that are no longer possible then), if the law is still broken."""
     if time.monotonic() > until:
         return None
@@ -138,10 +162,10 @@ def without(failure: Failure, at: int, size: int, until: float) -> Failure | Non
     found.prints.append(s.fingerprint())
     if len(found.decisions) >= len(decisions):
         return None
-    return still_broken(found, s, failure.law)
+    return _still_broken(found, s, failure.law)
 
 
-def still_broken(played: Played, s: Any, law: int) -> Failure | None:
+def _still_broken(played: Played, s: Any, law: int) -> Failure | None:
     """The failure at the end of these decisions, if the same law is broken there."""
     look = Examination(played.case, Coverage(played.case.game), Secrets(), None, deep=True, laws=frozenset({law}) & ALL)
     look.played = played

@@ -25,7 +25,11 @@ LAWS = {
 
 
 class Broken(AssertionError):
-    """A law is broken: which, and in one sentence how.  *crash*: the last decision could not even be played."""
+    """A law is broken: which, and in one sentence how.  *crash*: the last decision could not even be played.
+
+    >>> str(Broken(5, "a farm is missing"))
+    'law 5 (conservation) is broken: a farm is missing'
+    """
 
     ahead = 0  # how many decisions after the one that was looked at it shows
 
@@ -38,7 +42,13 @@ class Broken(AssertionError):
 
 @dataclass(frozen=True)
 class Case:
-    """A game to be played under the laws."""
+    """A game to be played under the laws.
+
+    >>> import civitas
+    >>> case = Case(civitas.game("through_the_ages"), 2, {}, "7")
+    >>> str(case), case.fits(), case.new().seats()
+    ('through_the_ages, 2 players, seed 7', True, 2)
+    """
 
     game: Game
     players: int
@@ -67,7 +77,12 @@ class Case:
 
 @dataclass
 class Played:
-    """A case and the decisions made in it; *prints* are the fingerprints before each and after the last."""
+    """A case and the decisions made in it; *prints* are the fingerprints before each and after the last.
+
+    >>> import civitas
+    >>> Played(Case(civitas.game("through_the_ages"), 2, {}, 7), [(0, ("take", 4))]).record().text().split("\\n")[-3:]
+    ['0 take 4', 'end 1', '']
+    """
 
     case: Case
     decisions: list[tuple[int, Option]] = field(default_factory=list)
@@ -84,7 +99,12 @@ class Played:
 
 @dataclass
 class Failure:
-    """A law was broken in a game: which law, how, and the record that leads there."""
+    """A law was broken in a game: which law, how, and the record that leads there.
+
+    >>> import civitas
+    >>> print(Failure(5, "a farm is missing", Played(Case(civitas.game("through_the_ages"), 2, {}, 7))))
+    law 5 (conservation) is broken after 0 decisions: a farm is missing [through_the_ages, 2 players, seed 7]
+    """
 
     law: int
     sentence: str
@@ -103,7 +123,14 @@ class Failure:
 
 
 def described(problem: BaseException) -> str:
-    """An exception in a few words, with the place in the rules where it happened."""
+    """An exception in a few words, with the place in the rules where it happened.
+
+    >>> try:
+    ...     {}["salt"]
+    ... except KeyError as problem:
+    ...     described(problem)
+    "KeyError: 'salt' (<doctest ...>:2)"
+    """
     place, here, at = "", "", problem.__traceback__
     while at is not None:
         name = at.tb_frame.f_code.co_filename.replace("\\", "/")
@@ -114,39 +141,63 @@ def described(problem: BaseException) -> str:
     return f"{type(problem).__name__}: {problem} ({place or here})"
 
 
-def drawn(listed: list[Option] | Space, rng: random.Random) -> Option:
-    """Any of the options."""
-    return listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
-
-
 def some(listed: list[Option] | Space, rng: random.Random, n: int) -> list[Option]:
-    """Up to *n* different options; all of a list when *n* is as long."""
+    """Up to *n* different options; all of a list when *n* is as long.
+
+    >>> some([("pass",), ("build", 1)], random.Random(1), 5)
+    [('pass',), ('build', 1)]
+    """
     if isinstance(listed, list):
         return list(listed) if len(listed) <= n else rng.sample(listed, n)
     return list(dict.fromkeys(listed.sample(rng) for _ in range(n)))
 
 
 def holds(listed: list[Option] | Space, option: Option) -> bool:
+    """Whether the option is among those listed.
+
+    >>> holds([("pass",)], ("pass",)), holds([("pass",)], ("fly",))
+    (True, False)
+    """
     return listed.contains(option) if isinstance(listed, Space) else option in listed
 
 
 def viewers(s: Any) -> Iterator[int | None]:
-    """Every seat, and a spectator."""
+    """Every seat, and a spectator.
+
+    >>> import civitas
+    >>> list(viewers(civitas.game("through_the_ages").new(players=2, seed=1)))
+    [None, 0, 1]
+    """
     yield None
     yield from range(s.seats())
 
 
 def heard(s: Any) -> list[int]:
-    """The seats that may act: those that are waited for, and those that may speak up."""
+    """The seats that may act: those that are waited for, and those that may speak up.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> heard(s) == list(s.to_act)
+    True
+    """
     return [seat for seat in range(s.seats()) if s.pending.hears(seat)]
 
 
 def called(viewer: int | None) -> str:
+    """What a viewer is called in a sentence.
+
+    >>> called(None), called(2)
+    ('a spectator', 'seat 2')
+    """
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
 def difference(a: Any, b: Any, path: str = "") -> str:
-    """Where two pieces of plain data part: a path and both values; "" if they are equal."""
+    """Where two pieces of plain data part: a path and both values; "" if they are equal.
+
+    >>> difference({"gold": [1, 2]}, {"gold": [1, 3]})
+    'gold[1] is 2 or 3'
+    """
     if a == b:
         return ""
     if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
@@ -159,5 +210,10 @@ def difference(a: Any, b: Any, path: str = "") -> str:
 
 
 def shortened(x: Any) -> str:
+    """A value in a sentence: its beginning, if it is long.
+
+    >>> shortened("x" * 200)[-6:]
+    'xxx...'
+    """
     text = repr(x)
     return text if len(text) < 90 else f"{text[:80]}..."

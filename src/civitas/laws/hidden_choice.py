@@ -24,28 +24,38 @@ Names = dict[int, list[int]]  # for each card of the real world those that lie i
 
 
 def check_sealed(s: Any, seat: int, option: Option, rng: random.Random) -> None:
-    """While others still think, one sealed answer looks like another."""
+    """While others still think, one sealed answer looks like another.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> check_sealed(s, *s.to_act, s.legal()[0], random.Random(1))  # nothing is sealed here
+    """
     if not isinstance(s.pending, AskAll) or len(s.to_act) < 2:
         return
     for other in some(s.legal(seat), rng, 2):
         here, there = Outcome(s, seat, option), Outcome(s, seat, other)
         for viewer in viewers(s):
             if viewer != seat:
-                compare_outcomes(here, there, viewer, f"after {option} or {other}, sealed by seat {seat} at {s.where}")
+                _compare_outcomes(here, there, viewer, f"after {option} or {other}, sealed by seat {seat} at {s.where}")
 
 
 def check_hidden_choice(here: Outcome, viewer: int | None, rng: random.Random, game: Any) -> None:
-    """The same places of a hidden hand chosen, with other cards in them: the viewer sees no difference, unless they are shown."""
+    """The same places of a hidden hand chosen, with other cards in them: the viewer sees no difference, unless they are shown.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> check_hidden_choice(Outcome(s, *s.to_act, s.legal()[0]), None, random.Random(1), civitas.game("through_the_ages"))
+    """
     s, seat, option = here.before, here.seat, here.option
     at = sight.SPECTATOR if viewer is None else viewer
     shows = getattr(census_of(game), "shows", None)
     if at == seat or (shows is not None and shows(s, seat, option)):
         return
-    world = possible_world(s, viewer, rng, here.moved(at) - held_by(s, at, seat))  # what else moves, a deck that is dealt from, is the same
+    world = possible_world(s, viewer, rng, here.moved(at) - _held_by(s, at, seat))  # what else moves, a deck that is dealt from, is the same
     world.luck = s.luck
     if not same_answers(s, world):
         return
-    other = renamed(s, world, at, seat, option, rng)
+    other = _renamed(s, world, at, seat, option, rng)
     if other is None:
         return
     try:
@@ -56,10 +66,10 @@ def check_hidden_choice(here: Outcome, viewer: int | None, rng: random.Random, g
         ) from problem
     if here.came_into_sight(at) != there.came_into_sight(at):
         return  # the cards were shown
-    compare_outcomes(here, there, viewer, f"after {option}, or {other} in another world, of seat {seat} at {s.where}")
+    _compare_outcomes(here, there, viewer, f"after {option}, or {other} in another world, of seat {seat} at {s.where}")
 
 
-def held_by(s: Any, viewer: int, seat: int) -> set[tuple[str, int]]:
+def _held_by(s: Any, viewer: int, seat: int) -> set[tuple[str, int]]:
     """The cards that *seat* sees and *viewer* does not."""
     found: set[tuple[str, int]] = set()
     for slot in sight.hidden_slots(s, viewer):
@@ -69,7 +79,7 @@ def held_by(s: Any, viewer: int, seat: int) -> set[tuple[str, int]]:
     return found
 
 
-def compare_outcomes(here: Outcome, there: Outcome, viewer: int | None, when: str) -> None:
+def _compare_outcomes(here: Outcome, there: Outcome, viewer: int | None, when: str) -> None:
     at = sight.SPECTATOR if viewer is None else viewer
     compare_views(here.after, there.after, viewer, when)
     apart = difference(read_by(here.after.chronicle, at), read_by(there.after.chronicle, at))
@@ -77,22 +87,22 @@ def compare_outcomes(here: Outcome, there: Outcome, viewer: int | None, when: st
         raise Broken(6, f"the chronicle tells {called(viewer)} what it should not know {when}: {apart}")
 
 
-def renamed(s: Any, world: Any, viewer: int, seat: int, option: Option, rng: random.Random) -> Option | None:
+def _renamed(s: Any, world: Any, viewer: int, seat: int, option: Option, rng: random.Random) -> Option | None:
     """*option* with the cards that lie in the same places of the chooser's hidden zones in the other *world*; None if it names none."""
     listed, relisted = s.legal(seat), world.legal(seat)
-    for names in places(s, world, viewer, seat).values():
+    for names in _places(s, world, viewer, seat).values():
         for at in range(1, len(option)):
-            here, there = named_at(listed, option[0], at, rng), named_at(relisted, option[0], at, rng)
+            here, there = _named_at(listed, option[0], at, rng), _named_at(relisted, option[0], at, rng)
             others = {card for cards in names.values() for card in cards}
             if here == there or not here <= names.keys() or not there <= others:
                 continue  # not cards of this pool
-            other = (*option[:at], replaced(option[at], {card: list(cards) for card, cards in names.items()}), *option[at + 1 :])
+            other = (*option[:at], _replaced(option[at], {card: list(cards) for card, cards in names.items()}), *option[at + 1 :])
             if other != option and holds(relisted, other):
                 return other
     return None
 
 
-def places(s: Any, world: Any, viewer: int, seat: int) -> dict[str, Names]:
+def _places(s: Any, world: Any, viewer: int, seat: int) -> dict[str, Names]:
     """By pool: which cards lie where those lie that *seat* sees and *viewer* does not."""
     found: dict[str, Names] = {}
     for slot, other in zip(sight.hidden_slots(s, viewer), sight.hidden_slots(world, viewer), strict=True):
@@ -104,7 +114,7 @@ def places(s: Any, world: Any, viewer: int, seat: int) -> dict[str, Names]:
     return found
 
 
-def named_at(listed: list[Option] | Space, verb: str, at: int, rng: random.Random) -> set[int]:
+def _named_at(listed: list[Option] | Space, verb: str, at: int, rng: random.Random) -> set[int]:
     """The numbers that stand at this place of the options with this verb."""
     found: set[int] = set()
     for option in some(listed, rng, 400 if isinstance(listed, list) else 30):
@@ -114,8 +124,8 @@ def named_at(listed: list[Option] | Space, verb: str, at: int, rng: random.Rando
     return found if all(type(card) is int for card in found) else set()
 
 
-def replaced(item: Any, names: Names) -> Any:
+def _replaced(item: Any, names: Names) -> Any:
     if isinstance(item, tuple):
-        return tuple(replaced(part, names) for part in item)
+        return tuple(_replaced(part, names) for part in item)
     left = names.get(item, [])
     return left.pop(0) if left else item

@@ -17,7 +17,14 @@ from .ground import some
 
 
 class Mind:
-    """Any option is as good as another."""
+    """Any option is as good as another.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> s = game.new(players=2, seed=1)
+    >>> Mind(game, random.Random(1), Coverage(game)).choose(s, *s.to_act) in s.legal()
+    True
+    """
 
     def __init__(self, game: Game, rng: random.Random, coverage: Coverage) -> None:
         self.game = game
@@ -29,7 +36,13 @@ class Mind:
 
 
 class ByVerb(Mind):
-    """First a verb, then an option: a rare verb among many options gets its chance."""
+    """First a verb, then an option: a rare verb among many options gets its chance.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> ByVerb(game, random.Random(1), Coverage(game)).verb(["pass", "take"])
+    'pass'
+    """
 
     def choose(self, s: Any, seat: int) -> Option:
         listed = s.legal(seat)
@@ -44,7 +57,14 @@ class ByVerb(Mind):
 
 
 class Curious(ByVerb):
-    """Mostly the verb that was seen least."""
+    """Mostly the verb that was seen least.
+
+    >>> import civitas
+    >>> mind = Curious(civitas.game("through_the_ages"), random.Random(2), Coverage(civitas.game("through_the_ages")))
+    >>> mind.coverage.verbs["pass"] = 9
+    >>> mind.verb(["pass", "take"])
+    'take'
+    """
 
     def verb(self, verbs: list[str]) -> str:
         if self.rng.random() < 0.3:
@@ -53,7 +73,14 @@ class Curious(ByVerb):
 
 
 class Busy(Mind):
-    """Whatever is listed first, usually passing, only when there is nothing else to do or now and then."""
+    """Whatever is listed first, usually passing, only when there is nothing else to do or now and then.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> s = game.new(players=2, seed=1)
+    >>> Busy(game, random.Random(1), Coverage(game)).choose(s, *s.to_act) in s.legal()
+    True
+    """
 
     def choose(self, s: Any, seat: int) -> Option:
         listed = s.legal(seat)
@@ -63,7 +90,14 @@ class Busy(Mind):
 
 
 class Explorer(Mind):
-    """Looks one decision ahead for cards and things that no game has shown yet."""
+    """Looks one decision ahead for cards and things that no game has shown yet.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> s = game.new(players=2, seed=1)
+    >>> Explorer(game, random.Random(1), Coverage(game)).choose(s, *s.to_act) in s.legal()
+    True
+    """
 
     def choose(self, s: Any, seat: int) -> Option:
         options = some(s.legal(seat), self.rng, 8)
@@ -83,7 +117,14 @@ class Explorer(Mind):
 
 
 class Sensible(Mind):
-    """Now and then, or mostly, what the greedy bot would do; else at random."""
+    """Now and then, or mostly, what the greedy bot would do; else at random.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> s = game.new(players=2, seed=1)
+    >>> Sensible(game, random.Random(1), Coverage(game)).choose(s, *s.to_act) in s.legal()
+    True
+    """
 
     def __init__(self, game: Game, rng: random.Random, coverage: Coverage) -> None:
         super().__init__(game, rng, coverage)
@@ -100,7 +141,12 @@ MINDS: tuple[type[Mind], ...] = (Mind, Mind, ByVerb, Curious, Busy, Explorer)
 
 
 def has_sense(game: Game) -> bool:
-    """Whether the game can tell a good position from a bad one."""
+    """Whether the game can tell a good position from a bad one.
+
+    >>> import civitas
+    >>> has_sense(civitas.game("through_the_ages"))
+    True
+    """
     try:
         return importlib.util.find_spec(f"{game.state.__module__.rpartition('.')[0]}.sense") is not None
     except ModuleNotFoundError:
@@ -108,7 +154,13 @@ def has_sense(game: Game) -> bool:
 
 
 def minds(game: Game, players: int, rng: random.Random, coverage: Coverage, sense: bool) -> list[Mind]:
-    """One for each seat."""
+    """One for each seat.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> [type(mind).__name__ for mind in minds(game, 2, random.Random(1), Coverage(game), sense=True)]
+    ['Sensible', 'Sensible']
+    """
     if sense and has_sense(game):
         return [Sensible(game, rng, coverage) for _ in range(players)]
     if rng.random() < 0.4:

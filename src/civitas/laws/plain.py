@@ -20,17 +20,27 @@ from .ground import Broken, Played, difference
 AHEAD = 3  # how many decisions a copy goes on
 
 
-def through_json(game: Game) -> Callable[[Any], Any]:
+def _through_json(game: Game) -> Callable[[Any], Any]:
     return lambda s: game.from_json(msgspec.json.decode(msgspec.json.encode(s.to_json())))
 
 
 def check_copies(s: Any, played: Played, at: int, thorough: bool) -> None:
-    """A clone, JSON and back, pickle and deepcopy: equal, separate, listing the same, and going on alike."""
+    """A clone, JSON and back, pickle and deepcopy: equal, separate, listing the same, and going on alike.
+
+    >>> import civitas
+    >>> from civitas.laws import Case
+    >>> case = Case(civitas.game("through_the_ages"), 2, {}, 1)
+    >>> s = case.new()
+    >>> s.luck = [1, 2]
+    >>> check_copies(s, Played(case), 0, thorough=True)
+    Traceback (most recent call last):
+    civitas.laws.ground.Broken: law 1 (plain data) is broken: State.luck is [1, 2], not tuple[int, ...] at ...
+    """
     wrong = sight.misfit(s)
     if wrong:
         raise Broken(1, f"{wrong} at {s.where}")
     plain = sight.to_plain(s)
-    ways: dict[str, Callable[[Any], Any]] = {"a clone": lambda s: s.clone(), "JSON and back": through_json(played.case.game)}
+    ways: dict[str, Callable[[Any], Any]] = {"a clone": lambda s: s.clone(), "JSON and back": _through_json(played.case.game)}
     if thorough:
         ways |= {"pickle and back": lambda s: pickle.loads(pickle.dumps(s)), "a deep copy": copy.deepcopy}
     for name, way in ways.items():
@@ -38,7 +48,7 @@ def check_copies(s: Any, played: Played, at: int, thorough: bool) -> None:
         parts = difference(sight.to_plain(twin), plain)
         if parts or twin != s:
             raise Broken(1, f"{name} differs at {s.where}: {parts or 'it is not equal'}")
-        common = shared(s, twin)
+        common = _shared(s, twin)
         if common:
             raise Broken(1, f"{name} shares {common} with the state it was made from, at {s.where}")
         for seat in s.to_act:
@@ -46,10 +56,10 @@ def check_copies(s: Any, played: Played, at: int, thorough: bool) -> None:
             apart = difference(here, there) if isinstance(here, list) else difference(here.plain(), there.plain())
             if apart:
                 raise Broken(1, f"{name} lists other options for seat {seat} at {s.where}: {apart}")
-        go_on(twin, name, played, at)
+        _go_on(twin, name, played, at)
 
 
-def go_on(twin: Any, name: str, played: Played, at: int) -> None:
+def _go_on(twin: Any, name: str, played: Played, at: int) -> None:
     """The next decisions lead a copy where they led the game."""
     for n in range(at, min(at + AHEAD, len(played.decisions))):
         seat, option = played.decisions[n]
@@ -62,19 +72,26 @@ def go_on(twin: Any, name: str, played: Played, at: int) -> None:
 
 
 def check_unchanged(past: list[tuple[int, Any, str]]) -> None:
-    """Clones taken earlier are what they were."""
+    """Clones taken earlier are what they were.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> check_unchanged([(0, s, "another")])
+    Traceback (most recent call last):
+    civitas.laws.ground.Broken: law 1 (plain data) is broken: the clone made after 0 decisions has changed since: ...
+    """
     for n, clone, was in past:
         if clone.fingerprint() != was:
             raise Broken(1, f"the clone made after {n} decisions has changed since: it shares something with the state")
 
 
-def shared(a: Any, b: Any) -> str:
+def _shared(a: Any, b: Any) -> str:
     """Something that can change and belongs to both records: its path, or ""."""
-    mine = {id(thing): path for path, thing in changeable(a, type(a).__name__)}
-    return next((mine[id(thing)] for _, thing in changeable(b, "") if id(thing) in mine), "")
+    mine = {id(thing): path for path, thing in _changeable(a, type(a).__name__)}
+    return next((mine[id(thing)] for _, thing in _changeable(b, "") if id(thing) in mine), "")
 
 
-def changeable(x: Any, path: str) -> Iterator[tuple[str, Any]]:
+def _changeable(x: Any, path: str) -> Iterator[tuple[str, Any]]:
     """All that a copy must have for itself.  A record that is its own clone says that it never changes, as decisions do."""
     if isinstance(x, Record) and not isinstance(x, BaseState) and x.clone() is x:
         return
@@ -82,8 +99,8 @@ def changeable(x: Any, path: str) -> Iterator[tuple[str, Any]]:
         yield path, x
         for f in FIELDS[type(x)]:
             if not f.aside:
-                yield from changeable(getattr(x, f.name), f"{path}.{f.name}")
+                yield from _changeable(getattr(x, f.name), f"{path}.{f.name}")
     elif isinstance(x, (list, dict)):
         yield path, x
         for key, item in x.items() if isinstance(x, dict) else enumerate(x):
-            yield from changeable(item, f"{path}[{key}]")
+            yield from _changeable(item, f"{path}[{key}]")

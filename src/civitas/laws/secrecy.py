@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from civitas.bots import drawn
 from civitas.kernel import sight
 from civitas.kernel.chronicle import Event, readable
 from civitas.kernel.flow import AskAll
@@ -21,13 +22,22 @@ from civitas.kernel.registry import Game
 
 from .choices import JUNK, mangled
 from .course import check_pieces
-from .ground import Broken, called, described, difference, drawn, holds, some, viewers
+from .ground import Broken, called, described, difference, holds, some, viewers
 
 ENOUGH = 200  # so many chances to be dealt anew make a secret that never is suspicious
 
 
 class Secrets:
-    """How often each kind of secret was looked at in a re-dealt world, and how often it was something else there."""
+    """How often each kind of secret was looked at in a re-dealt world, and how often it was something else there.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> secrets = Secrets()
+    >>> secrets.note(s, s.determinize(0, random.Random(1)), 0)
+    >>> sorted(secrets.met) == sorted(secrets.values)
+    True
+    >>> secrets.check()  # raises Broken when enough was seen and nothing ever changed
+    """
 
     def __init__(self) -> None:
         self.met: Counter[str] = Counter()
@@ -50,7 +60,12 @@ class Secrets:
 
 
 def check_worlds(s: Any, game: Game, rng: random.Random, verbs: list[str], secrets: Secrets) -> None:
-    """Every viewer, in a possible world: the same view, options and refusals; and the world is a sound position."""
+    """Every viewer, in a possible world: the same view, options and refusals; and the world is a sound position.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> check_worlds(s, civitas.game("through_the_ages"), random.Random(1), ["pass"], Secrets())
+    """
     for viewer in viewers(s):
         world = possible_world(s, viewer, rng)
         secrets.note(s, world, sight.SPECTATOR if viewer is None else viewer)
@@ -63,13 +78,20 @@ def check_worlds(s: Any, game: Game, rng: random.Random, verbs: list[str], secre
             raise Broken(6, f"in a world that {called(viewer)} may believe in: {broken.sentence} ({s.where})") from None
         compare_views(s, world, viewer, f"at {s.where}")
         if viewer is not None:
-            compare_answers(s, world, viewer, rng, verbs)
+            _compare_answers(s, world, viewer, rng, verbs)
         for seat in world.to_act:
             if seat != viewer and not some(world.legal(seat), rng, 1):
                 raise Broken(6, f"in a world that {called(viewer)} may believe in, seat {seat} has no option at {s.where}")
 
 
 def possible_world(s: Any, viewer: int | None, rng: random.Random, stay: Any = ()) -> Any:
+    """A world that *viewer* may believe in; the cards of *stay* lie where they are.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> possible_world(s, 0, random.Random(1)).view(0) == s.view(0)
+    True
+    """
     try:
         return sight.determinize(s, viewer, rng, stay)
     except Exception as problem:
@@ -77,6 +99,12 @@ def possible_world(s: Any, viewer: int | None, rng: random.Random, stay: Any = (
 
 
 def compare_views(here: Any, there: Any, viewer: int | None, when: str) -> None:
+    """Both look the same to *viewer*, and can be written as JSON.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> compare_views(s, s.clone(), 0, "at the start")
+    """
     seen, other = here.view(viewer), there.view(viewer)
     apart = difference(seen, other)
     if apart:
@@ -87,7 +115,7 @@ def compare_views(here: Any, there: Any, viewer: int | None, when: str) -> None:
         raise Broken(1, f"the view of {called(viewer)} is not ready for JSON {when}: {problem}") from None
 
 
-def compare_answers(s: Any, world: Any, viewer: int, rng: random.Random, verbs: list[str]) -> None:
+def _compare_answers(s: Any, world: Any, viewer: int, rng: random.Random, verbs: list[str]) -> None:
     """Asked the same, both worlds answer the same."""
     mine = some(s.legal(viewer), rng, 4) if s.pending is not None and s.pending.hears(viewer) else []
     tried = [*mine, *JUNK[:4], *mangled(mine[:2], rng, verbs)]
@@ -104,7 +132,14 @@ def compare_answers(s: Any, world: Any, viewer: int, rng: random.Random, verbs: 
 
 
 class Outcome:
-    """A position, a choice made in it, and where that led."""
+    """A position, a choice made in it, and where that led.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> here = Outcome(s, *s.to_act, s.legal()[0])
+    >>> here.closes_undo(), here.came_into_sight(-1), here.moved(-1)  # for a spectator
+    (False, Counter(), set())
+    """
 
     def __init__(self, before: Any, seat: int, option: Option) -> None:
         self.before = before
@@ -124,7 +159,7 @@ class Outcome:
 
     def moved(self, viewer: int) -> set[tuple[str, int]]:
         """The cards that *viewer* did not see and that are elsewhere now."""
-        here, there = whereabouts(self.before, viewer), whereabouts(self.after, viewer)
+        here, there = _whereabouts(self.before, viewer), _whereabouts(self.after, viewer)
         return {card for card in here.keys() | there.keys() if here.get(card) != there.get(card)}
 
 
@@ -133,6 +168,10 @@ def check_flow(here: Outcome, viewer: int | None, rng: random.Random, loose: boo
 
     *loose*: all that is hidden is dealt anew, and what follows is compared if nothing came into sight.  Otherwise
     the cards that move stay the same, so that it can be compared although some were shown.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> check_flow(Outcome(s, *s.to_act, s.legal()[0]), None, random.Random(1), loose=True)
     """
     s, seat, option = here.before, here.seat, here.option
     at = sight.SPECTATOR if viewer is None else viewer
@@ -161,11 +200,22 @@ def check_flow(here: Outcome, viewer: int | None, rng: random.Random, loose: boo
 
 
 def read_by(events: list[Event], viewer: int) -> list[Any]:
+    """What of these events *viewer* reads.
+
+    >>> read_by([Event("draws", (0, 37), to=1 << 0), Event("passes", (0,))], 1)
+    [('passes', (0,))]
+    """
     return [(event.message, event.args) for event in readable(events, viewer)]
 
 
 def same_answers(s: Any, there: Any) -> bool:
-    """Give a re-dealt world the answers that lie sealed in the real one; False if they cannot be given there."""
+    """Give a re-dealt world the answers that lie sealed in the real one; False if they cannot be given there.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> same_answers(s, s.determinize(0, random.Random(1)))  # nothing is sealed here
+    True
+    """
     if isinstance(s.pending, AskAll):
         for other, answer in s.pending.answers.items():
             if not holds(there.pending.listed(there, other), answer):
@@ -174,7 +224,7 @@ def same_answers(s: Any, there: Any) -> bool:
     return True
 
 
-def whereabouts(s: Any, seat: int) -> dict[tuple[str, int], list[str]]:
+def _whereabouts(s: Any, seat: int) -> dict[tuple[str, int], list[str]]:
     """In which hidden zones each card lies."""
     found: dict[tuple[str, int], list[str]] = {}
     for n, slot in enumerate(sight.hidden_slots(s, seat)):
@@ -188,7 +238,12 @@ def whereabouts(s: Any, seat: int) -> dict[tuple[str, int], list[str]]:
 
 
 def play_on(s: Any, game: Game, viewer: int | None, rng: random.Random) -> None:
-    """A possible world can be played to its end."""
+    """A possible world can be played to its end.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> play_on(game.new(players=2, seed=1, options={"mode": "first_game"}), game, 0, random.Random(1))
+    """
     world = possible_world(s, viewer, rng)
     for _ in range(game.longest):
         if world.over:
@@ -205,7 +260,13 @@ def play_on(s: Any, game: Game, viewer: int | None, rng: random.Random) -> None:
 
 
 def learned(s: Any, seat: int, option: Option, viewer: int | None, rng: random.Random) -> bool:
-    """Whether *viewer* knows more about hidden things or luck after this choice: its view differs between worlds that looked the same."""
+    """Whether *viewer* knows more about hidden things or luck after this choice: its view differs between worlds that looked the same.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> learned(s, *s.to_act, s.legal()[0], None, random.Random(1))
+    False
+    """
     here, there = s.clone(), possible_world(s, viewer, rng)
     if not holds(there.legal(seat), option):
         return False

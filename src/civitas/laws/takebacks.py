@@ -14,7 +14,14 @@ WINDOW = 4  # decisions looked at, at one position
 
 
 def check_undo(s: Any, played: Played, at: int, rng: random.Random, kind: type[History]) -> None:
-    """Play on from here with a history, and at each decision try to go back and forth."""
+    """Play on from here with a history, and at each decision try to go back and forth.
+
+    >>> import civitas
+    >>> from civitas.laws import Case
+    >>> case = Case(civitas.game("through_the_ages"), 2, {}, 1)
+    >>> s = case.new()
+    >>> check_undo(s, Played(case, [(*s.to_act, s.legal()[0])]), 0, random.Random(1), History)
+    """
     case = played.case
     start = s.clone()
     start.chronicle = []
@@ -26,7 +33,7 @@ def check_undo(s: Any, played: Played, at: int, rng: random.Random, kind: type[H
         last = history.moves[-1].seat if history.moves else seat
         history.play(option, seat)
         try:
-            closed = closed_by(before, history.state)
+            closed = _closed_by(before, history.state)
             if not closed and n == at and any(learned(before, seat, option, viewer, rng) for viewer in viewers(before)):
                 closed = "somebody learned something"
             allowed = 0 if closed else 1 if last != seat else allowed + 1
@@ -36,20 +43,20 @@ def check_undo(s: Any, played: Played, at: int, rng: random.Random, kind: type[H
                 if other != seat and history.why_not_undo(other) is None:
                     raise Broken(7, f"seat {other} may take back what seat {seat} did at {before.where}")
             if history.undoable:
-                back_and_forth(history, seat, rng.randint(1, history.undoable))
+                _back_and_forth(history, seat, rng.randint(1, history.undoable))
         except Broken as broken:
             broken.ahead = n - at
             raise
 
 
-def closed_by(before: Any, after: Any) -> str:
+def _closed_by(before: Any, after: Any) -> str:
     """Why a move cannot be taken back, as the state shows it."""
     if after.luck != before.luck:
         return "chance was used"
     return "something hidden was shown" if shown(unseen_by_seat(before), unseen_by_seat(after)) else ""
 
 
-def back_and_forth(history: History, seat: int, steps: int) -> None:
+def _back_and_forth(history: History, seat: int, steps: int) -> None:
     """Undo so many moves and redo them: all as it was."""
     told = list(history.state.chronicle or ())
     prints = [history.state.fingerprint()]

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from .forge import KERNEL, REQUIRED, Field, clone_text, init_text, listed_text, run_text
+from civitas.kernel.forge import KERNEL, REQUIRED, Field, clone_text, init_text
 
 SPECS = {"secret": ("owner",), "face_up": (), "kept": ("default",), "aside": ("default",)}  # their positional arguments
 ASKING = ("Ask", "AskAll", "AskAny", "Call")
@@ -23,7 +23,12 @@ BUILTIN = {"int", "str", "bool", "float", "tuple", "list", "dict"}
 
 
 class Source:
-    """One module: its lines, its classes, and where the names it imports come from."""
+    """One module: its lines, its classes, and where the names it imports come from.
+
+    >>> here = Source(Path(__file__).parents[2], Path("civitas", "native", "expand.py"))
+    >>> here.module, "Source" in here.classes, here.imports["Field"]
+    ('civitas.native.expand', True, ('civitas.kernel.forge', 'Field'))
+    """
 
     def __init__(self, root: Path, path: Path) -> None:
         self.path = path  # under root
@@ -51,7 +56,13 @@ class Source:
 
 
 class Class(NamedTuple):
-    """A class, and the module it stands in."""
+    """A class, and the module it stands in.
+
+    >>> chronicle = Source(Path(__file__).parents[2], Path("civitas", "kernel", "chronicle.py"))
+    >>> event = Class(chronicle, chronicle.classes["Event"])
+    >>> event.name, [field.name for field, _ in event.declared]
+    ('Event', ['message', 'args', 'to'])
+    """
 
     source: Source
     node: ast.ClassDef
@@ -67,11 +78,17 @@ class Class(NamedTuple):
     @property
     def declared(self) -> list[tuple[Field, ast.AnnAssign]]:
         nodes = [n for n in self.node.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)]
-        return [(declared(n), n) for n in nodes if "ClassVar" not in ast.unparse(n.annotation)]
+        return [(_declared(n), n) for n in nodes if "ClassVar" not in ast.unparse(n.annotation)]
 
 
 class Expansion:
-    """The kernel and one game: a record may inherit from one in another module."""
+    """The kernel and one game: a record may inherit from one in another module.
+
+    >>> src = Path(__file__).parents[2]
+    >>> chronicle, records = [Source(src, Path("civitas", "kernel", name)) for name in ("chronicle.py", "records.py")]
+    >>> print(*[line for line in Expansion([chronicle, records]).expanded(chronicle).split("\\n") if "clone" in line])
+        def clone(self) -> Event: return Event(self.message, self.args, self.to)
+    """
 
     def __init__(self, sources: Iterable[Source]) -> None:
         self.sources = {source.module: source for source in sources}
@@ -119,9 +136,9 @@ class Expansion:
         for call in (n for n in ast.walk(cls.node) if isinstance(n, ast.Call)):
             what = call.func.id if isinstance(call.func, ast.Name) else call.func.attr if isinstance(call.func, ast.Attribute) else ""
             if what in ASKING:
-                found += [(a, True) for k in call.keywords if k.arg == "then" for a in of_self(k.value)]
+                found += [(a, True) for k in call.keywords if k.arg == "then" for a in _of_self(k.value)]
                 if what != "Call":
-                    found += [(a, False) for x in call.args[2:3] + [k.value for k in call.keywords if k.arg == "options"] for a in of_self(x)]
+                    found += [(a, False) for x in call.args[2:3] + [k.value for k in call.keywords if k.arg == "options"] for a in _of_self(x)]
         return [(a, stage) for a, stage in found if self.method(cls, a.attr) is not None]
 
     def stages(self, cls: Class) -> dict[str, int]:
@@ -147,15 +164,15 @@ class Expansion:
         if self.is_a(cls, "Step"):
             stages, listers = self.stages(cls), self.listers(cls)
             if stages and "run" not in own:
-                texts.append(run_text(stages, base))
+                texts.append(_run_text(stages, base))
             if listers and "listed" not in own:
-                texts.append(listed_text(listers, base))
+                texts.append(_listed_text(listers, base))
         return ["    " + text for text in texts]
 
     def expanded(self, source: Source) -> str:
         """The text of a module as mypyc gets it."""
         lines = source.text.split("\n")
-        finals = fix_constants(source.tree, lines)
+        finals = _fix_constants(source.tree, lines)
         classes = [Class(source, node) for node in source.classes.values()]
         records = [cls for cls in classes if self.is_a(cls, "Record")]
         for cls in classes:
@@ -165,12 +182,12 @@ class Expansion:
             if self.is_a(cls, "Step"):
                 self.name_stages(cls, lines)
             for node in cls.node.body:
-                if is_field(node):
+                if _is_field(node):
                     lines[node.lineno - 1 : node.end_lineno] = [""] * ((node.end_lineno or 0) - node.lineno + 1)
-            room = free_lines(cls.node, lines)
+            room = _free_lines(cls.node, lines)
             texts = self.written(cls)
             if len(room) < len(texts):  # compiled classes have no docstring at run time
-                room += blank_docstring(cls.node, lines)
+                room += _blank_docstring(cls.node, lines)
             for text in texts:
                 if room:
                     lines[room.pop(0)] = text
@@ -179,7 +196,7 @@ class Expansion:
         needed = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.declared for line in self.wanted(f.default, c, source)}
         if finals and "Final" not in source.imports:
             needed.add("from typing import Final")
-        return "\n".join([*with_imports(source, needed, lines), *self.epilogue(source, records)])
+        return "\n".join([*_with_imports(source, needed, lines), *self.epilogue(source, records)])
 
     def name_stages(self, cls: Class, lines: list[str]) -> None:
         for node, _ in sorted(self.named(cls), key=lambda found: -found[0].col_offset):
@@ -208,7 +225,22 @@ class Expansion:
         return [*sorted(lines), *[f"describe({cls.name}, {tuple(self.fields(cls))!r})" for cls in records]]
 
 
-def declared(node: ast.AnnAssign) -> Field:
+def _run_text(stages: dict[str, int], base: str) -> str:
+    """The stage by name, as a chain of comparisons; what does not fit goes to the general form and fails there as it would interpreted."""
+    chain = "".join(
+        f"self.{name}(s{''.join(f', answer[{i}]' for i in range(n))}) if stage == {name!r} and len(answer) == {n} else "
+        for name, n in stages.items()
+    )
+    return f"def run(self, s: Any, answer: tuple[Any, ...]) -> Next: stage = self.stage; return {chain}{base}.run(self, s, answer)"
+
+
+def _listed_text(listers: list[str], base: str) -> str:
+    """The options by the name of their lister, likewise."""
+    chain = "".join(f"self.{name}(s, seat) if lister == {name!r} else " for name in listers)
+    return f"def listed(self, s: Any, lister: str, seat: int) -> Listed: return {chain}{base}.listed(self, s, lister, seat)"
+
+
+def _declared(node: ast.AnnAssign) -> Field:
     """The field that this line declares."""
     name, hint = ast.unparse(node.target), ast.unparse(node.annotation)
     value = node.value
@@ -222,7 +254,7 @@ def declared(node: ast.AnnAssign) -> Field:
     return Field(name, hint, text.get("default", REQUIRED), seen_by, pool, marks, spec == "aside")
 
 
-def with_imports(source: Source, needed: set[str], lines: list[str]) -> list[str]:
+def _with_imports(source: Source, needed: set[str], lines: list[str]) -> list[str]:
     """What the text above wants at once, imported on the first line of code, where it moves nothing."""
     first = next((n for n in source.tree.body if isinstance(n, ast.ImportFrom) and n.module == "__future__"), None)
     if needed and first is not None:
@@ -231,7 +263,7 @@ def with_imports(source: Source, needed: set[str], lines: list[str]) -> list[str
     return lines
 
 
-def fix_constants(tree: ast.Module, lines: list[str]) -> bool:
+def _fix_constants(tree: ast.Module, lines: list[str]) -> bool:
     """Make constants ``Final``: names in capitals that a module sets once, to something written out."""
     stored = Counter(n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store))
     stored.update(name for n in ast.walk(tree) if isinstance(n, ast.Global) for name in n.names)
@@ -243,52 +275,52 @@ def fix_constants(tree: ast.Module, lines: list[str]) -> bool:
         several = isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple)
         pairs = list(zip(target.elts, value.elts, strict=False)) if several else [(target, value)]  # type: ignore[attr-defined]
         names = [t.id for t, _ in pairs if isinstance(t, ast.Name) and t.id.isupper() and stored[t.id] == 1]
-        if len(names) == len(pairs) and all(is_number(v) for _, v in pairs):
+        if len(names) == len(pairs) and all(_is_number(v) for _, v in pairs):
             rest = lines[node.lineno - 1].encode()[node.end_col_offset :].decode()
             lines[node.lineno - 1] = "; ".join(f"{name}: Final = {ast.unparse(v)}" for name, (_, v) in zip(names, pairs, strict=True)) + rest
             found = True
     return found
 
 
-def is_number(node: ast.expr) -> bool:
+def _is_number(node: ast.expr) -> bool:
     """A number as it is written, also with a sign or shifted."""
     if isinstance(node, ast.BinOp):
-        return is_number(node.left) and is_number(node.right)
+        return _is_number(node.left) and _is_number(node.right)
     return isinstance(node.operand if isinstance(node, ast.UnaryOp) else node, ast.Constant)
 
 
-def of_self(node: ast.expr) -> list[ast.Attribute]:
+def _of_self(node: ast.expr) -> list[ast.Attribute]:
     """``self.x``, also on both sides of a condition."""
     if isinstance(node, ast.IfExp):
-        return of_self(node.body) + of_self(node.orelse)
+        return _of_self(node.body) + _of_self(node.orelse)
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self":
         return [node]
     return []
 
 
-def is_field(node: ast.stmt) -> bool:
+def _is_field(node: ast.stmt) -> bool:
     """A line that declares a field, or ``EXTRA``, the slots that are none: both are written into ``__init__``."""
     if isinstance(node, ast.AnnAssign):
         return "ClassVar" not in ast.unparse(node.annotation)
     return isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "EXTRA"
 
 
-def free_lines(cls: ast.ClassDef, lines: list[str]) -> list[int]:
+def _free_lines(cls: ast.ClassDef, lines: list[str]) -> list[int]:
     """The blank lines between the statements of a class, and those that follow it."""
-    taken = {line for node in cls.body if not is_field(node) for line in range(first_line(node), (node.end_lineno or 0) + 1)}
+    taken = {line for node in cls.body if not _is_field(node) for line in range(_first_line(node), (node.end_lineno or 0) + 1)}
     end = cls.end_lineno or 0
     while end < len(lines) and not lines[end].strip():
         end += 1
-    body = range(first_line(cls.body[0]) - 1, end)
+    body = range(_first_line(cls.body[0]) - 1, end)
     return [i for i in body if not lines[i].strip() and i + 1 not in taken]
 
 
-def first_line(node: ast.stmt) -> int:
+def _first_line(node: ast.stmt) -> int:
     decorators: list[ast.expr] = getattr(node, "decorator_list", [])
     return min([node.lineno, *[d.lineno for d in decorators]])
 
 
-def blank_docstring(cls: ast.ClassDef, lines: list[str]) -> list[int]:
+def _blank_docstring(cls: ast.ClassDef, lines: list[str]) -> list[int]:
     first = cls.body[0]
     if not (isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant) and isinstance(first.value.value, str)):
         return []

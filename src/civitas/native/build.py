@@ -1,4 +1,4 @@
-"""The compiled form: ``python -m civitas.kernel.native OUT`` makes OUT a complete tree, sources with compiled modules beside them.
+"""A tree of sources with compiled modules beside them.
 
 The kernel is one group of modules and each game another, so that a group whose sources have not changed is taken
 from the cache beside OUT.  Modules are written out by ``expand`` in a temporary tree first: nothing generated is ever
@@ -55,11 +55,20 @@ ignore_errors = True
 
 
 class NotCompiled(Exception):
-    """The build failed; the compiler's words are the message."""
+    """The build failed; the compiler's words are the message.
+
+    >>> str(NotCompiled("civitas_kernel: there is no C compiler"))
+    'civitas_kernel: there is no C compiler'
+    """
 
 
 class Package(NamedTuple):
-    """A game to compile: the folder that is put on the path, and the package in it."""
+    """A game to compile: the folder that is put on the path, and the package in it.
+
+    >>> small = Package(Path("tests", "kernel"), Path("marches"))
+    >>> small.group
+    'civitas_marches'
+    """
 
     root: Path
     path: Path  # under root
@@ -70,10 +79,10 @@ class Package(NamedTuple):
 
     def modules(self) -> list[Path]:
         """What of it is compiled: all but the words, the counting and whatever asks to be left out."""
-        return [p.relative_to(self.root) for p in sorted(Path(self.root, self.path).rglob("*.py")) if compiled(p)]
+        return [p.relative_to(self.root) for p in sorted(Path(self.root, self.path).rglob("*.py")) if _compiled(p)]
 
 
-def compiled(path: Path) -> bool:
+def _compiled(path: Path) -> bool:
     if path.stem in INTERPRETED or path.stem.startswith("texts"):
         return False
     text = path.read_text(encoding="utf-8")
@@ -83,23 +92,20 @@ def compiled(path: Path) -> bool:
 
 
 def games_in(src: Path) -> list[Package]:
-    """The games of the package, and the miniature one if this is a checkout."""
+    """The games of the package, and the miniature one if this is a checkout.
+
+    >>> [game.group for game in games_in(Path(__file__).parents[2])][:2]
+    ['civitas_civilization_1980', 'civitas_through_the_ages']
+    """
     found = [Package(src, p.parent.relative_to(src)) for p in sorted(src.glob("civitas/games/*/__init__.py"))]
     small = src.parent / "tests" / "kernel"
     return found + ([Package(small, Path("marches"))] if (small / "marches").is_dir() else [])
 
 
-def form() -> str:
-    """Which form runs: "compiled" or "interpreted"."""
-    from . import flow  # not at the top: the wheel is built where nothing else is installed
-
-    return "interpreted" if str(flow.__file__).endswith(".py") else "compiled"
-
-
 # --- one group ----------------------------------------------------------------------------------------------------
 
 
-class Group(NamedTuple):
+class _Group(NamedTuple):
     """Modules that become one library: their expanded text, and what their compiled form depends on."""
 
     name: str
@@ -108,25 +114,30 @@ class Group(NamedTuple):
 
 
 def kernel_sources(src: Path) -> list[Source]:
+    """The modules of the kernel, compiled or not.
+
+    >>> [source.module for source in kernel_sources(Path(__file__).parents[2])][:3]
+    ['civitas.kernel', 'civitas.kernel.chance', 'civitas.kernel.chronicle']
+    """
     return [Source(src, p.relative_to(src)) for p in sorted(Path(src, "civitas", "kernel").glob("*.py"))]
 
 
-def kernel_group(src: Path) -> Group:
+def _kernel_group(src: Path) -> _Group:
     sources = kernel_sources(src)
     whole = Expansion(sources)
     texts = {s.path: whole.expanded(s) for s in sources if s.path.stem in KERNEL_MODULES}
-    return Group(KERNEL_GROUP, texts, key_of(texts, closure(whole, texts), ""))
+    return _Group(KERNEL_GROUP, texts, _key_of(texts, _closure(whole, texts), ""))
 
 
-def game_group(game: Package, kernel: Group) -> Group:
+def _game_group(game: Package, kernel: _Group) -> _Group:
     sources = [Source(game.root, p.relative_to(game.root)) for p in sorted(Path(game.root, game.path).rglob("*.py"))]
     whole = Expansion(kernel_sources(game.root) + sources)
     wanted = set(game.modules())
     texts = {s.path: whole.expanded(s) for s in sources if s.path in wanted}
-    return Group(game.group, texts, key_of(texts, closure(whole, texts), kernel.key))
+    return _Group(game.group, texts, _key_of(texts, _closure(whole, texts), kernel.key))
 
 
-def closure(whole: Expansion, texts: dict[Path, str]) -> dict[Path, str]:
+def _closure(whole: Expansion, texts: dict[Path, str]) -> dict[Path, str]:
     """The modules that stay interpreted but are imported by the compiled ones: their types matter."""
     found: dict[Path, str] = {}
     todo = [s for s in whole.sources.values() if s.path in texts]
@@ -140,14 +151,14 @@ def closure(whole: Expansion, texts: dict[Path, str]) -> dict[Path, str]:
     return found
 
 
-def key_of(texts: dict[Path, str], around: dict[Path, str], below: str) -> str:
+def _key_of(texts: dict[Path, str], around: dict[Path, str], below: str) -> str:
     """What the compiled modules depend on, as a short hash."""
     tools = [platform.python_version(), sysconfig.get_platform(), version("mypy"), OPTIMIZE, SETUP, MYPY, below]
     whole = json.dumps([tools, *[[str(path), text] for table in (texts, around) for path, text in sorted(table.items())]])
     return hashlib.sha256(whole.encode()).hexdigest()[:20]
 
 
-def compile_group(tree: Path, kernel: Group, group: Group, kept: Path) -> None:
+def _compile_group(tree: Path, kernel: _Group, group: _Group, kept: Path) -> None:
     """Compile one group of a tree of sources into *kept*."""
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder, "work")
@@ -178,6 +189,11 @@ def compile_group(tree: Path, kernel: Group, group: Group, kept: Path) -> None:
 
 
 def module_name(path: Path) -> str:
+    """What a file is called when it is imported.
+
+    >>> module_name(Path("civitas", "kernel", "flow.py")), module_name(Path("marches", "__init__.py"))
+    ('civitas.kernel.flow', 'marches')
+    """
     return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
 
 
@@ -185,23 +201,30 @@ def module_name(path: Path) -> str:
 
 
 def build(src: Path, out: Path, games: list[Package] | None = None, cache: Path | None = None) -> list[Path]:
-    """Make *out* a compiled tree of *src* and *games*; the paths of its compiled modules, relative to *out*."""
+    """Make *out* a compiled tree of *src* and *games*; the paths of its compiled modules, relative to *out*.
+
+    >>> with tempfile.TemporaryDirectory() as folder:  # nothing to compile; the real thing takes minutes
+    ...     Path(folder, "civitas", "kernel").mkdir(parents=True)
+    ...     build(Path(folder), Path(folder, "out"))
+    Traceback (most recent call last):
+    civitas.native.build.NotCompiled: civitas_kernel: ...
+    """
     cache = cache or out.with_name("native-cache")
     cache.mkdir(parents=True, exist_ok=True)
     made: list[Path] = []
-    with alone(cache), tempfile.TemporaryDirectory() as folder:
+    with _alone(cache), tempfile.TemporaryDirectory() as folder:
         tree = Path(folder, "tree")  # as the sources are now: somebody may go on editing them
         shutil.copytree(src / "civitas", tree / "civitas", ignore=shutil.ignore_patterns("__pycache__"))
         packages = [Package(tree, game.path) for game in (games_in(src) if games is None else games)]
         for game in games_in(src) if games is None else games:
             if game.root != src:
                 shutil.copytree(game.root / game.path, tree / game.path, ignore=shutil.ignore_patterns("__pycache__"))
-        kernel = kernel_group(tree)
-        groups = [kernel, *[game_group(game, kernel) for game in packages if game.modules()]]
+        kernel = _kernel_group(tree)
+        groups = [kernel, *[_game_group(game, kernel) for game in packages if game.modules()]]
         for group in groups:
             kept = cache / f"{group.name}-{group.key}"
             if not kept.is_dir():
-                compile_group(tree, kernel, group, kept)
+                _compile_group(tree, kernel, group, kept)
             for old in cache.glob(f"{group.name}-*"):
                 if old != kept:
                     shutil.rmtree(old)
@@ -215,7 +238,7 @@ def build(src: Path, out: Path, games: list[Package] | None = None, cache: Path 
 
 
 @contextmanager
-def alone(cache: Path) -> Iterator[None]:
+def _alone(cache: Path) -> Iterator[None]:
     """One build at a time, where the system can say so."""
     with Path(cache, "lock").open("w") as held:
         if os.name == "posix":
@@ -226,30 +249,16 @@ def alone(cache: Path) -> Iterator[None]:
 
 
 def stale(src: Path, out: Path) -> list[Path]:
-    """The modules of a compiled tree that are not what *src* (and the miniature game) now says."""
+    """The modules of a compiled tree that are not what *src* (and the miniature game) now says.
+
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     _ = Path(folder, "old.py").write_text("", encoding="utf-8")
+    ...     stale(Path(__file__).parents[2], Path(folder)) == [Path("old.py")]
+    True
+    """
     roots = {src, *[game.root for game in games_in(src)]}
 
     def changed(path: Path) -> bool:
         return all(not (root / path).exists() or (root / path).read_bytes() != (out / path).read_bytes() for root in roots)
 
     return [path for path in (found.relative_to(out) for found in out.rglob("*.py")) if changed(path)]
-
-
-def main(arguments: list[str]) -> int:
-    """OUT [GAME...]: everything, or the kernel and these games (ids) only."""
-    if not arguments:
-        print("usage: python -m civitas.kernel.native OUT [GAME...]", file=sys.stderr)
-        return 2
-    src = Path(__file__).resolve().parents[2]
-    games = [game for game in games_in(src) if not arguments[1:] or game.path.name in arguments[1:]]
-    try:
-        made = build(src, Path(arguments[0]), games)
-    except NotCompiled as problem:
-        print(problem, file=sys.stderr)
-        return 1
-    print(*made, sep="\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
