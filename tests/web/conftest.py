@@ -33,7 +33,9 @@ DRIVER = (HERE / "driver.js").read_text(encoding="utf-8").strip().split("\n", 2)
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 QUICK = {"PYTHONUNBUFFERED": "1", "CIVITAS_LIMITS": "0", "CIVITAS_BOT_PAUSE": "0", "CIVITAS_FLOOR_PAUSE": "0.05"}  # no waiting for effect
-expect.set_options(timeout=15_000)
+FIXED = {"CIVITAS_PLUGINS": "fixed_luck", "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])}  # the same game each time
+PATIENCE = 60_000  # milliseconds: other processes may have the machine
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +49,7 @@ def address(database: Path) -> Iterator[str]:
     said = database.with_suffix(".log")
     command = [sys.executable, "-m", "civitas", "serve", "--port", "0", "--database", str(database)]
     with said.open("w") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=os.environ | QUICK)
+        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=os.environ | QUICK | FIXED)
     try:
         yield answering(said, server)
     finally:
@@ -91,6 +93,7 @@ def open_page(browser: Browser, faults: list[str]) -> Iterator[Callable[..., Pag
     def opened(viewport: dict[str, int] = LAPTOP, **more: Any) -> Page:
         context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", **more)  # type: ignore[arg-type]
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda said: faults.append(said.text) if said.type == "error" and not forgiven(said.text) else None)

@@ -2,19 +2,26 @@
 // Everything goes through the DOM; nothing is sent by hand.
 async (limit) => {
   const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
-  const any = (list) => list[Math.floor(Math.random() * list.length)];
+  // the same whims each time: a small generator that goes on from call to call
+  const chance = () => {
+    const seed = (window.whim = ((window.whim ?? 1) + 0x6d2b79f5) | 0);
+    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const any = (list) => list[Math.floor(chance() * list.length)];
   const over = () => !!document.querySelector(".ending");
   const state = () => document.querySelector(".tablepage")?.dataset.version;
   let made = 0;
   let idle = 0;
   const changed = async (before) => {
-    for (let i = 0; i < 400 && !over(); i++) {
+    for (let i = 0; i < 4000 && !over(); i++) {
       if (state() !== before) return true;
       await sleep(15);
     }
     return over();
   };
-  while (made < limit && !over() && idle < 1500) {
+  while (made < limit && !over() && idle < 3000) {
     const asking = document.querySelector(".asking #question");
     if (!asking) {
       idle++;
@@ -25,7 +32,7 @@ async (limit) => {
     const before = state();
     const rows = [...document.querySelectorAll(".choices .ch[data-option]")].filter((row) => !row.dataset.option.includes('"resign"'));
     const form = document.querySelector(".choices .space, .composer");
-    if (form && (!rows.length || Math.random() < 0.3)) {
+    if (form && (!rows.length || chance() < 0.3)) {
       await fill(form);
     } else if (rows.length) {
       const row = any(rows);
@@ -59,7 +66,7 @@ async (limit) => {
       const boxes = [...form.querySelectorAll('input[type="checkbox"]:not(:checked)')];
       const by = (sign) => [...form.querySelectorAll("button")].filter((b) => b.getAttribute("aria-label")?.startsWith(sign) && !b.disabled);
       const more = boxes.length ? boxes : by("+");
-      if (more.length && Math.random() < 0.8) any(more).click();
+      if (more.length && chance() < 0.8) any(more).click();
       else if (by("−").length) any(by("−")).click();
       else [...form.querySelectorAll('input[type="checkbox"]:checked')][0]?.click();
       await sleep(20);
