@@ -231,3 +231,14 @@ def test_a_closed_pipe_ends_a_command_quietly(installed: Path, args: tuple[str, 
     assert game.stderr is not None
     assert game.stderr.read() == ""
     game.stderr.close()
+
+
+def test_a_large_table_is_drawn_again_only_when_something_else_is_asked(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def drawings() -> int:
+        result = run("play", "pebbles", "--seed", "5", "--bots", "greedy", stdin="1 2\n1\n1\n1\n")
+        assert "The game is over" in result.stdout
+        return int(result.stdout.count("5 cards") + result.stdout.count("4 cards") + result.stdout.count("3 cards"))
+
+    small = drawings()
+    monkeypatch.setattr(importlib.import_module("civitas.cli.play"), "SMALL", 0)
+    assert 0 < drawings() < small

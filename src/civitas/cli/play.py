@@ -53,6 +53,9 @@ HELP = """\
 An option can also be typed as records write it (take 4); one that may not be chosen is refused with the rule."""
 
 
+SMALL = 25  # lines: a larger table is drawn anew only when something else is asked, or by t
+
+
 class Quit(Exception):
     """The person leaves the table."""
 
@@ -162,7 +165,8 @@ class Sitting:
         self.keyboard = Keyboard(out, self.command)
         self.read = [0] * len(who)  # how much of the chronicle each seat has been shown
         self.looking = -1  # the seat that looks at the screen
-        self.drawn = -1  # after how many decisions the table was last drawn
+        self.drawn = ""  # the question at which the table was last drawn
+        self.height = 0  # its lines
         self.saved = len(history.moves)
 
     @property
@@ -194,7 +198,8 @@ class Sitting:
     def ask(self, seat: int) -> None:
         """The next decision of a person."""
         self.hand_over(seat)
-        if self.drawn < 0 or (self.history.moves and self.history.moves[-1].seat != seat):
+        others_moved = bool(self.history.moves) and self.history.moves[-1].seat != seat
+        if not self.drawn or (others_moved and (self.height <= SMALL or self.state.pending.what != self.drawn)):
             self.draw(seat)
         self.tell(seat)
         option = Asking(self.game, self.state, seat, self.keyboard, self.language, self.names).answer()
@@ -207,7 +212,7 @@ class Sitting:
                 self.out.clear()
             self.out.say(f"It is for {self.title(seat)} to decide.", "bold")
             self.keyboard.raw("Press Enter when nobody else looks. ")
-            self.drawn = -1
+            self.drawn = ""
         self.looking = seat
 
     def tell(self, seat: int) -> None:
@@ -218,9 +223,10 @@ class Sitting:
         self.read[seat] = len(events)
 
     def draw(self, seat: int) -> None:
+        table = position(self.game, self.state, seat)
         self.out.say()
-        self.out.print(position(self.game, self.state, seat))
-        self.drawn = len(self.history.moves)
+        self.out.print(table)
+        self.drawn, self.height = self.state.pending.what, len(self.out.render_lines(table))
 
     def thinking(self, bot: Bot, seat: int) -> contextlib.AbstractContextManager[Any]:
         """Where a screen can show it: who is thinking."""
