@@ -210,12 +210,19 @@ export interface Made {
   table: Table;
 }
 
-/** What the server said no to, in its own words. */
+/** A sentence of the catalogues, and what fills it. */
+export interface Sentence {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** What the server said no to: in its own words, and as a sentence that the page can say in the reader's language. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
     text: string,
     readonly status: number,
+    readonly sentence?: Sentence,
     readonly refusal?: Refusal,
   ) {
     super(text);
@@ -234,12 +241,13 @@ export async function call<T>(path: string, body?: unknown, token?: string | nul
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Problem("offline", "The server does not answer.", 0);
+    throw new Problem("offline", "The server does not answer.", 0, { id: "page-offline", args: {} });
   }
   const data = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const error = data?.error ?? { code: "broken", text: `The server answered ${answer.status}.` };
-    throw new Problem(error.code, error.text, answer.status, error.refusal);
+    const { status } = answer;
+    const error = data?.error ?? { code: "broken", text: `The server answered ${status}.`, message: { id: "page-server-answered", args: { status } } };
+    throw new Problem(error.code, error.text, status, error.message, error.refusal);
   }
   return data as T;
 }

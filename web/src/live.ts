@@ -70,8 +70,8 @@ export class Live {
         this.answered(frame.id)?.resolve();
         break;
       case "error": {
-        const { code, text, refusal } = frame.error;
-        this.answered(frame.id)?.reject(new Problem(code, text, 0, refusal));
+        const { code, text, message, refusal } = frame.error;
+        this.answered(frame.id)?.reject(new Problem(code, text, 0, message, refusal));
         break;
       }
     }

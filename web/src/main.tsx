@@ -16,7 +16,7 @@ import { RulesDialog, RuleText } from "./parts/Rules";
 import { follow, fragment, path } from "./router";
 import { language } from "./settings";
 import { TablePage } from "./table/TablePage";
-import { learn, say } from "./words";
+import { complaint, learn, say } from "./words";
 
 function Page() {
   const [, kind, id, at, n] = path.value.split("/");
@@ -76,6 +76,6 @@ void Promise.all([learn("en"), learn(language.value).catch(() => (language.value
     );
   },
   (problem) => {
-    root.textContent = String(problem.message);
+    root.textContent = complaint(problem);
   },
 );

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
-import { api } from "./api";
+import { api, Problem } from "./api";
 import { language } from "./settings";
 
 /** The page's own sentences, from the same catalogues as the server's and the terminal's. */
@@ -16,13 +16,26 @@ export async function learn(lang: string): Promise<void> {
 
 const speaking = computed(() => bundles.value[language.value] ?? bundles.value.en);
 
+/** Whether there are words for it. */
+export const known = (id: string) => [speaking.value, bundles.value.en].some((bundle) => bundle?.hasMessage(id));
+
 /** The sentence of that id in the reader's language. */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  return written(id, args) ?? id.replace(/^[a-z]+-/, "").replace(/-/g, " ");
+}
+
+function written(id: string, args: Record<string, FluentVariable>): string | undefined {
   for (const bundle of [speaking.value, bundles.value.en]) {
     const message = bundle?.getMessage(id);
     if (bundle && message?.value) return bundle.formatPattern(message.value, args, []);
   }
-  return id.replace(/^[a-z]+-/, "").replace(/-/g, " ");
+  return undefined;
+}
+
+/** What went wrong, in the reader's language; as the server put it where the page has no such sentence. */
+export function complaint(problem: unknown): string {
+  const sentence = problem instanceof Problem ? problem.sentence : undefined;
+  return (sentence && written(sentence.id, sentence.args)) ?? (problem instanceof Error ? problem.message : String(problem));
 }
 
 const NAMES: Record<string, string> = { en: "English", lt: "Lietuvių", pl: "Polski", hu: "Magyar", ru: "Русский" };

@@ -26,8 +26,9 @@ from .api import catalogue, live, past, play, seats
 from .guard import Guard, Limits
 from .hall import Hall
 from .hearsay import Hearsay
+from .language import wished
 from .log import to_stderr
-from .problems import Problem
+from .problems import Problem, printable
 from .settings import Settings
 from .store import Store
 
@@ -92,7 +93,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
-            raise HTTPException(405, "Method Not Allowed") if operations(request) else Problem("not-found", "There is no such operation: see /docs.")
+            raise HTTPException(405, "Method Not Allowed") if operations(request) else Problem("not-found", "no-such-operation")
         return page_file(path)
 
     return app
@@ -124,39 +125,38 @@ def page_file(path: str) -> Response:
 # --- what went wrong, as the client is told
 
 
-def show(problem: Problem) -> JSONResponse:
+def show(request: Request, problem: Problem) -> JSONResponse:
     headers = {"retry-after": str(problem.extra["retry_after"])} if problem.code == "too-many" else {}
     if problem.status == 401:
         headers["www-authenticate"] = "Bearer"
-    return JSONResponse(problem.body(), problem.status, headers)
+    return JSONResponse(problem.body(wished(request)), problem.status, headers)
 
 
-async def show_problem(_: Request, problem: Exception) -> Response:
+async def show_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
-    return show(problem)
+    return show(request, problem)
 
 
-async def show_misfit(_: Request, problem: Exception) -> Response:
+async def show_misfit(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
     fault = problem.errors()[0]
     where = ".".join(str(part) for part in fault["loc"] if part not in ("body", "query", "path"))
-    told = "This is not JSON" if fault["type"] == "json_invalid" else str(fault["msg"]).removeprefix("Value error, ")
-    text = f"{where}: {told}." if where and fault["type"] != "json_invalid" else f"{told}."
+    if fault["type"] == "json_invalid":
+        return show(request, Problem("bad-input", "not-json", where=printable(where)))
+    told = str(fault["msg"]).removeprefix("Value error, ")
     kind = "not-found" if fault["loc"][:1] == ("path",) else "bad-input"
-    return show(Problem(kind, printable(text), where=printable(where)))
-
-
-def printable(text: str) -> str:
-    return text.encode("utf-8", "replace").decode()[:300]
+    whole = f"{where}: {told}" if where else told
+    return show(request, Problem(kind, "input-does-not-fit", {"fault": whole[:300]}, where=printable(where)[:300]))
 
 
 async def show_http(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    code = {404: "not-found", 405: "not-allowed"}.get(problem.status_code, "bad-input")
-    answer = show(Problem(code, f"{problem.detail}."))
     if problem.status_code == 405:
+        answer = show(request, Problem("not-allowed", "no-such-method", {"method": request.method}))
         answer.headers["allow"] = ", ".join(sorted(operations(request) or {"GET"}))
-    return answer
+        return answer
+    code = "not-found" if problem.status_code == 404 else "bad-input"
+    return show(request, Problem(code, "not-understood", {"fault": problem.detail}))
 
 
 def operations(request: Request) -> set[str]:
@@ -168,4 +168,4 @@ def operations(request: Request) -> set[str]:
 
 async def show_fault(request: Request, problem: Exception) -> Response:
     logging.getLogger("civitas.server").error("%s %s", request.method, request.url.path, exc_info=problem)
-    return show(Problem("broken", "Something went wrong on the server; it was noted."))
+    return show(request, Problem("broken", "server-fault"))

@@ -9,8 +9,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from . import language
 from .log import note
 from .problems import Problem
 from .settings import Settings
@@ -59,7 +61,7 @@ class Limits:
         if level + 1 > most:
             self.buckets[what, who] = (level, now)
             wait = max(1, round((level + 1 - most) / rate + 0.5))
-            raise Problem("too-many", f"Too many requests: wait {wait} s.", retry_after=wait)
+            raise Problem("too-many", "too-many-requests", {"seconds": wait}, retry_after=wait)
         self.buckets[what, who] = (level + 1, now)
         while len(self.buckets) > 20_000:
             self.buckets.popitem(last=False)
@@ -106,10 +108,10 @@ class Guard:
 
         try:
             if scope["method"] in UNSAFE and not self._welcome(scope):
-                raise Problem("forbidden", "Requests from pages of other hosts are not accepted.")
+                raise Problem("forbidden", "page-of-another-host")
             await self.app(scope, await self._read(scope, receive) if scope["method"] in UNSAFE else receive, sending)
         except Problem as problem:
-            await answer(problem, sending)
+            await answer(problem, language.wished(HTTPConnection(scope)), sending)
         if scope["path"].startswith("/api/"):
             note("http", method=scope["method"], path=scope["path"], status=status, ms=round((time.perf_counter() - began) * 1000, 1))
 
@@ -126,7 +128,7 @@ class Guard:
             body += event.get("body", b"")
             more = event.get("more_body", False)
         if more or len(body) > limit or not declared.isdigit() or int(declared) > limit:
-            raise Problem("too-large", f"A request may have {limit} bytes at most.")
+            raise Problem("too-large", "too-large", {"bytes": limit})
         handed = False
 
         async def receiving() -> MutableMapping[str, Any]:
@@ -139,9 +141,9 @@ class Guard:
         return receiving
 
 
-async def answer(problem: Problem, send: Send) -> None:
+async def answer(problem: Problem, spoken: str, send: Send) -> None:
     """The answer to a request that got no further."""
-    body = msgspec.json.encode(problem.body())
+    body = msgspec.json.encode(problem.body(spoken))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -106,12 +106,12 @@ class Hall:
     async def _read(self, id: str) -> Table:
         stored = await self.store.whole(id)
         if stored is None:
-            raise Problem("not-found", "There is no such game.")
+            raise Problem("not-found", "no-such-game")
         try:
             table = await asyncio.to_thread(Table.read, *stored)
         except (Unplayable, ValueError) as problem:
             note("unplayable", game=id, problem=str(problem), level=logging.ERROR)
-            raise Problem("gone", f"This game cannot be opened by this version of Civitas: {problem}") from None
+            raise Problem("gone", "unplayable", {"fault": str(problem).removesuffix(".")}) from None
         table.last_chat = await self.store.last_chat(id)
         return table
 
@@ -155,7 +155,7 @@ class Hall:
         """The seat a token opens; None for a spectator without one."""
         if token is None:
             if not table.row["watch"]:
-                raise Problem("forbidden", "This game has no spectators: open it by the link of a seat.")
+                raise Problem("forbidden", "no-spectators")
             return None
         given = hashed(token)
         for seat in table.seats:
@@ -163,20 +163,20 @@ class Hall:
                 return seat.seat
         if hmac.compare_digest(table.row["host"], given):
             return None
-        raise Problem("unauthorized", "This link does not open a seat of this game.")
+        raise Problem("unauthorized", "link-opens-no-seat")
 
     def own_seat(self, table: Table, token: str | None) -> int:
         """The seat a token opens; a Problem for everybody else."""
         if token is None:
-            raise Problem("unauthorized", "Only somebody who sits at the table can do this: send the token of a seat.")
+            raise Problem("unauthorized", "only-seats-do")
         seat = self.seat_of(table, token)
         if seat is None:
-            raise Problem("forbidden", "The host's token does not play: send the token of a seat.")
+            raise Problem("forbidden", "host-does-not-play")
         return seat
 
     def require_host(self, table: Table, token: str | None) -> None:
         if token is None or not hmac.compare_digest(table.row["host"], hashed(token)):
-            raise Problem("forbidden", "Only the host of the table can do this.")
+            raise Problem("forbidden", "only-the-host")
 
     # --- moves
 
@@ -195,7 +195,7 @@ class Hall:
                 known = table.keys.get(own_key)
                 if known is not None:
                     if known.kind != kind or (kind == "play" and known.option != tuples(option)):
-                        raise Problem("key-used", "This key was already used for something else: make a new one.", version=table.version)
+                        raise Problem("key-used", "key-used", version=table.version)
                     return known.version, known.position
                 self._may_act(table, seat, version, kind)
                 if table.seats[seat].stand_in is not None:  # whoever acts is back
@@ -207,15 +207,15 @@ class Hall:
                     continue
                 self._timed(table, seat, kind, time.perf_counter() - began)
                 return table.version, table.position
-            raise Problem("stale", "The table moves too fast: try again.", version=table.version)
+            raise Problem("stale", "too-fast", version=table.version)
 
     def _may_act(self, table: Table, seat: int, version: int, kind: str) -> None:
         if table.status == "cancelled":
-            raise Problem("gone", "This game was called off.")
+            raise Problem("gone", "called-off")
         if table.history is None:
-            raise Problem("not-started", "The game has not begun: there is still a free seat.")
+            raise Problem("not-started", "not-begun")
         if version != table.version and not (kind == "play" and table.fresh(version, seat)):
-            raise Problem("stale", f"The table has moved on: you answered version {version}, it is at {table.version}.", version=table.version)
+            raise Problem("stale", "moved-on", {"answered": version, "now": table.version}, version=table.version)
 
     async def _do(self, table: Table, seat: int, kind: str, option: Option | None, key: str, language: str) -> None:
         def work() -> Entry:
@@ -238,7 +238,7 @@ class Hall:
 
     def refusal(self, table: Table, why: Refusal, language: str) -> Problem:
         shown = showing.refused(table, why, language)
-        return Problem("refused", shown["message"]["text"], refusal=shown, version=table.version)
+        return Problem("refused", "against-a-rule", {"reason": shown["message"]["text"]}, refusal=shown, version=table.version)
 
     async def write(self, table: Table, work: Any) -> None:
         """Let *work* change the table (in a thread) and write what it gives; then show it.  The lock is held."""
@@ -252,14 +252,14 @@ class Hall:
         except Exception as problem:
             note("rules", game=table.id, seq=version, problem=repr(problem), level=logging.ERROR)
             LOG.exception("game %s, version %s", table.id, version)
-            raise Problem("broken", "Something went wrong at the table: nothing was played.") from None
+            raise Problem("broken", "nothing-was-played") from None
         try:
             await self.store.append(entry)
         except Conflict:
             raise
         except Exception as problem:
             note("store", game=table.id, seq=version, problem=repr(problem), level=logging.ERROR)
-            raise Problem("unavailable", "The move could not be stored: try again.") from None
+            raise Problem("unavailable", "not-stored") from None
         table.dirty = False
         table.cache.clear()
         table.ring()

@@ -9,7 +9,7 @@ import unicodedata
 from typing import Any
 
 from civitas import words
-from civitas.kernel.registry import Game
+from civitas.kernel.registry import Game, games
 from civitas.kernel.registry import game as game_called
 from civitas.kernel.sight import tuples
 
@@ -27,14 +27,19 @@ NAME_LENGTH = 40
 def title_called(id: str) -> Game:
     try:
         return game_called(id)
-    except ValueError as problem:
-        raise Problem("not-found", f"{str(problem)[:1].upper()}{str(problem)[1:]}.") from None
+    except ValueError:
+        raise Problem("not-found", "no-such-title", {"title": id, "titles": ", ".join(games())}) from None
 
 
 def clean(name: str, otherwise: str, longest: int = NAME_LENGTH) -> str:
     """A name or a message as it is shown: one line of printable characters."""
     printable = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", name))
     return " ".join(printable.split())[:longest].strip() or otherwise
+
+
+def guest(seat: int, language: str) -> str:
+    """What somebody is called who gives no name."""
+    return words.told("guest-name", {"number": seat + 1}, language)
 
 
 def new_game(title: str, options: dict[str, Any], pace: str, listed: bool, watch: bool, host: str, now: float) -> Row:
@@ -65,19 +70,21 @@ def new_seat(game: str, seat: int, **values: Any) -> Row:
 
 
 async def create(
-    hall: Hall, title: str, wishes: list[dict[str, Any]], options: dict[str, Any], pace: str, listed: bool, watch: bool, shuffle: bool
+    hall: Hall, title: str, wishes: list[dict[str, Any]], options: dict[str, Any], pace: str, listed: bool, watch: bool, shuffle: bool, language: str
 ) -> dict[str, Any]:
     """A new table; its host's token, and the token or the invitation of each seat."""
     game = title_called(title)
     if not game.min_players <= len(wishes) <= game.max_players:
-        span = f"{game.min_players} to {game.max_players}"
-        raise Problem("bad-input", f"{game.title} is for {span} players, not {len(wishes)}.", where="seats")
+        least, most = game.min_players, game.max_players
+        raise Problem(
+            "bad-input", "number-of-players", {"title": game.title, "least": least, "most": most, "number": len(wishes)}, where="seats"
+        )
     try:
         settings = game.settings(options)
     except ValueError as problem:
-        raise Problem("bad-input", f"{str(problem)[:1].upper()}{str(problem)[1:]}.", where="options") from None
+        raise Problem("bad-input", "options-do-not-fit", {"fault": str(problem)}, where="options") from None
     if pace not in PACES:
-        raise Problem("bad-input", f"The pace is one of {', '.join(PACES)}, not {pace!r}.", where="pace")
+        raise Problem("bad-input", "no-such-pace", {"pace": pace, "paces": ", ".join(PACES)}, where="pace")
     if shuffle:
         secrets.SystemRandom().shuffle(wishes)
     host = secret_token()
@@ -93,7 +100,7 @@ async def create(
             continue
         token = secret_token()
         if kind == "me":
-            name = clean(wish.get("name") or "", f"Guest {at + 1}")
+            name = clean(wish.get("name") or "", guest(at, language))
             seats.append(new_seat(row["id"], at, kind="person", name=name, token=hashed(token)))
             given.append({"seat": at, "kind": "me", "token": token, "invite": None})
         else:
@@ -106,28 +113,28 @@ async def create(
     return {"id": row["id"], "host": host, "seats": given}
 
 
-async def take(hall: Hall, id: str, name: str, invite: str | None) -> tuple[int, str]:
+async def take(hall: Hall, id: str, name: str, invite: str | None, language: str) -> tuple[int, str]:
     """Sit down: on the seat of an invitation, or on the first free one of a listed table; the seat and its token."""
     async with hall.holding(id) as table:
         if table.status == "cancelled":
-            raise Problem("gone", "This game was called off.")
+            raise Problem("gone", "called-off")
         if invite is not None:
             given = hashed(invite)
             at = next((seat for seat in table.seats if seat.invite is not None and secrets.compare_digest(seat.invite, given)), None)
             if at is None:
-                raise Problem("forbidden", "This invitation was used already, or is not one of this game.")
+                raise Problem("forbidden", "invitation-used")
         else:
             if not table.row["listed"]:
-                raise Problem("forbidden", "This table is not open to everybody: ask its host for an invitation.")
+                raise Problem("forbidden", "not-open-to-everybody")
             at = next((seat for seat in table.seats if seat.kind == "free"), None)
             given = None
         if at is None or at.kind != "free":
-            raise Problem("taken", "Every seat is taken already.")
+            raise Problem("taken", "every-seat-is-taken")
         token = secret_token()
-        values = {"kind": "person", "name": clean(name, f"Guest {at.seat + 1}"), "token": hashed(token), "invite": None}
+        values = {"kind": "person", "name": clean(name, guest(at.seat, language)), "token": hashed(token), "invite": None}
         if not await hall.store.take_seat({"game": id, "seat": at.seat, **values}, given):
             table.dirty = True
-            raise Problem("taken", "Somebody else has just taken this seat.")
+            raise Problem("taken", "seat-just-taken")
         for field, value in values.items():
             setattr(at, field, value)
         hall.seats_changed(table)
@@ -158,9 +165,9 @@ async def invite_again(hall: Hall, id: str, token: str | None, seat: int) -> str
 def free_seat(hall: Hall, table: Table, token: str | None, seat: int) -> Any:
     hall.require_host(table, token)
     if not 0 <= seat < len(table.seats):
-        raise Problem("not-found", "There is no such seat.")
+        raise Problem("not-found", "no-such-seat")
     if table.seats[seat].kind != "free" or table.status != "open":
-        raise Problem("taken", "This seat is not free.")
+        raise Problem("taken", "seat-is-not-free")
     return table.seats[seat]
 
 
@@ -171,7 +178,7 @@ async def cancel(hall: Hall, id: str, token: str | None) -> None:
         if table.status == "cancelled":
             return
         if table.status != "open":
-            raise Problem("refused", "The game has begun: it cannot be called off.")
+            raise Problem("refused", "begun-already")
         await hall.store.change_game({"id": id, "status": "cancelled", "changed": time.time()})
         table.row["status"] = "cancelled"
         hall.seats_changed(table)
@@ -182,7 +189,7 @@ async def rematch(hall: Hall, id: str, token: str | None) -> str:
     async with hall.holding(id) as table:
         hall.own_seat(table, token)
         if table.status != "over":
-            raise Problem("refused", "The game is not over yet.")
+            raise Problem("refused", "not-over-yet")
         if table.row["rematch"] is None:
             row = table.row
             new = new_game(table.title, table.settings, row["pace"], False, row["watch"], row["host"], time.time())

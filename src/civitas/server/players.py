@@ -73,7 +73,7 @@ class Players:
 
     def require(self, title: str, bot: str) -> None:
         if bot not in able(title):
-            raise Problem("bad-input", f"There is no bot {bot!r} for this game: there are {', '.join(able(title))}.", where="bot")
+            raise Problem("bad-input", "no-such-bot", {"bot": bot, "bots": ", ".join(able(title))}, where="bot")
 
     def strongest(self, title: str) -> str:
         return able(title)[-1]
@@ -162,7 +162,7 @@ class Players:
             except BrokenProcessPool:  # a process was killed: have a new pool
                 note("pool", problem="a bot process died", level=logging.ERROR)
                 self.open()
-        raise Problem("unavailable", "The bots cannot think now.")
+        raise Problem("unavailable", "bots-cannot-think")
 
 
 def encoded(state: Any) -> bytes:

@@ -1,8 +1,10 @@
-"""What can go wrong for a client: a code, a status, and one clear sentence."""
+"""What can go wrong for a client: a code, a status, and one clear sentence in the client's language."""
 
 from __future__ import annotations
 
 from typing import Any
+
+from civitas import words
 
 STATUS = {
     "bad-input": 422,
@@ -24,17 +26,28 @@ STATUS = {
 
 
 class Problem(Exception):
-    """Raised anywhere below a route or a socket; shown to the client as it is."""
+    """Raised anywhere below a route or a socket: the message ``problem-<message>`` of the catalogues, what fills it, what else is to be known."""
 
-    def __init__(self, code: str, text: str, **extra: Any) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, message: str, args: dict[str, str | int] | None = None, **extra: Any) -> None:
         self.code = code
-        self.text = text
+        self.message = f"problem-{message}"
+        self.filled = {name: printable(value) if isinstance(value, str) else value for name, value in (args or {}).items()}
         self.extra = extra
+        super().__init__(self.text())
 
     @property
     def status(self) -> int:
         return STATUS[self.code]
 
-    def body(self) -> dict[str, Any]:
-        return {"error": {"code": self.code, "text": self.text, **self.extra}}
+    def text(self, language: str = words.FALLBACK) -> str:
+        return words.told(self.message, self.filled, language)
+
+    def body(self, language: str = words.FALLBACK) -> dict[str, Any]:
+        """The answer: the sentence in the client's language, and the message for whoever would rather say it."""
+        said = {"id": self.message, "args": self.filled}
+        return {"error": {"code": self.code, "text": self.text(language), "message": said, **self.extra}}
+
+
+def printable(text: str) -> str:
+    """What somebody sent, so that it can be written into an answer."""
+    return text.encode("utf-8", "replace").decode()

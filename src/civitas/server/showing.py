@@ -247,12 +247,12 @@ def walked(table: Table, seat: int, path: tuple[Any, ...]) -> Json:
     """What may come after *path* in the space that *seat* chooses from; the option, when it is complete."""
     listed = table.state.legal(seat)
     if not isinstance(listed, Space):
-        raise Problem("refused", "There is no set choice to be walked through now.", version=table.version)
+        raise Problem("refused", "nothing-to-walk", version=table.version)
     taken: tuple[Any, ...] = ()
     for step in path:
         choices = listed.choices(taken)
         if step not in choices:
-            raise Problem("refused", "The path leaves the choice: ask for it from the start.", version=table.version)
+            raise Problem("refused", "path-leaves-the-choice", version=table.version)
         taken = (*taken, choices[choices.index(step)])
     choices = listed.choices(taken)
     return {"version": table.version, "path": taken, "choices": choices, "option": None if choices else listed.option(taken)}

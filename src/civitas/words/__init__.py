@@ -1,9 +1,10 @@
 """The words: message ids and their arguments become sentences in the reader's language.
 
 Messages are Fluent files, ``words/<language>/table.ftl`` for the table itself and ``words/<language>/<game>.ftl`` for
-each game; ``page.ftl`` and ``<game>.page.ftl`` are what the page adds.  A game of another package keeps its own in
+each game; ``page.ftl`` and ``<game>.page.ftl`` are what the page adds,
+``<game>.options.ftl`` the variants and ``<game>.cards.ftl`` what cards do.  A game of another package keeps its own in
 ``words/`` beside its texts.  Ids say what they are for:
-``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``.  A game's ``texts`` module names the arguments of
+``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``, ``problem-<what went wrong>``.  A game's ``texts`` module names the arguments of
 each message (``MESSAGES``) and knows how things are called (``NAMES``).
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 
 import importlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -21,6 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from civitas.kernel.chronicle import Event
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
+from civitas.kernel.registry import GameOption
 from civitas.kernel.registry import game as game_called
 
 FALLBACK = "en"
@@ -79,6 +81,15 @@ def say(
         return _read_out(message, args)
 
 
+def told(message: str, args: Mapping[str, Any], language: str = FALLBACK, game: str = "") -> str:
+    """The sentence for a message whose arguments have names: what the table answers when something goes wrong, what is printed on a card.
+
+    >>> told("problem-no-such-rule", {"rule": "TTA-99"})
+    'There is no rule TTA-99 in this book.'
+    """
+    return _filled(game, message, args, language)
+
+
 def event(game: str, event: Event, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False) -> str:
     """What the chronicle says."""
     return say(game, f"log-{event.message}", event.args, language, names, strict)
@@ -107,6 +118,28 @@ def option(
     worded: Callable[..., tuple[str, Sequence[Any]]] | None = getattr(texts(game), "option", None)
     message, args = worded(s, seat, option) if worded is not None else (f"do-{option[0]}", option[1:])
     return say(game, message, args, language, names, strict)
+
+
+def help_of(game: str, option: GameOption, language: str = FALLBACK) -> str:
+    """What a declared variant does.
+
+    >>> help_of("", GameOption("rounds", 3, "how many rounds are played"))
+    'how many rounds are played'
+    """
+    try:
+        return _filled(game, f"option-{option.name}-help", {}, language)
+    except MissingWords:
+        return option.help
+
+
+def described(game: str, option: GameOption, language: str = FALLBACK) -> dict[str, Any]:
+    """A declared variant for a program to read: its type, its bounds, what it does.
+
+    >>> described("", GameOption("rounds", 3, "how many rounds are played", lo=1))
+    {'name': 'rounds', 'type': 'int', 'default': 3, 'choices': [], 'lo': 1, 'hi': None, 'help': 'how many rounds are played'}
+    """
+    bounds = {"choices": list(option.choices), "lo": option.lo, "hi": option.hi}
+    return {"name": option.name, "type": option.type.__name__, "default": option.default, **bounds, "help": help_of(game, option, language)}
 
 
 def seat_name(game: str, seat: int, language: str = FALLBACK, names: Sequence[str] = ()) -> str:
@@ -145,7 +178,7 @@ def resources(game: str, language: str) -> Iterator[Any]:
     own = files(__package__).joinpath(language)
     found = [own.joinpath("table.ftl"), own.joinpath("page.ftl")]
     if game:
-        found += [own.joinpath(f"{game}.ftl"), own.joinpath(f"{game}.page.ftl")]
+        found += [own.joinpath(f"{game}{part}.ftl") for part in ("", ".page", ".options", ".cards")]
         if (module := texts(game)) is not None and module.__package__:
             found.append(files(module.__package__).joinpath("words", language, f"{game}.ftl"))
     return (path for path in found if path.is_file())
@@ -189,9 +222,14 @@ def _said(game: str, message: str, args: tuple[Any, ...], language: str, names: 
     if len(args) > len(declared or ()):
         raise MissingWords(f"{message} takes {len(declared or ())} arguments, not {len(args)}")
     shown = {name: _shown(game, name, value, language, names) for name, value in zip(declared or (), args, strict=False)}
+    return _filled(game, message, shown, language)
+
+
+def _filled(game: str, message: str, shown: Mapping[str, Any], language: str) -> str:
+    """The sentence with its arguments filled in, by their names."""
     for bundle in _bundles(game, language):
         if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-            text, errors = bundle.format_pattern(pattern, shown)
+            text, errors = bundle.format_pattern(pattern, dict(shown))
             if errors:
                 raise MissingWords(f"{message}: {errors[0]}")
             return str(text)

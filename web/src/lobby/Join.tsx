@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { api } from "../api";
 import { fragment, go } from "../router";
 import { hold, myName } from "../settings";
-import { say } from "../words";
+import { complaint, say } from "../words";
 
 /** Somebody sent me a link: say who I am, and sit down. */
 export function Join({ id }: { id: string }) {
@@ -14,7 +14,7 @@ export function Join({ id }: { id: string }) {
       hold({ game: id, seat, token });
       go(`/games/${id}`, true);
     } catch (problem) {
-      setTrouble((problem as Error).message);
+      setTrouble(complaint(problem));
     }
   };
   return (

@@ -6,7 +6,7 @@ import { Seat } from "../parts/Seat";
 import { go } from "../router";
 import { held, hold, language, myName } from "../settings";
 import { initial } from "../table/Log";
-import { say, span } from "../words";
+import { complaint, say, span } from "../words";
 import { NewGame } from "./NewGame";
 
 export const EMBLEMS: Record<string, { icon: string; kind: string }> = {
@@ -22,7 +22,7 @@ export function Lobby() {
   const [finished, setFinished] = useState(false);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
-    api.titles().then(setCatalogue, (problem) => setTrouble(problem.message));
+    api.titles().then(setCatalogue, (problem) => setTrouble(complaint(problem)));
   }, []);
   useEffect(() => {
     const look = () => {
@@ -107,7 +107,7 @@ export function Lobby() {
                               hold({ game: game.id, seat, token });
                               go(`/games/${game.id}`);
                             },
-                            (problem) => setTrouble(problem.message),
+                            (problem) => setTrouble(complaint(problem)),
                           )
                         }
                       >

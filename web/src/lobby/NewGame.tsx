@@ -5,7 +5,7 @@ import { Seat } from "../parts/Seat";
 import { go } from "../router";
 import { hold, myName } from "../settings";
 import { initial } from "../table/Log";
-import { say } from "../words";
+import { complaint, known, say } from "../words";
 import { EMBLEMS } from "./Lobby";
 
 /** Start a game within a minute, without an account. */
@@ -34,7 +34,7 @@ export function NewGame({ catalogue }: { catalogue: Catalogue }) {
       hold(...made.seats.filter((s) => s.token).map((s) => ({ game: made.id, seat: s.seat, token: s.token! })), { game: made.id, seat: null, token: made.host, host: true });
       go(`/games/${made.id}`);
     } catch (problem) {
-      setTrouble((problem as Error).message);
+      setTrouble(complaint(problem));
     } finally {
       setBusy(false);
     }
@@ -133,11 +133,12 @@ export function NewGame({ catalogue }: { catalogue: Catalogue }) {
 function OptionField({ option, value, set }: { option: GameOption; value: Json; set: (value: Json) => void }) {
   const id = `option-${option.name}`;
   const label = say(id);
+  const help = known(`${id}-help`) ? say(`${id}-help`) : option.help;
   if (option.type === "bool")
     return (
       <label class="opt">
         <input type="checkbox" checked={!!value} onChange={() => set(!value)} /> {label}
-        <span class="lab">{option.help}</span>
+        <span class="lab">{help}</span>
       </label>
     );
   return (
@@ -149,7 +150,7 @@ function OptionField({ option, value, set }: { option: GameOption; value: Json; 
         {option.choices.length > 0 ? (
           <select id={id} class="fld" value={String(value)} onChange={(e) => set(option.choices.find((c) => String(c) === e.currentTarget.value) ?? option.default)}>
             {option.choices.map((choice) => (
-              <option value={String(choice)}>{say(`option-${option.name}-${choice}`)}</option>
+              <option value={String(choice)}>{known(`${id}-${choice}`) ? say(`${id}-${choice}`) : String(choice)}</option>
             ))}
           </select>
         ) : (
@@ -163,7 +164,7 @@ function OptionField({ option, value, set }: { option: GameOption; value: Json; 
             onChange={(e) => set(option.type === "int" ? Number(e.currentTarget.value) : e.currentTarget.value)}
           />
         )}
-        <span class="lab">{option.help}</span>
+        <span class="lab">{help}</span>
       </span>
     </div>
   );

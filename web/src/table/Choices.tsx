@@ -2,7 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { type Choice, same } from "../api";
 import { Icon } from "../parts/Icon";
 import { RuleLink } from "../parts/Rules";
-import { say } from "../words";
+import { complaint, say } from "../words";
 import type { BoardModule } from "./Board";
 import type { Sitting } from "./sitting";
 import { SpaceForm } from "./SpaceForm";
@@ -163,7 +163,7 @@ function Trouble({ sitting }: { sitting: Sitting }) {
   if (!problem) return null;
   return (
     <p class="trouble" role="alert">
-      <Icon name="warn" /> {problem.refusal ? problem.refusal.message.text : problem.message} {problem.refusal && <RuleLink rule={problem.refusal.rule} />}
+      <Icon name="warn" /> {problem.refusal ? problem.refusal.message.text : complaint(problem)} {problem.refusal && <RuleLink rule={problem.refusal.rule} />}
     </p>
   );
 }

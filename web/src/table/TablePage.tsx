@@ -7,7 +7,7 @@ import { Menu } from "../parts/Menu";
 import { Seat } from "../parts/Seat";
 import { go } from "../router";
 import { hold, hostOf, type Held, seatsIn, sound } from "../settings";
-import { say, span } from "../words";
+import { complaint, say, span } from "../words";
 import { useBoard } from "./Board";
 import { Choices } from "./Choices";
 import { initial, Log } from "./Log";
@@ -283,7 +283,7 @@ function Gathering({ sitting }: { sitting: Sitting }) {
               {say("page-cancel-game")}
             </button>
           )}
-          {sitting.problem.value && <p class="trouble">{sitting.problem.value.message}</p>}
+          {sitting.problem.value && <p class="trouble">{complaint(sitting.problem.value)}</p>}
         </div>
       </section>
     </main>

@@ -9,14 +9,13 @@ import msgspec
 from fastapi import Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from civitas import words
 from civitas.server.hall import Hall
+from civitas.server.language import wished
 from civitas.server.problems import Problem
 
 from .models import GAME, MOST, TITLE, TOKEN, Error
 
 bearer = HTTPBearer(auto_error=False, description="The token of a seat (or of the host). Without one the caller is a spectator.")
-LANGUAGES = words.languages()
 
 
 def hall_of(request: Request) -> Hall:
@@ -27,21 +26,17 @@ def hall_of(request: Request) -> Hall:
 def token_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)], request: Request) -> str | None:
     if given is None:
         if "authorization" in request.headers:
-            raise Problem("unauthorized", "The authorization header should read: Bearer TOKEN.")
+            raise Problem("unauthorized", "authorization-header")
         return None
     if not re.match(TOKEN, given.credentials):
-        raise Problem("unauthorized", "This is not a token of a seat.")
+        raise Problem("unauthorized", "not-a-token")
     return given.credentials
 
 
 def language_of(
     request: Request, language: Annotated[str | None, Query(max_length=16, description="Of the texts: en, lt, pl, hu, ru.")] = None
 ) -> str:
-    for wish in [language] if language else request.headers.get("accept-language", "").split(","):
-        code = wish.split(";")[0].strip().split("-")[0].lower()
-        if code in LANGUAGES:
-            return code
-    return words.FALLBACK
+    return wished(request)
 
 
 def limited(what: str) -> Any:

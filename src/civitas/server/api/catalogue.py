@@ -12,24 +12,25 @@ from fastapi import APIRouter, Path, Response
 import civitas
 from civitas import rulebook, words
 from civitas.kernel.registry import Game, games
+from civitas.server.language import LANGUAGES
 from civitas.server.lobby import title_called
 from civitas.server.players import able
 from civitas.server.problems import Problem
 from civitas.server.table import PACES
 
 from . import models
-from .asking import LANGUAGES, Language, TheHall, TitleId, documented, encoded, limited
+from .asking import Language, TheHall, TitleId, documented, encoded, limited
 
 router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[limited("read")])
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @router.get("/titles", responses=documented(models.Titles), summary="What can be played here")
-def titles() -> Response:
+def titles(language: Language) -> Response:
     """Every title with its player counts, variants (with help texts) and bots (weakest first); paces and languages."""
     return encoded(
         {
-            "titles": [title_shown(game) for game in games().values()],
+            "titles": [title_shown(game, language) for game in games().values()],
             "paces": [{"name": name, "seconds": seconds} for name, seconds in PACES.items()],
             "languages": LANGUAGES,
             "version": civitas.__version__,
@@ -37,28 +38,31 @@ def titles() -> Response:
     )
 
 
-def title_shown(game: Game) -> dict[str, Any]:
-    options = [
-        {"name": o.name, "type": o.type.__name__, "default": o.default, "help": o.help, "choices": o.choices, "lo": o.lo, "hi": o.hi}
-        for o in game.options
-    ]
+def title_shown(game: Game, language: str) -> dict[str, Any]:
+    options = [words.described(game.id, option, language) for option in game.options]
     named = {name: getattr(game, name) for name in ("id", "title", "min_players", "max_players", "rules_version", "prefix")}
     return {**named, "options": options, "bots": able(game.id)}
 
 
 @router.get("/titles/{title}", responses=documented(models.Title, 404), summary="One title")
-def title(title: TitleId) -> Response:
-    return encoded(title_shown(title_called(title)))
+def title(title: TitleId, language: Language) -> Response:
+    return encoded(title_shown(title_called(title), language))
 
 
 @router.get("/titles/{title}/facts", responses=documented(models.Facts, 404), summary="Printed facts: cards, tables, faces")
 def facts(title: TitleId, language: Language) -> Response:
     """The data tables of a title, and the faces of its cards by id, as its boards need them.  Does not change while the server runs."""
     game = title_called(title)
-    faces = getattr(words.texts(game.id), "faces", None)
-    answer = encoded({"title": game.id, "data": data_tables(game.id), "faces": None if faces is None else faces(language)})
+    answer = encoded({"title": game.id, "data": data_tables(game.id), "faces": faces(game.id, language)})
     answer.headers["cache-control"] = "public, max-age=300"
     return answer
+
+
+@cache
+def faces(title: str, language: str) -> Any:
+    """What the title says is printed; it is given the words to say it with."""
+    printed = getattr(words.texts(title), "faces", None)
+    return None if printed is None else printed(language, lambda message, **args: words.told(message, args, language, title))
 
 
 @cache
@@ -93,15 +97,15 @@ def rule(title: TitleId, rule: Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}-
     books = [book(title), book(rulebook.TABLE)]
     found = [shown for one in books for shown in one.under(rule)]
     if not found:
-        raise Problem("not-found", f"There is no rule {rule} in this book.")
+        raise Problem("not-found", "no-such-rule", {"rule": rule})
     return encoded({"title": title, "rules": [rule_shown(one) for one in found]})
 
 
 def book(title: str) -> rulebook.Rulebook:
     try:
         return rulebook.rulebook(title)
-    except ValueError as problem:
-        raise Problem("not-found", f"{str(problem)[:1].upper()}{str(problem)[1:]}.") from None
+    except ValueError:
+        raise Problem("not-found", "no-rule-book", {"title": title}) from None
 
 
 def rule_shown(rule: rulebook.Rule) -> dict[str, str]:
@@ -112,7 +116,7 @@ def rule_shown(rule: rulebook.Rule) -> dict[str, str]:
 def catalogues(language: Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]) -> Response:
     """Fluent sources: of the table, and of every title."""
     if language not in LANGUAGES:
-        raise Problem("not-found", f"There are no words in {language!r}: there are {', '.join(LANGUAGES)}.")
+        raise Problem("not-found", "no-such-language", {"language": language, "languages": ", ".join(LANGUAGES)})
     found = {game: "\n".join(path.read_text(encoding="utf-8") for path in words.resources(game, language)) for game in ("", *games())}
     answer = encoded({"language": language, "catalogues": {name or "table": text for name, text in found.items()}})
     answer.headers["cache-control"] = "public, max-age=300"

@@ -15,7 +15,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, ValidationError
 
 from civitas import words
-from civitas.server import showing
+from civitas.server import language, showing
 from civitas.server.guard import Limits
 from civitas.server.hall import Hall
 from civitas.server.log import note
@@ -23,7 +23,6 @@ from civitas.server.problems import Problem
 from civitas.server.table import Table
 
 from . import models
-from .asking import LANGUAGES
 from .play import speak, spoken
 
 router = APIRouter(tags=["live"])
@@ -74,16 +73,18 @@ FRAMES: dict[str, type[models.Strict]] = {
 async def live(socket: WebSocket, id: str) -> None:
     """Hello first; then tables, chat and people come as they change, and play, undo, redo and chat are answered."""
     await socket.accept()
+    spoken_to = language.wished(socket)
     try:
         socket.app.state.limits.check("socket", socket.client.host if socket.client else "")
         hello = await greeted(socket)
+        spoken_to = language.known(hello.language)
         line = Line(socket, id, hello)
         await line.open()
     except Problem as problem:
-        await refuse(socket, problem, CLOSE.get(problem.code, 4400))
+        await refuse(socket, problem, CLOSE.get(problem.code, 4400), spoken_to)
         return
     except TimeoutError:
-        await refuse(socket, Problem("bad-input", "Say hello first."), 4408)
+        await refuse(socket, Problem("bad-input", "say-hello-first"), 4408, spoken_to)
         return
     except (WebSocketDisconnect, RuntimeError):
         return
@@ -93,10 +94,10 @@ async def live(socket: WebSocket, id: str) -> None:
         line.close()
 
 
-async def refuse(socket: WebSocket, problem: Problem, code: int) -> None:
+async def refuse(socket: WebSocket, problem: Problem, code: int, spoken_to: str) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_text(json.dumps({"op": "error", "id": None, **problem.body()}))
-        await socket.close(code, problem.text[:100])
+        await socket.send_text(json.dumps({"op": "error", "id": None, **problem.body(spoken_to)}))
+        await socket.close(code, problem.message)
 
 
 async def greeted(socket: WebSocket) -> Hello:
@@ -104,7 +105,7 @@ async def greeted(socket: WebSocket) -> Hello:
     try:
         return Hello.model_validate(frame)
     except ValidationError as problem:
-        raise Problem("bad-input", f"The first frame is a hello: {first_fault(problem)}.") from None
+        raise Problem("bad-input", "hello-does-not-fit", {"fault": first_fault(problem)}) from None
 
 
 async def read(socket: WebSocket) -> dict[str, Any]:
@@ -114,13 +115,13 @@ async def read(socket: WebSocket) -> dict[str, Any]:
         raise WebSocketDisconnect(event.get("code", 1000))
     text = event.get("text")
     if text is None:
-        raise Problem("bad-input", "Frames are text, not bytes.")
+        raise Problem("bad-input", "frames-are-text")
     try:
         frame = json.loads(text)
     except (ValueError, RecursionError):
-        raise Problem("bad-input", "This frame is not JSON.") from None
+        raise Problem("bad-input", "frame-is-not-json") from None
     if not isinstance(frame, dict):
-        raise Problem("bad-input", "A frame is a JSON object with an op.")
+        raise Problem("bad-input", "frame-is-no-object")
     return frame
 
 
@@ -137,7 +138,7 @@ class Line:
         self.socket = socket
         self.id = id
         self.token = hello.token
-        self.language = hello.language if hello.language in LANGUAGES else words.FALLBACK
+        self.language = language.known(hello.language)
         self.after = hello.after
         self.hall: Hall = socket.app.state.hall
         self.limits: Limits = socket.app.state.limits
@@ -182,7 +183,7 @@ class Line:
         for task in done:
             problem = None if task.cancelled() else task.exception()
             if isinstance(problem, Problem):
-                await refuse(self.socket, problem, CLOSE.get(problem.code, 4400))
+                await refuse(self.socket, problem, CLOSE.get(problem.code, 4400), self.language)
             elif problem is not None and not isinstance(problem, (WebSocketDisconnect, RuntimeError, TimeoutError)):
                 raise problem
 
@@ -225,7 +226,7 @@ class Line:
                 answer = await self._answer(frame)
             except Problem as problem:
                 id = frame.get("id")
-                answer = {"op": "error", "id": id if isinstance(id, (int, str)) else None, **problem.body()}
+                answer = {"op": "error", "id": id if isinstance(id, (int, str)) else None, **problem.body(self.language)}
             if answer is not None:
                 await self._send(encodable(answer))
 
@@ -234,13 +235,13 @@ class Line:
         if op == "ping":
             return {"op": "pong"}
         if not isinstance(op, str) or op not in FRAMES:
-            raise Problem("bad-input", f"An op is one of ping, {', '.join(FRAMES)}.", where="op")
+            raise Problem("bad-input", "no-such-op", {"ops": ", ".join(["ping", *FRAMES])}, where="op")
         try:
             wish: Any = FRAMES[op].model_validate(frame)
         except ValidationError as problem:
-            raise Problem("bad-input", f"This frame does not fit: {first_fault(problem)}.") from None
+            raise Problem("bad-input", "frame-does-not-fit", {"fault": first_fault(problem)}) from None
         if op == "language":
-            self.language = wish.language if wish.language in LANGUAGES else words.FALLBACK
+            self.language = language.known(wish.language)
             self.after, self.shown = None, None
             self.ear.set()
             return None

@@ -143,9 +143,17 @@ class Say(Strict):
 # --- what they get
 
 
+class Complaint(BaseModel):
+    """The message of an error: its id in the catalogues, and what fills it, by name."""
+
+    id: Annotated[str, Field(examples=["problem-moved-on"])]
+    args: Annotated[dict[str, str | int], Field(examples=[{"answered": 41, "now": 42}])]
+
+
 class ErrorBody(Loose):
     code: str
-    text: str
+    text: Annotated[str, Field(description="The sentence in the language asked for.")]
+    message: Complaint
 
 
 class Error(BaseModel):

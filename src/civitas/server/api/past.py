@@ -29,16 +29,16 @@ async def at(
 
     def work(table: Table, own: int | None) -> Any:
         if table.history is None:
-            raise Problem("not-started", "The game has not begun: there is still a free seat.")
+            raise Problem("not-started", "not-begun")
         if n > table.position:
-            raise Problem("not-found", f"There are {table.position} decisions so far.")
+            raise Problem("not-found", "decisions-so-far", {"number": table.position})
         eyes: int | str | None = own
         if seat is not None:
             eyes = showing.ALL if seat == "all" else int(seat)
             if eyes != own and table.status != "over":
-                raise Problem("forbidden", "Other seats can be looked at when the game is over.")
+                raise Problem("forbidden", "other-seats-when-over")
             if isinstance(eyes, int) and eyes >= len(table.seats):
-                raise Problem("not-found", "There is no such seat.")
+                raise Problem("not-found", "no-such-seat")
         return showing.past(table, n, own, eyes, language)
 
     return encoded(await hall.look(id, token, work))
@@ -52,7 +52,7 @@ async def graph(hall: TheHall, id: GameId, token: Token, language: Language) -> 
 
     def work(table: Table, seat: int | None) -> Any:
         if table.history is None:
-            raise Problem("not-started", "The game has not begun: there is still a free seat.")
+            raise Problem("not-started", "not-begun")
         return showing.graph(table, language)
 
     return encoded(await hall.look(id, token, work))
@@ -69,7 +69,7 @@ async def record(hall: TheHall, id: GameId, token: Token) -> Response:
 
     def work(table: Table, seat: int | None) -> str:
         if table.status != "over":
-            raise Problem("forbidden", "The record is there when the game is over.")
+            raise Problem("forbidden", "record-when-over")
         return table.record().text()
 
     text = await hall.look(id, token, work)

@@ -57,9 +57,9 @@ async def redo(hall: TheHall, id: GameId, token: Token, language: Language, wish
 def begun(table: Table, seat: int | None) -> int:
     """The seat that asks, at a table where the game has begun."""
     if seat is None:
-        raise Problem("unauthorized", "Only somebody who sits at the table can ask this: send the token of a seat.")
+        raise Problem("unauthorized", "only-seats-ask")
     if table.history is None:
-        raise Problem("not-started", "The game has not begun: there is still a free seat.")
+        raise Problem("not-started", "not-begun")
     return seat
 
 
@@ -119,7 +119,7 @@ async def speak(hall: Hall, id: str, token: str | None, text: str, key: str) -> 
     """Say something at the table."""
     said = clean(text, "", 500)
     if not said:
-        raise Problem("bad-input", "There is nothing to read in this message.", where="text")
+        raise Problem("bad-input", "nothing-to-read", where="text")
     async with hall.holding(id) as table:
         seat = hall.own_seat(table, token)
         row = {"game": id, "key": f"{seat}:{key}", "seat": seat, "name": table.seats[seat].name, "text": said, "at": time.time()}

@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api", tags=["lobby"])
 async def create(hall: TheHall, wish: models.NewGame, language: Language) -> Response:
     """Several seats of kind *me* are a hot seat.  The game begins by itself when no seat is free.  Share ``/join/{id}#{invite}``."""
     seats = [seat.model_dump() for seat in wish.seats]
-    made = await lobby.create(hall, wish.title, seats, dict(wish.options), wish.pace, wish.listed, wish.watch, wish.shuffle)
+    made = await lobby.create(hall, wish.title, seats, dict(wish.options), wish.pace, wish.listed, wish.watch, wish.shuffle, language)
     mine = next((seat["token"] for seat in made["seats"] if seat["token"]), made["host"])
     table = await hall.look(made["id"], mine, lambda table, seat: showing.shown(table, seat, language))
     return encoded({**made, "table": table}, 201)
@@ -47,7 +47,7 @@ async def mine(hall: TheHall, given: models.Tokens, language: Language) -> Respo
 )
 async def claim(hall: TheHall, id: GameId, wish: models.Claim, language: Language) -> Response:
     """The invitation is used up; the token that comes back is the only thing that opens the seat."""
-    seat, token = await hall.whole(lobby.take(hall, id, wish.name, wish.invite))
+    seat, token = await hall.whole(lobby.take(hall, id, wish.name, wish.invite, language))
     table = await hall.look(id, token, lambda table, seat: showing.shown(table, seat, language))
     return encoded({"seat": seat, "token": token, "table": table})
 
@@ -59,7 +59,7 @@ async def claim(hall: TheHall, id: GameId, wish: models.Claim, language: Languag
     dependencies=[limited("join")],
 )
 async def join(hall: TheHall, id: GameId, wish: models.Join, language: Language) -> Response:
-    seat, token = await hall.whole(lobby.take(hall, id, wish.name, None))
+    seat, token = await hall.whole(lobby.take(hall, id, wish.name, None, language))
     table = await hall.look(id, token, lambda table, seat: showing.shown(table, seat, language))
     return encoded({"seat": seat, "token": token, "table": table})
 

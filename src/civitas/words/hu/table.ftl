@@ -1,6 +1,7 @@
 # Amit maga az asztal mond, bármit is játszanak rajta.
 
 seat-name = { $number }. hely
+guest-name = { $number }. vendég
 list-of-two = { $first } és { $last }
 nothing = semmi
 
@@ -17,3 +18,63 @@ no-chance-was-used = Azóta a véletlen is közbeszólt.
 no-something-hidden-was-shown = Azóta valami rejtett dolog kiderült.
 no-another-seat-has-acted = Azóta már más is lépett.
 no-nothing-to-redo = Nincs mit újra megtenni.
+
+# Amit a szerver válaszol, ha valami nem sikerül.
+
+problem-against-a-rule = { $reason }
+problem-authorization-header = Az Authorization fejléc helyesen: Bearer TOKEN.
+problem-begun-already = A játék már elkezdődött: nem lehet lefújni.
+problem-bots-cannot-think = A botok most nem tudnak gondolkodni.
+problem-called-off = Ezt a játékot lefújták.
+problem-decisions-so-far = Eddig { $number } döntés született.
+problem-every-seat-is-taken = Már minden hely foglalt.
+problem-frame-does-not-fit = Ez a keret nem megfelelő: { $fault }.
+problem-frame-is-no-object = Egy keret olyan JSON-objektum, amelynek van „op” mezője.
+problem-frame-is-not-json = Ez a keret nem JSON.
+problem-frames-are-text = A keretek szövegek, nem bájtok.
+problem-hello-does-not-fit = Az első keret a „hello”: { $fault }.
+problem-host-does-not-play = A házigazda kulcsával nem lehet játszani: küldd el egy hely kulcsát.
+problem-input-does-not-fit = A bemenet nem megfelelő: { $fault }.
+problem-invitation-used = Ezt a meghívót már felhasználták, vagy nem ehhez a játékhoz való.
+problem-key-used = Ezt a kulcsot már másra használták: készíts újat.
+problem-link-opens-no-seat = Ez a link nem nyit helyet ebben a játékban.
+problem-moved-on = Az asztalnál már továbbléptek: erre a változatra válaszoltál: { NUMBER($answered, useGrouping: 0) }, a mostani: { NUMBER($now, useGrouping: 0) }.
+problem-no-rule-book = Ennek a játéknak itt nincs szabálykönyve: { $title }.
+problem-no-spectators = Ennek a játéknak nincsenek nézői: egy hely linkjével nyisd meg.
+problem-no-such-bot = Ehhez a játékhoz nincs „{ $bot }” nevű bot; ezek vannak: { $bots }.
+problem-no-such-game = Nincs ilyen játék.
+problem-no-such-language = Ezen a nyelven nincsenek szövegek: „{ $language }”; ezek a nyelvek vannak: { $languages }.
+problem-no-such-method = Itt nem megengedett: { $method }.
+problem-no-such-op = Az „op” ezek egyike: { $ops }.
+problem-no-such-operation = Nincs ilyen művelet: lásd /docs.
+problem-no-such-pace = A tempó ezek egyike: { $paces }, nem pedig „{ $pace }”.
+problem-no-such-rule = Ebben a könyvben nincs ilyen szabály: { $rule }.
+problem-no-such-seat = Nincs ilyen hely.
+problem-no-such-title = Nincs „{ $title }” nevű játék; ezek vannak: { $titles }.
+problem-not-a-token = Ez nem egy hely kulcsa.
+problem-not-begun = A játék még nem kezdődött el: van még üres hely.
+problem-not-json = Ez nem JSON.
+problem-not-open-to-everybody = Ez az asztal nem mindenkinek nyitott: kérj meghívót a házigazdától.
+problem-not-over-yet = A játék még nem ért véget.
+problem-not-stored = A lépést nem sikerült elmenteni: próbáld újra.
+problem-not-understood = A kérés nem érthető: { $fault }.
+problem-nothing-to-read = Ebben az üzenetben nincs mit olvasni.
+problem-nothing-to-walk = Most nincs olyan választás, amelyet lépésenként kell összeállítani.
+problem-nothing-was-played = Valami elromlott az asztalnál: a lépés nem történt meg.
+problem-number-of-players = { $title }: a játékosok száma { $least } és { $most } között lehet, most { $number }.
+problem-only-seats-ask = Ezt csak az kérdezheti, aki az asztalnál ül: küldd el egy hely kulcsát.
+problem-only-seats-do = Ezt csak az teheti meg, aki az asztalnál ül: küldd el egy hely kulcsát.
+problem-only-the-host = Ezt csak az asztal házigazdája teheti meg.
+problem-options-do-not-fit = A játék beállításai nem megfelelők: { $fault }.
+problem-other-seats-when-over = A többi helyre a játék vége után lehet benézni.
+problem-page-of-another-host = Más kiszolgálók oldalairól nem fogadunk kérést.
+problem-path-leaves-the-choice = Ez az út nem vezet a választáshoz: kezdd elölről.
+problem-record-when-over = A jegyzőkönyv a játék vége után érhető el.
+problem-say-hello-first = Előbb köszönj: „hello”.
+problem-seat-is-not-free = Ez a hely nem üres.
+problem-seat-just-taken = Ezt a helyet éppen most foglalta el más.
+problem-server-fault = Valami elromlott a szerveren; feljegyeztük.
+problem-too-fast = Az asztalnál túl gyorsan történik minden: próbáld újra.
+problem-too-large = Egy kérés legfeljebb { $bytes } bájt lehet.
+problem-too-many-requests = Túl sok kérés: várj { $seconds } másodpercet.
+problem-unplayable = A Civitas ezen változata nem tudja megnyitni ezt a játékot: { $fault }.

@@ -1,6 +1,7 @@
 # Ką sako pats stalas, kad ir kas prie jo žaidžiama.
 
 seat-name = Vieta { $number }
+guest-name = { $number } svečias
 list-of-two = { $first } ir { $last }
 nothing = nieko
 
@@ -17,3 +18,71 @@ no-chance-was-used = Po to jau lėmė atsitiktinumas.
 no-something-hidden-was-shown = Po to jau buvo atskleista, kas slapta.
 no-another-seat-has-acted = Po to jau veikė kitas žaidėjas.
 no-nothing-to-redo = Nėra ko pakartoti.
+
+# Ką serveris atsako, kai kas nors nepavyksta.
+
+problem-against-a-rule = { $reason }
+problem-authorization-header = Antraštė „Authorization“ turi būti tokia: Bearer TOKEN.
+problem-begun-already = Žaidimas jau prasidėjo: nutraukti jo nebegalima.
+problem-bots-cannot-think = Botai dabar negali galvoti.
+problem-called-off = Šis žaidimas nutrauktas.
+problem-decisions-so-far = Kol kas { $number ->
+    [one] padarytas { $number } sprendimas
+    [few] padaryti { $number } sprendimai
+   *[other] padaryta { $number } sprendimų
+}.
+problem-every-seat-is-taken = Visos vietos jau užimtos.
+problem-frame-does-not-fit = Šis kadras netinka: { $fault }.
+problem-frame-is-no-object = Kadras yra JSON objektas su lauku „op“.
+problem-frame-is-not-json = Šis kadras nėra JSON.
+problem-frames-are-text = Kadrai yra tekstas, ne baitai.
+problem-hello-does-not-fit = Pirmasis kadras yra „hello“: { $fault }.
+problem-host-does-not-play = Šeimininko raktu nežaidžiama: atsiųsk vietos raktą.
+problem-input-does-not-fit = Įvestis netinka: { $fault }.
+problem-invitation-used = Šis kvietimas jau panaudotas arba yra ne šio žaidimo.
+problem-key-used = Šis raktas jau panaudotas kam kitam: sukurk naują.
+problem-link-opens-no-seat = Ši nuoroda neatveria vietos prie šio stalo.
+problem-moved-on = Prie stalo jau pažengta toliau: atsakei į versiją { NUMBER($answered, useGrouping: 0) }, o dabar yra { NUMBER($now, useGrouping: 0) }.
+problem-no-rule-book = Žaidimo { $title } taisyklių čia nėra.
+problem-no-spectators = Šio žaidimo stebėti negalima: atsidaryk jį vietos nuoroda.
+problem-no-such-bot = Boto „{ $bot }“ šiam žaidimui nėra; yra šie: { $bots }.
+problem-no-such-game = Tokio žaidimo nėra.
+problem-no-such-language = Kalba „{ $language }“ žodžių nėra; yra šios kalbos: { $languages }.
+problem-no-such-method = { $method } čia neleidžiama.
+problem-no-such-op = „op“ gali būti: { $ops }.
+problem-no-such-operation = Tokios operacijos nėra: žr. /docs.
+problem-no-such-pace = Tempas gali būti { $paces }, bet ne „{ $pace }“.
+problem-no-such-rule = Taisyklės { $rule } šioje knygoje nėra.
+problem-no-such-seat = Tokios vietos nėra.
+problem-no-such-title = Žaidimo „{ $title }“ nėra; yra šie: { $titles }.
+problem-not-a-token = Tai nėra vietos raktas.
+problem-not-begun = Žaidimas dar neprasidėjo: liko laisva vieta.
+problem-not-json = Tai ne JSON.
+problem-not-open-to-everybody = Šis stalas atviras ne visiems: paprašyk šeimininko kvietimo.
+problem-not-over-yet = Žaidimas dar nebaigtas.
+problem-not-stored = Ėjimo nepavyko įrašyti: bandyk dar kartą.
+problem-not-understood = Užklausa nesuprasta: { $fault }.
+problem-nothing-to-read = Šioje žinutėje nėra ko skaityti.
+problem-nothing-to-walk = Dabar nėra sudėtinio pasirinkimo, kurį būtų galima dėlioti po žingsnį.
+problem-nothing-was-played = Prie stalo kažkas nepavyko: ėjimas neatliktas.
+problem-number-of-players = Žaidimui { $title } reikia nuo { $least } iki { $most } žaidėjų, o dabar jų { $number }.
+problem-only-seats-ask = To klausti gali tik sėdintis prie stalo: atsiųsk vietos raktą.
+problem-only-seats-do = Tai daryti gali tik sėdintis prie stalo: atsiųsk vietos raktą.
+problem-only-the-host = Tai daryti gali tik stalo šeimininkas.
+problem-options-do-not-fit = Žaidimo parinktys netinka: { $fault }.
+problem-other-seats-when-over = Į kitų žaidėjų vietas galima pažvelgti žaidimui pasibaigus.
+problem-page-of-another-host = Užklausos iš kitų svetainių puslapių nepriimamos.
+problem-path-leaves-the-choice = Šis kelias į pasirinkimą neveda: pradėk iš naujo.
+problem-record-when-over = Įrašas bus žaidimui pasibaigus.
+problem-say-hello-first = Pirma pasisveikink: „hello“.
+problem-seat-is-not-free = Ši vieta nėra laisva.
+problem-seat-just-taken = Šią vietą ką tik užėmė kitas.
+problem-server-fault = Serveryje kažkas nepavyko; tai užfiksuota.
+problem-too-fast = Prie stalo viskas vyksta per greitai: bandyk dar kartą.
+problem-too-large = Užklausa gali turėti ne daugiau kaip { $bytes } { $bytes ->
+    [one] baitą
+    [few] baitus
+   *[other] baitų
+}.
+problem-too-many-requests = Per daug užklausų: palauk { $seconds } s.
+problem-unplayable = Ši „Civitas“ versija to žaidimo atverti negali: { $fault }.

@@ -1,6 +1,7 @@
 # Co mówi sam stół, w cokolwiek się przy nim gra.
 
 seat-name = Miejsce { $number }
+guest-name = Gość { $number }
 list-of-two = { $first } i { $last }
 nothing = nic
 
@@ -17,3 +18,71 @@ no-chance-was-used = Od tamtej pory zadecydował już los.
 no-something-hidden-was-shown = Od tamtej pory ujawniono coś ukrytego.
 no-another-seat-has-acted = Od tamtej pory działał już inny gracz.
 no-nothing-to-redo = Nie ma czego ponowić.
+
+# Co odpowiada serwer, gdy coś się nie uda.
+
+problem-against-a-rule = { $reason }
+problem-authorization-header = Nagłówek Authorization powinien brzmieć: Bearer TOKEN.
+problem-begun-already = Gra już się zaczęła: nie można jej odwołać.
+problem-bots-cannot-think = Boty nie mogą teraz myśleć.
+problem-called-off = Ta gra została odwołana.
+problem-decisions-so-far = Jak dotąd { $number ->
+    [one] zapadła { $number } decyzja
+    [few] zapadły { $number } decyzje
+   *[many] zapadło { $number } decyzji
+}.
+problem-every-seat-is-taken = Wszystkie miejsca są już zajęte.
+problem-frame-does-not-fit = Ta ramka nie pasuje: { $fault }.
+problem-frame-is-no-object = Ramka to obiekt JSON z polem „op”.
+problem-frame-is-not-json = Ta ramka nie jest w formacie JSON.
+problem-frames-are-text = Ramki to tekst, nie bajty.
+problem-hello-does-not-fit = Pierwsza ramka to „hello”: { $fault }.
+problem-host-does-not-play = Tokenem gospodarza się nie gra: wyślij token miejsca.
+problem-input-does-not-fit = Dane nie pasują: { $fault }.
+problem-invitation-used = To zaproszenie zostało już wykorzystane albo nie jest do tej gry.
+problem-key-used = Tego klucza użyto już do czegoś innego: utwórz nowy.
+problem-link-opens-no-seat = Ten link nie otwiera miejsca w tej grze.
+problem-moved-on = Gra poszła dalej: to odpowiedź na wersję { NUMBER($answered, useGrouping: 0) }, a jest już { NUMBER($now, useGrouping: 0) }.
+problem-no-rule-book = Nie ma tu zasad gry { $title }.
+problem-no-spectators = Tej gry nie można oglądać: otwórz ją linkiem do miejsca.
+problem-no-such-bot = Dla tej gry nie ma bota „{ $bot }”; są: { $bots }.
+problem-no-such-game = Nie ma takiej gry.
+problem-no-such-language = Nie ma słów w języku „{ $language }”; są: { $languages }.
+problem-no-such-method = Metoda { $method } nie jest tu dozwolona.
+problem-no-such-op = Pole „op” może mieć wartość: { $ops }.
+problem-no-such-operation = Nie ma takiej operacji: zobacz /docs.
+problem-no-such-pace = Tempo może być { $paces }, ale nie „{ $pace }”.
+problem-no-such-rule = W tych zasadach nie ma punktu { $rule }.
+problem-no-such-seat = Nie ma takiego miejsca.
+problem-no-such-title = Nie ma gry „{ $title }”; są: { $titles }.
+problem-not-a-token = To nie jest token miejsca.
+problem-not-begun = Gra jeszcze się nie zaczęła: jest wolne miejsce.
+problem-not-json = To nie jest JSON.
+problem-not-open-to-everybody = Ten stół nie jest otwarty dla każdego: poproś gospodarza o zaproszenie.
+problem-not-over-yet = Gra jeszcze się nie skończyła.
+problem-not-stored = Nie udało się zapisać ruchu: spróbuj ponownie.
+problem-not-understood = Nie zrozumiano żądania: { $fault }.
+problem-nothing-to-read = W tej wiadomości nie ma nic do przeczytania.
+problem-nothing-to-walk = Nie ma teraz wyboru, który składałoby się krok po kroku.
+problem-nothing-was-played = Przy stole coś się nie udało: ruchu nie wykonano.
+problem-number-of-players = { $title }: liczba graczy to od { $least } do { $most }, a nie { $number }.
+problem-only-seats-ask = Pytać o to może tylko ktoś, kto siedzi przy stole: wyślij token miejsca.
+problem-only-seats-do = Zrobić to może tylko ktoś, kto siedzi przy stole: wyślij token miejsca.
+problem-only-the-host = Zrobić to może tylko gospodarz stołu.
+problem-options-do-not-fit = Opcje gry nie pasują: { $fault }.
+problem-other-seats-when-over = Na miejsca innych graczy można spojrzeć po zakończeniu gry.
+problem-page-of-another-host = Żądania ze stron innych serwerów nie są przyjmowane.
+problem-path-leaves-the-choice = Ta ścieżka nie prowadzi do wyboru: zacznij od początku.
+problem-record-when-over = Zapis będzie dostępny po zakończeniu gry.
+problem-say-hello-first = Najpierw się przywitaj: „hello”.
+problem-seat-is-not-free = To miejsce nie jest wolne.
+problem-seat-just-taken = Ktoś inny właśnie zajął to miejsce.
+problem-server-fault = Na serwerze coś się nie udało; zostało to odnotowane.
+problem-too-fast = Przy stole dzieje się to za szybko: spróbuj ponownie.
+problem-too-large = Żądanie może mieć najwyżej { $bytes } { $bytes ->
+    [one] bajt
+    [few] bajty
+   *[many] bajtów
+}.
+problem-too-many-requests = Za dużo żądań: poczekaj { $seconds } s.
+problem-unplayable = Ta wersja Civitas nie może otworzyć tej gry: { $fault }.

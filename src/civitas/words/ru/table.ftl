@@ -1,6 +1,7 @@
 # Что говорит сам стол, во что бы за ним ни играли.
 
 seat-name = Место { $number }
+guest-name = Гость { $number }
 list-of-two = { $first } и { $last }
 nothing = ничего
 
@@ -17,3 +18,71 @@ no-chance-was-used = С тех пор вмешался случай.
 no-something-hidden-was-shown = С тех пор открылось нечто скрытое.
 no-another-seat-has-acted = С тех пор уже сходил другой игрок.
 no-nothing-to-redo = Возвращать нечего.
+
+# Что отвечает сервер, когда что-то не удалось.
+
+problem-against-a-rule = { $reason }
+problem-authorization-header = Заголовок Authorization должен выглядеть так: Bearer TOKEN.
+problem-begun-already = Игра уже началась: отменить её нельзя.
+problem-bots-cannot-think = Боты сейчас не могут думать.
+problem-called-off = Эта игра отменена.
+problem-decisions-so-far = Пока { $number ->
+    [one] принято { $number } решение
+    [few] принято { $number } решения
+   *[many] принято { $number } решений
+}.
+problem-every-seat-is-taken = Все места уже заняты.
+problem-frame-does-not-fit = Этот кадр не подходит: { $fault }.
+problem-frame-is-no-object = Кадр — это объект JSON с полем «op».
+problem-frame-is-not-json = Этот кадр — не JSON.
+problem-frames-are-text = Кадры — это текст, а не байты.
+problem-hello-does-not-fit = Первый кадр — «hello»: { $fault }.
+problem-host-does-not-play = Ключом хозяина не играют: пришлите ключ места.
+problem-input-does-not-fit = Данные не подходят: { $fault }.
+problem-invitation-used = Это приглашение уже использовано или оно не в эту игру.
+problem-key-used = Этот ключ уже использован для другого: создайте новый.
+problem-link-opens-no-seat = Эта ссылка не открывает места в этой игре.
+problem-moved-on = Игра за столом ушла вперёд: вы ответили на версию { NUMBER($answered, useGrouping: 0) }, а сейчас { NUMBER($now, useGrouping: 0) }.
+problem-no-rule-book = Правил игры { $title } здесь нет.
+problem-no-spectators = У этой игры нет зрителей: откройте её по ссылке места.
+problem-no-such-bot = Бота «{ $bot }» для этой игры нет; есть: { $bots }.
+problem-no-such-game = Такой игры нет.
+problem-no-such-language = На языке «{ $language }» слов нет; есть: { $languages }.
+problem-no-such-method = Метод { $method } здесь не разрешён.
+problem-no-such-op = Поле «op» — одно из: { $ops }.
+problem-no-such-operation = Такой операции нет: см. /docs.
+problem-no-such-pace = Темп — один из { $paces }, а не «{ $pace }».
+problem-no-such-rule = Правила { $rule } в этой книге нет.
+problem-no-such-seat = Такого места нет.
+problem-no-such-title = Игры «{ $title }» нет; есть: { $titles }.
+problem-not-a-token = Это не ключ места.
+problem-not-begun = Игра ещё не началась: есть свободное место.
+problem-not-json = Это не JSON.
+problem-not-open-to-everybody = Этот стол открыт не для всех: попросите у хозяина приглашение.
+problem-not-over-yet = Игра ещё не окончена.
+problem-not-stored = Ход не удалось сохранить: попробуйте ещё раз.
+problem-not-understood = Запрос не понят: { $fault }.
+problem-nothing-to-read = В этом сообщении нечего читать.
+problem-nothing-to-walk = Сейчас нет выбора, который составляют по шагам.
+problem-nothing-was-played = За столом что-то пошло не так: ход не сделан.
+problem-number-of-players = { $title }: игроков может быть от { $least } до { $most }, а не { $number }.
+problem-only-seats-ask = Спросить об этом может только тот, кто сидит за столом: пришлите ключ места.
+problem-only-seats-do = Сделать это может только тот, кто сидит за столом: пришлите ключ места.
+problem-only-the-host = Сделать это может только хозяин стола.
+problem-options-do-not-fit = Настройки игры не подходят: { $fault }.
+problem-other-seats-when-over = Посмотреть с других мест можно, когда игра окончена.
+problem-page-of-another-host = Запросы со страниц других сайтов не принимаются.
+problem-path-leaves-the-choice = Этот путь не ведёт к выбору: начните с начала.
+problem-record-when-over = Запись появится, когда игра будет окончена.
+problem-say-hello-first = Сначала поздоровайтесь: «hello».
+problem-seat-is-not-free = Это место не свободно.
+problem-seat-just-taken = Это место только что занял кто-то другой.
+problem-server-fault = На сервере что-то пошло не так; это записано.
+problem-too-fast = За столом всё меняется слишком быстро: попробуйте ещё раз.
+problem-too-large = В запросе может быть не больше { $bytes } { $bytes ->
+    [one] байта
+    [few] байт
+   *[many] байт
+}.
+problem-too-many-requests = Слишком много запросов: подождите { $seconds } с.
+problem-unplayable = Эта версия Civitas не может открыть эту игру: { $fault }.
