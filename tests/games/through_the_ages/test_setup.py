@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import civitas
+from civitas import words
 from civitas.games.through_the_ages.board import corruption, food, resources
 from civitas.games.through_the_ages.census import check
 from civitas.games.through_the_ages.tables import (
@@ -147,6 +148,11 @@ def test_bad_options_are_told_in_a_sentence():
         GAME.new(players=5)
 
 
-def test_every_card_has_words_of_its_own():
+@pytest.mark.parametrize("language", words.languages())
+def test_every_card_has_a_name_of_its_own_in_every_language(language):
+    named = {}
     for row in ROWS:
-        assert row["names"]["en"]
+        name = row["names"][language]
+        assert 0 < len(name) <= 30, f"{name!r} does not fit a card"
+        assert named.setdefault(name, row["names"]["en"]) == row["names"]["en"]  # two cards of one name only where the printed ones are
+    assert len(named) == len({row["names"]["en"] for row in ROWS})

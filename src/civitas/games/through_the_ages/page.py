@@ -12,6 +12,7 @@ from civitas.kernel.records import Option
 
 from .board import consumption, corruption, food, resources
 from .costs import population_cost, take_cost
+from .page_moments import auction, defence
 from .production import production_phase
 from .ratings import civil_hand_limit, colonization_modifier, discontent, happy_needed, military_hand_limit
 from .state import Player, State
@@ -61,7 +62,7 @@ SYMBOLS = {
 
 
 def name_of(card: int, language: str) -> str:
-    """What a card is called: in the reader's language where the rule book of that language names it."""
+    """What a card is called: in the reader's language, or in English."""
     names: dict[str, str] = ROWS[card]["names"]
     return names.get(language, names["en"])
 
@@ -115,7 +116,7 @@ def text(row: dict[str, Any], say: Callable[..., str]) -> str:
 def board(s: State, seat: int | None) -> dict[str, Any]:
     """What everything costs *seat* now, and where each civilization stands."""
     row = [None if seat is None or s.row[space - 1] == NONE else take_cost(s, s.players[seat], space) for space in range(1, len(s.row) + 1)]
-    return {"row": row, "players": [sums(s, p) for p in s.players]}
+    return {"row": row, "players": [sums(s, p) for p in s.players], "auction": auction(s, seat), "defence": defence(s, seat)}
 
 
 def sums(s: State, p: Player) -> dict[str, Any]:
