@@ -1,0 +1,41 @@
+# A Civilization (1980) változatai, ahogy új játék indításakor választhatók.
+
+option-variant = Játékmód
+option-variant-help = A teljes játék, vagy a két egyszerűsített játék egyike 2–4 játékosra.
+option-variant-full = Teljes
+option-variant-nomads_and_seafarers = Nomádok és tengerészek
+option-variant-farmers_and_citizens = Földművesek és polgárok
+option-short_game_mark = Rövidebb játék
+option-short_game_mark-help = A teljes játék a fejlődési táblázat ennyiedik háromszögénél ér véget; 0: a célnál.
+option-farmers_end_space = Utolsó mező
+option-farmers_end_space-help = Földművesek és polgárok: a fejlődési táblázat mezője, amellyel nyerni lehet.
+option-max_rounds = Legtöbb forduló
+option-max_rounds-help = Ennyi forduló után az nyer, aki a fejlődési táblázaton vezet.
+option-trade_mode = Kereskedés
+option-trade_mode-help = Piac: titkos ajánlati körök. Szabad alku: kötetlen beszélgetés, egy asztalnál ülőknek.
+option-trade_mode-market = Piac
+option-trade_mode-floor = Szabad alku
+option-trade_rounds = Ajánlati körök
+option-trade_rounds-help = Piac: ajánlati körök száma minden kereskedésben.
+option-floor_messages = Ajánlatok a szabad alkuban
+option-floor_messages-help = Szabad alku: hány ajánlatot, ellenajánlatot és felfüggesztést küldhet egy játékos minden kereskedésben.
+option-trade_seconds = A kereskedés másodpercei
+option-trade_seconds-help = Szabad alku: az egyes kereskedések ideje, a szerver méri.
+option-revolt_support_grace = Türelem felkelés után
+option-revolt_support_grace-help = A felkeléssel szerzett várost abban a fordulóban nem kell eltartani.
+option-ship_build_requires_presence = Hajó csak otthon
+option-ship_build_requires_presence-help = Hajót csak ott lehet építeni, ahol az építőnek tokenje vagy városa van.
+option-ships_may_end_in_open_sea = Hajók a nyílt tengeren
+option-ships_may_end_in_open_sea-help = Csillagászattal a hajók a nyílt tengeren maradhatnak.
+option-conflict_last_retaliation = Utolsó csapás
+option-conflict_last_retaliation-help = A nagyobb fél akkor is levesz még egy tokent, ha a kisebbik az utolsót vesztette el.
+option-credits_reusable_same_turn = Engedmény minden vételre
+option-credits_reusable_same_turn-help = A meglévő kártya a fordulóban vett minden kártyára megadja az engedményét.
+option-ast_thresholds = Számok a fejlődési táblázaton
+option-ast_thresholds-help = A fejlődési táblázat kései mezőin álló számok.
+option-ast_thresholds-inferred = Nemzetenként
+option-ast_thresholds-last_space_only = Csak az utolsó mezőn
+option-ast_thresholds-even_1200 = 1200 mindenkinek
+option-ast_override = A fejlődési táblázat javításai
+# JSON, hogy egy javítás kimásolható legyen: { "{" } a nyitó kapcsos zárójel.
+option-ast_override-help = A fejlődési táblázat sorainak javításai JSON-ként: { "{" }"egypt": { "{" }"required": { "{" }"15": 1400{ "}" }, "exit_points": 1400{ "}" }{ "}" }

@@ -1,0 +1,41 @@
+# Варианты «Цивилизации» (1980), какими их предлагают при создании игры.
+
+option-variant = Игра
+option-variant-help = Полная игра или одна из двух упрощённых игр для 2–4 игроков.
+option-variant-full = Полная
+option-variant-nomads_and_seafarers = Кочевники и мореходы
+option-variant-farmers_and_citizens = Земледельцы и горожане
+option-short_game_mark = Короткая игра
+option-short_game_mark-help = Полная игра заканчивается у треугольника шкалы развития с этим номером; 0: у конца шкалы.
+option-farmers_end_space = Последнее деление
+option-farmers_end_space-help = Земледельцы и горожане: деление шкалы развития, которое приносит победу.
+option-max_rounds = Наибольшее число раундов
+option-max_rounds-help = После стольких раундов побеждает тот, кто впереди на шкале развития.
+option-trade_mode = Торговля
+option-trade_mode-help = Рынок: закрытые круги предложений. Свободная торговля: разговор без очереди, для тех, кто за одним столом.
+option-trade_mode-market = Рынок
+option-trade_mode-floor = Свободная торговля
+option-trade_rounds = Круги предложений
+option-trade_rounds-help = Рынок: число кругов предложений в каждой торговле.
+option-floor_messages = Предложения при свободной торговле
+option-floor_messages-help = Свободная торговля: сколько предложений, встречных предложений и пауз может послать одно место в каждой торговле.
+option-trade_seconds = Секунды на торговлю
+option-trade_seconds-help = Свободная торговля: время на каждую торговлю, за ним следит сервер.
+option-revolt_support_grace = Отсрочка после восстания
+option-revolt_support_grace-help = Город, полученный при восстании, в этом раунде не нужно содержать.
+option-ship_build_requires_presence = Корабли только у своих областей
+option-ship_build_requires_presence-help = Корабли строят только там, где у строителя есть жетон или город.
+option-ships_may_end_in_open_sea = Корабли остаются в открытом море
+option-ships_may_end_in_open_sea-help = С Астрономией корабли могут оставаться в открытом море.
+option-conflict_last_retaliation = Последний удар
+option-conflict_last_retaliation-help = Большая сторона всё равно снимает жетон, когда меньшая потеряла последний.
+option-credits_reusable_same_turn = Скидки действуют каждый раз
+option-credits_reusable_same_turn-help = Имеющаяся карта даёт скидку на каждую карту, купленную за один ход.
+option-ast_thresholds = Числа на шкале развития
+option-ast_thresholds-help = Числа на поздних делениях шкалы развития.
+option-ast_thresholds-inferred = Для каждого народа свои
+option-ast_thresholds-last_space_only = Только на последнем делении
+option-ast_thresholds-even_1200 = 1200 для всех
+option-ast_override = Поправки к шкале развития
+# JSON, чтобы поправку можно было скопировать: { "{" } означает открывающую фигурную скобку.
+option-ast_override-help = Поправки к строкам шкалы развития в виде JSON: { "{" }"egypt": { "{" }"required": { "{" }"15": 1400{ "}" }, "exit_points": 1400{ "}" }{ "}" }
