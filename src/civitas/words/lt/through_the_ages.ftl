@@ -67,7 +67,7 @@ log-churchill-chooses =
         [culture] { $seat }: Churchillis įkvepia kultūrą.
        *[other] { $seat }: Churchillis šį ėjimą padeda kariuomenei.
     }
-log-hammurabi-pays = { $seat }: Hammurabis leidžia mokėti kariniu veiksmu.
+log-hammurabi-pays = { $seat }: Hamurabis leidžia mokėti kariniu veiksmu.
 log-regains-civil-action = { $seat } atgauna civilinį veiksmą.
 
 # Kas įvyko: taškai ir žetonai
@@ -274,9 +274,9 @@ do-restage = Bachas: „{ $card }“ tampa „{ $card_to }“ už { $resources }
 }
 do-churchill-culture = Churchillis: 3 kultūros taškai
 do-churchill-units = Churchillis: 3 mokslo taškai ir 3 resursai kariniams daliniams
-do-ocean-liner = „Ocean Liner Service“: gauti darbininką
-do-hammurabi = Hammurabis: už kitą veiksmą vietoj vieno civilinio mokėti karinį
-do-trade-routes = „Trade Routes“: padėti sumokėti už kitą veiksmą
+do-ocean-liner = „Okeaniniai laineriai“: gauti darbininką
+do-hammurabi = Hamurabis: už kitą veiksmą vietoj vieno civilinio mokėti karinį
+do-trade-routes = „Prekybos kelių sutartis“: padėti sumokėti už kitą veiksmą
 do-regain = Atgauti civilinį veiksmą
 do-tuck = Pakišti Homerą po „{ $card }“
 do-cover = Žetonas nuo „{ $card }“
@@ -308,7 +308,7 @@ no-it-must-become-a-theater-of-the-same-or-a-higher-level = Tai turi tapti to pa
 no-the-card-is-not-in-hand = Šios kortos rankoje neturi.
 no-the-card-is-not-a-technology = Ši korta – ne technologija.
 no-too-little-science = Trūksta mokslo taškų.
-no-the-research-partner-has-no-science = Tavo partneris pagal „Scientific Cooperation“ neturi mokslo taškų mokėti.
+no-the-research-partner-has-no-science = Tavo pakto „Mokslo bendradarbiavimas“ partneris neturi mokslo taškų.
 no-only-a-government-comes-by-revolution = Revoliucija keičia tik santvarką.
 no-a-revolution-takes-all-civil-actions = Revoliucijai reikia visų civilinių veiksmų, o dalis jau panaudota.
 no-his-revolution-takes-all-military-actions = Revoliucijai su Robespierre’u reikia visų karinių veiksmų, o dalis jau panaudota.
@@ -416,7 +416,7 @@ ask-terror = Kuris pastatas sugriaunamas? Nukenčia { $seat }.
 ask-destroy-own = Kuris tavo pastatas sugriaunamas?
 ask-gain-mix = Kiek maisto ir kiek resursų, iš viso { $total }?
 ask-lose-mix = Kiek maisto ir kiek resursų prarandi, iš viso { $total }?
-ask-civil-development = Ką darai { $less } pigiau?
+ask-civil-development = Ką darai? Kainuoja { $less } mažiau.
 
 # Ką galima rinktis
 
@@ -427,7 +427,7 @@ do-war = Skelbti „{ $card }“; priešininkas – { $seat }
 do-offer = Siūlyti „{ $card }“; partneris – { $seat }, tavo pusė { $side }
 do-offer-equal = Siūlyti „{ $card }“; partneris – { $seat }
 do-cancel = Nutraukti „{ $card }“; partneris – { $seat }
-do-lay-down = Nuimti Aleksandrą už geltoną žetoną
+do-lay-down = Pašalinti Aleksandrą mainais į geltoną žetoną
 do-discover = Kolonizuoti „{ $card }“ su Kolumbu
 do-resign = Pasiduoti
 do-accept = Priimti
@@ -479,7 +479,7 @@ do-lose-mix = { $food } maisto, { $resources } { $resources ->
 # Kodėl negalima
 
 no-only-events-and-territories-are-prepared = Parengti galima tik įvykius ir teritorijas.
-no-only-alexander-lays-down-his-crown = Už geltoną žetoną galima nuimti tik Aleksandrą.
+no-only-alexander-lays-down-his-crown = Mainais į geltoną žetoną pašalinti galima tik Aleksandrą.
 no-only-columbus-discovers = Be aukciono kolonizuoja tik Kolumbas.
 no-only-a-territory-is-discovered = Kolumbui reikia teritorijos.
 no-nobody-resigns-in-age-iv = IV epochoje pasiduoti nebegalima.

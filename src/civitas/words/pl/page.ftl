@@ -109,7 +109,7 @@ page-pick-some =
        *[other] Wybierz od { $lo } do { $hi }.
     }
 page-divide = Podziel od { $lo } do { $hi }.
-page-waiting-for = Czekamy: { $names }
+page-waiting-for = Czekamy na: { $names }
 page-bot-thinks = Bot myśli.
 page-game-over = Gra skończona
 page-secret-move = tajny wybór
