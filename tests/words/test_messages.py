@@ -156,6 +156,33 @@ def test_every_language_says_the_same_things(game: str, language: str) -> None:
     assert {id for id in english if other[id] - english[id]} == set()
 
 
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("game", GAMES_HERE)
+def test_every_variant_has_a_name_a_help_and_words_for_its_choices(game: str, language: str) -> None:
+    wanted = []
+    for option in civitas.game(game).options:
+        wanted += [f"option-{option.name}", f"option-{option.name}-help"]
+        wanted += [f"option-{option.name}-{choice}" for choice in option.choices if isinstance(choice, str)]
+    assert wanted
+    assert [message for message in wanted if not words.known(game, message, language)] == []
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("game", GAMES_HERE)
+def test_every_card_says_what_it_does_and_no_text_is_left_over(game: str, language: str) -> None:
+    asked = set()
+
+    def say(message: str, **args: Any) -> str:
+        asked.add(message)
+        return words.told(message, args, language, game)
+
+    cards = words.texts(game).faces(language, say)["cards"]
+    assert cards
+    effects = {id for id in messages(game, language) if id.startswith("effect-")}
+    assert {id for id in asked if id.startswith("effect-")} == effects
+    assert [id for id in asked if not words.known(game, id, language)] == []
+
+
 def test_the_table_has_words_for_its_own_refusals() -> None:
     for module in (options, history):
         for refusal in vars(module).values():

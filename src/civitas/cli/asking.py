@@ -63,17 +63,31 @@ class Asking:
         self.out.say(words.question(self.game.id, pending.what, pending.about, self.language, self.names) + rule, "bold")
         return self.of_space(listed) if isinstance(listed, Space) else self.of_list(listed)
 
+    def say(self, message: str, **args: Any) -> str:
+        """The terminal's own words."""
+        return words.told(message, args, self.language)
+
+    def tell(self, message: str, **args: Any) -> None:
+        self.out.say(self.say(message, **args))
+
+    def range(self, lo: int, hi: int) -> str:
+        return str(lo) if lo == hi else self.say("term-range", lo=lo, hi=hi)
+
+    def line(self, *wanted: str) -> str:
+        """What is typed at a prompt that says what is *wanted*."""
+        return self.keyboard.line(f"{', '.join((*wanted, self.say('term-for-help')))} > ")
+
     # --- a list
 
     def of_list(self, listed: list[Option]) -> Option:
         labels = [self.label(option) for option in listed]
         self.show(labels)
         while True:
-            text = self.keyboard.line(f"1-{len(listed)}, ? for help > ")
+            text = self.line(f"1-{len(listed)}")
             if text.isdecimal():
                 if 1 <= int(text) <= len(listed):
                     return listed[int(text) - 1]
-                self.out.say(f"There are options 1 to {len(listed)}.")
+                self.tell("term-options", n=len(listed))
             elif text.startswith("/"):
                 self.show(labels, text[1:])
             elif (option := self.written(text)) is not None:
@@ -92,9 +106,9 @@ class Asking:
         self.out.say(words.refusal(self.game.id, why, self.language, self.names))
         return None
 
-    def show(self, labels: Sequence[str], words: str = "") -> None:
-        """The options by number; only those in which all these *words* occur."""
-        width, wanted = len(str(len(labels))), words.casefold().split()
+    def show(self, labels: Sequence[str], sought: str = "") -> None:
+        """The options by number; only those in which all the words *sought* occur."""
+        width, wanted = len(str(len(labels))), sought.casefold().split()
         found = [(n, label) for n, label in enumerate(labels, 1) if all(word in label.casefold() for word in wanted)]
         lines = [Text(f"{n:>{width}}  {label}") for n, label in found]
         if len(lines) > IN_COLUMNS and self.out.is_terminal:
@@ -103,7 +117,7 @@ class Asking:
             for line in lines:
                 self.out.print(line, soft_wrap=not self.out.is_terminal)
         if not lines:
-            self.out.say("No option is like that.")
+            self.tell("term-no-option")
 
     def label(self, option: Option) -> str:
         return words.option(self.game.id, self.s, self.seat, option, self.language, self.names)
@@ -131,12 +145,12 @@ class Asking:
             entries += [part] if isinstance(part, Space) else part
         self.show([self.opening(entry) if isinstance(entry, Space) else self.label(entry) for entry in entries])
         while True:
-            text = self.keyboard.line(f"1-{len(entries)}, ? for help > ")
+            text = self.line(f"1-{len(entries)}")
             if text.isdecimal() and 1 <= int(text) <= len(entries):
                 entry = entries[int(text) - 1]
                 return self.of_space(entry) if isinstance(entry, Space) else entry
             if text.isdecimal():
-                self.out.say(f"There are options 1 to {len(entries)}.")
+                self.tell("term-options", n=len(entries))
             elif (option := self.written(text)) is not None:
                 return option
 
@@ -148,8 +162,8 @@ class Asking:
     def of_items(self, space: Subset) -> Option | None:
         """Several of a list, by their numbers."""
         self.show([self.item(space, (item,)) for item in space.items])
-        many = str(space.lo) if space.lo == space.hi else f"{space.lo} to {space.hi}"
-        text = self.keyboard.line(f"{many} of these, by number{', - for none' if space.lo == 0 else ''}, ? for help > ")
+        some = self.say("term-some", many=self.range(space.lo, space.hi))
+        text = self.line(some, *([self.say("term-none")] if space.lo == 0 else []))
         numbers = [] if text == "-" else text.replace(",", " ").split()
         if not all(n.isdecimal() and 1 <= int(n) <= len(space.items) for n in numbers):
             return self.written(text)
@@ -161,9 +175,8 @@ class Asking:
         bounds = space.bounds
         for i, bound in enumerate(bounds):
             unit = tuple(int(i == j) for j in range(len(bounds)))
-            self.out.say(f"{i + 1:>2}  {self.item(space, unit)} (0 to {bound})")
-        total = str(space.lo) if space.lo == space.hi else f"{space.lo} to {space.hi}"
-        text = self.keyboard.line(f"how many of each, {total} in all (Enter them all, or the first), ? for help > ")
+            self.out.say(f"{i + 1:>2}  {self.item(space, unit)} ({self.range(0, bound)})")
+        text = self.line(self.say("term-each", total=self.range(space.lo, space.hi)))
         numbers = text.replace(",", " ").split()
         if not all(n.isdecimal() for n in numbers):
             return self.written(text)
@@ -175,9 +188,9 @@ class Asking:
             if len(possible) == 1:
                 chosen.append(possible[0])
                 continue
-            more = self.keyboard.line(f"{len(chosen) + 1} ({possible[0]} to {possible[-1]}) > ")
+            more = self.keyboard.line(f"{len(chosen) + 1} ({self.range(possible[0], possible[-1])}) > ")
             if not more.isdecimal() or int(more) not in possible:
-                self.out.say(f"It can be {possible[0]} to {possible[-1]}.")
+                self.tell("term-can-be", lo=possible[0], hi=possible[-1])
                 continue
             chosen.append(int(more))
         return self.checked(space, (space.verb, tuple(chosen)))
@@ -195,8 +208,7 @@ class Asking:
                 path = (*path, choices[0])
                 continue
             self.show([self.choice(space, path, value) for value in choices])
-            back = ", b to go back" if path else ""
-            text = self.keyboard.line(f"1-{len(choices)}{back}, ? for help > ")
+            text = self.line(f"1-{len(choices)}", *([self.say("term-back")] if path else []))
             if text == "b" and path:
                 path = path[:-1]
                 while path and len(space.choices(path[:-1])) == 1:
@@ -206,7 +218,7 @@ class Asking:
             elif not text.isdecimal() and (option := self.written(text)) is not None:
                 return option
             else:
-                self.out.say(f"There are options 1 to {len(choices)}.")
+                self.tell("term-options", n=len(choices))
         return space.option(path)
 
     def item(self, space: Any, part: tuple[Any, ...]) -> str:

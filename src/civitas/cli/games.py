@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
+from civitas import words
 from civitas.cli.command import app
 from civitas.cli.ground import JsonOption, screen
 from civitas.kernel.registry import Game, GameOption
@@ -30,7 +31,7 @@ def games(as_json: JsonOption = False) -> None:
             table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
             table.add_column(no_wrap=True)
             for option in game.options:
-                table.add_row(f"  --option {option.name}={written(option.default)}", bounds(option), option.help)
+                table.add_row(f"  --option {option.name}={written(option.default)}", bounds(option), words.help_of(game.id, option))
             out.print(table)
 
 
@@ -42,10 +43,7 @@ def described(game: Game) -> dict[str, Any]:
         "min_players": game.min_players,
         "max_players": game.max_players,
         "rules_version": game.rules_version,
-        "options": [
-            {"name": o.name, "type": o.type.__name__, "default": o.default, "choices": list(o.choices), "lo": o.lo, "hi": o.hi, "help": o.help}
-            for o in game.options
-        ],
+        "options": [words.described(game.id, option) for option in game.options],
     }
 
 

@@ -40,19 +40,6 @@ from civitas.kernel.registry import Game, games
 from civitas.kernel.saves import HEADER, Record
 from civitas.rulebook import looked_up
 
-HELP = """\
- number    choose that option
- /words    only the options in which these words occur
- ?         this help
- t         the table, as you see it
- l [n]     the log, or its last n lines
- u         take your last decision back        y   do it again
- r [words] the rule that asks, or rules by id or words
- s [file]  save
- q         quit
-An option can also be typed as records write it (take 4); one that may not be chosen is refused with the rule."""
-
-
 SMALL = 25  # lines: a larger table is drawn anew only when something else is asked, or by t
 
 
@@ -93,9 +80,9 @@ def play(
             history = record.history()
         who = seated(history, people(record) if humans is None else humans, bot_names(bots) or kept_bots(record))
         table = Sitting(out, history, who, called or [name for name in record.names if not name.endswith(BOT)], language)
-        out.say(f"{load}: {history.game.title} goes on after {len(history.moves)} decisions.")
+        table.say("term-goes-on", file=str(load), title=history.game.title, n=len(history.moves))
     else:
-        chosen = game_named(game) if game else asked_game(out)
+        chosen = game_named(game) if game else asked_game(out, language)
         named, humans = bot_names(bots), 1 if humans is None else humans
         number = seats_given(chosen, players, at_least=humans + len(named))
         if humans > number:
@@ -103,7 +90,7 @@ def play(
         with plainly():
             history = History(chosen, number, seed_given(seed), variants(chosen, option))
         table = Sitting(out, history, seated(history, humans, named), called, language)
-        out.say(f"{chosen.title}, {number} players.  ? helps.")
+        table.say("term-start", title=chosen.title, players=number)
     try:
         table.play()
     except (Quit, EOFError):
@@ -114,16 +101,17 @@ def play(
         raise
 
 
-def asked_game(out: Screen) -> Game:
+def asked_game(out: Screen, language: str) -> Game:
     """Which game, where none was named."""
     found = list(games().values())
     if not found:
         raise Bad("there is no game here to play")
     for n, game in enumerate(found, 1):
-        out.say(f"{n}  {game.title} ({game.min_players} to {game.max_players} players)")
+        shown = {"title": game.title, "least": game.min_players, "most": game.max_players}
+        out.say(f"{n}  {words.told('term-game', shown, language)}")
     while True:
         try:
-            text = Keyboard(out, lambda _: False).raw("Which game? ")
+            text = Keyboard(out, lambda _: False).raw(f"{words.told('term-which-game', {}, language)} ")
         except EOFError:
             raise Bad("no game was named: see civitas games") from None
         if text.isdecimal() and 1 <= int(text) <= len(found):
@@ -169,6 +157,13 @@ class Sitting:
         self.height = 0  # its lines
         self.saved = len(history.moves)
 
+    def said(self, message: str, **args: Any) -> str:
+        """The terminal's own words."""
+        return words.told(message, args, self.language)
+
+    def say(self, message: str, **args: Any) -> None:
+        self.out.say(self.said(message, **args))
+
     @property
     def state(self) -> Any:
         return self.history.state
@@ -210,8 +205,8 @@ class Sitting:
         if self.who.count(None) > 1 and seat != self.looking:
             if self.out.is_terminal:
                 self.out.clear()
-            self.out.say(f"It is for {self.title(seat)} to decide.", "bold")
-            self.keyboard.raw("Press Enter when nobody else looks. ")
+            self.out.say(self.said("term-to-decide", name=self.title(seat)), "bold")
+            self.keyboard.raw(f"{self.said('term-cover')} ")
             self.drawn = ""
         self.looking = seat
 
@@ -223,7 +218,7 @@ class Sitting:
         self.read[seat] = len(events)
 
     def draw(self, seat: int) -> None:
-        table = position(self.game, self.state, seat)
+        table = position(self.game, self.state, seat, self.language)
         self.out.say()
         self.out.print(table)
         self.drawn, self.height = self.state.pending.what, len(self.out.render_lines(table))
@@ -232,7 +227,7 @@ class Sitting:
         """Where a screen can show it: who is thinking."""
         if not self.out.is_terminal:
             return contextlib.nullcontext()
-        return self.out.status(f"{self.title(seat)} ({bot.name}) is thinking")
+        return self.out.status(self.said("term-thinking", name=self.title(seat), bot=bot.name))
 
     def title(self, seat: int) -> str:
         return seat_title(self.game, seat, self.language, self.names)
@@ -243,10 +238,10 @@ class Sitting:
         if seat >= 0:
             self.tell(seat)
         self.out.say()
-        table = Table(title="The game is over", title_justify="left", box=None, pad_edge=False)
-        table.add_column("place", justify="right")
-        table.add_column("seat")
-        table.add_column("score", justify="right")
+        table = Table(title=self.said("term-over"), title_justify="left", box=None, pad_edge=False)
+        table.add_column(self.said("term-place"), justify="right")
+        table.add_column(self.said("term-seat"))
+        table.add_column(self.said("term-score"), justify="right")
         place = 1
         for level in self.state.ranking:
             for at in level:
@@ -262,7 +257,7 @@ class Sitting:
         seat, rest = self.looking, rest.strip()
         match word:
             case "?":
-                self.out.say(HELP)
+                self.say("term-help")
             case "t":
                 self.draw(seat)
             case "l":
@@ -293,7 +288,7 @@ class Sitting:
             self.out.say(words.refusal(self.game.id, refused.refusal, self.language, self.names))
             return
         self.read[seat] = len(self.state.chronicle or ())
-        self.out.say("Taken back.")
+        self.say("term-taken-back")
         raise TakenBack
 
     def do_again(self, seat: int) -> None:
@@ -314,23 +309,25 @@ class Sitting:
         if found:
             show_rules(self.out, found)
         else:
-            self.out.say(f"No rule is found by {wanted!r}." if wanted else "No rule is named here: r and words find some.")
+            self.say("term-no-rule-found", words=wanted) if wanted else self.say("term-no-rule-here")
 
     def save(self, name: str) -> None:
         path = Path(name or f"{self.game.id}.civ").expanduser()
         names = [(self.called[seat] if seat < len(self.called) else "") if bot is None else f"{bot.name}{BOT}" for seat, bot in enumerate(self.who)]
         try:
             if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(HEADER):
-                self.out.say(f"{path} is something else than a saved game: not overwritten.")
+                self.say("term-not-a-save", file=str(path))
                 return
             Record.of(self.history, names).save(path)
         except OSError as problem:
-            self.out.say(f"{path} cannot be written: {problem.strerror}.")
+            self.say("term-cannot-write", file=str(path), why=str(problem.strerror))
             return
         self.saved = len(self.history.moves)
-        self.out.say(f"Saved as {path}; civitas play --load {path} goes on.")
+        self.say("term-saved", file=str(path))
 
     def leave(self) -> None:
-        if len(self.history.moves) != self.saved and self.keyboard.raw("Save first? y or n > ").lower().startswith("y"):
-            self.save("")
+        if len(self.history.moves) != self.saved:
+            answer = self.keyboard.raw(f"{self.said('term-save-first')} > ").lower()
+            if answer.startswith(("y", self.said("term-yes"))):
+                self.save("")
         raise Quit

@@ -83,18 +83,20 @@ def show(record: Record, history: History, seat: int | None, log: bool, language
     """The log and the position on the screen."""
     out, game, s = screen(), history.game, history.state
     names = words.seat_names(game.id, s, record.names if all(record.names) else (), language)
-    out.say(f"{game.title}, {record.players} players, {len(record.decisions)} decisions", "bold")
+    heading = {"title": game.title, "players": record.players, "n": len(record.decisions)}
+    out.say(words.told("term-decisions", heading, language), "bold")
     viewer = SPECTATOR if seat is None else seat
     if log:
         for number, move in enumerate(history.moves, 1):
             for n, event in enumerate(readable(move.events, viewer)):
                 out.say(f"{number if n == 0 else '':>5}  {words.event(game.id, event, language, names)}")
     out.say()
-    out.say(f"After {len(history.moves)} decisions", "bold")
-    out.print(position(game, s, seat))
+    out.say(words.told("term-after", {"n": len(history.moves)}, language), "bold")
+    out.print(position(game, s, seat, language))
     if s.over:
         best = words.listed([seat_title(game, at, language, names) for at in s.ranking[0]], language)
-        out.say(f"The game is over. Best: {best}, with {s.scores[s.ranking[0][0]]}.")
+        out.say(words.told("term-best", {"names": best, "score": s.scores[s.ranking[0][0]]}, language))
     else:
         waiting = words.listed([seat_title(game, at, language, names) for at in s.to_act], language)
-        out.say(f"Waiting for {waiting}: {words.question(game.id, s.pending.what, s.pending.about, language, names)}")
+        question = words.question(game.id, s.pending.what, s.pending.about, language, names)
+        out.say(words.told("term-waiting", {"names": waiting, "question": question}, language))

@@ -29,7 +29,7 @@ class GameOption:
 
     name: str
     default: bool | int | str
-    help: str
+    help: str = ""  # where the game has no words of its own: option-<name>-help
     choices: tuple[bool | int | str, ...] = ()
     lo: int | None = None
     hi: int | None = None
@@ -57,6 +57,13 @@ class Game:
 
     ``setup(players, luck, options)`` gives the state with its luck and its first step on the stack; the kernel plays on from there.
     A change that alters any stored game raises *rules_version*; *migrations* then rewrite older records, one version at a time.
+
+    >>> title = game("through_the_ages")
+    >>> title.prefix, title.settings({"mode": "first_game"})["mode"]
+    ('TTA', 'first_game')
+    >>> title.from_json({"game": "chess"})
+    Traceback (most recent call last):
+    ValueError: this is not a checkpoint of through_the_ages
     """
 
     id: str
@@ -123,7 +130,11 @@ class Game:
 
 
 def checkpoint(s: BaseState) -> dict[str, Any]:
-    """What ``state.to_json()`` gives."""
+    """What ``state.to_json()`` gives.
+
+    >>> sorted(checkpoint(game("through_the_ages").new(players=2, seed=1)))
+    ['game', 'rules', 'state']
+    """
     game = game_of(s)
     return {"game": game.id, "rules": game.rules_version, "state": sight.to_plain(s)}
 
@@ -142,6 +153,11 @@ def register(game: Game) -> Game:
 
 
 def game_of(s: BaseState) -> Game:
+    """The game that is played with such a state.
+
+    >>> game_of(game("through_the_ages").new(players=2, seed=1)).id
+    'through_the_ages'
+    """
     for game in GAMES.values():
         if game.state is type(s):
             return game
@@ -178,7 +194,12 @@ def game(id: str) -> Game:
 
 
 def callable_package(name: str, function: Callable[[], Any]) -> None:
-    """Let ``civitas.games()`` be a call although ``civitas.games`` is a package (bots likewise)."""
+    """Let ``civitas.games()`` be a call although ``civitas.games`` is a package (bots likewise).
+
+    >>> import civitas
+    >>> civitas.games() == games()
+    True
+    """
 
     class Callable_(ModuleType):
         def __call__(self) -> Any:

@@ -2,7 +2,8 @@
 
 Messages are Fluent files, ``words/<language>/table.ftl`` for the table itself and ``words/<language>/<game>.ftl`` for
 each game; ``page.ftl`` and ``<game>.page.ftl`` are what the page adds,
-``<game>.options.ftl`` the variants and ``<game>.cards.ftl`` what cards do.  A game of another package keeps its own in
+``<game>.options.ftl`` the variants, ``<game>.cards.ftl`` what cards do, ``<game>.screen.ftl`` the table in a
+terminal; ``terminal.ftl`` is what the terminal itself says.  A game of another package keeps its own in
 ``words/`` beside its texts.  Ids say what they are for:
 ``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``, ``problem-<what went wrong>``.  A game's ``texts`` module names the arguments of
 each message (``MESSAGES``) and knows how things are called (``NAMES``).
@@ -88,6 +89,15 @@ def told(message: str, args: Mapping[str, Any], language: str = FALLBACK, game: 
     'There is no rule TTA-99 in this book.'
     """
     return _filled(game, message, args, language)
+
+
+def speaker(game: str, language: str) -> Callable[..., str]:
+    """What a title's faces and table are given to speak with: ``say(message, name=value)``.
+
+    >>> speaker("through_the_ages", "en")("screen-war", war="War over Culture", seat="Bob")
+    'War over Culture against Bob'
+    """
+    return lambda message, **args: told(message, args, language, game)
 
 
 def event(game: str, event: Event, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False) -> str:
@@ -176,9 +186,9 @@ def texts(game: str) -> Any:
 def resources(game: str, language: str) -> Iterator[Any]:
     """The Fluent files of a language: the table's, then the game's."""
     own = files(__package__).joinpath(language)
-    found = [own.joinpath("table.ftl"), own.joinpath("page.ftl")]
+    found = [own.joinpath("table.ftl"), own.joinpath("page.ftl"), own.joinpath("terminal.ftl")]
     if game:
-        found += [own.joinpath(f"{game}{part}.ftl") for part in ("", ".page", ".options", ".cards")]
+        found += [own.joinpath(f"{game}{part}.ftl") for part in ("", ".page", ".options", ".cards", ".screen")]
         if (module := texts(game)) is not None and module.__package__:
             found.append(files(module.__package__).joinpath("words", language, f"{game}.ftl"))
     return (path for path in found if path.is_file())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderResult
@@ -11,20 +11,23 @@ from rich.text import Text
 
 from .atlas import AREA_NAMES, BOARDS, POP, SITE, ZONE_AREA, ZONE_IDS
 from .chart import NARROWEST, badge, chart, letters
+from .page import local
 from .state import NOMADS, State
 from .tables import CIV_CARDS, CIV_NAMES, COMMODITIES, COST, EVENT_NAMES, FINISH, KIND_NAMES, NATION_NAMES, STACK, set_value
 
 
-def table(s: State, seat: int | None) -> Any:
+def table(s: State, seat: int | None, language: str, say: Callable[..., str]) -> Any:
     """Everything *seat* may see, top down."""
-    return Screen(s.view(seat), seat)
+    return Screen(s.view(seat), seat, language, say)
 
 
 class Screen:
     """Drawn from a view alone, so it can show nothing that the view hides."""
 
-    def __init__(self, view: dict[str, Any], seat: int | None) -> None:
+    def __init__(self, view: dict[str, Any], seat: int | None, language: str, say: Callable[..., str]) -> None:
         self.view = view
+        self.language = language
+        self.say = say
         self.seat = seat
         self.rules: dict[str, Any] = view["rules"]
         self.players: list[dict[str, Any]] = view["players"]
@@ -44,22 +47,27 @@ class Screen:
         yield from self.offers()
 
     def title(self) -> Text:
-        event = EVENT_NAMES[self.view["event"] - 1]["en"] if self.view["event"] else "Choosing nations"
-        number = f"E{self.view['event']} " if self.view["event"] else ""
-        return Text(f"Round {self.view['round']}, {number}{event}", style="bold")
+        number = self.view["event"]
+        if not number:
+            return Text(self.say("screen-choosing", round=self.view["round"]), style="bold")
+        event = local(EVENT_NAMES[number - 1], self.language)
+        return Text(self.say("screen-moment", round=self.view["round"], number=number, event=event), style="bold")
 
     def name(self, seat: int) -> Text:
         nation = self.players[seat]["nation"]
         if nation < 0:
-            return Text(f"seat {seat}")
-        return Text.assemble((f" {letters(nation)} ", badge(nation)), f" {NATION_NAMES[nation]['en']}" + (" (you)" if seat == self.seat else ""))
+            return Text(self.say("screen-seat-number", seat=str(seat)))
+        called = local(NATION_NAMES[nation], self.language)
+        mine = self.say("screen-you", nation=called) if seat == self.seat else called
+        return Text.assemble((f" {letters(nation)} ", badge(nation)), f" {mine}")
 
     # --- nations
 
     def nations(self) -> Table:
         found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for heading in ("", "seat", "A.S.T.", "census", "board", "stock", "treasury", "cities", "ships", "cards", "civilization cards"):
-            found.add_column(heading, justify="left" if heading in ("", "civilization cards") else "right")
+        found.add_column("")
+        for heading in ("seat", "ast", "census", "board", "stock", "treasury", "cities", "ships", "cards", "civilization-cards"):
+            found.add_column(self.say(f"screen-{heading}"), justify="left" if heading == "civilization-cards" else "right")
         order = self.view["order"] or range(len(self.players))
         for seat in order:
             p = self.players[seat]
@@ -76,8 +84,8 @@ class Screen:
     def civilization(self, seat: int) -> str:
         mask = self.players[seat]["cards"]
         owned = [card for card in range(CIV_CARDS) if mask >> card & 1]
-        red = [f"!{KIND_NAMES[card]['en']}" for card in self.players[seat]["red"]]
-        names = ", ".join([CIV_NAMES[card]["en"] for card in owned] + red)
+        red = [f"!{local(KIND_NAMES[card], self.language)}" for card in self.players[seat]["red"]]
+        names = ", ".join([local(CIV_NAMES[card], self.language) for card in owned] + red)
         return f"{names} ({sum(COST[card] for card in owned)})" if owned else names
 
     # --- the board
@@ -93,10 +101,10 @@ class Screen:
         found.add_column()
         for seat in self.view["order"] or range(len(self.players)):
             p = self.players[seat]
-            cities = [f"{AREA_NAMES[area]} (city)" for area in p["cities"]]
+            cities = [self.say("screen-city", area=AREA_NAMES[area]) for area in p["cities"]]
             tokens = [self.place(seat, area, n) for area, n in enumerate(p["tokens"]) if n]
-            ships = [f"ship at {water(zone)}" for zone in p["ships"]]
-            found.add_row(self.name(seat), ", ".join(cities + tokens + ships) or "nothing on the board")
+            ships = [self.say("screen-ship", water=water(zone)) for zone in p["ships"]]
+            found.add_row(self.name(seat), ", ".join(cities + tokens + ships) or self.say("screen-nothing-on-the-board"))
         return found
 
     def place(self, seat: int, area: int, n: int) -> str:
@@ -106,8 +114,9 @@ class Screen:
     def succession(self) -> Table:
         """The A.S.T.: a row for each nation, its marker, and where its epochs begin."""
         found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-        for heading in ("A.S.T.", *[str(space) for space in range(FINISH + 1)]):
-            found.add_column(heading, justify="left" if heading == "A.S.T." else "right")
+        found.add_column(self.say("screen-ast"))
+        for space in range(FINISH + 1):
+            found.add_column(str(space), justify="right")
         for seat in self.view["order"]:
             p = self.players[seat]
             if p["nation"] < 0:
@@ -124,21 +133,21 @@ class Screen:
         assert self.seat is not None
         held: list[int] = self.players[self.seat]["hand"]
         found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), title=None)
-        for heading in ("your hand", "stack", "cards", "worth"):
-            found.add_column(heading, justify="left" if heading == "your hand" else "right")
+        for heading in ("your-hand", "stack", "cards", "worth"):
+            found.add_column(self.say(f"screen-{heading}"), justify="left" if heading == "your-hand" else "right")
         for card in sorted(set(held), key=lambda card: (STACK[card], card)):
             n = held.count(card)
-            worth = str(set_value(card, n)) if card < COMMODITIES else "calamity"
-            found.add_row(KIND_NAMES[card]["en"], str(STACK[card]), str(n), worth)
+            worth = str(set_value(card, n)) if card < COMMODITIES else self.say("screen-calamity")
+            found.add_row(local(KIND_NAMES[card], self.language), str(STACK[card]), str(n), worth)
         if not held:
-            found.add_row("no cards", "", "", "")
+            found.add_row(self.say("screen-no-cards"), "", "", "")
         return found
 
     def offers(self) -> Iterator[Any]:
         """What lies on the table in the trade event."""
         lines = [line for step in self.view["stack"] for line in self.declared(step)]
         if lines:
-            yield Group(Text("offers on the table", style="bold"), *[Text(f"  {line}") for line in lines])
+            yield Group(Text(self.say("screen-offers"), style="bold"), *[Text(f"  {line}") for line in lines])
 
     def declared(self, record: Any) -> Iterator[str]:
         """Every declaration in a step, however deep it lies."""
@@ -152,11 +161,13 @@ class Screen:
                 yield from self.declared(value)
 
     def offer(self, record: dict[str, Any]) -> str:
-        nation = self.players[record["seat"]]["nation"]
-        named = KIND_NAMES[record["named"]]["en"] if record["named"] >= 0 else "nothing"
+        nation = local(NATION_NAMES[self.players[record["seat"]]["nation"]], self.language)
+        named = local(KIND_NAMES[record["named"]], self.language) if record["named"] >= 0 else self.say("screen-nothing")
+        offer = self.say("screen-offer", nation=nation, count=record["count"], total=record["total"], named=named)
         wants = record.get("wants", -1)
-        wish = f", wants {KIND_NAMES[wants]['en']}" if isinstance(wants, int) and wants >= 0 else ""
-        return f"{NATION_NAMES[nation]['en']}: {record['count']} cards worth {record['total']}, {named} among them{wish}"
+        if not isinstance(wants, int) or wants < 0:
+            return offer
+        return self.say("screen-offer-for", offer=offer, wanted=local(KIND_NAMES[wants], self.language))
 
 
 def water(zone: int) -> str:

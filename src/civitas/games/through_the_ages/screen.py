@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderResult
@@ -11,47 +12,52 @@ from rich.text import Text
 from .board import consumption, corruption, food, resources
 from .costs import building_cost, population_cost, take_cost, technology_cost, unit_pool
 from .page import forecast, name_of
+from .page import text as printed_text
 from .ratings import civil_hand_limit, colonization_modifier, discontent, happy_needed, military_hand_limit
 from .state import Player, State
 from .tables import (
     ACTION,
     AGE_NAMES,
-    CULTURE,
     GOVERNMENT,
-    HAPPY,
     KIND,
     LEADER,
     LEVEL,
     NONE,
     OF_TYPE,
+    RESOURCE_COST,
     REVOLUTION_COST,
     ROW_COST,
     ROWS,
-    SCIENCE,
+    SCIENCE_COST,
     SPACES,
     SPECIAL,
     STAGES,
     STORES,
-    STRENGTH,
     TYPE_NAMES,
     UNIT,
     VALUE,
     WONDER,
 )
 
+HEADINGS = (  # what is told of each civilization
+    *("culture", "science-points", "strength", "happy", "food", "resources", "blue", "yellow"),
+    *("unused", "civil-actions", "military-actions", "hand", "military"),
+)
 COLORS = {ACTION: "yellow", LEADER: "green", WONDER: "magenta", GOVERNMENT: "dark_orange", SPECIAL: "blue", UNIT: "red"}
 
 
-def table(s: State, seat: int | None) -> Any:
+def table(s: State, seat: int | None, language: str, say: Callable[..., str]) -> Any:
     """Everything *seat* may see, top down."""
-    return Screen(s, seat)
+    return Screen(s, seat, language, say)
 
 
 class Screen:
     """Drawn from public fields of the state and the seat's own hand; of other hidden zones it knows only sizes and backs."""
 
-    def __init__(self, s: State, seat: int | None) -> None:
+    def __init__(self, s: State, seat: int | None, language: str, say: Callable[..., str]) -> None:
         self.s = s
+        self.language = language
+        self.say = say
         self.seat = seat
         self.me: Player | None = None if seat is None else s.players[seat]
 
@@ -69,30 +75,28 @@ class Screen:
     # --- the middle of the table
 
     def title(self) -> Text:
-        s = self.s
-        last = f", the last is {s.last_round}" if s.last_round else ""
-        decks = f"civil deck {len(s.civil_deck)}, military deck {len(s.military_deck)}"
-        current = " ".join(AGE_NAMES[LEVEL[card]] for card in reversed(s.current_events)) or "none"
-        future = " ".join(AGE_NAMES[LEVEL[card]] for card in s.future_events) or "none"
-        tactics = ", ".join(name(card) for card in s.tactics) or "none"
+        s, say, none = self.s, self.say, self.say("screen-none")
+        current = " ".join(AGE_NAMES[LEVEL[card]] for card in reversed(s.current_events)) or none
+        future = " ".join(AGE_NAMES[LEVEL[card]] for card in s.future_events) or none
+        decks = {"civil": len(s.civil_deck), "military": len(s.military_deck)}
         lines = [
-            f"Age {AGE_NAMES[s.age]}, round {s.round}{last}; {decks}",
-            f"Events, next first: {current}; future: {future}; common tactics: {tactics}",
+            say("screen-moment", age=AGE_NAMES[s.age], round=s.round, last=s.last_round, **decks),
+            say("screen-events", current=current, future=future, tactics=self.names(s.tactics) or none),
         ]
         if s.promised or s.promised_unseen:
-            lines.append(f"Scored at the end: {', '.join(name(card) for card in s.promised)}, and {len(s.promised_unseen)} unseen")
+            lines.append(say("screen-promised", cards=self.names(s.promised), unseen=len(s.promised_unseen)))
         return Text("\n".join(lines), style="bold")
 
     def row(self) -> Table:
-        found = Table(title="Card row", title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        found = Table(title=self.say("screen-row"), title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
         for heading in ("space", "actions", "card", "kind", "price", "effect"):
-            found.add_column(heading, justify="right" if heading in ("space", "actions") else "left")
+            found.add_column(self.say(f"screen-{heading}"), justify="right" if heading in ("space", "actions") else "left")
         for space in range(1, SPACES + 1):
             card = self.s.row[space - 1]
             if card == NONE:
                 continue
             cost = ROW_COST[space - 1] if self.me is None else take_cost(self.s, self.me, space)
-            found.add_row(str(space), str(cost), titled(card), kind(card), self.price(card), effect(card))
+            found.add_row(str(space), str(cost), self.titled(card), self.kind(card), self.price(card), self.effect(card))
         return found
 
     def price(self, card: int) -> str:
@@ -102,24 +106,25 @@ class Screen:
             return " ".join(map(str, STAGES[card]))
         if KIND[card] > SPECIAL:
             return ""
-        science = f"{max(0, technology_cost(me, card)) if me is not None else ROWS[card].get('science_cost', 0)} science"
+        science = max(0, technology_cost(me, card)) if me is not None else SCIENCE_COST[card]
         if KIND[card] == GOVERNMENT:
             revolution = max(0, technology_cost(me, card, True)) if me is not None else REVOLUTION_COST[card]
-            return f"{science} / {revolution}"
+            return self.say("screen-government-price", peaceful=science, revolution=revolution)
         if KIND[card] == SPECIAL:
-            return science
-        return f"{science}, {building_cost(me, card) if me is not None else ROWS[card]['resource_cost']} resources"
+            return self.say("screen-science", n=science)
+        resources = building_cost(me, card) if me is not None else RESOURCE_COST[card]
+        return self.say("screen-building-price", science=science, resources=resources)
 
     # --- the players
 
     def civilizations(self) -> Table:
-        found = Table(title="Civilizations", title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        headings = ("", "culture", "science", "strength", "happy", "food", "resources", "blue", "yellow", "unused", "CA", "MA", "hand", "military")
-        for heading in headings:
-            found.add_column(heading, justify="left" if not heading else "right")
+        found = Table(title=self.say("screen-civilizations"), title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        found.add_column("")
+        for heading in HEADINGS:
+            found.add_column(self.say(f"screen-{heading}"), justify="right")
         for p in self.s.players:
             if not p.playing:
-                found.add_row(f"{self.called(p)} has resigned")
+                found.add_row(self.say("screen-resigned", seat=self.called(p)))
                 continue
             backs = " ".join(sorted(AGE_NAMES[LEVEL[card]] for card in p.military))
             found.add_row(
@@ -141,8 +146,11 @@ class Screen:
         return found
 
     def called(self, p: Player) -> str:
-        marks = [word for word, true in (("you", p.seat == self.seat), ("to move", p.seat == self.s.current)) if true]
-        return f"seat {p.seat}" + (f" ({', '.join(marks)})" if marks else "")
+        marks = [self.say(word) for word, true in (("screen-you", p.seat == self.seat), ("screen-to-move", p.seat == self.s.current)) if true]
+        return self.seat_called(p.seat) + (f" ({', '.join(marks)})" if marks else "")
+
+    def seat_called(self, seat: int) -> str:
+        return self.say("screen-seat", seat=str(seat))
 
     def tableau(self, p: Player) -> Text:
         """The cards of one civilization in play."""
@@ -153,128 +161,119 @@ class Screen:
         for type in range(len(TYPE_NAMES)):
             cards = [card for card in OF_TYPE[type] if card in p.technologies]
             if cards:
-                groups.append(f"{TYPE_NAMES[type].replace('_', ' ')}: " + ", ".join(self.worked(p, card) for card in cards))
+                groups.append(f"{self.say(f'kind-{TYPE_NAMES[type]}')}: " + ", ".join(self.worked(p, card) for card in cards))
         lines.append("\n  " + "; ".join(groups))
         for words in (self.holdings(p), self.diplomacy(p)):
             if words:
                 lines.append(f"\n  {words}")
         if p.hand and p.seat != self.seat:
-            lines.append(f"\n  civil hand: {', '.join(titled(card).plain for card in p.hand)}")
+            cards = ", ".join(self.titled(card).plain for card in p.hand)
+            lines.append(f"\n  {self.say('screen-civil-hand', cards=cards)}")
         return lines
 
     def leading(self, p: Player) -> str:
-        specials = [name(card) for card in p.specials if card != NONE]
-        leader = name(p.leader) if p.leader != NONE else "no leader"
-        tactic = f"{name(p.tactic)}{' (exclusive)' if p.exclusive else ''}" if p.tactic != NONE else "no tactic"
-        return ", ".join([name(p.government), leader, tactic, *specials])
+        specials = [self.name(card) for card in p.specials if card != NONE]
+        leader = self.name(p.leader) if p.leader != NONE else self.say("screen-no-leader")
+        tactic = self.name(p.tactic) if p.tactic != NONE else self.say("screen-no-tactic")
+        return ", ".join([self.name(p.government), leader, self.say("screen-exclusive", tactic=tactic) if p.exclusive else tactic, *specials])
 
     def worked(self, p: Player, card: int) -> str:
-        """Bronze 2 workers, 3 tokens, build for 2."""
+        """Bronze 2 [3x1] (costs 2): two workers, three tokens worth 1 each."""
         tokens = f" [{p.tokens[card]}x{VALUE[card]}]" if card < STORES and p.tokens[card] else ""
-        return f"{name(card)} {p.workers[card]}{tokens} (costs {building_cost(p, card)})"
+        return self.say("screen-worked", card=self.name(card), workers=p.workers[card], tokens=tokens, cost=building_cost(p, card))
 
     def holdings(self, p: Player) -> str:
         words = []
         if p.wonder != NONE:
-            costs = STAGES[p.wonder]
-            stages = " ".join("#" if i < p.stages else str(cost) for i, cost in enumerate(costs))
-            words.append(f"building {name(p.wonder)}: {stages}")
+            stages = " ".join("#" if i < p.stages else str(cost) for i, cost in enumerate(STAGES[p.wonder]))
+            words.append(self.say("screen-building", wonder=self.name(p.wonder), stages=stages))
         for wonder in p.wonders:
-            extra = " (ruined)" if wonder in p.ruined else ""
-            words.append(name(wonder) + extra + (" with Homer" if wonder == p.homer_under else ""))
-        words += [titled(colony).plain for colony in p.colonies]
+            called = self.say("screen-ruined", wonder=self.name(wonder)) if wonder in p.ruined else self.name(wonder)
+            words.append(self.say("screen-with-homer", wonder=called) if wonder == p.homer_under else called)
+        words += [self.titled(colony).plain for colony in p.colonies]
         if colonization_modifier(p):
-            words.append(f"+{colonization_modifier(p)} for colonization")
+            words.append(self.say("screen-for-colonization", n=colonization_modifier(p)))
         return "; ".join(words)
 
     def diplomacy(self, p: Player) -> str:
         words = []
         if p.pact != NONE:
-            side = "AB"[p.side] if ROWS[p.pact]["asymmetric"] else ""
-            words.append(f"{name(p.pact)} with seat {p.partner}{f', as side {side}' if side else ''}")
+            message = "screen-pact-side" if ROWS[p.pact]["asymmetric"] else "screen-pact"
+            words.append(self.say(message, pact=self.name(p.pact), seat=self.seat_called(p.partner), side="AB"[p.side]))
         if p.war != NONE:
-            words.append(f"{name(p.war)} against seat {p.enemy}")
+            words.append(self.say("screen-war", war=self.name(p.war), seat=self.seat_called(p.enemy)))
         if p.skips_politics:
-            words.append("gives up the next political action")
+            words.append(self.say("screen-skips-politics"))
         return "; ".join(words)
 
     # --- what only the player sees, and what awaits him
 
     def hand(self, p: Player) -> Group:
-        found = Table(title="Your hand", title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+        title = self.say("screen-your-hand")
+        found = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
         for _ in range(4):
             found.add_column()
         for card in p.hand:
-            waits = " (not this turn)" if card in p.fresh and p.hand.count(card) <= p.fresh.count(card) else ""
-            found.add_row(Text.assemble(titled(card), waits), kind(card), self.price(card), effect(card))
+            waits = f" {self.say('screen-not-this-turn')}" if card in p.fresh and p.hand.count(card) <= p.fresh.count(card) else ""
+            found.add_row(Text.assemble(self.titled(card), waits), self.kind(card), self.price(card), self.effect(card))
         for card in sorted(p.military):
-            found.add_row(titled(card), kind(card), "", effect(card))
-        costs = f"More population costs {population_cost(p)} food." if p.yellow else "The yellow bank is empty."
-        pools = [(unit_pool(p), "resources for units"), (p.unit_science, "science for units"), (p.extra_ma, "extra military actions")]
-        extra = "".join(f" This turn: {n} {what}." for n, what in pools if n)
+            found.add_row(self.titled(card), self.kind(card), "", self.effect(card))
+        return Group(found, Text(" ".join(self.notes(p))))
+
+    def notes(self, p: Player) -> Iterator[str]:
+        """What a worker costs, what he has for this turn, what he knows of the events."""
+        yield self.say("screen-population-cost", n=population_cost(p)) if p.yellow else self.say("screen-no-population")
+        pools = (("unit-resources", unit_pool(p)), ("unit-science", p.unit_science), ("extra-actions", p.extra_ma))
+        yield from [self.say(f"screen-{pool}", n=n) for pool, n in pools if n]
         seen = [card for card, mark in zip(self.s.current_events, self.s.current_known, strict=True) if mark >> p.seat & 1]
-        known = f" You know of the current events: {', '.join(name(card) for card in reversed(seen))}." if seen else ""
+        if seen:
+            yield self.say("screen-known-events", cards=self.names(list(reversed(seen))))
         mine = [card for card, mark in zip(self.s.future_events, self.s.future_known, strict=True) if mark >> p.seat & 1]
-        prepared = f" You prepared: {', '.join(name(card) for card in mine)}." if mine else ""
-        return Group(found, Text(costs + extra + known + prepared))
+        if mine:
+            yield self.say("screen-prepared", cards=self.names(mine))
 
     def end_of_turn(self, p: Player) -> Text:
         """What the end of the turn would bring now (TTA-7)."""
         after = forecast(self.s, p)
         if discontent(p) > p.unused:
-            return Text(
-                f"End of turn: UPRISING, no production ({discontent(p)} discontent workers, {p.unused} unused); {after['military']} military cards.",
-                style="bold red",
-            )
-        famine = f", FAMINE for {after['famine']}" if after["famine"] else ""
-        return Text(
-            f"End of turn: +{p.science_rating} science, +{p.culture_rating} culture; corruption {corruption(p)}; "
-            f"food +{after['food_production']} -{consumption(p)} -> {after['food']}{famine}; "
-            f"resources +{after['resource_production']} -> {after['resources']}; {after['military']} military cards."
-            + (f" {discontent(p)} discontent." if discontent(p) else ""),
-            style="bold",
-        )
+            uprising = self.say("screen-uprising", discontent=discontent(p), unused=p.unused, cards=after["military"])
+            return Text(uprising, style="bold red")
+        gains = {"science": p.science_rating, "culture": p.culture_rating, "cards": after["military"]}
+        fed = {"grown": after["food_production"], "eaten": consumption(p), "food": after["food"], "famine": after["famine"]}
+        made = {"corruption": corruption(p), "made": after["resource_production"], "resources": after["resources"]}
+        unhappy = f" {self.say('screen-discontent', n=discontent(p))}" if discontent(p) else ""
+        return Text(self.say("screen-end-of-turn", **gains, **fed, **made) + unhappy, style="bold")
 
+    # --- cards
 
-def name(card: int) -> str:
-    """What a card is called."""
-    return name_of(card, "en")
+    def name(self, card: int) -> str:
+        """What a card is called."""
+        return name_of(card, self.language)
 
+    def names(self, cards: list[int]) -> str:
+        return ", ".join(self.name(card) for card in cards)
 
-def titled(card: int) -> Text:
-    """Frugality I."""
-    return Text(f"{name(card)} {AGE_NAMES[LEVEL[card]]}", style=COLORS.get(KIND[card], ""))
+    def titled(self, card: int) -> Text:
+        """Frugality I."""
+        return Text(f"{self.name(card)} {AGE_NAMES[LEVEL[card]]}", style=COLORS.get(KIND[card], ""))
 
+    def kind(self, card: int) -> str:
+        """What kind of card it is."""
+        return self.say(f"kind-{ROWS[card]['type']}")
 
-def kind(card: int) -> str:
-    """What kind of card it is."""
-    return str(ROWS[card]["type"]).replace("_", " ")
+    def effect(self, card: int) -> str:
+        """The symbols of a card, and its text."""
+        row = ROWS[card]
+        symbols = self.symbols(row.get("per_worker") or row.get("stats") or row.get("permanent") or {})
+        if KIND[card] == GOVERNMENT:
+            actions = self.symbols({key: row[key] for key in ("civil_actions", "military_actions")})
+            symbols = ", ".join(filter(None, (actions, symbols)))
+        words = printed_text(row, self.say)
+        if KIND[card] == WONDER:  # its text names its symbols too
+            return words
+        if row["type"] == "territory":
+            return self.say("screen-at-once", lasting=symbols, once=words)
+        return "; ".join(filter(None, (symbols, words)))
 
-
-def effect(card: int) -> str:
-    """The symbols of a card, or its text."""
-    if ROWS[card].get("effect"):
-        return str(ROWS[card]["effect"])
-    gives = [(SCIENCE[card], "science"), (CULTURE[card], "culture"), (STRENGTH[card], "strength"), (HAPPY[card], "happy")]
-    words = [f"{n:+d} {what}" for n, what in gives if n]
-    if card < STORES and not words:
-        words.append(f"+{VALUE[card]} a worker")
-    if KIND[card] == GOVERNMENT:
-        words.insert(0, f"{ROWS[card]['civil_actions']} CA, {ROWS[card]['military_actions']} MA, limit {ROWS[card]['urban_building_limit']}")
-    if KIND[card] == SPECIAL:
-        more = [(key, n) for key, n in ROWS[card]["stats"].items() if key not in ("strength", "science", "culture", "happy")]
-        words += [f"{n:+d} {key.replace('_', ' ')}" for key, n in more]
-        if "urban_discount_by_level" in ROWS[card]:
-            less, stages = ROWS[card]["urban_discount_by_level"][1:], ROWS[card]["wonder_stages_per_action"]
-            words.append(f"urban buildings cheaper by {', '.join(map(str, less))} (levels I, II, III), {stages} wonder stages at once")
-    if ROWS[card]["type"] == "tactic":
-        army = ", ".join(f"{n} {unit}" for unit, n in ROWS[card]["army"].items())
-        old = f" ({ROWS[card]['strength_outdated']})" if ROWS[card]["strength_outdated"] else ""
-        return f"{army}: +{ROWS[card]['strength']}{old}"
-    if ROWS[card]["type"] == "bonus":
-        return f"+{ROWS[card]['defense']} defense or +{ROWS[card]['colonization']} colonization"
-    if ROWS[card]["type"] == "territory":
-        lasting = ", ".join(f"{n:+d} {key.replace('_', ' ')}" for key, n in ROWS[card]["permanent"].items())
-        at_once = ", ".join(f"{n:+d} {key.replace('_', ' ')}" for key, n in ROWS[card]["immediate"].items())
-        return f"{lasting}; at once {at_once}"
-    return ", ".join(words)
+    def symbols(self, printed: dict[str, int]) -> str:
+        return ", ".join(self.say(f"screen-gives-{key}", n=f"{n:+d}") for key, n in printed.items() if n)

@@ -22,6 +22,7 @@ from . import models
 from .asking import Language, TheHall, TitleId, documented, encoded, limited
 
 router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[limited("read")])
+ELSEWHERE = (".cards.ftl", ".screen.ftl", "terminal.ftl")  # what faces say already, what a terminal shows
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -62,7 +63,7 @@ def facts(title: TitleId, language: Language) -> Response:
 def faces(title: str, language: str) -> Any:
     """What the title says is printed; it is given the words to say it with."""
     printed = getattr(words.texts(title), "faces", None)
-    return None if printed is None else printed(language, lambda message, **args: words.told(message, args, language, title))
+    return None if printed is None else printed(language, words.speaker(title, language))
 
 
 @cache
@@ -117,10 +118,14 @@ def catalogues(language: Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]) -> Respo
     """Fluent sources: of the table, and of every title."""
     if language not in LANGUAGES:
         raise Problem("not-found", "no-such-language", {"language": language, "languages": ", ".join(LANGUAGES)})
-    found = {game: "\n".join(path.read_text(encoding="utf-8") for path in words.resources(game, language)) for game in ("", *games())}
+    found = {game: "\n".join(text_of(path) for path in words.resources(game, language) if not path.name.endswith(ELSEWHERE)) for game in ("", *games())}
     answer = encoded({"language": language, "catalogues": {name or "table": text for name, text in found.items()}})
     answer.headers["cache-control"] = "public, max-age=300"
     return answer
+
+
+def text_of(path: Any) -> str:
+    return str(path.read_text(encoding="utf-8"))
 
 
 @router.get("/health", responses=documented(models.Health), summary="How the server does")

@@ -1,0 +1,31 @@
+# The table of Civilization (1980) in a terminal.
+
+screen-moment = Round { $round }, E{ $number } { $event }
+screen-choosing = Round { $round }, choosing nations
+screen-seat-number = seat { $seat }
+screen-you = { $nation } (you)
+screen-seat = seat
+screen-ast = A.S.T.
+screen-census = census
+screen-board = board
+screen-stock = stock
+screen-treasury = treasury
+screen-cities = cities
+screen-ships = ships
+screen-cards = cards
+screen-civilization-cards = civilization cards
+screen-city = { $area } (city)
+screen-ship = ship at { $water }
+screen-nothing-on-the-board = nothing on the board
+screen-your-hand = your hand
+screen-stack = stack
+screen-worth = worth
+screen-calamity = calamity
+screen-no-cards = no cards
+screen-offers = offers on the table
+screen-offer = { $nation }: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } worth { $total }, { $named } among them
+screen-offer-for = { $offer }, wants { $wanted }
+screen-nothing = nothing
