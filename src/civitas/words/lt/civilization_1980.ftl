@@ -278,7 +278,7 @@ log-orders-losses = { $seat } paskirsto nuostolius: { $seat_2 } praranda { $unit
    *[other] vienetų
 }.
 log-floods = Potvynis: { $plain }.
-log-shows-grain = { $seat } parodo „Grain“ kortų: { $number }.
+log-shows-grain = { $seat } parodo „Grūdų“ kortų: { $number }.
 log-erupts = Išsiveržia ugnikalnis { $volcano }.
 log-nominates = { $seat } pasirenka žaidėją { $seat_2 }.
 log-marks-seceders = { $seat } atskiria { $tokens } { $tokens ->
@@ -329,7 +329,7 @@ ask-show-grain = Prarandi { $units } { $units ->
     [one] vienetą
     [few] vienetus
    *[other] vienetų
-}, po 4 mažiau už kiekvieną parodytą „Grain“ kortą: kiek jų rodai?
+}, po 4 mažiau už kiekvieną parodytą „Grūdų“ kortą: kiek jų rodai?
 ask-lose-to-epidemic = Epidemija atima iki { $units } { $units ->
     [one] vieneto
     [few] vienetų
@@ -373,7 +373,7 @@ do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
 do-order-one = { $seat }
-do-grain = „Grain“ kortų: { $number }
+do-grain = „Grūdų“ kortų: { $number }
 do-nominate = { $seat }
 do-secede = { $amounts }
 do-keep_seceders = Pasilikti atskilėlius
@@ -418,16 +418,16 @@ no-a-calamity-received-may-not-be-passed-on = Gautos nelaimės perleisti toliau 
 no-a-give-has-at-least-one-commodity = Tarp kortų turi būti bent viena prekė.
 no-you-have-no-units-at-that-volcano = Prie to ugnikalnio nieko neturi.
 no-the-flood-comes-where-most-units-are-at-risk = Potvynis kyla ten, kur pavojus gresia daugiausia tavo vienetų.
-no-no-more-grain-can-be-shown = Tiek „Grain“ kortų parodyti negali arba jos nebepadėtų.
+no-no-more-grain-can-be-shown = Tiek „Grūdų“ kortų parodyti negali arba jos nebepadėtų.
 no-another-player-is-nominated = Reikia pasirinkti kitą žaidėją.
 no-the-seceders-do-not-make-up-the-number = Atsiskirti turi lygiai tiek, kiek reikia.
-no-law-or-philosophy-protects-that-city = Tą miestą saugo „Law“ arba „Philosophy“.
+no-law-or-philosophy-protects-that-city = Tą miestą saugo „Teisė“ arba „Filosofija“.
 no-only-a-city-of-another-player = Tik kitų žaidėjų miestai, daugiausia du.
 no-eleven-cards-are-the-most = Daugiausia galima turėti vienuolika civilizacijos kortų.
 no-you-have-that-card = Šią kortą jau turi.
 no-cards-and-treasury-do-not-reach-the-price = Prekybos kortų ir iždo tai kainai neužtenka.
 no-that-card-is-sold-out = Ši korta išparduota.
-no-law-must-be-owned-before-this-event = „Law“ reikia turėti nuo ankstesnio raundo.
+no-law-must-be-owned-before-this-event = „Teisę“ reikia turėti nuo ankstesnio raundo.
 no-exactly-the-surplus-is-returned-and-calamities-at-will = Grąžinama lygiai tiek, kiek kortų virš šešių; neišmainytas nelaimes grąžinti galima laisvai.
 no-each-ship-takes-one-city-on-its-own-waters = Kiekvienas laivas užima lygiai vieną miestą prie savo vandenų.
 no-the-earthquake-does-not-reach-that-city = Žemės drebėjimas to miesto nesiekia.

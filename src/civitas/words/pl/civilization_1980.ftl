@@ -278,7 +278,7 @@ log-orders-losses = { $seat } rozdziela straty: { $seat_2 } traci { $units } { $
    *[many] jednostek
 }.
 log-floods = Powódź: { $plain }.
-log-shows-grain = { $seat } pokazuje karty Grain: { $number }.
+log-shows-grain = { $seat } pokazuje karty Zboża: { $number }.
 log-erupts = Wybucha wulkan { $volcano }.
 log-nominates = { $seat } wskazuje gracza { $seat_2 }.
 log-marks-seceders = { $seat } odłącza { $tokens } { $tokens ->
@@ -329,7 +329,7 @@ ask-show-grain = Tracisz { $units } { $units ->
     [one] jednostkę
     [few] jednostki
    *[many] jednostek
-}, o 4 mniej za każdą pokazaną kartę Grain: ile pokazujesz?
+}, o 4 mniej za każdą pokazaną kartę Zboża: ile pokazujesz?
 ask-lose-to-epidemic = Epidemia zabiera do { $units } { $units ->
     [one] jednostki
     [few] jednostek
@@ -373,7 +373,7 @@ do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
 do-order-one = { $seat }
-do-grain = Karty Grain: { $number }
+do-grain = Karty Zboża: { $number }
 do-nominate = { $seat }
 do-secede = { $amounts }
 do-keep_seceders = Zachowaj secesjonistów
@@ -418,16 +418,16 @@ no-a-calamity-received-may-not-be-passed-on = Otrzymanej klęski nie można prze
 no-a-give-has-at-least-one-commodity = Wśród kart musi być co najmniej jeden towar.
 no-you-have-no-units-at-that-volcano = Nie masz jednostek przy tym wulkanie.
 no-the-flood-comes-where-most-units-are-at-risk = Powódź przychodzi tam, gdzie zagrożonych jest najwięcej twoich jednostek.
-no-no-more-grain-can-be-shown = Nie możesz pokazać tylu kart Grain albo nic by nie dały.
+no-no-more-grain-can-be-shown = Nie możesz pokazać tylu kart Zboża albo nic by nie dały.
 no-another-player-is-nominated = Trzeba wskazać innego gracza.
 no-the-seceders-do-not-make-up-the-number = Odłączyć się musi dokładnie tyle, ile trzeba.
-no-law-or-philosophy-protects-that-city = To miasto chroni Law lub Philosophy.
+no-law-or-philosophy-protects-that-city = To miasto chroni Prawo lub Filozofia.
 no-only-a-city-of-another-player = Tylko miasta innych graczy, najwyżej dwa.
 no-eleven-cards-are-the-most = Można mieć najwyżej jedenaście kart cywilizacji.
 no-you-have-that-card = Masz już tę kartę.
 no-cards-and-treasury-do-not-reach-the-price = Twoje karty handlu i skarbiec nie pokrywają ceny.
 no-that-card-is-sold-out = Ta karta jest wyprzedana.
-no-law-must-be-owned-before-this-event = Kartę Law trzeba mieć z wcześniejszej rundy.
+no-law-must-be-owned-before-this-event = Kartę Prawo trzeba mieć z wcześniejszej rundy.
 no-exactly-the-surplus-is-returned-and-calamities-at-will = Zwraca się dokładnie karty ponad sześć; niewymienione klęski można oddać dowolnie.
 no-each-ship-takes-one-city-on-its-own-waters = Każdy statek zajmuje dokładnie jedno miasto przy swoich wodach.
 no-the-earthquake-does-not-reach-that-city = Trzęsienie ziemi nie sięga tego miasta.
