@@ -20,11 +20,6 @@ num-blue-bank = Kék készlet
 num-yellow-bank = Sárga készlet
 num-civil-actions = Polgári akciók
 num-military-actions = Katonai akciók
-option-mode = Játékmód
-option-mode-full = Teljes
-option-mode-peaceful = Békés
-option-mode-first_game = Első játék
-option-mode-shorter = Rövidebb
 tta-card-row = Kártyasor
 tta-actions =
     { $n ->

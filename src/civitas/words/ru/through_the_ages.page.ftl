@@ -21,11 +21,6 @@ num-blue-bank = Синий запас
 num-yellow-bank = Жёлтый запас
 num-civil-actions = Гражданские действия
 num-military-actions = Военные действия
-option-mode = Игра
-option-mode-full = Полная
-option-mode-peaceful = Мирная
-option-mode-first_game = Первая игра
-option-mode-shorter = Короткая
 tta-card-row = Ряд карт
 tta-actions =
     { $n ->
@@ -65,10 +60,10 @@ tta-type-air_force = Авиация
 tta-food = еда
 tta-resources = рес.
 tta-bank = запас
-tta-hand = На руках:
+tta-hand = На руке:
 tta-military-cards = военных: { $n }
 tta-completed = Построено
-tta-in-hand = на руках, наука: { $n }
+tta-in-hand = на руке, наука: { $n }
 tta-workers =
     { $n ->
         [one] { $n } рабочий
