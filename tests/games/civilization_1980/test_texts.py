@@ -13,9 +13,21 @@ from rich.console import Console
 
 from civitas import words
 from civitas.games.civilization_1980 import GAME, texts
+from civitas.games.civilization_1980.atlas import (
+    AREA,
+    AREA_NAMES,
+    OPEN_SEA,
+    PLAIN_IDS,
+    PLAIN_NAMES,
+    VOLCANO_NAMES,
+    ZONE,
+    ZONE_NAMES,
+    ZONES,
+)
 from civitas.games.civilization_1980.chart import NARROWEST, raster
 from civitas.games.civilization_1980.screen import table as screen
 from civitas.games.civilization_1980.state import State
+from civitas.games.civilization_1980.tables import CIV_NAMES, EPOCH_NAMES, EVENT_NAMES, KIND, KIND_NAMES, NATION_NAMES
 from civitas.kernel.options import Space
 from games.civilization_1980.table import city, deal, own, put, ship, table
 
@@ -67,15 +79,37 @@ def test_zones_of_one_area_are_told_apart() -> None:
 
 
 def test_names_come_in_the_readers_language_where_there_are_any() -> None:
-    from civitas.games.civilization_1980.tables import KIND
-
     assert texts.NAMES["card"](KIND["salt"], "hu") == "Só"
     assert texts.NAMES["card"](KIND["salt"], "xx") == "Salt"
+    assert texts.NAMES["plain"](PLAIN_IDS.index("nile"), "lt") == "Nilas"
+    assert texts.NAMES["amount"](("area", AREA["knossos"], 3), "hu") == "Knósszosz 3"
+    assert texts.zone_name(ZONE["delphi.w2"], "lt") == "Delfai (krantas 2)"
+
+
+NAMED = {
+    "areas": AREA_NAMES,
+    "seas": [ZONE_NAMES[zone] for zone in range(ZONES) if OPEN_SEA[zone]],
+    "flood plains": PLAIN_NAMES,
+    "volcanoes": VOLCANO_NAMES,
+    "nations": NATION_NAMES,
+    "epochs": EPOCH_NAMES,
+    "events": EVENT_NAMES,
+    "trade cards": KIND_NAMES,
+    "civilization cards": CIV_NAMES,
+}
+
+
+@pytest.mark.parametrize("things", NAMED)
+@pytest.mark.parametrize("language", words.languages())
+def test_everything_has_a_name_of_its_own_in_every_language(things: str, language: str) -> None:
+    names = [called[language] for called in NAMED[things]]
+    assert all(0 < len(name) <= 30 for name in names)
+    assert len(set(names)) == len(names)
 
 
 def shown(s: State, seat: int | None, width: int) -> str:
     page = io.StringIO()
-    Console(width=width, color_system=None, force_terminal=False, file=page).print(screen(s, seat))
+    Console(width=width, color_system=None, force_terminal=False, file=page).print(screen(s, seat, "en", words.speaker(GAME.id, "en")))
     return page.getvalue()
 
 

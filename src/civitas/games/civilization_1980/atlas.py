@@ -9,8 +9,11 @@ from typing import Any, Final
 
 from civitas.kernel.facts import load
 
+from .tables import Names
+
 _AREAS: list[dict[str, Any]] = load(__package__, "map_areas")["areas"]
-_ZONES: list[dict[str, Any]] = load(__package__, "map_water")["zones"]
+_WATER: dict[str, Any] = load(__package__, "map_water")
+_ZONES: list[dict[str, Any]] = _WATER["zones"]
 _FEATURES: dict[str, Any] = load(__package__, "map_features")
 _SETUP: dict[str, Any] = load(__package__, "setup")
 
@@ -18,7 +21,7 @@ _SETUP: dict[str, Any] = load(__package__, "setup")
 
 AREAS: Final[int] = len(_AREAS)
 AREA_IDS: Final[list[str]] = [a["id"] for a in _AREAS]
-AREA_NAMES: Final[list[str]] = [a["name"] for a in _AREAS]
+AREA_NAMES: Final[list[Names]] = [a["names"] for a in _AREAS]
 AREA: Final[dict[str, int]] = {name: i for i, name in enumerate(AREA_IDS)}
 POP: Final[list[int]] = [a["pop"] for a in _AREAS]  # the printed population limit
 SITE: Final[list[bool]] = [a["city_site"] for a in _AREAS]
@@ -30,10 +33,12 @@ REGION_IDS: Final[list[str]] = [r["id"] for r in _SETUP["regions"]]
 REGION: Final[list[int]] = [REGION_IDS.index(a["region"]) for a in _AREAS]
 
 PLAIN_IDS: Final[list[str]] = [p["id"] for p in _FEATURES["flood_plains"]]
+PLAIN_NAMES: Final[list[Names]] = [p["names"] for p in _FEATURES["flood_plains"]]
 PLAINS: Final[list[list[int]]] = [sorted([AREA[a] for a in p["areas"]]) for p in _FEATURES["flood_plains"]]
 PLAIN: Final[list[int]] = [PLAIN_IDS.index(a["flood_plain"]) if a["flood_plain"] else -1 for a in _AREAS]
 
 VOLCANO_IDS: Final[list[str]] = [v["id"] for v in _FEATURES["volcanoes"]]
+VOLCANO_NAMES: Final[list[Names]] = [v["names"] for v in _FEATURES["volcanoes"]]
 VOLCANOES: Final[list[list[int]]] = [sorted([AREA[a] for a in v["areas"]]) for v in _FEATURES["volcanoes"]]
 
 # --- water
@@ -42,6 +47,8 @@ ZONES: Final[int] = len(_ZONES)
 ZONE_IDS: Final[list[str]] = [z["id"] for z in _ZONES]
 ZONE: Final[dict[str, int]] = {name: i for i, name in enumerate(ZONE_IDS)}
 ZONE_AREA: Final[list[int]] = [AREA[z["area"]] if z["area"] else -1 for z in _ZONES]  # -1: open sea
+ZONE_NAMES: Final[list[Names]] = [AREA_NAMES[AREA[z["area"]]] if z["area"] else z["names"] for z in _ZONES]  # shores of one area share its name
+SHORE: Final[Names] = _WATER["shore"]["names"]
 OPEN_SEA: Final[list[bool]] = [z["kind"] == "open_sea" for z in _ZONES]
 COASTAL: Final[list[bool]] = [z["kind"] == "coast" for z in _ZONES]  # not lakes: what pirates can reach
 BODY_IDS: Final[list[str]] = sorted({z["body"] for z in _ZONES})

@@ -13,7 +13,7 @@ from typing import Any
 from rich.text import Text
 
 from .atlas import AREA, AREA_IDS, AREA_NAMES, ZONE, ZONE_IDS
-from .tables import NATION_COLOURS, NATION_NAMES
+from .tables import NATION_COLOURS, NATION_NAMES, local
 
 LAND_STYLE = {"pink": "on #4a3a38", "buff": "on #4a452f", "green": "on #38452f", "south": "on #4d4030"}
 SEA_STYLE = "#4f7f9f on #16242e"
@@ -108,7 +108,9 @@ class Chart:
         return found
 
 
-def chart(columns: int, playable: list[bool], nations: list[int], city: list[int], tokens: list[list[int]], ships: list[list[int]]) -> Text:
+def chart(
+    columns: int, playable: list[bool], nations: list[int], city: list[int], tokens: list[list[int]], ships: list[list[int]], language: str
+) -> Text:
     """The board with names, cities (#), tokens and ships (^), each under the letter of its nation."""
     picture = Chart(columns, playable)
     drawing = geometry()
@@ -118,7 +120,7 @@ def chart(columns: int, playable: list[bool], nations: list[int], city: list[int
         where = drawing["areas"][name]
         x, y = where["pole"][0], where["pole"][1]
         room = int(2 * where["pole"][2] / picture.scale) + 4
-        picture.write(x, y - picture.scale * 2, AREA_NAMES[area][:room], "")
+        picture.write(x, y - picture.scale * 2, local(AREA_NAMES[area], language)[:room], "")
         column = x - picture.scale * 2 * sum([1 for row in tokens if row[area]])
         if city[area] >= 0:
             picture.write(column, y, f"{letters(nations[city[area]])}#", badge(nations[city[area]]))

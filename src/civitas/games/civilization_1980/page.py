@@ -7,7 +7,7 @@ from typing import Any
 
 from civitas.kernel.records import Option
 
-from .atlas import AREA_IDS, AREA_NAMES, AREAS, POP, SITE, WHITE_SITE, ZONE_AREA, ZONE_IDS, ZONES
+from .atlas import AREA_IDS, AREA_NAMES, AREAS, POP, SITE, WHITE_SITE, ZONE_AREA, ZONE_IDS, ZONE_NAMES, ZONES
 from .effects import population_limit
 from .hands import counts, hand_value
 from .purchase import prices
@@ -35,7 +35,7 @@ from .tables import (
     REQUIRES,
     STACK,
     VALUE,
-    Names,
+    local,
     set_value,
 )
 
@@ -45,18 +45,14 @@ MESSAGES: dict[str, tuple[str, ...]] = {
 }
 
 
-def local(names: Names, language: str) -> str:
-    """The name in a language, or in English."""
-    return names.get(language, names["en"])
-
-
 def faces(language: str, say: Callable[..., str]) -> dict[str, Any]:
     """Everything printed, by number."""
     return {
         "areas": [
-            {"id": AREA_IDS[a], "name": AREA_NAMES[a], "limit": POP[a], "site": SITE[a], "white": WHITE_SITE[a]} for a in range(AREAS)
+            {"id": AREA_IDS[a], "name": local(AREA_NAMES[a], language), "limit": POP[a], "site": SITE[a], "white": WHITE_SITE[a]}
+            for a in range(AREAS)
         ],
-        "zones": [{"id": ZONE_IDS[z], "area": ZONE_AREA[z]} for z in range(ZONES)],
+        "zones": [{"id": ZONE_IDS[z], "name": local(ZONE_NAMES[z], language), "area": ZONE_AREA[z]} for z in range(ZONES)],
         "nations": [{"id": NATION_IDS[n], "name": local(NATION_NAMES[n], language)} for n in range(NATIONS)],
         "events": [local(names, language) for names in EVENT_NAMES],
         "epochs": [local(names, language) for names in EPOCH_NAMES],

@@ -9,11 +9,10 @@ from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from .atlas import AREA_NAMES, BOARDS, POP, SITE, ZONE_AREA, ZONE_IDS
+from .atlas import AREA_NAMES, BOARDS, POP, SITE, ZONE_NAMES
 from .chart import NARROWEST, badge, chart, letters
-from .page import local
 from .state import NOMADS, State
-from .tables import CIV_CARDS, CIV_NAMES, COMMODITIES, COST, EVENT_NAMES, FINISH, KIND_NAMES, NATION_NAMES, STACK, set_value
+from .tables import CIV_CARDS, CIV_NAMES, COMMODITIES, COST, EVENT_NAMES, FINISH, KIND_NAMES, NATION_NAMES, STACK, local, set_value
 
 
 def table(s: State, seat: int | None, language: str, say: Callable[..., str]) -> Any:
@@ -92,7 +91,7 @@ class Screen:
 
     def map(self, columns: int) -> Text:
         nations, tokens, ships = ([p[key] for p in self.players] for key in ("nation", "tokens", "ships"))
-        return chart(columns, self.board.playable, nations, self.view["city"], tokens, ships)
+        return chart(columns, self.board.playable, nations, self.view["city"], tokens, ships, self.language)
 
     def places(self) -> Table:
         """Who is where, area by area, a line for each nation."""
@@ -101,15 +100,15 @@ class Screen:
         found.add_column()
         for seat in self.view["order"] or range(len(self.players)):
             p = self.players[seat]
-            cities = [self.say("screen-city", area=AREA_NAMES[area]) for area in p["cities"]]
+            cities = [self.say("screen-city", area=local(AREA_NAMES[area], self.language)) for area in p["cities"]]
             tokens = [self.place(seat, area, n) for area, n in enumerate(p["tokens"]) if n]
-            ships = [self.say("screen-ship", water=water(zone)) for zone in p["ships"]]
+            ships = [self.say("screen-ship", water=local(ZONE_NAMES[zone], self.language)) for zone in p["ships"]]
             found.add_row(self.name(seat), ", ".join(cities + tokens + ships) or self.say("screen-nothing-on-the-board"))
         return found
 
     def place(self, seat: int, area: int, n: int) -> str:
         """Tokens, the limit, and whether there is a city site: ``Knossos 3/3*``."""
-        return f"{AREA_NAMES[area]} {n}/{POP[area]}{'*' if SITE[area] else ''}"
+        return f"{local(AREA_NAMES[area], self.language)} {n}/{POP[area]}{'*' if SITE[area] else ''}"
 
     def succession(self) -> Table:
         """The A.S.T.: a row for each nation, its marker, and where its epochs begin."""
@@ -168,11 +167,6 @@ class Screen:
         if not isinstance(wants, int) or wants < 0:
             return offer
         return self.say("screen-offer-for", offer=offer, wanted=local(KIND_NAMES[wants], self.language))
-
-
-def water(zone: int) -> str:
-    """A zone by the name of its area or sea."""
-    return AREA_NAMES[ZONE_AREA[zone]] if ZONE_AREA[zone] >= 0 else ZONE_IDS[zone].replace("_", " ").title()
 
 
 def square(space: int, marker: int, starts: list[int], numbers: list[int]) -> Text:

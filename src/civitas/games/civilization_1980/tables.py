@@ -17,6 +17,12 @@ AST: Final[dict[str, Any]] = load(__package__, "ast")
 
 Names = dict[str, str]  # by language
 
+
+def local(names: Names, language: str) -> str:
+    """The name in a language, or in English."""
+    return names.get(language, names["en"])
+
+
 # --- nations, numbered from 0 in A.S.T. order (CIV80-1.6)
 
 NATIONS: Final[int] = len(_NATIONS)

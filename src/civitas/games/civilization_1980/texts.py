@@ -7,7 +7,7 @@ from typing import Any
 
 from civitas.kernel.records import Option
 
-from .atlas import AREA_NAMES, PLAIN_IDS, VOLCANO_IDS, ZONE_AREA, ZONE_IDS
+from .atlas import AREA_NAMES, PLAIN_NAMES, SHORE, VOLCANO_NAMES, ZONE_AREA, ZONE_IDS, ZONE_NAMES
 from .expansion import settled
 from .movement import sails_open_seas
 from .page import MESSAGES as PAGE_MESSAGES
@@ -18,7 +18,7 @@ from .page import moment as moment
 from .page import numbers as numbers
 from .screen import table as table
 from .state import State
-from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, Names
+from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, local
 from .words_trade import MESSAGES as TRADE_MESSAGES
 from .words_trade import choice as choice
 from .words_trade import option as more_options
@@ -81,33 +81,28 @@ MESSAGES: dict[str, tuple[str, ...]] = {
 }
 
 
-def local(names: Names, language: str) -> str:
-    """The name in a language, or in English."""
-    return names.get(language, names["en"])
-
-
-def area_name(area: int, language: str) -> str:
-    """An area by its name."""
-    return AREA_NAMES[area]
-
-
 def zone_name(zone: int, language: str) -> str:
     """A water zone by the name of its area, or of its sea; two shores of one area are numbered."""
-    area = ZONE_AREA[zone]
-    if area < 0:
-        return ZONE_IDS[zone].replace("_", " ").title()
-    shore = ZONE_IDS[zone].rpartition(".w")[2]
-    return f"{AREA_NAMES[area]} (shore {shore})" if shore else AREA_NAMES[area]
+    name, shore = local(ZONE_NAMES[zone], language), ZONE_IDS[zone].partition(".w")[2]
+    return f"{name} ({local(SHORE, language)} {shore})" if shore else name
+
+
+def amount(what: tuple[str, int, int], language: str) -> str:
+    """An area or a nation with a number: Knossos 3; by its name alone if the number is 0."""
+    kind, which, n = what
+    name = NAMES[kind](which, language)
+    return f"{name} {n}" if n else name
 
 
 NAMES: dict[str, Callable[[Any, str], str]] = {
-    "area": area_name,
+    "area": lambda area, language: local(AREA_NAMES[area], language),
     "zone": zone_name,
     "nation": lambda nation, language: local(NATION_NAMES[nation], language),
     "card": lambda card, language: local(KIND_NAMES[card], language),
     "civ": lambda card, language: local(CIV_NAMES[card], language),
-    "plain": lambda plain, language: PLAIN_IDS[plain].replace("_", " ").title(),
-    "volcano": lambda volcano, language: VOLCANO_IDS[volcano].title(),
+    "plain": lambda plain, language: local(PLAIN_NAMES[plain], language),
+    "volcano": lambda volcano, language: local(VOLCANO_NAMES[volcano], language),
+    "amount": amount,
 }
 
 
@@ -118,7 +113,7 @@ def option(s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
         case ("nation", nation):
             return "do-nation", (nation, dict(s.rules.starts)[nation])
         case ("grow", amounts):
-            return "do-grow", (tuple([f"{AREA_NAMES[area]} {n}" for area, n in zip(settled(p), amounts, strict=False) if n]),)
+            return "do-grow", (tuple([("area", area, n) for area, n in zip(settled(p), amounts, strict=False) if n]),)
         case ("keep", k, "treasury"):
             return "do-keep-treasury", (shipyard_zone(s, k),)
         case ("keep", k, _):

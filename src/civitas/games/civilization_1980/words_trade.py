@@ -9,14 +9,13 @@ from typing import Any
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 
-from .atlas import AREA_NAMES
 from .calamities.losses import others
 from .calamities.units import Units
 from .offers import COUNTER, OFFER, Gives
 from .purchase import Payment, prices
 from .state import State
 from .surplus import HOLDABLE, Returns
-from .tables import COMMODITIES, NATION_NAMES
+from .tables import COMMODITIES
 from .trade_market import Market
 
 MESSAGES: dict[str, tuple[str, ...]] = {
@@ -216,10 +215,10 @@ def accepting(s: State, seat: int, whom: int) -> tuple[str, tuple[Any, ...]]:
     return "do-accept", (whom, 0, 0, None)
 
 
-def units(space: Units, amounts: tuple[int, ...]) -> list[str]:
+def units(space: Units, amounts: tuple[int, ...]) -> list[tuple[str, int, int]]:
     """Areas with what is chosen there; a single unit, which stands for an item of a dialog, by its area alone."""
     chosen = [(area, held, n) for area, held, n in zip(space.areas, space.tokens, amounts, strict=False) if n]
-    return [AREA_NAMES[area] if not held else f"{AREA_NAMES[area]} {n}" for area, held, n in chosen]
+    return [("area", area, n if held else 0) for area, held, n in chosen]
 
 
 def ordered(s: State, seat: int, amounts: tuple[int, ...]) -> tuple[str, tuple[Any, ...]]:
@@ -227,7 +226,7 @@ def ordered(s: State, seat: int, amounts: tuple[int, ...]) -> tuple[str, tuple[A
     named = [(other, n) for other, n in zip(others(s, seat), amounts, strict=False) if n]
     if len(named) == 1 and named[0][1] == 1:
         return "do-order-one", (named[0][0],)
-    return "do-order", (tuple([f"{NATION_NAMES[s.players[other].nation]['en']} {n}" for other, n in named]),)
+    return "do-order", (tuple([("nation", s.players[other].nation, n) for other, n in named]),)
 
 
 def choice(s: State, seat: int, space: Space, path: tuple[Any, ...], value: Any) -> tuple[str, tuple[Any, ...]]:

@@ -187,7 +187,7 @@ log-orders-losses = { $seat } orders { $seat_2 } to lose { $units } { $units ->
     [one] unit
    *[other] units
 }.
-log-floods = The { $plain } rises over its banks.
+log-floods = Flood on the { $plain }.
 log-shows-grain = { $seat } shows { $number } Grain.
 log-erupts = { $volcano } erupts.
 log-nominates = { $seat } nominates { $seat_2 }.
