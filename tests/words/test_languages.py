@@ -112,7 +112,7 @@ def bundle(language: str, catalogue: str) -> FluentBundle:
     return found
 
 
-def said(language: str, catalogue: str, id: str, **args: Any) -> str:
+def said(language: str, catalogue: str, id: str, /, **args: Any) -> str:
     pattern = bundle(language, catalogue).get_message(id).value
     assert pattern is not None
     shown, errors = bundle(language, catalogue).format_pattern(pattern, args)

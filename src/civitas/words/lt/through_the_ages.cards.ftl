@@ -216,5 +216,5 @@ government-text = Daugiausia { $n } { $n ->
    *[other] kiekvieno tipo miesto pastatų
 }.
 # $discounts: kiek resursų pigesni I, II ir III epochos miesto pastatai.
-construction-text = I / II / III epochos miesto pastatai kainuoja { $discounts } resursais mažiau. Vienu civiliniu veiksmu galima statyti stebuklo etapų iki { $stages }.
+construction-text = I / II / III epochos miesto pastatai kainuoja { $discounts } resursais mažiau. Vienu civiliniu veiksmu galima pastatyti iki { $stages } stebuklo etapų.
 air_force-text = Be to, kiekvienas aviacijos dalinys gali padvigubinti vienos armijos taktinę galią.
