@@ -12,7 +12,6 @@ from civitas.kernel.records import Option
 
 from .board import consumption, corruption, food, resources
 from .costs import population_cost, take_cost
-from .page_moments import auction, defence
 from .production import production_phase
 from .ratings import civil_hand_limit, colonization_modifier, discontent, happy_needed, military_hand_limit
 from .state import Player, State
@@ -116,7 +115,7 @@ def text(row: dict[str, Any], say: Callable[..., str]) -> str:
 def board(s: State, seat: int | None) -> dict[str, Any]:
     """What everything costs *seat* now, and where each civilization stands."""
     row = [None if seat is None or s.row[space - 1] == NONE else take_cost(s, s.players[seat], space) for space in range(1, len(s.row) + 1)]
-    return {"row": row, "players": [sums(s, p) for p in s.players], "auction": auction(s, seat), "defence": defence(s, seat)}
+    return {"row": row, "players": [sums(s, p) for p in s.players]}
 
 
 def sums(s: State, p: Player) -> dict[str, Any]:
