@@ -1,0 +1,32 @@
+# Поле «Цивилизации» (1980) в терминале.
+
+screen-moment = Раунд { $round }, E{ $number } { $event }
+screen-choosing = Раунд { $round }, выбор народов
+screen-seat-number = место { $seat }
+screen-you = { $nation } (вы)
+screen-seat = место
+screen-ast = развитие
+screen-census = перепись
+screen-board = поле
+screen-stock = запас
+screen-treasury = казна
+screen-cities = города
+screen-ships = корабли
+screen-cards = карты
+screen-civilization-cards = карты цивилизации
+screen-city = { $area } (город)
+screen-ship = корабль: { $water }
+screen-nothing-on-the-board = на поле ничего нет
+screen-your-hand = ваша рука
+screen-stack = стопка
+screen-worth = ценность
+screen-calamity = бедствие
+screen-no-cards = нет карт
+screen-offers = предложения на столе
+screen-offer = { $nation }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }, ценность { $total }, среди них: { $named }
+screen-offer-for = { $offer }; нужно: { $wanted }
+screen-nothing = ничего
