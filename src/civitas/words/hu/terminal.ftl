@@ -34,13 +34,13 @@ term-after = { $n } döntés után
 term-best = A játék véget ért. A legjobb: { $names }, { $score } ponttal.
 term-waiting = Rá várunk: { $names }. { $question }
 term-help =
-    { "" } szám      az a lehetőség
-    { "" } /szavak   csak azok a lehetőségek, amelyekben ezek a szavak szerepelnek
+    { "" } szám      az ilyen számú lehetőség választása
+    { "" } /szavak   csak az ezeket a szavakat tartalmazó lehetőségek
     { "" } ?         ez a segítség
     { "" } t         a tábla, ahogy te látod
     { "" } l [n]     a napló, vagy annak utolsó n sora
     { "" } u         a legutóbbi döntésed visszavonása   y   újra
-    { "" } r [szavak] a szabály, amely kérdez, vagy szabályok azonosító vagy szavak szerint
+    { "" } r [szó]   a kérdést feltevő szabály, vagy szabályok azonosító vagy szavak szerint
     { "" } s [fájl]  mentés
     { "" } q         kilépés
     Egy lehetőség úgy is beírható, ahogy a jegyzőkönyvek írják (take 4); ami nem választható, azt az asztal a szabállyal együtt utasítja el.
