@@ -92,3 +92,91 @@ tta-group-grow = Build and grow
 tta-group-undo = Give up
 tta-group-hand = From your hand
 tta-tableau = Cards in play
+tta-age = Age { $age }
+tta-sign-culture = culture
+tta-sign-science = science
+tta-sign-strength = strength
+tta-sign-happy = happy faces
+tta-sign-food = food
+tta-sign-resources = resources
+tta-sign-civil = civil actions
+tta-sign-military = military actions
+tta-sign-blue = blue tokens
+tta-sign-yellow = yellow tokens
+tta-sign-ship = colonization
+tta-kind-farm = Farm
+tta-kind-mine = Mine
+tta-kind-lab = Lab
+tta-kind-temple = Temple
+tta-kind-library = Library
+tta-kind-theater = Theater
+tta-kind-arena = Arena
+tta-kind-infantry = Infantry
+tta-kind-cavalry = Cavalry
+tta-kind-artillery = Artillery
+tta-kind-air_force = Air force
+tta-kind-law = Law
+tta-kind-warfare = Warfare
+tta-kind-exploration = Exploration
+tta-kind-construction = Construction
+tta-kind-government = Government
+tta-kind-leader = Leader
+tta-kind-wonder = Wonder
+tta-kind-action = Action card
+tta-kind-tactic = Tactic
+tta-kind-territory = Territory
+tta-kind-bonus = Bonus card
+tta-kind-aggression = Aggression
+tta-kind-war = War
+tta-kind-pact = Pact
+tta-kind-event = Event
+
+# The auction and the defence.
+tta-who-colonizes = Who colonizes { $card }?
+tta-revealed-by = Revealed by { $name }. Bids go clockwise; who passes is out.
+tta-you-won-at = You won with { $bid }: the force must be worth at least that.
+tta-at-most = The largest force you could send is { $n }.
+tta-bids = Bids
+tta-highest = highest
+tta-passed = passed
+tta-bid-less = Bid less
+tta-bid-more = Bid more
+tta-you-could-send = What you could send
+tta-force-modifier = Colonization bonus of your civilization
+tta-force-discards = { $card }: cards put away
+tta-largest-force = Largest force
+tta-cheapest-force = Cheapest force for { $n }
+tta-send-this = Send this force
+tta-attacks-you = { $name } attacks you: { $card }
+tta-defend-now = Defend once, now, with cards of your military hand.
+tta-against = against
+tta-you-defend = You defend
+tta-holds = holds
+tta-short = { $n } short
+tta-needed = Needed: { $n }; as much as the attack is enough.
+tta-below-nothing = Below { $n } nothing may be played at all.
+tta-cannot-hold = Your cards cannot reach { $n }.
+tta-cards-to-use = Cards to use: { $n } of at most { $most }
+tta-show-it = show, +{ $n }
+tta-face-down = face down, +1
+tta-keep = keep
+tta-if-it-succeeds = If it succeeds
+tta-attacker-chooses = { $name } then chooses what, within the card.
+
+# Warnings.
+warn-uprising = Uprising at the end of this turn: { $discontent } discontent, { $unused } unused workers. Nothing is produced.
+warn-famine = Famine at the end of this turn: { $food } food short, 4 culture lost for each.
+warn-corruption = Corruption at the end of this turn: { $resources } resources lost.
+warn-actions-left =
+    { $actions ->
+        [one] One civil action is left unused.
+       *[other] { $actions } civil actions are left unused.
+    }
+
+# How a turn goes.
+tta-learn-1 = The card row moves on: the cheapest cards leave, new ones arrive on the right.
+tta-learn-2 = Politics: at most one military card, such as an event, an attack or a pact. Passing is allowed.
+tta-learn-3 = Civil actions take cards from the row, grow your population, build farms, mines and buildings, and develop technologies.
+tta-learn-4 = Military actions build soldiers and play tactics. The weak are attacked.
+tta-learn-5 = The end of the turn produces: culture and science, food for the people, resources. Watch corruption and discontent.
+tta-learn-6 = When the cards of Age III run out the last rounds begin. Most culture wins.

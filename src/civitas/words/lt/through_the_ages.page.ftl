@@ -93,18 +93,18 @@ tta-group-grow = Statyti ir augti
 tta-group-undo = Atsisakyti
 tta-group-hand = Iš rankos
 tta-tableau = Kortos žaidime
-tta-age = { $age } amžius
+tta-age = { $age } epocha
 tta-sign-culture = kultūra
 tta-sign-science = mokslas
 tta-sign-strength = galia
 tta-sign-happy = laimingi veidai
 tta-sign-food = maistas
-tta-sign-resources = ištekliai
+tta-sign-resources = resursai
 tta-sign-civil = civiliniai veiksmai
 tta-sign-military = kariniai veiksmai
 tta-sign-blue = mėlyni žetonai
 tta-sign-yellow = geltoni žetonai
-tta-sign-ship = kolonizacija
+tta-sign-ship = kolonizavimas
 tta-kind-farm = Ūkis
 tta-kind-mine = Kasykla
 tta-kind-lab = Laboratorija
@@ -115,13 +115,13 @@ tta-kind-arena = Arena
 tta-kind-infantry = Pėstininkai
 tta-kind-cavalry = Kavalerija
 tta-kind-artillery = Artilerija
-tta-kind-air_force = Oro pajėgos
+tta-kind-air_force = Aviacija
 tta-kind-law = Teisė
 tta-kind-warfare = Karyba
 tta-kind-exploration = Tyrinėjimai
 tta-kind-construction = Statyba
-tta-kind-government = Valdymo forma
-tta-kind-leader = Vadovas
+tta-kind-government = Santvarka
+tta-kind-leader = Lyderis
 tta-kind-wonder = Stebuklas
 tta-kind-action = Veiksmo korta
 tta-kind-tactic = Taktika
@@ -131,3 +131,54 @@ tta-kind-aggression = Agresija
 tta-kind-war = Karas
 tta-kind-pact = Paktas
 tta-kind-event = Įvykis
+
+# The auction and the defence.
+tta-who-colonizes = Kas kolonizuos „{ $card }“?
+tta-revealed-by = Atvertė { $name }. Siūloma pagal laikrodį; kas pasuoja, tas iškrenta.
+tta-you-won-at = Laimėjai su { $bid }: pajėgos turi būti bent tiek vertos.
+tta-at-most = Didžiausios pajėgos, kurias galėtum išsiųsti: { $n }.
+tta-bids = Pasiūlymai
+tta-highest = didžiausias
+tta-passed = pasavo
+tta-bid-less = Siūlyti mažiau
+tta-bid-more = Siūlyti daugiau
+tta-you-could-send = Ką galėtum siųsti
+tta-force-modifier = Tavo civilizacijos kolonizavimo premija
+tta-force-discards = „{ $card }“: išmetamos kortos
+tta-largest-force = Didžiausios pajėgos
+tta-cheapest-force = Pigiausios pajėgos už { $n }
+tta-send-this = Siųsti šias pajėgas
+tta-attacks-you = { $name } puola tave: „{ $card }“
+tta-defend-now = Gintis gali vieną kartą, dabar, karinės rankos kortomis.
+tta-against = prieš
+tta-you-defend = Tu gini
+tta-holds = atlaiko
+tta-short = trūksta { $n }
+tta-needed = Reikia { $n }; pakanka tiek pat, kiek puola.
+tta-below-nothing = Jei išeina mažiau nei { $n }, negalima žaisti nieko.
+tta-cannot-hold = Tavo kortų iki { $n } neužtenka.
+tta-cards-to-use = Naudojamos kortos: { $n }, daugiausia { $most }
+tta-show-it = atversti, +{ $n }
+tta-face-down = užversti, +1
+tta-keep = pasilikti
+tta-if-it-succeeds = Jei pavyks
+tta-attacker-chooses = Ką tiksliai, pagal kortą renkasi { $name }.
+
+# Warnings.
+warn-uprising = Ėjimo pabaigoje – sukilimas: nepatenkintų { $discontent }, laisvų darbininkų { $unused }. Nieko nebus pagaminta.
+warn-famine = Ėjimo pabaigoje – badas: trūksta maisto: { $food }, už kiekvieną prarandami 4 kultūros taškai.
+warn-corruption = Ėjimo pabaigoje – korupcija: prarandama išteklių: { $resources }.
+warn-actions-left =
+    { $actions ->
+        [one] Lieka nepanaudotas { $actions } civilinis veiksmas.
+        [few] Lieka nepanaudoti { $actions } civiliniai veiksmai.
+       *[other] Lieka nepanaudota { $actions } civilinių veiksmų.
+    }
+
+# How a turn goes.
+tta-learn-1 = Kortų eilė pasislenka: pigiausios kortos dingsta, dešinėje atsiranda naujų.
+tta-learn-2 = Politika: daugiausia viena karinė korta, pavyzdžiui, įvykis, puolimas ar paktas. Galima ir nieko nedaryti.
+tta-learn-3 = Civiliniais veiksmais imamos kortos iš eilės, didinama populiacija, statomi ūkiai, kasyklos ir pastatai, diegiamos technologijos.
+tta-learn-4 = Kariniais veiksmais rengiami kariai ir žaidžiamos taktikos. Silpnus puola.
+tta-learn-5 = Ėjimo pabaigoje gaunama kultūros, mokslo, maisto ir išteklių. Saugokis korupcijos ir nepasitenkinimo.
+tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laimi daugiausia kultūros.

@@ -93,17 +93,17 @@ tta-group-grow = Buduj i rozwijaj
 tta-group-undo = Zrezygnuj
 tta-group-hand = Z ręki
 tta-tableau = Karty w grze
-tta-age = Epoka { $age }
+tta-age = Era { $age }
 tta-sign-culture = kultura
 tta-sign-science = nauka
 tta-sign-strength = siła
-tta-sign-happy = zadowolone twarze
+tta-sign-happy = zadowolenie
 tta-sign-food = żywność
-tta-sign-resources = zasoby
+tta-sign-resources = surowce
 tta-sign-civil = akcje cywilne
 tta-sign-military = akcje militarne
-tta-sign-blue = niebieskie żetony
-tta-sign-yellow = żółte żetony
+tta-sign-blue = niebieskie znaczniki
+tta-sign-yellow = żółte znaczniki
 tta-sign-ship = kolonizacja
 tta-kind-farm = Farma
 tta-kind-mine = Kopalnia
@@ -131,3 +131,55 @@ tta-kind-aggression = Agresja
 tta-kind-war = Wojna
 tta-kind-pact = Pakt
 tta-kind-event = Wydarzenie
+
+# The auction and the defence.
+tta-who-colonizes = Kto skolonizuje: { $card }?
+tta-revealed-by = Odkrywa { $name }. Licytacja idzie zgodnie z zegarem; kto spasuje, odpada.
+tta-you-won-at = Wygrywasz za { $bid }: siły muszą być warte co najmniej tyle.
+tta-at-most = Największe siły, jakie możesz wysłać: { $n }.
+tta-bids = Oferty
+tta-highest = najwyższa
+tta-passed = pas
+tta-bid-less = Licytuj mniej
+tta-bid-more = Licytuj więcej
+tta-you-could-send = Co możesz wysłać
+tta-force-modifier = Premia kolonizacji twojej cywilizacji
+tta-force-discards = { $card }: karty odrzucane
+tta-largest-force = Największe siły
+tta-cheapest-force = Najtańsze siły za { $n }
+tta-send-this = Wyślij te siły
+tta-attacks-you = { $name } cię atakuje: { $card }
+tta-defend-now = Bronisz się raz, teraz, kartami z ręki militarnej.
+tta-against = przeciw
+tta-you-defend = Ty się bronisz
+tta-holds = wytrzyma
+tta-short = brakuje { $n }
+tta-needed = Potrzeba { $n }; wystarczy tyle, ile ma atak.
+tta-below-nothing = Poniżej { $n } nie wolno zagrać niczego.
+tta-cannot-hold = Twoje karty nie dadzą { $n }.
+tta-cards-to-use = Użyte karty: { $n } z najwyżej { $most }
+tta-show-it = odkryj, +{ $n }
+tta-face-down = zakryta, +1
+tta-keep = zachowaj
+tta-if-it-succeeds = Jeśli się uda
+tta-attacker-chooses = Co dokładnie, wybiera wtedy { $name }, w granicach karty.
+
+# Warnings.
+warn-uprising = Na koniec tury rozruchy: niezadowoleni { $discontent }, wolni robotnicy { $unused }. Nie będzie produkcji.
+warn-famine = Na koniec tury głód: brakuje żywności: { $food }, za każdą tracisz 4 punkty kultury.
+warn-corruption = Na koniec tury korupcja: strata surowców: { $resources }.
+warn-actions-left =
+    { $actions ->
+        [one] Zostaje niewykorzystana { $actions } akcja cywilna.
+        [few] Zostają niewykorzystane { $actions } akcje cywilne.
+        [many] Zostaje niewykorzystanych { $actions } akcji cywilnych.
+       *[other] Zostaje niewykorzystanych { $actions } akcji cywilnych.
+    }
+
+# How a turn goes.
+tta-learn-1 = Rząd kart się przesuwa: najtańsze karty znikają, z prawej przychodzą nowe.
+tta-learn-2 = Polityka: najwyżej jedna karta militarna, np. wydarzenie, atak albo pakt. Można spasować.
+tta-learn-3 = Akcje cywilne biorą karty z rzędu, zwiększają populację, budują farmy, kopalnie i budynki, wprowadzają technologie.
+tta-learn-4 = Akcje militarne budują wojsko i zagrywają taktyki. Słabych się atakuje.
+tta-learn-5 = Koniec tury daje kulturę i naukę, żywność i surowce. Uważaj na korupcję i niezadowolenie.
+tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. Wygrywa najwięcej kultury.

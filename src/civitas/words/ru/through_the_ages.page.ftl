@@ -96,3 +96,93 @@ tta-group-grow = Строить и расти
 tta-group-undo = Отказаться
 tta-group-hand = С руки
 tta-tableau = Карты в игре
+tta-age = Эпоха { $age }
+tta-sign-culture = культура
+tta-sign-science = наука
+tta-sign-strength = сила
+tta-sign-happy = счастье
+tta-sign-food = еда
+tta-sign-resources = ресурсы
+tta-sign-civil = гражданские действия
+tta-sign-military = военные действия
+tta-sign-blue = синие жетоны
+tta-sign-yellow = жёлтые жетоны
+tta-sign-ship = колонизация
+tta-kind-farm = Ферма
+tta-kind-mine = Шахта
+tta-kind-lab = Лаборатория
+tta-kind-temple = Храм
+tta-kind-library = Библиотека
+tta-kind-theater = Театр
+tta-kind-arena = Арена
+tta-kind-infantry = Пехота
+tta-kind-cavalry = Кавалерия
+tta-kind-artillery = Артиллерия
+tta-kind-air_force = Авиация
+tta-kind-law = Право
+tta-kind-warfare = Военное дело
+tta-kind-exploration = Исследования
+tta-kind-construction = Строительство
+tta-kind-government = Правительство
+tta-kind-leader = Лидер
+tta-kind-wonder = Чудо
+tta-kind-action = Карта действия
+tta-kind-tactic = Тактика
+tta-kind-territory = Территория
+tta-kind-bonus = Карта бонуса
+tta-kind-aggression = Агрессия
+tta-kind-war = Война
+tta-kind-pact = Пакт
+tta-kind-event = Событие
+
+# The auction and the defence.
+tta-who-colonizes = Кто колонизирует территорию: { $card }?
+tta-revealed-by = Открывает { $name }. Ставки идут по часовой стрелке; кто пасует, тот выбывает.
+tta-you-won-at = Вы выиграли со ставкой { $bid }: войско должно стоить не меньше.
+tta-at-most = Самое большое войско, какое можно послать: { $n }.
+tta-bids = Ставки
+tta-highest = высшая
+tta-passed = пас
+tta-bid-less = Ставить меньше
+tta-bid-more = Ставить больше
+tta-you-could-send = Что можно послать
+tta-force-modifier = Бонус колонизации вашей цивилизации
+tta-force-discards = { $card }: сбрасываемые карты
+tta-largest-force = Самое большое войско
+tta-cheapest-force = Самое дешёвое войско за { $n }
+tta-send-this = Послать это войско
+tta-attacks-you = { $name } нападает на вас: { $card }
+tta-defend-now = Защищаться можно один раз, сейчас, картами с военной руки.
+tta-against = против
+tta-you-defend = Вы защищаетесь
+tta-holds = выдержит
+tta-short = не хватает { $n }
+tta-needed = Нужно { $n }; достаточно столько же, сколько у нападающего.
+tta-below-nothing = Если меньше { $n }, играть нельзя ничего.
+tta-cannot-hold = Ваших карт не хватит до { $n }.
+tta-cards-to-use = Карты: { $n } из не более { $most }
+tta-show-it = открыть, +{ $n }
+tta-face-down = в закрытую, +1
+tta-keep = оставить
+tta-if-it-succeeds = Если удастся
+tta-attacker-chooses = Что именно, выбирает { $name } в пределах карты.
+
+# Warnings.
+warn-uprising = В конце хода восстание: недовольных { $discontent }, свободных рабочих { $unused }. Производства не будет.
+warn-famine = В конце хода голод: не хватает еды: { $food }, за каждую теряется 4 культуры.
+warn-corruption = В конце хода коррупция: потеря ресурсов: { $resources }.
+warn-actions-left =
+    { $actions ->
+        [one] Останется { $actions } неиспользованное гражданское действие.
+        [few] Останется { $actions } неиспользованных гражданских действия.
+        [many] Останется { $actions } неиспользованных гражданских действий.
+       *[other] Останется { $actions } неиспользованных гражданских действий.
+    }
+
+# How a turn goes.
+tta-learn-1 = Ряд карт сдвигается: самые дешёвые карты уходят, справа приходят новые.
+tta-learn-2 = Политика: не больше одной военной карты — событие, нападение или пакт. Можно и пропустить.
+tta-learn-3 = Гражданскими действиями берут карты из ряда, растят население, строят фермы, шахты и здания, внедряют технологии.
+tta-learn-4 = Военными действиями строят войска и играют тактики. На слабых нападают.
+tta-learn-5 = В конце хода — производство: культура, наука, еда, ресурсы. Следите за коррупцией и недовольством.
+tta-learn-6 = Когда кончаются карты эпохи III, начинаются последние раунды. Побеждает тот, у кого больше культуры.

@@ -251,16 +251,17 @@ function Terrain({ geometry, inPlay, ids }: { geometry: Geometry; inPlay: boolea
 }
 
 function Names({ geometry, sitting, inPlay, scale, hover }: { geometry: Geometry; sitting: Sitting; inPlay: boolean[]; scale: number; hover: (text: string) => void }) {
-  const { areas } = faces(sitting);
+  const { areas, zones } = faces(sitting);
   return (
     <g>
       {areas.map((a, i) => {
         const { label, pop, city } = geometry.areas[a.id]!;
         const out = inPlay[i] === false;
-        const size = Math.max(label.size, 9.4 * Math.min(scale, 1.3));
+        const { lines, fit } = written(a.name, label.lines);
+        const size = fit * Math.max(label.size, 9.4 * Math.min(scale, 1.3));
         return (
           <g class="area-name" onMouseEnter={() => hover(say("civ-area", { area: a.name, limit: a.limit, site: a.site ? 1 : 0 }))} onMouseLeave={() => hover("")}>
-            {label.lines.map((line, n) => (
+            {lines.map((line, n) => (
               <text class={`nm ${out ? "out" : ""}`} x={label.x} y={label.y + n * size} font-size={size}>
                 {line}
               </text>
@@ -277,15 +278,25 @@ function Names({ geometry, sitting, inPlay, scale, hover }: { geometry: Geometry
           </g>
         );
       })}
-      {Object.values(geometry.zones)
-        .filter((zone) => zone.label)
-        .map((zone) => zone.label!.lines.map((line, n) => (
-          <text class="sea" x={zone.label!.x} y={zone.label!.y + n * zone.label!.size} font-size={zone.label!.size}>
+      {zones.map((z) => {
+        const { label } = geometry.zones[z.id]!;
+        if (!label) return null;
+        const { lines, fit } = written(z.name, label.lines);
+        return lines.map((line, n) => (
+          <text class="sea" x={label.x} y={label.y + n * label.size * fit} font-size={label.size * fit}>
             {line}
           </text>
-        )))}
+        ));
+      })}
     </g>
   );
+}
+
+/** A name in the reader's language where the map has room for the English one: in as many lines, and smaller if it is longer. */
+function written(name: string, english: string[]): { lines: string[]; fit: number } {
+  const lines = english.length > 1 ? name.split(" ") : [name];
+  const longest = (all: string[]) => Math.max(...all.map((line) => line.length));
+  return { lines, fit: Math.max(0.75, Math.min(1, longest(english) / longest(lines))) };
 }
 
 const CITY = "M-9 9v-13h3.500v2.600h2.600v-6h2v2.300h1.800v-2.300h2v6h2.600v-2.600h3.500v13z";

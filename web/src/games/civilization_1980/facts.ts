@@ -20,7 +20,7 @@ export interface CivCard {
 }
 export interface Faces {
   areas: { id: string; name: string; limit: number; site: boolean; white: boolean }[];
-  zones: { id: string; area: number }[];
+  zones: { id: string; name: string; area: number }[];
   nations: { id: string; name: string }[];
   events: string[];
   epochs: string[];

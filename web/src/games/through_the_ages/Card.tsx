@@ -2,6 +2,7 @@ import type { Choice } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { same } from "../../api";
 import type { Sitting } from "../../table/sitting";
+import { say } from "../../words";
 import { band, cardIcon, type Face, SYMBOLS } from "./faces";
 
 /** Symbols with their numbers: +2 culture, −1 happy face. */
@@ -9,9 +10,9 @@ export function Gives({ gives, plain = false }: { gives: [string, number][]; pla
   return (
     <>
       {gives.map(([symbol, n]) => (
-        <span class="nw" title={symbol}>
+        <span class="nw" title={say(`tta-sign-${symbol}`)}>
           {plain ? n : n < 0 ? `−${-n}` : `+${n}`}
-          <Icon name={SYMBOLS[symbol] ?? "cards"} title={symbol} />
+          <Icon name={SYMBOLS[symbol] ?? "cards"} title={say(`tta-sign-${symbol}`)} />
         </span>
       ))}
     </>
@@ -25,34 +26,36 @@ interface CardProps {
   choices: Choice[];
   price?: number | null; // civil actions, where it is not the price of its space
   note?: string;
+  big?: boolean; // alone in a dialog: nothing is cut
+  chosen?: boolean; // it lies in a set that is put together
 }
 
 /** A card with its name, cost, effect and signs; outlined where I may act on it. */
-export function Card({ sitting, card, face, choices, price, note }: CardProps) {
+export function Card({ sitting, card, face, choices, price, note, big, chosen }: CardProps) {
   const selected = sitting.selected.value && choices.some((c) => same(c.option, sitting.selected.value!.option));
   const lit = sitting.isLit("card", card);
-  const state = `${choices.length ? "legal" : "no"} ${selected ? "sel" : ""} ${lit ? "lit" : ""}`;
+  const state = `${choices.length ? "legal" : big || chosen !== undefined ? "" : "no"} ${big ? "big" : ""} ${selected || chosen ? "sel" : ""} ${lit ? "lit" : ""}`;
   const inside = (
     <>
       <span class="band">
         <span class="age">{face.age}</span>
-        <Icon name={cardIcon(face)} title={face.type || face.kind} />
+        <Icon name={cardIcon(face)} title={say(`tta-kind-${face.type || face.kind}`)} />
         <span class="sp" />
         {price != null && (
           <span class="nw">
             {price}
-            <Icon name="ca" title="civil actions" />
+            <Icon name="ca" title={say("tta-civil-actions")} />
           </span>
         )}
         {face.science > 0 && (
           <span class="nw">
-            <Icon name="science" title="science" />
+            <Icon name="science" title={say("tta-sign-science")} />
             {face.science}
           </span>
         )}
         {face.military > 0 && face.kind !== "government" && (
           <span class="nw">
-            <Icon name="ma" title="military actions" />
+            <Icon name="ma" title={say("tta-military-actions")} />
             {face.military}
           </span>
         )}
@@ -65,7 +68,7 @@ export function Card({ sitting, card, face, choices, price, note }: CardProps) {
         {face.resources > 0 && face.stages.length === 0 && (
           <span class="nw">
             {face.resources}
-            <Icon name="res" title="resources" />
+            <Icon name="res" title={say("tta-sign-resources")} />
           </span>
         )}
         {face.stages.length > 0 && (
@@ -96,7 +99,7 @@ export function Card({ sitting, card, face, choices, price, note }: CardProps) {
 /** The back of a card: only its age shows. */
 export function Back({ age }: { age: string }) {
   return (
-    <span class="tc back" aria-label={`Age ${age}`}>
+    <span class="tc back" aria-label={say("tta-age", { age })}>
       {age}
     </span>
   );
