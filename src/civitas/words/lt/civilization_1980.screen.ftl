@@ -1,0 +1,32 @@
+# „Civilizacijos“ (1980) stalas terminale.
+
+screen-moment = { $round } raundas, { $number } įvykis: { $event }
+screen-choosing = { $round } raundas, renkamos tautos
+screen-seat-number = vieta { $seat }
+screen-you = { $nation } (tu)
+screen-seat = vieta
+screen-ast = A.S.T.
+screen-census = gyvent.
+screen-board = lentoje
+screen-stock = atsargos
+screen-treasury = iždas
+screen-cities = miestai
+screen-ships = laivai
+screen-cards = kortos
+screen-civilization-cards = civilizacijos kortos
+screen-city = { $area } (miestas)
+screen-ship = laivas ({ $water })
+screen-nothing-on-the-board = lentoje nieko nėra
+screen-your-hand = tavo ranka
+screen-stack = krūvelė
+screen-worth = vertė
+screen-calamity = nelaimė
+screen-no-cards = kortų nėra
+screen-offers = pasiūlymai ant stalo
+screen-offer = { $nation }: { $count } { $count ->
+    [one] korta
+    [few] kortos
+   *[other] kortų
+}, vertė { $total }, tarp jų { $named }
+screen-offer-for = { $offer }; nori: { $wanted }
+screen-nothing = nieko

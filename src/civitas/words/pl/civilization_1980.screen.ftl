@@ -1,0 +1,32 @@
+# Stół „Cywilizacji” (1980) w terminalu.
+
+screen-moment = Runda { $round }, wydarzenie { $number }: { $event }
+screen-choosing = Runda { $round }, wybór narodów
+screen-seat-number = miejsce { $seat }
+screen-you = { $nation } (ty)
+screen-seat = miejsce
+screen-ast = A.S.T.
+screen-census = spis
+screen-board = plansza
+screen-stock = zapas
+screen-treasury = skarbiec
+screen-cities = miasta
+screen-ships = statki
+screen-cards = karty
+screen-civilization-cards = karty cywilizacji
+screen-city = { $area } (miasto)
+screen-ship = statek ({ $water })
+screen-nothing-on-the-board = nic na planszy
+screen-your-hand = twoja ręka
+screen-stack = stos
+screen-worth = wartość
+screen-calamity = klęska
+screen-no-cards = brak kart
+screen-offers = oferty na stole
+screen-offer = { $nation }: { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}, wartość { $total }, wśród nich { $named }
+screen-offer-for = { $offer }; w zamian: { $wanted }
+screen-nothing = nic
