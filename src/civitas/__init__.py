@@ -1,4 +1,12 @@
-"""Civitas: a digital table for four civilization board games."""
+"""Civitas: a digital table for four civilization board games.
+
+>>> import civitas
+>>> game = civitas.game("through_the_ages")
+>>> s = game.new(players=2, seed=7)
+>>> s.play(s.legal()[0])
+>>> civitas.play_out(s, civitas.bot("random", game)).over
+True
+"""
 
 from civitas import bots as bots
 from civitas import env as env

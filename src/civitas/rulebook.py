@@ -21,7 +21,11 @@ TABLE = "table"
 
 
 class Rule(NamedTuple):
-    """One numbered rule, and the heading it stands under."""
+    """One numbered rule, and the heading it stands under.
+
+    >>> rulebook("table").rules[0].id
+    'TABLE-1'
+    """
 
     id: str
     text: str
@@ -29,7 +33,11 @@ class Rule(NamedTuple):
 
 
 class Rulebook(NamedTuple):
-    """The rules of a game, or of the table itself."""
+    """The rules of a game, or of the table itself.
+
+    >>> [rule.id for rule in rulebook("table").rules][:2]
+    ['TABLE-1', 'TABLE-2']
+    """
 
     title: str
     headings: tuple[str, ...]
@@ -69,7 +77,11 @@ def rulebook(game: str) -> Rulebook:
 
 
 def looked_up(game: str, words: str) -> list[Rule]:
-    """The rules that an id or some words find, in the game's book or the table's."""
+    """The rules that an id or some words find, in the game's book or the table's.
+
+    >>> [rule.id for rule in looked_up("table", "TABLE-4")], [rule.id for rule in looked_up("table", "chance taken back")]
+    (['TABLE-4'], ['TABLE-6'])
+    """
     books = [rulebook(game)] if game == TABLE else [rulebook(game), rulebook(TABLE)]
     if ID.match(words):
         return [rule for book in books for rule in book.under(words)]

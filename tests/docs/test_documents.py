@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import importlib
+import inspect
 import pkgutil
 import re
 from pathlib import Path
@@ -12,14 +14,21 @@ import pytest
 
 import civitas
 import documents
-from civitas.rulebook import rulebook
+from civitas.bots import Bot, Chair
+from civitas.kernel.flow import BaseState, Question
+from civitas.kernel.history import History
+from civitas.kernel.options import Refusal, Space
+from civitas.kernel.registry import Game, GameOption
+from civitas.kernel.saves import Record
+from civitas.rulebook import Rulebook, rulebook
 
 ROOT = Path(__file__).parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
-MODULES = sorted(
+SHOWN = ("kernel", "native", "bots", "words", "rulebook", "laws", "env")  # what programs call: every public name has an example
+MODULES = ["civitas"] + sorted(
     name
     for _, name, _ in pkgutil.walk_packages(civitas.__path__, "civitas.", onerror=lambda _: None)
-    if name.split(".")[1] in ("kernel", "bots", "words", "rulebook", "laws", "cli", "arena", "env") and not name.endswith("__main__")
+    if name.split(".")[1] in (*SHOWN, "cli", "arena")
 )
 
 
@@ -27,6 +36,26 @@ MODULES = sorted(
 def test_examples_in_docstrings_run(name: str) -> None:
     failed, _ = doctest.testmod(importlib.import_module(name), optionflags=FLAGS)
     assert failed == 0
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if name == "civitas" or name.split(".")[1] in SHOWN])
+def test_every_public_name_has_an_example(name: str) -> None:
+    module = importlib.import_module(name)
+    definitions = [node for node in ast.parse(inspect.getsource(module)).body if isinstance(node, (ast.FunctionDef, ast.ClassDef))]
+    public = [f"{name}.{node.name}" for node in definitions if not node.name.startswith("_")]
+    examples = [test.name for test in doctest.DocTestFinder().find(module) if any(doctest.SKIP not in e.options for e in test.examples)]
+    assert [wanted for wanted in public if not any(f"{shown}.".startswith(f"{wanted}.") for shown in examples)] == []
+
+
+CLASSES = [BaseState, Bot, Chair, Game, GameOption, History, Question, Record, Refusal, Rulebook, Space]
+
+
+@pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: cls.__name__)
+def test_every_method_is_called_in_an_example(cls: type) -> None:
+    finder = doctest.DocTestFinder()
+    code = "".join(e.source for name in MODULES for test in finder.find(importlib.import_module(name)) for e in test.examples)
+    methods = [name for name, x in vars(cls).items() if not name.startswith("_") and (callable(x) or isinstance(x, (property, classmethod)))]
+    assert [name for name in methods if not re.search(rf"(\.|def ){name}\b", code)] == []
 
 
 def test_the_example_of_the_readme_runs() -> None:

@@ -88,7 +88,7 @@ for work in (lambda: s.force_at(9, 0), lambda: s.legal(1), lambda: s.play(("cove
         work()
     except Exception as problem:
         frames = traceback.extract_tb(problem.__traceback__)[1:]
-        lines.append([[f.filename.replace("\\\\", "/").split("/")[-1], f.lineno] for f in frames if f.name not in ("run", "listed", "named")])
+        lines.append([[f.filename.replace("\\\\", "/").split("/")[-1], f.lineno] for f in frames if f.name not in ("run", "listed", "_named")])
 print(json.dumps(lines))
 """
 

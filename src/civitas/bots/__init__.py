@@ -20,9 +20,12 @@ class Chair:
     """One seat at a table, as its player knows it.
 
     >>> import civitas
-    >>> chair = Chair(civitas.game("through_the_ages").new(players=2, seed=1), 0)
-    >>> chair.view()["seat"]
-    0
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> chair = Chair(s, s.seated(None))
+    >>> chair.drawn(random.Random(1)) in chair.legal
+    True
+    >>> chair.view()["seat"] == chair.seat, chair.what, chair.world(random.Random(1)).view(chair.seat) == chair.view()
+    (True, 'action', True)
     """
 
     def __init__(self, state: Any, seat: int) -> None:
@@ -73,7 +76,11 @@ class Bot:
 
 
 def drawn(listed: list[Option] | Space, rng: random.Random) -> Option:
-    """Any of the options."""
+    """Any of the options.
+
+    >>> drawn([("pass",)], random.Random(1))
+    ('pass',)
+    """
     return listed.sample(rng) if isinstance(listed, Space) else listed[rng.randrange(len(listed))]
 
 

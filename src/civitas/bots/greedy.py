@@ -20,6 +20,12 @@ class GreedyBot(Bot):
     ``sense.worth(s, seat)`` values a position; ``sense.advice(s, seat, options)``, where there is one, adds to each
     option what shows only later (minus infinity: not worth a look); ``sense.proposals(s, seat, space)`` picks options
     worth a look out of a space.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> s = game.new(players=2, seed=1)
+    >>> GreedyBot(game).choose(Chair(s, *s.to_act)) in s.legal()
+    True
     """
 
     name = "greedy"

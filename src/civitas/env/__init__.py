@@ -17,7 +17,13 @@ from civitas.kernel.registry import game
 
 
 def aec(title: str, players: int | None = None, options: dict[str, Any] | None = None) -> Any:
-    """A PettingZoo AEC environment of a game; ValueError in one sentence on a wrong game, number of players or option."""
+    """A PettingZoo AEC environment of a game; ValueError in one sentence on a wrong game, number of players or option.
+
+    >>> env = aec("through_the_ages", players=2)
+    >>> env.reset(seed=1)
+    >>> env.agent_selection in env.possible_agents, len(env.infos[env.agent_selection]["options"]) > 0
+    (True, True)
+    """
     found = game(title)
     found.new(players, 0, options)  # complains now rather than at the first reset
     try:

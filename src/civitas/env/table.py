@@ -18,7 +18,16 @@ FEATURES = 4096  # places for the numbers of a view
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One seat acts at a time; rewards come at the end, from 1 for the first to -1 for the last."""
+    """One seat acts at a time; rewards come at the end, from 1 for the first to -1 for the last.
+
+    >>> from civitas.kernel.registry import game
+    >>> env = TableEnv(game("through_the_ages"), 2, {})
+    >>> env.reset(seed=1)
+    >>> before = env.observe(env.agent_selection)["action_mask"]
+    >>> env.step(0)
+    >>> int(before[0]), env.terminations
+    (1, {'seat_0': False, 'seat_1': False})
+    """
 
     metadata = {"render_modes": ["ansi"], "is_parallelizable": False}
 

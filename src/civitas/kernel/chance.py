@@ -11,7 +11,6 @@ from typing import Final
 
 from .flow import BaseState
 
-WORD: Final = 60  # bits: an int that stays unboxed when compiled
 SCRIPTED: Final = -1
 
 
@@ -51,7 +50,7 @@ def roll(s: BaseState, n: int) -> int:
         s.luck = (SCRIPTED, *luck[2:])
         return luck[1]
     s.luck = (luck[0], luck[1], luck[2], luck[3] + 1)
-    return words(luck, 8)[0] % n
+    return _words(luck, 8)[0] % n
 
 
 def shuffle(s: BaseState, cards: list[int], marks: list[int] | None = None) -> None:
@@ -68,7 +67,7 @@ def shuffle(s: BaseState, cards: list[int], marks: list[int] | None = None) -> N
     at = 0 if luck[0] == SCRIPTED else len(cards) - 1
     while at > 0:
         if not drawn:
-            drawn = words(luck, 64)
+            drawn = _words(luck, 64)
             luck = (luck[0], luck[1], luck[2], luck[3] + 1)
         other = drawn.pop() % (at + 1)
         cards[at], cards[other] = cards[other], cards[at]
@@ -103,8 +102,8 @@ ALL_PLACED: Final = 255
 ALL_HELD: Final = 255 << HELD
 
 
-def words(luck: tuple[int, ...], size: int) -> list[int]:
-    """Numbers of 60 bits, one for each eight of *size* bytes."""
+def _words(luck: tuple[int, ...], size: int) -> list[int]:
+    """Numbers of 60 bits, which stay unboxed when compiled, one for each eight of *size* bytes."""
     text = f"{luck[0]} {luck[1]} {luck[2]} {luck[3]}".encode()
     drawn = blake2b(text, digest_size=size, person=b"civitas").digest()
     return [int.from_bytes(drawn[i : i + 8], "big") >> 4 for i in range(0, size, 8)]

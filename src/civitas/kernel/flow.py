@@ -1,27 +1,4 @@
-"""The flow: a stack of steps, and the loop that runs them.
-
->>> class Toast(Step):
-...     seat: int
-...     cups: int = 0
-...     def begin(self, s):
-...         return Ask(self.seat, "drink", (("pass",), ("drink", 1), ("drink", 2)), then=self.drink, rule="TOAST-1")
-...     def drink(self, s, option):
-...         if option == ("pass",):
-...             return Done(self.cups)
-...         self.cups += option[1]
-...         return self.begin(s)
->>> s = BaseState()
->>> s.stack = [Toast(1)]
->>> advance(s)
->>> s.where, s.to_act, s.legal()
-('Toast.drink, waiting for (1,): drink', (1,), [('pass',), ('drink', 1), ('drink', 2)])
->>> s.play(("drink", 2))
->>> s.stack[-1].cups, str(s.why_not(("drink", 9)))
-(2, 'that is not among the options (drink) [TOAST-1]')
->>> s.play(("pass",))
->>> s.over
-True
-"""
+"""The flow: a stack of steps, and the loop that runs them."""
 
 from __future__ import annotations
 
@@ -42,7 +19,7 @@ Lister: TypeAlias = Callable[[Any, int], Listed] | Seq[Option] | str  # written 
 Options: TypeAlias = tuple[Option, ...] | str
 
 
-def named(method: Any) -> str:
+def _named(method: Any) -> str:
     return method if isinstance(method, str) else str(method.__name__)
 
 
@@ -81,7 +58,7 @@ class Call(Next):
 
     def __init__(self, step: Step, then: Stage) -> None:
         self.step: Step = step
-        self.then: str = named(then)
+        self.then: str = _named(then)
 
 
 class Decision(Next):
@@ -92,6 +69,9 @@ class Decision(Next):
     re-dealt world asks it again, and a single one is still asked, because skipping it would tell the others
     something.  A single given option, or a single one listed under ``open=True`` (all it depends on is public),
     is answered by the kernel.
+
+    >>> Ask(0, "retreat", "ways_out", then="press_on").options  # listed by the step's method of that name
+    'ways_out'
     """
 
     what: str
@@ -104,8 +84,8 @@ class Decision(Next):
 
     def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: tuple[Any, ...], open: bool) -> None:
         self.what: str = what
-        self.options: Options = tuple(options) if isinstance(options, (tuple, list)) else named(options)
-        self.then: str = named(then)
+        self.options: Options = tuple(options) if isinstance(options, (tuple, list)) else _named(options)
+        self.then: str = _named(then)
         self.rule: str = rule
         self.about: tuple[Any, ...] = about
         self.open: bool = open
@@ -264,17 +244,24 @@ class AskAny(Decision):
 class Step(Record):
     """Something in progress.  Its stages are methods; the state keeps the name of the next one.
 
-    >>> class Wave(Step):
+    >>> class Toast(Step):
     ...     seat: int
-    ...     def begin(self, s: BaseState) -> Next:
-    ...         return Ask(self.seat, "wave", (("yes",), ("no",)), then=self.over)
-    ...     def over(self, s: BaseState, option: Option) -> Next:
-    ...         return Done(option)
+    ...     cups: int = 0
+    ...     def begin(self, s):
+    ...         return Ask(self.seat, "drink", (("pass",), ("drink", 1), ("drink", 2)), then=self.drink, rule="TOAST-1")
+    ...     def drink(self, s, option):
+    ...         if option == ("pass",):
+    ...             return Done(self.cups)
+    ...         self.cups += option[1]
+    ...         return self.begin(s)
     >>> s = BaseState()
-    >>> s.stack.append(Wave(1))
+    >>> s.stack = [Toast(1)]
     >>> advance(s)
-    >>> s.where
-    'Wave.over, waiting for (1,): wave'
+    >>> s.where, s.to_act, s.legal()
+    ('Toast.drink, waiting for (1,): drink', (1,), [('pass',), ('drink', 1), ('drink', 2)])
+    >>> s.play(("drink", 2))
+    >>> s.stack[-1].cups, str(s.why_not(("drink", 9)))
+    (2, 'that is not among the options (drink) [TOAST-1]')
     """
 
     stage: str = kept("begin")
@@ -294,11 +281,21 @@ class Step(Record):
 class BaseState(Record):
     """What every game has: the steps under way, the decision waited for, its luck, and what happened.
 
-    >>> import civitas
-    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> import civitas, random
+    >>> game = civitas.game("through_the_ages")
+    >>> s = game.new(players=2, seed=1)
+    >>> s.decision().what, s.why_not(("fly",)).rule.startswith("TTA-"), s.why_not(s.legal()[0])
+    ('action', True, None)
     >>> s.play(s.legal()[0])
-    >>> s.clone() == s, s.over, len(s.scores), s.view(None)["seat"] is None
-    (True, False, 2, True)
+    >>> s.to_act != (), s.over, len(s.scores), sorted(seat for level in s.ranking for seat in level)
+    (True, False, 2, [0, 1])
+    >>> s.clone() == s == game.from_json(s.to_json()), s.clone().fingerprint() == s.fingerprint()
+    (True, True)
+    >>> s.view(None)["seat"] is None, s.determinize(0, random.Random(1)).view(0) == s.view(0)
+    (True, True)
+    >>> s.tell("waves", 1)
+    >>> s.chronicle[-1].message, s.clone().chronicle
+    ('waves', None)
     """
 
     stack: list[Step] = kept([])
@@ -488,7 +485,11 @@ class IllegalChoice(ValueError):
 
 
 def found(listed: Listed, option: Any) -> Option | None:
-    """The listed option that equals *option*: never the caller's own, because ("build", True) equals ("build", 1)."""
+    """The listed option that equals *option*: never the caller's own, because ("build", True) equals ("build", 1).
+
+    >>> found([("build", 1)], ("build", True))
+    ('build', 1)
+    """
     if isinstance(listed, Space):
         return listed.canonical(option)
     try:
@@ -535,7 +536,11 @@ STEPS: Final[dict[tuple[type, str], Any]] = {}  # found once
 
 
 def step_named(s: BaseState, name: str) -> Any:
-    """The step called *name* in the game of this state."""
+    """The step called *name* in the game of this state.
+
+    >>> step_named(BaseState(), "ForEach")("Turn", (0, 1)).step
+    'Turn'
+    """
     key = (type(s), name)
     found = STEPS.get(key)
     if found is None:

@@ -15,7 +15,7 @@ REQUIRED = "<required>"
 KERNEL = "civitas.kernel"
 
 
-class Spec(NamedTuple):
+class _Spec(NamedTuple):
     """What is declared about a field besides its type."""
 
     default: Any
@@ -41,7 +41,7 @@ def secret(owner: str = "", *, pool: str = "", marks: str = "", default: Any = R
     >>> writer(Hand)(Hand(1, [7]), 1, None)["cards"]
     [7]
     """
-    return Spec(default, owner, pool, marks)
+    return _Spec(default, owner, pool, marks)
 
 
 def face_up(*, default: Any = REQUIRED) -> Any:
@@ -53,7 +53,7 @@ def face_up(*, default: Any = REQUIRED) -> Any:
     Traceback (most recent call last):
     TypeError: Row.cards holds cards: say secret(...) or face_up(...)
     """
-    return Spec(default)
+    return _Spec(default)
 
 
 def aside(default: Any, *, init: Literal[False] = False) -> Any:
@@ -62,7 +62,7 @@ def aside(default: Any, *, init: Literal[False] = False) -> Any:
     >>> aside(None).aside
     True
     """
-    return Spec(default, aside=True)
+    return _Spec(default, aside=True)
 
 
 def kept(default: Any, *, hidden: bool = False, init: Literal[False] = False) -> Any:
@@ -71,11 +71,15 @@ def kept(default: Any, *, hidden: bool = False, init: Literal[False] = False) ->
     >>> kept(0, hidden=True).owner  # nobody sees it
     ''
     """
-    return Spec(default, "" if hidden else None)
+    return _Spec(default, "" if hidden else None)
 
 
 class Field(NamedTuple):
-    """One field of a record, as the edges know it."""
+    """One field of a record, as the edges know it.
+
+    >>> Field("cups", "list[int]", "[]").fresh  # made anew for every record
+    True
+    """
 
     name: str
     hint: str  # the annotation as written
@@ -90,7 +94,7 @@ class Field(NamedTuple):
         return self.default in ("[]", "{}")
 
 
-def ordered(fields: Iterable[Field]) -> list[Field]:
+def _ordered(fields: Iterable[Field]) -> list[Field]:
     """In the order of the constructor: required, with a default, beside the state."""
     return sorted(fields, key=lambda f: (f.default != REQUIRED, f.aside))
 
@@ -98,37 +102,39 @@ def ordered(fields: Iterable[Field]) -> list[Field]:
 # --- what each kind of field needs -----------------------------------------------------------------------------
 
 
-def copied(hint: str, x: str) -> str:
+def _copied(hint: str, x: str) -> str:
     """The expression that copies *x*, a value of type *hint*."""
-    return _copied(ast.parse(hint, mode="eval").body, x, 0)
+    return _copy(ast.parse(hint, mode="eval").body, x, 0)
 
 
-def _copied(t: ast.expr, x: str, depth: int) -> str:
+def _copy(t: ast.expr, x: str, depth: int) -> str:
     kind, args = parts(t)
     v = f"x{depth}"
     if kind == "shared":
         return x
     if kind == "optional":
-        inner = _copied(args[0], x, depth)
+        inner = _copy(args[0], x, depth)
         return x if inner == x else f"(None if {x} is None else {inner})"
     if kind == "list":
-        item = _copied(args[0], v, depth + 1)
+        item = _copy(args[0], v, depth + 1)
         return f"{x}.copy()" if item == v else f"[{item} for {v} in {x}]"
     if kind == "dict":
-        item = _copied(args[1], v, depth + 1)
+        item = _copy(args[1], v, depth + 1)
         return f"{x}.copy()" if item == v else f"{{k{depth}: {item} for k{depth}, {v} in {x}.items()}}"
     return f"{x}.clone()"
 
 
 def parts(t: ast.expr) -> tuple[str, list[ast.expr]]:
-    """What kind of annotation this is; anything the kernel does not know is refused."""
-    if isinstance(t, ast.Constant) and t.value is None:
+    """What kind of annotation this is; anything the kernel does not know is refused.
+
+    >>> kind, inner = parts(ast.parse("list[City]", mode="eval").body)
+    >>> kind, ast.unparse(inner[0])
+    ('list', 'City')
+    """
+    if (isinstance(t, ast.Constant) and t.value is None) or (isinstance(t, ast.Name) and t.id in SHARED):
         return "shared", []
-    if isinstance(t, ast.Name):
-        if t.id in SHARED:
-            return "shared", []
-        if t.id[0].isupper() and t.id not in ("Any", "Callable"):
-            return "record", [t]
+    if isinstance(t, ast.Name) and t.id[0].isupper() and t.id not in ("Any", "Callable"):
+        return "record", [t]
     if isinstance(t, ast.BinOp) and isinstance(t.op, ast.BitOr) and ast.unparse(t.right) == "None":
         return "optional", [t.left]
     if isinstance(t, ast.Subscript) and isinstance(t.value, ast.Name):
@@ -143,7 +149,7 @@ def parts(t: ast.expr) -> tuple[str, list[ast.expr]]:
 def _plain(args: list[ast.expr]) -> list[ast.expr]:
     """What a tuple holds is shared by clones, so it must not change."""
     for t in args:
-        if not (isinstance(t, ast.Constant) or ast.unparse(t) == "Any") and _copied(t, "x", 0) != "x":
+        if not (isinstance(t, ast.Constant) or ast.unparse(t) == "Any") and _copy(t, "x", 0) != "x":
             raise TypeError(f"a tuple in a record cannot hold {ast.unparse(t)!r}: clones would share it")
     return args
 
@@ -152,8 +158,13 @@ def _plain(args: list[ast.expr]) -> list[ast.expr]:
 
 
 def init_text(fields: Iterable[Field], typed: bool) -> str:
+    """``__init__``, with the types that mypyc needs or without.
+
+    >>> init_text([Field("n", "int", "1")], typed=True)
+    'def __init__(self, n: int = 1) -> None: self.n: int = n'
+    """
     params, body = ["self"], []
-    for f in ordered(fields):
+    for f in _ordered(fields):
         hint = (f": {f.hint} | None" if f.fresh else f": {f.hint}") if typed else ""
         params.append(f.name + hint + ("" if f.default == REQUIRED else " = None" if f.fresh else f" = {f.default}"))
         value = f"{f.default} if {f.name} is None else {f.name}" if f.fresh else f.name
@@ -162,10 +173,15 @@ def init_text(fields: Iterable[Field], typed: bool) -> str:
 
 
 def clone_text(name: str, fields: Iterable[Field], typed: bool) -> str:
+    """``clone``, likewise.
+
+    >>> clone_text("City", [Field("goods", "list[int]", "[]")], typed=True)
+    'def clone(self) -> City: return City(self.goods.copy())'
+    """
     if typed:  # a native constructor is one C call
-        args = ", ".join(copied(f.hint, f"self.{f.name}") for f in ordered(fields) if not f.aside)
+        args = ", ".join(_copied(f.hint, f"self.{f.name}") for f in _ordered(fields) if not f.aside)
         return f"def clone(self) -> {name}: return {name}({args})"
-    body = "".join(f"new.{f.name} = {f.default if f.aside else copied(f.hint, 'self.' + f.name)}; " for f in fields)
+    body = "".join(f"new.{f.name} = {f.default if f.aside else _copied(f.hint, 'self.' + f.name)}; " for f in fields)
     return f"def clone(self): new = bare(cls); {body}return new"
 
 
@@ -174,28 +190,41 @@ def clone_text(name: str, fields: Iterable[Field], typed: bool) -> str:
 
 @dataclass_transform(field_specifiers=(secret, face_up, kept, aside))
 class RecordType(type):
-    """Gives a class slots, ``__init__`` and ``clone`` from its annotations."""
+    """Gives a class slots, ``__init__`` and ``clone`` from its annotations.
+
+    >>> City = RecordType("City", (), {"__annotations__": {"name": "str"}, "__module__": "nim"})
+    >>> City("Rome").clone().name, City.__slots__
+    ('Rome', ('name',))
+    """
 
     def __new__(mcs, name: str, bases: tuple[type, ...], space: dict[str, Any]) -> Any:
-        own, values = own_fields(name, space)
+        own, values = _own_fields(name, space)
         space["__slots__"] = tuple(f.name for f in own) + space.pop("EXTRA", ())
         cls: Any = super().__new__(mcs, name, bases, space)
-        finish(cls, own, values, space)
+        _finish(cls, own, values, space)
         return cls
 
 
 def adopt(cls: Any) -> None:
-    """A record in plain Python under a compiled kernel, where there is no metaclass: the same, but for the slots."""
+    """A record in plain Python under a compiled kernel, where there is no metaclass: the same, but for the slots.
+
+    >>> class Town:
+    ...     name: str
+    ...     size: int = 1
+    >>> adopt(Town)
+    >>> Town("Ostia").clone().size
+    1
+    """
     if isinstance(cls, RecordType) or "__mypyc_attrs__" in cls.__dict__:
         return
     space = dict(cls.__dict__)
-    own, values = own_fields(cls.__name__, space)
+    own, values = _own_fields(cls.__name__, space)
     for key in cls.__dict__.keys() - space.keys():
         delattr(cls, key)
-    finish(cls, own, values, space)
+    _finish(cls, own, values, space)
 
 
-def own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str, Any]]:
+def _own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str, Any]]:
     """The fields a class body declares, taken out of it, and their default values."""
     own, values = [], {}
     for key, hint in space.get("__annotations__", {}).items():
@@ -204,18 +233,18 @@ def own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str,
         if hint.startswith("ClassVar"):
             continue
         given = space.pop(key, REQUIRED)
-        if "CardId" in hint and not isinstance(given, Spec):
+        if "CardId" in hint and not isinstance(given, _Spec):
             raise TypeError(f"{name}.{key} holds cards: say secret(...) or face_up(...)")
-        value, owner, pool, marks, is_aside = given if isinstance(given, Spec) else Spec(given)
+        value, owner, pool, marks, is_aside = given if isinstance(given, _Spec) else _Spec(given)
         if not is_aside:
-            copied(hint, "x")  # refuses what it does not know
+            _copied(hint, "x")  # refuses what it does not know
         values[key] = value
         text = REQUIRED if value is REQUIRED else repr(value) if value in ([], {}) else f"default_{key}"
         own.append(Field(key, hint, text, owner, pool, marks, is_aside))
     return own, values
 
 
-def finish(cls: Any, own: list[Field], values: dict[str, Any], space: dict[str, Any]) -> None:
+def _finish(cls: Any, own: list[Field], values: dict[str, Any], space: dict[str, Any]) -> None:
     """Attach what is generated, and note the fields."""
     bases = cls.__bases__
     fields = own + [f for base in bases for f in FIELDS.get(base, ())]
@@ -246,7 +275,12 @@ SPACES: dict[type, str] = {}
 
 
 def space_of(cls: type) -> str:
-    """The names among which a class name must be unique: its game, or the kernel."""
+    """The names among which a class name must be unique: its game, or the kernel.
+
+    >>> from civitas.kernel.options import Refusal
+    >>> space_of(Refusal)
+    'civitas.kernel'
+    """
     known = SPACES.get(cls)
     if known is None:
         where = cls.__module__.split(".")
@@ -258,7 +292,13 @@ def space_of(cls: type) -> str:
 
 
 def describe(cls: Any, fields: tuple[Field, ...]) -> None:
-    """Note the fields of a record."""
+    """Note the fields of a record.
+
+    >>> class Port: ...
+    >>> describe(Port, (Field("name", "str", REQUIRED),))
+    >>> record_class(space_of(Port), "Port") is Port, FIELDS[Port][0].name
+    (True, 'name')
+    """
     known = RECORDS.setdefault(space_of(cls), {})
     old = known.get(cls.__name__)
     if old is not None and old.__module__ != cls.__module__:
@@ -268,7 +308,12 @@ def describe(cls: Any, fields: tuple[Field, ...]) -> None:
 
 
 def record_class(space: str, name: str) -> Any:
-    """The record of that name in a game, or in the kernel."""
+    """The record of that name in a game, or in the kernel.
+
+    >>> import civitas
+    >>> record_class("civitas.games.through_the_ages", "Ask").__module__  # every game knows the kernel's
+    'civitas.kernel.flow'
+    """
     found = RECORDS.get(space, {}).get(name) or RECORDS[KERNEL].get(name)
     if found is None:
         raise ValueError(f"there is no record called {name!r} in {space}")

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from . import sight
 from .chronicle import Event
-from .flow import BaseState, found
+from .flow import BaseState, IllegalChoice, found
 from .options import Refusal
 from .records import Option
 from .registry import Game
@@ -55,9 +55,16 @@ class History:
 
     >>> import civitas
     >>> h = History(civitas.game("through_the_ages"), players=2, seed=1)
-    >>> before = h.state.fingerprint()
-    >>> h.play(h.state.legal()[0])
-    >>> h.undo(h.moves[-1].seat) if h.why_not_undo(h.moves[-1].seat) is None else None
+    >>> start, seat = h.state.fingerprint(), h.state.to_act[0]
+    >>> h.play(h.state.legal()[-1])
+    >>> h.why_not_undo(seat), str(h.why_not_undo(1 - seat)), h.undoable
+    (None, 'another seat has acted [TABLE-8]', 1)
+    >>> h.undo(seat)
+    >>> h.state.fingerprint() == start, h.why_not_redo(seat)
+    (True, None)
+    >>> h.redo(seat)
+    >>> h.moves[0].seat == seat, h.at(0).fingerprint() == start
+    (True, True)
     """
 
     def __init__(
@@ -92,16 +99,16 @@ class History:
         s = self.state
         at = s.seated(seat)
         pending = s.pending
-        if pending is None or not pending.hears(at) or found(pending.listed(s, at), option) is None:
-            s.play(option, seat)  # raises, and says why
+        listed = found(pending.listed(s, at), option) if pending is not None and pending.hears(at) else None  # as a record keeps it
+        if listed is None:
+            raise IllegalChoice(option, s.why_not(option, seat))
         before, told = s.clone(), len(s.chronicle or ())
         try:
-            s.play(option, at)
+            s.play(listed, at)
         except Exception:  # a fault in a rule must not leave half a move behind
             before.chronicle = None if s.chronicle is None else s.chronicle[:told]
             self.state = before
             raise
-        listed = self._same_option(before, at, option)
         if self._past and self.moves[-1].seat != at:
             self._close(ANOTHER_SEAT_ACTED)
         self.moves.append(Move(at, listed, list((s.chronicle or ())[told:])))
@@ -109,7 +116,7 @@ class History:
         self._taken_back.clear()
         if s.luck != before.luck:
             self._close(CHANCE_WAS_USED)
-        elif something_was_shown(before, s):
+        elif _something_was_shown(before, s):
             self._close(SOMETHING_WAS_SHOWN)
         if len(self.moves) % CHECKPOINT_EVERY == 0:
             self._checkpoints[len(self.moves)] = s.clone()
@@ -161,13 +168,8 @@ class History:
         self._past.clear()
         self.curtain = why
 
-    @staticmethod
-    def _same_option(before: Any, seat: int, option: Option) -> Option:
-        """The option as the game lists it, which is what a record keeps."""
-        return found(before.pending.listed(before, seat), option) or option
 
-
-def something_was_shown(before: Any, after: Any) -> bool:
+def _something_was_shown(before: Any, after: Any) -> bool:
     """Whether somebody sees something *after* that was hidden from it *before*."""
     if after.disclosed != before.disclosed:
         return True
@@ -175,10 +177,19 @@ def something_was_shown(before: Any, after: Any) -> bool:
 
 
 def unseen_by_seat(s: Any) -> list[Counter[tuple[str, int]]]:
-    """What each seat, and a spectator, cannot see."""
+    """What a spectator and each seat cannot see.
+
+    >>> import civitas
+    >>> len(unseen_by_seat(civitas.game("through_the_ages").new(players=2, seed=1)))
+    3
+    """
     return [sight.unseen(s, seat) for seat in range(sight.SPECTATOR, s.seats())]
 
 
 def shown(before: list[Counter[tuple[str, int]]], after: list[Counter[tuple[str, int]]]) -> bool:
-    """Whether somebody sees something now that was hidden from it before."""
+    """Whether somebody sees something now that was hidden from it before.
+
+    >>> shown([Counter({("hand", 7): 1})], [Counter()])
+    True
+    """
     return any(old - new for old, new in zip(before, after, strict=True))

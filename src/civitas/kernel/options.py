@@ -44,6 +44,11 @@ class Space:
     >>> pick = Subset("discard", (3, 5, 8), 2, 2)
     >>> list(pick), len(pick), ("discard", (3, 8)) in pick
     ([('discard', (3, 5)), ('discard', (3, 8)), ('discard', (5, 8))], 3, True)
+    >>> pick.contains(("discard", (3, 4))), pick.count(), pick.only(), pick[0], pick.plain()["items"]
+    (False, 3, None, ('discard', (3, 5)), [3, 5, 8])
+    >>> import random
+    >>> pick.sample(random.Random(1)) in pick, pick.option(pick.path(("discard", (8, 3))))  # how a click by click dialog walks it
+    (True, ('discard', (3, 8)))
     """
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:

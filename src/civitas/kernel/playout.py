@@ -14,7 +14,12 @@ MASK: Final = (1 << 30) - 1  # the product of two such numbers needs no big inte
 
 
 class Dice:
-    """A quick generator for choices that no game depends on (its luck is ``chance``)."""
+    """A quick generator for choices that no game depends on (its luck is ``chance``).
+
+    >>> dice = Dice(1)
+    >>> [dice.randrange(6) for _ in range(5)]
+    [4, 3, 3, 5, 1]
+    """
 
     def __init__(self, seed: int) -> None:
         self.at: int = (seed * 2_654_435_761 + 88_172_645) & MASK
@@ -26,7 +31,12 @@ class Dice:
 
 
 def pick(s: BaseState, listed: Listed, rng: Any) -> Option:
-    """Any of the options; what the state calls unlikely only once in a long while.  *rng* needs ``randrange``."""
+    """Any of the options; what the state calls unlikely only once in a long while.  *rng* needs ``randrange``.
+
+    >>> s = BaseState()
+    >>> s.unlikely(("pass",)), pick(s, [("pass",)], Dice(1))
+    (False, ('pass',))
+    """
     if isinstance(listed, Space):
         return listed.sample(rng)
     at: int = rng.randrange(len(listed))

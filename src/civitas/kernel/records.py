@@ -34,18 +34,17 @@ class Record(metaclass=RecordType):
         raise TypeError("a record without fields has nothing to clone")
 
     def __eq__(self, other: object) -> bool:
-        if type(self) is not type(other):
-            return False
-        return all([getattr(self, f.name) == getattr(other, f.name) for f in FIELDS[type(self)] if not f.aside])
+        names = [f.name for f in FIELDS[type(self)] if not f.aside]
+        return type(self) is type(other) and all([getattr(self, name) == getattr(other, name) for name in names])
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([f'{f.name}={getattr(self, f.name)!r}' for f in FIELDS[type(self)]])})"
 
     def __reduce__(self) -> tuple[object, ...]:
         values = {f.name: getattr(self, f.name) for f in FIELDS[type(self)] if not f.aside}
-        return remade, (space_of(type(self)), type(self).__name__, values)
+        return _remade, (space_of(type(self)), type(self).__name__, values)
 
 
-def remade(space: str, name: str, values: dict[str, Any]) -> Any:
+def _remade(space: str, name: str, values: dict[str, Any]) -> Any:
     """A record by the name of its class: the other half of pickle and copy."""
     return record_class(space, name)(**values)

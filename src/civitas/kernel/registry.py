@@ -22,7 +22,10 @@ from .forge import space_of
 class GameOption:
     """A declared variant: its default tells its type; *choices* or *lo* and *hi* bound it.
 
-    >>> GameOption("rounds", 3, "how many rounds are played", lo=1, hi=9).check(12)
+    >>> rounds = GameOption("rounds", 3, "how many rounds are played", lo=1, hi=9)
+    >>> rounds.type
+    <class 'int'>
+    >>> rounds.check(12)
     Traceback (most recent call last):
     ValueError: option rounds goes from 1 to 9, not 12
     """
@@ -61,6 +64,9 @@ class Game:
     >>> title = game("through_the_ages")
     >>> title.prefix, title.settings({"mode": "first_game"})["mode"]
     ('TTA', 'first_game')
+    >>> s = title.new(players=2, seed=1)
+    >>> s.tally() == s.scores, s.standing() == s.ranking
+    (True, True)
     >>> title.from_json({"game": "chess"})
     Traceback (most recent call last):
     ValueError: this is not a checkpoint of through_the_ages

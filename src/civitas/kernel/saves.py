@@ -20,8 +20,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ from .records import Option
 from .registry import game as game_called
 
 HEADER = "civitas record 1"
-KEYS = ("game", "rules", "players", "seed", "options", "names")
+KEYS: dict[str, tuple[type, ...]] = {"game": (str,), "rules": (int,), "players": (int,), "seed": (int, str), "options": (dict,), "names": (list,)}
 WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_.:/'+-]*\Z")
 TOKEN = re.compile(r'\s*(\(|\)|"(?:[^"\\]|\\.)*"|#.*|[^\s()"#]+)')
 CONSTANTS: dict[str, Any] = {"none": None, "true": True, "false": False}
@@ -44,6 +45,9 @@ class RecordError(ValueError):
     >>> Record.parse("chess")
     Traceback (most recent call last):
     civitas.kernel.saves.RecordError: line 1: this is not a Civitas record: ...
+    >>> Record.load("nowhere.civ")
+    Traceback (most recent call last):
+    civitas.kernel.saves.RecordError: nowhere.civ cannot be read: No such file or directory
     """
 
 
@@ -54,6 +58,17 @@ class Record:
     >>> r = Record("through_the_ages", 1, 2, 7, {}, [], [(0, ("take", 4))])
     >>> Record.parse(r.text()) == r
     True
+    >>> from tempfile import TemporaryDirectory
+    >>> from civitas import game
+    >>> played = History(game("through_the_ages"), players=2, seed=7)
+    >>> played.play(played.state.legal()[0])
+    >>> r = Record.of(played, ["Ann", "Bob"])
+    >>> with TemporaryDirectory() as folder:
+    ...     r.save(Path(folder, "evening.civ"))
+    ...     Record.load(Path(folder, "evening.civ")) == r
+    True
+    >>> r.check() == r.replay() == r.history().state == played.state, len(list(r.states())), r.migrated() is r
+    (True, 2, True)
     """
 
     game: str
@@ -72,16 +87,13 @@ class Record:
     def of(cls, history: History, names: list[str] | None = None) -> Record:
         """The record of a game that is or was played."""
         decisions = [(move.seat, move.option) for move in history.moves]
-        game = history.game
-        return cls(
-            game.id, game.rules_version, history.players, history.seed, history.options, names or [], decisions, history.state.fingerprint()
-        )
+        game, s = history.game, history.state
+        return cls(game.id, game.rules_version, history.players, history.seed, history.options, names or [], decisions, s.fingerprint())
 
     # --- text
 
     def text(self) -> str:
-        out = [HEADER, *(f"{key}: {json.dumps(getattr(self, key), ensure_ascii=False)}" for key in KEYS[1:])]
-        out.insert(1, f"game: {self.game}")
+        out = [HEADER, f"game: {self.game}", *(f"{key}: {json.dumps(getattr(self, key), ensure_ascii=False)}" for key in [*KEYS][1:])]
         out += [f"# {line}" for line in self.comments.get(-1, ())]
         out.append("")
         for n, (seat, option) in enumerate(self.decisions):
@@ -103,7 +115,7 @@ class Record:
         at, ended = 1, False
         while at < len(lines) and (line := lines[at].strip()):
             if line.startswith("#"):
-                record.comments.setdefault(-1, []).append(comment(line))
+                record.comments.setdefault(-1, []).append(_comment(line))
             else:
                 key, value = _header_line(line, at + 1)
                 header[key] = value
@@ -116,7 +128,7 @@ class Record:
             if ended:
                 raise RecordError(f"line {number}: there is something after the end line")
             if line.startswith("#"):
-                record.comments.setdefault(len(record.decisions), []).append(comment(line))
+                record.comments.setdefault(len(record.decisions), []).append(_comment(line))
             elif line.split()[0] == "end":
                 record._take_end(line, number)
                 ended = True
@@ -130,19 +142,10 @@ class Record:
         missing = [key for key in KEYS if key not in header]
         if missing:
             raise RecordError(f"line {number}: the header does not say {', '.join(missing)}")
+        if not all(type(header[key]) in kinds for key, kinds in KEYS.items()) or not all(isinstance(name, str) for name in header["names"]):
+            raise RecordError(f"line {number}: the header holds a value of the wrong kind")
         for key, value in header.items():
             setattr(self, key, value)
-        fit = (
-            isinstance(self.game, str)
-            and type(self.rules) is int
-            and type(self.players) is int
-            and (type(self.seed) is int or isinstance(self.seed, str))
-            and isinstance(self.options, dict)
-            and isinstance(self.names, list)
-            and all(isinstance(name, str) for name in self.names)
-        )
-        if not fit:
-            raise RecordError(f"line {number}: the header holds a value of the wrong kind")
 
     def _take_decision(self, line: str, number: int) -> None:
         items, note = read_items(line, number)
@@ -168,13 +171,11 @@ class Record:
     def load(cls, path: str | Path) -> Record:
         """Read a record; RecordError in one sentence if the file is not one."""
         try:
-            text = Path(path).read_text(encoding="utf-8")
+            return cls.parse(Path(path).read_text(encoding="utf-8"))
         except OSError as problem:
             raise RecordError(f"{path} cannot be read: {problem.strerror or problem}") from None
         except UnicodeDecodeError:
             raise RecordError(f"{path} is not a Civitas record: it is not text") from None
-        try:
-            return cls.parse(text)
         except RecordError as problem:
             raise RecordError(f"{path}, {problem}") from None
 
@@ -192,32 +193,33 @@ class Record:
     def history(self) -> History:
         """The game played again, move by move."""
         record = self.migrated()
-        try:
-            history = History(self._game(), record.players, record.seed, record.options)
-        except ValueError as problem:
-            raise RecordError(f"the header does not fit: {problem}") from None
-        for n, (seat, option) in enumerate(record.decisions):
-            try:
-                history.play(option, seat)
-            except IllegalChoice as problem:
-                raise RecordError(f"{record._place(n)}: {problem}") from None
+        history: History = record._begun(partial(History, self._game()))
+        for n in range(len(record.decisions)):
+            record._play(n, history)
         return history
 
     def states(self) -> Iterator[Any]:
         """The position before the first decision and after each, every one a state of its own."""
         record = self.migrated()
-        try:
-            s = self._game().new(record.players, record.seed, record.options)
-        except ValueError as problem:
-            raise RecordError(f"the header does not fit: {problem}") from None
+        s = record._begun(self._game().new)
         s.chronicle = None
         yield s.clone()
-        for n, (seat, option) in enumerate(record.decisions):
-            try:
-                s.play(option, seat)
-            except IllegalChoice as problem:
-                raise RecordError(f"{record._place(n)}: {problem}") from None
+        for n in range(len(record.decisions)):
+            record._play(n, s)
             yield s.clone()
+
+    def _begun(self, begin: Callable[..., Any]) -> Any:
+        try:
+            return begin(self.players, self.seed, self.options)
+        except ValueError as problem:
+            raise RecordError(f"the header does not fit: {problem}") from None
+
+    def _play(self, n: int, where: Any) -> None:
+        seat, option = self.decisions[n]
+        try:
+            where.play(option, seat)
+        except IllegalChoice as problem:
+            raise RecordError(f"{self._place(n)}: {problem}") from None
 
     def replay(self) -> Any:
         """The position after the last decision."""
@@ -242,7 +244,7 @@ class Record:
         return f"line {self.lines[n]}" if n < len(self.lines) else f"decision {n + 1}"
 
 
-def comment(line: str) -> str:
+def _comment(line: str) -> str:
     return line[1:].removeprefix(" ")
 
 
@@ -272,7 +274,11 @@ def written(item: Any) -> str:
 
 
 def read_items(line: str, number: int) -> tuple[list[Any], str | None]:
-    """The parts of a line, and the note behind them."""
+    """The parts of a line, and the note behind them.
+
+    >>> read_items("0 offer (salt 3) none  # a bluff", 1)
+    ([0, 'offer', ('salt', 3), None], 'a bluff')
+    """
     open_lists: list[list[Any]] = [[]]
     at = 0
     while at < len(line):
@@ -285,7 +291,7 @@ def read_items(line: str, number: int) -> tuple[list[Any], str | None]:
         if word.startswith("#"):
             if len(open_lists) > 1:
                 break
-            return open_lists[0], comment(word)
+            return open_lists[0], _comment(word)
         if word == "(":
             open_lists.append([])
         elif word == ")":

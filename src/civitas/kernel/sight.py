@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -24,6 +24,7 @@ from .records import Record
 
 Json = Any
 ALL_SEEING, SPECTATOR = -2, -1
+EXACT = {"int": "int", "str": "str", "bool": "bool", "float": "float", "CardId": "int"}  # annotations of which only the very type will do
 
 
 def knows_place(seat: int) -> int:
@@ -53,31 +54,40 @@ def to_plain(record: Record) -> Json:
     >>> from civitas.kernel.options import Refusal
     >>> to_plain(Refusal("TABLE-1", "the-game-is-over"))
     {'is': 'Refusal', 'rule': 'TABLE-1', 'message': 'the-game-is-over', 'args': ()}
-    >>> from_plain("civitas.kernel", {"is": "Refusal", "rule": "X-1", "message": "no", "args": [1, [2]]})
-    Refusal(rule='X-1', message='no', args=(1, (2,)))
     """
     return writer(type(record))(record, ALL_SEEING, None)
 
 
 def from_plain(space: str, obj: Json) -> Any:
-    """The record that *obj* describes, with the class names of *space* (a game, or the kernel)."""
-    return reader(record_class(space, obj["is"]), space)(obj)
+    """The record that *obj* describes, with the class names of *space* (a game, or the kernel).
+
+    >>> from_plain("civitas.kernel", {"is": "Refusal", "rule": "X-1", "message": "no", "args": [1, [2]]})
+    Refusal(rule='X-1', message='no', args=(1, (2,)))
+    """
+    return _reader(record_class(space, obj["is"]), space)(obj)
 
 
 def fingerprint(s: BaseState) -> str:
+    """A short stable hash of the whole state.
+
+    >>> fingerprint(BaseState()) == fingerprint(BaseState())
+    True
+    """
     return hashlib.blake2b(msgspec.json.encode(to_plain(s)), digest_size=8).hexdigest()
 
 
 def view(s: BaseState, seat: int | None) -> dict[str, Any]:
-    """What *seat* sees: the table, what is asked of whom, and its own options."""
+    """What *seat* sees: the table, what is asked of whom, and its own options.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> view(s, None)["options"], len(view(s, s.to_act[0])["options"]) == len(s.legal())
+    ([], True)
+    """
     at = SPECTATOR if seat is None else seat
     seen: dict[str, Any] = writer(type(s))(s, at, s)
     pending = s.pending
-    waiting = s.to_act
-    seen["seat"] = seat
-    seen["to_act"] = list(waiting)
-    seen["over"] = s.over
-    seen["scores"] = s.scores
+    seen.update(seat=seat, to_act=list(s.to_act), over=s.over, scores=s.scores)
     seen["pending"] = None if pending is None else {"what": pending.what, "about": list(pending.about), "rule": pending.rule}
     if isinstance(pending, AskAll):
         seen["pending"]["answered"] = [other for other in pending.seats if other in pending.answers]
@@ -87,24 +97,22 @@ def view(s: BaseState, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-Writer = Callable[[Any, int, Any], Json]  # of a record, for a seat, in a state
-WRITERS: dict[type, Writer] = {}
-READERS: dict[tuple[type, str], Callable[[Json], Any]] = {}
+@cache
+def writer(cls: type) -> Callable[[Any, int, Any], Json]:
+    """The function that writes such a record, for a seat, in a state: made once, on first use.
+
+    >>> from civitas.kernel.options import Refusal
+    >>> writer(Refusal)(Refusal("X-1", "no"), 0, None)["rule"]
+    'X-1'
+    """
+    items = "".join(f", {f.name!r}: {_seen(f)}" for f in FIELDS[cls] if not f.aside)
+    return eval(f"lambda r, seat, s: {{'is': {cls.__name__!r}{items}}}", SCOPE)  # type: ignore[no-any-return]  # noqa: S307
 
 
-def writer(cls: type) -> Writer:
-    """The function that writes such a record for a seat: made once, on first use."""
-    if cls not in WRITERS:
-        items = "".join(f", {f.name!r}: {_seen(f)}" for f in FIELDS[cls] if not f.aside)
-        WRITERS[cls] = eval(f"lambda r, seat, s: {{'is': {cls.__name__!r}{items}}}", SCOPE)  # noqa: S307
-    return WRITERS[cls]
-
-
-def reader(cls: type, space: str) -> Callable[[Json], Any]:
-    if (cls, space) not in READERS:
-        items = ", ".join(f"{f.name}={_read(_tree(f.hint), f'obj[{f.name!r}]', 0)}" for f in FIELDS[cls] if not f.aside)
-        READERS[cls, space] = eval(f"lambda obj: cls({items})", SCOPE | {"cls": cls, "space": space})  # noqa: S307
-    return READERS[cls, space]
+@cache
+def _reader(cls: type, space: str) -> Callable[[Json], Any]:
+    items = ", ".join(f"{f.name}={_read(_tree(f.hint), f'obj[{f.name!r}]', 0)}" for f in FIELDS[cls] if not f.aside)
+    return eval(f"lambda obj: cls({items})", SCOPE | {"cls": cls, "space": space})  # type: ignore[no-any-return]  # noqa: S307
 
 
 def _seen(f: Field) -> str:
@@ -141,12 +149,13 @@ def _read(t: ast.expr, x: str, depth: int) -> str:
     if kind == "optional":
         return f"(None if {x} is None else {_read(args[0], x, depth)})"
     if kind == "list":
-        return f"[{_read(args[0], v, depth + 1)} for {v} in {x}]"
+        item = _read(args[0], v, depth + 1)
+        return f"list({x})" if item == v else f"[{item} for {v} in {x}]"
     if kind == "dict":
-        return f"{{tuples({k}): {_read(args[1], v, depth + 1)} for {k}, {v} in {x}}}"
+        return f"{{{_read(args[0], k, depth + 1)}: {_read(args[1], v, depth + 1)} for {k}, {v} in {x}}}"
     if kind == "record":
         return f"from_plain(space, {x})"
-    return x if isinstance(t, ast.Name) and t.id in ("int", "str", "bool", "float", "CardId") else f"tuples({x})"
+    return x if ast.unparse(t) in EXACT else f"tuples({x})"
 
 
 def tuples(x: Json) -> Any:
@@ -158,13 +167,13 @@ def tuples(x: Json) -> Any:
     return tuple([tuples(item) for item in x]) if isinstance(x, (list, tuple)) else x
 
 
-def hidden(x: Any, pool: str, marks: list[int] | None, seat: int, s: Any, in_hand: bool) -> Any:
+def _hidden(x: Any, pool: str, marks: list[int] | None, seat: int, s: Any, in_hand: bool) -> Any:
     """What is seen of a zone that is not one's own: how many, their backs, and what one knows in it.
 
     Where a card lies in somebody's hand is nobody's business: it would tell which one is given away unseen.
     """
     if isinstance(x, list) and x and isinstance(x[0], list):
-        return [hidden(zone, pool, None, seat, s, in_hand) for zone in x]
+        return [_hidden(zone, pool, None, seat, s, in_hand) for zone in x]
     if not isinstance(x, (list, tuple)):
         return None
     seen: dict[str, Any] = {"hidden": len(x)}
@@ -179,14 +188,19 @@ def hidden(x: Any, pool: str, marks: list[int] | None, seat: int, s: Any, in_han
     return seen
 
 
-SCOPE: dict[str, Any] = {"writer": writer, "from_plain": from_plain, "tuples": tuples, "hidden": hidden}
+SCOPE: dict[str, Any] = {"writer": writer, "from_plain": from_plain, "tuples": tuples, "hidden": _hidden}
 
 
 # --- possible worlds ----------------------------------------------------------------------------------------------
 
 
 class Slot(NamedTuple):
-    """A hidden zone: where it is kept, and who knows what in it."""
+    """A hidden zone: where it is kept, and who knows what in it.
+
+    >>> slot = Slot(None, "hand", "trade", [7, 9], [knows_place(0), knows_held(0)], -1)
+    >>> slot.unseen(0), slot.held(0, 1), slot.held(1, 1)
+    ([1], True, False)
+    """
 
     record: Any
     field: str
@@ -209,16 +223,15 @@ class Slot(NamedTuple):
             self.marks[i] = self.marks[i] | knows_held(seat) if held else self.marks[i] & ~knows_held(seat)
 
     def put(self, cards: list[int]) -> None:
+        """Lay these cards there."""
         old = getattr(self.record, self.field)
         if self.at >= 0:
             old[self.at] = cards
-        elif isinstance(old, list):
-            setattr(self.record, self.field, cards)
         else:
-            setattr(self.record, self.field, tuple(cards) if isinstance(old, tuple) else cards[0])
+            setattr(self.record, self.field, cards if isinstance(old, list) else tuple(cards) if isinstance(old, tuple) else cards[0])
 
 
-class Plan(NamedTuple):
+class _Plan(NamedTuple):
     """What to look at in a record, by its fields: hidden cards, other secrets, and where there may be more records."""
 
     cards: tuple[Field, ...]
@@ -227,19 +240,19 @@ class Plan(NamedTuple):
 
 
 @cache
-def plan_of(cls: type) -> Plan:
+def _plan_of(cls: type) -> _Plan:
     fields = [f for f in FIELDS[cls] if not f.aside]
     marks = {f.marks for f in fields} | {"luck"}
     secrets = [f for f in fields if f.owner is not None and not f.pool and f.name not in marks]
     names = {f: {t.id for t in ast.walk(_tree(f.hint)) if isinstance(t, ast.Name)} - NOT_RECORDS for f in fields}
     records = [f for f in fields if names[f] and not f.pool]
-    return Plan(tuple(f for f in fields if f.pool), tuple(secrets), tuple(records))
+    return _Plan(tuple(f for f in fields if f.pool), tuple(secrets), tuple(records))
 
 
 NOT_RECORDS = SHARED | {"list", "dict", "tuple", "Any"}
 
 
-def inner_records(record: Record, plan: Plan) -> Iterator[Record]:
+def _inner_records(record: Record, plan: _Plan) -> Iterator[Record]:
     """The records that this one holds."""
     for f in plan.within:
         value = getattr(record, f.name)
@@ -250,8 +263,14 @@ def inner_records(record: Record, plan: Plan) -> Iterator[Record]:
 
 
 def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
-    """All zones of which *seat* cannot see everything."""
-    plan = plan_of(type(record))
+    """All zones of which *seat* cannot see everything.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> sorted({(slot.pool, s.back(slot.pool, card)) for slot in hidden_slots(s, 0) for card in slot.cards})
+    [('civil', 'A'), ('military', 'A')]
+    """
+    plan = _plan_of(type(record))
     for f in plan.cards:
         value = getattr(record, f.name)
         if value is None or (f.owner and getattr(record, f.owner) == seat):
@@ -262,7 +281,7 @@ def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
         else:
             cards = list(value) if isinstance(value, (list, tuple)) else [value]
             yield Slot(record, f.name, f.pool, cards, marks if seat >= 0 else None, -1)
-    for inner in inner_records(record, plan):
+    for inner in _inner_records(record, plan):
         yield from hidden_slots(inner, seat)
 
 
@@ -294,7 +313,18 @@ def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, i
 
 
 def deal(world: Any, seat: int, rng: Any, stay: Container[tuple[str, int]]) -> None:
-    """Deal anew what *seat* cannot see, within pool and back."""
+    """Deal anew what *seat* cannot see, within pool and back.
+
+    >>> import civitas, random
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> before, rng = s.view(0), random.Random(1)
+    >>> if not s.deal(0, rng, ()):  # a game may have its own way
+    ...     deal(s, 0, rng, ())
+    >>> s.redeal(0, rng)
+    >>> s.relist()
+    >>> s.view(0) == before
+    True
+    """
     slots = list(hidden_slots(world, seat))
     loose: dict[tuple[str, str], list[int]] = {}  # the cards that may lie anywhere, by pool and back
     wanting: list[tuple[Slot, int, tuple[str, str]]] = []  # the places to fill
@@ -323,37 +353,37 @@ def deal(world: Any, seat: int, rng: Any, stay: Container[tuple[str, int]]) -> N
         slot.put(slot.cards)
 
 
-def hidden_cards(s: Any, seat: int) -> Counter[tuple[str, int]]:
-    """All cards that *seat* (or a spectator, -1) does not see, by pool."""
-    return Counter(
-        (slot.pool, slot.cards[i]) for slot in hidden_slots(s, seat) for i in slot.unseen(seat) if not slot.held(seat, i)
-    )
-
-
 def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:
-    """What else *seat* does not see: sealed answers, secret goals, whatever is declared secret and is no card, by the name of its field."""
-    plan = plan_of(type(record))
+    """What else *seat* does not see: sealed answers, secret goals, whatever is declared secret and is no card, by the name of its field.
+
+    >>> vote = AskAll((0, 1), "vote", (("aye",), ("nay",)), then="count", answers={1: ("nay",)})
+    >>> list(hidden_values(vote, 0)), list(hidden_values(vote, 1))
+    ([('AskAll.answers', ('nay',))], [])
+    """
+    plan = _plan_of(type(record))
     for f in plan.values:
         value = getattr(record, f.name)
         if value is None or (f.owner and f.owner != "key" and getattr(record, f.owner) == seat):
             continue
         name = f"{type(record).__name__}.{f.name}"
-        if f.owner == "key":
-            yield from ((name, item) for key, item in value.items() if key != seat)
-        else:
-            yield from ((name, item) for item in (value if isinstance(value, (list, tuple)) else [value]))
-    for inner in inner_records(record, plan):
+        others = [item for key, item in value.items() if key != seat] if f.owner == "key" else value
+        yield from ((name, item) for item in (others if isinstance(others, (list, tuple)) else [others]))
+    for inner in _inner_records(record, plan):
         yield from hidden_values(inner, seat)
 
 
 def concealed(record: Record) -> list[Any]:
-    """Everything that is hidden from somebody, as it lies: where this has not changed, nothing was shown."""
-    plan = plan_of(type(record))
+    """Everything that is hidden from somebody, as it lies: where this has not changed, nothing was shown.
+
+    >>> concealed(AskAll((0, 1), "vote", (("aye",), ("nay",)), then="count", answers={1: ("nay",)}))
+    [('answers', None, {1: ('nay',)}, None)]
+    """
+    plan = _plan_of(type(record))
     found: list[Any] = []
     for f in plan.cards + plan.values:
         owner = getattr(record, f.owner) if f.owner and f.owner != "key" else None
         found.append((f.name, owner, getattr(record, f.name), getattr(record, f.marks) if f.marks else None))
-    for inner in inner_records(record, plan):
+    for inner in _inner_records(record, plan):
         found += concealed(inner)
     return found
 
@@ -363,6 +393,15 @@ def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
 
     What it knows of these cards counts against it, as ``"pool?"`` (it is in there) and ``"pool!"`` (and just here), so
     that ``before - after`` is all that it has come to see or to know.
+
+    >>> import civitas, random
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> before = unseen(s, 0)
+    >>> before == unseen(s.determinize(0, random.Random(1)), 0)
+    True
+    >>> s.disclose()
+    >>> before - unseen(s, 0)
+    Counter({('State.disclosed', 0): 1})
     """
     found: Counter[tuple[str, int]] = Counter()
     for slot in hidden_slots(s, seat):
@@ -378,8 +417,6 @@ def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
 
 # --- whether it is plain data ---------------------------------------------------------------------------------------
 
-EXACT: dict[str, type] = {"int": int, "str": str, "bool": bool, "float": float, "CardId": int}
-
 
 def misfit(record: Record) -> str:
     """The first field that does not hold what its annotation says, in a sentence; "" if all do.
@@ -388,63 +425,79 @@ def misfit(record: Record) -> str:
     >>> misfit(Refusal("X-1", None))
     'Refusal.message is None, not str'
     """
-    for f in FIELDS[type(record)]:
-        if not f.aside:
-            wrong = _misfit(_parsed(f.hint), getattr(record, f.name), f.name)
-            if wrong:
-                return wrong if "." in wrong.split(" ")[0] else f"{type(record).__name__}.{wrong}"
-    return ""
-
-
-@cache
-def _parsed(hint: str) -> ast.expr:
-    return _tree(hint)
+    if _sound(record):
+        return ""
+    cls = type(record)
+    wrong = (_misfit(_tree(f.hint), getattr(record, f.name), f"{cls.__name__}.{f.name}") for f in FIELDS[cls] if not f.aside)
+    return next(filter(None, wrong))
 
 
 def _misfit(t: ast.expr, x: Any, path: str) -> str:
+    """The same of one value, and where in it."""
+    if eval(f"lambda x: {_fit(t, 'x', 0)}", CHECKS)(x):  # noqa: S307
+        return ""
     kind, args = parts(t)
     if kind == "optional":
-        return "" if x is None else _misfit(args[0], x, path)
-    if kind == "record":
-        name = args[0].id if isinstance(args[0], ast.Name) else ""
-        fits = isinstance(x, Record) and name in [cls.__name__ for cls in type(x).__mro__]
-        return misfit(x) if fits else f"{path} is {x!r}, not a {name}"
-    if kind == "list":
-        if type(x) is list:
-            if _all_exact(args[0], x):
-                return ""
-            return next((wrong for i, item in enumerate(x) if (wrong := _misfit(args[0], item, f"{path}[{i}]"))), "")
-    elif kind == "dict":
-        if type(x) is dict:
-            both = ((_misfit(args[0], k, f"{path} key") or _misfit(args[1], v, f"{path}[{k!r}]")) for k, v in x.items())
-            return next((wrong for wrong in both if wrong), "")
-    elif isinstance(t, ast.Constant):
-        return "" if x is None else f"{path} is {x!r}, not None"
-    elif isinstance(t, ast.Name):
-        if (exact := EXACT.get(t.id)) is not None:
-            return "" if type(x) is exact else f"{path} is {x!r}, not {t.id}"
-        if is_plain(x) and (type(x) is tuple or (t.id == "Options" and type(x) is str)):
-            return ""
-    elif type(x) is tuple:
-        endless = isinstance(args[-1], ast.Constant) and args[-1].value is ...
-        if endless and _all_exact(args[0], x):
-            return ""
-        items = args[:-1] * len(x) if endless else args
-        if len(items) == len(x) or (len(args) == 1 and ast.unparse(args[0]) == "()" and not x):
-            anything = [isinstance(item, ast.Name) and item.id == "Any" for item in items]
-            both = (
-                ("" if is_plain(v) else f"{path}[{i}] is {v!r}, no plain data") if free else _misfit(item, v, f"{path}[{i}]")
-                for i, (item, v, free) in enumerate(zip(items, x, anything, strict=False))
-            )
-            return next((wrong for wrong in both if wrong), "")
+        return _misfit(args[0], x, path)
+    if isinstance(x, Record) and ast.unparse(t) in _lineage(type(x)):
+        return misfit(x)
+    if kind == type(x).__name__:
+        items = x.items() if isinstance(x, dict) else enumerate(x)
+        if wrong := next(filter(None, (_misfit(args[-1], item, f"{path}[{key!r}]") for key, item in items)), ""):
+            return wrong
     return f"{path} is {x!r}, not {ast.unparse(t)}"
 
 
-def _all_exact(t: ast.expr, items: Iterable[Any]) -> bool:
-    """Whether all are of one of the simple types, which is quickly seen."""
-    return isinstance(t, ast.Name) and t.id in EXACT and set(map(type, items)) <= {EXACT[t.id]}
+def _sound(record: Record) -> bool:
+    """Whether every field holds what its annotation says."""
+    return _checker(type(record))(record)
 
 
-def is_plain(x: Any) -> bool:
+@cache
+def _checker(cls: type) -> Callable[[Any], bool]:
+    """The function that looks: made once, on first use."""
+    checks = " and ".join(_fit(_tree(f.hint), f"r.{f.name}", 0) for f in FIELDS[cls] if not f.aside)
+    return eval(f"lambda r: {checks or True}", CHECKS)  # type: ignore[no-any-return]  # noqa: S307
+
+
+LEAVES = {hint: f"type({{0}}) is {name}" for hint, name in EXACT.items()} | {
+    "None": "{0} is None",
+    "Any": "plain({0})",
+    "Option": "(type({0}) is tuple and plain({0}))",
+    "Options": "(type({0}) is str or type({0}) is tuple and plain({0}))",
+}
+
+
+def _fit(t: ast.expr, x: str, depth: int) -> str:
+    """The expression that says whether *x* is what the annotation says."""
+    hint = ast.unparse(t)
+    if hint in LEAVES:
+        return LEAVES[hint].format(x)
+    kind, args = parts(t)
+    v, k = f"x{depth}", f"k{depth}"
+    if kind == "optional":
+        return f"({x} is None or {_fit(args[0], x, depth)})"
+    if kind == "record":
+        return f"({hint!r} in lineage(type({x})) and sound({x}))"
+    if kind == "dict":
+        return f"(type({x}) is dict and all([{_fit(args[0], k, depth + 1)} and {_fit(args[1], v, depth + 1)} for {k}, {v} in {x}.items()]))"
+    many = f"type({x}) is {'list' if kind == 'list' else 'tuple'} and "
+    if kind == "list" or hint.endswith("...]"):
+        exact = EXACT.get(ast.unparse(args[0]))
+        each = f"set(map(type, {x})) <= {{{exact}}}" if exact else f"all([{_fit(args[0], v, depth + 1)} for {v} in {x}])"
+        return f"({many}{each})"
+    return f"({many}" + " and ".join([f"len({x}) == {len(args)}", *[_fit(item, f"{x}[{i}]", depth) for i, item in enumerate(args)]]) + ")"
+
+
+@cache
+def _lineage(cls: type) -> frozenset[str]:
+    """The records that a record is one of, by name."""
+    return frozenset(base.__name__ for base in cls.__mro__ if issubclass(base, Record))
+
+
+def _is_plain(x: Any) -> bool:
     """Numbers, words, None, and tuples of these."""
-    return x is None or type(x) in (int, str, bool, float) or (type(x) is tuple and all([is_plain(item) for item in x]))
+    return x is None or type(x) in (int, str, bool, float) or (type(x) is tuple and all([_is_plain(item) for item in x]))
+
+
+CHECKS: dict[str, Any] = {"lineage": _lineage, "sound": _sound, "plain": _is_plain}

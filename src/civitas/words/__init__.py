@@ -50,7 +50,12 @@ MESSAGES: dict[str, tuple[str, ...]] = {
 
 
 class MissingWords(LookupError):
-    """There is no such message, or it was given the wrong arguments."""
+    """There is no such message, or it was given the wrong arguments.
+
+    >>> say("", "log-sails-away", strict=True)
+    Traceback (most recent call last):
+    civitas.words.MissingWords: there is no message log-sails-away for the table in en
+    """
 
 
 def languages() -> list[str]:
@@ -101,7 +106,11 @@ def speaker(game: str, language: str) -> Callable[..., str]:
 
 
 def event(game: str, event: Event, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False) -> str:
-    """What the chronicle says."""
+    """What the chronicle says.
+
+    >>> event("through_the_ages", Event("abstains", (0,)), names=["Ann", "Bob"])
+    'Ann takes no political action.'
+    """
     return say(game, f"log-{event.message}", event.args, language, names, strict)
 
 
@@ -117,14 +126,22 @@ def refusal(game: str, why: Refusal, language: str = FALLBACK, names: Sequence[s
 def question(
     game: str, what: str, about: Sequence[Any] = (), language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False
 ) -> str:
-    """What is asked."""
+    """What is asked.
+
+    >>> question("through_the_ages", "action")
+    'What do you do?'
+    """
     return say(game, f"ask-{what}", about, language, names, strict)
 
 
 def option(
     game: str, s: Any, seat: int, option: Option, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False
 ) -> str:
-    """What an option is called, for the seat that is offered it."""
+    """What an option is called, for the seat that is offered it.
+
+    >>> option("", None, 0, ("pass",))
+    'Pass'
+    """
     worded: Callable[..., tuple[str, Sequence[Any]]] | None = getattr(texts(game), "option", None)
     message, args = worded(s, seat, option) if worded is not None else (f"do-{option[0]}", option[1:])
     return say(game, message, args, language, names, strict)
@@ -165,6 +182,10 @@ def seat_names(game: str, s: Any, names: Sequence[str] = (), language: str = FAL
     """What the seats are called in this position: by their players, else as the game calls them now.
 
     A game says so in ``texts.seat_name(s, seat, language)``: Egypt, once somebody has chosen Egypt.
+
+    >>> import civitas
+    >>> seat_names("through_the_ages", civitas.game("through_the_ages").new(players=2, seed=1), ["Ann", "Bob"])
+    ['Ann', 'Bob']
     """
     called: Callable[[Any, int, str], str] | None = getattr(texts(game), "seat_name", None)
     given = [*names, *[""] * s.seats()][: s.seats()]
@@ -172,19 +193,31 @@ def seat_names(game: str, s: Any, names: Sequence[str] = (), language: str = FAL
 
 
 def known(game: str, message: str, language: str = FALLBACK) -> bool:
-    """Whether there is such a message in that very language."""
+    """Whether there is such a message in that very language.
+
+    >>> known("", "no-chance-was-used", "lt"), known("", "log-sails-away")
+    (True, False)
+    """
     return any(b.has_message(message) for b in _bundles(game, language)[:1] if language in b.locales)
 
 
 @cache
 def texts(game: str) -> Any:
-    """The module in which a game says what its things are called; None if it has none."""
+    """The module in which a game says what its things are called; None if it has none.
+
+    >>> texts("through_the_ages").__name__, texts("")
+    ('civitas.games.through_the_ages.texts', None)
+    """
     where = game_called(game).texts if game else ""
     return importlib.import_module(where) if where else None
 
 
 def resources(game: str, language: str) -> Iterator[Any]:
-    """The Fluent files of a language: the table's, then the game's."""
+    """The Fluent files of a language: the table's, then the game's.
+
+    >>> [path.name for path in resources("", "en")][:2]
+    ['table.ftl', 'page.ftl']
+    """
     own = files(__package__).joinpath(language)
     found = [own.joinpath("table.ftl"), own.joinpath("page.ftl"), own.joinpath("terminal.ftl")]
     if game:
@@ -206,7 +239,7 @@ def _bundles(game: str, language: str) -> list[FluentBundle]:
     return bundles
 
 
-def argument_names(game: str, message: str) -> tuple[str, ...] | None:
+def _argument_names(game: str, message: str) -> tuple[str, ...] | None:
     """The names of a message's arguments, in order; None if nobody declared it."""
     declared: dict[str, tuple[str, ...]] = getattr(texts(game), "MESSAGES", {})
     found = declared.get(message)
@@ -214,9 +247,13 @@ def argument_names(game: str, message: str) -> tuple[str, ...] | None:
 
 
 def refs(game: str, message: str, args: Sequence[Any]) -> list[tuple[str, Any]]:
-    """The things a message speaks of, each with its kind: seats, and whatever else the game has names for."""
+    """The things a message speaks of, each with its kind: seats, and whatever else the game has names for.
+
+    >>> refs("through_the_ages", "log-takes", (0, 7, 2))
+    [('seat', 0), ('card', 7)]
+    """
     kinds, found = {"seat", *_kinds(game)}, []
-    for name, value in zip(argument_names(game, message) or (), args, strict=False):
+    for name, value in zip(_argument_names(game, message) or (), args, strict=False):
         kind = KIND.sub("", name)
         several = isinstance(value, (tuple, list)) and kind not in kinds
         kind = kind.removesuffix("s") if several else kind
@@ -226,7 +263,7 @@ def refs(game: str, message: str, args: Sequence[Any]) -> list[tuple[str, Any]]:
 
 
 def _said(game: str, message: str, args: tuple[Any, ...], language: str, names: tuple[str, ...]) -> str:
-    declared = argument_names(game, message)
+    declared = _argument_names(game, message)
     if declared is None and args:
         raise MissingWords(f"{message} is not declared in MESSAGES of {game}")
     if len(args) > len(declared or ()):
