@@ -101,6 +101,23 @@ def test_options_that_do_not_go_together_are_refused() -> None:
         GAME.new(2, 1, {"ast_override": '{"egypt": {"exit_points": 100}}'})
 
 
+@pytest.mark.parametrize(
+    "row",
+    ['{"required": [1]}', '{"epoch_start": 3}', '{"exit_points": null}', '{"exit_points": Infinity}', '{"required": {"15": null}}']
+    + ['{"required": {"x": 1}}', '{"epoch_start": {"2": 5.7}}', '{"exit_points": true}', '{"exit_points": 100000}', '{"required": {"15": -1}}'],
+)
+def test_a_correction_of_the_succession_table_has_whole_numbers_only(row: str) -> None:
+    """CIV80-14.11: whatever a table writes, it is told in a sentence what is wrong."""
+    with pytest.raises(ValueError, match="whole numbers"):
+        GAME.new(2, 1, {"ast_override": f'{{"crete": {row}}}'})
+
+
+def test_a_correction_without_end_is_no_json() -> None:
+    """CIV80-14.11"""
+    with pytest.raises(ValueError, match="not JSON"):
+        GAME.new(2, 1, {"ast_override": "[" * 100_000})
+
+
 def test_the_succession_table_is_merged_from_preset_and_override() -> None:
     """CIV80-14.11"""
     egypt = NATION["egypt"]

@@ -120,8 +120,8 @@ def parsed_override(text: str) -> dict[str, Any]:
         return {}
     try:
         found = json.loads(text)
-    except ValueError:
-        raise ValueError(f"ast_override is not JSON: {text!r}") from None
+    except (ValueError, RecursionError):
+        raise ValueError(f"ast_override is not JSON: {text[:40]!r}") from None
     if not isinstance(found, dict):
         raise ValueError("ast_override is a JSON object of rows")
     return found

@@ -134,14 +134,26 @@ def merged_rows(preset: str, override: dict[str, Any]) -> list[Row]:
     for name in NATION_IDS:
         printed: dict[str, Any] = AST["rows"][name]
         given: dict[str, Any] = override.get(name, {})
-        start = dict(printed["epoch_start"]) | {int(k): int(v) for k, v in given.get("epoch_start", {}).items()}
+        start = dict(printed["epoch_start"]) | whole_numbers(name, given.get("epoch_start", {}))
         source: dict[str, Any] = rule.get("all", printed)
         keep = rule.get("keep_spaces", range(FINISH))
         required = {int(k): int(v) for k, v in source["required"].items() if k >= start[5] and k in keep}
         if "required" in given:
-            required = {int(k): int(v) for k, v in given["required"].items()}
-        rows.append(checked_row(name, Row(start, required, int(given.get("exit_points", source["exit_points"])))))
+            required = whole_numbers(name, given["required"])
+        exit_points = whole_numbers(name, {FINISH: given.get("exit_points", source["exit_points"])})[FINISH]
+        rows.append(checked_row(name, Row(start, required, exit_points)))
     return rows
+
+
+LARGEST_NUMBER: Final = 9999  # in a row of the A.S.T.; no total comes near
+
+
+def whole_numbers(name: str, given: Any) -> dict[int, int]:
+    """Numbers by epoch or space, as a table gave them; JSON writes the epochs and spaces as texts."""
+    fine = isinstance(given, dict) and all([str(k).isdecimal() and type(v) is int and 0 <= v <= LARGEST_NUMBER for k, v in given.items()])
+    if not fine:
+        raise ValueError(f"ast_override: {name} has whole numbers up to {LARGEST_NUMBER}, by epoch or space")
+    return {int(k): v for k, v in given.items()}
 
 
 def checked_row(name: str, row: Row) -> Row:
