@@ -92,11 +92,11 @@ tta-group-grow = Építés és növekedés
 tta-group-undo = Lemondás
 tta-group-hand = Kézből
 tta-tableau = Kijátszott lapok
-tta-age = { $age }. kor
+tta-age = Kor: { $age }
 tta-sign-culture = kultúra
 tta-sign-science = tudomány
 tta-sign-strength = erő
-tta-sign-happy = boldogság
+tta-sign-happy = boldog arc
 tta-sign-food = élelmiszer
 tta-sign-resources = erőforrás
 tta-sign-civil = polgári akció
@@ -115,10 +115,10 @@ tta-kind-infantry = Gyalogság
 tta-kind-cavalry = Lovasság
 tta-kind-artillery = Tüzérség
 tta-kind-air_force = Légierő
-tta-kind-law = Jog
-tta-kind-warfare = Hadviselés
+tta-kind-law = Törvény
+tta-kind-warfare = Hadtudomány
 tta-kind-exploration = Felfedezés
-tta-kind-construction = Építés
+tta-kind-construction = Építkezés
 tta-kind-government = Kormányzat
 tta-kind-leader = Vezető
 tta-kind-wonder = Csoda
@@ -131,7 +131,7 @@ tta-kind-war = Háború
 tta-kind-pact = Szövetség
 tta-kind-event = Esemény
 
-# The auction and the defence.
+# A licit és a védekezés.
 tta-who-colonizes = Ki gyarmatosítja: { $card }?
 tta-revealed-by = Felfedte: { $name }. A licit az óramutató járása szerint halad; aki passzol, kiesik.
 tta-you-won-at = Nyertél ezzel: { $bid }. A seregnek legalább ennyit kell érnie.
@@ -148,13 +148,13 @@ tta-largest-force = Legnagyobb sereg
 tta-cheapest-force = Legolcsóbb sereg ehhez: { $n }
 tta-send-this = Ezt a sereget küldöm
 tta-attacks-you = { $name } megtámad: { $card }
-tta-defend-now = Egyszer védekezhetsz, most, a katonai kezed lapjaival.
+tta-defend-now = Egyszer védekezhetsz, most, a kezedben lévő katonai lapokkal.
 tta-against = ellen
 tta-you-defend = Te védekezel
 tta-holds = kitart
 tta-short = { $n } hiányzik
 tta-needed = Kell: { $n }; elég annyi, amennyi a támadás.
-tta-below-nothing = Ha nem éri el ezt: { $n }, semmit sem szabad kijátszani.
+tta-below-nothing = Ha a védelem nem éri el ezt: { $n }, semmit sem szabad kijátszani.
 tta-cannot-hold = A lapjaid nem érik el ezt: { $n }.
 tta-cards-to-use = Felhasznált lapok: { $n }, legfeljebb { $most }
 tta-show-it = felfedve, +{ $n }
@@ -163,20 +163,20 @@ tta-keep = megtartom
 tta-if-it-succeeds = Ha sikerül
 tta-attacker-chooses = Hogy pontosan mit, azt { $name } választja a kártya keretein belül.
 
-# Warnings.
+# Figyelmeztetések.
 warn-uprising = A kör végén felkelés: { $discontent } elégedetlen, { $unused } fel nem használt munkás. Nem lesz termelés.
-warn-famine = A kör végén éhínség: { $food } élelmiszer hiányzik, mindegyikért 4 kultúra vész el.
-warn-corruption = A kör végén korrupció: { $resources } nyersanyag vész el.
+warn-famine = A kör végén éhínség: { $food } élelmiszer hiányzik, mindegyikért 4 kultúrapont vész el.
+warn-corruption = A kör végén korrupció: { $resources } erőforrás vész el.
 warn-actions-left =
     { $actions ->
         [one] Egy polgári akció felhasználatlan marad.
        *[other] { $actions } polgári akció felhasználatlan marad.
     }
 
-# How a turn goes.
+# Hogyan zajlik egy kör.
 tta-learn-1 = A kártyasor továbblép: a legolcsóbb lapok eltűnnek, jobbról újak jönnek.
 tta-learn-2 = Politika: legfeljebb egy katonai lap, például esemény, támadás vagy szövetség. Passzolni is lehet.
-tta-learn-3 = Polgári akciókkal lapot veszel el a sorból, növeled a népességet, farmot, bányát, épületet építesz, technológiát fejlesztesz.
-tta-learn-4 = Katonai akciókkal egységeket építesz és taktikát játszol ki. A gyengét megtámadják.
-tta-learn-5 = A kör végén termelés: kultúra, tudomány, élelmiszer, nyersanyag. Vigyázz a korrupcióval és az elégedetlenséggel.
+tta-learn-3 = Polgári akciókkal lapot veszel el a sorból, növeled a népességet, farmot, bányát, épületet építesz, technológiát fejlesztesz ki.
+tta-learn-4 = Katonai akciókkal egységeket képezel ki és taktikát játszol ki. A gyengét megtámadják.
+tta-learn-5 = A kör végén termelés: kultúra, tudomány, élelmiszer, erőforrás. Vigyázz a korrupcióval és az elégedetlenséggel.
 tta-learn-6 = Amikor elfogynak a III. kor lapjai, jönnek az utolsó fordulók. A legtöbb kultúra nyer.
