@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import civitas
 from civitas import words
 from civitas.games.through_the_ages.page import SYMBOLS, face
 from civitas.games.through_the_ages.tables import CARDS
@@ -22,6 +23,7 @@ ATTRIBUTE = re.compile(rf"""\b(?:{READ_ALOUD})=(?:"([^"]*)"|\{{"([^"]*)"\}}|\{{`
 TEXT = re.compile(r"(?<!=)>([^<>{}=;()&|?]*)(?=[<{])")  # between two tags, or a tag and something computed
 WORD = re.compile(r"[A-Za-zÀ-ž]{2}")
 SAID = re.compile(r"""\bsay\(\s*"([a-z][\w-]+)"\s*[,)]""")
+COMPUTED = re.compile(r"""\bsay\(\s*`([a-z][\w-]*-)\$\{""")
 
 
 def bare(source: str) -> str:
@@ -60,6 +62,20 @@ def test_everything_the_page_says_is_in_the_catalogues() -> None:
     said = {(path.name, id) for path in SOURCES for id in SAID.findall(bare(path.read_text(encoding="utf-8")))}
     assert len(said) > 100
     assert sorted(id for id in said if id[1] not in known) == []
+
+
+def test_what_the_page_puts_together_begins_like_a_message() -> None:
+    known = known_to_the_page()
+    begun = {(path.name, begin) for path in SOURCES for begin in COMPUTED.findall(bare(path.read_text(encoding="utf-8")))}
+    assert len(begun) > 5
+    assert sorted(begin for begin in begun if not any(id.startswith(begin[1]) for id in known)) == []
+
+
+@pytest.mark.parametrize("game", ["civilization_1980", "through_the_ages"])
+def test_every_number_on_the_page_and_its_graphs_has_a_name(game: str) -> None:
+    s = civitas.game(game).new(seed=1)
+    shown = ["score", *words.texts(game).numbers(s, 0)]
+    assert [name for name in shown if not words.known(game, f"num-{name.replace('_', '-')}")] == []
 
 
 def test_every_sign_and_kind_on_a_card_of_through_the_ages_has_words() -> None:

@@ -2,6 +2,7 @@
 
 seat-name = Seat { $number }
 guest-name = Guest { $number }
+num-score = Score
 list-of-two = { $first } and { $last }
 nothing = nothing
 

@@ -2,6 +2,7 @@
 
 seat-name = { $number }. hely
 guest-name = { $number }. vendég
+num-score = Pontszám
 list-of-two = { $first } és { $last }
 nothing = semmi
 

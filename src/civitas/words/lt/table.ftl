@@ -2,6 +2,7 @@
 
 seat-name = Vieta { $number }
 guest-name = { $number } svečias
+num-score = Taškai
 list-of-two = { $first } ir { $last }
 nothing = nieko
 

@@ -2,6 +2,7 @@
 
 seat-name = Miejsce { $number }
 guest-name = Gość { $number }
+num-score = Wynik
 list-of-two = { $first } i { $last }
 nothing = nic
 

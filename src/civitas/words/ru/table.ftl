@@ -2,6 +2,7 @@
 
 seat-name = Место { $number }
 guest-name = Гость { $number }
+num-score = Счёт
 list-of-two = { $first } и { $last }
 nothing = ничего
 
