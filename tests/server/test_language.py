@@ -61,11 +61,11 @@ def test_else_it_is_english(run):
     run(work)
 
 
-def test_a_guest_without_a_name_is_called_so_in_their_language(run):
+def test_guests_and_bots_without_a_name_are_called_so_in_the_language_of_the_host(run):
     async def work(tables: Tables):
         wish = {"title": "bazaar", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         made = (await tables.http.post("/api/games?language=lt", json=wish)).json()
-        assert made["table"]["players"][0]["name"] == "1 svečias"
+        assert [player["name"] for player in made["table"]["players"]] == ["1 svečias", "Orakulas"]
 
     run(work)
 

@@ -19,6 +19,7 @@ SHOWN = """() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walk.currentNode; node; node = walk.nextNode()) {
+    if ((node.parentElement ?? node).closest(".opens tbody")) continue; // people of other games
     if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
     else for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(node.getAttribute(name) ?? "");
   }
@@ -73,6 +74,17 @@ def test_a_russian_table_has_no_english_left(title: str, open_page: Callable[...
         assert english(page) == []
     page.goto(f"{table.address}/games/{table.id}/at/10")
     expect(page.get_by_text("Позиция 10 из")).to_be_visible()
+    assert english(page) == []
+
+
+def test_a_game_that_is_started_in_russian_seats_bots_with_russian_names(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    speaking(page, address, "ru")
+    page.get_by_role("button", name="Начать игру").click()
+    page.wait_for_selector(".asking")
+    assert english(page) == []
+    page.goto(address)
+    expect(page.locator(".gm").first).to_be_visible()
     assert english(page) == []
 
 

@@ -230,7 +230,7 @@ export class Problem extends Error {
 }
 
 export async function call<T>(path: string, body?: unknown, token?: string | null, method?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang }; // the reader's, which need not be the browser's
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;

@@ -20,7 +20,7 @@ from .problems import Problem
 from .store import Row, to_text
 from .table import PACES, Table
 
-BOT_NAMES = ("Oracle", "Sibyl", "Augur", "Pythia", "Magus", "Herald", "Scribe")
+BOT_NAMES = ("oracle", "sibyl", "augur", "pythia", "magus", "herald", "scribe")  # bot-name-<name> in the catalogues
 NAME_LENGTH = 40
 
 
@@ -40,6 +40,11 @@ def clean(name: str, otherwise: str, longest: int = NAME_LENGTH) -> str:
 def guest(seat: int, language: str) -> str:
     """What somebody is called who gives no name."""
     return words.told("guest-name", {"number": seat + 1}, language)
+
+
+def bot_name(number: int, language: str) -> str:
+    """What the next bot at a table is called, after so many others."""
+    return words.told(f"bot-name-{BOT_NAMES[number % len(BOT_NAMES)]}", {}, language)
 
 
 def new_game(title: str, options: dict[str, Any], pace: str, listed: bool, watch: bool, host: str, now: float) -> Row:
@@ -89,13 +94,14 @@ async def create(
         secrets.SystemRandom().shuffle(wishes)
     host = secret_token()
     row = new_game(title, settings, pace, listed, watch, hashed(host), time.time())
-    seats, given, named = [], [], iter(BOT_NAMES)
+    seats, given, bots = [], [], 0
     for at, wish in enumerate(wishes):
         kind = wish["kind"]
         if kind == "bot":
             bot = wish.get("bot") or hall.players.strongest(title)
             hall.players.require(title, bot)
-            seats.append(new_seat(row["id"], at, kind="bot", bot=bot, name=clean(wish.get("name") or "", next(named))))
+            seats.append(new_seat(row["id"], at, kind="bot", bot=bot, name=clean(wish.get("name") or "", bot_name(bots, language))))
+            bots += 1
             given.append({"seat": at, "kind": "bot", "token": None, "invite": None})
             continue
         token = secret_token()
@@ -143,12 +149,12 @@ async def take(hall: Hall, id: str, name: str, invite: str | None, language: str
         return at.seat, token
 
 
-async def seat_bot(hall: Hall, id: str, token: str | None, seat: int, bot: str) -> None:
+async def seat_bot(hall: Hall, id: str, token: str | None, seat: int, bot: str, language: str) -> None:
     """The host gives a free seat to a bot."""
     async with hall.holding(id) as table:
         at = free_seat(hall, table, token, seat)
         hall.players.require(table.title, bot)
-        name = BOT_NAMES[sum(1 for other in table.seats if other.kind == "bot") % len(BOT_NAMES)]
+        name = bot_name(sum(1 for other in table.seats if other.kind == "bot"), language)
         await hall.change_seat(table, at, kind="bot", bot=bot, name=at.name or name, invite=None)
         await hall.start_if_full(table)
 

@@ -71,8 +71,8 @@ async def join(hall: TheHall, id: GameId, wish: models.Join, language: Language)
     summary="Give a free seat to a bot (host)",
     dependencies=[limited("join")],
 )
-async def seat_bot(hall: TheHall, id: GameId, seat: SeatNumber, wish: models.BotChoice, token: Token) -> Response:
-    await hall.whole(lobby.seat_bot(hall, id, token, seat, wish.bot))
+async def seat_bot(hall: TheHall, id: GameId, seat: SeatNumber, wish: models.BotChoice, token: Token, language: Language) -> Response:
+    await hall.whole(lobby.seat_bot(hall, id, token, seat, wish.bot, language))
     return Response(status_code=204)
 
 

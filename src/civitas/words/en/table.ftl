@@ -2,6 +2,13 @@
 
 seat-name = Seat { $number }
 guest-name = Guest { $number }
+bot-name-oracle = Oracle
+bot-name-sibyl = Sibyl
+bot-name-augur = Augur
+bot-name-pythia = Pythia
+bot-name-magus = Magus
+bot-name-herald = Herald
+bot-name-scribe = Scribe
 num-score = Score
 list-of-two = { $first } and { $last }
 nothing = nothing

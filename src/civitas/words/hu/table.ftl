@@ -2,6 +2,13 @@
 
 seat-name = { $number }. hely
 guest-name = { $number }. vendég
+bot-name-oracle = Jós
+bot-name-sibyl = Szibülla
+bot-name-augur = Augur
+bot-name-pythia = Püthia
+bot-name-magus = Mágus
+bot-name-herald = Hírnök
+bot-name-scribe = Írnok
 num-score = Pontszám
 list-of-two = { $first } és { $last }
 nothing = semmi

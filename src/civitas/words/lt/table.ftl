@@ -2,6 +2,13 @@
 
 seat-name = Vieta { $number }
 guest-name = { $number } svečias
+bot-name-oracle = Orakulas
+bot-name-sibyl = Sibilė
+bot-name-augur = Auguras
+bot-name-pythia = Pitija
+bot-name-magus = Magas
+bot-name-herald = Šauklys
+bot-name-scribe = Raštininkas
 num-score = Taškai
 list-of-two = { $first } ir { $last }
 nothing = nieko

@@ -2,6 +2,13 @@
 
 seat-name = Miejsce { $number }
 guest-name = Gość { $number }
+bot-name-oracle = Wyrocznia
+bot-name-sibyl = Sybilla
+bot-name-augur = Augur
+bot-name-pythia = Pytia
+bot-name-magus = Mag
+bot-name-herald = Herold
+bot-name-scribe = Skryba
 num-score = Wynik
 list-of-two = { $first } i { $last }
 nothing = nic

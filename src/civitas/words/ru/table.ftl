@@ -2,6 +2,13 @@
 
 seat-name = Место { $number }
 guest-name = Гость { $number }
+bot-name-oracle = Оракул
+bot-name-sibyl = Сивилла
+bot-name-augur = Авгур
+bot-name-pythia = Пифия
+bot-name-magus = Маг
+bot-name-herald = Глашатай
+bot-name-scribe = Писец
 num-score = Счёт
 list-of-two = { $first } и { $last }
 nothing = ничего
