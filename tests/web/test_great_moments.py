@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from civitas.games.civilization_1980.tables import COMMODITIES
-
+from civitas.games.through_the_ages.page import board
 
 
 def asked(what: str) -> Callable[[Any], bool]:
@@ -27,13 +26,48 @@ def test_an_auction_for_a_territory(open_page: Callable[..., Page], table_of: Ca
     page = open_page()
     table.sit(page, bidder)
     before = table.table()["version"]
-    row = page.locator(".choices .ch[data-option]").first  # a bid, or to pass
-    option = json.loads(row.get_attribute("data-option"))
-    row.click()
-    page.keyboard.press("Enter")
+    dialog = page.locator(".over .dlg")
+    if dialog.locator(".count").count():  # the dialog and the list look at the same bid
+        if dialog.get_by_role("button", name="Bid more").is_enabled():
+            dialog.get_by_role("button", name="Bid more").click()
+            expect(page.locator('.choices .ch[aria-pressed="true"]')).to_have_text(dialog.locator("footer .btn.act").inner_text())
+        word = "bids"
+        dialog.locator("footer .btn.act").click()
+    else:
+        word = "passes"
+        page.locator(".choices .ch[data-option]").first.click()
+        page.keyboard.press("Enter")
     page.wait_for_function("version => Number(document.querySelector('.tablepage').dataset.version) > version", arg=before)
-    told = table.table(table.seats[bidder]["token"])["lines"]["new"][-2:]
-    assert f"log-{'bids' if option[0] == 'bid' else 'passes'}" in [line["message"]["id"] for line in told]
+    told = table.table(table.seats[bidder]["token"])["lines"]["new"][-4:]
+    assert f"log-{word}" in [line["message"]["id"] for line in told]
+
+
+def test_a_defence_is_put_together_in_its_dialog(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    def can_hold(s: Any) -> bool:
+        return asked("defend")(s) and bool(board(s, s.to_act[0])["defence"]["possible"])
+
+    for name in ("Cid", "Dan", "Eve", "Fay", "Gus", "Hal"):  # not every attack can be withstood
+        table = table_of("through_the_ages", "Ann", "Bob", name)
+        s = table.until(database, lambda s: s.over or can_hold(s), bot="greedy")
+        if not s.over:
+            break
+    defender = s.to_act[0]
+    page = open_page()
+    table.sit(page, defender)
+    dialog, button = page.locator(".over .dlg"), page.locator(".over .dlg footer .btn.act")
+    expect(button).to_be_disabled()
+    uses = dialog.locator(".uses fieldset")
+    dearest = sorted(range(uses.count()), key=lambda i: -uses.nth(i).locator("input").count())  # bonus cards can be shown, too
+    for i in dearest:
+        if button.is_disabled():
+            uses.nth(i).locator("input").first.check()
+    expect(dialog.locator(".chip.gain")).to_be_visible()
+    expect(button).to_be_enabled()
+    page.wait_for_timeout(300)  # the engine is asked whether the set will do
+    button.click()
+    expect(dialog).to_have_count(0)
+    told = [line["message"]["id"] for line in table.table(table.seats[defender]["token"])["lines"]["new"]]
+    assert any(id.startswith("log-defends") for id in told)
 
 
 def test_a_trade_on_the_floor_with_a_counter_offer(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:

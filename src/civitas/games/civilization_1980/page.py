@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from civitas.kernel.chronicle import Event
 from civitas.kernel.records import Option
 
 from .atlas import AREA_IDS, AREA_NAMES, AREAS, POP, SITE, WHITE_SITE, ZONE_AREA, ZONE_IDS, ZONE_NAMES, ZONES
-from .effects import population_limit
+from .building import buildable, surplus
+from .conflict import in_conflict
+from .effects import attackers_needed, population_limit
 from .hands import counts, hand_value
+from .page_purchase import purchase
+from .pieces import counted_cities, population
 from .purchase import prices
 from .scoring import card_points, open_points
 from .state import State, owns
@@ -25,6 +30,7 @@ from .tables import (
     EVENT_NAMES,
     GROUP_IDS,
     GROUPS,
+    HAND_LIMIT,
     KIND_IDS,
     KIND_NAMES,
     KINDS,
@@ -38,10 +44,16 @@ from .tables import (
     local,
     set_value,
 )
+from .taxation import USUAL_RATE
 
 MESSAGES: dict[str, tuple[str, ...]] = {
     "moment": ("round", "event"),
     "moment-setup": (),
+    "warn-surplus": ("tokens",),
+    "warn-conflict": ("area",),
+    "warn-support": ("tokens",),
+    "warn-revolt": ("cities",),
+    "warn-hand": ("cards",),
 }
 
 
@@ -98,7 +110,24 @@ def board(s: State, seat: int | None) -> dict[str, Any]:
         found["hand_value"] = hand_value(p)
         each = prices(p.cards)
         found["prices"] = [None if owns(p, card) else each[card] for card in range(CIV_CARDS)]
+        found["purchase"] = purchase(s, seat)
+        found["assault"] = assault(s, seat)
     return found
+
+
+def assault(s: State, seat: int) -> dict[str, Any] | None:
+    """A city of mine that would fall without a fight: who stands before it, and what I lack (CIV80-8.10)."""
+    if s.pending is None or s.pending.what != "surrender" or seat not in s.to_act:
+        return None
+    area, enemy = s.pending.about
+    attackers = s.players[enemy]
+    return {
+        "area": area,
+        "enemy": enemy,
+        "tokens": attackers.tokens[area],
+        "needed": attackers_needed(s.players[seat]),
+        "stock": s.players[seat].stock,
+    }
 
 
 def numbers(s: State, seat: int) -> dict[str, int]:
@@ -116,6 +145,33 @@ def numbers(s: State, seat: int) -> dict[str, int]:
         "cards": p.cards.bit_count(),
         "hand": len(p.hand),
     }
+
+
+def warnings(before: State, after: State, seat: int) -> list[tuple[str, tuple[Any, ...]]]:
+    """What a player may not have thought of: what a choice will cost later in the round."""
+    had, has = troubles(before, seat), troubles(after, seat)
+    found = [(message, args) for message, args in has.items() if message not in had or had[message] < args]
+    new = [area for area in range(AREAS) if after.players[seat].tokens[area] and in_conflict(after, area) and not in_conflict(before, area)]
+    bought = before.pending is not None and before.pending.what in ("buy", "hand-in") and (after.pending is None or seat not in after.to_act)
+    over = len(after.players[seat].hand) - HAND_LIMIT
+    return found + [("warn-conflict", (area,)) for area in new] + ([("warn-hand", (over,))] if bought and over > 0 else [])
+
+
+def troubles(s: State, seat: int) -> dict[str, tuple[int]]:
+    """Tokens above the limit (CIV80-9.5), cities without support (CIV80-16.1) or without tokens for their taxes (CIV80-4.2)."""
+    p = s.players[seat]
+    sites = buildable(s, p)
+    found = {
+        "warn-surplus": sum([surplus(s, p, area) for area, n in enumerate(p.tokens) if n and area not in sites]),
+        "warn-support": 2 * counted_cities(s, p) - population(s, p) if p.cities else 0,
+        "warn-revolt": len(p.cities) - p.stock // USUAL_RATE,
+    }
+    return {message: (n,) for message, n in found.items() if n > 0}
+
+
+def marks(event: Event) -> bool:
+    """Whether a line of the chronicle is marked on the graphs: every fifth round, and steps back."""
+    return (event.message == "round-begins" and event.args[0] % 5 == 0) or event.message == "steps-back"
 
 
 def moment(s: State) -> tuple[str, tuple[Any, ...]]:

@@ -14,8 +14,10 @@ from .page import MESSAGES as PAGE_MESSAGES
 from .page import board as board
 from .page import candidates as candidates
 from .page import faces as faces
+from .page import marks as marks
 from .page import moment as moment
 from .page import numbers as numbers
+from .page import warnings as warnings
 from .screen import table as table
 from .state import State
 from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, local

@@ -8,10 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from civitas.kernel.chronicle import Event
+from civitas.kernel.flow import current
 from civitas.kernel.records import Option
 
+from .actions import ActionPhase
 from .board import consumption, corruption, food, resources
 from .costs import population_cost, take_cost
+from .page_moments import auction, defence
 from .production import production_phase
 from .ratings import civil_hand_limit, colonization_modifier, discontent, happy_needed, military_hand_limit
 from .state import Player, State
@@ -40,6 +44,10 @@ from .tables import (
 
 MESSAGES: dict[str, tuple[str, ...]] = {
     "moment": ("round", "age", "cards"),
+    "warn-uprising": ("discontent", "unused"),
+    "warn-famine": ("food",),
+    "warn-corruption": ("resources",),
+    "warn-actions-left": ("actions",),
 }
 
 SPOKEN = {"leader", "wonder", "action", "aggression", "war", "pact", "event"}  # what these do is said in a sentence, effect-<id>
@@ -115,7 +123,7 @@ def text(row: dict[str, Any], say: Callable[..., str]) -> str:
 def board(s: State, seat: int | None) -> dict[str, Any]:
     """What everything costs *seat* now, and where each civilization stands."""
     row = [None if seat is None or s.row[space - 1] == NONE else take_cost(s, s.players[seat], space) for space in range(1, len(s.row) + 1)]
-    return {"row": row, "players": [sums(s, p) for p in s.players]}
+    return {"row": row, "players": [sums(s, p) for p in s.players], "auction": auction(s, seat), "defence": defence(s, seat)}
 
 
 def sums(s: State, p: Player) -> dict[str, Any]:
@@ -178,6 +186,32 @@ def numbers(s: State, seat: int) -> dict[str, int]:
         "civil_actions": p.ca,
         "military_actions": p.ma + p.extra_ma,
     }
+
+
+def warnings(before: State, after: State, seat: int) -> list[tuple[str, tuple[Any, ...]]]:
+    """What a player may not have thought of: troubles that a choice would bring about, or that the end of his turn will."""
+    p = before.players[seat]
+    if before.current != seat or before.pending is None or before.pending.what != "action":
+        return []
+    if after.current == seat and current(after, ActionPhase) is not None:
+        had = [message for message, _ in troubles(before, p)]
+        return [(message, args) for message, args in troubles(after, after.players[seat]) if message not in had]
+    left: list[tuple[str, tuple[Any, ...]]] = [("warn-actions-left", (p.ca,))] if p.ca else []
+    return troubles(before, p) + left
+
+
+def troubles(s: State, p: Player) -> list[tuple[str, tuple[Any, ...]]]:
+    """What the end of the turn would cost as things are: an uprising stops everything else (TTA-7.2 to TTA-7.3)."""
+    if discontent(p) > p.unused:
+        return [("warn-uprising", (discontent(p), p.unused))]
+    famine, lost = forecast(s, p)["famine"], corruption(p)
+    found: list[tuple[str, tuple[Any, ...]]] = [("warn-famine", (famine,))] if famine else []
+    return [*found, ("warn-corruption", (lost,))] if lost else found
+
+
+def marks(event: Event) -> bool:
+    """Whether a line of the chronicle is marked on the graphs: a new age, the last round."""
+    return event.message in ("age-begins", "last-round")
 
 
 def moment(s: State) -> tuple[str, tuple[Any, ...]]:

@@ -13,9 +13,11 @@ from .page import MESSAGES as PAGE_MESSAGES
 from .page import board as board
 from .page import candidates as candidates
 from .page import faces as faces
+from .page import marks as marks
 from .page import moment as moment
 from .page import name_of
 from .page import numbers as numbers
+from .page import warnings as warnings
 from .screen import table as table
 from .state import Player, State
 from .tables import AGE_NAMES

@@ -110,3 +110,48 @@ civ-event-11 = Calamity
 civ-event-12 = Return
 civ-event-13 = A.S.T.
 civ-nations = Nations
+
+# The purchase and a threatened city.
+civ-can-spend = You can spend { $n }: sets { $hand }, treasury { $treasury }.
+civ-chosen = Chosen
+civ-nothing-chosen = Nothing chosen yet.
+civ-price = Price together
+civ-left-to-spend = Left to spend
+civ-short = { $n } short
+civ-ways-to-pay = Ways to pay
+civ-spares-most = Keeps most in all
+civ-spares-treasury = Spares the treasury
+civ-spares-cards = Spares the cards
+civ-treasury-pays = treasury { $n }
+civ-lost-overpaying = { $n } lost by overpaying
+civ-exact = nothing is lost
+civ-left-after = hand then worth { $n }
+civ-city-threatened = { $area } cannot be defended
+civ-city-facts = { $nation } has { $tokens } tokens there; { $needed } take a city. To defend it you would need 6 tokens in stock; you have { $stock }.
+
+# Warnings.
+warn-surplus =
+    { $tokens ->
+        [one] 1 token above the limits will leave the board.
+       *[other] { $tokens } tokens above the limits will leave the board.
+    }
+warn-conflict = There will be a conflict in { $area }.
+warn-support = Your cities lack support: { $tokens } tokens too few on the board.
+warn-revolt =
+    { $cities ->
+        [one] 1 city could not pay its tax from your stock and may revolt.
+       *[other] { $cities } cities could not pay their tax from your stock and may revolt.
+    }
+warn-hand =
+    { $cards ->
+        [one] You will have to return 1 trade card: six may be kept.
+       *[other] You will have to return { $cards } trade cards: six may be kept.
+    }
+
+# How a round goes.
+civ-learn-1 = Every city pays tax into your treasury; then your tokens multiply: one grows to two, two or more grow by two in each area.
+civ-learn-2 = Move: each token one area by land; ships carry up to five tokens along the coasts.
+civ-learn-3 = Where too many stand there is conflict. Six tokens on a city site, twelve elsewhere, become a city. Every city needs two tokens elsewhere.
+civ-learn-4 = Each city draws a trade card. Swap them with the others: sets of one commodity are worth much more than single cards. Calamities can be passed on.
+civ-learn-5 = Buy civilization cards with sets and treasury. They give credits towards others, and help for good.
+civ-learn-6 = Calamities strike, then the markers move on the A.S.T. if the epoch’s conditions are met. Who reaches the end with the points wins.

@@ -110,3 +110,48 @@ civ-event-11 = Csapások
 civ-event-12 = Visszaadás
 civ-event-13 = Fejlődés
 civ-nations = Nemzetek
+
+# A vásárlás és a fenyegetett város.
+civ-can-spend = Elkölthetsz { $n } pontot: készletek { $hand }, kincstár { $treasury }.
+civ-chosen = Kiválasztva
+civ-nothing-chosen = Még semmi sincs kiválasztva.
+civ-price = Ár együtt
+civ-left-to-spend = Még elkölthető
+civ-short = { $n } hiányzik
+civ-ways-to-pay = Hogyan fizess
+civ-spares-most = Összesen ez hagyja a legtöbbet
+civ-spares-treasury = Kíméli a kincstárat
+civ-spares-cards = Kíméli a lapokat
+civ-treasury-pays = kincstár { $n }
+civ-lost-overpaying = túlfizetés: { $n } elvész
+civ-exact = semmi sem vész el
+civ-left-after = a kéz értéke utána { $n }
+civ-city-threatened = { $area }: a várost nem lehet megvédeni
+civ-city-facts = { $nation } tokenjeinek száma ott: { $tokens }; egy város elfoglalásához { $needed } kell. A védelméhez 6 token kellene a raktáradban; most { $stock } van.
+
+# Figyelmeztetések.
+warn-surplus =
+    { $tokens ->
+        [one] 1 token a korlát fölött van, és lekerül a tábláról.
+       *[other] { $tokens } token a korlát fölött van, és lekerül a tábláról.
+    }
+warn-conflict = Harc lesz itt: { $area }.
+warn-support = Túl kevés token tartja el a városaidat: még { $tokens } kellene a táblán.
+warn-revolt =
+    { $cities ->
+        [one] 1 városod adójára nem lenne elég token a raktáradban: felkelés törhet ki.
+       *[other] { $cities } városod adójára nem lenne elég token a raktáradban: felkelés törhet ki.
+    }
+warn-hand =
+    { $cards ->
+        [one] 1 kereskedelmi lapot vissza kell majd adnod: hat maradhat.
+       *[other] { $cards } kereskedelmi lapot vissza kell majd adnod: hat maradhat.
+    }
+
+# Hogyan zajlik egy forduló.
+civ-learn-1 = Minden város adót fizet a kincstárba; aztán a tokenek szaporodnak: egyből kettő lesz, ahol pedig kettő vagy több van, ott kettővel több.
+civ-learn-2 = Mozgás: minden token egy területet lép szárazföldön; a hajók a partok mentén legfeljebb öt tokent visznek.
+civ-learn-3 = Ahol túl sokan állnak, ott harc van. Városhelyen hat, máshol tizenkét tokenből város lesz. Minden városhoz két token kell máshol.
+civ-learn-4 = Minden város húz egy kereskedelmi lapot. Cserélj a többiekkel: egy áru készlete sokkal többet ér, mint az egyes lapok. A csapásokat tovább lehet adni.
+civ-learn-5 = Készletekkel és kincstárral civilizációs kártyát vehetsz. Ezek olcsóbbá teszik a többit, és végig segítenek.
+civ-learn-6 = Lesújtanak a csapások, aztán a jelölők lépnek a fejlődési táblázaton, ha teljesülnek a korszak feltételei. Az nyer, aki elegendő ponttal a végére ér.

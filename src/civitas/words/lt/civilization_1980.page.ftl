@@ -110,3 +110,51 @@ civ-event-11 = Nelaimės
 civ-event-12 = Grąžinimas
 civ-event-13 = A.S.T.
 civ-nations = Tautos
+
+# The purchase and a threatened city.
+civ-can-spend = Gali išleisti { $n }: rinkiniai { $hand }, iždas { $treasury }.
+civ-chosen = Pasirinkta
+civ-nothing-chosen = Kol kas nieko nepasirinkta.
+civ-price = Kaina iš viso
+civ-left-to-spend = Dar gali išleisti
+civ-short = trūksta { $n }
+civ-ways-to-pay = Kaip sumokėti
+civ-spares-most = Iš viso lieka daugiausia
+civ-spares-treasury = Tausoja iždą
+civ-spares-cards = Tausoja kortas
+civ-treasury-pays = iždas { $n }
+civ-lost-overpaying = permokėjus dingsta { $n }
+civ-exact = niekas nedingsta
+civ-left-after = paskui ranka verta { $n }
+civ-city-threatened = { $area }: miesto neįmanoma apginti
+civ-city-facts = { $nation } ten turi žetonų: { $tokens }; miestui užimti reikia { $needed }. Gynybai reikėtų 6 žetonų atsargose, o turi { $stock }.
+
+# Warnings.
+warn-surplus =
+    { $tokens ->
+        [one] { $tokens } žetonas viršija ribas ir bus nuimtas.
+        [few] { $tokens } žetonai viršija ribas ir bus nuimti.
+       *[other] { $tokens } žetonų viršija ribas ir bus nuimta.
+    }
+warn-conflict = Bus konfliktas: { $area }.
+warn-support = Miestams trūksta paramos: žetonų lentoje per mažai – { $tokens }.
+warn-revolt =
+    { $cities ->
+        [one] { $cities } miestas negalėtų sumokėti mokesčių iš tavo atsargų ir gali sukilti.
+        [few] { $cities } miestai negalėtų sumokėti mokesčių iš tavo atsargų ir gali sukilti.
+       *[other] { $cities } miestų negalėtų sumokėti mokesčių iš tavo atsargų ir gali sukilti.
+    }
+warn-hand =
+    { $cards ->
+        [one] Teks grąžinti { $cards } prekybos kortą: pasilikti galima šešias.
+        [few] Teks grąžinti { $cards } prekybos kortas: pasilikti galima šešias.
+       *[other] Teks grąžinti { $cards } prekybos kortų: pasilikti galima šešias.
+    }
+
+# How a round goes.
+civ-learn-1 = Kiekvienas miestas moka mokesčius į iždą; tada žetonų gausėja: iš vieno tampa du, o kur du ar daugiau, prisideda du.
+civ-learn-2 = Judėjimas: kiekvienas žetonas sausuma eina į gretimą sritį; laivai pakrantėmis veža iki penkių žetonų.
+civ-learn-3 = Kur susirenka per daug, kyla konfliktas. Šeši žetonai miesto vietoje, kitur – dvylika, tampa miestu. Kiekvienam miestui reikia dviejų žetonų kitur.
+civ-learn-4 = Kiekvienas miestas traukia prekybos kortą. Keiskis su kitais: vienos prekės rinkiniai daug vertesni už pavienes kortas. Nelaimes galima perleisti.
+civ-learn-5 = Už rinkinius ir iždą pirk civilizacijos kortas. Jos atpigina kitas ir padeda visam laikui.
+civ-learn-6 = Ištinka nelaimės, paskui žymekliai juda A.S.T., jei įvykdytos epochos sąlygos. Laimi, kas pasiekia galą su reikiamais taškais.

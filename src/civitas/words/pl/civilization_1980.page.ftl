@@ -110,3 +110,54 @@ civ-event-11 = Klęski
 civ-event-12 = Zwrot
 civ-event-13 = A.S.T.
 civ-nations = Narody
+
+# The purchase and a threatened city.
+civ-can-spend = Możesz wydać { $n }: zestawy { $hand }, skarbiec { $treasury }.
+civ-chosen = Wybrane
+civ-nothing-chosen = Jeszcze nic nie wybrano.
+civ-price = Cena razem
+civ-left-to-spend = Zostaje do wydania
+civ-short = brakuje { $n }
+civ-ways-to-pay = Jak zapłacić
+civ-spares-most = Razem zostaje najwięcej
+civ-spares-treasury = Oszczędza skarbiec
+civ-spares-cards = Oszczędza karty
+civ-treasury-pays = skarbiec { $n }
+civ-lost-overpaying = nadpłata { $n } przepada
+civ-exact = nic nie przepada
+civ-left-after = ręka warta potem { $n }
+civ-city-threatened = { $area }: miasta nie da się obronić
+civ-city-facts = { $nation } ma tam żetony: { $tokens }; miasto zdobywa { $needed }. Do obrony trzeba 6 żetonów w zapasie, masz { $stock }.
+
+# Warnings.
+warn-surplus =
+    { $tokens ->
+        [one] { $tokens } żeton ponad limit zejdzie z planszy.
+        [few] { $tokens } żetony ponad limit zejdą z planszy.
+        [many] { $tokens } żetonów ponad limit zejdzie z planszy.
+       *[other] { $tokens } żetonów ponad limit zejdzie z planszy.
+    }
+warn-conflict = Będzie konflikt: { $area }.
+warn-support = Miastom brakuje wsparcia: na planszy jest o { $tokens } żetonów za mało.
+warn-revolt =
+    { $cities ->
+        [one] { $cities } miasto nie zapłaci podatku z twojego zapasu i może się zbuntować.
+        [few] { $cities } miasta nie zapłacą podatku z twojego zapasu i mogą się zbuntować.
+        [many] { $cities } miast nie zapłaci podatku z twojego zapasu i może się zbuntować.
+       *[other] { $cities } miast nie zapłaci podatku z twojego zapasu i może się zbuntować.
+    }
+warn-hand =
+    { $cards ->
+        [one] Trzeba będzie zwrócić { $cards } kartę handlu: zostaje sześć.
+        [few] Trzeba będzie zwrócić { $cards } karty handlu: zostaje sześć.
+        [many] Trzeba będzie zwrócić { $cards } kart handlu: zostaje sześć.
+       *[other] Trzeba będzie zwrócić { $cards } kart handlu: zostaje sześć.
+    }
+
+# How a round goes.
+civ-learn-1 = Każde miasto płaci podatek do skarbca; potem żetony się mnożą: z jednego robią się dwa, gdzie są dwa lub więcej, przybywa dwóch.
+civ-learn-2 = Ruch: każdy żeton o jeden obszar lądem; statki wiozą wzdłuż wybrzeży do pięciu żetonów.
+civ-learn-3 = Gdzie jest za ciasno, jest konflikt. Sześć żetonów na miejscu miasta, gdzie indziej dwanaście, staje się miastem. Każde miasto potrzebuje dwóch żetonów gdzie indziej.
+civ-learn-4 = Każde miasto dobiera kartę handlu. Wymieniaj się: zestawy jednego towaru są warte dużo więcej niż pojedyncze karty. Klęski można przekazać.
+civ-learn-5 = Za zestawy i skarbiec kupuj karty cywilizacji. Dają zniżki na inne i pomagają na stałe.
+civ-learn-6 = Spadają klęski, potem znaczniki idą na A.S.T., jeśli spełnione są warunki epoki. Wygrywa, kto dojdzie do końca z punktami.

@@ -1,15 +1,18 @@
 import type { Choice, Option } from "../../api";
 import { bringShapes, Icon } from "../../parts/Icon";
+import { lessIsBetter } from "../../table/Changes";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { Back, Card } from "./Card";
 import { cardIcon, faces } from "./faces";
 import shapes from "./icons.json?shapes";
+import { Moment } from "./Moments";
 import { Opponent, Standings } from "./Others";
 import "./style.css";
 import { Tableau } from "./Tableau";
 
 bringShapes(shapes);
+lessIsBetter("corruption", "discontent");
 
 /** Choices that speak of a card, except those that take it from the row. */
 export function about(sitting: Sitting, card: number): Choice[] {
@@ -34,6 +37,7 @@ export function Board({ sitting }: { sitting: Sitting }) {
       </div>
       <Tableau sitting={sitting} seat={shown} mine={me !== null} />
       <Hands sitting={sitting} seat={shown} mine={me !== null} />
+      <Moment sitting={sitting} />
     </div>
   );
 }
