@@ -167,8 +167,8 @@ class Screen:
             if words:
                 lines.append(f"\n  {words}")
         if p.hand and p.seat != self.seat:
-            cards = ", ".join(self.titled(card).plain for card in p.hand)
-            lines.append(f"\n  {self.say('screen-civil-hand', cards=cards)}")
+            hand = ", ".join(self.titled(card).plain for card in p.hand)
+            lines.append(f"\n  {self.say('screen-civil-hand', cards=hand)}")
         return lines
 
     def leading(self, p: Player) -> str:
