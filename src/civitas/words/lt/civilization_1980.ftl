@@ -76,7 +76,7 @@ log-surplus = { $seat } nuima { $tokens } { $tokens ->
 }: { $area }.
 log-draws = Ištrauki kortą „{ $card }“.
 log-draws-unseen = { $seat } traukia kortą iš { $number } krūvelės.
-log-draws-red = { $seat } ištraukia „{ $card }“.
+log-draws-red = { $seat } ištraukia kortą „{ $card }“.
 log-buys-gold = { $seat } perka devintos krūvelės kortą už { $tokens } { $tokens ->
     [one] žetoną
     [few] žetonus
@@ -250,14 +250,14 @@ log-pays = { $seat } atiduoda kortas: { $cards } (vertė { $value }), ir sumoka 
     [few] žetonus
    *[other] žetonų
 }.
-log-buys = { $seat } perka „{ $civ }“.
+log-buys = { $seat } perka kortą „{ $civ }“.
 log-buys-nothing = { $seat } nieko neperka.
 log-returns-cards = { $seat } grąžina { $number } { $number ->
     [one] prekybos kortą
     [few] prekybos kortas
    *[other] prekybos kortų
 }.
-log-calamity-was-passed = { $seat } mainais gavo „{ $card }“; davė { $seat_2 }.
+log-calamity-was-passed = { $seat } mainais gavo kortą „{ $card }“; davė { $seat_2 }.
 log-calamity-strikes = Nelaimė „{ $card }“: nukenčia { $seat }.
 log-calamity-ignored = „{ $card }“ – trečia nelaimė šį raundą ({ $seat }), ji neveikia.
 log-calamity-finds-nothing = „{ $card }“: { $seat } neturi ko prarasti.

@@ -17,7 +17,7 @@ term-options = Galima rinktis nuo 1 iki { $n }.
 term-no-option = Tokių pasirinkimų nėra.
 term-back = b – grįžti
 term-some = rinkis { $many } iš jų, rašyk numerius
-term-none = - – nė vieno
+term-none = „-“ – nė vieno
 term-range = nuo { $lo } iki { $hi }
 term-each = po kiek kiekvieno, iš viso { $total } (rašyk visus skaičius arba tik pirmą)
 term-can-be = Gali būti nuo { $lo } iki { $hi }.
@@ -54,7 +54,7 @@ term-after = Po { $n } { $n ->
 term-best = Žaidimas baigtas. Geriausias rezultatas: { $names } ({ $score }).
 term-waiting = Laukiama: { $names }. { $question }
 term-help =
-    { "" } numeris      rinktis šį variantą
+    { "" } numeris      pasirinkti tą numerį
     { "" } /žodžiai     rodyti tik pasirinkimus, kuriuose yra šie žodžiai
     { "" } ?            ši pagalba
     { "" } t            stalas, kaip jį matai tu

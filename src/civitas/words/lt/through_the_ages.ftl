@@ -10,13 +10,13 @@ log-game-ends = Žaidimas baigtas.
 log-final-event = Žaidimo pabaigoje taškus duoda „{ $card }“.
 log-row-loses = Iš kortų eilės išimama „{ $card }“.
 log-row-replenished = Kortų eilė papildyta.
-log-card-antiquated = { $seat } išmeta „{ $card }“: korta paseno.
+log-card-antiquated = { $seat } išmeta kortą „{ $card }“: ji paseno.
 log-resigns = { $seat } pasiduoda.
 log-war-is-over = Karas baigtas: { $seat } – { $seat_loser }.
 
 # Kas įvyko: veiksmai
 
-log-takes = { $seat } ima „{ $card }“ iš { $space } vietos.
+log-takes = { $seat } ima kortą „{ $card }“ iš { $space } vietos.
 log-increases-population = { $seat } didina gyventojų skaičių už { $food } maisto.
 log-builds = { $seat } stato „{ $card }“ už { $resources } { $resources ->
     [one] resursą
@@ -41,7 +41,7 @@ log-builds-stages = { $seat } stato stebuklą „{ $card }“: { $number } { $nu
 }.
 log-covers-with = { $seat } uždengia etapą žetonu nuo kortos „{ $card }“.
 log-completes-wonder = { $seat } užbaigia stebuklą „{ $card }“.
-log-develops = { $seat } įdiegia „{ $card }“ už { $science } { $science ->
+log-develops = { $seat } įdiegia technologiją „{ $card }“ už { $science } { $science ->
     [one] mokslo tašką
     [few] mokslo taškus
    *[other] mokslo taškų
@@ -193,19 +193,19 @@ ask-discard =
 # Ką galima rinktis
 
 do-end = Baigti ėjimą
-do-take = Imti „{ $card }“ už { $actions } { $actions ->
+do-take = Imti kortą „{ $card }“ už { $actions } { $actions ->
     [one] civilinį veiksmą
     [few] civilinius veiksmus
    *[other] civilinių veiksmų
 }
 do-population = Didinti gyventojų skaičių už { $food } maisto
-do-population-by = Sužaisti „{ $card }“: didinti gyventojų skaičių už { $food } maisto
+do-population-by = Sužaisti kortą „{ $card }“: didinti gyventojų skaičių už { $food } maisto
 do-build = Statyti „{ $card }“ už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
 }
-do-build-by = Sužaisti „{ $card_by }“: statyti „{ $card }“ už { $resources } { $resources ->
+do-build-by = Sužaisti kortą „{ $card_by }“: statyti „{ $card }“ už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
@@ -215,7 +215,7 @@ do-upgrade = Tobulinti „{ $card }“ į „{ $card_to }“ už { $resources } 
     [few] resursus
    *[other] resursų
 }
-do-upgrade-by = Sužaisti „{ $card_by }“: tobulinti „{ $card }“ į „{ $card_to }“ už { $resources } { $resources ->
+do-upgrade-by = Sužaisti kortą „{ $card_by }“: tobulinti „{ $card }“ į „{ $card_to }“ už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
@@ -231,17 +231,17 @@ do-stage = Statyti stebuklą „{ $card }“: { $number } { $number ->
     [few] resursus
    *[other] resursų
 }
-do-stage-by = Sužaisti „{ $card_by }“: stebuklo „{ $card }“ etapas už { $resources } { $resources ->
+do-stage-by = Sužaisti kortą „{ $card_by }“: stebuklo „{ $card }“ etapas už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
 }
-do-develop = Įdiegti „{ $card }“ už { $science } { $science ->
+do-develop = Įdiegti technologiją „{ $card }“ už { $science } { $science ->
     [one] mokslo tašką
     [few] mokslo taškus
    *[other] mokslo taškų
 }
-do-develop-by = Sužaisti „{ $card_by }“: įdiegti „{ $card }“ už { $science } { $science ->
+do-develop-by = Sužaisti kortą „{ $card_by }“: įdiegti technologiją „{ $card }“ už { $science } { $science ->
     [one] mokslo tašką
     [few] mokslo taškus
    *[other] mokslo taškų
@@ -251,15 +251,15 @@ do-revolution = Revoliucija: „{ $card }“ už { $science } { $science ->
     [few] mokslo taškus
    *[other] mokslo taškų
 } ir visus veiksmus
-do-revolution-by = Sužaisti „{ $card_by }“: revoliucija, „{ $card }“ už { $science } { $science ->
+do-revolution-by = Sužaisti kortą „{ $card_by }“: revoliucija, „{ $card }“ už { $science } { $science ->
     [one] mokslo tašką
     [few] mokslo taškus
    *[other] mokslo taškų
 } ir visus veiksmus
-do-leader = Sužaisti „{ $card }“
-do-play = Sužaisti „{ $card }“
-do-play-food = Sužaisti „{ $card }“: imti maisto
-do-play-resources = Sužaisti „{ $card }“: imti resursų
+do-leader = Sužaisti kortą „{ $card }“
+do-play = Sužaisti kortą „{ $card }“
+do-play-food = Sužaisti kortą „{ $card }“: imti maisto
+do-play-resources = Sužaisti kortą „{ $card }“: imti resursų
 do-tactic = Sužaisti taktiką „{ $card }“
 do-copy = Nukopijuoti taktiką „{ $card }“
 do-levy = Barbarossa: didinti gyventojų skaičių už { $food } maisto ir statyti „{ $card }“ už { $resources } { $resources ->
@@ -278,11 +278,11 @@ do-ocean-liner = „Okeaniniai laineriai“: gauti darbininką
 do-hammurabi = Hamurabis: už kitą veiksmą vietoj vieno civilinio mokėti karinį
 do-trade-routes = „Prekybos kelių sutartis“: padėti sumokėti už kitą veiksmą
 do-regain = Atgauti civilinį veiksmą
-do-tuck = Pakišti Homerą po „{ $card }“
-do-cover = Žetonas nuo „{ $card }“
-do-lose-token = Žetonas nuo „{ $card }“
-do-lose-worker = Darbininkas nuo „{ $card }“
-do-discard = Išmesti „{ $card }“
+do-tuck = Pakišti Homerą po korta „{ $card }“
+do-cover = Žetonas nuo kortos „{ $card }“
+do-lose-token = Žetonas nuo kortos „{ $card }“
+do-lose-worker = Darbininkas nuo kortos „{ $card }“
+do-discard = Išmesti kortą „{ $card }“
 
 # Kodėl negalima
 
@@ -335,12 +335,12 @@ no-the-levy-is-for-military-units = Barbarossa telkia tik karinius dalinius.
 log-abstains = { $seat } politinio veiksmo neatlieka.
 log-accepts-pact = { $seat } priima paktą „{ $card }“.
 log-aggression-succeeds = „{ $card }“ pavyksta: laimi { $seat }, nukenčia { $seat_rival }.
-log-annexes = { $seat } aneksuoja „{ $card }“; koloniją praranda { $seat_rival }.
+log-annexes = { $seat } aneksuoja koloniją „{ $card }“; ją praranda { $seat_rival }.
 log-bids = { $seat } siūlo { $bid }.
 log-building-destroyed = { $seat } praranda pastatą „{ $card }“.
 log-builds-free = { $seat } nemokamai stato „{ $card }“.
 log-cancels-pact = { $seat } nutraukia paktą „{ $card }“.
-log-declares-war = { $seat } skelbia „{ $card }“; priešininkas – { $seat_rival }.
+log-declares-war = { $seat } skelbia: „{ $card }“; priešininkas – { $seat_rival }.
 log-declines-agreement = { $seat } atsisako susitarimo.
 log-defends =
     { $hidden ->
@@ -348,14 +348,14 @@ log-defends =
        *[other] { $seat } atremia puolimą: { $cards }; užverstų kortų: { $hidden }.
     }
 log-defends-hidden = { $seat } atremia puolimą; užverstų kortų: { $hidden }.
-log-discovers = { $seat } atranda „{ $card }“.
+log-discovers = { $seat } atranda teritoriją „{ $card }“.
 log-does-not-defend = { $seat } nesigina.
 log-has-no-political-action = { $seat } šį ėjimą politinio veiksmo neturi.
-log-nobody-colonizes = „{ $card }“ niekas nekolonizuoja.
+log-nobody-colonizes = Teritorijos „{ $card }“ niekas nekolonizuoja.
 log-offers-pact = { $seat } siūlo paktą „{ $card }“ žaidėjui { $seat_partner }; siūlančiojo pusė: { $side }.
 log-owes-political-action = { $seat } atsisako kito politinio veiksmo.
 log-passes = { $seat } pasuoja.
-log-plays-aggression = { $seat } sužaidžia „{ $card }“; taikinys – { $seat_rival }.
+log-plays-aggression = { $seat } sužaidžia kortą „{ $card }“; taikinys – { $seat_rival }.
 log-prepares-card = Tavo parengtas įvykis – „{ $card }“.
 log-prepares-event = { $seat } parengia { $age } epochos įvykį.
 log-rebellion-spends = Maištas: { $seat } praranda { $actions } { $actions ->
@@ -369,7 +369,7 @@ log-renews-events = Būsimi įvykiai tampa dabartiniais: { $number } { $number -
     [few] kortos
    *[other] kortų
 }.
-log-reveals-event = { $seat } atverčia „{ $card }“.
+log-reveals-event = { $seat } atverčia kortą „{ $card }“.
 log-scores-event = Taškus duoda „{ $card }“.
 log-second-political-action = { $seat } atlieka antrą politinį veiksmą.
 log-sees-next-event = Kitas įvykis – „{ $card }“.
@@ -378,16 +378,16 @@ log-sends-force =
         [0] { $seat } siunčia: { $cards }; premijų kortos: { $cards_bonus }.
        *[other] { $seat } siunčia: { $cards }; premijų kortos: { $cards_bonus }; išmesta kortų: { $discards }.
     }
-log-steals-technology = { $seat } pavagia „{ $card }“; technologiją praranda { $seat_loser }.
+log-steals-technology = { $seat } pavagia technologiją „{ $card }“; ją praranda { $seat_loser }.
 log-war-is-a-draw = „{ $card }“ baigiasi be nugalėtojo: { $seat } ir { $seat_rival }, abiejų galia { $strength }.
-log-wins-auction = { $seat } kolonizuoja „{ $card }“ už { $bid }.
+log-wins-auction = { $seat } kolonizuoja teritoriją „{ $card }“ už { $bid }.
 log-wins-war = „{ $card }“: { $seat } laimi, { $seat_loser } pralaimi; persvara { $advantage }.
 
 # Ko klausiama
 
 ask-politics = Koks politinis veiksmas?
-ask-pact = { $seat } siūlo tau „{ $card }“; tavo pusė būtų { $side }. Ar sutinki?
-ask-defend = { $seat } sužaidžia „{ $card }“ prieš tave. Trūksta { $needed } galios. Ar giniesi?
+ask-pact = { $seat } siūlo tau paktą „{ $card }“; tavo pusė būtų { $side }. Ar sutinki?
+ask-defend = { $seat } sužaidžia kortą „{ $card }“ prieš tave. Trūksta { $needed } galios. Ar giniesi?
 ask-plunder = Ką grobi, iš viso iki { $limit }? Nukenčia { $seat }.
 ask-raid = Kurie pastatai sugriaunami? Nukenčia { $seat }.
 ask-annex = Kurią koloniją aneksuoji? Nukenčia { $seat }.
@@ -395,10 +395,10 @@ ask-infiltrate = Ko netenka { $seat }?
 ask-steal = Kurią technologiją pavagi, ne brangesnę kaip { $budget }? Nukenčia { $seat }.
 ask-bid =
     { $bid ->
-        [0] Kiek siūlai už „{ $card }“?
-       *[other] Kiek siūlai už „{ $card }“, daugiau nei { $bid }?
+        [0] Kiek siūlai už teritoriją „{ $card }“?
+       *[other] Kiek siūlai už teritoriją „{ $card }“, daugiau nei { $bid }?
     }
-ask-send = Kokias pajėgas siunti kolonizuoti „{ $card }“? Reikia bent { $bid }.
+ask-send = Kokias pajėgas siunti kolonizuoti teritoriją „{ $card }“? Reikia bent { $bid }.
 ask-market = { $food } maisto ar { $resources } { $resources ->
     [one] resursas
     [few] resursai
@@ -421,14 +421,14 @@ ask-civil-development = Ką darai? Kainuoja { $less } mažiau.
 # Ką galima rinktis
 
 do-abstain = Jokio politinio veiksmo
-do-prepare = Parengti „{ $card }“
-do-aggression = Sužaisti „{ $card }“; taikinys – { $seat }
-do-war = Skelbti „{ $card }“; priešininkas – { $seat }
-do-offer = Siūlyti „{ $card }“; partneris – { $seat }, tavo pusė { $side }
-do-offer-equal = Siūlyti „{ $card }“; partneris – { $seat }
-do-cancel = Nutraukti „{ $card }“; partneris – { $seat }
+do-prepare = Parengti kortą „{ $card }“
+do-aggression = Sužaisti kortą „{ $card }“; taikinys – { $seat }
+do-war = Skelbti: „{ $card }“; priešininkas – { $seat }
+do-offer = Siūlyti paktą „{ $card }“; partneris – { $seat }, tavo pusė { $side }
+do-offer-equal = Siūlyti paktą „{ $card }“; partneris – { $seat }
+do-cancel = Nutraukti paktą „{ $card }“; partneris – { $seat }
 do-lay-down = Pašalinti Aleksandrą mainais į geltoną žetoną
-do-discover = Kolonizuoti „{ $card }“ su Kolumbu
+do-discover = Kolonizuoti teritoriją „{ $card }“ su Kolumbu
 do-resign = Pasiduoti
 do-accept = Priimti
 do-refuse = Atmesti
@@ -448,21 +448,21 @@ do-plunder = { $food } maisto, { $resources } { $resources ->
 }
 do-raid = Sugriauti „{ $card }“
 do-raid-two = Sugriauti „{ $card }“ ir „{ $card_2 }“
-do-annex = Aneksuoti „{ $card }“
+do-annex = Aneksuoti koloniją „{ $card }“
 do-infiltrate = Pašalinti „{ $card }“
-do-steal = Pavogti „{ $card }“
+do-steal = Pavogti technologiją „{ $card }“
 do-stop = Užteks
 do-bid = Siūlyti { $bid }
 do-send = Siųsti: { $cards }; premijų kortos: { $cards_bonus }; išmetamos: { $cards_discards }
 do-send-unit = „{ $card }“: galia { $worth }
 do-send-bonus = „{ $card }“: { $worth }
-do-send-discard = Išmesti „{ $card }“: 1
+do-send-discard = Išmesti kortą „{ $card }“: 1
 choose-number = { $number } × { $part }
 do-choose-food = Maistas
 do-choose-resources = Resursai
 do-build-free = Statyti „{ $card }“
-do-lose-colony = Prarasti „{ $card }“
-do-ruin = Paversti griuvėsiais „{ $card }“
+do-lose-colony = Prarasti koloniją „{ $card }“
+do-ruin = Paversti griuvėsiais stebuklą „{ $card }“
 do-blow-up = Sugriauti „{ $card }“
 do-destroy-own = Sugriauti „{ $card }“
 do-gain-mix = { $food } maisto, { $resources } { $resources ->

@@ -2,7 +2,7 @@
 
 screen-moment = { $age } epocha, { $round } raundas{ $last ->
         [0] { "" }
-       *[other] , paskutinis bus { $last }
+       *[other] , paskutinis – { $last }
     }; civilinė kaladė { $civil }, karinė kaladė { $military }
 screen-events = Įvykiai, artimiausias pirmas: { $current }; būsimi: { $future }; bendros taktikos: { $tactics }
 screen-none = nėra

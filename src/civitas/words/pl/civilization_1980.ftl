@@ -257,7 +257,7 @@ log-returns-cards = { $seat } zwraca { $number } { $number ->
     [few] karty handlu
    *[many] kart handlu
 }.
-log-calamity-was-passed = { $seat } ma kartę { $card } z wymiany; poprzednio miał ją gracz { $seat_2 }.
+log-calamity-was-passed = { $seat } ma kartę { $card } z wymiany; poprzedni właściciel: { $seat_2 }.
 log-calamity-strikes = Klęska { $card }: cierpi { $seat }.
 log-calamity-ignored = { $card } to trzecia klęska w tej rundzie ({ $seat }) i nie działa.
 log-calamity-finds-nothing = { $card }: { $seat } nie ma czego stracić.
@@ -348,11 +348,11 @@ ask-plunder = Które miasta zajmują twoje statki? Traci { $seat }.
 
 ## wybory
 
-do-offer = Oferuj: { $cards }; wymień { $card }; w zamian: { $card_2 }
-do-floor-offer = Oferuj wszystkim: { $cards }; wymień { $card }; w zamian: { $card_2 }
-do-floor-offer-to = Oferuj graczowi { $seat }: { $cards }; wymień { $card }; w zamian: { $card_2 }
-do-counter = Odpowiedz graczowi { $seat }: { $cards }; wymień { $card }
-do-floor-counter = Odpowiedz na ofertę { $number }: { $cards }; wymień { $card }
+do-offer = Oferuj: { $cards }; wymień: { $card }; w zamian: { $card_2 }
+do-floor-offer = Oferuj wszystkim: { $cards }; wymień: { $card }; w zamian: { $card_2 }
+do-floor-offer-to = Oferuj graczowi { $seat }: { $cards }; wymień: { $card }; w zamian: { $card_2 }
+do-counter = Odpowiedz graczowi { $seat }: { $cards }; wymień: { $card }
+do-floor-counter = Odpowiedz na ofertę { $number }: { $cards }; wymień: { $card }
 do-none = Nikomu nie odpowiadaj
 do-accept = Przyjmij od gracza { $seat }: { $count } { $count ->
     [one] karta

@@ -7,8 +7,8 @@ log-turn-begins = Gra { $seat }.
 log-age-begins = Zaczyna się era { $age }.
 log-last-round = Runda { $number } będzie ostatnia.
 log-game-ends = Gra jest skończona.
-log-final-event = Na koniec gry punktuje { $card }.
-log-row-loses = Z toru kart znika { $card }.
+log-final-event = Na koniec gry punktuje karta { $card }.
+log-row-loses = Z toru kart znika karta { $card }.
 log-row-replenished = Tor kart jest uzupełniony.
 log-card-antiquated = { $seat } odrzuca przestarzałą kartę { $card }.
 log-resigns = { $seat } rezygnuje z gry.
@@ -199,13 +199,13 @@ do-take = Weź kartę { $card } za { $actions } { $actions ->
    *[many] akcji cywilnych
 }
 do-population = Zwiększ populację za { $food } żywności
-do-population-by = Zagraj { $card }: zwiększ populację za { $food } żywności
+do-population-by = Zagraj kartę { $card }: zwiększ populację za { $food } żywności
 do-build = Zbuduj: { $card } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
 }
-do-build-by = Zagraj { $card_by }: zbuduj { $card } za { $resources } { $resources ->
+do-build-by = Zagraj kartę { $card_by }: zbuduj { $card } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
@@ -215,7 +215,7 @@ do-upgrade = Ulepsz: { $card } na { $card_to } za { $resources } { $resources ->
     [few] surowce
    *[many] surowców
 }
-do-upgrade-by = Zagraj { $card_by }: ulepsz { $card } na { $card_to } za { $resources } { $resources ->
+do-upgrade-by = Zagraj kartę { $card_by }: ulepsz { $card } na { $card_to } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
@@ -231,7 +231,7 @@ do-stage = Buduj cud { $card }: { $number } { $number ->
     [few] surowce
    *[many] surowców
 }
-do-stage-by = Zagraj { $card_by }: etap cudu { $card } za { $resources } { $resources ->
+do-stage-by = Zagraj kartę { $card_by }: etap cudu { $card } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
@@ -241,7 +241,7 @@ do-develop = Opracuj kartę { $card } za { $science } { $science ->
     [few] punkty nauki
    *[many] punktów nauki
 }
-do-develop-by = Zagraj { $card_by }: opracuj kartę { $card } za { $science } { $science ->
+do-develop-by = Zagraj kartę { $card_by }: opracuj kartę { $card } za { $science } { $science ->
     [one] punkt nauki
     [few] punkty nauki
    *[many] punktów nauki
@@ -251,15 +251,15 @@ do-revolution = Rewolucja: { $card } za { $science } { $science ->
     [few] punkty nauki
    *[many] punktów nauki
 } i wszystkie akcje
-do-revolution-by = Zagraj { $card_by }: rewolucja, { $card } za { $science } { $science ->
+do-revolution-by = Zagraj kartę { $card_by }: rewolucja, { $card } za { $science } { $science ->
     [one] punkt nauki
     [few] punkty nauki
    *[many] punktów nauki
 } i wszystkie akcje
 do-leader = Zagraj: { $card }
 do-play = Zagraj: { $card }
-do-play-food = Zagraj { $card }: weź żywność
-do-play-resources = Zagraj { $card }: weź surowce
+do-play-food = Zagraj kartę { $card }: weź żywność
+do-play-resources = Zagraj kartę { $card }: weź surowce
 do-tactic = Zagraj taktykę { $card }
 do-copy = Skopiuj taktykę { $card }
 do-levy = Barbarossa: zwiększ populację za { $food } żywności i zbuduj { $card } za { $resources } { $resources ->
@@ -370,7 +370,7 @@ log-renews-events = Przyszłe wydarzenia stają się bieżącymi: { $number } { 
    *[many] kart
 }.
 log-reveals-event = { $seat } odkrywa wydarzenie: { $card }.
-log-scores-event = Punktuje { $card }.
+log-scores-event = Punktuje karta { $card }.
 log-second-political-action = { $seat } wykonuje drugą akcję polityczną.
 log-sees-next-event = Następne wydarzenie: { $card }.
 log-sends-force =
@@ -422,7 +422,7 @@ ask-civil-development = Co robisz o { $less } taniej?
 
 do-abstain = Bez akcji politycznej
 do-prepare = Przygotuj: { $card }
-do-aggression = Zagraj { $card }; cel: { $seat }
+do-aggression = Zagraj kartę { $card }; cel: { $seat }
 do-war = Wypowiedz: { $card }; przeciwnik: { $seat }
 do-offer = Zaproponuj pakt { $card }; partner: { $seat }, twoja strona: { $side }
 do-offer-equal = Zaproponuj pakt { $card }; partner: { $seat }

@@ -2,7 +2,7 @@
 
 screen-moment = Era { $age }, runda { $round }{ $last ->
         [0] { "" }
-       *[other] , ostatnia będzie { $last }
+       *[other] , ostatnia: { $last }
     }; talia cywilna { $civil }, talia militarna { $military }
 screen-events = Wydarzenia, od najbliższego: { $current }; przyszłe: { $future }; wspólne taktyki: { $tactics }
 screen-none = brak
@@ -40,7 +40,7 @@ screen-no-tactic = bez taktyki
 screen-exclusive = { $tactic } (jeszcze nie wspólna)
 screen-worked = { $card } { $workers }{ $tokens } (koszt { $cost })
 screen-civil-hand = karty cywilne na ręce: { $cards }
-screen-building = cud w budowie: { $wonder }, { $stages }
+screen-building = w budowie cud { $wonder }: { $stages }
 screen-ruined = { $wonder } (ruina)
 screen-with-homer = { $wonder } z Homerem
 screen-for-colonization = +{ $n } do kolonizacji
