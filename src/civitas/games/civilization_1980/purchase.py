@@ -13,7 +13,7 @@ from .hands import counts, discard_shown, hand_value
 from .offers import within
 from .pieces import pay
 from .state import Player, State
-from .tables import CARD_LIMIT, CIV_CARDS, COMMODITIES, COST, CREDIT, REQUIRES, VALUE, set_value
+from .tables import CARD_LIMIT, CIV_CARDS, COMMODITIES, COST, CREDIT, MYSTICISM, REQUIRES, VALUE, set_value
 
 BUY: Final[list[Option]] = [("buy", card) for card in range(CIV_CARDS)]
 PAY: Final[Option] = ("pay",)
@@ -26,6 +26,7 @@ NEEDS_LAW: Final = Refusal("CIV80-13.8", "law-must-be-owned-before-this-event")
 TOO_DEAR: Final = Refusal("CIV80-13.4", "cards-and-treasury-do-not-reach-the-price")
 IN_ORDER: Final = Refusal("CIV80-24.2", "cards-are-bought-in-the-order-of-their-table")
 TOO_LITTLE: Final = Refusal("CIV80-22.13", "that-does-not-reach-the-price")
+NOT_HELD: Final = Refusal("CIV80-13.4", "you-do-not-hold-these-cards")
 NOTHING_CHOSEN: Final = Refusal("CIV80-24.2", "nothing-is-chosen-yet")
 CHOSEN: Final = Refusal("CIV80-24.2", "what-is-chosen-must-be-paid")
 
@@ -106,7 +107,7 @@ class Purchase(Step):
             why = not_for_sale(s, p, option[1], self.chosen, hand_value(p) + p.treasury)
             return why or (IN_ORDER if option[1] < self.chosen.bit_length() else None)
         if verb == "hand_in":
-            return TOO_LITTLE
+            return NOT_HELD if within(tuple(option[1]), counts(p)[:COMMODITIES]) is None else TOO_LITTLE
         if option == PAY:
             return NOTHING_CHOSEN
         return CHOSEN if option == PASS else None
@@ -159,9 +160,26 @@ def total_price(s: State, p: Player, chosen: int) -> int:
     if s.rules.credits_reusable_same_turn:
         each = prices(p.cards)
         return sum([each[card] for card in cards])
-    # CIV80-13.10: each owned card gives its largest credit once
-    credit = sum([max([CREDIT[own][card] for card in cards], default=0) for own in range(CIV_CARDS) if p.cards >> own & 1])
-    return max(0, sum([COST[card] for card in cards]) - credit)
+    return sum([COST[card] for card in cards]) - credit_once(p.cards, cards)
+
+
+def credit_once(owned: int, cards: list[int]) -> int:
+    """CIV80-13.10: each owned card gives one credit, where it does most good; no card costs less than nothing.
+
+    Only Mysticism can be credited beyond its cost, so only that must be watched.
+    """
+    room = COST[MYSTICISM] if MYSTICISM in cards else 0
+    others = [card for card in cards if card != MYSTICISM]
+    most: dict[int, int] = {0: 0}  # by what is taken off Mysticism: the most that is taken off the others
+    for own in range(CIV_CARDS):
+        if owned >> own & 1:
+            best = max([CREDIT[own][card] for card in others], default=0)
+            after: dict[int, int] = {}
+            for off, rest in most.items():
+                for now, then in ((off, rest + best), (min(room, off + CREDIT[own][MYSTICISM]), rest)):
+                    after[now] = max(after.get(now, 0), then)
+            most = after
+    return max([off + rest for off, rest in most.items()])
 
 
 def worth(cards: list[int]) -> int:
@@ -234,4 +252,3 @@ def fits(s: State, step: Purchase, rng: Any) -> bool:
     able = [card for card in range(CIV_CARDS) if priced[card] and not_for_sale(s, p, card, 0, budget) is None]
     step.chosen = 1 << rng.choice(able) if able else 0
     return bool(able)
-
