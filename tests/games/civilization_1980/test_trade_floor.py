@@ -110,6 +110,18 @@ def test_a_suspended_counter_cannot_be_accepted() -> None:
     assert not listed(s, 0, "accept")
 
 
+def test_refusals_tell_what_is_suspended_from_what_is_not_ones_own() -> None:
+    """CIV80-11.1, CIV80-11.2"""
+    s = three()
+    s.play(SALTS, 0)
+    s.play(("counter", 1, GRAINS, GRAIN), 1)
+    s.play(("suspend", 2), 1)
+    assert s.why_not(("accept", 2), 0).message == "that-offer-is-not-open-to-you"
+    assert s.why_not(("accept", 2), 2).message == "that-counter-offer-was-not-made-to-you"
+    assert s.why_not(("suspend", 2), 1).message == "that-is-not-among-the-options"
+    assert s.why_not(("resume", 2), 2).message == "that-is-not-your-offer"
+
+
 def test_withdrawing_an_offer_closes_the_counters_on_it() -> None:
     s = three()
     s.play(SALTS, 0)

@@ -163,7 +163,8 @@ class Floor(Step):
                 return NOT_OPEN
             return give_refusal(tradable(p), counts(p), option[2], option[3])
         if verb == "accept":
-            return NOT_TO_YOU
+            mine = [offer.number for offer in self.offers if offer.seat == seat]
+            return NOT_OPEN if option[1] in [c.number for c in self.counters if c.answers in mine] else NOT_TO_YOU
         if verb in ("suspend", "resume", "withdraw"):
-            return NOT_YOURS
+            return None if option[1] in [offer.number for offer in self.own(seat)] else NOT_YOURS
         return ALREADY_DONE if option == DONE_TRADING else None
