@@ -132,6 +132,19 @@ def test_totals_that_a_numbered_space_depends_on_are_shown_and_hands_are_not() -
     assert s.view(EGYPT)["players"][AFRICA]["hand"]["hidden"] == 2
 
 
+def test_a_total_that_decides_nothing_is_nobodys_business() -> None:
+    """CIV80-14.9, CIV80-18: without a city he steps back whatever he holds; before a closed epoch he stays whatever he holds."""
+    s = at(FINISH - 2, AFRICA, cities=0, cards="philosophy democracy law medicine engineering coinage")
+    deal(s, AFRICA, "salt", "salt")
+    assert step(s, AFRICA) == FINISH - 3
+    assert told(s, "shows-total") == []
+    row = '{"africa": {"epoch_start": {"5": 14}, "required": {"14": 900, "15": 1200}}}'
+    s = at(13, AFRICA, cards="philosophy law", ast_override=row)
+    deal(s, AFRICA, "salt", "salt")
+    assert step(s, AFRICA) == 13
+    assert told(s, "shows-total") == []
+
+
 # --- stepping back
 
 

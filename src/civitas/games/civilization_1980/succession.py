@@ -51,12 +51,14 @@ def must_step_back(s: State, p: Player) -> bool:
 
 def may_enter(s: State, p: Player, space: int) -> bool:
     """CIV80-14.3, 14.5, 14.6: the entry of an epoch, and the number on the space, the finish included."""
-    starts = s.rules.epoch_start[p.nation]
-    for epoch in EPOCHS:
-        if starts[epoch] == space and epoch not in s.rules.ignored_epochs and not may_enter_epoch(p, epoch):
-            return False
     needed = s.rules.required[p.nation][space]
-    return not needed or total_points(s, p.seat) >= needed
+    return may_enter_epochs(s, p, space) and (not needed or total_points(s, p.seat) >= needed)
+
+
+def may_enter_epochs(s: State, p: Player, space: int) -> bool:
+    """Whether the epoch that begins on a space, if one does, is open to *p*."""
+    starts = s.rules.epoch_start[p.nation]
+    return all([starts[epoch] != space or epoch in s.rules.ignored_epochs or may_enter_epoch(p, epoch) for epoch in EPOCHS])
 
 
 def may_enter_epoch(p: Player, epoch: int) -> bool:
@@ -86,6 +88,8 @@ def epoch_of(s: State, p: Player, space: int) -> int:
 
 
 def counts_points(s: State, p: Player) -> bool:
-    """CIV80-14.9: whether a move into, on or out of a numbered space depends on the total."""
+    """CIV80-14.9: whether a move into, on or out of a numbered space depends on the total; if not, the total is nobody's business."""
+    if epoch_of(s, p, p.space) >= 2 and not p.cities:
+        return False  # he steps back, whatever his total
     numbers = s.rules.required[p.nation]
-    return numbers[p.space] > 0 or (p.space < FINISH and numbers[p.space + 1] > 0)
+    return numbers[p.space] > 0 or (p.space < FINISH and numbers[p.space + 1] > 0 and may_enter_epochs(s, p, p.space + 1))
