@@ -31,7 +31,7 @@ class PopulationExpansion(Step):
                 grow(s, p)
         if not short:
             return DONE
-        return AskAll(tuple(short), "growth", self.choices, then=self.grow_short, rule="CIV80-5.4")
+        return AskAll(tuple(short), "growth", self.choices, then=self.grow_short, rule="CIV80-5.4", open=True)
 
     def choices(self, s: State, seat: int) -> AreaAmounts:
         p = s.players[seat]
