@@ -173,7 +173,8 @@ def test_a_clock_that_runs_out_calls_a_bot(run, settings, monkeypatch):
 
     async def work(tables: Tables):
         ann, _bob, _host = await tables.new("me", "me", pace="live", options={"days": 1})
-        assert (await ann.table())["deadline"]
+        table = await ann.table()
+        assert table["deadline"] or any(p["stand_in"] for p in table["players"])  # a busy machine may be slower than the clock
         table = await until_over(ann, plays=False)
         assert {p["stand_in_why"] for p in table["players"]} == {"clock"}
 

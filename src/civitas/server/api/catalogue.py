@@ -118,7 +118,8 @@ def catalogues(language: Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]) -> Respo
     """Fluent sources: of the table, and of every title."""
     if language not in LANGUAGES:
         raise Problem("not-found", "no-such-language", {"language": language, "languages": ", ".join(LANGUAGES)})
-    found = {game: "\n".join(text_of(path) for path in words.resources(game, language) if not path.name.endswith(ELSEWHERE)) for game in ("", *games())}
+    sources = {game: [path for path in words.resources(game, language) if not path.name.endswith(ELSEWHERE)] for game in ("", *games())}
+    found = {game: "\n".join(map(text_of, paths)) for game, paths in sources.items()}
     answer = encoded({"language": language, "catalogues": {name or "table": text for name, text in found.items()}})
     answer.headers["cache-control"] = "public, max-age=300"
     return answer
