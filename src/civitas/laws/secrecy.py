@@ -167,7 +167,7 @@ def check_flow(here: Outcome, viewer: int | None, rng: random.Random, loose: boo
     """The same choice in the real and in a re-dealt world.
 
     *loose*: all that is hidden is dealt anew, and what follows is compared if nothing came into sight.  Otherwise
-    the cards that move stay the same, so that it can be compared although some were shown.
+    the cards that move or are shown stay the same, so that it can be compared nevertheless.
 
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
@@ -178,7 +178,8 @@ def check_flow(here: Outcome, viewer: int | None, rng: random.Random, loose: boo
     came = here.came_into_sight(at)
     if came and (loose or any("." in kind for kind, _ in came)):
         return  # something came into sight that a re-dealt world has otherwise
-    world = possible_world(s, viewer, rng, () if loose else here.moved(at))
+    disclosed = {(kind.rstrip("?!"), card) for kind, card in came}
+    world = possible_world(s, viewer, rng, () if loose else here.moved(at) | disclosed)
     world.luck = s.luck
     if not same_answers(s, world) or not holds(world.legal(seat), option):
         return  # the choice itself shows something
