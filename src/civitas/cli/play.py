@@ -80,7 +80,7 @@ def play(
             history = record.history()
         who = seated(history, people(record) if humans is None else humans, bot_names(bots) or kept_bots(record))
         table = Sitting(out, history, who, called or [name for name in record.names if not name.endswith(BOT)], language)
-        table.say("term-goes-on", file=str(load), title=history.game.title, n=len(history.moves))
+        table.say("term-goes-on", file=str(load), title=words.title_of(history.game, language), n=len(history.moves))
     else:
         chosen = game_named(game) if game else asked_game(out, language)
         named, humans = bot_names(bots), 1 if humans is None else humans
@@ -90,7 +90,7 @@ def play(
         with plainly():
             history = History(chosen, number, seed_given(seed), variants(chosen, option))
         table = Sitting(out, history, seated(history, humans, named), called, language)
-        table.say("term-start", title=chosen.title, players=number)
+        table.say("term-start", title=words.title_of(chosen, language), players=number)
     try:
         table.play()
     except (Quit, EOFError):
@@ -107,7 +107,7 @@ def asked_game(out: Screen, language: str) -> Game:
     if not found:
         raise Bad("there is no game here to play")
     for n, game in enumerate(found, 1):
-        shown = {"title": game.title, "least": game.min_players, "most": game.max_players}
+        shown = {"title": words.title_of(game, language), "least": game.min_players, "most": game.max_players}
         out.say(f"{n}  {words.told('term-game', shown, language)}")
     while True:
         try:

@@ -83,7 +83,7 @@ def show(record: Record, history: History, seat: int | None, log: bool, language
     """The log and the position on the screen."""
     out, game, s = screen(), history.game, history.state
     names = words.seat_names(game.id, s, record.names if all(record.names) else (), language)
-    heading = {"title": game.title, "players": record.players, "n": len(record.decisions)}
+    heading = {"title": words.title_of(game, language), "players": record.players, "n": len(record.decisions)}
     out.say(words.told("term-decisions", heading, language), "bold")
     viewer = SPECTATOR if seat is None else seat
     if log:

@@ -23,7 +23,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from civitas.kernel.chronicle import Event
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
-from civitas.kernel.registry import GameOption
+from civitas.kernel.registry import Game, GameOption
 from civitas.kernel.registry import game as game_called
 
 FALLBACK = "en"
@@ -145,6 +145,15 @@ def option(
     worded: Callable[..., tuple[str, Sequence[Any]]] | None = getattr(texts(game), "option", None)
     message, args = worded(s, seat, option) if worded is not None else (f"do-{option[0]}", option[1:])
     return say(game, message, args, language, names, strict)
+
+
+def title_of(game: Game, language: str = FALLBACK) -> str:
+    """What a game is called; abroad, as the words of that language call it.
+
+    >>> title_of(game_called("through_the_ages"), "hu")
+    'Korokon át'
+    """
+    return _filled(game.id, f"title-{game.id}", {}, language) if language != FALLBACK and known(game.id, f"title-{game.id}", language) else game.title
 
 
 def help_of(game: str, option: GameOption, language: str = FALLBACK) -> str:

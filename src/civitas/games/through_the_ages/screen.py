@@ -84,7 +84,7 @@ class Screen:
             say("screen-events", current=current, future=future, tactics=self.names(s.tactics) or none),
         ]
         if s.promised or s.promised_unseen:
-            lines.append(say("screen-promised", cards=self.names(s.promised), unseen=len(s.promised_unseen)))
+            lines.append(say("screen-promised", cards=self.names(s.promised) or none, unseen=len(s.promised_unseen)))
         return Text("\n".join(lines), style="bold")
 
     def row(self) -> Table:
@@ -273,7 +273,7 @@ class Screen:
             return words
         if row["type"] == "territory":
             return self.say("screen-at-once", lasting=symbols, once=words)
-        return "; ".join(filter(None, (symbols, words)))
+        return ". ".join(filter(None, (symbols, words)))
 
     def symbols(self, printed: dict[str, int]) -> str:
         return ", ".join(self.say(f"screen-gives-{key}", n=f"{n:+d}") for key, n in printed.items() if n)
