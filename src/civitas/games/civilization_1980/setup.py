@@ -38,7 +38,7 @@ from .tables import (
 VARIANTS: Final[dict[str, Any]] = SETUP["variants"]
 SHORT_MARKS: Final[tuple[int, ...]] = (0, *VARIANTS["short_full_game"]["end_marks"])
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("variant", FULL, choices=(FULL, NOMADS, FARMERS)),
     GameOption("short_game_mark", 0, choices=SHORT_MARKS),
     GameOption("farmers_end_space", 9, choices=tuple(VARIANTS[FARMERS]["end_space_options"])),
