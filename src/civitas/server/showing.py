@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 from typing import Any
 
 from civitas import words
@@ -19,6 +20,7 @@ Json = dict[str, Any]
 WORLDS = 3  # possible worlds in which a preview is tried
 GRAPH_POINTS = 400
 SAMPLES = 8
+SENTENCES = 50_000  # that are kept, because most are said again and again
 ALL = "all"  # who looks at a finished game may see everything
 
 
@@ -27,8 +29,14 @@ ALL = "all"  # who looks at a finished game may see everything
 
 def message(table: Table, id: str, args: Any, language: str) -> Json:
     """A message with its arguments, as a sentence, and what it speaks of (so that a page can show it)."""
-    refs = [{"kind": kind, "value": value} for kind, value in words.refs(table.title, id, tuples(args))]
-    return {"id": id, "args": args, "text": words.say(table.title, id, tuples(args), language, table.names), "refs": refs}
+    text, refs = sentence(table.title, id, tuples(args), language, table.names)
+    return {"id": id, "args": args, "text": text, "refs": refs}
+
+
+@lru_cache(SENTENCES)
+def sentence(title: str, id: str, args: tuple[Any, ...], language: str, names: tuple[str, ...]) -> tuple[str, list[Json]]:
+    """How it reads, and what it speaks of."""
+    return words.say(title, id, args, language, names), [{"kind": kind, "value": value} for kind, value in words.refs(title, id, args)]
 
 
 def refused(table: Table, why: Refusal, language: str) -> Json:
@@ -75,7 +83,7 @@ def numbers(table: Table, s: Any, seat: int) -> dict[str, int]:
 
 
 def number_names(table: Table, names: Any, language: str) -> dict[str, str]:
-    return {name: words.say(table.title, f"num-{name.replace('_', '-')}", (), language, table.names) for name in names}
+    return {name: sentence(table.title, f"num-{name.replace('_', '-')}", (), language, ())[0] for name in names}
 
 
 # --- the table
