@@ -205,6 +205,7 @@ def test_cards_that_are_not_held_pay_nothing_and_the_refusal_says_so() -> None:
     s.play(("pay",))
     assert s.why_not(hand_in(gold=3)).message == "you-do-not-hold-these-cards"
     assert s.why_not(hand_in(cloth=2)).message == "that-does-not-reach-the-price"
+    assert s.why_not(("pay",)).message == "that-is-not-among-the-options"  # something is chosen, and being paid for
 
 
 def test_one_payment_covers_several_cards() -> None:

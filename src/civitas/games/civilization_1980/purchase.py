@@ -109,7 +109,7 @@ class Purchase(Step):
         if verb == "hand_in":
             return NOT_HELD if within(tuple(option[1]), counts(p)[:COMMODITIES]) is None else TOO_LITTLE
         if option == PAY:
-            return NOTHING_CHOSEN
+            return None if self.chosen else NOTHING_CHOSEN
         return CHOSEN if option == PASS else None
 
 
