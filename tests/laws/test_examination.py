@@ -10,13 +10,18 @@ from typing import Any
 import faults
 import marches
 import pytest
+import toys
 
 from civitas import Record
+from civitas.kernel.chance import HELD
+from civitas.kernel.flow import DONE, Ask, Next, Step, advance
+from civitas.kernel.records import Option
 from civitas.laws import Case, Coverage, Examination, Failure, Fuzz, Secrets, fuzz, uncited_rules, variants
 from civitas.laws.__main__ import main
 from civitas.laws.coverage import cited_ids, excused_ids, rule_ids
 from civitas.laws.ground import difference
 from civitas.laws.minds import MINDS, has_sense, minds
+from civitas.laws.secrecy import Outcome, check_flow
 
 KERNEL = Path(__file__).parents[1] / "kernel"
 LEAK = faults.Fault("told to all", (6,), "state", '        s.tell("draws", seat, card, to=1 << seat)', '        s.tell("draws", seat, card)')
@@ -149,3 +154,27 @@ def test_bad_input_gets_one_line_and_exit_code_two(words, capsys):
     assert main(words) == 2
     errors = capsys.readouterr().err
     assert errors.count("\n") == 1
+
+
+class Disclosure(Step):
+    """After any word, whoever holds the ace (card 9) shows it to all, and keeps it."""
+
+    def begin(self, s: toys.Table) -> Next:
+        return Ask(0, "word", (toys.A, toys.B), then=self.show)
+
+    def show(self, s: toys.Table, option: Option) -> Next:
+        for p in s.players:
+            p.seen = [15 << HELD if card == 9 else seen for card, seen in zip(p.hand, p.seen, strict=True)]
+        return DONE
+
+
+def test_a_card_that_is_shown_where_it_lies_is_no_leak() -> None:
+    s = toys.Table([toys.Player(seat, hand=[seat * 2, seat * 2 + 1], seen=[0, 0]) for seat in range(4)])
+    s.players[2].hand[1] = 9
+    s.stack = [Disclosure()]
+    advance(s)
+    here = Outcome(s, 0, toys.A)
+    assert here.came_into_sight(1)
+    for seed in range(40):  # in most of these worlds the ace would lie elsewhere
+        for loose in (True, False):
+            check_flow(here, 1, random.Random(seed), loose)
