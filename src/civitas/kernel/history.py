@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from . import sight
@@ -154,15 +155,28 @@ class History:
         """The state after the first *n* moves, silent."""
         if not 0 <= n <= len(self.moves):
             raise ValueError(f"there are {len(self.moves)} decisions, not {n}")
-        start = max([i for i in self._checkpoints if i <= n], default=0)
+        return next(self.positions(n))
+
+    def positions(self, first: int = 0) -> Iterator[Any]:
+        """The state after the first *first* moves, after one more, and so on: always the same one, silent and played on, so look and do not keep it.
+
+        >>> import civitas
+        >>> h = History(civitas.game("through_the_ages"), players=2, seed=1)
+        >>> h.play(h.state.legal()[0])
+        >>> [s.fingerprint() == h.state.fingerprint() for s in h.positions()]
+        [False, True]
+        """
+        start = max([i for i in self._checkpoints if i <= first], default=0)
         if start not in self._checkpoints:  # taken up again later than this
             self._checkpoints[0] = self.game.new(self.players, self.seed, self.options).clone()
         s: Any = self._checkpoints[start].clone()
-        for at, move in enumerate(self.moves[start:n], start + 1):
-            s.play(move.option, move.seat)
-            if at % CHECKPOINT_EVERY == 0:
-                self._checkpoints.setdefault(at, s.clone())
-        return s
+        for at in range(start, len(self.moves) + 1):
+            if at > start:
+                s.play(self.moves[at - 1].option, self.moves[at - 1].seat)
+                if at % CHECKPOINT_EVERY == 0:
+                    self._checkpoints.setdefault(at, s.clone())
+            if at >= first:
+                yield s
 
     def _close(self, why: Refusal) -> None:
         self._past.clear()

@@ -358,10 +358,7 @@ def graph(table: Table, language: str) -> Json:
     at = [*range(0, last, step), last]
     series: dict[str, list[list[int]]] = {}
     moments: list[Json | None] = []
-    s = history.at(0)
-    for n in range(last + 1):
-        if n:
-            s.play(history.moves[n - 1].option, history.moves[n - 1].seat)
+    for n, s in enumerate(history.positions()):
         if n % step and n != last:
             continue
         moments.append(moment(table, s, language))
