@@ -15,6 +15,7 @@ import pytest
 from civitas.games.civilization_1980 import pieces
 from civitas.games.civilization_1980.atlas import AREAS, OPEN_SEA, POP, SITE, WATERS, ZONE_AREA
 from civitas.games.civilization_1980.building import CityBuilding
+from civitas.games.civilization_1980.calamities.civil_war import CivilWar
 from civitas.games.civilization_1980.calamities.units import EpidemicLoss, Loss
 from civitas.games.civilization_1980.census import check
 from civitas.games.civilization_1980.conflict import Conflicts
@@ -347,3 +348,51 @@ def test_losses_on_offer_are_those_that_the_rules_name() -> None:
             assert set(Loss(areas, held, due)) == exact
         most = max(sick.values())
         assert set(EpidemicLoss(areas, held, due, in_stock, 4)) == {choice for choice, value in sick.items() if value == most}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_civil_war_divides_a_nation_as_the_rules_say(seed: int) -> None:
+    """CIV80-12.5.4: cities, then tokens, in map order: the nominee first, then the others by their stock, the victim among them."""
+    rng = random.Random(seed)
+    for _ in range(25):
+        seats = rng.randint(2, 4)
+        s = table(seats)
+        free = rng.sample(range(AREAS), AREAS)
+        victim = s.players[0]
+        for p in s.players:
+            for _ in range(rng.choice([5, 8, 9])):
+                pieces.found(s, p, free.pop())
+        while pieces.units(s, victim) < rng.choice([35, 40, 50]):
+            pieces.place(s, victim, free.pop(), min(victim.stock, rng.randint(1, 4)))
+        for p in s.players[1:]:
+            stock(s, p.seat, rng.choice([0, 1, 5, 12, 50]))
+        own(s, 0, *rng.choice([(), (), ("democracy",)]))
+        begin(s, CivilWar(0, NOBODY))
+        war: Any = s.stack[-1]
+        while s.pending is not None and s.pending.what != "keep-part":
+            listed = s.legal()
+            s.play(rng.choice(listed) if isinstance(listed, list) else listed.sample(rng))
+        told = Board(s)
+        keep = rng.choice(s.legal())
+        seceding = keep == ("keep_rest",)
+        lost_cities = [area for area in victim.cities if (area in war.cities) == seceding]
+        lost_tokens = []
+        for area, n in enumerate(victim.tokens):
+            lost_tokens += [area] * (war.tokens[area] if seceding else n - war.tokens[area])
+        for area in lost_cities:
+            told.city[area] = NOBODY
+        for area in lost_tokens:
+            told.tokens[0][area] -= 1
+        told.stock[0] += len(lost_tokens)
+        first, others = [war.nominee], [seat for seat in s.order if seat != war.nominee]
+        for heirs in (first, others):
+            for seat in sorted(heirs, key=lambda seat: -told.stock[seat]):
+                while lost_cities and told.city.count(seat) < 9:
+                    told.city[lost_cities.pop(0)] = seat
+                while lost_tokens and told.stock[seat]:
+                    told.tokens[seat][lost_tokens.pop(0)] += 1
+                    told.stock[seat] -= 1
+        assert not lost_cities + lost_tokens
+        s.play(keep)
+        assert ([p.tokens for p in s.players], [p.stock for p in s.players], s.city) == (told.tokens, told.stock, told.city)
+        check(s)
