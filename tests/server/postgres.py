@@ -5,11 +5,14 @@ The server programs refuse to run as root, so then every command runs as the acc
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 from serving import free_port
@@ -29,7 +32,8 @@ class Postgres:
 
     def __init__(self, durable: bool = False) -> None:
         found = programs()
-        assert found is not None
+        if found is None:
+            raise RuntimeError("PostgreSQL is not installed, so nothing of it can be tested: run make system")
         self.bin, self.durable, self.port = found, durable, free_port()
         self.root = Path(tempfile.mkdtemp(prefix="pgt"))
         self.runner: list[str] = []
@@ -48,6 +52,20 @@ class Postgres:
         if not self.durable:
             options += " -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
         self.run(self.bin / "pg_ctl", "-D", self.data, "-w", "-l", self.root / "log", "-o", options, "start")
+
+    def kill(self) -> None:
+        """No goodbye: its processes find out for themselves that their master is gone."""
+        master = int((self.data / "postmaster.pid").read_text().split()[0])
+        os.kill(master, signal.SIGKILL)
+
+    def start_again(self) -> None:
+        """After a kill: what is left of the old processes holds the data for a moment."""
+        for _ in range(120):
+            with contextlib.suppress(subprocess.CalledProcessError):
+                self.start()
+                return
+            time.sleep(0.5)
+        raise RuntimeError("PostgreSQL does not start again")
 
     @property
     def address(self) -> str:

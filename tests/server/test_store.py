@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy
-from postgres import Postgres, programs
+from postgres import Postgres
 from tabling import Client, first_choice, new_key, opened, play_out
 
 from civitas.kernel.registry import GAMES
@@ -20,8 +20,6 @@ from civitas.server.store import Store
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
-    if programs() is None:
-        pytest.skip("there is no PostgreSQL here")
     with Postgres() as server:
         yield server.address
 

@@ -9,18 +9,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Callable, Sequence
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
+from .log import note
+from .problems import Problem
 from .settings import Settings
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
@@ -124,8 +128,15 @@ class Store:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction of its own, for what is not a move."""
-        async with self._turn, self.engine.begin() as connection:
-            yield connection
+        with reachable():
+            async with self._turn, self.engine.begin() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        with reachable():
+            async with self.engine.connect() as connection:
+                yield connection
 
     # --- what is not a move
 
@@ -177,17 +188,17 @@ class Store:
     # --- reading
 
     async def game(self, id: str) -> Row | None:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(select(schema.games).where(schema.games.c.id == id))).mappings().first()
         return None if row is None else dict(row)
 
     async def version(self, id: str) -> int:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return int(await connection.scalar(select(schema.games.c.version).where(schema.games.c.id == id)) or 0)
 
     async def whole(self, id: str) -> tuple[Row, list[Row], list[Row], Row | None] | None:
         """A game's row, its seats, its log and its checkpoint, all of one moment."""
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             if not self.settings.sqlite:
                 await connection.execute(text("set transaction isolation level repeatable read"))
             game = (await connection.execute(select(schema.games).where(schema.games.c.id == id))).mappings().first()
@@ -217,7 +228,7 @@ class Store:
         return await self._with_seats(select(schema.games).where(c.id.in_(mine) | c.host.in_(tokens)).order_by(c.changed.desc()).limit(500))
 
     async def _with_seats(self, query: Any) -> list[tuple[Row, list[Row]]]:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             games = [dict(row) for row in (await connection.execute(query)).mappings()]
             c = schema.seats.c
             rows = await connection.execute(select(schema.seats).where(c.game.in_([game["id"] for game in games])).order_by(c.game, c.seat))
@@ -229,7 +240,7 @@ class Store:
     async def overdue(self, now: float) -> list[str]:
         """Running games that have waited longer than their pace allows."""
         c = schema.games.c
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(select(c.id).where(c.status == "running", c.deadline < now).limit(100))
             return [row[0] for row in rows]
 
@@ -241,7 +252,7 @@ class Store:
             .join(schema.seats, seats.game == games.id)
             .where(games.status == "running", (seats.kind == "bot") | seats.stand_in.is_not(None))
         )
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(query)
             return list(dict.fromkeys(row.id for row in rows if row.seat in json.loads(row.summary).get("to_act", ())))
 
@@ -249,16 +260,28 @@ class Store:
         """The newest messages after one, oldest first."""
         c = schema.chat.c
         query = select(schema.chat).where(c.game == game, c.id > after).order_by(c.id.desc()).limit(limit)
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
 
     async def last_chat(self, game: str) -> int:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return int(await connection.scalar(select(func.max(schema.chat.c.id)).where(schema.chat.c.game == game)) or 0)
 
     async def count(self) -> int:
-        async with self.engine.connect() as connection:
+        async with self.reading() as connection:
             return int(await connection.scalar(select(func.count()).select_from(schema.games)) or 0)
+
+
+@contextlib.contextmanager
+def reachable() -> Iterator[None]:
+    """A database that does not answer is a Problem that passes: whoever asked may ask again."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except (OSError, DBAPIError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+        note("store", problem=repr(problem), level=logging.ERROR)
+        raise Problem("unavailable", "store-away") from None
 
 
 async def change(connection: AsyncConnection, table: Any, row: Row) -> None:

@@ -28,7 +28,7 @@ from .play import speak, spoken
 router = APIRouter(tags=["live"])
 HELLO_WITHIN = 10.0
 SEND_WITHIN = 20.0
-CLOSE = {"unauthorized": 4401, "forbidden": 4403, "not-found": 4404, "gone": 4404, "too-many": 4429}
+CLOSE = {"unauthorized": 4401, "forbidden": 4403, "not-found": 4404, "gone": 4404, "too-many": 4429, "unavailable": 1013}
 
 FrameId = Annotated[int | str | None, Field(description="Comes back with the answer.")]
 

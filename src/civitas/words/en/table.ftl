@@ -69,6 +69,7 @@ problem-not-json = This is not JSON.
 problem-not-open-to-everybody = This table is not open to everybody: ask its host for an invitation.
 problem-not-over-yet = The game is not over yet.
 problem-not-stored = The move could not be stored: try again.
+problem-store-away = The games cannot be reached just now: try again in a moment.
 problem-not-understood = The request was not understood: { $fault }.
 problem-nothing-to-read = There is nothing to read in this message.
 problem-nothing-to-walk = There is no set choice to be walked through now.

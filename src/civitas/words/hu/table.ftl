@@ -65,6 +65,7 @@ problem-not-json = Ez nem JSON.
 problem-not-open-to-everybody = Ez az asztal nem mindenkinek nyitott: kérj meghívót a házigazdától.
 problem-not-over-yet = A játék még nem ért véget.
 problem-not-stored = A lépést nem sikerült elmenteni: próbáld újra.
+problem-store-away = A játszmák most nem érhetők el: próbáld újra egy pillanat múlva.
 problem-not-understood = A kérés nem érthető: { $fault }.
 problem-nothing-to-read = Ebben az üzenetben nincs mit olvasni.
 problem-nothing-to-walk = Most nincs olyan választás, amelyet lépésenként kell összeállítani.

@@ -69,6 +69,7 @@ problem-not-json = Tai ne JSON.
 problem-not-open-to-everybody = Šis stalas atviras ne visiems: paprašyk šeimininko kvietimo.
 problem-not-over-yet = Žaidimas dar nebaigtas.
 problem-not-stored = Ėjimo nepavyko įrašyti: bandyk dar kartą.
+problem-store-away = Žaidimai šiuo metu nepasiekiami: bandyk dar kartą po akimirkos.
 problem-not-understood = Užklausa nesuprasta: { $fault }.
 problem-nothing-to-read = Šioje žinutėje nėra ko skaityti.
 problem-nothing-to-walk = Dabar nėra sudėtinio pasirinkimo, kurį būtų galima dėlioti po žingsnį.

@@ -69,6 +69,7 @@ problem-not-json = To nie jest JSON.
 problem-not-open-to-everybody = Ten stół nie jest otwarty dla każdego: poproś gospodarza o zaproszenie.
 problem-not-over-yet = Gra jeszcze się nie skończyła.
 problem-not-stored = Nie udało się zapisać ruchu: spróbuj ponownie.
+problem-store-away = Gry są teraz niedostępne: spróbuj ponownie za chwilę.
 problem-not-understood = Nie zrozumiano żądania: { $fault }.
 problem-nothing-to-read = W tej wiadomości nie ma nic do przeczytania.
 problem-nothing-to-walk = Nie ma teraz wyboru, który składałoby się krok po kroku.

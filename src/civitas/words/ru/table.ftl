@@ -69,6 +69,7 @@ problem-not-json = Это не JSON.
 problem-not-open-to-everybody = Этот стол открыт не для всех: попросите у хозяина приглашение.
 problem-not-over-yet = Игра ещё не окончена.
 problem-not-stored = Ход не удалось сохранить: попробуйте ещё раз.
+problem-store-away = Игры сейчас недоступны: попробуйте ещё раз чуть позже.
 problem-not-understood = Запрос не понят: { $fault }.
 problem-nothing-to-read = В этом сообщении нечего читать.
 problem-nothing-to-walk = Сейчас нет выбора, который составляют по шагам.
