@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ import pytest
 from civitas.games.civilization_1980.hands import hand_value
 from civitas.games.civilization_1980.purchase import CivilizationCards, prices, total_price
 from civitas.games.civilization_1980.state import State, owns
-from civitas.games.civilization_1980.tables import CARD_LIMIT, CIV, CIV_IDS, COPIES, COST, CREDIT, KIND, PLACE, STACK, set_value
+from civitas.games.civilization_1980.tables import CARD_LIMIT, CIV, CIV_IDS, COPIES, COST, KIND, PLACE, STACK, set_value
 from civitas.kernel.facts import load
 from civitas.kernel.flow import IllegalChoice
 from games.civilization_1980.table import begin, deal, hand_in, own, rich, table, told
@@ -113,35 +112,6 @@ def test_credits_used_once_a_turn_if_the_option_says_so() -> None:
     assert total_price(s, p, mask("astronomy", "coinage")) == 190 - 20
     assert total_price(s, p, mask("astronomy", "law")) == 250 - 20 - 5
     assert total_price(s, p, 0) == 0
-
-
-def test_mysticism_costs_nothing_at_least_where_credits_count_once() -> None:
-    """CIV80-13.2, CIV80-13.10: what its 30 points do not need is no money for Law."""
-    s = shop("cloth", owned="astronomy coinage medicine", credits_reusable_same_turn=False)
-    p = s.players[0]
-    assert total_price(s, p, mask("law")) == 170
-    assert total_price(s, p, mask("mysticism", "law")) == 170
-
-
-def test_a_credit_that_counts_once_goes_where_it_does_most_good() -> None:
-    """CIV80-13.10: two sciences are enough for Mysticism, so Engineering is free for Democracy."""
-    s = shop("cloth", owned="astronomy coinage engineering law", credits_reusable_same_turn=False)
-    assert total_price(s, s.players[0], mask("mysticism", "democracy")) == 0 + 200 - 10
-    s = shop("cloth", owned="astronomy engineering law", credits_reusable_same_turn=False)
-    assert total_price(s, s.players[0], mask("mysticism", "democracy")) == 30 + 200 - 20 - 10
-
-
-def test_a_card_more_never_makes_a_purchase_cheaper() -> None:
-    """CIV80-13.2, CIV80-13.10: of all the cards only Mysticism can be credited beyond its cost."""
-    beyond = [name for name in CIV_IDS if sum(row[CIV[name]] for row in CREDIT) > COST[CIV[name]]]
-    assert beyond == ["mysticism"]
-    rng = random.Random(3)
-    for _ in range(300):
-        s = table(2, credits_reusable_same_turn=rng.random() < 0.7)
-        cards = rng.sample(CIV_IDS, 9)
-        s.players[0].cards = mask(*cards[:5])
-        few, more = mask(*cards[5:8]), mask(*cards[5:9])
-        assert total_price(s, s.players[0], few) <= total_price(s, s.players[0], more)
 
 
 def test_no_price_falls_below_nothing() -> None:

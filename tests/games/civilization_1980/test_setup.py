@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,8 +11,6 @@ from civitas.games.civilization_1980 import GAME
 from civitas.games.civilization_1980.census import check
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import KIND, MYSTICISM, NATION, NATION_IDS
-from civitas.kernel.history import History
-from civitas.kernel.saves import Record
 from games.civilization_1980.table import a, z
 
 
@@ -137,12 +134,3 @@ def test_the_succession_table_is_merged_from_preset_and_override() -> None:
 
 def test_zones_and_areas_have_stable_names() -> None:
     assert (a("corsica"), z("adriatic_sea")) == (0, 0)
-
-
-def test_a_game_of_older_rules_goes_on() -> None:
-    """What version 2 changed is met in few games, so those of version 1 are played again as they are."""
-    played = History(GAME, players=3, seed=5)
-    for _ in range(60):
-        played.play(played.state.legal()[0])
-    older = replace(Record.of(played), rules=1)
-    assert older.replay() == played.state

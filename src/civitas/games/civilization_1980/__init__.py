@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
-
 from civitas.kernel.registry import Game, register
 
 from . import acquisition as acquisition  # the steps of these modules are called by their names
@@ -24,25 +21,19 @@ from . import trade as trade
 from . import turn as turn
 from .state import State
 
-
-def carried_over(record: Any) -> Any:
-    """Version 2 shows fewer totals in E13 (CIV80-14.9) and asks no question with one answer in E2: nearly every older game goes on as it is."""
-    return replace(record, rules=2)
-
-
 GAME = register(
     Game(
         id="civilization_1980",
         title="Civilization (1980)",
         min_players=2,
         max_players=7,
-        rules_version=2,
+        rules_version=1,
         state=State,
         setup=setup_module.setup,
         options=setup_module.OPTIONS,
         prefix="CIV80",
+        longest=1_000_000,  # 200 rounds in which seven seats may send 200 messages each
         census="civitas.games.civilization_1980.census",
         texts="civitas.games.civilization_1980.texts",
-        migrations={1: carried_over},
     )
 )

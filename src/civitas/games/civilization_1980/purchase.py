@@ -13,7 +13,7 @@ from .hands import counts, discard_shown, hand_value
 from .offers import within
 from .pieces import pay
 from .state import Player, State
-from .tables import CARD_LIMIT, CIV_CARDS, COMMODITIES, COST, CREDIT, MYSTICISM, REQUIRES, VALUE, set_value
+from .tables import CARD_LIMIT, CIV_CARDS, COMMODITIES, COST, CREDIT, REQUIRES, VALUE, set_value
 
 BUY: Final[list[Option]] = [("buy", card) for card in range(CIV_CARDS)]
 PAY: Final[Option] = ("pay",)
@@ -160,26 +160,9 @@ def total_price(s: State, p: Player, chosen: int) -> int:
     if s.rules.credits_reusable_same_turn:
         each = prices(p.cards)
         return sum([each[card] for card in cards])
-    return sum([COST[card] for card in cards]) - credit_once(p.cards, cards)
-
-
-def credit_once(owned: int, cards: list[int]) -> int:
-    """CIV80-13.10: each owned card gives one credit, where it does most good; no card costs less than nothing.
-
-    Only Mysticism can be credited beyond its cost, so only that must be watched.
-    """
-    room = COST[MYSTICISM] if MYSTICISM in cards else 0
-    others = [card for card in cards if card != MYSTICISM]
-    most: dict[int, int] = {0: 0}  # by what is taken off Mysticism: the most that is taken off the others
-    for own in range(CIV_CARDS):
-        if owned >> own & 1:
-            best = max([CREDIT[own][card] for card in others], default=0)
-            after: dict[int, int] = {}
-            for off, rest in most.items():
-                for now, then in ((off, rest + best), (min(room, off + CREDIT[own][MYSTICISM]), rest)):
-                    after[now] = max(after.get(now, 0), then)
-            most = after
-    return max([off + rest for off, rest in most.items()])
+    # CIV80-13.10: each owned card gives its largest credit once
+    credit = sum([max([CREDIT[own][card] for card in cards], default=0) for own in range(CIV_CARDS) if p.cards >> own & 1])
+    return max(0, sum([COST[card] for card in cards]) - credit)
 
 
 def worth(cards: list[int]) -> int:
