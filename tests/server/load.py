@@ -1,13 +1,15 @@
-"""What the table bears: python tests/server/load.py [GAMES] [SECONDS] [THINK]
+"""What the table bears: python tests/server/load.py [GAMES] [SECONDS] [THINK] [TITLE]
 
 Two sockets a game; each plays whenever it is asked, after THINK seconds on average (0: without pause).  "ack" is from
-sending a move to its durable answer, "fan-out" until the other seat's socket has the table.
+sending a move to its durable answer, "fan-out" until the other seat's socket has the table.  On a machine that does
+other things too, the work that a move costs the server says more than how many it made.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sys
 import tempfile
@@ -65,36 +67,44 @@ async def sit(server: Server, game: str, token: str, think: float, until: float,
                     await socket.send(json.dumps(move))
 
 
+def worked(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def memory(pid: int) -> float:
     return int(next(line.split()[1] for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))) / 1024
 
 
-async def run(games: int, seconds: float, think: float) -> None:
+async def run(games: int, seconds: float, think: float, title: str) -> None:
     load = Load()
-    with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "t.db")) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "t.db"), live_tables=games + 100) as server:
+        assert server.process is not None
         made = []
         async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
             for _ in range(games):
-                wish = {"title": "bazaar", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"days": 200}}
+                wish = {"title": title, "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"days": 200} if title == "bazaar" else {}}
                 made.append((await http.post("/api/games", json=wish)).json())
             until = time.perf_counter() + seconds
-            began = time.perf_counter()
+            began, before = time.perf_counter(), worked(server.process.pid)
             await asyncio.gather(*[sit(server, game["id"], seat["token"], think, until, load) for game in made for seat in game["seats"]])
-            spent = time.perf_counter() - began
+            spent, work = time.perf_counter() - began, worked(server.process.pid) - before
             health = (await http.get("/api/health")).json()
-        assert server.process is not None
         held = memory(server.process.pid)
     acks, fans = sorted(load.acks), sorted(load.fans)
 
     def at(taken: list[float], part: float) -> str:
         return f"{taken[int(len(taken) * part)] * 1000:.0f}" if taken else "-"
 
+    each = work / max(1, len(acks)) * 1000
     print(
-        f"{games} games, think {think} s: {len(acks) / spent:.0f} durable acks/s, ack p50 {at(acks, 0.5)} p99 {at(acks, 0.99)} ms, "
+        f"{title}, {games} games, think {think} s: {len(acks) / spent:.0f} durable acks/s, {each:.2f} ms of work each, "
+        f"ack p50 {at(acks, 0.5)} p99 {at(acks, 0.99)} ms, "
         f"fan-out p50 {at(fans, 0.5)} p99 {at(fans, 0.99)} ms, {held:.0f} MB, {len(load.errors)} errors; server's own {health['moves']}"
     )
 
 
 if __name__ == "__main__":
-    given = [float(argument) for argument in sys.argv[1:]]
-    asyncio.run(run(int(given[0]) if given else 100, given[1] if len(given) > 1 else 10, given[2] if len(given) > 2 else 0))
+    given = dict(enumerate(sys.argv[1:]))
+    asyncio.run(run(int(given.get(0, 100)), float(given.get(1, 10)), float(given.get(2, 0)), given.get(3, "bazaar")))
