@@ -122,11 +122,11 @@ class Seats:
         self.host = made["host"]
 
     def tokens(self) -> list[str]:
-        return [seat["token"] for seat in self.seats if "token" in seat]
+        return [seat["token"] for seat in self.seats if seat.get("token")]
 
     def sit(self, page: Page, *seats: int) -> None:
         """Sit down on these seats in this browser, and look at the table."""
-        held = [{"game": self.id, "seat": s["seat"], "token": s["token"]} for s in self.seats if "token" in s and (not seats or s["seat"] in seats)]
+        held = [{"game": self.id, "seat": s["seat"], "token": s["token"]} for s in self.seats if s.get("token") and (not seats or s["seat"] in seats)]
         page.goto(self.address)
         page.evaluate("held => localStorage.setItem('civitas.seats', JSON.stringify({value: held}))", held)
         page.goto(f"{self.address}/games/{self.id}")

@@ -180,3 +180,28 @@ def test_names_and_chat_are_text_and_nothing_else(open_page: Callable[..., Page]
     expect(page.locator(".log li")).to_contain_text("DROP TABLE")
     assert page.evaluate("window.hacked") is None
     assert page.locator("img").count() == 0
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_first_help_and_what_happened_since_are_dialogs_without_serious_findings(
+    title: str, open_page: Callable[..., Page], table_of: Callable[..., Any]
+) -> None:
+    page = open_page()
+    table = table_of(title, "Ann", "Bob")
+    table.sit(page, table.table()["to_act"][0])
+    drive(page, 1)
+    page.get_by_role("button", name="How to play").click()
+    expect(page.locator("dialog .learn li")).to_have_count(6)
+    assert not violations(page)
+    page.get_by_role("button", name="Let us play").click()
+    expect(page.get_by_role("button", name="How to play")).to_have_count(0)  # the bar offers it once, the menu always
+    page.get_by_role("button", name="Since your last turn").first.click()
+    expect(page.locator("dialog .forme")).to_be_visible()
+    assert not violations(page)
+
+
+def test_languages_call_themselves_by_their_own_names(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.goto(address)
+    names = page.locator("select", has=page.locator('option[value="lt"]')).first.locator("option").all_inner_texts()
+    assert sorted(names) == sorted(["English", "Lietuvių", "Polski", "Magyar", "Русский"])

@@ -160,7 +160,7 @@ export interface Position {
 }
 export interface Preview {
   option: Option;
-  changes: { name: string; label: string; before: number; after: number; better?: number }[];
+  changes: { name: string; label: string; before: number; after: number }[];
   unsure: string[];
   next: { seat: number; what: string } | null;
   warnings: Message[];

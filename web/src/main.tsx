@@ -14,9 +14,8 @@ import { Join } from "./lobby/Join";
 import { Lobby } from "./lobby/Lobby";
 import { RulesDialog, RuleText } from "./parts/Rules";
 import { follow, fragment, path } from "./router";
-import { language } from "./settings";
 import { TablePage } from "./table/TablePage";
-import { complaint, learn, say } from "./words";
+import { begin, complaint, say } from "./words";
 
 function Page() {
   const [, kind, id, at, n] = path.value.split("/");
@@ -65,7 +64,7 @@ function Credits() {
 
 const root = document.getElementById("app")!;
 root.addEventListener("click", follow);
-void Promise.all([learn("en"), learn(language.value).catch(() => (language.value = "en"))]).then(
+void begin().then(
   () => {
     render(
       <>

@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 
 /** What this browser remembers: the language, the look, my name, and the seats I hold. */
 
@@ -27,13 +27,14 @@ function kept<T>(name: string, fallback: T) {
   return value;
 }
 
-const LANGUAGES = ["en", "lt", "pl", "hu", "ru"];
-const spoken = navigator.languages.map((l) => l.slice(0, 2)).find((l) => LANGUAGES.includes(l)) ?? "en";
-
-export const language = kept("language", spoken);
+export const languages = signal<string[]>([]); // those the server has words in
+export const wanted = kept("language", ""); // what was chosen in the menu
+/** What is spoken: the language that was chosen, else the first of the browser's that is there. */
+export const language = computed(() => [wanted.value, ...navigator.languages.map((l) => l.slice(0, 2))].find((l) => languages.value.includes(l)) ?? "en");
 export const theme = kept<"light" | "dark">("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 export const myName = kept("name", "");
 export const sound = kept("sound", true);
+export const learned = kept<string[]>("learned", []); // titles whose first help was read
 export const held = kept<Held[]>("seats", []);
 
 effect(() => {

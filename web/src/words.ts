@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { api, Problem } from "./api";
-import { language } from "./settings";
+import { language, languages } from "./settings";
 
 /** The page's own sentences, from the same catalogues as the server's and the terminal's. */
 const bundles = signal<Record<string, FluentBundle>>({});
@@ -38,8 +38,17 @@ export function complaint(problem: unknown): string {
   return (sentence && written(sentence.id, sentence.args)) ?? (problem instanceof Error ? problem.message : String(problem));
 }
 
-const NAMES: Record<string, string> = { en: "English", lt: "Lietuvių", pl: "Polski", hu: "Magyar", ru: "Русский" };
-export const languageName = (lang: string) => NAMES[lang] ?? lang;
+/** Learn which languages there are, and the words of mine. */
+export async function begin(): Promise<void> {
+  languages.value = (await api.titles()).languages;
+  await Promise.all([learn("en"), learn(language.value)]);
+}
+
+/** What a language calls itself. */
+export function languageName(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
 
 /** 1 d 4 h, 3 h, 12 min. */
 export function span(seconds: number): string {

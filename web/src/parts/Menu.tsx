@@ -1,9 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { language, sound, theme } from "../settings";
+import { language, languages, sound, theme, wanted } from "../settings";
 import { languageName, learn, say } from "../words";
 import { Icon } from "./Icon";
-
-const LANGUAGES = ["en", "lt", "pl", "hu", "ru"];
 
 export function LanguageChoice() {
   return (
@@ -14,10 +12,10 @@ export function LanguageChoice() {
         value={language.value}
         onChange={(event) => {
           const lang = event.currentTarget.value;
-          void learn(lang).then(() => (language.value = lang));
+          void learn(lang).then(() => (wanted.value = lang));
         }}
       >
-        {LANGUAGES.map((lang) => (
+        {languages.value.map((lang) => (
           <option value={lang}>{languageName(lang)}</option>
         ))}
       </select>

@@ -2,15 +2,15 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Sitting } from "./sitting";
 
-/** What a title's folder gives: its board, and whatever it asks in a dialog of its own. */
+/** What a title's folder gives: its board, with dialogs of its own over it, and what the page shows around it. */
 export interface BoardModule {
   Board: ComponentType<{ sitting: Sitting }>;
-  /** A dialog for a choice that is not a list; the generic one serves where this gives null. */
-  dialog?: (sitting: Sitting) => preact.ComponentChild | null;
   /** The icon of an option in the list of choices. */
   icon?: (option: [string, ...unknown[]], sitting: Sitting) => string | null;
   /** The heading under which an option is listed, as a message id. */
   group?: (option: [string, ...unknown[]]) => string | null;
+  /** How a turn goes, in steps: a message id and the rule it is about. */
+  learn?: [message: string, rule: string][];
   /** The phases of a turn for the bar, and which one it is. */
   phases?: (sitting: Sitting) => { names: string[]; at: number } | null;
 }

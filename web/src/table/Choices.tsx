@@ -4,6 +4,7 @@ import { Icon } from "../parts/Icon";
 import { RuleLink } from "../parts/Rules";
 import { complaint, say } from "../words";
 import type { BoardModule } from "./Board";
+import { mood } from "./Changes";
 import type { Sitting } from "./sitting";
 import { SpaceForm } from "./SpaceForm";
 
@@ -114,10 +115,10 @@ export function Consequences({ sitting }: { sitting: Sitting }) {
     <>
       {preview.changes.length > 0 && (
         <dl class="fx">
-          {preview.changes.map(({ label, before, after, better = 1 }) => (
+          {preview.changes.map(({ name, label, before, after }) => (
             <>
               <dt>{label}</dt>
-              <dd class={(after - before) * better > 0 ? "up" : (after - before) * better < 0 ? "dn" : ""}>
+              <dd class={mood(name, before, after)}>
                 {before} → {after}
               </dd>
             </>

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { api, type Graph } from "../api";
+import { api, type Graph, type Line, type Position } from "../api";
 import { Icon } from "../parts/Icon";
 import { Seat } from "../parts/Seat";
 import { language } from "../settings";
 import { go } from "../router";
 import { say } from "../words";
+import { type Change, Changes, mood } from "./Changes";
 import { Graphs } from "./Graphs";
 import { initial, Lines } from "./Log";
 import type { Sitting } from "./sitting";
@@ -59,109 +60,210 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
   );
 }
 
-/** Since your last turn: the lines, and what changed for everybody in numbers. */
+/** Since your last turn: the lines; what they mean for me; and what changed for everybody in numbers. */
 export function SinceLastTurn({ sitting }: { sitting: Sitting }) {
   const table = sitting.live.table.value!;
-  const [before, setBefore] = useState<Record<string, number>[] | null>(null);
+  const [then, setThen] = useState<Position | null>(null);
   const from = table.since?.position ?? 0;
   useEffect(() => {
-    api.at(sitting.id, from, sitting.me?.token ?? null, language.value).then((p) => setBefore(p.numbers), sitting.failed);
+    api.at(sitting.id, from, sitting.me?.token ?? null, language.value).then(setThen, sitting.failed);
   }, [from]);
+  const before = then?.numbers;
+  const lines = sitting.lines.value.slice(table.since?.line ?? 0);
   const names = Object.keys(table.numbers?.[0] ?? {});
   const moved = names.filter((name) => before && table.numbers?.some((now, seat) => now[name] !== before[seat]?.[name]));
   return (
     <div class="since">
-      <Lines sitting={sitting} lines={sitting.lines.value.slice(table.since?.line ?? 0)} at={sitting.past.value?.position} />
+      <Lines sitting={sitting} lines={lines} at={sitting.past.value?.position} />
       <div>
+        {then && table.seat !== null && <ForMe sitting={sitting} then={then} lines={lines} />}
         <h3>{say("page-what-changed")}</h3>
         {before && moved.length === 0 && <p class="lab">{say("page-nothing-changed")}</p>}
         {before && moved.length > 0 && (
-          <table class="tbl">
-            <thead>
-              <tr>
-                <th scope="col">{say("page-player")}</th>
-                {moved.map((name) => (
-                  <th scope="col">{table.number_names[name] ?? name}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.players.map((p) => (
-                <tr class={p.seat === table.seat ? "me" : ""}>
-                  <td>
-                    <span class="who">
-                      <Seat seat={p.seat} initial={initial(p.name)} /> {p.name}
-                    </span>
-                  </td>
-                  {moved.map((name) => {
-                    const [was, is] = [before[p.seat]?.[name] ?? 0, table.numbers?.[p.seat]?.[name] ?? 0];
-                    return <td>{was === is ? is : `${was} → ${is}`}</td>;
-                  })}
+          <div class="scroll" tabIndex={0} role="group" aria-label={say("page-what-changed")}>
+            <table class="tbl">
+              <thead>
+                <tr>
+                  <th scope="col">{say("page-player")}</th>
+                  {table.players.map((p) => (
+                    <th scope="col">
+                      <span class="who">
+                        <Seat seat={p.seat} initial={initial(p.name)} size={15} /> {p.name}
+                      </span>
+                    </th>
+                  ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {moved.map((name) => (
+                  <tr>
+                    <td>{table.number_names[name] ?? name}</td>
+                    {table.players.map((p) => {
+                      const [was, is] = [before[p.seat]?.[name] ?? 0, table.numbers?.[p.seat]?.[name] ?? 0];
+                      return (
+                        <td class={p.seat === table.seat ? "mine" : ""}>
+                          {was === is ? (
+                            <span class="mut">{is}</span>
+                          ) : (
+                            <>
+                              {was} → <span class={mood(name, was, is)}>{is}</span>
+                            </>
+                          )}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         )}
       </div>
     </div>
   );
 }
 
-/** The end: who won, how it went, and what next. */
-export function Ending({ sitting }: { sitting: Sitting }) {
+/** My own numbers and my place, and what others did that names me. */
+function ForMe({ sitting, then, lines }: { sitting: Sitting; then: Position; lines: Line[] }) {
+  const table = sitting.live.table.value!;
+  const me = table.seat!;
+  const [was, is] = [then.numbers[me] ?? {}, table.numbers?.[me] ?? {}];
+  const list = Object.keys(is).flatMap((name): Change[] => (was[name] !== undefined && was[name] !== is[name] ? [[name, was[name]!, is[name]!]] : []));
+  const place = (scores: number[] | null) => 1 + (scores ?? []).filter((score) => score > (scores?.[me] ?? 0)).length;
+  const [old, now] = [place(then.scores), place(table.scores)];
+  const about = lines.filter((line) => line.seat !== null && line.seat !== me && !line.message.id.endsWith("turn-begins") && line.message.refs?.some((ref) => ref.kind === "seat" && ref.value === me));
+  return (
+    <section class="forme" aria-label={say("page-for-you")}>
+      <h3>
+        {say("page-for-you")}{" "}
+        <span class={`chip ${now < old ? "gain" : now > old ? "loss" : ""}`}>
+          {say("page-place")} {now === old ? now : `${old} → ${now}`}
+        </span>
+      </h3>
+      <Changes sitting={sitting} list={list} />
+      <h4 class="lab">{say("page-about-you")}</h4>
+      {about.length === 0 && <p class="mut">{say("page-nothing-about-you")}</p>}
+      {about.length > 0 && <Lines sitting={sitting} lines={about.slice(-8)} at={-1} />}
+    </section>
+  );
+}
+
+const SHOWN = 7; // numbers beside the score: the first ones matter most
+
+/** The end: who won and by how much, how it went, where it turned, and what next. */
+export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void }) {
   const table = sitting.live.table.value!;
   const [graph, setGraph] = useState<Graph | null>(null);
   useEffect(() => {
     api.graph(table.id, sitting.me?.token ?? null, language.value).then(setGraph, sitting.failed);
   }, [table.version, language.value]);
   const ranking = table.ranking ?? [];
-  const names = Object.keys(table.numbers?.[0] ?? {});
+  const names = Object.keys(table.numbers?.[0] ?? {}).slice(0, SHOWN);
+  const [first, second] = ranking.flat();
+  const ahead = first !== undefined && second !== undefined ? (table.scores?.[first] ?? 0) - (table.scores?.[second] ?? 0) : 0;
   return (
     <div class="ending">
-      <div class="scroll" tabIndex={0} role="group" aria-label={say("page-score")}>
-      <table class="tbl">
-        <thead>
-          <tr>
-            <th scope="col">{say("page-player")}</th>
-            <th scope="col">{say("page-score")}</th>
-            {names.map((name) => (
-              <th scope="col">{table.number_names[name] ?? name}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ranking.flatMap((group, place) =>
-            group.map((seat) => (
-              <tr class={seat === table.seat ? "me" : ""}>
-                <td>
-                  <span class="who">
-                    {place + 1}. <Seat seat={seat} initial={initial(table.players[seat]?.name)} /> {table.players[seat]?.name}
-                  </span>
-                </td>
-                <td>{table.scores?.[seat]}</td>
+      <section>
+        <p class="row won">
+          {ranking[0]?.map((seat) => <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={34} />)}
+          <span>
+            {table.moment?.text}
+            {ahead > 0 && <b> · {say("page-ahead", { n: ahead, name: table.players[second!]?.name ?? "" })}</b>}
+          </span>
+        </p>
+        <div class="scroll" tabIndex={0} role="group" aria-label={say("page-score")}>
+          <table class="tbl">
+            <thead>
+              <tr>
+                <th scope="col">{say("page-player")}</th>
+                <th scope="col">{say("page-score")}</th>
                 {names.map((name) => (
-                  <td>{table.numbers?.[seat]?.[name]}</td>
+                  <th scope="col">{table.number_names[name] ?? name}</th>
                 ))}
               </tr>
-            )),
+            </thead>
+            <tbody>
+              {ranking.flatMap((group, place) =>
+                group.map((seat) => (
+                  <tr class={seat === table.seat ? "me" : ""}>
+                    <td>
+                      <span class="who">
+                        {place + 1}. <Seat seat={seat} initial={initial(table.players[seat]?.name)} /> {table.players[seat]?.name}
+                      </span>
+                    </td>
+                    <td class="sum">{table.scores?.[seat]}</td>
+                    {names.map((name) => (
+                      <td>{table.numbers?.[seat]?.[name]}</td>
+                    ))}
+                  </tr>
+                )),
+              )}
+            </tbody>
+          </table>
+        </div>
+        {graph && <TurningPoints sitting={sitting} graph={graph} leave={leave} />}
+        <div class="row wrap">
+          {sitting.me && (
+            <button class="btn act" onClick={() => api.rematch(table.id, sitting.me!.token).then(({ id }) => go(`/games/${id}`), sitting.failed)}>
+              {say("page-rematch")}
+            </button>
           )}
-        </tbody>
-      </table>
-      </div>
-      {graph && <Graphs graph={graph} players={table.players} go={(n) => void sitting.lookBack(n)} />}
-      <div class="row wrap">
-        {sitting.me && (
-          <button class="btn act" onClick={() => api.rematch(table.id, sitting.me!.token).then(({ id }) => go(`/games/${id}`), sitting.failed)}>
-            {say("page-rematch")}
-          </button>
-        )}
-        <a class="btn" href={`/api/games/${table.id}/record`} download>
-          {say("page-export")}
-        </a>
-        <a class="btn" href="/">
-          {say("page-lobby")}
-        </a>
-      </div>
+          <a class="btn" href={`/api/games/${table.id}/record`} download>
+            {say("page-export")}
+          </a>
+          <a class="btn" href="/">
+            {say("page-lobby")}
+          </a>
+        </div>
+      </section>
+      {graph && <Graphs graph={graph} players={table.players} go={(n) => (leave(), void sitting.lookBack(n))} />}
     </div>
   );
+}
+
+const TURNS = 5;
+
+/** Where a score jumped most: what was told there, with a way to look at it. */
+function TurningPoints({ sitting, graph, leave }: { sitting: Sitting; graph: Graph; leave: () => void }) {
+  const { players } = sitting.live.table.value!;
+  const name = Object.keys(graph.series).find((name) => (jumpsOf(graph, name)[0]?.size ?? 0) > 1); // a track of single steps turns nowhere
+  if (!name) return null;
+  const jumps = jumpsOf(graph, name).slice(0, TURNS).sort((a, b) => a.i - b.i);
+  return (
+    <div>
+      <h3>
+        {say("page-turning-points")} <span class="lab">{graph.labels[name]}</span>
+      </h3>
+      <ol class="turns">
+        {jumps.map(({ seat, i, gain }) => {
+          const [from, to] = [graph.positions[i - 1]!, graph.positions[i]!];
+          const told = sitting.lines.value.filter((line) => line.position > from && line.position <= to && line.message.refs?.some((ref) => ref.kind === "seat" && ref.value === seat));
+          return (
+            <li>
+              <button class="btn quiet sm" onClick={() => (leave(), void sitting.lookBack(to))}>
+                {graph.moments[i]?.text.split("·")[0]?.trim() || to}
+              </button>
+              <Seat seat={seat} initial={initial(players[seat]?.name)} size={16} />
+              <b class={gain > 0 ? "up" : "dn"}>{gain > 0 ? `+${gain}` : gain}</b>
+              <span class="mut">{telling(told, Math.abs(gain))?.message.text}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** How much a number of somebody changed from point to point, the largest first. */
+function jumpsOf(graph: Graph, name: string) {
+  return (graph.series[name] ?? [])
+    .flatMap((values, seat) => values.slice(1).map((value, i) => ({ seat, i: i + 1, gain: value - values[i]!, size: Math.abs(value - values[i]!) })))
+    .filter(({ size }) => size > 0)
+    .sort((a, b) => b.size - a.size);
+}
+
+/** The line that tells of a change: the one that names the number, else the one that names the largest. */
+function telling(lines: Line[], size: number): Line | undefined {
+  const largest = (line: Line) => Math.max(0, ...line.message.args.slice(1).filter((arg): arg is number => typeof arg === "number"));
+  return lines.find((line) => line.message.args.slice(1).includes(size)) ?? [...lines].sort((a, b) => largest(b) - largest(a))[0];
 }

@@ -3,10 +3,11 @@ import { api, type Player } from "../api";
 import { Dialog } from "../parts/Dialog";
 import { Icon } from "../parts/Icon";
 import { book, reading, RuleLink } from "../parts/Rules";
+import { Learn } from "../parts/Learn";
 import { Menu } from "../parts/Menu";
 import { Seat } from "../parts/Seat";
 import { go } from "../router";
-import { hold, hostOf, type Held, seatsIn, sound } from "../settings";
+import { hold, hostOf, type Held, learned, seatsIn, sound } from "../settings";
 import { complaint, say, span } from "../words";
 import { useBoard } from "./Board";
 import { Choices } from "./Choices";
@@ -20,7 +21,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   const [who, setWho] = useState<number | null>(mine[0]?.seat ?? null);
   const me = mine.find((h) => h.seat === who) ?? null;
   const sitting = useMemo(() => new Sitting(id, me), [id, me?.token]);
-  const [sheet, setSheet] = useState<"since" | "ending" | "seats" | null>(null);
+  const [sheet, setSheet] = useState<"since" | "ending" | "seats" | "learn" | null>(null);
   const [stepping, setStepping] = useState<number | null>(at); // from which position we look back
   useEffect(() => () => sitting.close(), [sitting]);
   useEffect(() => {
@@ -53,7 +54,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   };
   return (
     <div class={`tablepage t-${table.title}`} data-version={table.version}>
-      <Bar sitting={sitting} phases={board?.phases?.(sitting) ?? null} since={() => setSheet("since")} seats={() => setSheet("seats")} step={() => setStepping(table.position)} />
+      <Bar sitting={sitting} phases={board?.phases?.(sitting) ?? null} since={() => setSheet("since")} seats={() => setSheet("seats")} learn={board?.learn ? () => setSheet("learn") : null} step={() => setStepping(table.position)} />
       {stepping !== null && <Stepper sitting={sitting} from={stepping} end={now} />}
       <main class="boardroom" tabIndex={0} aria-label={say("page-board")}>
         {board && sitting.facts.value && sitting.view.value ? <board.Board sitting={sitting} /> : <p class="loading">{say("page-loading")}</p>}
@@ -62,7 +63,6 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         <Choices sitting={sitting} board={board} />
         <Log sitting={sitting} />
       </aside>
-      {!sitting.past.value && board?.dialog?.(sitting)}
       {handOver && <HandOver held={handOver} player={table.players[handOver.seat!]} take={() => setWho(handOver.seat)} />}
       {sheet === "since" && (
         <Dialog
@@ -86,9 +86,10 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
       )}
       {sheet === "ending" && table.over && (
         <Dialog title={winners(table.ranking?.[0], table.players)} wide close={() => setSheet(null)}>
-          <Ending sitting={sitting} />
+          <Ending sitting={sitting} leave={() => setSheet(null)} />
         </Dialog>
       )}
+      {sheet === "learn" && board?.learn && <Learn title={table.title} steps={board.learn} close={() => setSheet(null)} />}
       {sheet === "seats" && (
         <Dialog title={say("page-seats")} close={() => setSheet(null)}>
           <Seats sitting={sitting} />
@@ -108,10 +109,11 @@ interface BarProps {
   phases: { names: string[]; at: number } | null;
   since: () => void;
   seats: () => void;
+  learn: (() => void) | null;
   step: () => void;
 }
 
-function Bar({ sitting, phases, since, seats, step }: BarProps) {
+function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
   const table = sitting.live.table.value!;
   const left = useCountdown(table.deadline);
   return (
@@ -144,6 +146,11 @@ function Bar({ sitting, phases, since, seats, step }: BarProps) {
       )}
       {sitting.me && <UndoButton sitting={sitting} kind="undo" keys="Z" />}
       {sitting.me && <UndoButton sitting={sitting} kind="redo" keys="Y" />}
+      {learn && sitting.me && !learned.value.includes(table.title) && (
+        <button class="btn" onClick={learn}>
+          {say("page-learn")}
+        </button>
+      )}
       <button class="btn laptop" onClick={since}>
         {say("page-since-last-turn")}
       </button>
@@ -154,6 +161,11 @@ function Bar({ sitting, phases, since, seats, step }: BarProps) {
         <button class="btn quiet" onClick={since}>
           {say("page-since-last-turn")}
         </button>
+        {learn && (
+          <button class="btn quiet" onClick={learn}>
+            {say("page-learn")}
+          </button>
+        )}
         <button class="btn quiet" onClick={step}>
           {say("page-replay")}
         </button>

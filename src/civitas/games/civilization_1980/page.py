@@ -107,6 +107,7 @@ def board(s: State, seat: int | None) -> dict[str, Any]:
         p = s.players[seat]
         held = counts(p)
         found["sets"] = [[kind, n, set_value(kind, n)] for kind, n in enumerate(held) if n]
+        found["one_more"] = [[kind, set_value(kind, n + 1) - set_value(kind, n)] for kind, n in enumerate(held[:COMMODITIES]) if 0 < n < COPIES[kind]]
         found["hand_value"] = hand_value(p)
         each = prices(p.cards)
         found["prices"] = [None if owns(p, card) else each[card] for card in range(CIV_CARDS)]

@@ -1,56 +1,151 @@
-import { same } from "../../api";
+import { type Option, same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { cardIcon, faces, group } from "./facts";
+import { cardIcon, type CivCard, faces, group, tradeIcon } from "./facts";
 
-/** The civilization cards: price after credits, what is left, what I own, what I can afford. */
+interface Payment {
+  spares: string;
+  option: [string, number[]];
+  worth: number;
+  treasury: number;
+  lost: number;
+  left: number;
+}
+interface PurchaseFacts {
+  chosen: number[];
+  price: number;
+  budget: number;
+  short: number[];
+  payments: Payment[];
+}
+
+const GROUPS = ["crafts", "sciences", "arts", "civics"];
+
+/** The civilization cards by group: price after credits, what is left, what I own, what I can afford; and what I am buying. */
 export function Purchase({ sitting }: { sitting: Sitting }) {
   const { cards } = faces(sitting);
   const view = sitting.view.value!;
   const table = sitting.live.table.value!;
   const me = table.seat !== null ? view.players[table.seat] : null;
-  const prices: (number | null)[] = sitting.board.value?.prices ?? [];
-  const refused = sitting.past.value ? [] : (table.decision?.refused ?? []);
+  const { hand_value, purchase } = sitting.board.value ?? {};
   return (
-    <section class="panel cards10" aria-label={say("civ-civilization-cards")}>
+    <section class={`panel cards10 ${purchase ? "buying" : ""}`} aria-label={say("civ-civilization-cards")}>
       <header>
         <h2>{say("civ-civilization-cards")}</h2>
         <span class="sp" />
-        {me && <span class="lab">{say("civ-you-can-pay", { hand: sitting.board.value?.hand_value ?? 0, treasury: me.treasury })}</span>}
+        {me && <span class="lab">{say("civ-can-spend", { n: (hand_value ?? 0) + me.treasury, hand: hand_value ?? 0, treasury: me.treasury })}</span>}
       </header>
       <div class="grid" tabIndex={0} role="group" aria-label={say("civ-civilization-cards")}>
-        {cards.map((card, i) => {
-          const buy = sitting.fitting((o) => o[0] === "buy" && o[1] === i);
-          const owned = !!me && !!((me.cards >> i) & 1);
-          const why = refused.find((r) => r.option[0] === "buy" && r.option[1] === i)?.refusal.message.text;
-          const selected = buy.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option));
-          const inside = (
-            <>
-              <span class="band">
-                <Icon name={cardIcon(card)} /> <b>{card.name}</b>
-                <span class="sp" />
-                {owned ? <Icon name="ok" title={say("civ-owned")} /> : <b>{prices[i] ?? card.cost}</b>}
-              </span>
-              <span class="tx">{card.text}</span>
-              <span class="ft">
-                <span class="lab">
-                  {prices[i] != null && prices[i] !== card.cost ? say("civ-cost-less", { cost: card.cost }) : say("civ-cost", { cost: card.cost })} · {say("civ-left", { n: view.supply[i] })}
-                </span>
-                {why && !owned && <span class="why">{why}</span>}
-              </span>
-            </>
-          );
-          const looks = `tc ${group(card)} ${buy.length ? "legal" : "no"} ${owned ? "owned" : ""} ${selected ? "sel" : ""} ${sitting.isLit("civ", i) ? "lit" : ""}`;
-          return buy.length ? (
-            <button class={looks} onClick={() => sitting.pick(buy)}>
-              {inside}
-            </button>
-          ) : (
-            <div class={looks}>{inside}</div>
-          );
-        })}
+        {GROUPS.map((name) => (
+          <div class="column">
+            <h3 class={`gh g-${name}`}>{say(`civ-group-${name}`)}</h3>
+            {cards.map((card, i) => (card.groups[0] === name ? <CivCardFace sitting={sitting} card={card} i={i} /> : null))}
+          </div>
+        ))}
       </div>
+      {purchase && <Counter sitting={sitting} purchase={purchase} />}
     </section>
+  );
+}
+
+function CivCardFace({ sitting, card, i }: { sitting: Sitting; card: CivCard; i: number }) {
+  const view = sitting.view.value!;
+  const table = sitting.live.table.value!;
+  const { prices = [], purchase } = sitting.board.value ?? {};
+  const mine: number = table.seat === null ? 0 : view.players[table.seat].cards;
+  const owned = !!((mine >> i) & 1);
+  const chosen = !!(purchase as PurchaseFacts | null)?.chosen.includes(i);
+  const short = (purchase as PurchaseFacts | null)?.short[i] ?? 0;
+  const buy = sitting.fitting((o) => o[0] === "buy" && o[1] === i);
+  const why = sitting.past.value ? undefined : table.decision?.refused.find((r) => same(r.option, ["buy", i]))?.refusal.message.text;
+  const selected = buy.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option));
+  const price = prices[i] ?? card.cost;
+  const inside = (
+    <>
+      <span class="hd">
+        <Icon name={cardIcon(card)} />
+        <b class="serif">{card.name}</b>
+        <span class="pr">
+          {owned ? <Icon name="ok" title={say("civ-owned")} /> : <b>{price}</b>}
+          {!owned && price !== card.cost && <s>{card.cost}</s>}
+        </span>
+      </span>
+      <span class="tx">{card.text}</span>
+      <span class="ft lab">
+        {owned ? say("civ-owned") : say("civ-left", { n: view.supply[i] })}
+        {chosen ? <b class="chip act">{say("civ-chosen")}</b> : short > 0 ? <b class="why">{say("civ-short", { n: short })}</b> : why && !owned ? <span class="why">{why}</span> : null}
+      </span>
+    </>
+  );
+  const looks = `cv ${group(card)} ${buy.length ? "legal" : ""} ${owned ? "owned" : ""} ${selected || chosen ? "sel" : ""} ${sitting.isLit("civ", i) ? "lit" : ""}`;
+  return buy.length ? (
+    <button class={looks} aria-pressed={selected} title={card.text} onClick={() => sitting.pick(buy)}>
+      {inside}
+    </button>
+  ) : (
+    <div class={looks} title={card.text}>
+      {inside}
+    </div>
+  );
+}
+
+/** What is being bought, what it costs together, and good ways to pay. */
+function Counter({ sitting, purchase }: { sitting: Sitting; purchase: PurchaseFacts }) {
+  const { cards, trade } = faces(sitting);
+  const prices: (number | null)[] = sitting.board.value?.prices ?? [];
+  const last = sitting.fitting((o) => o[0] === "pay" || o[0] === "pass");
+  return (
+    <aside class="till" aria-label={say("civ-chosen")}>
+      <h3>{say("civ-chosen")}</h3>
+      {purchase.chosen.length === 0 && <p class="lab">{say("civ-nothing-chosen")}</p>}
+      <table class="tbl">
+        <tbody>
+          {purchase.chosen.map((card) => (
+            <tr>
+              <td>
+                <Icon name={cardIcon(cards[card])} /> {cards[card]?.name}
+              </td>
+              <td>{prices[card]}</td>
+            </tr>
+          ))}
+          <tr class="me">
+            <td>{say("civ-price")}</td>
+            <td>{purchase.price}</td>
+          </tr>
+          <tr>
+            <td>{say("civ-left-to-spend")}</td>
+            <td>{purchase.budget - purchase.price}</td>
+          </tr>
+        </tbody>
+      </table>
+      {last.map((choice) => (
+        <button class={`btn ${choice.option[0] === "pay" ? "act" : ""}`} onClick={() => sitting.pick([choice])}>
+          {choice.label.text}
+        </button>
+      ))}
+      {purchase.payments.length > 0 && <h3>{say("civ-ways-to-pay")}</h3>}
+      {purchase.payments.map((way) => (
+        <button class="way" disabled={sitting.busy.value} onClick={() => void sitting.play(way.option as Option)}>
+          <b>{say(`civ-spares-${way.spares}`)}</b>
+          <span class="row wrap">
+            {way.option[1].map((n, kind) =>
+              n ? (
+                <span class="chip">
+                  <Icon name={tradeIcon(trade[kind])} /> {n} {trade[kind]?.name}
+                </span>
+              ) : null,
+            )}
+            {way.treasury > 0 && (
+              <span class="chip">
+                <Icon name="coin" /> {say("civ-treasury-pays", { n: way.treasury })}
+              </span>
+            )}
+          </span>
+          <span class={way.lost ? "dn" : "up"}>{way.lost ? say("civ-lost-overpaying", { n: way.lost }) : say("civ-exact")}</span>
+          <span class="mut">{say("civ-left-after", { n: way.left })}</span>
+        </button>
+      ))}
+    </aside>
   );
 }

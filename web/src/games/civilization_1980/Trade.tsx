@@ -126,19 +126,23 @@ function Composer({ sitting }: { sitting: Sitting }) {
   const { trade } = faces(sitting);
   const decision = sitting.past.value ? null : sitting.live.table.value!.decision;
   const space = decision?.space?.space === "gives" ? (decision.space as unknown as Gives) : null;
-  const version = sitting.live.table.value?.version;
-  const [head, setHead] = useState(0);
+  const [begun, setBegun] = useState<string | null>(null); // how it begins, once that was chosen
   const [amounts, setAmounts] = useState<number[]>([]);
   const [named, setNamed] = useState<number | null>(null);
+  const step = tradeStep(sitting);
+  const said = [...(step?.offers ?? []), ...(step?.counters ?? [])].filter((offer) => offer.seat === sitting.me?.seat).length;
+  const mine = JSON.stringify([decision?.what, said, space?.items, space?.bounds]);
   useEffect(() => {
     setAmounts(space?.items.map(() => 0) ?? []);
     setNamed(null);
-    setHead(Math.max(0, space?.heads.findIndex((h) => h[0] === "offer" || h[0] === "counter") ?? 0));
-  }, [decision?.what, version]);
+    setBegun(null);
+  }, [mine]); // what others say leaves what I am writing alone
   const give = useMemo(() => (space ? space.items.flatMap((kind, i) => Array<number>(amounts[i] ?? 0).fill(kind)) : []), [amounts, space]);
   if (!space) return null;
   const heads = space.heads.filter((h) => !["accept", "withdraw", "suspend", "resume"].includes(h[0]));
-  const chosen = heads[Math.min(head, heads.length - 1)] ?? heads[0]!;
+  const at = (fits: (h: Option) => boolean) => heads.findIndex(fits);
+  const head = Math.max(0, begun === null ? -1 : at((h) => JSON.stringify(h) === begun), begun === null ? at((h) => h[0] === "offer" || h[0] === "counter") : -1);
+  const chosen = heads[head]!;
   const giving = chosen[0] === "offer" || chosen[0] === "counter";
   const goods = space.items.filter((kind, i) => (amounts[i] ?? 0) > 0 && !trade[kind]!.calamity);
   const name = named !== null && goods.includes(named) ? named : (goods[0] ?? null);
@@ -152,7 +156,7 @@ function Composer({ sitting }: { sitting: Sitting }) {
       <div class="row wrap">
         <label>
           <span class="lab">{say("civ-say")}</span>{" "}
-          <select class="fld" value={String(head)} onChange={(e) => setHead(Number(e.currentTarget.value))}>
+          <select class="fld" value={String(head)} onChange={(e) => setBegun(JSON.stringify(heads[Number(e.currentTarget.value)]))}>
             {heads.map((h, i) => (
               <option value={String(i)}>{headText(sitting, h)}</option>
             ))}
@@ -204,8 +208,29 @@ function Composer({ sitting }: { sitting: Sitting }) {
           </div>
         </>
       )}
-      <Send sitting={sitting} option={option} fits={fits} count={headText(sitting, chosen)} />
+      <div class="row wrap">
+        <OneMore sitting={sitting} />
+        <span class="sp" />
+        <Send sitting={sitting} option={option} fits={fits} count={headText(sitting, chosen)} />
+      </div>
     </div>
+  );
+}
+
+/** What is worth asking for: one more card of a kind I have. */
+function OneMore({ sitting }: { sitting: Sitting }) {
+  const { trade } = faces(sitting);
+  const more: [number, number][] = sitting.board.value?.one_more ?? [];
+  if (!more.length) return null;
+  return (
+    <>
+      <b class="lab">{say("civ-one-more")}</b>
+      {more.map(([kind, gain]) => (
+        <span class="chip">
+          <Icon name={tradeIcon(trade[kind])} /> {trade[kind]?.name} +{gain}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { bringShapes } from "../../parts/Icon";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
+import { Assault } from "./Assault";
 import { cardIcon, faces, tradeIcon } from "./facts";
 import shapes from "./icons.json?shapes";
 import { GameMap } from "./Map";
@@ -39,9 +40,20 @@ export function Board({ sitting }: { sitting: Sitting }) {
         </div>
         {middle === "trade" && trading ? <TradeFloor sitting={sitting} /> : middle === "cards" ? <Purchase sitting={sitting} /> : <GameMap sitting={sitting} />}
       </div>
+      <Assault sitting={sitting} />
     </div>
   );
 }
+
+/** How a round goes, with the rules. */
+export const learn: [string, string][] = [
+  ["civ-learn-1", "CIV80-4.1"],
+  ["civ-learn-2", "CIV80-7.1"],
+  ["civ-learn-3", "CIV80-8.1"],
+  ["civ-learn-4", "CIV80-11.1"],
+  ["civ-learn-5", "CIV80-13.1"],
+  ["civ-learn-6", "CIV80-14.2"],
+];
 
 /** The sign before a choice. */
 export function icon(option: [string, ...unknown[]], sitting: Sitting): string | null {

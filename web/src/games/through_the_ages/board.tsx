@@ -113,6 +113,16 @@ function Hands({ sitting, seat, mine }: { sitting: Sitting; seat: number; mine: 
   );
 }
 
+/** How a turn goes, with the rules. */
+export const learn: [string, string][] = [
+  ["tta-learn-1", "TTA-4.1.1"],
+  ["tta-learn-2", "TTA-5.0.1"],
+  ["tta-learn-3", "TTA-6.1.1"],
+  ["tta-learn-4", "TTA-6.12.1"],
+  ["tta-learn-5", "TTA-7.0"],
+  ["tta-learn-6", "TTA-14.1"],
+];
+
 /** The sign before a choice: that of the card it is about. */
 export function icon(option: [string, ...unknown[]], sitting: Sitting): string | null {
   const cards = faces(sitting);

@@ -1,0 +1,97 @@
+"""The page in another language: nothing English is left, whoever says it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+LATIN = re.compile(r"[A-Za-z]{3,}")
+# Ours, keys, rule ids, ages, and what languages are called by those who speak them.
+ALIKE = re.compile(r"\b(CIVITAS|Civitas|Enter|Esc|[A-Z]+\d*-[\d.]+|[IVX]+|English|Lietuvių|Polski|Magyar|Through the Ages)\b")
+# Everything that is shown or read aloud, as it is written in the document.
+SHOWN = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walk.currentNode; node; node = walk.nextNode()) {
+    if ((node.parentElement ?? node).closest(".opens tbody")) continue; // people of other games
+    if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
+    else for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(node.getAttribute(name) ?? "");
+  }
+  return [...new Set(found.map((text) => text.trim()).filter(Boolean))];
+}"""
+
+
+def speaking(page: Page, address: str, language: str) -> None:
+    """Have this browser remember a language, as its menu would."""
+    page.goto(address)
+    page.evaluate("kept => localStorage.setItem('civitas.language', kept)", json.dumps({"value": language}))
+    page.goto(address)
+
+
+def english(page: Page) -> list[str]:
+    """What is written in Latin letters on a page that should have none."""
+    texts: list[str] = page.evaluate(SHOWN)
+    return [text for text in texts if LATIN.search(ALIKE.sub("", text))]
+
+
+def test_the_page_says_in_its_own_language_what_the_server_refuses(browser: Browser, table_of: Callable[..., Any]) -> None:
+    """Whatever the browser asks for: the sentence comes from the page's catalogue by its id."""
+    table = table_of("through_the_ages", "Ona", "random")
+    context = browser.new_context(locale="en-GB")  # it will note the refusal on its console, which is no fault here
+    page = context.new_page()
+    speaking(page, table.address, "lt")
+    page.goto(f"{table.address}/join/{table.id}#{'x' * 43}")
+    page.get_by_role("button", name="Sėstis").click()
+    expect(page.get_by_role("alert")).to_have_text("Šis kvietimas jau panaudotas arba yra ne šio žaidimo.")
+    context.close()
+
+
+@pytest.mark.parametrize("title", ["through_the_ages", "civilization_1980"])
+def test_a_russian_table_has_no_english_left(title: str, open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    """In the lobby, at the first question, in the middle of the game, and looking back."""
+    people = ["Анна", "Борис", "Вера"]
+    table = table_of(title, *people)
+    page = open_page()
+    speaking(page, table.address, "ru")
+    expect(page.get_by_role("button", name="Начать игру")).to_be_visible()
+    assert english(page) == []
+    table.sit(page, 0)
+    if title == "civilization_1980":
+        expect(page.locator("svg.map text.nm", has_text="Кносс")).to_be_visible()
+        expect(page.locator("svg.map text.sea", has_text="Чёрное море")).to_be_visible()
+    assert english(page) == []
+    middle = {"through_the_ages": lambda s: s.round >= 3, "civilization_1980": lambda s: s.event == 9}[title]
+    table.sit(page, table.until(database, middle, bot="greedy").to_act[0])
+    expect(page.locator("#question")).to_be_visible()
+    for tab in page.get_by_role("tab").all():
+        tab.click()
+        assert english(page) == []
+    page.goto(f"{table.address}/games/{table.id}/at/10")
+    expect(page.get_by_text("Позиция 10 из")).to_be_visible()
+    assert english(page) == []
+
+
+def test_a_game_that_is_started_in_russian_seats_bots_with_russian_names(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    speaking(page, address, "ru")
+    page.get_by_role("button", name="Начать игру").click()
+    page.wait_for_selector(".asking")
+    assert english(page) == []
+    page.goto(address)
+    expect(page.locator(".gm").first).to_be_visible()
+    assert english(page) == []
+
+
+def test_what_is_english_would_be_found(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    table = table_of("civilization_1980", "Анна", "Борис")
+    page = open_page()
+    speaking(page, table.address, "en")
+    table.sit(page, 0)
+    expect(page.locator("svg.map text.nm", has_text="Knossos")).to_be_visible()
+    assert {"Knossos", "Black Sea", "Zoom in"} <= set(english(page))
