@@ -187,7 +187,12 @@ def _something_was_shown(before: Any, after: Any) -> bool:
     """Whether somebody sees something *after* that was hidden from it *before*."""
     if after.disclosed != before.disclosed:
         return True
-    return sight.concealed(before) != sight.concealed(after) and shown(unseen_by_seat(before), unseen_by_seat(after))
+    old, new = sight.concealed(before), sight.concealed(after)
+    if len(old) == len(new):  # what lies as it lay tells nothing
+        changed = [at for at, secret in enumerate(old) if secret != new[at]]
+        old, new = [old[at] for at in changed], [new[at] for at in changed]
+    seats = range(sight.SPECTATOR, after.seats()) if old else ()
+    return any(sight.unseen_of(old, seat) - sight.unseen_of(new, seat) for seat in seats)
 
 
 def unseen_by_seat(s: Any) -> list[Counter[tuple[str, int]]]:

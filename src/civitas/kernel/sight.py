@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -372,17 +372,32 @@ def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:
         yield from hidden_values(inner, seat)
 
 
-def concealed(record: Record) -> list[Any]:
+class Secret(NamedTuple):
+    """A field that is hidden from somebody, as it lies.
+
+    >>> Secret("Player.hand", "deck", 1, [7], None).owner
+    1
+    """
+
+    name: str
+    pool: str  # of its cards; "": it is no card
+    owner: int | str | None  # the seat that sees it; "key": each seat what stands under its number; None: nobody
+    value: Any
+    marks: list[int] | None
+
+
+def concealed(record: Record) -> list[Secret]:
     """Everything that is hidden from somebody, as it lies: where this has not changed, nothing was shown.
 
     >>> concealed(AskAll((0, 1), "vote", (("aye",), ("nay",)), then="count", answers={1: ("nay",)}))
-    [('answers', None, {1: ('nay',)}, None)]
+    [Secret(name='AskAll.answers', pool='', owner='key', value={1: ('nay',)}, marks=None)]
     """
     plan = _plan_of(type(record))
-    found: list[Any] = []
+    found: list[Secret] = []
     for f in plan.cards + plan.values:
-        owner = getattr(record, f.owner) if f.owner and f.owner != "key" else None
-        found.append((f.name, owner, getattr(record, f.name), getattr(record, f.marks) if f.marks else None))
+        owner = getattr(record, f.owner) if f.owner and f.owner != "key" else f.owner or None
+        marks = getattr(record, f.marks) if f.marks else None
+        found.append(Secret(f"{type(record).__name__}.{f.name}", f.pool, owner, getattr(record, f.name), marks))
     for inner in _inner_records(record, plan):
         found += concealed(inner)
     return found
@@ -403,15 +418,33 @@ def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
     >>> before - unseen(s, 0)
     Counter({('State.disclosed', 0): 1})
     """
-    found: Counter[tuple[str, int]] = Counter()
-    for slot in hidden_slots(s, seat):
-        found.update([(slot.pool, card) for card in slot.cards])
-        if slot.marks is not None:
-            known = knows_place(seat) | knows_held(seat)
-            found.subtract([(f"{slot.pool}?", slot.cards[i]) for i, mark in enumerate(slot.marks) if mark & known])
-            found.subtract([(f"{slot.pool}!", slot.cards[i]) for i, mark in enumerate(slot.marks) if mark & knows_place(seat)])
-    found.update([(name, 0) for name, _ in hidden_values(s, seat)])
+    found = unseen_of(concealed(s), seat)
     found.subtract({("State.disclosed", 0): s.disclosed})
+    return found
+
+
+def unseen_of(secrets: Iterable[Secret], seat: int) -> Counter[tuple[str, int]]:
+    """What *seat* does not see of these.
+
+    >>> unseen_of([Secret("Player.hand", "deck", 1, [7, 7], None)], 0)
+    Counter({('deck', 7): 2})
+    """
+    found: Counter[tuple[str, int]] = Counter()
+    here, held = (knows_place(seat), knows_held(seat)) if seat >= 0 else (0, 0)
+    for name, pool, owner, value, marks in secrets:
+        if value is None or owner == seat:
+            continue
+        if not pool:
+            others = [item for key, item in value.items() if key != seat] if owner == "key" else value
+            found[name, 0] += len(others) if isinstance(others, (list, tuple)) else 1
+        elif isinstance(value, list) and value and isinstance(value[0], list):
+            found.update([(pool, card) for zone in value for card in zone])
+        else:
+            cards = value if isinstance(value, (list, tuple)) else (value,)
+            found.update([(pool, card) for card in cards])
+            if marks is not None and any(marks):
+                found.subtract([(f"{pool}?", card) for card, mark in zip(cards, marks, strict=True) if mark & (here | held)])
+                found.subtract([(f"{pool}!", card) for card, mark in zip(cards, marks, strict=True) if mark & here])
     return found
 
 
