@@ -28,9 +28,9 @@ SHOWN = """() => {
 
 
 def speaking(page: Page, address: str, language: str) -> None:
-    """Have this browser remember a language, as its menu would."""
-    page.goto(address)
-    page.evaluate("kept => localStorage.setItem('civitas.language', kept)", json.dumps({"value": language}))
+    """Have this browser remember a language from the start, as its menu would."""
+    kept = json.dumps(json.dumps({"value": language}))
+    page.add_init_script(f"localStorage.setItem('civitas.language', {kept})")
     page.goto(address)
 
 
