@@ -27,6 +27,7 @@ def test_an_auction_for_a_territory(open_page: Callable[..., Page], table_of: Ca
     table.sit(page, bidder)
     before = table.table()["version"]
     dialog = page.locator(".over .dlg")
+    expect(dialog).to_be_visible()
     if dialog.locator(".count").count():  # the dialog and the list look at the same bid
         if dialog.get_by_role("button", name="Bid more").is_enabled():
             dialog.get_by_role("button", name="Bid more").click()

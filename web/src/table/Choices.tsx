@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Choice, same } from "../api";
 import { Icon } from "../parts/Icon";
 import { RuleLink } from "../parts/Rules";
@@ -13,6 +13,7 @@ export function Choices({ sitting, board }: { sitting: Sitting; board: BoardModu
   const table = sitting.live.table.value!;
   const decision = sitting.past.value ? null : table.decision;
   const list = useRef<HTMLDivElement>(null);
+  const [tall, setTall] = useState(false); // a phone shows the board first
   useEffect(() => {
     list.current?.querySelector(".pick")?.scrollIntoView({ block: "nearest" });
   }, [sitting.selected.value]);
@@ -20,8 +21,11 @@ export function Choices({ sitting, board }: { sitting: Sitting; board: BoardModu
   const narrowed = sitting.narrowed.value;
   const shown = narrowed ?? decision.options;
   return (
-    <section class="panel asking" aria-labelledby="question">
+    <section class={`panel asking ${tall ? "tall" : ""}`} aria-labelledby="question">
       <div class="prompt">
+        <button class="btn quiet unfold" aria-expanded={tall} aria-label={say("page-choices")} onClick={() => setTall(!tall)}>
+          <Icon name="right" />
+        </button>
         <h2 id="question" aria-live="polite">
           {decision.prompt.text}
         </h2>

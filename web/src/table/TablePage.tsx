@@ -147,7 +147,7 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
       {sitting.me && <UndoButton sitting={sitting} kind="undo" keys="Z" />}
       {sitting.me && <UndoButton sitting={sitting} kind="redo" keys="Y" />}
       {learn && sitting.me && !learned.value.includes(table.title) && (
-        <button class="btn" onClick={learn}>
+        <button class="btn laptop" onClick={learn}>
           {say("page-learn")}
         </button>
       )}

@@ -80,10 +80,10 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     }
     return { areas, zones };
   }, [choices, from]);
-  const view = useView(homeOf(sitting, geometry));
+  const inPlay: boolean[] = sitting.board.value?.in_play ?? [];
+  const view = useView(homeOf(sitting, geometry), geometry && extent(sitting, geometry, inPlay));
   if (!geometry) return <p class="loading">{say("page-loading")}</p>;
   const { areas, zones } = faces(sitting);
-  const inPlay: boolean[] = sitting.board.value?.in_play ?? [];
   const spots = selected ? placesOf(selected) : { areas: [], zones: [] };
   const clickArea = (a: number) => {
     if (view.moved()) return;
@@ -306,7 +306,7 @@ const SHIP = "M-11 3h22l-4 6.500h-14zM-1-11v12h-7zM1-9v10h7z";
 function Pieces({ geometry, sitting, scale }: { geometry: Geometry; sitting: Sitting; scale: number }) {
   const view = sitting.view.value!;
   const { areas, zones } = faces(sitting);
-  const size = Math.max(0.55, Math.min(1.1, scale));
+  const size = Math.max(0.55, Math.min(1.45, scale));
   const at = new Map<number, number>(); // pieces already in an area or zone
   const next = (key: number) => {
     const n = at.get(key) ?? 0;
@@ -324,7 +324,7 @@ function Pieces({ geometry, sitting, scale }: { geometry: Geometry; sitting: Sit
           ...p.cities.map((a: number) => {
             const { city } = geometry.areas[areas[a]!.id]!;
             return (
-              <g transform={`translate(${city.x},${city.y}) scale(${size * 1.25})`} role="img" aria-label={say("civ-city-of", { nation: name, area: areas[a]!.name })}>
+              <g transform={`translate(${city.x},${city.y}) scale(${size * 1.1})`} role="img" aria-label={say("civ-city-of", { nation: name, area: areas[a]!.name })}>
                 <path d={CITY} {...paint} stroke-width="1.3" />
                 <text y="7" class="tk" fill={ink} font-size="9">
                   {initial}
@@ -365,6 +365,22 @@ function Pieces({ geometry, sitting, scale }: { geometry: Geometry; sitting: Sit
   );
 }
 
+interface Extent {
+  x: number; // its middle
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** The part of the map that is in play, with a margin. */
+function extent(sitting: Sitting, geometry: Geometry, inPlay: boolean[]): Extent {
+  const poles = faces(sitting).areas.flatMap((area, i) => (inPlay[i] === false ? [] : [geometry.areas[area.id]!.pole]));
+  const [xs, ys] = [poles.map(([x]) => x), poles.map(([, y]) => y)];
+  const [left, right] = [Math.max(0, Math.min(...xs) - 70), Math.min(WIDTH, Math.max(...xs) + 70)];
+  const [top, bottom] = [Math.max(0, Math.min(...ys) - 50), Math.min(HEIGHT, Math.max(...ys) + 50)];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
+}
+
 interface Look {
   x: number; // the middle of what is seen
   y: number;
@@ -372,7 +388,7 @@ interface Look {
 }
 
 /** Pan with the mouse or one finger, zoom with the wheel, two fingers or the buttons.  Dragging never acts. */
-function useView(home: [number, number] | null) {
+function useView(home: [number, number] | null, played: Extent | null) {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ w: WIDTH, h: HEIGHT });
   const [look, setLook] = useState<Look | null>(null); // null: as it fits
@@ -383,11 +399,12 @@ function useView(home: [number, number] | null) {
     const watch = new ResizeObserver(([entry]) => entry && setSize({ w: entry.contentRect.width || WIDTH, h: entry.contentRect.height || HEIGHT }));
     watch.observe(box.current);
     return () => watch.disconnect();
-  }, [box.current]);
+  }, [played !== null]); // there is no box before there is a map
   const aspect = size.w / size.h;
   const whole = Math.max(WIDTH, HEIGHT * aspect);
   const tall = aspect < 1; // a phone: fill the height, and begin at home
-  const fitted: Look = tall ? { x: home?.[0] ?? WIDTH / 2, y: HEIGHT / 2, w: HEIGHT * aspect } : { x: WIDTH / 2, y: HEIGHT / 2, w: whole };
+  const { x, y, w, h: high } = played ?? { x: WIDTH / 2, y: HEIGHT / 2, w: WIDTH, h: HEIGHT };
+  const fitted: Look = tall ? { x: home?.[0] ?? WIDTH / 2, y: HEIGHT / 2, w: HEIGHT * aspect } : { x, y, w: Math.min(whole, Math.max(w, high * aspect)) };
   const at = look ?? fitted;
   const units = at.w / size.w;
   const bounded = ({ x, y, w }: Look): Look => ({ x: Math.max(0, Math.min(WIDTH, x)), y: Math.max(0, Math.min(HEIGHT, y)), w: Math.max(220, Math.min(whole * 1.1, w)) });
@@ -438,7 +455,7 @@ function useView(home: [number, number] | null) {
     viewBox: `${at.x - at.w / 2} ${at.y - h / 2} ${at.w} ${h}`,
     scale: units,
     zoom: (factor: number) => zoomAt(factor, at.x, at.y),
-    fit: () => setLook(tall && look === null ? { x: WIDTH / 2, y: HEIGHT / 2, w: whole } : null),
+    fit: () => setLook(look === null ? { x: WIDTH / 2, y: HEIGHT / 2, w: whole } : null),
     moved: () => travelled.current > 6,
   };
 }
