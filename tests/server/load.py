@@ -32,24 +32,34 @@ class Load:
         self.acks: list[float] = []
         self.fans: list[float] = []
         self.errors: list[str] = []
+        self.ready = 0  # sockets that have their table
+        self.begin = asyncio.Event()
+        self.until = 0.0
 
 
-async def sit(server: Server, game: str, token: str, think: float, until: float, load: Load) -> None:
+async def sit(server: Server, game: str, token: str, think: float, load: Load) -> None:
     rng = random.Random(token)
     async with websockets.connect(server.live(game), ping_interval=None, max_size=None, compression=None, open_timeout=60) as socket:
         await socket.send(json.dumps({"op": "hello", "token": token}))
-        began, waiting = 0.0, False
-        while time.perf_counter() < until:
+        first = await socket.recv()
+        load.ready += 1
+        await load.begin.wait()
+        await asyncio.sleep(rng.uniform(0, think))  # not all at once
+        began, waiting, table = 0.0, False, {"decision": None, "version": 0}
+        while time.perf_counter() < load.until:
             try:
-                frame = json.loads(await asyncio.wait_for(socket.recv(), max(0.05, until - time.perf_counter())))
+                frame = json.loads(first or await asyncio.wait_for(socket.recv(), max(0.05, load.until - time.perf_counter())))
             except TimeoutError:
                 return
+            first = ""
             if frame["op"] == "done":
                 load.acks.append(time.perf_counter() - began)
                 load.sent[game, frame["version"]] = began
                 waiting = False
+                if table["version"] < frame["version"]:
+                    table["decision"] = None  # the table it led to is still to come
             elif frame["op"] == "error":
-                waiting = False
+                waiting, table["decision"] = False, None
                 if frame["error"]["code"] not in ("stale", "refused"):
                     load.errors.append(frame["error"]["text"])
                 await socket.send(json.dumps({"op": "language", "language": "en"}))
@@ -57,14 +67,14 @@ async def sit(server: Server, game: str, token: str, think: float, until: float,
                 table = frame["table"]
                 if (then := load.sent.pop((game, table["version"]), None)) is not None:
                     load.fans.append(time.perf_counter() - then)
-                if table["decision"] and not waiting:
-                    if think:
-                        await asyncio.sleep(rng.uniform(0, 2 * think))
-                    choices = table["decision"]["options"] or table["decision"]["samples"]
-                    option, key = rng.choice(choices)["option"], f"{rng.getrandbits(64):016x}"
-                    move = {"op": "play", "id": 1, "option": option, "version": table["version"], "key": key}
-                    began, waiting = time.perf_counter(), True
-                    await socket.send(json.dumps(move))
+            if table["decision"] and not waiting:
+                if think:
+                    await asyncio.sleep(rng.uniform(0, 2 * think))
+                choices = table["decision"]["options"] or table["decision"]["samples"]
+                option, key = rng.choice(choices)["option"], f"{rng.getrandbits(64):016x}"
+                move = {"op": "play", "id": 1, "option": option, "version": table["version"], "key": key}
+                began, waiting = time.perf_counter(), True
+                await socket.send(json.dumps(move))
 
 
 def worked(pid: int) -> float:
@@ -86,9 +96,13 @@ async def run(games: int, seconds: float, think: float, title: str) -> None:
             for _ in range(games):
                 wish = {"title": title, "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"days": 200} if title == "bazaar" else {}}
                 made.append((await http.post("/api/games", json=wish)).json())
-            until = time.perf_counter() + seconds
+            sitting = [asyncio.create_task(sit(server, game["id"], seat["token"], think, load)) for game in made for seat in game["seats"]]
+            while load.ready < len(sitting):
+                await asyncio.sleep(0.1)
             began, before = time.perf_counter(), worked(server.process.pid)
-            await asyncio.gather(*[sit(server, game["id"], seat["token"], think, until, load) for game in made for seat in game["seats"]])
+            load.until = began + seconds
+            load.begin.set()
+            await asyncio.gather(*sitting)
             spent, work = time.perf_counter() - began, worked(server.process.pid) - before
             health = (await http.get("/api/health")).json()
         held = memory(server.process.pid)
