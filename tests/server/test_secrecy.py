@@ -20,7 +20,7 @@ from civitas.server.lobby import new_game, new_seat
 from civitas.server.table import Seat, Table
 
 CARD = re.compile(r"(?<![\d.])5\d\d\d(?![\d.])")  # the cards of the small game have numbers that nothing else has
-POSITIONS = 1500  # that are looked at, of each title
+POSITIONS = 700  # that are looked at, of each title
 
 
 def cards_in(text: str) -> set[int]:
