@@ -13,7 +13,7 @@ from toys import A, B, Chat, Player, Table, table
 
 from civitas.kernel import sight
 from civitas.kernel.chronicle import Event, readable
-from civitas.kernel.sight import knows_held, knows_place
+from civitas.kernel.sight import Secret, knows_held, knows_place, unseen_of
 
 
 def dealt() -> Table:
@@ -158,7 +158,7 @@ def test_what_a_seat_cannot_see_is_counted():
     s = dealt()
     s.players[1].plan = 5
     hidden = sight.unseen(s, 0)
-    assert hidden["card", 4] == hidden["card", 8] == hidden["Player.plan", 0] == 1
+    assert hidden["card", 4] == hidden["card", 8] == hidden["Player.plan", 1] == 1  # the plan of seat 1
     assert hidden["card", 0] == 0
     s.deck_seen[0] = knows_held(0)
     known = sight.unseen(s, 0)
@@ -204,3 +204,9 @@ def test_events_are_read_by_those_they_are_told_to():
 
 def test_toys_are_plain():
     assert sight.misfit(toys.TOY.new(2, 1)) == ""
+
+
+def test_a_secret_that_is_told_is_not_made_up_for_by_one_of_another_seat() -> None:
+    bought, still_to_buy = Secret("Purchase.chosen", "", 2, 4, None), Secret("Purchase.chosen", "", 1, 0, None)
+    assert unseen_of([bought], 0) - unseen_of([still_to_buy], 0) == {("Purchase.chosen", 2): 1}
+    assert unseen_of([bought], 2) == {}

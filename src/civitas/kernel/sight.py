@@ -404,7 +404,7 @@ def concealed(record: Record) -> list[Secret]:
 
 
 def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
-    """Everything that *seat* (or a spectator, -1) does not see: cards by pool, and how many other secrets there are of a kind.
+    """Everything that *seat* (or a spectator, -1) does not see: cards by pool, and how many other secrets of a kind each seat has.
 
     What it knows of these cards counts against it, as ``"pool?"`` (it is in there) and ``"pool!"`` (and just here), so
     that ``before - after`` is all that it has come to see or to know.
@@ -436,7 +436,7 @@ def unseen_of(secrets: Iterable[Secret], seat: int) -> Counter[tuple[str, int]]:
             continue
         if not pool:
             others = [item for key, item in value.items() if key != seat] if owner == "key" else value
-            found[name, 0] += len(others) if isinstance(others, (list, tuple)) else 1
+            found[name, owner if isinstance(owner, int) else 0] += len(others) if isinstance(others, (list, tuple)) else 1
         elif isinstance(value, list) and value and isinstance(value[0], list):
             found.update([(pool, card) for zone in value for card in zone])
         else:
