@@ -32,7 +32,6 @@ def built(
     monkeypatch: pytest.MonkeyPatch, wish: str, native: Native, target: str = "wheel", version: str = "standard"
 ) -> tuple[dict[str, Any], list[str]]:
     """What the hook did, and of what it warned."""
-    pytest.importorskip("hatchling")
     monkeypatch.setenv("CIVITAS_NATIVE", wish)
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
