@@ -106,14 +106,14 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
         <g>
           {zones.map((z, i) => {
             const here = clickable.zones.get(i);
-            if (!here && !sitting.isLit("zone", i)) return null;
+            if (!here && !sitting.isLit("zone", i) && !spots.zones.includes(i)) return null;
             return (
               <Place key={z.id} path={geometry.zones[z.id]!.path} label={labels(here)} legal={!!here} selected={spots.zones.includes(i)} lit={sitting.isLit("zone", i)} click={() => !view.moved() && here && sitting.pick(here)} />
             );
           })}
           {areas.map((a, i) => {
             const here = clickable.areas.get(i);
-            if (!here && !sitting.isLit("area", i) && from !== i) return null;
+            if (!here && !sitting.isLit("area", i) && !spots.areas.includes(i) && from !== i) return null;
             return (
               <Place key={a.id} path={geometry.areas[a.id]!.path} label={`${a.name}: ${labels(here)}`} legal={!!here} selected={spots.areas.includes(i) || from === i} lit={sitting.isLit("area", i)} click={() => clickArea(i)} />
             );
