@@ -30,11 +30,15 @@ interface CardProps {
   chosen?: boolean; // it lies in a set that is put together
 }
 
+/** Lines of text for which a small card has room, beside its name and signs. */
+const room = (face: Face) => 4 - (face.name.length > 11 ? 1 : 0) - (face.gives.length ? 1 : 0) - (face.stages.length ? 1 : 0);
+
 /** A card with its name, cost, effect and signs; outlined where I may act on it. */
 export function Card({ sitting, card, face, choices, price, note, big, chosen }: CardProps) {
   const selected = sitting.selected.value && choices.some((c) => same(c.option, sitting.selected.value!.option));
   const lit = sitting.isLit("card", card);
   const state = `${choices.length ? "legal" : big || chosen !== undefined ? "" : "no"} ${big ? "big" : ""} ${selected || chosen ? "sel" : ""} ${lit ? "lit" : ""}`;
+  const longest = Math.max(...face.name.split(/[\s/-]/).map((word) => word.length));
   const inside = (
     <>
       <span class="band">
@@ -60,9 +64,9 @@ export function Card({ sitting, card, face, choices, price, note, big, chosen }:
           </span>
         )}
       </span>
-      <span class={`nm ${face.name.split(/[\s/]/).some((word) => word.length > 9) ? "long" : ""}`}>{face.name}</span>
+      <span class={`nm ${longest > 10 ? "longer" : longest > 8 ? "long" : ""}`}>{face.name}</span>
       {face.revolution > 0 && <span class="tx">⟳ {face.revolution}</span>}
-      {face.text && <span class="tx">{face.text}</span>}
+      {face.text && <span class={`tx l${room(face)}`}>{face.text}</span>}
       <span class="ft">
         <Gives gives={face.gives} plain={face.kind === "government"} />
         {face.resources > 0 && face.stages.length === 0 && (

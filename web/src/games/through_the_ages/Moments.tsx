@@ -131,7 +131,7 @@ function named(cards: { name: string }[], [, ...lists]: Force["option"]): string
 function Bids({ sitting, auction }: { sitting: Sitting; auction: AuctionFacts }) {
   const { players, seat: me } = sitting.live.table.value!;
   const lines = sitting.lines.value;
-  const since = lines.map((line) => !!line.message.refs?.some((ref) => ref.kind === "card" && ref.value === auction.card)).lastIndexOf(true);
+  const since = lines.map((line) => line.message.id).lastIndexOf("log-reveals-event");
   const said = lines.slice(Math.max(0, since)).filter((line) => line.message.id === "log-bids");
   return (
     <section>
