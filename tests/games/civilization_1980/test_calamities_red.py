@@ -12,6 +12,7 @@ from civitas.games.civilization_1980.calamities.earth import Earth
 from civitas.games.civilization_1980.calamities.flood import Famine, Flood
 from civitas.games.civilization_1980.calamities.units import Loss, Seceders
 from civitas.games.civilization_1980.census import check
+from civitas.games.civilization_1980.memory import sure
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import KIND
 from games.civilization_1980.table import a, begin, cities, city, deal, own, put, stock, table, tokens, told
@@ -351,6 +352,20 @@ def test_no_more_grain_is_shown_than_helps() -> None:
     assert s.why_not(("grain", 4)).rule == "CIV80-12.4"
     s.play(("grain", 3))
     assert tokens(s, 0) == {"knossos": 9}
+
+
+def test_grain_that_was_shown_is_not_taken_back_whoever_knew_of_it() -> None:
+    """CIV80-12.4, CIV80-18: else it would tell who had been sure of it."""
+    for seen in (0, sure(1)):
+        s = table(2)
+        own(s, 0, "pottery")
+        deal(s, 0, "grain")
+        s.players[0].seen[0] = seen
+        put(s, 0, knossos=9)
+        begin(s, Famine(0, -1))
+        before = s.disclosed
+        s.play(("grain", 1))
+        assert s.disclosed > before
 
 
 def test_grain_without_pottery_does_not_help() -> None:

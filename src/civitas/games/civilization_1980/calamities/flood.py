@@ -122,6 +122,7 @@ class Hunger(Step):
         if shown:
             show(s.players[self.seat], GRAIN, shown, s.seats())
             s.tell("shows-grain", self.seat, shown)
+            s.disclose()  # also to those who were sure of it: that it can be taken back would tell who was
             self.due = max(0, self.due - GRAIN_RELIEF * shown)
         return self.starve(s)
 
