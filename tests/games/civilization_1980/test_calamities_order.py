@@ -92,6 +92,16 @@ def test_a_calamity_passed_on_is_shown_to_all_when_it_strikes() -> None:
     assert s.view(2)["players"][0]["hand"]["holds"] == [EPIDEMIC]
 
 
+def test_a_calamity_that_finds_nothing_was_shown_all_the_same() -> None:
+    """CIV80-12.0.1, TABLE-8: it is back under its stack at once, but what was chosen before cannot be taken back."""
+    s = table(3)
+    passed(s, 0, "epidemic", 1)
+    before = s.disclosed
+    strike(s)
+    assert s.over
+    assert s.disclosed > before
+
+
 def test_a_card_bought_in_the_same_round_protects() -> None:
     """CIV80-12.0.8: effects ask what is owned now."""
     s = table(2)

@@ -79,9 +79,10 @@ def discard_unseen(s: State, p: Player, cards: list[int]) -> None:
 
 
 def reveal(s: State, p: Player, card: int) -> None:
-    """CIV80-12.0.1: a calamity that was passed on is shown to all."""
+    """CIV80-12.0.1: a calamity that was passed on is shown to all; it may be back under its stack before anybody is asked."""
     for at, held in enumerate(p.hand):
         if held == card and passed_on(p, at):
+            s.disclose()
             for seat in range(len(s.players)):
                 p.seen[at] |= sure(seat) if seat != p.seat else 0
 

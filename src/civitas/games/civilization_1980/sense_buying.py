@@ -30,6 +30,7 @@ from .tables import (
     MEDICINE,
     METALWORKING,
     PHILOSOPHY,
+    REQUIRES,
     VALUE,
 )
 
@@ -183,7 +184,9 @@ def desire(s: State, p: Player, card: int) -> float:
 
 
 def ceiling(s: State, p: Player, cards: int) -> int:
-    """The most points that these cards and others still to be had can make in eleven places (CIV80-13.1)."""
+    """The most points that these cards and others still to be had can make in eleven places (CIV80-13.1); some need Law (CIV80-13.8)."""
     places = CARD_LIMIT - cards.bit_count()
-    others = sorted([COST[card] for card in range(CIV_CARDS) if not cards >> card & 1 and s.supply[card]], reverse=True)
-    return sum([COST[card] for card in range(CIV_CARDS) if cards >> card & 1]) + sum(others[:places])
+    free = [card for card in range(CIV_CARDS) if not cards >> card & 1 and s.supply[card]]
+    others = sorted([COST[card] for card in free if REQUIRES[card] < 0 or cards >> REQUIRES[card] & 1], reverse=True)
+    most = sum([COST[card] for card in range(CIV_CARDS) if cards >> card & 1]) + sum(others[:places])
+    return max(most, ceiling(s, p, cards | 1 << LAW)) if LAW in free and places else most
