@@ -27,8 +27,8 @@ from .worlds import MOST_GOODS, declarable
 NEVER: Final = float("-inf")
 CHOSEN: Final = 1000.0
 WOE: Final = 18.0  # what a calamity costs whoever gets it
-LATE: Final = 25  # rounds after which the bots want the game to end (7 of them: under 6,000 decisions even in 40 rounds)
-PATIENCE: Final = 2  # rounds of the market in which they then still make offers
+LATE: Final = 25  # rounds after which the bots want the game to end: seven of them take under 6,000 decisions in 40 rounds
+PATIENCE: Final = 3  # rounds of the market in which they then still make offers
 SUSPICION: Final = 0.12  # how likely a card that nothing is said of is a calamity
 EAGER: Final = 0.5  # least gain for which a deal is made
 WORDS: Final = 4  # offers and counters a seat makes on the floor
