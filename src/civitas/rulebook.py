@@ -1,7 +1,8 @@
 """The rule books that every install carries: look a rule up by its id or by words.
 
 A rule is a list item that begins with its id: ``- **TTA-6.2.3** Taking a card costs ...``; it goes on until the next
-rule or heading.
+rule or heading.  What stands under a heading without an id is read with the chapter.  A book may have editions in other
+languages, which tell the same rules under the same ids; where there is none, English serves.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from typing import Any, NamedTuple
 from civitas.kernel.registry import game as game_called
 
 ID = re.compile(r"[A-Za-z][A-Za-z0-9]*-\d[\w.]*\Z")
+LISTED = re.compile(r"(?:[-*]|\d+\.) ")
 ITEM = re.compile(r"\s*[-*]\s+\**([A-Z][A-Z0-9]*-\d[\w.]*?)\.?\**:?(?:\s+(.*))?\Z")
 HEADING = re.compile(r"(#+)\s+(.*)")
 TABLE = "table"
+ENGLISH = "en"
 
 
 class Rule(NamedTuple):
@@ -32,6 +35,17 @@ class Rule(NamedTuple):
     heading: str
 
 
+class Chapter(NamedTuple):
+    """A heading, and what stands under it outside the numbered rules.
+
+    >>> rulebook("table").chapters[1].heading
+    '1. Whose turn it is'
+    """
+
+    heading: str
+    text: str
+
+
 class Rulebook(NamedTuple):
     """The rules of a game, or of the table itself.
 
@@ -40,7 +54,7 @@ class Rulebook(NamedTuple):
     """
 
     title: str
-    headings: tuple[str, ...]
+    chapters: tuple[Chapter, ...]  # the first, without a heading, is the preface
     rules: tuple[Rule, ...]
 
     def under(self, id: str) -> list[Rule]:
@@ -63,26 +77,28 @@ class Rulebook(NamedTuple):
 
 
 @cache
-def rulebook(game: str) -> Rulebook:
+def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
     """The rule book of a game (``"table"``: what holds for all); ValueError if there is no such game or no book.
 
     >>> rulebook("table").title
     'The table: rules of the house'
+    >>> [rule.id for rule in rulebook("table", "lt").rules] == [rule.id for rule in rulebook("table").rules]
+    True
     """
     package = "" if game == TABLE else game_called(game).state.__module__.rpartition(".")[0]
-    for path in _pages(game, package):
+    for path in _pages(game, package, language):
         if path.is_file():
             return parsed(path.read_text(encoding="utf-8"))
     raise ValueError(f"there is no rule book of {game} here")
 
 
-def looked_up(game: str, words: str) -> list[Rule]:
+def looked_up(game: str, words: str, language: str = ENGLISH) -> list[Rule]:
     """The rules that an id or some words find, in the game's book or the table's.
 
     >>> [rule.id for rule in looked_up("table", "TABLE-4")], [rule.id for rule in looked_up("table", "chance taken back")]
     (['TABLE-4'], ['TABLE-6'])
     """
-    books = [rulebook(game)] if game == TABLE else [rulebook(game), rulebook(TABLE)]
+    books = [rulebook(book, language) for book in dict.fromkeys((game, TABLE))]
     if ID.match(words):
         return [rule for book in books for rule in book.under(words)]
     return books[0].about(words)
@@ -94,36 +110,44 @@ def parsed(text: str) -> Rulebook:
     >>> parsed("# Nim\\n- **NIM-1** Take\\n  some.\\n").rules
     (Rule(id='NIM-1', text='Take some.', heading=''),)
     """
-    title, headings, rules = "", [], []
-    heading, open_rule = "", False
+    title, chapters, rules = "", [["", ""]], []
+    within = chapters[0]  # whatever a line without an id belongs to
     for line in text.splitlines():
         if found := HEADING.match(line):
-            open_rule = False
             if len(found[1]) == 1 and not title:
                 title = found[2].strip()
             else:
-                heading = found[2].strip()
-                headings.append(heading)
+                within = [found[2].strip(), ""]
+                chapters.append(within)
         elif item := ITEM.match(line):
-            rules.append([item[1], (item[2] or "").strip(), heading])
-            open_rule = True
-        elif open_rule and not line.startswith("---"):
-            rules[-1][1] += _continued(line)
-    return Rulebook(title, tuple(headings), tuple(Rule(id, text.strip(), heading) for id, text, heading in rules))
+            within = [item[1], (item[2] or "").strip(), chapters[-1][0]]
+            rules.append(within)
+        elif not line.startswith("---"):
+            within[1] += _continued(within[1], line)
+    return Rulebook(
+        title,
+        tuple(Chapter(heading, text.strip()) for heading, text in chapters),
+        tuple(Rule(id, text.strip(), heading) for id, text, heading in rules),
+    )
 
 
-def _continued(line: str) -> str:
-    """What a further line adds to a rule: lists and tables keep their lines, sentences run on."""
+def _continued(text: str, line: str) -> str:
+    """What a further line adds: lists and tables keep their lines, a table stands apart, sentences run on."""
     words = line.strip()
-    if words.startswith(("- ", "* ", "|")):
+    if words.startswith("|"):
+        return f"\n{words}" if text.rpartition("\n")[2].startswith("|") else f"\n\n{words}"
+    if LISTED.match(words):
         return f"\n{line.rstrip()}"
-    return f" {words}" if words else ""
+    if not words:
+        return "" if text.endswith("\n\n") else "\n\n"
+    return words if text.endswith("\n") or not text else f" {words}"
 
 
-def _pages(game: str, package: str) -> list[Any]:
-    """Where the book may lie: with a game of another package, in the install, in a checkout."""
+def _pages(game: str, package: str, language: str) -> list[Any]:
+    """Where the book may lie: with a game of another package, in the install, in a checkout; English last."""
     civitas = files("civitas")
-    found: list[Any] = [civitas.joinpath("docs", "rules", f"{game}.md"), Path(str(civitas)).parents[1] / "docs" / "rules" / f"{game}.md"]
+    folders = [civitas.joinpath("docs", "rules"), Path(str(civitas)).parents[1] / "docs" / "rules"]
+    found: list[Any] = [folder.joinpath(*edition, f"{game}.md") for edition in ((language,), ()) for folder in folders]
     if package and not package.startswith("civitas."):
-        found.insert(0, files(package).joinpath("rules.md"))
+        found[:0] = [files(package).joinpath(name) for name in (f"rules.{language}.md", "rules.md")]
     return found

@@ -184,6 +184,11 @@ export interface Rule {
   heading: string;
   text: string;
 }
+/** The rules of a title and of the table, and what their chapters say besides; texts are Markdown. */
+export interface Book {
+  chapters: { heading: string; text: string }[];
+  rules: Rule[];
+}
 export interface Facts {
   title: string;
   data: Record<string, any>;
@@ -257,7 +262,7 @@ const lang = (language: string) => `language=${encodeURIComponent(language)}`;
 export const api = {
   titles: () => call<Catalogue>("/titles"),
   facts: (title: string, language: string) => call<Facts>(`/titles/${title}/facts?${lang(language)}`),
-  rules: (title: string) => call<{ rules: Rule[] }>(`/titles/${title}/rules`),
+  rules: (title: string, language: string) => call<Book>(`/titles/${title}/rules?${lang(language)}`),
   words: (language: string) => call<{ catalogues: Record<string, string> }>(`/words/${language}`),
   create: (game: NewGame) => call<Made>("/games", game),
   open: (language: string) => call<{ games: Summary[] }>(`/games?${lang(language)}`),

@@ -13,7 +13,7 @@ import "./style/page.css";
 import { Join } from "./lobby/Join";
 import { Lobby } from "./lobby/Lobby";
 import { RulesDialog, RuleText } from "./parts/Rules";
-import { follow, fragment, path } from "./router";
+import { follow, fragment, go, path } from "./router";
 import { TablePage } from "./table/TablePage";
 import { begin, complaint, say } from "./words";
 
@@ -44,7 +44,7 @@ function RulesPage({ title }: { title: string }) {
           {say("page-rules")}: {say(`title-${title}`)}
         </h1>
       </header>
-      <RuleText title={title} rule={fragment.value} />
+      <RuleText title={title} rule={fragment.value} turn={(rule) => go(`/rules/${title}#${rule}`)} />
     </main>
   );
 }

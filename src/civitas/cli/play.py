@@ -302,7 +302,7 @@ class Sitting:
     def rules(self, wanted: str) -> None:
         wanted = wanted or self.state.pending.rule
         try:
-            found = looked_up(self.game.id, wanted) if wanted else []
+            found = looked_up(self.game.id, wanted, self.language) if wanted else []
         except ValueError as problem:
             self.out.say(f"{problem}.".capitalize())
             return

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from typing import Annotated
 
 import typer
+from rich.markdown import Markdown
+from rich.table import Table
 
 from civitas.cli.command import app
-from civitas.cli.ground import Bad, GameArgument, JsonOption, Screen, plainly, screen
+from civitas.cli.ground import Bad, GameArgument, JsonOption, LanguageOption, Screen, language_given, plainly, screen
 from civitas.rulebook import TABLE, Rule, looked_up, rulebook
 
 
@@ -17,15 +19,17 @@ from civitas.rulebook import TABLE, Rule, looked_up, rulebook
 def rules(
     game: GameArgument,
     wanted: Annotated[list[str] | None, typer.Argument(metavar="[RULE-ID | WORDS]", help="A rule id, or words that occur in it.")] = None,
+    language: LanguageOption = "en",
     as_json: JsonOption = False,
 ) -> None:
     """Look a rule up, by its id or by words; without either, what the rule book holds.
 
     GAME may be 'table': the rules of the house, which hold for every game.
     """
+    language_given(language)
     with plainly():
-        book = rulebook(game)
-        found = looked_up(game, " ".join(wanted)) if wanted else list(book.rules)
+        book = rulebook(game, language)
+        found = looked_up(game, " ".join(wanted), language) if wanted else list(book.rules)
     if not found:
         raise Bad(f"no rule of {game} is found by {' '.join(wanted or ())!r}")
     if as_json:
@@ -36,17 +40,22 @@ def rules(
         show(out, found)
         return
     out.say(book.title, "bold")
-    for heading in book.headings:
+    for heading, _ in book.chapters[1:]:
         ids = [rule.id for rule in book.rules if rule.heading == heading]
         out.say(f"  {heading}" + (f"  [{ids[0]}{f' to {ids[-1]}' if len(ids) > 1 else ''}]" if ids else ""))
     out.say(f"Look one up: civitas rules {game} {book.rules[0].id if book.rules else 'words'}" + ("" if game == TABLE else ", or by words"))
 
 
 def show(out: Screen, found: Sequence[Rule]) -> None:
-    """Print rules under their headings."""
+    """Print rules under their headings: laid out where people read, as they are written where programs do."""
     heading = ""
     for rule in found:
         if rule.heading != heading:
             heading = rule.heading
             out.say(heading, "bold")
-        out.say(f"[{rule.id}] {rule.text}".replace("**", ""))
+        if out.is_terminal:
+            line = Table.grid(padding=(0, 1))
+            line.add_row(f"[dim]{rule.id}[/]", Markdown(rule.text))
+            out.print(line)
+        else:
+            out.say(f"[{rule.id}] {rule.text}".replace("**", ""))

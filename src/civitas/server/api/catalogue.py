@@ -23,6 +23,7 @@ from .asking import Language, TheHall, TitleId, documented, encoded, limited
 
 router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[limited("read")])
 ELSEWHERE = (".cards.ftl", ".screen.ftl", "terminal.ftl")  # what faces say already, what a terminal shows
+RuleId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}-[\w.]{1,32}$", examples=["TTA-6.2.3"])]
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -54,9 +55,7 @@ def title(title: TitleId, language: Language) -> Response:
 def facts(title: TitleId, language: Language) -> Response:
     """The data tables of a title, and the faces of its cards by id, as its boards need them.  Does not change while the server runs."""
     game = title_called(title)
-    answer = encoded({"title": game.id, "data": data_tables(game.id), "faces": faces(game.id, language)})
-    answer.headers["cache-control"] = "public, max-age=300"
-    return answer
+    return lasting(encoded({"title": game.id, "data": data_tables(game.id), "faces": faces(game.id, language)}))
 
 
 @cache
@@ -86,31 +85,28 @@ def plain(value: Any) -> Any:
 
 
 @router.get("/titles/{title}/rules", responses=documented(models.Rules, 404), summary="The rule book")
-def rules(title: TitleId) -> Response:
-    """All numbered rules of a title, and those of the table itself (TABLE-n)."""
-    found = [*book(title).rules, *(book(rulebook.TABLE).rules if title != rulebook.TABLE else ())]
-    return encoded({"title": title, "rules": [rule_shown(rule) for rule in found]})
+def rules(title: TitleId, language: Language) -> Response:
+    """All numbered rules of a title, and those of the table itself (TABLE-n), with what their chapters say besides; in Markdown."""
+    books = [book(one, language) for one in dict.fromkeys((title, rulebook.TABLE))]
+    chapters = [chapter._asdict() for one in books for chapter in one.chapters]
+    return lasting(encoded({"title": title, "chapters": chapters, "rules": [rule._asdict() for one in books for rule in one.rules]}))
 
 
 @router.get("/titles/{title}/rules/{rule}", responses=documented(models.Rules, 404), summary="A rule and those below it")
-def rule(title: TitleId, rule: Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}-[\w.]{1,32}$", examples=["TTA-6.2.3"])]) -> Response:
+def rule(title: TitleId, rule: RuleId, language: Language) -> Response:
     """TTA-6.2 gives TTA-6.2, TTA-6.2.1, ... in the order of the book."""
-    books = [book(title), book(rulebook.TABLE)]
-    found = [shown for one in books for shown in one.under(rule)]
+    books = [book(one, language) for one in dict.fromkeys((title, rulebook.TABLE))]
+    found = [below for one in books for below in one.under(rule)]
     if not found:
         raise Problem("not-found", "no-such-rule", {"rule": rule})
-    return encoded({"title": title, "rules": [rule_shown(one) for one in found]})
+    return encoded({"title": title, "chapters": [], "rules": [one._asdict() for one in found]})
 
 
-def book(title: str) -> rulebook.Rulebook:
+def book(title: str, language: str) -> rulebook.Rulebook:
     try:
-        return rulebook.rulebook(title)
+        return rulebook.rulebook(title, language)
     except ValueError:
         raise Problem("not-found", "no-rule-book", {"title": title}) from None
-
-
-def rule_shown(rule: rulebook.Rule) -> dict[str, str]:
-    return {"id": rule.id, "heading": rule.heading, "text": rule.text}
 
 
 @router.get("/words/{language}", responses=documented(models.Words, 404), summary="The message catalogues of a language")
@@ -120,8 +116,12 @@ def catalogues(language: Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]) -> Respo
         raise Problem("not-found", "no-such-language", {"language": language, "languages": ", ".join(LANGUAGES)})
     sources = {game: [path for path in words.resources(game, language) if not path.name.endswith(ELSEWHERE)] for game in ("", *games())}
     found = {game: "\n".join(map(text_of, paths)) for game, paths in sources.items()}
-    answer = encoded({"language": language, "catalogues": {name or "table": text for name, text in found.items()}})
-    answer.headers["cache-control"] = "public, max-age=300"
+    return lasting(encoded({"language": language, "catalogues": {name or "table": text for name, text in found.items()}}))
+
+
+def lasting(answer: Response) -> Response:
+    """What does not change while the server runs may be kept a while, by the language it was asked in."""
+    answer.headers.update({"cache-control": "public, max-age=300", "vary": "accept-language"})
     return answer
 
 

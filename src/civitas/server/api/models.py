@@ -472,8 +472,14 @@ class Rule(BaseModel):
     text: str
 
 
+class Chapter(BaseModel):
+    heading: str
+    text: str
+
+
 class Rules(BaseModel):
     title: str
+    chapters: list[Chapter]
     rules: list[Rule]
 
 

@@ -84,6 +84,7 @@ page-credits = Credits
 page-close = Close
 page-cancel = Cancel
 page-rules = Rules
+page-contents = Contents
 page-find-a-rule = Find a rule
 page-board = Board
 page-phases = Phases of the turn

@@ -84,6 +84,7 @@ page-credits = Köszönet
 page-close = Bezárás
 page-cancel = Mégse
 page-rules = Szabályok
+page-contents = Tartalom
 page-find-a-rule = Szabály keresése
 page-board = Tábla
 page-phases = A kör fázisai

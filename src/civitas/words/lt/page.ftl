@@ -85,6 +85,7 @@ page-credits = Autoriai ir šaltiniai
 page-close = Užverti
 page-cancel = Atsisakyti
 page-rules = Taisyklės
+page-contents = Turinys
 page-find-a-rule = Rasti taisyklę
 page-board = Lenta
 page-phases = Ėjimo fazės

@@ -85,6 +85,7 @@ page-credits = Autorzy i źródła
 page-close = Zamknij
 page-cancel = Anuluj
 page-rules = Zasady
+page-contents = Spis treści
 page-find-a-rule = Znajdź zasadę
 page-board = Plansza
 page-phases = Fazy tury

@@ -86,6 +86,7 @@ page-credits = Авторы
 page-close = Закрыть
 page-cancel = Отмена
 page-rules = Правила
+page-contents = Содержание
 page-find-a-rule = Найти правило
 page-board = Поле
 page-phases = Фазы хода

@@ -1,0 +1,105 @@
+import { marked } from "marked";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { api, type Book } from "../api";
+import { language } from "../settings";
+import { complaint, say } from "../words";
+
+const books = new Map<string, Book>();
+
+/** A rule book in the reader's language; what went wrong, if it cannot be had. */
+function useBook(title: string): Book | string | null {
+  const edition = `${title} ${language.value}`;
+  const [, have] = useState("");
+  const [problem, setProblem] = useState("");
+  useEffect(() => {
+    if (books.has(edition)) return;
+    api.rules(title, language.value).then(
+      (book) => {
+        books.set(edition, book);
+        have(edition);
+      },
+      (why) => setProblem(complaint(why)),
+    );
+  }, [edition]);
+  return books.get(edition) ?? (problem || null);
+}
+
+/** A rule book to read: its chapters, its rules by number, open at the one that was asked for. */
+export function RuleBook({ title, rule, turn }: { title: string; rule: string; turn: (rule: string) => void }) {
+  const book = useBook(title);
+  const [words, setWords] = useState("");
+  const pages = useRef<HTMLDivElement>(null);
+  const leaf = (id: string) => pages.current?.querySelector(`[id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "start" });
+  useEffect(() => {
+    if (rule) leaf(`rule-${rule}`);
+  }, [book, rule]);
+  if (!book || typeof book === "string") return <p class="lab">{book ?? say("page-loading")}</p>;
+  const wanted = words.trim().toLowerCase();
+  const holds = (...texts: string[]) => !wanted || texts.join(" ").toLowerCase().includes(wanted);
+  const ids = new Set(book.rules.map((r) => r.id));
+  const chapters = book.chapters
+    .map((chapter, n) => ({ ...chapter, n, rules: book.rules.filter((r) => r.heading === chapter.heading && holds(r.id, r.heading, r.text)) }))
+    .filter((chapter) => chapter.rules.length || holds(chapter.heading, chapter.text));
+  return (
+    <div
+      class="rules"
+      ref={pages}
+      onClick={(event) => {
+        const to = (event.target as Element).closest<HTMLElement>("[data-rule]")?.dataset.rule;
+        if (!to) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (to === rule) leaf(`rule-${to}`);
+        setWords("");
+        turn(to);
+      }}
+    >
+      <label class="find">
+        <span class="lab">{say("page-find-a-rule")}</span>
+        <input class="fld" type="search" value={words} onInput={(e) => setWords(e.currentTarget.value)} />
+      </label>
+      <nav class="contents" aria-label={say("page-contents")}>
+        <ol>
+          {chapters.map(({ heading, n }) => heading && (
+            <li>
+              <button class="btn quiet" onClick={() => leaf(`chapter-${n}`)}>
+                {heading}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div class="leaves">
+        {chapters.map(({ heading, text, n, rules }) => (
+          <section key={n}>
+            {heading && <h3 id={`chapter-${n}`}>{heading}</h3>}
+            {text && holds(heading, text) && <Written text={text} ids={ids} prefix={prefix(rules[0]?.id ?? book.rules[0]?.id)} />}
+            {rules.map((r) => (
+              <article key={r.id} id={`rule-${r.id}`} class={r.id === rule ? "hi" : ""}>
+                <b class="num">{r.id}</b>
+                <Written text={r.text} ids={ids} prefix={prefix(r.id)} />
+              </article>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const prefix = (id = "") => id.split("-")[0];
+
+/** Markdown of ours, with every number of a rule turned into a link to it. */
+function Written({ text, ids, prefix }: { text: string; ids: Set<string>; prefix: string }) {
+  const html = (marked.parse(text, { async: false }) as string)
+    .replace(/<a [^>]*>(.*?)<\/a>/g, "$1") // links between files lead nowhere here
+    .split(/(<code>.*?<\/code>|<[^>]+>)/)
+    .map((part, n) => (n % 2 ? part : part.replace(/(?:\b[A-Z][A-Z0-9]*-)?\b\d+(?:\.\d+)+\b/g, (found) => linked(found, ids, prefix))))
+    .join("");
+  return <div class="md" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function linked(number: string, ids: Set<string>, prefix: string): string {
+  const id = number.includes("-") ? number : `${prefix}-${number}`;
+  return ids.has(id) ? `<a href="#${id}" data-rule="${id}">${number}</a>` : number;
+}
