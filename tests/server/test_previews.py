@@ -92,7 +92,7 @@ def test_a_preview_follows_from_possible_worlds_alone(title, monkeypatch):
     for table, seat, rng in positions(title, TITLES[title]):
         options = some(table, seat, rng, 3)
         true, other = table.state, table.state.determinize(seat, rng)
-        worlds[:] = [true.determinize(seat, rng) for _ in range(showing.WORLDS)]
+        worlds[:] = [true.determinize(seat, rng) for _ in range(showing.MORE_WORLDS)]
         answers = []
         for state in (true, other):
             left = iter(worlds)

@@ -157,6 +157,7 @@ def test_previews_tell_what_is_sure_and_name_what_is_not(run):
         assert {c["name"]: (c["before"], c["after"]) for c in buy["changes"]} == {"coins": (5, 2), "wares": (0, 1)}
         assert buy["next"]["what"] == "shop"
         assert set(gamble["unsure"]) <= {"score", "coins"}
+        assert (buy["hidden"], gamble["hidden"]) == (False, True)
 
     run(work)
 

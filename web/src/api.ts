@@ -162,6 +162,7 @@ export interface Preview {
   option: Option;
   changes: { name: string; label: string; before: number; after: number }[];
   unsure: string[];
+  hidden: boolean; // chance or hidden cards come into it
   next: { seat: number; what: string } | null;
   warnings: Message[];
 }

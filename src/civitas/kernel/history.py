@@ -115,10 +115,8 @@ class History:
         self.moves.append(Move(at, listed, list((s.chronicle or ())[told:])))
         self._past.append(before)
         self._taken_back.clear()
-        if s.luck != before.luck:
-            self._close(CHANCE_WAS_USED)
-        elif _something_was_shown(before, s):
-            self._close(SOMETHING_WAS_SHOWN)
+        if (why := closing(before, s)) is not None:
+            self._close(why)
         if len(self.moves) % CHECKPOINT_EVERY == 0:
             self._checkpoints[len(self.moves)] = s.clone()
 
@@ -181,6 +179,19 @@ class History:
     def _close(self, why: Refusal) -> None:
         self._past.clear()
         self.curtain = why
+
+
+def closing(before: Any, after: Any) -> Refusal | None:
+    """Why nobody takes back what led from *before* to *after*: chance was used, or something hidden was shown.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> closing(s, s.clone()) is None
+    True
+    """
+    if after.luck != before.luck:
+        return CHANCE_WAS_USED
+    return SOMETHING_WAS_SHOWN if _something_was_shown(before, after) else None
 
 
 def _something_was_shown(before: Any, after: Any) -> bool:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 from civitas import words
 from civitas.kernel.flow import AskAll, AskAny
+from civitas.kernel.history import closing
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
 from civitas.kernel.sight import tuples
@@ -18,6 +20,7 @@ from .table import Line, Seat, Table
 
 Json = dict[str, Any]
 WORLDS = 3  # possible worlds in which a preview is tried
+MORE_WORLDS = 12  # where chance or hidden cards come into it: a few may agree by luck
 GRAPH_POINTS = 400
 SAMPLES = 8
 SENTENCES = 50_000  # that are kept, because most are said again and again
@@ -279,22 +282,35 @@ def why_not(table: Table, seat: int, options: list[Option], language: str) -> li
 def previews(table: Table, seat: int, options: list[Option], language: str) -> list[Json]:
     """What each option would change for the seat that chooses it."""
     rng = random.SystemRandom()
-    worlds = [table.state.determinize(seat, random.Random(rng.getrandbits(128))) for _ in range(WORLDS)]
-    before = numbers(table, worlds[0], seat)
+    worlds: list[Any] = []
+
+    def imagined(n: int) -> Any:
+        while len(worlds) <= n:
+            worlds.append(table.state.determinize(seat, random.Random(rng.getrandbits(128))))
+        return worlds[n]
+
+    before = numbers(table, imagined(0), seat)
     names = number_names(table, before, language)
-    return [_preview(table, worlds, seat, option, before, names, language) for option in options if table.state.why_not(option, seat) is None]
+    return [_preview(table, imagined, seat, option, before, names, language) for option in options if table.state.why_not(option, seat) is None]
 
 
-def _preview(table: Table, worlds: list[Any], seat: int, option: Option, before: dict[str, int], names: dict[str, str], language: str) -> Json:
+def _preview(
+    table: Table, imagined: Callable[[int], Any], seat: int, option: Option, before: dict[str, int], names: dict[str, str], language: str
+) -> Json:
     outcomes = []
     warned = hook(table, "warnings")
     warnings: list[Any] = []
     asked: list[Json | None] = []
-    for world in worlds:
+    hidden = False
+    for n in range(MORE_WORLDS):
+        if n >= WORLDS and not hidden:
+            break
+        world = imagined(n)
         if world.why_not(option, seat) is not None:
             continue  # it depends on hidden cards what is legal for others, never for this seat; be safe
         after = world.clone()
         after.play(option, seat)
+        hidden = hidden or closing(world, after) is not None
         outcomes.append(numbers(table, after, seat))
         warnings.append([] if warned is None else list(warned(world, after, seat)))
         asked.append(None if after.over else {"seat": after.to_act[0], "what": after.pending.what})
@@ -307,6 +323,7 @@ def _preview(table: Table, worlds: list[Any], seat: int, option: Option, before:
             if name in sure and outcomes[0].get(name, value) != value
         ],
         "unsure": [name for name in before if name not in sure],
+        "hidden": hidden,
         "next": asked[0] if asked and all(a == asked[0] for a in asked) else None,
         "warnings": [message(table, id, args, language) for id, args in warnings[0] if all((id, args) in other for other in warnings)]
         if warnings

@@ -115,6 +115,7 @@ function Row({ sitting, choice, icon }: { sitting: Sitting; choice: Choice; icon
 export function Consequences({ sitting }: { sitting: Sitting }) {
   const preview = sitting.preview.value;
   if (!preview) return null;
+  const names = sitting.live.table.value!.number_names;
   return (
     <>
       {preview.changes.length > 0 && (
@@ -129,6 +130,8 @@ export function Consequences({ sitting }: { sitting: Sitting }) {
           ))}
         </dl>
       )}
+      {preview.unsure.length > 0 && <p class="lab">{say("page-preview-unsure", { names: preview.unsure.map((name) => names[name] ?? name).join(", ") })}</p>}
+      {preview.hidden && preview.changes.length > 0 && <p class="lab">{say("page-preview-hidden")}</p>}
       {preview.warnings.map((warning) => (
         <p class="warn">
           <Icon name="warn" /> {warning.text}

@@ -368,6 +368,7 @@ class Preview(BaseModel):
     option: list[Any]
     changes: list[Change]
     unsure: list[str]
+    hidden: bool
     next: dict[str, Any] | None
     warnings: list[Message]
 
