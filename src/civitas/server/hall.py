@@ -137,7 +137,7 @@ class Hall:
     async def _reread(self, table: Table) -> None:
         table.overtaken = False
         fresh = await self._read(table.id)
-        for name in ("row", "seats", "history", "setup", "marks", "lines", "keys", "version", "asked_since", "saved_at", "last_chat"):
+        for name in ("row", "seats", "history", "setup", "marks", "lines", "read_by", "keys", "version", "asked_since", "saved_at", "last_chat"):
             setattr(table, name, getattr(fresh, name))
         table.cache.clear()
         table.dirty = False

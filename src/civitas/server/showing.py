@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from civitas import words
@@ -23,6 +25,7 @@ WORLDS = 3  # possible worlds in which a preview is tried
 MORE_WORLDS = 12  # where chance or hidden cards come into it: a few may agree by luck
 GRAPH_POINTS = 400
 SAMPLES = 8
+at_position, at_version = attrgetter("position"), attrgetter("seq")  # of a line; lines are in the order of both
 SENTENCES = 50_000  # that are kept, because most are said again and again
 ALL = "all"  # who looks at a finished game may see everything
 
@@ -154,7 +157,7 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
             found["undo"] = right(table, table.why_not_undo(seat), language)
             found["redo"] = right(table, table.why_not_redo(seat), language)
             since = table.since(seat)
-            found["since"] = {"position": since, "line": sum(1 for line in table.readable(seat) if line.position <= since)}
+            found["since"] = {"position": since, "line": bisect_right(table.readable(seat), since, key=at_position)}
     return found
 
 
@@ -184,7 +187,7 @@ def right(table: Table, why: Refusal | None, language: str) -> Json:
 def lines(table: Table, seat: int | None, language: str, after: int | None = None) -> Json:
     """The lines a reader lacks who has seen everything up to version *after*."""
     readable = table.readable(seat)
-    have = 0 if after is None else sum(1 for line in readable if line.seq <= after)
+    have = 0 if after is None else bisect_right(readable, after, key=at_version)
     return {"from": have, "total": len(readable), "new": [told(table, n, line, language) for n, line in enumerate(readable[have:], have)]}
 
 
@@ -340,8 +343,8 @@ def past(table: Table, n: int, seat: int | None, eyes: int | str | None, languag
     assert history is not None
     s = history.at(n)
     read = table.readable(None if eyes == ALL else eyes, everything=eyes == ALL)  # type: ignore[arg-type]
-    first = sum(1 for line in read if line.position < n) if n else 0
-    mine = [told(table, i, line, language) for i, line in enumerate(read[first:], first) if line.position == n]
+    first, last = bisect_left(read, n, key=at_position), bisect_right(read, n, key=at_position)
+    mine = [told(table, i, read[i], language) for i in range(first, last)]
     move: Json | None = None
     if n:
         made, mark = history.moves[n - 1], table.marks[n - 1]

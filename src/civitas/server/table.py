@@ -98,6 +98,7 @@ class Table:
     setup: list[Event] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
+    read_by: dict[int | None, tuple[int, list[Line]]] = field(default_factory=dict)  # by reader: of how many lines which
     keys: dict[str, Answer] = field(default_factory=dict)
     version: int = 0
     asked_since: int = 0  # the version at which the sealed choice or the open floor began
@@ -230,6 +231,7 @@ class Table:
     def _tell(self) -> None:
         """Write the lines anew from the history."""
         assert self.history is not None
+        self.read_by.clear()
         self.lines = [Line(event, 1, 0, None, {}) for event in self.setup]
         for position, (move, mark) in enumerate(zip(self.history.moves, self.marks, strict=True), 1):
             self.lines += [Line(event, mark.seq, position, move.seat, {}) for event in move.events]
@@ -243,6 +245,7 @@ class Table:
             self.lines += [Line(event, seq, self.position, move.seat, {}) for event in move.events]
         elif kind == "undo":
             gone = self.marks.pop()
+            self.read_by.clear()
             while self.lines and self.lines[-1].seq == gone.seq:
                 self.lines.pop()
         self.version = seq
@@ -385,7 +388,11 @@ class Table:
         """The lines that *seat* (None: a spectator) may read, oldest first."""
         if everything:
             return self.lines
-        return [line for line in self.lines if may_read(line.event, seat)]
+        known, found = self.read_by.get(seat, (0, []))
+        if known < len(self.lines):
+            found += [line for line in self.lines[known:] if may_read(line.event, seat)]
+            self.read_by[seat] = len(self.lines), found
+        return found
 
     def since(self, seat: int) -> int:
         """The position at which *seat* last left the table to the others."""
