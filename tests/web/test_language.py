@@ -95,3 +95,17 @@ def test_what_is_english_would_be_found(open_page: Callable[..., Page], table_of
     table.sit(page, 0)
     expect(page.locator("svg.map text.nm", has_text="Knossos")).to_be_visible()
     assert {"Knossos", "Black Sea", "Zoom in"} <= set(english(page))
+
+
+def test_a_rule_book_is_read_in_the_readers_language(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    speaking(page, address, "lt")
+    page.goto(f"{address}/rules/civilization_1980#CIV80-3.2")
+    rule = page.locator('[id="rule-CIV80-3.2"]')
+    expect(rule).to_be_in_viewport()
+    expect(rule.locator("th").last).to_have_text("Misticizmas")
+    expect(rule.locator("tbody tr")).to_have_count(5)
+    page.locator('[id="rule-CIV80-3.4"] a', has_text="3.2").click()
+    expect(page).to_have_url(f"{address}/rules/civilization_1980#CIV80-3.2")
+    page.get_by_role("searchbox").fill("CIV80-14.8")
+    expect(page.locator(".rules article")).to_have_count(1)

@@ -134,7 +134,7 @@ warn-surplus =
        *[other] { $tokens } žetonų viršija ribas ir bus nuimta.
     }
 warn-conflict = Bus konfliktas: { $area }.
-warn-support = Miestams trūksta paramos: žetonų lentoje per mažai – { $tokens }.
+warn-support = Miestams išlaikyti trūksta žetonų lentoje: { $tokens }.
 warn-revolt =
     { $cities ->
         [one] { $cities } miestas negalėtų sumokėti mokesčių iš tavo atsargų ir gali sukilti.

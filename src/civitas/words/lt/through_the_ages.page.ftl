@@ -97,7 +97,7 @@ tta-age = { $age } epocha
 tta-sign-culture = kultūra
 tta-sign-science = mokslas
 tta-sign-strength = galia
-tta-sign-happy = laimingi veidai
+tta-sign-happy = laimingi veideliai
 tta-sign-food = maistas
 tta-sign-resources = resursai
 tta-sign-civil = civiliniai veiksmai
@@ -167,7 +167,7 @@ tta-attacker-chooses = Ką tiksliai, pagal kortą renkasi { $name }.
 # Warnings.
 warn-uprising = Ėjimo pabaigoje – sukilimas: nepatenkintų { $discontent }, laisvų darbininkų { $unused }. Nieko nebus pagaminta.
 warn-famine = Ėjimo pabaigoje – badas: trūksta maisto: { $food }, už kiekvieną prarandami 4 kultūros taškai.
-warn-corruption = Ėjimo pabaigoje – korupcija: prarandama išteklių: { $resources }.
+warn-corruption = Ėjimo pabaigoje – korupcija: prarandama resursų: { $resources }.
 warn-actions-left =
     { $actions ->
         [one] Lieka nepanaudotas { $actions } civilinis veiksmas.
@@ -178,7 +178,7 @@ warn-actions-left =
 # How a turn goes.
 tta-learn-1 = Kortų eilė pasislenka: pigiausios kortos dingsta, dešinėje atsiranda naujų.
 tta-learn-2 = Politika: daugiausia viena karinė korta, pavyzdžiui, įvykis, puolimas ar paktas. Galima ir nieko nedaryti.
-tta-learn-3 = Civiliniais veiksmais imamos kortos iš eilės, didinama populiacija, statomi ūkiai, kasyklos ir pastatai, diegiamos technologijos.
+tta-learn-3 = Civiliniais veiksmais imamos kortos iš eilės, didinamas gyventojų skaičius, statomi ūkiai, kasyklos ir pastatai, diegiamos technologijos.
 tta-learn-4 = Kariniais veiksmais rengiami kariai ir žaidžiamos taktikos. Silpnus puola.
-tta-learn-5 = Ėjimo pabaigoje gaunama kultūros, mokslo, maisto ir išteklių. Saugokis korupcijos ir nepasitenkinimo.
+tta-learn-5 = Ėjimo pabaigoje gaunama kultūros, mokslo, maisto ir resursų. Saugokis korupcijos ir nepasitenkinimo.
 tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laimi daugiausia kultūros.

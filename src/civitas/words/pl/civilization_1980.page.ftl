@@ -135,7 +135,7 @@ warn-surplus =
        *[other] { $tokens } żetonów ponad limit zejdzie z planszy.
     }
 warn-conflict = Będzie konflikt: { $area }.
-warn-support = Miastom brakuje wsparcia: na planszy jest o { $tokens } żetonów za mało.
+warn-support = Miastom brakuje utrzymania: na planszy jest o { $tokens } żetonów za mało.
 warn-revolt =
     { $cities ->
         [one] { $cities } miasto nie zapłaci podatku z twojego zapasu i może się zbuntować.
@@ -154,7 +154,7 @@ warn-hand =
 # How a round goes.
 civ-learn-1 = Każde miasto płaci podatek do skarbca; potem żetony się mnożą: z jednego robią się dwa, gdzie są dwa lub więcej, przybywa dwóch.
 civ-learn-2 = Ruch: każdy żeton o jeden obszar lądem; statki wiozą wzdłuż wybrzeży do pięciu żetonów.
-civ-learn-3 = Gdzie jest za ciasno, jest konflikt. Sześć żetonów na miejscu miasta, gdzie indziej dwanaście, staje się miastem. Każde miasto potrzebuje dwóch żetonów gdzie indziej.
+civ-learn-3 = Gdzie jest za ciasno, jest konflikt. Sześć żetonów na miejscu na miasto, gdzie indziej dwanaście, staje się miastem. Każde miasto potrzebuje dwóch żetonów gdzie indziej.
 civ-learn-4 = Każde miasto dobiera kartę handlu. Wymieniaj się: zestawy jednego towaru są warte dużo więcej niż pojedyncze karty. Klęski można przekazać.
 civ-learn-5 = Za zestawy i skarbiec kupuj karty cywilizacji. Dają zniżki na inne i pomagają na stałe.
 civ-learn-6 = Spadają klęski, potem znaczniki idą na A.S.T., jeśli spełnione są warunki epoki. Wygrywa, kto dojdzie do końca z punktami.

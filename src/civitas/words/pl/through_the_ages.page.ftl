@@ -177,9 +177,9 @@ warn-actions-left =
     }
 
 # How a turn goes.
-tta-learn-1 = Rząd kart się przesuwa: najtańsze karty znikają, z prawej przychodzą nowe.
+tta-learn-1 = Tor kart się przesuwa: najtańsze karty znikają, z prawej przychodzą nowe.
 tta-learn-2 = Polityka: najwyżej jedna karta militarna, np. wydarzenie, atak albo pakt. Można spasować.
-tta-learn-3 = Akcje cywilne biorą karty z rzędu, zwiększają populację, budują farmy, kopalnie i budynki, wprowadzają technologie.
+tta-learn-3 = Akcje cywilne biorą karty z toru, zwiększają populację, budują farmy, kopalnie i budynki, opracowują technologie.
 tta-learn-4 = Akcje militarne budują wojsko i zagrywają taktyki. Słabych się atakuje.
 tta-learn-5 = Koniec tury daje kulturę i naukę, żywność i surowce. Uważaj na korupcję i niezadowolenie.
 tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. Wygrywa najwięcej kultury.
