@@ -40,29 +40,20 @@ class Epidemic(Step):
 
     victim: int
     trader: int
-    named: tuple[tuple[int, int], ...] = ()
 
     def begin(self, s: State) -> Next:
         return Call(Contagion(self.victim, epidemic_loss(s.players[self.victim])), then=self.order)
 
     def order(self, s: State) -> Next:
         caps = tuple([self.cap(s, seat) for seat in others(s, self.victim)])
-        return Call(Orders(self.victim, EPIDEMIC_ORDERS, caps), then=self.spread)
+        return Call(Orders(self.victim, EPIDEMIC_ORDERS, caps, "Contagion"), then=self.over)
 
     def cap(self, s: State, seat: int) -> int:
         p = s.players[seat]
         return 0 if seat == self.trader else sick(s, p, epidemic_cap(p)).due
 
-    def spread(self, s: State, named: tuple[tuple[int, int], ...]) -> Next:
-        self.named = named
-        return self.next_loss(s)
-
-    def next_loss(self, s: State) -> Next:
-        if not self.named:
-            return DONE
-        seat, due = self.named[0]
-        self.named = self.named[1:]
-        return Call(Contagion(seat, due), then=self.next_loss)
+    def over(self, s: State) -> Next:
+        return DONE
 
 
 class Contagion(Step):

@@ -38,7 +38,6 @@ class Flood(Step):
     victim: int
     trader: int
     plain: int = -1
-    named: tuple[tuple[int, int], ...] = ()
 
     def begin(self, s: State) -> Next:
         p = s.players[self.victim]
@@ -57,18 +56,10 @@ class Flood(Step):
     def order(self, s: State) -> Next:
         rivals = [s.players[seat] for seat in others(s, self.victim)]
         caps = tuple([min(at_risk(s, p, self.plain), flood_loss(p, FLOOD_ORDERS)) for p in rivals])
-        return Call(Orders(self.victim, FLOOD_ORDERS, caps), then=self.spread)
+        return Call(Orders(self.victim, FLOOD_ORDERS, caps, "Losses", (self.plain,)), then=self.over)
 
-    def spread(self, s: State, named: tuple[tuple[int, int], ...]) -> Next:
-        self.named = named
-        return self.next_loss(s)
-
-    def next_loss(self, s: State) -> Next:
-        if not self.named:
-            return DONE
-        seat, due = self.named[0]
-        self.named = self.named[1:]
-        return Call(Losses(seat, due, self.plain), then=self.next_loss)
+    def over(self, s: State) -> Next:
+        return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return NOT_MOST_AT_RISK if option[0] == "flood" else None
@@ -79,25 +70,16 @@ class Famine(Step):
 
     victim: int
     trader: int
-    named: tuple[tuple[int, int], ...] = ()
 
     def begin(self, s: State) -> Next:
         return Call(Hunger(self.victim, FAMINE_LOSS), then=self.order)
 
     def order(self, s: State) -> Next:
         caps = tuple([min(units(s, s.players[seat]), FAMINE_EACH) for seat in others(s, self.victim)])
-        return Call(Orders(self.victim, FAMINE_ORDERS, caps), then=self.spread)
+        return Call(Orders(self.victim, FAMINE_ORDERS, caps, "Hunger"), then=self.over)
 
-    def spread(self, s: State, named: tuple[tuple[int, int], ...]) -> Next:
-        self.named = named
-        return self.next_loss(s)
-
-    def next_loss(self, s: State) -> Next:
-        if not self.named:
-            return DONE
-        seat, due = self.named[0]
-        self.named = self.named[1:]
-        return Call(Hunger(seat, due), then=self.next_loss)
+    def over(self, s: State) -> Next:
+        return DONE
 
 
 class Hunger(Step):

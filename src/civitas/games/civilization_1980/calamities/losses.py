@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.civilization_1980.atlas import AREAS, PLAINS, WHITE_SITE
 from civitas.games.civilization_1980.pieces import limit, place, raze, remove
 from civitas.games.civilization_1980.state import Player, State
-from civitas.kernel.flow import DONE, Ask, Done, Listed, Next, Step
+from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step, step_named
 from civitas.kernel.options import Amounts, Refusal
 from civitas.kernel.records import Option
 
@@ -92,26 +92,35 @@ class Losses(Step):
 
 
 class Orders(Step):
-    """The victim splits losses among the others, within their caps; he need not use all (CIV80-22.7)."""
+    """The victim splits losses among the others, within their caps; he need not use all (CIV80-22.7).  Each bears his by the step of this name."""
 
     victim: int
     total: int
     caps: tuple[int, ...]  # of the other seats, in A.S.T. order
+    bearing: str
+    args: tuple[int, ...] = ()  # of that step, after the seat and what is due
+    named: tuple[tuple[int, int], ...] = ()  # who still loses how much, in A.S.T. order
 
     def begin(self, s: State) -> Next:
         if not any(self.caps):
-            return Done(())
+            return DONE
         return Ask(self.victim, "order-losses", self.splits, then=self.ordered, rule="CIV80-12.0.6", about=(self.total,), open=True)
 
     def splits(self, s: State, seat: int) -> Listed:
         return Amounts("order", self.caps, 0, min(self.total, sum(self.caps)))
 
     def ordered(self, s: State, option: Option) -> Next:
-        """Who loses how much, in A.S.T. order."""
-        named = tuple([(seat, n) for seat, n in zip(others(s, self.victim), option[1], strict=True) if n])
-        for seat, n in named:
+        self.named = tuple([(seat, n) for seat, n in zip(others(s, self.victim), option[1], strict=True) if n])
+        for seat, n in self.named:
             s.tell("orders-losses", self.victim, seat, n)
-        return Done(named)
+        return self.next_loss(s)
+
+    def next_loss(self, s: State) -> Next:
+        if not self.named:
+            return DONE
+        seat, due = self.named[0]
+        self.named = self.named[1:]
+        return Call(step_named(s, self.bearing)(seat, due, *self.args), then=self.next_loss)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return BEYOND_CAP if option[0] == "order" else None
