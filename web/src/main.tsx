@@ -13,6 +13,7 @@ import "./style/page.css";
 import { Join } from "./lobby/Join";
 import { Lobby } from "./lobby/Lobby";
 import { RulesDialog, RuleText } from "./parts/Rules";
+import { watchKeys } from "./parts/roving";
 import { follow, fragment, go, path } from "./router";
 import { TablePage } from "./table/TablePage";
 import { begin, complaint, say } from "./words";
@@ -64,6 +65,7 @@ function Credits() {
 
 const root = document.getElementById("app")!;
 root.addEventListener("click", follow);
+watchKeys();
 void begin().then(
   () => {
     render(

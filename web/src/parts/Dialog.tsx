@@ -8,8 +8,12 @@ export function Dialog({ title, close, children, footer, wide = false }: { title
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
-    sheet.current?.showModal();
-    return () => before?.focus?.();
+    const dialog = sheet.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close(); // while it is open nothing behind it can have the focus
+      before?.focus?.();
+    };
   }, []);
   return (
     <dialog

@@ -8,11 +8,12 @@ import { Dialog } from "./Dialog";
 export const reading = signal<{ title: string; rule: string } | null>(null);
 export const book = signal<string>(""); // the title whose rules are meant
 
-/** A rule id as a quiet link into the rule book. */
-export function RuleLink({ rule }: { rule: string }) {
+/** A rule id as a quiet link into the rule book; as a thing of its own where the keys walk. */
+export function RuleLink({ rule, thing }: { rule: string; thing?: string }) {
   return (
     <a
       class="rule"
+      data-thing={thing}
       href={`/rules/${book.value}#${rule}`}
       onClick={(event) => {
         event.preventDefault();

@@ -34,7 +34,7 @@ export function Choices({ sitting, board }: { sitting: Sitting; board: BoardModu
           {decision.rule && <RuleLink rule={decision.rule} />}
         </p>
       </div>
-      <div class="choices" ref={list} role="group" aria-label={say("page-choices")} onKeyDown={roving}>
+      <div class="choices" ref={list} role="group" aria-label={say("page-choices")} data-region="choices">
         {decision.space ? (
           <>
             <SpaceForm sitting={sitting} space={decision.space} />
@@ -66,7 +66,7 @@ export function Choices({ sitting, board }: { sitting: Sitting; board: BoardModu
                 <Icon name={board?.icon?.(no.option, sitting) ?? "lock"} />
                 <span class="ttl">{no.label.text}</span>
                 <span class="why">
-                  {no.refusal.message.text} <RuleLink rule={no.refusal.rule} />
+                  {no.refusal.message.text} <RuleLink rule={no.refusal.rule} thing={JSON.stringify(no.option)} />
                 </span>
               </div>
             ))}
@@ -83,12 +83,14 @@ function Row({ sitting, choice, icon }: { sitting: Sitting; choice: Choice; icon
   const row = (
     <button
       class="ch"
-      tabIndex={-1}
+      data-thing={JSON.stringify(choice.option)}
       aria-pressed={!!selected}
       data-option={JSON.stringify(choice.option)}
       onClick={() => sitting.select(choice)}
       onMouseEnter={() => (sitting.lit.value = choice.label.refs ?? [])}
       onMouseLeave={() => (sitting.lit.value = [])}
+      onFocus={() => (sitting.lit.value = choice.label.refs ?? [])}
+      onBlur={() => (sitting.lit.value = [])}
     >
       <Icon name={icon} />
       <span class="ttl">{choice.label.text}</span>
@@ -186,17 +188,4 @@ function grouped(choices: Choice[], board: BoardModule | null): [string | null, 
     groups.get(name)!.push(choice);
   }
   return [...groups];
-}
-
-/** Arrow keys walk the list; the first row takes the tab. */
-export function roving(event: KeyboardEvent): void {
-  const step = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity }[event.key];
-  if (step === undefined) return;
-  const rows = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("button.ch")];
-  const at = rows.indexOf(document.activeElement as HTMLElement);
-  const next = rows[Math.max(0, Math.min(rows.length - 1, at + step))];
-  if (next) {
-    event.preventDefault();
-    next.focus();
-  }
 }

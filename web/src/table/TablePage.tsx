@@ -6,6 +6,7 @@ import { book, reading, RuleLink } from "../parts/Rules";
 import { Learn } from "../parts/Learn";
 import { Menu } from "../parts/Menu";
 import { Seat } from "../parts/Seat";
+import { Look } from "../parts/Thing";
 import { go } from "../router";
 import { hold, hostOf, type Held, learned, seatsIn, sound } from "../settings";
 import { complaint, say, span } from "../words";
@@ -56,8 +57,9 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     <div class={`tablepage t-${table.title}`} data-version={table.version}>
       <Bar sitting={sitting} phases={board?.phases?.(sitting) ?? null} since={() => setSheet("since")} seats={() => setSheet("seats")} learn={board?.learn ? () => setSheet("learn") : null} step={() => setStepping(table.position)} />
       {stepping !== null && <Stepper sitting={sitting} from={stepping} end={now} />}
-      <main class="boardroom" tabIndex={0} aria-label={say("page-board")}>
+      <main class="boardroom" aria-label={say("page-board")}>
         {board && sitting.facts.value && sitting.view.value ? <board.Board sitting={sitting} /> : <p class="loading">{say("page-loading")}</p>}
+        <Look sitting={sitting} />
       </main>
       <aside class="side">
         <Choices sitting={sitting} board={board} />

@@ -1,7 +1,9 @@
 import { computed, effect, signal } from "@preact/signals";
 import { api, type Choice, type Facts, type Line, type Option, type Position, type Preview, type Ref, Problem, same } from "../api";
 import { Live } from "../live";
+import { looked } from "../parts/roving";
 import { language, type Held } from "../settings";
+import { say } from "../words";
 
 /** Everything about sitting at a table: what is seen, what is chosen, what it would do. */
 export class Sitting {
@@ -14,6 +16,7 @@ export class Sitting {
   readonly busy = signal(false);
   readonly lit = signal<Ref[]>([]); // what the log line or the board element under the pointer speaks of
   readonly past = signal<Position | null>(null); // an earlier position, when looking back
+  readonly why = signal<{ text: string; rule: string | null }[] | null>(null); // why nothing can be done with the thing that was asked about
   private previews = new Map<string, Preview>();
   private stop: () => void;
 
@@ -39,7 +42,12 @@ export class Sitting {
       }
     });
     const onLanguage = effect(() => this.live.speak(language.value));
-    this.stop = () => [onTable, onFacts, onLanguage].forEach((end) => end());
+    let thing: Element | undefined;
+    const onLook = effect(() => {
+      if (looked.value?.thing !== thing) this.why.value = null; // what was said was about another thing
+      thing = looked.value?.thing;
+    });
+    this.stop = () => [onTable, onFacts, onLanguage, onLook].forEach((end) => end());
   }
 
   private factsIn = "";
@@ -66,6 +74,18 @@ export class Sitting {
       this.narrowed.value = choices;
       this.selected.value = null;
     }
+  }
+
+  /** Why nothing can be done with a thing: what was refused about it, or what is asked instead. */
+  explain(about: Ref[], wishes: Option[]): void {
+    const table = this.live.table.value;
+    const decision = this.past.value ? null : table?.decision;
+    const meant = (no: { option: Option; label: { refs?: Ref[] } }) =>
+      wishes.length ? wishes.some((wish) => same(wish, no.option)) : no.label.refs?.some((ref) => about.some((a) => a.kind === ref.kind && a.value === ref.value));
+    const refused = (decision?.refused ?? []).filter(meant).map(({ refusal }) => ({ text: refusal.message.text, rule: refusal.rule }));
+    const names = table?.to_act.map((seat) => table.players[seat]?.name ?? "").join(", ") ?? "";
+    const asked = decision?.prompt.text ?? (this.past.value || table?.over ? "" : say("page-waiting-for", { names }));
+    this.why.value = refused.length ? refused : [{ text: `${say("page-nothing-here")} ${asked}`, rule: decision?.rule ?? null }];
   }
 
   select(choice: Choice): void {
@@ -102,6 +122,7 @@ export class Sitting {
     this.selected.value = null;
     this.narrowed.value = null;
     this.preview.value = null;
+    this.why.value = null;
   };
 
   confirm = (): Promise<void> => (this.selected.value ? this.play(this.selected.value.option) : Promise.resolve());

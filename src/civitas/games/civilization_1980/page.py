@@ -8,7 +8,22 @@ from typing import Any
 from civitas.kernel.chronicle import Event
 from civitas.kernel.records import Option
 
-from .atlas import AREA_IDS, AREA_NAMES, AREAS, POP, SITE, WHITE_SITE, ZONE_AREA, ZONE_IDS, ZONE_NAMES, ZONES
+from .atlas import (
+    AREA_IDS,
+    AREA_NAMES,
+    AREAS,
+    PLAIN,
+    PLAIN_NAMES,
+    POP,
+    SITE,
+    VOLCANO_NAMES,
+    VOLCANOES,
+    WHITE_SITE,
+    ZONE_AREA,
+    ZONE_IDS,
+    ZONE_NAMES,
+    ZONES,
+)
 from .building import buildable, surplus
 from .conflict import in_conflict
 from .effects import attackers_needed, population_limit
@@ -60,10 +75,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
 def faces(language: str, say: Callable[..., str]) -> dict[str, Any]:
     """Everything printed, by number."""
     return {
-        "areas": [
-            {"id": AREA_IDS[a], "name": local(AREA_NAMES[a], language), "limit": POP[a], "site": SITE[a], "white": WHITE_SITE[a]}
-            for a in range(AREAS)
-        ],
+        "areas": [area(a, language) for a in range(AREAS)],
         "zones": [{"id": ZONE_IDS[z], "name": local(ZONE_NAMES[z], language), "area": ZONE_AREA[z]} for z in range(ZONES)],
         "nations": [{"id": NATION_IDS[n], "name": local(NATION_NAMES[n], language)} for n in range(NATIONS)],
         "events": [local(names, language) for names in EVENT_NAMES],
@@ -95,10 +107,25 @@ def faces(language: str, say: Callable[..., str]) -> dict[str, Any]:
     }
 
 
+def area(a: int, language: str) -> dict[str, Any]:
+    """What is printed on the map there: the limit, a city site, the flood plain and the volcano it has a part of."""
+    volcano = next((names for names, areas in zip(VOLCANO_NAMES, VOLCANOES, strict=True) if a in areas), None)
+    return {
+        "id": AREA_IDS[a],
+        "name": local(AREA_NAMES[a], language),
+        "limit": POP[a],
+        "site": SITE[a],
+        "white": WHITE_SITE[a],
+        "plain": local(PLAIN_NAMES[PLAIN[a]], language) if PLAIN[a] >= 0 else "",
+        "volcano": local(volcano, language) if volcano else "",
+    }
+
+
 def board(s: State, seat: int | None) -> dict[str, Any]:
     """What is in play, what cards would cost *seat*, what its own hand is worth."""
     found: dict[str, Any] = {
         "in_play": s.board.playable,
+        "waters": s.board.open,
         "limits": [] if seat is None else [population_limit(s.players[seat], POP[a]) for a in range(AREAS)],
         "rows": [{"epochs": list(s.rules.epoch_start[n]), "required": list(s.rules.required[n])} for n in range(len(s.rules.epoch_start))],
         "players": [{"points": card_points(p), "open_points": open_points(s, p.seat), "board": sum(p.tokens)} for p in s.players],

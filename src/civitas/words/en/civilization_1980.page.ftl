@@ -21,21 +21,35 @@ civ-area = { $area }: limit { $limit }{ $site ->
         [1] , city site
        *[other] {""}
     }
-civ-city-of = City of { $nation } in { $area }
-civ-tokens-of =
+civ-here-city = city of { $nation }
+civ-here-tokens =
     { $n ->
-        [one] 1 token of { $nation } in { $area }
-       *[other] { $n } tokens of { $nation } in { $area }
+        [one] 1 token of { $nation }
+       *[other] { $n } tokens of { $nation }
     }
-civ-ship-of = Ship of { $nation }
+civ-here-ships =
+    { $n ->
+        [one] 1 ship of { $nation }
+       *[other] { $n } ships of { $nation }
+    }
+civ-here-nobody = nobody
+civ-water-of = Waters off { $area }
+civ-on-plain = flood plain: { $plain }
+civ-volcano = volcano: { $volcano }
 civ-ast = A.S.T.
-civ-ast-at = { $nation } is on space { $space } of the A.S.T.
+civ-ast-at = { $nation } is on space { $space } of { $end } of the A.S.T.
+civ-ast-next = next space: { $need }
 civ-start = start
 civ-end = end
 civ-needs-2 = 2 cities
 civ-needs-3 = 3 groups
 civ-needs-4 = 7 cards
 civ-needs-5 = points
+civ-needs-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 civ-thinks = thinks
 civ-acts = to act
 civ-census = census
@@ -89,6 +103,7 @@ civ-counter-number = Counter offer { $n }
 civ-counter-to = Counter { $who }’s offer
 civ-civilization-cards = Civilization cards
 civ-owned = owned
+civ-card-price = price { $n }
 civ-left = { $n } left
 civ-tab-map = Map
 civ-tab-trade = Trade

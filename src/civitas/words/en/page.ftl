@@ -100,6 +100,7 @@ page-legal-choices =
 page-choose-a-set = Put your choice together.
 page-all-choices = All choices
 page-not-now = Not now
+page-nothing-here = Nothing can be done with this now.
 page-do-it = Do it
 page-use-the-board = Choose on the board.
 page-pick-some =

@@ -131,6 +131,21 @@ tta-kind-war = War
 tta-kind-pact = Pact
 tta-kind-event = Event
 
+# Cards in words, for whoever hears the board.
+tta-costs = cost: { $cost }
+tta-by-revolution = by revolution: { $cost }
+tta-stages = stages { $stages }
+tta-built = { $n } of { $of } stages built
+tta-price =
+    { $n ->
+        [one] price 1 civil action
+       *[other] price { $n } civil actions
+    }
+tta-back = Military card, face down, age { $age }
+tta-chosen = chosen
+tta-ruined = in ruins
+tta-with-homer = with Homer
+
 # The auction and the defence.
 tta-who-colonizes = Who colonizes { $card }?
 tta-revealed-by = Revealed by { $name }. Bids go clockwise; who passes is out.

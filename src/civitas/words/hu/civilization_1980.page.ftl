@@ -21,21 +21,35 @@ civ-area = { $area }: korlát { $limit }{ $site ->
         [1] , városhely
        *[other] {""}
     }
-civ-city-of = Város: { $nation }, { $area }
-civ-tokens-of =
+civ-here-city = város ({ $nation })
+civ-here-tokens =
     { $n ->
-        [one] 1 token: { $nation }, { $area }
-       *[other] { $n } token: { $nation }, { $area }
+        [one] 1 token ({ $nation })
+       *[other] { $n } token ({ $nation })
     }
-civ-ship-of = Hajó: { $nation }
+civ-here-ships =
+    { $n ->
+        [one] 1 hajó ({ $nation })
+       *[other] { $n } hajó ({ $nation })
+    }
+civ-here-nobody = nincs itt senki
+civ-water-of = Part menti víz: { $area }
+civ-on-plain = ártér: { $plain }
+civ-volcano = vulkán: { $volcano }
 civ-ast = Fejlődés
-civ-ast-at = { $nation }: { $space }. mező a fejlődési táblázaton
+civ-ast-at = { $nation }: { $space }. mező a fejlődési táblázaton, összesen { $end }
+civ-ast-next = a következő mező: { $need }
 civ-start = kezdet
 civ-end = cél
 civ-needs-2 = 2 város
 civ-needs-3 = 3 csoport
 civ-needs-4 = 7 kártya
 civ-needs-5 = pontok
+civ-needs-points =
+    { $n ->
+        [one] 1 pont
+       *[other] { $n } pont
+    }
 civ-thinks = gondolkodik
 civ-acts = ő jön
 civ-census = népszámlálás
@@ -89,6 +103,7 @@ civ-counter-number = Ellenajánlat erre: { $n }. ajánlat
 civ-counter-to = Ellenajánlat, címzett: { $who }
 civ-civilization-cards = Civilizációs kártyák
 civ-owned = megvan
+civ-card-price = ára { $n }
 civ-left = még { $n }
 civ-tab-map = Térkép
 civ-tab-trade = Kereskedés

@@ -100,6 +100,7 @@ page-legal-choices =
 page-choose-a-set = Állítsd össze, mit választasz.
 page-all-choices = Minden lehetőség
 page-not-now = Most nem
+page-nothing-here = Ezzel most nem lehet semmit tenni.
 page-do-it = Megteszem
 page-use-the-board = Válassz a táblán.
 page-pick-some =

@@ -131,6 +131,21 @@ tta-kind-war = Háború
 tta-kind-pact = Szövetség
 tta-kind-event = Esemény
 
+# A lapok szavakkal annak, aki hallgatja a táblát.
+tta-costs = ára: { $cost }
+tta-by-revolution = forradalommal: { $cost }
+tta-stages = szakaszok: { $stages }
+tta-built = { $of } szakaszból { $n } kész
+tta-price =
+    { $n ->
+        [one] ára 1 polgári akció
+       *[other] ára { $n } polgári akció
+    }
+tta-back = Lefordított katonai kártya, kor: { $age }
+tta-chosen = kiválasztva
+tta-ruined = romos
+tta-with-homer = Homérosszal
+
 # A licit és a védekezés.
 tta-who-colonizes = Ki gyarmatosítja: { $card }?
 tta-revealed-by = Felfedte: { $name }. A licit az óramutató járása szerint halad; aki passzol, kiesik.

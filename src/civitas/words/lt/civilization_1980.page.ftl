@@ -21,21 +21,35 @@ civ-area = { $area }: riba { $limit }{ $site ->
         [1] , miesto vieta
        *[other] {""}
     }
-civ-city-of = Miestas: { $area } ({ $nation })
-civ-tokens-of = { $n } { $n ->
+civ-here-city = miestas ({ $nation })
+civ-here-tokens = { $n } { $n ->
     [one] žetonas
     [few] žetonai
    *[other] žetonų
-}: { $area } ({ $nation })
-civ-ship-of = Laivas: { $nation }
+} ({ $nation })
+civ-here-ships = { $n } { $n ->
+    [one] laivas
+    [few] laivai
+   *[other] laivų
+} ({ $nation })
+civ-here-nobody = nieko nėra
+civ-water-of = Pakrantė: { $area }
+civ-on-plain = užliejamas slėnis: { $plain }
+civ-volcano = ugnikalnis: { $volcano }
 civ-ast = A.S.T.
-civ-ast-at = { $nation }: A.S.T. langelis { $space }
+civ-ast-at = { $nation }: A.S.T. langelis { $space } iš { $end }
+civ-ast-next = kitas langelis: { $need }
 civ-start = pradžia
 civ-end = pabaiga
 civ-needs-2 = 2 miestai
 civ-needs-3 = 3 grupės
 civ-needs-4 = 7 kortos
 civ-needs-5 = taškai
+civ-needs-points = { $n } { $n ->
+    [one] taškas
+    [few] taškai
+   *[other] taškų
+}
 civ-thinks = galvoja
 civ-acts = sprendžia
 civ-census = gyvent.
@@ -89,6 +103,7 @@ civ-counter-number = Atsakyti į pasiūlymą { $n }
 civ-counter-to = Atsakyti į pasiūlymą: { $who }
 civ-civilization-cards = Civilizacijos kortos
 civ-owned = turi
+civ-card-price = kaina { $n }
 civ-left = liko { $n }
 civ-tab-map = Žemėlapis
 civ-tab-trade = Prekyba

@@ -103,6 +103,7 @@ page-legal-choices =
 page-choose-a-set = Sudėliok savo pasirinkimą.
 page-all-choices = Visi pasirinkimai
 page-not-now = Dabar negalima
+page-nothing-here = Su tuo dabar nieko daryti negalima.
 page-do-it = Atlikti
 page-use-the-board = Rinkis lentoje.
 page-pick-some =

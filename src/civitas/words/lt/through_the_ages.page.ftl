@@ -132,6 +132,21 @@ tta-kind-war = Karas
 tta-kind-pact = Paktas
 tta-kind-event = Įvykis
 
+# Kortos žodžiais tiems, kas lentą girdi.
+tta-costs = kaina: { $cost }
+tta-by-revolution = revoliucija: { $cost }
+tta-stages = etapai { $stages }
+tta-built = pastatyta etapų: { $n } iš { $of }
+tta-price = kaina { $n } { $n ->
+    [one] civilinis veiksmas
+    [few] civiliniai veiksmai
+   *[other] civilinių veiksmų
+}
+tta-back = Užversta karinė korta, { $age } epocha
+tta-chosen = pasirinkta
+tta-ruined = griuvėsiai
+tta-with-homer = su Homeru
+
 # The auction and the defence.
 tta-who-colonizes = Kas kolonizuos „{ $card }“?
 tta-revealed-by = Atvertė { $name }. Siūloma pagal laikrodį; kas pasuoja, tas iškrenta.

@@ -21,21 +21,35 @@ civ-area = { $area }: limit { $limit }{ $site ->
         [1] , miejsce na miasto
        *[other] {""}
     }
-civ-city-of = Miasto: { $area } ({ $nation })
-civ-tokens-of = { $n } { $n ->
+civ-here-city = miasto ({ $nation })
+civ-here-tokens = { $n } { $n ->
     [one] żeton
     [few] żetony
    *[many] żetonów
-}: { $area } ({ $nation })
-civ-ship-of = Statek: { $nation }
+} ({ $nation })
+civ-here-ships = { $n } { $n ->
+    [one] statek
+    [few] statki
+   *[many] statków
+} ({ $nation })
+civ-here-nobody = nikogo nie ma
+civ-water-of = Wody przybrzeżne: { $area }
+civ-on-plain = równina zalewowa: { $plain }
+civ-volcano = wulkan: { $volcano }
 civ-ast = A.S.T.
-civ-ast-at = { $nation }: pole { $space } na A.S.T.
+civ-ast-at = { $nation }: pole { $space } z { $end } na A.S.T.
+civ-ast-next = następne pole: { $need }
 civ-start = start
 civ-end = koniec
 civ-needs-2 = 2 miasta
 civ-needs-3 = 3 grupy
 civ-needs-4 = 7 kart
 civ-needs-5 = punkty
+civ-needs-points = { $n } { $n ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
 civ-thinks = myśli
 civ-acts = decyduje
 civ-census = spis
@@ -89,6 +103,7 @@ civ-counter-number = Odpowiedz na ofertę { $n }
 civ-counter-to = Odpowiedz na ofertę: { $who }
 civ-civilization-cards = Karty cywilizacji
 civ-owned = masz
+civ-card-price = cena { $n }
 civ-left = zostało { $n }
 civ-tab-map = Mapa
 civ-tab-trade = Handel

@@ -102,6 +102,7 @@ page-legal-choices =
 page-choose-a-set = Złóż swój wybór.
 page-all-choices = Wszystkie możliwości
 page-not-now = Teraz niedostępne
+page-nothing-here = Z tym teraz nic nie można zrobić.
 page-do-it = Wykonaj
 page-use-the-board = Wybierz na planszy.
 page-pick-some =

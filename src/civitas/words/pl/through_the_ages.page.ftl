@@ -132,6 +132,21 @@ tta-kind-war = Wojna
 tta-kind-pact = Pakt
 tta-kind-event = Wydarzenie
 
+# Karty słowami dla tych, którzy planszę słyszą.
+tta-costs = koszt: { $cost }
+tta-by-revolution = przez rewolucję: { $cost }
+tta-stages = etapy { $stages }
+tta-built = zbudowane etapy: { $n } z { $of }
+tta-price = cena { $n } { $n ->
+    [one] akcja cywilna
+    [few] akcje cywilne
+   *[many] akcji cywilnych
+}
+tta-back = Zakryta karta militarna, era { $age }
+tta-chosen = wybrana
+tta-ruined = w ruinie
+tta-with-homer = z Homerem
+
 # The auction and the defence.
 tta-who-colonizes = Kto skolonizuje: { $card }?
 tta-revealed-by = Odkrywa { $name }. Licytacja idzie zgodnie z zegarem; kto spasuje, odpada.

@@ -21,22 +21,38 @@ civ-area = { $area }: предел { $limit }{ $site ->
         [1] , место для города
        *[other] {""}
     }
-civ-city-of = Город: { $nation }, { $area }
-civ-tokens-of =
+civ-here-city = город ({ $nation })
+civ-here-tokens =
     { $n ->
-        [one] { $n } жетон: { $nation }, { $area }
-        [few] { $n } жетона: { $nation }, { $area }
-       *[many] { $n } жетонов: { $nation }, { $area }
+        [one] { $n } жетон ({ $nation })
+        [few] { $n } жетона ({ $nation })
+       *[many] { $n } жетонов ({ $nation })
     }
-civ-ship-of = Корабль: { $nation }
+civ-here-ships =
+    { $n ->
+        [one] { $n } корабль ({ $nation })
+        [few] { $n } корабля ({ $nation })
+       *[many] { $n } кораблей ({ $nation })
+    }
+civ-here-nobody = никого
+civ-water-of = Прибрежные воды: { $area }
+civ-on-plain = пойма: { $plain }
+civ-volcano = вулкан: { $volcano }
 civ-ast = Развитие
-civ-ast-at = { $nation }: деление { $space } шкалы развития
+civ-ast-at = { $nation }: деление { $space } из { $end } шкалы развития
+civ-ast-next = следующее деление: { $need }
 civ-start = начало
 civ-end = конец
 civ-needs-2 = 2 города
 civ-needs-3 = 3 группы
 civ-needs-4 = 7 карт
 civ-needs-5 = очки
+civ-needs-points =
+    { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
 civ-thinks = думает
 civ-acts = ходит
 civ-census = перепись
@@ -93,6 +109,7 @@ civ-counter-number = Ответ на предложение { $n }
 civ-counter-to = Ответ на предложение, кому: { $who }
 civ-civilization-cards = Карты цивилизации
 civ-owned = есть
+civ-card-price = цена { $n }
 civ-left = осталось { $n }
 civ-tab-map = Карта
 civ-tab-trade = Торговля

@@ -103,6 +103,7 @@ page-legal-choices =
 page-choose-a-set = Составьте свой выбор.
 page-all-choices = Все варианты
 page-not-now = Не сейчас
+page-nothing-here = С этим сейчас ничего нельзя сделать.
 page-do-it = Сделать
 page-use-the-board = Выберите на поле.
 page-pick-some =

@@ -135,6 +135,22 @@ tta-kind-war = Война
 tta-kind-pact = Пакт
 tta-kind-event = Событие
 
+# Карты словами — для тех, кто слушает поле.
+tta-costs = стоит: { $cost }
+tta-by-revolution = революцией: { $cost }
+tta-stages = этапы { $stages }
+tta-built = построено этапов: { $n } из { $of }
+tta-price =
+    { $n ->
+        [one] цена { $n } гражданское действие
+        [few] цена { $n } гражданских действия
+       *[many] цена { $n } гражданских действий
+    }
+tta-back = Военная карта рубашкой вверх, эпоха { $age }
+tta-chosen = выбрана
+tta-ruined = в руинах
+tta-with-homer = с Гомером
+
 # Торги и защита.
 tta-who-colonizes = Кто колонизирует территорию: { $card }?
 tta-revealed-by = Открывает { $name }. Ставки идут по часовой стрелке; кто пасует, тот выбывает.

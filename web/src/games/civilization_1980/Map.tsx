@@ -1,10 +1,13 @@
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Choice, Option } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { SHAPES } from "../../parts/Seat";
+import { acting, withChoices } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { faces, nationOf } from "./facts";
+import { placeNames } from "./names";
 import geometryUrl from "../../../../src/civitas/games/civilization_1980/data/geometry.json?url";
 
 interface Point {
@@ -60,7 +63,8 @@ function placesOf(choice: Choice): { areas: number[]; zones: number[] } {
 export function GameMap({ sitting }: { sitting: Sitting }) {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
   const [from, setFrom] = useState<number | null>(null); // an area whose moves are looked at
-  const [hovered, setHovered] = useState<string>("");
+  const hovered = useSignal(""); // the place under the pointer or the keys, in words
+  const ringed = useSignal(""); // the outline of the place the keys are on
   useEffect(() => void load().then(setGeometry), []);
   useEffect(() => setFrom(null), [sitting.live.table.value?.version]);
   const choices = sitting.choices.value;
@@ -81,45 +85,46 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     return { areas, zones };
   }, [choices, from]);
   const inPlay: boolean[] = sitting.board.value?.in_play ?? [];
+  const waters: boolean[] = sitting.board.value?.waters ?? [];
+  const names = useMemo(() => placeNames(sitting), [sitting.view.value, sitting.facts.value]);
   const view = useView(homeOf(sitting, geometry), geometry && extent(sitting, geometry, inPlay));
   if (!geometry) return <p class="loading">{say("page-loading")}</p>;
   const { areas, zones } = faces(sitting);
   const spots = selected ? placesOf(selected) : { areas: [], zones: [] };
   const clickArea = (a: number) => {
-    if (view.moved()) return;
     const here = clickable.areas.get(a) ?? [];
     if (from === null && here.length && here.every((c) => c.option[0] === "move")) {
       setFrom(a);
       sitting.narrowed.value = here;
-      return;
-    }
-    if (here.length) sitting.pick(most(here));
-    else if (from !== null) {
-      setFrom(null);
-      sitting.forget();
-    }
+    } else sitting.pick(most(here));
   };
+  const leave = () => {
+    setFrom(null);
+    sitting.forget();
+  };
+  const shared = { sitting, moved: view.moved, hovered, ringed, show: view.show };
+  const zone = (i: number) => {
+    const { id } = zones[i]!;
+    const { path, pole } = geometry.zones[id]!;
+    if (waters[i] === false) return null;
+    return <Place key={id} {...shared} id={id} kind="zone" value={i} name={names.zones[i]!} path={path} pole={pole} choices={clickable.zones.get(i)} selected={spots.zones.includes(i)} />;
+  };
+  const lake = (i: number) => geometry.zones[zones[i]!.id]!.kind === "lake"; // it lies on its area
   return (
     <div class="mapw" ref={view.box}>
-      <svg class="map" viewBox={view.viewBox} role="group" aria-label={say("civ-map")} {...view.handlers} onKeyDown={walk}>
+      <svg class="map" viewBox={view.viewBox} role="group" aria-label={say("civ-map")} data-region="map" {...view.handlers}>
         <Terrain geometry={geometry} inPlay={inPlay} ids={areas.map((a) => a.id)} />
         <g>
-          {zones.map((z, i) => {
-            const here = clickable.zones.get(i);
-            if (!here && !sitting.isLit("zone", i) && !spots.zones.includes(i)) return null;
-            return (
-              <Place key={z.id} path={geometry.zones[z.id]!.path} label={labels(here)} legal={!!here} selected={spots.zones.includes(i)} lit={sitting.isLit("zone", i)} click={() => !view.moved() && here && sitting.pick(here)} />
-            );
+          {zones.map((_, i) => (lake(i) ? null : zone(i)))}
+          {areas.map(({ id }, i) => {
+            const { path, pole } = geometry.areas[id]!;
+            if (inPlay[i] === false) return null;
+            const selected = spots.areas.includes(i) || from === i;
+            return <Place key={id} {...shared} id={id} kind="area" value={i} name={names.areas[i]!} path={path} pole={pole} choices={clickable.areas.get(i)} selected={selected} click={() => clickArea(i)} leave={from === null ? undefined : leave} />;
           })}
-          {areas.map((a, i) => {
-            const here = clickable.areas.get(i);
-            if (!here && !sitting.isLit("area", i) && !spots.areas.includes(i) && from !== i) return null;
-            return (
-              <Place key={a.id} path={geometry.areas[a.id]!.path} label={`${a.name}: ${labels(here)}`} legal={!!here} selected={spots.areas.includes(i) || from === i} lit={sitting.isLit("area", i)} click={() => clickArea(i)} />
-            );
-          })}
+          {zones.map((_, i) => (lake(i) ? zone(i) : null))}
         </g>
-        <Names geometry={geometry} sitting={sitting} inPlay={inPlay} scale={view.scale} hover={setHovered} />
+        <Names geometry={geometry} sitting={sitting} inPlay={inPlay} scale={view.scale} />
         <Pieces geometry={geometry} sitting={sitting} scale={view.scale} />
         {zones.map((z, i) => {
           const sail = clickable.zones.get(i)?.find((c) => c.option[0] === "sail");
@@ -133,6 +138,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
             </g>
           );
         })}
+        <Ring path={ringed} />
       </svg>
       <div class="zoom">
         <button class="btn" aria-label={say("civ-zoom-in")} onClick={() => view.zoom(0.75)}>
@@ -145,7 +151,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
           <Icon name="fit" />
         </button>
       </div>
-      {(hovered || from !== null) && <p class="hint">{from !== null ? say("civ-move-from", { area: areas[from]!.name }) : hovered}</p>}
+      <Hint place={hovered} moving={from === null ? "" : say("civ-move-from", { area: areas[from]!.name })} />
     </div>
   );
 }
@@ -158,53 +164,80 @@ function most(choices: Choice[]): Choice[] {
   return [choices.reduce((best, c) => (amount(c.option) > amount(best.option) ? c : best))];
 }
 
-const labels = (choices: Choice[] | undefined) => choices?.slice(0, 6).map((c) => c.label.text).join("; ") ?? "";
+interface PlaceProps {
+  sitting: Sitting;
+  id: string;
+  kind: "area" | "zone";
+  value: number;
+  name: string;
+  path: string;
+  pole: [number, number, number];
+  choices?: Choice[];
+  selected: boolean;
+  hovered: Signal<string>;
+  ringed: Signal<string>;
+  moved: () => boolean;
+  show: (x: number, y: number) => void;
+  click?: () => void;
+  leave?: () => void; // a click elsewhere gives up what was begun
+}
 
-function Place({ path, label, legal, selected, lit, click }: { path: string; label: string; legal: boolean; selected: boolean; lit: boolean; click: () => void }) {
+/** One area or water: named, outlined where it is legal, and what one clicks or walks to with the keys. */
+function Place({ sitting, id, kind, value, name, path, pole: [x, y], choices = [], selected, hovered, ringed, moved, show, click, leave }: PlaceProps) {
+  const { onClick } = acting({ sitting, choices, about: [{ kind, value }] }, click);
+  const looks = (event: FocusEvent) => {
+    if (!(event.currentTarget as Element).matches(":focus-visible")) return;
+    hovered.value = name;
+    ringed.value = path;
+    show(x, y);
+  };
+  const looksAway = () => (hovered.value = ringed.value = "");
   return (
     <path
       d={path}
-      class={`place ${legal ? "lz" : ""} ${selected ? "lsel" : ""} ${lit ? "lit" : ""}`}
+      class={`place ${choices.length ? "lz" : ""} ${selected ? "lsel" : ""} ${sitting.isLit(kind, value) ? "lit" : ""}`}
       fill-rule="evenodd"
-      role={legal ? "button" : undefined}
-      tabIndex={legal ? -1 : undefined}
-      aria-label={legal ? label : undefined}
-      onClick={click}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" || event.key === " ") {
-          event.preventDefault();
-          event.stopPropagation();
-          click();
-        }
+      role="button"
+      data-thing={id}
+      data-at={`${x},${y}`}
+      aria-label={withChoices(name, choices)}
+      aria-disabled={!choices.length}
+      aria-pressed={choices.length ? selected : undefined}
+      onClick={(event) => {
+        if (event.detail && moved()) return; // the map was dragged
+        if (leave && !choices.length) leave();
+        else onClick();
       }}
-    >
-      <title>{label}</title>
-    </path>
+      onMouseEnter={() => (hovered.value = name)}
+      onMouseLeave={() => (hovered.value = "")}
+      onFocus={looks}
+      onBlur={looksAway}
+    />
   );
 }
 
-/** Arrow keys go to the nearest legal place in that direction. */
-function walk(event: KeyboardEvent): void {
-  const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key];
-  if (!way) return;
-  event.preventDefault();
-  const places = [...(event.currentTarget as Element).querySelectorAll<SVGGraphicsElement>('.place[role="button"]')];
-  const middle = (e: Element) => {
-    const box = e.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  const here = places.includes(document.activeElement as unknown as SVGGraphicsElement) ? middle(document.activeElement!) : null;
-  const ranked = places
-    .filter((e) => e !== (document.activeElement as unknown))
-    .map((e) => {
-      const [x, y] = middle(e);
-      const [dx, dy] = here ? [x - here[0], y - here[1]] : [0, 0];
-      const along = dx * way[0]! + dy * way[1]!;
-      return { e, along, far: here ? along + 2 * Math.abs(dx * way[1]! - dy * way[0]!) : 0 };
-    })
-    .filter(({ along }) => !here || along > 1)
-    .sort((a, b) => a.far - b.far);
-  ranked[0]?.e.focus();
+/** The outline of the place one looks at with the keys, above everything else. */
+function Ring({ path }: { path: Signal<string> }) {
+  if (!path.value) return null;
+  return (
+    <g class="ring" aria-hidden="true">
+      <path d={path.value} />
+      <path d={path.value} />
+    </g>
+  );
+}
+
+/** In the corner: the place one looks at, or the move that was begun. */
+function Hint({ place, moving }: { place: Signal<string>; moving: string }) {
+  const text = [moving, place.value].filter(Boolean);
+  if (!text.length) return null;
+  return (
+    <p class="hint" aria-hidden="true">
+      {text.map((line) => (
+        <span>{line}</span>
+      ))}
+    </p>
+  );
 }
 
 function Terrain({ geometry, inPlay, ids }: { geometry: Geometry; inPlay: boolean[]; ids: string[] }) {
@@ -250,17 +283,17 @@ function Terrain({ geometry, inPlay, ids }: { geometry: Geometry; inPlay: boolea
   );
 }
 
-function Names({ geometry, sitting, inPlay, scale, hover }: { geometry: Geometry; sitting: Sitting; inPlay: boolean[]; scale: number; hover: (text: string) => void }) {
+function Names({ geometry, sitting, inPlay, scale }: { geometry: Geometry; sitting: Sitting; inPlay: boolean[]; scale: number }) {
   const { areas, zones } = faces(sitting);
   return (
-    <g>
+    <g class="names" aria-hidden="true">
       {areas.map((a, i) => {
         const { label, pop, city } = geometry.areas[a.id]!;
         const out = inPlay[i] === false;
         const { lines, fit } = written(a.name, label.lines);
         const size = fit * Math.max(label.size, 9.4 * Math.min(scale, 1.3));
         return (
-          <g class="area-name" onMouseEnter={() => hover(say("civ-area", { area: a.name, limit: a.limit, site: a.site ? 1 : 0 }))} onMouseLeave={() => hover("")}>
+          <g>
             {lines.map((line, n) => (
               <text class={`nm ${out ? "out" : ""}`} x={label.x} y={label.y + n * size} font-size={size}>
                 {line}
@@ -314,9 +347,9 @@ function Pieces({ geometry, sitting, scale }: { geometry: Geometry; sitting: Sit
     return n;
   };
   return (
-    <g class="pieces">
+    <g class="pieces" aria-hidden="true">
       {view.players.flatMap((p: any) => {
-        const { name, initial } = nationOf(sitting, p.seat);
+        const { initial } = nationOf(sitting, p.seat);
         const n = (p.seat % 7) + 1;
         const paint = { fill: `var(--seat-${n})`, stroke: "var(--seat-edge)" };
         const ink = `var(--on-seat-${n})`;
@@ -324,7 +357,7 @@ function Pieces({ geometry, sitting, scale }: { geometry: Geometry; sitting: Sit
           ...p.cities.map((a: number) => {
             const { city } = geometry.areas[areas[a]!.id]!;
             return (
-              <g transform={`translate(${city.x},${city.y}) scale(${size * 1.1})`} role="img" aria-label={say("civ-city-of", { nation: name, area: areas[a]!.name })}>
+              <g transform={`translate(${city.x},${city.y}) scale(${size * 1.1})`}>
                 <path d={CITY} {...paint} stroke-width="1.3" />
                 <text y="7" class="tk" fill={ink} font-size="9">
                   {initial}
@@ -337,7 +370,7 @@ function Pieces({ geometry, sitting, scale }: { geometry: Geometry; sitting: Sit
             const spots = geometry.areas[areas[a]!.id]!.tokens;
             const [x, y] = spots[Math.min(spots.length - 1, next(a))]!;
             return [
-              <g transform={`translate(${x},${y}) scale(${size})`} role="img" aria-label={say("civ-tokens-of", { nation: name, area: areas[a]!.name, n: count })}>
+              <g transform={`translate(${x},${y}) scale(${size})`}>
                 <g transform="translate(-10,-10)" {...paint} stroke-width="1.5" stroke-linejoin="round">
                   {SHAPES[n - 1]}
                 </g>
@@ -351,7 +384,7 @@ function Pieces({ geometry, sitting, scale }: { geometry: Geometry; sitting: Sit
             const spots = geometry.zones[zones[z]!.id]!.ships;
             const [x, y] = spots[Math.min(spots.length - 1, next(1000 + z))] ?? geometry.zones[zones[z]!.id]!.pole;
             return (
-              <g transform={`translate(${x},${y}) scale(${size * 0.95})`} role="img" aria-label={say("civ-ship-of", { nation: name })}>
+              <g transform={`translate(${x},${y}) scale(${size * 0.95})`}>
                 <path d={SHIP} {...paint} stroke-width="1.3" />
                 <text y="9" class="tk" fill={ink} font-size="7.5">
                   {initial}
@@ -455,6 +488,11 @@ function useView(home: [number, number] | null, played: Extent | null) {
     viewBox: `${at.x - at.w / 2} ${at.y - h / 2} ${at.w} ${h}`,
     scale: units,
     zoom: (factor: number) => zoomAt(factor, at.x, at.y),
+    show: (x: number, y: number) => {
+      const near = (middle: number, point: number, most: number) => Math.max(point - most, Math.min(point + most, middle));
+      const to = { ...at, x: near(at.x, x, at.w * 0.42), y: near(at.y, y, h * 0.38) };
+      if (to.x !== at.x || to.y !== at.y) setLook(bounded(to));
+    },
     fit: () => setLook(look === null ? { x: WIDTH / 2, y: HEIGHT / 2, w: whole } : null),
     moved: () => travelled.current > 6,
   };

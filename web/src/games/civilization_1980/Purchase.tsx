@@ -1,8 +1,10 @@
 import { type Option, same } from "../../api";
 import { Icon } from "../../parts/Icon";
+import { listed, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { cardIcon, type CivCard, faces, group, tradeIcon } from "./facts";
+import { cardName } from "./names";
 
 interface Payment {
   spares: string;
@@ -36,7 +38,7 @@ export function Purchase({ sitting }: { sitting: Sitting }) {
         <span class="sp" />
         {me && <span class="lab">{say("civ-can-spend", { n: (hand_value ?? 0) + me.treasury, hand: hand_value ?? 0, treasury: me.treasury })}</span>}
       </header>
-      <div class="grid" tabIndex={0} role="group" aria-label={say("civ-civilization-cards")}>
+      <div class="grid" data-region="cards" role="group" aria-label={say("civ-civilization-cards")}>
         {GROUPS.map((name) => (
           <div class="column">
             <h3 class={`gh g-${name}`}>{say(`civ-group-${name}`)}</h3>
@@ -79,14 +81,11 @@ function CivCardFace({ sitting, card, i }: { sitting: Sitting; card: CivCard; i:
     </>
   );
   const looks = `cv ${group(card)} ${buy.length ? "legal" : ""} ${owned ? "owned" : ""} ${selected || chosen ? "sel" : ""} ${sitting.isLit("civ", i) ? "lit" : ""}`;
-  return buy.length ? (
-    <button class={looks} aria-pressed={selected} title={card.text} onClick={() => sitting.pick(buy)}>
+  const state = listed(cardName(card, price, view.supply[i], owned), chosen && say("civ-chosen"), short > 0 && say("civ-short", { n: short }));
+  return (
+    <Thing sitting={sitting} id={card.id} class={looks} name={state} title={card.text} choices={buy} about={[{ kind: "civ", value: i }]} wishes={[["buy", i]]}>
       {inside}
-    </button>
-  ) : (
-    <div class={looks} title={card.text}>
-      {inside}
-    </div>
+    </Thing>
   );
 }
 

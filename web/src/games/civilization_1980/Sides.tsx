@@ -1,8 +1,10 @@
 import { Icon } from "../../parts/Icon";
 import { Seat } from "../../parts/Seat";
+import { listed, Sight } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { cardIcon, faces, group, nationOf, tradeIcon } from "./facts";
+import { rowName } from "./names";
 
 /** The Archaeological Succession Table: every nation's row, what its epochs ask, and where it stands. */
 export function Ast({ sitting }: { sitting: Sitting }) {
@@ -13,7 +15,7 @@ export function Ast({ sitting }: { sitting: Sitting }) {
   const { epochs } = faces(sitting);
   if (!rows.length) return null;
   return (
-    <section class="panel ast" tabIndex={0} aria-label={say("civ-ast")}>
+    <section class="panel ast" data-region="ast" aria-label={say("civ-ast")}>
       <div class="ar hd" aria-hidden="true">
         <span>{say("civ-ast")}</span>
         {spaces.map((n) => (
@@ -26,21 +28,22 @@ export function Ast({ sitting }: { sitting: Sitting }) {
         if (!row) return null;
         const { name, initial } = nationOf(sitting, seat);
         const epochAt = (n: number) => row.epochs.reduce((best, start, epoch) => (start && n >= start ? epoch : best), 1);
+        const starts = (n: number) => row.epochs.indexOf(n) >= 2 && n > 0;
+        const needs = (n: number) => (row.required[n] ? say("civ-needs-points", { n: row.required[n] }) : starts(n) ? say(`civ-needs-${epochAt(n)}`) : "");
         return (
-          <div class="ar" role="img" aria-label={say("civ-ast-at", { nation: name, space: p.space })} style={{ "--spaces": end + 1 }}>
+          <Sight id={`seat-${seat}`} class="ar" name={rowName(sitting, seat, epochAt, needs)} style={{ "--spaces": end + 1 }}>
             <span class="who">
               <Seat seat={seat} initial={initial} size={14} /> {name}
             </span>
             {spaces.map((n) => {
               const epoch = epochAt(n);
-              const starts = row.epochs.indexOf(n) >= 2 && n > 0;
               return (
-                <span class={`e${n === end ? 6 : epoch} ${starts ? "st" : ""}`} title={epochs[epoch - 1]}>
-                  {p.space === n ? <Seat seat={seat} initial={initial} size={15} /> : row.required[n] || (starts ? say(`civ-needs-${epoch}`) : "")}
+                <span class={`e${n === end ? 6 : epoch} ${starts(n) ? "st" : ""}`} title={epochs[epoch - 1]}>
+                  {p.space === n ? <Seat seat={seat} initial={initial} size={15} /> : row.required[n] || needs(n)}
                 </span>
               );
             })}
-          </div>
+          </Sight>
         );
       })}
     </section>
@@ -61,35 +64,38 @@ export function Nations({ sitting }: { sitting: Sitting }) {
         const { name, initial } = nationOf(sitting, seat);
         const hand = Array.isArray(p.hand) ? p.hand.length : p.hand.hidden;
         const acting = table.to_act.includes(seat) && !sitting.past.value;
+        const state = say(table.players[seat]?.thinking ? "civ-thinks" : "civ-acts");
         return (
-          <section class={`panel nt1 ${seat === table.seat ? "me" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} aria-label={name}>
+          <section class={`panel nt1 ${seat === table.seat ? "me" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} data-region={`nation-${seat}`} aria-label={name}>
             <header>
-              <Seat seat={seat} initial={initial} />
-              <b class="serif">{name}</b>
-              <span class="mut">{table.players[seat]?.name}</span>
+              <Sight id="who" class="row" name={listed(name, table.players[seat]?.name, acting && state)}>
+                <Seat seat={seat} initial={initial} />
+                <b class="serif">{name}</b>
+                <span class="mut">{table.players[seat]?.name}</span>
+              </Sight>
               <span class="sp" />
-              {acting && <span class="tag">{say(table.players[seat]?.thinking ? "civ-thinks" : "civ-acts")}</span>}
+              {acting && <span class="tag">{state}</span>}
             </header>
             <div class="st6">
-              <Figure name="civ-census" n={p.census || (sums[seat]?.board ?? 0)} />
-              <Figure name="civ-cities" n={p.cities.length} />
-              <Figure name="civ-stock" n={p.stock} />
-              <Figure name="civ-treasury" n={p.treasury} />
-              <Figure name="civ-hand" n={hand} />
-              <Figure name="civ-points" n={sums[seat]?.open_points ?? 0} />
+              <Figure name="civ-census" full="civ-event-3" n={p.census || (sums[seat]?.board ?? 0)} />
+              <Figure name="civ-cities" full="num-cities" n={p.cities.length} />
+              <Figure name="civ-stock" full="num-stock" n={p.stock} />
+              <Figure name="civ-treasury" full="num-treasury" n={p.treasury} />
+              <Figure name="civ-hand" full="num-hand" n={hand} />
+              <Figure name="civ-points" full="num-points" n={sums[seat]?.open_points ?? 0} />
             </div>
             <div class="ccs">
               {cards.map((card, i) =>
                 (p.cards >> i) & 1 ? (
-                  <span class={`cc ${group(card)}`} title={`${card.name}: ${card.text}`}>
-                    <Icon name={cardIcon(card)} title={card.name} />
-                  </span>
+                  <Sight id={card.id} class={`cc ${group(card)}`} name={card.name} title={card.text}>
+                    <Icon name={cardIcon(card)} />
+                  </Sight>
                 ) : null,
               )}
               {p.red.map((kind: number) => (
-                <span class="chip loss">
+                <Sight id={`red-${kind}`} class="chip loss" name={listed(trade[kind]?.name, say("civ-calamity"))}>
                   <Icon name={tradeIcon(trade[kind])} /> {trade[kind]?.name}
-                </span>
+                </Sight>
               ))}
             </div>
           </section>
@@ -99,12 +105,12 @@ export function Nations({ sitting }: { sitting: Sitting }) {
   );
 }
 
-function Figure({ name, n }: { name: string; n: number }) {
+function Figure({ name, full, n }: { name: string; full: string; n: number }) {
   return (
-    <span>
+    <Sight id={name} name={`${say(full)} ${n}`}>
       <i>{say(name)}</i>
       <b>{n}</b>
-    </span>
+    </Sight>
   );
 }
 
@@ -115,24 +121,26 @@ export function Hand({ sitting, seat }: { sitting: Sitting; seat: number }) {
   if (!Array.isArray(hand)) return null;
   const sets: [number, number, number][] = sitting.board.value?.sets ?? [];
   return (
-    <section class="panel hnd" aria-label={say("civ-trade-hand")}>
+    <section class="panel hnd" data-region="hand" aria-label={say("civ-trade-hand")}>
       <header>
         <h2>{say("civ-trade-hand")}</h2>
         <span class="lab">{say("civ-cards-only-you", { n: hand.length })}</span>
       </header>
       <ul>
         {sets.map(([kind, n, worth]) => (
-          <li class={`sr ${trade[kind]!.calamity ? "cal" : ""} ${sitting.isLit("card", kind) ? "lit" : ""}`}>
-            <Icon name={tradeIcon(trade[kind])} />
-            <span>{trade[kind]!.name}</span>
-            <span class="mut">{trade[kind]!.calamity ? say("civ-calamity") : `${n} × ${trade[kind]!.value}`}</span>
-            <b>{trade[kind]!.calamity ? "" : worth}</b>
+          <li class={sitting.isLit("card", kind) ? "lit" : ""}>
+            <Sight id={trade[kind]!.id} class={`sr ${trade[kind]!.calamity ? "cal" : ""}`} name={listed(trade[kind]!.name, say("civ-n-cards", { n }), trade[kind]!.calamity ? say("civ-calamity") : say("civ-worth", { n: worth }))}>
+              <Icon name={tradeIcon(trade[kind])} />
+              <span>{trade[kind]!.name}</span>
+              <span class="mut">{trade[kind]!.calamity ? say("civ-calamity") : `${n} × ${trade[kind]!.value}`}</span>
+              <b>{trade[kind]!.calamity ? "" : worth}</b>
+            </Sight>
           </li>
         ))}
       </ul>
-      <p class="tot">
+      <Sight id="total" class="tot" name={`${say("civ-set-values")} ${sitting.board.value?.hand_value ?? 0}`}>
         {say("civ-set-values")} <b>{sitting.board.value?.hand_value ?? 0}</b>
-      </p>
+      </Sight>
     </section>
   );
 }

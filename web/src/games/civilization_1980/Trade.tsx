@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Json, Option } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { Seat } from "../../parts/Seat";
+import { listed, Sight } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { Hand as Send } from "../../table/SpaceForm";
 import { say } from "../../words";
@@ -52,7 +53,7 @@ export function TradeFloor({ sitting }: { sitting: Sitting }) {
         </span>
         <span class="lab">{say("civ-checked-by-rules")}</span>
       </header>
-      <div class="offers" tabIndex={0} role="group" aria-label={say("civ-offers", { n: step.offers.length })}>
+      <div class="offers" data-region="offers" role="group" aria-label={say("civ-offers", { n: step.offers.length })}>
         {step.offers.length === 0 && <p class="empty">{say("civ-no-offers-yet")}</p>}
         {step.offers.map((offer) => (
           <div class={`offer ${offer.seat === sitting.me?.seat ? "mine" : ""} ${offer.paused ? "paused" : ""}`}>
@@ -78,13 +79,24 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
   const mine = sitting.choices.value.filter((c) => ["accept", "withdraw", "suspend", "resume"].includes(c.option[0]) && (offer.number ? c.option[1] === offer.number : counter && offer.answers === sitting.me?.seat && c.option[1] === offer.seat));
   const space = sitting.live.table.value?.decision?.space as unknown as Gives | null;
   const heads = space?.space === "gives" ? space.heads.filter((h) => ["accept", "withdraw", "suspend", "resume"].includes(h[0]) && h[1] === offer.number) : [];
+  const words = listed(
+    name,
+    offer.number > 0 && say("civ-offer-number", { n: offer.number }),
+    `${say("civ-n-cards", { n: offer.count })} ${say("civ-worth", { n: offer.total })}`,
+    `${say("civ-one-is")} ${trade[offer.named]?.name}`,
+    offer.wants !== null && `${say("civ-wants")} ${trade[offer.wants]?.name}`,
+    offer.to >= 0 && `→ ${nationOf(sitting, offer.to).name}`,
+    offer.paused && say("civ-paused"),
+    Array.isArray(offer.give) && offer.give.length > 0 && `(${offer.give.map((kind) => trade[kind]?.name).join(", ")})`,
+  );
+  const id = `${offer.seat}-${offer.number}-${offer.answers}`;
   return (
     <div class="dline">
       <span class="who">
         <Seat seat={offer.seat} initial={initial} /> {name}
       </span>
       {offer.number > 0 && <span class="lab">{say("civ-offer-number", { n: offer.number })}</span>}
-      <span class="dcl">
+      <Sight id={id} class="dcl" name={words}>
         <span class="true">
           <Icon name="ok" /> {say("civ-true")}
         </span>
@@ -97,7 +109,7 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
         <span class="nm1">
           {say("civ-one-is")} <Icon name={tradeIcon(trade[offer.named])} /> <b>{trade[offer.named]?.name}</b>
         </span>
-      </span>
+      </Sight>
       {offer.wants !== null && (
         <span class="wants">
           {say("civ-wants")} <Icon name={tradeIcon(trade[offer.wants])} /> {trade[offer.wants]?.name}
@@ -108,12 +120,12 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
       {Array.isArray(offer.give) && offer.give.length > 0 && <span class="lab">({offer.give.map((kind) => trade[kind]?.name).join(", ")})</span>}
       <span class="sp" />
       {mine.map((choice) => (
-        <button class="btn sm" onClick={() => void sitting.play(choice.option)}>
+        <button class="btn sm" data-thing={`${id}-${choice.option[0]}`} onClick={() => void sitting.play(choice.option)}>
           {say(`civ-do-${choice.option[0]}`)}
         </button>
       ))}
       {heads.map((head) => (
-        <button class="btn sm" onClick={() => void sitting.play(head)}>
+        <button class="btn sm" data-thing={`${id}-${head[0]}`} onClick={() => void sitting.play(head)}>
           {say(`civ-do-${head[0]}`)}
         </button>
       ))}

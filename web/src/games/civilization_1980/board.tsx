@@ -26,14 +26,14 @@ export function Board({ sitting }: { sitting: Sitting }) {
   return (
     <div class="civ">
       <Ast sitting={sitting} />
-      <div class="lcol" tabIndex={0} role="group" aria-label={say("civ-nations")}>
+      <div class="lcol" role="group" aria-label={say("civ-nations")}>
         <Nations sitting={sitting} />
         {me !== null && <Hand sitting={sitting} seat={me} />}
       </div>
       <div class="middle">
-        <div class="seg tabs" role="tablist" aria-label={say("page-board")}>
+        <div class="seg tabs" role="tablist" data-region="tabs" aria-label={say("page-board")}>
           {tabs.map((tab) => (
-            <button role="tab" aria-selected={middle === tab} class={middle === tab ? "on" : ""} onClick={() => setWanted({ event: view.event, middle: tab })}>
+            <button role="tab" data-thing={tab} aria-selected={middle === tab} class={middle === tab ? "on" : ""} onClick={() => setWanted({ event: view.event, middle: tab })}>
               {say(`civ-tab-${tab}`)}
             </button>
           ))}

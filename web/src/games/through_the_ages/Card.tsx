@@ -1,9 +1,10 @@
-import type { Choice } from "../../api";
+import { type Choice, type Option, same } from "../../api";
 import { Icon } from "../../parts/Icon";
-import { same } from "../../api";
+import { Sight, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { band, cardIcon, type Face, SYMBOLS } from "./faces";
+import { band, cardIcon, type Face, faces, SYMBOLS } from "./faces";
+import { cardName } from "./names";
 
 /** Symbols with their numbers: +2 culture, −1 happy face. */
 export function Gives({ gives, plain = false }: { gives: [string, number][]; plain?: boolean }) {
@@ -25,6 +26,9 @@ interface CardProps {
   face: Face;
   choices: Choice[];
   price?: number | null; // civil actions, where it is not the price of its space
+  state?: string; // more of it in words
+  wishes?: Option[]; // what one would like to do with it
+  id?: string; // where the same card may lie twice
   note?: string;
   big?: boolean; // alone in a dialog: nothing is cut
   chosen?: boolean; // it lies in a set that is put together
@@ -34,7 +38,7 @@ interface CardProps {
 const room = (face: Face) => 4 - (face.name.length > 11 ? 1 : 0) - (face.gives.length ? 1 : 0) - (face.stages.length ? 1 : 0);
 
 /** A card with its name, cost, effect and signs; outlined where I may act on it. */
-export function Card({ sitting, card, face, choices, price, note, big, chosen }: CardProps) {
+export function Card({ sitting, card, face, choices, price, state: more, wishes, id, note, big, chosen }: CardProps) {
   const selected = sitting.selected.value && choices.some((c) => same(c.option, sitting.selected.value!.option));
   const lit = sitting.isLit("card", card);
   const state = `${choices.length ? "legal" : big || chosen !== undefined ? "" : "no"} ${big ? "big" : ""} ${selected || chosen ? "sel" : ""} ${lit ? "lit" : ""}`;
@@ -86,25 +90,31 @@ export function Card({ sitting, card, face, choices, price, note, big, chosen }:
       </span>
     </>
   );
-  const ref = { kind: "card", value: card };
-  const hover = { onMouseEnter: () => (sitting.lit.value = [ref]), onMouseLeave: () => (sitting.lit.value = []) };
-  return choices.length ? (
-    <button class={`tc ${band(face)} ${state}`} aria-pressed={!!selected} title={face.text} onClick={() => sitting.pick(choices)} {...hover}>
+  const name = cardName(face, more, note, (selected || chosen) && say("tta-chosen"));
+  return (
+    <Thing sitting={sitting} id={id ?? face.slug} class={`tc ${band(face)} ${state}`} name={name} title={face.text} choices={choices} about={[{ kind: "card", value: card }]} wishes={wishes}>
       {inside}
-      <span class="vh">{choices.map((c) => c.label.text).join("; ")}</span>
-    </button>
-  ) : (
-    <div class={`tc ${band(face)} ${state}`} title={face.text} {...hover}>
-      {inside}
-    </div>
+    </Thing>
+  );
+}
+
+/** A card that is only named where it lies, with all that is printed on it for whoever looks at it. */
+export function Named({ sitting, card, id, state, class: looks, children }: { sitting: Sitting; card: number; id: string; state?: string; class?: string; children?: preact.ComponentChildren }) {
+  const face = faces(sitting)[card];
+  if (!face) return null;
+  const lit = sitting.isLit("card", card) ? "lit" : "";
+  return (
+    <Sight id={`${id}-${face.slug}`} class={`named ${looks ?? ""} ${lit}`} name={cardName(face, state)} title={face.text}>
+      {children ?? face.name}
+    </Sight>
   );
 }
 
 /** The back of a card: only its age shows. */
-export function Back({ age }: { age: string }) {
+export function Back({ age, id }: { age: string; id: string }) {
   return (
-    <span class="tc back" aria-label={say("tta-age", { age })}>
+    <Sight id={id} class="tc back" name={say("tta-back", { age })}>
       {age}
-    </span>
+    </Sight>
   );
 }

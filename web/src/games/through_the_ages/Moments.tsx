@@ -247,11 +247,11 @@ function Defence({ sitting, defence }: { sitting: Sitting; defence: DefenceFacts
           <div class="cols">
             <section>
               <h3>{say("tta-cards-to-use", { n: used, most: defence.limit })}</h3>
-              <div class="uses">
+              <div class="uses" data-region="uses">
                 {defence.cards.map(([card, worth], i) => (
                   <fieldset>
                     <legend class="vh">{cards[card]!.name}</legend>
-                    <Card sitting={sitting} card={card} face={cards[card]!} choices={[]} chosen={!!use[i]} />
+                    <Card id={`use-${i}`} sitting={sitting} card={card} face={cards[card]!} choices={[]} chosen={!!use[i]} />
                     {[SHOWN, HIDDEN, KEPT].map((how) =>
                       how === SHOWN && !worth ? null : (
                         <label>

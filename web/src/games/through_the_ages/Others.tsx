@@ -1,9 +1,13 @@
+import type { ComponentChildren } from "preact";
 import { Icon } from "../../parts/Icon";
 import { Seat } from "../../parts/Seat";
+import { listed, Sight } from "../../parts/Thing";
 import { initial } from "../../table/Log";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
+import { Named } from "./Card";
 import { AGES, type Face, faces, typeIcon, TYPES } from "./faces";
+import { built, cardName, standing, wonderState } from "./names";
 
 const RATED: [string, string, string][] = [
   ["culture", "culture", ""],
@@ -24,8 +28,10 @@ export function Standings({ sitting }: { sitting: Sitting }) {
   const count = (zone: any) => (Array.isArray(zone) ? zone.length : (zone?.hidden ?? 0));
   const top = view.current_events?.backs?.at(-1) ?? "";
   const last = view.past_events?.at(-1);
+  const events = say("tta-events", { now: count(view.current_events), top, future: count(view.future_events) });
+  const rated = (p: any) => listed(table.players[p.seat]?.name, !p.playing && say("tta-resigned"), ...RATED.map(([field]) => `${say(`num-${field.replace("_", "-")}`)} ${p[field]}`));
   return (
-    <section class="panel st" aria-label={say("tta-standings")}>
+    <section class="panel st" data-region="standings" aria-label={say("tta-standings")}>
       <table class="tbl">
         <thead>
           <tr>
@@ -41,11 +47,11 @@ export function Standings({ sitting }: { sitting: Sitting }) {
           {order.map((p: any) => (
             <tr class={p.seat === table.seat ? "me" : ""}>
               <td>
-                <span class="who">
+                <Sight id={`seat-${p.seat}`} class="who" name={rated(p)}>
                   <Seat seat={p.seat} initial={initial(table.players[p.seat]?.name)} size={15} />
                   {table.players[p.seat]?.name}
                   {!p.playing && <span class="tag">{say("tta-resigned")}</span>}
-                </span>
+                </Sight>
               </td>
               {RATED.map(([field]) => (
                 <td>
@@ -59,17 +65,19 @@ export function Standings({ sitting }: { sitting: Sitting }) {
         </tbody>
       </table>
       <p class="ev">
-        <Icon name="hourglass" /> {say("tta-events", { now: count(view.current_events), top, future: count(view.future_events) })}
-        {last !== undefined && <b> {cards[last]?.name}</b>}
+        <Sight id="events" name={listed(events, last === undefined ? "–" : cards[last]?.name)}>
+          <Icon name="hourglass" /> {events}
+        </Sight>
+        {last !== undefined && <Named sitting={sitting} card={last} id="last" class="num" />}
       </p>
       <p class="ev tac">
         {view.tactics.map((card: number) => (
-          <span class={`chip ${sitting.isLit("card", card) ? "act" : ""}`}>
+          <Named sitting={sitting} card={card} id="tactic" class="chip" state={view.players.filter((p: any) => p.tactic === card).map((p: any) => table.players[p.seat]?.name).join(", ")}>
             {view.players.filter((p: any) => p.tactic === card).map((p: any) => (
               <Seat seat={p.seat} initial={initial(table.players[p.seat]?.name)} size={13} />
             ))}
             {cards[card]?.name}
-          </span>
+          </Named>
         ))}
       </p>
     </section>
@@ -86,12 +94,11 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
   const sums = sitting.board.value?.players?.[seat] ?? {};
   const levels = AGES.map((_, level) => level).filter((level) => player.technologies.some((card: number) => cards[card]?.level === level)).reverse();
   const at = (type: string, level: number) => player.technologies.find((card: number) => cards[card]?.type === type && cards[card]?.level === level);
-  const name = (card: number) => (card >= 0 ? (cards[card]?.name ?? "") : "");
   const lit = (card: number) => (sitting.isLit("card", card) ? "lit" : "");
-  const list = (items: number[]) => items.filter((card) => card >= 0).map(name).join(", ");
+  const list = (items: number[], id: string, state?: string) => many(items.filter((card) => card >= 0).map((card, i) => <Named sitting={sitting} card={card} id={`${id}-${i}`} state={state} class={id} />));
   const military = Array.isArray(player.military) ? player.military.length : player.military.hidden;
   return (
-    <section class={`panel op ${view.current === seat ? "turn" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} aria-label={who.name}>
+    <section class={`panel op ${view.current === seat ? "turn" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} data-region={`tableau-${seat}`} aria-label={listed(who.name, say("tta-tableau"))}>
       <header>
         <Seat seat={seat} initial={initial(who.name)} />
         <b>{who.name}</b>
@@ -101,9 +108,9 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
           </span>
         )}
         <span class="sp" />
-        <span class="num nw">
-          {player.ca}/{player.ca_total} <Icon name="ca" title={say("tta-civil-actions")} /> {player.ma}/{player.ma_total} <Icon name="ma" title={say("tta-military-actions")} />
-        </span>
+        <Sight id="actions" class="num nw" name={say("tta-actions-left", { ca: player.ca, ma: player.ma })}>
+          {player.ca}/{player.ca_total} <Icon name="ca" /> {player.ma}/{player.ma_total} <Icon name="ma" />
+        </Sight>
       </header>
       <div class="op2">
         <table class="mx" aria-label={say("tta-workers-of", { name: who.name })}>
@@ -128,8 +135,10 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
                   if (card === undefined) return <td />;
                   const workers = player.workers[card];
                   return (
-                    <td class={`${workers ? "w" : "t"} ${lit(card)}`} title={name(card)}>
-                      {workers || "–"}
+                    <td class={`${workers ? "w" : "t"} ${lit(card)}`}>
+                      <Sight id={cards[card]!.slug} name={cardName(cards[card]!, standing(workers, player.tokens[card] ?? 0))} title={cards[card]!.text}>
+                        {workers || "–"}
+                      </Sight>
                     </td>
                   );
                 })}
@@ -138,43 +147,77 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
           </tbody>
         </table>
         <dl>
-          <dt>
-            <Icon name="food" /> {say("tta-food")}
-          </dt>
-          <dd>{sums.food}</dd>
-          <dt>
-            <Icon name="res" /> {say("tta-resources")}
-          </dt>
-          <dd>{sums.resources}</dd>
-          <dt>
-            <Icon name="wk" /> {say("tta-bank")}
-          </dt>
-          <dd>{player.yellow}</dd>
-          <dt>
-            <Icon name="bl" /> {say("tta-bank")}
-          </dt>
-          <dd>{player.blue}</dd>
+          <Amount glyph="food" name="num-food" short="tta-food" n={sums.food} />
+          <Amount glyph="res" name="num-resources" short="tta-resources" n={sums.resources} />
+          <Amount glyph="wk" name="num-yellow-bank" short="tta-bank" n={player.yellow} />
+          <Amount glyph="bl" name="num-blue-bank" short="tta-bank" n={player.blue} />
         </dl>
       </div>
       <div class="op3">
-        <div class="ln">
-          <b>{name(player.government)}</b>
-          {player.leader >= 0 && ` · ${name(player.leader)}`}
-        </div>
-        <div class="ln">
-          {list(player.wonders)}
-          {player.wonder >= 0 && <Building face={cards[player.wonder]} built={player.stages} />}
-        </div>
-        <div class="ln">
-          {[list([player.tactic]), list(player.specials), list(player.colonies), list([player.pact]), player.war >= 0 ? `${name(player.war)} → ${table.players[player.enemy]?.name}` : ""].filter(Boolean).join(" · ")}
-        </div>
-        <div class="ln">
-          {say("tta-hand")} {list(player.hand)}
-          {player.hand.length ? " · " : ""}
-          {say("tta-military-cards", { n: military })}
-        </div>
+        <Line parts={[list([player.government], "government"), list([player.leader], "leader")]} />
+        <Line
+          parts={[
+            player.wonders.length > 0 && many(player.wonders.map((card: number) => <Named sitting={sitting} card={card} id="wonder" state={wonderState(player, card)} />)),
+            player.wonder >= 0 && (
+              <Named sitting={sitting} card={player.wonder} id="building" state={built(cards[player.wonder], player.stages)}>
+                <Building face={cards[player.wonder]} built={player.stages} />
+              </Named>
+            ),
+          ]}
+        />
+        <Line
+          parts={[
+            list([player.tactic], "tactic", say("tta-tactic")),
+            list(player.specials, "special"),
+            list(player.colonies, "colony", say("tta-colonies")),
+            list([player.pact], "pact", listed(say("tta-pact"), table.players[player.partner]?.name)),
+            player.war >= 0 && (
+              <>
+                {list([player.war], "war", table.players[player.enemy]?.name)} → {table.players[player.enemy]?.name}
+              </>
+            ),
+          ]}
+        />
+        <Line
+          parts={[
+            <>
+              {say("tta-hand")} {list(player.hand, "hand", say("tta-civil-hand"))}
+            </>,
+            <Sight id="military" name={`${say("tta-military-hand")} ${military}`}>
+              {say("tta-military-cards", { n: military })}
+            </Sight>,
+          ]}
+        />
       </div>
     </section>
+  );
+}
+
+function Amount({ glyph, name, short, n }: { glyph: string; name: string; short: string; n: number }) {
+  return (
+    <>
+      <dt>
+        <Icon name={glyph} /> {say(short)}
+      </dt>
+      <dd>
+        <Sight id={name} name={`${say(name)} ${n}`}>
+          {n}
+        </Sight>
+      </dd>
+    </>
+  );
+}
+
+/** One after the other, with something between. */
+const many = (items: ComponentChildren[], between = ", ") => items.map((item, i) => (i ? [between, item] : item));
+
+/** A line that is cut where it is too long; it comes into sight with what one looks at, and goes back. */
+function Line({ parts }: { parts: (ComponentChildren | false)[] }) {
+  const shown = parts.filter((part) => part && !(Array.isArray(part) && !part.length));
+  return (
+    <div class="ln" onFocusOut={(event) => (event.currentTarget.scrollLeft = 0)}>
+      {many(shown, " · ")}
+    </div>
   );
 }
 

@@ -2,12 +2,14 @@ import { type Choice, same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { Seat } from "../../parts/Seat";
 import { RuleLink } from "../../parts/Rules";
+import { listed, Sight, Thing } from "../../parts/Thing";
 import { initial } from "../../table/Log";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { about } from "./board";
-import { Gives } from "./Card";
+import { Gives, Named } from "./Card";
 import { AGES, type Face, faces, typeIcon } from "./faces";
+import { built, cardName, standing, wonderState } from "./names";
 import { Building } from "./Others";
 
 const BUILDINGS = ["farm", "mine", "lab", "temple", "library", "theater", "arena"];
@@ -23,7 +25,7 @@ export function Tableau({ sitting, seat, mine }: { sitting: Sitting; seat: numbe
   const sums = sitting.board.value?.players?.[seat] ?? {};
   const who = table.players[seat]!;
   return (
-    <section class="panel my" aria-label={who.name}>
+    <section class="panel my" data-region="tableau" aria-label={listed(who.name, say("tta-tableau"))}>
       <header>
         <Seat seat={seat} initial={initial(who.name)} size={20} />
         <h2>
@@ -36,11 +38,11 @@ export function Tableau({ sitting, seat, mine }: { sitting: Sitting; seat: numbe
         <Stat glyph="food" name="num-food" n={sums.food} more={`+${sums.food_production} −${sums.consumption}`} />
         <Stat glyph="res" name="num-resources" n={sums.resources} more={`+${sums.resource_production} −${sums.corruption}`} />
         <span class="sp" />
-        <span class="pips" title={say("tta-actions-left", { ca: player.ca, ma: player.ma })}>
+        <Sight id="actions" class="pips" name={say("tta-actions-left", { ca: player.ca, ma: player.ma })} title={say("tta-actions-left", { ca: player.ca, ma: player.ma })}>
           {pips(player.ca, player.ca_total, "ca")} {pips(player.ma, player.ma_total, "ma")}
-        </span>
+        </Sight>
       </header>
-      <div class="tb" tabIndex={0} role="group" aria-label={say("tta-tableau")}>
+      <div class="tb">
         <Seats sitting={sitting} player={player} />
         <Grid sitting={sitting} player={player} types={BUILDINGS} />
         <div>
@@ -56,15 +58,15 @@ export function Tableau({ sitting, seat, mine }: { sitting: Sitting; seat: numbe
 
 function Stat({ glyph, name, n, more }: { glyph: string; name: string; n: number; more?: string }) {
   return (
-    <span class="stt">
-      <Icon name={glyph} title={say(name)} /> <b>{n}</b> {more && <span class="mut">{more}</span>}
-    </span>
+    <Sight id={name} class="stt" name={listed(`${say(name)} ${n}`, more)} title={say(name)}>
+      <Icon name={glyph} /> <b>{n}</b> {more && <span class="mut">{more}</span>}
+    </Sight>
   );
 }
 
 const pips = (have: number, all: number, glyph: string) => Array.from({ length: Math.max(have, all) }, (_, i) => <Icon name={i < have ? glyph : `${glyph}0`} />);
 
-function Slot({ sitting, card, choices, children }: { sitting: Sitting; card: number; choices: Choice[]; children?: preact.ComponentChildren }) {
+function Slot({ sitting, card, choices, state, children }: { sitting: Sitting; card: number; choices: Choice[]; state?: string; children?: preact.ComponentChildren }) {
   const face = faces(sitting)[card];
   if (!face) return null;
   const kind = face.kind === "leader" ? "k-leader" : face.kind === "wonder" ? "k-wonder" : "k-gov";
@@ -79,14 +81,10 @@ function Slot({ sitting, card, choices, children }: { sitting: Sitting; card: nu
     </>
   );
   const looks = `slot ${kind} ${choices.length ? "legal" : ""} ${selected ? "sel" : ""} ${sitting.isLit("card", card) ? "lit" : ""}`;
-  return choices.length ? (
-    <button class={looks} onClick={() => sitting.pick(choices)} title={face.text}>
+  return (
+    <Thing sitting={sitting} id={face.slug} class={looks} name={cardName(face, state)} title={face.text} choices={choices} about={[{ kind: "card", value: card }]}>
       {inside}
-    </button>
-  ) : (
-    <div class={looks} title={face.text}>
-      {inside}
-    </div>
+    </Thing>
   );
 }
 
@@ -101,7 +99,7 @@ function Seats({ sitting, player }: { sitting: Sitting; player: any }) {
       </Slot>
       {player.leader >= 0 && <Slot sitting={sitting} card={player.leader} choices={about(sitting, player.leader)} />}
       {player.wonder >= 0 && (
-        <Slot sitting={sitting} card={player.wonder} choices={about(sitting, player.wonder)}>
+        <Slot sitting={sitting} card={player.wonder} choices={about(sitting, player.wonder)} state={built(cards[player.wonder], player.stages)}>
           <span class="row">
             <Building face={{ ...cards[player.wonder]!, name: "" }} built={player.stages} />
           </span>
@@ -112,10 +110,10 @@ function Seats({ sitting, player }: { sitting: Sitting; player: any }) {
         <div class="done k-wonder">
           <span class="lab">{say("tta-completed")}</span>
           {player.wonders.map((card: number) => (
-            <b class={player.ruined.includes(card) ? "ruined" : ""} title={cards[card]?.text}>
+            <Named sitting={sitting} card={card} id="wonder" class={player.ruined.includes(card) ? "ruined" : ""} state={wonderState(player, card)}>
               {cards[card]?.name}
               {player.homer_under === card && " ☺"}
-            </b>
+            </Named>
           ))}
         </div>
       )}
@@ -150,9 +148,9 @@ function Grid({ sitting, player, types }: { sitting: Sitting; player: any; types
             return (
               <div class="nt">
                 {ghost !== undefined && (
-                  <span class="gh">
+                  <Named sitting={sitting} card={ghost} id="ghost" class="gh" state={say("tta-in-hand", { n: cards[ghost]?.science ?? 0 })}>
                     {cards[ghost]?.name} <span class="lab">{say("tta-in-hand", { n: cards[ghost]?.science ?? 0 })}</span>
-                  </span>
+                  </Named>
                 )}
               </div>
             );
@@ -169,7 +167,6 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
   const tokens: number = player.tokens[card] ?? 0;
   const selected = choices.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option));
   const looks = `tt ${face.kind === "unit" ? "k-unit" : face.kind === "urban" ? "k-urban" : "k-prod"} ${choices.length ? "legal" : ""} ${selected ? "sel" : ""} ${workers ? "" : "idle"} ${sitting.isLit("card", card) ? "lit" : ""}`;
-  const label = `${face.name}: ${say("tta-workers", { n: workers })}${tokens ? `, ${say("tta-tokens", { n: tokens })}` : ""}`;
   const inside = (
     <>
       <span class="lv">{face.age}</span>
@@ -189,43 +186,35 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
       </span>
     </>
   );
-  return choices.length ? (
-    <button class={looks} onClick={() => sitting.pick(choices)}>
+  return (
+    <Thing sitting={sitting} id={face.slug} class={looks} name={cardName(face, standing(workers, tokens))} title={face.text} choices={choices} about={[{ kind: "card", value: card }]} wishes={[["build", card]]}>
       {inside}
-      <span class="vh">
-        {label}; {choices.map((c) => c.label.text).join("; ")}
-      </span>
-    </button>
-  ) : (
-    <div class={looks} role="img" aria-label={label}>
-      {inside}
-    </div>
+    </Thing>
   );
 }
 
 function Military({ sitting, player }: { sitting: Sitting; player: any }) {
-  const cards = faces(sitting);
   const table = sitting.live.table.value!;
-  const list = (items: number[]) => items.filter((card) => card >= 0).map((card) => cards[card]?.name).join(", ") || "–";
-  const pact = player.pact >= 0 ? `${cards[player.pact]?.name} (${table.players[player.partner]?.name})` : "–";
+  const list = (word: string, items: number[], whose = -1) => {
+    const held = items.filter((card) => card >= 0);
+    const name = table.players[whose]?.name;
+    return (
+      <>
+        <dt>{say(word)}</dt>
+        <dd>
+          {held.length ? held.map((card) => <Named sitting={sitting} card={card} id={word} state={listed(say(word), name)} />) : "–"}
+          {name && ` → ${name}`}
+        </dd>
+      </>
+    );
+  };
   return (
     <dl class="mil">
-      <dt>{say("tta-tactic")}</dt>
-      <dd>{list([player.tactic])}</dd>
-      <dt>{say("tta-special")}</dt>
-      <dd>{list(player.specials)}</dd>
-      <dt>{say("tta-colonies")}</dt>
-      <dd>{list(player.colonies)}</dd>
-      <dt>{say("tta-pact")}</dt>
-      <dd>{pact}</dd>
-      {player.war >= 0 && (
-        <>
-          <dt>{say("tta-war")}</dt>
-          <dd>
-            {cards[player.war]?.name} → {table.players[player.enemy]?.name}
-          </dd>
-        </>
-      )}
+      {list("tta-tactic", [player.tactic])}
+      {list("tta-special", player.specials)}
+      {list("tta-colonies", player.colonies)}
+      {list("tta-pact", [player.pact], player.pact >= 0 ? player.partner : -1)}
+      {player.war >= 0 && list("tta-war", [player.war], player.enemy)}
     </dl>
   );
 }
@@ -248,7 +237,9 @@ function Forecast({ player, sums }: { player: any; sums: any }) {
           {rows.map(([glyph, name, now, change, then]) => (
             <tr>
               <th scope="row">
-                <Icon name={glyph} /> {say(name)}
+                <Sight id={`end-${name}`} name={`${say("tta-if-you-end")}: ${say(name)} ${now} ${change} → ${then ?? ""}`}>
+                  <Icon name={glyph} /> {say(name)}
+                </Sight>
               </th>
               <td>{now}</td>
               <td class="mut">{change}</td>
@@ -257,7 +248,9 @@ function Forecast({ player, sums }: { player: any; sums: any }) {
           ))}
           <tr>
             <th scope="row">
-              <Icon name="cards" /> {say("tta-draw")}
+              <Sight id="end-draw" name={`${say("tta-if-you-end")}: ${say("tta-draw")} +${end.military ?? 0}`}>
+                <Icon name="cards" /> {say("tta-draw")}
+              </Sight>
             </th>
             <td colSpan={3}>+{end.military ?? 0}</td>
           </tr>
@@ -291,37 +284,32 @@ function Forecast({ player, sums }: { player: any; sums: any }) {
 function Banks({ sitting, player, sums }: { sitting: Sitting; player: any; sums: any }) {
   const grow = sitting.fitting((o) => o[0] === "population");
   const happy = Array.from({ length: 8 }, (_, i) => i + 1);
+  const yellow = say("tta-yellow-bank", { n: player.yellow, cost: sums.population_cost, eat: sums.consumption });
+  const blue = say("tta-blue-bank", { n: player.blue, lost: sums.corruption });
+  const happiness = say("tta-happiness", { n: player.happiness, needed: sums.happy_needed });
   return (
     <div class="bk">
-      <div>
-        <span class="lab">
-          {say("tta-yellow-bank", { n: player.yellow, cost: sums.population_cost, eat: sums.consumption })}
-        </span>
+      <Sight id="yellow" name={yellow}>
+        <span class="lab">{yellow}</span>
         <Bank n={player.yellow} sections={YELLOW_SECTIONS.slice(0, 7)} full="wk" empty="wk0" />
-      </div>
-      <div>
-        <span class="lab">{say("tta-blue-bank", { n: player.blue, lost: sums.corruption })}</span>
+      </Sight>
+      <Sight id="blue" name={blue}>
+        <span class="lab">{blue}</span>
         <Bank n={player.blue} sections={BLUE} full="bl" empty="bl0" />
-      </div>
-      <div>
-        <span class="lab">{say("tta-happiness", { n: player.happiness, needed: sums.happy_needed })}</span>
+      </Sight>
+      <Sight id="happiness" name={happiness}>
+        <span class="lab">{happiness}</span>
         <span class="hap">
           {happy.map((n) => (
             <i class={n <= player.happiness ? "have" : n <= sums.happy_needed ? "need" : ""}>{n}</i>
           ))}
         </span>
-      </div>
+      </Sight>
       <div>
         <span class="lab">{say("tta-unused-workers")}</span>
-        {grow.length > 0 ? (
-          <button class="btn sm legal" onClick={() => sitting.pick(grow)}>
-            <Icon name="wk" /> {player.unused} <Icon name="plus" title={grow[0]!.label.text} />
-          </button>
-        ) : (
-          <span class="num">
-            <Icon name="wk" /> {player.unused}
-          </span>
-        )}
+        <Thing sitting={sitting} id="unused" class={`btn sm ${grow.length ? "legal" : "off"}`} name={`${say("tta-unused-workers")} ${player.unused}`} choices={grow} wishes={[["population"]]}>
+          <Icon name="wk" /> {player.unused} {grow.length > 0 && <Icon name="plus" />}
+        </Thing>
       </div>
     </div>
   );

@@ -47,7 +47,7 @@ function CardRow({ sitting }: { sitting: Sitting }) {
   const cards = faces(sitting);
   const prices: (number | null)[] = sitting.board.value?.row ?? [];
   return (
-    <section class="panel cr" tabIndex={0} aria-label={say("tta-card-row")}>
+    <section class="panel cr" data-region="row" aria-label={say("tta-card-row")}>
       <div class="prices" aria-hidden="true">
         {[1, 2, 3].map((n) => (
           <div class={`p${n}`}>
@@ -61,7 +61,8 @@ function CardRow({ sitting }: { sitting: Sitting }) {
           const printed = i < 5 ? 1 : i < 9 ? 2 : 3;
           const price = prices[i] ?? null;
           const take = sitting.fitting((o: Option) => o[0] === "take" && o[1] === i + 1);
-          return <Card key={i} sitting={sitting} card={card} face={cards[card]!} choices={take} price={price !== null && price !== printed ? price : null} />;
+          const named = say("tta-price", { n: price ?? printed });
+          return <Card key={i} id={`space-${i + 1}`} sitting={sitting} card={card} face={cards[card]!} choices={take} wishes={[["take", i + 1]]} state={named} price={price !== null && price !== printed ? price : null} />;
         })}
       </div>
     </section>
@@ -76,7 +77,7 @@ function Hands({ sitting, seat, mine }: { sitting: Sitting; seat: number; mine: 
   const military: number[] | { hidden: number; backs?: string[] } = player.military;
   const end = sitting.fitting((o) => o.length === 1 && (o[0] === "end" || o[0] === "pass" || o[0] === "none"));
   return (
-    <section class="panel hands" tabIndex={0} aria-label={say("tta-hands")}>
+    <section class="panel hands" data-region="hands" aria-label={say("tta-hands")}>
       <div class="hl">
         <b class="serif">{say("tta-civil-hand")}</b>
         <span>
@@ -85,8 +86,8 @@ function Hands({ sitting, seat, mine }: { sitting: Sitting; seat: number; mine: 
         <span class="lab">{say("tta-all-see")}</span>
       </div>
       <div class="fanned">
-        {player.hand.map((card: number) => (
-          <Card sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card)} note={player.fresh.includes(card) ? say("tta-new") : undefined} />
+        {player.hand.map((card: number, i: number) => (
+          <Card id={`civil-${i}`} state={say("tta-civil-hand")} sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card)} note={player.fresh.includes(card) ? say("tta-new") : undefined} />
         ))}
       </div>
       <div class="hl">
@@ -98,12 +99,12 @@ function Hands({ sitting, seat, mine }: { sitting: Sitting; seat: number; mine: 
       </div>
       <div class="fanned">
         {Array.isArray(military)
-          ? military.map((card) => <Card sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card)} />)
-          : (military.backs ?? []).map((age) => <Back age={age} />)}
+          ? military.map((card, i) => <Card id={`military-${i}`} state={say("tta-military-hand")} sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card)} />)
+          : (military.backs ?? []).map((age, i) => <Back id={`back-${i}`} age={age} />)}
       </div>
       {mine && end.length > 0 && (
         <div class="endt">
-          <button class="btn big" onClick={() => sitting.pick(end)}>
+          <button class="btn big" data-thing="end" onClick={() => sitting.pick(end)}>
             {end[0]!.label.text}
           </button>
           <span class="lab">{say("tta-actions-left", { ca: player.ca, ma: player.ma })}</span>

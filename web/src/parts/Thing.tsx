@@ -1,0 +1,110 @@
+import type { ComponentChildren, JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { type Choice, type Option, type Ref, same } from "../api";
+import type { Sitting } from "../table/sitting";
+import { say } from "../words";
+import { looked } from "./roving";
+import { book, reading, RuleLink } from "./Rules";
+
+/** A name with its state, part by part. */
+export const listed = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(", ");
+
+interface Acting {
+  sitting: Sitting;
+  choices: Choice[]; // what can be done with it
+  about?: Ref[]; // what it is, in the words of choices and log lines
+  wishes?: Option[]; // what one would like to do with it
+}
+
+/** How a thing that is sometimes legal behaves: click or Enter picks it; where there is nothing to pick, says why. */
+export function acting({ sitting, choices, about = [], wishes = [] }: Acting, click?: () => void) {
+  const light = () => (sitting.lit.value = about);
+  const dim = () => (sitting.lit.value = []);
+  return {
+    "aria-disabled": !choices.length,
+    "aria-pressed": choices.length ? choices.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option)) : undefined,
+    onClick: () => (choices.length ? (click ?? (() => sitting.pick(choices)))() : why(sitting, about, wishes)),
+    ...(about.length ? { onMouseEnter: light, onMouseLeave: dim, onFocus: light, onBlur: dim } : {}),
+  };
+}
+
+/** What can be done with it, after its name. */
+export const withChoices = (name: string, choices: Choice[]) => [name, ...choices.slice(0, 6).map((c) => c.label.text)].join("; ");
+
+/** The first time the reasons are shown, the second time the rule is opened. */
+function why(sitting: Sitting, about: Ref[], wishes: Option[]): void {
+  const told = sitting.why.value?.find((reason) => reason.rule);
+  if (told?.rule) reading.value = { title: book.value, rule: told.rule };
+  else sitting.explain(about, wishes);
+}
+
+interface Props extends Acting {
+  id: string; // its own in its region
+  name: string;
+  class?: string;
+  title?: string;
+  children: ComponentChildren;
+}
+
+/** Something on a board that one may be able to choose. */
+export function Thing({ id, name, class: looks, title, children, ...rest }: Props) {
+  return (
+    <button type="button" data-thing={id} class={looks} title={title} {...acting(rest)}>
+      <span class="vh">{withChoices(name, rest.choices)}</span>
+      <span class="face" aria-hidden="true">
+        {children}
+      </span>
+    </button>
+  );
+}
+
+/** Something on a board that is only looked at. */
+export function Sight({ id, name, children, ...rest }: { id: string; name: string; class?: string; title?: string; children?: ComponentChildren } & JSX.HTMLAttributes<HTMLSpanElement>) {
+  return (
+    <span data-thing={id} role="img" aria-label={name} {...rest}>
+      {children}
+    </span>
+  );
+}
+
+/** What is known of the thing one looks at with the keys, as the pointer shows it; and why nothing can be done with it. */
+export function Look({ sitting }: { sitting: Sitting }) {
+  const box = useRef<HTMLDivElement>(null);
+  const at = looked.value;
+  const reasons = at && sitting.why.value;
+  const drawn = at?.thing instanceof SVGElement; // a map says in its corner what one looks at
+  const name = at?.keys && !drawn ? (at.thing.getAttribute("aria-label") ?? at.thing.querySelector(":scope > .vh")?.textContent) : null;
+  const title = at?.keys && !drawn ? at.thing.getAttribute("title") : null;
+  useLayoutEffect(() => {
+    if (at && box.current) place(box.current, at.thing);
+  });
+  return (
+    <div class="look" role="status" ref={box} onMouseDown={(event) => event.preventDefault()}>
+      {name && <b aria-hidden="true">{name}</b>}
+      {title && title !== name && <span aria-hidden="true">{title}</span>}
+      {reasons?.map((reason) => (
+        <span class="why">
+          {reason.text} {reason.rule && <RuleLink rule={reason.rule} />}
+        </span>
+      ))}
+      {reasons?.some((reason) => reason.rule) && (
+        <span class="lab" aria-hidden="true">
+          <kbd>Enter</kbd> {say("page-rules")}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Below the thing, or above it where there is no room; in the corner of a map. */
+function place(box: HTMLElement, thing: Element): void {
+  const drawn = thing instanceof SVGElement;
+  const near = (drawn ? thing.ownerSVGElement! : thing).getBoundingClientRect();
+  const { offsetWidth: w, offsetHeight: h } = box;
+  const sheet = document.querySelector(".asking"); // on a phone it lies over the page
+  const floor = sheet && getComputedStyle(sheet).position === "fixed" ? sheet.getBoundingClientRect().top : innerHeight;
+  const below = near.bottom + 6 + h < floor;
+  const top = drawn ? near.bottom - h - 40 : below ? near.bottom + 6 : near.top - h - 6;
+  box.style.left = `${Math.max(6, Math.min(innerWidth - w - 6, drawn ? near.left + 8 : near.left))}px`;
+  box.style.top = `${Math.max(6, top)}px`;
+}
