@@ -56,6 +56,13 @@ UNREACHED = """(region) => {
 }"""
 
 
+IN_SIGHT = """() => {
+  const [x, y] = document.activeElement.dataset.at.split(",").map(Number);
+  const box = document.activeElement.ownerSVGElement.viewBox.baseVal;
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+}"""
+
+
 def asked(what: str) -> Callable[[Any], bool]:
     return lambda s: s.pending is not None and s.pending.what == what
 
@@ -139,32 +146,29 @@ def test_everything_on_a_board_is_a_thing_with_a_name_and_one_stop_of_tab_is_in_
     assert not violations(page)
 
 
-def test_every_place_of_the_map_is_reached_with_arrows_and_is_in_sight(
-    open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path
-) -> None:
-    table = table_of("civilization_1980", "Ann", "Bob", "Cid")
-    seat = land_moves(table, database)
-    page = open_page(PHONE)  # only a part of the map is in sight
-    table.sit(page, seat)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 7])  # each with a map of its own
+def test_every_place_of_the_map_is_reached_with_arrows(players: int, open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    table = table_of("civilization_1980", *["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus"][:players])
+    page = open_page()
+    table.sit(page, 0)
     page.wait_for_selector(".map .place")
     places, unreached = page.evaluate(UNREACHED, "map")
     board = table.table()["board"]
     assert places == sum(board["in_play"]) + sum(board["waters"])
     assert unreached == []
-    page.reload()
+
+
+def test_the_map_moves_with_the_keys(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    table = table_of("civilization_1980", "Ann", "Bob", "Cid", "Dan")
+    page = open_page(PHONE)  # only a part of the map is in sight
+    table.sit(page, 0)
     page.wait_for_selector(".map .place")
     tab_to(page, "map")
     seen = {focused(page)}
     for key in ["ArrowRight"] * 8 + ["ArrowDown"] * 6 + ["ArrowLeft"] * 10 + ["ArrowUp"] * 8:
         page.keyboard.press(key)
         seen.add(focused(page))
-        page.wait_for_function(
-            """() => {
-              const [x, y] = document.activeElement.dataset.at.split(",").map(Number);
-              const box = document.activeElement.ownerSVGElement.viewBox.baseVal;
-              return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
-            }"""
-        )
+        page.wait_for_function(IN_SIGHT)
     assert len(seen) > 15
 
 

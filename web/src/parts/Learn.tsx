@@ -35,6 +35,7 @@ export function Learn({ title, steps, close }: { title: string; steps: [message:
         ))}
       </ol>
       <p class="mut">{say("page-learn-list")}</p>
+      <p class="mut">{say("page-learn-keys")}</p>
     </Dialog>
   );
 }

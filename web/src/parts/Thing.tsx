@@ -23,7 +23,11 @@ export function acting({ sitting, choices, about = [], wishes = [] }: Acting, cl
   return {
     "aria-disabled": !choices.length,
     "aria-pressed": choices.length ? choices.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option)) : undefined,
-    onClick: () => (choices.length ? (click ?? (() => sitting.pick(choices)))() : why(sitting, about, wishes)),
+    onClick: (event: MouseEvent) => {
+      if (choices.length) return click ? click() : sitting.pick(choices);
+      (event.currentTarget as HTMLElement | SVGElement).focus({ preventScroll: true }); // not every browser does so
+      why(sitting, about, wishes);
+    },
     ...(about.length ? { onMouseEnter: light, onMouseLeave: dim, onFocus: light, onBlur: dim } : {}),
   };
 }
@@ -73,8 +77,9 @@ export function Look({ sitting }: { sitting: Sitting }) {
   const at = looked.value;
   const reasons = at && sitting.why.value;
   const drawn = at?.thing instanceof SVGElement; // a map says in its corner what one looks at
-  const name = at?.keys && !drawn ? (at.thing.getAttribute("aria-label") ?? at.thing.querySelector(":scope > .vh")?.textContent) : null;
-  const title = at?.keys && !drawn ? at.thing.getAttribute("title") : null;
+  const thing = at && (at.keys || reasons) && !drawn ? at.thing : null;
+  const name = thing?.getAttribute("aria-label") ?? thing?.querySelector(":scope > .vh")?.textContent;
+  const title = thing?.getAttribute("title");
   useLayoutEffect(() => {
     if (at && box.current) place(box.current, at.thing);
   });
@@ -87,7 +92,7 @@ export function Look({ sitting }: { sitting: Sitting }) {
           {reason.text} {reason.rule && <RuleLink rule={reason.rule} />}
         </span>
       ))}
-      {reasons?.some((reason) => reason.rule) && (
+      {at?.keys && reasons?.some((reason) => reason.rule) && (
         <span class="lab" aria-hidden="true">
           <kbd>Enter</kbd> {say("page-rules")}
         </span>

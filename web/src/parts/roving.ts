@@ -51,7 +51,8 @@ function settle(): void {
     const now = region?.isConnected ? region : [...document.querySelectorAll(REGION)].find((other) => region && label(other) === label(region));
     const there = now ? things(now) : [];
     const heir = there.find((other) => other.dataset.thing === thing.dataset.thing) ?? there[Math.min(at, there.length - 1)];
-    heir?.focus({ preventScroll: true });
+    if (heir) heir.focus({ preventScroll: true });
+    else last = looked.value = null;
   } else if (looked.value) looked.value = { ...looked.value }; // its words may be new
 }
 

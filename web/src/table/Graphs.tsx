@@ -4,7 +4,8 @@ import { theme } from "../settings";
 import { say } from "../words";
 
 const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 5], [1, 4], [12, 4]];
-const ROOM = 110; // pixels at the right for the names
+const MARK = 22; // pixels from the end of a line to its name
+const HIGH = 14; // of a name
 
 /** How the game went, number by number: each line its own colour and dash, named at its end; ages and rounds are marked. */
 export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]; go?: (position: number) => void }) {
@@ -12,7 +13,14 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
   const [shown, setShown] = useState(names[0] ?? "score");
   const [at, setAt] = useState<number | null>(null); // the point under the pointer
   const box = useRef<HTMLDivElement>(null);
+  const [wide, setWide] = useState(0); // a phone is turned, a window is drawn wider
   useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => entry && setWide(Math.round(entry.contentRect.width)));
+    watch.observe(box.current!);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!wide) return undefined;
     let chart: { destroy(): void } | null = null;
     let live = true;
     void import("uplot").then(async ({ default: Plot }) => {
@@ -24,11 +32,14 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
       const ink = style.getPropertyValue("--ink-2");
       const grid = { stroke: style.getPropertyValue("--line"), width: 1 };
       const paint = (p: Player) => style.getPropertyValue(`--seat-${(p.seat % 7) + 1}`);
+      const bold = font.replace("11px", "600 11.5px");
+      const ends = players.map((p) => ({ p, n: series[p.seat]?.at(-1) ?? 0 }));
+      const { names, room } = fitted(ends, bold, wide * 0.38);
       chart = new Plot(
         {
-          width: box.current.clientWidth,
+          width: wide,
           height: 300,
-          padding: [18, ROOM, 0, 0],
+          padding: [18, room, 0, 0],
           legend: { show: false },
           scales: { x: { time: false } },
           axes: [
@@ -47,9 +58,8 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
             setCursor: [(plot: any) => setAt(plot.cursor.idx ?? null)],
             draw: [
               (plot: any) => {
-                const ends = players.map((p) => ({ p, n: series[p.seat]?.at(-1) ?? 0 }));
-                mark(plot, graph, ink, font);
-                nameEnds(plot, ends, paint, style.getPropertyValue("--ink"), font);
+                mark(plot, graph, ink, font, room);
+                nameEnds(plot, ends, names, paint, style.getPropertyValue("--ink"), bold);
               },
             ],
           },
@@ -62,7 +72,7 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
       live = false;
       chart?.destroy();
     };
-  }, [graph, shown, theme.value]);
+  }, [graph, shown, theme.value, wide]);
   const value = (p: Player) => graph.series[shown]?.[p.seat]?.[at ?? -1];
   return (
     <div class="graphs">
@@ -82,7 +92,7 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
 }
 
 /** A dashed line where an age or a round begins; its name where there is room. */
-function mark(plot: any, graph: Graph, ink: string, font: string): void {
+function mark(plot: any, graph: Graph, ink: string, font: string, room: number): void {
   const { ctx, bbox } = plot;
   const ratio = devicePixelRatio;
   ctx.save();
@@ -99,32 +109,60 @@ function mark(plot: any, graph: Graph, ink: string, font: string): void {
     ctx.lineTo(x, bbox.top + bbox.height);
     ctx.stroke();
     const text = message.text.replace(/[.!]$/, "");
-    if (x < free || x + ctx.measureText(text).width > bbox.left + bbox.width + ROOM * ratio) continue;
+    if (x < free || x + ctx.measureText(text).width > bbox.left + bbox.width + room * ratio) continue;
     ctx.fillText(text, x + 2 * ratio, bbox.top - 5 * ratio);
     free = x + ctx.measureText(text).width + 12 * ratio;
   }
   ctx.restore();
 }
 
-/** Every line is named at its end; names that would lie on one another are moved apart. */
-function nameEnds(plot: any, ends: { p: Player; n: number }[], paint: (p: Player) => string, ink: string, font: string): void {
+interface End {
+  p: Player;
+  n: number;
+}
+
+/** The names at the ends with their numbers, as long as there is room for them, and the room they take. */
+function fitted(ends: End[], font: string, most: number): { names: string[]; room: number } {
+  const ctx = document.createElement("canvas").getContext("2d")!;
+  ctx.font = font;
+  const wide = (text: string) => ctx.measureText(text).width + MARK + 2;
+  const names = ends.map(({ p, n }) => {
+    const cut = (length: number): string => {
+      const name = length < p.name.length ? `${p.name.slice(0, length).trim()}…` : p.name;
+      return length > 2 && wide(`${name} ${n}`) > most ? cut(length - 1) : `${name} ${n}`;
+    };
+    return cut(p.name.length);
+  });
+  return { names, room: Math.ceil(Math.max(...names.map(wide), MARK)) };
+}
+
+/** Every line is named at its end; names that would lie on one another are moved apart, and stay within the graph. */
+function nameEnds(plot: any, ends: End[], names: string[], paint: (p: Player) => string, ink: string, font: string): void {
   const { ctx, bbox } = plot;
   const ratio = devicePixelRatio;
-  const placed = ends.map((end) => ({ ...end, y: plot.valToPos(end.n, "y", true) as number })).sort((a, b) => a.y - b.y);
+  const high = HIGH * ratio;
+  const placed = ends.map((end, i) => ({ ...end, name: names[i]!, y: plot.valToPos(end.n, "y", true) as number })).sort((a, b) => a.y - b.y);
+  const ys = placed.map(({ y }) => y);
+  for (let i = 1; i < ys.length; i++) ys[i] = Math.max(ys[i]!, ys[i - 1]! + high);
+  for (let i = ys.length - 1, floor = bbox.top + bbox.height; i >= 0; i--, floor = ys[i + 1]! - high) ys[i] = Math.min(ys[i]!, floor);
   ctx.save();
-  ctx.font = font.replace("11px", `600 ${11.5 * ratio}px`);
+  ctx.font = font.replace("11.5px", `${11.5 * ratio}px`);
   ctx.textBaseline = "middle";
   ctx.textAlign = "left";
-  let free = -Infinity;
-  for (const { p, n, y } of placed) {
-    const at = Math.max(y, free);
-    const x = bbox.left + bbox.width + 6 * ratio;
-    ctx.fillStyle = paint(p);
-    ctx.fillRect(x, at - 4 * ratio, 8 * ratio, 8 * ratio);
+  ctx.setLineDash([]);
+  const end = bbox.left + bbox.width;
+  placed.forEach(({ p, name, y }, i) => {
+    const at = ys[i]!;
+    ctx.fillStyle = ctx.strokeStyle = paint(p);
+    ctx.lineWidth = ratio;
+    ctx.beginPath(); // from the end of the line to where its name is
+    ctx.moveTo(end + ratio, y);
+    ctx.lineTo(end + 9 * ratio, at);
+    ctx.stroke();
+    ctx.fillRect(end + 9 * ratio, at - 4 * ratio, 8 * ratio, 8 * ratio);
     ctx.fillStyle = ink;
-    ctx.fillText(`${p.name.slice(0, 11)} ${n}`, x + 12 * ratio, at);
-    free = at + 14 * ratio;
-  }
+    ctx.fillText(name, end + (MARK - 1) * ratio, at);
+  });
   ctx.restore();
 }
 

@@ -172,3 +172,4 @@ page-learn = How to play
 page-learn-more = The whole rule book
 page-learn-done = Let us play
 page-learn-list = Everything you may do now is outlined on the board and written in the list beside it. One click shows what it would change, the second does it. What is struck through says why it is not allowed.
+page-learn-keys = With the keyboard: Tab goes from one part of the board to the next, arrows walk in it, Enter chooses or says why not; C goes to the list.

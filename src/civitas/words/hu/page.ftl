@@ -172,3 +172,4 @@ page-learn = Hogyan kell játszani
 page-learn-more = A teljes szabálykönyv
 page-learn-done = Játsszunk
 page-learn-list = Mindaz, amit most megtehetsz, keretet kap a táblán, és szerepel a mellette lévő listában. Az első kattintás megmutatja, mi változna, a második végrehajtja. Az áthúzott sor mellett ott van, miért nem lehet.
+page-learn-keys = Billentyűzettel: a Tab a tábla következő részére lép, a nyilak azon belül járnak, az Enter választ, vagy megmondja, miért nem lehet; a C a listához visz.

@@ -179,3 +179,4 @@ page-learn = Kaip žaisti
 page-learn-more = Visos taisyklės
 page-learn-done = Žaidžiame
 page-learn-list = Viskas, ką dabar gali daryti, lentoje apvesta ir surašyta sąraše šalia. Vienas spustelėjimas parodo, kas pasikeistų, antras atlieka. Prie perbraukto parašyta, kodėl negalima.
+page-learn-keys = Klaviatūra: Tab pereina iš vienos lentos dalies į kitą, rodyklės vaikšto joje, Enter pasirenka arba pasako, kodėl negalima; C perkelia į sąrašą.

@@ -178,3 +178,4 @@ page-learn = Jak grać
 page-learn-more = Cała instrukcja
 page-learn-done = Grajmy
 page-learn-list = Wszystko, co możesz teraz zrobić, jest obrysowane na planszy i wypisane na liście obok. Jedno kliknięcie pokazuje, co się zmieni, drugie to wykonuje. Przy przekreślonych jest powód, dlaczego nie wolno.
+page-learn-keys = Klawiaturą: Tab przechodzi do następnej części planszy, strzałki poruszają się w niej, Enter wybiera albo mówi, dlaczego nie można; C przenosi do listy.

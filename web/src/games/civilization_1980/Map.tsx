@@ -206,7 +206,7 @@ function Place({ sitting, id, kind, value, name, path, pole: [x, y], choices = [
       onClick={(event) => {
         if (event.detail && moved()) return; // the map was dragged
         if (leave && !choices.length) leave();
-        else onClick();
+        else onClick(event);
       }}
       onMouseEnter={() => (hovered.value = name)}
       onMouseLeave={() => (hovered.value = "")}
@@ -489,8 +489,12 @@ function useView(home: [number, number] | null, played: Extent | null) {
     scale: units,
     zoom: (factor: number) => zoomAt(factor, at.x, at.y),
     show: (x: number, y: number) => {
-      const near = (middle: number, point: number, most: number) => Math.max(point - most, Math.min(point + most, middle));
-      const to = { ...at, x: near(at.x, x, at.w * 0.42), y: near(at.y, y, h * 0.38) };
+      // no farther than needed, and not beyond the edge of the map
+      const near = (middle: number, point: number, seen: number, size: number) => {
+        const there = Math.max(point - seen * 0.4, Math.min(point + seen * 0.4, middle));
+        return there === middle || seen > size ? there : Math.max(seen / 2, Math.min(size - seen / 2, there));
+      };
+      const to = { ...at, x: near(at.x, x, at.w, WIDTH), y: near(at.y, y, h, HEIGHT) };
       if (to.x !== at.x || to.y !== at.y) setLook(bounded(to));
     },
     fit: () => setLook(look === null ? { x: WIDTH / 2, y: HEIGHT / 2, w: whole } : null),
