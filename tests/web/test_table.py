@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from .conftest import LAPTOP, PHONE, drive, violations
+from .conftest import LAPTOP, PHONE, drive
 
 TITLES = ["through_the_ages", "civilization_1980"]
 
@@ -124,9 +124,7 @@ def test_the_language_changes_without_a_reload(open_page: Callable[..., Page], t
 
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_board_fits_its_screen_and_axe_finds_nothing_serious(
-    title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]
-) -> None:
+def test_a_board_fits_its_screen(title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
     page = open_page(size, has_touch=size is PHONE)
     table = table_of(title, "Ann", "random", "random")
     table.sit(page)
@@ -134,16 +132,6 @@ def test_a_board_fits_its_screen_and_axe_finds_nothing_serious(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
     if size is LAPTOP:
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the laptop page scrolls"
-    assert not violations(page)
-
-
-def test_the_lobby_and_the_rules_are_accessible(address: str, open_page: Callable[..., Page]) -> None:
-    for path in ("/", "/rules/through_the_ages", "/credits"):
-        page = open_page()
-        page.goto(address + path)
-        page.wait_for_selector("h1, h2")
-        page.wait_for_timeout(300)
-        assert not violations(page), path
 
 
 def test_a_rule_is_read_beside_the_game(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
@@ -183,7 +171,7 @@ def test_names_and_chat_are_text_and_nothing_else(open_page: Callable[..., Page]
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_the_first_help_and_what_happened_since_are_dialogs_without_serious_findings(
+def test_the_first_help_is_offered_once_and_what_happened_since_always(
     title: str, open_page: Callable[..., Page], table_of: Callable[..., Any]
 ) -> None:
     page = open_page()
@@ -192,12 +180,10 @@ def test_the_first_help_and_what_happened_since_are_dialogs_without_serious_find
     drive(page, 1)
     page.get_by_role("button", name="How to play").click()
     expect(page.locator("dialog .learn li")).to_have_count(6)
-    assert not violations(page)
     page.get_by_role("button", name="Let us play").click()
     expect(page.get_by_role("button", name="How to play")).to_have_count(0)  # the bar offers it once, the menu always
     page.get_by_role("button", name="Since your last turn").first.click()
     expect(page.locator("dialog .forme")).to_be_visible()
-    assert not violations(page)
 
 
 def test_languages_call_themselves_by_their_own_names(address: str, open_page: Callable[..., Page]) -> None:

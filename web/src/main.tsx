@@ -12,6 +12,7 @@ import "./style/components.css";
 import "./style/page.css";
 import { Join } from "./lobby/Join";
 import { Lobby } from "./lobby/Lobby";
+import { Frame, Lost } from "./parts/Frame";
 import { RulesDialog, RuleText } from "./parts/Rules";
 import { watchKeys } from "./parts/roving";
 import { follow, fragment, go, path } from "./router";
@@ -24,42 +25,26 @@ function Page() {
   if (kind === "join" && id) return <Join id={id} />;
   if (kind === "rules" && id) return <RulesPage title={id} />;
   if (kind === "credits") return <Credits />;
-  if (path.value !== "/")
-    return (
-      <main class="page narrow">
-        <h1>{say("page-lost-not-found")}</h1>
-        <a href="/">{say("page-lobby")}</a>
-      </main>
-    );
-  return <Lobby />;
+  return path.value === "/" ? <Lobby /> : <Lost why="not-found" />;
 }
 
 function RulesPage({ title }: { title: string }) {
   return (
-    <main class="page">
-      <header class="row">
-        <a class="btn" href="/">
-          {say("page-lobby")}
-        </a>
-        <h1>
-          {say("page-rules")}: {say(`title-${title}`)}
-        </h1>
-      </header>
+    <Frame title={say("page-rules")} wide>
+      <h2>{say(`title-${title}`)}</h2>
       <RuleText title={title} rule={fragment.value} turn={(rule) => go(`/rules/${title}#${rule}`)} />
-    </main>
+    </Frame>
   );
 }
 
 function Credits() {
   const [lines] = useState(["page-credits-icons", "page-credits-fonts", "page-credits-map", "page-credits-games"]);
   return (
-    <main class="page narrow">
-      <h1>{say("page-credits")}</h1>
+    <Frame title={say("page-credits")}>
       {lines.map((line) => (
         <p>{say(line)}</p>
       ))}
-      <a href="/">{say("page-lobby")}</a>
-    </main>
+    </Frame>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { api } from "../api";
+import { Frame } from "../parts/Frame";
 import { fragment, go } from "../router";
 import { hold, myName } from "../settings";
 import { complaint, say } from "../words";
@@ -18,24 +19,22 @@ export function Join({ id }: { id: string }) {
     }
   };
   return (
-    <main class="page narrow">
-      <form class="panel" onSubmit={sit}>
-        <header>
-          <h1>{say("page-join-title")}</h1>
-        </header>
-        <div class="bd">
-          <label>
-            <span class="lab">{say("page-your-name")}</span>
-            <input class="fld" maxLength={40} value={myName.value} onInput={(e) => (myName.value = e.currentTarget.value)} autofocus />
-          </label>
-          {trouble && (
-            <p class="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
-          <button class="btn act big">{say("page-sit-down")}</button> <a href={`/games/${id}`}>{say("page-only-watch")}</a>
-        </div>
+    <Frame title={say("page-join-title")}>
+      <form class="joining" onSubmit={sit}>
+        <label>
+          <span class="lab">{say("page-your-name")}</span>
+          <input class="fld" maxLength={40} value={myName.value} onInput={(e) => (myName.value = e.currentTarget.value)} autofocus />
+        </label>
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button class="btn act big">{say("page-sit-down")}</button>
+        <a class="btn quiet" href={`/games/${id}`}>
+          {say("page-only-watch")}
+        </a>
       </form>
-    </main>
+    </Frame>
   );
 }

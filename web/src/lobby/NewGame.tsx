@@ -110,7 +110,7 @@ export function NewGame({ catalogue }: { catalogue: Catalogue }) {
           </select>
         </div>
         <label class="opt">
-          <input type="checkbox" checked={listed} onChange={() => setListed(!listed)} /> {say("page-open-table")}
+          <input type="checkbox" checked={listed} onChange={() => setListed(!listed)} /> <span>{say("page-open-table")}</span>
           <span class="lab">{say("page-open-table-help")}</span>
         </label>
       </div>
@@ -137,7 +137,7 @@ function OptionField({ option, value, set }: { option: GameOption; value: Json; 
   if (option.type === "bool")
     return (
       <label class="opt">
-        <input type="checkbox" checked={!!value} onChange={() => set(!value)} /> {label}
+        <input type="checkbox" checked={!!value} onChange={() => set(!value)} /> <span>{label}</span>
         <span class="lab">{help}</span>
       </label>
     );

@@ -3,8 +3,17 @@ import { useEffect, useRef } from "preact/hooks";
 import { say } from "../words";
 import { Icon } from "./Icon";
 
+interface DialogProps {
+  title: string;
+  close?: () => void;
+  children: ComponentChildren;
+  footer?: ComponentChildren;
+  wide?: boolean;
+  cover?: boolean; // nothing behind it is to be seen
+}
+
 /** A sheet of paper over the table.  Escape closes it; focus stays inside and goes back where it was. */
-export function Dialog({ title, close, children, footer, wide = false }: { title: string; close?: () => void; children: ComponentChildren; footer?: ComponentChildren; wide?: boolean }) {
+export function Dialog({ title, close, children, footer, wide = false, cover = false }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -17,7 +26,7 @@ export function Dialog({ title, close, children, footer, wide = false }: { title
   }, []);
   return (
     <dialog
-      class={`dlg ${wide ? "wide" : ""}`}
+      class={`dlg ${wide ? "wide" : ""} ${cover ? "cover" : ""}`}
       ref={sheet}
       aria-label={title}
       onCancel={(event) => {

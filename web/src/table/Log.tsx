@@ -18,19 +18,32 @@ export function Log({ sitting }: { sitting: Sitting }) {
       <header>
         <h2>{tab === "all" ? say("page-log") : say("page-chat")}</h2>
         <span class="sp" />
-        <div role="tablist" class="row">
-        <button role="tab" class="btn quiet sm" aria-selected={tab === "all"} onClick={() => setTab("all")}>
-          {say("page-log")}
-        </button>
-        <button role="tab" class="btn quiet sm" aria-selected={tab === "chat"} onClick={() => setTab("chat")}>
-          {say("page-chat")} {said.length > read && <span class="tag">{said.length - read}</span>}
-        </button>
+        <div role="tablist" class="row" aria-label={say("page-log")} onKeyDown={turn}>
+          {(["all", "chat"] as const).map((name) => (
+            <button role="tab" id={`tab-${name}`} class="btn quiet sm" aria-selected={tab === name} aria-controls="told" tabIndex={tab === name ? 0 : -1} onClick={() => setTab(name)}>
+              {say(name === "all" ? "page-log" : "page-chat")} {name === "chat" && said.length > read && <span class="tag">{said.length - read}</span>}
+            </button>
+          ))}
         </div>
       </header>
-      {tab === "all" ? <Lines sitting={sitting} lines={sitting.lines.value} /> : <Chat sitting={sitting} />}
+      <div id="told" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {tab === "all" ? <Lines sitting={sitting} lines={sitting.lines.value} /> : <Chat sitting={sitting} />}
+      </div>
     </section>
   );
 }
+
+/** The arrow keys go from tab to tab. */
+function turn(event: KeyboardEvent): void {
+  if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+  const tabs = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("[role=tab]")];
+  const other = tabs.find((tab) => tab.getAttribute("aria-selected") === "false");
+  other?.click();
+  other?.focus();
+}
+
+/** Whom a line is about: the first who is named in it, else the one whose move led to it. */
+const about = (line: Line): number | null => (line.message.refs?.find((ref) => ref.kind === "seat")?.value as number | undefined) ?? line.seat;
 
 const SHOWN = 250; // older lines are one click away
 
@@ -52,15 +65,16 @@ export function Lines({ sitting, lines, at }: { sitting: Sitting; lines: Line[];
         </li>
       )}
       {shown.map((line) => {
+        const who = about(line);
         const lit = line.message.refs?.some((ref) => sitting.isLit(ref.kind, ref.value));
         return (
           <li
             key={line.n}
-            class={`${line.seat === sitting.me?.seat ? "me" : ""} ${lit || line.position === at ? "hi" : ""}`}
+            class={`${who === sitting.me?.seat ? "me" : ""} ${lit || line.position === at ? "hi" : ""}`}
             onMouseEnter={() => (sitting.lit.value = line.message.refs ?? [])}
             onMouseLeave={() => (sitting.lit.value = [])}
           >
-            {line.seat === null ? <span /> : <Seat seat={line.seat} initial={initial(players[line.seat]?.name)} size={16} />}
+            {who === null ? <span /> : <Seat seat={who} initial={initial(players[who]?.name)} size={16} />}
             <span>{line.message.text}</span>
           </li>
         );

@@ -26,9 +26,9 @@ export function Over({ title, lead, rule, children, footer }: OverProps) {
       <section class="dlg" aria-label={title}>
         <header>
           <h2>{title}</h2>
-          <span class="mut">{lead}</span>
-          <span class="sp" />
-          <RuleLink rule={rule} />
+          <p class="mut">
+            {lead} <RuleLink rule={rule} />
+          </p>
           <button class="btn quiet" aria-label={say("page-look-at-board")} title={say("page-look-at-board")} onClick={() => setAside(true)}>
             <Icon name="x" />
           </button>

@@ -36,7 +36,7 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
     return () => removeEventListener("keydown", key);
   });
   return (
-    <div class="stepper" role="toolbar" aria-label={say("page-looking-back", { n: at, of: last })}>
+    <nav class="stepper" aria-label={say("page-looking-back", { n: at, of: last })}>
       <button class="btn sm" onClick={() => step(0)}>
         {say("page-first")}
       </button>
@@ -56,7 +56,7 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
       <button class="btn act sm" onClick={end}>
         {say("page-back-to-now")}
       </button>
-    </div>
+    </nav>
   );
 }
 

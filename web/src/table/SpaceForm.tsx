@@ -34,6 +34,8 @@ function OneOf({ sitting, space }: { sitting: Sitting; space: Space }) {
   );
 }
 
+const howMany = (some: string, exactly: string, lo: number, hi: number) => (lo === hi ? say(exactly, { n: lo }) : say(some, { lo, hi }));
+
 function Subset({ sitting, space }: { sitting: Sitting; space: Space }) {
   const items = space.items ?? [];
   const [taken, setTaken] = useState<boolean[]>([]);
@@ -42,7 +44,7 @@ function Subset({ sitting, space }: { sitting: Sitting; space: Space }) {
   const fits = chosen.length >= (space.lo ?? 0) && chosen.length <= (space.hi ?? items.length);
   return (
     <div class="space">
-      <p class="lab">{say("page-pick-some", { lo: space.lo ?? 0, hi: space.hi ?? items.length })}</p>
+      <p class="lab">{howMany("page-pick-some", "page-pick-exactly", space.lo ?? 0, space.hi ?? items.length)}</p>
       {items.map((_, i) => (
         <label class="ch">
           <input type="checkbox" checked={!!taken[i]} onChange={() => setTaken(taken.map((t, j) => (i === j ? !t : t)))} />
@@ -63,15 +65,15 @@ function Amounts({ sitting, space }: { sitting: Sitting; space: Space }) {
   const set = (i: number, n: number) => setAmounts(amounts.map((a, j) => (i === j ? Math.max(0, Math.min(bounds[i]!, n)) : a)));
   return (
     <div class="space">
-      <p class="lab">{say("page-divide", { lo: space.lo ?? 0, hi: space.hi ?? 0 })}</p>
-      {bounds.map((bound, i) => bound > 0 && <Counter name={space.labels?.[i]?.text ?? String(i)} n={amounts[i] ?? 0} most={bound} set={(n) => set(i, n)} />)}
+      <p class="lab">{howMany("page-divide", "page-divide-exactly", space.lo ?? 0, space.hi ?? 0)}</p>
+      {bounds.map((bound, i) => bound > 0 && <Counter name={space.labels?.[i]?.text ?? String(i)} n={amounts[i] ?? 0} most={bound} full={sum >= (space.hi ?? Infinity)} set={(n) => set(i, n)} />)}
       <Hand sitting={sitting} option={[space.verb!, amounts]} fits={fits} count={String(sum)} />
     </div>
   );
 }
 
-/** How many of one thing. */
-export function Counter({ name, n, most, set }: { name: string; n: number; most: number; set: (n: number) => void }) {
+/** How many of one thing; no more when the whole is full. */
+export function Counter({ name, n, most, full = false, set }: { name: string; n: number; most: number; full?: boolean; set: (n: number) => void }) {
   return (
     <div class="ch amount">
       <span class="ttl">{name}</span>
@@ -81,7 +83,7 @@ export function Counter({ name, n, most, set }: { name: string; n: number; most:
       <output>
         {n}/{most}
       </output>
-      <button class="btn sm" aria-label={`+ ${name}`} disabled={n >= most} onClick={() => set(n + 1)}>
+      <button class="btn sm" aria-label={`+ ${name}`} disabled={n >= most || full} onClick={() => set(n + 1)}>
         <Icon name="plus" />
       </button>
     </div>

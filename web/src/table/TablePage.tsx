@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, type Player } from "../api";
 import { Dialog } from "../parts/Dialog";
+import { Frame, Lost } from "../parts/Frame";
 import { Icon } from "../parts/Icon";
 import { book, reading, RuleLink } from "../parts/Rules";
 import { Learn } from "../parts/Learn";
@@ -44,7 +45,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   useKeys(sitting, { since: () => setSheet("since") });
 
   if (sitting.live.lost.value) return <Lost why={sitting.live.lost.value} />;
-  if (!table) return <p class="loading">{say("page-loading")}</p>;
+  if (!table) return <main class="loading">{say("page-loading")}</main>;
   if (table.status === "open" || table.status === "cancelled") return <Gathering sitting={sitting} />;
   const next = mine.find((h) => h.seat !== who && h.seat !== null && table.to_act.includes(h.seat));
   const handOver = mine.length > 1 && next && !(who !== null && table.to_act.includes(who)) ? next : null;
@@ -128,7 +129,7 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
       {phases && (
         <ol class="steps" aria-label={say("page-phases")}>
           {phases.names.map((name, i) => (
-            <li class={i === phases.at ? "on" : ""} aria-current={i === phases.at ? "step" : undefined}>
+            <li class={i === phases.at ? "on" : ""} aria-current={i === phases.at ? "step" : undefined} ref={i === phases.at ? shownInBar : undefined}>
               {i < phases.at && <Icon name="ok" />}
               {name}
             </li>
@@ -182,6 +183,11 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
   );
 }
 
+/** Long words may leave no room for all phases: this one is always seen. */
+function shownInBar(step: HTMLElement | null): void {
+  if (step?.parentElement) step.parentElement.scrollLeft = Math.max(0, step.offsetLeft + step.offsetWidth - step.parentElement.offsetLeft - step.parentElement.clientWidth);
+}
+
 function UndoButton({ sitting, kind, keys }: { sitting: Sitting; kind: "undo" | "redo"; keys: string }) {
   const right = sitting.live.table.value![kind];
   const allowed = right?.allowed && !sitting.past.value;
@@ -203,7 +209,7 @@ function UndoButton({ sitting, kind, keys }: { sitting: Sitting; kind: "undo" | 
 /** Several people at one screen: nobody sees the next hand before its owner says so. */
 function HandOver({ held, player, take }: { held: Held; player: Player | undefined; take: () => void }) {
   return (
-    <Dialog title={say("page-hand-over", { name: player?.name ?? "" })} footer={<button class="btn act big" onClick={take}>{say("page-i-am", { name: player?.name ?? "" })}</button>}>
+    <Dialog title={say("page-hand-over", { name: player?.name ?? "" })} cover footer={<button class="btn act big" onClick={take}>{say("page-i-am", { name: player?.name ?? "" })}</button>}>
       <p class="row">
         <Seat seat={held.seat ?? 0} initial={initial(player?.name)} size={48} /> {say("page-hand-over-help")}
       </p>
@@ -266,52 +272,34 @@ function Gathering({ sitting }: { sitting: Sitting }) {
   };
   if (table.status === "cancelled") return <Lost why="cancelled" />;
   return (
-    <main class="page narrow">
-      <section class="panel">
-        <header>
-          <h2>{say(`title-${table.title}`)}</h2>
-        </header>
-        <div class="bd">
-          <p>{say("page-waiting-for-people")}</p>
-          <ul class="seatlist">
-            {table.players.map((p) => (
-              <li class="row wrap">
-                <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} /> <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
-                <span class="sp" />
-                {p.kind === "free" && host && (
-                  <>
-                    <button class="btn" onClick={() => void share(p.seat)}>
-                      <Icon name="link" /> {say("page-new-link")}
-                    </button>
-                    <button class="btn" onClick={() => api.seatBot(table.id, p.seat, "greedy", host).catch(sitting.failed)}>
-                      <Icon name="bot" /> {say("page-bot-instead")}
-                    </button>
-                  </>
-                )}
-                {links[p.seat] && <input class="fld link" readOnly value={links[p.seat]} aria-label={say("page-link")} onFocus={(e) => e.currentTarget.select()} />}
-              </li>
-            ))}
-          </ul>
-          {host && (
-            <button class="btn" onClick={() => api.cancel(table.id, host).then(() => go("/"), sitting.failed)}>
-              {say("page-cancel-game")}
-            </button>
-          )}
-          {sitting.problem.value && <p class="trouble">{complaint(sitting.problem.value)}</p>}
-        </div>
-      </section>
-    </main>
-  );
-}
-
-function Lost({ why }: { why: string }) {
-  return (
-    <main class="page narrow">
-      <h1>{say(`page-lost-${why}`)}</h1>
-      <p>
-        <a href="/">{say("page-lobby")}</a>
-      </p>
-    </main>
+    <Frame title={say(`title-${table.title}`)}>
+      <p>{say("page-waiting-for-people")}</p>
+      <ul class="seatlist">
+        {table.players.map((p) => (
+          <li class="row wrap">
+            <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} /> <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
+            <span class="sp" />
+            {p.kind === "free" && host && (
+              <>
+                <button class="btn" onClick={() => void share(p.seat)}>
+                  <Icon name="link" /> {say("page-new-link")}
+                </button>
+                <button class="btn" onClick={() => api.seatBot(table.id, p.seat, "greedy", host).catch(sitting.failed)}>
+                  <Icon name="bot" /> {say("page-bot-instead")}
+                </button>
+              </>
+            )}
+            {links[p.seat] && <input class="fld link" readOnly value={links[p.seat]} aria-label={say("page-link")} onFocus={(e) => e.currentTarget.select()} />}
+          </li>
+        ))}
+      </ul>
+      {host && (
+        <button class="btn" onClick={() => api.cancel(table.id, host).then(() => go("/"), sitting.failed)}>
+          {say("page-cancel-game")}
+        </button>
+      )}
+      {sitting.problem.value && <p class="trouble">{complaint(sitting.problem.value)}</p>}
+    </Frame>
   );
 }
 

@@ -108,7 +108,13 @@ page-pick-some =
         [0] Pick up to { $hi }.
        *[other] Pick { $lo } to { $hi }.
     }
-page-divide = Divide { $lo } to { $hi }.
+page-pick-exactly = Pick { $n }.
+page-divide =
+    { $lo ->
+        [0] Up to { $hi } in all.
+       *[other] { $lo } to { $hi } in all.
+    }
+page-divide-exactly = Exactly { $n } in all.
 page-waiting-for = Waiting for { $names }
 page-bot-thinks = The bot thinks.
 page-game-over = The game is over

@@ -108,7 +108,13 @@ page-pick-some =
         [0] Válassz, legfeljebb ennyit: { $hi }.
        *[other] Válassz, ennyit: { $lo }–{ $hi }.
     }
-page-divide = Oszd el, ennyit: { $lo }–{ $hi }.
+page-pick-exactly = Válassz, pontosan ennyit: { $n }.
+page-divide =
+    { $lo ->
+        [0] Összesen legfeljebb { $hi }.
+       *[other] Összesen { $lo }–{ $hi }.
+    }
+page-divide-exactly = Összesen pontosan { $n }.
 page-waiting-for = Rá várunk: { $names }
 page-bot-thinks = A bot gondolkodik.
 page-game-over = A játék véget ért

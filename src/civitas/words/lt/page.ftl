@@ -111,7 +111,13 @@ page-pick-some =
         [0] Rinkis iki { $hi }.
        *[other] Rinkis nuo { $lo } iki { $hi }.
     }
-page-divide = Padalyk nuo { $lo } iki { $hi }.
+page-pick-exactly = Rinkis lygiai { $n }.
+page-divide =
+    { $lo ->
+        [0] Iš viso ne daugiau kaip { $hi }.
+       *[other] Iš viso nuo { $lo } iki { $hi }.
+    }
+page-divide-exactly = Iš viso lygiai { $n }.
 page-waiting-for = Laukiama: { $names }
 page-bot-thinks = Botas galvoja.
 page-game-over = Žaidimas baigtas

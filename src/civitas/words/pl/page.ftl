@@ -110,7 +110,13 @@ page-pick-some =
         [0] Wybierz do { $hi }.
        *[other] Wybierz od { $lo } do { $hi }.
     }
-page-divide = Podziel od { $lo } do { $hi }.
+page-pick-exactly = Wybierz dokładnie { $n }.
+page-divide =
+    { $lo ->
+        [0] Łącznie najwyżej { $hi }.
+       *[other] Łącznie od { $lo } do { $hi }.
+    }
+page-divide-exactly = Łącznie dokładnie { $n }.
 page-waiting-for = Czekamy na: { $names }
 page-bot-thinks = Bot myśli.
 page-game-over = Gra skończona

@@ -111,7 +111,13 @@ page-pick-some =
         [0] Выберите не больше { $hi }.
        *[other] Выберите от { $lo } до { $hi }.
     }
-page-divide = Распределите от { $lo } до { $hi }.
+page-pick-exactly = Выберите ровно { $n }.
+page-divide =
+    { $lo ->
+        [0] Всего не больше { $hi }.
+       *[other] Всего от { $lo } до { $hi }.
+    }
+page-divide-exactly = Всего ровно { $n }.
 page-waiting-for = Сейчас решают: { $names }
 page-bot-thinks = Бот думает.
 page-game-over = Игра окончена

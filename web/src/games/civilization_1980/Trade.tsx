@@ -197,7 +197,7 @@ function Composer({ sitting }: { sitting: Sitting }) {
               </div>
             ))}
           </div>
-          <div class="row wrap">
+          <div class="row wrap" hidden={!give.length}>
             <span class="lab">{say("civ-everybody-reads")}</span>
             <span class="dcl">
               <span class="true">

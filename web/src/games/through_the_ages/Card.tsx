@@ -35,7 +35,7 @@ interface CardProps {
 }
 
 /** Lines of text for which a small card has room, beside its name and signs. */
-const room = (face: Face) => 4 - (face.name.length > 11 ? 1 : 0) - (face.gives.length ? 1 : 0) - (face.stages.length ? 1 : 0);
+const room = (face: Face) => 4 - (face.name.length > 18 ? 2 : face.name.length > 11 ? 1 : 0) - (face.gives.length ? 1 : 0) - (face.stages.length ? 1 : 0);
 
 /** A card with its name, cost, effect and signs; outlined where I may act on it. */
 export function Card({ sitting, card, face, choices, price, state: more, wishes, id, note, big, chosen }: CardProps) {

@@ -116,7 +116,7 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         <table class="mx" aria-label={say("tta-workers-of", { name: who.name })}>
           <thead>
             <tr>
-              <th />
+              <td />
               {TYPES.map((type) => (
                 <th scope="col">
                   <Icon name={typeIcon(type)} title={say(`tta-type-${type}`)} />

@@ -1,0 +1,120 @@
+"""Positions to be looked at: games the engine plays here and writes into the server's database, where the page finds them.
+
+A tour plays one game after the other, always the same ones, and keeps the first position of every kind it notices.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import time
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import civitas
+from civitas.bots import Chair
+from civitas.kernel.history import NOTHING_TO_UNDO
+from civitas.server.hall import hashed, secret_token
+from civitas.server.lobby import new_game, new_seat
+from civitas.server.showing import summary_of
+from civitas.server.store import Row, to_text
+from civitas.server.table import Table
+
+PEOPLE = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus")
+MOST_GAMES = 60  # of a tour: what is not seen by then does not happen
+
+Notice = Callable[[Any], Iterable[str]]  # what is to be noticed in a state
+
+
+class Stop(NamedTuple):
+    """A position of a tour: the row of its game, and as much of the log as leads there."""
+
+    game: Row
+    log: list[Row]
+    state: Any
+    by_hand: bool = False  # the log does not lead there: the state itself is kept
+
+
+class Tour:
+    """Games of one title between people, played by a bot from luck that is always the same."""
+
+    def __init__(self, title: str, players: int, notice: Notice, bot: str = "greedy", **options: Any) -> None:
+        self.title, self.players, self.notice, self.bot, self.options = title, players, notice, bot, options
+        self.stops: dict[str, Stop] = {}
+        self.going = self.go()
+
+    def stop(self, kind: str) -> Stop:
+        """The first position of a kind."""
+        while kind not in self.stops:
+            assert next(self.going, False), f"{kind} did not happen in {MOST_GAMES} games of {self.title}"
+        return self.stops[kind]
+
+    def go(self) -> Iterator[bool]:
+        for seed in range(MOST_GAMES):
+            table, log = begun(self.title, self.players, seed, **self.options)
+            player = civitas.bot(self.bot, table.game, seed)
+            self.look(table, log)
+            while not table.state.over:
+                seat = table.state.to_act[0]
+                option = player.choose(Chair(table.state, seat))
+                while option[0] == "resign":
+                    option = player.choose(Chair(table.state, seat))
+                log.append(table.play(seat, option, f"{seat}:{len(log)}", time.time()))
+                self.look(table, log)
+                yield True
+
+    def look(self, table: Table, log: list[Row]) -> None:
+        for kind in self.notice(table.state):
+            if kind not in self.stops:
+                row = table.row | table.stand(log[-1]["at"], summary_of(table))
+                self.stops[kind] = Stop(row, list(log), table.state.clone())
+
+
+def further(stop: Stop, *options: tuple[int, Any], until: Callable[[Any], bool] | None = None, bot: str = "greedy") -> Stop:
+    """The position after these answers of seats, and on, played by a bot, until there is something to see."""
+    table = Table.read(stop.game, [new_seat(stop.game["id"], at, name=PEOPLE[at]) for at in range(stop.state.seats())], stop.log, None)
+    log, player = list(stop.log), civitas.bot(bot, table.game, 0)
+    for seat, option in options:
+        log.append(table.play(seat, option, f"{seat}:{len(log)}", time.time()))
+    while until is not None and not until(table.state):
+        seat = table.state.to_act[0]
+        log.append(table.play(seat, player.choose(Chair(table.state, seat)), f"{seat}:{len(log)}", time.time()))
+    return Stop(table.row | table.stand(time.time(), summary_of(table)), log, table.state.clone())
+
+
+def begun(title: str, players: int, seed: int = 0, **options: Any) -> tuple[Table, list[Row]]:
+    """A table at which everybody sits, and the first row of its log."""
+    game = civitas.game(title)
+    row = new_game(title, game.settings(options), "none", False, True, hashed("nobody"), time.time()) | {"seed": str(seed)}
+    table = Table.read(row, [new_seat(row["id"], at, kind="person", name=PEOPLE[at]) for at in range(players)], [], None)
+    return table, [table.start(time.time())]
+
+
+def made(title: str, state: Any, **options: Any) -> Stop:
+    """A position made by hand, which games hardly ever reach."""
+    table, log = begun(title, state.seats(), **options)
+    assert table.history is not None
+    table.history.state = state
+    return Stop(table.row | table.stand(time.time(), summary_of(table)), log, state, by_hand=True)
+
+
+def write(database: Path, stop: Stop, names: Iterable[str] = PEOPLE) -> dict[str, Any]:
+    """Put a position on a table of its own; the table's id, and the seats with their tokens."""
+    tokens = [secret_token() for _ in range(stop.state.seats())]
+    id = secret_token()[:22]  # a table of its own, whoever else looks at this position
+    seats = [new_seat(id, at, kind="person", name=name, token=hashed(token)) for at, (name, token) in enumerate(zip(names, tokens, strict=False))]
+    with contextlib.closing(sqlite3.connect(database, timeout=60)) as opened, opened:
+        put(opened, "games", [stop.game | {"id": id}])
+        put(opened, "seats", seats)
+        put(opened, "log", [row | {"game": id} for row in stop.log])
+        if stop.by_hand:
+            body = {"seq": 1, "curtain": NOTHING_TO_UNDO.message, "state": stop.state.to_json()}
+            put(opened, "checkpoints", [{"game": id, "seq": 1, "body": to_text(body)}])
+    return {"id": id, "seats": [{"seat": at, "token": token} for at, token in enumerate(tokens)], "host": ""}
+
+
+def put(opened: sqlite3.Connection, table: str, rows: list[Row]) -> None:
+    names = list(rows[0])
+    places = ", ".join("?" * len(names))
+    opened.executemany(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({places})", [tuple(row[name] for name in names) for row in rows])

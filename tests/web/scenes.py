@@ -1,0 +1,429 @@
+"""Every page, every dialog and every great question, each brought about the same way each time.
+
+A scene goes there and gives back what must be seen, so that nothing is ever praised that was not there.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from civitas.games.civilization_1980.conflict import Conflicts
+from civitas.games.civilization_1980.page_purchase import purchase
+from civitas.games.civilization_1980.tables import COMMODITIES
+from games.civilization_1980.table import begin, city, put, stock, table
+
+from .conftest import Seats
+from .positions import Stop, Tour, further, made, write
+
+BLANK = '<!doctype html><link rel="icon" href="data:,">'  # nothing of ours runs here yet
+TTA, CIV = "through_the_ages", "civilization_1980"
+
+
+def ages_notices(s: Any) -> Iterator[str]:
+    """Questions by name; a war that could be declared; tactics that lie open to all."""
+    yield "over" if s.over else s.pending.what
+    if not s.over and s.pending.what == "politics" and declarations(s):
+        yield "war-or-peace"
+    if not s.over and s.pending.what == "action" and len(s.tactics) > 1 and len(s.players[s.to_act[0]].military) > 2:
+        yield "tactics"
+
+
+def declarations(s: Any) -> list[Any]:
+    return [option for option in s.legal() if option[0] == "war"]
+
+
+def nations_notice(s: Any) -> Iterator[str]:
+    """Questions by name; a purchase begun; one that can be paid in several ways; a floor where two can trade."""
+    yield "over" if s.over else s.pending.what
+    what = None if s.over else s.pending.what
+    if what == "buy" and purchase(s, s.to_act[0])["chosen"]:
+        yield "choosing"
+    if what == "hand-in" and len(purchase(s, s.to_act[0])["payments"]) > 1:
+        yield "paying"
+    if what == "floor" and not s.stack[-1].offers and len(rich(s)) > 1:
+        yield "barter"
+
+
+def rich(s: Any) -> list[int]:
+    """Who can offer three cards."""
+    return [p.seat for p in s.players if len(goods(p)) > 2]
+
+
+def goods(player: Any) -> list[int]:
+    return [card for card in player.hand if card < COMMODITIES]
+
+
+@cache
+def tour(name: str) -> Tour:
+    """The tours, each begun when its first position is wanted."""
+    if name == "ages":
+        return Tour(TTA, 3, ages_notices)
+    if name == "nations":
+        return Tour(CIV, 4, nations_notice)
+    if name == "seven nations":
+        return Tour(CIV, 7, nations_notice)
+    return Tour(CIV, 3, nations_notice, trade_mode="floor")
+
+
+@cache
+def at_war() -> Stop:
+    """My turn, after somebody has declared war on me."""
+    peace = tour("ages").stop("war-or-peace")
+    war = declarations(peace.state)[0]
+    return further(peace, (peace.state.to_act[0], war), until=lambda s: asked(s, "action") and s.to_act[0] == war[2])
+
+
+def asked(s: Any, what: str) -> bool:
+    return not s.over and s.pending.what == what
+
+
+@cache
+def countered() -> Stop:
+    """Two offers on the floor, one of them answered: its maker is asked."""
+    empty = tour("floor").stop("barter")
+    one, two = rich(empty.state)[:2]
+    mine, theirs = (tuple(sorted(goods(empty.state.players[seat])[:3])) for seat in (one, two))
+    said = [(one, ("offer", mine, mine[0], None, None)), (two, ("offer", theirs, theirs[0], one, mine[0])), (two, ("counter", 1, theirs, theirs[0]))]
+    return further(empty, *said)
+
+
+@cache
+def threatened() -> Stop:
+    """CIV80-8.10: two cities of Egypt are assaulted, and the first would fall without a fight."""
+    s = table(3)
+    city(s, 1, "athens", "memphis")
+    put(s, 1, tanis=4)
+    stock(s, 1, 5)
+    put(s, 0, athens=7)
+    put(s, 2, memphis=7)
+    return made(CIV, begin(s, Conflicts()))
+
+
+class Stage:
+    """A browser's page, and how it gets to where there is something to see."""
+
+    def __init__(self, page: Page, address: str, database: Path) -> None:
+        self.page, self.address, self.database = page, address, database
+        self.always: dict[str, Any] = {"name": "Ann", "learned": [TTA, CIV]}
+
+    def remember(self, **kept: Any) -> None:
+        """Have the browser remember this and nothing else."""
+        blank = f"{self.address}/blank"
+        self.page.route(blank, lambda route: route.fulfill(content_type="text/html", body=BLANK))
+        self.page.goto(blank)
+        values = {f"civitas.{name}": json.dumps({"value": value}) for name, value in (self.always | kept).items()}
+        self.page.evaluate("kept => {localStorage.clear(); for (const name in kept) localStorage.setItem(name, kept[name]);}", values)
+
+    def visit(self, path: str, **kept: Any) -> Page:
+        self.remember(**kept)
+        self.page.goto(self.address + path)
+        return self.page
+
+    def watch(self, stop: Stop, path: str = "") -> Page:
+        """Look at a position without a seat."""
+        return self.visit(f"/games/{write(self.database, stop)['id']}{path}")
+
+    def sit(self, stop: Stop, *seats: int, path: str = "", **kept: Any) -> Page:
+        """Look at a position from these seats; from the one that is asked, if none is said."""
+        at = write(self.database, stop)
+        wanted = seats or tuple(stop.state.to_act[:1]) or (0,)
+        held = [{"game": at["id"], "seat": seat["seat"], "token": seat["token"]} for seat in at["seats"] if seat["seat"] in wanted]
+        page = self.visit(f"/games/{at['id']}{path}", seats=held, **kept)
+        expect(page.locator(".boardroom > .tta, .boardroom > .civ")).to_be_visible()
+        return page
+
+    def new(self, title: str, *seats: dict[str, Any], **options: Any) -> Seats:
+        """A table set up through the server's own interface."""
+        return Seats(self.address, title, list(seats), options)
+
+
+Scene = Callable[[Stage], Locator]
+SCENES: dict[str, Scene] = {}
+
+
+def scene(name: str) -> Callable[[Scene], Scene]:
+    def noted(play: Scene) -> Scene:
+        assert name not in SCENES
+        SCENES[name] = play
+        return play
+
+    return noted
+
+
+# --- pages
+
+
+@scene("lobby")
+def lobby(stage: Stage) -> Locator:
+    """My games, some of them mine to move, an open table, a finished game."""
+    stage.new(TTA, {"kind": "invite"}, {"kind": "me", "name": "Bob"})
+    held = []
+    for stop in (tour("ages").stop("politics"), tour("ages").stop("over"), tour("nations").stop("buy")):
+        at = write(stage.database, stop)
+        held += [{"game": at["id"], "seat": seat["seat"], "token": seat["token"]} for seat in at["seats"][:1]]
+    page = stage.visit("/", seats=held)
+    expect(page.locator(".gm").first).to_be_visible()
+    return page.get_by_role("heading", name="New game")
+
+
+@scene("lobby, no games yet")
+def empty_lobby(stage: Stage) -> Locator:
+    return stage.visit("/").locator(".mine .empty")
+
+
+@scene("new game of Through the Ages")
+def new_ages(stage: Stage) -> Locator:
+    page = stage.visit("/")
+    page.get_by_role("group", name="Seats").get_by_role("button", name="4").click()
+    page.get_by_label("Who sits at seat 2").select_option("invite")
+    page.get_by_label("Who sits at seat 3").select_option("me")
+    return page.get_by_label("Strength of the bot at seat 4")
+
+
+@scene("new game of Civilization")
+def new_civilization(stage: Stage) -> Locator:
+    page = stage.visit("/")
+    page.get_by_role("radio", name=re.compile("Civilization")).click()
+    page.get_by_role("group", name="Seats").get_by_role("button", name="7").click()
+    return page.locator("#option-ast_override")
+
+
+@scene("join")
+def join(stage: Stage) -> Locator:
+    at = stage.new(TTA, {"kind": "me", "name": "Ann"}, {"kind": "invite"})
+    return stage.visit(f"/join/{at.id}#{at.seats[1]['invite']}").get_by_role("button", name="Sit down")
+
+
+@scene("join with a link that was used")
+def join_in_vain(stage: Stage) -> Locator:
+    at = stage.new(TTA, {"kind": "me", "name": "Ann"}, {"kind": "invite"})
+    page = stage.visit(f"/join/{at.id}#{'x' * 43}")
+    page.get_by_role("button", name="Sit down").click()
+    return page.get_by_role("alert")
+
+
+@scene("gathering")
+def gathering(stage: Stage) -> Locator:
+    at = stage.new(TTA, {"kind": "me", "name": "Ann"}, {"kind": "invite"}, {"kind": "bot", "bot": "greedy"})
+    held = [{"game": at.id, "seat": 0, "token": at.seats[0]["token"]}, {"game": at.id, "seat": None, "token": at.host, "host": True}]
+    page = stage.visit(f"/games/{at.id}", seats=held)
+    page.get_by_role("button", name="New link").click()
+    return page.get_by_label("Link to share")
+
+
+@scene("no such page")
+def lost(stage: Stage) -> Locator:
+    return stage.visit("/nowhere").get_by_role("heading")
+
+
+@scene("no such game")
+def lost_game(stage: Stage) -> Locator:
+    return stage.visit("/games/AAAAAAAAAAAAAAAAAAAAAA").get_by_role("heading")
+
+
+@scene("rules of Through the Ages")
+def rules_ages(stage: Stage) -> Locator:
+    return stage.visit(f"/rules/{TTA}#TTA-6.2.3").locator("article").first
+
+
+@scene("rules of Civilization, nothing found")
+def rules_nothing(stage: Stage) -> Locator:
+    page = stage.visit(f"/rules/{CIV}")
+    page.get_by_role("searchbox").fill("qqqq")
+    expect(page.locator("article")).to_have_count(0)
+    return page.get_by_role("searchbox")
+
+
+@scene("credits")
+def credits(stage: Stage) -> Locator:
+    return stage.visit("/credits").get_by_role("heading", name="Credits")
+
+
+# --- around a table
+
+
+@scene("menu")
+def menu(stage: Stage) -> Locator:
+    page = stage.sit(tour("ages").stop("politics"))
+    page.locator(".menu > summary").click()
+    return page.locator(".menu").get_by_role("button", name="Seats")
+
+
+@scene("how to play Through the Ages")
+def learn_ages(stage: Stage) -> Locator:
+    page = stage.sit(tour("ages").stop("politics"), learned=[])
+    page.locator(".menu > summary").click()
+    page.locator(".menu").get_by_role("button", name="How to play").click()
+    return page.locator("dialog .learn")
+
+
+@scene("how to play Civilization")
+def learn_civilization(stage: Stage) -> Locator:
+    page = stage.sit(tour("nations").stop("ships"), learned=[])
+    page.locator(".menu > summary").click()
+    page.locator(".menu").get_by_role("button", name="How to play").click()
+    return page.locator("dialog .learn")
+
+
+@scene("since your last turn, Through the Ages")
+def since_ages(stage: Stage) -> Locator:
+    page = stage.sit(at_war())
+    page.keyboard.press("s")
+    return page.locator("dialog .forme")
+
+
+@scene("since your last turn, Civilization")
+def since_civilization(stage: Stage) -> Locator:
+    page = stage.sit(tour("nations").stop("paying"))
+    page.keyboard.press("s")
+    return page.locator("dialog .forme")
+
+
+@scene("seats")
+def seats(stage: Stage) -> Locator:
+    page = stage.sit(tour("ages").stop("politics"))
+    page.locator(".menu > summary").click()
+    page.locator(".menu").get_by_role("button", name="Seats").click()
+    return page.locator("dialog .seatlist")
+
+
+@scene("a rule, from a refusal")
+def rule(stage: Stage) -> Locator:
+    page = stage.sit(tour("nations").stop("choosing"))
+    page.locator(".choices .ch.no .rule").first.click()
+    return page.locator("dialog .rules article.hi")
+
+
+@scene("why there is no undo")
+def undo(stage: Stage) -> Locator:
+    page = stage.sit(tour("ages").stop("politics"))
+    page.get_by_role("button", name="Undo").focus()
+    return page.locator(".undo .tip").first
+
+
+@scene("a choice that is looked at")
+def looked(stage: Stage) -> Locator:
+    page = stage.sit(tour("ages").stop("tactics"))
+    page.locator(".choices .ch[data-option]").nth(1).click()
+    return page.locator(".pick .fx")
+
+
+@scene("a move that is refused")
+def refused(stage: Stage) -> Locator:
+    """Somebody else was faster, or the page is old."""
+    page = stage.page
+
+    def hasty(line: Any) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda said: server.send(re.sub(r'"version":\d+', '"version":0', said)))
+
+    page.route_web_socket(re.compile("/live$"), hasty)
+    stage.sit(tour("ages").stop("tactics"))
+    page.locator(".choices .ch[data-option]").first.click()
+    page.locator(".pick .do .btn.act").click()
+    return page.get_by_role("alert")
+
+
+@scene("a lost line")
+def reconnecting(stage: Stage) -> Locator:
+    page = stage.page
+    lines: list[Any] = []
+
+    def once(line: Any) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.connect_to_server()
+
+    page.route_web_socket(re.compile("/live$"), once)
+    stage.sit(tour("nations").stop("ships"))
+    lines[0].close(code=1012)
+    return page.locator(".chip.care")
+
+
+@scene("chat")
+def chat(stage: Stage) -> Locator:
+    page = stage.sit(tour("nations").stop("ships"))
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder("Say something to all").fill("Shall we leave Crete alone this time?")
+    page.keyboard.press("Enter")
+    return page.locator(".logging .log li")
+
+
+@scene("hot seat")
+def hot_seat(stage: Stage) -> Locator:
+    stop = tour("ages").stop("politics")
+    other = 1 - stop.state.to_act[0] if stop.state.to_act[0] < 2 else 0
+    page = stage.sit(stop, *sorted({other, stop.state.to_act[0]}))
+    if not page.locator("dialog[open]").count():  # the seat that is asked was taken up at once
+        raise AssertionError("nobody is asked to hand the screen over")
+    return page.locator("dialog .row .seat")
+
+
+@scene("spectator of Through the Ages")
+def spectator_ages(stage: Stage) -> Locator:
+    return stage.watch(tour("ages").stop("bid")).locator(".asking h2")
+
+
+@scene("spectator of Civilization")
+def spectator_civilization(stage: Stage) -> Locator:
+    return stage.watch(countered()).locator(".asking h2")
+
+
+@scene("looking back")
+def looking_back(stage: Stage) -> Locator:
+    return stage.sit(at_war(), path="/at/20").locator(".stepper")
+
+
+@scene("end of Through the Ages")
+def end_ages(stage: Stage) -> Locator:
+    return stage.sit(tour("ages").stop("over")).locator("dialog .graphs canvas")
+
+
+@scene("end of Civilization")
+def end_civilization(stage: Stage) -> Locator:
+    return stage.sit(tour("nations").stop("over")).locator("dialog .graphs canvas")
+
+
+@scene("a finished game")
+def finished(stage: Stage) -> Locator:
+    page = stage.sit(tour("nations").stop("over"))
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    return page.locator(".asking h2")
+
+
+# --- the great questions
+
+OVER = {"bid", "send", "defend", "surrender"}  # these lie over the board
+
+
+def question(stop: Callable[[], Stop], heading: str) -> Scene:
+    def play(stage: Stage) -> Locator:
+        return stage.sit(stop()).locator(heading)
+
+    return play
+
+
+def stopped(name: str, kind: str) -> Callable[[], Stop]:
+    return lambda: tour(name).stop(kind)
+
+
+ASKED = {
+    "ages": "action tactics bid send defend pact discard civil-development destroy-own",
+    "nations": "nation ships ship-under-way land-moves build-cities market-counter market-answer choosing paying "
+    "earthquake order-losses show-grain secede keep-part return-cards tax-rate",
+    "seven nations": "volcano",
+    "floor": "barter",
+}
+for name, kinds in ASKED.items():
+    for kind in kinds.split():
+        SCENES[f"{name}: {kind}"] = question(stopped(name, kind), ".over .dlg h2" if kind in OVER else "#question")
+SCENES["ages: war"] = question(at_war, "#question")
+SCENES["floor: countered"] = question(countered, "#question")
+SCENES["nations: surrender"] = question(threatened, ".over .dlg h2")

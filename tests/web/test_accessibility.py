@@ -1,0 +1,60 @@
+"""axe-core finds nothing on any page, in any dialog, at any great question: in both themes, on a laptop and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from .conftest import AXE, LAPTOP, PATIENCE, PHONE
+from .scenes import SCENES, Stage
+
+FIND = """async ([rules, parts]) => {
+  const found = await axe.run(parts ? {include: parts} : document, {resultTypes: ["violations"], ...(rules ? {runOnly: rules} : {})});
+  return found.violations.flatMap((v) => v.nodes.map((node) => `${v.impact} ${v.id}: ${v.help} (${node.html.slice(0, 160)})`));
+}"""
+# A board takes long to look through: it is examined as a whole where it differs, and otherwise what is new around it.
+BOARDS = {"looking back", "ages: tactics", "ages: defend", "nations: ships", "nations: paying", "floor: countered", "seven nations: volcano"}
+AROUND = [".bar", ".side", ".over"]
+
+
+@pytest.fixture(scope="module")
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    opened = browser.new_context(viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
+    opened.set_default_timeout(PATIENCE)
+    yield opened
+    opened.close()
+
+
+def parts_of(page: Page, scene: str) -> list[str] | None:
+    """What is to be examined; None for all of the page."""
+    if scene in BOARDS or not page.locator(".tablepage").count() or page.locator("dialog[open]").count():
+        return None
+    return [part for part in AROUND if page.locator(part).count()]
+
+
+def findings(page: Page, theme: str, rules: list[str] | None, parts: list[str] | None) -> list[str]:
+    """What axe-core has to say; only with these rules, and only of these parts, if they are given."""
+    page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+    found: list[str] = page.evaluate(FIND, [rules, parts])
+    return found
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_axe_finds_nothing(scene: str, context: BrowserContext, address: str, database: Path) -> None:
+    """All rules once on each size; in the other theme only the colours are others."""
+    page = context.new_page()
+    expect(SCENES[scene](Stage(page, address, database))).to_be_visible()
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # not a script tag: the page's own policy forbids those
+    parts = parts_of(page, scene)
+    found: dict[str, Any] = {}
+    for size, viewport in {"laptop": LAPTOP, "phone": PHONE}.items():
+        page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        found[f"{size}, light"] = findings(page, "light", None, parts)
+        found[f"{size}, dark"] = findings(page, "dark", ["color-contrast"], parts)
+        found[f"{size}, sideways"] = page.evaluate("document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []")
+    page.close()
+    assert not any(found.values()), found
