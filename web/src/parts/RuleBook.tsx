@@ -93,6 +93,8 @@ const prefix = (id = "") => id.split("-")[0];
 function Written({ text, ids, prefix }: { text: string; ids: Set<string>; prefix: string }) {
   const html = (marked.parse(text, { async: false }) as string)
     .replace(/<a [^>]*>(.*?)<\/a>/g, "$1") // links between files lead nowhere here
+    .replace(/<table>/g, '<table tabindex="0">') // a wide one is scrolled with the keys, too
+    .replace(/<th><\/th>/g, "<td></td>")
     .split(/(<code>.*?<\/code>|<[^>]+>)/)
     .map((part, n) => (n % 2 ? part : part.replace(/(?:\b[A-Z][A-Z0-9]*-)?\b\d+(?:\.\d+)+\b/g, (found) => linked(found, ids, prefix))))
     .join("");
