@@ -138,8 +138,8 @@ tta-stages = szakaszok: { $stages }
 tta-built = { $of } szakaszból { $n } kész
 tta-price =
     { $n ->
-        [one] ára 1 polgári akció
-       *[other] ára { $n } polgári akció
+        [one] elvétele 1 polgári akció
+       *[other] elvétele { $n } polgári akció
     }
 tta-back = Lefordított katonai kártya, kor: { $age }
 tta-chosen = kiválasztva

@@ -137,7 +137,7 @@ tta-costs = kaina: { $cost }
 tta-by-revolution = revoliucija: { $cost }
 tta-stages = etapai { $stages }
 tta-built = pastatyta etapų: { $n } iš { $of }
-tta-price = kaina { $n } { $n ->
+tta-price = paėmimo kaina { $n } { $n ->
     [one] civilinis veiksmas
     [few] civiliniai veiksmai
    *[other] civilinių veiksmų

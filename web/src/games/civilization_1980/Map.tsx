@@ -164,6 +164,12 @@ function most(choices: Choice[]): Choice[] {
   return [choices.reduce((best, c) => (amount(c.option) > amount(best.option) ? c : best))];
 }
 
+/** For a name it is enough where tokens may go, not how many of them. */
+function waysOf(choices: Choice[]): Choice[] {
+  if (!choices.every((c) => c.option[0] === "move")) return choices;
+  return [...new Map(choices.map((c) => [placesOf(c).areas.at(-1), c])).values()];
+}
+
 interface PlaceProps {
   sitting: Sitting;
   id: string;
@@ -200,7 +206,7 @@ function Place({ sitting, id, kind, value, name, path, pole: [x, y], choices = [
       role="button"
       data-thing={id}
       data-at={`${x},${y}`}
-      aria-label={withChoices(name, choices)}
+      aria-label={withChoices(name, waysOf(choices))}
       aria-disabled={!choices.length}
       aria-pressed={choices.length ? selected : undefined}
       onClick={(event) => {
