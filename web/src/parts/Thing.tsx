@@ -26,7 +26,7 @@ export function acting({ sitting, choices, about = [], wishes = [] }: Acting, cl
     onClick: (event: MouseEvent) => {
       if (choices.length) return click ? click() : sitting.pick(choices);
       (event.currentTarget as HTMLElement | SVGElement).focus({ preventScroll: true }); // not every browser does so
-      why(sitting, about, wishes);
+      why(sitting, about, wishes, event.detail === 0);
     },
     ...(about.length ? { onMouseEnter: light, onMouseLeave: dim, onFocus: light, onBlur: dim } : {}),
   };
@@ -35,10 +35,10 @@ export function acting({ sitting, choices, about = [], wishes = [] }: Acting, cl
 /** What can be done with it, after its name. */
 export const withChoices = (name: string, choices: Choice[]) => [name, ...choices.slice(0, 6).map((c) => c.label.text)].join("; ");
 
-/** The first time the reasons are shown, the second time the rule is opened. */
-function why(sitting: Sitting, about: Ref[], wishes: Option[]): void {
+/** The reasons are shown; whoever uses the keys opens the rule with the second Enter, a pointer has the link. */
+function why(sitting: Sitting, about: Ref[], wishes: Option[], keys: boolean): void {
   const told = sitting.why.value?.find((reason) => reason.rule);
-  if (told?.rule) reading.value = { title: book.value, rule: told.rule };
+  if (keys && told?.rule) reading.value = { title: book.value, rule: told.rule };
   else sitting.explain(about, wishes);
 }
 

@@ -63,7 +63,7 @@ function placesOf(choice: Choice): { areas: number[]; zones: number[] } {
 export function GameMap({ sitting }: { sitting: Sitting }) {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
   const [from, setFrom] = useState<number | null>(null); // an area whose moves are looked at
-  const hovered = useSignal(""); // the place under the pointer or the keys, in words
+  const hovered = useSignal(""); // the place under the pointer or the keys
   const ringed = useSignal(""); // the outline of the place the keys are on
   useEffect(() => void load().then(setGeometry), []);
   useEffect(() => setFrom(null), [sitting.live.table.value?.version]);
@@ -86,10 +86,11 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   }, [choices, from]);
   const inPlay: boolean[] = sitting.board.value?.in_play ?? [];
   const waters: boolean[] = sitting.board.value?.waters ?? [];
-  const names = useMemo(() => placeNames(sitting), [sitting.view.value, sitting.facts.value]);
+  const names = useMemo(() => placeNames(sitting), [sitting.view.value, sitting.facts.value, say("civ-here-nobody")]);
   const view = useView(homeOf(sitting, geometry), geometry && extent(sitting, geometry, inPlay));
   if (!geometry) return <p class="loading">{say("page-loading")}</p>;
   const { areas, zones } = faces(sitting);
+  const named = (id: string) => names.areas[areas.findIndex((area) => area.id === id)] ?? names.zones[zones.findIndex((zone) => zone.id === id)];
   const spots = selected ? placesOf(selected) : { areas: [], zones: [] };
   const clickArea = (a: number) => {
     const here = clickable.areas.get(a) ?? [];
@@ -151,7 +152,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
           <Icon name="fit" />
         </button>
       </div>
-      <Hint place={hovered} moving={from === null ? "" : say("civ-move-from", { area: areas[from]!.name })} />
+      <Hint place={hovered} names={named} moving={from === null ? "" : say("civ-move-from", { area: areas[from]!.name })} />
     </div>
   );
 }
@@ -193,7 +194,7 @@ function Place({ sitting, id, kind, value, name, path, pole: [x, y], choices = [
   const { onClick } = acting({ sitting, choices, about: [{ kind, value }] }, click);
   const looks = (event: FocusEvent) => {
     if (!(event.currentTarget as Element).matches(":focus-visible")) return;
-    hovered.value = name;
+    hovered.value = id;
     ringed.value = path;
     show(x, y);
   };
@@ -214,7 +215,7 @@ function Place({ sitting, id, kind, value, name, path, pole: [x, y], choices = [
         if (leave && !choices.length) leave();
         else onClick(event);
       }}
-      onMouseEnter={() => (hovered.value = name)}
+      onMouseEnter={() => (hovered.value = id)}
       onMouseLeave={() => (hovered.value = "")}
       onFocus={looks}
       onBlur={looksAway}
@@ -234,8 +235,8 @@ function Ring({ path }: { path: Signal<string> }) {
 }
 
 /** In the corner: the place one looks at, or the move that was begun. */
-function Hint({ place, moving }: { place: Signal<string>; moving: string }) {
-  const text = [moving, place.value].filter(Boolean);
+function Hint({ place, names, moving }: { place: Signal<string>; names: (id: string) => string | undefined; moving: string }) {
+  const text = [moving, names(place.value)].filter(Boolean);
   if (!text.length) return null;
   return (
     <p class="hint" aria-hidden="true">
