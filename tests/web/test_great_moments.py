@@ -117,3 +117,19 @@ def test_a_battle_for_a_city_is_told_to_all(open_page: Callable[..., Page], tabl
     table.sit(page, 0)
     expect(page.locator(".logging .log")).to_contain_text("fight", ignore_case=True)
     expect(page.locator(".map .pieces g").first).to_be_attached()
+
+
+def test_whoever_is_asked_without_a_choice_is_told_why(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    """CIV80-14.1: everybody with a card is asked, so that nobody can tell who holds a calamity."""
+
+    def without(s: Any) -> list[int]:
+        return [seat for seat in s.to_act if s.legal(seat).plain()["hi"] == 0] if asked("return-cards")(s) else []
+
+    table = table_of("civilization_1980", "Ann", "Bob", "Cid", "Dan")
+    s = table.until(database, lambda s: bool(without(s)), bot="greedy")
+    seat, before = without(s)[0], table.table()["version"]
+    page = open_page()
+    table.sit(page, seat)
+    expect(page.locator(".asking .space")).to_contain_text("There is nothing to choose.")
+    page.locator(".asking .space .btn.act").click()
+    page.wait_for_function("version => Number(document.querySelector('.tablepage').dataset.version) > version", arg=before)

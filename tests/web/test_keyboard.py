@@ -275,3 +275,12 @@ def test_home_and_end_and_what_hovering_shows(open_page: Callable[..., Page], ta
     page.keyboard.press("Shift+Tab")
     tab_to(page, "row")
     assert focused(page) == "space-2"  # Tab comes back to where one was
+
+
+def test_a_region_that_is_gone_leaves_the_focus_to_another(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    table = table_of("through_the_ages", "Ann", "Bob")
+    page = open_page()
+    table.sit(page, 0)
+    tab_to(page, "row")
+    page.evaluate("""document.querySelector('[data-region="row"]').remove()""")
+    expect(page.locator("[data-region] [data-thing]:focus")).to_have_count(1)

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
  * The keyboard on a board.  Whatever bears `data-thing` (with a name of its own in it) can be looked at with the keys;
  * `data-region` around things makes of them one stop for Tab.  Inside it arrows go to the nearest thing that way, Home and
  * End to the first and the last, and Enter or Space clicks.  A thing drawn anew keeps the focus by its name; one that is
- * gone leaves it to its neighbour.  Things drawn in a map say with `data-at="x,y"` where they are.
+ * gone leaves it to its neighbour, a region that is gone to the first that is there.  Things drawn in a map say with `data-at="x,y"` where they are.
  */
 const THING = "[data-thing]";
 const REGION = "[data-region]";
@@ -48,7 +48,8 @@ function settle(): void {
   for (const thing of document.querySelectorAll<Thing>(THING)) if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "0"); // it stands alone
   if (last && !last.thing.isConnected && document.activeElement === document.body) {
     const { region, thing, at } = last;
-    const now = region?.isConnected ? region : [...document.querySelectorAll(REGION)].find((other) => region && label(other) === label(region));
+    const regions = [...document.querySelectorAll(REGION)];
+    const now = region?.isConnected ? region : (regions.find((other) => region && label(other) === label(region)) ?? regions[0]);
     const there = now ? things(now) : [];
     const heir = there.find((other) => other.dataset.thing === thing.dataset.thing) ?? there[Math.min(at, there.length - 1)];
     if (heir) heir.focus({ preventScroll: true });

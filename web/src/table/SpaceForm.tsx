@@ -63,6 +63,13 @@ function Amounts({ sitting, space }: { sitting: Sitting; space: Space }) {
   const sum = amounts.reduce((a, b) => a + b, 0);
   const fits = amounts.length === bounds.length && sum >= (space.lo ?? 0) && sum <= (space.hi ?? Infinity);
   const set = (i: number, n: number) => setAmounts(amounts.map((a, j) => (i === j ? Math.max(0, Math.min(bounds[i]!, n)) : a)));
+  if (space.hi === 0)
+    return (
+      <div class="space">
+        <p class="lab">{say("page-nothing-to-choose")}</p>
+        <Hand sitting={sitting} option={[space.verb!, amounts]} fits={fits} />
+      </div>
+    );
   return (
     <div class="space">
       <p class="lab">{howMany("page-divide", "page-divide-exactly", space.lo ?? 0, space.hi ?? 0)}</p>
@@ -91,7 +98,7 @@ export function Counter({ name, n, most, full = false, set }: { name: string; n:
 }
 
 /** The button under a set choice: asks the engine first whether the set will do. */
-export function Hand({ sitting, option, fits, count }: { sitting: Sitting; option: Option; fits: boolean; count: string }) {
+export function Hand({ sitting, option, fits, count }: { sitting: Sitting; option: Option; fits: boolean; count?: string }) {
   const [why, setWhy] = useState<Refusal | null>(null);
   const key = JSON.stringify(option);
   useEffect(() => {
@@ -117,7 +124,7 @@ export function Hand({ sitting, option, fits, count }: { sitting: Sitting; optio
         </p>
       )}
       <button class="btn act" disabled={!fits || !!why || sitting.busy.value} onClick={() => void sitting.play(option)}>
-        {say("page-do-it")} · {count}
+        {say("page-do-it")} {count && `· ${count}`}
       </button>
     </div>
   );

@@ -103,6 +103,7 @@ page-not-now = Not now
 page-nothing-here = Nothing can be done with this now.
 page-do-it = Do it
 page-use-the-board = Choose on the board.
+page-nothing-to-choose = There is nothing to choose. Everybody is asked, so that nobody can tell who has a choice.
 page-pick-some =
     { $lo ->
         [0] Pick up to { $hi }.

@@ -103,6 +103,7 @@ page-not-now = Most nem
 page-nothing-here = Ezzel most nem lehet semmit tenni.
 page-do-it = Megteszem
 page-use-the-board = Válassz a táblán.
+page-nothing-to-choose = Itt nincs mit választani. Mindenkit megkérdezünk, hogy senki se tudja meg, ki választhat.
 page-pick-some =
     { $lo ->
         [0] Válassz, legfeljebb ennyit: { $hi }.

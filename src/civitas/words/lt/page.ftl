@@ -106,6 +106,7 @@ page-not-now = Dabar negalima
 page-nothing-here = Su tuo dabar nieko daryti negalima.
 page-do-it = Atlikti
 page-use-the-board = Rinkis lentoje.
+page-nothing-to-choose = Rinktis nėra ko. Klausiami visi, kad niekas nesužinotų, kas turi pasirinkimą.
 page-pick-some =
     { $lo ->
         [0] Rinkis iki { $hi }.

@@ -105,6 +105,7 @@ page-not-now = Teraz niedostępne
 page-nothing-here = Z tym teraz nic nie można zrobić.
 page-do-it = Wykonaj
 page-use-the-board = Wybierz na planszy.
+page-nothing-to-choose = Nie ma tu wyboru. Pytani są wszyscy, aby nikt nie wiedział, kto ma wybór.
 page-pick-some =
     { $lo ->
         [0] Wybierz do { $hi }.

@@ -106,6 +106,7 @@ page-not-now = Не сейчас
 page-nothing-here = С этим сейчас ничего нельзя сделать.
 page-do-it = Сделать
 page-use-the-board = Выберите на поле.
+page-nothing-to-choose = Выбирать не из чего. Спрашивают всех, чтобы никто не узнал, у кого есть выбор.
 page-pick-some =
     { $lo ->
         [0] Выберите не больше { $hi }.
