@@ -16,6 +16,12 @@ FIND = """async ([rules, parts]) => {
   const found = await axe.run(parts ? {include: parts} : document, {resultTypes: ["violations"], ...(rules ? {runOnly: rules} : {})});
   return found.violations.flatMap((v) => v.nodes.map((node) => `${v.impact} ${v.id}: ${v.help} (${node.html.slice(0, 160)})`));
 }"""
+# The language is chosen in the bar or in the menu, which may be folded.
+SPEAK = """language => {
+  const choice = [...document.querySelectorAll("select")].find((select) => select.querySelector(`option[value="${language}"]`));
+  choice.value = language;
+  choice.dispatchEvent(new Event("change", {bubbles: true}));
+}"""
 # A board takes long to look through: it is examined as a whole where it differs, and otherwise what is new around it.
 BOARDS = {"looking back", "ages: tactics", "ages: defend", "nations: ships", "nations: paying", "floor: countered", "seven nations: volcano"}
 AROUND = [".bar", ".side", ".over"]
@@ -45,16 +51,30 @@ def findings(page: Page, theme: str, rules: list[str] | None, parts: list[str] |
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_axe_finds_nothing(scene: str, context: BrowserContext, address: str, database: Path) -> None:
-    """All rules once on each size; in the other theme only the colours are others."""
+    """All rules on each size that looks different; in the other theme only the colours are others."""
     page = context.new_page()
     expect(SCENES[scene](Stage(page, address, database))).to_be_visible()
     page.evaluate(AXE.read_text(encoding="utf-8"))  # not a script tag: the page's own policy forbids those
     parts = parts_of(page, scene)
     found: dict[str, Any] = {}
-    for size, viewport in {"laptop": LAPTOP, "phone": PHONE}.items():
+    alike = parts is not None and ".over" not in parts  # a list is a list, beside the board or under it
+    for size, viewport in ({"laptop": LAPTOP} if alike else {"laptop": LAPTOP, "phone": PHONE}).items():
         page.set_viewport_size(viewport)  # type: ignore[arg-type]
         found[f"{size}, light"] = findings(page, "light", None, parts)
         found[f"{size}, dark"] = findings(page, "dark", ["color-contrast"], parts)
         found[f"{size}, sideways"] = page.evaluate("document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []")
     page.close()
     assert {where: said for where, said in found.items() if said} == {}
+
+
+@pytest.mark.parametrize("scene", ["lobby", "new game of Civilization", "menu", "gathering", "looking back", "ages: defend", "floor: countered"])
+def test_long_words_do_not_widen_the_page(scene: str, context: BrowserContext, address: str, database: Path) -> None:
+    """A phone is narrow, and Russian words are long."""
+    page = context.new_page()
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(SCENES[scene](Stage(page, address, database))).to_be_visible()
+    page.evaluate(SPEAK, "ru")
+    page.wait_for_function("document.documentElement.lang === 'ru'")
+    expect(page.locator("body")).to_contain_text("игр", ignore_case=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.close()

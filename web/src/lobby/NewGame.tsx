@@ -47,9 +47,9 @@ export function NewGame({ catalogue }: { catalogue: Catalogue }) {
         <span class="mut">{say("page-no-account")}</span>
       </header>
       <div class="bd">
-        <div class="games" role="radiogroup" aria-label={say("page-game")}>
+        <div class="games" role="radiogroup" aria-label={say("page-game")} onKeyDown={walk}>
           {catalogue.titles.map((t) => (
-            <button role="radio" aria-checked={t.id === title.id} class={t.id === title.id ? "on" : ""} onClick={() => choose(t)}>
+            <button role="radio" aria-checked={t.id === title.id} tabIndex={t.id === title.id ? 0 : -1} class={t.id === title.id ? "on" : ""} onClick={() => choose(t)}>
               <span class={`em ${EMBLEMS[t.id]?.kind ?? "k-gov"}`}>
                 <Icon name={EMBLEMS[t.id]?.icon ?? "city"} />
               </span>
@@ -74,10 +74,8 @@ export function NewGame({ catalogue }: { catalogue: Catalogue }) {
           {seats.map((seat, i) => (
             <div>
               <Seat seat={i} initial={seat.kind === "me" ? initial(seat.name || myName.value || say("page-guest")) : seat.kind === "bot" ? "B" : "?"} size={22} />
-              {seat.kind === "me" ? (
+              {seat.kind === "me" && (
                 <input class="fld" maxLength={40} aria-label={say("page-name-of-seat", { n: i + 1 })} placeholder={myName.value || say("page-your-name")} value={seat.name ?? ""} onInput={(e) => set(i, { kind: "me", name: e.currentTarget.value })} />
-              ) : (
-                <span>{say(seat.kind === "bot" ? "page-bot" : "page-friend")}</span>
               )}
               <span class="row">
                 <select class="fld" aria-label={say("page-who-sits", { n: i + 1 })} value={seat.kind} onChange={(e) => set(i, { kind: e.currentTarget.value as NewSeat["kind"], bot: strongest })}>
@@ -168,6 +166,17 @@ function OptionField({ option, value, set }: { option: GameOption; value: Json; 
       </span>
     </div>
   );
+}
+
+/** The arrow keys go from one title to the next, as among radio buttons. */
+function walk(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const radios = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("[role=radio]")];
+  const next = radios[(radios.indexOf(document.activeElement as HTMLElement) + step + radios.length) % radios.length];
+  next?.click();
+  next?.focus();
 }
 
 const range = (lo: number, hi: number) => Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);

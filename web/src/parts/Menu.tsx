@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { language, languages, sound, theme, wanted } from "../settings";
 import { languageName, learn, say } from "../words";
 import { Icon } from "./Icon";
@@ -32,10 +33,25 @@ export function ThemeButton() {
   );
 }
 
-/** The rest of the bar, folded away. */
+/** The rest of the bar, folded away.  Escape or a click elsewhere folds it again. */
 export function Menu({ children }: { children?: ComponentChildren }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const fold = (event: Event) => {
+      const open = menu.current;
+      if (!open?.open || (event instanceof KeyboardEvent ? event.key !== "Escape" : open.contains(event.target as Node))) return;
+      open.open = false;
+      if (event instanceof KeyboardEvent) open.querySelector("summary")?.focus();
+    };
+    addEventListener("pointerdown", fold);
+    addEventListener("keydown", fold);
+    return () => {
+      removeEventListener("pointerdown", fold);
+      removeEventListener("keydown", fold);
+    };
+  }, []);
   return (
-    <details class="menu">
+    <details class="menu" ref={menu}>
       <summary class="btn" aria-label={say("page-menu")}>
         <Icon name="menu" />
       </summary>

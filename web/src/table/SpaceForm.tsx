@@ -115,7 +115,7 @@ export function Hand({ sitting, option, fits, count }: { sitting: Sitting; optio
       current = false;
       clearTimeout(ask);
     };
-  }, [key, fits]);
+  }, [key, fits, language.value]);
   return (
     <div class="do">
       {why && (

@@ -41,7 +41,10 @@ export class Sitting {
         api.facts(title, lang).then((facts) => (this.facts.value = facts), this.failed);
       }
     });
-    const onLanguage = effect(() => this.live.speak(language.value));
+    const onLanguage = effect(() => {
+      this.live.speak(language.value);
+      this.retell();
+    });
     let thing: Element | undefined;
     const onLook = effect(() => {
       if (looked.value?.thing !== thing) this.why.value = null; // what was said was about another thing
@@ -51,6 +54,14 @@ export class Sitting {
   }
 
   private factsIn = "";
+
+  /** What was said in another language is asked for again. */
+  private retell(): void {
+    this.previews.clear();
+    const [past, selected] = [this.past.peek(), this.selected.peek()];
+    if (past) void this.lookBack(past.position);
+    if (selected) void this.look(selected.option);
+  }
 
   readonly choices = computed<Choice[]>(() => (this.past.value ? [] : (this.live.table.value?.decision?.options ?? [])));
   readonly view = computed(() => this.past.value?.view ?? this.live.table.value?.view ?? null);

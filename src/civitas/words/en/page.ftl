@@ -38,7 +38,6 @@ page-game = Game
 page-players-from-to = { $lo }–{ $hi } players
 page-seats = Seats
 page-bot = Bot
-page-friend = A friend
 page-friend-by-link = A friend, by link
 page-me = Me
 page-here-too = Here too, hot seat

@@ -38,7 +38,6 @@ page-game = Játék
 page-players-from-to = { $lo }–{ $hi } játékos
 page-seats = Helyek
 page-bot = Bot
-page-friend = Egy barát
 page-friend-by-link = Egy barát, linkkel
 page-me = Én
 page-here-too = Szintén itt, közös képernyőn

@@ -39,7 +39,6 @@ page-game = Žaidimas
 page-players-from-to = Žaidėjų: { $lo }–{ $hi }
 page-seats = Vietos
 page-bot = Botas
-page-friend = Draugas
 page-friend-by-link = Draugas, per nuorodą
 page-me = Aš
 page-here-too = Prie šio paties ekrano

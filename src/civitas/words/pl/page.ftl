@@ -39,7 +39,6 @@ page-game = Gra
 page-players-from-to = Gracze: { $lo }–{ $hi }
 page-seats = Miejsca
 page-bot = Bot
-page-friend = Znajomy
 page-friend-by-link = Znajomy, przez link
 page-me = Ja
 page-here-too = Przy tym samym ekranie

@@ -40,7 +40,6 @@ page-game = Игра
 page-players-from-to = Игроков: { $lo }–{ $hi }
 page-seats = Места
 page-bot = Бот
-page-friend = Друг
 page-friend-by-link = Друг, по ссылке
 page-me = Я
 page-here-too = Тоже здесь, за одним экраном

@@ -68,7 +68,7 @@ export function Standings({ sitting }: { sitting: Sitting }) {
         <Sight id="events" name={listed(events, last === undefined ? "–" : cards[last]?.name)}>
           <Icon name="hourglass" /> {events}
         </Sight>
-        {last !== undefined && <Named sitting={sitting} card={last} id="last" class="num" />}
+        {last === undefined ? "–" : <Named sitting={sitting} card={last} id="last" class="num" />}
       </p>
       <p class="ev tac">
         {view.tactics.map((card: number) => (
@@ -181,7 +181,7 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         <Line
           parts={[
             <>
-              {say("tta-hand")} {list(player.hand, "hand", say("tta-civil-hand"))}
+              {say("tta-hand")} {player.hand.length ? list(player.hand, "hand", say("tta-civil-hand")) : "–"}
             </>,
             <Sight id="military" name={`${say("tta-military-hand")} ${military}`}>
               {say("tta-military-cards", { n: military })}
