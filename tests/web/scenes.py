@@ -395,7 +395,7 @@ def end_civilization(stage: Stage) -> Locator:
 def finished(stage: Stage) -> Locator:
     page = stage.sit(tour("nations").stop("over"))
     page.locator("dialog").get_by_role("button", name="Close").click()
-    return page.locator(".asking h2")
+    return page.get_by_role("button", name="Result and graphs")
 
 
 # --- the great questions

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { type Choice, same } from "../api";
 import { Icon } from "../parts/Icon";
@@ -9,7 +10,7 @@ import type { Sitting } from "./sitting";
 import { SpaceForm } from "./SpaceForm";
 
 /** The question, and every legal answer in words: beside the board on a laptop, under the thumb on a phone. */
-export function Choices({ sitting, board }: { sitting: Sitting; board: BoardModule | null }) {
+export function Choices({ sitting, board, ended }: { sitting: Sitting; board: BoardModule | null; ended: ComponentChildren }) {
   const table = sitting.live.table.value!;
   const decision = sitting.past.value ? null : table.decision;
   const list = useRef<HTMLDivElement>(null);
@@ -17,7 +18,7 @@ export function Choices({ sitting, board }: { sitting: Sitting; board: BoardModu
   useEffect(() => {
     list.current?.querySelector(".pick")?.scrollIntoView({ block: "nearest" });
   }, [sitting.selected.value]);
-  if (!decision) return <Waiting sitting={sitting} />;
+  if (!decision) return <Waiting sitting={sitting} ended={ended} />;
   const narrowed = sitting.narrowed.value;
   const shown = narrowed ?? decision.options;
   return (
@@ -143,7 +144,7 @@ export function Consequences({ sitting }: { sitting: Sitting }) {
   );
 }
 
-function Waiting({ sitting }: { sitting: Sitting }) {
+function Waiting({ sitting, ended }: { sitting: Sitting; ended: ComponentChildren }) {
   const table = sitting.live.table.value!;
   const past = sitting.past.value;
   const names = table.to_act.map((seat) => table.players[seat]?.name ?? "").join(", ");
@@ -163,6 +164,7 @@ function Waiting({ sitting }: { sitting: Sitting }) {
           </p>
         )}
       </div>
+      {!past && table.over && <div class="ended">{ended}</div>}
       <Trouble sitting={sitting} />
     </section>
   );

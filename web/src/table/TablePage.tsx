@@ -54,6 +54,16 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     history.replaceState(null, "", `/games/${id}`);
     void sitting.lookBack(null);
   };
+  const ended = (
+    <>
+      <button class="btn act" onClick={() => setSheet("ending")}>
+        {say("page-result")}
+      </button>
+      <button class="btn" onClick={() => setStepping(table.position)}>
+        {say("page-replay")}
+      </button>
+    </>
+  );
   return (
     <div class={`tablepage t-${table.title}`} data-version={table.version}>
       <Bar sitting={sitting} phases={board?.phases?.(sitting) ?? null} since={() => setSheet("since")} seats={() => setSheet("seats")} learn={board?.learn ? () => setSheet("learn") : null} step={() => setStepping(table.position)} />
@@ -63,7 +73,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         <Look sitting={sitting} />
       </main>
       <aside class="side">
-        <Choices sitting={sitting} board={board} />
+        <Choices sitting={sitting} board={board} ended={ended} />
         <Log sitting={sitting} />
       </aside>
       {handOver && <HandOver held={handOver} player={table.players[handOver.seat!]} take={() => setWho(handOver.seat)} />}

@@ -137,6 +137,7 @@ page-score = Score
 page-replay = Look back
 page-decision = Decision
 page-graphs = Graphs
+page-result = Result and graphs
 page-won =
     { $n ->
         [one] { $names } wins

@@ -137,6 +137,7 @@ page-score = Pontszám
 page-replay = Visszajátszás
 page-decision = Döntés
 page-graphs = Grafikonok
+page-result = Eredmény és grafikonok
 page-won =
     { $n ->
         [one] Győztes: { $names }

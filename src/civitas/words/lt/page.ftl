@@ -140,6 +140,7 @@ page-score = Taškai
 page-replay = Peržvelgti eigą
 page-decision = Sprendimas
 page-graphs = Diagramos
+page-result = Rezultatas ir diagramos
 page-won =
     { $n ->
         [1] { $names } laimi

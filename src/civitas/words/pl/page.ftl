@@ -139,6 +139,7 @@ page-score = Wynik
 page-replay = Przejrzyj przebieg
 page-decision = Decyzja
 page-graphs = Wykresy
+page-result = Wynik i wykresy
 page-won =
     { $n ->
         [1] { $names } wygrywa

@@ -140,6 +140,7 @@ page-score = Счёт
 page-replay = Просмотр
 page-decision = Решение
 page-graphs = Графики
+page-result = Итог и графики
 page-won =
     { $n ->
         [1] Победа: { $names }

@@ -68,7 +68,7 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
           </span>
         )}
       </span>
-      <span class={`nm ${longest > 9 ? "longer" : longest > 8 ? "long" : ""}`}>{face.name}</span>
+      <span class={`nm ${longest > 10 ? "longer" : longest > 8 ? "long" : ""}`}>{face.name}</span>
       {face.revolution > 0 && <span class="tx">⟳ {face.revolution}</span>}
       {face.text && <span class={`tx l${room(face)}`}>{face.text}</span>}
       <span class="ft">
