@@ -416,7 +416,8 @@ def stopped(name: str, kind: str) -> Callable[[], Stop]:
 
 ASKED = {
     "ages": "action tactics bid send defend pact civil-development",
-    "nations": "nation ships ship-under-way land-moves market-counter market-answer choosing paying earthquake order-losses secede return-cards revolt",
+    "nations": "nation ships ship-under-way land-moves market-counter market-answer choosing paying "
+    "earthquake order-losses secede return-cards revolt",
     "seven nations": "volcano",
     "floor": "barter",
 }
