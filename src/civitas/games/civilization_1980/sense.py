@@ -242,9 +242,8 @@ def steer(s: State, p: Player, turn: MoveTurn, options: list[Option]) -> Option:
         goals = [option[2] for option in options if option[0] == "sail"]
         return ("sail", turn.last, landing(s, p, turn, goals))
     loads = [option for option in options if option[0] == "load"]
-    area = ZONE_AREA[p.ships[turn.last]]
     if loads and turn.phase == 0:  # it came here to load
-        return ("load", turn.last, min(loads[-1][2], max(1, turn.unmoved[area] - 2)))
+        return ("load", turn.last, max(1, trips(s, p, turn, turn.last)[2]))
     return ("anchor", turn.last)
 
 

@@ -290,15 +290,18 @@ def spread(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
 
 # --- ships
 
+Trip = tuple[float, int, int, int]  # what it gains, the zone where it loads, how many, the zone where it lands them
 
-def trips(s: State, p: Player, turn: MoveTurn, k: int) -> tuple[float, int, int, int]:
-    """The best trip of an idle ship: its gain, where it loads, how many, where it lands them; (0, ...) if none pays."""
-    steps, zone = ship_range(p), p.ships[k]
+
+def trips(s: State, p: Player, turn: MoveTurn, k: int) -> Trip:
+    """The best trip of a ship that is idle, or has come to load; (0, ...) if none pays."""
+    zone, steps = p.ships[k], turn.steps if turn.under_way else ship_range(p)
     seas = sails_open_seas(s, p)
     ground = Ground(s, p, turn.unmoved)
     gather(ground)  # what will become a city does not sail
-    best = (0.0, -1, 0, -1)
-    for start in (zone, *s.board.harbours[seas][zone][steps]):
+    best: Trip = (0.0, -1, 0, -1)
+    starts = [zone] if turn.under_way else [zone, *s.board.harbours[seas][zone][steps]]
+    for start in starts:
         area = ZONE_AREA[start]
         if area < 0 or not ground.unmoved[area]:
             continue
@@ -311,18 +314,37 @@ def trips(s: State, p: Player, turn: MoveTurn, k: int) -> tuple[float, int, int,
                 continue
             for n in range(1, min(HOLD, ground.unmoved[area]) + 1):
                 gain = ground.gain(area, land, n)
+                ground.shift(area, land, n)
+                gain += founding(ground, land)
+                ground.shift(area, land, -n)
                 if gain > best[0] + 0.01:
                     best = (gain, start, n, goal)
     return best
 
 
+def founding(ground: Ground, land: int) -> float:
+    """What more tokens that came over the sea are worth if a city can be built with them and those next door."""
+    s, p = ground.s, ground.p
+    if s.city[land] != NOBODY or land in ground.to_build or not spare_cities(s, p) or strangers(ground, land) > DRIVEN_OUT:
+        return 0.0
+    found = muster(ground, land, (-1, -1))
+    cities = counted_cities(s, p) + len(ground.to_build)
+    if found is None or not feeds(ground, land, found[1], cities + 1):
+        return 0.0
+    return max(0.0, CITY - FEWER * cities - found[0])
+
+
 def landing(s: State, p: Player, turn: MoveTurn, zones: list[int]) -> int:
     """Where the tokens aboard should land."""
     ground = Ground(s, p, turn.unmoved)
+    gather(ground)
     best, found = -99.0, zones[0]
     for zone in zones:
         area = ZONE_AREA[zone]
-        value = ground.worth(area, ground.here[area] + turn.cargo) - ground.worth(area, ground.here[area])
+        value = -ground.worth(area, ground.here[area])
+        ground.here[area] += turn.cargo
+        value += ground.worth(area, ground.here[area]) + founding(ground, area)
+        ground.here[area] -= turn.cargo
         if value > best:
             best, found = value, zone
     return found

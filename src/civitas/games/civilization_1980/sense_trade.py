@@ -1,6 +1,6 @@
 """A feeling for trade: what to offer, what to answer, what to accept.
 
-Sets grow with the square of their number, so a deal can be good for both: give singles, ask for what you collect.
+Sets grow with the square of their number, so a deal can be good for both: give another set or singles, ask for what you collect.
 Everything here looks only at what the seat may know: its own hand, declarations, and the table.
 """
 
@@ -13,13 +13,13 @@ from civitas.kernel.records import Option
 
 from .calamities.units import Units
 from .hands import hand_value, tradable
-from .offers import COUNTER, OFFER, PASS, Give, Gives, Offer
+from .offers import COUNTER, NONE, OFFER, PASS, Give, Gives, Offer
 from .purchase import Payment
 from .sense_buying import cards_to_return, payment, shopping
 from .sense_losses import loss_proposals, order_split, weakest
 from .state import Player, State
 from .surplus import Returns
-from .tables import BLACK, COMMODITIES, KINDS, LEAST_TRADE, PLACE, VALUE
+from .tables import BLACK, COMMODITIES, KINDS, LEAST_TRADE, PLACE, VALUE, set_value
 from .trade_floor import DONE_TRADING, Floor
 from .trade_market import DECLINE, Market
 from .worlds import MOST_GOODS, declarable
@@ -31,6 +31,9 @@ LATE: Final = 25  # rounds after which the bots want the game to end: seven of t
 PATIENCE: Final = 3  # rounds of the market in which they then still make offers
 SUSPICION: Final = 0.12  # how likely a card that nothing is said of is a calamity
 EAGER: Final = 0.5  # least gain for which a deal is made
+MOST: Final = 4  # cards of one kind that are given at once
+HAS: Final = 2  # cards that a seat probably holds of what it asks for
+FAIR: Final = 0.5  # what the other seems to lose by a deal counts so much against it: he would decline
 WORDS: Final = 4  # offers and counters a seat makes on the floor
 
 
@@ -103,6 +106,11 @@ def value(held: list[int]) -> float:
     return float(sum([n * n * VALUE[kind] for kind, n in enumerate(held) if n]))
 
 
+def added(kind: int, has: int, n: int) -> int:
+    """What *n* more cards add to a set of a kind (CIV80-11.5)."""
+    return set_value(kind, has + n) - set_value(kind, has)
+
+
 def gain_of(held: list[int], offer: Offer, give: Give) -> float:
     """Set value that the declared cards may bring to a hand after *give* has left it: the mean of all they may be."""
     left = held.copy()
@@ -119,7 +127,7 @@ def gain_of(held: list[int], offer: Offer, give: Give) -> float:
                 after = 0.0
                 for kind in set(cards):
                     n = cards.count(kind)
-                    after += ((left[kind] + n) ** 2 - left[kind] ** 2) * VALUE[kind]
+                    after += added(kind, left[kind], n)
                 found += odds * (after - WOE * woes)
                 weight += odds
     return found / weight if weight else float(offer.total)
@@ -131,15 +139,13 @@ def collected(held: list[int]) -> list[int]:
     return sorted(kinds, key=lambda kind: -(2 * held[kind] + 1) * VALUE[kind])
 
 
-def cheapest(held: list[int], number: int, spared: list[int], wanted: int | None) -> Give:
-    """So many cards that are missed least, none of the *spared* kinds; an own calamity among them, and what the other wants."""
-    give: list[int] = [kind for kind in range(COMMODITIES, KINDS) if held[kind]][:1]
-    if wanted is not None and held[wanted] and wanted not in spared:
-        give += [wanted] * min(held[wanted], max(1, number - len(give)))
-    kinds = sorted([kind for kind in range(COMMODITIES) if held[kind] and kind not in spared and kind != wanted], key=lambda k: held[k] * VALUE[k])
-    for kind in kinds:
-        give += [kind] * min(held[kind], max(0, number - len(give)))
-    enough = len(give) >= number and any([kind < COMMODITIES for kind in give])
+def give_of(held: list[int], cards: list[int], spared: list[int]) -> Give:
+    """These cards, an own calamity, and what is missed least of kinds not *spared*, as far as a deal needs it; () if that is too little."""
+    give = cards + [kind for kind in range(COMMODITIES, KINDS) if held[kind]][:1]
+    kinds = [kind for kind in range(COMMODITIES) if held[kind] and kind not in spared and kind not in cards]
+    for kind in sorted(kinds, key=lambda kind: held[kind] * VALUE[kind]):
+        give += [kind] * min(held[kind], max(0, LEAST_TRADE - len(give)))
+    enough = len(give) >= LEAST_TRADE and any([kind < COMMODITIES for kind in give])
     return tuple(sorted(give, key=PLACE.__getitem__)) if enough else ()
 
 
@@ -147,15 +153,30 @@ def cheapest(held: list[int], number: int, spared: list[int], wanted: int | None
 
 
 def market_offer(s: State, p: Player, space: Gives, market: Market) -> Option:
-    """Singles against the set that grows most; another wish in each round."""
+    """Another set, or singles, against the set that grows most; another wish in each round."""
     held = tradable(p)
     wishes = collected(held)[:3]
     wish = wishes[(market.round - 1) % len(wishes)]
+    found = another_set(held, wish)
+    if found:
+        return (OFFER, found, dearest(found), wish)
     for spared in (wishes, wishes[:2], wishes[:1]):
-        give = cheapest(held, LEAST_TRADE, [*spared, wish], None)
+        give = give_of(held, [], [*spared, wish])
         if give:
             return (OFFER, give, dearest(give), wish)
     return ("pass",)
+
+
+def another_set(held: list[int], wish: int) -> Give:
+    """The best set of another kind whose loss a single card of the wish would make up for; () if there is none."""
+    best = 0
+    found: Give = ()
+    for kind in [kind for kind in range(COMMODITIES) if held[kind] > 1 and kind != wish]:
+        n = min(held[kind], MOST)
+        give = give_of(held, [kind] * n, [wish])
+        if give and set_value(kind, n) > best and loss_of(held, give) <= added(wish, held[wish], 1):
+            best, found = set_value(kind, n), give
+    return found
 
 
 def dearest(give: Give) -> int:
@@ -165,27 +186,37 @@ def dearest(give: Give) -> int:
 
 def market_counter(p: Player, space: Gives, market: Market) -> Option:
     """The answer that promises most."""
-    gain, option = best_counter(p, [(offer, offer.seat) for offer in market.offers if offer.seat != p.seat])
-    return option if gain > EAGER else ("none",)
+    return best_counter(p, [(offer, offer.seat) for offer in market.offers if offer.seat != p.seat])
 
 
-def best_counter(p: Player, offers: list[tuple[Offer, int]]) -> tuple[float, Option]:
-    """The best answer to these offers, each with the name it is spoken of by."""
+def best_counter(p: Player, offers: list[tuple[Offer, int]]) -> Option:
+    """The best answer to these offers, each with the name it is spoken of by; NONE if no deal would pay."""
     held = tradable(p)
-    best: float = NEVER
-    found: Option = ("none",)
+    best, found = EAGER, NONE
     for offer, name in offers:
-        favourites = [kind for kind in collected(held)[:2] if kind != offer.wants or held[kind] > 1]
-        for number in (LEAST_TRADE, offer.count):
-            give = cheapest(held, number, [*favourites, offer.named], offer.wants)
-            if not give:
-                continue
+        for give in answers_to(held, offer):
             gain = gain_of(held, offer, give) - loss_of(held, give)
-            gain += 2.0 if offer.wants in give else -3.0  # or it will be declined
-            if gain > best:
-                named = offer.wants if offer.wants is not None and offer.wants in give else dearest(give)
-                best, found = gain, (COUNTER, name, give, named)
-    return best, found
+            named = offer.wants if offer.wants is not None and offer.wants in give else dearest(give)
+            liked = gain + FAIR * min(0, pleasure(offer, give, named))
+            if liked > best:
+                best, found = liked, (COUNTER, name, give, named)
+    return found
+
+
+def answers_to(held: list[int], offer: Offer) -> list[Give]:
+    """What could be given for an offer: some or all of what it asks for; what is missed least if it asks for nothing."""
+    wants = offer.wants
+    if wants is None or wants == offer.named:
+        found = [give_of(held, [], [*collected(held)[:2], offer.named])]
+    else:
+        found = [give_of(held, [wants] * n, [offer.named]) for n in range(1, min(held[wants], MOST) + 1)]
+    return [give for give in found if give]
+
+
+def pleasure(offer: Offer, give: Give, named: int) -> int:
+    """What the other seems to gain, who gets a give for his offer: of what he asks for he has some."""
+    has = HAS if named == offer.wants else 0
+    return added(named, has, give.count(named)) + sum([VALUE[kind] for kind in give if kind != named]) - offer.total
 
 
 def answer(s: State, seat: int, options: list[Option]) -> Option:
@@ -218,13 +249,13 @@ def floor_word(s: State, p: Player, space: Gives) -> Option:
         return DONE_TRADING
     mine = [counter.answers for counter in floor.counters if counter.seat == p.seat]
     open_offers = [(offer, offer.number) for offer in floor.open_to(p.seat) if offer.number not in mine]
-    gain, option = best_counter(p, open_offers)
-    if gain > EAGER:
+    option = best_counter(p, open_offers)
+    if option != NONE:
         return option
     if not [offer for offer in floor.offers if offer.seat == p.seat]:
         held = tradable(p)
         wishes = collected(held)[:3]
-        give = cheapest(held, LEAST_TRADE, wishes[:2], None)
+        give = give_of(held, [], wishes[:2])
         if give:
             return (OFFER, give, dearest(give), None, wishes[spoken % len(wishes)])
     return DONE_TRADING
