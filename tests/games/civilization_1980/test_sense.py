@@ -10,9 +10,13 @@ from civitas.bots import Chair, bot, play_out
 from civitas.games.civilization_1980 import GAME, sense
 from civitas.games.civilization_1980.building import CityBuilding
 from civitas.games.civilization_1980.movement import MoveTurn
+from civitas.games.civilization_1980.scoring import card_points
+from civitas.games.civilization_1980.ships import Shipyard
 from civitas.games.civilization_1980.state import State
-from civitas.games.civilization_1980.succession import epoch_of
-from games.civilization_1980.table import a, begin, city, put, rich, stock, table, tokens
+from civitas.games.civilization_1980.tables import CIV_IDS, FINISH
+from games.civilization_1980.table import a, begin, city, own, put, rich, ship, stock, table, tokens
+
+ROUNDS = 30  # in which games of seven bots end
 
 
 def played(s: State, seat: int = 0) -> State:
@@ -38,6 +42,50 @@ def test_it_gathers_for_a_city_and_builds_it() -> None:
     assert not s.over
     played(s)
     assert len(s.players[0].cities) == 1
+
+
+def test_ships_bring_the_tokens_that_a_city_lacks() -> None:
+    """CIV80-7.3, 9.1: no island has six, but two of them together."""
+    s = table(2)
+    put(s, 0, thera=4, rhodes=4, cyprus=3, lycia=2)
+    ship(s, 0, "thera.w")
+    played(begin(s, MoveTurn(0)))
+    played(begin(s, CityBuilding()))
+    assert len(s.players[0].cities) == 1
+
+
+@pytest.mark.parametrize(("others", "built"), [((), 1), (("athens",), 0)])
+def test_the_first_city_leaves_fewer_tokens_than_a_further_one(others: tuple[str, ...], built: int) -> None:
+    """CIV80-14.2: without a city the marker steps back."""
+    s = table(2)
+    put(s, 0, tarquinii=4, umbria=3, samnium=3)
+    city(s, 0, *others)
+    played(begin(s, MoveTurn(0)))
+    played(begin(s, CityBuilding()))
+    assert len(s.players[0].cities) == len(others) + built
+
+
+def test_the_last_city_is_not_given_up_for_tokens() -> None:
+    """CIV80-14.2"""
+    s = table(2)
+    put(s, 0, thera=2, rhodes=2, cyprus=2)
+    s.players[0].space = s.rules.epoch_start[s.players[0].nation][2]
+    homeless = sense.worth(s, 0)
+    city(s, 0, "knossos")
+    assert sense.worth(s, 0) - homeless > sense.HOMELESS
+
+
+def test_no_ship_is_paid_for_when_the_last_points_are_counted() -> None:
+    """CIV80-14.6"""
+    s = table(2)
+    p = own(s, 0, *CIV_IDS[-7:])
+    p.space = 14
+    rich(s, 0, s.rules.required[p.nation][15] - card_points(p) - 3)
+    put(s, 0, thera=2, rhodes=2)
+    ship(s, 0, "thera.w")
+    assert sense.saving(s, p)
+    played(begin(s, Shipyard(0)))
+    assert not p.ships
 
 
 def test_it_does_not_walk_into_a_lost_fight() -> None:
@@ -93,12 +141,20 @@ def test_it_beats_random_players(players: int, options: dict[str, Any]) -> None:
         assert s.ranking[0] == (me,)
 
 
-def test_seven_bots_reach_the_late_iron_age() -> None:
-    """CIV80-25.1: and in fewer than 6,000 decisions where a game has its normal length."""
-    s = GAME.new(7, 4)
+@pytest.mark.parametrize("seed", range(8))
+def test_seven_bots_finish_on_the_table(seed: int) -> None:
+    """CIV80-14.7, 25.1: a marker arrives, so that the longest game (14.8) is never needed, and in fewer than 6,000 decisions."""
+    s: Any = GAME.new(7, 9000 + seed)
     s.chronicle = None
-    play_out(s, [bot("greedy", GAME, f"4 {seat}") for seat in range(7)])
-    assert max(epoch_of(s, p, min(p.space, 15)) for p in s.players) == 5
+    minds = [bot("greedy", GAME, seed * 7 + seat) for seat in range(7)]
+    decisions, last = 0, -1
+    while s.to_act:
+        last = next((seat for seat in s.to_act if seat > last), s.to_act[0])
+        s.play(minds[last].choose(Chair(s, last)), last)
+        decisions += 1
+    assert max(p.space for p in s.players) == FINISH
+    assert s.round <= ROUNDS
+    assert decisions < 6000
 
 
 def test_support_is_never_planned_away() -> None:

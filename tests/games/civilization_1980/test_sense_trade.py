@@ -69,6 +69,27 @@ def test_an_offer_gives_singles_and_a_calamity_and_asks_for_what_is_collected() 
     assert not BLACK[named]  # type: ignore[call-overload]
 
 
+def test_an_offer_gives_another_set_when_one_card_makes_up_for_it() -> None:
+    s = table(2)
+    deal(s, 0, "cloth", "cloth", "cloth", "hides", "hides", "hides", "ochre")
+    deal(s, 1, *HANDS[2].split())
+    begin(s, Trade())
+    assert chosen(s, 0) == ("offer", (HIDES, HIDES, HIDES), HIDES, CLOTH)
+
+
+def test_a_counter_gives_what_is_asked_for() -> None:
+    s = table(2)
+    deal(s, 0, "cloth", "cloth", "cloth", "hides", "hides", "hides", "ochre")
+    deal(s, 1, "cloth", "hides", "hides", "ochre", "iron")
+    begin(s, Trade())
+    s.play(("offer", (HIDES, HIDES, HIDES), HIDES, CLOTH), 0)
+    s.play(("pass",), 1)
+    s.play(("none",), 0)
+    verb, whom, give, named = chosen(s, 1)
+    assert (verb, whom, named) == ("counter", 0, CLOTH)
+    assert HIDES not in give  # type: ignore[operator]
+
+
 def test_a_bad_deal_is_declined() -> None:
     s = table(2)
     deal(s, 0, "cloth", "cloth", "cloth", "hides")

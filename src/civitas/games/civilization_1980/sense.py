@@ -17,11 +17,11 @@ from .effects import population_limit, ship_range
 from .hands import hand_value
 from .movement import MoveTurn, sails_open_seas
 from .pieces import counted_cities, population
-from .scoring import card_points
+from .scoring import card_points, total_points
 from .sense_moves import TRIP, Ground, landing, next_march, trips
 from .spaces import Affordable, AreaAmounts
 from .state import NOBODY, NOMADS, Player, State
-from .tables import NATION_IDS, SHIP_PIECES
+from .tables import FINISH, NATION_IDS, SHIP_PIECES
 
 NEVER: Final = float("-inf")
 CHOSEN: Final = 1000.0
@@ -36,6 +36,8 @@ DEBT: Final = 2.0
 HUNGER: Final = 0.4
 FLEET: Final = 1  # ships built only to bring tokens back
 GROWING: Final = 16  # tokens in stock that growth could use each round
+HOMELESS: Final = 40.0  # without a city the marker steps back (CIV80-14.2)
+LAST_POINTS: Final = 12  # so near the total that is asked for, none is spent on ships
 HAND: Final = 0.5
 CIVILIZATION: Final = 0.5  # a point of civilization cards
 UNSUPPORTED: Final = 9.0  # for a city that will have to go
@@ -74,6 +76,7 @@ def holding(s: State, p: Player) -> float:
         + COIN * p.treasury
         + CIVILIZATION * card_points(p)
         + SPACE * p.space
+        - (HOMELESS if not p.cities and p.space >= s.rules.epoch_start[p.nation][2] else 0.0)
         - UNSUPPORTED * max(0, short) / 2
         - DEBT * max(0, debt)
         - HUNGER * max(0, hunger)
@@ -104,7 +107,7 @@ def advice(s: State, seat: int, options: list[Option]) -> list[float]:
         case "surrender":
             return only(options, ("postpone",))
         case "buy-gold":
-            return only(options, ("gold",) if hungry(s.players[seat]) else ("stop",))
+            return only(options, ("gold",) if hungry(s.players[seat]) and not saving(s, s.players[seat]) else ("stop",))
     return sense_trade.advice(s, seat, options)
 
 
@@ -163,12 +166,20 @@ def hungry(p: Player) -> bool:
     return p.stock < 2 * len(p.cities) + GROWING
 
 
+def saving(s: State, p: Player) -> bool:
+    """Whether every token of the treasury is a point that the next space of the A.S.T. asks for (CIV80-14.6)."""
+    needed = s.rules.required[p.nation][min(p.space + 1, FINISH)]
+    return needed > 0 and abs(needed - total_points(s, p.seat)) < LAST_POINTS
+
+
 # --- ships
 
 
 def shipyard(s: State, seat: int, options: list[Option]) -> list[float]:
     """A ship is kept and built where it opens land that feet cannot reach."""
     p = s.players[seat]
+    if saving(s, p):
+        return only(options, options[-1])
     if s.pending is not None and s.pending.what == "ship-upkeep":
         keep = [option for option in options if option[0] == "keep"]
         cheap = [option for option in keep if option[2] == "treasury" or crowded(s, p, ZONE_AREA[s.pending.about[0]])]

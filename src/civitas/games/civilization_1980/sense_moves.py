@@ -33,7 +33,7 @@ LARDER: Final = 4  # tokens in stock beyond the next taxes
 KILL: Final = 0.0  # a foreign token removed
 FALLEN: Final = 0.8  # an own token lost in a fight
 DRIVEN_OUT: Final = 1  # foreign tokens that are driven off a site
-SEED_CORN: Final = 8  # tokens that must be left to grow again after a city is built
+SEED_CORN: Final = 8  # tokens that must be left to grow again after a further city is built
 MARGIN: Final = 2  # tokens on the board beyond the support of all cities
 
 
@@ -150,20 +150,32 @@ def fought(mine: int, theirs: int, fit: int, strong: bool) -> tuple[int, int]:
 
 # --- plans
 
-PLANS: dict[tuple[int, ...], tuple[Move, ...]] = {}  # what is left of a plan, by where the turn stands
+PLANS: dict[tuple[int, ...], tuple[Move, ...]] = {}  # what is left of a plan, by where the turn stands and all that the plan depends on
 MANY: Final = 400
 
 
 def next_march(s: State, turn: MoveTurn) -> Move | None:
     """The next land move of this turn's plan, or None when it is done."""
-    key = (s.round, turn.seat, turn.came_from, turn.went_to, *turn.unmoved, *s.players[turn.seat].tokens)
+    around = surroundings(s, s.players[turn.seat])
+    key = (turn.came_from, turn.went_to, *turn.unmoved, *s.players[turn.seat].tokens, *around)
     if key not in PLANS:
-        plan_marches(s, turn)
+        plan_marches(s, turn, around)
     plan = PLANS[key]
     return plan[0] if plan else None
 
 
-def plan_marches(s: State, turn: MoveTurn) -> None:
+def surroundings(s: State, p: Player) -> list[int]:
+    """All that a plan depends on and that own marches do not change; else a plan of another table could be taken for this one's."""
+    found = [s.rules.layout, s.rules.cities, p.seat, p.stock, p.cards, *s.city, *s.graced]
+    for q in s.players:
+        if q.seat != p.seat:
+            found += q.tokens
+            found.append(q.stock)
+            found.append(q.cards)
+    return found
+
+
+def plan_marches(s: State, turn: MoveTurn, around: list[int]) -> None:
     """Make a plan for the rest of the land stage, and note what is left of it after each move."""
     if len(PLANS) > MANY:
         PLANS.clear()
@@ -176,7 +188,7 @@ def plan_marches(s: State, turn: MoveTurn) -> None:
     plan = tuple([(a, b, moves[a, b]) for a, b in sorted(moves)])
     unmoved, tokens = turn.unmoved.copy(), p.tokens.copy()
     for at in range(len(plan) + 1):
-        PLANS[(s.round, turn.seat, *last, *unmoved, *tokens)] = plan[at:]
+        PLANS[(*last, *unmoved, *tokens, *around)] = plan[at:]
         if at < len(plan):
             a, b, n = plan[at]
             unmoved[a] -= n
@@ -255,7 +267,8 @@ def feeds(ground: Ground, site: int, steps: list[Move], cities: int) -> bool:
         ground.here[a] -= n
         ground.here[b] += n
     ground.to_build[site] = 0
-    enough = ground.kept() >= max(2 * cities + MARGIN, SEED_CORN)
+    least = 2 * cities + MARGIN
+    enough = ground.kept() >= (max(least, SEED_CORN) if cities > 1 else least)  # CIV80-14.2: without a city the marker steps back
     del ground.to_build[site]
     for a, b, n in steps:
         ground.here[a] += n
