@@ -134,7 +134,7 @@ class Stage:
         """Look at a position from these seats; from the one that is asked, if none is said."""
         at = write(self.database, stop)
         wanted = seats or tuple(stop.state.to_act[:1]) or (0,)
-        held = [{"game": at["id"], "seat": seat["seat"], "token": seat["token"]} for seat in at["seats"] if seat["seat"] in wanted]
+        held = [{"game": at["id"], "seat": seat, "token": at["seats"][seat]["token"]} for seat in wanted]
         page = self.visit(f"/games/{at['id']}{path}", seats=held, **kept)
         expect(page.locator(".boardroom > .tta, .boardroom > .civ")).to_be_visible()
         return page
@@ -310,8 +310,8 @@ def undo(stage: Stage) -> Locator:
 
 @scene("a choice that is looked at")
 def looked(stage: Stage) -> Locator:
-    page = stage.sit(tour("ages").stop("tactics"))
-    page.locator(".choices .ch[data-option]").nth(1).click()
+    page = stage.sit(tour("ages").stop("action"))
+    page.locator(".choices .ch[data-option^='[\"take\"']").first.click()
     return page.locator(".pick .fx")
 
 
@@ -358,12 +358,10 @@ def chat(stage: Stage) -> Locator:
 
 @scene("hot seat")
 def hot_seat(stage: Stage) -> Locator:
+    """Whoever sat here last is not the one who is asked now."""
     stop = tour("ages").stop("politics")
-    other = 1 - stop.state.to_act[0] if stop.state.to_act[0] < 2 else 0
-    page = stage.sit(stop, *sorted({other, stop.state.to_act[0]}))
-    if not page.locator("dialog[open]").count():  # the seat that is asked was taken up at once
-        raise AssertionError("nobody is asked to hand the screen over")
-    return page.locator("dialog .row .seat")
+    asked = stop.state.to_act[0]
+    return stage.sit(stop, (asked + 1) % 3, asked).locator("dialog.cover .seat")
 
 
 @scene("spectator of Through the Ages")

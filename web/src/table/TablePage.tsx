@@ -139,7 +139,7 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
       {phases && (
         <ol class="steps" aria-label={say("page-phases")}>
           {phases.names.map((name, i) => (
-            <li class={i === phases.at ? "on" : ""} aria-current={i === phases.at ? "step" : undefined} ref={i === phases.at ? shownInBar : undefined}>
+            <li class={i === phases.at ? "on" : ""} aria-current={i === phases.at ? "step" : undefined} ref={i === phases.at ? (step) => shownInBar(step) : undefined}>
               {i < phases.at && <Icon name="ok" />}
               {name}
             </li>
@@ -193,7 +193,7 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
   );
 }
 
-/** Long words may leave no room for all phases: this one is always seen. */
+/** Long words may leave no room for all phases: this one is always seen, whatever the language has become. */
 function shownInBar(step: HTMLElement | null): void {
   if (step?.parentElement) step.parentElement.scrollLeft = Math.max(0, step.offsetLeft + step.offsetWidth - step.parentElement.offsetLeft - step.parentElement.clientWidth);
 }

@@ -52,8 +52,8 @@ civ-needs-points =
     }
 civ-thinks = gondolkodik
 civ-acts = ő jön
-civ-census = népszámlálás
-civ-cities = városok
+civ-census = népsz.
+civ-cities = város
 civ-stock = raktár
 civ-treasury = kincst.
 civ-hand = kézben
