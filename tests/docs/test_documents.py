@@ -24,6 +24,7 @@ from civitas.rulebook import Rulebook, rulebook
 
 ROOT = Path(__file__).parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+OURS = sorted(id for id in civitas.games() if civitas.game(id).state.__module__.startswith("civitas."))
 SHOWN = ("kernel", "native", "bots", "words", "rulebook", "laws", "env")  # what programs call: every public name has an example
 MODULES = ["civitas"] + sorted(
     name
@@ -99,7 +100,18 @@ def test_the_rules_of_the_house_are_those_that_the_code_cites() -> None:
     assert cited == {rule.id for rule in rulebook("table").rules}
 
 
-@pytest.mark.parametrize("game", sorted(id for id in civitas.games() if civitas.game(id).state.__module__.startswith("civitas.")))
+def test_every_rule_that_a_refusal_or_a_question_cites_can_be_read() -> None:
+    known = {rule.id for book in ("table", *OURS) for rule in rulebook(book).rules}
+    cited = {
+        (path.name, rule)
+        for path in ROOT.glob("src/civitas/games/**/*.py")
+        for rule in re.findall(r"""(?:Refusal\(\s*|rule=)"([A-Z0-9]+-\d[\w.]*)\"""", path.read_text(encoding="utf-8"))
+    }
+    assert len(cited) > 100
+    assert [(page, rule) for page, rule in sorted(cited) if rule not in known] == []
+
+
+@pytest.mark.parametrize("game", OURS)
 def test_every_game_carries_its_rule_book(game: str) -> None:
     book = rulebook(game)
     assert book.rules

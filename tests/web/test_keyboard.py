@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from civitas.games.civilization_1980.atlas import AREA
+
 from .conftest import LAPTOP, PHONE, violations
 from .test_table import TITLES
 
@@ -185,11 +187,15 @@ def test_tokens_are_moved_with_keys_alone(open_page: Callable[..., Page], table_
     expect(page.locator(".ring path").first).to_be_visible()
     assert name_of_focused(page) in page.locator(".hint").inner_text()  # what a pointer is told
     page.keyboard.press("Enter")
-    expect(page.locator(".look .why")).to_contain_text("CIV80-7.5.4")
+    expect(page.locator(".look .why")).to_contain_text("The ship stage is over")  # as the engine says of this water
     page.keyboard.press("Enter")  # and the rule itself
-    expect(page.locator("dialog .rules article.hi")).to_contain_text("CIV80-7.5.4")
+    expect(page.locator("dialog .rules article.hi")).to_contain_text("CIV80-7.5")
     page.keyboard.press("Escape")
     expect(page.locator(f'.map [data-thing="{illegal}"]')).to_be_focused()
+    places = page.locator('.map .place[aria-disabled="true"]').evaluate_all("all => all.map(one => one.dataset.thing)")
+    walk_to(page, "map", next(place for place in places if place in AREA))
+    page.keyboard.press("Enter")
+    expect(page.locator(".look .why")).to_contain_text("CIV80-7.2.1")  # nothing goes from there
     walk_to(page, "map", str(legal))
     page.keyboard.press("Enter")  # from here
     expect(page.locator(".hint")).to_contain_text("where to?")

@@ -246,12 +246,13 @@ def test_engineering_saves_all_but_seven_units() -> None:
 
 
 def test_the_victim_orders_up_to_ten_units_of_others_on_the_same_plain() -> None:
-    """CIV80-12.0.6, CIV80-24.4: a split by the victim, units chosen by the owners."""
+    """CIV80-12.0.6, CIV80-24.3, CIV80-24.4: first the own loss, then a split by the victim, then units chosen by the owners."""
     s = table(3)
     put(s, 0, upper_egypt=2)
     put(s, 1, tanis=8, knossos=9)
     put(s, 2, memphis=8)
     begin(s, Flood(0, -1))
+    assert tokens(s, 0) == {}
     assert s.decision().what == "order-losses"
     assert s.legal().bounds == (8, 8)  # Asia (2) and Egypt (1) in A.S.T. order
     assert s.why_not(("order", (8, 8))).rule == "CIV80-22.7"

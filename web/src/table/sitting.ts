@@ -5,6 +5,12 @@ import { looked } from "../parts/roving";
 import { language, type Held } from "../settings";
 import { say } from "../words";
 
+/** Why nothing can be done with a thing, and the rule that says so. */
+interface Reason {
+  text: string;
+  rule: string | null;
+}
+
 /** Everything about sitting at a table: what is seen, what is chosen, what it would do. */
 export class Sitting {
   readonly live: Live;
@@ -16,7 +22,7 @@ export class Sitting {
   readonly busy = signal(false);
   readonly lit = signal<Ref[]>([]); // what the log line or the board element under the pointer speaks of
   readonly past = signal<Position | null>(null); // an earlier position, when looking back
-  readonly why = signal<{ text: string; rule: string | null }[] | null>(null); // why nothing can be done with the thing that was asked about
+  readonly why = signal<Reason[] | null>(null); // why nothing can be done with the thing that was asked about
   private previews = new Map<string, Preview>();
   private stop: () => void;
 
@@ -97,6 +103,15 @@ export class Sitting {
     const names = table?.to_act.map((seat) => table.players[seat]?.name ?? "").join(", ") ?? "";
     const asked = decision?.prompt.text ?? (this.past.value || table?.over ? "" : say("page-waiting-for", { names }));
     this.why.value = refused.length ? refused : [{ text: `${say("page-nothing-here")} ${asked}`, rule: decision?.rule ?? null }];
+    if (!refused.length && decision && wishes.length) void this.ask(wishes, this.why.value);
+  }
+
+  /** The engine's reasons, in place of what was said so far. */
+  private async ask(wishes: Option[], said: Reason[]): Promise<void> {
+    if (!this.me) return;
+    const { answers } = await api.whyNot(this.id, wishes, this.me.token, language.value).catch(() => ({ answers: [] }));
+    const reasons = answers.flatMap(({ refusal }) => (refusal ? [{ text: refusal.message.text, rule: refusal.rule }] : []));
+    if (reasons.length && this.why.value === said) this.why.value = reasons;
   }
 
   select(choice: Choice): void {

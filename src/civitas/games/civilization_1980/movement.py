@@ -42,6 +42,7 @@ CARGO_ABOARD: Final = Refusal("CIV80-7.3.3", "tokens-aboard-must-land")
 STOP_FIRST: Final = Refusal("CIV80-7.5.3", "a-stop-loads-or-unloads-before-sailing-on")
 PHASE_OVER: Final = Refusal("CIV80-7.5.2", "one-unload-then-one-load-per-stop")
 FOREIGNERS: Final = Refusal("CIV80-7.5.7", "another-player-has-tokens-there")
+MOVED_ONCE: Final = Refusal("CIV80-7.2.1", "not-so-many-tokens-here-that-have-not-moved")
 NO_BORDER: Final = Refusal("CIV80-7.2.1", "no-land-border-in-play")
 MAP_ORDER: Final = Refusal("CIV80-7.5.4", "land-moves-are-entered-in-map-order")
 SHIPS_FIRST: Final = Refusal("CIV80-7.5", "ships-move-before-tokens-on-land")
@@ -239,7 +240,7 @@ class MoveTurn(Step):
         if b not in s.board.land[a]:
             return NO_BORDER
         if not 1 <= n <= self.unmoved[a]:
-            return ALL_MOVED
+            return MOVED_ONCE
         if s.rules.entry_ban and foreigners(s, p, b):
             return FOREIGNERS
         return MAP_ORDER if (a, b) <= (self.came_from, self.went_to) else None

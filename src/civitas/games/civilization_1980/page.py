@@ -12,6 +12,7 @@ from .atlas import (
     AREA_IDS,
     AREA_NAMES,
     AREAS,
+    BORDERS,
     PLAIN,
     PLAIN_NAMES,
     POP,
@@ -108,7 +109,7 @@ def faces(language: str, say: Callable[..., str]) -> dict[str, Any]:
 
 
 def area(a: int, language: str) -> dict[str, Any]:
-    """What is printed on the map there: the limit, a city site, the flood plain and the volcano it has a part of."""
+    """What is printed on the map there: the limit, a city site, the flood plain and the volcano it has a part of, its land borders."""
     volcano = next((names for names, areas in zip(VOLCANO_NAMES, VOLCANOES, strict=True) if a in areas), None)
     return {
         "id": AREA_IDS[a],
@@ -118,6 +119,7 @@ def area(a: int, language: str) -> dict[str, Any]:
         "white": WHITE_SITE[a],
         "plain": local(PLAIN_NAMES[PLAIN[a]], language) if PLAIN[a] >= 0 else "",
         "volcano": local(volcano, language) if volcano else "",
+        "borders": BORDERS[a],
     }
 
 

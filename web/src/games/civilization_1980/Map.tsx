@@ -8,6 +8,7 @@ import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { faces, nationOf } from "./facts";
 import { placeNames } from "./names";
+import { wishes } from "./wishes";
 import geometryUrl from "../../../../src/civitas/games/civilization_1980/data/geometry.json?url";
 
 interface Point {
@@ -103,7 +104,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     setFrom(null);
     sitting.forget();
   };
-  const shared = { sitting, moved: view.moved, hovered, ringed, show: view.show };
+  const shared = { sitting, from, moved: view.moved, hovered, ringed, show: view.show };
   const zone = (i: number) => {
     const { id } = zones[i]!;
     const { path, pole } = geometry.zones[id]!;
@@ -173,6 +174,7 @@ function waysOf(choices: Choice[]): Choice[] {
 
 interface PlaceProps {
   sitting: Sitting;
+  from: number | null;
   id: string;
   kind: "area" | "zone";
   value: number;
@@ -190,8 +192,8 @@ interface PlaceProps {
 }
 
 /** One area or water: named, outlined where it is legal, and what one clicks or walks to with the keys. */
-function Place({ sitting, id, kind, value, name, path, pole: [x, y], choices = [], selected, hovered, ringed, moved, show, click, leave }: PlaceProps) {
-  const { onClick } = acting({ sitting, choices, about: [{ kind, value }] }, click);
+function Place({ sitting, from, id, kind, value, name, path, pole: [x, y], choices = [], selected, hovered, ringed, moved, show, click, leave }: PlaceProps) {
+  const { onClick } = acting({ sitting, choices, about: [{ kind, value }], wishes: choices.length ? [] : wishes(sitting, kind, value, from) }, click);
   const looks = (event: FocusEvent) => {
     if (!(event.currentTarget as Element).matches(":focus-visible")) return;
     hovered.value = id;
@@ -212,8 +214,8 @@ function Place({ sitting, id, kind, value, name, path, pole: [x, y], choices = [
       aria-pressed={choices.length ? selected : undefined}
       onClick={(event) => {
         if (event.detail && moved()) return; // the map was dragged
-        if (leave && !choices.length) leave();
-        else onClick(event);
+        if (!choices.length) leave?.();
+        onClick(event);
       }}
       onMouseEnter={() => (hovered.value = id)}
       onMouseLeave={() => (hovered.value = "")}

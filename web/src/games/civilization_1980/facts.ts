@@ -19,7 +19,7 @@ export interface CivCard {
   requires: number;
 }
 export interface Faces {
-  areas: { id: string; name: string; limit: number; site: boolean; white: boolean; plain: string; volcano: string }[];
+  areas: { id: string; name: string; limit: number; site: boolean; white: boolean; plain: string; volcano: string; borders: number[] }[];
   zones: { id: string; name: string; area: number }[];
   nations: { id: string; name: string }[];
   events: string[];
