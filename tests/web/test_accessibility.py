@@ -24,7 +24,7 @@ SPEAK = """language => {
   choice.dispatchEvent(new Event("change", {bubbles: true}));
 }"""
 # A board takes long to look through: it is examined as a whole where it differs, and otherwise what is new around it.
-BOARDS = {"looking back", "ages: tactics", "ages: defend", "nations: ships", "nations: paying", "floor: countered", "seven nations: volcano"}
+BOARDS = {"looking back", "ages: tactics", "ages: defend", "nations: paying", "floor: countered", "seven nations: ships"}
 AROUND = [".bar", ".side", ".over"]
 
 
