@@ -16,6 +16,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -323,12 +324,13 @@ def _kinds(game: str) -> dict[str, Callable[[Any, str], str]]:
 
 
 def listed(items: Iterable[str], language: str = FALLBACK) -> str:
-    """Things one after another, as a sentence lists them.
+    """Things one after another, as a sentence lists them; the same ones are counted.
 
-    >>> listed(["oil"]), listed(["oil", "salt", "wine"])
-    ('oil', 'oil, salt and wine')
+    >>> listed(["oil"]), listed(["oil", "salt", "salt", "wine"])
+    ('oil', 'oil, salt ×2 and wine')
     """
-    *most, last = list(items) or [say("", "nothing", (), language)]
+    counted = [(item, len(list(same))) for item, same in groupby(items)]
+    *most, last = [item if n == 1 else f"{item} ×{n}" for item, n in counted] or [say("", "nothing", (), language)]
     return say("", "list-of-two", (", ".join(most), last), language) if most else last
 
 
