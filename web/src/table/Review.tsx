@@ -245,7 +245,7 @@ function TurningPoints({ sitting, graph, leave }: { sitting: Sitting; graph: Gra
               </button>
               <Seat seat={seat} initial={initial(players[seat]?.name)} size={16} />
               <b class={gain > 0 ? "up" : "dn"}>{gain > 0 ? `+${gain}` : gain}</b>
-              <span class="mut">{telling(told, Math.abs(gain))?.message.text}</span>
+              <span class="mut">{telling(told, Math.abs(gain))}</span>
             </li>
           );
         })}
@@ -262,8 +262,10 @@ function jumpsOf(graph: Graph, name: string) {
     .sort((a, b) => b.size - a.size);
 }
 
-/** The line that tells of a change: the one that names the number, else the one that names the largest. */
-function telling(lines: Line[], size: number): Line | undefined {
+/** What tells of a change: the line that names the number, else the one that names the largest, which is not all of it. */
+function telling(lines: Line[], size: number): string {
   const largest = (line: Line) => Math.max(0, ...line.message.args.slice(1).filter((arg): arg is number => typeof arg === "number"));
-  return lines.find((line) => line.message.args.slice(1).includes(size)) ?? [...lines].sort((a, b) => largest(b) - largest(a))[0];
+  const exact = lines.find((line) => line.message.args.slice(1).includes(size));
+  const [most] = [...lines].sort((a, b) => largest(b) - largest(a));
+  return exact?.message.text ?? (most ? (lines.length > 1 ? say("page-and-more", { told: most.message.text }) : most.message.text) : "");
 }

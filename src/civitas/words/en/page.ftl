@@ -173,6 +173,7 @@ page-for-you = What it means for you
 page-about-you = What others did to you
 page-nothing-about-you = Nobody has touched you.
 page-place = Place
+page-and-more = { $told } And more.
 page-turning-points = Turning points
 page-ahead = { $n } ahead of { $name }
 page-learn = How to play

@@ -173,6 +173,7 @@ page-for-you = Mit jelent ez neked
 page-about-you = Mit tettek veled mások
 page-nothing-about-you = Senki sem bántott.
 page-place = Helyezés
+page-and-more = { $told } És nem csak ez.
 page-turning-points = Fordulópontok
 page-ahead = { $n } ponttal több, mint { $name }
 page-learn = Hogyan kell játszani

@@ -180,6 +180,7 @@ page-for-you = Ką tai reiškia tau
 page-about-you = Ką tau padarė kiti
 page-nothing-about-you = Niekas tavęs nelietė.
 page-place = Vieta
+page-and-more = { $told } Ir dar kai kas.
 page-turning-points = Lūžiai
 page-ahead = { $n } daugiau nei { $name }
 page-learn = Kaip žaisti

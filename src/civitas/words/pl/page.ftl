@@ -179,6 +179,7 @@ page-for-you = Co to znaczy dla ciebie
 page-about-you = Co zrobili ci inni
 page-nothing-about-you = Nikt cię nie ruszył.
 page-place = Miejsce
+page-and-more = { $told } I nie tylko to.
 page-turning-points = Punkty zwrotne
 page-ahead = { $n } więcej niż { $name }
 page-learn = Jak grać

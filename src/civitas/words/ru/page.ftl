@@ -176,6 +176,7 @@ page-for-you = Что это значит для вас
 page-about-you = Что сделали вам другие
 page-nothing-about-you = Вас никто не тронул.
 page-place = Место
+page-and-more = { $told } И не только это.
 page-turning-points = Переломные моменты
 page-ahead = на { $n } больше, чем { $name }
 page-learn = Как играть
