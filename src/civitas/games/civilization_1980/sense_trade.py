@@ -274,4 +274,3 @@ def words(s: State, seat: int, options: list[Option]) -> Option:
         if gain > best:
             best, found = gain, ("accept", counter.number)
     return found
-
