@@ -34,7 +34,8 @@ EAGER: Final = 0.5  # least gain for which a deal is made
 MOST: Final = 4  # cards of one kind that are given at once
 HAS: Final = 2  # cards that a seat probably holds of what it asks for
 FAIR: Final = 0.5  # what the other seems to lose by a deal counts so much against it: he would decline
-WORDS: Final = 4  # offers and counters a seat makes on the floor
+WISHED: Final = 3  # kinds that are asked for in turn
+WORDS: Final = 6  # offers and counters a seat makes on the floor
 
 
 def worth_of_hand(s: State, seat: int) -> float:
@@ -153,18 +154,19 @@ def give_of(held: list[int], cards: list[int], spared: list[int]) -> Give:
 
 
 def market_offer(s: State, p: Player, space: Gives, market: Market) -> Option:
-    """Another set, or singles, against the set that grows most; another wish in each round."""
-    held = tradable(p)
-    wishes = collected(held)[:3]
-    wish = wishes[(market.round - 1) % len(wishes)]
-    found = another_set(held, wish)
-    if found:
-        return (OFFER, found, dearest(found), wish)
+    """Something against the set that grows most; another wish in each round."""
+    give, wish = offered(tradable(p), market.round - 1)
+    return (OFFER, give, dearest(give), wish) if give else PASS
+
+
+def offered(held: list[int], turn: int) -> tuple[Give, int]:
+    """What to give, () if nothing, and what to ask for: another set, or singles, against one of those that grow most."""
+    wishes = collected(held)[:WISHED]
+    wish = wishes[turn % len(wishes)]
+    give = another_set(held, wish)
     for spared in (wishes, wishes[:2], wishes[:1]):
-        give = give_of(held, [], [*spared, wish])
-        if give:
-            return (OFFER, give, dearest(give), wish)
-    return ("pass",)
+        give = give or give_of(held, [], [*spared, wish])
+    return give, wish
 
 
 def another_set(held: list[int], wish: int) -> Give:
@@ -252,12 +254,11 @@ def floor_word(s: State, p: Player, space: Gives) -> Option:
     option = best_counter(p, open_offers)
     if option != NONE:
         return option
-    if not [offer for offer in floor.offers if offer.seat == p.seat]:
-        held = tradable(p)
-        wishes = collected(held)[:3]
-        give = give_of(held, [], wishes[:2])
-        if give:
-            return (OFFER, give, dearest(give), None, wishes[spoken % len(wishes)])
+    asked = [offer.wants for offer in floor.offers if offer.seat == p.seat]
+    for turn in range(WISHED):
+        give, wish = offered(tradable(p), turn)
+        if give and wish not in asked:
+            return (OFFER, give, dearest(give), None, wish)
     return DONE_TRADING
 
 
