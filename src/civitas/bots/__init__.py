@@ -127,6 +127,15 @@ def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
     return BOTS[name](game, seed)
 
 
+def turn_after(last: int, waiting: Sequence[int]) -> int:
+    """Which of the seats *waiting* is asked after *last*: around the table, so that on an open floor everybody gets a word in.
+
+    >>> turn_after(-1, (2, 0, 1)), turn_after(1, (2, 0, 1)), turn_after(2, (2, 0, 1))
+    (0, 2, 0)
+    """
+    return min(waiting, key=lambda seat: (seat <= last, seat))
+
+
 def play_out(state: Any, bots: Bot | Sequence[Bot]) -> Any:
     """Let *bots* (one for all, or one a seat) play the game to its end; the state, which is then over.
 
@@ -142,7 +151,7 @@ def play_out(state: Any, bots: Bot | Sequence[Bot]) -> Any:
         waiting = state.to_act
         if not waiting:
             return state
-        seat = next((seat for seat in waiting if seat > last), waiting[0])  # on an open floor everybody gets a word in
+        seat = turn_after(last, waiting)
         player = bots if isinstance(bots, Bot) else bots[seat]
         state.play(player.choose(Chair(state, seat)), seat)
         last = seat
