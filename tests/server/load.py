@@ -70,7 +70,8 @@ async def sit(server: Server, game: str, token: str, think: float, load: Load) -
             if table["decision"] and not waiting:
                 if think:
                     await asyncio.sleep(rng.uniform(0, 2 * think))
-                choices = table["decision"]["options"] or table["decision"]["samples"]
+                listed = table["decision"]["options"] or table["decision"]["samples"]
+                choices = [choice for choice in listed if choice["option"][0] != "resign"]  # the game is to go on
                 option, key = rng.choice(choices)["option"], f"{rng.getrandbits(64):016x}"
                 move = {"op": "play", "id": 1, "option": option, "version": table["version"], "key": key}
                 began, waiting = time.perf_counter(), True

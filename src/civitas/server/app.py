@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import importlib
 import logging
 import os
@@ -32,6 +33,7 @@ from .problems import Problem, printable
 from .settings import Settings
 from .store import Store
 
+SELDOM = (20_000, 20, 50)  # when cyclic garbage is looked for: a look through a thousand tables takes half a second
 DESCRIPTION = (
     "Play civilization board games from any language: get a view, the decision and its options, answer with the version you saw and a key "
     "of your own, follow what happens after a version. The token of a seat goes into the authorization header."
@@ -57,6 +59,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        gc.freeze()  # what was imported stays, and need not be looked through
+        gc.set_threshold(*SELDOM)
         store = Store(chosen)
         await store.open()
         hall = Hall(chosen, store)
