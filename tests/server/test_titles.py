@@ -56,7 +56,9 @@ def test_a_script_plays_a_whole_game_against_bots(run, title):
         assert [series[-1] for series in graph["series"]["score"]] == table["scores"]
         facts = (await tables.http.get(f"/api/titles/{title}/facts")).json()
         assert facts["data"]
-        rules = (await tables.http.get(f"/api/titles/{title}/rules")).json()["rules"]
+        book = (await tables.http.get(f"/api/titles/{title}/rules")).json()
+        rules = book["rules"]
+        assert "The table: rules of the house" in [chapter["heading"] for chapter in book["chapters"]]
         prefix = games()[title].prefix
         assert any(rule["id"].startswith(f"{prefix}-") for rule in rules)
         assert any(rule["id"] == "TABLE-6" for rule in rules)

@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 from civitas.games.civilization_1980.conflict import Conflicts
 from civitas.games.civilization_1980.page_purchase import purchase
 from civitas.games.civilization_1980.tables import COMMODITIES
-from games.civilization_1980.table import begin, city, put, stock, table
+from games.civilization_1980.table import assaulted, begin
 
 from .conftest import Seats
 from .positions import Stop, Tour, further, made, write
@@ -97,13 +97,7 @@ def countered() -> Stop:
 @cache
 def threatened() -> Stop:
     """CIV80-8.10: two cities of Egypt are assaulted, and the first would fall without a fight."""
-    s = table(3)
-    city(s, 1, "athens", "memphis")
-    put(s, 1, tanis=4)
-    stock(s, 1, 5)
-    put(s, 0, athens=7)
-    put(s, 2, memphis=7)
-    return made(CIV, begin(s, Conflicts()))
+    return made(CIV, begin(assaulted(), Conflicts()))
 
 
 class Stage:

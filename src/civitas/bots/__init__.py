@@ -127,13 +127,13 @@ def bot(name: str, game: Game, seed: int | str = 0) -> Bot:
     return BOTS[name](game, seed)
 
 
-def turn_after(last: int, waiting: Sequence[int]) -> int:
-    """Which of the seats *waiting* is asked after *last*: around the table, so that on an open floor everybody gets a word in.
+def in_turn(last: int, waiting: Sequence[int]) -> list[int]:
+    """The seats *waiting*, around the table after *last*: so everybody gets a word in on an open floor.
 
-    >>> turn_after(-1, (2, 0, 1)), turn_after(1, (2, 0, 1)), turn_after(2, (2, 0, 1))
-    (0, 2, 0)
+    >>> in_turn(-1, (2, 0, 1)), in_turn(1, (2, 0, 1))
+    ([0, 1, 2], [2, 0, 1])
     """
-    return min(waiting, key=lambda seat: (seat <= last, seat))
+    return sorted(waiting, key=lambda seat: (seat <= last, seat))
 
 
 def play_out(state: Any, bots: Bot | Sequence[Bot]) -> Any:
@@ -151,7 +151,7 @@ def play_out(state: Any, bots: Bot | Sequence[Bot]) -> Any:
         waiting = state.to_act
         if not waiting:
             return state
-        seat = turn_after(last, waiting)
+        seat = in_turn(last, waiting)[0]
         player = bots if isinstance(bots, Bot) else bots[seat]
         state.play(player.choose(Chair(state, seat)), seat)
         last = seat

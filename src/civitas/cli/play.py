@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from civitas import words
-from civitas.bots import Bot, Chair, turn_after
+from civitas.bots import Bot, Chair, in_turn
 from civitas.cli.asking import Asking, Keyboard
 from civitas.cli.command import app
 from civitas.cli.ground import (
@@ -176,7 +176,7 @@ class Sitting:
         """Until the game is over, or the person leaves."""
         last = -1
         while waiting := self.state.to_act:
-            seat = turn_after(last, waiting)
+            seat = in_turn(last, waiting)[0]
             bot = self.who[seat]
             try:
                 if bot is None:

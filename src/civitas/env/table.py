@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
-from civitas.bots import turn_after
+from civitas.bots import in_turn
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
@@ -92,7 +92,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def _ask(self, last: int) -> None:
         """Whose turn it is next: on an open floor everybody gets a word in."""
         waiting = self.state.to_act
-        self._seat = turn_after(last, waiting)
+        self._seat = in_turn(last, waiting)[0]
         self.agent_selection = self.possible_agents[self._seat]
         self._listed = self.state.legal(self._seat)
         self._path = ()

@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        before = gc.get_threshold()
         gc.freeze()  # what was imported stays, and need not be looked through
         gc.set_threshold(*SELDOM)
         store = Store(chosen)
@@ -74,6 +75,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await hall.close()
             await hearsay.close()
             await store.close()
+            gc.set_threshold(*before)
+            gc.unfreeze()
 
     app = FastAPI(title="Civitas", version=civitas.__version__, description=DESCRIPTION, lifespan=life, docs_url=None, redoc_url=None)
     app.state.settings = chosen

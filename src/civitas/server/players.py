@@ -195,7 +195,7 @@ def think(
         waiting = [seat for seat in state.to_act if seat in bots]
         if not waiting or (moves and (time.monotonic() > until or with_people or len(waiting) < len(state.to_act))):
             break
-        for seat in sorted(waiting, key=lambda seat: (seat <= last, seat)):  # on an open floor everybody gets a word in
+        for seat in civitas.bots.in_turn(last, waiting):
             option, problem = chosen(state, seat, bots[seat], minds)
             failed = problem or failed
             if not (with_people and bows_out(state, seat, option)):

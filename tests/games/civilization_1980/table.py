@@ -107,6 +107,17 @@ def deal(s: State, seat: int, *kinds: str) -> Player:
     return p
 
 
+def assaulted() -> State:
+    """Two cities of seat 1 are assaulted, and it lacks a token to defend the first (CIV80-8.10)."""
+    s = table(3)
+    city(s, 1, "athens", "memphis")
+    put(s, 1, tanis=4)
+    stock(s, 1, 5)
+    put(s, 0, athens=7)
+    put(s, 2, memphis=7)
+    return s
+
+
 def begin(s: State, step: Step) -> State:
     """Run a step until somebody is asked or it is over."""
     s.stack = [step]

@@ -12,7 +12,7 @@ from civitas.games.civilization_1980.purchase import CivilizationCards
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import CIV
 from civitas.kernel.chronicle import Event
-from games.civilization_1980.table import a, begin, city, deal, put, rich, stock, table
+from games.civilization_1980.table import a, assaulted, begin, city, deal, put, rich, stock, table
 
 
 def troubles(before: State, after: State) -> list[tuple[str, tuple[Any, ...]]]:
@@ -89,12 +89,6 @@ def test_ways_to_pay_are_legal_and_say_what_is_left() -> None:
 
 
 def test_who_cannot_defend_a_city_is_told_why() -> None:
-    s = table(3)
-    city(s, 1, "athens", "memphis")
-    put(s, 1, tanis=4)
-    stock(s, 1, 5)
-    put(s, 0, athens=7)
-    put(s, 2, memphis=7)
-    begin(s, Conflicts())
+    s = begin(assaulted(), Conflicts())
     assert board(s, 1)["assault"] == {"area": a("athens"), "enemy": 0, "tokens": 7, "needed": 7, "stock": 5}  # six would be needed (CIV80-8.6)
     assert board(s, 0)["assault"] is None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.bots import Chair, bot, play_out, turn_after
+from civitas.bots import Chair, bot, in_turn, play_out
 from civitas.games.civilization_1980 import GAME, sense
 from civitas.games.civilization_1980.building import CityBuilding
 from civitas.games.civilization_1980.movement import MoveTurn
@@ -149,7 +149,7 @@ def test_seven_bots_finish_on_the_table(seed: int) -> None:
     minds = [bot("greedy", GAME, seed * 7 + seat) for seat in range(7)]
     decisions, last = 0, -1
     while s.to_act:
-        last = turn_after(last, s.to_act)
+        last = in_turn(last, s.to_act)[0]
         s.play(minds[last].choose(Chair(s, last)), last)
         decisions += 1
     assert max(p.space for p in s.players) == FINISH

@@ -60,7 +60,7 @@ export function RuleBook({ title, rule, turn }: { title: string; rule: string; t
       </label>
       <nav class="contents" aria-label={say("page-contents")}>
         <ol>
-          {chapters.map(({ heading, n }) => heading && (
+          {chapters.map(({ heading, n }) => (
             <li>
               <button class="btn quiet" onClick={() => leaf(`chapter-${n}`)}>
                 {heading}
@@ -72,7 +72,7 @@ export function RuleBook({ title, rule, turn }: { title: string; rule: string; t
       <div class="leaves">
         {chapters.map(({ heading, text, n, rules }) => (
           <section key={n}>
-            {heading && <h3 id={`chapter-${n}`}>{heading}</h3>}
+            <h3 id={`chapter-${n}`}>{heading}</h3>
             {text && holds(heading, text) && <Written text={text} ids={ids} prefix={prefix(rules[0]?.id ?? book.rules[0]?.id)} />}
             {rules.map((r) => (
               <article key={r.id} id={`rule-${r.id}`} class={r.id === rule ? "hi" : ""}>

@@ -88,8 +88,9 @@ def plain(value: Any) -> Any:
 def rules(title: TitleId, language: Language) -> Response:
     """All numbered rules of a title, and those of the table itself (TABLE-n), with what their chapters say besides; in Markdown."""
     books = [book(one, language) for one in dict.fromkeys((title, rulebook.TABLE))]
-    chapters = [chapter._asdict() for one in books for chapter in one.chapters]
-    return lasting(encoded({"title": title, "chapters": chapters, "rules": [rule._asdict() for one in books for rule in one.rules]}))
+    chapters = [chapter._asdict() | {"heading": chapter.heading or one.title} for one in books for chapter in one.chapters]
+    rules = [rule._asdict() | {"heading": rule.heading or one.title} for one in books for rule in one.rules]
+    return lasting(encoded({"title": title, "chapters": chapters, "rules": rules}))
 
 
 @router.get("/titles/{title}/rules/{rule}", responses=documented(models.Rules, 404), summary="A rule and those below it")
