@@ -22,16 +22,20 @@ class _Spec(NamedTuple):
     owner: str | None = None
     pool: str = ""
     marks: str = ""
+    backs: bool | str = True
     aside: bool = False
 
 
-def secret(owner: str = "", *, pool: str = "", marks: str = "", default: Any = REQUIRED) -> Any:
+def secret(owner: str = "", *, pool: str = "", marks: str = "", backs: bool | Literal["together"] = True, default: Any = REQUIRED) -> Any:
     """A field that only its owner may see.
 
     *owner* names the field of the same record that holds the seat; ``"key"`` means that each entry of a
     dict belongs to the seat that is its key; ``""`` means nobody.  Hidden cards of one *pool* (and one back)
-    can be any of that pool.  *marks* names a ``list[int]`` beside it that says, card by card, who else knows
-    it (see ``sight.knows_place`` and ``sight.knows_held``).
+    can be any of that pool.  They lie in a ``CardId``, a list or tuple of them, or in lists and dicts of such zones.
+    *marks* names a field of the same shape, with ``int`` instead of ``CardId``, that says, card by card, who else
+    knows it (see ``sight.knows_place`` and ``sight.knows_held``).  ``backs=False``: the others see how many cards
+    there are and no backs; ``backs="together"``: they know what backs all such zones of an owner hold together, but
+    not which back lies in which of them.
 
     >>> from civitas.kernel.records import CardId, Record
     >>> class Hand(Record):
@@ -41,7 +45,7 @@ def secret(owner: str = "", *, pool: str = "", marks: str = "", default: Any = R
     >>> writer(Hand)(Hand(1, [7]), 1, None)["cards"]
     [7]
     """
-    return _Spec(default, owner, pool, marks)
+    return _Spec(default, owner, pool, marks, backs)
 
 
 def face_up(*, default: Any = REQUIRED) -> Any:
@@ -87,6 +91,7 @@ class Field(NamedTuple):
     owner: str | None = None  # None: public
     pool: str = ""
     marks: str = ""
+    backs: bool | str = True
     aside: bool = False
 
     @property
@@ -141,6 +146,8 @@ def parts(t: ast.expr) -> tuple[str, list[ast.expr]]:
         args = list(t.slice.elts) if isinstance(t.slice, ast.Tuple) else [t.slice]
         if t.value.id == "tuple":
             return "shared", _plain(args)
+        if t.value.id == "dict" and _copy(args[0], "x", 0) != "x":
+            raise TypeError(f"the keys of a dict in a record cannot be {ast.unparse(args[0])!r}: they must not change")
         if t.value.id in ("list", "dict"):
             return t.value.id, args
     raise TypeError(f"a record cannot hold {ast.unparse(t)!r}")
@@ -235,12 +242,12 @@ def _own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str
         given = space.pop(key, REQUIRED)
         if "CardId" in hint and not isinstance(given, _Spec):
             raise TypeError(f"{name}.{key} holds cards: say secret(...) or face_up(...)")
-        value, owner, pool, marks, is_aside = given if isinstance(given, _Spec) else _Spec(given)
+        value, owner, pool, marks, backs, is_aside = given if isinstance(given, _Spec) else _Spec(given)
         if not is_aside:
             _copied(hint, "x")  # refuses what it does not know
         values[key] = value
         text = REQUIRED if value is REQUIRED else repr(value) if value in ([], {}) else f"default_{key}"
-        own.append(Field(key, hint, text, owner, pool, marks, is_aside))
+        own.append(Field(key, hint, text, owner, pool, marks, backs, is_aside))
     return own, values
 
 
@@ -299,12 +306,55 @@ def describe(cls: Any, fields: tuple[Field, ...]) -> None:
     >>> record_class(space_of(Port), "Port") is Port, FIELDS[Port][0].name
     (True, 'name')
     """
+    _refuse_unfit_secrets(cls.__name__, fields)
     known = RECORDS.setdefault(space_of(cls), {})
     old = known.get(cls.__name__)
     if old is not None and old.__module__ != cls.__module__:
         raise TypeError(f"two records of {space_of(cls)} are called {cls.__name__}")
     known[cls.__name__] = cls
     FIELDS[cls] = fields
+
+
+def _refuse_unfit_secrets(name: str, fields: tuple[Field, ...]) -> None:
+    """What is declared secret must be something that views and deals can look into."""
+    hints = {f.name: f.hint for f in fields}
+    for f in fields:
+        what = f"{name}.{f.name}"
+        if f.owner == "key" and not f.hint.startswith("dict[int, "):
+            raise TypeError(f"{what} belongs to its keys: that is a dict by seat, dict[int, ...], not {f.hint}")
+        if f.owner and f.owner != "key" and f.owner not in hints:
+            raise TypeError(f"{what} belongs to {f.owner!r}, but {name} has no such field")
+        if f.pool:
+            zones_within(f.hint, what)
+        elif f.marks or f.backs is not True:
+            raise TypeError(f"{what} has marks or backs, but no pool: it holds no hidden cards")
+        if f.marks and hints.get(f.marks) != f.hint.replace("CardId", "int"):
+            raise TypeError(f"{what} has its marks in {f.marks!r}: that must be a {f.hint.replace('CardId', 'int')} of {name}")
+        if f.marks and "list[CardId]" not in f.hint:
+            raise TypeError(f"{what} has marks: only the cards of a list[CardId] have any")
+
+
+def zones_within(hint: str, what: str = "this") -> tuple[str, ...]:
+    """The containers around the zones of hidden cards, outermost first.
+
+    >>> zones_within("list[CardId]"), zones_within("dict[int, list[CardId]]")
+    ((), ('dict',))
+    >>> zones_within("list[tuple[int, CardId]]", "Row.pairs")
+    Traceback (most recent call last):
+    TypeError: Row.pairs hides cards in list[tuple[int, CardId]]: they lie in a CardId, a list or tuple of them, or lists and dicts of such zones
+    """
+    found = _zones(ast.parse(hint, mode="eval").body)
+    if found is None:
+        raise TypeError(f"{what} hides cards in {hint}: they lie in a CardId, a list or tuple of them, or lists and dicts of such zones")
+    return found
+
+
+def _zones(t: ast.expr) -> tuple[str, ...] | None:
+    kind, args = parts(t)
+    if ast.unparse(t) in ("CardId", "list[CardId]") or (kind == "shared" and args and {ast.unparse(x) for x in args} <= {"CardId", "..."}):
+        return ()
+    inner = _zones(args[0] if kind == "optional" else args[-1]) if kind in ("optional", "list", "dict") else None
+    return inner if inner is None or kind == "optional" else (kind, *inner)
 
 
 def record_class(space: str, name: str) -> Any:

@@ -18,7 +18,7 @@ import msgspec
 
 from .chance import HELD, luck_of
 from .flow import AskAll, BaseState
-from .forge import FIELDS, SHARED, Field, parts, record_class, space_of
+from .forge import FIELDS, SHARED, Field, parts, record_class, space_of, zones_within
 from .options import Space
 from .records import Record
 
@@ -120,10 +120,23 @@ def _seen(f: Field) -> str:
     whole = _written(_tree(f.hint), x, 0)
     if f.owner is None:
         return whole
+    marks = f"r.{f.marks}" if f.marks else "None"
     if f.owner == "key":
-        return f"[[k, v if seat in (k, {ALL_SEEING}) else None] for k, v in {x}.items()]"
+        mine = _written(_tree(f.hint).slice.elts[1], "v", 0)  # type: ignore[attr-defined]
+        theirs = _covered(f, zones_within(f.hint)[1:], "v", f"{marks}[k]" if f.marks else marks) if f.pool else "None"
+        return f"[[k, {mine} if seat in (k, {ALL_SEEING}) else {theirs}] for k, v in {x}.items()]"
     mine = f"seat in (r.{f.owner}, {ALL_SEEING})" if f.owner else f"seat == {ALL_SEEING}"
-    return f"{whole} if {mine} else hidden({x}, {f.pool!r}, {f'r.{f.marks}' if f.marks else 'None'}, seat, s, {bool(f.owner)})"
+    return f"{whole} if {mine} else {_covered(f, zones_within(f.hint) if f.pool else (), x, marks)}"
+
+
+def _covered(f: Field, around: tuple[str, ...], x: str, marks: str) -> str:
+    """What the others see of *x*, zones in so many containers: zone by zone."""
+    if not around:
+        return f"hidden({x}, {f.pool if f.backs is True else ''!r}, {marks}, seat, s, {bool(f.owner)})"
+    key = f"k{len(around)}"
+    inner = _covered(f, around[1:], f"{x}[{key}]", marks if marks == "None" else f"{marks}[{key}]")
+    listed = f"[[{key}, {inner}] for {key} in {x}]" if around[0] == "dict" else f"[{inner} for {key} in range(len({x}))]"
+    return f"(None if {x} is None else {listed})"
 
 
 def _tree(hint: str) -> ast.expr:
@@ -172,8 +185,6 @@ def _hidden(x: Any, pool: str, marks: list[int] | None, seat: int, s: Any, in_ha
 
     Where a card lies in somebody's hand is nobody's business: it would tell which one is given away unseen.
     """
-    if isinstance(x, list) and x and isinstance(x[0], list):
-        return [_hidden(zone, pool, None, seat, s, in_hand) for zone in x]
     if not isinstance(x, (list, tuple)):
         return None
     seen: dict[str, Any] = {"hidden": len(x)}
@@ -197,7 +208,7 @@ SCOPE: dict[str, Any] = {"writer": writer, "from_plain": from_plain, "tuples": t
 class Slot(NamedTuple):
     """A hidden zone: where it is kept, and who knows what in it.
 
-    >>> slot = Slot(None, "hand", "trade", [7, 9], [knows_place(0), knows_held(0)], -1)
+    >>> slot = Slot(None, "hand", "trade", [7, 9], [knows_place(0), knows_held(0)], 1)
     >>> slot.unseen(0), slot.held(0, 1), slot.held(1, 1)
     ([1], True, False)
     """
@@ -207,7 +218,9 @@ class Slot(NamedTuple):
     pool: str
     cards: list[int]
     marks: list[int] | None
-    at: int  # which of a list of zones, or -1
+    owner: int | None  # the seat that sees it
+    at: tuple[Any, ...] = ()  # which of the zones in lists and dicts: the way to it
+    backs: bool | str = True  # as declared
 
     def unseen(self, seat: int) -> list[int]:
         """The places of the cards that *seat* cannot name."""
@@ -224,19 +237,22 @@ class Slot(NamedTuple):
 
     def put(self, cards: list[int]) -> None:
         """Lay these cards there."""
-        old = getattr(self.record, self.field)
-        if self.at >= 0:
-            old[self.at] = cards
+        holder, old = self.record, getattr(self.record, self.field)
+        for key in self.at:
+            holder, old = old, old[key]
+        new = cards if isinstance(old, list) else tuple(cards) if isinstance(old, tuple) else cards[0]
+        if self.at:
+            holder[self.at[-1]] = new
         else:
-            setattr(self.record, self.field, cards if isinstance(old, list) else tuple(cards) if isinstance(old, tuple) else cards[0])
+            setattr(self.record, self.field, new)
 
 
 class _Plan(NamedTuple):
-    """What to look at in a record, by its fields: hidden cards, other secrets, and where there may be more records."""
+    """What to look at in a record, by its fields: hidden cards with the containers around their zones, other secrets, and more records."""
 
-    cards: tuple[Field, ...]
+    cards: tuple[tuple[Field, tuple[str, ...]], ...]
     values: tuple[Field, ...]
-    within: tuple[Field, ...]
+    within: tuple[str, ...]
 
 
 @cache
@@ -245,21 +261,49 @@ def _plan_of(cls: type) -> _Plan:
     marks = {f.marks for f in fields} | {"luck"}
     secrets = [f for f in fields if f.owner is not None and not f.pool and f.name not in marks]
     names = {f: {t.id for t in ast.walk(_tree(f.hint)) if isinstance(t, ast.Name)} - NOT_RECORDS for f in fields}
-    records = [f for f in fields if names[f] and not f.pool]
-    return _Plan(tuple(f for f in fields if f.pool), tuple(secrets), tuple(records))
+    records = [f.name for f in fields if names[f] and not f.pool]
+    return _Plan(tuple((f, zones_within(f.hint)) for f in fields if f.pool), tuple(secrets), tuple(records))
 
 
 NOT_RECORDS = SHARED | {"list", "dict", "tuple", "Any"}
 
 
-def _inner_records(record: Record, plan: _Plan) -> Iterator[Record]:
-    """The records that this one holds."""
-    for f in plan.within:
-        value = getattr(record, f.name)
-        if isinstance(value, Record):
-            yield value
-        elif isinstance(value, (list, dict)):
-            yield from (item for item in (value.values() if isinstance(value, dict) else value) if isinstance(item, Record))
+def _inner_records(record: Record, plan: _Plan) -> list[Record]:
+    """The records that this one holds, in whatever lists and dicts."""
+    found: list[Record] = []
+    for name in plan.within:
+        _gather(getattr(record, name), found)
+    return found
+
+
+def _gather(value: Any, found: list[Record]) -> None:
+    if isinstance(value, Record):
+        found.append(value)
+    elif isinstance(value, (list, dict)):
+        for item in value.values() if isinstance(value, dict) else value:
+            _gather(item, found)
+
+
+def _zones_of(record: Record, f: Field, around: tuple[str, ...]) -> Iterator[tuple[tuple[Any, ...], int | None, Any, list[int] | None]]:
+    """The zones of hidden cards in a field: the way to each, the seat that sees it, what lies there, and its marks."""
+    value, marks = getattr(record, f.name), getattr(record, f.marks) if f.marks else None
+    owner = getattr(record, f.owner) if f.owner and f.owner != "key" else None
+    if not around:
+        if value is not None:
+            yield (), owner, value, marks
+        return
+    for at, zone, known in _opened(value, marks, around, ()):
+        yield at, at[0] if f.owner == "key" else owner, zone, known
+
+
+def _opened(value: Any, marks: Any, around: tuple[str, ...], at: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Any, Any]]:
+    if value is None:
+        return
+    if not around:
+        yield at, value, marks
+        return
+    for key in value if around[0] == "dict" else range(len(value)):
+        yield from _opened(value[key], None if marks is None else marks[key], around[1:], (*at, key))
 
 
 def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
@@ -271,16 +315,11 @@ def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
     [('civil', 'A'), ('military', 'A')]
     """
     plan = _plan_of(type(record))
-    for f in plan.cards:
-        value = getattr(record, f.name)
-        if value is None or (f.owner and getattr(record, f.owner) == seat):
-            continue
-        marks = getattr(record, f.marks) if f.marks else None
-        if isinstance(value, list) and value and isinstance(value[0], list):
-            yield from (Slot(record, f.name, f.pool, zone, None, i) for i, zone in enumerate(value))
-        else:
-            cards = list(value) if isinstance(value, (list, tuple)) else [value]
-            yield Slot(record, f.name, f.pool, cards, marks if seat >= 0 else None, -1)
+    for f, around in plan.cards:
+        for at, owner, zone, marks in _zones_of(record, f, around):
+            if owner is None or owner != seat:
+                cards = list(zone) if isinstance(zone, (list, tuple)) else [zone]
+                yield Slot(record, f.name, f.pool, cards, marks if seat >= 0 else None, owner, at, f.backs)
     for inner in _inner_records(record, plan):
         yield from hidden_slots(inner, seat)
 
@@ -326,31 +365,38 @@ def deal(world: Any, seat: int, rng: Any, stay: Container[tuple[str, int]]) -> N
     True
     """
     slots = list(hidden_slots(world, seat))
-    loose: dict[tuple[str, str], list[int]] = {}  # the cards that may lie anywhere, by pool and back
-    wanting: list[tuple[Slot, int, tuple[str, str]]] = []  # the places to fill
+    if covered := [slot for slot in slots if slot.backs is not True]:  # first which backs lie there, then which cards
+        _exchange(covered, seat, rng, stay, lambda slot, card: (slot.pool, slot.owner if slot.backs == "together" else None))
+    _exchange(slots, seat, rng, stay, lambda slot, card: (slot.pool, world.back(slot.pool, card)))
     for slot in slots:
-        kept: dict[tuple[str, str], list[int]] = {}  # known to be in this very zone
-        free: dict[tuple[str, str], list[int]] = {}
+        slot.put(slot.cards)
+
+
+def _exchange(slots: list[Slot], seat: int, rng: Any, stay: Container[tuple[str, int]], kind_of: Callable[[Slot, int], Any]) -> None:
+    """Cards of one kind change places with each other, wherever they lie."""
+    loose: dict[Any, list[int]] = {}  # the cards that may lie anywhere, by kind
+    wanting: list[tuple[Slot, int, Any]] = []  # the places to fill
+    for slot in slots:
+        kept: dict[Any, list[int]] = {}  # known to be in this very zone
+        free: dict[Any, list[int]] = {}
         for i in slot.unseen(seat):
             if (slot.pool, slot.cards[i]) in stay:
                 continue
-            back = (slot.pool, world.back(slot.pool, slot.cards[i]))
-            free.setdefault(back, []).append(i)
-            (kept if slot.held(seat, i) else loose).setdefault(back, []).append(slot.cards[i])
+            kind = kind_of(slot, slot.cards[i])
+            free.setdefault(kind, []).append(i)
+            (kept if slot.held(seat, i) else loose).setdefault(kind, []).append(slot.cards[i])
             slot.hold(seat, i, False)
-        for back, places in free.items():
+        for kind, places in free.items():
             rng.shuffle(places)
-            for card in kept.get(back, ()):
+            for card in kept.get(kind, ()):
                 i = places.pop()
                 slot.cards[i] = card
                 slot.hold(seat, i, True)  # what it knows moves with the card
-            wanting += [(slot, i, back) for i in sorted(places)]
+            wanting += [(slot, i, kind) for i in sorted(places)]
     for cards in loose.values():
         rng.shuffle(cards)
-    for slot, i, back in wanting:
-        slot.cards[i] = loose[back].pop()
-    for slot in slots:
-        slot.put(slot.cards)
+    for slot, i, kind in wanting:
+        slot.cards[i] = loose[kind].pop()
 
 
 def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:
@@ -367,13 +413,22 @@ def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:
             continue
         name = f"{type(record).__name__}.{f.name}"
         others = [item for key, item in value.items() if key != seat] if f.owner == "key" else value
-        yield from ((name, item) for item in (others if isinstance(others, (list, tuple)) else [others]))
+        yield from ((name, item) for item in _pieces(others))
     for inner in _inner_records(record, plan):
         yield from hidden_values(inner, seat)
 
 
+def _pieces(value: Any) -> Iterable[Any]:
+    """The things in a secret that is no card: what its lists and dicts hold."""
+    if isinstance(value, dict):
+        return [piece for item in value.values() for piece in _pieces(item)]
+    if isinstance(value, list):
+        return [piece for item in value for piece in (_pieces(item) if isinstance(item, (list, dict)) else (item,))]
+    return value if isinstance(value, tuple) else (value,)
+
+
 class Secret(NamedTuple):
-    """A field that is hidden from somebody, as it lies.
+    """A field or a zone that is hidden from somebody, as it lies.
 
     >>> Secret("Player.hand", "deck", 1, [7], None).owner
     1
@@ -394,10 +449,12 @@ def concealed(record: Record) -> list[Secret]:
     """
     plan = _plan_of(type(record))
     found: list[Secret] = []
-    for f in plan.cards + plan.values:
-        owner = getattr(record, f.owner) if f.owner and f.owner != "key" else f.owner or None
-        marks = getattr(record, f.marks) if f.marks else None
-        found.append(Secret(f"{type(record).__name__}.{f.name}", f.pool, owner, getattr(record, f.name), marks))
+    for f, around in plan.cards:
+        name = f"{type(record).__name__}.{f.name}"
+        found += [Secret(name, f.pool, owner, zone, marks) for _, owner, zone, marks in _zones_of(record, f, around)]
+    for f in plan.values:
+        seer = getattr(record, f.owner) if f.owner and f.owner != "key" else f.owner or None
+        found.append(Secret(f"{type(record).__name__}.{f.name}", "", seer, getattr(record, f.name), None))
     for inner in _inner_records(record, plan):
         found += concealed(inner)
     return found
@@ -436,9 +493,7 @@ def unseen_of(secrets: Iterable[Secret], seat: int) -> Counter[tuple[str, int]]:
             continue
         if not pool:
             others = [item for key, item in value.items() if key != seat] if owner == "key" else value
-            found[name, owner if isinstance(owner, int) else 0] += len(others) if isinstance(others, (list, tuple)) else 1
-        elif isinstance(value, list) and value and isinstance(value[0], list):
-            found.update([(pool, card) for zone in value for card in zone])
+            found[name, owner if isinstance(owner, int) else 0] += len(list(_pieces(others)))
         else:
             cards = value if isinstance(value, (list, tuple)) else (value,)
             found.update([(pool, card) for card in cards])

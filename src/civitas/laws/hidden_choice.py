@@ -12,7 +12,6 @@ from typing import Any
 
 from civitas.kernel import sight
 from civitas.kernel.flow import AskAll
-from civitas.kernel.forge import FIELDS
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 
@@ -73,8 +72,7 @@ def _held_by(s: Any, viewer: int, seat: int) -> set[tuple[str, int]]:
     """The cards that *seat* sees and *viewer* does not."""
     found: set[tuple[str, int]] = set()
     for slot in sight.hidden_slots(s, viewer):
-        owner = next(f.owner for f in FIELDS[type(slot.record)] if f.name == slot.field)
-        if owner and getattr(slot.record, owner) == seat:
+        if slot.owner == seat:
             found.update((slot.pool, card) for card in slot.cards)
     return found
 
@@ -106,8 +104,7 @@ def _places(s: Any, world: Any, viewer: int, seat: int) -> dict[str, Names]:
     """By pool: which cards lie where those lie that *seat* sees and *viewer* does not."""
     found: dict[str, Names] = {}
     for slot, other in zip(sight.hidden_slots(s, viewer), sight.hidden_slots(world, viewer), strict=True):
-        owner = next(f.owner for f in FIELDS[type(slot.record)] if f.name == slot.field)
-        if owner and getattr(slot.record, owner) == seat:
+        if slot.owner == seat:
             names = found.setdefault(slot.pool, {})
             for card, instead in zip(slot.cards, other.cards, strict=True):
                 names.setdefault(card, []).append(instead)

@@ -250,8 +250,9 @@ def _declared(node: ast.AnnAssign) -> Field:
     given = dict(zip(SPECS[spec], value.args, strict=False)) | {k.arg: k.value for k in value.keywords if k.arg}
     text = {key: ast.unparse(x) for key, x in given.items()}
     owner, pool, marks = (ast.literal_eval(text.get(key, "''")) for key in ("owner", "pool", "marks"))
+    backs = ast.literal_eval(text.get("backs", "True"))
     seen_by = owner if spec == "secret" else "" if text.get("hidden") == "True" else None
-    return Field(name, hint, text.get("default", REQUIRED), seen_by, pool, marks, spec == "aside")
+    return Field(name, hint, text.get("default", REQUIRED), seen_by, pool, marks, backs, spec == "aside")
 
 
 def _with_imports(source: Source, needed: set[str], lines: list[str]) -> list[str]:

@@ -1,0 +1,21 @@
+"""Vaults: gems hidden in containers within containers, in every way that can be declared."""
+
+from civitas.kernel.registry import Game, GameOption, register
+
+from .play import LEAKS, State, setup
+
+GAME = register(
+    Game(
+        id="vaults",
+        title="Vaults",
+        min_players=2,
+        max_players=3,
+        rules_version=1,
+        state=State,
+        setup=setup,
+        options=(GameOption("leak", "", "the mistake: which gem everybody is shown", choices=("", *LEAKS)),),
+        prefix="VLT",
+        longest=100,
+        census="vaults.census",
+    )
+)
