@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+import math
 import random
+import time
+from collections import Counter
 from itertools import product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from civitas.kernel.options import Amounts, OneOf, Refusal, Space, Subset
+from civitas.kernel.options import Amounts, Fold, OneOf, Refusal, Space, Subset, Weighed
 
 small = st.integers(0, 3)
+
+
+class Evens(Fold):
+    """The numbers chosen add up to an even one; *values*: of items that are taken or left."""
+
+    def __init__(self, values: list[int] | None = None) -> None:
+        self.values = values
+
+    def start(self) -> int:
+        return 0
+
+    def step(self, state: int, at: int, n: int) -> int:
+        return (state + (n if self.values is None else n * self.values[at])) % 2
+
+    def accepts(self, state: int) -> bool:
+        return state == 0
 
 
 def evens(items: tuple[int, ...]) -> bool:
@@ -43,9 +62,9 @@ def test_amounts(bounds, lo, hi, fits):
     expected = {("lose", n) for n in product(*(range(b + 1) for b in bounds)) if lo <= sum(n) <= hi and (fits is None or fits(n))}
     if not expected:
         with pytest.raises(ValueError, match="nothing fits"):
-            Amounts("lose", tuple(bounds), lo, hi, fits)
+            Amounts("lose", tuple(bounds), lo, hi, fits and Evens())
         return
-    agree(Amounts("lose", tuple(bounds), lo, hi, fits), expected)
+    agree(Amounts("lose", tuple(bounds), lo, hi, fits and Evens()), expected)
 
 
 @given(st.lists(st.integers(0, 9), max_size=5, unique=True), small, st.integers(0, 6), constraints)
@@ -54,9 +73,9 @@ def test_subsets(items, lo, hi, fits):
     expected = {("lose", some) for some in whole if lo <= len(some) <= hi and (fits is None or fits(some))}
     if not expected:
         with pytest.raises(ValueError, match="nothing fits"):
-            Subset("lose", tuple(items), lo, hi, fits)
+            Subset("lose", tuple(items), lo, hi, fits and Evens(items))
         return
-    agree(Subset("lose", tuple(items), lo, hi, fits), expected)
+    agree(Subset("lose", tuple(items), lo, hi, fits and Evens(items)), expected)
 
 
 @given(st.lists(small, min_size=1, max_size=3), st.lists(st.integers(0, 9), min_size=1, max_size=4, unique=True))
@@ -96,6 +115,92 @@ def test_huge_spaces_are_never_written_out():
     assert next(iter(space)) == ("pass",)
 
 
+def quickly(work, seconds=1.0):
+    """What *work* gives, in a time that no walk through the options would take."""
+    start = time.process_time()
+    found = work()
+    assert time.process_time() - start < seconds
+    return found
+
+
+def test_huge_spaces_answer_at_once():
+    space = Subset("keep", tuple(range(40)), 5, 30)
+    assert quickly(lambda: bool(space))
+    assert quickly(lambda: len(space)) == space.count() == sum(math.comb(40, k) for k in range(5, 31))
+    assert quickly(lambda: space[-1]) == ("keep", tuple(range(35, 40)))
+    assert quickly(lambda: random.Random(1).choice(space)) in space
+    assert quickly(lambda: space[space.count() // 2]) in space
+
+
+def test_twenty_items_with_a_condition_are_made_and_drawn_at_once():  # a second to make, and ten for one sample, while all was walked
+    weights = tuple(range(1, 21))
+    space = quickly(lambda: Subset("buy", weights, 0, 20, Weighed(weights, 100, 105)))
+    assert quickly(lambda: space.count()) == sum(_subsets_that_weigh(weights)[100:106])
+    rng = random.Random(1)
+    drawn = quickly(lambda: [space.sample(rng) for _ in range(100)], 2.0)
+    assert all(100 <= sum(items) <= 105 for _, items in drawn)
+
+
+def _subsets_that_weigh(weights):
+    ways = [1] + [0] * sum(weights)
+    for weight in weights:
+        ways = [n + (ways[i - weight] if i >= weight else 0) for i, n in enumerate(ways)]
+    return ways
+
+
+@pytest.mark.parametrize(
+    "space",
+    [
+        Amounts("lose", (3, 1, 2, 2), 2, 5),
+        Subset("keep", tuple(range(7)), 2, 4),
+        Subset("buy", (1, 2, 3, 4, 5, 6), 0, 6, Weighed((1, 2, 3, 4, 5, 6), 6, 9)),
+        Amounts("lose", (2, 2, 2), 0, 6, Evens()),
+    ],
+    ids=["amounts", "subset", "weighed", "folded"],
+)
+def test_every_option_is_as_likely_as_any_other(space):
+    """Chi squared with k - 1 degrees of freedom stays within six standard deviations of its mean; a walk choice by choice goes far beyond."""
+    n, k, rng = 40_000, space.count(), random.Random(7)
+    seen = Counter(space.sample(rng) for _ in range(n))
+    squares = sum((seen[option] - n / k) ** 2 / (n / k) for option in space)
+    assert squares < k - 1 + 6 * math.sqrt(2 * (k - 1))
+
+
+def test_a_part_of_a_choice_is_as_likely_as_the_others():
+    rng = random.Random(1)
+    space = OneOf([("pass",)], Subset("keep", tuple(range(30)), 0, 30))
+    assert 400 < sum(space.sample(rng) == ("pass",) for _ in range(1000)) < 600
+
+
+def test_len_says_so_where_it_cannot_count_so_far():
+    with pytest.raises(OverflowError, match="ask count"):
+        len(Subset("keep", tuple(range(70)), 0, 70))
+
+
+class Doors(Space):
+    """A space of one's own that says nothing of beginnings that go on alike."""
+
+    def choices(self, path):
+        return [0, 1] if len(path) < 60 else []
+
+    def option(self, path):
+        return ("doors", path)
+
+
+class Alike(Doors):
+    """The same, with a key."""
+
+    def key(self, path):
+        return len(path)
+
+
+def test_what_cannot_be_counted_is_refused_and_not_walked_for_ever():
+    with pytest.raises(OverflowError, match="key"):
+        quickly(Doors().count, 20.0)
+    assert quickly(Alike().count) == 2**60
+    assert Alike().sample(random.Random(1))[0] == "doors"
+
+
 def test_bots_can_walk_a_space_item_by_item():
     space = Amounts("lose", (2, 2, 2), 3, 3)
     path: tuple[int, ...] = ()
@@ -124,12 +229,11 @@ def test_refusals_print_the_rule():
     assert Refusal("TOY-1", "too-far", (1,)) == Refusal("TOY-1", "too-far", (1,))
 
 
-class Cheap(Subset):
-    """Only what costs three together."""
-
-    def leads_on(self, path):
-        return sum(item for item, take in zip(self.items, path, strict=False) if take) <= 3
-
-
-def test_a_subset_of_a_game_says_itself_what_leads_on():
-    assert list(Cheap("buy", (1, 2, 3), 0, 3)) == [("buy", (1, 2)), ("buy", (1,)), ("buy", (2,)), ("buy", (3,)), ("buy", ())]
+def test_what_is_bought_together_is_weighed():
+    assert list(Subset("buy", (1, 2, 3), 0, 3, Weighed((1, 2, 3), 0, 3))) == [
+        ("buy", (1, 2)),
+        ("buy", (1,)),
+        ("buy", (2,)),
+        ("buy", (3,)),
+        ("buy", ()),
+    ]

@@ -2,12 +2,14 @@
 
 A space is a tree of small choices: at each node ``choices(path)`` lists what may come next (dead ends are not
 offered), and a path with nothing to follow is one option.  Whether a choice is in it, how many there are, a random
-one, and all of them in order follow from that.  A space is made when somebody looks, and never kept in a state.
+one, and all of them in order follow from that.  Nothing is counted by walking: beginnings of which ``key(path)`` says
+that they go on in as many ways are counted once.  A space is made when somebody looks, and never kept in a state.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Iterator
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -37,19 +39,26 @@ NOT_AN_OPTION: Final = Refusal("TABLE-3", "an-option-is-a-tuple-that-begins-with
 NOT_LISTED: Final = Refusal("TABLE-4", "that-is-not-among-the-options")
 
 
+MOST_COUNTED: Final = 200_000  # so many beginnings that all go on in their own way are not counted one by one
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Space:
-    """A sequence of options that is never written out.
+    """A sequence of options that is never written out; there is always one at least.
 
     >>> pick = Subset("discard", (3, 5, 8), 2, 2)
-    >>> list(pick), len(pick), ("discard", (3, 8)) in pick
-    ([('discard', (3, 5)), ('discard', (3, 8)), ('discard', (5, 8))], 3, True)
-    >>> pick.contains(("discard", (3, 4))), pick.count(), pick.only(), pick[0], pick.plain()["items"]
-    (False, 3, None, ('discard', (3, 5)), [3, 5, 8])
+    >>> list(pick), len(pick), bool(pick), ("discard", (3, 8)) in pick
+    ([('discard', (3, 5)), ('discard', (3, 8)), ('discard', (5, 8))], 3, True, True)
+    >>> pick.contains(("discard", (3, 4))), pick.count(), pick.only(), pick[0], pick[-1], pick.plain()["items"]
+    (False, 3, None, ('discard', (3, 5)), ('discard', (5, 8)), [3, 5, 8])
     >>> import random
     >>> pick.sample(random.Random(1)) in pick, pick.option(pick.path(("discard", (8, 3))))  # how a click by click dialog walks it
     (True, ('discard', (3, 8)))
+    >>> Subset("keep", tuple(range(99)), 0, 99).count() == 2**99, pick.ways((True,))  # options that begin with taking 3
+    (True, 2)
     """
+
+    counted: dict[Any, int] | None = None  # ways on, by key
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         """What may come after *path*; nothing when it is complete."""
@@ -66,6 +75,25 @@ class Space:
     def plain(self) -> dict[str, Any]:
         """What a page needs to show it as one dialog."""
         raise TypeError("a space says how it is shown")
+
+    def key(self, path: tuple[Any, ...]) -> Any:
+        """All that matters of *path* for how many ways there are to go on: the shorter, the faster it counts."""
+        return path
+
+    def ways(self, path: tuple[Any, ...]) -> int:
+        """How many options begin with *path*, which leads on."""
+        counted = self.counted
+        if counted is None:
+            counted = self.counted = {}
+        key = self.key(path)
+        found = counted.get(key)
+        if found is None:
+            listed = self.choices(path)
+            found = sum([self.ways((*path, choice)) for choice in listed]) if listed else 1
+            if len(counted) >= MOST_COUNTED:
+                raise OverflowError(f"{type(self).__name__} has too many beginnings to count: its key(path) should say which go on alike")
+            counted[key] = found
+        return found
 
     def canonical(self, option: Any) -> Option | None:
         """*option* as this space writes it, or None if it is not in it."""
@@ -84,10 +112,21 @@ class Space:
         return self.canonical(option) is not None
 
     def sample(self, rng: Any) -> Option:
-        """A random option; *rng* needs ``randrange``."""
+        """A random option, each as likely as any other; *rng* needs ``randrange``."""
+        return self.nth(rng.randrange(self.count()))
+
+    def nth(self, n: int) -> Option:
+        """The option at place *n* in the order of iteration."""
         path: tuple[Any, ...] = ()
         while listed := self.choices(path):
-            path = (*path, listed[rng.randrange(len(listed))])
+            at, last = 0, len(listed) - 1
+            while at < last:  # the last one is what is left
+                ways = self.ways((*path, listed[at]))
+                if n < ways:
+                    break
+                n -= ways
+                at += 1
+            path = (*path, listed[at])
         return self.option(path)
 
     def only(self) -> Option | None:
@@ -100,7 +139,8 @@ class Space:
         return self.option(path)
 
     def count(self) -> int:
-        return sum([1 for _ in self])
+        """How many options there are, however many."""
+        return self.ways(())
 
     def _below(self, path: tuple[Any, ...]) -> Iterator[Option]:
         listed = self.choices(path)
@@ -115,41 +155,97 @@ class Space:
     def __contains__(self, option: object) -> bool:
         return self.canonical(option) is not None
 
+    def __bool__(self) -> bool:
+        return True
+
     def __len__(self) -> int:
-        return self.count()
+        found = self.count()
+        if found > sys.maxsize:
+            raise OverflowError("there are more options than len() can say: ask count()")
+        return found
 
     def __getitem__(self, at: int) -> Option:
-        if at < 0:
-            at += self.count()
-        if at >= 0:
-            for i, option in enumerate(self):
-                if i == at:
-                    return option
-        raise IndexError("there are not so many options")
+        size = self.count()
+        if not -size <= at < size:
+            raise IndexError("there are not so many options")
+        return self.nth(at if at >= 0 else at + size)
 
 
-Constraint = Callable[[tuple[Any, ...]], bool]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fold:
+    """A condition on the whole choice that is followed item by item, so that no walk runs into a dead end and all is counted fast.
+
+    A subclass says what must be remembered of a beginning (something hashable, and little: it is what counting is fast by).
+
+    >>> class Even(Fold):
+    ...     def start(self):
+    ...         return 0
+    ...     def step(self, state, at, n):
+    ...         return (state + n) % 2
+    ...     def accepts(self, state):
+    ...         return state == 0
+    >>> list(Amounts("lose", (1, 2), 0, 3, Even()))
+    [('lose', (0, 0)), ('lose', (0, 2)), ('lose', (1, 1))]
+    """
+
+    def start(self) -> Any:
+        """What is remembered of nothing."""
+        raise TypeError("a fold says where it starts")
+
+    def step(self, state: Any, at: int, n: int) -> Any:
+        """What is remembered after *n* of item number *at*; None: nothing that begins so will do."""
+        raise TypeError("a fold says how it goes on")
+
+    def accepts(self, state: Any) -> bool:
+        """Whether the whole will do."""
+        raise TypeError("a fold says what it accepts")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weighed(Fold):
+    """Every item has its weight (0 or more), and all together weigh *least* to *most*.
+
+    >>> list(Subset("buy", (7, 8, 9), 0, 3, Weighed((1, 2, 3), 3, 4)))
+    [('buy', (7, 8)), ('buy', (7, 9)), ('buy', (9,))]
+    """
+
+    def __init__(self, weights: tuple[int, ...], least: int, most: int) -> None:
+        self.weights = weights
+        self.least = least
+        self.most = most
+
+    def start(self) -> Any:
+        return 0
+
+    def step(self, state: Any, at: int, n: int) -> Any:
+        total: int = state + self.weights[at] * n
+        return total if total <= self.most else None
+
+    def accepts(self, state: Any) -> bool:
+        total: int = state
+        return self.least <= total <= self.most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amounts(Space):
-    """How many of each: ``(verb, (2, 0, 1))``, each up to its bound, *lo* to *hi* in all, and as *fits* wants it.
+    """How many of each: ``(verb, (2, 0, 1))``, each up to its bound, *lo* to *hi* in all, and as *fold* wants it.
 
     >>> split = Amounts("lose", (2, 1), 2, 2)
     >>> list(split), split.choices((1,))
     ([('lose', (1, 1)), ('lose', (2, 0))], [1])
     """
 
-    def __init__(self, verb: str, bounds: tuple[int, ...], lo: int, hi: int, fits: Constraint | None = None) -> None:
+    def __init__(self, verb: str, bounds: tuple[int, ...], lo: int, hi: int, fold: Fold | None = None) -> None:
         self.verb = verb
         self.bounds = bounds
         self.lo = lo
-        self.hi = hi
-        self.fits = fits
+        self.hi = min(hi, sum(bounds))
+        self.fold = fold
         self.rest = [0]  # how much the bounds from here on can still take
         for bound in reversed(bounds):
             self.rest.insert(0, self.rest[0] + bound)
-        if lo > hi or not self.leads_on(()):
+        self.totals: list[list[int]] = []
+        if lo > self.hi or (fold is not None and not self.ways(())):
             raise ValueError(f"nothing fits: {verb} {bounds} from {lo} to {hi}")
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
@@ -157,20 +253,54 @@ class Amounts(Space):
         if at == len(self.bounds):
             return []
         used = sum(path)
-        least = max(0, self.lo - used - self.rest[at + 1])
-        found: list[Any] = list(range(least, min(self.bounds[at], self.hi - used) + 1))
-        return found if self.fits is None else [n for n in found if self.leads_on((*path, n))]
+        found = self.amounts(at, used)
+        if self.fold is None:
+            return found
+        state = self.folded(path)
+        return [n for n in found if self.folds(at + 1, used + n, self.fold.step(state, at, n))]
 
-    def leads_on(self, path: tuple[Any, ...]) -> bool:
-        """Whether some way of going on fits."""
-        at, used = len(path), sum(path)
-        if used > self.hi or used + self.rest[at] < self.lo:
-            return False
-        if self.fits is None:
-            return True
+    def amounts(self, at: int, used: int) -> list[Any]:
+        """How many of item number *at* after *used* of those before it, for all that their sum says."""
+        return list(range(max(0, self.lo - used - self.rest[at + 1]), min(self.bounds[at], self.hi - used) + 1))
+
+    def folded(self, path: tuple[Any, ...]) -> Any:
+        """What the fold remembers of *path*."""
+        state = None if self.fold is None else self.fold.start()
+        for at, n in enumerate(path):
+            if self.fold is not None and state is not None:
+                state = self.fold.step(state, at, n)
+        return state
+
+    def ways(self, path: tuple[Any, ...]) -> int:
+        at = len(path)
+        used: int = sum(path)
+        if self.fold is not None:
+            return self.folds(at, used, self.folded(path))
+        if not self.totals:
+            self.totals = _totals(self.bounds, self.hi)
+        totals, least = self.totals[at], self.lo - used
+        if self.hi < used:
+            return 0
+        return totals[self.hi - used] - (totals[least - 1] if least > 0 else 0)
+
+    def folds(self, at: int, used: int, state: Any) -> int:
+        """In how many ways it goes on from item number *at*, after *used*, with what is remembered of them."""
+        counted = self.counted
+        if counted is None:
+            counted = self.counted = {}
+        fold = self.fold
+        if state is None or fold is None:
+            return 0
         if at == len(self.bounds):
-            return self.fits(path)
-        return any([self.leads_on((*path, n)) for n in range(self.bounds[at] + 1)])
+            return 1 if self.lo <= used <= self.hi and fold.accepts(state) else 0
+        key = (at, used, state)
+        found: int | None = counted.get(key)
+        if found is None:
+            found = sum([self.folds(at + 1, used + n, fold.step(state, at, n)) for n in self.amounts(at, used)])
+            if len(counted) >= MOST_COUNTED:
+                raise OverflowError(f"{type(fold).__name__} remembers too much of a beginning to count how it goes on")
+            counted[key] = found
+        return found
 
     def option(self, path: tuple[Any, ...]) -> Option:
         return (self.verb, path)
@@ -178,54 +308,36 @@ class Amounts(Space):
     def path(self, option: Any) -> tuple[Any, ...] | None:
         return _parted(option, self.verb, len(self.bounds))
 
-    def count(self) -> int:
-        if self.fits is not None:
-            return Space.count(self)
-        ways = [1] + [0] * self.hi  # by the sum so far
-        for bound in self.bounds:
-            ways = [sum(ways[max(0, n - bound) : n + 1]) for n in range(self.hi + 1)]
-        return sum(ways[max(0, self.lo) :])
-
     def plain(self) -> dict[str, Any]:
         return {"space": "amounts", "verb": self.verb, "bounds": list(self.bounds), "lo": self.lo, "hi": self.hi}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Subset(Space):
-    """Some of these: ``(verb, (item, item))`` in the order of *items*, from *lo* to *hi* of them, and as *fits* wants it.
+    """Some of these: ``(verb, (item, item))`` in the order of *items*, from *lo* to *hi* of them, and as *fold* wants it.
 
     Cards of a hidden hand are given sorted: the order of an option is the order of the items, and would tell.
 
-    >>> pick = Subset("keep", (2, 3, 5), 1, 2, lambda kept: sum(kept) > 4)
+    >>> pick = Subset("keep", (2, 3, 5), 1, 2, Weighed((2, 3, 5), 5, 10))
     >>> list(pick), pick.canonical(("keep", (5, 2)))
     ([('keep', (2, 3)), ('keep', (2, 5)), ('keep', (3, 5)), ('keep', (5,))], ('keep', (2, 5)))
     """
 
-    def __init__(self, verb: str, items: tuple[Any, ...], lo: int, hi: int, fits: Constraint | None = None) -> None:
+    def __init__(self, verb: str, items: tuple[Any, ...], lo: int, hi: int, fold: Fold | None = None) -> None:
+        if lo > hi or lo > len(items):
+            raise ValueError(f"nothing fits: {verb} {lo} to {hi} of {items}")
         self.verb = verb
         self.items = items
         self.lo = lo
         self.hi = min(hi, len(items))
-        self.fits = fits
-        if lo > hi or not self.leads_on(()):
-            raise ValueError(f"nothing fits: {verb} {lo} to {hi} of {items}")
+        self.each: Amounts = Amounts(verb, (1,) * len(items), lo, hi, fold)  # none or one of each
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         """Take the next item or leave it."""
-        if len(path) == len(self.items):
-            return []
-        return [take for take in (True, False) if self.leads_on((*path, take))]  # a subclass may say otherwise what leads on
+        return [n == 1 for n in reversed(self.each.choices(path))]
 
-    def leads_on(self, path: tuple[Any, ...]) -> bool:
-        taken = sum([1 for take in path if take])
-        left = len(self.items) - len(path)
-        if taken > self.hi or taken + left < self.lo:
-            return False
-        if self.fits is None:
-            return True
-        if not left:
-            return self.fits(self.taken(path))
-        return self.leads_on((*path, True)) or self.leads_on((*path, False))
+    def ways(self, path: tuple[Any, ...]) -> int:
+        return self.each.ways(path)
 
     def taken(self, path: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple([item for item, take in zip(self.items, path, strict=True) if take])
@@ -246,15 +358,6 @@ class Subset(Space):
             path.append(take)
         return None if left else tuple(path)
 
-    def count(self) -> int:
-        if self.fits is not None:
-            return Space.count(self)
-        n, total, ways = len(self.items), 0, 1  # ways: n over k
-        for k in range(self.hi + 1):
-            total += ways if k >= self.lo else 0
-            ways = ways * (n - k) // (k + 1)
-        return total
-
     def plain(self) -> dict[str, Any]:
         return {"space": "subset", "verb": self.verb, "items": list(self.items), "lo": self.lo, "hi": self.hi}
 
@@ -262,6 +365,8 @@ class Subset(Space):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Space):
     """One of these options, or one out of these spaces: ``OneOf([PASS], Subset(...))``.
+
+    A random one is drawn part by part, each part as likely as any other: a space of millions does not drown what stands beside it.
 
     >>> list(OneOf([("pass",)], Subset("give", ("ox", "ass"), 1, 1)))
     [('pass',), ('give', ('ox',)), ('give', ('ass',))]
@@ -297,11 +402,37 @@ class OneOf(Space):
                 return (i, option)
         return None
 
-    def count(self) -> int:
-        return sum([part.count() if isinstance(part, Space) else len(part) for part in self.parts])  # len() has a limit
+    def ways(self, path: tuple[Any, ...]) -> int:
+        if not path:
+            return sum([self.ways((i,)) for i in self.choices(())])
+        part = self.parts[path[0]]
+        if isinstance(part, Space):
+            return part.count() if len(path) == 1 else part.ways(path[1:])
+        return len(part) if len(path) == 1 else 1
+
+    def sample(self, rng: Any) -> Option:
+        able = self.choices(())
+        part = self.parts[able[rng.randrange(len(able))]]
+        found: Option = part.sample(rng) if isinstance(part, Space) else part[rng.randrange(len(part))]
+        return found
 
     def plain(self) -> dict[str, Any]:
         return {"space": "one of", "parts": [part.plain() if isinstance(part, Space) else list(part) for part in self.parts]}
+
+
+def _totals(bounds: tuple[int, ...], most: int) -> list[list[int]]:
+    """For the items from each one on: in how many ways they add up to 0, to 1 at most, to 2 at most, and so on up to *most*."""
+    sums = [1] * (most + 1)
+    found = [sums]
+    for bound in reversed(bounds):
+        ways, total = [], 0
+        for n in range(most + 1):
+            total += sums[n] - (sums[n - bound - 1] if n > bound else 0)
+            ways.append(total)
+        sums = ways
+        found.append(sums)
+    found.reverse()
+    return found
 
 
 def _parted(option: Any, verb: str, length: int) -> tuple[Any, ...] | None:

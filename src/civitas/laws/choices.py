@@ -68,16 +68,20 @@ def _check_form(s: Any, option: Any) -> None:
 
 
 def _check_space(s: Any, space: Space, rng: random.Random) -> None:
-    """sample, contains, count and iteration speak of the same options."""
+    """sample, contains, count, places and iteration speak of the same options, however many they are."""
     name = f"the space {shortened(space.plain())} at {s.where}"
     msgspec.json.encode(space.plain())
     first = list(islice(space, WRITTEN_OUT))
     if len(set(first)) != len(first):
         raise Broken(4, f"{name} holds an option twice")
     whole = len(first) < WRITTEN_OUT
-    if whole and (space.count() != len(first) or not first):
-        raise Broken(4, f"{name} counts {space.count()} options, but has {len(first)}")
-    for option in first if len(first) <= SAMPLE else rng.sample(first, SAMPLE):
+    size = space.count()
+    if size != len(first) if whole else size < WRITTEN_OUT:
+        raise Broken(4, f"{name} counts {size} options, but has {len(first)}{'' if whole else ' at least'}")
+    for at in (0, len(first) - 1):
+        if space[at] != first[at]:
+            raise Broken(4, f"{name} has {space[at]} at place {at}, but lists {first[at]} there")
+    for option in [*(first if len(first) <= SAMPLE else rng.sample(first, SAMPLE)), space[-1], space[rng.randrange(size)]]:
         if space.canonical(option) != option:
             raise Broken(4, f"{name} lists {option}, but does not contain it")
     for _ in range(SAMPLE):

@@ -135,6 +135,13 @@ class Gives(Space):
         """The commodities among which one is named."""
         return [kind for kind, n in zip(self.kinds, taken, strict=False) if n and kind < COMMODITIES]
 
+    def key(self, path: tuple[Any, ...]) -> Any:
+        if not path or not gives(path[0]):
+            return path
+        if len(path) > len(self.kinds) + 1:
+            return ()
+        return len(path), min(LEAST_TRADE, sum(path[1:])), len(self.goods_in(path[1:]))
+
     def option(self, path: tuple[Any, ...]) -> Option:
         head: Option = path[0]
         if not gives(head):

@@ -192,6 +192,9 @@ class Payment(Space):
     def value(self, path: tuple[Any, ...]) -> int:
         return sum([n * n * VALUE[kind] for kind, n in enumerate(path)])
 
+    def key(self, path: tuple[Any, ...]) -> Any:
+        return len(path), min(self.value(path), self.least)
+
     def option(self, path: tuple[Any, ...]) -> Option:
         return ("hand_in", path)
 

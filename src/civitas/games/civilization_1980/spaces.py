@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.kernel.options import Amounts, Subset
+from civitas.kernel.options import Amounts, Subset, Weighed
 
 
 class AreaAmounts(Amounts):
@@ -22,16 +22,9 @@ class Affordable(Subset):
     """Some of these areas, as long as their costs together stay within a budget; a part of a legal set is legal (CIV80-9.9)."""
 
     def __init__(self, verb: str, areas: tuple[int, ...], costs: tuple[int, ...], budget: int, hi: int) -> None:
+        super().__init__(verb, areas, 0, hi, Weighed(costs, 0, max(0, budget)))
         self.costs = costs
         self.budget = budget
-        super().__init__(verb, areas, 0, hi)
-
-    def leads_on(self, path: tuple[Any, ...]) -> bool:
-        taken = [self.costs[i] for i, take in enumerate(path) if take]
-        return len(taken) <= self.hi and (not taken or sum(taken) <= self.budget)
-
-    def count(self) -> int:
-        return sum([1 for _ in self])
 
     def plain(self) -> dict[str, Any]:
         return {**Subset.plain(self), "costs": list(self.costs), "budget": self.budget}

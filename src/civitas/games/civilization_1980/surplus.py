@@ -82,6 +82,10 @@ class Returns(Space):
                 return True
         return False
 
+    def key(self, path: tuple[Any, ...]) -> Any:
+        goods = sum([n for kind, n in zip(HOLDABLE, path, strict=False) if kind < COMMODITIES])
+        return len(path), goods, sum(path) - goods
+
     def option(self, path: tuple[Any, ...]) -> Option:
         return ("return", path)
 

@@ -142,6 +142,12 @@ class DefenceCards(CardCounts):
                 found += self.held[card] - shown
         return found
 
+    def key(self, path: tuple[Any, ...]) -> Any:
+        """How many cards, what they are worth, and how many of each that comes yet are used face up."""
+        cards, worth = self.used(path)
+        shown = [path[i] if i < len(path) and self.down.index(card) >= len(path) - len(self.up) else 0 for i, card in enumerate(self.up)]
+        return len(path), cards, min(worth, self.needed), tuple(shown)
+
     def leads_on(self, path: tuple[Any, ...]) -> bool:
         cards, worth = self.used(path)
         room, spare = self.limit - cards, self.spare(path)
@@ -220,6 +226,16 @@ class ForceCards(CardCounts):
             total += n * STRENGTH[unit]
             force[unit] = n
         return total + tactical_strength(self.tactic, force, self.riders)
+
+    def key(self, path: tuple[Any, ...]) -> Any:
+        """The units, whose armies count as a whole; afterwards what all is worth, the discards, and the bonus cards that may yet be discarded."""
+        a, b = len(self.units), len(self.units) + len(self.bonus)
+        if len(path) <= a:
+            return path
+        worth = self.strength(list(path[:a])) + sum([n * COLONIZATION_BONUS[card] for card, n in zip(self.bonus, path[a:b], strict=False)])
+        thrown = sum(path[b:])
+        used = [n for card, n in zip(self.bonus, path[a:b], strict=False) if card in self.discards[max(0, len(path) - b) :]]
+        return len(path), min(worth + thrown + self.extra, self.bid), thrown, any(path[:a]), tuple(used)
 
     def leads_on(self, path: tuple[Any, ...]) -> bool:
         return self.reach(path) >= self.bid

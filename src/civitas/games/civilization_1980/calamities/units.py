@@ -62,19 +62,51 @@ class Units(Space):
         tokens, cities, spared = self.taken(path)
         return self.amounts(tokens, cities, spared, at)
 
-    def sample(self, rng: Any) -> Option:
+    def ways(self, path: tuple[Any, ...]) -> int:
+        tokens, cities, spared = self.taken(path)
+        return self.onward(tokens, cities, spared, len(path))
+
+    def onward(self, tokens: int, cities: int, spared: int, at: int) -> int:
+        """In how many ways it goes on from area number *at*."""
+        if at == len(self.areas):
+            return 1
+        counted = self.counted
+        if counted is None:
+            counted = self.counted = {}
+        key = (at, self.weight(tokens, cities, spared))
+        found = counted.get(key)
+        if found is None:
+            found, here = 0, self.tokens[at]
+            for n in self.amounts(tokens, cities, spared, at):
+                found += self.onward(tokens + n, cities, spared + here - n, at + 1) if here else self.onward(tokens, cities + n, spared, at + 1)
+            counted[key] = found
+        return found
+
+    def weight(self, tokens: int, cities: int, spared: int) -> int:
+        """All that matters of what was chosen for what may follow."""
+        return tokens * 100 + cities
+
+    def nth(self, n: int) -> Option:
         """As the walk does, without adding up anew at each area."""
         tokens = cities = spared = 0
         path: list[int] = []
         for at, here in enumerate(self.tokens):
-            listed = self.amounts(tokens, cities, spared, at)
-            n = listed[rng.randrange(len(listed))]
-            path.append(n)
+            taken = 0
+            for taken in self.amounts(tokens, cities, spared, at):
+                ways = (
+                    self.onward(tokens + taken, cities, spared + here - taken, at + 1)
+                    if here
+                    else self.onward(tokens, cities + taken, spared, at + 1)
+                )
+                if n < ways:
+                    break
+                n -= ways
+            path.append(taken)
             if here:
-                tokens += n
-                spared += here - n
+                tokens += taken
+                spared += here - taken
             else:
-                cities += n
+                cities += taken
         return self.option(tuple(path))
 
     def option(self, path: tuple[Any, ...]) -> Option:
@@ -122,6 +154,9 @@ class Seceders(Units):
         fewest = max(0, -(-(missing - self.rest_tokens[at]) // CITY))  # cities that the tokens left cannot make up for
         return fewest <= self.rest_cities[at] and CITY * fewest <= missing
 
+    def weight(self, tokens: int, cities: int, spared: int) -> int:
+        return tokens + CITY * cities
+
     def plain(self) -> dict[str, Any]:
         return {**Units.plain(self), "due": self.due}
 
@@ -138,6 +173,9 @@ class Loss(Seceders):
         if Seceders.fits(self, tokens, cities, spared, at):
             return True
         return self.broken > 0 and spared == 0 and cities <= self.broken <= cities + self.rest_cities[at]
+
+    def weight(self, tokens: int, cities: int, spared: int) -> int:
+        return tokens * 100 + cities if self.broken else tokens + CITY * cities
 
 
 class EpidemicLoss(Units):
