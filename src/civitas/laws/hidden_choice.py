@@ -48,7 +48,7 @@ def check_hidden_choice(here: Outcome, viewer: int | None, rng: random.Random, g
     s, seat, option = here.before, here.seat, here.option
     at = sight.SPECTATOR if viewer is None else viewer
     shows = getattr(census_of(game), "shows", None)
-    if at == seat or (shows is not None and shows(s, seat, option)):
+    if at == seat or (shows is not None and shows(s, seat, option)) or here.discloses(at):
         return
     world = possible_world(s, viewer, rng, here.moved(at) - _held_by(s, at, seat))  # what else moves, a deck that is dealt from, is the same
     world.luck = s.luck

@@ -157,6 +157,10 @@ class Outcome:
     def came_into_sight(self, viewer: int) -> Counter[tuple[str, int]]:
         return self.unseen[viewer + 1] - self.still_unseen[viewer + 1]
 
+    def discloses(self, viewer: int) -> bool:
+        """Whether *viewer* was told what a re-dealt world has otherwise: a secret that is no card, or something worked out from hidden things."""
+        return any("." in kind for kind, _ in self.came_into_sight(viewer))
+
     def moved(self, viewer: int) -> set[tuple[str, int]]:
         """The cards that *viewer* did not see and that are elsewhere now."""
         here, there = _whereabouts(self.before, viewer), _whereabouts(self.after, viewer)
@@ -176,7 +180,7 @@ def check_flow(here: Outcome, viewer: int | None, rng: random.Random, loose: boo
     s, seat, option = here.before, here.seat, here.option
     at = sight.SPECTATOR if viewer is None else viewer
     came = here.came_into_sight(at)
-    if came and (loose or any("." in kind for kind, _ in came)):
+    if (came and loose) or here.discloses(at):
         return  # something came into sight that a re-dealt world has otherwise
     disclosed = {(kind.rstrip("?!"), card) for kind, card in came}
     world = possible_world(s, viewer, rng, () if loose else here.moved(at) | disclosed)
