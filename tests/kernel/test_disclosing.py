@@ -55,7 +55,9 @@ class Bury(Step):
         return DONE
 
 
-GAME = register(Game(id="counting", title="Counting", min_players=2, max_players=2, rules_version=1, state=Counting, setup=lambda *_: None, prefix="SUM"))
+GAME = register(
+    Game(id="counting", title="Counting", min_players=2, max_players=2, rules_version=1, state=Counting, setup=lambda *_: None, prefix="SUM")
+)
 
 
 def outcome(candid: bool) -> Outcome:

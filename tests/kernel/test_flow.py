@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 import toys
-from toys import A, B, Chat, table
+from toys import A, B, Chat, Hands, Table, Verdict, Word, table
 
-from civitas.kernel.flow import DONE, AskAll, BaseState, Decision, ForEach, IllegalChoice, Sequence, Step, advance, current
+from civitas.kernel.flow import DONE, Agenda, AskAll, BaseState, Decision, ForEach, IllegalChoice, Sequence, Step, advance, current
 from civitas.kernel.options import GAME_OVER, NOT_AN_OPTION, NOT_YOUR_TURN, Refusal
 
 
@@ -225,3 +225,48 @@ def test_the_chronicle_is_written_only_where_there_is_one():
     s.tell("whispers", 1, "b", to=1 << 1)
     assert [(event.message, event.args, event.to) for event in s.chronicle] == [("says", (0, "a"), -1), ("whispers", (1, "b"), 2)]
     assert s.clone().chronicle is None
+
+
+# --- tail calls, agendas, and an end in the middle of anything
+
+
+def test_a_call_without_then_takes_the_place_of_its_caller():
+    s = table(Hands(Hands(Verdict(7), keeps=False), keeps=True))
+    assert s.where == "Hands.over / Verdict.hear, waiting for (0,): word"
+    s.play(A)
+    assert s.heard == [A, ("back", 7)]  # the result goes past the step that is gone
+    assert s.over
+
+
+def test_the_steps_of_an_agenda_are_done_in_order_with_what_they_were_given():
+    s = table(Agenda([Word(1, loud=True), Verdict(3), Word(0)]))
+    assert (s.to_act, s.pending.about) == ((1,), (True,))
+    twin = s.clone()
+    s.play(A)
+    s.play(B)
+    s.play(B)
+    assert s.heard == [(1, *A), B, (0, *B)]
+    assert s.over
+    assert len(twin.stack[0].steps) == 2  # a clone has its own agenda
+    assert toys.TOY.from_json(twin.to_json()) == twin
+
+
+class Sudden(Table):
+    """A table at which the third word ends everything."""
+
+    def ended(self) -> bool:
+        return len(self.heard) >= 3
+
+
+def test_a_game_that_has_ended_is_over_in_the_middle_of_anything():
+    s = Sudden([toys.Player(0), toys.Player(1)])
+    s.stack = [Chat("sealed"), Hands(Agenda([Word(0), Word(1), Word(0), Word(1)]), keeps=True)]
+    advance(s)
+    s.play(A)
+    s.play(A)
+    assert not s.over
+    s.play(B)
+    assert s.over
+    assert (s.stack, s.pending, s.to_act) == ([], None, ())
+    assert s.heard == [(0, *A), (1, *A), (0, *B)]
+    assert s.why_not(A) == GAME_OVER

@@ -97,6 +97,34 @@ class Chat(Step):
         return DONE
 
 
+class Hands(Step):
+    """Passes the word on, keeping its place or not, and counts what comes back."""
+
+    step: Step
+    keeps: bool
+    back: tuple[int, ...] = ()
+
+    def begin(self, s: Table) -> Next:
+        return Call(self.step, then=self.over) if self.keeps else Call(self.step)
+
+    def over(self, s: Table, *results: int) -> Next:
+        s.heard.append(("back", *results))
+        return Done(*results)
+
+
+class Verdict(Step):
+    """Asks, and gives a number back."""
+
+    number: int
+
+    def begin(self, s: Table) -> Next:
+        return Ask(0, "word", (A, B), then=self.hear)
+
+    def hear(self, s: Table, option: Option) -> Next:
+        s.heard.append(option)
+        return Done(self.number)
+
+
 class Word(Step):
     """One word of a seat."""
 

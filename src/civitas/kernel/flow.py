@@ -48,17 +48,31 @@ DONE: Final = Done()
 
 
 class Call(Next):
-    """Do that step first; its result arrives at *then*.
+    """Do that step first; its result arrives at *then*.  Without *then* this step is over, and that one takes its place.
 
     >>> Call(Sequence(("Taxes", "Growth")), then="next_round").then
     'next_round'
+    >>> s = BaseState()
+    >>> class Feast(Step):
+    ...     def begin(self, s):
+    ...         return Call(Toast(0))  # whoever called the feast hears the result of the toast
+    >>> class Toast(Step):
+    ...     seat: int
+    ...     def begin(self, s):
+    ...         return Ask(self.seat, "drink", (("sip",), ("gulp",)), then=self.drink)
+    ...     def drink(self, s, option):
+    ...         return DONE
+    >>> s.stack = [Feast()]
+    >>> advance(s)
+    >>> s.where
+    'Toast.drink, waiting for (0,): drink'
     """
 
     EXTRA = ("step", "then")
 
-    def __init__(self, step: Step, then: Stage) -> None:
+    def __init__(self, step: Step, then: Stage | None = None) -> None:
         self.step: Step = step
-        self.then: str = _named(then)
+        self.then: str = "" if then is None else _named(then)
 
 
 class Decision(Next):
@@ -330,6 +344,25 @@ class BaseState(Record):
         """
         return False
 
+    def ended(self) -> bool:
+        """Whether the game is over at once, whatever is under way: asked after every stage, so it only looks at what is noted.
+
+        >>> class Race(BaseState):
+        ...     winner: int = -1
+        ...     def ended(self):
+        ...         return self.winner >= 0
+        >>> class Lap(Step):
+        ...     def begin(self, s):
+        ...         s.winner = 2
+        ...         return Call(Sequence(("Lap", "Lap")), then="begin")
+        >>> s = Race()
+        >>> s.stack = [Lap()]
+        >>> advance(s)
+        >>> s.over, s.stack
+        (True, [])
+        """
+        return False
+
     def unlikely(self, option: Option) -> bool:
         """Whether somebody who plays at random should hardly ever choose *option*: one that ends the game for him, say."""
         return False
@@ -511,7 +544,9 @@ def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
     while stack:
         top = stack[-1]
         out = top.run(s, answer)
-        if isinstance(out, Decision):
+        if s.ended():
+            stack.clear()
+        elif isinstance(out, Decision):
             top.stage = out.then
             if out.open or not isinstance(out.options, str):
                 forced = out.forced(s)
@@ -520,9 +555,12 @@ def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
                     continue
             s.pending = out
             return
-        if isinstance(out, Call):
-            top.stage = out.then
-            stack.append(out.step)
+        elif isinstance(out, Call):
+            if out.then:
+                top.stage = out.then
+                stack.append(out.step)
+            else:
+                stack[-1] = out.step
             answer = ()
         elif isinstance(out, Done):
             stack.pop()
@@ -584,6 +622,22 @@ class ForEach(Step):
             return DONE
         self.at += 1
         return Call(step_named(s, self.step)(self.seats[self.at - 1], *self.args), then=self.begin)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agenda(Step):
+    """These steps one after another, each with what it was given; their results are not asked for.
+
+    >>> agenda = Agenda([Sequence(("Taxes",)), ForEach("Levy", (2, 0))])
+    >>> s = BaseState()
+    >>> agenda.begin(s).step, len(agenda.steps)
+    (Sequence(steps=('Taxes',), at=0, stage='begin'), 1)
+    """
+
+    steps: list[Step]
+
+    def begin(self, s: BaseState, *results: Any) -> Next:
+        return Call(self.steps.pop(0), then=self.begin) if self.steps else DONE
 
 
 def current(s: BaseState, kind: type) -> Any:
