@@ -24,10 +24,7 @@ class TradeCardAcquisition(Step):
 
     def begin(self, s: State) -> Next:
         seats = tuple(sorted(s.order, key=lambda seat: len(s.players[seat].cities)))
-        return Call(ForEach("Draws", seats), then=self.finish)
-
-    def finish(self, s: State) -> Next:
-        return DONE
+        return Call(ForEach("Draws", seats))
 
 
 class Draws(Step):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.flow import Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
@@ -46,7 +46,7 @@ class Conflicts(Step):
                     return Ask(s.city[area], "surrender", (POSTPONE, SURRENDER), then=self.answer, rule="CIV80-8.10", about=threat)
                 surrender(s, area)
             self.settle()
-        return Call(SupportCheck(), then=self.finish)  # CIV80-8.12
+        return Call(SupportCheck())  # CIV80-8.12
 
     def falls_without_a_fight(self, s: State, area: int) -> bool:
         """CIV80-22.2: storm the city, unless its owner lacks the tokens to defend it."""
@@ -77,9 +77,6 @@ class Conflicts(Step):
         """The first conflict of the list is over."""
         del self.areas[0]
         self.decided += 1
-
-    def finish(self, s: State) -> Next:
-        return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return NOTHING_DECIDED if option == POSTPONE else None

@@ -54,10 +54,7 @@ class Movement(Step):
 
     def begin(self, s: State) -> Next:
         seats = [seat for seat in s.census_order if s.players[seat].ships or population(s, s.players[seat])]
-        return Call(ForEach("MoveTurn", tuple(seats)), then=self.finish)
-
-    def finish(self, s: State) -> Next:
-        return DONE
+        return Call(ForEach("MoveTurn", tuple(seats)))
 
 
 class MoveTurn(Step):

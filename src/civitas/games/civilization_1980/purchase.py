@@ -35,10 +35,7 @@ class CivilizationCards(Step):
     """Everybody may buy, Egypt first and Africa last."""
 
     def begin(self, s: State) -> Next:
-        return Call(ForEach("Purchase", tuple(reversed(s.order))), then=self.finish)
-
-    def finish(self, s: State) -> Next:
-        return DONE
+        return Call(ForEach("Purchase", tuple(reversed(s.order))))
 
 
 class Purchase(Step):

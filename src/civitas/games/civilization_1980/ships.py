@@ -38,10 +38,7 @@ class Shipbuilding(Step):
 
     def begin(self, s: State) -> Next:
         seats = [seat for seat in s.order if may_have_ships(s, s.players[seat])]
-        return Call(ForEach("Shipyard", tuple(seats)), then=self.finish)
-
-    def finish(self, s: State) -> Next:
-        return DONE
+        return Call(ForEach("Shipyard", tuple(seats)))
 
 
 class Shipyard(Step):

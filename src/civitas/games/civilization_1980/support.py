@@ -25,10 +25,7 @@ class SupportCheck(Step):
         short = [seat for seat in s.order if not supported(s, s.players[seat])]
         if not short:
             return DONE
-        return Call(ForEach("Support", tuple(short)), then=self.finish)
-
-    def finish(self, s: State) -> Next:
-        return DONE
+        return Call(ForEach("Support", tuple(short)))
 
 
 class Support(Step):

@@ -86,10 +86,7 @@ class Attack(Step):
         effect = EFFECTS[self.card]
         assert effect is not None
         step = effect.succeed(s, self.seat, self.rival)
-        return DONE if step is None else Call(step, then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return DONE if step is None else Call(step)
 
 
 class Aggression:
@@ -221,10 +218,7 @@ class Annexation(Step):
 
     def annex(self, s: State, option: Option) -> Next:
         s.tell("annexes", self.seat, option[1], self.rival)
-        return Call(TakeColony(self.seat, self.rival, option[1]), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(TakeColony(self.seat, self.rival, option[1]))
 
 
 class Infiltrate(Aggression):

@@ -78,10 +78,7 @@ class LoseColony(Step):
     def begin(self, s: State) -> Next:
         owed = lose_colony(s, self.seat, self.card)
         remove_military(s, self.card)
-        return Call(LoseBlueTokens(self.seat, owed), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(LoseBlueTokens(self.seat, owed))
 
 
 class GainColony(Step):
@@ -91,10 +88,7 @@ class GainColony(Step):
     card: int
 
     def begin(self, s: State) -> Next:
-        return Call(LoseBlueTokens(self.seat, gain_colony(s, self.seat, self.card)), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(LoseBlueTokens(self.seat, gain_colony(s, self.seat, self.card)))
 
 
 class TakeColony(Step):
@@ -108,10 +102,7 @@ class TakeColony(Step):
         return Call(LoseBlueTokens(self.loser, lose_colony(s, self.loser, self.card)), then=self.gain)
 
     def gain(self, s: State) -> Next:
-        return Call(GainColony(self.seat, self.card), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(GainColony(self.seat, self.card))
 
 
 class RuinWonder(Step):
@@ -121,10 +112,7 @@ class RuinWonder(Step):
     card: int
 
     def begin(self, s: State) -> Next:
-        return Call(LoseBlueTokens(self.seat, ruin_wonder(s, self.seat, self.card)), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(LoseBlueTokens(self.seat, ruin_wonder(s, self.seat, self.card)))
 
 
 class DiscardMilitary(Step):
@@ -172,7 +160,4 @@ class DiscardExcess(Step):
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
         excess = len(p.military) - military_hand_limit(p)
-        return Call(DiscardMilitary(self.seat, excess), then=self.over) if excess > 0 else DONE
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(DiscardMilitary(self.seat, excess)) if excess > 0 else DONE

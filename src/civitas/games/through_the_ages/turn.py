@@ -67,10 +67,7 @@ class Turn(Step):
         return Call(ActionPhase(self.seat), then=self.end)
 
     def end(self, s: State) -> Next:
-        return Call(EndOfTurn(self.seat), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(EndOfTurn(self.seat))
 
 
 class EndOfTurn(Step):

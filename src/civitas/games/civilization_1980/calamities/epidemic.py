@@ -46,14 +46,11 @@ class Epidemic(Step):
 
     def order(self, s: State) -> Next:
         caps = tuple([self.cap(s, seat) for seat in others(s, self.victim)])
-        return Call(Orders(self.victim, EPIDEMIC_ORDERS, caps, "Contagion"), then=self.over)
+        return Call(Orders(self.victim, EPIDEMIC_ORDERS, caps, "Contagion"))
 
     def cap(self, s: State, seat: int) -> int:
         p = s.players[seat]
         return 0 if seat == self.trader else sick(s, p, epidemic_cap(p)).due
-
-    def over(self, s: State) -> Next:
-        return DONE
 
 
 class Contagion(Step):

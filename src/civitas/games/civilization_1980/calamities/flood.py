@@ -56,10 +56,7 @@ class Flood(Step):
     def order(self, s: State) -> Next:
         rivals = [s.players[seat] for seat in others(s, self.victim)]
         caps = tuple([min(at_risk(s, p, self.plain), flood_loss(p, FLOOD_ORDERS)) for p in rivals])
-        return Call(Orders(self.victim, FLOOD_ORDERS, caps, "Losses", (self.plain,)), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(Orders(self.victim, FLOOD_ORDERS, caps, "Losses", (self.plain,)))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return NOT_MOST_AT_RISK if option[0] == "flood" else None
@@ -76,10 +73,7 @@ class Famine(Step):
 
     def order(self, s: State) -> Next:
         caps = tuple([min(units(s, s.players[seat]), FAMINE_EACH) for seat in others(s, self.victim)])
-        return Call(Orders(self.victim, FAMINE_ORDERS, caps, "Hunger"), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(Orders(self.victim, FAMINE_ORDERS, caps, "Hunger"))
 
 
 class Hunger(Step):
@@ -111,10 +105,7 @@ class Hunger(Step):
     def starve(self, s: State) -> Next:
         if not units(s, s.players[self.seat]):
             s.tell("calamity-finds-nothing", self.seat, FAMINE)
-        return Call(Losses(self.seat, self.due, EVERYWHERE), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(Losses(self.seat, self.due, EVERYWHERE))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return NO_MORE_GRAIN if option[0] == "grain" else None

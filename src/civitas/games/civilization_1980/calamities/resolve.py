@@ -19,7 +19,7 @@ from civitas.games.civilization_1980.tables import (
     STACK,
     VOLCANO,
 )
-from civitas.kernel.flow import DONE, Call, Next, Step
+from civitas.kernel.flow import Call, Next, Step
 from civitas.kernel.forge import record_class, space_of
 
 STEPS: Final[dict[int, str]] = {
@@ -66,7 +66,7 @@ class Calamities(Step):
                 return Call(step, then=self.put_away)
             s.tell("calamity-ignored", victim, card)
             self.drop(s)
-        return Call(SupportCheck(), then=self.finish)  # CIV80-12.0.7
+        return Call(SupportCheck())  # CIV80-12.0.7
 
     def put_away(self, s: State) -> Next:
         self.drop(s)
@@ -77,6 +77,3 @@ class Calamities(Step):
         card, victim, _ = self.struck[self.at]
         return_calamity(s, s.players[victim], card)
         self.at += 1
-
-    def finish(self, s: State) -> Next:
-        return DONE

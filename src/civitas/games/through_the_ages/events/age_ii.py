@@ -130,10 +130,7 @@ class Independence(Step):
         return Ask(self.seat, "lose-colony", colonies, then=self.lose, rule="TTA-8.9")
 
     def lose(self, s: State, option: Option) -> Next:
-        return Call(LoseColony(self.seat, option[1]), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(LoseColony(self.seat, option[1]))
 
 
 class InternationalAgreement(Event):
@@ -202,10 +199,7 @@ class Ruin(Step):
         return Ask(self.seat, "ruin", tuple(old), then=self.ruin, rule="TTA-13.6.11")
 
     def ruin(self, s: State, option: Option) -> Next:
-        return Call(RuinWonder(self.seat, option[1]), then=self.over)
-
-    def over(self, s: State) -> Next:
-        return DONE
+        return Call(RuinWonder(self.seat, option[1]))
 
 
 class Refugees(Event):
