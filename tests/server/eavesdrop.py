@@ -57,6 +57,8 @@ def civ_names() -> list[str]:
     return [names["en"] for names in KIND_NAMES]
 
 
+PILE = "Pile"  # the marks lie beside the cards
+
 LORE = {
     "through_the_ages": Lore(
         {
@@ -65,10 +67,10 @@ LORE = {
                 "civil_deck": "",
                 "unseen": "",
                 "military_deck": "",
-                "discards": "discards_known",
-                "box": "box_known",
-                "current_events": "current_known",
-                "future_events": "future_known",
+                "discards": PILE,
+                "box": PILE,
+                "current_events": PILE,
+                "future_events": PILE,
                 "promised_unseen": "",
             },
         },
@@ -186,12 +188,13 @@ def seen_by(title: str, position: list[dict[str, Any]], reader: int | None, seat
         for name in lore.open.get(kind, lore.open["Step"] if kind not in lore.zones else ()):
             found.update(cards_of(record.get(name)))
         for name, marks in zones.items():
-            cards = record[name]
+            zone = record[name]
+            cards, known = (zone["cards"], zone["marks"]) if marks == PILE else (zone, record[marks] if marks else [])
             if reader is not None and record.get("seat") == reader:
                 found.update(cards)
             elif marks:
                 need = mark & ~(1 << record["seat"]) if "seat" in record else mark
-                found.update(card for card, m in zip(cards, record[marks], strict=True) if need in (m & need, m >> HELD & need))
+                found.update(card for card, m in zip(cards, known, strict=True) if need in (m & need, m >> HELD & need))
     return found
 
 

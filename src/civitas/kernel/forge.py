@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, dataclass_transform
 SHARED = {"int", "str", "bool", "float", "None", "Option", "Options", "CardId"}  # immutable: a clone shares them
 REQUIRED = "<required>"
 KERNEL = "civitas.kernel"
+PILE = "Pile"  # the record that is a zone
 
 
 class _Spec(NamedTuple):
@@ -31,7 +32,7 @@ def secret(owner: str = "", *, pool: str = "", marks: str = "", backs: bool | Li
 
     *owner* names the field of the same record that holds the seat; ``"key"`` means that each entry of a
     dict belongs to the seat that is its key; ``""`` means nobody.  Hidden cards of one *pool* (and one back)
-    can be any of that pool.  They lie in a ``CardId``, a list or tuple of them, or in lists and dicts of such zones.
+    can be any of that pool.  They lie in a ``CardId``, a list, a tuple or a ``Pile`` of them, or in lists and dicts of such zones.
     *marks* names a field of the same shape, with ``int`` instead of ``CardId``, that says, card by card, who else
     knows it (see ``sight.knows_place`` and ``sight.knows_held``).  ``backs=False``: the others see how many cards
     there are and no backs; ``backs="together"``: they know what backs all such zones of an owner hold together, but
@@ -96,7 +97,7 @@ class Field(NamedTuple):
 
     @property
     def fresh(self) -> bool:
-        return self.default in ("[]", "{}")
+        return self.default in ("[]", "{}") or (self.default.endswith("()") and self.default != "()")
 
 
 def _ordered(fields: Iterable[Field]) -> list[Field]:
@@ -240,13 +241,13 @@ def _own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str
         if hint.startswith("ClassVar"):
             continue
         given = space.pop(key, REQUIRED)
-        if "CardId" in hint and not isinstance(given, _Spec):
+        if ("CardId" in hint or PILE in hint) and not isinstance(given, _Spec):
             raise TypeError(f"{name}.{key} holds cards: say secret(...) or face_up(...)")
         value, owner, pool, marks, backs, is_aside = given if isinstance(given, _Spec) else _Spec(given)
         if not is_aside:
             _copied(hint, "x")  # refuses what it does not know
         values[key] = value
-        text = REQUIRED if value is REQUIRED else repr(value) if value in ([], {}) else f"default_{key}"
+        text = REQUIRED if value is REQUIRED else repr(value) if value in ([], {}) else f"default_{key}{'.clone()' if hasattr(value, 'clone') else ''}"
         own.append(Field(key, hint, text, owner, pool, marks, backs, is_aside))
     return own, values
 
@@ -324,6 +325,8 @@ def _refuse_unfit_secrets(name: str, fields: tuple[Field, ...]) -> None:
             raise TypeError(f"{what} belongs to its keys: that is a dict by seat, dict[int, ...], not {f.hint}")
         if f.owner and f.owner != "key" and f.owner not in hints:
             raise TypeError(f"{what} belongs to {f.owner!r}, but {name} has no such field")
+        if f.owner is not None and PILE in f.hint and not f.pool:
+            raise TypeError(f"{what} hides a pile: say of which pool its cards are")
         if f.pool:
             zones_within(f.hint, what)
         elif f.marks or f.backs is not True:
@@ -341,17 +344,17 @@ def zones_within(hint: str, what: str = "this") -> tuple[str, ...]:
     ((), ('dict',))
     >>> zones_within("list[tuple[int, CardId]]", "Row.pairs")
     Traceback (most recent call last):
-    TypeError: Row.pairs hides cards in list[tuple[int, CardId]]: they lie in a CardId, a list or tuple of them, or lists and dicts of such zones
+    TypeError: Row.pairs hides cards in list[tuple[int, CardId]]: they lie in a CardId, a list, tuple or Pile, or lists and dicts of such zones
     """
     found = _zones(ast.parse(hint, mode="eval").body)
     if found is None:
-        raise TypeError(f"{what} hides cards in {hint}: they lie in a CardId, a list or tuple of them, or lists and dicts of such zones")
+        raise TypeError(f"{what} hides cards in {hint}: they lie in a CardId, a list, tuple or Pile, or lists and dicts of such zones")
     return found
 
 
 def _zones(t: ast.expr) -> tuple[str, ...] | None:
     kind, args = parts(t)
-    if ast.unparse(t) in ("CardId", "list[CardId]") or (kind == "shared" and args and {ast.unparse(x) for x in args} <= {"CardId", "..."}):
+    if ast.unparse(t) in ("CardId", "list[CardId]", PILE) or (kind == "shared" and args and {ast.unparse(x) for x in args} <= {"CardId", "..."}):
         return ()
     inner = _zones(args[0] if kind == "optional" else args[-1]) if kind in ("optional", "list", "dict") else None
     return inner if inner is None or kind == "optional" else (kind, *inner)

@@ -18,8 +18,9 @@ import msgspec
 
 from .chance import HELD, luck_of
 from .flow import AskAll, BaseState
-from .forge import FIELDS, SHARED, Field, parts, record_class, space_of, zones_within
+from .forge import FIELDS, PILE, SHARED, Field, parts, record_class, space_of, zones_within
 from .options import Space
+from .piles import Pile
 from .records import Record
 
 Json = Any
@@ -132,7 +133,10 @@ def _seen(f: Field) -> str:
 def _covered(f: Field, around: tuple[str, ...], x: str, marks: str) -> str:
     """What the others see of *x*, zones in so many containers: zone by zone."""
     if not around:
-        return f"hidden({x}, {f.pool if f.backs is True else ''!r}, {marks}, seat, s, {bool(f.owner)})"
+        pile = PILE in f.hint
+        zone, known = (f"{x}.cards", f"{x}.marks") if pile else (x, marks)
+        seen = f"hidden({zone}, {f.pool if f.backs is True else ''!r}, {known}, seat, s, {bool(f.owner)})"
+        return f"(None if {x} is None else {seen})" if pile else seen
     key = f"k{len(around)}"
     inner = _covered(f, around[1:], f"{x}[{key}]", marks if marks == "None" else f"{marks}[{key}]")
     listed = f"[[{key}, {inner}] for {key} in {x}]" if around[0] == "dict" else f"[{inner} for {key} in range(len({x}))]"
@@ -153,6 +157,8 @@ def _written(t: ast.expr, x: str, depth: int) -> str:
         return f"{x}.copy()" if item == v else f"[{item} for {v} in {x}]"
     if kind == "dict":
         return f"[[{k}, {_written(args[1], v, depth + 1)}] for {k}, {v} in {x}.items()]"
+    if ast.unparse(t) == PILE:
+        return f"(writer(type({x}))({x}, seat, s) if seat == {ALL_SEEING} else {x}.cards.copy())"
     return f"writer(type({x}))({x}, seat, s)" if kind == "record" else x
 
 
@@ -240,6 +246,9 @@ class Slot(NamedTuple):
         holder, old = self.record, getattr(self.record, self.field)
         for key in self.at:
             holder, old = old, old[key]
+        if isinstance(old, Pile):
+            old.cards = cards
+            return
         new = cards if isinstance(old, list) else tuple(cards) if isinstance(old, tuple) else cards[0]
         if self.at:
             holder[self.at[-1]] = new
@@ -289,11 +298,14 @@ def _zones_of(record: Record, f: Field, around: tuple[str, ...]) -> Iterator[tup
     value, marks = getattr(record, f.name), getattr(record, f.marks) if f.marks else None
     owner = getattr(record, f.owner) if f.owner and f.owner != "key" else None
     if not around:
-        if value is not None:
+        if isinstance(value, Pile):
+            yield (), owner, value.cards, value.marks
+        elif value is not None:
             yield (), owner, value, marks
         return
     for at, zone, known in _opened(value, marks, around, ()):
-        yield at, at[0] if f.owner == "key" else owner, zone, known
+        pile = isinstance(zone, Pile)
+        yield at, at[0] if f.owner == "key" else owner, zone.cards if pile else zone, zone.marks if pile else known
 
 
 def _opened(value: Any, marks: Any, around: tuple[str, ...], at: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Any, Any]]:

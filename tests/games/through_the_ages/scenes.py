@@ -32,6 +32,7 @@ from civitas.games.through_the_ages.tables import (
 )
 from civitas.kernel.chance import scripted
 from civitas.kernel.flow import Step, advance
+from civitas.kernel.piles import Pile
 
 ENROLLED = (leaders, wonders)  # their effects are known once they are imported
 PRINTED = sorted([AGRICULTURE, BRONZE, PHILOSOPHY, RELIGION, WARRIORS])
@@ -80,7 +81,7 @@ def politics(s: State, seat: int = 0) -> State:
 def event(s: State, name: str, seat: int = 0) -> State:
     """*seat* reveals this event or territory."""
     s.current = seat
-    s.current_events, s.current_known = [card("rats"), card(name)], [0, 0]
+    s.current_events = Pile([card("rats"), card(name)], [0, 0])
     return begin(s, Evaluation(seat))
 
 

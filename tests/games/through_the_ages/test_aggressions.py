@@ -162,8 +162,8 @@ def test_a_successful_defence_stops_the_aggression():
     assert (s.players[0].science, s.players[1].science) == (0, 9)  # TTA-5.3.4: equal is enough
     assert (s.players[0].military, s.players[1].military) == ([], [])  # TTA-5.3.5
     assert s.players[0].ma == 1  # not refunded
-    assert s.box == [card("military_bonus_i"), card("rats")]
-    assert s.discards == [card("spy_ii")]
+    assert s.box.cards == [card("military_bonus_i"), card("rats")]
+    assert s.discards.cards == [card("spy_ii")]
     assert told(s, "defends") == [(1, (card("military_bonus_i"),), 1)]
 
 

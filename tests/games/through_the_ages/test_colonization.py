@@ -9,6 +9,7 @@ import pytest
 from civitas.games.through_the_ages.board import food, resources
 from civitas.games.through_the_ages.colonization import Settlement, forces
 from civitas.games.through_the_ages.tables import EVENT, KIND, TERRITORY, WARRIORS, of_kind
+from civitas.kernel.piles import Pile
 from games.through_the_ages.scenes import asked, begin, card, choices, event, hand, in_play, play, scene, strength, tokens, told, units
 
 
@@ -55,7 +56,7 @@ def test_nobody_bids_and_the_territory_goes_to_the_past_events():
     s = auction(1, 1)
     play(s, ("pass",), ("pass",))
     assert (asked(s), s.past_events) == ((-1, ""), [card("developed_territory_i")])  # TTA-9.3
-    assert s.discards == []
+    assert s.discards.cards == []
 
 
 def test_the_last_player_may_still_bid_when_all_others_passed():
@@ -104,16 +105,16 @@ def test_in_every_possible_world_the_leader_of_the_auction_can_pay_his_bid(viewe
 
 def test_in_every_possible_world_only_events_and_territories_lie_in_the_event_decks():
     s = scene(2, age=2)
-    s.future_events, s.future_known = [card("cold_war"), card("vast_territory_ii"), card("rats")], [0, 2, 0]
-    s.current_events, s.current_known = [card("terrorism"), card("foray")], [0, 0]
+    s.future_events = Pile([card("cold_war"), card("vast_territory_ii"), card("rats")], [0, 2, 0])
+    s.current_events = Pile([card("terrorism"), card("foray")], [0, 0])
     hand(s, 0, "military_bonus_ii", "annex_ii", "foray")
     rng = random.Random(3)
     decks = set()
     for _ in range(30):
         world = s.determinize(1, rng)
-        assert all(KIND[number] in (EVENT, TERRITORY) for number in world.future_events + world.current_events)
-        assert world.future_events[1] == card("vast_territory_ii")  # he prepared it
-        decks.add(tuple(world.future_events))
+        assert all(KIND[number] in (EVENT, TERRITORY) for number in world.future_events.cards + world.current_events.cards)
+        assert world.future_events.cards[1] == card("vast_territory_ii")  # he prepared it
+        decks.add(tuple(world.future_events.cards))
     assert len(decks) > 5
 
 
@@ -194,7 +195,7 @@ def test_units_are_sacrificed_and_bonus_cards_discarded():
     play(s, send(2, bonus=["military_bonus_i", "military_bonus_i"]))
     p = s.players[0]
     assert (p.workers[WARRIORS], p.yellow, p.strength) == (1, 20, 1)  # TTA-9.6: to the yellow bank
-    assert (p.military, sorted(s.discards)) == ([], [card("military_bonus_i")] * 2)
+    assert (p.military, sorted(s.discards.cards)) == ([], [card("military_bonus_i")] * 2)
     assert (p.happiness, p.culture) == (1, 6)
 
 

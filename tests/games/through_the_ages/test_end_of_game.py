@@ -12,6 +12,7 @@ from civitas.games.through_the_ages.resigning import resign
 from civitas.games.through_the_ages.scoring import final_scoring
 from civitas.games.through_the_ages.tables import NONE
 from civitas.games.through_the_ages.turn import Rounds
+from civitas.kernel.piles import Pile
 from civitas.kernel.playout import pick
 from games.through_the_ages.scenes import begin, card, hand, in_play, pact, play, politics, scene, told, units
 from games.through_the_ages.table import civil
@@ -30,18 +31,18 @@ def test_ex_113_equals_share_the_victory():
 def test_ex_114_age_iii_events_left_in_the_decks_are_scored():
     s = scene(2, age=4)
     in_play(s, 0, colonies=["wealthy_territory_i", "vast_territory_i"])
-    s.current_events, s.current_known = [card("national_pride")], [0]
-    s.future_events, s.future_known = [card("impact_of_colonies")], [0]
+    s.current_events = Pile([card("national_pride")], [0])
+    s.future_events = Pile([card("impact_of_colonies")], [0])
     final_scoring(s)
     assert [p.culture for p in s.players] == [6, 0]
     assert s.past_events == [card("impact_of_colonies")]
-    assert s.box == [card("national_pride")]
+    assert s.box.cards == [card("national_pride")]
 
 
 def test_final_events_run_by_name():
     s = scene(2, age=4)
-    s.current_events, s.current_known = [card("impact_of_wonders"), card("impact_of_agriculture")], [0, 0]
-    s.future_events, s.future_known = [card("impact_of_colonies"), card("wealthy_territory_ii")], [0, 0]
+    s.current_events = Pile([card("impact_of_wonders"), card("impact_of_agriculture")], [0, 0])
+    s.future_events = Pile([card("impact_of_colonies"), card("wealthy_territory_ii")], [0, 0])
     final_scoring(s)
     assert [args[0] for args in told(s, "final-event")] == [card("impact_of_agriculture"), card("impact_of_colonies"), card("impact_of_wonders")]
 
@@ -87,7 +88,7 @@ def test_resigning_clears_the_area():
     assert not p.hand
     assert not p.military
     assert {card(id) for id in ("moses", "pyramids", "warfare", "monarchy", "iron")} <= set(s.removed)  # TTA-15.3
-    assert {card(id) for id in ("vast_territory_i", "legion", "rats")} <= set(s.box)  # TTA-15.4, R46
+    assert {card(id) for id in ("vast_territory_i", "legion", "rats")} <= set(s.box.cards)  # TTA-15.4, R46
 
 
 def test_wars_on_him_score_for_their_declarers():
@@ -113,10 +114,10 @@ def test_pacts_with_him_end():
 
 def test_events_he_prepared_stay():
     s = scene(3)
-    s.future_events, s.future_known = [card("cold_war")], [1]
+    s.future_events = Pile([card("cold_war")], [1])
     s.tactics = [card("legion")]
     resign(s, 0)
-    assert s.future_events == [card("cold_war")]
+    assert s.future_events.cards == [card("cold_war")]
     assert s.tactics == [card("legion")]
 
 

@@ -8,6 +8,7 @@ from civitas.games.through_the_ages.production import food_production, mine_prod
 from civitas.games.through_the_ages.tables import NONE
 from civitas.games.through_the_ages.turn import Turn
 from civitas.kernel.chance import scripted
+from civitas.kernel.piles import Pile
 from games.through_the_ages.scenes import asked, begin, card, choices, hand, in_play, pact, play, scene, tokens, told, units
 from games.through_the_ages.table import acting, bank, ending, option, settle, unused
 
@@ -51,8 +52,8 @@ def test_excess_military_cards_are_discarded():
     assert s.over
     assert p.military[:2] == [card("foray"), card("legion")]
     assert len(p.military) == 4  # two more were drawn
-    assert s.box == [card("phalanx"), card("rats")]  # of an older age: never reshuffled (TTA-10.5)
-    assert s.box_known == [1, 1]  # only he knows
+    assert s.box.cards == [card("phalanx"), card("rats")]  # of an older age: never reshuffled (TTA-10.5)
+    assert s.box.marks == [1, 1]  # only he knows
 
 
 def test_nothing_to_discard_at_the_limit():
@@ -83,12 +84,12 @@ def test_no_cards_in_age_iv():
 def test_the_discard_pile_is_reshuffled_with_the_last_card():
     s = scene(2)
     s.military_deck = [card("cold_war"), card("spy_ii")]
-    s.discards, s.discards_known = [card("emigration"), card("refugees")], [3, 1]
+    s.discards = Pile([card("emigration"), card("refugees")], [3, 1])
     ending(s)
     assert s.players[0].military == [card("spy_ii"), card("cold_war")]
     assert s.military_deck == [card("emigration"), card("refugees")]  # even if no further card is due
-    assert not s.discards
-    assert not s.discards_known
+    assert not s.discards.cards
+    assert not s.discards.marks
 
 
 def test_an_empty_pile_is_tried_again():
@@ -96,7 +97,7 @@ def test_an_empty_pile_is_tried_again():
     s.military_deck = [card("cold_war")]
     ending(s)
     assert s.players[0].military == [card("cold_war")]  # draw fewer
-    s.discards, s.discards_known = [card("emigration")], [0]
+    s.discards = Pile([card("emigration")], [0])
     s.players[1].ma = 1
     ending(s, 1)
     assert s.players[1].military == [card("emigration")]

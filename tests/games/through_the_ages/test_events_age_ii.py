@@ -137,7 +137,7 @@ def test_independence_declaration_the_weakest_names_the_colony():
     assert (asked(s), len(choices(s))) == ((1, "lose-colony"), 2)
     play(s, ("lose-colony", card("inhabited_territory_i")))
     assert (s.players[1].colonies, s.players[1].yellow) == ([card("wealthy_territory_i")], 16)
-    assert s.box == [card("inhabited_territory_i")]  # its age is over
+    assert s.box.cards == [card("inhabited_territory_i")]  # its age is over
 
 
 def test_independence_declaration_the_only_colony_goes_unasked():
@@ -147,7 +147,7 @@ def test_independence_declaration_the_only_colony_goes_unasked():
     event(s, "independence_declaration")
     assert (asked(s), s.players[1].colonies) == ((-1, ""), [])
     assert (s.players[1].yellow, s.players[1].blue) == (14, 17)  # Vast Territory's blue token comes back
-    assert s.discards == [card("vast_territory_ii")]  # TTA-10.8
+    assert s.discards.cards == [card("vast_territory_ii")]  # TTA-10.8
 
 
 def test_independence_declaration_without_a_colony_does_nothing():

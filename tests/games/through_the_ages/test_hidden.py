@@ -8,6 +8,7 @@ import civitas
 from civitas.games.through_the_ages.evaluation import renew_events
 from civitas.games.through_the_ages.tables import IDS
 from civitas.kernel.forge import FIELDS
+from civitas.kernel.piles import Pile
 from games.through_the_ages.scenes import card, hand, in_play, play, politics, scene
 from games.through_the_ages.table import civil, ending, option
 
@@ -31,33 +32,32 @@ def test_civil_hands_are_public():
 def test_who_prepared_an_event_remembers_it():
     s = scene(3)
     hand(s, 0, "cold_war")
-    s.current_events, s.current_known = [card("rats"), card("national_pride")], [0, 0]
+    s.current_events = Pile([card("rats"), card("national_pride")], [0, 0])
     politics(s)
     play(s, option("prepare", "cold_war"))
     assert s.view(0)["future_events"]["known"] == [[0, card("cold_war")]]  # TTA-16.2
     assert s.view(1)["future_events"]["known"] == []
     for seed in range(5):
-        assert s.determinize(0, random.Random(seed)).future_events == [card("cold_war")]
+        assert s.determinize(0, random.Random(seed)).future_events.cards == [card("cold_war")]
 
 
 def test_after_the_shuffle_he_knows_only_that_it_is_there():
     s = GAME.new(players=3, seed=1)
-    s.current_events, s.current_known = [], []
-    s.future_events = [card("cold_war"), card("rats"), card("crime_wave"), card("foray")]
-    s.future_known = [1, 2, 1, 0]
+    s.current_events = Pile([], [])
+    s.future_events = Pile([card("cold_war"), card("rats"), card("crime_wave"), card("foray")], [1, 2, 1, 0])
     renew_events(s)
-    assert [s.back("military", c) for c in s.current_events] == ["II", "II", "I", "I"]  # the last one is the top
+    assert [s.back("military", c) for c in s.current_events.cards] == ["II", "II", "I", "I"]  # the last one is the top
     seen = s.view(0)["current_events"]
     assert seen["known"] == []
     assert seen["holds"] == sorted([card("cold_war"), card("crime_wave")])
     world = s.determinize(0, random.Random(2))
-    assert sorted(world.current_events[:2]) == sorted([card("cold_war"), card("crime_wave")])
+    assert sorted(world.current_events.cards[:2]) == sorted([card("cold_war"), card("crime_wave")])
 
 
 def test_joan_of_arc_sees_the_next_event():
     s = scene(2)
     in_play(s, 0, leader="joan_of_arc")
-    s.current_events, s.current_known = [card("foray"), card("rats")], [0, 0]
+    s.current_events = Pile([card("foray"), card("rats")], [0, 0])
     politics(s)
     assert s.view(0)["current_events"]["known"] == [[1, card("rats")]]  # TTA-5.0.3
     assert s.view(1)["current_events"]["known"] == []

@@ -109,7 +109,7 @@ def test_either_party_may_cancel_a_pact_in_whoevers_area(seat):
     politics(s, seat)
     play(s, ("cancel", 0))
     assert (s.players[0].pact, [p.strength for p in s.players]) == (NONE, [1, 1, 1])  # TTA-5.6.1, TTA-13.9.5
-    assert s.box[-1] == card("military_pact")  # TTA-10.8
+    assert s.box.cards[-1] == card("military_pact")  # TTA-10.8
 
 
 def test_a_third_player_cannot_cancel_it():

@@ -9,13 +9,13 @@ from civitas.games import through_the_ages
 from civitas.games.through_the_ages.evaluation import renew_events
 from civitas.games.through_the_ages.tables import LEVEL, NONE
 from civitas.kernel.chance import luck_of
+from civitas.kernel.piles import Pile
 from games.through_the_ages.scenes import asked, card, choices, hand, in_play, pact, play, politics, scene, strength, told
 
 
 def with_events(s, *names):
     """These current events, the first one on top."""
-    s.current_events = [card(name) for name in reversed(names)]
-    s.current_known = [0] * len(names)
+    s.current_events = Pile([card(name) for name in reversed(names)], [0] * len(names))
     return s
 
 
@@ -66,7 +66,7 @@ def test_ex_93_preparing_an_event_scores_its_level():
     politics(s)
     play(s, ("prepare", card("cold_war")))
     assert s.players[0].culture == 2  # TTA-5.1.2
-    assert (s.future_events, s.players[0].military) == ([card("cold_war")], [])
+    assert (s.future_events.cards, s.players[0].military) == ([card("cold_war")], [])
 
 
 def test_a_territory_can_be_prepared_too():
@@ -74,7 +74,7 @@ def test_a_territory_can_be_prepared_too():
     hand(s, 0, "vast_territory_i")
     politics(s)
     play(s, ("prepare", card("vast_territory_i")))
-    assert (s.players[0].culture, s.future_events) == (1, [card("vast_territory_i")])
+    assert (s.players[0].culture, s.future_events.cards) == (1, [card("vast_territory_i")])
 
 
 def test_the_culture_of_the_prepared_card_counts_for_the_revealed_one():
@@ -91,24 +91,23 @@ def test_the_top_event_is_revealed_and_goes_to_the_past():
     hand(s, 0, "cold_war")
     politics(s)
     play(s, ("prepare", card("cold_war")))
-    assert (s.current_events, s.past_events, s.discards) == ([card("crusades")], [card("national_pride")], [])  # TTA-5.1.3, TTA-8.1
+    assert (s.current_events.cards, s.past_events, s.discards.cards) == ([card("crusades")], [card("national_pride")], [])  # TTA-5.1.3, TTA-8.1
 
 
 def test_ex_92_the_future_events_become_the_current_ones_older_ages_on_top():
     s = scene(2)
     s.luck = luck_of(3)
-    s.future_events = [card(name) for name in ("rats", "cold_war", "crusades", "impact_of_wonders")]
-    s.future_known = [0, 1, 0, 0]
+    s.future_events = Pile([card(name) for name in ("rats", "cold_war", "crusades", "impact_of_wonders")], [0, 1, 0, 0])
     renew_events(s)
-    assert [LEVEL[number] for number in reversed(s.current_events)] == [1, 1, 2, 3]  # TTA-5.1.4
-    assert (s.future_events, s.future_known) == ([], [])
-    assert s.current_known[s.current_events.index(card("cold_war"))] == 1 << 8  # shuffled: in there, but where?
+    assert [LEVEL[number] for number in reversed(s.current_events.cards)] == [1, 1, 2, 3]  # TTA-5.1.4
+    assert (s.future_events.cards, s.future_events.marks) == ([], [])
+    assert s.current_events.marks[s.current_events.find(card("cold_war"))] == 1 << 8  # shuffled: in there, but where?
     orders = set()
     for seed in range(20):
         s.luck = luck_of(seed)
-        s.future_events, s.future_known = [card("rats"), card("crusades")], [0, 0]
+        s.future_events = Pile([card("rats"), card("crusades")], [0, 0])
         renew_events(s)
-        orders.add(tuple(s.current_events))
+        orders.add(tuple(s.current_events.cards))
     assert len(orders) == 2  # random inside an age
 
 
@@ -117,9 +116,9 @@ def test_the_decks_are_renewed_after_the_last_event_was_evaluated():
     hand(s, 0, "cold_war")
     politics(s)
     play(s, ("prepare", card("cold_war")))
-    assert (s.current_events, s.future_events) == ([], [card("cold_war")])  # still being evaluated
+    assert (s.current_events.cards, s.future_events.cards) == ([], [card("cold_war")])  # still being evaluated
     play(s, ("choose-food",), ("choose-food",))
-    assert (s.current_events, s.future_events) == ([card("cold_war")], [])  # TTA-5.1.5: never empty
+    assert (s.current_events.cards, s.future_events.cards) == ([card("cold_war")], [])  # TTA-5.1.5: never empty
 
 
 def test_a_prepared_event_is_known_to_whoever_prepared_it_only():
@@ -130,7 +129,7 @@ def test_a_prepared_event_is_known_to_whoever_prepared_it_only():
     assert s.view(0)["future_events"]["known"] == [[0, card("cold_war")]]  # TTA-16.2
     assert s.view(1)["future_events"] == {"hidden": 1, "backs": ["II"], "known": [], "holds": []}
     rng = random.Random(1)
-    assert all(s.determinize(0, rng).future_events == [card("cold_war")] for _ in range(5))
+    assert all(s.determinize(0, rng).future_events.cards == [card("cold_war")] for _ in range(5))
     assert told(s, "prepares-event") == [(0, "II")]
     secret = [e for e in s.chronicle if e.message == "prepares-card"]
     assert [(e.args, e.to) for e in secret] == [((0, card("cold_war")), 1)]
@@ -166,7 +165,7 @@ def test_ex_101_columbus_colonizes_without_auction_and_force():
     play(s, ("discover", card("strategic_territory_ii")))
     p = s.players[0]
     assert (p.leader, p.colonies, p.strength) == (NONE, [card("strategic_territory_ii")], 5)
-    assert (len(p.military), p.culture, len(s.current_events), asked(s)) == (1 + 5, 0, 2, (-1, ""))  # TTA-13.1.7
+    assert (len(p.military), p.culture, len(s.current_events.cards), asked(s)) == (1 + 5, 0, 2, (-1, ""))  # TTA-13.1.7
 
 
 def test_only_columbus_discovers():
@@ -185,7 +184,7 @@ def test_caesar_gives_a_second_action_once_per_game():
     play(s, ("prepare", card("rats")))
     assert (asked(s), s.players[0].caesar_used) == ((0, "politics"), False)  # TTA-13.1.25
     play(s, ("prepare", card("foray")))
-    assert (asked(s), s.players[0].caesar_used, len(s.current_events)) == ((-1, ""), True, 2)  # TTA-13.1.5: two events
+    assert (asked(s), s.players[0].caesar_used, len(s.current_events.cards)) == ((-1, ""), True, 2)  # TTA-13.1.5: two events
     politics(s)
     play(s, ("prepare", card("crusades")))
     assert asked(s) == (-1, "")
@@ -212,7 +211,7 @@ def test_caesar_waits_until_the_first_action_is_completely_finished():
     play(s, ("choose-food",))
     assert asked(s) == (1, "market")  # TTA-17.1: this interrupts the turn of seat 0
     play(s, ("choose-food",))
-    assert (asked(s), s.current_events) == ((0, "politics"), [card("rats")])  # TTA-17.3: the refill came first
+    assert (asked(s), s.current_events.cards) == ((0, "politics"), [card("rats")])  # TTA-17.3: the refill came first
 
 
 def test_there_is_no_simultaneous_choice_in_this_game():
@@ -235,7 +234,7 @@ def test_joan_of_arc_sees_the_next_event():
     assert s.view(0)["current_events"]["known"] == [[1, card("crusades")]]  # TTA-5.0.3, TTA-13.1.24
     assert s.view(1)["current_events"]["known"] == []
     assert told(s, "sees-next-event") == [(0, card("crusades"))]
-    assert all(s.determinize(0, random.Random(n)).current_events[-1] == card("crusades") for n in range(5))
+    assert all(s.determinize(0, random.Random(n)).current_events.cards[-1] == card("crusades") for n in range(5))
 
 
 # --- owed actions and resignation ----------------------------------------------------------------------------------------------------------
@@ -254,7 +253,7 @@ def test_joan_looks_even_when_the_action_is_owed():
     in_play(s, 0, leader="joan_of_arc")
     s.players[0].skips_politics = True
     politics(s)
-    assert s.current_known == [1]  # TTA-5.0.6
+    assert s.current_events.marks == [1]  # TTA-5.0.6
 
 
 def test_resigning_leaves_the_game_at_once():

@@ -32,6 +32,7 @@ from civitas.games.through_the_ages.tables import (
 from civitas.games.through_the_ages.wars import ResolveWar
 from civitas.kernel.chance import luck_of
 from civitas.kernel.options import Space
+from civitas.kernel.piles import Pile
 from games.through_the_ages.scenes import begin, event, pact, politics, scene, update
 
 CARDS_IN_HAND = of_kind(BONUS) + of_kind(AGGRESSION) + of_kind(WAR) + of_kind(PACT) + of_kind(TERRITORY) + of_kind(TACTIC)
@@ -120,8 +121,8 @@ def test_every_politics_phase_plays_out():
     seen = set()
     for seed in range(250):
         s, rng = rich(seed)
-        s.current_events, s.current_known = [rng.choice(of_kind(EVENT))], [0]
-        s.future_events, s.future_known = [rng.choice(of_kind(EVENT))], [0]
+        s.current_events = Pile([rng.choice(of_kind(EVENT))], [0])
+        s.future_events = Pile([rng.choice(of_kind(EVENT))], [0])
         politics(s, rng.randrange(len(s.players)))
         listed = [option for option in s.legal() if option[0] not in seen] or s.legal()
         option = rng.choice(listed)
@@ -139,4 +140,4 @@ def test_every_war_plays_out(number):
         begin(s, ResolveWar(0))
         play_out(s, rng)
         assert s.players[0].war == NONE
-        assert number in (s.discards if LEVEL[number] == s.age else s.box)
+        assert number in (s.discards.cards if LEVEL[number] == s.age else s.box.cards)

@@ -103,7 +103,7 @@ def test_ex_9_end_of_age_i_in_the_middle_of_dealing():
     assert [p.yellow for p in s.players] == [16, 16, 16, 16]
     assert [LEVEL[c] for c in s.row].count(2) == 2
     assert sorted(s.military_deck) == sorted(military_deck(2, 4, 0))
-    assert card("rats") in s.box  # the old military deck
+    assert card("rats") in s.box.cards  # the old military deck
 
 
 def test_ex_10_the_age_ends_with_the_last_card_even_if_the_row_is_full():
@@ -135,7 +135,7 @@ def test_ex_12_what_is_antiquated_at_the_end_of_age_ii():
     assert p.wonders == [card("pyramids")]
     assert p.tactic == card("phalanx")
     assert p.military == [card("cold_war")]
-    assert NUMBER["rats"] in s.box
+    assert NUMBER["rats"] in s.box.cards
 
 
 def test_antiquated_pacts_end():

@@ -80,7 +80,7 @@ def test_ex_4_deck_sizes(players, civil, military, events):
     assert tuple(len(military_deck(age, players, 0)) for age in (1, 2, 3)) == military
     assert len(military_deck(0, players, 0)) == 10
     s = GAME.new(players=players, seed=1)
-    assert len(s.current_events) == events  # TTA-2.7
+    assert len(s.current_events.cards) == events  # TTA-2.7
     assert len(s.civil_deck) == 7  # TTA-2.9
     assert not s.military_deck
 

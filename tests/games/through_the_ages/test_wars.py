@@ -112,7 +112,7 @@ def test_ex_78_war_over_culture_takes_five_and_the_advantage():
     s.players[1].culture = 9
     war(s, "war_over_culture")
     assert [p.culture for p in s.players] == [9, 0]  # TTA-13.8.3
-    assert (s.players[0].war, s.players[0].enemy, s.discards) == (NONE, -1, [card("war_over_culture")])  # TTA-4.3.1
+    assert (s.players[0].war, s.players[0].enemy, s.discards.cards) == (NONE, -1, [card("war_over_culture")])  # TTA-4.3.1
     s = strong(12, 20)
     s.players[0].culture = 30
     war(s, "war_over_culture")

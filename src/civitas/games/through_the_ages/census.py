@@ -100,7 +100,7 @@ def check_ratings(s: State, p: Player) -> None:
 
 def check_marks(s: State) -> None:
     """Every hidden card has its mark."""
-    zones = [(s.discards, s.discards_known), (s.box, s.box_known), (s.current_events, s.current_known), (s.future_events, s.future_known)]
+    zones = [(pile.cards, pile.marks) for pile in (s.discards, s.box, s.current_events, s.future_events)]
     for cards, known in zones + [(p.military, p.known) for p in s.players]:
         assert len(cards) == len(known), f"{len(cards)} hidden cards have {len(known)} marks"
 
@@ -122,7 +122,9 @@ def check_cards(s: State) -> None:
 def everywhere(s: State) -> Iterator[int]:
     """All cards, wherever they are."""
     yield from (card for card in s.row if card != NONE)
-    for zone in (s.civil_deck, s.removed, s.unseen, s.military_deck, s.discards, s.box, s.current_events, s.future_events, s.past_events):
+    for pile in (s.discards, s.box, s.current_events, s.future_events):
+        yield from pile.cards
+    for zone in (s.civil_deck, s.removed, s.unseen, s.military_deck, s.past_events):
         yield from zone
     for zone in (s.tactics, s.duplicates, s.promised, s.promised_unseen):
         yield from zone

@@ -32,7 +32,8 @@ def draw_military(s: State, seat: int, n: int) -> int:
 
 def reshuffle(s: State) -> bool:
     """The discard pile of the current age becomes the new deck; whether it has a card.  Nobody can say any more where they lie."""
-    s.military_deck, s.discards, s.discards_known = s.discards, [], []
+    s.military_deck = s.discards.cards
+    s.discards.clear()
     shuffle(s, s.military_deck)
     if s.military_deck:
         s.tell("reshuffles", len(s.military_deck))
@@ -42,11 +43,9 @@ def reshuffle(s: State) -> bool:
 def discard_military(s: State, card: int, known: int) -> None:
     """A military card goes to the discard pile of its age; *known*: the mark of the seats that see which it is (TTA-10.5)."""
     if LEVEL[card] == s.age:
-        s.discards.append(card)
-        s.discards_known.append(known)
+        s.discards.put(card, known)
     else:  # piles of other ages are never used again
-        s.box.append(card)
-        s.box_known.append(known)
+        s.box.put(card, known)
 
 
 def take_from_hand(s: State, seat: int, card: int) -> int:

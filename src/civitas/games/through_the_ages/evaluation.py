@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from civitas.kernel.chance import shuffle
 from civitas.kernel.flow import DONE, Call, Next, Step
 from civitas.kernel.forge import face_up
 from civitas.kernel.records import CardId
 
 from .board import score_culture
 from .colonization import Colonization
-from .decks import take_from_hand
+from .decks import everybody, take_from_hand
 from .events import EVENTS
 from .state import State
 from .tables import AGE_NAMES, KIND, LEVEL, NONE, TERRITORY
@@ -22,8 +21,7 @@ class Evaluation(Step):
     card: CardId = face_up(default=NONE)
 
     def begin(self, s: State) -> Next:
-        self.card = s.current_events.pop()
-        s.current_known.pop()
+        self.card, _ = s.current_events.take(len(s.current_events) - 1, everybody(s))
         s.tell("reveals-event", self.seat, self.card)
         if KIND[self.card] == TERRITORY:
             return Call(Colonization(self.seat, self.card), then=self.settled)
@@ -39,7 +37,7 @@ class Evaluation(Step):
         if not colonized:
             s.past_events.append(self.card)  # TTA-8.1: never to a discard pile
         self.card = NONE
-        if not s.current_events:
+        if not s.current_events.cards:
             renew_events(s)
         return DONE
 
@@ -47,8 +45,7 @@ class Evaluation(Step):
 def prepare_event(s: State, seat: int, card: int) -> None:
     """A card from hand goes face down on top of the future events, and its level is scored (TTA-5.1.1, TTA-5.1.2)."""
     known = take_from_hand(s, seat, card)
-    s.future_events.append(card)
-    s.future_known.append(known | 1 << seat)
+    s.future_events.put(card, known | 1 << seat)
     s.tell("prepares-event", seat, AGE_NAMES[LEVEL[card]])
     s.tell("prepares-card", seat, card, to=1 << seat)
     score_culture(s, seat, LEVEL[card])
@@ -56,9 +53,10 @@ def prepare_event(s: State, seat: int, card: int) -> None:
 
 def renew_events(s: State) -> None:
     """The future events are shuffled, older ages above newer ones, and become the current events (TTA-5.1.4)."""
-    cards, known = s.future_events, s.future_known
-    shuffle(s, cards, known)
-    order = sorted(range(len(cards)), key=lambda i: -LEVEL[cards[i]])  # the last one is the top
-    s.current_events, s.current_known = [cards[i] for i in order], [known[i] for i in order]
-    s.future_events, s.future_known = [], []
+    s.future_events.shuffle(s)
+    cards, known = s.future_events.cards, s.future_events.marks
+    s.current_events.clear()
+    for i in sorted(range(len(cards)), key=lambda i: -LEVEL[cards[i]]):
+        s.current_events.put(cards[i], known[i])
+    s.future_events.clear()
     s.tell("renews-events", len(cards))

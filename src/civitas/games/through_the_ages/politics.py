@@ -125,9 +125,9 @@ class PoliticsPhase(Step):
 
 def look(s: State, seat: int) -> None:
     """Joan of Arc: her owner is shown the top card of the current events (TTA-5.0.3, TTA-13.1.24)."""
-    if s.current_events:
-        s.current_known[-1] |= 1 << seat
-        s.tell("sees-next-event", seat, s.current_events[-1], to=1 << seat)
+    if s.current_events.cards:
+        s.current_events.show(len(s.current_events) - 1, 1 << seat)
+        s.tell("sees-next-event", seat, s.current_events.cards[-1], to=1 << seat)
 
 
 def political_refusal(s: State, p: Player, option: Option) -> Refusal | None:

@@ -73,11 +73,9 @@ def prepare_civil_deck(s: State) -> None:
 
 def prepare_military_deck(s: State) -> None:
     """The military deck of the age that has begun; the old one and its discards go to the box (TTA-4.2.2)."""
-    s.box += s.military_deck
-    s.box_known += [0] * len(s.military_deck)
-    s.box += s.discards
-    s.box_known += s.discards_known
-    s.military_deck, s.discards, s.discards_known = [], [], []
+    s.box.put_all(s.military_deck)
+    s.box.take_all(s.discards)
+    s.military_deck = []
     if s.age < AGE_IV:
         s.military_deck = military_deck(s.age, s.in_game, s.mode)
         shuffle(s, s.military_deck)

@@ -26,13 +26,14 @@ def final_scoring(s: State) -> None:
 
 def final_events(s: State) -> list[int]:
     """Each Age III event in the event decks, or promised at setup, leaves it and is evaluated once, by name (TTA-14.4)."""
-    hidden = s.current_events + s.future_events + s.promised + s.promised_unseen
+    hidden = s.current_events.cards + s.future_events.cards + s.promised + s.promised_unseen
     found = [card for card in hidden if KIND[card] == EVENT and LEVEL[card] == AGE_III]
     rest = [card for card in hidden if card not in found]
     s.past_events += found
-    s.box += rest
-    s.box_known += [0] * len(rest)
-    s.current_events, s.current_known, s.future_events, s.future_known, s.promised, s.promised_unseen = [], [], [], [], [], []
+    s.box.put_all(rest)
+    s.current_events.clear()
+    s.future_events.clear()
+    s.promised, s.promised_unseen = [], []
     return sorted(found, key=lambda card: IDS[card])
 
 

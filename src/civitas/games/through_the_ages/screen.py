@@ -76,8 +76,8 @@ class Screen:
 
     def title(self) -> Text:
         s, say, none = self.s, self.say, self.say("screen-none")
-        current = " ".join(AGE_NAMES[LEVEL[card]] for card in reversed(s.current_events)) or none
-        future = " ".join(AGE_NAMES[LEVEL[card]] for card in s.future_events) or none
+        current = " ".join(AGE_NAMES[LEVEL[card]] for card in reversed(s.current_events.cards)) or none
+        future = " ".join(AGE_NAMES[LEVEL[card]] for card in s.future_events.cards) or none
         decks = {"civil": len(s.civil_deck), "military": len(s.military_deck)}
         lines = [
             say("screen-moment", age=AGE_NAMES[s.age], round=s.round, last=s.last_round, **decks),
@@ -225,10 +225,10 @@ class Screen:
         yield self.say("screen-population-cost", n=population_cost(p)) if p.yellow else self.say("screen-no-population")
         pools = (("unit-resources", unit_pool(p)), ("unit-science", p.unit_science), ("extra-actions", p.extra_ma))
         yield from [self.say(f"screen-{pool}", n=n) for pool, n in pools if n]
-        seen = [card for card, mark in zip(self.s.current_events, self.s.current_known, strict=True) if mark >> p.seat & 1]
+        seen = [card for card, mark in zip(self.s.current_events.cards, self.s.current_events.marks, strict=True) if mark >> p.seat & 1]
         if seen:
             yield self.say("screen-known-events", cards=self.names(list(reversed(seen))))
-        mine = [card for card, mark in zip(self.s.future_events, self.s.future_known, strict=True) if mark >> p.seat & 1]
+        mine = [card for card, mark in zip(self.s.future_events.cards, self.s.future_events.marks, strict=True) if mark >> p.seat & 1]
         if mine:
             yield self.say("screen-prepared", cards=self.names(mine))
 

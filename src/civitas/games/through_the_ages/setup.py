@@ -40,8 +40,8 @@ def setup(players: int, luck: tuple[int, ...], options: dict[str, Any]) -> State
     s.start = s.current = roll(s, players)  # TTA-2.1
     events = military_deck(AGE_A, players, FULL)
     shuffle(s, events)
-    s.current_events, s.box = events[: FIRST_EVENTS[players]], events[FIRST_EVENTS[players] :]  # TTA-2.7
-    s.current_known, s.box_known = [0] * len(s.current_events), [0] * len(s.box)
+    s.current_events.put_all(events[: FIRST_EVENTS[players]])  # TTA-2.7
+    s.box.put_all(events[FIRST_EVENTS[players] :])
     s.civil_deck = civil_deck(AGE_A, players)
     shuffle(s, s.civil_deck)
     s.row = [s.civil_deck.pop() for _ in range(SPACES)]  # TTA-2.9
@@ -73,5 +73,4 @@ def promise_events(s: State) -> None:
     events = [card for card in military_deck(AGE_III, s.in_game, s.mode) if KIND[card] == EVENT]
     shuffle(s, events)
     s.promised, s.promised_unseen = events[:3], events[3:5]
-    s.box += events[5:]
-    s.box_known += [0] * len(events[5:])
+    s.box.put_all(events[5:])

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from civitas.kernel import flow
 from civitas.kernel.forge import face_up, secret
+from civitas.kernel.piles import Pile
 from civitas.kernel.records import CardId, Option, Record
 
 from .tables import AGE_NAMES, DESPOTISM, LEVEL
@@ -100,14 +101,10 @@ class State(flow.BaseState):
     unseen: list[CardId] = secret(pool="civil", default=[])  # rest of the Age A deck, in the box
     # military cards
     military_deck: list[CardId] = secret(pool="military", default=[])
-    discards: list[CardId] = secret(pool="military", marks="discards_known", default=[])  # of the current age
-    discards_known: list[int] = secret(default=[])
-    box: list[CardId] = secret(pool="military", marks="box_known", default=[])  # older decks and discards
-    box_known: list[int] = secret(default=[])
-    current_events: list[CardId] = secret(pool="military", marks="current_known", default=[])  # the last one is the top
-    current_known: list[int] = secret(default=[])
-    future_events: list[CardId] = secret(pool="military", marks="future_known", default=[])
-    future_known: list[int] = secret(default=[])
+    discards: Pile = secret(pool="military", default=Pile())  # of the current age
+    box: Pile = secret(pool="military", default=Pile())  # older decks and discards
+    current_events: Pile = secret(pool="military", default=Pile())
+    future_events: Pile = secret(pool="military", default=Pile())
     past_events: list[CardId] = face_up(default=[])
     tactics: list[CardId] = face_up(default=[])  # the common tactics area
     duplicates: list[CardId] = face_up(default=[])  # tactics that were there already, in the box (TTA-4.4.2)
