@@ -61,13 +61,13 @@ def facts(title: TitleId, language: Language) -> Response:
 @cache
 def faces(title: str, language: str) -> Any:
     """What the title says is printed; it is given the words to say it with."""
-    printed = getattr(words.texts(title), "faces", None)
+    printed = title_called(title).page.faces
     return None if printed is None else printed(language, words.speaker(title, language))
 
 
 @cache
 def data_tables(title: str) -> dict[str, Any]:
-    package = title_called(title).state.__module__.rpartition(".")[0]
+    package = title_called(title).package
     folder = files(package).joinpath("data") if package else None
     if folder is None or not folder.is_dir():
         return {}
