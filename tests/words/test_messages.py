@@ -228,7 +228,7 @@ def test_the_toy_game_has_all_its_words(pebbles: Path) -> None:
 
 
 def test_a_message_without_words_is_found(pebbles: Path) -> None:
-    assert spoilt(pebbles / "words/en/pebbles.ftl", "log-draws =", "log-drawn =")[0] == "log-draws has no words"
+    assert spoilt(pebbles / "words/en/messages.ftl", "log-draws =", "log-drawn =")[0] == "log-draws has no words"
     with pytest.raises(words.MissingWords):
         listen("pebbles", 1, 40)
 
@@ -252,5 +252,5 @@ def test_a_wrong_number_of_arguments_is_found(pebbles: Path) -> None:
 
 
 def test_a_variable_nobody_fills_is_found(pebbles: Path) -> None:
-    found = spoilt(pebbles / "words/en/pebbles.ftl", "You hold no { $card }.", "You hold no { $crad }.")
+    found = spoilt(pebbles / "words/en/messages.ftl", "You hold no { $card }.", "You hold no { $crad }.")
     assert found == ["no-not-in-hand uses $crad, which is not among its arguments"]

@@ -1,10 +1,9 @@
 """The words: message ids and their arguments become sentences in the reader's language.
 
-Messages are Fluent files, ``words/<language>/table.ftl`` for the table itself and ``words/<language>/<game>.ftl`` for
-each game; ``page.ftl`` and ``<game>.page.ftl`` are what the page adds,
-``<game>.options.ftl`` the variants, ``<game>.cards.ftl`` what cards do, ``<game>.screen.ftl`` the table in a
-terminal; ``terminal.ftl`` is what the terminal itself says.  A game of another package keeps its own in
-``words/`` beside its rules.  Ids say what they are for:
+Messages are Fluent files.  Those of the table itself are here: ``<language>/table.ftl``, ``page.ftl`` what the page adds,
+``terminal.ftl`` what a terminal says.  A game has its own beside its rules, ``words/<language>/*.ftl`` of its package:
+``messages.ftl``, ``page.ftl``, ``options.ftl`` the variants, ``cards.ftl`` what cards do, ``screen.ftl`` the table in a terminal.
+Ids say what they are for:
 ``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``, ``problem-<what went wrong>``.  A game's ``Texts`` name the arguments of
 each message and know how things are called.
 """
@@ -230,10 +229,8 @@ def resources(game: str, language: str) -> Iterator[Any]:
     """
     own = files(__package__).joinpath(language)
     found = [own.joinpath("table.ftl"), own.joinpath("page.ftl"), own.joinpath("terminal.ftl")]
-    if game:
-        found += [own.joinpath(f"{game}{part}.ftl") for part in ("", ".page", ".options", ".cards", ".screen")]
-        if package := game_called(game).package:
-            found.append(files(package).joinpath("words", language, f"{game}.ftl"))
+    if game and (package := game_called(game).package) and (folder := files(package).joinpath("words", language)).is_dir():
+        found += sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
     return (path for path in found if path.is_file())
 
 
