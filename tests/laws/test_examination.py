@@ -20,7 +20,7 @@ from civitas.laws import Case, Coverage, Examination, Failure, Fuzz, Secrets, fu
 from civitas.laws.__main__ import main
 from civitas.laws.coverage import cited_ids, excused_ids, rule_ids
 from civitas.laws.ground import difference
-from civitas.laws.minds import MINDS, has_sense, minds
+from civitas.laws.minds import MINDS, minds
 from civitas.laws.secrecy import Outcome, check_flow
 
 KERNEL = Path(__file__).parents[1] / "kernel"
@@ -110,7 +110,7 @@ def test_a_table_that_cannot_be_set_up_is_a_failure():
 
 
 def test_minds_differ():
-    assert has_sense(marches.GAME)
+    assert marches.GAME.sense is not None
     rng, covered = random.Random(1), Coverage(marches.GAME)
     for kind in MINDS:
         s = marches.GAME.new(2, 3)

@@ -17,7 +17,6 @@ import pytest
 
 from civitas.kernel.registry import Game, games
 from civitas.laws import Case, Coverage, Examination, Secrets, uncited_rules, variants
-from civitas.laws.minds import has_sense
 
 ROOT = Path(__file__).parents[2]
 GAMES: dict[str, Game] = {marches.GAME.id: marches.GAME, **{id: game for id, game in games().items() if game.state.__module__.startswith("civitas.")}}
@@ -45,7 +44,7 @@ def test_the_laws_hold(case: Case, positions: int) -> None:
     assert failure is None, f"{failure}\n{failure.record().text()}"
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES.values() if has_sense(game)])
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES.values() if game.sense is not None])
 def test_the_laws_hold_when_sense_plays(game: Game) -> None:
     failure = Examination(Case(game, game.min_players, {}, "sense"), Coverage(game), Secrets(), 20, sense=True).run()
     assert failure is None, f"{failure}\n{failure.record().text()}"

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from eavesdrop import Ears, listen
 from tabling import opened
 
-from civitas import words
+import civitas
 from civitas.kernel.chronicle import EVERYBODY
 from civitas.server import lobby, showing, table
 from civitas.server.settings import Settings
@@ -61,16 +62,18 @@ def test_whole_games_tell_nobody_what_they_may_not_know(settings, wish):
 
 def hands_on_the_board(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """A page hook that shows what everybody holds."""
-    texts = words.texts(title)
-    board, zone = texts.board, "military" if title == TTA else "hand"
-    monkeypatch.setattr(texts, "board", lambda s, seat: {**board(s, seat), "hands": [getattr(p, zone) for p in s.players]})
+    page = civitas.game(title).page
+    board, zone = page.board, "military" if title == TTA else "hand"
+    shows = replace(page, board=lambda s, seat: {**board(s, seat), "hands": [getattr(p, zone) for p in s.players]})
+    monkeypatch.setattr(showing, "page_of", lambda table: shows)
 
 
 def a_count_of_a_hidden_kind(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """Public numbers that depend on a hand: only another world shows it."""
-    texts = words.texts(title)
-    numbers, zone = texts.numbers, "military" if title == TTA else "hand"
-    monkeypatch.setattr(texts, "numbers", lambda s, seat: {**numbers(s, seat), "score": sum(getattr(s.players[seat], zone))})
+    page = civitas.game(title).page
+    numbers, zone = page.numbers, "military" if title == TTA else "hand"
+    shows = replace(page, numbers=lambda s, seat: {**numbers(s, seat), "score": sum(getattr(s.players[seat], zone))})
+    monkeypatch.setattr(showing, "page_of", lambda table: shows)
 
 
 def private_lines_for_all(monkeypatch: pytest.MonkeyPatch, title: str) -> None:

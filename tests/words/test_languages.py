@@ -13,21 +13,25 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+import civitas
 from civitas import words
 
-HERE = files(words.__name__)
+GAMES_HERE = {id: game.package for id, game in civitas.games().items() if game.package.startswith("civitas.")}
+FOLDERS = {"": files(words.__name__), **{id: files(package).joinpath("words") for id, package in GAMES_HERE.items()}}
 OTHERS = [language for language in words.languages() if language != words.FALLBACK]
 COUNTED = (0, 1, 2, 5, 10, 11, 21, 22, 25)
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
 def catalogues(language: str) -> list[str]:
-    """The Fluent files of a language."""
-    return sorted(path.name for path in HERE.joinpath(language).iterdir() if path.name.endswith(".ftl"))
+    """The Fluent files of a language: of the table, and of every game."""
+    found = [(game, path.name) for game, folder in FOLDERS.items() for path in folder.joinpath(language).iterdir()]
+    return sorted(f"{game}/{name}" for game, name in found if name.endswith(".ftl"))
 
 
 def text(language: str, catalogue: str) -> str:
-    return HERE.joinpath(language, catalogue).read_text(encoding="utf-8")
+    game, _, name = catalogue.partition("/")
+    return FOLDERS[game].joinpath(language, name).read_text(encoding="utf-8")
 
 
 @cache
@@ -128,7 +132,7 @@ PLURALS = {
 
 @pytest.mark.parametrize("language", sorted(PLURALS))
 def test_cards_are_counted_as_speakers_count_them(language: str) -> None:
-    counted = [said(language, "civilization_1980.page.ftl", "civ-n-cards", n=n) for n in COUNTED]
+    counted = [said(language, "civilization_1980/page.ftl", "civ-n-cards", n=n) for n in COUNTED]
     assert ", ".join(counted) == PLURALS[language]
 
 

@@ -101,7 +101,7 @@ def messages(game: str, language: str) -> dict[str, set[str]]:
 def complaints(game: str) -> list[str]:
     """What a game says without having words for it."""
     package = civitas.game(game).state.__module__.rpartition(".")[0]
-    declared = words.MESSAGES | words.texts(game).MESSAGES
+    declared = words.MESSAGES | dict(words.texts(game).messages)
     written = messages(game, "en")
     bad = [f"{id} has no words" for id in declared if id not in written]
     bad += [
@@ -176,7 +176,7 @@ def test_every_card_says_what_it_does_and_no_text_is_left_over(game: str, langua
         asked.add(message)
         return words.told(message, args, language, game)
 
-    cards = words.texts(game).faces(language, say)["cards"]
+    cards = civitas.game(game).page.faces(language, say)["cards"]
     assert cards
     effects = {id for id in messages(game, language) if id.startswith("effect-")}
     assert {id for id in asked if id.startswith("effect-")} == effects
@@ -210,7 +210,7 @@ def pebbles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 def forget() -> None:
-    for cached in (words.texts, words._bundles, messages):
+    for cached in (words._bundles, messages):
         cached.cache_clear()
 
 
@@ -228,7 +228,7 @@ def test_the_toy_game_has_all_its_words(pebbles: Path) -> None:
 
 
 def test_a_message_without_words_is_found(pebbles: Path) -> None:
-    assert spoilt(pebbles / "words/en/pebbles.ftl", "log-draws =", "log-drawn =")[0] == "log-draws has no words"
+    assert spoilt(pebbles / "words/en/messages.ftl", "log-draws =", "log-drawn =")[0] == "log-draws has no words"
     with pytest.raises(words.MissingWords):
         listen("pebbles", 1, 40)
 
@@ -252,5 +252,5 @@ def test_a_wrong_number_of_arguments_is_found(pebbles: Path) -> None:
 
 
 def test_a_variable_nobody_fills_is_found(pebbles: Path) -> None:
-    found = spoilt(pebbles / "words/en/pebbles.ftl", "You hold no { $card }.", "You hold no { $crad }.")
+    found = spoilt(pebbles / "words/en/messages.ftl", "You hold no { $card }.", "You hold no { $crad }.")
     assert found == ["no-not-in-hand uses $crad, which is not among its arguments"]

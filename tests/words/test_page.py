@@ -74,7 +74,7 @@ def test_what_the_page_puts_together_begins_like_a_message() -> None:
 @pytest.mark.parametrize("game", ["civilization_1980", "through_the_ages"])
 def test_every_number_on_the_page_and_its_graphs_has_a_name(game: str) -> None:
     s = civitas.game(game).new(seed=1)
-    shown = ["score", *words.texts(game).numbers(s, 0)]
+    shown = ["score", *civitas.game(game).page.numbers(s, 0)]
     assert [name for name in shown if not words.known(game, f"num-{name.replace('_', '-')}")] == []
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
 from civitas.kernel.options import Space
@@ -32,14 +31,16 @@ class GreedyBot(Bot):
 
     def __init__(self, game: Game, seed: int | str = 0) -> None:
         super().__init__(game, seed)
-        self.sense: Any = importlib.import_module(f"{game.state.__module__.rpartition('.')[0]}.sense")
+        if game.sense is None:
+            raise ValueError(f"{game.id} has no sense: the greedy bot cannot tell a good position from a bad one")
+        self.sense = game.sense
 
     def choose(self, chair: Chair) -> Option:
         listed, world, seat = chair.legal, chair.world(self.rng), chair.seat
         options = self.looked_at(world, seat, listed) if isinstance(listed, Space) else listed
         if len(options) == 1:
             return options[0]
-        advice = self.sense.advice(world, seat, options) if hasattr(self.sense, "advice") else [0.0] * len(options)
+        advice = self.sense.advice(world, seat, options) if self.sense.advice is not None else [0.0] * len(options)
         best, found = float("-inf"), options[0]
         for option, bonus in zip(options, advice, strict=True):
             if bonus == float("-inf"):
@@ -52,7 +53,7 @@ class GreedyBot(Bot):
         return found
 
     def looked_at(self, world: Any, seat: int, space: Space) -> list[Option]:
-        proposed: list[Option] = self.sense.proposals(world, seat, space) if hasattr(self.sense, "proposals") else []
+        proposed: list[Option] = self.sense.proposals(world, seat, space) if self.sense.proposals is not None else []
         return proposed or list({space.sample(self.rng): None for _ in range(PROPOSALS)})
 
 

@@ -227,7 +227,7 @@ class Asking:
 
     def choice(self, space: Space, path: tuple[Any, ...], value: Any) -> str:
         """What a choice in the middle of a space is called: the game says it, or it is read out."""
-        worded = getattr(words.texts(self.game.id), "choice", None)
+        worded = self.game.texts.choice
         if worded is not None:
             message, args = worded(self.s, self.seat, space, path, value)
             return words.say(self.game.id, message, args, self.language, self.names)

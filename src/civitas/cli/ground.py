@@ -159,9 +159,8 @@ def language_given(language: str) -> str:
 
 def position(game: Game, s: Any, seat: int | None, language: str = words.FALLBACK) -> Any:
     """The table as *seat* sees it: drawn by the game, which is given the words for it, or as plain data where it draws nothing."""
-    drawn = getattr(words.texts(game.id), "table", None)
-    if drawn is not None:
-        return drawn(s, seat, language, words.speaker(game.id, language))
+    if game.screen.table is not None:
+        return game.screen.table(s, seat, language, words.speaker(game.id, language))
     seen = s.view(seat)
     hidden = ("is", "stack", "pending", "luck", "options", "seat", "to_act", "over", "scores")
     return Text("\n".join(f"{key}: {value}" for key, value in seen.items() if key not in hidden))

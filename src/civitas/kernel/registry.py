@@ -16,6 +16,7 @@ from . import sight
 from .chance import luck_of
 from .flow import BaseState, advance
 from .forge import space_of
+from .plugs import Invariants, Page, Screen, Sense, Texts, check_plug, check_state
 
 
 @dataclass(frozen=True)
@@ -62,8 +63,8 @@ class Game:
     A change that alters any stored game raises *rules_version*; *migrations* then rewrite older records, one version at a time.
 
     >>> title = game("through_the_ages")
-    >>> title.prefix, title.settings({"mode": "first_game"})["mode"]
-    ('TTA', 'first_game')
+    >>> title.prefix, title.package, title.settings({"mode": "first_game"})["mode"]
+    ('TTA', 'civitas.games.through_the_ages', 'first_game')
     >>> s = title.new(players=2, seed=1)
     >>> s.tally() == s.scores, s.standing() == s.ranking
     (True, True)
@@ -82,9 +83,17 @@ class Game:
     options: tuple[GameOption, ...] = ()
     prefix: str = ""  # of its rule ids
     longest: int = 100_000  # no game takes more decisions than this
-    census: str = ""  # module that counts the pieces
-    texts: str = ""  # module that finds the words
+    texts: Texts = field(default_factory=Texts)
+    page: Page = field(default_factory=Page)
+    screen: Screen = field(default_factory=Screen)
+    sense: Sense | None = None
+    invariants: Invariants | None = None
     migrations: dict[int, Callable[[Any], Any]] = field(default_factory=dict)
+
+    @property
+    def package(self) -> str:
+        """The package it lives in, with its words, its data and its rules; "" if it is a single module."""
+        return self.state.__module__.rpartition(".")[0]
 
     def settings(self, options: dict[str, Any] | None) -> dict[str, Any]:
         """All options with their values; ValueError on one that is unknown or out of bounds."""
@@ -149,11 +158,20 @@ GAMES: dict[str, Game] = {}
 
 
 def register(game: Game) -> Game:
-    """Make a game known under its id.
+    """Make a game known under its id; ValueError if one of its hooks cannot be called.
+
+    All modules of its package are imported, so that steps which are called by their names are there.
 
     >>> register(game("through_the_ages")).prefix
     'TTA'
     """
+    for plug in (game.texts, game.page, game.screen, game.sense, game.invariants):
+        if plug is not None:
+            check_plug(game.id, plug)
+    check_state(game.id, game.state)
+    if game.package:
+        for module in pkgutil.walk_packages(importlib.import_module(game.package).__path__, f"{game.package}."):
+            importlib.import_module(module.name)
     GAMES[game.id] = game
     return game
 

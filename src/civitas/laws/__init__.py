@@ -4,7 +4,7 @@
 2. The replay of a record reproduces every fingerprint.
 3. Somebody can act until the game is over, which it is within a stated number of decisions; then there are scores and a ranking.
 4. Everything that is listed is accepted; everything else is refused, with a rule, and changes nothing.
-5. Nothing is made or lost: the game's own census says so.
+5. Nothing is made or lost: the game's own invariants say so.
 6. No leak: views, chronicle, options, refusals and what follows a choice do not depend on what the viewer cannot see.
 7. Undo never crosses chance, something shown, or another seat; undo then redo is the identity.
 8. Every card, tile, event and verb is seen over many games, and every rule is cited by a test.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 from typing import Any
 
@@ -15,18 +14,8 @@ from .ground import Broken, Played, described, difference, heard, some
 from .minds import minds
 
 
-def census_of(game: Game) -> Any:
-    """The module that counts the pieces of a game, or None.
-
-    >>> import civitas
-    >>> census_of(civitas.game("through_the_ages")).__name__
-    'civitas.games.through_the_ages.census'
-    """
-    return importlib.import_module(game.census) if game.census else None
-
-
 def check_pieces(s: Any, game: Game) -> None:
-    """Law 5: the game's own census finds everything.
+    """Law 5: the game itself finds all its pieces.
 
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
@@ -34,13 +23,12 @@ def check_pieces(s: Any, game: Game) -> None:
     Traceback (most recent call last):
     civitas.laws.ground.Broken: law 5 (conservation) is broken: ...
     """
-    census = census_of(game)
-    if census is None:
+    if game.invariants is None:
         return
     try:
-        census.check(s)
+        game.invariants.check(s)
     except AssertionError as wrong:
-        raise Broken(5, f"{wrong or 'the census does not add up'} ({s.where})") from None
+        raise Broken(5, f"{wrong or 'the pieces do not add up'} ({s.where})") from None
     except Exception as problem:
         raise Broken(5, f"the pieces cannot be counted at {s.where}: {described(problem)}") from problem
 

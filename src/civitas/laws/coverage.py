@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections import Counter
 from pathlib import Path
@@ -27,7 +26,6 @@ class Coverage:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.census: Any = importlib.import_module(game.census) if game.census else None
         self.verbs: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
         self.seen: set[str] = set()
@@ -42,7 +40,8 @@ class Coverage:
 
     def noticed(self, s: Any) -> set[str]:
         """What lies on the table."""
-        return set(self.census.noticed(s)) if self.census is not None and hasattr(self.census, "noticed") else set()
+        found = self.game.invariants
+        return set() if found is None or found.notice is None else set(found.notice(s))
 
     def chosen(self, s: Any, seat: int, option: Option) -> None:
         """A decision was made."""
@@ -55,7 +54,8 @@ class Coverage:
 
     def missing(self) -> list[str]:
         """What of the game's inventory was never seen."""
-        inventory: set[str] = self.census.inventory() if self.census is not None and hasattr(self.census, "inventory") else set()
+        found = self.game.invariants
+        inventory: set[str] = set() if found is None or found.inventory is None else found.inventory()
         return sorted(inventory - self.seen - {f"verb:{verb}" for verb in self.verbs} - {f"ask:{what}" for what in self.asked})
 
 

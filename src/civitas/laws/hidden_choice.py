@@ -15,7 +15,6 @@ from civitas.kernel.flow import AskAll
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 
-from .course import census_of
 from .ground import Broken, called, described, difference, holds, some, viewers
 from .secrecy import Outcome, compare_views, possible_world, read_by, same_answers
 
@@ -47,7 +46,7 @@ def check_hidden_choice(here: Outcome, viewer: int | None, rng: random.Random, g
     """
     s, seat, option = here.before, here.seat, here.option
     at = sight.SPECTATOR if viewer is None else viewer
-    shows = getattr(census_of(game), "shows", None)
+    shows = None if game.invariants is None else game.invariants.shows
     if at == seat or (shows is not None and shows(s, seat, option)) or here.discloses(at):
         return
     world = possible_world(s, viewer, rng, here.moved(at) - _held_by(s, at, seat))  # what else moves, a deck that is dealt from, is the same

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import random
 from typing import Any
 
@@ -140,19 +139,6 @@ class Sensible(Mind):
 MINDS: tuple[type[Mind], ...] = (Mind, Mind, ByVerb, Curious, Busy, Explorer)
 
 
-def has_sense(game: Game) -> bool:
-    """Whether the game can tell a good position from a bad one.
-
-    >>> import civitas
-    >>> has_sense(civitas.game("through_the_ages"))
-    True
-    """
-    try:
-        return importlib.util.find_spec(f"{game.state.__module__.rpartition('.')[0]}.sense") is not None
-    except ModuleNotFoundError:
-        return False
-
-
 def minds(game: Game, players: int, rng: random.Random, coverage: Coverage, sense: bool) -> list[Mind]:
     """One for each seat.
 
@@ -161,7 +147,7 @@ def minds(game: Game, players: int, rng: random.Random, coverage: Coverage, sens
     >>> [type(mind).__name__ for mind in minds(game, 2, random.Random(1), Coverage(game), sense=True)]
     ['Sensible', 'Sensible']
     """
-    if sense and has_sense(game):
+    if sense and game.sense is not None:
         return [Sensible(game, rng, coverage) for _ in range(players)]
     if rng.random() < 0.4:
         return [rng.choice(MINDS)(game, rng, coverage)] * players

@@ -13,7 +13,9 @@ from civitas import words
 from civitas.kernel.flow import AskAll, AskAny
 from civitas.kernel.history import closing
 from civitas.kernel.options import Refusal, Space
+from civitas.kernel.plugs import Page
 from civitas.kernel.records import Option
+from civitas.kernel.registry import game as game_called
 from civitas.kernel.sight import tuples
 
 from .log import note
@@ -52,23 +54,22 @@ def refused(table: Table, why: Refusal, language: str) -> Json:
 
 def label(table: Table, s: Any, seat: int, option: Option, language: str) -> Json:
     """What an option is called."""
-    worded = getattr(words.texts(table.title), "option", None)
     try:
-        id, args = worded(s, seat, option) if worded is not None else (f"do-{option[0]}", option[1:])
+        id, args = words.texts(table.title).option(s, seat, option)
     except (LookupError, TypeError, ValueError) as problem:  # a single item of a set choice may have no words of its own
         note("label", game=table.id, seq=table.version, verb=str(option[0]), problem=type(problem).__name__)
         id, args = f"do-{option[0]}", option[1:]
     return message(table, id, args, language)
 
 
-def hook(table: Table, name: str) -> Any:
-    """What a game's texts offer beyond words, or None."""
-    return getattr(words.texts(table.title), name, None)
+def page_of(table: Table) -> Page:
+    """What the game offers to the page."""
+    return game_called(table.title).page
 
 
 def moment(table: Table, s: Any, language: str) -> Json | None:
     """Where in the game this is: "Round 9, Age II"."""
-    told = hook(table, "moment")
+    told = page_of(table).moment
     if told is None or s is None:
         return None
     id, args = told(s)
@@ -77,7 +78,7 @@ def moment(table: Table, s: Any, language: str) -> Json | None:
 
 def numbers(table: Table, s: Any, seat: int) -> dict[str, int]:
     """The public ratings of a seat, in the order in which they are shown."""
-    told = hook(table, "numbers")
+    told = page_of(table).numbers
     if told is not None:
         return dict(told(s, seat))
     found = {"score": s.scores[seat]}
@@ -163,11 +164,11 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
 
 def position(table: Table, s: Any, seat: int | str | None, language: str) -> Json:
     """A position as *seat* sees it (None: a spectator; ALL: everything)."""
-    board = hook(table, "board")
+    board = page_of(table).board
     rated = [numbers(table, s, other) for other in range(s.seats())]
     return {
         "view": everything(s) if seat == ALL else s.view(seat),
-        "board": None if board is None or seat == ALL else board(s, seat),
+        "board": None if board is None or isinstance(seat, str) else board(s, seat),
         "numbers": rated,
         "number_names": number_names(table, rated[0], language),
         "moment": moment(table, s, language),
@@ -210,7 +211,7 @@ def decision(table: Table, seat: int, language: str) -> Json | None:
     pending, listed = s.pending, asked.options
     if isinstance(listed, list) and not listed:
         return None  # it may speak up, but has nothing to say
-    candidates = hook(table, "candidates")
+    candidates = page_of(table).candidates
     wished = [] if candidates is None else [(option, s.why_not(option, seat)) for option in candidates(s, seat)]
     return {
         "seat": seat,
@@ -301,7 +302,7 @@ def _preview(
     table: Table, imagined: Callable[[int], Any], seat: int, option: Option, before: dict[str, int], names: dict[str, str], language: str
 ) -> Json:
     outcomes = []
-    warned = hook(table, "warnings")
+    warned = page_of(table).warnings
     warnings: list[Any] = []
     asked: list[Json | None] = []
     hidden = False
@@ -385,7 +386,7 @@ def graph(table: Table, language: str) -> Json:
         for seat in range(s.seats()):
             for name, value in {"score": s.scores[seat], **numbers(table, s, seat)}.items():
                 series.setdefault(name, [[] for _ in table.seats])[seat].append(value)
-    marked = hook(table, "marks")
+    marked = page_of(table).marks
     marks = [] if marked is None else [line for line in table.readable(None) if marked(line.event)]
     found = table.cache[key] = {
         "version": table.version,
@@ -404,7 +405,7 @@ def graph(table: Table, language: str) -> Json:
 def summary_of(table: Table) -> dict[str, Any]:
     """What the list of games shows of this position, without words."""
     s = table.state
-    told = hook(table, "moment")
+    told = page_of(table).moment
     return {
         "to_act": list(s.to_act),
         "what": None if s.over else s.pending.what,

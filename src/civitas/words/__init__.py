@@ -1,17 +1,15 @@
 """The words: message ids and their arguments become sentences in the reader's language.
 
-Messages are Fluent files, ``words/<language>/table.ftl`` for the table itself and ``words/<language>/<game>.ftl`` for
-each game; ``page.ftl`` and ``<game>.page.ftl`` are what the page adds,
-``<game>.options.ftl`` the variants, ``<game>.cards.ftl`` what cards do, ``<game>.screen.ftl`` the table in a
-terminal; ``terminal.ftl`` is what the terminal itself says.  A game of another package keeps its own in
-``words/`` beside its texts.  Ids say what they are for:
-``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``, ``problem-<what went wrong>``.  A game's ``texts`` module names the arguments of
-each message (``MESSAGES``) and knows how things are called (``NAMES``).
+Messages are Fluent files.  Those of the table itself are here: ``<language>/table.ftl``, ``page.ftl`` what the page adds,
+``terminal.ftl`` what a terminal says.  A game has its own beside its rules, ``words/<language>/*.ftl`` of its package:
+``messages.ftl``, ``page.ftl``, ``options.ftl`` the variants, ``cards.ftl`` what cards do, ``screen.ftl`` the table in a terminal.
+Ids say what they are for:
+``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``, ``problem-<what went wrong>``.  A game's ``Texts`` name the arguments of
+each message and know how things are called.
 """
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
@@ -23,6 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from civitas.kernel.chronicle import Event
 from civitas.kernel.options import Refusal
+from civitas.kernel.plugs import Texts
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game, GameOption
 from civitas.kernel.registry import game as game_called
@@ -143,8 +142,7 @@ def option(
     >>> option("", None, 0, ("pass",))
     'Pass'
     """
-    worded: Callable[..., tuple[str, Sequence[Any]]] | None = getattr(texts(game), "option", None)
-    message, args = worded(s, seat, option) if worded is not None else (f"do-{option[0]}", option[1:])
+    message, args = texts(game).option(s, seat, option)
     return say(game, message, args, language, names, strict)
 
 
@@ -191,13 +189,13 @@ def seat_name(game: str, seat: int, language: str = FALLBACK, names: Sequence[st
 def seat_names(game: str, s: Any, names: Sequence[str] = (), language: str = FALLBACK) -> list[str]:
     """What the seats are called in this position: by their players, else as the game calls them now.
 
-    A game says so in ``texts.seat_name(s, seat, language)``: Egypt, once somebody has chosen Egypt.
+    A game says so in ``Texts.seat_name(s, seat, language)``: Egypt, once somebody has chosen Egypt.
 
     >>> import civitas
     >>> seat_names("through_the_ages", civitas.game("through_the_ages").new(players=2, seed=1), ["Ann", "Bob"])
     ['Ann', 'Bob']
     """
-    called: Callable[[Any, int, str], str] | None = getattr(texts(game), "seat_name", None)
+    called = texts(game).seat_name
     given = [*names, *[""] * s.seats()][: s.seats()]
     return [name or (called(s, seat, language) if called is not None else "") for seat, name in enumerate(given)]
 
@@ -211,15 +209,16 @@ def known(game: str, message: str, language: str = FALLBACK) -> bool:
     return any(b.has_message(message) for b in _bundles(game, language)[:1] if language in b.locales)
 
 
-@cache
-def texts(game: str) -> Any:
-    """The module in which a game says what its things are called; None if it has none.
+TABLE_TEXTS = Texts()
 
-    >>> texts("through_the_ages").__name__, texts("")
-    ('civitas.games.through_the_ages.texts', None)
+
+def texts(game: str) -> Texts:
+    """What a game says its things are called; the table itself ("") has nothing to name.
+
+    >>> texts("through_the_ages").names["card"](0, "en"), texts("").names
+    ('Agriculture', {})
     """
-    where = game_called(game).texts if game else ""
-    return importlib.import_module(where) if where else None
+    return game_called(game).texts if game else TABLE_TEXTS
 
 
 def resources(game: str, language: str) -> Iterator[Any]:
@@ -230,10 +229,8 @@ def resources(game: str, language: str) -> Iterator[Any]:
     """
     own = files(__package__).joinpath(language)
     found = [own.joinpath("table.ftl"), own.joinpath("page.ftl"), own.joinpath("terminal.ftl")]
-    if game:
-        found += [own.joinpath(f"{game}{part}.ftl") for part in ("", ".page", ".options", ".cards", ".screen")]
-        if (module := texts(game)) is not None and module.__package__:
-            found.append(files(module.__package__).joinpath("words", language, f"{game}.ftl"))
+    if game and (package := game_called(game).package) and (folder := files(package).joinpath("words", language)).is_dir():
+        found += sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
     return (path for path in found if path.is_file())
 
 
@@ -251,8 +248,7 @@ def _bundles(game: str, language: str) -> list[FluentBundle]:
 
 def _argument_names(game: str, message: str) -> tuple[str, ...] | None:
     """The names of a message's arguments, in order; None if nobody declared it."""
-    declared: dict[str, tuple[str, ...]] = getattr(texts(game), "MESSAGES", {})
-    found = declared.get(message)
+    found = texts(game).messages.get(message)
     return MESSAGES.get(message) if found is None else found
 
 
@@ -275,7 +271,7 @@ def refs(game: str, message: str, args: Sequence[Any]) -> list[tuple[str, Any]]:
 def _said(game: str, message: str, args: tuple[Any, ...], language: str, names: tuple[str, ...]) -> str:
     declared = _argument_names(game, message)
     if declared is None and args:
-        raise MissingWords(f"{message} is not declared in MESSAGES of {game}")
+        raise MissingWords(f"{message} is not declared in the texts of {game}")
     if len(args) > len(declared or ()):
         raise MissingWords(f"{message} takes {len(declared or ())} arguments, not {len(args)}")
     shown = {name: _shown(game, name, value, language, names) for name, value in zip(declared or (), args, strict=False)}
@@ -319,8 +315,8 @@ def _shown(game: str, name: str, value: Any, language: str, names: tuple[str, ..
     return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
 
 
-def _kinds(game: str) -> dict[str, Callable[[Any, str], str]]:
-    return getattr(texts(game), "NAMES", {})
+def _kinds(game: str) -> Mapping[str, Callable[[Any, str], str]]:
+    return texts(game).names
 
 
 def listed(items: Iterable[str], language: str = FALLBACK) -> str:

@@ -32,7 +32,7 @@ from civitas.kernel.options import Space
 from games.civilization_1980.table import city, deal, own, put, ship, table
 
 SOURCE = Path(__file__).parents[3] / "src" / "civitas" / "games" / "civilization_1980"
-FTL = Path(__file__).parents[3] / "src" / "civitas" / "words" / "en" / "civilization_1980.ftl"
+FTL = Path(__file__).parents[3] / "src" / "civitas" / "games" / "civilization_1980" / "words" / "en" / "messages.ftl"
 
 
 NOMADS, FARMERS = {"variant": "nomads_and_seafarers"}, {"variant": "farmers_and_citizens"}

@@ -1,9 +1,9 @@
 """Marches: a miniature game that uses every feature of the kernel, and nothing else."""
 
+from civitas.kernel.plugs import Invariants, Sense
 from civitas.kernel.registry import Game, GameOption, register
 
-from . import market as market  # its steps are called by name
-from . import play
+from . import census, play, sense
 from .state import State
 
 GAME = register(
@@ -22,6 +22,7 @@ GAME = register(
         ),
         prefix="MAR",
         longest=3000,
-        census=f"{__name__}.census",
+        sense=Sense(worth=sense.worth),
+        invariants=Invariants(check=census.check, notice=census.noticed, inventory=census.inventory, shows=census.shows),
     )
 )

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
+from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, register
 
-from . import acquisition as acquisition  # the steps of these modules are called by their names
-from . import building as building
-from . import calamities as calamities
-from . import conflict as conflict
-from . import expansion as expansion
-from . import movement as movement
-from . import purchase as purchase
-from . import setup as setup_module
-from . import ships as ships
-from . import succession as succession
-from . import support as support
-from . import surplus as surplus
-from . import taxation as taxation
-from . import trade as trade
-from . import turn as turn
+from . import census, page, screen, sense, setup, texts, words_trade
 from .state import State
 
 GAME = register(
@@ -29,11 +16,22 @@ GAME = register(
         max_players=7,
         rules_version=1,
         state=State,
-        setup=setup_module.setup,
-        options=setup_module.OPTIONS,
+        setup=setup.setup,
+        options=setup.OPTIONS,
         prefix="CIV80",
         longest=1_000_000,  # 200 rounds in which seven seats may send 200 messages each
-        census="civitas.games.civilization_1980.census",
-        texts="civitas.games.civilization_1980.texts",
+        texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=words_trade.choice),
+        page=Page(
+            faces=page.faces,
+            board=page.board,
+            numbers=page.numbers,
+            warnings=page.warnings,
+            moment=page.moment,
+            marks=page.marks,
+            candidates=page.candidates,
+        ),
+        screen=Screen(table=screen.table),
+        sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
+        invariants=Invariants(check=census.check, notice=census.noticed, inventory=census.inventory, shows=census.shows),
     )
 )

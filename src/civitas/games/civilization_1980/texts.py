@@ -11,18 +11,9 @@ from .atlas import AREA_NAMES, PLAIN_NAMES, SHORE, VOLCANO_NAMES, ZONE_AREA, ZON
 from .expansion import settled
 from .movement import sails_open_seas
 from .page import MESSAGES as PAGE_MESSAGES
-from .page import board as board
-from .page import candidates as candidates
-from .page import faces as faces
-from .page import marks as marks
-from .page import moment as moment
-from .page import numbers as numbers
-from .page import warnings as warnings
-from .screen import table as table
 from .state import State
 from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, local
 from .words_trade import MESSAGES as TRADE_MESSAGES
-from .words_trade import choice as choice
 from .words_trade import option as more_options
 
 MESSAGES: dict[str, tuple[str, ...]] = {

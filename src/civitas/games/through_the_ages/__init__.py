@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, GameOption, register
 
-from .cards import leaders, wonders
+from . import census, page, screen, sense, texts, texts_politics
 from .setup import setup
 from .state import State
-
-__all__ = ["GAME", "leaders", "wonders"]
 
 GAME = register(
     Game(
@@ -24,7 +23,18 @@ GAME = register(
         ),
         prefix="TTA",
         longest=20_000,
-        census="civitas.games.through_the_ages.census",
-        texts="civitas.games.through_the_ages.texts",
+        texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=texts_politics.choice),
+        page=Page(
+            faces=page.faces,
+            board=page.board,
+            numbers=page.numbers,
+            warnings=page.warnings,
+            moment=page.moment,
+            marks=page.marks,
+            candidates=page.candidates,
+        ),
+        screen=Screen(table=screen.table),
+        sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
+        invariants=Invariants(check=census.check, notice=census.noticed, inventory=census.inventory, shows=census.shows),
     )
 )

@@ -10,19 +10,10 @@ from civitas.kernel.records import Option
 from .cards.actions import LESS
 from .costs import building_cost, population_cost, stages_cost, take_cost, technology_cost, upgrade_cost
 from .page import MESSAGES as PAGE_MESSAGES
-from .page import board as board
-from .page import candidates as candidates
-from .page import faces as faces
-from .page import marks as marks
-from .page import moment as moment
 from .page import name_of
-from .page import numbers as numbers
-from .page import warnings as warnings
-from .screen import table as table
 from .state import Player, State
 from .tables import AGE_NAMES
 from .texts_politics import MESSAGES as POLITICS_MESSAGES
-from .texts_politics import choice as choice
 from .texts_politics import option as political_option
 
 MESSAGES: dict[str, tuple[str, ...]] = {

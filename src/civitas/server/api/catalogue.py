@@ -22,7 +22,7 @@ from . import models
 from .asking import Language, TheHall, TitleId, documented, encoded, limited
 
 router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[limited("read")])
-ELSEWHERE = (".cards.ftl", ".screen.ftl", "terminal.ftl")  # what faces say already, what a terminal shows
+ELSEWHERE = ("cards.ftl", "screen.ftl", "terminal.ftl")  # what faces say already, what a terminal shows
 RuleId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}-[\w.]{1,32}$", examples=["TTA-6.2.3"])]
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
@@ -61,13 +61,13 @@ def facts(title: TitleId, language: Language) -> Response:
 @cache
 def faces(title: str, language: str) -> Any:
     """What the title says is printed; it is given the words to say it with."""
-    printed = getattr(words.texts(title), "faces", None)
+    printed = title_called(title).page.faces
     return None if printed is None else printed(language, words.speaker(title, language))
 
 
 @cache
 def data_tables(title: str) -> dict[str, Any]:
-    package = title_called(title).state.__module__.rpartition(".")[0]
+    package = title_called(title).package
     folder = files(package).joinpath("data") if package else None
     if folder is None or not folder.is_dir():
         return {}
@@ -115,7 +115,7 @@ def catalogues(language: Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]) -> Respo
     """Fluent sources: of the table, and of every title."""
     if language not in LANGUAGES:
         raise Problem("not-found", "no-such-language", {"language": language, "languages": ", ".join(LANGUAGES)})
-    sources = {game: [path for path in words.resources(game, language) if not path.name.endswith(ELSEWHERE)] for game in ("", *games())}
+    sources = {game: [path for path in words.resources(game, language) if path.name not in ELSEWHERE] for game in ("", *games())}
     found = {game: "\n".join(map(text_of, paths)) for game, paths in sources.items()}
     return lasting(encoded({"language": language, "catalogues": {name or "table": text for name, text in found.items()}}))
 

@@ -1,0 +1,162 @@
+"""What a game offers besides its rules: each hook has a name and a type here, and a game names them in ``Game(...)``.
+
+A hook under a wrong name does not import, one that takes the wrong number of arguments is refused when the game is
+registered; mypy checks the rest.  This module is never compiled.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
+from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+
+from .chronicle import Event
+from .flow import BaseState
+from .options import Space
+from .records import Option
+
+Message: TypeAlias = tuple[str, tuple[Any, ...]]  # its id and its arguments
+Say: TypeAlias = Callable[..., str]  # say("screen-war", seat="Ann"): the sentence in the reader's language
+
+
+def name_option(s: Any, seat: int, option: Option) -> Message:
+    """The message for an option where a game says no more: by its verb.
+
+    >>> name_option(None, 0, ("build", 3))
+    ('do-build', (3,))
+    """
+    return f"do-{option[0]}", option[1:]
+
+
+@dataclass(frozen=True)
+class Texts:
+    """What things are called.
+
+    ``names[kind](value, language)`` is what a card, an area ... is called; ``messages[id]`` names the arguments of a
+    message; ``option(s, seat, option)`` is the message for an option, ``choice(s, seat, space, path, value)`` that for a
+    choice in the middle of a space; ``seat_name(s, seat, language)`` what a seat is called now: Egypt, once somebody
+    has chosen Egypt.
+
+    >>> Texts(names={"card": lambda card, language: f"card {card}"}).names["card"](7, "en")
+    'card 7'
+    >>> Texts(nmaes={})
+    Traceback (most recent call last):
+    TypeError: ...
+    """
+
+    names: Mapping[str, Callable[[Any, str], str]] = field(default_factory=dict)
+    messages: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    option: Callable[[Any, int, Option], Message] = name_option
+    choice: Callable[[Any, int, Any, tuple[Any, ...], Any], Message] | None = None
+    seat_name: Callable[[Any, int, str], str] | None = None
+
+
+@dataclass(frozen=True)
+class Page:
+    """What the page shows beyond a view and the legal options.
+
+    ``faces(language, say)`` is what is printed on the cards; ``board(s, seat)`` what is worked out for the board;
+    ``numbers(s, seat)`` the public ratings of a seat; ``warnings(before, after, seat)`` what a player may not have thought of;
+    ``moment(s)`` where in the game this is; ``marks(event)`` whether an event is a turning point;
+    ``candidates(s, seat)`` what a player looks for, so that what of it is refused is shown with the reason.
+
+    >>> Page(moment=lambda s: ("moment", (s.round,))).faces is None
+    True
+    """
+
+    faces: Callable[[str, Say], dict[str, Any]] | None = None
+    board: Callable[[Any, int | None], dict[str, Any]] | None = None
+    numbers: Callable[[Any, int], dict[str, int]] | None = None
+    warnings: Callable[[Any, Any, int], list[Message]] | None = None
+    moment: Callable[[Any], Message] | None = None
+    marks: Callable[[Event], bool] | None = None
+    candidates: Callable[[Any, int], list[Option]] | None = None
+
+
+@dataclass(frozen=True)
+class Screen:
+    """How a terminal draws the table: ``table(s, seat, language, say)`` is something that rich can print.
+
+    >>> Screen().table is None
+    True
+    """
+
+    table: Callable[[Any, int | None, str, Say], Any] | None = None
+
+
+@dataclass(frozen=True)
+class Sense:
+    """A feeling for the game, for bots.
+
+    ``worth(s, seat)`` values a position; ``advice(s, seat, options)`` adds to each option what shows only later (minus
+    infinity: not worth a look); ``proposals(s, seat, space)`` picks options worth a look out of a space.
+
+    >>> Sense(lambda s, seat: s.scores[seat]).proposals is None
+    True
+    """
+
+    worth: Callable[[Any, int], float]
+    advice: Callable[[Any, int, list[Option]], list[float]] | None = None
+    proposals: Callable[[Any, int, Space], list[Option]] | None = None
+
+
+@dataclass(frozen=True)
+class Invariants:
+    """What the laws ask of a game.
+
+    ``check(s)`` counts the pieces and asserts that none was made or lost; ``notice(s)`` names what is to be seen in a position,
+    ``inventory()`` all that should be seen some day; ``shows(s, seat, option)`` whether a choice of hidden cards is open to all.
+
+    >>> def check(s):
+    ...     assert sum(s.scores) == 12, "pebbles are lost"
+    >>> Invariants(check).inventory is None
+    True
+    """
+
+    check: Callable[[Any], None]
+    notice: Callable[[Any], Iterable[str]] | None = None
+    inventory: Callable[[], set[str]] | None = None
+    shows: Callable[[Any, int, Option], bool] | None = None
+
+
+def check_plug(owner: str, plug: Any) -> None:
+    """ValueError, in one sentence, if a hook cannot be called as it will be.
+
+    >>> check_plug("pebbles", Sense(lambda s: 0.0))
+    Traceback (most recent call last):
+    ValueError: pebbles: Sense.worth takes 2 arguments, and <lambda>(s) does not
+    """
+    hints = get_type_hints(type(plug))
+    for hook in fields(plug):
+        value, hint = getattr(plug, hook.name), hints[hook.name]
+        calls = [h for h in (hint, *get_args(hint)) if get_origin(h) is Callable]
+        if value is None or not calls or isinstance(value, Mapping):
+            continue
+        number = len(get_args(calls[0])[0])
+        try:
+            signature = inspect.signature(value)
+        except (TypeError, ValueError):  # compiled code may not tell
+            continue
+        try:
+            signature.bind(*[None] * number)
+        except TypeError:
+            called = f"{getattr(value, '__name__', 'it')}{signature}"
+            raise ValueError(f"{owner}: {type(plug).__name__}.{hook.name} takes {number} arguments, and {called} does not") from None
+
+
+def check_state(owner: str, state: type[BaseState]) -> None:
+    """ValueError if the state has a method that is nearly, and not quite, one of those the kernel asks for.
+
+    >>> class Typo(BaseState):
+    ...     def redael(self, seat, rng): ...
+    >>> check_state("pebbles", Typo)
+    Traceback (most recent call last):
+    ValueError: pebbles: Typo.redael is not asked for by anybody; is it redeal?
+    """
+    asked = [name for name in vars(BaseState) if not name.startswith("_")]
+    for name, value in vars(state).items():
+        if callable(value) and not name.startswith("_") and name not in asked:
+            if near := get_close_matches(name, asked, 1, 0.82):
+                raise ValueError(f"{owner}: {state.__name__}.{name} is not asked for by anybody; is it {near[0]}?")
