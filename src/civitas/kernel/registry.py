@@ -16,6 +16,7 @@ from . import sight
 from .chance import luck_of
 from .flow import BaseState, advance
 from .forge import space_of
+from .notation import NUMBERS, Notation
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,7 @@ class Game:
     longest: int = 100_000  # no game takes more decisions than this
     census: str = ""  # module that counts the pieces
     texts: str = ""  # module that finds the words
+    notation: Notation = NUMBERS  # how its options are written down
     migrations: dict[int, Callable[[Any], Any]] = field(default_factory=dict)
 
     def settings(self, options: dict[str, Any] | None) -> dict[str, Any]:
@@ -124,6 +126,8 @@ class Game:
             raise ValueError(f"this is a checkpoint of {obj['game']}, not of {self.id}")
         if obj["rules"] != self.rules_version:
             raise ValueError(f"this checkpoint was made under rules version {obj['rules']}, these are version {self.rules_version}")
+        if obj.get("tables") != self.notation.digest:
+            raise ValueError(f"this checkpoint of {self.id} was made with other tables: its numbers mean other things")
         try:
             s = sight.from_plain(space_of(self.state), obj["state"])
         except (KeyError, TypeError, ValueError, AttributeError) as problem:
@@ -139,10 +143,10 @@ def checkpoint(s: BaseState) -> dict[str, Any]:
     """What ``state.to_json()`` gives.
 
     >>> sorted(checkpoint(game("through_the_ages").new(players=2, seed=1)))
-    ['game', 'rules', 'state']
+    ['game', 'rules', 'state', 'tables']
     """
     game = game_of(s)
-    return {"game": game.id, "rules": game.rules_version, "state": sight.to_plain(s)}
+    return {"game": game.id, "rules": game.rules_version, "tables": game.notation.digest, "state": sight.to_plain(s)}
 
 
 GAMES: dict[str, Game] = {}

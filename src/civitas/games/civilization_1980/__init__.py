@@ -19,6 +19,7 @@ from . import surplus as surplus
 from . import taxation as taxation
 from . import trade as trade
 from . import turn as turn
+from .notation import NOTATION
 from .state import State
 
 GAME = register(
@@ -35,5 +36,6 @@ GAME = register(
         longest=1_000_000,  # 200 rounds in which seven seats may send 200 messages each
         census="civitas.games.civilization_1980.census",
         texts="civitas.games.civilization_1980.texts",
+        notation=NOTATION,
     )
 )

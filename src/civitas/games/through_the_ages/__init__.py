@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.kernel.registry import Game, GameOption, register
 
 from .cards import leaders, wonders
+from .notation import NOTATION
 from .setup import setup
 from .state import State
 
@@ -26,5 +27,6 @@ GAME = register(
         longest=20_000,
         census="civitas.games.through_the_ages.census",
         texts="civitas.games.through_the_ages.texts",
+        notation=NOTATION,
     )
 )
