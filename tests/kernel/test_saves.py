@@ -111,7 +111,7 @@ def put(n, text):
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        (put(0, "civitas record 2"), "line 1: this is not a Civitas record"),
+        (put(0, "civitas record 3"), "line 1: this is not a Civitas record"),
         (put(0, ""), "line 1: this is not"),
         (drop(1), "the header does not say game"),
         (put(2, "rules: one"), "line 3: 'one' is no value for rules"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,9 +12,12 @@ from typing import Any
 import pytest
 import sqlalchemy
 from postgres import Postgres
+from sqlalchemy import update
 from tabling import Client, first_choice, new_key, opened, play_out
 
 from civitas.kernel.registry import GAMES
+from civitas.kernel.saves import read_option
+from civitas.server import schema
 from civitas.server.settings import Settings
 from civitas.server.store import Store
 
@@ -39,7 +43,8 @@ def go(work: Any) -> Any:
 def any_choice(rng: random.Random) -> Any:
     def choose(table: dict[str, Any]) -> Any:
         decision = table["decision"]
-        return rng.choice(decision["options"] or decision["samples"])["option"]
+        options = [choice["option"] for choice in decision["options"] or decision["samples"]]
+        return rng.choice([option for option in options if option != ["resign"]])
 
     return choose
 
@@ -208,3 +213,56 @@ def test_settings_come_from_the_environment(monkeypatch):
     monkeypatch.setenv("CIVITAS_THINK", "long")
     with pytest.raises(ValueError, match="CIVITAS_THINK"):
         Settings.of_environment()
+
+
+# --- ids in the log, numbers in older ones
+
+
+def test_the_log_names_cards_by_their_ids(settings):
+    """What is stored stays true when a table gets a card more; rows of older servers, which hold numbers, are read too."""
+
+    async def work():
+        async with opened(settings) as tables:
+            ann, bob, _host = await tables.new("me", "me", title="through_the_ages")
+            await play_some([ann, bob], 40, any_choice(random.Random(3)))
+            seen = [await one.table() for one in (ann, bob)]
+            store = tables.app.state.hall.store
+            _, _, log, saved = await store.whole(ann.game)
+            assert saved is not None
+            told = [json.loads(row["body"])["option"] for row in log if row["kind"] == "play"]
+            assert all(isinstance(option, str) for option in told)
+            notation = GAMES["through_the_ages"].notation
+            assert any(set(option.split()) & set(notation.tables["card"]) for option in told)
+            async with store.writing() as connection:  # as it was written before there were ids
+                for row in log:
+                    if row["kind"] == "play":
+                        body = json.loads(row["body"])
+                        body["option"] = read_option(notation, body["option"])
+                        c = schema.log.c
+                        await connection.execute(update(schema.log).where(c.game == ann.game, c.seq == row["seq"]).values(body=json.dumps(body)))
+        async with opened(settings) as tables:
+            for one, before in zip((ann, bob), seen, strict=True):
+                assert await Client(tables.http, one.game, one.token).table() == before
+
+    go(work())
+
+
+def test_a_checkpoint_that_does_not_fit_is_left_and_the_log_replayed(settings):
+    """Numbers of another table, or records of another form: a checkpoint is a cache, and the log is the truth."""
+
+    async def work():
+        async with opened(settings) as tables:
+            ann, bob, _host = await tables.new("me", "me", title="through_the_ages")
+            await play_some([ann, bob], 40, any_choice(random.Random(4)))
+            seen = await ann.table()
+        for spoil in ({"tables": "of another day"}, {"state": {"": "Nobody"}}):
+            async with opened(settings) as tables:
+                _, _, _, saved = await tables.app.state.hall.store.whole(ann.game)
+                body = json.loads(saved["body"])
+                body["state"].update(spoil)
+                async with tables.app.state.hall.store.writing() as connection:
+                    await connection.execute(update(schema.checkpoints).where(schema.checkpoints.c.game == ann.game).values(body=json.dumps(body)))
+            async with opened(settings) as tables:
+                assert await Client(tables.http, ann.game, ann.token).table() == seen
+
+    go(work())

@@ -30,4 +30,4 @@ def test_a_game_is_played_to_its_end_in_the_browser(
     assert table.table()["over"]
     page.wait_for_selector(".graphs .uplot")
     record = page.request.get(f"{table.address}/api/games/{table.id}/record")
-    assert record.text().startswith("civitas record 1")
+    assert record.text().startswith("civitas record 2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from rich.columns import Columns
@@ -14,7 +15,7 @@ from civitas.cli.ground import Screen
 from civitas.kernel.options import Amounts, OneOf, Space, Subset
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
-from civitas.kernel.saves import RecordError, read_items
+from civitas.kernel.saves import RecordError, read_items, read_option
 
 IN_COLUMNS = 12  # more options than this stand side by side where there is room
 
@@ -94,11 +95,11 @@ class Asking:
                 return option
 
     def written(self, text: str) -> Option | None:
-        """An option in the words of a record (``take 4``), if it may be chosen; else says why not."""
-        try:
+        """An option in the words of a record (``build bronze``, or with numbers), if it may be chosen; else says why not."""
+        option: Option = ()
+        with suppress(RecordError):
             option = tuple(read_items(text, 1)[0])
-        except RecordError:
-            option = ()
+            option = read_option(self.game.notation, text)
         why = self.s.why_not(option, self.seat)
         if why is None:
             listed: Any = self.s.legal(self.seat)

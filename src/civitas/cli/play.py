@@ -37,7 +37,7 @@ from civitas.cli.rules import show as show_rules
 from civitas.kernel.chronicle import readable
 from civitas.kernel.history import History, UndoRefused
 from civitas.kernel.registry import Game, games
-from civitas.kernel.saves import HEADER, Record
+from civitas.kernel.saves import HEADER, NUMBERED, Record
 from civitas.rulebook import looked_up
 
 SMALL = 25  # lines: a larger table is drawn anew only when something else is asked, or by t
@@ -315,7 +315,7 @@ class Sitting:
         path = Path(name or f"{self.game.id}.civ").expanduser()
         names = [(self.called[seat] if seat < len(self.called) else "") if bot is None else f"{bot.name}{BOT}" for seat, bot in enumerate(self.who)]
         try:
-            if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith(HEADER):
+            if path.exists() and not path.read_text(encoding="utf-8", errors="replace").startswith((HEADER, NUMBERED)):
                 self.say("term-not-a-save", file=str(path))
                 return
             Record.of(self.history, names).save(path)

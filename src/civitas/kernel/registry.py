@@ -16,6 +16,7 @@ from . import sight
 from .chance import luck_of
 from .flow import BaseState, advance
 from .forge import space_of
+from .notation import NUMBERS, Notation
 from .plugs import Invariants, Page, Screen, Sense, Texts, check_plug, check_state
 
 
@@ -88,6 +89,7 @@ class Game:
     screen: Screen = field(default_factory=Screen)
     sense: Sense | None = None
     invariants: Invariants | None = None
+    notation: Notation = NUMBERS  # how its options are written down
     migrations: dict[int, Callable[[Any], Any]] = field(default_factory=dict)
 
     @property
@@ -133,6 +135,8 @@ class Game:
             raise ValueError(f"this is a checkpoint of {obj['game']}, not of {self.id}")
         if obj["rules"] != self.rules_version:
             raise ValueError(f"this checkpoint was made under rules version {obj['rules']}, these are version {self.rules_version}")
+        if obj.get("tables") != self.notation.digest:
+            raise ValueError(f"this checkpoint of {self.id} was made with other tables: its numbers mean other things")
         try:
             s = sight.from_plain(space_of(self.state), obj["state"])
         except (KeyError, TypeError, ValueError, AttributeError) as problem:
@@ -148,10 +152,10 @@ def checkpoint(s: BaseState) -> dict[str, Any]:
     """What ``state.to_json()`` gives.
 
     >>> sorted(checkpoint(game("through_the_ages").new(players=2, seed=1)))
-    ['game', 'rules', 'state']
+    ['game', 'rules', 'state', 'tables']
     """
     game = game_of(s)
-    return {"game": game.id, "rules": game.rules_version, "state": sight.to_plain(s)}
+    return {"game": game.id, "rules": game.rules_version, "tables": game.notation.digest, "state": sight.to_plain(s)}
 
 
 GAMES: dict[str, Game] = {}

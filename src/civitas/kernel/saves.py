@@ -1,6 +1,6 @@
 """The record of a game on paper: readable text, one decision a line.
 
-    civitas record 1
+    civitas record 2
     game: through_the_ages
     rules: 1
     players: 2
@@ -8,12 +8,15 @@
     options: {}
     names: ["Ann", "Bob"]
 
-    0 take 4
-    1 bid 3 (1 0 2)        # words, numbers, lists in brackets
-    end 2 53b5b0a1c9d2f4e8
+    0 take 4  # moses
+    1 prepare foray_ii
+    0 send (warriors warriors) () ()
+    end 3 53b5b0a1c9d2f4e8
 
-The last line counts the decisions and gives the fingerprint of the position after them, so that a file that was
-cut off or changed is known as such.
+A line is a seat, a verb and what it takes: ids of the game's tables, words, numbers, lists in brackets, by the game's
+``notation``.  What stands behind a # is for the reader.  The last line counts the decisions and gives the fingerprint
+of the position after them, so that a file that was cut off or changed is known as such.
+Records of the first form (``civitas record 1``) hold the numbers of cards instead of their ids, and are still read.
 """
 
 from __future__ import annotations
@@ -28,10 +31,12 @@ from typing import Any
 
 from .flow import IllegalChoice
 from .history import History
+from .notation import NUMBERS, Notation
 from .records import Option
 from .registry import game as game_called
 
-HEADER = "civitas record 1"
+HEADER = "civitas record 2"
+NUMBERED = "civitas record 1"  # the first form: places in tables instead of ids
 KEYS: dict[str, tuple[type, ...]] = {"game": (str,), "rules": (int,), "players": (int,), "seed": (int, str), "options": (dict,), "names": (list,)}
 WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_.:/'+-]*\Z")
 TOKEN = re.compile(r'\s*(\(|\)|"(?:[^"\\]|\\.)*"|#.*|[^\s()"#]+)')
@@ -88,7 +93,12 @@ class Record:
         """The record of a game that is or was played."""
         decisions = [(move.seat, move.option) for move in history.moves]
         game, s = history.game, history.state
-        return cls(game.id, game.rules_version, history.players, history.seed, history.options, names or [], decisions, s.fingerprint())
+        record = cls(game.id, game.rules_version, history.players, history.seed, history.options, names or [], decisions, s.fingerprint())
+        if (remark := game.notation.remark) is not None:
+            for n, (before, (seat, option)) in enumerate(zip(history.positions(), decisions, strict=False)):
+                if said := remark(before, seat, option):
+                    record.notes[n] = said
+        return record
 
     # --- text
 
@@ -96,10 +106,11 @@ class Record:
         out = [HEADER, f"game: {self.game}", *(f"{key}: {json.dumps(getattr(self, key), ensure_ascii=False)}" for key in [*KEYS][1:])]
         out += [f"# {line}" for line in self.comments.get(-1, ())]
         out.append("")
+        notation = notation_of(self.game)
         for n, (seat, option) in enumerate(self.decisions):
             out += [f"# {line}" for line in self.comments.get(n, ())]
             note = f"  # {self.notes[n]}" if n in self.notes else ""
-            out.append(f"{seat} {' '.join(written(item) for item in option)}{note}")
+            out.append(f"{seat} {write_option(notation, option)}{note}")
         out += [f"# {line}" for line in self.comments.get(len(self.decisions), ())]
         out.append(f"end {len(self.decisions)} {self.fingerprint}".rstrip())
         return "\n".join(out) + "\n"
@@ -108,7 +119,8 @@ class Record:
     def parse(cls, text: str) -> Record:
         """The record that *text* writes down; RecordError in one sentence that names the line."""
         lines = text.split("\n")
-        if lines[0].rstrip("\r") != HEADER:
+        form = lines[0].rstrip("\r")
+        if form not in (HEADER, NUMBERED):
             raise RecordError(f"line 1: this is not a Civitas record: it should begin with {HEADER!r}")
         header: dict[str, Any] = {}
         record = cls("", 0, 0, 0, {}, [], [])
@@ -121,6 +133,7 @@ class Record:
                 header[key] = value
             at += 1
         record._take_header(header, at + 1)
+        notation = notation_of(record.game) if form == HEADER else NUMBERS
         for number, raw in enumerate(lines[at:], at + 1):
             line = raw.strip()
             if not line:
@@ -133,7 +146,7 @@ class Record:
                 record._take_end(line, number)
                 ended = True
             else:
-                record._take_decision(line, number)
+                record._take_decision(line, number, notation)
         if not ended:
             raise RecordError(f"line {len(lines)}: the record breaks off, there is no end line")
         return record
@@ -147,13 +160,16 @@ class Record:
         for key, value in header.items():
             setattr(self, key, value)
 
-    def _take_decision(self, line: str, number: int) -> None:
+    def _take_decision(self, line: str, number: int, notation: Notation) -> None:
         items, note = read_items(line, number)
         if len(items) < 2 or type(items[0]) is not int or not isinstance(items[1], str):
             raise RecordError(f"line {number}: a decision is a seat, a verb and what it takes, not {line!r}")
         if note is not None:
             self.notes[len(self.decisions)] = note
-        self.decisions.append((items[0], tuple(items[1:])))
+        try:
+            self.decisions.append((items[0], notation.decode(tuple(items[1:]))))
+        except ValueError as problem:
+            raise RecordError(f"line {number}: {problem}") from None
         self.lines.append(number)
 
     def _take_end(self, line: str, number: int) -> None:
@@ -256,6 +272,40 @@ def _header_line(line: str, number: int) -> tuple[str, Any]:
         return key, value.strip() if key == "game" else json.loads(value)
     except json.JSONDecodeError:
         raise RecordError(f"line {number}: {value.strip()!r} is no value for {key}") from None
+
+
+def notation_of(game: str) -> Notation:
+    """How a game's options are written; of a game that is not there, as they stand.
+
+    >>> notation_of("through_the_ages").verbs[:2], notation_of("chess").verbs
+    (['end', 'take'], [])
+    """
+    try:
+        return game_called(game).notation
+    except ValueError:
+        return NUMBERS
+
+
+def write_option(notation: Notation, option: Option) -> str:
+    """An option as a record writes it.
+
+    >>> write_option(notation_of("through_the_ages"), ("defend", (154,), ()))
+    'defend (military_bonus_i) ()'
+    """
+    return " ".join([written(item) for item in notation.encode(option)])
+
+
+def read_option(notation: Notation, text: str) -> Option:
+    """The option that a text means; RecordError in one sentence if it means none.
+
+    >>> read_option(notation_of("through_the_ages"), "defend (military_bonus_i) ()")
+    ('defend', (154,), ())
+    """
+    items, _ = read_items(text, 1)
+    try:
+        return notation.decode(tuple(items))
+    except ValueError as problem:
+        raise RecordError(str(problem)) from None
 
 
 def written(item: Any) -> str:

@@ -12,7 +12,8 @@ import msgspec
 from civitas.kernel.flow import AskAny, IllegalChoice
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
-from civitas.kernel.saves import read_items, written
+from civitas.kernel.registry import game_of
+from civitas.kernel.saves import read_option, write_option
 
 from .ground import Broken, described, heard, holds, shortened, some
 
@@ -59,12 +60,15 @@ def _check_form(s: Any, option: Any) -> None:
     """A verb and plain things behind it, which a record can write down."""
     if not isinstance(option, tuple) or not option or type(option[0]) is not str:
         raise Broken(4, f"{option!r} is listed at {s.where}: an option is a tuple that begins with a verb")
+    notation = game_of(s).notation
+    if wrong := notation.fault(option):
+        raise Broken(4, f"{option!r} is listed at {s.where}, but not so declared in the notation: {wrong}")
     try:
-        read, _ = read_items(" ".join(written(item) for item in option), 1)
+        read = read_option(notation, write_option(notation, option))
     except ValueError as problem:
         raise Broken(4, f"{option!r}, listed at {s.where}, cannot be written down: {problem}") from None
-    if tuple(read) != option or repr(tuple(read)) != repr(option):
-        raise Broken(4, f"{option!r}, listed at {s.where}, is read back as {tuple(read)!r}")
+    if read != option or repr(read) != repr(option):
+        raise Broken(4, f"{option!r}, listed at {s.where}, is read back as {read!r}")
 
 
 def _check_space(s: Any, space: Space, rng: random.Random) -> None:

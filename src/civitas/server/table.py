@@ -27,9 +27,10 @@ from civitas.kernel.options import GAME_OVER, Refusal
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.saves import Record, RecordError
+from civitas.kernel.saves import Record, RecordError, read_option, write_option
 from civitas.kernel.sight import tuples
 
+from .log import note
 from .store import Entry, Row, to_text
 
 CHECKPOINT_AFTER = 32  # log rows
@@ -165,16 +166,16 @@ class Table:
     def _replay(self, log: list[Row], checkpoint: Row | None) -> None:
         game = self.game
         outdated = self.row["rules"] != game.rules_version
-        saved = json.loads(checkpoint["body"]) if checkpoint and not outdated else None
-        start = saved["seq"] if saved else log[-1]["seq"] if outdated else 0
+        saved: Any = json.loads(checkpoint["body"]) if checkpoint and not outdated else None
+        state = restored(game, saved)
+        start = saved["seq"] if state is not None else log[-1]["seq"] if outdated else renewed_at(log)
         known = [row for row in log if row["seq"] <= start]
         moves, decided = self._fold(known)
-        if saved:
-            state = game.from_json(saved["state"])
+        if state is not None:
             state.chronicle = []
             self.history = History(game, len(self.seats), self.seed, self.settings, moves, state, CURTAINS[saved["curtain"]])
             self.saved_at = start
-        elif outdated:
+        elif known:  # under older rules, or renewed since
             self.history = self._record(moves).history()
             if len(self.history.moves) != len(decided):
                 decided = [Mark(known[-1]["seq"], known[-1]["at"])] * len(self.history.moves)
@@ -189,6 +190,7 @@ class Table:
 
     def _fold(self, rows: list[Row]) -> tuple[list[Move], list[Mark]]:
         """The decisions in force after these rows, from what is written of them."""
+        game = self.game
         moves: list[Move] = []
         marks: list[Mark] = []
         undone: list[Move] = []
@@ -198,14 +200,14 @@ class Table:
                 self.setup = events_of(body)
             elif kind == "play":
                 undone.clear()
-                moves.append(Move(row["seat"], tuples(body["option"]), events_of(body)))
+                moves.append(Move(row["seat"], option_of(game, body), events_of(body)))
             elif kind == "undo":
                 undone.append(moves.pop())
                 marks.pop()
             elif kind == "redo":
                 moves.append(undone.pop())
             elif kind == "rules":
-                moves = [Move(seat, tuples(option), events_of({"events": told})) for seat, option, told in body["decisions"]]
+                moves = [Move(seat, option_of(game, {"option": option}), events_of({"events": told})) for seat, option, told in body["decisions"]]
                 marks = [Mark(row["seq"], row["at"])] * len(moves)
             if kind in ("play", "redo"):
                 marks.append(Mark(row["seq"], row["at"]))
@@ -217,7 +219,7 @@ class Table:
         assert self.history is not None
         body, kind = json.loads(row["body"]), row["kind"]
         if kind == "play":
-            self.history.play(tuples(body["option"]), row["seat"])
+            self.history.play(option_of(self.game, body), row["seat"])
         elif kind == "undo":
             self.history.undo(row["seat"])
         elif kind == "redo":
@@ -226,7 +228,7 @@ class Table:
         self._remember(row, body, self.position)
 
     def _remember(self, row: Row, body: Any, position: int) -> None:
-        self.keys[row["key"]] = Answer(row["kind"], row["seat"], tuples(body.get("option")), row["seq"], position)
+        self.keys[row["key"]] = Answer(row["kind"], row["seat"], option_of(self.game, body), row["seq"], position)
 
     def _tell(self) -> None:
         """Write the lines anew from the history."""
@@ -276,7 +278,7 @@ class Table:
     def renew(self, now: float) -> Row:
         """A row with the whole game under the rules of today."""
         assert self.history is not None
-        told = [[move.seat, move.option, plain(move.events)] for move in self.history.moves]
+        told = [[move.seat, write_option(self.game.notation, move.option), plain(move.events)] for move in self.history.moves]
         self.marks = [Mark(self.version + 1, now)] * len(told)
         row = self._row("rules", None, f"rules-{self.game.rules_version}", {"decisions": told}, now)
         self.version = row["seq"]
@@ -299,7 +301,7 @@ class Table:
         asked = history.state.pending
         history.play(option, seat)
         move = history.moves[-1]
-        row = self._row("play", seat, key, {"option": move.option, "events": plain(move.events)}, now)
+        row = self._row("play", seat, key, {"option": write_option(self.game.notation, move.option), "events": plain(move.events)}, now)
         self._follow("play", row["seq"], now)
         if not goes_on(asked, history.state.pending):
             self.asked_since = self.version
@@ -328,7 +330,7 @@ class Table:
     def _row(self, kind: str, seat: int | None, key: str, body: Any, now: float) -> Row:
         seq = self.version + 1
         position = self.position
-        self.keys[key] = Answer(kind, seat, tuples(body.get("option")), seq, position)
+        self.keys[key] = Answer(kind, seat, option_of(self.game, body), seq, position)
         return {"game": self.id, "seq": seq, "key": key, "kind": kind, "seat": seat, "body": to_text(body), "at": now}
 
     def stand(self, now: float, summary: dict[str, Any]) -> Row:
@@ -407,6 +409,26 @@ class Table:
 
     def touch(self) -> None:
         self.used = time.monotonic()
+
+
+def option_of(game: Game, body: Any) -> Any:
+    """The option that a row tells of: as a record writes it, or, in older rows, the bare numbers."""
+    option = body.get("option")
+    return read_option(game.notation, option) if isinstance(option, str) else tuples(option)
+
+
+def renewed_at(log: list[Row]) -> int:
+    """The row that tells the whole game under newer rules than it began with; 0 if there is none."""
+    return max([row["seq"] for row in log if row["kind"] == "rules"], default=0)
+
+
+def restored(game: Game, saved: Any) -> Any:
+    """The state of a checkpoint; None if it does not fit the game as it is now: then the log is replayed."""
+    try:
+        return None if saved is None else game.from_json(saved["state"])
+    except ValueError as problem:
+        note("checkpoint", game=game.id, problem=str(problem))
+        return None
 
 
 def goes_on(before: Any, after: Any) -> bool:

@@ -1,7 +1,9 @@
 """Respond: a miniature of SMC section 26."""
 
+from civitas.kernel.plugs import Invariants
 from civitas.kernel.registry import Game, GameOption, register
 
+from . import census
 from .play import setup
 from .state import State
 
@@ -20,6 +22,6 @@ GAME = register(
         ),
         prefix="SMC",
         longest=5000,
-        census="respond.census",
+        invariants=Invariants(check=census.check, notice=census.noticed, inventory=census.inventory),
     )
 )

@@ -1,7 +1,9 @@
 """Vaults: gems hidden in containers within containers, in every way that can be declared."""
 
+from civitas.kernel.plugs import Invariants
 from civitas.kernel.registry import Game, GameOption, register
 
+from . import census
 from .play import LEAKS, State, setup
 
 GAME = register(
@@ -16,6 +18,6 @@ GAME = register(
         options=(GameOption("leak", "", "the mistake: which gem everybody is shown", choices=("", *LEAKS)),),
         prefix="VLT",
         longest=100,
-        census="vaults.census",
+        invariants=Invariants(check=census.check, inventory=census.inventory),
     )
 )

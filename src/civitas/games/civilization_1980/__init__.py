@@ -6,6 +6,7 @@ from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, register
 
 from . import census, page, screen, sense, setup, texts, words_trade
+from .notation import NOTATION
 from .state import State
 
 GAME = register(
@@ -20,6 +21,7 @@ GAME = register(
         options=setup.OPTIONS,
         prefix="CIV80",
         longest=1_000_000,  # 200 rounds in which seven seats may send 200 messages each
+        notation=NOTATION,
         texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=words_trade.choice),
         page=Page(
             faces=page.faces,

@@ -6,6 +6,7 @@ from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, GameOption, register
 
 from . import census, page, screen, sense, texts, texts_politics
+from .notation import NOTATION
 from .setup import setup
 from .state import State
 
@@ -23,6 +24,7 @@ GAME = register(
         ),
         prefix="TTA",
         longest=20_000,
+        notation=NOTATION,
         texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=texts_politics.choice),
         page=Page(
             faces=page.faces,
