@@ -14,6 +14,7 @@ from .building import (
     build_refusal,
     destroy,
     destroy_refusal,
+    disband_refusal,
     increase_population,
     pay_stages,
     population_refusal,
@@ -24,6 +25,7 @@ from .building import (
 )
 from .cards.actions import (
     ACTION_CARDS,
+    CHOOSES,
     KINDS_ORDERED,
     LESS,
     NOTHING,
@@ -41,13 +43,17 @@ from .developing import develop, develop_refusal, revolution, revolution_refusal
 from .menu import (
     BY_HAMMURABI,
     BY_TRADE,
+    CULTURE_OR_UNITS,
     FIRST_TURN,
+    FOOD_OR_RESOURCES,
+    NO_CHOICE,
     NO_SUCH_ABILITY,
     NO_SUCH_ACTION,
     NO_SUCH_CARD,
     NOT_HELPFUL,
     NOT_ORDERED,
     ONCE_PER_TURN,
+    ONE_STAGE,
     TAKEN_THIS_TURN,
     TOO_FEW_CIVIL,
     TOO_FEW_MILITARY,
@@ -242,7 +248,7 @@ class ActionPhase(Step):
             return FIRST_TURN
         helper = BY_HAMMURABI if self.helps & BY_HAMMURABI else 0
         ca, ma = p.ca + (1 if helper else 0), p.ma + p.extra_ma - (1 if helper else 0)
-        if verb in MILITARY_COST or (verb in ("build", "upgrade") and KIND[option[1]] == UNIT):
+        if verb in MILITARY_COST or (verb in ("build", "upgrade") and option[1] in p.technologies and KIND[option[1]] == UNIT):
             if ma < MILITARY_COST.get(verb, 1):
                 return TOO_FEW_MILITARY
         elif verb in CIVIL_VERBS and ca < 1:
@@ -266,12 +272,16 @@ class ActionPhase(Step):
             case "upgrade":
                 why = self.by_refusal(p, option, 3, ORDERS_UPGRADE)
                 return why or upgrade_refusal(p, arguments[0], arguments[1], LESS[option[3]] if len(option) > 3 else 0, trade)
-            case "destroy" | "disband":
+            case "destroy":
                 return destroy_refusal(p, arguments[0])
+            case "disband":
+                return disband_refusal(p, arguments[0])
             case "stage":
                 if len(option) == 2 and arguments[0] > stages_per_action(p):
                     return TOO_MANY_STAGES
                 why = self.by_refusal(p, option, 2, ORDERS_STAGE)
+                if why is None and len(option) > 2 and arguments[0] != 1:
+                    return ONE_STAGE
                 return why or stage_refusal(p, arguments[0], LESS[option[2]] if len(option) > 2 else 0, trade)
             case "develop":
                 return self.by_refusal(p, option, 2, ORDERS_TECHNOLOGY) or develop_refusal(s, p, arguments[0])
@@ -280,7 +290,7 @@ class ActionPhase(Step):
             case "leader":
                 return leader_refusal(p, arguments[0])
             case "play":
-                return self.card_refusal(p, arguments[0], NOTHING)
+                return self.play_refusal(p, option)
             case "tactic":
                 return tactic_refusal(p, arguments[0])
             case "copy":
@@ -292,7 +302,7 @@ class ActionPhase(Step):
                     return NO_SUCH_ABILITY
                 return ONCE_PER_TURN if p.once & BACH_USED else restage_refusal(p, arguments[0], arguments[1], trade)
             case "churchill":
-                return churchill_refusal(p)
+                return churchill_refusal(p) or (None if option in CHURCHILL else CULTURE_OR_UNITS)
             case "ocean-liner":
                 return ocean_liner_refusal(p)
             case "hammurabi":
@@ -302,6 +312,13 @@ class ActionPhase(Step):
             case "end":
                 return NOT_HELPFUL if self.helps else None
         return NO_SUCH_ACTION
+
+    def play_refusal(self, p: Player, option: Option) -> Refusal | None:
+        """Why an action card that orders nothing cannot be played like this: only Reserves offer a choice."""
+        why = self.card_refusal(p, option[1], NOTHING)
+        if why is not None or (len(option) == 3 and option[2] in ("food", "resources")) == CHOOSES[option[1]] == (len(option) > 2):
+            return why
+        return FOOD_OR_RESOURCES if CHOOSES[option[1]] else NO_CHOICE
 
     def by_refusal(self, p: Player, option: Option, plain: int, order: int) -> Refusal | None:
         """Why the action card at the end of an option, if there is one, cannot order this."""
@@ -314,7 +331,7 @@ class ActionPhase(Step):
         return why
 
     def card_refusal(self, p: Player, card: int, order: int) -> Refusal | None:
-        if KIND[card] != ACTION or card not in p.hand:
+        if card not in p.hand or KIND[card] != ACTION:
             return NO_SUCH_CARD
         if not is_ripe(p, card):
             return TAKEN_THIS_TURN
@@ -324,4 +341,5 @@ class ActionPhase(Step):
 
 
 MILITARY_COST = {"disband": 1, "tactic": 1, "levy": 1, "copy": 2}
+CHURCHILL = (("churchill", "culture"), ("churchill", "units"))
 CIVIL_VERBS = ("population", "build", "upgrade", "destroy", "stage", "develop", "leader", "play", "restage")

@@ -40,6 +40,8 @@ TOO_FEW_RESOURCES: Final = Refusal("TTA-6.5.1", "too-few-resources")
 LIMIT_REACHED: Final = Refusal("TTA-6.5.2", "the-government-allows-no-more-of-this-type")
 NO_WORKER_THERE: Final = Refusal("TTA-6.5.3", "no-worker-stands-on-that-card")
 NOT_HIGHER: Final = Refusal("TTA-6.5.3", "an-upgrade-goes-to-a-higher-card-of-the-same-type")
+UNIT_DISBANDS: Final = Refusal("TTA-6.5.4", "a-unit-is-disbanded-not-destroyed")
+NOT_A_UNIT: Final = Refusal("TTA-6.12.3", "only-a-unit-is-disbanded")
 NO_WONDER: Final = Refusal("TTA-6.7.1", "there-is-no-unfinished-wonder")
 TOO_FEW_STAGES: Final = Refusal("TTA-6.7.1", "the-wonder-has-not-so-many-stages-left")
 TOO_FEW_BLUE_TOKENS: Final = Refusal("TTA-6.7.4", "there-are-too-few-blue-tokens-to-cover-the-stages")
@@ -115,8 +117,17 @@ def upgrade(s: State, seat: int, tech: int, to: int, less: int = 0, trade: bool 
 
 
 def destroy_refusal(p: Player, tech: int) -> Refusal | None:
-    """Why *p* may not destroy a building, or disband a unit, on *tech*."""
-    return None if p.workers[tech] else NO_WORKER_THERE
+    """Why *p* may not destroy a building on *tech* (TTA-6.5.4)."""
+    if tech not in p.technologies or not p.workers[tech]:
+        return NO_WORKER_THERE
+    return UNIT_DISBANDS if KIND[tech] == UNIT else None
+
+
+def disband_refusal(p: Player, tech: int) -> Refusal | None:
+    """Why *p* may not disband a unit on *tech* (TTA-6.12.3)."""
+    if tech not in p.technologies or not p.workers[tech]:
+        return NO_WORKER_THERE
+    return None if KIND[tech] == UNIT else NOT_A_UNIT
 
 
 def destroy(s: State, seat: int, tech: int) -> None:

@@ -6,18 +6,22 @@ from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.forge import secret
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .board import cards_with_tokens, lose_blue_from_bank, lose_blue_from_card, sacrifice_worker
 from .decks import discard_face_down, remove_military
 from .ratings import military_hand_limit
-from .state import State
+from .state import Player, State
 from .tableau import gain_colony, lose_colony, ruin_wonder
 from .tables import CARDS, STORES, TECHS
 
 LOSE_TOKEN: Final[list[Option]] = [("lose-token", card) for card in range(STORES)]
 LOSE_WORKER: Final[list[Option]] = [("lose-worker", card) for card in range(TECHS)]
 DISCARD: Final[list[Option]] = [("discard", card) for card in range(CARDS)]
+
+NO_TOKEN_THERE: Final = Refusal("TTA-12.4.6", "no-blue-token-lies-on-that-card")
+NO_WORKER_THERE: Final = Refusal("TTA-12.5.3", "no-worker-stands-on-that-card")
 
 
 class LoseBlueTokens(Step):
@@ -36,10 +40,18 @@ class LoseBlueTokens(Step):
             return DONE
         return Ask(self.seat, "lose-token", tuple([LOSE_TOKEN[card] for card in cards]), then=self.lose, rule="TTA-12.4.6", about=(self.n,))
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NO_TOKEN_THERE if option[0] == "lose-token" and option[1] not in cards_with_tokens(s.players[seat]) else None
+
     def lose(self, s: State, option: Option) -> Next:
         lose_blue_from_card(s, self.seat, option[1])
         self.n -= 1
         return self.choose(s)
+
+
+def worked(p: Player) -> list[int]:
+    """The cards on which he has a worker."""
+    return [card for card in p.technologies if p.workers[card]]
 
 
 class LosePopulation(Step):
@@ -57,10 +69,13 @@ class LosePopulation(Step):
             s.tell("loses-worker", self.seat)
         if not self.n:
             return DONE
-        cards = [card for card in p.technologies if p.workers[card]]
+        cards = worked(p)
         if not cards:  # TTA-12.5.6
             return DONE
         return Ask(self.seat, "lose-worker", tuple([LOSE_WORKER[card] for card in cards]), then=self.lose, rule="TTA-12.5.3", about=(self.n,))
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NO_WORKER_THERE if option[0] == "lose-worker" and option[1] not in worked(s.players[seat]) else None
 
     def lose(self, s: State, option: Option) -> Next:
         sacrifice_worker(s, self.seat, option[1])

@@ -24,6 +24,8 @@ PLAY_TACTIC: Final[list[Option]] = [("tactic", card) for card in range(CARDS)]
 COPY_TACTIC: Final[list[Option]] = [("copy", card) for card in range(CARDS)]
 
 NO_SUCH_LEADER: Final = Refusal("TTA-6.6.1", "the-leader-is-not-in-hand")
+NO_SUCH_WONDER: Final = Refusal("TTA-13.1.4", "the-wonder-is-not-completed")
+NO_TOKEN_THERE: Final = Refusal("TTA-6.7.1", "no-blue-token-lies-on-that-card")
 NO_SUCH_TACTIC: Final = Refusal("TTA-6.13.1", "the-tactic-is-not-in-hand")
 ONE_TACTIC_PER_TURN: Final = Refusal("TTA-6.13.2", "one-tactic-was-already-played-or-copied-this-turn")
 NOT_COMMON: Final = Refusal("TTA-6.14.1", "the-tactic-is-not-in-the-common-area")
@@ -35,7 +37,7 @@ ALREADY_CURRENT: Final = Refusal("TTA-6.13.3", "the-standard-is-already-there")
 
 def leader_refusal(p: Player, card: int) -> Refusal | None:
     """Why *p* may not play a leader."""
-    return None if KIND[card] == LEADER and card in p.hand else NO_SUCH_LEADER
+    return None if card in p.hand and KIND[card] == LEADER else NO_SUCH_LEADER
 
 
 class PlayLeader(Step):
@@ -50,6 +52,9 @@ class PlayLeader(Step):
         if p.leader == HOMER and p.wonders:  # TTA-13.1.4: tucked under a wonder instead of the refund, if he likes
             return Ask(self.seat, "tuck-homer", (REGAIN, *[TUCK[wonder] for wonder in p.wonders]), then=self.replace, rule="TTA-13.1.4")
         return self.replace(s, REGAIN)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NO_SUCH_WONDER if option[0] == "tuck" and option[1] not in s.players[seat].wonders else None
 
     def replace(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
@@ -91,6 +96,9 @@ class CoverStages(Step):
             complete_wonder(s, self.seat)
         return DONE
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NO_TOKEN_THERE if option[0] == "cover" and option[1] not in cards_with_tokens(s.players[seat]) else None
+
     def cover(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
         p.tokens[option[1]] -= 1
@@ -105,7 +113,7 @@ class CoverStages(Step):
 
 def tactic_refusal(p: Player, card: int) -> Refusal | None:
     """Why *p* may not play a tactic from his hand (TTA-6.13)."""
-    if KIND[card] != TACTIC or card not in p.military:
+    if card not in p.military or KIND[card] != TACTIC:
         return NO_SUCH_TACTIC
     return ONE_TACTIC_PER_TURN if p.once & TACTIC_USED else None
 

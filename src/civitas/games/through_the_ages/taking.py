@@ -16,6 +16,7 @@ from .tables import IS_TECHNOLOGY, KIND, LEADER, LEVEL, NONE, SPACES, WONDER
 
 TAKE: Final[list[Option]] = [("take", space) for space in range(SPACES + 1)]  # by space, 1 to 13
 
+NO_SUCH_SPACE: Final = Refusal("TTA-6.2.1", "there-is-no-such-space")
 EMPTY_SPACE: Final = Refusal("TTA-6.2.1", "the-space-is-empty")
 TOO_FEW_CIVIL_ACTIONS: Final = Refusal("TTA-6.1.2", "too-few-civil-actions")
 HAND_FULL: Final = Refusal("TTA-6.2.2", "the-civil-hand-is-full")
@@ -26,6 +27,8 @@ WONDER_UNFINISHED: Final = Refusal("TTA-6.3.2", "another-wonder-is-unfinished")
 
 def take_refusal(s: State, p: Player, space: int, ca: int) -> Refusal | None:
     """Why *p* may not take the card in *space* with *ca* civil actions."""
+    if not 1 <= space <= SPACES:
+        return NO_SUCH_SPACE
     card = s.row[space - 1]
     if card == NONE:
         return EMPTY_SPACE

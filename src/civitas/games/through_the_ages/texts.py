@@ -184,6 +184,15 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "no-that-was-already-done-this-turn": (),
     "no-what-was-announced-cannot-help-with-that": (),
     "no-the-levy-is-for-military-units": (),
+    "no-there-is-no-such-space": (),
+    "no-the-card-builds-exactly-one-stage": (),
+    "no-a-unit-is-disbanded-not-destroyed": (),
+    "no-only-a-unit-is-disbanded": (),
+    "no-choose-food-or-resources": (),
+    "no-the-card-leaves-no-choice": (),
+    "no-choose-culture-or-units": (),
+    "no-the-wonder-is-not-completed": (),
+    "no-no-blue-token-lies-on-that-card": (),
 }
 
 
