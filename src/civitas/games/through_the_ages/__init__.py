@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.kernel.registry import Game, GameOption, register
 
 from .cards import leaders, wonders
+from .migrations import join_discards
 from .setup import setup
 from .state import State
 
@@ -16,7 +17,7 @@ GAME = register(
         title="Through the Ages: A New Story of Civilization",
         min_players=2,
         max_players=4,
-        rules_version=1,
+        rules_version=2,
         state=State,
         setup=setup,
         options=(
@@ -26,5 +27,6 @@ GAME = register(
         longest=20_000,
         census="civitas.games.through_the_ages.census",
         texts="civitas.games.through_the_ages.texts",
+        migrations={1: join_discards},
     )
 )

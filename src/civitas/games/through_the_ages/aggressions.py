@@ -82,8 +82,7 @@ class Attack(Step):
         shown, hidden = option[1], option[2]
         for card in shown:
             discard_face_up(s, self.rival, card)
-        for card in hidden:
-            discard_face_down(s, self.rival, card)
+        discard_face_down(s, self.rival, list(hidden))
         if shown:
             s.tell("defends", self.rival, shown, len(hidden))
         else:

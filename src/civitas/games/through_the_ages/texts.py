@@ -141,7 +141,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "do-cover": ("card",),
     "do-lose-token": ("card",),
     "do-lose-worker": ("card",),
-    "do-discard": ("card",),
+    "do-discard": ("cards",),
     # why not
     "no-the-space-is-empty": (),
     "no-too-few-civil-actions": (),

@@ -155,7 +155,7 @@ ask-lose-worker =
 ask-discard =
     { $number ->
         [one] Which military card do you discard?
-       *[other] Which military card do you discard ({ $number } in all)?
+       *[other] Which { $number } military cards do you discard?
     }
 
 # What can be chosen
@@ -229,7 +229,7 @@ do-tuck = Tuck Homer under { $card }
 do-cover = A token from { $card }
 do-lose-token = A token from { $card }
 do-lose-worker = A worker from { $card }
-do-discard = Discard { $card }
+do-discard = Discard { $cards }
 
 # Why not
 

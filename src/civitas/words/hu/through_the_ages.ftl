@@ -143,7 +143,7 @@ ask-lose-worker =
 ask-discard =
     { $number ->
         [one] Melyik katonai kártyát dobod el?
-       *[other] Melyik katonai kártyát dobod el (összesen { $number })?
+       *[other] Melyik { $number } katonai kártyát dobod el?
     }
 
 # Mi választható
@@ -190,7 +190,7 @@ do-tuck = Homérosz e csoda alá: { $card }
 do-cover = Jelző innen: { $card }
 do-lose-token = Jelző innen: { $card }
 do-lose-worker = Munkás innen: { $card }
-do-discard = Eldobás: { $card }
+do-discard = Eldobás: { $cards }
 
 # Miért nem
 

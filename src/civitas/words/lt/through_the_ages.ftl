@@ -187,7 +187,7 @@ ask-lose-worker =
 ask-discard =
     { $number ->
         [1] Kurią karinę kortą išmeti?
-       *[other] Kurią karinę kortą išmeti (iš viso { $number })?
+       *[other] Kurias karines kortas išmeti (iš viso { $number })?
     }
 
 # Ką galima rinktis
@@ -282,7 +282,7 @@ do-tuck = Pakišti Homerą po korta „{ $card }“
 do-cover = Žetonas nuo kortos „{ $card }“
 do-lose-token = Žetonas nuo kortos „{ $card }“
 do-lose-worker = Darbininkas nuo kortos „{ $card }“
-do-discard = Išmesti kortą „{ $card }“
+do-discard = Išmesti: { $cards }
 
 # Kodėl negalima
 

@@ -187,7 +187,7 @@ ask-lose-worker =
 ask-discard =
     { $number ->
         [1] Którą kartę militarną odrzucasz?
-       *[other] Którą kartę militarną odrzucasz (razem { $number })?
+       *[other] Które karty militarne odrzucasz (razem { $number })?
     }
 
 # Co można wybrać
@@ -282,7 +282,7 @@ do-tuck = Wsuń Homera pod kartę { $card }
 do-cover = Znacznik z karty { $card }
 do-lose-token = Znacznik z karty { $card }
 do-lose-worker = Robotnik z karty { $card }
-do-discard = Odrzuć kartę { $card }
+do-discard = Odrzuć: { $cards }
 
 # Dlaczego nie
 
