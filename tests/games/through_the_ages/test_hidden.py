@@ -7,6 +7,7 @@ import random
 import civitas
 from civitas.games.through_the_ages.evaluation import renew_events
 from civitas.games.through_the_ages.tables import IDS
+from civitas.kernel.chronicle import readable
 from civitas.kernel.forge import FIELDS
 from civitas.kernel.piles import Pile
 from games.through_the_ages.scenes import card, hand, in_play, play, politics, scene
@@ -67,9 +68,21 @@ def test_face_down_discards_are_known_to_whoever_discarded():
     s = scene(2)
     hand(s, 0, "cold_war", "emigration", "refugees")
     ending(s)
-    play(s, option("discard", "emigration"))
+    play(s, ("discard", (card("emigration"),)))
     assert s.view(0)["discards"]["known"] == [[0, card("emigration")]]
     assert s.view(1)["discards"]["known"] == []
+
+
+def test_forced_discards_show_which_backs_left_but_not_in_which_order():
+    s = scene(2, age=3)
+    hand(s, 0, "foray", "cold_war", "legion", "emigration", "spy_ii")
+    ending(s)
+    play(s, ("discard", (card("legion"), card("foray"), card("emigration"))))  # one sealed choice (TTA-16.2)
+    assert s.over
+    told = [event for event in s.chronicle if event.message.startswith("discards")]
+    assert [(event.message, event.args[1]) for event in readable(told, 1)] == [("discards-cards", 3)]
+    assert s.view(1)["box"]["backs"] == ["I", "I", "II"]
+    assert s.view(1)["box"]["known"] == []
 
 
 def test_a_known_card_may_be_the_one_that_was_discarded():
@@ -78,7 +91,7 @@ def test_a_known_card_may_be_the_one_that_was_discarded():
     s.players[0].known[0] = 0b111  # a refused pact (TTA-16.5)
     assert s.view(1)["players"][0]["military"]["holds"] == [card("scientific_cooperation")]
     ending(s)
-    play(s, option("discard", "cold_war"))
+    play(s, ("discard", (card("cold_war"),)))
     assert s.view(1)["players"][0]["military"]["holds"] == []
 
 

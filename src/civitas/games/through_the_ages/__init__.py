@@ -6,6 +6,7 @@ from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, GameOption, register
 
 from . import census, page, screen, sense, texts, texts_politics
+from .migrations import join_discards
 from .notation import NOTATION
 from .setup import setup
 from .state import State
@@ -16,7 +17,7 @@ GAME = register(
         title="Through the Ages: A New Story of Civilization",
         min_players=2,
         max_players=4,
-        rules_version=1,
+        rules_version=2,
         state=State,
         setup=setup,
         options=(
@@ -25,6 +26,7 @@ GAME = register(
         prefix="TTA",
         longest=20_000,
         notation=NOTATION,
+        migrations={1: join_discards},
         texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=texts_politics.choice),
         page=Page(
             faces=page.faces,

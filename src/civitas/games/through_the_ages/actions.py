@@ -1,68 +1,120 @@
-"""The Action Phase (TTA-6)."""
+"""The Action Phase (TTA-6): its actions, one object for each verb, and what a player may do now."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .board import gain_population, score_culture
-from .building import (
-    build,
-    build_refusal,
-    destroy,
-    destroy_refusal,
-    increase_population,
-    pay_stages,
-    population_refusal,
-    restage_refusal,
-    stage_refusal,
-    upgrade,
-    upgrade_refusal,
-)
-from .cards.actions import (
-    ACTION_CARDS,
-    KINDS_ORDERED,
-    LESS,
-    NOTHING,
-    ORDER,
-    ORDERS_BUILDING,
-    ORDERS_POPULATION,
-    ORDERS_STAGE,
-    ORDERS_TECHNOLOGY,
-    ORDERS_UPGRADE,
-    Reserves,
-)
-from .cards.card import LEVIES, STAGES_PLAYS, TRADES_FOOD, TRADES_RESOURCES
-from .costs import stages_per_action, take_cost
-from .developing import develop, develop_refusal, revolution, revolution_refusal
-from .menu import (
-    BY_HAMMURABI,
-    BY_TRADE,
-    FIRST_TURN,
-    NO_SUCH_ABILITY,
-    NO_SUCH_ACTION,
-    NO_SUCH_CARD,
-    NOT_HELPFUL,
-    NOT_ORDERED,
-    ONCE_PER_TURN,
-    TAKEN_THIS_TURN,
-    TOO_FEW_CIVIL,
-    TOO_FEW_MILITARY,
-    TOO_MANY_STAGES,
-    announce_refusal,
-    churchill_refusal,
-    is_ripe,
-    levy_refusal,
-    menu,
-    ocean_liner_refusal,
-)
-from .playing import CoverStages, PlayLeader, copy_refusal, copy_tactic, leader_refusal, play_tactic, tactic_refusal
-from .state import BACH_USED, CHURCHILL_USED, HAMMURABI_USED, OCEAN_LINER_USED, Player, State
-from .tables import ACTION, KIND, NONE, UNIT
-from .taking import take, take_refusal
+from .abilities import Churchill, Levy, OceanLiner, may_convert, may_trade
+from .action import ABLE, AFTER_THE_FIRST, BY_HAMMURABI, BY_TRADE, NO_SUCH_ABILITY, UNAIDED, Action, Means
+from .building import Build, BuildStages, Destroy, Disband, IncreasePopulation, Restage, Upgrade
+from .developing import Develop, Revolution
+from .playing import CopyTactic, Leader, PlayCard, PlayTactic
+from .state import Player, State
+from .taking import Take
+
+END: Final[Option] = ("end",)
+HAMMURABI: Final[Option] = ("hammurabi",)
+TRADE_ROUTES: Final[Option] = ("trade-routes",)
+
+FIRST_TURN: Final = Refusal("TTA-6.1.4", "in-the-first-turn-cards-can-only-be-taken")
+NO_SUCH_ACTION: Final = Refusal("TTA-6.1.1", "there-is-no-such-action")
+NOT_HELPFUL: Final = Refusal("TTA-6.1.5", "what-was-announced-cannot-help-with-that")
+
+
+class End(Action):
+    """The phase is over (TTA-6.1.1)."""
+
+    verb: ClassVar[str] = "end"
+    needs: ClassVar[int] = UNAIDED
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        options.append(END)
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return NOT_HELPFUL if means.helps else None
+
+
+class Hammurabi(Action):
+    """A military action will pay one of the civil actions of the next action (TTA-13.1.3)."""
+
+    verb: ClassVar[str] = "hammurabi"
+    needs: ClassVar[int] = ABLE | AFTER_THE_FIRST
+    help: ClassVar[int] = BY_HAMMURABI
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        if self.refusal(s, p, HAMMURABI, means) is None:
+            options.append(HAMMURABI)
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return announce_refusal(s, p, means.helps, BY_HAMMURABI) if may_convert(p) else NO_SUCH_ABILITY
+
+
+class TradeRoutes(Action):
+    """A resource will help to pay food, or a food to pay resources (TTA-13.9.2)."""
+
+    verb: ClassVar[str] = "trade-routes"
+    needs: ClassVar[int] = ABLE | AFTER_THE_FIRST
+    help: ClassVar[int] = BY_TRADE
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        if self.refusal(s, p, TRADE_ROUTES, means) is None:
+            options.append(TRADE_ROUTES)
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return announce_refusal(s, p, means.helps, BY_TRADE) if may_trade(p) else NO_SUCH_ABILITY
+
+
+def announce_refusal(s: State, p: Player, helps: int, help: int) -> Refusal | None:
+    """Why *help* cannot be announced, after what was announced already: there must be an action it can help with."""
+    return NOT_HELPFUL if helps & help or not menu(s, p, helps | help) else None
+
+
+# In the order in which they are listed, which bots and records depend on.
+ACTIONS: Final[list[Action]] = [
+    End(),
+    Take(),
+    IncreasePopulation(),
+    Destroy(),
+    Leader(),
+    Develop(),
+    PlayCard(),
+    Build(),
+    Upgrade(),
+    BuildStages(),
+    Restage(),
+    Revolution(),
+    Disband(),
+    PlayTactic(),
+    CopyTactic(),
+    Levy(),
+    Churchill(),
+    OceanLiner(),
+    Hammurabi(),
+    TradeRoutes(),
+]
+VERBS: Final[dict[str, Action]] = {action.verb: action for action in ACTIONS}
+POSSIBLE: Final[dict[int, list[Action]]] = {}  # those to look at, by what a player has; found once
+
+
+def possible(has: int) -> list[Action]:
+    """The actions whose needs are met."""
+    found = POSSIBLE.get(has)
+    if found is None:
+        found = POSSIBLE[has] = [action for action in ACTIONS if not action.needs & ~has]
+    return found
+
+
+def menu(s: State, p: Player, helps: int) -> list[Option]:
+    """All actions of *p*, or only those that what he announced can help to pay."""
+    means = Means(s, p, helps)
+    options: list[Option] = []
+    for action in possible(means.has):
+        action.offer(s, p, means, options)
+    return options
 
 
 class ActionPhase(Step):
@@ -78,250 +130,27 @@ class ActionPhase(Step):
         return menu(s, s.players[seat], self.helps)
 
     def act(self, s: State, option: Option) -> Next:
-        p = s.players[self.seat]
-        trade = bool(self.helps & BY_TRADE)
-        match option[0]:
-            case "end":
-                return DONE
-            case "take":
-                return self.take(s, p, option[1])
-            case "population":
-                by = self.pay_civil(s, p, option, 1)
-                increase_population(s, self.seat, 0, trade)
-                return self.finish(s, by)
-            case "build":
-                by = self.pay(s, p, option, 2, KIND[option[1]] == UNIT)
-                build(s, self.seat, option[1], LESS[by] if by != NONE else 0, trade)
-                return self.finish(s, by)
-            case "upgrade":
-                by = self.pay(s, p, option, 3, KIND[option[1]] == UNIT)
-                upgrade(s, self.seat, option[1], option[2], LESS[by] if by != NONE else 0, trade)
-                return self.finish(s, by)
-            case "destroy":
-                self.pay_civil(s, p, option, 2)
-                destroy(s, self.seat, option[1])
-            case "disband":
-                self.pay_military(p, 1)
-                destroy(s, self.seat, option[1])
-            case "stage":
-                by = self.pay_civil(s, p, option, 2)
-                pay_stages(s, self.seat, option[1], LESS[by] if by != NONE else 0, trade)
-                self.helps = 0
-                return Call(CoverStages(self.seat, option[1]), then=self.begin)
-            case "develop":
-                by = self.pay_civil(s, p, option, 2)
-                develop(s, self.seat, option[1])
-                return self.finish(s, by)
-            case "revolution":
-                by = self.reveal(s, p, option, 2)  # TTA-6.10.2: no civil action for the card
-                revolution(s, self.seat, option[1])
-                return self.finish(s, by)
-            case "leader":
-                self.pay_civil(s, p, option, 2)
-                self.helps = 0
-                return Call(PlayLeader(self.seat, option[1]), then=self.begin)
-            case "play":
-                return self.play(s, p, option)
-            case "hammurabi":
-                self.helps |= BY_HAMMURABI
-                return self.begin(s)
-            case "trade-routes":
-                self.helps |= BY_TRADE
-                return self.begin(s)
-            case _:
-                self.other(s, p, option, trade)
-        self.helps = 0
-        return self.begin(s)
-
-    def take(self, s: State, p: Player, space: int) -> Next:
-        self.spend_civil(s, p, take_cost(s, p, space))
-        card = take(s, self.seat, space)
-        if KIND[card] == ACTION:
-            p.fresh.append(card)
-        self.helps = 0
-        return self.begin(s)
-
-    def play(self, s: State, p: Player, option: Option) -> Next:
-        """An action card that orders nothing."""
-        self.spend_civil(s, p, 1)
-        card: int = option[1]
-        self.discard(s, p, card)
-        effect = ACTION_CARDS[card]
-        if isinstance(effect, Reserves):
-            effect.chosen(s, self.seat, option[2] == "food")
-        else:
-            effect.played(s, self.seat)
-        self.helps = 0
-        return self.begin(s)
-
-    def other(self, s: State, p: Player, option: Option, trade: bool) -> None:
-        """Tactics, and what leaders and wonders allow (TTA-6.15)."""
-        match option[0]:
-            case "tactic":
-                self.pay_military(p, 1)
-                play_tactic(s, self.seat, option[1])
-            case "copy":
-                self.pay_military(p, 2)
-                copy_tactic(s, self.seat, option[1])
-            case "levy":
-                self.pay_military(p, 1)
-                increase_population(s, self.seat, 1, trade and bool(p.answers & TRADES_RESOURCES))
-                build(s, self.seat, option[1], 1, trade and bool(p.answers & TRADES_FOOD))
-            case "restage":
-                self.spend_civil(s, p, 1)
-                p.once |= BACH_USED
-                upgrade(s, self.seat, option[1], option[2], 0, trade)
-            case "churchill":
-                p.once |= CHURCHILL_USED
-                s.tell("churchill-chooses", self.seat, option[1])
-                if option[1] == "culture":
-                    score_culture(s, self.seat, 3)
-                else:
-                    p.unit_science += 3
-                    p.unit_resources += 3
-            case "ocean-liner":
-                p.once |= OCEAN_LINER_USED
-                gain_population(s, self.seat)
-
-    # --- paying
-
-    def spend_civil(self, s: State, p: Player, n: int) -> None:
-        """Civil actions; one of them with a military action if Hammurabi was announced."""
-        if self.helps & BY_HAMMURABI:
-            p.once |= HAMMURABI_USED
-            s.tell("hammurabi-pays", self.seat)
-            self.pay_military(p, 1)
-            n -= 1
-        p.ca -= n
-
-    def pay_military(self, p: Player, n: int) -> None:
-        """Military actions, temporary ones first (TTA-12.3.8)."""
-        extra = min(n, p.extra_ma)
-        p.extra_ma -= extra
-        p.ma -= n - extra
-
-    def pay_civil(self, s: State, p: Player, option: Option, plain: int) -> int:
-        """A civil action, for the action itself or for the card that orders it; that card, or NONE."""
-        self.spend_civil(s, p, 1)
-        return self.reveal(s, p, option, plain)
-
-    def pay(self, s: State, p: Player, option: Option, plain: int, unit: bool) -> int:
-        """A military action for a unit, a civil one for everything else."""
-        if unit:
-            self.pay_military(p, 1)
-            return NONE
-        return self.pay_civil(s, p, option, plain)
-
-    def reveal(self, s: State, p: Player, option: Option, plain: int) -> int:
-        """The action card that orders it comes last in an option; without one it has *plain* items."""
-        if len(option) == plain:
-            return NONE
-        by: int = option[plain]
-        self.discard(s, p, by)
-        return by
-
-    def discard(self, s: State, p: Player, card: int) -> None:
-        p.hand.remove(card)
-        s.removed.append(card)
-        s.tell("plays-card", self.seat, card)
-
-    def finish(self, s: State, by: int) -> Next:
-        """What the action card does after the action it ordered (TTA-6.11.6)."""
-        if by != NONE:
-            ACTION_CARDS[by].played(s, self.seat)
-        self.helps = 0
-        return self.begin(s)
-
-    # --- why not
+        if option == END:
+            return DONE
+        action = VERBS[option[0]]
+        if action.help:
+            self.helps |= action.help
+            return self.begin(s)
+        helps, self.helps = self.helps, 0
+        step = action.do(s, s.players[self.seat], option, helps)
+        return self.begin(s) if step is None else Call(step, then=self.begin)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         """The first rule against an action: too few actions, then the rule of the action itself."""
         p = s.players[seat]
-        verb = option[0]
-        if s.round == 1 and verb not in ("take", "end"):
+        action = VERBS.get(option[0])
+        if action is None or not action.fits(option):
+            return NO_SUCH_ACTION
+        if s.round == 1 and action.needs & AFTER_THE_FIRST:
             return FIRST_TURN
-        helper = BY_HAMMURABI if self.helps & BY_HAMMURABI else 0
-        ca, ma = p.ca + (1 if helper else 0), p.ma + p.extra_ma - (1 if helper else 0)
-        if verb in MILITARY_COST or (verb in ("build", "upgrade") and KIND[option[1]] == UNIT):
-            if ma < MILITARY_COST.get(verb, 1):
-                return TOO_FEW_MILITARY
-        elif verb in CIVIL_VERBS and ca < 1:
-            return TOO_FEW_CIVIL
-        why = self.own_refusal(s, p, option, ca)
+        means = Means(s, p, self.helps)
+        military = p.ma + p.extra_ma - (1 if self.helps & BY_HAMMURABI else 0)
+        why = action.cost_refusal(p, option, means.ca, military) or action.refusal(s, p, option, means)
         if why is None and self.helps and option not in menu(s, p, self.helps):
             return NOT_HELPFUL
         return why
-
-    def own_refusal(self, s: State, p: Player, option: Option, ca: int) -> Refusal | None:
-        trade = bool(self.helps & BY_TRADE)
-        arguments: tuple[Any, ...] = option[1:]
-        match option[0]:
-            case "take":
-                return take_refusal(s, p, arguments[0], ca)
-            case "population":
-                return self.by_refusal(p, option, 1, ORDERS_POPULATION) or population_refusal(p, 0, trade)
-            case "build":
-                why = self.by_refusal(p, option, 2, ORDERS_BUILDING)
-                return why or build_refusal(p, arguments[0], LESS[option[2]] if len(option) > 2 else 0, trade)
-            case "upgrade":
-                why = self.by_refusal(p, option, 3, ORDERS_UPGRADE)
-                return why or upgrade_refusal(p, arguments[0], arguments[1], LESS[option[3]] if len(option) > 3 else 0, trade)
-            case "destroy" | "disband":
-                return destroy_refusal(p, arguments[0])
-            case "stage":
-                if len(option) == 2 and arguments[0] > stages_per_action(p):
-                    return TOO_MANY_STAGES
-                why = self.by_refusal(p, option, 2, ORDERS_STAGE)
-                return why or stage_refusal(p, arguments[0], LESS[option[2]] if len(option) > 2 else 0, trade)
-            case "develop":
-                return self.by_refusal(p, option, 2, ORDERS_TECHNOLOGY) or develop_refusal(s, p, arguments[0])
-            case "revolution":
-                return self.by_refusal(p, option, 2, ORDERS_TECHNOLOGY) or revolution_refusal(s, p, arguments[0])
-            case "leader":
-                return leader_refusal(p, arguments[0])
-            case "play":
-                return self.card_refusal(p, arguments[0], NOTHING)
-            case "tactic":
-                return tactic_refusal(p, arguments[0])
-            case "copy":
-                return copy_refusal(s, p, arguments[0])
-            case "levy":
-                return levy_refusal(p, arguments[0], trade) if p.answers & LEVIES else NO_SUCH_ABILITY
-            case "restage":
-                if not p.answers & STAGES_PLAYS:
-                    return NO_SUCH_ABILITY
-                return ONCE_PER_TURN if p.once & BACH_USED else restage_refusal(p, arguments[0], arguments[1], trade)
-            case "churchill":
-                return churchill_refusal(p)
-            case "ocean-liner":
-                return ocean_liner_refusal(p)
-            case "hammurabi":
-                return announce_refusal(s, p, self.helps, BY_HAMMURABI)
-            case "trade-routes":
-                return announce_refusal(s, p, self.helps, BY_TRADE)
-            case "end":
-                return NOT_HELPFUL if self.helps else None
-        return NO_SUCH_ACTION
-
-    def by_refusal(self, p: Player, option: Option, plain: int, order: int) -> Refusal | None:
-        """Why the action card at the end of an option, if there is one, cannot order this."""
-        if len(option) == plain:
-            return None
-        card: int = option[plain]
-        why = self.card_refusal(p, card, order)
-        if why is None and KINDS_ORDERED[card] and KIND[option[1]] not in KINDS_ORDERED[card]:
-            return NOT_ORDERED
-        return why
-
-    def card_refusal(self, p: Player, card: int, order: int) -> Refusal | None:
-        if KIND[card] != ACTION or card not in p.hand:
-            return NO_SUCH_CARD
-        if not is_ripe(p, card):
-            return TAKEN_THIS_TURN
-        if ORDER[card] != order and not (order == ORDERS_UPGRADE and ORDER[card] == ORDERS_BUILDING):
-            return NOT_ORDERED
-        return None
-
-
-MILITARY_COST = {"disband": 1, "tactic": 1, "levy": 1, "copy": 2}
-CIVIL_VERBS = ("population", "build", "upgrade", "destroy", "stage", "develop", "leader", "play", "restage")

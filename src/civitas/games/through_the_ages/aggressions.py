@@ -28,13 +28,22 @@ from .pacts import attack_bonus
 from .spaces import DefenceCards
 from .state import State
 from .tableau import remove_leader, remove_unfinished_wonder
-from .tables import CARDS, KIND, LEVEL, NONE, NUMBER, OP, RESOURCE_COST, URBAN
+from .tables import CARDS, KIND, LEVEL, NONE, NUMBER, OP, RESOURCE_COST, TECHS, URBAN
 
 DECLINE: Final[Option] = ("decline",)
 MOST: Final = 7  # food and resources in one plunder
 PLUNDER: Final[list[list[Option]]] = [[("plunder", f, r) for r in range(MOST + 1)] for f in range(MOST + 1)]
 ANNEX: Final[list[Option]] = [("annex", card) for card in range(CARDS)]
 INFILTRATE: Final[list[Option]] = [("infiltrate", card) for card in range(CARDS)]
+
+RIVAL_HAS_LESS: Final = Refusal("TTA-13.7.1", "the-rival-has-not-so-much")
+ONE_BUILDING: Final = Refusal("TTA-13.7.2", "only-one-building-is-destroyed")
+NO_BUILDING_THERE: Final = Refusal("TTA-13.7.2", "no-worker-stands-on-that-card")
+URBAN_ONLY: Final = Refusal("TTA-13.7.2", "only-urban-buildings-are-destroyed")
+LEVEL_TOO_HIGH: Final = Refusal("TTA-13.7.2", "the-building-is-of-too-high-a-level")
+HIGHER_FIRST: Final = Refusal("TTA-13.7.2", "the-building-of-higher-level-comes-first")
+NO_SUCH_COLONY: Final = Refusal("TTA-13.7.3", "there-is-no-such-colony")
+LEADER_OR_WONDER: Final = Refusal("TTA-13.7.3", "only-the-leader-or-the-unfinished-wonder")
 
 
 class Attack(Step):
@@ -73,8 +82,7 @@ class Attack(Step):
         shown, hidden = option[1], option[2]
         for card in shown:
             discard_face_up(s, self.rival, card)
-        for card in hidden:
-            discard_face_down(s, self.rival, card)
+        discard_face_down(s, self.rival, list(hidden))
         if shown:
             s.tell("defends", self.rival, shown, len(hidden))
         else:
@@ -146,6 +154,15 @@ class Plundering(Step):
         mixes = [PLUNDER[f][r] for f in range(most_food + 1) for r in range(min(most_resources, self.limit - f) + 1)]
         return Ask(self.seat, "plunder", tuple(mixes), then=self.take, rule="TTA-13.7.5", about=(self.rival, self.limit))
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        match option:
+            case ("plunder", int(f), int(r)) if f >= 0 and r >= 0:
+                rival = s.players[self.rival]
+                if f > food(rival) or r > resources(rival):
+                    return RIVAL_HAS_LESS
+                return Refusal("TTA-13.7.1", "more-than-the-aggression-takes", (self.limit,)) if f + r > self.limit else None
+        return None
+
     def take(self, s: State, option: Option) -> Next:
         taken_resources = lose_resources(s, self.rival, option[2])
         taken_food = lose_food(s, self.rival, option[1])
@@ -169,10 +186,35 @@ class Raiding(Step):
     levels: tuple[int, ...]
 
     def begin(self, s: State) -> Next:
-        targets = raids(s.players[self.rival].workers, self.levels)
+        targets = self.raids(s)
         if not targets:
             return DONE
         return Ask(self.seat, "raid", tuple(targets), then=self.destroy, rule="TTA-13.7.2", about=(self.rival,))
+
+    def raids(self, s: State) -> list[Option]:
+        """One building, or two of which the one of higher level is named first."""
+        workers = s.players[self.rival].workers
+        urban = [card for card in range(TECHS) if workers[card] and KIND[card] == URBAN]
+        found: list[Option] = [("raid", card) for card in urban]
+        if len(self.levels) > 1:
+            found += [("raid", first, second) for first in urban for second in urban]
+        return [raid for raid in found if self.refusal(s, self.seat, raid) is None]
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        cards = option[1:]
+        if option[0] != "raid" or not cards or not all([isinstance(card, int) for card in cards]):
+            return None
+        if len(cards) > len(self.levels):
+            return ONE_BUILDING
+        workers = s.players[self.rival].workers
+        for card, level in zip(cards, self.levels, strict=False):
+            if not 0 <= card < TECHS or workers[card] < cards.count(card):
+                return NO_BUILDING_THERE
+            if KIND[card] != URBAN:
+                return URBAN_ONLY
+            if LEVEL[card] > level:
+                return LEVEL_TOO_HIGH
+        return HIGHER_FIRST if len(cards) > 1 and (LEVEL[cards[0]], cards[0]) < (LEVEL[cards[1]], cards[1]) else None
 
     def destroy(self, s: State, option: Option) -> Next:
         cost = 0
@@ -182,19 +224,6 @@ class Raiding(Step):
             cost += RESOURCE_COST[card]  # TTA-5.3.6: as printed
         gain_resources(s, self.seat, (cost + 1) // 2)
         return DONE
-
-
-def raids(workers: list[int], levels: tuple[int, ...]) -> list[Option]:
-    """The raids that are possible: the building of higher level is named first, two on one card need two workers."""
-    urban = [card for card in range(len(workers)) if workers[card] and KIND[card] == URBAN]
-    found: list[Option] = [("raid", card) for card in urban if LEVEL[card] <= levels[0]]
-    if len(levels) > 1:
-        for first in urban:
-            for second in urban:
-                ordered = (LEVEL[first], first) >= (LEVEL[second], second)
-                if ordered and LEVEL[first] <= levels[0] and LEVEL[second] <= levels[1] and (first != second or workers[first] > 1):
-                    found.append(("raid", first, second))
-    return found
 
 
 class Annex(Aggression):
@@ -216,6 +245,9 @@ class Annexation(Step):
             return DONE
         return Ask(self.seat, "annex", colonies, then=self.annex, rule="TTA-13.7.3", about=(self.rival,))
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NO_SUCH_COLONY if option[0] == "annex" and option[1] not in s.players[self.rival].colonies else None
+
     def annex(self, s: State, option: Option) -> Next:
         s.tell("annexes", self.seat, option[1], self.rival)
         return Call(TakeColony(self.seat, self.rival, option[1]))
@@ -236,11 +268,17 @@ class Infiltration(Step):
     per_level: int
 
     def begin(self, s: State) -> Next:
-        p = s.players[self.rival]
-        targets = tuple([INFILTRATE[card] for card in (p.leader, p.wonder) if card != NONE])
+        targets = tuple([INFILTRATE[card] for card in self.targets(s)])
         if not targets:
             return DONE
         return Ask(self.seat, "infiltrate", targets, then=self.remove, rule="TTA-13.7.3", about=(self.rival,))
+
+    def targets(self, s: State) -> list[int]:
+        p = s.players[self.rival]
+        return [card for card in (p.leader, p.wonder) if card != NONE]
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return LEADER_OR_WONDER if option[0] == "infiltrate" and option[1] not in self.targets(s) else None
 
     def remove(self, s: State, option: Option) -> Next:
         if option[1] == s.players[self.rival].leader:

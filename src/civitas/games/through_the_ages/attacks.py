@@ -8,7 +8,7 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .cards.card import PACIFIST
-from .pacts import NO_SUCH_PLAYER, NOT_IN_HAND, SEATS, attack_strengths, break_pacts, forbids_attack, spares_from_war
+from .pacts import NO_SUCH_PLAYER, NOT_IN_HAND, SEATS, attack_strengths, break_pacts, forbids_attack, is_rival, spares_from_war
 from .state import Player, State
 from .tables import AGGRESSION, CARDS, KIND, MILITARY_ACTION_COST, WAR
 
@@ -32,10 +32,8 @@ def attack_cost(s: State, card: int, rival: int) -> int:
 
 
 def attack_refusal(s: State, p: Player, card: int, rival: int) -> Refusal | None:
-    """What stands in the way of any attack."""
-    if card not in p.military:
-        return NOT_IN_HAND
-    if rival == p.seat or not s.players[rival].playing:
+    """What stands in the way of any attack with a card in hand."""
+    if not is_rival(s, p, rival):
         return NO_SUCH_PLAYER
     if p.answers & PACIFIST:
         return PEACEFUL_LEADER
@@ -48,7 +46,7 @@ def attack_refusal(s: State, p: Player, card: int, rival: int) -> Refusal | None
 
 def aggression_refusal(s: State, p: Player, card: int, rival: int) -> Refusal | None:
     """Why *p* may not play this aggression against *rival*."""
-    if KIND[card] != AGGRESSION:
+    if card not in p.military or KIND[card] != AGGRESSION:
         return NOT_IN_HAND
     refused = attack_refusal(s, p, card, rival)
     if refused is not None:
@@ -59,7 +57,7 @@ def aggression_refusal(s: State, p: Player, card: int, rival: int) -> Refusal | 
 
 def war_refusal(s: State, p: Player, card: int, rival: int) -> Refusal | None:
     """Why *p* may not declare this war on *rival*; relative strength does not matter (TTA-5.4.1)."""
-    if KIND[card] != WAR:
+    if card not in p.military or KIND[card] != WAR:
         return NOT_IN_HAND
     if s.round == s.last_round:
         return LAST_ROUND

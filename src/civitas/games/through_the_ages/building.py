@@ -6,12 +6,39 @@ Civil and military actions are not looked at here: an action card, an event or a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
+from .action import (
+    AFTER_THE_FIRST,
+    BY_TRADE,
+    CIVIL,
+    EITHER,
+    MILITARY,
+    NO_SUCH_ABILITY,
+    ONCE_PER_TURN,
+    PAYS_FOOD,
+    PAYS_RESOURCES,
+    TOO_FEW_CIVIL,
+    TOO_FEW_MILITARY,
+    UNAIDED,
+    UNTRADED,
+    Action,
+    Means,
+    carry_out,
+    less_by,
+    order_refusal,
+    ordered_by,
+    reveal,
+    spend_civil,
+    spend_military,
+)
 from .board import free_worker, move_worker, place_worker
+from .cards.actions import KINDS_ORDERED, LESS, ORDER, ORDERS_BUILDING, ORDERS_POPULATION, ORDERS_STAGE, ORDERS_UPGRADE
+from .cards.card import STAGES_PLAYS
 from .costs import (
     building_cost,
     lacks_food,
@@ -20,17 +47,22 @@ from .costs import (
     spend_food,
     spend_resources,
     stages_cost,
+    stages_per_action,
     upgrade_cost,
 )
+from .playing import CoverStages
 from .ratings import workers_of
-from .state import Player, State
-from .tables import KIND, LEVEL, NONE, STAGES, TECHS, THEATER, TYPE, UNIT, URBAN, URBAN_LIMIT
+from .state import BACH_USED, Player, State
+from .tables import CARDS, KIND, LEVEL, NONE, STAGES, TECHS, THEATER, TYPE, UNIT, URBAN, URBAN_LIMIT
 
 POPULATION: Final[Option] = ("population",)
+POPULATION_BY: Final[list[Option]] = [("population", card) for card in range(CARDS)]
 BUILD: Final[list[Option]] = [("build", tech) for tech in range(TECHS)]
 UPGRADE: Final[list[list[Option]]] = [[("upgrade", tech, to) for to in range(TECHS)] for tech in range(TECHS)]
 DESTROY: Final[list[Option]] = [("disband" if KIND[tech] == UNIT else "destroy", tech) for tech in range(TECHS)]
 STAGE: Final[list[Option]] = [("stage", n) for n in range(5)]
+STAGE_BY: Final[list[Option]] = [("stage", 1, card) for card in range(CARDS)]
+RESTAGE: Final[list[list[Option]]] = [[("restage", tech, to) for to in range(TECHS)] for tech in range(TECHS)]
 
 BANK_EMPTY: Final = Refusal("TTA-6.4.2", "the-yellow-bank-is-empty")
 TOO_LITTLE_FOOD: Final = Refusal("TTA-6.4.1", "too-little-food")
@@ -40,6 +72,10 @@ TOO_FEW_RESOURCES: Final = Refusal("TTA-6.5.1", "too-few-resources")
 LIMIT_REACHED: Final = Refusal("TTA-6.5.2", "the-government-allows-no-more-of-this-type")
 NO_WORKER_THERE: Final = Refusal("TTA-6.5.3", "no-worker-stands-on-that-card")
 NOT_HIGHER: Final = Refusal("TTA-6.5.3", "an-upgrade-goes-to-a-higher-card-of-the-same-type")
+UNIT_DISBANDS: Final = Refusal("TTA-6.5.4", "a-unit-is-disbanded-not-destroyed")
+NOT_A_UNIT: Final = Refusal("TTA-6.12.3", "only-a-unit-is-disbanded")
+TOO_MANY_STAGES: Final = Refusal("TTA-6.7.2", "so-many-stages-take-a-better-construction-technology")
+ONE_STAGE: Final = Refusal("TTA-6.11.3", "the-card-builds-exactly-one-stage")
 NO_WONDER: Final = Refusal("TTA-6.7.1", "there-is-no-unfinished-wonder")
 TOO_FEW_STAGES: Final = Refusal("TTA-6.7.1", "the-wonder-has-not-so-many-stages-left")
 TOO_FEW_BLUE_TOKENS: Final = Refusal("TTA-6.7.4", "there-are-too-few-blue-tokens-to-cover-the-stages")
@@ -64,6 +100,38 @@ def increase_population(s: State, seat: int, less: int = 0, trade: bool = False)
     p.yellow -= 1
     p.unused += 1
     s.tell("increases-population", seat, cost)
+
+
+class IncreasePopulation(Action):
+    """More population, also by Frugality (TTA-6.4)."""
+
+    verb: ClassVar[str] = "population"
+    by: ClassVar[bool] = True
+    civil: ClassVar[int] = 1
+    needs: ClassVar[int] = CIVIL | PAYS_FOOD | AFTER_THE_FIRST
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        if population_refusal(p, 0, means.trade) is None:
+            options.append(POPULATION)
+            for card in means.cards:
+                if ORDER[card] == ORDERS_POPULATION:
+                    options.append(POPULATION_BY[card])
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return order_refusal(p, option, 1, ORDERS_POPULATION) or population_refusal(p, 0, means.trade)
+
+    def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
+        by = ordered_by(option, 1)
+        spend_civil(s, p, 1, helps)
+        reveal(s, p, by)
+        increase_population(s, p.seat, 0, helps & BY_TRADE != 0)
+        carry_out(s, p, by)
+        return None
+
+    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+        if len(option) > 1:
+            return "do-population-by", (population_cost(p), option[1])
+        return "do-population", (max(0, population_cost(p) - less),)
 
 
 # --- buildings and units --------------------------------------------------------------------------------------------------
@@ -94,6 +162,67 @@ def build(s: State, seat: int, tech: int, less: int = 0, trade: bool = False) ->
     place_worker(s, seat, tech)
 
 
+class Build(Action):
+    """Buildings for a civil action, also by Rich Land or Urban Growth; units for a military one (TTA-6.5.1, TTA-6.12.1)."""
+
+    verb: ClassVar[str] = "build"
+    parts: ClassVar[tuple[str, ...]] = ("card",)
+    by: ClassVar[bool] = True
+    needs: ClassVar[int] = EITHER | PAYS_RESOURCES | AFTER_THE_FIRST
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        if not p.unused:
+            return
+        civil, military, trade = means.ca > 0, means.ma > 0, means.trade
+        orders = [card for card in means.cards if ORDER[card] == ORDERS_BUILDING]
+        for tech in p.technologies:
+            if KIND[tech] == UNIT:
+                if military and build_refusal(p, tech, 0, trade) is None:
+                    options.append(BUILD[tech])
+            elif civil:
+                if build_refusal(p, tech, 0, trade) is None:
+                    options.append(BUILD[tech])
+                for card in orders:
+                    if KIND[tech] in KINDS_ORDERED[card] and build_refusal(p, tech, LESS[card], trade) is None:
+                        options.append(("build", tech, card))
+
+    def cost_refusal(self, p: Player, option: Option, ca: int, ma: int) -> Refusal | None:
+        return worker_cost_refusal(p, option[1], ca, ma)
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return order_refusal(p, option, 2, ORDERS_BUILDING) or build_refusal(p, option[1], less_by(option, 2), means.trade)
+
+    def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
+        by = pay_worker(s, p, option, 2, helps)
+        build(s, p.seat, option[1], less_by(option, 2), helps & BY_TRADE != 0)
+        carry_out(s, p, by)
+        return None
+
+    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+        tech = option[1]
+        if len(option) > 2:
+            return "do-build-by", (tech, max(0, building_cost(p, tech) - LESS[option[2]]), option[2])
+        return "do-build", (tech, max(0, building_cost(p, tech) - less))
+
+
+def worker_cost_refusal(p: Player, tech: int, ca: int, ma: int) -> Refusal | None:
+    """Whether the action for a unit, or for a building, is missing."""
+    if tech in p.technologies and KIND[tech] == UNIT:
+        return TOO_FEW_MILITARY if ma < 1 else None
+    return TOO_FEW_CIVIL if ca < 1 else None
+
+
+def pay_worker(s: State, p: Player, option: Option, plain: int, helps: int) -> int:
+    """A military action for a unit, a civil one for everything else or for the card that orders it; that card, or NONE."""
+    if KIND[option[1]] == UNIT:
+        spend_military(p, 1)
+        return NONE
+    by = ordered_by(option, plain)
+    spend_civil(s, p, 1, helps)
+    reveal(s, p, by)
+    return by
+
+
 def upgrade_refusal(p: Player, tech: int, to: int, less: int = 0, trade: bool = False) -> Refusal | None:
     """Why *p* may not upgrade from *tech* to *to*.  The urban limit is not checked (TTA-6.5.3)."""
     if tech not in p.technologies or to not in p.technologies:
@@ -114,15 +243,115 @@ def upgrade(s: State, seat: int, tech: int, to: int, less: int = 0, trade: bool 
     move_worker(s, seat, tech, to)
 
 
+class Upgrade(Action):
+    """A worker moves to a higher card of the same type, also by an action card (TTA-6.5.3, TTA-6.12.2)."""
+
+    verb: ClassVar[str] = "upgrade"
+    parts: ClassVar[tuple[str, ...]] = ("card", "card_to")
+    by: ClassVar[bool] = True
+    needs: ClassVar[int] = EITHER | PAYS_RESOURCES | AFTER_THE_FIRST
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        techs, workers, trade = p.technologies, p.workers, means.trade
+        orders = [card for card in means.cards if ORDER[card] in (ORDERS_BUILDING, ORDERS_UPGRADE)]
+        last = len(techs) - 1
+        for at, tech in enumerate(techs):
+            if at == last or not workers[tech] or TYPE[techs[at + 1]] != TYPE[tech]:
+                continue
+            if not (means.ma if KIND[tech] == UNIT else means.ca):
+                continue
+            for to in techs[at + 1 :]:
+                if TYPE[to] != TYPE[tech]:
+                    break
+                if upgrade_refusal(p, tech, to, 0, trade) is None:
+                    options.append(UPGRADE[tech][to])
+                for card in orders:
+                    if KIND[tech] in KINDS_ORDERED[card] and upgrade_refusal(p, tech, to, LESS[card], trade) is None:
+                        options.append(("upgrade", tech, to, card))
+
+    def cost_refusal(self, p: Player, option: Option, ca: int, ma: int) -> Refusal | None:
+        return worker_cost_refusal(p, option[1], ca, ma)
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return order_refusal(p, option, 3, ORDERS_UPGRADE) or upgrade_refusal(p, option[1], option[2], less_by(option, 3), means.trade)
+
+    def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
+        by = pay_worker(s, p, option, 3, helps)
+        upgrade(s, p.seat, option[1], option[2], less_by(option, 3), helps & BY_TRADE != 0)
+        carry_out(s, p, by)
+        return None
+
+    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+        tech, to = option[1], option[2]
+        if len(option) > 3:
+            return "do-upgrade-by", (tech, to, max(0, upgrade_cost(p, tech, to) - LESS[option[3]]), option[3])
+        return "do-upgrade", (tech, to, upgrade_cost(p, tech, to))
+
+
 def destroy_refusal(p: Player, tech: int) -> Refusal | None:
-    """Why *p* may not destroy a building, or disband a unit, on *tech*."""
-    return None if p.workers[tech] else NO_WORKER_THERE
+    """Why *p* may not destroy a building on *tech* (TTA-6.5.4)."""
+    if tech not in p.technologies or not p.workers[tech]:
+        return NO_WORKER_THERE
+    return UNIT_DISBANDS if KIND[tech] == UNIT else None
+
+
+def disband_refusal(p: Player, tech: int) -> Refusal | None:
+    """Why *p* may not disband a unit on *tech* (TTA-6.12.3)."""
+    if tech not in p.technologies or not p.workers[tech]:
+        return NO_WORKER_THERE
+    return None if KIND[tech] == UNIT else NOT_A_UNIT
 
 
 def destroy(s: State, seat: int, tech: int) -> None:
     """The worker goes to the pool; nothing is refunded (TTA-6.5.4, TTA-6.12.3)."""
     s.tell("disbands" if KIND[tech] == UNIT else "destroys", seat, tech)
     free_worker(s, seat, tech)
+
+
+class Destroy(Action):
+    """A worker leaves a farm, mine or urban building (TTA-6.5.4)."""
+
+    verb: ClassVar[str] = "destroy"
+    parts: ClassVar[tuple[str, ...]] = ("card",)
+    civil: ClassVar[int] = 1
+    needs: ClassVar[int] = CIVIL | UNTRADED | AFTER_THE_FIRST
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        workers = p.workers
+        for tech in p.technologies:
+            if workers[tech] and KIND[tech] != UNIT:
+                options.append(DESTROY[tech])
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return destroy_refusal(p, option[1])
+
+    def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
+        spend_civil(s, p, 1, helps)
+        destroy(s, p.seat, option[1])
+        return None
+
+
+class Disband(Action):
+    """A worker leaves a unit card (TTA-6.12.3)."""
+
+    verb: ClassVar[str] = "disband"
+    parts: ClassVar[tuple[str, ...]] = ("card",)
+    military: ClassVar[int] = 1
+    needs: ClassVar[int] = MILITARY | UNAIDED | AFTER_THE_FIRST
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        workers = p.workers
+        for tech in p.technologies:
+            if workers[tech] and KIND[tech] == UNIT:
+                options.append(DESTROY[tech])
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return disband_refusal(p, option[1])
+
+    def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
+        spend_military(p, 1)
+        destroy(s, p.seat, option[1])
+        return None
 
 
 def restage_refusal(p: Player, tech: int, to: int, trade: bool = False) -> Refusal | None:
@@ -136,6 +365,39 @@ def restage_refusal(p: Player, tech: int, to: int, trade: bool = False) -> Refus
     if TYPE[tech] != THEATER and limit_reached(p, to):
         return LIMIT_REACHED
     return TOO_FEW_RESOURCES if lacks_resources(p, upgrade_cost(p, tech, to), False, trade) else None
+
+
+class Restage(Action):
+    """Bach: an urban building becomes a theater, once a turn (TTA-13.1.13)."""
+
+    verb: ClassVar[str] = "restage"
+    parts: ClassVar[tuple[str, ...]] = ("card", "card_to")
+    civil: ClassVar[int] = 1
+    needs: ClassVar[int] = CIVIL | PAYS_RESOURCES | AFTER_THE_FIRST
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        if not p.answers & STAGES_PLAYS or p.once & BACH_USED:
+            return
+        theaters = [to for to in p.technologies if TYPE[to] == THEATER]
+        for tech in p.technologies:
+            if KIND[tech] == URBAN and p.workers[tech]:
+                for to in theaters:
+                    if restage_refusal(p, tech, to, means.trade) is None:
+                        options.append(RESTAGE[tech][to])
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        if not p.answers & STAGES_PLAYS:
+            return NO_SUCH_ABILITY
+        return ONCE_PER_TURN if p.once & BACH_USED else restage_refusal(p, option[1], option[2], means.trade)
+
+    def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
+        spend_civil(s, p, 1, helps)
+        p.once |= BACH_USED
+        upgrade(s, p.seat, option[1], option[2], 0, helps & BY_TRADE != 0)
+        return None
+
+    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+        return "do-restage", (option[1], option[2], upgrade_cost(p, option[1], option[2]))
 
 
 # --- wonders --------------------------------------------------------------------------------------------------------------
@@ -155,8 +417,48 @@ def stage_refusal(p: Player, n: int, less: int = 0, trade: bool = False) -> Refu
 
 
 def pay_stages(s: State, seat: int, n: int, less: int = 0, trade: bool = False) -> None:
-    """Pay for the next *n* stages.  ``wonder_stages.CoverStages`` covers them."""
+    """Pay for the next *n* stages.  ``CoverStages`` covers them."""
     p = s.players[seat]
     cost = max(0, stages_cost(p, n) - less)
     spend_resources(p, cost, False, trade)
     s.tell("builds-stages", seat, p.wonder, n, cost)
+
+
+class BuildStages(Action):
+    """Stages of the unfinished wonder, or exactly one by Engineering Genius (TTA-6.7, TTA-6.11.3)."""
+
+    verb: ClassVar[str] = "stage"
+    parts: ClassVar[tuple[str, ...]] = ("number",)
+    by: ClassVar[bool] = True
+    civil: ClassVar[int] = 1
+    needs: ClassVar[int] = CIVIL | PAYS_RESOURCES | AFTER_THE_FIRST
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        if p.wonder == NONE:
+            return
+        for n in range(1, stages_per_action(p) + 1):
+            if stage_refusal(p, n, 0, means.trade) is None:
+                options.append(STAGE[n])
+        for card in means.cards:
+            if ORDER[card] == ORDERS_STAGE and stage_refusal(p, 1, LESS[card], means.trade) is None:
+                options.append(STAGE_BY[card])
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        if len(option) == 2 and option[1] > stages_per_action(p):
+            return TOO_MANY_STAGES
+        why = order_refusal(p, option, 2, ORDERS_STAGE)
+        if why is None and len(option) > 2 and option[1] != 1:
+            return ONE_STAGE
+        return why or stage_refusal(p, option[1], less_by(option, 2), means.trade)
+
+    def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
+        spend_civil(s, p, 1, helps)
+        reveal(s, p, ordered_by(option, 2))
+        pay_stages(s, p.seat, option[1], less_by(option, 2), helps & BY_TRADE != 0)
+        return CoverStages(p.seat, option[1])
+
+    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+        n = option[1]
+        if len(option) > 2:
+            return "do-stage-by", (p.wonder, max(0, stages_cost(p, n) - LESS[option[2]]), option[2])
+        return "do-stage", (p.wonder, n, stages_cost(p, n))

@@ -106,8 +106,7 @@ class Colonization(Step):
         units, bonus, discards = option[1], option[2], option[3]
         for card in bonus:
             discard_face_up(s, self.winner, card)
-        for card in discards:
-            discard_face_down(s, self.winner, card)
+        discard_face_down(s, self.winner, list(discards))
         for unit in units:
             sacrifice_worker(s, self.winner, unit)
         s.tell("sends-force", self.winner, units, bonus, len(discards))

@@ -56,18 +56,23 @@ def take_from_hand(s: State, seat: int, card: int) -> int:
     return p.known.pop(at)
 
 
-def discard_face_down(s: State, seat: int, card: int) -> None:
-    """A military card is discarded from hand without being shown: the others see its back only.
+def discard_face_down(s: State, seat: int, cards: list[int]) -> None:
+    """Military cards are discarded from hand together, without being shown: the others see their backs only, the oldest first.
 
-    So a card that they knew in this hand, a refused pact, may be the one: with such a back they know none there any more.
+    So a card that they knew in this hand, a refused pact, may be one of them: with such a back they know none there any more.
     """
     p = s.players[seat]
-    take_from_hand(s, seat, card)
-    for at, other in enumerate(p.military):
-        if LEVEL[other] == LEVEL[card]:
-            p.known[at] = 0
-    discard_military(s, card, 1 << seat)
-    s.tell("discards", seat, card, to=1 << seat)
+    for card in sorted(cards, key=level_of):
+        take_from_hand(s, seat, card)
+        for at, other in enumerate(p.military):
+            if LEVEL[other] == LEVEL[card]:
+                p.known[at] = 0
+        discard_military(s, card, 1 << seat)
+        s.tell("discards", seat, card, to=1 << seat)
+
+
+def level_of(card: int) -> int:
+    return LEVEL[card]
 
 
 def discard_face_up(s: State, seat: int, card: int) -> None:

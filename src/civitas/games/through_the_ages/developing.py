@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
+from .action import AFTER_THE_FIRST, CIVIL, UNAIDED, UNTRADED, Action, Means, carry_out, is_ripe, order_refusal, ordered_by, reveal, spend_civil
 from .board import lose_science
+from .cards.actions import ORDER, ORDERS_TECHNOLOGY
 from .cards.card import DECLARES_REVOLUTION, DEVELOPS, MILITARY_REVOLUTION, answering
 from .costs import research_partner, science_at_hand, technology_cost
+from .playing import LEAD
 from .state import Player, State
 from .tableau import put_government, put_special, put_technology
-from .tables import CARDS, GOVERNMENT, IS_TECHNOLOGY, KIND, NONE, SPECIAL, UNIT
+from .tables import CARDS, GOVERNMENT, IS_TECHNOLOGY, KIND, LEADER, NONE, SPECIAL, UNIT
 
 DEVELOP: Final[list[Option]] = [("develop", card) for card in range(CARDS)]
 REVOLUTION: Final[list[Option]] = [("revolution", card) for card in range(CARDS)]
@@ -76,6 +80,48 @@ def developed(s: State, seat: int) -> None:
             card.develops(s, seat)
 
 
+class Develop(Action):
+    """A technology enters play for science, also by Breakthrough (TTA-6.8, TTA-6.9)."""
+
+    verb: ClassVar[str] = "develop"
+    parts: ClassVar[tuple[str, ...]] = ("card",)
+    by: ClassVar[bool] = True
+    civil: ClassVar[int] = 1
+    needs: ClassVar[int] = CIVIL | UNTRADED | AFTER_THE_FIRST
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        """Technologies, and leaders among them, in the order of the hand."""
+        for card in p.hand:
+            kind = KIND[card]
+            if kind == LEADER:
+                options.append(LEAD[card])
+            elif kind <= SPECIAL and develop_refusal(s, p, card) is None:
+                options.append(DEVELOP[card])
+                for order in means.cards:
+                    if ORDER[order] == ORDERS_TECHNOLOGY:
+                        options.append(("develop", card, order))
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return order_refusal(p, option, 2, ORDERS_TECHNOLOGY) or develop_refusal(s, p, option[1])
+
+    def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
+        by = ordered_by(option, 2)
+        spend_civil(s, p, 1, helps)
+        reveal(s, p, by)
+        develop(s, p.seat, option[1])
+        carry_out(s, p, by)
+        return None
+
+    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+        return technology_wording(p, option, less, False)
+
+
+def technology_wording(p: Player, option: Option, less: int, revolution: bool) -> tuple[str, tuple[Any, ...]]:
+    """What it is called to develop a technology, with its price."""
+    price = max(0, technology_cost(p, option[1], revolution) - less)
+    return (f"do-{option[0]}-by", (option[1], price, option[2])) if len(option) > 2 else (f"do-{option[0]}", (option[1], price))
+
+
 def revolution_refusal(s: State, p: Player, card: int, less: int = 0) -> Refusal | None:
     """Why *p* may not declare a revolution with a government from his hand (TTA-6.10)."""
     if card not in p.hand:
@@ -103,3 +149,35 @@ def revolution(s: State, seat: int, card: int, less: int = 0) -> None:
     else:
         p.ca = 0
     developed(s, seat)
+
+
+class Revolution(Action):
+    """A government comes by force, also by Breakthrough (TTA-6.10)."""
+
+    verb: ClassVar[str] = "revolution"
+    parts: ClassVar[tuple[str, ...]] = ("card",)
+    by: ClassVar[bool] = True
+    needs: ClassVar[int] = UNAIDED | AFTER_THE_FIRST  # TTA-6.10.7: nothing helps
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        if not p.hand or (means.ca != p.ca_total and p.ma != p.ma_total):
+            return
+        for card in p.hand:
+            if KIND[card] == GOVERNMENT and revolution_refusal(s, p, card) is None:
+                options.append(REVOLUTION[card])
+                for order in sorted(set(p.hand)):
+                    if ORDER[order] == ORDERS_TECHNOLOGY and is_ripe(p, order):
+                        options.append(("revolution", card, order))
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return order_refusal(p, option, 2, ORDERS_TECHNOLOGY) or revolution_refusal(s, p, option[1])
+
+    def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
+        by = ordered_by(option, 2)
+        reveal(s, p, by)  # TTA-6.10.2: no civil action for the card
+        revolution(s, p.seat, option[1])
+        carry_out(s, p, by)
+        return None
+
+    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+        return technology_wording(p, option, less, True)

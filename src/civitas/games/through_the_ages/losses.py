@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.flow import DONE, Ask, Call, Next, Step
-from civitas.kernel.forge import secret
+from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .board import cards_with_tokens, lose_blue_from_bank, lose_blue_from_card, sacrifice_worker
 from .decks import discard_face_down, remove_military
 from .ratings import military_hand_limit
-from .state import State
+from .spaces import Discards
+from .state import Player, State
 from .tableau import gain_colony, lose_colony, ruin_wonder
-from .tables import CARDS, STORES, TECHS
+from .tables import STORES, TECHS
 
 LOSE_TOKEN: Final[list[Option]] = [("lose-token", card) for card in range(STORES)]
 LOSE_WORKER: Final[list[Option]] = [("lose-worker", card) for card in range(TECHS)]
-DISCARD: Final[list[Option]] = [("discard", card) for card in range(CARDS)]
+
+NO_TOKEN_THERE: Final = Refusal("TTA-12.4.6", "no-blue-token-lies-on-that-card")
+NO_WORKER_THERE: Final = Refusal("TTA-12.5.3", "no-worker-stands-on-that-card")
 
 
 class LoseBlueTokens(Step):
@@ -36,10 +39,18 @@ class LoseBlueTokens(Step):
             return DONE
         return Ask(self.seat, "lose-token", tuple([LOSE_TOKEN[card] for card in cards]), then=self.lose, rule="TTA-12.4.6", about=(self.n,))
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NO_TOKEN_THERE if option[0] == "lose-token" and option[1] not in cards_with_tokens(s.players[seat]) else None
+
     def lose(self, s: State, option: Option) -> Next:
         lose_blue_from_card(s, self.seat, option[1])
         self.n -= 1
         return self.choose(s)
+
+
+def worked(p: Player) -> list[int]:
+    """The cards on which he has a worker."""
+    return [card for card in p.technologies if p.workers[card]]
 
 
 class LosePopulation(Step):
@@ -57,10 +68,13 @@ class LosePopulation(Step):
             s.tell("loses-worker", self.seat)
         if not self.n:
             return DONE
-        cards = [card for card in p.technologies if p.workers[card]]
+        cards = worked(p)
         if not cards:  # TTA-12.5.6
             return DONE
         return Ask(self.seat, "lose-worker", tuple([LOSE_WORKER[card] for card in cards]), then=self.lose, rule="TTA-12.5.3", about=(self.n,))
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NO_WORKER_THERE if option[0] == "lose-worker" and option[1] not in worked(s.players[seat]) else None
 
     def lose(self, s: State, option: Option) -> Next:
         sacrifice_worker(s, self.seat, option[1])
@@ -120,36 +134,29 @@ class DiscardMilitary(Step):
 
     seat: int
     n: int
-    least: int = secret("seat", default=0)  # cards are named in the order of their numbers, so that no set can be named in two ways
 
     def begin(self, s: State) -> Next:
         n = len(s.players[self.seat].military)
         if n <= self.n:
-            for card in s.players[self.seat].military.copy():
-                discard_face_down(s, self.seat, card)
+            discard_face_down(s, self.seat, s.players[self.seat].military.copy())
             if n:
                 s.tell("discards-cards", self.seat, n)
             return DONE
-        if self.n:
-            s.tell("discards-cards", self.seat, self.n)
-        return self.choose(s)
-
-    def choose(self, s: State) -> Next:
         if not self.n:
             return DONE
         return Ask(self.seat, "discard", self.cards, then=self.discard, rule="TTA-7.1", about=(self.n,))
 
-    def cards(self, s: State, seat: int) -> list[Option]:
-        hand = sorted(s.players[seat].military)
-        hand = [card for card in hand if card >= self.least]
-        last = hand[len(hand) - self.n]  # from there on are just enough
-        return [DISCARD[card] for card in sorted(set(hand)) if card <= last]
+    def cards(self, s: State, seat: int) -> Listed:
+        return Discards(s.players[seat].military, self.n)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return Discards(s.players[seat].military, self.n).refused(option) if option[0] == "discard" else None
 
     def discard(self, s: State, option: Option) -> Next:
-        discard_face_down(s, self.seat, option[1])
-        self.least = option[1]
-        self.n -= 1
-        return self.choose(s)
+        """All at once: one after another, the backs would tell in which order they stand in the hand (TTA-16.2)."""
+        discard_face_down(s, self.seat, list(option[1]))
+        s.tell("discards-cards", self.seat, self.n)
+        return DONE
 
 
 class DiscardExcess(Step):

@@ -85,11 +85,16 @@ def break_pacts(s: State, attacker: int, rival: int) -> None:
 # --- offering and cancelling --------------------------------------------------------------------------------------------------
 
 
+def is_rival(s: State, p: Player, seat: int) -> bool:
+    """Whether *seat* is another player who is still in the game."""
+    return 0 <= seat < len(s.players) and seat != p.seat and s.players[seat].playing
+
+
 def offer_refusal(s: State, p: Player, card: int, partner: int, side: int) -> Refusal | None:
     """Why *p* may not offer this pact to *partner*, taking *side* himself."""
-    if KIND[card] != PACT or card not in p.military:
+    if card not in p.military or KIND[card] != PACT:
         return NOT_IN_HAND
-    if partner == p.seat or not s.players[partner].playing:
+    if not is_rival(s, p, partner):
         return NO_SUCH_PLAYER
     if s.in_game < 3:
         return NO_PACTS_FOR_TWO
@@ -100,6 +105,8 @@ def offer_refusal(s: State, p: Player, card: int, partner: int, side: int) -> Re
 
 def cancel_refusal(s: State, p: Player, owner: int) -> Refusal | None:
     """Why *p* may not cancel the pact in *owner*'s area."""
+    if not 0 <= owner < s.seats():
+        return NOT_A_PARTY
     other = s.players[owner]
     if other.pact == NONE or p.seat not in (owner, other.partner):
         return NOT_A_PARTY

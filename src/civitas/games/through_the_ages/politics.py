@@ -133,21 +133,21 @@ def look(s: State, seat: int) -> None:
 def political_refusal(s: State, p: Player, option: Option) -> Refusal | None:
     """Why *p* may not do this as a political action."""
     match option:
-        case ("prepare", int(card)) if 0 <= card < CARDS:
+        case ("prepare", int(card)):
             if card not in p.military:
                 return NOT_IN_HAND
             return None if KIND[card] in (EVENT, TERRITORY) else NOT_AN_EVENT
-        case ("aggression", int(card), int(rival)) if 0 <= card < CARDS and 0 <= rival < s.seats():
+        case ("aggression", int(card), int(rival)):
             return aggression_refusal(s, p, card, rival)
-        case ("war", int(card), int(rival)) if 0 <= card < CARDS and 0 <= rival < s.seats():
+        case ("war", int(card), int(rival)):
             return war_refusal(s, p, card, rival)
-        case ("offer", int(card), int(partner), ("A" | "B") as side) if 0 <= card < CARDS and 0 <= partner < s.seats():
+        case ("offer", int(card), int(partner), ("A" | "B") as side):
             return offer_refusal(s, p, card, partner, "AB".index(side))
-        case ("cancel", int(owner)) if 0 <= owner < s.seats():
+        case ("cancel", int(owner)):
             return cancel_refusal(s, p, owner)
         case ("lay-down",):
             return None if p.answers & LAYS_DOWN_HIS_CROWN else NOT_ALEXANDER
-        case ("discover", int(card)) if 0 <= card < CARDS:
+        case ("discover", int(card)):
             if not p.answers & DISCOVERS:
                 return NOT_COLUMBUS
             if card not in p.military:

@@ -37,8 +37,7 @@ def clear_area(s: State, seat: int) -> None:
     p = s.players[seat]
     s.removed += p.hand
     p.hand, p.fresh = [], []
-    for card in p.military.copy():
-        discard_face_down(s, seat, card)
+    discard_face_down(s, seat, p.military.copy())
     for colony in p.colonies:
         remove_military(s, colony)
     if p.exclusive:

@@ -21,6 +21,7 @@ from .sense_cards import (
     special_worth,
     unfinished,
 )
+from .spaces import Discards
 from .state import Player, State, others
 from .tables import (
     CLEARED,
@@ -261,7 +262,11 @@ def bid(s: State, seat: int, option: Option) -> float:
 
 
 def proposals(s: State, seat: int, space: Space) -> list[Option]:
-    """Options of a space that are worth a look: not to defend, or small sets first."""
+    """Options of a space that are worth a look: the poorest cards to discard; not to defend, or small sets first."""
+    if isinstance(space, Discards):
+        p, prices = s.players[seat], Prices(turns_left(s, seat))
+        poorest = sorted([(military_card(prices, s, p, card), card) for card in p.military])
+        return [("discard", tuple(sorted([card for _, card in poorest[: space.lo]])))]
     found: list[Option] = []
     for option in space:
         found.append(option)

@@ -1,10 +1,10 @@
-"""Choices that are sets of cards: a defence against an aggression and a colonization force."""
+"""Choices that are sets of cards: discards, a defence against an aggression and a colonization force."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.kernel.options import Refusal, Space
+from civitas.kernel.options import Refusal, Space, Subset
 from civitas.kernel.records import Option
 
 from .armies import tactical_strength
@@ -17,6 +17,8 @@ NO_UNIT: Final = Refusal("TTA-9.5", "a-force-needs-a-unit")
 TOO_MANY_DISCARDS: Final = Refusal("TTA-13.1.16", "so-many-cards-cannot-be-discarded-with-the-force")
 FORCE_TOO_WEAK: Final = Refusal("TTA-9.6", "the-force-is-weaker-than-the-bid")
 
+NOT_IN_HAND: Final = Refusal("TTA-7.1", "you-do-not-have-those-cards")
+
 
 def counts(cards: list[int]) -> dict[int, int]:
     """How many there are of each card, in the order of their numbers."""
@@ -24,6 +26,32 @@ def counts(cards: list[int]) -> dict[int, int]:
     for card in sorted(cards):
         found[card] = found.get(card, 0) + 1
     return found
+
+
+class Discards(Subset):
+    """So many cards of a hidden hand, face down: ``("discard", cards)``.  Of two copies the first one goes first."""
+
+    def __init__(self, hand: list[int], n: int) -> None:
+        super().__init__("discard", tuple(sorted(hand)), n, n)
+
+    def leads_on(self, path: tuple[Any, ...]) -> bool:
+        items, at = self.items, len(path)
+        for i in range(1, at):
+            if path[i] and not path[i - 1] and items[i] == items[i - 1]:
+                return False
+        kept = items[at - 1] if at and not path[at - 1] else None  # of this card no copy that follows can go
+        left = len([item for item in items[at:] if item != kept])
+        taken = len([take for take in path if take])
+        return taken <= self.hi and taken + left >= self.lo
+
+    def count(self) -> int:
+        return Space.count(self)
+
+    def refused(self, option: Any) -> Refusal | None:
+        """Why these cards may not be discarded."""
+        if self.path(option) is None:
+            return NOT_IN_HAND
+        return None if len(option[1]) == self.lo else Refusal("TTA-7.1", "discard-so-many-cards", (self.lo,))
 
 
 class CardCounts(Space):

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
+from .action import BY_HAMMURABI, UNTRADED, Action, Means, spend_civil
 from .cards.card import TAKES_TECHNOLOGY, answering
 from .costs import take_cost
 from .ratings import civil_hand_limit
 from .state import Player, State
 from .tableau import owns_technology
-from .tables import IS_TECHNOLOGY, KIND, LEADER, LEVEL, NONE, SPACES, WONDER
+from .tables import ACTION, IS_TECHNOLOGY, KIND, LEADER, LEVEL, NONE, SPACES, WONDER
 
 TAKE: Final[list[Option]] = [("take", space) for space in range(SPACES + 1)]  # by space, 1 to 13
 
+NO_SUCH_SPACE: Final = Refusal("TTA-6.2.1", "there-is-no-such-space")
 EMPTY_SPACE: Final = Refusal("TTA-6.2.1", "the-space-is-empty")
 TOO_FEW_CIVIL_ACTIONS: Final = Refusal("TTA-6.1.2", "too-few-civil-actions")
 HAND_FULL: Final = Refusal("TTA-6.2.2", "the-civil-hand-is-full")
@@ -26,6 +29,8 @@ WONDER_UNFINISHED: Final = Refusal("TTA-6.3.2", "another-wonder-is-unfinished")
 
 def take_refusal(s: State, p: Player, space: int, ca: int) -> Refusal | None:
     """Why *p* may not take the card in *space* with *ca* civil actions."""
+    if not 1 <= space <= SPACES:
+        return NO_SUCH_SPACE
     card = s.row[space - 1]
     if card == NONE:
         return EMPTY_SPACE
@@ -58,3 +63,30 @@ def take(s: State, seat: int, space: int) -> int:
         for helper in answering(p, TAKES_TECHNOLOGY):
             helper.takes_technology(s, seat)
     return card
+
+
+class Take(Action):
+    """A card of the row, for as many civil actions as its space costs."""
+
+    verb: ClassVar[str] = "take"
+    parts: ClassVar[tuple[str, ...]] = ("space",)
+    needs: ClassVar[int] = UNTRADED
+
+    def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
+        row, ca, paid = s.row, means.ca, means.helps & BY_HAMMURABI
+        for space in range(1, SPACES + 1):
+            if row[space - 1] != NONE and take_refusal(s, p, space, ca) is None and not (paid and take_cost(s, p, space) == 0):
+                options.append(TAKE[space])
+
+    def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
+        return take_refusal(s, p, option[1], means.ca)
+
+    def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
+        spend_civil(s, p, take_cost(s, p, option[1]), helps)
+        card = take(s, p.seat, option[1])
+        if KIND[card] == ACTION:
+            p.fresh.append(card)  # TTA-6.11.1
+        return None
+
+    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+        return "do-take", (s.row[option[1] - 1], take_cost(s, p, option[1]))

@@ -7,11 +7,10 @@ from typing import Any
 
 from civitas.kernel.records import Option
 
-from .cards.actions import LESS
-from .costs import building_cost, population_cost, stages_cost, take_cost, technology_cost, upgrade_cost
+from .actions import VERBS
 from .page import MESSAGES as PAGE_MESSAGES
 from .page import name_of
-from .state import Player, State
+from .state import State
 from .tables import AGE_NAMES
 from .texts_politics import MESSAGES as POLITICS_MESSAGES
 from .texts_politics import option as political_option
@@ -132,7 +131,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "do-cover": ("card",),
     "do-lose-token": ("card",),
     "do-lose-worker": ("card",),
-    "do-discard": ("card",),
+    "do-discard": ("cards",),
     # why not
     "no-the-space-is-empty": (),
     "no-too-few-civil-actions": (),
@@ -175,6 +174,15 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "no-that-was-already-done-this-turn": (),
     "no-what-was-announced-cannot-help-with-that": (),
     "no-the-levy-is-for-military-units": (),
+    "no-there-is-no-such-space": (),
+    "no-the-card-builds-exactly-one-stage": (),
+    "no-a-unit-is-disbanded-not-destroyed": (),
+    "no-only-a-unit-is-disbanded": (),
+    "no-choose-food-or-resources": (),
+    "no-the-card-leaves-no-choice": (),
+    "no-choose-culture-or-units": (),
+    "no-the-wonder-is-not-completed": (),
+    "no-no-blue-token-lies-on-that-card": (),
 }
 
 
@@ -188,46 +196,11 @@ NAMES: dict[str, Callable[[Any, str], str]] = {"card": name_of, "age": age_name}
 
 def option(s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
     """The label of an option: what it is called, with what it costs this player now."""
-    p = s.players[seat]
     political = political_option(s, seat, option)
     if political is not None:
         return political
-    match option:
-        case ("take", space):
-            return "do-take", (s.row[space - 1], take_cost(s, p, space))
-        case ("stage", n):
-            return "do-stage", (p.wonder, n, stages_cost(p, n))
-        case ("stage", n, by):
-            return "do-stage-by", (p.wonder, max(0, stages_cost(p, n) - LESS[by]), by)
-        case ("levy", tech):
-            return "do-levy", (tech, max(0, population_cost(p) - 1), max(0, building_cost(p, tech) - 1))
-        case ("restage", tech, to):
-            return "do-restage", (tech, to, upgrade_cost(p, tech, to))
-        case ("play", card, what):
-            return f"do-play-{what}", (card,)
-        case ("churchill", what):
-            return f"do-churchill-{what}", ()
-    return priced(s, p, option)
-
-
-def priced(s: State, p: Player, option: Option) -> tuple[str, tuple[Any, ...]]:
-    """Options that an action card or an event may order for less."""
-    less = int(getattr(s.stack[-1], "less", 0)) if s.stack else 0
-    match option:
-        case ("population",):
-            return "do-population", (max(0, population_cost(p) - less),)
-        case ("population", by):
-            return "do-population-by", (population_cost(p), by)
-        case ("build", tech):
-            return "do-build", (tech, max(0, building_cost(p, tech) - less))
-        case ("build", tech, by):
-            return "do-build-by", (tech, max(0, building_cost(p, tech) - LESS[by]), by)
-        case ("upgrade", tech, to):
-            return "do-upgrade", (tech, to, upgrade_cost(p, tech, to))
-        case ("upgrade", tech, to, by):
-            return "do-upgrade-by", (tech, to, max(0, upgrade_cost(p, tech, to) - LESS[by]), by)
-        case ("develop" | "revolution" as verb, card):
-            return f"do-{verb}", (card, max(0, technology_cost(p, card, verb == "revolution") - less))
-        case ("develop" | "revolution" as verb, card, by):
-            return f"do-{verb}-by", (card, max(0, technology_cost(p, card, verb == "revolution")), by)
-    return f"do-{option[0]}", option[1:]
+    action = VERBS.get(option[0])
+    if action is None:
+        return f"do-{option[0]}", option[1:]
+    less = int(getattr(s.stack[-1], "less", 0)) if s.stack else 0  # an event may order it for less
+    return action.wording(s, s.players[seat], option, less)

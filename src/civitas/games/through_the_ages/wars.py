@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .attacks import begin_attack
@@ -12,12 +13,16 @@ from .board import lose_culture, lose_science, score_culture, score_science, tak
 from .decks import remove_military, take_from_hand
 from .losses import LoseBlueTokens
 from .pacts import attack_bonus
-from .state import State
+from .state import Player, State
 from .tableau import lose_special, owns_technology, put_special
 from .tables import CARDS, NONE, NUMBER, OP, SCIENCE_COST
 
 STOP: Final[Option] = ("stop",)
 STEAL: Final[list[Option]] = [("steal", card) for card in range(CARDS)]
+
+NO_SUCH_BOOTY: Final = Refusal("TTA-13.8.4", "the-loser-has-no-such-technology")
+OWNED_ALREADY: Final = Refusal("TTA-13.8.4", "the-technology-is-already-in-hand-or-play")
+TOO_DEAR: Final = Refusal("TTA-13.8.4", "the-advantage-does-not-pay-for-it")
 
 
 def declare_war(s: State, seat: int, card: int, rival: int) -> None:
@@ -83,12 +88,18 @@ class StealTechnologies(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
-        booty = [
-            STEAL[card]
-            for card in s.players[self.loser].specials
-            if card != NONE and SCIENCE_COST[card] <= self.budget and not owns_technology(p, card)
-        ]
+        booty = [STEAL[card] for card in s.players[self.loser].specials if self.steal_refusal(s, p, card) is None]
         return Ask(self.seat, "steal", (*booty, STOP), then=self.steal, rule="TTA-13.8.4", about=(self.loser, self.budget))
+
+    def steal_refusal(self, s: State, p: Player, card: int) -> Refusal | None:
+        if card == NONE or card not in s.players[self.loser].specials:
+            return NO_SUCH_BOOTY
+        if owns_technology(p, card):
+            return OWNED_ALREADY
+        return TOO_DEAR if SCIENCE_COST[card] > self.budget else None
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return self.steal_refusal(s, s.players[seat], option[1]) if option[0] == "steal" and len(option) == 2 else None
 
     def steal(self, s: State, option: Option) -> Next:
         if option == STOP:

@@ -11,7 +11,6 @@ from typing import Any, Final
 from civitas.kernel import sight
 
 from .colonization import Auction, Colonization, forces
-from .losses import DiscardMilitary
 from .state import State
 from .tables import COLONIZATION_BONUS, EVENT, KIND, LEVEL, TERRITORY
 
@@ -27,9 +26,6 @@ def deal(s: State, seat: int, rng: Any, stay: Any) -> None:
     restore_events(Places(events, seat, stay), Places(elsewhere, seat, stay), rng)
     for slot in slots:
         slot.put(slot.cards)
-    for step in s.stack:
-        if isinstance(step, DiscardMilitary) and step.seat != seat:
-            step.least = 0  # the card it names may be another one in this world
     leader, bid = bidder(s)
     if leader >= 0 and leader != seat:
         honour_bid(s, leader, bid, elsewhere, seat, rng, stay)

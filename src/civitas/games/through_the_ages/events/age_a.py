@@ -10,6 +10,7 @@ from civitas.games.through_the_ages.ratings import workers_of
 from civitas.games.through_the_ages.state import State, clockwise
 from civitas.games.through_the_ages.tables import KIND, NUMBER, TECHS, TYPE, URBAN, URBAN_LIMIT
 from civitas.kernel.flow import DONE, Ask, ForEach, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .event import Event, enroll
@@ -18,6 +19,8 @@ DECLINE: Final[Option] = ("decline",)
 FOOD: Final[Option] = ("choose-food",)
 RESOURCES: Final[Option] = ("choose-resources",)
 BUILD_FREE: Final[list[Option]] = [("build-free", card) for card in range(TECHS)]
+
+ANOTHER_BUILDING: Final = Refusal("TTA-13.6.2", "only-that-building-is-free")
 
 
 class DevelopmentOfAgriculture(Event):
@@ -104,6 +107,9 @@ class FreeBuilding(Step):
         if KIND[self.tech] == URBAN and workers_of(p, TYPE[self.tech]) >= URBAN_LIMIT[p.government]:
             return DONE
         return Ask(self.seat, "free-building", (BUILD_FREE[self.tech], DECLINE), then=self.build, rule="TTA-13.6.2", about=(self.tech,))
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return ANOTHER_BUILDING if option[0] == "build-free" and option != BUILD_FREE[self.tech] else None
 
     def build(self, s: State, option: Option) -> Next:
         if option != DECLINE:

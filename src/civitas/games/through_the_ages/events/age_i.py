@@ -23,9 +23,10 @@ from civitas.games.through_the_ages.losses import LosePopulation
 from civitas.games.through_the_ages.production import produce_food, produce_resources
 from civitas.games.through_the_ages.ranking import by_culture, strongest, two_strongest, two_weakest, weakest, with_most
 from civitas.games.through_the_ages.ratings import discontent
-from civitas.games.through_the_ages.state import State, clockwise
+from civitas.games.through_the_ages.state import Player, State, clockwise
 from civitas.games.through_the_ages.tables import KIND, TECHS, UNIT
 from civitas.kernel.flow import DONE, Ask, ForEach, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .event import Event, enroll
@@ -34,6 +35,10 @@ MOST: Final = 7  # of food and resources in one mix: Plunder III
 GAIN_MIX: Final[list[list[Option]]] = [[("gain-mix", f, r) for r in range(MOST + 1)] for f in range(MOST + 1)]
 DESTROY_OWN: Final[list[Option]] = [("destroy-own", card) for card in range(TECHS)]
 LOSE_MIX: Final[list[list[Option]]] = [[("lose-mix", f, r) for r in range(MOST + 1)] for f in range(MOST + 1)]
+
+NO_BUILDING_THERE: Final = Refusal("TTA-13.6.17", "no-worker-stands-on-that-card")
+BUILDINGS_ONLY: Final = Refusal("TTA-13.6.17", "only-buildings-are-destroyed")
+YOU_HAVE_LESS: Final = Refusal("TTA-13.6.3", "you-have-not-so-much")
 
 
 class Barbarians(Event):
@@ -62,10 +67,18 @@ class BorderWar(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.loser]
-        own = [DESTROY_OWN[card] for card in p.technologies if p.workers[card] and KIND[card] < UNIT]
+        own = [DESTROY_OWN[card] for card in p.technologies if self.destroy_refusal(p, card) is None]
         if not own:  # TTA-8.9: what cannot be done is skipped
             return self.gain(s)
         return Ask(self.loser, "destroy-own", tuple(own), then=self.destroy, rule="TTA-13.6.17")
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return self.destroy_refusal(s.players[seat], option[1]) if option[0] == "destroy-own" else None
+
+    def destroy_refusal(self, p: Player, card: int) -> Refusal | None:
+        if card not in p.technologies or not p.workers[card]:
+            return NO_BUILDING_THERE
+        return BUILDINGS_ONLY if KIND[card] >= UNIT else None
 
     def destroy(self, s: State, option: Option) -> Next:
         free_worker(s, self.loser, option[1])
@@ -112,6 +125,9 @@ class GainMix(Step):
     def begin(self, s: State) -> Next:
         mixes = tuple([GAIN_MIX[f][self.total - f] for f in range(self.total + 1)])
         return Ask(self.seat, "gain-mix", mixes, then=self.gain, rule="TTA-8.12", about=(self.total,))
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return sum_refusal(self.total, option[1], option[2]) if option[0] == "gain-mix" else None
 
     def gain(self, s: State, option: Option) -> Next:
         gain_food(s, self.seat, option[1])
@@ -168,10 +184,16 @@ class LoseMix(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
-        has_food, has_resources = food(p), resources(p)
-        total = min(self.total, has_food + has_resources)
-        mixes = tuple([LOSE_MIX[f][total - f] for f in range(total + 1) if f <= has_food and total - f <= has_resources])
+        total = min(self.total, food(p) + resources(p))
+        mixes = tuple([LOSE_MIX[f][total - f] for f in range(total + 1) if self.refusal(s, self.seat, LOSE_MIX[f][total - f]) is None])
         return Ask(self.seat, "lose-mix", mixes, then=self.lose, rule="TTA-8.12", about=(total,))
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        match option:
+            case ("lose-mix", int(f), int(r)):
+                p = s.players[seat]
+                return YOU_HAVE_LESS if f > food(p) or r > resources(p) else sum_refusal(min(self.total, food(p) + resources(p)), f, r)
+        return None
 
     def lose(self, s: State, option: Option) -> Next:
         lose_resources(s, self.seat, option[2])
@@ -223,6 +245,13 @@ class UncertainBorders(Event):
     def happen(self, s: State, seat: int) -> Step | None:
         take_yellow(s, strongest(s, seat), weakest(s, seat), self.op["strongest_takes_yellow_token_from_weakest"])
         return None
+
+
+def sum_refusal(total: int, food: int, resources: int) -> Refusal | None:
+    """Why so much is not what the event gives or takes in all (TTA-8.12)."""
+    if food + resources == total and food >= 0 and resources >= 0:
+        return None
+    return Refusal("TTA-8.12", "food-and-resources-must-make-so-many", (total,))
 
 
 def in_turn(s: State, seat: int, chosen: list[int]) -> tuple[int, ...]:

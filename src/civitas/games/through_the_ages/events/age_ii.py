@@ -10,10 +10,11 @@ from civitas.games.through_the_ages.losses import DiscardMilitary, LoseBlueToken
 from civitas.games.through_the_ages.production import consume, produce_food, produce_resources, suffer_corruption
 from civitas.games.through_the_ages.ranking import by_culture, strongest, two_strongest, two_weakest, weakest, with_most
 from civitas.games.through_the_ages.ratings import discontent
-from civitas.games.through_the_ages.state import State, clockwise
+from civitas.games.through_the_ages.state import Player, State, clockwise
 from civitas.games.through_the_ages.tableau import remove_leader
 from civitas.games.through_the_ages.tables import AGE_I, AGE_IV, CARDS, KIND, LEVEL, NONE, TECHS, URBAN
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .age_i import in_turn
@@ -23,6 +24,11 @@ from .event import Event, enroll
 LOSE_COLONY: Final[list[Option]] = [("lose-colony", card) for card in range(CARDS)]
 RUIN: Final[list[Option]] = [("ruin", card) for card in range(CARDS)]
 BLOW_UP: Final[list[Option]] = [("blow-up", card) for card in range(TECHS)]
+
+NO_SUCH_COLONY: Final = Refusal("TTA-8.9", "there-is-no-such-colony")
+NOT_OLD: Final = Refusal("TTA-13.6.11", "only-an-old-wonder-falls-to-ruin")
+NO_BUILDING_THERE: Final = Refusal("TTA-13.6.12", "no-worker-stands-on-that-card")
+URBAN_ONLY: Final = Refusal("TTA-13.6.12", "only-urban-buildings-are-destroyed")
 
 
 class CivilUnrest(Event):
@@ -129,6 +135,9 @@ class Independence(Step):
             return DONE
         return Ask(self.seat, "lose-colony", colonies, then=self.lose, rule="TTA-8.9")
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NO_SUCH_COLONY if option[0] == "lose-colony" and option[1] not in s.players[seat].colonies else None
+
     def lose(self, s: State, option: Option) -> Next:
         return Call(LoseColony(self.seat, option[1]))
 
@@ -192,11 +201,17 @@ class Ruin(Step):
     seat: int
 
     def begin(self, s: State) -> Next:
-        p = s.players[self.seat]
-        old = [RUIN[wonder] for wonder in p.wonders if LEVEL[wonder] <= AGE_I and wonder not in p.ruined]
+        old = [RUIN[wonder] for wonder in self.old_wonders(s)]
         if not old:
             return DONE
         return Ask(self.seat, "ruin", tuple(old), then=self.ruin, rule="TTA-13.6.11")
+
+    def old_wonders(self, s: State) -> list[int]:
+        p = s.players[self.seat]
+        return [wonder for wonder in p.wonders if LEVEL[wonder] <= AGE_I and wonder not in p.ruined]
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return NOT_OLD if option[0] == "ruin" and option[1] not in self.old_wonders(s) else None
 
     def ruin(self, s: State, option: Option) -> Next:
         return Call(RuinWonder(self.seat, option[1]))
@@ -230,11 +245,19 @@ class Terror(Step):
     def begin(self, s: State) -> Next:
         while self.victims:
             p = s.players[self.victims[0]]
-            targets = [BLOW_UP[card] for card in p.technologies if p.workers[card] and KIND[card] == URBAN]
+            targets = [BLOW_UP[card] for card in p.technologies if self.target_refusal(p, card) is None]
             if targets:
                 return Ask(self.seat, "terror", tuple(targets), then=self.strike, rule="TTA-13.6.12", about=(self.victims[0],))
             self.victims = self.victims[1:]
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return self.target_refusal(s.players[self.victims[0]], option[1]) if option[0] == "blow-up" else None
+
+    def target_refusal(self, p: Player, card: int) -> Refusal | None:
+        if card not in p.technologies or not p.workers[card]:
+            return NO_BUILDING_THERE
+        return None if KIND[card] == URBAN else URBAN_ONLY
 
     def strike(self, s: State, option: Option) -> Next:
         victim, self.victims = self.victims[0], self.victims[1:]

@@ -33,7 +33,7 @@ class Agreement(Step):
         return [STOP if self.taken else DECLINE, *found]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option[0] == "take" and len(option) == 2 and option[1] in range(1, SPACES + 1):
+        if option[0] == "take" and len(option) == 2 and isinstance(option[1], int):
             return take_refusal(s, s.players[seat], option[1], self.left)
         return None
 

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.through_the_ages.building import BUILD, POPULATION, build, build_refusal, increase_population, population_refusal
 from civitas.games.through_the_ages.developing import DEVELOP, REVOLUTION, develop, develop_refusal, revolution, revolution_refusal
 from civitas.games.through_the_ages.state import State
-from civitas.games.through_the_ages.tables import CARDS, GOVERNMENT, IS_TECHNOLOGY, KIND, TECHS, UNIT
+from civitas.games.through_the_ages.tables import CARDS, GOVERNMENT, IS_TECHNOLOGY, KIND, UNIT
 from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -40,11 +40,11 @@ class CivilDevelopment(Step):
         match option:
             case ("population",):
                 return population_refusal(p, self.less)
-            case ("build", int(tech)) if 0 <= tech < TECHS:
-                return build_refusal(p, tech, self.less) if KIND[tech] < UNIT else NOT_A_BUILDING
-            case ("develop", int(card)) if 0 <= card < CARDS:
+            case ("build", int(tech)):
+                return NOT_A_BUILDING if 0 <= tech < CARDS and KIND[tech] >= UNIT else build_refusal(p, tech, self.less)
+            case ("develop", int(card)):
                 return develop_refusal(s, p, card, self.less)
-            case ("revolution", int(card)) if 0 <= card < CARDS:
+            case ("revolution", int(card)):
                 return revolution_refusal(s, p, card, self.less)
         return None
 

@@ -155,7 +155,7 @@ ask-lose-worker =
 ask-discard =
     { $number ->
         [one] Which military card do you discard?
-       *[other] Which military card do you discard ({ $number } in all)?
+       *[other] Which { $number } military cards do you discard?
     }
 
 # What can be chosen
@@ -229,7 +229,7 @@ do-tuck = Tuck Homer under { $card }
 do-cover = A token from { $card }
 do-lose-token = A token from { $card }
 do-lose-worker = A worker from { $card }
-do-discard = Discard { $card }
+do-discard = Discard { $cards }
 
 # Why not
 
@@ -274,6 +274,15 @@ no-there-is-no-such-action = There is no such action.
 no-that-was-already-done-this-turn = You have already done that this turn.
 no-what-was-announced-cannot-help-with-that = What you announced cannot help to pay for that.
 no-the-levy-is-for-military-units = Barbarossa raises military units only.
+no-there-is-no-such-space = The card row has no such space.
+no-the-card-builds-exactly-one-stage = The card builds exactly one stage.
+no-a-unit-is-disbanded-not-destroyed = A military unit is disbanded, with a military action.
+no-only-a-unit-is-disbanded = Only a military unit is disbanded; a building is destroyed, with a civil action.
+no-choose-food-or-resources = Choose food or resources with this card.
+no-the-card-leaves-no-choice = There is nothing to choose with this card.
+no-choose-culture-or-units = Churchill offers culture, or science and resources for units.
+no-the-wonder-is-not-completed = That is no completed wonder of yours.
+no-no-blue-token-lies-on-that-card = No blue token lies on that card.
 
 ### Politics
 
@@ -439,6 +448,25 @@ no-a-pact-protects-the-rival-from-wars = A pact protects this player from wars.
 no-bid-must-exceed-the-last-one = You must bid more than the last bid.
 no-bid-exceeds-your-largest-force = You could not send so large a force.
 no-only-farms-mines-and-urban-buildings = Only a farm, a mine or an urban building can be built with this event.
+no-only-that-building-is-free = Only the named building is free.
+no-food-and-resources-must-make-so-many = Food and resources must make { $total } in all.
+no-you-have-not-so-much = You have not so much.
+no-the-rival-has-not-so-much = Your rival has not so much.
+no-more-than-the-aggression-takes = This aggression takes { $limit } in all at most.
+no-only-urban-buildings-are-destroyed = Only an urban building can be destroyed.
+no-only-buildings-are-destroyed = Only a farm, mine or urban building can be destroyed.
+no-the-building-is-of-too-high-a-level = The building is of too high a level for this aggression.
+no-only-one-building-is-destroyed = This aggression destroys only one building.
+no-the-building-of-higher-level-comes-first = Of two buildings name the one of higher level first.
+no-there-is-no-such-colony = There is no such colony there.
+no-only-the-leader-or-the-unfinished-wonder = Name your rival’s leader or unfinished wonder.
+no-the-loser-has-no-such-technology = The loser has no such special technology.
+no-the-advantage-does-not-pay-for-it = What is left of your advantage does not pay for it.
+no-only-an-old-wonder-falls-to-ruin = Name a wonder of Age A or I that is not yet ruined.
+no-discard-so-many-cards = Discard { $number ->
+        [one] exactly one card.
+       *[other] exactly { $number } cards.
+    }
 no-you-do-not-have-those-cards = You do not have those cards.
 no-more-cards-than-military-actions = You may use as many cards as you have military actions.
 no-the-defence-is-too-weak = These cards do not stop the attack.

@@ -143,7 +143,7 @@ ask-lose-worker =
 ask-discard =
     { $number ->
         [one] Melyik katonai kártyát dobod el?
-       *[other] Melyik katonai kártyát dobod el (összesen { $number })?
+       *[other] Melyik { $number } katonai kártyát dobod el?
     }
 
 # Mi választható
@@ -190,7 +190,7 @@ do-tuck = Homérosz e csoda alá: { $card }
 do-cover = Jelző innen: { $card }
 do-lose-token = Jelző innen: { $card }
 do-lose-worker = Munkás innen: { $card }
-do-discard = Eldobás: { $card }
+do-discard = Eldobás: { $cards }
 
 # Miért nem
 
@@ -235,6 +235,15 @@ no-there-is-no-such-action = Nincs ilyen akció.
 no-that-was-already-done-this-turn = Ezt ebben a körben már megtetted.
 no-what-was-announced-cannot-help-with-that = Amit bejelentettél, ezt nem segít kifizetni.
 no-the-levy-is-for-military-units = Barbarossa csak katonai egységeket képez ki.
+no-there-is-no-such-space = A kártyasorban nincs ilyen hely.
+no-the-card-builds-exactly-one-stage = A lap pontosan egy szintet épít.
+no-a-unit-is-disbanded-not-destroyed = Katonai egységet katonai akcióval oszlathatsz fel.
+no-only-a-unit-is-disbanded = Csak katonai egység oszlatható fel; az épületet polgári akcióval rombolod le.
+no-choose-food-or-resources = Ezzel a lappal élelmiszert vagy erőforrást kell választanod.
+no-the-card-leaves-no-choice = Ezzel a lappal nincs mit választani.
+no-choose-culture-or-units = Churchill kultúrát, vagy egységekre tudományt és erőforrást kínál.
+no-the-wonder-is-not-completed = Nincs ilyen befejezett csodád.
+no-no-blue-token-lies-on-that-card = Azon a lapon nincs kék jelző.
 
 ### Politika
 
@@ -400,6 +409,22 @@ no-a-pact-protects-the-rival-from-wars = Ezt a játékost szövetség védi a h�
 no-bid-must-exceed-the-last-one = Többet kell licitálnod az előző licitnél.
 no-bid-exceeds-your-largest-force = Ekkora sereget nem tudnál küldeni.
 no-only-farms-mines-and-urban-buildings = Ezzel az eseménnyel csak farm, bánya vagy városi épület építhető.
+no-only-that-building-is-free = Csak a megnevezett épület ingyenes.
+no-food-and-resources-must-make-so-many = Az élelmiszernek és az erőforrásnak összesen { $total } egységnek kell lennie.
+no-you-have-not-so-much = Nincs ennyid.
+no-the-rival-has-not-so-much = A riválisodnak nincs ennyi.
+no-more-than-the-aggression-takes = Ez az agresszió összesen legfeljebb { $limit } egységet vesz el.
+no-only-urban-buildings-are-destroyed = Csak városi épület rombolható le.
+no-only-buildings-are-destroyed = Csak farm, bánya vagy városi épület rombolható le.
+no-the-building-is-of-too-high-a-level = Az épület szintje túl magas ehhez az agresszióhoz.
+no-only-one-building-is-destroyed = Ez az agresszió csak egy épületet rombol le.
+no-the-building-of-higher-level-comes-first = A két épület közül a magasabb szintűt nevezd meg először.
+no-there-is-no-such-colony = Nincs ott ilyen gyarmat.
+no-only-the-leader-or-the-unfinished-wonder = A riválisod vezetőjét vagy be nem fejezett csodáját nevezd meg.
+no-the-loser-has-no-such-technology = A vesztesnek nincs ilyen különleges technológiája.
+no-the-advantage-does-not-pay-for-it = Az előnyödből megmaradt rész erre nem elég.
+no-only-an-old-wonder-falls-to-ruin = Olyan A vagy I. kori csodát nevezz meg, amely még nem romos.
+no-discard-so-many-cards = Pontosan { $number } lapot kell eldobnod.
 no-you-do-not-have-those-cards = Nincsenek nálad ezek a lapok.
 no-more-cards-than-military-actions = Legfeljebb annyi lapot használhatsz, ahány katonai akciód van.
 no-the-defence-is-too-weak = Ezek a lapok nem állítják meg a támadást.

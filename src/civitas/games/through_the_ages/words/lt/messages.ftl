@@ -187,7 +187,7 @@ ask-lose-worker =
 ask-discard =
     { $number ->
         [1] Kurią karinę kortą išmeti?
-       *[other] Kurią karinę kortą išmeti (iš viso { $number })?
+       *[other] Kurias karines kortas išmeti (iš viso { $number })?
     }
 
 # Ką galima rinktis
@@ -282,7 +282,7 @@ do-tuck = Pakišti Homerą po korta „{ $card }“
 do-cover = Žetonas nuo kortos „{ $card }“
 do-lose-token = Žetonas nuo kortos „{ $card }“
 do-lose-worker = Darbininkas nuo kortos „{ $card }“
-do-discard = Išmesti kortą „{ $card }“
+do-discard = Išmesti: { $cards }
 
 # Kodėl negalima
 
@@ -327,6 +327,15 @@ no-there-is-no-such-action = Tokio veiksmo nėra.
 no-that-was-already-done-this-turn = Tai šį ėjimą jau padaryta.
 no-what-was-announced-cannot-help-with-that = Tai, kas paskelbta, už šį veiksmą mokėti nepadeda.
 no-the-levy-is-for-military-units = Barbarossa telkia tik karinius dalinius.
+no-there-is-no-such-space = Kortų eilėje tokios vietos nėra.
+no-the-card-builds-exactly-one-stage = Ši korta stato lygiai vieną etapą.
+no-a-unit-is-disbanded-not-destroyed = Karinis dalinys ne griaunamas, o išformuojamas kariniu veiksmu.
+no-only-a-unit-is-disbanded = Išformuojamas tik karinis dalinys; pastatas griaunamas civiliniu veiksmu.
+no-choose-food-or-resources = Su šia korta pasirink maistą arba resursus.
+no-the-card-leaves-no-choice = Su šia korta rinktis nėra ko.
+no-choose-culture-or-units = Churchillis siūlo kultūrą arba mokslą ir resursus daliniams.
+no-the-wonder-is-not-completed = Tokio pastatyto stebuklo neturi.
+no-no-blue-token-lies-on-that-card = Ant tos kortos nėra mėlyno žetono.
 
 ### Politika
 
@@ -497,6 +506,22 @@ no-a-pact-protects-the-rival-from-wars = Šį žaidėją nuo karų saugo paktas.
 no-bid-must-exceed-the-last-one = Reikia siūlyti daugiau nei paskutinis pasiūlymas.
 no-bid-exceeds-your-largest-force = Tokių didelių pajėgų išsiųsti negalėtum.
 no-only-farms-mines-and-urban-buildings = Šis įvykis leidžia statyti tik ūkį, kasyklą ar miesto pastatą.
+no-only-that-building-is-free = Nemokamai galima statyti tik nurodytą pastatą.
+no-food-and-resources-must-make-so-many = Maisto ir resursų iš viso turi būti { $total }.
+no-you-have-not-so-much = Tiek neturi.
+no-the-rival-has-not-so-much = Priešininkas tiek neturi.
+no-more-than-the-aggression-takes = Ši agresija iš viso atima daugiausia { $limit }.
+no-only-urban-buildings-are-destroyed = Sugriauti galima tik miesto pastatą.
+no-only-buildings-are-destroyed = Sugriauti galima tik ūkį, kasyklą ar miesto pastatą.
+no-the-building-is-of-too-high-a-level = Šiai agresijai pastatas per aukšto lygio.
+no-only-one-building-is-destroyed = Ši agresija sugriauna tik vieną pastatą.
+no-the-building-of-higher-level-comes-first = Iš dviejų pastatų pirmą nurodyk aukštesnio lygio.
+no-there-is-no-such-colony = Tokios kolonijos ten nėra.
+no-only-the-leader-or-the-unfinished-wonder = Nurodyk priešininko lyderį arba nebaigtą stebuklą.
+no-the-loser-has-no-such-technology = Pralaimėjęs žaidėjas tokios specialiosios technologijos neturi.
+no-the-advantage-does-not-pay-for-it = Tavo persvaros likučio tam nepakanka.
+no-only-an-old-wonder-falls-to-ruin = Nurodyk dar nesugriuvusį A arba I epochos stebuklą.
+no-discard-so-many-cards = Išmesk lygiai tiek kortų: { $number }.
 no-you-do-not-have-those-cards = Tokių kortų neturi.
 no-more-cards-than-military-actions = Kortų galima panaudoti tiek, kiek turi karinių veiksmų.
 no-the-defence-is-too-weak = Šios kortos puolimo nesustabdo.

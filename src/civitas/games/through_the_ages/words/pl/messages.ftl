@@ -187,7 +187,7 @@ ask-lose-worker =
 ask-discard =
     { $number ->
         [1] Którą kartę militarną odrzucasz?
-       *[other] Którą kartę militarną odrzucasz (razem { $number })?
+       *[other] Które karty militarne odrzucasz (razem { $number })?
     }
 
 # Co można wybrać
@@ -282,7 +282,7 @@ do-tuck = Wsuń Homera pod kartę { $card }
 do-cover = Znacznik z karty { $card }
 do-lose-token = Znacznik z karty { $card }
 do-lose-worker = Robotnik z karty { $card }
-do-discard = Odrzuć kartę { $card }
+do-discard = Odrzuć: { $cards }
 
 # Dlaczego nie
 
@@ -327,6 +327,15 @@ no-there-is-no-such-action = Nie ma takiej akcji.
 no-that-was-already-done-this-turn = To już zostało zrobione w tej turze.
 no-what-was-announced-cannot-help-with-that = To, co ogłoszono, nie pomoże za to zapłacić.
 no-the-levy-is-for-military-units = Barbarossa powołuje tylko jednostki wojskowe.
+no-there-is-no-such-space = W rzędzie kart nie ma takiego pola.
+no-the-card-builds-exactly-one-stage = Ta karta buduje dokładnie jeden etap.
+no-a-unit-is-disbanded-not-destroyed = Jednostkę wojskową rozwiązuje się akcją militarną.
+no-only-a-unit-is-disbanded = Rozwiązać można tylko jednostkę wojskową; budynek burzy się akcją cywilną.
+no-choose-food-or-resources = Przy tej karcie wybierz żywność albo surowce.
+no-the-card-leaves-no-choice = Przy tej karcie nie ma czego wybierać.
+no-choose-culture-or-units = Churchill daje kulturę albo naukę i surowce na jednostki.
+no-the-wonder-is-not-completed = Nie masz takiego ukończonego cudu.
+no-no-blue-token-lies-on-that-card = Na tej karcie nie ma niebieskiego znacznika.
 
 ### Polityka
 
@@ -497,6 +506,22 @@ no-a-pact-protects-the-rival-from-wars = Tego gracza chroni przed wojną pakt.
 no-bid-must-exceed-the-last-one = Trzeba przebić ostatnią ofertę.
 no-bid-exceeds-your-largest-force = Nie wyślesz tak dużych sił.
 no-only-farms-mines-and-urban-buildings = To wydarzenie pozwala zbudować tylko farmę, kopalnię lub budynek miejski.
+no-only-that-building-is-free = Za darmo jest tylko wskazany budynek.
+no-food-and-resources-must-make-so-many = Żywności i surowców musi być razem { $total }.
+no-you-have-not-so-much = Nie masz tyle.
+no-the-rival-has-not-so-much = Przeciwnik nie ma tyle.
+no-more-than-the-aggression-takes = Ta agresja zabiera łącznie najwyżej { $limit }.
+no-only-urban-buildings-are-destroyed = Zburzyć można tylko budynek miejski.
+no-only-buildings-are-destroyed = Zburzyć można tylko farmę, kopalnię lub budynek miejski.
+no-the-building-is-of-too-high-a-level = Budynek ma zbyt wysoki poziom na tę agresję.
+no-only-one-building-is-destroyed = Ta agresja burzy tylko jeden budynek.
+no-the-building-of-higher-level-comes-first = Z dwóch budynków wskaż najpierw ten wyższego poziomu.
+no-there-is-no-such-colony = Nie ma tam takiej kolonii.
+no-only-the-leader-or-the-unfinished-wonder = Wskaż przywódcę lub nieukończony cud przeciwnika.
+no-the-loser-has-no-such-technology = Przegrany nie ma takiej technologii specjalnej.
+no-the-advantage-does-not-pay-for-it = Reszta twojej przewagi na to nie wystarcza.
+no-only-an-old-wonder-falls-to-ruin = Wskaż cud z ery A lub I, który nie jest jeszcze w ruinie.
+no-discard-so-many-cards = Odrzuć dokładnie tyle kart: { $number }.
 no-you-do-not-have-those-cards = Nie masz tych kart.
 no-more-cards-than-military-actions = Możesz użyć tylu kart, ile masz akcji militarnych.
 no-the-defence-is-too-weak = Te karty nie powstrzymają ataku.

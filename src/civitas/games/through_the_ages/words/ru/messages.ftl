@@ -153,7 +153,7 @@ ask-lose-worker =
 ask-discard =
     { $number ->
         [1] Какую военную карту вы сбрасываете?
-       *[other] Какую военную карту вы сбрасываете (всего { $number })?
+       *[other] Какие военные карты вы сбрасываете (всего { $number })?
     }
 
 # Что можно выбрать
@@ -202,7 +202,7 @@ do-tuck = Положить Гомера под чудо: { $card }
 do-cover = Жетон с карты: { $card }
 do-lose-token = Жетон с карты: { $card }
 do-lose-worker = Рабочий с карты: { $card }
-do-discard = Сбросить: { $card }
+do-discard = Сбросить: { $cards }
 
 # Почему нельзя
 
@@ -247,6 +247,15 @@ no-there-is-no-such-action = Такого действия нет.
 no-that-was-already-done-this-turn = В этот ход это уже сделано.
 no-what-was-announced-cannot-help-with-that = Объявленное не поможет это оплатить.
 no-the-levy-is-for-military-units = Барбаросса набирает только военные отряды.
+no-there-is-no-such-space = В ряду карт нет такого места.
+no-the-card-builds-exactly-one-stage = Эта карта строит ровно один этап.
+no-a-unit-is-disbanded-not-destroyed = Военный отряд распускают военным действием.
+no-only-a-unit-is-disbanded = Распустить можно только военный отряд; здание сносят гражданским действием.
+no-choose-food-or-resources = С этой картой выберите еду или ресурсы.
+no-the-card-leaves-no-choice = С этой картой выбирать нечего.
+no-choose-culture-or-units = Черчилль даёт культуру либо науку и ресурсы на отряды.
+no-the-wonder-is-not-completed = У вас нет такого достроенного чуда.
+no-no-blue-token-lies-on-that-card = На этой карте нет синего жетона.
 
 ### Политика
 
@@ -420,6 +429,22 @@ no-a-pact-protects-the-rival-from-wars = Пакт защищает этого и
 no-bid-must-exceed-the-last-one = Ставка должна быть выше предыдущей.
 no-bid-exceeds-your-largest-force = Такого большого войска вам не собрать.
 no-only-farms-mines-and-urban-buildings = Этим событием можно построить только ферму, шахту или городское здание.
+no-only-that-building-is-free = Бесплатно строится только названное здание.
+no-food-and-resources-must-make-so-many = Еды и ресурсов всего должно быть { $total }.
+no-you-have-not-so-much = У вас столько нет.
+no-the-rival-has-not-so-much = У соперника столько нет.
+no-more-than-the-aggression-takes = Эта агрессия отнимает всего не больше { $limit }.
+no-only-urban-buildings-are-destroyed = Разрушить можно только городское здание.
+no-only-buildings-are-destroyed = Разрушить можно только ферму, шахту или городское здание.
+no-the-building-is-of-too-high-a-level = Уровень здания слишком высок для этой агрессии.
+no-only-one-building-is-destroyed = Эта агрессия разрушает только одно здание.
+no-the-building-of-higher-level-comes-first = Из двух зданий сначала назовите здание более высокого уровня.
+no-there-is-no-such-colony = Такой колонии там нет.
+no-only-the-leader-or-the-unfinished-wonder = Назовите лидера или недостроенное чудо соперника.
+no-the-loser-has-no-such-technology = У проигравшего нет такой особой технологии.
+no-the-advantage-does-not-pay-for-it = Остатка вашего перевеса на это не хватает.
+no-only-an-old-wonder-falls-to-ruin = Назовите чудо эпохи A или I, которое ещё не разрушено.
+no-discard-so-many-cards = Сбросьте ровно столько карт: { $number }.
 no-you-do-not-have-those-cards = У вас нет этих карт.
 no-more-cards-than-military-actions = Можно использовать не больше карт, чем у вас военных действий.
 no-the-defence-is-too-weak = Эти карты не остановят нападение.
