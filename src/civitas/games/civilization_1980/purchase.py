@@ -19,6 +19,7 @@ BUY: Final[list[Option]] = [("buy", card) for card in range(CIV_CARDS)]
 PAY: Final[Option] = ("pay",)
 PASS: Final[Option] = ("pass",)
 
+NO_SUCH_CARD: Final = Refusal("CIV80-13.1", "there-is-no-such-card")
 OWNED: Final = Refusal("CIV80-13.1", "you-have-that-card")
 ELEVEN: Final = Refusal("CIV80-13.1", "eleven-cards-are-the-most")
 SOLD_OUT: Final = Refusal("CIV80-13.7", "that-card-is-sold-out")
@@ -59,7 +60,8 @@ class Purchase(Step):
         chosen = self.chosen
         listed: list[Option] = []
         if budget >= cheapest(p.cards):
-            listed = [BUY[card] for card in range(chosen.bit_length(), CIV_CARDS) if not_for_sale(s, p, card, chosen, budget) is None]
+            after_chosen = range(chosen.bit_length(), CIV_CARDS)  # CIV80-24.2: those before would be refused as IN_ORDER
+            listed = [BUY[card] for card in after_chosen if not_for_sale(s, p, card, chosen, budget) is None]
         listed.append(PAY if chosen else PASS)
         return listed
 
@@ -102,15 +104,19 @@ class Purchase(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         p = s.players[seat]
-        verb = option[0]
-        if verb == "buy" and 0 <= option[1] < CIV_CARDS:
-            why = not_for_sale(s, p, option[1], self.chosen, hand_value(p) + p.treasury)
-            return why or (IN_ORDER if option[1] < self.chosen.bit_length() else None)
-        if verb == "hand_in":
-            return NOT_HELD if within(tuple(option[1]), counts(p)[:COMMODITIES]) is None else TOO_LITTLE
-        if option == PAY:
-            return None if self.chosen else NOTHING_CHOSEN
-        return CHOSEN if option == PASS else None
+        paying = self.stage == "hand_in"
+        match option:
+            case ("buy", int(card)):
+                if not 0 <= card < CIV_CARDS:
+                    return NO_SUCH_CARD
+                return CHOSEN if paying else not_for_sale(s, p, card, self.chosen, hand_value(p) + p.treasury)
+            case ("hand_in", tuple()):
+                return Payment(counts(p), total_price(s, p, self.chosen), p.treasury).refused(option) if paying else NOTHING_CHOSEN
+            case ("pay",) if not paying:
+                return None if self.chosen else NOTHING_CHOSEN
+            case ("pass",):
+                return CHOSEN if self.chosen else None
+        return None
 
 
 def not_for_sale(s: State, p: Player, card: int, chosen: int, budget: int) -> Refusal | None:
@@ -124,6 +130,8 @@ def not_for_sale(s: State, p: Player, card: int, chosen: int, budget: int) -> Re
     needs = REQUIRES[card]
     if needs >= 0 and not p.cards >> needs & 1:
         return NEEDS_LAW
+    if chosen >> card:  # a later one is chosen
+        return IN_ORDER
     if not chosen:
         return TOO_DEAR if prices(p.cards)[card] > budget else None
     return TOO_DEAR if total_price(s, p, chosen | 1 << card) > budget else None
@@ -203,9 +211,15 @@ class Payment(Space):
 
     def canonical(self, option: Any) -> Option | None:
         """Checked at once instead of walked."""
+        return None if self.refused(option) is not None else ("hand_in", tuple([int(n) for n in option[1]]))
+
+    def refused(self, option: Any) -> Refusal | None:
+        """Why these cards do not pay it."""
         path = self.path(option)
         amounts = None if path is None else within(path, self.bounds)
-        return None if amounts is None or self.value(tuple(amounts)) < self.least else ("hand_in", tuple(amounts))
+        if amounts is None:
+            return NOT_HELD
+        return TOO_LITTLE if self.value(tuple(amounts)) < self.least else None
 
     def plain(self) -> dict[str, Any]:
         return {

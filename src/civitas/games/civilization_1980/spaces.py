@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from civitas.kernel.options import Amounts, Subset
+from civitas.kernel.options import Amounts, Refusal, Subset
+
+NOT_ENOUGH_TOKENS: Final = Refusal("CIV80-9.1", "a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere")
+NO_CITY_LEFT: Final = Refusal("CIV80-9.2", "no-city-piece-is-left")
+NO_SUPPORT: Final = Refusal("CIV80-9.3", "not-so-many-cities-can-be-supported")
 
 
 class AreaAmounts(Amounts):
@@ -29,6 +33,15 @@ class Affordable(Subset):
     def leads_on(self, path: tuple[Any, ...]) -> bool:
         taken = [self.costs[i] for i, take in enumerate(path) if take]
         return len(taken) <= self.hi and (not taken or sum(taken) <= self.budget)
+
+    def refused(self, option: Any) -> Refusal | None:
+        """Why these cities may not be built."""
+        path = self.path(option)
+        if path is None:
+            return NOT_ENOUGH_TOKENS
+        if self.leads_on(path):
+            return None
+        return NO_CITY_LEFT if sum(path) > self.hi else NO_SUPPORT
 
     def count(self) -> int:
         return sum([1 for _ in self])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
@@ -61,8 +61,8 @@ from .menu import (
 )
 from .playing import CoverStages, PlayLeader, copy_refusal, copy_tactic, leader_refusal, play_tactic, tactic_refusal
 from .state import BACH_USED, CHURCHILL_USED, HAMMURABI_USED, OCEAN_LINER_USED, Player, State
-from .tables import ACTION, KIND, NONE, UNIT
-from .taking import take, take_refusal
+from .tables import ACTION, CARDS, KIND, NONE, SPACES, UNIT
+from .taking import EMPTY_SPACE, take, take_refusal
 
 
 class ActionPhase(Step):
@@ -240,6 +240,8 @@ class ActionPhase(Step):
         verb = option[0]
         if s.round == 1 and verb not in ("take", "end"):
             return FIRST_TURN
+        if verb in ARGUMENTS and not well_formed(option):
+            return None
         helper = BY_HAMMURABI if self.helps & BY_HAMMURABI else 0
         ca, ma = p.ca + (1 if helper else 0), p.ma + p.extra_ma - (1 if helper else 0)
         if verb in MILITARY_COST or (verb in ("build", "upgrade") and KIND[option[1]] == UNIT):
@@ -257,7 +259,7 @@ class ActionPhase(Step):
         arguments: tuple[Any, ...] = option[1:]
         match option[0]:
             case "take":
-                return take_refusal(s, p, arguments[0], ca)
+                return take_refusal(s, p, arguments[0], ca) if 1 <= arguments[0] <= SPACES else EMPTY_SPACE
             case "population":
                 return self.by_refusal(p, option, 1, ORDERS_POPULATION) or population_refusal(p, 0, trade)
             case "build":
@@ -321,6 +323,34 @@ class ActionPhase(Step):
         if ORDER[card] != order and not (order == ORDERS_UPGRADE and ORDER[card] == ORDERS_BUILDING):
             return NOT_ORDERED
         return None
+
+
+# How many cards or numbers stand behind each verb.
+ARGUMENTS: Final[dict[str, tuple[int, ...]]] = {
+    "take": (1,),
+    "population": (0, 1),
+    "build": (1, 2),
+    "upgrade": (2, 3),
+    "destroy": (1,),
+    "disband": (1,),
+    "stage": (1, 2),
+    "develop": (1, 2),
+    "revolution": (1, 2),
+    "leader": (1,),
+    "play": (1, 2),
+    "tactic": (1,),
+    "copy": (1,),
+    "levy": (1,),
+    "restage": (2,),
+    "churchill": (1,),
+}
+
+
+def well_formed(option: Option) -> bool:
+    """Whether a verb is followed by what it takes; Reserves and Churchill take a word in the end."""
+    worded = (option[0], len(option)) in (("play", 3), ("churchill", 2)) and isinstance(option[-1], str)
+    numbers = option[1:-1] if worded else option[1:]
+    return len(option) - 1 in ARGUMENTS[option[0]] and all([isinstance(n, int) and 0 <= n < CARDS for n in numbers])
 
 
 MILITARY_COST = {"disband": 1, "tactic": 1, "levy": 1, "copy": 2}

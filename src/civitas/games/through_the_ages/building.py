@@ -116,7 +116,7 @@ def upgrade(s: State, seat: int, tech: int, to: int, less: int = 0, trade: bool 
 
 def destroy_refusal(p: Player, tech: int) -> Refusal | None:
     """Why *p* may not destroy a building, or disband a unit, on *tech*."""
-    return None if p.workers[tech] else NO_WORKER_THERE
+    return None if tech in p.technologies and p.workers[tech] else NO_WORKER_THERE
 
 
 def destroy(s: State, seat: int, tech: int) -> None:
