@@ -6,6 +6,7 @@ A give is a multiset of own tradable cards, written as a tuple of kinds in card 
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from civitas.kernel.forge import secret
@@ -60,6 +61,20 @@ def total_of(give: Give) -> int:
         last = kind
         points += (2 * n - 1) * VALUE[kind]  # n * n is the sum of the first n odd numbers
     return points
+
+
+MOST_GOODS: Final = 6  # commodities in a give up to which all that can be declared so is written out
+DECLARABLE: Final[dict[tuple[int, int, int], list[Give]]] = {}  # by commodities in the give, total and one that is named
+
+
+def declarable(goods: int, total: int, named: int) -> list[Give]:
+    """All gives of so many commodities, and no calamity, with this total, and this one among them; none of more than MOST_GOODS."""
+    if not DECLARABLE:
+        for n in range(1, MOST_GOODS + 1):
+            for give in combinations_with_replacement(range(COMMODITIES), n):
+                for kind in sorted(set(give)):
+                    DECLARABLE.setdefault((n, total_of(give), kind), []).append(give)
+    return DECLARABLE.get((goods, total, named), [])
 
 
 def covered(held: list[int], give: Give) -> bool:

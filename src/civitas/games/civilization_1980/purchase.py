@@ -237,15 +237,29 @@ class Payment(Space):
 # --- possible worlds
 
 
-def fits(s: State, step: Purchase, rng: Any) -> bool:
-    """Whether another hand can pay for what its owner is choosing; what nobody was told may be something else."""
+def choose_anew(s: State, step: Purchase, rng: Any) -> bool:
+    """Something that the buyer may have chosen with the hand of this world: nobody was told.  False if it pays for nothing, and they are paying."""
     p = s.players[step.seat]
     budget = hand_value(p) + p.treasury
-    while step.chosen and total_price(s, p, step.chosen) > budget:
-        step.chosen &= ~(1 << (step.chosen.bit_length() - 1))
-    if step.stage != "hand_in" or (step.chosen and total_price(s, p, step.chosen)):
+    step.chosen = 0
+    for card in range(CIV_CARDS):
+        if rng.random() < 0.5 and not_for_sale(s, p, card, step.chosen, budget) is None:
+            step.chosen |= 1 << card
+    if step.stage != "hand_in":
+        while not p.hand and step.chosen and step.on_sale(s, step.seat) == [PAY]:  # everybody would see that it is over
+            step.chosen &= ~(1 << (step.chosen.bit_length() - 1))
         return True
-    priced = prices(p.cards)
-    able = [card for card in range(CIV_CARDS) if priced[card] and not_for_sale(s, p, card, 0, budget) is None]
-    step.chosen = 1 << rng.choice(able) if able else 0
-    return bool(able)
+    if not total_price(s, p, step.chosen):
+        able = [card for card in for_money(s, p) if prices(p.cards)[card] <= budget]
+        step.chosen = 1 << rng.choice(able) if able else 0
+    return step.chosen != 0
+
+
+def for_money(s: State, p: Player) -> list[int]:
+    """The cards that *p* could buy and would have to pay for."""
+    return [card for card, price in enumerate(prices(p.cards)) if price and not_for_sale(s, p, card, 0, price) is None]
+
+
+def least_price(s: State, p: Player) -> int:
+    """What the cheapest of them costs."""
+    return min([prices(p.cards)[card] for card in for_money(s, p)], default=0)
