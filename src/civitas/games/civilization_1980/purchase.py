@@ -168,9 +168,13 @@ def total_price(s: State, p: Player, chosen: int) -> int:
     if s.rules.credits_reusable_same_turn:
         each = prices(p.cards)
         return sum([each[card] for card in cards])
-    # CIV80-13.10: each owned card gives its largest credit once
-    credit = sum([max([CREDIT[own][card] for card in cards], default=0) for own in range(CIV_CARDS) if p.cards >> own & 1])
-    return max(0, sum([COST[card] for card in cards]) - credit)
+    # CIV80-13.10: each owned card gives its largest credit once, of equal ones to the card that still costs most; beyond a card's own cost it is lost
+    left = {card: COST[card] for card in cards}
+    for own in range(CIV_CARDS if cards else 0):
+        if p.cards >> own & 1:
+            best = max(cards, key=lambda card: (CREDIT[own][card], left[card]))
+            left[best] = max(0, left[best] - CREDIT[own][best])
+    return sum(left.values())
 
 
 def worth(cards: list[int]) -> int:
