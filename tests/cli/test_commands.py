@@ -165,6 +165,13 @@ def test_fuzz_says_that_the_laws_hold(run: Any, tmp_path: Path, monkeypatch: pyt
     assert list(tmp_path.iterdir()) == []
 
 
+def test_fuzz_says_how_many_nearly_right_options_get_a_reason(run: Any) -> None:
+    result = run("fuzz", "civilization_1980", "--reasons", "--seconds", "2", "--players", "2")
+    assert result.exit_code == 0
+    assert "are refused with a reason of their own" in result.stdout
+    assert json.loads(run("fuzz", "civilization_1980", "--reasons", "--seconds", "1", "--json").stdout)["share"] >= 0.95
+
+
 def test_fuzz_leaves_a_record_of_a_broken_law_that_replay_opens(run: Any, pebbles: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = importlib.import_module("pebbles.play")
 

@@ -75,7 +75,10 @@ class Chat(Step):
         return Subset("take", tuple(s.open), 1, 1)
 
     def refusal(self, s: Table, seat: int, option: Option) -> Refusal | None:
-        return Refusal("TOY-2", "not-so-loud", (option[1],)) if option[0] == "shout" else None
+        match option:
+            case ("shout", word):
+                return Refusal("TOY-2", "not-so-loud", (word,))
+        return None
 
     def hear(self, s: Table, option: Option) -> Next:
         s.heard.append(option)

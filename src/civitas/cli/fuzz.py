@@ -11,7 +11,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from civitas.cli.command import app
 from civitas.cli.ground import GameArgument, JsonOption, PlayersOption, SeedOption, game_named, plainly, screen, seats_given
-from civitas.laws import LAWS, Failure, Fuzz
+from civitas.laws import LAWS, Failure, Fuzz, Reasons
+from civitas.laws.reasons import ENOUGH
 
 
 @app.command("fuzz")
@@ -21,6 +22,9 @@ def fuzz(
     players: PlayersOption = None,
     seed: SeedOption = None,
     deep: Annotated[bool, typer.Option("--deep", help="Look at every position and every option: fewer games, more of each.")] = False,
+    reasons: Annotated[
+        bool, typer.Option("--reasons", help="Ask instead how many nearly right options are refused with a reason of their own.")
+    ] = False,
     out: Annotated[Path | None, typer.Option("--out", help="Where a failure is written.", show_default="GAME-failure.civ")] = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -31,6 +35,14 @@ def fuzz(
     chosen = game_named(game)
     if players is not None:
         seats_given(chosen, players)
+    if reasons:
+        asked = Reasons(chosen, seed or "0")
+        asked.run(seconds, players=players)
+        if as_json:
+            print(json.dumps(asked.plain()))
+        else:
+            screen().say(asked.report())
+        raise typer.Exit(0 if asked.share >= ENOUGH else 1)
     run = Fuzz(chosen, seed or "0", positions=None if deep else 30, deep=deep, players=players)
     failure = with_bar(run, seconds)
     path = out or Path(f"{chosen.id}-failure.civ")

@@ -287,7 +287,10 @@ class Step(Record):
         return getattr(self, lister)(s, seat)  # type: ignore[no-any-return]
 
     def refusal(self, s: Any, seat: int, option: Option) -> Refusal | None:
-        """Why *seat* may not choose *option* now, where this step can say more than that it is not listed."""
+        """Why *seat* may not choose *option* now, where this step can say more than that it is not listed; never of one that it lists.
+
+        Anything that begins with a verb may arrive: match the form (``case ("drink", int(cups))``), and any number in it.
+        """
         return None
 
 
@@ -427,10 +430,7 @@ class BaseState(Record):
             return NOT_AN_OPTION
         if found(pending.listed(self, at), option) is not None:
             return None
-        try:
-            why = self.stack[-1].refusal(self, at, option)
-        except (TypeError, ValueError, LookupError, AttributeError):  # a mangled option: it has a known verb and the wrong things behind it
-            why = None
+        why = self.stack[-1].refusal(self, at, option)
         return why or Refusal(pending.rule or NOT_LISTED.rule, NOT_LISTED.message, (pending.what,))
 
     def seated(self, seat: int | None) -> int:

@@ -1,4 +1,4 @@
-"""python -m civitas.laws [GAME ...] [--games N | --seconds T] [--players N] [--seed S] [--deep] [--digest N] [--out FILE]"""
+"""python -m civitas.laws [GAME ...] [--games N | --seconds T] [--players N] [--seed S] [--deep] [--digest N] [--reasons] [--out FILE]"""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from civitas.kernel.playout import pick
 from civitas.kernel.registry import Game, game, games
 
 from .fuzz import Fuzz
+from .reasons import ENOUGH, Reasons
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -32,6 +33,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--seed", default="0")
     parser.add_argument("--deep", action="store_true", help="every option of every position")
     parser.add_argument("--digest", type=int, metavar="N", help="only play N games and print one hash of all their positions")
+    parser.add_argument("--reasons", action="store_true", help="only ask how many nearly right options are refused with a reason of their own")
     parser.add_argument("--out", help="where a failure is written (default: GAME-failure.civ)")
     wish = parser.parse_args(argv)
     try:
@@ -47,7 +49,16 @@ def main(argv: list[str] | None = None) -> int:
             print(json.dumps(_digest(each, wish.digest)))
         return 0
     seconds = wish.seconds or (1e9 if wish.games else float(os.environ.get("SECONDS", "120")))
-    return max([_examined(each, wish, seconds) for each in chosen], default=0)
+    look = _asked if wish.reasons else _examined
+    return max([look(each, wish, seconds) for each in chosen], default=0)
+
+
+def _asked(each: Game, wish: argparse.Namespace, seconds: float) -> int:
+    """Ask for reasons, and tell how many there were."""
+    run = Reasons(each, wish.seed)
+    run.run(seconds, wish.games, wish.players)
+    print(run.report())
+    return 0 if run.share >= ENOUGH else 1
 
 
 def _examined(each: Game, wish: argparse.Namespace, seconds: float) -> int:

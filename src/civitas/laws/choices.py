@@ -49,11 +49,24 @@ def _check_listed(s: Any, seat: int, listed: list[Option] | Space, rng: random.R
         why = s.why_not(option, seat)
         if why is not None:
             raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but refused: {why}")
+        _check_own_refusal(s, seat, option)
         world = s.clone()
         try:
             world.play(option, seat)
         except Exception as problem:
             raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but cannot be played: {described(problem)}") from problem
+
+
+def _check_own_refusal(s: Any, seat: int, option: Option) -> None:
+    """The step that lists an option does not refuse it: one decider for both (``why_not`` looks at the list first, and would not show it)."""
+    step = s.stack[-1]
+    name = f"{type(step).__name__}.refusal"
+    try:
+        why = step.refusal(s, seat, option)
+    except Exception as problem:
+        raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but {name} fails: {described(problem)}") from problem
+    if why is not None:
+        raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but {name} refuses it: {why}")
 
 
 def _check_form(s: Any, option: Any) -> None:

@@ -114,6 +114,20 @@ def test_credits_used_once_a_turn_if_the_option_says_so() -> None:
     assert total_price(s, p, 0) == 0
 
 
+def test_a_credit_used_once_is_lost_beyond_the_cost_of_its_card() -> None:
+    """CIV80-13.10: three credits of 20 for Mysticism, which costs 30, make Cloth Making no cheaper."""
+    s = shop("cloth cloth cloth", owned="medicine coinage astronomy", credits_reusable_same_turn=False)
+    p = s.players[0]
+    assert total_price(s, p, mask("mysticism")) == 0
+    assert total_price(s, p, mask("mysticism", "cloth_making")) == 45
+
+
+def test_of_equal_credits_used_once_each_goes_where_most_is_left_to_pay() -> None:
+    """CIV80-13.10: 20 for Mysticism or Engineering, from each of three cards; none is lost."""
+    s = shop("cloth cloth cloth", owned="medicine coinage astronomy", credits_reusable_same_turn=False)
+    assert total_price(s, s.players[0], mask("mysticism", "engineering")) == 30 + 140 - 60
+
+
 def test_no_price_falls_below_nothing() -> None:
     everything = mask(*[name for name in CIV_IDS if name != "mysticism"])
     assert prices(everything)[CIV["mysticism"]] == 0

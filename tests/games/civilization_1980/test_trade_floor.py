@@ -118,7 +118,8 @@ def test_refusals_tell_what_is_suspended_from_what_is_not_ones_own() -> None:
     s.play(("suspend", 2), 1)
     assert s.why_not(("accept", 2), 0).message == "that-offer-is-not-open-to-you"
     assert s.why_not(("accept", 2), 2).message == "that-counter-offer-was-not-made-to-you"
-    assert s.why_not(("suspend", 2), 1).message == "that-is-not-among-the-options"
+    assert s.why_not(("suspend", 2), 1).message == "that-offer-is-suspended-already"
+    assert s.why_not(("resume", 1), 0).message == "that-offer-is-not-suspended"
     assert s.why_not(("resume", 2), 2).message == "that-is-not-your-offer"
 
 

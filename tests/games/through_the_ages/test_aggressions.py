@@ -255,6 +255,20 @@ def test_plunder_the_attacker_names_the_mix(name, limit):
     assert (food(s.players[0]), resources(s.players[0])) == (2, limit - 2)  # TTA-12.6.7
 
 
+def test_who_plunders_gains_what_was_named_and_nothing_of_what_the_rival_overpays():
+    """TTA-12.6.5, TTA-13.7.5 (ruling R49): no token is left for the change of a token of 5."""
+    s = strong(9, 1)
+    p = in_play(s, 1)
+    p.technologies = sorted([*p.technologies, card("oil")])
+    tokens(s, 1, agriculture=0, bronze=0, oil=1)
+    p.blue_owned, p.blue = p.blue_owned - p.blue, 0
+    attack(s, "plunder_i")
+    play(s, ("plunder", 0, 1))
+    assert resources(s.players[1]) == 1  # of 5 one was named; a single bronze token is all the change there is: 3 are overpaid
+    assert p.blue == 0
+    assert resources(s.players[0]) == 1
+
+
 def test_plunder_gains_are_limited_by_the_own_blue_tokens():
     s = strong(9, 1)
     tokens(s, 1, agriculture=2, bronze=2)

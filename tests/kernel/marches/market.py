@@ -42,7 +42,10 @@ class Auction(Step):
         return [PASS] + [option for option in BID[self.high + 1 : self.high + 12] if bid_refusal(s, seat, option[1]) is None]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return bid_refusal(s, seat, option[1]) if option[0] == "bid" else None
+        match option:
+            case ("bid", int(gold)):
+                return bid_refusal(s, seat, gold)
+        return None
 
     def bid(self, s: State, option: Option) -> Next:
         if option == PASS:

@@ -192,19 +192,19 @@ class Turn(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         """The same questions that the list of actions asks, one by one."""
-        match option[0]:
-            case "build":
-                return build_refusal(s, seat, option[1], option[2])
-            case "raise":
-                return levy_refusal(s, seat, option[1], option[2]) or box_refusal(s, seat)
-            case "move":
-                return move_refusal(s, seat, option[1], option[2])
-            case "buy":
-                return buy_refusal(s, seat, option[1])
-            case "play":
-                return None if option[1] in s.players[seat].hand else NOT_IN_HAND
-            case "ambush":
-                return ambush_refusal(s, seat, option[1])
+        match option:
+            case ("build", int(area), int(kind)) if 0 <= kind < BUILDINGS:
+                return build_refusal(s, seat, area, kind)
+            case ("raise", int(area), int(kind)) if 0 <= kind < UNITS:
+                return levy_refusal(s, seat, area, kind) or box_refusal(s, seat)
+            case ("move", int(area), int(to)):
+                return move_refusal(s, seat, area, to)
+            case ("buy", int(slot)):
+                return buy_refusal(s, seat, slot)
+            case ("play", card):
+                return None if card in s.players[seat].hand else NOT_IN_HAND
+            case ("ambush", card):
+                return ambush_refusal(s, seat, card)
         return None
 
     def act(self, s: State, option: Option) -> Next:

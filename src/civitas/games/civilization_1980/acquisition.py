@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
-from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .hands import draw
@@ -16,7 +15,6 @@ from .tables import GOLD_PRICE, STACKS
 GOLD: Final[Option] = ("gold",)
 STOP: Final[Option] = ("stop",)
 
-TOO_DEAR: Final = Refusal("CIV80-10.2", "a-card-of-the-ninth-stack-costs-eighteen-tokens")
 
 
 class TradeCardAcquisition(Step):
@@ -51,6 +49,3 @@ class Draws(Step):
         s.tell("buys-gold", self.seat, GOLD_PRICE)
         draw(s, p, STACKS)
         return self.market(s)
-
-    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return TOO_DEAR if option == GOLD else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from civitas.kernel.flow import DONE, AskAll, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -12,10 +10,6 @@ from .atlas import TO_BUILD
 from .pieces import counted_cities, found, limit, remove, spare_cities
 from .spaces import Affordable
 from .state import NOBODY, Player, State
-
-NOT_ENOUGH_TOKENS: Final = Refusal("CIV80-9.1", "a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere")
-NO_CITY_LEFT: Final = Refusal("CIV80-9.2", "no-city-piece-is-left")
-NO_SUPPORT: Final = Refusal("CIV80-9.3", "not-so-many-cities-can-be-supported")
 
 
 class CityBuilding(Step):
@@ -44,12 +38,10 @@ class CityBuilding(Step):
         return Surplus().begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option[0] != "build":
-            return None
-        p = s.players[seat]
-        if any([area not in buildable(s, p) for area in option[1]]):
-            return NOT_ENOUGH_TOKENS
-        return NO_CITY_LEFT if len(option[1]) > spare_cities(s, p) else NO_SUPPORT
+        match option:
+            case ("build", tuple()):
+                return self.choices(s, seat).refused(option)
+        return None
 
 
 class Surplus(Step):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import Ask, Call, Next, Step
-from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .atlas import POP
@@ -18,7 +17,6 @@ POSTPONE: Final[Option] = ("postpone",)
 SURRENDER: Final[Option] = ("surrender",)
 CITY_TOKENS: Final = 6  # CIV80-8.6: tokens that take the place of an assaulted city
 
-NOTHING_DECIDED: Final = Refusal("CIV80-22.3", "no-conflict-was-decided-since-it-was-postponed")
 
 
 class Conflicts(Step):
@@ -77,9 +75,6 @@ class Conflicts(Step):
         """The first conflict of the list is over."""
         del self.areas[0]
         self.decided += 1
-
-    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOTHING_DECIDED if option == POSTPONE else None
 
 
 def in_conflict(s: State, area: int) -> bool:

@@ -48,7 +48,10 @@ class PopulationExpansion(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return WHOLE_STOCK if option[0] == "grow" else None
+        match option:
+            case ("grow", tuple()):
+                return None if self.choices(s, seat).contains(option) else WHOLE_STOCK
+        return None
 
 
 def settled(p: Player) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .atlas import AREAS, BORDERS, OPEN_SEA, ZONE_AREA, ZONES
+from .atlas import AREAS, BOARDS, BORDERS, OPEN_SEA, ZONE_AREA, ZONES
 from .effects import crosses_open_sea, ship_range
 from .pieces import arrive, depart, population
 from .state import Player, State
@@ -47,6 +47,8 @@ NO_BORDER: Final = Refusal("CIV80-7.2.1", "no-land-border-in-play")
 MAP_ORDER: Final = Refusal("CIV80-7.5.4", "land-moves-are-entered-in-map-order")
 SHIPS_FIRST: Final = Refusal("CIV80-7.5", "ships-move-before-tokens-on-land")
 SHIPS_ARE_OVER: Final = Refusal("CIV80-7.5", "the-ship-stage-is-over")
+ANCHOR_FIRST: Final = Refusal("CIV80-7.5.2", "the-ship-under-way-anchors-first")
+NOT_UNDER_WAY: Final = Refusal("CIV80-7.5.2", "no-ship-is-under-way")
 
 
 class Movement(Step):
@@ -91,12 +93,16 @@ class MoveTurn(Step):
         for k in range(self.last + 1, len(p.ships)):
             zone = p.ships[k]
             area = ZONE_AREA[zone]
-            if area >= 0 and self.unmoved[area] and self.landings(s, p, zone, steps):
-                found += LOADS[k][: self.unmoved[area]]
+            if area >= 0 and self.unmoved[area] and why_not_load(LOAD, area, self.landings(s, p, zone, steps)) is None:
+                found += LOADS[k][: self.room_for(area)]
             sail = SAILS[k]
             found += [sail[z] for z in self.stops(s, p, zone, steps)]
         found.append(LAND)
         return found
+
+    def courses(self, s: State, p: Player, zone: int, steps: int) -> list[int]:
+        """Where a ship may go."""
+        return self.landings(s, p, zone, steps) if self.cargo else self.stops(s, p, zone, steps)
 
     def stops(self, s: State, p: Player, zone: int, steps: int) -> list[int]:
         """Where an empty ship may go."""
@@ -161,16 +167,24 @@ class MoveTurn(Step):
         area = ZONE_AREA[zone]
         found: list[Option] = []
         landings = self.landings(s, p, zone, self.steps)
-        if self.phase == UNLOAD and self.cargo and area >= 0:
-            found += UNLOADS[k][: self.cargo] if landings else [UNLOADS[k][self.cargo - 1]]
-        if self.phase != SAIL and area >= 0 and landings:
-            found += LOADS[k][: min(HOLD - self.cargo, self.unmoved[area])]
+        if self.cargo and why_not_unload(self.phase, area) is None:
+            found += UNLOADS[k][self.least_to_land(landings) - 1 : self.cargo]
+        if why_not_load(self.phase, area, landings) is None:
+            found += LOADS[k][: self.room_for(area)]
         if self.phase != UNLOAD:
             sail = SAILS[k]
-            found += [sail[z] for z in (landings if self.cargo else self.stops(s, p, zone, self.steps))]
+            found += [sail[z] for z in self.courses(s, p, zone, self.steps)]
         if not self.cargo:
             found.append(ANCHOR[k])
         return found
+
+    def room_for(self, area: int) -> int:
+        """How many tokens of an area may come aboard (CIV80-7.3.2, 7.3.3)."""
+        return min(HOLD - self.cargo, self.unmoved[area])
+
+    def least_to_land(self, landings: list[int]) -> int:
+        """CIV80-7.5.2: all that are aboard, where no other coast is left in reach."""
+        return 1 if landings else self.cargo
 
     # --- land (CIV80-7.5.4)
 
@@ -186,20 +200,27 @@ class MoveTurn(Step):
 
     def marches(self, s: State, seat: int) -> list[Option]:
         """Every move after the last one, in map order."""
-        unmoved, land = self.unmoved, s.board.land
-        came_from, went_to = self.came_from, self.went_to
-        ban = s.rules.entry_ban
+        unmoved, came_from = self.unmoved, self.came_from
+        land, ban = s.board.land, s.rules.entry_ban
         found: list[Option] = []
         for a in self.sources:
             n = unmoved[a]
-            if a < came_from or not n:
-                continue
-            table = MOVES[a]
-            for b in land[a]:
-                if (a > came_from or b > went_to) and not (ban and foreigners(s, s.players[seat], b)):
+            if n and a >= came_from:
+                table = MOVES[a]
+                for b in land[a] if a > came_from and not ban else self.goals(s, a):  # nothing to leave out there
                     found += table[b][:n]
         found.append(END)
         return found
+
+    def goals(self, s: State, a: int) -> list[int]:
+        """Where tokens of an area may still go: across land borders, in map order, under the entry ban of 7.5.7 only where no others are."""
+        rules = s.rules
+        goals = BOARDS[rules.layout].land[a]
+        if a <= self.came_from:
+            goals = [b for b in goals if a == self.came_from and b > self.went_to]
+        if rules.entry_ban:
+            return [b for b in goals if not foreigners(s, s.players[self.seat], b)]
+        return goals
 
     def cross(self, s: State, option: Option) -> Next:
         if option[0] == "end":
@@ -219,68 +240,82 @@ class MoveTurn(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         p = s.players[seat]
-        match option[0]:
-            case "move":
-                return self.why_not_move(s, p, option[1], option[2], option[3]) if self.last == SHIP_PIECES else SHIPS_FIRST
-            case "load" | "unload" | "sail" | "anchor":
-                if self.last == SHIP_PIECES:
-                    return SHIPS_ARE_OVER
-                if (option[1] != self.last) if self.under_way else (option[1] <= self.last or option[1] >= len(p.ships)):
-                    return NOT_THIS_SHIP
-                return self.why_not_order(s, p, option)
-            case "land":
-                return CARGO_ABOARD if self.cargo else None
+        match option:
+            case ("move", int(a), int(b), int(n)):
+                return self.why_not_move(s, a, b, n) if self.last == SHIP_PIECES else SHIPS_FIRST
+            case ("load" | "unload" | "sail" as verb, int(k), int(what)):
+                return self.why_not_ship(p, k) or self.why_not_order(s, p, k, verb, what)
+            case ("anchor", int(k)):
+                return self.why_not_ship(p, k) or (CARGO_ABOARD if self.cargo else None if self.under_way else NOT_UNDER_WAY)
+            case ("land",) if self.last != SHIP_PIECES:
+                return CARGO_ABOARD if self.cargo else ANCHOR_FIRST if self.under_way else None
+            case ("end",):
+                return None if self.last == SHIP_PIECES else SHIPS_FIRST
         return None
 
-    def why_not_move(self, s: State, p: Player, a: int, b: int, n: int) -> Refusal | None:
+    def why_not_move(self, s: State, a: int, b: int, n: int) -> Refusal | None:
         """Why *n* tokens cannot go from *a* to *b* now."""
-        if b not in s.board.land[a]:
+        if not 0 <= a < AREAS or b not in s.board.land[a]:
             return NO_BORDER
         if not 1 <= n <= self.unmoved[a]:
             return MOVED_ONCE
-        if s.rules.entry_ban and foreigners(s, p, b):
-            return FOREIGNERS
-        return MAP_ORDER if (a, b) <= (self.came_from, self.went_to) else None
+        if b in self.goals(s, a):
+            return None
+        return MAP_ORDER if (a, b) <= (self.came_from, self.went_to) else FOREIGNERS
 
-    def why_not_order(self, s: State, p: Player, option: Option) -> Refusal | None:
+    def why_not_ship(self, p: Player, k: int) -> Refusal | None:
+        """Why it is not this ship's turn."""
+        if self.last == SHIP_PIECES:
+            return SHIPS_ARE_OVER
+        now = k == self.last if self.under_way else self.last < k < len(p.ships)
+        return None if now else NOT_THIS_SHIP
+
+    def why_not_order(self, s: State, p: Player, k: int, verb: str, what: int) -> Refusal | None:
         """Why the ship cannot do this now."""
-        zone = p.ships[option[1]]
+        zone = p.ships[k]
         area = ZONE_AREA[zone]
         phase = self.phase if self.under_way else LOAD
         steps = self.steps if self.under_way else ship_range(p)
         landings = self.landings(s, p, zone, steps)
-        match option[0]:
-            case "unload":
-                if phase != UNLOAD:
-                    return PHASE_OVER
-                if area < 0:
-                    return NO_LAND_HERE
-                if not 1 <= option[2] <= self.cargo:
-                    return NOT_SO_MANY_ABOARD
-                return None if landings or option[2] == self.cargo else ALL_MUST_LAND
-            case "load":
-                if phase == SAIL:
-                    return PHASE_OVER
-                if area < 0:
-                    return NO_LAND_HERE
-                if option[2] > HOLD - self.cargo:
-                    return HOLD_FULL
-                if not 1 <= option[2] <= self.unmoved[area]:
-                    return ALL_MOVED
-                return None if landings else NO_COAST_AHEAD
-            case "sail":
-                return self.why_not_sail(s, p, zone, option[2], phase, steps)
-        return CARGO_ABOARD if self.cargo else None
+        if verb == "sail":
+            return self.why_not_sail(s, p, zone, what, phase, steps)
+        if verb == "unload":
+            why = why_not_unload(phase, area)
+            if why is None and not 1 <= what <= self.cargo:
+                return NOT_SO_MANY_ABOARD
+            return why or (ALL_MUST_LAND if what < self.least_to_land(landings) else None)
+        why = why_not_load(phase, area, landings)
+        if why is None and not 1 <= what <= self.room_for(area):
+            return HOLD_FULL if what > HOLD - self.cargo else ALL_MOVED
+        return why
 
     def why_not_sail(self, s: State, p: Player, zone: int, goal: int, phase: int, steps: int) -> Refusal | None:
         """Why the ship cannot sail there now."""
         if phase == UNLOAD:
             return STOP_FIRST
+        if goal in self.courses(s, p, zone, steps):
+            return None
+        if not 0 <= goal < ZONES:
+            return TOO_FAR
         if OPEN_SEA[goal] and (self.cargo or not sails_open_seas(s, p) or not s.rules.ships_may_end_in_open_sea):
             return OPEN_SEA_CLOSED
-        if goal == zone or s.board.distance[sails_open_seas(s, p)][zone][goal] > steps:
-            return TOO_FAR
-        return FOREIGNERS if self.cargo and s.rules.entry_ban and foreigners(s, p, ZONE_AREA[goal]) else None
+        return TOO_FAR if goal == zone or s.board.distance[sails_open_seas(s, p)][zone][goal] > steps else FOREIGNERS
+
+
+def why_not_unload(phase: int, area: int) -> Refusal | None:
+    """Why nobody lands from a ship at this stop."""
+    if phase != UNLOAD:
+        return PHASE_OVER
+    return None if area >= 0 else NO_LAND_HERE
+
+
+def why_not_load(phase: int, area: int, landings: list[int]) -> Refusal | None:
+    """Why nobody boards a ship at this stop."""
+    if phase == SAIL:
+        return PHASE_OVER
+    if area < 0:
+        return NO_LAND_HERE
+    return None if landings else NO_COAST_AHEAD
 
 
 def sails_open_seas(s: State, p: Player) -> bool:

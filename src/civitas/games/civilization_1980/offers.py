@@ -6,6 +6,7 @@ A give is a multiset of own tradable cards, written as a tuple of kinds in card 
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
 from civitas.kernel.forge import secret
@@ -62,6 +63,20 @@ def total_of(give: Give) -> int:
     return points
 
 
+MOST_GOODS: Final = 6  # commodities in a give up to which all that can be declared so is written out
+DECLARABLE: Final[dict[tuple[int, int, int], list[Give]]] = {}  # by commodities in the give, total and one that is named
+
+
+def declarable(goods: int, total: int, named: int) -> list[Give]:
+    """All gives of so many commodities, and no calamity, with this total, and this one among them; none of more than MOST_GOODS."""
+    if not DECLARABLE:
+        for n in range(1, MOST_GOODS + 1):
+            for give in combinations_with_replacement(range(COMMODITIES), n):
+                for kind in sorted(set(give)):
+                    DECLARABLE.setdefault((n, total_of(give), kind), []).append(give)
+    return DECLARABLE.get((goods, total, named), [])
+
+
 def covered(held: list[int], give: Give) -> bool:
     """CIV80-11.31: whether cards *held*, counted by kind, cover a give."""
     last, n = -1, 0
@@ -78,22 +93,21 @@ def can_give(held: list[int]) -> bool:
     return sum(held) >= LEAST_TRADE and any(held[:COMMODITIES])
 
 
-def give_refusal(tradable: list[int], hand: list[int], give: Any, named: Any) -> Refusal | None:
+def give_refusal(tradable: list[int], hand: list[int], give: tuple[Any, ...], named: Any) -> Refusal | None:
     """Why these cards may not be offered under that name, by a seat with these cards."""
-    cards: list[Any] = list(give)
-    if not all([isinstance(kind, int) and 0 <= kind < KINDS for kind in cards]):
-        return NOT_HELD
-    amounts = [cards.count(kind) for kind in range(KINDS)]
-    for kind, n in enumerate(amounts):
+    good = False
+    for kind in give:
+        if not isinstance(kind, int) or not 0 <= kind < KINDS:
+            return NOT_HELD
+        n = give.count(kind)
         if n > tradable[kind]:
             return NOT_YOURS_TO_PASS if n <= hand[kind] else NOT_HELD
-    if len(cards) < LEAST_TRADE:
+        good = good or kind < COMMODITIES
+    if len(give) < LEAST_TRADE:
         return TOO_FEW
-    if not any(amounts[:COMMODITIES]):
+    if not good:
         return NO_COMMODITY
-    if not isinstance(named, int) or not 0 <= named < COMMODITIES or not amounts[named]:
-        return NAMED_FALSELY
-    return None
+    return None if named in give and named < COMMODITIES else NAMED_FALSELY
 
 
 class Gives(Space):
@@ -170,18 +184,12 @@ class Gives(Space):
         if not gives(head):
             return head
         given, named = parts[1], parts[2]
-        amounts = [given.count(kind) for kind in self.kinds]
-        if len(given) < LEAST_TRADE or sum(amounts) != len(given):
+        if give_refusal(self.held, self.held, given, named) is not None:
             return None
-        good = False
         give: list[int] = []
-        for kind, n in zip(self.kinds, amounts, strict=True):
-            if n > self.held[kind]:
-                return None
-            if n:
-                give += [kind] * n
-                good = good or (kind == named and kind < COMMODITIES)
-        return spoken(head, tuple(give), self.kinds[self.kinds.index(named)]) if good else None
+        for kind in self.kinds:
+            give += [kind] * given.count(kind)
+        return spoken(head, tuple(give), self.kinds[self.kinds.index(named)])
 
     def sample(self, rng: Any) -> Option:
         """CIV80-11.35: three to five cards at random, a commodity among them."""

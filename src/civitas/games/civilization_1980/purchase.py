@@ -19,6 +19,7 @@ BUY: Final[list[Option]] = [("buy", card) for card in range(CIV_CARDS)]
 PAY: Final[Option] = ("pay",)
 PASS: Final[Option] = ("pass",)
 
+NO_SUCH_CARD: Final = Refusal("CIV80-13.1", "there-is-no-such-card")
 OWNED: Final = Refusal("CIV80-13.1", "you-have-that-card")
 ELEVEN: Final = Refusal("CIV80-13.1", "eleven-cards-are-the-most")
 SOLD_OUT: Final = Refusal("CIV80-13.7", "that-card-is-sold-out")
@@ -56,7 +57,8 @@ class Purchase(Step):
         chosen = self.chosen
         listed: list[Option] = []
         if budget >= cheapest(p.cards):
-            listed = [BUY[card] for card in range(chosen.bit_length(), CIV_CARDS) if not_for_sale(s, p, card, chosen, budget) is None]
+            after_chosen = range(chosen.bit_length(), CIV_CARDS)  # CIV80-24.2: those before would be refused as IN_ORDER
+            listed = [BUY[card] for card in after_chosen if not_for_sale(s, p, card, chosen, budget) is None]
         listed.append(PAY if chosen else PASS)
         return listed
 
@@ -99,15 +101,19 @@ class Purchase(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         p = s.players[seat]
-        verb = option[0]
-        if verb == "buy" and 0 <= option[1] < CIV_CARDS:
-            why = not_for_sale(s, p, option[1], self.chosen, hand_value(p) + p.treasury)
-            return why or (IN_ORDER if option[1] < self.chosen.bit_length() else None)
-        if verb == "hand_in":
-            return NOT_HELD if within(tuple(option[1]), counts(p)[:COMMODITIES]) is None else TOO_LITTLE
-        if option == PAY:
-            return None if self.chosen else NOTHING_CHOSEN
-        return CHOSEN if option == PASS else None
+        paying = self.stage == "hand_in"
+        match option:
+            case ("buy", int(card)):
+                if not 0 <= card < CIV_CARDS:
+                    return NO_SUCH_CARD
+                return CHOSEN if paying else not_for_sale(s, p, card, self.chosen, hand_value(p) + p.treasury)
+            case ("hand_in", tuple()):
+                return Payment(counts(p), total_price(s, p, self.chosen), p.treasury).refused(option) if paying else NOTHING_CHOSEN
+            case ("pay",) if not paying:
+                return None if self.chosen else NOTHING_CHOSEN
+            case ("pass",):
+                return CHOSEN if self.chosen else None
+        return None
 
 
 def not_for_sale(s: State, p: Player, card: int, chosen: int, budget: int) -> Refusal | None:
@@ -121,6 +127,8 @@ def not_for_sale(s: State, p: Player, card: int, chosen: int, budget: int) -> Re
     needs = REQUIRES[card]
     if needs >= 0 and not p.cards >> needs & 1:
         return NEEDS_LAW
+    if chosen >> card:  # a later one is chosen
+        return IN_ORDER
     if not chosen:
         return TOO_DEAR if prices(p.cards)[card] > budget else None
     return TOO_DEAR if total_price(s, p, chosen | 1 << card) > budget else None
@@ -157,9 +165,13 @@ def total_price(s: State, p: Player, chosen: int) -> int:
     if s.rules.credits_reusable_same_turn:
         each = prices(p.cards)
         return sum([each[card] for card in cards])
-    # CIV80-13.10: each owned card gives its largest credit once
-    credit = sum([max([CREDIT[own][card] for card in cards], default=0) for own in range(CIV_CARDS) if p.cards >> own & 1])
-    return max(0, sum([COST[card] for card in cards]) - credit)
+    # CIV80-13.10: each owned card gives its largest credit once, of equal ones to the card that still costs most; beyond a card's own cost it is lost
+    left = {card: COST[card] for card in cards}
+    for own in range(CIV_CARDS if cards else 0):
+        if p.cards >> own & 1:
+            best = max(cards, key=lambda card: (CREDIT[own][card], left[card]))
+            left[best] = max(0, left[best] - CREDIT[own][best])
+    return sum(left.values())
 
 
 def worth(cards: list[int]) -> int:
@@ -203,9 +215,15 @@ class Payment(Space):
 
     def canonical(self, option: Any) -> Option | None:
         """Checked at once instead of walked."""
+        return None if self.refused(option) is not None else ("hand_in", tuple([int(n) for n in option[1]]))
+
+    def refused(self, option: Any) -> Refusal | None:
+        """Why these cards do not pay it."""
         path = self.path(option)
         amounts = None if path is None else within(path, self.bounds)
-        return None if amounts is None or self.value(tuple(amounts)) < self.least else ("hand_in", tuple(amounts))
+        if amounts is None:
+            return NOT_HELD
+        return TOO_LITTLE if self.value(tuple(amounts)) < self.least else None
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -223,15 +241,29 @@ class Payment(Space):
 # --- possible worlds
 
 
-def fits(s: State, step: Purchase, rng: Any) -> bool:
-    """Whether another hand can pay for what its owner is choosing; what nobody was told may be something else."""
+def choose_anew(s: State, step: Purchase, rng: Any) -> bool:
+    """Something that the buyer may have chosen with the hand of this world: nobody was told.  False if it pays for nothing, and they are paying."""
     p = s.players[step.seat]
     budget = hand_value(p) + p.treasury
-    while step.chosen and total_price(s, p, step.chosen) > budget:
-        step.chosen &= ~(1 << (step.chosen.bit_length() - 1))
-    if step.stage != "hand_in" or (step.chosen and total_price(s, p, step.chosen)):
+    step.chosen = 0
+    for card in range(CIV_CARDS):
+        if rng.random() < 0.5 and not_for_sale(s, p, card, step.chosen, budget) is None:
+            step.chosen |= 1 << card
+    if step.stage != "hand_in":
+        while not p.hand and step.chosen and step.on_sale(s, step.seat) == [PAY]:  # everybody would see that it is over
+            step.chosen &= ~(1 << (step.chosen.bit_length() - 1))
         return True
-    priced = prices(p.cards)
-    able = [card for card in range(CIV_CARDS) if priced[card] and not_for_sale(s, p, card, 0, budget) is None]
-    step.chosen = 1 << rng.choice(able) if able else 0
-    return bool(able)
+    if not total_price(s, p, step.chosen):
+        able = [card for card in for_money(s, p) if prices(p.cards)[card] <= budget]
+        step.chosen = 1 << rng.choice(able) if able else 0
+    return step.chosen != 0
+
+
+def for_money(s: State, p: Player) -> list[int]:
+    """The cards that *p* could buy and would have to pay for."""
+    return [card for card, price in enumerate(prices(p.cards)) if price and not_for_sale(s, p, card, 0, price) is None]
+
+
+def least_price(s: State, p: Player) -> int:
+    """What the cheapest of them costs."""
+    return min([prices(p.cards)[card] for card in for_money(s, p)], default=0)

@@ -13,7 +13,7 @@ from civitas.kernel.records import Option
 
 from .calamities.units import Units
 from .hands import hand_value, tradable
-from .offers import COUNTER, NONE, OFFER, PASS, Give, Gives, Offer
+from .offers import COUNTER, NONE, OFFER, PASS, Give, Gives, Offer, declarable
 from .purchase import Payment
 from .sense_buying import cards_to_return, payment, shopping
 from .sense_losses import loss_proposals, order_split, weakest
@@ -22,7 +22,6 @@ from .surplus import Returns
 from .tables import BLACK, COMMODITIES, KINDS, LEAST_TRADE, PLACE, VALUE, set_value
 from .trade_floor import DONE_TRADING, Floor
 from .trade_market import DECLINE, Market
-from .worlds import MOST_GOODS, declarable
 
 NEVER: Final = float("-inf")
 CHOSEN: Final = 1000.0
@@ -120,17 +119,14 @@ def gain_of(held: list[int], offer: Offer, give: Give) -> float:
     found, weight = 0.0, 0.0
     for woes in range(2):
         goods = offer.count - woes
-        if not 0 < goods <= MOST_GOODS:
-            continue
         odds = SUSPICION if woes else 1.0
-        for cards in declarable(goods, offer.total):
-            if offer.named in cards:
-                after = 0.0
-                for kind in set(cards):
-                    n = cards.count(kind)
-                    after += added(kind, left[kind], n)
-                found += odds * (after - WOE * woes)
-                weight += odds
+        for cards in declarable(goods, offer.total, offer.named):
+            after = 0.0
+            for kind in set(cards):
+                n = cards.count(kind)
+                after += added(kind, left[kind], n)
+            found += odds * (after - WOE * woes)
+            weight += odds
     return found / weight if weight else float(offer.total)
 
 

@@ -214,7 +214,10 @@ class NationChoice(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return not_nation(s, option[1]) if option[0] == "nation" else None
+        match option:
+            case ("nation", int(nation)):
+                return not_nation(s, nation)
+        return None
 
 
 def not_nation(s: State, nation: int) -> Refusal | None:

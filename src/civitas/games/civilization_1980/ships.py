@@ -26,11 +26,11 @@ NOT_THIS_SHIP: Final = Refusal("CIV80-6.2.7", "ships-are-kept-in-slot-order")
 NO_TREASURY: Final = Refusal("CIV80-6.2.2", "the-treasury-cannot-pay")
 AREA_ONLY: Final = Refusal("CIV80-17.1", "ships-cost-tokens-of-their-area-only")
 NO_TOKEN_THERE: Final = Refusal("CIV80-6.2.2", "no-own-token-in-the-area-of-the-ship")
-NO_SHIP_LEFT: Final = Refusal("CIV80-6.2.3", "all-ships-are-on-the-board")
 NOT_A_COAST: Final = Refusal("CIV80-6.2.4", "ships-are-built-on-a-coast-in-play")
 CANNOT_PAY: Final = Refusal("CIV80-6.2.3", "a-ship-costs-two-tokens")
 NOT_PRESENT: Final = Refusal("CIV80-6.2.4", "no-own-token-or-city-in-that-area")
 ZONE_ORDER: Final = Refusal("CIV80-6.2.7", "ships-are-built-in-zone-order")
+AFLOAT_FIRST: Final = Refusal("CIV80-6.2.7", "ships-afloat-come-before-new-ones")
 
 
 class Shipbuilding(Step):
@@ -91,17 +91,11 @@ class Shipyard(Step):
     def slipways(self, s: State, seat: int) -> list[Option]:
         """Every zone and way of paying, in zone order from the last ship built."""
         p = s.players[seat]
-        treasury = 0 if s.rules.pay_from_area else p.treasury
-        if treasury >= BUILD_COST and not s.rules.ship_build_requires_presence:
-            zones = s.board.coasts
-        else:
-            areas = [area for area, n in enumerate(p.tokens) if n] + p.cities
-            zones = sorted({zone for area in areas for zone in COASTS[area]})
+        least = least_of_area(s, p)
         found: list[Option] = []
-        for zone in zones:
+        for zone in shores(s, p):
             if zone >= self.last:
-                n = p.tokens[ZONE_AREA[zone]]
-                found += SHIP[zone][max(0, BUILD_COST - treasury) : min(n, BUILD_COST) + 1]
+                found += ways_to_pay(zone, least, p.tokens[ZONE_AREA[zone]])
         found.append(STOP)
         return found
 
@@ -121,15 +115,18 @@ class Shipyard(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         p = s.players[seat]
-        match option[0]:
-            case "keep":
-                return why_not_keep(s, p, self.zones[self.slot], option[2]) if option[1] == self.slot else NOT_THIS_SHIP
-            case "ship":
-                if len(p.ships) == s.rules.ships:
-                    return NO_SHIP_LEFT
-                if option[1] not in s.board.coasts:
-                    return NOT_A_COAST
-                return ZONE_ORDER if option[1] < self.last else why_not_build(s, p, option[1], option[2])
+        upkeep = self.slot < len(self.zones)
+        match option:
+            case ("keep", int(k), ("treasury" | "area") as source):
+                return why_not_keep(s, p, self.zones[k], source) if upkeep and k == self.slot else NOT_THIS_SHIP
+            case ("give_up", int(k)):
+                return None if upkeep and k == self.slot else NOT_THIS_SHIP
+            case ("ship", int(zone), int(a)):
+                if upkeep:
+                    return AFLOAT_FIRST
+                return ZONE_ORDER if zone < self.last and zone in s.board.coasts else why_not_build(s, p, zone, a)
+            case ("stop",):
+                return AFLOAT_FIRST if upkeep else None
         return None
 
 
@@ -148,13 +145,29 @@ def why_not_keep(s: State, p: Player, zone: int, source: str) -> Refusal | None:
     return None if area >= 0 and p.tokens[area] else NO_TOKEN_THERE
 
 
+def shores(s: State, p: Player) -> list[int]:
+    """CIV80-6.2.4: where *p* can build: any coast if the treasury pays it all, else at areas of their own."""
+    if least_of_area(s, p) == 0 and not s.rules.ship_build_requires_presence:
+        return s.board.coasts
+    areas = [area for area, n in enumerate(p.tokens) if n] + p.cities
+    return sorted({zone for area in areas for zone in COASTS[area]})
+
+
+def least_of_area(s: State, p: Player) -> int:
+    """CIV80-6.2.3: the tokens of the area that a ship takes, because the treasury cannot pay them."""
+    return BUILD_COST if s.rules.pay_from_area else max(0, BUILD_COST - p.treasury)
+
+
+def ways_to_pay(zone: int, least: int, tokens: int) -> list[Option]:
+    """With *least* tokens of the area or more, as many as stand there, and the rest from the treasury."""
+    return SHIP[zone][least : tokens + 1]
+
+
 def why_not_build(s: State, p: Player, zone: int, a: int) -> Refusal | None:
     """CIV80-6.2.3: *a* tokens of the area and the rest from the treasury."""
+    if zone not in s.board.coasts:
+        return NOT_A_COAST
     area = ZONE_AREA[zone]
-    if a < BUILD_COST and s.rules.pay_from_area:
-        return AREA_ONLY
-    if p.tokens[area] < a or p.treasury < BUILD_COST - a:
-        return CANNOT_PAY
-    if s.rules.ship_build_requires_presence and not p.tokens[area] and s.city[area] != p.seat:
-        return NOT_PRESENT
-    return None
+    if ("ship", zone, a) in ways_to_pay(zone, least_of_area(s, p), p.tokens[area]):
+        return None if zone in shores(s, p) else NOT_PRESENT
+    return AREA_ONLY if s.rules.pay_from_area and 0 <= a < BUILD_COST else CANNOT_PAY

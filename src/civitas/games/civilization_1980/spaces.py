@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from civitas.kernel.options import Amounts, Subset, Weighed
+from civitas.kernel.options import Amounts, Refusal, Subset, Weighed
+
+NOT_ENOUGH_TOKENS: Final = Refusal("CIV80-9.1", "a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere")
+NO_CITY_LEFT: Final = Refusal("CIV80-9.2", "no-city-piece-is-left")
+NO_SUPPORT: Final = Refusal("CIV80-9.3", "not-so-many-cities-can-be-supported")
 
 
 class AreaAmounts(Amounts):
@@ -25,6 +29,15 @@ class Affordable(Subset):
         super().__init__(verb, areas, 0, hi, Weighed(costs, 0, max(0, budget)))
         self.costs = costs
         self.budget = budget
+
+    def refused(self, option: Any) -> Refusal | None:
+        """Why these cities may not be built."""
+        path = self.path(option)
+        if path is None:
+            return NOT_ENOUGH_TOKENS
+        if self.ways(path):
+            return None
+        return NO_CITY_LEFT if sum(path) > self.hi else NO_SUPPORT
 
     def plain(self) -> dict[str, Any]:
         return {**Subset.plain(self), "costs": list(self.costs), "budget": self.budget}

@@ -44,6 +44,9 @@ class Support(Step):
         return self.begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option[0] != "reduce":
-            return None
-        return GRACED_LAST if option[1] in s.players[seat].cities else NOT_YOUR_CITY
+        match option:
+            case ("reduce", int(area)):
+                if area in reducible(s, s.players[seat]):
+                    return None
+                return GRACED_LAST if area in s.players[seat].cities else NOT_YOUR_CITY
+        return None

@@ -15,6 +15,7 @@ from .tables import CARD_ORDER, COMMODITIES, HAND_LIMIT, RED
 
 HOLDABLE: Final[list[int]] = [kind for kind in CARD_ORDER if not RED[kind]]  # in card order
 
+NOT_HELD: Final = Refusal("CIV80-14.1", "you-do-not-hold-these-cards")
 WRONG_NUMBER: Final = Refusal("CIV80-14.1", "exactly-the-surplus-is-returned-and-calamities-at-will")
 
 
@@ -44,7 +45,10 @@ class SurplusCards(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return WRONG_NUMBER if option[0] == "return" else None
+        match option:
+            case ("return", tuple()):
+                return Returns(counts(s.players[seat])).refused(option)
+        return None
 
 
 class Returns(Space):
@@ -97,12 +101,16 @@ class Returns(Space):
 
     def canonical(self, option: Any) -> Option | None:
         """Checked at once instead of walked."""
+        return None if self.refused(option) is not None else ("return", tuple([int(n) for n in option[1]]))
+
+    def refused(self, option: Any) -> Refusal | None:
+        """Why these cards are not what is returned."""
         path = self.path(option)
         amounts = None if path is None else within(path, self.bounds)
         if amounts is None:
-            return None
+            return NOT_HELD
         goods = sum([n for kind, n in zip(HOLDABLE, amounts, strict=True) if kind < COMMODITIES])
-        return ("return", tuple(amounts)) if self.fits(goods, sum(amounts) - goods, len(HOLDABLE)) else None
+        return None if self.fits(goods, sum(amounts) - goods, len(HOLDABLE)) else WRONG_NUMBER
 
     def sample(self, rng: Any) -> Option:
         """As the walk does, without adding up anew at each kind."""

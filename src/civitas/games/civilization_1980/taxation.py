@@ -17,6 +17,7 @@ USUAL_RATE: Final = 2
 
 ONE_TO_THREE: Final = Refusal("CIV80-4.1", "the-rate-is-one-two-or-three")
 EXACTLY_SO_MANY: Final = Refusal("CIV80-4.3", "exactly-these-many-cities-revolt")
+NOT_REVOLTING: Final = Refusal("CIV80-4.8", "that-city-does-not-revolt")
 
 
 class Taxation(Step):
@@ -61,7 +62,10 @@ class Taxation(Step):
         return self.revolts(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return ONE_TO_THREE if option[0] == "rate" else None
+        match option:
+            case ("rate", int()):
+                return None if option in RATES else ONE_TO_THREE
+        return None
 
 
 def pay_taxes(s: State, p: Player, rate: int) -> int:
@@ -121,4 +125,9 @@ class Revolt(Step):
         return self.begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return EXACTLY_SO_MANY if option[0] == "revolt" else None
+        match option:
+            case ("revolt", tuple(areas)):
+                if self.choices(s, seat).contains(option):
+                    return None
+                return EXACTLY_SO_MANY if all([area in self.loyal(s) for area in areas]) else NOT_REVOLTING
+        return None

@@ -19,6 +19,8 @@ TO_ALL: Final = -1
 NO_MESSAGES: Final = Refusal("CIV80-11.22", "no-messages-left-in-this-trade")
 NOT_OPEN: Final = Refusal("CIV80-11.1", "that-offer-is-not-open-to-you")
 NOT_YOURS: Final = Refusal("CIV80-11.1", "that-is-not-your-offer")
+PAUSED: Final = Refusal("CIV80-11.1", "that-offer-is-suspended-already")
+NOT_PAUSED: Final = Refusal("CIV80-11.1", "that-offer-is-not-suspended")
 NOT_TO_YOU: Final = Refusal("CIV80-11.2", "that-counter-offer-was-not-made-to-you")
 NO_TRADER: Final = Refusal("CIV80-11.2", "an-offer-goes-to-another-trader-or-to-all")
 ALREADY_DONE: Final = Refusal("CIV80-11.22", "you-are-done-already")
@@ -46,13 +48,13 @@ class Floor(Step):
         heads: list[Option] = [("accept", counter.number) for counter in self.acceptable(seat)]
         heads += [("withdraw", offer.number) for offer in self.own(seat)]
         if self.left[seat]:
-            heads += [("resume" if offer.paused else "suspend", offer.number) for offer in self.own(seat)]
+            heads += [(pausing(offer), offer.number) for offer in self.own(seat)]
         if not self.done >> seat & 1:
             heads.append(DONE_TRADING)
         held = tradable(s.players[seat])
         if not self.left[seat] or not can_give(held):
             return heads
-        heads += [(OFFER, to, wants) for to in (None, *[t for t in self.traders if t != seat]) for wants in WISHES]
+        heads += [(OFFER, to, wants) for to in (None, *self.other_traders(seat)) for wants in WISHES]
         heads += [(COUNTER, offer.number) for offer in self.open_to(seat)]
         return Gives(heads, held)
 
@@ -140,6 +142,10 @@ class Floor(Step):
     def own(self, seat: int) -> list[Offer]:
         return [offer for offer in [*self.offers, *self.counters] if offer.seat == seat]
 
+    def other_traders(self, seat: int) -> list[int]:
+        """Those whom *seat* may make an offer of their own."""
+        return [trader for trader in self.traders if trader != seat]
+
     def open_to(self, seat: int) -> list[Offer]:
         """Offers that *seat* may counter."""
         return [offer for offer in self.offers if offer.seat != seat and not offer.paused and offer.to in (TO_ALL, seat)]
@@ -151,20 +157,32 @@ class Floor(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         p = s.players[seat]
-        verb = option[0]
-        if verb in (OFFER, COUNTER, "suspend", "resume") and not self.left[seat]:
-            return NO_MESSAGES
-        if verb == OFFER:
-            if option[3] is not None and (option[3] == seat or option[3] not in self.traders):
-                return NO_TRADER
-            return NOT_A_COMMODITY if option[4] not in WISHES else give_refusal(tradable(p), counts(p), option[1], option[2])
-        if verb == COUNTER:
-            if option[1] not in [offer.number for offer in self.open_to(seat)]:
-                return NOT_OPEN
-            return give_refusal(tradable(p), counts(p), option[2], option[3])
-        if verb == "accept":
-            mine = [offer.number for offer in self.offers if offer.seat == seat]
-            return NOT_OPEN if option[1] in [c.number for c in self.counters if c.answers in mine] else NOT_TO_YOU
-        if verb in ("suspend", "resume", "withdraw"):
-            return None if option[1] in [offer.number for offer in self.own(seat)] else NOT_YOURS
-        return ALREADY_DONE if option == DONE_TRADING else None
+        match option:
+            case ("offer" | "counter" | "suspend" | "resume", *_) if not self.left[seat]:
+                return NO_MESSAGES
+            case ("offer", tuple(give), named, to, wants):
+                if to is not None and to not in self.other_traders(seat):
+                    return NO_TRADER
+                return NOT_A_COMMODITY if wants not in WISHES else give_refusal(tradable(p), counts(p), give, named)
+            case ("counter", int(number), tuple(give), named):
+                if number not in [offer.number for offer in self.open_to(seat)]:
+                    return NOT_OPEN
+                return give_refusal(tradable(p), counts(p), give, named)
+            case ("accept", int(number)):
+                if number in [counter.number for counter in self.acceptable(seat)]:
+                    return None
+                mine = [offer.number for offer in self.offers if offer.seat == seat]
+                return NOT_OPEN if number in [c.number for c in self.counters if c.answers in mine] else NOT_TO_YOU
+            case ("suspend" | "resume" | "withdraw" as verb, int(number)):
+                own = [offer for offer in self.own(seat) if offer.number == number]
+                if not own:
+                    return NOT_YOURS
+                return None if verb in ("withdraw", pausing(own[0])) else PAUSED if own[0].paused else NOT_PAUSED
+            case ("done",):
+                return ALREADY_DONE if self.done >> seat & 1 else None
+        return None
+
+
+def pausing(offer: Offer) -> str:
+    """CIV80-11.1: an offer is suspended, and a suspended one resumed."""
+    return "resume" if offer.paused else "suspend"

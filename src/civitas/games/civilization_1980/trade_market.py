@@ -58,7 +58,7 @@ class Market(Step):
 
     def possible_counters(self, s: State, seat: int) -> Listed:
         held = tradable(s.players[seat])
-        heads = [COUNTER_HEADS[offer.seat] for offer in self.offers if offer.seat != seat]
+        heads = [COUNTER_HEADS[whom] for whom in self.others_offering(seat)]
         return Gives([NONE, *heads], held) if heads and can_give(held) else [NONE]
 
     def show_counters(self, s: State, answers: dict[int, Option]) -> Next:
@@ -90,6 +90,10 @@ class Market(Step):
             return DONE
         return self.begin(s)
 
+    def others_offering(self, seat: int) -> list[int]:
+        """The seats whose offers *seat* may counter, in A.S.T. order."""
+        return [offer.seat for offer in self.offers if offer.seat != seat]
+
     def counters_to(self, offerer: int) -> list[Offer]:
         """The counter-offers that were made to this offer, in A.S.T. order of those who made them."""
         return [counter for counter in self.counters if counter.answers == offerer]
@@ -97,12 +101,11 @@ class Market(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         p = s.players[seat]
         asked = "" if s.pending is None else s.pending.what
-        if option[0] == OFFER and asked == "market-offer":
-            if option[3] not in WISHES:
-                return NOT_A_COMMODITY
-            return give_refusal(tradable(p), counts(p), option[1], option[2])
-        if option[0] == COUNTER and asked == "market-counter":
-            if option[1] == seat or option[1] not in [offer.seat for offer in self.offers]:
-                return NO_SUCH_OFFER
-            return give_refusal(tradable(p), counts(p), option[2], option[3])
-        return NO_SUCH_COUNTER if option[0] == "accept" and asked == "market-answer" else None
+        match option:
+            case ("offer", tuple(give), named, wants) if asked == "market-offer":
+                return NOT_A_COMMODITY if wants not in WISHES else give_refusal(tradable(p), counts(p), give, named)
+            case ("counter", int(whom), tuple(give), named) if asked == "market-counter":
+                return give_refusal(tradable(p), counts(p), give, named) if whom in self.others_offering(seat) else NO_SUCH_OFFER
+            case ("accept", int(whom)) if asked == "market-answer":
+                return None if whom in [counter.seat for counter in self.counters_to(seat)] else NO_SUCH_COUNTER
+        return None

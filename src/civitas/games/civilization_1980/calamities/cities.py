@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.civilization_1980.atlas import AREAS
 from civitas.games.civilization_1980.effects import ICONOCLASM_ORDERS, cities_kept_in_disorder, cities_lost_to_iconoclasm, iconoclasm_cap
 from civitas.games.civilization_1980.pieces import reduce
 from civitas.games.civilization_1980.state import NOBODY, State
@@ -42,7 +43,10 @@ class CivilDisorder(Step):
         return self.riot(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_YOUR_CITY if option[0] == "reduce" else None
+        match option:
+            case ("reduce", int(area)):
+                return None if area in s.players[seat].cities else NOT_YOUR_CITY
+        return None
 
 
 class Iconoclasm(Step):
@@ -78,15 +82,17 @@ class Iconoclasm(Step):
         return self.order(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option[0] != "reduce":
-            return None
-        ordering = s.pending is not None and s.pending.what == "iconoclasm-orders"
-        return not_ordered(s, self.victim, self.hit, option[1]) if ordering else NOT_YOUR_CITY
+        match option:
+            case ("reduce", int(area)):
+                if self.stage == "spread":
+                    return not_ordered(s, self.victim, self.hit, area)
+                return None if area in s.players[seat].cities else NOT_YOUR_CITY
+        return None
 
 
 def not_ordered(s: State, victim: int, hit: tuple[int, ...], area: int) -> Refusal | None:
     """Why the victim cannot have this city reduced."""
-    owner = s.city[area]
+    owner = s.city[area] if 0 <= area < AREAS else NOBODY
     if owner in (NOBODY, victim) or len(hit) >= ICONOCLASM_ORDERS:
         return NOT_ANOTHERS
     return PROTECTED if hit.count(owner) >= iconoclasm_cap(s.players[owner]) else None

@@ -8,7 +8,7 @@ from civitas.games.civilization_1980.effects import WAR_THRESHOLD, nominee_is_gi
 from civitas.games.civilization_1980.pieces import found, place, raze, remove, spare_cities, units
 from civitas.games.civilization_1980.state import NOBODY, State
 from civitas.games.civilization_1980.tables import CIVIL_WAR
-from civitas.kernel.flow import DONE, Ask, Listed, Next, Step
+from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
@@ -71,7 +71,7 @@ class CivilWar(Step):
 
     # --- marking
 
-    def possible(self, s: State, seat: int) -> Listed:
+    def possible(self, s: State, seat: int) -> Seceders:
         """So many units of the victim that do not secede yet."""
         areas, tokens = self.unmarked(s)
         mine, his = seceders(s.players[self.victim])
@@ -138,6 +138,9 @@ class CivilWar(Step):
         return left
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option[0] == "nominate":
-            return NOT_ANOTHER
-        return WRONG_SUM if option[0] == "secede" else None
+        match option:
+            case ("nominate", int(rival)) if self.stage == "nominated":
+                return None if rival in others(s, self.victim) else NOT_ANOTHER
+            case ("secede", tuple()) if self.stage in ("victim_marks", "nominee_marks"):
+                return self.possible(s, seat).refused(option, WRONG_SUM)
+        return None

@@ -6,8 +6,8 @@ from typing import Final
 
 from civitas.games.civilization_1980.atlas import SHAKEN_WITH, VOLCANOES
 from civitas.games.civilization_1980.pieces import parties, raze, reduce, remove
-from civitas.games.civilization_1980.state import NOBODY, State
-from civitas.games.civilization_1980.support import REDUCE
+from civitas.games.civilization_1980.state import NOBODY, Player, State
+from civitas.games.civilization_1980.support import NOT_YOUR_CITY, REDUCE
 from civitas.games.civilization_1980.tables import VOLCANO
 from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal
@@ -29,7 +29,7 @@ class Earth(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.victim]
-        near = [ERUPT[v] for v, areas in enumerate(VOLCANOES) if any([p.tokens[a] or s.city[a] == p.seat for a in areas])]
+        near = [ERUPT[volcano] for volcano in range(len(VOLCANOES)) if why_not_erupt(s, p, volcano) is None]
         if near:
             return Ask(self.victim, "volcano", near, then=self.erupt, rule="CIV80-12.2")
         if not p.cities:
@@ -51,7 +51,7 @@ class Earth(Step):
     def shake(self, s: State, option: Option) -> Next:
         self.shaken = option[1]
         reduce(s, self.shaken)
-        near = [REDUCE[area] for area in SHAKEN_WITH[self.shaken] if s.city[area] not in (NOBODY, self.victim)]
+        near = [REDUCE[area] for area in SHAKEN_WITH[self.shaken] if self.why_not_shake(s, area) is None]
         return Ask(self.victim, "earthquake-neighbour", [*near, STOP], then=self.shake_neighbour, rule="CIV80-12.2")
 
     def shake_neighbour(self, s: State, option: Option) -> Next:
@@ -60,6 +60,22 @@ class Earth(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option[0] == "erupt":
-            return NO_UNITS_THERE
-        return NOT_SHAKEN if option[0] == "reduce" and self.shaken >= 0 else None
+        p = s.players[seat]
+        match option:
+            case ("erupt", int(volcano)) if self.stage == "erupt":
+                return why_not_erupt(s, p, volcano)
+            case ("reduce", int(area)) if self.stage == "shake_neighbour":
+                return self.why_not_shake(s, area)
+            case ("reduce", int(area)) if self.stage == "shake":
+                return None if area in p.cities else NOT_YOUR_CITY
+        return None
+
+    def why_not_shake(self, s: State, area: int) -> Refusal | None:
+        """CIV80-22.11: a city of another player, near enough."""
+        return None if area in SHAKEN_WITH[self.shaken] and s.city[area] not in (NOBODY, self.victim) else NOT_SHAKEN
+
+
+def why_not_erupt(s: State, p: Player, volcano: int) -> Refusal | None:
+    """CIV80-12.2: a volcano that touches an area with units of *p*."""
+    near = 0 <= volcano < len(VOLCANOES) and any([p.tokens[a] or s.city[a] == p.seat for a in VOLCANOES[volcano]])
+    return None if near else NO_UNITS_THERE

@@ -8,7 +8,7 @@ from civitas.games.civilization_1980.effects import EPIDEMIC_CITY, EPIDEMIC_ORDE
 from civitas.games.civilization_1980.pieces import place, raze, remove
 from civitas.games.civilization_1980.state import Player, State
 from civitas.games.civilization_1980.tables import EPIDEMIC
-from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step
+from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
@@ -65,7 +65,7 @@ class Contagion(Step):
             return DONE
         return Ask(self.seat, "lose-to-epidemic", self.possible, then=self.die, rule="CIV80-12.6", about=(self.due,), open=True)
 
-    def possible(self, s: State, seat: int) -> Listed:
+    def possible(self, s: State, seat: int) -> EpidemicLoss:
         return sick(s, s.players[seat], self.due)
 
     def die(self, s: State, option: Option) -> Next:
@@ -83,4 +83,7 @@ class Contagion(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return WRONG_SUM if option[0] == "lose" else None
+        match option:
+            case ("lose", tuple()):
+                return self.possible(s, seat).refused(option, WRONG_SUM)
+        return None

@@ -17,7 +17,7 @@ from civitas.games.civilization_1980.effects import (
 )
 from civitas.games.civilization_1980.memory import show
 from civitas.games.civilization_1980.pieces import units
-from civitas.games.civilization_1980.state import State
+from civitas.games.civilization_1980.state import Player, State
 from civitas.games.civilization_1980.tables import FAMINE, FLOOD, GRAIN
 from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step
 from civitas.kernel.options import Refusal
@@ -41,11 +41,10 @@ class Flood(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.victim]
-        risks = [at_risk(s, p, plain) for plain in range(len(PLAINS))]
-        if not any(risks):
+        tied = [PLAIN_OPTIONS[plain] for plain in most_at_risk(s, p)]
+        if not tied:
             s.tell("calamity-finds-nothing", self.victim, FLOOD)
             return DONE
-        tied = [PLAIN_OPTIONS[plain] for plain, risk in enumerate(risks) if risk == max(risks)]
         return Ask(self.victim, "flood-plain", tied, then=self.rise, rule="CIV80-12.3")
 
     def rise(self, s: State, option: Option) -> Next:
@@ -59,7 +58,16 @@ class Flood(Step):
         return Call(Orders(self.victim, FLOOD_ORDERS, caps, "Losses", (self.plain,)))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_MOST_AT_RISK if option[0] == "flood" else None
+        match option:
+            case ("flood", int(plain)) if self.stage == "rise":
+                return None if plain in most_at_risk(s, s.players[seat]) else NOT_MOST_AT_RISK
+        return None
+
+
+def most_at_risk(s: State, p: Player) -> list[int]:
+    """CIV80-12.3: the flood plains where most units of *p* are at risk; none if there are no units on any."""
+    risks = [at_risk(s, p, plain) for plain in range(len(PLAINS))]
+    return [plain for plain, risk in enumerate(risks) if risk and risk == max(risks)]
 
 
 class Famine(Step):
@@ -108,4 +116,7 @@ class Hunger(Step):
         return Call(Losses(self.seat, self.due, EVERYWHERE))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NO_MORE_GRAIN if option[0] == "grain" else None
+        match option:
+            case ("grain", int()) if self.stage == "relieve":
+                return None if option in self.grain(s, seat) else NO_MORE_GRAIN
+        return None

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.civilization_1980.atlas import AREAS, PLAINS, WHITE_SITE
 from civitas.games.civilization_1980.pieces import limit, place, raze, remove
 from civitas.games.civilization_1980.state import Player, State
-from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step, step_named
+from civitas.kernel.flow import DONE, Ask, Call, Next, Step, step_named
 from civitas.kernel.options import Amounts, Refusal
 from civitas.kernel.records import Option
 
@@ -17,6 +17,7 @@ EVERYWHERE: Final = -1
 LAST: Final[list[Option]] = [("last", area) for area in range(AREAS)]
 
 WRONG_SUM: Final = Refusal("CIV80-22.6", "the-units-do-not-make-up-the-loss")
+NOT_LOST: Final = Refusal("CIV80-22.6", "that-city-was-not-lost")
 BEYOND_CAP: Final = Refusal("CIV80-22.7", "more-than-may-be-ordered")
 
 
@@ -58,7 +59,7 @@ class Losses(Step):
             return self.lose(s, ("lose", tuple([n or 1 for n in tokens])))
         return Ask(self.seat, "lose-units", self.possible, then=self.lose, rule="CIV80-12.0.5", about=(self.due,), open=True)
 
-    def possible(self, s: State, seat: int) -> Listed:
+    def possible(self, s: State, seat: int) -> Loss:
         areas, tokens = exposed(s, s.players[seat], self.plain)
         return Loss(areas, tokens, self.due)
 
@@ -88,7 +89,12 @@ class Losses(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return WRONG_SUM if option[0] == "lose" else None
+        match option:
+            case ("lose", tuple()) if self.stage == "lose":
+                return self.possible(s, seat).refused(option, WRONG_SUM)
+            case ("last", int()) if self.stage == "leave" and s.pending is not None:
+                return None if option in s.pending.listed(s, seat) else NOT_LOST
+        return None
 
 
 class Orders(Step):
@@ -106,7 +112,7 @@ class Orders(Step):
             return DONE
         return Ask(self.victim, "order-losses", self.splits, then=self.ordered, rule="CIV80-12.0.6", about=(self.total,), open=True)
 
-    def splits(self, s: State, seat: int) -> Listed:
+    def splits(self, s: State, seat: int) -> Amounts:
         return Amounts("order", self.caps, 0, min(self.total, sum(self.caps)))
 
     def ordered(self, s: State, option: Option) -> Next:
@@ -123,7 +129,10 @@ class Orders(Step):
         return Call(step_named(s, self.bearing)(seat, due, *self.args), then=self.next_loss)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return BEYOND_CAP if option[0] == "order" else None
+        match option:
+            case ("order", tuple()) if self.stage == "ordered":
+                return None if self.splits(s, seat).contains(option) else BEYOND_CAP
+        return None
 
 
 def others(s: State, seat: int) -> list[int]:

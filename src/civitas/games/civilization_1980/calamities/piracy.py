@@ -8,7 +8,7 @@ from civitas.games.civilization_1980.atlas import BODY, BODY_IDS, COAST_BODY
 from civitas.games.civilization_1980.pieces import raze
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import PIRACY
-from civitas.kernel.flow import DONE, Ask, Listed, Next, Step
+from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal, Subset
 from civitas.kernel.records import Option
 
@@ -42,7 +42,7 @@ class Piracy(Step):
         ships = sum([1 for zone in s.players[self.trader].ships if BODY[zone] == self.body])
         return min(ships, len(self.ashore(s)))
 
-    def targets(self, s: State, seat: int) -> Listed:
+    def targets(self, s: State, seat: int) -> Subset:
         return Subset("plunder", self.ashore(s), self.booty(s), self.booty(s))
 
     def plunder(self, s: State, option: Option) -> Next:
@@ -53,4 +53,7 @@ class Piracy(Step):
         return self.begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return OUT_OF_REACH if option[0] == "plunder" else None
+        match option:
+            case ("plunder", tuple()):
+                return None if self.targets(s, seat).contains(option) else OUT_OF_REACH
+        return None

@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.civilization_1980.offers import within
-from civitas.kernel.options import Space
+from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
 
 CITY: Final = 5  # units of a city (CIV80-1.4)
+NOT_SO_MANY: Final = Refusal("CIV80-24.4", "not-so-many-units-there")
 
 
 class Units(Space):
@@ -120,13 +121,16 @@ class Units(Space):
 
     def canonical(self, option: Any) -> Option | None:
         """Checked at once instead of walked."""
+        return None if self.refused(option, NOT_SO_MANY) is not None else (self.verb, tuple([int(n) for n in option[1]]))
+
+    def refused(self, option: Any, wrong_sum: Refusal) -> Refusal | None:
+        """Why these units may not be chosen; *wrong_sum*: because they do not add up."""
         path = self.path(option)
         amounts = None if path is None else within(path, self.bounds)
         if amounts is None:
-            return None
-        chosen = tuple(amounts)
-        tokens, cities, spared = self.taken(chosen)
-        return (self.verb, chosen) if self.fits(tokens, cities, spared, len(self.areas)) else None
+            return NOT_SO_MANY
+        tokens, cities, spared = self.taken(tuple(amounts))
+        return None if self.fits(tokens, cities, spared, len(self.areas)) else wrong_sum
 
     def plain(self) -> dict[str, Any]:
         return {

@@ -109,12 +109,13 @@ no-nation-taken = Somebody else has that nation.
 no-start-too-close = That start lies too close to one already taken.
 no-the-rate-is-one-two-or-three = The rate is one, two or three tokens a city.
 no-exactly-these-many-cities-revolt = Exactly as many cities revolt as could not pay, no fewer.
+no-that-city-does-not-revolt = That city does not revolt.
 no-the-whole-stock-is-placed-within-each-area-s-growth = The whole stock is placed, and no area gets more than its growth.
 no-ships-are-kept-in-slot-order = Ships are kept one after another; that one is not asked about now.
+no-ships-afloat-come-before-new-ones = First say which of your ships afloat you keep; new ones come after.
 no-the-treasury-cannot-pay = The treasury is empty.
 no-ships-cost-tokens-of-their-area-only = In this game ships are paid only with tokens of the area they stand at.
 no-no-own-token-in-the-area-of-the-ship = You have no token in the area whose coast the ship stands at.
-no-all-ships-are-on-the-board = All your ships are on the board.
 no-ships-are-built-on-a-coast-in-play = Ships are built on a coast or lake that is in play.
 no-a-ship-costs-two-tokens = A ship costs two tokens, from the area or the treasury.
 no-no-own-token-or-city-in-that-area = You have neither token nor city there.
@@ -136,13 +137,13 @@ no-no-land-border-in-play = There is no land border in play between these areas.
 no-land-moves-are-entered-in-map-order = Land moves are entered in map order; that one comes before the last.
 no-ships-move-before-tokens-on-land = Ships move first; close the ship stage before moving on land.
 no-the-ship-stage-is-over = The ship stage is over.
-no-no-conflict-was-decided-since-it-was-postponed = No conflict was decided since this one was postponed.
+no-the-ship-under-way-anchors-first = A ship is under way; it drops anchor first.
+no-no-ship-is-under-way = No ship is under way.
 no-a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere = A city takes six tokens on a site and twelve elsewhere.
 no-no-city-piece-is-left = You have no city piece left.
 no-not-so-many-cities-can-be-supported = So many cities could not be supported by two tokens each.
 no-not-your-city = You have no city there.
 no-graced-cities-go-last = A city that came over by revolt this round goes only when there is no other.
-no-a-card-of-the-ninth-stack-costs-eighteen-tokens = A card of the ninth stack costs 18 tokens.
 
 # trade, purchase, calamities, succession
 
@@ -281,6 +282,8 @@ pick-no-city = Not the city of { $area }
 ## why not
 
 no-that-is-not-your-offer = That is not an open offer of yours.
+no-that-offer-is-suspended-already = That offer is suspended already.
+no-that-offer-is-not-suspended = That offer is not suspended.
 no-that-offer-is-not-open-to-you = That offer is not open to you.
 no-an-offer-goes-to-another-trader-or-to-all = An offer goes to another trader, or to all.
 no-that-counter-offer-was-not-made-to-you = No such counter-offer was made to you, or it is suspended.
@@ -303,6 +306,7 @@ no-law-or-philosophy-protects-that-city = Law or Philosophy protects that city.
 no-only-a-city-of-another-player = Only cities of other players, two at most.
 no-eleven-cards-are-the-most = Eleven civilization cards are the most.
 no-you-have-that-card = You have that card already.
+no-there-is-no-such-card = There is no such card.
 no-cards-and-treasury-do-not-reach-the-price = Your trade cards and treasury do not reach the price.
 no-that-card-is-sold-out = That card is sold out.
 no-law-must-be-owned-before-this-event = Law must be owned from an earlier round.
@@ -311,6 +315,8 @@ no-each-ship-takes-one-city-on-its-own-waters = Each ship takes one city on its 
 no-the-earthquake-does-not-reach-that-city = The earthquake does not reach that city.
 no-that-does-not-reach-the-price = That, with your treasury, does not reach the price.
 no-the-units-do-not-make-up-the-loss = These units do not make up the loss.
+no-not-so-many-units-there = There are not so many units there.
+no-that-city-was-not-lost = That is not one of the cities just lost.
 no-more-than-may-be-ordered = That is more than may be ordered.
 no-the-epidemic-takes-as-much-as-it-can = The Epidemic takes as much as it can, and no more than is due.
 no-cards-are-bought-in-the-order-of-their-table = Cards are chosen in the order of their table.

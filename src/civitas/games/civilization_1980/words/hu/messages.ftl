@@ -91,12 +91,13 @@ no-nation-taken = Ez a nemzet már másé.
 no-start-too-close = Ez a kezdőhely túl közel van egy már elfoglalthoz.
 no-the-rate-is-one-two-or-three = Az adó városonként egy, két vagy három token.
 no-exactly-these-many-cities-revolt = Pontosan annyi városban tör ki felkelés, ahány nem tudott fizetni.
+no-that-city-does-not-revolt = Ez a város nem lázad fel.
 no-the-whole-stock-is-placed-within-each-area-s-growth = A teljes raktárkészletet le kell rakni, és egy terület sem kaphat többet a növekedésénél.
 no-ships-are-kept-in-slot-order = A hajók sorban következnek; most nem erről van szó.
+no-ships-afloat-come-before-new-ones = Előbb döntsd el, mely hajóidat tartod meg; az újak utána jönnek.
 no-the-treasury-cannot-pay = A kincstár üres.
 no-ships-cost-tokens-of-their-area-only = Ebben a játékban a hajókat csak annak a területnek a tokenjeivel lehet fizetni, ahol állnak.
 no-no-own-token-in-the-area-of-the-ship = Nincs tokened azon a területen, amelynek partjánál a hajó áll.
-no-all-ships-are-on-the-board = Minden hajód a táblán van.
 no-ships-are-built-on-a-coast-in-play = Hajót csak a játékban lévő parton vagy tónál lehet építeni.
 no-a-ship-costs-two-tokens = Egy hajó két tokenbe kerül, a területről vagy a kincstárból.
 no-no-own-token-or-city-in-that-area = Ott nincs se tokened, se városod.
@@ -118,13 +119,13 @@ no-no-land-border-in-play = E területek között nincs játékban lévő szára
 no-land-moves-are-entered-in-map-order = A szárazföldi mozgásokat térképi sorrendben kell megadni; ez az utolsó elé esik.
 no-ships-move-before-tokens-on-land = Először a hajók mozognak; zárd le a hajózást a szárazföldi mozgás előtt.
 no-the-ship-stage-is-over = A hajózás véget ért.
-no-no-conflict-was-decided-since-it-was-postponed = A halasztás óta egy harc sem dőlt el.
+no-the-ship-under-way-anchors-first = Egy hajó úton van; előbb vessen horgonyt.
+no-no-ship-is-under-way = Egyetlen hajó sincs úton.
 no-a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere = Városhoz városhelyen hat, máshol tizenkét token kell.
 no-no-city-piece-is-left = Nincs több városod a raktáradban.
 no-not-so-many-cities-can-be-supported = Ennyi várost nem tudna két-két token eltartani.
 no-not-your-city = Ott nincs városod.
 no-graced-cities-go-last = Az ebben a fordulóban felkeléssel szerzett város csak akkor kerül sorra, ha nincs más.
-no-a-card-of-the-ninth-stack-costs-eighteen-tokens = A kilencedik pakli egy kártyája 18 tokenbe kerül.
 
 # kereskedés, vásárlás, csapások, fejlődés
 
@@ -251,6 +252,8 @@ pick-no-city = Ez a város nem: { $area }
 ## miért nem
 
 no-that-is-not-your-offer = Ez nem a te nyitott ajánlatod.
+no-that-offer-is-suspended-already = Ez az ajánlat már fel van függesztve.
+no-that-offer-is-not-suspended = Ez az ajánlat nincs felfüggesztve.
 no-that-offer-is-not-open-to-you = Ez az ajánlat nem neked szól.
 no-an-offer-goes-to-another-trader-or-to-all = Ajánlatot egy másik kereskedőnek vagy mindenkinek lehet tenni.
 no-that-counter-offer-was-not-made-to-you = Nem kaptál ilyen ellenajánlatot, vagy fel van függesztve.
@@ -273,6 +276,7 @@ no-law-or-philosophy-protects-that-city = Azt a várost a Törvény vagy a Filoz
 no-only-a-city-of-another-player = Csak más játékosok városai, legfeljebb kettő.
 no-eleven-cards-are-the-most = Legfeljebb tizenegy civilizációs kártya lehet.
 no-you-have-that-card = Ez a kártya már megvan.
+no-there-is-no-such-card = Nincs ilyen kártya.
 no-cards-and-treasury-do-not-reach-the-price = A kereskedelmi kártyáid és a kincstárad nem fedezik az árat.
 no-that-card-is-sold-out = Ez a kártya elfogyott.
 no-law-must-be-owned-before-this-event = A Törvény kártyának korábbi fordulóból kell meglennie.
@@ -281,6 +285,8 @@ no-each-ship-takes-one-city-on-its-own-waters = Minden hajó pontosan egy város
 no-the-earthquake-does-not-reach-that-city = A földrengés nem éri el azt a várost.
 no-that-does-not-reach-the-price = Ez a kincstáraddal együtt sem éri el az árat.
 no-the-units-do-not-make-up-the-loss = Ezek az egységek nem adják ki a veszteséget.
+no-not-so-many-units-there = Nincs ott ennyi egység.
+no-that-city-was-not-lost = Ez nem a most elvesztett városok egyike.
 no-more-than-may-be-ordered = Ez több, mint amennyit elrendelhetsz.
 no-the-epidemic-takes-as-much-as-it-can = A járvány annyit visz, amennyit tud, de nem többet, mint ami jár.
 no-cards-are-bought-in-the-order-of-their-table = A kártyákat a táblázatuk sorrendjében kell választani.

@@ -163,12 +163,13 @@ no-nation-taken = Šią tautą jau turi kitas žaidėjas.
 no-start-too-close = Ši pradžia per arti jau užimtos.
 no-the-rate-is-one-two-or-three = Mokestis – vienas, du arba trys žetonai už miestą.
 no-exactly-these-many-cities-revolt = Sukyla lygiai tiek miestų, už kiek nesumokėta, ne mažiau.
+no-that-city-does-not-revolt = Šis miestas nesukyla.
 no-the-whole-stock-is-placed-within-each-area-s-growth = Išdėstomos visos atsargos, ir jokia sritis negauna daugiau nei jos augimas.
 no-ships-are-kept-in-slot-order = Laivai išlaikomi paeiliui; dabar klausiama ne apie šį.
+no-ships-afloat-come-before-new-ones = Pirma nuspręsk, kuriuos plaukiojančius laivus išlaikai; nauji statomi po to.
 no-the-treasury-cannot-pay = Iždas tuščias.
 no-ships-cost-tokens-of-their-area-only = Šiame žaidime už laivus mokama tik tos srities, prie kurios jie stovi, žetonais.
 no-no-own-token-in-the-area-of-the-ship = Srityje, prie kurios kranto stovi laivas, tavo žetono nėra.
-no-all-ships-are-on-the-board = Visi tavo laivai jau lentoje.
 no-ships-are-built-on-a-coast-in-play = Laivai statomi prie žaidime esančio kranto ar ežero.
 no-a-ship-costs-two-tokens = Laivas kainuoja du žetonus, iš srities arba iš iždo.
 no-no-own-token-or-city-in-that-area = Ten neturi nei žetono, nei miesto.
@@ -190,13 +191,13 @@ no-no-land-border-in-play = Tarp šių sričių nėra žaidime esančios sausumo
 no-land-moves-are-entered-in-map-order = Sausumos ėjimai skelbiami žemėlapio tvarka; šis eina prieš paskutinį.
 no-ships-move-before-tokens-on-land = Pirma plaukia laivai; prieš judant sausuma užbaik laivų ėjimus.
 no-the-ship-stage-is-over = Laivų ėjimai jau baigti.
-no-no-conflict-was-decided-since-it-was-postponed = Nuo šio konflikto atidėjimo joks kitas dar neišspręstas.
+no-the-ship-under-way-anchors-first = Vienas laivas dar plaukia; pirma jis turi nuleisti inkarą.
+no-no-ship-is-under-way = Šiuo metu joks laivas neplaukia.
 no-a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere = Miestui reikia šešių žetonų miesto vietoje, kitur – dvylikos.
 no-no-city-piece-is-left = Miesto figūrėlių nebeturi.
 no-not-so-many-cities-can-be-supported = Tiek miestų neišlaikysi: kiekvienam reikia dviejų žetonų.
 no-not-your-city = Ten tavo miesto nėra.
 no-graced-cities-go-last = Miestas, šį raundą perėjęs sukilęs, aukojamas tik tada, kai kito nėra.
-no-a-card-of-the-ninth-stack-costs-eighteen-tokens = Devintos krūvelės korta kainuoja 18 žetonų.
 
 # prekyba, pirkimas, nelaimės, A.S.T.
 
@@ -403,6 +404,8 @@ pick-no-city = Ne šis miestas: { $area }
 ## kodėl negalima
 
 no-that-is-not-your-offer = Tai ne tavo galiojantis pasiūlymas.
+no-that-offer-is-suspended-already = Šis pasiūlymas jau sustabdytas.
+no-that-offer-is-not-suspended = Šis pasiūlymas nesustabdytas.
 no-that-offer-is-not-open-to-you = Šis pasiūlymas skirtas ne tau.
 no-an-offer-goes-to-another-trader-or-to-all = Siūloma kitam prekiautojui arba visiems.
 no-that-counter-offer-was-not-made-to-you = Tokio atsako tau niekas nepateikė arba jis pristabdytas.
@@ -425,6 +428,7 @@ no-law-or-philosophy-protects-that-city = Tą miestą saugo „Teisė“ arba �
 no-only-a-city-of-another-player = Tik kitų žaidėjų miestai, daugiausia du.
 no-eleven-cards-are-the-most = Daugiausia galima turėti vienuolika civilizacijos kortų.
 no-you-have-that-card = Šią kortą jau turi.
+no-there-is-no-such-card = Tokios kortos nėra.
 no-cards-and-treasury-do-not-reach-the-price = Prekybos kortų ir iždo tai kainai neužtenka.
 no-that-card-is-sold-out = Ši korta išparduota.
 no-law-must-be-owned-before-this-event = „Teisę“ reikia turėti nuo ankstesnio raundo.
@@ -433,6 +437,8 @@ no-each-ship-takes-one-city-on-its-own-waters = Kiekvienas laivas užima lygiai 
 no-the-earthquake-does-not-reach-that-city = Žemės drebėjimas to miesto nesiekia.
 no-that-does-not-reach-the-price = Šito su iždu kainai neužtenka.
 no-the-units-do-not-make-up-the-loss = Šie vienetai nuostolio nesudaro.
+no-not-so-many-units-there = Ten nėra tiek vienetų.
+no-that-city-was-not-lost = Tai ne vienas iš ką tik prarastų miestų.
 no-more-than-may-be-ordered = Tai daugiau, nei galima liepti.
 no-the-epidemic-takes-as-much-as-it-can = Epidemija atima kiek gali, bet ne daugiau, nei priklauso.
 no-cards-are-bought-in-the-order-of-their-table = Kortos renkamos lentelės tvarka.

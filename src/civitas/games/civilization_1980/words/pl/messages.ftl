@@ -163,12 +163,13 @@ no-nation-taken = Ten naród ma już ktoś inny.
 no-start-too-close = Ten początek leży za blisko już zajętego.
 no-the-rate-is-one-two-or-three = Podatek to jeden, dwa lub trzy żetony za miasto.
 no-exactly-these-many-cities-revolt = Buntuje się dokładnie tyle miast, za ile nie zapłacono, nie mniej.
+no-that-city-does-not-revolt = To miasto się nie buntuje.
 no-the-whole-stock-is-placed-within-each-area-s-growth = Wystawia się cały zapas, a żaden obszar nie dostaje więcej, niż wynosi jego wzrost.
 no-ships-are-kept-in-slot-order = Statki utrzymuje się po kolei; teraz pytanie nie dotyczy tego.
+no-ships-afloat-come-before-new-ones = Najpierw zdecyduj, które statki na wodzie utrzymujesz; nowe buduje się potem.
 no-the-treasury-cannot-pay = Skarbiec jest pusty.
 no-ships-cost-tokens-of-their-area-only = W tej grze za statki płaci się tylko żetonami obszaru, przy którym stoją.
 no-no-own-token-in-the-area-of-the-ship = Nie masz żetonu w obszarze, przy którego brzegu stoi statek.
-no-all-ships-are-on-the-board = Wszystkie twoje statki są już na planszy.
 no-ships-are-built-on-a-coast-in-play = Statki buduje się przy brzegu morza lub jeziora, który jest w grze.
 no-a-ship-costs-two-tokens = Statek kosztuje dwa żetony, z obszaru lub ze skarbca.
 no-no-own-token-or-city-in-that-area = Nie masz tam ani żetonu, ani miasta.
@@ -190,13 +191,13 @@ no-no-land-border-in-play = Między tymi obszarami nie ma w grze granicy lądowe
 no-land-moves-are-entered-in-map-order = Ruchy lądem podaje się w kolejności mapy; ten wypada przed ostatnim.
 no-ships-move-before-tokens-on-land = Najpierw płyną statki; zamknij ich ruchy przed ruchami lądem.
 no-the-ship-stage-is-over = Ruchy statków są już skończone.
-no-no-conflict-was-decided-since-it-was-postponed = Od odłożenia tego konfliktu nie rozstrzygnięto żadnego innego.
+no-the-ship-under-way-anchors-first = Jeden statek jest w drodze; najpierw musi rzucić kotwicę.
+no-no-ship-is-under-way = Żaden statek nie jest w drodze.
 no-a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere = Miasto wymaga sześciu żetonów w miejscu na miasto, a dwunastu gdzie indziej.
 no-no-city-piece-is-left = Nie masz już figurek miast.
 no-not-so-many-cities-can-be-supported = Tylu miast nie utrzymasz: każde wymaga dwóch żetonów.
 no-not-your-city = Nie masz tam miasta.
 no-graced-cities-go-last = Miasto, które przeszło w tej rundzie przez bunt, przepada dopiero, gdy nie ma innego.
-no-a-card-of-the-ninth-stack-costs-eighteen-tokens = Karta z dziewiątego stosu kosztuje 18 żetonów.
 
 # handel, zakupy, klęski, A.S.T.
 
@@ -403,6 +404,8 @@ pick-no-city = Nie to miasto: { $area }
 ## dlaczego nie
 
 no-that-is-not-your-offer = To nie jest twoja otwarta oferta.
+no-that-offer-is-suspended-already = Ta oferta jest już wstrzymana.
+no-that-offer-is-not-suspended = Ta oferta nie jest wstrzymana.
 no-that-offer-is-not-open-to-you = Ta oferta nie jest dla ciebie.
 no-an-offer-goes-to-another-trader-or-to-all = Ofertę składa się innemu handlującemu albo wszystkim.
 no-that-counter-offer-was-not-made-to-you = Nie ma dla ciebie takiej kontroferty albo jest wstrzymana.
@@ -425,6 +428,7 @@ no-law-or-philosophy-protects-that-city = To miasto chroni Prawo lub Filozofia.
 no-only-a-city-of-another-player = Tylko miasta innych graczy, najwyżej dwa.
 no-eleven-cards-are-the-most = Można mieć najwyżej jedenaście kart cywilizacji.
 no-you-have-that-card = Masz już tę kartę.
+no-there-is-no-such-card = Nie ma takiej karty.
 no-cards-and-treasury-do-not-reach-the-price = Twoje karty handlu i skarbiec nie pokrywają ceny.
 no-that-card-is-sold-out = Ta karta jest wyprzedana.
 no-law-must-be-owned-before-this-event = Kartę Prawo trzeba mieć z wcześniejszej rundy.
@@ -433,6 +437,8 @@ no-each-ship-takes-one-city-on-its-own-waters = Każdy statek zajmuje dokładnie
 no-the-earthquake-does-not-reach-that-city = Trzęsienie ziemi nie sięga tego miasta.
 no-that-does-not-reach-the-price = To razem ze skarbcem nie pokrywa ceny.
 no-the-units-do-not-make-up-the-loss = Te jednostki nie składają się na stratę.
+no-not-so-many-units-there = Nie ma tam tylu jednostek.
+no-that-city-was-not-lost = To nie jest jedno z miast właśnie utraconych.
 no-more-than-may-be-ordered = To więcej, niż wolno nakazać.
 no-the-epidemic-takes-as-much-as-it-can = Epidemia zabiera tyle, ile może, ale nie więcej, niż jej się należy.
 no-cards-are-bought-in-the-order-of-their-table = Karty wybiera się w kolejności ich tabeli.

@@ -115,12 +115,13 @@ no-nation-taken = Этот народ уже занят.
 no-start-too-close = Это место слишком близко к уже занятому.
 no-the-rate-is-one-two-or-three = Налог — один, два или три жетона с города.
 no-exactly-these-many-cities-revolt = Восстаёт ровно столько городов, сколько не смогли заплатить.
+no-that-city-does-not-revolt = Этот город не восстаёт.
 no-the-whole-stock-is-placed-within-each-area-s-growth = Выставляется весь запас, и ни одна область не получает больше своего прироста.
 no-ships-are-kept-in-slot-order = Корабли содержат по очереди; сейчас спрашивают не об этом.
+no-ships-afloat-come-before-new-ones = Сначала решите, какие корабли на воде вы содержите; новые строят потом.
 no-the-treasury-cannot-pay = Казна пуста.
 no-ships-cost-tokens-of-their-area-only = В этой игре корабли оплачивают только жетонами области, у которой они стоят.
 no-no-own-token-in-the-area-of-the-ship = У вас нет жетона в области, у берега которой стоит корабль.
-no-all-ships-are-on-the-board = Все ваши корабли уже на поле.
 no-ships-are-built-on-a-coast-in-play = Корабли строят у берега или озера, участвующих в игре.
 no-a-ship-costs-two-tokens = Корабль стоит два жетона, из области или из казны.
 no-no-own-token-or-city-in-that-area = У вас там нет ни жетона, ни города.
@@ -142,13 +143,13 @@ no-no-land-border-in-play = Между этими областями нет су
 no-land-moves-are-entered-in-map-order = Движение по суше указывают в порядке карты; это должно было быть раньше.
 no-ships-move-before-tokens-on-land = Сначала ходят корабли; завершите их ход, прежде чем двигаться по суше.
 no-the-ship-stage-is-over = Ход кораблей окончен.
-no-no-conflict-was-decided-since-it-was-postponed = С тех пор как этот бой отложен, ни один бой не решён.
+no-the-ship-under-way-anchors-first = Один корабль в пути; сначала он бросает якорь.
+no-no-ship-is-under-way = Сейчас ни один корабль не в пути.
 no-a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere = Город требует шести жетонов на месте для города и двенадцати вне его.
 no-no-city-piece-is-left = У вас не осталось фишек городов.
 no-not-so-many-cities-can-be-supported = Столько городов содержать нельзя: каждому нужно по два жетона.
 no-not-your-city = У вас там нет города.
 no-graced-cities-go-last = Город, перешедший при восстании в этом раунде, сокращают, только если других нет.
-no-a-card-of-the-ninth-stack-costs-eighteen-tokens = Карта девятой стопки стоит 18 жетонов.
 
 # торговля, покупка, бедствия, развитие
 
@@ -291,6 +292,8 @@ pick-no-city = Не этот город: { $area }
 ## почему нельзя
 
 no-that-is-not-your-offer = Это не ваше открытое предложение.
+no-that-offer-is-suspended-already = Это предложение уже приостановлено.
+no-that-offer-is-not-suspended = Это предложение не приостановлено.
 no-that-offer-is-not-open-to-you = Это предложение сделано не вам.
 no-an-offer-goes-to-another-trader-or-to-all = Предложение делают другому торговцу или всем.
 no-that-counter-offer-was-not-made-to-you = Такого встречного предложения вам не делали, или оно отложено.
@@ -313,6 +316,7 @@ no-law-or-philosophy-protects-that-city = Этот город защищает �
 no-only-a-city-of-another-player = Только города других игроков, не больше двух.
 no-eleven-cards-are-the-most = Карт цивилизации может быть не больше одиннадцати.
 no-you-have-that-card = Эта карта у вас уже есть.
+no-there-is-no-such-card = Такой карты нет.
 no-cards-and-treasury-do-not-reach-the-price = Торговых карт и казны не хватает на эту цену.
 no-that-card-is-sold-out = Эта карта распродана.
 no-law-must-be-owned-before-this-event = Закон должен быть куплен в одном из прошлых раундов.
@@ -321,6 +325,8 @@ no-each-ship-takes-one-city-on-its-own-waters = Каждый корабль за
 no-the-earthquake-does-not-reach-that-city = Землетрясение не достигает этого города.
 no-that-does-not-reach-the-price = Этого вместе с казной не хватает на цену.
 no-the-units-do-not-make-up-the-loss = Эти единицы не составляют потерю.
+no-not-so-many-units-there = Там нет столько единиц.
+no-that-city-was-not-lost = Это не один из только что потерянных городов.
 no-more-than-may-be-ordered = Это больше, чем можно назначить.
 no-the-epidemic-takes-as-much-as-it-can = Эпидемия уносит столько, сколько может, но не больше положенного.
 no-cards-are-bought-in-the-order-of-their-table = Карты выбирают в порядке их таблицы.
