@@ -1,8 +1,9 @@
 """The rule books that every install carries: look a rule up by its id or by words.
 
 A rule is a list item that begins with its id: ``- **TTA-6.2.3** Taking a card costs ...``; it goes on until the next
-rule or heading.  What stands under a heading without an id is read with the chapter.  A book may have editions in other
-languages, which tell the same rules under the same ids; where there is none, English serves.
+rule or heading.  An id is numbered like this one, or lettered by what it speaks of: ``SMC-T.writing``, ``COC-ADV-1``.
+What stands under a heading without an id is read with the chapter.  A book may have editions in other languages, which
+tell the same rules under the same ids; where there is none, English serves.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from typing import Any, NamedTuple
 
 from civitas.kernel.registry import game as game_called
 
-ID = re.compile(r"[A-Za-z][A-Za-z0-9]*-\d[\w.]*\Z")
+LETTERED = r"[A-Z][A-Z0-9]*[.-]\w+"  # after the prefix: what it speaks of, and which
+NUMBERED = r"\d+(?:\.\d+)*[a-z]?"
+ID = re.compile(rf"[A-Z][A-Z0-9]*-(?:\d[\w.]*|{LETTERED}|[A-Z][A-Z0-9]*)\Z", re.IGNORECASE)
 LISTED = re.compile(r"(?:[-*]|\d+\.) ")
-ITEM = re.compile(r"\s*[-*]\s+\**([A-Z][A-Z0-9]*-\d[\w.]*?)\.?\**:?(?:\s+(.*))?\Z")
+ITEM = re.compile(rf"\s*[-*]\s+\**`?([A-Z][A-Z0-9]*-(?:\d[\w.]*?|{LETTERED}))`?\.?\**:?(?:\s+(.*))?\Z")
 HEADING = re.compile(r"(#+)\s+(.*)")
 TABLE = "table"
 ENGLISH = "en"
@@ -64,7 +67,7 @@ class Rulebook(NamedTuple):
         ['TABLE-4']
         """
         wanted = id.upper().rstrip(".")
-        return [rule for rule in self.rules if rule.id.upper() == wanted or rule.id.upper().startswith(f"{wanted}.")]
+        return [rule for rule in self.rules if rule.id.upper() == wanted or rule.id.upper().startswith((f"{wanted}.", f"{wanted}-"))]
 
     def about(self, words: str) -> list[Rule]:
         """The rules in which all these words occur.
@@ -99,9 +102,17 @@ def looked_up(game: str, words: str, language: str = ENGLISH) -> list[Rule]:
     (['TABLE-4'], ['TABLE-6'])
     """
     books = [rulebook(book, language) for book in dict.fromkeys((game, TABLE))]
-    if ID.match(words):
-        return [rule for book in books for rule in book.under(words)]
-    return books[0].about(words)
+    found = [rule for book in books for rule in book.under(words)] if ID.match(words) else []
+    return found or books[0].about(words)  # "one-by-one" only looks like an id
+
+
+def cited(text: str, prefix: str) -> list[str]:
+    """The ids of this prefix that a text mentions; ``TTA-6.2.3-5`` and ``TTA-6.2.3, 6.2.4`` count as written, not as ranges.
+
+    >>> cited("See NIM-1.2b, NIM-T.3 and NIM-ADV-farming.", "NIM")
+    ['NIM-1.2b', 'NIM-T.3', 'NIM-ADV-farming']
+    """
+    return re.findall(rf"\b{re.escape(prefix)}-(?:{NUMBERED}|{LETTERED})", text)
 
 
 def parsed(text: str) -> Rulebook:
@@ -109,6 +120,8 @@ def parsed(text: str) -> Rulebook:
 
     >>> parsed("# Nim\\n- **NIM-1** Take\\n  some.\\n").rules
     (Rule(id='NIM-1', text='Take some.', heading=''),)
+    >>> [rule.id for rule in parsed("- `NIM-T.writing_spy` **Writing**\\n- NIM-ADV-1 Farming").rules]
+    ['NIM-T.writing_spy', 'NIM-ADV-1']
     """
     title, chapters, rules = "", [["", ""]], []
     within = chapters[0]  # whatever a line without an id belongs to

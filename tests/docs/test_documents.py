@@ -20,7 +20,7 @@ from civitas.kernel.history import History
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.registry import Game, GameOption
 from civitas.kernel.saves import Record
-from civitas.rulebook import Rulebook, rulebook
+from civitas.rulebook import Rulebook, cited, looked_up, parsed, rulebook
 
 ROOT = Path(__file__).parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
@@ -105,7 +105,7 @@ def test_every_rule_that_a_refusal_or_a_question_cites_can_be_read() -> None:
     cited = {
         (path.name, rule)
         for path in ROOT.glob("src/civitas/games/**/*.py")
-        for rule in re.findall(r"""(?:Refusal\(\s*|rule=)"([A-Z0-9]+-\d[\w.]*)\"""", path.read_text(encoding="utf-8"))
+        for rule in re.findall(r"""(?:Refusal\(\s*|rule=)"([A-Z0-9]+-[\w.-]+)\"""", path.read_text(encoding="utf-8"))
     }
     assert len(cited) > 100
     assert [(page, rule) for page, rule in sorted(cited) if rule not in known] == []
@@ -116,3 +116,13 @@ def test_every_game_carries_its_rule_book(game: str) -> None:
     book = rulebook(game)
     assert book.rules
     assert {rule.id.partition("-")[0] for rule in book.rules} == {civitas.game(game).prefix}
+
+
+def test_lettered_rules_are_found_cited_and_looked_up() -> None:
+    book = parsed("# Nim\n- **NIM-1.2** Take.\n- `NIM-T.writing_spy` **Writing**: look.\n  - `NIM-T.3` More.\n- COC-ADV-farming **Farming**: eat.\n")
+    assert [rule.id for rule in book.rules] == ["NIM-1.2", "NIM-T.writing_spy", "NIM-T.3", "COC-ADV-farming"]
+    assert [rule.id for rule in book.under("nim-t")] == ["NIM-T.writing_spy", "NIM-T.3"]
+    assert [rule.id for rule in book.under("COC-ADV")] == ["COC-ADV-farming"]
+    assert cited("(NIM-1.2b, NIM-T.3.) COC-1.1, not NIM-T", "NIM") == ["NIM-1.2b", "NIM-T.3"]
+    assert looked_up("table", "TABLE-4")[0].id == "TABLE-4"
+    assert looked_up("table", "it-is-no-id") == []

@@ -247,7 +247,9 @@ def _own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str
         if not is_aside:
             _copied(hint, "x")  # refuses what it does not know
         values[key] = value
-        text = REQUIRED if value is REQUIRED else repr(value) if value in ([], {}) else f"default_{key}{'.clone()' if hasattr(value, 'clone') else ''}"
+        text = REQUIRED if value is REQUIRED else repr(value) if value in ([], {}) else f"default_{key}"
+        if hasattr(value, "clone"):  # a record: made anew for everybody
+            text += ".clone()"
         own.append(Field(key, hint, text, owner, pool, marks, backs, is_aside))
     return own, values
 

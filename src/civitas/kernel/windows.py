@@ -114,10 +114,10 @@ class Window(Step):
 class Announced(Step):
     """Something that may be answered: paid for, answered, then done.  ``Done(True)``: it took effect.
 
-    >>> class Toast(Announced):
+    >>> class Boast(Announced):
     ...     def announce(self, s):
     ...         return Window(self.seat)
-    >>> Toast(1, ("toast",)).resolve(None, True).result
+    >>> Boast(1, ("boast",)).resolve(None, True).result
     (False,)
     """
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
-from civitas.rulebook import parsed
+from civitas.rulebook import cited, parsed
 
 
 class Coverage:
@@ -72,7 +72,7 @@ def rule_ids(text: str, prefix: str) -> list[str]:
 
 
 def cited_ids(prefix: str, *folders: Path) -> set[str]:
-    """All ids that the files below these folders mention; ``TTA-6.2.3-5`` and ``TTA-6.2.3, 6.2.4`` count as written, not as ranges.
+    """All ids that the files below these folders mention.
 
     >>> from importlib.resources import files
     >>> "TTA-6.1.1" in cited_ids("TTA", Path(str(files("civitas.games.through_the_ages"))))
@@ -82,20 +82,20 @@ def cited_ids(prefix: str, *folders: Path) -> set[str]:
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".civ", ".yaml", ".md"):
-                found.update(re.findall(rf"\b{re.escape(prefix)}-\d+(?:\.\d+)*[a-z]?", path.read_text(encoding="utf-8")))
+                found.update(cited(path.read_text(encoding="utf-8"), prefix))
     return found
 
 
 def excused_ids(text: str, prefix: str) -> set[str]:
     """The ids that a list of untested rules names with a reason: ``| MAR-1.1 | a component count |`` or ``- MAR-1.1: ...``.
 
-    >>> sorted(excused_ids("| MAR-1.1 | a component count |\\n| MAR-1.2 | |\\n- MAR-1.3: advice", "MAR"))
+    >>> sorted(excused_ids("| MAR-1.1 | a component count |\\n| MAR-1.2 | |\\n- MAR-1.3: advice\\n- MAR-T.salt", "MAR"))
     ['MAR-1.1', 'MAR-1.3']
     """
     found: set[str] = set()
     for line in text.splitlines():
-        ids = re.findall(rf"\b{re.escape(prefix)}-\d+(?:\.\d+)*[a-z]?", line)
-        reason = re.sub(rf"{re.escape(prefix)}-[\w.]+|[-*|:,\s]|and|to", "", line)
+        ids = cited(line, prefix)
+        reason = re.sub(rf"{re.escape(prefix)}-[\w.-]+|[-*|:,`\s]|and|to", "", line)
         if ids and reason:
             found.update(ids)
     return found

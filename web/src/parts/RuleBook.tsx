@@ -89,6 +89,9 @@ export function RuleBook({ title, rule, turn }: { title: string; rule: string; t
 
 const prefix = (id = "") => id.split("-")[0];
 
+/** A number of a rule, with or without the letters of its book, or the lettered id of one: SMC-T.writing, COC-ADV-1. */
+const CITED = /(?:\b[A-Z][A-Z0-9]*-)?\b\d+(?:\.\d+)+\b|\b[A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*[.-]\w+/g;
+
 /** Markdown of ours, with every number of a rule turned into a link to it. */
 function Written({ text, ids, prefix }: { text: string; ids: Set<string>; prefix: string }) {
   const html = (marked.parse(text, { async: false }) as string)
@@ -96,7 +99,7 @@ function Written({ text, ids, prefix }: { text: string; ids: Set<string>; prefix
     .replace(/<table>/g, '<table tabindex="0">') // a wide one is scrolled with the keys, too
     .replace(/<th><\/th>/g, "<td></td>")
     .split(/(<code>.*?<\/code>|<[^>]+>)/)
-    .map((part, n) => (n % 2 ? part : part.replace(/(?:\b[A-Z][A-Z0-9]*-)?\b\d+(?:\.\d+)+\b/g, (found) => linked(found, ids, prefix))))
+    .map((part, n) => (n % 2 ? part : part.replace(CITED, (found) => linked(found, ids, prefix))))
     .join("");
   return <div class="md" dangerouslySetInnerHTML={{ __html: html }} />;
 }
