@@ -15,7 +15,7 @@ from civitas.laws.hidden_choice import check_hidden_choice
 from civitas.laws.secrecy import Outcome, check_flow
 
 
-class Holder(Record):
+class Counter(Record):
     """A hand."""
 
     seat: int
@@ -25,7 +25,7 @@ class Holder(Record):
 class Counting(BaseState):
     """Hands of numbers, and a pile that nobody sees."""
 
-    players: list[Holder]
+    players: list[Counter]
     candid: bool = True
     rest: list[CardId] = secret(pool="number", default=[])
     buried: list[CardId] = secret(pool="number", default=[])
@@ -61,7 +61,7 @@ GAME = register(
 
 
 def outcome(candid: bool) -> Outcome:
-    s = Counting([Holder(0, [3, 5, 8]), Holder(1, [1])], candid, [2, 4, 6, 7])
+    s = Counting([Counter(0, [3, 5, 8]), Counter(1, [1])], candid, [2, 4, 6, 7])
     s.stack.append(Bury())
     advance(s)
     return Outcome(s, 0, ("bury", 5))

@@ -109,7 +109,8 @@ class Notation:
         if kind in self.counted:
             return self._decode_counts(kind, item) if isinstance(item, tuple) else item
         if kind not in self.tables:
-            return tuple([self._decode(kind[:-1], each) for each in item]) if isinstance(item, tuple) else item
+            several = isinstance(item, tuple)  # one alone is the form of older rules
+            return tuple([self._decode(kind[:-1], each) for each in item]) if several else self._decode(kind[:-1], item)
         if isinstance(item, str):
             if item not in self.places[kind]:
                 raise ValueError(f"there is no {kind} {item!r}")

@@ -164,7 +164,7 @@ GAMES: dict[str, Game] = {}
 def register(game: Game) -> Game:
     """Make a game known under its id; ValueError if one of its hooks cannot be called.
 
-    All modules of its package are imported, so that steps which are called by their names are there.
+    A package that registers its game gets all its modules imported, so that steps which are called by their names are there.
 
     >>> register(game("through_the_ages")).prefix
     'TTA'
@@ -173,8 +173,9 @@ def register(game: Game) -> Game:
         if plug is not None:
             check_plug(game.id, plug)
     check_state(game.id, game.state)
-    if game.package:
-        for module in pkgutil.walk_packages(importlib.import_module(game.package).__path__, f"{game.package}."):
+    package = sys.modules.get(game.package)
+    if package is not None and getattr(package.__spec__, "_initializing", False):  # its own __init__ calls us
+        for module in pkgutil.walk_packages(package.__path__, f"{game.package}."):
             importlib.import_module(module.name)
     GAMES[game.id] = game
     return game

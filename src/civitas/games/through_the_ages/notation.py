@@ -57,7 +57,7 @@ NOTATION: Final = Notation(
     cover card
     lose-token card
     lose-worker card
-    discard card
+    discard cards
 
     abstain
     prepare card

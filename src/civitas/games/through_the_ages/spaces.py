@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.kernel.options import Refusal, Space, Subset
+from civitas.kernel.options import Fold, Refusal, Space, Subset
 from civitas.kernel.records import Option
 
 from .armies import tactical_strength
-from .tables import COLONIZATION_BONUS, DEFENSE, STRENGTH, TECHS
+from .tables import COLONIZATION_BONUS, DEFENSE, NONE, STRENGTH, TECHS
 
 NOT_THOSE_CARDS: Final = Refusal("TTA-5.3.3", "you-do-not-have-those-cards")
 TOO_MANY_CARDS: Final = Refusal("TTA-5.3.3", "more-cards-than-military-actions")
@@ -28,24 +28,30 @@ def counts(cards: list[int]) -> dict[int, int]:
     return found
 
 
+class FirstCopies(Fold):
+    """Of two copies the first one goes first, so that a set is there once.  Remembers the last card that is kept."""
+
+    def __init__(self, items: tuple[int, ...]) -> None:
+        self.items = items
+
+    def start(self) -> Any:
+        return NONE
+
+    def step(self, state: Any, at: int, n: int) -> Any:
+        if not n:
+            return self.items[at]
+        return None if self.items[at] == state else state
+
+    def accepts(self, state: Any) -> bool:
+        return True
+
+
 class Discards(Subset):
-    """So many cards of a hidden hand, face down: ``("discard", cards)``.  Of two copies the first one goes first."""
+    """So many cards of a hidden hand, face down: ``("discard", cards)``."""
 
     def __init__(self, hand: list[int], n: int) -> None:
-        super().__init__("discard", tuple(sorted(hand)), n, n)
-
-    def leads_on(self, path: tuple[Any, ...]) -> bool:
-        items, at = self.items, len(path)
-        for i in range(1, at):
-            if path[i] and not path[i - 1] and items[i] == items[i - 1]:
-                return False
-        kept = items[at - 1] if at and not path[at - 1] else None  # of this card no copy that follows can go
-        left = len([item for item in items[at:] if item != kept])
-        taken = len([take for take in path if take])
-        return taken <= self.hi and taken + left >= self.lo
-
-    def count(self) -> int:
-        return Space.count(self)
+        cards = tuple(sorted(hand))
+        super().__init__("discard", cards, n, n, FirstCopies(cards))
 
     def refused(self, option: Any) -> Refusal | None:
         """Why these cards may not be discarded."""
