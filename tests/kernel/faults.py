@@ -160,7 +160,7 @@ class Battle(Step):
         if self.asked == len(s.players):
             return DONE
 '''),
-    Fault("hidden options called open", (6,), "battle", 'then=self.react, rule="MAR-5.1", about=(self.moment,))',
+    Fault("hidden options called open", (6, 7), "battle", 'then=self.react, rule="MAR-5.1", about=(self.moment,))',
           'then=self.react, rule="MAR-5.1", about=(self.moment,), open=True)'),
     Fault("eager hidden options", (4, 6), "battle", '"react", self.reactions, then=self.react',
           '"react", self.reactions(s, (self.first + self.asked) % len(s.players)), then=self.react'),
