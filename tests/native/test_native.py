@@ -67,7 +67,7 @@ def test_the_laws_hold_in_the_compiled_form(tree: Path, tmp_path: Path) -> None:
     assert "the laws hold over 6 games" in python([tree], "-c", code, str(tmp_path / "broken.civ"))
 
 
-@pytest.mark.parametrize("game", ["pebbles", "marches"])
+@pytest.mark.parametrize("game", ["pebbles", "marches", "respond", "shop", "forces", "vaults"])
 def test_a_game_in_plain_python_runs_on_the_compiled_kernel(tree: Path, tmp_path: Path, game: str) -> None:
     place = install_pebbles(tmp_path) if game == "pebbles" else MARCHES.root
     interpreted, compiled = digest([place, SRC], game, "6"), digest([place, tree], game, "6")

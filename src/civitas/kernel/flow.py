@@ -340,6 +340,14 @@ class BaseState(Record):
         """What is printed on the back of a hidden card: cards with one back can be exchanged unseen."""
         return ""
 
+    def backs(self, pool: str, cards: Seq[int]) -> list[str]:
+        """The backs of these cards; one call for a whole zone, because views ask for all of them.
+
+        >>> BaseState().backs("deck", [3, 1])
+        ['', '']
+        """
+        return [self.back(pool, card) for card in cards]
+
     def deal(self, seat: int, rng: Any, stay: Any) -> bool:
         """Deal anew what *seat* cannot see, but for the cards (pool, card) of *stay*, where more binds cards than their backs.
 

@@ -194,15 +194,21 @@ def _hidden(x: Any, pool: str, marks: list[int] | None, seat: int, s: Any, in_ha
     if not isinstance(x, (list, tuple)):
         return None
     seen: dict[str, Any] = {"hidden": len(x)}
-    backs = [s.back(pool, card) for card in x] if pool else []
-    if any(backs):
-        seen["backs"] = sorted(backs) if in_hand else backs
+    if pool and x:
+        backs = s.backs(pool, x)
+        if any(backs):
+            seen["backs"] = sorted(backs) if in_hand else backs
     if marks is not None and seat >= 0:
-        placed = 0 if in_hand else knows_place(seat)
-        seen["known"] = [[i, card] for i, card in enumerate(x) if marks[i] & placed]
-        known = knows_held(seat) | knows_place(seat)
-        seen["holds"] = sorted(card for i, card in enumerate(x) if marks[i] & known and not marks[i] & placed)
+        seen["known"], seen["holds"] = _known(x, marks, seat, in_hand) if any(marks) else ([], [])
     return seen
+
+
+def _known(x: Any, marks: list[int], seat: int, in_hand: bool) -> tuple[list[list[int]], list[int]]:
+    """What *seat* knows by its place in a zone, and what it knows to be in there."""
+    placed = 0 if in_hand else knows_place(seat)
+    either = knows_held(seat) | knows_place(seat)
+    known = [[i, card] for i, card in enumerate(x) if marks[i] & placed]
+    return known, sorted(card for i, card in enumerate(x) if marks[i] & either and not marks[i] & placed)
 
 
 SCOPE: dict[str, Any] = {"writer": writer, "from_plain": from_plain, "tuples": tuples, "hidden": _hidden}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from civitas.kernel import flow
@@ -139,6 +140,9 @@ class State(flow.BaseState):
     def back(self, pool: str, card: int) -> str:
         """Backs tell the age (TTA-1.3)."""
         return AGE_NAMES[LEVEL[card]]
+
+    def backs(self, pool: str, cards: Sequence[int]) -> list[str]:
+        return [AGE_NAMES[LEVEL[card]] for card in cards]
 
 
 def clockwise(s: State, first: int) -> list[int]:
