@@ -351,6 +351,7 @@ def test_a_hand_that_pays_for_nothing_cannot_be_that_of_somebody_who_pays() -> N
     s.play(buy("pottery"))
     s.play(("pay",))
     assert s.pending.what == "hand-in"
+    assert s.legal().plain()["lo"] == 0  # the treasury alone may pay
     assert imagined(s) == (True, mask("pottery"))
     p = s.players[0]
     p.hand, p.treasury = [KIND["hides"]], 0
@@ -376,3 +377,4 @@ def test_who_has_money_and_nothing_to_buy_is_not_asked() -> None:
     s.supply = [0] * len(CIV_IDS)
     s.event = 10
     assert begin(s, CivilizationCards()).over
+    assert "buys-nothing" not in [event.message for event in s.chronicle]
