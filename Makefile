@@ -2,7 +2,7 @@
 #   make play    install, build the page, and open the table
 #   make test    install what the tests need, and run them all
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test lint laws compiled bench lock system clean kill
+.PHONY: help play terminal page test lint laws golden golden-all golden-forms mutants compiled bench lock system clean kill
 
 PYTHON ?= python3
 BIN    := .venv/bin
@@ -18,6 +18,9 @@ help:
 	@echo "make terminal   a game in this terminal (GAME=through_the_ages to skip the question)"
 	@echo "make test       everything that is checked: style, types, layers, tests"
 	@echo "make laws       the laws of every game, at length (SECONDS=120 a game)"
+	@echo "make golden-all stored games of every title are what they were, decision by decision (make test replays some of them)"
+	@echo "make golden     new golden games, after a game's rules_version was raised; golden-forms: new fingerprints after a change of form alone"
+	@echo "make mutants    rules changed one at a time in a copy: which changes does no test notice? (MINUTES=10 SEED=1)"
 	@echo "make kill       the server killed a hundred times in the middle of play: nothing acknowledged is lost (KILLS=100)"
 	@echo "make compiled   the kernel and the games compiled by mypyc, under build/native"
 	@echo "make bench      what it costs: decisions, clones, views, whole games"
@@ -42,6 +45,19 @@ CHECKS := "ruff check ." mypy "lint-imports --no-logo --no-cache"
 
 laws: .venv/test
 	$(BIN)/python -m civitas.laws
+
+golden-all: .venv/test
+	$(BIN)/python -m civitas.laws.golden check $(GAME)
+
+golden: .venv/test
+	$(BIN)/python -m civitas.laws.golden write $(GAME)
+
+golden-forms: .venv/test
+	$(BIN)/python -m civitas.laws.golden forms $(GAME)
+
+mutants: .venv/test
+	$(BIN)/python tests/mutants.py
+export MINUTES SEED
 
 kill: .venv/test
 	$(BIN)/python tests/server/kill.py $(KILLS)

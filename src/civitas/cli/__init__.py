@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.cli import bench as bench
 from civitas.cli import fuzz as fuzz
 from civitas.cli import games as games
+from civitas.cli import perft as perft
 from civitas.cli import play as play
 from civitas.cli import replay as replay
 from civitas.cli import rules as rules

@@ -92,3 +92,12 @@ def test_all_sea_coasts_of_an_area_lie_in_one_body_of_water() -> None:
 
 def test_limits_go_from_one_to_five() -> None:
     assert (min(POP), max(POP)) == (1, 5)
+
+
+def test_an_earthquake_shakes_areas_and_nothing_else() -> None:
+    """CIV80-22.11: an open sea is no area, and passes nothing on."""
+    for area in range(atlas.AREAS):
+        assert all(0 <= other < atlas.AREAS and other != area for other in atlas.SHAKEN_WITH[area])
+        by_water = {atlas.ZONE_AREA[z] for zone in COASTS[area] for z in atlas.WATERS[zone]} - {area, -1}
+        assert set(atlas.SHAKEN_WITH[area]) == set(atlas.BORDERS[area]) | by_water
+    assert [area < 0 for area in atlas.ZONE_AREA] == atlas.OPEN_SEA

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from civitas.games.civilization_1980.hands import hand_value
-from civitas.games.civilization_1980.purchase import CivilizationCards, prices, total_price
+from civitas.games.civilization_1980.purchase import CivilizationCards, fits, prices, total_price
 from civitas.games.civilization_1980.state import State, owns
 from civitas.games.civilization_1980.tables import CARD_LIMIT, CIV, CIV_IDS, COPIES, COST, KIND, PLACE, STACK, set_value
 from civitas.kernel.facts import load
@@ -327,3 +328,67 @@ def test_the_supply_shrinks_with_each_card_sold() -> None:
     s.play(("pay",))
     s.play(hand_in(salt=4))
     assert s.supply[CIV["pottery"]] == before - 1
+
+
+# --- what the others may imagine of a purchase (CIV80-13.1: nothing is said before it is paid)
+
+
+def purchase(s: State) -> Any:
+    return s.stack[-1]
+
+
+def imagined(s: State) -> tuple[bool, int]:
+    """Whether this hand could belong to the buyer, and what it would be buying."""
+    step = purchase(s)
+    return fits(s, step, random.Random(1)), step.chosen
+
+
+def test_while_cards_are_chosen_any_hand_will_do_and_nothing_is_made_up() -> None:
+    s = shop("hides hides hides", 9)
+    assert imagined(s) == (True, 0)
+
+
+def test_what_can_be_paid_to_the_last_point_stays_chosen() -> None:
+    s = shop("salt salt salt salt", 60)
+    s.play(buy("pottery"))
+    s.play(buy("music"))
+    step = purchase(s)
+    chosen = step.chosen
+    s.players[0].treasury = total_price(s, s.players[0], chosen) - hand_value(s.players[0])
+    assert imagined(s) == (True, chosen)
+    s.players[0].treasury -= 1
+    assert imagined(s) == (True, mask("pottery"))  # the last one chosen is dropped first
+
+
+def test_a_hand_that_pays_for_nothing_cannot_be_that_of_somebody_who_pays() -> None:
+    s = shop("salt salt salt salt", 20)
+    s.play(buy("pottery"))
+    s.play(("pay",))
+    assert s.pending.what == "hand-in"
+    assert s.legal().plain()["lo"] == 0  # the treasury alone may pay
+    assert imagined(s) == (True, mask("pottery"))
+    p = s.players[0]
+    p.hand, p.treasury = [KIND["hides"]], 0
+    assert imagined(s) == (False, 0)
+    p.treasury = 60
+    able, chosen = imagined(s)  # it must be buying something that it can pay for
+    assert able
+    assert 0 < total_price(s, p, chosen) <= hand_value(p) + p.treasury
+
+
+def test_paying_needs_a_choice_and_a_choice_needs_paying() -> None:
+    """CIV80-13.4"""
+    s = shop("salt salt salt salt", 20)
+    assert s.why_not(("pay",)).message == "nothing-is-chosen-yet"
+    s.play(buy("pottery"))
+    assert s.why_not(("pass",)).message == "what-is-chosen-must-be-paid"
+    assert s.why_not(("pay",)) is None
+
+
+def test_who_has_money_and_nothing_to_buy_is_not_asked() -> None:
+    s = table(2)
+    rich(s, 0, 40)
+    s.supply = [0] * len(CIV_IDS)
+    s.event = 10
+    assert begin(s, CivilizationCards()).over
+    assert "buys-nothing" not in [event.message for event in s.chronicle]

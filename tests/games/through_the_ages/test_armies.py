@@ -195,3 +195,14 @@ def test_a_second_copy_of_a_common_tactic_goes_to_the_box():
     assert s.tactics == [card("legion")]  # TTA-4.4.2
     assert s.duplicates == [card("legion")]
     assert s.players[0].tactic == card("legion")
+
+
+def test_genghis_khans_outdated_infantry_rides_too():
+    """TTA-13.1.9, 11.4.4: warriors may ride in an army of age II, and what they fill is outdated."""
+    assert tactical("classic_army", warriors=4) == 0
+    assert tactical("classic_army", riders=True, warriors=4) == 4  # two on foot, two on horseback
+    assert tactical("classic_army", riders=True, swordsmen=2, warriors=2) == 4
+    assert tactical("classic_army", riders=True, swordsmen=4) == 8
+    assert tactical("classic_army", riders=True, swordsmen=4, warriors=4) == 8 + 4
+    assert tactical("shock_troops", riders=True, knights=2, warriors=2) == 6  # beside outdated cavalry
+    assert tactical("shock_troops", riders=True, riflemen=1, cavalrymen=2, knights=1, warriors=1) == 6
