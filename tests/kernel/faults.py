@@ -185,6 +185,15 @@ class Battle(Step):
     Fault("scores that tell", (6,), "cards", "    culture = s.players[seat].culture\n",
           "    culture = s.players[seat].culture + sum(s.players[seat].hand[:1])\n"),
     Fault("secret that is never dealt anew", (6,), "state", "                player.goal = rng.choice(GOALS)", "                pass"),
+    Fault("worlds that agree on a secret", (6,), "state", "                player.goal = rng.choice(GOALS)",
+          "                player.goal = GOALS[self.round % len(GOALS)]"),
+    Fault("a hand that is never dealt anew", (6,), "state", "    def seats(self) -> int:",
+          """    def deal(self, seat, rng, stay):
+        from civitas.kernel import sight
+        sight.deal(self, seat, rng, {*stay, *[("action", card) for card in self.players[-1].hand]})
+        return True
+
+    def seats(self) -> int:"""),
     Fault("worlds that cannot be", (6,), "state", "                player.goal = rng.choice(GOALS)",
           "                player.goal = rng.choice(GOALS)\n                player.gold = 0"),
     Fault("hidden choice told to all", (6,), "market", '        s.tell("holds-out-card", seat, card, to=1 << seat)',

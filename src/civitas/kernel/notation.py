@@ -99,7 +99,8 @@ class Notation:
                 return item
             return tuple([part for id, n in zip(ids, item, strict=True) if n for part in (id, n)])
         if kind not in self.tables:
-            return tuple([self._encode(kind[:-1], each) for each in item]) if isinstance(item, tuple) else item
+            several = isinstance(item, tuple)  # one alone is the form of older rules
+            return tuple([self._encode(kind[:-1], each) for each in item]) if several else self._encode(kind[:-1], item)
         ids = self.tables[kind]
         return ids[item] if type(item) is int and 0 <= item < len(ids) else item
 

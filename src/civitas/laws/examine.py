@@ -14,7 +14,7 @@ from .coverage import Coverage
 from .ground import Broken, Case, Failure, Played, described, heard, some, viewers
 from .hidden_choice import check_hidden_choice, check_sealed
 from .plain import check_copies, check_unchanged
-from .secrecy import Outcome, Secrets, check_flow, check_worlds, play_on
+from .secrecy import Outcome, Secrets, check_flow, check_variety, check_worlds, play_on
 from .takebacks import check_undo
 
 ALL = frozenset(range(1, 8))
@@ -136,6 +136,7 @@ class Examination:
         if 6 in laws:
             self.law = 6
             check_worlds(s, game, rng, verbs, self.secrets)
+            check_variety(s, game, rng.choice(list(viewers(s))), rng)
             if rng.random() < (0.1 if self.deep else 0.03):
                 play_on(s, game, rng.choice(list(viewers(s))), rng)
             self.at = n + 1
@@ -191,6 +192,8 @@ class Examination:
             check_choices(s, self.rng, list(self.coverage.verbs), self.deep)
         if 6 in self.laws:
             check_worlds(s, self.case.game, self.rng, list(self.coverage.verbs), self.secrets)
+            for viewer in viewers(s):
+                check_variety(s, self.case.game, viewer, self.rng)
 
     def state_at(self, n: int) -> Any:
         """The position after *n* decisions."""

@@ -24,6 +24,7 @@ from .choices import JUNK, mangled
 from .course import check_pieces
 from .ground import Broken, called, described, difference, holds, some, viewers
 
+MANY = 300  # worlds, in one of which a card lies elsewhere that could
 ENOUGH = 200  # so many chances to be dealt anew make a secret that never is suspicious
 
 
@@ -33,7 +34,7 @@ class Secrets:
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
     >>> secrets = Secrets()
-    >>> secrets.note(s, s.determinize(0, random.Random(1)), 0)
+    >>> secrets.note(s, s.determinize(0, random.Random(1)), 0, s.determinize(0, random.Random(2)))
     >>> sorted(secrets.met) == sorted(secrets.values)
     True
     >>> secrets.check()  # raises Broken when enough was seen and nothing ever changed
@@ -42,21 +43,27 @@ class Secrets:
     def __init__(self) -> None:
         self.met: Counter[str] = Counter()
         self.changed: Counter[str] = Counter()
+        self.varied: Counter[str] = Counter()  # in two worlds of one position
         self.values: dict[str, set[str]] = {}
 
-    def note(self, s: Any, world: Any, seat: int) -> None:
-        pairs = zip(sight.hidden_values(s, seat), sight.hidden_values(world, seat), strict=False)
-        for (name, here), (_, there) in pairs:
+    def note(self, s: Any, world: Any, seat: int, another: Any) -> None:
+        """Compare two worlds of a position with it, and with each other."""
+        here, there, elsewhere = [sight.hidden_values(each, seat) for each in (s, world, another)]
+        for (name, real), (_, one), (_, other) in zip(here, there, elsewhere, strict=False):
             self.met[name] += 1
-            self.changed[name] += here != there
+            self.changed[name] += real != one
+            self.varied[name] += one != other
             if len(values := self.values.setdefault(name, set())) < 2:
-                values.add(repr(here))
+                values.add(repr(real))
 
     def check(self) -> None:
-        """A secret that re-dealt worlds never change cannot be watched for leaks."""
+        """A secret that re-dealt worlds never change cannot be watched for leaks; and it is one only if they do not agree on it."""
         for name, times in self.met.items():
-            if times >= ENOUGH and not self.changed[name] and len(self.values[name]) > 1:
-                raise Broken(6, f"{name} is secret, but no re-dealt world ever changes it: State.redeal should deal it anew")
+            if times >= ENOUGH and len(self.values[name]) > 1:
+                if not self.changed[name]:
+                    raise Broken(6, f"{name} is secret, but no re-dealt world ever changes it: State.redeal should deal it anew")
+                if not self.varied[name]:
+                    raise Broken(6, f"{name} is secret, but all re-dealt worlds of a position agree on it: it may be more than that")
 
 
 def check_worlds(s: Any, game: Game, rng: random.Random, verbs: list[str], secrets: Secrets) -> None:
@@ -68,7 +75,7 @@ def check_worlds(s: Any, game: Game, rng: random.Random, verbs: list[str], secre
     """
     for viewer in viewers(s):
         world = possible_world(s, viewer, rng)
-        secrets.note(s, world, sight.SPECTATOR if viewer is None else viewer)
+        secrets.note(s, world, sight.SPECTATOR if viewer is None else viewer, possible_world(s, viewer, rng))
         wrong = sight.misfit(world)
         if wrong:
             raise Broken(6, f"a world that {called(viewer)} may believe in is no sound position at {s.where}: {wrong}")
@@ -126,6 +133,74 @@ def _compare_answers(s: Any, world: Any, viewer: int, rng: random.Random, verbs:
             raise Broken(6, f"why seat {viewer} may not choose {option!r} depends on what it cannot see, at {s.where}: {here} or {there}")
         if holds(listed, option) != holds(relisted, option):
             raise Broken(6, f"whether seat {viewer} may choose {option!r} depends on what it cannot see, at {s.where}")
+
+
+# --- whether worlds are as varied as they may be
+
+
+def check_variety(s: Any, game: Game, viewer: int | None, rng: random.Random) -> None:
+    """Over many worlds, a hidden card that could lie elsewhere does lie elsewhere in some.
+
+    Two hidden cards of different zones with the same back are exchanged; if *viewer* sees no difference and the position
+    is sound, they could lie so, and the one in the smaller zone must not stay there in all possible worlds.
+
+    >>> import civitas
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> check_variety(s, civitas.game("through_the_ages"), 0, random.Random(1))
+    """
+    at = sight.SPECTATOR if viewer is None else viewer
+    pair = _exchangeable(s, at, rng)
+    if pair is None:
+        return
+    (zone, i), (other, j) = pair
+    slots = list(sight.hidden_slots(s, at))
+    card, pool = slots[zone].cards[i], slots[zone].pool
+    if not _could_lie_so(s, game, viewer, pair):
+        return
+    for _ in range(MANY):
+        there = list(sight.hidden_slots(possible_world(s, viewer, rng), at))[zone].cards
+        if there.count(card) < slots[zone].cards.count(card):
+            return
+    name = f"{type(slots[zone].record).__name__}.{slots[zone].field}"
+    instead = slots[other].cards[j]
+    raise Broken(
+        6, f"{pool} {card} stays in {name} in all of {MANY} worlds that {called(viewer)} may believe in at {s.where}, but {instead} could lie there"
+    )
+
+
+Place = tuple[int, int]  # which hidden zone, and where in it
+
+
+def _exchangeable(s: Any, seat: int, rng: random.Random) -> tuple[Place, Place] | None:
+    """Two different cards of two zones that nobody but their owners knows, with the same back; the smaller zone first."""
+    slots = list(sight.hidden_slots(s, seat))
+    open_places: dict[tuple[str, str], list[Place]] = {}
+    for zone, slot in enumerate(slots):
+        for i, card in enumerate(slot.cards):
+            if not (slot.marks and slot.marks[i]):
+                open_places.setdefault((slot.pool, s.back(slot.pool, card)), []).append((zone, i))
+    for places in rng.sample(list(open_places.values()), len(open_places)):
+        for one, other in (rng.sample(places, 2) for _ in range(4) if len(places) > 1):
+            if one[0] != other[0] and slots[one[0]].cards[one[1]] != slots[other[0]].cards[other[1]]:
+                first, second = sorted((one, other), key=lambda place: len(slots[place[0]].cards))
+                return first, second
+    return None
+
+
+def _could_lie_so(s: Any, game: Game, viewer: int | None, pair: tuple[Place, Place]) -> bool:
+    """Whether the two cards could lie in each other's places, for all that *viewer* can tell."""
+    world = s.clone()
+    slots = list(sight.hidden_slots(world, sight.SPECTATOR if viewer is None else viewer))
+    (zone, i), (other, j) = pair
+    slots[zone].cards[i], slots[other].cards[j] = slots[other].cards[j], slots[zone].cards[i]
+    slots[zone].put(slots[zone].cards)
+    slots[other].put(slots[other].cards)
+    world.relist()
+    try:
+        check_pieces(world, game)
+    except Broken:
+        return False
+    return bool(world.view(viewer) == s.view(viewer)) and same_answers(s, world)
 
 
 # --- what follows a choice

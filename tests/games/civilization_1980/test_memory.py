@@ -8,16 +8,17 @@ from typing import Any
 import pytest
 
 from civitas.games.civilization_1980.calamities.resolve import Calamities
-from civitas.games.civilization_1980.hands import discard_shown, discard_unseen, draw, swap, tradable
+from civitas.games.civilization_1980.hands import discard_shown, discard_unseen, draw, hand_value, swap, tradable
 from civitas.games.civilization_1980.memory import giver_of, known_to
 from civitas.games.civilization_1980.offers import covered, total_of
-from civitas.games.civilization_1980.purchase import CivilizationCards
+from civitas.games.civilization_1980.purchase import CivilizationCards, Purchase, total_price
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.surplus import SurplusCards
-from civitas.games.civilization_1980.tables import KIND, KINDS, STACK
+from civitas.games.civilization_1980.tables import CIV, COMMODITIES, KIND, KINDS, STACK
 from civitas.games.civilization_1980.trade import Trade
 from civitas.games.civilization_1980.worlds import open_offers
 from civitas.kernel.chance import luck_of
+from civitas.kernel.flow import current
 from civitas.kernel.options import Space
 from games.civilization_1980.table import begin, deal, table
 
@@ -178,6 +179,75 @@ def test_every_offer_is_covered_and_truly_declared_in_every_world() -> None:
             assert offer.named in offer.give
             others.add(offer.give)
     assert len(others) > 2  # not always what is really offered
+
+
+def test_a_large_offer_is_not_believed_to_be_what_it_really_is() -> None:
+    """CIV80-11.5, 18: seven commodities may be others with the same total."""
+    s = hands("hides salt salt cloth", "ochre hides hides iron papyrus salt grain cloth", "iron iron bronze spice")
+    begin(s, Trade())
+    s.play(("pass",), 0)
+    s.play(("offer", tuple(sorted(KIND[name] for name in ["ochre", "hides", "hides", "iron", "papyrus", "salt", "grain"])), GRAIN, None), 1)
+    s.play(("pass",), 2)
+    gives = {open_offers(world)[0].give for world in worlds(s, 0, 150)}
+    assert len([give for give in gives if max(give) < COMMODITIES]) > 1  # without a calamity among them
+
+
+def test_worlds_vary_where_offers_compete_for_the_same_cards() -> None:
+    """CIV80-11.20: each offer is covered beside all others, and each may be something else."""
+    s = hands("hides salt cloth", "ochre ochre iron salt", "hides hides salt iron", "ochre iron iron papyrus")
+    begin(s, Trade())
+    s.play(("pass",), 0)
+    for seat, names in ((1, "ochre ochre salt"), (2, "hides hides salt"), (3, "ochre iron iron")):
+        give = tuple(sorted(KIND[name] for name in names.split()))
+        s.play(("offer", give, give[-1], None), seat)
+    seen: dict[int, set[tuple[int, ...]]] = {}
+    for world in worlds(s, 0, 60):
+        for offer in open_offers(world):
+            assert covered(tradable(world.players[offer.seat]), offer.give)
+            assert (len(offer.give), total_of(offer.give)) == (offer.count, offer.total)
+            seen.setdefault(offer.seat, set()).add(offer.give)
+    assert all(len(gives) > 1 for gives in seen.values()), seen
+
+
+def purchase_under_way(*chosen: str) -> tuple[State, int]:
+    s = hands("hides", "cloth cloth cloth cloth salt salt salt", "iron iron bronze spice spice gems gems")
+    s.event = 10
+    s.players[2].treasury, s.players[2].stock = 50, s.players[2].stock - 50
+    begin(s, CivilizationCards())
+    while s.to_act[0] != 2:
+        s.play(("pass",))
+    for name in chosen:
+        s.play(("buy", CIV[name]))
+    return s, 2
+
+
+@pytest.mark.parametrize("paying", [False, True])
+def test_what_a_buyer_chose_unseen_may_be_anything_they_can_pay(paying: bool) -> None:
+    """CIV80-13.5: nothing is said before it is paid."""
+    s, buyer = purchase_under_way("pottery", "drama")
+    if paying:
+        s.play(("pay",))
+    seen = set()
+    for world in worlds(s, 0, 200):
+        p, chosen = world.players[buyer], current(world, Purchase).chosen
+        assert total_price(world, p, chosen) <= hand_value(p) + p.treasury
+        assert chosen or not paying
+        seen.add(chosen)
+    assert len(seen) > 12
+    assert 1 << CIV["pottery"] | 1 << CIV["drama"] in seen  # the truth is possible, too
+
+
+def test_a_poor_buyer_who_pays_holds_something_else_in_some_worlds() -> None:
+    """Few hands pay for anything: the cards for it are put together, and not taken from what is really held."""
+    s = hands("hides", "salt salt salt salt salt", "ochre", "cloth")
+    s.event = 10
+    begin(s, CivilizationCards())
+    while s.to_act[0] != 1:
+        s.play(("pass",))
+    s.play(("buy", CIV["mysticism"]))
+    s.play(("pay",))
+    held = {tuple(sorted(world.players[1].hand)) for world in worlds(s, 0, 60)}
+    assert len(held) > 3
 
 
 # --- the law of views, in random events

@@ -8,10 +8,15 @@ from civitas.kernel.flow import current
 from civitas.kernel.records import Option
 
 from .atlas import AREA_IDS, AREAS, OPEN_SEA, POP, ZONE_IDS
+from .deals import declared, still_covered
+from .hands import hand_value
 from .movement import MoveTurn
 from .pieces import crowd, limit
+from .purchase import Purchase, total_price
 from .state import FULL, NOBODY, Player, State
 from .tables import CIV_CARDS, CIV_IDS, COPIES, KIND_IDS, KINDS, MYSTICISM, NATION_IDS, RED, SETUP, STACK, SUPPLY
+from .trade_floor import Floor
+from .trade_market import Market
 
 VERBS = (
     *("nation", "rate", "revolt", "grow", "keep", "give_up", "ship", "stop", "load", "unload", "sail", "anchor", "land", "move", "end"),
@@ -33,6 +38,7 @@ def check(s: State) -> None:
     if s.rules.variant == FULL:
         check_trade_cards(s)
         check_civilization_cards(s)
+        check_offers(s)
     if s.event in (8, 9, 10):
         check_limits(s)
 
@@ -92,6 +98,20 @@ def check_trade_cards(s: State) -> None:
             assert STACK[card] == stack.number, f"{KIND_IDS[card]} lies in stack {stack.number}"
             found[card] += 1
     assert found == COPIES, f"trade cards are not conserved: {found}"
+
+
+def check_offers(s: State) -> None:
+    """CIV80-11.5, 11.20, 13.4: what lies on the table was declared truly and is held, and what is being bought can be paid."""
+    market, floor, purchase = current(s, Market), current(s, Floor), current(s, Purchase)
+    for step in (market, floor):
+        for offer in [] if step is None else [*step.offers, *step.counters]:
+            assert still_covered(s, offer), f"seat {offer.seat} does not hold what it offers: {offer.give}"
+            told = declared(offer.seat, offer.give, offer.named)
+            assert (told.count, told.total) == (offer.count, offer.total), f"the offer of seat {offer.seat} is declared falsely: {offer}"
+            assert offer.named in offer.give, f"the offer of seat {offer.seat} is named falsely: {offer}"
+    if purchase is not None:
+        p = s.players[purchase.seat]
+        assert total_price(s, p, purchase.chosen) <= hand_value(p) + p.treasury, f"seat {p.seat} cannot pay for what it has chosen"
 
 
 def check_civilization_cards(s: State) -> None:

@@ -17,7 +17,7 @@ from civitas.kernel.flow import current
 
 from .hands import value_of
 from .memory import passed_on, sure
-from .offers import Give, Offer, declarable
+from .offers import MOST_GOODS, Give, Offer, declarable
 from .purchase import Purchase, choose_anew, least_price
 from .state import NOBODY, TRADE, Player, State
 from .tables import BLACK, COMMODITIES, COPIES, KINDS, PLACE, RED, STACK, STACKS, VALUE
@@ -185,7 +185,7 @@ class Fitting:
 
     def found(self, offer: Offer, rng: Any) -> Give:
         """Cards for an offer, and they are taken; none if there are none."""
-        drawn = (one_give(offer, rng) for _ in range(DRAWS))
+        drawn = (one_give(offer, rng) for _ in range(DRAWS if offer.count <= MOST_GOODS else 0))
         give = next((give for give in drawn if self.holds(offer.seat, give)), ()) or next(self.possible_gives(offer, rng), ())
         self.take(offer.seat, give)
         return give
@@ -244,7 +244,7 @@ class Fitting:
 
 
 def one_give(offer: Offer, rng: Any) -> Give:
-    """Any of all gives that the declaration may mean, as long as they are written out."""
+    """Any of all gives that the declaration of a small offer may mean, whoever may hold it."""
     meant = [declarable(offer.count - woes, offer.total, offer.named) for woes in range(len(WOES) + 1)]
     at = rng.randrange(max(1, sum([len(gives) for gives in meant])))
     for woes, gives in enumerate(meant):

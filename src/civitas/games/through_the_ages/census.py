@@ -10,6 +10,7 @@ from civitas.kernel.records import Option
 
 from .cards.card import answers_of
 from .cards.leaders import HOMER
+from .colonization import forces
 from .evaluation import Evaluation
 from .losses import TakeColony
 from .pacts import OfferPact
@@ -36,6 +37,7 @@ from .tables import (
     civil_deck,
     military_deck,
 )
+from .worlds import bidder
 
 VERBS = [
     "take", "population", "build", "upgrade", "destroy", "disband", "stage", "develop", "revolution", "leader", "play", "tactic", "copy", "levy",
@@ -56,6 +58,8 @@ def check(s: State) -> None:
         check_ratings(s, p)
     check_marks(s)
     check_cards(s)
+    leader, bid = bidder(s)
+    assert leader < 0 or forces(s.players[leader], 0).largest() >= bid, f"seat {leader} cannot send what it bid: {bid}"  # TTA-9.2
 
 
 def check_tokens(p: Player) -> None:
