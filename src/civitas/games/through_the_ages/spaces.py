@@ -34,15 +34,15 @@ class Discards(Subset):
     def __init__(self, hand: list[int], n: int) -> None:
         super().__init__("discard", tuple(sorted(hand)), n, n)
 
-    def leads_on(self, path: tuple[Any, ...]) -> bool:
-        items, at = self.items, len(path)
-        for i in range(1, at):
-            if path[i] and not path[i - 1] and items[i] == items[i - 1]:
-                return False
-        kept = items[at - 1] if at and not path[at - 1] else None  # of this card no copy that follows can go
-        left = len([item for item in items[at:] if item != kept])
-        taken = len([take for take in path if take])
-        return taken <= self.hi and taken + left >= self.lo
+    def choices(self, path: tuple[Any, ...]) -> list[Any]:
+        at = len(path)
+        if at == len(self.items):
+            return []
+        card, missing = self.items[at], self.lo - path.count(True)
+        after = len(self.items) - at - self.items[at:].count(card)  # of a card that is kept all copies that follow are kept
+        takes = missing > 0 and not (at > 0 and not path[at - 1] and self.items[at - 1] == card)
+        leaves = after >= missing
+        return [True, False] if takes and leaves else [True] if takes else [False]
 
     def count(self) -> int:
         return Space.count(self)
