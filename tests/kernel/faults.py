@@ -171,7 +171,7 @@ class Battle(Step):
           'then=self.react, rule="MAR-5.1", about=(self.moment,), open=True)'),
     Fault("eager hidden options", (4, 6), "battle", '"react", self.reactions, then=self.react',
           '"react", self.reactions(s, (self.first + self.asked) % len(s.players)), then=self.react'),
-    Fault("hidden number in the question", (6,), "battle", "about=(self.moment,))", "about=(len(self.reactions(s, self.first)),))"),
+    Fault("hidden number in the question", (6, 7), "battle", "about=(self.moment,))", "about=(len(self.reactions(s, self.first)),))"),
     Fault("visible luck", (6,), "state", "    def seats(self) -> int:",
           '    def view(self, seat):\n        return super().view(seat) | {"luck": list(self.luck)}\n\n    def seats(self) -> int:'),
     Fault("visible sealed answers", (6,), "state", "    def seats(self) -> int:",

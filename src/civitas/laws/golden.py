@@ -31,7 +31,7 @@ from civitas.kernel.saves import Record, write_option
 from .coverage import Coverage
 from .fuzz import variants
 from .ground import Case
-from .minds import Curious, Explorer, Mind, has_sense
+from .minds import Curious, Explorer, Mind
 from .questions import Question, question
 
 FOLDER = Path("tests", "golden")
@@ -162,7 +162,7 @@ class Seeker(Mind):
 
     def __init__(self, game: Game, rng: random.Random, coverage: Coverage) -> None:
         super().__init__(game, rng, coverage)
-        self.bot: Bot = bot("greedy" if has_sense(game) else "random", game, rng.getrandbits(60))
+        self.bot: Bot = bot("greedy" if game.sense is not None else "random", game, rng.getrandbits(60))
 
     def choose(self, s: Any, seat: int) -> Option:
         listed = s.legal(seat)
@@ -220,7 +220,7 @@ def golden_cases(title: Game) -> Iterator[tuple[str, Case, str]]:
     ('2p-random', 18)
     """
     sizes = list(range(title.min_players, title.max_players + 1))
-    able = ["random", "greedy", "mixed"] if has_sense(title) else ["random"]
+    able = ["random", "greedy", "mixed"] if title.sense is not None else ["random"]
     changed = variants(title, numbers=False)[1:]
     for size in sizes:
         for who in able:

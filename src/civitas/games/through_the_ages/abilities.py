@@ -10,8 +10,8 @@ from civitas.kernel.records import Option
 
 from .action import (
     ABLE,
-    AFTER_THE_FIRST,
     BY_TRADE,
+    LATER,
     MILITARY,
     NO_SUCH_ABILITY,
     ONCE_PER_TURN,
@@ -44,7 +44,7 @@ class Levy(Action):
     verb: ClassVar[str] = "levy"
     parts: ClassVar[tuple[str, ...]] = ("card",)
     military: ClassVar[int] = 1
-    needs: ClassVar[int] = MILITARY | AFTER_THE_FIRST
+    needs: ClassVar[int] = MILITARY | ABLE | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         if p.answers & LEVIES:
@@ -90,7 +90,7 @@ class Churchill(Action):
 
     verb: ClassVar[str] = "churchill"
     parts: ClassVar[tuple[str, ...]] = ("choice",)
-    needs: ClassVar[int] = ABLE | UNAIDED | AFTER_THE_FIRST
+    needs: ClassVar[int] = ABLE | UNAIDED | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         if p.answers & LEADS_THE_NATION and not p.once & CHURCHILL_USED:
@@ -122,7 +122,7 @@ class OceanLiner(Action):
     """Population for nothing, once a turn (TTA-13.2.5, TTA-13.2.9)."""
 
     verb: ClassVar[str] = "ocean-liner"
-    needs: ClassVar[int] = ABLE | UNAIDED | AFTER_THE_FIRST
+    needs: ClassVar[int] = ABLE | UNAIDED | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         if self.refusal(s, p, OCEAN_LINER, means) is None:

@@ -13,7 +13,15 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .cards.actions import ACTION_CARDS, KINDS_ORDERED, LESS, ORDER, ORDERS_BUILDING, ORDERS_UPGRADE
-from .cards.card import CARRIES_EMIGRANTS, LEADS_THE_NATION, PAYS_CIVIL_WITH_MILITARY, TRADES_FOOD, TRADES_RESOURCES
+from .cards.card import (
+    CARRIES_EMIGRANTS,
+    LEADS_THE_NATION,
+    LEVIES,
+    PAYS_CIVIL_WITH_MILITARY,
+    STAGES_PLAYS,
+    TRADES_FOOD,
+    TRADES_RESOURCES,
+)
 from .state import HAMMURABI_USED, Player, State
 from .tables import ACTION, KIND, NONE
 
@@ -29,11 +37,19 @@ UNAIDED: Final = 8  # nothing was announced
 UNTRADED: Final = 16  # Trade Routes were not
 PAYS_FOOD: Final = 32  # what was announced helps to pay food, if it is Trade Routes
 PAYS_RESOURCES: Final = 64  # likewise resources
-AFTER_THE_FIRST: Final = 128  # not the first turn (TTA-6.1.4)
+LATER: Final = 128  # not the first turn (TTA-6.1.4)
 ABLE: Final = 256  # a card in play that allows something of its own
-ABILITIES: Final = PAYS_CIVIL_WITH_MILITARY | LEADS_THE_NATION | CARRIES_EMIGRANTS | TRADES_FOOD | TRADES_RESOURCES
+HAND: Final = 512  # a civil card in hand
+UNUSED: Final = 1024  # an unused worker
+WONDER: Final = 2048  # an unfinished wonder
 
-NEVER: Final = 512  # listed together with another verb
+NEVER: Final = 4096  # listed together with another verb
+ABILITIES: Final = (
+    PAYS_CIVIL_WITH_MILITARY | LEADS_THE_NATION | CARRIES_EMIGRANTS | TRADES_FOOD | TRADES_RESOURCES | LEVIES | STAGES_PLAYS
+)
+NOTHING_ANNOUNCED: Final = UNAIDED | UNTRADED | PAYS_FOOD | PAYS_RESOURCES
+CIVIL_ACTIONS: Final = LATER | CIVIL | EITHER
+MILITARY_ACTIONS: Final = MILITARY | EITHER
 
 NO_CARDS: Final[list[int]] = []
 
@@ -50,27 +66,30 @@ class Means:
     """What *p* has for an action: civil and military actions, action cards that can order it, what he announced to pay it with."""
 
     def __init__(self, s: State, p: Player, helps: int) -> None:
-        ca, ma, trade = p.ca, p.ma + p.extra_ma, helps & BY_TRADE != 0
-        if helps & BY_HAMMURABI:
-            ca, ma = ca + 1, 0  # only what costs a civil action
-        has = PAYS_FOOD | PAYS_RESOURCES | UNTRADED if not trade else 0
-        if trade:
-            has |= (PAYS_FOOD if p.answers & TRADES_RESOURCES else 0) | (PAYS_RESOURCES if p.answers & TRADES_FOOD else 0)
-        if not helps:
-            has |= UNAIDED
-        if ca:
-            has |= CIVIL | EITHER
-        if ma:
-            has |= MILITARY | EITHER
+        ca, ma, has = p.ca, p.ma + p.extra_ma, NOTHING_ANNOUNCED
+        if helps:
+            has = UNTRADED | PAYS_FOOD | PAYS_RESOURCES
+            if helps & BY_HAMMURABI:
+                ca, ma = ca + 1, 0  # only what costs a civil action
+            if helps & BY_TRADE:
+                has = (PAYS_FOOD if p.answers & TRADES_RESOURCES else 0) | (PAYS_RESOURCES if p.answers & TRADES_FOOD else 0)
         if s.round > 1:
-            has |= AFTER_THE_FIRST
-        if p.answers & ABILITIES:
-            has |= ABLE
+            has |= CIVIL_ACTIONS if ca else LATER
+            if ma:
+                has |= MILITARY_ACTIONS
+            if p.answers & ABILITIES:
+                has |= ABLE
+            if p.hand:
+                has |= HAND
+            if p.unused:
+                has |= UNUSED
+            if p.wonder != NONE:
+                has |= WONDER
         self.ca: int = ca
         self.ma: int = ma
         self.helps: int = helps
-        self.trade: bool = trade
-        self.has: int = has
+        self.trade: bool = helps & BY_TRADE != 0
+        self.has: int = has  # what actions need
         self.cards: list[int] = ripe_cards(p) if ca and p.hand else NO_CARDS
 
 
@@ -102,7 +121,8 @@ class Action:
 
     def fits(self, option: Option) -> bool:
         """Whether *option* has the right number of parts, cards and numbers where they belong."""
-        given, named = option[1:], [*self.parts, "card"][: len(option) - 1] if self.by else self.parts
+        given = option[1:]
+        named = (*self.parts, "card") if self.by and len(given) > len(self.parts) else self.parts
         return len(given) == len(named) and all([type(part) is (str if name == "choice" else int) for part, name in zip(given, named, strict=True)])
 
     def cost_refusal(self, p: Player, option: Option, ca: int, ma: int) -> Refusal | None:

@@ -9,7 +9,7 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .abilities import Churchill, Levy, OceanLiner, may_convert, may_trade
-from .action import ABLE, AFTER_THE_FIRST, BY_HAMMURABI, BY_TRADE, NO_SUCH_ABILITY, UNAIDED, Action, Means
+from .action import ABLE, BY_HAMMURABI, BY_TRADE, LATER, NO_SUCH_ABILITY, UNAIDED, Action, Means
 from .building import Build, BuildStages, Destroy, Disband, IncreasePopulation, Restage, Upgrade
 from .developing import Develop, Revolution
 from .playing import CopyTactic, Leader, PlayCard, PlayTactic
@@ -42,7 +42,7 @@ class Hammurabi(Action):
     """A military action will pay one of the civil actions of the next action (TTA-13.1.3)."""
 
     verb: ClassVar[str] = "hammurabi"
-    needs: ClassVar[int] = ABLE | AFTER_THE_FIRST
+    needs: ClassVar[int] = ABLE | LATER
     help: ClassVar[int] = BY_HAMMURABI
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
@@ -57,7 +57,7 @@ class TradeRoutes(Action):
     """A resource will help to pay food, or a food to pay resources (TTA-13.9.2)."""
 
     verb: ClassVar[str] = "trade-routes"
-    needs: ClassVar[int] = ABLE | AFTER_THE_FIRST
+    needs: ClassVar[int] = ABLE | LATER
     help: ClassVar[int] = BY_TRADE
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
@@ -146,7 +146,7 @@ class ActionPhase(Step):
         action = VERBS.get(option[0])
         if action is None or not action.fits(option):
             return NO_SUCH_ACTION
-        if s.round == 1 and action.needs & AFTER_THE_FIRST:
+        if s.round == 1 and action.needs & LATER:
             return FIRST_TURN
         means = Means(s, p, self.helps)
         military = p.ma + p.extra_ma - (1 if self.helps & BY_HAMMURABI else 0)

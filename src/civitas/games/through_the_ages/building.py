@@ -13,11 +13,13 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .action import (
-    AFTER_THE_FIRST,
+    ABLE,
     BY_TRADE,
     CIVIL,
     EITHER,
+    LATER,
     MILITARY,
+    NO_CARDS,
     NO_SUCH_ABILITY,
     ONCE_PER_TURN,
     PAYS_FOOD,
@@ -26,6 +28,8 @@ from .action import (
     TOO_FEW_MILITARY,
     UNAIDED,
     UNTRADED,
+    UNUSED,
+    WONDER,
     Action,
     Means,
     carry_out,
@@ -108,7 +112,7 @@ class IncreasePopulation(Action):
     verb: ClassVar[str] = "population"
     by: ClassVar[bool] = True
     civil: ClassVar[int] = 1
-    needs: ClassVar[int] = CIVIL | PAYS_FOOD | AFTER_THE_FIRST
+    needs: ClassVar[int] = CIVIL | PAYS_FOOD | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         if population_refusal(p, 0, means.trade) is None:
@@ -168,13 +172,11 @@ class Build(Action):
     verb: ClassVar[str] = "build"
     parts: ClassVar[tuple[str, ...]] = ("card",)
     by: ClassVar[bool] = True
-    needs: ClassVar[int] = EITHER | PAYS_RESOURCES | AFTER_THE_FIRST
+    needs: ClassVar[int] = EITHER | UNUSED | PAYS_RESOURCES | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
-        if not p.unused:
-            return
         civil, military, trade = means.ca > 0, means.ma > 0, means.trade
-        orders = [card for card in means.cards if ORDER[card] == ORDERS_BUILDING]
+        orders = [card for card in means.cards if ORDER[card] == ORDERS_BUILDING] if means.cards else NO_CARDS
         for tech in p.technologies:
             if KIND[tech] == UNIT:
                 if military and build_refusal(p, tech, 0, trade) is None:
@@ -249,11 +251,11 @@ class Upgrade(Action):
     verb: ClassVar[str] = "upgrade"
     parts: ClassVar[tuple[str, ...]] = ("card", "card_to")
     by: ClassVar[bool] = True
-    needs: ClassVar[int] = EITHER | PAYS_RESOURCES | AFTER_THE_FIRST
+    needs: ClassVar[int] = EITHER | PAYS_RESOURCES | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         techs, workers, trade = p.technologies, p.workers, means.trade
-        orders = [card for card in means.cards if ORDER[card] in (ORDERS_BUILDING, ORDERS_UPGRADE)]
+        orders = [card for card in means.cards if ORDER[card] in (ORDERS_BUILDING, ORDERS_UPGRADE)] if means.cards else NO_CARDS
         last = len(techs) - 1
         for at, tech in enumerate(techs):
             if at == last or not workers[tech] or TYPE[techs[at + 1]] != TYPE[tech]:
@@ -314,7 +316,7 @@ class Destroy(Action):
     verb: ClassVar[str] = "destroy"
     parts: ClassVar[tuple[str, ...]] = ("card",)
     civil: ClassVar[int] = 1
-    needs: ClassVar[int] = CIVIL | UNTRADED | AFTER_THE_FIRST
+    needs: ClassVar[int] = CIVIL | UNTRADED | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         workers = p.workers
@@ -337,7 +339,7 @@ class Disband(Action):
     verb: ClassVar[str] = "disband"
     parts: ClassVar[tuple[str, ...]] = ("card",)
     military: ClassVar[int] = 1
-    needs: ClassVar[int] = MILITARY | UNAIDED | AFTER_THE_FIRST
+    needs: ClassVar[int] = MILITARY | UNAIDED | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         workers = p.workers
@@ -373,7 +375,7 @@ class Restage(Action):
     verb: ClassVar[str] = "restage"
     parts: ClassVar[tuple[str, ...]] = ("card", "card_to")
     civil: ClassVar[int] = 1
-    needs: ClassVar[int] = CIVIL | PAYS_RESOURCES | AFTER_THE_FIRST
+    needs: ClassVar[int] = CIVIL | ABLE | PAYS_RESOURCES | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         if not p.answers & STAGES_PLAYS or p.once & BACH_USED:
@@ -431,11 +433,9 @@ class BuildStages(Action):
     parts: ClassVar[tuple[str, ...]] = ("number",)
     by: ClassVar[bool] = True
     civil: ClassVar[int] = 1
-    needs: ClassVar[int] = CIVIL | PAYS_RESOURCES | AFTER_THE_FIRST
+    needs: ClassVar[int] = CIVIL | WONDER | PAYS_RESOURCES | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
-        if p.wonder == NONE:
-            return
         for n in range(1, stages_per_action(p) + 1):
             if stage_refusal(p, n, 0, means.trade) is None:
                 options.append(STAGE[n])

@@ -8,7 +8,7 @@ from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .action import AFTER_THE_FIRST, CIVIL, UNAIDED, UNTRADED, Action, Means, carry_out, is_ripe, order_refusal, ordered_by, reveal, spend_civil
+from .action import CIVIL, HAND, LATER, UNAIDED, UNTRADED, Action, Means, carry_out, is_ripe, order_refusal, ordered_by, reveal, spend_civil
 from .board import lose_science
 from .cards.actions import ORDER, ORDERS_TECHNOLOGY
 from .cards.card import DECLARES_REVOLUTION, DEVELOPS, MILITARY_REVOLUTION, answering
@@ -87,7 +87,7 @@ class Develop(Action):
     parts: ClassVar[tuple[str, ...]] = ("card",)
     by: ClassVar[bool] = True
     civil: ClassVar[int] = 1
-    needs: ClassVar[int] = CIVIL | UNTRADED | AFTER_THE_FIRST
+    needs: ClassVar[int] = CIVIL | HAND | UNTRADED | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         """Technologies, and leaders among them, in the order of the hand."""
@@ -157,10 +157,10 @@ class Revolution(Action):
     verb: ClassVar[str] = "revolution"
     parts: ClassVar[tuple[str, ...]] = ("card",)
     by: ClassVar[bool] = True
-    needs: ClassVar[int] = UNAIDED | AFTER_THE_FIRST  # TTA-6.10.7: nothing helps
+    needs: ClassVar[int] = HAND | UNAIDED | LATER  # TTA-6.10.7: nothing helps
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
-        if not p.hand or (means.ca != p.ca_total and p.ma != p.ma_total):
+        if means.ca != p.ca_total and p.ma != p.ma_total:
             return
         for card in p.hand:
             if KIND[card] == GOVERNMENT and revolution_refusal(s, p, card) is None:

@@ -98,7 +98,7 @@ def offer_refusal(s: State, p: Player, card: int, partner: int, side: int) -> Re
         return NO_SUCH_PLAYER
     if s.in_game < 3:
         return NO_PACTS_FOR_TWO
-    if side == B and not HAS_SIDES[card]:
+    if side < A or (side == B and not HAS_SIDES[card]):
         return NO_SIDES
     return None
 

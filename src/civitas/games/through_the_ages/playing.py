@@ -9,8 +9,9 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .action import (
-    AFTER_THE_FIRST,
     CIVIL,
+    HAND,
+    LATER,
     MILITARY,
     NEVER,
     UNAIDED,
@@ -66,7 +67,7 @@ class Leader(Action):
     verb: ClassVar[str] = "leader"
     parts: ClassVar[tuple[str, ...]] = ("card",)
     civil: ClassVar[int] = 1
-    needs: ClassVar[int] = NEVER | AFTER_THE_FIRST  # listed among the technologies of the hand
+    needs: ClassVar[int] = NEVER | LATER  # listed among the technologies of the hand
 
     def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
         return leader_refusal(p, option[1])
@@ -153,7 +154,7 @@ class PlayCard(Action):
     verb: ClassVar[str] = "play"
     parts: ClassVar[tuple[str, ...]] = ("card",)
     civil: ClassVar[int] = 1
-    needs: ClassVar[int] = CIVIL | UNTRADED | AFTER_THE_FIRST
+    needs: ClassVar[int] = CIVIL | HAND | UNTRADED | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         for card in means.cards:
@@ -216,7 +217,7 @@ class PlayTactic(Action):
     verb: ClassVar[str] = "tactic"
     parts: ClassVar[tuple[str, ...]] = ("card",)
     military: ClassVar[int] = 1
-    needs: ClassVar[int] = MILITARY | UNAIDED | AFTER_THE_FIRST
+    needs: ClassVar[int] = MILITARY | UNAIDED | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         if not p.once & TACTIC_USED:
@@ -256,7 +257,7 @@ class CopyTactic(Action):
     verb: ClassVar[str] = "copy"
     parts: ClassVar[tuple[str, ...]] = ("card",)
     military: ClassVar[int] = 2
-    needs: ClassVar[int] = MILITARY | UNAIDED | AFTER_THE_FIRST
+    needs: ClassVar[int] = MILITARY | UNAIDED | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         if means.ma >= 2 and not p.once & TACTIC_USED:

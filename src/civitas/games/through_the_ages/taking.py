@@ -29,8 +29,6 @@ WONDER_UNFINISHED: Final = Refusal("TTA-6.3.2", "another-wonder-is-unfinished")
 
 def take_refusal(s: State, p: Player, space: int, ca: int) -> Refusal | None:
     """Why *p* may not take the card in *space* with *ca* civil actions."""
-    if not 1 <= space <= SPACES:
-        return NO_SUCH_SPACE
     card = s.row[space - 1]
     if card == NONE:
         return EMPTY_SPACE
@@ -45,6 +43,11 @@ def take_refusal(s: State, p: Player, space: int, ca: int) -> Refusal | None:
     if IS_TECHNOLOGY[card] and owns_technology(p, card):
         return ALREADY_OWNED
     return None
+
+
+def space_refusal(s: State, p: Player, space: int, ca: int) -> Refusal | None:
+    """The same for any number that somebody may name."""
+    return take_refusal(s, p, space, ca) if 1 <= space <= SPACES else NO_SUCH_SPACE
 
 
 def take(s: State, seat: int, space: int) -> int:
@@ -79,7 +82,7 @@ class Take(Action):
                 options.append(TAKE[space])
 
     def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
-        return take_refusal(s, p, option[1], means.ca)
+        return space_refusal(s, p, option[1], means.ca)
 
     def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
         spend_civil(s, p, take_cost(s, p, option[1]), helps)

@@ -7,8 +7,9 @@ from typing import Any
 from civitas.kernel.options import OneOf
 from civitas.kernel.records import Option
 
+from .politics import POLITICAL
 from .spaces import CardCounts
-from .tables import COLONIZATION_BONUS, DEFENSE, HAS_SIDES, STRENGTH
+from .tables import COLONIZATION_BONUS, DEFENSE, STRENGTH
 
 MESSAGES: dict[str, tuple[str, ...]] = {
     # what happened
@@ -154,12 +155,10 @@ MESSAGES: dict[str, tuple[str, ...]] = {
 
 def option(s: Any, seat: int, option: Option) -> tuple[str, tuple[Any, ...]] | None:
     """The label of an option of these decisions that does not simply follow its verb; None for any other."""
+    action = POLITICAL.get(option[0])
+    if action is not None:
+        return action.wording(s, seat, option)
     match option:
-        case ("offer", card, partner, side):
-            return ("do-offer", (card, partner, side)) if HAS_SIDES[card] else ("do-offer-equal", (card, partner))
-        case ("cancel", owner):
-            pact = s.players[owner]
-            return "do-cancel", (pact.pact, pact.partner if owner == seat else owner)
         case ("raid", card, second):
             return "do-raid-two", (card, second)
         case ("defend", shown, hidden):

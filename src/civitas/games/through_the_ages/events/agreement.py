@@ -8,7 +8,7 @@ from civitas.games.through_the_ages.costs import take_cost
 from civitas.games.through_the_ages.row import refill
 from civitas.games.through_the_ages.state import State
 from civitas.games.through_the_ages.tables import SPACES
-from civitas.games.through_the_ages.taking import TAKE, take, take_refusal
+from civitas.games.through_the_ages.taking import TAKE, space_refusal, take, take_refusal
 from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -34,7 +34,7 @@ class Agreement(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if option[0] == "take" and len(option) == 2 and isinstance(option[1], int):
-            return take_refusal(s, s.players[seat], option[1], self.left)
+            return space_refusal(s, s.players[seat], option[1], self.left)
         return None
 
     def take(self, s: State, option: Option) -> Next:
