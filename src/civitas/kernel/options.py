@@ -281,14 +281,32 @@ class Amounts(Space):
     def ways(self, path: tuple[Any, ...]) -> int:
         at = len(path)
         used: int = sum(path)
-        if self.fold is not None:
-            return self.folds(at, used, self.folded(path))
+        return self.sums(at, used) if self.fold is None else self.folds(at, used, self.folded(path))
+
+    def sums(self, at: int, used: int) -> int:
+        """In how many ways it goes on from item number *at*, after *used*."""
         if not self.totals:
             self.totals = _totals(self.bounds, self.hi)
-        totals, least = self.totals[at], self.lo - used
         if self.hi < used:
             return 0
+        totals, least = self.totals[at], self.lo - used
         return totals[self.hi - used] - (totals[least - 1] if least > 0 else 0)
+
+    def nth(self, n: int) -> Option:
+        """As the walk does, without adding up anew at each item."""
+        if self.fold is not None:
+            return Space.nth(self, n)
+        used, path = 0, []
+        for at in range(len(self.bounds)):
+            taken: int = 0
+            for taken in self.amounts(at, used):
+                ways = self.sums(at + 1, used + taken)
+                if n < ways:
+                    break
+                n -= ways
+            path.append(taken)
+            used += taken
+        return self.option(tuple(path))
 
     def folds(self, at: int, used: int, state: Any) -> int:
         """In how many ways it goes on from item number *at*, after *used*, with what is remembered of them."""
