@@ -44,6 +44,12 @@ class Discards(Subset):
         leaves = after >= missing
         return [True, False] if takes and leaves else [True] if takes else [False]
 
+    def sample(self, rng: Any) -> Option:
+        """So many cards at random, without walking the tree."""
+        left = list(self.items)
+        taken = [left.pop(rng.randrange(len(left))) for _ in range(self.lo)]
+        return ("discard", tuple(sorted(taken)))
+
     def count(self) -> int:
         return Space.count(self)
 
