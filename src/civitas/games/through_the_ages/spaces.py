@@ -53,6 +53,11 @@ class Discards(Subset):
         cards = tuple(sorted(hand))
         super().__init__("discard", cards, n, n, FirstCopies(cards))
 
+    def sample(self, rng: Any) -> Option:
+        """So many of the cards, each as likely as another, without walking the tree."""
+        left = list(self.items)
+        return ("discard", tuple(sorted([left.pop(rng.randrange(len(left))) for _ in range(self.lo)])))
+
     def refused(self, option: Any) -> Refusal | None:
         """Why these cards may not be discarded."""
         if self.path(option) is None:
