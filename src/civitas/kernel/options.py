@@ -42,6 +42,20 @@ NOT_LISTED: Final = Refusal("TABLE-4", "that-is-not-among-the-options")
 MOST_COUNTED: Final = 200_000  # so many beginnings that all go on in their own way are not counted one by one
 
 
+def has_form(option: Option, verb: str, *kinds: type) -> bool:
+    """Whether an option has this verb and parts of these kinds: what a refusal looks at before it looks into the parts.
+
+    >>> has_form(("build", 3), "build", int), has_form(("build",), "build", int), has_form(("build", "x"), "build", int)
+    (True, False, False)
+    """
+    if option[0] != verb or len(option) != len(kinds) + 1:
+        return False
+    for part, kind in zip(option[1:], kinds, strict=True):
+        if not isinstance(part, kind):
+            return False
+    return True
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Space:
     """A sequence of options that is never written out; there is always one at least.

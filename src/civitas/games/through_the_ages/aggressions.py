@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step
-from civitas.kernel.options import OneOf, Refusal
+from civitas.kernel.options import OneOf, Refusal, has_form
 from civitas.kernel.records import Option
 
 from .attacks import begin_attack
@@ -246,7 +246,7 @@ class Annexation(Step):
         return Ask(self.seat, "annex", colonies, then=self.annex, rule="TTA-13.7.3", about=(self.rival,))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NO_SUCH_COLONY if option[0] == "annex" and option[1] not in s.players[self.rival].colonies else None
+        return NO_SUCH_COLONY if has_form(option, "annex", int) and option[1] not in s.players[self.rival].colonies else None
 
     def annex(self, s: State, option: Option) -> Next:
         s.tell("annexes", self.seat, option[1], self.rival)
@@ -278,7 +278,7 @@ class Infiltration(Step):
         return [card for card in (p.leader, p.wonder) if card != NONE]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return LEADER_OR_WONDER if option[0] == "infiltrate" and option[1] not in self.targets(s) else None
+        return LEADER_OR_WONDER if has_form(option, "infiltrate", int) and option[1] not in self.targets(s) else None
 
     def remove(self, s: State, option: Option) -> Next:
         if option[1] == s.players[self.rival].leader:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step
-from civitas.kernel.options import Refusal
+from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
 from .board import cards_with_tokens, lose_blue_from_bank, lose_blue_from_card, sacrifice_worker
@@ -40,7 +40,7 @@ class LoseBlueTokens(Step):
         return Ask(self.seat, "lose-token", tuple([LOSE_TOKEN[card] for card in cards]), then=self.lose, rule="TTA-12.4.6", about=(self.n,))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NO_TOKEN_THERE if option[0] == "lose-token" and option[1] not in cards_with_tokens(s.players[seat]) else None
+        return NO_TOKEN_THERE if has_form(option, "lose-token", int) and option[1] not in cards_with_tokens(s.players[seat]) else None
 
     def lose(self, s: State, option: Option) -> Next:
         lose_blue_from_card(s, self.seat, option[1])
@@ -74,7 +74,7 @@ class LosePopulation(Step):
         return Ask(self.seat, "lose-worker", tuple([LOSE_WORKER[card] for card in cards]), then=self.lose, rule="TTA-12.5.3", about=(self.n,))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NO_WORKER_THERE if option[0] == "lose-worker" and option[1] not in worked(s.players[seat]) else None
+        return NO_WORKER_THERE if has_form(option, "lose-worker", int) and option[1] not in worked(s.players[seat]) else None
 
     def lose(self, s: State, option: Option) -> Next:
         sacrifice_worker(s, self.seat, option[1])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from civitas.kernel.flow import DONE, Ask, Next, Step
-from civitas.kernel.options import Refusal
+from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
 from .action import (
@@ -91,7 +91,7 @@ class PlayLeader(Step):
         return self.replace(s, REGAIN)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NO_SUCH_WONDER if option[0] == "tuck" and option[1] not in s.players[seat].wonders else None
+        return NO_SUCH_WONDER if has_form(option, "tuck", int) and option[1] not in s.players[seat].wonders else None
 
     def replace(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
@@ -134,7 +134,7 @@ class CoverStages(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NO_TOKEN_THERE if option[0] == "cover" and option[1] not in cards_with_tokens(s.players[seat]) else None
+        return NO_TOKEN_THERE if has_form(option, "cover", int) and option[1] not in cards_with_tokens(s.players[seat]) else None
 
     def cover(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]

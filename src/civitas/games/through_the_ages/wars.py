@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
-from civitas.kernel.options import Refusal
+from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
 from .attacks import begin_attack
@@ -99,7 +99,7 @@ class StealTechnologies(Step):
         return TOO_DEAR if SCIENCE_COST[card] > self.budget else None
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return self.steal_refusal(s, s.players[seat], option[1]) if option[0] == "steal" and len(option) == 2 else None
+        return self.steal_refusal(s, s.players[seat], option[1]) if has_form(option, "steal", int) else None
 
     def steal(self, s: State, option: Option) -> Next:
         if option == STOP:

@@ -26,7 +26,7 @@ from civitas.games.through_the_ages.ratings import discontent
 from civitas.games.through_the_ages.state import Player, State, clockwise
 from civitas.games.through_the_ages.tables import KIND, TECHS, UNIT
 from civitas.kernel.flow import DONE, Ask, ForEach, Next, Step
-from civitas.kernel.options import Refusal
+from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
 from .event import Event, enroll
@@ -73,7 +73,7 @@ class BorderWar(Step):
         return Ask(self.loser, "destroy-own", tuple(own), then=self.destroy, rule="TTA-13.6.17")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return self.destroy_refusal(s.players[seat], option[1]) if option[0] == "destroy-own" else None
+        return self.destroy_refusal(s.players[seat], option[1]) if has_form(option, "destroy-own", int) else None
 
     def destroy_refusal(self, p: Player, card: int) -> Refusal | None:
         if card not in p.technologies or not p.workers[card]:
@@ -127,7 +127,7 @@ class GainMix(Step):
         return Ask(self.seat, "gain-mix", mixes, then=self.gain, rule="TTA-8.12", about=(self.total,))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return sum_refusal(self.total, option[1], option[2]) if option[0] == "gain-mix" else None
+        return sum_refusal(self.total, option[1], option[2]) if has_form(option, "gain-mix", int, int) else None
 
     def gain(self, s: State, option: Option) -> Next:
         gain_food(s, self.seat, option[1])

@@ -14,7 +14,7 @@ from civitas.games.through_the_ages.state import Player, State, clockwise
 from civitas.games.through_the_ages.tableau import remove_leader
 from civitas.games.through_the_ages.tables import AGE_I, AGE_IV, CARDS, KIND, LEVEL, NONE, TECHS, URBAN
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
-from civitas.kernel.options import Refusal
+from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
 from .age_i import in_turn
@@ -136,7 +136,7 @@ class Independence(Step):
         return Ask(self.seat, "lose-colony", colonies, then=self.lose, rule="TTA-8.9")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NO_SUCH_COLONY if option[0] == "lose-colony" and option[1] not in s.players[seat].colonies else None
+        return NO_SUCH_COLONY if has_form(option, "lose-colony", int) and option[1] not in s.players[seat].colonies else None
 
     def lose(self, s: State, option: Option) -> Next:
         return Call(LoseColony(self.seat, option[1]))
@@ -211,7 +211,7 @@ class Ruin(Step):
         return [wonder for wonder in p.wonders if LEVEL[wonder] <= AGE_I and wonder not in p.ruined]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_OLD if option[0] == "ruin" and option[1] not in self.old_wonders(s) else None
+        return NOT_OLD if has_form(option, "ruin", int) and option[1] not in self.old_wonders(s) else None
 
     def ruin(self, s: State, option: Option) -> Next:
         return Call(RuinWonder(self.seat, option[1]))
@@ -252,7 +252,7 @@ class Terror(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return self.target_refusal(s.players[self.victims[0]], option[1]) if option[0] == "blow-up" else None
+        return self.target_refusal(s.players[self.victims[0]], option[1]) if has_form(option, "blow-up", int) else None
 
     def target_refusal(self, p: Player, card: int) -> Refusal | None:
         if card not in p.technologies or not p.workers[card]:
