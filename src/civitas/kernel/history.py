@@ -95,6 +95,11 @@ class History:
         """How many moves can be taken back, one after another."""
         return len(self._past)
 
+    @property
+    def redoable(self) -> int:
+        """How many moves that were taken back can be made again."""
+        return len(self._taken_back)
+
     def play(self, option: Option, seat: int | None = None) -> None:
         """Play it; IllegalChoice if it is refused, and then nothing has changed."""
         s = self.state

@@ -20,6 +20,7 @@ from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.history import UndoRefused
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
+from civitas.kernel.registry import games
 from civitas.kernel.sight import tuples
 
 from . import showing
@@ -44,6 +45,12 @@ def secret_token() -> str:
 def hashed(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def game_version(title: str) -> int | None:
+    """The version of the rules of this title here, if it can be played here."""
+    game = games().get(title)
+    return None if game is None else game.rules_version
 
 
 class Hall:
@@ -109,9 +116,12 @@ class Hall:
             raise Problem("not-found", "no-such-game")
         try:
             table = await asyncio.to_thread(Table.read, *stored)
-        except (Unplayable, ValueError) as problem:
+        except Unplayable as problem:
             note("unplayable", game=id, problem=str(problem), level=logging.ERROR)
-            raise Problem("gone", "unplayable", {"fault": str(problem).removesuffix(".")}) from None
+            now = game_version(stored[0]["title"])
+            if now != problem.rules:
+                raise Problem("gone", "other-rules", {"rules": problem.rules, "now": now or "-"}) from None
+            raise Problem("gone", "unplayable") from None
         table.last_chat = await self.store.last_chat(id)
         return table
 

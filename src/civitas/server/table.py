@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -27,9 +28,10 @@ from civitas.kernel.options import GAME_OVER, Refusal
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.saves import Record, RecordError
+from civitas.kernel.saves import Record
 from civitas.kernel.sight import tuples
 
+from .log import note
 from .store import Entry, Row, to_text
 
 CHECKPOINT_AFTER = 32  # log rows
@@ -38,7 +40,11 @@ PACES: dict[str, float | None] = {"none": None, "live": 600.0, "day": 86400.0, "
 
 
 class Unplayable(ValueError):
-    """The stored game cannot be played under these rules; the sentence says why."""
+    """The stored game cannot be played under these rules: of which version it is, and how far it could be followed."""
+
+    def __init__(self, rules: int, seq: int, problem: Exception) -> None:
+        super().__init__(f"rules {rules}, after row {seq}: {type(problem).__name__}")  # never what the log holds
+        self.rules, self.seq, self.problem = rules, seq, problem
 
 
 @dataclass
@@ -153,28 +159,42 @@ class Table:
 
     @classmethod
     def read(cls, game: Row, seats: list[Row], log: list[Row], checkpoint: Row | None) -> Table:
-        """The table that is stored; Unplayable if its rules are gone."""
-        table = cls(game["id"], game, [Seat(**{name: value for name, value in row.items() if name != "game"}) for row in seats])
-        try:
-            if log:
+        """The table that is stored; Unplayable if its rules are gone or its log does not hold."""
+        people = [Seat(**{name: value for name, value in row.items() if name != "game"}) for row in seats]
+        table = cls(game["id"], game, people)
+        if not log:
+            return table
+        if checkpoint is not None:
+            try:
                 table._replay(log, checkpoint)
-        except RecordError as problem:
-            raise Unplayable(str(problem)) from None
+                return table
+            except Exception as problem:  # it is a cache: whatever is wrong with it, the log is the truth
+                note("checkpoint", game=table.id, seq=checkpoint["seq"], problem=type(problem).__name__, level=logging.WARNING)
+                table = cls(game["id"], game, people)
+        try:
+            table._replay(log)
+        except Exception as problem:
+            raise Unplayable(table.row["rules"], table.version, problem) from None
         return table
 
-    def _replay(self, log: list[Row], checkpoint: Row | None) -> None:
+    def _replay(self, log: list[Row], checkpoint: Row | None = None) -> None:
         game = self.game
+        rewritten = [row["seq"] for row in log if row["kind"] == "rules"]  # what came before it was played under other rules
         outdated = self.row["rules"] != game.rules_version
-        saved = json.loads(checkpoint["body"]) if checkpoint and not outdated else None
-        start = saved["seq"] if saved else log[-1]["seq"] if outdated else 0
+        start = log[-1]["seq"] if outdated else max(rewritten, default=0)
+        state: Any = None
+        if checkpoint is not None and not outdated and start <= checkpoint["seq"] <= log[-1]["seq"]:
+            saved = json.loads(checkpoint["body"])
+            state = game.from_json(saved["state"])
+            if saved.get("fingerprint", state.fingerprint()) != state.fingerprint():
+                raise ValueError("the checkpoint is damaged")
+            start = self.saved_at = saved["seq"]
         known = [row for row in log if row["seq"] <= start]
         moves, decided = self._fold(known)
-        if saved:
-            state = game.from_json(saved["state"])
+        if state is not None:
             state.chronicle = []
             self.history = History(game, len(self.seats), self.seed, self.settings, moves, state, CURTAINS[saved["curtain"]])
-            self.saved_at = start
-        elif outdated:
+        elif known:
             self.history = self._record(moves).history()
             if len(self.history.moves) != len(decided):
                 decided = [Mark(known[-1]["seq"], known[-1]["at"])] * len(self.history.moves)
@@ -352,8 +372,10 @@ class Table:
         history = self.history
         assert history is not None
         entry = Entry(rows, self.stand(now, summary))
-        if history.state.over or (not history.undoable and self.version - self.saved_at >= CHECKPOINT_AFTER):
-            body = {"seq": self.version, "curtain": history.curtain.message, "state": history.state.to_json()}
+        settled = not history.undoable and not history.redoable  # else a row to come could reach behind it
+        if history.state.over or (settled and self.version - self.saved_at >= CHECKPOINT_AFTER):
+            s = history.state
+            body = {"seq": self.version, "curtain": history.curtain.message, "state": s.to_json(), "fingerprint": s.fingerprint()}
             entry.checkpoint = {"game": self.id, "seq": self.version, "body": to_text(body)}
             self.saved_at = self.version
         return entry

@@ -80,6 +80,7 @@ problem-only-seats-do = Tai daryti gali tik sėdintis prie stalo: atsiųsk vieto
 problem-only-the-host = Tai daryti gali tik stalo šeimininkas.
 problem-options-do-not-fit = Žaidimo parinktys netinka: { $fault }.
 problem-other-seats-when-over = Į kitų žaidėjų vietas galima pažvelgti žaidimui pasibaigus.
+problem-other-rules = Šis žaidimas pradėtas pagal taisyklių versiją { $rules }, kurios ši „Civitas“ versija žaisti negali (jos versija: { $now }).
 problem-page-of-another-host = Užklausos iš kitų svetainių puslapių nepriimamos.
 problem-path-leaves-the-choice = Šis kelias į pasirinkimą neveda: pradėk iš naujo.
 problem-record-when-over = Įrašas bus žaidimui pasibaigus.
@@ -94,4 +95,4 @@ problem-too-large = Užklausa gali turėti ne daugiau kaip { $bytes } { $bytes -
    *[other] baitų
 }.
 problem-too-many-requests = Per daug užklausų: palauk { $seconds } s.
-problem-unplayable = Ši „Civitas“ versija to žaidimo atverti negali: { $fault }.
+problem-unplayable = Šio žaidimo atverti nepavyksta: jo įrašas netvarkingas. Jis padėtas į šalį, apie tai pranešta serverio prižiūrėtojui.

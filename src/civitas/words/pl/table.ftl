@@ -80,6 +80,7 @@ problem-only-seats-do = Zrobić to może tylko ktoś, kto siedzi przy stole: wy�
 problem-only-the-host = Zrobić to może tylko gospodarz stołu.
 problem-options-do-not-fit = Opcje gry nie pasują: { $fault }.
 problem-other-seats-when-over = Na miejsca innych graczy można spojrzeć po zakończeniu gry.
+problem-other-rules = Tę grę rozpoczęto według wersji zasad { $rules }, której ta wersja Civitas nie obsługuje (ma { $now }).
 problem-page-of-another-host = Żądania ze stron innych serwerów nie są przyjmowane.
 problem-path-leaves-the-choice = Ta ścieżka nie prowadzi do wyboru: zacznij od początku.
 problem-record-when-over = Zapis będzie dostępny po zakończeniu gry.
@@ -94,4 +95,4 @@ problem-too-large = Żądanie może mieć najwyżej { $bytes } { $bytes ->
    *[many] bajtów
 }.
 problem-too-many-requests = Za dużo żądań: poczekaj { $seconds } s.
-problem-unplayable = Ta wersja Civitas nie może otworzyć tej gry: { $fault }.
+problem-unplayable = Tej gry nie można otworzyć: jej zapis jest uszkodzony. Odłożono ją na bok i zgłoszono temu, kto prowadzi serwer.

@@ -80,6 +80,7 @@ problem-only-seats-do = Сделать это может только тот, к
 problem-only-the-host = Сделать это может только хозяин стола.
 problem-options-do-not-fit = Настройки игры не подходят: { $fault }.
 problem-other-seats-when-over = Посмотреть с других мест можно, когда игра окончена.
+problem-other-rules = Эта игра начата по правилам версии { $rules }, по которым эта версия Civitas играть не может (у неё { $now }).
 problem-page-of-another-host = Запросы со страниц других сайтов не принимаются.
 problem-path-leaves-the-choice = Этот путь не ведёт к выбору: начните с начала.
 problem-record-when-over = Запись появится, когда игра будет окончена.
@@ -94,4 +95,4 @@ problem-too-large = В запросе может быть не больше { $b
    *[many] байт
 }.
 problem-too-many-requests = Слишком много запросов: подождите { $seconds } с.
-problem-unplayable = Эта версия Civitas не может открыть эту игру: { $fault }.
+problem-unplayable = Эту игру нельзя открыть: её запись повреждена. Она отложена, о ней сообщено тому, кто ведёт сервер.
