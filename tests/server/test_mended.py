@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 import sqlalchemy
-from tabling import Client, Tables, first_choice, opened
+from eavesdrop import Wire
+from tabling import Client, Tables, first_choice, new_key, opened
 
 from civitas.kernel.registry import GAMES
 from civitas.server import schema
 from civitas.server.settings import Settings
+from civitas.server.table import PACES
 
 
 def go(work: Any) -> Any:
@@ -110,5 +112,112 @@ def test_a_log_is_replayed_from_where_it_was_carried_over(settings: Settings, mo
                 await connection.execute(sqlalchemy.delete(schema.checkpoints))
         async with opened(settings) as tables:
             assert await Client(tables.http, mover.game, people[0].token).table() == seen
+
+    go(work())
+
+
+# --- many tables, and bad ones among them
+
+
+@pytest.mark.parametrize("limit", [1, 8])
+def test_more_tables_than_are_kept_still_hear_every_move(settings: Settings, limit: int):
+    async def work():
+        async with opened(dataclasses.replace(settings, live_tables=limit)) as tables:
+            games = [await tables.new("me", "me") for _ in range(12)]
+            wires = [(Wire(tables, ann.game, ann.token), Wire(tables, ann.game, bob.token)) for ann, bob, _host in games]
+            await asyncio.gather(*[wire.open() for pair in wires for wire in pair])
+            for ann, bob in wires:
+                ann.send(op="play", id="a", option=ann.table["decision"]["options"][0]["option"], version=1, key=new_key())
+                assert (await ann.answer("a"))["op"] == "done"
+                await asyncio.wait_for(bob.until(lambda bob=bob: bob.table["version"] == 2), 5)
+            hall = tables.app.state.hall
+            assert len(hall.tables) == 12  # all are in use
+            for pair in wires:
+                for wire in pair:
+                    await wire.close()
+            opened_before = hall.store.whole
+            hall.store.whole = None  # nobody reads anything when everybody has gone
+            await asyncio.sleep(0.3)
+            hall.store.whole = opened_before
+            for ann, _bob, _host in games:
+                assert (await ann.table())["version"] == 2
+            assert len(hall.tables) <= limit
+
+    go(work())
+
+
+async def spoil(tables: Tables, game: str) -> None:
+    """What is stored of a game's decisions is nonsense from now on."""
+    hall = tables.app.state.hall
+    async with hall.store.writing() as connection:
+        where = (schema.log.c.game == game, schema.log.c.kind == "play")
+        await connection.execute(sqlalchemy.update(schema.log).where(*where).values(body='{"option": ["bid", 4242], "events": []}'))
+    hall.tables.pop(game, None)
+
+
+def test_a_game_that_cannot_be_opened_is_set_aside_and_stops_no_clock(settings: Settings, monkeypatch, caplog):
+    from civitas.server import hall as halls
+
+    monkeypatch.setattr(halls, "CLOCK", 0.05)
+    monkeypatch.setitem(PACES, "live", 0.4)
+
+    async def work():
+        async with opened(dataclasses.replace(settings, stand_in="random")) as tables:
+            bad, *_ = await tables.new("me", "me", pace="live", options={"days": 1})
+            assert (await bad.play(first_choice(await bad.table()))).status_code == 200
+            await spoil(tables, bad.game)
+            good, *_ = await tables.new("me", "me", pace="live", options={"days": 1})
+            while not (await good.table())["over"]:
+                await asyncio.sleep(0.05)
+            answer = await bad.get()
+            assert (answer.status_code, answer.json()["error"]["message"]["id"]) == (410, "problem-unplayable")
+            assert "4242" not in answer.text + caplog.text
+            assert caplog.text.count('"kind": "aside"') == 1
+            assert (await tables.http.get("/api/health")).json()["aside"] == 1
+
+    go(work())
+
+
+def test_after_a_restart_the_bots_of_every_other_game_go_on(settings: Settings, monkeypatch):
+    async def work():
+        from civitas.server.players import Players
+
+        with monkeypatch.context() as still:
+            still.setattr(Players, "look_at", lambda self, table: None)
+            async with opened(settings) as tables:
+                bad, *_ = await tables.new("me", "random", options={"days": 1})
+                good = [(await tables.new("me", "random", options={"days": 1}))[0] for _ in range(3)]
+                for one in (bad, *good):
+                    assert (await one.play(first_choice(await one.table()))).status_code == 200
+                async with tables.app.state.hall.store.writing() as connection:  # a row that nobody can read
+                    await connection.execute(sqlalchemy.update(schema.games).where(schema.games.c.id == bad.game).values(options="nonsense"))
+        async with opened(settings) as tables:
+            hall = tables.app.state.hall
+            while not all(game.game in hall.tables and hall.tables[game.game].version > 2 for game in good):
+                await asyncio.sleep(0.05)
+            assert list(hall.aside) == [bad.game]
+
+    go(work())
+
+
+def test_opening_a_table_wakes_its_bots(settings: Settings, monkeypatch):
+    from civitas.server.hall import Hall
+    from civitas.server.players import Players
+
+    async def work():
+        with monkeypatch.context() as still:
+            still.setattr(Players, "look_at", lambda self, table: None)
+            async with opened(settings) as tables:
+                ann, *_ = await tables.new("me", "random", options={"days": 1})
+                assert (await ann.play(first_choice(await ann.table()))).status_code == 200
+
+        async def nothing(hall: Hall) -> None:
+            return
+
+        monkeypatch.setattr(Hall, "_resume", nothing)
+        async with opened(settings) as tables:
+            again = Client(tables.http, ann.game, ann.token)
+            while (await again.table())["version"] == 2:
+                await asyncio.sleep(0.05)
 
     go(work())

@@ -13,6 +13,7 @@ import hmac
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any, TypeVar
 
@@ -32,6 +33,8 @@ from .store import Conflict, Entry, Store
 from .table import Seat, Table, Unplayable
 
 T = TypeVar("T")
+CLOCK = 2.0  # seconds between two looks at the clocks
+LEFT_ALONE = 300.0  # seconds in which nobody looks whether a game can be opened again, unless somebody asks for it
 SLOW = 0.25  # seconds after which a move is worth a warning in the log
 FIGURES = (("p50_ms", 0.5), ("p99_ms", 0.99))
 LOG = logging.getLogger("civitas.server")
@@ -59,7 +62,8 @@ class Hall:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.tables: dict[str, Table] = {}
+        self.tables: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
+        self.aside: dict[str, tuple[str, float]] = {}  # games that cannot be opened, why, and until when they are left alone
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.players = Players(self)
@@ -99,15 +103,15 @@ class Hall:
             if task is None:
                 task = self.opening[id] = self.spawn(self._open(id), "open")
                 task.add_done_callback(lambda _: self.opening.pop(id, None))
-            table = await asyncio.shield(task)
-        table.touch()
+            opened = await asyncio.shield(task)
+            table = self.tables.setdefault(id, opened)  # it may have been forgotten before we were told
+        self.tables.move_to_end(id)
         return table
 
     async def _open(self, id: str) -> Table:
-        table = await self._read(id)
-        self.tables[id] = table
-        if len(self.tables) > self.settings.live_tables:
-            self._forget()
+        table = self.tables[id] = await self._read(id)
+        self.forget()
+        self.players.look_at(table)
         return table
 
     async def _read(self, id: str) -> Table:
@@ -117,32 +121,41 @@ class Hall:
         try:
             table = await asyncio.to_thread(Table.read, *stored)
         except Unplayable as problem:
-            note("unplayable", game=id, problem=str(problem), level=logging.ERROR)
+            self._set_aside(id, str(problem))
             now = game_version(stored[0]["title"])
             if now != problem.rules:
                 raise Problem("gone", "other-rules", {"rules": problem.rules, "now": now or "-"}) from None
             raise Problem("gone", "unplayable") from None
         table.last_chat = await self.store.last_chat(id)
+        self.aside.pop(id, None)
         return table
 
-    def _forget(self) -> None:
-        """Let the tables go that nobody has looked at for longest; they are in the store."""
-        idle = sorted((t for t in self.tables.values() if not t.ears and not t.lock.locked()), key=lambda t: t.used)
-        for table in idle[: len(self.tables) // 4]:
-            self.tables.pop(table.id, None)
+    def _set_aside(self, id: str, why: str) -> None:
+        """Remember a game that cannot be opened, and report it once; all others go on."""
+        if id not in self.aside:
+            note("aside", game=id, problem=why, level=logging.ERROR)
+        self.aside[id] = why, time.monotonic() + LEFT_ALONE
+
+    def forget(self) -> None:
+        """Let tables go that nobody uses, the longest unused first: they are in the store.  Those in use stay, however many they are."""
+        most = self.settings.live_tables
+        if len(self.tables) > most:
+            idle = [table for table in self.tables.values() if not table.ears and not table.held]
+            for table in idle[: len(self.tables) - most + most // 4]:
+                del self.tables[table.id]
 
     @contextlib.asynccontextmanager
     async def holding(self, id: str) -> AsyncIterator[Table]:
         """The table, as it is stored now, while nobody else does anything at it."""
-        while True:
-            table = await self.table(id)
+        table = await self.table(id)
+        table.held += 1
+        try:
             async with table.lock:
-                if self.tables.get(id) is not table:
-                    continue  # it was forgotten while we waited
                 if table.dirty or table.overtaken or (self.settings.workers > 1 and await self.store.version(id) != table.version):
                     await self._reread(table)
                 yield table
-                return
+        finally:
+            table.held -= 1
 
     async def _reread(self, table: Table) -> None:
         table.overtaken = False
@@ -343,12 +356,25 @@ class Hall:
     async def _clocks(self) -> None:
         """Seat a bot where somebody has not moved in time."""
         while True:
-            await asyncio.sleep(2)
+            await asyncio.sleep(CLOCK)
             try:
-                for id in await self.store.overdue(time.time()):
-                    await self._time_is_up(id)
-            except Exception as problem:
-                note("clocks", problem=repr(problem), level=logging.ERROR)
+                now = time.monotonic()
+                overdue = await self.store.overdue(time.time(), [id for id, (_, until) in self.aside.items() if until > now])
+            except Problem:
+                continue
+            for id in overdue:
+                await self._safely(id, self._time_is_up(id))
+
+    async def _safely(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
+        """Do it; what is wrong with one game is noted and stops no other."""
+        try:
+            await work
+        except Problem as problem:
+            if problem.code != "unavailable":
+                self._set_aside(id, problem.message)
+        except Exception as problem:
+            LOG.exception("game %s", id)
+            self._set_aside(id, type(problem).__name__)
 
     async def _time_is_up(self, id: str) -> None:
         async with self.holding(id) as table:
@@ -366,11 +392,18 @@ class Hall:
     async def _resume(self) -> None:
         """After a start: wake the bots whose turn it is."""
         for id in await self.store.running():
-            with contextlib.suppress(Problem):
-                self.players.look_at(await self.table(id))
+            await self.wake(id)
+
+    async def wake(self, id: str) -> None:
+        """Let the bots of a game move, if it is their turn."""
+
+        async def look() -> None:
+            self.players.look_at(await self.table(id))
+
+        await self._safely(id, look())
 
     async def figures(self) -> dict[str, Any]:
         """How the server does."""
         taken = sorted(self.latencies)
         at = {name: round(taken[min(len(taken) - 1, int(len(taken) * part))] * 1000, 2) if taken else None for name, part in FIGURES}
-        return {"games": await self.store.count(), "tables": len(self.tables), "moves": {"count": self.moves, **at}}
+        return {"games": await self.store.count(), "tables": len(self.tables), "aside": len(self.aside), "moves": {"count": self.moves, **at}}

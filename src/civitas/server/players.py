@@ -93,13 +93,9 @@ class Players:
                 pass
         except Exception as problem:
             note("bots", game=id, problem=repr(problem), level=logging.ERROR)
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self._look_again, id)
+            asyncio.get_running_loop().call_later(TRY_AGAIN, lambda: self.hall.spawn(self.hall.wake(id), "wake"))
         finally:
             self.driven.discard(id)
-
-    def _look_again(self, id: str) -> None:
-        if (table := self.hall.tables.get(id)) is not None:
-            self.look_at(table)
 
     async def _burst(self, id: str) -> bool:
         """Think once and move; False when no bot is to move."""

@@ -237,11 +237,11 @@ class Store:
                 by_game.setdefault(row["game"], []).append(dict(row))
         return [(game, by_game.get(game["id"], [])) for game in games]
 
-    async def overdue(self, now: float) -> list[str]:
-        """Running games that have waited longer than their pace allows."""
+    async def overdue(self, now: float, aside: Sequence[str] = ()) -> list[str]:
+        """Running games that have waited longer than their pace allows, without those set *aside*."""
         c = schema.games.c
         async with self.reading() as connection:
-            rows = await connection.execute(select(c.id).where(c.status == "running", c.deadline < now).limit(100))
+            rows = await connection.execute(select(c.id).where(c.status == "running", c.deadline < now, c.id.not_in(aside)).limit(100))
             return [row[0] for row in rows]
 
     async def running(self) -> list[str]:

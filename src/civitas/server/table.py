@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -118,7 +117,7 @@ class Table:
     thinking: set[int] = field(default_factory=set)
     ears: set[asyncio.Event] = field(default_factory=set)  # set when there is something new
     cache: dict[Any, Any] = field(default_factory=dict)  # what was shown of this version
-    used: float = 0.0
+    held: int = 0  # how many hold its lock or wait for it
 
     @property
     def game(self) -> Game:
@@ -426,9 +425,6 @@ class Table:
         while at and moves[at - 1].seat != seat:
             at -= 1
         return at
-
-    def touch(self) -> None:
-        self.used = time.monotonic()
 
 
 def goes_on(before: Any, after: Any) -> bool:

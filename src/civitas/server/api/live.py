@@ -170,6 +170,7 @@ class Line:
             if self.seat is not None:
                 self.table.here[self.seat] -= 1
                 self.table.ring()
+            self.hall.forget()
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
