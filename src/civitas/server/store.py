@@ -13,7 +13,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import asyncpg  # type: ignore[import-untyped]
 from alembic import command
@@ -26,6 +26,11 @@ from . import schema
 from .log import note
 from .problems import Problem
 from .settings import Settings
+
+try:
+    import fcntl
+except ImportError:  # Windows: nobody is refused there
+    fcntl = None  # type: ignore[assignment]
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 UPGRADE_LOCK = 20151980  # PostgreSQL: one worker at a time changes the schema
@@ -41,6 +46,10 @@ class Entry:
     log: list[Row]
     game: Row  # its id, and all of STAND
     checkpoint: Row | None = None
+
+
+class Unusable(Exception):
+    """The database cannot be used; the sentence says why."""
 
 
 class Conflict(Exception):
@@ -60,13 +69,21 @@ class Store:
         self._wake = asyncio.Event()
         self._turn = asyncio.Lock()
         self._writer: asyncio.Task[None] | None = None
+        self._lock: FileLock | None = None
         self.committed: Callable[[list[str]], None] = lambda games: None  # told which games have changed
 
     async def open(self) -> None:
-        """Bring the schema up to date and begin to write."""
-        async with self.engine.connect() as connection:
-            await connection.run_sync(upgrade)
-            await connection.commit()
+        """Bring the schema up to date and begin to write; Unusable if that cannot be."""
+        if self.settings.file is not None:
+            self._lock = FileLock(self.settings.file)
+        try:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(upgrade)
+                await connection.commit()
+        except Exception as problem:
+            await self.close()
+            reason = str(getattr(problem, "orig", None) or problem).partition("\n")[0].rpartition(">: ")[2]
+            raise Unusable(f"{self.settings.shown} cannot be used: {reason or type(problem).__name__}") from problem
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def close(self) -> None:
@@ -75,6 +92,9 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     # --- group commit
 
@@ -270,6 +290,42 @@ class Store:
     async def count(self) -> int:
         async with self.reading() as connection:
             return int(await connection.scalar(select(func.count()).select_from(schema.games)) or 0)
+
+
+class FileLock:
+    """One process at a time serves a SQLite file: the lock ends with its process, however it ends.
+
+    It is let go after the last connection is closed, because SQLite's own locks go with it.
+    """
+
+    held: ClassVar[dict[Path, tuple[Any, int]]] = {}  # by this process, and how often
+
+    def __init__(self, database: Path) -> None:
+        self.path = database
+        file, times = self.held.get(self.path, (None, 0))
+        try:
+            self.held[self.path] = (file or self._take(), times + 1)
+        except BlockingIOError:
+            raise Unusable(f"another server has {database} open: SQLite has one writer") from None
+        except OSError as problem:
+            raise Unusable(f"{database} cannot be used: {problem.strerror}") from None
+
+    def _take(self) -> Any:
+        file = self.path.open("ab")
+        try:
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise
+        return file
+
+    def release(self) -> None:
+        file, times = self.held.pop(self.path)
+        if times > 1:
+            self.held[self.path] = (file, times - 1)
+        else:
+            file.close()
 
 
 @contextlib.contextmanager

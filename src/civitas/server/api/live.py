@@ -74,24 +74,23 @@ async def live(socket: WebSocket, id: str) -> None:
     """Hello first; then tables, chat and people come as they change, and play, undo, redo and chat are answered."""
     await socket.accept()
     spoken_to = language.wished(socket)
+    line: Line | None = None
     try:
         socket.app.state.limits.check("socket", socket.client.host if socket.client else "")
         hello = await greeted(socket)
         spoken_to = language.known(hello.language)
         line = Line(socket, id, hello)
         await line.open()
+        await line.run()
     except Problem as problem:
         await refuse(socket, problem, CLOSE.get(problem.code, 4400), spoken_to)
-        return
     except TimeoutError:
         await refuse(socket, Problem("bad-input", "say-hello-first"), 4408, spoken_to)
-        return
     except (WebSocketDisconnect, RuntimeError):
         return
-    try:
-        await line.run()
     finally:
-        line.close()
+        if line is not None:
+            line.close()
 
 
 async def refuse(socket: WebSocket, problem: Problem, code: int, spoken_to: str) -> None:
@@ -165,7 +164,7 @@ class Line:
         self.ear.set()
 
     def close(self) -> None:
-        if self.table is not None:
+        if self.table is not None and self.ear in self.table.ears:
             self.table.ears.discard(self.ear)
             if self.seat is not None:
                 self.table.here[self.seat] -= 1

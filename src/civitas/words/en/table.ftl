@@ -91,4 +91,5 @@ problem-server-fault = Something went wrong on the server; it was noted.
 problem-too-fast = The table moves too fast: try again.
 problem-too-large = A request may have { $bytes } bytes at most.
 problem-too-many-requests = Too many requests: wait { $seconds } s.
+problem-unknown-host = This server does not know itself by that name: whoever runs it can name it with --name.
 problem-unplayable = This game cannot be opened: what is stored of it does not hold. It was set aside and reported to whoever runs this server.

@@ -87,4 +87,5 @@ problem-server-fault = Valami elromlott a szerveren; feljegyeztük.
 problem-too-fast = Az asztalnál túl gyorsan történik minden: próbáld újra.
 problem-too-large = Egy kérés legfeljebb { $bytes } bájt lehet.
 problem-too-many-requests = Túl sok kérés: várj { $seconds } másodpercet.
+problem-unknown-host = Ez a szerver nem ezen a néven ismeri magát: az üzemeltető a --name kapcsolóval adhatja meg.
 problem-unplayable = Ezt a játékot nem lehet megnyitni: a mentése hibás. Félretettük, és jeleztük a szerver üzemeltetőjének.

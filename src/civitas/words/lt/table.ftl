@@ -95,4 +95,5 @@ problem-too-large = Užklausa gali turėti ne daugiau kaip { $bytes } { $bytes -
    *[other] baitų
 }.
 problem-too-many-requests = Per daug užklausų: palauk { $seconds } s.
+problem-unknown-host = Šis serveris tokio savo vardo nežino: jo prižiūrėtojas gali jį nurodyti parinktimi --name.
 problem-unplayable = Šio žaidimo atverti nepavyksta: jo įrašas netvarkingas. Jis padėtas į šalį, apie tai pranešta serverio prižiūrėtojui.

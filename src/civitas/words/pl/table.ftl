@@ -95,4 +95,5 @@ problem-too-large = Żądanie może mieć najwyżej { $bytes } { $bytes ->
    *[many] bajtów
 }.
 problem-too-many-requests = Za dużo żądań: poczekaj { $seconds } s.
+problem-unknown-host = Ten serwer nie zna siebie pod tą nazwą: kto go prowadzi, może ją podać opcją --name.
 problem-unplayable = Tej gry nie można otworzyć: jej zapis jest uszkodzony. Odłożono ją na bok i zgłoszono temu, kto prowadzi serwer.
