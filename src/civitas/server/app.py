@@ -8,6 +8,7 @@ import importlib
 import logging
 import os
 import re
+import signal
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -29,6 +30,7 @@ from .hall import Hall
 from .hearsay import Hearsay
 from .language import wished
 from .log import to_stderr
+from .players import end_with_parent
 from .problems import Problem, printable
 from .settings import Settings
 from .store import Store
@@ -59,6 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        end_with_parent(os.kill, os.getpid(), signal.SIGTERM)  # a worker without its supervisor would keep the port
         before = gc.get_threshold()
         gc.freeze()  # what was imported stays, and need not be looked through
         gc.set_threshold(*SELDOM)

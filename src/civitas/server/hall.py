@@ -22,7 +22,6 @@ from civitas.kernel.history import UndoRefused
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 from civitas.kernel.registry import games
-from civitas.kernel.sight import tuples
 
 from . import showing
 from .log import note
@@ -217,7 +216,7 @@ class Hall:
             for _ in range(3):
                 known = table.keys.get(own_key)
                 if known is not None:
-                    if known.kind != kind or (kind == "play" and known.option != tuples(option)):
+                    if known.kind != kind or (kind == "play" and not table.is_answer(known, option)):
                         raise Problem("key-used", "key-used", version=table.version)
                     return known.version, known.position
                 self._may_act(table, seat, version, kind)

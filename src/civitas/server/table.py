@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from civitas.kernel.chronicle import EVERYBODY, Event
-from civitas.kernel.flow import AskAll, AskAny
+from civitas.kernel.flow import AskAll, AskAny, found
 from civitas.kernel.history import (
     ANOTHER_SEAT_ACTED,
     CHANCE_WAS_USED,
@@ -391,6 +391,17 @@ class Table:
         pending = self.state.pending
         shared = isinstance(pending, (AskAll, AskAny)) and pending.hears(seat)
         return shared and self.asked_since <= version < self.version
+
+    def is_answer(self, known: Answer, option: Any) -> bool:
+        """Whether *option* is what was answered, also if it names the parts of a set in another order than the log does."""
+        given = tuples(option)
+        if given == known.option:
+            return True
+        history = self.history
+        if history is None or known.seat is None or not 0 < known.position <= len(history.moves):
+            return False
+        s = history.at(known.position - 1)
+        return s.pending is not None and s.pending.hears(known.seat) and found(s.pending.listed(s, known.seat), given) == known.option
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why not; a seat that did not move last hears no more than that."""

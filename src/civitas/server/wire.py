@@ -96,7 +96,7 @@ class Requests(H11Protocol):
     """HTTP: a request comes whole and in time, and its answer is read."""
 
     address = ""
-    counted = False
+    counted = upgraded = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -117,7 +117,8 @@ class Requests(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        self._watch()
+        if not self.upgraded:
+            self._watch()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -133,6 +134,7 @@ class Requests(H11Protocol):
             door().asked(self.transport)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.upgraded = True
         self.coming.stop()
         door().asked(self.transport)
         super().handle_websocket_upgrade(event)
