@@ -34,6 +34,8 @@ from .table import Seat, Table, Unplayable
 T = TypeVar("T")
 CLOCK = 2.0  # seconds between two looks at the clocks
 LEFT_ALONE = 300.0  # seconds in which nobody looks whether a game can be opened again, unless somebody asks for it
+BEAT = 15.0  # seconds between two signs of life, and two looks for tables that nobody came to
+LISTED = 3  # tables that one address may offer to everybody, and seats it may ask for, at once
 SLOW = 0.25  # seconds after which a move is worth a warning in the log
 FIGURES = (("p50_ms", 0.5), ("p99_ms", 0.99))
 LOG = logging.getLogger("civitas.server")
@@ -55,6 +57,29 @@ def game_version(title: str) -> int | None:
     return None if game is None else game.rules_version
 
 
+class Strangers:
+    """How much of the lobby one address holds: the tokens it was given at listed tables, as long as the server runs."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.store = store
+        self.most = round(LISTED * settings.limits) or 1 << 30  # limits 0: none
+        self.tokens: OrderedDict[str, list[str]] = OrderedDict()  # hashed, by address
+
+    def remember(self, address: str, token: str) -> None:
+        self.tokens[address] = [*self.tokens.pop(address, ()), token][-100:]
+        while len(self.tokens) > 20_000:
+            self.tokens.popitem(last=False)
+
+    async def waiting(self, address: str, host: bool) -> int:
+        """At how many listed tables that have not begun this address is the *host*, or how many seats it has asked for there."""
+        tokens = self.tokens.get(address, [])
+        found = await self.store.games_of(tokens) if tokens else []
+        gathering = [(row, seats) for row, seats in found if row["status"] == "open" and row["listed"]]
+        if host:
+            return sum(row["host"] in tokens for row, _ in gathering)
+        return sum(seat["token"] in tokens for _, seats in gathering for seat in seats)
+
+
 class Hall:
     """Tables by id, read from the store when somebody comes, forgotten when nobody does."""
 
@@ -66,6 +91,7 @@ class Hall:
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.players = Players(self)
+        self.strangers = Strangers(settings, store)
         self.latencies: list[float] = []
         self.moves = 0
 
@@ -307,7 +333,7 @@ class Hall:
 
     async def start_if_full(self, table: Table) -> None:
         """Begin when the last seat is taken.  The lock is held."""
-        if table.status == "open" and all(seat.kind != "free" for seat in table.seats):
+        if table.status == "open" and all(seat.kind != "free" and not seat.asks for seat in table.seats):
 
             def work() -> Entry:
                 now = time.time()
@@ -353,16 +379,30 @@ class Hall:
             table.ring()
 
     async def _clocks(self) -> None:
-        """Seat a bot where somebody has not moved in time."""
+        """Seat a bot where somebody has not moved in time; call tables off that nobody came to."""
+        beat = 0.0
         while True:
             await asyncio.sleep(CLOCK)
             try:
+                if time.monotonic() - beat > BEAT:
+                    beat = time.monotonic()
+                    await self._beat()
                 now = time.monotonic()
                 overdue = await self.store.overdue(time.time(), [id for id, (_, until) in self.aside.items() if until > now])
             except Problem:
                 continue
             for id in overdue:
                 await self._safely(id, self._time_is_up(id))
+
+    async def _beat(self) -> None:
+        await self.store.beat(time.time())
+        for id in await self.store.expire(time.time(), self.settings.open_for):
+            note("expired", game=id)
+            self.store.committed([id])
+            if (table := self.tables.get(id)) is not None:
+                table.row["status"] = "cancelled"
+                table.cache.clear()
+                table.ring()
 
     async def _safely(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
         """Do it; what is wrong with one game is noted and stops no other."""

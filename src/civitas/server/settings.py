@@ -27,6 +27,7 @@ class Settings:
     stand_in: str = ""  # who plays for somebody whose clock ran out; "": the strongest bot
     body_limit: int = 64 * 1024  # bytes of a request or a socket frame
     limits: float = 1.0  # rate limits are multiplied by this; 0: none
+    open_for: float = 86400.0  # seconds after which a listed table is called off that has not begun; one by invitation after thirty times that
     live_tables: int = 500  # kept in memory
     plugins: tuple[str, ...] = ()  # modules with further games
 

@@ -104,6 +104,7 @@ def player(table: Table, seat: Seat) -> Json:
         "bot": seat.bot if seat.kind == "bot" else None,
         "stand_in": seat.stand_in,
         "stand_in_why": seat.stand_in_why,
+        "asks": seat.asks,
         "here": seat.kind == "person" and table.here.get(seat.seat, 0) > 0,
         "thinking": seat.seat in table.thinking,
     }

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,6 +37,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign
 UPGRADE_LOCK = 20151980  # PostgreSQL: one worker at a time changes the schema
 STAND = ("rules", "status", "changed", "version", "deadline", "summary")  # what a move changes in the row of its game
 STANDS = update(schema.games).where(schema.games.c.id == bindparam("b_id")).values({name: bindparam(f"v_{name}") for name in STAND})
+ABSENCE = 60.0  # seconds without a sign of life after which clocks are put back
 Row = dict[str, Any]
 
 
@@ -80,11 +82,41 @@ class Store:
             async with self.engine.connect() as connection:
                 await connection.run_sync(upgrade)
                 await connection.commit()
+            await self._make_up_for_absence(time.time())
         except Exception as problem:
             await self.close()
             reason = str(getattr(problem, "orig", None) or problem).partition("\n")[0].rpartition(">: ")[2]
             raise Unusable(f"{self.settings.shown} cannot be used: {reason or type(problem).__name__}") from problem
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
+
+    async def _make_up_for_absence(self, now: float) -> None:
+        """Clocks stand still while no server runs."""
+        async with self.engine.begin() as connection:
+            last = await connection.scalar(select(schema.beats.c.at).where(schema.beats.c.name == "server").with_for_update())
+            c = schema.games.c
+            if last is not None and now - last > ABSENCE:
+                running = update(schema.games).where(c.status == "running", c.deadline.is_not(None))
+                await connection.execute(running.values(deadline=c.deadline + (now - last)))
+                note("absence", seconds=round(now - last))
+            await self._beat(connection, now)
+
+    async def _beat(self, connection: AsyncConnection, now: float) -> None:
+        done = await connection.execute(update(schema.beats).where(schema.beats.c.name == "server").values(at=now))
+        if not done.rowcount:
+            await connection.execute(insert(schema.beats).values(name="server", at=now))
+
+    async def beat(self, now: float) -> None:
+        """The server is alive."""
+        async with self.writing() as connection:
+            await self._beat(connection, now)
+
+    async def expire(self, now: float, open_for: float) -> list[str]:
+        """Call off tables that nobody came to; their ids."""
+        c = schema.games.c
+        late = (c.listed.is_(True) & (c.created < now - open_for)) | (c.created < now - 30 * open_for)
+        async with self.writing() as connection:
+            ended = update(schema.games).where(c.status == "open", late).values(status="cancelled", changed=now).returning(c.id)
+            return [row[0] for row in await connection.execute(ended)]
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -238,7 +270,8 @@ class Store:
     async def open_tables(self, title: str | None, limit: int = 100) -> list[tuple[Row, list[Row]]]:
         """Listed tables with a free seat, newest first."""
         c = schema.games.c
-        where = [c.status == "open", c.listed.is_(True), *([c.title == title] if title else [])]
+        free = select(schema.seats.c.game).where(schema.seats.c.kind == "free")
+        where = [c.status == "open", c.listed.is_(True), c.id.in_(free), *([c.title == title] if title else [])]
         return await self._with_seats(select(schema.games).where(*where).order_by(c.created.desc()).limit(limit))
 
     async def games_of(self, tokens: Sequence[str]) -> list[tuple[Row, list[Row]]]:

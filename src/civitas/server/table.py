@@ -58,6 +58,7 @@ class Seat:
     stand_in_why: str | None = None
     token: str | None = None  # hashed
     invite: str | None = None  # hashed
+    asks: bool = False  # joined a listed table, and waits for the host's word
 
     @property
     def player(self) -> str | None:

@@ -194,6 +194,8 @@ class Line:
             await self.ear.wait()
             self.ear.clear()
             async with self.hall.holding(self.id) as table:
+                if self.hall.seat_of(table, self.token) != self.seat:  # sent away, and somebody else sits there
+                    raise Problem("unauthorized", "link-opens-no-seat")
                 looks = (table.version, table.status, table.row["rematch"], table.row["deadline"], self.language)
                 frame = await asyncio.to_thread(self._table, table) if looks != self.shown else None
                 people, spoken_up_to = showing.players(table), table.last_chat

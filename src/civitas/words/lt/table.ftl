@@ -32,6 +32,7 @@ no-nothing-to-redo = Nėra ko pakartoti.
 problem-against-a-rule = { $reason }
 problem-authorization-header = Antraštė „Authorization“ turi būti tokia: Bearer TOKEN.
 problem-begun-already = Žaidimas jau prasidėjo: nutraukti jo nebegalima.
+problem-begun-nobody-leaves = Žaidimas jau prasidėjo: dabar niekas nebeišeina ir nebeišprašomas.
 problem-bots-cannot-think = Botai dabar negali galvoti.
 problem-called-off = Šis žaidimas nutrauktas.
 problem-decisions-so-far = Kol kas { $number ->
@@ -94,6 +95,8 @@ problem-too-large = Užklausa gali turėti ne daugiau kaip { $bytes } { $bytes -
     [few] baitus
    *[other] baitų
 }.
+problem-too-many-open-tables = Jau siūlai tiek atvirų stalų: { $number }. Palauk, kol vienas iš jų prasidės, arba vieną nutrauk.
+problem-too-many-seats-asked = Prie atvirų stalų jau lauki tiek vietų: { $number }. Palauk, kol kuris nors žaidimas prasidės, arba iš vieno pasitrauk.
 problem-too-many-requests = Per daug užklausų: palauk { $seconds } s.
 problem-unknown-host = Šis serveris tokio savo vardo nežino: jo prižiūrėtojas gali jį nurodyti parinktimi --name.
 problem-unplayable = Šio žaidimo atverti nepavyksta: jo įrašas netvarkingas. Jis padėtas į šalį, apie tai pranešta serverio prižiūrėtojui.

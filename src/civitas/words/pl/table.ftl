@@ -32,6 +32,7 @@ no-nothing-to-redo = Nie ma czego ponowić.
 problem-against-a-rule = { $reason }
 problem-authorization-header = Nagłówek Authorization powinien brzmieć: Bearer TOKEN.
 problem-begun-already = Gra już się zaczęła: nie można jej odwołać.
+problem-begun-nobody-leaves = Gra już się zaczęła: nikt teraz nie wstaje i nikogo się nie odprawia.
 problem-bots-cannot-think = Boty nie mogą teraz myśleć.
 problem-called-off = Ta gra została odwołana.
 problem-decisions-so-far = Jak dotąd { $number ->
@@ -94,6 +95,8 @@ problem-too-large = Żądanie może mieć najwyżej { $bytes } { $bytes ->
     [few] bajty
    *[many] bajtów
 }.
+problem-too-many-open-tables = Liczba otwartych stołów, które już oferujesz: { $number }. Poczekaj, aż któryś zacznie grę, albo jeden odwołaj.
+problem-too-many-seats-asked = Liczba miejsc, na które już czekasz przy otwartych stołach: { $number }. Poczekaj na początek gry albo z jednego zrezygnuj.
 problem-too-many-requests = Za dużo żądań: poczekaj { $seconds } s.
 problem-unknown-host = Ten serwer nie zna siebie pod tą nazwą: kto go prowadzi, może ją podać opcją --name.
 problem-unplayable = Tej gry nie można otworzyć: jej zapis jest uszkodzony. Odłożono ją na bok i zgłoszono temu, kto prowadzi serwer.

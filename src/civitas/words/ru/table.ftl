@@ -32,6 +32,7 @@ no-nothing-to-redo = Возвращать нечего.
 problem-against-a-rule = { $reason }
 problem-authorization-header = Заголовок Authorization должен выглядеть так: Bearer TOKEN.
 problem-begun-already = Игра уже началась: отменить её нельзя.
+problem-begun-nobody-leaves = Игра уже началась: теперь никто не встаёт и никого не выпроваживают.
 problem-bots-cannot-think = Боты сейчас не могут думать.
 problem-called-off = Эта игра отменена.
 problem-decisions-so-far = Пока { $number ->
@@ -94,6 +95,8 @@ problem-too-large = В запросе может быть не больше { $b
     [few] байт
    *[many] байт
 }.
+problem-too-many-open-tables = Вы уже предлагаете столько открытых столов: { $number }. Подождите, пока один из них начнёт игру, или отмените один.
+problem-too-many-seats-asked = Вы уже ждёте столько мест за открытыми столами: { $number }. Подождите начала игры или освободите одно.
 problem-too-many-requests = Слишком много запросов: подождите { $seconds } с.
 problem-unknown-host = Этот сервер не знает себя под таким именем: тот, кто его ведёт, может указать имя параметром --name.
 problem-unplayable = Эту игру нельзя открыть: её запись повреждена. Она отложена, о ней сообщено тому, кто ведёт сервер.
