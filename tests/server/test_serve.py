@@ -98,6 +98,7 @@ def test_databases_that_cannot_be_used_are_refused_in_one_sentence(tmp_path):
 
     (tmp_path / "letter.db").write_text("Dear diary, " * 1000)
     assert "There is no database of the kind mysql" in refused("--database", "mysql://me@there/db")
+    assert "name one" in refused("--database", "sqlite://")
     assert "file is not a database" in refused("--database", str(tmp_path / "letter.db"))
     assert "cannot be used" in refused("--database", str(tmp_path))
     said = refused("--database", f"postgresql://me:hush@127.0.0.1:{free_port()}/db")

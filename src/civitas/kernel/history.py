@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from . import sight
 from .chronicle import Event
-from .flow import BaseState, IllegalChoice, found
+from .flow import BaseState, IllegalChoice, advance, found
 from .options import Refusal
 from .records import Option
 from .registry import Game
@@ -105,12 +105,14 @@ class History:
         s = self.state
         at = s.seated(seat)
         pending = s.pending
-        listed = found(pending.listed(s, at), option) if pending is not None and pending.hears(at) else None  # as a record keeps it
+        listed = found(pending.listed(s, at), option) if pending is not None and pending.hears(at) else None  # looked up once, kept as listed
         if listed is None:
             raise IllegalChoice(option, s.why_not(option, seat))
         before, told = s.clone(), len(s.chronicle or ())
         try:
-            s.play(listed, at)
+            answer = pending.answered(at, listed)
+            if answer is not None:  # None: sealed, and others still think
+                advance(s, answer)
         except Exception:  # a fault in a rule must not leave half a move behind
             before.chronicle = None if s.chronicle is None else s.chronicle[:told]
             self.state = before

@@ -1,7 +1,7 @@
 """The hall: all tables that are in use, who may do what at them, and how a move gets from a client to the disk.
 
 Each table has a lock.  Whoever plays holds it until the move is committed, so nobody is shown what could still be
-lost.  The engine runs in threads, bots in processes: the event loop only waits.
+lost.  Short moves are made at once, long work goes to threads, bots think in processes: nobody waits for another's table.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, TypeVar
 
 from civitas.kernel.flow import IllegalChoice
@@ -36,6 +36,7 @@ CLOCK = 2.0  # seconds between two looks at the clocks
 LEFT_ALONE = 300.0  # seconds in which nobody looks whether a game can be opened again, unless somebody asks for it
 BEAT = 15.0  # seconds between two signs of life, and two looks for tables that nobody came to
 LISTED = 3  # tables that one address may offer to everybody, and seats it may ask for, at once
+HEAVY = 0.005  # seconds of work above which a table is worked at in threads
 SLOW = 0.25  # seconds after which a move is worth a warning in the log
 FIGURES = (("p50_ms", 0.5), ("p99_ms", 0.99))
 LOG = logging.getLogger("civitas.server")
@@ -293,7 +294,7 @@ class Hall:
         version = table.version
         table.dirty = True  # until it is committed
         try:
-            entry: Entry = await asyncio.to_thread(work)
+            entry: Entry = await self.work(table, work)
         except (IllegalChoice, UndoRefused):
             table.dirty = table.outdated() or table.version != version  # refused: nothing has changed
             raise
@@ -323,11 +324,23 @@ class Hall:
 
     # --- looking
 
-    async def look(self, id: str, token: str | None, work: Any) -> Any:
-        """What ``work(table, seat)`` gives, made in a thread while nothing moves."""
+    async def work(self, table: Table, work: Callable[..., T], *args: Any, long: bool = False) -> T:
+        """Do it here if it is short, as most is: a thread costs more than a move.  *Long* work goes to a thread, and so does a heavy table's."""
+        if long or table.heavy > HEAVY:
+            began = time.perf_counter()
+            done = await asyncio.to_thread(work, *args)
+        else:
+            began = time.perf_counter()
+            done = work(*args)
+        if not long:
+            table.heavy = max(time.perf_counter() - began, table.heavy * 0.8)
+        return done
+
+    async def look(self, id: str, token: str | None, work: Any, long: bool = False) -> Any:
+        """What ``work(table, seat)`` gives, made while nothing moves; *long* work in a thread."""
         async with self.holding(id) as table:
             seat = self.seat_of(table, token)
-            return await asyncio.to_thread(work, table, seat)
+            return await self.work(table, work, table, seat, long=long)
 
     # --- people at the table
 

@@ -10,16 +10,19 @@ import asyncio
 import contextlib
 import json
 import logging
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -36,7 +39,6 @@ except ImportError:  # Windows: nobody is refused there
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 UPGRADE_LOCK = 20151980  # PostgreSQL: one worker at a time changes the schema
 STAND = ("rules", "status", "changed", "version", "deadline", "summary")  # what a move changes in the row of its game
-STANDS = update(schema.games).where(schema.games.c.id == bindparam("b_id")).values({name: bindparam(f"v_{name}") for name in STAND})
 ABSENCE = 60.0  # seconds without a sign of life after which clocks are put back
 Row = dict[str, Any]
 
@@ -72,10 +74,13 @@ class Store:
         self._turn = asyncio.Lock()
         self._writer: asyncio.Task[None] | None = None
         self._lock: FileLock | None = None
+        self._hot: HotSqlite | HotPostgres = HotSqlite(settings) if settings.sqlite else HotPostgres(settings)
         self.committed: Callable[[list[str]], None] = lambda games: None  # told which games have changed
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write; Unusable if that cannot be."""
+        if self.settings.sqlite and self.settings.file is None:
+            raise Unusable("games are kept in a file: name one")
         if self.settings.file is not None:
             self._lock = FileLock(self.settings.file)
         try:
@@ -87,6 +92,7 @@ class Store:
             await self.close()
             reason = str(getattr(problem, "orig", None) or problem).partition("\n")[0].rpartition(">: ")[2]
             raise Unusable(f"{self.settings.shown} cannot be used: {reason or type(problem).__name__}") from problem
+        await self._hot.open()
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 
     async def _make_up_for_absence(self, now: float) -> None:
@@ -123,6 +129,7 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        await self._hot.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -147,7 +154,7 @@ class Store:
             async with self._turn:
                 try:
                     await self._commit([entry for entry, _ in batch])
-                except IntegrityError:
+                except Taken:
                     await self._commit_one_by_one(batch)
                 except BaseException as problem:
                     for _, done in batch:
@@ -167,15 +174,11 @@ class Store:
                 await self._commit([entry])
             except Exception as problem:
                 if not done.done():
-                    done.set_exception(Conflict() if isinstance(problem, IntegrityError) else problem)
+                    done.set_exception(Conflict() if isinstance(problem, Taken) else problem)
 
     async def _commit(self, entries: list[Entry]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.log), [row for entry in entries for row in entry.log])
-            await connection.execute(STANDS, [{"b_id": entry.game["id"], **{f"v_{name}": entry.game[name] for name in STAND}} for entry in entries])
-            if saved := [entry.checkpoint for entry in entries if entry.checkpoint is not None]:
-                await connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.game.in_([row["game"] for row in saved])))
-                await connection.execute(insert(schema.checkpoints), saved)
+        """All of these or none; Taken if a row is there already."""
+        await self._hot.write(rows_of(entries))
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -325,6 +328,115 @@ class Store:
             return int(await connection.scalar(select(func.count()).select_from(schema.games)) or 0)
 
 
+# --- the way of a move: no layers between it and the disk
+
+
+class Rows(NamedTuple):
+    """What a batch writes, as the drivers take it."""
+
+    log: list[tuple[Any, ...]]
+    stands: list[tuple[Any, ...]]
+    checkpoints: list[tuple[Any, ...]]
+
+
+LOG = ("game", "seq", "key", "kind", "seat", "body", "at")
+CHECKPOINT = ("game", "seq", "body")
+
+
+def rows_of(entries: list[Entry]) -> Rows:
+    log = [tuple([row[name] for name in LOG]) for entry in entries for row in entry.log]
+    stands = [(*[entry.game[name] for name in STAND], entry.game["id"]) for entry in entries]
+    saved = {row["game"]: tuple([row[name] for name in CHECKPOINT]) for entry in entries if (row := entry.checkpoint) is not None}
+    return Rows(log, stands, list(saved.values()))
+
+
+def statements(mark: str) -> tuple[str, str, str]:
+    """Append to the log, say how the game stands, keep a checkpoint; *mark* is how a parameter is written."""
+    marks = [mark.format(n) for n in range(1, 20)]
+    stand = ", ".join(f"{name} = {marks[n]}" for n, name in enumerate(STAND))
+    return (
+        f"insert into log ({', '.join(LOG)}) values ({', '.join(marks[: len(LOG)])})",
+        f"update games set {stand} where id = {marks[len(STAND)]}",
+        f"insert into checkpoints ({', '.join(CHECKPOINT)}) values ({', '.join(marks[: len(CHECKPOINT)])}) "
+        "on conflict (game) do update set seq = excluded.seq, body = excluded.body",
+    )
+
+
+class Taken(Exception):
+    """A row of that number or key is there already."""
+
+
+class HotSqlite:
+    """One connection in one thread: a batch is one hop there and back."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.file = settings.file
+        self.thread: ThreadPoolExecutor | None = None
+        self.connection: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        self.thread = ThreadPoolExecutor(1, "writer")
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._open)
+
+    def _open(self) -> None:
+        self.connection = sqlite3.connect(str(self.file), isolation_level=None)
+        durable(self.connection, None)
+
+    async def write(self, rows: Rows) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
+
+    def _write(self, rows: Rows) -> None:
+        connection = self.connection
+        assert connection is not None
+        connection.execute("begin immediate")
+        try:
+            for statement, values in zip(statements("?"), rows, strict=True):
+                if values:
+                    connection.executemany(statement, values)
+            connection.execute("commit")
+        except BaseException as problem:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            if isinstance(problem, sqlite3.IntegrityError):
+                raise Taken from None
+            raise
+
+    async def close(self) -> None:
+        if self.thread is not None:
+            if self.connection is not None:
+                await asyncio.get_running_loop().run_in_executor(self.thread, self.connection.close)
+            self.thread.shutdown()
+            self.thread = self.connection = None
+
+
+class HotPostgres:
+    """One connection, one transaction a batch; a new connection when it was lost."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.dsn = settings.url.replace("+asyncpg", "")
+        self.connection: Any = None
+
+    async def open(self) -> None:
+        self.connection = await asyncpg.connect(self.dsn)
+
+    async def write(self, rows: Rows) -> None:
+        if self.connection is None or self.connection.is_closed():
+            await self.open()
+        try:
+            async with self.connection.transaction():
+                for statement, values in zip(statements("${}"), rows, strict=True):
+                    if values:
+                        await self.connection.executemany(statement, values)
+        except asyncpg.UniqueViolationError:
+            raise Taken from None
+
+    async def close(self) -> None:
+        if self.connection is not None and not self.connection.is_closed():
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self.connection.close(timeout=3)
+        self.connection = None
+
+
 class FileLock:
     """One process at a time serves a SQLite file: the lock ends with its process, however it ends.
 
@@ -414,4 +526,4 @@ def upgrade(connection: Connection) -> None:
 
 def to_text(value: Any) -> str:
     """JSON for a column."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(value).decode()

@@ -118,6 +118,7 @@ class Table:
     thinking: set[int] = field(default_factory=set)
     ears: set[asyncio.Event] = field(default_factory=set)  # set when there is something new
     cache: dict[Any, Any] = field(default_factory=dict)  # what was shown of this version
+    heavy: float = 0.0  # seconds that work at it takes, lately
     held: int = 0  # how many hold its lock or wait for it
 
     @property
@@ -142,7 +143,10 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        found: tuple[str, ...] | None = self.cache.get("names")
+        if found is None:
+            found = self.cache["names"] = tuple([seat.name for seat in self.seats])
+        return found
 
     @property
     def bots(self) -> dict[int, str]:

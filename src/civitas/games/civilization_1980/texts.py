@@ -17,6 +17,7 @@ from .page import faces as faces
 from .page import marks as marks
 from .page import moment as moment
 from .page import numbers as numbers
+from .page import shared as shared
 from .page import warnings as warnings
 from .screen import table as table
 from .state import State

@@ -17,6 +17,7 @@ from .page import marks as marks
 from .page import moment as moment
 from .page import name_of
 from .page import numbers as numbers
+from .page import shared as shared
 from .page import warnings as warnings
 from .screen import table as table
 from .state import Player, State

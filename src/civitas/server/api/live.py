@@ -197,7 +197,7 @@ class Line:
                 if self.hall.seat_of(table, self.token) != self.seat:  # sent away, and somebody else sits there
                     raise Problem("unauthorized", "link-opens-no-seat")
                 looks = (table.version, table.status, table.row["rematch"], table.row["deadline"], self.language)
-                frame = await asyncio.to_thread(self._table, table) if looks != self.shown else None
+                frame = await self.hall.work(table, self._table, table) if looks != self.shown else None
                 people, spoken_up_to = showing.players(table), table.last_chat
                 self.shown, self.after = looks, table.version
             if frame is not None:
