@@ -409,11 +409,12 @@ class Hall:
 
     async def _beat(self) -> None:
         await self.store.beat(time.time())
-        for id in await self.store.expire(time.time(), self.settings.open_for):
+        now = time.time()
+        for id in await self.store.expire(now, self.settings.open_for):
             note("expired", game=id)
             self.store.committed([id])
             if (table := self.tables.get(id)) is not None:
-                table.row["status"] = "cancelled"
+                table.row.update(status="cancelled", changed=now)
                 table.cache.clear()
                 table.ring()
 

@@ -239,8 +239,9 @@ async def cancel(hall: Hall, id: str, token: str | None) -> None:
             return
         if table.status != "open":
             raise Problem("refused", "begun-already")
-        await hall.store.change_game({"id": id, "status": "cancelled", "changed": time.time()})
-        table.row["status"] = "cancelled"
+        ended = {"status": "cancelled", "changed": time.time()}
+        await hall.store.change_game({"id": id, **ended})
+        table.row.update(ended)
         hall.seats_changed(table)
 
 

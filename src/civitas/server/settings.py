@@ -19,6 +19,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages of other hosts that may use this server, e.g. https://play.example
     hosts: tuple[str, ...] = ()  # names under which this server is reached, beside its addresses and localhost; *: any
     proxies: tuple[str, ...] = ()  # addresses of proxies that say truly who asks
+    monitors: tuple[str, ...] = ()  # addresses that may read /metrics, beside this machine
     workers: int = 1  # server processes on the same database
     bot_processes: int = 0  # 0: one less than there are cores
     think: float = 0.6  # seconds of bots' moves that are shown at once

@@ -76,6 +76,7 @@ problem-nothing-to-read = There is nothing to read in this message.
 problem-nothing-to-walk = There is no set choice to be walked through now.
 problem-nothing-was-played = Something went wrong at the table: nothing was played.
 problem-number-of-players = { $title } is for { $least } to { $most } players, not { $number }.
+problem-only-monitors = Only whoever watches over this server can read this.
 problem-only-seats-ask = Only somebody who sits at the table can ask this: send the token of a seat.
 problem-only-seats-do = Only somebody who sits at the table can do this: send the token of a seat.
 problem-only-the-host = Only the host of the table can do this.

@@ -72,6 +72,7 @@ problem-nothing-to-read = Ebben az üzenetben nincs mit olvasni.
 problem-nothing-to-walk = Most nincs olyan választás, amelyet lépésenként kell összeállítani.
 problem-nothing-was-played = Valami elromlott az asztalnál: a lépés nem történt meg.
 problem-number-of-players = { $title }: a játékosok száma { $least } és { $most } között lehet, most { $number }.
+problem-only-monitors = Ezt csak a szerver felügyelői olvashatják.
 problem-only-seats-ask = Ezt csak az kérdezheti, aki az asztalnál ül: küldd el egy hely kulcsát.
 problem-only-seats-do = Ezt csak az teheti meg, aki az asztalnál ül: küldd el egy hely kulcsát.
 problem-only-the-host = Ezt csak az asztal házigazdája teheti meg.

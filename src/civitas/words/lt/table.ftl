@@ -76,6 +76,7 @@ problem-nothing-to-read = Šioje žinutėje nėra ko skaityti.
 problem-nothing-to-walk = Dabar nėra sudėtinio pasirinkimo, kurį būtų galima dėlioti po žingsnį.
 problem-nothing-was-played = Prie stalo kažkas nepavyko: ėjimas neatliktas.
 problem-number-of-players = Žaidimui { $title } reikia nuo { $least } iki { $most } žaidėjų, o dabar jų { $number }.
+problem-only-monitors = Tai skaityti gali tik šio serverio prižiūrėtojai.
 problem-only-seats-ask = To klausti gali tik sėdintis prie stalo: atsiųsk vietos raktą.
 problem-only-seats-do = Tai daryti gali tik sėdintis prie stalo: atsiųsk vietos raktą.
 problem-only-the-host = Tai daryti gali tik stalo šeimininkas.

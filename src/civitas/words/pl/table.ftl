@@ -76,6 +76,7 @@ problem-nothing-to-read = W tej wiadomości nie ma nic do przeczytania.
 problem-nothing-to-walk = Nie ma teraz wyboru, który składałoby się krok po kroku.
 problem-nothing-was-played = Przy stole coś się nie udało: ruchu nie wykonano.
 problem-number-of-players = { $title }: liczba graczy to od { $least } do { $most }, a nie { $number }.
+problem-only-monitors = Czytać to mogą tylko ci, którzy doglądają tego serwera.
 problem-only-seats-ask = Pytać o to może tylko ktoś, kto siedzi przy stole: wyślij token miejsca.
 problem-only-seats-do = Zrobić to może tylko ktoś, kto siedzi przy stole: wyślij token miejsca.
 problem-only-the-host = Zrobić to może tylko gospodarz stołu.

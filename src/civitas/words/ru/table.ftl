@@ -76,6 +76,7 @@ problem-nothing-to-read = В этом сообщении нечего читат
 problem-nothing-to-walk = Сейчас нет выбора, который составляют по шагам.
 problem-nothing-was-played = За столом что-то пошло не так: ход не сделан.
 problem-number-of-players = { $title }: игроков может быть от { $least } до { $most }, а не { $number }.
+problem-only-monitors = Читать это могут только те, кто следит за этим сервером.
 problem-only-seats-ask = Спросить об этом может только тот, кто сидит за столом: пришлите ключ места.
 problem-only-seats-do = Сделать это может только тот, кто сидит за столом: пришлите ключ места.
 problem-only-the-host = Сделать это может только хозяин стола.
