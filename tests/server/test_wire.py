@@ -18,6 +18,7 @@ import httpx
 import pytest
 import websockets
 from eavesdrop import Wire
+from postgres import Postgres
 from serving import Server
 from tabling import Tables, first_choice, new_key
 
@@ -278,6 +279,23 @@ def test_bots_end_with_a_server_that_is_killed(tmp_path):
         server.process.wait()
         try:
             assert patient(lambda: not family(session), 10)
+        finally:
+            for left in family(session):
+                os.kill(left, signal.SIGKILL)
+
+
+def test_workers_end_with_a_service_that_is_killed_and_leave_its_port(tmp_path):
+    with Postgres() as database, Server(database.address, workers=2) as server:
+        assert server.process is not None
+        session = server.process.pid
+        assert patient(lambda: len(family(session)) > 3)
+        os.kill(server.process.pid, signal.SIGKILL)  # the supervisor alone
+        server.process.wait()
+        try:
+            assert patient(lambda: not family(session), 20)
+            with socket.socket() as one:
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                one.bind(("127.0.0.1", server.port))
         finally:
             for left in family(session):
                 os.kill(left, signal.SIGKILL)
