@@ -11,6 +11,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -253,6 +254,28 @@ def test_a_line_that_fails_at_once_leaves_no_listener(run, monkeypatch):
         assert not any(table.here.values())
 
     run(work)
+
+
+def test_an_address_keeps_so_many_lines_open_and_no_more(run, settings, monkeypatch):
+    from civitas.server import guard
+
+    monkeypatch.setattr(guard, "LINES", 2)
+
+    async def work(tables: Tables):
+        ann, *_ = await tables.new("me", "me")
+        first, second, third = (Wire(tables, ann.game, ann.token) for _ in range(3))
+        await first.open()
+        await second.open()
+        opening = asyncio.create_task(third.open())
+        await third.until(lambda: bool(third.frames))
+        assert third.frames[0][1]["error"]["code"] == "too-many"
+        opening.cancel()
+        await first.close()
+        fourth = Wire(tables, ann.game, ann.token)
+        await fourth.open()
+        assert fourth.table["version"] == 1
+
+    run(work, replace(settings, limits=1))
 
 
 # --- nothing outlives the server

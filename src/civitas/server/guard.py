@@ -6,8 +6,8 @@ import contextlib
 import ipaddress
 import socket
 import time
-from collections import OrderedDict
-from collections.abc import MutableMapping
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -46,12 +46,29 @@ RATES: dict[str, tuple[float, float]] = {
 }
 
 
+LINES = 200  # live lines of one address at once, also of those that come through a proxy
+
+
 class Limits:
-    """Leaky buckets by what is done and by whom."""
+    """Leaky buckets by what is done and by whom; and how many lines are open."""
 
     def __init__(self, factor: float) -> None:
         self.factor = factor
+        self.lines: Counter[str] = Counter()
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    @contextlib.contextmanager
+    def one_line(self, who: str) -> Iterator[None]:
+        """Count a line while it is open; Problem if it is one too many."""
+        if self.factor and self.lines[who] >= LINES * self.factor:
+            raise Problem("too-many", "too-many-requests", {"seconds": 10}, retry_after=10)
+        self.lines[who] += 1
+        try:
+            yield
+        finally:
+            self.lines[who] -= 1
+            if not self.lines[who]:
+                del self.lines[who]
 
     def check(self, what: str, who: str) -> None:
         """Count one; Problem if it is one too many."""

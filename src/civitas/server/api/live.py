@@ -75,13 +75,16 @@ async def live(socket: WebSocket, id: str) -> None:
     await socket.accept()
     spoken_to = language.wished(socket)
     line: Line | None = None
+    who = socket.client.host if socket.client else ""
+    limits: Limits = socket.app.state.limits
     try:
-        socket.app.state.limits.check("socket", socket.client.host if socket.client else "")
-        hello = await greeted(socket)
-        spoken_to = language.known(hello.language)
-        line = Line(socket, id, hello)
-        await line.open()
-        await line.run()
+        limits.check("socket", who)
+        with limits.one_line(who):
+            hello = await greeted(socket)
+            spoken_to = language.known(hello.language)
+            line = Line(socket, id, hello)
+            await line.open()
+            await line.run()
     except Problem as problem:
         await refuse(socket, problem, CLOSE.get(problem.code, 4400), spoken_to)
     except TimeoutError:
