@@ -63,7 +63,7 @@ def hands_on_the_board(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """A page hook that shows what everybody holds."""
     texts = words.texts(title)
     board, zone = texts.board, "military" if title == TTA else "hand"
-    monkeypatch.setattr(texts, "board", lambda s, seat: {**board(s, seat), "hands": [getattr(p, zone) for p in s.players]})
+    monkeypatch.setattr(texts, "board", lambda s, seat, *same: {**board(s, seat, *same), "hands": [getattr(p, zone) for p in s.players]})
 
 
 def a_count_of_a_hidden_kind(monkeypatch: pytest.MonkeyPatch, title: str) -> None:

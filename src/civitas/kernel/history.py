@@ -61,8 +61,8 @@ class History:
     >>> h.why_not_undo(seat), str(h.why_not_undo(1 - seat)), h.undoable
     (None, 'another seat has acted [TABLE-8]', 1)
     >>> h.undo(seat)
-    >>> h.state.fingerprint() == start, h.why_not_redo(seat)
-    (True, None)
+    >>> h.state.fingerprint() == start, h.why_not_redo(seat), h.redoable
+    (True, None, 1)
     >>> h.redo(seat)
     >>> h.moves[0].seat == seat, h.at(0).fingerprint() == start
     (True, True)
