@@ -5,6 +5,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -74,7 +75,7 @@ class Tables:
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Tables]:
-    app = create_app(settings)
+    app = create_app(replace(settings, hosts=(*settings.hosts, "table.test")))
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://table.test") as http:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 
-from tabling import Client, Tables, first_choice, new_key, play_out
+from eavesdrop import Wire
+from tabling import Client, Tables, first_choice, new_key, opened, play_out
 
 
 def seats(*kinds: str):
@@ -42,18 +44,104 @@ def test_only_one_of_two_at_once_gets_the_seat(run):
 def test_anybody_may_join_a_listed_table_and_nobody_another(run):
     async def work(tables: Tables):
         closed, *_ = await tables.new("me", "invite")
-        opened, *_ = await tables.new("me", "invite", listed=True)
+        public, host = await tables.new("me", "invite", listed=True)
         found = (await tables.http.get("/api/games", params={"title": "bazaar"})).json()["games"]
-        assert [g["id"] for g in found] == [opened.game]
+        assert [g["id"] for g in found] == [public.game]
         assert (await tables.http.get("/api/games", params={"title": "chess"})).json()["games"] == []
         guest = Client(tables.http, closed.game)
         assert (await guest.post("/join", name="Eve")).status_code == 403
-        guest.game = opened.game
-        assert (await guest.post("/join", name="Eve")).json()["table"]["status"] == "running"
+        guest.game = public.game
+        eve = (await guest.post("/join", name="Eve")).json()
+        assert [(p["name"], p["asks"]) for p in eve["table"]["players"]] == [("P0", False), ("Eve", True)]
+        assert eve["table"]["status"] == "open"  # it is for the host to let her in
         assert (await guest.post("/join", name="Eva")).status_code == 409
         assert (await tables.http.get("/api/games")).json()["games"] == []
+        assert (await public.post("/seats/1/let-in")).status_code == 403
+        assert (await host.post("/seats/1/let-in")).status_code == 204
+        assert (await Client(tables.http, guest.game, eve["token"]).table())["status"] == "running"
+        assert (await host.post("/seats/1/send-away")).status_code == 422  # it has begun
 
     run(work)
+
+
+def test_the_host_sends_away_whoever_they_do_not_want(run):
+    async def work(tables: Tables):
+        _ann, host = await tables.new("me", "invite", listed=True)
+        eve = (await Client(tables.http, host.game).post("/join", name="Eve")).json()
+        line = Wire(tables, host.game, eve["token"])
+        await line.open()
+        assert (await host.post("/seats/1/send-away")).status_code == 204
+        assert line.task is not None
+        await asyncio.wait_for(line.task, 5)  # her line ends with her seat
+        assert (await Client(tables.http, host.game, eve["token"]).get()).status_code == 401
+        bob = (await Client(tables.http, host.game).post("/join", name="Bob")).json()
+        assert bob["seat"] == 1
+        assert (await Client(tables.http, host.game, bob["token"]).post("/leave")).status_code == 204
+        assert [p["kind"] for p in (await host.table())["players"]] == ["person", "free"]
+
+    run(work)
+
+
+def test_one_address_does_not_bury_the_lobby(run, settings):
+    async def work(tables: Tables):
+        answers = [await tables.http.post("/api/games", json={"title": "bazaar", "seats": seats("me", "invite"), "listed": True}) for _ in range(5)]
+        assert [a.status_code for a in answers] == [201, 201, 201, 403, 403]
+        made = answers[0].json()
+        assert (await Client(tables.http, made["id"], made["host"]).post("/cancel")).status_code == 204
+        assert (await tables.http.post("/api/games", json={"title": "bazaar", "seats": seats("me", "invite"), "listed": True})).status_code == 201
+        assert (await tables.http.post("/api/games", json={"title": "bazaar", "seats": seats("me", "invite")})).status_code == 201
+
+    run(work, replace(settings, limits=1))
+
+
+def test_one_address_does_not_take_every_free_seat(run, settings):
+    async def work(tables: Tables):
+        hall = tables.app.state.hall
+        games = []
+        for _ in range(5):
+            hall.strangers.tokens.clear()  # each host comes from somewhere else
+            games.append((await tables.new("me", "invite", "invite", listed=True))[-1])
+        taken = [await Client(tables.http, game.game).post("/join", name="Eve") for game in games for _ in range(2)]
+        assert [a.status_code for a in taken].count(200) == 3
+        assert (await Client(tables.http, games[0].game, taken[0].json()["token"]).post("/leave")).status_code == 204
+        assert (await Client(tables.http, games[4].game).post("/join", name="Eve")).status_code == 200
+
+    run(work, replace(settings, limits=1))
+
+
+def test_a_listed_table_that_nobody_came_to_is_called_off(run, settings, monkeypatch):
+    from civitas.server import hall as halls
+
+    monkeypatch.setattr(halls, "CLOCK", 0.02)
+    monkeypatch.setattr(halls, "BEAT", 0.02)
+
+    async def work(tables: Tables):
+        kept, _host = await tables.new("me", "invite")
+        _ann, host = await tables.new("me", "invite", listed=True)
+        line = Wire(tables, host.game, None)
+        await line.open()
+        await asyncio.wait_for(line.until(lambda: line.table["status"] == "cancelled"), 10)
+        assert (await kept.table())["status"] == "open"
+
+    run(work, replace(settings, open_for=0.5))
+
+
+def test_clocks_stand_still_while_no_server_runs(settings):
+    from civitas.server import schema
+
+    async def work():
+        async with opened(settings) as tables:
+            ann, *_ = await tables.new("me", "me", pace="day")
+            deadline = (await ann.table())["deadline"]
+            async with tables.app.state.hall.store.writing() as connection:  # as if it had gone away some hours ago
+                await connection.execute(schema.beats.update().values(at=time.time() - 5 * 3600))
+        async with opened(settings) as tables:
+            later = (await Client(tables.http, ann.game, ann.token).table())["deadline"]
+            assert abs(later - deadline - 5 * 3600) < 60
+        async with opened(settings) as tables:
+            assert (await Client(tables.http, ann.game, ann.token).table())["deadline"] == later
+
+    asyncio.run(work())
 
 
 def test_the_host_seats_bots_renews_invitations_and_calls_off(run):

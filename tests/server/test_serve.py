@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 
 import pytest
@@ -55,4 +56,91 @@ def test_the_server_starts_once(monkeypatch, tmp_path):
     code, said = serve("--port", "0", "--database", str(tmp_path / "t.db"), "--origin", "https://a.example")
     assert code == 0, said
     assert f"http://localhost:{seen['port']}" in said
-    assert (seen["ws"], seen["ws_max_size"], seen["access_log"], seen["factory"]) == ("websockets-sansio", 65536, False, True)
+    assert (seen["ws"], seen["ws_max_size"], seen["access_log"], seen["factory"]) == ("civitas.server.wire:Sockets", 65536, False, True)
+    assert (seen["proxy_headers"], seen["forwarded_allow_ips"]) == (False, [])  # nobody's word is taken on who asks
+
+
+def test_a_proxy_is_believed_when_it_is_named(monkeypatch, tmp_path):
+    import uvicorn
+
+    seen: dict = {}
+    monkeypatch.setattr(uvicorn, "run", lambda app, **options: seen.update(options))
+    for name in ("DATABASE", "PROXIES", "VERBOSE"):
+        monkeypatch.setenv(f"CIVITAS_{name}", "")
+    assert serve("--port", "0", "--database", str(tmp_path / "t.db"), "--proxy", "10.0.0.7")[0] == 0
+    assert (seen["proxy_headers"], seen["forwarded_allow_ips"]) == (True, ["10.0.0.7"])
+
+
+@pytest.mark.parametrize("url", ["sqlite:///{}", "sqlite+aiosqlite:///{}", "{}"])
+def test_a_database_may_be_named_as_sqlalchemy_names_it(url, monkeypatch, tmp_path):
+    import uvicorn
+
+    monkeypatch.setattr(uvicorn, "run", lambda app, **options: None)
+    monkeypatch.setenv("CIVITAS_DATABASE", "")
+    monkeypatch.setenv("CIVITAS_VERBOSE", "")
+    code, said = serve("--port", "0", "--database", url.format(tmp_path / "t.db"))
+    assert code == 0, said
+    assert [path.name for path in tmp_path.iterdir()] == ["t.db"]
+
+
+def refused(*arguments: str) -> str:
+    """One sentence, before anything is said to be open."""
+    code, said = serve("--port", "0", *arguments)
+    assert code == 2, said
+    assert "open at" not in said
+    assert "Traceback" not in said
+    assert "\n" not in said
+    return said
+
+
+def test_databases_that_cannot_be_used_are_refused_in_one_sentence(tmp_path):
+    from serving import free_port
+
+    (tmp_path / "letter.db").write_text("Dear diary, " * 1000)
+    assert "There is no database of the kind mysql" in refused("--database", "mysql://me@there/db")
+    assert "name one" in refused("--database", "sqlite://")
+    assert "file is not a database" in refused("--database", str(tmp_path / "letter.db"))
+    assert "cannot be used" in refused("--database", str(tmp_path))
+    said = refused("--database", f"postgresql://me:hush@127.0.0.1:{free_port()}/db")
+    assert "cannot be used" in said
+    assert "hush" not in said
+
+
+def test_a_folder_that_cannot_be_written_to_is_told(tmp_path):
+    import civitas.server.store  # noqa: F401 (before root is left: its own files may be shut too)
+
+    (tmp_path / "shut").mkdir(0o555)
+    for folder in (tmp_path, *tmp_path.parents[:2]):
+        folder.chmod(0o755)
+    root = os.geteuid() == 0  # for whom every folder can be written to
+    if root:
+        os.seteuid(65534)
+    try:
+        said = refused("--database", str(tmp_path / "shut" / "t.db"))
+    finally:
+        if root:
+            os.seteuid(0)
+    assert "t.db cannot be used: Permission denied" in said
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path):
+    from serving import Server
+
+    with Server(str(tmp_path / "t.db")):
+        assert "another server has" in refused("--database", str(tmp_path / "t.db")).lower()
+    assert serve_quietly(tmp_path) == 0  # a killed server leaves nothing behind
+
+
+def serve_quietly(tmp_path) -> int:
+    with pytest.MonkeyPatch.context() as patched:
+        import uvicorn
+
+        patched.setattr(uvicorn, "run", lambda app, **options: None)
+        patched.setenv("CIVITAS_DATABASE", "")
+        patched.setenv("CIVITAS_VERBOSE", "")
+        return serve("--port", "0", "--database", str(tmp_path / "t.db"))[0]
+
+
+@pytest.mark.parametrize(("host", "says"), [("999.1.1.1", "is no address"), ("192.0.2.1", "is not an address of this machine")])
+def test_an_address_that_is_none_is_not_called_a_taken_port(host, says, tmp_path):
+    assert says in refused("--host", host, "--database", str(tmp_path / "t.db"))

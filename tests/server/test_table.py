@@ -329,3 +329,32 @@ def test_moves_of_many_clients_are_committed_together(run):
         assert len(commits) < 40
 
     run(work)
+
+
+def test_only_heavy_tables_are_worked_at_in_threads(run):
+    """A short move is made on the loop; after a long one the table's work goes elsewhere, until it is light again."""
+    import threading
+    import time
+
+    async def work(tables: Tables):
+        ann, *_ = await tables.new("me", "me")
+        hall = tables.app.state.hall
+        table = hall.tables[ann.game]
+        here = threading.get_ident()
+
+        def busy(seconds: float) -> int:
+            until = time.thread_time() + seconds
+            while time.thread_time() < until:
+                pass
+            return threading.get_ident()
+
+        table.heavy = 0.0
+        assert await hall.work(table, busy, 0.0) == here
+        assert await hall.work(table, busy, 0.0, long=True) != here
+        assert await hall.work(table, busy, 0.02) == here  # who could know
+        assert await hall.work(table, busy, 0.02) != here
+        for _ in range(12):
+            await hall.work(table, busy, 0.0)
+        assert await hall.work(table, busy, 0.0) == here
+
+    run(work)

@@ -64,7 +64,7 @@ def hands_on_the_board(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """A page hook that shows what everybody holds."""
     page = civitas.game(title).page
     board, zone = page.board, "military" if title == TTA else "hand"
-    shows = replace(page, board=lambda s, seat: {**board(s, seat), "hands": [getattr(p, zone) for p in s.players]})
+    shows = replace(page, board=lambda s, seat, same: {**board(s, seat, same), "hands": [getattr(p, zone) for p in s.players]})
     monkeypatch.setattr(showing, "page_of", lambda table: shows)
 
 

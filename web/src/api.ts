@@ -45,6 +45,7 @@ export interface Player {
   bot: string | null;
   stand_in: string | null;
   stand_in_why: "asked" | "clock" | null;
+  asks: boolean;
   here: boolean;
   thinking: boolean;
 }
@@ -273,6 +274,8 @@ export const api = {
   table: (id: string, token: string | null, language: string) => call<Table>(`/games/${id}?${lang(language)}`, undefined, token),
   seatBot: (id: string, seat: number, bot: string, host: string) => call<Table>(`/games/${id}/seats/${seat}/bot`, { bot }, host),
   invite: (id: string, seat: number, host: string) => call<{ invite: string }>(`/games/${id}/seats/${seat}/invite`, {}, host),
+  letIn: (id: string, seat: number, host: string) => call<unknown>(`/games/${id}/seats/${seat}/let-in`, {}, host),
+  sendAway: (id: string, seat: number, host: string) => call<unknown>(`/games/${id}/seats/${seat}/send-away`, {}, host),
   cancel: (id: string, host: string) => call<unknown>(`/games/${id}/cancel`, {}, host),
   rematch: (id: string, token: string) => call<{ id: string }>(`/games/${id}/rematch`, { key: crypto.randomUUID() }, token),
   standIn: (id: string, bot: string, token: string) => call<unknown>(`/games/${id}/stand-in`, { bot }, token),

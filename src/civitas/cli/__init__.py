@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.cli import admin as admin
 from civitas.cli import bench as bench
 from civitas.cli import fuzz as fuzz
 from civitas.cli import games as games

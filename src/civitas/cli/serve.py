@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import os
 import socket
-from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from civitas.cli.command import app
 from civitas.cli.ground import Bad, screen
 
+if TYPE_CHECKING:
+    from civitas.server.settings import Settings
+
 FRAME_LIMIT = 64 * 1024
+EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::1", "::")  # addresses are names anyway
 
 
 @app.command("serve")
@@ -23,6 +28,12 @@ def serve(
         str | None, typer.Option("--database", help="A file for SQLite, or postgresql://user@host/name.", show_default="civitas.db")
     ] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help="A page of another host that may use this server; several times.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", help="A name under which this server is reached, beside localhost and its addresses; several times.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help="The address of a proxy in front, whose word on who asks is taken; several times.")
+    ] = None,
     workers: Annotated[int | None, typer.Option("--workers", min=1, help="Server processes (PostgreSQL only).", show_default="1")] = None,
     bots: Annotated[int | None, typer.Option("--bot-processes", min=1, help="Processes in which bots think.", show_default="cores - 1")] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
@@ -35,24 +46,26 @@ def serve(
         from civitas.server.settings import Settings
     except ImportError as problem:
         raise Bad(f"the web table needs {problem.name}: pip install civitas[server]") from None
-    given = {"database": database, "origins": tuple(origin) if origin else None, "workers": workers, "bot_processes": bots}
+    names = [*(name or ()), *([] if host in EVERYWHERE else [host]), *os.environ.get("CIVITAS_HOSTS", "").replace(",", " ").split()]
+    lists = {"origins": origin, "hosts": names, "proxies": proxy}
+    given = {"database": database, "workers": workers, "bot_processes": bots, **{key: tuple(value) for key, value in lists.items() if value}}
     try:
         settings = Settings.of_environment(**given)
+        if settings.file is not None and not settings.file.parent.is_dir():
+            raise Bad(f"there is no folder for {settings.database}")
+        at = free_port(host) if port == 0 else port
+        require_port(host, at)
+        asyncio.run(try_database(settings))
     except ValueError as problem:
         raise Bad(str(problem)) from None
-    if settings.sqlite and not Path(settings.url.partition("///")[2]).absolute().parent.is_dir():
-        raise Bad(f"there is no folder for {settings.database}")
-    for name, value in given.items():  # for the workers, which read the environment
+    for key, value in given.items():  # for the workers, which read the environment
         if value is not None:
-            os.environ[f"CIVITAS_{name.upper()}"] = " ".join(value) if isinstance(value, tuple) else str(value)
-    at = free_port(host) if port == 0 else port
-    if not can_listen(host, at):
-        raise Bad(f"port {at} of {host} is taken or not ours: choose another with --port")
+            os.environ[f"CIVITAS_{key.upper()}"] = " ".join(value) if isinstance(value, tuple) else str(value)
     os.environ["CIVITAS_VERBOSE"] = "1" if verbose else os.environ.get("CIVITAS_VERBOSE", "")
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1') else host}:{at}"
     out = screen()
     out.say(f"The table is open at {address}", "bold")
-    out.say(f"Games are kept in {settings.database}; the API is described at {address}/docs. Ctrl-C closes.")
+    out.say(f"Games are kept in {settings.shown}; the API is described at {address}/docs. Ctrl-C closes.")
     if browser:
         import webbrowser
 
@@ -63,8 +76,12 @@ def serve(
         host=host,
         port=at,
         workers=settings.workers,
-        ws="websockets-sansio",
+        http="civitas.server.wire:Requests",
+        ws="civitas.server.wire:Sockets",
         ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,  # what it saves on the line it costs in time and memory; a proxy may do it
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         log_level="warning",
         server_header=False,
@@ -72,17 +89,40 @@ def serve(
     )
 
 
+async def try_database(settings: Settings) -> None:
+    """Open it and close it; Bad, in one sentence, if it cannot be used."""
+    from civitas.server.store import Store, Unusable
+
+    store = Store(settings)
+    try:
+        await store.open()
+    except Unusable as problem:
+        raise Bad(str(problem)) from None
+    await store.close()
+
+
 def free_port(host: str) -> int:
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as one:
-        one.bind((host, 0))
+    with listening(host, 0) as one:
         return int(one.getsockname()[1])
 
 
-def can_listen(host: str, port: int) -> bool:
+def require_port(host: str, port: int) -> None:
+    listening(host, port).close()
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket at this address; Bad if there is none to be had."""
     try:
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as one:
-            one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            one.bind((host, port))
-    except OSError:
-        return False
-    return True
+        family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    except (OSError, UnicodeError):
+        raise Bad(f"{host} is no address: try 127.0.0.1, or 0.0.0.0 for the whole network") from None
+    one = socket.socket(family, kind, proto)
+    try:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        one.bind(address)
+    except OSError as problem:
+        one.close()
+        if problem.errno == errno.EADDRNOTAVAIL:
+            raise Bad(f"{host} is not an address of this machine: try 127.0.0.1, or 0.0.0.0 for the whole network") from None
+        raise Bad(f"port {port} of {host} is taken or not ours: choose another with --port") from None
+    return one

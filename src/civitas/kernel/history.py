@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from . import sight
 from .chronicle import Event
-from .flow import BaseState, IllegalChoice, found
+from .flow import BaseState, IllegalChoice, advance, found
 from .options import Refusal
 from .records import Option
 from .registry import Game
@@ -61,8 +61,8 @@ class History:
     >>> h.why_not_undo(seat), str(h.why_not_undo(1 - seat)), h.undoable
     (None, 'another seat has acted [TABLE-8]', 1)
     >>> h.undo(seat)
-    >>> h.state.fingerprint() == start, h.why_not_redo(seat)
-    (True, None)
+    >>> h.state.fingerprint() == start, h.why_not_redo(seat), h.redoable
+    (True, None, 1)
     >>> h.redo(seat)
     >>> h.moves[0].seat == seat, h.at(0).fingerprint() == start
     (True, True)
@@ -95,17 +95,24 @@ class History:
         """How many moves can be taken back, one after another."""
         return len(self._past)
 
+    @property
+    def redoable(self) -> int:
+        """How many moves that were taken back can be made again."""
+        return len(self._taken_back)
+
     def play(self, option: Option, seat: int | None = None) -> None:
         """Play it; IllegalChoice if it is refused, and then nothing has changed."""
         s = self.state
         at = s.seated(seat)
         pending = s.pending
-        listed = found(pending.listed(s, at), option) if pending is not None and pending.hears(at) else None  # as a record keeps it
+        listed = found(pending.listed(s, at), option) if pending is not None and pending.hears(at) else None  # looked up once, kept as listed
         if listed is None:
             raise IllegalChoice(option, s.why_not(option, seat))
         before, told = s.clone(), len(s.chronicle or ())
         try:
-            s.play(listed, at)
+            answer = pending.answered(at, listed)
+            if answer is not None:  # None: sealed, and others still think
+                advance(s, answer)
         except Exception:  # a fault in a rule must not leave half a move behind
             before.chronicle = None if s.chronicle is None else s.chronicle[:told]
             self.state = before

@@ -57,7 +57,8 @@ class Texts:
 class Page:
     """What the page shows beyond a view and the legal options.
 
-    ``faces(language, say)`` is what is printed on the cards; ``board(s, seat)`` what is worked out for the board;
+    ``faces(language, say)`` is what is printed on the cards; ``shared(s)`` what is worked out once for all who look,
+    ``board(s, seat, shared)`` what is worked out for one of them;
     ``numbers(s, seat)`` the public ratings of a seat; ``warnings(before, after, seat)`` what a player may not have thought of;
     ``moment(s)`` where in the game this is; ``marks(event)`` whether an event is a turning point;
     ``candidates(s, seat)`` what a player looks for, so that what of it is refused is shown with the reason.
@@ -67,7 +68,8 @@ class Page:
     """
 
     faces: Callable[[str, Say], dict[str, Any]] | None = None
-    board: Callable[[Any, int | None], dict[str, Any]] | None = None
+    shared: Callable[[Any], Any] | None = None
+    board: Callable[[Any, int | None, Any], dict[str, Any]] | None = None
     numbers: Callable[[Any, int], dict[str, int]] | None = None
     warnings: Callable[[Any, Any, int], list[Message]] | None = None
     moment: Callable[[Any], Message] | None = None

@@ -8,6 +8,7 @@ import importlib
 import logging
 import os
 import re
+import signal
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
@@ -29,6 +30,7 @@ from .hall import Hall
 from .hearsay import Hearsay
 from .language import wished
 from .log import to_stderr
+from .players import end_with_parent
 from .problems import Problem, printable
 from .settings import Settings
 from .store import Store
@@ -59,6 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
+        end_with_parent(os.kill, os.getpid(), signal.SIGTERM)  # a worker without its supervisor would keep the port
         before = gc.get_threshold()
         gc.freeze()  # what was imported stays, and need not be looked through
         gc.set_threshold(*SELDOM)
@@ -93,6 +96,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for part in PARTS:
         app.include_router(part.router)
 
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> PlainTextResponse:
+        """Whether games can be reached: 200, or a Problem of 503."""
+        await request.app.state.hall.store.count()
+        return PlainTextResponse("ok")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> PlainTextResponse:
+        who = request.client.host if request.client else ""
+        if who not in ("127.0.0.1", "::1", *chosen.monitors):
+            raise Problem("forbidden", "only-monitors")
+        return PlainTextResponse(await metrics_of(request.app.state.hall), media_type="text/plain; version=0.0.4")
+
     @app.get("/docs", include_in_schema=False)
     def docs() -> HTMLResponse:
         return HTMLResponse(reference.page(app.openapi(), LIVE))
@@ -104,6 +120,26 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         return page_file(path)
 
     return app
+
+
+async def metrics_of(hall: Hall) -> str:
+    """How the server does, as Prometheus reads it; nothing about anybody."""
+    found = await hall.figures()
+    moves = found["moves"]
+    lines = [
+        ("games", "gauge", "Games that are stored.", found["games"]),
+        ("tables", "gauge", "Games that are kept in memory.", found["tables"]),
+        ("aside", "gauge", "Games that cannot be opened and were set aside.", found["aside"]),
+        ("lines", "gauge", "Open sockets.", sum(len(table.ears) for table in hall.tables.values())),
+        ("bots_moving", "gauge", "Games in which bots move now.", len(hall.players.driven)),
+        ("moves_total", "counter", "Moves of people since the start, each on the disk.", moves["count"]),
+    ]
+    text = [f"# HELP civitas_{name} {told}\n# TYPE civitas_{name} {kind}\ncivitas_{name} {value}" for name, kind, told, value in lines]
+    text.append("# HELP civitas_move_seconds From the arrival of a move to its commit, of the last thousand.\n# TYPE civitas_move_seconds summary")
+    for quantile, name in (("0.5", "p50_ms"), ("0.99", "p99_ms")):
+        if moves[name] is not None:
+            text.append(f'civitas_move_seconds{{quantile="{quantile}"}} {moves[name] / 1000:.5f}')
+    return "\n".join(text) + "\n"
 
 
 # --- the page

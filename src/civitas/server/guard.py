@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import ipaddress
+import socket
 import time
-from collections import OrderedDict
-from collections.abc import MutableMapping
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -43,12 +46,29 @@ RATES: dict[str, tuple[float, float]] = {
 }
 
 
+LINES = 200  # live lines of one address at once, also of those that come through a proxy
+
+
 class Limits:
-    """Leaky buckets by what is done and by whom."""
+    """Leaky buckets by what is done and by whom; and how many lines are open."""
 
     def __init__(self, factor: float) -> None:
         self.factor = factor
+        self.lines: Counter[str] = Counter()
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    @contextlib.contextmanager
+    def one_line(self, who: str) -> Iterator[None]:
+        """Count a line while it is open; Problem if it is one too many."""
+        if self.factor and self.lines[who] >= LINES * self.factor:
+            raise Problem("too-many", "too-many-requests", {"seconds": 10}, retry_after=10)
+        self.lines[who] += 1
+        try:
+            yield
+        finally:
+            self.lines[who] -= 1
+            if not self.lines[who]:
+                del self.lines[who]
 
     def check(self, what: str, who: str) -> None:
         """Count one; Problem if it is one too many."""
@@ -74,15 +94,26 @@ class Guard:
         self.app = app
         self.settings = settings
         self.origins = {origin.rstrip("/").lower() for origin in settings.origins}
+        self.hosts = {name.lower() for name in settings.hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not self._welcome(scope):
+        elif scope["type"] == "websocket" and not (self._known(scope) and self._welcome(scope)):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
         else:
             await self.app(scope, receive, send)
+
+    def _known(self, scope: Scope) -> bool:
+        """Whether we are called by a name of ours: a foreign name that leads here is how other pages reach into a network."""
+        host: str = dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
+        name = host[: host.index("]") + 1] if host.startswith("[") and "]" in host else host.partition(":")[0]
+        if not name or name in self.hosts or "*" in self.hosts:
+            return True
+        with contextlib.suppress(ValueError):
+            return bool(ipaddress.ip_address(name.strip("[]")))
+        return name == "localhost" or name.endswith(".localhost") or name.removesuffix(".local") == socket.gethostname().lower()
 
     def _welcome(self, scope: Scope) -> bool:
         """Whether the page that asks is ours; a client that is no page sends no origin."""
@@ -95,6 +126,8 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         status = 0
+        if head := scope["method"] == "HEAD":  # as GET, without the body
+            scope = {**scope, "method": "GET"}
 
         async def sending(event: Message) -> None:
             nonlocal status
@@ -104,9 +137,13 @@ class Guard:
                 event["headers"] = [*event["headers"], *[pair for pair in ENCODED if pair[0] not in known]]
                 if scope["path"].startswith("/api/") and b"cache-control" not in known:
                     event["headers"].append((b"cache-control", b"no-store"))
+            elif head:
+                event = {**event, "body": b""}
             await send(event)
 
         try:
+            if not self._known(scope):
+                raise Problem("forbidden", "unknown-host")
             if scope["method"] in UNSAFE and not self._welcome(scope):
                 raise Problem("forbidden", "page-of-another-host")
             await self.app(scope, await self._read(scope, receive) if scope["method"] in UNSAFE else receive, sending)

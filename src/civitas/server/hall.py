@@ -1,7 +1,7 @@
 """The hall: all tables that are in use, who may do what at them, and how a move gets from a client to the disk.
 
 Each table has a lock.  Whoever plays holds it until the move is committed, so nobody is shown what could still be
-lost.  The engine runs in threads, bots in processes: the event loop only waits.
+lost.  Short moves are made at once, long work goes to threads, bots think in processes: nobody waits for another's table.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ import hmac
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, TypeVar
 
 from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.history import UndoRefused
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
-from civitas.kernel.sight import tuples
+from civitas.kernel.registry import games
 
 from . import showing
 from .log import note
@@ -31,6 +32,11 @@ from .store import Conflict, Entry, Store
 from .table import Seat, Table, Unplayable
 
 T = TypeVar("T")
+CLOCK = 2.0  # seconds between two looks at the clocks
+LEFT_ALONE = 300.0  # seconds in which nobody looks whether a game can be opened again, unless somebody asks for it
+BEAT = 15.0  # seconds between two signs of life, and two looks for tables that nobody came to
+LISTED = 3  # tables that one address may offer to everybody, and seats it may ask for, at once
+HEAVY = 0.005  # seconds of work above which a table is worked at in threads
 SLOW = 0.25  # seconds after which a move is worth a warning in the log
 FIGURES = (("p50_ms", 0.5), ("p99_ms", 0.99))
 LOG = logging.getLogger("civitas.server")
@@ -46,16 +52,47 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def game_version(title: str) -> int | None:
+    """The version of the rules of this title here, if it can be played here."""
+    game = games().get(title)
+    return None if game is None else game.rules_version
+
+
+class Strangers:
+    """How much of the lobby one address holds: the tokens it was given at listed tables, as long as the server runs."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.store = store
+        self.most = round(LISTED * settings.limits) or 1 << 30  # limits 0: none
+        self.tokens: OrderedDict[str, list[str]] = OrderedDict()  # hashed, by address
+
+    def remember(self, address: str, token: str) -> None:
+        self.tokens[address] = [*self.tokens.pop(address, ()), token][-100:]
+        while len(self.tokens) > 20_000:
+            self.tokens.popitem(last=False)
+
+    async def waiting(self, address: str, host: bool) -> int:
+        """At how many listed tables that have not begun this address is the *host*, or how many seats it has asked for there."""
+        tokens = self.tokens.get(address, [])
+        found = await self.store.games_of(tokens) if tokens else []
+        gathering = [(row, seats) for row, seats in found if row["status"] == "open" and row["listed"]]
+        if host:
+            return sum(row["host"] in tokens for row, _ in gathering)
+        return sum(seat["token"] in tokens for _, seats in gathering for seat in seats)
+
+
 class Hall:
     """Tables by id, read from the store when somebody comes, forgotten when nobody does."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.tables: dict[str, Table] = {}
+        self.tables: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
+        self.aside: dict[str, tuple[str, float]] = {}  # games that cannot be opened, why, and until when they are left alone
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.players = Players(self)
+        self.strangers = Strangers(settings, store)
         self.latencies: list[float] = []
         self.moves = 0
 
@@ -92,15 +129,15 @@ class Hall:
             if task is None:
                 task = self.opening[id] = self.spawn(self._open(id), "open")
                 task.add_done_callback(lambda _: self.opening.pop(id, None))
-            table = await asyncio.shield(task)
-        table.touch()
+            opened = await asyncio.shield(task)
+            table = self.tables.setdefault(id, opened)  # it may have been forgotten before we were told
+        self.tables.move_to_end(id)
         return table
 
     async def _open(self, id: str) -> Table:
-        table = await self._read(id)
-        self.tables[id] = table
-        if len(self.tables) > self.settings.live_tables:
-            self._forget()
+        table = self.tables[id] = await self._read(id)
+        self.forget()
+        self.players.look_at(table)
         return table
 
     async def _read(self, id: str) -> Table:
@@ -109,30 +146,42 @@ class Hall:
             raise Problem("not-found", "no-such-game")
         try:
             table = await asyncio.to_thread(Table.read, *stored)
-        except (Unplayable, ValueError) as problem:
-            note("unplayable", game=id, problem=str(problem), level=logging.ERROR)
-            raise Problem("gone", "unplayable", {"fault": str(problem).removesuffix(".")}) from None
+        except Unplayable as problem:
+            self._set_aside(id, str(problem))
+            now = game_version(stored[0]["title"])
+            if now != problem.rules:
+                raise Problem("gone", "other-rules", {"rules": problem.rules, "now": now or "-"}) from None
+            raise Problem("gone", "unplayable") from None
         table.last_chat = await self.store.last_chat(id)
+        self.aside.pop(id, None)
         return table
 
-    def _forget(self) -> None:
-        """Let the tables go that nobody has looked at for longest; they are in the store."""
-        idle = sorted((t for t in self.tables.values() if not t.ears and not t.lock.locked()), key=lambda t: t.used)
-        for table in idle[: len(self.tables) // 4]:
-            self.tables.pop(table.id, None)
+    def _set_aside(self, id: str, why: str) -> None:
+        """Remember a game that cannot be opened, and report it once; all others go on."""
+        if id not in self.aside:
+            note("aside", game=id, problem=why, level=logging.ERROR)
+        self.aside[id] = why, time.monotonic() + LEFT_ALONE
+
+    def forget(self) -> None:
+        """Let tables go that nobody uses, the longest unused first: they are in the store.  Those in use stay, however many they are."""
+        most = self.settings.live_tables
+        if len(self.tables) > most:
+            idle = [table for table in self.tables.values() if not table.ears and not table.held]
+            for table in idle[: len(self.tables) - most + most // 4]:
+                del self.tables[table.id]
 
     @contextlib.asynccontextmanager
     async def holding(self, id: str) -> AsyncIterator[Table]:
         """The table, as it is stored now, while nobody else does anything at it."""
-        while True:
-            table = await self.table(id)
+        table = await self.table(id)
+        table.held += 1
+        try:
             async with table.lock:
-                if self.tables.get(id) is not table:
-                    continue  # it was forgotten while we waited
                 if table.dirty or table.overtaken or (self.settings.workers > 1 and await self.store.version(id) != table.version):
                     await self._reread(table)
                 yield table
-                return
+        finally:
+            table.held -= 1
 
     async def _reread(self, table: Table) -> None:
         table.overtaken = False
@@ -194,7 +243,7 @@ class Hall:
             for _ in range(3):
                 known = table.keys.get(own_key)
                 if known is not None:
-                    if known.kind != kind or (kind == "play" and known.option != tuples(option)):
+                    if known.kind != kind or (kind == "play" and not table.is_answer(known, option)):
                         raise Problem("key-used", "key-used", version=table.version)
                     return known.version, known.position
                 self._may_act(table, seat, version, kind)
@@ -245,7 +294,7 @@ class Hall:
         version = table.version
         table.dirty = True  # until it is committed
         try:
-            entry: Entry = await asyncio.to_thread(work)
+            entry: Entry = await self.work(table, work)
         except (IllegalChoice, UndoRefused):
             table.dirty = table.outdated() or table.version != version  # refused: nothing has changed
             raise
@@ -275,17 +324,29 @@ class Hall:
 
     # --- looking
 
-    async def look(self, id: str, token: str | None, work: Any) -> Any:
-        """What ``work(table, seat)`` gives, made in a thread while nothing moves."""
+    async def work(self, table: Table, work: Callable[..., T], *args: Any, long: bool = False) -> T:
+        """Do it here if it is short, as most is: a thread costs more than a move.  *Long* work goes to a thread, and so does a heavy table's."""
+
+        def timed() -> tuple[T, float]:
+            began = time.thread_time()  # of the processor: that the machine is busy makes no table heavy
+            return work(*args), time.thread_time() - began
+
+        done, seconds = await asyncio.to_thread(timed) if long or table.heavy > HEAVY else timed()
+        if not long:
+            table.heavy = max(seconds, table.heavy * 0.8)
+        return done
+
+    async def look(self, id: str, token: str | None, work: Any, long: bool = False) -> Any:
+        """What ``work(table, seat)`` gives, made while nothing moves; *long* work in a thread."""
         async with self.holding(id) as table:
             seat = self.seat_of(table, token)
-            return await asyncio.to_thread(work, table, seat)
+            return await self.work(table, work, table, seat, long=long)
 
     # --- people at the table
 
     async def start_if_full(self, table: Table) -> None:
         """Begin when the last seat is taken.  The lock is held."""
-        if table.status == "open" and all(seat.kind != "free" for seat in table.seats):
+        if table.status == "open" and all(seat.kind != "free" and not seat.asks for seat in table.seats):
 
             def work() -> Entry:
                 now = time.time()
@@ -331,14 +392,42 @@ class Hall:
             table.ring()
 
     async def _clocks(self) -> None:
-        """Seat a bot where somebody has not moved in time."""
+        """Seat a bot where somebody has not moved in time; call tables off that nobody came to."""
+        beat = 0.0
         while True:
-            await asyncio.sleep(2)
+            await asyncio.sleep(CLOCK)
             try:
-                for id in await self.store.overdue(time.time()):
-                    await self._time_is_up(id)
-            except Exception as problem:
-                note("clocks", problem=repr(problem), level=logging.ERROR)
+                if time.monotonic() - beat > BEAT:
+                    beat = time.monotonic()
+                    await self._beat()
+                now = time.monotonic()
+                overdue = await self.store.overdue(time.time(), [id for id, (_, until) in self.aside.items() if until > now])
+            except Problem:
+                continue
+            for id in overdue:
+                await self._safely(id, self._time_is_up(id))
+
+    async def _beat(self) -> None:
+        await self.store.beat(time.time())
+        now = time.time()
+        for id in await self.store.expire(now, self.settings.open_for):
+            note("expired", game=id)
+            self.store.committed([id])
+            if (table := self.tables.get(id)) is not None:
+                table.row.update(status="cancelled", changed=now)
+                table.cache.clear()
+                table.ring()
+
+    async def _safely(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
+        """Do it; what is wrong with one game is noted and stops no other."""
+        try:
+            await work
+        except Problem as problem:
+            if problem.code != "unavailable":
+                self._set_aside(id, problem.message)
+        except Exception as problem:
+            LOG.exception("game %s", id)
+            self._set_aside(id, type(problem).__name__)
 
     async def _time_is_up(self, id: str) -> None:
         async with self.holding(id) as table:
@@ -356,11 +445,18 @@ class Hall:
     async def _resume(self) -> None:
         """After a start: wake the bots whose turn it is."""
         for id in await self.store.running():
-            with contextlib.suppress(Problem):
-                self.players.look_at(await self.table(id))
+            await self.wake(id)
+
+    async def wake(self, id: str) -> None:
+        """Let the bots of a game move, if it is their turn."""
+
+        async def look() -> None:
+            self.players.look_at(await self.table(id))
+
+        await self._safely(id, look())
 
     async def figures(self) -> dict[str, Any]:
         """How the server does."""
         taken = sorted(self.latencies)
         at = {name: round(taken[min(len(taken) - 1, int(len(taken) * part))] * 1000, 2) if taken else None for name, part in FIGURES}
-        return {"games": await self.store.count(), "tables": len(self.tables), "moves": {"count": self.moves, **at}}
+        return {"games": await self.store.count(), "tables": len(self.tables), "aside": len(self.aside), "moves": {"count": self.moves, **at}}

@@ -22,6 +22,7 @@ from .table import PACES, Table
 
 BOT_NAMES = ("oracle", "sibyl", "augur", "pythia", "magus", "herald", "scribe")  # bot-name-<name> in the catalogues
 NAME_LENGTH = 40
+FREE: dict[str, Any] = {"kind": "free", "name": "", "token": None, "invite": None, "asks": False}
 
 
 def title_called(id: str) -> Game:
@@ -70,12 +71,21 @@ def new_game(title: str, options: dict[str, Any], pace: str, listed: bool, watch
 
 
 def new_seat(game: str, seat: int, **values: Any) -> Row:
-    empty = {"kind": "free", "name": "", "bot": None, "stand_in": None, "stand_in_why": None, "token": None, "invite": None}
+    empty = {"kind": "free", "name": "", "bot": None, "stand_in": None, "stand_in_why": None, "token": None, "invite": None, "asks": False}
     return {"game": game, "seat": seat, **empty, **values}
 
 
 async def create(
-    hall: Hall, title: str, wishes: list[dict[str, Any]], options: dict[str, Any], pace: str, listed: bool, watch: bool, shuffle: bool, language: str
+    hall: Hall,
+    title: str,
+    wishes: list[dict[str, Any]],
+    options: dict[str, Any],
+    pace: str,
+    listed: bool,
+    watch: bool,
+    shuffle: bool,
+    language: str,
+    address: str = "",
 ) -> dict[str, Any]:
     """A new table; its host's token, and the token or the invitation of each seat."""
     game = title_called(title)
@@ -90,6 +100,8 @@ async def create(
         raise Problem("bad-input", "options-do-not-fit", {"fault": str(problem)}, where="options") from None
     if pace not in PACES:
         raise Problem("bad-input", "no-such-pace", {"pace": pace, "paces": ", ".join(PACES)}, where="pace")
+    if listed and await hall.strangers.waiting(address, host=True) >= hall.strangers.most:
+        raise Problem("forbidden", "too-many-open-tables", {"number": hall.strangers.most})
     if shuffle:
         secrets.SystemRandom().shuffle(wishes)
     host = secret_token()
@@ -113,14 +125,18 @@ async def create(
             seats.append(new_seat(row["id"], at, name=clean(wish.get("name") or "", ""), invite=hashed(token)))
             given.append({"seat": at, "kind": "invite", "token": None, "invite": token})
     await hall.store.create(row, seats)
+    if listed:
+        hall.strangers.remember(address, row["host"])
     note("create", game=row["id"], title=title, players=len(seats))
     async with hall.holding(row["id"]) as table:
         await hall.start_if_full(table)
     return {"id": row["id"], "host": host, "seats": given}
 
 
-async def take(hall: Hall, id: str, name: str, invite: str | None, language: str) -> tuple[int, str]:
-    """Sit down: on the seat of an invitation, or on the first free one of a listed table; the seat and its token."""
+async def take(hall: Hall, id: str, name: str, invite: str | None, language: str, address: str = "") -> tuple[int, str]:
+    """Sit down: on the seat of an invitation, or, if the host lets one, on the first free one of a listed table; the seat and its token."""
+    if invite is None and await hall.strangers.waiting(address, host=False) >= hall.strangers.most:
+        raise Problem("forbidden", "too-many-seats-asked", {"number": hall.strangers.most})
     async with hall.holding(id) as table:
         if table.status == "cancelled":
             raise Problem("gone", "called-off")
@@ -137,12 +153,14 @@ async def take(hall: Hall, id: str, name: str, invite: str | None, language: str
         if at is None or at.kind != "free":
             raise Problem("taken", "every-seat-is-taken")
         token = secret_token()
-        values = {"kind": "person", "name": clean(name, guest(at.seat, language)), "token": hashed(token), "invite": None}
+        values = {"kind": "person", "name": clean(name, guest(at.seat, language)), "token": hashed(token), "invite": None, "asks": invite is None}
         if not await hall.store.take_seat({"game": id, "seat": at.seat, **values}, given):
             table.dirty = True
             raise Problem("taken", "seat-just-taken")
         for field, value in values.items():
             setattr(at, field, value)
+        if at.asks:
+            hall.strangers.remember(address, hashed(token))
         hall.seats_changed(table)
         note("seat", game=id, seat=at.seat)
         await hall.start_if_full(table)
@@ -177,6 +195,42 @@ def free_seat(hall: Hall, table: Table, token: str | None, seat: int) -> Any:
     return table.seats[seat]
 
 
+async def let_in(hall: Hall, id: str, token: str | None, seat: int) -> None:
+    """The host lets somebody in who joined."""
+    async with hall.holding(id) as table:
+        at = gathered(hall, table, token, seat)
+        if at.asks:
+            await hall.change_seat(table, at, asks=False)
+            await hall.start_if_full(table)
+
+
+async def send_away(hall: Hall, id: str, token: str | None, seat: int) -> None:
+    """The host frees a seat that somebody has taken."""
+    async with hall.holding(id) as table:
+        at = gathered(hall, table, token, seat)
+        if at.kind == "person":
+            await hall.change_seat(table, at, **FREE)
+
+
+async def leave(hall: Hall, id: str, token: str | None) -> None:
+    """Somebody gets up again before the game begins."""
+    async with hall.holding(id) as table:
+        at = table.seats[hall.own_seat(table, token)]
+        if table.status != "open":
+            raise Problem("refused", "begun-nobody-leaves")
+        await hall.change_seat(table, at, **FREE)
+
+
+def gathered(hall: Hall, table: Table, token: str | None, seat: int) -> Any:
+    """A seat of a game that has not begun, for its host."""
+    hall.require_host(table, token)
+    if not 0 <= seat < len(table.seats):
+        raise Problem("not-found", "no-such-seat")
+    if table.status != "open":
+        raise Problem("refused", "begun-nobody-leaves")
+    return table.seats[seat]
+
+
 async def cancel(hall: Hall, id: str, token: str | None) -> None:
     """The host calls a game off that has not begun."""
     async with hall.holding(id) as table:
@@ -185,8 +239,9 @@ async def cancel(hall: Hall, id: str, token: str | None) -> None:
             return
         if table.status != "open":
             raise Problem("refused", "begun-already")
-        await hall.store.change_game({"id": id, "status": "cancelled", "changed": time.time()})
-        table.row["status"] = "cancelled"
+        ended = {"status": "cancelled", "changed": time.time()}
+        await hall.store.change_game({"id": id, **ended})
+        table.row.update(ended)
         hall.seats_changed(table)
 
 
@@ -233,7 +288,7 @@ def summary(hall: Hall, row: Row, seats: list[Row], language: str) -> dict[str, 
 def seat_summary(seat: Row, table: Table | None) -> dict[str, Any]:
     if table is not None:
         return showing.player(table, table.seats[seat["seat"]])
-    shown = {name: seat[name] for name in ("seat", "kind", "name", "bot", "stand_in", "stand_in_why")}
+    shown = {name: seat[name] for name in ("seat", "kind", "name", "bot", "stand_in", "stand_in_why", "asks")}
     return {**shown, "here": False, "thinking": False}
 
 

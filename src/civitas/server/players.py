@@ -10,7 +10,9 @@ import multiprocessing
 import os
 import random
 import secrets
+import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -93,13 +95,9 @@ class Players:
                 pass
         except Exception as problem:
             note("bots", game=id, problem=repr(problem), level=logging.ERROR)
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self._look_again, id)
+            asyncio.get_running_loop().call_later(TRY_AGAIN, lambda: self.hall.spawn(self.hall.wake(id), "wake"))
         finally:
             self.driven.discard(id)
-
-    def _look_again(self, id: str) -> None:
-        if (table := self.hall.tables.get(id)) is not None:
-            self.look_at(table)
 
     async def _burst(self, id: str) -> bool:
         """Think once and move; False when no bot is to move."""
@@ -177,9 +175,22 @@ def warm_up(plugins: tuple[str, ...]) -> None:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent(os._exit, 1)
     for module in plugins:
         importlib.import_module(module)
     games()
+
+
+def end_with_parent(end: Callable[..., Any], *args: Any) -> None:
+    """Call *end* when the process that started this one is gone, however it went; nothing if nobody started it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            parent.join()
+            end(*args)
+
+        threading.Thread(target=watch, name="parent", daemon=True).start()
 
 
 def think(

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -62,6 +63,7 @@ seats = Table(
     Column("stand_in_why", String(8)),
     Column("token", String(64)),  # hash of the seat's token
     Column("invite", String(64)),  # hash of the invitation
+    Column("asks", Boolean, nullable=False, server_default=false()),  # joined a listed table, and the host has not let them in yet
     PrimaryKeyConstraint("game", "seat"),
     Index(None, "token"),
 )
@@ -87,6 +89,13 @@ checkpoints = Table(
     Column("seq", Integer, nullable=False),
     Column("body", Text, nullable=False),
     PrimaryKeyConstraint("game"),
+)
+
+beats = Table(
+    "beats",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("at", Float, nullable=False),  # when the server was last alive
 )
 
 chat = Table(

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, fields
+from pathlib import Path
 
 DEFAULT_DATABASE = "civitas.db"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
 @dataclass(frozen=True)
 class Settings:
     """How this server behaves; the defaults suit one person or a small group on one machine."""
 
-    database: str = DEFAULT_DATABASE  # a file for SQLite, or postgresql://user@host/name
+    database: str = DEFAULT_DATABASE  # a file for SQLite, postgresql://user@host/name, or either as SQLAlchemy names it
     origins: tuple[str, ...] = ()  # pages of other hosts that may use this server, e.g. https://play.example
+    hosts: tuple[str, ...] = ()  # names under which this server is reached, beside its addresses and localhost; *: any
+    proxies: tuple[str, ...] = ()  # addresses of proxies that say truly who asks
+    monitors: tuple[str, ...] = ()  # addresses that may read /metrics, beside this machine
     workers: int = 1  # server processes on the same database
     bot_processes: int = 0  # 0: one less than there are cores
     think: float = 0.6  # seconds of bots' moves that are shown at once
@@ -22,19 +28,34 @@ class Settings:
     stand_in: str = ""  # who plays for somebody whose clock ran out; "": the strongest bot
     body_limit: int = 64 * 1024  # bytes of a request or a socket frame
     limits: float = 1.0  # rate limits are multiplied by this; 0: none
+    open_for: float = 86400.0  # seconds after which a listed table is called off that has not begun; one by invitation after thirty times that
     live_tables: int = 500  # kept in memory
     plugins: tuple[str, ...] = ()  # modules with further games
 
     @property
     def url(self) -> str:
-        """The database as SQLAlchemy names it."""
-        if self.database.startswith(("postgresql://", "postgres://")):
-            return "postgresql+asyncpg://" + self.database.partition("://")[2]
-        return self.database if "://" in self.database else f"sqlite+aiosqlite:///{self.database}"
+        """The database as SQLAlchemy names it; ValueError if it is of no kind that is known here."""
+        scheme, colon, rest = self.database.partition("://")
+        if not colon:
+            return f"sqlite+aiosqlite:///{self.database}"
+        if (driver := DRIVERS.get(scheme.partition("+")[0])) is None:
+            raise ValueError(f"there is no database of the kind {scheme}: name a file for SQLite, or postgresql://user@host/name")
+        return f"{driver}://{rest}"
 
     @property
     def sqlite(self) -> bool:
         return self.url.startswith("sqlite")
+
+    @property
+    def file(self) -> Path | None:
+        """The file in which SQLite keeps the games."""
+        name = self.url.partition(":///")[2].partition("?")[0]
+        return Path(name).absolute() if self.sqlite and name and name != ":memory:" else None
+
+    @property
+    def shown(self) -> str:
+        """The database as it may be told: without its password."""
+        return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", self.database)
 
     @classmethod
     def of_environment(cls, **given: object) -> Settings:

@@ -37,7 +37,10 @@ ALL = "all"  # who looks at a finished game may see everything
 
 def message(table: Table, id: str, args: Any, language: str) -> Json:
     """A message with its arguments, as a sentence, and what it speaks of (so that a page can show it)."""
-    text, refs = sentence(table.title, id, tuples(args), language, table.names)
+    try:
+        text, refs = sentence(table.title, id, args, language, table.names)
+    except TypeError:  # lists in it
+        text, refs = sentence(table.title, id, tuples(args), language, table.names)
     return {"id": id, "args": args, "text": text, "refs": refs}
 
 
@@ -105,6 +108,7 @@ def player(table: Table, seat: Seat) -> Json:
         "bot": seat.bot if seat.kind == "bot" else None,
         "stand_in": seat.stand_in,
         "stand_in_why": seat.stand_in_why,
+        "asks": seat.asks,
         "here": seat.kind == "person" and table.here.get(seat.seat, 0) > 0,
         "thinking": seat.seat in table.thinking,
     }
@@ -152,7 +156,12 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
         **dict.fromkeys(("moment", "numbers", "number_names", "view", "board", "decision", "undo", "redo", "since")),
     }
     if s is not None:
-        found |= position(table, s, seat, language)
+        if "public" not in table.cache:
+            table.cache["public"] = public(table, s)
+        if ("position", language) not in table.cache:
+            table.cache["position", language] = worded(table, s, table.cache["public"], language)
+        found |= table.cache["position", language]
+        found |= seen(table, s, seat, table.cache["public"])
         found["decision"] = None if seat is None else decision(table, seat, language)
         if seat is not None:
             found["undo"] = right(table, table.why_not_undo(seat), language)
@@ -164,15 +173,28 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
 
 def position(table: Table, s: Any, seat: int | str | None, language: str) -> Json:
     """A position as *seat* sees it (None: a spectator; ALL: everything)."""
+    same = public(table, s)
+    return {**seen(table, s, seat, same), **worded(table, s, same, language)}
+
+
+def public(table: Table, s: Any) -> Json:
+    """What everybody sees alike of a position, and is therefore worked out once."""
+    shared = page_of(table).shared
+    return {"numbers": [numbers(table, s, seat) for seat in range(s.seats())], "shared": None if shared is None else shared(s)}
+
+
+def worded(table: Table, s: Any, same: Json, language: str) -> Json:
+    """What everybody reads alike in one language."""
+    rated = same["numbers"]
+    return {"numbers": rated, "number_names": number_names(table, rated[0], language), "moment": moment(table, s, language)}
+
+
+def seen(table: Table, s: Any, seat: int | str | None, same: Json) -> Json:
+    """What *seat* alone sees."""
+    if isinstance(seat, str):
+        return {"view": everything(s), "board": None}
     board = page_of(table).board
-    rated = [numbers(table, s, other) for other in range(s.seats())]
-    return {
-        "view": everything(s) if seat == ALL else s.view(seat),
-        "board": None if board is None or isinstance(seat, str) else board(s, seat),
-        "numbers": rated,
-        "number_names": number_names(table, rated[0], language),
-        "moment": moment(table, s, language),
-    }
+    return {"view": s.view(seat), "board": None if board is None else board(s, seat, same["shared"])}
 
 
 def everything(s: Any) -> Json:

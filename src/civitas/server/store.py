@@ -10,15 +10,19 @@ import asyncio
 import contextlib
 import json
 import logging
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -27,10 +31,15 @@ from .log import note
 from .problems import Problem
 from .settings import Settings
 
+try:
+    import fcntl
+except ImportError:  # Windows: nobody is refused there
+    fcntl = None  # type: ignore[assignment]
+
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 UPGRADE_LOCK = 20151980  # PostgreSQL: one worker at a time changes the schema
 STAND = ("rules", "status", "changed", "version", "deadline", "summary")  # what a move changes in the row of its game
-STANDS = update(schema.games).where(schema.games.c.id == bindparam("b_id")).values({name: bindparam(f"v_{name}") for name in STAND})
+ABSENCE = 60.0  # seconds without a sign of life after which clocks are put back
 Row = dict[str, Any]
 
 
@@ -41,6 +50,10 @@ class Entry:
     log: list[Row]
     game: Row  # its id, and all of STAND
     checkpoint: Row | None = None
+
+
+class Unusable(Exception):
+    """The database cannot be used; the sentence says why."""
 
 
 class Conflict(Exception):
@@ -60,21 +73,67 @@ class Store:
         self._wake = asyncio.Event()
         self._turn = asyncio.Lock()
         self._writer: asyncio.Task[None] | None = None
+        self._lock: FileLock | None = None
+        self._hot: HotSqlite | HotPostgres = HotSqlite(settings) if settings.sqlite else HotPostgres(settings)
         self.committed: Callable[[list[str]], None] = lambda games: None  # told which games have changed
 
     async def open(self) -> None:
-        """Bring the schema up to date and begin to write."""
-        async with self.engine.connect() as connection:
-            await connection.run_sync(upgrade)
-            await connection.commit()
+        """Bring the schema up to date and begin to write; Unusable if that cannot be."""
+        if self.settings.sqlite and self.settings.file is None:
+            raise Unusable("games are kept in a file: name one")
+        if self.settings.file is not None:
+            self._lock = FileLock(self.settings.file)
+        try:
+            async with self.engine.connect() as connection:
+                await connection.run_sync(upgrade)
+                await connection.commit()
+            await self._make_up_for_absence(time.time())
+        except Exception as problem:
+            await self.close()
+            reason = str(getattr(problem, "orig", None) or problem).partition("\n")[0].rpartition(">: ")[2]
+            raise Unusable(f"{self.settings.shown} cannot be used: {reason or type(problem).__name__}") from problem
+        await self._hot.open()
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
+
+    async def _make_up_for_absence(self, now: float) -> None:
+        """Clocks stand still while no server runs."""
+        async with self.engine.begin() as connection:
+            last = await connection.scalar(select(schema.beats.c.at).where(schema.beats.c.name == "server").with_for_update())
+            c = schema.games.c
+            if last is not None and now - last > ABSENCE:
+                running = update(schema.games).where(c.status == "running", c.deadline.is_not(None))
+                await connection.execute(running.values(deadline=c.deadline + (now - last)))
+                note("absence", seconds=round(now - last))
+            await self._beat(connection, now)
+
+    async def _beat(self, connection: AsyncConnection, now: float) -> None:
+        done = await connection.execute(update(schema.beats).where(schema.beats.c.name == "server").values(at=now))
+        if not done.rowcount:
+            await connection.execute(insert(schema.beats).values(name="server", at=now))
+
+    async def beat(self, now: float) -> None:
+        """The server is alive."""
+        async with self.writing() as connection:
+            await self._beat(connection, now)
+
+    async def expire(self, now: float, open_for: float) -> list[str]:
+        """Call off tables that nobody came to; their ids."""
+        c = schema.games.c
+        late = (c.listed.is_(True) & (c.created < now - open_for)) | (c.created < now - 30 * open_for)
+        async with self.writing() as connection:
+            ended = update(schema.games).where(c.status == "open", late).values(status="cancelled", changed=now).returning(c.id)
+            return [row[0] for row in await connection.execute(ended)]
 
     async def close(self) -> None:
         if self._writer is not None:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        await self._hot.close()
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     # --- group commit
 
@@ -95,7 +154,7 @@ class Store:
             async with self._turn:
                 try:
                     await self._commit([entry for entry, _ in batch])
-                except IntegrityError:
+                except Taken:
                     await self._commit_one_by_one(batch)
                 except BaseException as problem:
                     for _, done in batch:
@@ -115,15 +174,11 @@ class Store:
                 await self._commit([entry])
             except Exception as problem:
                 if not done.done():
-                    done.set_exception(Conflict() if isinstance(problem, IntegrityError) else problem)
+                    done.set_exception(Conflict() if isinstance(problem, Taken) else problem)
 
     async def _commit(self, entries: list[Entry]) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.log), [row for entry in entries for row in entry.log])
-            await connection.execute(STANDS, [{"b_id": entry.game["id"], **{f"v_{name}": entry.game[name] for name in STAND}} for entry in entries])
-            if saved := [entry.checkpoint for entry in entries if entry.checkpoint is not None]:
-                await connection.execute(delete(schema.checkpoints).where(schema.checkpoints.c.game.in_([row["game"] for row in saved])))
-                await connection.execute(insert(schema.checkpoints), saved)
+        """All of these or none; Taken if a row is there already."""
+        await self._hot.write(rows_of(entries))
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -218,7 +273,8 @@ class Store:
     async def open_tables(self, title: str | None, limit: int = 100) -> list[tuple[Row, list[Row]]]:
         """Listed tables with a free seat, newest first."""
         c = schema.games.c
-        where = [c.status == "open", c.listed.is_(True), *([c.title == title] if title else [])]
+        free = select(schema.seats.c.game).where(schema.seats.c.kind == "free")
+        where = [c.status == "open", c.listed.is_(True), c.id.in_(free), *([c.title == title] if title else [])]
         return await self._with_seats(select(schema.games).where(*where).order_by(c.created.desc()).limit(limit))
 
     async def games_of(self, tokens: Sequence[str]) -> list[tuple[Row, list[Row]]]:
@@ -237,11 +293,11 @@ class Store:
                 by_game.setdefault(row["game"], []).append(dict(row))
         return [(game, by_game.get(game["id"], [])) for game in games]
 
-    async def overdue(self, now: float) -> list[str]:
-        """Running games that have waited longer than their pace allows."""
+    async def overdue(self, now: float, aside: Sequence[str] = ()) -> list[str]:
+        """Running games that have waited longer than their pace allows, without those set *aside*."""
         c = schema.games.c
         async with self.reading() as connection:
-            rows = await connection.execute(select(c.id).where(c.status == "running", c.deadline < now).limit(100))
+            rows = await connection.execute(select(c.id).where(c.status == "running", c.deadline < now, c.id.not_in(aside)).limit(100))
             return [row[0] for row in rows]
 
     async def running(self) -> list[str]:
@@ -270,6 +326,151 @@ class Store:
     async def count(self) -> int:
         async with self.reading() as connection:
             return int(await connection.scalar(select(func.count()).select_from(schema.games)) or 0)
+
+
+# --- the way of a move: no layers between it and the disk
+
+
+class Rows(NamedTuple):
+    """What a batch writes, as the drivers take it."""
+
+    log: list[tuple[Any, ...]]
+    stands: list[tuple[Any, ...]]
+    checkpoints: list[tuple[Any, ...]]
+
+
+LOG = ("game", "seq", "key", "kind", "seat", "body", "at")
+CHECKPOINT = ("game", "seq", "body")
+
+
+def rows_of(entries: list[Entry]) -> Rows:
+    log = [tuple([row[name] for name in LOG]) for entry in entries for row in entry.log]
+    stands = [(*[entry.game[name] for name in STAND], entry.game["id"]) for entry in entries]
+    saved = {row["game"]: tuple([row[name] for name in CHECKPOINT]) for entry in entries if (row := entry.checkpoint) is not None}
+    return Rows(log, stands, list(saved.values()))
+
+
+def statements(mark: str) -> tuple[str, str, str]:
+    """Append to the log, say how the game stands, keep a checkpoint; *mark* is how a parameter is written."""
+    marks = [mark.format(n) for n in range(1, 20)]
+    stand = ", ".join(f"{name} = {marks[n]}" for n, name in enumerate(STAND))
+    return (
+        f"insert into log ({', '.join(LOG)}) values ({', '.join(marks[: len(LOG)])})",
+        f"update games set {stand} where id = {marks[len(STAND)]}",
+        f"insert into checkpoints ({', '.join(CHECKPOINT)}) values ({', '.join(marks[: len(CHECKPOINT)])}) "
+        "on conflict (game) do update set seq = excluded.seq, body = excluded.body",
+    )
+
+
+class Taken(Exception):
+    """A row of that number or key is there already."""
+
+
+class HotSqlite:
+    """One connection in one thread: a batch is one hop there and back."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.file = settings.file
+        self.thread: ThreadPoolExecutor | None = None
+        self.connection: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        self.thread = ThreadPoolExecutor(1, "writer")
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._open)
+
+    def _open(self) -> None:
+        self.connection = sqlite3.connect(str(self.file), isolation_level=None)
+        durable(self.connection, None)
+
+    async def write(self, rows: Rows) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
+
+    def _write(self, rows: Rows) -> None:
+        connection = self.connection
+        assert connection is not None
+        connection.execute("begin immediate")
+        try:
+            for statement, values in zip(statements("?"), rows, strict=True):
+                if values:
+                    connection.executemany(statement, values)
+            connection.execute("commit")
+        except BaseException as problem:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            if isinstance(problem, sqlite3.IntegrityError):
+                raise Taken from None
+            raise
+
+    async def close(self) -> None:
+        if self.thread is not None:
+            if self.connection is not None:
+                await asyncio.get_running_loop().run_in_executor(self.thread, self.connection.close)
+            self.thread.shutdown()
+            self.thread = self.connection = None
+
+
+class HotPostgres:
+    """One connection, one transaction a batch; a new connection when it was lost."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.dsn = settings.url.replace("+asyncpg", "")
+        self.connection: Any = None
+
+    async def open(self) -> None:
+        self.connection = await asyncpg.connect(self.dsn)
+
+    async def write(self, rows: Rows) -> None:
+        if self.connection is None or self.connection.is_closed():
+            await self.open()
+        try:
+            async with self.connection.transaction():
+                for statement, values in zip(statements("${}"), rows, strict=True):
+                    if values:
+                        await self.connection.executemany(statement, values)
+        except asyncpg.UniqueViolationError:
+            raise Taken from None
+
+    async def close(self) -> None:
+        if self.connection is not None and not self.connection.is_closed():
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self.connection.close(timeout=3)
+        self.connection = None
+
+
+class FileLock:
+    """One process at a time serves a SQLite file: the lock ends with its process, however it ends.
+
+    It is let go after the last connection is closed, because SQLite's own locks go with it.
+    """
+
+    held: ClassVar[dict[Path, tuple[Any, int]]] = {}  # by this process, and how often
+
+    def __init__(self, database: Path) -> None:
+        self.path = database
+        file, times = self.held.get(self.path, (None, 0))
+        try:
+            self.held[self.path] = (file or self._take(), times + 1)
+        except BlockingIOError:
+            raise Unusable(f"another server has {database} open: SQLite has one writer") from None
+        except OSError as problem:
+            raise Unusable(f"{database} cannot be used: {problem.strerror}") from None
+
+    def _take(self) -> Any:
+        file = self.path.open("ab")
+        try:
+            if fcntl is not None:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.close()
+            raise
+        return file
+
+    def release(self) -> None:
+        file, times = self.held.pop(self.path)
+        if times > 1:
+            self.held[self.path] = (file, times - 1)
+        else:
+            file.close()
 
 
 @contextlib.contextmanager
@@ -325,4 +526,4 @@ def upgrade(connection: Connection) -> None:
 
 def to_text(value: Any) -> str:
     """JSON for a column."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return msgspec.json.encode(value).decode()

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
+import logging
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from civitas.kernel.chronicle import EVERYBODY, Event
-from civitas.kernel.flow import AskAll, AskAny
+from civitas.kernel.flow import AskAll, AskAny, found
 from civitas.kernel.history import (
     ANOTHER_SEAT_ACTED,
     CHANCE_WAS_USED,
@@ -27,7 +27,7 @@ from civitas.kernel.options import GAME_OVER, Refusal
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.saves import Record, RecordError, read_option, write_option
+from civitas.kernel.saves import Record, read_option, write_option
 from civitas.kernel.sight import tuples
 
 from .log import note
@@ -39,7 +39,11 @@ PACES: dict[str, float | None] = {"none": None, "live": 600.0, "day": 86400.0, "
 
 
 class Unplayable(ValueError):
-    """The stored game cannot be played under these rules; the sentence says why."""
+    """The stored game cannot be played under these rules: of which version it is, and how far it could be followed."""
+
+    def __init__(self, rules: int, seq: int, problem: Exception) -> None:
+        super().__init__(f"rules {rules}, after row {seq}: {type(problem).__name__}")  # never what the log holds
+        self.rules, self.seq, self.problem = rules, seq, problem
 
 
 @dataclass
@@ -54,6 +58,7 @@ class Seat:
     stand_in_why: str | None = None
     token: str | None = None  # hashed
     invite: str | None = None  # hashed
+    asks: bool = False  # joined a listed table, and waits for the host's word
 
     @property
     def player(self) -> str | None:
@@ -113,7 +118,8 @@ class Table:
     thinking: set[int] = field(default_factory=set)
     ears: set[asyncio.Event] = field(default_factory=set)  # set when there is something new
     cache: dict[Any, Any] = field(default_factory=dict)  # what was shown of this version
-    used: float = 0.0
+    heavy: float = 0.0  # seconds that work at it takes, lately
+    held: int = 0  # how many hold its lock or wait for it
 
     @property
     def game(self) -> Game:
@@ -137,7 +143,10 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.seats)
+        found: tuple[str, ...] | None = self.cache.get("names")
+        if found is None:
+            found = self.cache["names"] = tuple([seat.name for seat in self.seats])
+        return found
 
     @property
     def bots(self) -> dict[int, str]:
@@ -154,28 +163,42 @@ class Table:
 
     @classmethod
     def read(cls, game: Row, seats: list[Row], log: list[Row], checkpoint: Row | None) -> Table:
-        """The table that is stored; Unplayable if its rules are gone."""
-        table = cls(game["id"], game, [Seat(**{name: value for name, value in row.items() if name != "game"}) for row in seats])
-        try:
-            if log:
+        """The table that is stored; Unplayable if its rules are gone or its log does not hold."""
+        people = [Seat(**{name: value for name, value in row.items() if name != "game"}) for row in seats]
+        table = cls(game["id"], game, people)
+        if not log:
+            return table
+        if checkpoint is not None:
+            try:
                 table._replay(log, checkpoint)
-        except RecordError as problem:
-            raise Unplayable(str(problem)) from None
+                return table
+            except Exception as problem:  # it is a cache: whatever is wrong with it, the log is the truth
+                note("checkpoint", game=table.id, seq=checkpoint["seq"], problem=type(problem).__name__, level=logging.WARNING)
+                table = cls(game["id"], game, people)
+        try:
+            table._replay(log)
+        except Exception as problem:
+            raise Unplayable(table.row["rules"], table.version, problem) from None
         return table
 
-    def _replay(self, log: list[Row], checkpoint: Row | None) -> None:
+    def _replay(self, log: list[Row], checkpoint: Row | None = None) -> None:
         game = self.game
+        rewritten = [row["seq"] for row in log if row["kind"] == "rules"]  # what came before it was played under other rules
         outdated = self.row["rules"] != game.rules_version
-        saved: Any = json.loads(checkpoint["body"]) if checkpoint and not outdated else None
-        state = restored(game, saved)
-        start = saved["seq"] if state is not None else log[-1]["seq"] if outdated else renewed_at(log)
+        start = log[-1]["seq"] if outdated else max(rewritten, default=0)
+        state: Any = None
+        if checkpoint is not None and not outdated and start <= checkpoint["seq"] <= log[-1]["seq"]:
+            saved = json.loads(checkpoint["body"])
+            state = game.from_json(saved["state"])
+            if saved.get("fingerprint", state.fingerprint()) != state.fingerprint():
+                raise ValueError("the checkpoint is damaged")
+            start = self.saved_at = saved["seq"]
         known = [row for row in log if row["seq"] <= start]
         moves, decided = self._fold(known)
         if state is not None:
             state.chronicle = []
             self.history = History(game, len(self.seats), self.seed, self.settings, moves, state, CURTAINS[saved["curtain"]])
-            self.saved_at = start
-        elif known:  # under older rules, or renewed since
+        elif known:
             self.history = self._record(moves).history()
             if len(self.history.moves) != len(decided):
                 decided = [Mark(known[-1]["seq"], known[-1]["at"])] * len(self.history.moves)
@@ -354,8 +377,10 @@ class Table:
         history = self.history
         assert history is not None
         entry = Entry(rows, self.stand(now, summary))
-        if history.state.over or (not history.undoable and self.version - self.saved_at >= CHECKPOINT_AFTER):
-            body = {"seq": self.version, "curtain": history.curtain.message, "state": history.state.to_json()}
+        settled = not history.undoable and not history.redoable  # else a row to come could reach behind it
+        if history.state.over or (settled and self.version - self.saved_at >= CHECKPOINT_AFTER):
+            s = history.state
+            body = {"seq": self.version, "curtain": history.curtain.message, "state": s.to_json(), "fingerprint": s.fingerprint()}
             entry.checkpoint = {"game": self.id, "seq": self.version, "body": to_text(body)}
             self.saved_at = self.version
         return entry
@@ -372,6 +397,17 @@ class Table:
         pending = self.state.pending
         shared = isinstance(pending, (AskAll, AskAny)) and pending.hears(seat)
         return shared and self.asked_since <= version < self.version
+
+    def is_answer(self, known: Answer, option: Any) -> bool:
+        """Whether *option* is what was answered, also if it names the parts of a set in another order than the log does."""
+        given = tuples(option)
+        if given == known.option:
+            return True
+        history = self.history
+        if history is None or known.seat is None or not 0 < known.position <= len(history.moves):
+            return False
+        s = history.at(known.position - 1)
+        return s.pending is not None and s.pending.hears(known.seat) and found(s.pending.listed(s, known.seat), given) == known.option
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why not; a seat that did not move last hears no more than that."""
@@ -407,28 +443,11 @@ class Table:
             at -= 1
         return at
 
-    def touch(self) -> None:
-        self.used = time.monotonic()
-
 
 def option_of(game: Game, body: Any) -> Any:
     """The option that a row tells of: as a record writes it, or, in older rows, the bare numbers."""
     option = body.get("option")
     return read_option(game.notation, option) if isinstance(option, str) else tuples(option)
-
-
-def renewed_at(log: list[Row]) -> int:
-    """The row that tells the whole game under newer rules than it began with; 0 if there is none."""
-    return max([row["seq"] for row in log if row["kind"] == "rules"], default=0)
-
-
-def restored(game: Game, saved: Any) -> Any:
-    """The state of a checkpoint; None if it does not fit the game as it is now: then the log is replayed."""
-    try:
-        return None if saved is None else game.from_json(saved["state"])
-    except ValueError as problem:
-        note("checkpoint", game=game.id, problem=str(problem))
-        return None
 
 
 def goes_on(before: Any, after: Any) -> bool:

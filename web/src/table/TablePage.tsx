@@ -299,6 +299,17 @@ function Gathering({ sitting }: { sitting: Sitting }) {
                 </button>
               </>
             )}
+            {p.asks && <span class="tag">{say("page-asks-to-join")}</span>}
+            {p.asks && host && (
+              <>
+                <button class="btn act" onClick={() => api.letIn(table.id, p.seat, host).catch(sitting.failed)}>
+                  {say("page-let-in")}
+                </button>
+                <button class="btn" onClick={() => api.sendAway(table.id, p.seat, host).catch(sitting.failed)}>
+                  {say("page-send-away")}
+                </button>
+              </>
+            )}
             {links[p.seat] && <input class="fld link" readOnly value={links[p.seat]} aria-label={say("page-link")} onFocus={(e) => e.currentTarget.select()} />}
           </li>
         ))}

@@ -25,6 +25,7 @@ GAME = register(
         texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=words_trade.choice),
         page=Page(
             faces=page.faces,
+            shared=page.shared,
             board=page.board,
             numbers=page.numbers,
             warnings=page.warnings,

@@ -123,15 +123,20 @@ def area(a: int, language: str) -> dict[str, Any]:
     }
 
 
-def board(s: State, seat: int | None) -> dict[str, Any]:
-    """What is in play, what cards would cost *seat*, what its own hand is worth."""
-    found: dict[str, Any] = {
+def shared(s: State) -> dict[str, Any]:
+    """The part of the board that is the same for everybody: what is in play, and how the nations stand."""
+    return {
         "in_play": s.board.playable,
         "waters": s.board.open,
-        "limits": [] if seat is None else [population_limit(s.players[seat], POP[a]) for a in range(AREAS)],
         "rows": [{"epochs": list(s.rules.epoch_start[n]), "required": list(s.rules.required[n])} for n in range(len(s.rules.epoch_start))],
         "players": [{"points": card_points(p), "open_points": open_points(s, p.seat), "board": sum(p.tokens)} for p in s.players],
     }
+
+
+def board(s: State, seat: int | None, same: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What is in play (the *same* for everybody, if that is known already), what cards would cost *seat*, what its own hand is worth."""
+    found: dict[str, Any] = dict(shared(s) if same is None else same)
+    found["limits"] = [] if seat is None else [population_limit(s.players[seat], POP[a]) for a in range(AREAS)]
     if seat is not None:
         p = s.players[seat]
         held = counts(p)

@@ -30,6 +30,7 @@ GAME = register(
         texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=texts_politics.choice),
         page=Page(
             faces=page.faces,
+            shared=page.shared,
             board=page.board,
             numbers=page.numbers,
             warnings=page.warnings,

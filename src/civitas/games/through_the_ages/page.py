@@ -120,10 +120,15 @@ def text(row: dict[str, Any], say: Callable[..., str]) -> str:
     return say(f"effect-{row['id']}") if row["type"] in SPOKEN else ""
 
 
-def board(s: State, seat: int | None) -> dict[str, Any]:
-    """What everything costs *seat* now, and where each civilization stands."""
+def shared(s: State) -> list[dict[str, Any]]:
+    """The part of the board that is the same for everybody: where each civilization stands."""
+    return [sums(s, p) for p in s.players]
+
+
+def board(s: State, seat: int | None, stands: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+    """What everything costs *seat* now, and where each civilization *stands* (if that is known already)."""
     row = [None if seat is None or s.row[space - 1] == NONE else take_cost(s, s.players[seat], space) for space in range(1, len(s.row) + 1)]
-    return {"row": row, "players": [sums(s, p) for p in s.players], "auction": auction(s, seat), "defence": defence(s, seat)}
+    return {"row": row, "players": shared(s) if stands is None else stands, "auction": auction(s, seat), "defence": defence(s, seat)}
 
 
 def sums(s: State, p: Player) -> dict[str, Any]:

@@ -74,24 +74,26 @@ async def live(socket: WebSocket, id: str) -> None:
     """Hello first; then tables, chat and people come as they change, and play, undo, redo and chat are answered."""
     await socket.accept()
     spoken_to = language.wished(socket)
+    line: Line | None = None
+    who = socket.client.host if socket.client else ""
+    limits: Limits = socket.app.state.limits
     try:
-        socket.app.state.limits.check("socket", socket.client.host if socket.client else "")
-        hello = await greeted(socket)
-        spoken_to = language.known(hello.language)
-        line = Line(socket, id, hello)
-        await line.open()
+        limits.check("socket", who)
+        with limits.one_line(who):
+            hello = await greeted(socket)
+            spoken_to = language.known(hello.language)
+            line = Line(socket, id, hello)
+            await line.open()
+            await line.run()
     except Problem as problem:
         await refuse(socket, problem, CLOSE.get(problem.code, 4400), spoken_to)
-        return
     except TimeoutError:
         await refuse(socket, Problem("bad-input", "say-hello-first"), 4408, spoken_to)
-        return
     except (WebSocketDisconnect, RuntimeError):
         return
-    try:
-        await line.run()
     finally:
-        line.close()
+        if line is not None:
+            line.close()
 
 
 async def refuse(socket: WebSocket, problem: Problem, code: int, spoken_to: str) -> None:
@@ -165,11 +167,12 @@ class Line:
         self.ear.set()
 
     def close(self) -> None:
-        if self.table is not None:
+        if self.table is not None and self.ear in self.table.ears:
             self.table.ears.discard(self.ear)
             if self.seat is not None:
                 self.table.here[self.seat] -= 1
                 self.table.ring()
+            self.hall.forget()
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -194,8 +197,10 @@ class Line:
             await self.ear.wait()
             self.ear.clear()
             async with self.hall.holding(self.id) as table:
+                if self.hall.seat_of(table, self.token) != self.seat:  # sent away, and somebody else sits there
+                    raise Problem("unauthorized", "link-opens-no-seat")
                 looks = (table.version, table.status, table.row["rematch"], table.row["deadline"], self.language)
-                frame = await asyncio.to_thread(self._table, table) if looks != self.shown else None
+                frame = await self.hall.work(table, self._table, table) if looks != self.shown else None
                 people, spoken_up_to = showing.players(table), table.last_chat
                 self.shown, self.after = looks, table.version
             if frame is not None:

@@ -181,6 +181,7 @@ class Player(BaseModel):
     bot: str | None
     stand_in: str | None
     stand_in_why: str | None
+    asks: Annotated[bool, Field(description="Whether they joined a listed table and wait for the host's word.")]
     here: bool
     thinking: bool
 

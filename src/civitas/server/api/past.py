@@ -41,7 +41,7 @@ async def at(
                 raise Problem("not-found", "no-such-seat")
         return showing.past(table, n, own, eyes, language)
 
-    return encoded(await hall.look(id, token, work))
+    return encoded(await hall.look(id, token, work, long=True))
 
 
 @router.get(
@@ -55,7 +55,7 @@ async def graph(hall: TheHall, id: GameId, token: Token, language: Language) -> 
             raise Problem("not-started", "not-begun")
         return showing.graph(table, language)
 
-    return encoded(await hall.look(id, token, work))
+    return encoded(await hall.look(id, token, work, long=True))
 
 
 RECORD: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A .civ record"}}
@@ -72,5 +72,5 @@ async def record(hall: TheHall, id: GameId, token: Token) -> Response:
             raise Problem("forbidden", "record-when-over")
         return table.record().text()
 
-    text = await hall.look(id, token, work)
+    text = await hall.look(id, token, work, long=True)
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="civitas-{id}.civ"'})

@@ -70,7 +70,7 @@ async def why_not(hall: TheHall, id: GameId, token: Token, language: Language, w
     def work(table: Table, seat: int | None) -> Any:
         return {"version": table.version, "answers": showing.why_not(table, begun(table, seat), list(wish.options), language)}
 
-    return encoded(await hall.look(id, token, work))
+    return encoded(await hall.look(id, token, work, long=True))
 
 
 @router.post(
@@ -85,13 +85,13 @@ async def previews(hall: TheHall, id: GameId, token: Token, language: Language, 
     def work(table: Table, seat: int | None) -> Any:
         return {"version": table.version, "previews": showing.previews(table, begun(table, seat), list(wish.options), language)}
 
-    return encoded(await hall.look(id, token, work))
+    return encoded(await hall.look(id, token, work, long=True))
 
 
 @router.post("/walk", responses=documented(models.Walked, *GAME_ERRORS, 409), summary="A set choice, step by step", dependencies=[limited("work")])
 async def walk(hall: TheHall, id: GameId, token: Token, wish: models.Walk) -> Response:
     """What may come next on the way through an option space; the whole option at its end.  For clients that do not know the kind of space."""
-    return encoded(await hall.look(id, token, lambda table, seat: showing.walked(table, begun(table, seat), wish.path)))
+    return encoded(await hall.look(id, token, lambda table, seat: showing.walked(table, begun(table, seat), wish.path), long=True))
 
 
 @router.get("/lines", responses=documented(models.Lines, *GAME_ERRORS), summary="What happened", dependencies=[limited("read")])

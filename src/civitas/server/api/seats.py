@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from civitas.server import lobby, showing
 
@@ -17,13 +17,18 @@ router = APIRouter(prefix="/api", tags=["lobby"])
 @router.post(
     "/games", status_code=201, responses=documented(models.Created, 404, status=201), summary="Set up a table", dependencies=[limited("create")]
 )
-async def create(hall: TheHall, wish: models.NewGame, language: Language) -> Response:
+async def create(hall: TheHall, wish: models.NewGame, language: Language, request: Request) -> Response:
     """Several seats of kind *me* are a hot seat.  The game begins by itself when no seat is free.  Share ``/join/{id}#{invite}``."""
     seats = [seat.model_dump() for seat in wish.seats]
-    made = await lobby.create(hall, wish.title, seats, dict(wish.options), wish.pace, wish.listed, wish.watch, wish.shuffle, language)
+    who = address(request)
+    made = await lobby.create(hall, wish.title, seats, dict(wish.options), wish.pace, wish.listed, wish.watch, wish.shuffle, language, who)
     mine = next((seat["token"] for seat in made["seats"] if seat["token"]), made["host"])
     table = await hall.look(made["id"], mine, lambda table, seat: showing.shown(table, seat, language))
     return encoded({**made, "table": table}, 201)
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 @router.get("/games", responses=documented(models.Summaries), summary="Open tables", dependencies=[limited("read")])
@@ -58,8 +63,9 @@ async def claim(hall: TheHall, id: GameId, wish: models.Claim, language: Languag
     summary="Take a free seat of a listed table",
     dependencies=[limited("join")],
 )
-async def join(hall: TheHall, id: GameId, wish: models.Join, language: Language) -> Response:
-    seat, token = await hall.whole(lobby.take(hall, id, wish.name, None, language))
+async def join(hall: TheHall, id: GameId, wish: models.Join, language: Language, request: Request) -> Response:
+    """The host is asked: the game begins when everybody who joined has been let in."""
+    seat, token = await hall.whole(lobby.take(hall, id, wish.name, None, language, address(request)))
     table = await hall.look(id, token, lambda table, seat: showing.shown(table, seat, language))
     return encoded({"seat": seat, "token": token, "table": table})
 
@@ -85,6 +91,43 @@ async def seat_bot(hall: TheHall, id: GameId, seat: SeatNumber, wish: models.Bot
 async def invite_again(hall: TheHall, id: GameId, seat: SeatNumber, token: Token) -> Response:
     """The old invitation is void."""
     return encoded({"invite": await hall.whole(lobby.invite_again(hall, id, token, seat))})
+
+
+@router.post(
+    "/games/{id}/seats/{seat}/let-in",
+    status_code=204,
+    responses=documented(None, *GAME_ERRORS, 409),
+    summary="Let somebody in who joined (host)",
+    dependencies=[limited("join")],
+)
+async def let_in(hall: TheHall, id: GameId, seat: SeatNumber, token: Token) -> Response:
+    await hall.whole(lobby.let_in(hall, id, token, seat))
+    return Response(status_code=204)
+
+
+@router.post(
+    "/games/{id}/seats/{seat}/send-away",
+    status_code=204,
+    responses=documented(None, *GAME_ERRORS, 409),
+    summary="Free a seat that somebody has taken, before the game begins (host)",
+    dependencies=[limited("join")],
+)
+async def send_away(hall: TheHall, id: GameId, seat: SeatNumber, token: Token) -> Response:
+    await hall.whole(lobby.send_away(hall, id, token, seat))
+    return Response(status_code=204)
+
+
+@router.post(
+    "/games/{id}/leave",
+    status_code=204,
+    responses=documented(None, *GAME_ERRORS, 409),
+    summary="Get up again before the game begins",
+    dependencies=[limited("join")],
+)
+async def leave(hall: TheHall, id: GameId, token: Token) -> Response:
+    """The seat is free again, and its token opens nothing."""
+    await hall.whole(lobby.leave(hall, id, token))
+    return Response(status_code=204)
 
 
 @router.post(

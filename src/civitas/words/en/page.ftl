@@ -70,6 +70,9 @@ page-new-link = New link
 page-link = Link to share
 page-bot-instead = A bot instead
 page-cancel-game = Cancel this game
+page-asks-to-join = asks to join
+page-let-in = Let in
+page-send-away = Send away
 
 page-lobby = Lobby
 page-loading = Loading…

@@ -70,6 +70,9 @@ page-new-link = Új link
 page-link = Megosztható link
 page-bot-instead = Inkább egy bot
 page-cancel-game = A játék törlése
+page-asks-to-join = csatlakozna
+page-let-in = Beengedés
+page-send-away = Elküldés
 
 page-lobby = Előtér
 page-loading = Betöltés…

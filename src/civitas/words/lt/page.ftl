@@ -71,6 +71,9 @@ page-new-link = Nauja nuoroda
 page-link = Kvietimo nuoroda
 page-bot-instead = Pasodinti botą
 page-cancel-game = Nutraukti šį žaidimą
+page-asks-to-join = prašosi prie stalo
+page-let-in = Įleisti
+page-send-away = Išprašyti
 
 page-lobby = Pradžia
 page-loading = Kraunama…

@@ -32,6 +32,7 @@ no-nothing-to-redo = Nėra ko pakartoti.
 problem-against-a-rule = { $reason }
 problem-authorization-header = Antraštė „Authorization“ turi būti tokia: Bearer TOKEN.
 problem-begun-already = Žaidimas jau prasidėjo: nutraukti jo nebegalima.
+problem-begun-nobody-leaves = Žaidimas jau prasidėjo: dabar niekas nebeišeina ir nebeišprašomas.
 problem-bots-cannot-think = Botai dabar negali galvoti.
 problem-called-off = Šis žaidimas nutrauktas.
 problem-decisions-so-far = Kol kas { $number ->
@@ -75,11 +76,13 @@ problem-nothing-to-read = Šioje žinutėje nėra ko skaityti.
 problem-nothing-to-walk = Dabar nėra sudėtinio pasirinkimo, kurį būtų galima dėlioti po žingsnį.
 problem-nothing-was-played = Prie stalo kažkas nepavyko: ėjimas neatliktas.
 problem-number-of-players = Žaidimui { $title } reikia nuo { $least } iki { $most } žaidėjų, o dabar jų { $number }.
+problem-only-monitors = Tai skaityti gali tik šio serverio prižiūrėtojai.
 problem-only-seats-ask = To klausti gali tik sėdintis prie stalo: atsiųsk vietos raktą.
 problem-only-seats-do = Tai daryti gali tik sėdintis prie stalo: atsiųsk vietos raktą.
 problem-only-the-host = Tai daryti gali tik stalo šeimininkas.
 problem-options-do-not-fit = Žaidimo parinktys netinka: { $fault }.
 problem-other-seats-when-over = Į kitų žaidėjų vietas galima pažvelgti žaidimui pasibaigus.
+problem-other-rules = Šis žaidimas pradėtas pagal taisyklių versiją { $rules }, kurios ši „Civitas“ versija žaisti negali (jos versija: { $now }).
 problem-page-of-another-host = Užklausos iš kitų svetainių puslapių nepriimamos.
 problem-path-leaves-the-choice = Šis kelias į pasirinkimą neveda: pradėk iš naujo.
 problem-record-when-over = Įrašas bus žaidimui pasibaigus.
@@ -93,5 +96,8 @@ problem-too-large = Užklausa gali turėti ne daugiau kaip { $bytes } { $bytes -
     [few] baitus
    *[other] baitų
 }.
+problem-too-many-open-tables = Jau siūlai tiek atvirų stalų: { $number }. Palauk, kol vienas iš jų prasidės, arba vieną nutrauk.
+problem-too-many-seats-asked = Prie atvirų stalų jau lauki tiek vietų: { $number }. Palauk, kol kuris nors žaidimas prasidės, arba iš vieno pasitrauk.
 problem-too-many-requests = Per daug užklausų: palauk { $seconds } s.
-problem-unplayable = Ši „Civitas“ versija to žaidimo atverti negali: { $fault }.
+problem-unknown-host = Šis serveris tokio savo vardo nežino: jo prižiūrėtojas gali jį nurodyti parinktimi --name.
+problem-unplayable = Šio žaidimo atverti nepavyksta: jo įrašas netvarkingas. Jis padėtas į šalį, apie tai pranešta serverio prižiūrėtojui.

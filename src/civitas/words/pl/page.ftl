@@ -71,6 +71,9 @@ page-new-link = Nowy link
 page-link = Link z zaproszeniem
 page-bot-instead = Posadź bota
 page-cancel-game = Odwołaj tę grę
+page-asks-to-join = prosi o miejsce
+page-let-in = Wpuść
+page-send-away = Odpraw
 
 page-lobby = Lobby
 page-loading = Wczytywanie…

@@ -32,6 +32,7 @@ no-nothing-to-redo = Nie ma czego ponowić.
 problem-against-a-rule = { $reason }
 problem-authorization-header = Nagłówek Authorization powinien brzmieć: Bearer TOKEN.
 problem-begun-already = Gra już się zaczęła: nie można jej odwołać.
+problem-begun-nobody-leaves = Gra już się zaczęła: nikt teraz nie wstaje i nikogo się nie odprawia.
 problem-bots-cannot-think = Boty nie mogą teraz myśleć.
 problem-called-off = Ta gra została odwołana.
 problem-decisions-so-far = Jak dotąd { $number ->
@@ -75,11 +76,13 @@ problem-nothing-to-read = W tej wiadomości nie ma nic do przeczytania.
 problem-nothing-to-walk = Nie ma teraz wyboru, który składałoby się krok po kroku.
 problem-nothing-was-played = Przy stole coś się nie udało: ruchu nie wykonano.
 problem-number-of-players = { $title }: liczba graczy to od { $least } do { $most }, a nie { $number }.
+problem-only-monitors = Czytać to mogą tylko ci, którzy doglądają tego serwera.
 problem-only-seats-ask = Pytać o to może tylko ktoś, kto siedzi przy stole: wyślij token miejsca.
 problem-only-seats-do = Zrobić to może tylko ktoś, kto siedzi przy stole: wyślij token miejsca.
 problem-only-the-host = Zrobić to może tylko gospodarz stołu.
 problem-options-do-not-fit = Opcje gry nie pasują: { $fault }.
 problem-other-seats-when-over = Na miejsca innych graczy można spojrzeć po zakończeniu gry.
+problem-other-rules = Tę grę rozpoczęto według wersji zasad { $rules }, której ta wersja Civitas nie obsługuje (ma { $now }).
 problem-page-of-another-host = Żądania ze stron innych serwerów nie są przyjmowane.
 problem-path-leaves-the-choice = Ta ścieżka nie prowadzi do wyboru: zacznij od początku.
 problem-record-when-over = Zapis będzie dostępny po zakończeniu gry.
@@ -93,5 +96,8 @@ problem-too-large = Żądanie może mieć najwyżej { $bytes } { $bytes ->
     [few] bajty
    *[many] bajtów
 }.
+problem-too-many-open-tables = Liczba otwartych stołów, które już oferujesz: { $number }. Poczekaj, aż któryś zacznie grę, albo jeden odwołaj.
+problem-too-many-seats-asked = Liczba miejsc, na które już czekasz przy otwartych stołach: { $number }. Poczekaj na początek gry albo z jednego zrezygnuj.
 problem-too-many-requests = Za dużo żądań: poczekaj { $seconds } s.
-problem-unplayable = Ta wersja Civitas nie może otworzyć tej gry: { $fault }.
+problem-unknown-host = Ten serwer nie zna siebie pod tą nazwą: kto go prowadzi, może ją podać opcją --name.
+problem-unplayable = Tej gry nie można otworzyć: jej zapis jest uszkodzony. Odłożono ją na bok i zgłoszono temu, kto prowadzi serwer.

@@ -72,6 +72,9 @@ page-new-link = Новая ссылка
 page-link = Ссылка для друзей
 page-bot-instead = Посадить бота
 page-cancel-game = Отменить эту игру
+page-asks-to-join = просится за стол
+page-let-in = Впустить
+page-send-away = Отказать
 
 page-lobby = Вестибюль
 page-loading = Загрузка…

@@ -32,6 +32,7 @@ no-nothing-to-redo = Возвращать нечего.
 problem-against-a-rule = { $reason }
 problem-authorization-header = Заголовок Authorization должен выглядеть так: Bearer TOKEN.
 problem-begun-already = Игра уже началась: отменить её нельзя.
+problem-begun-nobody-leaves = Игра уже началась: теперь никто не встаёт и никого не выпроваживают.
 problem-bots-cannot-think = Боты сейчас не могут думать.
 problem-called-off = Эта игра отменена.
 problem-decisions-so-far = Пока { $number ->
@@ -75,11 +76,13 @@ problem-nothing-to-read = В этом сообщении нечего читат
 problem-nothing-to-walk = Сейчас нет выбора, который составляют по шагам.
 problem-nothing-was-played = За столом что-то пошло не так: ход не сделан.
 problem-number-of-players = { $title }: игроков может быть от { $least } до { $most }, а не { $number }.
+problem-only-monitors = Читать это могут только те, кто следит за этим сервером.
 problem-only-seats-ask = Спросить об этом может только тот, кто сидит за столом: пришлите ключ места.
 problem-only-seats-do = Сделать это может только тот, кто сидит за столом: пришлите ключ места.
 problem-only-the-host = Сделать это может только хозяин стола.
 problem-options-do-not-fit = Настройки игры не подходят: { $fault }.
 problem-other-seats-when-over = Посмотреть с других мест можно, когда игра окончена.
+problem-other-rules = Эта игра начата по правилам версии { $rules }, по которым эта версия Civitas играть не может (у неё { $now }).
 problem-page-of-another-host = Запросы со страниц других сайтов не принимаются.
 problem-path-leaves-the-choice = Этот путь не ведёт к выбору: начните с начала.
 problem-record-when-over = Запись появится, когда игра будет окончена.
@@ -93,5 +96,8 @@ problem-too-large = В запросе может быть не больше { $b
     [few] байт
    *[many] байт
 }.
+problem-too-many-open-tables = Вы уже предлагаете столько открытых столов: { $number }. Подождите, пока один из них начнёт игру, или отмените один.
+problem-too-many-seats-asked = Вы уже ждёте столько мест за открытыми столами: { $number }. Подождите начала игры или освободите одно.
 problem-too-many-requests = Слишком много запросов: подождите { $seconds } с.
-problem-unplayable = Эта версия Civitas не может открыть эту игру: { $fault }.
+problem-unknown-host = Этот сервер не знает себя под таким именем: тот, кто его ведёт, может указать имя параметром --name.
+problem-unplayable = Эту игру нельзя открыть: её запись повреждена. Она отложена, о ней сообщено тому, кто ведёт сервер.

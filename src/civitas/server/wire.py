@@ -1,0 +1,190 @@
+"""The connections under the application: how many an address may hold, how long a request may take to come, how much may wait to be read.
+
+uvicorn answers whoever asks and waits for whoever is slow.  Here nobody is waited for without end: what is late is cut
+off at once (aborted, because a polite close waits for a client that never reads).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter, OrderedDict
+from functools import cache
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .log import note
+from .settings import Settings
+
+REQUEST_WITHIN = 10.0  # seconds from its first byte (or from connecting) to its last
+READ_WITHIN = 20.0  # seconds in which a client takes what was written to it
+CLOSE_WITHIN = 3.0  # seconds for a goodbye
+UNREAD = 64 * 1024  # bytes that may wait for a client which only asks for more
+EACH = 250  # connections of one address
+SPARE = 100  # open files that are not for clients
+
+
+class Door:
+    """Counts who is in.  Whoever has asked for something stays; of those who only stand in the door the first goes when all places are taken."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.each = round(EACH * settings.limits)  # 0: no limit
+        self.trusted = set(settings.proxies)  # one address, many people: the proxy counts them
+        self.most = max(SPARE, open_files() - SPARE)
+        self.inside: Counter[str] = Counter()
+        self.silent: OrderedDict[asyncio.Transport, None] = OrderedDict()  # have not asked for anything yet, the first first
+
+    def enter(self, address: str, transport: asyncio.Transport) -> bool:
+        if self.each and self.inside[address] >= self.each and address not in self.trusted:
+            note("door", problem="too many connections", address=address)
+            return False
+        if self.inside.total() >= self.most and self.silent:
+            self.silent.popitem(last=False)[0].abort()
+        self.inside[address] += 1
+        self.silent[transport] = None
+        return True
+
+    def asked(self, transport: asyncio.Transport) -> None:
+        self.silent.pop(transport, None)
+
+    def leave(self, address: str, transport: asyncio.Transport) -> None:
+        self.silent.pop(transport, None)
+        self.inside[address] -= 1
+        if self.inside[address] <= 0:
+            del self.inside[address]
+
+
+def open_files() -> int:
+    """How many files this process may have open, after asking for as many as there are."""
+    try:
+        import resource
+    except ImportError:  # no such limit there
+        return 1 << 20
+    _soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return 1 << 20 if soft == resource.RLIM_INFINITY else soft
+
+
+@cache
+def door() -> Door:
+    """The door of this process."""
+    return Door(Settings.of_environment())
+
+
+class Timer:
+    """Something that happens later, unless it is called off."""
+
+    def __init__(self) -> None:
+        self.handle: asyncio.TimerHandle | None = None
+
+    def start(self, seconds: float, work: Any) -> None:
+        if self.handle is None:
+            self.handle = asyncio.get_running_loop().call_later(seconds, work)
+
+    def stop(self) -> None:
+        if self.handle is not None:
+            self.handle.cancel()
+            self.handle = None
+
+
+class Requests(H11Protocol):
+    """HTTP: a request comes whole and in time, and its answer is read."""
+
+    address = ""
+    counted = upgraded = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.coming, self.unread = Timer(), Timer()
+        self.address = self.client[0] if self.client else ""
+        if not door().enter(self.address, transport):
+            transport.abort()
+            return
+        self.counted = True
+        self.coming.start(REQUEST_WITHIN, transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.coming.stop()
+        self.unread.stop()
+        if self.counted:
+            door().leave(self.address, self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.upgraded:
+            self._watch()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+
+    def _watch(self) -> None:
+        """A request that has begun to come must come whole."""
+        begun = self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
+        if begun or self.conn.their_state is h11.SEND_BODY:
+            self.coming.start(REQUEST_WITHIN, self.transport.abort)
+        elif self.conn.their_state is not h11.IDLE or self.cycle is not None:
+            self.coming.stop()
+            door().asked(self.transport)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.upgraded = True
+        self.coming.stop()
+        door().asked(self.transport)
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.start(READ_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self.unread.stop()
+        super().resume_writing()
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """A live line: what is sent is read, and what is over is over."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.unread, self.closing = Timer(), Timer()
+        self.address = self.client[0] if self.client else ""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.unread.stop()
+        self.closing.stop()
+        door().leave(self.address, self.transport)  # counted when it came in as a request
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread.start(READ_WITHIN, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        self.unread.stop()
+        super().resume_writing()
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > UNREAD:  # pongs that nobody reads
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self.closing.start(CLOSE_WITHIN, self.transport.abort)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self.disconnected:
+            self.closing.start(CLOSE_WITHIN, self.transport.abort)
