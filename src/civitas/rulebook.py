@@ -19,6 +19,7 @@ ID = re.compile(r"[A-Za-z][A-Za-z0-9]*-\d[\w.]*\Z")
 LISTED = re.compile(r"(?:[-*]|\d+\.) ")
 ITEM = re.compile(r"\s*[-*]\s+\**([A-Z][A-Z0-9]*-\d[\w.]*?)\.?\**:?(?:\s+(.*))?\Z")
 HEADING = re.compile(r"(#+)\s+(.*)")
+TIMES = re.compile(r"(`[^`]*`)|(?<=[\w)\]])\*(?=[\w(\[])")  # between two factors; what stands in code is left alone
 TABLE = "table"
 ENGLISH = "en"
 
@@ -73,7 +74,7 @@ class Rulebook(NamedTuple):
         ['TABLE-6']
         """
         wanted = words.casefold().split()
-        return [rule for rule in self.rules if all(word in f"{rule.id} {rule.heading} {rule.text}".casefold() for word in wanted)]
+        return [rule for rule in self.rules if all(word in f"{rule.id} {rule.heading} {plain(rule.text)}".casefold() for word in wanted)]
 
 
 @cache
@@ -112,7 +113,7 @@ def parsed(text: str) -> Rulebook:
     """
     title, chapters, rules = "", [["", ""]], []
     within = chapters[0]  # whatever a line without an id belongs to
-    for line in text.splitlines():
+    for line in TIMES.sub(lambda found: found[1] or r"\*", text).splitlines():  # n*n*value is a product, nothing to be stressed
         if found := HEADING.match(line):
             if len(found[1]) == 1 and not title:
                 title = found[2].strip()
@@ -129,6 +130,15 @@ def parsed(text: str) -> Rulebook:
         tuple(Chapter(heading, text.strip()) for heading, text in chapters),
         tuple(Rule(id, text.strip(), heading) for id, text, heading in rules),
     )
+
+
+def plain(text: str) -> str:
+    """A rule for who reads no markdown: without bold letters, with its formulas.
+
+    >>> plain(parsed("- **NIM-1** **RULING** n*n stones.").rules[0].text)
+    'RULING n*n stones.'
+    """
+    return text.replace("**", "").replace(r"\*", "*")
 
 
 def _continued(text: str, line: str) -> str:

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from civitas.cli.command import app
 from civitas.cli.ground import Bad, GameArgument, JsonOption, LanguageOption, Screen, language_given, plainly, screen
-from civitas.rulebook import TABLE, Rule, looked_up, rulebook
+from civitas.rulebook import TABLE, Rule, looked_up, plain, rulebook
 
 
 @app.command("rules")
@@ -58,4 +58,4 @@ def show(out: Screen, found: Sequence[Rule]) -> None:
             line.add_row(f"[dim]{rule.id}[/]", Markdown(rule.text))
             out.print(line)
         else:
-            out.say(f"[{rule.id}] {rule.text}".replace("**", ""))
+            out.say(f"[{rule.id}] {plain(rule.text)}")
