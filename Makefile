@@ -18,7 +18,7 @@ help:
 	@echo "make terminal   a game in this terminal (GAME=through_the_ages to skip the question)"
 	@echo "make test       everything that is checked: style, types, layers, tests"
 	@echo "make laws       the laws of every game, at length (SECONDS=120 a game)"
-	@echo "make kill       the server killed a hundred times in the middle of play: nothing acknowledged is lost (KILLS=100)"
+	@echo "make kill       the server and the terminal killed in the middle of play: nothing acknowledged is lost (KILLS=100)"
 	@echo "make compiled   the kernel and the games compiled by mypyc, under build/native"
 	@echo "make bench      what it costs: decisions, clones, views, whole games"
 	@echo "make lock       pin what is installed, with hashes"
@@ -45,6 +45,7 @@ laws: .venv/test
 
 kill: .venv/test
 	$(BIN)/python tests/server/kill.py $(KILLS)
+	$(BIN)/python tests/cli/kill.py $(KILLS)
 KILLS ?= 100
 
 compiled: .venv/test system

@@ -120,16 +120,16 @@ def saved(run: Any, tmp_path: Path) -> Path:
 def test_replay_tells_what_happened_and_shows_the_position(run: Any, saved: Path) -> None:
     result = run("replay", str(saved))
     assert result.exit_code == 0
-    assert "    1  Seat 0 lays down 1 and 6." in result.stdout
-    assert "Seat 0 draws" not in result.stdout
-    assert "Waiting for Seat 0, Seat 1 and Seat 2: What do you bid for 3 pebbles?" in result.stdout
+    assert "    1  Player 1 lays down 1 and 6." in result.stdout
+    assert "Player 1 draws" not in result.stdout
+    assert "Waiting for Player 1, Player 2 and Player 3: What do you bid for 3 pebbles?" in result.stdout
 
 
 def test_replay_with_the_eyes_of_a_seat_at_a_moment(run: Any, saved: Path) -> None:
     result = run("replay", str(saved), "--at", "1", "--seat", "0")
-    assert "Seat 0 draws" in result.stdout
+    assert "Player 1 draws" in result.stdout
     assert "After 1 decision" in result.stdout
-    assert "Seat 0 draws" not in run("replay", str(saved), "--at", "1", "--seat", "1").stdout
+    assert "Player 1 draws" not in run("replay", str(saved), "--at", "1", "--seat", "1").stdout
 
 
 def test_replay_checks_a_record(run: Any, saved: Path) -> None:

@@ -8,6 +8,7 @@ from civitas.cli import games as games
 from civitas.cli import play as play
 from civitas.cli import replay as replay
 from civitas.cli import rules as rules
+from civitas.cli import saves as saves
 from civitas.cli import serve as serve
 from civitas.cli import simulate as simulate
 from civitas.cli.command import app as app

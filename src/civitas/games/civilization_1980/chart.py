@@ -137,9 +137,19 @@ def chart(
     return picture.text()
 
 
+@cache
+def all_letters() -> list[str]:
+    """Two letters for each nation, no two alike: Asia is As, Assyria Ay."""
+    found: list[str] = []
+    for names in NATION_NAMES:
+        name = names["en"]
+        found.append(next(name[0] + letter for letter in name[1:] if name[0] + letter not in found))
+    return found
+
+
 def letters(nation: int) -> str:
     """Two letters for a nation."""
-    return NATION_NAMES[nation]["en"][:2] if nation >= 0 else "?"
+    return all_letters()[nation] if nation >= 0 else "?"
 
 
 def badge(nation: int) -> str:

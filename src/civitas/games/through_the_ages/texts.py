@@ -25,6 +25,8 @@ from .texts_politics import MESSAGES as POLITICS_MESSAGES
 from .texts_politics import choice as choice
 from .texts_politics import option as political_option
 
+GRAVE = ("resign",)  # nobody resigns by a slip of the finger (TTA-5.7)
+
 MESSAGES: dict[str, tuple[str, ...]] = {
     **PAGE_MESSAGES,
     **POLITICS_MESSAGES,
