@@ -212,7 +212,7 @@ def test_ctrl_c_ends_the_game_quietly(installed: Path) -> None:
 def test_the_screen_is_cleared_between_two_people(installed: Path) -> None:
     ours, theirs = pty.openpty()
     path = os.pathsep.join((str(Path(documents.__file__).parents[1] / "src"), str(installed)))
-    command = [sys.executable, "-m", "civitas", "play", "pebbles", "--humans", "2", "--seed", "5"]
+    command = [sys.executable, "-m", "civitas", "play", "pebbles", "--humans", "2", "--seed", "5", "--plain"]
     game = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=os.environ | {"PYTHONPATH": path, "TERM": "xterm"})
     os.close(theirs)
     until(ours, "Enter when nobody else looks. ")

@@ -71,7 +71,7 @@ class Screen(Console):
         for at in range(0, len(lines), room):
             for line in lines[at : at + room]:
                 self.print(*[Text(part.text, part.style or "") for part in line], sep="", end="\n", no_wrap=True, overflow="crop")
-            if at + room < len(lines) and self.input("--- Enter, q --- ").strip().casefold() == "q":
+            if at + room < len(lines) and input("--- Enter, q --- ").strip().casefold() == "q":
                 return
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -57,6 +59,7 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", "-r", help="Go on with the last game that is not over (of GAME, if named).")] = False,
     load: Annotated[Path | None, typer.Option("--load", "-l", help="Go on with a saved game: a file, or a name of `civitas saves`.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the game in this new file, not in the user's folder.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Plain prompts instead of the whole screen.")] = False,
     language: LanguageOption = None,
 ) -> None:
     """Play in the terminal, people and bots at one table.  Every decision is kept as it is made."""
@@ -92,8 +95,13 @@ def play(
     if not table.people and save is None:
         table.journal = None  # bots among themselves: only who asks for it keeps that
     try:
-        out.say(begun)
-        Prompts(out, table).play()
+        if not plain and full_screen_is_wished(out) and table.people:
+            from civitas.cli.fullscreen import FullScreen
+
+            FullScreen(table).run()
+        else:
+            out.say(begun)
+            Prompts(out, table).play()
     except (Quit, EOFError):
         pass
     finally:
@@ -101,6 +109,11 @@ def play(
         table.close()
     if left_early and table.kept_in is not None:
         out.say(table.say("term-kept", file=str(table.kept_in)))
+
+
+def full_screen_is_wished(out: Screen) -> bool:
+    """Where there is a real terminal on both sides, and nobody asked for less."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and not out.is_dumb_terminal and "NO_COLOR" not in os.environ
 
 
 def sat_down(history: History, who: list[Bot | None], called: list[str], language: str, keep: Path | None) -> Sitting:

@@ -61,19 +61,20 @@ class Sitting:
         return [self.called[seat] if bot is None else f"{bot.name}{BOT}" for seat, bot in enumerate(self.who)]
 
     def named_so_far(self) -> list[tuple[int, list[str]]]:
-        """From which line of the chronicle on the seats were called what."""
-        moves = self.history.moves
-        told = len(self.state.chronicle or ()) - sum(len(move.events) for move in moves)
-        found: list[tuple[int, list[str]]] = []
+        """From which line of the chronicle on the seats were called what: a move's own line still has the names before it."""
+        moves, found = self.history.moves, [(0, self.names)]
         if getattr(words.texts(self.game.id), "seat_name", None) is None:
-            return [(0, self.names)]
+            return found
+        told = len(self.state.chronicle or ()) - sum(len(move.events) for move in moves)
         for n, s in enumerate(self.history.positions()):
             names = called_by(self.game, s, self.called, self.language)
-            if not found or found[-1][1] != names:
-                found.append((told if n else 0, names))
+            if n == 0:
+                found = [(0, names)]
+            elif found[-1][1] != names:
+                found.append((told + 1, names))
             if n == len(moves) or all(words.seat_names(self.game.id, s, self.called, self.language)):
                 break
-            told += len(moves[n].events)
+            told += len(moves[n - 1].events) if n else 0
         return found
 
     # --- what was said
@@ -110,27 +111,30 @@ class Sitting:
 
     def decide(self, option: Option, seat: int) -> None:
         """Play it and keep it."""
-        told, names = len(self.state.chronicle or ()), self.names
+        told = len(self.state.chronicle or ())
         self.history.play(option, seat)
-        if names != self.naming[-1][1]:
-            self.naming.append((told, names))
+        self.name_anew(told)
         self.keep(lambda journal: journal.add(lasting=self.who[seat] is None))
 
     def take_back(self, seat: int) -> None:
         """UndoRefused says why not."""
         self.history.undo(seat)
         told = len(self.state.chronicle or ())
-        while len(self.naming) > 1 and self.naming[-1][0] >= told:
+        while self.naming[-1][0] > told:
             self.naming.pop()
         self.read[seat] = told
         self.keep(Journal.take_back)
 
     def do_again(self, seat: int) -> None:
-        told, names = len(self.state.chronicle or ()), self.names
+        told = len(self.state.chronicle or ())
         self.history.redo(seat)
-        if names != self.naming[-1][1]:
-            self.naming.append((told, names))
+        self.name_anew(told)
         self.keep(lambda journal: journal.add(lasting=True))
+
+    def name_anew(self, told: int) -> None:
+        """After a move whose lines begin at *told*."""
+        if (names := self.names) != self.naming[-1][1]:
+            self.naming.append((told + 1, names))
 
     # --- what is kept
 

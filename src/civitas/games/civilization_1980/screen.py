@@ -12,7 +12,7 @@ from rich.text import Text
 from .atlas import AREA_NAMES, BOARDS, POP, SITE, ZONE_NAMES
 from .chart import NARROWEST, badge, chart, letters
 from .state import NOMADS, State
-from .tables import CIV_CARDS, CIV_NAMES, COMMODITIES, COST, EVENT_NAMES, FINISH, KIND_NAMES, NATION_NAMES, STACK, local, set_value
+from .tables import CIV_CARDS, CIV_IDS, CIV_NAMES, COMMODITIES, COST, EVENT_NAMES, FINISH, KIND_NAMES, NATION_NAMES, STACK, local, set_value
 
 
 def table(s: State, seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> list[tuple[str, Any]]:
@@ -24,6 +24,11 @@ def table(s: State, seat: int | None, language: str, say: Callable[..., str], na
         parts.insert(0 if len(hand) > 1 else 1, (say("screen-your-hand"), Group(*hand)))
     parts += [(say("screen-places"), screen.places()), (say("screen-map"), Map(screen))]
     return parts if screen.simple else [*parts, (say("screen-ast"), screen.succession())]
+
+
+def explained(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
+    """What a civilization card does."""
+    return f"{local(CIV_NAMES[value], language)}: {say(f'effect-{CIV_IDS[value]}')}" if kind == "civ" else ""
 
 
 class Map:

@@ -61,8 +61,16 @@ def table(s: State, seat: int | None, language: str, say: Callable[..., str], na
     me = screen.me
     if me is not None and me.playing:
         found.insert(1, (say("screen-your-hand"), Group(screen.end_of_turn(me), screen.hand(me))))
-        found.append((screen.called(me), screen.tableau(me)))
+        found.append((screen.seat_called(me.seat), screen.tableau(me)))
     return found + [(screen.seat_called(p.seat), screen.tableau(p)) for p in s.players if p.playing and p is not me]
+
+
+def explained(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
+    """What is printed on a card: ``Aristotle A, leader: ...``"""
+    if kind != "card":
+        return ""
+    cards = Cards(language, say)
+    return f"{cards.titled(value).plain}, {cards.kind(value)}: {cards.effect(value)}"
 
 
 class Either:
@@ -87,13 +95,52 @@ class Row:
         yield self.screen.row() if options.max_width >= WIDE else self.screen.short_row()
 
 
-class Screen:
+class Cards:
+    """What is printed on cards."""
+
+    def __init__(self, language: str, say: Callable[..., str]) -> None:
+        self.language = language
+        self.say = say
+
+    def name(self, card: int) -> str:
+        """What a card is called."""
+        return name_of(card, self.language)
+
+    def names(self, cards: list[int]) -> str:
+        return ", ".join(self.name(card) for card in cards)
+
+    def titled(self, card: int) -> Text:
+        """Frugality I."""
+        return Text(f"{self.name(card)} {AGE_NAMES[LEVEL[card]]}", style=COLORS.get(KIND[card], ""))
+
+    def kind(self, card: int) -> str:
+        """What kind of card it is."""
+        return self.say(f"kind-{ROWS[card]['type']}")
+
+    def effect(self, card: int) -> str:
+        """The symbols of a card, and its text."""
+        row = ROWS[card]
+        symbols = self.symbols(row.get("per_worker") or row.get("stats") or row.get("permanent") or {})
+        if KIND[card] == GOVERNMENT:
+            actions = self.symbols({key: row[key] for key in ("civil_actions", "military_actions")})
+            symbols = ", ".join(filter(None, (actions, symbols)))
+        words = printed_text(row, self.say)
+        if KIND[card] == WONDER:  # its text names its symbols too
+            return words
+        if row["type"] == "territory":
+            return self.say("screen-at-once", lasting=symbols, once=words)
+        return ". ".join(filter(None, (symbols, words)))
+
+    def symbols(self, printed: dict[str, int]) -> str:
+        return ", ".join(self.say(f"screen-gives-{key}", n=f"{n:+d}") for key, n in printed.items() if n)
+
+
+class Screen(Cards):
     """Drawn from public fields of the state and the seat's own hand; of other hidden zones it knows only sizes and backs."""
 
     def __init__(self, s: State, seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> None:
+        super().__init__(language, say)
         self.s = s
-        self.language = language
-        self.say = say
         self.seat = seat
         self.seat_names = names
         self.me: Player | None = None if seat is None else s.players[seat]
@@ -289,37 +336,3 @@ class Screen:
         made = {"corruption": corruption(p), "made": after["resource_production"], "resources": after["resources"]}
         unhappy = f" {self.say('screen-discontent', n=discontent(p))}" if discontent(p) else ""
         return Text(self.say("screen-end-of-turn", **gains, **fed, **made) + unhappy, style="bold")
-
-    # --- cards
-
-    def name(self, card: int) -> str:
-        """What a card is called."""
-        return name_of(card, self.language)
-
-    def names(self, cards: list[int]) -> str:
-        return ", ".join(self.name(card) for card in cards)
-
-    def titled(self, card: int) -> Text:
-        """Frugality I."""
-        return Text(f"{self.name(card)} {AGE_NAMES[LEVEL[card]]}", style=COLORS.get(KIND[card], ""))
-
-    def kind(self, card: int) -> str:
-        """What kind of card it is."""
-        return self.say(f"kind-{ROWS[card]['type']}")
-
-    def effect(self, card: int) -> str:
-        """The symbols of a card, and its text."""
-        row = ROWS[card]
-        symbols = self.symbols(row.get("per_worker") or row.get("stats") or row.get("permanent") or {})
-        if KIND[card] == GOVERNMENT:
-            actions = self.symbols({key: row[key] for key in ("civil_actions", "military_actions")})
-            symbols = ", ".join(filter(None, (actions, symbols)))
-        words = printed_text(row, self.say)
-        if KIND[card] == WONDER:  # its text names its symbols too
-            return words
-        if row["type"] == "territory":
-            return self.say("screen-at-once", lasting=symbols, once=words)
-        return ". ".join(filter(None, (symbols, words)))
-
-    def symbols(self, printed: dict[str, int]) -> str:
-        return ", ".join(self.say(f"screen-gives-{key}", n=f"{n:+d}") for key, n in printed.items() if n)

@@ -18,6 +18,7 @@ from .page import moment as moment
 from .page import name_of
 from .page import numbers as numbers
 from .page import warnings as warnings
+from .screen import explained as explained
 from .screen import table as table
 from .state import Player, State
 from .tables import AGE_NAMES

@@ -63,6 +63,21 @@ term-when = last played
 term-players = players
 term-decided = decisions
 term-is-over = over
+term-done = { $n } chosen, of { $range }: done
+term-log = Log
+term-rules = Rules
+term-help-title = Help
+term-chance = Chance or hidden cards decide the rest.
+term-keys = Enter choose  Tab parts  PgUp/PgDn scroll  F1 help  F2 rules  ^Z undo  ^Q leave
+term-more-keys =
+    { "" } Up, Down      move in the choices; Enter or Space picks
+    { "" } Left, Right   one less or one more, where things are counted
+    { "" } Esc           back
+    { "" } Tab           the next part of the board; PgUp, PgDn and Shift with arrows scroll it
+    { "" } ^P, ^N        what was typed before
+    { "" } ^Z, ^Y        take back, do again
+    { "" } F2            the rule that asks; r and words find others
+    { "" } ^Q            leave; the game is kept
 term-help =
     { "" } number     choose that option
     { "" } words      the option that these words name

@@ -50,6 +50,21 @@ term-when = utoljára
 term-players = játékosok
 term-decided = döntések
 term-is-over = véget ért
+term-done = kiválasztva { $n }, kell { $range }: kész
+term-log = Napló
+term-rules = Szabályok
+term-help-title = Segítség
+term-chance = A többit a véletlen vagy a rejtett lapok döntik el.
+term-keys = Enter választ  Tab részek  F1 segítség  F2 szabály  ^Z vissza  ^Q kilép
+term-more-keys =
+    { "" } Fel, le         mozgás a lehetőségek között; Enter vagy szóköz választ
+    { "" } Balra, jobbra   eggyel kevesebb vagy több, ahol számolni kell
+    { "" } Esc             vissza
+    { "" } Tab             az asztal következő része; PgUp, PgDn és Shift a nyilakkal görgeti
+    { "" } ^P, ^N          amit korábban írtál
+    { "" } ^Z, ^Y          visszavonás, újra
+    { "" } F2              a kérdést feltevő szabály; r és szavak másokat keresnek
+    { "" } ^Q              kilépés; a játék megmarad
 term-help =
     { "" } szám       az ilyen számú lehetőség választása
     { "" } szavak     az a lehetőség, amelyet ezek a szavak neveznek meg

@@ -74,6 +74,21 @@ term-when = paskutinį kartą
 term-players = žaidėjai
 term-decided = sprendimai
 term-is-over = baigtas
+term-done = pasirinkta { $n }, reikia { $range }: baigta
+term-log = Įvykiai
+term-rules = Taisyklės
+term-help-title = Pagalba
+term-chance = Visa kita lemia atsitiktinumas arba užverstos kortos.
+term-keys = Enter rinktis  Tab dalys  F1 pagalba  F2 taisyklės  ^Z atšaukti  ^Q baigti
+term-more-keys =
+    { "" } Aukštyn, žemyn    judėti tarp pasirinkimų; Enter arba tarpas renkasi
+    { "" } Kairėn, dešinėn   vienu mažiau arba daugiau, kur skaičiuojama
+    { "" } Esc               atgal
+    { "" } Tab               kita stalo dalis; ją slenka PgUp, PgDn ir Shift su rodyklėmis
+    { "" } ^P, ^N            kas rašyta anksčiau
+    { "" } ^Z, ^Y            atšaukti, pakartoti
+    { "" } F2                taisyklė, pagal kurią klausiama; r ir žodžiai randa kitas
+    { "" } ^Q                baigti; žaidimas išsaugomas
 term-help =
     { "" } numeris      pasirinkti tą numerį
     { "" } žodžiai      pasirinkti tai, ką šie žodžiai įvardija

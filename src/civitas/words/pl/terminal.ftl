@@ -74,6 +74,21 @@ term-when = ostatnio grana
 term-players = gracze
 term-decided = decyzje
 term-is-over = skończona
+term-done = wybrano { $n } z { $range }: gotowe
+term-log = Dziennik
+term-rules = Zasady
+term-help-title = Pomoc
+term-chance = O reszcie decyduje los albo zakryte karty.
+term-keys = Enter wybór  Tab części  F1 pomoc  F2 zasady  ^Z cofnij  ^Q wyjście
+term-more-keys =
+    { "" } Góra, dół       ruch po możliwościach; Enter lub spacja wybiera
+    { "" } Lewo, prawo     o jeden mniej lub więcej tam, gdzie się liczy
+    { "" } Esc             wróć
+    { "" } Tab             następna część stołu; przewijają ją PgUp, PgDn i Shift ze strzałkami
+    { "" } ^P, ^N          co wpisano wcześniej
+    { "" } ^Z, ^Y          cofnij, ponów
+    { "" } F2              zasada, z której wynika pytanie; r i słowa znajdują inne
+    { "" } ^Q              wyjdź; gra zostaje zapisana
 term-help =
     { "" } numer      wybierz tę możliwość
     { "" } słowa      wybierz to, co te słowa nazywają
