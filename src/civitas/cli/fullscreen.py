@@ -251,8 +251,8 @@ class FullScreen(App[None]):
         self.looking = seat
         s, names = self.table.state, self.table.names
         self.menu = menu(Wording(self.table.game, s, seat, self.table.language, names), s.legal(seat))
-        self.more = None if self.more is not None and self.part >= len(self.parts()) - 1 else self.more
-        self.part = min(self.part, len(self.parts()) - 1)
+        if self.more is not None:  # rules and help have been read
+            self.more, self.part = None, 0
         self.tell(seat)
         self.give_room(self.size.height)
         self.list_entries()
@@ -305,7 +305,7 @@ class FullScreen(App[None]):
         shown, options = [chosen], self.console.options.update(width=max(widest, needed), height=None)
         room = board.size.height - len(self.console.render_lines(chosen, options))
         last = len(parts) - (1 if self.more else 0) - (1 if self.size.width < NARROW else 0)
-        for _, part in parts[self.part + 1 : last]:
+        for _, part in parts[self.part + 1 : last] if room > 2 else []:
             height = 1 + len(self.console.render_lines(part, options))
             if getattr(part, "least_width", 0) > widest or room < height:
                 break
@@ -428,6 +428,8 @@ class FullScreen(App[None]):
         self.go_on()
 
     def complain(self, text: str) -> None:
+        """Why not; it stays until something else is looked at."""
+        self.workers.cancel_group(self, "foresight")
         self.query_one("#foresight", Static).update(Text(text, "bold red"))
 
     @on(OptionList.OptionHighlighted)
@@ -468,7 +470,9 @@ class FullScreen(App[None]):
         text, line = event.value.strip(), self.query_one(Line)
         line.remember(text)
         lit = self.highlighted()
-        line.value = ""
+        with self.prevent(Input.Changed, OptionList.OptionHighlighted):  # a complaint below stays to be read
+            line.value = ""
+            self.list_entries()
         if text.isdecimal():
             if self.menu is not None and 1 <= int(text) <= len(self.menu.labels()):
                 self.pick(int(text) - 1)
@@ -481,7 +485,6 @@ class FullScreen(App[None]):
         elif lit is not None:
             self.pick(lit)
         elif text:
-            self.list_entries()
             self.complain(self.table.say("term-no-option"))
         elif self.over:
             self.exit()
@@ -563,6 +566,11 @@ class FullScreen(App[None]):
         self.notify(table.say("term-saved", file=str(path)))
 
     # --- keys
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """While something is asked above the table, its keys sleep; one may still leave."""
+        ours = ("highlight", "part", "scroll", "sideways", "lines", "step_back", "do")
+        return not (isinstance(self.screen, ModalScreen) and action in ours and parameters != ("q",))
 
     def action_part(self, by: int) -> None:
         self.show_part(self.part + by)
