@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.cli import bench as bench
+from civitas.cli import export as export
 from civitas.cli import fuzz as fuzz
 from civitas.cli import games as games
 from civitas.cli import play as play

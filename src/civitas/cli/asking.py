@@ -109,7 +109,7 @@ class Asking:
         labels = [self.label(option) for option in light]
         self.show(labels, heavy=heavy)
         while True:
-            text = self.line(f"1-{len(light)}")
+            text = self.line("1" if len(light) == 1 else f"1-{len(light)}")
             if text.isdecimal():
                 if 1 <= int(text) <= len(light):
                     return light[int(text) - 1]
@@ -151,7 +151,7 @@ class Asking:
         found = [(n, label) for n, label in enumerate(labels, 1) if all(word in label.casefold() for word in wanted)]
         lines = [Text(f"{n:>{width}}  {label}") for n, label in found]
         if self.out.is_terminal:
-            self.out.page(Columns(lines, padding=(0, 3), column_first=True) if len(lines) > IN_COLUMNS else Group(*lines))
+            self.out.page(Columns(lines, padding=(0, 3), column_first=True) if len(lines) > IN_COLUMNS else Group(*lines), beside=6)
         else:
             for line in lines:
                 self.out.print(line, soft_wrap=True)

@@ -61,13 +61,13 @@ class Screen(Console):
         """A line of plain words (square brackets are rule ids here, not colours)."""
         self.print(Text(text, style), soft_wrap=not self.is_terminal)
 
-    def page(self, what: Any) -> None:
-        """Print it; where it is higher than the screen, a screen at a time."""
+    def page(self, what: Any, beside: int = 1) -> None:
+        """Print it; where it is higher than the screen, a screen at a time.  *beside*: lines that stand with it."""
         shown = Text(what) if isinstance(what, str) else what
         if not self.is_terminal or not sys.stdin.isatty():
             self.print(shown, soft_wrap=isinstance(what, str))
             return
-        lines, room = self.render_lines(shown, pad=False), max(2, self.height - 1)
+        lines, room = self.render_lines(shown, pad=False), max(2, self.height - beside)
         for at in range(0, len(lines), room):
             for line in lines[at : at + room]:
                 self.print(*[Text(part.text, part.style or "") for part in line], sep="", end="\n", no_wrap=True, overflow="crop")

@@ -8,9 +8,10 @@ from typing import Any
 
 from rich.console import Group
 from rich.table import Table
+from rich.text import Text
 
 from civitas import words
-from civitas.cli.asking import Asking, Keyboard
+from civitas.cli.asking import IN_COLUMNS, Asking, Keyboard
 from civitas.cli.ground import Screen, sections
 from civitas.cli.rules import shown as shown_rules
 from civitas.cli.sitting import Sitting
@@ -44,6 +45,7 @@ class Prompts:
         self.looking = -1  # the seat that looks at the screen
         self.drawn = ""  # the question at which the table was last drawn
         self.height = 0  # its lines
+        self.told = 0  # lines of the log above it, at most
 
     @property
     def state(self) -> Any:
@@ -90,26 +92,36 @@ class Prompts:
             self.drawn = ""
         self.looking = seat
 
+    def room(self, seat: int) -> int:
+        """The lines of the screen that the question leaves free."""
+        listed = self.state.legal(seat) if self.state.pending else []
+        return self.out.height - 5 - min(IN_COLUMNS, len(listed) if isinstance(listed, list) else IN_COLUMNS)
+
     def tell(self, seat: int) -> None:
         """What happened since this seat last looked; on a screen as much as leaves room for the table."""
-        lines = self.table.news(seat)
-        room = max(4, self.out.height // 4) if self.out.is_terminal else len(lines)
-        if len(lines) > room:
-            self.out.say(f"  {self.table.say('term-more-before', n=len(lines) - room)}", "dim italic")
-        for line in lines[-room:] if room else []:
-            self.out.say(f"  {line}", "dim")
+        lines = [f"  {line}" for line in self.table.news(seat)]
+        if self.out.is_terminal:
+            room, shown = max(2, self.room(seat) // 4), 0
+            while shown < len(lines) and sum(len(self.out.render_lines(Text(line))) for line in lines[-shown - 1 :]) <= room:
+                shown += 1
+            if shown < len(lines):
+                self.out.say(f"  {self.table.say('term-more-before', n=len(lines) - shown)}", "dim italic")
+            lines = lines[len(lines) - shown :]
+            self.told = room + 1
+        for line in lines:
+            self.out.say(line, "dim")
 
     def draw(self, seat: int) -> None:
         """The table; on a screen the parts of it that find room above the question."""
         parts = [part for _, part in self.sections(seat)]
         heights = [len(self.out.render_lines(part)) for part in parts]
         if self.out.is_terminal:
-            room, fits = self.out.height // 2, 0
+            room, fits = self.room(seat) - self.told - 1, 0
             while fits < len(parts) and sum(heights[: fits + 1]) <= room:
                 fits += 1
-            parts = parts[: max(1, fits)]
+            parts = parts[:fits]
         self.out.say()
-        self.out.print(Group(*parts))
+        self.out.print(Group(*parts)) if parts else self.say("term-table-by-t")
         self.drawn, self.height = self.state.pending.what, sum(heights[: len(parts)])
 
     def sections(self, seat: int) -> list[tuple[str, Any]]:

@@ -10,6 +10,7 @@ import statistics
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
@@ -42,8 +43,6 @@ from civitas.cli.sitting import BOT
 from civitas.kernel.records import Option
 from civitas.kernel.registry import game as game_called
 from civitas.kernel.saves import Record
-
-AT_ONCE = 25  # games a worker takes at a time, at most
 
 
 @app.command("simulate")
@@ -85,18 +84,32 @@ def simulate(
         names = [named[(at + (0 if fixed else n)) % seats % len(named)] for at in range(seats)]
         tasks.append((chosen.id, seats, f"{base}/{n}", names, options, kept_as(records, chosen.id, n, number)))
     start = time.perf_counter()
-    games = list(progress(played(tasks, workers), number))
+    games: list[dict[str, Any]] = []
+    interrupted = False
+    try:
+        for game_played in progress(played(tasks, workers), number):
+            games.append(game_played)
+    except KeyboardInterrupt:  # what was played is not lost
+        interrupted = True
+        if not games:
+            raise
     games.sort(key=lambda g: int(g["seed"].rpartition("/")[2]))
     summary = summed_up(games, time.perf_counter() - start, sum(game.pop("seconds") for game in games))
     report = {"game": chosen.id, "rules": chosen.rules_version, "players": seats, "seed": base, "options": options, "summary": summary}
+    if interrupted:
+        report["interrupted"] = True
     if out is not None:
         write_out(out, report, games)
     if as_json:
         print(json.dumps(report | {"games": games}))
     else:
         show(screen(), f"{chosen.title}, {seats} players, seed {base}", summary)
+        if interrupted:
+            screen().say(f"Interrupted after {len(games)} of {number} games.")
         if out is not None:
             screen().say(f"Every game is in {out}.")
+    if interrupted:
+        raise typer.Exit(130)
 
 
 # --- playing
@@ -150,20 +163,19 @@ def one_game(task: Task) -> dict[str, Any]:
     }
 
 
-def some_games(tasks: list[Task]) -> list[dict[str, Any]]:
-    return [one_game(task) for task in tasks]
-
-
 def played(tasks: list[Task], workers: int) -> Iterator[dict[str, Any]]:
     """Every game, as soon as it is over."""
     if workers == 1:
         yield from map(one_game, tasks)
         return
-    size = min(AT_ONCE, max(1, len(tasks) // (workers * 8)))
-    parts = [tasks[at : at + size] for at in range(0, len(tasks), size)]
-    with ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), initializer=quiet_on_interrupt) as pool:
-        for done in as_completed([pool.submit(some_games, part) for part in parts]):
-            yield from done.result()
+    with ProcessPoolExecutor(min(workers, len(tasks)), get_context("spawn"), initializer=quiet_on_interrupt) as pool:
+        try:
+            for done in as_completed([pool.submit(one_game, task) for task in tasks]):
+                yield done.result()
+        except BrokenProcessPool:  # Ctrl-C reached the workers first
+            raise KeyboardInterrupt from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def quiet_on_interrupt() -> None:

@@ -34,7 +34,7 @@ def explained(kind: str, value: int, language: str, say: Callable[..., str]) -> 
 class Map:
     """The board, where there is room for it."""
 
-    least_width = NARROWEST
+    least_width = 160  # where the screen can be moved over it: names find room
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -81,11 +81,14 @@ class Screen:
 
     def name(self, seat: int) -> Text:
         """The nation with its letters, and its player where they have a name of their own."""
-        nation = self.players[seat]["nation"]
-        called = local(NATION_NAMES[nation], self.language) if nation >= 0 else self.names[seat]
+        nation, called = self.players[seat]["nation"], self.called(seat)
         known = called if self.names[seat] == called else f"{called}, {self.names[seat]}"
         mine = self.say("screen-you", nation=known) if seat == self.seat else known
         return Text.assemble((f" {letters(nation)} ", badge(nation)), f" {mine}")
+
+    def called(self, seat: int) -> str:
+        nation = self.players[seat]["nation"]
+        return local(NATION_NAMES[nation], self.language) if nation >= 0 else self.names[seat]
 
     @property
     def order(self) -> list[int]:
@@ -104,9 +107,9 @@ class Screen:
         for seat in self.order:
             wide.add_row(self.name(seat), *self.figures(seat), self.civilization(seat))
         narrow = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
-        narrow.add_column("")
+        narrow.add_column("", overflow="fold")
         for seat in self.order:
-            narrow.add_column(self.name(seat), justify="right", overflow="fold")
+            narrow.add_column(Text(self.called(seat), style=badge(self.players[seat]["nation"])), justify="right", overflow="fold")
         for heading, row in zip(headings, zip(*[self.figures(seat) for seat in self.order], strict=True), strict=True):
             narrow.add_row(heading, *row)
         owners = [seat for seat in self.order if self.civilization(seat)]

@@ -219,7 +219,7 @@ class Screen(Cards):
         for p in playing:
             wide.add_row(self.called(p), *self.figures(p).values())
         narrow = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        narrow.add_column("")
+        narrow.add_column("", overflow="fold")
         for p in playing:
             narrow.add_column(self.called(p), justify="right", overflow="fold")
         for group in TOGETHER:

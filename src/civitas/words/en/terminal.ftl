@@ -63,6 +63,7 @@ term-when = last played
 term-players = players
 term-decided = decisions
 term-is-over = over
+term-table-by-t = The table is higher than this screen: t shows it.
 term-done = { $n } chosen, of { $range }: done
 term-log = Log
 term-rules = Rules

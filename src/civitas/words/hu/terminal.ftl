@@ -50,6 +50,7 @@ term-when = utoljára
 term-players = játékosok
 term-decided = döntések
 term-is-over = véget ért
+term-table-by-t = Az asztal nem fér a képernyőre: t mutatja.
 term-done = kiválasztva { $n }, kell { $range }: kész
 term-log = Napló
 term-rules = Szabályok

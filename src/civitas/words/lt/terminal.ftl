@@ -74,6 +74,7 @@ term-when = paskutinį kartą
 term-players = žaidėjai
 term-decided = sprendimai
 term-is-over = baigtas
+term-table-by-t = Stalas aukštesnis už ekraną: jį rodo t.
 term-done = pasirinkta { $n }, reikia { $range }: baigta
 term-log = Įvykiai
 term-rules = Taisyklės

@@ -74,6 +74,7 @@ term-when = ostatnio grana
 term-players = gracze
 term-decided = decyzje
 term-is-over = skończona
+term-table-by-t = Stół jest wyższy niż ekran: pokaże go t.
 term-done = wybrano { $n } z { $range }: gotowe
 term-log = Dziennik
 term-rules = Zasady

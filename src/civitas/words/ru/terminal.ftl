@@ -62,6 +62,7 @@ term-when = последний раз
 term-players = игроки
 term-decided = решения
 term-is-over = окончена
+term-table-by-t = Стол не помещается на экране: его покажет t.
 term-done = выбрано { $n }, нужно { $range }: готово
 term-log = Журнал
 term-rules = Правила
