@@ -12,6 +12,7 @@ from rich.console import Group
 from rich.text import Text
 
 from civitas import words
+from civitas.cli.choosing import Wording, grave
 from civitas.cli.ground import Screen
 from civitas.kernel.options import Amounts, OneOf, Space, Subset
 from civitas.kernel.records import Option
@@ -20,11 +21,6 @@ from civitas.kernel.saves import RecordError, read_items
 
 WORD = re.compile(r"[\w']+")
 IN_COLUMNS = 12  # more options than this stand side by side where there is room
-
-
-def grave(game: Game) -> Sequence[str]:
-    """The verbs that nobody chooses by a slip of the finger: the game names them in ``texts.GRAVE``."""
-    return getattr(words.texts(game.id), "GRAVE", ())
 
 
 def begins(said: str, wanted: str) -> bool:
@@ -72,7 +68,8 @@ class Asking:
         self.out = keyboard.out
         self.language = language
         self.names = names
-        self.grave: Sequence[str] = grave(game)
+        self.wording = Wording(game, s, seat, language, names)
+        self.grave = grave(game)
 
     def answer(self) -> Option:
         """What the person chooses; only legal options come out of here."""
@@ -83,22 +80,15 @@ class Asking:
         self.out.say(words.question(self.game.id, pending.what, pending.about, self.language, self.names) + rule, "bold")
         while True:
             option = self.of_space(listed) if isinstance(listed, Space) else self.of_list(listed)
-            if option[0] not in self.grave or self.keyboard.agreed(self.say("term-sure", option=self.label(option)), self.language):
+            if option[0] not in self.grave or self.keyboard.agreed(self.wording.say("term-sure", option=self.wording.option(option)), self.language):
                 return option
 
-    def say(self, message: str, **args: Any) -> str:
-        """The terminal's own words."""
-        return words.told(message, args, self.language)
-
     def tell(self, message: str, **args: Any) -> None:
-        self.out.say(self.say(message, **args))
-
-    def range(self, lo: int, hi: int) -> str:
-        return str(lo) if lo == hi else self.say("term-range", lo=lo, hi=hi)
+        self.out.say(self.wording.say(message, **args))
 
     def line(self, *wanted: str) -> str:
         """What is typed at a prompt that says what is *wanted*."""
-        return self.keyboard.line(f"{', '.join((*wanted, self.say('term-for-help')))} > ")
+        return self.keyboard.line(f"{', '.join((*wanted, self.wording.say('term-for-help')))} > ")
 
     # --- a list
 
@@ -106,7 +96,7 @@ class Asking:
         """By number or by words; what is grave comes last, and only by its word."""
         light = [option for option in listed if option[0] not in self.grave] or listed
         heavy = {str(option[0]): option for option in listed if option not in light}
-        labels = [self.label(option) for option in light]
+        labels = [self.wording.option(option) for option in light]
         self.show(labels, heavy=heavy)
         while True:
             text = self.line("1" if len(light) == 1 else f"1-{len(light)}")
@@ -158,10 +148,7 @@ class Asking:
         if not lines:
             self.tell("term-no-option")
         for word, option in (heavy or {}).items():
-            self.out.say(self.say("term-by-word", word=word, option=self.label(option)), "dim")
-
-    def label(self, option: Option) -> str:
-        return words.option(self.game.id, self.s, self.seat, option, self.language, self.names)
+            self.out.say(self.wording.say("term-by-word", word=word, option=self.wording.option(option)), "dim")
 
     # --- a space
 
@@ -184,7 +171,7 @@ class Asking:
         entries: list[Option | Space] = []
         for part in space.parts:
             entries += [part] if isinstance(part, Space) else part
-        labels = [self.opening(entry) if isinstance(entry, Space) else self.label(entry) for entry in entries]
+        labels = [self.wording.opening(entry) if isinstance(entry, Space) else self.wording.option(entry) for entry in entries]
         self.show(labels)
         while True:
             text = self.line(f"1-{len(entries)}")
@@ -200,16 +187,11 @@ class Asking:
                 continue
             return self.of_space(entry) if isinstance(entry, Space) else entry
 
-    def opening(self, space: Space) -> str:
-        """A space as an entry of a list: ``Give up cards ...``"""
-        verb = getattr(space, "verb", type(space).__name__)
-        return f"{words.say(self.game.id, f'open-{verb}', (), self.language)} ..."
-
     def of_items(self, space: Subset) -> Option | None:
         """Several of a list, by their numbers."""
         self.show([self.item(space, (item,)) for item in space.items])
-        some = self.say("term-some", many=self.range(space.lo, space.hi))
-        text = self.line(some, *([self.say("term-none")] if space.lo == 0 else []))
+        some = self.wording.say("term-some", many=self.wording.range(space.lo, space.hi))
+        text = self.line(some, *([self.wording.say("term-none")] if space.lo == 0 else []))
         numbers = [] if text == "-" else text.replace(",", " ").split()
         if not all(n.isdecimal() and 1 <= int(n) <= len(space.items) for n in numbers):
             return self.meant(text)
@@ -221,8 +203,8 @@ class Asking:
         bounds = space.bounds
         for i, bound in enumerate(bounds):
             unit = tuple(int(i == j) for j in range(len(bounds)))
-            self.out.say(f"{i + 1:>2}  {self.item(space, unit)} ({self.range(0, bound)})")
-        text = self.line(self.say("term-each", total=self.range(space.lo, space.hi)))
+            self.out.say(f"{i + 1:>2}  {self.item(space, unit)} ({self.wording.range(0, bound)})")
+        text = self.line(self.wording.say("term-each", total=self.wording.range(space.lo, space.hi)))
         numbers = text.replace(",", " ").split()
         if not all(n.isdecimal() for n in numbers):
             return self.meant(text)
@@ -234,7 +216,7 @@ class Asking:
             if len(possible) == 1:
                 chosen.append(possible[0])
                 continue
-            more = self.keyboard.line(f"{len(chosen) + 1} ({self.range(possible[0], possible[-1])}) > ")
+            more = self.keyboard.line(f"{len(chosen) + 1} ({self.wording.range(possible[0], possible[-1])}) > ")
             if not more.isdecimal() or int(more) not in possible:
                 self.tell("term-can-be", lo=possible[0], hi=possible[-1])
                 continue
@@ -253,8 +235,8 @@ class Asking:
             if len(choices) == 1:
                 path = (*path, choices[0])
                 continue
-            self.show([self.choice(space, path, value) for value in choices])
-            text = self.line(f"1-{len(choices)}", *([self.say("term-back")] if path else []))
+            self.show([self.wording.choice(space, path, value) for value in choices])
+            text = self.line(f"1-{len(choices)}", *([self.wording.say("term-back")] if path else []))
             if text == "b" and path:
                 path = path[:-1]
                 while path and len(space.choices(path[:-1])) == 1:
@@ -276,15 +258,7 @@ class Asking:
 
     def item(self, space: Any, part: tuple[Any, ...]) -> str:
         """A part of a space, called what the option would be called if it were all."""
-        return self.label((space.verb, part))
-
-    def choice(self, space: Space, path: tuple[Any, ...], value: Any) -> str:
-        """What a choice in the middle of a space is called: the game says it, or it is read out."""
-        worded = getattr(words.texts(self.game.id), "choice", None)
-        if worded is not None:
-            message, args = worded(self.s, self.seat, space, path, value)
-            return words.say(self.game.id, message, args, self.language, self.names)
-        return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+        return self.wording.option((space.verb, part))
 
     def checked(self, space: Space, option: Option) -> Option | None:
         found = space.canonical(option)

@@ -6,10 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from civitas import words
-from civitas.cli.asking import grave
 from civitas.kernel.options import Amounts, OneOf, Space, Subset
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
+
+
+def grave(game: Game) -> Sequence[str]:
+    """The verbs that nobody chooses by a slip of the finger: the game names them in ``texts.GRAVE``."""
+    return getattr(words.texts(game.id), "GRAVE", ())
 
 
 class Wording:

@@ -21,8 +21,8 @@ from textual.widgets import Input, Label, OptionList, RichLog, Static
 from textual.widgets.option_list import Option as Entry
 
 from civitas import words
-from civitas.cli.asking import WORD, begins, grave
-from civitas.cli.choosing import Menu, Wording, menu
+from civitas.cli.asking import WORD, begins
+from civitas.cli.choosing import Menu, Wording, grave, menu
 from civitas.cli.foresight import foresee
 from civitas.cli.ground import sections
 from civitas.cli.prompts import COMMANDS, final
@@ -31,7 +31,7 @@ from civitas.kernel.history import UndoRefused
 from civitas.kernel.records import Option
 from civitas.rulebook import looked_up
 
-NARROW = 100  # columns below which the log is a part of the board, not beside it
+NARROW = 110  # columns below which the log is a part of the board, not beside it
 
 
 class Ask(ModalScreen[bool]):
