@@ -21,7 +21,7 @@ help:
 	@echo "make golden-all stored games of every title are what they were, decision by decision (make test replays some of them)"
 	@echo "make golden     new golden games, after a game's rules_version was raised; golden-forms: new fingerprints after a change of form alone"
 	@echo "make mutants    rules changed one at a time in a copy: which changes does no test notice? (MINUTES=10 SEED=1)"
-	@echo "make kill       the server killed a hundred times in the middle of play: nothing acknowledged is lost (KILLS=100)"
+	@echo "make kill       the server and the terminal killed in the middle of play: nothing acknowledged is lost (KILLS=100)"
 	@echo "make compiled   the kernel and the games compiled by mypyc, under build/native"
 	@echo "make bench      what it costs: decisions, clones, views, whole games"
 	@echo "make lock       pin what is installed, with hashes"
@@ -61,6 +61,7 @@ export MINUTES SEED
 
 kill: .venv/test
 	$(BIN)/python tests/server/kill.py $(KILLS)
+	$(BIN)/python tests/cli/kill.py $(KILLS)
 KILLS ?= 100
 
 compiled: .venv/test system

@@ -22,6 +22,7 @@ ID = re.compile(rf"[A-Z][A-Z0-9]*-(?:\d[\w.]*|{LETTERED}|[A-Z][A-Z0-9]*)\Z", re.
 LISTED = re.compile(r"(?:[-*]|\d+\.) ")
 ITEM = re.compile(rf"\s*[-*]\s+\**`?([A-Z][A-Z0-9]*-(?:\d[\w.]*?|{LETTERED}))`?\.?\**:?(?:\s+(.*))?\Z")
 HEADING = re.compile(r"(#+)\s+(.*)")
+TIMES = re.compile(r"(`[^`]*`)|(?<=[\w)\]])\*(?=[\w(\[])")  # between two factors; what stands in code is left alone
 TABLE = "table"
 ENGLISH = "en"
 
@@ -76,7 +77,7 @@ class Rulebook(NamedTuple):
         ['TABLE-6']
         """
         wanted = words.casefold().split()
-        return [rule for rule in self.rules if all(word in f"{rule.id} {rule.heading} {rule.text}".casefold() for word in wanted)]
+        return [rule for rule in self.rules if all(word in f"{rule.id} {rule.heading} {plain(rule.text)}".casefold() for word in wanted)]
 
 
 @cache
@@ -125,7 +126,7 @@ def parsed(text: str) -> Rulebook:
     """
     title, chapters, rules = "", [["", ""]], []
     within = chapters[0]  # whatever a line without an id belongs to
-    for line in text.splitlines():
+    for line in TIMES.sub(lambda found: found[1] or r"\*", text).splitlines():  # n*n*value is a product, nothing to be stressed
         if found := HEADING.match(line):
             if len(found[1]) == 1 and not title:
                 title = found[2].strip()
@@ -142,6 +143,15 @@ def parsed(text: str) -> Rulebook:
         tuple(Chapter(heading, text.strip()) for heading, text in chapters),
         tuple(Rule(id, text.strip(), heading) for id, text, heading in rules),
     )
+
+
+def plain(text: str) -> str:
+    """A rule for who reads no markdown: without bold letters, with its formulas.
+
+    >>> plain(parsed("- **NIM-1** **RULING** n*n stones.").rules[0].text)
+    'RULING n*n stones.'
+    """
+    return text.replace("**", "").replace(r"\*", "*")
 
 
 def _continued(text: str, line: str) -> str:

@@ -17,6 +17,15 @@ from civitas.cli import app
 from civitas.kernel.registry import GAMES
 
 
+@pytest.fixture(autouse=True)
+def shelf(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A shelf for games that is this test's own, and English words whatever the surroundings."""
+    data = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(data))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    return data / "civitas" / "games"
+
+
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where Pebbles is installed."""

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import csv
 import importlib
 import importlib.util
+import io
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+import documents
+from civitas import Record
 
 
 def test_games_lists_player_counts_and_variants(run: Any) -> None:
@@ -120,16 +130,16 @@ def saved(run: Any, tmp_path: Path) -> Path:
 def test_replay_tells_what_happened_and_shows_the_position(run: Any, saved: Path) -> None:
     result = run("replay", str(saved))
     assert result.exit_code == 0
-    assert "    1  Seat 0 lays down 1 and 6." in result.stdout
-    assert "Seat 0 draws" not in result.stdout
-    assert "Waiting for Seat 0, Seat 1 and Seat 2: What do you bid for 3 pebbles?" in result.stdout
+    assert "    1  Player 1 lays down 1 and 6." in result.stdout
+    assert "Player 1 draws" not in result.stdout
+    assert "Waiting for Player 1, Player 2 and Player 3: What do you bid for 3 pebbles?" in result.stdout
 
 
 def test_replay_with_the_eyes_of_a_seat_at_a_moment(run: Any, saved: Path) -> None:
     result = run("replay", str(saved), "--at", "1", "--seat", "0")
-    assert "Seat 0 draws" in result.stdout
+    assert "Player 1 draws" in result.stdout
     assert "After 1 decision" in result.stdout
-    assert "Seat 0 draws" not in run("replay", str(saved), "--at", "1", "--seat", "1").stdout
+    assert "Player 1 draws" not in run("replay", str(saved), "--at", "1", "--seat", "1").stdout
 
 
 def test_replay_checks_a_record(run: Any, saved: Path) -> None:
@@ -184,3 +194,125 @@ def test_fuzz_leaves_a_record_of_a_broken_law_that_replay_opens(run: Any, pebble
     assert result.exit_code == 1
     assert "law 4" in result.stdout
     assert run("replay", str(path), "--check").exit_code == 0
+
+
+# --- help
+
+
+@pytest.mark.parametrize(("short", "game"), {"tta": "through_the_ages", "civ80": "civilization_1980", "TTA": "through_the_ages"}.items())
+def test_a_game_has_a_short_name(run: Any, short: str, game: str) -> None:
+    assert json.loads(run("simulate", short, "-g", "1", "-b", "random", "--json").stdout)["game"] == game
+    assert run("rules", short).stdout == run("rules", game).stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"), {"throughtheages": "through_the_ages", "civilisation_1980": "civilization_1980", "tt": "tta", "pebles": "pebbles"}.items()
+)
+def test_a_game_that_is_like_one_gets_a_guess(run: Any, typed: str, meant: str) -> None:
+    result = run("play", typed)
+    assert result.exit_code == 2
+    assert f"did you mean {meant}?" in result.stderr
+
+
+def test_version_and_help_are_commands_too(run: Any) -> None:
+    assert "pebbles, rules version 1" in run("version").stdout
+    assert "simulate" in run("help").stdout
+    assert "--records" in run("help", "simulate").stdout
+    assert run("help", "fly").exit_code == 2
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "exit"])
+def test_quit_and_help_are_understood_at_the_prompt(run: Any, word: str) -> None:
+    result = run("play", "pebbles", stdin=f"help\n{word}\n1\n")
+    assert result.exit_code == 0
+    assert "this help" in result.stdout
+    assert "lays down" not in result.stdout
+    assert run("play", stdin=f"{word}\n").exit_code == 0
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_shells_complete_games_and_commands(shell: str, installed: Path) -> None:
+    def completed(typed: str) -> str:
+        line = {"COMP_WORDS": typed, "COMP_CWORD": str(len(typed.split(" ")) - 1), "_TYPER_COMPLETE_ARGS": typed}
+        line |= {"_TYPER_COMPLETE_FISH_ACTION": "get-args", "_CIVITAS_COMPLETE": f"complete_{shell}"}
+        return documents.python("-c", "from civitas.cli import app; app(prog_name='civitas')", path=installed, **line).stdout
+
+    assert "through_the_ages" in completed("civitas play t")
+    assert "civilization_1980" not in completed("civitas play t")
+    assert "simulate" in completed("civitas sim")
+
+
+def test_the_manual_page_names_every_command_and_option(run: Any) -> None:
+    page = run("man").stdout
+    for command in ("games", "play", "simulate", "replay", "rules", "saves", "export", "serve", "fuzz", "bench"):
+        assert f".SS civitas {command}" in page
+    assert "\\-\\-resume" in page
+    assert "XDG_DATA_HOME" in page
+    assert not [line for line in page.splitlines() if line.startswith(("'", ".")) and not line.startswith((".TH", ".SH", ".SS", ".TP", ".B", ".I"))]
+
+
+# --- tables
+
+
+def exported(run: Any, *args: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(run("export", *args).stdout)))
+
+
+def test_records_become_tables_by_game_by_round_and_by_decision(run: Any, tmp_path: Path) -> None:
+    run("simulate", "tta", "-p", "3", "-b", "random", "-g", "2", "-s", "1", "--records", str(tmp_path))
+    games = exported(run, str(tmp_path))
+    assert [row["seat"] for row in games] == ["0", "1", "2"] * 2
+    assert {"culture", "score", "place", "bot", "called", "seed"} <= games[0].keys()
+    record = Record.load(tmp_path / "through_the_ages-1.civ")
+    end = record.replay()
+    assert [int(row["score"]) for row in games[:3]] == list(end.scores)
+    rounds = exported(run, str(tmp_path), "--by", "round")
+    mine = [row for row in rounds if row["record"] == "through_the_ages-1.civ" and row["seat"] == "0"]
+    assert [int(row["round"]) for row in mine] == list(range(1, end.round + 1))
+    assert mine[-1]["culture"] == games[0]["culture"]
+    decisions = exported(run, str(tmp_path / "through_the_ages-1.civ"), "--by", "decision")
+    assert len(decisions) == len(record.decisions)
+    assert any(row["words"].startswith("Take ") and row["option"].startswith("take ") for row in decisions)
+    out = tmp_path / "games.csv"
+    assert run("export", str(tmp_path), "--out", str(out)).exit_code == 0
+    assert out.read_text(encoding="utf-8") == run("export", str(tmp_path)).stdout
+
+
+def test_export_refuses_what_it_cannot_do(run: Any, tmp_path: Path) -> None:
+    for args, said in {
+        (str(tmp_path),): "There is no record in",
+        (str(tmp_path), "--by", "week"): "--by is one of game, round, decision",
+        (str(tmp_path), "--out", "games.txt"): ".csv or .parquet",
+        (str(tmp_path), "--out", "nowhere/games.csv"): "There is no folder nowhere",
+    }.items():
+        result = run("export", *args)
+        assert result.exit_code == 2
+        assert said in result.stderr
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_leaves_what_was_simulated(installed: Path, tmp_path: Path, workers: str) -> None:
+    out, records = tmp_path / "games.json", tmp_path / "records"
+    path = os.pathsep.join((str(Path(documents.__file__).parents[1] / "src"), str(installed)))
+    command = [sys.executable, "-m", "civitas", "simulate", "tta", "-b", "greedy", "-g", "5000", "-w", workers]
+    command += ["--out", str(out), "--records", str(records)]
+    playing = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"PYTHONPATH": path},
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    for _ in range(600):
+        time.sleep(0.1)
+        if records.is_dir() and len(list(records.glob("*.civ"))) >= 3:
+            break
+    os.killpg(playing.pid, signal.SIGINT)  # as a terminal does
+    told, errors = playing.communicate(timeout=60)
+    assert (playing.returncode, errors) == (130, "")
+    assert "Interrupted after" in told
+    report = json.loads(out.read_text(encoding="utf-8"))
+    assert report["interrupted"]
+    assert 1 <= len(report["games"]) == report["summary"]["games"] < 5000

@@ -23,7 +23,7 @@ def test_a_game_is_played_to_its_end_by_numbers(run: Any) -> None:
     result = run("play", "pebbles", "--seed", "5", stdin="1 2\n1\n1\n1\n")
     assert result.exit_code == 0, result.output
     assert "Which cards do you exchange?  [PEB-2.1]" in result.stdout
-    assert "Seat 0 lays down" in result.stdout
+    assert "Player 1 lays down" in result.stdout
     assert "The game is over" in result.stdout
 
 
@@ -36,9 +36,9 @@ def test_a_hidden_hand_is_not_shown(run: Any, pebbles: Any) -> None:
 
 def test_what_only_another_seat_may_read_is_not_in_the_log(run: Any) -> None:
     result = run("play", "pebbles", "--seed", "5", "--bots", "greedy", stdin="1 2\nl\n")
-    assert "Seat 0 draws" in result.stdout
-    assert "Seat 1 lays down" in result.stdout
-    assert "Seat 1 draws" not in result.stdout
+    assert "Player 1 draws" in result.stdout
+    assert "Player 2 lays down" in result.stdout
+    assert "Player 2 draws" not in result.stdout
 
 
 def values(hand: list[int]) -> str:
@@ -47,11 +47,23 @@ def values(hand: list[int]) -> str:
 
 def test_an_option_is_typed_as_records_write_it_and_a_bad_one_is_refused_with_its_rule(run: Any, pebbles: Any) -> None:
     not_mine = pebbles.new(2, 5).players[1].hand[0]
-    result = run("play", "pebbles", "--seed", "5", stdin=f"-\nbid {not_mine}\nbid 99\nfly\n77\nbid (\nq\nn\n")
+    result = run("play", "pebbles", "--seed", "5", stdin=f"-\n=bid {not_mine}\n=bid 99\nfly\n=fly\n77\n=bid (\nq\n")
     assert f"You hold no {values([not_mine])}. [PEB-3.2]" in result.stdout
     assert "Not in hand: 99 [PEB-3.2]" in result.stdout
     assert "That is not among the options. [PEB-3.2]" in result.stdout
     assert "There are options 1 to" in result.stdout
+    assert "No option is like that." in result.stdout
+
+
+def test_words_name_an_option_and_a_number_among_them_is_the_one_that_is_read(run: Any, pebbles: Any) -> None:
+    """Card 4 is a 2: who types "bid 4" means the 4 they see."""
+    s = pebbles.new(2, 5)
+    hand = values(s.players[0].hand).split()
+    wanted = next(value for value in hand if hand.count(value) == 1)
+    result = run("play", "pebbles", "--seed", "5", stdin=f"-\nBID {wanted}\n")
+    assert f"Player 1 bids {wanted}." in result.stdout
+    several = run("play", "pebbles", "--seed", "5", stdin="-\nbid\n")
+    assert several.stdout.count(f"  Bid {wanted}\n") == 2
 
 
 def test_words_find_options_in_a_long_list(run: Any) -> None:
@@ -79,7 +91,7 @@ def test_help_and_rules_and_the_table_at_the_prompt(run: Any) -> None:
 
 
 def test_a_decision_is_taken_back_and_done_again(run: Any) -> None:
-    result = run("play", "pebbles", "--seed", "5", "--humans", "2", stdin="\nu\ny\n-\n\n-\nu\n\nu\nq\nn\n")
+    result = run("play", "pebbles", "--seed", "5", "--humans", "2", stdin="\nu\ny\n-\n\n-\nu\n\nu\nq\n")
     assert "There is nothing to take back. [TABLE-5]" in result.stdout
     assert "There is nothing to do again. [TABLE-9]" in result.stdout
     assert "Chance was used since then. [TABLE-6]" in result.stdout
@@ -87,9 +99,9 @@ def test_a_decision_is_taken_back_and_done_again(run: Any) -> None:
 
 def test_a_hand_is_covered_before_another_person_looks(run: Any, pebbles: Any) -> None:
     result = run("play", "pebbles", "--seed", "5", "--humans", "2", "--names", "Ann,Bob", stdin="\n-\n\n")
-    before, _, after = result.stdout.partition("It is for Bob (seat 1) to decide.")
+    before, _, after = result.stdout.partition("It is for Bob to decide.")
     hand = values(pebbles.new(2, 5).players[1].hand)
-    assert "It is for Ann (seat 0) to decide." in before
+    assert "It is for Ann to decide." in before
     assert hand not in before
     assert hand in after
     assert "Press Enter when nobody else looks." in before
@@ -104,13 +116,13 @@ def test_a_game_is_saved_and_taken_up_again(run: Any, tmp_path: Path) -> None:
     result = run("play", "--load", str(path), stdin="1\n1\n1\n")
     assert "Pebbles goes on after 2 decisions" in result.stdout
     assert "The game is over" in result.stdout
-    assert "Ann (seat 0)" in result.stdout
+    assert "Ann" in result.stdout
 
 
 def test_two_people_find_their_seats_again(run: Any, tmp_path: Path) -> None:
     path = tmp_path / "game.civ"
     run("play", "pebbles", "--players", "3", "--humans", "2", stdin=f"\n-\n\ns {path}\nq\n")
-    assert "It is for Seat 1 to decide." in run("play", "--load", str(path)).stdout
+    assert "It is for Player 2 to decide." in run("play", "--load", str(path)).stdout
 
 
 def test_saving_does_not_overwrite_something_else(run: Any, tmp_path: Path) -> None:
@@ -122,21 +134,28 @@ def test_saving_does_not_overwrite_something_else(run: Any, tmp_path: Path) -> N
     assert path.read_text(encoding="utf-8") == "Dear Ann"
 
 
-def test_leaving_offers_to_save(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    result = run("play", "pebbles", stdin="-\nq\ny\n")
-    assert result.exit_code == 0
-    assert (tmp_path / "pebbles.civ").exists()
+def test_nothing_is_overwritten_without_a_question(run: Any, tmp_path: Path) -> None:
+    path = tmp_path / "evening.civ"
+    run("play", "pebbles", "--seed", "5", stdin=f"-\ns {path}\nq\n")
+    before = path.read_text(encoding="utf-8")
+    result = run("play", "pebbles", "--seed", "6", stdin=f"-\ns {path}\nn\nq\n")
+    assert "holds another game" in result.stdout
+    assert path.read_text(encoding="utf-8") == before
+    run("play", "pebbles", "--seed", "6", stdin=f"-\ns {path}\ny\nq\n")
+    assert Record.load(path).seed == 6
+    result = run("play", "--load", str(path), stdin=f"1\ns {path}\nq\n")
+    assert "another game" not in result.stdout  # it is the same one, further on
+    assert len(Record.load(path).decisions) > 2
 
 
-def test_a_game_is_rescued_from_a_fault_in_the_rules(run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_a_game_survives_a_fault_in_the_rules(run: Any, shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = importlib.import_module("pebbles.play")
     monkeypatch.setattr(play, "roll", lambda s, n: 1 // 0)
     result = run("play", "pebbles", stdin="1\n")
     assert isinstance(result.exception, ZeroDivisionError)
     monkeypatch.undo()
-    record = Record.load(tmp_path / "pebbles-rescue.civ")
+    (path,) = shelf.glob("*.civ")
+    record = Record.load(path)
     assert len(record.decisions) == 1
     record.check()
 
@@ -193,7 +212,7 @@ def test_ctrl_c_ends_the_game_quietly(installed: Path) -> None:
 def test_the_screen_is_cleared_between_two_people(installed: Path) -> None:
     ours, theirs = pty.openpty()
     path = os.pathsep.join((str(Path(documents.__file__).parents[1] / "src"), str(installed)))
-    command = [sys.executable, "-m", "civitas", "play", "pebbles", "--humans", "2", "--seed", "5"]
+    command = [sys.executable, "-m", "civitas", "play", "pebbles", "--humans", "2", "--seed", "5", "--plain"]
     game = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=os.environ | {"PYTHONPATH": path, "TERM": "xterm"})
     os.close(theirs)
     until(ours, "Enter when nobody else looks. ")
@@ -205,8 +224,7 @@ def test_the_screen_is_cleared_between_two_people(installed: Path) -> None:
     os.write(ours, b"\n")
     until(ours, "for help > ")
     os.write(ours, b"q\n")
-    until(ours, "Save first")
-    os.write(ours, b"n\n")
+    until(ours, "--resume goes on")
     assert game.wait(timeout=30) == 0
     os.close(ours)
 
@@ -240,5 +258,5 @@ def test_a_large_table_is_drawn_again_only_when_something_else_is_asked(run: Any
         return int(result.stdout.count("5 cards") + result.stdout.count("4 cards") + result.stdout.count("3 cards"))
 
     small = drawings()
-    monkeypatch.setattr(importlib.import_module("civitas.cli.play"), "SMALL", 0)
+    monkeypatch.setattr(importlib.import_module("civitas.cli.prompts"), "SMALL", 0)
     assert 0 < drawings() < small

@@ -35,7 +35,7 @@ def test_a_hook_that_nobody_asks_for_is_refused(plug):
         ("invariants", Invariants(check=lambda s, seat: None), "Invariants.check takes 1 arguments"),
         ("page", Page(board=lambda s: {}), "Page.board takes 3 arguments"),
         ("texts", Texts(choice=lambda s, seat, space, path: ("x", ())), "Texts.choice takes 5 arguments"),
-        ("screen", Screen(table=lambda s, seat: None), "Screen.table takes 4 arguments"),
+        ("screen", Screen(table=lambda s, seat: None), "Screen.table takes 5 arguments"),
     ],
 )
 def test_a_hook_that_takes_the_wrong_arguments_is_refused(name, plug, sentence):

@@ -109,3 +109,11 @@ def test_a_rule_book_is_read_in_the_readers_language(address: str, open_page: Ca
     expect(page).to_have_url(f"{address}/rules/civilization_1980#CIV80-3.2")
     page.get_by_role("searchbox").fill("CIV80-14.8")
     expect(page.locator(".rules article")).to_have_count(1)
+
+
+def test_a_formula_keeps_its_signs(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.goto(f"{address}/rules/civilization_1980#CIV80-13.4")
+    expect(page.locator('[id="rule-CIV80-13.4"]')).to_contain_text("n*n*value")
+    page.get_by_role("searchbox").fill("n*n*value of the cards")
+    expect(page.locator('[id="rule-CIV80-13.4"]')).to_be_visible()

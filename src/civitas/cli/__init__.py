@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from civitas.cli import admin as admin
 from civitas.cli import bench as bench
+from civitas.cli import export as export
 from civitas.cli import fuzz as fuzz
 from civitas.cli import games as games
 from civitas.cli import perft as perft
 from civitas.cli import play as play
 from civitas.cli import replay as replay
 from civitas.cli import rules as rules
+from civitas.cli import saves as saves
 from civitas.cli import serve as serve
 from civitas.cli import simulate as simulate
 from civitas.cli.command import app as app

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 from rich.columns import Columns
+from rich.console import Group
 from rich.text import Text
 
 from civitas import words
+from civitas.cli.choosing import Wording
 from civitas.cli.ground import Screen
 from civitas.kernel.options import Amounts, OneOf, Space, Subset
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 from civitas.kernel.saves import RecordError, read_items, read_option
 
+WORD = re.compile(r"[\w']+")
 IN_COLUMNS = 12  # more options than this stand side by side where there is room
+
+
+def begins(said: str, wanted: str) -> bool:
+    """Whether a word of a label is meant; a number must be the whole number."""
+    return said == wanted if wanted.isdecimal() else said.startswith(wanted)
 
 
 class Keyboard:
@@ -43,6 +52,12 @@ class Keyboard:
         return text
 
 
+    def agreed(self, question: str, language: str) -> bool:
+        """Whether the person says yes."""
+        answer = self.raw(f"{question} > ").casefold()
+        return answer.startswith(("y", words.told("term-yes", {}, language)))
+
+
 class Asking:
     """One question to one seat."""
 
@@ -54,6 +69,8 @@ class Asking:
         self.out = keyboard.out
         self.language = language
         self.names = names
+        self.wording = Wording(game, s, seat, language, names)
+        self.grave = game.texts.grave
 
     def answer(self) -> Option:
         """What the person chooses; only legal options come out of here."""
@@ -62,37 +79,49 @@ class Asking:
         self.out.say()
         rule = f"  [{pending.rule}]" if pending.rule else ""
         self.out.say(words.question(self.game.id, pending.what, pending.about, self.language, self.names) + rule, "bold")
-        return self.of_space(listed) if isinstance(listed, Space) else self.of_list(listed)
-
-    def say(self, message: str, **args: Any) -> str:
-        """The terminal's own words."""
-        return words.told(message, args, self.language)
+        while True:
+            option = self.of_space(listed) if isinstance(listed, Space) else self.of_list(listed)
+            if option[0] not in self.grave or self.keyboard.agreed(self.wording.say("term-sure", option=self.wording.option(option)), self.language):
+                return option
 
     def tell(self, message: str, **args: Any) -> None:
-        self.out.say(self.say(message, **args))
-
-    def range(self, lo: int, hi: int) -> str:
-        return str(lo) if lo == hi else self.say("term-range", lo=lo, hi=hi)
+        self.out.say(self.wording.say(message, **args))
 
     def line(self, *wanted: str) -> str:
         """What is typed at a prompt that says what is *wanted*."""
-        return self.keyboard.line(f"{', '.join((*wanted, self.say('term-for-help')))} > ")
+        return self.keyboard.line(f"{', '.join((*wanted, self.wording.say('term-for-help')))} > ")
 
     # --- a list
 
     def of_list(self, listed: list[Option]) -> Option:
-        labels = [self.label(option) for option in listed]
-        self.show(labels)
+        """By number or by words; what is grave comes last, and only by its word."""
+        light = [option for option in listed if option[0] not in self.grave] or listed
+        heavy = {str(option[0]): option for option in listed if option not in light}
+        labels = [self.wording.option(option) for option in light]
+        self.show(labels, heavy=heavy)
         while True:
-            text = self.line(f"1-{len(listed)}")
+            text = self.line("1" if len(light) == 1 else f"1-{len(light)}")
             if text.isdecimal():
-                if 1 <= int(text) <= len(listed):
-                    return listed[int(text) - 1]
-                self.tell("term-options", n=len(listed))
+                if 1 <= int(text) <= len(light):
+                    return light[int(text) - 1]
+                self.tell("term-options", n=len(light))
             elif text.startswith("/"):
                 self.show(labels, text[1:])
-            elif (option := self.written(text)) is not None:
-                return option
+            elif text.casefold() in heavy:
+                return heavy[text.casefold()]
+            elif (option := self.found(text, light, labels)) is not None:
+                return tuple(option)
+
+    def found(self, text: str, options: Sequence[Any], labels: Sequence[str]) -> Any:
+        """What is typed as a record writes it (``=take 4``), or the one option that these words name; else says why not."""
+        if text.startswith("="):
+            return self.written(text[1:])
+        wanted = text.casefold().split()
+        named = [n for n, label in enumerate(labels) if all(any(begins(said, word) for said in WORD.findall(label.casefold())) for word in wanted)]
+        if len(named) == 1:
+            return options[named[0]]
+        self.show(labels, text) if named else self.tell("term-no-option")
+        return None
 
     def written(self, text: str) -> Option | None:
         """An option in the words of a record (``build bronze``, or with numbers), if it may be chosen; else says why not."""
@@ -107,21 +136,20 @@ class Asking:
         self.out.say(words.refusal(self.game.id, why, self.language, self.names))
         return None
 
-    def show(self, labels: Sequence[str], sought: str = "") -> None:
-        """The options by number; only those in which all the words *sought* occur."""
+    def show(self, labels: Sequence[str], sought: str = "", heavy: Mapping[str, Option] | None = None) -> None:
+        """The options by number; only those in which all the words *sought* occur.  Below them the *heavy* ones, by their words."""
         width, wanted = len(str(len(labels))), sought.casefold().split()
         found = [(n, label) for n, label in enumerate(labels, 1) if all(word in label.casefold() for word in wanted)]
         lines = [Text(f"{n:>{width}}  {label}") for n, label in found]
-        if len(lines) > IN_COLUMNS and self.out.is_terminal:
-            self.out.print(Columns(lines, padding=(0, 3), column_first=True))
+        if self.out.is_terminal:
+            self.out.page(Columns(lines, padding=(0, 3), column_first=True) if len(lines) > IN_COLUMNS else Group(*lines), beside=6)
         else:
             for line in lines:
-                self.out.print(line, soft_wrap=not self.out.is_terminal)
+                self.out.print(line, soft_wrap=True)
         if not lines:
             self.tell("term-no-option")
-
-    def label(self, option: Option) -> str:
-        return words.option(self.game.id, self.s, self.seat, option, self.language, self.names)
+        for word, option in (heavy or {}).items():
+            self.out.say(self.wording.say("term-by-word", word=word, option=self.wording.option(option)), "dim")
 
     # --- a space
 
@@ -144,30 +172,30 @@ class Asking:
         entries: list[Option | Space] = []
         for part in space.parts:
             entries += [part] if isinstance(part, Space) else part
-        self.show([self.opening(entry) if isinstance(entry, Space) else self.label(entry) for entry in entries])
+        labels = [self.wording.opening(entry) if isinstance(entry, Space) else self.wording.option(entry) for entry in entries]
+        self.show(labels)
         while True:
             text = self.line(f"1-{len(entries)}")
             if text.isdecimal() and 1 <= int(text) <= len(entries):
                 entry = entries[int(text) - 1]
-                return self.of_space(entry) if isinstance(entry, Space) else entry
-            if text.isdecimal():
+            elif text.isdecimal():
                 self.tell("term-options", n=len(entries))
-            elif (option := self.written(text)) is not None:
-                return option
-
-    def opening(self, space: Space) -> str:
-        """A space as an entry of a list: ``Give up cards ...``"""
-        verb = getattr(space, "verb", type(space).__name__)
-        return f"{words.say(self.game.id, f'open-{verb}', (), self.language)} ..."
+                continue
+            elif text.startswith("/"):
+                self.show(labels, text[1:])
+                continue
+            elif (entry := self.found(text, entries, labels)) is None:
+                continue
+            return self.of_space(entry) if isinstance(entry, Space) else entry
 
     def of_items(self, space: Subset) -> Option | None:
         """Several of a list, by their numbers."""
         self.show([self.item(space, (item,)) for item in space.items])
-        some = self.say("term-some", many=self.range(space.lo, space.hi))
-        text = self.line(some, *([self.say("term-none")] if space.lo == 0 else []))
+        some = self.wording.say("term-some", many=self.wording.range(space.lo, space.hi))
+        text = self.line(some, *([self.wording.say("term-none")] if space.lo == 0 else []))
         numbers = [] if text == "-" else text.replace(",", " ").split()
         if not all(n.isdecimal() and 1 <= int(n) <= len(space.items) for n in numbers):
-            return self.written(text)
+            return self.meant(text)
         picked = sorted({int(n) - 1 for n in numbers})
         return self.checked(space, (space.verb, tuple(space.items[i] for i in picked)))
 
@@ -176,11 +204,11 @@ class Asking:
         bounds = space.bounds
         for i, bound in enumerate(bounds):
             unit = tuple(int(i == j) for j in range(len(bounds)))
-            self.out.say(f"{i + 1:>2}  {self.item(space, unit)} ({self.range(0, bound)})")
-        text = self.line(self.say("term-each", total=self.range(space.lo, space.hi)))
+            self.out.say(f"{i + 1:>2}  {self.item(space, unit)} ({self.wording.range(0, bound)})")
+        text = self.line(self.wording.say("term-each", total=self.wording.range(space.lo, space.hi)))
         numbers = text.replace(",", " ").split()
         if not all(n.isdecimal() for n in numbers):
-            return self.written(text)
+            return self.meant(text)
         chosen = [int(n) for n in numbers]
         while len(chosen) < len(bounds):
             possible = space.choices(tuple(chosen)) if self.leads(space, chosen) else []
@@ -189,7 +217,7 @@ class Asking:
             if len(possible) == 1:
                 chosen.append(possible[0])
                 continue
-            more = self.keyboard.line(f"{len(chosen) + 1} ({self.range(possible[0], possible[-1])}) > ")
+            more = self.keyboard.line(f"{len(chosen) + 1} ({self.wording.range(possible[0], possible[-1])}) > ")
             if not more.isdecimal() or int(more) not in possible:
                 self.tell("term-can-be", lo=possible[0], hi=possible[-1])
                 continue
@@ -208,31 +236,30 @@ class Asking:
             if len(choices) == 1:
                 path = (*path, choices[0])
                 continue
-            self.show([self.choice(space, path, value) for value in choices])
-            text = self.line(f"1-{len(choices)}", *([self.say("term-back")] if path else []))
+            self.show([self.wording.choice(space, path, value) for value in choices])
+            text = self.line(f"1-{len(choices)}", *([self.wording.say("term-back")] if path else []))
             if text == "b" and path:
                 path = path[:-1]
                 while path and len(space.choices(path[:-1])) == 1:
                     path = path[:-1]
             elif text.isdecimal() and 1 <= int(text) <= len(choices):
                 path = (*path, choices[int(text) - 1])
-            elif not text.isdecimal() and (option := self.written(text)) is not None:
+            elif text.startswith("=") and (option := self.written(text[1:])) is not None:
                 return option
             else:
                 self.tell("term-options", n=len(choices))
         return space.option(path)
 
+    def meant(self, text: str) -> Option | None:
+        """What is typed where numbers are wanted."""
+        if text.startswith("="):
+            return self.written(text[1:])
+        self.tell("term-numbers")
+        return None
+
     def item(self, space: Any, part: tuple[Any, ...]) -> str:
         """A part of a space, called what the option would be called if it were all."""
-        return self.label((space.verb, part))
-
-    def choice(self, space: Space, path: tuple[Any, ...], value: Any) -> str:
-        """What a choice in the middle of a space is called: the game says it, or it is read out."""
-        worded = self.game.texts.choice
-        if worded is not None:
-            message, args = worded(self.s, self.seat, space, path, value)
-            return words.say(self.game.id, message, args, self.language, self.names)
-        return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+        return self.wording.option((space.verb, part))
 
     def checked(self, space: Space, option: Option) -> Option | None:
         found = space.canonical(option)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import os
+import platform
 import sys
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+from civitas import __version__
 from civitas.cli.ground import Bad, sentence
+from civitas.kernel import flow
+from civitas.kernel.registry import games
 
 UsageProblem: Any = next(cls for cls in typer.BadParameter.__mro__ if cls.__name__ == "ClickException")
 
@@ -18,6 +23,9 @@ class Commands(TyperGroup):
     """All commands.  Bad input gets one sentence and exit code 2; Ctrl-C and closed pipes end quietly."""
 
     def main(self, args: Any = None, prog_name: str | None = None, *_: Any, **extra: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):  # letters that the terminal lacks become question marks, no traceback
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
         try:
             code = super().main(args, prog_name, **(extra | {"standalone_mode": False}))
             sys.stdout.flush()
@@ -41,7 +49,6 @@ def refused(problem: str) -> int:
 
 app = typer.Typer(
     cls=Commands,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -53,9 +60,38 @@ def civitas(
 ) -> None:
     """A table for four civilization board games: play, simulate, replay, look rules up."""
     if version:
-        from civitas import __version__
-
         print(f"civitas {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
+
+
+@app.command("version")
+def version() -> None:
+    """Say which version this is, of what it is made and what runs it."""
+    print(f"civitas {__version__}")
+    for game in games().values():
+        print(f"  {game.id}, rules version {game.rules_version}")
+    form = "compiled" if str(flow.__file__).endswith((".so", ".pyd")) else "interpreted"
+    print(f"  {form}, Python {platform.python_version()} on {platform.system()}")
+
+
+@app.command("help")
+def help_(context: typer.Context, command: Annotated[str | None, typer.Argument(metavar="[COMMAND]", show_default=False)] = None) -> None:
+    """Say what a command does, or what there is."""
+    parent: Any = context.parent
+    if command is None:
+        print(parent.get_help())
+        return
+    found = parent.command.get_command(parent, command)
+    if found is None:
+        raise Bad(f"there is no command {command!r}: see civitas help")
+    print(found.get_help(type(context)(found, info_name=command, parent=parent)))
+
+
+@app.command("man", hidden=True)
+def man(context: typer.Context) -> None:
+    """Print the manual page: civitas man > civitas.1"""
+    from civitas.cli.manual import page
+
+    print(page(context.parent), end="")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import difflib
 import os
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, Group
 from rich.text import Text
 
 from civitas import bots, words
-from civitas.kernel.registry import GAMES, Game, GameOption
+from civitas.kernel.registry import GAMES, Game, GameOption, games
 from civitas.kernel.registry import game as game_called
 
 PIPE_WIDTH = 120  # of what is printed into a file or another program
@@ -59,6 +61,19 @@ class Screen(Console):
         """A line of plain words (square brackets are rule ids here, not colours)."""
         self.print(Text(text, style), soft_wrap=not self.is_terminal)
 
+    def page(self, what: Any, beside: int = 1) -> None:
+        """Print it; where it is higher than the screen, a screen at a time.  *beside*: lines that stand with it."""
+        shown = Text(what) if isinstance(what, str) else what
+        if not self.is_terminal or not sys.stdin.isatty():
+            self.print(shown, soft_wrap=isinstance(what, str))
+            return
+        lines, room = self.render_lines(shown, pad=False), max(2, self.height - beside)
+        for at in range(0, len(lines), room):
+            for line in lines[at : at + room]:
+                self.print(*[Text(part.text, part.style or "") for part in line], sep="", end="\n", no_wrap=True, overflow="crop")
+            if at + room < len(lines) and input("--- Enter, q --- ").strip().casefold() == "q":
+                return
+
 
 def screen(errors: bool = False) -> Screen:
     """The screen; a wide one where it is a file or a pipe."""
@@ -70,17 +85,49 @@ def screen(errors: bool = False) -> Screen:
 
 # --- arguments that several commands take
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game: see `civitas games`.", show_default=False)]
+
+
+def completed_game(incomplete: str) -> list[tuple[str, str]]:
+    """For the shell: the games whose names begin like this."""
+    found = [(id, game.title) for id, game in games().items()] + [(short(game), game.title) for game in games().values() if game.prefix]
+    return [(name, title) for name, title in found if name.startswith(incomplete)]
+
+
+def completed_language(incomplete: str) -> list[str]:
+    return [language for language in words.languages() if language.startswith(incomplete)]
+
+
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", help="Which game: see `civitas games`.", show_default=False, autocompletion=completed_game)
+]
 PlayersOption = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.", show_default=False)]
 SeedOption = Annotated[str | None, typer.Option("--seed", "-s", help="The same seed gives the same game.", show_default=False)]
 VariantOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant: see `civitas games`.", show_default=False)
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
-LanguageOption = Annotated[str, typer.Option("--language", help="The language of the words.")]
+LanguageOption = Annotated[
+    str | None, typer.Option("--language", help="The language of the words.", show_default="that of LANG", autocompletion=completed_language)
+]
+
+
+def short(game: Game) -> str:
+    """What hurried people call a game: tta."""
+    return game.prefix.casefold()
 
 
 def game_named(name: str) -> Game:
+    """A game by its id, or by the letters of its rules; what is like neither gets a guess."""
+    called = {short(game): game for game in games().values() if game.prefix}
+    if name.casefold() in called:
+        return called[name.casefold()]
+    wanted = name.casefold().replace("-", "_").replace(" ", "_")
+    if wanted in games():
+        return games()[wanted]
+    titles = {game.title.casefold().replace(" ", "_"): id for id, game in games().items()}
+    near = difflib.get_close_matches(wanted, [*games(), *called, *titles], 1) or [id for id in games() if len(wanted) > 2 and id.startswith(wanted)]
+    if near:
+        raise Bad(f"there is no game {name!r}: did you mean {titles.get(near[0], near[0])}?")
     with plainly():
         return game_called(name)
 
@@ -151,23 +198,34 @@ def best_bot(game: Game) -> str:
     raise Bad(f"there is no bot that can play {game.id}")
 
 
-def language_given(language: str) -> str:
+def language_given(language: str | None) -> str:
+    """The language as asked for; else that of the user's surroundings, if there are words in it."""
+    if language is None:
+        wished = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+        return wished[:2] if wished[:2] in words.languages() and wished[2:3] in ("", "_", ".", "@") else words.FALLBACK
     if language not in words.languages():
         raise Bad(f"there are no words in {language!r}: there are words in {', '.join(words.languages())}")
     return language
 
 
-def position(game: Game, s: Any, seat: int | None, language: str = words.FALLBACK) -> Any:
-    """The table as *seat* sees it: drawn by the game, which is given the words for it, or as plain data where it draws nothing."""
+def sections(game: Game, s: Any, seat: int | None, language: str, names: Sequence[str]) -> list[tuple[str, Any]]:
+    """The table as *seat* sees it, in parts, each with a title: as the game draws it, or as plain data where it draws nothing.
+
+    The parts stand in the order in which they matter; a screen without room for all shows the first, and the others when asked.
+    """
     if game.screen.table is not None:
-        return game.screen.table(s, seat, language, words.speaker(game.id, language))
+        return game.screen.table(s, seat, language, words.speaker(game.id, language), list(names))
     seen = s.view(seat)
     hidden = ("is", "stack", "pending", "luck", "options", "seat", "to_act", "over", "scores")
-    return Text("\n".join(f"{key}: {value}" for key, value in seen.items() if key not in hidden))
+    return [(words.title_of(game, language), Text("\n".join(f"{key}: {value}" for key, value in seen.items() if key not in hidden)))]
 
 
-def seat_title(game: Game, seat: int, language: str, names: Sequence[str]) -> str:
-    """``Ann (seat 1)``, or ``Egypt (seat 1)``, or ``Seat 1``."""
-    name = words.seat_name(game.id, seat, language, names)
-    plain = words.seat_name("", seat, language)
-    return plain if name == plain else f"{name} ({plain.lower()})"
+def position(game: Game, s: Any, seat: int | None, language: str = words.FALLBACK, names: Sequence[str] = ()) -> Any:
+    """The whole table as *seat* sees it."""
+    return Group(*[part for _, part in sections(game, s, seat, language, names or called_by(game, s, (), language))])
+
+
+def called_by(game: Game, s: Any, names: Sequence[str], language: str) -> list[str]:
+    """What the seats are called: by their people, else as the game calls them now, else by number, from 1."""
+    found = words.seat_names(game.id, s, names, language)
+    return [name or words.told("term-player", {"number": seat + 1}, language) for seat, name in enumerate(found)]

@@ -11,7 +11,10 @@ import typer
 
 from civitas import words
 from civitas.cli.command import app
-from civitas.cli.ground import Bad, JsonOption, LanguageOption, language_given, plainly, position, screen, seat_title
+from civitas.cli.ground import Bad, JsonOption, LanguageOption, called_by, language_given, plainly, position, screen
+from civitas.cli.keeping import read
+from civitas.cli.play import named_save
+from civitas.cli.sitting import BOT
 from civitas.kernel.chronicle import readable
 from civitas.kernel.history import History
 from civitas.kernel.saves import Record
@@ -26,12 +29,13 @@ def replay(
     check: Annotated[bool, typer.Option("--check", help="Only say whether the record replays to the position it notes.")] = False,
     log: Annotated[bool, typer.Option("--log/--no-log", help="Tell what happened on the way.")] = True,
     as_json: JsonOption = False,
-    language: LanguageOption = "en",
+    language: LanguageOption = None,
 ) -> None:
     """Play a record again: what happened, and the position after it."""
-    language_given(language)
+    spoken = language_given(language)
+    record = named_save(record)
     with plainly():
-        whole = Record.load(record)
+        whole = Record.load(record) if check else read(record)
     if seat is not None and not 0 <= seat < whole.players:
         raise Bad(f"there is no seat {seat} in this game: it has seats 0 to {whole.players - 1}")
     if at is not None and not 0 <= at <= len(whole.decisions):
@@ -46,7 +50,7 @@ def replay(
     if as_json:
         print(json.dumps(described(whole, history, seat), ensure_ascii=False))
     else:
-        show(whole, history, seat, log, language)
+        show(whole, history, seat, log, spoken)
 
 
 def checked(record: Path, found: dict[str, Any]) -> str:
@@ -82,7 +86,8 @@ def described(record: Record, history: History, seat: int | None) -> dict[str, A
 def show(record: Record, history: History, seat: int | None, log: bool, language: str) -> None:
     """The log and the position on the screen."""
     out, game, s = screen(), history.game, history.state
-    names = words.seat_names(game.id, s, record.names if all(record.names) else (), language)
+    people = ["" if name.endswith(BOT) else name for name in record.names]
+    names = called_by(game, s, people, language)
     heading = {"title": words.title_of(game, language), "players": record.players, "n": len(record.decisions)}
     out.say(words.told("term-decisions", heading, language), "bold")
     viewer = SPECTATOR if seat is None else seat
@@ -92,11 +97,11 @@ def show(record: Record, history: History, seat: int | None, log: bool, language
                 out.say(f"{number if n == 0 else '':>5}  {words.event(game.id, event, language, names)}")
     out.say()
     out.say(words.told("term-after", {"n": len(history.moves)}, language), "bold")
-    out.print(position(game, s, seat, language))
+    out.print(position(game, s, seat, language, names))
     if s.over:
-        best = words.listed([seat_title(game, at, language, names) for at in s.ranking[0]], language)
+        best = words.listed([names[at] for at in s.ranking[0]], language)
         out.say(words.told("term-best", {"names": best, "score": s.scores[s.ranking[0][0]]}, language))
     else:
-        waiting = words.listed([seat_title(game, at, language, names) for at in s.to_act], language)
+        waiting = words.listed([names[at] for at in s.to_act], language)
         question = words.question(game.id, s.pending.what, s.pending.about, language, names)
         out.say(words.told("term-waiting", {"names": waiting, "question": question}, language))

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from rich.console import Group
 from rich.markdown import Markdown
 from rich.table import Table
+from rich.text import Text
 
 from civitas.cli.command import app
-from civitas.cli.ground import Bad, GameArgument, JsonOption, LanguageOption, Screen, language_given, plainly, screen
-from civitas.rulebook import TABLE, Rule, looked_up, rulebook
+from civitas.cli.ground import Bad, GameArgument, JsonOption, LanguageOption, Screen, game_named, language_given, plainly, screen
+from civitas.rulebook import TABLE, Rule, looked_up, plain, rulebook
 
 
 @app.command("rules")
 def rules(
     game: GameArgument,
     wanted: Annotated[list[str] | None, typer.Argument(metavar="[RULE-ID | WORDS]", help="A rule id, or words that occur in it.")] = None,
-    language: LanguageOption = "en",
+    language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Look a rule up, by its id or by words; without either, what the rule book holds.
 
     GAME may be 'table': the rules of the house, which hold for every game.
     """
-    language_given(language)
+    spoken, game = language_given(language), game if game == TABLE else game_named(game).id
     with plainly():
-        book = rulebook(game, language)
-        found = looked_up(game, " ".join(wanted), language) if wanted else list(book.rules)
+        book = rulebook(game, spoken)
+        found = looked_up(game, " ".join(wanted), spoken) if wanted else list(book.rules)
     if not found:
         raise Bad(f"no rule of {game} is found by {' '.join(wanted or ())!r}")
     if as_json:
@@ -37,7 +39,7 @@ def rules(
         return
     out = screen()
     if wanted:
-        show(out, found)
+        out.page(shown(out, found))
         return
     out.say(book.title, "bold")
     for heading, _ in book.chapters[1:]:
@@ -46,16 +48,18 @@ def rules(
     out.say(f"Look one up: civitas rules {game} {book.rules[0].id if book.rules else 'words'}" + ("" if game == TABLE else ", or by words"))
 
 
-def show(out: Screen, found: Sequence[Rule]) -> None:
-    """Print rules under their headings: laid out where people read, as they are written where programs do."""
+def shown(out: Screen, found: Sequence[Rule]) -> Group:
+    """Rules under their headings: laid out where people read, as they are written where programs do."""
     heading = ""
+    lines: list[Any] = []
     for rule in found:
         if rule.heading != heading:
             heading = rule.heading
-            out.say(heading, "bold")
+            lines.append(Text(heading, "bold"))
         if out.is_terminal:
             line = Table.grid(padding=(0, 1))
             line.add_row(f"[dim]{rule.id}[/]", Markdown(rule.text))
-            out.print(line)
+            lines.append(line)
         else:
-            out.say(f"[{rule.id}] {rule.text}".replace("**", ""))
+            lines.append(Text(f"[{rule.id}] {plain(rule.text)}", no_wrap=True, overflow="ignore"))
+    return Group(*lines)

@@ -10,6 +10,7 @@ import statistics
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
@@ -32,15 +33,16 @@ from civitas.cli.ground import (
     bot_made,
     bot_names,
     game_named,
+    plainly,
     screen,
     seats_given,
     seed_given,
     variants,
 )
+from civitas.cli.sitting import BOT
 from civitas.kernel.records import Option
 from civitas.kernel.registry import game as game_called
-
-AT_ONCE = 25  # games a worker takes at a time, at most
+from civitas.kernel.saves import Record
 
 
 @app.command("simulate")
@@ -56,6 +58,7 @@ def simulate(
     workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="How many processes share the work.")] = 1,
     fixed: Annotated[bool, typer.Option("--fixed", help="Bots keep their seats (else they move on by one each game).")] = False,
     out: Annotated[Path | None, typer.Option("--out", help="Write every game into this file, .json or .parquet.", show_default=False)] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="DIR", help="Keep the record of every game in this folder.")] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play many games, and sum up: wins, scores, length, speed."""
@@ -68,56 +71,82 @@ def simulate(
     for name in set(named):
         bot_made(name, chosen, 0)
     check_out(out)
+    if records is not None:
+        with plainly():
+            records.mkdir(parents=True, exist_ok=True)
     try:
         chosen.new(seats, 0, options)
     except ValueError as problem:
         raise Bad(str(problem)) from None
     base = seed_given(seed) if seed is not None else secrets.randbits(64)
-    tasks = [
-        (chosen.id, seats, f"{base}/{n}", [named[(at + (0 if fixed else n)) % seats % len(named)] for at in range(seats)], options)
-        for n in range(number)
-    ]
+    tasks: list[Task] = []
+    for n in range(number):
+        names = [named[(at + (0 if fixed else n)) % seats % len(named)] for at in range(seats)]
+        tasks.append((chosen.id, seats, f"{base}/{n}", names, options, kept_as(records, chosen.id, n, number)))
     start = time.perf_counter()
-    games = list(progress(played(tasks, workers), number))
+    games: list[dict[str, Any]] = []
+    interrupted = False
+    try:
+        for game_played in progress(played(tasks, workers), number):
+            games.append(game_played)
+    except KeyboardInterrupt:  # what was played is not lost
+        interrupted = True
+        if not games:
+            raise
     games.sort(key=lambda g: int(g["seed"].rpartition("/")[2]))
     summary = summed_up(games, time.perf_counter() - start, sum(game.pop("seconds") for game in games))
     report = {"game": chosen.id, "rules": chosen.rules_version, "players": seats, "seed": base, "options": options, "summary": summary}
+    if interrupted:
+        report["interrupted"] = True
     if out is not None:
         write_out(out, report, games)
     if as_json:
         print(json.dumps(report | {"games": games}))
     else:
         show(screen(), f"{chosen.title}, {seats} players, seed {base}", summary)
+        if interrupted:
+            screen().say(f"Interrupted after {len(games)} of {number} games.")
         if out is not None:
             screen().say(f"Every game is in {out}.")
+    if interrupted:
+        raise typer.Exit(130)
 
 
 # --- playing
 
-Task = tuple[str, int, str, list[str], dict[str, Any]]
+Task = tuple[str, int, str, list[str], dict[str, Any], Path | None]
 
 
-class Counting(Bot):
-    """A bot, and how often it was asked."""
+def kept_as(folder: Path | None, game: str, n: int, number: int) -> Path | None:
+    """The file for the record of game *n*: they stand in order in their folder."""
+    return None if folder is None else folder / f"{game}-{n + 1:0{len(str(number))}}.civ"
 
-    def __init__(self, bot: Bot) -> None:
+
+class Noting(Bot):
+    """A bot whose decisions are noted."""
+
+    def __init__(self, bot: Bot, decisions: list[tuple[int, Option]]) -> None:
         self.bot = bot
-        self.asked = 0
+        self.decisions = decisions
 
     def choose(self, chair: Chair) -> Option:
-        self.asked += 1
-        return self.bot.choose(chair)
+        option = self.bot.choose(chair)
+        self.decisions.append((chair.seat, option))
+        return option
 
 
 def one_game(task: Task) -> dict[str, Any]:
     """Play one game to its end."""
     begun = time.process_time()
-    id, seats, seed, names, options = task
+    id, seats, seed, names, options, path = task
     game = game_called(id)
     state = game.new(seats, seed, options)
     state.chronicle = None
-    bots = [Counting(bot_made(name, game, f"{seed} {seat}")) for seat, name in enumerate(names)]
-    play_out(state, bots)
+    decisions: list[tuple[int, Option]] = []
+    play_out(state, [Noting(bot_made(name, game, f"{seed} {seat}"), decisions) for seat, name in enumerate(names)])
+    if path is not None:
+        called = [f"{name}{BOT}" for name in names]
+        Record(game.id, game.rules_version, seats, seed, options, called, decisions, state.fingerprint()).save(path)
     places = [0] * seats
     place = 1
     for level in state.ranking:
@@ -129,13 +158,9 @@ def one_game(task: Task) -> dict[str, Any]:
         "bots": names,
         "scores": list(state.scores),
         "places": places,
-        "decisions": sum(bot.asked for bot in bots),
+        "decisions": len(decisions),
         "seconds": time.process_time() - begun,
     }
-
-
-def some_games(tasks: list[Task]) -> list[dict[str, Any]]:
-    return [one_game(task) for task in tasks]
 
 
 def played(tasks: list[Task], workers: int) -> Iterator[dict[str, Any]]:
@@ -143,11 +168,14 @@ def played(tasks: list[Task], workers: int) -> Iterator[dict[str, Any]]:
     if workers == 1:
         yield from map(one_game, tasks)
         return
-    size = min(AT_ONCE, max(1, len(tasks) // (workers * 8)))
-    parts = [tasks[at : at + size] for at in range(0, len(tasks), size)]
-    with ProcessPoolExecutor(min(workers, len(parts)), get_context("spawn"), initializer=quiet_on_interrupt) as pool:
-        for done in as_completed([pool.submit(some_games, part) for part in parts]):
-            yield from done.result()
+    with ProcessPoolExecutor(min(workers, len(tasks)), get_context("spawn"), initializer=quiet_on_interrupt) as pool:
+        try:
+            for done in as_completed([pool.submit(one_game, task) for task in tasks]):
+                yield done.result()
+        except BrokenProcessPool:  # Ctrl-C reached the workers first
+            raise KeyboardInterrupt from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def quiet_on_interrupt() -> None:

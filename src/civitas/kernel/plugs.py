@@ -37,7 +37,7 @@ class Texts:
     ``names[kind](value, language)`` is what a card, an area ... is called; ``messages[id]`` names the arguments of a
     message; ``option(s, seat, option)`` is the message for an option, ``choice(s, seat, space, path, value)`` that for a
     choice in the middle of a space; ``seat_name(s, seat, language)`` what a seat is called now: Egypt, once somebody
-    has chosen Egypt.
+    has chosen Egypt; ``grave`` the verbs that nobody should choose by a slip of the finger.
 
     >>> Texts(names={"card": lambda card, language: f"card {card}"}).names["card"](7, "en")
     'card 7'
@@ -51,6 +51,7 @@ class Texts:
     option: Callable[[Any, int, Option], Message] = name_option
     choice: Callable[[Any, int, Any, tuple[Any, ...], Any], Message] | None = None
     seat_name: Callable[[Any, int, str], str] | None = None
+    grave: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -79,13 +80,19 @@ class Page:
 
 @dataclass(frozen=True)
 class Screen:
-    """How a terminal draws the table: ``table(s, seat, language, say)`` is something that rich can print.
+    """How a terminal draws the game.
+
+    ``table(s, seat, language, say, names)`` gives parts, each with its title and something that rich can print, in the order in which they
+    matter; ``results(s, seat)`` the figures of the final table, each with the message of its heading, where a score is more than a number;
+    ``explain(kind, value, language, say)`` what is printed on a card.
 
     >>> Screen().table is None
     True
     """
 
-    table: Callable[[Any, int | None, str, Say], Any] | None = None
+    table: Callable[[Any, int | None, str, Say, list[str]], list[tuple[str, Any]]] | None = None
+    results: Callable[[Any, int], list[tuple[str, int]]] | None = None
+    explain: Callable[[str, int, str, Say], str] | None = None
 
 
 @dataclass(frozen=True)

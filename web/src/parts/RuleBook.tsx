@@ -35,7 +35,7 @@ export function RuleBook({ title, rule, turn }: { title: string; rule: string; t
   }, [book, rule]);
   if (!book || typeof book === "string") return <p class="lab">{book ?? say("page-loading")}</p>;
   const wanted = words.trim().toLowerCase();
-  const holds = (...texts: string[]) => !wanted || texts.join(" ").toLowerCase().includes(wanted);
+  const holds = (...texts: string[]) => !wanted || texts.join(" ").replaceAll("\\*", "*").toLowerCase().includes(wanted);
   const ids = new Set(book.rules.map((r) => r.id));
   const chapters = book.chapters
     .map((chapter, n) => ({ ...chapter, n, rules: book.rules.filter((r) => r.heading === chapter.heading && holds(r.id, r.heading, r.text)) }))

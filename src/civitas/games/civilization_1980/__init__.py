@@ -22,7 +22,13 @@ GAME = register(
         prefix="CIV80",
         longest=1_000_000,  # 200 rounds in which seven seats may send 200 messages each
         notation=NOTATION,
-        texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=words_trade.choice),
+        texts=Texts(
+            names=texts.NAMES,
+            messages=texts.MESSAGES,
+            option=texts.option,
+            choice=words_trade.choice,
+            seat_name=texts.seat_name,
+        ),
         page=Page(
             faces=page.faces,
             shared=page.shared,
@@ -33,7 +39,7 @@ GAME = register(
             marks=page.marks,
             candidates=page.candidates,
         ),
-        screen=Screen(table=screen.table),
+        screen=Screen(table=screen.table, results=texts.results, explain=screen.explained),
         sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
         invariants=Invariants(check=census.check, notice=census.noticed, inventory=census.inventory, shows=census.shows),
     )

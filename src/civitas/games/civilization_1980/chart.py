@@ -8,6 +8,7 @@ import json
 import re
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any
 
 from rich.text import Text
@@ -102,8 +103,11 @@ class Chart:
     def text(self) -> Text:
         found = Text(no_wrap=True)
         for signs, styles in zip(self.signs, self.styles, strict=True):
-            for sign, style in zip(signs, styles, strict=True):
-                found.append(sign, style or None)
+            at = 0
+            for style, run in groupby(styles):  # signs of one colour go together
+                end = at + len(list(run))
+                found.append("".join(signs[at:end]), style or None)
+                at = end
             found.append("\n")
         return found
 
@@ -137,9 +141,19 @@ def chart(
     return picture.text()
 
 
+@cache
+def all_letters() -> list[str]:
+    """Two letters for each nation, no two alike: Asia is As, Assyria Ay."""
+    found: list[str] = []
+    for names in NATION_NAMES:
+        name = names["en"]
+        found.append(next(name[0] + letter for letter in name[1:] if name[0] + letter not in found))
+    return found
+
+
 def letters(nation: int) -> str:
     """Two letters for a nation."""
-    return NATION_NAMES[nation]["en"][:2] if nation >= 0 else "?"
+    return all_letters()[nation] if nation >= 0 else "?"
 
 
 def badge(nation: int) -> str:

@@ -12,38 +12,65 @@ from rich.text import Text
 from .atlas import AREA_NAMES, BOARDS, POP, SITE, ZONE_NAMES
 from .chart import NARROWEST, badge, chart, letters
 from .state import NOMADS, State
-from .tables import CIV_CARDS, CIV_NAMES, COMMODITIES, COST, EVENT_NAMES, FINISH, KIND_NAMES, NATION_NAMES, STACK, local, set_value
+from .tables import CIV_CARDS, CIV_IDS, CIV_NAMES, COMMODITIES, COST, EVENT_NAMES, FINISH, KIND_NAMES, NATION_NAMES, STACK, local, set_value
 
 
-def table(s: State, seat: int | None, language: str, say: Callable[..., str]) -> Any:
-    """Everything *seat* may see, top down."""
-    return Screen(s.view(seat), seat, language, say)
+def table(s: State, seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> list[tuple[str, Any]]:
+    """All that *seat* may see, in parts; while the market is open the hand comes first."""
+    screen = Screen(s.view(seat), seat, language, say, names)
+    parts: list[tuple[str, Any]] = [(say("screen-nations"), Group(screen.title(), screen.nations()))]
+    hand = [*([screen.hand()] if seat is not None and screen.view["stacks"] else []), *screen.offers()]
+    if hand:
+        parts.insert(0 if len(hand) > 1 else 1, (say("screen-your-hand"), Group(*hand)))
+    parts += [(say("screen-places"), screen.places()), (say("screen-map"), Map(screen))]
+    return parts if screen.simple else [*parts, (say("screen-ast"), screen.succession())]
+
+
+def explained(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
+    """What a civilization card does."""
+    return f"{local(CIV_NAMES[value], language)}: {say(f'effect-{CIV_IDS[value]}')}" if kind == "civ" else ""
+
+
+class Map:
+    """The board, where there is room for it."""
+
+    least_width = 160  # where the screen can be moved over it: names find room
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if options.max_width < NARROWEST:
+            yield Text(self.screen.say("screen-map-needs", columns=NARROWEST))
+        else:
+            yield self.screen.map(min(options.max_width - 1, 200))
+
+
+class Either:
+    """A wide drawing, or a narrow one where that finds no room."""
+
+    def __init__(self, wide: Any, narrow: Any) -> None:
+        self.wide = wide
+        self.narrow = narrow
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        needed = console.measure(self.wide, options=options.update(max_width=1000)).maximum
+        yield self.wide if needed <= options.max_width else self.narrow
 
 
 class Screen:
     """Drawn from a view alone, so it can show nothing that the view hides."""
 
-    def __init__(self, view: dict[str, Any], seat: int | None, language: str, say: Callable[..., str]) -> None:
+    def __init__(self, view: dict[str, Any], seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> None:
         self.view = view
         self.language = language
         self.say = say
         self.seat = seat
+        self.names = names
         self.rules: dict[str, Any] = view["rules"]
         self.players: list[dict[str, Any]] = view["players"]
         self.board = BOARDS[self.rules["layout"]]
         self.simple = self.rules["variant"] == NOMADS
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.title()
-        yield self.nations()
-        if options.max_width >= NARROWEST:
-            yield self.map(min(options.max_width - 1, 200))
-        yield self.places()
-        if not self.simple:
-            yield self.succession()
-        if self.seat is not None and self.view["stacks"]:
-            yield self.hand()
-        yield from self.offers()
 
     def title(self) -> Text:
         number = self.view["event"]
@@ -53,28 +80,46 @@ class Screen:
         return Text(self.say("screen-moment", round=self.view["round"], number=number, event=event), style="bold")
 
     def name(self, seat: int) -> Text:
-        nation = self.players[seat]["nation"]
-        if nation < 0:
-            return Text(self.say("screen-seat-number", seat=str(seat)))
-        called = local(NATION_NAMES[nation], self.language)
-        mine = self.say("screen-you", nation=called) if seat == self.seat else called
+        """The nation with its letters, and its player where they have a name of their own."""
+        nation, called = self.players[seat]["nation"], self.called(seat)
+        known = called if self.names[seat] == called else f"{called}, {self.names[seat]}"
+        mine = self.say("screen-you", nation=known) if seat == self.seat else known
         return Text.assemble((f" {letters(nation)} ", badge(nation)), f" {mine}")
+
+    def called(self, seat: int) -> str:
+        nation = self.players[seat]["nation"]
+        return local(NATION_NAMES[nation], self.language) if nation >= 0 else self.names[seat]
+
+    @property
+    def order(self) -> list[int]:
+        return self.view["order"] or list(range(len(self.players)))
 
     # --- nations
 
-    def nations(self) -> Table:
-        found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        found.add_column("")
-        for heading in ("seat", "ast", "census", "board", "stock", "treasury", "cities", "ships", "cards", "civilization-cards"):
-            found.add_column(self.say(f"screen-{heading}"), justify="left" if heading == "civilization-cards" else "right")
-        order = self.view["order"] or range(len(self.players))
-        for seat in order:
-            p = self.players[seat]
-            found.add_row(
-                *(self.name(seat), str(seat), str(p["space"]), str(p["census"]), str(sum(p["tokens"])), str(p["stock"]), str(p["treasury"])),
-                *(str(len(p["cities"])), str(len(p["ships"])), str(self.held(seat)), self.civilization(seat)),
-            )
-        return found
+    def nations(self) -> Either:
+        """A row a nation; a column each, where the rows would be too long."""
+        headings = [self.say(f"screen-{heading}") for heading in ("ast", "census", "board", "stock", "treasury", "cities", "ships", "cards")]
+        wide = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        wide.add_column("", no_wrap=True)
+        for heading in headings:
+            wide.add_column(heading, justify="right", no_wrap=True)
+        wide.add_column(self.say("screen-civilization-cards"))
+        for seat in self.order:
+            wide.add_row(self.name(seat), *self.figures(seat), self.civilization(seat))
+        narrow = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+        narrow.add_column("", overflow="fold")
+        for seat in self.order:
+            narrow.add_column(Text(self.called(seat), style=badge(self.players[seat]["nation"])), justify="right", overflow="fold")
+        for heading, row in zip(headings, zip(*[self.figures(seat) for seat in self.order], strict=True), strict=True):
+            narrow.add_row(heading, *row)
+        owners = [seat for seat in self.order if self.civilization(seat)]
+        cards = [Text.assemble(self.name(seat), f": {self.civilization(seat)}") for seat in owners]
+        return Either(wide, Group(narrow, *cards))
+
+    def figures(self, seat: int) -> list[str]:
+        p = self.players[seat]
+        counted = (p["space"], p["census"], sum(p["tokens"]), p["stock"], p["treasury"], len(p["cities"]), len(p["ships"]), self.held(seat))
+        return [str(n) for n in counted]
 
     def held(self, seat: int) -> int:
         hand = self.players[seat]["hand"]
@@ -98,7 +143,7 @@ class Screen:
         found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
         found.add_column(no_wrap=True)
         found.add_column()
-        for seat in self.view["order"] or range(len(self.players)):
+        for seat in self.order:
             p = self.players[seat]
             cities = [self.say("screen-city", area=local(AREA_NAMES[area], self.language)) for area in p["cities"]]
             tokens = [self.place(seat, area, n) for area, n in enumerate(p["tokens"]) if n]
@@ -160,7 +205,7 @@ class Screen:
                 yield from self.declared(value)
 
     def offer(self, record: dict[str, Any]) -> str:
-        nation = local(NATION_NAMES[self.players[record["seat"]]["nation"]], self.language)
+        nation = self.names[record["seat"]]
         named = local(KIND_NAMES[record["named"]], self.language) if record["named"] >= 0 else self.say("screen-nothing")
         offer = self.say("screen-offer", nation=nation, count=record["count"], total=record["total"], named=named)
         wants = record.get("wants", -1)

@@ -11,7 +11,7 @@ from .atlas import AREA_NAMES, PLAIN_NAMES, SHORE, VOLCANO_NAMES, ZONE_AREA, ZON
 from .expansion import settled
 from .movement import sails_open_seas
 from .page import MESSAGES as PAGE_MESSAGES
-from .state import State
+from .state import FARMERS, NOMADS, State
 from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, local
 from .words_trade import MESSAGES as TRADE_MESSAGES
 from .words_trade import option as more_options
@@ -97,6 +97,20 @@ NAMES: dict[str, Callable[[Any, str], str]] = {
     "volcano": lambda volcano, language: local(VOLCANO_NAMES[volcano], language),
     "amount": amount,
 }
+
+
+def seat_name(s: State, seat: int, language: str) -> str:
+    """A player is called by their nation, as soon as they have one."""
+    nation = s.players[seat].nation
+    return local(NATION_NAMES[nation], language) if nation >= 0 else ""
+
+
+def results(s: State, seat: int) -> list[tuple[str, int]]:
+    """What decides the game (CIV80-14.10, 17), each with its heading."""
+    p = s.players[seat]
+    if s.rules.variant == NOMADS:
+        return [("screen-areas", sum([1 for n in p.tokens if n])), ("screen-tokens", sum(p.tokens))]
+    return [("screen-ast", p.space), ("screen-cities", len(p.cities)) if s.rules.variant == FARMERS else ("screen-points", s.totals[seat])]
 
 
 def option(s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:

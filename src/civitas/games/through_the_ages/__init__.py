@@ -27,7 +27,7 @@ GAME = register(
         longest=20_000,
         notation=NOTATION,
         migrations={1: join_discards},
-        texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=texts_politics.choice),
+        texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=texts_politics.choice, grave=("resign",)),
         page=Page(
             faces=page.faces,
             shared=page.shared,
@@ -38,7 +38,7 @@ GAME = register(
             marks=page.marks,
             candidates=page.candidates,
         ),
-        screen=Screen(table=screen.table),
+        screen=Screen(table=screen.table, explain=screen.explained),
         sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
         invariants=Invariants(check=census.check, notice=census.noticed, inventory=census.inventory, shows=census.shows),
     )

@@ -43,34 +43,107 @@ HEADINGS = (  # what is told of each civilization
     *("culture", "science-points", "strength", "happy", "food", "resources", "blue", "yellow"),
     *("unused", "civil-actions", "military-actions", "hand", "military"),
 )
+TOGETHER = (  # what shares a line on a narrow screen
+    *(("culture",), ("science-points",), ("strength", "happy"), ("food", "resources"), ("blue", "yellow", "unused")),
+    *(("civil-actions", "military-actions"), ("hand",), ("military",)),
+)
 COLORS = {ACTION: "yellow", LEADER: "green", WONDER: "magenta", GOVERNMENT: "dark_orange", SPECIAL: "blue", UNIT: "red"}
 
 
-def table(s: State, seat: int | None, language: str, say: Callable[..., str]) -> Any:
-    """Everything *seat* may see, top down."""
-    return Screen(s, seat, language, say)
+WIDE = 110  # columns from which on every card of the row has a line of its own, with its effect
 
 
-class Screen:
-    """Drawn from public fields of the state and the seat's own hand; of other hidden zones it knows only sizes and backs."""
+def table(s: State, seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> list[tuple[str, Any]]:
+    """All that *seat* may see, in parts: the row, all civilizations in figures, one's own, the others."""
+    screen = Screen(s, seat, language, say, names)
+    found: list[tuple[str, Any]] = [(say("screen-row"), Group(screen.title(), Row(screen)))]
+    found.append((say("screen-civilizations"), screen.civilizations()))
+    me = screen.me
+    if me is not None and me.playing:
+        found.insert(1, (say("screen-your-hand"), Group(screen.end_of_turn(me), screen.hand(me))))
+        found.append((screen.seat_called(me.seat), screen.tableau(me)))
+    return found + [(screen.seat_called(p.seat), screen.tableau(p)) for p in s.players if p.playing and p is not me]
 
-    def __init__(self, s: State, seat: int | None, language: str, say: Callable[..., str]) -> None:
-        self.s = s
-        self.language = language
-        self.say = say
-        self.seat = seat
-        self.me: Player | None = None if seat is None else s.players[seat]
+
+def explained(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
+    """What is printed on a card: ``Aristotle A, leader: ...``"""
+    if kind != "card":
+        return ""
+    cards = Cards(language, say)
+    return f"{cards.titled(value).plain}, {cards.kind(value)}: {cards.effect(value)}"
+
+
+class Either:
+    """A wide drawing, or a narrow one where that finds no room."""
+
+    def __init__(self, wide: Any, narrow: Any) -> None:
+        self.wide = wide
+        self.narrow = narrow
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.title()
-        yield self.row()
-        yield self.civilizations()
-        for p in self.s.players:
-            if p.playing:
-                yield self.tableau(p)
-        if self.me is not None and self.me.playing:
-            yield self.hand(self.me)
-            yield self.end_of_turn(self.me)
+        needed = console.measure(self.wide, options=options.update(max_width=1000)).maximum
+        yield self.wide if needed <= options.max_width else self.narrow
+
+
+class Row:
+    """The card row: a line a card with all that is printed on it, or two cards a line."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.screen.row() if options.max_width >= WIDE else self.screen.short_row()
+
+
+class Cards:
+    """What is printed on cards."""
+
+    def __init__(self, language: str, say: Callable[..., str]) -> None:
+        self.language = language
+        self.say = say
+
+    def name(self, card: int) -> str:
+        """What a card is called."""
+        return name_of(card, self.language)
+
+    def names(self, cards: list[int]) -> str:
+        return ", ".join(self.name(card) for card in cards)
+
+    def titled(self, card: int) -> Text:
+        """Frugality I."""
+        return Text(f"{self.name(card)} {AGE_NAMES[LEVEL[card]]}", style=COLORS.get(KIND[card], ""))
+
+    def kind(self, card: int) -> str:
+        """What kind of card it is."""
+        return self.say(f"kind-{ROWS[card]['type']}")
+
+    def effect(self, card: int) -> str:
+        """The symbols of a card, and its text."""
+        row = ROWS[card]
+        symbols = self.symbols(row.get("per_worker") or row.get("stats") or row.get("permanent") or {})
+        if KIND[card] == GOVERNMENT:
+            actions = self.symbols({key: row[key] for key in ("civil_actions", "military_actions")})
+            symbols = ", ".join(filter(None, (actions, symbols)))
+        words = printed_text(row, self.say)
+        if KIND[card] == WONDER:  # its text names its symbols too
+            return words
+        if row["type"] == "territory":
+            return self.say("screen-at-once", lasting=symbols, once=words)
+        return ". ".join(filter(None, (symbols, words)))
+
+    def symbols(self, printed: dict[str, int]) -> str:
+        return ", ".join(self.say(f"screen-gives-{key}", n=f"{n:+d}") for key, n in printed.items() if n)
+
+
+class Screen(Cards):
+    """Drawn from public fields of the state and the seat's own hand; of other hidden zones it knows only sizes and backs."""
+
+    def __init__(self, s: State, seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> None:
+        super().__init__(language, say)
+        self.s = s
+        self.seat = seat
+        self.seat_names = names
+        self.me: Player | None = None if seat is None else s.players[seat]
 
     # --- the middle of the table
 
@@ -95,8 +168,27 @@ class Screen:
             card = self.s.row[space - 1]
             if card == NONE:
                 continue
-            cost = ROW_COST[space - 1] if self.me is None else take_cost(self.s, self.me, space)
-            found.add_row(str(space), str(cost), self.titled(card), self.kind(card), self.price(card), self.effect(card))
+            found.add_row(str(space), str(self.cost(space)), self.titled(card), self.kind(card), self.price(card), self.effect(card))
+        return found
+
+    def cost(self, space: int) -> int:
+        """Civil actions for the card there."""
+        return ROW_COST[space - 1] if self.me is None else take_cost(self.s, self.me, space)
+
+    def short_row(self) -> Table:
+        """Two columns of cards: space, civil actions, name, kind."""
+        found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=False, expand=True)
+        for ratio in (None, 1, None, 1):
+            found.add_column(ratio=ratio, justify="right" if ratio is None else "left")
+        cards = [space for space in range(1, SPACES + 1) if self.s.row[space - 1] != NONE]
+        half = (len(cards) + 1) // 2
+        for n in range(half):
+            cells: list[str | Text] = []
+            for space in cards[n::half]:
+                card = self.s.row[space - 1]
+                price = self.say("screen-for-actions", n=self.cost(space))
+                cells += [str(space), Text.assemble(self.titled(card), f", {self.kind(card)}, {price}")]
+            found.add_row(*cells)
         return found
 
     def price(self, card: int) -> str:
@@ -117,40 +209,41 @@ class Screen:
 
     # --- the players
 
-    def civilizations(self) -> Table:
-        found = Table(title=self.say("screen-civilizations"), title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        found.add_column("")
+    def civilizations(self) -> Group:
+        """A row a civilization; a column each, where the rows would be too long."""
+        wide = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        wide.add_column("", no_wrap=True)
+        playing = [p for p in self.s.players if p.playing]
         for heading in HEADINGS:
-            found.add_column(self.say(f"screen-{heading}"), justify="right")
-        for p in self.s.players:
-            if not p.playing:
-                found.add_row(self.say("screen-resigned", seat=self.called(p)))
-                continue
-            backs = " ".join(sorted(AGE_NAMES[LEVEL[card]] for card in p.military))
-            found.add_row(
-                self.called(p),
-                f"{p.culture} (+{p.culture_rating})",
-                f"{p.science} (+{p.science_rating})",
-                str(p.strength),
-                f"{p.happiness}/{happy_needed(p)}",
-                str(food(p)),
-                str(resources(p)),
-                str(p.blue),
-                str(p.yellow),
-                str(p.unused),
-                f"{p.ca}/{p.ca_total}",
-                f"{p.ma + p.extra_ma}/{p.ma_total}",
-                f"{len(p.hand)}/{civil_hand_limit(p)}",
-                f"{len(p.military)}/{military_hand_limit(p)} {backs}".strip(),
-            )
-        return found
+            wide.add_column(self.say(f"screen-{heading}"), justify="right", no_wrap=True)
+        for p in playing:
+            wide.add_row(self.called(p), *self.figures(p).values())
+        narrow = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        narrow.add_column("", overflow="fold")
+        for p in playing:
+            narrow.add_column(self.called(p), justify="right", overflow="fold")
+        for group in TOGETHER:
+            narrow.add_row(", ".join(self.say(f"screen-{h}") for h in group), *[", ".join(self.figures(p)[h] for h in group) for p in playing])
+        gone = [Text(self.say("screen-resigned", seat=self.called(p))) for p in self.s.players if not p.playing]
+        return Group(Either(wide, narrow), *gone)
+
+    def figures(self, p: Player) -> dict[str, str]:
+        """What is told of a civilization, by heading."""
+        backs = " ".join(sorted(AGE_NAMES[LEVEL[card]] for card in p.military))
+        told = (
+            *(f"{p.culture} (+{p.culture_rating})", f"{p.science} (+{p.science_rating})", str(p.strength), f"{p.happiness}/{happy_needed(p)}"),
+            *(str(food(p)), str(resources(p)), str(p.blue), str(p.yellow), str(p.unused)),
+            *(f"{p.ca}/{p.ca_total}", f"{p.ma + p.extra_ma}/{p.ma_total}"),
+            *(f"{len(p.hand)}/{civil_hand_limit(p)}", f"{len(p.military)}/{military_hand_limit(p)} {backs}".strip()),
+        )
+        return dict(zip(HEADINGS, told, strict=True))
 
     def called(self, p: Player) -> str:
         marks = [self.say(word) for word, true in (("screen-you", p.seat == self.seat), ("screen-to-move", p.seat == self.s.current)) if true]
         return self.seat_called(p.seat) + (f" ({', '.join(marks)})" if marks else "")
 
     def seat_called(self, seat: int) -> str:
-        return self.say("screen-seat", seat=str(seat))
+        return self.seat_names[seat]
 
     def tableau(self, p: Player) -> Text:
         """The cards of one civilization in play."""
@@ -243,37 +336,3 @@ class Screen:
         made = {"corruption": corruption(p), "made": after["resource_production"], "resources": after["resources"]}
         unhappy = f" {self.say('screen-discontent', n=discontent(p))}" if discontent(p) else ""
         return Text(self.say("screen-end-of-turn", **gains, **fed, **made) + unhappy, style="bold")
-
-    # --- cards
-
-    def name(self, card: int) -> str:
-        """What a card is called."""
-        return name_of(card, self.language)
-
-    def names(self, cards: list[int]) -> str:
-        return ", ".join(self.name(card) for card in cards)
-
-    def titled(self, card: int) -> Text:
-        """Frugality I."""
-        return Text(f"{self.name(card)} {AGE_NAMES[LEVEL[card]]}", style=COLORS.get(KIND[card], ""))
-
-    def kind(self, card: int) -> str:
-        """What kind of card it is."""
-        return self.say(f"kind-{ROWS[card]['type']}")
-
-    def effect(self, card: int) -> str:
-        """The symbols of a card, and its text."""
-        row = ROWS[card]
-        symbols = self.symbols(row.get("per_worker") or row.get("stats") or row.get("permanent") or {})
-        if KIND[card] == GOVERNMENT:
-            actions = self.symbols({key: row[key] for key in ("civil_actions", "military_actions")})
-            symbols = ", ".join(filter(None, (actions, symbols)))
-        words = printed_text(row, self.say)
-        if KIND[card] == WONDER:  # its text names its symbols too
-            return words
-        if row["type"] == "territory":
-            return self.say("screen-at-once", lasting=symbols, once=words)
-        return ". ".join(filter(None, (symbols, words)))
-
-    def symbols(self, printed: dict[str, int]) -> str:
-        return ", ".join(self.say(f"screen-gives-{key}", n=f"{n:+d}") for key, n in printed.items() if n)

@@ -15,10 +15,9 @@ term-each = melyikből mennyi, összesen { $total } (add meg mindet, vagy csak a
 term-can-be = Ez { $lo } és { $hi } között lehet.
 term-to-decide = Most ő dönt: { $name }.
 term-cover = Nyomd meg az Entert, amikor más nem látja.
-term-thinking = { $name } ({ $bot }) gondolkodik
+term-thinking = { $name } gondolkodik
 term-over = A játék véget ért
 term-place = helyezés
-term-seat = hely
 term-score = pontszám
 term-taken-back = Visszavonva.
 term-no-rule-found = Erre nincs szabály: „{ $words }”.
@@ -26,21 +25,58 @@ term-no-rule-here = Itt nincs megnevezve szabály: r és néhány szó keres.
 term-not-a-save = { $file } nem mentett játék: nem írjuk felül.
 term-cannot-write = { $file } nem írható: { $why }.
 term-saved = Mentve ide: { $file }; így folytatható: civitas play --load { $file }.
-term-save-first = Mentsünk előbb? i vagy n
-# Az igent jelentő betű, ahogy fent áll.
 term-yes = i
 term-decisions = { $title }, { $players } játékos, { $n } döntés
 term-after = { $n } döntés után
 term-best = A játék véget ért. A legjobb: { $names }, { $score } ponttal.
 term-waiting = Rá várunk: { $names }. { $question }
+term-player = { $number }. játékos
+term-player-heading = játékos
+term-more-before = ezek előtt még { $n } sor: l mutatja
+term-not-kept = Ezt a játékot nem sikerül megőrizni: { $file }: { $why }.
+term-kept = A játék itt van: { $file }; így folytatható: civitas play --resume.
+term-kept-over = A játék itt van: { $file }; a civitas replay újra megmutatja.
+term-at-the-end = Enter: kilépés, s FÁJL: másolat mentése, l: napló
+term-no-part = Az asztal részei: { $parts }.
+term-overwrite = { $file } egy másik játékot tartalmaz. Felülírjuk? i vagy n
+term-not-saved = Nincs mentve.
+term-sure = { $option }: biztos? i vagy n
+term-by-word = { $word }  { $option } (csak ezzel a szóval)
+term-numbers = Itt számokat kell megadni.
+term-no-saves = Nincs mentett játék ebben a mappában: { $folder }.
+term-saves-are-in = Itt vannak: { $folder }; az egyiket a civitas play --load NÉV folytatja, az utolsót a --resume.
+term-name = név
+term-when = utoljára
+term-players = játékosok
+term-decided = döntések
+term-is-over = véget ért
+term-table-by-t = Az asztal nem fér a képernyőre: t mutatja.
+term-done = kiválasztva { $n }, kell { $range }: kész
+term-log = Napló
+term-rules = Szabályok
+term-help-title = Segítség
+term-chance = A többit a véletlen vagy a rejtett lapok döntik el.
+term-keys = Enter választ  Tab részek  F1 segítség  F2 szabály  ^Z vissza  ^Q kilép
+term-more-keys =
+    { "" } Fel, le         mozgás a lehetőségek között; Enter vagy szóköz választ
+    { "" } Balra, jobbra   eggyel kevesebb vagy több, ahol számolni kell
+    { "" } Esc             vissza
+    { "" } Tab             az asztal következő része; PgUp, PgDn és Shift a nyilakkal görgeti
+    { "" } ^P, ^N          amit korábban írtál
+    { "" } ^Z, ^Y          visszavonás, újra
+    { "" } F2              a kérdést feltevő szabály; r és szavak másokat keresnek
+    { "" } ^Q              kilépés; a játék megmarad
 term-help =
-    { "" } szám      az ilyen számú lehetőség választása
-    { "" } /szavak   csak az ezeket a szavakat tartalmazó lehetőségek
-    { "" } ?         ez a segítség
-    { "" } t         a tábla, ahogy te látod
-    { "" } l [n]     a napló, vagy annak utolsó n sora
-    { "" } u         a legutóbbi döntésed visszavonása   y   újra
-    { "" } r [szó]   a kérdést feltevő szabály, vagy szabályok azonosító vagy szavak szerint
-    { "" } s [fájl]  mentés
-    { "" } q         kilépés
-    Egy lehetőség úgy is beírható, ahogy a jegyzőkönyvek írják (take 4); ami nem választható, azt az asztal a szabállyal együtt utasítja el.
+    { "" } szám       az ilyen számú lehetőség választása
+    { "" } szavak     az a lehetőség, amelyet ezek a szavak neveznek meg
+    { "" } /szavak    csak az ezeket a szavakat tartalmazó lehetőségek
+    { "" } ?          ez a segítség                        (help)
+    { "" } t [rész]   a tábla, ahogy te látod, vagy egy része (table)
+    { "" } l [n]      a napló, vagy utolsó n sora          (log)
+    { "" } u          a legutóbbi döntésed visszavonása    (undo)
+    { "" } y          újra                                 (redo)
+    { "" } r [szó]    a kérdést feltevő szabály, vagy szabályok szavak szerint (rules)
+    { "" } s [fájl]   másolat mentése                      (save)
+    { "" } q          kilépés; a játék megmarad            (quit)
+    Az = jel után úgy is beírható egy lehetőség, ahogy a jegyzőkönyvek írják;
+    ami nem választható, azt az asztal a szabállyal együtt utasítja el.

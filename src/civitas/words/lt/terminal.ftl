@@ -23,10 +23,9 @@ term-each = po kiek kiekvieno, iš viso { $total } (rašyk visus skaičius arba 
 term-can-be = Gali būti nuo { $lo } iki { $hi }.
 term-to-decide = Sprendžia { $name }.
 term-cover = Kai niekas kitas nežiūri, paspausk „Enter“.
-term-thinking = { $name } ({ $bot }) galvoja
+term-thinking = { $name } galvoja
 term-over = Žaidimas baigtas
 term-place = vieta
-term-seat = žaidėjas
 term-score = taškai
 term-taken-back = Atšaukta.
 term-no-rule-found = Pagal „{ $words }“ taisyklių nerasta.
@@ -34,8 +33,6 @@ term-no-rule-here = Čia taisyklė nenurodyta: ieškoma rašant r ir žodžius.
 term-not-a-save = { $file } nėra išsaugotas žaidimas: failas neperrašytas.
 term-cannot-write = Nepavyko įrašyti failo { $file }: { $why }.
 term-saved = Išsaugota: { $file }; žaidimą tęs civitas play --load { $file }.
-term-save-first = Pirma išsaugoti? t (taip) arba n (ne)
-# Raidė, reiškianti „taip“, ta pati kaip aukščiau.
 term-yes = t
 term-decisions = { $title }, { $players } { $players ->
     [one] žaidėjas
@@ -53,14 +50,57 @@ term-after = Po { $n } { $n ->
 }
 term-best = Žaidimas baigtas. Geriausias rezultatas: { $names } ({ $score }).
 term-waiting = Laukiama: { $names }. { $question }
+term-player = { $number } žaidėjas
+term-player-heading = žaidėjas
+term-more-before = Prieš tai dar { $n } { $n ->
+    [one] eilutė
+    [few] eilutės
+   *[other] eilučių
+}: rodo l
+term-not-kept = Šis žaidimas nesaugomas: { $file }: { $why }.
+term-kept = Žaidimas saugomas faile { $file }; jį tęs civitas play --resume.
+term-kept-over = Žaidimas saugomas faile { $file }; jį vėl parodys civitas replay.
+term-at-the-end = „Enter“ – baigti, s FAILAS – išsaugoti kopiją, l – įvykiai
+term-no-part = Stalo dalys: { $parts }.
+term-overwrite = Faile { $file } yra kitas žaidimas. Perrašyti? t (taip) arba n (ne)
+term-not-saved = Neišsaugota.
+term-sure = { $option }: ar tikrai? t (taip) arba n (ne)
+term-by-word = { $word }  { $option } (tik šiuo žodžiu)
+term-numbers = Čia reikia skaičių.
+term-no-saves = Aplanke { $folder } nėra išsaugotų žaidimų.
+term-saves-are-in = Jie saugomi aplanke { $folder }; vieną tęs civitas play --load PAVADINIMAS, paskutinį – --resume.
+term-name = pavadinimas
+term-when = paskutinį kartą
+term-players = žaidėjai
+term-decided = sprendimai
+term-is-over = baigtas
+term-table-by-t = Stalas aukštesnis už ekraną: jį rodo t.
+term-done = pasirinkta { $n }, reikia { $range }: baigta
+term-log = Įvykiai
+term-rules = Taisyklės
+term-help-title = Pagalba
+term-chance = Visa kita lemia atsitiktinumas arba užverstos kortos.
+term-keys = Enter rinktis  Tab dalys  F1 pagalba  F2 taisyklės  ^Z atšaukti  ^Q baigti
+term-more-keys =
+    { "" } Aukštyn, žemyn    judėti tarp pasirinkimų; Enter arba tarpas renkasi
+    { "" } Kairėn, dešinėn   vienu mažiau arba daugiau, kur skaičiuojama
+    { "" } Esc               atgal
+    { "" } Tab               kita stalo dalis; ją slenka PgUp, PgDn ir Shift su rodyklėmis
+    { "" } ^P, ^N            kas rašyta anksčiau
+    { "" } ^Z, ^Y            atšaukti, pakartoti
+    { "" } F2                taisyklė, pagal kurią klausiama; r ir žodžiai randa kitas
+    { "" } ^Q                baigti; žaidimas išsaugomas
 term-help =
     { "" } numeris      pasirinkti tą numerį
-    { "" } /žodžiai     rodyti tik pasirinkimus, kuriuose yra šie žodžiai
-    { "" } ?            ši pagalba
-    { "" } t            stalas, kaip jį matai tu
-    { "" } l [n]        įvykiai arba tik n paskutinių eilučių
-    { "" } u            atšaukti paskutinį savo sprendimą     y   jį pakartoti
-    { "" } r [žodžiai]  taisyklė, pagal kurią klausiama, arba taisyklės pagal numerį ar žodžius
-    { "" } s [failas]   išsaugoti
-    { "" } q            baigti
-    Pasirinkti galima ir taip, kaip rašoma įrašuose (take 4); jei ko rinktis negalima, pasakoma, kokia taisyklė draudžia.
+    { "" } žodžiai      pasirinkti tai, ką šie žodžiai įvardija
+    { "" } /žodžiai     tik pasirinkimai, kuriuose yra šie žodžiai
+    { "" } ?            ši pagalba                            (help)
+    { "" } t [dalis]    stalas, kaip jį matai tu, arba jo dalis (table)
+    { "" } l [n]        įvykiai arba n paskutinių eilučių     (log)
+    { "" } u            atšaukti paskutinį savo sprendimą     (undo)
+    { "" } y            jį pakartoti                          (redo)
+    { "" } r [žodžiai]  taisyklė, pagal kurią klausiama, arba taisyklės pagal žodžius (rules)
+    { "" } s [failas]   išsaugoti kopiją                      (save)
+    { "" } q            baigti; žaidimas išsaugomas           (quit)
+    Po = galima rašyti ir taip, kaip rašoma įrašuose; jei ko rinktis negalima,
+    pasakoma, kokia taisyklė draudžia.

@@ -23,10 +23,9 @@ term-each = po ile każdego, razem { $total } (wpisz wszystkie liczby albo tylko
 term-can-be = Może być od { $lo } do { $hi }.
 term-to-decide = Decyduje { $name }.
 term-cover = Naciśnij Enter, gdy nikt inny nie patrzy.
-term-thinking = { $name } ({ $bot }) myśli
+term-thinking = { $name } myśli
 term-over = Gra skończona
 term-place = miejsce
-term-seat = gracz
 term-score = wynik
 term-taken-back = Cofnięto.
 term-no-rule-found = Nie znaleziono zasad: „{ $words }”.
@@ -34,8 +33,6 @@ term-no-rule-here = Nie wskazano tu zasady: szukaj, wpisując r i słowa.
 term-not-a-save = { $file } nie jest zapisaną grą: plik nie został nadpisany.
 term-cannot-write = Nie udało się zapisać pliku { $file }: { $why }.
 term-saved = Zapisano: { $file }; grę wznawia civitas play --load { $file }.
-term-save-first = Zapisać najpierw? t (tak) lub n (nie)
-# Litera oznaczająca „tak”, ta sama co wyżej.
 term-yes = t
 term-decisions = { $title }, { $players } { $players ->
     [one] gracz
@@ -53,14 +50,57 @@ term-after = Po { $n } { $n ->
 }
 term-best = Gra skończona. Najlepszy wynik: { $names } ({ $score }).
 term-waiting = Czekamy na: { $names }. { $question }
+term-player = Gracz { $number }
+term-player-heading = gracz
+term-more-before = Wcześniej jeszcze { $n } { $n ->
+    [one] wiersz
+    [few] wiersze
+   *[many] wierszy
+}: pokaże je l
+term-not-kept = Ta gra nie jest zapisywana: { $file }: { $why }.
+term-kept = Gra jest zapisana w pliku { $file }; wznawia ją civitas play --resume.
+term-kept-over = Gra jest zapisana w pliku { $file }; pokaże ją civitas replay.
+term-at-the-end = Enter – wyjście, s PLIK – zapis kopii, l – dziennik
+term-no-part = Części stołu: { $parts }.
+term-overwrite = W pliku { $file } jest inna gra. Nadpisać? t (tak) lub n (nie)
+term-not-saved = Nie zapisano.
+term-sure = { $option }: na pewno? t (tak) lub n (nie)
+term-by-word = { $word }  { $option } (tylko tym słowem)
+term-numbers = Tu trzeba podać liczby.
+term-no-saves = W folderze { $folder } nie ma zapisanych gier.
+term-saves-are-in = Zapisane są w folderze { $folder }; jedną wznawia civitas play --load NAZWA, ostatnią --resume.
+term-name = nazwa
+term-when = ostatnio grana
+term-players = gracze
+term-decided = decyzje
+term-is-over = skończona
+term-table-by-t = Stół jest wyższy niż ekran: pokaże go t.
+term-done = wybrano { $n } z { $range }: gotowe
+term-log = Dziennik
+term-rules = Zasady
+term-help-title = Pomoc
+term-chance = O reszcie decyduje los albo zakryte karty.
+term-keys = Enter wybór  Tab części  F1 pomoc  F2 zasady  ^Z cofnij  ^Q wyjście
+term-more-keys =
+    { "" } Góra, dół       ruch po możliwościach; Enter lub spacja wybiera
+    { "" } Lewo, prawo     o jeden mniej lub więcej tam, gdzie się liczy
+    { "" } Esc             wróć
+    { "" } Tab             następna część stołu; przewijają ją PgUp, PgDn i Shift ze strzałkami
+    { "" } ^P, ^N          co wpisano wcześniej
+    { "" } ^Z, ^Y          cofnij, ponów
+    { "" } F2              zasada, z której wynika pytanie; r i słowa znajdują inne
+    { "" } ^Q              wyjdź; gra zostaje zapisana
 term-help =
     { "" } numer      wybierz tę możliwość
-    { "" } /słowa     pokaż tylko możliwości, w których są te słowa
-    { "" } ?          ta pomoc
-    { "" } t          stół, tak jak go widzisz
-    { "" } l [n]      dziennik albo tylko jego n ostatnich wpisów
-    { "" } u          cofnij swoją ostatnią decyzję     y   ponów ją
-    { "" } r [słowa]  zasada, z której wynika pytanie, albo zasady według numeru lub słów
-    { "" } s [plik]   zapisz
-    { "" } q          wyjdź
-    Wybór można też wpisać tak, jak w zapisie gry (take 4); gdy jest niedozwolony, podana zostanie zasada, która go zabrania.
+    { "" } słowa      wybierz to, co te słowa nazywają
+    { "" } /słowa     tylko możliwości, w których są te słowa
+    { "" } ?          ta pomoc                             (help)
+    { "" } t [część]  stół, tak jak go widzisz, albo jego część (table)
+    { "" } l [n]      dziennik albo n ostatnich wpisów     (log)
+    { "" } u          cofnij swoją ostatnią decyzję        (undo)
+    { "" } y          ponów ją                             (redo)
+    { "" } r [słowa]  zasada, z której wynika pytanie, albo zasady według słów (rules)
+    { "" } s [plik]   zapisz kopię                         (save)
+    { "" } q          wyjdź; gra zostaje zapisana          (quit)
+    Po znaku = można też pisać tak, jak w zapisie gry; gdy wybór jest niedozwolony,
+    podana zostanie zasada, która go zabrania.

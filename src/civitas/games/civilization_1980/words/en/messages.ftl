@@ -4,7 +4,7 @@
 
 log-order-drawn = Nations are chosen in this order: { $seats }.
 log-chooses-nation = { $seat } chooses { $nation }.
-log-starts = { $seat } ({ $nation }) starts in { $area }.
+log-starts = { $nation } starts in { $area }.
 log-round-begins = Round { $number } begins.
 log-wins = { $seat } wins the game.
 log-pays-taxes = { $seat } pays { $tokens } { $tokens ->
@@ -60,7 +60,10 @@ ask-growth = Your stock is too small for all growth: where does it go?
 ask-ship-upkeep = The ship at { $zone }: who pays for it?
 ask-build-ship = Build a ship?
 ask-ships = Which ship sets out?
-ask-ship-under-way = Ship at { $zone }, { $tokens } aboard, { $steps } steps left: what next?
+ask-ship-under-way = Ship at { $zone }, { $tokens } aboard, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } left: what next?
 ask-land-moves = Which tokens move by land?
 ask-surrender = { $seat } stands before your city in { $area }, and you lack six tokens to defend it.
 ask-reduce-for-support = Too few tokens support your cities: which one is reduced?

@@ -2,9 +2,7 @@
 
 screen-moment = Round { $round }, E{ $number } { $event }
 screen-choosing = Round { $round }, choosing nations
-screen-seat-number = seat { $seat }
 screen-you = { $nation } (you)
-screen-seat = seat
 screen-ast = A.S.T.
 screen-census = census
 screen-board = board
@@ -29,3 +27,10 @@ screen-offer = { $nation }: { $count ->
     } worth { $total }, { $named } among them
 screen-offer-for = { $offer }, wants { $wanted }
 screen-nothing = nothing
+screen-nations = nations
+screen-map = map
+screen-places = places
+screen-areas = areas
+screen-tokens = tokens on the board
+screen-points = points
+screen-map-needs = The map needs a screen of { $columns } columns.

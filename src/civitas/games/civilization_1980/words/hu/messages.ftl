@@ -4,7 +4,7 @@
 
 log-order-drawn = A nemzetválasztás sorrendje: { $seats }.
 log-chooses-nation = { $seat } nemzete: { $nation }.
-log-starts = { $seat } ({ $nation }) innen indul: { $area }.
+log-starts = { $nation } innen indul: { $area }.
 log-round-begins = Új forduló kezdődik: { $number }.
 log-wins = { $seat } megnyeri a játékot.
 log-pays-taxes = { $seat } adót fizet: { $tokens } token, { $cities } város után.

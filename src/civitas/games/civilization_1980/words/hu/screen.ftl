@@ -2,9 +2,7 @@
 
 screen-moment = { $round }. forduló, E{ $number } { $event }
 screen-choosing = { $round }. forduló, nemzetválasztás
-screen-seat-number = { $seat }. hely
 screen-you = { $nation } (te)
-screen-seat = hely
 screen-ast = fejlődés
 screen-census = népszámlálás
 screen-board = tábla
@@ -26,3 +24,10 @@ screen-offers = ajánlatok az asztalon
 screen-offer = { $nation }: { $count } lap, értéke { $total }, köztük: { $named }
 screen-offer-for = { $offer }; kér: { $wanted }
 screen-nothing = semmi
+screen-nations = nemzetek
+screen-map = térkép
+screen-places = helyek
+screen-areas = területek
+screen-tokens = tokenek a táblán
+screen-points = pontok
+screen-map-needs = A térképhez { $columns } oszlop széles képernyő kell.

@@ -4,7 +4,7 @@
 
 log-order-drawn = Tautos renkamos tokia tvarka: { $seats }.
 log-chooses-nation = { $seat } renkasi tautą: { $nation }.
-log-starts = { $seat } ({ $nation }) pradeda čia: { $area }.
+log-starts = { $nation } pradeda čia: { $area }.
 log-round-begins = Prasideda { $number } raundas.
 log-wins = { $seat } laimi žaidimą.
 log-pays-taxes = { $seat } sumoka { $tokens } { $tokens ->

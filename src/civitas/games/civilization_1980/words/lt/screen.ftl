@@ -2,9 +2,7 @@
 
 screen-moment = { $round } raundas, { $number } įvykis: { $event }
 screen-choosing = { $round } raundas, renkamos tautos
-screen-seat-number = vieta { $seat }
 screen-you = { $nation } (tu)
-screen-seat = vieta
 screen-ast = A.S.T.
 screen-census = gyvent.
 screen-board = lentoje
@@ -30,3 +28,10 @@ screen-offer = { $nation }: { $count } { $count ->
 }, vertė { $total }, tarp jų { $named }
 screen-offer-for = { $offer }; nori: { $wanted }
 screen-nothing = nieko
+screen-nations = tautos
+screen-map = žemėlapis
+screen-places = vietos
+screen-areas = sritys
+screen-tokens = žetonai lentoje
+screen-points = taškai
+screen-map-needs = Žemėlapiui reikia { $columns } stulpelių pločio ekrano.

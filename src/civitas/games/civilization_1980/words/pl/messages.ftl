@@ -4,7 +4,7 @@
 
 log-order-drawn = Kolejność wyboru narodów: { $seats }.
 log-chooses-nation = { $seat } wybiera naród: { $nation }.
-log-starts = { $seat } ({ $nation }) zaczyna tutaj: { $area }.
+log-starts = { $nation } zaczyna tutaj: { $area }.
 log-round-begins = Zaczyna się runda { $number }.
 log-wins = { $seat } wygrywa grę.
 log-pays-taxes = { $seat } płaci { $tokens } { $tokens ->

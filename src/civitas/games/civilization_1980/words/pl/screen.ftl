@@ -2,9 +2,7 @@
 
 screen-moment = Runda { $round }, wydarzenie { $number }: { $event }
 screen-choosing = Runda { $round }, wybór narodów
-screen-seat-number = miejsce { $seat }
 screen-you = { $nation } (ty)
-screen-seat = miejsce
 screen-ast = A.S.T.
 screen-census = spis
 screen-board = plansza
@@ -30,3 +28,10 @@ screen-offer = { $nation }: { $count } { $count ->
 }, wartość { $total }, wśród nich { $named }
 screen-offer-for = { $offer }; w zamian: { $wanted }
 screen-nothing = nic
+screen-nations = narody
+screen-map = mapa
+screen-places = miejsca
+screen-areas = obszary
+screen-tokens = żetony na planszy
+screen-points = punkty
+screen-map-needs = Mapa wymaga ekranu o szerokości { $columns } kolumn.

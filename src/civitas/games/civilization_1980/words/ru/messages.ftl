@@ -4,7 +4,7 @@
 
 log-order-drawn = Народы выбирают в таком порядке: { $seats }.
 log-chooses-nation = { $seat } выбирает народ: { $nation }.
-log-starts = { $seat } ({ $nation }) начинает здесь: { $area }.
+log-starts = { $nation } начинает здесь: { $area }.
 log-round-begins = Начинается раунд { $number }.
 log-wins = { $seat } выигрывает игру.
 log-pays-taxes = { $seat } платит налог: { $tokens } { $tokens ->

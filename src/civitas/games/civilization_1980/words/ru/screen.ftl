@@ -2,9 +2,7 @@
 
 screen-moment = Раунд { $round }, E{ $number } { $event }
 screen-choosing = Раунд { $round }, выбор народов
-screen-seat-number = место { $seat }
 screen-you = { $nation } (вы)
-screen-seat = место
 screen-ast = развитие
 screen-census = перепись
 screen-board = поле
@@ -30,3 +28,10 @@ screen-offer = { $nation }: { $count ->
     }, ценность { $total }, среди них: { $named }
 screen-offer-for = { $offer }; нужно: { $wanted }
 screen-nothing = ничего
+screen-nations = народы
+screen-map = карта
+screen-places = места
+screen-areas = области
+screen-tokens = фишки на поле
+screen-points = очки
+screen-map-needs = Для карты нужен экран шириной { $columns } столбцов.

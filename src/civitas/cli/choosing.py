@@ -1,0 +1,200 @@
+"""A question as a menu: entries to pick, whatever shape the choice has.  Nothing here knows a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from civitas import words
+from civitas.kernel.options import Amounts, OneOf, Space, Subset
+from civitas.kernel.records import Option
+from civitas.kernel.registry import Game
+
+
+class Wording:
+    """What the things of a question are called for the seat that is asked."""
+
+    def __init__(self, game: Game, s: Any, seat: int, language: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.s = s
+        self.seat = seat
+        self.language = language
+        self.names = names
+
+    def option(self, option: Option) -> str:
+        return words.option(self.game.id, self.s, self.seat, option, self.language, self.names)
+
+    def explained(self, option: Option) -> list[str]:
+        """What is printed on the things an option speaks of."""
+        hook = self.game.screen.explain
+        if hook is None:
+            return []
+        message, args = self.game.texts.option(self.s, self.seat, option)
+        say = words.speaker(self.game.id, self.language)
+        found = [hook(kind, value, self.language, say) for kind, value in words.refs(self.game.id, message, args)]
+        return [text for text in dict.fromkeys(found) if text]
+
+    def opening(self, space: Space) -> str:
+        """A space as an entry of a list: ``Give up cards ...``"""
+        verb = getattr(space, "verb", type(space).__name__)
+        return f"{words.say(self.game.id, f'open-{verb}', (), self.language)} ..."
+
+    def choice(self, space: Space, path: tuple[Any, ...], value: Any) -> str:
+        """What a choice in the middle of a space is called: the game says it, or it is read out."""
+        worded = self.game.texts.choice
+        if worded is not None:
+            message, args = worded(self.s, self.seat, space, path, value)
+            return words.say(self.game.id, message, args, self.language, self.names)
+        return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+    def say(self, message: str, **args: Any) -> str:
+        return words.told(message, args, self.language)
+
+    def range(self, lo: int, hi: int) -> str:
+        return str(lo) if lo == hi else self.say("term-range", lo=lo, hi=hi)
+
+
+class Menu:
+    """Entries by number.  A pick gives the option that was chosen, another menu, or None: then look at the entries again."""
+
+    def __init__(self, wording: Wording, above: Menu | None = None) -> None:
+        self.wording = wording
+        self.above = above  # where Escape leads
+
+    def labels(self) -> list[str]:
+        raise NotImplementedError
+
+    def pick(self, n: int) -> Option | Menu | None:
+        raise NotImplementedError
+
+    def change(self, n: int, by: int) -> None:
+        """One more or one less of an entry that is counted."""
+
+    def meant(self, n: int) -> Option | None:
+        """The option that picking this entry would choose, if it is settled."""
+        return None
+
+
+def menu(wording: Wording, listed: list[Option] | Space, above: Menu | None = None) -> Menu:
+    """The menu for a list or a space."""
+    if isinstance(listed, Subset):
+        return Several(wording, listed, above)
+    if isinstance(listed, Amounts):
+        return Counted(wording, listed, above)
+    if isinstance(listed, Space) and not isinstance(listed, OneOf):
+        return Walk(wording, listed, above)
+    return OneOfThese(wording, listed, above)
+
+
+class OneOfThese(Menu):
+    """A list; a space in it is one entry that opens a further menu.  What is grave stands last."""
+
+    def __init__(self, wording: Wording, listed: list[Option] | OneOf, above: Menu | None = None) -> None:
+        super().__init__(wording, above)
+        entries: list[Option | Space] = []
+        for part in listed.parts if isinstance(listed, OneOf) else (listed,):
+            entries += [part] if isinstance(part, Space) else part
+        heavy = wording.game.texts.grave
+        self.entries = sorted(entries, key=lambda entry: isinstance(entry, tuple) and entry[0] in heavy)
+
+    def labels(self) -> list[str]:
+        say = self.wording
+        return [say.opening(entry) if isinstance(entry, Space) else say.option(entry) for entry in self.entries]
+
+    def pick(self, n: int) -> Option | Menu | None:
+        entry = self.entries[n]
+        return menu(self.wording, entry, self) if isinstance(entry, Space) else entry
+
+    def meant(self, n: int) -> Option | None:
+        entry = self.entries[n]
+        return None if isinstance(entry, Space) else entry
+
+
+class Several(Menu):
+    """Some of these: a pick takes one or puts it back, the first entry ends it."""
+
+    def __init__(self, wording: Wording, space: Subset, above: Menu | None = None) -> None:
+        super().__init__(wording, above)
+        self.space = space
+        self.taken: set[int] = set()
+
+    def labels(self) -> list[str]:
+        say, space = self.wording, self.space
+        done = say.say("term-done", n=len(self.taken), range=say.range(space.lo, space.hi))
+        return [done, *(f"[{'x' if n in self.taken else ' '}] {say.option((space.verb, (item,)))}" for n, item in enumerate(space.items))]
+
+    def pick(self, n: int) -> Option | Menu | None:
+        if n == 0:
+            return self.meant(0)
+        self.taken ^= {n - 1}
+        return None
+
+    def change(self, n: int, by: int) -> None:
+        if n:
+            self.taken = self.taken | {n - 1} if by > 0 else self.taken - {n - 1}
+
+    def meant(self, n: int) -> Option | None:
+        return (self.space.verb, tuple(self.space.items[at] for at in sorted(self.taken))) if n == 0 else None
+
+
+class Counted(Menu):
+    """How many of each: a pick takes one more, and begins again after the most; the first entry ends it."""
+
+    def __init__(self, wording: Wording, space: Amounts, above: Menu | None = None) -> None:
+        super().__init__(wording, above)
+        self.space = space
+        self.amounts = [0] * len(space.bounds)
+
+    def labels(self) -> list[str]:
+        say, space = self.wording, self.space
+        done = say.say("term-done", n=sum(self.amounts), range=say.range(space.lo, space.hi))
+        units = [tuple(int(i == n) for i in range(len(self.amounts))) for n in range(len(self.amounts))]
+        named = [say.option((space.verb, unit)) for unit in units]
+        return [done, *(f"{n:>2} / {bound:<2} {name}" for n, bound, name in zip(self.amounts, space.bounds, named, strict=True))]
+
+    def pick(self, n: int) -> Option | Menu | None:
+        if n == 0:
+            return self.meant(0)
+        self.amounts[n - 1] = (self.amounts[n - 1] + 1) % (self.space.bounds[n - 1] + 1)
+        return None
+
+    def change(self, n: int, by: int) -> None:
+        if n:
+            self.amounts[n - 1] = max(0, min(self.space.bounds[n - 1], self.amounts[n - 1] + by))
+
+    def meant(self, n: int) -> Option | None:
+        return (self.space.verb, tuple(self.amounts)) if n == 0 else None
+
+
+class Walk(Menu):
+    """Any other space, choice by choice; what leaves no choice is taken on the way."""
+
+    def __init__(self, wording: Wording, space: Space, above: Menu | None = None, path: tuple[Any, ...] = ()) -> None:
+        super().__init__(wording, above)
+        self.space = space
+        self.path = self.settled(path)
+
+    def settled(self, path: tuple[Any, ...]) -> tuple[Any, ...]:
+        while len(choices := self.space.choices(path)) == 1:
+            path = (*path, choices[0])
+        return path
+
+    def labels(self) -> list[str]:
+        choices = self.space.choices(self.path)
+        if not choices:  # there was but one
+            return [self.wording.option(self.space.option(self.path))]
+        return [self.wording.choice(self.space, self.path, value) for value in choices]
+
+    def then(self, n: int) -> tuple[Any, ...]:
+        choices = self.space.choices(self.path)
+        return self.settled((*self.path, choices[n])) if choices else self.path
+
+    def pick(self, n: int) -> Option | Menu | None:
+        path = self.then(n)
+        return Walk(self.wording, self.space, self, path) if self.space.choices(path) else self.space.option(path)
+
+    def meant(self, n: int) -> Option | None:
+        path = self.then(n)
+        return None if self.space.choices(path) else self.space.option(path)
+
+

@@ -1,0 +1,296 @@
+"""The table on the whole screen, driven by keys and mouse."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+import civitas
+from civitas import Record, words
+from civitas.cli.fullscreen import Ask, Cover, FullScreen
+from civitas.cli.keeping import read
+from civitas.cli.play import seated
+from civitas.cli.sitting import Sitting
+from civitas.kernel.history import History
+
+SIZES = ((80, 24), (120, 40), (200, 50))
+GAMES_HERE = sorted(id for id in civitas.games() if civitas.game(id).state.__module__.startswith("civitas."))
+Script = Callable[[FullScreen, Pilot[None]], Awaitable[None]]
+
+
+def sitting(id: str, players: int = 2, humans: int = 1, seed: int = 5, language: str = "en", called: Sequence[str] = ()) -> Sitting:
+    history = History(civitas.game(id), players, seed)
+    return Sitting(history, seated(history, humans, ["random"]), list(called), language)
+
+
+def drive(table: Sitting, script: Script, size: tuple[int, int] = (80, 24)) -> None:
+    """Run the screen, and the script at it."""
+
+    async def run() -> None:
+        app = FullScreen(table)
+        async with app.run_test(size=size) as pilot:
+            await asked(app, pilot)
+            await script(app, pilot)
+
+    try:
+        asyncio.run(run())
+    finally:
+        table.close()
+
+
+async def asked(app: FullScreen, pilot: Pilot[None]) -> None:
+    """Until a person is asked, or has to uncover the screen, or the game is over."""
+    for _ in range(3000):
+        await pilot.pause(0.01)
+        if (app.menu is not None and app.found) or app.over or isinstance(app.screen, Cover):
+            await pilot.pause()
+            return
+    raise AssertionError("nobody is asked anything")
+
+
+def seen(app: FullScreen) -> list[str]:
+    """The screen, line by line."""
+    return ["".join(part.text for part in strip) for strip in app.screen._compositor.render_strips(app.size)]
+
+
+def shows(app: FullScreen, text: str) -> bool:
+    return text in "\n".join(seen(app))
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("id", GAMES_HERE)
+def test_the_table_fits_the_screen(id: str, size: tuple[int, int], language: str) -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        lines = seen(app)
+        assert len(lines) == size[1]
+        assert words.told("term-keys", {}, language) in lines[-1]
+        board, part = app.query_one("#board"), app.query_one("#part", Static)
+        for n, (_, drawn) in enumerate(app.parts()):
+            app.show_part(n)
+            await pilot.pause()
+            assert part.size.width <= max(board.size.width, getattr(drawn, "least_width", 0))
+        app.show_part(0)
+        await pilot.pause()
+        assert part.size.height <= board.size.height, "the first part is seen whole"
+        assert app.query_one("#choices", OptionList).size.height >= 2
+
+    drive(sitting(id, civitas.game(id).max_players, language=language), look, size)
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_the_keys_are_named_on_one_line(language: str) -> None:
+    assert len(words.told("term-keys", {}, language)) <= 80
+
+
+def test_an_option_is_picked_by_number_by_arrows_by_words_and_by_mouse(pebbles: Any) -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "enter")  # nothing is exchanged
+        await asked(app, pilot)
+        assert app.table.history.moves[0].option == ("exchange", ())
+        second = app.menu.meant(1) if app.menu else None
+        await pilot.press("down", "enter")
+        await asked(app, pilot)
+        assert mine(app)[-1] == second
+        assert app.menu is not None
+        label = app.menu.labels()[0]
+        third = app.menu.meant(0)
+        await pilot.press(*typed(label))
+        assert len(app.found) < len(app.menu.labels()) or len(app.menu.labels()) == 1
+        await pilot.press("enter")
+        await asked(app, pilot)
+        assert mine(app)[-1] == third
+        fourth = app.menu.meant(0) if app.menu else None
+        await pilot.click("#choices", offset=(4, 0))
+        await asked(app, pilot)
+        assert mine(app)[-1] == fourth
+        assert app.over
+        assert shows(app, "The game is over")
+
+    drive(sitting("pebbles"), play)
+
+
+def typed(text: str) -> list[str]:
+    return ["space" if sign == " " else sign for sign in text]
+
+
+def mine(app: FullScreen) -> list[Any]:
+    return [move.option for move in app.table.history.moves if move.seat == 0]
+
+
+def test_several_are_ticked_and_too_many_are_refused_with_the_rule(pebbles: Any) -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        for n in ("2", "3", "4"):
+            await pilot.press(n, "enter")
+        assert shows(app, "[x]")
+        await pilot.press("1", "enter")
+        await pilot.pause(0.2)
+        assert shows(app, "[PEB-2.1]")
+        assert not app.table.history.moves
+        await pilot.press("4", "enter", "1", "enter")
+        await asked(app, pilot)
+        assert len(mine(app)[0][1]) == 2
+
+    drive(sitting("pebbles"), play)
+
+
+def test_a_decision_is_taken_back_and_done_again_on_the_shelf_too() -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await pilot.press("2", "enter")
+        await asked(app, pilot)
+        table, moves = app.table, len(app.table.history.moves)
+        assert mine(app)[-1][0] == "take"
+        assert table.kept_in is not None
+        await pilot.press("ctrl+z")
+        await asked(app, pilot)
+        assert len(table.history.moves) == moves - 1
+        assert len(read(table.kept_in).decisions) == moves - 1
+        await pilot.press("ctrl+y")
+        await asked(app, pilot)
+        assert len(table.history.moves) == moves
+        assert len(read(table.kept_in).decisions) == moves
+
+    drive(sitting("through_the_ages", seed=3), play)
+
+
+def test_what_an_option_would_change_is_told_with_what_is_printed_on_it() -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        await pilot.press("down")
+        for _ in range(300):
+            await pilot.pause(0.02)
+            if shows(app, "→"):
+                break
+        assert shows(app, "Civil actions")
+        assert shows(app, ", leader: ") or shows(app, ", action: ") or shows(app, ", wonder: ")
+
+    drive(sitting("through_the_ages", seed=3), look)
+
+
+def test_rules_are_looked_up_beside_the_board(pebbles: Any) -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        await pilot.press("f2")
+        await pilot.pause()
+        assert shows(app, "PEB-2.1")
+        await pilot.press(*typed("r king"), "enter")
+        await pilot.pause()
+        assert shows(app, "PEB-3.3")
+        await pilot.press(*typed("r xylophone"), "enter")
+        await pilot.pause()
+        assert shows(app, "No rule is found by 'xylophone'.")
+        await pilot.press("escape", "f1")
+        await pilot.pause()
+        assert shows(app, "this help")
+        await pilot.press("ctrl+p", "ctrl+p")
+        assert app.query_one("#line").value == "r king"  # type: ignore[attr-defined]
+
+    drive(sitting("pebbles"), look)
+
+
+def test_resigning_asks_first() -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "enter")
+        await asked(app, pilot)
+        assert app.menu is not None
+        assert app.menu.meant(len(app.menu.labels()) - 1) == ("resign",)
+        moves = len(app.table.history.moves)
+        await pilot.press("up", "enter")
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, Ask)
+        await pilot.press("n")
+        await pilot.pause(0.1)
+        assert len(app.table.history.moves) == moves
+        await pilot.press("up", "enter")
+        await pilot.pause(0.1)
+        await pilot.press("y")
+        await asked(app, pilot)
+        assert ("resign",) in mine(app)
+
+    drive(sitting("through_the_ages", seed=3), play)
+
+
+def test_a_hand_is_covered_before_another_person_looks(pebbles: Any) -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, Cover)
+        assert shows(app, "It is for Ann to decide.")
+        await pilot.press("enter")
+        await asked(app, pilot)
+        first = hand(app, 0)
+        assert shows(app, first)
+        await pilot.press("1", "enter")
+        await asked(app, pilot)
+        assert isinstance(app.screen, Cover)
+        assert shows(app, "It is for Bob to decide.")
+        assert not shows(app, first)
+        assert not shows(app, hand(app, 1))
+        await pilot.press("enter")
+        await asked(app, pilot)
+        assert shows(app, hand(app, 1))
+        assert not shows(app, first)
+
+    drive(sitting("pebbles", humans=2, called=["Ann", "Bob"]), play)
+
+
+def hand(app: FullScreen, seat: int) -> str:
+    cards = app.table.state.players[seat].hand
+    return " ".join("king" if card // 3 == 11 else str(card // 3 + 1) for card in cards)
+
+
+def test_leaving_keeps_the_game(pebbles: Any, shelf: Path) -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "enter")
+        await asked(app, pilot)
+        await pilot.press("ctrl+c")
+
+    drive(sitting("pebbles"), play)
+    (path,) = shelf.glob("*.civ")
+    assert len(Record.load(path).decisions) == 2
+
+
+def test_a_copy_is_saved_but_another_game_is_overwritten_only_after_a_question(
+    pebbles: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Record.of(History(pebbles, 2, 9), []).save("evening.civ")
+
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await pilot.press(*typed("save evening"), "full_stop", *typed("civ"), "enter")
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, Ask)
+        await pilot.press("escape")
+        await pilot.pause(0.1)
+        assert Record.load("evening.civ").seed == 9
+        await pilot.press(*typed("save mine"), "full_stop", *typed("civ"), "enter")
+        await pilot.pause(0.1)
+        assert Record.load("mine.civ").seed == 5
+
+    drive(sitting("pebbles"), play)
+
+
+@pytest.mark.parametrize("id", GAMES_HERE)
+def test_every_kind_of_choice_can_be_made(id: str) -> None:
+    """Whatever is asked, picking entries at random leads on: lists, sets, amounts and long walks."""
+    rng = random.Random(id)
+
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        for _ in range(400):
+            if app.over or len(mine(app)) >= 40:
+                return
+            assert app.menu is not None
+            entries = len(app.menu.labels())
+            assert entries == len(app.found)
+            n = rng.randrange(entries)
+            if app.menu.meant(n) == ("resign",):
+                continue
+            app.pick(n)
+            await pilot.pause(0.02)
+            await asked(app, pilot)
+        raise AssertionError(f"the game stands still at {app.table.state.where}")
+
+    drive(sitting(id, 3), play, (120, 40))
