@@ -84,6 +84,7 @@ class Game:
     longest: int = 100_000  # no game takes more decisions than this
     census: str = ""  # module that counts the pieces
     texts: str = ""  # module that finds the words
+    plans: str = ""  # module that puts a plan in order: ``plan(s, seat, parts)``
     migrations: dict[int, Callable[[Any], Any]] = field(default_factory=dict)
 
     def settings(self, options: dict[str, Any] | None) -> dict[str, Any]:

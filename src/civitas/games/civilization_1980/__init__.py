@@ -35,5 +35,6 @@ GAME = register(
         longest=1_000_000,  # 200 rounds in which seven seats may send 200 messages each
         census="civitas.games.civilization_1980.census",
         texts="civitas.games.civilization_1980.texts",
+        plans="civitas.games.civilization_1980.plans",
     )
 )

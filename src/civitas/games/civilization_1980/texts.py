@@ -18,6 +18,7 @@ from .page import marks as marks
 from .page import moment as moment
 from .page import numbers as numbers
 from .page import warnings as warnings
+from .page_forecast import forecast as forecast
 from .screen import table as table
 from .state import State
 from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, local
