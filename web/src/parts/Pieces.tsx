@@ -7,15 +7,16 @@ const shape = (seat: number) => SHAPES[seat % 7];
 const LOW = [0, 0, 0, 0, -0.6, 2.6, 1.4]; // where the middle of a shape lies below that of its box
 
 interface Standing {
+  id?: string; // what it is, for whoever looks for it
   x: number;
   y: number;
   scale: number; // units of the map in a pixel: a piece is as large on every zoom
 }
 
 /** Something that stands on a map and keeps its size on the screen. */
-export function Upright({ x, y, scale, class: looks, children }: Standing & { class?: string; children: ComponentChildren }) {
+export function Upright({ x, y, scale, id, class: looks, children }: Standing & { id?: string; class?: string; children: ComponentChildren }) {
   return (
-    <g class={looks} transform={`translate(${x},${y}) scale(${scale})`}>
+    <g class={looks} data-piece={id} transform={`translate(${x},${y}) scale(${scale})`}>
       {children}
     </g>
   );

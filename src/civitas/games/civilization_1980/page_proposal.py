@@ -32,7 +32,8 @@ def proposal(s: State, seat: int) -> Option | None:
 
 def built(space: Affordable) -> Option:
     """As many cities as are supported, the cheapest first."""
-    left, chosen = space.budget, []
+    left = space.budget
+    chosen: list[int] = []
     for at in sorted(range(len(space.items)), key=lambda at: space.costs[at]):
         if len(chosen) < space.hi and space.costs[at] <= left:
             chosen.append(space.items[at])

@@ -277,13 +277,13 @@ function Pieces({ sitting, plan, standing, scale }: { sitting: Sitting; plan: Mo
   const planning = plan.active.value;
   return (
     <g class="pieces" aria-hidden="true">
-      {standing.zones.flatMap((ships) => ships.map(({ x, y, seat }) => <Bearing x={x} y={y} scale={scale} seat={seat} letter={nationOf(sitting, seat).initial} outline={SHIP} sign={{ x: 0, y: -4.5, size: 15 }} />))}
+      {standing.zones.flatMap((ships, z) => ships.map(({ x, y, seat }) => <Bearing id={`ship-${z}-${seat}`} x={x} y={y} scale={scale} seat={seat} letter={nationOf(sitting, seat).initial} outline={SHIP} sign={{ x: 0, y: -4.5, size: 15 }} />))}
       {standing.areas.flatMap(({ pieces }, a) =>
         pieces.map(({ kind, x, y, seat, n }) =>
           kind === "city" ? (
             <Bearing x={x} y={y} scale={scale} seat={seat} letter={nationOf(sitting, seat).initial} outline={CITY} sign={{ x: 0, y: 3.2, size: 13, plain: true }} />
           ) : (
-            <Stack x={x} y={y} scale={scale} seat={seat} n={n} ring={planning && seat === me && (source ? "area" in source && source.area === a : plan.left(a) > 0)} />
+            <Stack id={`tokens-${a}-${seat}`} x={x} y={y} scale={scale} seat={seat} n={n} ring={planning && seat === me && (source ? "area" in source && source.area === a : plan.left(a) > 0)} />
           ),
         ),
       )}

@@ -70,7 +70,8 @@ export function Moments({ sitting }: { sitting: Sitting }) {
   const [at, setAt] = useState(0);
   const mine = past ? past.lines : sitting.lines.value;
   const all = useMemo(() => momentsIn(mine, Math.max(since, read)), [mine, since, read]);
-  useEffect(() => setAt(Math.max(0, all.findIndex((moment) => concerns(moment, table.seat)))), [since]);
+  const struck = sitting.view.value!.event === 11 && !!table.decision && !past; // the calamity I am asked about came last
+  useEffect(() => setAt(struck ? all.length - 1 : Math.max(0, all.findIndex((moment) => concerns(moment, table.seat)))), [since, struck]);
   const moment = all[Math.min(at, all.length - 1)];
   if (!moment) return null;
   const done = () => setRead((all.at(-1)?.at ?? 0) + 1);

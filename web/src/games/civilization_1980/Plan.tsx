@@ -117,8 +117,9 @@ function Leads({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
   if (!forecast) return null;
   const { support } = forecast;
   return (
-    <dl class="leads">
+    <>
       <div class="grp">{say("civ-leads-to")}</div>
+      <dl class="leads">
       <Fact icon="city" mood={support.lacking ? "loss" : ""} name={say("civ-support", { n: support.cities })} value={say("civ-support-of", { n: support.tokens, of: 2 * support.cities })} />
       {forecast.sites.length > 0 && <Fact icon="city" mood="gain" name={say("civ-city-possible")} value={forecast.sites.map((a) => areas[a]!.name).join(", ")} />}
       {forecast.lacking > 0 && <Fact icon="warn" mood="loss" name={say("civ-support-all")} value={say("civ-lacking", { n: forecast.lacking })} />}
@@ -126,8 +127,9 @@ function Leads({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
       {forecast.places.map(({ area, fight }) =>
         fight ? (
           <div class="fact loss">
-            <Icon name="strength" />
-            <dt>{say("civ-conflict-in", { area: areas[area]!.name })}</dt>
+            <dt>
+              <Icon name="strength" /> {say("civ-conflict-in", { area: areas[area]!.name })}
+            </dt>
             <dd>
               {fight.sides.map(([seat, before, after]) => (
                 <span class="side">
@@ -139,15 +141,17 @@ function Leads({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
           </div>
         ) : null,
       )}
-    </dl>
+      </dl>
+    </>
   );
 }
 
 function Fact({ icon, name, value, mood }: { icon: string; name: string; value: string; mood: string }) {
   return (
     <div class={`fact ${mood}`}>
-      <Icon name={icon} />
-      <dt>{name}</dt>
+      <dt>
+        <Icon name={icon} /> {name}
+      </dt>
       <dd>{value}</dd>
     </div>
   );

@@ -6,7 +6,8 @@ export function Terrain({ geometry, inPlay, ids }: { geometry: Geometry; inPlay:
   return useMemo(
     () => (
       <g aria-hidden="true">
-        <rect x="-400" y="-400" width={SIZE.w + 800} height={SIZE.h + 800} class="sea-bed" />
+        <rect x="-600" y="-600" width={SIZE.w + 1200} height={SIZE.h + 1200} class="band" />
+        <rect width={SIZE.w} height={SIZE.h} class="sea-bed" />
         {Object.entries(geometry.zones).map(([id, zone]) => (
           <path key={id} d={zone.path} class={`w-${zone.kind}`} fill-rule="evenodd" />
         ))}
@@ -42,6 +43,8 @@ export function Terrain({ geometry, inPlay, ids }: { geometry: Geometry; inPlay:
         {geometry.volcanoes.map(({ x, y }) => (
           <path d={`M${x - 10},${y + 8}l7,-14h6l7,14z`} class="volcano" />
         ))}
+        <path d={`M-600-600h${SIZE.w + 1200}v${SIZE.h + 1200}h${-SIZE.w - 1200}zM0 0v${SIZE.h}h${SIZE.w}v${-SIZE.h}z`} class="band" />
+        <rect width={SIZE.w} height={SIZE.h} class="neat" />
       </g>
     ),
     [geometry, inPlay.join()],

@@ -1,10 +1,11 @@
 import type { ComponentType } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { bringShapes } from "../../parts/Icon";
+import { signs } from "../../parts/Seat";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { Assault } from "./Assault";
-import { cardIcon, faces, tradeIcon } from "./facts";
+import { cardIcon, faces, nationOf, tradeIcon } from "./facts";
 import shapes from "./icons.json?shapes";
 import { GameMap } from "./Map";
 import { Moments } from "./Moments";
@@ -28,6 +29,11 @@ export function Board({ sitting }: { sitting: Sitting }) {
   const own = trading ? "trade" : buying ? "cards" : "map";
   const [wanted, setWanted] = useState<{ event: number; middle: string } | null>(null);
   const middle = wanted?.event === view.event ? wanted!.middle : own;
+  const letters = view.players.map((p: any) => (p.nation >= 0 ? nationOf(sitting, p.seat).initial : undefined));
+  useEffect(() => {
+    signs.value = letters;
+    return () => void (signs.value = []);
+  }, [letters.join()]);
   const tabs = ["map", ...(trading ? ["trade"] : []), "cards", "ast"];
   return (
     <div class={`civ at-${middle}`}>

@@ -5,6 +5,7 @@ import type { Sitting } from "../../table/sitting";
 import { faces } from "./facts";
 
 const HOLD = 5; // tokens a ship carries (CIV80-7.3.2)
+const TRIES = 60; // ways of sharing the ships out anew that are looked at
 
 /** Tokens that go from one area to another, on foot or by ship; or, with no tokens, a ship that sails from one water to another. */
 export interface Group {
@@ -196,17 +197,36 @@ export class MovementPlan {
     return zones.flatMap((zone, z) => (zone.area === area && this.sitting.board.value!.waters[z] ? [z] : []));
   }
 
-  /** How a group would go by sea: which ship, and its way then. */
-  private ferry(group: Group, ways: Ways): { ship: number; stops: Stop[]; steps: number } | null {
-    let best: { ship: number; stops: Stop[]; steps: number } | null = null;
-    for (const ship of this.ships)
-      for (const from of this.coasts(group.from))
-        for (const to of this.coasts(group.to)) {
-          const found = this.taken(ship, group, from, to, ways);
-          const more = found ? found.steps - this.length(ways[ship] ?? []) : 99;
-          if (found && (!best || more < best.steps - this.length(ways[best.ship] ?? []))) best = { ship, ...found };
-        }
-    return best;
+  /** How a group could go by sea: each ship with its way then, the one that sails least farther first. */
+  private ferries(group: Group, ways: Ways): { ship: number; stops: Stop[]; steps: number; more: number }[] {
+    const found = this.ships.flatMap((ship) => {
+      const ones = this.coasts(group.from).flatMap((from) => this.coasts(group.to).flatMap((to) => this.taken(ship, group, from, to, ways) ?? []));
+      const best = ones.sort((a, b) => a.steps - b.steps)[0];
+      return best ? [{ ship, ...best, more: best.steps - this.length(ways[ship] ?? []) }] : [];
+    });
+    return found.sort((a, b) => a.more - b.more);
+  }
+
+  /** Ships for these groups, whichever they had: the first way found within so many tries. */
+  private assigned(groups: Group[], ways: Ways, tries: { left: number }): { ways: Ways; ships: Map<number, number> } | null {
+    const [group, ...others] = groups;
+    if (!group) return { ways, ships: new Map() };
+    for (const { ship, stops } of this.ferries(group, ways)) {
+      if (tries.left-- <= 0) return null;
+      const rest = this.assigned(others, { ...ways, [ship]: stops }, tries);
+      if (rest) return { ways: rest.ways, ships: rest.ships.set(group.id, ship) };
+    }
+    return null;
+  }
+
+  /** A ship for one more group: as it fits into the ways there are, or else with other ships for the groups before it. */
+  private ferry(group: Group): { ways: Ways; ships: Map<number, number> } | null {
+    const now = this.ways.value;
+    const [first] = this.ferries(group, now);
+    if (first) return { ways: { ...now, [first.ship]: first.stops }, ships: new Map([[group.id, first.ship]]) };
+    const afloat = this.groups.value.filter((g) => g.ship !== null);
+    if (!afloat.length || afloat.some((g) => !g.n)) return null; // a ship that was sent somewhere stays sent
+    return this.assigned([group, ...afloat], {}, { left: TRIES });
   }
 
   // --- source and target
@@ -233,13 +253,14 @@ export class MovementPlan {
     if (this.ships.length && this.coasts(source.area).length)
       all.areas.forEach((_, to) => {
         if (to === source.area || areas.has(to) || !board.in_play[to]) return;
-        const found = this.ferry({ id: 0, from: source.area, to, n: 1, ship: null }, this.ways.value);
-        if (found) areas.set(to, { ship: found.ship, steps: found.steps });
+        const found = this.ferry({ id: 0, from: source.area, to, n: 1, ship: null });
+        const ship = found?.ships.get(0);
+        if (found && ship !== undefined) areas.set(to, { ship, steps: this.length(found.ways[ship]!) });
       });
     return { areas, zones };
   });
 
-  /** How many one would send: what makes a city there, else what is too many here, else all. */
+  /** How many one would send: what makes a city there; else what is too many here, or all, as far as there is room. */
   suggested(from: number, to: number): number {
     const left = this.left(from);
     const view = this.sitting.view.value!;
@@ -250,7 +271,10 @@ export class MovementPlan {
     const stay = view.city[from] >= 0 ? 0 : limit; // nobody can stay beside a city
     const spare = this.tokens(from) - stay;
     if (view.city[to] < 0 && there > 0 && missing > 0 && missing <= left) return missing;
-    return spare > 0 && spare < left ? spare : left;
+    const sent = spare > 0 && spare < left ? spare : left;
+    const fought = view.city[to] >= 0 || view.players.some((p: { seat: number; tokens: number[] }) => p.seat !== this.me.seat && p.tokens[to]);
+    const space = (this.sitting.board.value!.limits[to] ?? 0) - there;
+    return fought || space <= 0 ? sent : Math.min(sent, space);
   }
 
   /** My tokens in an area, as the plan has it. */
@@ -289,10 +313,11 @@ export class MovementPlan {
   /** Find a ship for a group; with fewer tokens if they do not all fit. */
   private board(group: Group): boolean {
     for (group.n = Math.min(group.n, HOLD); group.n > 0; group.n--) {
-      const found = this.ferry(group, this.ways.value);
+      const found = this.ferry(group);
       if (found) {
-        group.ship = found.ship;
-        this.ways.value = { ...this.ways.value, [found.ship]: found.stops };
+        group.ship = found.ships.get(group.id)!;
+        this.groups.value = this.groups.value.map((g) => ({ ...g, ship: found.ships.get(g.id) ?? g.ship }));
+        this.ways.value = found.ways;
         return true;
       }
     }
