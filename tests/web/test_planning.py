@@ -316,7 +316,7 @@ def drag_all(page: Page, seat: int, groups: list[Any]) -> int:
 
 def test_real_movements_take_at_most_two_gestures_a_group_and_twelve_in_the_middle(stage: Stage) -> None:
     counts = []
-    for before, groups in plans(9, 3):
+    for before, groups in plans(11, 3):
         seat = before.stack[-1].seat
         page = stage.sit(made(CIV, before.clone()), seat)
         looked_at(page)
