@@ -22,7 +22,7 @@ from games.civilization_1980.table import begin, put, ship, table
 from .conftest import LAPTOP, PHONE, violations
 from .positions import Stop, Tour, made
 from .scenes import CIV, Stage
-from .test_keyboard import name_of_focused, tab_to, walk_to
+from .test_keyboard import moved_on, name_of_focused, tab_to, version, walk_to
 
 # A point of a place that belongs to it, where it is on the screen.
 POINT = """(id) => {
@@ -160,10 +160,11 @@ def test_a_ship_picks_up_more_on_its_way(stage: Stage) -> None:
     ship(s, 0, "knossos.w")
     page = stage.sit(moving(s))
     looked_at(page)
-    drag(page, stack("knossos"), "sparta")
-    expect(page.locator(".entry")).to_have_count(1)
-    drag(page, stack("phaistos"), "sparta")  # the same ship, in the same trip
-    expect(page.locator(".entry")).to_have_count(2)
+    for at_, home in enumerate(("knossos", "phaistos"), 1):  # the same ship, in the same trip
+        drag(page, stack(home), "sparta")
+        expect(page.locator(".entry")).to_have_count(at_)
+        page.keyboard.press("2")
+        expect(page.locator(".entry .what b").last).to_contain_text(" 2 → ")
     page.get_by_role("button", name="End movement").click()
     expect(page.locator(".asking.formed")).to_have_count(0)
     assert tokens_of(page, stage)[at("sparta")] == 4
@@ -332,9 +333,10 @@ def test_real_movements_take_at_most_two_gestures_a_group_and_twelve_in_the_midd
             wanted[b] += n
         page.wait_for_function(STILL)
         assert standing(page, seat) == {area: n for area, n in enumerate(wanted) if n}
+        now = version(page)
         page.get_by_role("button", name="End movement").click()
         counts.append(gestures + 1)
-        expect(page.locator(".asking.formed")).to_have_count(0)
+        moved_on(page, now)
     print(f"gestures of {len(counts)} movements: {counts}, median {statistics.median(counts)}")
     assert statistics.median(counts) <= 12
 
@@ -364,10 +366,10 @@ def test_a_set_is_chosen_on_the_map_with_a_running_sum(what: str, stage: Stage) 
     expect(page.locator(".setrow.on")).to_have_count(1)
     page.get_by_role("button", name="Fill in").click()
     expect(page.locator(".running .big")).to_have_text(str(full))
-    version = page.locator(".tablepage").get_attribute("data-version")
+    now = version(page)
     expect(act).to_be_enabled()
     act.click()
-    page.wait_for_function("version => document.querySelector('.tablepage').dataset.version !== version", arg=version)
+    moved_on(page, now)
 
 
 def test_a_set_is_chosen_with_keys(stage: Stage) -> None:

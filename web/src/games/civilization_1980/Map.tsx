@@ -112,7 +112,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     if (plan.active.value) void why(sitting, plan, kind, value);
     return plan.active.value ? [] : wishes(sitting, kind, value);
   };
-  const shared = { sitting, moved: view.moved, hovered, ringed, show: view.show, leave };
+  const shared = { sitting, moved: view.moved, hovered, ringed, show: view.show, leave: source ? leave : undefined };
   const zone = (i: number) => {
     const { id, area } = zones[i]!;
     const { path, pole } = geometry.zones[id]!;

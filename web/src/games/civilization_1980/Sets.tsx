@@ -26,7 +26,7 @@ export function readSet(sitting: Sitting): Reading | null {
   const table = sitting.live.table.value;
   const decision = sitting.past.value ? null : table?.decision;
   const space = decision?.space as unknown as Space | null;
-  if (!decision || !space || !ON_THE_MAP.includes(space.verb) || (space.space !== "subset" && space.space !== "amounts")) return null;
+  if (!sitting.facts.value || !decision || !space || !ON_THE_MAP.includes(space.verb) || (space.space !== "subset" && space.space !== "amounts")) return null;
   const { areas } = faces(sitting);
   const shared = { space: decision.space!, proposal: sitting.board.value?.proposal ?? null };
   if (space.verb === "order") {

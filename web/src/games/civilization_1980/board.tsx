@@ -75,6 +75,7 @@ export function Board({ sitting }: { sitting: Sitting }) {
 
 /** Movements are planned and sets are put together on the map; both have their form beside it. */
 export function form(sitting: Sitting): ComponentType<{ sitting: Sitting }> | null {
+  if (!sitting.facts.value) return null; // nothing has a name yet
   if (planOf(sitting).active.value) return PlanForm;
   return readSet(sitting) ? SetChoiceForm : null;
 }
