@@ -13,7 +13,8 @@ from .conftest import LAPTOP, PHONE, violations
 from .test_table import TITLES
 
 # What a sighted player looks at on the boards; each has to be a thing with a name in a region.
-DRAWN = ".tc:not(.empty), .tt, .slot, .named, .stt, .nt .gh, .mx td.w, .mx td.t, .bank, .place, .ar:not(.hd), .cc, .sr, .cv, .dline .dcl, .st6 > *, .nat .who, .ar2, .hn > *"
+DRAWN = ".tc:not(.empty), .tt, .slot, .named, .stt, .nt .gh, .mx td.w, .mx td.t, .bank, .place"
+DRAWN += ", .ar:not(.hd), .cc, .sr, .cv, .dline .dcl, .st6 > *, .nat .who, .ar2, .hn > *"
 
 # Names as a screen reader would take them: the label, otherwise the text that is not hidden from it.
 NAMES = """(things) => {
