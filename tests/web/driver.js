@@ -32,6 +32,13 @@ async (limit) => {
     const before = state();
     const rows = [...document.querySelectorAll(".choices .ch[data-option]")].filter((row) => !row.dataset.option.includes('"resign"'));
     const form = document.querySelector(".choices .space, .composer");
+    const formed = document.querySelector(".asking.formed"); // a plan or a set with its own form
+    if (formed) {
+      await answer(formed);
+      if (state() === before && !(await changed(before))) throw new Error(`nothing happened at "${asking.textContent}": ${formed.textContent}`);
+      made++;
+      continue;
+    }
     if (form && (!rows.length || chance() < 0.3)) {
       await fill(form);
     } else if (rows.length) {
@@ -48,6 +55,25 @@ async (limit) => {
     made++;
   }
   return { made, over: over(), asking: document.querySelector(".asking")?.textContent ?? "" };
+
+  async function answer(formed) {
+    const goals = () => [...document.querySelectorAll(".asking.formed .goal")];
+    for (let i = 0; i < 3 && formed.querySelector(".chips"); i++) {
+      const stacks = [...document.querySelectorAll(".asking.formed .chips .btn")];
+      if (!stacks.length || chance() < 0.3) break;
+      any(stacks).click(); // pick up a stack or a ship, and put it down somewhere
+      await sleep(20);
+      if (goals().length) any(goals()).click();
+      else document.querySelector(".asking.formed .foot .btn")?.click(); // it can go nowhere: put it back
+      await sleep(120);
+    }
+    for (let i = 0; i < 40; i++) {
+      const button = document.querySelector(".asking.formed .foot .btn.act");
+      await sleep(260); // the engine is asked whether it will do
+      if (button && !button.disabled && button.isConnected) return button.click();
+      document.querySelector(".asking.formed .foot .do .btn:not(.act)")?.click(); // what the table proposes
+    }
+  }
 
   async function fill(form) {
     const button = () => form.querySelector(".do .btn.act");

@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from civitas.games.civilization_1980.atlas import AREA
-
 from .conftest import LAPTOP, PHONE, violations
 from .test_table import TITLES
 
 # What a sighted player looks at on the boards; each has to be a thing with a name in a region.
-DRAWN = ".tc:not(.empty), .tt, .slot, .named, .stt, .nt .gh, .mx td.w, .mx td.t, .bank, .place, .ar:not(.hd), .cc, .sr, .cv, .dline .dcl, .st6 > *"
+DRAWN = ".tc:not(.empty), .tt, .slot, .named, .stt, .nt .gh, .mx td.w, .mx td.t, .bank, .place"
+DRAWN += ", .ar:not(.hd), .cc, .sr, .cv, .dline .dcl, .st6 > *, .nat .who, .ar2, .hn > *"
 
 # Names as a screen reader would take them: the label, otherwise the text that is not hidden from it.
 NAMES = """(things) => {
@@ -36,7 +35,7 @@ STOPS = """() => Object.fromEntries([...document.querySelectorAll("[data-region]
   return [region.dataset.region, [region.getAttribute("aria-label"), count('[data-thing][tabindex="0"]'), count("[data-thing]")]];
 }))"""
 
-CIVILIZATION = {"ast", "nation-0", "nation-1", "nation-2", "tabs"}
+CIVILIZATION = {"nation-0", "nation-1", "nation-2", "tabs"}
 SCENES = {  # who is asked what, and the regions of the board then
     "a turn": ("through_the_ages", "action", {"row", "standings", "tableau", "hands", "choices"}),
     "moving": ("civilization_1980", "land-moves", {*CIVILIZATION, "map", "choices"}),
@@ -120,12 +119,6 @@ def version(page: Page) -> int:
     return int(page.locator(".tablepage").get_attribute("data-version") or 0)
 
 
-def land_moves(table: Any, database: Path) -> int:
-    """Play on until tokens move by land; who moves them."""
-    s = table.until(database, lambda s: asked("land-moves")(s) and s.round >= 4 and len(s.legal(s.to_act[0])) > 3, bot="greedy")
-    return int(s.to_act[0])
-
-
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("scene", SCENES)
 def test_everything_on_a_board_is_a_thing_with_a_name_and_one_stop_of_tab_is_in_each_region(
@@ -138,7 +131,7 @@ def test_everything_on_a_board_is_a_thing_with_a_name_and_one_stop_of_tab_is_in_
     table.sit(page, s.to_act[0])
     page.wait_for_selector(".tta, .map .place, .offers, .cv")
     drawn, bare = page.evaluate(UNNAMED, DRAWN)
-    assert drawn > 20
+    assert drawn > 12  # a phone shows two figures of each nation
     assert bare == []
     names = page.evaluate(NAMES, "[data-thing]")
     assert [thing for thing, name in names if not name] == []
@@ -172,43 +165,6 @@ def test_the_map_moves_with_the_keys(open_page: Callable[..., Page], table_of: C
         seen.add(focused(page))
         page.wait_for_function(IN_SIGHT)
     assert len(seen) > 15
-
-
-def test_tokens_are_moved_with_keys_alone(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
-    table = table_of("civilization_1980", "Ann", "Bob", "Cid")
-    seat = land_moves(table, database)
-    page = open_page()
-    table.sit(page, seat)
-    page.wait_for_selector(".map .place")
-    legal, illegal = (page.locator(f'.map .place[aria-disabled="{no}"]').first.get_attribute("data-thing") for no in ("false", "true"))
-    before, position = version(page), table.table()["position"]
-    tab_to(page, "map")
-    walk_to(page, "map", str(illegal))
-    expect(page.locator(".ring path").first).to_be_visible()
-    assert name_of_focused(page) in page.locator(".hint").inner_text()  # what a pointer is told
-    page.keyboard.press("Enter")
-    expect(page.locator(".look .why")).to_contain_text("The ship stage is over")  # as the engine says of this water
-    page.keyboard.press("Enter")  # and the rule itself
-    expect(page.locator("dialog .rules article.hi")).to_contain_text("CIV80-7.5")
-    page.keyboard.press("Escape")
-    expect(page.locator(f'.map [data-thing="{illegal}"]')).to_be_focused()
-    places = page.locator('.map .place[aria-disabled="true"]').evaluate_all("all => all.map(one => one.dataset.thing)")
-    walk_to(page, "map", next(place for place in places if place in AREA))
-    page.keyboard.press("Enter")
-    expect(page.locator(".look .why")).to_contain_text("CIV80-7.2.1")  # nothing goes from there
-    walk_to(page, "map", str(legal))
-    page.keyboard.press("Enter")  # from here
-    expect(page.locator(".hint")).to_contain_text("where to?")
-    expect(page.locator(f'.map .place[data-thing="{legal}"].lsel')).to_have_count(1)
-    target = page.locator('.map .place[aria-disabled="false"]').first.get_attribute("data-thing")
-    walk_to(page, "map", str(target))
-    page.keyboard.press("Enter")
-    expect(page.locator(".pick")).to_be_visible()
-    assert table.table()["position"] == position
-    page.keyboard.press("Enter")
-    moved_on(page, before)
-    assert table.table()["position"] > position
-    expect(page.locator(f'.map [data-thing="{target}"]')).to_be_focused()  # where it was
 
 
 def test_cards_are_taken_and_the_turn_is_ended_with_keys_alone(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:

@@ -16,7 +16,7 @@ from civitas.games.through_the_ages.tables import CARDS
 WEB = Path(__file__).parents[2] / "web" / "src"
 SOURCES = sorted([*WEB.rglob("*.tsx"), *WEB.rglob("*.ts")])
 READ_ALOUD = "aria-label|aria-description|aria-roledescription|aria-valuetext|title|placeholder|alt"
-NAMES = {"CIVITAS", "Civitas", "Enter"}  # our own, and that of a key
+NAMES = {"CIVITAS", "Civitas", "Enter", "Esc"}  # our own, and those of keys
 
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*", re.S)
 ATTRIBUTE = re.compile(rf"""\b(?:{READ_ALOUD})=(?:"([^"]*)"|\{{"([^"]*)"\}}|\{{`([^`]*)`\}})""")

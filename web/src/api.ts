@@ -167,6 +167,15 @@ export interface Preview {
   next: { seat: number; what: string } | null;
   warnings: Message[];
 }
+/** What a plan comes to, as the engine says; or why it is refused. */
+export interface Planned {
+  version: number;
+  options: Choice[];
+  refusal: Refusal | null;
+  preview: Omit<Preview, "option"> | null;
+  view: View | null;
+  forecast: any;
+}
 export interface Graph {
   positions: number[];
   moments: (Message | null)[];
@@ -284,6 +293,7 @@ export const api = {
     call<{ answers: { option: Option; refusal: Refusal | null }[] }>(`/games/${id}/why-not?${lang(language)}`, { options }, token),
   previews: (id: string, options: Option[], token: string, language: string) =>
     call<{ version: number; previews: Preview[] }>(`/games/${id}/previews?${lang(language)}`, { options }, token),
+  previewPlan: (id: string, parts: Option[], token: string, language: string) => call<Planned>(`/games/${id}/plan/preview?${lang(language)}`, { parts }, token),
   chat: (id: string, token: string | null) => call<{ messages: ChatMessage[] }>(`/games/${id}/chat`, undefined, token),
   at: (id: string, n: number, token: string | null, language: string, seat?: number | "all") =>
     call<Position>(`/games/${id}/at/${n}?${lang(language)}${seat === undefined ? "" : `&seat=${seat}`}`, undefined, token),

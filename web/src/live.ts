@@ -93,6 +93,7 @@ export class Live {
   }
 
   play = (option: Option) => this.ask({ op: "play", option, version: this.table.value?.version });
+  plan = (parts: Option[]) => this.ask({ op: "plan", parts, version: this.table.value?.version });
   undo = () => this.ask({ op: "undo", version: this.table.value?.version });
   redo = () => this.ask({ op: "redo", version: this.table.value?.version });
   say = (text: string) => this.ask({ op: "chat", text });

@@ -61,6 +61,7 @@ class Page:
     ``faces(language, say)`` is what is printed on the cards; ``shared(s)`` what is worked out once for all who look,
     ``board(s, seat, shared)`` what is worked out for one of them;
     ``numbers(s, seat)`` the public ratings of a seat; ``warnings(before, after, seat)`` what a player may not have thought of;
+    ``forecast(before, after, seat)`` what a plan would lead to, for the map;
     ``moment(s)`` where in the game this is; ``marks(event)`` whether an event is a turning point;
     ``candidates(s, seat)`` what a player looks for, so that what of it is refused is shown with the reason.
 
@@ -75,6 +76,7 @@ class Page:
     warnings: Callable[[Any, Any, int], list[Message]] | None = None
     moment: Callable[[Any], Message] | None = None
     marks: Callable[[Event], bool] | None = None
+    forecast: Callable[[Any, Any, int], dict[str, Any]] | None = None
     candidates: Callable[[Any, int], list[Option]] | None = None
 
 

@@ -17,7 +17,9 @@ from .chance import luck_of
 from .flow import BaseState, advance
 from .forge import space_of
 from .notation import NUMBERS, Notation
+from .options import Refusal
 from .plugs import Invariants, Page, Screen, Sense, Texts, check_plug, check_state
+from .records import Option
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,7 @@ class Game:
     sense: Sense | None = None
     invariants: Invariants | None = None
     notation: Notation = NUMBERS  # how its options are written down
+    plan: Callable[[Any, int, tuple[Option, ...]], list[Option] | Refusal] | None = None  # puts the parts of a plan in order
     migrations: dict[int, Callable[[Any], Any]] = field(default_factory=dict)
 
     @property

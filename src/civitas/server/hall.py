@@ -20,7 +20,6 @@ from typing import Any, TypeVar
 from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.history import UndoRefused
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
 from civitas.kernel.registry import games
 
 from . import showing
@@ -38,6 +37,7 @@ BEAT = 15.0  # seconds between two signs of life, and two looks for tables that 
 LISTED = 3  # tables that one address may offer to everybody, and seats it may ask for, at once
 HEAVY = 0.005  # seconds of work above which a table is worked at in threads
 SLOW = 0.25  # seconds after which a move is worth a warning in the log
+STORED = ("row", "seats", "history", "setup", "marks", "taken_back", "lines", "read_by", "keys", "version", "asked_since", "saved_at", "last_chat")
 FIGURES = (("p50_ms", 0.5), ("p99_ms", 0.99))
 LOG = logging.getLogger("civitas.server")
 
@@ -186,7 +186,7 @@ class Hall:
     async def _reread(self, table: Table) -> None:
         table.overtaken = False
         fresh = await self._read(table.id)
-        for name in ("row", "seats", "history", "setup", "marks", "lines", "read_by", "keys", "version", "asked_since", "saved_at", "last_chat"):
+        for name in STORED:
             setattr(table, name, getattr(fresh, name))
         table.cache.clear()
         table.dirty = False
@@ -230,12 +230,12 @@ class Hall:
     # --- moves
 
     async def act(
-        self, id: str, token: str | None, kind: str, version: int, key: str, option: Option | None = None, language: str = "en"
+        self, id: str, token: str | None, kind: str, version: int, key: str, option: Any = None, language: str = "en"
     ) -> tuple[int, int]:
-        """Play, undo or redo for the seat of *token*; version and position afterwards, when it is committed."""
+        """Play (*option*), plan (its parts), undo or redo for the seat of *token*; version and position afterwards, when it is committed."""
         return await self.whole(self._act(id, token, kind, version, key, option, language))
 
-    async def _act(self, id: str, token: str | None, kind: str, version: int, key: str, option: Option | None, language: str) -> tuple[int, int]:
+    async def _act(self, id: str, token: str | None, kind: str, version: int, key: str, option: Any, language: str) -> tuple[int, int]:
         began = time.perf_counter()
         async with self.holding(id) as table:
             seat = self.own_seat(table, token)
@@ -243,7 +243,7 @@ class Hall:
             for _ in range(3):
                 known = table.keys.get(own_key)
                 if known is not None:
-                    if known.kind != kind or (kind == "play" and not table.is_answer(known, option)):
+                    if known.kind != kind or (option is not None and not table.is_answer(known, option)):
                         raise Problem("key-used", "key-used", version=table.version)
                     return known.version, known.position
                 self._may_act(table, seat, version, kind)
@@ -266,15 +266,16 @@ class Hall:
         if version != table.version and not (kind == "play" and table.fresh(version, seat)):
             raise Problem("stale", "moved-on", {"answered": version, "now": table.version}, version=table.version)
 
-    async def _do(self, table: Table, seat: int, kind: str, option: Option | None, key: str, language: str) -> None:
+    async def _do(self, table: Table, seat: int, kind: str, option: Any, key: str, language: str) -> None:
         def work() -> Entry:
             now = time.time()
             rows = [table.renew(now)] if table.outdated() else []
             if kind == "play":
-                assert option is not None
                 rows.append(table.play(seat, option, key, now))
+            elif kind == "plan":
+                rows += table.plan(seat, option, key, now)
             else:
-                rows.append(table.undo(seat, key, now) if kind == "undo" else table.redo(seat, key, now))
+                rows += table.turn_back(kind, seat, key, now)
             return table.entry(rows, now, showing.summary_of(table))
 
         try:

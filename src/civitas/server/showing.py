@@ -13,6 +13,7 @@ from civitas import words
 from civitas.kernel.flow import AskAll, AskAny
 from civitas.kernel.history import closing
 from civitas.kernel.options import Refusal, Space
+from civitas.kernel.plans import ordered
 from civitas.kernel.plugs import Page
 from civitas.kernel.records import Option
 from civitas.kernel.registry import game as game_called
@@ -317,12 +318,44 @@ def previews(table: Table, seat: int, options: list[Option], language: str) -> l
 
     before = numbers(table, imagined(0), seat)
     names = number_names(table, before, language)
-    return [_preview(table, imagined, seat, option, before, names, language) for option in options if table.state.why_not(option, seat) is None]
+    legal = [option for option in options if table.state.why_not(option, seat) is None]
+    return [{"option": option, **_preview(table, imagined, seat, [option], before, names, language)} for option in legal]
+
+
+def planned(table: Table, seat: int, parts: tuple[Option, ...], language: str) -> Json:
+    """What a plan comes to: its decisions in order, what they change, the position after them; or why it is refused."""
+    found = ordered(table.state, seat, parts)
+    if isinstance(found, Refusal):
+        return {"version": table.version, "options": [], "refusal": refused(table, found, language), "preview": None, "view": None, "forecast": None}
+    rng = random.SystemRandom()
+
+    def imagined(n: int) -> Any:
+        return table.state.determinize(seat, random.Random(rng.getrandbits(128)))
+
+    world = imagined(0)
+    before = numbers(table, world, seat)
+    preview = _preview(table, imagined, seat, found, before, number_names(table, before, language), language)
+    after = world.clone()
+    options = []
+    for option in found:
+        options.append(choice(table, after, seat, option, language))
+        after.play(option, seat)
+    forecast = page_of(table).forecast
+    sure = not preview["hidden"]
+    return {
+        "version": table.version,
+        "options": options,
+        "refusal": None,
+        "preview": preview,
+        "view": after.view(seat) if sure else None,
+        "forecast": forecast(world, after, seat) if sure and forecast is not None else None,
+    }
 
 
 def _preview(
-    table: Table, imagined: Callable[[int], Any], seat: int, option: Option, before: dict[str, int], names: dict[str, str], language: str
+    table: Table, imagined: Callable[[int], Any], seat: int, options: list[Option], before: dict[str, int], names: dict[str, str], language: str
 ) -> Json:
+    """What these options, one after another, would change."""
     outcomes = []
     warned = page_of(table).warnings
     warnings: list[Any] = []
@@ -332,17 +365,17 @@ def _preview(
         if n >= WORLDS and not hidden:
             break
         world = imagined(n)
-        if world.why_not(option, seat) is not None:
+        if world.why_not(options[0], seat) is not None:
             continue  # it depends on hidden cards what is legal for others, never for this seat; be safe
         after = world.clone()
-        after.play(option, seat)
+        for option in options:
+            after.play(option, seat)
         hidden = hidden or closing(world, after) is not None
         outcomes.append(numbers(table, after, seat))
         warnings.append([] if warned is None else list(warned(world, after, seat)))
         asked.append(None if after.over else {"seat": after.to_act[0], "what": after.pending.what})
     sure = {name for name in before if len({outcome.get(name) for outcome in outcomes}) == 1}
     return {
-        "option": option,
         "changes": [
             {"name": name, "label": names[name], "before": value, "after": outcomes[0][name]}
             for name, value in before.items()

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from civitas.kernel.chronicle import EVERYBODY, Event
-from civitas.kernel.flow import AskAll, AskAny, found
+from civitas.kernel.flow import AskAll, AskAny, IllegalChoice, found
 from civitas.kernel.history import (
     ANOTHER_SEAT_ACTED,
     CHANCE_WAS_USED,
@@ -24,6 +24,7 @@ from civitas.kernel.history import (
     UndoRefused,
 )
 from civitas.kernel.options import GAME_OVER, Refusal
+from civitas.kernel.plans import ordered
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
@@ -77,10 +78,11 @@ class Line(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """When a decision in force was made: its row in the log, and the time."""
+    """When a decision in force was made: its row in the log, and the time; whether it belongs to a plan with the one before."""
 
     seq: int
     at: float
+    bound: bool = False
 
 
 class Answer(NamedTuple):
@@ -103,6 +105,7 @@ class Table:
     history: History | None = None
     setup: list[Event] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
+    taken_back: list[Mark] = field(default_factory=list)  # of decisions that can be made again
     lines: list[Line] = field(default_factory=list)
     read_by: dict[int | None, tuple[int, list[Line]]] = field(default_factory=dict)  # by reader: of how many lines which
     keys: dict[str, Answer] = field(default_factory=dict)
@@ -216,7 +219,7 @@ class Table:
         game = self.game
         moves: list[Move] = []
         marks: list[Mark] = []
-        undone: list[Move] = []
+        undone: list[tuple[Move, Mark]] = []
         for row in rows:
             body, kind = json.loads(row["body"]), row["kind"]
             if kind == "start":
@@ -225,15 +228,16 @@ class Table:
                 undone.clear()
                 moves.append(Move(row["seat"], option_of(game, body), events_of(body)))
             elif kind == "undo":
-                undone.append(moves.pop())
-                marks.pop()
+                undone.append((moves.pop(), marks.pop()))
             elif kind == "redo":
-                moves.append(undone.pop())
+                move, mark = undone.pop()
+                moves.append(move)
+                marks.append(Mark(row["seq"], row["at"], mark.bound))
             elif kind == "rules":
                 moves = [Move(seat, option_of(game, {"option": option}), events_of({"events": told})) for seat, option, told in body["decisions"]]
                 marks = [Mark(row["seq"], row["at"])] * len(moves)
-            if kind in ("play", "redo"):
-                marks.append(Mark(row["seq"], row["at"]))
+            if kind == "play":
+                marks.append(Mark(row["seq"], row["at"], "bound" in body))
             self._remember(row, body, len(moves))
         return moves, marks
 
@@ -247,11 +251,11 @@ class Table:
             self.history.undo(row["seat"])
         elif kind == "redo":
             self.history.redo(row["seat"])
-        self._follow(kind, row["seq"], row["at"])
+        self._follow(kind, row["seq"], row["at"], "bound" in body)
         self._remember(row, body, self.position)
 
     def _remember(self, row: Row, body: Any, position: int) -> None:
-        self.keys[row["key"]] = Answer(row["kind"], row["seat"], option_of(self.game, body), row["seq"], position)
+        self.keys[row["key"]] = answer_to(self.game, row["kind"], row["seat"], body, row["seq"], position)
 
     def _tell(self) -> None:
         """Write the lines anew from the history."""
@@ -261,15 +265,20 @@ class Table:
         for position, (move, mark) in enumerate(zip(self.history.moves, self.marks, strict=True), 1):
             self.lines += [Line(event, mark.seq, position, move.seat, {}) for event in move.events]
 
-    def _follow(self, kind: str, seq: int, at: float) -> None:
+    def _follow(self, kind: str, seq: int, at: float, bound: bool = False) -> None:
         """Keep marks and lines in step with the history after one row."""
         assert self.history is not None
         if kind in ("play", "redo"):
             move = self.history.moves[-1]
-            self.marks.append(Mark(seq, at))
+            if kind == "redo" and self.taken_back:
+                bound = self.taken_back.pop().bound
+            elif kind == "play":
+                self.taken_back.clear()
+            self.marks.append(Mark(seq, at, bound))
             self.lines += [Line(event, seq, self.position, move.seat, {}) for event in move.events]
         elif kind == "undo":
             gone = self.marks.pop()
+            self.taken_back.append(gone)
             self.read_by.clear()
             while self.lines and self.lines[-1].seq == gone.seq:
                 self.lines.pop()
@@ -317,18 +326,43 @@ class Table:
         self._tell()
         return row
 
-    def play(self, seat: int, option: Option, key: str, now: float) -> Row:
-        """One decision; IllegalChoice if it is refused."""
+    def play(self, seat: int, option: Option, key: str, now: float, **more: Any) -> Row:
+        """One decision; IllegalChoice if it is refused.  *more*: what else its row says."""
         history = self.history
         assert history is not None
         asked = history.state.pending
         history.play(option, seat)
         move = history.moves[-1]
-        row = self._row("play", seat, key, {"option": write_option(self.game.notation, move.option), "events": plain(move.events)}, now)
-        self._follow("play", row["seq"], now)
+        body = {"option": write_option(self.game.notation, move.option), "events": plain(move.events), **more}
+        row = self._row("play", seat, key, body, now)
+        self._follow("play", row["seq"], now, "bound" in more)
         if not goes_on(asked, history.state.pending):
             self.asked_since = self.version
         return row
+
+    def plan(self, seat: int, parts: tuple[Option, ...], key: str, now: float) -> list[Row]:
+        """Several decisions, all or none; IllegalChoice if the plan is refused.  The last row has the key, and what was asked for."""
+        found = ordered(self.state, seat, parts)
+        if isinstance(found, Refusal):
+            raise IllegalChoice(parts, found)
+        rows = []
+        for at, option in enumerate(found):
+            more: dict[str, Any] = {"bound": True} if at else {}
+            last = at + 1 == len(found)
+            rows.append(self.play(seat, option, key if last else part_of(key, at), now, **more, **({"parts": parts} if last else {})))
+        return rows
+
+    def turn_back(self, kind: str, seat: int, key: str, now: float) -> list[Row]:
+        """Undo or redo; a plan goes back, and is made again, as a whole."""
+        turn, marks = (self.undo, self.marks) if kind == "undo" else (self.redo, self.taken_back)
+        number = 1
+        if kind == "undo":
+            while number < len(marks) and marks[-number].bound:
+                number += 1
+        else:
+            while number < len(marks) and marks[-number - 1].bound:
+                number += 1
+        return [turn(seat, key if at + 1 == number else part_of(key, at), now) for at in range(number)]
 
     def undo(self, seat: int, key: str, now: float) -> Row:
         if (why := self.why_not_undo(seat)) is not None:
@@ -353,7 +387,7 @@ class Table:
     def _row(self, kind: str, seat: int | None, key: str, body: Any, now: float) -> Row:
         seq = self.version + 1
         position = self.position
-        self.keys[key] = Answer(kind, seat, option_of(self.game, body), seq, position)
+        self.keys[key] = answer_to(self.game, kind, seat, body, seq, position)
         return {"game": self.id, "seq": seq, "key": key, "kind": kind, "seat": seat, "body": to_text(body), "at": now}
 
     def stand(self, now: float, summary: dict[str, Any]) -> Row:
@@ -453,6 +487,18 @@ def option_of(game: Game, body: Any) -> Any:
 def goes_on(before: Any, after: Any) -> bool:
     """Whether the same sealed choice or open floor is still on."""
     return before is after or (isinstance(before, AskAny) and isinstance(after, AskAny) and before.what == after.what)
+
+
+def answer_to(game: Game, kind: str, seat: int | None, body: Any, version: int, position: int) -> Answer:
+    """What a row answers its key: a plan is known by its parts."""
+    if "parts" in body:
+        return Answer("plan", seat, tuples(body["parts"]), version, position)
+    return Answer(kind, seat, option_of(game, body), version, position)
+
+
+def part_of(key: str, at: int) -> str:
+    """The key of a row that is only a part of what a client wanted: no client's own, for those have no spaces."""
+    return f"{key} {at}"
 
 
 def may_read(event: Event, seat: int | None) -> bool:

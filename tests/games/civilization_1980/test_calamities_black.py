@@ -13,6 +13,7 @@ from civitas.games.civilization_1980.calamities.piracy import Piracy
 from civitas.games.civilization_1980.calamities.units import EpidemicLoss
 from civitas.games.civilization_1980.census import check
 from civitas.games.civilization_1980.state import State
+from civitas.games.civilization_1980.tables import CIV
 from games.civilization_1980.table import a, begin, cities, city, own, put, ship, stock, table, tokens, told
 
 SIX = ("knossos", "athens", "corinth", "sparta", "troy", "sardis")
@@ -51,6 +52,25 @@ def test_ex_90_medicine_makes_it_eleven() -> None:
     put(s, 0, troy=30)
     begin(s, Epidemic(0, 1))
     assert tokens(s, 0) == {"troy": 19}
+
+
+def test_what_a_card_saves_is_told() -> None:
+    """CIV80-12.6 to 12.8: the chronicle says whose card made how much of how much."""
+    s = table(2)
+    own(s, 0, "medicine", "law")
+    put(s, 0, troy=30)
+    begin(s, Epidemic(0, 1))
+    assert told(s, "card-saves") == [(0, CIV["medicine"], 16, 11)]
+    city(s, 0, *SIX[:5], "memphis")
+    begin(s, CivilDisorder(0, 1))
+    assert told(s, "card-saves")[1:] == [(0, CIV["law"], 2, 1)]
+    s = table(2)
+    own(s, 0, "philosophy")
+    city(s, 0, *SIX)
+    begin(s, Iconoclasm(0, 1))
+    assert told(s, "card-saves") == [(0, CIV["philosophy"], 4, 2)]
+    s.play(s.legal()[0])
+    assert len(told(s, "card-saves")) == 1
 
 
 def test_without_medicine_it_is_sixteen() -> None:

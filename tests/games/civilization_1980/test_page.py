@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+import civitas
+from civitas.bots import Chair
 from civitas.games.civilization_1980.conflict import Conflicts
 from civitas.games.civilization_1980.page import board, marks, warnings
+from civitas.games.civilization_1980.page_proposal import proposal
 from civitas.games.civilization_1980.purchase import CivilizationCards
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import CIV
@@ -92,3 +95,20 @@ def test_who_cannot_defend_a_city_is_told_why() -> None:
     s = begin(assaulted(), Conflicts())
     assert board(s, 1)["assault"] == {"area": a("athens"), "enemy": 0, "tokens": 7, "needed": 7, "stock": 5}  # six would be needed (CIV80-8.6)
     assert board(s, 0)["assault"] is None
+
+
+def test_a_set_that_is_filled_in_first_is_legal() -> None:
+    """Losses, cities, growth, seceders, revolts and orders: whatever the page proposes could be played."""
+    game = civitas.game("civilization_1980")
+    seen: set[str] = set()
+    for seed in range(2):
+        s, bot = game.new(5, seed), civitas.bot("greedy", game, seed)
+        while not s.over and s.round < 16:
+            for seat in s.to_act:
+                option = proposal(s, seat)
+                if option is not None:
+                    assert s.why_not(option, seat) is None, (s.pending.what, option)
+                    seen.add(s.pending.what)
+            seat = s.to_act[0]
+            s.play(bot.choose(Chair(s, seat)), seat)
+    assert {"build-cities", "growth", "lose-units", "lose-to-epidemic", "order-losses", "secede"} <= seen

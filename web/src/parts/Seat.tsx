@@ -1,3 +1,8 @@
+import { signal } from "@preact/signals";
+
+/** Signs that a board gives its seats, a nation's letter for one: then they stand for the player everywhere on the page. */
+export const signs = signal<string[]>([]);
+
 /** A seat's mark: its colour, its shape and its initial, so that no fact hangs on colour alone. */
 export const SHAPES = [
   <circle cx="10" cy="10" r="8.6" />,
@@ -18,7 +23,7 @@ export function Seat({ seat, initial, size = 18 }: { seat: number; initial: stri
         {SHAPES[n - 1]}
       </g>
       <text x="10" y={BASELINE[n - 1]} fill={`var(--on-seat-${n})`}>
-        {initial}
+        {signs.value[seat] ?? initial}
       </text>
     </svg>
   );

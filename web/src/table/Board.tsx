@@ -5,6 +5,8 @@ import type { Sitting } from "./sitting";
 /** What a title's folder gives: its board, with dialogs of its own over it, and what the page shows around it. */
 export interface BoardModule {
   Board: ComponentType<{ sitting: Sitting }>;
+  /** The board's own form for a question, in place of the list; null: the list. */
+  form?: (sitting: Sitting) => ComponentType<{ sitting: Sitting }> | null;
   /** The icon of an option in the list of choices. */
   icon?: (option: [string, ...unknown[]], sitting: Sitting) => string | null;
   /** The heading under which an option is listed, as a message id. */

@@ -19,6 +19,17 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
     list.current?.querySelector(".pick")?.scrollIntoView({ block: "nearest" });
   }, [sitting.selected.value]);
   if (!decision) return <Waiting sitting={sitting} ended={ended} />;
+  const Form = board?.form?.(sitting);
+  if (Form)
+    return (
+      <section class={`panel asking formed ${tall ? "tall" : ""}`} aria-labelledby="question">
+        <button class="btn quiet unfold" aria-expanded={tall} aria-label={say("page-choices")} onClick={() => setTall(!tall)}>
+          <Icon name="right" />
+        </button>
+        <Form sitting={sitting} />
+        <Trouble sitting={sitting} />
+      </section>
+    );
   const narrowed = sitting.narrowed.value;
   const shown = narrowed ?? decision.options;
   return (

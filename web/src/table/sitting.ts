@@ -114,6 +114,14 @@ export class Sitting {
     if (reasons.length && this.why.value === said) this.why.value = reasons;
   }
 
+  /** Why a plan would be refused, as the engine says. */
+  async askPlan(parts: Option[]): Promise<void> {
+    if (!this.me) return;
+    const said = this.why.value;
+    const found = await api.previewPlan(this.id, parts, this.me.token, language.value).catch(() => null);
+    if (found?.refusal && (this.why.value === said || this.why.value?.[0]?.text.startsWith(say("page-nothing-here")))) this.why.value = [{ text: found.refusal.message.text, rule: found.refusal.rule }];
+  }
+
   select(choice: Choice): void {
     this.problem.value = null;
     if (this.selected.value && same(this.selected.value.option, choice.option)) {
@@ -154,6 +162,7 @@ export class Sitting {
   confirm = (): Promise<void> => (this.selected.value ? this.play(this.selected.value.option) : Promise.resolve());
 
   play = (option: Option): Promise<void> => this.sent(() => this.live.play(option));
+  plan = (parts: Option[]): Promise<void> => this.sent(() => this.live.plan(parts));
   undo = (): Promise<void> => this.sent(() => this.live.undo());
   redo = (): Promise<void> => this.sent(() => this.live.redo());
 

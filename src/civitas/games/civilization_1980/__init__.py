@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, register
 
-from . import census, page, screen, sense, setup, texts, words_trade
+from . import census, page, page_forecast, plans, screen, sense, setup, texts, words_trade
 from .notation import NOTATION
 from .state import State
 
@@ -22,6 +22,7 @@ GAME = register(
         prefix="CIV80",
         longest=1_000_000,  # 200 rounds in which seven seats may send 200 messages each
         notation=NOTATION,
+        plan=plans.plan,
         texts=Texts(
             names=texts.NAMES,
             messages=texts.MESSAGES,
@@ -37,6 +38,7 @@ GAME = register(
             warnings=page.warnings,
             moment=page.moment,
             marks=page.marks,
+            forecast=page_forecast.forecast,
             candidates=page.candidates,
         ),
         screen=Screen(table=screen.table, results=texts.results, explain=screen.explained),

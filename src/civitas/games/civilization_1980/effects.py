@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .state import Player, owns
+from .state import Player, State, owns
 from .tables import (
     AGRICULTURE,
     ASTRONOMY,
@@ -77,13 +77,27 @@ _WAR: dict[str, Any] = CALAMITY[CIVIL_WAR]
 WAR_THRESHOLD: Final[int] = _WAR["primary"]["no_effect_below_units"]
 
 _EPIDEMIC: dict[str, Any] = CALAMITY[EPIDEMIC]
+EPIDEMIC_LOSS: Final[int] = _EPIDEMIC["primary"]["units"]
 EPIDEMIC_CITY: Final[int] = _EPIDEMIC["primary"]["city_counts"]
 EPIDEMIC_TOKENS: Final[int] = _EPIDEMIC["primary"]["city_becomes_tokens"]
 EPIDEMIC_ORDERS: Final[int] = _EPIDEMIC["secondary"]["units_total"]
 
 _DISORDER: dict[str, Any] = CALAMITY[CIVIL_DISORDER]
+DISORDER_KEEPS: Final[int] = _DISORDER["primary"]["cities_kept"]
 _ICONOCLASM: dict[str, Any] = CALAMITY[ICONOCLASM]
+ICONOCLASM_LOSS: Final[int] = _ICONOCLASM["primary"]["cities_reduced"]
 ICONOCLASM_ORDERS: Final[int] = _ICONOCLASM["secondary"]["cities_reduced_total"]
+
+
+def first_owned(p: Player, *cards: int) -> int:
+    """The first of these civilization cards that *p* has, or -1."""
+    return next((card for card in cards if owns(p, card)), -1)
+
+
+def helped(s: State, p: Player, card: int, was: int, now: int) -> None:
+    """Tell that a card makes less of a loss."""
+    if card >= 0 and now < was:
+        s.tell("card-saves", p.seat, card, was, now)
 
 
 def flood_loss(p: Player, units: int) -> int:
@@ -113,7 +127,7 @@ def nominee_is_given(p: Player) -> bool:
 
 def epidemic_loss(p: Player) -> int:
     """CIV80-12.6: units that an Epidemic costs its victim."""
-    loss: int = _EPIDEMIC["modifiers"]["medicine"]["primary"] if owns(p, MEDICINE) else _EPIDEMIC["primary"]["units"]
+    loss: int = _EPIDEMIC["modifiers"]["medicine"]["primary"] if owns(p, MEDICINE) else EPIDEMIC_LOSS
     return loss
 
 
@@ -125,7 +139,7 @@ def epidemic_cap(p: Player) -> int:
 
 def cities_kept_in_disorder(p: Player) -> int:
     """CIV80-12.7, 15.1: cities that Civil Disorder leaves; of Law and Democracy the better counts."""
-    kept: int = _DISORDER["primary"]["cities_kept"]
+    kept: int = DISORDER_KEEPS
     if owns(p, DEMOCRACY):
         kept = _DISORDER["modifiers"]["democracy"]["cities_kept"]
     elif owns(p, LAW):
@@ -135,7 +149,7 @@ def cities_kept_in_disorder(p: Player) -> int:
 
 def cities_lost_to_iconoclasm(p: Player) -> int:
     """CIV80-12.8: cities that Iconoclasm and Heresy reduce."""
-    lost: int = _ICONOCLASM["primary"]["cities_reduced"]
+    lost: int = ICONOCLASM_LOSS
     if owns(p, PHILOSOPHY):
         lost = _ICONOCLASM["modifiers"]["philosophy"]["primary"]
     elif owns(p, LAW):

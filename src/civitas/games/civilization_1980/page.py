@@ -19,6 +19,7 @@ from .atlas import (
     SITE,
     VOLCANO_NAMES,
     VOLCANOES,
+    WATERS,
     WHITE_SITE,
     ZONE_AREA,
     ZONE_IDS,
@@ -27,8 +28,11 @@ from .atlas import (
 )
 from .building import buildable, surplus
 from .conflict import in_conflict
-from .effects import attackers_needed, population_limit
+from .effects import attackers_needed, population_limit, ship_range
 from .hands import counts, hand_value
+from .movement import MoveTurn, sails_open_seas
+from .page_forecast import forecast
+from .page_proposal import proposal
 from .page_purchase import purchase
 from .pieces import counted_cities, population
 from .purchase import prices
@@ -77,7 +81,7 @@ def faces(language: str, say: Callable[..., str]) -> dict[str, Any]:
     """Everything printed, by number."""
     return {
         "areas": [area(a, language) for a in range(AREAS)],
-        "zones": [{"id": ZONE_IDS[z], "name": local(ZONE_NAMES[z], language), "area": ZONE_AREA[z]} for z in range(ZONES)],
+        "zones": [{"id": ZONE_IDS[z], "name": local(ZONE_NAMES[z], language), "area": ZONE_AREA[z], "near": WATERS[z]} for z in range(ZONES)],
         "nations": [{"id": NATION_IDS[n], "name": local(NATION_NAMES[n], language)} for n in range(NATIONS)],
         "events": [local(names, language) for names in EVENT_NAMES],
         "epochs": [local(names, language) for names in EPOCH_NAMES],
@@ -147,7 +151,15 @@ def board(s: State, seat: int | None, same: dict[str, Any] | None = None) -> dic
         found["prices"] = [None if owns(p, card) else each[card] for card in range(CIV_CARDS)]
         found["purchase"] = purchase(s, seat)
         found["assault"] = assault(s, seat)
+        found["sailing"] = {"steps": ship_range(p), "seas": sails_open_seas(s, p), "ends_at_sea": s.rules.ships_may_end_in_open_sea}
+        found["proposal"] = proposal(s, seat)
+        found["forecast"] = forecast(s, s, seat) if moves(s, seat) else None
     return found
+
+
+def moves(s: State, seat: int) -> bool:
+    """Whether *seat* is moving its tokens."""
+    return bool(s.stack) and isinstance(s.stack[-1], MoveTurn) and s.stack[-1].seat == seat
 
 
 def assault(s: State, seat: int) -> dict[str, Any] | None:

@@ -52,6 +52,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "log-draws-unseen": ("seat", "number"),
     "log-draws-red": ("seat", "card"),
     "log-buys-gold": ("seat", "tokens"),
+    "log-card-saves": ("seat", "civ", "was", "now"),
     "ask-revolt": ("seat", "number"),
     "ask-ship-upkeep": ("zone",),
     "ask-ship-under-way": ("zone", "tokens", "steps"),

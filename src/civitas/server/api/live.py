@@ -45,6 +45,11 @@ class PlayFrame(models.Play):
     id: FrameId = None
 
 
+class PlanFrame(models.Plan):
+    op: Literal["plan"]
+    id: FrameId = None
+
+
 class TurnBackFrame(models.TurnBack):
     op: Literal["undo", "redo"]
     id: FrameId = None
@@ -62,6 +67,7 @@ class LanguageFrame(models.Strict):
 
 FRAMES: dict[str, type[models.Strict]] = {
     "play": PlayFrame,
+    "plan": PlanFrame,
     "undo": TurnBackFrame,
     "redo": TurnBackFrame,
     "chat": ChatFrame,
@@ -254,7 +260,7 @@ class Line:
             self.limits.check("chat", self.who)
             said = await self.hall.whole(speak(self.hall, self.id, self.token, wish.text, wish.key))
             return {"op": "done", "id": wish.id, "message": said}
-        option = wish.option if op == "play" else None
+        option = wish.option if op == "play" else wish.parts if op == "plan" else None
         version, position = await self.hall.act(self.id, self.token, op, wish.version, wish.key, option, self.language)
         return {"op": "done", "id": wish.id, "version": version, "position": position}
 

@@ -112,6 +112,22 @@ class Play(Strict):
     key: Key
 
 
+Parts = Annotated[
+    tuple[Option, ...],
+    Field(min_length=1, max_length=100, description="The parts of a plan in any order, as its title has them; else its options."),
+]
+
+
+class Plan(Strict):
+    parts: Parts
+    version: Version
+    key: Key
+
+
+class PlanWish(Strict):
+    parts: Parts
+
+
 class TurnBack(Strict):
     version: Version
     key: Key
@@ -365,13 +381,27 @@ class Change(BaseModel):
     after: int | float
 
 
-class Preview(BaseModel):
-    option: list[Any]
+class Consequences(BaseModel):
     changes: list[Change]
     unsure: list[str]
     hidden: bool
     next: dict[str, Any] | None
     warnings: list[Message]
+
+
+class Preview(Consequences):
+    option: list[Any]
+
+
+class Planned(BaseModel):
+    """What a plan comes to; or, with *refusal*, why not."""
+
+    version: int
+    options: list[Choice]
+    refusal: Reason | None
+    preview: Consequences | None
+    view: Annotated[dict[str, Any] | None, Field(description="The position after it; null where chance or hidden cards come into it.")]
+    forecast: dict[str, Any] | None
 
 
 class PreviewList(BaseModel):

@@ -43,6 +43,12 @@ async def play(hall: TheHall, id: GameId, token: Token, language: Language, wish
     return await acted(hall, id, token, "play", wish, wish.option, language, with_table)
 
 
+@router.post("/plan", responses=ACT, summary="Make several choices at once", dependencies=[limited("move")])
+async def plan(hall: TheHall, id: GameId, token: Token, language: Language, wish: models.Plan, with_table: WithTable = True) -> Response:
+    """All of them or none, in one write.  The parts may come in any order; they are put into the one in which the game asks."""
+    return await acted(hall, id, token, "plan", wish, wish.parts, language, with_table)
+
+
 @router.post("/undo", responses=ACT, summary="Take my last choice back", dependencies=[limited("move")])
 async def undo(hall: TheHall, id: GameId, token: Token, language: Language, wish: models.TurnBack, with_table: WithTable = True) -> Response:
     """Never past chance, something shown, or another seat's choice; the refusal says which."""
@@ -86,6 +92,14 @@ async def previews(hall: TheHall, id: GameId, token: Token, language: Language, 
         return {"version": table.version, "previews": showing.previews(table, begun(table, seat), list(wish.options), language)}
 
     return encoded(await hall.look(id, token, work, long=True))
+
+
+@router.post(
+    "/plan/preview", responses=documented(models.Planned, *GAME_ERRORS, 409), summary="What would a plan come to?", dependencies=[limited("work")]
+)
+async def preview_plan(hall: TheHall, id: GameId, token: Token, language: Language, wish: models.PlanWish) -> Response:
+    """Nothing is done.  Its decisions in order, what they change, the position after them and what it leads to; or the rule against it."""
+    return encoded(await hall.look(id, token, lambda table, seat: showing.planned(table, begun(table, seat), wish.parts, language)))
 
 
 @router.post("/walk", responses=documented(models.Walked, *GAME_ERRORS, 409), summary="A set choice, step by step", dependencies=[limited("work")])

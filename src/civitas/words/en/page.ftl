@@ -184,3 +184,16 @@ page-learn-more = The whole rule book
 page-learn-done = Let us play
 page-learn-list = Everything you may do now is outlined on the board and written in the list beside it. One click shows what it would change, the second does it. What is struck through says why it is not allowed.
 page-learn-keys = With the keyboard: Tab goes from one part of the board to the next, arrows walk in it, Enter chooses or says why not; C goes to the list.
+
+# Maps, plans and sets, on any board.
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-fit = Whole map
+page-less = Less
+page-more = More
+page-sum-of = of { $n } { $unit }
+page-to-go = { $n } to go
+page-clear = Clear
+page-propose = Fill in
+page-previous = Previous
+page-next = Next

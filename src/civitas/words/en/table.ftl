@@ -26,6 +26,8 @@ no-chance-was-used = Chance was used since then.
 no-something-hidden-was-shown = Something hidden was shown since then.
 no-another-seat-has-acted = Another seat has acted since then.
 no-nothing-to-redo = There is nothing to do again.
+no-nothing-is-planned = Nothing is planned.
+no-a-plan-ends-where-something-new-is-seen = A plan ends where something new is seen.
 
 # What the server answers when something goes wrong.
 

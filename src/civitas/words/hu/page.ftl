@@ -184,3 +184,16 @@ page-learn-more = A teljes szabálykönyv
 page-learn-done = Játsszunk
 page-learn-list = Mindaz, amit most megtehetsz, keretet kap a táblán, és szerepel a mellette lévő listában. Az első kattintás megmutatja, mi változna, a második végrehajtja. Az áthúzott sor mellett ott van, miért nem lehet.
 page-learn-keys = Billentyűzettel: a Tab a tábla következő részére lép, a nyilak azon belül járnak, az Enter választ, vagy megmondja, miért nem lehet; a C a listához visz.
+
+# Maps, plans and sets, on any board.
+page-zoom-in = Nagyítás
+page-zoom-out = Kicsinyítés
+page-fit = Teljes térkép
+page-less = Kevesebb
+page-more = Több
+page-sum-of = / { $n } { $unit }
+page-to-go = Még { $n }
+page-clear = Törlés
+page-propose = Kitöltés
+page-previous = Előző
+page-next = Következő

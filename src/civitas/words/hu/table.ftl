@@ -26,6 +26,8 @@ no-chance-was-used = Azóta a véletlen is közbeszólt.
 no-something-hidden-was-shown = Azóta valami rejtett dolog kiderült.
 no-another-seat-has-acted = Azóta már más is lépett.
 no-nothing-to-redo = Nincs mit újra megtenni.
+no-nothing-is-planned = Nincs semmi megtervezve.
+no-a-plan-ends-where-something-new-is-seen = A terv ott ér véget, ahol valami új derül ki.
 
 # Amit a szerver válaszol, ha valami nem sikerül.
 

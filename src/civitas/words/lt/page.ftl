@@ -191,3 +191,16 @@ page-learn-more = Visos taisyklės
 page-learn-done = Žaidžiame
 page-learn-list = Viskas, ką dabar gali daryti, lentoje apvesta ir surašyta sąraše šalia. Vienas spustelėjimas parodo, kas pasikeistų, antras atlieka. Prie perbraukto parašyta, kodėl negalima.
 page-learn-keys = Klaviatūra: Tab pereina iš vienos lentos dalies į kitą, rodyklės vaikšto joje, Enter pasirenka arba pasako, kodėl negalima; C perkelia į sąrašą.
+
+# Maps, plans and sets, on any board.
+page-zoom-in = Priartinti
+page-zoom-out = Nutolinti
+page-fit = Visas žemėlapis
+page-less = Mažiau
+page-more = Daugiau
+page-sum-of = iš { $n } { $unit }
+page-to-go = Liko { $n }
+page-clear = Išvalyti
+page-propose = Užpildyti
+page-previous = Ankstesnis
+page-next = Kitas

@@ -26,6 +26,8 @@ no-chance-was-used = Po to jau lėmė atsitiktinumas.
 no-something-hidden-was-shown = Po to jau buvo atskleista, kas slapta.
 no-another-seat-has-acted = Po to jau veikė kitas žaidėjas.
 no-nothing-to-redo = Nėra ko pakartoti.
+no-nothing-is-planned = Nieko nesuplanuota.
+no-a-plan-ends-where-something-new-is-seen = Planas baigiasi ten, kur pasirodo kas nors nauja.
 
 # Ką serveris atsako, kai kas nors nepavyksta.
 

@@ -190,3 +190,16 @@ page-learn-more = Cała instrukcja
 page-learn-done = Grajmy
 page-learn-list = Wszystko, co możesz teraz zrobić, jest obrysowane na planszy i wypisane na liście obok. Jedno kliknięcie pokazuje, co się zmieni, drugie to wykonuje. Przy przekreślonych jest powód, dlaczego nie wolno.
 page-learn-keys = Klawiaturą: Tab przechodzi do następnej części planszy, strzałki poruszają się w niej, Enter wybiera albo mówi, dlaczego nie można; C przenosi do listy.
+
+# Maps, plans and sets, on any board.
+page-zoom-in = Przybliż
+page-zoom-out = Oddal
+page-fit = Cała mapa
+page-less = Mniej
+page-more = Więcej
+page-sum-of = z { $n } { $unit }
+page-to-go = Jeszcze { $n }
+page-clear = Wyczyść
+page-propose = Wypełnij
+page-previous = Poprzednie
+page-next = Następne

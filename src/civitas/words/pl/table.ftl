@@ -26,6 +26,8 @@ no-chance-was-used = Od tamtej pory zadecydował już los.
 no-something-hidden-was-shown = Od tamtej pory ujawniono coś ukrytego.
 no-another-seat-has-acted = Od tamtej pory działał już inny gracz.
 no-nothing-to-redo = Nie ma czego ponowić.
+no-nothing-is-planned = Nic nie zaplanowano.
+no-a-plan-ends-where-something-new-is-seen = Plan kończy się tam, gdzie pojawia się coś nowego.
 
 # Co odpowiada serwer, gdy coś się nie uda.
 

@@ -187,3 +187,16 @@ page-learn-more = Все правила
 page-learn-done = Играем
 page-learn-list = Всё, что сейчас можно сделать, обведено на поле и записано в списке рядом. Первый щелчок показывает, что изменится, второй выполняет. Рядом с зачёркнутым написано, почему нельзя.
 page-learn-keys = С клавиатуры: Tab переходит к следующей части поля, стрелки ходят внутри неё, Enter выбирает или говорит, почему нельзя; C ведёт к списку.
+
+# Maps, plans and sets, on any board.
+page-zoom-in = Крупнее
+page-zoom-out = Мельче
+page-fit = Вся карта
+page-less = Меньше
+page-more = Больше
+page-sum-of = из { $n } { $unit }
+page-to-go = Осталось { $n }
+page-clear = Очистить
+page-propose = Заполнить
+page-previous = Предыдущее
+page-next = Следующее

@@ -26,6 +26,8 @@ no-chance-was-used = С тех пор вмешался случай.
 no-something-hidden-was-shown = С тех пор открылось нечто скрытое.
 no-another-seat-has-acted = С тех пор уже сходил другой игрок.
 no-nothing-to-redo = Возвращать нечего.
+no-nothing-is-planned = Ничего не запланировано.
+no-a-plan-ends-where-something-new-is-seen = План кончается там, где открывается что-то новое.
 
 # Что отвечает сервер, когда что-то не удалось.
 

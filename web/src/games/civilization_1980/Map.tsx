@@ -1,56 +1,23 @@
-import { type Signal, useSignal } from "@preact/signals";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Choice, Option } from "../../api";
-import { Icon } from "../../parts/Icon";
-import { SHAPES } from "../../parts/Seat";
-import { acting, withChoices } from "../../parts/Thing";
+import { type Extent, useMapView } from "../../parts/mapview";
+import { Overview } from "../../parts/Overview";
+import { Arrow, Badge, Bearing, type Mood, Stack, Upright } from "../../parts/Pieces";
+import { Hint, Place, Ring, ZoomButtons } from "../../parts/Place";
+import { widthOf } from "../../parts/room";
+import { setOf } from "../../parts/sets";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { faces, nationOf } from "./facts";
+import { extent, type Geometry, homeOf, load, SIZE } from "./geometry";
+import { type MovementPlan, planOf } from "./movement";
 import { placeNames } from "./names";
+import { readSet } from "./Sets";
+import { arrange, type Name, type Standing } from "./standing";
+import { Edges, Silhouette, Terrain } from "./Terrain";
 import { wishes } from "./wishes";
-import geometryUrl from "../../../../src/civitas/games/civilization_1980/data/geometry.json?url";
 
-interface Point {
-  x: number;
-  y: number;
-}
-interface Area {
-  path: string;
-  fill: string;
-  region: string;
-  pole: [number, number, number];
-  label: Point & { size: number; lines: string[] };
-  pop: Point & { n: number };
-  city: Point & { site: string | null };
-  tokens: [number, number][];
-}
-interface Zone {
-  path: string;
-  kind: string;
-  area: string | null;
-  pole: [number, number, number];
-  ships: [number, number][];
-  name?: string;
-  label?: Point & { size: number; lines: string[] };
-}
-interface Geometry {
-  meta: { colours: { regions: Record<string, string[]> } };
-  areas: Record<string, Area>;
-  zones: Record<string, Zone>;
-  lines: Record<string, string>;
-  rivers: { path: string }[];
-  flood_plains: { path: string }[];
-  volcanoes: Point[];
-  connectors: { path: string }[];
-  decoration: { mountains: [number, number, number][]; dunes: [number, number][] };
-}
-
-let loaded: Promise<Geometry> | null = null;
-const load = () => (loaded ??= fetch(geometryUrl).then((answer) => answer.json()));
-
-const WIDTH = 1600;
-const HEIGHT = 1000;
 /** Where an option happens on the map: the areas and waters it speaks of, the last one being where one would click. */
 function placesOf(choice: Choice): { areas: number[]; zones: number[] } {
   const refs = choice.label.refs ?? [];
@@ -60,14 +27,15 @@ function placesOf(choice: Choice): { areas: number[]; zones: number[] } {
   };
 }
 
-/** The map: land, waters, tokens, cities and ships; pan, zoom and fit; what is legal is outlined. */
+/** The map: land, waters, tokens, cities and ships; what can be done is outlined, what is planned is drawn. */
 export function GameMap({ sitting }: { sitting: Sitting }) {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
-  const [from, setFrom] = useState<number | null>(null); // an area whose moves are looked at
   const hovered = useSignal(""); // the place under the pointer or the keys
   const ringed = useSignal(""); // the outline of the place the keys are on
+  const held = useSignal<{ x: number; y: number } | null>(null); // where a stack is being carried
   useEffect(() => void load().then(setGeometry), []);
-  useEffect(() => setFrom(null), [sitting.live.table.value?.version]);
+  const plan = planOf(sitting);
+  const set = setOf(sitting, readSet);
   const choices = sitting.choices.value;
   const selected = sitting.selected.value;
   const clickable = useMemo(() => {
@@ -76,449 +44,322 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     const put = (map: Map<number, Choice[]>, key: number, choice: Choice) => map.set(key, [...(map.get(key) ?? []), choice]);
     for (const choice of choices) {
       const places = placesOf(choice);
-      if (choice.option[0] === "move") {
-        const [source, target] = places.areas as [number, number];
-        if (from === null) put(areas, source, choice);
-        else if (from === source) put(areas, target, choice);
-      } else if (places.zones.length) put(zones, places.zones.at(-1)!, choice);
+      if (places.zones.length) put(zones, places.zones.at(-1)!, choice);
       else if (places.areas.length) put(areas, places.areas.at(-1)!, choice);
     }
     return { areas, zones };
-  }, [choices, from]);
+  }, [choices]);
   const inPlay: boolean[] = sitting.board.value?.in_play ?? [];
   const waters: boolean[] = sitting.board.value?.waters ?? [];
   const names = useMemo(() => placeNames(sitting), [sitting.view.value, sitting.facts.value, say("civ-here-nobody")]);
-  const view = useView(homeOf(sitting, geometry), geometry && extent(sitting, geometry, inPlay));
-  if (!geometry) return <p class="loading">{say("page-loading")}</p>;
+  const now = plan.active.value && plan.planned.value?.view && plan.groups.value.length ? plan.planned.value.view : sitting.view.value!;
   const { areas, zones } = faces(sitting);
-  const named = (id: string) => names.areas[areas.findIndex((area) => area.id === id)] ?? names.zones[zones.findIndex((zone) => zone.id === id)];
-  const spots = selected ? placesOf(selected) : { areas: [], zones: [] };
-  const clickArea = (a: number) => {
-    const here = clickable.areas.get(a) ?? [];
-    if (from === null && here.length && here.every((c) => c.option[0] === "move")) {
-      setFrom(a);
-      sitting.narrowed.value = here;
-    } else sitting.pick(most(here));
+  const [areaAt, zoneAt] = useMemo(() => [new Map(areas.map((a, i) => [a.id, i])), new Map(zones.map((z, i) => [z.id, i]))], [areas]);
+  const target = (place: string | null): number | null => {
+    const zone = zoneAt.get(place ?? "");
+    const source = plan.source.value;
+    if (source && "ship" in source) return zone !== undefined && plan.reach.value.zones.has(zone) ? zone : null;
+    const area = areaAt.get(place ?? "") ?? (zone === undefined ? undefined : zones[zone]!.area);
+    return area !== undefined && plan.reach.value.areas.has(area) ? area : null;
   };
+  let standing: Standing | null = null;
+  const view = useMapView({
+    size: SIZE,
+    fit: geometry && extent(sitting, geometry, inPlay),
+    home: homeOf(sitting, geometry),
+    carrying: {
+      take: (at, place, scale) => {
+        if (!plan.active.value || !standing) return false;
+        const near = (p: { x: number; y: number }) => Math.hypot(p.x - at.x, p.y - at.y) < 16 * scale;
+        const area = areaAt.get(place ?? "");
+        const mine = (seat: number) => seat === sitting.live.table.value!.seat;
+        if (area !== undefined && plan.left(area) > 0 && standing.areas[area]!.pieces.some((p) => p.kind === "tokens" && mine(p.seat) && near(p))) {
+          plan.pick({ area });
+          return true;
+        }
+        const zone = zoneAt.get(place ?? "");
+        const ship = zone === undefined ? undefined : plan.ships.find((k) => plan.berth(k) === zone);
+        if (ship === undefined || !standing.zones[zone!]!.some((p) => mine(p.seat) && near(p))) return false;
+        plan.pick({ ship });
+        return true;
+      },
+      over: (at, place) => {
+        held.value = at;
+        hovered.value = place ?? "";
+      },
+      drop: (place) => {
+        held.value = null;
+        const to = target(place);
+        if (to === null) plan.pick(null);
+        else plan.go(to);
+      },
+    },
+  });
+  const coarse = Math.round(view.scale * 50) / 50;
+  standing = useMemo(() => geometry && arrange(sitting, geometry, now, coarse), [geometry, now, coarse, sitting.facts.value, inPlay.join()]);
+  const owners = useMemo(() => areas.map((_, a) => now.players.filter((p: any) => p.tokens[a] || p.cities.includes(a)).map((p: any) => p.seat as number)), [now, areas]);
+  if (!geometry || !standing) return <p class="loading">{say("page-loading")}</p>;
+
+  const named = (id: string) => names.areas[areaAt.get(id) ?? -1] ?? names.zones[zoneAt.get(id) ?? -1];
+  const spots = selected ? placesOf(selected) : { areas: [], zones: [] };
+  const source = plan.source.value;
+  const reach = plan.reach.value;
   const leave = () => {
-    setFrom(null);
+    plan.pick(null);
     sitting.forget();
   };
-  const shared = { sitting, from, moved: view.moved, hovered, ringed, show: view.show };
+  const explain = (kind: "area" | "zone", value: number) => () => {
+    if (plan.active.value) void why(sitting, plan, kind, value);
+    return plan.active.value ? [] : wishes(sitting, kind, value);
+  };
+  const shared = { sitting, moved: view.moved, hovered, ringed, show: view.show, leave: source ? leave : undefined };
   const zone = (i: number) => {
-    const { id } = zones[i]!;
+    const { id, area } = zones[i]!;
     const { path, pole } = geometry.zones[id]!;
     if (waters[i] === false) return null;
-    return <Place key={id} {...shared} id={id} kind="zone" value={i} name={names.zones[i]!} path={path} pole={pole} choices={clickable.zones.get(i)} selected={spots.zones.includes(i)} />;
+    const ship = plan.active.value ? plan.ships.find((k) => plan.berth(k) === i) : undefined;
+    const goal = source && ("ship" in source ? reach.zones.has(i) : reach.areas.get(area)?.ship != null);
+    const live = source ? !!goal : ship !== undefined;
+    const click = () => {
+      if (!plan.active.value) return sitting.pick(most(clickable.zones.get(i) ?? []));
+      if (source && goal) plan.go("ship" in source ? i : area);
+      else if (ship !== undefined) plan.pick({ ship });
+    };
+    const picked = !!source && "ship" in source && plan.berth(source.ship) === i;
+    return <Place key={id} {...shared} id={id} about={{ kind: "zone", value: i }} name={names.zones[i]!} path={path} pole={pole} choices={plan.active.value ? [] : clickable.zones.get(i)} live={plan.active.value && (live || picked)} selected={picked || spots.zones.includes(i)} mark="water" wishes={explain("zone", i)} click={picked ? leave : click} />;
+  };
+  const area = (i: number) => {
+    const { id } = areas[i]!;
+    const { path, pole } = geometry.areas[id]!;
+    if (inPlay[i] === false) return null;
+    const items = set.at("area", i);
+    const here = clickable.areas.get(i);
+    const picked = !!source && "area" in source && source.area === i;
+    const goal = source && "area" in source && reach.areas.has(i);
+    const live = plan.active.value ? picked || (source ? !!goal : plan.left(i) > 0) : items.length > 0;
+    const chosen = items.some((at) => (set.amounts.value[at] ?? 0) > 0);
+    const click = () => {
+      if (plan.active.value) {
+        if (picked) leave();
+        else if (goal) plan.go(i);
+        else plan.pick({ area: i });
+      } else if (items.length) set.toggle(items.find((at) => set.takes(at)) ?? items[0]!);
+      else sitting.pick(most(here ?? []));
+    };
+    const keys = (key: string) => {
+      const step = key === "+" || key === "=" ? 1 : key === "-" ? -1 : 0;
+      const at = items.find((item) => (step > 0 ? set.takes(item) : (set.amounts.value[item] ?? 0) > 0));
+      if (!step || at === undefined) return false;
+      set.set(at, (set.amounts.value[at] ?? 0) + step);
+      return true;
+    };
+    const amount = items.map((at) => `${set.amounts.value[at] ?? 0}/${set.reading.value!.items[at]!.bound}`).join(", ");
+    const name = items.length ? `${names.areas[i]!}; ${say("civ-chosen-here", { amount })}` : goal ? `${names.areas[i]!}; ${wayText(sitting, plan, i)}` : names.areas[i]!;
+    return <Place key={id} {...shared} id={id} about={{ kind: "area", value: i }} name={name} path={path} pole={pole} choices={plan.active.value ? [] : here} live={live} selected={picked || chosen || spots.areas.includes(i)} mark={source && !goal && !picked ? "far" : ""} wishes={explain("area", i)} click={click} keys={keys} />;
   };
   const lake = (i: number) => geometry.zones[zones[i]!.id]!.kind === "lake"; // it lies on its area
+  const begun = source ? ("ship" in source ? say("civ-sail-from", { area: zones[plan.berth(source.ship)]!.name }) : say("civ-move-from", { area: areas[source.area]!.name })) : "";
+  const scale = coarse;
   return (
     <div class="mapw" ref={view.box}>
-      <svg class="map" viewBox={view.viewBox} role="group" aria-label={say("civ-map")} data-region="map" {...view.handlers}>
+      <svg class={`map ${plan.active.value ? "planning" : ""}`} viewBox={view.viewBox} style={{ "--k": view.scale }} role="group" aria-label={say("civ-map")} data-region="map" {...view.handlers}>
         <Terrain geometry={geometry} inPlay={inPlay} ids={areas.map((a) => a.id)} />
+        <Edges geometry={geometry} owners={owners} ids={areas.map((a) => a.id)} />
         <g>
           {zones.map((_, i) => (lake(i) ? null : zone(i)))}
-          {areas.map(({ id }, i) => {
-            const { path, pole } = geometry.areas[id]!;
-            if (inPlay[i] === false) return null;
-            const selected = spots.areas.includes(i) || from === i;
-            return <Place key={id} {...shared} id={id} kind="area" value={i} name={names.areas[i]!} path={path} pole={pole} choices={clickable.areas.get(i)} selected={selected} click={() => clickArea(i)} leave={from === null ? undefined : leave} />;
-          })}
+          {areas.map((_, i) => area(i))}
           {zones.map((_, i) => (lake(i) ? zone(i) : null))}
         </g>
-        <Names geometry={geometry} sitting={sitting} inPlay={inPlay} scale={view.scale} />
-        <Pieces geometry={geometry} sitting={sitting} scale={view.scale} />
+        <Names standing={standing} scale={scale} inPlay={inPlay} />
+        {plan.active.value && <Arrows sitting={sitting} plan={plan} geometry={geometry} standing={standing} scale={scale} />}
+        <Pieces sitting={sitting} plan={plan} standing={standing} scale={scale} />
         {zones.map((z, i) => {
-          const sail = clickable.zones.get(i)?.find((c) => c.option[0] === "sail");
-          const steps = sail?.label.args.at(-1);
+          const steps = plan.active.value ? (source && "ship" in source ? reach.zones.get(i) : (reach.areas.get(z.area)?.ship ?? null) !== null ? reach.areas.get(z.area)?.steps : undefined) : clickable.zones.get(i)?.find((c) => c.option[0] === "sail")?.label.args.at(-1);
           if (typeof steps !== "number") return null;
           const [x, y] = geometry.zones[z.id]!.pole;
           return (
-            <g class="steps-left" transform={`translate(${x},${y}) scale(${view.scale})`} aria-hidden="true">
-              <circle r="9" />
-              <text y="4">{steps}</text>
-            </g>
+            <Upright x={x} y={y} scale={scale} class="steps-left">
+              <circle r="8.500" />
+              <text y="3.800">{steps}</text>
+            </Upright>
           );
         })}
+        <Badges sitting={sitting} plan={plan} standing={standing} scale={scale} seen={view.seen} />
+        {held.value && source && "area" in source && (
+          <Stack x={held.value.x} y={held.value.y} scale={scale * 1.25} seat={sitting.live.table.value!.seat!} n={`${plan.count.value ?? (target(hovered.value) === null ? plan.left(source.area) : plan.suggested(source.area, target(hovered.value)!))}`} ring />
+        )}
         <Ring path={ringed} />
       </svg>
-      <div class="zoom">
-        <button class="btn" aria-label={say("civ-zoom-in")} onClick={() => view.zoom(0.75)}>
-          <Icon name="plus" />
-        </button>
-        <button class="btn" aria-label={say("civ-zoom-out")} onClick={() => view.zoom(1.33)}>
-          <Icon name="minus" />
-        </button>
-        <button class="btn" aria-label={say("civ-fit")} onClick={view.fit}>
-          <Icon name="fit" />
-        </button>
-      </div>
-      <Hint place={hovered} names={named} moving={from === null ? "" : say("civ-move-from", { area: areas[from]!.name })} />
+      <ZoomButtons zoom={view.zoom} fit={view.fit} />
+      <Overview size={SIZE} seen={view.seen} centre={view.centre}>
+        <Silhouette geometry={geometry} owners={owners} ids={areas.map((a) => a.id)} />
+      </Overview>
+      <Hint place={hovered} names={named} begun={begun} />
     </div>
   );
+}
+
+/** How a place is reached, in words. */
+function wayText(sitting: Sitting, plan: MovementPlan, area: number): string {
+  const way = plan.reach.value.areas.get(area)!;
+  return way.ship === null ? say("civ-on-foot") : say("civ-by-ship", { steps: way.steps, of: sitting.board.value!.sailing.steps });
+}
+
+/** Why what was picked cannot go there, or nothing can be picked here: the engine says it of the plan with this in it. */
+async function why(sitting: Sitting, plan: MovementPlan, kind: "area" | "zone", value: number): Promise<void> {
+  const source = plan.source.value;
+  const { areas, zones } = faces(sitting);
+  const ship = plan.ships[0] ?? 0;
+  let wish: Option;
+  if (source && "area" in source) wish = ["move", source.area, kind === "area" ? value : zones[value]!.area < 0 ? source.area : zones[value]!.area, 1];
+  else if (kind === "zone") wish = ["ferry", source ? source.ship : ship, [[plan.ships.length ? plan.berth(source ? source.ship : ship) : value, 0, 0], [value, 0, 0]]];
+  else wish = ["move", value, areas[value]!.borders[0] ?? value, 1];
+  await sitting.askPlan([...plan.parts(), wish]);
 }
 
 /** One click means the most tokens; the list has every number. */
 function most(choices: Choice[]): Choice[] {
   const amount = (o: Option) => (typeof o.at(-1) === "number" ? (o.at(-1) as number) : 0);
   const verbs = new Set(choices.map((c) => c.option[0]));
-  if (verbs.size !== 1 || !["move", "load", "unload"].includes(choices[0]!.option[0])) return choices;
+  if (verbs.size !== 1 || !["load", "unload"].includes(choices[0]!.option[0])) return choices;
   return [choices.reduce((best, c) => (amount(c.option) > amount(best.option) ? c : best))];
 }
 
-/** For a name it is enough where tokens may go, not how many of them. */
-function waysOf(choices: Choice[]): Choice[] {
-  if (!choices.every((c) => c.option[0] === "move")) return choices;
-  return [...new Map(choices.map((c) => [placesOf(c).areas.at(-1), c])).values()];
-}
-
-interface PlaceProps {
-  sitting: Sitting;
-  from: number | null;
-  id: string;
-  kind: "area" | "zone";
-  value: number;
-  name: string;
-  path: string;
-  pole: [number, number, number];
-  choices?: Choice[];
-  selected: boolean;
-  hovered: Signal<string>;
-  ringed: Signal<string>;
-  moved: () => boolean;
-  show: (x: number, y: number) => void;
-  click?: () => void;
-  leave?: () => void; // a click elsewhere gives up what was begun
-}
-
-/** One area or water: named, outlined where it is legal, and what one clicks or walks to with the keys. */
-function Place({ sitting, from, id, kind, value, name, path, pole: [x, y], choices = [], selected, hovered, ringed, moved, show, click, leave }: PlaceProps) {
-  const { onClick } = acting({ sitting, choices, about: [{ kind, value }], wishes: choices.length ? [] : wishes(sitting, kind, value, from) }, click);
-  const looks = (event: FocusEvent) => {
-    if (!(event.currentTarget as Element).matches(":focus-visible")) return;
-    hovered.value = id;
-    ringed.value = path;
-    show(x, y);
-  };
-  const looksAway = () => (hovered.value = ringed.value = "");
-  return (
-    <path
-      d={path}
-      class={`place ${choices.length ? "lz" : ""} ${selected ? "lsel" : ""} ${sitting.isLit(kind, value) ? "lit" : ""}`}
-      fill-rule="evenodd"
-      role="button"
-      data-thing={id}
-      data-at={`${x},${y}`}
-      aria-label={withChoices(name, waysOf(choices))}
-      aria-disabled={!choices.length}
-      aria-pressed={choices.length ? selected : undefined}
-      onClick={(event) => {
-        if (event.detail && moved()) return; // the map was dragged
-        if (!choices.length) leave?.();
-        onClick(event);
-      }}
-      onMouseEnter={() => (hovered.value = id)}
-      onMouseLeave={() => (hovered.value = "")}
-      onFocus={looks}
-      onBlur={looksAway}
-    />
-  );
-}
-
-/** The outline of the place one looks at with the keys, above everything else. */
-function Ring({ path }: { path: Signal<string> }) {
-  if (!path.value) return null;
-  return (
-    <g class="ring" aria-hidden="true">
-      <path d={path.value} />
-      <path d={path.value} />
-    </g>
-  );
-}
-
-/** In the corner: the place one looks at, or the move that was begun. */
-function Hint({ place, names, moving }: { place: Signal<string>; names: (id: string) => string | undefined; moving: string }) {
-  const text = [moving, names(place.value)].filter(Boolean);
-  if (!text.length) return null;
-  return (
-    <p class="hint" aria-hidden="true">
-      {text.map((line) => (
-        <span>{line}</span>
-      ))}
-    </p>
-  );
-}
-
-function Terrain({ geometry, inPlay, ids }: { geometry: Geometry; inPlay: boolean[]; ids: string[] }) {
-  return useMemo(
-    () => (
-      <g aria-hidden="true">
-        <rect x="-200" y="-200" width={WIDTH + 400} height={HEIGHT + 400} class="sea-bed" />
-        {Object.entries(geometry.zones).map(([id, zone]) => (
-          <path key={id} d={zone.path} class={`w-${zone.kind}`} fill-rule="evenodd" />
-        ))}
-        <path d={geometry.lines.sea} class="l-sea" />
-        {ids.map((id, i) => {
-          const area = geometry.areas[id]!;
-          const shade = Math.max(0, geometry.meta.colours.regions[area.region]!.indexOf(area.fill)) + 1; // neighbours differ
-          return <path key={id} d={area.path} fill-rule="evenodd" style={{ fill: `var(--${inPlay[i] === false ? "out" : area.region}-${shade})` }} />;
-        })}
-        {Object.entries(geometry.zones)
-          .filter(([, zone]) => zone.kind === "lake")
-          .map(([id, zone]) => (
-            <path key={id} d={zone.path} class="w-lake" fill-rule="evenodd" />
-          ))}
-        {geometry.flood_plains.map((plain) => (
-          <path d={plain.path} class="flood" />
-        ))}
-        {geometry.rivers.map((river) => (
-          <path d={river.path} class="river" />
-        ))}
-        {geometry.decoration.mountains.map(([x, y, size]) => (
-          <path d={`M${x - size},${y + size * 0.5}l${size},${-size}l${size},${size}`} class="hill" />
-        ))}
-        <path d={geometry.lines.land} class="l-land" />
-        <path d={geometry.lines.region} class="l-region" />
-        <path d={geometry.lines.coast} class="l-coast" />
-        {geometry.connectors.map((c) => (
-          <path d={c.path} class="l-over" />
-        ))}
-        {geometry.volcanoes.map(({ x, y }) => (
-          <path d={`M${x - 10},${y + 8}l7,-14h6l7,14z`} class="volcano" />
-        ))}
-      </g>
-    ),
-    [geometry, inPlay.join()],
-  );
-}
-
-function Names({ geometry, sitting, inPlay, scale }: { geometry: Geometry; sitting: Sitting; inPlay: boolean[]; scale: number }) {
-  const { areas, zones } = faces(sitting);
-  return (
-    <g class="names" aria-hidden="true">
-      {areas.map((a, i) => {
-        const { label, pop, city } = geometry.areas[a.id]!;
-        const out = inPlay[i] === false;
-        const { lines, fit } = written(a.name, label.lines);
-        const size = fit * Math.max(label.size, 9.4 * Math.min(scale, 1.3));
-        return (
-          <g>
-            {lines.map((line, n) => (
-              <text class={`nm ${out ? "out" : ""}`} x={label.x} y={label.y + n * size} font-size={size}>
-                {line}
-              </text>
-            ))}
-            {!out && (
-              <>
-                <circle cx={pop.x} cy={pop.y} r={6.5} class="popc" />
-                <text class="pop" x={pop.x} y={pop.y + 3.4} font-size="9.5">
-                  {pop.n}
-                </text>
-                {city.site && sitting.view.value!.city[i] < 0 && <rect x={city.x - 4} y={city.y - 4} width="8" height="8" class={`site ${city.site}`} />}
-              </>
-            )}
-          </g>
-        );
-      })}
-      {zones.map((z) => {
-        const { label } = geometry.zones[z.id]!;
-        if (!label) return null;
-        const { lines, fit } = written(z.name, label.lines);
-        return lines.map((line, n) => (
-          <text class="sea" x={label.x} y={label.y + n * label.size * fit} font-size={label.size * fit}>
-            {line}
+function Names({ standing, scale, inPlay }: { standing: Standing; scale: number; inPlay: boolean[] }) {
+  return useMemo(() => {
+    const area = (name: Name | null, a: number) => {
+      if (!name) return null;
+      const { x, y, text, size, limit, site, w } = name;
+      const start = -w / 2 + (site ? 11 : 0);
+      const end = limit === null ? w / 2 : w / 2 - 16;
+      return (
+        <Upright x={x} y={y} scale={scale}>
+          {site && <rect x={-w / 2 + 1} y="-4" width="8" height="8" class={`site ${site}`} />}
+          <text class={`nm ${inPlay[a] === false ? "out" : ""}`} x={(start + end) / 2} y={size * 0.32} font-size={size}>
+            {text}
           </text>
-        ));
-      })}
-    </g>
-  );
+          {limit !== null && (
+            <>
+              <circle cx={w / 2 - 7.5} r="6.600" class="popc" />
+              <text class="pop" x={w / 2 - 7.5} y="3.400">
+                {limit}
+              </text>
+            </>
+          )}
+        </Upright>
+      );
+    };
+    return (
+      <g class="names" aria-hidden="true">
+        {standing.seas.map(
+          (name) =>
+            name && (
+              <Upright x={name.x} y={name.y} scale={scale}>
+                <text class="sea" y={name.size * 0.3} font-size={name.size}>
+                  {name.text}
+                </text>
+              </Upright>
+            ),
+        )}
+        {standing.names.map(area)}
+      </g>
+    );
+  }, [standing, scale]);
 }
 
-/** A name in the reader's language where the map has room for the English one: in as many lines, and smaller if it is longer. */
-function written(name: string, english: string[]): { lines: string[]; fit: number } {
-  const lines = english.length > 1 ? name.split(" ") : [name];
-  const longest = (all: string[]) => Math.max(...all.map((line) => line.length));
-  return { lines, fit: Math.max(0.75, Math.min(1, longest(english) / longest(lines))) };
-}
+const CITY = "M-10.500 9.500V-5.500h4.200v2.800h3.100v-7.300h2.100v2.400h2.200v-2.400h2.100v7.300h3.100v-2.800h4.200V9.500z";
+const SHIP = "M-12 4.500h24l-4.500 7h-15z";
 
-const CITY = "M-9 9v-13h3.500v2.600h2.600v-6h2v2.300h1.800v-2.300h2v6h2.600v-2.600h3.500v13z";
-const SHIP = "M-11 3h22l-4 6.500h-14zM-1-11v12h-7zM1-9v10h7z";
-
-/** Tokens are one piece with a number for each player; cities and ships bear the nation's initial. */
-function Pieces({ geometry, sitting, scale }: { geometry: Geometry; sitting: Sitting; scale: number }) {
-  const view = sitting.view.value!;
-  const { areas, zones } = faces(sitting);
-  const size = Math.max(0.55, Math.min(1.45, scale));
-  const at = new Map<number, number>(); // pieces already in an area or zone
-  const next = (key: number) => {
-    const n = at.get(key) ?? 0;
-    at.set(key, n + 1);
-    return n;
-  };
+/** Tokens are one piece with a number; cities and ships bear the nation's sign.  What the plan takes away leaves its shadow. */
+function Pieces({ sitting, plan, standing, scale }: { sitting: Sitting; plan: MovementPlan; standing: Standing; scale: number }) {
+  const me = sitting.live.table.value!.seat;
+  const source = plan.source.value;
+  const planning = plan.active.value;
   return (
     <g class="pieces" aria-hidden="true">
-      {view.players.flatMap((p: any) => {
-        const { initial } = nationOf(sitting, p.seat);
-        const n = (p.seat % 7) + 1;
-        const paint = { fill: `var(--seat-${n})`, stroke: "var(--seat-edge)" };
-        const ink = `var(--on-seat-${n})`;
-        return [
-          ...p.cities.map((a: number) => {
-            const { city } = geometry.areas[areas[a]!.id]!;
-            return (
-              <g transform={`translate(${city.x},${city.y}) scale(${size * 1.1})`}>
-                <path d={CITY} {...paint} stroke-width="1.3" />
-                <text y="7" class="tk" fill={ink} font-size="9">
-                  {initial}
-                </text>
-              </g>
-            );
-          }),
-          ...p.tokens.flatMap((count: number, a: number) => {
-            if (!count) return [];
-            const spots = geometry.areas[areas[a]!.id]!.tokens;
-            const [x, y] = spots[Math.min(spots.length - 1, next(a))]!;
-            return [
-              <g transform={`translate(${x},${y}) scale(${size})`}>
-                <g transform="translate(-10,-10)" {...paint} stroke-width="1.5" stroke-linejoin="round">
-                  {SHAPES[n - 1]}
-                </g>
-                <text y="4.2" class="tk" fill={ink} font-size="12">
-                  {count}
-                </text>
-              </g>,
-            ];
-          }),
-          ...p.ships.map((z: number) => {
-            const spots = geometry.zones[zones[z]!.id]!.ships;
-            const [x, y] = spots[Math.min(spots.length - 1, next(1000 + z))] ?? geometry.zones[zones[z]!.id]!.pole;
-            return (
-              <g transform={`translate(${x},${y}) scale(${size * 0.95})`}>
-                <path d={SHIP} {...paint} stroke-width="1.3" />
-                <text y="9" class="tk" fill={ink} font-size="7.5">
-                  {initial}
-                </text>
-              </g>
-            );
-          }),
-        ];
+      {standing.zones.flatMap((ships, z) => ships.map(({ x, y, seat }) => <Bearing id={`ship-${z}-${seat}`} x={x} y={y} scale={scale} seat={seat} letter={nationOf(sitting, seat).initial} outline={SHIP} sign={{ x: 0, y: -4.5, size: 15 }} />))}
+      {standing.areas.flatMap(({ pieces }, a) =>
+        pieces.map(({ kind, x, y, seat, n }) =>
+          kind === "city" ? (
+            <Bearing x={x} y={y} scale={scale} seat={seat} letter={nationOf(sitting, seat).initial} outline={CITY} sign={{ x: 0, y: 3.2, size: 13, plain: true }} />
+          ) : (
+            <Stack id={`tokens-${a}-${seat}`} x={x} y={y} scale={scale} seat={seat} n={n} ring={planning && seat === me && (source ? "area" in source && source.area === a : plan.left(a) > 0)} />
+          ),
+        ),
+      )}
+      {planning &&
+        me !== null &&
+        plan.groups.value
+          .filter((g) => g.n && !standing.areas[g.from]!.pieces.some((p) => p.kind === "tokens" && p.seat === me))
+          .map((g) => <Stack x={standing.areas[g.from]!.middle.x} y={standing.areas[g.from]!.middle.y} scale={scale} seat={me} n={g.n} ghost />)}
+    </g>
+  );
+}
+
+function Arrows({ plan, geometry, standing, sitting, scale }: { sitting: Sitting; plan: MovementPlan; geometry: Geometry; standing: Standing; scale: number }) {
+  const { zones } = faces(sitting);
+  const me = sitting.live.table.value!.seat;
+  const stack = (area: number) => standing.areas[area]!.pieces.find((p) => p.kind === "tokens" && p.seat === me) ?? standing.areas[area]!.middle;
+  const pole = (z: number) => ({ x: geometry.zones[zones[z]!.id]!.pole[0], y: geometry.zones[zones[z]!.id]!.pole[1] });
+  return (
+    <g class="arrows" aria-hidden="true">
+      {plan.groups.value.map((group, i) => {
+        const way = plan.zonesOf(group).map(pole);
+        const ends = group.n ? [stack(group.from), ...way, stack(group.to)] : way;
+        const short = ends.length > 1 ? [...ends.slice(0, -1), nearer(ends.at(-2)!, ends.at(-1)!, 13 * scale)] : ends;
+        return <Arrow points={short} number={i + 1} water={group.ship !== null} fresh={plan.fresh.value === group.id} scale={scale} />;
       })}
     </g>
   );
 }
 
-interface Extent {
-  x: number; // its middle
-  y: number;
-  w: number;
-  h: number;
+/** A little before the end, so that an arrow does not lie on what it points at. */
+function nearer(from: { x: number; y: number }, to: { x: number; y: number }, by: number): { x: number; y: number } {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  const share = far > by * 1.5 ? (far - by) / far : 0.6;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** The part of the map that is in play, with a margin. */
-function extent(sitting: Sitting, geometry: Geometry, inPlay: boolean[]): Extent {
-  const poles = faces(sitting).areas.flatMap((area, i) => (inPlay[i] === false ? [] : [geometry.areas[area.id]!.pole]));
-  const [xs, ys] = [poles.map(([x]) => x), poles.map(([, y]) => y)];
-  const [left, right] = [Math.max(0, Math.min(...xs) - 70), Math.min(WIDTH, Math.max(...xs) + 70)];
-  const [top, bottom] = [Math.max(0, Math.min(...ys) - 50), Math.min(HEIGHT, Math.max(...ys) + 50)];
-  return { x: (left + right) / 2, y: (top + bottom) / 2, w: right - left, h: bottom - top };
-}
-
-interface Look {
-  x: number; // the middle of what is seen
-  y: number;
-  w: number; // its width, in units of the map
-}
-
-/** Pan with the mouse or one finger, zoom with the wheel, two fingers or the buttons.  Dragging never acts. */
-function useView(home: [number, number] | null, played: Extent | null) {
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ w: WIDTH, h: HEIGHT });
-  const [look, setLook] = useState<Look | null>(null); // null: as it fits
-  const pointers = useRef(new Map<number, { x: number; y: number }>());
-  const travelled = useRef(0);
-  useEffect(() => {
-    if (!box.current) return;
-    const watch = new ResizeObserver(([entry]) => entry && setSize({ w: entry.contentRect.width || WIDTH, h: entry.contentRect.height || HEIGHT }));
-    watch.observe(box.current);
-    return () => watch.disconnect();
-  }, [played !== null]); // there is no box before there is a map
-  const aspect = size.w / size.h;
-  const whole = Math.max(WIDTH, HEIGHT * aspect);
-  const tall = aspect < 1; // a phone: fill the height, and begin at home
-  const { x, y, w, h: high } = played ?? { x: WIDTH / 2, y: HEIGHT / 2, w: WIDTH, h: HEIGHT };
-  const fitted: Look = tall ? { x: home?.[0] ?? WIDTH / 2, y: HEIGHT / 2, w: HEIGHT * aspect } : { x, y, w: Math.min(whole, Math.max(w, high * aspect)) };
-  const at = look ?? fitted;
-  const units = at.w / size.w;
-  const bounded = ({ x, y, w }: Look): Look => ({ x: Math.max(0, Math.min(WIDTH, x)), y: Math.max(0, Math.min(HEIGHT, y)), w: Math.max(220, Math.min(whole * 1.1, w)) });
-  const zoomAt = (factor: number, cx: number, cy: number) =>
-    setLook((old) => {
-      const from = old ?? fitted;
-      const to = bounded({ ...from, w: from.w * factor });
-      const ratio = to.w / from.w;
-      return bounded({ x: cx + (from.x - cx) * ratio, y: cy + (from.y - cy) * ratio, w: to.w });
+/** Words at places: what the plan leads to, or how much of a set was chosen there. */
+function Badges({ sitting, plan, standing, scale, seen }: { sitting: Sitting; plan: MovementPlan; standing: Standing; scale: number; seen: Extent }) {
+  const set = setOf(sitting, readSet);
+  const read = set.reading.value;
+  const found: { area: number; text: string; mood: Mood }[] = [];
+  if (plan.active.value && !plan.source.value) for (const place of forecastOf(sitting, plan)?.places ?? []) found.push({ area: place.area, ...badgeOf(place, sitting.live.table.value!.seat!) });
+  else if (read)
+    read.items.forEach(({ about }, i) => {
+      const n = set.amounts.value[i] ?? 0;
+      if (about.kind === "area" && n) found.push({ area: about.value as number, text: read.sign === "✓" ? "✓" : `${read.sign}${n}`, mood: read.sign === "−" ? "loss" : "gain" });
     });
-  const spot = (event: { clientX: number; clientY: number }) => {
-    const rect = box.current!.getBoundingClientRect();
-    return { x: at.x + (event.clientX - rect.x - rect.width / 2) * units, y: at.y + (event.clientY - rect.y - rect.height / 2) * units };
-  };
-  const handlers = {
-    onWheel: (event: WheelEvent) => {
-      event.preventDefault();
-      const { x, y } = spot(event);
-      zoomAt(event.deltaY > 0 ? 1.18 : 0.85, x, y);
-    },
-    onPointerDown: (event: PointerEvent) => {
-      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (pointers.current.size === 1) travelled.current = 0;
-    },
-    onPointerMove: (event: PointerEvent) => {
-      const old = pointers.current.get(event.pointerId);
-      if (!old) return;
-      const held = [...pointers.current.values()];
-      const [dx, dy] = [event.clientX - old.x, event.clientY - old.y];
-      travelled.current += Math.abs(dx) + Math.abs(dy);
-      if (held.length === 2) {
-        const other = held.find((p) => p !== old)!;
-        const before = Math.hypot(old.x - other.x, old.y - other.y);
-        const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-        const { x, y } = spot({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 });
-        zoomAt(before / Math.max(1, after), x, y);
-      } else if (travelled.current > 4) setLook((v) => bounded({ ...(v ?? fitted), x: (v ?? fitted).x - dx * units, y: (v ?? fitted).y - dy * units }));
-      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    },
-    onPointerUp: (event: PointerEvent) => pointers.current.delete(event.pointerId),
-    onPointerCancel: (event: PointerEvent) => pointers.current.delete(event.pointerId),
-    onPointerLeave: (event: PointerEvent) => pointers.current.delete(event.pointerId),
-  };
-  const h = at.w / aspect;
-  return {
-    box,
-    handlers,
-    viewBox: `${at.x - at.w / 2} ${at.y - h / 2} ${at.w} ${h}`,
-    scale: units,
-    zoom: (factor: number) => zoomAt(factor, at.x, at.y),
-    show: (x: number, y: number) => {
-      // no farther than needed, and not beyond the edge of the map
-      const near = (middle: number, point: number, seen: number, size: number) => {
-        const there = Math.max(point - seen * 0.4, Math.min(point + seen * 0.4, middle));
-        return there === middle || seen > size ? there : Math.max(seen / 2, Math.min(size - seen / 2, there));
-      };
-      const to = { ...at, x: near(at.x, x, at.w, WIDTH), y: near(at.y, y, h, HEIGHT) };
-      if (to.x !== at.x || to.y !== at.y) setLook(bounded(to));
-    },
-    fit: () => setLook(look === null ? { x: WIDTH / 2, y: HEIGHT / 2, w: whole } : null),
-    moved: () => travelled.current > 6,
-  };
+  return (
+    <g class="badges" aria-hidden="true">
+      {found.map(({ area, text, mood }) => {
+        const { middle, half } = standing.areas[area]!;
+        const away = (Math.max(half, 8) + 10) * scale;
+        const y = middle.y - away < seen.y - seen.h / 2 + 9 * scale ? middle.y + away : middle.y - away;
+        return <Badge x={middle.x} y={y} scale={scale} text={text} mood={mood} width={widthOf(text, "Inter, sans-serif")} />;
+      })}
+    </g>
+  );
 }
 
-/** The middle of my own pieces. */
-function homeOf(sitting: Sitting, geometry: Geometry | null): [number, number] | null {
-  const table = sitting.live.table.value;
-  const p = table?.seat == null ? null : sitting.view.value?.players[table.seat];
-  if (!p || !geometry) return null;
-  const { areas } = faces(sitting);
-  const held: number[] = [...p.cities, ...p.tokens.flatMap((n: number, a: number) => (n ? [a] : []))];
-  if (!held.length) return null;
-  const poles = held.map((a) => geometry.areas[areas[a]!.id]!.pole);
-  return [poles.reduce((sum, [x]) => sum + x, 0) / poles.length, poles.reduce((sum, [, y]) => sum + y, 0) / poles.length];
+export interface Forecast {
+  places: { area: number; tokens: number; limit: number; over: number; city: boolean; fight: { sides: [number, number, number][]; owner: number; needed: number } | null }[];
+  over: number;
+  sites: number[];
+  support: { cities: number; tokens: number; lacking: number };
+  lacking: number;
+}
+
+/** What the plan leads to; with nothing planned, what standing still leads to. */
+export const forecastOf = (sitting: Sitting, plan: MovementPlan): Forecast | null => (plan.groups.value.length ? plan.planned.value?.forecast : sitting.board.value?.forecast) ?? null;
+
+export function badgeOf({ tokens, over, city, fight }: Forecast["places"][number], me: number): { text: string; mood: Mood } {
+  if (fight) {
+    const mine = fight.sides.find(([seat]) => seat === me)?.[1] ?? 0;
+    const theirs = fight.sides.filter(([seat]) => seat !== me).reduce((sum, [, n]) => sum + n, 0);
+    return fight.owner >= 0 && fight.owner !== me ? { text: say("civ-badge-city-attack", { n: mine, of: fight.needed }), mood: mine >= fight.needed ? "care" : "loss" } : { text: say("civ-badge-conflict", { mine, theirs }), mood: "loss" };
+  }
+  if (city) return { text: say("civ-badge-city", { n: tokens }), mood: "gain" };
+  return { text: say("civ-badge-over", { n: over }), mood: "care" };
 }

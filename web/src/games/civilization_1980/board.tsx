@@ -1,19 +1,26 @@
-import { useState } from "preact/hooks";
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { bringShapes } from "../../parts/Icon";
+import { signs } from "../../parts/Seat";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { Assault } from "./Assault";
-import { cardIcon, faces, tradeIcon } from "./facts";
+import { cardIcon, faces, nationOf, tradeIcon } from "./facts";
 import shapes from "./icons.json?shapes";
 import { GameMap } from "./Map";
+import { Moments } from "./Moments";
+import { planOf } from "./movement";
+import { PlanForm } from "./Plan";
 import { Purchase } from "./Purchase";
+import { readSet, SetChoiceForm } from "./Sets";
 import { Ast, Hand, Nations } from "./Sides";
+import "../../parts/map.css";
 import "./style.css";
 import { TradeFloor, tradeStep } from "./Trade";
 
 bringShapes(shapes);
 
-/** Civilization: the A.S.T., the nations, my hand, and in the middle the map, the trade floor or the cards for sale. */
+/** Civilization: the nations above, in the middle the map, the trade floor, the cards for sale or the A.S.T., below my hand. */
 export function Board({ sitting }: { sitting: Sitting }) {
   const view = sitting.view.value!;
   const me = sitting.live.table.value!.seat;
@@ -22,15 +29,37 @@ export function Board({ sitting }: { sitting: Sitting }) {
   const own = trading ? "trade" : buying ? "cards" : "map";
   const [wanted, setWanted] = useState<{ event: number; middle: string } | null>(null);
   const middle = wanted?.event === view.event ? wanted!.middle : own;
-  const tabs = ["map", ...(trading ? ["trade"] : []), "cards"];
+  const letters = view.players.map((p: any) => (p.nation >= 0 ? nationOf(sitting, p.seat).initial : undefined));
+  useEffect(() => {
+    signs.value = letters;
+    return () => void (signs.value = []);
+  }, [letters.join()]);
+  const tabs = ["map", ...(trading ? ["trade"] : []), "cards", "ast"];
   return (
-    <div class="civ">
-      <Ast sitting={sitting} />
-      <div class="lcol" role="group" aria-label={say("civ-nations")}>
+    <div class={`civ at-${middle}`}>
+      <div role="group" aria-label={say("civ-nations")}>
         <Nations sitting={sitting} />
-        {me !== null && <Hand sitting={sitting} seat={me} />}
       </div>
       <div class="middle">
+        {middle === "trade" && trading ? (
+          <TradeFloor sitting={sitting} />
+        ) : middle === "cards" ? (
+          <Purchase sitting={sitting} />
+        ) : middle === "ast" ? (
+          <div class="astpage">
+            <Ast sitting={sitting} />
+            <Nations sitting={sitting} prefix="about" />
+          </div>
+        ) : (
+          <>
+            <GameMap sitting={sitting} />
+            <Moments sitting={sitting} />
+          </>
+        )}
+      </div>
+      <div class="dock">
+        {me !== null && <Hand sitting={sitting} seat={me} />}
+        <span class="sp" />
         <div class="seg tabs" role="tablist" data-region="tabs" aria-label={say("page-board")}>
           {tabs.map((tab) => (
             <button role="tab" data-thing={tab} aria-selected={middle === tab} class={middle === tab ? "on" : ""} onClick={() => setWanted({ event: view.event, middle: tab })}>
@@ -38,11 +67,17 @@ export function Board({ sitting }: { sitting: Sitting }) {
             </button>
           ))}
         </div>
-        {middle === "trade" && trading ? <TradeFloor sitting={sitting} /> : middle === "cards" ? <Purchase sitting={sitting} /> : <GameMap sitting={sitting} />}
       </div>
       <Assault sitting={sitting} />
     </div>
   );
+}
+
+/** Movements are planned and sets are put together on the map; both have their form beside it. */
+export function form(sitting: Sitting): ComponentType<{ sitting: Sitting }> | null {
+  if (!sitting.facts.value) return null; // nothing has a name yet
+  if (planOf(sitting).active.value) return PlanForm;
+  return readSet(sitting) ? SetChoiceForm : null;
 }
 
 /** How a round goes, with the rules. */

@@ -20,7 +20,7 @@ export interface CivCard {
 }
 export interface Faces {
   areas: { id: string; name: string; limit: number; site: boolean; white: boolean; plain: string; volcano: string; borders: number[] }[];
-  zones: { id: string; name: string; area: number }[];
+  zones: { id: string; name: string; area: number; near: number[] }[];
   nations: { id: string; name: string }[];
   events: string[];
   epochs: string[];
@@ -73,9 +73,23 @@ export const tradeIcon = (kind: TradeKind | undefined): string => TRADE_ICONS[ki
 export const cardIcon = (card: CivCard | undefined): string => CARD_ICONS[card?.id ?? ""] ?? "cards";
 export const group = (card: CivCard | undefined): string => `g-${card?.groups[0] ?? "crafts"}`;
 
-/** The seats' marks follow the nation's name, not the player's. */
+/** One letter a nation, and no letter twice: the first of its name that no nation before it has. */
+const letters = new WeakMap<Faces["nations"], string[]>();
+
+function lettersOf(nations: Faces["nations"]): string[] {
+  const known = letters.get(nations);
+  if (known) return known;
+  const taken: string[] = [];
+  for (const { name } of nations) taken.push([...name.toLocaleUpperCase()].find((letter) => /\p{L}/u.test(letter) && !taken.includes(letter)) ?? "?");
+  letters.set(nations, taken);
+  return taken;
+}
+
+/** A player is their nation, everywhere: its name, and its letter in the seat's shape and colour. */
 export function nationOf(sitting: Sitting, seat: number): { name: string; initial: string } {
   const nation = sitting.view.value?.players[seat]?.nation ?? -1;
-  const name = nation >= 0 ? (faces(sitting).nations[nation]?.name ?? "") : (sitting.live.table.value?.players[seat]?.name ?? "");
+  const { nations } = faces(sitting);
+  if (nation >= 0) return { name: nations[nation]?.name ?? "", initial: lettersOf(nations)[nation] ?? "?" };
+  const name = sitting.live.table.value?.players[seat]?.name ?? "";
   return { name, initial: (name[0] ?? "?").toUpperCase() };
 }

@@ -5,11 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.civilization_1980.atlas import AREAS
-from civitas.games.civilization_1980.effects import ICONOCLASM_ORDERS, cities_kept_in_disorder, cities_lost_to_iconoclasm, iconoclasm_cap
+from civitas.games.civilization_1980.effects import (
+    DISORDER_KEEPS,
+    ICONOCLASM_LOSS,
+    ICONOCLASM_ORDERS,
+    cities_kept_in_disorder,
+    cities_lost_to_iconoclasm,
+    first_owned,
+    helped,
+    iconoclasm_cap,
+)
 from civitas.games.civilization_1980.pieces import reduce
 from civitas.games.civilization_1980.state import NOBODY, State
 from civitas.games.civilization_1980.support import NOT_YOUR_CITY, REDUCE
-from civitas.games.civilization_1980.tables import CIVIL_DISORDER, ICONOCLASM
+from civitas.games.civilization_1980.tables import CIVIL_DISORDER, DEMOCRACY, ICONOCLASM, LAW, PHILOSOPHY
 from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -30,6 +39,9 @@ class CivilDisorder(Step):
         if len(s.players[self.victim].cities) <= cities_kept_in_disorder(s.players[self.victim]):
             s.tell("calamity-finds-nothing", self.victim, CIVIL_DISORDER)
             return DONE
+        p = s.players[self.victim]
+        cities = len(p.cities)
+        helped(s, p, first_owned(p, DEMOCRACY, LAW), cities - DISORDER_KEEPS, cities - cities_kept_in_disorder(p))
         return self.riot(s)
 
     def riot(self, s: State) -> Next:
@@ -59,6 +71,9 @@ class Iconoclasm(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.victim]
+        if not self.lost:
+            n = len(p.cities)
+            helped(s, p, first_owned(p, PHILOSOPHY, LAW), min(n, ICONOCLASM_LOSS), min(n, cities_lost_to_iconoclasm(p)))
         if self.lost == cities_lost_to_iconoclasm(p) or not p.cities:
             return self.order(s)
         return Ask(self.victim, "iconoclasm", [REDUCE[area] for area in p.cities], then=self.lose, rule="CIV80-12.8")

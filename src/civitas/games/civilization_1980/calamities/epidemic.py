@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.civilization_1980.effects import EPIDEMIC_CITY, EPIDEMIC_ORDERS, EPIDEMIC_TOKENS, epidemic_cap, epidemic_loss
+from civitas.games.civilization_1980.effects import (
+    EPIDEMIC_CITY,
+    EPIDEMIC_LOSS,
+    EPIDEMIC_ORDERS,
+    EPIDEMIC_TOKENS,
+    epidemic_cap,
+    epidemic_loss,
+    helped,
+)
 from civitas.games.civilization_1980.pieces import place, raze, remove
 from civitas.games.civilization_1980.state import Player, State
-from civitas.games.civilization_1980.tables import EPIDEMIC
+from civitas.games.civilization_1980.tables import EPIDEMIC, MEDICINE
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -42,7 +50,9 @@ class Epidemic(Step):
     trader: int
 
     def begin(self, s: State) -> Next:
-        return Call(Contagion(self.victim, epidemic_loss(s.players[self.victim])), then=self.order)
+        p = s.players[self.victim]
+        helped(s, p, MEDICINE, EPIDEMIC_LOSS, epidemic_loss(p))
+        return Call(Contagion(self.victim, epidemic_loss(p)), then=self.order)
 
     def order(self, s: State) -> Next:
         caps = tuple([self.cap(s, seat) for seat in others(s, self.victim)])

@@ -14,11 +14,12 @@ from civitas.games.civilization_1980.effects import (
     GRAIN_RELIEF,
     feeds_on_grain,
     flood_loss,
+    helped,
 )
 from civitas.games.civilization_1980.memory import show
 from civitas.games.civilization_1980.pieces import units
 from civitas.games.civilization_1980.state import Player, State
-from civitas.games.civilization_1980.tables import FAMINE, FLOOD, GRAIN
+from civitas.games.civilization_1980.tables import ENGINEERING, FAMINE, FLOOD, GRAIN, POTTERY
 from civitas.kernel.flow import DONE, Ask, Call, Listed, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -50,7 +51,10 @@ class Flood(Step):
     def rise(self, s: State, option: Option) -> Next:
         self.plain = option[1]
         s.tell("floods", self.plain)
-        return Call(Losses(self.victim, flood_loss(s.players[self.victim], FLOOD_LOSS), self.plain), then=self.order)
+        p = s.players[self.victim]
+        drowned = min(FLOOD_LOSS, at_risk(s, p, self.plain))
+        helped(s, p, ENGINEERING, drowned, flood_loss(p, drowned))
+        return Call(Losses(self.victim, flood_loss(p, FLOOD_LOSS), self.plain), then=self.order)
 
     def order(self, s: State) -> Next:
         rivals = [s.players[seat] for seat in others(s, self.victim)]
@@ -107,7 +111,9 @@ class Hunger(Step):
             show(s.players[self.seat], GRAIN, shown, s.seats())
             s.tell("shows-grain", self.seat, shown)
             s.disclose()  # also to those who were sure of it: that it can be taken back would tell who was
-            self.due = max(0, self.due - GRAIN_RELIEF * shown)
+            left = max(0, self.due - GRAIN_RELIEF * shown)
+            helped(s, s.players[self.seat], POTTERY, self.due, left)
+            self.due = left
         return self.starve(s)
 
     def starve(self, s: State) -> Next:

@@ -139,6 +139,7 @@ class Units(Space):
             "items": list(self.areas),
             "bounds": list(self.bounds),
             "cities": [i for i, n in enumerate(self.tokens) if not n],
+            "worth": [1 if n else CITY for n in self.tokens],
             "lo": 0,
             "hi": sum(self.bounds),
         }
@@ -208,4 +209,4 @@ class EpidemicLoss(Units):
         return False
 
     def plain(self) -> dict[str, Any]:
-        return {**Units.plain(self), "due": self.due}
+        return {**Units.plain(self), "due": self.due, "worth": [1 if n else self.city for n in self.tokens]}

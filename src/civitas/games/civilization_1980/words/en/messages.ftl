@@ -191,6 +191,7 @@ log-orders-losses = { $seat } orders { $seat_2 } to lose { $units } { $units ->
     [one] unit
    *[other] units
 }.
+log-card-saves = { $civ } helps { $seat }: { $was } become { $now }.
 log-floods = Flood on the { $plain }.
 log-shows-grain = { $seat } shows { $number } Grain.
 log-erupts = { $volcano } erupts.

@@ -13,9 +13,6 @@ num-ships = Ships
 num-cards = Civilization cards
 num-hand = Trade cards
 civ-map = Map
-civ-zoom-in = Zoom in
-civ-zoom-out = Zoom out
-civ-fit = Whole map
 civ-move-from = Moving from { $area }: where to?
 civ-area = { $area }: limit { $limit }{ $site ->
         [1] , city site
@@ -52,12 +49,6 @@ civ-needs-points =
     }
 civ-thinks = thinks
 civ-acts = to act
-civ-census = census
-civ-cities = cities
-civ-stock = stock
-civ-treasury = treas.
-civ-hand = hand
-civ-points = points
 civ-trade-hand = Trade hand
 civ-cards-only-you =
     { $n ->
@@ -172,3 +163,118 @@ civ-group-sciences = Sciences
 civ-group-arts = Arts
 civ-group-civics = Civics
 civ-one-more = One more card would add
+
+# Planning on the map, sets, moments.
+civ-tab-ast = Nations
+civ-chosen-here = chosen: { $amount }
+civ-sail-from = The ship at { $area }: where to?
+civ-on-foot = on foot
+civ-with-ship = By ship
+civ-by-ship = by ship, { $steps } of { $of } steps
+civ-by-ship-at = ship at { $area }, { $steps } of { $of } steps
+civ-ship-at = Ship at { $area }
+civ-steps =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+civ-badge-city = { $n }: city possible
+civ-badge-over = { $n } over
+civ-badge-conflict = conflict { $mine } : { $theirs }
+civ-badge-city-attack = attack { $n } of { $of }
+civ-city-in = City: { $area }
+civ-site = city site
+civ-unit-units =
+    { $n ->
+        [one] unit
+       *[other] units
+    }
+civ-unit-tokens =
+    { $n ->
+        [one] token
+       *[other] tokens
+    }
+civ-unit-cities =
+    { $n ->
+        [one] city
+       *[other] cities
+    }
+civ-unit-support = support
+civ-order-help = Say how much each of the others loses.
+civ-set-help = Click the places on the map or use the list; a click takes one more.
+civ-your-plan = Your plan
+civ-your-move = Your move
+civ-plan-sum =
+    { $n ->
+        [one] 1 move, { $tokens } tokens. Change it, drop it or go on.
+       *[other] { $n } moves, { $tokens } tokens. Change them, drop them or go on.
+    }
+civ-plan-help = Drag a stack to a place, or click the stack, then the place. Nothing counts before you end.
+civ-still-free = Still free to move
+civ-end-movement = End movement
+civ-drop = Drop { $what }
+civ-leads-to = What this leads to
+civ-support =
+    { $n ->
+        [one] Support, 1 city
+       *[other] Support, { $n } cities
+    }
+civ-support-of = { $n } tokens, { $of } needed
+civ-city-possible = City possible
+civ-support-all = Support for all of them
+civ-lacking = lacking { $n }
+civ-over-limit = Over the limit
+civ-lost = { $n } lost
+civ-conflict-in = Conflict: { $area }
+civ-takes-city = { $n } take the city
+civ-picked = { $area }: { $n } of { $of }
+civ-picked-help = How many, and where to? Lit places are in reach; type a digit for the number.
+civ-how-many = How many
+civ-put-back = Put back
+civ-of-limit = { $n } of { $limit }
+civ-ship-help = Where does it sail without tokens? To carry tokens, pick the tokens: they find their ship.
+civ-worth-points =
+    { $n ->
+        [one] 1 point in sight
+       *[other] { $n } points in sight
+    }
+civ-short-tokens = board
+civ-short-cities = cities
+civ-short-ships = ships
+civ-short-stock = stock
+civ-short-treasury = treasury
+civ-short-hand = hand
+civ-hand-sum =
+    { $n ->
+        [one] 1 card, worth { $worth }
+       *[other] { $n } cards, sets worth { $worth }
+    }
+civ-what-happened = What happened
+civ-fight-why = { $n } tokens where { $limit } can stay: everybody removes in turn, the fewest first.
+civ-calamity-red = calamity { $n }, red
+civ-calamity-black = calamity { $n }, black
+civ-about-volcano_earthquake = A volcano destroys everything around it; without one the earth shakes a city.
+civ-about-flood = 17 units on one flood plain are lost, and up to 10 of others there.
+civ-about-famine = 9 units are lost; others lose 20 in all, 11 at most each.
+civ-about-civil_war = A part of the nation secedes and goes over to another player.
+civ-about-epidemic = 16 units die, but no area is emptied; others lose up to 25 in all.
+civ-about-civil_disorder = All cities but 4 are reduced.
+civ-about-iconoclasm_heresy = 4 cities are reduced, and 2 of others.
+civ-about-piracy = For each ship of the trader a coastal city is lost.
+civ-why = Why
+civ-why-drawn = { $nation } drew it.
+civ-why-traded = { $nation } got it in trade from { $trader }, who is immune.
+civ-saved = Saved by
+civ-losses = Losses
+civ-lost-tokens =
+    { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+civ-lost-cities =
+    { $n ->
+        [one] 1 city
+       *[other] { $n } cities
+    }
+civ-accept-ask = Swap with { $nation }?
+civ-accept-help = The cards change hands at once and nobody can take it back. What is counted is true; the rest of their cards may be anything, calamities too.

@@ -158,6 +158,7 @@ log-loses-tokens = { $seat } vesztesége: { $tokens } token, { $area }.
 log-loses-city = { $seat } várost veszít: { $area }.
 log-city-leaves-tokens = { $area }: { $seat } megtart { $tokens } tokent.
 log-orders-losses = { $seat } döntése szerint { $seat_2 } { $units } egységet veszít.
+log-card-saves = { $seat }: segít { $civ } ({ $was } → { $now }).
 log-floods = Kilép a medréből: { $plain }.
 log-shows-grain = { $seat } gabonát mutat fel: { $number }.
 log-erupts = Kitör: { $volcano }.

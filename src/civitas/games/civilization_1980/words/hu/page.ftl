@@ -13,9 +13,6 @@ num-ships = Hajók
 num-cards = Civilizációs kártyák
 num-hand = Kereskedelmi kártyák
 civ-map = Térkép
-civ-zoom-in = Nagyítás
-civ-zoom-out = Kicsinyítés
-civ-fit = Teljes térkép
 civ-move-from = Mozgás innen: { $area }. Hová?
 civ-area = { $area }: korlát { $limit }{ $site ->
         [1] , városhely
@@ -52,12 +49,6 @@ civ-needs-points =
     }
 civ-thinks = gondolkodik
 civ-acts = ő jön
-civ-census = népsz.
-civ-cities = város
-civ-stock = raktár
-civ-treasury = kincst.
-civ-hand = kézben
-civ-points = pont
 civ-trade-hand = Kereskedelmi lapok
 civ-cards-only-you =
     { $n ->
@@ -172,3 +163,90 @@ civ-group-sciences = Tudományok
 civ-group-arts = Művészetek
 civ-group-civics = Polgárosodás
 civ-one-more = Még egy lap ennyit adna
+
+# Planning on the map, sets, moments.
+civ-tab-ast = Nemzetek
+civ-chosen-here = kiválasztva: { $amount }
+civ-sail-from = Hajó itt: { $area }. Hová?
+civ-on-foot = gyalog
+civ-with-ship = Hajóval
+civ-by-ship = hajóval, { $steps } / { $of } lépés
+civ-by-ship-at = hajó: { $area }, { $steps } / { $of } lépés
+civ-ship-at = Hajó: { $area }
+civ-steps = { $n } lépés
+civ-badge-city = { $n }: lehet város
+civ-badge-over = { $n } túl sok
+civ-badge-conflict = harc { $mine } : { $theirs }
+civ-badge-city-attack = támadás { $n } / { $of }
+civ-city-in = Város: { $area }
+civ-site = városhely
+civ-unit-units =
+    { $n ->
+        [one] egység
+       *[other] egység
+    }
+civ-unit-tokens =
+    { $n ->
+        [one] jelző
+       *[other] jelző
+    }
+civ-unit-cities =
+    { $n ->
+        [one] város
+       *[other] város
+    }
+civ-unit-support = ellátás
+civ-order-help = Add meg, ki mennyit veszít a többiek közül.
+civ-set-help = Kattints a térkép helyeire, vagy használd a listát; egy kattintás eggyel több.
+civ-your-plan = A terved
+civ-your-move = Te lépsz
+civ-plan-sum = { $n } rész, { $tokens } jelző. Módosítsd, vedd ki, vagy folytasd.
+civ-plan-help = Húzd a csoportot egy helyre, vagy kattints rá, majd a helyre. Semmi sem számít, amíg be nem fejezed.
+civ-still-free = Még mozoghat
+civ-end-movement = Mozgás vége
+civ-drop = Kivesz: { $what }
+civ-leads-to = Mire vezet ez
+civ-support = Ellátás, { $n } város
+civ-support-of = van { $n }, kell { $of }
+civ-city-possible = Lehet város
+civ-support-all = Ellátás mindhez
+civ-lacking = hiányzik { $n }
+civ-over-limit = A határ felett
+civ-lost = { $n } elvész
+civ-conflict-in = Harc: { $area }
+civ-takes-city = a városhoz { $n } kell
+civ-picked = { $area }: { $n } / { $of }
+civ-picked-help = Mennyi, és hová? A kiemelt helyek elérhetők; a szám be is írható.
+civ-how-many = Mennyi
+civ-put-back = Visszatesz
+civ-of-limit = { $n } / { $limit }
+civ-ship-help = Hová hajózik jelzők nélkül? Szállításhoz a jelzőket válaszd: megtalálják a hajót.
+civ-worth-points = { $n } látható pont
+civ-short-tokens = tábla
+civ-short-cities = város
+civ-short-ships = hajó
+civ-short-stock = készlet
+civ-short-treasury = kincs
+civ-short-hand = kéz
+civ-hand-sum = { $n } lap, értéke { $worth }
+civ-what-happened = Mi történt
+civ-fight-why = { $n } jelző, de csak { $limit } maradhat: mindenki sorban levesz, először akinek a legkevesebb van.
+civ-calamity-red = { $n }. csapás, piros
+civ-calamity-black = { $n }. csapás, fekete
+civ-about-volcano_earthquake = A vulkán mindent elpusztít maga körül; ha nincs, egy várost földrengés ér.
+civ-about-flood = Egy ártéren 17 egység vész el, másoktól legfeljebb 10.
+civ-about-famine = 9 egység vész el; a többiek összesen 20-at, legfeljebb 11-et veszítenek.
+civ-about-civil_war = A nemzet egy része elszakad, és egy másik játékosé lesz.
+civ-about-epidemic = 16 egység hal meg, de egy terület sem ürül ki; a többiek legfeljebb 25-öt veszítenek.
+civ-about-civil_disorder = 4 kivételével minden város lefokozódik.
+civ-about-iconoclasm_heresy = 4 város lefokozódik, másoktól 2.
+civ-about-piracy = A cserélő minden hajójáért egy parti város vész el.
+civ-why = Miért
+civ-why-drawn = Húzta: { $nation }.
+civ-why-traded = { $nation } cserében kapta; { $trader } adta, és rá nem hat.
+civ-saved = Megmentette
+civ-losses = Veszteségek
+civ-lost-tokens = { $n } jelző
+civ-lost-cities = { $n } város
+civ-accept-ask = Csere? Partner: { $nation }
+civ-accept-help = A lapok azonnal gazdát cserélnek, és ez nem vonható vissza. Ami megszámolt, igaz; a többi lap bármi lehet, csapás is.

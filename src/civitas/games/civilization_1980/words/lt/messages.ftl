@@ -278,6 +278,7 @@ log-orders-losses = { $seat } paskirsto nuostolius: { $seat_2 } praranda { $unit
     [few] vienetus
    *[other] vienetų
 }.
+log-card-saves = { $seat }: padeda { $civ } ({ $was } → { $now }).
 log-floods = Potvynis: { $plain }.
 log-shows-grain = { $seat } parodo „Grūdų“ kortų: { $number }.
 log-erupts = Išsiveržia ugnikalnis { $volcano }.

@@ -13,9 +13,6 @@ num-ships = Laivai
 num-cards = Civilizacijos kortos
 num-hand = Prekybos kortos
 civ-map = Žemėlapis
-civ-zoom-in = Priartinti
-civ-zoom-out = Nutolinti
-civ-fit = Visas žemėlapis
 civ-move-from = { $area }: kur keliauti?
 civ-area = { $area }: riba { $limit }{ $site ->
         [1] , miesto vieta
@@ -52,12 +49,6 @@ civ-needs-points = { $n } { $n ->
 }
 civ-thinks = galvoja
 civ-acts = sprendžia
-civ-census = gyvent.
-civ-cities = miestai
-civ-stock = atsarg.
-civ-treasury = iždas
-civ-hand = ranka
-civ-points = taškai
 civ-trade-hand = Prekybos kortos
 civ-cards-only-you = { $n } { $n ->
     [one] korta, matai tik tu
@@ -175,3 +166,113 @@ civ-group-sciences = Mokslai
 civ-group-arts = Menai
 civ-group-civics = Visuomenė
 civ-one-more = Dar viena korta pridėtų
+
+# Planning on the map, sets, moments.
+civ-tab-ast = Tautos
+civ-chosen-here = pasirinkta: { $amount }
+civ-sail-from = Laivas prie { $area }: kur plaukti?
+civ-on-foot = pėsčiomis
+civ-with-ship = Laivu
+civ-by-ship = laivu, { $steps } iš { $of } žingsnių
+civ-by-ship-at = laivas: { $area }, { $steps } iš { $of } žingsnių
+civ-ship-at = Laivas: { $area }
+civ-steps =
+    { $n ->
+        [one] { $n } žingsnis
+        [few] { $n } žingsniai
+       *[other] { $n } žingsnių
+    }
+civ-badge-city = { $n }: galimas miestas
+civ-badge-over = { $n } per daug
+civ-badge-conflict = kova { $mine } : { $theirs }
+civ-badge-city-attack = puolimas { $n } iš { $of }
+civ-city-in = Miestas: { $area }
+civ-site = miesto vieta
+civ-unit-units =
+    { $n ->
+        [one] vieneto
+        [few] vienetų
+       *[other] vienetų
+    }
+civ-unit-tokens =
+    { $n ->
+        [one] žetono
+        [few] žetonų
+       *[other] žetonų
+    }
+civ-unit-cities =
+    { $n ->
+        [one] miesto
+        [few] miestų
+       *[other] miestų
+    }
+civ-unit-support = paramos
+civ-order-help = Nurodykite, kiek praranda kiekvienas kitas.
+civ-set-help = Spauskite vietas žemėlapyje arba rinkitės sąraše; kiekvienas spustelėjimas prideda vieną.
+civ-your-plan = Jūsų planas
+civ-your-move = Jūsų ėjimas
+civ-plan-sum = Dalių: { $n }, žetonų: { $tokens }. Keiskite, atsisakykite arba tęskite.
+civ-plan-help = Nutempkite žetonus į vietą arba spustelėkite juos, paskui vietą. Niekas negalioja, kol nebaigiate.
+civ-still-free = Dar gali judėti
+civ-end-movement = Baigti judėjimą
+civ-drop = Atsisakyti: { $what }
+civ-leads-to = Kas iš to išeis
+civ-support = Parama, miestų: { $n }
+civ-support-of = yra { $n }, reikia { $of }
+civ-city-possible = Galimas miestas
+civ-support-all = Parama visiems
+civ-lacking = trūksta { $n }
+civ-over-limit = Virš ribos
+civ-lost = prarasta { $n }
+civ-conflict-in = Kova: { $area }
+civ-takes-city = miestui reikia { $n }
+civ-picked = { $area }: { $n } iš { $of }
+civ-picked-help = Kiek ir kur? Paryškintos vietos pasiekiamos; skaičių galima įvesti klaviatūra.
+civ-how-many = Kiek
+civ-put-back = Grąžinti
+civ-of-limit = { $n } iš { $limit }
+civ-ship-help = Kur jis plaukia be žetonų? Norėdami vežti žetonus, rinkitės juos: laivą jie ras patys.
+civ-worth-points =
+    { $n ->
+        [one] { $n } matomas taškas
+        [few] { $n } matomi taškai
+       *[other] { $n } matomų taškų
+    }
+civ-short-tokens = lenta
+civ-short-cities = miestai
+civ-short-ships = laivai
+civ-short-stock = atsarga
+civ-short-treasury = iždas
+civ-short-hand = ranka
+civ-hand-sum = kortų: { $n }, vertė { $worth }
+civ-what-happened = Kas įvyko
+civ-fight-why = Žetonų { $n }, o vietos { $limit }: visi šalina paeiliui, pirmiausia turintys mažiausiai.
+civ-calamity-red = nelaimė { $n }, raudona
+civ-calamity-black = nelaimė { $n }, juoda
+civ-about-volcano_earthquake = Ugnikalnis sunaikina viską aplink; jei jo nėra, žemė sudrebina miestą.
+civ-about-flood = Vienoje užliejamoje lygumoje žūva 17 vienetų ir iki 10 kitų žaidėjų.
+civ-about-famine = Prarandami 9 vienetai; kiti praranda iš viso 20, kiekvienas iki 11.
+civ-about-civil_war = Dalis tautos atsiskiria ir atitenka kitam žaidėjui.
+civ-about-epidemic = Miršta 16 vienetų, bet nė viena sritis neištuštėja; kiti praranda iki 25.
+civ-about-civil_disorder = Visi miestai, išskyrus 4, sumažinami.
+civ-about-iconoclasm_heresy = Sumažinami 4 miestai ir 2 kitų žaidėjų.
+civ-about-piracy = Už kiekvieną prekiautojo laivą prarandamas pakrantės miestas.
+civ-why = Kodėl
+civ-why-drawn = Ištraukė { $nation }.
+civ-why-traded = { $nation } gavo mainuose; davė { $trader }, ir jos tai neliečia.
+civ-saved = Išgelbėjo
+civ-losses = Nuostoliai
+civ-lost-tokens =
+    { $n ->
+        [one] { $n } žetonas
+        [few] { $n } žetonai
+       *[other] { $n } žetonų
+    }
+civ-lost-cities =
+    { $n ->
+        [one] { $n } miestas
+        [few] { $n } miestai
+       *[other] { $n } miestų
+    }
+civ-accept-ask = Keistis? Partneris: { $nation }
+civ-accept-help = Kortos keičiasi iškart ir to atšaukti negalima. Kas suskaičiuota, tiesa; kitos jų kortos gali būti bet kokios, ir nelaimės.

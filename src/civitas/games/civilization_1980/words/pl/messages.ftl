@@ -278,6 +278,7 @@ log-orders-losses = { $seat } rozdziela straty: { $seat_2 } traci { $units } { $
     [few] jednostki
    *[many] jednostek
 }.
+log-card-saves = { $seat }: pomaga { $civ } ({ $was } → { $now }).
 log-floods = Powódź: { $plain }.
 log-shows-grain = { $seat } pokazuje karty Zboża: { $number }.
 log-erupts = Wybucha wulkan { $volcano }.

@@ -13,9 +13,6 @@ num-ships = Statki
 num-cards = Karty cywilizacji
 num-hand = Karty handlu
 civ-map = Mapa
-civ-zoom-in = Przybliż
-civ-zoom-out = Oddal
-civ-fit = Cała mapa
 civ-move-from = { $area }: dokąd?
 civ-area = { $area }: limit { $limit }{ $site ->
         [1] , miejsce na miasto
@@ -52,12 +49,6 @@ civ-needs-points = { $n } { $n ->
 }
 civ-thinks = myśli
 civ-acts = decyduje
-civ-census = spis
-civ-cities = miasta
-civ-stock = zapas
-civ-treasury = skarb.
-civ-hand = ręka
-civ-points = punkty
 civ-trade-hand = Karty handlu
 civ-cards-only-you = { $n } { $n ->
     [one] karta, tylko dla ciebie
@@ -178,3 +169,120 @@ civ-group-sciences = Nauki
 civ-group-arts = Sztuki
 civ-group-civics = Społeczeństwo
 civ-one-more = Jeszcze jedna karta dodałaby
+
+# Planning on the map, sets, moments.
+civ-tab-ast = Narody
+civ-chosen-here = wybrano: { $amount }
+civ-sail-from = Statek u brzegu: { $area }. Dokąd?
+civ-on-foot = pieszo
+civ-with-ship = Statkiem
+civ-by-ship = statkiem, { $steps } z { $of } kroków
+civ-by-ship-at = statek: { $area }, { $steps } z { $of } kroków
+civ-ship-at = Statek: { $area }
+civ-steps =
+    { $n ->
+        [one] 1 krok
+        [few] { $n } kroki
+        [many] { $n } kroków
+       *[other] { $n } kroków
+    }
+civ-badge-city = { $n }: możliwe miasto
+civ-badge-over = { $n } za dużo
+civ-badge-conflict = konflikt { $mine } : { $theirs }
+civ-badge-city-attack = atak { $n } z { $of }
+civ-city-in = Miasto: { $area }
+civ-site = miejsce na miasto
+civ-unit-units =
+    { $n ->
+        [one] jednostki
+        [few] jednostek
+        [many] jednostek
+       *[other] jednostek
+    }
+civ-unit-tokens =
+    { $n ->
+        [one] żetonu
+        [few] żetonów
+        [many] żetonów
+       *[other] żetonów
+    }
+civ-unit-cities =
+    { $n ->
+        [one] miasta
+        [few] miast
+        [many] miast
+       *[other] miast
+    }
+civ-unit-support = utrzymania
+civ-order-help = Wskaż, ile traci każdy z pozostałych.
+civ-set-help = Klikaj miejsca na mapie albo użyj listy; kliknięcie dodaje jeden.
+civ-your-plan = Twój plan
+civ-your-move = Twój ruch
+civ-plan-sum = Części: { $n }, żetonów: { $tokens }. Zmieniaj, usuwaj albo planuj dalej.
+civ-plan-help = Przeciągnij stos na miejsce albo kliknij stos, a potem miejsce. Nic się nie liczy, dopóki nie skończysz.
+civ-still-free = Jeszcze mogą się ruszyć
+civ-end-movement = Zakończ ruch
+civ-drop = Usuń: { $what }
+civ-leads-to = Do czego to prowadzi
+civ-support = Utrzymanie, miast: { $n }
+civ-support-of = jest { $n }, trzeba { $of }
+civ-city-possible = Możliwe miasto
+civ-support-all = Utrzymanie dla wszystkich
+civ-lacking = brakuje { $n }
+civ-over-limit = Ponad limit
+civ-lost = straty: { $n }
+civ-conflict-in = Konflikt: { $area }
+civ-takes-city = miasto zdobywa { $n }
+civ-picked = { $area }: { $n } z { $of }
+civ-picked-help = Ile i dokąd? Podświetlone miejsca są w zasięgu; liczbę można wpisać.
+civ-how-many = Ile
+civ-put-back = Odłóż
+civ-of-limit = { $n } z { $limit }
+civ-ship-help = Dokąd płynie bez żetonów? Aby przewieźć żetony, wybierz je: same znajdą statek.
+civ-worth-points =
+    { $n ->
+        [one] 1 widoczny punkt
+        [few] { $n } widoczne punkty
+        [many] { $n } widocznych punktów
+       *[other] { $n } widocznych punktów
+    }
+civ-short-tokens = plansza
+civ-short-cities = miasta
+civ-short-ships = statki
+civ-short-stock = zapas
+civ-short-treasury = skarb
+civ-short-hand = ręka
+civ-hand-sum = kart: { $n }, wartość { $worth }
+civ-what-happened = Co się stało
+civ-fight-why = Żetonów { $n }, a zmieści się { $limit }: wszyscy usuwają po kolei, najsłabszy pierwszy.
+civ-calamity-red = klęska { $n }, czerwona
+civ-calamity-black = klęska { $n }, czarna
+civ-about-volcano_earthquake = Wulkan niszczy wszystko wokół; gdy go nie ma, trzęsienie dotyka miasta.
+civ-about-flood = Na jednej równinie zalewowej ginie 17 jednostek, a u innych do 10.
+civ-about-famine = Ginie 9 jednostek; inni tracą razem 20, najwyżej po 11.
+civ-about-civil_war = Część narodu odłącza się i przechodzi do innego gracza.
+civ-about-epidemic = Umiera 16 jednostek, lecz żaden obszar nie pustoszeje; inni tracą do 25.
+civ-about-civil_disorder = Wszystkie miasta poza 4 ulegają redukcji.
+civ-about-iconoclasm_heresy = Redukcji ulegają 4 miasta oraz 2 u innych.
+civ-about-piracy = Za każdy statek handlarza ginie miasto nadbrzeżne.
+civ-why = Dlaczego
+civ-why-drawn = Dobrał naród: { $nation }.
+civ-why-traded = { $nation } ma ją z handlu; dał ją naród { $trader }, który jest odporny.
+civ-saved = Ocaliło
+civ-losses = Straty
+civ-lost-tokens =
+    { $n ->
+        [one] 1 żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonów
+    }
+civ-lost-cities =
+    { $n ->
+        [one] 1 miasto
+        [few] { $n } miasta
+        [many] { $n } miast
+       *[other] { $n } miast
+    }
+civ-accept-ask = Wymiana? Partner: { $nation }
+civ-accept-help = Karty zmieniają właściciela od razu i nie można tego cofnąć. Policzone jest prawdą; reszta kart może być czymkolwiek, także klęską.

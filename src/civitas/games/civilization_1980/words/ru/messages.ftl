@@ -198,6 +198,7 @@ log-orders-losses = { $seat } назначает потери: { $seat_2 } те�
     [few] единицы
    *[many] единиц
 }.
+log-card-saves = { $seat }: помогает { $civ } ({ $was } → { $now }).
 log-floods = Вода выходит из берегов: { $plain }.
 log-shows-grain = { $seat } показывает карты зерна: { $number }.
 log-erupts = Извержение: { $volcano }.

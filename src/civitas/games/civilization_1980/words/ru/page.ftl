@@ -13,9 +13,6 @@ num-ships = Корабли
 num-cards = Карты цивилизации
 num-hand = Торговые карты
 civ-map = Карта
-civ-zoom-in = Крупнее
-civ-zoom-out = Мельче
-civ-fit = Вся карта
 civ-move-from = Откуда: { $area }. Куда?
 civ-area = { $area }: предел { $limit }{ $site ->
         [1] , место для города
@@ -55,12 +52,6 @@ civ-needs-points =
     }
 civ-thinks = думает
 civ-acts = ходит
-civ-census = перепись
-civ-cities = города
-civ-stock = запас
-civ-treasury = казна
-civ-hand = рука
-civ-points = очки
 civ-trade-hand = Торговые карты
 civ-cards-only-you =
     { $n ->
@@ -181,3 +172,120 @@ civ-group-sciences = Науки
 civ-group-arts = Искусства
 civ-group-civics = Общество
 civ-one-more = Ещё одна карта добавила бы
+
+# Planning on the map, sets, moments.
+civ-tab-ast = Народы
+civ-chosen-here = выбрано: { $amount }
+civ-sail-from = Корабль у берега: { $area }. Куда?
+civ-on-foot = пешком
+civ-with-ship = Кораблём
+civ-by-ship = кораблём, шагов: { $steps } из { $of }
+civ-by-ship-at = корабль: { $area }, шагов: { $steps } из { $of }
+civ-ship-at = Корабль: { $area }
+civ-steps =
+    { $n ->
+        [one] { $n } шаг
+        [few] { $n } шага
+        [many] { $n } шагов
+       *[other] { $n } шага
+    }
+civ-badge-city = { $n }: можно город
+civ-badge-over = лишних: { $n }
+civ-badge-conflict = бой { $mine } : { $theirs }
+civ-badge-city-attack = штурм { $n } из { $of }
+civ-city-in = Город: { $area }
+civ-site = место города
+civ-unit-units =
+    { $n ->
+        [one] единицы
+        [few] единиц
+        [many] единиц
+       *[other] единиц
+    }
+civ-unit-tokens =
+    { $n ->
+        [one] фишки
+        [few] фишек
+        [many] фишек
+       *[other] фишек
+    }
+civ-unit-cities =
+    { $n ->
+        [one] города
+        [few] городов
+        [many] городов
+       *[other] городов
+    }
+civ-unit-support = снабжения
+civ-order-help = Укажите, сколько теряет каждый из остальных.
+civ-set-help = Нажимайте места на карте или выбирайте в списке; нажатие добавляет одну.
+civ-your-plan = Ваш план
+civ-your-move = Ваш ход
+civ-plan-sum = Частей: { $n }, фишек: { $tokens }. Меняйте, убирайте или продолжайте.
+civ-plan-help = Перетащите фишки на место или нажмите на них, затем на место. Ничто не считается, пока вы не закончите.
+civ-still-free = Ещё могут двигаться
+civ-end-movement = Закончить движение
+civ-drop = Убрать: { $what }
+civ-leads-to = К чему это ведёт
+civ-support = Снабжение, городов: { $n }
+civ-support-of = есть { $n }, нужно { $of }
+civ-city-possible = Можно построить
+civ-support-all = Снабжение для всех
+civ-lacking = не хватает { $n }
+civ-over-limit = Сверх предела
+civ-lost = потери: { $n }
+civ-conflict-in = Бой: { $area }
+civ-takes-city = городу нужно { $n }
+civ-picked = { $area }: { $n } из { $of }
+civ-picked-help = Сколько и куда? Подсвеченные места доступны; число можно набрать цифрой.
+civ-how-many = Сколько
+civ-put-back = Вернуть
+civ-of-limit = { $n } из { $limit }
+civ-ship-help = Куда он плывёт без фишек? Чтобы перевезти фишки, выберите их: корабль найдётся сам.
+civ-worth-points =
+    { $n ->
+        [one] { $n } очко на виду
+        [few] { $n } очка на виду
+        [many] { $n } очков на виду
+       *[other] { $n } очка на виду
+    }
+civ-short-tokens = поле
+civ-short-cities = города
+civ-short-ships = суда
+civ-short-stock = запас
+civ-short-treasury = казна
+civ-short-hand = рука
+civ-hand-sum = карт: { $n }, ценность { $worth }
+civ-what-happened = Что произошло
+civ-fight-why = Фишек { $n }, а места на { $limit }: все убирают по очереди, начиная с того, у кого меньше.
+civ-calamity-red = бедствие { $n }, красное
+civ-calamity-black = бедствие { $n }, чёрное
+civ-about-volcano_earthquake = Вулкан уничтожает всё вокруг; если его нет, землетрясение поражает город.
+civ-about-flood = На одной пойме гибнут 17 единиц и до 10 чужих.
+civ-about-famine = Гибнут 9 единиц; остальные теряют всего 20, каждый не больше 11.
+civ-about-civil_war = Часть народа отделяется и переходит к другому игроку.
+civ-about-epidemic = Умирают 16 единиц, но ни одна область не пустеет; остальные теряют до 25.
+civ-about-civil_disorder = Все города, кроме 4, понижаются.
+civ-about-iconoclasm_heresy = Понижаются 4 города и 2 чужих.
+civ-about-piracy = За каждый корабль торговца теряется приморский город.
+civ-why = Почему
+civ-why-drawn = Взял народ: { $nation }.
+civ-why-traded = { $nation }: получено в обмене; отдал народ { $trader }, его это не касается.
+civ-saved = Спасло
+civ-losses = Потери
+civ-lost-tokens =
+    { $n ->
+        [one] { $n } фишка
+        [few] { $n } фишки
+        [many] { $n } фишек
+       *[other] { $n } фишки
+    }
+civ-lost-cities =
+    { $n ->
+        [one] { $n } город
+        [few] { $n } города
+        [many] { $n } городов
+       *[other] { $n } города
+    }
+civ-accept-ask = Обменяться? Партнёр: { $nation }
+civ-accept-help = Карты сразу переходят из рук в руки, и вернуть ничего нельзя. Подсчитанное верно; прочие карты могут быть любыми, и бедствиями тоже.

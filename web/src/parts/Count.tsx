@@ -1,0 +1,39 @@
+import { say } from "../words";
+import { Icon } from "./Icon";
+
+/** How many of a stack: a button each while there are few, less and more beside them.  Digits, plus and minus do the same. */
+export function Count({ n, most, least = 1, set, label }: { n: number; most: number; least?: number; set: (n: number) => void; label: string }) {
+  const few = most - least < 9;
+  return (
+    <div class="count-wheel" role="group" aria-label={label}>
+      <button class="btn" aria-label={say("page-less")} disabled={n <= least} onClick={() => set(n - 1)}>
+        <Icon name="minus" />
+      </button>
+      {few ? (
+        <span class="numbers">
+          {Array.from({ length: most - least + 1 }, (_, i) => i + least).map((i) => (
+            <button class={`btn ${i === n ? "on" : ""}`} aria-pressed={i === n} onClick={() => set(i)}>
+              {i}
+            </button>
+          ))}
+        </span>
+      ) : (
+        <output>
+          {n}/{most}
+        </output>
+      )}
+      <button class="btn" aria-label={say("page-more")} disabled={n >= most} onClick={() => set(n + 1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
+
+/** What a key means for a number: a digit, one more, one less; null if nothing. */
+export function counted(key: string, n: number, most: number, least = 1): number | null {
+  const within = (to: number) => Math.max(least, Math.min(most, to));
+  if (/^[0-9]$/.test(key)) return within(Number(key));
+  if (key === "+" || key === "=") return within(n + 1);
+  if (key === "-") return within(n - 1);
+  return null;
+}
