@@ -7,6 +7,7 @@ import { go } from "../router";
 import { held, hold, language, myName } from "../settings";
 import { initial } from "../table/Log";
 import { complaint, say, span } from "../words";
+import { knowMySeats } from "./mine";
 import { NewGame } from "./NewGame";
 
 export const EMBLEMS: Record<string, { icon: string; kind: string }> = {
@@ -26,8 +27,7 @@ export function Lobby() {
   }, []);
   useEffect(() => {
     const look = () => {
-      const tokens = held.value.map((h) => h.token);
-      if (tokens.length) api.mine(tokens, language.value).then(({ games }) => setMine(unique(games)), () => undefined);
+      knowMySeats().then((games) => setMine(unique(games)), () => undefined);
       api.open(language.value).then(({ games }) => setOpen(games), () => undefined);
     };
     look();

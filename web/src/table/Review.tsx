@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { api, type Graph, type Line, type Position } from "../api";
 import { Icon } from "../parts/Icon";
 import { Seat } from "../parts/Seat";
+import { knowMySeats } from "../lobby/mine";
 import { language } from "../settings";
 import { go } from "../router";
 import { say } from "../words";
@@ -204,8 +205,8 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
         {graph && <TurningPoints sitting={sitting} graph={graph} leave={leave} />}
         <div class="row wrap">
           {sitting.me && (
-            <button class="btn act" onClick={() => api.rematch(table.id, sitting.me!.token).then(({ id }) => go(`/games/${id}`), sitting.failed)}>
-              {say("page-rematch")}
+            <button class="btn act" onClick={() => playAgain(table.id, sitting.me!.token).then((id) => go(`/games/${id}`), sitting.failed)}>
+              {say(table.rematch ? "page-join-rematch" : "page-rematch")}
             </button>
           )}
           <a class="btn" href={`/api/games/${table.id}/record`} download>
@@ -219,6 +220,13 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
       {graph && <Graphs graph={graph} players={table.players} go={(n) => (leave(), void sitting.lookBack(n))} />}
     </div>
   );
+}
+
+/** The rematch, asked for by whoever is first; all who sat here sit in it. */
+async function playAgain(old: string, token: string): Promise<string> {
+  const { id } = await api.rematch(old, token);
+  await knowMySeats();
+  return id;
 }
 
 const TURNS = 5;

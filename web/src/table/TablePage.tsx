@@ -8,6 +8,7 @@ import { Learn } from "../parts/Learn";
 import { Menu } from "../parts/Menu";
 import { Seat } from "../parts/Seat";
 import { Look } from "../parts/Thing";
+import { knowMySeats } from "../lobby/mine";
 import { go } from "../router";
 import { hold, hostOf, type Held, learned, seatsIn, sound } from "../settings";
 import { complaint, say, span } from "../words";
@@ -25,6 +26,12 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   const sitting = useMemo(() => new Sitting(id, me), [id, me?.token]);
   const [sheet, setSheet] = useState<"since" | "ending" | "seats" | "learn" | null>(null);
   const [stepping, setStepping] = useState<number | null>(at); // from which position we look back
+  useEffect(() => {
+    if (who === null && mine[0]) setWho(mine[0].seat); // it turned out to be mine
+  }, [mine.length]);
+  useEffect(() => {
+    if (!mine.length) void knowMySeats().catch(() => undefined); // a rematch that somebody else began
+  }, [id]);
   useEffect(() => () => sitting.close(), [sitting]);
   useEffect(() => {
     void api.chat(id, me?.token ?? null).then(({ messages }) => (sitting.live.chat.value = messages), () => undefined);

@@ -144,6 +144,7 @@ page-won =
        *[other] { $names } win together
     }
 page-rematch = Rematch
+page-join-rematch = Join the rematch
 page-export = Save the record
 page-log = Log
 page-chat = Chat

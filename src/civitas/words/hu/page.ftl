@@ -144,6 +144,7 @@ page-won =
        *[other] Közös győztesek: { $names }
     }
 page-rematch = Visszavágó
+page-join-rematch = Csatlakozom a visszavágóhoz
 page-export = Jegyzőkönyv mentése
 page-log = Napló
 page-chat = Csevegés

@@ -147,6 +147,7 @@ page-won =
        *[other] { $names } laimi kartu
     }
 page-rematch = Revanšas
+page-join-rematch = Prisijungti prie revanšo
 page-export = Išsaugoti įrašą
 page-log = Įvykiai
 page-chat = Pokalbis

@@ -146,6 +146,7 @@ page-won =
        *[other] { $names } wygrywają razem
     }
 page-rematch = Rewanż
+page-join-rematch = Dołącz do rewanżu
 page-export = Zapisz przebieg gry
 page-log = Dziennik
 page-chat = Czat

@@ -147,6 +147,7 @@ page-won =
        *[other] Общая победа: { $names }
     }
 page-rematch = Реванш
+page-join-rematch = Присоединиться к реваншу
 page-export = Сохранить запись
 page-log = Журнал
 page-chat = Чат
