@@ -99,7 +99,7 @@ class Join(Strict):
 
 
 class BotChoice(Strict):
-    bot: Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
+    bot: Annotated[str | None, Field(pattern=r"^[a-z0-9_-]{1,32}$", description="None: the strongest.")] = None
 
 
 class Tokens(Strict):
