@@ -44,7 +44,7 @@ export interface Player {
   name: string;
   bot: string | null;
   stand_in: string | null;
-  stand_in_why: "asked" | "clock" | null;
+  stand_in_why: "asked" | "clock" | "host" | null;
   here: boolean;
   thinking: boolean;
 }
@@ -271,11 +271,12 @@ export const api = {
   claim: (id: string, invite: string, name: string) => call<{ seat: number; token: string }>(`/games/${id}/claim`, { invite, name }),
   join: (id: string, name: string) => call<{ seat: number; token: string }>(`/games/${id}/join`, { name }),
   table: (id: string, token: string | null, language: string) => call<Table>(`/games/${id}?${lang(language)}`, undefined, token),
-  seatBot: (id: string, seat: number, bot: string, host: string) => call<Table>(`/games/${id}/seats/${seat}/bot`, { bot }, host),
+  seatBot: (id: string, seat: number, host: string) => call<unknown>(`/games/${id}/seats/${seat}/bot`, {}, host),
+  standInFor: (id: string, seat: number, host: string) => call<unknown>(`/games/${id}/seats/${seat}/stand-in`, {}, host),
   invite: (id: string, seat: number, host: string) => call<{ invite: string }>(`/games/${id}/seats/${seat}/invite`, {}, host),
   cancel: (id: string, host: string) => call<unknown>(`/games/${id}/cancel`, {}, host),
   rematch: (id: string, token: string) => call<{ id: string }>(`/games/${id}/rematch`, { key: crypto.randomUUID() }, token),
-  standIn: (id: string, bot: string, token: string) => call<unknown>(`/games/${id}/stand-in`, { bot }, token),
+  standIn: (id: string, token: string) => call<unknown>(`/games/${id}/stand-in`, {}, token),
   back: (id: string, token: string) => call<unknown>(`/games/${id}/back`, {}, token),
   whyNot: (id: string, options: Option[], token: string, language: string) =>
     call<{ answers: { option: Option; refusal: Refusal | null }[] }>(`/games/${id}/why-not?${lang(language)}`, { options }, token),

@@ -24,6 +24,7 @@ export const GLYPHS: Record<string, string> = {
   "minus": `<path d="M2.5 8h11" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`,
   "neutral": `<circle cx="8" cy="8" r="6.6" fill="none" stroke="currentColor" stroke-width="1.6"/><circle cx="5.6" cy="6.5" r="1.1" fill="currentColor"/><circle cx="10.4" cy="6.5" r="1.1" fill="currentColor"/><path d="M5 10.6h6" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/>`,
   "ok": `<path d="M2.5 8.5 6.5 12.5 13.5 4" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>`,
+  "pin": `<path d="M9.5 1.500 14.500 6.500l-2.200.6-2.600 2.600-.4 3.300-2.300-2.300L3 14.700l-1.700.3.3-1.700 4-4L3.300 7l3.300-.4 2.600-2.600z" fill="currentColor"/>`,
   "plus": `<path d="M8 2.5v11M2.5 8h11" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`,
   "prod": `<path d="M2.2 3.2 5 1.2h5.2l3.6 3-1.6 2-2.2-1.4v9.8H6.6V5.2H2.2z" fill="currentColor"/>`,
   "redo": `<path d="M10 3l3.5 3.5L10 10M13 6.5H6.5a4 4 0 0 0 0 8H10" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"/>`,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Json, Option } from "../../api";
+import { Confirm, Plain } from "../../parts/Confirm";
 import { Icon } from "../../parts/Icon";
 import { Seat } from "../../parts/Seat";
 import { listed, Sight } from "../../parts/Thing";
@@ -119,16 +120,15 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
       {offer.paused && <span class="tag">{say("civ-paused")}</span>}
       {Array.isArray(offer.give) && offer.give.length > 0 && <span class="lab">({offer.give.map((kind) => trade[kind]?.name).join(", ")})</span>}
       <span class="sp" />
-      {mine.map((choice) => (
-        <button class="btn sm" data-thing={`${id}-${choice.option[0]}`} onClick={() => void sitting.play(choice.option)}>
-          {say(`civ-do-${choice.option[0]}`)}
-        </button>
-      ))}
-      {heads.map((head) => (
-        <button class="btn sm" data-thing={`${id}-${head[0]}`} onClick={() => void sitting.play(head)}>
-          {say(`civ-do-${head[0]}`)}
-        </button>
-      ))}
+      {[...mine.map((choice) => choice.option), ...heads].map((option) => {
+        const [verb] = option;
+        const Button = verb === "accept" ? Confirm : Plain; // a trade cannot be taken back
+        return (
+          <Button class="btn sm" thing={`${id}-${verb}`} act={() => void sitting.play(option)}>
+            {say(`civ-do-${verb}`)}
+          </Button>
+        );
+      })}
     </div>
   );
 }

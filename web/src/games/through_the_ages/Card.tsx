@@ -41,7 +41,7 @@ const room = (face: Face) => 4 - (face.name.length > 18 ? 2 : face.name.length >
 export function Card({ sitting, card, face, choices, price, state: more, wishes, id, note, big, chosen }: CardProps) {
   const selected = sitting.selected.value && choices.some((c) => same(c.option, sitting.selected.value!.option));
   const lit = sitting.isLit("card", card);
-  const state = `${choices.length ? "legal" : big || chosen !== undefined ? "" : "no"} ${big ? "big" : ""} ${selected || chosen ? "sel" : ""} ${lit ? "lit" : ""}`;
+  const state = `${sitting.offered(choices).length ? "legal" : big || chosen !== undefined ? "" : "no"} ${big ? "big" : ""} ${selected || chosen ? "sel" : ""} ${lit ? "lit" : ""}`;
   const longest = Math.max(...face.name.split(/[\s/-]/).map((word) => word.length));
   const inside = (
     <>
@@ -92,19 +92,26 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
   );
   const name = cardName(face, more, note, (selected || chosen) && say("tta-chosen"));
   return (
-    <Thing sitting={sitting} id={id ?? face.slug} class={`tc ${band(face)} ${state}`} name={name} title={face.text} choices={choices} about={[{ kind: "card", value: card }]} wishes={wishes}>
+    <Thing sitting={sitting} id={id ?? face.slug} class={`tc ${band(face)} ${state}`} name={name} short={face.name} choices={choices} about={[{ kind: "card", value: card }]} wishes={wishes}>
       {inside}
     </Thing>
   );
 }
 
-/** A card that is only named where it lies, with all that is printed on it for whoever looks at it. */
-export function Named({ sitting, card, id, state, class: looks, children }: { sitting: Sitting; card: number; id: string; state?: string; class?: string; children?: preact.ComponentChildren }) {
+/** A card that is only named where it lies; what is printed on it is in the inspector, and it can be chosen if it is asked for. */
+export function Named({ sitting, card, id, state, choices = [], class: looks, children }: { sitting: Sitting; card: number; id: string; state?: string; choices?: Choice[]; class?: string; children?: preact.ComponentChildren }) {
   const face = faces(sitting)[card];
   if (!face) return null;
   const lit = sitting.isLit("card", card) ? "lit" : "";
+  const about = [{ kind: "card", value: card }];
+  if (choices.length)
+    return (
+      <Thing sitting={sitting} id={`${id}-${face.slug}`} class={`named legal ${looks ?? ""} ${lit}`} name={cardName(face, state)} short={face.name} choices={choices} about={about}>
+        {children ?? face.name}
+      </Thing>
+    );
   return (
-    <Sight id={`${id}-${face.slug}`} class={`named ${looks ?? ""} ${lit}`} name={cardName(face, state)} title={face.text}>
+    <Sight id={`${id}-${face.slug}`} class={`named ${looks ?? ""} ${lit}`} name={cardName(face, state)} about={about}>
       {children ?? face.name}
     </Sight>
   );

@@ -5,9 +5,10 @@ import { listed, Sight } from "../../parts/Thing";
 import { initial } from "../../table/Log";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
+import { about } from "./board";
 import { Named } from "./Card";
 import { AGES, type Face, faces, typeIcon, TYPES } from "./faces";
-import { built, cardName, standing, wonderState } from "./names";
+import { built, standing, wonderState } from "./names";
 
 const RATED: [string, string, string][] = [
   ["culture", "culture", ""],
@@ -95,7 +96,7 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
   const levels = AGES.map((_, level) => level).filter((level) => player.technologies.some((card: number) => cards[card]?.level === level)).reverse();
   const at = (type: string, level: number) => player.technologies.find((card: number) => cards[card]?.type === type && cards[card]?.level === level);
   const lit = (card: number) => (sitting.isLit("card", card) ? "lit" : "");
-  const list = (items: number[], id: string, state?: string) => many(items.filter((card) => card >= 0).map((card, i) => <Named sitting={sitting} card={card} id={`${id}-${i}`} state={state} class={id} />));
+  const list = (items: number[], id: string, state?: string) => many(items.filter((card) => card >= 0).map((card, i) => <Named sitting={sitting} card={card} id={`${id}-${i}`} choices={about(sitting, card, seat)} state={state} class={id} />));
   const military = Array.isArray(player.military) ? player.military.length : player.military.hidden;
   return (
     <section class={`panel op ${view.current === seat ? "turn" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} data-region={`tableau-${seat}`} aria-label={listed(who.name, say("tta-tableau"))}>
@@ -136,9 +137,9 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
                   const workers = player.workers[card];
                   return (
                     <td class={`${workers ? "w" : "t"} ${lit(card)}`}>
-                      <Sight id={cards[card]!.slug} name={cardName(cards[card]!, standing(workers, player.tokens[card] ?? 0))} title={cards[card]!.text}>
+                      <Named sitting={sitting} card={card} id="tech" choices={about(sitting, card, seat)} state={standing(workers, player.tokens[card] ?? 0)}>
                         {workers || "–"}
-                      </Sight>
+                      </Named>
                     </td>
                   );
                 })}
@@ -157,9 +158,9 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         <Line parts={[list([player.government], "government"), list([player.leader], "leader")]} />
         <Line
           parts={[
-            player.wonders.length > 0 && many(player.wonders.map((card: number) => <Named sitting={sitting} card={card} id="wonder" state={wonderState(player, card)} />)),
+            player.wonders.length > 0 && many(player.wonders.map((card: number) => <Named sitting={sitting} card={card} id="wonder" choices={about(sitting, card, seat)} state={wonderState(player, card)} />)),
             player.wonder >= 0 && (
-              <Named sitting={sitting} card={player.wonder} id="building" state={built(cards[player.wonder], player.stages)}>
+              <Named sitting={sitting} card={player.wonder} id="building" choices={about(sitting, player.wonder, seat)} state={built(cards[player.wonder], player.stages)}>
                 <Building face={cards[player.wonder]} built={player.stages} />
               </Named>
             ),

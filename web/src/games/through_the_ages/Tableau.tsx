@@ -1,4 +1,4 @@
-import { type Choice, same } from "../../api";
+import { type Choice, type Option, same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { Seat } from "../../parts/Seat";
 import { RuleLink } from "../../parts/Rules";
@@ -66,7 +66,7 @@ function Stat({ glyph, name, n, more }: { glyph: string; name: string; n: number
 
 const pips = (have: number, all: number, glyph: string) => Array.from({ length: Math.max(have, all) }, (_, i) => <Icon name={i < have ? glyph : `${glyph}0`} />);
 
-function Slot({ sitting, card, choices, state, children }: { sitting: Sitting; card: number; choices: Choice[]; state?: string; children?: preact.ComponentChildren }) {
+function Slot({ sitting, card, choices, wishes, state, children }: { sitting: Sitting; card: number; choices: Choice[]; wishes?: Option[]; state?: string; children?: preact.ComponentChildren }) {
   const face = faces(sitting)[card];
   if (!face) return null;
   const kind = face.kind === "leader" ? "k-leader" : face.kind === "wonder" ? "k-wonder" : "k-gov";
@@ -82,7 +82,7 @@ function Slot({ sitting, card, choices, state, children }: { sitting: Sitting; c
   );
   const looks = `slot ${kind} ${choices.length ? "legal" : ""} ${selected ? "sel" : ""} ${sitting.isLit("card", card) ? "lit" : ""}`;
   return (
-    <Thing sitting={sitting} id={face.slug} class={looks} name={cardName(face, state)} title={face.text} choices={choices} about={[{ kind: "card", value: card }]}>
+    <Thing sitting={sitting} id={face.slug} class={looks} name={cardName(face, state)} short={face.name} choices={choices} about={[{ kind: "card", value: card }]} wishes={wishes}>
       {inside}
     </Thing>
   );
@@ -92,14 +92,14 @@ function Seats({ sitting, player }: { sitting: Sitting; player: any }) {
   const cards = faces(sitting);
   return (
     <div class="sd">
-      <Slot sitting={sitting} card={player.government} choices={about(sitting, player.government)}>
+      <Slot sitting={sitting} card={player.government} choices={about(sitting, player.government, player.seat)}>
         <span class="row">
           <Gives gives={cards[player.government]?.gives ?? []} plain />
         </span>
       </Slot>
-      {player.leader >= 0 && <Slot sitting={sitting} card={player.leader} choices={about(sitting, player.leader)} />}
+      {player.leader >= 0 && <Slot sitting={sitting} card={player.leader} choices={about(sitting, player.leader, player.seat)} />}
       {player.wonder >= 0 && (
-        <Slot sitting={sitting} card={player.wonder} choices={about(sitting, player.wonder)} state={built(cards[player.wonder], player.stages)}>
+        <Slot sitting={sitting} card={player.wonder} choices={about(sitting, player.wonder, player.seat)} wishes={[["stage", 1]]} state={built(cards[player.wonder], player.stages)}>
           <span class="row">
             <Building face={{ ...cards[player.wonder]!, name: "" }} built={player.stages} />
           </span>
@@ -110,7 +110,7 @@ function Seats({ sitting, player }: { sitting: Sitting; player: any }) {
         <div class="done k-wonder">
           <span class="lab">{say("tta-completed")}</span>
           {player.wonders.map((card: number) => (
-            <Named sitting={sitting} card={card} id="wonder" class={player.ruined.includes(card) ? "ruined" : ""} state={wonderState(player, card)}>
+            <Named sitting={sitting} card={card} id="wonder" choices={about(sitting, card, player.seat)} class={player.ruined.includes(card) ? "ruined" : ""} state={wonderState(player, card)}>
               {cards[card]?.name}
               {player.homer_under === card && " ☺"}
             </Named>
@@ -162,11 +162,11 @@ function Grid({ sitting, player, types }: { sitting: Sitting; player: any; types
 }
 
 function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number; face: Face; player: any }) {
-  const choices = about(sitting, card);
+  const choices = about(sitting, card, player.seat);
   const workers: number = player.workers[card];
   const tokens: number = player.tokens[card] ?? 0;
   const selected = choices.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option));
-  const looks = `tt ${face.kind === "unit" ? "k-unit" : face.kind === "urban" ? "k-urban" : "k-prod"} ${choices.length ? "legal" : ""} ${selected ? "sel" : ""} ${workers ? "" : "idle"} ${sitting.isLit("card", card) ? "lit" : ""}`;
+  const looks = `tt ${face.kind === "unit" ? "k-unit" : face.kind === "urban" ? "k-urban" : "k-prod"} ${sitting.offered(choices).length ? "legal" : ""} ${selected ? "sel" : ""} ${workers ? "" : "idle"} ${sitting.isLit("card", card) ? "lit" : ""}`;
   const inside = (
     <>
       <span class="lv">{face.age}</span>
@@ -187,7 +187,7 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
     </>
   );
   return (
-    <Thing sitting={sitting} id={face.slug} class={looks} name={cardName(face, standing(workers, tokens))} title={face.text} choices={choices} about={[{ kind: "card", value: card }]} wishes={[["build", card]]}>
+    <Thing sitting={sitting} id={face.slug} class={looks} name={cardName(face, standing(workers, tokens))} short={face.name} choices={choices} about={[{ kind: "card", value: card }]} wishes={[["build", card]]}>
       {inside}
     </Thing>
   );
@@ -202,7 +202,7 @@ function Military({ sitting, player }: { sitting: Sitting; player: any }) {
       <>
         <dt>{say(word)}</dt>
         <dd>
-          {held.length ? held.map((card) => <Named sitting={sitting} card={card} id={word} state={listed(say(word), name)} />) : "–"}
+          {held.length ? held.map((card) => <Named sitting={sitting} card={card} id={word} choices={about(sitting, card, player.seat)} state={listed(say(word), name)} />) : "–"}
           {name && ` → ${name}`}
         </dd>
       </>
