@@ -101,8 +101,15 @@ function useInspecting(known: (refs: Ref[]) => Ref[]): void {
     const menu = (event: Event) => inspectable(event.target) && matchMedia("(pointer: coarse)").matches && event.preventDefault();
     const key = (event: KeyboardEvent) => event.key === "Escape" && (inspected.value = null);
     const on: [string, (event: any) => void, boolean?][] = [
-      ["pointerover", over], ["focusin", focus], ["pointerdown", press], ["pointermove", move], ["pointerup", release], ["pointercancel", release],
-      ["click", swallow, true], ["contextmenu", menu], ["keydown", key],
+      ["pointerover", over],
+      ["focusin", focus],
+      ["pointerdown", press],
+      ["pointermove", move],
+      ["pointerup", release],
+      ["pointercancel", release],
+      ["click", swallow, true],
+      ["contextmenu", menu],
+      ["keydown", key],
     ];
     for (const [name, act, first] of on) addEventListener(name, act, first);
     return () => {
@@ -136,19 +143,27 @@ export function Inspector({ sitting }: { sitting: Sitting }) {
               <span>{one.kind}</span>
             </div>
             {i === 0 && (
-              <button class="btn quiet" aria-pressed={open.pinned} aria-label={say(open.held || open.pinned ? "page-close" : "page-keep-open")} onClick={() => (inspected.value = open.held || open.pinned ? null : { ...open, pinned: true })}>
+              <button
+                class="btn quiet"
+                aria-pressed={open.pinned}
+                aria-label={say(open.held || open.pinned ? "page-close" : "page-keep-open")}
+                onClick={() => (inspected.value = open.held || open.pinned ? null : { ...open, pinned: true })}
+              >
                 <Icon name={open.held || open.pinned ? "x" : "pin"} />
               </button>
             )}
           </header>
           <div class="ib">
             <Printed one={one} />
-            {sitting.offered(one.choices).slice(0, 4).map((choice) => (
-              <div class="would">
-                <b>{choice.label.text}</b>
-                <Consequences sitting={sitting} option={choice.option} />
-              </div>
-            ))}
+            {sitting
+              .offered(one.choices)
+              .slice(0, 4)
+              .map((choice) => (
+                <div class="would">
+                  <b>{choice.label.text}</b>
+                  <Consequences sitting={sitting} option={choice.option} />
+                </div>
+              ))}
             {i === 0 && refused.map((reason) => <Because reason={reason} />)}
             {one.rule && (
               <p class="hint">

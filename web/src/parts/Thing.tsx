@@ -68,7 +68,13 @@ export function Thing({ id, name, short, class: looks, title, children, ...rest 
 }
 
 /** Something on a board that is only looked at. */
-export function Sight({ id, name, about = [], children, ...rest }: { id: string; name: string; about?: Ref[]; class?: string; title?: string; children?: ComponentChildren } & Omit<JSX.HTMLAttributes<HTMLSpanElement>, "about">) {
+export function Sight({
+  id,
+  name,
+  about = [],
+  children,
+  ...rest
+}: { id: string; name: string; about?: Ref[]; class?: string; title?: string; children?: ComponentChildren } & Omit<JSX.HTMLAttributes<HTMLSpanElement>, "about">) {
   return (
     <span data-thing={id} role="img" aria-label={name} {...refsOf(about)} {...rest}>
       {children}

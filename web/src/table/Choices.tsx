@@ -36,8 +36,7 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
           {decision.prompt.text}
         </h2>
         <p class="lab">
-          {decision.space ? say("page-choose-a-set") : say("page-legal-choices", { n: decision.options.length })}{" "}
-          {decision.rule && <RuleLink rule={decision.rule} />}
+          {decision.space ? say("page-choose-a-set") : say("page-legal-choices", { n: decision.options.length })} {decision.rule && <RuleLink rule={decision.rule} />}
         </p>
         <Said sitting={sitting} refs={[...(board?.underWay?.(sitting) ?? []), ...(decision.prompt.refs ?? [])]} />
       </div>
@@ -47,7 +46,10 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
         {decision.space ? (
           <SpaceForm sitting={sitting} space={decision.space} />
         ) : (
-          grouped(rest.filter((c) => !harmful.includes(c)), board).map(([group, choices]) => (
+          grouped(
+            rest.filter((c) => !harmful.includes(c)),
+            board,
+          ).map(([group, choices]) => (
             <div role="group" aria-label={group ?? undefined}>
               {group && (
                 <div class="grp">

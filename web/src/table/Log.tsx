@@ -93,7 +93,13 @@ function Told({ sitting, line }: { sitting: Sitting; line: Line }) {
   let rest = text;
   const parts: ComponentChildren[] = [];
   const face = (ref: Ref, name: string) => (
-    <span class="ref" role="button" onClick={() => (inspected.value = { refs: [ref], held: matchMedia("(max-width: 700px)").matches, pinned: true })} data-thing={`${line.n}-${ref.kind}-${String(ref.value)}`} {...refsOf([ref])}>
+    <span
+      class="ref"
+      role="button"
+      onClick={() => (inspected.value = { refs: [ref], held: matchMedia("(max-width: 700px)").matches, pinned: true })}
+      data-thing={`${line.n}-${ref.kind}-${String(ref.value)}`}
+      {...refsOf([ref])}
+    >
       {name}
     </span>
   );

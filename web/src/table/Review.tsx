@@ -166,7 +166,9 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
     <div class="ending">
       <section>
         <p class="row won">
-          {ranking[0]?.map((seat) => <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={34} />)}
+          {ranking[0]?.map((seat) => (
+            <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={34} />
+          ))}
           <span>
             {table.moment?.text}
             {ahead > 0 && <b> · {say("page-ahead", { n: ahead, name: table.players[second!]?.name ?? "" })}</b>}
@@ -236,7 +238,9 @@ function TurningPoints({ sitting, graph, leave }: { sitting: Sitting; graph: Gra
   const { players } = sitting.live.table.value!;
   const name = Object.keys(graph.series).find((name) => (jumpsOf(graph, name)[0]?.size ?? 0) > 1); // a track of single steps turns nowhere
   if (!name) return null;
-  const jumps = jumpsOf(graph, name).slice(0, TURNS).sort((a, b) => a.i - b.i);
+  const jumps = jumpsOf(graph, name)
+    .slice(0, TURNS)
+    .sort((a, b) => a.i - b.i);
   return (
     <div>
       <h3>

@@ -40,7 +40,10 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   }, [id]);
   useEffect(() => () => sitting.close(), [sitting]);
   useEffect(() => {
-    void api.chat(id, me?.token ?? null).then(({ messages }) => (sitting.live.chat.value = messages), () => undefined);
+    void api.chat(id, me?.token ?? null).then(
+      ({ messages }) => (sitting.live.chat.value = messages),
+      () => undefined,
+    );
   }, [sitting]);
   useNotice(sitting);
   const table = sitting.live.table.value;
@@ -82,10 +85,23 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   );
   return (
     <div class={`tablepage t-${table.title}`} data-version={table.version}>
-      <Bar sitting={sitting} phases={board?.phases?.(sitting) ?? null} since={() => setSheet("since")} seats={() => setSheet("seats")} learn={board?.learn ? () => setSheet("learn") : null} step={() => setStepping(table.position)} />
+      <Bar
+        sitting={sitting}
+        phases={board?.phases?.(sitting) ?? null}
+        since={() => setSheet("since")}
+        seats={() => setSheet("seats")}
+        learn={board?.learn ? () => setSheet("learn") : null}
+        step={() => setStepping(table.position)}
+      />
       {stepping !== null && <Stepper sitting={sitting} from={stepping} end={now} />}
       <main class="boardroom" aria-label={say("page-board")}>
-        {!sitting.view.value || (hasBoard(table.title) && !(board && sitting.facts.value)) ? <p class="loading">{say("page-loading")}</p> : board ? <board.Board sitting={sitting} /> : <PlainBoard sitting={sitting} />}
+        {!sitting.view.value || (hasBoard(table.title) && !(board && sitting.facts.value)) ? (
+          <p class="loading">{say("page-loading")}</p>
+        ) : board ? (
+          <board.Board sitting={sitting} />
+        ) : (
+          <PlainBoard sitting={sitting} />
+        )}
         <PlaceMenu sitting={sitting} />
         <Look sitting={sitting} />
       </main>
@@ -240,7 +256,15 @@ function UndoButton({ sitting, kind, keys }: { sitting: Sitting; kind: "undo" | 
 /** Several people at one screen: nobody sees the next hand before its owner says so. */
 function HandOver({ held, player, take }: { held: Held; player: Player | undefined; take: () => void }) {
   return (
-    <Dialog title={say("page-hand-over", { name: player?.name ?? "" })} cover footer={<button class="btn act big" onClick={take}>{say("page-i-am", { name: player?.name ?? "" })}</button>}>
+    <Dialog
+      title={say("page-hand-over", { name: player?.name ?? "" })}
+      cover
+      footer={
+        <button class="btn act big" onClick={take}>
+          {say("page-i-am", { name: player?.name ?? "" })}
+        </button>
+      }
+    >
       <p class="row">
         <Seat seat={held.seat ?? 0} initial={initial(player?.name)} size={48} /> {say("page-hand-over-help")}
       </p>
@@ -383,8 +407,7 @@ function useKeys(sitting: Sitting, also: { since: () => void }): void {
         const from = sitting.place.value?.at as HTMLElement | undefined;
         sitting.forget();
         if (target.closest(".placemenu")) from?.focus();
-      }
-      else if (event.key.toLowerCase() === "z" && table?.undo?.allowed) void sitting.undo();
+      } else if (event.key.toLowerCase() === "z" && table?.undo?.allowed) void sitting.undo();
       else if (event.key.toLowerCase() === "y" && table?.redo?.allowed) void sitting.redo();
       else if (event.key === "?") reading.value = { title: table?.title ?? "", rule: table?.decision?.rule ?? "" };
       else if (event.key.toLowerCase() === "s") also.since();

@@ -157,7 +157,10 @@ export class Sitting {
     if (!this.me || !news.length) return;
     for (const wish of news) this.asked.add(`no ${JSON.stringify(wish)}`);
     const { answers } = await api.whyNot(this.id, news, this.me.token, language.value).catch(() => ({ answers: [] }));
-    this.reasons.value = { ...this.reasons.value, ...Object.fromEntries(answers.flatMap(({ option, refusal }) => (refusal ? [[JSON.stringify(option), { text: refusal.message.text, rule: refusal.rule }]] : []))) };
+    this.reasons.value = {
+      ...this.reasons.value,
+      ...Object.fromEntries(answers.flatMap(({ option, refusal }) => (refusal ? [[JSON.stringify(option), { text: refusal.message.text, rule: refusal.rule }]] : []))),
+    };
   }
 
   /** Why these cannot be done, each reason once, as far as it is known. */

@@ -160,13 +160,20 @@ class Error(BaseModel):
     error: ErrorBody
 
 
+class Ref(BaseModel):
+    """A thing that a message speaks of: {"kind": "card", "value": 17}."""
+
+    kind: str
+    value: Any
+
+
 class Message(BaseModel):
-    """A sentence: its id, what fills it, and how it reads in the language asked for."""
+    """A sentence: its id, what fills it, how it reads in the language asked for, and what it speaks of."""
 
     id: str
     args: list[Any]
     text: str
-    refs: list[dict[str, Any]] = []  # what it speaks of: {"kind": "card", "value": 17}
+    refs: list[Ref] = []
 
 
 class Reason(BaseModel):
@@ -256,7 +263,7 @@ class Table(BaseModel):
     scores: list[int | float] | None
     ranking: list[list[int]] | None
     moment: Message | None
-    numbers: list[dict[str, Any]] | None
+    numbers: list[dict[str, int]] | None
     number_names: dict[str, str] | None
     view: dict[str, Any] | None
     board: dict[str, Any] | None

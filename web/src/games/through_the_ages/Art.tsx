@@ -84,8 +84,22 @@ const SCENES: Record<string, preact.ComponentChildren> = {
   ),
 };
 const BY_KIND: Record<string, string> = {
-  farm: "fields", mine: "ridge", urban: "town", unit: "ridge", tactic: "ridge", bonus: "storm", government: "columns", special: "plan", leader: "halo", wonder: "dawn",
-  action: "slope", territory: "sea", event: "fields", aggression: "storm", war: "storm", pact: "two",
+  farm: "fields",
+  mine: "ridge",
+  urban: "town",
+  unit: "ridge",
+  tactic: "ridge",
+  bonus: "storm",
+  government: "columns",
+  special: "plan",
+  leader: "halo",
+  wonder: "dawn",
+  action: "slope",
+  territory: "sea",
+  event: "fields",
+  aggression: "storm",
+  war: "storm",
+  pact: "two",
 };
 
 export function Art({ face }: { face: Face }) {

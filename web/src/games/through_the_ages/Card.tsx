@@ -99,7 +99,23 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
 }
 
 /** A card that is only named where it lies; what is printed on it is in the inspector, and it can be chosen if it is asked for. */
-export function Named({ sitting, card, id, state, choices = [], class: looks, children }: { sitting: Sitting; card: number; id: string; state?: string; choices?: Choice[]; class?: string; children?: preact.ComponentChildren }) {
+export function Named({
+  sitting,
+  card,
+  id,
+  state,
+  choices = [],
+  class: looks,
+  children,
+}: {
+  sitting: Sitting;
+  card: number;
+  id: string;
+  state?: string;
+  choices?: Choice[];
+  class?: string;
+  children?: preact.ComponentChildren;
+}) {
   const face = faces(sitting)[card];
   if (!face) return null;
   const lit = sitting.isLit("card", card) ? "lit" : "";

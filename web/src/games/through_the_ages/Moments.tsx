@@ -70,10 +70,17 @@ function Pact({ sitting, pact }: { sitting: Sitting; pact: PactFacts }) {
   const shown = [...new Set(["culture_rating", "science_rating", "strength", ...changed])];
   const footer = (
     <>
-      <span class="mut">{say("tta-pact-binds")} <RuleLink rule="TTA-5.6.1" /></span>
+      <span class="mut">
+        {say("tta-pact-binds")} <RuleLink rule="TTA-5.6.1" />
+      </span>
       <span class="sp" />
       {decision!.options.map((choice) => (
-        <button class={`btn big ${choice.option[0] === "accept" ? "act" : ""}`} disabled={sitting.busy.value} aria-pressed={sitting.selected.value ? same(sitting.selected.value.option, choice.option) : false} onClick={() => sitting.select(choice)}>
+        <button
+          class={`btn big ${choice.option[0] === "accept" ? "act" : ""}`}
+          disabled={sitting.busy.value}
+          aria-pressed={sitting.selected.value ? same(sitting.selected.value.option, choice.option) : false}
+          onClick={() => sitting.select(choice)}
+        >
           {choice.label.text}
         </button>
       ))}
@@ -104,11 +111,7 @@ function Pact({ sitting, pact }: { sitting: Sitting; pact: PactFacts }) {
                   <td>{names[number] ?? number}</td>
                   {pact.changes.map(([seat, list]) => {
                     const change = list.find(([other]) => other === number);
-                    return (
-                      <td class={change ? mood(...change) : "mut"}>
-                        {change ? `${change[1]} → ${change[2]}` : numbers?.[seat]?.[number]}
-                      </td>
-                    );
+                    return <td class={change ? mood(...change) : "mut"}>{change ? `${change[1]} → ${change[2]}` : numbers?.[seat]?.[number]}</td>;
                   })}
                 </tr>
               ))}
@@ -238,7 +241,13 @@ function Parts({ sitting, auction }: { sitting: Sitting; auction: AuctionFacts }
             <tr>
               <td>
                 <Icon name={card >= 0 ? cardIcon(cards[card]!) : "ship"} />{" "}
-                {kind === "modifier" ? say("tta-force-modifier") : kind === "discard" ? say("tta-force-discards", { card: cards[card]?.name ?? "" }) : <Named sitting={sitting} card={card} id="part" />}
+                {kind === "modifier" ? (
+                  say("tta-force-modifier")
+                ) : kind === "discard" ? (
+                  say("tta-force-discards", { card: cards[card]?.name ?? "" })
+                ) : (
+                  <Named sitting={sitting} card={card} id="part" />
+                )}
               </td>
               <td>{n > 1 ? `${n} × ${worth}` : `+${worth}`}</td>
             </tr>
@@ -274,7 +283,9 @@ function Defence({ sitting, defence }: { sitting: Sitting; defence: DefenceFacts
   const most = Math.max(defence.attack, total, 1);
   const footer = (
     <>
-      <span class="mut">{defence.possible ? say("tta-below-nothing", { n: defence.attack }) : say("tta-cannot-hold", { n: defence.attack })} <RuleLink rule="TTA-5.3.3" /></span>
+      <span class="mut">
+        {defence.possible ? say("tta-below-nothing", { n: defence.attack }) : say("tta-cannot-hold", { n: defence.attack })} <RuleLink rule="TTA-5.3.3" />
+      </span>
       <span class="sp" />
       {decline && (
         <button class="btn big" onClick={() => sitting.select(decline)} aria-pressed={sitting.selected.value === decline}>
@@ -323,7 +334,13 @@ function Defence({ sitting, defence }: { sitting: Sitting; defence: DefenceFacts
                     {[SHOWN, HIDDEN, KEPT].map((how) =>
                       how === SHOWN && !worth ? null : (
                         <label>
-                          <input type="radio" name={`use-${i}`} checked={(use[i] ?? KEPT) === how} disabled={!defence.possible} onChange={() => setUse(defence.cards.map((_, j) => (i === j ? how : (use[j] ?? KEPT))))} />
+                          <input
+                            type="radio"
+                            name={`use-${i}`}
+                            checked={(use[i] ?? KEPT) === how}
+                            disabled={!defence.possible}
+                            onChange={() => setUse(defence.cards.map((_, j) => (i === j ? how : (use[j] ?? KEPT))))}
+                          />
                           {how === SHOWN ? say("tta-show-it", { n: worth }) : how === HIDDEN ? say("tta-face-down") : say("tta-keep")}
                         </label>
                       ),

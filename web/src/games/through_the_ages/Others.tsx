@@ -38,9 +38,7 @@ export function Standings({ sitting }: { sitting: Sitting }) {
           <tr>
             <th scope="col">{say("tta-standings")}</th>
             {RATED.map(([field, glyph, word]) => (
-              <th scope="col">
-                {glyph ? <Icon name={glyph} title={say(`num-${field.replace("_", "-")}`)} /> : <span>{say(word)}</span>}
-              </th>
+              <th scope="col">{glyph ? <Icon name={glyph} title={say(`num-${field.replace("_", "-")}`)} /> : <span>{say(word)}</span>}</th>
             ))}
           </tr>
         </thead>
@@ -56,9 +54,7 @@ export function Standings({ sitting }: { sitting: Sitting }) {
               </td>
               {RATED.map(([field]) => (
                 <td>
-                  <span class={p[field] === best(field) ? "lead" : ""}>
-                    {field.endsWith("_rating") ? `+${p[field]}` : p[field]}
-                  </span>
+                  <span class={p[field] === best(field) ? "lead" : ""}>{field.endsWith("_rating") ? `+${p[field]}` : p[field]}</span>
                 </td>
               ))}
             </tr>
@@ -73,10 +69,21 @@ export function Standings({ sitting }: { sitting: Sitting }) {
       </p>
       <p class="ev tac">
         {view.tactics.map((card: number) => (
-          <Named sitting={sitting} card={card} id="tactic" class="chip" state={view.players.filter((p: any) => p.tactic === card).map((p: any) => table.players[p.seat]?.name).join(", ")}>
-            {view.players.filter((p: any) => p.tactic === card).map((p: any) => (
-              <Seat seat={p.seat} initial={initial(table.players[p.seat]?.name)} size={13} />
-            ))}
+          <Named
+            sitting={sitting}
+            card={card}
+            id="tactic"
+            class="chip"
+            state={view.players
+              .filter((p: any) => p.tactic === card)
+              .map((p: any) => table.players[p.seat]?.name)
+              .join(", ")}
+          >
+            {view.players
+              .filter((p: any) => p.tactic === card)
+              .map((p: any) => (
+                <Seat seat={p.seat} initial={initial(table.players[p.seat]?.name)} size={13} />
+              ))}
             {cards[card]?.name}
           </Named>
         ))}
@@ -93,10 +100,13 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
   const player = view.players[seat];
   const who = table.players[seat]!;
   const sums = sitting.board.value?.players?.[seat] ?? {};
-  const levels = AGES.map((_, level) => level).filter((level) => player.technologies.some((card: number) => cards[card]?.level === level)).reverse();
+  const levels = AGES.map((_, level) => level)
+    .filter((level) => player.technologies.some((card: number) => cards[card]?.level === level))
+    .reverse();
   const at = (type: string, level: number) => player.technologies.find((card: number) => cards[card]?.type === type && cards[card]?.level === level);
   const lit = (card: number) => (sitting.isLit("card", card) ? "lit" : "");
-  const list = (items: number[], id: string, state?: string) => many(items.filter((card) => card >= 0).map((card, i) => <Named sitting={sitting} card={card} id={`${id}-${i}`} choices={about(sitting, card, seat)} state={state} class={id} />));
+  const list = (items: number[], id: string, state?: string) =>
+    many(items.filter((card) => card >= 0).map((card, i) => <Named sitting={sitting} card={card} id={`${id}-${i}`} choices={about(sitting, card, seat)} state={state} class={id} />));
   const military = Array.isArray(player.military) ? player.military.length : player.military.hidden;
   return (
     <section class={`panel op ${view.current === seat ? "turn" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} data-region={`tableau-${seat}`} aria-label={listed(who.name, say("tta-tableau"))}>
@@ -158,7 +168,8 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         <Line parts={[list([player.government], "government"), list([player.leader], "leader")]} />
         <Line
           parts={[
-            player.wonders.length > 0 && many(player.wonders.map((card: number) => <Named sitting={sitting} card={card} id="wonder" choices={about(sitting, card, seat)} state={wonderState(player, card)} />)),
+            player.wonders.length > 0 &&
+              many(player.wonders.map((card: number) => <Named sitting={sitting} card={card} id="wonder" choices={about(sitting, card, seat)} state={wonderState(player, card)} />)),
             player.wonder >= 0 && (
               <Named sitting={sitting} card={player.wonder} id="building" choices={about(sitting, player.wonder, seat)} state={built(cards[player.wonder], player.stages)}>
                 <Building face={cards[player.wonder]} built={player.stages} />

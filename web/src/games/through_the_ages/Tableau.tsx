@@ -187,7 +187,16 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
     </>
   );
   return (
-    <Thing sitting={sitting} id={face.slug} class={looks} name={cardName(face, standing(workers, tokens))} short={face.name} choices={choices} about={[{ kind: "card", value: card }]} wishes={[["build", card]]}>
+    <Thing
+      sitting={sitting}
+      id={face.slug}
+      class={looks}
+      name={cardName(face, standing(workers, tokens))}
+      short={face.name}
+      choices={choices}
+      about={[{ kind: "card", value: card }]}
+      wishes={[["build", card]]}
+    >
       {inside}
     </Thing>
   );

@@ -61,7 +61,12 @@ function CardRow({ sitting }: { sitting: Sitting }) {
       <div class="prices" aria-hidden="true">
         {[1, 2, 3].map((n) => (
           <div class={`p${n}`}>
-            <span class="pips">{Array.from({ length: n }, () => <Icon name="ca" />)}</span> {say("tta-actions", { n })}
+            <span class="pips">
+              {Array.from({ length: n }, () => (
+                <Icon name="ca" />
+              ))}
+            </span>{" "}
+            {say("tta-actions", { n })}
           </div>
         ))}
       </div>
@@ -72,7 +77,19 @@ function CardRow({ sitting }: { sitting: Sitting }) {
           const price = prices[i] ?? null;
           const take = sitting.fitting((o: Option) => o[0] === "take" && o[1] === i + 1);
           const named = say("tta-price", { n: price ?? printed });
-          return <Card key={i} id={`space-${i + 1}`} sitting={sitting} card={card} face={cards[card]!} choices={take} wishes={[["take", i + 1]]} state={named} price={price !== null && price !== printed ? price : null} />;
+          return (
+            <Card
+              key={i}
+              id={`space-${i + 1}`}
+              sitting={sitting}
+              card={card}
+              face={cards[card]!}
+              choices={take}
+              wishes={[["take", i + 1]]}
+              state={named}
+              price={price !== null && price !== printed ? price : null}
+            />
+          );
         })}
       </div>
     </section>
@@ -96,7 +113,15 @@ function Hands({ sitting, seat }: { sitting: Sitting; seat: number }) {
       </div>
       <div class="fanned">
         {player.hand.map((card: number, i: number) => (
-          <Card id={`civil-${i}`} state={say("tta-civil-hand")} sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card, seat)} note={player.fresh.includes(card) ? say("tta-new") : undefined} />
+          <Card
+            id={`civil-${i}`}
+            state={say("tta-civil-hand")}
+            sitting={sitting}
+            card={card}
+            face={cards[card]!}
+            choices={about(sitting, card, seat)}
+            note={player.fresh.includes(card) ? say("tta-new") : undefined}
+          />
         ))}
       </div>
       <div class="hl">
@@ -174,14 +199,21 @@ export function underWay(sitting: Sitting): Ref[] {
 }
 
 /** What happened that one should not miss. */
-export const tells = (line: Line): boolean => ["log-reveals-event", "log-wins-war", "log-war-is-a-draw", "log-declares-war", "log-aggression-succeeds", "log-scores-event", "log-pact-begins", "log-pact-ends", "log-age-begins"].includes(line.message.id);
+export const tells = (line: Line): boolean =>
+  ["log-reveals-event", "log-wins-war", "log-war-is-a-draw", "log-declares-war", "log-aggression-succeeds", "log-scores-event", "log-pact-begins", "log-pact-ends", "log-age-begins"].includes(
+    line.message.id,
+  );
 
 /** The turn, the political action, the bidding, the taking end. */
 export const stops = (option: [string, ...unknown[]]): boolean => option.length === 1 && ["end", "abstain", "pass", "stop", "decline"].includes(option[0]);
 
 /** Attacks and pacts: what both sides have. */
 export const compares = ([verb]: [string, ...unknown[]]): string[] =>
-  verb === "war" || verb === "aggression" ? ["strength", "culture", "military_actions"] : verb === "offer" || verb === "cancel" ? ["culture_rating", "science_rating", "strength", "food", "resources"] : [];
+  verb === "war" || verb === "aggression"
+    ? ["strength", "culture", "military_actions"]
+    : verb === "offer" || verb === "cancel"
+      ? ["culture_rating", "science_rating", "strength", "food", "resources"]
+      : [];
 
 export { inspect } from "./inspect";
 

@@ -56,7 +56,8 @@ function factsOf(face: Face, sitting: Sitting, card: number, choices: Choice[]):
   const at: number = view.row.indexOf(card);
   const price = at >= 0 ? sitting.board.value?.row?.[at] : null;
   if (price != null) found.push([say("tta-to-take"), against(price, me?.ca), me && me.ca < price ? "dn" : ""]);
-  if (face.gives.length) found.push([say(face.kind === "farm" || face.kind === "mine" || face.kind === "urban" || face.kind === "unit" ? "tta-each-worker" : "tta-gives"), <Gives gives={face.gives} />]);
+  if (face.gives.length)
+    found.push([say(face.kind === "farm" || face.kind === "mine" || face.kind === "urban" || face.kind === "unit" ? "tta-each-worker" : "tta-gives"), <Gives gives={face.gives} />]);
   if (face.science) found.push([say("tta-to-develop"), against(face.science, me?.science), me && me.science < face.science ? "dn" : ""]);
   if (face.revolution) found.push([say("tta-to-revolt"), against(face.revolution, me?.science)]);
   if (face.resources && !face.stages.length) found.push([say("tta-to-build"), against(face.resources, sums?.resources), sums && sums.resources < face.resources ? "dn" : ""]);
@@ -88,7 +89,12 @@ export function wishesFor(face: Face, card: number, sitting: Sitting): Option[] 
   if (me.hand.includes(card)) {
     if (face.kind === "leader") return [["leader", card]];
     if (face.kind === "action") return [["play", card]];
-    return face.revolution ? [["develop", card], ["revolution", card]] : [["develop", card]];
+    return face.revolution
+      ? [
+          ["develop", card],
+          ["revolution", card],
+        ]
+      : [["develop", card]];
   }
   if (card === me.wonder) return [["stage", 1]];
   return me.technologies.includes(card) ? [["build", card]] : [];
