@@ -103,12 +103,12 @@ def test_another_players_buildings_are_chosen_on_that_players_panel(stage: Stage
 def test_enter_twice_after_a_political_pass_does_not_end_the_turn(stage: Stage) -> None:
     page = stage.sit(tour("ages").stop("politics"))
     seat = tour("ages").stop("politics").state.to_act[0]
-    page.locator('.choices .ch[data-option=\'["abstain"]\']').focus()
+    page.locator(".choices .ch[data-option='[\"abstain\"]']").focus()
     before = position(stage)
     page.keyboard.press("Enter")
     expect(page.locator(".pick")).to_be_visible()
     page.keyboard.press("Enter")
-    expect(page.locator('.choices .ch[data-option=\'["end"]\']')).to_be_visible()
+    expect(page.locator(".choices .ch[data-option='[\"end\"]']")).to_be_visible()
     expect(page.locator("#question")).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
@@ -121,11 +121,11 @@ def test_enter_twice_after_a_political_pass_does_not_end_the_turn(stage: Stage) 
 def test_what_hands_the_turn_over_says_so(stage: Stage) -> None:
     s = acting(scene(2))
     page = stage.sit(made(TTA, s), 0)
-    page.locator('.choices .ch[data-option=\'["end"]\']').click()
+    page.locator(".choices .ch[data-option='[\"end\"]']").click()
     expect(page.locator(".pick")).to_contain_text("unused")  # actions are left
     tour_stop = tour("ages").stop("action")
     page = stage.sit(tour_stop)
-    page.locator('.choices .ch[data-option=\'["end"]\']').click()
+    page.locator(".choices .ch[data-option='[\"end\"]']").click()
     expect(page.locator(".pick .over-to")).to_contain_text("hands over to")
 
 
@@ -149,7 +149,7 @@ def test_a_war_is_declared_with_its_text_and_both_strengths_in_sight(stage: Stag
     units(s, 1, warriors=5)
     s.players[0].ma = 3
     page = stage.sit(made(TTA, politics(s)), 0)
-    page.locator('.choices .ch[data-option^=\'["war"\']').first.click()
+    page.locator(".choices .ch[data-option^='[\"war\"']").first.click()
     expect(page.locator(".pick .said")).to_contain_text("War over Culture")
     strength = page.locator(".pick .sides tr", has_text="Strength").locator("td")
     assert [int(n) for n in strength.all_inner_texts()] == [s.players[0].strength, s.players[1].strength]

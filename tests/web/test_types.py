@@ -25,5 +25,10 @@ def test_the_types_of_the_api_are_those_of_its_document() -> None:
 
 def test_no_title_and_no_bot_is_named_in_what_all_titles_share() -> None:
     names = "|".join([*civitas.games(), *BOTS])
-    found = [f"{path.name}: {line.strip()}" for path in SHARED for line in path.read_text(encoding="utf-8").splitlines() if re.search(rf"[\"'/](?:{names})[\"'/]", line)]
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in SHARED
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(rf"[\"'/](?:{names})[\"'/]", line)
+    ]
     assert not found

@@ -3,6 +3,7 @@ import { Icon } from "../../parts/Icon";
 import { Sight, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
+import { Art } from "./Art";
 import { band, cardIcon, type Face, faces, SYMBOLS } from "./faces";
 import { cardName } from "./names";
 
@@ -33,9 +34,6 @@ interface CardProps {
   big?: boolean; // alone in a dialog: nothing is cut
   chosen?: boolean; // it lies in a set that is put together
 }
-
-/** Lines of text for which a small card has room, beside its name and signs. */
-const room = (face: Face) => 4 - (face.name.length > 18 ? 2 : face.name.length > 11 ? 1 : 0) - (face.gives.length ? 1 : 0) - (face.stages.length ? 1 : 0);
 
 /** A card with its name, cost, effect and signs; outlined where I may act on it. */
 export function Card({ sitting, card, face, choices, price, state: more, wishes, id, note, big, chosen }: CardProps) {
@@ -68,11 +66,22 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
           </span>
         )}
       </span>
+      <Art face={face} />
       <span class={`nm ${longest > 10 ? "longer" : longest > 8 ? "long" : ""}`}>{face.name}</span>
-      {face.revolution > 0 && <span class="tx">⟳ {face.revolution}</span>}
-      {face.text && <span class={`tx l${room(face)}`}>{face.text}</span>}
+      {face.text && (
+        <span class="fits">
+          <i />
+          <span class="tx">{face.text}</span>
+        </span>
+      )}
       <span class="ft">
         <Gives gives={face.gives} plain={face.kind === "government"} />
+        {face.revolution > 0 && (
+          <span class="nw">
+            ⟳ {face.revolution}
+            <Icon name="science" title={say("tta-sign-science")} />
+          </span>
+        )}
         {face.resources > 0 && face.stages.length === 0 && (
           <span class="nw">
             {face.resources}
@@ -131,6 +140,16 @@ export function Named({
       {children ?? face.name}
     </Sight>
   );
+}
+
+/** Where there is little room a card is its sign; the inspector has the rest. */
+export function Signed({ sitting, card, ...rest }: { sitting: Sitting; card: number; id: string; choices: Choice[]; state?: string }) {
+  const face = faces(sitting)[card];
+  return face ? (
+    <Named sitting={sitting} card={card} class={`sign ${band(face)}`} {...rest}>
+      <Icon name={cardIcon(face)} />
+    </Named>
+  ) : null;
 }
 
 /** The back of a card: only its age shows. */

@@ -6,8 +6,9 @@ import { initial } from "../../table/Log";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { about } from "./board";
-import { Named } from "./Card";
-import { AGES, type Face, faces, typeIcon, TYPES } from "./faces";
+import { Named, Signed } from "./Card";
+import { AGES, band, type Face, faces, typeIcon, TYPES } from "./faces";
+import { useWide } from "./wide";
 import { built, standing, wonderState } from "./names";
 
 const RATED: [string, string, string][] = [
@@ -107,6 +108,9 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
   const lit = (card: number) => (sitting.isLit("card", card) ? "lit" : "");
   const list = (items: number[], id: string, state?: string) =>
     many(items.filter((card) => card >= 0).map((card, i) => <Named sitting={sitting} card={card} id={`${id}-${i}`} choices={about(sitting, card, seat)} state={state} class={id} />));
+  const wide = useWide();
+  const signed = (items: number[], id: string, state?: string) =>
+    items.filter((card) => card >= 0).map((card, i) => <Signed sitting={sitting} card={card} id={`${id}-${i}`} choices={about(sitting, card, seat)} state={state} />);
   const military = Array.isArray(player.military) ? player.military.length : player.military.hidden;
   return (
     <section class={`panel op ${view.current === seat ? "turn" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} data-region={`tableau-${seat}`} aria-label={listed(who.name, say("tta-tableau"))}>
@@ -123,46 +127,52 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
           {player.ca}/{player.ca_total} <Icon name="ca" /> {player.ma}/{player.ma_total} <Icon name="ma" />
         </Sight>
       </header>
-      <div class="op2">
-        <table class="mx" aria-label={say("tta-workers-of", { name: who.name })}>
-          <thead>
-            <tr>
-              <td />
-              {TYPES.map((type) => (
-                <th scope="col">
-                  <Icon name={typeIcon(type)} title={say(`tta-type-${type}`)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {levels.map((level) => (
+      {wide && <Rates player={player} sums={sums} />}
+      {wide && <Lanes sitting={sitting} player={player} seat={seat} />}
+      <div class="op2" hidden={wide}>
+        {!wide && (
+          <table class="mx" aria-label={say("tta-workers-of", { name: who.name })}>
+            <thead>
               <tr>
-                <th scope="row" class="lv">
-                  {AGES[level]}
-                </th>
-                {TYPES.map((type) => {
-                  const card = at(type, level);
-                  if (card === undefined) return <td />;
-                  const workers = player.workers[card];
-                  return (
-                    <td class={`${workers ? "w" : "t"} ${lit(card)}`}>
-                      <Named sitting={sitting} card={card} id="tech" choices={about(sitting, card, seat)} state={standing(workers, player.tokens[card] ?? 0)}>
-                        {workers || "–"}
-                      </Named>
-                    </td>
-                  );
-                })}
+                <td />
+                {TYPES.map((type) => (
+                  <th scope="col">
+                    <Icon name={typeIcon(type)} title={say(`tta-type-${type}`)} />
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <dl>
-          <Amount glyph="food" name="num-food" short="tta-food" n={sums.food} />
-          <Amount glyph="res" name="num-resources" short="tta-resources" n={sums.resources} />
-          <Amount glyph="wk" name="num-yellow-bank" short="tta-bank" n={player.yellow} />
-          <Amount glyph="bl" name="num-blue-bank" short="tta-bank" n={player.blue} />
-        </dl>
+            </thead>
+            <tbody>
+              {levels.map((level) => (
+                <tr>
+                  <th scope="row" class="lv">
+                    {AGES[level]}
+                  </th>
+                  {TYPES.map((type) => {
+                    const card = at(type, level);
+                    if (card === undefined) return <td />;
+                    const workers = player.workers[card];
+                    return (
+                      <td class={`${workers ? "w" : "t"} ${lit(card)}`}>
+                        <Named sitting={sitting} card={card} id="tech" choices={about(sitting, card, seat)} state={standing(workers, player.tokens[card] ?? 0)}>
+                          {workers || "–"}
+                        </Named>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {!wide && (
+          <dl>
+            <Amount glyph="food" name="num-food" short="tta-food" n={sums.food} />
+            <Amount glyph="res" name="num-resources" short="tta-resources" n={sums.resources} />
+            <Amount glyph="wk" name="num-yellow-bank" short="tta-bank" n={player.yellow} />
+            <Amount glyph="bl" name="num-blue-bank" short="tta-bank" n={player.blue} />
+          </dl>
+        )}
       </div>
       <div class="op3">
         <Line parts={[list([player.government], "government"), list([player.leader], "leader")]} />
@@ -180,8 +190,8 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         <Line
           parts={[
             list([player.tactic], "tactic", say("tta-tactic")),
-            list(player.specials, "special"),
-            list(player.colonies, "colony", say("tta-colonies")),
+            wide ? list(player.specials, "special") : signed(player.specials, "special"),
+            wide ? list(player.colonies, "colony", say("tta-colonies")) : signed(player.colonies, "colony", say("tta-colonies")),
             list([player.pact], "pact", listed(say("tta-pact"), table.players[player.partner]?.name)),
             player.war >= 0 && (
               <>
@@ -193,7 +203,7 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         <Line
           parts={[
             <>
-              {say("tta-hand")} {player.hand.length ? list(player.hand, "hand", say("tta-civil-hand")) : "–"}
+              {say("tta-hand")} {player.hand.length ? (wide ? list(player.hand, "hand", say("tta-civil-hand")) : signed(player.hand, "hand", say("tta-civil-hand"))) : "–"}
             </>,
             <Sight id="military" name={`${say("tta-military-hand")} ${military}`}>
               {say("tta-military-cards", { n: military })}
@@ -202,6 +212,74 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         />
       </div>
     </section>
+  );
+}
+
+/** Where there is room: what another civilization has and makes. */
+function Rates({ player, sums }: { player: any; sums: any }) {
+  const rates: [string, string, number, string][] = [
+    ["culture", "num-culture", player.culture, `+${player.culture_rating}`],
+    ["science", "num-science", player.science, `+${player.science_rating}`],
+    ["strength", "num-strength", player.strength, ""],
+    ["food", "num-food", sums.food, `+${sums.food_production} −${sums.consumption}`],
+    ["res", "num-resources", sums.resources, `+${sums.resource_production} −${sums.corruption}`],
+    ["happy", "num-happiness", player.happiness, `/${sums.happy_needed}`],
+  ];
+  return (
+    <div class="rates">
+      {rates.map(([glyph, name, n, more]) => (
+        <Sight id={name} name={listed(`${say(name)} ${n}`, more)}>
+          <Icon name={glyph} /> <b>{n}</b> {more}
+        </Sight>
+      ))}
+    </div>
+  );
+}
+
+/** Where there is room: another tableau by name, a lane for each kind. */
+function Lanes({ sitting, player, seat }: { sitting: Sitting; player: any; seat: number }) {
+  const cards = faces(sitting);
+  const lanes = TYPES.map((type) => [type, player.technologies.filter((card: number) => cards[card]?.type === type).sort((a: number, b: number) => cards[a]!.level - cards[b]!.level)] as const);
+  const lane = ([type, techs]: readonly [string, number[]]) => (
+    <div class="lane">
+      <Icon name={typeIcon(type)} title={say(`tta-type-${type}`)} />
+      {techs.map((card) => {
+        const workers: number = player.workers[card];
+        return (
+          <Named
+            sitting={sitting}
+            card={card}
+            id="tech"
+            class={`lt ${band(cards[card]!)} ${workers ? "" : "idle"}`}
+            choices={about(sitting, card, seat)}
+            state={standing(workers, player.tokens[card] ?? 0)}
+          >
+            {workers || techs.length < 2 ? cards[card]!.name : cards[card]!.age}
+            {Array.from({ length: workers > 3 ? 1 : workers }, () => (
+              <Icon name="wk" />
+            ))}
+            {workers > 3 && <b>{workers}</b>}
+          </Named>
+        );
+      })}
+    </div>
+  );
+  const units = TYPES.indexOf("infantry");
+  return (
+    <div class="lanes">
+      <div>
+        {lanes
+          .slice(0, units)
+          .filter(([, techs]) => techs.length)
+          .map(lane)}
+      </div>
+      <div>
+        {lanes
+          .slice(units)
+          .filter(([, techs]) => techs.length)
+          .map(lane)}
+      </div>
+    </div>
   );
 }
 

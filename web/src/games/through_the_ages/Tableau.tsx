@@ -7,10 +7,12 @@ import { initial } from "../../table/Log";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { about } from "./board";
-import { Gives, Named } from "./Card";
+import { Art } from "./Art";
+import { Gives, Named, Signed } from "./Card";
 import { AGES, type Face, faces, typeIcon } from "./faces";
 import { built, cardName, standing, wonderState } from "./names";
 import { Building } from "./Others";
+import { useWide } from "./wide";
 
 const BUILDINGS = ["farm", "mine", "lab", "temple", "library", "theater", "arena"];
 const UNITS = ["infantry", "cavalry", "artillery", "air_force"];
@@ -73,10 +75,16 @@ function Slot({ sitting, card, choices, wishes, state, children }: { sitting: Si
   const selected = choices.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option));
   const inside = (
     <>
-      <span class="lv">{face.age}</span>
-      <span>
+      <Art face={face} />
+      <span class="is">
         <b class="serif">{face.name}</b>
-        {children ?? <span class="tx">{face.text}</span>}
+        {children}
+        {face.text && face.kind !== "government" && (
+          <span class="fits">
+            <i />
+            <span class="tx">{face.text}</span>
+          </span>
+        )}
       </span>
     </>
   );
@@ -103,7 +111,6 @@ function Seats({ sitting, player }: { sitting: Sitting; player: any }) {
           <span class="row">
             <Building face={{ ...cards[player.wonder]!, name: "" }} built={player.stages} />
           </span>
-          <span class="tx">{cards[player.wonder]?.text}</span>
         </Slot>
       )}
       {player.wonders.length > 0 && (
@@ -172,13 +179,9 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
       <span class="lv">{face.age}</span>
       <span class="nm">{face.name}</span>
       <span class="wk">
-        {Array.from({ length: workers }, () => (
-          <Icon name="wk" />
-        ))}
+        <Pile n={workers} glyph="wk" most={5} />
         <span class="bl">
-          {Array.from({ length: tokens }, () => (
-            <Icon name="bl" />
-          ))}
+          <Pile n={tokens} glyph="bl" most={3} />
         </span>
         <span class="out">
           <Gives gives={face.gives} plain />
@@ -202,16 +205,39 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
   );
 }
 
+/** A few are drawn, many are a number. */
+function Pile({ n, glyph, most }: { n: number; glyph: string; most: number }) {
+  if (n <= most)
+    return (
+      <>
+        {Array.from({ length: n }, () => (
+          <Icon name={glyph} />
+        ))}
+      </>
+    );
+  return (
+    <span class="pile">
+      <Icon name={glyph} />
+      <b>{n}</b>
+    </span>
+  );
+}
+
 function Military({ sitting, player }: { sitting: Sitting; player: any }) {
   const table = sitting.live.table.value!;
+  const wide = useWide();
   const list = (word: string, items: number[], whose = -1) => {
     const held = items.filter((card) => card >= 0);
     const name = table.players[whose]?.name;
+    if (!held.length) return null;
+    const Card = wide || held.length === 1 ? Named : Signed;
     return (
       <>
         <dt>{say(word)}</dt>
         <dd>
-          {held.length ? held.map((card) => <Named sitting={sitting} card={card} id={word} choices={about(sitting, card, player.seat)} state={listed(say(word), name)} />) : "–"}
+          {held.map((card, i) => (
+            <Card sitting={sitting} card={card} id={`${word}-${i}`} choices={about(sitting, card, player.seat)} state={listed(say(word), name)} />
+          ))}
           {name && ` → ${name}`}
         </dd>
       </>
