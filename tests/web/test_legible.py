@@ -24,7 +24,8 @@ ILLEGIBLE = """() => {
   const small = texts.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 9.4);
   const cut = texts.filter((one) => getComputedStyle(one).overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0);
   const box = document.querySelector(".tta .tb").getBoundingClientRect();
-  const outside = [...document.querySelectorAll(".tta .tb *")].filter((one) => shown(one) && !one.closest("svg") && one.getBoundingClientRect().bottom > box.bottom + 1.5);
+  const below = (one) => one.getBoundingClientRect().bottom > box.bottom + 1.5;
+  const outside = [...document.querySelectorAll(".tta .tb *")].filter((one) => shown(one) && !one.closest("svg") && below(one));
   const hands = document.querySelector(".tta .hands");
   const say = (what) => (one) => `${what}: ${one.className} ${one.textContent.slice(0, 40)}`;
   return [...small.map(say("small")), ...cut.map(say("cut")), ...outside.map(say("outside")),
