@@ -89,6 +89,14 @@ def test_a_log_line_and_a_choice_open_the_card_they_name(stage: Stage) -> None:
     expect(page.locator(".pick .said b").first).to_be_visible()  # the text stands in the preview, too
 
 
+def test_a_card_named_in_a_dialog_is_read_over_the_dialog(stage: Stage) -> None:
+    page = stage.sit(at_war())
+    page.keyboard.press("s")
+    name = page.locator("dialog .since .log .ref").first
+    name.hover()
+    expect(page.locator(".inspector:popover-open h3").first).to_have_text(name.inner_text())
+
+
 def test_an_unaffordable_wonder_says_why_not(stage: Stage) -> None:
     s = scene(2)
     wonder(s, 0, "pyramids")

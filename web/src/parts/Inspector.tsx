@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import type { Choice, Option, Ref } from "../api";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { type Choice, type Option, type Ref, same } from "../api";
 import { Consequences } from "../table/Consequences";
 import type { Reason, Sitting } from "../table/sitting";
 import { say } from "../words";
@@ -131,9 +131,18 @@ export function Inspector({ sitting }: { sitting: Sitting }) {
   useEffect(() => {
     void sitting.look(found.flatMap((one) => sitting.offered(one.choices).map((c) => c.option)).slice(0, 6));
   }, [open, sitting.live.table.value?.version]);
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const sheet = box.current;
+    const over = !!document.querySelector("dialog[open]"); // what lies over a dialog must be a popover
+    if (sheet && over && !sheet.hasAttribute("popover")) {
+      sheet.setAttribute("popover", "manual");
+      sheet.showPopover();
+    } else if (sheet && !over) sheet.removeAttribute("popover");
+  });
   if (!open || !found.length) return null;
   return (
-    <section class={`panel inspector ${open.held ? "held" : ""}`} aria-label={say("page-inspector")} role="status">
+    <section ref={box} class={`panel inspector ${open.held ? "held" : ""}`} aria-label={say("page-inspector")} role="status">
       {found.slice(0, 3).map((one, i) => (
         <article class={one.class}>
           <header>
@@ -157,6 +166,7 @@ export function Inspector({ sitting }: { sitting: Sitting }) {
             <Printed one={one} />
             {sitting
               .offered(one.choices)
+              .filter((choice) => !same(choice.option, sitting.selected.value?.option ?? null)) // that one is looked at already
               .slice(0, 4)
               .map((choice) => (
                 <div class="would">

@@ -148,7 +148,7 @@ function Sides({ sitting, choice }: { sitting: Sitting; choice: Choice }) {
     <table class="tbl sides">
       <thead>
         <tr>
-          <th scope="col" />
+          <td />
           {[me, rival].map((seat) => (
             <th scope="col">
               <Seat seat={seat} initial={initial(players[seat]?.name)} size={14} /> {seat === me ? say("page-you") : players[seat]?.name}

@@ -95,7 +95,7 @@ function Pact({ sitting, pact }: { sitting: Sitting; pact: PactFacts }) {
           <table class="tbl">
             <thead>
               <tr>
-                <th scope="col" />
+                <td />
                 {pact.changes.map(([seat]) => (
                   <th scope="col">
                     <span class="who">
