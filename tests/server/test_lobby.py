@@ -309,3 +309,33 @@ def test_bots_leave_an_open_floor_after_the_people(run):
         raise AssertionError("the bots do not leave")
 
     run(work)
+
+
+def test_the_host_seats_a_bot_for_whoever_is_away_until_they_are_back(run):
+    async def work(tables: Tables):
+        ann, bob, host = await tables.new("me", "me")
+        assert (await ann.post("/seats/1/stand-in")).status_code == 403  # only the host
+        assert (await host.post("/seats/9/stand-in")).status_code == 404
+        assert (await host.post("/seats/1/stand-in", bot="deep-thought")).status_code == 422
+        table = await tables.app.state.hall.table(ann.game)
+        table.here[1] = 1
+        assert (await host.post("/seats/1/stand-in")).status_code == 422  # not against their will
+        table.here[1] = 0
+        assert (await host.post("/seats/1/stand-in", bot="random")).status_code == 204
+        assert (await host.post("/seats/1/stand-in", bot="random")).status_code == 422  # one is enough
+        player = (await ann.table())["players"][1]
+        assert (player["stand_in"], player["stand_in_why"]) == ("random", "host")
+        await tables.app.state.hall.back(bob.game, bob.token, unasked=True)  # as their socket says hello again
+        assert (await ann.table())["players"][1]["stand_in"] is None
+
+    run(work)
+
+
+def test_a_bot_that_was_asked_for_stays_when_its_player_looks_in(run):
+    async def work(tables: Tables):
+        ann, bob, _host = await tables.new("me", "me")
+        assert (await bob.post("/stand-in")).status_code == 204
+        await tables.app.state.hall.back(bob.game, bob.token, unasked=True)
+        assert (await ann.table())["players"][1]["stand_in_why"] == "asked"
+
+    run(work)

@@ -84,7 +84,7 @@ async (limit) => {
       heads.dispatchEvent(new Event("change", { bubbles: true }));
       await sleep(30);
     }
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 200; i++) {
       if (button() && !button().disabled) {
         await sleep(260); // the engine is asked whether the set will do
         if (!button()?.disabled) return button()?.click();
@@ -97,8 +97,6 @@ async (limit) => {
       else [...form.querySelectorAll('input[type="checkbox"]:checked')][0]?.click();
       await sleep(20);
     }
-    document.querySelector(".choices .ch[data-option]")?.click(); // one of the examples, then
-    await sleep(0);
-    document.querySelector(".pick .do .btn.act")?.click();
+    throw new Error(`no set will do: ${form.textContent}`);
   }
 };

@@ -105,7 +105,9 @@ def test_a_trade_on_the_floor_with_a_counter_offer(open_page: Callable[..., Page
     give_three(pages[two], "Counter offer 1")
     expect(pages[one].locator(".counter")).to_have_count(1)
     pages[one].locator(".counter").get_by_role("button", name="Accept").click()
-    pages[one].locator("dialog[open]").get_by_role("button", name="Accept").click()  # it cannot be taken back: asked first
+    expect(pages[one].locator(".counter .confirm")).to_be_visible()  # a trade cannot be taken back: it is asked about
+    expect(pages[one].locator(".counter")).to_have_count(1)
+    pages[one].locator(".counter .confirm .btn.danger").click()
     expect(pages[one].locator(".offer")).to_have_count(0)
     expect(pages[one].locator(".log")).to_contain_text("You receive from")
 

@@ -197,9 +197,10 @@ def test_cards_are_taken_and_the_turn_is_ended_with_keys_alone(open_page: Callab
         expect(page.locator(".look .why .rule")).to_contain_text("TTA-")
     do("row", row)
     expect(page.locator("[data-region] [data-thing]:focus")).to_have_count(1)  # it is not lost with the card
-    while page.locator(f".my {row}").count() and table.table()["to_act"] == [seat] and page.locator('[data-thing="end"]').count():
+    end = ".ch[data-option='[\"end\"]']"
+    while page.locator(f".my {row}").count() and table.table()["to_act"] == [seat] and page.locator(end).count():
         do("tableau", row)
-    do("hands", '[data-thing="end"]')
+    do("choices", end)
 
 
 @pytest.mark.parametrize("title", TITLES)

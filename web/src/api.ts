@@ -1,62 +1,24 @@
 /** The server's operations (docs/api.md), typed.  The page knows nothing about a game but what comes through here. */
 
+import type { components } from "./openapi";
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Option = [string, ...Json[]];
 
-export interface Ref {
-  kind: string;
-  value: Json;
-}
-export interface Message {
-  id: string;
-  args: Json[];
-  text: string;
-  refs?: Ref[];
-}
-export interface GameOption {
-  name: string;
-  type: "str" | "int" | "bool";
-  default: string | number | boolean;
-  help: string;
-  choices: (string | number | boolean)[];
-  lo: number | null;
-  hi: number | null;
-}
-export interface Title {
-  id: string;
-  title: string;
-  min_players: number;
-  max_players: number;
-  rules_version: number;
-  prefix: string;
-  options: GameOption[];
-  bots: string[];
-}
-export interface Catalogue {
-  titles: Title[];
-  paces: { name: string; seconds: number | null }[];
-  languages: string[];
-  version: string;
-}
-export interface Player {
-  seat: number;
-  kind: "person" | "bot" | "free";
-  name: string;
-  bot: string | null;
-  stand_in: string | null;
-  stand_in_why: "asked" | "clock" | null;
-  asks: boolean;
-  here: boolean;
-  thinking: boolean;
-}
-export interface Refusal {
-  rule: string;
-  message: Message;
-}
-export interface Choice {
-  option: Option;
-  label: Message;
-}
+type Schemas = components["schemas"];
+type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] }; // without the index of what may come besides
+/** What the document leaves open, said more exactly. */
+type Refined<T, R> = Omit<Known<T>, keyof R> & R;
+
+export type Ref = Refined<Schemas["Ref"], { value: Json }>;
+export type Message = Refined<Schemas["Message"], { args: Json[]; refs?: Ref[] }>;
+export type GameOption = Refined<Schemas["TitleOption"], { type: "str" | "int" | "bool"; default: string | number | boolean; choices: (string | number | boolean)[] }>;
+export type Title = Refined<Schemas["Title"], { options: GameOption[] }>;
+export type Catalogue = Refined<Schemas["Titles"], { titles: Title[] }>;
+export type Player = Refined<Schemas["Player"], { stand_in_why: "asked" | "clock" | "host" | null }>;
+export type Refusal = Refined<Schemas["Reason"], { message: Message }>;
+export type Choice = Refined<Schemas["Choice"], { option: Option; label: Message }>;
+/** A set choice, as the server describes it. */
 export interface Space {
   space: string;
   verb?: string;
@@ -68,105 +30,36 @@ export interface Space {
   parts?: (Choice[] | Space)[];
   [more: string]: unknown;
 }
-export interface Decision {
-  seat: number;
-  what: string;
-  rule: string;
-  kind: "one" | "sealed" | "open";
-  prompt: Message;
-  options: Choice[];
-  space: Space | null;
-  samples?: Choice[]; // some options out of a space
-  refused: { option: Option; label: Message; refusal: Refusal }[];
-}
-export interface Line {
-  n: number;
-  version: number;
-  position: number;
-  seat: number | null;
-  message: Message;
-}
-export interface Right {
-  allowed: boolean;
-  refusal?: Refusal;
-}
+export type Decision = Refined<Schemas["Decision"], { prompt: Message; options: Choice[]; samples: Choice[]; space: Space | null; refused: (Choice & { refusal: Refusal })[] }>;
+export type Line = Refined<Schemas["Line"], { message: Message }>;
+export type Right = Refined<Schemas["Right"], { refusal: Refusal | null }>;
 export type View = { [field: string]: any };
-export interface Summary {
-  id: string;
-  title: string;
-  status: "open" | "running" | "over" | "cancelled";
-  players: Player[];
-  options: Record<string, Json>;
-  pace: string;
-  listed: boolean;
-  changed: number;
-  version: number;
-  position: number;
-  to_act: number[];
-  deadline: number | null;
-  moment: Message | null;
-  what: string | null;
-  scores: number[] | null;
-  ranking: number[][] | null;
-  rematch: string | null;
-  seat?: number | null;
-  token_index?: number;
-  my_turn?: boolean;
-  host?: boolean;
-}
-export interface Table {
-  id: string;
-  title: string;
-  status: "open" | "running" | "over" | "cancelled";
-  seat: number | null;
-  version: number;
-  position: number;
-  options: Record<string, Json>;
-  pace: string;
-  listed: boolean;
-  watch: boolean;
-  players: Player[];
-  to_act: number[];
-  deadline: number | null;
-  changed: number;
-  over: boolean;
-  scores: number[] | null;
-  ranking: number[][] | null;
-  moment: Message | null;
-  numbers: Record<string, number>[] | null;
-  number_names: Record<string, string>;
-  view: View | null;
-  board: View | null;
-  decision: Decision | null;
-  undo: Right | null;
-  redo: Right | null;
-  since: { position: number; line: number } | null;
-  lines: { from: number; total: number; new: Line[] };
-  chat: { last: number };
-  rematch: string | null;
-}
-export interface Position {
-  position: number;
-  last: number;
-  version: number;
-  move: { seat: number; label: Message | null; at: number } | null;
-  view: View;
-  board: View | null;
-  numbers: Record<string, number>[];
-  moment: Message | null;
-  to_act: number[];
-  scores: number[];
-  lines: Line[];
-  line: number;
-}
-export interface Preview {
-  option: Option;
-  changes: { name: string; label: string; before: number; after: number }[];
-  unsure: string[];
-  hidden: boolean; // chance or hidden cards come into it
-  next: { seat: number; what: string } | null;
-  warnings: Message[];
-}
+type Numbers = Record<string, number>[];
+export type Summary = Refined<
+  Schemas["Mine"],
+  { status: Table["status"]; players: Player[]; options: Record<string, Json>; moment: Message | null; seat?: number | null; token_index?: number | null; my_turn?: boolean; host?: boolean }
+>;
+export type Table = Refined<
+  Schemas["Table"],
+  {
+    options: Record<string, Json>;
+    players: Player[];
+    moment: Message | null;
+    numbers: Numbers | null;
+    number_names: Record<string, string>;
+    view: View | null;
+    board: View | null;
+    decision: Decision | null;
+    undo: Right | null;
+    redo: Right | null;
+    lines: Refined<Schemas["Lines"], { new: Line[] }>;
+  }
+>;
+export type Position = Refined<
+  Schemas["Past"],
+  { move: { seat: number; label: Message | null; at: number } | null; view: View; board: View | null; numbers: Numbers; moment: Message | null; scores: number[]; lines: Line[] }
+>;
+export type Preview = Refined<Schemas["Preview"], { option: Option; warnings: Message[]; next: { seat: number; what: string } | null }>;
 /** What a plan comes to, as the engine says; or why it is refused. */
 export interface Planned {
   version: number;
@@ -176,55 +69,15 @@ export interface Planned {
   view: View | null;
   forecast: any;
 }
-export interface Graph {
-  positions: number[];
-  moments: (Message | null)[];
-  series: Record<string, number[][]>;
-  labels: Record<string, string>;
-  marks: { position: number; message: Message }[];
-}
-export interface ChatMessage {
-  id: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: number;
-}
-export interface Rule {
-  id: string;
-  heading: string;
-  text: string;
-}
+export type Graph = Refined<Schemas["Graph"], { moments: (Message | null)[]; series: Record<string, number[][]>; labels: Record<string, string>; marks: { position: number; message: Message }[] }>;
+export type ChatMessage = Schemas["ChatMessage"];
+export type Rule = Schemas["Rule"];
 /** The rules of a title and of the table, and what their chapters say besides; texts are Markdown. */
-export interface Book {
-  chapters: { heading: string; text: string }[];
-  rules: Rule[];
-}
-export interface Facts {
-  title: string;
-  data: Record<string, any>;
-  faces: any;
-}
-export interface NewSeat {
-  kind: "me" | "invite" | "bot";
-  name?: string;
-  bot?: string;
-}
-export interface NewGame {
-  title: string;
-  seats: NewSeat[];
-  options: Record<string, Json>;
-  pace: string;
-  listed: boolean;
-  watch: boolean;
-  shuffle: boolean;
-}
-export interface Made {
-  id: string;
-  host: string;
-  seats: { seat: number; kind: string; token?: string; invite?: string }[];
-  table: Table;
-}
+export type Book = Schemas["Rules"];
+export type Facts = Refined<Schemas["Facts"], { data: Record<string, any>; faces: any }>;
+export type NewSeat = { kind: "me" | "invite" | "bot"; name?: string; bot?: string };
+export type NewGame = Refined<Schemas["NewGame"], { seats: NewSeat[]; options: Record<string, Json> }>;
+export type Made = Refined<Schemas["Created"], { table: Table }>;
 
 /** A sentence of the catalogues, and what fills it. */
 export interface Sentence {
@@ -281,18 +134,18 @@ export const api = {
   claim: (id: string, invite: string, name: string) => call<{ seat: number; token: string }>(`/games/${id}/claim`, { invite, name }),
   join: (id: string, name: string) => call<{ seat: number; token: string }>(`/games/${id}/join`, { name }),
   table: (id: string, token: string | null, language: string) => call<Table>(`/games/${id}?${lang(language)}`, undefined, token),
-  seatBot: (id: string, seat: number, bot: string, host: string) => call<Table>(`/games/${id}/seats/${seat}/bot`, { bot }, host),
+  seatBot: (id: string, seat: number, host: string) => call<unknown>(`/games/${id}/seats/${seat}/bot`, {}, host),
+  standInFor: (id: string, seat: number, host: string) => call<unknown>(`/games/${id}/seats/${seat}/stand-in`, {}, host),
   invite: (id: string, seat: number, host: string) => call<{ invite: string }>(`/games/${id}/seats/${seat}/invite`, {}, host),
   letIn: (id: string, seat: number, host: string) => call<unknown>(`/games/${id}/seats/${seat}/let-in`, {}, host),
   sendAway: (id: string, seat: number, host: string) => call<unknown>(`/games/${id}/seats/${seat}/send-away`, {}, host),
   cancel: (id: string, host: string) => call<unknown>(`/games/${id}/cancel`, {}, host),
   rematch: (id: string, token: string) => call<{ id: string }>(`/games/${id}/rematch`, { key: crypto.randomUUID() }, token),
-  standIn: (id: string, bot: string, token: string) => call<unknown>(`/games/${id}/stand-in`, { bot }, token),
+  standIn: (id: string, token: string) => call<unknown>(`/games/${id}/stand-in`, {}, token),
   back: (id: string, token: string) => call<unknown>(`/games/${id}/back`, {}, token),
   whyNot: (id: string, options: Option[], token: string, language: string) =>
     call<{ answers: { option: Option; refusal: Refusal | null }[] }>(`/games/${id}/why-not?${lang(language)}`, { options }, token),
-  previews: (id: string, options: Option[], token: string, language: string) =>
-    call<{ version: number; previews: Preview[] }>(`/games/${id}/previews?${lang(language)}`, { options }, token),
+  previews: (id: string, options: Option[], token: string, language: string) => call<{ version: number; previews: Preview[] }>(`/games/${id}/previews?${lang(language)}`, { options }, token),
   previewPlan: (id: string, parts: Option[], token: string, language: string) => call<Planned>(`/games/${id}/plan/preview?${lang(language)}`, { parts }, token),
   chat: (id: string, token: string | null) => call<{ messages: ChatMessage[] }>(`/games/${id}/chat`, undefined, token),
   at: (id: string, n: number, token: string | null, language: string, seat?: number | "all") =>

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import type { Summary } from "./api";
 
 /** What this browser remembers: the language, the look, my name, and the seats I hold. */
 
@@ -45,6 +46,16 @@ effect(() => {
 export function hold(...more: Held[]): void {
   const known = held.value.filter((h) => !more.some((m) => m.token === h.token && m.game === h.game));
   held.value = [...more, ...known].slice(0, 200);
+}
+
+/** Hold what these tokens open besides: a rematch seats the same people anew, with the keys they have. */
+export function recognize(games: Summary[], tokens: string[]): void {
+  const found: Held[] = games.flatMap(({ id, seat, token_index, rematch }) => [
+    ...(seat != null && token_index != null ? [{ game: id, seat, token: tokens[token_index]! }] : []),
+    ...(rematch && hostOf(id) ? [{ game: rematch, seat: null, token: hostOf(id)!, host: true }] : []),
+  ]);
+  const news = found.filter((f) => !held.value.some((h) => h.game === f.game && h.token === f.token && h.seat === f.seat));
+  if (news.length) hold(...news);
 }
 
 export const seatsIn = (game: string): Held[] => held.value.filter((h) => h.game === game && !h.host);

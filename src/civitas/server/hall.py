@@ -370,18 +370,31 @@ class Hall:
         self.store.committed([table.id])
         self.players.look_at(table)
 
-    async def stand_in(self, id: str, token: str | None, bot: str) -> None:
+    async def stand_in(self, id: str, token: str | None, bot: str | None) -> None:
         """A bot plays for the seat of *token* until its player is back."""
         async with self.holding(id) as table:
             seat = table.seats[self.own_seat(table, token)]
-            self.players.require(table.title, bot)
-            await self.change_seat(table, seat, stand_in=bot, stand_in_why="asked")
+            await self.change_seat(table, seat, stand_in=self.players.chosen_bot(table.title, bot), stand_in_why="asked")
 
-    async def back(self, id: str, token: str | None, only_clock: bool = False) -> None:
-        """The player of a seat takes it back."""
+    async def stand_in_for(self, id: str, token: str | None, at: int, bot: str | None) -> None:
+        """The host has a bot play for somebody who is away, until they are back."""
+        async with self.holding(id) as table:
+            self.require_host(table, token)
+            if not 0 <= at < len(table.seats):
+                raise Problem("not-found", "no-such-seat")
+            seat = table.seats[at]
+            if seat.kind != "person" or seat.stand_in is not None or table.status != "running":
+                raise Problem("refused", "nobody-to-stand-in-for")
+            if table.here.get(at, 0) > 0:
+                raise Problem("refused", "they-are-here", {"name": seat.name})
+            await self.change_seat(table, seat, stand_in=self.players.chosen_bot(table.title, bot), stand_in_why="host")
+            note("stand-in", game=id, seat=at)
+
+    async def back(self, id: str, token: str | None, unasked: bool = False) -> None:
+        """The player of a seat takes it back; *unasked*: only from a bot they did not ask for."""
         async with self.holding(id) as table:
             seat = table.seats[self.own_seat(table, token)]
-            if seat.stand_in is not None and (not only_clock or seat.stand_in_why == "clock"):
+            if seat.stand_in is not None and not (unasked and seat.stand_in_why == "asked"):
                 await self.change_seat(table, seat, stand_in=None, stand_in_why=None)
                 await self._wind_up(table)
 

@@ -110,8 +110,7 @@ async def create(
     for at, wish in enumerate(wishes):
         kind = wish["kind"]
         if kind == "bot":
-            bot = wish.get("bot") or hall.players.strongest(title)
-            hall.players.require(title, bot)
+            bot = hall.players.chosen_bot(title, wish.get("bot"))
             seats.append(new_seat(row["id"], at, kind="bot", bot=bot, name=clean(wish.get("name") or "", bot_name(bots, language))))
             bots += 1
             given.append({"seat": at, "kind": "bot", "token": None, "invite": None})
@@ -167,13 +166,13 @@ async def take(hall: Hall, id: str, name: str, invite: str | None, language: str
         return at.seat, token
 
 
-async def seat_bot(hall: Hall, id: str, token: str | None, seat: int, bot: str, language: str) -> None:
+async def seat_bot(hall: Hall, id: str, token: str | None, seat: int, bot: str | None, language: str) -> None:
     """The host gives a free seat to a bot."""
     async with hall.holding(id) as table:
         at = free_seat(hall, table, token, seat)
-        hall.players.require(table.title, bot)
+        chosen = hall.players.chosen_bot(table.title, bot)
         name = bot_name(sum(1 for other in table.seats if other.kind == "bot"), language)
-        await hall.change_seat(table, at, kind="bot", bot=bot, name=at.name or name, invite=None)
+        await hall.change_seat(table, at, kind="bot", bot=chosen, name=at.name or name, invite=None)
         await hall.start_if_full(table)
 
 

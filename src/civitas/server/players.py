@@ -73,9 +73,11 @@ class Players:
                 process.terminate()  # nobody waits for a bot that thinks
             self.pool.shutdown(wait=True, cancel_futures=True)
 
-    def require(self, title: str, bot: str) -> None:
-        if bot not in able(title):
+    def chosen_bot(self, title: str, bot: str | None) -> str:
+        """The bot that was wished for; the strongest, if none was."""
+        if bot is not None and bot not in able(title):
             raise Problem("bad-input", "no-such-bot", {"bot": bot, "bots": ", ".join(able(title))}, where="bot")
+        return bot or self.strongest(title)
 
     def strongest(self, title: str) -> str:
         return able(title)[-1]

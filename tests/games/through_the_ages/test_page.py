@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import civitas
-from civitas.games.through_the_ages.page import board, marks, numbers, warnings
+from civitas.games.through_the_ages.page import board, candidates, marks, numbers, warnings
 from civitas.games.through_the_ages.ratings import discontent
 from civitas.games.through_the_ages.state import State
 from civitas.kernel.chronicle import Event
-from games.through_the_ages.scenes import card, scene, tokens
-from games.through_the_ages.table import acting
+from games.through_the_ages.scenes import card, hand, play, politics, scene, strength, tokens
+from games.through_the_ages.table import acting, civil, wonder
 
 
 def warned(s: State, *option: Any) -> list[str]:
@@ -116,3 +116,39 @@ def test_others_are_not_told_what_somebody_could_send_or_play(interruptions: lis
             told = board(s, other)
             assert not {"forces", "parts", "largest"} & set(told["auction"] or ())
             assert not {"cards", "possible", "changes"} & set(told["defence"] or ())
+
+
+def test_who_is_offered_a_pact_is_told_what_it_changes_for_both() -> None:
+    s = scene(3)
+    hand(s, 0, "military_pact")
+    play(politics(s), ("offer", card("military_pact"), 1, "A"))
+    told = board(s, 1)["pact"]
+    assert (told["card"], told["by"], told["partner"], told["side"]) == (card("military_pact"), 0, 1, "B")
+    after = s.clone()
+    after.play(("accept",), 1)
+    for party, changes in told["changes"]:
+        assert changes == [(name, n, numbers(after, party)[name]) for name, n in numbers(s, party).items() if n != numbers(after, party)[name]]
+    assert [party for party, _ in told["changes"]] == [1, 0]
+    assert "changes" not in board(s, 2)["pact"]
+
+
+def test_attacks_wonders_and_revolutions_that_cannot_be_are_refused_with_their_rule() -> None:
+    s = scene(2)
+    hand(s, 0, "war_over_culture", "enslave_i")
+    strength(s, 1, 9)
+    politics(s)
+    refused = {option[0]: s.why_not(option, 0) for option in candidates(s, 0)}
+    assert refused["aggression"].rule == "TTA-5.3.1"  # the rival is not weaker
+    s = acting(wonder_begun())
+    s.players[0].ca = 1
+    civil(s, 0, "monarchy")
+    s.relist()
+    refused = {option[0]: s.why_not(option, 0) for option in candidates(s, 0)}
+    assert refused["stage"].message == "too-few-resources"
+    assert refused["revolution"].message == "a-revolution-takes-all-civil-actions"
+
+
+def wonder_begun() -> State:
+    s = scene(2)
+    wonder(s, 0, "pyramids")
+    return s

@@ -7,12 +7,9 @@ import { go } from "../router";
 import { held, hold, language, myName } from "../settings";
 import { initial } from "../table/Log";
 import { complaint, say, span } from "../words";
-import { NewGame } from "./NewGame";
-
-export const EMBLEMS: Record<string, { icon: string; kind: string }> = {
-  through_the_ages: { icon: "mayan-pyramid", kind: "k-wonder" },
-  civilization_1980: { icon: "trireme", kind: "k-special" },
-};
+import { knowMySeats } from "./mine";
+import { emblemOf } from "./emblems";
+import { inOrder, NewGame } from "./NewGame";
 
 /** My games, a new one, and tables that wait for players. */
 export function Lobby() {
@@ -26,9 +23,14 @@ export function Lobby() {
   }, []);
   useEffect(() => {
     const look = () => {
-      const tokens = held.value.map((h) => h.token);
-      if (tokens.length) api.mine(tokens, language.value).then(({ games }) => setMine(unique(games)), () => undefined);
-      api.open(language.value).then(({ games }) => setOpen(games), () => undefined);
+      knowMySeats().then(
+        (games) => setMine(unique(games)),
+        () => undefined,
+      );
+      api.open(language.value).then(
+        ({ games }) => setOpen(games),
+        () => undefined,
+      );
     };
     look();
     const again = setInterval(look, 8000);
@@ -47,9 +49,11 @@ export function Lobby() {
         </a>
         <span class="mut tagline">{say("page-tagline")}</span>
         <span class="sp" />
-        <a class="btn" href="/rules/through_the_ages">
-          {say("page-rules")}
-        </a>
+        {catalogue && (
+          <a class="btn" href={`/rules/${inOrder(catalogue)[0]?.id ?? ""}`}>
+            {say("page-rules")}
+          </a>
+        )}
         <LanguageChoice />
         <ThemeButton />
         <label class="row">
@@ -150,12 +154,12 @@ function People({ game }: { game: Summary }) {
 }
 
 function MyGame({ game }: { game: Summary }) {
-  const emblem = EMBLEMS[game.title];
+  const emblem = emblemOf(game.title);
   const names = game.to_act.map((seat) => game.players[seat]?.name ?? "").join(", ");
   return (
     <article class={`gm ${game.my_turn ? "my" : ""}`}>
-      <span class={`em ${emblem?.kind ?? "k-gov"}`}>
-        <Icon name={emblem?.icon ?? "city"} />
+      <span class={`em ${emblem.kind}`}>
+        <Icon name={emblem.icon} />
       </span>
       <div>
         <h3>

@@ -6,12 +6,15 @@ import { go } from "../router";
 import { hold, myName } from "../settings";
 import { initial } from "../table/Log";
 import { complaint, known, say } from "../words";
-import { EMBLEMS } from "./Lobby";
+import { emblemOf } from "./emblems";
+
+/** The titles as the lobby shows them. */
+export const inOrder = (catalogue: Catalogue): Title[] => [...catalogue.titles].sort((a, b) => emblemOf(a.id).order - emblemOf(b.id).order);
 
 /** Start a game within a minute, without an account. */
 export function NewGame({ catalogue }: { catalogue: Catalogue }) {
-  const [title, setTitle] = useState<Title>(catalogue.titles.find((t) => t.id === "through_the_ages") ?? catalogue.titles[0]!);
-  const strongest = title.bots.at(-1) ?? "random";
+  const [title, setTitle] = useState<Title>(inOrder(catalogue)[0]!);
+  const strongest = title.bots.at(-1);
   const [seats, setSeats] = useState<NewSeat[]>(() => firstSeats(title.min_players + 1, strongest));
   const [options, setOptions] = useState<Record<string, Json>>({});
   const [pace, setPace] = useState("none");
@@ -21,7 +24,7 @@ export function NewGame({ catalogue }: { catalogue: Catalogue }) {
   const choose = (next: Title) => {
     setTitle(next);
     setOptions({});
-    setSeats(firstSeats(Math.max(next.min_players, Math.min(next.max_players, seats.length)), next.bots.at(-1) ?? "random"));
+    setSeats(firstSeats(Math.max(next.min_players, Math.min(next.max_players, seats.length)), next.bots.at(-1)));
   };
   const count = (n: number) => setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", bot: strongest }));
   const set = (i: number, seat: NewSeat) => setSeats(seats.map((s, j) => (i === j ? seat : s)));
@@ -48,10 +51,10 @@ export function NewGame({ catalogue }: { catalogue: Catalogue }) {
       </header>
       <div class="bd">
         <div class="games" role="radiogroup" aria-label={say("page-game")} onKeyDown={walk}>
-          {catalogue.titles.map((t) => (
+          {inOrder(catalogue).map((t) => (
             <button role="radio" aria-checked={t.id === title.id} tabIndex={t.id === title.id ? 0 : -1} class={t.id === title.id ? "on" : ""} onClick={() => choose(t)}>
-              <span class={`em ${EMBLEMS[t.id]?.kind ?? "k-gov"}`}>
-                <Icon name={EMBLEMS[t.id]?.icon ?? "city"} />
+              <span class={`em ${emblemOf(t.id).kind}`}>
+                <Icon name={emblemOf(t.id).icon} />
               </span>
               <span>
                 <b>{say(`title-${t.id}`)}</b>
@@ -75,7 +78,14 @@ export function NewGame({ catalogue }: { catalogue: Catalogue }) {
             <div>
               <Seat seat={i} initial={seat.kind === "me" ? initial(seat.name || myName.value || say("page-guest")) : seat.kind === "bot" ? "B" : "?"} size={22} />
               {seat.kind === "me" && (
-                <input class="fld" maxLength={40} aria-label={say("page-name-of-seat", { n: i + 1 })} placeholder={myName.value || say("page-your-name")} value={seat.name ?? ""} onInput={(e) => set(i, { kind: "me", name: e.currentTarget.value })} />
+                <input
+                  class="fld"
+                  maxLength={40}
+                  aria-label={say("page-name-of-seat", { n: i + 1 })}
+                  placeholder={myName.value || say("page-your-name")}
+                  value={seat.name ?? ""}
+                  onInput={(e) => set(i, { kind: "me", name: e.currentTarget.value })}
+                />
               )}
               <span class="row">
                 <select class="fld" aria-label={say("page-who-sits", { n: i + 1 })} value={seat.kind} onChange={(e) => set(i, { kind: e.currentTarget.value as NewSeat["kind"], bot: strongest })}>
@@ -180,4 +190,4 @@ function walk(event: KeyboardEvent): void {
 }
 
 const range = (lo: number, hi: number) => Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-const firstSeats = (n: number, bot: string): NewSeat[] => range(1, n).map((i) => (i === 1 ? { kind: "me" } : { kind: "bot", bot }));
+const firstSeats = (n: number, bot: string | undefined): NewSeat[] => range(1, n).map((i) => (i === 1 ? { kind: "me" } : { kind: "bot", bot }));

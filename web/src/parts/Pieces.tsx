@@ -43,7 +43,12 @@ export function Bearing({ seat, letter, outline, sign, ...at }: Standing & { sea
   return (
     <Upright {...at} class="bearing">
       <path d={outline} {...paint(seat)} stroke-width="1.3" stroke-linejoin="round" />
-      <g transform={`translate(${x},${y}) scale(${size / 20}) translate(-10,-10)`} {...(plain ? { fill: "var(--card)", stroke: "var(--seat-edge)" } : paint(seat))} stroke-width="2" stroke-linejoin="round">
+      <g
+        transform={`translate(${x},${y}) scale(${size / 20}) translate(-10,-10)`}
+        {...(plain ? { fill: "var(--card)", stroke: "var(--seat-edge)" } : paint(seat))}
+        stroke-width="2"
+        stroke-linejoin="round"
+      >
         {shape(seat)}
       </g>
       <text x={x} y={y + 3.1 + (LOW[seat % 7]! * size) / 22} class="tk" fill={plain ? "var(--ink)" : ink(seat)} font-size="8.600">

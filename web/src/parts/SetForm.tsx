@@ -6,7 +6,21 @@ import { RuleLink } from "./Rules";
 import type { SetChoice } from "./sets";
 
 /** The same set as on the board, as a list: a running sum, a row for each thing, and the button always in sight. */
-export function SetForm({ sitting, set, title, lead, unit, after }: { sitting: Sitting; set: SetChoice; title: string; lead?: ComponentChildren; unit: (n: number) => string; after?: ComponentChildren }) {
+export function SetForm({
+  sitting,
+  set,
+  title,
+  lead,
+  unit,
+  after,
+}: {
+  sitting: Sitting;
+  set: SetChoice;
+  title: string;
+  lead?: ComponentChildren;
+  unit: (n: number) => string;
+  after?: ComponentChildren;
+}) {
   const read = set.reading.value;
   const decision = sitting.live.table.value?.decision;
   if (!read || !decision) return null;

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Choice, type Option, type Ref, same } from "../api";
 import type { Sitting } from "../table/sitting";
 import { say } from "../words";
+import { refsOf } from "./Inspector";
 import { looked } from "./roving";
 import { book, reading, RuleLink } from "./Rules";
 
@@ -20,12 +21,15 @@ interface Acting {
 export function acting({ sitting, choices, about = [], wishes = [] }: Acting, click?: () => void) {
   const light = () => (sitting.lit.value = about);
   const dim = () => (sitting.lit.value = []);
+  const offered = sitting.offered(choices);
   return {
-    "aria-disabled": !choices.length,
-    "aria-pressed": choices.length ? choices.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option)) : undefined,
+    "aria-disabled": !offered.length,
+    "aria-pressed": offered.length ? offered.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option)) : undefined,
+    ...refsOf(about),
     onClick: (event: MouseEvent) => {
-      if (choices.length) return click ? click() : sitting.pick(choices);
-      (event.currentTarget as HTMLElement | SVGElement).focus({ preventScroll: true }); // not every browser does so
+      const at = event.currentTarget as HTMLElement | SVGElement;
+      if (choices.length) return click ? click() : sitting.pick(choices, { at, name: at.dataset.name ?? "", choices, about, wishes, keys: event.detail === 0 });
+      at.focus({ preventScroll: true }); // not every browser does so
       why(sitting, about, wishes, event.detail === 0);
     },
     ...(about.length ? { onMouseEnter: light, onMouseLeave: dim, onFocus: light, onBlur: dim } : {}),
@@ -45,16 +49,17 @@ function why(sitting: Sitting, about: Ref[], wishes: Option[], keys: boolean): v
 interface Props extends Acting {
   id: string; // its own in its region
   name: string;
+  short?: string; // what a menu beside it is headed with
   class?: string;
   title?: string;
   children: ComponentChildren;
 }
 
 /** Something on a board that one may be able to choose. */
-export function Thing({ id, name, class: looks, title, children, ...rest }: Props) {
+export function Thing({ id, name, short, class: looks, title, children, ...rest }: Props) {
   return (
-    <button type="button" data-thing={id} class={looks} title={title} {...acting(rest)}>
-      <span class="vh">{withChoices(name, rest.choices)}</span>
+    <button type="button" data-thing={id} data-name={short ?? name} class={looks} title={title} {...acting(rest)}>
+      <span class="vh">{withChoices(name, rest.sitting.offered(rest.choices))}</span>
       <span class="face" aria-hidden="true">
         {children}
       </span>
@@ -63,9 +68,15 @@ export function Thing({ id, name, class: looks, title, children, ...rest }: Prop
 }
 
 /** Something on a board that is only looked at. */
-export function Sight({ id, name, children, ...rest }: { id: string; name: string; class?: string; title?: string; children?: ComponentChildren } & JSX.HTMLAttributes<HTMLSpanElement>) {
+export function Sight({
+  id,
+  name,
+  about = [],
+  children,
+  ...rest
+}: { id: string; name: string; about?: Ref[]; class?: string; title?: string; children?: ComponentChildren } & Omit<JSX.HTMLAttributes<HTMLSpanElement>, "about">) {
   return (
-    <span data-thing={id} role="img" aria-label={name} {...rest}>
+    <span data-thing={id} role="img" aria-label={name} {...refsOf(about)} {...rest}>
       {children}
     </span>
   );

@@ -1,5 +1,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Line, Ref } from "../api";
+import type { Inspection } from "../parts/Inspector";
 import type { Sitting } from "./sitting";
 
 /** What a title's folder gives: its board, with dialogs of its own over it, and what the page shows around it. */
@@ -11,6 +13,20 @@ export interface BoardModule {
   icon?: (option: [string, ...unknown[]], sitting: Sitting) => string | null;
   /** The heading under which an option is listed, as a message id. */
   group?: (option: [string, ...unknown[]]) => string | null;
+  /** The headings in the order in which they stand. */
+  groups?: string[];
+  /** Which numbers of both sides matter for an option that is about another player. */
+  compares?: (option: [string, ...unknown[]]) => string[];
+  /** Whether an option only takes away from whoever chooses it: it stands behind a switch of its own, and is asked about twice. */
+  harms?: (option: [string, ...unknown[]], what: string) => boolean;
+  /** Whether an option ends what is asked (the turn, an auction, a losing of things): it is pinned on top of the list. */
+  stops?: (option: [string, ...unknown[]]) => boolean;
+  /** What is known of a thing that messages speak of; null for what has no face. */
+  inspect?: (ref: Ref, sitting: Sitting) => Inspection | null;
+  /** What is being carried out while something is asked: its text stands with the question. */
+  underWay?: (sitting: Sitting) => Ref[];
+  /** Lines that nobody should miss: shown with what they speak of, and with everybody's numbers before and after. */
+  tells?: (line: Line) => boolean;
   /** How a turn goes, in steps: a message id and the rule it is about. */
   learn?: [message: string, rule: string][];
   /** The phases of a turn for the bar, and which one it is. */
@@ -18,6 +34,9 @@ export interface BoardModule {
 }
 
 const boards = import.meta.glob<BoardModule>("../games/*/board.tsx");
+
+/** Whether a title has a board at all. */
+export const hasBoard = (title: string): boolean => `../games/${title}/board.tsx` in boards;
 
 /** The board of a title, loaded when it is first needed: a folder of its own, and no change elsewhere. */
 export function useBoard(title: string | undefined): BoardModule | null {

@@ -1,11 +1,16 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { type Choice, same } from "../api";
 import { Icon } from "../parts/Icon";
+import { refsOf, Said } from "../parts/Inspector";
+import { DoIt, GivingUp } from "../parts/PlaceMenu";
 import { RuleLink } from "../parts/Rules";
+import { Seat } from "../parts/Seat";
 import { complaint, say } from "../words";
+import { Absent } from "./Absent";
 import type { BoardModule } from "./Board";
-import { mood } from "./Changes";
+import { Consequences } from "./Consequences";
+import { initial } from "./Log";
 import type { Sitting } from "./sitting";
 import { SpaceForm } from "./SpaceForm";
 
@@ -13,11 +18,7 @@ import { SpaceForm } from "./SpaceForm";
 export function Choices({ sitting, board, ended }: { sitting: Sitting; board: BoardModule | null; ended: ComponentChildren }) {
   const table = sitting.live.table.value!;
   const decision = sitting.past.value ? null : table.decision;
-  const list = useRef<HTMLDivElement>(null);
   const [tall, setTall] = useState(false); // a phone shows the board first
-  useEffect(() => {
-    list.current?.querySelector(".pick")?.scrollIntoView({ block: "nearest" });
-  }, [sitting.selected.value]);
   if (!decision) return <Waiting sitting={sitting} ended={ended} />;
   const Form = board?.form?.(sitting);
   if (Form)
@@ -32,36 +33,41 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
     );
   const narrowed = sitting.narrowed.value;
   const shown = narrowed ?? decision.options;
+  const stops = narrowed ? [] : shown.filter((c) => board?.stops?.(c.option));
+  const rest = shown.filter((c) => !stops.includes(c));
+  const harmful = rest.filter((c) => sitting.harms(c.option));
+  const row = (choice: Choice) => <Row sitting={sitting} choice={choice} icon={board?.icon?.(choice.option, sitting) ?? "right"} />;
   return (
     <section class={`panel asking ${tall ? "tall" : ""}`} aria-labelledby="question">
       <div class="prompt">
         <button class="btn quiet unfold" aria-expanded={tall} aria-label={say("page-choices")} onClick={() => setTall(!tall)}>
           <Icon name="right" />
         </button>
-        <h2 id="question" aria-live="polite">
+        <h2 id="question" aria-live="polite" tabIndex={-1} {...refsOf(decision.prompt.refs)}>
           {decision.prompt.text}
         </h2>
         <p class="lab">
-          {decision.space ? say("page-choose-a-set") : say("page-legal-choices", { n: decision.options.length })}{" "}
-          {decision.rule && <RuleLink rule={decision.rule} />}
+          {decision.space ? say("page-choose-a-set") : say("page-legal-choices", { n: decision.options.length })} {decision.rule && <RuleLink rule={decision.rule} />}
         </p>
+        <Said sitting={sitting} refs={[...(board?.underWay?.(sitting) ?? []), ...(decision.prompt.refs ?? [])]} />
       </div>
-      <div class="choices" ref={list} role="group" aria-label={say("page-choices")} data-region="choices">
+      <Picked sitting={sitting} />
+      <div class="choices" role="group" aria-label={say("page-choices")} data-region="choices">
+        {stops.length > 0 && <div class="stop">{stops.map(row)}</div>}
         {decision.space ? (
-          <>
-            <SpaceForm sitting={sitting} space={decision.space} />
-            {!!decision.samples?.length && <div class="grp">{say("page-examples")}</div>}
-            {decision.samples?.map((choice) => (
-              <Row sitting={sitting} choice={choice} icon={board?.icon?.(choice.option, sitting) ?? "right"} />
-            ))}
-          </>
+          <SpaceForm sitting={sitting} space={decision.space} />
         ) : (
-          grouped(shown, board).map(([group, choices]) => (
+          grouped(
+            rest.filter((c) => !harmful.includes(c)),
+            board,
+          ).map(([group, choices]) => (
             <div role="group" aria-label={group ?? undefined}>
-              {group && <div class="grp">{group}</div>}
-              {choices.map((choice) => (
-                <Row sitting={sitting} choice={choice} icon={board?.icon?.(choice.option, sitting) ?? "right"} />
-              ))}
+              {group && (
+                <div class="grp">
+                  {group} <span class="cnt">{choices.length}</span>
+                </div>
+              )}
+              {choices.map(row)}
             </div>
           ))
         )}
@@ -72,9 +78,11 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
         )}
         {!narrowed && decision.refused.length > 0 && (
           <div role="group" aria-label={say("page-not-now")}>
-            <div class="grp">{say("page-not-now")}</div>
+            <div class="grp">
+              {say("page-not-now")} <span class="cnt">{decision.refused.length}</span>
+            </div>
             {decision.refused.map((no) => (
-              <div class="ch no">
+              <div class="ch no" {...refsOf(no.label.refs)}>
                 <Icon name={board?.icon?.(no.option, sitting) ?? "lock"} />
                 <span class="ttl">{no.label.text}</span>
                 <span class="why">
@@ -82,6 +90,12 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
                 </span>
               </div>
             ))}
+          </div>
+        )}
+        {harmful.length > 0 && (
+          <div role="group" aria-label={say("page-giving-up")}>
+            <GivingUp sitting={sitting} />
+            {sitting.givingUp.value && harmful.map(row)}
           </div>
         )}
       </div>
@@ -92,66 +106,78 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
 
 function Row({ sitting, choice, icon }: { sitting: Sitting; choice: Choice; icon: string }) {
   const selected = sitting.selected.value && same(sitting.selected.value.option, choice.option);
-  const row = (
+  const light = () => (sitting.lit.value = choice.label.refs ?? []);
+  const dim = () => (sitting.lit.value = []);
+  return (
     <button
       class="ch"
       data-thing={JSON.stringify(choice.option)}
       aria-pressed={!!selected}
       data-option={JSON.stringify(choice.option)}
+      {...refsOf(choice.label.refs)}
       onClick={() => sitting.select(choice)}
-      onMouseEnter={() => (sitting.lit.value = choice.label.refs ?? [])}
-      onMouseLeave={() => (sitting.lit.value = [])}
-      onFocus={() => (sitting.lit.value = choice.label.refs ?? [])}
-      onBlur={() => (sitting.lit.value = [])}
+      onMouseEnter={light}
+      onMouseLeave={dim}
+      onFocus={light}
+      onBlur={dim}
     >
       <Icon name={icon} />
       <span class="ttl">{choice.label.text}</span>
     </button>
   );
-  if (!selected) return row;
+}
+
+/** What is looked at, with its text and its consequences; "Do it" is always in sight. */
+function Picked({ sitting }: { sitting: Sitting }) {
+  const choice = sitting.selected.value;
+  if (!choice) return null;
   return (
-    <div class="pick">
-      {row}
-      <Consequences sitting={sitting} />
-      <div class="do">
-        <button class="btn act" disabled={sitting.busy.value} onClick={() => void sitting.confirm()}>
-          {say("page-do-it")} <kbd>Enter</kbd>
-        </button>
-        <button class="btn" onClick={sitting.forget}>
-          {say("page-cancel")}
-        </button>
+    <div class={`pick ${sitting.harms(choice.option) ? "harm" : ""}`}>
+      <div class="bd" tabIndex={-1}>
+        <b class="what">{choice.label.text}</b>
+        <Said sitting={sitting} refs={choice.label.refs} />
+        <Sides sitting={sitting} choice={choice} />
+        <Consequences sitting={sitting} option={choice.option} />
       </div>
+      {sitting.sure.value && (
+        <p class="warn" role="alert">
+          <Icon name="warn" /> {say("page-really")}
+        </p>
+      )}
+      <DoIt sitting={sitting} />
     </div>
   );
 }
 
-/** Before and after, from the engine. */
-export function Consequences({ sitting }: { sitting: Sitting }) {
-  const preview = sitting.preview.value;
-  if (!preview) return null;
-  const names = sitting.live.table.value!.number_names;
+/** The numbers of both sides, where a choice is about somebody else. */
+function Sides({ sitting, choice }: { sitting: Sitting; choice: Choice }) {
+  const { seat: me, players, numbers, number_names: names } = sitting.live.table.value!;
+  const compared = sitting.module.value?.compares?.(choice.option) ?? [];
+  const rival = choice.label.refs?.find((ref) => ref.kind === "seat" && ref.value !== me)?.value;
+  if (typeof rival !== "number" || me === null || !numbers || !compared.length) return null;
   return (
-    <>
-      {preview.changes.length > 0 && (
-        <dl class="fx">
-          {preview.changes.map(({ name, label, before, after }) => (
-            <>
-              <dt>{label}</dt>
-              <dd class={mood(name, before, after)}>
-                {before} → {after}
-              </dd>
-            </>
+    <table class="tbl sides">
+      <thead>
+        <tr>
+          <td />
+          {[me, rival].map((seat) => (
+            <th scope="col">
+              <Seat seat={seat} initial={initial(players[seat]?.name)} size={14} /> {seat === me ? say("page-you") : players[seat]?.name}
+            </th>
           ))}
-        </dl>
-      )}
-      {preview.unsure.length > 0 && <p class="lab">{say("page-preview-unsure", { names: preview.unsure.map((name) => names[name] ?? name).join(", ") })}</p>}
-      {preview.hidden && preview.changes.length > 0 && <p class="lab">{say("page-preview-hidden")}</p>}
-      {preview.warnings.map((warning) => (
-        <p class="warn">
-          <Icon name="warn" /> {warning.text}
-        </p>
-      ))}
-    </>
+        </tr>
+      </thead>
+      <tbody>
+        {compared.map((name) => (
+          <tr>
+            <th scope="row">{names[name] ?? name}</th>
+            {[me, rival].map((seat) => (
+              <td>{numbers[seat]?.[name]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -169,6 +195,15 @@ function Waiting({ sitting, ended }: { sitting: Sitting; ended: ComponentChildre
             <Icon name="bot" /> {say("page-bot-thinks")}
           </p>
         )}
+        {!past &&
+          table.to_act
+            .flatMap((seat) => table.players[seat] ?? [])
+            .filter((p) => p.kind === "person" && !p.here && !p.stand_in && p.seat !== table.seat)
+            .map((p) => (
+              <p class="row wrap away">
+                <span class="mut">{say("page-is-away", { name: p.name })}</span> <Absent sitting={sitting} player={p} />
+              </p>
+            ))}
         {past?.move && (
           <p class="lab">
             {table.players[past.move.seat]?.name}: {past.move.label?.text ?? say("page-secret-move")}
@@ -191,14 +226,13 @@ function Trouble({ sitting }: { sitting: Sitting }) {
   );
 }
 
-/** Under the headings the board gives, in the order they come. */
+/** Under the headings the board gives, always in the board's own order. */
 function grouped(choices: Choice[], board: BoardModule | null): [string | null, Choice[]][] {
-  const groups = new Map<string | null, Choice[]>();
+  const groups = new Map<string | null, Choice[]>((board?.groups ?? []).map((heading) => [heading, []]));
   for (const choice of choices) {
     const heading = board?.group?.(choice.option) ?? null;
-    const name = heading && say(heading);
-    if (!groups.has(name)) groups.set(name, []);
-    groups.get(name)!.push(choice);
+    if (!groups.has(heading)) groups.set(heading, []);
+    groups.get(heading)!.push(choice);
   }
-  return [...groups];
+  return [...groups].flatMap(([heading, list]): [string | null, Choice[]][] => (list.length ? [[heading && say(heading), list]] : []));
 }

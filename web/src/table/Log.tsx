@@ -1,6 +1,8 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Line } from "../api";
+import type { Line, Ref } from "../api";
 import { Icon } from "../parts/Icon";
+import { inspected, refsOf } from "../parts/Inspector";
 import { Seat } from "../parts/Seat";
 import { say } from "../words";
 import type { Sitting } from "./sitting";
@@ -56,7 +58,7 @@ export function Lines({ sitting, lines, at }: { sitting: Sitting; lines: Line[];
   }, [lines.length]);
   const shown = all ? lines : lines.slice(-SHOWN);
   return (
-    <ol class="log" ref={list} tabIndex={0} aria-label={say("page-log")}>
+    <ol class="log" ref={list} tabIndex={0} aria-label={say("page-log")} data-region={at === undefined ? "log" : "lines"}>
       {shown.length < lines.length && (
         <li class="turn">
           <button class="btn quiet sm" onClick={() => setAll(true)}>
@@ -75,11 +77,47 @@ export function Lines({ sitting, lines, at }: { sitting: Sitting; lines: Line[];
             onMouseLeave={() => (sitting.lit.value = [])}
           >
             {who === null ? <span /> : <Seat seat={who} initial={initial(players[who]?.name)} size={16} />}
-            <span>{line.message.text}</span>
+            <Told sitting={sitting} line={line} />
           </li>
         );
       })}
     </ol>
+  );
+}
+
+/** A line, in which whatever has a face can be read: where its name stands, or after the sentence if it is bent. */
+function Told({ sitting, line }: { sitting: Sitting; line: Line }) {
+  const { text, refs } = line.message;
+  const inspect = sitting.module.value?.inspect;
+  const found = inspect ? (refs ?? []).flatMap((ref) => (inspect(ref, sitting) ? [{ ref, name: inspect(ref, sitting)!.name }] : [])) : [];
+  let rest = text;
+  const parts: ComponentChildren[] = [];
+  const face = (ref: Ref, name: string) => (
+    <span
+      class="ref"
+      role="button"
+      onClick={() => (inspected.value = { refs: [ref], held: matchMedia("(max-width: 700px)").matches, pinned: true })}
+      data-thing={`${line.n}-${ref.kind}-${String(ref.value)}`}
+      {...refsOf([ref])}
+    >
+      {name}
+    </span>
+  );
+  for (const { ref, name } of found) {
+    const at = rest.indexOf(name);
+    if (at < 0) continue;
+    parts.push(rest.slice(0, at), face(ref, name));
+    rest = rest.slice(at + name.length);
+  }
+  const bent = found.filter(({ name }) => !text.includes(name));
+  return (
+    <span>
+      {parts}
+      {rest}
+      {bent.map(({ ref, name }) => (
+        <> {face(ref, name)}</>
+      ))}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { api, type Graph, type Line, type Position } from "../api";
 import { Icon } from "../parts/Icon";
 import { Seat } from "../parts/Seat";
+import { knowMySeats } from "../lobby/mine";
 import { language } from "../settings";
 import { go } from "../router";
 import { say } from "../words";
@@ -165,7 +166,9 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
     <div class="ending">
       <section>
         <p class="row won">
-          {ranking[0]?.map((seat) => <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={34} />)}
+          {ranking[0]?.map((seat) => (
+            <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={34} />
+          ))}
           <span>
             {table.moment?.text}
             {ahead > 0 && <b> · {say("page-ahead", { n: ahead, name: table.players[second!]?.name ?? "" })}</b>}
@@ -204,8 +207,8 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
         {graph && <TurningPoints sitting={sitting} graph={graph} leave={leave} />}
         <div class="row wrap">
           {sitting.me && (
-            <button class="btn act" onClick={() => api.rematch(table.id, sitting.me!.token).then(({ id }) => go(`/games/${id}`), sitting.failed)}>
-              {say("page-rematch")}
+            <button class="btn act" onClick={() => playAgain(table.id, sitting.me!.token).then((id) => go(`/games/${id}`), sitting.failed)}>
+              {say(table.rematch ? "page-join-rematch" : "page-rematch")}
             </button>
           )}
           <a class="btn" href={`/api/games/${table.id}/record`} download>
@@ -221,6 +224,13 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
   );
 }
 
+/** The rematch, asked for by whoever is first; all who sat here sit in it. */
+async function playAgain(old: string, token: string): Promise<string> {
+  const { id } = await api.rematch(old, token);
+  await knowMySeats();
+  return id;
+}
+
 const TURNS = 5;
 
 /** Where a score jumped most: what was told there, with a way to look at it. */
@@ -228,7 +238,9 @@ function TurningPoints({ sitting, graph, leave }: { sitting: Sitting; graph: Gra
   const { players } = sitting.live.table.value!;
   const name = Object.keys(graph.series).find((name) => (jumpsOf(graph, name)[0]?.size ?? 0) > 1); // a track of single steps turns nowhere
   if (!name) return null;
-  const jumps = jumpsOf(graph, name).slice(0, TURNS).sort((a, b) => a.i - b.i);
+  const jumps = jumpsOf(graph, name)
+    .slice(0, TURNS)
+    .sort((a, b) => a.i - b.i);
   return (
     <div>
       <h3>

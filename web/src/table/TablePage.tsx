@@ -1,19 +1,26 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, type Player } from "../api";
+import { Confirm } from "../parts/Confirm";
 import { Dialog } from "../parts/Dialog";
 import { Frame, Lost } from "../parts/Frame";
 import { Icon } from "../parts/Icon";
+import { Inspector } from "../parts/Inspector";
 import { book, reading, RuleLink } from "../parts/Rules";
 import { Learn } from "../parts/Learn";
 import { Menu } from "../parts/Menu";
+import { PlaceMenu } from "../parts/PlaceMenu";
 import { Seat } from "../parts/Seat";
 import { Look } from "../parts/Thing";
+import { knowMySeats } from "../lobby/mine";
 import { go } from "../router";
 import { hold, hostOf, type Held, learned, seatsIn, sound } from "../settings";
 import { complaint, say, span } from "../words";
-import { useBoard } from "./Board";
+import { hasBoard, useBoard } from "./Board";
 import { Choices } from "./Choices";
+import { Absent } from "./Absent";
+import { Happened } from "./Happened";
 import { initial, Log } from "./Log";
+import { PlainBoard } from "./PlainBoard";
 import { Ending, SinceLastTurn, Stepper } from "./Review";
 import { Sitting } from "./sitting";
 
@@ -25,9 +32,18 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   const sitting = useMemo(() => new Sitting(id, me), [id, me?.token]);
   const [sheet, setSheet] = useState<"since" | "ending" | "seats" | "learn" | null>(null);
   const [stepping, setStepping] = useState<number | null>(at); // from which position we look back
+  useEffect(() => {
+    if (who === null && mine[0]) setWho(mine[0].seat); // it turned out to be mine
+  }, [mine.length]);
+  useEffect(() => {
+    if (!mine.length) void knowMySeats().catch(() => undefined); // a rematch that somebody else began
+  }, [id]);
   useEffect(() => () => sitting.close(), [sitting]);
   useEffect(() => {
-    void api.chat(id, me?.token ?? null).then(({ messages }) => (sitting.live.chat.value = messages), () => undefined);
+    void api.chat(id, me?.token ?? null).then(
+      ({ messages }) => (sitting.live.chat.value = messages),
+      () => undefined,
+    );
   }, [sitting]);
   useNotice(sitting);
   const table = sitting.live.table.value;
@@ -35,6 +51,9 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   useEffect(() => {
     if (table) book.value = table.title;
   }, [table?.title]);
+  useEffect(() => {
+    sitting.module.value = board;
+  }, [board, sitting]);
   useEffect(() => {
     if (table?.over && stepping === null) setSheet("ending");
   }, [table?.over]);
@@ -66,15 +85,33 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   );
   return (
     <div class={`tablepage t-${table.title}`} data-version={table.version}>
-      <Bar sitting={sitting} phases={board?.phases?.(sitting) ?? null} since={() => setSheet("since")} seats={() => setSheet("seats")} learn={board?.learn ? () => setSheet("learn") : null} step={() => setStepping(table.position)} />
+      <Bar
+        sitting={sitting}
+        phases={board?.phases?.(sitting) ?? null}
+        since={() => setSheet("since")}
+        seats={() => setSheet("seats")}
+        learn={board?.learn ? () => setSheet("learn") : null}
+        step={() => setStepping(table.position)}
+      />
       {stepping !== null && <Stepper sitting={sitting} from={stepping} end={now} />}
       <main class="boardroom" aria-label={say("page-board")}>
-        {board && sitting.facts.value && sitting.view.value ? <board.Board sitting={sitting} /> : <p class="loading">{say("page-loading")}</p>}
+        {!sitting.view.value || (hasBoard(table.title) && !(board && sitting.facts.value)) ? (
+          <p class="loading">{say("page-loading")}</p>
+        ) : board ? (
+          <board.Board sitting={sitting} />
+        ) : (
+          <PlainBoard sitting={sitting} />
+        )}
+        <PlaceMenu sitting={sitting} />
         <Look sitting={sitting} />
       </main>
       <aside class="side">
         <Choices sitting={sitting} board={board} ended={ended} />
-        <Log sitting={sitting} />
+        <div class="telling">
+          <Log sitting={sitting} />
+          <Happened sitting={sitting} />
+          <Inspector sitting={sitting} />
+        </div>
       </aside>
       {handOver && <HandOver held={handOver} player={table.players[handOver.seat!]} take={() => setWho(handOver.seat)} />}
       {sheet === "since" && (
@@ -219,7 +256,15 @@ function UndoButton({ sitting, kind, keys }: { sitting: Sitting; kind: "undo" | 
 /** Several people at one screen: nobody sees the next hand before its owner says so. */
 function HandOver({ held, player, take }: { held: Held; player: Player | undefined; take: () => void }) {
   return (
-    <Dialog title={say("page-hand-over", { name: player?.name ?? "" })} cover footer={<button class="btn act big" onClick={take}>{say("page-i-am", { name: player?.name ?? "" })}</button>}>
+    <Dialog
+      title={say("page-hand-over", { name: player?.name ?? "" })}
+      cover
+      footer={
+        <button class="btn act big" onClick={take}>
+          {say("page-i-am", { name: player?.name ?? "" })}
+        </button>
+      }
+    >
       <p class="row">
         <Seat seat={held.seat ?? 0} initial={initial(player?.name)} size={48} /> {say("page-hand-over-help")}
       </p>
@@ -245,6 +290,7 @@ function Seats({ sitting }: { sitting: Sitting }) {
             {p.stand_in && <span class="tag">{say("page-stands-in", { bot: say(`bot-${p.stand_in}`) })}</span>}
             <span class="sp" />
             {p.kind === "person" && <span class="lab">{say(p.here ? "page-here" : "page-away")}</span>}
+            <Absent sitting={sitting} player={p} />
           </li>
         ))}
       </ul>
@@ -255,9 +301,12 @@ function Seats({ sitting }: { sitting: Sitting }) {
               {say("page-take-back")}
             </button>
           ) : (
-            <button class="btn" onClick={() => api.standIn(table.id, "greedy", sitting.me!.token).catch(sitting.failed)}>
-              {say("page-let-a-bot")}
-            </button>
+            <>
+              <button class="btn" onClick={() => api.standIn(table.id, sitting.me!.token).catch(sitting.failed)}>
+                {say("page-let-a-bot")}
+              </button>
+              <Confirm act={() => api.standIn(table.id, sitting.me!.token).then(() => go("/"), sitting.failed)}>{say("page-leave-table")}</Confirm>
+            </>
           )}
         </p>
       )}
@@ -294,7 +343,7 @@ function Gathering({ sitting }: { sitting: Sitting }) {
                 <button class="btn" onClick={() => void share(p.seat)}>
                   <Icon name="link" /> {say("page-new-link")}
                 </button>
-                <button class="btn" onClick={() => api.seatBot(table.id, p.seat, "greedy", host).catch(sitting.failed)}>
+                <button class="btn" onClick={() => api.seatBot(table.id, p.seat, host).catch(sitting.failed)}>
                   <Icon name="bot" /> {say("page-bot-instead")}
                 </button>
               </>
@@ -365,8 +414,11 @@ function useKeys(sitting: Sitting, also: { since: () => void }): void {
       if (event.key === "Enter" && sitting.selected.value && !target.closest("a, button:not(.ch)")) {
         event.preventDefault();
         void sitting.confirm();
-      } else if (event.key === "Escape") sitting.forget();
-      else if (event.key.toLowerCase() === "z" && table?.undo?.allowed) void sitting.undo();
+      } else if (event.key === "Escape") {
+        const from = sitting.place.value?.at as HTMLElement | undefined;
+        sitting.forget();
+        if (target.closest(".placemenu")) from?.focus();
+      } else if (event.key.toLowerCase() === "z" && table?.undo?.allowed) void sitting.undo();
       else if (event.key.toLowerCase() === "y" && table?.redo?.allowed) void sitting.redo();
       else if (event.key === "?") reading.value = { title: table?.title ?? "", rule: table?.decision?.rule ?? "" };
       else if (event.key.toLowerCase() === "s") also.since();

@@ -1,15 +1,28 @@
-import { computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, signal } from "@preact/signals";
 import { api, type Choice, type Facts, type Line, type Option, type Position, type Preview, type Ref, Problem, same } from "../api";
 import { Live } from "../live";
 import { looked } from "../parts/roving";
 import { language, type Held } from "../settings";
 import { say } from "../words";
+import type { BoardModule } from "./Board";
 
 /** Why nothing can be done with a thing, and the rule that says so. */
-interface Reason {
+export interface Reason {
   text: string;
   rule: string | null;
 }
+
+/** A thing on the board that was clicked, and what there is to do with it. */
+export interface Place {
+  at: Element;
+  name: string;
+  choices: Choice[];
+  about: Ref[];
+  wishes: Option[];
+  keys: boolean; // it was the keys that brought us here
+}
+
+const MENU = 8; // choices of one thing whose consequences are asked for at once
 
 /** Everything about sitting at a table: what is seen, what is chosen, what it would do. */
 export class Sitting {
@@ -17,13 +30,18 @@ export class Sitting {
   readonly facts = signal<Facts | null>(null);
   readonly selected = signal<Choice | null>(null);
   readonly narrowed = signal<Choice[] | null>(null); // the choices of one thing on the board
-  readonly preview = signal<Preview | null>(null);
+  readonly place = signal<Place | null>(null); // the thing beside which a menu stands
+  readonly givingUp = signal(false); // whether choices that only destroy are shown
+  readonly sure = signal(false); // whether a choice that only destroys was asked about
+  readonly module = signal<BoardModule | null>(null); // what the title's folder gives
   readonly problem = signal<Problem | null>(null);
   readonly busy = signal(false);
   readonly lit = signal<Ref[]>([]); // what the log line or the board element under the pointer speaks of
   readonly past = signal<Position | null>(null); // an earlier position, when looking back
   readonly why = signal<Reason[] | null>(null); // why nothing can be done with the thing that was asked about
-  private previews = new Map<string, Preview>();
+  private previews = signal<Record<string, Preview>>({});
+  private reasons = signal<Record<string, Reason>>({});
+  private asked = new Set<string>(); // options that the engine was asked about
   private stop: () => void;
 
   constructor(
@@ -36,8 +54,11 @@ export class Sitting {
       const table = this.live.table.value;
       if (!table || table.version === version) return;
       version = table.version;
-      this.previews.clear();
+      this.renew();
+      this.givingUp.value = false;
       this.forget();
+      if (this.answering && table.decision && table.decision.what !== this.answering) this.turnToQuestion();
+      if (table.decision) this.answering = undefined;
     });
     const onFacts = effect(() => {
       const title = this.live.table.value?.title;
@@ -63,10 +84,16 @@ export class Sitting {
 
   /** What was said in another language is asked for again. */
   private retell(): void {
-    this.previews.clear();
+    this.renew();
     const [past, selected] = [this.past.peek(), this.selected.peek()];
     if (past) void this.lookBack(past.position);
-    if (selected) void this.look(selected.option);
+    if (selected) void this.look([selected.option]);
+  }
+
+  private renew(): void {
+    this.asked.clear();
+    this.previews.value = {};
+    this.reasons.value = {};
   }
 
   readonly choices = computed<Choice[]>(() => (this.past.value ? [] : (this.live.table.value?.decision?.options ?? [])));
@@ -79,17 +106,28 @@ export class Sitting {
     return this.choices.value.filter((choice) => fits(choice.option));
   }
 
-  /** A click on a thing: one choice is selected, then done by the second click; several are shown in the list. */
-  pick(choices: Choice[]): void {
+  /** Whether a choice only takes away from whoever makes it. */
+  harms = (option: Option): boolean => !!this.module.value?.harms?.(option, this.live.table.value?.decision?.what ?? "");
+
+  /** What of these the board and the list offer: what only destroys has its own switch. */
+  offered = (choices: Choice[]): Choice[] => (this.givingUp.value ? choices : choices.filter((c) => !this.harms(c.option)));
+
+  /** A click on a thing: one choice is selected, then done by the second click; of several a menu stands beside the thing, and the list is theirs. */
+  pick(choices: Choice[], place?: Place): void {
     if (choices.length === 0) return;
+    const offered = this.offered(choices);
     const selected = this.selected.value;
-    if (selected && choices.some((c) => same(c.option, selected.option))) {
+    if (selected && offered.some((c) => same(c.option, selected.option))) {
       void this.confirm();
-    } else if (choices.length === 1) {
-      this.select(choices[0]!);
+    } else if (offered.length === 1 && choices.length === 1) {
+      this.select(offered[0]!);
     } else {
+      this.forget();
       this.narrowed.value = choices;
-      this.selected.value = null;
+      if (!place) return;
+      this.place.value = { ...place, choices };
+      void this.look(offered.slice(0, MENU).map((c) => c.option));
+      if (!offered.length) void this.wonder(place.wishes);
     }
   }
 
@@ -108,9 +146,8 @@ export class Sitting {
 
   /** The engine's reasons, in place of what was said so far. */
   private async ask(wishes: Option[], said: Reason[]): Promise<void> {
-    if (!this.me) return;
-    const { answers } = await api.whyNot(this.id, wishes, this.me.token, language.value).catch(() => ({ answers: [] }));
-    const reasons = answers.flatMap(({ refusal }) => (refusal ? [{ text: refusal.message.text, rule: refusal.rule }] : []));
+    await this.wonder(wishes);
+    const reasons = this.reasonsFor(wishes);
     if (reasons.length && this.why.value === said) this.why.value = reasons;
   }
 
@@ -119,7 +156,26 @@ export class Sitting {
     if (!this.me) return;
     const said = this.why.value;
     const found = await api.previewPlan(this.id, parts, this.me.token, language.value).catch(() => null);
-    if (found?.refusal && (this.why.value === said || this.why.value?.[0]?.text.startsWith(say("page-nothing-here")))) this.why.value = [{ text: found.refusal.message.text, rule: found.refusal.rule }];
+    if (found?.refusal && (this.why.value === said || this.why.value?.[0]?.text.startsWith(say("page-nothing-here"))))
+      this.why.value = [{ text: found.refusal.message.text, rule: found.refusal.rule }];
+  }
+
+  /** Ask the engine why these cannot be done. */
+  async wonder(wishes: Option[]): Promise<void> {
+    const news = wishes.filter((wish) => !this.asked.has(`no ${JSON.stringify(wish)}`));
+    if (!this.me || !news.length) return;
+    for (const wish of news) this.asked.add(`no ${JSON.stringify(wish)}`);
+    const { answers } = await api.whyNot(this.id, news, this.me.token, language.value).catch(() => ({ answers: [] }));
+    this.reasons.value = {
+      ...this.reasons.value,
+      ...Object.fromEntries(answers.flatMap(({ option, refusal }) => (refusal ? [[JSON.stringify(option), { text: refusal.message.text, rule: refusal.rule }]] : []))),
+    };
+  }
+
+  /** Why these cannot be done, each reason once, as far as it is known. */
+  reasonsFor(wishes: Option[]): Reason[] {
+    const found = wishes.flatMap((wish) => this.reasons.value[JSON.stringify(wish)] ?? []);
+    return found.filter((reason, i) => found.findIndex((other) => other.text === reason.text) === i);
   }
 
   select(choice: Choice): void {
@@ -129,37 +185,46 @@ export class Sitting {
       return;
     }
     this.selected.value = choice;
-    this.preview.value = null;
-    void this.look(choice.option);
+    this.sure.value = false;
+    void this.look([choice.option]);
   }
 
-  /** What the engine says an option would do. */
-  private async look(option: Option): Promise<void> {
-    if (!this.me) return;
-    const key = JSON.stringify(option);
-    const known = this.previews.get(key);
-    if (known) {
-      this.preview.value = known;
-      return;
-    }
+  /** What the engine says an option would do, as far as it was asked. */
+  previewOf = (option: Option): Preview | null => this.previews.value[JSON.stringify(option)] ?? null;
+
+  /** Ask the engine what options would do. */
+  async look(options: Option[]): Promise<void> {
+    const news = options.filter((option) => !this.asked.has(JSON.stringify(option)));
+    if (!this.me || this.past.value || !news.length) return;
+    for (const option of news) this.asked.add(JSON.stringify(option));
     try {
-      const { version, previews } = await api.previews(this.id, [option], this.me.token, language.value);
-      if (version !== this.live.table.value?.version || !previews[0]) return;
-      this.previews.set(key, previews[0]);
-      if (this.selected.value && same(this.selected.value.option, option)) this.preview.value = previews[0];
+      const { version, previews } = await api.previews(this.id, news, this.me.token, language.value);
+      if (version !== this.live.table.value?.version) return;
+      this.previews.value = { ...this.previews.value, ...Object.fromEntries(previews.map((preview) => [JSON.stringify(preview.option), preview])) };
     } catch {
       /* no preview: the choice itself still works */
     }
   }
 
-  forget = (): void => {
-    this.selected.value = null;
-    this.narrowed.value = null;
-    this.preview.value = null;
-    this.why.value = null;
-  };
+  forget = (): void =>
+    batch(() => {
+      this.selected.value = null;
+      this.narrowed.value = null;
+      this.place.value = null;
+      this.sure.value = false;
+      this.why.value = null;
+    });
 
-  confirm = (): Promise<void> => (this.selected.value ? this.play(this.selected.value.option) : Promise.resolve());
+  /** Do what is selected; what only destroys is asked about once more. */
+  confirm = (): Promise<void> => {
+    const choice = this.selected.value;
+    if (!choice) return Promise.resolve();
+    if (this.harms(choice.option) && !this.sure.value) {
+      this.sure.value = true;
+      return Promise.resolve();
+    }
+    return this.play(choice.option);
+  };
 
   play = (option: Option): Promise<void> => this.sent(() => this.live.play(option));
   plan = (parts: Option[]): Promise<void> => this.sent(() => this.live.plan(parts));
@@ -170,6 +235,7 @@ export class Sitting {
     if (this.busy.value) return;
     this.busy.value = true;
     this.problem.value = null;
+    this.answering = this.live.table.value?.decision?.what;
     try {
       await send();
       this.forget();
@@ -179,6 +245,16 @@ export class Sitting {
       this.busy.value = false;
     }
   }
+
+  /** Another question than the one that was answered: the keys begin there, so that one more Enter does nothing. */
+  private turnToQuestion(): void {
+    setTimeout(() => {
+      const at = document.activeElement;
+      if (!at || at === document.body || at.closest("[data-region], .asking, .placemenu, .over")) document.getElementById("question")?.focus({ preventScroll: true });
+    }, 30); // when it is drawn
+  }
+
+  private answering: string | undefined; // the question that was answered last, until the next one
 
   failed = (problem: unknown): void => {
     this.problem.value = problem instanceof Problem ? problem : new Problem("broken", String(problem), 0);

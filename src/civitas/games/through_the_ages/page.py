@@ -15,20 +15,24 @@ from civitas.kernel.records import Option
 from .actions import ActionPhase
 from .board import consumption, corruption, food, resources
 from .costs import population_cost, take_cost
-from .page_moments import auction, defence
+from .page_moments import auction, defence, pact
 from .production import production_phase
 from .ratings import civil_hand_limit, colonization_modifier, discontent, happy_needed, military_hand_limit
 from .state import Player, State
 from .tables import (
     AGE_NAMES,
+    AGGRESSION,
     CARDS,
+    GOVERNMENT,
     IDS,
     KIND,
     KIND_NAMES,
+    LEADER,
     LEVEL,
     MAX_DRAW,
     MILITARY_ACTION_COST,
     NONE,
+    PACT,
     RESOURCE_COST,
     REVOLUTION_COST,
     ROWS,
@@ -36,10 +40,12 @@ from .tables import (
     SPECIAL,
     SPECIAL_TYPE_NAMES,
     STAGES,
+    TACTIC,
     TYPE,
     TYPE_NAMES,
     UNIT,
     URBAN,
+    WAR,
 )
 
 MESSAGES: dict[str, tuple[str, ...]] = {
@@ -50,6 +56,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "warn-actions-left": ("actions",),
 }
 
+ATTACKS = {AGGRESSION: "aggression", WAR: "war"}
 SPOKEN = {"leader", "wonder", "action", "aggression", "war", "pact", "event"}  # what these do is said in a sentence, effect-<id>
 
 # What the symbols on cards are called on the page, in the order in which a card shows them.
@@ -128,7 +135,8 @@ def shared(s: State) -> list[dict[str, Any]]:
 def board(s: State, seat: int | None, stands: list[dict[str, Any]] | None = None) -> dict[str, Any]:
     """What everything costs *seat* now, and where each civilization *stands* (if that is known already)."""
     row = [None if seat is None or s.row[space - 1] == NONE else take_cost(s, s.players[seat], space) for space in range(1, len(s.row) + 1)]
-    return {"row": row, "players": shared(s) if stands is None else stands, "auction": auction(s, seat), "defence": defence(s, seat)}
+    moments = {"auction": auction(s, seat), "defence": defence(s, seat), "pact": pact(s, seat)}
+    return {"row": row, "players": shared(s) if stands is None else stands, **moments}
 
 
 def sums(s: State, p: Player) -> dict[str, Any]:
@@ -225,12 +233,29 @@ def moment(s: State) -> tuple[str, tuple[Any, ...]]:
 
 
 def candidates(s: State, seat: int) -> list[Option]:
-    """What a player looks for in his Action Phase; what of it is refused is shown with the reason."""
-    if s.pending is None or s.pending.what != "action":
-        return []
+    """What players look for; what of it is refused is shown with the reason."""
     p = s.players[seat]
+    what = s.pending.what if s.pending is not None else ""
+    if what == "politics":
+        return [option for card in dict.fromkeys(p.military) for option in political_wishes(s, p, card)]
+    if what != "action":
+        return []
     found: list[Option] = [("take", space) for space in range(1, len(s.row) + 1) if s.row[space - 1] != NONE]
     found.append(("population",))
-    found += [("develop", card) for card in p.hand if KIND[card] <= SPECIAL]
     found += [("build", tech) for tech in p.technologies if KIND[tech] <= URBAN or KIND[tech] == UNIT]
+    if p.wonder != NONE:
+        found.append(("stage", 1))
+    found += [("develop", card) for card in p.hand if KIND[card] <= SPECIAL]
+    found += [("revolution", card) for card in p.hand if KIND[card] == GOVERNMENT]
+    found += [("leader", card) for card in p.hand if KIND[card] == LEADER]
+    found += [("tactic", card) for card in dict.fromkeys(p.military) if KIND[card] == TACTIC]
     return found
+
+
+def political_wishes(s: State, p: Player, card: int) -> list[Option]:
+    """Attacks and pacts that a card in hand could be meant for."""
+    rivals = [other.seat for other in s.players if other.playing and other.seat != p.seat]
+    verb = ATTACKS.get(KIND[card])
+    if verb is not None:
+        return [(verb, card, rival) for rival in rivals]
+    return [("offer", card, rivals[0], "A")] if KIND[card] == PACT and s.in_game < 3 else []

@@ -1,4 +1,4 @@
-"""What a page shows in the two great interruptions: the auction for a territory, and the defence against an aggression."""
+"""What a page shows in the great interruptions: the auction for a territory, the defence against an aggression, a pact that is offered."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from .aggressions import DECLINE, Attack
 from .armies import tactical_strength
 from .cards.card import INFANTRY_AS_CAVALRY
 from .colonization import BID, PASS, Auction, Colonization, forces
+from .pacts import ACCEPT, OfferPact
 from .spaces import DefenceCards, ForceCards
 from .state import Player, State
 from .tables import COLONIZATION_BONUS, DEFENSE, NONE, STRENGTH, TECHS
@@ -104,6 +105,20 @@ def defence(s: State, seat: int | None) -> dict[str, Any] | None:
             "changes": changes(world, seat, lost),
             "chooses": lost.pending is not None and step.seat in lost.to_act and lost.pending.what in ("plunder", "raid", "annex", "infiltrate"),
         }
+    return found
+
+
+def pact(s: State, seat: int | None) -> dict[str, Any] | None:
+    """The pact that is offered, who takes which side; for the one who is asked, what accepting would change for both (TTA-5.5)."""
+    step: OfferPact | None = current(s, OfferPact)
+    if step is None or s.pending is None or s.pending.what != "pact":
+        return None
+    found: dict[str, Any] = {"card": step.card, "by": step.seat, "partner": step.partner, "side": "AB"[1 - step.side]}
+    if seat == step.partner:
+        world = s.determinize(seat, random.Random(0))
+        after = world.clone()
+        after.play(ACCEPT, seat)
+        found["changes"] = [(party, changes(world, party, after)) for party in (step.partner, step.seat)]
     return found
 
 

@@ -168,8 +168,8 @@ class Line:
         if self.seat is not None:
             self.table.here[self.seat] = self.table.here.get(self.seat, 0) + 1
             self.table.ring()
-            if self.table.seats[self.seat].stand_in_why == "clock":
-                await self.hall.whole(self.hall.back(self.id, self.token, only_clock=True))
+            if self.table.seats[self.seat].stand_in_why not in (None, "asked"):
+                await self.hall.whole(self.hall.back(self.id, self.token, unasked=True))
         self.ear.set()
 
     def close(self) -> None:

@@ -99,7 +99,7 @@ class Join(Strict):
 
 
 class BotChoice(Strict):
-    bot: Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")]
+    bot: Annotated[str | None, Field(pattern=r"^[a-z0-9_-]{1,32}$", description="None: the strongest.")] = None
 
 
 class Tokens(Strict):
@@ -176,13 +176,20 @@ class Error(BaseModel):
     error: ErrorBody
 
 
+class Ref(BaseModel):
+    """A thing that a message speaks of: {"kind": "card", "value": 17}."""
+
+    kind: str
+    value: Any
+
+
 class Message(BaseModel):
-    """A sentence: its id, what fills it, and how it reads in the language asked for."""
+    """A sentence: its id, what fills it, how it reads in the language asked for, and what it speaks of."""
 
     id: str
     args: list[Any]
     text: str
-    refs: list[dict[str, Any]] = []  # what it speaks of: {"kind": "card", "value": 17}
+    refs: list[Ref] = []
 
 
 class Reason(BaseModel):
@@ -273,7 +280,7 @@ class Table(BaseModel):
     scores: list[int | float] | None
     ranking: list[list[int]] | None
     moment: Message | None
-    numbers: list[dict[str, Any]] | None
+    numbers: list[dict[str, int]] | None
     number_names: dict[str, str] | None
     view: dict[str, Any] | None
     board: dict[str, Any] | None

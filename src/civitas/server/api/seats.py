@@ -163,6 +163,19 @@ async def stand_in(hall: TheHall, id: GameId, token: Token, wish: models.BotChoi
     return Response(status_code=204)
 
 
+@router.post(
+    "/games/{id}/seats/{seat}/stand-in",
+    status_code=204,
+    responses=documented(None, *GAME_ERRORS, 409),
+    summary="Let a bot play for whoever is away (host)",
+    dependencies=[limited("join")],
+)
+async def stand_in_for(hall: TheHall, id: GameId, seat: SeatNumber, token: Token, wish: models.BotChoice) -> Response:
+    """Until that player is back: whoever comes to the table has their seat again at once."""
+    await hall.whole(hall.stand_in_for(id, token, seat, wish.bot))
+    return Response(status_code=204)
+
+
 @router.post("/games/{id}/back", status_code=204, responses=documented(None, *GAME_ERRORS, 409), summary="I am back", dependencies=[limited("join")])
 async def back(hall: TheHall, id: GameId, token: Token) -> Response:
     """Takes the seat back from the bot that stood in."""

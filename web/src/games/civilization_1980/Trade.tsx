@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Json, Option } from "../../api";
-import { Dialog } from "../../parts/Dialog";
+import { Confirm, Plain } from "../../parts/Confirm";
 import { Icon } from "../../parts/Icon";
 import { Seat } from "../../parts/Seat";
 import { listed, Sight } from "../../parts/Thing";
@@ -91,7 +91,6 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
     Array.isArray(offer.give) && offer.give.length > 0 && `(${offer.give.map((kind) => trade[kind]?.name).join(", ")})`,
   );
   const id = `${offer.seat}-${offer.number}-${offer.answers}`;
-  const [asked, setAsked] = useState<Option | null>(null); // to accept cannot be taken back, so it is asked for twice
   return (
     <div class="dline">
       <span class="who">
@@ -121,38 +120,15 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
       {offer.paused && <span class="tag">{say("civ-paused")}</span>}
       {Array.isArray(offer.give) && offer.give.length > 0 && <span class="lab">({offer.give.map((kind) => trade[kind]?.name).join(", ")})</span>}
       <span class="sp" />
-      {[...mine.map((choice) => choice.option), ...heads].map((option) => (
-        <button class="btn sm" data-thing={`${id}-${option[0]}`} onClick={() => (option[0] === "accept" ? setAsked(option) : void sitting.play(option))}>
-          {say(`civ-do-${option[0]}`)}
-        </button>
-      ))}
-      {asked && (
-        <Dialog
-          title={say("civ-accept-ask", { nation: name })}
-          close={() => setAsked(null)}
-          footer={
-            <>
-              <button class="btn" onClick={() => setAsked(null)}>
-                {say("page-cancel")}
-              </button>
-              <button
-                class="btn act"
-                onClick={() => {
-                  setAsked(null);
-                  void sitting.play(asked);
-                }}
-              >
-                {say("civ-do-accept")}
-              </button>
-            </>
-          }
-        >
-          <p>{words}</p>
-          <p class="warn">
-            <Icon name="warn" /> {say("civ-accept-help")}
-          </p>
-        </Dialog>
-      )}
+      {[...mine.map((choice) => choice.option), ...heads].map((option) => {
+        const [verb] = option;
+        const Button = verb === "accept" ? Confirm : Plain; // a trade cannot be taken back
+        return (
+          <Button class="btn sm" thing={`${id}-${verb}`} act={() => void sitting.play(option)}>
+            {say(`civ-do-${verb}`)}
+          </Button>
+        );
+      })}
     </div>
   );
 }

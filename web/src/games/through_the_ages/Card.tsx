@@ -3,6 +3,7 @@ import { Icon } from "../../parts/Icon";
 import { Sight, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
+import { Art } from "./Art";
 import { band, cardIcon, type Face, faces, SYMBOLS } from "./faces";
 import { cardName } from "./names";
 
@@ -34,14 +35,11 @@ interface CardProps {
   chosen?: boolean; // it lies in a set that is put together
 }
 
-/** Lines of text for which a small card has room, beside its name and signs. */
-const room = (face: Face) => 4 - (face.name.length > 18 ? 2 : face.name.length > 11 ? 1 : 0) - (face.gives.length ? 1 : 0) - (face.stages.length ? 1 : 0);
-
 /** A card with its name, cost, effect and signs; outlined where I may act on it. */
 export function Card({ sitting, card, face, choices, price, state: more, wishes, id, note, big, chosen }: CardProps) {
   const selected = sitting.selected.value && choices.some((c) => same(c.option, sitting.selected.value!.option));
   const lit = sitting.isLit("card", card);
-  const state = `${choices.length ? "legal" : big || chosen !== undefined ? "" : "no"} ${big ? "big" : ""} ${selected || chosen ? "sel" : ""} ${lit ? "lit" : ""}`;
+  const state = `${sitting.offered(choices).length ? "legal" : big || chosen !== undefined ? "" : "no"} ${big ? "big" : ""} ${selected || chosen ? "sel" : ""} ${lit ? "lit" : ""}`;
   const longest = Math.max(...face.name.split(/[\s/-]/).map((word) => word.length));
   const inside = (
     <>
@@ -68,11 +66,22 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
           </span>
         )}
       </span>
+      <Art face={face} />
       <span class={`nm ${longest > 10 ? "longer" : longest > 8 ? "long" : ""}`}>{face.name}</span>
-      {face.revolution > 0 && <span class="tx">⟳ {face.revolution}</span>}
-      {face.text && <span class={`tx l${room(face)}`}>{face.text}</span>}
+      {face.text && (
+        <span class="fits">
+          <i />
+          <span class="tx">{face.text}</span>
+        </span>
+      )}
       <span class="ft">
         <Gives gives={face.gives} plain={face.kind === "government"} />
+        {face.revolution > 0 && (
+          <span class="nw">
+            ⟳ {face.revolution}
+            <Icon name="science" title={say("tta-sign-science")} />
+          </span>
+        )}
         {face.resources > 0 && face.stages.length === 0 && (
           <span class="nw">
             {face.resources}
@@ -92,22 +101,55 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
   );
   const name = cardName(face, more, note, (selected || chosen) && say("tta-chosen"));
   return (
-    <Thing sitting={sitting} id={id ?? face.slug} class={`tc ${band(face)} ${state}`} name={name} title={face.text} choices={choices} about={[{ kind: "card", value: card }]} wishes={wishes}>
+    <Thing sitting={sitting} id={id ?? face.slug} class={`tc ${band(face)} ${state}`} name={name} short={face.name} choices={choices} about={[{ kind: "card", value: card }]} wishes={wishes}>
       {inside}
     </Thing>
   );
 }
 
-/** A card that is only named where it lies, with all that is printed on it for whoever looks at it. */
-export function Named({ sitting, card, id, state, class: looks, children }: { sitting: Sitting; card: number; id: string; state?: string; class?: string; children?: preact.ComponentChildren }) {
+/** A card that is only named where it lies; what is printed on it is in the inspector, and it can be chosen if it is asked for. */
+export function Named({
+  sitting,
+  card,
+  id,
+  state,
+  choices = [],
+  class: looks,
+  children,
+}: {
+  sitting: Sitting;
+  card: number;
+  id: string;
+  state?: string;
+  choices?: Choice[];
+  class?: string;
+  children?: preact.ComponentChildren;
+}) {
   const face = faces(sitting)[card];
   if (!face) return null;
   const lit = sitting.isLit("card", card) ? "lit" : "";
+  const about = [{ kind: "card", value: card }];
+  if (choices.length)
+    return (
+      <Thing sitting={sitting} id={`${id}-${face.slug}`} class={`named legal ${looks ?? ""} ${lit}`} name={cardName(face, state)} short={face.name} choices={choices} about={about}>
+        {children ?? face.name}
+      </Thing>
+    );
   return (
-    <Sight id={`${id}-${face.slug}`} class={`named ${looks ?? ""} ${lit}`} name={cardName(face, state)} title={face.text}>
+    <Sight id={`${id}-${face.slug}`} class={`named ${looks ?? ""} ${lit}`} name={cardName(face, state)} about={about}>
       {children ?? face.name}
     </Sight>
   );
+}
+
+/** Where there is little room a card is its sign; the inspector has the rest. */
+export function Signed({ sitting, card, ...rest }: { sitting: Sitting; card: number; id: string; choices: Choice[]; state?: string }) {
+  const face = faces(sitting)[card];
+  return face ? (
+    <Named sitting={sitting} card={card} class={`sign ${band(face)}`} {...rest}>
+      <Icon name={cardIcon(face)} />
+    </Named>
+  ) : null;
 }
 
 /** The back of a card: only its age shows. */

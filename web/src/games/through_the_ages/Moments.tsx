@@ -3,13 +3,13 @@ import { type Choice, type Option, same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { RuleLink } from "../../parts/Rules";
 import { Seat } from "../../parts/Seat";
-import { type Change, Changes } from "../../table/Changes";
+import { type Change, Changes, mood } from "../../table/Changes";
 import { initial } from "../../table/Log";
 import { Over } from "../../table/Over";
 import type { Sitting } from "../../table/sitting";
 import { Hand as Send } from "../../table/SpaceForm";
 import { say } from "../../words";
-import { Card } from "./Card";
+import { Card, Named } from "./Card";
 import { cardIcon, faces } from "./faces";
 
 interface Force {
@@ -41,16 +41,87 @@ interface DefenceFacts {
   chooses: boolean;
 }
 
+interface PactFacts {
+  card: number;
+  by: number;
+  partner: number;
+  side: "A" | "B"; // mine
+  changes: [seat: number, changes: Change[]][];
+}
+
 /** The great interruptions, when it is I who is asked. */
 export function Moment({ sitting }: { sitting: Sitting }) {
   const what = sitting.past.value ? null : sitting.live.table.value!.decision?.what;
-  const { auction, defence } = sitting.board.value ?? {};
+  const { auction, defence, pact } = sitting.board.value ?? {};
+  if (what === "pact" && pact?.changes) return <Pact sitting={sitting} pact={pact} />;
   if ((what === "bid" || what === "send") && auction?.forces) return <Auction sitting={sitting} auction={auction} />;
   if (what === "defend" && defence?.cards) return <Defence sitting={sitting} defence={defence} />;
   return null;
 }
 
 const nameOf = (sitting: Sitting, seat: number) => sitting.live.table.value!.players[seat]?.name ?? "";
+
+/** A pact is offered: its whole text, my side of it, and what it would change for both of us. */
+function Pact({ sitting, pact }: { sitting: Sitting; pact: PactFacts }) {
+  const cards = faces(sitting);
+  const { decision, players, seat: me, numbers, number_names: names } = sitting.live.table.value!;
+  const name = nameOf(sitting, pact.by);
+  const changed = new Set(pact.changes.flatMap(([, list]) => list.map(([number]) => number)));
+  const shown = [...new Set(["culture_rating", "science_rating", "strength", ...changed])];
+  const footer = (
+    <>
+      <span class="mut">
+        {say("tta-pact-binds")} <RuleLink rule="TTA-5.6.1" />
+      </span>
+      <span class="sp" />
+      {decision!.options.map((choice) => (
+        <button
+          class={`btn big ${choice.option[0] === "accept" ? "act" : ""}`}
+          disabled={sitting.busy.value}
+          aria-pressed={sitting.selected.value ? same(sitting.selected.value.option, choice.option) : false}
+          onClick={() => sitting.select(choice)}
+        >
+          {choice.label.text}
+        </button>
+      ))}
+    </>
+  );
+  return (
+    <Over title={say("tta-offers-you", { name, card: cards[pact.card]!.name })} lead={decision!.prompt.text} rule={decision!.rule} footer={footer}>
+      <div class="mo">
+        <Card sitting={sitting} card={pact.card} face={cards[pact.card]!} choices={[]} big />
+        <section>
+          <h3>{say("tta-if-you-accept")}</h3>
+          <table class="tbl">
+            <thead>
+              <tr>
+                <td />
+                {pact.changes.map(([seat]) => (
+                  <th scope="col">
+                    <span class="who">
+                      <Seat seat={seat} initial={initial(players[seat]?.name)} size={16} /> {seat === me ? say("page-you") : players[seat]?.name}
+                    </span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((number) => (
+                <tr>
+                  <td>{names[number] ?? number}</td>
+                  {pact.changes.map(([seat, list]) => {
+                    const change = list.find(([other]) => other === number);
+                    return <td class={change ? mood(...change) : "mut"}>{change ? `${change[1]} → ${change[2]}` : numbers?.[seat]?.[number]}</td>;
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
+    </Over>
+  );
+}
 
 /** Who colonizes: the territory, the bids, what I could send, and what the bid I look at would cost me. */
 function Auction({ sitting, auction }: { sitting: Sitting; auction: AuctionFacts }) {
@@ -170,7 +241,13 @@ function Parts({ sitting, auction }: { sitting: Sitting; auction: AuctionFacts }
             <tr>
               <td>
                 <Icon name={card >= 0 ? cardIcon(cards[card]!) : "ship"} />{" "}
-                {kind === "modifier" ? say("tta-force-modifier") : kind === "discard" ? say("tta-force-discards", { card: cards[card]?.name ?? "" }) : cards[card]?.name}
+                {kind === "modifier" ? (
+                  say("tta-force-modifier")
+                ) : kind === "discard" ? (
+                  say("tta-force-discards", { card: cards[card]?.name ?? "" })
+                ) : (
+                  <Named sitting={sitting} card={card} id="part" />
+                )}
               </td>
               <td>{n > 1 ? `${n} × ${worth}` : `+${worth}`}</td>
             </tr>
@@ -206,7 +283,9 @@ function Defence({ sitting, defence }: { sitting: Sitting; defence: DefenceFacts
   const most = Math.max(defence.attack, total, 1);
   const footer = (
     <>
-      <span class="mut">{defence.possible ? say("tta-below-nothing", { n: defence.attack }) : say("tta-cannot-hold", { n: defence.attack })} <RuleLink rule="TTA-5.3.3" /></span>
+      <span class="mut">
+        {defence.possible ? say("tta-below-nothing", { n: defence.attack }) : say("tta-cannot-hold", { n: defence.attack })} <RuleLink rule="TTA-5.3.3" />
+      </span>
       <span class="sp" />
       {decline && (
         <button class="btn big" onClick={() => sitting.select(decline)} aria-pressed={sitting.selected.value === decline}>
@@ -255,7 +334,13 @@ function Defence({ sitting, defence }: { sitting: Sitting; defence: DefenceFacts
                     {[SHOWN, HIDDEN, KEPT].map((how) =>
                       how === SHOWN && !worth ? null : (
                         <label>
-                          <input type="radio" name={`use-${i}`} checked={(use[i] ?? KEPT) === how} disabled={!defence.possible} onChange={() => setUse(defence.cards.map((_, j) => (i === j ? how : (use[j] ?? KEPT))))} />
+                          <input
+                            type="radio"
+                            name={`use-${i}`}
+                            checked={(use[i] ?? KEPT) === how}
+                            disabled={!defence.possible}
+                            onChange={() => setUse(defence.cards.map((_, j) => (i === j ? how : (use[j] ?? KEPT))))}
+                          />
                           {how === SHOWN ? say("tta-show-it", { n: worth }) : how === HIDDEN ? say("tta-face-down") : say("tta-keep")}
                         </label>
                       ),

@@ -5,9 +5,11 @@ import { listed, Sight } from "../../parts/Thing";
 import { initial } from "../../table/Log";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { Named } from "./Card";
-import { AGES, type Face, faces, typeIcon, TYPES } from "./faces";
-import { built, cardName, standing, wonderState } from "./names";
+import { about } from "./board";
+import { Named, Signed } from "./Card";
+import { AGES, band, type Face, faces, typeIcon, TYPES } from "./faces";
+import { useWide } from "./wide";
+import { built, standing, wonderState } from "./names";
 
 const RATED: [string, string, string][] = [
   ["culture", "culture", ""],
@@ -37,9 +39,7 @@ export function Standings({ sitting }: { sitting: Sitting }) {
           <tr>
             <th scope="col">{say("tta-standings")}</th>
             {RATED.map(([field, glyph, word]) => (
-              <th scope="col">
-                {glyph ? <Icon name={glyph} title={say(`num-${field.replace("_", "-")}`)} /> : <span>{say(word)}</span>}
-              </th>
+              <th scope="col">{glyph ? <Icon name={glyph} title={say(`num-${field.replace("_", "-")}`)} /> : <span>{say(word)}</span>}</th>
             ))}
           </tr>
         </thead>
@@ -55,9 +55,7 @@ export function Standings({ sitting }: { sitting: Sitting }) {
               </td>
               {RATED.map(([field]) => (
                 <td>
-                  <span class={p[field] === best(field) ? "lead" : ""}>
-                    {field.endsWith("_rating") ? `+${p[field]}` : p[field]}
-                  </span>
+                  <span class={p[field] === best(field) ? "lead" : ""}>{field.endsWith("_rating") ? `+${p[field]}` : p[field]}</span>
                 </td>
               ))}
             </tr>
@@ -72,10 +70,21 @@ export function Standings({ sitting }: { sitting: Sitting }) {
       </p>
       <p class="ev tac">
         {view.tactics.map((card: number) => (
-          <Named sitting={sitting} card={card} id="tactic" class="chip" state={view.players.filter((p: any) => p.tactic === card).map((p: any) => table.players[p.seat]?.name).join(", ")}>
-            {view.players.filter((p: any) => p.tactic === card).map((p: any) => (
-              <Seat seat={p.seat} initial={initial(table.players[p.seat]?.name)} size={13} />
-            ))}
+          <Named
+            sitting={sitting}
+            card={card}
+            id="tactic"
+            class="chip"
+            state={view.players
+              .filter((p: any) => p.tactic === card)
+              .map((p: any) => table.players[p.seat]?.name)
+              .join(", ")}
+          >
+            {view.players
+              .filter((p: any) => p.tactic === card)
+              .map((p: any) => (
+                <Seat seat={p.seat} initial={initial(table.players[p.seat]?.name)} size={13} />
+              ))}
             {cards[card]?.name}
           </Named>
         ))}
@@ -92,10 +101,16 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
   const player = view.players[seat];
   const who = table.players[seat]!;
   const sums = sitting.board.value?.players?.[seat] ?? {};
-  const levels = AGES.map((_, level) => level).filter((level) => player.technologies.some((card: number) => cards[card]?.level === level)).reverse();
+  const levels = AGES.map((_, level) => level)
+    .filter((level) => player.technologies.some((card: number) => cards[card]?.level === level))
+    .reverse();
   const at = (type: string, level: number) => player.technologies.find((card: number) => cards[card]?.type === type && cards[card]?.level === level);
   const lit = (card: number) => (sitting.isLit("card", card) ? "lit" : "");
-  const list = (items: number[], id: string, state?: string) => many(items.filter((card) => card >= 0).map((card, i) => <Named sitting={sitting} card={card} id={`${id}-${i}`} state={state} class={id} />));
+  const list = (items: number[], id: string, state?: string) =>
+    many(items.filter((card) => card >= 0).map((card, i) => <Named sitting={sitting} card={card} id={`${id}-${i}`} choices={about(sitting, card, seat)} state={state} class={id} />));
+  const wide = useWide();
+  const signed = (items: number[], id: string, state?: string) =>
+    items.filter((card) => card >= 0).map((card, i) => <Signed sitting={sitting} card={card} id={`${id}-${i}`} choices={about(sitting, card, seat)} state={state} />);
   const military = Array.isArray(player.military) ? player.military.length : player.military.hidden;
   return (
     <section class={`panel op ${view.current === seat ? "turn" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} data-region={`tableau-${seat}`} aria-label={listed(who.name, say("tta-tableau"))}>
@@ -112,54 +127,61 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
           {player.ca}/{player.ca_total} <Icon name="ca" /> {player.ma}/{player.ma_total} <Icon name="ma" />
         </Sight>
       </header>
-      <div class="op2">
-        <table class="mx" aria-label={say("tta-workers-of", { name: who.name })}>
-          <thead>
-            <tr>
-              <td />
-              {TYPES.map((type) => (
-                <th scope="col">
-                  <Icon name={typeIcon(type)} title={say(`tta-type-${type}`)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {levels.map((level) => (
+      {wide && <Rates player={player} sums={sums} />}
+      {wide && <Lanes sitting={sitting} player={player} seat={seat} />}
+      <div class="op2" hidden={wide}>
+        {!wide && (
+          <table class="mx" aria-label={say("tta-workers-of", { name: who.name })}>
+            <thead>
               <tr>
-                <th scope="row" class="lv">
-                  {AGES[level]}
-                </th>
-                {TYPES.map((type) => {
-                  const card = at(type, level);
-                  if (card === undefined) return <td />;
-                  const workers = player.workers[card];
-                  return (
-                    <td class={`${workers ? "w" : "t"} ${lit(card)}`}>
-                      <Sight id={cards[card]!.slug} name={cardName(cards[card]!, standing(workers, player.tokens[card] ?? 0))} title={cards[card]!.text}>
-                        {workers || "–"}
-                      </Sight>
-                    </td>
-                  );
-                })}
+                <td />
+                {TYPES.map((type) => (
+                  <th scope="col">
+                    <Icon name={typeIcon(type)} title={say(`tta-type-${type}`)} />
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <dl>
-          <Amount glyph="food" name="num-food" short="tta-food" n={sums.food} />
-          <Amount glyph="res" name="num-resources" short="tta-resources" n={sums.resources} />
-          <Amount glyph="wk" name="num-yellow-bank" short="tta-bank" n={player.yellow} />
-          <Amount glyph="bl" name="num-blue-bank" short="tta-bank" n={player.blue} />
-        </dl>
+            </thead>
+            <tbody>
+              {levels.map((level) => (
+                <tr>
+                  <th scope="row" class="lv">
+                    {AGES[level]}
+                  </th>
+                  {TYPES.map((type) => {
+                    const card = at(type, level);
+                    if (card === undefined) return <td />;
+                    const workers = player.workers[card];
+                    return (
+                      <td class={`${workers ? "w" : "t"} ${lit(card)}`}>
+                        <Named sitting={sitting} card={card} id="tech" choices={about(sitting, card, seat)} state={standing(workers, player.tokens[card] ?? 0)}>
+                          {workers || "–"}
+                        </Named>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {!wide && (
+          <dl>
+            <Amount glyph="food" name="num-food" short="tta-food" n={sums.food} />
+            <Amount glyph="res" name="num-resources" short="tta-resources" n={sums.resources} />
+            <Amount glyph="wk" name="num-yellow-bank" short="tta-bank" n={player.yellow} />
+            <Amount glyph="bl" name="num-blue-bank" short="tta-bank" n={player.blue} />
+          </dl>
+        )}
       </div>
       <div class="op3">
         <Line parts={[list([player.government], "government"), list([player.leader], "leader")]} />
         <Line
           parts={[
-            player.wonders.length > 0 && many(player.wonders.map((card: number) => <Named sitting={sitting} card={card} id="wonder" state={wonderState(player, card)} />)),
+            player.wonders.length > 0 &&
+              many(player.wonders.map((card: number) => <Named sitting={sitting} card={card} id="wonder" choices={about(sitting, card, seat)} state={wonderState(player, card)} />)),
             player.wonder >= 0 && (
-              <Named sitting={sitting} card={player.wonder} id="building" state={built(cards[player.wonder], player.stages)}>
+              <Named sitting={sitting} card={player.wonder} id="building" choices={about(sitting, player.wonder, seat)} state={built(cards[player.wonder], player.stages)}>
                 <Building face={cards[player.wonder]} built={player.stages} />
               </Named>
             ),
@@ -168,8 +190,8 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         <Line
           parts={[
             list([player.tactic], "tactic", say("tta-tactic")),
-            list(player.specials, "special"),
-            list(player.colonies, "colony", say("tta-colonies")),
+            wide ? list(player.specials, "special") : signed(player.specials, "special"),
+            wide ? list(player.colonies, "colony", say("tta-colonies")) : signed(player.colonies, "colony", say("tta-colonies")),
             list([player.pact], "pact", listed(say("tta-pact"), table.players[player.partner]?.name)),
             player.war >= 0 && (
               <>
@@ -181,7 +203,7 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         <Line
           parts={[
             <>
-              {say("tta-hand")} {player.hand.length ? list(player.hand, "hand", say("tta-civil-hand")) : "–"}
+              {say("tta-hand")} {player.hand.length ? (wide ? list(player.hand, "hand", say("tta-civil-hand")) : signed(player.hand, "hand", say("tta-civil-hand"))) : "–"}
             </>,
             <Sight id="military" name={`${say("tta-military-hand")} ${military}`}>
               {say("tta-military-cards", { n: military })}
@@ -190,6 +212,74 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         />
       </div>
     </section>
+  );
+}
+
+/** Where there is room: what another civilization has and makes. */
+function Rates({ player, sums }: { player: any; sums: any }) {
+  const rates: [string, string, number, string][] = [
+    ["culture", "num-culture", player.culture, `+${player.culture_rating}`],
+    ["science", "num-science", player.science, `+${player.science_rating}`],
+    ["strength", "num-strength", player.strength, ""],
+    ["food", "num-food", sums.food, `+${sums.food_production} −${sums.consumption}`],
+    ["res", "num-resources", sums.resources, `+${sums.resource_production} −${sums.corruption}`],
+    ["happy", "num-happiness", player.happiness, `/${sums.happy_needed}`],
+  ];
+  return (
+    <div class="rates">
+      {rates.map(([glyph, name, n, more]) => (
+        <Sight id={name} name={listed(`${say(name)} ${n}`, more)}>
+          <Icon name={glyph} /> <b>{n}</b> {more}
+        </Sight>
+      ))}
+    </div>
+  );
+}
+
+/** Where there is room: another tableau by name, a lane for each kind. */
+function Lanes({ sitting, player, seat }: { sitting: Sitting; player: any; seat: number }) {
+  const cards = faces(sitting);
+  const lanes = TYPES.map((type) => [type, player.technologies.filter((card: number) => cards[card]?.type === type).sort((a: number, b: number) => cards[a]!.level - cards[b]!.level)] as const);
+  const lane = ([type, techs]: readonly [string, number[]]) => (
+    <div class="lane">
+      <Icon name={typeIcon(type)} title={say(`tta-type-${type}`)} />
+      {techs.map((card) => {
+        const workers: number = player.workers[card];
+        return (
+          <Named
+            sitting={sitting}
+            card={card}
+            id="tech"
+            class={`lt ${band(cards[card]!)} ${workers ? "" : "idle"}`}
+            choices={about(sitting, card, seat)}
+            state={standing(workers, player.tokens[card] ?? 0)}
+          >
+            {workers || techs.length < 2 ? cards[card]!.name : cards[card]!.age}
+            {Array.from({ length: workers > 3 ? 1 : workers }, () => (
+              <Icon name="wk" />
+            ))}
+            {workers > 3 && <b>{workers}</b>}
+          </Named>
+        );
+      })}
+    </div>
+  );
+  const units = TYPES.indexOf("infantry");
+  return (
+    <div class="lanes">
+      <div>
+        {lanes
+          .slice(0, units)
+          .filter(([, techs]) => techs.length)
+          .map(lane)}
+      </div>
+      <div>
+        {lanes
+          .slice(units)
+          .filter(([, techs]) => techs.length)
+          .map(lane)}
+      </div>
+    </div>
   );
 }
 

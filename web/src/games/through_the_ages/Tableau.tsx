@@ -1,4 +1,4 @@
-import { type Choice, same } from "../../api";
+import { type Choice, type Option, same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { Seat } from "../../parts/Seat";
 import { RuleLink } from "../../parts/Rules";
@@ -7,10 +7,12 @@ import { initial } from "../../table/Log";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { about } from "./board";
-import { Gives, Named } from "./Card";
+import { Art } from "./Art";
+import { Gives, Named, Signed } from "./Card";
 import { AGES, type Face, faces, typeIcon } from "./faces";
 import { built, cardName, standing, wonderState } from "./names";
 import { Building } from "./Others";
+import { useWide } from "./wide";
 
 const BUILDINGS = ["farm", "mine", "lab", "temple", "library", "theater", "arena"];
 const UNITS = ["infantry", "cavalry", "artillery", "air_force"];
@@ -66,23 +68,29 @@ function Stat({ glyph, name, n, more }: { glyph: string; name: string; n: number
 
 const pips = (have: number, all: number, glyph: string) => Array.from({ length: Math.max(have, all) }, (_, i) => <Icon name={i < have ? glyph : `${glyph}0`} />);
 
-function Slot({ sitting, card, choices, state, children }: { sitting: Sitting; card: number; choices: Choice[]; state?: string; children?: preact.ComponentChildren }) {
+function Slot({ sitting, card, choices, wishes, state, children }: { sitting: Sitting; card: number; choices: Choice[]; wishes?: Option[]; state?: string; children?: preact.ComponentChildren }) {
   const face = faces(sitting)[card];
   if (!face) return null;
   const kind = face.kind === "leader" ? "k-leader" : face.kind === "wonder" ? "k-wonder" : "k-gov";
   const selected = choices.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option));
   const inside = (
     <>
-      <span class="lv">{face.age}</span>
-      <span>
+      <Art face={face} />
+      <span class="is">
         <b class="serif">{face.name}</b>
-        {children ?? <span class="tx">{face.text}</span>}
+        {children}
+        {face.text && face.kind !== "government" && (
+          <span class="fits">
+            <i />
+            <span class="tx">{face.text}</span>
+          </span>
+        )}
       </span>
     </>
   );
   const looks = `slot ${kind} ${choices.length ? "legal" : ""} ${selected ? "sel" : ""} ${sitting.isLit("card", card) ? "lit" : ""}`;
   return (
-    <Thing sitting={sitting} id={face.slug} class={looks} name={cardName(face, state)} title={face.text} choices={choices} about={[{ kind: "card", value: card }]}>
+    <Thing sitting={sitting} id={face.slug} class={looks} name={cardName(face, state)} short={face.name} choices={choices} about={[{ kind: "card", value: card }]} wishes={wishes}>
       {inside}
     </Thing>
   );
@@ -92,25 +100,24 @@ function Seats({ sitting, player }: { sitting: Sitting; player: any }) {
   const cards = faces(sitting);
   return (
     <div class="sd">
-      <Slot sitting={sitting} card={player.government} choices={about(sitting, player.government)}>
+      <Slot sitting={sitting} card={player.government} choices={about(sitting, player.government, player.seat)}>
         <span class="row">
           <Gives gives={cards[player.government]?.gives ?? []} plain />
         </span>
       </Slot>
-      {player.leader >= 0 && <Slot sitting={sitting} card={player.leader} choices={about(sitting, player.leader)} />}
+      {player.leader >= 0 && <Slot sitting={sitting} card={player.leader} choices={about(sitting, player.leader, player.seat)} />}
       {player.wonder >= 0 && (
-        <Slot sitting={sitting} card={player.wonder} choices={about(sitting, player.wonder)} state={built(cards[player.wonder], player.stages)}>
+        <Slot sitting={sitting} card={player.wonder} choices={about(sitting, player.wonder, player.seat)} wishes={[["stage", 1]]} state={built(cards[player.wonder], player.stages)}>
           <span class="row">
             <Building face={{ ...cards[player.wonder]!, name: "" }} built={player.stages} />
           </span>
-          <span class="tx">{cards[player.wonder]?.text}</span>
         </Slot>
       )}
       {player.wonders.length > 0 && (
         <div class="done k-wonder">
           <span class="lab">{say("tta-completed")}</span>
           {player.wonders.map((card: number) => (
-            <Named sitting={sitting} card={card} id="wonder" class={player.ruined.includes(card) ? "ruined" : ""} state={wonderState(player, card)}>
+            <Named sitting={sitting} card={card} id="wonder" choices={about(sitting, card, player.seat)} class={player.ruined.includes(card) ? "ruined" : ""} state={wonderState(player, card)}>
               {cards[card]?.name}
               {player.homer_under === card && " ☺"}
             </Named>
@@ -162,23 +169,19 @@ function Grid({ sitting, player, types }: { sitting: Sitting; player: any; types
 }
 
 function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number; face: Face; player: any }) {
-  const choices = about(sitting, card);
+  const choices = about(sitting, card, player.seat);
   const workers: number = player.workers[card];
   const tokens: number = player.tokens[card] ?? 0;
   const selected = choices.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option));
-  const looks = `tt ${face.kind === "unit" ? "k-unit" : face.kind === "urban" ? "k-urban" : "k-prod"} ${choices.length ? "legal" : ""} ${selected ? "sel" : ""} ${workers ? "" : "idle"} ${sitting.isLit("card", card) ? "lit" : ""}`;
+  const looks = `tt ${face.kind === "unit" ? "k-unit" : face.kind === "urban" ? "k-urban" : "k-prod"} ${sitting.offered(choices).length ? "legal" : ""} ${selected ? "sel" : ""} ${workers ? "" : "idle"} ${sitting.isLit("card", card) ? "lit" : ""}`;
   const inside = (
     <>
       <span class="lv">{face.age}</span>
       <span class="nm">{face.name}</span>
       <span class="wk">
-        {Array.from({ length: workers }, () => (
-          <Icon name="wk" />
-        ))}
+        <Pile n={workers} glyph="wk" most={5} />
         <span class="bl">
-          {Array.from({ length: tokens }, () => (
-            <Icon name="bl" />
-          ))}
+          <Pile n={tokens} glyph="bl" most={3} />
         </span>
         <span class="out">
           <Gives gives={face.gives} plain />
@@ -187,22 +190,54 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
     </>
   );
   return (
-    <Thing sitting={sitting} id={face.slug} class={looks} name={cardName(face, standing(workers, tokens))} title={face.text} choices={choices} about={[{ kind: "card", value: card }]} wishes={[["build", card]]}>
+    <Thing
+      sitting={sitting}
+      id={face.slug}
+      class={looks}
+      name={cardName(face, standing(workers, tokens))}
+      short={face.name}
+      choices={choices}
+      about={[{ kind: "card", value: card }]}
+      wishes={[["build", card]]}
+    >
       {inside}
     </Thing>
   );
 }
 
+/** A few are drawn, many are a number. */
+function Pile({ n, glyph, most }: { n: number; glyph: string; most: number }) {
+  if (n <= most)
+    return (
+      <>
+        {Array.from({ length: n }, () => (
+          <Icon name={glyph} />
+        ))}
+      </>
+    );
+  return (
+    <span class="pile">
+      <Icon name={glyph} />
+      <b>{n}</b>
+    </span>
+  );
+}
+
 function Military({ sitting, player }: { sitting: Sitting; player: any }) {
   const table = sitting.live.table.value!;
+  const wide = useWide();
   const list = (word: string, items: number[], whose = -1) => {
     const held = items.filter((card) => card >= 0);
     const name = table.players[whose]?.name;
+    if (!held.length) return null;
+    const Card = wide || held.length === 1 ? Named : Signed;
     return (
       <>
         <dt>{say(word)}</dt>
         <dd>
-          {held.length ? held.map((card) => <Named sitting={sitting} card={card} id={word} state={listed(say(word), name)} />) : "–"}
+          {held.map((card, i) => (
+            <Card sitting={sitting} card={card} id={`${word}-${i}`} choices={about(sitting, card, player.seat)} state={listed(say(word), name)} />
+          ))}
           {name && ` → ${name}`}
         </dd>
       </>

@@ -1,4 +1,4 @@
-import type { Choice, Option } from "../../api";
+import type { Choice, Line, Option, Ref } from "../../api";
 import { bringShapes, Icon } from "../../parts/Icon";
 import { lessIsBetter } from "../../table/Changes";
 import type { Sitting } from "../../table/sitting";
@@ -14,8 +14,18 @@ import { Tableau } from "./Tableau";
 bringShapes(shapes);
 lessIsBetter("corruption", "discontent");
 
-/** Choices that speak of a card, except those that take it from the row. */
-export function about(sitting: Sitting, card: number): Choice[] {
+const THEIRS = ["raid", "annex", "infiltrate", "steal", "terror", "plunder"]; // questions about another player's things
+
+/** Whose things the choices name: those of whoever is asked, or of the player the question is about. */
+function ownerOf(sitting: Sitting): number | null {
+  const { decision, seat } = sitting.live.table.value!;
+  if (!decision || !THEIRS.includes(decision.what)) return seat;
+  return (decision.prompt.refs?.find((ref) => ref.kind === "seat" && ref.value !== seat)?.value as number | undefined) ?? seat;
+}
+
+/** Choices that speak of a card that lies with a player, except those that take it from the row. */
+export function about(sitting: Sitting, card: number, owner: number): Choice[] {
+  if (ownerOf(sitting) !== owner) return [];
   return sitting.choices.value.filter((c) => c.option[0] !== "take" && c.label.refs?.some((ref) => ref.kind === "card" && ref.value === card));
 }
 
@@ -36,7 +46,7 @@ export function Board({ sitting }: { sitting: Sitting }) {
         ))}
       </div>
       <Tableau sitting={sitting} seat={shown} mine={me !== null} />
-      <Hands sitting={sitting} seat={shown} mine={me !== null} />
+      <Hands sitting={sitting} seat={shown} />
       <Moment sitting={sitting} />
     </div>
   );
@@ -51,7 +61,12 @@ function CardRow({ sitting }: { sitting: Sitting }) {
       <div class="prices" aria-hidden="true">
         {[1, 2, 3].map((n) => (
           <div class={`p${n}`}>
-            <span class="pips">{Array.from({ length: n }, () => <Icon name="ca" />)}</span> {say("tta-actions", { n })}
+            <span class="pips">
+              {Array.from({ length: n }, () => (
+                <Icon name="ca" />
+              ))}
+            </span>{" "}
+            {say("tta-actions", { n })}
           </div>
         ))}
       </div>
@@ -62,20 +77,31 @@ function CardRow({ sitting }: { sitting: Sitting }) {
           const price = prices[i] ?? null;
           const take = sitting.fitting((o: Option) => o[0] === "take" && o[1] === i + 1);
           const named = say("tta-price", { n: price ?? printed });
-          return <Card key={i} id={`space-${i + 1}`} sitting={sitting} card={card} face={cards[card]!} choices={take} wishes={[["take", i + 1]]} state={named} price={price !== null && price !== printed ? price : null} />;
+          return (
+            <Card
+              key={i}
+              id={`space-${i + 1}`}
+              sitting={sitting}
+              card={card}
+              face={cards[card]!}
+              choices={take}
+              wishes={[["take", i + 1]]}
+              state={named}
+              price={price !== null && price !== printed ? price : null}
+            />
+          );
         })}
       </div>
     </section>
   );
 }
 
-function Hands({ sitting, seat, mine }: { sitting: Sitting; seat: number; mine: boolean }) {
+function Hands({ sitting, seat }: { sitting: Sitting; seat: number }) {
   const view = sitting.view.value!;
   const player = view.players[seat];
   const limits = sitting.board.value?.players?.[seat];
   const cards = faces(sitting);
   const military: number[] | { hidden: number; backs?: string[] } = player.military;
-  const end = sitting.fitting((o) => o.length === 1 && (o[0] === "end" || o[0] === "pass" || o[0] === "none"));
   return (
     <section class="panel hands" data-region="hands" aria-label={say("tta-hands")}>
       <div class="hl">
@@ -87,7 +113,15 @@ function Hands({ sitting, seat, mine }: { sitting: Sitting; seat: number; mine: 
       </div>
       <div class="fanned">
         {player.hand.map((card: number, i: number) => (
-          <Card id={`civil-${i}`} state={say("tta-civil-hand")} sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card)} note={player.fresh.includes(card) ? say("tta-new") : undefined} />
+          <Card
+            id={`civil-${i}`}
+            state={say("tta-civil-hand")}
+            sitting={sitting}
+            card={card}
+            face={cards[card]!}
+            choices={about(sitting, card, seat)}
+            note={player.fresh.includes(card) ? say("tta-new") : undefined}
+          />
         ))}
       </div>
       <div class="hl">
@@ -99,17 +133,9 @@ function Hands({ sitting, seat, mine }: { sitting: Sitting; seat: number; mine: 
       </div>
       <div class="fanned">
         {Array.isArray(military)
-          ? military.map((card, i) => <Card id={`military-${i}`} state={say("tta-military-hand")} sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card)} />)
+          ? military.map((card, i) => <Card id={`military-${i}`} state={say("tta-military-hand")} sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card, seat)} />)
           : (military.backs ?? []).map((age, i) => <Back id={`back-${i}`} age={age} />)}
       </div>
-      {mine && end.length > 0 && (
-        <div class="endt">
-          <button class="btn big" data-thing="end" onClick={() => sitting.pick(end)}>
-            {end[0]!.label.text}
-          </button>
-          <span class="lab">{say("tta-actions-left", { ca: player.ca, ma: player.ma })}</span>
-        </div>
-      )}
     </section>
   );
 }
@@ -142,17 +168,54 @@ const GROUPS: Record<string, string> = {
   build: "tta-group-grow",
   upgrade: "tta-group-grow",
   stage: "tta-group-grow",
-  stages: "tta-group-grow",
-  destroy: "tta-group-undo",
-  disband: "tta-group-undo",
+  levy: "tta-group-grow",
+  restage: "tta-group-grow",
   develop: "tta-group-hand",
   revolution: "tta-group-hand",
   play: "tta-group-hand",
   leader: "tta-group-hand",
   tactic: "tta-group-hand",
   copy: "tta-group-hand",
+  prepare: "tta-group-events",
+  discover: "tta-group-events",
+  aggression: "tta-group-attacks",
+  war: "tta-group-attacks",
+  offer: "tta-group-pacts",
+  cancel: "tta-group-pacts",
 };
 export const group = (option: [string, ...unknown[]]): string | null => GROUPS[option[0]] ?? null;
+export const groups = ["tta-group-grow", "tta-group-take", "tta-group-hand", "tta-group-events", "tta-group-attacks", "tta-group-pacts"];
+
+/** What is given up without a need: a building, a unit, the game. */
+export const harms = ([verb]: [string, ...unknown[]], what: string): boolean => (what === "action" && (verb === "destroy" || verb === "disband")) || verb === "resign";
+
+/** The card that is being carried out: an event, an attack, a war. */
+export function underWay(sitting: Sitting): Ref[] {
+  const steps: { is: string; card?: number; seat?: number }[] = sitting.view.value?.stack ?? [];
+  return steps.flatMap((step) => {
+    const card = step.is === "ResolveWar" ? sitting.view.value!.players[step.seat ?? 0].war : ["Evaluation", "Attack"].includes(step.is) ? step.card : undefined;
+    return typeof card === "number" && card >= 0 ? [{ kind: "card", value: card }] : [];
+  });
+}
+
+/** What happened that one should not miss. */
+export const tells = (line: Line): boolean =>
+  ["log-reveals-event", "log-wins-war", "log-war-is-a-draw", "log-declares-war", "log-aggression-succeeds", "log-scores-event", "log-pact-begins", "log-pact-ends", "log-age-begins"].includes(
+    line.message.id,
+  );
+
+/** The turn, the political action, the bidding, the taking end. */
+export const stops = (option: [string, ...unknown[]]): boolean => option.length === 1 && ["end", "abstain", "pass", "stop", "decline"].includes(option[0]);
+
+/** Attacks and pacts: what both sides have. */
+export const compares = ([verb]: [string, ...unknown[]]): string[] =>
+  verb === "war" || verb === "aggression"
+    ? ["strength", "culture", "military_actions"]
+    : verb === "offer" || verb === "cancel"
+      ? ["culture_rating", "science_rating", "strength", "food", "resources"]
+      : [];
+
+export { inspect } from "./inspect";
 
 /** Start, politics, actions, end of turn: by the step under way. */
 export function phases(sitting: Sitting): { names: string[]; at: number } | null {

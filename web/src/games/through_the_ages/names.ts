@@ -2,7 +2,11 @@ import { listed } from "../../parts/Thing";
 import { say } from "../../words";
 import type { Face } from "./faces";
 
-const signs = (list: [string, number][]) => list.filter(([, n]) => n).map(([sign, n]) => `${say(`tta-sign-${sign}`)} ${n}`).join(", ");
+const signs = (list: [string, number][]) =>
+  list
+    .filter(([, n]) => n)
+    .map(([sign, n]) => `${say(`tta-sign-${sign}`)} ${n}`)
+    .join(", ");
 
 /** A card in words: what it is, what it costs, what it gives; then the state it is in. */
 export function cardName(face: Face, ...state: (string | false | null | undefined)[]): string {
@@ -13,7 +17,12 @@ export function cardName(face: Face, ...state: (string | false | null | undefine
   ]);
   const revolution = face.revolution > 0 && say("tta-by-revolution", { cost: signs([["science", face.revolution]]) });
   const stages = face.stages.length > 0 && say("tta-stages", { stages: face.stages.join(", ") });
-  return [listed(face.name, say(`tta-kind-${face.type || face.kind}`), say("tta-age", { age: face.age })), listed(cost && say("tta-costs", { cost }), revolution, stages), signs(face.gives), listed(...state)]
+  return [
+    listed(face.name, say(`tta-kind-${face.type || face.kind}`), say("tta-age", { age: face.age })),
+    listed(cost && say("tta-costs", { cost }), revolution, stages),
+    signs(face.gives),
+    listed(...state),
+  ]
     .filter(Boolean)
     .join("; ");
 }

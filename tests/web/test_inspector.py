@@ -1,0 +1,120 @@
+"""One inspector everywhere: pointing, holding and the keys read a card whole, wherever it is named."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from games.through_the_ages.scenes import hand, politics, scene, strength
+from games.through_the_ages.table import acting, row, wonder
+
+from .conftest import PHONE
+from .positions import made
+from .scenes import TTA, Stage, at_war
+
+HOLD = """(thing) => {
+  const box = thing.getBoundingClientRect();
+  const at = {bubbles: true, pointerType: "touch", clientX: box.x + 9, clientY: box.y + 9};
+  thing.dispatchEvent(new PointerEvent("pointerdown", at));
+  setTimeout(() => { thing.dispatchEvent(new PointerEvent("pointerup", at)); thing.click(); }, 700);
+}"""
+
+
+@pytest.fixture
+def stage(open_page: Callable[..., Page], address: str, database: Path) -> Stage:
+    return Stage(open_page(), address, database)
+
+
+def at_the_row(stage: Stage) -> Page:
+    s = acting(row(scene(2), at1="iron", at13="taj_mahal"))
+    return stage.sit(made(TTA, s), 0)
+
+
+def whole_text(page: Page, slug: str) -> str:
+    """What is printed on a card, from the server's own faces."""
+    faces = page.evaluate("fetch('/api/titles/through_the_ages/facts?language=en').then(r => r.json()).then(f => f.faces.cards)")
+    return str(next(face["text"] for face in faces if face["slug"] == slug))
+
+
+def test_pointing_at_a_card_shows_its_text_its_price_and_what_it_would_change(stage: Stage) -> None:
+    page = at_the_row(stage)
+    page.locator('[data-thing="space-13"]').hover()
+    inspector = page.locator(".inspector")
+    expect(inspector.locator("h3")).to_have_text("Taj Mahal")
+    expect(inspector.locator(".full")).to_have_text(whole_text(page, "taj_mahal"))
+    expect(inspector.locator(".fx2")).to_contain_text("you have 4")
+    page.locator('[data-thing="space-1"]').hover()
+    expect(inspector.locator("h3")).to_have_text("Iron")
+    expect(inspector.locator(".would .fx")).to_contain_text("Civil actions")
+    expect(inspector.locator(".rule").first).to_contain_text("TTA-")
+
+
+def test_the_keys_fill_it_too_and_a_pin_keeps_it(stage: Stage) -> None:
+    page = at_the_row(stage)
+    page.locator('[data-thing="space-1"]').focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    expect(page.locator(".inspector h3")).to_have_text("Taj Mahal")
+    page.get_by_role("button", name="Keep it open").click()
+    page.locator('[data-thing="space-1"]').hover()
+    page.wait_for_timeout(500)
+    expect(page.locator(".inspector h3")).to_have_text("Taj Mahal")
+    page.keyboard.press("Escape")
+    expect(page.locator(".inspector")).to_have_count(0)
+
+
+def test_holding_a_card_on_a_phone_reads_it_and_does_nothing_else(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    stage = Stage(open_page(PHONE, has_touch=True), address, database)
+    page = at_the_row(stage)
+    page.locator('[data-thing="space-1"]').evaluate(HOLD)
+    expect(page.locator(".inspector.held h3")).to_have_text("Iron")
+    page.wait_for_timeout(600)
+    expect(page.locator(".pick")).to_have_count(0)
+    page.locator(".inspector.held").get_by_role("button", name="Close").click()
+    expect(page.locator(".inspector")).to_have_count(0)
+
+
+def test_a_log_line_and_a_choice_open_the_card_they_name(stage: Stage) -> None:
+    page = stage.sit(at_war())
+    name = page.locator(".logging .log .ref").last
+    name.hover()
+    expect(page.locator(".inspector h3").first).to_have_text(name.inner_text())
+    choice = page.locator(".choices .ch[data-option^='[\"take\"']").first
+    choice.hover()
+    expect(page.locator(".inspector h3").first).not_to_have_text(name.inner_text())
+    choice.click()
+    expect(page.locator(".pick .said b").first).to_be_visible()  # the text stands in the preview, too
+
+
+def test_a_card_named_in_a_dialog_is_read_over_the_dialog(stage: Stage) -> None:
+    page = stage.sit(at_war())
+    page.keyboard.press("s")
+    name = page.locator("dialog .since .log .ref").first
+    name.hover()
+    expect(page.locator(".inspector:popover-open h3").first).to_have_text(name.inner_text())
+
+
+def test_an_unaffordable_wonder_says_why_not(stage: Stage) -> None:
+    s = scene(2)
+    wonder(s, 0, "pyramids")
+    page = stage.sit(made(TTA, acting(s)), 0)
+    page.locator('.my [data-thing="pyramids"]').hover(force=True)
+    expect(page.locator(".inspector .why")).to_contain_text("resources")
+    expect(page.locator(".choices .ch.no", has_text="Pyramids")).to_contain_text("too few resources")
+
+
+def test_an_attack_that_cannot_be_says_why_not(stage: Stage) -> None:
+    s = scene(2)
+    hand(s, 0, "raid_i")
+    strength(s, 1, 9)
+    page = stage.sit(made(TTA, politics(s)), 0)
+    page.locator('.hands [data-thing="military-0"]').hover(force=True)
+    expect(page.locator(".inspector .why")).to_contain_text("TTA-5.3.1")
+
+
+def test_no_thing_on_the_board_hides_its_words_in_a_native_tooltip(stage: Stage) -> None:
+    page = at_the_row(stage)
+    assert page.locator(".tta [data-refs][title]").count() == 0

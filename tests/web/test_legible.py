@@ -1,0 +1,66 @@
+"""A board can be read: nothing lies outside its panel, nothing is cut, no letter is smaller than 9.4 pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import LAPTOP
+from .positions import Stop, Tour
+from .scenes import TTA, Stage
+
+SIZES = {"laptop": LAPTOP, "desktop": {"width": 1920, "height": 1080}, "large": {"width": 2560, "height": 1440}}
+
+# Texts too small or cut off, and parts of the tableau that lie outside it.
+ILLEGIBLE = """() => {
+  const shown = (one) => one.getClientRects().length && getComputedStyle(one).visibility !== "hidden" && !one.closest(".vh, .fits, kbd, [hidden]");
+  const own = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  const texts = [...document.querySelectorAll(".tta *, .side *")].filter((one) => own(one) && shown(one) && !one.closest("svg"));
+  const small = texts.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 9.4);
+  const cut = texts.filter((one) => getComputedStyle(one).overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0);
+  const box = document.querySelector(".tta .tb").getBoundingClientRect();
+  const below = (one) => one.getBoundingClientRect().bottom > box.bottom + 1.5;
+  const outside = [...document.querySelectorAll(".tta .tb *")].filter((one) => shown(one) && !one.closest("svg") && below(one));
+  const hands = document.querySelector(".tta .hands");
+  const say = (what) => (one) => `${what}: ${one.className} ${one.textContent.slice(0, 40)}`;
+  return [...small.map(say("small")), ...cut.map(say("cut")), ...outside.map(say("outside")),
+    ...(hands.scrollWidth > hands.clientWidth ? ["the hand is wider than its place"] : []),
+    ...(document.documentElement.scrollHeight > innerHeight ? ["the page scrolls"] : [])];
+}"""
+
+
+def notices(s: Any) -> Iterator[str]:
+    """My turn late in the game, with a wonder begun and cards in hand."""
+    if not s.over and s.pending.what == "action" and s.age == 3:
+        p = s.players[s.to_act[0]]
+        if p.wonder >= 0 and len(p.hand) > 2:
+            yield "late"
+
+
+@cache
+def late() -> Stop:
+    return Tour(TTA, 4, notices).stop("late")
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("size", SIZES)
+def test_four_civilizations_late_in_the_game_are_legible(
+    size: str, language: str, open_page: Callable[..., Page], address: str, database: Path
+) -> None:
+    stage = Stage(open_page(SIZES[size]), address, database)
+    stage.always["language"] = language
+    page = stage.sit(late())
+    expect(page.locator(".tta .tc").first).to_be_visible()
+    assert page.evaluate(ILLEGIBLE) == []
+
+
+def test_a_large_screen_shows_other_tableaux_by_name(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    for size, wide in (("laptop", False), ("desktop", True)):
+        page = Stage(open_page(SIZES[size]), address, database).sit(late())
+        expect(page.locator(".op .lanes")).to_have_count(3 if wide else 0)
+        assert (page.locator(".cr .tc .tx").first.is_visible() or page.locator(".cr .tc .fits").first.is_visible()) is wide

@@ -1,0 +1,1 @@
+export const emblem = { icon: "trireme", kind: "k-special", order: 2 };

@@ -1,0 +1,1 @@
+export const emblem = { icon: "mayan-pyramid", kind: "k-wonder", order: 1 };
