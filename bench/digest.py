@@ -12,7 +12,7 @@ import random
 import sys
 from typing import Any
 
-from civitas.kernel import form, sight
+from civitas.kernel import codec, form, views
 
 from .games import choose, game
 
@@ -34,8 +34,8 @@ def digest(id: str, games: int = 10, limit: int = 400) -> dict[str, Any]:
             if n % 20 == 0:
                 world = s.determinize(seed % players, rng)
                 whole.update(world.fingerprint().encode())
-        events = [sight.to_plain(event) for event in s.chronicle]
-        whole.update(json.dumps([events, s.scores, s.ranking, sight.view(s, 0)]).encode())
+        events = [codec.to_plain(event) for event in s.chronicle]
+        whole.update(json.dumps([events, s.scores, s.ranking, views.view(s, 0)]).encode())
         decisions += n
     return {"form": form(), "game": id, "games": games, "decisions": decisions, "digest": whole.hexdigest()}
 

@@ -24,7 +24,7 @@ class State(BaseState):
     def seats(self) -> int:
         return 1
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         return [0]
 
 

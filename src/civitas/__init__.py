@@ -19,7 +19,9 @@ from civitas.kernel.options import Refusal as Refusal
 from civitas.kernel.registry import Game as Game
 from civitas.kernel.registry import GameOption as GameOption
 from civitas.kernel.registry import game as game
-from civitas.kernel.saves import Record as Record
+from civitas.kernel.saves import GameRecord as GameRecord
 from civitas.kernel.saves import RecordError as RecordError
+
+Record = GameRecord
 
 __version__ = "0.1.0"

@@ -92,14 +92,14 @@ def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
     package = "" if game == TABLE else game_called(game).state.__module__.rpartition(".")[0]
     for path in _pages(game, package, language):
         if path.is_file():
-            return parsed(path.read_text(encoding="utf-8"))
+            return parse(path.read_text(encoding="utf-8"))
     raise ValueError(f"there is no rule book of {game} here")
 
 
-def looked_up(game: str, words: str, language: str = ENGLISH) -> list[Rule]:
+def look_up(game: str, words: str, language: str = ENGLISH) -> list[Rule]:
     """The rules that an id or some words find, in the game's book or the table's.
 
-    >>> [rule.id for rule in looked_up("table", "TABLE-4")], [rule.id for rule in looked_up("table", "chance taken back")]
+    >>> [rule.id for rule in look_up("table", "TABLE-4")], [rule.id for rule in look_up("table", "chance taken back")]
     (['TABLE-4'], ['TABLE-6'])
     """
     books = [rulebook(book, language) for book in dict.fromkeys((game, TABLE))]
@@ -116,12 +116,12 @@ def cited(text: str, prefix: str) -> list[str]:
     return re.findall(rf"\b{re.escape(prefix)}-(?:{NUMBERED}|{LETTERED})", text)
 
 
-def parsed(text: str) -> Rulebook:
+def parse(text: str) -> Rulebook:
     """The rules in a page.
 
-    >>> parsed("# Nim\\n- **NIM-1** Take\\n  some.\\n").rules
+    >>> parse("# Nim\\n- **NIM-1** Take\\n  some.\\n").rules
     (Rule(id='NIM-1', text='Take some.', heading=''),)
-    >>> [rule.id for rule in parsed("- `NIM-T.writing_spy` **Writing**\\n- NIM-ADV-1 Farming").rules]
+    >>> [rule.id for rule in parse("- `NIM-T.writing_spy` **Writing**\\n- NIM-ADV-1 Farming").rules]
     ['NIM-T.writing_spy', 'NIM-ADV-1']
     """
     title, chapters, rules = "", [["", ""]], []
@@ -137,7 +137,7 @@ def parsed(text: str) -> Rulebook:
             within = [item[1], (item[2] or "").strip(), chapters[-1][0]]
             rules.append(within)
         elif not line.startswith("---"):
-            within[1] += _continued(within[1], line)
+            within[1] += _continue(within[1], line)
     return Rulebook(
         title,
         tuple(Chapter(heading, text.strip()) for heading, text in chapters),
@@ -148,13 +148,13 @@ def parsed(text: str) -> Rulebook:
 def plain(text: str) -> str:
     """A rule for who reads no markdown: without bold letters, with its formulas.
 
-    >>> plain(parsed("- **NIM-1** **RULING** n*n stones.").rules[0].text)
+    >>> plain(parse("- **NIM-1** **RULING** n*n stones.").rules[0].text)
     'RULING n*n stones.'
     """
     return text.replace("**", "").replace(r"\*", "*")
 
 
-def _continued(text: str, line: str) -> str:
+def _continue(text: str, line: str) -> str:
     """What a further line adds: lists and tables keep their lines, a table stands apart, sentences run on."""
     words = line.strip()
     if words.startswith("|"):

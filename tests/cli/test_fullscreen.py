@@ -16,7 +16,7 @@ import civitas
 from civitas import Record, words
 from civitas.cli.fullscreen import Ask, Cover, FullScreen
 from civitas.cli.keeping import read
-from civitas.cli.play import seated
+from civitas.cli.play import seat_players
 from civitas.cli.sitting import Sitting
 from civitas.kernel.history import History
 
@@ -27,7 +27,7 @@ Script = Callable[[FullScreen, Pilot[None]], Awaitable[None]]
 
 def sitting(id: str, players: int = 2, humans: int = 1, seed: int = 5, language: str = "en", called: Sequence[str] = ()) -> Sitting:
     history = History(civitas.game(id), players, seed)
-    return Sitting(history, seated(history, humans, ["random"]), list(called), language)
+    return Sitting(history, seat_players(history, humans, ["random"]), list(called), language)
 
 
 def drive(table: Sitting, script: Script, size: tuple[int, int] = (80, 24)) -> None:
@@ -71,7 +71,7 @@ def test_the_table_fits_the_screen(id: str, size: tuple[int, int], language: str
     async def look(app: FullScreen, pilot: Pilot[None]) -> None:
         lines = seen(app)
         assert len(lines) == size[1]
-        assert words.told("term-keys", {}, language) in lines[-1]
+        assert words.fill("term-keys", {}, language) in lines[-1]
         board, part = app.query_one("#board"), app.query_one("#part", Static)
         for n, (_, drawn) in enumerate(app.parts()):
             app.show_part(n)
@@ -87,7 +87,7 @@ def test_the_table_fits_the_screen(id: str, size: tuple[int, int], language: str
 
 @pytest.mark.parametrize("language", words.languages())
 def test_the_keys_are_named_on_one_line(language: str) -> None:
-    assert len(words.told("term-keys", {}, language)) <= 80
+    assert len(words.fill("term-keys", {}, language)) <= 80
 
 
 def test_an_option_is_picked_by_number_by_arrows_by_words_and_by_mouse(pebbles: Any) -> None:

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 import civitas
-from civitas.bots import drawn
-from civitas.cli.ground import position
+from civitas.bots import draw
+from civitas.cli.common import position
 
 GAMES_HERE = sorted(id for id in civitas.games() if civitas.game(id).state.__module__.startswith("civitas."))
 
@@ -32,7 +32,7 @@ def positions(game: Any, seed: int, number: int, every: int) -> Any:
         if n % every == 0:
             yield s
         seat = rng.choice(s.to_act)
-        s.play(drawn(s.legal(seat), rng), seat)
+        s.play(draw(s.legal(seat), rng), seat)
     yield s
 
 

@@ -23,9 +23,9 @@ from rich.console import Console
 import civitas
 import documents
 from civitas import words
-from civitas.bots import Chair, bot
-from civitas.cli.ground import called_by, language_given, sections
-from civitas.cli.play import seated
+from civitas.bots import SeatView, bot
+from civitas.cli.common import called_by, choose_language, sections
+from civitas.cli.play import seat_players
 from civitas.cli.sitting import Sitting
 from civitas.kernel.history import History
 
@@ -111,7 +111,7 @@ def test_no_heading_and_no_card_is_cut_at_80_columns(game: str, language: str) -
         if s.over:
             break
         seat = s.to_act[0]
-        s.play(player.choose(Chair(s, seat)), seat)
+        s.play(player.choose(SeatView(s, seat)), seat)
         if n % 66 == 0:
             for _, part in sections(title, s, 0, language, called_by(title, s, (), language)):
                 for line in out.render_lines(part, pad=False):
@@ -157,11 +157,11 @@ def test_two_nations_never_have_the_same_letters() -> None:
 
 def test_the_end_of_civilization_shows_points_beside_the_space() -> None:
     history = History(civitas.game(CIV), 2, 4, {"max_rounds": 6} if any(o.name == "max_rounds" for o in civitas.game(CIV).options) else {})
-    table = Sitting(history, seated(history, 0, ["random"]), [], "en")
+    table = Sitting(history, seat_players(history, 0, ["random"]), [], "en")
     table.journal = None
     rng = random.Random(1)
     while (seat := table.next_seat()) is not None:
-        history.play(Chair(table.state, seat).drawn(rng), seat)
+        history.play(SeatView(table.state, seat).drawn(rng), seat)
     headings, rows = table.results()
     assert headings[2:] == ["A.S.T.", "points"]
     first = next(seat for seat in range(2) if table.state.ranking[0] == (seat,))
@@ -197,8 +197,8 @@ def test_the_language_is_that_of_the_surroundings(surroundings: dict[str, str], 
         monkeypatch.delenv(name, raising=False)
     for name, value in surroundings.items():
         monkeypatch.setenv(name, value)
-    assert language_given(None) == spoken
-    assert language_given("lt") == "lt"
+    assert choose_language(None) == spoken
+    assert choose_language("lt") == "lt"
 
 
 def test_where_colours_are_not_wanted_plain_prompts_serve(installed: Path) -> None:

@@ -14,13 +14,13 @@ import pytest
 
 import civitas
 import documents
-from civitas.bots import Bot, Chair
+from civitas.bots import Bot, SeatView
 from civitas.kernel.flow import BaseState, Question
 from civitas.kernel.history import History
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.registry import Game, GameOption
-from civitas.kernel.saves import Record
-from civitas.rulebook import Rulebook, cited, looked_up, parsed, rulebook
+from civitas.kernel.saves import GameRecord
+from civitas.rulebook import Rulebook, cited, look_up, parse, rulebook
 
 ROOT = Path(__file__).parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
@@ -48,7 +48,7 @@ def test_every_public_name_has_an_example(name: str) -> None:
     assert [wanted for wanted in public if not any(f"{shown}.".startswith(f"{wanted}.") for shown in examples)] == []
 
 
-CLASSES = [BaseState, Bot, Chair, Game, GameOption, History, Question, Record, Refusal, Rulebook, Space]
+CLASSES = [BaseState, Bot, SeatView, Game, GameOption, History, Question, GameRecord, Refusal, Rulebook, Space]
 
 
 @pytest.mark.parametrize("cls", CLASSES, ids=lambda cls: cls.__name__)
@@ -119,10 +119,10 @@ def test_every_game_carries_its_rule_book(game: str) -> None:
 
 
 def test_lettered_rules_are_found_cited_and_looked_up() -> None:
-    book = parsed("# Nim\n- **NIM-1.2** Take.\n- `NIM-T.writing_spy` **Writing**: look.\n  - `NIM-T.3` More.\n- COC-ADV-farming **Farming**: eat.\n")
+    book = parse("# Nim\n- **NIM-1.2** Take.\n- `NIM-T.writing_spy` **Writing**: look.\n  - `NIM-T.3` More.\n- COC-ADV-farming **Farming**: eat.\n")
     assert [rule.id for rule in book.rules] == ["NIM-1.2", "NIM-T.writing_spy", "NIM-T.3", "COC-ADV-farming"]
     assert [rule.id for rule in book.under("nim-t")] == ["NIM-T.writing_spy", "NIM-T.3"]
     assert [rule.id for rule in book.under("COC-ADV")] == ["COC-ADV-farming"]
     assert cited("(NIM-1.2b, NIM-T.3.) COC-1.1, not NIM-T", "NIM") == ["NIM-1.2b", "NIM-T.3"]
-    assert looked_up("table", "TABLE-4")[0].id == "TABLE-4"
-    assert looked_up("table", "it-is-no-id") == []
+    assert look_up("table", "TABLE-4")[0].id == "TABLE-4"
+    assert look_up("table", "it-is-no-id") == []

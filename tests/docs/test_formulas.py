@@ -16,7 +16,8 @@ from civitas.rulebook import plain, rulebook
 
 CODE = re.compile(r"`[^`]*`|(?<=\])\([^)]*\)")  # and where links lead
 STRESSED = re.compile(r"(?<![\w)\]*\\])(\*\*?)(?=\S)(.*?\S)\1(?![\w(\[*])")  # *so*, **so**: never in the middle of a word
-BOOKS = [(book, language) for book in ("table", *sorted(civitas.games())) for language in words.languages()]
+OURS = sorted(id for id in civitas.games() if civitas.game(id).package.startswith("civitas."))
+BOOKS = [(book, language) for book in ("table", *OURS) for language in words.languages()]
 
 
 def signs(text: str) -> tuple[int, int]:

@@ -60,7 +60,7 @@ def variant(fault: Fault) -> Game:
     sys.meta_path.insert(0, finder)
     try:
         module = importlib.import_module(package)
-        for name in ("tables", "state", "cards", "battle", "market", "play", "census"):
+        for name in ("tables", "state", "cards", "battle", "market", "play", "invariants"):
             importlib.import_module(f"{package}.{name}")
     finally:
         sys.meta_path.remove(finder)
@@ -98,7 +98,13 @@ FAULTS = (
 
     def begin(self, s: State) -> Next:
         talking ='''),
-    Fault("state kept aside", (1, 6, 7), "battle", "asked: int = 0", 'asked: int = __import__("civitas.kernel.forge", fromlist=["aside"]).aside(0)'),
+    Fault(
+        "state kept aside",
+        (1, 6, 7),
+        "battle",
+        "asked: int = 0",
+        'asked: int = __import__("civitas.kernel.record_fields", fromlist=["x"]).transient(0)',
+    ),
     Fault("sealed answers shared by clones", (1, 4, 7), "battle", '''class Battle(Step):
     """An army''', '''class Shared(AskAll):
     def __init__(self, seats, what, options, then, rule="", about=(), open=False, answers=None):
@@ -168,7 +174,7 @@ class Battle(Step):
             return DONE
 '''),
     Fault("hidden options called open", (6, 7), "battle", 'then=self.react, rule="MAR-5.1", about=(self.moment,))',
-          'then=self.react, rule="MAR-5.1", about=(self.moment,), open=True)'),
+          'then=self.react, rule="MAR-5.1", about=(self.moment,), public=True)'),
     Fault("eager hidden options", (4, 6), "battle", '"react", self.reactions, then=self.react',
           '"react", self.reactions(s, (self.first + self.asked) % len(s.players)), then=self.react'),
     Fault("hidden number in the question", (6, 7), "battle", "about=(self.moment,))", "about=(len(self.reactions(s, self.first)),))"),
@@ -181,7 +187,7 @@ class Battle(Step):
     Fault("private event told to all", (6,), "state", '        s.tell("draws", seat, card, to=1 << seat)', '        s.tell("draws", seat, card)'),
     Fault("refusal that tells", (6,), "play", "return None if card in s.players[seat].hand else NOT_IN_HAND",
           'return None if card in s.players[seat].hand else Refusal("MAR-3.7", "elsewhere", (card in s.deck,))'),
-    Fault("marks that know too much", (6,), "state", "    chance.taken(player.hand_seen, at, 1 << seat)", "    player.hand_seen.pop(at)"),
+    Fault("marks that know too much", (6,), "state", "    chance.take_mark(player.hand_seen, at, 1 << seat)", "    player.hand_seen.pop(at)"),
     Fault("scores that tell", (6,), "cards", "    culture = s.players[seat].culture\n",
           "    culture = s.players[seat].culture + sum(s.players[seat].hand[:1])\n"),
     Fault("secret that is never dealt anew", (6,), "state", "                player.goal = rng.choice(GOALS)", "                pass"),
@@ -189,8 +195,8 @@ class Battle(Step):
           "                player.goal = GOALS[self.round % len(GOALS)]"),
     Fault("a hand that is never dealt anew", (6,), "state", "    def seats(self) -> int:",
           """    def deal(self, seat, rng, stay):
-        from civitas.kernel import sight
-        sight.deal(self, seat, rng, {*stay, *[("action", card) for card in self.players[-1].hand]})
+        from civitas.kernel import worlds
+        worlds.deal(self, seat, rng, {*stay, *[("action", card) for card in self.players[-1].hand]})
         return True
 
     def seats(self) -> int:"""),

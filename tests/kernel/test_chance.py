@@ -8,7 +8,7 @@ import pytest
 import toys
 
 from civitas.kernel import chance
-from civitas.kernel.chance import HELD, luck_of, roll, scripted, shuffle, taken
+from civitas.kernel.chance import HELD, luck_of, roll, script_luck, shuffle, take_mark
 
 
 def table(luck: tuple[int, ...]) -> toys.Table:
@@ -74,16 +74,16 @@ def test_luck_is_used_only_where_something_is_mixed():
 
 
 def test_scripted_luck_rolls_what_the_test_wants():
-    s = table(scripted(3, 0, 5))
+    s = table(script_luck(3, 0, 5))
     assert [roll(s, 6), roll(s, 6), roll(s, 6)] == [3, 0, 5]
     with pytest.raises(ValueError, match="the script has no roll below 6"):
         roll(s, 6)
     with pytest.raises(ValueError, match="the script has no roll below 3"):
-        roll(table(scripted(3)), 3)
+        roll(table(script_luck(3)), 3)
 
 
 def test_scripted_shuffles_leave_cards_as_they_lie_but_nobody_knows_that():
-    s, cards, marks = table(scripted()), [1, 2, 3], [1, 2 << HELD, 0]
+    s, cards, marks = table(script_luck()), [1, 2, 3], [1, 2 << HELD, 0]
     shuffle(s, cards, marks)
     assert cards == [1, 2, 3]
     assert marks == [1 << HELD, 2 << HELD, 0]
@@ -99,9 +99,9 @@ def test_marks_go_with_the_cards():
 
 def test_who_did_not_see_which_card_left_no_longer_knows_what_is_there():
     marks = [1 << HELD | 2 << HELD, 4, 0]
-    assert taken(marks, 2, 1) == 1 << HELD  # seat 0 saw it
+    assert take_mark(marks, 2, 1) == 1 << HELD  # seat 0 saw it
     assert marks == [1 << HELD, 4]  # seat 1 has to forget; seat 2 knows a place, and still does
-    assert taken(marks, 1, 0) == 4 << HELD
+    assert take_mark(marks, 1, 0) == 4 << HELD
     assert marks == [0]
 
 

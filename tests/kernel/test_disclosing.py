@@ -7,10 +7,10 @@ import random
 import pytest
 
 from civitas.kernel.flow import DONE, Ask, BaseState, Next, Step, advance
-from civitas.kernel.forge import secret
+from civitas.kernel.record_fields import secret
 from civitas.kernel.records import CardId, Option, Record
 from civitas.kernel.registry import Game, register
-from civitas.laws.ground import Broken
+from civitas.laws.case import Broken
 from civitas.laws.hidden_choice import check_hidden_choice
 from civitas.laws.secrecy import Outcome, check_flow
 
@@ -33,7 +33,7 @@ class Counting(BaseState):
     def seats(self) -> int:
         return len(self.players)
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         return [0 for _ in self.players]
 
 

@@ -11,7 +11,7 @@ import pytest
 from civitas.kernel.history import ANOTHER_SEAT_ACTED, CHANCE_WAS_USED, SOMETHING_WAS_SHOWN, History
 from civitas.kernel.options import Refusal
 from civitas.kernel.registry import Game
-from civitas.laws import Case, Coverage, Examination, Failure, Fuzz, Secrets, shortened
+from civitas.laws import Case, Coverage, Examination, Failure, Fuzz, Secrets, shorten_failure
 from civitas.laws.examine import ALL
 
 GAMES = 12
@@ -118,7 +118,7 @@ SKIPS = faults.Fault("debts made short", (5,), "play", "return NOT_ENOUGH_GOLD i
 def test_a_failure_is_made_short_and_its_record_leads_there(game: Game) -> None:
     found = first_failure(game)
     assert found is not None
-    short = shortened(found, patience=3)
+    short = shorten_failure(found, patience=3)
     assert short.law == found.law
     assert len(short.played.decisions) <= len(found.played.decisions)
     record = type(short.record()).parse(short.record().text())

@@ -203,7 +203,7 @@ def test_a_stage_may_end_at_once():
 
 def test_a_game_says_its_seats_and_scores():
     s = BaseState()
-    for ask in (s.seats, s.tally, lambda: s.scores, lambda: s.ranking):
+    for ask in (s.seats, s.count_scores, lambda: s.scores, lambda: s.ranking):
         with pytest.raises(TypeError):
             ask()
     with pytest.raises(TypeError):

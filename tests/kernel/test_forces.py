@@ -10,7 +10,7 @@ import forces
 from forces.state import TYPE, by_type
 
 from civitas.kernel.flow import BaseState
-from civitas.kernel.forge import secret
+from civitas.kernel.record_fields import secret
 from civitas.kernel.records import CardId
 from civitas.laws.fuzz import Fuzz
 
@@ -58,7 +58,7 @@ class Den(BaseState):
     def seats(self) -> int:
         return 3
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         return [0, 0, 0]
 
     def back(self, pool: str, card: int) -> str:

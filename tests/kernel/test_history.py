@@ -9,7 +9,7 @@ import pytest
 import toys
 
 import civitas
-from civitas.bots import drawn
+from civitas.bots import draw
 from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.history import (
     ANOTHER_SEAT_ACTED,
@@ -43,7 +43,7 @@ def played(history: History, n: int, seed: int = 0) -> History:
         if history.state.over:
             break
         seat = rng.choice(history.state.to_act)
-        history.play(drawn(history.state.legal(seat), rng), seat)
+        history.play(draw(history.state.legal(seat), rng), seat)
     return history
 
 
@@ -193,7 +193,7 @@ def test_moves_keep_what_the_chronicle_says_of_them():
 def test_a_game_can_be_taken_up_again_at_a_checkpoint():
     history = played(History(marches.GAME, 2, 4), 30)
     state = marches.GAME.from_json(history.state.to_json())
-    again = History(marches.GAME, 2, 4, {}, moves=list(history.moves), state=state, curtain=CHANCE_WAS_USED)
+    again = History(marches.GAME, 2, 4, {}, moves=list(history.moves), state=state, undo_refusal=CHANCE_WAS_USED)
     assert again.why_not_undo(0) == CHANCE_WAS_USED
     assert again.at(10).fingerprint() == history.at(10).fingerprint()
     played(again, 5)

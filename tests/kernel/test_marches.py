@@ -12,14 +12,13 @@ from marches.play import Turn
 from marches.state import State
 from marches.tables import FORT, HASTE, TOWN
 
-from civitas.kernel.chance import scripted
+from civitas.kernel.chance import knows_held, knows_place, script_luck
 from civitas.kernel.flow import Step, advance
-from civitas.kernel.sight import knows_held, knows_place
 
 HOME, NEXT = 0, 6
 
 
-def at(step: Step | None = None, players: int = 2, luck: tuple[int, ...] = scripted(), **hands: list[int]) -> State:
+def at(step: Step | None = None, players: int = 2, luck: tuple[int, ...] = script_luck(), **hands: list[int]) -> State:
     """A table at which just this step is to be done; hands as ``hand0=[...]``."""
     s: Any = marches.GAME.new(players, 1)
     s.luck, s.stack, s.pending = luck, [], None
@@ -179,7 +178,7 @@ def test_an_envoy_knows_that_its_card_is_in_the_deck_but_not_where():
     assert s.deck_seen[s.deck.index(33)] == knows_held(0)
 
 
-def battle(kind: type[Battle] = Battle, ours: int = 4, theirs: int = 4, luck: tuple[int, ...] = scripted(0, 0, 0, 0), **hands: list[int]) -> State:
+def battle(kind: type[Battle] = Battle, ours: int = 4, theirs: int = 4, luck: tuple[int, ...] = script_luck(0, 0, 0, 0), **hands: list[int]) -> State:
     """Seat 0 attacks seat 1 with infantry."""
     s = at(**hands)
     s.luck = luck

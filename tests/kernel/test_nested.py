@@ -9,9 +9,9 @@ import pytest
 import vaults
 from vaults.play import LEAKS, State, all_gems
 
-from civitas.kernel import sight
-from civitas.kernel.forge import secret
-from civitas.kernel.history import SOMETHING_WAS_SHOWN, closing
+from civitas.kernel import chance, codec, views
+from civitas.kernel.history import SOMETHING_WAS_SHOWN, undo_blocker
+from civitas.kernel.record_fields import secret
 from civitas.kernel.records import Record
 from civitas.kernel.registry import GameOption
 from civitas.laws import Fuzz
@@ -57,7 +57,7 @@ def test_nested_zones_are_seen_as_so_many_backs() -> None:
 
 def test_marks_work_in_zones_of_zones() -> None:
     s = new()
-    s.peeked[0][5][1] = sight.knows_place(0)
+    s.peeked[0][5][1] = chance.knows_place(0)
     card = s.drawers[0][5][1]
     assert s.view(0)["drawers"][0][0][1]["known"] == [[1, card]]
     assert s.view(1)["drawers"][0][0][1]["known"] == []
@@ -77,13 +77,13 @@ def test_undo_notices_what_is_shown_out_of_a_nested_zone(zone: str) -> None:
             after.shown += after.alcoves.pop(7)
         case _:
             after.shown.append(HIDDEN_FROM_0[zone](after).pop())
-    assert closing(before, after) == SOMETHING_WAS_SHOWN
-    assert closing(before, before.clone()) is None
+    assert undo_blocker(before, after) == SOMETHING_WAS_SHOWN
+    assert undo_blocker(before, before.clone()) is None
 
 
 def test_records_in_nested_containers_are_counted_among_what_is_unseen() -> None:
     s = new()
-    unseen = sight.unseen(s, 0)
+    unseen = views.unseen(s, 0)
     assert all(unseen["gem", gem] == 1 for gem in s.rooms[1][1].gems + s.rows[1][0].gems + s.shelves[4] + s.hands[1])
     assert not any(unseen["gem", gem] for gem in s.hands[0] + s.rows[1][1].gems)
 
@@ -91,7 +91,7 @@ def test_records_in_nested_containers_are_counted_among_what_is_unseen() -> None
 def test_nested_states_can_be_written_and_read() -> None:
     s = new()
     assert vaults.GAME.from_json(s.to_json()) == s
-    assert sight.misfit(s) == ""
+    assert codec.misfit(s) == ""
 
 
 def only(leak: str) -> vaults.Game:

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from civitas import History, Record, RecordError, game, games
-from civitas.bots import drawn
+from civitas.bots import draw
 from civitas.kernel.notation import NUMBERS, Notation
 from civitas.kernel.registry import GAMES
 from civitas.kernel.saves import HEADER, NUMBERED, read_option, write_option
 from civitas.laws import Fuzz
+from civitas.laws.case import some
 from civitas.laws.coverage import Coverage
-from civitas.laws.ground import some
-from civitas.laws.minds import minds
+from civitas.laws.policies import make_policies
 
 OLD_DIR = Path(__file__).with_name("numbered")
 OLD = sorted(OLD_DIR.glob("*.civ"))
@@ -42,7 +42,7 @@ def some_game(id: str, players: int, decisions: int) -> History:
     rng, history = random.Random(5), History(game(id), players, 5)
     while history.state.to_act and len(history.moves) < decisions:
         seat = rng.choice(history.state.to_act)
-        history.play(drawn(history.state.legal(seat), rng), seat)
+        history.play(draw(history.state.legal(seat), rng), seat)
     return history
 
 
@@ -92,7 +92,7 @@ def test_every_option_of_every_decision_is_written_by_ids_and_read_back(id):
     for n, case in zip(range(14), Fuzz(title, "notation").cases(), strict=False):
         rng, s = random.Random(n), case.new()
         s.chronicle = None
-        seats = minds(title, case.players, rng, coverage, n % 3 == 0)
+        seats = make_policies(title, case.players, rng, coverage, n % 3 == 0)
         for _ in range(400):
             if s.over:
                 break

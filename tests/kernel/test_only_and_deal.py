@@ -6,9 +6,9 @@ import random
 from typing import Any
 
 from civitas.kernel.flow import Ask, AskAny, BaseState, Next, Step, advance
-from civitas.kernel.forge import secret
-from civitas.kernel.history import shown, unseen_by_seat
+from civitas.kernel.history import shows_more, unseen_by_seat
 from civitas.kernel.options import NOT_YOUR_TURN, Amounts, Subset
+from civitas.kernel.record_fields import secret
 from civitas.kernel.records import CardId, Option
 
 
@@ -21,7 +21,7 @@ class Shelf(BaseState):
     def seats(self) -> int:
         return 1
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         return [0]
 
     def deal(self, seat: int, rng: Any, stay: Any) -> bool:
@@ -91,6 +91,6 @@ def test_what_is_worked_out_from_hidden_cards_and_told_counts_as_shown():
     advance(s)
     before = unseen_by_seat(s)
     s.play(("keep",))
-    assert not shown(before, unseen_by_seat(s))
+    assert not shows_more(before, unseen_by_seat(s))
     s.play(("tell",))
-    assert shown(before, unseen_by_seat(s))
+    assert shows_more(before, unseen_by_seat(s))

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from civitas.kernel import sight
+from civitas.kernel import codec
 from civitas.kernel.chance import luck_of
 from civitas.kernel.flow import BaseState
-from civitas.kernel.forge import face_up, secret, space_of
-from civitas.kernel.history import SOMETHING_WAS_SHOWN, closing
+from civitas.kernel.history import SOMETHING_WAS_SHOWN, undo_blocker
 from civitas.kernel.piles import Pile
+from civitas.kernel.record_fields import face_up, namespace_of, secret
 from civitas.kernel.records import Record
 
 BOTH = 0b11
@@ -36,7 +36,7 @@ class Piles(BaseState):
     def seats(self) -> int:
         return 2
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         return [0, 0]
 
     def back(self, pool: str, card: int) -> str:
@@ -101,11 +101,11 @@ def test_undo_does_not_go_past_a_card_that_left_its_pile_face_up_or_was_looked_a
     before, after = dealt(), dealt()
     card, _ = after.decks[3].take(0, BOTH)
     after.open.put(card, BOTH)
-    assert closing(before, after) == SOMETHING_WAS_SHOWN
+    assert undo_blocker(before, after) == SOMETHING_WAS_SHOWN
     looked = dealt()
     looked.deck.show(0, 1 << 1)
-    assert closing(before, looked) == SOMETHING_WAS_SHOWN
-    assert closing(before, dealt()) is None
+    assert undo_blocker(before, looked) == SOMETHING_WAS_SHOWN
+    assert undo_blocker(before, dealt()) is None
 
 
 def test_piles_are_cloned_written_and_read() -> None:
@@ -114,8 +114,8 @@ def test_piles_are_cloned_written_and_read() -> None:
     twin.deck.put(30)
     twin.decks[5].bury(31)
     assert s == dealt()
-    assert sight.from_plain(space_of(Piles), sight.to_plain(s)) == s
-    assert sight.misfit(s) == ""
+    assert codec.from_plain(namespace_of(Piles), codec.to_plain(s)) == s
+    assert codec.misfit(s) == ""
     assert Holder(0).hand is not Holder(1).hand  # a default is made anew
 
 

@@ -46,10 +46,10 @@ def test_a_hook_that_takes_the_wrong_arguments_is_refused(name, plug, sentence):
 
 def test_a_method_that_is_nearly_one_of_the_kernels_is_refused():
     class Misspelt(BaseState):
-        def standings(self) -> list[tuple[int, ...]]:
+        def count_score(self) -> list[int]:
             return []
 
-    with pytest.raises(ValueError, match=r"Misspelt.standings is not asked for by anybody; is it standing\?"):
+    with pytest.raises(ValueError, match=r"Misspelt.count_score is not asked for by anybody; is it count_scores\?"):
         register(replace(GAME, id="other", state=Misspelt))
 
 

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 import toys
 
-from civitas.kernel import forge, sight
-from civitas.kernel.forge import FIELDS, RECORDS, Field, RecordType
+from civitas.kernel import codec, record_fields
+from civitas.kernel.record_fields import FIELDS, RECORDS, Field, RecordType
 from civitas.kernel.records import Record
 from civitas.kernel.registry import GAMES
 
 HEAD = """
 from __future__ import annotations
 from typing import Any, Callable, ClassVar
-from civitas.kernel.forge import aside, face_up, kept, secret
+from civitas.kernel.record_fields import face_up, kernel_field, secret, transient
 from civitas.kernel.records import CardId, Option, Record
 
 class Leaf(Record):
@@ -89,9 +89,9 @@ def test_json_gives_back_what_was_written(hint):
     thing = fields(f"x: {hint}")(value)
     import msgspec
 
-    read = msgspec.json.decode(msgspec.json.encode(sight.to_plain(thing)))
-    assert sight.from_plain("declared", read) == thing
-    assert sight.misfit(thing) == ""
+    read = msgspec.json.decode(msgspec.json.encode(codec.to_plain(thing)))
+    assert codec.from_plain("declared", read) == thing
+    assert codec.misfit(thing) == ""
 
 
 @pytest.mark.parametrize(
@@ -147,12 +147,12 @@ def test_a_misspelt_attribute_is_an_error():
 
 
 def test_what_lies_aside_is_not_part_of_the_record():
-    cls = fields("n: int = 0", "log: list[int] | None = aside(None)", "cache: object = aside(None)")
+    cls = fields("n: int = 0", "log: list[int] | None = transient(None)", "cache: object = transient(None)")
     thing = cls()
     thing.log, thing.cache = [1], object()
     assert thing == cls()
     assert thing.clone().log is None
-    assert "log" not in sight.to_plain(thing)
+    assert "log" not in codec.to_plain(thing)
     assert pickle.loads(pickle.dumps(toys.Player(1))) == toys.Player(1)
 
 
@@ -177,10 +177,10 @@ def test_two_records_of_one_game_have_two_names():
 
 
 def test_records_of_different_games_may_share_a_name():
-    assert forge.record_class("toys", "Player") is toys.Player
-    assert forge.record_class("toys", "Ask").__name__ == "Ask"
+    assert record_fields.record_class("toys", "Player") is toys.Player
+    assert record_fields.record_class("toys", "Ask").__name__ == "Ask"
     with pytest.raises(ValueError, match="no record called 'Nobody'"):
-        forge.record_class("toys", "Nobody")
+        record_fields.record_class("toys", "Nobody")
 
 
 def test_equality_looks_at_class_and_fields():
@@ -228,14 +228,14 @@ MISFITS = {
 
 @pytest.mark.parametrize(("field", "value"), [(field, value) for field, values in MISFITS.items() for value in values])
 def test_what_does_not_fit_its_annotation_is_named(field, value):
-    wrong = sight.misfit(fields(field)(value))
+    wrong = codec.misfit(fields(field)(value))
     assert wrong.startswith("Thing.x")
 
 
 def test_the_texts_of_the_compiled_form_name_every_type():
     known = [Field("a", "int", "<required>"), Field("b", "list[int]", "[]")]
-    assert forge.init_text(known, typed=True) == "def __init__(self, a: int, b: list[int] | None = None) -> None: " + (
+    assert record_fields.init_text(known, typed=True) == "def __init__(self, a: int, b: list[int] | None = None) -> None: " + (
         "self.a: int = a; self.b: list[int] = [] if b is None else b"
     )
-    assert forge.clone_text("Thing", known, typed=True) == "def clone(self) -> Thing: return Thing(self.a, self.b.copy())"
+    assert record_fields.clone_text("Thing", known, typed=True) == "def clone(self) -> Thing: return Thing(self.a, self.b.copy())"
     assert "toy" in GAMES

@@ -12,15 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from civitas import History, Record, RecordError
-from civitas.bots import drawn
-from civitas.kernel.saves import HEADER, read_items, written
+from civitas.bots import draw
+from civitas.kernel.saves import HEADER, read_items, write_item
 
 
 def some_game(n: int = 60) -> History:
     rng, history = random.Random(2), History(marches.GAME, 3, "a word", {"riches": "hoards"})
     for _ in range(n):
         seat = rng.choice(history.state.to_act)
-        history.play(drawn(history.state.legal(seat), rng), seat)
+        history.play(draw(history.state.legal(seat), rng), seat)
     return history
 
 
@@ -178,7 +178,7 @@ def test_old_records_are_migrated_version_by_version():
     try:
         old = Record("toy", 1, 2, 1, {}, [], [])
         assert old.replay().heard == [toys.A, toys.B]
-        assert old.migrated().rules == 3
+        assert old.migrate().rules == 3
     finally:
         toys.TOY.migrations.clear()
     with pytest.raises(RecordError, match="rules version 1 of toy cannot be replayed by version 3"):
@@ -196,7 +196,7 @@ items = st.recursive(
 @given(st.lists(items, max_size=5), st.text(max_size=10))
 def test_whatever_an_option_holds_is_read_back(parts, verb):
     option = (verb, *parts)
-    line = " ".join(written(item) for item in option)
+    line = " ".join(write_item(item) for item in option)
     assert "\n" not in line
     read, note = read_items(line, 1)
     assert tuple(read) == option

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from civitas.kernel.flow import DONE, Ask, AskAll, AskAny, BaseState, Call, Done, ForEach, Next, Sequence, Step, advance
-from civitas.kernel.forge import aside, face_up, secret
 from civitas.kernel.options import Refusal, Subset
+from civitas.kernel.record_fields import face_up, secret, transient
 from civitas.kernel.records import CardId, Option, Record
 from civitas.kernel.registry import Game, GameOption, register
 
@@ -29,12 +29,12 @@ class Table(BaseState):
     deck_seen: list[int] = secret(default=[])
     open: list[CardId] = face_up(default=[])
     heard: list[Option] = []
-    cache: dict[str, int] = aside({})
+    cache: dict[str, int] = transient({})
 
     def seats(self) -> int:
         return len(self.players)
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         return [len(player.hand) for player in self.players]
 
     def back(self, pool: str, card: int) -> str:
@@ -55,9 +55,9 @@ class Chat(Step):
             case "listed":
                 return Ask(self.seats[0], "word", self.words, then=self.hear)
             case "open":
-                return Ask(self.seats[0], "word", self.words, then=self.hear, open=True)
+                return Ask(self.seats[0], "word", self.words, then=self.hear, public=True)
             case "open space":
-                return Ask(self.seats[0], "cards", self.some_cards, then=self.hear, open=True)
+                return Ask(self.seats[0], "cards", self.some_cards, then=self.hear, public=True)
             case "sealed":
                 return AskAll(self.seats, "word", self.words, then=self.hear_all)
             case "sealed given":

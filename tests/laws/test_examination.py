@@ -18,9 +18,9 @@ from civitas.kernel.flow import DONE, Ask, Next, Step, advance
 from civitas.kernel.records import Option
 from civitas.laws import Case, Coverage, Examination, Failure, Fuzz, Secrets, fuzz, uncited_rules, variants
 from civitas.laws.__main__ import main
+from civitas.laws.case import difference
 from civitas.laws.coverage import cited_ids, excused_ids, rule_ids
-from civitas.laws.ground import difference
-from civitas.laws.minds import MINDS, minds
+from civitas.laws.policies import MINDS, make_policies
 from civitas.laws.secrecy import Outcome, check_flow
 
 KERNEL = Path(__file__).parents[1] / "kernel"
@@ -93,7 +93,7 @@ def test_the_same_seed_examines_the_same_games():
 def test_positions_of_every_kind_are_chosen():
     look = Examination(Case(marches.GAME, 3, {}, 5), Coverage(marches.GAME), Secrets(), 12)
     assert look.run() is None
-    kinds = {look.played.asked[n] for n in look.chosen_positions()}
+    kinds = {look.played.asked[n] for n in look.choose_positions()}
     assert len(kinds) >= 7
 
 
@@ -117,8 +117,8 @@ def test_minds_differ():
         for _ in range(30):
             seat = s.to_act[0]
             s.play(kind(marches.GAME, rng, covered).choose(s, seat), seat)
-    assert len({type(mind) for _ in range(20) for mind in minds(marches.GAME, 3, rng, covered, sense=False)}) > 2
-    assert type(minds(marches.GAME, 2, rng, covered, sense=True)[0]).__name__ == "Sensible"
+    assert len({type(mind) for _ in range(20) for mind in make_policies(marches.GAME, 3, rng, covered, sense=False)}) > 2
+    assert type(make_policies(marches.GAME, 2, rng, covered, sense=True)[0]).__name__ == "Sensible"
 
 
 def test_where_two_views_part():

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from civitas.kernel.forge import FIELDS
+from civitas.kernel.record_fields import FIELDS
 from civitas.native import build as native
 from civitas.native.expand import Class, Expansion, Source
 from documents import install_pebbles
@@ -125,7 +125,7 @@ def test_no_line_moves(package: native.Package | None) -> None:
     wanted = {Path("civitas/kernel") / f"{name}.py" for name in native.KERNEL_MODULES} if package is None else set(package.modules())
     for source in sources:
         if source.path in wanted:
-            text = whole.expanded(source)
+            text = whole.expand(source)
             defined = {(n.name, n.lineno) for n in ast.walk(ast.parse(text)) if isinstance(n, (ast.FunctionDef, ast.ClassDef))}
             missing = [n for n in ast.walk(source.tree) if isinstance(n, (ast.FunctionDef, ast.ClassDef)) and (n.name, n.lineno) not in defined]
             assert not missing, f"{source.path}: no room for what is written into the class before {missing[0].name}, line {missing[0].lineno}"
@@ -149,7 +149,7 @@ def test_both_forms_know_the_same_fields(package: native.Package | None) -> None
 def expanded(tmp_path: Path, text: str) -> str:
     (tmp_path / "small.py").write_text(text)
     source = Source(tmp_path, Path("small.py"))
-    return Expansion([*native.kernel_sources(SRC), source]).expanded(source)
+    return Expansion([*native.kernel_sources(SRC), source]).expand(source)
 
 
 SMALL = '''from __future__ import annotations
@@ -185,7 +185,7 @@ def test_stages_and_listers_become_names_and_fields_do_not(tmp_path: Path) -> No
     text = expanded(tmp_path, SMALL)
     assert 'Ask(self.seat, "é", "options", then="left" if self.seat else "right")' in text
     assert 'Ask(self.seat, "given", self.moves, then="right")' in text
-    assert "self.options(s, seat) if lister == 'options' else flow.Step.listed(self, s, lister, seat)" in text
+    assert "self.options(s, seat) if lister == 'options' else flow.Step.list_options(self, s, lister, seat)" in text
     assert "self.left(s, answer[0]) if stage == 'left' and len(answer) == 1 else" in text
 
 

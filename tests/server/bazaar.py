@@ -6,8 +6,8 @@ from typing import Any
 
 from civitas.kernel import chance
 from civitas.kernel.flow import DONE, Ask, AskAll, AskAny, BaseState, Call, Next, Step
-from civitas.kernel.forge import face_up, secret
 from civitas.kernel.options import Refusal, Subset
+from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Option, Record
 from civitas.kernel.registry import Game, GameOption, register
 
@@ -38,7 +38,7 @@ class State(BaseState):
     def seats(self) -> int:
         return len(self.players)
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         return [p.coins + 3 * p.wares for p in self.players]
 
 
@@ -81,7 +81,7 @@ class Day(Step):
         return self.shop(s)
 
     def shop(self, s: State) -> Next:
-        return Ask(self.winner, "shop", self.stalls, then=self.bought, rule="BAZ-2", open=True)
+        return Ask(self.winner, "shop", self.stalls, then=self.bought, rule="BAZ-2", public=True)
 
     def stalls(self, s: State, seat: int) -> list[Option]:
         return [o for o in (("buy",), ("gamble",), ("leave",)) if self.refusal(s, seat, o) is None]

@@ -28,7 +28,7 @@ def measure(title: str, seed: int) -> dict[str, float]:
     """Milliseconds a decision, by part; one game."""
     from civitas.kernel.options import Space
     from civitas.kernel.registry import game as game_called
-    from civitas.server import showing
+    from civitas.server import table_views
     from civitas.server.store import to_text
     from civitas.server.table import Seat, Table
 
@@ -54,7 +54,7 @@ def measure(title: str, seed: int) -> dict[str, float]:
         began = time.process_time_ns()
         done = table.play(seat, option, f"key-{made}", 0.0)
         played = time.process_time_ns()
-        table.entry([done], 0.0, showing.summary_of(table))
+        table.entry([done], 0.0, table_views.summary_of(table))
         written = time.process_time_ns()
         table.cache.clear()
         for watcher in watching:
@@ -77,9 +77,9 @@ class Watcher:
     def frame(self) -> bytes:
         import msgspec
 
-        from civitas.server import showing
+        from civitas.server import table_views
 
-        body = msgspec.json.encode({"op": "table", "table": showing.shown(self.table, self.seat, "en", self.after)})
+        body = msgspec.json.encode({"op": "table", "table": table_views.show_table(self.table, self.seat, "en", self.after)})
         self.after = self.table.version
         return body
 

@@ -26,7 +26,7 @@ import civitas.bots
 from civitas.kernel.chance import HELD
 from civitas.kernel.options import Space
 from civitas.kernel.registry import game as game_called
-from civitas.server import showing
+from civitas.server import table_views
 from civitas.server.table import Table
 
 PATIENCE = 300.0  # seconds: only a hanging server is given up
@@ -257,7 +257,7 @@ class Ears:
     @property
     def table(self) -> Table:
         """The true table; nothing moves while nobody is answered."""
-        found: Table = self.tables.app.state.hall.tables[self.readers[0].client.game]
+        found: Table = self.tables.app.state.tables.tables[self.readers[0].client.game]
         return found
 
     def remember(self) -> None:
@@ -323,7 +323,7 @@ class Ears:
         seats = range(len(table.seats))
         other = rng.choice([seat for seat in seats if seat != reader.seat])
         paths = ["", "/lines", "/chat", "/record", f"/at/{n}", f"/at/{n}?seat={other}", f"/at/{n}?seat=all"]
-        asked: list[Any] = [getting(path, table.version - 1, rng.choice(showing.words.languages())) for path in paths]
+        asked: list[Any] = [getting(path, table.version - 1, rng.choice(table_views.words.languages())) for path in paths]
         options = some_options(table.state, rng)
         asked += [posting("/why-not", options=options), posting("/walk", path=[]), posting("/mine", tokens=[reader.client.token or "x" * 43])]
         if reader.seat is None or table.why_not_undo(reader.seat) is not None:
@@ -439,8 +439,8 @@ async def move(ears: Ears, minds: list[Any]) -> None:
     """Somebody plays, or takes back and plays again; everybody hears of it."""
     rng, s = ears.rng, ears.table.state
     seat = rng.choice(s.to_act)
-    chair = civitas.bots.Chair(s, seat)
-    option = chair.drawn(rng) if rng.random() < MINDLESS else minds[seat].choose(chair)
+    chair = civitas.bots.SeatView(s, seat)
+    option = chair.draw(rng) if rng.random() < MINDLESS else minds[seat].choose(chair)
     await act(ears, seat, op="play", option=option)
     if rng.random() < 0.1 and ears.table.why_not_undo(seat) is None:
         await act(ears, seat, op="undo")

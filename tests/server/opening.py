@@ -23,7 +23,7 @@ from tabling import Client, Tables, new_key, opened
 
 import civitas.bots
 from civitas.kernel.registry import game as game_called
-from civitas.server import showing
+from civitas.server import table_views
 from civitas.server.settings import Settings
 from civitas.server.store import Entry
 
@@ -34,7 +34,7 @@ BURST = 20  # decisions in one entry, as bots make them
 async def finished(tables: Tables, title: str, bot: str, **wish: Any) -> tuple[Client, int]:
     """A game of four, played to its end in the store: one of its players, and how many decisions it took."""
     ann, *_others = await tables.new("me", "me", "me", "me", title=title, **wish)
-    hall, rng = tables.app.state.hall, random.Random(title)
+    hall, rng = tables.app.state.tables, random.Random(title)
     minds = [civitas.bots.bot(bot, game_called(title), seat) for seat in range(4)]
     async with hall.holding(ann.game) as table:
 
@@ -42,8 +42,8 @@ async def finished(tables: Tables, title: str, bot: str, **wish: Any) -> tuple[C
             rows, now = [], time.time()
             while not table.state.over and len(rows) < BURST:
                 seat = rng.choice(table.state.to_act)
-                rows.append(table.play(seat, minds[seat].choose(civitas.bots.Chair(table.state, seat)), new_key(), now))
-            return table.entry(rows, now, showing.summary_of(table))
+                rows.append(table.play(seat, minds[seat].choose(civitas.bots.SeatView(table.state, seat)), new_key(), now))
+            return table.entry(rows, now, table_views.summary_of(table))
 
         while not table.state.over:
             await hall.write(table, burst)
@@ -77,7 +77,7 @@ async def measure(title: str, bot: str) -> None:
         settings = Settings(database=str(Path(folder) / "t.db"), limits=0, bot_processes=1)
         async with opened(settings) as tables:
             ann, n = await finished(tables, title, bot)
-        showing.sentence.cache_clear()
+        table_views.sentence.cache_clear()
         async with opened(replace(settings)) as tables:
             again = Client(tables.http, ann.game, ann.token)
             whole = 0.0

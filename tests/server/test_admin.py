@@ -115,7 +115,7 @@ def test_every_stored_game_plays_as_it_did_or_is_named(settings: Settings):
             games = await some_games(tables)
             assert await asyncio.to_thread(admin, "replay-all", "--database", settings.database) == (0, "2 of 2 games play as they did")
             rows = schema.log.c
-            async with tables.app.state.hall.store.writing() as connection:
+            async with tables.app.state.tables.store.writing() as connection:
                 where = (rows.game == games[1].game, rows.kind == "play")
                 seq, body = (await connection.execute(sqlalchemy.select(rows.seq, rows.body).where(*where).order_by(rows.seq).limit(1))).one()
                 told = {**json.loads(body), "events": [["bids", [0, 4242], 255]]}
@@ -171,7 +171,7 @@ def test_a_server_without_its_store_is_not_healthy(run, monkeypatch):
         async def away() -> int:
             raise Problem("unavailable", "store-away")
 
-        monkeypatch.setattr(tables.app.state.hall.store, "count", away)
+        monkeypatch.setattr(tables.app.state.tables.store, "count", away)
         assert (await tables.http.get("/healthz")).status_code == 503
 
     run(work)

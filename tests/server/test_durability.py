@@ -132,7 +132,7 @@ def test_moves_that_wait_are_committed_together(run, monkeypatch):
         first = send(games[0][0])
         await eventually(lambda: gate.waiting)
         keys = [send(wires[0]) for wires in games[1:]]
-        store = tables.app.state.hall.store
+        store = tables.app.state.tables.store
         await eventually(lambda: len(store._waiting) == len(keys))
         gate.open.set()
         for wires, key in zip(games, [first, *keys], strict=True):

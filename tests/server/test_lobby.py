@@ -96,7 +96,7 @@ def test_one_address_does_not_bury_the_lobby(run, settings):
 
 def test_one_address_does_not_take_every_free_seat(run, settings):
     async def work(tables: Tables):
-        hall = tables.app.state.hall
+        hall = tables.app.state.tables
         games = []
         for _ in range(5):
             hall.strangers.tokens.clear()  # each host comes from somewhere else
@@ -110,7 +110,7 @@ def test_one_address_does_not_take_every_free_seat(run, settings):
 
 
 def test_a_listed_table_that_nobody_came_to_is_called_off(run, settings, monkeypatch):
-    from civitas.server import hall as halls
+    from civitas.server import tables as halls
 
     monkeypatch.setattr(halls, "CLOCK", 0.02)
     monkeypatch.setattr(halls, "BEAT", 0.02)
@@ -133,7 +133,7 @@ def test_clocks_stand_still_while_no_server_runs(settings):
         async with opened(settings) as tables:
             ann, *_ = await tables.new("me", "me", pace="day")
             deadline = (await ann.table())["deadline"]
-            async with tables.app.state.hall.store.writing() as connection:  # as if it had gone away some hours ago
+            async with tables.app.state.tables.store.writing() as connection:  # as if it had gone away some hours ago
                 await connection.execute(schema.beats.update().values(at=time.time() - 5 * 3600))
         async with opened(settings) as tables:
             later = (await Client(tables.http, ann.game, ann.token).table())["deadline"]
@@ -317,15 +317,15 @@ def test_the_host_seats_a_bot_for_whoever_is_away_until_they_are_back(run):
         assert (await ann.post("/seats/1/stand-in")).status_code == 403  # only the host
         assert (await host.post("/seats/9/stand-in")).status_code == 404
         assert (await host.post("/seats/1/stand-in", bot="deep-thought")).status_code == 422
-        table = await tables.app.state.hall.table(ann.game)
-        table.here[1] = 1
+        table = await tables.app.state.tables.table(ann.game)
+        table.present[1] = 1
         assert (await host.post("/seats/1/stand-in")).status_code == 422  # not against their will
-        table.here[1] = 0
+        table.present[1] = 0
         assert (await host.post("/seats/1/stand-in", bot="random")).status_code == 204
         assert (await host.post("/seats/1/stand-in", bot="random")).status_code == 422  # one is enough
         player = (await ann.table())["players"][1]
         assert (player["stand_in"], player["stand_in_why"]) == ("random", "host")
-        await tables.app.state.hall.back(bob.game, bob.token, unasked=True)  # as their socket says hello again
+        await tables.app.state.tables.back(bob.game, bob.token, unasked=True)  # as their socket says hello again
         assert (await ann.table())["players"][1]["stand_in"] is None
 
     run(work)
@@ -335,7 +335,7 @@ def test_a_bot_that_was_asked_for_stays_when_its_player_looks_in(run):
     async def work(tables: Tables):
         ann, bob, _host = await tables.new("me", "me")
         assert (await bob.post("/stand-in")).status_code == 204
-        await tables.app.state.hall.back(bob.game, bob.token, unasked=True)
+        await tables.app.state.tables.back(bob.game, bob.token, unasked=True)
         assert (await ann.table())["players"][1]["stand_in_why"] == "asked"
 
     run(work)

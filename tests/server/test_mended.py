@@ -14,6 +14,8 @@ from tabling import Client, Tables, first_choice, new_key, opened
 
 from civitas.kernel.registry import GAMES
 from civitas.server import schema
+from civitas.server import tables as server_tables
+from civitas.server.bot_driver import BotDriver
 from civitas.server.settings import Settings
 from civitas.server.table import PACES
 
@@ -39,7 +41,7 @@ async def at_the_stalls(tables: Tables, people: list[Client] | None = None) -> C
 
 async def change(tables: Tables, table: Any, **values: Any) -> None:
     """Write something into every row of a table of the database."""
-    async with tables.app.state.hall.store.writing() as connection:
+    async with tables.app.state.tables.store.writing() as connection:
         await connection.execute(sqlalchemy.update(table).values(**values))
 
 
@@ -68,7 +70,7 @@ def test_a_damaged_checkpoint_is_not_missed(settings: Settings, damage: str):
     async def work():
         async with opened(settings) as tables:
             mover = await at_the_stalls(tables)
-            table = tables.app.state.hall.tables[mover.game]
+            table = tables.app.state.tables.tables[mover.game]
             whole = {"seq": table.version, "curtain": "chance-was-used", "state": table.state.to_json()}
             whole["fingerprint"] = table.state.fingerprint()
             if damage == "another game":
@@ -81,7 +83,7 @@ def test_a_damaged_checkpoint_is_not_missed(settings: Settings, damage: str):
                 whole["seq"] = table.version
                 await mover.turn("redo")
             body = damage if damage in ("not JSON", '{"seq": 3}') else json.dumps(whole)
-            async with tables.app.state.hall.store.writing() as connection:
+            async with tables.app.state.tables.store.writing() as connection:
                 await connection.execute(sqlalchemy.insert(schema.checkpoints), [{"game": mover.game, "seq": whole["seq"], "body": body}])
             seen = await mover.table()
         async with opened(settings) as tables:
@@ -108,7 +110,7 @@ def test_a_log_is_replayed_from_where_it_was_carried_over(settings: Settings, mo
                 if table["decision"]:
                     assert (await one.play(first_choice(table), table["version"])).status_code == 200
             seen = await again[0].table()
-            async with tables.app.state.hall.store.writing() as connection:
+            async with tables.app.state.tables.store.writing() as connection:
                 await connection.execute(sqlalchemy.delete(schema.checkpoints))
         async with opened(settings) as tables:
             assert await Client(tables.http, mover.game, people[0].token).table() == seen
@@ -130,7 +132,7 @@ def test_more_tables_than_are_kept_still_hear_every_move(settings: Settings, lim
                 ann.send(op="play", id="a", option=ann.table["decision"]["options"][0]["option"], version=1, key=new_key())
                 assert (await ann.answer("a"))["op"] == "done"
                 await asyncio.wait_for(bob.until(lambda bob=bob: bob.table["version"] == 2), 5)
-            hall = tables.app.state.hall
+            hall = tables.app.state.tables
             assert len(hall.tables) == 12  # all are in use
             for pair in wires:
                 for wire in pair:
@@ -148,7 +150,7 @@ def test_more_tables_than_are_kept_still_hear_every_move(settings: Settings, lim
 
 async def spoil(tables: Tables, game: str) -> None:
     """What is stored of a game's decisions is nonsense from now on."""
-    hall = tables.app.state.hall
+    hall = tables.app.state.tables
     async with hall.store.writing() as connection:
         where = (schema.log.c.game == game, schema.log.c.kind == "play")
         await connection.execute(sqlalchemy.update(schema.log).where(*where).values(body='{"option": ["bid", 4242], "events": []}'))
@@ -156,9 +158,9 @@ async def spoil(tables: Tables, game: str) -> None:
 
 
 def test_a_game_that_cannot_be_opened_is_set_aside_and_stops_no_clock(settings: Settings, monkeypatch, caplog):
-    from civitas.server import hall as halls
 
-    monkeypatch.setattr(halls, "CLOCK", 0.05)
+
+    monkeypatch.setattr(server_tables, "CLOCK", 0.05)
     monkeypatch.setitem(PACES, "live", 0.4)
 
     async def work():
@@ -180,19 +182,18 @@ def test_a_game_that_cannot_be_opened_is_set_aside_and_stops_no_clock(settings: 
 
 def test_after_a_restart_the_bots_of_every_other_game_go_on(settings: Settings, monkeypatch):
     async def work():
-        from civitas.server.players import Players
 
         with monkeypatch.context() as still:
-            still.setattr(Players, "look_at", lambda self, table: None)
+            still.setattr(BotDriver, "look_at", lambda self, table: None)
             async with opened(settings) as tables:
                 bad, *_ = await tables.new("me", "random", options={"days": 1})
                 good = [(await tables.new("me", "random", options={"days": 1}))[0] for _ in range(3)]
                 for one in (bad, *good):
                     assert (await one.play(first_choice(await one.table()))).status_code == 200
-                async with tables.app.state.hall.store.writing() as connection:  # a row that nobody can read
+                async with tables.app.state.tables.store.writing() as connection:  # a row that nobody can read
                     await connection.execute(sqlalchemy.update(schema.games).where(schema.games.c.id == bad.game).values(options="nonsense"))
         async with opened(settings) as tables:
-            hall = tables.app.state.hall
+            hall = tables.app.state.tables
             while not all(game.game in hall.tables and hall.tables[game.game].version > 2 for game in good):
                 await asyncio.sleep(0.05)
             assert list(hall.aside) == [bad.game]
@@ -201,20 +202,18 @@ def test_after_a_restart_the_bots_of_every_other_game_go_on(settings: Settings, 
 
 
 def test_opening_a_table_wakes_its_bots(settings: Settings, monkeypatch):
-    from civitas.server.hall import Hall
-    from civitas.server.players import Players
 
     async def work():
         with monkeypatch.context() as still:
-            still.setattr(Players, "look_at", lambda self, table: None)
+            still.setattr(BotDriver, "look_at", lambda self, table: None)
             async with opened(settings) as tables:
                 ann, *_ = await tables.new("me", "random", options={"days": 1})
                 assert (await ann.play(first_choice(await ann.table()))).status_code == 200
 
-        async def nothing(hall: Hall) -> None:
+        async def nothing(_: Any) -> None:
             return
 
-        monkeypatch.setattr(Hall, "_resume", nothing)
+        monkeypatch.setattr(server_tables.Tables, "_resume", nothing)
         async with opened(settings) as tables:
             again = Client(tables.http, ann.game, ann.token)
             while (await again.table())["version"] == 2:

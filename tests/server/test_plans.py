@@ -12,7 +12,7 @@ import pytest
 from tabling import Client, Tables, new_key
 
 import civitas
-from civitas.bots import Chair
+from civitas.bots import SeatView
 from civitas.games.civilization_1980.movement import MoveTurn
 from civitas.server.settings import Settings
 from civitas.server.store import Store
@@ -25,7 +25,7 @@ async def moving(tables: Tables, round_: int = 4) -> tuple[list[Client], Any, in
     """A table of two where somebody moves tokens; the state there, who moves, and the parts of a bot's plan."""
     clients = await tables.new("me", "me", title=CIV)
     id = clients[0].game
-    row = await tables.app.state.hall.store.game(id)
+    row = await tables.app.state.tables.store.game(id)
     game = civitas.game(CIV)
     s = game.new(2, int(row["seed"]), json.loads(row["options"]))
     bot = civitas.bot("greedy", game, 1)
@@ -35,12 +35,12 @@ async def moving(tables: Tables, round_: int = 4) -> tuple[list[Client], Any, in
         if isinstance(step, MoveTurn) and s.round >= round_:
             options, world = [], s.clone()
             while isinstance(world.stack[-1], MoveTurn) and world.stack[-1].seat == seat:
-                options.append(bot.choose(Chair(world, seat)))
+                options.append(bot.choose(SeatView(world, seat)))
                 world.play(options[-1], seat)
             parts = parts_of(s, seat, options)
             if len(parts) >= 3:
                 return clients, s, seat, [*parts[::-1], ("end",)]
-        option = bot.choose(Chair(s, seat))
+        option = bot.choose(SeatView(s, seat))
         answer = await clients[seat].play(option)
         assert answer.status_code == 200, answer.text
         s.play(option, seat)
@@ -76,7 +76,7 @@ def test_a_plan_is_made_all_at_once_and_in_one_write(run: Callable[..., Any], mo
 
 
 async def moves_of(tables: Tables, id: str) -> list[Any]:
-    table = await tables.app.state.hall.table(id)
+    table = await tables.app.state.tables.table(id)
     return [(move.option, move.seat) for move in table.history.moves]
 
 
@@ -102,7 +102,7 @@ def test_the_same_key_gets_the_first_answer_also_from_the_disk(run: Callable[...
         clients, _, seat, parts = await moving(tables)
         key, version = new_key(), (await clients[seat].table())["version"]
         first = (await hand_in(clients[seat], parts, version, key)).json()
-        hall = tables.app.state.hall
+        hall = tables.app.state.tables
         for _ in range(2):
             again = (await hand_in(clients[seat], parts, version, key)).json()
             assert (again["version"], again["position"]) == (first["version"], first["position"])
@@ -145,7 +145,7 @@ def test_undo_takes_a_plan_back_as_a_whole_and_redo_makes_it_again(run: Callable
         before = await clients[seat].table()
         plan = [part for part in parts if part != ("end",)]
         after = (await hand_in(clients[seat], plan)).json()["table"]
-        hall = tables.app.state.hall
+        hall = tables.app.state.tables
         for stored in (False, True):
             if stored:
                 hall.tables.clear()

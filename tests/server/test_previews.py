@@ -12,7 +12,7 @@ from test_secrecy import seated
 import civitas.bots
 from civitas.kernel.options import Space
 from civitas.kernel.registry import game as game_called
-from civitas.server import showing
+from civitas.server import table_views
 from civitas.server.table import Table
 
 TITLES = {"through_the_ages": 5, "civilization_1980": 16}  # of so many decisions one is looked at: the latter takes longer
@@ -22,7 +22,7 @@ WORLDS = 12  # what is unsure does not come out the same in all of them, and oth
 @pytest.fixture(autouse=True)
 def same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run of these tests imagines the same."""
-    monkeypatch.setattr(showing.random, "SystemRandom", lambda: random.Random(11))
+    monkeypatch.setattr(table_views.random, "SystemRandom", lambda: random.Random(11))
 
 
 def positions(title: str, every: int) -> Any:
@@ -34,8 +34,8 @@ def positions(title: str, every: int) -> Any:
         seat = rng.choice(table.state.to_act)
         if table.position % every == 0:
             yield table, seat, rng
-        chair = civitas.bots.Chair(table.state, seat)
-        table.play(seat, chair.drawn(rng) if rng.random() < 0.2 else minds[seat].choose(chair), new_key(), 0.0)
+        chair = civitas.bots.SeatView(table.state, seat)
+        table.play(seat, chair.draw(rng) if rng.random() < 0.2 else minds[seat].choose(chair), new_key(), 0.0)
 
 
 def some(table: Table, seat: int, rng: random.Random, most: int = 5) -> list[Any]:
@@ -50,7 +50,7 @@ def asked(table: Table, state: Any, seat: int, options: list[Any]) -> list[Any]:
     true = table.history.state  # type: ignore[union-attr]
     table.history.state = state  # type: ignore[union-attr]
     try:
-        return showing.previews(table, seat, options, "en")
+        return table_views.previews(table, seat, options, "en")
     finally:
         table.history.state = true  # type: ignore[union-attr]
 
@@ -73,7 +73,7 @@ def part(here: list[Any], there: list[Any]) -> str:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_preview_is_the_same_in_every_world_that_a_seat_may_believe_in(title, monkeypatch):
-    monkeypatch.setattr(showing, "WORLDS", WORLDS)
+    monkeypatch.setattr(table_views, "WORLDS", WORLDS)
     told = 0
     for table, seat, rng in positions(title, TITLES[title]):
         options = some(table, seat, rng)
@@ -92,7 +92,7 @@ def test_a_preview_follows_from_possible_worlds_alone(title, monkeypatch):
     for table, seat, rng in positions(title, TITLES[title]):
         options = some(table, seat, rng, 3)
         true, other = table.state, table.state.determinize(seat, rng)
-        worlds[:] = [true.determinize(seat, rng) for _ in range(showing.MORE_WORLDS)]
+        worlds[:] = [true.determinize(seat, rng) for _ in range(table_views.MORE_WORLDS)]
         answers = []
         for state in (true, other):
             left = iter(worlds)
@@ -107,7 +107,7 @@ def test_a_preview_follows_from_possible_worlds_alone(title, monkeypatch):
 @pytest.mark.parametrize("title", TITLES)
 def test_a_preview_that_looks_at_the_true_cards_is_caught(title, monkeypatch):
     """The fault: the option is tried on the table itself, decks and hands as they lie."""
-    monkeypatch.setattr(showing, "WORLDS", 1)
+    monkeypatch.setattr(table_views, "WORLDS", 1)
     found = ""
     for table, seat, rng in positions(title, every=1):
         options = some(table, seat, rng)

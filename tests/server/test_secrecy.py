@@ -15,7 +15,7 @@ from tabling import Client, Tables, new_key
 
 from civitas.kernel.options import Space
 from civitas.kernel.registry import games
-from civitas.server import showing
+from civitas.server import table_views
 from civitas.server.lobby import new_game, new_seat
 from civitas.server.table import Seat, Table
 
@@ -56,7 +56,7 @@ def test_all_traffic_of_each_seat_over_whole_games(run):
         for _ in range(2):
             ann, bob, _host = await tables.new("me", "random", "me", options={"days": 3})
             eve = Client(tables.http, ann.game)
-            hall = tables.app.state.hall
+            hall = tables.app.state.tables
             people = {0: ann, 2: bob, None: eve}
             may_know: dict[int | None, set[int]] = {seat: set() for seat in people}
 
@@ -132,7 +132,7 @@ def seated(title: str, players: int, seed: int) -> Table:
 def shown_to(table: Table, seat: int | None) -> bytes:
     table.cache.clear()
     after = table.version - 1 if table.version > 1 else None
-    everything: dict[str, Any] = {"table": showing.shown(table, seat, "en", after), "summary": showing.summary_of(table)}
+    everything: dict[str, Any] = {"table": table_views.show_table(table, seat, "en", after), "summary": table_views.summary_of(table)}
     return msgspec.json.encode(everything)
 
 
@@ -143,7 +143,7 @@ def asked_why(table: Table, seat: int, rng: random.Random) -> bytes:
     for other in s.to_act:
         listed = s.legal(other)
         options += [listed.sample(rng)] if isinstance(listed, Space) else rng.sample(listed, min(3, len(listed)))
-    return msgspec.json.encode([options, showing.why_not(table, seat, options, "en")]) if seat in s.to_act else b""
+    return msgspec.json.encode([options, table_views.why_not(table, seat, options, "en")]) if seat in s.to_act else b""
 
 
 @pytest.mark.parametrize("title", sorted({"bazaar", *(id for id, game in games().items() if game.state.__module__.startswith("civitas."))}))

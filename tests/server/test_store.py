@@ -226,7 +226,7 @@ def test_the_log_names_cards_by_their_ids(settings):
             ann, bob, _host = await tables.new("me", "me", title="through_the_ages")
             await play_some([ann, bob], 40, any_choice(random.Random(3)))
             seen = [await one.table() for one in (ann, bob)]
-            store = tables.app.state.hall.store
+            store = tables.app.state.tables.store
             _, _, log, saved = await store.whole(ann.game)
             assert saved is not None
             told = [json.loads(row["body"])["option"] for row in log if row["kind"] == "play"]
@@ -257,10 +257,10 @@ def test_a_checkpoint_that_does_not_fit_is_left_and_the_log_replayed(settings):
             seen = await ann.table()
         for spoil in ({"tables": "of another day"}, {"state": {"": "Nobody"}}):
             async with opened(settings) as tables:
-                _, _, _, saved = await tables.app.state.hall.store.whole(ann.game)
+                _, _, _, saved = await tables.app.state.tables.store.whole(ann.game)
                 body = json.loads(saved["body"])
                 body["state"].update(spoil)
-                async with tables.app.state.hall.store.writing() as connection:
+                async with tables.app.state.tables.store.writing() as connection:
                     await connection.execute(update(schema.checkpoints).where(schema.checkpoints.c.game == ann.game).values(body=json.dumps(body)))
             async with opened(settings) as tables:
                 assert await Client(tables.http, ann.game, ann.token).table() == seen

@@ -314,7 +314,7 @@ def test_moves_of_many_clients_are_committed_together(run):
 
     async def work(tables: Tables):
         games = [await tables.new("me", "me") for _ in range(40)]
-        store, commits = tables.app.state.hall.store, []
+        store, commits = tables.app.state.tables.store, []
         commit = store._commit
 
         async def counted(entries):
@@ -338,7 +338,7 @@ def test_only_heavy_tables_are_worked_at_in_threads(run):
 
     async def work(tables: Tables):
         ann, *_ = await tables.new("me", "me")
-        hall = tables.app.state.hall
+        hall = tables.app.state.tables
         table = hall.tables[ann.game]
         here = threading.get_ident()
 

@@ -17,7 +17,7 @@ from tabling import opened
 
 import civitas
 from civitas.kernel.chronicle import EVERYBODY
-from civitas.server import lobby, showing, table
+from civitas.server import lobby, table, table_views
 from civitas.server.settings import Settings
 
 TTA, CIV = "through_the_ages", "civilization_1980"
@@ -35,8 +35,8 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
         return {**new_game(*wish), "id": "TheSameTableEveryTime_", "seed": "20151980"}
 
     monkeypatch.setattr(lobby, "new_game", dealt)
-    monkeypatch.setattr(showing.random, "SystemRandom", lambda: random.Random(11))
-    monkeypatch.setattr(showing, "WORLDS", 12)  # so that nothing that is unsure comes out the same in all of them, twice, and differently
+    monkeypatch.setattr(table_views.random, "SystemRandom", lambda: random.Random(11))
+    monkeypatch.setattr(table_views, "WORLDS", 12)  # so that nothing that is unsure comes out the same in all of them, twice, and differently
 
 
 def heard(settings: Settings, *wish: Any, **how: Any) -> Ears:
@@ -65,7 +65,7 @@ def hands_on_the_board(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     page = civitas.game(title).page
     board, zone = page.board, "military" if title == TTA else "hand"
     shows = replace(page, board=lambda s, seat, same: {**board(s, seat, same), "hands": [getattr(p, zone) for p in s.players]})
-    monkeypatch.setattr(showing, "page_of", lambda table: shows)
+    monkeypatch.setattr(table_views, "page_of", lambda table: shows)
 
 
 def a_count_of_a_hidden_kind(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
@@ -73,7 +73,7 @@ def a_count_of_a_hidden_kind(monkeypatch: pytest.MonkeyPatch, title: str) -> Non
     page = civitas.game(title).page
     numbers, zone = page.numbers, "military" if title == TTA else "hand"
     shows = replace(page, numbers=lambda s, seat: {**numbers(s, seat), "score": sum(getattr(s.players[seat], zone))})
-    monkeypatch.setattr(showing, "page_of", lambda table: shows)
+    monkeypatch.setattr(table_views, "page_of", lambda table: shows)
 
 
 def private_lines_for_all(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
@@ -83,41 +83,41 @@ def private_lines_for_all(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
 
 def others_options_in_refusals(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """Why not: because somebody else could."""
-    why_not = showing.why_not
+    why_not = table_views.why_not
 
     def leaky(at: Any, seat: int, options: Any, language: str) -> Any:
         able = [option for option in options for other in at.state.to_act if at.state.why_not(option, other) is None]
         return [*why_not(at, seat, options, language), able]
 
-    monkeypatch.setattr(showing, "why_not", leaky)
+    monkeypatch.setattr(table_views, "why_not", leaky)
 
 
 def the_past_with_other_eyes(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """A position looked up shows the hand of the first seat to all."""
-    past = showing.past
-    monkeypatch.setattr(showing, "past", lambda at, n, seat, eyes, language: past(at, n, seat, 0, language))
+    past = table_views.past
+    monkeypatch.setattr(table_views, "past", lambda at, n, seat, eyes, language: past(at, n, seat, 0, language))
 
 
 def choices_of_others_are_named(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """Whoever looks a position up reads what was chosen before it."""
-    past = showing.past
+    past = table_views.past
 
     def leaky(at: Any, n: int, seat: Any, eyes: Any, language: str) -> Any:
         return past(at, n, at.history.moves[n - 1].seat if n else seat, eyes, language)
 
-    monkeypatch.setattr(showing, "past", leaky)
+    monkeypatch.setattr(table_views, "past", leaky)
 
 
 def the_seed_among_the_options(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """The whole row of the game."""
-    at_rest = showing._at_rest
-    monkeypatch.setattr(showing, "_at_rest", lambda at, *reader: {**at_rest(at, *reader), "options": {**at.settings, "seed": at.row["seed"]}})
+    at_rest = table_views._at_rest
+    monkeypatch.setattr(table_views, "_at_rest", lambda at, *reader: {**at_rest(at, *reader), "options": {**at.settings, "seed": at.row["seed"]}})
 
 
 def tokens_of_everybody(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """Even as they are stored."""
-    player = showing.player
-    monkeypatch.setattr(showing, "player", lambda at, seat: {**player(at, seat), "token": seat.token})
+    player = table_views.player
+    monkeypatch.setattr(table_views, "player", lambda at, seat: {**player(at, seat), "token": seat.token})
 
 
 FAULTS = [

@@ -23,8 +23,8 @@ from postgres import Postgres
 from serving import Server
 from tabling import Tables, first_choice, new_key
 
+from civitas.server import tables as server_tables
 from civitas.server import wire
-from civitas.server.hall import Hall
 from civitas.server.problems import Problem
 
 
@@ -236,13 +236,13 @@ def test_a_set_named_in_another_order_is_the_same_answer(run):
 def test_a_line_that_fails_at_once_leaves_no_listener(run, monkeypatch):
     async def work(tables: Tables):
         ann, *_ = await tables.new("me", "me")
-        table = tables.app.state.hall.tables[ann.game]
+        table = tables.app.state.tables.tables[ann.game]
         table.seats[0].stand_in, table.seats[0].stand_in_why = "random", "clock"
 
         async def away(*args: Any, **more: Any) -> None:
             raise Problem("unavailable", "store-away")
 
-        monkeypatch.setattr(Hall, "back", away)
+        monkeypatch.setattr(server_tables.Tables, "back", away)
         line = Wire(tables, ann.game, ann.token)
         opening = asyncio.create_task(line.open())
         await line.until(lambda: bool(line.frames))
@@ -250,8 +250,8 @@ def test_a_line_that_fails_at_once_leaves_no_listener(run, monkeypatch):
         assert line.task is not None
         await line.task
         opening.cancel()
-        assert not table.ears
-        assert not any(table.here.values())
+        assert not table.listeners
+        assert not any(table.present.values())
 
     run(work)
 

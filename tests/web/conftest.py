@@ -21,7 +21,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import civitas
-from civitas.bots import Chair
+from civitas.bots import SeatView
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -152,9 +152,9 @@ class Seats:
                 return s
             assert not s.over, "the game ended before"
             seat = s.to_act[0]
-            option = player.choose(Chair(s, seat))
+            option = player.choose(SeatView(s, seat))
             while option[0] == "resign":
-                option = player.choose(Chair(s, seat))
+                option = player.choose(SeatView(s, seat))
             self.play(seat, option)
             s.play(option, seat)
         raise AssertionError("not reached")

@@ -10,9 +10,9 @@ from typing import Any
 
 from civitas.bots import bot as bot_called
 from civitas.kernel.registry import game_of
-from civitas.server import players, store
+from civitas.server import bot_driver, store
 
-create, chosen = store.Store.create, players.chosen
+create, chosen = store.Store.create, bot_driver.choose
 
 
 def number(*facts: Any) -> int:
@@ -25,8 +25,8 @@ async def dealt_by_name(self: store.Store, game: store.Row, seats: list[store.Ro
 
 
 def chosen_by_position(state: Any, seat: int, bot: str, minds: dict[int, Any]) -> Any:
-    return chosen(state, seat, bot, {seat: bot_called(bot, game_of(state), number(seat, players.encoded(state)))})
+    return chosen(state, seat, bot, {seat: bot_called(bot, game_of(state), number(seat, bot_driver.encode(state)))})
 
 
 store.Store.create = dealt_by_name  # type: ignore[method-assign]
-players.chosen = chosen_by_position
+bot_driver.choose = chosen_by_position

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import civitas
-from civitas.bots import Chair
+from civitas.bots import SeatView
 from civitas.kernel.history import NOTHING_TO_UNDO
-from civitas.server.hall import hashed, secret_token
 from civitas.server.lobby import new_game, new_seat
-from civitas.server.showing import summary_of
 from civitas.server.store import Row, to_text
 from civitas.server.table import Table
+from civitas.server.table_views import summary_of
+from civitas.server.tables import hash_token, secret_token
 
 PEOPLE = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus")
 MOST_GAMES = 60  # of a tour: what is not seen by then does not happen
@@ -57,9 +57,9 @@ class Tour:
             self.look(table, log)
             while not table.state.over:
                 seat = table.state.to_act[0]
-                option = player.choose(Chair(table.state, seat))
+                option = player.choose(SeatView(table.state, seat))
                 while option[0] == "resign":
-                    option = player.choose(Chair(table.state, seat))
+                    option = player.choose(SeatView(table.state, seat))
                 log.append(table.play(seat, option, f"{seat}:{len(log)}", time.time()))
                 self.look(table, log)
                 yield True
@@ -79,14 +79,14 @@ def further(stop: Stop, *options: tuple[int, Any], until: Callable[[Any], bool] 
         log.append(table.play(seat, option, f"{seat}:{len(log)}", time.time()))
     while until is not None and not until(table.state):
         seat = table.state.to_act[0]
-        log.append(table.play(seat, player.choose(Chair(table.state, seat)), f"{seat}:{len(log)}", time.time()))
+        log.append(table.play(seat, player.choose(SeatView(table.state, seat)), f"{seat}:{len(log)}", time.time()))
     return Stop(table.row | table.stand(time.time(), summary_of(table)), log, table.state.clone())
 
 
 def begun(title: str, players: int, seed: int = 0, **options: Any) -> tuple[Table, list[Row]]:
     """A table at which everybody sits, and the first row of its log."""
     game = civitas.game(title)
-    row = new_game(title, game.settings(options), "none", False, True, hashed("nobody"), time.time()) | {"seed": str(seed)}
+    row = new_game(title, game.settings(options), "none", False, True, hash_token("nobody"), time.time()) | {"seed": str(seed)}
     table = Table.read(row, [new_seat(row["id"], at, kind="person", name=PEOPLE[at]) for at in range(players)], [], None)
     return table, [table.start(time.time())]
 
@@ -103,7 +103,7 @@ def write(database: Path, stop: Stop, names: Iterable[str] = PEOPLE) -> dict[str
     """Put a position on a table of its own; the table's id, and the seats with their tokens."""
     tokens = [secret_token() for _ in range(stop.state.seats())]
     id = secret_token()[:22]  # a table of its own, whoever else looks at this position
-    seats = [new_seat(id, at, kind="person", name=name, token=hashed(token)) for at, (name, token) in enumerate(zip(names, tokens, strict=False))]
+    seats = [new_seat(id, at, kind="person", name=name, token=hash_token(token)) for at, (name, token) in enumerate(zip(names, tokens, strict=False))]
     with contextlib.closing(sqlite3.connect(database, timeout=60)) as opened, opened:
         put(opened, "games", [stop.game | {"id": id}])
         put(opened, "seats", seats)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import civitas
-from civitas.bots import Chair
+from civitas.bots import SeatView
 from civitas.games.civilization_1980.atlas import AREA_IDS, ZONE_AREA
 from civitas.games.civilization_1980.movement import MoveTurn
 from civitas.games.civilization_1980.state import State
@@ -258,11 +258,11 @@ def plans(number: int, seed: int) -> list[tuple[State, list[Any]]]:
         step = s.stack[-1]
         if not isinstance(step, MoveTurn):
             seat = s.to_act[0]
-            s.play(bot.choose(Chair(s, seat)), seat)
+            s.play(bot.choose(SeatView(s, seat)), seat)
             continue
         before, seat, options = s.clone(), step.seat, []
         while isinstance(s.stack[-1], MoveTurn) and s.stack[-1].seat == seat:
-            options.append(bot.choose(Chair(s, seat)))
+            options.append(bot.choose(SeatView(s, seat)))
             s.play(options[-1], seat)
         groups = list(groups_of(parts_of(before, seat, options)))
         if sum(before.players[seat].tokens) >= 20 and len(groups) >= 3:

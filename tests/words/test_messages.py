@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 import civitas
 import documents
 from civitas import words
-from civitas.bots import drawn
+from civitas.bots import draw
 from civitas.kernel import history, options
 from civitas.kernel.registry import GAMES
 
@@ -140,9 +140,9 @@ def listen(game: str, seed: int, decisions: int) -> None:
         seat = rng.choice(s.to_act)
         words.question(game, s.pending.what, s.pending.about, strict=True)
         listed = s.legal(seat)
-        for option in [drawn(listed, rng) for _ in range(8)]:
+        for option in [draw(listed, rng) for _ in range(8)]:
             words.option(game, s, seat, option, strict=True)
-        s.play(drawn(listed, rng), seat)
+        s.play(draw(listed, rng), seat)
         for event in s.chronicle:
             words.event(game, event, strict=True)
         s.chronicle.clear()
@@ -164,7 +164,7 @@ def test_every_variant_has_a_name_a_help_and_words_for_its_choices(game: str, la
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]
         wanted += [f"option-{option.name}-{choice}" for choice in option.choices if isinstance(choice, str)]
     assert wanted
-    assert [message for message in wanted if not words.known(game, message, language)] == []
+    assert [message for message in wanted if not words.has_message(game, message, language)] == []
 
 
 @pytest.mark.parametrize("language", words.languages())
@@ -174,20 +174,20 @@ def test_every_card_says_what_it_does_and_no_text_is_left_over(game: str, langua
 
     def say(message: str, **args: Any) -> str:
         asked.add(message)
-        return words.told(message, args, language, game)
+        return words.fill(message, args, language, game)
 
     cards = civitas.game(game).page.faces(language, say)["cards"]
     assert cards
     effects = {id for id in messages(game, language) if id.startswith("effect-")}
     assert {id for id in asked if id.startswith("effect-")} == effects
-    assert [id for id in asked if not words.known(game, id, language)] == []
+    assert [id for id in asked if not words.has_message(game, id, language)] == []
 
 
 def test_the_table_has_words_for_its_own_refusals() -> None:
     for module in (options, history):
         for refusal in vars(module).values():
             if isinstance(refusal, options.Refusal):
-                assert words.known("", f"no-{refusal.message}")
+                assert words.has_message("", f"no-{refusal.message}")
                 assert f"no-{refusal.message}" in words.MESSAGES
 
 

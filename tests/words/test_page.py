@@ -75,7 +75,7 @@ def test_what_the_page_puts_together_begins_like_a_message() -> None:
 def test_every_number_on_the_page_and_its_graphs_has_a_name(game: str) -> None:
     s = civitas.game(game).new(seed=1)
     shown = ["score", *civitas.game(game).page.numbers(s, 0)]
-    assert [name for name in shown if not words.known(game, f"num-{name.replace('_', '-')}")] == []
+    assert [name for name in shown if not words.has_message(game, f"num-{name.replace('_', '-')}")] == []
 
 
 def test_every_sign_and_kind_on_a_card_of_through_the_ages_has_words() -> None:

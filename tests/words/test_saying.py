@@ -35,5 +35,5 @@ def test_seats_are_called_by_their_players() -> None:
 
 
 def test_lists_read_like_sentences() -> None:
-    assert words.listed([]) == "nothing"
-    assert words.listed(["salt", "wine"]) == "salt and wine"
+    assert words.join_list([]) == "nothing"
+    assert words.join_list(["salt", "wine"]) == "salt and wine"

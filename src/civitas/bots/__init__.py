@@ -16,13 +16,13 @@ from civitas.kernel.records import Option
 from civitas.kernel.registry import Game, callable_package, game_of
 
 
-class Chair:
+class SeatView:
     """One seat at a table, as its player knows it.
 
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
-    >>> chair = Chair(s, s.seated(None))
-    >>> chair.drawn(random.Random(1)) in chair.legal
+    >>> chair = SeatView(s, s.resolve_seat(None))
+    >>> chair.draw(random.Random(1)) in chair.legal
     True
     >>> chair.view()["seat"] == chair.seat, chair.what, chair.world(random.Random(1)).view(chair.seat) == chair.view()
     (True, 'action', True)
@@ -43,7 +43,7 @@ class Chair:
         listed: list[Option] | Space = self._state.legal(self.seat)
         return listed
 
-    def drawn(self, rng: random.Random) -> Option:
+    def draw(self, rng: random.Random) -> Option:
         """Any of the options, but hardly ever one that only a desperate player would choose."""
         return pick(self._state, self.legal, rng)
 
@@ -71,14 +71,14 @@ class Bot:
         self.game = game
         self.rng = random.Random(f"{self.name} {seed}")
 
-    def choose(self, chair: Chair) -> Option:
+    def choose(self, chair: SeatView) -> Option:
         raise TypeError("a bot chooses")
 
 
-def drawn(listed: list[Option] | Space, rng: random.Random) -> Option:
+def draw(listed: list[Option] | Space, rng: random.Random) -> Option:
     """Any of the options.
 
-    >>> drawn([("pass",)], random.Random(1))
+    >>> draw([("pass",)], random.Random(1))
     ('pass',)
     """
     return listed.sample(rng) if isinstance(listed, Space) else listed[rng.randrange(len(listed))]
@@ -90,14 +90,14 @@ class RandomBot(Bot):
     >>> import civitas
     >>> game = civitas.game("through_the_ages")
     >>> s = game.new(players=2, seed=1)
-    >>> RandomBot(game).choose(Chair(s, s.to_act[0])) in s.legal()
+    >>> RandomBot(game).choose(SeatView(s, s.to_act[0])) in s.legal()
     True
     """
 
     name = "random"
 
-    def choose(self, chair: Chair) -> Option:
-        return chair.drawn(self.rng)
+    def choose(self, chair: SeatView) -> Option:
+        return chair.draw(self.rng)
 
 
 BOTS: dict[str, Callable[[Game, int | str], Bot]] = {"random": RandomBot}
@@ -153,7 +153,7 @@ def play_out(state: Any, bots: Bot | Sequence[Bot]) -> Any:
             return state
         seat = in_turn(last, waiting)[0]
         player = bots if isinstance(bots, Bot) else bots[seat]
-        state.play(player.choose(Chair(state, seat)), seat)
+        state.play(player.choose(SeatView(state, seat)), seat)
         last = seat
     raise RuntimeError(f"{game.id} did not end within {game.longest} decisions: {state.where}")
 

@@ -8,7 +8,7 @@ from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 
-from . import BOTS, Bot, Chair
+from . import BOTS, Bot, SeatView
 
 PROPOSALS = 24  # how many of a space it looks at where the game proposes none
 
@@ -23,7 +23,7 @@ class GreedyBot(Bot):
     >>> import civitas
     >>> game = civitas.game("through_the_ages")
     >>> s = game.new(players=2, seed=1)
-    >>> GreedyBot(game).choose(Chair(s, *s.to_act)) in s.legal()
+    >>> GreedyBot(game).choose(SeatView(s, *s.to_act)) in s.legal()
     True
     """
 
@@ -35,9 +35,9 @@ class GreedyBot(Bot):
             raise ValueError(f"{game.id} has no sense: the greedy bot cannot tell a good position from a bad one")
         self.sense = game.sense
 
-    def choose(self, chair: Chair) -> Option:
+    def choose(self, chair: SeatView) -> Option:
         listed, world, seat = chair.legal, chair.world(self.rng), chair.seat
-        options = self.looked_at(world, seat, listed) if isinstance(listed, Space) else listed
+        options = self.look_at(world, seat, listed) if isinstance(listed, Space) else listed
         if len(options) == 1:
             return options[0]
         advice = self.sense.advice(world, seat, options) if self.sense.advice is not None else [0.0] * len(options)
@@ -52,7 +52,7 @@ class GreedyBot(Bot):
                 best, found = value, option
         return found
 
-    def looked_at(self, world: Any, seat: int, space: Space) -> list[Option]:
+    def look_at(self, world: Any, seat: int, space: Space) -> list[Option]:
         proposed: list[Option] = self.sense.proposals(world, seat, space) if self.sense.proposals is not None else []
         return proposed or list({space.sample(self.rng): None for _ in range(PROPOSALS)})
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from civitas.cli.command import app
-from civitas.cli.ground import Bad, screen
+from civitas.cli.common import Bad, screen
 
 if TYPE_CHECKING:
     from civitas.server.settings import Settings

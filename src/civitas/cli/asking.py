@@ -14,7 +14,7 @@ from rich.text import Text
 
 from civitas import words
 from civitas.cli.choosing import Wording
-from civitas.cli.ground import Screen
+from civitas.cli.common import Screen
 from civitas.kernel.options import Amounts, OneOf, Space, Subset
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
@@ -55,7 +55,7 @@ class Keyboard:
     def agreed(self, question: str, language: str) -> bool:
         """Whether the person says yes."""
         answer = self.raw(f"{question} > ").casefold()
-        return answer.startswith(("y", words.told("term-yes", {}, language)))
+        return answer.startswith(("y", words.fill("term-yes", {}, language)))
 
 
 class Asking:
@@ -115,7 +115,7 @@ class Asking:
     def found(self, text: str, options: Sequence[Any], labels: Sequence[str]) -> Any:
         """What is typed as a record writes it (``=take 4``), or the one option that these words name; else says why not."""
         if text.startswith("="):
-            return self.written(text[1:])
+            return self.read_written(text[1:])
         wanted = text.casefold().split()
         named = [n for n, label in enumerate(labels) if all(any(begins(said, word) for said in WORD.findall(label.casefold())) for word in wanted)]
         if len(named) == 1:
@@ -123,7 +123,7 @@ class Asking:
         self.show(labels, text) if named else self.tell("term-no-option")
         return None
 
-    def written(self, text: str) -> Option | None:
+    def read_written(self, text: str) -> Option | None:
         """An option in the words of a record (``build bronze``, or with numbers), if it may be chosen; else says why not."""
         option: Option = ()
         with suppress(RecordError):
@@ -197,7 +197,7 @@ class Asking:
         if not all(n.isdecimal() and 1 <= int(n) <= len(space.items) for n in numbers):
             return self.meant(text)
         picked = sorted({int(n) - 1 for n in numbers})
-        return self.checked(space, (space.verb, tuple(space.items[i] for i in picked)))
+        return self.check(space, (space.verb, tuple(space.items[i] for i in picked)))
 
     def of_amounts(self, space: Amounts) -> Option | None:
         """How many of each: all numbers on one line, or one after another."""
@@ -222,7 +222,7 @@ class Asking:
                 self.tell("term-can-be", lo=possible[0], hi=possible[-1])
                 continue
             chosen.append(int(more))
-        return self.checked(space, (space.verb, tuple(chosen)))
+        return self.check(space, (space.verb, tuple(chosen)))
 
     @staticmethod
     def leads(space: Space, path: Sequence[Any]) -> bool:
@@ -244,7 +244,7 @@ class Asking:
                     path = path[:-1]
             elif text.isdecimal() and 1 <= int(text) <= len(choices):
                 path = (*path, choices[int(text) - 1])
-            elif text.startswith("=") and (option := self.written(text[1:])) is not None:
+            elif text.startswith("=") and (option := self.read_written(text[1:])) is not None:
                 return option
             else:
                 self.tell("term-options", n=len(choices))
@@ -253,7 +253,7 @@ class Asking:
     def meant(self, text: str) -> Option | None:
         """What is typed where numbers are wanted."""
         if text.startswith("="):
-            return self.written(text[1:])
+            return self.read_written(text[1:])
         self.tell("term-numbers")
         return None
 
@@ -261,7 +261,7 @@ class Asking:
         """A part of a space, called what the option would be called if it were all."""
         return self.wording.option((space.verb, part))
 
-    def checked(self, space: Space, option: Option) -> Option | None:
+    def check(self, space: Space, option: Option) -> Option | None:
         found = space.canonical(option)
         if found is None:
             why = self.s.why_not(option, self.seat)

@@ -12,7 +12,7 @@ import typer
 from rich.table import Table
 
 from civitas.cli.command import app
-from civitas.cli.ground import Bad, JsonOption, game_named, screen
+from civitas.cli.common import Bad, JsonOption, find_game, screen
 from civitas.kernel import form
 from civitas.kernel.playout import pick, play_out
 from civitas.kernel.registry import Game, games
@@ -27,10 +27,10 @@ def bench(
     as_json: JsonOption = False,
 ) -> None:
     """Measure decisions a second, copies, views and whole games, on one core."""
-    chosen = [game_named(game)] if game else list(games().values())
+    chosen = [find_game(game)] if game else list(games().values())
     if not chosen:
         raise Bad("there is no game here to measure")
-    found = {g.id: measured(g, seconds) for g in chosen}
+    found = {g.id: measure(g, seconds) for g in chosen}
     if as_json:
         print(json.dumps({"form": form(), "games": found}))
         return
@@ -45,7 +45,7 @@ def bench(
     out.print(table)
 
 
-def measured(game: Game, seconds: float) -> dict[str, float]:
+def measure(game: Game, seconds: float) -> dict[str, float]:
     """The figures of one game, at its smallest table."""
     taken: list[Any] = []
     decisions, spent = 0, 0.0
@@ -65,7 +65,7 @@ def measured(game: Game, seconds: float) -> dict[str, float]:
         "decisions_a_game": inside / whole,
         "clone_us": each(taken, lambda s: s.clone(), seconds),
         "view_us": each(taken, lambda s: s.view(0), seconds),
-        "legal_us": each(taken, relisted, seconds),
+        "legal_us": each(taken, relist, seconds),
         "to_json_us": each(taken, lambda s: s.to_json(), seconds),
         "fingerprint_us": each(taken, lambda s: s.fingerprint(), seconds),
     }
@@ -90,7 +90,7 @@ def by_hand(game: Game, seed: int, taken: list[Any]) -> tuple[int, float]:
     return decisions, spent
 
 
-def relisted(s: Any) -> None:
+def relist(s: Any) -> None:
     s.relist()
     s.legal()
 

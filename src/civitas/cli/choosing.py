@@ -48,7 +48,7 @@ class Wording:
         return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
     def say(self, message: str, **args: Any) -> str:
-        return words.told(message, args, self.language)
+        return words.fill(message, args, self.language)
 
     def range(self, lo: int, hi: int) -> str:
         return str(lo) if lo == hi else self.say("term-range", lo=lo, hi=hi)

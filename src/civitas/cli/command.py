@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from civitas import __version__
-from civitas.cli.ground import Bad, sentence
+from civitas.cli.common import Bad, sentence
 from civitas.kernel import flow
 from civitas.kernel.registry import games
 
@@ -30,9 +30,9 @@ class Commands(TyperGroup):
             code = super().main(args, prog_name, **(extra | {"standalone_mode": False}))
             sys.stdout.flush()
         except UsageProblem as problem:
-            code = refused(problem.format_message())
+            code = refuse(problem.format_message())
         except Bad as problem:
-            code = refused(str(problem))
+            code = refuse(str(problem))
         except (KeyboardInterrupt, typer.Abort):
             code = 130
         except BrokenPipeError:
@@ -41,7 +41,7 @@ class Commands(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def refused(problem: str) -> int:
+def refuse(problem: str) -> int:
     """One sentence on the error stream, and the exit code for bad input."""
     print(sentence(problem), file=sys.stderr)
     return 2

@@ -13,12 +13,12 @@ import typer
 
 from civitas import words
 from civitas.cli.command import app
-from civitas.cli.ground import Bad, LanguageOption, called_by, language_given, plainly, screen
+from civitas.cli.common import Bad, LanguageOption, called_by, choose_language, plainly, screen
 from civitas.cli.keeping import read
 from civitas.cli.sitting import BOT
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.saves import Record, written
+from civitas.kernel.saves import GameRecord, write_item
 
 Row = dict[str, Any]
 
@@ -33,7 +33,7 @@ def export(
     language: LanguageOption = None,
 ) -> None:
     """Turn records into a table: results, the course of the numbers, or every decision, with names."""
-    spoken = language_given(language)
+    spoken = choose_language(language)
     if by not in ROWS:
         raise Bad(f"--by is one of {', '.join(ROWS)}, not {by!r}")
     check(out)
@@ -93,19 +93,19 @@ def write_csv(file: Any, columns: list[str], rows: list[Row]) -> None:
 
 def of_record(path: Path, by: str, language: str) -> Iterator[Row]:
     with plainly(path):
-        record = read(path).migrated()
+        record = read(path).migrate()
         game = game_called(record.game)
         head: Row = {"record": path.name, "game": game.id, "rules": record.rules, "players": record.players, "seed": str(record.seed)}
         yield from ROWS[by](head | {"options": json.dumps(record.options, sort_keys=True)}, record, game, language)
 
 
-def who(record: Record, seat: int) -> Row:
+def who(record: GameRecord, seat: int) -> Row:
     """Who sat there: a person's name, a bot's."""
     name = record.names[seat] if seat < len(record.names) else ""
     return {"seat": seat, "bot": name.removesuffix(BOT) if name.endswith(BOT) else "", "name": "" if name.endswith(BOT) else name}
 
 
-def people(record: Record) -> list[str]:
+def people(record: GameRecord) -> list[str]:
     return ["" if name.endswith(BOT) else name for name in record.names]
 
 
@@ -115,7 +115,7 @@ def numbers(game: Game, s: Any, seat: int) -> dict[str, int]:
     return dict(told(s, seat)) if told else {"score": s.scores[seat]}
 
 
-def by_game(head: Row, record: Record, game: Game, language: str) -> Iterator[Row]:
+def by_game(head: Row, record: GameRecord, game: Game, language: str) -> Iterator[Row]:
     """A row a seat: what came of it."""
     s = record.replay()
     places, place = [0] * s.seats(), 1
@@ -129,7 +129,7 @@ def by_game(head: Row, record: Record, game: Game, language: str) -> Iterator[Ro
         yield head | {"decisions": len(record.decisions), "over": s.over} | who(record, seat) | result | numbers(game, s, seat)
 
 
-def by_round(head: Row, record: Record, game: Game, language: str) -> Iterator[Row]:
+def by_round(head: Row, record: GameRecord, game: Game, language: str) -> Iterator[Row]:
     """A row a seat and round: the numbers as they stood when the round ended.  A game without rounds is one."""
     last: tuple[int, int, Any] | None = None
     for n, s in enumerate(record.states()):
@@ -141,14 +141,14 @@ def by_round(head: Row, record: Record, game: Game, language: str) -> Iterator[R
     yield from at_end(head, record, game, language, *last)
 
 
-def at_end(head: Row, record: Record, game: Game, language: str, number: int, n: int, s: Any) -> Iterator[Row]:
+def at_end(head: Row, record: GameRecord, game: Game, language: str, number: int, n: int, s: Any) -> Iterator[Row]:
     called = called_by(game, s, people(record), language)
     for seat in range(s.seats()):
         row = {"round": number, "decisions": n} | who(record, seat) | {"called": called[seat], "score": s.scores[seat]}
         yield head | row | numbers(game, s, seat)
 
 
-def by_decision(head: Row, record: Record, game: Game, language: str) -> Iterator[Row]:
+def by_decision(head: Row, record: GameRecord, game: Game, language: str) -> Iterator[Row]:
     """A row a decision: what was asked, out of how many, what was chosen, as the record and as a sentence."""
     states = record.states()
     for n, (seat, option) in enumerate(record.decisions, 1):
@@ -156,8 +156,8 @@ def by_decision(head: Row, record: Record, game: Game, language: str) -> Iterato
         called, listed = called_by(game, s, people(record), language), s.legal(seat)
         row = {"decision": n, "round": getattr(s, "round", 0)} | who(record, seat) | {"called": called[seat]}
         row |= {"question": s.pending.what, "choices": len(listed) if isinstance(listed, list) else ""}
-        row |= {"verb": option[0], "option": " ".join(written(item) for item in option)}
+        row |= {"verb": option[0], "option": " ".join(write_item(item) for item in option)}
         yield head | row | {"words": words.option(game.id, s, seat, option, language, called)}
 
 
-ROWS: dict[str, Callable[[Row, Record, Game, str], Iterator[Row]]] = {"game": by_game, "round": by_round, "decision": by_decision}
+ROWS: dict[str, Callable[[Row, GameRecord, Game, str], Iterator[Row]]] = {"game": by_game, "round": by_round, "decision": by_decision}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from civitas import words
-from civitas.kernel.history import closing
+from civitas.kernel.history import undo_blocker
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 
@@ -34,7 +34,7 @@ def foresee(game: Game, s: Any, seat: int, option: Option, language: str, names:
             continue
         after = world.clone()
         after.play(option, seat)
-        hidden = hidden or closing(world, after) is not None
+        hidden = hidden or undo_blocker(world, after) is not None
         befores.append(numbers(world, seat) if numbers else {"score": world.scores[seat]})
         afters.append(numbers(after, seat) if numbers else {"score": after.scores[seat]})
         warned.append(list(warnings(world, after, seat)) if warnings else [])

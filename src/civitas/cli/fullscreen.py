@@ -23,13 +23,13 @@ from textual.widgets.option_list import Option as Entry
 from civitas import words
 from civitas.cli.asking import WORD, begins
 from civitas.cli.choosing import Menu, Wording, menu
+from civitas.cli.common import sections
 from civitas.cli.foresight import foresee
-from civitas.cli.ground import sections
 from civitas.cli.prompts import COMMANDS, final
 from civitas.cli.sitting import Sitting
 from civitas.kernel.history import UndoRefused
 from civitas.kernel.records import Option
-from civitas.rulebook import looked_up
+from civitas.rulebook import look_up
 
 NARROW = 110  # columns below which the log is a part of the board, not beside it
 
@@ -519,7 +519,7 @@ class FullScreen(App[None]):
         pending = self.table.state.pending
         wanted = wanted or (pending.rule if pending else "")
         try:
-            found = looked_up(self.table.game.id, wanted, self.table.language) if wanted else []
+            found = look_up(self.table.game.id, wanted, self.table.language) if wanted else []
         except ValueError:
             found = []
         if not found:

@@ -10,7 +10,7 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from civitas.cli.command import app
-from civitas.cli.ground import GameArgument, JsonOption, PlayersOption, SeedOption, game_named, plainly, screen, seats_given
+from civitas.cli.common import GameArgument, JsonOption, PlayersOption, SeedOption, choose_seats, find_game, plainly, screen
 from civitas.laws import LAWS, Failure, Fuzz, Reasons
 from civitas.laws.reasons import ENOUGH
 
@@ -32,9 +32,9 @@ def fuzz(
 
     Exit code 0: the laws hold; 1: one is broken.
     """
-    chosen = game_named(game)
+    chosen = find_game(game)
     if players is not None:
-        seats_given(chosen, players)
+        choose_seats(chosen, players)
     if reasons:
         asked = Reasons(chosen, seed or "0")
         asked.run(seconds, players=players)
@@ -50,7 +50,7 @@ def fuzz(
         with plainly():
             failure.record().save(path)
     if as_json:
-        print(json.dumps(described(run, failure, path)))
+        print(json.dumps(describe(run, failure, path)))
     else:
         show(run, failure, path)
     if failure is not None:
@@ -71,7 +71,7 @@ def with_bar(run: Fuzz, seconds: float) -> Failure | None:
         )
 
 
-def described(run: Fuzz, failure: Failure | None, path: Path) -> dict[str, Any]:
+def describe(run: Fuzz, failure: Failure | None, path: Path) -> dict[str, Any]:
     """What happened, for a program to read."""
     covered = run.coverage
     found = {

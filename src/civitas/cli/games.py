@@ -9,7 +9,7 @@ from rich.table import Table
 
 from civitas import words
 from civitas.cli.command import app
-from civitas.cli.ground import JsonOption, screen
+from civitas.cli.common import JsonOption, screen
 from civitas.kernel.registry import Game, GameOption
 from civitas.kernel.registry import games as all_games
 
@@ -19,7 +19,7 @@ def games(as_json: JsonOption = False) -> None:
     """What there is: games, player counts, variants."""
     found = all_games()
     if as_json:
-        print(json.dumps([described(game) for game in found.values()], indent=2))
+        print(json.dumps([describe(game) for game in found.values()], indent=2))
         return
     out = screen()
     if not found:
@@ -31,11 +31,11 @@ def games(as_json: JsonOption = False) -> None:
             table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
             table.add_column(no_wrap=True)
             for option in game.options:
-                table.add_row(f"  --option {option.name}={written(option.default)}", bounds(option), words.help_of(game.id, option))
+                table.add_row(f"  --option {option.name}={write_value(option.default)}", bounds(option), words.help_of(game.id, option))
             out.print(table)
 
 
-def described(game: Game) -> dict[str, Any]:
+def describe(game: Game) -> dict[str, Any]:
     """A game for a program to read."""
     return {
         "id": game.id,
@@ -43,7 +43,7 @@ def described(game: Game) -> dict[str, Any]:
         "min_players": game.min_players,
         "max_players": game.max_players,
         "rules_version": game.rules_version,
-        "options": [words.described(game.id, option) for option in game.options],
+        "options": [words.describe_option(game.id, option) for option in game.options],
     }
 
 
@@ -52,9 +52,9 @@ def bounds(option: GameOption) -> str:
     if option.type is bool:
         return "yes or no"
     if option.choices:
-        return ", ".join(written(choice) for choice in option.choices)
+        return ", ".join(write_value(choice) for choice in option.choices)
     return "" if option.lo is None and option.hi is None else f"{option.lo} to {option.hi}"
 
 
-def written(value: bool | int | str) -> str:
+def write_value(value: bool | int | str) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -16,7 +16,7 @@ from typing import IO, NamedTuple
 import platformdirs
 
 from civitas.kernel.history import History
-from civitas.kernel.saves import HEADER, Record, RecordError, written
+from civitas.kernel.saves import HEADER, GameRecord, RecordError, write_item
 
 OVER = "the game is over"  # what stands before the end line of a game that was played to its end
 
@@ -29,7 +29,7 @@ class Kept(NamedTuple):
     """A game on the shelf."""
 
     path: Path
-    record: Record
+    record: GameRecord
     when: float
 
     @property
@@ -50,7 +50,7 @@ def kept() -> Iterator[Kept]:
             yield Kept(path, read(path), when)
 
 
-def read(path: Path) -> Record:
+def read(path: Path) -> GameRecord:
     """A record, even one that broke off; RecordError in one sentence if it is none."""
     try:
         text = path.read_bytes()
@@ -59,10 +59,10 @@ def read(path: Path) -> Record:
     if text.startswith(HEADER.encode()) and not ended(text):
         sound, starts = whole(text)
         try:
-            return Record.parse(f"{text[:sound].decode()}end {len(starts)}\n")
+            return GameRecord.parse(f"{text[:sound].decode()}end {len(starts)}\n")
         except (RecordError, UnicodeDecodeError) as problem:
             raise RecordError(f"{path}, {problem}") from None
-    return Record.load(path)
+    return GameRecord.load(path)
 
 
 def ended(text: bytes) -> bool:
@@ -116,7 +116,7 @@ class Journal:
             self.path = unused(shelf(), f"{self.history.game.id}-{time.strftime('%Y-%m-%d-%H%M')}")
         self.file = self.path.open("xb", buffering=0)
         locked(self.file)
-        text = Record.of(self.history, self.names).text().encode()
+        text = GameRecord.of(self.history, self.names).text().encode()
         end, self.starts = whole(text)
         self.file.write(text[:end])
 
@@ -127,7 +127,7 @@ class Journal:
         else:
             move = self.history.moves[-1]
             self.starts.append(self.file.tell())
-            self.file.write(f"{move.seat} {' '.join(written(item) for item in move.option)}\n".encode())
+            self.file.write(f"{move.seat} {' '.join(write_item(item) for item in move.option)}\n".encode())
         if lasting and self.file is not None:
             os.fsync(self.file.fileno())
 

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from civitas.cli.command import app
-from civitas.cli.ground import GameArgument, JsonOption, PlayersOption, game_named, screen, seats_given
+from civitas.cli.common import GameArgument, JsonOption, PlayersOption, choose_seats, find_game, screen
 from civitas.laws.perft import WIDTH, perft
 
 
@@ -23,8 +23,8 @@ def count_positions(
     as_json: JsonOption = False,
 ) -> None:
     """Count positions and legal options to a depth: the same figures on every machine, for as long as the rules are the same."""
-    chosen = game_named(game)
-    seats = seats_given(chosen, players)
+    chosen = find_game(game)
+    seats = choose_seats(chosen, players)
     found = list(perft(chosen, seats, int(seed) if seed.isdecimal() else seed, depth, None, after, width))
     if as_json:
         print(json.dumps([at._asdict() for at in found]))

@@ -13,7 +13,7 @@ from civitas import words
 from civitas.bots import Bot
 from civitas.cli.asking import Keyboard
 from civitas.cli.command import app
-from civitas.cli.ground import (
+from civitas.cli.common import (
     Bad,
     LanguageOption,
     PlayersOption,
@@ -21,15 +21,15 @@ from civitas.cli.ground import (
     SeedOption,
     VariantOption,
     best_bot,
-    bot_made,
     bot_names,
+    choose_language,
+    choose_seats,
     completed_game,
-    game_named,
-    language_given,
+    find_game,
+    make_bot,
     plainly,
+    read_seed,
     screen,
-    seats_given,
-    seed_given,
     variants,
 )
 from civitas.cli.keeping import InUse, kept, read, shelf
@@ -37,7 +37,7 @@ from civitas.cli.prompts import Prompts, Quit
 from civitas.cli.sitting import BOT, Sitting
 from civitas.kernel.history import History
 from civitas.kernel.registry import Game, games
-from civitas.kernel.saves import Record
+from civitas.kernel.saves import GameRecord
 
 
 @app.command("play")
@@ -63,7 +63,7 @@ def play(
     language: LanguageOption = None,
 ) -> None:
     """Play in the terminal, people and bots at one table.  Every decision is kept as it is made."""
-    spoken = language_given(language)
+    spoken = choose_language(language)
     called = [name.strip() for name in (names or "").split(",") if name.strip()]
     if save is not None and save.exists():
         raise Bad(f"{save} exists already: give --save a new name, or go on with it by --load")
@@ -73,24 +73,24 @@ def play(
     if resume or load is not None:
         if players or seed or option or (load is not None and (game or resume)):
             raise Bad("a saved game brings its own game, players, seed and options")
-        path = named_save(load) if load is not None else last_save(game_named(game) if game else None)
+        path = named_save(load) if load is not None else last_save(find_game(game) if game else None)
         with plainly():
             record = read(path)
         with plainly(path):
             history = record.history()
-        who = seated(history, people(record) if humans is None else humans, bot_names(bots) or kept_bots(record))
+        who = seat_players(history, people(record) if humans is None else humans, bot_names(bots) or saved_bots(record))
         ours = path.parent == shelf() and record.rules == history.game.rules_version
         table = sat_down(history, who, called or record_people(record), spoken, save or (path if ours else None))
         begun = table.say("term-goes-on", file=str(path), title=words.title_of(history.game, spoken), n=len(history.moves))
     else:
-        chosen = game_named(game) if game else asked_game(out, spoken)
+        chosen = find_game(game) if game else ask_game(out, spoken)
         named, humans = bot_names(bots), 1 if humans is None else humans
-        number = seats_given(chosen, players, at_least=humans + len(named))
+        number = choose_seats(chosen, players, at_least=humans + len(named))
         if humans > number:
             raise Bad(f"there are {number} seats and {humans} people")
         with plainly():
-            history = History(chosen, number, seed_given(seed), variants(chosen, option))
-        table = sat_down(history, seated(history, humans, named), called, spoken, save)
+            history = History(chosen, number, read_seed(seed), variants(chosen, option))
+        table = sat_down(history, seat_players(history, humans, named), called, spoken, save)
         begun = table.say("term-start", title=words.title_of(chosen, spoken), players=number)
     if not table.people and save is None:
         table.journal = None  # bots among themselves: only who asks for it keeps that
@@ -125,17 +125,17 @@ def sat_down(history: History, who: list[Bot | None], called: list[str], languag
         raise Bad(f"{keep}: {problem.strerror or problem}") from None
 
 
-def asked_game(out: Screen, language: str) -> Game:
+def ask_game(out: Screen, language: str) -> Game:
     """Which game, where none was named."""
     found = list(games().values())
     if not found:
         raise Bad("there is no game here to play")
     for n, game in enumerate(found, 1):
         shown = {"title": words.title_of(game, language), "least": game.min_players, "most": game.max_players}
-        out.say(f"{n}  {words.told('term-game', shown, language)}")
+        out.say(f"{n}  {words.fill('term-game', shown, language)}")
     while True:
         try:
-            text = Keyboard(out, lambda _: False).raw(f"{words.told('term-which-game', {}, language)} ")
+            text = Keyboard(out, lambda _: False).raw(f"{words.fill('term-which-game', {}, language)} ")
         except EOFError:
             raise Bad("no game was named: see civitas games") from None
         if text.isdecimal() and 1 <= int(text) <= len(found):
@@ -162,22 +162,22 @@ def last_save(game: Game | None) -> Path:
     raise Bad(f"there is no game{of} to go on with: civitas saves lists those that are kept")
 
 
-def seated(history: History, humans: int, named: list[str]) -> list[Bot | None]:
+def seat_players(history: History, humans: int, named: list[str]) -> list[Bot | None]:
     """Who sits where: None for a person."""
     game = history.game
     bots = named or [best_bot(game)]
-    return [None if seat < humans else bot_made(bots[(seat - humans) % len(bots)], game, f"{history.seed} {seat}") for seat in range(history.players)]
+    return [None if seat < humans else make_bot(bots[(seat - humans) % len(bots)], game, f"{history.seed} {seat}") for seat in range(history.players)]
 
 
-def kept_bots(record: Record) -> list[str]:
+def saved_bots(record: GameRecord) -> list[str]:
     """The bots that a saved game names."""
     return bot_names(",".join(name.removesuffix(BOT) for name in record.names if name.endswith(BOT)))
 
 
-def people(record: Record) -> int:
+def people(record: GameRecord) -> int:
     """How many people sat at a saved game: one, if it does not say."""
     return sum(not name.endswith(BOT) for name in record.names) or 1
 
 
-def record_people(record: Record) -> list[str]:
+def record_people(record: GameRecord) -> list[str]:
     return [name for name in record.names if not name.endswith(BOT)]

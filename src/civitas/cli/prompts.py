@@ -12,11 +12,11 @@ from rich.text import Text
 
 from civitas import words
 from civitas.cli.asking import IN_COLUMNS, Asking, Keyboard
-from civitas.cli.ground import Screen, sections
+from civitas.cli.common import Screen, sections
 from civitas.cli.rules import shown as shown_rules
 from civitas.cli.sitting import Sitting
 from civitas.kernel.history import UndoRefused
-from civitas.rulebook import looked_up
+from civitas.rulebook import look_up
 
 with contextlib.suppress(ImportError):
     import readline as readline  # input() then edits lines, and remembers them
@@ -208,7 +208,7 @@ class Prompts:
     def rules(self, wanted: str) -> None:
         wanted = wanted or (self.state.pending.rule if self.state.pending else "")
         try:
-            found = looked_up(self.game.id, wanted, self.language) if wanted else []
+            found = look_up(self.game.id, wanted, self.language) if wanted else []
         except ValueError as problem:
             self.out.say(f"{problem}.".capitalize())
             return

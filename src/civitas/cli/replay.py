@@ -11,14 +11,14 @@ import typer
 
 from civitas import words
 from civitas.cli.command import app
-from civitas.cli.ground import Bad, JsonOption, LanguageOption, called_by, language_given, plainly, position, screen
+from civitas.cli.common import Bad, JsonOption, LanguageOption, called_by, choose_language, plainly, position, screen
 from civitas.cli.keeping import read
 from civitas.cli.play import named_save
 from civitas.cli.sitting import BOT
 from civitas.kernel.chronicle import readable
+from civitas.kernel.codec import SPECTATOR
 from civitas.kernel.history import History
-from civitas.kernel.saves import Record
-from civitas.kernel.sight import SPECTATOR
+from civitas.kernel.saves import GameRecord
 
 
 @app.command("replay")
@@ -32,10 +32,10 @@ def replay(
     language: LanguageOption = None,
 ) -> None:
     """Play a record again: what happened, and the position after it."""
-    spoken = language_given(language)
+    spoken = choose_language(language)
     record = named_save(record)
     with plainly():
-        whole = Record.load(record) if check else read(record)
+        whole = GameRecord.load(record) if check else read(record)
     if seat is not None and not 0 <= seat < whole.players:
         raise Bad(f"there is no seat {seat} in this game: it has seats 0 to {whole.players - 1}")
     if at is not None and not 0 <= at <= len(whole.decisions):
@@ -44,26 +44,26 @@ def replay(
         if check:
             last = whole.check()
             found = {"decisions": len(whole.decisions), "fingerprint": last.fingerprint(), "noted": bool(whole.fingerprint), "over": last.over}
-            print(json.dumps(found) if as_json else checked(record, found))
+            print(json.dumps(found) if as_json else check_record(record, found))
             return
         history = cut(whole, at).history()
     if as_json:
-        print(json.dumps(described(whole, history, seat), ensure_ascii=False))
+        print(json.dumps(describe(whole, history, seat), ensure_ascii=False))
     else:
         show(whole, history, seat, log, spoken)
 
 
-def checked(record: Path, found: dict[str, Any]) -> str:
+def check_record(record: Path, found: dict[str, Any]) -> str:
     noted = "as it notes" if found["noted"] else "(it notes none)"
     return f"{record} is sound: {found['decisions']} decisions lead to position {found['fingerprint']}, {noted}."
 
 
-def cut(record: Record, at: int | None) -> Record:
+def cut(record: GameRecord, at: int | None) -> GameRecord:
     """The record up to a decision."""
     return record if at is None else dataclasses.replace(record, decisions=record.decisions[:at], fingerprint="")
 
 
-def described(record: Record, history: History, seat: int | None) -> dict[str, Any]:
+def describe(record: GameRecord, history: History, seat: int | None) -> dict[str, Any]:
     """The position for a program to read."""
     s = history.state
     return {
@@ -83,25 +83,25 @@ def described(record: Record, history: History, seat: int | None) -> dict[str, A
     }
 
 
-def show(record: Record, history: History, seat: int | None, log: bool, language: str) -> None:
+def show(record: GameRecord, history: History, seat: int | None, log: bool, language: str) -> None:
     """The log and the position on the screen."""
     out, game, s = screen(), history.game, history.state
     people = ["" if name.endswith(BOT) else name for name in record.names]
     names = called_by(game, s, people, language)
     heading = {"title": words.title_of(game, language), "players": record.players, "n": len(record.decisions)}
-    out.say(words.told("term-decisions", heading, language), "bold")
+    out.say(words.fill("term-decisions", heading, language), "bold")
     viewer = SPECTATOR if seat is None else seat
     if log:
         for number, move in enumerate(history.moves, 1):
             for n, event in enumerate(readable(move.events, viewer)):
                 out.say(f"{number if n == 0 else '':>5}  {words.event(game.id, event, language, names)}")
     out.say()
-    out.say(words.told("term-after", {"n": len(history.moves)}, language), "bold")
+    out.say(words.fill("term-after", {"n": len(history.moves)}, language), "bold")
     out.print(position(game, s, seat, language, names))
     if s.over:
-        best = words.listed([names[at] for at in s.ranking[0]], language)
-        out.say(words.told("term-best", {"names": best, "score": s.scores[s.ranking[0][0]]}, language))
+        best = words.join_list([names[at] for at in s.ranking[0]], language)
+        out.say(words.fill("term-best", {"names": best, "score": s.scores[s.ranking[0][0]]}, language))
     else:
-        waiting = words.listed([names[at] for at in s.to_act], language)
+        waiting = words.join_list([names[at] for at in s.to_act], language)
         question = words.question(game.id, s.pending.what, s.pending.about, language, names)
-        out.say(words.told("term-waiting", {"names": waiting, "question": question}, language))
+        out.say(words.fill("term-waiting", {"names": waiting, "question": question}, language))

@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas.cli.command import app
-from civitas.cli.ground import Bad, GameArgument, JsonOption, LanguageOption, Screen, game_named, language_given, plainly, screen
-from civitas.rulebook import TABLE, Rule, looked_up, plain, rulebook
+from civitas.cli.common import Bad, GameArgument, JsonOption, LanguageOption, Screen, choose_language, find_game, plainly, screen
+from civitas.rulebook import TABLE, Rule, look_up, plain, rulebook
 
 
 @app.command("rules")
@@ -28,10 +28,10 @@ def rules(
 
     GAME may be 'table': the rules of the house, which hold for every game.
     """
-    spoken, game = language_given(language), game if game == TABLE else game_named(game).id
+    spoken, game = choose_language(language), game if game == TABLE else find_game(game).id
     with plainly():
         book = rulebook(game, spoken)
-        found = looked_up(game, " ".join(wanted), spoken) if wanted else list(book.rules)
+        found = look_up(game, " ".join(wanted), spoken) if wanted else list(book.rules)
     if not found:
         raise Bad(f"no rule of {game} is found by {' '.join(wanted or ())!r}")
     if as_json:

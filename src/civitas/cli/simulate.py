@@ -19,9 +19,9 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from civitas.bots import Bot, Chair, play_out
+from civitas.bots import Bot, SeatView, play_out
 from civitas.cli.command import app
-from civitas.cli.ground import (
+from civitas.cli.common import (
     Bad,
     GameArgument,
     JsonOption,
@@ -30,19 +30,19 @@ from civitas.cli.ground import (
     SeedOption,
     VariantOption,
     best_bot,
-    bot_made,
     bot_names,
-    game_named,
+    choose_seats,
+    find_game,
+    make_bot,
     plainly,
+    read_seed,
     screen,
-    seats_given,
-    seed_given,
     variants,
 )
 from civitas.cli.sitting import BOT
 from civitas.kernel.records import Option
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.saves import Record
+from civitas.kernel.saves import GameRecord
 
 
 @app.command("simulate")
@@ -62,14 +62,14 @@ def simulate(
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play many games, and sum up: wins, scores, length, speed."""
-    chosen = game_named(game)
+    chosen = find_game(game)
     named = bot_names(bots) or [best_bot(chosen)]
-    seats = seats_given(chosen, players, at_least=len(named))
+    seats = choose_seats(chosen, players, at_least=len(named))
     if len(named) > seats:
         raise Bad(f"there are {seats} seats and {len(named)} bots")
     options = variants(chosen, option)
     for name in set(named):
-        bot_made(name, chosen, 0)
+        make_bot(name, chosen, 0)
     check_out(out)
     if records is not None:
         with plainly():
@@ -78,7 +78,7 @@ def simulate(
         chosen.new(seats, 0, options)
     except ValueError as problem:
         raise Bad(str(problem)) from None
-    base = seed_given(seed) if seed is not None else secrets.randbits(64)
+    base = read_seed(seed) if seed is not None else secrets.randbits(64)
     tasks: list[Task] = []
     for n in range(number):
         names = [named[(at + (0 if fixed else n)) % seats % len(named)] for at in range(seats)]
@@ -87,14 +87,14 @@ def simulate(
     games: list[dict[str, Any]] = []
     interrupted = False
     try:
-        for game_played in progress(played(tasks, workers), number):
+        for game_played in progress(play_games(tasks, workers), number):
             games.append(game_played)
     except KeyboardInterrupt:  # what was played is not lost
         interrupted = True
         if not games:
             raise
     games.sort(key=lambda g: int(g["seed"].rpartition("/")[2]))
-    summary = summed_up(games, time.perf_counter() - start, sum(game.pop("seconds") for game in games))
+    summary = sum_up(games, time.perf_counter() - start, sum(game.pop("seconds") for game in games))
     report = {"game": chosen.id, "rules": chosen.rules_version, "players": seats, "seed": base, "options": options, "summary": summary}
     if interrupted:
         report["interrupted"] = True
@@ -129,7 +129,7 @@ class Noting(Bot):
         self.bot = bot
         self.decisions = decisions
 
-    def choose(self, chair: Chair) -> Option:
+    def choose(self, chair: SeatView) -> Option:
         option = self.bot.choose(chair)
         self.decisions.append((chair.seat, option))
         return option
@@ -143,10 +143,10 @@ def one_game(task: Task) -> dict[str, Any]:
     state = game.new(seats, seed, options)
     state.chronicle = None
     decisions: list[tuple[int, Option]] = []
-    play_out(state, [Noting(bot_made(name, game, f"{seed} {seat}"), decisions) for seat, name in enumerate(names)])
+    play_out(state, [Noting(make_bot(name, game, f"{seed} {seat}"), decisions) for seat, name in enumerate(names)])
     if path is not None:
         called = [f"{name}{BOT}" for name in names]
-        Record(game.id, game.rules_version, seats, seed, options, called, decisions, state.fingerprint()).save(path)
+        GameRecord(game.id, game.rules_version, seats, seed, options, called, decisions, state.fingerprint()).save(path)
     places = [0] * seats
     place = 1
     for level in state.ranking:
@@ -163,7 +163,7 @@ def one_game(task: Task) -> dict[str, Any]:
     }
 
 
-def played(tasks: list[Task], workers: int) -> Iterator[dict[str, Any]]:
+def play_games(tasks: list[Task], workers: int) -> Iterator[dict[str, Any]]:
     """Every game, as soon as it is over."""
     if workers == 1:
         yield from map(one_game, tasks)
@@ -199,7 +199,7 @@ def progress(games: Iterator[dict[str, Any]], number: int) -> Iterator[dict[str,
 # --- summing up
 
 
-def summed_up(games: list[dict[str, Any]], seconds: float, working: float) -> dict[str, Any]:
+def sum_up(games: list[dict[str, Any]], seconds: float, working: float) -> dict[str, Any]:
     """Figures by bot and by seat, and of the whole: how long it took, and how long all cores worked on it."""
     seats = len(games[0]["scores"])
     by_bot: dict[str, list[tuple[int, float]]] = {}

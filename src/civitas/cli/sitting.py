@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from civitas import words
-from civitas.bots import Bot, Chair, in_turn
-from civitas.cli.ground import called_by
+from civitas.bots import Bot, SeatView, in_turn
+from civitas.cli.common import called_by
 from civitas.cli.keeping import Journal
 from civitas.kernel.chronicle import readable
 from civitas.kernel.history import History
 from civitas.kernel.records import Option
-from civitas.kernel.saves import HEADER, Record, RecordError
+from civitas.kernel.saves import HEADER, GameRecord, RecordError
 
 BOT = " (bot)"
 
@@ -107,7 +107,7 @@ class Sitting:
     def bot_choice(self, seat: int) -> Option:
         bot = self.who[seat]
         assert bot is not None
-        return bot.choose(Chair(self.state, seat))
+        return bot.choose(SeatView(self.state, seat))
 
     def decide(self, option: Option, seat: int) -> None:
         """Play it and keep it."""
@@ -159,7 +159,7 @@ class Sitting:
     def is_another_game(self, path: Path) -> bool:
         """Whether there is a record of another game, or something else altogether."""
         try:
-            there = Record.load(path)
+            there = GameRecord.load(path)
         except RecordError:
             return True
         mine = self.history
@@ -171,7 +171,7 @@ class Sitting:
     def save(self, path: Path) -> None:
         """A copy; OSError if it cannot be written.  The old file stands until the new one is whole."""
         new = path.with_name(f".{path.name}.new")
-        Record.of(self.history, self.recorded_names()).save(new)
+        GameRecord.of(self.history, self.recorded_names()).save(new)
         new.replace(path)
 
     # --- the end
@@ -190,4 +190,4 @@ class Sitting:
 
     def say(self, message: str, **args: Any) -> str:
         """The terminal's own words, or the game's for it."""
-        return words.told(message, args, self.language, self.game.id)
+        return words.fill(message, args, self.language, self.game.id)

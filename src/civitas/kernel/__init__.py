@@ -1,4 +1,4 @@
-"""What every game stands on: records, flow, options, chance, sight, chronicle, history, registry."""
+"""What every game stands on: records, flow, options, chance, codec, views, worlds, chronicle, history, registry."""
 
 from __future__ import annotations
 

@@ -24,11 +24,11 @@ def luck_of(*seed: object) -> tuple[int, ...]:
     return (*[int.from_bytes(key[i : i + 8], "big") >> 4 for i in (0, 8, 16)], 0)
 
 
-def scripted(*rolls: int) -> tuple[int, ...]:
+def script_luck(*rolls: int) -> tuple[int, ...]:
     """Luck for tests: these rolls in order, then none; shuffles leave the cards as they lie.
 
     >>> s = BaseState()
-    >>> s.luck = scripted(5, 0)
+    >>> s.luck = script_luck(5, 0)
     >>> roll(s, 6), roll(s, 6)
     (5, 0)
     """
@@ -80,14 +80,14 @@ def shuffle(s: BaseState, cards: list[int], marks: list[int] | None = None) -> N
             marks[i] = (mark | mark << HELD) & ALL_HELD
 
 
-def taken(marks: list[int], at: int, seers: int) -> int:
+def take_mark(marks: list[int], at: int, seers: int) -> int:
     """Take the mark of the card at place *at* away with it; the mark it has in the zone it goes to, if its place there is not known.
 
     *seers* (a mask of seats) see which card it is, and so does whoever knew that card at its place.  The others no
     longer know what is still among the rest: any of it may be gone.
 
     >>> deck = [0, 2 << HELD, 1]  # seat 0 knows the top card, seat 1 that the second is in there
-    >>> taken(deck, 2, 0) == 1 << HELD, deck
+    >>> take_mark(deck, 2, 0) == 1 << HELD, deck
     (True, [0, 0])
     """
     seen = (marks.pop(at) | seers) & ALL_PLACED
@@ -107,3 +107,21 @@ def _words(luck: tuple[int, ...], size: int) -> list[int]:
     text = f"{luck[0]} {luck[1]} {luck[2]} {luck[3]}".encode()
     drawn = blake2b(text, digest_size=size, person=b"civitas").digest()
     return [int.from_bytes(drawn[i : i + 8], "big") >> 4 for i in range(0, size, 8)]
+
+
+def knows_place(seat: int) -> int:
+    """The mark of a seat that knows a card and where it lies.
+
+    >>> knows_place(0), knows_place(2)
+    (1, 4)
+    """
+    return 1 << seat
+
+
+def knows_held(seat: int) -> int:
+    """The mark of a seat that knows that a card is in there somewhere.
+
+    >>> knows_held(0), knows_held(1)
+    (256, 512)
+    """
+    return 1 << (seat + HELD)

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeAlias
 from mypy_extensions import mypyc_attr
 
 from .chronicle import EVERYBODY, Event
-from .forge import aside, kept, record_class, secret, space_of
 from .options import GAME_OVER, NOT_AN_OPTION, NOT_LISTED, NOT_YOUR_TURN, Refusal, Space
+from .record_fields import kernel_field, namespace_of, record_class, secret, transient
 from .records import Option, Record
 
 Stage: TypeAlias = Callable[..., "Next"] | str  # written self.fight, kept as its name
@@ -19,7 +19,7 @@ Lister: TypeAlias = Callable[[Any, int], Listed] | Seq[Option] | str  # written 
 Options: TypeAlias = tuple[Option, ...] | str
 
 
-def _named(method: Any) -> str:
+def _name_of(method: Any) -> str:
     return method if isinstance(method, str) else str(method.__name__)
 
 
@@ -72,7 +72,7 @@ class Call(Next):
 
     def __init__(self, step: Step, then: Stage | None = None) -> None:
         self.step: Step = step
-        self.then: str = "" if then is None else _named(then)
+        self.then: str = "" if then is None else _name_of(then)
 
 
 class Decision(Next):
@@ -93,16 +93,16 @@ class Decision(Next):
     then: str
     rule: str
     about: tuple[Any, ...]
-    open: bool
+    public: bool
     EXTRA = ("lists",)
 
-    def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: tuple[Any, ...], open: bool) -> None:
+    def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: tuple[Any, ...], public: bool) -> None:
         self.what: str = what
-        self.options: Options = tuple(options) if isinstance(options, (tuple, list)) else _named(options)
-        self.then: str = _named(then)
+        self.options: Options = tuple(options) if isinstance(options, (tuple, list)) else _name_of(options)
+        self.then: str = _name_of(then)
         self.rule: str = rule
         self.about: tuple[Any, ...] = about
-        self.open: bool = open
+        self.public: bool = public
         self.lists: dict[int, Listed] = {}  # a cache, not part of the state
 
     def clone(self) -> Decision:
@@ -115,12 +115,12 @@ class Decision(Next):
         """Whether *seat* may act now."""
         return seat in self.waiting()
 
-    def listed(self, s: BaseState, seat: int) -> Listed:
+    def list_options(self, s: BaseState, seat: int) -> Listed:
         """What *seat* may choose: listed once, shared by all clones."""
         found = self.lists.get(seat)
         if found is None:
             options = self.options
-            found = s.stack[-1].listed(s, options, seat) if isinstance(options, str) else list(options)
+            found = s.stack[-1].list_options(s, options, seat) if isinstance(options, str) else list(options)
             self.lists[seat] = found
         return found
 
@@ -129,19 +129,19 @@ class Decision(Next):
         options = self.options
         if not isinstance(options, str):
             return options[0] if len(options) == 1 else None
-        if self.open:
-            found = self.listed(s, seat)
+        if self.public:
+            found = self.list_options(s, seat)
             if isinstance(found, Space):
                 return found.only()
             if len(found) == 1:
                 return found[0]
         return None
 
-    def answered(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
+    def take_answer(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
         """What the step gets to hear; None while others still think."""
         return (choice,)
 
-    def forced(self, s: BaseState) -> tuple[Any, ...] | None:
+    def force_answer(self, s: BaseState) -> tuple[Any, ...] | None:
         """The answer where there is nothing to decide."""
         return None
 
@@ -156,15 +156,15 @@ class Ask(Decision):
     seat: int
 
     def __init__(
-        self, seat: int, what: str, options: Lister, then: Stage, rule: str = "", about: tuple[Any, ...] = (), open: bool = False
+        self, seat: int, what: str, options: Lister, then: Stage, rule: str = "", about: tuple[Any, ...] = (), public: bool = False
     ) -> None:
-        Decision.__init__(self, what, options, then, rule, about, open)
+        Decision.__init__(self, what, options, then, rule, about, public)
         self.seat: int = seat
 
     def waiting(self) -> tuple[int, ...]:
         return (self.seat,)
 
-    def forced(self, s: BaseState) -> tuple[Any, ...] | None:
+    def force_answer(self, s: BaseState) -> tuple[Any, ...] | None:
         only = self.single(s, self.seat)
         return None if only is None else (only,)
 
@@ -173,7 +173,7 @@ class AskAll(Decision):
     """Sealed: all choose, then all answers arrive together, by seat.
 
     >>> vote = AskAll((0, 1), "vote", (("aye",), ("nay",)), then="count")
-    >>> vote.answered(1, ("aye",)), vote.waiting(), vote.answered(0, ("nay",))
+    >>> vote.take_answer(1, ("aye",)), vote.waiting(), vote.take_answer(0, ("nay",))
     (None, (0,), ({1: ('aye',), 0: ('nay',)},))
     """
 
@@ -188,26 +188,26 @@ class AskAll(Decision):
         then: Stage,
         rule: str = "",
         about: tuple[Any, ...] = (),
-        open: bool = False,
+        public: bool = False,
         answers: dict[int, Option] | None = None,
     ) -> None:
-        Decision.__init__(self, what, options, then, rule, about, open or not seats)  # nobody is asked: nothing to wait for
+        Decision.__init__(self, what, options, then, rule, about, public or not seats)  # nobody is asked: nothing to wait for
         self.seats: tuple[int, ...] = seats
         self.answers: dict[int, Option] = {} if answers is None else answers
 
     def clone(self) -> AskAll:
-        new = AskAll(self.seats, self.what, self.options, self.then, self.rule, self.about, self.open, self.answers.copy())
+        new = AskAll(self.seats, self.what, self.options, self.then, self.rule, self.about, self.public, self.answers.copy())
         new.lists = self.lists
         return new
 
     def waiting(self) -> tuple[int, ...]:
         return tuple([seat for seat in self.seats if seat not in self.answers])
 
-    def answered(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
+    def take_answer(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
         self.answers[seat] = choice
         return (self.answers,) if len(self.answers) == len(self.seats) else None
 
-    def forced(self, s: BaseState) -> tuple[Any, ...] | None:
+    def force_answer(self, s: BaseState) -> tuple[Any, ...] | None:
         for seat in self.seats:
             only = self.single(s, seat)
             if only is not None:
@@ -235,12 +235,12 @@ class AskAny(Decision):
         then: Stage,
         rule: str = "",
         about: tuple[Any, ...] = (),
-        open: bool = False,
+        public: bool = False,
         also: tuple[int, ...] = (),
     ) -> None:
         if not seats:
             raise ValueError(f"nobody is asked: {what}")
-        Decision.__init__(self, what, options, then, rule, about, open)
+        Decision.__init__(self, what, options, then, rule, about, public)
         self.seats: tuple[int, ...] = seats
         self.also: tuple[int, ...] = also
 
@@ -250,7 +250,7 @@ class AskAny(Decision):
     def hears(self, seat: int) -> bool:
         return seat in self.seats or seat in self.also
 
-    def answered(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
+    def take_answer(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
         return (seat, choice)
 
 
@@ -278,12 +278,12 @@ class Step(Record):
     (2, 'that is not among the options (drink) [TOAST-1]')
     """
 
-    stage: str = kept("begin")
+    stage: str = kernel_field("begin")
 
     def run(self, s: Any, answer: tuple[Any, ...]) -> Next:
         return getattr(self, self.stage)(s, *answer)  # type: ignore[no-any-return]
 
-    def listed(self, s: Any, lister: str, seat: int) -> Listed:
+    def list_options(self, s: Any, lister: str, seat: int) -> Listed:
         return getattr(self, lister)(s, seat)  # type: ignore[no-any-return]
 
     def refusal(self, s: Any, seat: int, option: Option) -> Refusal | None:
@@ -315,11 +315,11 @@ class BaseState(Record):
     ('waves', None)
     """
 
-    stack: list[Step] = kept([])
-    pending: Decision | None = kept(None)
-    luck: tuple[int, ...] = kept((0, 0, 0, 0), hidden=True)
-    disclosed: int = kept(0)
-    chronicle: list[Event] | None = aside(None)
+    stack: list[Step] = kernel_field([])
+    pending: Decision | None = kernel_field(None)
+    luck: tuple[int, ...] = kernel_field((0, 0, 0, 0), hidden=True)
+    disclosed: int = kernel_field(0)
+    chronicle: list[Event] | None = transient(None)
 
     # --- what a game says about itself
 
@@ -327,13 +327,13 @@ class BaseState(Record):
         """How many seats there are."""
         raise TypeError("a game's state says how many seats it has")
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         """The score of every seat, as it stands."""
         raise TypeError("a game's state counts its scores")
 
-    def standing(self) -> list[tuple[int, ...]]:
+    def rank(self) -> list[tuple[int, ...]]:
         """Seats from best to worst, those that are level together; tie-breaks are the game's own."""
-        scores = self.tally()
+        scores = self.count_scores()
         return [tuple([seat for seat, n in enumerate(scores) if n == score]) for score in sorted(set(scores), reverse=True)]
 
     def back(self, pool: str, card: int) -> str:
@@ -393,15 +393,15 @@ class BaseState(Record):
 
     @property
     def scores(self) -> list[int]:
-        return self.tally()
+        return self.count_scores()
 
     @property
     def ranking(self) -> list[tuple[int, ...]]:
-        return self.standing()
+        return self.rank()
 
     def decision(self, seat: int | None = None) -> Question | None:
         """What *seat* is asked, or None."""
-        at = self.seated(seat)
+        at = self.resolve_seat(seat)
         pending = self.pending
         if pending is None or not pending.hears(at):
             return None
@@ -409,39 +409,39 @@ class BaseState(Record):
 
     def legal(self, seat: int | None = None) -> Listed:
         """Every choice *seat* has: a list, or an option space (a sequence too, never written out)."""
-        pending, at = self.pending, self.seated(seat)
+        pending, at = self.pending, self.resolve_seat(seat)
         if pending is None or not pending.hears(at):
             return []
-        found = pending.listed(self, at)
+        found = pending.list_options(self, at)
         return found.copy() if isinstance(found, list) else found
 
     def play(self, option: Any, seat: int | None = None) -> None:
         """Answer the pending decision and go on to the next one."""
-        pending, at = self.pending, self.seated(seat)
+        pending, at = self.pending, self.resolve_seat(seat)
         if pending is None or not pending.hears(at):
             raise IllegalChoice(option, self.why_not(option, seat) or NOT_YOUR_TURN)
-        listed = found(pending.listed(self, at), option)
+        listed = match_option(pending.list_options(self, at), option)
         if listed is None:
             raise IllegalChoice(option, self.why_not(option, seat) or NOT_LISTED)
-        answer = pending.answered(at, listed)
+        answer = pending.take_answer(at, listed)
         if answer is not None:  # None: sealed, and others still think
             advance(self, answer)
 
     def why_not(self, option: Any, seat: int | None = None) -> Refusal | None:
         """Why *seat* may not choose *option* now; None if it may."""
-        pending, at = self.pending, self.seated(seat)
+        pending, at = self.pending, self.resolve_seat(seat)
         if pending is None:
             return GAME_OVER
         if not pending.hears(at):
             return NOT_YOUR_TURN
         if not isinstance(option, tuple) or not option or not isinstance(option[0], str):
             return NOT_AN_OPTION
-        if found(pending.listed(self, at), option) is not None:
+        if match_option(pending.list_options(self, at), option) is not None:
             return None
         why = self.stack[-1].refusal(self, at, option)
         return why or Refusal(pending.rule or NOT_LISTED.rule, NOT_LISTED.message, (pending.what,))
 
-    def seated(self, seat: int | None) -> int:
+    def resolve_seat(self, seat: int | None) -> int:
         """*seat*, or the only or first seat to act."""
         if seat is not None:
             return seat
@@ -472,15 +472,15 @@ class BaseState(Record):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What *seat* sees, ready for JSON; None: a spectator."""
-        from . import sight
+        from . import views
 
-        return sight.view(self, seat)
+        return views.view(self, seat)
 
     def determinize(self, seat: int, rng: Any) -> Any:
         """A possible world for *seat*: the same to its eyes, the rest dealt anew with *rng* (a ``random.Random``)."""
-        from . import sight
+        from . import worlds
 
-        return sight.determinize(self, seat, rng)
+        return worlds.determinize(self, seat, rng)
 
     def to_json(self) -> dict[str, Any]:
         """A checkpoint: plain data, from which ``game.from_json`` makes an equal state."""
@@ -490,9 +490,9 @@ class BaseState(Record):
 
     def fingerprint(self) -> str:
         """A short stable hash of the whole state."""
-        from . import sight
+        from . import codec
 
-        return sight.fingerprint(self)
+        return codec.fingerprint(self)
 
 
 class Question:
@@ -525,10 +525,10 @@ class IllegalChoice(ValueError):
         self.refusal = refusal
 
 
-def found(listed: Listed, option: Any) -> Option | None:
+def match_option(listed: Listed, option: Any) -> Option | None:
     """The listed option that equals *option*: never the caller's own, because ("build", True) equals ("build", 1).
 
-    >>> found([("build", 1)], ("build", True))
+    >>> match_option([("build", 1)], ("build", True))
     ('build', 1)
     """
     if isinstance(listed, Space):
@@ -556,8 +556,8 @@ def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
             stack.clear()
         elif isinstance(out, Decision):
             top.stage = out.then
-            if out.open or not isinstance(out.options, str):
-                forced = out.forced(s)
+            if out.public or not isinstance(out.options, str):
+                forced = out.force_answer(s)
                 if forced is not None:  # nothing to decide
                     answer = forced
                     continue
@@ -581,16 +581,16 @@ def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
 STEPS: Final[dict[tuple[type, str], Any]] = {}  # found once
 
 
-def step_named(s: BaseState, name: str) -> Any:
+def find_step(s: BaseState, name: str) -> Any:
     """The step called *name* in the game of this state.
 
-    >>> step_named(BaseState(), "ForEach")("Turn", (0, 1)).step
+    >>> find_step(BaseState(), "ForEach")("Turn", (0, 1)).step
     'Turn'
     """
     key = (type(s), name)
     found = STEPS.get(key)
     if found is None:
-        found = STEPS[key] = record_class(space_of(type(s)), name)
+        found = STEPS[key] = record_class(namespace_of(type(s)), name)
     return found
 
 
@@ -609,7 +609,7 @@ class Sequence(Step):
         if self.at == len(self.steps):
             return DONE
         self.at += 1
-        return Call(step_named(s, self.steps[self.at - 1])(), then=self.begin)
+        return Call(find_step(s, self.steps[self.at - 1])(), then=self.begin)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -629,7 +629,7 @@ class ForEach(Step):
         if self.at == len(self.seats):
             return DONE
         self.at += 1
-        return Call(step_named(s, self.step)(self.seats[self.at - 1], *self.args), then=self.begin)
+        return Call(find_step(s, self.step)(self.seats[self.at - 1], *self.args), then=self.begin)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

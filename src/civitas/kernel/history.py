@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from . import sight
+from . import codec, views
 from .chronicle import Event
-from .flow import BaseState, IllegalChoice, advance, found
+from .flow import BaseState, IllegalChoice, advance, match_option
 from .options import Refusal
 from .records import Option
 from .registry import Game
@@ -76,16 +76,16 @@ class History:
         options: dict[str, Any] | None = None,
         moves: list[Move] | None = None,
         state: Any = None,
-        curtain: Refusal = NOTHING_TO_UNDO,
+        undo_refusal: Refusal = NOTHING_TO_UNDO,
     ) -> None:
-        """A new game; or one taken up again at *state*, the position after *moves*, where *curtain* hides what came before."""
+        """A new game; or one taken up again at *state*, the position after *moves*, where *undo_refusal* hides what came before."""
         self.game = game
         self.seed = secrets.randbits(128) if seed is None else seed
         self.options = dict(options or {})
         self.state: Any = game.new(players, self.seed, options) if state is None else state
         self.players = game.min_players if players is None else players
         self.moves: list[Move] = [] if moves is None else moves
-        self.curtain = curtain  # why the moves before the last ones cannot be taken back
+        self.undo_refusal = undo_refusal  # why the moves before the last ones cannot be taken back
         self._past: list[BaseState] = []  # before each of the last moves that may be taken back
         self._taken_back: list[Move] = []
         self._checkpoints: dict[int, BaseState] = {len(self.moves): self.state.clone()}
@@ -103,14 +103,14 @@ class History:
     def play(self, option: Option, seat: int | None = None) -> None:
         """Play it; IllegalChoice if it is refused, and then nothing has changed."""
         s = self.state
-        at = s.seated(seat)
+        at = s.resolve_seat(seat)
         pending = s.pending
-        listed = found(pending.listed(s, at), option) if pending is not None and pending.hears(at) else None  # looked up once, kept as listed
+        listed = match_option(pending.list_options(s, at), option) if pending is not None and pending.hears(at) else None  # looked up once
         if listed is None:
             raise IllegalChoice(option, s.why_not(option, seat))
         before, told = s.clone(), len(s.chronicle or ())
         try:
-            answer = pending.answered(at, listed)
+            answer = pending.take_answer(at, listed)
             if answer is not None:  # None: sealed, and others still think
                 advance(s, answer)
         except Exception:  # a fault in a rule must not leave half a move behind
@@ -122,7 +122,7 @@ class History:
         self.moves.append(Move(at, listed, list((s.chronicle or ())[told:])))
         self._past.append(before)
         self._taken_back.clear()
-        if (why := closing(before, s)) is not None:
+        if (why := undo_blocker(before, s)) is not None:
             self._close(why)
         if len(self.moves) % CHECKPOINT_EVERY == 0:
             self._checkpoints[len(self.moves)] = s.clone()
@@ -130,7 +130,7 @@ class History:
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why *seat* may not take back the last move; None if it may."""
         if not self._past:
-            return self.curtain
+            return self.undo_refusal
         return None if self.moves[-1].seat == seat else ANOTHER_SEAT_ACTED
 
     def why_not_redo(self, seat: int) -> Refusal | None:
@@ -185,32 +185,32 @@ class History:
 
     def _close(self, why: Refusal) -> None:
         self._past.clear()
-        self.curtain = why
+        self.undo_refusal = why
 
 
-def closing(before: Any, after: Any) -> Refusal | None:
+def undo_blocker(before: Any, after: Any) -> Refusal | None:
     """Why nobody takes back what led from *before* to *after*: chance was used, or something hidden was shown.
 
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
-    >>> closing(s, s.clone()) is None
+    >>> undo_blocker(s, s.clone()) is None
     True
     """
     if after.luck != before.luck:
         return CHANCE_WAS_USED
-    return SOMETHING_WAS_SHOWN if _something_was_shown(before, after) else None
+    return SOMETHING_WAS_SHOWN if _shows_something(before, after) else None
 
 
-def _something_was_shown(before: Any, after: Any) -> bool:
+def _shows_something(before: Any, after: Any) -> bool:
     """Whether somebody sees something *after* that was hidden from it *before*."""
     if after.disclosed != before.disclosed:
         return True
-    old, new = sight.concealed(before), sight.concealed(after)
+    old, new = views.find_secrets(before), views.find_secrets(after)
     if len(old) == len(new):  # what lies as it lay tells nothing
         changed = [at for at, secret in enumerate(old) if secret != new[at]]
         old, new = [old[at] for at in changed], [new[at] for at in changed]
-    seats = range(sight.SPECTATOR, after.seats()) if old else ()
-    return any(sight.unseen_of(old, seat) - sight.unseen_of(new, seat) for seat in seats)
+    seats = range(codec.SPECTATOR, after.seats()) if old else ()
+    return any(views.unseen_of(old, seat) - views.unseen_of(new, seat) for seat in seats)
 
 
 def unseen_by_seat(s: Any) -> list[Counter[tuple[str, int]]]:
@@ -220,13 +220,13 @@ def unseen_by_seat(s: Any) -> list[Counter[tuple[str, int]]]:
     >>> len(unseen_by_seat(civitas.game("through_the_ages").new(players=2, seed=1)))
     3
     """
-    return [sight.unseen(s, seat) for seat in range(sight.SPECTATOR, s.seats())]
+    return [views.unseen(s, seat) for seat in range(codec.SPECTATOR, s.seats())]
 
 
-def shown(before: list[Counter[tuple[str, int]]], after: list[Counter[tuple[str, int]]]) -> bool:
+def shows_more(before: list[Counter[tuple[str, int]]], after: list[Counter[tuple[str, int]]]) -> bool:
     """Whether somebody sees something now that was hidden from it before.
 
-    >>> shown([Counter({("hand", 7): 1})], [Counter()])
+    >>> shows_more([Counter({("hand", 7): 1})], [Counter()])
     True
     """
     return any(old - new for old, new in zip(before, after, strict=True))

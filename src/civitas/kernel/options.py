@@ -277,14 +277,14 @@ class Amounts(Space):
         found = self.amounts(at, used)
         if self.fold is None:
             return found
-        state = self.folded(path)
+        state = self.fold_path(path)
         return [n for n in found if self.folds(at + 1, used + n, self.fold.step(state, at, n))]
 
     def amounts(self, at: int, used: int) -> list[Any]:
         """How many of item number *at* after *used* of those before it, for all that their sum says."""
         return list(range(max(0, self.lo - used - self.rest[at + 1]), min(self.bounds[at], self.hi - used) + 1))
 
-    def folded(self, path: tuple[Any, ...]) -> Any:
+    def fold_path(self, path: tuple[Any, ...]) -> Any:
         """What the fold remembers of *path*."""
         state = None if self.fold is None else self.fold.start()
         for at, n in enumerate(path):
@@ -295,7 +295,7 @@ class Amounts(Space):
     def ways(self, path: tuple[Any, ...]) -> int:
         at = len(path)
         used: int = sum(path)
-        return self.sums(at, used) if self.fold is None else self.folds(at, used, self.folded(path))
+        return self.sums(at, used) if self.fold is None else self.folds(at, used, self.fold_path(path))
 
     def sums(self, at: int, used: int) -> int:
         """In how many ways it goes on from item number *at*, after *used*."""
@@ -345,7 +345,7 @@ class Amounts(Space):
         return (self.verb, path)
 
     def path(self, option: Any) -> tuple[Any, ...] | None:
-        return _parted(option, self.verb, len(self.bounds))
+        return _split(option, self.verb, len(self.bounds))
 
     def plain(self) -> dict[str, Any]:
         return {"space": "amounts", "verb": self.verb, "bounds": list(self.bounds), "lo": self.lo, "hi": self.hi}
@@ -380,14 +380,14 @@ class Subset(Space):
     def ways(self, path: tuple[Any, ...]) -> int:
         return self.each.ways(path)
 
-    def taken(self, path: tuple[Any, ...]) -> tuple[Any, ...]:
+    def take_items(self, path: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple([item for item, take in zip(self.items, path, strict=True) if take])
 
     def option(self, path: tuple[Any, ...]) -> Option:
-        return (self.verb, self.taken(path))
+        return (self.verb, self.take_items(path))
 
     def path(self, option: Any) -> tuple[Any, ...] | None:
-        chosen = _parted(option, self.verb, -1)
+        chosen = _split(option, self.verb, -1)
         if chosen is None:
             return None
         left = list(chosen)
@@ -476,7 +476,7 @@ def _totals(bounds: tuple[int, ...], most: int) -> list[list[int]]:
     return found
 
 
-def _parted(option: Any, verb: str, length: int) -> tuple[Any, ...] | None:
+def _split(option: Any, verb: str, length: int) -> tuple[Any, ...] | None:
     """The second half of ``(verb, (...))``, if it has that form and length (-1: any)."""
     if not isinstance(option, tuple) or len(option) != 2 or option[0] != verb:
         return None

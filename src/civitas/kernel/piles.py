@@ -1,7 +1,7 @@
 """A pile: cards, and who knows them, in one place.
 
 Beside each card lies a mark: bit ``seat`` is set if that seat knows the card and its place, bit ``seat + 8`` if it knows
-that the card is in there (``sight.knows_place``, ``sight.knows_held``).  The field that holds a pile says whose it is:
+that the card is in there (``chance.knows_place``, ``chance.knows_held``).  The field that holds a pile says whose it is:
 ``deck: Pile = secret(pool="action", default=Pile())``.  Views, possible worlds and undo look into it by that one declaration.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from . import chance
 from .flow import BaseState
-from .forge import face_up
+from .record_fields import face_up
 from .records import CardId, Record
 
 
@@ -67,7 +67,7 @@ class Pile(Record):
 
         *seers* see which it is, and so does whoever knew that place; the others no longer know what is still in here.
         """
-        return self.cards.pop(at), chance.taken(self.marks, at, seers)
+        return self.cards.pop(at), chance.take_mark(self.marks, at, seers)
 
     def draw(self, to: Pile, seers: int = 0) -> int:
         """The top card goes on top of *to*."""

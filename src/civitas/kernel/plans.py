@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from .flow import BaseState
-from .history import closing
+from .history import undo_blocker
 from .options import Refusal
 from .records import Option
 from .registry import game_of
@@ -56,7 +56,7 @@ def why_not_all(s: BaseState, seat: int, options: Sequence[Option]) -> Refusal |
             return why
         before = world.clone()
         world.play(option, seat)
-        if at + 1 < len(options) and closing(before, world) is not None:
+        if at + 1 < len(options) and undo_blocker(before, world) is not None:
             return NEWS_IN_THE_MIDDLE
     return None
 

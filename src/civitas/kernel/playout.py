@@ -62,9 +62,9 @@ def play_out(s: BaseState, seed: int, limit: int = -1) -> int:
             break
         seats = pending.waiting()
         seat = seats[0] if len(seats) == 1 else seats[dice.randrange(len(seats))]
-        listed = pending.listed(s, seat)
+        listed = pending.list_options(s, seat)
         option = pick(s, listed, dice)
-        answer = pending.answered(seat, option)  # a listed option needs no looking up
+        answer = pending.take_answer(seat, option)  # a listed option needs no looking up
         if answer is not None:
             advance(s, answer)
         decisions += 1

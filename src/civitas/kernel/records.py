@@ -6,7 +6,7 @@ from typing import Any, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from .forge import FIELDS, RecordType, adopt, record_class, space_of
+from .record_fields import FIELDS, RecordType, adopt, namespace_of, record_class
 
 Option: TypeAlias = tuple[Any, ...]  # ("build", 3, "temple"): a verb and what it takes
 CardId: TypeAlias = int  # a field of these must say who sees them
@@ -34,15 +34,15 @@ class Record(metaclass=RecordType):
         raise TypeError("a record without fields has nothing to clone")
 
     def __eq__(self, other: object) -> bool:
-        names = [f.name for f in FIELDS[type(self)] if not f.aside]
+        names = [f.name for f in FIELDS[type(self)] if not f.transient]
         return type(self) is type(other) and all([getattr(self, name) == getattr(other, name) for name in names])
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join([f'{f.name}={getattr(self, f.name)!r}' for f in FIELDS[type(self)]])})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        values = {f.name: getattr(self, f.name) for f in FIELDS[type(self)] if not f.aside}
-        return _remade, (space_of(type(self)), type(self).__name__, values)
+        values = {f.name: getattr(self, f.name) for f in FIELDS[type(self)] if not f.transient}
+        return _remade, (namespace_of(type(self)), type(self).__name__, values)
 
 
 def _remade(space: str, name: str, values: dict[str, Any]) -> Any:

@@ -12,13 +12,13 @@ from importlib.metadata import entry_points
 from types import ModuleType
 from typing import Any
 
-from . import sight
+from . import codec
 from .chance import luck_of
 from .flow import BaseState, advance
-from .forge import space_of
 from .notation import NUMBERS, Notation
 from .options import Refusal
 from .plugs import Invariants, Page, Screen, Sense, Texts, check_plug, check_state
+from .record_fields import namespace_of
 from .records import Option
 
 
@@ -69,7 +69,7 @@ class Game:
     >>> title.prefix, title.package, title.settings({"mode": "first_game"})["mode"]
     ('TTA', 'civitas.games.through_the_ages', 'first_game')
     >>> s = title.new(players=2, seed=1)
-    >>> s.tally() == s.scores, s.standing() == s.ranking
+    >>> s.count_scores() == s.scores, s.rank() == s.ranking
     (True, True)
     >>> title.from_json({"game": "chess"})
     Traceback (most recent call last):
@@ -141,12 +141,12 @@ class Game:
         if obj.get("tables") != self.notation.digest:
             raise ValueError(f"this checkpoint of {self.id} was made with other tables: its numbers mean other things")
         try:
-            s = sight.from_plain(space_of(self.state), obj["state"])
+            s = codec.from_plain(namespace_of(self.state), obj["state"])
         except (KeyError, TypeError, ValueError, AttributeError) as problem:
             raise ValueError(f"this checkpoint of {self.id} is damaged: {problem}") from None
         if type(s) is not self.state:
             raise ValueError(f"this checkpoint of {self.id} is damaged: it holds a {type(s).__name__}")
-        if wrong := sight.misfit(s):
+        if wrong := codec.misfit(s):
             raise ValueError(f"this checkpoint of {self.id} is damaged: {wrong}")
         return s
 
@@ -158,7 +158,7 @@ def checkpoint(s: BaseState) -> dict[str, Any]:
     ['game', 'rules', 'state', 'tables']
     """
     game = game_of(s)
-    return {"game": game.id, "rules": game.rules_version, "tables": game.notation.digest, "state": sight.to_plain(s)}
+    return {"game": game.id, "rules": game.rules_version, "tables": game.notation.digest, "state": codec.to_plain(s)}
 
 
 GAMES: dict[str, Game] = {}

@@ -47,32 +47,32 @@ NOT_WORDS = {*CONSTANTS, "nan", "inf"}
 class RecordError(ValueError):
     """What is wrong with a record, in one sentence.
 
-    >>> Record.parse("chess")
+    >>> GameRecord.parse("chess")
     Traceback (most recent call last):
     civitas.kernel.saves.RecordError: line 1: this is not a Civitas record: ...
-    >>> Record.load("nowhere.civ")
+    >>> GameRecord.load("nowhere.civ")
     Traceback (most recent call last):
     civitas.kernel.saves.RecordError: nowhere.civ cannot be read: No such file or directory
     """
 
 
 @dataclass
-class Record:
+class GameRecord:
     """A game as a list of decisions.
 
-    >>> r = Record("through_the_ages", 1, 2, 7, {}, [], [(0, ("take", 4))])
-    >>> Record.parse(r.text()) == r
+    >>> r = GameRecord("through_the_ages", 1, 2, 7, {}, [], [(0, ("take", 4))])
+    >>> GameRecord.parse(r.text()) == r
     True
     >>> from tempfile import TemporaryDirectory
     >>> from civitas import game
     >>> played = History(game("through_the_ages"), players=2, seed=7)
     >>> played.play(played.state.legal()[0])
-    >>> r = Record.of(played, ["Ann", "Bob"])
+    >>> r = GameRecord.of(played, ["Ann", "Bob"])
     >>> with TemporaryDirectory() as folder:
     ...     r.save(Path(folder, "evening.civ"))
-    ...     Record.load(Path(folder, "evening.civ")) == r
+    ...     GameRecord.load(Path(folder, "evening.civ")) == r
     True
-    >>> r.check() == r.replay() == r.history().state == played.state, len(list(r.states())), r.migrated() is r
+    >>> r.check() == r.replay() == r.history().state == played.state, len(list(r.states())), r.migrate() is r
     (True, 2, True)
     """
 
@@ -89,7 +89,7 @@ class Record:
     lines: list[int] = field(default_factory=list, compare=False, repr=False)  # where each decision stands in the file
 
     @classmethod
-    def of(cls, history: History, names: list[str] | None = None) -> Record:
+    def of(cls, history: History, names: list[str] | None = None) -> GameRecord:
         """The record of a game that is or was played."""
         decisions = [(move.seat, move.option) for move in history.moves]
         game, s = history.game, history.state
@@ -116,7 +116,7 @@ class Record:
         return "\n".join(out) + "\n"
 
     @classmethod
-    def parse(cls, text: str) -> Record:
+    def parse(cls, text: str) -> GameRecord:
         """The record that *text* writes down; RecordError in one sentence that names the line."""
         lines = text.split("\n")
         form = lines[0].rstrip("\r")
@@ -184,7 +184,7 @@ class Record:
         Path(path).write_text(self.text(), encoding="utf-8")
 
     @classmethod
-    def load(cls, path: str | Path) -> Record:
+    def load(cls, path: str | Path) -> GameRecord:
         """Read a record; RecordError in one sentence if the file is not one."""
         try:
             return cls.parse(Path(path).read_text(encoding="utf-8"))
@@ -197,7 +197,7 @@ class Record:
 
     # --- play
 
-    def migrated(self) -> Record:
+    def migrate(self) -> GameRecord:
         """This record under the rules of today, by way of the game's migrations."""
         record, game = self, self._game()
         while record.rules != game.rules_version:
@@ -208,7 +208,7 @@ class Record:
 
     def history(self) -> History:
         """The game played again, move by move."""
-        record = self.migrated()
+        record = self.migrate()
         history: History = record._begun(partial(History, self._game()))
         for n in range(len(record.decisions)):
             record._play(n, history)
@@ -216,7 +216,7 @@ class Record:
 
     def states(self) -> Iterator[Any]:
         """The position before the first decision and after each, every one a state of its own."""
-        record = self.migrated()
+        record = self.migrate()
         s = record._begun(self._game().new)
         s.chronicle = None
         yield s.clone()
@@ -292,7 +292,7 @@ def write_option(notation: Notation, option: Option) -> str:
     >>> write_option(notation_of("through_the_ages"), ("defend", (154,), ()))
     'defend (military_bonus_i) ()'
     """
-    return " ".join([written(item) for item in notation.encode(option)])
+    return " ".join([write_item(item) for item in notation.encode(option)])
 
 
 def read_option(notation: Notation, text: str) -> Option:
@@ -308,14 +308,14 @@ def read_option(notation: Notation, text: str) -> Option:
         raise RecordError(str(problem)) from None
 
 
-def written(item: Any) -> str:
+def write_item(item: Any) -> str:
     """One part of an option as a record writes it.
 
-    >>> written(("salt", 3, None, "two words"))
+    >>> write_item(("salt", 3, None, "two words"))
     '(salt 3 none "two words")'
     """
     if isinstance(item, tuple):
-        return f"({' '.join(written(part) for part in item)})"
+        return f"({' '.join(write_item(part) for part in item)})"
     if item is None or isinstance(item, bool):
         return str(item).lower()
     if isinstance(item, str):

@@ -49,7 +49,7 @@ class Window(Step):
     >>> s.play(("shield",), 2)
     >>> s.play(("shield",), 1)
     >>> s.where, s.shields  # seat 1 comes first: its shield is raised, and may be answered
-    ('Parry.answered / Raise.resolve / Parry.heard, waiting for (2, 0): respond', [0, 0, 1])
+    ('Parry.go_on / Raise.resolve / Parry.hear, waiting for (2, 0): respond', [0, 0, 1])
     >>> s.play(PASS, 2)
     >>> s.play(PASS, 0)
     >>> s.over
@@ -82,9 +82,9 @@ class Window(Step):
 
     def ask(self, s: Any, seats: tuple[int, ...]) -> Next:
         """The question; a game gives it its rule and what it is about."""
-        return AskAll(seats, "respond", self.answers, then=self.heard, about=(self.seat,))
+        return AskAll(seats, "respond", self.answers, then=self.hear, about=(self.seat,))
 
-    def answered(self, s: Any, worked: bool) -> Next:
+    def go_on(self, s: Any, worked: bool) -> Next:
         """After an answer: it cancelled what was announced, or all who still can may answer again."""
         return Done(True) if worked else self.begin(s)
 
@@ -99,7 +99,7 @@ class Window(Step):
         seats = tuple([seat for seat in self.order(s) if not aside >> seat & 1 and self.might_answer(s, seat)])
         return self.ask(s, seats) if seats else Done(False)
 
-    def heard(self, s: Any, said: dict[int, Option]) -> Next:
+    def hear(self, s: Any, said: dict[int, Option]) -> Next:
         first = -1
         for seat in self.order(s):
             option = said.get(seat, PASS)
@@ -107,7 +107,7 @@ class Window(Step):
                 self.stand_aside(s, seat)
             elif option != PASS and first < 0:
                 first = seat
-        return Done(False) if first < 0 else Call(self.answer(s, first, said[first]), then=self.answered)
+        return Done(False) if first < 0 else Call(self.answer(s, first, said[first]), then=self.go_on)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,7 +139,7 @@ class Announced(Step):
         if cancelled:
             return Done(False)
         step = self.take_effect(s)
-        return self.worked(s) if step is None else Call(step, then=self.worked)
+        return self.succeed(s) if step is None else Call(step, then=self.succeed)
 
-    def worked(self, s: Any, *results: Any) -> Next:
+    def succeed(self, s: Any, *results: Any) -> Next:
         return Done(True)

@@ -13,16 +13,16 @@
 right options are refused with a reason of their own.
 """
 
+from .case import LAWS as LAWS
+from .case import Broken as Broken
+from .case import Case as Case
+from .case import Failure as Failure
 from .coverage import Coverage as Coverage
 from .coverage import uncited_rules as uncited_rules
 from .examine import Examination as Examination
 from .fuzz import Fuzz as Fuzz
 from .fuzz import fuzz as fuzz
-from .fuzz import shortened as shortened
+from .fuzz import shorten_failure as shorten_failure
 from .fuzz import variants as variants
-from .ground import LAWS as LAWS
-from .ground import Broken as Broken
-from .ground import Case as Case
-from .ground import Failure as Failure
 from .reasons import Reasons as Reasons
 from .secrecy import Secrets as Secrets

@@ -49,11 +49,11 @@ def main(argv: list[str] | None = None) -> int:
             print(json.dumps(_digest(each, wish.digest)))
         return 0
     seconds = wish.seconds or (1e9 if wish.games else float(os.environ.get("SECONDS", "120")))
-    look = _asked if wish.reasons else _examined
+    look = _ask_reasons if wish.reasons else _examine
     return max([look(each, wish, seconds) for each in chosen], default=0)
 
 
-def _asked(each: Game, wish: argparse.Namespace, seconds: float) -> int:
+def _ask_reasons(each: Game, wish: argparse.Namespace, seconds: float) -> int:
     """Ask for reasons, and tell how many there were."""
     run = Reasons(each, wish.seed)
     run.run(seconds, wish.games, wish.players)
@@ -61,10 +61,10 @@ def _asked(each: Game, wish: argparse.Namespace, seconds: float) -> int:
     return 0 if run.share >= ENOUGH else 1
 
 
-def _examined(each: Game, wish: argparse.Namespace, seconds: float) -> int:
+def _examine(each: Game, wish: argparse.Namespace, seconds: float) -> int:
     """Run, and tell how it went."""
     run = Fuzz(each, wish.seed, positions=None if wish.deep else 30, deep=wish.deep, players=wish.players)
-    failure = run.run(seconds, wish.games, _told)
+    failure = run.run(seconds, wish.games, _report)
     covered = run.coverage
     if sys.stderr.isatty():
         print(file=sys.stderr)
@@ -82,7 +82,7 @@ def _examined(each: Game, wish: argparse.Namespace, seconds: float) -> int:
     return 0
 
 
-def _told(run: Fuzz) -> None:
+def _report(run: Fuzz) -> None:
     if sys.stderr.isatty():
         covered = run.coverage
         print(f"\r{run.game.id}: {covered.games} games, {covered.positions} positions, {run.seconds:.0f} s", end="", file=sys.stderr)

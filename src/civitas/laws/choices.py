@@ -15,7 +15,7 @@ from civitas.kernel.records import Option
 from civitas.kernel.registry import game_of
 from civitas.kernel.saves import read_option, write_option
 
-from .ground import Broken, described, heard, holds, shortened, some
+from .case import Broken, describe, find_speakers, holds, shorten, some
 
 JUNK: tuple[Any, ...] = (None, 7, "pass", (), ("",), ("junk",), (None,), (7,), (("pass",),), ["pass"], {"pass": 1}, ("pass", "pass"), ("pass", None))
 WRITTEN_OUT = 1500  # a space this small is looked at option by option
@@ -29,7 +29,7 @@ def check_choices(s: Any, rng: random.Random, verbs: list[str], every: bool) -> 
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
     >>> check_choices(s, random.Random(1), ["pass"], every=False)  # raises Broken where it does not hold
     """
-    for seat in heard(s):
+    for seat in find_speakers(s):
         listed = s.legal(seat)
         if not isinstance(s.pending, AskAny) or len(some(listed, rng, 1)):
             _check_listed(s, seat, listed, rng, every)
@@ -54,7 +54,7 @@ def _check_listed(s: Any, seat: int, listed: list[Option] | Space, rng: random.R
         try:
             world.play(option, seat)
         except Exception as problem:
-            raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but cannot be played: {described(problem)}") from problem
+            raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but cannot be played: {describe(problem)}") from problem
 
 
 def _check_own_refusal(s: Any, seat: int, option: Option) -> None:
@@ -64,7 +64,7 @@ def _check_own_refusal(s: Any, seat: int, option: Option) -> None:
     try:
         why = step.refusal(s, seat, option)
     except Exception as problem:
-        raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but {name} fails: {described(problem)}") from problem
+        raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but {name} fails: {describe(problem)}") from problem
     if why is not None:
         raise Broken(4, f"{option} is listed for seat {seat} at {s.where}, but {name} refuses it: {why}")
 
@@ -86,7 +86,7 @@ def _check_form(s: Any, option: Any) -> None:
 
 def _check_space(s: Any, space: Space, rng: random.Random) -> None:
     """sample, contains, count, places and iteration speak of the same options, however many they are."""
-    name = f"the space {shortened(space.plain())} at {s.where}"
+    name = f"the space {shorten(space.plain())} at {s.where}"
     msgspec.json.encode(space.plain())
     first = list(islice(space, WRITTEN_OUT))
     if len(set(first)) != len(first):
@@ -112,11 +112,11 @@ def _check_junk(s: Any, seat: int, listed: list[Option] | Space, rng: random.Ran
     tried = s.clone()
     tried.chronicle = []
     before = tried.fingerprint()
-    for option in [*JUNK, *mangled(some(listed, rng, 4), rng, verbs)]:
+    for option in [*JUNK, *mangle(some(listed, rng, 4), rng, verbs)]:
         try:
             known = holds(listed, option)
         except Exception as problem:
-            raise Broken(4, f"asked whether it contains {option!r}, the list for seat {seat} at {s.where} fails: {described(problem)}") from problem
+            raise Broken(4, f"asked whether it contains {option!r}, the list for seat {seat} at {s.where} fails: {describe(problem)}") from problem
         if not known:
             _check_refused(tried, option, seat)
     if tried.fingerprint() != before or tried.chronicle:
@@ -134,7 +134,7 @@ def _check_refused(s: Any, option: Any, seat: int) -> None:
         if not isinstance(why, Refusal) or not why.rule or not why.message:
             raise Broken(4, f"{option!r} of seat {seat} at {s.where} is refused without a rule: {why}") from None
     except Exception as problem:
-        raise Broken(4, f"{option!r} of seat {seat} at {s.where} is not refused but fails: {described(problem)}") from problem
+        raise Broken(4, f"{option!r} of seat {seat} at {s.where} is not refused but fails: {describe(problem)}") from problem
     else:
         raise Broken(4, f"{option!r} is not listed for seat {seat}, but accepted")
 
@@ -150,10 +150,10 @@ def _check_wrong_seats(s: Any, rng: random.Random) -> None:
                 _check_refused(s, option, seat)
 
 
-def mangled(options: list[Option], rng: random.Random, verbs: list[str]) -> Iterator[Option]:
+def mangle(options: list[Option], rng: random.Random, verbs: list[str]) -> Iterator[Option]:
     """Options that are nearly right.
 
-    >>> list(mangled([("build", 3)], random.Random(1), ["pass"]))[:4]
+    >>> list(mangle([("build", 3)], random.Random(1), ["pass"]))[:4]
     [('build',), ('build', 3, 0), ('pass', 3), (3, 'build')]
     """
     for option in options:

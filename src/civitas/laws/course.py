@@ -7,11 +7,11 @@ from typing import Any
 
 from civitas.kernel.flow import AskAny
 from civitas.kernel.registry import Game
-from civitas.kernel.saves import Record
+from civitas.kernel.saves import GameRecord
 
+from .case import Broken, Played, describe, difference, find_speakers, some
 from .coverage import Coverage
-from .ground import Broken, Played, described, difference, heard, some
-from .minds import minds
+from .policies import make_policies
 
 
 def check_pieces(s: Any, game: Game) -> None:
@@ -21,7 +21,7 @@ def check_pieces(s: Any, game: Game) -> None:
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
     >>> s.players.pop() and check_pieces(s, civitas.game("through_the_ages"))
     Traceback (most recent call last):
-    civitas.laws.ground.Broken: law 5 (conservation) is broken: ...
+    civitas.laws.case.Broken: law 5 (conservation) is broken: ...
     """
     if game.invariants is None:
         return
@@ -30,7 +30,7 @@ def check_pieces(s: Any, game: Game) -> None:
     except AssertionError as wrong:
         raise Broken(5, f"{wrong or 'the pieces do not add up'} ({s.where})") from None
     except Exception as problem:
-        raise Broken(5, f"the pieces cannot be counted at {s.where}: {described(problem)}") from problem
+        raise Broken(5, f"the pieces cannot be counted at {s.where}: {describe(problem)}") from problem
 
 
 def check_somebody_acts(s: Any, rng: random.Random) -> None:
@@ -41,7 +41,7 @@ def check_somebody_acts(s: Any, rng: random.Random) -> None:
     >>> s.pending = None
     >>> check_somebody_acts(s, random.Random(1))
     Traceback (most recent call last):
-    civitas.laws.ground.Broken: law 3 (the game goes on) is broken: nobody, or nobody at this table, is asked at ...
+    civitas.laws.case.Broken: law 3 (the game goes on) is broken: nobody, or nobody at this table, is asked at ...
     """
     waiting = s.to_act
     if not waiting or len(set(waiting)) != len(waiting) or not all(0 <= seat < s.seats() for seat in waiting):
@@ -78,7 +78,7 @@ def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: in
     rng = random.Random(f"play {case}")
     s = case.new()
     s.chronicle = None
-    seats = minds(game, case.players, rng, coverage, sense)
+    seats = make_policies(game, case.players, rng, coverage, sense)
     while True:
         check_pieces(s, game)
         played.prints.append(s.fingerprint())
@@ -92,13 +92,13 @@ def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: in
         option = seats[seat].choose(s, seat)
         played.decisions.append((seat, option))
         played.asked.append(s.pending.what)
-        coverage.chosen(s, seat, option)
+        coverage.note_choice(s, seat, option)
         where = s.where
         try:
             s.play(option, seat)
         except Exception as problem:
             played.decisions.pop()
-            raise Broken(4, f"{option} is listed for seat {seat} at {where}, but cannot be played: {described(problem)}", crash=True) from problem
+            raise Broken(4, f"{option} is listed for seat {seat} at {where}, but cannot be played: {describe(problem)}", crash=True) from problem
     if s.over:
         _check_end(s)
     return s
@@ -106,12 +106,12 @@ def play_game(played: Played, coverage: Coverage, sense: bool = False, limit: in
 
 def _who_acts(s: Any, rng: random.Random) -> int:
     """One of those who are waited for and can act; now and then one who may speak up."""
-    seats: list[int] = heard(s) if rng.random() < 0.1 else list(s.to_act)
+    seats: list[int] = find_speakers(s) if rng.random() < 0.1 else list(s.to_act)
     able = [seat for seat in seats if some(s.legal(seat), rng, 1)]
     return rng.choice(able or seats)
 
 
-def check_record(played: Played) -> Record:
+def check_record(played: Played) -> GameRecord:
     """Law 2: written down and read again, the record is the same; it is what the other laws replay.
 
     >>> import civitas
@@ -120,7 +120,7 @@ def check_record(played: Played) -> Record:
     [(0, ('take', 4))]
     """
     record = played.record()
-    read = Record.parse(record.text())
+    read = GameRecord.parse(record.text())
     if read != record:
         raise Broken(2, f"the record is not what was written down: {difference(read.decisions, record.decisions) or 'its header differs'}")
     return read
@@ -134,7 +134,7 @@ def check_print(s: Any, played: Played, n: int) -> None:
     >>> case = Case(civitas.game("through_the_ages"), 2, {}, 1)
     >>> check_print(case.new(), Played(case, prints=["another"]), 0)
     Traceback (most recent call last):
-    civitas.laws.ground.Broken: law 2 (replay) is broken: the replay of the record stands elsewhere: ...
+    civitas.laws.case.Broken: law 2 (replay) is broken: the replay of the record stands elsewhere: ...
     """
     if s.fingerprint() != played.prints[n]:
         raise Broken(2, f"the replay of the record stands elsewhere: {s.where}")

@@ -9,7 +9,7 @@ from typing import Any
 
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
-from civitas.rulebook import cited, parsed
+from civitas.rulebook import cited, parse
 
 
 class Coverage:
@@ -19,7 +19,7 @@ class Coverage:
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
     >>> covered = Coverage(civitas.game("through_the_ages"))
     >>> covered.notice(s)
-    >>> covered.chosen(s, *s.to_act, ("pass",))
+    >>> covered.note_choice(s, *s.to_act, ("pass",))
     >>> len(covered.seen) > 0, covered.verbs["pass"], "verb:pass" in covered.missing()
     (True, 1, False)
     """
@@ -36,14 +36,14 @@ class Coverage:
 
     def notice(self, s: Any) -> None:
         """Note what lies on the table."""
-        self.seen |= self.noticed(s)
+        self.seen |= self.list_noticed(s)
 
-    def noticed(self, s: Any) -> set[str]:
+    def list_noticed(self, s: Any) -> set[str]:
         """What lies on the table."""
         found = self.game.invariants
         return set() if found is None or found.notice is None else set(found.notice(s))
 
-    def chosen(self, s: Any, seat: int, option: Option) -> None:
+    def note_choice(self, s: Any, seat: int, option: Option) -> None:
         """A decision was made."""
         self.verbs[option[0]] += 1
         self.asked[s.pending.what] += 1
@@ -68,7 +68,7 @@ def rule_ids(text: str, prefix: str) -> list[str]:
     >>> rule_ids("- **MAR-1.1** Two to four players.\\n- MAR-1.2 See MAR-9.", "MAR")
     ['MAR-1.1', 'MAR-1.2']
     """
-    return list(dict.fromkeys(rule.id for rule in parsed(text).rules if rule.id.startswith(f"{prefix}-")))
+    return list(dict.fromkeys(rule.id for rule in parse(text).rules if rule.id.startswith(f"{prefix}-")))
 
 
 def cited_ids(prefix: str, *folders: Path) -> set[str]:

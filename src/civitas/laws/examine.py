@@ -6,12 +6,12 @@ import random
 from typing import Any
 
 from civitas.kernel.history import History
-from civitas.kernel.saves import Record
+from civitas.kernel.saves import GameRecord
 
+from .case import Broken, Case, Failure, Played, describe, find_speakers, some, viewers
 from .choices import check_choices
 from .course import check_pieces, check_print, check_record, check_somebody_acts, play_game
 from .coverage import Coverage
-from .ground import Broken, Case, Failure, Played, described, heard, some, viewers
 from .hidden_choice import check_hidden_choice, check_sealed
 from .plain import check_copies, check_unchanged
 from .secrecy import Outcome, Secrets, check_flow, check_variety, check_worlds, play_on
@@ -71,7 +71,7 @@ class Examination:
         except Broken as broken:
             return self.failure(broken)
         except Exception as problem:
-            return self.failure(Broken(self.law, f"it cannot even be checked: {described(problem)}"))
+            return self.failure(Broken(self.law, f"it cannot even be checked: {describe(problem)}"))
         return None
 
     def failure(self, broken: Broken) -> Failure:
@@ -80,10 +80,10 @@ class Examination:
         cut = Played(self.case, self.played.decisions[:n], self.played.prints[: n + 1])
         return Failure(broken.law, broken.sentence, cut)
 
-    def replay(self, record: Record) -> None:
+    def replay(self, record: GameRecord) -> None:
         """Play the record again, and look."""
         s = self.case.new()
-        chosen = self.chosen_positions()
+        chosen = self.choose_positions()
         for n, (seat, option) in enumerate(record.decisions):
             self.at, self.law = n, 2
             check_print(s, self.played, n)
@@ -94,7 +94,7 @@ class Examination:
                 s.play(option, seat)
             except Exception as problem:
                 self.at = n
-                raise Broken(2, f"the record cannot be replayed: {option} of seat {seat} at {s.where}: {described(problem)}") from problem
+                raise Broken(2, f"the record cannot be replayed: {option} of seat {seat} at {s.where}: {describe(problem)}") from problem
             if 1 in self.laws:
                 check_unchanged(self.past[-1:])
         check_print(s, self.played, len(record.decisions))
@@ -104,7 +104,7 @@ class Examination:
             for viewer in viewers(s):
                 s.view(viewer)
 
-    def chosen_positions(self) -> set[int]:
+    def choose_positions(self) -> set[int]:
         """Some positions, so that every kind of question has its share."""
         asked = self.played.asked
         if self.positions is None or self.positions >= len(asked):
@@ -153,7 +153,7 @@ class Examination:
         """The choice that was made, and others, as every viewer would see them."""
         seat, option = self.played.decisions[n]
         choices = [(seat, option)]
-        for other in heard(s) if self.deep else ():
+        for other in find_speakers(s) if self.deep else ():
             choices += [(other, choice) for choice in some(s.legal(other), self.rng, 3)]
         for chooser, choice in dict.fromkeys(choices):
             try:

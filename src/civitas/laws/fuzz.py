@@ -10,9 +10,9 @@ from typing import Any
 from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.registry import Game, GameOption
 
+from .case import Broken, Case, Failure, Played
 from .coverage import Coverage
 from .examine import ALL, Examination
-from .ground import Broken, Case, Failure, Played
 from .secrecy import Secrets
 
 Progress = Callable[["Fuzz"], Any]
@@ -62,7 +62,7 @@ class Fuzz:
             if progress is not None:
                 progress(self)
             if failure is not None:
-                return shortened(failure)
+                return shorten_failure(failure)
         return None
 
 
@@ -101,12 +101,12 @@ def variants(game: Game, numbers: bool = True) -> list[dict[str, Any]]:
 # --- making a failure short
 
 
-def shortened(failure: Failure, patience: float = PATIENCE) -> Failure:
+def shorten_failure(failure: Failure, patience: float = PATIENCE) -> Failure:
     """The same law broken in fewer decisions: some are left out, or another game breaks it sooner.
 
     >>> import civitas
     >>> failure = Failure(5, "a farm is missing", Played(Case(civitas.game("through_the_ages"), 2, {}, 1)))
-    >>> shortened(failure) is failure  # it could not be shorter
+    >>> shorten_failure(failure) is failure  # it could not be shorter
     True
     """
     until = time.monotonic() + patience
@@ -162,10 +162,10 @@ def _without(failure: Failure, at: int, size: int, until: float) -> Failure | No
     found.prints.append(s.fingerprint())
     if len(found.decisions) >= len(decisions):
         return None
-    return _still_broken(found, s, failure.law)
+    return _find_same_failure(found, s, failure.law)
 
 
-def _still_broken(played: Played, s: Any, law: int) -> Failure | None:
+def _find_same_failure(played: Played, s: Any, law: int) -> Failure | None:
     """The failure at the end of these decisions, if the same law is broken there."""
     look = Examination(played.case, Coverage(played.case.game), Secrets(), None, deep=True, laws=frozenset({law}) & ALL)
     look.played = played

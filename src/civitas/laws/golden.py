@@ -21,17 +21,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from civitas.bots import Bot, Chair, bot, in_turn
+from civitas.bots import Bot, SeatView, bot, in_turn
 from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game, game, games
-from civitas.kernel.saves import Record, write_option
+from civitas.kernel.saves import GameRecord, write_option
 
+from .case import Case
 from .coverage import Coverage
 from .fuzz import variants
-from .ground import Case
-from .minds import Curious, Explorer, Mind
+from .policies import Curious, Explorer, Policy
 from .questions import Question, question
 
 FOLDER = Path("tests", "golden")
@@ -80,7 +80,7 @@ class Rolling:
 # --- replaying
 
 
-def verify(name: str, record: Record) -> Any:
+def verify(name: str, record: GameRecord) -> Any:
     """Replay a golden record; Diverged at the first decision that differs, FormChanged if only the fingerprint does.
 
     >>> import civitas
@@ -109,7 +109,7 @@ def verify(name: str, record: Record) -> Any:
             raise Diverged(_differs(name, s, n, seat, what, count, chosen, f"here {here}", title))
         asked = question(s, seat, option)
         if roll.over(asked.text) != check:
-            raise Diverged(_differs(name, s, n, seat, what, count, chosen, _found(asked), title))
+            raise Diverged(_differs(name, s, n, seat, what, count, chosen, _find(asked), title))
         try:
             s.play(option, seat)
         except IllegalChoice as refused:
@@ -131,7 +131,7 @@ def _differs(name: str, s: Any, n: int, seat: int, what: str, count: str, chosen
     return f"{name}: decision {n + 1} ({place}) differs: {what!r} was asked with {count} options, and `{chosen}` chosen; {found}. {_demand(title)}"
 
 
-def _found(asked: Question) -> str:
+def _find(asked: Question) -> str:
     told = ", ".join(asked.options[:OPTIONS_TOLD]) + (", ..." if len(asked.options) > OPTIONS_TOLD else "")
     return f"here it is {asked.what!r} with {asked.size} options{': ' + told if told else ''}"
 
@@ -140,7 +140,7 @@ def _demand(title: Game) -> str:
     return f"If that is meant, raise rules_version of {title.id} above {title.rules_version} (docs/decisions/0009) and run `make golden`"
 
 
-def _ending(record: Record) -> tuple[Any, Any]:
+def _ending(record: GameRecord) -> tuple[Any, Any]:
     told = dict(line.split(": ", 1) for line in record.comments[len(record.decisions)])
     return json.loads(told["scores"]), json.loads(told["ranking"])
 
@@ -148,7 +148,7 @@ def _ending(record: Record) -> tuple[Any, Any]:
 # --- playing
 
 
-class Seeker(Mind):
+class Seeker(Policy):
     """Plays with sense, but whatever no game has chosen yet comes first.
 
     >>> import civitas
@@ -170,13 +170,13 @@ class Seeker(Mind):
             new = [option for option in listed if not self.coverage.verbs[option[0]] and (not s.unlikely(option) or self.rng.random() < 0.02)]
             if new:
                 return self.rng.choice(new)
-        return self.bot.choose(Chair(s, seat)) if self.rng.random() < 0.9 else super().choose(s, seat)
+        return self.bot.choose(SeatView(s, seat)) if self.rng.random() < 0.9 else super().choose(s, seat)
 
 
 PLAYERS = {"seeker": Seeker, "explorer": Explorer, "curious": Curious}
 
 
-def play_golden(case: Case, who: str, coverage: Coverage, longest: int | None = None) -> Record:
+def play_golden(case: Case, who: str, coverage: Coverage, longest: int | None = None) -> GameRecord:
     """A whole game as a golden record; *who*: random, greedy, mixed (by turns), seeker, explorer or curious.
 
     >>> import civitas
@@ -193,14 +193,14 @@ def play_golden(case: Case, who: str, coverage: Coverage, longest: int | None = 
         minds = [bot(name, case.game, f"{case.seed} {seat}") for seat, name in enumerate(names)]
     s = case.new()
     s.chronicle = None
-    record = Record(case.game.id, case.game.rules_version, case.players, case.seed, dict(case.options), [], [])
+    record = GameRecord(case.game.id, case.game.rules_version, case.players, case.seed, dict(case.options), [], [])
     while not s.over and len(record.decisions) != longest:
         seat = in_turn(last, s.to_act)[0]
         mind = minds[seat]
-        option = mind.choose(Chair(s, seat)) if isinstance(mind, Bot) else mind.choose(s, seat)
+        option = mind.choose(SeatView(s, seat)) if isinstance(mind, Bot) else mind.choose(s, seat)
         asked = question(s, seat, option)
         coverage.notice(s)
-        coverage.chosen(s, seat, option)
+        coverage.note_choice(s, seat, option)
         record.notes[len(record.decisions)] = f"{asked.what} {asked.size} {roll.over(asked.text)}"
         record.decisions.append((seat, option))
         s.play(option, seat)
@@ -237,7 +237,7 @@ def golden_cases(title: Game) -> Iterator[tuple[str, Case, str]]:
             turn += 1
 
 
-def play_all(title: Game, searched: int = SEARCHED) -> tuple[dict[str, Record], Coverage]:
+def play_all(title: Game, searched: int = SEARCHED) -> tuple[dict[str, GameRecord], Coverage]:
     """All golden games of a title, and some more that show what those did not; what was seen in them.
 
     >>> import civitas
@@ -268,20 +268,20 @@ def play_all(title: Game, searched: int = SEARCHED) -> tuple[dict[str, Record], 
 # --- archives
 
 
-def read_archive(path: Path) -> dict[str, Record]:
+def read_archive(path: Path) -> dict[str, GameRecord]:
     """The records of an archive, by name.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
-    ...     write_archive(Path(folder, "toy.zip"), {"one": Record("toy", 1, 2, 7, {}, [], [])})
+    ...     write_archive(Path(folder, "toy.zip"), {"one": GameRecord("toy", 1, 2, 7, {}, [], [])})
     ...     list(read_archive(Path(folder, "toy.zip")))
     ['one']
     """
     with zipfile.ZipFile(path) as archive:
-        return {name.removesuffix(".civ"): Record.parse(archive.read(name).decode()) for name in archive.namelist()}
+        return {name.removesuffix(".civ"): GameRecord.parse(archive.read(name).decode()) for name in archive.namelist()}
 
 
-def write_archive(path: Path, records: dict[str, Record]) -> None:
+def write_archive(path: Path, records: dict[str, GameRecord]) -> None:
     """Pack them: the same records give the same bytes.
 
     >>> from tempfile import TemporaryDirectory
@@ -298,10 +298,10 @@ def write_archive(path: Path, records: dict[str, Record]) -> None:
             archive.writestr(entry, records[name].text())
 
 
-def sample(records: dict[str, Record], number: int) -> dict[str, Record]:
+def sample(records: dict[str, GameRecord], number: int) -> dict[str, GameRecord]:
     """So many of them, every number of players and every variant as far as they go, the short ones first.
 
-    >>> records = {f"{n}p": Record("toy", 1, n, 7, {}, [], []) for n in (2, 2, 3, 4)}
+    >>> records = {f"{n}p": GameRecord("toy", 1, n, 7, {}, [], []) for n in (2, 2, 3, 4)}
     >>> list(sample(records, 2))
     ['2p', '3p']
     """
@@ -311,7 +311,7 @@ def sample(records: dict[str, Record], number: int) -> dict[str, Record]:
         kinds.setdefault(f"{records[name].players}", []).append(name)
         if records[name].options:
             kinds.setdefault(json.dumps(records[name].options), []).append(name)
-    chosen: dict[str, Record] = {}
+    chosen: dict[str, GameRecord] = {}
     while len(chosen) < min(number, len(records)):
         for names in kinds.values():
             fresh = [name for name in names if name not in chosen]

@@ -55,7 +55,7 @@ def perft(
                 over += 1
                 continue
             seat = in_turn(-1, s.to_act)[0]
-            found = written_out(s, seat)
+            found = write_out(s, seat)
             asked = question(s, seat, found[0])
             listed += asked.number
             roll.over(asked.text)
@@ -77,18 +77,18 @@ def opening(title: Game, players: int, seed: int | str, options: dict[str, Any] 
         if s.over:
             break
         last = in_turn(last, s.to_act)[0]
-        found = written_out(s, last)
+        found = write_out(s, last)
         likely = [option for option in found if not s.unlikely(option)] or found
         s.play(likely[dice.randrange(len(likely))], last)
     return s
 
 
-def written_out(s: Any, seat: int) -> list[Option]:
+def write_out(s: Any, seat: int) -> list[Option]:
     """The options as records sort them; of a wide space the first.
 
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
-    >>> written_out(s, *s.to_act)[:2]
+    >>> write_out(s, *s.to_act)[:2]
     [('end',), ('take', 1)]
     """
     listed, notation = s.legal(seat), game_of(s).notation

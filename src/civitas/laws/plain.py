@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from civitas.kernel import sight
+from civitas.kernel import codec
 from civitas.kernel.flow import BaseState
-from civitas.kernel.forge import FIELDS
+from civitas.kernel.record_fields import FIELDS
 from civitas.kernel.records import Record
 from civitas.kernel.registry import Game
 
-from .ground import Broken, Played, difference
+from .case import Broken, Played, difference
 
 AHEAD = 3  # how many decisions a copy goes on
 
@@ -34,21 +34,21 @@ def check_copies(s: Any, played: Played, at: int, thorough: bool) -> None:
     >>> s.luck = [1, 2]
     >>> check_copies(s, Played(case), 0, thorough=True)
     Traceback (most recent call last):
-    civitas.laws.ground.Broken: law 1 (plain data) is broken: State.luck is [1, 2], not tuple[int, ...] at ...
+    civitas.laws.case.Broken: law 1 (plain data) is broken: State.luck is [1, 2], not tuple[int, ...] at ...
     """
-    wrong = sight.misfit(s)
+    wrong = codec.misfit(s)
     if wrong:
         raise Broken(1, f"{wrong} at {s.where}")
-    plain = sight.to_plain(s)
+    plain = codec.to_plain(s)
     ways: dict[str, Callable[[Any], Any]] = {"a clone": lambda s: s.clone(), "JSON and back": _through_json(played.case.game)}
     if thorough:
         ways |= {"pickle and back": lambda s: pickle.loads(pickle.dumps(s)), "a deep copy": copy.deepcopy}
     for name, way in ways.items():
         twin = way(s)
-        parts = difference(sight.to_plain(twin), plain)
+        parts = difference(codec.to_plain(twin), plain)
         if parts or twin != s:
             raise Broken(1, f"{name} differs at {s.where}: {parts or 'it is not equal'}")
-        common = _shared(s, twin)
+        common = _find_shared(s, twin)
         if common:
             raise Broken(1, f"{name} shares {common} with the state it was made from, at {s.where}")
         for seat in s.to_act:
@@ -78,14 +78,14 @@ def check_unchanged(past: list[tuple[int, Any, str]]) -> None:
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
     >>> check_unchanged([(0, s, "another")])
     Traceback (most recent call last):
-    civitas.laws.ground.Broken: law 1 (plain data) is broken: the clone made after 0 decisions has changed since: ...
+    civitas.laws.case.Broken: law 1 (plain data) is broken: the clone made after 0 decisions has changed since: ...
     """
     for n, clone, was in past:
         if clone.fingerprint() != was:
             raise Broken(1, f"the clone made after {n} decisions has changed since: it shares something with the state")
 
 
-def _shared(a: Any, b: Any) -> str:
+def _find_shared(a: Any, b: Any) -> str:
     """Something that can change and belongs to both records: its path, or ""."""
     mine = {id(thing): path for path, thing in _changeable(a, type(a).__name__)}
     return next((mine[id(thing)] for _, thing in _changeable(b, "") if id(thing) in mine), "")
@@ -98,7 +98,7 @@ def _changeable(x: Any, path: str) -> Iterator[tuple[str, Any]]:
     if isinstance(x, Record):
         yield path, x
         for f in FIELDS[type(x)]:
-            if not f.aside:
+            if not f.transient:
                 yield from _changeable(getattr(x, f.name), f"{path}.{f.name}")
     elif isinstance(x, (list, dict)):
         yield path, x

@@ -70,14 +70,14 @@ def neighbours(option: Option) -> Iterator[Option]:
         if type(item) is int:
             near: list[Any] = [item + 1, item - 1]
         elif isinstance(item, tuple) and all(type(n) is int for n in item):
-            near = [changed for i in range(len(item)) for changed in _stirred(item, i)]
+            near = [changed for i in range(len(item)) for changed in _stir(item, i)]
         else:
             continue
         for other in near:
             yield (*option[:at], other, *option[at + 1 :])
 
 
-def _stirred(numbers: tuple[int, ...], i: int) -> list[tuple[int, ...]]:
+def _stir(numbers: tuple[int, ...], i: int) -> list[tuple[int, ...]]:
     n, after = numbers[i], (i + 1) % len(numbers)
     more, less = (*numbers[:i], n + 1, *numbers[i + 1 :]), (*numbers[:i], n - 1, *numbers[i + 1 :])
     return [more, less, (*less[:after], less[after] + 1, *less[after + 1 :])]

@@ -15,7 +15,7 @@ from civitas.kernel.playout import pick
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 
-from .ground import heard, holds, some
+from .case import find_speakers, holds, some
 
 ENOUGH = 0.95  # of nearly right options get a reason
 SHOWN = 20  # forms of options that are named in a report
@@ -28,7 +28,7 @@ class Reasons:
     >>> import civitas
     >>> run = Reasons(civitas.game("through_the_ages"), seed=1)
     >>> run.run(games=1, players=2)
-    >>> run.asked > 100, 0 <= run.share <= 1, run.generic.total() == run.asked - run.reasoned
+    >>> run.asked > 100, 0 <= run.share <= 1, run.generic.total() == run.asked - run.count_reasoned
     (True, True, True)
     """
 
@@ -41,14 +41,14 @@ class Reasons:
         self.games = 0
 
     @property
-    def reasoned(self) -> int:
+    def count_reasoned(self) -> int:
         """How many were refused with a reason of their own."""
         return self.asked - self.generic.total()
 
     @property
     def share(self) -> float:
         """How many of all, 0 to 1."""
-        return self.reasoned / self.asked if self.asked else 1.0
+        return self.count_reasoned / self.asked if self.asked else 1.0
 
     def run(self, seconds: float = 1e9, games: int | None = None, players: int | None = None) -> None:
         """Play so long, or so many games, at tables of all sizes and variants."""
@@ -61,7 +61,7 @@ class Reasons:
             s = case.new()
             s.chronicle = None
             while not s.over and time.monotonic() - start < seconds:
-                for seat in heard(s):
+                for seat in find_speakers(s):
                     self.look(s, seat)
                 seat = self.rng.choice(s.to_act)
                 s.play(pick(s, s.legal(seat), self.rng), seat)

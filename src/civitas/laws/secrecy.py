@@ -12,17 +12,17 @@ from typing import Any
 
 import msgspec
 
-from civitas.bots import drawn
-from civitas.kernel import sight
+from civitas.bots import draw
+from civitas.kernel import codec, views, worlds
 from civitas.kernel.chronicle import Event, readable
 from civitas.kernel.flow import AskAll
-from civitas.kernel.history import shown, unseen_by_seat
+from civitas.kernel.history import shows_more, unseen_by_seat
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 
-from .choices import JUNK, mangled
+from .case import Broken, describe, difference, holds, name_viewer, some, viewers
+from .choices import JUNK, mangle
 from .course import check_pieces
-from .ground import Broken, called, described, difference, holds, some, viewers
 
 MANY = 300  # worlds, in one of which a card lies elsewhere that could
 ENOUGH = 200  # so many chances to be dealt anew make a secret that never is suspicious
@@ -48,7 +48,7 @@ class Secrets:
 
     def note(self, s: Any, world: Any, seat: int, another: Any) -> None:
         """Compare two worlds of a position with it, and with each other."""
-        here, there, elsewhere = [sight.hidden_values(each, seat) for each in (s, world, another)]
+        here, there, elsewhere = [views.hidden_values(each, seat) for each in (s, world, another)]
         for (name, real), (_, one), (_, other) in zip(here, there, elsewhere, strict=False):
             self.met[name] += 1
             self.changed[name] += real != one
@@ -75,20 +75,20 @@ def check_worlds(s: Any, game: Game, rng: random.Random, verbs: list[str], secre
     """
     for viewer in viewers(s):
         world = possible_world(s, viewer, rng)
-        secrets.note(s, world, sight.SPECTATOR if viewer is None else viewer, possible_world(s, viewer, rng))
-        wrong = sight.misfit(world)
+        secrets.note(s, world, codec.SPECTATOR if viewer is None else viewer, possible_world(s, viewer, rng))
+        wrong = codec.misfit(world)
         if wrong:
-            raise Broken(6, f"a world that {called(viewer)} may believe in is no sound position at {s.where}: {wrong}")
+            raise Broken(6, f"a world that {name_viewer(viewer)} may believe in is no sound position at {s.where}: {wrong}")
         try:
             check_pieces(world, game)
         except Broken as broken:
-            raise Broken(6, f"in a world that {called(viewer)} may believe in: {broken.sentence} ({s.where})") from None
+            raise Broken(6, f"in a world that {name_viewer(viewer)} may believe in: {broken.sentence} ({s.where})") from None
         compare_views(s, world, viewer, f"at {s.where}")
         if viewer is not None:
             _compare_answers(s, world, viewer, rng, verbs)
         for seat in world.to_act:
             if seat != viewer and not some(world.legal(seat), rng, 1):
-                raise Broken(6, f"in a world that {called(viewer)} may believe in, seat {seat} has no option at {s.where}")
+                raise Broken(6, f"in a world that {name_viewer(viewer)} may believe in, seat {seat} has no option at {s.where}")
 
 
 def possible_world(s: Any, viewer: int | None, rng: random.Random, stay: Any = ()) -> Any:
@@ -100,9 +100,9 @@ def possible_world(s: Any, viewer: int | None, rng: random.Random, stay: Any = (
     True
     """
     try:
-        return sight.determinize(s, viewer, rng, stay)
+        return worlds.determinize(s, viewer, rng, stay)
     except Exception as problem:
-        raise Broken(6, f"no possible world can be dealt for {called(viewer)} at {s.where}: {described(problem)}") from problem
+        raise Broken(6, f"no possible world can be dealt for {name_viewer(viewer)} at {s.where}: {describe(problem)}") from problem
 
 
 def compare_views(here: Any, there: Any, viewer: int | None, when: str) -> None:
@@ -115,17 +115,17 @@ def compare_views(here: Any, there: Any, viewer: int | None, when: str) -> None:
     seen, other = here.view(viewer), there.view(viewer)
     apart = difference(seen, other)
     if apart:
-        raise Broken(6, f"{called(viewer)} sees what it should not {when}: its view changes when hidden things are dealt anew: {apart}")
+        raise Broken(6, f"{name_viewer(viewer)} sees what it should not {when}: its view changes when hidden things are dealt anew: {apart}")
     try:
         msgspec.json.encode(seen)
     except TypeError as problem:
-        raise Broken(1, f"the view of {called(viewer)} is not ready for JSON {when}: {problem}") from None
+        raise Broken(1, f"the view of {name_viewer(viewer)} is not ready for JSON {when}: {problem}") from None
 
 
 def _compare_answers(s: Any, world: Any, viewer: int, rng: random.Random, verbs: list[str]) -> None:
     """Asked the same, both worlds answer the same."""
     mine = some(s.legal(viewer), rng, 4) if s.pending is not None and s.pending.hears(viewer) else []
-    tried = [*mine, *JUNK[:4], *mangled(mine[:2], rng, verbs)]
+    tried = [*mine, *JUNK[:4], *mangle(mine[:2], rng, verbs)]
     listed, relisted = s.legal(viewer), world.legal(viewer)
     for option in tried if len(tried) < 40 else rng.sample(tried, 40):
         here, there = s.why_not(option, viewer), world.why_not(option, viewer)
@@ -148,23 +148,23 @@ def check_variety(s: Any, game: Game, viewer: int | None, rng: random.Random) ->
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
     >>> check_variety(s, civitas.game("through_the_ages"), 0, random.Random(1))
     """
-    at = sight.SPECTATOR if viewer is None else viewer
+    at = codec.SPECTATOR if viewer is None else viewer
     pair = _exchangeable(s, at, rng)
     if pair is None:
         return
     (zone, i), (other, j) = pair
-    slots = list(sight.hidden_slots(s, at))
+    slots = list(views.hidden_slots(s, at))
     card, pool = slots[zone].cards[i], slots[zone].pool
     if not _could_lie_so(s, game, viewer, pair):
         return
     for _ in range(MANY):
-        there = list(sight.hidden_slots(possible_world(s, viewer, rng), at))[zone].cards
+        there = list(views.hidden_slots(possible_world(s, viewer, rng), at))[zone].cards
         if there.count(card) < slots[zone].cards.count(card):
             return
     name = f"{type(slots[zone].record).__name__}.{slots[zone].field}"
     instead = slots[other].cards[j]
     raise Broken(
-        6, f"{pool} {card} stays in {name} in all of {MANY} worlds that {called(viewer)} may believe in at {s.where}, but {instead} could lie there"
+        6, f"{pool} {card} stays in {name} in all of {MANY} worlds of {name_viewer(viewer)} at {s.where}, but {instead} could lie there"
     )
 
 
@@ -173,7 +173,7 @@ Place = tuple[int, int]  # which hidden zone, and where in it
 
 def _exchangeable(s: Any, seat: int, rng: random.Random) -> tuple[Place, Place] | None:
     """Two different cards of two zones that nobody but their owners knows, with the same back; the smaller zone first."""
-    slots = list(sight.hidden_slots(s, seat))
+    slots = list(views.hidden_slots(s, seat))
     open_places: dict[tuple[str, str], list[Place]] = {}
     for zone, slot in enumerate(slots):
         for i, card in enumerate(slot.cards):
@@ -190,7 +190,7 @@ def _exchangeable(s: Any, seat: int, rng: random.Random) -> tuple[Place, Place] 
 def _could_lie_so(s: Any, game: Game, viewer: int | None, pair: tuple[Place, Place]) -> bool:
     """Whether the two cards could lie in each other's places, for all that *viewer* can tell."""
     world = s.clone()
-    slots = list(sight.hidden_slots(world, sight.SPECTATOR if viewer is None else viewer))
+    slots = list(views.hidden_slots(world, codec.SPECTATOR if viewer is None else viewer))
     (zone, i), (other, j) = pair
     slots[zone].cards[i], slots[other].cards[j] = slots[other].cards[j], slots[zone].cards[i]
     slots[zone].put(slots[zone].cards)
@@ -212,7 +212,7 @@ class Outcome:
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
     >>> here = Outcome(s, *s.to_act, s.legal()[0])
-    >>> here.closes_undo(), here.came_into_sight(-1), here.moved(-1)  # for a spectator
+    >>> here.closes_undo(), here.came_into_sight(-1), here.find_moved(-1)  # for a spectator
     (False, Counter(), set())
     """
 
@@ -227,7 +227,7 @@ class Outcome:
         self.still_unseen = unseen_by_seat(self.after)
 
     def closes_undo(self) -> bool:
-        return bool(self.after.luck != self.before.luck or shown(self.unseen, self.still_unseen))
+        return bool(self.after.luck != self.before.luck or shows_more(self.unseen, self.still_unseen))
 
     def came_into_sight(self, viewer: int) -> Counter[tuple[str, int]]:
         return self.unseen[viewer + 1] - self.still_unseen[viewer + 1]
@@ -236,7 +236,7 @@ class Outcome:
         """Whether *viewer* was told what a re-dealt world has otherwise: a secret that is no card, or something worked out from hidden things."""
         return any("." in kind for kind, _ in self.came_into_sight(viewer))
 
-    def moved(self, viewer: int) -> set[tuple[str, int]]:
+    def find_moved(self, viewer: int) -> set[tuple[str, int]]:
         """The cards that *viewer* did not see and that are elsewhere now."""
         here, there = _whereabouts(self.before, viewer), _whereabouts(self.after, viewer)
         return {card for card in here.keys() | there.keys() if here.get(card) != there.get(card)}
@@ -253,12 +253,12 @@ def check_flow(here: Outcome, viewer: int | None, rng: random.Random, loose: boo
     >>> check_flow(Outcome(s, *s.to_act, s.legal()[0]), None, random.Random(1), loose=True)
     """
     s, seat, option = here.before, here.seat, here.option
-    at = sight.SPECTATOR if viewer is None else viewer
+    at = codec.SPECTATOR if viewer is None else viewer
     came = here.came_into_sight(at)
     if (came and loose) or here.discloses(at):
         return  # something came into sight that a re-dealt world has otherwise
     disclosed = {(kind.rstrip("?!"), card) for kind, card in came}
-    world = possible_world(s, viewer, rng, () if loose else here.moved(at) | disclosed)
+    world = possible_world(s, viewer, rng, () if loose else here.find_moved(at) | disclosed)
     world.luck = s.luck
     if not same_answers(s, world) or not holds(world.legal(seat), option):
         return  # the choice itself shows something
@@ -266,23 +266,23 @@ def check_flow(here: Outcome, viewer: int | None, rng: random.Random, loose: boo
         there = Outcome(world, seat, option)
     except Exception as problem:
         raise Broken(
-            6, f"in a world that {called(viewer)} may believe in, {option} of seat {seat} fails at {s.where}: {described(problem)}"
+            6, f"in a world that {name_viewer(viewer)} may believe in, {option} of seat {seat} fails at {s.where}: {describe(problem)}"
         ) from problem
     if came != there.came_into_sight(at):
         return  # other things came into sight: no wonder that it looks different
     when = f"after {option} of seat {seat} at {s.where}"
     compare_views(here.after, there.after, viewer, when)
-    apart = difference(read_by(here.after.chronicle, at), read_by(there.after.chronicle, at))
+    apart = difference(readable_by(here.after.chronicle, at), readable_by(there.after.chronicle, at))
     if apart:
-        raise Broken(6, f"the chronicle tells {called(viewer)} what it should not know {when}: {apart}")
+        raise Broken(6, f"the chronicle tells {name_viewer(viewer)} what it should not know {when}: {apart}")
     if here.closes_undo() != there.closes_undo():
-        raise Broken(6, f"whether it can be taken back tells {called(viewer)} what it should not know {when}")
+        raise Broken(6, f"whether it can be taken back tells {name_viewer(viewer)} what it should not know {when}")
 
 
-def read_by(events: list[Event], viewer: int) -> list[Any]:
+def readable_by(events: list[Event], viewer: int) -> list[Any]:
     """What of these events *viewer* reads.
 
-    >>> read_by([Event("draws", (0, 37), to=1 << 0), Event("passes", (0,))], 1)
+    >>> readable_by([Event("draws", (0, 37), to=1 << 0), Event("passes", (0,))], 1)
     [('passes', (0,))]
     """
     return [(event.message, event.args) for event in readable(events, viewer)]
@@ -298,7 +298,7 @@ def same_answers(s: Any, there: Any) -> bool:
     """
     if isinstance(s.pending, AskAll):
         for other, answer in s.pending.answers.items():
-            if not holds(there.pending.listed(there, other), answer):
+            if not holds(there.pending.list_options(there, other), answer):
                 return False
             there.pending.answers[other] = answer
     return True
@@ -307,7 +307,7 @@ def same_answers(s: Any, there: Any) -> bool:
 def _whereabouts(s: Any, seat: int) -> dict[tuple[str, int], list[str]]:
     """In which hidden zones each card lies."""
     found: dict[tuple[str, int], list[str]] = {}
-    for n, slot in enumerate(sight.hidden_slots(s, seat)):
+    for n, slot in enumerate(views.hidden_slots(s, seat)):
         owner = getattr(slot.record, "seat", n)
         for i in slot.unseen(seat):
             found.setdefault((slot.pool, slot.cards[i]), []).append(f"{type(slot.record).__name__} {owner} {slot.field} {slot.at}")
@@ -331,20 +331,20 @@ def play_on(s: Any, game: Game, viewer: int | None, rng: random.Random) -> None:
             return
         seat = rng.choice(world.to_act)
         try:
-            world.play(drawn(world.legal(seat), rng), seat)
+            world.play(draw(world.legal(seat), rng), seat)
         except Exception as problem:
             raise Broken(
-                6, f"a world that {called(viewer)} may believe in at {s.where} cannot be played on at {world.where}: {described(problem)}"
+                6, f"a world that {name_viewer(viewer)} may believe in at {s.where} cannot be played on at {world.where}: {describe(problem)}"
             ) from problem
-    raise Broken(6, f"a world that {called(viewer)} may believe in at {s.where} does not come to an end")
+    raise Broken(6, f"a world that {name_viewer(viewer)} may believe in at {s.where} does not come to an end")
 
 
-def learned(s: Any, seat: int, option: Option, viewer: int | None, rng: random.Random) -> bool:
+def learns(s: Any, seat: int, option: Option, viewer: int | None, rng: random.Random) -> bool:
     """Whether *viewer* knows more about hidden things or luck after this choice: its view differs between worlds that looked the same.
 
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
-    >>> learned(s, *s.to_act, s.legal()[0], None, random.Random(1))
+    >>> learns(s, *s.to_act, s.legal()[0], None, random.Random(1))
     False
     """
     here, there = s.clone(), possible_world(s, viewer, rng)

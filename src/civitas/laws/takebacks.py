@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from civitas.kernel.history import History, UndoRefused, shown, unseen_by_seat
+from civitas.kernel.history import History, UndoRefused, shows_more, unseen_by_seat
 
-from .ground import Broken, Played, viewers
-from .secrecy import learned
+from .case import Broken, Played, viewers
+from .secrecy import learns
 
 WINDOW = 4  # decisions looked at, at one position
 
@@ -33,8 +33,8 @@ def check_undo(s: Any, played: Played, at: int, rng: random.Random, kind: type[H
         last = history.moves[-1].seat if history.moves else seat
         history.play(option, seat)
         try:
-            closed = _closed_by(before, history.state)
-            if not closed and n == at and any(learned(before, seat, option, viewer, rng) for viewer in viewers(before)):
+            closed = _why_closed(before, history.state)
+            if not closed and n == at and any(learns(before, seat, option, viewer, rng) for viewer in viewers(before)):
                 closed = "somebody learned something"
             allowed = 0 if closed else 1 if last != seat else allowed + 1
             if history.undoable > allowed:
@@ -49,11 +49,11 @@ def check_undo(s: Any, played: Played, at: int, rng: random.Random, kind: type[H
             raise
 
 
-def _closed_by(before: Any, after: Any) -> str:
+def _why_closed(before: Any, after: Any) -> str:
     """Why a move cannot be taken back, as the state shows it."""
     if after.luck != before.luck:
         return "chance was used"
-    return "something hidden was shown" if shown(unseen_by_seat(before), unseen_by_seat(after)) else ""
+    return "something hidden was shown" if shows_more(unseen_by_seat(before), unseen_by_seat(after)) else ""
 
 
 def _back_and_forth(history: History, seat: int, steps: int) -> None:

@@ -27,7 +27,7 @@ from .expand import Expansion, Source
 
 KERNEL_GROUP = "civitas_kernel"
 KERNEL_MODULES = ("records", "options", "payment", "chronicle", "flow", "chance", "piles", "windows", "playout")  # the others are edges
-INTERPRETED = ("texts", "screen", "page", "census")  # modules of a game that are not worth it, besides its __init__
+INTERPRETED = ("texts", "screen", "page", "invariants")  # modules of a game that are not worth it, besides its __init__
 NOT_COMPILED = "# not compiled"  # a line of its own keeps any other module out
 OPTIMIZE = "3"
 SETUP = """
@@ -79,10 +79,10 @@ class Package(NamedTuple):
 
     def modules(self) -> list[Path]:
         """What of it is compiled: all but the words, the counting and whatever asks to be left out."""
-        return [p.relative_to(self.root) for p in sorted(Path(self.root, self.path).rglob("*.py")) if _compiled(p)]
+        return [p.relative_to(self.root) for p in sorted(Path(self.root, self.path).rglob("*.py")) if _is_compiled(p)]
 
 
-def _compiled(path: Path) -> bool:
+def _is_compiled(path: Path) -> bool:
     if path.stem in INTERPRETED or path.stem.startswith("texts"):
         return False
     text = path.read_text(encoding="utf-8")
@@ -125,7 +125,7 @@ def kernel_sources(src: Path) -> list[Source]:
 def _kernel_group(src: Path) -> _Group:
     sources = kernel_sources(src)
     whole = Expansion(sources)
-    texts = {s.path: whole.expanded(s) for s in sources if s.path.stem in KERNEL_MODULES}
+    texts = {s.path: whole.expand(s) for s in sources if s.path.stem in KERNEL_MODULES}
     return _Group(KERNEL_GROUP, texts, _key_of(texts, _closure(whole, texts), ""))
 
 
@@ -133,7 +133,7 @@ def _game_group(game: Package, kernel: _Group) -> _Group:
     sources = [Source(game.root, p.relative_to(game.root)) for p in sorted(Path(game.root, game.path).rglob("*.py"))]
     whole = Expansion(kernel_sources(game.root) + sources)
     wanted = set(game.modules())
-    texts = {s.path: whole.expanded(s) for s in sources if s.path in wanted}
+    texts = {s.path: whole.expand(s) for s in sources if s.path in wanted}
     return _Group(game.group, texts, _key_of(texts, _closure(whole, texts), kernel.key))
 
 

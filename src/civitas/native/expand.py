@@ -15,9 +15,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from civitas.kernel.forge import KERNEL, REQUIRED, Field, clone_text, init_text
+from civitas.kernel.record_fields import KERNEL, REQUIRED, Field, clone_text, init_text
 
-SPECS = {"secret": ("owner",), "face_up": (), "kept": ("default",), "aside": ("default",)}  # their positional arguments
+SPECS = {"secret": ("owner",), "face_up": (), "kernel_field": ("default",), "transient": ("default",)}  # their positional arguments
 ASKING = ("Ask", "AskAll", "AskAny", "Call")
 BUILTIN = {"int", "str", "bool", "float", "tuple", "list", "dict"}
 
@@ -27,7 +27,7 @@ class Source:
 
     >>> here = Source(Path(__file__).parents[2], Path("civitas", "native", "expand.py"))
     >>> here.module, "Source" in here.classes, here.imports["Field"]
-    ('civitas.native.expand', True, ('civitas.kernel.forge', 'Field'))
+    ('civitas.native.expand', True, ('civitas.kernel.record_fields', 'Field'))
     """
 
     def __init__(self, root: Path, path: Path) -> None:
@@ -38,9 +38,9 @@ class Source:
         self.text = Path(root, path).read_text(encoding="utf-8")
         self.tree = ast.parse(self.text, str(path))
         self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
-        self.imports = {name: where for node in ast.walk(self.tree) for name, where in self.imported(node)}
+        self.imports = {name: where for node in ast.walk(self.tree) for name, where in self.imports_of(node)}
 
-    def imported(self, node: ast.AST) -> Iterator[tuple[str, tuple[str, str]]]:
+    def imports_of(self, node: ast.AST) -> Iterator[tuple[str, tuple[str, str]]]:
         """Each name a statement brings in, with the module and the name there ("" for a module itself)."""
         if isinstance(node, ast.ImportFrom):
             base = node.module or ""
@@ -78,7 +78,7 @@ class Class(NamedTuple):
     @property
     def declared(self) -> list[tuple[Field, ast.AnnAssign]]:
         nodes = [n for n in self.node.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)]
-        return [(_declared(n), n) for n in nodes if "ClassVar" not in ast.unparse(n.annotation)]
+        return [(_declare(n), n) for n in nodes if "ClassVar" not in ast.unparse(n.annotation)]
 
 
 class Expansion:
@@ -86,7 +86,7 @@ class Expansion:
 
     >>> src = Path(__file__).parents[2]
     >>> chronicle, records = [Source(src, Path("civitas", "kernel", name)) for name in ("chronicle.py", "records.py")]
-    >>> print(*[line for line in Expansion([chronicle, records]).expanded(chronicle).split("\\n") if "clone" in line])
+    >>> print(*[line for line in Expansion([chronicle, records]).expand(chronicle).split("\\n") if "clone" in line])
         def clone(self) -> Event: return Event(self.message, self.args, self.to)
     """
 
@@ -166,10 +166,10 @@ class Expansion:
             if stages and "run" not in own:
                 texts.append(_run_text(stages, base))
             if listers and "listed" not in own:
-                texts.append(_listed_text(listers, base))
+                texts.append(_lister_text(listers, base))
         return ["    " + text for text in texts]
 
-    def expanded(self, source: Source) -> str:
+    def expand(self, source: Source) -> str:
         """The text of a module as mypyc gets it."""
         lines = source.text.split("\n")
         finals = _fix_constants(source.tree, lines)
@@ -218,7 +218,7 @@ class Expansion:
         if not records:
             return []
         lines = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.declared for line in self.wanted(f.hint, c, source)}
-        names = {"Field": f"{KERNEL}.forge", "describe": f"{KERNEL}.forge"}
+        names = {"Field": f"{KERNEL}.record_fields", "describe": f"{KERNEL}.record_fields"}
         if any(self.is_a(cls, "Step") for cls in records):
             names |= {"Next": f"{KERNEL}.flow", "Listed": f"{KERNEL}.flow", "Any": "typing"}
         lines |= {f"from {where} import {name}" for name, where in names.items() if name not in source.imports and where != source.module}
@@ -234,13 +234,13 @@ def _run_text(stages: dict[str, int], base: str) -> str:
     return f"def run(self, s: Any, answer: tuple[Any, ...]) -> Next: stage = self.stage; return {chain}{base}.run(self, s, answer)"
 
 
-def _listed_text(listers: list[str], base: str) -> str:
+def _lister_text(listers: list[str], base: str) -> str:
     """The options by the name of their lister, likewise."""
     chain = "".join(f"self.{name}(s, seat) if lister == {name!r} else " for name in listers)
-    return f"def listed(self, s: Any, lister: str, seat: int) -> Listed: return {chain}{base}.listed(self, s, lister, seat)"
+    return f"def list_options(self, s: Any, lister: str, seat: int) -> Listed: return {chain}{base}.list_options(self, s, lister, seat)"
 
 
-def _declared(node: ast.AnnAssign) -> Field:
+def _declare(node: ast.AnnAssign) -> Field:
     """The field that this line declares."""
     name, hint = ast.unparse(node.target), ast.unparse(node.annotation)
     value = node.value
@@ -252,7 +252,7 @@ def _declared(node: ast.AnnAssign) -> Field:
     owner, pool, marks = (ast.literal_eval(text.get(key, "''")) for key in ("owner", "pool", "marks"))
     backs = ast.literal_eval(text.get("backs", "True"))
     seen_by = owner if spec == "secret" else "" if text.get("hidden") == "True" else None
-    return Field(name, hint, text.get("default", REQUIRED), seen_by, pool, marks, backs, spec == "aside")
+    return Field(name, hint, text.get("default", REQUIRED), seen_by, pool, marks, backs, spec == "transient")
 
 
 def _with_imports(source: Source, needed: set[str], lines: list[str]) -> list[str]:

@@ -164,7 +164,7 @@ async def replay_all(settings: Settings) -> AsyncIterator[Replayed]:
 
 def differences(table: Table, log: list[Row]) -> Iterator[str]:
     """Where what happened differs from what was told of it then; rows of games that were carried over are not compared."""
-    if table.outdated() or any(row["kind"] == "rules" for row in log):
+    if table.needs_migration() or any(row["kind"] == "rules" for row in log):
         return
     told: list[Row] = []  # where each decision in force was first told
     undone: list[Row] = []

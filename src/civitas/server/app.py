@@ -25,15 +25,15 @@ import civitas
 
 from . import reference
 from .api import catalogue, live, past, play, seats
+from .bot_driver import end_with_parent
 from .guard import Guard, Limits
-from .hall import Hall
-from .hearsay import Hearsay
-from .language import wished
+from .language import wanted_language
 from .log import to_stderr
-from .players import end_with_parent
+from .notify import Notifier
 from .problems import Problem, printable
 from .settings import Settings
 from .store import Store
+from .tables import Tables
 
 SELDOM = (20_000, 20, 50)  # when cyclic garbage is looked for: a look through a thousand tables takes half a second
 DESCRIPTION = (
@@ -67,15 +67,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         gc.set_threshold(*SELDOM)
         store = Store(chosen)
         await store.open()
-        hall = Hall(chosen, store)
-        hearsay = Hearsay(chosen, hall)
-        app.state.hall = hall
+        tables = Tables(chosen, store)
+        hearsay = Notifier(chosen, tables)
+        app.state.tables = tables
         await hearsay.open()
-        await hall.open()
+        await tables.open()
         try:
             yield
         finally:
-            await hall.close()
+            await tables.close()
             await hearsay.close()
             await store.close()
             gc.set_threshold(*before)
@@ -99,7 +99,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> PlainTextResponse:
         """Whether games can be reached: 200, or a Problem of 503."""
-        await request.app.state.hall.store.count()
+        await request.app.state.tables.store.count()
         return PlainTextResponse("ok")
 
     @app.get("/metrics", include_in_schema=False)
@@ -107,7 +107,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         who = request.client.host if request.client else ""
         if who not in ("127.0.0.1", "::1", *chosen.monitors):
             raise Problem("forbidden", "only-monitors")
-        return PlainTextResponse(await metrics_of(request.app.state.hall), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(await metrics_of(request.app.state.tables), media_type="text/plain; version=0.0.4")
 
     @app.get("/docs", include_in_schema=False)
     def docs() -> HTMLResponse:
@@ -122,16 +122,16 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def metrics_of(hall: Hall) -> str:
+async def metrics_of(tables: Tables) -> str:
     """How the server does, as Prometheus reads it; nothing about anybody."""
-    found = await hall.figures()
+    found = await tables.figures()
     moves = found["moves"]
     lines = [
         ("games", "gauge", "Games that are stored.", found["games"]),
         ("tables", "gauge", "Games that are kept in memory.", found["tables"]),
         ("aside", "gauge", "Games that cannot be opened and were set aside.", found["aside"]),
-        ("lines", "gauge", "Open sockets.", sum(len(table.ears) for table in hall.tables.values())),
-        ("bots_moving", "gauge", "Games in which bots move now.", len(hall.players.driven)),
+        ("lines", "gauge", "Open sockets.", sum(len(table.listeners) for table in tables.tables.values())),
+        ("bots_moving", "gauge", "Games in which bots move now.", len(tables.bots.driven)),
         ("moves_total", "counter", "Moves of people since the start, each on the disk.", moves["count"]),
     ]
     text = [f"# HELP civitas_{name} {told}\n# TYPE civitas_{name} {kind}\ncivitas_{name} {value}" for name, kind, told, value in lines]
@@ -172,7 +172,7 @@ def show(request: Request, problem: Problem) -> JSONResponse:
     headers = {"retry-after": str(problem.extra["retry_after"])} if problem.code == "too-many" else {}
     if problem.status == 401:
         headers["www-authenticate"] = "Bearer"
-    return JSONResponse(problem.body(wished(request)), problem.status, headers)
+    return JSONResponse(problem.body(wanted_language(request)), problem.status, headers)
 
 
 async def show_problem(request: Request, problem: Exception) -> Response:

@@ -148,7 +148,7 @@ class Guard:
                 raise Problem("forbidden", "page-of-another-host")
             await self.app(scope, await self._read(scope, receive) if scope["method"] in UNSAFE else receive, sending)
         except Problem as problem:
-            await answer(problem, language.wished(HTTPConnection(scope)), sending)
+            await answer(problem, language.wanted_language(HTTPConnection(scope)), sending)
         if scope["path"].startswith("/api/"):
             note("http", method=scope["method"], path=scope["path"], status=status, ms=round((time.perf_counter() - began) * 1000, 1))
 

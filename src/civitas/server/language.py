@@ -9,12 +9,12 @@ from civitas import words
 LANGUAGES = words.languages()
 
 
-def known(language: str) -> str:
+def known_language(language: str) -> str:
     """That language, if there are words in it; otherwise English."""
     return language if language in LANGUAGES else words.FALLBACK
 
 
-def wished(asked: HTTPConnection) -> str:
+def wanted_language(asked: HTTPConnection) -> str:
     """What the address asks for (``?language=lt``), or else the browser (``Accept-Language``), or else English."""
     language = asked.query_params.get("language")
     for wish in [language] if language else asked.headers.get("accept-language", "").split(","):

@@ -9,23 +9,23 @@ import unicodedata
 from typing import Any
 
 from civitas import words
+from civitas.kernel.codec import tuples
 from civitas.kernel.registry import Game, games
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.sight import tuples
 
-from . import showing
-from .hall import Hall, hashed, secret_token
+from . import table_views
 from .log import note
 from .problems import Problem
 from .store import Row, to_text
 from .table import PACES, Table
+from .tables import Tables, hash_token, secret_token
 
 BOT_NAMES = ("oracle", "sibyl", "augur", "pythia", "magus", "herald", "scribe")  # bot-name-<name> in the catalogues
 NAME_LENGTH = 40
 FREE: dict[str, Any] = {"kind": "free", "name": "", "token": None, "invite": None, "asks": False}
 
 
-def title_called(id: str) -> Game:
+def find_title(id: str) -> Game:
     try:
         return game_called(id)
     except ValueError:
@@ -40,12 +40,12 @@ def clean(name: str, otherwise: str, longest: int = NAME_LENGTH) -> str:
 
 def guest(seat: int, language: str) -> str:
     """What somebody is called who gives no name."""
-    return words.told("guest-name", {"number": seat + 1}, language)
+    return words.fill("guest-name", {"number": seat + 1}, language)
 
 
 def bot_name(number: int, language: str) -> str:
     """What the next bot at a table is called, after so many others."""
-    return words.told(f"bot-name-{BOT_NAMES[number % len(BOT_NAMES)]}", {}, language)
+    return words.fill(f"bot-name-{BOT_NAMES[number % len(BOT_NAMES)]}", {}, language)
 
 
 def new_game(title: str, options: dict[str, Any], pace: str, listed: bool, watch: bool, host: str, now: float) -> Row:
@@ -76,7 +76,7 @@ def new_seat(game: str, seat: int, **values: Any) -> Row:
 
 
 async def create(
-    hall: Hall,
+    tables: Tables,
     title: str,
     wishes: list[dict[str, Any]],
     options: dict[str, Any],
@@ -88,7 +88,7 @@ async def create(
     address: str = "",
 ) -> dict[str, Any]:
     """A new table; its host's token, and the token or the invitation of each seat."""
-    game = title_called(title)
+    game = find_title(title)
     if not game.min_players <= len(wishes) <= game.max_players:
         least, most = game.min_players, game.max_players
         raise Problem(
@@ -100,17 +100,17 @@ async def create(
         raise Problem("bad-input", "options-do-not-fit", {"fault": str(problem)}, where="options") from None
     if pace not in PACES:
         raise Problem("bad-input", "no-such-pace", {"pace": pace, "paces": ", ".join(PACES)}, where="pace")
-    if listed and await hall.strangers.waiting(address, host=True) >= hall.strangers.most:
-        raise Problem("forbidden", "too-many-open-tables", {"number": hall.strangers.most})
+    if listed and await tables.strangers.waiting(address, host=True) >= tables.strangers.most:
+        raise Problem("forbidden", "too-many-open-tables", {"number": tables.strangers.most})
     if shuffle:
         secrets.SystemRandom().shuffle(wishes)
     host = secret_token()
-    row = new_game(title, settings, pace, listed, watch, hashed(host), time.time())
+    row = new_game(title, settings, pace, listed, watch, hash_token(host), time.time())
     seats, given, bots = [], [], 0
     for at, wish in enumerate(wishes):
         kind = wish["kind"]
         if kind == "bot":
-            bot = hall.players.chosen_bot(title, wish.get("bot"))
+            bot = tables.bots.chosen_bot(title, wish.get("bot"))
             seats.append(new_seat(row["id"], at, kind="bot", bot=bot, name=clean(wish.get("name") or "", bot_name(bots, language))))
             bots += 1
             given.append({"seat": at, "kind": "bot", "token": None, "invite": None})
@@ -118,29 +118,29 @@ async def create(
         token = secret_token()
         if kind == "me":
             name = clean(wish.get("name") or "", guest(at, language))
-            seats.append(new_seat(row["id"], at, kind="person", name=name, token=hashed(token)))
+            seats.append(new_seat(row["id"], at, kind="person", name=name, token=hash_token(token)))
             given.append({"seat": at, "kind": "me", "token": token, "invite": None})
         else:
-            seats.append(new_seat(row["id"], at, name=clean(wish.get("name") or "", ""), invite=hashed(token)))
+            seats.append(new_seat(row["id"], at, name=clean(wish.get("name") or "", ""), invite=hash_token(token)))
             given.append({"seat": at, "kind": "invite", "token": None, "invite": token})
-    await hall.store.create(row, seats)
+    await tables.store.create(row, seats)
     if listed:
-        hall.strangers.remember(address, row["host"])
+        tables.strangers.remember(address, row["host"])
     note("create", game=row["id"], title=title, players=len(seats))
-    async with hall.holding(row["id"]) as table:
-        await hall.start_if_full(table)
+    async with tables.holding(row["id"]) as table:
+        await tables.start_if_full(table)
     return {"id": row["id"], "host": host, "seats": given}
 
 
-async def take(hall: Hall, id: str, name: str, invite: str | None, language: str, address: str = "") -> tuple[int, str]:
+async def take(tables: Tables, id: str, name: str, invite: str | None, language: str, address: str = "") -> tuple[int, str]:
     """Sit down: on the seat of an invitation, or, if the host lets one, on the first free one of a listed table; the seat and its token."""
-    if invite is None and await hall.strangers.waiting(address, host=False) >= hall.strangers.most:
-        raise Problem("forbidden", "too-many-seats-asked", {"number": hall.strangers.most})
-    async with hall.holding(id) as table:
+    if invite is None and await tables.strangers.waiting(address, host=False) >= tables.strangers.most:
+        raise Problem("forbidden", "too-many-seats-asked", {"number": tables.strangers.most})
+    async with tables.holding(id) as table:
         if table.status == "cancelled":
             raise Problem("gone", "called-off")
         if invite is not None:
-            given = hashed(invite)
+            given = hash_token(invite)
             at = next((seat for seat in table.seats if seat.invite is not None and secrets.compare_digest(seat.invite, given)), None)
             if at is None:
                 raise Problem("forbidden", "invitation-used")
@@ -152,41 +152,41 @@ async def take(hall: Hall, id: str, name: str, invite: str | None, language: str
         if at is None or at.kind != "free":
             raise Problem("taken", "every-seat-is-taken")
         token = secret_token()
-        values = {"kind": "person", "name": clean(name, guest(at.seat, language)), "token": hashed(token), "invite": None, "asks": invite is None}
-        if not await hall.store.take_seat({"game": id, "seat": at.seat, **values}, given):
+        values = {"kind": "person", "name": clean(name, guest(at.seat, language)), "token": hash_token(token), "invite": None, "asks": invite is None}
+        if not await tables.store.take_seat({"game": id, "seat": at.seat, **values}, given):
             table.dirty = True
             raise Problem("taken", "seat-just-taken")
         for field, value in values.items():
             setattr(at, field, value)
         if at.asks:
-            hall.strangers.remember(address, hashed(token))
-        hall.seats_changed(table)
+            tables.strangers.remember(address, hash_token(token))
+        tables.announce_seats(table)
         note("seat", game=id, seat=at.seat)
-        await hall.start_if_full(table)
+        await tables.start_if_full(table)
         return at.seat, token
 
 
-async def seat_bot(hall: Hall, id: str, token: str | None, seat: int, bot: str | None, language: str) -> None:
+async def seat_bot(tables: Tables, id: str, token: str | None, seat: int, bot: str | None, language: str) -> None:
     """The host gives a free seat to a bot."""
-    async with hall.holding(id) as table:
-        at = free_seat(hall, table, token, seat)
-        chosen = hall.players.chosen_bot(table.title, bot)
+    async with tables.holding(id) as table:
+        at = free_seat(tables, table, token, seat)
+        chosen = tables.bots.chosen_bot(table.title, bot)
         name = bot_name(sum(1 for other in table.seats if other.kind == "bot"), language)
-        await hall.change_seat(table, at, kind="bot", bot=chosen, name=at.name or name, invite=None)
-        await hall.start_if_full(table)
+        await tables.change_seat(table, at, kind="bot", bot=chosen, name=at.name or name, invite=None)
+        await tables.start_if_full(table)
 
 
-async def invite_again(hall: Hall, id: str, token: str | None, seat: int) -> str:
+async def invite_again(tables: Tables, id: str, token: str | None, seat: int) -> str:
     """The host gets a new invitation for a free seat; the old one is void."""
-    async with hall.holding(id) as table:
-        at = free_seat(hall, table, token, seat)
+    async with tables.holding(id) as table:
+        at = free_seat(tables, table, token, seat)
         invite = secret_token()
-        await hall.change_seat(table, at, invite=hashed(invite))
+        await tables.change_seat(table, at, invite=hash_token(invite))
         return invite
 
 
-def free_seat(hall: Hall, table: Table, token: str | None, seat: int) -> Any:
-    hall.require_host(table, token)
+def free_seat(tables: Tables, table: Table, token: str | None, seat: int) -> Any:
+    tables.require_host(table, token)
     if not 0 <= seat < len(table.seats):
         raise Problem("not-found", "no-such-seat")
     if table.seats[seat].kind != "free" or table.status != "open":
@@ -194,35 +194,35 @@ def free_seat(hall: Hall, table: Table, token: str | None, seat: int) -> Any:
     return table.seats[seat]
 
 
-async def let_in(hall: Hall, id: str, token: str | None, seat: int) -> None:
+async def let_in(tables: Tables, id: str, token: str | None, seat: int) -> None:
     """The host lets somebody in who joined."""
-    async with hall.holding(id) as table:
-        at = gathered(hall, table, token, seat)
+    async with tables.holding(id) as table:
+        at = gathered(tables, table, token, seat)
         if at.asks:
-            await hall.change_seat(table, at, asks=False)
-            await hall.start_if_full(table)
+            await tables.change_seat(table, at, asks=False)
+            await tables.start_if_full(table)
 
 
-async def send_away(hall: Hall, id: str, token: str | None, seat: int) -> None:
+async def send_away(tables: Tables, id: str, token: str | None, seat: int) -> None:
     """The host frees a seat that somebody has taken."""
-    async with hall.holding(id) as table:
-        at = gathered(hall, table, token, seat)
+    async with tables.holding(id) as table:
+        at = gathered(tables, table, token, seat)
         if at.kind == "person":
-            await hall.change_seat(table, at, **FREE)
+            await tables.change_seat(table, at, **FREE)
 
 
-async def leave(hall: Hall, id: str, token: str | None) -> None:
+async def leave(tables: Tables, id: str, token: str | None) -> None:
     """Somebody gets up again before the game begins."""
-    async with hall.holding(id) as table:
-        at = table.seats[hall.own_seat(table, token)]
+    async with tables.holding(id) as table:
+        at = table.seats[tables.own_seat(table, token)]
         if table.status != "open":
             raise Problem("refused", "begun-nobody-leaves")
-        await hall.change_seat(table, at, **FREE)
+        await tables.change_seat(table, at, **FREE)
 
 
-def gathered(hall: Hall, table: Table, token: str | None, seat: int) -> Any:
+def gathered(tables: Tables, table: Table, token: str | None, seat: int) -> Any:
     """A seat of a game that has not begun, for its host."""
-    hall.require_host(table, token)
+    tables.require_host(table, token)
     if not 0 <= seat < len(table.seats):
         raise Problem("not-found", "no-such-seat")
     if table.status != "open":
@@ -230,24 +230,24 @@ def gathered(hall: Hall, table: Table, token: str | None, seat: int) -> Any:
     return table.seats[seat]
 
 
-async def cancel(hall: Hall, id: str, token: str | None) -> None:
+async def cancel(tables: Tables, id: str, token: str | None) -> None:
     """The host calls a game off that has not begun."""
-    async with hall.holding(id) as table:
-        hall.require_host(table, token)
+    async with tables.holding(id) as table:
+        tables.require_host(table, token)
         if table.status == "cancelled":
             return
         if table.status != "open":
             raise Problem("refused", "begun-already")
         ended = {"status": "cancelled", "changed": time.time()}
-        await hall.store.change_game({"id": id, **ended})
+        await tables.store.change_game({"id": id, **ended})
         table.row.update(ended)
-        hall.seats_changed(table)
+        tables.announce_seats(table)
 
 
-async def rematch(hall: Hall, id: str, token: str | None) -> str:
+async def rematch(tables: Tables, id: str, token: str | None) -> str:
     """The same people and bots again, each one seat further; tokens open the same person's seat in the new game too."""
-    async with hall.holding(id) as table:
-        hall.own_seat(table, token)
+    async with tables.holding(id) as table:
+        tables.own_seat(table, token)
         if table.status != "over":
             raise Problem("refused", "not-over-yet")
         if table.row["rematch"] is None:
@@ -255,18 +255,18 @@ async def rematch(hall: Hall, id: str, token: str | None) -> str:
             new = new_game(table.title, table.settings, row["pace"], False, row["watch"], row["host"], time.time())
             people = table.seats[1:] + table.seats[:1]
             seats = [new_seat(new["id"], at, kind=old.kind, name=old.name, bot=old.bot, token=old.token) for at, old in enumerate(people)]
-            row["rematch"] = await hall.store.create_rematch(id, new, seats)
-            hall.seats_changed(table)
+            row["rematch"] = await tables.store.create_rematch(id, new, seats)
+            tables.announce_seats(table)
             note("rematch", game=id, new=row["rematch"])
         again = str(table.row["rematch"])
-    async with hall.holding(again) as table:
-        await hall.start_if_full(table)
+    async with tables.holding(again) as table:
+        await tables.start_if_full(table)
     return again
 
 
-def summary(hall: Hall, row: Row, seats: list[Row], language: str) -> dict[str, Any]:
+def summary(tables: Tables, row: Row, seats: list[Row], language: str) -> dict[str, Any]:
     """A game as a list of games shows it."""
-    table = hall.tables.get(row["id"])
+    table = tables.tables.get(row["id"])
     stands = json.loads(row["summary"])
     names = [seat["name"] for seat in seats]
     moment = stands.get("moment")
@@ -286,17 +286,17 @@ def summary(hall: Hall, row: Row, seats: list[Row], language: str) -> dict[str, 
 
 def seat_summary(seat: Row, table: Table | None) -> dict[str, Any]:
     if table is not None:
-        return showing.player(table, table.seats[seat["seat"]])
+        return table_views.player(table, table.seats[seat["seat"]])
     shown = {name: seat[name] for name in ("seat", "kind", "name", "bot", "stand_in", "stand_in_why", "asks")}
     return {**shown, "here": False, "thinking": False}
 
 
-async def mine(hall: Hall, tokens: list[str], language: str) -> list[dict[str, Any]]:
+async def mine(tables: Tables, tokens: list[str], language: str) -> list[dict[str, Any]]:
     """The games of these tokens, the ones that changed last first."""
-    index = {hashed(token): at for at, token in enumerate(tokens)}
+    index = {hash_token(token): at for at, token in enumerate(tokens)}
     found = []
-    for row, seats in await hall.store.games_of(list(index)):
-        shown = summary(hall, row, seats, language)
+    for row, seats in await tables.store.games_of(list(index)):
+        shown = summary(tables, row, seats, language)
         held: list[tuple[int | None, int | None]] = [(seat["seat"], index[seat["token"]]) for seat in seats if seat["token"] in index]
         for seat, at in held or [(None, index.get(row["host"]))]:
             my_turn = seat is not None and row["status"] == "running" and seat in shown["to_act"] and not seats[seat]["stand_in"]

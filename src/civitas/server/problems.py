@@ -40,7 +40,7 @@ class Problem(Exception):
         return STATUS[self.code]
 
     def text(self, language: str = words.FALLBACK) -> str:
-        return words.told(self.message, self.filled, language)
+        return words.fill(self.message, self.filled, language)
 
     def body(self, language: str = words.FALLBACK) -> dict[str, Any]:
         """The answer: the sentence in the client's language, and the message for whoever would rather say it."""

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from civitas.kernel.chronicle import EVERYBODY, Event
-from civitas.kernel.flow import AskAll, AskAny, IllegalChoice, found
+from civitas.kernel.codec import tuples
+from civitas.kernel.flow import AskAll, AskAny, IllegalChoice, match_option
 from civitas.kernel.history import (
     ANOTHER_SEAT_ACTED,
     CHANCE_WAS_USED,
@@ -28,8 +29,7 @@ from civitas.kernel.plans import ordered
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.saves import Record, read_option, write_option
-from civitas.kernel.sight import tuples
+from civitas.kernel.saves import GameRecord, read_option, write_option
 
 from .log import note
 from .store import Entry, Row, to_text
@@ -117,9 +117,9 @@ class Table:
     dirty: bool = False  # something was done that may not have been committed: read it again
     overtaken: bool = False  # another process has changed the game: read it again
     stamp: int = 0  # changes with everything but moves: people, chat, thinking bots
-    here: dict[int, int] = field(default_factory=dict)  # open sockets by seat
+    present: dict[int, int] = field(default_factory=dict)  # open sockets by seat
     thinking: set[int] = field(default_factory=set)
-    ears: set[asyncio.Event] = field(default_factory=set)  # set when there is something new
+    listeners: set[asyncio.Event] = field(default_factory=set)  # set when there is something new
     cache: dict[Any, Any] = field(default_factory=dict)  # what was shown of this version
     heavy: float = 0.0  # seconds that work at it takes, lately
     held: int = 0  # how many hold its lock or wait for it
@@ -156,10 +156,10 @@ class Table:
         """The seats where bots move."""
         return {seat.seat: seat.player for seat in self.seats if seat.player}
 
-    def ring(self) -> None:
+    def notify(self) -> None:
         """Tell everybody who listens that there is something new."""
         self.stamp += 1
-        for ear in self.ears:
+        for ear in self.listeners:
             ear.set()
 
     # --- reading the log
@@ -292,18 +292,18 @@ class Table:
     def settings(self) -> dict[str, Any]:
         return dict(json.loads(self.row["options"]))
 
-    def _record(self, moves: list[Move]) -> Record:
+    def _record(self, moves: list[Move]) -> GameRecord:
         decisions = [(move.seat, move.option) for move in moves]
-        return Record(self.title, self.row["rules"], len(self.seats), self.seed, self.settings, list(self.names), decisions)
+        return GameRecord(self.title, self.row["rules"], len(self.seats), self.seed, self.settings, list(self.names), decisions)
 
-    def record(self) -> Record:
+    def record(self) -> GameRecord:
         """The record of the game."""
         assert self.history is not None
-        return Record.of(self.history, list(self.names))
+        return GameRecord.of(self.history, list(self.names))
 
     # --- doing things: each gives the row to be written
 
-    def outdated(self) -> bool:
+    def needs_migration(self) -> bool:
         """Whether the log has to be rewritten for the rules of today before anybody moves."""
         return self.history is not None and self.row["rules"] != self.game.rules_version
 
@@ -414,7 +414,7 @@ class Table:
         settled = not history.undoable and not history.redoable  # else a row to come could reach behind it
         if history.state.over or (settled and self.version - self.saved_at >= CHECKPOINT_AFTER):
             s = history.state
-            body = {"seq": self.version, "curtain": history.curtain.message, "state": s.to_json(), "fingerprint": s.fingerprint()}
+            body = {"seq": self.version, "curtain": history.undo_refusal.message, "state": s.to_json(), "fingerprint": s.fingerprint()}
             entry.checkpoint = {"game": self.id, "seq": self.version, "body": to_text(body)}
             self.saved_at = self.version
         return entry
@@ -441,7 +441,7 @@ class Table:
         if history is None or known.seat is None or not 0 < known.position <= len(history.moves):
             return False
         s = history.at(known.position - 1)
-        return s.pending is not None and s.pending.hears(known.seat) and found(s.pending.listed(s, known.seat), given) == known.option
+        return s.pending is not None and s.pending.hears(known.seat) and match_option(s.pending.listed(s, known.seat), given) == known.option
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why not; a seat that did not move last hears no more than that."""

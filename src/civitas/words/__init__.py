@@ -80,20 +80,20 @@ def say(
     'Sails away: Ann, 3'
     """
     try:
-        return _said(game, message, tuple(args), language, tuple(names))
+        return _say(game, message, tuple(args), language, tuple(names))
     except MissingWords:
         if strict:
             raise
         return _read_out(message, args)
 
 
-def told(message: str, args: Mapping[str, Any], language: str = FALLBACK, game: str = "") -> str:
+def fill(message: str, args: Mapping[str, Any], language: str = FALLBACK, game: str = "") -> str:
     """The sentence for a message whose arguments have names: what the table answers when something goes wrong, what is printed on a card.
 
-    >>> told("problem-no-such-rule", {"rule": "TTA-99"})
+    >>> fill("problem-no-such-rule", {"rule": "TTA-99"})
     'There is no rule TTA-99 in this book.'
     """
-    return _filled(game, message, args, language)
+    return _fill(game, message, args, language)
 
 
 def speaker(game: str, language: str) -> Callable[..., str]:
@@ -102,7 +102,7 @@ def speaker(game: str, language: str) -> Callable[..., str]:
     >>> speaker("through_the_ages", "en")("screen-war", war="War over Culture", seat="Bob")
     'War over Culture against Bob'
     """
-    return lambda message, **args: told(message, args, language, game)
+    return lambda message, **args: fill(message, args, language, game)
 
 
 def event(game: str, event: Event, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False) -> str:
@@ -152,7 +152,8 @@ def title_of(game: Game, language: str = FALLBACK) -> str:
     >>> title_of(game_called("through_the_ages"), "hu")
     'Korokon át'
     """
-    return _filled(game.id, f"title-{game.id}", {}, language) if language != FALLBACK and known(game.id, f"title-{game.id}", language) else game.title
+    message = f"title-{game.id}"
+    return _fill(game.id, message, {}, language) if language != FALLBACK and has_message(game.id, message, language) else game.title
 
 
 def help_of(game: str, option: GameOption, language: str = FALLBACK) -> str:
@@ -162,15 +163,15 @@ def help_of(game: str, option: GameOption, language: str = FALLBACK) -> str:
     'how many rounds are played'
     """
     try:
-        return _filled(game, f"option-{option.name}-help", {}, language)
+        return _fill(game, f"option-{option.name}-help", {}, language)
     except MissingWords:
         return option.help
 
 
-def described(game: str, option: GameOption, language: str = FALLBACK) -> dict[str, Any]:
+def describe_option(game: str, option: GameOption, language: str = FALLBACK) -> dict[str, Any]:
     """A declared variant for a program to read: its type, its bounds, what it does.
 
-    >>> described("", GameOption("rounds", 3, "how many rounds are played", lo=1))
+    >>> describe_option("", GameOption("rounds", 3, "how many rounds are played", lo=1))
     {'name': 'rounds', 'type': 'int', 'default': 3, 'choices': [], 'lo': 1, 'hi': None, 'help': 'how many rounds are played'}
     """
     bounds = {"choices": list(option.choices), "lo": option.lo, "hi": option.hi}
@@ -183,7 +184,7 @@ def seat_name(game: str, seat: int, language: str = FALLBACK, names: Sequence[st
     >>> seat_name("", 1), seat_name("", 1, names=["Ann", "Bob"])
     ('Seat 1', 'Bob')
     """
-    return str(_shown(game, "seat", seat, language, tuple(names)))
+    return str(_show_value(game, "seat", seat, language, tuple(names)))
 
 
 def seat_names(game: str, s: Any, names: Sequence[str] = (), language: str = FALLBACK) -> list[str]:
@@ -200,10 +201,10 @@ def seat_names(game: str, s: Any, names: Sequence[str] = (), language: str = FAL
     return [name or (called(s, seat, language) if called is not None else "") for seat, name in enumerate(given)]
 
 
-def known(game: str, message: str, language: str = FALLBACK) -> bool:
+def has_message(game: str, message: str, language: str = FALLBACK) -> bool:
     """Whether there is such a message in that very language.
 
-    >>> known("", "no-chance-was-used", "lt"), known("", "log-sails-away")
+    >>> has_message("", "no-chance-was-used", "lt"), has_message("", "log-sails-away")
     (True, False)
     """
     return any(b.has_message(message) for b in _bundles(game, language)[:1] if language in b.locales)
@@ -268,17 +269,17 @@ def refs(game: str, message: str, args: Sequence[Any]) -> list[tuple[str, Any]]:
     return found
 
 
-def _said(game: str, message: str, args: tuple[Any, ...], language: str, names: tuple[str, ...]) -> str:
+def _say(game: str, message: str, args: tuple[Any, ...], language: str, names: tuple[str, ...]) -> str:
     declared = _argument_names(game, message)
     if declared is None and args:
         raise MissingWords(f"{message} is not declared in the texts of {game}")
     if len(args) > len(declared or ()):
         raise MissingWords(f"{message} takes {len(declared or ())} arguments, not {len(args)}")
-    shown = {name: _shown(game, name, value, language, names) for name, value in zip(declared or (), args, strict=False)}
-    return _filled(game, message, shown, language)
+    shown = {name: _show_value(game, name, value, language, names) for name, value in zip(declared or (), args, strict=False)}
+    return _fill(game, message, shown, language)
 
 
-def _filled(game: str, message: str, shown: Mapping[str, Any], language: str) -> str:
+def _fill(game: str, message: str, shown: Mapping[str, Any], language: str) -> str:
     """The sentence with its arguments filled in, by their names."""
     for bundle in _bundles(game, language):
         if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
@@ -289,16 +290,16 @@ def _filled(game: str, message: str, shown: Mapping[str, Any], language: str) ->
     raise MissingWords(f"there is no message {message} for {game or 'the table'} in {language}")
 
 
-def _shown(game: str, name: str, value: Any, language: str, names: tuple[str, ...]) -> Any:
+def _show_value(game: str, name: str, value: Any, language: str, names: tuple[str, ...]) -> Any:
     """A value as a sentence shows it: by the name of its kind (``card``, ``card_2``), several one by one (``cards``), numbers as they are.
 
     A ``part`` is a message with its arguments.
     """
     kind, kinds = KIND.sub("", name), _kinds(game)
     if kind == "part" and isinstance(value, tuple):  # a message inside a message
-        return _said(game, value[0], tuple(value[1]), language, names)
+        return _say(game, value[0], tuple(value[1]), language, names)
     if isinstance(value, (tuple, list)) and kind not in kinds:
-        return listed([str(_shown(game, kind.removesuffix("s"), item, language, names)) for item in value], language)
+        return join_list([str(_show_value(game, kind.removesuffix("s"), item, language, names)) for item in value], language)
     if kind == "seat" and isinstance(value, int) and 0 <= value < len(names) and names[value]:
         return names[value]
     if value is not None and kind in kinds:
@@ -319,10 +320,10 @@ def _kinds(game: str) -> Mapping[str, Callable[[Any, str], str]]:
     return texts(game).names
 
 
-def listed(items: Iterable[str], language: str = FALLBACK) -> str:
+def join_list(items: Iterable[str], language: str = FALLBACK) -> str:
     """Things one after another, as a sentence lists them; the same ones are counted.
 
-    >>> listed(["oil"]), listed(["oil", "salt", "salt", "wine"])
+    >>> join_list(["oil"]), join_list(["oil", "salt", "salt", "wine"])
     ('oil', 'oil, salt ×2 and wine')
     """
     counted = [(item, len(list(same))) for item, same in groupby(items)]

@@ -17,7 +17,7 @@ from civitas.games.civilization_1980.setup import lay_out_cards, rules_of
 from civitas.games.civilization_1980.state import FULL, Player, State, empty_table
 from civitas.games.civilization_1980.surplus import HOLDABLE
 from civitas.games.civilization_1980.tables import CIV, COMMODITIES, KIND, KIND_IDS, NATION
-from civitas.kernel.chance import scripted
+from civitas.kernel.chance import script_luck
 from civitas.kernel.flow import Step, advance
 
 BY_SEAT = ("crete", "egypt", "asia", "africa", "italy", "babylon", "thrace")
@@ -30,7 +30,7 @@ def table(players: int = 2, nations: tuple[str, ...] = BY_SEAT, whole_board: boo
     if whole_board:
         rules.layout = layout_of(WHOLE_BOARD)
     s = empty_table(rules, players)
-    s.luck = scripted()
+    s.luck = script_luck()
     s.chronicle = []
     s.round = 1
     if rules.variant == FULL:
@@ -54,7 +54,7 @@ def city(s: State, seat: int, *areas: str) -> Player:
     """Cities from stock."""
     p = s.players[seat]
     for name in areas:
-        pieces.found(s, p, AREA[name])
+        pieces.found_city(s, p, AREA[name])
     return p
 
 

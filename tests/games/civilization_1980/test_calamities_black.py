@@ -11,7 +11,7 @@ from civitas.games.civilization_1980.calamities.cities import CivilDisorder, Ico
 from civitas.games.civilization_1980.calamities.epidemic import Contagion, Epidemic
 from civitas.games.civilization_1980.calamities.piracy import Piracy
 from civitas.games.civilization_1980.calamities.units import EpidemicLoss
-from civitas.games.civilization_1980.census import check
+from civitas.games.civilization_1980.invariants import check
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import CIV
 from games.civilization_1980.table import a, begin, cities, city, own, put, ship, stock, table, tokens, told

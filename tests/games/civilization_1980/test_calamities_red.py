@@ -11,7 +11,7 @@ from civitas.games.civilization_1980.calamities.civil_war import CivilWar
 from civitas.games.civilization_1980.calamities.earth import Earth
 from civitas.games.civilization_1980.calamities.flood import Famine, Flood
 from civitas.games.civilization_1980.calamities.units import Loss, Seceders
-from civitas.games.civilization_1980.census import check
+from civitas.games.civilization_1980.invariants import check
 from civitas.games.civilization_1980.memory import sure
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import KIND

@@ -14,10 +14,10 @@ from civitas.games.civilization_1980.calamities.epidemic import Epidemic
 from civitas.games.civilization_1980.calamities.flood import Famine, Flood
 from civitas.games.civilization_1980.calamities.piracy import Piracy
 from civitas.games.civilization_1980.calamities.resolve import Calamities
-from civitas.games.civilization_1980.census import check
 from civitas.games.civilization_1980.hands import receive
+from civitas.games.civilization_1980.invariants import check
 from civitas.games.civilization_1980.memory import sure
-from civitas.games.civilization_1980.pieces import found, units
+from civitas.games.civilization_1980.pieces import found_city, units
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import KIND
 from games.civilization_1980.table import a, begin, cities, city, deal, own, put, ship, stock, table, tokens, told
@@ -259,7 +259,7 @@ def test_a_graced_city_that_comes_back_from_a_civil_war_has_lost_its_grace() -> 
     s.graced = [a(name) for name in names]
     free = [area for area in s.board.areas if s.city[area] == NOBODY]
     for area in free[:9]:
-        found(s, s.players[1], area)
+        found_city(s, s.players[1], area)
     begin(s, CivilWar(0, NOBODY))
     s.play(next(iter(s.legal())))
     s.play(("keep_rest",))

@@ -9,7 +9,7 @@ import pytest
 from civitas.games.civilization_1980.acquisition import TradeCardAcquisition
 from civitas.games.civilization_1980.atlas import AREA_IDS, ZONE_AREA
 from civitas.games.civilization_1980.calamities.resolve import Calamities
-from civitas.games.civilization_1980.census import check
+from civitas.games.civilization_1980.invariants import check
 from civitas.games.civilization_1980.memory import giver_of
 from civitas.games.civilization_1980.movement import MoveTurn
 from civitas.games.civilization_1980.purchase import CivilizationCards

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from civitas.games.civilization_1980.building import CityBuilding, Surplus
-from civitas.games.civilization_1980.census import check
 from civitas.games.civilization_1980.conflict import Conflicts
 from civitas.games.civilization_1980.expansion import Census, PopulationExpansion
+from civitas.games.civilization_1980.invariants import check
 from civitas.games.civilization_1980.movement import Movement, MoveTurn
 from civitas.games.civilization_1980.pieces import population
 from civitas.games.civilization_1980.ships import Shipbuilding

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from civitas.games.civilization_1980.calamities.resolve import Calamities
-from civitas.games.civilization_1980.hands import discard_shown, discard_unseen, draw, hand_value, swap, tradable
-from civitas.games.civilization_1980.memory import giver_of, known_to
-from civitas.games.civilization_1980.offers import covered, total_of
+from civitas.games.civilization_1980.hands import discard_openly, discard_unseen, draw, hand_value, swap, tradable
+from civitas.games.civilization_1980.memory import count_known, giver_of
+from civitas.games.civilization_1980.offers import covers, total_of
 from civitas.games.civilization_1980.purchase import CivilizationCards, Purchase, total_price
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.surplus import SurplusCards
@@ -36,7 +36,7 @@ def hands(*names: str, **options: Any) -> State:
 
 
 def knows(s: State, viewer: int, owner: int) -> dict[int, int]:
-    return {kind: n for kind, n in enumerate(known_to(s.players[owner], viewer)) if n}
+    return {kind: n for kind, n in enumerate(count_known(s.players[owner], viewer)) if n}
 
 
 def exchange(s: State, a: int, b: int, gives: tuple[int, ...], takes: tuple[int, ...]) -> None:
@@ -91,7 +91,7 @@ def test_the_giver_of_a_calamity_stays_sure_of_it_whatever_its_holder_trades() -
 def test_cards_handed_in_are_shown_and_cards_returned_are_not() -> None:
     s = hands("hides salt salt", "grain grain grain", "iron iron iron")
     exchange(s, 0, 1, (HIDES, SALT, SALT), (GRAIN,) * 3)
-    discard_shown(s, s.players[1], [SALT])
+    discard_openly(s, s.players[1], [SALT])
     assert knows(s, 0, 1) == {HIDES: 1, SALT: 1}
     assert knows(s, 2, 1) == {HIDES: 1}
     discard_unseen(s, s.players[1], [HIDES])
@@ -103,7 +103,7 @@ def test_cards_handed_in_are_shown_and_cards_returned_are_not() -> None:
 def test_drawn_cards_are_known_to_the_drawer_alone_even_if_all_saw_them_go_under_the_stack() -> None:
     s = hands("salt", "grain", "iron")
     s.stacks[2].cards, s.stacks[2].seen = [], []
-    discard_shown(s, s.players[0], [SALT])
+    discard_openly(s, s.players[0], [SALT])
     draw(s, s.players[1], 3)
     assert s.players[1].hand == [GRAIN, SALT]
     assert knows(s, 0, 1) == knows(s, 2, 1) == {}
@@ -174,7 +174,7 @@ def test_every_offer_is_covered_and_truly_declared_in_every_world() -> None:
     others = set()
     for world in worlds(s, 0, 40):
         for offer in open_offers(world):
-            assert covered(tradable(world.players[offer.seat]), offer.give)
+            assert covers(tradable(world.players[offer.seat]), offer.give)
             assert (len(offer.give), total_of(offer.give)) == (offer.count, offer.total)
             assert offer.named in offer.give
             others.add(offer.give)
@@ -203,7 +203,7 @@ def test_worlds_vary_where_offers_compete_for_the_same_cards() -> None:
     seen: dict[int, set[tuple[int, ...]]] = {}
     for world in worlds(s, 0, 60):
         for offer in open_offers(world):
-            assert covered(tradable(world.players[offer.seat]), offer.give)
+            assert covers(tradable(world.players[offer.seat]), offer.give)
             assert (len(offer.give), total_of(offer.give)) == (offer.count, offer.total)
             seen.setdefault(offer.seat, set()).add(offer.give)
     assert all(len(gives) > 1 for gives in seen.values()), seen

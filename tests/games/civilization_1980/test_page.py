@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import civitas
-from civitas.bots import Chair
+from civitas.bots import SeatView
 from civitas.games.civilization_1980.conflict import Conflicts
 from civitas.games.civilization_1980.page import board, marks, warnings
 from civitas.games.civilization_1980.page_proposal import proposal
@@ -110,5 +110,5 @@ def test_a_set_that_is_filled_in_first_is_legal() -> None:
                     assert s.why_not(option, seat) is None, (s.pending.what, option)
                     seen.add(s.pending.what)
             seat = s.to_act[0]
-            s.play(bot.choose(Chair(s, seat)), seat)
+            s.play(bot.choose(SeatView(s, seat)), seat)
     assert {"build-cities", "growth", "lose-units", "lose-to-epidemic", "order-losses", "secede"} <= seen

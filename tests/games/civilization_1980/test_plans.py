@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import civitas
-from civitas.bots import Chair
+from civitas.bots import SeatView
 from civitas.games.civilization_1980.movement import MoveTurn
 from civitas.games.civilization_1980.page_forecast import forecast
 from civitas.games.civilization_1980.state import State
@@ -152,11 +152,11 @@ def turns(seed: int, players: int, rounds: int) -> list[tuple[State, int, list[A
         step = s.stack[-1]
         if not isinstance(step, MoveTurn):
             seat = s.to_act[0]
-            s.play(bot.choose(Chair(s, seat)), seat)
+            s.play(bot.choose(SeatView(s, seat)), seat)
             continue
         before, seat, options = s.clone(), step.seat, []
         while not s.over and isinstance(s.stack[-1], MoveTurn) and s.stack[-1].seat == seat:
-            options.append(bot.choose(Chair(s, seat)))
+            options.append(bot.choose(SeatView(s, seat)))
             s.play(options[-1], seat)
         found.append((before, seat, options, s.clone()))
     return found

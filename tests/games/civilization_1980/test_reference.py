@@ -17,8 +17,8 @@ from civitas.games.civilization_1980.atlas import AREAS, OPEN_SEA, POP, SITE, WA
 from civitas.games.civilization_1980.building import CityBuilding
 from civitas.games.civilization_1980.calamities.civil_war import CivilWar
 from civitas.games.civilization_1980.calamities.units import EpidemicLoss, Loss
-from civitas.games.civilization_1980.census import check
 from civitas.games.civilization_1980.conflict import Conflicts
+from civitas.games.civilization_1980.invariants import check
 from civitas.games.civilization_1980.movement import MoveTurn
 from civitas.games.civilization_1980.state import NOBODY, NOMADS, State, owns
 from civitas.games.civilization_1980.tables import AGRICULTURE, ENGINEERING, METALWORKING
@@ -147,7 +147,7 @@ def crowded(rng: random.Random) -> State:
     areas = rng.sample(range(AREAS), 5)
     for area in areas:
         if rng.random() < 0.5:
-            pieces.found(s, s.players[rng.randrange(seats)], area)
+            pieces.found_city(s, s.players[rng.randrange(seats)], area)
             if rng.random() < 0.2:
                 s.graced.append(area)
     for p in s.players:
@@ -199,7 +199,7 @@ def test_taxes_and_revolts_go_as_the_rules_say(seed: int) -> None:
         free = rng.sample(range(AREAS), AREAS)
         for p in s.players:
             for _ in range(rng.choice([0, 2, 5, 9])):
-                pieces.found(s, p, free.pop())
+                pieces.found_city(s, p, free.pop())
             stock(s, p.seat, rng.choice([0, 1, 3, 5, 9, 20, 40]))
             if rng.random() < 0.4:
                 own(s, p.seat, "coinage")
@@ -244,7 +244,7 @@ def test_the_builds_on_offer_are_those_that_can_be_supported(seed: int) -> None:
         own(s, 0, *["agriculture"] * rng.randrange(2))
         for area in rng.sample(range(AREAS), 8):
             if rng.random() < 0.4:
-                pieces.found(s, p, area)
+                pieces.found_city(s, p, area)
                 s.graced += [area] * (rng.random() < 0.3)
             if rng.random() < 0.7:
                 pieces.place(s, p, area, min(p.stock, rng.choice([1, 2, 3, 5, 6, 7, 11, 12, 13])))
@@ -361,7 +361,7 @@ def test_a_civil_war_divides_a_nation_as_the_rules_say(seed: int) -> None:
         victim = s.players[0]
         for p in s.players:
             for _ in range(rng.choice([5, 8, 9])):
-                pieces.found(s, p, free.pop())
+                pieces.found_city(s, p, free.pop())
         while pieces.units(s, victim) < rng.choice([35, 40, 50]):
             pieces.place(s, victim, free.pop(), min(victim.stock, rng.randint(1, 4)))
         for p in s.players[1:]:

@@ -8,9 +8,9 @@ import pytest
 
 from civitas.games.civilization_1980 import GAME
 from civitas.games.civilization_1980.acquisition import TradeCardAcquisition
-from civitas.games.civilization_1980.census import check, inventory, noticed
 from civitas.games.civilization_1980.conflict import Conflicts
 from civitas.games.civilization_1980.expansion import Census, PopulationExpansion
+from civitas.games.civilization_1980.invariants import check, inventory, notice
 from civitas.games.civilization_1980.movement import Movement, MoveTurn
 from civitas.games.civilization_1980.pieces import units
 from civitas.games.civilization_1980.setup import Civilization
@@ -316,7 +316,7 @@ def test_the_census_notices(spoil, sentence: str) -> None:  # type: ignore[no-un
 
 def test_the_inventory_names_what_is_noticed() -> None:
     s = random_state(7, 1, 600)
-    assert {name for name in noticed(s) if not name.startswith("event:E0")} <= inventory()
+    assert {name for name in notice(s) if not name.startswith("event:E0")} <= inventory()
 
 
 def test_the_whole_game_is_one_step_with_rounds_below_it() -> None:

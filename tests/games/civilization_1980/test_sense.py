@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civitas.bots import Chair, bot, in_turn, play_out
+from civitas.bots import SeatView, bot, in_turn, play_out
 from civitas.games.civilization_1980 import GAME, sense
 from civitas.games.civilization_1980.building import CityBuilding
 from civitas.games.civilization_1980.movement import MoveTurn
@@ -23,7 +23,7 @@ def played(s: State, seat: int = 0) -> State:
     """Let the bot answer until the step is over."""
     mind = bot("greedy", GAME, 1)
     while s.to_act:
-        s.play(mind.choose(Chair(s, seat)), seat)
+        s.play(mind.choose(SeatView(s, seat)), seat)
     return s
 
 
@@ -126,7 +126,7 @@ def test_every_option_it_looks_at_is_legal() -> None:
         if s.over:
             break
         seat = s.to_act[0]
-        option = mind.choose(Chair(s, seat))
+        option = mind.choose(SeatView(s, seat))
         assert s.why_not(option, seat) is None
         s.play(option, seat)
 
@@ -150,7 +150,7 @@ def test_seven_bots_finish_on_the_table(seed: int) -> None:
     decisions, last = 0, -1
     while s.to_act:
         last = in_turn(last, s.to_act)[0]
-        s.play(minds[last].choose(Chair(s, last)), last)
+        s.play(minds[last].choose(SeatView(s, last)), last)
         decisions += 1
     assert max(p.space for p in s.players) == FINISH
     assert s.round <= ROUNDS

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from civitas.games.civilization_1980 import GAME
-from civitas.games.civilization_1980.census import check
+from civitas.games.civilization_1980.invariants import check
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import KIND, MYSTICISM, NATION, NATION_IDS
 from games.civilization_1980.table import a, z

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.civilization_1980.pieces import counted_cities, hand_over, raze, supported
+from civitas.games.civilization_1980.pieces import count_cities, hand_over, is_supported, raze
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.taxation import Taxation
 from games.civilization_1980.table import a, begin, cities, city, own, put, stock, table, told
@@ -109,10 +109,10 @@ def test_ex_24_a_revolted_city_needs_no_support_this_round() -> None:
     hand_over(s, a(sites(20)[10]), s.players[0])
     s.graced = [a(sites(20)[10])]
     p = s.players[0]
-    assert counted_cities(s, p) == 5
-    assert supported(s, p)
+    assert count_cities(s, p) == 5
+    assert is_supported(s, p)
     s.graced = []  # next round
-    assert not supported(s, p)
+    assert not is_supported(s, p)
 
 
 def test_the_grace_is_an_option_and_ends_with_the_city() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from civitas.games.civilization_1980.census import check
+from civitas.games.civilization_1980.invariants import check
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import KIND
 from civitas.games.civilization_1980.trade import Trade

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.games.through_the_ages.cards import leaders, wonders
-from civitas.games.through_the_ages.evaluation import Evaluation
+from civitas.games.through_the_ages.event_deck import Evaluation
 from civitas.games.through_the_ages.politics import PoliticsPhase
 from civitas.games.through_the_ages.ratings import update
 from civitas.games.through_the_ages.state import Player, State
@@ -30,7 +30,7 @@ from civitas.games.through_the_ages.tables import (
     WARRIORS,
     military_deck,
 )
-from civitas.kernel.chance import scripted
+from civitas.kernel.chance import script_luck
 from civitas.kernel.flow import Step, advance
 from civitas.kernel.piles import Pile
 
@@ -54,7 +54,7 @@ def scene(players: int = 3, age: int = 2) -> State:
         p.ca, p.ma = 4, 2
         seated.append(p)
     s = State(players=seated, row=[NONE] * SPACES)
-    s.luck = scripted()
+    s.luck = script_luck()
     s.chronicle = []
     s.age, s.round, s.in_game = age, 5, players
     if 1 <= age <= 3:

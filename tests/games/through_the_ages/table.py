@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.games.through_the_ages.actions import ActionPhase
-from civitas.games.through_the_ages.census import check_area, check_marks, check_ratings, check_tokens
+from civitas.games.through_the_ages.invariants import check_area, check_marks, check_ratings, check_tokens
 from civitas.games.through_the_ages.state import Player, State
 from civitas.games.through_the_ages.tables import NONE, NUMBER, SPACES
 from civitas.games.through_the_ages.turn import EndOfTurn

@@ -8,7 +8,7 @@ import pytest
 
 import civitas
 from civitas.games.through_the_ages.board import gain_blue, gain_food, gain_resources, gain_yellow, score_science
-from civitas.games.through_the_ages.census import check, inventory, noticed
+from civitas.games.through_the_ages.invariants import check, inventory, notice
 from civitas.games.through_the_ages.state import State, clockwise
 from civitas.kernel.playout import pick
 
@@ -48,7 +48,7 @@ def play_rich(players: int, seed: int, seen: set[str]) -> None:
         s.play(option, seat)
         n += 1
         if n % 4 == 0:
-            seen.update(noticed(s))
+            seen.update(notice(s))
         if n % 50 == 0:
             check(s)
     check(s)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import civitas
-from civitas.games.through_the_ages.census import check
+from civitas.games.through_the_ages.invariants import check
 from civitas.games.through_the_ages.resigning import resign
 from civitas.games.through_the_ages.scoring import final_scoring
 from civitas.games.through_the_ages.tables import NONE
@@ -24,8 +24,8 @@ def test_ex_113_equals_share_the_victory():
     s = scene(3)
     for p, culture in zip(s.players, (143, 143, 120), strict=True):
         p.culture = culture
-    assert s.standing() == [(0, 1), (2,)]  # TTA-14.2
-    assert s.tally() == [143, 143, 120]
+    assert s.rank() == [(0, 1), (2,)]  # TTA-14.2
+    assert s.count_scores() == [143, 143, 120]
 
 
 def test_ex_114_age_iii_events_left_in_the_decks_are_scored():
@@ -127,8 +127,8 @@ def test_the_last_one_wins_at_once():
     begin(s, Rounds())
     play(s, ("resign",))
     assert s.over  # TTA-15.5
-    assert s.standing() == [(1,), (0,)]
-    assert s.tally() == [0, 50]
+    assert s.rank() == [(1,), (0,)]
+    assert s.count_scores() == [0, 50]
     assert not told(s, "final-event")
 
 

@@ -7,7 +7,7 @@ from civitas.games.through_the_ages.board import food, resources
 from civitas.games.through_the_ages.production import food_production, mine_production, resource_production
 from civitas.games.through_the_ages.tables import NONE
 from civitas.games.through_the_ages.turn import Turn
-from civitas.kernel.chance import scripted
+from civitas.kernel.chance import script_luck
 from civitas.kernel.piles import Pile
 from games.through_the_ages.scenes import asked, begin, card, choices, hand, in_play, pact, play, scene, tokens, told, units
 from games.through_the_ages.table import acting, bank, ending, settle, unused
@@ -155,7 +155,7 @@ def test_food_production_number():
 
 def test_the_order_of_a_turn():
     s = scene(2)
-    s.luck = scripted()
+    s.luck = script_luck()
     s.civil_deck = [card("iron")] * 20
     in_play(s, 0, tactic="legion")
     s.players[0].exclusive = True

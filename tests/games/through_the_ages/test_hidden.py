@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import civitas
-from civitas.games.through_the_ages.evaluation import renew_events
+from civitas.games.through_the_ages.event_deck import renew_events
 from civitas.games.through_the_ages.tables import IDS
 from civitas.kernel.chronicle import readable
-from civitas.kernel.forge import FIELDS
 from civitas.kernel.piles import Pile
+from civitas.kernel.record_fields import FIELDS
 from games.through_the_ages.scenes import card, hand, in_play, play, politics, scene
 from games.through_the_ages.table import civil, ending, option
 

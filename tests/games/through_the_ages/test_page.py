@@ -71,7 +71,7 @@ def reached(*what: str) -> list[State]:
             seat = s.to_act[0]
             if s.pending.what in what:
                 found.append(s.clone())
-            option = bot.choose(civitas.bots.Chair(s, seat))
+            option = bot.choose(civitas.bots.SeatView(s, seat))
             s.play(("abstain",) if option[0] == "resign" else option, seat)
     return found
 

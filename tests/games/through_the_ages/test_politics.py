@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 from civitas.games import through_the_ages
-from civitas.games.through_the_ages.evaluation import renew_events
+from civitas.games.through_the_ages.event_deck import renew_events
 from civitas.games.through_the_ages.tables import LEVEL, NONE
 from civitas.kernel.chance import luck_of
 from civitas.kernel.piles import Pile

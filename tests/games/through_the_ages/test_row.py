@@ -7,7 +7,7 @@ from civitas.games.through_the_ages.ratings import update
 from civitas.games.through_the_ages.resigning import resign
 from civitas.games.through_the_ages.row import refill, replenish
 from civitas.games.through_the_ages.tables import IDS, LEVEL, NONE, NUMBER, SPACES, civil_deck, military_deck
-from civitas.kernel.chance import scripted
+from civitas.kernel.chance import script_luck
 from games.through_the_ages.scenes import card, in_play, scene
 from games.through_the_ages.table import civil, wonder
 
@@ -229,7 +229,7 @@ def test_a_game_without_age_iii_ends_after_age_ii():
 def test_shuffles_come_in_the_order_of_the_rule():
     s = dealt(scene(4, age=1), n=10)
     s.civil_deck = [card("iron")] * 2
-    s.luck = scripted()  # a script leaves cards as they lie: the top of the new civil deck is its last card
+    s.luck = script_luck()  # a script leaves cards as they lie: the top of the new civil deck is its last card
     replenish(s)
     assert s.row[-1] == civil_deck(2, 4)[-2]  # TTA-4.2.7
     assert IDS[s.military_deck[0]] == IDS[military_deck(2, 4, 0)[0]]

@@ -7,7 +7,7 @@ import pytest
 import civitas
 from civitas import words
 from civitas.games.through_the_ages.board import corruption, food, resources
-from civitas.games.through_the_ages.census import check
+from civitas.games.through_the_ages.invariants import check
 from civitas.games.through_the_ages.tables import (
     AGGRESSION,
     CARDS,

@@ -6,8 +6,8 @@ import random
 
 import civitas
 from civitas.games.through_the_ages.board import food, gain_population, gain_resources, pay_resources, resources
-from civitas.games.through_the_ages.census import check
 from civitas.games.through_the_ages.costs import take_cost, technology_cost, unit_pool
+from civitas.games.through_the_ages.invariants import check
 from civitas.games.through_the_ages.production import best_mine, food_production, resource_production
 from civitas.games.through_the_ages.ratings import best_level, colonization_modifier, discontent, military_hand_limit, workers_of
 from civitas.games.through_the_ages.scoring import final_scoring

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import BaseState, Step
-from civitas.kernel.forge import face_up, secret
+from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Record
 
 UNITS: Final = 30
@@ -47,7 +47,7 @@ class State(BaseState):
     def seats(self) -> int:
         return len(self.players)
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         return [player.wins for player in self.players]
 
     def back(self, pool: str, card: int) -> str:

@@ -3,7 +3,7 @@
 from civitas.kernel.plugs import Invariants, Sense
 from civitas.kernel.registry import Game, GameOption, register
 
-from . import census, play, sense
+from . import invariants, play, sense
 from .state import State
 
 GAME = register(
@@ -23,6 +23,6 @@ GAME = register(
         prefix="MAR",
         longest=3000,
         sense=Sense(worth=sense.worth),
-        invariants=Invariants(check=census.check, notice=census.noticed, inventory=census.inventory, shows=census.shows),
+        invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )
 )

@@ -173,7 +173,7 @@ class Famine(Step):
             for area in range(AREAS):
                 if s.force_at(self.seat, area) > 2:
                     self.area = area
-                    return Ask(self.seat, "famine", self.losses, then=self.starve, rule="MAR-4.5", about=(area,), open=True)
+                    return Ask(self.seat, "famine", self.losses, then=self.starve, rule="MAR-4.5", about=(area,), public=True)
             self.seat += 1
         return DONE
 

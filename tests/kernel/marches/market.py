@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from civitas.kernel.chance import HELD
 from civitas.kernel.flow import DONE, Ask, AskAll, AskAny, Next, Step
-from civitas.kernel.forge import face_up, secret
 from civitas.kernel.options import Refusal
+from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Option, Record
 
 from .cards import recruit
@@ -35,7 +35,7 @@ class Auction(Step):
             return self.knock_down(s)
         while self.at in self.passed or self.at == self.winner:
             self.at = (self.at + 1) % seats
-        return Ask(self.at, "bid", self.bids, then=self.bid, rule="MAR-6.1", about=(self.high,), open=True)
+        return Ask(self.at, "bid", self.bids, then=self.bid, rule="MAR-6.1", about=(self.high,), public=True)
 
     def bids(self, s: State, seat: int) -> list[Option]:
         """Gold lies open, so who can only pass is not asked."""

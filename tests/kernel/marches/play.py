@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.kernel import sight
+from civitas.kernel import chance
 from civitas.kernel.chance import shuffle
 from civitas.kernel.flow import DONE, Ask, AskAll, Call, ForEach, Next, Sequence, Step
 from civitas.kernel.options import OneOf, Refusal, Space, Subset
@@ -162,7 +162,7 @@ class Turn(Step):
             for card in cards:
                 give_up(s, self.seat, card)
                 s.deck.insert(0, card)
-                s.deck_seen.insert(0, sight.knows_place(self.seat))
+                s.deck_seen.insert(0, chance.knows_place(self.seat))
             s.tell("redraws", self.seat, len(cards))
             draw(s, self.seat, len(cards))
         return self.choose(s)
@@ -201,9 +201,9 @@ class Turn(Step):
                 return move_refusal(s, seat, area, to)
             case ("buy", int(slot)):
                 return buy_refusal(s, seat, slot)
-            case ("play", card):
+            case ("play", int(card)):
                 return None if card in s.players[seat].hand else NOT_IN_HAND
-            case ("ambush", card):
+            case ("ambush", int(card)):
                 return ambush_refusal(s, seat, card)
         return None
 
@@ -316,7 +316,7 @@ class Turn(Step):
     def spy(self, s: State) -> None:
         """MAR-4.7: the spy sees the top two cards of the deck, and who sent it remembers them."""
         for at in range(max(0, len(s.deck) - 2), len(s.deck)):
-            s.deck_seen[at] |= sight.knows_place(self.seat)
+            s.deck_seen[at] |= chance.knows_place(self.seat)
             s.tell("spies", self.seat, s.deck[at], to=1 << self.seat)
 
     def buriable(self, s: State, seat: int) -> list[Option]:
@@ -327,7 +327,7 @@ class Turn(Step):
         card: int = option[1]
         give_up(s, self.seat, card)
         s.deck.append(card)
-        s.deck_seen.append(sight.knows_place(self.seat))
+        s.deck_seen.append(chance.knows_place(self.seat))
         shuffle(s, s.deck, s.deck_seen)
         s.tell("buries", self.seat)
         return self.choose(s)

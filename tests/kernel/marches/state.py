@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.kernel import chance, flow
-from civitas.kernel.forge import face_up, secret
+from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Record
 
 from .tables import AREAS, BUILDINGS, CARDS, GOALS, ROOM, SECOND_AGE, TACTIC_CARDS, TACTICS, UNITS
@@ -52,14 +52,14 @@ class State(flow.BaseState):
     def seats(self) -> int:
         return len(self.players)
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         from .cards import score
 
         return [score(self, seat) for seat in range(len(self.players))]
 
-    def standing(self) -> list[tuple[int, ...]]:
+    def rank(self) -> list[tuple[int, ...]]:
         """MAR-9.3: who is level is told apart by gold."""
-        worth = [(score, p.gold) for score, p in zip(self.tally(), self.players, strict=True)]
+        worth = [(score, p.gold) for score, p in zip(self.count_scores(), self.players, strict=True)]
         return [tuple([p.seat for p in self.players if worth[p.seat] == w]) for w in sorted(set(worth), reverse=True)]
 
     def back(self, pool: str, card: int) -> str:
@@ -105,7 +105,7 @@ def draw(s: State, seat: int, cards: int) -> None:
     while drawn < wanted and s.deck:
         drawn += 1
         card = s.deck.pop()
-        gain(s, seat, card, chance.taken(s.deck_seen, len(s.deck), 1 << seat))
+        gain(s, seat, card, chance.take_mark(s.deck_seen, len(s.deck), 1 << seat))
         s.tell("draws", seat, card, to=1 << seat)
     if drawn:
         s.tell("draws-cards", seat, drawn)
@@ -134,7 +134,7 @@ def give_up(s: State, seat: int, card: int) -> None:
     player = s.players[seat]
     at = player.hand.index(card)
     player.hand.pop(at)
-    chance.taken(player.hand_seen, at, 1 << seat)
+    chance.take_mark(player.hand_seen, at, 1 << seat)
 
 
 def discard(s: State, seat: int, card: int) -> None:

@@ -3,7 +3,7 @@
 from civitas.kernel.plugs import Invariants
 from civitas.kernel.registry import Game, GameOption, register
 
-from . import census
+from . import invariants
 from .play import setup
 from .state import State
 
@@ -22,6 +22,6 @@ GAME = register(
         ),
         prefix="SMC",
         longest=5000,
-        invariants=Invariants(check=census.check, notice=census.noticed, inventory=census.inventory),
+        invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory),
     )
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.flow import BaseState
-from civitas.kernel.forge import face_up, secret
+from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Record
 
 from .tables import LEVEL
@@ -37,7 +37,7 @@ class State(BaseState):
     def seats(self) -> int:
         return len(self.players)
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         return [player.culture for player in self.players]
 
     def back(self, pool: str, card: int) -> str:

@@ -35,7 +35,7 @@ class Response(Window):
         s.tell("stands-aside", seat)
 
     def ask(self, s: State, seats: tuple[int, ...]) -> Next:
-        return AskAll(seats, "respond", self.answers, then=self.heard, rule="SMC-26.1", about=(self.window, self.seat))
+        return AskAll(seats, "respond", self.answers, then=self.hear, rule="SMC-26.1", about=(self.window, self.seat))
 
     def answers(self, s: State, seat: int) -> list[Option]:
         """What *seat* may really do."""

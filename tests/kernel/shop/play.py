@@ -59,7 +59,7 @@ class Turn(Step):
         return self.menu(s)
 
     def menu(self, s: State) -> Next:
-        return Ask(self.seat, "turn", self.offers, then=self.buy, rule="COC-3.6", open=True)
+        return Ask(self.seat, "turn", self.offers, then=self.buy, rule="COC-3.6", public=True)
 
     def offers(self, s: State, seat: int) -> list[Option]:
         """What cannot be paid is not listed."""
@@ -70,7 +70,7 @@ class Turn(Step):
         if option == END:
             return DONE
         self.good = option[1]
-        return Ask(self.seat, "pay", self.ways, then=self.pay, rule="COC-4.1.8", about=(self.good,), open=True)  # one way is not asked
+        return Ask(self.seat, "pay", self.ways, then=self.pay, rule="COC-4.1.8", about=(self.good,), public=True)  # one way is not asked
 
     def ways(self, s: State, seat: int) -> Payment:
         bills = [(0, GOODS[self.good])] + ([(1, DRAFT)] if self.good == INFANTRY else [])  # COC-5.3.21: Draft

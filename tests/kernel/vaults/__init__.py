@@ -3,7 +3,7 @@
 from civitas.kernel.plugs import Invariants
 from civitas.kernel.registry import Game, GameOption, register
 
-from . import census
+from . import invariants
 from .play import LEAKS, State, setup
 
 GAME = register(
@@ -18,6 +18,6 @@ GAME = register(
         options=(GameOption("leak", "", "the mistake: which gem everybody is shown", choices=("", *LEAKS)),),
         prefix="VLT",
         longest=100,
-        invariants=Invariants(check=census.check, inventory=census.inventory),
+        invariants=Invariants(check=invariants.check, inventory=invariants.inventory),
     )
 )

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from civitas.kernel.chance import shuffle
 from civitas.kernel.flow import DONE, Ask, BaseState, Call, Next, Step
-from civitas.kernel.forge import face_up, secret
+from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Option, Record
 
 GEMS: Final = 36
@@ -39,7 +39,7 @@ class State(BaseState):
     def seats(self) -> int:
         return len(self.hands)
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         return [len(hand) for hand in self.hands.values()]
 
     def back(self, pool: str, card: int) -> str:

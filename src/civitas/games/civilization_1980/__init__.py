@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, register
 
-from . import census, page, page_forecast, plans, screen, sense, setup, texts, words_trade
+from . import invariants, page, page_forecast, plans, screen, sense, setup, texts, words_trade
 from .notation import NOTATION
 from .state import State
 
@@ -43,6 +43,6 @@ GAME = register(
         ),
         screen=Screen(table=screen.table, results=texts.results, explain=screen.explained),
         sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
-        invariants=Invariants(check=census.check, notice=census.noticed, inventory=census.inventory, shows=census.shows),
+        invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )
 )

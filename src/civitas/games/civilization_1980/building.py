@@ -7,7 +7,7 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .atlas import TO_BUILD
-from .pieces import counted_cities, found, limit, remove, spare_cities
+from .pieces import count_cities, found_city, limit, remove, spare_cities
 from .spaces import Affordable
 from .state import NOBODY, Player, State
 
@@ -33,14 +33,14 @@ class CityBuilding(Step):
                 areas: tuple[int, ...] = answers[seat][1]
                 for area in areas:
                     remove(s, p, area, p.tokens[area])
-                    found(s, p, area)
+                    found_city(s, p, area)
                     s.tell("builds-city", seat, area)
         return Surplus().begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("build", tuple()):
-                return self.choices(s, seat).refused(option)
+                return self.choices(s, seat).refusal(option)
         return None
 
 
@@ -80,7 +80,7 @@ def cost(s: State, p: Player, area: int) -> int:
 def budget(s: State, p: Player) -> int:
     """CIV80-22.5: tokens that stay on the board after surplus removal, beyond what the present cities need."""
     stay = sum([n - surplus(s, p, area) for area, n in enumerate(p.tokens) if n])
-    return stay - 2 * counted_cities(s, p)
+    return stay - 2 * count_cities(s, p)
 
 
 def may_build(s: State, p: Player) -> bool:

@@ -38,7 +38,7 @@ class Conflicts(Step):
             area = self.areas[0]
             if s.city[area] == NOBODY:
                 fight(s, area, full=False)
-            elif besieged(s, area) and self.falls_without_a_fight(s, area):
+            elif is_besieged(s, area) and self.falls_without_a_fight(s, area):
                 if self.may_postpone(s, area):
                     threat = (area, parties(s, area)[0])
                     return Ask(s.city[area], "surrender", (POSTPONE, SURRENDER), then=self.answer, rule="CIV80-8.10", about=threat)
@@ -101,14 +101,14 @@ def fight(s: State, area: int, full: bool) -> None:
         return
     armed = [seat for seat, _ in before if removes_last(s.players[seat])]
     forged = 0 < len(armed) < len(before)  # CIV80-8.4: Metalworking counts only against those without
-    while not settled(s, area, full):
+    while not is_settled(s, area, full):
         removal_round(s, area, full, forged)
     s.tell("fight", area)
     for seat, n in before:
         s.tell("fights", seat, area, n, s.players[seat].tokens[area])
 
 
-def settled(s: State, area: int, full: bool) -> bool:
+def is_settled(s: State, area: int, full: bool) -> bool:
     """Whether a fight is over: one party left, or no more tokens than the printed limit."""
     mask = s.present[area]
     return not mask & (mask - 1) or (not full and crowd(s, area) <= POP[area])
@@ -130,7 +130,7 @@ def removal_round(s: State, area: int, full: bool, forged: bool) -> None:
             return
 
 
-def besieged(s: State, area: int) -> bool:
+def is_besieged(s: State, area: int) -> bool:
     """CIV80-8.7, 8.8: all tokens around a city fight first; whether an attacker strong enough is left.  A weak one is removed."""
     fight(s, area, full=True)
     owner = s.city[area]

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from .hands import swap, tradable
-from .offers import Give, Offer, covered, total_of
+from .offers import Give, Offer, covers, total_of
 from .state import State
 
 
-def declared(seat: int, give: Give, named: int, wants: int | None = None) -> Offer:
+def declare(seat: int, give: Give, named: int, wants: int | None = None) -> Offer:
     """CIV80-11.5: an offer with what must be said of it, and truly: how many cards, what they are worth, one commodity among them."""
     return Offer(seat, len(give), total_of(give), named, wants, give)
 
 
-def still_covered(s: State, offer: Offer) -> bool:
+def is_still_covered(s: State, offer: Offer) -> bool:
     """CIV80-11.31: whether the owner still holds what he offers, as cards that may be traded."""
-    return covered(tradable(s.players[offer.seat]), offer.give)
+    return covers(tradable(s.players[offer.seat]), offer.give)
 
 
 def strike(s: State, offer: Offer, counter: Offer) -> bool:
     """Swap the two gives, all or nothing; False if one of them is no longer covered, so that the deal is void."""
-    if not still_covered(s, offer) or not still_covered(s, counter):
+    if not is_still_covered(s, offer) or not is_still_covered(s, counter):
         s.disclose()
         s.tell("deal-void", offer.seat, counter.seat)
         return False

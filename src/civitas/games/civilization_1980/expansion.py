@@ -31,18 +31,18 @@ class PopulationExpansion(Step):
                 grow(s, p)
         if not short:
             return DONE
-        return AskAll(tuple(short), "growth", self.choices, then=self.grow_short, rule="CIV80-5.4", open=True)
+        return AskAll(tuple(short), "growth", self.choices, then=self.grow_short, rule="CIV80-5.4", public=True)
 
     def choices(self, s: State, seat: int) -> AreaAmounts:
         p = s.players[seat]
-        areas = settled(p)
+        areas = settled_areas(p)
         return AreaAmounts("grow", areas, tuple([min(p.tokens[area], 2) for area in areas]), p.stock, p.stock)
 
     def grow_short(self, s: State, answers: dict[int, Option]) -> Next:
         for seat in s.order:
             if seat in answers:
                 p = s.players[seat]
-                for area, n in zip(settled(p), answers[seat][1], strict=True):
+                for area, n in zip(settled_areas(p), answers[seat][1], strict=True):
                     place(s, p, area, n)
                 s.tell("grows-short", seat, sum(answers[seat][1]))
         return DONE
@@ -54,7 +54,7 @@ class PopulationExpansion(Step):
         return None
 
 
-def settled(p: Player) -> tuple[int, ...]:
+def settled_areas(p: Player) -> tuple[int, ...]:
     """The areas where *p* has tokens, in map order."""
     return tuple([area for area, n in enumerate(p.tokens) if n])
 

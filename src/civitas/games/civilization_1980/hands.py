@@ -1,12 +1,12 @@
 """Trade cards: stacks and hands.  The only functions that move them.
 
-A mark beside each card says which seats know it (``civitas.kernel.sight``): in a stack with its place, in a hand only
+A mark beside each card says which seats know it (``civitas.kernel.chance``): in a stack with its place, in a hand only
 that it is there (``memory``).  What is drawn is seen by the drawer alone (CIV80-18).
 """
 
 from __future__ import annotations
 
-from .memory import giver_of, part_with, passed_on, sure
+from .memory import giver_of, part_with, sure, was_passed_on
 from .state import NOBODY, Player, State, everybody
 from .tables import KINDS, PLACE, RED, STACK, VALUE
 
@@ -64,7 +64,7 @@ def pass_on(s: State, giver: Player, taker: Player, cards: tuple[int, ...], name
         receive(taker, card, mark)
 
 
-def discard_shown(s: State, p: Player, cards: list[int]) -> None:
+def discard_openly(s: State, p: Player, cards: list[int]) -> None:
     """CIV80-13.5: hand in cards for all to see, in card order."""
     part_with(p, cards, everybody(s))
     for card in sorted(cards, key=card_order):
@@ -81,7 +81,7 @@ def discard_unseen(s: State, p: Player, cards: list[int]) -> None:
 def reveal(s: State, p: Player, card: int) -> None:
     """CIV80-12.0.1: a calamity that was passed on is shown to all; it may be back under its stack before anybody is asked."""
     for at, held in enumerate(p.hand):
-        if held == card and passed_on(p, at):
+        if held == card and was_passed_on(p, at):
             s.disclose()
             for seat in range(len(s.players)):
                 p.seen[at] |= sure(seat) if seat != p.seat else 0
@@ -121,7 +121,7 @@ def tradable(p: Player) -> list[int]:
     """CIV80-11B: how many of each kind may be offered: commodities, and black calamities this seat drew itself."""
     found = [0] * KINDS
     for at, card in enumerate(p.hand):
-        if not passed_on(p, at):
+        if not was_passed_on(p, at):
             found[card] += 1
     return found
 
@@ -136,7 +136,7 @@ def value_of(amounts: list[int]) -> int:
     return sum([n * n * VALUE[kind] for kind, n in enumerate(amounts) if n])
 
 
-def struck_by(p: Player) -> list[tuple[int, int]]:
+def find_strikes(p: Player) -> list[tuple[int, int]]:
     """CIV80-12.0.1: calamities that strike this seat now, as (card, trader): red ones drawn, black ones passed to it."""
-    passed = [(card, giver_of(p, at)) for at, card in enumerate(p.hand) if passed_on(p, at)]
+    passed = [(card, giver_of(p, at)) for at, card in enumerate(p.hand) if was_passed_on(p, at)]
     return sorted([(card, NOBODY) for card in p.red] + passed, key=lambda found: STACK[found[0]])

@@ -27,12 +27,12 @@ def giver_of(p: Player, at: int) -> int:
     return (mark & -mark).bit_length() - 1 if mark and BLACK[p.hand[at]] else NOBODY
 
 
-def passed_on(p: Player, at: int) -> bool:
+def was_passed_on(p: Player, at: int) -> bool:
     """Whether this card is a calamity that its holder got in trade."""
     return p.seen[at] != 0 and BLACK[p.hand[at]]
 
 
-def known_to(p: Player, seat: int) -> list[int]:
+def count_known(p: Player, seat: int) -> list[int]:
     """How many of each kind *seat* is sure to find in the hand of *p*."""
     found = [0] * KINDS
     mark = sure(seat)
@@ -77,14 +77,14 @@ def note(p: Player, kind: int, mark: int, number: int) -> None:
 def show(p: Player, kind: int, number: int, seats: int) -> None:
     """Cards are shown to all and kept, as Grain in a Famine: now everybody is sure of at least so many."""
     for seat in range(seats):
-        if seat != p.seat and known_to(p, seat)[kind] < number:
+        if seat != p.seat and count_known(p, seat)[kind] < number:
             note(p, kind, sure(seat), number)
 
 
 def lose(p: Player, card: int) -> None:
     """One own card of a kind leaves the hand."""
     for at, held in enumerate(p.hand):
-        if held == card and not passed_on(p, at):
+        if held == card and not was_passed_on(p, at):
             del p.hand[at], p.seen[at]
             return
     raise ValueError(f"seat {p.seat} does not hold card {card}")

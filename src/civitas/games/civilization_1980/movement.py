@@ -84,7 +84,7 @@ class MoveTurn(Step):
         """No ship is under way: the next may be, or the land stage begins."""
         if self.last + 1 >= len(s.players[self.seat].ships):
             return self.disembark(s)
-        return Ask(self.seat, "ships", self.departures, then=self.command, rule="CIV80-7.5.1", open=True)
+        return Ask(self.seat, "ships", self.departures, then=self.command, rule="CIV80-7.5.1", public=True)
 
     def departures(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]
@@ -138,7 +138,7 @@ class MoveTurn(Step):
                 self.under_way = False
                 return self.harbour(s)
         ship = (p.ships[k], self.cargo, self.steps)
-        return Ask(self.seat, "ship-under-way", self.orders, then=self.command, rule="CIV80-7.5.2", about=ship, open=True)
+        return Ask(self.seat, "ship-under-way", self.orders, then=self.command, rule="CIV80-7.5.2", about=ship, public=True)
 
     def load(self, s: State, p: Player, area: int, n: int) -> None:
         self.unmoved[area] -= n
@@ -196,7 +196,7 @@ class MoveTurn(Step):
         return self.march(s)
 
     def march(self, s: State) -> Next:
-        return Ask(self.seat, "land-moves", self.marches, then=self.cross, rule="CIV80-7.5.4", open=True)
+        return Ask(self.seat, "land-moves", self.marches, then=self.cross, rule="CIV80-7.5.4", public=True)
 
     def marches(self, s: State, seat: int) -> list[Option]:
         """Every move after the last one, in map order."""

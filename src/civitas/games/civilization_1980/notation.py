@@ -24,9 +24,9 @@ def remark(s: State, seat: int, option: Option) -> str:
     match option:
         case ("grow" | "lose" | "secede", amounts):
             space = s.legal(seat)
-            return counted(space.areas, AREA_IDS, amounts) if isinstance(space, (AreaAmounts, Units)) else ""
+            return write_counts(space.areas, AREA_IDS, amounts) if isinstance(space, (AreaAmounts, Units)) else ""
         case ("order", amounts):
-            return counted([s.players[other].nation for other in others(s, seat)], NATION_IDS, amounts)
+            return write_counts([s.players[other].nation for other in others(s, seat)], NATION_IDS, amounts)
         case ("keep" | "give_up", k, *_):
             return str(ZONE_IDS[step.zones[k]])
         case ("load" | "unload" | "sail" | "anchor", k, *_):
@@ -34,7 +34,7 @@ def remark(s: State, seat: int, option: Option) -> str:
     return ""
 
 
-def counted(places: tuple[int, ...] | list[int], ids: list[str], amounts: tuple[int, ...]) -> str:
+def write_counts(places: tuple[int, ...] | list[int], ids: list[str], amounts: tuple[int, ...]) -> str:
     """Those of which there are any: ``delphi 2, athens 1``."""
     return ", ".join([f"{ids[place]} {n}" for place, n in zip(places, amounts, strict=False) if n]) or "nothing"
 

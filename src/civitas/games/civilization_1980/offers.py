@@ -9,8 +9,8 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from civitas.kernel.forge import secret
 from civitas.kernel.options import Refusal, Space
+from civitas.kernel.record_fields import secret
 from civitas.kernel.records import Option, Record
 
 from .tables import CARD_ORDER, COMMODITIES, KINDS, LEAST_TRADE, PLACE, VALUE
@@ -77,7 +77,7 @@ def declarable(goods: int, total: int, named: int) -> list[Give]:
     return DECLARABLE.get((goods, total, named), [])
 
 
-def covered(held: list[int], give: Give) -> bool:
+def covers(held: list[int], give: Give) -> bool:
     """CIV80-11.31: whether cards *held*, counted by kind, cover a give."""
     last, n = -1, 0
     for kind in give:
@@ -163,10 +163,10 @@ class Gives(Space):
         give: list[int] = []
         for kind, n in zip(self.kinds, path[1:-1], strict=True):
             give += [kind] * n
-        return spoken(head, tuple(give), path[-1])
+        return make_option(head, tuple(give), path[-1])
 
     def path(self, option: Any) -> tuple[Any, ...] | None:
-        parts = parsed(option)
+        parts = parse(option)
         if parts is None:
             return None
         head, give, named = parts
@@ -177,7 +177,7 @@ class Gives(Space):
 
     def canonical(self, option: Any) -> Option | None:
         """Checked at once instead of walked."""
-        parts = parsed(option)
+        parts = parse(option)
         if parts is None or parts[0] not in self.heads:
             return None
         head = self.heads[self.heads.index(parts[0])]
@@ -189,7 +189,7 @@ class Gives(Space):
         give: list[int] = []
         for kind in self.kinds:
             give += [kind] * given.count(kind)
-        return spoken(head, tuple(give), self.kinds[self.kinds.index(named)])
+        return make_option(head, tuple(give), self.kinds[self.kinds.index(named)])
 
     def sample(self, rng: Any) -> Option:
         """CIV80-11.35: three to five cards at random, a commodity among them."""
@@ -207,7 +207,7 @@ class Gives(Space):
             give = sorted(cards[:size], key=PLACE.__getitem__)
             goods = sorted({kind for kind in give if kind < COMMODITIES})
             if goods:
-                return spoken(head, tuple(give), goods[rng.randrange(len(goods))])
+                return make_option(head, tuple(give), goods[rng.randrange(len(goods))])
 
     def count(self) -> int:
         """Complete heads, and for every other head each give as often as it has commodities to name."""
@@ -252,14 +252,14 @@ def gives(head: Option) -> bool:
     return head[0] in (OFFER, COUNTER)
 
 
-def spoken(head: Option, give: Give, named: int) -> Option:
+def make_option(head: Option, give: Give, named: int) -> Option:
     """The option: ("offer", give, named, ...) or ("counter", whom, give, named)."""
     if head[0] == OFFER:
         return (OFFER, give, named, *head[1:])
     return (*head, give, named)
 
 
-def parsed(option: Any) -> tuple[Option, tuple[Any, ...], Any] | None:
+def parse(option: Any) -> tuple[Option, tuple[Any, ...], Any] | None:
     """An option taken apart into its head, its give and what it names; None if it has another form."""
     if not isinstance(option, tuple) or not option:
         return None

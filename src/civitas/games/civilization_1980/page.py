@@ -34,7 +34,7 @@ from .movement import MoveTurn, sails_open_seas
 from .page_forecast import forecast
 from .page_proposal import proposal
 from .page_purchase import purchase
-from .pieces import counted_cities, population
+from .pieces import count_cities, population
 from .purchase import prices
 from .scoring import card_points, open_points
 from .state import State, owns
@@ -210,7 +210,7 @@ def troubles(s: State, seat: int) -> dict[str, tuple[int]]:
     sites = buildable(s, p)
     found = {
         "warn-surplus": sum([surplus(s, p, area) for area, n in enumerate(p.tokens) if n and area not in sites]),
-        "warn-support": 2 * counted_cities(s, p) - population(s, p) if p.cities else 0,
+        "warn-support": 2 * count_cities(s, p) - population(s, p) if p.cities else 0,
         "warn-revolt": len(p.cities) - p.stock // USUAL_RATE,
     }
     return {message: (n,) for message, n in found.items() if n > 0}

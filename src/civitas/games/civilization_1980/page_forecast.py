@@ -7,9 +7,9 @@ from typing import Any
 from civitas.kernel.plans import silent
 
 from .building import budget, buildable, cost, surplus
-from .conflict import CITY_TOKENS, assault, besieged, fight, in_conflict
+from .conflict import CITY_TOKENS, assault, fight, in_conflict, is_besieged
 from .effects import attackers_needed
-from .pieces import counted_cities, limit
+from .pieces import count_cities, limit
 from .state import NOBODY, State
 
 
@@ -31,7 +31,7 @@ def forecast(before: State, after: State, seat: int) -> dict[str, Any]:
         "places": places,
         "over": sum([place["over"] for place in places]),
         "sites": sites,
-        "support": {"cities": counted_cities(w, p), "tokens": left + 2 * counted_cities(w, p), "lacking": max(0, -left)},
+        "support": {"cities": count_cities(w, p), "tokens": left + 2 * count_cities(w, p), "lacking": max(0, -left)},
         "lacking": max(0, building - left) if sites else 0,
     }
 
@@ -42,7 +42,7 @@ def fought(w: State, seat: int, area: int) -> dict[str, Any]:
     before = [(p.seat, p.tokens[area]) for p in w.players if p.tokens[area]]
     if owner == NOBODY:
         fight(w, area, full=False)
-    elif besieged(w, area) and w.players[owner].stock >= CITY_TOKENS:
+    elif is_besieged(w, area) and w.players[owner].stock >= CITY_TOKENS:
         assault(w, area)
     return {
         "sides": [[other, n, w.players[other].tokens[area]] for other, n in before],

@@ -77,7 +77,7 @@ def spare_cities(s: State, p: Player) -> int:
     return s.rules.cities - len(p.cities)
 
 
-def found(s: State, p: Player, area: int) -> None:
+def found_city(s: State, p: Player, area: int) -> None:
     """A city piece of *p* from stock into an area (tokens there are not touched)."""
     s.city[area] = p.seat
     p.cities.append(area)
@@ -110,22 +110,22 @@ def reduce(s: State, area: int) -> bool:
 def hand_over(s: State, area: int, to: Player) -> None:
     """A city becomes one of *to*, in place (revolt, surrender, Civil War); *to* must have a piece in stock."""
     raze(s, area)
-    found(s, to, area)
+    found_city(s, to, area)
 
 
 # --- support
 
 
-def counted_cities(s: State, p: Player) -> int:
+def count_cities(s: State, p: Player) -> int:
     """CIV80-22.4: the cities that need support; those under the grace of 4.6 do not."""
     if not s.graced:
         return len(p.cities)
     return len(p.cities) - sum([1 for area in s.graced if s.city[area] == p.seat])
 
 
-def supported(s: State, p: Player) -> bool:
+def is_supported(s: State, p: Player) -> bool:
     """CIV80-16.1: two tokens on the board for every city that counts."""
-    return population(s, p) >= 2 * counted_cities(s, p)
+    return population(s, p) >= 2 * count_cities(s, p)
 
 
 def reducible(s: State, p: Player) -> list[int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Listed, Next, Step
-from civitas.kernel.forge import secret
 from civitas.kernel.options import Refusal, Space
+from civitas.kernel.record_fields import secret
 from civitas.kernel.records import Option
 
-from .hands import counts, discard_shown, hand_value
+from .hands import counts, discard_openly, hand_value
 from .offers import within
 from .pieces import pay
 from .state import Player, State
@@ -49,7 +49,7 @@ class Purchase(Step):
         p = s.players[self.seat]
         if not p.hand and not self.chosen and (p.treasury < cheapest(p.cards) or self.on_sale(s, self.seat) == [PASS]):
             return DONE  # CIV80-13.12: everybody sees that nothing can be bought
-        return Ask(self.seat, "buy", self.on_sale, then=self.choose, rule="CIV80-13.1", open=not p.hand)
+        return Ask(self.seat, "buy", self.on_sale, then=self.choose, rule="CIV80-13.1", public=not p.hand)
 
     def on_sale(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]
@@ -72,7 +72,7 @@ class Purchase(Step):
         p = s.players[self.seat]
         if total_price(s, p, self.chosen) == 0:  # CIV80-13.11
             return self.settle(s, [])
-        return Ask(self.seat, "hand-in", self.payments, then=self.hand_in, rule="CIV80-13.4", open=not p.hand)
+        return Ask(self.seat, "hand-in", self.payments, then=self.hand_in, rule="CIV80-13.4", public=not p.hand)
 
     def payments(self, s: State, seat: int) -> Listed:
         p = s.players[seat]
@@ -88,7 +88,7 @@ class Purchase(Step):
         """CIV80-13.4, 13.5: cards go under their stacks, the treasury pays what they lack, and the purchase is laid out."""
         p = s.players[self.seat]
         missing = max(0, total_price(s, p, self.chosen) - worth(cards))
-        discard_shown(s, p, cards)
+        discard_openly(s, p, cards)
         pay(p, missing)
         s.tell("pays", self.seat, tuple(cards), worth(cards), missing)
         bought = self.chosen
@@ -108,7 +108,7 @@ class Purchase(Step):
                     return NO_SUCH_CARD
                 return CHOSEN if paying else not_for_sale(s, p, card, self.chosen, hand_value(p) + p.treasury)
             case ("hand_in", tuple()):
-                return Payment(counts(p), total_price(s, p, self.chosen), p.treasury).refused(option) if paying else NOTHING_CHOSEN
+                return Payment(counts(p), total_price(s, p, self.chosen), p.treasury).refusal(option) if paying else NOTHING_CHOSEN
             case ("pay",) if not paying:
                 return None if self.chosen else NOTHING_CHOSEN
             case ("pass",):
@@ -215,9 +215,9 @@ class Payment(Space):
 
     def canonical(self, option: Any) -> Option | None:
         """Checked at once instead of walked."""
-        return None if self.refused(option) is not None else ("hand_in", tuple([int(n) for n in option[1]]))
+        return None if self.refusal(option) is not None else ("hand_in", tuple([int(n) for n in option[1]]))
 
-    def refused(self, option: Any) -> Refusal | None:
+    def refusal(self, option: Any) -> Refusal | None:
         """Why these cards do not pay it."""
         path = self.path(option)
         amounts = None if path is None else within(path, self.bounds)

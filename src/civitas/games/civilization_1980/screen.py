@@ -118,10 +118,10 @@ class Screen:
 
     def figures(self, seat: int) -> list[str]:
         p = self.players[seat]
-        counted = (p["space"], p["census"], sum(p["tokens"]), p["stock"], p["treasury"], len(p["cities"]), len(p["ships"]), self.held(seat))
+        counted = (p["space"], p["census"], sum(p["tokens"]), p["stock"], p["treasury"], len(p["cities"]), len(p["ships"]), self.count_held(seat))
         return [str(n) for n in counted]
 
-    def held(self, seat: int) -> int:
+    def count_held(self, seat: int) -> int:
         hand = self.players[seat]["hand"]
         return len(hand) if isinstance(hand, list) else int(hand["hidden"])
 
@@ -189,20 +189,20 @@ class Screen:
 
     def offers(self) -> Iterator[Any]:
         """What lies on the table in the trade event."""
-        lines = [line for step in self.view["stack"] for line in self.declared(step)]
+        lines = [line for step in self.view["stack"] for line in self.list_declared(step)]
         if lines:
             yield Group(Text(self.say("screen-offers"), style="bold"), *[Text(f"  {line}") for line in lines])
 
-    def declared(self, record: Any) -> Iterator[str]:
+    def list_declared(self, record: Any) -> Iterator[str]:
         """Every declaration in a step, however deep it lies."""
         if isinstance(record, dict):
             if {"seat", "count", "total", "named"} <= record.keys():
                 yield self.offer(record)
             for value in record.values():
-                yield from self.declared(value)
+                yield from self.list_declared(value)
         elif isinstance(record, list):
             for value in record:
-                yield from self.declared(value)
+                yield from self.list_declared(value)
 
     def offer(self, record: dict[str, Any]) -> str:
         nation = self.names[record["seat"]]

@@ -16,7 +16,7 @@ from .atlas import COASTS, POP, ZONE_AREA
 from .effects import population_limit, ship_range
 from .hands import hand_value
 from .movement import MoveTurn, sails_open_seas
-from .pieces import counted_cities, population
+from .pieces import count_cities, population
 from .scoring import card_points, total_points
 from .sense_moves import TRIP, Ground, landing, next_march, trips
 from .spaces import Affordable, AreaAmounts
@@ -66,7 +66,7 @@ def holding(s: State, p: Player) -> float:
     for area, n in enumerate(p.tokens):
         if n:
             tokens += TOKEN * min(n, POP[area] + 1) + LAND
-    short = 2 * counted_cities(s, p) - population(s, p)
+    short = 2 * count_cities(s, p) - population(s, p)
     debt = 2 * len(p.cities) - p.stock  # CIV80-4.2: tokens that the next taxes will miss
     hunger = 2 * len(p.cities) + GROWING - p.stock  # and those that growth will miss
     return (
@@ -121,14 +121,14 @@ def only(options: list[Option], chosen: Option) -> list[float]:
 def proposals(s: State, seat: int, space: Space) -> list[Option]:
     """Options of a space that are worth a look; none: any will do."""
     if isinstance(space, AreaAmounts) and space.verb == "grow":
-        return [placed(s.players[seat], space)]
+        return [place_tokens(s.players[seat], space)]
     if isinstance(space, Affordable):
         return list(space) if len(space.items) <= 6 else most_of(space)
     found: list[Option] = sense_trade.proposals(s, seat, space)
     return found
 
 
-def placed(p: Player, space: AreaAmounts) -> Option:
+def place_tokens(p: Player, space: AreaAmounts) -> Option:
     """Growth for a short stock: where there is room first."""
     amounts = [0] * len(space.areas)
     left = space.hi
@@ -182,7 +182,7 @@ def shipyard(s: State, seat: int, options: list[Option]) -> list[float]:
         return only(options, options[-1])
     if s.pending is not None and s.pending.what == "ship-upkeep":
         keep = [option for option in options if option[0] == "keep"]
-        cheap = [option for option in keep if option[2] == "treasury" or crowded(s, p, ZONE_AREA[s.pending.about[0]])]
+        cheap = [option for option in keep if option[2] == "treasury" or is_crowded(s, p, ZONE_AREA[s.pending.about[0]])]
         return only(options, cheap[0]) if cheap and (calls(s, p) or (p.treasury > 8 and hungry(p))) else only(options, options[-1])
     spare = p.treasury > 8 and hungry(p) and len(p.ships) < FLEET
     if spare or (p.treasury >= 2 and p.stock < 2 * len(p.cities)):  # a ship brings tokens of the treasury back to stock
@@ -203,7 +203,7 @@ def harbour_worth(s: State, p: Player, zone: int) -> float:
     return float(p.tokens[ZONE_AREA[zone]]) + 0.01 * zone
 
 
-def crowded(s: State, p: Player, area: int) -> bool:
+def is_crowded(s: State, p: Player, area: int) -> bool:
     """Whether an area has a token too many."""
     return area >= 0 and p.tokens[area] > population_limit(p, POP[area])
 

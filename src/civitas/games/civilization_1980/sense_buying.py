@@ -56,7 +56,7 @@ EFFECTS: Final[dict[int, float]] = {
 # --- what to keep
 
 
-def kept(held: list[int], room: int = HAND_LIMIT) -> list[int]:
+def choose_kept(held: list[int], room: int = HAND_LIMIT) -> list[int]:
     """The commodities worth keeping for the next round: the sets that are worth most by the card."""
     found = [0] * len(held)
     for kind in sorted([kind for kind in range(COMMODITIES) if held[kind]], key=lambda kind: -held[kind] * VALUE[kind]):
@@ -65,9 +65,9 @@ def kept(held: list[int], room: int = HAND_LIMIT) -> list[int]:
     return found
 
 
-def kept_value(held: list[int]) -> int:
+def value_kept(held: list[int]) -> int:
     """The set value of what is worth keeping."""
-    return sum([n * n * VALUE[kind] for kind, n in enumerate(kept(held)[:COMMODITIES]) if n])
+    return sum([n * n * VALUE[kind] for kind, n in enumerate(choose_kept(held)[:COMMODITIES]) if n])
 
 
 def cards_to_return(space: Returns) -> Option:
@@ -75,7 +75,7 @@ def cards_to_return(space: Returns) -> Option:
     held = [0] * KINDS
     for kind, n in zip(HOLDABLE, space.bounds, strict=True):
         held[kind] = n
-    stay = kept(held)
+    stay = choose_kept(held)
     room = HAND_LIMIT - sum(stay)
     amounts: list[int] = []
     for kind in HOLDABLE:
@@ -98,7 +98,7 @@ def payment(p: Player, space: Payment) -> Option:
         rest = held.copy()
         for kind, n in enumerate(path):
             rest[kind] -= n
-        lost = KEEPING * (kept_value(held) - kept_value(rest)) + 0.01 * space.value(path)
+        lost = KEEPING * (value_kept(held) - value_kept(rest)) + 0.01 * space.value(path)
         if lost < best:
             best, found = lost, path
     return ("hand_in", found)
@@ -143,7 +143,7 @@ def wishes(s: State, p: Player) -> int:
     """The best set of cards within the means, as a mask: all that can be bought, or what costs no set worth keeping."""
     held = counts(p)
     total = hand_value(p) + p.treasury
-    spare = total - kept_value(held)
+    spare = total - value_kept(held)
     best, found = 0.0, 0
     for budget in sorted({total, spare}):
         chosen = knapsack(s, p, budget)

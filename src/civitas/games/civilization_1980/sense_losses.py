@@ -16,13 +16,13 @@ def loss_proposals(s: State, seat: int, space: Units) -> list[Option]:
     """Tokens first, or so many cities first; the position after it tells which is better."""
     found: list[Option] = []
     for cities in range(min(space.rest_cities[0], 4) + 1):
-        option = lost(s, space, cities)
+        option = choose_losses(s, space, cities)
         if option is not None and option not in found:
             found.append(option)
     return found
 
 
-def lost(s: State, space: Units, cities: int) -> Option | None:
+def choose_losses(s: State, space: Units, cities: int) -> Option | None:
     """So many cities, and tokens where they are missed least; None if that does not add up."""
     due: int = getattr(space, "due", 0)
     each = space.city if isinstance(space, EpidemicLoss) else CITY

@@ -11,7 +11,7 @@ from typing import Final
 from .atlas import POP, SITE, TO_BUILD, ZONE_AREA
 from .effects import attackers_needed, population_limit, removes_last, ship_range
 from .movement import HOLD, MoveTurn, sails_open_seas
-from .pieces import counted_cities, crowd, spare_cities
+from .pieces import count_cities, crowd, spare_cities
 from .state import NOBODY, Player, State
 
 Move = tuple[int, int, int]  # from, to, how many
@@ -60,10 +60,10 @@ class Ground:
         key = (area, n)
         found = self.known.get(key)
         if found is None:
-            found = self.known[key] = self.valued(area, n)
+            found = self.known[key] = self.value(area, n)
         return found
 
-    def valued(self, area: int, n: int) -> float:
+    def value(self, area: int, n: int) -> float:
         s = self.s
         owner = s.city[area]
         if owner == self.p.seat:
@@ -71,11 +71,11 @@ class Ground:
         if owner != NOBODY:
             return self.siege(area, n, s.players[owner])
         if s.present[area] & ~self.me:
-            return self.shared(area, n)
+            return self.value_shared(area, n)
         stay = min(n, population_limit(self.p, POP[area]))
-        return self.standing(area, stay) + (n - stay) * self.to_stock
+        return self.rank(area, stay) + (n - stay) * self.to_stock
 
-    def standing(self, area: int, n: int) -> float:
+    def rank(self, area: int, n: int) -> float:
         """Tokens that stay: themselves, their growth, and the land."""
         if not n:
             return 0.0
@@ -88,16 +88,16 @@ class Ground:
         land = self.claim + FRONTIER * empty + KIN * min(kin, 3) + ROOM * POP[area] + (SITED if SITE[area] else 0.0)
         return n + self.growth * (2 if n > 1 else 1) + land
 
-    def shared(self, area: int, n: int) -> float:
+    def value_shared(self, area: int, n: int) -> float:
         """Together with others if all fit; else what a fight leaves."""
         others = crowd(self.s, area) - self.p.tokens[area]
         if n + others <= POP[area]:
-            return self.standing(area, n) - CROWD
+            return self.rank(area, n) - CROWD
         strong = removes_last(self.p) and not any(
             [removes_last(q) for q in self.s.players if q.seat != self.p.seat and self.s.present[area] >> q.seat & 1]
         )
         mine, theirs = fought(n, others, POP[area], strong)
-        return self.standing(area, mine) - (CROWD if theirs else 0.3) + KILL * (others - theirs) - FALLEN * (n - mine)
+        return self.rank(area, mine) - (CROWD if theirs else 0.3) + KILL * (others - theirs) - FALLEN * (n - mine)
 
     def siege(self, area: int, n: int, owner: Player) -> float:
         """Only an overwhelming attack on a city is worth a thought."""
@@ -107,7 +107,7 @@ class Ground:
         if owner.stock < 6 and spare_cities(self.s, self.p):  # it would surrender
             return CITY / 2
         mine, theirs = fought(n, 6, POP[area], removes_last(self.p) and not removes_last(owner))
-        return self.standing(area, mine) + KILL * (6 - theirs) + 1.5 + (n - mine) * self.to_stock - 0.5 * (n - mine)
+        return self.rank(area, mine) + KILL * (6 - theirs) + 1.5 + (n - mine) * self.to_stock - 0.5 * (n - mine)
 
     # --- moving
 
@@ -120,7 +120,7 @@ class Ground:
         self.here[b] += n
         self.unmoved[a] -= n
 
-    def kept(self) -> int:
+    def count_kept(self) -> int:
         """Tokens that stay on the board after surplus, cities to be built left out."""
         s, p, total = self.s, self.p, 0
         for area, n in enumerate(self.here):
@@ -202,7 +202,7 @@ def gather(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
     s, p = ground.s, ground.p
     moves: list[Move] = []
     wanted = spare_cities(s, p)
-    cities = counted_cities(s, p)
+    cities = count_cities(s, p)
     while wanted:
         best, chosen = 0.0, None
         for site in sites(ground):
@@ -268,7 +268,7 @@ def feeds(ground: Ground, site: int, steps: list[Move], cities: int) -> bool:
         ground.here[b] += n
     ground.to_build[site] = 0
     least = 2 * cities + MARGIN
-    enough = ground.kept() >= (max(least, SEED_CORN) if cities > 1 else least)  # CIV80-14.2: without a city the marker steps back
+    enough = ground.count_kept() >= (max(least, SEED_CORN) if cities > 1 else least)  # CIV80-14.2: without a city the marker steps back
     del ground.to_build[site]
     for a, b, n in steps:
         ground.here[a] += n
@@ -341,7 +341,7 @@ def founding(ground: Ground, land: int) -> float:
     if s.city[land] != NOBODY or land in ground.to_build or not spare_cities(s, p) or strangers(ground, land) > DRIVEN_OUT:
         return 0.0
     found = muster(ground, land, (-1, -1))
-    cities = counted_cities(s, p) + len(ground.to_build)
+    cities = count_cities(s, p) + len(ground.to_build)
     if found is None or not feeds(ground, land, found[1], cities + 1):
         return 0.0
     return max(0.0, CITY - FEWER * cities - found[0])

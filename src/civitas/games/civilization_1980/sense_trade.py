@@ -106,7 +106,7 @@ def value(held: list[int]) -> float:
     return float(sum([n * n * VALUE[kind] for kind, n in enumerate(held) if n]))
 
 
-def added(kind: int, has: int, n: int) -> int:
+def value_added(kind: int, has: int, n: int) -> int:
     """What *n* more cards add to a set of a kind (CIV80-11.5)."""
     return set_value(kind, has + n) - set_value(kind, has)
 
@@ -124,13 +124,13 @@ def gain_of(held: list[int], offer: Offer, give: Give) -> float:
             after = 0.0
             for kind in set(cards):
                 n = cards.count(kind)
-                after += added(kind, left[kind], n)
+                after += value_added(kind, left[kind], n)
             found += odds * (after - WOE * woes)
             weight += odds
     return found / weight if weight else float(offer.total)
 
 
-def collected(held: list[int]) -> list[int]:
+def choose_collection(held: list[int]) -> list[int]:
     """The commodities a hand collects, the best first: where one more card brings most."""
     kinds = [kind for kind in range(COMMODITIES) if held[kind]]
     return sorted(kinds, key=lambda kind: -(2 * held[kind] + 1) * VALUE[kind])
@@ -151,13 +151,13 @@ def give_of(held: list[int], cards: list[int], spared: list[int]) -> Give:
 
 def market_offer(s: State, p: Player, space: Gives, market: Market) -> Option:
     """Something against the set that grows most; another wish in each round."""
-    give, wish = offered(tradable(p), market.round - 1)
+    give, wish = choose_offer(tradable(p), market.round - 1)
     return (OFFER, give, dearest(give), wish) if give else PASS
 
 
-def offered(held: list[int], turn: int) -> tuple[Give, int]:
+def choose_offer(held: list[int], turn: int) -> tuple[Give, int]:
     """What to give, () if nothing, and what to ask for: another set, or singles, against one of those that grow most."""
-    wishes = collected(held)[:WISHED]
+    wishes = choose_collection(held)[:WISHED]
     wish = wishes[turn % len(wishes)]
     give = another_set(held, wish)
     for spared in (wishes, wishes[:2], wishes[:1]):
@@ -172,7 +172,7 @@ def another_set(held: list[int], wish: int) -> Give:
     for kind in [kind for kind in range(COMMODITIES) if held[kind] > 1 and kind != wish]:
         n = min(held[kind], MOST)
         give = give_of(held, [kind] * n, [wish])
-        if give and set_value(kind, n) > best and loss_of(held, give) <= added(wish, held[wish], 1):
+        if give and set_value(kind, n) > best and loss_of(held, give) <= value_added(wish, held[wish], 1):
             best, found = set_value(kind, n), give
     return found
 
@@ -205,7 +205,7 @@ def answers_to(held: list[int], offer: Offer) -> list[Give]:
     """What could be given for an offer: some or all of what it asks for; what is missed least if it asks for nothing."""
     wants = offer.wants
     if wants is None or wants == offer.named:
-        found = [give_of(held, [], [*collected(held)[:2], offer.named])]
+        found = [give_of(held, [], [*choose_collection(held)[:2], offer.named])]
     else:
         found = [give_of(held, [wants] * n, [offer.named]) for n in range(1, min(held[wants], MOST) + 1)]
     return [give for give in found if give]
@@ -214,7 +214,7 @@ def answers_to(held: list[int], offer: Offer) -> list[Give]:
 def pleasure(offer: Offer, give: Give, named: int) -> int:
     """What the other seems to gain, who gets a give for his offer: of what he asks for he has some."""
     has = HAS if named == offer.wants else 0
-    return added(named, has, give.count(named)) + sum([VALUE[kind] for kind in give if kind != named]) - offer.total
+    return value_added(named, has, give.count(named)) + sum([VALUE[kind] for kind in give if kind != named]) - offer.total
 
 
 def answer(s: State, seat: int, options: list[Option]) -> Option:
@@ -252,7 +252,7 @@ def floor_word(s: State, p: Player, space: Gives) -> Option:
         return option
     asked = [offer.wants for offer in floor.offers if offer.seat == p.seat]
     for turn in range(WISHED):
-        give, wish = offered(tradable(p), turn)
+        give, wish = choose_offer(tradable(p), turn)
         if give and wish not in asked:
             return (OFFER, give, dearest(give), None, wish)
     return DONE_TRADING
@@ -266,7 +266,7 @@ def words(s: State, seat: int, options: list[Option]) -> Option:
     best: float = EAGER
     found: Option = DONE_TRADING if DONE_TRADING in options or not options else options[-1]
     for counter in floor.acceptable(seat):
-        offer = floor.spoken_of(counter.answers)
+        offer = floor.find_offer(counter.answers)
         gain = gain_of(held, counter, offer.give) - loss_of(held, offer.give)
         if gain > best:
             best, found = gain, ("accept", counter.number)

@@ -32,7 +32,7 @@ from .tables import (
     STACKS,
     SUPPLY,
     Row,
-    merged_rows,
+    merge_rows,
 )
 
 VARIANTS: Final[dict[str, Any]] = SETUP["variants"]
@@ -78,7 +78,7 @@ def rules_of(players: int, options: dict[str, Any]) -> Rules:
     if facts and options["short_game_mark"]:
         raise ValueError("short_game_mark goes only with the full game")
     table: dict[str, Any] = SETUP["player_counts"][facts.get("start_table", players)]
-    rows = merged_rows(options["ast_thresholds"], parsed_override(options["ast_override"]))
+    rows = merge_rows(options["ast_thresholds"], parse_override(options["ast_override"]))
     end_space = FINISH
     if options["short_game_mark"]:
         end_space = MARKS[options["short_game_mark"]]
@@ -114,7 +114,7 @@ def rules_of(players: int, options: dict[str, Any]) -> Rules:
     )
 
 
-def parsed_override(text: str) -> dict[str, Any]:
+def parse_override(text: str) -> dict[str, Any]:
     """The corrections of the A.S.T. that a table gave as JSON."""
     if not text:
         return {}

@@ -86,7 +86,7 @@ class Shipyard(Step):
         p = s.players[self.seat]
         if len(p.ships) == s.rules.ships:
             return DONE
-        return Ask(self.seat, "build-ship", self.slipways, then=self.launch, rule="CIV80-6.2.3", open=True)
+        return Ask(self.seat, "build-ship", self.slipways, then=self.launch, rule="CIV80-6.2.3", public=True)
 
     def slipways(self, s: State, seat: int) -> list[Option]:
         """Every zone and way of paying, in zone order from the last ship built."""

@@ -30,7 +30,7 @@ class Affordable(Subset):
         self.costs = costs
         self.budget = budget
 
-    def refused(self, option: Any) -> Refusal | None:
+    def refusal(self, option: Any) -> Refusal | None:
         """Why these cities may not be built."""
         path = self.path(option)
         if path is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.flow import BaseState
-from civitas.kernel.forge import face_up, secret
+from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Option, Record
 
 from .atlas import AREAS, BOARDS, ZONE_AREA, Board
@@ -107,13 +107,13 @@ class State(BaseState):
     def seats(self) -> int:
         return len(self.players)
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         """The A.S.T. space of every seat; areas held in the nomads' game."""
         if self.rules.variant == NOMADS:
             return [sum([1 for n in p.tokens if n]) for p in self.players]
         return [p.space for p in self.players]
 
-    def standing(self) -> list[tuple[int, ...]]:
+    def rank(self) -> list[tuple[int, ...]]:
         from .scoring import standing
 
         return standing(self)

@@ -9,7 +9,7 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .atlas import AREAS
-from .pieces import reduce, reducible, supported
+from .pieces import is_supported, reduce, reducible
 from .state import State
 
 REDUCE: Final[list[Option]] = [("reduce", area) for area in range(AREAS)]
@@ -22,7 +22,7 @@ class SupportCheck(Step):
     """At the end of E6 and E11 everybody gives up cities that are not supported, in A.S.T. order."""
 
     def begin(self, s: State) -> Next:
-        short = [seat for seat in s.order if not supported(s, s.players[seat])]
+        short = [seat for seat in s.order if not is_supported(s, s.players[seat])]
         if not short:
             return DONE
         return Call(ForEach("Support", tuple(short)))
@@ -35,7 +35,7 @@ class Support(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
-        if supported(s, p) or not p.cities:
+        if is_supported(s, p) or not p.cities:
             return DONE
         return Ask(self.seat, "reduce-for-support", [REDUCE[area] for area in reducible(s, p)], then=self.give_up, rule="CIV80-16.1")
 

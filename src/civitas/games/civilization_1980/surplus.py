@@ -47,7 +47,7 @@ class SurplusCards(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("return", tuple()):
-                return Returns(counts(s.players[seat])).refused(option)
+                return Returns(counts(s.players[seat])).refusal(option)
         return None
 
 
@@ -101,9 +101,9 @@ class Returns(Space):
 
     def canonical(self, option: Any) -> Option | None:
         """Checked at once instead of walked."""
-        return None if self.refused(option) is not None else ("return", tuple([int(n) for n in option[1]]))
+        return None if self.refusal(option) is not None else ("return", tuple([int(n) for n in option[1]]))
 
-    def refused(self, option: Any) -> Refusal | None:
+    def refusal(self, option: Any) -> Refusal | None:
         """Why these cards are not what is returned."""
         path = self.path(option)
         amounts = None if path is None else within(path, self.bounds)

@@ -124,7 +124,7 @@ class Row:
         self.exit_points = exit_points
 
 
-def merged_rows(preset: str, override: dict[str, Any]) -> list[Row]:
+def merge_rows(preset: str, override: dict[str, Any]) -> list[Row]:
     """CIV80-14.11: the table by nation, with a preset of thresholds, then the corrections of this table; ValueError if it makes no sense."""
     for name in override:
         if name not in NATION or not isinstance(override[name], dict) or not override[name].keys() <= {"epoch_start", "required", "exit_points"}:
@@ -141,7 +141,7 @@ def merged_rows(preset: str, override: dict[str, Any]) -> list[Row]:
         if "required" in given:
             required = whole_numbers(name, given["required"])
         exit_points = whole_numbers(name, {FINISH: given.get("exit_points", source["exit_points"])})[FINISH]
-        rows.append(checked_row(name, Row(start, required, exit_points)))
+        rows.append(check_row(name, Row(start, required, exit_points)))
     return rows
 
 
@@ -156,7 +156,7 @@ def whole_numbers(name: str, given: Any) -> dict[int, int]:
     return {int(k): v for k, v in given.items()}
 
 
-def checked_row(name: str, row: Row) -> Row:
+def check_row(name: str, row: Row) -> Row:
     """The assumptions of CIV80-14.11, in one sentence each."""
     starts = [row.epoch_start.get(epoch, 0) for epoch in (2, 3, 4, 5)]
     if sorted(set(starts)) != starts or starts[0] < 2 or starts[3] > AST["spaces"] or len(row.epoch_start) != 4:

@@ -8,7 +8,7 @@ from typing import Any
 from civitas.kernel.records import Option
 
 from .atlas import AREA_NAMES, PLAIN_NAMES, SHORE, VOLCANO_NAMES, ZONE_AREA, ZONE_IDS, ZONE_NAMES
-from .expansion import settled
+from .expansion import settled_areas
 from .movement import sails_open_seas
 from .page import MESSAGES as PAGE_MESSAGES
 from .state import FARMERS, NOMADS, State
@@ -121,7 +121,7 @@ def option(s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
         case ("nation", nation):
             return "do-nation", (nation, dict(s.rules.starts)[nation])
         case ("grow", amounts):
-            return "do-grow", (tuple([("area", area, n) for area, n in zip(settled(p), amounts, strict=False) if n]),)
+            return "do-grow", (tuple([("area", area, n) for area, n in zip(settled_areas(p), amounts, strict=False) if n]),)
         case ("keep", k, "treasury"):
             return "do-keep-treasury", (shipyard_zone(s, k),)
         case ("keep", k, _):

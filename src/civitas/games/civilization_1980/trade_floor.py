@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, AskAny, Listed, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .deals import declared, still_covered, strike
+from .deals import declare, is_still_covered, strike
 from .hands import counts, tradable
 from .offers import COUNTER, NOT_A_COMMODITY, OFFER, WISHES, Gives, Offer, can_give, give_refusal
 from .state import State
@@ -69,7 +69,7 @@ class Floor(Step):
             case "suspend" | "resume":
                 self.pause(s, seat, said[1], said[0] == "suspend")
             case "withdraw":
-                self.close(s, self.spoken_of(said[1]), "withdraws")
+                self.close(s, self.find_offer(said[1]), "withdraws")
             case _:
                 self.end(s, seat)
         return self.begin(s)
@@ -77,7 +77,7 @@ class Floor(Step):
     # --- what is said
 
     def offer(self, s: State, seat: int, said: Option) -> None:
-        offer = declared(seat, said[1], said[2], said[4])
+        offer = declare(seat, said[1], said[2], said[4])
         offer.to = TO_ALL if said[3] is None else said[3]
         self.speak(seat, offer)
         self.offers.append(offer)
@@ -87,7 +87,7 @@ class Floor(Step):
             s.tell("floor-offers-to", seat, offer.to, offer.number, offer.count, offer.total, offer.named, offer.wants)
 
     def counter(self, s: State, seat: int, said: Option) -> None:
-        counter = declared(seat, said[2], said[3])
+        counter = declare(seat, said[2], said[3])
         counter.answers = said[1]
         self.speak(seat, counter)
         self.counters.append(counter)
@@ -102,18 +102,18 @@ class Floor(Step):
 
     def pause(self, s: State, seat: int, number: int, paused: bool) -> None:
         self.left[seat] -= 1
-        self.spoken_of(number).paused = paused
+        self.find_offer(number).paused = paused
         s.tell("suspends" if paused else "resumes", seat, number)
 
     def accept(self, s: State, number: int) -> None:
         """The swap; then everything that its owner can no longer cover is closed."""
-        counter = self.spoken_of(number)
-        offer = self.spoken_of(counter.answers)
+        counter = self.find_offer(number)
+        offer = self.find_offer(counter.answers)
         strike(s, offer, counter)
         self.counters.remove(counter)
         self.drop(offer)
         for other in [*self.offers, *self.counters]:
-            if other.seat in (offer.seat, counter.seat) and not still_covered(s, other):
+            if other.seat in (offer.seat, counter.seat) and not is_still_covered(s, other):
                 s.disclose()
                 self.close(s, other, "offer-lapses")
 
@@ -136,7 +136,7 @@ class Floor(Step):
         self.offers = [o for o in self.offers if o.number != offer.number]
         self.counters = [c for c in self.counters if c.number != offer.number and c.answers != offer.number]
 
-    def spoken_of(self, number: int) -> Offer:
+    def find_offer(self, number: int) -> Offer:
         return next(offer for offer in [*self.offers, *self.counters] if offer.number == number)
 
     def own(self, seat: int) -> list[Offer]:

@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, AskAll, Listed, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .deals import declared, strike
+from .deals import declare, strike
 from .hands import counts, tradable
 from .offers import COUNTER, NONE, NOT_A_COMMODITY, OFFER, PASS, WISHES, Gives, Offer, can_give, give_refusal
 from .state import State
@@ -47,7 +47,7 @@ class Market(Step):
         for seat in self.traders:
             said = answers[seat]
             if said[0] == OFFER:
-                offer = declared(seat, said[1], said[2], said[3])
+                offer = declare(seat, said[1], said[2], said[3])
                 self.offers.append(offer)
                 s.tell("offers", seat, offer.count, offer.total, offer.named, offer.wants)
             else:
@@ -65,7 +65,7 @@ class Market(Step):
         for seat in self.traders:
             said = answers[seat]
             if said[0] == COUNTER:
-                counter = declared(seat, said[2], said[3])
+                counter = declare(seat, said[2], said[3])
                 counter.answers = said[1]
                 self.counters.append(counter)
                 s.tell("counters", seat, counter.answers, counter.count, counter.total, counter.named)

@@ -196,7 +196,7 @@ def option(s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
         case ("lose" | "secede", amounts) if isinstance(listed, Units):
             return f"do-{option[0]}", (tuple(units(listed, amounts)),)
         case ("order", amounts):
-            return ordered(s, seat, amounts)
+            return word_order(s, seat, amounts)
     return f"do-{option[0]}", option[1:]
 
 
@@ -226,7 +226,7 @@ def units(space: Units, amounts: tuple[int, ...]) -> list[tuple[str, int, int]]:
     return [("area", area, n if held else 0) for area, held, n in chosen]
 
 
-def ordered(s: State, seat: int, amounts: tuple[int, ...]) -> tuple[str, tuple[Any, ...]]:
+def word_order(s: State, seat: int, amounts: tuple[int, ...]) -> tuple[str, tuple[Any, ...]]:
     """Losses by nation; one for each item of a dialog by the seat alone."""
     named = [(other, n) for other, n in zip(others(s, seat), amounts, strict=False) if n]
     if len(named) == 1 and named[0][1] == 1:

@@ -16,7 +16,7 @@ from civitas.kernel.chance import HELD
 from civitas.kernel.flow import current
 
 from .hands import value_of
-from .memory import passed_on, sure
+from .memory import sure, was_passed_on
 from .offers import MOST_GOODS, Give, Offer, declarable
 from .purchase import Purchase, choose_anew, least_price
 from .state import NOBODY, TRADE, Player, State
@@ -41,9 +41,9 @@ class Unseen:
         self.known: list[list[int]] = [[0] * KINDS for _ in s.players]  # tradable cards that stay, by kind
         for p in s.players:
             for at, card in enumerate(p.hand):
-                shown = s.event > LAST_UNSEEN_EVENT and passed_on(p, at)
+                shown = s.event > LAST_UNSEEN_EVENT and was_passed_on(p, at)
                 if p.seat in (seat, pinned) or p.seen[at] & held or shown or (TRADE, card) in stay:
-                    self.known[p.seat][card] += 0 if passed_on(p, at) else 1
+                    self.known[p.seat][card] += 0 if was_passed_on(p, at) else 1
                 else:
                     self.hand_places[p.seat].append(at)
                     self.loose[STACK[card]].append(card)
@@ -136,13 +136,13 @@ def open_offers(s: State) -> list[Offer]:
 
 def cover(unseen: Unseen, offers: list[Offer], rng: Any) -> None:
     """Other gives for the offers of others, that fit what was declared; each seat must hold the cards for its own."""
-    for offer, give in zip(offers, fitted(unseen, offers, rng), strict=True):
+    for offer, give in zip(offers, fit_offers(unseen, offers, rng), strict=True):
         offer.give = give
     for seat in range(len(unseen.free)):
-        unseen.reserve(seat, wanted(unseen, offers, seat))
+        unseen.reserve(seat, count_wanted(unseen, offers, seat))
 
 
-def fitted(unseen: Unseen, offers: list[Offer], rng: Any) -> list[Give]:
+def fit_offers(unseen: Unseen, offers: list[Offer], rng: Any) -> list[Give]:
     """A give for each offer, so that all can be held at once.
 
     They are found one after the other, and which finds none any more comes first the next time.  If that does not
@@ -275,7 +275,7 @@ def in_random_order(items: list[Any], weights: list[Any], rng: Any) -> list[Any]
     return [items[i] for i in sorted(range(len(items)), key=keys.__getitem__, reverse=True)]
 
 
-def wanted(unseen: Unseen, offers: list[Offer], seat: int) -> list[int]:
+def count_wanted(unseen: Unseen, offers: list[Offer], seat: int) -> list[int]:
     """The loose cards that *seat* needs to cover all its gives (they may overlap: CIV80-11.20)."""
     mine = [offer.give for offer in offers if offer.seat == seat]
     cards: list[int] = []

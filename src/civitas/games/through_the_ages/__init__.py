@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, GameOption, register
 
-from . import census, page, screen, sense, texts, texts_politics
+from . import invariants, page, screen, sense, texts, texts_politics
 from .migrations import join_discards
 from .notation import NOTATION
 from .setup import setup
@@ -40,6 +40,6 @@ GAME = register(
         ),
         screen=Screen(table=screen.table, explain=screen.explained),
         sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
-        invariants=Invariants(check=census.check, notice=census.noticed, inventory=census.inventory, shows=census.shows),
+        invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )
 )

@@ -155,7 +155,7 @@ def spend_military(p: Player, n: int) -> None:
 # --- action cards -------------------------------------------------------------------------------------------------------------
 
 
-def ordered_by(option: Option, plain: int) -> int:
+def ordering_card(option: Option, plain: int) -> int:
     """The action card that orders an action comes last in its option, which has *plain* items without one."""
     return NONE if len(option) == plain else int(option[plain])
 
@@ -176,7 +176,7 @@ def reveal(s: State, p: Player, card: int) -> None:
 def carry_out(s: State, p: Player, card: int) -> None:
     """What an action card does after the action it ordered (TTA-6.11.6)."""
     if card != NONE:
-        ACTION_CARDS[card].played(s, p.seat)
+        ACTION_CARDS[card].play(s, p.seat)
 
 
 def ripe_cards(p: Player) -> list[int]:

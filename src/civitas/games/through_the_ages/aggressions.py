@@ -73,7 +73,7 @@ class Attack(Step):
         if option[0] != "defend":
             return None
         p = s.players[seat]
-        return DefenceCards(p.military, p.ma_total, self.needed).refused(option)
+        return DefenceCards(p.military, p.ma_total, self.needed).refusal(option)
 
     def defend(self, s: State, option: Option) -> Next:
         if option == DECLINE:

@@ -35,7 +35,7 @@ from .action import (
     carry_out,
     less_by,
     order_refusal,
-    ordered_by,
+    ordering_card,
     reveal,
     spend_civil,
     spend_military,
@@ -125,7 +125,7 @@ class IncreasePopulation(Action):
         return order_refusal(p, option, 1, ORDERS_POPULATION) or population_refusal(p, 0, means.trade)
 
     def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
-        by = ordered_by(option, 1)
+        by = ordering_card(option, 1)
         spend_civil(s, p, 1, helps)
         reveal(s, p, by)
         increase_population(s, p.seat, 0, helps & BY_TRADE != 0)
@@ -141,7 +141,7 @@ class IncreasePopulation(Action):
 # --- buildings and units --------------------------------------------------------------------------------------------------
 
 
-def limit_reached(p: Player, tech: int) -> bool:
+def is_at_limit(p: Player, tech: int) -> bool:
     """Whether the government allows no more urban buildings of this type (TTA-6.5.2)."""
     return KIND[tech] == URBAN and workers_of(p, TYPE[tech]) >= URBAN_LIMIT[p.government]
 
@@ -152,7 +152,7 @@ def build_refusal(p: Player, tech: int, less: int = 0, trade: bool = False) -> R
         return NOT_IN_PLAY
     if not p.unused:
         return NO_UNUSED_WORKER
-    if limit_reached(p, tech):
+    if is_at_limit(p, tech):
         return LIMIT_REACHED
     return TOO_FEW_RESOURCES if lacks_resources(p, max(0, building_cost(p, tech) - less), KIND[tech] == UNIT, trade) else None
 
@@ -219,7 +219,7 @@ def pay_worker(s: State, p: Player, option: Option, plain: int, helps: int) -> i
     if KIND[option[1]] == UNIT:
         spend_military(p, 1)
         return NONE
-    by = ordered_by(option, plain)
+    by = ordering_card(option, plain)
     spend_civil(s, p, 1, helps)
     reveal(s, p, by)
     return by
@@ -364,7 +364,7 @@ def restage_refusal(p: Player, tech: int, to: int, trade: bool = False) -> Refus
         return NO_WORKER_THERE
     if KIND[tech] != URBAN or TYPE[to] != THEATER or LEVEL[to] < LEVEL[tech] or tech == to:
         return NOT_A_THEATER
-    if TYPE[tech] != THEATER and limit_reached(p, to):
+    if TYPE[tech] != THEATER and is_at_limit(p, to):
         return LIMIT_REACHED
     return TOO_FEW_RESOURCES if lacks_resources(p, upgrade_cost(p, tech, to), False, trade) else None
 
@@ -453,7 +453,7 @@ class BuildStages(Action):
 
     def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
         spend_civil(s, p, 1, helps)
-        reveal(s, p, ordered_by(option, 2))
+        reveal(s, p, ordering_card(option, 2))
         pay_stages(s, p.seat, option[1], less_by(option, 2), helps & BY_TRADE != 0)
         return CoverStages(p.seat, option[1])
 

@@ -100,7 +100,7 @@ class Colonization(Step):
         return forces(s.players[seat], self.bid)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return forces(s.players[seat], self.bid).refused(option) if option[0] == "send" else None
+        return forces(s.players[seat], self.bid).refusal(option) if option[0] == "send" else None
 
     def sail(self, s: State, option: Option) -> Next:
         units, bonus, discards = option[1], option[2], option[3]

@@ -8,7 +8,7 @@ from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .action import CIVIL, HAND, LATER, UNAIDED, UNTRADED, Action, Means, carry_out, is_ripe, order_refusal, ordered_by, reveal, spend_civil
+from .action import CIVIL, HAND, LATER, UNAIDED, UNTRADED, Action, Means, carry_out, is_ripe, order_refusal, ordering_card, reveal, spend_civil
 from .board import lose_science
 from .cards.actions import ORDER, ORDERS_TECHNOLOGY
 from .cards.card import DECLARES_REVOLUTION, DEVELOPS, MILITARY_REVOLUTION, answering
@@ -53,7 +53,7 @@ def develop(s: State, seat: int, card: int, less: int = 0) -> None:
         put_special(s, seat, card)
     else:
         put_technology(s, seat, card)
-    developed(s, seat)
+    reward_development(s, seat)
 
 
 def pay_science(s: State, seat: int, card: int, less: int, revolution: bool) -> None:
@@ -72,7 +72,7 @@ def pay_science(s: State, seat: int, card: int, less: int, revolution: bool) -> 
     p.hand.remove(card)
 
 
-def developed(s: State, seat: int) -> None:
+def reward_development(s: State, seat: int) -> None:
     """Da Vinci, Newton and Einstein."""
     p = s.players[seat]
     if p.answers & DEVELOPS:
@@ -105,7 +105,7 @@ class Develop(Action):
         return order_refusal(p, option, 2, ORDERS_TECHNOLOGY) or develop_refusal(s, p, option[1])
 
     def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
-        by = ordered_by(option, 2)
+        by = ordering_card(option, 2)
         spend_civil(s, p, 1, helps)
         reveal(s, p, by)
         develop(s, p.seat, option[1])
@@ -148,7 +148,7 @@ def revolution(s: State, seat: int, card: int, less: int = 0) -> None:
         p.ma = 0
     else:
         p.ca = 0
-    developed(s, seat)
+    reward_development(s, seat)
 
 
 class Revolution(Action):
@@ -173,7 +173,7 @@ class Revolution(Action):
         return order_refusal(p, option, 2, ORDERS_TECHNOLOGY) or revolution_refusal(s, p, option[1])
 
     def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
-        by = ordered_by(option, 2)
+        by = ordering_card(option, 2)
         reveal(s, p, by)  # TTA-6.10.2: no civil action for the card
         revolution(s, p.seat, option[1])
         carry_out(s, p, by)

@@ -48,7 +48,7 @@ class LoseBlueTokens(Step):
         return self.choose(s)
 
 
-def worked(p: Player) -> list[int]:
+def find_worked(p: Player) -> list[int]:
     """The cards on which he has a worker."""
     return [card for card in p.technologies if p.workers[card]]
 
@@ -68,13 +68,13 @@ class LosePopulation(Step):
             s.tell("loses-worker", self.seat)
         if not self.n:
             return DONE
-        cards = worked(p)
+        cards = find_worked(p)
         if not cards:  # TTA-12.5.6
             return DONE
         return Ask(self.seat, "lose-worker", tuple([LOSE_WORKER[card] for card in cards]), then=self.lose, rule="TTA-12.5.3", about=(self.n,))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NO_WORKER_THERE if has_form(option, "lose-worker", int) and option[1] not in worked(s.players[seat]) else None
+        return NO_WORKER_THERE if has_form(option, "lose-worker", int) and option[1] not in find_worked(s.players[seat]) else None
 
     def lose(self, s: State, option: Option) -> Next:
         sacrifice_worker(s, self.seat, option[1])
@@ -150,7 +150,7 @@ class DiscardMilitary(Step):
         return Discards(s.players[seat].military, self.n)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return Discards(s.players[seat].military, self.n).refused(option) if option[0] == "discard" else None
+        return Discards(s.players[seat].military, self.n).refusal(option) if option[0] == "discard" else None
 
     def discard(self, s: State, option: Option) -> Next:
         """All at once: one after another, the backs would tell in which order they stand in the hand (TTA-16.2)."""

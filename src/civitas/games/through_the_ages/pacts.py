@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Next, Step
-from civitas.kernel.forge import face_up
 from civitas.kernel.options import Refusal
+from civitas.kernel.record_fields import face_up
 from civitas.kernel.records import CardId, Option
 
 from .decks import everybody, take_from_hand

@@ -63,12 +63,13 @@ def sendable(s: State, p: Player, bids: list[int], won: bool) -> list[dict[str, 
         sent = next((sent for sent, worth in reached if worth >= bid), None)
         if sent is None:
             break
-        option, worth = filled(forces(p, bid), sent)
-        found.append({"bid": bid, "option": option, "worth": worth, "changes": changes(world, p.seat, colonized(world, p.seat, bid, option, won))})
+        option, worth = fill_force(forces(p, bid), sent)
+        after = imagine_colony(world, p.seat, bid, option, won)
+        found.append({"bid": bid, "option": option, "worth": worth, "changes": changes(world, p.seat, after)})
     return found
 
 
-def filled(space: ForceCards, sent: tuple[int, ...]) -> tuple[Option, int]:
+def fill_force(space: ForceCards, sent: tuple[int, ...]) -> tuple[Option, int]:
     """The force of these units with as few cards as reach the bid; what it is worth."""
     path: tuple[Any, ...] = sent
     while choices := space.choices(path):
@@ -76,7 +77,7 @@ def filled(space: ForceCards, sent: tuple[int, ...]) -> tuple[Option, int]:
     return space.option(path), space.reach(path)
 
 
-def colonized(world: State, seat: int, bid: int, force: Option, won: bool) -> State:
+def imagine_colony(world: State, seat: int, bid: int, force: Option, won: bool) -> State:
     """The world after all others have passed and this force was sent."""
     after: State = world.clone()
     if not won:

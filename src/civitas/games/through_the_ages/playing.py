@@ -185,7 +185,7 @@ class PlayCard(Action):
         if isinstance(effect, Reserves):
             effect.chosen(s, p.seat, option[2] == "food")
         else:
-            effect.played(s, p.seat)
+            effect.play(s, p.seat)
         return None
 
     def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:

@@ -14,7 +14,7 @@ from .board import gain_yellow
 from .cards.card import DISCOVERS, LAYS_DOWN_HIS_CROWN, SECOND_POLITICAL_ACTION, SEES_NEXT_EVENT
 from .colonization import Settlement
 from .decks import take_from_hand
-from .evaluation import Evaluation, prepare_event
+from .event_deck import Evaluation, prepare_event
 from .pacts import CANCEL, NOT_IN_HAND, OFFER, OfferPact, cancel, cancel_refusal, offer_refusal
 from .resigning import resign
 from .state import Player, State, others

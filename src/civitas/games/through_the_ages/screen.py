@@ -61,8 +61,8 @@ def table(s: State, seat: int | None, language: str, say: Callable[..., str], na
     me = screen.me
     if me is not None and me.playing:
         found.insert(1, (say("screen-your-hand"), Group(screen.end_of_turn(me), screen.hand(me))))
-        found.append((screen.seat_called(me.seat), screen.tableau(me)))
-    return found + [(screen.seat_called(p.seat), screen.tableau(p)) for p in s.players if p.playing and p is not me]
+        found.append((screen.name_seat(me.seat), screen.tableau(me)))
+    return found + [(screen.name_seat(p.seat), screen.tableau(p)) for p in s.players if p.playing and p is not me]
 
 
 def explained(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
@@ -70,7 +70,7 @@ def explained(kind: str, value: int, language: str, say: Callable[..., str]) -> 
     if kind != "card":
         return ""
     cards = Cards(language, say)
-    return f"{cards.titled(value).plain}, {cards.kind(value)}: {cards.effect(value)}"
+    return f"{cards.write_title(value).plain}, {cards.kind(value)}: {cards.effect(value)}"
 
 
 class Either:
@@ -109,7 +109,7 @@ class Cards:
     def names(self, cards: list[int]) -> str:
         return ", ".join(self.name(card) for card in cards)
 
-    def titled(self, card: int) -> Text:
+    def write_title(self, card: int) -> Text:
         """Frugality I."""
         return Text(f"{self.name(card)} {AGE_NAMES[LEVEL[card]]}", style=COLORS.get(KIND[card], ""))
 
@@ -168,7 +168,7 @@ class Screen(Cards):
             card = self.s.row[space - 1]
             if card == NONE:
                 continue
-            found.add_row(str(space), str(self.cost(space)), self.titled(card), self.kind(card), self.price(card), self.effect(card))
+            found.add_row(str(space), str(self.cost(space)), self.write_title(card), self.kind(card), self.price(card), self.effect(card))
         return found
 
     def cost(self, space: int) -> int:
@@ -187,7 +187,7 @@ class Screen(Cards):
             for space in cards[n::half]:
                 card = self.s.row[space - 1]
                 price = self.say("screen-for-actions", n=self.cost(space))
-                cells += [str(space), Text.assemble(self.titled(card), f", {self.kind(card)}, {price}")]
+                cells += [str(space), Text.assemble(self.write_title(card), f", {self.kind(card)}, {price}")]
             found.add_row(*cells)
         return found
 
@@ -217,14 +217,14 @@ class Screen(Cards):
         for heading in HEADINGS:
             wide.add_column(self.say(f"screen-{heading}"), justify="right", no_wrap=True)
         for p in playing:
-            wide.add_row(self.called(p), *self.figures(p).values())
+            wide.add_row(self.name_player(p), *self.figures(p).values())
         narrow = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         narrow.add_column("", overflow="fold")
         for p in playing:
-            narrow.add_column(self.called(p), justify="right", overflow="fold")
+            narrow.add_column(self.name_player(p), justify="right", overflow="fold")
         for group in TOGETHER:
             narrow.add_row(", ".join(self.say(f"screen-{h}") for h in group), *[", ".join(self.figures(p)[h] for h in group) for p in playing])
-        gone = [Text(self.say("screen-resigned", seat=self.called(p))) for p in self.s.players if not p.playing]
+        gone = [Text(self.say("screen-resigned", seat=self.name_player(p))) for p in self.s.players if not p.playing]
         return Group(Either(wide, narrow), *gone)
 
     def figures(self, p: Player) -> dict[str, str]:
@@ -238,17 +238,17 @@ class Screen(Cards):
         )
         return dict(zip(HEADINGS, told, strict=True))
 
-    def called(self, p: Player) -> str:
+    def name_player(self, p: Player) -> str:
         marks = [self.say(word) for word, true in (("screen-you", p.seat == self.seat), ("screen-to-move", p.seat == self.s.current)) if true]
-        return self.seat_called(p.seat) + (f" ({', '.join(marks)})" if marks else "")
+        return self.name_seat(p.seat) + (f" ({', '.join(marks)})" if marks else "")
 
-    def seat_called(self, seat: int) -> str:
+    def name_seat(self, seat: int) -> str:
         return self.seat_names[seat]
 
     def tableau(self, p: Player) -> Text:
         """The cards of one civilization in play."""
         lines = Text()
-        lines.append(f"{self.called(p)}: ", style="bold")
+        lines.append(f"{self.name_player(p)}: ", style="bold")
         lines.append(self.leading(p))
         groups = []
         for type in range(len(TYPE_NAMES)):
@@ -260,7 +260,7 @@ class Screen(Cards):
             if words:
                 lines.append(f"\n  {words}")
         if p.hand and p.seat != self.seat:
-            hand = ", ".join(self.titled(card).plain for card in p.hand)
+            hand = ", ".join(self.write_title(card).plain for card in p.hand)
             lines.append(f"\n  {self.say('screen-civil-hand', cards=hand)}")
         return lines
 
@@ -283,7 +283,7 @@ class Screen(Cards):
         for wonder in p.wonders:
             called = self.say("screen-ruined", wonder=self.name(wonder)) if wonder in p.ruined else self.name(wonder)
             words.append(self.say("screen-with-homer", wonder=called) if wonder == p.homer_under else called)
-        words += [self.titled(colony).plain for colony in p.colonies]
+        words += [self.write_title(colony).plain for colony in p.colonies]
         if colonization_modifier(p):
             words.append(self.say("screen-for-colonization", n=colonization_modifier(p)))
         return "; ".join(words)
@@ -292,9 +292,9 @@ class Screen(Cards):
         words = []
         if p.pact != NONE:
             message = "screen-pact-side" if ROWS[p.pact]["asymmetric"] else "screen-pact"
-            words.append(self.say(message, pact=self.name(p.pact), seat=self.seat_called(p.partner), side="AB"[p.side]))
+            words.append(self.say(message, pact=self.name(p.pact), seat=self.name_seat(p.partner), side="AB"[p.side]))
         if p.war != NONE:
-            words.append(self.say("screen-war", war=self.name(p.war), seat=self.seat_called(p.enemy)))
+            words.append(self.say("screen-war", war=self.name(p.war), seat=self.name_seat(p.enemy)))
         if p.skips_politics:
             words.append(self.say("screen-skips-politics"))
         return "; ".join(words)
@@ -308,9 +308,9 @@ class Screen(Cards):
             found.add_column()
         for card in p.hand:
             waits = f" {self.say('screen-not-this-turn')}" if card in p.fresh and p.hand.count(card) <= p.fresh.count(card) else ""
-            found.add_row(Text.assemble(self.titled(card), waits), self.kind(card), self.price(card), self.effect(card))
+            found.add_row(Text.assemble(self.write_title(card), waits), self.kind(card), self.price(card), self.effect(card))
         for card in sorted(p.military):
-            found.add_row(self.titled(card), self.kind(card), "", self.effect(card))
+            found.add_row(self.write_title(card), self.kind(card), "", self.effect(card))
         return Group(found, Text(" ".join(self.notes(p))))
 
     def notes(self, p: Player) -> Iterator[str]:

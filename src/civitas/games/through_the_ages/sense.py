@@ -19,7 +19,7 @@ from .sense_cards import (
     military_card,
     promise,
     special_worth,
-    unfinished,
+    value_unfinished,
 )
 from .spaces import Discards
 from .state import Player, State, others
@@ -119,7 +119,7 @@ def area(s: State, p: Player, prices: Prices) -> float:
     if p.leader != NONE:
         found += STEADY[IDS[p.leader]] * life(prices, s, p.leader) * WEIGHTS["leader"]
     if p.wonder != NONE:
-        found += unfinished(prices, s, p) * WEIGHTS["wonder"]
+        found += value_unfinished(prices, s, p) * WEIGHTS["wonder"]
     found += 1.5 * len(p.colonies)
     for card in p.wonders:
         found += 3.0 - 0.4 * LEVEL[card]

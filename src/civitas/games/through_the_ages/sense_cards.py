@@ -284,7 +284,7 @@ def wonder(prices: Prices, s: State, p: Player, card: int) -> float:
     return found
 
 
-def unfinished(prices: Prices, s: State, p: Player) -> float:
+def value_unfinished(prices: Prices, s: State, p: Player) -> float:
     """What the wonder under construction promises."""
     stages = STAGES[p.wonder]
     left = stages[p.stages :]

@@ -58,7 +58,7 @@ class Discards(Subset):
         left = list(self.items)
         return ("discard", tuple(sorted([left.pop(rng.randrange(len(left))) for _ in range(self.lo)])))
 
-    def refused(self, option: Any) -> Refusal | None:
+    def refusal(self, option: Any) -> Refusal | None:
         """Why these cards may not be discarded."""
         if self.path(option) is None:
             return NOT_IN_HAND
@@ -199,7 +199,7 @@ class DefenceCards(CardCounts):
             spare -= take
         return worth + min(room, spare) >= self.needed
 
-    def refused(self, option: Any) -> Refusal | None:
+    def refusal(self, option: Any) -> Refusal | None:
         """Why this set may not be played."""
         path = self.whole(option)
         if path is None or self.spare(path) < 0:
@@ -279,7 +279,7 @@ class ForceCards(CardCounts):
     def leads_on(self, path: tuple[Any, ...]) -> bool:
         return self.reach(path) >= self.bid
 
-    def refused(self, option: Any) -> Refusal | None:
+    def refusal(self, option: Any) -> Refusal | None:
         """Why this force may not be sent."""
         path = self.whole(option)
         if path is None:

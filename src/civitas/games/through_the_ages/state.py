@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from civitas.kernel import flow
-from civitas.kernel.forge import face_up, secret
 from civitas.kernel.piles import Pile
+from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Option, Record
 
 from .tables import AGE_NAMES, DESPOTISM, LEVEL
@@ -116,11 +116,11 @@ class State(flow.BaseState):
     def seats(self) -> int:
         return len(self.players)
 
-    def tally(self) -> list[int]:
+    def count_scores(self) -> list[int]:
         """Culture points; those of a player who resigned no longer count (TTA-15.4)."""
         return [p.culture if p.playing else 0 for p in self.players]
 
-    def standing(self) -> list[tuple[int, ...]]:
+    def rank(self) -> list[tuple[int, ...]]:
         """Most culture first, equals share a place; whoever resigned has lost (TTA-14.2, TTA-15.3)."""
         levels = sorted({p.culture for p in self.players if p.playing}, reverse=True)
         places = [tuple([p.seat for p in self.players if p.playing and p.culture == culture]) for culture in levels]

@@ -108,7 +108,7 @@ def complete_wonder(s: State, seat: int) -> None:
     if BLUE[wonder]:
         gain_blue(s, seat, BLUE[wonder])
     update(s, seat)
-    EFFECTS[wonder].completed(s, seat)
+    EFFECTS[wonder].complete(s, seat)
 
 
 def ruin_wonder(s: State, seat: int, wonder: int) -> int:

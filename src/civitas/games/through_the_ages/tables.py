@@ -103,7 +103,7 @@ def of_kind(kind: int) -> list[int]:
     return [card for card in range(CARDS) if KIND[card] == kind]
 
 
-def printed(key: str) -> list[int]:
+def read_column(key: str) -> list[int]:
     """What each card (or one worker on it) adds to one number."""
     values = []
     for row in ROWS:
@@ -117,15 +117,15 @@ def numbers(key: str) -> list[int]:
     return [int(row.get(key) or 0) for row in ROWS]
 
 
-SCIENCE: Final = printed("science")
-CULTURE: Final = printed("culture")
-STRENGTH: Final = printed("strength")
-HAPPY: Final = printed("happy")
-COLONIZATION: Final = printed("colonization")
-BLUE: Final = printed("blue_tokens")
-YELLOW: Final = printed("yellow_tokens")
-CIVIL_ACTIONS: Final = [a + b for a, b in zip(printed("civil_actions"), numbers("civil_actions"), strict=True)]
-MILITARY_ACTIONS: Final = [a + b for a, b in zip(printed("military_actions"), numbers("military_actions"), strict=True)]
+SCIENCE: Final = read_column("science")
+CULTURE: Final = read_column("culture")
+STRENGTH: Final = read_column("strength")
+HAPPY: Final = read_column("happy")
+COLONIZATION: Final = read_column("colonization")
+BLUE: Final = read_column("blue_tokens")
+YELLOW: Final = read_column("yellow_tokens")
+CIVIL_ACTIONS: Final = [a + b for a, b in zip(read_column("civil_actions"), numbers("civil_actions"), strict=True)]
+MILITARY_ACTIONS: Final = [a + b for a, b in zip(read_column("military_actions"), numbers("military_actions"), strict=True)]
 
 # --- worker technologies -------------------------------------------------------------------------------------------
 

@@ -164,11 +164,11 @@ def option(s: Any, seat: int, option: Option) -> tuple[str, tuple[Any, ...]] | N
         case ("defend", shown, hidden):
             return ("do-defend", (shown, len(hidden))) if shown else ("do-defend-hidden", (len(hidden),))
         case (("defend" | "send"), numbers):  # one card of a set, as a dialog shows it
-            return part(counted(s, seat), numbers.index(1))
+            return part(count_cards(s, seat), numbers.index(1))
     return None
 
 
-def counted(s: Any, seat: int) -> CardCounts:
+def count_cards(s: Any, seat: int) -> CardCounts:
     """The set of cards that *seat* puts together now."""
     listed = s.legal(seat)
     found = [space for space in (listed.parts if isinstance(listed, OneOf) else [listed]) if isinstance(space, CardCounts)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.kernel import sight
+from civitas.kernel import views, worlds
 
 from .colonization import Auction, Colonization, forces
 from .state import State
@@ -19,8 +19,8 @@ EVENT_ZONES: Final = ("current_events", "future_events", "promised_unseen")
 
 def deal(s: State, seat: int, rng: Any, stay: Any) -> None:
     """Deal anew what *seat* cannot see; the cards (pool, card) of *stay* are left where they lie."""
-    sight.deal(s, seat, rng, stay)
-    slots = [slot for slot in sight.hidden_slots(s, seat) if slot.pool == "military"]
+    worlds.deal(s, seat, rng, stay)
+    slots = [slot for slot in views.hidden_slots(s, seat) if slot.pool == "military"]
     events = [slot for slot in slots if slot.field in EVENT_ZONES]
     elsewhere = [slot for slot in slots if slot.field not in EVENT_ZONES]
     restore_events(Places(events, seat, stay), Places(elsewhere, seat, stay), rng)
@@ -48,10 +48,10 @@ def swap(one: tuple[Any, int], other: tuple[Any, int]) -> None:
 
 def restore_events(events: Places, elsewhere: Places, rng: Any) -> None:
     """What was dealt to an event deck and is no event changes places with one of its age that lies elsewhere."""
-    strays = [place for place in events.all if not prepared(place)]
+    strays = [place for place in events.all if not is_prepared(place)]
     spare: dict[int, list[tuple[Any, int]]] = {}
     for place in elsewhere.all:
-        if prepared(place):
+        if is_prepared(place):
             spare.setdefault(LEVEL[place[0].cards[place[1]]], []).append(place)
     for found in spare.values():
         rng.shuffle(found)
@@ -59,7 +59,7 @@ def restore_events(events: Places, elsewhere: Places, rng: Any) -> None:
         swap(place, spare[LEVEL[place[0].cards[place[1]]]].pop())
 
 
-def prepared(place: tuple[Any, int]) -> bool:
+def is_prepared(place: tuple[Any, int]) -> bool:
     """Whether the card there can lie in an event deck (TTA-5.1.1)."""
     return KIND[place[0].cards[place[1]]] in (EVENT, TERRITORY)
 

@@ -1,4 +1,4 @@
-"""What every operation needs to know of its caller: the token, the language, the hall."""
+"""What every operation needs to know of its caller: the token, the language, the tables."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ import msgspec
 from fastapi import Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
-from civitas.server.hall import Hall
-from civitas.server.language import wished
+from civitas.server.language import wanted_language
 from civitas.server.problems import Problem
+from civitas.server.tables import Tables
 
 from .models import GAME, MOST, TITLE, TOKEN, Error
 
 bearer = HTTPBearer(auto_error=False, description="The token of a seat (or of the host). Without one the caller is a spectator.")
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def hall_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
 
 
 def token_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)], request: Request) -> str | None:
@@ -36,10 +36,10 @@ def token_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(beare
 def language_of(
     request: Request, language: Annotated[str | None, Query(max_length=16, description="Of the texts: en, lt, pl, hu, ru.")] = None
 ) -> str:
-    return wished(request)
+    return wanted_language(request)
 
 
-def limited(what: str) -> Any:
+def limit(what: str) -> Any:
     """A dependency that counts the request against its caller."""
 
     def check(request: Request) -> None:
@@ -54,12 +54,12 @@ def limited(what: str) -> Any:
     return Depends(check)
 
 
-def encoded(content: Any, status: int = 200) -> Response:
+def encode(content: Any, status: int = 200) -> Response:
     """JSON, made fast; the models only document it."""
     return Response(msgspec.json.encode(content), status, media_type="application/json")
 
 
-def documented(model: Any = None, *codes: int, status: int = 200, description: str = "") -> dict[int | str, dict[str, Any]]:
+def document(model: Any = None, *codes: int, status: int = 200, description: str = "") -> dict[int | str, dict[str, Any]]:
     """The answers of an operation for OpenAPI."""
     found: dict[int | str, dict[str, Any]] = {code: {"model": Error, "description": MEANING[code]} for code in (*codes, 413, 422, 429)}
     if model is not None:
@@ -80,7 +80,7 @@ MEANING = {
 }
 GAME_ERRORS = (401, 403, 404, 410)
 
-TheHall = Annotated[Hall, Depends(hall_of)]
+TheTables = Annotated[Tables, Depends(hall_of)]
 Token = Annotated[str | None, Depends(token_of)]
 Language = Annotated[str, Depends(language_of)]
 GameId = Annotated[str, Path(pattern=GAME, description="The id of a game.")]

@@ -12,27 +12,27 @@ from fastapi import APIRouter, Path, Response
 import civitas
 from civitas import rulebook, words
 from civitas.kernel.registry import Game, games
+from civitas.server.bot_driver import able
 from civitas.server.language import LANGUAGES
-from civitas.server.lobby import title_called
-from civitas.server.players import able
+from civitas.server.lobby import find_title
 from civitas.server.problems import Problem
 from civitas.server.table import PACES
 
 from . import models
-from .asking import Language, TheHall, TitleId, documented, encoded, limited
+from .asking import Language, TheTables, TitleId, document, encode, limit
 
-router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[limited("read")])
+router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[limit("read")])
 ELSEWHERE = ("cards.ftl", "screen.ftl", "terminal.ftl")  # what faces say already, what a terminal shows
 RuleId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}-[\w.]{1,32}$", examples=["TTA-6.2.3"])]
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
-@router.get("/titles", responses=documented(models.Titles), summary="What can be played here")
+@router.get("/titles", responses=document(models.Titles), summary="What can be played here")
 def titles(language: Language) -> Response:
     """Every title with its player counts, variants (with help texts) and bots (weakest first); paces and languages."""
-    return encoded(
+    return encode(
         {
-            "titles": [title_shown(game, language) for game in games().values()],
+            "titles": [show_title(game, language) for game in games().values()],
             "paces": [{"name": name, "seconds": seconds} for name, seconds in PACES.items()],
             "languages": LANGUAGES,
             "version": civitas.__version__,
@@ -40,34 +40,34 @@ def titles(language: Language) -> Response:
     )
 
 
-def title_shown(game: Game, language: str) -> dict[str, Any]:
-    options = [words.described(game.id, option, language) for option in game.options]
+def show_title(game: Game, language: str) -> dict[str, Any]:
+    options = [words.describe_option(game.id, option, language) for option in game.options]
     named = {name: getattr(game, name) for name in ("id", "title", "min_players", "max_players", "rules_version", "prefix")}
     return {**named, "options": options, "bots": able(game.id)}
 
 
-@router.get("/titles/{title}", responses=documented(models.Title, 404), summary="One title")
+@router.get("/titles/{title}", responses=document(models.Title, 404), summary="One title")
 def title(title: TitleId, language: Language) -> Response:
-    return encoded(title_shown(title_called(title), language))
+    return encode(show_title(find_title(title), language))
 
 
-@router.get("/titles/{title}/facts", responses=documented(models.Facts, 404), summary="Printed facts: cards, tables, faces")
+@router.get("/titles/{title}/facts", responses=document(models.Facts, 404), summary="Printed facts: cards, tables, faces")
 def facts(title: TitleId, language: Language) -> Response:
     """The data tables of a title, and the faces of its cards by id, as its boards need them.  Does not change while the server runs."""
-    game = title_called(title)
-    return lasting(encoded({"title": game.id, "data": data_tables(game.id), "faces": faces(game.id, language)}))
+    game = find_title(title)
+    return lasting(encode({"title": game.id, "data": data_tables(game.id), "faces": faces(game.id, language)}))
 
 
 @cache
 def faces(title: str, language: str) -> Any:
     """What the title says is printed; it is given the words to say it with."""
-    printed = title_called(title).page.faces
+    printed = find_title(title).page.faces
     return None if printed is None else printed(language, words.speaker(title, language))
 
 
 @cache
 def data_tables(title: str) -> dict[str, Any]:
-    package = title_called(title).package
+    package = find_title(title).package
     folder = files(package).joinpath("data") if package else None
     if folder is None or not folder.is_dir():
         return {}
@@ -84,23 +84,23 @@ def plain(value: Any) -> Any:
     return value if isinstance(value, (str, int, float)) or value is None else str(value)
 
 
-@router.get("/titles/{title}/rules", responses=documented(models.Rules, 404), summary="The rule book")
+@router.get("/titles/{title}/rules", responses=document(models.Rules, 404), summary="The rule book")
 def rules(title: TitleId, language: Language) -> Response:
     """All numbered rules of a title, and those of the table itself (TABLE-n), with what their chapters say besides; in Markdown."""
     books = [book(one, language) for one in dict.fromkeys((title, rulebook.TABLE))]
     chapters = [chapter._asdict() | {"heading": chapter.heading or one.title} for one in books for chapter in one.chapters]
     rules = [rule._asdict() | {"heading": rule.heading or one.title} for one in books for rule in one.rules]
-    return lasting(encoded({"title": title, "chapters": chapters, "rules": rules}))
+    return lasting(encode({"title": title, "chapters": chapters, "rules": rules}))
 
 
-@router.get("/titles/{title}/rules/{rule}", responses=documented(models.Rules, 404), summary="A rule and those below it")
+@router.get("/titles/{title}/rules/{rule}", responses=document(models.Rules, 404), summary="A rule and those below it")
 def rule(title: TitleId, rule: RuleId, language: Language) -> Response:
     """TTA-6.2 gives TTA-6.2, TTA-6.2.1, ... in the order of the book."""
     books = [book(one, language) for one in dict.fromkeys((title, rulebook.TABLE))]
     found = [below for one in books for below in one.under(rule)]
     if not found:
         raise Problem("not-found", "no-such-rule", {"rule": rule})
-    return encoded({"title": title, "chapters": [], "rules": [one._asdict() for one in found]})
+    return encode({"title": title, "chapters": [], "rules": [one._asdict() for one in found]})
 
 
 def book(title: str, language: str) -> rulebook.Rulebook:
@@ -110,14 +110,14 @@ def book(title: str, language: str) -> rulebook.Rulebook:
         raise Problem("not-found", "no-rule-book", {"title": title}) from None
 
 
-@router.get("/words/{language}", responses=documented(models.Words, 404), summary="The message catalogues of a language")
+@router.get("/words/{language}", responses=document(models.Words, 404), summary="The message catalogues of a language")
 def catalogues(language: Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]) -> Response:
     """Fluent sources: of the table, and of every title."""
     if language not in LANGUAGES:
         raise Problem("not-found", "no-such-language", {"language": language, "languages": ", ".join(LANGUAGES)})
     sources = {game: [path for path in words.resources(game, language) if path.name not in ELSEWHERE] for game in ("", *games())}
     found = {game: "\n".join(map(text_of, paths)) for game, paths in sources.items()}
-    return lasting(encoded({"language": language, "catalogues": {name or "table": text for name, text in found.items()}}))
+    return lasting(encode({"language": language, "catalogues": {name or "table": text for name, text in found.items()}}))
 
 
 def lasting(answer: Response) -> Response:
@@ -130,7 +130,7 @@ def text_of(path: Any) -> str:
     return str(path.read_text(encoding="utf-8"))
 
 
-@router.get("/health", responses=documented(models.Health), summary="How the server does")
-async def health(hall: TheHall) -> Response:
+@router.get("/health", responses=document(models.Health), summary="How the server does")
+async def health(tables: TheTables) -> Response:
     """How many games and moves, and how long a move took from its arrival to its commit."""
-    return encoded({"ok": True, "version": civitas.__version__, **await hall.figures()})
+    return encode({"ok": True, "version": civitas.__version__, **await tables.figures()})

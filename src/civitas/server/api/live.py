@@ -15,15 +15,15 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, ValidationError
 
 from civitas import words
-from civitas.server import language, showing
+from civitas.server import language, table_views
 from civitas.server.guard import Limits
-from civitas.server.hall import Hall
 from civitas.server.log import note
 from civitas.server.problems import Problem
 from civitas.server.table import Table
+from civitas.server.tables import Tables
 
 from . import models
-from .play import speak, spoken
+from .play import show_chat, speak
 
 router = APIRouter(tags=["live"])
 HELLO_WITHIN = 10.0
@@ -79,15 +79,15 @@ FRAMES: dict[str, type[models.Strict]] = {
 async def live(socket: WebSocket, id: str) -> None:
     """Hello first; then tables, chat and people come as they change, and play, undo, redo and chat are answered."""
     await socket.accept()
-    spoken_to = language.wished(socket)
+    spoken_to = language.wanted_language(socket)
     line: Line | None = None
     who = socket.client.host if socket.client else ""
     limits: Limits = socket.app.state.limits
     try:
         limits.check("socket", who)
         with limits.one_line(who):
-            hello = await greeted(socket)
-            spoken_to = language.known(hello.language)
+            hello = await greet(socket)
+            spoken_to = language.known_language(hello.language)
             line = Line(socket, id, hello)
             await line.open()
             await line.run()
@@ -108,7 +108,7 @@ async def refuse(socket: WebSocket, problem: Problem, code: int, spoken_to: str)
         await socket.close(code, problem.message)
 
 
-async def greeted(socket: WebSocket) -> Hello:
+async def greet(socket: WebSocket) -> Hello:
     frame = await asyncio.wait_for(read(socket), HELLO_WITHIN)
     try:
         return Hello.model_validate(frame)
@@ -146,9 +146,9 @@ class Line:
         self.socket = socket
         self.id = id
         self.token = hello.token
-        self.language = language.known(hello.language)
+        self.language = language.known_language(hello.language)
         self.after = hello.after
-        self.hall: Hall = socket.app.state.hall
+        self.tables: Tables = socket.app.state.tables
         self.limits: Limits = socket.app.state.limits
         host = socket.client.host if socket.client else ""
         self.who = f"{id} {hello.token or host}"
@@ -161,24 +161,24 @@ class Line:
         self.heard = 0
 
     async def open(self) -> None:
-        self.table = await self.hall.table(self.id)
-        self.seat = self.hall.seat_of(self.table, self.token)
+        self.table = await self.tables.table(self.id)
+        self.seat = self.tables.seat_of(self.table, self.token)
         self.heard = self.table.last_chat
-        self.table.ears.add(self.ear)
+        self.table.listeners.add(self.ear)
         if self.seat is not None:
-            self.table.here[self.seat] = self.table.here.get(self.seat, 0) + 1
-            self.table.ring()
+            self.table.present[self.seat] = self.table.present.get(self.seat, 0) + 1
+            self.table.notify()
             if self.table.seats[self.seat].stand_in_why not in (None, "asked"):
-                await self.hall.whole(self.hall.back(self.id, self.token, unasked=True))
+                await self.tables.whole(self.tables.back(self.id, self.token, unasked=True))
         self.ear.set()
 
     def close(self) -> None:
-        if self.table is not None and self.ear in self.table.ears:
-            self.table.ears.discard(self.ear)
+        if self.table is not None and self.ear in self.table.listeners:
+            self.table.listeners.discard(self.ear)
             if self.seat is not None:
-                self.table.here[self.seat] -= 1
-                self.table.ring()
-            self.hall.forget()
+                self.table.present[self.seat] -= 1
+                self.table.notify()
+            self.tables.forget()
 
     async def run(self) -> None:
         """Read and write until one of them ends."""
@@ -202,12 +202,12 @@ class Line:
         while True:
             await self.ear.wait()
             self.ear.clear()
-            async with self.hall.holding(self.id) as table:
-                if self.hall.seat_of(table, self.token) != self.seat:  # sent away, and somebody else sits there
+            async with self.tables.holding(self.id) as table:
+                if self.tables.seat_of(table, self.token) != self.seat:  # sent away, and somebody else sits there
                     raise Problem("unauthorized", "link-opens-no-seat")
                 looks = (table.version, table.status, table.row["rematch"], table.row["deadline"], self.language)
-                frame = await self.hall.work(table, self._table, table) if looks != self.shown else None
-                people, spoken_up_to = showing.players(table), table.last_chat
+                frame = await self.tables.work(table, self._table, table) if looks != self.shown else None
+                people, spoken_up_to = table_views.players(table), table.last_chat
                 self.shown, self.after = looks, table.version
             if frame is not None:
                 await self._send(frame)
@@ -215,12 +215,12 @@ class Line:
                 await self._send(msgspec.json.encode({"op": "players", "players": people}))
             self.people = people
             if spoken_up_to > self.heard:
-                for row in await self.hall.store.chat(self.id, self.heard):
-                    await self._send(msgspec.json.encode({"op": "chat", "message": spoken(row)}))
+                for row in await self.tables.store.chat(self.id, self.heard):
+                    await self._send(msgspec.json.encode({"op": "chat", "message": show_chat(row)}))
                     self.heard = row["id"]
 
     def _table(self, table: Table) -> bytes:
-        return msgspec.json.encode({"op": "table", "table": showing.shown(table, self.seat, self.language, self.after)})
+        return msgspec.json.encode({"op": "table", "table": table_views.show_table(table, self.seat, self.language, self.after)})
 
     async def _send(self, frame: bytes) -> None:
         async with self.sending:
@@ -252,16 +252,16 @@ class Line:
         except ValidationError as problem:
             raise Problem("bad-input", "frame-does-not-fit", {"fault": first_fault(problem)}) from None
         if op == "language":
-            self.language = language.known(wish.language)
+            self.language = language.known_language(wish.language)
             self.after, self.shown = None, None
             self.ear.set()
             return None
         if op == "chat":
             self.limits.check("chat", self.who)
-            said = await self.hall.whole(speak(self.hall, self.id, self.token, wish.text, wish.key))
+            said = await self.tables.whole(speak(self.tables, self.id, self.token, wish.text, wish.key))
             return {"op": "done", "id": wish.id, "message": said}
         option = wish.option if op == "play" else wish.parts if op == "plan" else None
-        version, position = await self.hall.act(self.id, self.token, op, wish.version, wish.key, option, self.language)
+        version, position = await self.tables.act(self.id, self.token, op, wish.version, wish.key, option, self.language)
         return {"op": "done", "id": wish.id, "version": version, "position": position}
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
-from civitas.kernel.sight import tuples
+from civitas.kernel.codec import tuples
 
 KEY = r"^[\x21-\x7e]{8,64}$"
 TOKEN = r"^[A-Za-z0-9_-]{20,100}$"
@@ -205,7 +205,7 @@ class Player(BaseModel):
     stand_in: str | None
     stand_in_why: str | None
     asks: Annotated[bool, Field(description="Whether they joined a listed table and wait for the host's word.")]
-    here: bool
+    present: bool
     thinking: bool
 
 

@@ -6,19 +6,19 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
-from civitas.server import showing
+from civitas.server import table_views
 from civitas.server.problems import Problem
 from civitas.server.table import Table
 
 from . import models
-from .asking import GAME_ERRORS, GameId, Language, TheHall, Token, documented, encoded, limited
+from .asking import GAME_ERRORS, GameId, Language, TheTables, Token, document, encode, limit
 
 router = APIRouter(prefix="/api/games/{id}", tags=["past"])
 
 
-@router.get("/at/{n}", responses=documented(models.Past, *GAME_ERRORS, 409), summary="The table after n decisions", dependencies=[limited("read")])
+@router.get("/at/{n}", responses=document(models.Past, *GAME_ERRORS, 409), summary="The table after n decisions", dependencies=[limit("read")])
 async def at(
-    hall: TheHall,
+    tables: TheTables,
     id: GameId,
     n: Annotated[int, Path(ge=0, le=models.MOST)],
     token: Token,
@@ -34,37 +34,37 @@ async def at(
             raise Problem("not-found", "decisions-so-far", {"number": table.position})
         eyes: int | str | None = own
         if seat is not None:
-            eyes = showing.ALL if seat == "all" else int(seat)
+            eyes = table_views.ALL if seat == "all" else int(seat)
             if eyes != own and table.status != "over":
                 raise Problem("forbidden", "other-seats-when-over")
             if isinstance(eyes, int) and eyes >= len(table.seats):
                 raise Problem("not-found", "no-such-seat")
-        return showing.past(table, n, own, eyes, language)
+        return table_views.past(table, n, own, eyes, language)
 
-    return encoded(await hall.look(id, token, work, long=True))
+    return encode(await tables.look(id, token, work, long=True))
 
 
 @router.get(
-    "/graph", responses=documented(models.Graph, *GAME_ERRORS, 409), summary="Scores and other numbers over time", dependencies=[limited("work")]
+    "/graph", responses=document(models.Graph, *GAME_ERRORS, 409), summary="Scores and other numbers over time", dependencies=[limit("work")]
 )
-async def graph(hall: TheHall, id: GameId, token: Token, language: Language) -> Response:
+async def graph(tables: TheTables, id: GameId, token: Token, language: Language) -> Response:
     """The public numbers of every seat at up to 400 positions."""
 
     def work(table: Table, seat: int | None) -> Any:
         if table.history is None:
             raise Problem("not-started", "not-begun")
-        return showing.graph(table, language)
+        return table_views.graph(table, language)
 
-    return encoded(await hall.look(id, token, work, long=True))
+    return encode(await tables.look(id, token, work, long=True))
 
 
 RECORD: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "A .civ record"}}
 
 
 @router.get(
-    "/record", responses={**documented(None, *GAME_ERRORS), **RECORD}, summary="The record of a finished game", dependencies=[limited("work")]
+    "/record", responses={**document(None, *GAME_ERRORS), **RECORD}, summary="The record of a finished game", dependencies=[limit("work")]
 )
-async def record(hall: TheHall, id: GameId, token: Token) -> Response:
+async def record(tables: TheTables, id: GameId, token: Token) -> Response:
     """Readable text with every decision and the seed, as ``civitas replay`` opens it.  Not before the game is over: it holds every secret."""
 
     def work(table: Table, seat: int | None) -> str:
@@ -72,5 +72,5 @@ async def record(hall: TheHall, id: GameId, token: Token) -> Response:
             raise Problem("forbidden", "record-when-over")
         return table.record().text()
 
-    text = await hall.look(id, token, work, long=True)
+    text = await tables.look(id, token, work, long=True)
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="civitas-{id}.civ"'})

@@ -84,7 +84,7 @@ class Iconoclasm(Step):
         return self.begin(s)
 
     def order(self, s: State) -> Next:
-        open_to_it = [area for area in s.board.areas if not_ordered(s, self.victim, self.hit, area) is None]
+        open_to_it = [area for area in s.board.areas if order_refusal(s, self.victim, self.hit, area) is None]
         if not open_to_it and not self.lost and not self.hit:
             s.tell("calamity-finds-nothing", self.victim, ICONOCLASM)
         return Ask(self.victim, "iconoclasm-orders", [*[REDUCE[area] for area in open_to_it], STOP], then=self.spread, rule="CIV80-12.8")
@@ -100,12 +100,12 @@ class Iconoclasm(Step):
         match option:
             case ("reduce", int(area)):
                 if self.stage == "spread":
-                    return not_ordered(s, self.victim, self.hit, area)
+                    return order_refusal(s, self.victim, self.hit, area)
                 return None if area in s.players[seat].cities else NOT_YOUR_CITY
         return None
 
 
-def not_ordered(s: State, victim: int, hit: tuple[int, ...], area: int) -> Refusal | None:
+def order_refusal(s: State, victim: int, hit: tuple[int, ...], area: int) -> Refusal | None:
     """Why the victim cannot have this city reduced."""
     owner = s.city[area] if 0 <= area < AREAS else NOBODY
     if owner in (NOBODY, victim) or len(hit) >= ICONOCLASM_ORDERS:

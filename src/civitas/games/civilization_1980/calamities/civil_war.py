@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.civilization_1980.effects import WAR_THRESHOLD, nominee_is_given, seceders
-from civitas.games.civilization_1980.pieces import found, place, raze, remove, spare_cities, units
+from civitas.games.civilization_1980.pieces import found_city, place, raze, remove, spare_cities, units
 from civitas.games.civilization_1980.state import NOBODY, State
 from civitas.games.civilization_1980.tables import CIVIL_WAR
 from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .losses import EVERYWHERE, exposed, others
+from .losses import EVERYWHERE, find_exposed, others
 from .units import Seceders
 
 NOMINATE: Final[list[Option]] = [("nominate", seat) for seat in range(8)]
@@ -40,22 +40,22 @@ class CivilWar(Step):
         self.tokens = [0] * len(p.tokens)
         if not nominee_is_given(p):
             rivals = [NOMINATE[seat] for seat in others(s, self.victim)]
-            return Ask(self.victim, "nominate", rivals, then=self.nominated, rule="CIV80-12.5")
+            return Ask(self.victim, "nominate", rivals, then=self.note_nominee, rule="CIV80-12.5")
         richest = max(s.order, key=lambda seat: s.players[seat].stock)  # the first of equals: CIV80-1.6
         if richest == self.victim:  # CIV80-12.5.1: nothing changes hands
             s.tell("calamity-finds-nothing", self.victim, CIVIL_WAR)
             return DONE
-        return self.nominated(s, NOMINATE[richest])
+        return self.note_nominee(s, NOMINATE[richest])
 
-    def nominated(self, s: State, option: Option) -> Next:
+    def note_nominee(self, s: State, option: Option) -> Next:
         self.nominee = option[1]
         s.tell("nominates", self.victim, self.nominee)
         mine, his = seceders(s.players[self.victim])
         if units(s, s.players[self.victim]) < mine + his:  # CIV80-12.5.2: all secede
-            return self.nominee_marks(s, ("secede", tuple([n or 1 for n in self.unmarked(s)[1]])))
+            return self.nominee_marks(s, ("secede", tuple([n or 1 for n in self.find_unmarked(s)[1]])))
         if not mine:
             return self.ask_nominee(s)
-        return Ask(self.victim, "secede", self.possible, then=self.victim_marks, rule="CIV80-12.5", about=(mine,), open=True)
+        return Ask(self.victim, "secede", self.possible, then=self.victim_marks, rule="CIV80-12.5", about=(mine,), public=True)
 
     def victim_marks(self, s: State, option: Option) -> Next:
         self.mark(s, self.victim, option)
@@ -63,7 +63,7 @@ class CivilWar(Step):
 
     def ask_nominee(self, s: State) -> Next:
         number = seceders(s.players[self.victim])[1]
-        return Ask(self.nominee, "secede", self.possible, then=self.nominee_marks, rule="CIV80-12.5", about=(number,), open=True)
+        return Ask(self.nominee, "secede", self.possible, then=self.nominee_marks, rule="CIV80-12.5", about=(number,), public=True)
 
     def nominee_marks(self, s: State, option: Option) -> Next:
         self.mark(s, self.nominee, option)
@@ -73,18 +73,18 @@ class CivilWar(Step):
 
     def possible(self, s: State, seat: int) -> Seceders:
         """So many units of the victim that do not secede yet."""
-        areas, tokens = self.unmarked(s)
+        areas, tokens = self.find_unmarked(s)
         mine, his = seceders(s.players[self.victim])
         return Seceders("secede", areas, tokens, mine if seat == self.victim else his)
 
-    def unmarked(self, s: State) -> tuple[list[int], list[int]]:
-        areas, tokens = exposed(s, s.players[self.victim], EVERYWHERE)
+    def find_unmarked(self, s: State) -> tuple[list[int], list[int]]:
+        areas, tokens = find_exposed(s, s.players[self.victim], EVERYWHERE)
         pairs = [(area, n - self.tokens[area], n) for area, n in zip(areas, tokens, strict=True)]
         left = [(area, n) for area, n, held in pairs if (n if held else area not in self.cities)]
         return [area for area, _ in left], [n for _, n in left]
 
     def mark(self, s: State, seat: int, option: Option) -> None:
-        areas, tokens = self.unmarked(s)
+        areas, tokens = self.find_unmarked(s)
         for area, held, n in zip(areas, tokens, option[1], strict=True):
             if n and held:
                 self.tokens[area] += n
@@ -120,7 +120,7 @@ class CivilWar(Step):
         left = areas.copy()
         for seat in heirs:
             while left and spare_cities(s, s.players[seat]):
-                found(s, s.players[seat], left[0])
+                found_city(s, s.players[seat], left[0])
                 s.tell("takes-over-city", seat, left.pop(0))
         return left
 
@@ -142,5 +142,5 @@ class CivilWar(Step):
             case ("nominate", int(rival)) if self.stage == "nominated":
                 return None if rival in others(s, self.victim) else NOT_ANOTHER
             case ("secede", tuple()) if self.stage in ("victim_marks", "nominee_marks"):
-                return self.possible(s, seat).refused(option, WRONG_SUM)
+                return self.possible(s, seat).refusal(option, WRONG_SUM)
         return None

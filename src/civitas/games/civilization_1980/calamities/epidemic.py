@@ -73,7 +73,7 @@ class Contagion(Step):
         if not sick(s, s.players[self.seat], self.due).due:
             s.tell("calamity-finds-nothing", self.seat, EPIDEMIC)
             return DONE
-        return Ask(self.seat, "lose-to-epidemic", self.possible, then=self.die, rule="CIV80-12.6", about=(self.due,), open=True)
+        return Ask(self.seat, "lose-to-epidemic", self.possible, then=self.die, rule="CIV80-12.6", about=(self.due,), public=True)
 
     def possible(self, s: State, seat: int) -> EpidemicLoss:
         return sick(s, s.players[seat], self.due)
@@ -95,5 +95,5 @@ class Contagion(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("lose", tuple()):
-                return self.possible(s, seat).refused(option, WRONG_SUM)
+                return self.possible(s, seat).refusal(option, WRONG_SUM)
         return None

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.civilization_1980.atlas import AREAS, PLAINS, WHITE_SITE
 from civitas.games.civilization_1980.pieces import limit, place, raze, remove
 from civitas.games.civilization_1980.state import Player, State
-from civitas.kernel.flow import DONE, Ask, Call, Next, Step, step_named
+from civitas.kernel.flow import DONE, Ask, Call, Next, Step, find_step
 from civitas.kernel.options import Amounts, Refusal
 from civitas.kernel.records import Option
 
@@ -21,7 +21,7 @@ NOT_LOST: Final = Refusal("CIV80-22.6", "that-city-was-not-lost")
 BEYOND_CAP: Final = Refusal("CIV80-22.7", "more-than-may-be-ordered")
 
 
-def exposed(s: State, p: Player, plain: int) -> tuple[list[int], list[int]]:
+def find_exposed(s: State, p: Player, plain: int) -> tuple[list[int], list[int]]:
     """Areas in map order with units of *p* open to a loss, and how many tokens there (0: a city).
 
     On a flood plain: tokens of its areas, and cities on white sites (CIV80-12.3).
@@ -41,7 +41,7 @@ def exposed(s: State, p: Player, plain: int) -> tuple[list[int], list[int]]:
 
 def at_risk(s: State, p: Player, plain: int) -> int:
     """Units of *p* open to a loss."""
-    return sum([n or CITY for n in exposed(s, p, plain)[1]])
+    return sum([n or CITY for n in find_exposed(s, p, plain)[1]])
 
 
 class Losses(Step):
@@ -52,20 +52,20 @@ class Losses(Step):
     plain: int = EVERYWHERE
 
     def begin(self, s: State) -> Next:
-        areas, tokens = exposed(s, s.players[self.seat], self.plain)
+        areas, tokens = find_exposed(s, s.players[self.seat], self.plain)
         if self.due <= 0 or not areas:
             return DONE
         if sum([n or CITY for n in tokens]) <= self.due:
             return self.lose(s, ("lose", tuple([n or 1 for n in tokens])))
-        return Ask(self.seat, "lose-units", self.possible, then=self.lose, rule="CIV80-12.0.5", about=(self.due,), open=True)
+        return Ask(self.seat, "lose-units", self.possible, then=self.lose, rule="CIV80-12.0.5", about=(self.due,), public=True)
 
     def possible(self, s: State, seat: int) -> Loss:
-        areas, tokens = exposed(s, s.players[seat], self.plain)
+        areas, tokens = find_exposed(s, s.players[seat], self.plain)
         return Loss(areas, tokens, self.due)
 
     def lose(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
-        areas, tokens = exposed(s, p, self.plain)
+        areas, tokens = find_exposed(s, p, self.plain)
         fallen: list[int] = []
         for area, held, n in zip(areas, tokens, option[1], strict=True):
             if held and n:
@@ -91,9 +91,9 @@ class Losses(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("lose", tuple()) if self.stage == "lose":
-                return self.possible(s, seat).refused(option, WRONG_SUM)
+                return self.possible(s, seat).refusal(option, WRONG_SUM)
             case ("last", int()) if self.stage == "leave" and s.pending is not None:
-                return None if option in s.pending.listed(s, seat) else NOT_LOST
+                return None if option in s.pending.list_options(s, seat) else NOT_LOST
         return None
 
 
@@ -110,12 +110,12 @@ class Orders(Step):
     def begin(self, s: State) -> Next:
         if not any(self.caps):
             return DONE
-        return Ask(self.victim, "order-losses", self.splits, then=self.ordered, rule="CIV80-12.0.6", about=(self.total,), open=True)
+        return Ask(self.victim, "order-losses", self.splits, then=self.note_order, rule="CIV80-12.0.6", about=(self.total,), public=True)
 
     def splits(self, s: State, seat: int) -> Amounts:
         return Amounts("order", self.caps, 0, min(self.total, sum(self.caps)))
 
-    def ordered(self, s: State, option: Option) -> Next:
+    def note_order(self, s: State, option: Option) -> Next:
         self.named = tuple([(seat, n) for seat, n in zip(others(s, self.victim), option[1], strict=True) if n])
         for seat, n in self.named:
             s.tell("orders-losses", self.victim, seat, n)
@@ -126,7 +126,7 @@ class Orders(Step):
             return DONE
         seat, due = self.named[0]
         self.named = self.named[1:]
-        return Call(step_named(s, self.bearing)(seat, due, *self.args), then=self.next_loss)
+        return Call(find_step(s, self.bearing)(seat, due, *self.args), then=self.next_loss)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:

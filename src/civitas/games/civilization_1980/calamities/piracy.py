@@ -32,7 +32,7 @@ class Piracy(Step):
             if not self.taken:
                 s.tell("calamity-finds-nothing", self.victim, PIRACY)
             return DONE
-        return Ask(self.trader, "plunder", self.targets, then=self.plunder, rule="CIV80-12.9", about=(self.victim,), open=True)
+        return Ask(self.trader, "plunder", self.targets, then=self.plunder, rule="CIV80-12.9", about=(self.victim,), public=True)
 
     def ashore(self, s: State) -> tuple[int, ...]:
         return tuple([area for area in s.players[self.victim].cities if COAST_BODY[area] == self.body])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.civilization_1980.hands import return_calamity, reveal, struck_by
+from civitas.games.civilization_1980.hands import find_strikes, return_calamity, reveal
 from civitas.games.civilization_1980.state import NOBODY, State
 from civitas.games.civilization_1980.support import SupportCheck
 from civitas.games.civilization_1980.tables import (
@@ -20,7 +20,7 @@ from civitas.games.civilization_1980.tables import (
     VOLCANO,
 )
 from civitas.kernel.flow import Call, Next, Step
-from civitas.kernel.forge import record_class, space_of
+from civitas.kernel.record_fields import namespace_of, record_class
 
 STEPS: Final[dict[int, str]] = {
     VOLCANO: "Earth",
@@ -44,7 +44,7 @@ class Calamities(Step):
     def begin(self, s: State) -> Next:
         found: list[tuple[int, int, int]] = []
         for seat in s.order:
-            for card, trader in struck_by(s.players[seat]):
+            for card, trader in find_strikes(s.players[seat]):
                 found.append((card, seat, trader))
         found.sort(key=lambda strike: STACK[strike[0]])  # CIV80-12.0.2: ascending, whoever is struck
         self.struck = tuple(found)
@@ -62,7 +62,7 @@ class Calamities(Step):
             self.suffered[victim] += 1
             if self.suffered[victim] <= MOST_CALAMITIES:
                 s.tell("calamity-strikes", victim, card)
-                step = record_class(space_of(type(s)), STEPS[card])(victim, trader)
+                step = record_class(namespace_of(type(s)), STEPS[card])(victim, trader)
                 return Call(step, then=self.put_away)
             s.tell("calamity-ignored", victim, card)
             self.drop(s)

@@ -121,9 +121,9 @@ class Units(Space):
 
     def canonical(self, option: Any) -> Option | None:
         """Checked at once instead of walked."""
-        return None if self.refused(option, NOT_SO_MANY) is not None else (self.verb, tuple([int(n) for n in option[1]]))
+        return None if self.refusal(option, NOT_SO_MANY) is not None else (self.verb, tuple([int(n) for n in option[1]]))
 
-    def refused(self, option: Any, wrong_sum: Refusal) -> Refusal | None:
+    def refusal(self, option: Any, wrong_sum: Refusal) -> Refusal | None:
         """Why these units may not be chosen; *wrong_sum*: because they do not add up."""
         path = self.path(option)
         amounts = None if path is None else within(path, self.bounds)

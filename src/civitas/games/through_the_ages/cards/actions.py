@@ -27,14 +27,14 @@ class ActionCard(Card):
         self.op = op
         self.less: int = op.get("resource_discount", 0)
 
-    def played(self, s: State, seat: int) -> None:
+    def play(self, s: State, seat: int) -> None:
         """What it does: after the action it orders, if it orders one."""
 
 
 class CulturalHeritage(ActionCard):
     """Score science and culture."""
 
-    def played(self, s: State, seat: int) -> None:
+    def play(self, s: State, seat: int) -> None:
         score_science(s, seat, self.op["score_science"])
         score_culture(s, seat, self.op["score_culture"])
 
@@ -50,14 +50,14 @@ class Frugality(ActionCard):
 
     order: ClassVar[int] = ORDERS_POPULATION
 
-    def played(self, s: State, seat: int) -> None:
+    def play(self, s: State, seat: int) -> None:
         gain_food(s, seat, self.op["then"]["gain_food"])
 
 
 class Patriotism(ActionCard):
     """This turn: a military action, and resources for units (TTA-13.4.2)."""
 
-    def played(self, s: State, seat: int) -> None:
+    def play(self, s: State, seat: int) -> None:
         p = s.players[seat]
         p.extra_ma += self.op["temp_military_actions"]
         p.unit_resources += self.op["temp_resources_for_units"]
@@ -73,7 +73,7 @@ class RichLand(ActionCard):
 class Stockpile(ActionCard):
     """Gain a resource, then a food (TTA-13.4.2)."""
 
-    def played(self, s: State, seat: int) -> None:
+    def play(self, s: State, seat: int) -> None:
         gain_resources(s, seat, self.op["gain_resources"])
         gain_food(s, seat, self.op["gain_food"])
 
@@ -95,7 +95,7 @@ class Breakthrough(ActionCard):
 
     order: ClassVar[int] = ORDERS_TECHNOLOGY
 
-    def played(self, s: State, seat: int) -> None:
+    def play(self, s: State, seat: int) -> None:
         score_science(s, seat, self.op["then"]["score_science"])
 
 
@@ -113,14 +113,14 @@ class Reserves(ActionCard):
 class RevolutionaryIdea(ActionCard):
     """Score science."""
 
-    def played(self, s: State, seat: int) -> None:
+    def play(self, s: State, seat: int) -> None:
         score_science(s, seat, self.op["score_science"])
 
 
 class WaveOfNationalism(ActionCard):
     """This turn: resources for units for each stronger civilization; the amount is fixed now (TTA-13.4.1, TTA-13.4.4)."""
 
-    def played(self, s: State, seat: int) -> None:
+    def play(self, s: State, seat: int) -> None:
         p = s.players[seat]
         stronger = sum([1 for other in others(s, seat) if s.players[other].strength > p.strength])
         amount = stronger * self.op["temp_resources_for_units_per_stronger_civ"][f"p{s.in_game}"]
@@ -135,7 +135,7 @@ class MilitaryBuildUp(WaveOfNationalism):
 class EndowmentForTheArts(ActionCard):
     """Score culture for each civilization with more culture points (TTA-13.4.1)."""
 
-    def played(self, s: State, seat: int) -> None:
+    def play(self, s: State, seat: int) -> None:
         ahead = sum([1 for other in others(s, seat) if s.players[other].culture > s.players[seat].culture])
         score_culture(s, seat, ahead * self.op["score_culture_per_civ_with_more_culture"][f"p{s.in_game}"])
 

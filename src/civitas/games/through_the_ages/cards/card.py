@@ -123,7 +123,7 @@ class Card:
     def leaves(self, s: State, seat: int) -> None:
         """The card is about to leave play."""
 
-    def completed(self, s: State, seat: int) -> None:
+    def complete(self, s: State, seat: int) -> None:
         """The wonder has just been completed."""
 
     def turn_ends(self, s: State, seat: int) -> None:

@@ -77,7 +77,7 @@ class TranscontinentalRailroad(Card):
 class FastFoodChains(Card):
     """1 culture for each unit and urban building, 2 for each farm and mine (TTA-13.2.2)."""
 
-    def completed(self, s: State, seat: int) -> None:
+    def complete(self, s: State, seat: int) -> None:
         p = s.players[seat]
         score_culture(s, seat, sum([p.workers[tech] * (2 if KIND[tech] in (FARM, MINE) else 1) for tech in p.technologies]))
 
@@ -85,7 +85,7 @@ class FastFoodChains(Card):
 class FirstSpaceFlight(Card):
     """1 culture for each level of every technology card in play (TTA-13.2.2)."""
 
-    def completed(self, s: State, seat: int) -> None:
+    def complete(self, s: State, seat: int) -> None:
         p = s.players[seat]
         levels = LEVEL[p.government] + sum([LEVEL[card] for card in p.technologies])
         score_culture(s, seat, levels + sum([LEVEL[card] for card in p.specials if card != NONE]))
@@ -94,7 +94,7 @@ class FirstSpaceFlight(Card):
 class Hollywood(Card):
     """Twice the culture of theaters and libraries, with Shakespeare, Bach or Chaplin (TTA-13.2.3)."""
 
-    def completed(self, s: State, seat: int) -> None:
+    def complete(self, s: State, seat: int) -> None:
         p = s.players[seat]
         culture = sum([p.workers[card] * CULTURE[card] for card in OF_TYPE[THEATER] + OF_TYPE[LIBRARY]])
         if p.answers & INSPIRES_THEATERS:
@@ -105,7 +105,7 @@ class Hollywood(Card):
 class Internet(Card):
     """The culture, science and strength of all urban buildings, with the leaders who add to them (TTA-13.2.3)."""
 
-    def completed(self, s: State, seat: int) -> None:
+    def complete(self, s: State, seat: int) -> None:
         p = s.players[seat]
         points = sum([p.workers[card] * (CULTURE[card] + SCIENCE[card] + STRENGTH[card]) for card in p.technologies if KIND[card] == URBAN])
         if p.answers & INSPIRES_BUILDINGS:

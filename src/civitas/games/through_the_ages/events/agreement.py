@@ -25,7 +25,7 @@ class Agreement(Step):
     taken: bool = False
 
     def begin(self, s: State) -> Next:
-        return Ask(self.seat, "agreement", self.cards, then=self.take, rule="TTA-13.6.9", about=(self.left,), open=True)
+        return Ask(self.seat, "agreement", self.cards, then=self.take, rule="TTA-13.6.9", about=(self.left,), public=True)
 
     def cards(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.flow import DONE, Call, Next, Step
-from civitas.kernel.forge import face_up
+from civitas.kernel.record_fields import face_up
 from civitas.kernel.records import CardId
 
 from .board import score_culture
@@ -24,16 +24,16 @@ class Evaluation(Step):
         self.card, _ = s.current_events.take(len(s.current_events) - 1, everybody(s))
         s.tell("reveals-event", self.seat, self.card)
         if KIND[self.card] == TERRITORY:
-            return Call(Colonization(self.seat, self.card), then=self.settled)
+            return Call(Colonization(self.seat, self.card), then=self.settle)
         event = EVENTS[self.card]
         assert event is not None
         step = event.happen(s, self.seat)
-        return self.settled(s, False) if step is None else Call(step, then=self.happened)
+        return self.settle(s, False) if step is None else Call(step, then=self.resolve)
 
-    def happened(self, s: State) -> Next:
-        return self.settled(s, False)
+    def resolve(self, s: State) -> Next:
+        return self.settle(s, False)
 
-    def settled(self, s: State, colonized: bool) -> Next:
+    def settle(self, s: State, colonized: bool) -> Next:
         if not colonized:
             s.past_events.append(self.card)  # TTA-8.1: never to a discard pile
         self.card = NONE

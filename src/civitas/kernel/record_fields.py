@@ -24,7 +24,7 @@ class _Spec(NamedTuple):
     pool: str = ""
     marks: str = ""
     backs: bool | str = True
-    aside: bool = False
+    transient: bool = False
 
 
 def secret(owner: str = "", *, pool: str = "", marks: str = "", backs: bool | Literal["together"] = True, default: Any = REQUIRED) -> Any:
@@ -34,7 +34,7 @@ def secret(owner: str = "", *, pool: str = "", marks: str = "", backs: bool | Li
     dict belongs to the seat that is its key; ``""`` means nobody.  Hidden cards of one *pool* (and one back)
     can be any of that pool.  They lie in a ``CardId``, a list, a tuple or a ``Pile`` of them, or in lists and dicts of such zones.
     *marks* names a field of the same shape, with ``int`` instead of ``CardId``, that says, card by card, who else
-    knows it (see ``sight.knows_place`` and ``sight.knows_held``).  ``backs=False``: the others see how many cards
+    knows it (see ``chance.knows_place`` and ``chance.knows_held``).  ``backs=False``: the others see how many cards
     there are and no backs; ``backs="together"``: they know what backs all such zones of an owner hold together, but
     not which back lies in which of them.
 
@@ -42,7 +42,7 @@ def secret(owner: str = "", *, pool: str = "", marks: str = "", backs: bool | Li
     >>> class Hand(Record):
     ...     seat: int
     ...     cards: list[CardId] = secret("seat", pool="trade", default=[])
-    >>> from civitas.kernel.sight import writer
+    >>> from civitas.kernel.codec import writer
     >>> writer(Hand)(Hand(1, [7]), 1, None)["cards"]
     [7]
     """
@@ -61,19 +61,19 @@ def face_up(*, default: Any = REQUIRED) -> Any:
     return _Spec(default)
 
 
-def aside(default: Any, *, init: Literal[False] = False) -> Any:
+def transient(default: Any, *, init: Literal[False] = False) -> Any:
     """A field beside the state (a log, a cache): clones, JSON and comparisons do not know it.
 
-    >>> aside(None).aside
+    >>> transient(None).transient
     True
     """
-    return _Spec(default, aside=True)
+    return _Spec(default, transient=True)
 
 
-def kept(default: Any, *, hidden: bool = False, init: Literal[False] = False) -> Any:
+def kernel_field(default: Any, *, hidden: bool = False, init: Literal[False] = False) -> Any:
     """A field the kernel looks after: constructors in games do not mention it.
 
-    >>> kept(0, hidden=True).owner  # nobody sees it
+    >>> kernel_field(0, hidden=True).owner  # nobody sees it
     ''
     """
     return _Spec(default, "" if hidden else None)
@@ -93,22 +93,22 @@ class Field(NamedTuple):
     pool: str = ""
     marks: str = ""
     backs: bool | str = True
-    aside: bool = False
+    transient: bool = False
 
     @property
     def fresh(self) -> bool:
         return self.default in ("[]", "{}") or (self.default.endswith("()") and self.default != "()")
 
 
-def _ordered(fields: Iterable[Field]) -> list[Field]:
+def _order(fields: Iterable[Field]) -> list[Field]:
     """In the order of the constructor: required, with a default, beside the state."""
-    return sorted(fields, key=lambda f: (f.default != REQUIRED, f.aside))
+    return sorted(fields, key=lambda f: (f.default != REQUIRED, f.transient))
 
 
 # --- what each kind of field needs -----------------------------------------------------------------------------
 
 
-def _copied(hint: str, x: str) -> str:
+def _copy_expression(hint: str, x: str) -> str:
     """The expression that copies *x*, a value of type *hint*."""
     return _copy(ast.parse(hint, mode="eval").body, x, 0)
 
@@ -172,7 +172,7 @@ def init_text(fields: Iterable[Field], typed: bool) -> str:
     'def __init__(self, n: int = 1) -> None: self.n: int = n'
     """
     params, body = ["self"], []
-    for f in _ordered(fields):
+    for f in _order(fields):
         hint = (f": {f.hint} | None" if f.fresh else f": {f.hint}") if typed else ""
         params.append(f.name + hint + ("" if f.default == REQUIRED else " = None" if f.fresh else f" = {f.default}"))
         value = f"{f.default} if {f.name} is None else {f.name}" if f.fresh else f.name
@@ -187,16 +187,16 @@ def clone_text(name: str, fields: Iterable[Field], typed: bool) -> str:
     'def clone(self) -> City: return City(self.goods.copy())'
     """
     if typed:  # a native constructor is one C call
-        args = ", ".join(_copied(f.hint, f"self.{f.name}") for f in _ordered(fields) if not f.aside)
+        args = ", ".join(_copy_expression(f.hint, f"self.{f.name}") for f in _order(fields) if not f.transient)
         return f"def clone(self) -> {name}: return {name}({args})"
-    body = "".join(f"new.{f.name} = {f.default if f.aside else _copied(f.hint, 'self.' + f.name)}; " for f in fields)
+    body = "".join(f"new.{f.name} = {f.default if f.transient else _copy_expression(f.hint, 'self.' + f.name)}; " for f in fields)
     return f"def clone(self): new = bare(cls); {body}return new"
 
 
 # --- interpreted: at import -----------------------------------------------------------------------------------------
 
 
-@dataclass_transform(field_specifiers=(secret, face_up, kept, aside))
+@dataclass_transform(field_specifiers=(secret, face_up, kernel_field, transient))
 class RecordType(type):
     """Gives a class slots, ``__init__`` and ``clone`` from its annotations.
 
@@ -245,7 +245,7 @@ def _own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str
             raise TypeError(f"{name}.{key} holds cards: say secret(...) or face_up(...)")
         value, owner, pool, marks, backs, is_aside = given if isinstance(given, _Spec) else _Spec(given)
         if not is_aside:
-            _copied(hint, "x")  # refuses what it does not know
+            _copy_expression(hint, "x")  # refuses what it does not know
         values[key] = value
         text = REQUIRED if value is REQUIRED else repr(value) if value in ([], {}) else f"default_{key}"
         if hasattr(value, "clone"):  # a record: made anew for everybody
@@ -263,14 +263,14 @@ def _finish(cls: Any, own: list[Field], values: dict[str, Any], space: dict[str,
         defaults = getattr(base, "_DEFAULTS", {}) | defaults
     cls._DEFAULTS = defaults
     if "__init__" not in space:
-        cls.__init__ = _made(init_text(fields, typed=False), cls, defaults, "__init__")
+        cls.__init__ = _make(init_text(fields, typed=False), cls, defaults, "__init__")
     cls.BY_HAND = bool(fields) and ("clone" in space or any(getattr(base, "BY_HAND", False) for base in bases))
     if not cls.BY_HAND:
-        cls.clone = _made(clone_text(cls.__name__, fields, typed=False), cls, defaults, "clone")
+        cls.clone = _make(clone_text(cls.__name__, fields, typed=False), cls, defaults, "clone")
     describe(cls, tuple(fields))
 
 
-def _made(text: str, cls: type, scope: dict[str, Any], name: str) -> Callable[..., Any]:
+def _make(text: str, cls: type, scope: dict[str, Any], name: str) -> Callable[..., Any]:
     scope = scope | {"cls": cls, "bare": cls.__new__}
     exec(text, scope)  # noqa: S102
     scope[name].__qualname__ = f"{cls.__name__}.{name}"
@@ -284,11 +284,11 @@ FIELDS: dict[type, tuple[Field, ...]] = {}
 SPACES: dict[type, str] = {}
 
 
-def space_of(cls: type) -> str:
+def namespace_of(cls: type) -> str:
     """The names among which a class name must be unique: its game, or the kernel.
 
     >>> from civitas.kernel.options import Refusal
-    >>> space_of(Refusal)
+    >>> namespace_of(Refusal)
     'civitas.kernel'
     """
     known = SPACES.get(cls)
@@ -306,14 +306,14 @@ def describe(cls: Any, fields: tuple[Field, ...]) -> None:
 
     >>> class Port: ...
     >>> describe(Port, (Field("name", "str", REQUIRED),))
-    >>> record_class(space_of(Port), "Port") is Port, FIELDS[Port][0].name
+    >>> record_class(namespace_of(Port), "Port") is Port, FIELDS[Port][0].name
     (True, 'name')
     """
     _refuse_unfit_secrets(cls.__name__, fields)
-    known = RECORDS.setdefault(space_of(cls), {})
+    known = RECORDS.setdefault(namespace_of(cls), {})
     old = known.get(cls.__name__)
     if old is not None and old.__module__ != cls.__module__:
-        raise TypeError(f"two records of {space_of(cls)} are called {cls.__name__}")
+        raise TypeError(f"two records of {namespace_of(cls)} are called {cls.__name__}")
     known[cls.__name__] = cls
     FIELDS[cls] = fields
 

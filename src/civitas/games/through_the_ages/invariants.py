@@ -11,7 +11,7 @@ from civitas.kernel.records import Option
 from .cards.card import answers_of
 from .cards.leaders import HOMER
 from .colonization import forces
-from .evaluation import Evaluation
+from .event_deck import Evaluation
 from .losses import TakeColony
 from .pacts import OfferPact
 from .ratings import action_totals, recount
@@ -151,7 +151,7 @@ def inventory() -> set[str]:
     return {f"card:{id}" for id in IDS} | {f"verb:{verb}" for verb in VERBS}
 
 
-def noticed(s: State) -> Iterable[str]:
+def notice(s: State) -> Iterable[str]:
     """The cards at work in this position: in play, or in hand if they are played from there and gone."""
     seen: set[int] = set(s.past_events) | set(s.tactics)
     for p in s.players:

@@ -116,7 +116,7 @@ def short(game: Game) -> str:
     return game.prefix.casefold()
 
 
-def game_named(name: str) -> Game:
+def find_game(name: str) -> Game:
     """A game by its id, or by the letters of its rules; what is like neither gets a guess."""
     called = {short(game): game for game in games().values() if game.prefix}
     if name.casefold() in called:
@@ -132,7 +132,7 @@ def game_named(name: str) -> Game:
         return game_called(name)
 
 
-def seed_given(seed: str | None) -> int | str | None:
+def read_seed(seed: str | None) -> int | str | None:
     """A seed that looks like a number is one."""
     if seed is None:
         return None
@@ -147,13 +147,13 @@ def variants(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
         name, equals, value = text.partition("=")
         if not equals:
             raise Bad(f"a variant is given as --option name=value, not {text!r}")
-        chosen[name] = typed(declared[name], value) if name in declared else value
+        chosen[name] = read_value(declared[name], value) if name in declared else value
     with plainly():
         game.settings(chosen)
     return chosen
 
 
-def typed(option: GameOption, value: str) -> bool | int | str:
+def read_value(option: GameOption, value: str) -> bool | int | str:
     """A word as the type of this option; the word itself if it is none, so that the option complains."""
     if option.type is bool:
         return YES.get(value.casefold(), value)
@@ -162,7 +162,7 @@ def typed(option: GameOption, value: str) -> bool | int | str:
     return value
 
 
-def seats_given(game: Game, players: int | None, at_least: int = 0) -> int:
+def choose_seats(game: Game, players: int | None, at_least: int = 0) -> int:
     """How many seats: as asked, or as few as the game allows."""
     number = max(game.min_players, at_least) if players is None else players
     if not game.min_players <= number <= game.max_players:
@@ -179,7 +179,7 @@ def bot_names(given: str | None) -> list[str]:
     return names
 
 
-def bot_made(name: str, game: Game, seed: int | str) -> bots.Bot:
+def make_bot(name: str, game: Game, seed: int | str) -> bots.Bot:
     """The bot of that name, ready for this game."""
     try:
         return bots.bot(name, game, seed)
@@ -198,7 +198,7 @@ def best_bot(game: Game) -> str:
     raise Bad(f"there is no bot that can play {game.id}")
 
 
-def language_given(language: str | None) -> str:
+def choose_language(language: str | None) -> str:
     """The language as asked for; else that of the user's surroundings, if there are words in it."""
     if language is None:
         wished = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
@@ -228,4 +228,4 @@ def position(game: Game, s: Any, seat: int | None, language: str = words.FALLBAC
 def called_by(game: Game, s: Any, names: Sequence[str], language: str) -> list[str]:
     """What the seats are called: by their people, else as the game calls them now, else by number, from 1."""
     found = words.seat_names(game.id, s, names, language)
-    return [name or words.told("term-player", {"number": seat + 1}, language) for seat, name in enumerate(found)]
+    return [name or words.fill("term-player", {"number": seat + 1}, language) for seat, name in enumerate(found)]

@@ -11,20 +11,20 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from .hall import Hall
 from .log import note
 from .settings import Settings
+from .tables import Tables
 
 CHANNEL = "civitas"
 AT_ONCE = 200  # games in one notice: a payload holds 8,000 bytes
 
 
-class Hearsay:
+class Notifier:
     """Listens and tells between the processes of one database; with SQLite, or alone, there is nobody to tell."""
 
-    def __init__(self, settings: Settings, hall: Hall) -> None:
+    def __init__(self, settings: Settings, tables: Tables) -> None:
         self.dsn = settings.url.replace("+asyncpg", "")
-        self.hall = hall
+        self.tables = tables
         self.me = secrets.token_hex(4)
         self.needed = not settings.sqlite and settings.workers > 1
         self.tasks: list[asyncio.Task[None]] = []
@@ -33,7 +33,7 @@ class Hearsay:
 
     async def open(self) -> None:
         if self.needed:
-            self.hall.store.committed = self.tell
+            self.tables.store.committed = self.tell
             self.tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._speak())]
 
     async def close(self) -> None:
@@ -62,17 +62,17 @@ class Hearsay:
         while True:
             try:
                 connection = await asyncpg.connect(self.dsn)
-                await connection.add_listener(CHANNEL, self._heard)
-                for id in list(self.hall.tables):  # we may have missed something
-                    self.hall.outside(id)
+                await connection.add_listener(CHANNEL, self._hear)
+                for id in list(self.tables.tables):  # we may have missed something
+                    self.tables.outside(id)
                 while not connection.is_closed():
                     await asyncio.sleep(0.5)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
                 note("hearsay", problem=repr(problem), level=logging.WARNING)
             await asyncio.sleep(0.2)
 
-    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+    def _hear(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
         who, games = json.loads(payload)
         if who != self.me:
             for id in games:
-                self.hall.outside(id)
+                self.tables.outside(id)

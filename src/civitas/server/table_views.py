@@ -10,14 +10,14 @@ from operator import attrgetter
 from typing import Any
 
 from civitas import words
+from civitas.kernel.codec import tuples
 from civitas.kernel.flow import AskAll, AskAny
-from civitas.kernel.history import closing
+from civitas.kernel.history import undo_blocker
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.plans import ordered
 from civitas.kernel.plugs import Page
 from civitas.kernel.records import Option
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.sight import tuples
 
 from .log import note
 from .problems import Problem
@@ -51,7 +51,7 @@ def sentence(title: str, id: str, args: tuple[Any, ...], language: str, names: t
     return words.say(title, id, args, language, names), [{"kind": kind, "value": value} for kind, value in words.refs(title, id, args)]
 
 
-def refused(table: Table, why: Refusal, language: str) -> Json:
+def show_refusal(table: Table, why: Refusal, language: str) -> Json:
     """Why not: the rule, and the sentence."""
     return {"rule": why.rule, "message": message(table, f"no-{why.message}", why.args, language)}
 
@@ -110,7 +110,7 @@ def player(table: Table, seat: Seat) -> Json:
         "stand_in": seat.stand_in,
         "stand_in_why": seat.stand_in_why,
         "asks": seat.asks,
-        "here": seat.kind == "person" and table.here.get(seat.seat, 0) > 0,
+        "here": seat.kind == "person" and table.present.get(seat.seat, 0) > 0,
         "thinking": seat.seat in table.thinking,
     }
 
@@ -119,7 +119,7 @@ def players(table: Table) -> list[Json]:
     return [player(table, seat) for seat in table.seats]
 
 
-def shown(table: Table, seat: int | None, language: str, after: int | None = None) -> Json:
+def show_table(table: Table, seat: int | None, language: str, after: int | None = None) -> Json:
     """The whole table as *seat* (None: a spectator) sees it; of its lines those since version *after*."""
     key = ("table", seat, language)
     if key not in table.cache:
@@ -205,17 +205,17 @@ def everything(s: Any) -> Json:
 
 
 def right(table: Table, why: Refusal | None, language: str) -> Json:
-    return {"allowed": True, "refusal": None} if why is None else {"allowed": False, "refusal": refused(table, why, language)}
+    return {"allowed": True, "refusal": None} if why is None else {"allowed": False, "refusal": show_refusal(table, why, language)}
 
 
 def lines(table: Table, seat: int | None, language: str, after: int | None = None) -> Json:
     """The lines a reader lacks who has seen everything up to version *after*."""
     readable = table.readable(seat)
     have = 0 if after is None else bisect_right(readable, after, key=at_version)
-    return {"from": have, "total": len(readable), "new": [told(table, n, line, language) for n, line in enumerate(readable[have:], have)]}
+    return {"from": have, "total": len(readable), "new": [show_line(table, n, line, language) for n, line in enumerate(readable[have:], have)]}
 
 
-def told(table: Table, n: int, line: Line, language: str) -> Json:
+def show_line(table: Table, n: int, line: Line, language: str) -> Json:
     """One line of the chronicle."""
     if language not in line.texts:
         line.texts[language] = message(table, f"log-{line.event.message}", line.event.args, language)
@@ -247,7 +247,7 @@ def decision(table: Table, seat: int, language: str) -> Json | None:
         "space": space(table, s, seat, listed.plain(), language) if isinstance(listed, Space) else None,
         "samples": samples(table, s, seat, listed, language) if isinstance(listed, Space) else [],
         "refused": [
-            {"option": option, "label": label(table, s, seat, option, language), "refusal": refused(table, why, language)}
+            {"option": option, "label": label(table, s, seat, option, language), "refusal": show_refusal(table, why, language)}
             for option, why in wished
             if why is not None
         ],
@@ -281,7 +281,7 @@ def samples(table: Table, s: Any, seat: int, listed: Space, language: str) -> li
     return [choice(table, s, seat, option, language) for option in found]
 
 
-def walked(table: Table, seat: int, path: tuple[Any, ...]) -> Json:
+def walk_space(table: Table, seat: int, path: tuple[Any, ...]) -> Json:
     """What may come after *path* in the space that *seat* chooses from; the option, when it is complete."""
     listed = table.state.legal(seat)
     if not isinstance(listed, Space):
@@ -300,7 +300,7 @@ def why_not(table: Table, seat: int, options: list[Option], language: str) -> li
     """For each option the reason why it is refused, or None."""
     s = table.state
     answers = [(option, s.why_not(option, seat)) for option in options]
-    return [{"option": option, "refusal": None if why is None else refused(table, why, language)} for option, why in answers]
+    return [{"option": option, "refusal": None if why is None else show_refusal(table, why, language)} for option, why in answers]
 
 
 # --- previews: in possible worlds of the seat, so that nothing hidden shows
@@ -326,7 +326,8 @@ def planned(table: Table, seat: int, parts: tuple[Option, ...], language: str) -
     """What a plan comes to: its decisions in order, what they change, the position after them; or why it is refused."""
     found = ordered(table.state, seat, parts)
     if isinstance(found, Refusal):
-        return {"version": table.version, "options": [], "refusal": refused(table, found, language), "preview": None, "view": None, "forecast": None}
+        why = show_refusal(table, found, language)
+        return {"version": table.version, "options": [], "refusal": why, "preview": None, "view": None, "forecast": None}
     rng = random.SystemRandom()
 
     def imagined(n: int) -> Any:
@@ -370,7 +371,7 @@ def _preview(
         after = world.clone()
         for option in options:
             after.play(option, seat)
-        hidden = hidden or closing(world, after) is not None
+        hidden = hidden or undo_blocker(world, after) is not None
         outcomes.append(numbers(table, after, seat))
         warnings.append([] if warned is None else list(warned(world, after, seat)))
         asked.append(None if after.over else {"seat": after.to_act[0], "what": after.pending.what})
@@ -400,7 +401,7 @@ def past(table: Table, n: int, seat: int | None, eyes: int | str | None, languag
     s = history.at(n)
     read = table.readable(None if eyes == ALL else eyes, everything=eyes == ALL)  # type: ignore[arg-type]
     first, last = bisect_left(read, n, key=at_position), bisect_right(read, n, key=at_position)
-    mine = [told(table, i, read[i], language) for i in range(first, last)]
+    mine = [show_line(table, i, read[i], language) for i in range(first, last)]
     move: Json | None = None
     if n:
         made, mark = history.moves[n - 1], table.marks[n - 1]
@@ -449,7 +450,7 @@ def graph(table: Table, language: str) -> Json:
         "moments": moments,
         "series": series,
         "labels": number_names(table, series, language),
-        "marks": [{"position": line.position, "message": told(table, 0, line, language)["message"]} for line in marks],
+        "marks": [{"position": line.position, "message": show_line(table, 0, line, language)["message"]} for line in marks],
     }
     return found
 

@@ -19,21 +19,21 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import civitas.bots
+from civitas.kernel.codec import tuples
 from civitas.kernel.flow import AskAny
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.registry import game as game_called
 from civitas.kernel.registry import game_of, games
-from civitas.kernel.sight import tuples
 
-from . import showing
+from . import table_views
 from .log import note
 from .problems import Problem
 from .store import Conflict, Entry
 from .table import Table
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from .tables import Tables
 
 SHOW_AFTER = 0.3  # seconds of thinking before the table shows that a bot thinks
 TRY_AGAIN = 5.0  # seconds after bots could not move
@@ -53,16 +53,16 @@ def able(title: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-class Players:
+class BotDriver:
     """The pool of processes in which bots think."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
         self.pool: ProcessPoolExecutor | None = None
         self.driven: set[str] = set()
 
     def open(self) -> None:
-        settings = self.hall.settings
+        settings = self.tables.settings
         number = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         # Never forked: the parent has threads.
         self.pool = ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), warm_up, (settings.plugins,))
@@ -88,7 +88,7 @@ class Players:
             return
         if any(seat in table.bots for seat in table.state.to_act):
             self.driven.add(table.id)
-            self.hall.spawn(self._drive(table.id), f"bots of {table.id}")
+            self.tables.spawn(self._drive(table.id), f"bots of {table.id}")
 
     async def _drive(self, id: str) -> None:
         """Move for the bots of a table until it waits for people."""
@@ -97,24 +97,24 @@ class Players:
                 pass
         except Exception as problem:
             note("bots", game=id, problem=repr(problem), level=logging.ERROR)
-            asyncio.get_running_loop().call_later(TRY_AGAIN, lambda: self.hall.spawn(self.hall.wake(id), "wake"))
+            asyncio.get_running_loop().call_later(TRY_AGAIN, lambda: self.tables.spawn(self.tables.wake(id), "wake"))
         finally:
             self.driven.discard(id)
 
     async def _burst(self, id: str) -> bool:
         """Think once and move; False when no bot is to move."""
-        settings = self.hall.settings
-        async with self.hall.holding(id) as table:
+        settings = self.tables.settings
+        async with self.tables.holding(id) as table:
             state, bots = table.state, table.bots
             waiting = [] if state is None or table.status != "running" else [seat for seat in state.to_act if seat in bots]
             if not waiting:
                 self._thinking(table, set())
                 return False
             with_people = len(state.to_act) > len(waiting)
-            watched = bool(table.ears)
+            watched = bool(table.listeners)
             version = table.version
             last = table.history.moves[-1].seat if table.history is not None and table.history.moves else -1
-            task = (table.title, await asyncio.to_thread(encoded, state), bots, settings.think, last, with_people, watched)
+            task = (table.title, await asyncio.to_thread(encode, state), bots, settings.think, last, with_people, watched)
         began = time.perf_counter()
         show = asyncio.get_running_loop().call_later(SHOW_AFTER, self._thinking, table, set(waiting))
         try:
@@ -129,30 +129,30 @@ class Players:
         if not moves:  # they have nothing to say until somebody else speaks
             self._thinking(table, set())
             return table.version != version
-        await self.hall.whole(self._move(id, version, moves))
+        await self.tables.whole(self._move(id, version, moves))
         return True
 
     async def _move(self, id: str, version: int, moves: list[tuple[int, Option]]) -> None:
-        async with self.hall.holding(id) as table:
+        async with self.tables.holding(id) as table:
             self._thinking(table, set())
             if table.version != version:
                 return  # somebody moved meanwhile: think again
 
             def work() -> Entry:
                 now = time.time()
-                rows = [table.renew(now)] if table.outdated() else []
+                rows = [table.renew(now)] if table.needs_migration() else []
                 rows += [table.play(seat, option, f"bot:{table.version + 1}:{secrets.token_hex(4)}", now) for seat, option in moves]
-                return table.entry(rows, now, showing.summary_of(table))
+                return table.entry(rows, now, table_views.summary_of(table))
 
             try:
-                await self.hall.write(table, work)
+                await self.tables.write(table, work)
             except Conflict:
                 return  # another process moved: it reads again when it next looks
 
     def _thinking(self, table: Table, seats: set[int]) -> None:
         if table.thinking != seats:
             table.thinking = seats
-            table.ring()
+            table.notify()
 
     async def _think(self, task: tuple[Any, ...]) -> tuple[list[tuple[int, Option]], str]:
         loop = asyncio.get_running_loop()
@@ -165,7 +165,7 @@ class Players:
         raise Problem("unavailable", "bots-cannot-think")
 
 
-def encoded(state: Any) -> bytes:
+def encode(state: Any) -> bytes:
     return json.dumps(state.to_json(), separators=(",", ":")).encode()
 
 
@@ -209,7 +209,7 @@ def think(
         if not waiting or (moves and (time.monotonic() > until or with_people or len(waiting) < len(state.to_act))):
             break
         for seat in civitas.bots.in_turn(last, waiting):
-            option, problem = chosen(state, seat, bots[seat], minds)
+            option, problem = choose(state, seat, bots[seat], minds)
             failed = problem or failed
             if not (with_people and bows_out(state, seat, option)):
                 break
@@ -223,12 +223,12 @@ def think(
     return moves, failed
 
 
-def chosen(state: Any, seat: int, bot: str, minds: dict[int, Any]) -> tuple[Option, str]:
+def choose(state: Any, seat: int, bot: str, minds: dict[int, Any]) -> tuple[Option, str]:
     """What the bot of that name chooses; anything, if it fails, so that the game goes on, and then why it failed."""
     try:
         if seat not in minds:
             minds[seat] = civitas.bots.bot(bot, game_of(state), secrets.randbits(64))
-        option = minds[seat].choose(civitas.bots.Chair(state, seat))
+        option = minds[seat].choose(civitas.bots.SeatView(state, seat))
         if (why := state.why_not(option, seat)) is not None:
             raise ValueError(f"{option!r} is refused: {why}")
         return option, ""

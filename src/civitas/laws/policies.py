@@ -5,23 +5,23 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from civitas.bots import Bot, Chair, bot
+from civitas.bots import Bot, SeatView, bot
 from civitas.kernel.options import Space
 from civitas.kernel.playout import SELDOM, pick
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 
+from .case import some
 from .coverage import Coverage
-from .ground import some
 
 
-class Mind:
+class Policy:
     """Any option is as good as another.
 
     >>> import civitas
     >>> game = civitas.game("through_the_ages")
     >>> s = game.new(players=2, seed=1)
-    >>> Mind(game, random.Random(1), Coverage(game)).choose(s, *s.to_act) in s.legal()
+    >>> Policy(game, random.Random(1), Coverage(game)).choose(s, *s.to_act) in s.legal()
     True
     """
 
@@ -34,7 +34,7 @@ class Mind:
         return pick(s, s.legal(seat), self.rng)
 
 
-class ByVerb(Mind):
+class ByVerb(Policy):
     """First a verb, then an option: a rare verb among many options gets its chance.
 
     >>> import civitas
@@ -71,7 +71,7 @@ class Curious(ByVerb):
         return min(verbs, key=lambda verb: self.coverage.verbs[verb])
 
 
-class Busy(Mind):
+class Busy(Policy):
     """Whatever is listed first, usually passing, only when there is nothing else to do or now and then.
 
     >>> import civitas
@@ -88,7 +88,7 @@ class Busy(Mind):
         return pick(s, listed[1:], self.rng)
 
 
-class Explorer(Mind):
+class Explorer(Policy):
     """Looks one decision ahead for cards and things that no game has shown yet.
 
     >>> import civitas
@@ -112,10 +112,10 @@ class Explorer(Mind):
             after.play(option, seat)
         except Exception:
             return 1000
-        return len(self.coverage.noticed(after) - self.coverage.seen)
+        return len(self.coverage.list_noticed(after) - self.coverage.seen)
 
 
-class Sensible(Mind):
+class Sensible(Policy):
     """Now and then, or mostly, what the greedy bot would do; else at random.
 
     >>> import civitas
@@ -132,19 +132,19 @@ class Sensible(Mind):
 
     def choose(self, s: Any, seat: int) -> Option:
         if self.rng.random() < self.sense:
-            return self.bot.choose(Chair(s, seat))
+            return self.bot.choose(SeatView(s, seat))
         return super().choose(s, seat)
 
 
-MINDS: tuple[type[Mind], ...] = (Mind, Mind, ByVerb, Curious, Busy, Explorer)
+MINDS: tuple[type[Policy], ...] = (Policy, Policy, ByVerb, Curious, Busy, Explorer)
 
 
-def minds(game: Game, players: int, rng: random.Random, coverage: Coverage, sense: bool) -> list[Mind]:
+def make_policies(game: Game, players: int, rng: random.Random, coverage: Coverage, sense: bool) -> list[Policy]:
     """One for each seat.
 
     >>> import civitas
     >>> game = civitas.game("through_the_ages")
-    >>> [type(mind).__name__ for mind in minds(game, 2, random.Random(1), Coverage(game), sense=True)]
+    >>> [type(mind).__name__ for mind in make_policies(game, 2, random.Random(1), Coverage(game), sense=True)]
     ['Sensible', 'Sensible']
     """
     if sense and game.sense is not None:

@@ -57,7 +57,7 @@ def inventory() -> set[str]:
     }
 
 
-def noticed(s: State) -> Iterable[str]:
+def notice(s: State) -> Iterable[str]:
     """What of the inventory is on the table."""
     return set(_noticed(s))
 
