@@ -220,8 +220,8 @@ def test_the_forecast_fights_as_the_rules_do() -> None:
     found = forecast_of(s)
     (place,) = found["places"]
     assert place["fight"]["owner"] == -1
-    ((_, mine, left), (_, his, rest)) = place["fight"]["sides"]
-    assert (mine, his) == (3, 1)
+    ((_, mine, left), (_, theirs, rest)) = place["fight"]["sides"]
+    assert (mine, theirs) == (3, 1)
     assert left + rest <= place["limit"] or not rest
     assert before != s.fingerprint()  # only the turn has begun
     assert tokens(s, 0) == {"athens": 3}

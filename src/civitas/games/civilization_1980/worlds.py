@@ -118,7 +118,7 @@ def deal_unseen(s: State, seat: int, rng: Any, unseen: Unseen) -> None:
 
 
 def put(s: State, p: Player, at: int, reserved_card: int, rest: list[int], seat: int, rng: Any) -> None:
-    """A card into a hand that *seat* cannot see.  A calamity was drawn by its holder, or passed to him in this round's trade."""
+    """A card into a hand that *seat* cannot see.  A calamity was drawn by its holder, or passed to them in this round's trade."""
     card = rest.pop() if reserved_card == NOBODY else reserved_card
     p.hand[at], p.seen[at] = card, 0
     if BLACK[card] and reserved_card == NOBODY and p.partners and s.event <= LAST_UNSEEN_EVENT:

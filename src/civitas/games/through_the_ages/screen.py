@@ -299,7 +299,7 @@ class Screen(Cards):
             words.append(self.say("screen-skips-politics"))
         return "; ".join(words)
 
-    # --- what only the player sees, and what awaits him
+    # --- what only the player sees, and what awaits them
 
     def hand(self, p: Player) -> Group:
         title = self.say("screen-your-hand")
@@ -314,7 +314,7 @@ class Screen(Cards):
         return Group(found, Text(" ".join(self.notes(p))))
 
     def notes(self, p: Player) -> Iterator[str]:
-        """What a worker costs, what he has for this turn, what he knows of the events."""
+        """What a worker costs, what they have for this turn, what they know of the events."""
         yield self.say("screen-population-cost", n=population_cost(p)) if p.yellow else self.say("screen-no-population")
         pools = (("unit-resources", unit_pool(p)), ("unit-science", p.unit_science), ("extra-actions", p.extra_ma))
         yield from [self.say(f"screen-{pool}", n=n) for pool, n in pools if n]

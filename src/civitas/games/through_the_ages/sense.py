@@ -1,4 +1,4 @@
-"""A feeling for the game: what a position is worth to a player, in culture points he may hope for.  For bots; no rule depends on it."""
+"""A feeling for the game: what a position is worth to a player, in culture points they may hope for.  For bots; no rule depends on it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NEVER = float("-inf")
 
 
 def turns_left(s: State, seat: int) -> float:
-    """How many of his turns are still to come, this one included, as far as the civil decks tell."""
+    """How many of their turns are still to come, this one included, as far as the civil decks tell."""
     mine = 1.0 if s.current == seat else 0.0
     if s.last_round:
         later = (seat - s.start) % len(s.players) > (s.current - s.start) % len(s.players)

@@ -109,7 +109,7 @@ class StealTechnologies(Step):
         self.budget -= SCIENCE_COST[card]
         s.tell("steals-technology", self.seat, card, self.loser)
         owed = lose_special(s, self.loser, card)
-        put_special(s, self.seat, card)  # of two of a type he keeps the higher, which never has fewer token symbols
+        put_special(s, self.seat, card)  # of two of a type the victor keeps the higher, which never has fewer token symbols
         return Call(LoseBlueTokens(self.loser, owed), then=self.begin)
 
 

@@ -62,7 +62,7 @@ class CivilDisorder(Step):
 
 
 class Iconoclasm(Step):
-    """The victim reduces 4 cities, 3 with Law, 2 with Philosophy; then he may order 2 cities of others reduced."""
+    """The victim reduces 4 cities, 3 with Law, 2 with Philosophy; then they may order 2 cities of others reduced."""
 
     victim: int
     trader: int

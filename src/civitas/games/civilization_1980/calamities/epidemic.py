@@ -44,7 +44,7 @@ def sick(s: State, p: Player, due: int) -> EpidemicLoss:
 
 
 class Epidemic(Step):
-    """The victim loses 16 units, others up to 25 as he orders; Medicine helps, and the trader is immune."""
+    """The victim loses 16 units, others up to 25 as they order; Medicine helps, and the trader is immune."""
 
     victim: int
     trader: int

@@ -34,7 +34,7 @@ NO_MORE_GRAIN: Final = Refusal("CIV80-12.4", "no-more-grain-can-be-shown")
 
 
 class Flood(Step):
-    """One flood plain: the victim loses 17 units there, and others up to 10 as he orders; Engineering saves all but 7."""
+    """One flood plain: the victim loses 17 units there, and others up to 10 as they order; Engineering saves all but 7."""
 
     victim: int
     trader: int

@@ -100,7 +100,7 @@ class Breakthrough(ActionCard):
 
 
 class Reserves(ActionCard):
-    """Gain resources or food, as he chooses."""
+    """Gain resources or food, as the player chooses."""
 
     def chosen(self, s: State, seat: int, food: bool) -> None:
         """Gain what was chosen."""
