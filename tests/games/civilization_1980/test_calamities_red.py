@@ -427,7 +427,8 @@ def test_the_victim_nominates_marks_15_the_nominee_marks_20_and_the_victim_keeps
     put(s, 0, miletus=4, byzantium=1)  # 40 units
     begin(s, CivilWar(0, -1))
     assert s.legal() == [("nominate", 2), ("nominate", 1)]
-    assert s.why_not(("nominate", 0)).rule == "CIV80-12.5"
+    why = s.why_not(("nominate", 0))
+    assert (why.rule, why.message) == ("CIV80-12.5", "another-player-is-nominated")
     s.play(("nominate", 1))
     assert s.to_act == (0,)
     assert s.why_not(mark(s, troy=5, sardis=5)).rule == "CIV80-12.5.3"

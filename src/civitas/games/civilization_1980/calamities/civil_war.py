@@ -139,7 +139,7 @@ class CivilWar(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
-            case ("nominate", int(rival)) if self.stage == "nominated":
+            case ("nominate", int(rival)) if self.stage == "note_nominee":
                 return None if rival in others(s, self.victim) else NOT_ANOTHER
             case ("secede", tuple()) if self.stage in ("victim_marks", "nominee_marks"):
                 return self.possible(s, seat).refusal(option, WRONG_SUM)

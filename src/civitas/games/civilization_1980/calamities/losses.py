@@ -130,7 +130,7 @@ class Orders(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
-            case ("order", tuple()) if self.stage == "ordered":
+            case ("order", tuple()) if self.stage == "note_order":
                 return None if self.splits(s, seat).contains(option) else BEYOND_CAP
         return None
 
