@@ -26,7 +26,7 @@ def table(s: State, seat: int | None, language: str, say: Callable[..., str], na
     return parts if screen.simple else [*parts, (say("screen-ast"), screen.succession())]
 
 
-def explained(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
+def explain(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
     """What a civilization card does."""
     return f"{local(CIV_NAMES[value], language)}: {say(f'effect-{CIV_IDS[value]}')}" if kind == "civ" else ""
 

@@ -183,7 +183,7 @@ class PlayCard(Action):
         reveal(s, p, card)
         effect = ACTION_CARDS[card]
         if isinstance(effect, Reserves):
-            effect.chosen(s, p.seat, option[2] == "food")
+            effect.gain(s, p.seat, option[2] == "food")
         else:
             effect.play(s, p.seat)
         return None

@@ -11,7 +11,7 @@ from civitas.games.civilization_1980.effects import (
     EPIDEMIC_TOKENS,
     epidemic_cap,
     epidemic_loss,
-    helped,
+    tell_help,
 )
 from civitas.games.civilization_1980.pieces import place, raze, remove
 from civitas.games.civilization_1980.state import Player, State
@@ -51,7 +51,7 @@ class Epidemic(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.victim]
-        helped(s, p, MEDICINE, EPIDEMIC_LOSS, epidemic_loss(p))
+        tell_help(s, p, MEDICINE, EPIDEMIC_LOSS, epidemic_loss(p))
         return Call(Contagion(self.victim, epidemic_loss(p)), then=self.order)
 
     def order(self, s: State) -> Next:
