@@ -195,7 +195,7 @@ class Asking:
         text = self.line(some, *([self.wording.say("term-none")] if space.lo == 0 else []))
         numbers = [] if text == "-" else text.replace(",", " ").split()
         if not all(n.isdecimal() and 1 <= int(n) <= len(space.items) for n in numbers):
-            return self.read_number(text)
+            return self.read_other(text)
         picked = sorted({int(n) - 1 for n in numbers})
         return self.check(space, (space.verb, tuple(space.items[i] for i in picked)))
 
@@ -208,7 +208,7 @@ class Asking:
         text = self.line(self.wording.say("term-each", total=self.wording.range(space.lo, space.hi)))
         numbers = text.replace(",", " ").split()
         if not all(n.isdecimal() for n in numbers):
-            return self.read_number(text)
+            return self.read_other(text)
         chosen = [int(n) for n in numbers]
         while len(chosen) < len(bounds):
             possible = space.choices(tuple(chosen)) if self.leads(space, chosen) else []
@@ -250,7 +250,7 @@ class Asking:
                 self.tell("term-options", n=len(choices))
         return space.option(path)
 
-    def read_number(self, text: str) -> Option | None:
+    def read_other(self, text: str) -> Option | None:
         """What is typed where numbers are wanted."""
         if text.startswith("="):
             return self.read_written(text[1:])

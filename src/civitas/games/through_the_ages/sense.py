@@ -160,7 +160,7 @@ def advice(s: State, seat: int, options: list[Option]) -> list[float]:
     """Corrections for options whose worth does not show in the position they lead to."""
     what = s.pending.what if s.pending is not None else ""
     if what == "action":
-        return [ended(s, seat) if option == ("end",) else action_advice(s, seat, option) for option in options]
+        return [value_end(s, seat) if option == ("end",) else action_advice(s, seat, option) for option in options]
     if what == "politics":
         return [political(s, seat, option) for option in options]
     if what == "bid":
@@ -170,7 +170,7 @@ def advice(s: State, seat: int, options: list[Option]) -> list[float]:
     return [0.0] * len(options)
 
 
-def ended(s: State, seat: int) -> float:
+def value_end(s: State, seat: int) -> float:
     """Ending the turn brings its production, but that comes anyway: only the unused actions are lost."""
     p = s.players[seat]
     after = s.clone()
