@@ -20,7 +20,7 @@ from civitas.kernel.history import History
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.registry import Game, GameOption
 from civitas.kernel.saves import GameRecord
-from civitas.rulebook import Rulebook, cited, look_up, parse, rulebook
+from civitas.rulebook import Rulebook, find_citations, look_up, parse, rulebook
 
 ROOT = Path(__file__).parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
@@ -123,6 +123,6 @@ def test_lettered_rules_are_found_cited_and_looked_up() -> None:
     assert [rule.id for rule in book.rules] == ["NIM-1.2", "NIM-T.writing_spy", "NIM-T.3", "COC-ADV-farming"]
     assert [rule.id for rule in book.under("nim-t")] == ["NIM-T.writing_spy", "NIM-T.3"]
     assert [rule.id for rule in book.under("COC-ADV")] == ["COC-ADV-farming"]
-    assert cited("(NIM-1.2b, NIM-T.3.) COC-1.1, not NIM-T", "NIM") == ["NIM-1.2b", "NIM-T.3"]
+    assert find_citations("(NIM-1.2b, NIM-T.3.) COC-1.1, not NIM-T", "NIM") == ["NIM-1.2b", "NIM-T.3"]
     assert look_up("table", "TABLE-4")[0].id == "TABLE-4"
     assert look_up("table", "it-is-no-id") == []

@@ -375,7 +375,7 @@ class BaseState(Record):
         return False
 
     def unlikely(self, option: Option) -> bool:
-        """Whether somebody who plays at random should hardly ever choose *option*: one that ends the game for him, say."""
+        """Whether somebody who plays at random should hardly ever choose *option*: one that ends the game for them, say."""
         return False
 
     def redeal(self, seat: int, rng: Any) -> None:
