@@ -109,7 +109,9 @@ def test_databases_that_cannot_be_used_are_refused_in_one_sentence(tmp_path):
 
 
 def test_a_folder_that_cannot_be_written_to_is_told(tmp_path):
-    import civitas.server.store  # noqa: F401 (before root is left: its own files may be shut too)
+    import uvicorn  # noqa: F401 (before root is left: its own files may be shut too)
+
+    import civitas.server.store  # noqa: F401
 
     (tmp_path / "shut").mkdir(0o555)
     for folder in (tmp_path, *tmp_path.parents[:2]):
