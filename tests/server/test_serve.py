@@ -34,6 +34,8 @@ def test_a_port_that_is_taken():
         (["--workers", "2"], "Several workers need PostgreSQL: SQLite has one writer."),
         (["--port", "99999"], "--port"),
         (["--bot-processes", "0"], "--bot-processes"),
+        (["--page", "nowhere"], "There is no page in nowhere."),
+        (["--page", "through_the_ages"], "There is no page in "),
     ],
 )
 def test_settings_that_cannot_be(arguments, says, monkeypatch, tmp_path):
@@ -107,7 +109,9 @@ def test_databases_that_cannot_be_used_are_refused_in_one_sentence(tmp_path):
 
 
 def test_a_folder_that_cannot_be_written_to_is_told(tmp_path):
-    import civitas.server.store  # noqa: F401 (before root is left: its own files may be shut too)
+    import uvicorn  # noqa: F401 (before root is left: its own files may be shut too)
+
+    import civitas.server.store  # noqa: F401
 
     (tmp_path / "shut").mkdir(0o555)
     for folder in (tmp_path, *tmp_path.parents[:2]):
