@@ -276,5 +276,3 @@ civ-lost-cities =
         [one] 1 city
        *[other] { $n } cities
     }
-civ-accept-ask = Swap with { $nation }?
-civ-accept-help = The cards change hands at once and nobody can take it back. What is counted is true; the rest of their cards may be anything, calamities too.

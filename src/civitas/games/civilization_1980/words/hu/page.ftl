@@ -248,5 +248,3 @@ civ-saved = Megmentette
 civ-losses = Veszteségek
 civ-lost-tokens = { $n } jelző
 civ-lost-cities = { $n } város
-civ-accept-ask = Csere? Partner: { $nation }
-civ-accept-help = A lapok azonnal gazdát cserélnek, és ez nem vonható vissza. Ami megszámolt, igaz; a többi lap bármi lehet, csapás is.

@@ -274,5 +274,3 @@ civ-lost-cities =
         [few] { $n } miestai
        *[other] { $n } miestų
     }
-civ-accept-ask = Keistis? Partneris: { $nation }
-civ-accept-help = Kortos keičiasi iškart ir to atšaukti negalima. Kas suskaičiuota, tiesa; kitos jų kortos gali būti bet kokios, ir nelaimės.

@@ -284,5 +284,3 @@ civ-lost-cities =
         [many] { $n } miast
        *[other] { $n } miast
     }
-civ-accept-ask = Wymiana? Partner: { $nation }
-civ-accept-help = Karty zmieniają właściciela od razu i nie można tego cofnąć. Policzone jest prawdą; reszta kart może być czymkolwiek, także klęską.
