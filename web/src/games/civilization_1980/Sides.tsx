@@ -91,7 +91,12 @@ function Nation({ sitting, seat, region }: { sitting: Sitting; seat: number; reg
   const owned = cards.flatMap((card, i) => ((p.cards >> i) & 1 ? [card] : []));
   const { epochAt, starts, needs } = row ? readRow(row) : { epochAt: () => 1, starts: () => false, needs: () => "" };
   return (
-    <section class={`nat ${seat === table.seat ? "me" : ""} ${acting ? "now" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} style={{ "--sc": `var(--seat-${(seat % 7) + 1})` }} data-region={region} aria-label={name}>
+    <section
+      class={`nat ${seat === table.seat ? "me" : ""} ${acting ? "now" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`}
+      style={{ "--sc": `var(--seat-${(seat % 7) + 1})` }}
+      data-region={region}
+      aria-label={name}
+    >
       <div class="h">
         <Sight id="who" class="who" name={listed(name, player?.name, acting && state)}>
           <Seat seat={seat} initial={initial} size={19} />
@@ -186,7 +191,11 @@ export function Hand({ sitting, seat }: { sitting: Sitting; seat: number }) {
           const { id, name, value, calamity } = trade[kind]!;
           return (
             <li class={sitting.isLit("card", kind) ? "lit" : ""}>
-              <Sight id={id} class={`sr ${calamity ? "cal" : ""} ${n > 1 ? "many" : ""}`} name={listed(name, say("civ-n-cards", { n }), calamity ? say("civ-calamity") : say("civ-worth", { n: worth }))}>
+              <Sight
+                id={id}
+                class={`sr ${calamity ? "cal" : ""} ${n > 1 ? "many" : ""}`}
+                name={listed(name, say("civ-n-cards", { n }), calamity ? say("civ-calamity") : say("civ-worth", { n: worth }))}
+              >
                 <Icon name={tradeIcon(trade[kind])} />
                 <span>{name}</span>
                 <span class="mut">{calamity ? say("civ-calamity") : `${n} × ${value}`}</span>

@@ -77,7 +77,10 @@ export function TradeFloor({ sitting }: { sitting: Sitting }) {
 function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer: Offer; counter?: boolean }) {
   const { trade } = faces(sitting);
   const { name, initial } = nationOf(sitting, offer.seat);
-  const mine = sitting.choices.value.filter((c) => ["accept", "withdraw", "suspend", "resume"].includes(c.option[0]) && (offer.number ? c.option[1] === offer.number : counter && offer.answers === sitting.me?.seat && c.option[1] === offer.seat));
+  const mine = sitting.choices.value.filter(
+    (c) =>
+      ["accept", "withdraw", "suspend", "resume"].includes(c.option[0]) && (offer.number ? c.option[1] === offer.number : counter && offer.answers === sitting.me?.seat && c.option[1] === offer.seat),
+  );
   const space = sitting.live.table.value?.decision?.space as unknown as Gives | null;
   const heads = space?.space === "gives" ? space.heads.filter((h) => ["accept", "withdraw", "suspend", "resume"].includes(h[0]) && h[1] === offer.number) : [];
   const words = listed(
@@ -190,7 +193,12 @@ function Composer({ sitting }: { sitting: Sitting }) {
                   <output>
                     {amounts[i] ?? 0}/{space.bounds[i]}
                   </output>
-                  <button class="btn sm" aria-label={`+ ${trade[kind]!.name}`} disabled={(amounts[i] ?? 0) >= space.bounds[i]!} onClick={() => setAmounts(space.items.map((_, j) => (amounts[j] ?? 0) + (i === j ? 1 : 0)))}>
+                  <button
+                    class="btn sm"
+                    aria-label={`+ ${trade[kind]!.name}`}
+                    disabled={(amounts[i] ?? 0) >= space.bounds[i]!}
+                    onClick={() => setAmounts(space.items.map((_, j) => (amounts[j] ?? 0) + (i === j ? 1 : 0)))}
+                  >
                     +
                   </button>
                 </span>

@@ -92,7 +92,27 @@ export const learn: [string, string][] = [
 
 /** The sign before a choice. */
 export function icon(option: [string, ...unknown[]], sitting: Sitting): string | null {
-  const verbs: Record<string, string> = { sail: "ship", load: "plus", unload: "minus", anchor: "ship", ship: "ship", keep: "ship", give_up: "x", move: "right", build: "city", reduce: "city", end: "ok", land: "ok", pass: "ok", stop: "ok", done: "ok", none: "ok", pay: "coin", accept: "ok", decline: "x" };
+  const verbs: Record<string, string> = {
+    sail: "ship",
+    load: "plus",
+    unload: "minus",
+    anchor: "ship",
+    ship: "ship",
+    keep: "ship",
+    give_up: "x",
+    move: "right",
+    build: "city",
+    reduce: "city",
+    end: "ok",
+    land: "ok",
+    pass: "ok",
+    stop: "ok",
+    done: "ok",
+    none: "ok",
+    pay: "coin",
+    accept: "ok",
+    decline: "x",
+  };
   if (option[0] === "buy") return cardIcon(faces(sitting).cards[Number(option[1])]);
   if (option[0] === "gold") return tradeIcon(faces(sitting).trade.find((kind) => kind.id === "gold"));
   return verbs[option[0]] ?? null;
