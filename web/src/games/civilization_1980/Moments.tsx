@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Line } from "../../api";
 import { Icon } from "../../parts/Icon";
+import { refsOf } from "../../parts/Inspector";
 import { RuleLink } from "../../parts/Rules";
 import { Seat } from "../../parts/Seat";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { cardIcon, faces, group, nationOf, tradeIcon } from "./facts";
+import { ruleOf } from "./inspect";
 
 interface Fight {
   kind: "fight";
@@ -171,9 +173,9 @@ function CalamityCard({ sitting, calamity }: { sitting: Sitting; calamity: Calam
         <Icon name={tradeIcon(kind)} />
         <span class="tag">{say(kind.red ? "civ-calamity-red" : "civ-calamity-black", { n: kind.stack })}</span>
       </div>
-      <h3>{kind.name}</h3>
+      <h3 {...refsOf([{ kind: "card", value: calamity.card }])}>{kind.name}</h3>
       <p>
-        {say(`civ-about-${kind.id}`)} <RuleLink rule={`CIV80-12.${RULES[kind.id] ?? 1}`} />
+        {say(`civ-about-${kind.id}`)} <RuleLink rule={ruleOf(kind)} />
       </p>
       <h4>{say("civ-why")}</h4>
       <p class="row">
@@ -182,7 +184,7 @@ function CalamityCard({ sitting, calamity }: { sitting: Sitting; calamity: Calam
       </p>
       {calamity.saved.length > 0 && <h4>{say("civ-saved")}</h4>}
       {calamity.saved.map(({ seat, card, was, now }) => (
-        <p class="row">
+        <p class="row" {...refsOf([{ kind: "civ", value: card }])}>
           <span class={`cc ${group(cards[card])}`}>
             <Icon name={cardIcon(cards[card])} />
           </span>
@@ -200,5 +202,3 @@ function CalamityCard({ sitting, calamity }: { sitting: Sitting; calamity: Calam
     </>
   );
 }
-
-const RULES: Record<string, number> = { volcano_earthquake: 2, flood: 3, famine: 4, civil_war: 5, epidemic: 6, civil_disorder: 7, iconoclasm_heresy: 8, piracy: 9 };

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Json, Option } from "../../api";
 import { Confirm, Plain } from "../../parts/Confirm";
 import { Icon } from "../../parts/Icon";
+import { refsOf } from "../../parts/Inspector";
 import { Seat } from "../../parts/Seat";
 import { listed, Sight } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
@@ -93,6 +94,7 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
     offer.paused && say("civ-paused"),
     Array.isArray(offer.give) && offer.give.length > 0 && `(${offer.give.map((kind) => trade[kind]?.name).join(", ")})`,
   );
+  const declared = [offer.named, offer.wants].flatMap((value) => (value === null ? [] : [{ kind: "card", value }]));
   const id = `${offer.seat}-${offer.number}-${offer.answers}`;
   return (
     <div class="dline">
@@ -100,7 +102,7 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
         <Seat seat={offer.seat} initial={initial} /> {name}
       </span>
       {offer.number > 0 && <span class="lab">{say("civ-offer-number", { n: offer.number })}</span>}
-      <Sight id={id} class="dcl" name={words}>
+      <Sight id={id} class="dcl" name={words} about={declared}>
         <span class="true">
           <Icon name="ok" /> {say("civ-true")}
         </span>
@@ -115,7 +117,7 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
         </span>
       </Sight>
       {offer.wants !== null && (
-        <span class="wants">
+        <span class="wants" {...refsOf([{ kind: "card", value: offer.wants }])}>
           {say("civ-wants")} <Icon name={tradeIcon(trade[offer.wants])} /> {trade[offer.wants]?.name}
         </span>
       )}
@@ -127,7 +129,7 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
         const [verb] = option;
         const Button = verb === "accept" ? Confirm : Plain; // a trade cannot be taken back
         return (
-          <Button class="btn sm" thing={`${id}-${verb}`} act={() => void sitting.play(option)}>
+          <Button class="btn sm" thing={`${id}-${verb}`} question={say("civ-accept-help")} act={() => void sitting.play(option)}>
             {say(`civ-do-${verb}`)}
           </Button>
         );
@@ -182,7 +184,7 @@ function Composer({ sitting }: { sitting: Sitting }) {
         <>
           <div class="hand">
             {space.items.map((kind, i) => (
-              <div class={`td ${trade[kind]!.calamity ? "cal" : ""} ${amounts[i] ? "in" : ""}`}>
+              <div class={`td ${trade[kind]!.calamity ? "cal" : ""} ${amounts[i] ? "in" : ""}`} {...refsOf([{ kind: "card", value: kind }])}>
                 <span class="v">{trade[kind]!.value || "–"}</span>
                 <Icon name={tradeIcon(trade[kind])} />
                 <span class="n">{trade[kind]!.name}</span>
@@ -221,7 +223,7 @@ function Composer({ sitting }: { sitting: Sitting }) {
               </span>
             </span>
             {calamities.map((kind) => (
-              <span class="chip loss">
+              <span class="chip loss" {...refsOf([{ kind: "card", value: kind }])}>
                 <Icon name="warn" /> {say("civ-you-pass", { card: trade[kind]!.name })}
               </span>
             ))}
@@ -246,7 +248,7 @@ function OneMore({ sitting }: { sitting: Sitting }) {
     <>
       <b class="lab">{say("civ-one-more")}</b>
       {more.map(([kind, gain]) => (
-        <span class="chip">
+        <span class="chip" {...refsOf([{ kind: "card", value: kind }])}>
           <Icon name={tradeIcon(trade[kind])} /> {trade[kind]?.name} +{gain}
         </span>
       ))}
