@@ -181,3 +181,32 @@ def test_nothing_on_the_map_board_hides_its_words_in_a_native_tooltip(stage: Sta
     assert page.locator(".civ .cc[data-refs]").count() > 0
     assert page.locator(".civ [data-refs][title]").count() == 0
     assert page.locator(".civ .cc[title]").count() == 0
+
+
+def test_in_a_narrow_window_it_never_lies_over_the_choice_it_is_about(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = at_the_row(Stage(open_page(PHONE), address, database))
+    choice = page.locator(".choices .ch[data-option^='[\"take\"']").first
+    choice.hover()
+    expect(page.locator(".inspector h3")).to_have_text("Iron")
+    box, over = choice.bounding_box(), page.locator(".inspector").bounding_box()
+    assert box is not None
+    assert over is not None
+    assert over["y"] + over["height"] <= box["y"]
+
+
+def test_on_a_phone_do_it_is_in_sight_whatever_there_is_to_read(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = at_the_row(Stage(open_page(PHONE, has_touch=True), address, database))
+    page.locator(".choices .stop .ch").tap()
+    button = page.locator(".pick .do .btn.act").bounding_box()
+    assert button is not None
+    assert button["y"] + button["height"] <= PHONE["height"]
+
+
+def test_whoever_cannot_offer_yet_reads_why_and_finds_how_to_say_nothing(stage: Stage) -> None:
+    page = stage.sit(tour("nations").stop("cursed"))
+    composer = page.locator(".composer")
+    expect(composer).to_contain_text("At least 3 cards")  # CIV80-11.4
+    expect(composer.locator(".do .btn.act")).to_be_disabled()
+    composer.get_by_role("button", name="Offer nothing").click()
+    composer.get_by_role("button", name="Do it · Offer nothing").click()
+    expect(composer).to_have_count(0)

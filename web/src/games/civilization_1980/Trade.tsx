@@ -3,6 +3,7 @@ import type { Json, Option } from "../../api";
 import { Confirm, Plain } from "../../parts/Confirm";
 import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
+import { RuleLink } from "../../parts/Rules";
 import { Seat } from "../../parts/Seat";
 import { listed, Sight } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
@@ -233,6 +234,18 @@ function Composer({ sitting }: { sitting: Sitting }) {
       <div class="row wrap">
         <OneMore sitting={sitting} />
         <span class="sp" />
+        {!fits && (
+          <span class="lab">
+            {say("civ-give-at-least", { n: space.lo })} <RuleLink rule="CIV80-11.4" />
+          </span>
+        )}
+        {heads
+          .filter((h) => h.length === 1 && h !== chosen) // to say nothing is as near as to offer
+          .map((h) => (
+            <Plain class="btn" act={() => setBegun(JSON.stringify(h))}>
+              {headText(sitting, h)}
+            </Plain>
+          ))}
         <Send sitting={sitting} option={option} fits={fits} count={headText(sitting, chosen)} />
       </div>
     </div>

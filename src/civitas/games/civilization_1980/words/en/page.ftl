@@ -289,3 +289,4 @@ civ-credit-towards = Credit towards
 civ-owners = Owned by
 civ-in-supply = Left to buy
 civ-accept-help = The cards change hands at once and nobody can take it back. What is counted is true; the rest of their cards may be anything, calamities too.
+civ-give-at-least = At least { $n } cards go into it, a commodity among them.

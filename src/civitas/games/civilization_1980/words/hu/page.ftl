@@ -261,3 +261,4 @@ civ-credit-towards = Engedmény ezekre
 civ-owners = Akié már megvan
 civ-in-supply = Még vehető
 civ-accept-help = A lapok azonnal gazdát cserélnek, és ez nem vonható vissza. Ami megszámolt, igaz; a többi lap bármi lehet, csapás is.
+civ-give-at-least = Legalább { $n } lap kell bele, köztük áru.

@@ -287,3 +287,4 @@ civ-credit-towards = Nuolaida kortoms
 civ-owners = Kas turi
 civ-in-supply = Dar galima pirkti
 civ-accept-help = Kortos keičiasi iškart ir to atšaukti negalima. Kas suskaičiuota, tiesa; kitos jų kortos gali būti bet kokios, ir nelaimės.
+civ-give-at-least = Reikia bent { $n } kortų, tarp jų – prekės.

@@ -297,3 +297,4 @@ civ-credit-towards = Zniżka na
 civ-owners = Kto ma
 civ-in-supply = Jeszcze do kupienia
 civ-accept-help = Karty zmieniają właściciela od razu i nie można tego cofnąć. Policzone jest prawdą; reszta kart może być czymkolwiek, także klęską.
+civ-give-at-least = Potrzeba co najmniej { $n } kart, w tym towaru.
