@@ -40,7 +40,7 @@ def declarations(s: Any) -> list[Any]:
 
 
 def nations_notice(s: Any) -> Iterator[str]:
-    """Questions by name; a purchase begun; cards of several groups to choose from; one that can be paid in several ways; a calamity in hand; a floor where two can trade."""
+    """Questions by name; a purchase begun, one of several groups, one paid in several ways; a calamity in hand; a floor where two can trade."""
     yield "over" if s.over else s.pending.what
     what = None if s.over else s.pending.what
     if what == "buy" and purchase(s, s.to_act[0])["chosen"]:

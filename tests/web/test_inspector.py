@@ -207,6 +207,6 @@ def test_whoever_cannot_offer_yet_reads_why_and_finds_how_to_say_nothing(stage: 
     composer = page.locator(".composer")
     expect(composer).to_contain_text("At least 3 cards")  # CIV80-11.4
     expect(composer.locator(".do .btn.act")).to_be_disabled()
-    composer.get_by_role("button", name="Offer nothing").click()
-    composer.get_by_role("button", name="Do it · Offer nothing").click()
+    composer.get_by_role("button", name="Pass", exact=True).click()
+    composer.get_by_role("button", name="Do it · Pass").click()
     expect(composer).to_have_count(0)
