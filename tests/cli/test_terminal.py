@@ -161,7 +161,7 @@ def test_the_end_of_civilization_shows_points_beside_the_space() -> None:
     table.journal = None
     rng = random.Random(1)
     while (seat := table.next_seat()) is not None:
-        history.play(SeatView(table.state, seat).drawn(rng), seat)
+        history.play(SeatView(table.state, seat).draw(rng), seat)
     headings, rows = table.results()
     assert headings[2:] == ["A.S.T.", "points"]
     first = next(seat for seat in range(2) if table.state.ranking[0] == (seat,))

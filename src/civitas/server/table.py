@@ -441,7 +441,7 @@ class Table:
         if history is None or known.seat is None or not 0 < known.position <= len(history.moves):
             return False
         s = history.at(known.position - 1)
-        return s.pending is not None and s.pending.hears(known.seat) and match_option(s.pending.listed(s, known.seat), given) == known.option
+        return s.pending is not None and s.pending.hears(known.seat) and match_option(s.pending.list_options(s, known.seat), given) == known.option
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why not; a seat that did not move last hears no more than that."""
