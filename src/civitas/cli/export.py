@@ -18,7 +18,7 @@ from civitas.cli.keeping import read
 from civitas.cli.sitting import BOT
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.saves import GameRecord, write_item
+from civitas.kernel.saves import GameRecord, write_option
 
 Row = dict[str, Any]
 
@@ -156,7 +156,7 @@ def by_decision(head: Row, record: GameRecord, game: Game, language: str) -> Ite
         called, listed = name_seats(game, s, people(record), language), s.legal(seat)
         row = {"decision": n, "round": getattr(s, "round", 0)} | who(record, seat) | {"called": called[seat]}
         row |= {"question": s.pending.what, "choices": len(listed) if isinstance(listed, list) else ""}
-        row |= {"verb": option[0], "option": " ".join(write_item(item) for item in option)}
+        row |= {"verb": option[0], "option": write_option(game.notation, option)}
         yield head | row | {"words": words.option(game.id, s, seat, option, language, called)}
 
 

@@ -16,7 +16,7 @@ from typing import IO, NamedTuple
 import platformdirs
 
 from civitas.kernel.history import History
-from civitas.kernel.saves import HEADER, GameRecord, RecordError, write_item
+from civitas.kernel.saves import HEADER, GameRecord, RecordError, write_option
 
 OVER = "the game is over"  # what stands before the end line of a game that was played to its end
 
@@ -127,7 +127,7 @@ class Journal:
         else:
             move = self.history.moves[-1]
             self.starts.append(self.file.tell())
-            self.file.write(f"{move.seat} {' '.join(write_item(item) for item in move.option)}\n".encode())
+            self.file.write(f"{move.seat} {write_option(self.history.game.notation, move.option)}\n".encode())
         if lasting and self.file is not None:
             os.fsync(self.file.fileno())
 
