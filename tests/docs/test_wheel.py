@@ -61,4 +61,4 @@ def test_a_game_of_its_own_packs_rules_words_and_board(tmp_path: Path) -> None:
     told = documents.python("-m", "civitas", "rules", "pebbles", "PEB-3.3", path=site)
     assert "[PEB-3.3] A king is not bid" in told.stdout, told.stderr
     listed = documents.python("-m", "civitas", "games", path=site)
-    assert "How many rounds are played." in listed.stdout, listed.stderr
+    assert "how many rounds are played" in listed.stdout, listed.stderr
