@@ -68,15 +68,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = Store(chosen)
         await store.open()
         tables = Tables(chosen, store)
-        hearsay = Notifier(chosen, tables)
+        notifier = Notifier(chosen, tables)
         app.state.tables = tables
-        await hearsay.open()
+        await notifier.open()
         await tables.open()
         try:
             yield
         finally:
             await tables.close()
-            await hearsay.close()
+            await notifier.close()
             await store.close()
             gc.set_threshold(*before)
             gc.unfreeze()
