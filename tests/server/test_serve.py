@@ -118,6 +118,7 @@ def test_a_folder_that_cannot_be_written_to_is_told(tmp_path):
         folder.chmod(0o755)
     root = os.geteuid() == 0  # for whom every folder can be written to
     refused("--database", "sqlite:////nowhere/at/all/t.db")  # whatever is imported late may lie where only root can read
+    "localhost".encode("idna")
     if root:
         os.seteuid(65534)
     try:
