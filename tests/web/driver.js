@@ -47,6 +47,8 @@ async (limit) => {
       await sleep(0);
       const again = document.querySelector(".pick .do .btn.act") ?? document.querySelector('.choices .ch[aria-pressed="true"]');
       again?.click();
+      await sleep(60);
+      if (state() === before) document.querySelector(".pick .do .btn.danger")?.click(); // what destroys is asked about twice
     }
     if (!(await changed(before))) {
       const trouble = document.querySelector(".trouble")?.textContent ?? "";
