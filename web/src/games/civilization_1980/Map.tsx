@@ -216,7 +216,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
             : clickable.zones
                 .get(i)
                 ?.find((c) => c.option[0] === "sail")
-                ?.label.args.at(-1);
+                ?.label.args.steps;
           if (typeof steps !== "number") return null;
           const [x, y] = geometry.zones[z.id]!.pole;
           return (
