@@ -287,7 +287,9 @@ export interface components {
             /** Id */
             id: string;
             /** Args */
-            args: unknown[];
+            args: {
+                [key: string]: unknown;
+            };
             /** Text */
             text: string;
             /**

@@ -172,7 +172,7 @@ class Civilization(Step):
     seats: tuple[int, ...]
 
     def begin(self, s: State) -> Next:
-        s.tell("order-drawn", self.seats)
+        s.tell("order-drawn", seats=self.seats)
         return Call(ForEach("NationChoice", self.seats), then=self.people_the_board)
 
     def people_the_board(self, s: State) -> Next:
@@ -183,14 +183,14 @@ class Civilization(Step):
         for seat in s.order:
             p = s.players[seat]
             place(s, p, start[p.nation], 1)
-            s.tell("starts", seat, p.nation, start[p.nation])
+            s.tell("starts", seat=seat, nation=p.nation, area=start[p.nation])
         return self.next_round(s)
 
     def next_round(self, s: State) -> Next:
         from .turn import Round
 
         s.round += 1
-        s.tell("round-begins", s.round)
+        s.tell("round-begins", round=s.round)
         return Call(Round(), then=self.after_round)
 
     def after_round(self, s: State) -> Next:
@@ -200,7 +200,7 @@ class Civilization(Step):
         if s.winner == NOBODY:
             return self.next_round(s)
         close(s)
-        s.tell("wins", s.winner)
+        s.tell("wins", seat=s.winner)
         return DONE
 
 
@@ -217,7 +217,7 @@ class NationChoice(Step):
 
     def take(self, s: State, option: Option) -> Next:
         s.players[self.seat].nation = option[1]
-        s.tell("chooses-nation", self.seat, option[1])
+        s.tell("chooses-nation", seat=self.seat, nation=option[1])
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:

@@ -28,7 +28,7 @@ GAME = register(
         longest=20_000,
         notation=NOTATION,
         migrations={1: join_discards},
-        texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=texts_politics.choice, grave=("resign",)),
+        texts=Texts(names=texts.NAMES, kinds=texts.KINDS, option=texts.option, choice=texts_politics.choice, grave=("resign",)),
         page=Page(
             faces=page.faces,
             shared=page.shared,

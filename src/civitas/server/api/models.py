@@ -187,7 +187,7 @@ class Message(BaseModel):
     """A sentence: its id, what fills it, how it reads in the language asked for, and what it speaks of."""
 
     id: str
-    args: list[Any]
+    args: dict[str, Any]
     text: str
     refs: list[Ref] = []
 

@@ -15,7 +15,6 @@ pace-week = Viena savaitė
 
 page-tagline = Didieji civilizacijų žaidimai: visos taisyklės, žmonės ir botai
 page-your-games = Tavo žaidimai
-} tavęs
 page-running = Vyksta
 page-finished = Baigti: { $n }
 page-none-finished = Baigtų žaidimų dar nėra.
@@ -207,16 +206,16 @@ page-next = Kitas
 
 # the lobby, a new game, the waiting room
 page-hero = Didieji civilizacijų žaidimai prie vieno ramaus stalo.
-page-hero-help = Visos taisyklės jūsų naršyklėje. Su botais ar draugais, gyvai ar po ėjimą per dieną. Nemokamai, be paskyros.
+page-hero-help = Visos taisyklės tavo naršyklėje. Su botais ar draugais, gyvai ar po ėjimą per dieną. Nemokamai, be paskyros.
 page-first-game-now = Sužaisti pirmą žaidimą dabar
 page-play-bots = Žaisti dabar su botais
 page-with-friends = Su draugais
 page-choose-more = Kiti būdai
 page-games-wait =
     { $n ->
-        [one] { $n } žaidimas laukia jūsų
-        [few] { $n } žaidimai laukia jūsų
-       *[other] { $n } žaidimų laukia jūsų
+        [one] { $n } žaidimas laukia tavęs
+        [few] { $n } žaidimai laukia tavęs
+       *[other] { $n } žaidimų laukia tavęs
     }
 page-wait-for-others =
     { $n ->
@@ -225,18 +224,18 @@ page-wait-for-others =
        *[other] { $n } laukia kitų
     }
 page-play-next = Žaisti iš eilės
-page-nothing-waits = Dabar niekas jūsų nelaukia. Naują žaidimą pradėsite per minutę.
+page-nothing-waits = Dabar niekas tavęs nelaukia. Naują žaidimą pradėsi per minutę.
 page-winner = Laimėjo: { $names }
 page-my-usual = Mano įprastas
 page-save-usual = Įsiminti kaip įprastą
 page-three-questions = trys klausimai, visa kita jau nustatyta
 page-who-plays = Kas žaidžia?
-page-who-bots = Jūs ir botai
+page-who-bots = Tu ir botai
 page-who-bots-help = prasideda iškart
 page-who-friends = Draugai
 page-who-friends-help = su nuoroda, likusius užima botai
 page-who-anyone = Bet kas
-page-who-anyone-help = atviras stalas, įleidžiate jūs
+page-who-anyone-help = atviras stalas, įleidi tu
 page-who-here = Čia, paeiliui
 page-who-here-help = vienas ekranas, perduodamas
 page-which-game = Koks žaidimas?
@@ -272,4 +271,4 @@ page-copy = Kopijuoti
 page-copied = Nuoroda nukopijuota.
 page-yes = taip
 page-no = ne
-page-invited-by = Jūsų laukia: { $names }.
+page-invited-by = Tavęs laukia: { $names }.

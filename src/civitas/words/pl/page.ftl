@@ -15,7 +15,6 @@ pace-week = Tydzień
 
 page-tagline = Wielkie gry cywilizacyjne: pełne zasady, ludzie i boty
 page-your-games = Twoje gry
-} na ciebie
 page-running = Trwające
 page-finished = Skończone: { $n }
 page-none-finished = Nie ma jeszcze skończonych gier.
