@@ -22,7 +22,8 @@ def test_the_guide_opens_by_itself_and_points_at_real_things(open_page: Callable
     table.sit(page, table.table()["to_act"][0])
     expect(coach(page).get_by_role("heading")).to_have_text("The card row")
     spot, row = (page.locator(at).bounding_box() for at in (".spot", "[data-region=row]"))
-    assert spot and row
+    assert spot
+    assert row
     assert abs(spot["x"] + 4 - row["x"]) < 2
     assert abs(spot["width"] - 8 - row["width"]) < 3
     coach(page).get_by_role("button", name="Next").click()
@@ -61,7 +62,9 @@ def test_the_guide_can_be_left_and_taken_up_again(open_page: Callable[..., Page]
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("title", ["through_the_ages", "civilization_1980"])
-def test_a_newcomer_who_follows_the_guide_and_the_adviser_plays_on(title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+def test_a_newcomer_who_follows_the_guide_and_the_adviser_plays_on(
+    title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]
+) -> None:
     """Only what is lit or offered is clicked: steps of the guide, and the adviser's first idea."""
     page = open_page(size, guided=True, has_touch=size is PHONE)
     page.add_init_script("localStorage.setItem('civitas.advised', JSON.stringify({value: true}))")
