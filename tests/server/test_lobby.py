@@ -339,3 +339,27 @@ def test_a_bot_that_was_asked_for_stays_when_its_player_looks_in(run):
         assert (await ann.table())["players"][1]["stand_in_why"] == "asked"
 
     run(work)
+
+
+def test_a_finished_game_is_played_on_from_any_position_and_stays_as_it_is(run):
+    async def work(tables: Tables):
+        *people, _host = await tables.new("me", "me")
+        ann = people[0]
+        assert (await ann.post("/play-on", position=0, seat=0)).json()["error"]["message"]["id"] == "problem-not-over-yet"
+        await play_out(people, first_choice)
+        before = await ann.table()
+        made = (await ann.post("/play-on", position=3, seat=1, name="Cid")).json()
+        cid = Client(tables.http, made["id"], made["token"])
+        table = await cid.table()
+        old = (await ann.get("/at/3", seat="1")).json()
+        assert (table["seat"], table["players"][1]["name"], table["players"][0]["kind"]) == (1, "Cid", "bot")
+        assert table["position"] >= 3
+        assert (await cid.get("/at/3")).json()["view"]["players"] == old["view"]["players"]
+        assert await ann.table() == before
+        assert (await ann.post("/play-on", position=before["position"], seat=0)).status_code == 422
+        assert (await ann.post("/play-on", position=0, seat=7)).status_code == 404
+        assert (await ann.post("/play-on", position=-1, seat=0)).status_code == 422
+        tables.app.state.tables.tables.clear()  # reread from the log
+        assert (await cid.table())["position"] >= 3
+
+    run(work)

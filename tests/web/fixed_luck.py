@@ -20,7 +20,8 @@ def number(*facts: Any) -> int:
 
 
 async def dealt_by_name(self: store.Store, game: store.Row, seats: list[store.Row]) -> None:
-    game["seed"] = str(number(game["title"], game["options"], [seat["name"] for seat in seats]))
+    if int(game["seed"]) >> 64:  # drawn by lot; a game that is played on keeps the luck of the old one
+        game["seed"] = str(number(game["title"], game["options"], [seat["name"] for seat in seats]))
     await create(self, game, seats)
 
 

@@ -148,6 +148,8 @@ export const api = {
   whyNot: (id: string, options: Option[], token: string, language: string) =>
     call<{ answers: { option: Option; refusal: Refusal | null }[] }>(`/games/${id}/why-not?${lang(language)}`, { options }, token),
   ideas: (id: string, token: string, language: string) => call<{ version: number; ideas: Idea[] }>(`/games/${id}/ideas?${lang(language)}`, undefined, token),
+  playOn: (id: string, position: number, seat: number, name: string, token: string | null) =>
+    call<{ id: string; host: string; seat: number; token: string }>(`/games/${id}/play-on`, { position, seat, name }, token),
   previews: (id: string, options: Option[], token: string, language: string) => call<{ version: number; previews: Preview[] }>(`/games/${id}/previews?${lang(language)}`, { options }, token),
   previewPlan: (id: string, parts: Option[], token: string, language: string) => call<Planned>(`/games/${id}/plan/preview?${lang(language)}`, { parts }, token),
   chat: (id: string, token: string | null) => call<{ messages: ChatMessage[] }>(`/games/${id}/chat`, undefined, token),

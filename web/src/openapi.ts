@@ -539,6 +539,29 @@ export interface components {
              */
             key: string;
         };
+        /** PlayOn */
+        PlayOn: {
+            /** Position */
+            position: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /** PlayedOn */
+        PlayedOn: {
+            /** Id */
+            id: string;
+            /** Host */
+            host: string;
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string;
+        };
         /** Player */
         Player: {
             /** Seat */

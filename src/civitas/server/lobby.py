@@ -10,13 +10,14 @@ from typing import Any
 
 from civitas import words
 from civitas.kernel.codec import args_of
+from civitas.kernel.records import Option
 from civitas.kernel.registry import Game, games
 from civitas.kernel.registry import game as game_called
 
 from . import table_views
 from .log import note
 from .problems import Problem
-from .store import Row, to_text
+from .store import Entry, Row, to_text
 from .table import PACES, Table
 from .tables import Tables, hash_token, secret_token
 
@@ -262,6 +263,40 @@ async def rematch(tables: Tables, id: str, token: str | None) -> str:
     async with tables.holding(again) as table:
         await tables.start_if_full(table)
     return again
+
+
+async def play_on(tables: Tables, id: str, token: str | None, position: int, at: int, name: str, language: str) -> dict[str, Any]:
+    """A game of one's own from a *position* of a finished one, with bots on the other seats; the finished one stays as it is."""
+
+    def read(old: Table, seat: int | None) -> tuple[Row, list[tuple[int, Option]]]:
+        if old.status != "over" or old.history is None:
+            raise Problem("refused", "not-over-yet")  # whoever knows the luck of a running game knows what comes
+        if not 0 <= position < len(old.history.moves):
+            raise Problem("bad-input", "no-such-position", where="position")
+        if not 0 <= at < len(old.seats):
+            raise Problem("not-found", "no-such-seat")
+        return old.row | {"players": len(old.seats)}, [(move.seat, move.option) for move in old.history.moves[:position]]
+
+    old, decisions = await tables.look(id, token, read)
+    host, key, bot = secret_token(), secret_token(), tables.bots.choose_bot(old["title"], None)
+    row = {**new_game(old["title"], json.loads(old["options"]), "none", False, False, hash_token(host), time.time()), "seed": old["seed"]}
+    others = [seat for seat in range(old["players"]) if seat != at]
+    seats = [new_seat(row["id"], seat, kind="bot", bot=bot, name=bot_name(n, language)) for n, seat in enumerate(others)]
+    seats.append(new_seat(row["id"], at, kind="person", name=clean(name, guest(at, language)), token=hash_token(key)))
+    await tables.store.create(row, sorted(seats, key=lambda seat: seat["seat"]))
+    async with tables.holding(row["id"]) as table:
+
+        def work() -> Entry:
+            now = time.time()
+            begun = table.start(now)
+            assert table.history is not None
+            for seat, option in decisions:
+                table.history.play(option, seat)
+            return table.entry([begun, table.renew(now)], now, table_views.summary_of(table))
+
+        await tables.write(table, work)
+    note("play on", game=row["id"], title=old["title"], position=position)
+    return {"id": row["id"], "host": host, "seat": at, "token": key}
 
 
 def summary(tables: Tables, row: Row, seats: list[Row], language: str) -> dict[str, Any]:

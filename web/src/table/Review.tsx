@@ -1,6 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api, type Graph, type Line, type Position } from "../api";
-import { Icon } from "../parts/Icon";
 import { Seat } from "../parts/Seat";
 import { knowMySeats } from "../lobby/mine";
 import { language } from "../settings";
@@ -10,56 +9,6 @@ import { type Change, Changes, mood } from "./Changes";
 import { Graphs } from "./Graphs";
 import { initial, Lines } from "./Log";
 import type { Sitting } from "./sitting";
-
-/** Looking back: step through what happened since my last turn, or the whole game; every step has a link. */
-export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number; end: () => void }) {
-  const table = sitting.live.table.value!;
-  const last = table.position;
-  const [at, setAt] = useState(from);
-  const step = (n: number) => {
-    const to = Math.max(0, Math.min(last, n));
-    setAt(to);
-    history.replaceState(null, "", `/games/${table.id}/at/${to}`);
-    void sitting.lookBack(to);
-  };
-  useLayoutEffect(() => step(from), [from]);
-  useLayoutEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if ((event.target as Element).matches("input, textarea, select")) return;
-      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last, PageUp: at - 10, PageDown: at + 10 }[event.key];
-      if (event.key === "Escape") end();
-      else if (to !== undefined) {
-        event.preventDefault();
-        step(to);
-      }
-    };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
-  });
-  return (
-    <nav class="stepper" aria-label={say("page-looking-back", { n: at, of: last })}>
-      <button class="btn sm" onClick={() => step(0)}>
-        {say("page-first")}
-      </button>
-      <button class="btn sm" aria-label={say("page-step-back")} onClick={() => step(at - 1)} disabled={at === 0}>
-        <Icon name="right" class="flip" />
-      </button>
-      <input type="range" min={0} max={last} value={at} aria-label={say("page-position")} onInput={(e) => step(Number(e.currentTarget.value))} />
-      <span class="num nw">
-        {at} / {last}
-      </span>
-      <button class="btn sm" aria-label={say("page-step-on")} onClick={() => step(at + 1)} disabled={at === last}>
-        <Icon name="right" />
-      </button>
-      <button class="btn sm" onClick={() => void navigator.clipboard?.writeText(location.href)}>
-        <Icon name="link" /> {say("page-copy-link")}
-      </button>
-      <button class="btn act sm" onClick={end}>
-        {say("page-back-to-now")}
-      </button>
-    </nav>
-  );
-}
 
 /** Since your last turn: the lines; what they mean for me; and what changed for everybody in numbers. */
 export function SinceLastTurn({ sitting }: { sitting: Sitting }) {

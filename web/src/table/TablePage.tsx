@@ -24,7 +24,8 @@ import { Gathering } from "./Gathering";
 import { Happened } from "./Happened";
 import { initial, Log } from "./Log";
 import { PlainBoard } from "./PlainBoard";
-import { Ending, SinceLastTurn, Stepper } from "./Review";
+import { Ending, SinceLastTurn } from "./Review";
+import { Stepper } from "./Stepper";
 import { Sitting } from "./sitting";
 
 /** One table: the bar, the board, the question with its choices, and the log. */

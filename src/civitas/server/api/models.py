@@ -137,6 +137,12 @@ class OnlyKey(Strict):
     key: Key
 
 
+class PlayOn(Strict):
+    position: Annotated[int, Field(ge=0, le=10_000_000)]
+    seat: Annotated[int, Field(ge=0, le=20)]
+    name: Annotated[str, Field(max_length=40)] = ""
+
+
 class WhyNot(Strict):
     options: Annotated[list[Option], Field(max_length=100)]
 
@@ -325,6 +331,13 @@ class Invited(BaseModel):
 
 class Rematch(BaseModel):
     id: str
+
+
+class PlayedOn(BaseModel):
+    id: str
+    host: str
+    seat: int
+    token: str
 
 
 class Summary(Loose):

@@ -276,3 +276,12 @@ page-guide-self = I will choose myself
 page-guide-again = Guided first turns
 page-adviser-on = Adviser on
 page-adviser-off = Adviser off
+
+# looking back
+page-play-on = Play on from here
+page-play-on-help = A new game with bots; this one stays as it is.
+page-autoplay = Play
+page-pause = Pause
+page-speed = Speed
+page-round-back = Previous turn
+page-round-on = Next turn

@@ -101,3 +101,4 @@ problem-too-many-seats-asked = You wait for { $number } seats at open tables alr
 problem-too-many-requests = Too many requests: wait { $seconds } s.
 problem-unknown-host = This server does not know itself by that name: whoever runs it can name it with --name.
 problem-unplayable = This game cannot be opened: what is stored of it does not hold. It was set aside and reported to whoever runs this server.
+problem-no-such-position = The game has no such position to play on from.

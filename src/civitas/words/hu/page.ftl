@@ -272,3 +272,12 @@ page-guide-self = Magam választok
 page-guide-again = Első körök útmutatóval
 page-adviser-on = Tanácsadó be
 page-adviser-off = Tanácsadó ki
+
+# looking back
+page-play-on = Játék innen
+page-play-on-help = Új játék botokkal; ez marad, ahogy volt.
+page-autoplay = Lejátszás
+page-pause = Szünet
+page-speed = Sebesség
+page-round-back = Előző kör
+page-round-on = Következő kör

@@ -97,3 +97,4 @@ problem-too-many-seats-asked = Már ennyi helyre vársz nyitott asztaloknál: { 
 problem-too-many-requests = Túl sok kérés: várj { $seconds } másodpercet.
 problem-unknown-host = Ez a szerver nem ezen a néven ismeri magát: az üzemeltető a --name kapcsolóval adhatja meg.
 problem-unplayable = Ezt a játékot nem lehet megnyitni: a mentése hibás. Félretettük, és jeleztük a szerver üzemeltetőjének.
+problem-no-such-position = A játékban nincs ilyen állás, ahonnan folytatni lehetne.

@@ -287,3 +287,12 @@ page-guide-self = Rinksiuosi savo nuožiūra
 page-guide-again = Pirmi ėjimai su vedliu
 page-adviser-on = Įjungti patarėją
 page-adviser-off = Išjungti patarėją
+
+# looking back
+page-play-on = Žaisti nuo čia
+page-play-on-help = Naujas žaidimas su botais; šis lieka, koks buvo.
+page-autoplay = Leisti
+page-pause = Pristabdyti
+page-speed = Greitis
+page-round-back = Ankstesnis ėjimas
+page-round-on = Kitas ėjimas

@@ -105,3 +105,4 @@ problem-too-many-seats-asked = Prie atvirų stalų jau lauki tiek vietų: { $num
 problem-too-many-requests = Per daug užklausų: palauk { $seconds } s.
 problem-unknown-host = Šis serveris tokio savo vardo nežino: jo prižiūrėtojas gali jį nurodyti parinktimi --name.
 problem-unplayable = Šio žaidimo atverti nepavyksta: jo įrašas netvarkingas. Jis padėtas į šalį, apie tai pranešta serverio prižiūrėtojui.
+problem-no-such-position = Žaidime nėra tokios padėties, nuo kurios būtų galima žaisti toliau.

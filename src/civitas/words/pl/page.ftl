@@ -290,3 +290,12 @@ page-guide-self = Wybiorę po swojemu
 page-guide-again = Pierwsze tury z przewodnikiem
 page-adviser-on = Włącz doradcę
 page-adviser-off = Wyłącz doradcę
+
+# looking back
+page-play-on = Graj dalej stąd
+page-play-on-help = Nowa gra z botami; ta zostaje bez zmian.
+page-autoplay = Odtwarzaj
+page-pause = Pauza
+page-speed = Tempo
+page-round-back = Poprzednia tura
+page-round-on = Następna tura

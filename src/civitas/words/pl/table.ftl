@@ -105,3 +105,4 @@ problem-too-many-seats-asked = Liczba miejsc, na które już czekasz przy otwart
 problem-too-many-requests = Za dużo żądań: poczekaj { $seconds } s.
 problem-unknown-host = Ten serwer nie zna siebie pod tą nazwą: kto go prowadzi, może ją podać opcją --name.
 problem-unplayable = Tej gry nie można otworzyć: jej zapis jest uszkodzony. Odłożono ją na bok i zgłoszono temu, kto prowadzi serwer.
+problem-no-such-position = W tej grze nie ma takiej pozycji, od której można grać dalej.

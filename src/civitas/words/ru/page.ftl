@@ -286,3 +286,12 @@ page-guide-self = Выберу по-своему
 page-guide-again = Первые ходы с подсказками
 page-adviser-on = Включить советника
 page-adviser-off = Выключить советника
+
+# looking back
+page-play-on = Играть отсюда
+page-play-on-help = Новая игра с ботами; эта останется как есть.
+page-autoplay = Проиграть
+page-pause = Пауза
+page-speed = Скорость
+page-round-back = Предыдущий ход
+page-round-on = Следующий ход

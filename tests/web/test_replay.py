@@ -1,0 +1,69 @@
+"""Looking back: by itself, turn by turn, with a link that says it was copied; and a finished game is played on from any position."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from .positions import write
+from .scenes import Stage, tour
+
+
+def looking_back(open_page: Callable[..., Page], address: str, database: Path, at: int = 0) -> Page:
+    made = write(database, tour("ages").stop("over"))
+    seat = made["seats"][0]
+    stage = Stage(open_page(), address, database)
+    page = stage.visit(f"/games/{made['id']}/at/{at}", seats=[{"game": made["id"], "seat": seat["seat"], "token": seat["token"]}])
+    page.wait_for_selector(".stepper")
+    return page
+
+
+def position(page: Page) -> int:
+    return int(page.locator(".stepper .num").inner_text().split("/")[0])
+
+
+def test_a_replay_plays_by_itself_and_stops_when_asked(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = looking_back(open_page, address, database)
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="5×").click()
+    expect(page.locator(".stepper .num")).to_have_text(re.compile(r"^[4-9] /"))
+    page.get_by_role("button", name="Pause").click()
+    stands = position(page)
+    page.wait_for_timeout(700)
+    assert position(page) == stands
+    page.keyboard.press("Space")  # and with a key
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+def test_a_replay_goes_from_turn_to_turn(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = looking_back(open_page, address, database)
+    seen = [position(page)]
+    for _ in range(3):
+        page.get_by_role("button", name="Next turn").click()
+        seen.append(position(page))
+    assert seen == sorted(set(seen))
+    assert seen[-1] > 3  # a turn is more than a decision
+    page.get_by_role("button", name="Previous turn").click()
+    assert position(page) == seen[-2]
+    page.keyboard.press("ArrowDown")
+    assert position(page) == seen[-1]
+
+
+def test_a_copied_link_is_confirmed(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = looking_back(open_page, address, database, 7)
+    page.locator(".stepper").get_by_role("button", name="Link").click()
+    expect(page.locator(".stepper").get_by_role("status")).to_have_text("Link copied.")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".stepper").get_by_role("status")).to_be_empty()  # that one was not
+
+
+def test_a_finished_game_is_played_on_against_bots(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = looking_back(open_page, address, database, 12)
+    old = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/games/" in url and url.split("/at/")[0] != old.split("/at/")[0])
+    expect(page.locator(".my h2")).to_contain_text("you")
+    page.wait_for_selector(".asking #question")
