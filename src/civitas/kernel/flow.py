@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from .chronicle import EVERYBODY, Event
 from .options import GAME_OVER, NOT_AN_OPTION, NOT_LISTED, NOT_YOUR_TURN, Refusal, Space
 from .record_fields import kernel_field, namespace_of, record_class, secret, transient
-from .records import Args, Option, Record
+from .records import Args, Message, Option, Record
 
 Stage: TypeAlias = Callable[..., "Next"] | str  # written self.fight, kept as its name
 Listed: TypeAlias = list[Option] | Space
@@ -293,6 +293,10 @@ class Step(Record):
 
         Anything that begins with a verb may arrive: match the form (``case ("drink", int(cups))``), and any number in it.
         """
+        return None
+
+    def wording(self, s: Any, seat: int, option: Option) -> Message | None:
+        """What *option* is called for *seat*, where its verb and the names of its notation do not say enough: a price, where a ship lies."""
         return None
 
 

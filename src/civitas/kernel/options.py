@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from .records import Args, Option
+from .records import Args, Message, Option
 
 
 class Refusal:
@@ -115,6 +115,14 @@ class Space:
     def plain(self) -> dict[str, Any]:
         """What a page needs to show it as one dialog."""
         raise TypeError("a space says how it is shown")
+
+    def wording(self, option: Option) -> Message | None:
+        """What an option of it is called, where its verb does not say enough.  A dialog asks for each item by an option with one of it."""
+        return None
+
+    def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
+        """What it is called to go on from *path* with *value*, for who chooses step by step."""
+        return None
 
     def key(self, path: tuple[Any, ...]) -> Any:
         """All that matters of *path* for how many ways there are to go on: the shorter, the faster it counts."""
