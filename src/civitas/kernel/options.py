@@ -89,6 +89,8 @@ class Space:
     (True, ('discard', (3, 8)))
     >>> Subset("keep", tuple(range(99)), 0, 99).count() == 2**99, pick.ways((True,)), pick.nth(1)  # two options begin with taking 3
     (True, 2, ('discard', (3, 8)))
+    >>> pick.wording(pick[0]), pick.word_choice((), True)  # it has no words but its verb; a space of one's own may
+    (None, None)
     >>> class Doors(Space):  # of one's own: it is counted fast, because a key says which beginnings go on alike
     ...     def choices(self, path):
     ...         return ["left", "right"] if len(path) < 80 else []
