@@ -89,6 +89,22 @@ class Screen:
     explain: Callable[[str, int, str, Say], str] | None = None
 
 
+class Either:
+    """A wide drawing, or a narrow one where that finds no room: for a part of ``Screen.table``.
+
+    >>> Either("seat  Ann  culture  3", "Ann 3").narrow
+    'Ann 3'
+    """
+
+    def __init__(self, wide: Any, narrow: Any) -> None:
+        self.wide = wide
+        self.narrow = narrow
+
+    def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]:
+        needed = console.measure(self.wide, options=options.update(max_width=1000)).maximum
+        yield self.wide if needed <= options.max_width else self.narrow
+
+
 @dataclass(frozen=True)
 class Sense:
     """A feeling for the game, for bots.

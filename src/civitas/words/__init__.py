@@ -24,7 +24,7 @@ from civitas.kernel.notation import NUMBERS
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.plugs import Texts
 from civitas.kernel.records import Args, Message, Option
-from civitas.kernel.registry import Game, GameOption
+from civitas.kernel.registry import Game, GameOption, Preset
 from civitas.kernel.registry import game as game_called
 
 FALLBACK = "en"
@@ -174,20 +174,46 @@ def help_of(game: str, option: GameOption, language: str = FALLBACK) -> str:
     >>> help_of("", GameOption("rounds", 3, "how many rounds are played"))
     'how many rounds are played'
     """
-    try:
-        return _fill(game, f"option-{option.name}-help", {}, language)
-    except MissingWords:
-        return option.help
+    return _fill_or(game, f"option-{option.name}-help", language, option.help)
 
 
 def describe_option(game: str, option: GameOption, language: str = FALLBACK) -> dict[str, Any]:
-    """A declared variant for a program to read: its type, its bounds, what it does.
+    """A declared variant for a program to read: its type, its bounds, what it is called and does.
 
-    >>> describe_option("", GameOption("rounds", 3, "how many rounds are played", lo=1))
-    {'name': 'rounds', 'type': 'int', 'default': 3, 'choices': [], 'lo': 1, 'hi': None, 'help': 'how many rounds are played'}
+    >>> described = describe_option("", GameOption("rounds", 3, "how many rounds are played", lo=1))
+    >>> described["label"], described["type"], described["lo"], described["help"]
+    ('rounds', 'int', 1, 'how many rounds are played')
     """
-    bounds = {"choices": list(option.choices), "lo": option.lo, "hi": option.hi}
-    return {"name": option.name, "type": option.type.__name__, "default": option.default, **bounds, "help": help_of(game, option, language)}
+    id = f"option-{option.name}"
+    return {
+        "name": option.name,
+        "type": option.type.__name__,
+        "default": option.default,
+        "choices": list(option.choices),
+        "lo": option.lo,
+        "hi": option.hi,
+        "when": list(option.when) if option.when else None,
+        "label": _fill_or(game, id, language, option.name.replace("_", " ")),
+        "help": help_of(game, option, language),
+        "choice_labels": [_fill_or(game, f"{id}-{choice}", language, str(choice)) for choice in option.choices],
+    }
+
+
+def describe_preset(game: str, preset: Preset, language: str = FALLBACK) -> dict[str, Any]:
+    """A game that is asked for by one word, for a program to read.
+
+    >>> describe_preset("", Preset("short", {"rounds": 3}))
+    {'name': 'short', 'options': {'rounds': 3}, 'most': None, 'label': 'short', 'help': ''}
+    """
+    label, help = (_fill_or(game, f"preset-{preset.name}{part}", language, other) for part, other in (("", preset.name), ("-help", "")))
+    return {"name": preset.name, "options": preset.options, "most": preset.most, "label": label, "help": help}
+
+
+def _fill_or(game: str, message: str, language: str, otherwise: str) -> str:
+    try:
+        return _fill(game, message, {}, language)
+    except MissingWords:
+        return otherwise
 
 
 def seat_name(game: str, seat: int, language: str = FALLBACK, names: Sequence[str] = ()) -> str:

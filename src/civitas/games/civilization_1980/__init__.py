@@ -19,6 +19,7 @@ GAME = register(
         state=State,
         setup=setup.setup,
         options=setup.OPTIONS,
+        presets=setup.GAMES,
         prefix="CIV80",
         longest=1_000_000,  # 200 rounds in which seven seats may send 200 messages each
         notation=NOTATION,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
-from civitas.kernel.registry import Game, GameOption, register
+from civitas.kernel.registry import Game, GameOption, Preset, register
 
 from . import invariants, page, screen, sense, texts, texts_politics
 from .migrations import join_discards
@@ -23,6 +23,7 @@ GAME = register(
         options=(
             GameOption("mode", "full", choices=("full", "peaceful", "first_game", "shorter")),
         ),
+        presets=tuple(Preset(mode, {"mode": mode}) for mode in ("first_game", "shorter", "full", "peaceful")),
         prefix="TTA",
         longest=20_000,
         notation=NOTATION,
