@@ -74,7 +74,7 @@ class Call(Next):
 
     def __init__(self, step: Step, then: Stage | None = None) -> None:
         self.step: Step = step
-        self.then: str = "" if then is None else _name_of(then)
+        self.then: str = "" if then is None else then if isinstance(then, str) else then.__name__
 
 
 class Decision(Next):
@@ -101,7 +101,7 @@ class Decision(Next):
     def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: Args | None, public: bool) -> None:
         self.what: str = what
         self.options: Options = tuple(options) if isinstance(options, (tuple, list)) else _name_of(options)
-        self.then: str = _name_of(then)
+        self.then: str = then if isinstance(then, str) else then.__name__
         self.rule: str = rule
         self.about: Args = NO_ARGS if about is None else about
         self.public: bool = public
