@@ -89,21 +89,20 @@ class MoveTurn(Step):
 
     def departures(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]
+        steps = ship_range(p)
         found: list[Option] = []
         for k in range(self.last + 1, len(p.ships)):
-            LOAD_TOKENS.offer(s, p, self, k, found)
-            SAIL_AWAY.offer(s, p, self, k, found)
+            for order in IN_HARBOUR:
+                order.offer(s, p, self, k, LOAD, steps, found)
         found.append(LAND)
         return found
 
     def orders(self, s: State, seat: int) -> list[Option]:
         """What the ship under way may do at this stop (the table of CIV80-7.5.2)."""
-        p, k = s.players[seat], self.last
+        p = s.players[seat]
         found: list[Option] = []
-        UNLOAD_TOKENS.offer(s, p, self, k, found)
-        LOAD_TOKENS.offer(s, p, self, k, found)
-        SAIL_AWAY.offer(s, p, self, k, found)
-        DROP_ANCHOR.offer(s, p, self, k, found)
+        for order in UNDER_WAY:
+            order.offer(s, p, self, self.last, self.phase, self.steps, found)
         return found
 
     def command(self, s: State, option: Option) -> Next:
@@ -120,26 +119,18 @@ class MoveTurn(Step):
         ship = {"zone": p.ships[k], "tokens": self.cargo, "steps": self.steps}
         return Ask(self.seat, "ship-under-way", self.orders, then=self.command, rule="CIV80-7.5.2", about=ship, public=True)
 
-    def phase_of_stop(self) -> int:
-        """What was done at this stop; a ship that is not under way has come to none."""
-        return self.phase if self.under_way else LOAD
-
-    def range_left(self, p: Player) -> int:
-        """How far the ship can still sail."""
-        return self.steps if self.under_way else ship_range(p)
-
-    def courses(self, s: State, p: Player, zone: int) -> list[int]:
+    def courses(self, s: State, p: Player, zone: int, steps: int) -> list[int]:
         """Where a ship may go: with tokens aboard to land them, else also to an open sea where the rules let ships stay there."""
         if self.cargo:
-            return self.landings(s, p, zone)
-        seas, steps = sails_open_seas(s, p), self.range_left(p)
+            return self.landings(s, p, zone, steps)
+        seas = sails_open_seas(s, p)
         if seas and s.rules.ships_may_end_in_open_sea:
             return s.board.reach[1][zone][steps]
         return s.board.harbours[seas][zone][steps]
 
-    def landings(self, s: State, p: Player, zone: int) -> list[int]:
+    def landings(self, s: State, p: Player, zone: int, steps: int) -> list[int]:
         """Where a ship with tokens aboard may go: coasts and lakes, under the entry ban of 7.5.7 only unoccupied ones."""
-        found = s.board.harbours[sails_open_seas(s, p)][zone][self.range_left(p)]
+        found = s.board.harbours[sails_open_seas(s, p)][zone][steps]
         if s.rules.entry_ban:
             return [z for z in found if not foreigners(s, p, ZONE_AREA[z])]
         return found
@@ -233,18 +224,22 @@ class MoveTurn(Step):
 
 
 class ShipOrder(Action):
-    """One verb of the ship stage, for a ship at a stop: the next one to leave its harbour, or the one under way."""
+    """One verb of the ship stage, for a ship at a stop: one that leaves its harbour, or the one under way.
 
-    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, options: list[Option]) -> None:
+    *phase* is what may still be done at this stop, *steps* how far the ship can still sail.
+    """
+
+    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, phase: int, steps: int, options: list[Option]) -> None:
         """Add what the ship in slot *k* can do."""
 
     def refusal(self, s: State, p: Player, turn: MoveTurn, option: Option) -> Refusal | None:
         """Why it is not this ship's turn (CIV80-7.5.1), or why it cannot do this now."""
         k: int = option[1]
-        now = k == turn.last if turn.under_way else turn.last < k < len(p.ships)
-        return self.why_not(s, p, turn, option) if now else NOT_THIS_SHIP
+        if turn.under_way:
+            return self.why_not(s, p, turn, option, turn.phase, turn.steps) if k == turn.last else NOT_THIS_SHIP
+        return self.why_not(s, p, turn, option, LOAD, ship_range(p)) if turn.last < k < len(p.ships) else NOT_THIS_SHIP
 
-    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option) -> Refusal | None:
+    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option, phase: int, steps: int) -> Refusal | None:
         return None
 
     def do(self, s: State, p: Player, turn: MoveTurn, option: Option) -> None:
@@ -261,27 +256,27 @@ class Unload(ShipOrder):
     verb: ClassVar[str] = "unload"
     parts: ClassVar[tuple[str, ...]] = ("ship", "tokens")
 
-    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, options: list[Option]) -> None:
+    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, phase: int, steps: int, options: list[Option]) -> None:
         zone = p.ships[k]
-        if turn.cargo and self.why_nobody(turn, ZONE_AREA[zone]) is None:
-            options += UNLOADS[k][self.least(s, p, turn, zone) - 1 : turn.cargo]
+        if turn.cargo and self.why_nobody(phase, ZONE_AREA[zone]) is None:
+            options += UNLOADS[k][self.least(s, p, turn, zone, steps) - 1 : turn.cargo]
 
-    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option) -> Refusal | None:
+    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option, phase: int, steps: int) -> Refusal | None:
         zone, n = p.ships[option[1]], option[2]
-        why = self.why_nobody(turn, ZONE_AREA[zone])
+        why = self.why_nobody(phase, ZONE_AREA[zone])
         if why is None and not 1 <= n <= turn.cargo:
             return NOT_SO_MANY_ABOARD
-        return why or (ALL_MUST_LAND if n < self.least(s, p, turn, zone) else None)
+        return why or (ALL_MUST_LAND if n < self.least(s, p, turn, zone, steps) else None)
 
-    def why_nobody(self, turn: MoveTurn, area: int) -> Refusal | None:
+    def why_nobody(self, phase: int, area: int) -> Refusal | None:
         """Why nobody lands at this stop."""
-        if turn.phase_of_stop() != UNLOAD:
+        if phase != UNLOAD:
             return PHASE_OVER
         return None if area >= 0 else NO_LAND_HERE
 
-    def least(self, s: State, p: Player, turn: MoveTurn, zone: int) -> int:
+    def least(self, s: State, p: Player, turn: MoveTurn, zone: int, steps: int) -> int:
         """CIV80-7.5.2: all that are aboard, where no other coast is left in reach."""
-        return 1 if turn.landings(s, p, zone) else turn.cargo
+        return 1 if turn.landings(s, p, zone, steps) else turn.cargo
 
     def do(self, s: State, p: Player, turn: MoveTurn, option: Option) -> None:
         area, n = ZONE_AREA[p.ships[option[1]]], option[2]
@@ -300,25 +295,25 @@ class Load(ShipOrder):
     verb: ClassVar[str] = "load"
     parts: ClassVar[tuple[str, ...]] = ("ship", "tokens")
 
-    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, options: list[Option]) -> None:
+    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, phase: int, steps: int, options: list[Option]) -> None:
         area = ZONE_AREA[p.ships[k]]
-        if area >= 0 and turn.unmoved[area] and self.why_nobody(s, p, turn, p.ships[k]) is None:
+        if area >= 0 and turn.unmoved[area] and self.why_nobody(s, p, turn, p.ships[k], phase, steps) is None:
             options += LOADS[k][: turn.room_for(area)]
 
-    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option) -> Refusal | None:
+    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option, phase: int, steps: int) -> Refusal | None:
         zone, n = p.ships[option[1]], option[2]
-        why = self.why_nobody(s, p, turn, zone)
+        why = self.why_nobody(s, p, turn, zone, phase, steps)
         if why is None and not 1 <= n <= turn.room_for(ZONE_AREA[zone]):
             return HOLD_FULL if n > HOLD - turn.cargo else ALL_MOVED
         return why
 
-    def why_nobody(self, s: State, p: Player, turn: MoveTurn, zone: int) -> Refusal | None:
+    def why_nobody(self, s: State, p: Player, turn: MoveTurn, zone: int, phase: int, steps: int) -> Refusal | None:
         """Why nobody boards at this stop."""
-        if turn.phase_of_stop() == SAIL:
+        if phase == SAIL:
             return PHASE_OVER
         if ZONE_AREA[zone] < 0:
             return NO_LAND_HERE
-        return None if turn.landings(s, p, zone) else NO_COAST_AHEAD
+        return None if turn.landings(s, p, zone, steps) else NO_COAST_AHEAD
 
     def do(self, s: State, p: Player, turn: MoveTurn, option: Option) -> None:
         area, n = ZONE_AREA[p.ships[option[1]]], option[2]
@@ -339,23 +334,23 @@ class Sail(ShipOrder):
     verb: ClassVar[str] = "sail"
     parts: ClassVar[tuple[str, ...]] = ("ship", "waters")
 
-    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, options: list[Option]) -> None:
-        if turn.phase_of_stop() != UNLOAD:
+    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, phase: int, steps: int, options: list[Option]) -> None:
+        if phase != UNLOAD:
             sail = SAILS[k]
-            options += [sail[goal] for goal in turn.courses(s, p, p.ships[k])]
+            options += [sail[goal] for goal in turn.courses(s, p, p.ships[k], steps)]
 
-    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option) -> Refusal | None:
+    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option, phase: int, steps: int) -> Refusal | None:
         zone, goal = p.ships[option[1]], option[2]
-        if turn.phase_of_stop() == UNLOAD:
+        if phase == UNLOAD:
             return STOP_FIRST
-        if goal in turn.courses(s, p, zone):
+        if goal in turn.courses(s, p, zone, steps):
             return None
         if not 0 <= goal < ZONES:
             return TOO_FAR
         seas = sails_open_seas(s, p)
         if OPEN_SEA[goal] and (turn.cargo or not seas or not s.rules.ships_may_end_in_open_sea):
             return OPEN_SEA_CLOSED
-        return TOO_FAR if goal == zone or s.board.distance[seas][zone][goal] > turn.range_left(p) else FOREIGNERS
+        return TOO_FAR if goal == zone or s.board.distance[seas][zone][goal] > steps else FOREIGNERS
 
     def do(self, s: State, p: Player, turn: MoveTurn, option: Option) -> None:
         k: int = option[1]
@@ -376,22 +371,21 @@ class Anchor(ShipOrder):
     verb: ClassVar[str] = "anchor"
     parts: ClassVar[tuple[str, ...]] = ("ship",)
 
-    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, options: list[Option]) -> None:
+    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, phase: int, steps: int, options: list[Option]) -> None:
         if not turn.cargo:
             options.append(ANCHOR[k])
 
-    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option) -> Refusal | None:
+    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option, phase: int, steps: int) -> Refusal | None:
         return CARGO_ABOARD if turn.cargo else None if turn.under_way else NOT_UNDER_WAY
 
     def do(self, s: State, p: Player, turn: MoveTurn, option: Option) -> None:
         turn.under_way = False
 
 
-UNLOAD_TOKENS: Final = Unload()
-LOAD_TOKENS: Final = Load()
-SAIL_AWAY: Final = Sail()
-DROP_ANCHOR: Final = Anchor()
-SHIP_ORDERS: Final[dict[str, ShipOrder]] = {order.verb: order for order in (UNLOAD_TOKENS, LOAD_TOKENS, SAIL_AWAY, DROP_ANCHOR)}
+# In the order in which they are listed, which bots and records depend on.
+IN_HARBOUR: Final[list[ShipOrder]] = [Load(), Sail()]
+UNDER_WAY: Final[list[ShipOrder]] = [Unload(), *IN_HARBOUR, Anchor()]
+SHIP_ORDERS: Final[dict[str, ShipOrder]] = {order.verb: order for order in UNDER_WAY}
 
 
 def sails_open_seas(s: State, p: Player) -> bool:
