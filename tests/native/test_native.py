@@ -177,6 +177,8 @@ class Turn(flow.Step):
         return Ask(self.seat, "given", self.moves, then=self.right)
 
     def right(self, s: flow.BaseState, option: object) -> Next:
+        s.tell("turns", seat=self.seat)
+        if self.seat: s.tell("é", seat=self.seat)
         return self.begin(s)
 '''
 
@@ -187,6 +189,12 @@ def test_stages_and_listers_become_names_and_fields_do_not(tmp_path: Path) -> No
     assert 'Ask(self.seat, "given", self.moves, then="right")' in text
     assert "self.options(s, seat) if lister == 'options' else flow.Step.list_options(self, s, lister, seat)" in text
     assert "self.left(s, answer[0]) if stage == 'left' and len(answer) == 1 else" in text
+
+
+def test_what_is_told_is_put_together_only_for_a_chronicle(tmp_path: Path) -> None:
+    text = expanded(tmp_path, SMALL)
+    assert '        if s.chronicle is not None: s.tell("turns", seat=self.seat)\n' in text
+    assert '        if self.seat: s.tell("é", seat=self.seat)\n' in text  # behind something else on its line: as it stands
 
 
 def test_constants_become_final_and_other_names_do_not(tmp_path: Path) -> None:

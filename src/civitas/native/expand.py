@@ -4,6 +4,7 @@ Every record gets ``__init__`` and ``clone``, every step ``run`` and ``listed``,
 lines of the fields (their types move into ``__init__``) or blank lines, so line numbers do not change and a traceback
 of the compiled form points into the author's source.  ``self.fight`` after ``then=`` becomes ``"fight"``, and so does
 a lister.  A constant of a module (``TOWN, FARM = 0, 1``) becomes ``Final``, so that it is not looked up each time.
+``s.tell(...)`` asks first whether anybody keeps a chronicle: without one its arguments are not even gathered.
 Never compiled; needs nothing but the source text.
 """
 
@@ -173,6 +174,7 @@ class Expansion:
         """The text of a module as mypyc gets it."""
         lines = source.text.split("\n")
         finals = _fix_constants(source.tree, lines)
+        _guard_tellings(source.tree, lines)
         classes = [Class(source, node) for node in source.classes.values()]
         records = [cls for cls in classes if self.is_a(cls, "Record")]
         for cls in classes:
@@ -281,6 +283,15 @@ def _fix_constants(tree: ast.Module, lines: list[str]) -> bool:
             lines[node.lineno - 1] = "; ".join(f"{name}: Final = {ast.unparse(v)}" for name, (_, v) in zip(names, pairs, strict=True)) + rest
             found = True
     return found
+
+
+def _guard_tellings(tree: ast.Module, lines: list[str]) -> None:
+    """``s.tell(...)``, where it begins a line, only if there is a chronicle."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "s.tell":
+            line = lines[node.lineno - 1]
+            if not line[: node.col_offset].strip():
+                lines[node.lineno - 1] = f"{line[: node.col_offset]}if s.chronicle is not None: {line[node.col_offset :]}"
 
 
 def _is_number(node: ast.expr) -> bool:
