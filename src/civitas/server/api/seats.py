@@ -151,7 +151,9 @@ async def rematch(tables: TheTables, id: GameId, token: Token, wish: models.Only
     return encode({"id": await tables.whole(lobby.rematch(tables, id, token))})
 
 
-@router.post("/games/{id}/play-on", responses=document(models.PlayedOn, *GAME_ERRORS, 409), summary="Play on from here", dependencies=[limit("create")])
+@router.post(
+    "/games/{id}/play-on", responses=document(models.PlayedOn, *GAME_ERRORS, 409), summary="Play on from here", dependencies=[limit("create")]
+)
 async def play_on(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.PlayOn) -> Response:
     """A new game from a position of a finished one: I sit on one seat, bots on the others; the finished game stays as it is."""
     return encode(await tables.whole(lobby.play_on(tables, id, token, wish.position, wish.seat, wish.name, language)))
