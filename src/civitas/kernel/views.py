@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -45,8 +45,8 @@ class Slot(NamedTuple):
     """A hidden zone: where it is kept, and who knows what in it.
 
     >>> slot = Slot(None, "hand", "trade", [7, 9], [knows_place(0), knows_held(0)], 1)
-    >>> slot.unseen(0), slot.held(0, 1), slot.held(1, 1)
-    ([1], True, False)
+    >>> slot.unseen(0), slot.held(0, 1), slot.held(1, 1), slot.loose(0), slot.loose(1)
+    ([1], True, False, [], range(0, 2))
     """
 
     record: Any
@@ -58,10 +58,19 @@ class Slot(NamedTuple):
     at: tuple[Any, ...] = ()  # which of the zones in lists and dicts: the way to it
     backs: bool | str = True  # as declared
 
-    def unseen(self, seat: int) -> list[int]:
+    def unseen(self, seat: int) -> Sequence[int]:
         """The places of the cards that *seat* cannot name."""
-        marks = self.marks
-        return list(range(len(self.cards))) if marks is None else [i for i, m in enumerate(marks) if not m & knows_place(seat)]
+        return self._unmarked(knows_place(seat) if seat >= 0 else 0)
+
+    def loose(self, seat: int) -> Sequence[int]:
+        """The places of the cards that *seat* does not even know to be in here."""
+        return self._unmarked(knows_place(seat) | knows_held(seat) if seat >= 0 else 0)
+
+    def _unmarked(self, known: int) -> Sequence[int]:
+        telling = [mark for mark in set(self.marks) if mark & known] if self.marks else ()
+        if not self.marks or not telling:
+            return range(len(self.cards))
+        return [i for i, mark in enumerate(self.marks) if mark not in telling]
 
     def held(self, seat: int, i: int) -> bool:
         return self.marks is not None and seat >= 0 and bool(self.marks[i] & knows_held(seat))
@@ -108,11 +117,11 @@ NOT_RECORDS = SHARED | {"list", "dict", "tuple", "Any"}
 
 
 def _inner_records(record: Record, plan: _Plan) -> list[Record]:
-    """The records that this one holds, in whatever lists and dicts."""
+    """The records that this one holds, in whatever lists and dicts, but for those that have nothing to look at."""
     found: list[Record] = []
     for name in plan.within:
         _gather(getattr(record, name), found)
-    return found
+    return [inner for inner in found if any(_plan_of(type(inner)))] if found else found
 
 
 def _gather(value: Any, found: list[Record]) -> None:
@@ -123,19 +132,19 @@ def _gather(value: Any, found: list[Record]) -> None:
             _gather(item, found)
 
 
-def _zones_of(record: Record, f: Field, around: tuple[str, ...]) -> Iterator[tuple[tuple[Any, ...], int | None, Any, list[int] | None]]:
+def _zones_of(record: Record, f: Field, around: tuple[str, ...]) -> list[tuple[tuple[Any, ...], int | None, Any, list[int] | None]]:
     """The zones of hidden cards in a field: the way to each, the seat that sees it, what lies there, and its marks."""
     value, marks = getattr(record, f.name), getattr(record, f.marks) if f.marks else None
     owner = getattr(record, f.owner) if f.owner and f.owner != "key" else None
     if not around:
         if isinstance(value, Pile):
-            yield (), owner, value.cards, value.marks
-        elif value is not None:
-            yield (), owner, value, marks
-        return
+            return [((), owner, value.cards, value.marks)]
+        return [] if value is None else [((), owner, value, marks)]
+    found = []
     for at, zone, known in _open(value, marks, around, ()):
         pile = isinstance(zone, Pile)
-        yield at, at[0] if f.owner == "key" else owner, zone.cards if pile else zone, zone.marks if pile else known
+        found.append((at, at[0] if f.owner == "key" else owner, zone.cards if pile else zone, zone.marks if pile else known))
+    return found
 
 
 def _open(value: Any, marks: Any, around: tuple[str, ...], at: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Any, Any]]:
@@ -148,7 +157,7 @@ def _open(value: Any, marks: Any, around: tuple[str, ...], at: tuple[Any, ...]) 
         yield from _open(value[key], None if marks is None else marks[key], around[1:], (*at, key))
 
 
-def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
+def hidden_slots(record: Record, seat: int) -> list[Slot]:
     """All zones of which *seat* cannot see everything.
 
     >>> import civitas
@@ -156,14 +165,20 @@ def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
     >>> sorted({(slot.pool, s.back(slot.pool, card)) for slot in hidden_slots(s, 0) for card in slot.cards})
     [('civil', 'A'), ('military', 'A')]
     """
+    found: list[Slot] = []
+    _find_slots(record, seat, found)
+    return found
+
+
+def _find_slots(record: Record, seat: int, found: list[Slot]) -> None:
     plan = _plan_of(type(record))
     for f, around in plan.cards:
         for at, owner, zone, marks in _zones_of(record, f, around):
             if owner is None or owner != seat:
                 cards = list(zone) if isinstance(zone, (list, tuple)) else [zone]
-                yield Slot(record, f.name, f.pool, cards, marks if seat >= 0 else None, owner, at, f.backs)
+                found.append(Slot(record, f.name, f.pool, cards, marks if seat >= 0 else None, owner, at, f.backs))
     for inner in _inner_records(record, plan):
-        yield from hidden_slots(inner, seat)
+        _find_slots(inner, seat, found)
 
 
 def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:
