@@ -107,10 +107,10 @@ def look_up(game: str, words: str, language: str = ENGLISH) -> list[Rule]:
     return found or books[0].about(words)  # "one-by-one" only looks like an id
 
 
-def cited(text: str, prefix: str) -> list[str]:
+def find_citations(text: str, prefix: str) -> list[str]:
     """The ids of this prefix that a text mentions; ``TTA-6.2.3-5`` and ``TTA-6.2.3, 6.2.4`` count as written, not as ranges.
 
-    >>> cited("See NIM-1.2b, NIM-T.3 and NIM-ADV-farming.", "NIM")
+    >>> find_citations("See NIM-1.2b, NIM-T.3 and NIM-ADV-farming.", "NIM")
     ['NIM-1.2b', 'NIM-T.3', 'NIM-ADV-farming']
     """
     return re.findall(rf"\b{re.escape(prefix)}-(?:{NUMBERED}|{LETTERED})", text)

@@ -34,7 +34,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def pebbles(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Pebbles, for the time of one test."""
+    """Pebbles, for the time of one test, beside our own games: those of other tests would be taken for what was meant."""
+    for id in [id for id, other in GAMES.items() if not other.package.startswith("civitas.")]:
+        monkeypatch.delitem(GAMES, id)
     monkeypatch.syspath_prepend(str(installed))
     game = importlib.import_module("pebbles").GAME
     GAMES["pebbles"] = game

@@ -95,19 +95,19 @@ def test_an_option_is_picked_by_number_by_arrows_by_words_and_by_mouse(pebbles: 
         await pilot.press("1", "enter")  # nothing is exchanged
         await asked(app, pilot)
         assert app.table.history.moves[0].option == ("exchange", ())
-        second = app.menu.meant(1) if app.menu else None
+        second = app.menu.option_at(1) if app.menu else None
         await pilot.press("down", "enter")
         await asked(app, pilot)
         assert mine(app)[-1] == second
         assert app.menu is not None
         label = app.menu.labels()[0]
-        third = app.menu.meant(0)
+        third = app.menu.option_at(0)
         await pilot.press(*typed(label))
         assert len(app.found) < len(app.menu.labels()) or len(app.menu.labels()) == 1
         await pilot.press("enter")
         await asked(app, pilot)
         assert mine(app)[-1] == third
-        fourth = app.menu.meant(0) if app.menu else None
+        fourth = app.menu.option_at(0) if app.menu else None
         await pilot.click("#choices", offset=(4, 0))
         await asked(app, pilot)
         assert mine(app)[-1] == fourth
@@ -198,7 +198,7 @@ def test_resigning_asks_first() -> None:
         await pilot.press("1", "enter")
         await asked(app, pilot)
         assert app.menu is not None
-        assert app.menu.meant(len(app.menu.labels()) - 1) == ("resign",)
+        assert app.menu.option_at(len(app.menu.labels()) - 1) == ("resign",)
         moves = len(app.table.history.moves)
         await pilot.press("up", "enter")
         await pilot.pause(0.1)
@@ -286,7 +286,7 @@ def test_every_kind_of_choice_can_be_made(id: str) -> None:
             entries = len(app.menu.labels())
             assert entries == len(app.found)
             n = rng.randrange(entries)
-            if app.menu.meant(n) == ("resign",):
+            if app.menu.option_at(n) == ("resign",):
                 continue
             app.pick(n)
             await pilot.pause(0.02)

@@ -24,7 +24,7 @@ import civitas
 import documents
 from civitas import words
 from civitas.bots import SeatView, bot
-from civitas.cli.common import called_by, choose_language, sections
+from civitas.cli.common import choose_language, name_seats, sections
 from civitas.cli.play import seat_players
 from civitas.cli.sitting import Sitting
 from civitas.kernel.history import History
@@ -113,7 +113,7 @@ def test_no_heading_and_no_card_is_cut_at_80_columns(game: str, language: str) -
         seat = s.to_act[0]
         s.play(player.choose(SeatView(s, seat)), seat)
         if n % 66 == 0:
-            for _, part in sections(title, s, 0, language, called_by(title, s, (), language)):
+            for _, part in sections(title, s, 0, language, name_seats(title, s, (), language)):
                 for line in out.render_lines(part, pad=False):
                     text = "".join(piece.text for piece in line)
                     assert "…" not in text
@@ -161,7 +161,7 @@ def test_the_end_of_civilization_shows_points_beside_the_space() -> None:
     table.journal = None
     rng = random.Random(1)
     while (seat := table.next_seat()) is not None:
-        history.play(SeatView(table.state, seat).drawn(rng), seat)
+        history.play(SeatView(table.state, seat).draw(rng), seat)
     headings, rows = table.results()
     assert headings[2:] == ["A.S.T.", "points"]
     first = next(seat for seat in range(2) if table.state.ranking[0] == (seat,))

@@ -8,19 +8,23 @@ import importlib
 import inspect
 import pkgutil
 import re
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 
 import civitas
 import documents
 from civitas.bots import Bot, SeatView
+from civitas.cli import app
 from civitas.kernel.flow import BaseState, Question
 from civitas.kernel.history import History
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.registry import Game, GameOption
 from civitas.kernel.saves import GameRecord
-from civitas.rulebook import Rulebook, cited, look_up, parse, rulebook
+from civitas.rulebook import Rulebook, find_citations, look_up, parse, rulebook
 
 ROOT = Path(__file__).parents[2]
 FLAGS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
@@ -95,6 +99,36 @@ def test_links_between_documents_lead_somewhere() -> None:
     assert broken == []
 
 
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PLACES = [ROOT, ROOT / "src" / "civitas", *ROOT.glob("src/civitas/games/*"), ROOT / "src"]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_a_document_names_are_there(page: Path) -> None:
+    named = re.findall(r"`((?:\w+/)+[\w.-]+\.(?:py|tsx?|json|css|yaml|ftl))`", page.read_text(encoding="utf-8"))
+    assert [name for name in named if not name.startswith("pebbles/") and not any((place / name).is_file() for place in PLACES)] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_that_a_document_shows_have_these_options(page: Path) -> None:
+    commands = typer.main.get_command(app)
+    for line in re.findall(r"^    (?:\.venv/bin/)?civitas ([a-z].*)", page.read_text(encoding="utf-8"), re.MULTILINE):
+        words = line.split("    ")[0].split()  # what follows is a remark
+        found: Any = commands
+        while hasattr(found, "commands") and words:
+            found = found.commands[words.pop(0)]
+        options = {option for param in found.params for option in param.opts}
+        assert {word for word in words if word.startswith("--")} <= options, line
+
+
+def test_the_layers_are_told_as_they_are_checked() -> None:
+    layers = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"][0]["layers"]
+    there = [[part.strip("( )") for part in layer.split("|")] for layer in reversed(layers)]
+    there = [sorted(part for part in layer if (ROOT / "src" / "civitas" / part).is_dir() or part == "rulebook") for layer in there]
+    (told,) = re.findall(r"`(kernel <- [^`]*)`", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    assert [sorted(layer.split(", ")) for layer in told.split(" <- ")] == [layer for layer in there if layer]
+
+
 def test_the_rules_of_the_house_are_those_that_the_code_cites() -> None:
     cited = {rule for path in ROOT.glob("src/**/*.py") for rule in re.findall(r'"(TABLE-\d+)"', path.read_text(encoding="utf-8"))}
     assert cited == {rule.id for rule in rulebook("table").rules}
@@ -123,6 +157,6 @@ def test_lettered_rules_are_found_cited_and_looked_up() -> None:
     assert [rule.id for rule in book.rules] == ["NIM-1.2", "NIM-T.writing_spy", "NIM-T.3", "COC-ADV-farming"]
     assert [rule.id for rule in book.under("nim-t")] == ["NIM-T.writing_spy", "NIM-T.3"]
     assert [rule.id for rule in book.under("COC-ADV")] == ["COC-ADV-farming"]
-    assert cited("(NIM-1.2b, NIM-T.3.) COC-1.1, not NIM-T", "NIM") == ["NIM-1.2b", "NIM-T.3"]
+    assert find_citations("(NIM-1.2b, NIM-T.3.) COC-1.1, not NIM-T", "NIM") == ["NIM-1.2b", "NIM-T.3"]
     assert look_up("table", "TABLE-4")[0].id == "TABLE-4"
     assert look_up("table", "it-is-no-id") == []

@@ -43,3 +43,22 @@ def test_an_installed_wheel_looks_rules_up(wheel: Path, tmp_path: Path) -> None:
         timeout=60,
     )
     assert "[TABLE-6] Nothing is taken back" in found.stdout, found.stderr
+
+
+def test_a_game_of_its_own_packs_rules_words_and_board(tmp_path: Path) -> None:
+    """As the documents tell, file by file; played and looked up from what the wheel holds."""
+    source, site = tmp_path / "source", tmp_path / "site"
+    for document in ("adding-a-game.md", "adding-a-board.md"):
+        documents.write_out(document, source)
+    (source / "pebbles" / "built").mkdir()
+    (source / "pebbles" / "built" / "index.html").write_text("the page")
+    built = documents.python("-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path), cwd=source)
+    assert built.returncode == 0, built.stderr
+    (found,) = tmp_path.glob("*.whl")
+    zipfile.ZipFile(found).extractall(site)
+    for file in ("rules.md", "words/en/messages.ftl", "words/en/page.ftl", "board/board.tsx", "built/index.html"):
+        assert (site / "pebbles" / file).is_file(), file
+    told = documents.python("-m", "civitas", "rules", "pebbles", "PEB-3.3", path=site)
+    assert "[PEB-3.3] A king is not bid" in told.stdout, told.stderr
+    listed = documents.python("-m", "civitas", "games", path=site)
+    assert "how many rounds are played" in listed.stdout, listed.stderr

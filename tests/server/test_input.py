@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import replace
 
+import httpx
 import pytest
 from tabling import Client, Tables, first_choice, new_key
 
@@ -190,6 +192,21 @@ def test_the_page_or_a_plain_word_about_it(run, monkeypatch, tmp_path):
             assert (await tables.http.get(path)).status_code == 404
 
     run(work)
+
+
+def test_a_page_that_was_built_with_further_boards(tmp_path):
+    from civitas.server.app import create_app
+    from civitas.server.settings import Settings
+
+    (tmp_path / "index.html").write_text("<p>another page</p>")
+    app = create_app(Settings(database=str(tmp_path / "t.db"), page_folder=str(tmp_path)))
+
+    async def work():
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+            for path in ("/", "/games/abc"):
+                assert (await client.get(path)).text == "<p>another page</p>"
+
+    asyncio.run(work())
 
 
 def test_the_reference_names_every_operation(run):

@@ -53,7 +53,7 @@ def test_anybody_may_join_a_listed_table_and_nobody_another(run):
         guest.game = public.game
         eve = (await guest.post("/join", name="Eve")).json()
         assert [(p["name"], p["asks"]) for p in eve["table"]["players"]] == [("P0", False), ("Eve", True)]
-        assert eve["table"]["status"] == "open"  # it is for the host to let her in
+        assert eve["table"]["status"] == "open"  # it is for the host to let them in
         assert (await guest.post("/join", name="Eva")).status_code == 409
         assert (await tables.http.get("/api/games")).json()["games"] == []
         assert (await public.post("/seats/1/let-in")).status_code == 403
@@ -72,7 +72,7 @@ def test_the_host_sends_away_whoever_they_do_not_want(run):
         await line.open()
         assert (await host.post("/seats/1/send-away")).status_code == 204
         assert line.task is not None
-        await asyncio.wait_for(line.task, 5)  # her line ends with her seat
+        await asyncio.wait_for(line.task, 5)  # their line ends with their seat
         assert (await Client(tables.http, host.game, eve["token"]).get()).status_code == 401
         bob = (await Client(tables.http, host.game).post("/join", name="Bob")).json()
         assert bob["seat"] == 1

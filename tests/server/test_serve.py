@@ -34,6 +34,8 @@ def test_a_port_that_is_taken():
         (["--workers", "2"], "Several workers need PostgreSQL: SQLite has one writer."),
         (["--port", "99999"], "--port"),
         (["--bot-processes", "0"], "--bot-processes"),
+        (["--page", "nowhere"], "There is no page in nowhere."),
+        (["--page", "through_the_ages"], "There is no page in "),
     ],
 )
 def test_settings_that_cannot_be(arguments, says, monkeypatch, tmp_path):
@@ -106,21 +108,25 @@ def test_databases_that_cannot_be_used_are_refused_in_one_sentence(tmp_path):
     assert "hush" not in said
 
 
-def test_a_folder_that_cannot_be_written_to_is_told(tmp_path):
-    import civitas.server.store  # noqa: F401 (before root is left: its own files may be shut too)
+def test_a_folder_that_cannot_be_written_to_is_told(monkeypatch, tmp_path):
+    from civitas.server.store import FileLock
 
     (tmp_path / "shut").mkdir(0o555)
     for folder in (tmp_path, *tmp_path.parents[:2]):
         folder.chmod(0o755)
-    root = os.geteuid() == 0  # for whom every folder can be written to
-    if root:
-        os.seteuid(65534)
-    try:
-        said = refused("--database", str(tmp_path / "shut" / "t.db"))
-    finally:
+    take, root = FileLock._take, os.geteuid() == 0  # root can write to every folder: the file is opened as nobody
+
+    def take_as_nobody(lock: FileLock) -> object:
         if root:
-            os.seteuid(0)
-    assert "t.db cannot be used: Permission denied" in said
+            os.seteuid(65534)
+        try:
+            return take(lock)
+        finally:
+            if root:
+                os.seteuid(0)
+
+    monkeypatch.setattr(FileLock, "_take", take_as_nobody)
+    assert "t.db cannot be used: Permission denied" in refused("--database", str(tmp_path / "shut" / "t.db"))
 
 
 def test_a_second_server_on_the_same_file_is_refused(tmp_path):

@@ -69,7 +69,7 @@ def answering(said: Path, server: subprocess.Popen[bytes]) -> str:
     raise AssertionError(f"the server did not start: {said.read_text()}")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it is open its loop runs in this thread, and nobody else could run one
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert chromium, "there is no chromium: make test installs it"

@@ -14,8 +14,8 @@ async (limit) => {
   const state = () => document.querySelector(".tablepage")?.dataset.version;
   let made = 0;
   let idle = 0;
-  const changed = async (before) => {
-    for (let i = 0; i < 4000 && !over(); i++) {
+  const changed = async (before, looks) => {
+    for (let i = 0; i < looks && !over(); i++) {
       if (state() !== before) return true;
       await sleep(15);
     }
@@ -30,31 +30,36 @@ async (limit) => {
     }
     idle = 0;
     const before = state();
-    const rows = [...document.querySelectorAll(".choices .ch[data-option]")].filter((row) => !row.dataset.option.includes('"resign"'));
-    const form = document.querySelector(".choices .space, .composer");
-    const formed = document.querySelector(".asking.formed"); // a plan or a set with its own form
-    if (formed) {
-      await answer(formed);
-      if (state() === before && !(await changed(before))) throw new Error(`nothing happened at "${asking.textContent}": ${formed.textContent}`);
-      made++;
-      continue;
-    }
-    if (form && (!rows.length || chance() < 0.3)) {
-      await fill(form);
-    } else if (rows.length) {
-      const row = any(rows);
-      row.click();
-      await sleep(0);
-      const again = document.querySelector(".pick .do .btn.act") ?? document.querySelector('.choices .ch[aria-pressed="true"]');
-      again?.click();
-    }
-    if (!(await changed(before))) {
+    for (let tries = 0; state() === before && !over(); tries++) {
+      const question = document.querySelector(".asking #question");
+      if (!question && tries) {
+        if (!(await changed(before, 4000))) throw new Error(`no question followed "${asking.textContent}"`);
+        break;
+      }
       const trouble = document.querySelector(".trouble")?.textContent ?? "";
-      if (document.querySelector(".asking #question") && state() === before) throw new Error(`nothing happened at "${asking.textContent}": ${trouble}`);
+      if (tries === 12) throw new Error(`nothing happened at "${asking.textContent}": ${trouble}`);
+      await act();
+      await changed(before, 200); // a slow machine draws late: whoever sees nothing happen clicks again
     }
     made++;
   }
   return { made, over: over(), asking: document.querySelector(".asking")?.textContent ?? "" };
+
+  async function act() {
+    const before = state();
+    const rows = [...document.querySelectorAll(".choices .ch[data-option]")].filter((row) => !row.dataset.option.includes('"resign"'));
+    const form = document.querySelector(".choices .space, .composer");
+    const formed = document.querySelector(".asking.formed"); // a plan or a set with its own form
+    if (formed) return answer(formed);
+    if (form && (!rows.length || chance() < 0.3)) return fill(form);
+    if (!rows.length) return;
+    any(rows).click();
+    await sleep(30);
+    const again = document.querySelector(".pick .do .btn.act") ?? document.querySelector('.choices .ch[aria-pressed="true"]');
+    again?.click();
+    await sleep(60);
+    if (state() === before) document.querySelector(".pick .do .btn.danger")?.click(); // what destroys is asked about twice
+  }
 
   async function answer(formed) {
     const goals = () => [...document.querySelectorAll(".asking.formed .goal")];

@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from civitas.games.civilization_1980.conflict import Conflicts
 from civitas.games.civilization_1980.page_purchase import purchase
-from civitas.games.civilization_1980.tables import COMMODITIES
+from civitas.games.civilization_1980.tables import COMMODITIES, GROUPS
 from games.civilization_1980.table import assaulted, begin
 
 from .conftest import Seats
@@ -40,13 +40,17 @@ def declarations(s: Any) -> list[Any]:
 
 
 def nations_notice(s: Any) -> Iterator[str]:
-    """Questions by name; a purchase begun; one that can be paid in several ways; a floor where two can trade."""
+    """Questions by name; a purchase begun, one of several groups, one paid in several ways; a calamity in hand; a floor where two can trade."""
     yield "over" if s.over else s.pending.what
     what = None if s.over else s.pending.what
     if what == "buy" and purchase(s, s.to_act[0])["chosen"]:
         yield "choosing"
+    if what == "buy" and any(p.cards for p in s.players) and len({GROUPS[option[1]] for option in s.legal() if option[0] == "buy"}) > 1:
+        yield "shopping"
     if what == "hand-in" and len(purchase(s, s.to_act[0])["payments"]) > 1:
         yield "paying"
+    if what == "market-offer" and any(card >= COMMODITIES for card in s.players[s.to_act[0]].hand):
+        yield "cursed"
     if what == "floor" and not s.stack[-1].offers and len(rich(s)) > 1:
         yield "barter"
 

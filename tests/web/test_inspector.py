@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from civitas.games.civilization_1980.tables import CIV_IDS
 from games.through_the_ages.scenes import hand, politics, scene, strength
 from games.through_the_ages.table import acting, row, wonder
 
 from .conftest import PHONE
 from .positions import made
-from .scenes import TTA, Stage, at_war
+from .scenes import CIV, TTA, Stage, at_war, countered, tour
 
 HOLD = """(thing) => {
   const box = thing.getBoundingClientRect();
@@ -31,6 +33,13 @@ def stage(open_page: Callable[..., Page], address: str, database: Path) -> Stage
 def at_the_row(stage: Stage) -> Page:
     s = acting(row(scene(2), at1="iron", at13="taj_mahal"))
     return stage.sit(made(TTA, s), 0)
+
+
+def printed(page: Page, kind: str, number: int) -> dict[str, Any]:
+    """A card of Civilization, from the server's own faces."""
+    faces = page.evaluate(f"fetch('/api/titles/{CIV}/facts?language=en').then(r => r.json()).then(f => f.faces)")
+    found: dict[str, Any] = faces[kind][number]
+    return found
 
 
 def whole_text(page: Page, slug: str) -> str:
@@ -118,3 +127,86 @@ def test_an_attack_that_cannot_be_says_why_not(stage: Stage) -> None:
 def test_no_thing_on_the_board_hides_its_words_in_a_native_tooltip(stage: Stage) -> None:
     page = at_the_row(stage)
     assert page.locator(".tta [data-refs][title]").count() == 0
+
+
+def test_a_civilization_card_says_what_it_does_costs_and_gives_towards_others(stage: Stage) -> None:
+    page = stage.sit(tour("nations").stop("choosing"))
+    page.locator('.cards10 [data-thing="agriculture"]').hover()
+    inspector = page.locator(".inspector")
+    expect(inspector.locator("h3")).to_have_text("Agriculture")
+    expect(inspector.locator(".full")).to_have_text(printed(page, "cards", CIV_IDS.index("agriculture"))["text"])
+    expect(inspector.locator(".fx2")).to_contain_text("Credit towards")
+    expect(inspector.locator(".fx2")).to_contain_text("Democracy")
+    expect(inspector.locator(".hint .rule")).to_have_text("CIV80-13.2")
+
+
+def test_a_card_that_cannot_be_bought_says_why_not(stage: Stage) -> None:
+    page = stage.sit(tour("nations").stop("buy"))
+    page.locator('.cards10 [data-thing="philosophy"]').hover()
+    expect(page.locator(".inspector .fx2")).to_contain_text("Law")  # CIV80-13.8
+    expect(page.locator(".inspector .why")).to_contain_text("CIV80-13")
+
+
+def test_trade_cards_and_calamities_are_read_in_the_hand(stage: Stage) -> None:
+    cursed = tour("nations").stop("cursed")
+    page = stage.sit(cursed)
+    hand = cursed.state.players[cursed.state.to_act[0]].hand
+    for kind, what in ((min(hand), "commodity of stack"), (max(hand), "calamity")):
+        face = printed(page, "trade", kind)
+        page.locator(f'.hnd [data-thing="{face["id"]}"]').hover()
+        expect(page.locator(".inspector h3")).to_have_text(face["name"])
+        expect(page.locator(".inspector header")).to_contain_text(what)
+        expect(page.locator(".inspector .full")).not_to_be_empty()
+
+
+def test_what_came_in_a_swap_is_told_with_its_cards(stage: Stage) -> None:
+    page = stage.sit(countered())
+    page.get_by_role("button", name="Accept").click()
+    page.locator(".confirm").get_by_role("button", name="Accept").click()  # it cannot be taken back
+    expect(page.locator(".happened")).to_contain_text("You receive from")
+    expect(page.locator(".happened .said b").first).to_be_visible()
+
+
+def test_civilization_cards_are_listed_by_group_and_the_end_is_pinned_on_top(stage: Stage) -> None:
+    page = stage.sit(tour("nations").stop("shopping"))
+    expect(page.locator(".choices .stop")).to_have_count(1)
+    headings = page.locator(".choices > [role=group]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    order = ["Crafts", "Sciences", "Arts", "Civics", "Not now"]
+    assert len(headings) > 2
+    assert headings == sorted(headings, key=order.index)
+
+
+def test_nothing_on_the_map_board_hides_its_words_in_a_native_tooltip(stage: Stage) -> None:
+    page = stage.sit(tour("nations").stop("shopping"))
+    assert page.locator(".civ .cc[data-refs]").count() > 0
+    assert page.locator(".civ [data-refs][title]").count() == 0
+    assert page.locator(".civ .cc[title]").count() == 0
+
+
+def test_in_a_narrow_window_it_never_lies_over_the_choice_it_is_about(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = at_the_row(Stage(open_page(PHONE), address, database))
+    choice = page.locator(".choices .ch[data-option^='[\"take\"']").first
+    choice.hover()
+    expect(page.locator(".inspector h3")).to_have_text("Iron")
+    box, over = choice.bounding_box(), page.locator(".inspector").bounding_box()
+    assert box is not None
+    assert over is not None
+    assert over["y"] + over["height"] <= box["y"]
+
+
+def test_on_a_phone_do_it_is_in_sight_whatever_there_is_to_read(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = at_the_row(Stage(open_page(PHONE, has_touch=True), address, database))
+    page.locator(".choices .stop .ch").tap()
+    button = page.locator(".pick .do .btn.act").bounding_box()
+    assert button is not None
+    assert button["y"] + button["height"] <= PHONE["height"]
+
+
+def test_whoever_cannot_offer_yet_reads_why_and_finds_how_to_say_nothing(stage: Stage) -> None:
+    page = stage.sit(tour("nations").stop("cursed"))
+    composer = page.locator(".composer")
+    expect(composer).to_contain_text("At least 3 cards")  # CIV80-11.4
+    expect(composer.locator(".do .btn.act")).to_be_disabled()
+    composer.get_by_role("button", name="Pass", exact=True).click()
+    composer.get_by_role("button", name="Do it · Pass").click()
+    expect(composer).to_have_count(0)

@@ -396,12 +396,12 @@ def test_accepting_a_deal_is_asked_for_twice(stage: Stage) -> None:
     before = page.locator(".tablepage").get_attribute("data-version")
     accept = page.locator('.offers [data-thing$="-accept"]').first
     accept.click()
-    expect(page.locator("dialog[open]")).to_contain_text("nobody can take it back")
-    page.locator("dialog[open]").get_by_role("button", name="Cancel").click()
-    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator(".offers .confirm")).to_contain_text("nobody can take it back")
+    page.locator(".offers .confirm").get_by_role("button", name="Cancel").click()
+    expect(page.locator(".offers .confirm")).to_have_count(0)
     assert page.locator(".tablepage").get_attribute("data-version") == before
     accept.click()
-    page.locator("dialog[open]").get_by_role("button", name="Accept").click()
+    page.locator(".offers .confirm").get_by_role("button", name="Accept").click()
     page.wait_for_function("version => document.querySelector('.tablepage').dataset.version !== version", arg=before)
 
 

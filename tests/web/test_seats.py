@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from .conftest import PHONE
 from .positions import write
 from .scenes import Stage, tour
 
@@ -50,3 +51,24 @@ def test_a_rematch_of_people_at_one_screen_seats_them_all(open_page: Callable[..
     again = begin_again(page, "Rematch")
     kept = page.evaluate("JSON.parse(localStorage.getItem('civitas.seats')).value")
     assert sorted(seat["seat"] for seat in kept if seat["game"] == again) == [0, 1, 2]
+
+
+def test_whoever_asks_for_a_seat_is_told_so_and_the_host_lets_them_in(open_page: Callable[..., Page], address: str) -> None:
+    host, guest = open_page(), open_page(PHONE)
+    host.goto(address)
+    host.get_by_role("group", name="Seats").get_by_role("button", name="2").click()
+    host.get_by_label("Your name").first.fill("Ann")
+    host.get_by_label("Who sits at seat 2").select_option("invite")
+    host.get_by_role("checkbox", name="Open table").check()
+    host.get_by_role("button", name="Start the game").click()
+    host.wait_for_url("**/games/*")
+    guest.goto(address)
+    guest.get_by_role("row").filter(has_text="Ann").get_by_role("button", name="Join").click()
+    expect(guest.get_by_text("You have asked for a seat.")).to_be_visible()
+    host.get_by_role("button", name="Send away").click()
+    expect(host.get_by_role("button", name="New link")).to_be_visible()
+    guest.goto(address)
+    guest.get_by_role("row").filter(has_text="Ann").get_by_role("button", name="Join").click()
+    host.get_by_role("button", name="Let in").click()
+    for page in (host, guest):
+        expect(page.locator(".tta")).to_be_visible()

@@ -52,7 +52,7 @@ class Keyboard:
         return text
 
 
-    def agreed(self, question: str, language: str) -> bool:
+    def confirm(self, question: str, language: str) -> bool:
         """Whether the person says yes."""
         answer = self.raw(f"{question} > ").casefold()
         return answer.startswith(("y", words.fill("term-yes", {}, language)))
@@ -81,7 +81,7 @@ class Asking:
         self.out.say(words.question(self.game.id, pending.what, pending.about, self.language, self.names) + rule, "bold")
         while True:
             option = self.of_space(listed) if isinstance(listed, Space) else self.of_list(listed)
-            if option[0] not in self.grave or self.keyboard.agreed(self.wording.say("term-sure", option=self.wording.option(option)), self.language):
+            if option[0] not in self.grave or self.keyboard.confirm(self.wording.say("term-sure", option=self.wording.option(option)), self.language):
                 return option
 
     def tell(self, message: str, **args: Any) -> None:
@@ -109,10 +109,10 @@ class Asking:
                 self.show(labels, text[1:])
             elif text.casefold() in heavy:
                 return heavy[text.casefold()]
-            elif (option := self.found(text, light, labels)) is not None:
+            elif (option := self.find_option(text, light, labels)) is not None:
                 return tuple(option)
 
-    def found(self, text: str, options: Sequence[Any], labels: Sequence[str]) -> Any:
+    def find_option(self, text: str, options: Sequence[Any], labels: Sequence[str]) -> Any:
         """What is typed as a record writes it (``=take 4``), or the one option that these words name; else says why not."""
         if text.startswith("="):
             return self.read_written(text[1:])
@@ -184,7 +184,7 @@ class Asking:
             elif text.startswith("/"):
                 self.show(labels, text[1:])
                 continue
-            elif (entry := self.found(text, entries, labels)) is None:
+            elif (entry := self.find_option(text, entries, labels)) is None:
                 continue
             return self.of_space(entry) if isinstance(entry, Space) else entry
 
@@ -195,7 +195,7 @@ class Asking:
         text = self.line(some, *([self.wording.say("term-none")] if space.lo == 0 else []))
         numbers = [] if text == "-" else text.replace(",", " ").split()
         if not all(n.isdecimal() and 1 <= int(n) <= len(space.items) for n in numbers):
-            return self.meant(text)
+            return self.read_other(text)
         picked = sorted({int(n) - 1 for n in numbers})
         return self.check(space, (space.verb, tuple(space.items[i] for i in picked)))
 
@@ -208,7 +208,7 @@ class Asking:
         text = self.line(self.wording.say("term-each", total=self.wording.range(space.lo, space.hi)))
         numbers = text.replace(",", " ").split()
         if not all(n.isdecimal() for n in numbers):
-            return self.meant(text)
+            return self.read_other(text)
         chosen = [int(n) for n in numbers]
         while len(chosen) < len(bounds):
             possible = space.choices(tuple(chosen)) if self.leads(space, chosen) else []
@@ -250,7 +250,7 @@ class Asking:
                 self.tell("term-options", n=len(choices))
         return space.option(path)
 
-    def meant(self, text: str) -> Option | None:
+    def read_other(self, text: str) -> Option | None:
         """What is typed where numbers are wanted."""
         if text.startswith("="):
             return self.read_written(text[1:])

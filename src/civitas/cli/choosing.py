@@ -24,7 +24,7 @@ class Wording:
     def option(self, option: Option) -> str:
         return words.option(self.game.id, self.s, self.seat, option, self.language, self.names)
 
-    def explained(self, option: Option) -> list[str]:
+    def explain(self, option: Option) -> list[str]:
         """What is printed on the things an option speaks of."""
         hook = self.game.screen.explain
         if hook is None:
@@ -70,7 +70,7 @@ class Menu:
     def change(self, n: int, by: int) -> None:
         """One more or one less of an entry that is counted."""
 
-    def meant(self, n: int) -> Option | None:
+    def option_at(self, n: int) -> Option | None:
         """The option that picking this entry would choose, if it is settled."""
         return None
 
@@ -105,7 +105,7 @@ class OneOfThese(Menu):
         entry = self.entries[n]
         return menu(self.wording, entry, self) if isinstance(entry, Space) else entry
 
-    def meant(self, n: int) -> Option | None:
+    def option_at(self, n: int) -> Option | None:
         entry = self.entries[n]
         return None if isinstance(entry, Space) else entry
 
@@ -125,7 +125,7 @@ class Several(Menu):
 
     def pick(self, n: int) -> Option | Menu | None:
         if n == 0:
-            return self.meant(0)
+            return self.option_at(0)
         self.taken ^= {n - 1}
         return None
 
@@ -133,7 +133,7 @@ class Several(Menu):
         if n:
             self.taken = self.taken | {n - 1} if by > 0 else self.taken - {n - 1}
 
-    def meant(self, n: int) -> Option | None:
+    def option_at(self, n: int) -> Option | None:
         return (self.space.verb, tuple(self.space.items[at] for at in sorted(self.taken))) if n == 0 else None
 
 
@@ -154,7 +154,7 @@ class Counted(Menu):
 
     def pick(self, n: int) -> Option | Menu | None:
         if n == 0:
-            return self.meant(0)
+            return self.option_at(0)
         self.amounts[n - 1] = (self.amounts[n - 1] + 1) % (self.space.bounds[n - 1] + 1)
         return None
 
@@ -162,7 +162,7 @@ class Counted(Menu):
         if n:
             self.amounts[n - 1] = max(0, min(self.space.bounds[n - 1], self.amounts[n - 1] + by))
 
-    def meant(self, n: int) -> Option | None:
+    def option_at(self, n: int) -> Option | None:
         return (self.space.verb, tuple(self.amounts)) if n == 0 else None
 
 
@@ -172,9 +172,9 @@ class Walk(Menu):
     def __init__(self, wording: Wording, space: Space, above: Menu | None = None, path: tuple[Any, ...] = ()) -> None:
         super().__init__(wording, above)
         self.space = space
-        self.path = self.settled(path)
+        self.path = self.settle(path)
 
-    def settled(self, path: tuple[Any, ...]) -> tuple[Any, ...]:
+    def settle(self, path: tuple[Any, ...]) -> tuple[Any, ...]:
         while len(choices := self.space.choices(path)) == 1:
             path = (*path, choices[0])
         return path
@@ -187,13 +187,13 @@ class Walk(Menu):
 
     def then(self, n: int) -> tuple[Any, ...]:
         choices = self.space.choices(self.path)
-        return self.settled((*self.path, choices[n])) if choices else self.path
+        return self.settle((*self.path, choices[n])) if choices else self.path
 
     def pick(self, n: int) -> Option | Menu | None:
         path = self.then(n)
         return Walk(self.wording, self.space, self, path) if self.space.choices(path) else self.space.option(path)
 
-    def meant(self, n: int) -> Option | None:
+    def option_at(self, n: int) -> Option | None:
         path = self.then(n)
         return None if self.space.choices(path) else self.space.option(path)
 

@@ -87,18 +87,18 @@ def screen(errors: bool = False) -> Screen:
 
 
 
-def completed_game(incomplete: str) -> list[tuple[str, str]]:
+def complete_game(incomplete: str) -> list[tuple[str, str]]:
     """For the shell: the games whose names begin like this."""
     found = [(id, game.title) for id, game in games().items()] + [(short(game), game.title) for game in games().values() if game.prefix]
     return [(name, title) for name, title in found if name.startswith(incomplete)]
 
 
-def completed_language(incomplete: str) -> list[str]:
+def complete_language(incomplete: str) -> list[str]:
     return [language for language in words.languages() if language.startswith(incomplete)]
 
 
 GameArgument = Annotated[
-    str, typer.Argument(metavar="GAME", help="Which game: see `civitas games`.", show_default=False, autocompletion=completed_game)
+    str, typer.Argument(metavar="GAME", help="Which game: see `civitas games`.", show_default=False, autocompletion=complete_game)
 ]
 PlayersOption = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.", show_default=False)]
 SeedOption = Annotated[str | None, typer.Option("--seed", "-s", help="The same seed gives the same game.", show_default=False)]
@@ -107,7 +107,7 @@ VariantOption = Annotated[
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 LanguageOption = Annotated[
-    str | None, typer.Option("--language", help="The language of the words.", show_default="that of LANG", autocompletion=completed_language)
+    str | None, typer.Option("--language", help="The language of the words.", show_default="that of LANG", autocompletion=complete_language)
 ]
 
 
@@ -222,10 +222,10 @@ def sections(game: Game, s: Any, seat: int | None, language: str, names: Sequenc
 
 def position(game: Game, s: Any, seat: int | None, language: str = words.FALLBACK, names: Sequence[str] = ()) -> Any:
     """The whole table as *seat* sees it."""
-    return Group(*[part for _, part in sections(game, s, seat, language, names or called_by(game, s, (), language))])
+    return Group(*[part for _, part in sections(game, s, seat, language, names or name_seats(game, s, (), language))])
 
 
-def called_by(game: Game, s: Any, names: Sequence[str], language: str) -> list[str]:
+def name_seats(game: Game, s: Any, names: Sequence[str], language: str) -> list[str]:
     """What the seats are called: by their people, else as the game calls them now, else by number, from 1."""
     found = words.seat_names(game.id, s, names, language)
     return [name or words.fill("term-player", {"number": seat + 1}, language) for seat, name in enumerate(found)]

@@ -13,12 +13,12 @@ import typer
 
 from civitas import words
 from civitas.cli.command import app
-from civitas.cli.common import Bad, LanguageOption, called_by, choose_language, plainly, screen
+from civitas.cli.common import Bad, LanguageOption, choose_language, name_seats, plainly, screen
 from civitas.cli.keeping import read
 from civitas.cli.sitting import BOT
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
-from civitas.kernel.saves import GameRecord, write_item
+from civitas.kernel.saves import GameRecord, write_option
 
 Row = dict[str, Any]
 
@@ -37,7 +37,7 @@ def export(
     if by not in ROWS:
         raise Bad(f"--by is one of {', '.join(ROWS)}, not {by!r}")
     check(out)
-    rows = [row for path in found(records) for row in of_record(path, by, spoken)]
+    rows = [row for path in find_records(records) for row in of_record(path, by, spoken)]
     columns = list(dict.fromkeys(name for row in rows for name in row))
     try:
         if out is None:
@@ -74,7 +74,7 @@ def check(out: Path | None) -> None:
             raise Bad("a .parquet file needs pyarrow, which is not installed: pip install 'civitas[parquet]'") from None
 
 
-def found(paths: list[Path]) -> list[Path]:
+def find_records(paths: list[Path]) -> list[Path]:
     """The files that are meant."""
     files = [file for path in paths for file in (sorted(path.glob("*.civ")) if path.is_dir() else [path])]
     if not files:
@@ -123,7 +123,7 @@ def by_game(head: Row, record: GameRecord, game: Game, language: str) -> Iterato
         for seat in level:
             places[seat] = place
         place += len(level)
-    called = called_by(game, s, people(record), language)
+    called = name_seats(game, s, people(record), language)
     for seat in range(s.seats()):
         result = {"called": called[seat], "score": s.scores[seat], "place": places[seat]}
         yield head | {"decisions": len(record.decisions), "over": s.over} | who(record, seat) | result | numbers(game, s, seat)
@@ -142,7 +142,7 @@ def by_round(head: Row, record: GameRecord, game: Game, language: str) -> Iterat
 
 
 def at_end(head: Row, record: GameRecord, game: Game, language: str, number: int, n: int, s: Any) -> Iterator[Row]:
-    called = called_by(game, s, people(record), language)
+    called = name_seats(game, s, people(record), language)
     for seat in range(s.seats()):
         row = {"round": number, "decisions": n} | who(record, seat) | {"called": called[seat], "score": s.scores[seat]}
         yield head | row | numbers(game, s, seat)
@@ -153,10 +153,10 @@ def by_decision(head: Row, record: GameRecord, game: Game, language: str) -> Ite
     states = record.states()
     for n, (seat, option) in enumerate(record.decisions, 1):
         s = next(states)
-        called, listed = called_by(game, s, people(record), language), s.legal(seat)
+        called, listed = name_seats(game, s, people(record), language), s.legal(seat)
         row = {"decision": n, "round": getattr(s, "round", 0)} | who(record, seat) | {"called": called[seat]}
         row |= {"question": s.pending.what, "choices": len(listed) if isinstance(listed, list) else ""}
-        row |= {"verb": option[0], "option": " ".join(write_item(item) for item in option)}
+        row |= {"verb": option[0], "option": write_option(game.notation, option)}
         yield head | row | {"words": words.option(game.id, s, seat, option, language, called)}
 
 

@@ -436,7 +436,7 @@ class FullScreen(App[None]):
     def look_ahead(self) -> None:
         """What the entry would change."""
         n = self.highlighted()
-        option = self.menu.meant(n) if self.menu is not None and n is not None else None
+        option = self.menu.option_at(n) if self.menu is not None and n is not None else None
         self.query_one("#foresight", Static).update("")
         if option is not None:
             self.foretell(option)
@@ -447,7 +447,7 @@ class FullScreen(App[None]):
         table, seat = self.table, self.looking
         if self.menu is None or table.state.why_not(option, seat) is not None:
             return
-        world, explained = table.state.clone(), self.menu.wording.explained(option)
+        world, explained = table.state.clone(), self.menu.wording.explain(option)
         seen = await asyncio.to_thread(foresee, table.game, world, seat, option, table.language, table.names)
         told = Text("; ".join(f"{name} {before} → {after}" for name, before, after in seen.changes))
         for warning in seen.warnings:

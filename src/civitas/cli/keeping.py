@@ -16,7 +16,7 @@ from typing import IO, NamedTuple
 import platformdirs
 
 from civitas.kernel.history import History
-from civitas.kernel.saves import HEADER, GameRecord, RecordError, write_item
+from civitas.kernel.saves import HEADER, GameRecord, RecordError, write_option
 
 OVER = "the game is over"  # what stands before the end line of a game that was played to its end
 
@@ -42,7 +42,7 @@ def shelf() -> Path:
     return platformdirs.user_data_path("civitas", appauthor=False) / "games"
 
 
-def kept() -> Iterator[Kept]:
+def list_kept() -> Iterator[Kept]:
     """The games on the shelf, the last one first."""
     found = [(path.stat().st_mtime, path) for path in shelf().glob("*.civ")] if shelf().is_dir() else []
     for when, path in sorted(found, reverse=True):
@@ -56,7 +56,7 @@ def read(path: Path) -> GameRecord:
         text = path.read_bytes()
     except OSError as problem:
         raise RecordError(f"{path} cannot be read: {problem.strerror or problem}") from None
-    if text.startswith(HEADER.encode()) and not ended(text):
+    if text.startswith(HEADER.encode()) and not has_ended(text):
         sound, starts = whole(text)
         try:
             return GameRecord.parse(f"{text[:sound].decode()}end {len(starts)}\n")
@@ -65,7 +65,7 @@ def read(path: Path) -> GameRecord:
     return GameRecord.load(path)
 
 
-def ended(text: bytes) -> bool:
+def has_ended(text: bytes) -> bool:
     """Whether the last line of a record is its end line."""
     return text.endswith(b"\n") and text.rstrip().rpartition(b"\n")[2].startswith(b"end ")
 
@@ -99,7 +99,7 @@ class Journal:
     def take_up(self, path: Path) -> None:
         """Open a file that holds the moves made so far: what stands behind the last of them goes."""
         file = path.open("r+b", buffering=0)
-        if not locked(file):
+        if not lock(file):
             file.close()
             raise InUse(f"{path} is being played in another window")
         end, self.starts = whole(file.read())
@@ -113,9 +113,9 @@ class Journal:
         """A new file, with all that was decided so far."""
         if self.path is None:
             shelf().mkdir(parents=True, exist_ok=True)
-            self.path = unused(shelf(), f"{self.history.game.id}-{time.strftime('%Y-%m-%d-%H%M')}")
+            self.path = find_unused(shelf(), f"{self.history.game.id}-{time.strftime('%Y-%m-%d-%H%M')}")
         self.file = self.path.open("xb", buffering=0)
-        locked(self.file)
+        lock(self.file)
         text = GameRecord.of(self.history, self.names).text().encode()
         end, self.starts = whole(text)
         self.file.write(text[:end])
@@ -127,7 +127,7 @@ class Journal:
         else:
             move = self.history.moves[-1]
             self.starts.append(self.file.tell())
-            self.file.write(f"{move.seat} {' '.join(write_item(item) for item in move.option)}\n".encode())
+            self.file.write(f"{move.seat} {write_option(self.history.game.notation, move.option)}\n".encode())
         if lasting and self.file is not None:
             os.fsync(self.file.fileno())
 
@@ -151,7 +151,7 @@ class Journal:
         self.file.close()
 
 
-def unused(folder: Path, name: str) -> Path:
+def find_unused(folder: Path, name: str) -> Path:
     """A path of that name which is not taken."""
     path, n = folder / f"{name}.civ", 1
     while path.exists():
@@ -160,7 +160,7 @@ def unused(folder: Path, name: str) -> Path:
     return path
 
 
-def locked(file: IO[bytes]) -> bool:
+def lock(file: IO[bytes]) -> bool:
     """Whether this file is ours now; it is free again when it is closed, or we are gone."""
     try:
         import fcntl

@@ -24,7 +24,7 @@ from civitas.cli.common import (
     bot_names,
     choose_language,
     choose_seats,
-    completed_game,
+    complete_game,
     find_game,
     make_bot,
     plainly,
@@ -32,7 +32,7 @@ from civitas.cli.common import (
     screen,
     variants,
 )
-from civitas.cli.keeping import InUse, kept, read, shelf
+from civitas.cli.keeping import InUse, list_kept, read, shelf
 from civitas.cli.prompts import Prompts, Quit
 from civitas.cli.sitting import BOT, Sitting
 from civitas.kernel.history import History
@@ -44,7 +44,7 @@ from civitas.kernel.saves import GameRecord
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="Which game: see `civitas games`.", show_default=False, autocompletion=completed_game),
+        typer.Argument(metavar="[GAME]", help="Which game: see `civitas games`.", show_default=False, autocompletion=complete_game),
     ] = None,
     players: PlayersOption = None,
     bots: Annotated[
@@ -73,14 +73,14 @@ def play(
     if resume or load is not None:
         if players or seed or option or (load is not None and (game or resume)):
             raise Bad("a saved game brings its own game, players, seed and options")
-        path = named_save(load) if load is not None else last_save(find_game(game) if game else None)
+        path = find_save(load) if load is not None else last_save(find_game(game) if game else None)
         with plainly():
             record = read(path)
         with plainly(path):
             history = record.history()
         who = seat_players(history, people(record) if humans is None else humans, bot_names(bots) or saved_bots(record))
         ours = path.parent == shelf() and record.rules == history.game.rules_version
-        table = sat_down(history, who, called or record_people(record), spoken, save or (path if ours else None))
+        table = sit_down(history, who, called or record_people(record), spoken, save or (path if ours else None))
         begun = table.say("term-goes-on", file=str(path), title=words.title_of(history.game, spoken), n=len(history.moves))
     else:
         chosen = find_game(game) if game else ask_game(out, spoken)
@@ -90,7 +90,7 @@ def play(
             raise Bad(f"there are {number} seats and {humans} people")
         with plainly():
             history = History(chosen, number, read_seed(seed), variants(chosen, option))
-        table = sat_down(history, seat_players(history, humans, named), called, spoken, save)
+        table = sit_down(history, seat_players(history, humans, named), called, spoken, save)
         begun = table.say("term-start", title=words.title_of(chosen, spoken), players=number)
     if not table.people and save is None:
         table.journal = None  # bots among themselves: only who asks for it keeps that
@@ -116,7 +116,7 @@ def full_screen_is_wished(out: Screen) -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and not out.is_dumb_terminal and "NO_COLOR" not in os.environ
 
 
-def sat_down(history: History, who: list[Bot | None], called: list[str], language: str, keep: Path | None) -> Sitting:
+def sit_down(history: History, who: list[Bot | None], called: list[str], language: str, keep: Path | None) -> Sitting:
     try:
         return Sitting(history, who, called, language, keep)
     except InUse as problem:
@@ -147,7 +147,7 @@ def ask_game(out: Screen, language: str) -> Game:
 # --- saved games
 
 
-def named_save(name: Path) -> Path:
+def find_save(name: Path) -> Path:
     """A file, or a game of the user's folder by its name."""
     mine = shelf() / (name.name if name.suffix == ".civ" else f"{name.name}.civ")
     return mine if not name.exists() and len(name.parts) == 1 and mine.exists() else name
@@ -155,7 +155,7 @@ def named_save(name: Path) -> Path:
 
 def last_save(game: Game | None) -> Path:
     """The last game that is not over."""
-    for found in kept():
+    for found in list_kept():
         if not found.over and (game is None or found.record.game == game.id):
             return found.path
     of = f" of {game.id}" if game else ""

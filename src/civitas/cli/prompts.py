@@ -13,7 +13,7 @@ from rich.text import Text
 from civitas import words
 from civitas.cli.asking import IN_COLUMNS, Asking, Keyboard
 from civitas.cli.common import Screen, sections
-from civitas.cli.rules import shown as shown_rules
+from civitas.cli.rules import lay_out
 from civitas.cli.sitting import Sitting
 from civitas.kernel.history import UndoRefused
 from civitas.rulebook import look_up
@@ -213,7 +213,7 @@ class Prompts:
             self.out.say(f"{problem}.".capitalize())
             return
         if found:
-            self.out.page(shown_rules(self.out, found))
+            self.out.page(lay_out(self.out, found))
         else:
             self.say("term-no-rule-found", words=wanted) if wanted else self.say("term-no-rule-here")
 
@@ -225,7 +225,7 @@ class Prompts:
                 if not self.table.is_a_record(path):
                     self.say("term-not-a-save", file=str(path))
                     return
-                if self.table.is_another_game(path) and not self.keyboard.agreed(self.table.say("term-overwrite", file=str(path)), self.language):
+                if self.table.is_another_game(path) and not self.keyboard.confirm(self.table.say("term-overwrite", file=str(path)), self.language):
                     self.say("term-not-saved")
                     return
             self.table.save(path)

@@ -11,9 +11,9 @@ import typer
 
 from civitas import words
 from civitas.cli.command import app
-from civitas.cli.common import Bad, JsonOption, LanguageOption, called_by, choose_language, plainly, position, screen
+from civitas.cli.common import Bad, JsonOption, LanguageOption, choose_language, name_seats, plainly, position, screen
 from civitas.cli.keeping import read
-from civitas.cli.play import named_save
+from civitas.cli.play import find_save
 from civitas.cli.sitting import BOT
 from civitas.kernel.chronicle import readable
 from civitas.kernel.codec import SPECTATOR
@@ -33,7 +33,7 @@ def replay(
 ) -> None:
     """Play a record again: what happened, and the position after it."""
     spoken = choose_language(language)
-    record = named_save(record)
+    record = find_save(record)
     with plainly():
         whole = GameRecord.load(record) if check else read(record)
     if seat is not None and not 0 <= seat < whole.players:
@@ -87,7 +87,7 @@ def show(record: GameRecord, history: History, seat: int | None, log: bool, lang
     """The log and the position on the screen."""
     out, game, s = screen(), history.game, history.state
     people = ["" if name.endswith(BOT) else name for name in record.names]
-    names = called_by(game, s, people, language)
+    names = name_seats(game, s, people, language)
     heading = {"title": words.title_of(game, language), "players": record.players, "n": len(record.decisions)}
     out.say(words.fill("term-decisions", heading, language), "bold")
     viewer = SPECTATOR if seat is None else seat

@@ -39,7 +39,7 @@ def rules(
         return
     out = screen()
     if wanted:
-        out.page(shown(out, found))
+        out.page(lay_out(out, found))
         return
     out.say(book.title, "bold")
     for heading, _ in book.chapters[1:]:
@@ -48,7 +48,7 @@ def rules(
     out.say(f"Look one up: civitas rules {game} {book.rules[0].id if book.rules else 'words'}" + ("" if game == TABLE else ", or by words"))
 
 
-def shown(out: Screen, found: Sequence[Rule]) -> Group:
+def lay_out(out: Screen, found: Sequence[Rule]) -> Group:
     """Rules under their headings: laid out where people read, as they are written where programs do."""
     heading = ""
     lines: list[Any] = []

@@ -10,14 +10,14 @@ from rich.table import Table
 from civitas import words
 from civitas.cli.command import app
 from civitas.cli.common import JsonOption, LanguageOption, choose_language, screen
-from civitas.cli.keeping import kept, shelf
+from civitas.cli.keeping import list_kept, shelf
 from civitas.kernel.registry import GAMES
 
 
 @app.command("saves")
 def saves(as_json: JsonOption = False, language: LanguageOption = None) -> None:
     """The games that are kept, the last one first; `civitas play --load NAME` goes on with one."""
-    spoken, found = choose_language(language), list(kept())
+    spoken, found = choose_language(language), list(list_kept())
     if as_json:
         described = [
             {"name": k.path.stem, "path": str(k.path), "game": k.record.game, "players": k.record.players, "names": k.record.names}

@@ -6,12 +6,15 @@ import asyncio
 import errno
 import os
 import socket
+from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from civitas.cli.command import app
 from civitas.cli.common import Bad, screen
+from civitas.kernel.registry import games
 
 if TYPE_CHECKING:
     from civitas.server.settings import Settings
@@ -36,6 +39,10 @@ def serve(
     ] = None,
     workers: Annotated[int | None, typer.Option("--workers", min=1, help="Server processes (PostgreSQL only).", show_default="1")] = None,
     bots: Annotated[int | None, typer.Option("--bot-processes", min=1, help="Processes in which bots think.", show_default="cores - 1")] = None,
+    page: Annotated[
+        str | None,
+        typer.Option("--page", metavar="FOLDER", help="A page built with further boards (web/build_page.py --out), or a title that carries one."),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the page in a browser.")] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help="One line of JSON for everything that happens.")] = False,
 ) -> None:
@@ -48,7 +55,8 @@ def serve(
         raise Bad(f"the web table needs {problem.name}: pip install civitas[server]") from None
     names = [*(name or ()), *([] if host in EVERYWHERE else [host]), *os.environ.get("CIVITAS_HOSTS", "").replace(",", " ").split()]
     lists = {"origins": origin, "hosts": names, "proxies": proxy}
-    given = {"database": database, "workers": workers, "bot_processes": bots, **{key: tuple(value) for key, value in lists.items() if value}}
+    given: dict[str, object] = {"database": database, "workers": workers, "bot_processes": bots, "page_folder": page and find_page(page)}
+    given |= {key: tuple(value) for key, value in lists.items() if value}
     try:
         settings = Settings.of_environment(**given)
         if settings.file is not None and not settings.file.parent.is_dir():
@@ -87,6 +95,14 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def find_page(said: str) -> str:
+    """The folder of that name, or the folder ``built`` in the package of that title; Bad if there is no page in it."""
+    folder = Path(str(files(games()[said].package)), "built") if said in games() else Path(said)
+    if not (folder / "index.html").is_file():
+        raise Bad(f"there is no page in {folder}")
+    return str(folder.absolute())
 
 
 async def try_database(settings: Settings) -> None:

@@ -82,7 +82,7 @@ def simulate(
     tasks: list[Task] = []
     for n in range(number):
         names = [named[(at + (0 if fixed else n)) % seats % len(named)] for at in range(seats)]
-        tasks.append((chosen.id, seats, f"{base}/{n}", names, options, kept_as(records, chosen.id, n, number)))
+        tasks.append((chosen.id, seats, f"{base}/{n}", names, options, record_path(records, chosen.id, n, number)))
     start = time.perf_counter()
     games: list[dict[str, Any]] = []
     interrupted = False
@@ -117,7 +117,7 @@ def simulate(
 Task = tuple[str, int, str, list[str], dict[str, Any], Path | None]
 
 
-def kept_as(folder: Path | None, game: str, n: int, number: int) -> Path | None:
+def record_path(folder: Path | None, game: str, n: int, number: int) -> Path | None:
     """The file for the record of game *n*: they stand in order in their folder."""
     return None if folder is None else folder / f"{game}-{n + 1:0{len(str(number))}}.civ"
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from civitas import words
 from civitas.bots import Bot, SeatView, in_turn
-from civitas.cli.common import called_by
+from civitas.cli.common import name_seats
 from civitas.cli.keeping import Journal
 from civitas.kernel.chronicle import readable
 from civitas.kernel.history import History
@@ -47,7 +47,7 @@ class Sitting:
     @property
     def names(self) -> list[str]:
         """What the seats are called now: by their people, else as the game calls them, else by number."""
-        return called_by(self.game, self.state, self.called, self.language)
+        return name_seats(self.game, self.state, self.called, self.language)
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -67,7 +67,7 @@ class Sitting:
             return found
         told = len(self.state.chronicle or ()) - sum(len(move.events) for move in moves)
         for n, s in enumerate(self.history.positions()):
-            names = called_by(self.game, s, self.called, self.language)
+            names = name_seats(self.game, s, self.called, self.language)
             if n == 0:
                 found = [(0, names)]
             elif found[-1][1] != names:

@@ -81,7 +81,7 @@ class Decision(Next):
     *what* names the question and *about* fills its words; *rule* is the rule that asks it.  Options are given as a
     tuple, or as the method of the step that lists them.  What depends on hidden cards must be listed by a method: a
     re-dealt world asks it again, and a single one is still asked, because skipping it would tell the others
-    something.  A single given option, or a single one listed under ``open=True`` (all it depends on is public),
+    something.  A single given option, or a single one listed under ``public=True`` (all it depends on is public),
     is answered by the kernel.
 
     >>> Ask(0, "retreat", "ways_out", then="press_on").options  # listed by the step's method of that name
@@ -375,7 +375,7 @@ class BaseState(Record):
         return False
 
     def unlikely(self, option: Option) -> bool:
-        """Whether somebody who plays at random should hardly ever choose *option*: one that ends the game for him, say."""
+        """Whether somebody who plays at random should hardly ever choose *option*: one that ends the game for them, say."""
         return False
 
     def redeal(self, seat: int, rng: Any) -> None:

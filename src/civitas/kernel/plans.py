@@ -19,14 +19,14 @@ NOTHING_PLANNED: Final = Refusal("TABLE-10", "nothing-is-planned")
 NEWS_IN_THE_MIDDLE: Final = Refusal("TABLE-10", "a-plan-ends-where-something-new-is-seen")
 
 
-def ordered(s: BaseState, seat: int, parts: Sequence[Option]) -> list[Option] | Refusal:
+def order_plan(s: BaseState, seat: int, parts: Sequence[Option]) -> list[Option] | Refusal:
     """The decisions that a plan comes to, one after another as they are asked; or why it cannot be carried out.
 
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
-    >>> ordered(s, s.to_act[0], [s.legal()[0]]) == [s.legal()[0]]
+    >>> order_plan(s, s.to_act[0], [s.legal()[0]]) == [s.legal()[0]]
     True
-    >>> str(ordered(s, s.to_act[0], []))
+    >>> str(order_plan(s, s.to_act[0], []))
     'nothing is planned [TABLE-10]'
     """
     plan = game_of(s).plan

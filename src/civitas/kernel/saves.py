@@ -209,7 +209,7 @@ class GameRecord:
     def history(self) -> History:
         """The game played again, move by move."""
         record = self.migrate()
-        history: History = record._begun(partial(History, self._game()))
+        history: History = record._begin(partial(History, self._game()))
         for n in range(len(record.decisions)):
             record._play(n, history)
         return history
@@ -217,14 +217,14 @@ class GameRecord:
     def states(self) -> Iterator[Any]:
         """The position before the first decision and after each, every one a state of its own."""
         record = self.migrate()
-        s = record._begun(self._game().new)
+        s = record._begin(self._game().new)
         s.chronicle = None
         yield s.clone()
         for n in range(len(record.decisions)):
             record._play(n, s)
             yield s.clone()
 
-    def _begun(self, begin: Callable[..., Any]) -> Any:
+    def _begin(self, begin: Callable[..., Any]) -> Any:
         try:
             return begin(self.players, self.seed, self.options)
         except ValueError as problem:

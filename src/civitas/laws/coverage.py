@@ -9,7 +9,7 @@ from typing import Any
 
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
-from civitas.rulebook import cited, parse
+from civitas.rulebook import find_citations, parse
 
 
 class Coverage:
@@ -82,7 +82,7 @@ def cited_ids(prefix: str, *folders: Path) -> set[str]:
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".civ", ".yaml", ".md"):
-                found.update(cited(path.read_text(encoding="utf-8"), prefix))
+                found.update(find_citations(path.read_text(encoding="utf-8"), prefix))
     return found
 
 
@@ -94,7 +94,7 @@ def excused_ids(text: str, prefix: str) -> set[str]:
     """
     found: set[str] = set()
     for line in text.splitlines():
-        ids = cited(line, prefix)
+        ids = find_citations(line, prefix)
         reason = re.sub(rf"{re.escape(prefix)}-[\w.-]+|[-*|:,`\s]|and|to", "", line)
         if ids and reason:
             found.update(ids)

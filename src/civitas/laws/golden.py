@@ -323,7 +323,7 @@ def sample(records: dict[str, GameRecord], number: int) -> dict[str, GameRecord]
 def main(argv: list[str] | None = None) -> int:
     """0: all agree, or it is written; 1: a game differs; 2: it is refused.
 
-    >>> main(["write", "through_the_ages", "--folder", "tests/golden"])
+    >>> main(["check", "chess"])
     2
     """
     parser = argparse.ArgumentParser(prog="python -m civitas.laws.golden", description="Golden records.")
@@ -356,12 +356,16 @@ def _check(title: Game, path: Path) -> int:
 
 
 def _write(title: Game, path: Path) -> int:
-    """New games for a new version of the rules."""
+    """New games for a new version of the rules; those of the last one are kept, for they must still be replayed."""
     old = read_archive(path) if path.exists() else {}
     if any(record.rules == title.rules_version for record in old.values()):
         print(f"{path} holds games of rules version {title.rules_version} of {title.id}: raise it first", file=sys.stderr)
         return 2
     records, coverage = play_all(title)
+    if old:
+        kept = path.parent / "older" / f"{title.id}-{max(record.rules for record in old.values())}.zip"
+        kept.parent.mkdir(exist_ok=True)
+        path.rename(kept)
     write_archive(path, records)
     decisions = sum(len(record.decisions) for record in records.values())
     print(f"{path}: {len(records)} games, {decisions} decisions, {path.stat().st_size} bytes")

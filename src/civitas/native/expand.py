@@ -60,7 +60,7 @@ class Class(NamedTuple):
 
     >>> chronicle = Source(Path(__file__).parents[2], Path("civitas", "kernel", "chronicle.py"))
     >>> event = Class(chronicle, chronicle.classes["Event"])
-    >>> event.name, [field.name for field, _ in event.declared]
+    >>> event.name, [field.name for field, _ in event.own_fields]
     ('Event', ['message', 'args', 'to'])
     """
 
@@ -76,7 +76,7 @@ class Class(NamedTuple):
         return {m.name: m for m in self.node.body if isinstance(m, ast.FunctionDef)}
 
     @property
-    def declared(self) -> list[tuple[Field, ast.AnnAssign]]:
+    def own_fields(self) -> list[tuple[Field, ast.AnnAssign]]:
         nodes = [n for n in self.node.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)]
         return [(_declare(n), n) for n in nodes if "ClassVar" not in ast.unparse(n.annotation)]
 
@@ -95,23 +95,23 @@ class Expansion:
 
     # --- finding classes
 
-    def found(self, module: str, name: str) -> Class | None:
+    def find_class(self, module: str, name: str) -> Class | None:
         """The class called *name* in *module*, followed through imports; None if it is not ours."""
         source = self.sources.get(module)
         if source is None:
             return None
         if name in source.classes:
             return Class(source, source.classes[name])
-        return self.found(*source.imports[name]) if name in source.imports else None
+        return self.find_class(*source.imports[name]) if name in source.imports else None
 
     def bases(self, cls: Class) -> list[Class]:
         found = []
         for base in cls.node.bases:
             if isinstance(base, ast.Name):
-                found.append(self.found(cls.source.module, base.id))
+                found.append(self.find_class(cls.source.module, base.id))
             elif isinstance(base, ast.Attribute) and isinstance(base.value, ast.Name) and base.value.id in cls.source.imports:
                 module, name = cls.source.imports[base.value.id]
-                found.append(self.found(f"{module}.{name}" if name else module, base.attr))
+                found.append(self.find_class(f"{module}.{name}" if name else module, base.attr))
         return [base for base in found if base is not None]
 
     def line_of(self, cls: Class) -> list[Class]:
@@ -123,14 +123,14 @@ class Expansion:
         return any(c.name == root and c.source.module.startswith(f"{KERNEL}.") for c in self.line_of(cls)[1:])
 
     def fields(self, cls: Class) -> list[Field]:
-        return [f for f, _ in cls.declared] + [f for base in self.bases(cls) for f in self.fields(base)]
+        return [f for f, _ in cls.own_fields] + [f for base in self.bases(cls) for f in self.fields(base)]
 
     def method(self, cls: Class, name: str) -> ast.FunctionDef | None:
         return next((c.methods[name] for c in self.line_of(cls) if name in c.methods), None)
 
     # --- what is written into a class
 
-    def named(self, cls: Class) -> list[tuple[ast.Attribute, bool]]:
+    def find_references(self, cls: Class) -> list[tuple[ast.Attribute, bool]]:
         """Every ``then=self.stage`` (True) and every lister (False): attributes that stand for the name of a method."""
         found = []
         for call in (n for n in ast.walk(cls.node) if isinstance(n, ast.Call)):
@@ -143,21 +143,21 @@ class Expansion:
 
     def stages(self, cls: Class) -> dict[str, int]:
         """Methods named in ``then=``, and ``begin``: with how many answers each takes."""
-        used = ["begin", *[a.attr for c in reversed(self.line_of(cls)) if self.is_a(c, "Step") for a, stage in self.named(c) if stage]]
+        used = ["begin", *[a.attr for c in reversed(self.line_of(cls)) if self.is_a(c, "Step") for a, stage in self.find_references(c) if stage]]
         methods = {name: self.method(cls, name) for name in used}
         return {name: len(m.args.args) - 2 for name, m in methods.items() if m is not None and len(m.args.args) >= 2}
 
     def listers(self, cls: Class) -> list[str]:
-        used = {a.attr: 0 for c in reversed(self.line_of(cls)) if self.is_a(c, "Step") for a, stage in self.named(c) if not stage}
+        used = {a.attr: 0 for c in reversed(self.line_of(cls)) if self.is_a(c, "Step") for a, stage in self.find_references(c) if not stage}
         methods = {name: self.method(cls, name) for name in used}
         return [name for name, m in methods.items() if m is not None and len(m.args.args) == 3]
 
-    def written(self, cls: Class) -> list[str]:
+    def write_methods(self, cls: Class) -> list[str]:
         """The methods this class is given."""
         own, fields, base = cls.methods, self.fields(cls), ast.unparse(cls.node.bases[0])
         by_hand = any("clone" in c.methods for c in self.line_of(cls) if c.name != "Record")
         texts = []
-        if cls.declared and "__init__" not in own:
+        if cls.own_fields and "__init__" not in own:
             texts.append(init_text(fields, typed=True))
         if fields and not by_hand:
             texts.append(clone_text(cls.name, fields, typed=True))
@@ -185,7 +185,7 @@ class Expansion:
                 if _is_field(node):
                     lines[node.lineno - 1 : node.end_lineno] = [""] * ((node.end_lineno or 0) - node.lineno + 1)
             room = _free_lines(cls.node, lines)
-            texts = self.written(cls)
+            texts = self.write_methods(cls)
             if len(room) < len(texts):  # compiled classes have no docstring at run time
                 room += _blank_docstring(cls.node, lines)
             for text in texts:
@@ -193,17 +193,17 @@ class Expansion:
                     lines[room.pop(0)] = text
                 else:  # still no room: later lines of this file move down
                     lines[(cls.node.end_lineno or 0) - 1] += "\n" + text
-        needed = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.declared for line in self.wanted(f.default, c, source)}
+        needed = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.own_fields for line in self.find_imports(f.default, c, source)}
         if finals and "Final" not in source.imports:
             needed.add("from typing import Final")
         return "\n".join([*_with_imports(source, needed, lines), *self.epilogue(source, records)])
 
     def name_stages(self, cls: Class, lines: list[str]) -> None:
-        for node, _ in sorted(self.named(cls), key=lambda found: -found[0].col_offset):
+        for node, _ in sorted(self.find_references(cls), key=lambda found: -found[0].col_offset):
             line = lines[node.lineno - 1].encode()  # columns count bytes
             lines[node.lineno - 1] = (line[: node.col_offset] + f'"{node.attr}"'.encode() + line[node.end_col_offset :]).decode()
 
-    def wanted(self, text: str, declaring: Class, source: Source) -> Iterator[str]:
+    def find_imports(self, text: str, declaring: Class, source: Source) -> Iterator[str]:
         """Imports for the names in *text*, which was written in another module."""
         if declaring.source is source or text == REQUIRED:
             return
@@ -217,7 +217,7 @@ class Expansion:
         """At the end, where it moves nothing: names that inherited fields need, and the fields for the edges."""
         if not records:
             return []
-        lines = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.declared for line in self.wanted(f.hint, c, source)}
+        lines = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.own_fields for line in self.find_imports(f.hint, c, source)}
         names = {"Field": f"{KERNEL}.record_fields", "describe": f"{KERNEL}.record_fields"}
         if any(self.is_a(cls, "Step") for cls in records):
             names |= {"Next": f"{KERNEL}.flow", "Listed": f"{KERNEL}.flow", "Any": "typing"}

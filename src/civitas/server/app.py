@@ -45,7 +45,7 @@ LIVE = """<p><code>WS /api/games/{id}/live</code>: the first frame is
 <code>chat</code>, <code>done</code> and <code>error</code> frames; send <code>play</code>, <code>undo</code>, <code>redo</code>,
 <code>chat</code>, <code>language</code>, <code>ping</code>.</p>"""
 NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Civitas</title></head><body><main><h1>Civitas</h1>
-<p>The table runs, but its page is not built here: run <code>npm ci &amp;&amp; npm run build</code> in <code>web/</code>, or install the wheel.</p>
+<p>The table runs, but its page is not built here: run <code>make page</code>, or install the wheel.</p>
 <p>Programs can play: <a href="/docs">the API</a>.</p></main></body></html>"""
 PARTS = (catalogue, seats, play, past, live)
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
@@ -68,15 +68,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = Store(chosen)
         await store.open()
         tables = Tables(chosen, store)
-        hearsay = Notifier(chosen, tables)
+        notifier = Notifier(chosen, tables)
         app.state.tables = tables
-        await hearsay.open()
+        await notifier.open()
         await tables.open()
         try:
             yield
         finally:
             await tables.close()
-            await hearsay.close()
+            await notifier.close()
             await store.close()
             gc.set_threshold(*before)
             gc.unfreeze()
@@ -117,7 +117,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     def page(path: str, request: Request) -> Response:
         if path.startswith("api/"):
             raise HTTPException(405, "Method Not Allowed") if operations(request) else Problem("not-found", "no-such-operation")
-        return page_file(path)
+        return page_file(path, Path(chosen.page_folder) if chosen.page_folder else page_folder())
 
     return app
 
@@ -149,9 +149,8 @@ def page_folder() -> Path:
     return Path(str(files("civitas.server").joinpath("page")))
 
 
-def page_file(path: str) -> Response:
+def page_file(path: str, folder: Path) -> Response:
     """A file of the built page; its index for every address the page knows itself."""
-    folder = page_folder()
     index = folder / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-cache"})

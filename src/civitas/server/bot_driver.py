@@ -73,7 +73,7 @@ class BotDriver:
                 process.terminate()  # nobody waits for a bot that thinks
             self.pool.shutdown(wait=True, cancel_futures=True)
 
-    def chosen_bot(self, title: str, bot: str | None) -> str:
+    def choose_bot(self, title: str, bot: str | None) -> str:
         """The bot that was wished for; the strongest, if none was."""
         if bot is not None and bot not in able(title):
             raise Problem("bad-input", "no-such-bot", {"bot": bot, "bots": ", ".join(able(title))}, where="bot")

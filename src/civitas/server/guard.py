@@ -99,13 +99,13 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not (self._known(scope) and self._welcome(scope)):
+        elif scope["type"] == "websocket" and not (self._is_known(scope) and self._welcome(scope)):
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
         else:
             await self.app(scope, receive, send)
 
-    def _known(self, scope: Scope) -> bool:
+    def _is_known(self, scope: Scope) -> bool:
         """Whether we are called by a name of ours: a foreign name that leads here is how other pages reach into a network."""
         host: str = dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
         name = host[: host.index("]") + 1] if host.startswith("[") and "]" in host else host.partition(":")[0]
@@ -142,7 +142,7 @@ class Guard:
             await send(event)
 
         try:
-            if not self._known(scope):
+            if not self._is_known(scope):
                 raise Problem("forbidden", "unknown-host")
             if scope["method"] in UNSAFE and not self._welcome(scope):
                 raise Problem("forbidden", "page-of-another-host")

@@ -110,7 +110,7 @@ async def create(
     for at, wish in enumerate(wishes):
         kind = wish["kind"]
         if kind == "bot":
-            bot = tables.bots.chosen_bot(title, wish.get("bot"))
+            bot = tables.bots.choose_bot(title, wish.get("bot"))
             seats.append(new_seat(row["id"], at, kind="bot", bot=bot, name=clean(wish.get("name") or "", bot_name(bots, language))))
             bots += 1
             given.append({"seat": at, "kind": "bot", "token": None, "invite": None})
@@ -170,7 +170,7 @@ async def seat_bot(tables: Tables, id: str, token: str | None, seat: int, bot: s
     """The host gives a free seat to a bot."""
     async with tables.holding(id) as table:
         at = free_seat(tables, table, token, seat)
-        chosen = tables.bots.chosen_bot(table.title, bot)
+        chosen = tables.bots.choose_bot(table.title, bot)
         name = bot_name(sum(1 for other in table.seats if other.kind == "bot"), language)
         await tables.change_seat(table, at, kind="bot", bot=chosen, name=at.name or name, invite=None)
         await tables.start_if_full(table)
@@ -197,7 +197,7 @@ def free_seat(tables: Tables, table: Table, token: str | None, seat: int) -> Any
 async def let_in(tables: Tables, id: str, token: str | None, seat: int) -> None:
     """The host lets somebody in who joined."""
     async with tables.holding(id) as table:
-        at = gathered(tables, table, token, seat)
+        at = find_gathering(tables, table, token, seat)
         if at.asks:
             await tables.change_seat(table, at, asks=False)
             await tables.start_if_full(table)
@@ -206,7 +206,7 @@ async def let_in(tables: Tables, id: str, token: str | None, seat: int) -> None:
 async def send_away(tables: Tables, id: str, token: str | None, seat: int) -> None:
     """The host frees a seat that somebody has taken."""
     async with tables.holding(id) as table:
-        at = gathered(tables, table, token, seat)
+        at = find_gathering(tables, table, token, seat)
         if at.kind == "person":
             await tables.change_seat(table, at, **FREE)
 
@@ -220,7 +220,7 @@ async def leave(tables: Tables, id: str, token: str | None) -> None:
         await tables.change_seat(table, at, **FREE)
 
 
-def gathered(tables: Tables, table: Table, token: str | None, seat: int) -> Any:
+def find_gathering(tables: Tables, table: Table, token: str | None, seat: int) -> Any:
     """A seat of a game that has not begun, for its host."""
     tables.require_host(table, token)
     if not 0 <= seat < len(table.seats):

@@ -31,6 +31,7 @@ class Settings:
     open_for: float = 86400.0  # seconds after which a listed table is called off that has not begun; one by invitation after thirty times that
     live_tables: int = 500  # kept in memory
     plugins: tuple[str, ...] = ()  # modules with further games
+    page_folder: str = ""  # a page built elsewhere, with boards of further games; "": the one of this package
 
     @property
     def url(self) -> str:

@@ -25,7 +25,7 @@ from civitas.kernel.history import (
     UndoRefused,
 )
 from civitas.kernel.options import GAME_OVER, Refusal
-from civitas.kernel.plans import ordered
+from civitas.kernel.plans import order_plan
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
@@ -342,7 +342,7 @@ class Table:
 
     def plan(self, seat: int, parts: tuple[Option, ...], key: str, now: float) -> list[Row]:
         """Several decisions, all or none; IllegalChoice if the plan is refused.  The last row has the key, and what was asked for."""
-        found = ordered(self.state, seat, parts)
+        found = order_plan(self.state, seat, parts)
         if isinstance(found, Refusal):
             raise IllegalChoice(parts, found)
         rows = []
@@ -441,7 +441,7 @@ class Table:
         if history is None or known.seat is None or not 0 < known.position <= len(history.moves):
             return False
         s = history.at(known.position - 1)
-        return s.pending is not None and s.pending.hears(known.seat) and match_option(s.pending.listed(s, known.seat), given) == known.option
+        return s.pending is not None and s.pending.hears(known.seat) and match_option(s.pending.list_options(s, known.seat), given) == known.option
 
     def why_not_undo(self, seat: int) -> Refusal | None:
         """Why not; a seat that did not move last hears no more than that."""

@@ -14,7 +14,7 @@ from civitas.kernel.codec import tuples
 from civitas.kernel.flow import AskAll, AskAny
 from civitas.kernel.history import undo_blocker
 from civitas.kernel.options import Refusal, Space
-from civitas.kernel.plans import ordered
+from civitas.kernel.plans import order_plan
 from civitas.kernel.plugs import Page
 from civitas.kernel.records import Option
 from civitas.kernel.registry import game as game_called
@@ -160,9 +160,9 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
         if "public" not in table.cache:
             table.cache["public"] = public(table, s)
         if ("position", language) not in table.cache:
-            table.cache["position", language] = worded(table, s, table.cache["public"], language)
+            table.cache["position", language] = show_words(table, s, table.cache["public"], language)
         found |= table.cache["position", language]
-        found |= seen(table, s, seat, table.cache["public"])
+        found |= show_to_seat(table, s, seat, table.cache["public"])
         found["decision"] = None if seat is None else decision(table, seat, language)
         if seat is not None:
             found["undo"] = right(table, table.why_not_undo(seat), language)
@@ -175,7 +175,7 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
 def position(table: Table, s: Any, seat: int | str | None, language: str) -> Json:
     """A position as *seat* sees it (None: a spectator; ALL: everything)."""
     same = public(table, s)
-    return {**seen(table, s, seat, same), **worded(table, s, same, language)}
+    return {**show_to_seat(table, s, seat, same), **show_words(table, s, same, language)}
 
 
 def public(table: Table, s: Any) -> Json:
@@ -184,13 +184,13 @@ def public(table: Table, s: Any) -> Json:
     return {"numbers": [numbers(table, s, seat) for seat in range(s.seats())], "shared": None if shared is None else shared(s)}
 
 
-def worded(table: Table, s: Any, same: Json, language: str) -> Json:
+def show_words(table: Table, s: Any, same: Json, language: str) -> Json:
     """What everybody reads alike in one language."""
     rated = same["numbers"]
     return {"numbers": rated, "number_names": number_names(table, rated[0], language), "moment": moment(table, s, language)}
 
 
-def seen(table: Table, s: Any, seat: int | str | None, same: Json) -> Json:
+def show_to_seat(table: Table, s: Any, seat: int | str | None, same: Json) -> Json:
     """What *seat* alone sees."""
     if isinstance(seat, str):
         return {"view": everything(s), "board": None}
@@ -311,31 +311,31 @@ def previews(table: Table, seat: int, options: list[Option], language: str) -> l
     rng = random.SystemRandom()
     worlds: list[Any] = []
 
-    def imagined(n: int) -> Any:
+    def imagine(n: int) -> Any:
         while len(worlds) <= n:
             worlds.append(table.state.determinize(seat, random.Random(rng.getrandbits(128))))
         return worlds[n]
 
-    before = numbers(table, imagined(0), seat)
+    before = numbers(table, imagine(0), seat)
     names = number_names(table, before, language)
     legal = [option for option in options if table.state.why_not(option, seat) is None]
-    return [{"option": option, **_preview(table, imagined, seat, [option], before, names, language)} for option in legal]
+    return [{"option": option, **_preview(table, imagine, seat, [option], before, names, language)} for option in legal]
 
 
-def planned(table: Table, seat: int, parts: tuple[Option, ...], language: str) -> Json:
+def show_plan(table: Table, seat: int, parts: tuple[Option, ...], language: str) -> Json:
     """What a plan comes to: its decisions in order, what they change, the position after them; or why it is refused."""
-    found = ordered(table.state, seat, parts)
+    found = order_plan(table.state, seat, parts)
     if isinstance(found, Refusal):
         why = show_refusal(table, found, language)
         return {"version": table.version, "options": [], "refusal": why, "preview": None, "view": None, "forecast": None}
     rng = random.SystemRandom()
 
-    def imagined(n: int) -> Any:
+    def imagine(n: int) -> Any:
         return table.state.determinize(seat, random.Random(rng.getrandbits(128)))
 
-    world = imagined(0)
+    world = imagine(0)
     before = numbers(table, world, seat)
-    preview = _preview(table, imagined, seat, found, before, number_names(table, before, language), language)
+    preview = _preview(table, imagine, seat, found, before, number_names(table, before, language), language)
     after = world.clone()
     options = []
     for option in found:
@@ -354,7 +354,7 @@ def planned(table: Table, seat: int, parts: tuple[Option, ...], language: str) -
 
 
 def _preview(
-    table: Table, imagined: Callable[[int], Any], seat: int, options: list[Option], before: dict[str, int], names: dict[str, str], language: str
+    table: Table, imagine: Callable[[int], Any], seat: int, options: list[Option], before: dict[str, int], names: dict[str, str], language: str
 ) -> Json:
     """What these options, one after another, would change."""
     outcomes = []
@@ -365,7 +365,7 @@ def _preview(
     for n in range(MORE_WORLDS):
         if n >= WORLDS and not hidden:
             break
-        world = imagined(n)
+        world = imagine(n)
         if world.why_not(options[0], seat) is not None:
             continue  # it depends on hidden cards what is legal for others, never for this seat; be safe
         after = world.clone()

@@ -374,7 +374,7 @@ class Tables:
         """A bot plays for the seat of *token* until its player is back."""
         async with self.holding(id) as table:
             seat = table.seats[self.own_seat(table, token)]
-            await self.change_seat(table, seat, stand_in=self.bots.chosen_bot(table.title, bot), stand_in_why="asked")
+            await self.change_seat(table, seat, stand_in=self.bots.choose_bot(table.title, bot), stand_in_why="asked")
 
     async def stand_in_for(self, id: str, token: str | None, at: int, bot: str | None) -> None:
         """The host has a bot play for somebody who is away, until they are back."""
@@ -387,7 +387,7 @@ class Tables:
                 raise Problem("refused", "nobody-to-stand-in-for")
             if table.present.get(at, 0) > 0:
                 raise Problem("refused", "they-are-here", {"name": seat.name})
-            await self.change_seat(table, seat, stand_in=self.bots.chosen_bot(table.title, bot), stand_in_why="host")
+            await self.change_seat(table, seat, stand_in=self.bots.choose_bot(table.title, bot), stand_in_why="host")
             note("stand-in", game=id, seat=at)
 
     async def back(self, id: str, token: str | None, unasked: bool = False) -> None:

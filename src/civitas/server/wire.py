@@ -47,7 +47,7 @@ class Door:
         self.silent[transport] = None
         return True
 
-    def asked(self, transport: asyncio.Transport) -> None:
+    def note_request(self, transport: asyncio.Transport) -> None:
         self.silent.pop(transport, None)
 
     def leave(self, address: str, transport: asyncio.Transport) -> None:
@@ -131,12 +131,12 @@ class Requests(H11Protocol):
             self.coming.start(REQUEST_WITHIN, self.transport.abort)
         elif self.conn.their_state is not h11.IDLE or self.cycle is not None:
             self.coming.stop()
-            door().asked(self.transport)
+            door().note_request(self.transport)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.upgraded = True
         self.coming.stop()
-        door().asked(self.transport)
+        door().note_request(self.transport)
         super().handle_websocket_upgrade(event)
 
     def pause_writing(self) -> None:

@@ -86,7 +86,7 @@ def test_a_calamity_kept_and_one_received_do_not_mix() -> None:
 
 
 def test_a_lone_token_at_a_volcano_brings_the_eruption_and_saves_the_cities() -> None:
-    """CIV80-12.2: with units at a volcano there is no earthquake, whatever else he owns."""
+    """CIV80-12.2: with units at a volcano there is no earthquake, whatever else they own."""
     s = table(2)
     put(s, 0, thera=1)
     city(s, 0, "knossos", "athens")
@@ -161,7 +161,7 @@ def test_a_flood_reaches_others_only_on_its_own_plain() -> None:
 # --- hunger and plague
 
 
-def test_a_famine_leaves_a_player_of_nine_units_nothing_and_he_still_orders() -> None:
+def test_a_famine_leaves_a_player_of_nine_units_nothing_and_they_still_order() -> None:
     """CIV80-12.0.5, CIV80-12.0.11"""
     s = table(3)
     put(s, 0, athens=4)

@@ -70,7 +70,7 @@ def test_an_empty_stack_in_the_middle_does_not_stop_the_draw() -> None:
 
 
 def test_a_rich_player_may_draw_piracy_after_the_last_gold() -> None:
-    """CIV80-10.2, CIV80-10.6: he sees each card before he buys the next, and the calamity lies under the three."""
+    """CIV80-10.2, CIV80-10.6: they see each card before they buy the next, and the calamity lies under the three."""
     s = table(2)
     city(s, 1, "memphis")
     rich(s, 0, 54)
@@ -104,7 +104,7 @@ def test_two_calamities_may_cross_in_one_deal_and_each_has_its_trader() -> None:
 
 
 def test_three_calamities_make_a_trader_who_can_only_pass() -> None:
-    """CIV80-11.8, CIV80-11.33: a give needs a commodity, and the table must not know that he has none."""
+    """CIV80-11.8, CIV80-11.33: a give needs a commodity, and the table must not know that they have none."""
     s = dealt("epidemic piracy civil_disorder", "iron iron iron")
     begin(s, Trade())
     assert set(s.to_act) == {0, 1}

@@ -36,7 +36,7 @@ def test_a_stock_of_one_token_pays_for_no_city_at_the_usual_rate_and_for_one_at_
     assert (s.players[0].stock, cities(s, 0), cities(s, 1)) == (0, ["knossos"], ["athens"])
 
 
-def test_all_cities_of_a_player_may_revolt_and_he_is_out_of_the_map_but_in_the_game() -> None:
+def test_all_cities_of_a_player_may_revolt_and_they_are_out_of_the_map_but_in_the_game() -> None:
     """CIV80-4.3, CIV80-16.4"""
     s = table(2)
     city(s, 0, "knossos")
@@ -51,7 +51,7 @@ def test_all_cities_of_a_player_may_revolt_and_he_is_out_of_the_map_but_in_the_g
     check(s)
 
 
-def test_a_player_in_revolt_himself_may_profit_from_anothers_revolt() -> None:
+def test_a_player_in_revolt_themselves_may_profit_from_anothers_revolt() -> None:
     """CIV80-4.8: Africa pays first and loses a city; its stock after taxes still makes it the next in line."""
     s = table(3)  # Crete, Egypt, Asia
     city(s, 0, "knossos", "athens")  # pays one city of two

@@ -64,7 +64,7 @@ def shop() -> State:
     return begin(s, CivilizationCards())
 
 
-def test_a_buyer_is_told_what_he_has_and_what_each_card_lacks() -> None:
+def test_a_buyer_is_told_what_they_have_and_what_each_card_lacks() -> None:
     s = shop()
     told = board(s, 0)["purchase"]
     assert (told["chosen"], told["price"], told["budget"]) == ([], 0, 27 + 4 + 10)

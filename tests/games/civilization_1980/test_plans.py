@@ -15,7 +15,7 @@ from civitas.games.civilization_1980.movement import MoveTurn
 from civitas.games.civilization_1980.page_forecast import forecast
 from civitas.games.civilization_1980.state import State
 from civitas.kernel.options import Refusal
-from civitas.kernel.plans import ordered
+from civitas.kernel.plans import order_plan
 from games.civilization_1980.planning import parts_of
 from games.civilization_1980.table import a, begin, city, own, put, ship, table, tokens, z
 
@@ -25,7 +25,7 @@ def turn(s: State) -> State:
 
 
 def carry_out(s: State, *parts: Any) -> State:
-    found = ordered(s, 0, parts)
+    found = order_plan(s, 0, parts)
     assert isinstance(found, list), found
     for option in found:
         s.play(option)
@@ -34,7 +34,7 @@ def carry_out(s: State, *parts: Any) -> State:
 
 def refused(s: State, *parts: Any) -> str:
     before = s.fingerprint()
-    found = ordered(s, 0, parts)
+    found = order_plan(s, 0, parts)
     assert isinstance(found, Refusal), found
     assert s.fingerprint() == before
     return found.rule
@@ -55,7 +55,7 @@ def test_one_more_token_is_added_to_a_move() -> None:
     put(s, 0, cisalpine_gaul=3)
     turn(s)
     move = ("move", a("cisalpine_gaul"), a("umbria"), 1)
-    assert ordered(s, 0, [move, move]) == [("move", a("cisalpine_gaul"), a("umbria"), 2)]
+    assert order_plan(s, 0, [move, move]) == [("move", a("cisalpine_gaul"), a("umbria"), 2)]
 
 
 def test_the_second_ship_is_planned_before_the_first() -> None:
@@ -79,7 +79,7 @@ def test_trips_of_one_ship_follow_one_another_and_share_their_stop() -> None:
     home, there = s.players[0].ships[0], z("phaistos.w")
     out = ("ferry", 0, ((home, 0, 1), (there, 1, 0)))
     back = ("ferry", 0, ((there, 0, 1), (home, 1, 0)))
-    found = ordered(s, 0, [out, back, ("end",)])
+    found = order_plan(s, 0, [out, back, ("end",)])
     assert found[:4] == [("load", 0, 1), ("sail", 0, there), ("unload", 0, 1), ("load", 0, 1)]
     carry_out(s, out, back, ("end",))
     assert s.over
@@ -95,7 +95,7 @@ def test_two_empty_trips_are_one() -> None:
     home = s.players[0].ships[0]
     near = s.board.harbours[0][home][1][0]
     far = next(zone for zone in s.board.harbours[0][home][2] if zone not in s.board.harbours[0][home][1])
-    found = ordered(s, 0, [("ferry", 0, ((home, 0, 0), (near, 0, 0))), ("ferry", 0, ((near, 0, 0), (far, 0, 0)))])
+    found = order_plan(s, 0, [("ferry", 0, ((home, 0, 0), (near, 0, 0))), ("ferry", 0, ((near, 0, 0), (far, 0, 0)))])
     assert found[0] == ("sail", 0, far)
 
 
@@ -183,7 +183,7 @@ def test_what_bots_move_can_be_planned_in_any_order(seed: int, players: int) -> 
     for before, seat, options, after in movements:
         parts = parts_of(before, seat, options)
         for mixed in shuffles(parts, rng):
-            found = ordered(before, seat, [*mixed, ("end",)])
+            found = order_plan(before, seat, [*mixed, ("end",)])
             assert isinstance(found, list), (found, options, mixed)
             s = before.clone()
             for option in found:
@@ -220,8 +220,8 @@ def test_the_forecast_fights_as_the_rules_do() -> None:
     found = forecast_of(s)
     (place,) = found["places"]
     assert place["fight"]["owner"] == -1
-    ((_, mine, left), (_, his, rest)) = place["fight"]["sides"]
-    assert (mine, his) == (3, 1)
+    ((_, mine, left), (_, theirs, rest)) = place["fight"]["sides"]
+    assert (mine, theirs) == (3, 1)
     assert left + rest <= place["limit"] or not rest
     assert before != s.fingerprint()  # only the turn has begun
     assert tokens(s, 0) == {"athens": 3}

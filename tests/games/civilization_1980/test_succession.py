@@ -133,7 +133,7 @@ def test_totals_that_a_numbered_space_depends_on_are_shown_and_hands_are_not() -
 
 
 def test_a_total_that_decides_nothing_is_nobodys_business() -> None:
-    """CIV80-14.9, CIV80-18: without a city he steps back whatever he holds; before a closed epoch he stays whatever he holds."""
+    """CIV80-14.9, CIV80-18: without a city they step back whatever they hold; before a closed epoch they stay whatever they hold."""
     s = at(FINISH - 2, AFRICA, cities=0, cards="philosophy democracy law medicine engineering coinage")
     deal(s, AFRICA, "salt", "salt")
     assert step(s, AFRICA) == FINISH - 3

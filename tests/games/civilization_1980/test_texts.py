@@ -109,7 +109,8 @@ def test_everything_has_a_name_of_its_own_in_every_language(things: str, languag
 
 def shown(s: State, seat: int | None, width: int) -> str:
     page = io.StringIO()
-    Console(width=width, color_system=None, force_terminal=False, file=page).print(screen(s, seat, "en", words.speaker(GAME.id, "en")))
+    parts = screen(s, seat, "en", words.speaker(GAME.id, "en"), words.seat_names(GAME.id, s))
+    Console(width=width, color_system=None, force_terminal=False, file=page).print(*[part for _, part in parts], sep="\n")
     return page.getvalue()
 
 

@@ -82,7 +82,7 @@ def test_who_has_left_the_board_may_still_send_pirates_and_need_not_fear_the_epi
     assert s.legal().bounds == (4, 0)  # Crete's city; the trader has nothing to lose and could not be ordered to
 
 
-def test_whoever_holds_a_red_calamity_trades_with_the_rest_of_his_cards() -> None:
+def test_whoever_holds_a_red_calamity_trades_with_the_rest_of_their_cards() -> None:
     """CIV80-23.11, CIV80-11.10: and nobody is forced to."""
     s = table(2)
     deal(s, 0, "flood", "hides", "hides", "hides")

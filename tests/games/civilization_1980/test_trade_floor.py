@@ -132,7 +132,7 @@ def test_withdrawing_an_offer_closes_the_counters_on_it() -> None:
     assert not s.stack[-1].counters
 
 
-def test_nobody_withdraws_what_is_not_his() -> None:
+def test_nobody_withdraws_what_is_not_theirs() -> None:
     s = three()
     s.play(SALTS, 0)
     assert s.why_not(("withdraw", 1), 1).rule == "CIV80-11.1"

@@ -114,7 +114,7 @@ def unused(s: State, seat: int, n: int) -> Player:
 
 
 def settle(s: State, seat: int = 0) -> Player:
-    """Make the tokens on cards and the workers that a scene put there his own, so that the census is content."""
+    """Make the tokens on cards and the workers that a scene put there the player's own, so that the census is content."""
     p = s.players[seat]
     p.blue_owned = p.blue + sum(p.tokens) + p.stages
     p.yellow_owned = p.yellow + p.unused + sum(p.workers)

@@ -359,7 +359,7 @@ def test_annex_the_attacker_names_the_colony():
     assert (s.players[1].yellow, s.players[0].yellow) == (15, 21)
 
 
-def test_annex_the_rival_names_the_blue_tokens_he_loses():
+def test_annex_the_rival_names_the_blue_tokens_they_lose():
     s = strong(9, 1)
     in_play(s, 1, colonies=["wealthy_territory_i"])
     tokens(s, 1, bronze=8, agriculture=7)

@@ -175,7 +175,7 @@ def test_playing_and_copying_in_one_turn():
     assert refused(s, "tactic", "legion") == "TTA-6.13.2"
 
 
-def test_copying_what_he_has_is_not_offered():
+def test_copying_what_they_have_is_not_offered():
     s = scene(2)
     s.tactics = [card("phalanx"), card("legion")]
     in_play(s, 0, tactic="phalanx")

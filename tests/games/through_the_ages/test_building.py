@@ -109,7 +109,7 @@ def test_a_stage_is_covered_from_a_card_when_the_bank_is_empty():
     assert p.tokens[card("agriculture")] == 1
 
 
-def test_which_token_covers_a_stage_is_his_choice():
+def test_which_token_covers_a_stage_is_their_choice():
     s = scene(2)
     tokens(s, 0, bronze=2, agriculture=2)
     acting(s)

@@ -89,7 +89,7 @@ def test_what_somebody_could_bid_is_shown_to_nobody_else():
 
 
 @pytest.mark.parametrize("viewer", [1, -1])
-def test_in_every_possible_world_the_leader_of_the_auction_can_pay_his_bid(viewer):
+def test_in_every_possible_world_the_leader_of_the_auction_can_pay_their_bid(viewer):
     s = scene(2, age=1)
     strength(s, 1, 1)
     hand(s, 0, "military_bonus_i", "military_bonus_i", "rats")
@@ -113,7 +113,7 @@ def test_in_every_possible_world_only_events_and_territories_lie_in_the_event_de
     for _ in range(30):
         world = s.determinize(1, rng)
         assert all(KIND[number] in (EVENT, TERRITORY) for number in world.future_events.cards + world.current_events.cards)
-        assert world.future_events.cards[1] == card("vast_territory_ii")  # he prepared it
+        assert world.future_events.cards[1] == card("vast_territory_ii")  # they prepared it
         decks.add(tuple(world.future_events.cards))
     assert len(decks) > 5
 

@@ -177,7 +177,7 @@ def test_trade_routes_cannot_help_where_nothing_is_paid():
     assert (food(p), resources(p)) == (2, 8)
 
 
-def test_losing_more_than_he_has_loses_everything():
+def test_losing_more_than_they_have_loses_everything():
     s = scene(2)
     p = tokens(s, 0, bronze=2, agriculture=1)
     assert lose_resources(s, 0, 5) == 2  # TTA-12.6.6
@@ -288,7 +288,7 @@ def test_blue_tokens_are_lost_from_the_bank_first():
     assert s.over
 
 
-def test_blue_tokens_beyond_the_bank_come_from_cards_of_his_choice():
+def test_blue_tokens_beyond_the_bank_come_from_cards_of_their_choice():
     s = scene(2)
     p = tokens(s, 0, bronze=1, agriculture=2)
     bank(s, 0, blue=1)

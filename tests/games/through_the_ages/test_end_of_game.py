@@ -91,17 +91,17 @@ def test_resigning_clears_the_area():
     assert {card(id) for id in ("vast_territory_i", "legion", "rats")} <= set(s.box.cards)  # TTA-15.4, R46
 
 
-def test_wars_on_him_score_for_their_declarers():
+def test_wars_on_them_score_for_their_declarers():
     s = scene(3)
     s.players[1].war, s.players[1].enemy = card("war_over_culture"), 0
     s.players[0].war, s.players[0].enemy = card("war_over_technology"), 2
     resign(s, 0)
     assert s.players[1].culture == 7
     assert s.players[1].war == NONE
-    assert s.players[2].culture == 0  # his own wars end without points
+    assert s.players[2].culture == 0  # their own wars end without points
 
 
-def test_pacts_with_him_end():
+def test_pacts_with_them_end():
     s = scene(4)
     pact(s, 1, 0, "peace_treaty")
     pact(s, 2, 3, "military_pact")
@@ -112,7 +112,7 @@ def test_pacts_with_him_end():
     assert s.players[2].pact == card("military_pact")
 
 
-def test_events_he_prepared_stay():
+def test_events_they_prepared_stay():
     s = scene(3)
     s.future_events = Pile([card("cold_war")], [1])
     s.tactics = [card("legion")]
@@ -132,7 +132,7 @@ def test_the_last_one_wins_at_once():
     assert not told(s, "final-event")
 
 
-def test_the_others_go_on_without_him():
+def test_the_others_go_on_without_them():
     s = scene(3)
     begin(s, Rounds())
     play(s, ("resign",))

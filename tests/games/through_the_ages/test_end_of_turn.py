@@ -52,7 +52,7 @@ def test_excess_military_cards_are_discarded():
     assert p.military[:2] == [card("foray"), card("legion")]
     assert len(p.military) == 4  # two more were drawn
     assert s.box.cards == [card("phalanx"), card("rats")]  # of an older age: never reshuffled (TTA-10.5)
-    assert s.box.marks == [1, 1]  # only he knows
+    assert s.box.marks == [1, 1]  # only they know
 
 
 def test_nothing_to_discard_at_the_limit():

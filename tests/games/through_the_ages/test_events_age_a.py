@@ -114,7 +114,7 @@ def test_development_of_civilization_offers_one_cheaper_thing_or_nothing():
     assert p.science == 0
     assert card("irrigation") in p.technologies
     assert p.ca == 4  # TTA-8.6
-    assert asked(s) == (-1, "")  # the other one can do nothing: he is not asked
+    assert asked(s) == (-1, "")  # the other one can do nothing: they are not asked
 
 
 def test_development_of_civilization_population_costs_1_food_less():
@@ -167,7 +167,7 @@ def test_development_of_civilization_newton_triggers_on_another_players_turn():
     assert p.ca == 4  # TTA-13.6.15
 
 
-def test_development_of_civilization_robespierres_revolution_uses_up_his_military_actions():
+def test_development_of_civilization_robespierres_revolution_uses_up_all_military_actions():
     s = scene(2, age=2)
     p = in_play(s, 1, leader="maximilien_robespierre")
     p.hand, p.science, p.ca = [card("monarchy")], 1, 1

@@ -42,7 +42,7 @@ def test_who_prepared_an_event_remembers_it():
         assert s.determinize(0, random.Random(seed)).future_events.cards == [card("cold_war")]
 
 
-def test_after_the_shuffle_he_knows_only_that_it_is_there():
+def test_after_the_shuffle_they_know_only_that_it_is_there():
     s = GAME.new(players=3, seed=1)
     s.current_events = Pile([], [])
     s.future_events = Pile([card("cold_war"), card("rats"), card("crime_wave"), card("foray")], [1, 2, 1, 0])

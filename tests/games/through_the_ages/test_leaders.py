@@ -216,7 +216,7 @@ def test_genghis_khan_scores_for_the_strongest():
     strength(s, 5, 9, 5)
     p = in_play(s, 0, leader="genghis_khan")
     ending(s)
-    assert p.culture == 3  # second, and he wins the tie (TTA-13.1.9)
+    assert p.culture == 3  # second, and they win the tie (TTA-13.1.9)
     s = scene(3)
     strength(s, 4, 9, 5)
     p = in_play(s, 0, leader="genghis_khan")

@@ -99,7 +99,7 @@ def test_a_bidder_is_told_a_force_for_every_bid_and_what_it_changes(interruption
             assert max(force["bid"] for force in told["forces"]) <= told["largest"]
 
 
-def test_who_is_attacked_is_told_both_strengths_and_his_cards(interruptions: list[State]) -> None:
+def test_who_is_attacked_is_told_both_strengths_and_their_cards(interruptions: list[State]) -> None:
     asked = [s for s in interruptions if s.pending.what == "defend"]
     assert asked
     for s in asked:

@@ -90,7 +90,7 @@ def test_ex_26_unhappy_faces():
     assert p.happiness == 1
 
 
-def test_ex_28_lost_population_comes_from_a_card_of_his_choice():
+def test_ex_28_lost_population_comes_from_a_card_of_their_choice():
     s = scene(2)
     p = unused(s, 0, 0)
     settle(s)

@@ -33,7 +33,7 @@ def declared(s, name, rival=1):
 # --- declaring --------------------------------------------------------------------------------------------------------------------
 
 
-def test_a_war_lies_in_the_declarers_area_until_his_next_turn():
+def test_a_war_lies_in_the_declarers_area_until_their_next_turn():
     s = strong(1, 9)
     assert declared(s, "war_over_culture") is None  # TTA-5.4.1: strength does not matter
     play(s, ("war", card("war_over_culture"), 1))

@@ -12,7 +12,7 @@ export interface BoardModule {
   /** The icon of an option in the list of choices. */
   icon?: (option: [string, ...unknown[]], sitting: Sitting) => string | null;
   /** The heading under which an option is listed, as a message id. */
-  group?: (option: [string, ...unknown[]]) => string | null;
+  group?: (option: [string, ...unknown[]], sitting: Sitting) => string | null;
   /** The headings in the order in which they stand. */
   groups?: string[];
   /** Which numbers of both sides matter for an option that is about another player. */

@@ -60,6 +60,7 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
           grouped(
             rest.filter((c) => !harmful.includes(c)),
             board,
+            sitting,
           ).map(([group, choices]) => (
             <div role="group" aria-label={group ?? undefined}>
               {group && (
@@ -227,10 +228,10 @@ function Trouble({ sitting }: { sitting: Sitting }) {
 }
 
 /** Under the headings the board gives, always in the board's own order. */
-function grouped(choices: Choice[], board: BoardModule | null): [string | null, Choice[]][] {
+function grouped(choices: Choice[], board: BoardModule | null, sitting: Sitting): [string | null, Choice[]][] {
   const groups = new Map<string | null, Choice[]>((board?.groups ?? []).map((heading) => [heading, []]));
   for (const choice of choices) {
-    const heading = board?.group?.(choice.option) ?? null;
+    const heading = board?.group?.(choice.option, sitting) ?? null;
     if (!groups.has(heading)) groups.set(heading, []);
     groups.get(heading)!.push(choice);
   }

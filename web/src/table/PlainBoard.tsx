@@ -4,12 +4,14 @@ import { say } from "../words";
 import { initial } from "./Log";
 import type { Sitting } from "./sitting";
 
+const ELSEWHERE = ["is", "players", "stack", "pending", "luck", "disclosed", "seat", "to_act", "over", "scores", "options"]; // shown around the board, or not for people
+
 /** A title that has no board yet: everybody's numbers, and all that is on the table, as it is. */
 export function PlainBoard({ sitting }: { sitting: Sitting }) {
   const table = sitting.live.table.value!;
   const numbers = sitting.past.value?.numbers ?? table.numbers ?? [];
   const names = Object.keys(numbers[0] ?? {});
-  const { players: _, stack: __, ...rest } = sitting.view.value ?? {};
+  const rest = Object.fromEntries(Object.entries(sitting.view.value ?? {}).filter(([name]) => !ELSEWHERE.includes(name)));
   return (
     <div class="plain">
       <section class="panel" aria-label={say("page-score")}>

@@ -332,11 +332,12 @@ function Gathering({ sitting }: { sitting: Sitting }) {
   if (table.status === "cancelled") return <Lost why="cancelled" />;
   return (
     <Frame title={say(`title-${table.title}`)}>
-      <p>{say("page-waiting-for-people")}</p>
+      <p>{say(table.players[table.seat ?? -1]?.asks ? "page-you-asked" : "page-waiting-for-people")}</p>
       <ul class="seatlist">
         {table.players.map((p) => (
           <li class="row wrap">
             <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} /> <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
+            {p.seat === table.seat && <span class="mut">{say("page-you")}</span>}
             <span class="sp" />
             {p.kind === "free" && host && (
               <>

@@ -41,7 +41,7 @@ GAME = register(
             forecast=page_forecast.forecast,
             candidates=page.candidates,
         ),
-        screen=Screen(table=screen.table, results=texts.results, explain=screen.explained),
+        screen=Screen(table=screen.table, results=texts.results, explain=screen.explain),
         sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )

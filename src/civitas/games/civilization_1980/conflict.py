@@ -154,7 +154,7 @@ def assault(s: State, area: int) -> None:
 
 
 def surrender(s: State, area: int) -> None:
-    """CIV80-8.9: the city becomes the attacker's; if he has no piece for it, it is eliminated."""
+    """CIV80-8.9: the city becomes the attacker's; if they have no piece for it, it is eliminated."""
     owner = s.city[area]
     attacker = s.players[parties(s, area)[0]]
     if spare_cities(s, attacker):

@@ -13,7 +13,7 @@ def declare(seat: int, give: Give, named: int, wants: int | None = None) -> Offe
 
 
 def is_still_covered(s: State, offer: Offer) -> bool:
-    """CIV80-11.31: whether the owner still holds what he offers, as cards that may be traded."""
+    """CIV80-11.31: whether the owner still holds what they offer, as cards that may be traded."""
     return covers(tradable(s.players[offer.seat]), offer.give)
 
 

@@ -94,7 +94,7 @@ def first_owned(p: Player, *cards: int) -> int:
     return next((card for card in cards if owns(p, card)), -1)
 
 
-def helped(s: State, p: Player, card: int, was: int, now: int) -> None:
+def tell_help(s: State, p: Player, card: int, was: int, now: int) -> None:
     """Tell that a card makes less of a loss."""
     if card >= 0 and now < was:
         s.tell("card-saves", p.seat, card, was, now)

@@ -18,7 +18,7 @@ def forecast(before: State, after: State, seat: int) -> dict[str, Any]:
     w: State = silent(after)
     p = w.players[seat]
     mine = [area for area, n in enumerate(p.tokens) if n] + [area for area in p.cities if not p.tokens[area]]
-    fights = {area: fought(w, seat, area) for area in mine if in_conflict(w, area)}
+    fights = {area: forecast_fight(w, seat, area) for area in mine if in_conflict(w, area)}
     sites = [area for area in buildable(w, p) if area not in fights]
     places = []
     for area in sorted(mine):
@@ -36,7 +36,7 @@ def forecast(before: State, after: State, seat: int) -> dict[str, Any]:
     }
 
 
-def fought(w: State, seat: int, area: int) -> dict[str, Any]:
+def forecast_fight(w: State, seat: int, area: int) -> dict[str, Any]:
     """The fight for an area as it would end now: whose tokens before and after, and what takes the city."""
     owner = w.city[area]
     before = [(p.seat, p.tokens[area]) for p in w.players if p.tokens[area]]

@@ -22,15 +22,15 @@ def proposal(s: State, seat: int) -> Option | None:
         found = loss_proposals(s, seat, listed)
         return found[0] if found else None
     if isinstance(listed, Affordable):
-        return built(listed)
+        return propose_cities(listed)
     if isinstance(listed, Subset):
         return (listed.verb, listed.items[: listed.lo])
     if isinstance(listed, AreaAmounts):
-        return grown(s, seat, listed)
+        return propose_growth(s, seat, listed)
     return order_split(s, seat, listed) if isinstance(listed, Amounts) else None
 
 
-def built(space: Affordable) -> Option:
+def propose_cities(space: Affordable) -> Option:
     """As many cities as are supported, the cheapest first."""
     left = space.budget
     chosen: list[int] = []
@@ -41,7 +41,7 @@ def built(space: Affordable) -> Option:
     return (space.verb, tuple(sorted(chosen)))
 
 
-def grown(s: State, seat: int, space: AreaAmounts) -> Option:
+def propose_growth(s: State, seat: int, space: AreaAmounts) -> Option:
     """Where there is most room below the limit."""
     p = s.players[seat]
     room = [population_limit(p, POP[area]) - p.tokens[area] for area in space.areas]

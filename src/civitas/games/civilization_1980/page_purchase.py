@@ -13,7 +13,7 @@ from .tables import CIV_CARDS, COMMODITIES, set_value
 
 
 def purchase(s: State, seat: int | None) -> dict[str, Any] | None:
-    """For the buyer: the cards chosen, their price together, what he has, and what each other card would lack."""
+    """For the buyer: the cards chosen, their price together, what they have, and what each other card would lack."""
     step: Purchase | None = current(s, Purchase)
     if step is None or seat != step.seat or s.pending is None or seat not in s.to_act:
         return None

@@ -80,14 +80,14 @@ class Course:
             if why is not None:
                 return why
         if marches or end:
-            why = self.anchor(-1) or (self.play(LAND) if self.asked("ships") else None)
+            why = self.anchor(-1) or (self.play(LAND) if self.is_asked("ships") else None)
             if why is not None:
                 return why
         for a, b in sorted(marches):
             why = self.play(("move", a, b, marches[a, b])) if self.turn() is not None else MOVED_ONCE
             if why is not None:
                 return why
-        if end and self.asked("land-moves"):  # the turn may have ended by itself
+        if end and self.is_asked("land-moves"):  # the turn may have ended by itself
             why = self.play(END)
             if why is not None:
                 return why
@@ -99,7 +99,7 @@ class Course:
         for zone, out, aboard in trip:
             ships = self.world.players[self.seat].ships
             why = None if k < len(ships) and ships[k] == zone else self.play(("sail", k, zone))
-            if why is None and out and not (out == cargo and self.landed(k)):
+            if why is None and out and not (out == cargo and self.has_landed(k)):
                 why = self.play(("unload", k, out))
             if why is None and aboard:
                 why = self.play(("load", k, aboard))
@@ -108,7 +108,7 @@ class Course:
             cargo += aboard - out
         return self.anchor(-1)
 
-    def landed(self, k: int) -> bool:
+    def has_landed(self, k: int) -> bool:
         """Whether nothing is left aboard."""
         turn = self.turn()
         return turn is None or turn.last != k or not turn.under_way or not turn.cargo
@@ -116,7 +116,7 @@ class Course:
     def anchor(self, k: int) -> Refusal | None:
         """The ship under way is done, unless it is number *k*."""
         turn = self.turn()
-        if turn is None or not turn.under_way or turn.last == k or not self.asked("ship-under-way"):
+        if turn is None or not turn.under_way or turn.last == k or not self.is_asked("ship-under-way"):
             return None
         return CARGO_ABOARD if turn.cargo else self.play(ANCHOR[turn.last])
 
@@ -132,5 +132,5 @@ class Course:
         step = self.world.stack[-1] if self.world.stack else None
         return step if isinstance(step, MoveTurn) and step.seat == self.seat else None
 
-    def asked(self, what: str) -> bool:
+    def is_asked(self, what: str) -> bool:
         return self.turn() is not None and self.world.pending is not None and self.world.pending.what == what

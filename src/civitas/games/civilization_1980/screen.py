@@ -26,7 +26,7 @@ def table(s: State, seat: int | None, language: str, say: Callable[..., str], na
     return parts if screen.simple else [*parts, (say("screen-ast"), screen.succession())]
 
 
-def explained(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
+def explain(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
     """What a civilization card does."""
     return f"{local(CIV_NAMES[value], language)}: {say(f'effect-{CIV_IDS[value]}')}" if kind == "civ" else ""
 
@@ -81,12 +81,12 @@ class Screen:
 
     def name(self, seat: int) -> Text:
         """The nation with its letters, and its player where they have a name of their own."""
-        nation, called = self.players[seat]["nation"], self.called(seat)
+        nation, called = self.players[seat]["nation"], self.name_seat(seat)
         known = called if self.names[seat] == called else f"{called}, {self.names[seat]}"
         mine = self.say("screen-you", nation=known) if seat == self.seat else known
         return Text.assemble((f" {letters(nation)} ", badge(nation)), f" {mine}")
 
-    def called(self, seat: int) -> str:
+    def name_seat(self, seat: int) -> str:
         nation = self.players[seat]["nation"]
         return local(NATION_NAMES[nation], self.language) if nation >= 0 else self.names[seat]
 
@@ -109,7 +109,7 @@ class Screen:
         narrow = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         narrow.add_column("", overflow="fold")
         for seat in self.order:
-            narrow.add_column(Text(self.called(seat), style=badge(self.players[seat]["nation"])), justify="right", overflow="fold")
+            narrow.add_column(Text(self.name_seat(seat), style=badge(self.players[seat]["nation"])), justify="right", overflow="fold")
         for heading, row in zip(headings, zip(*[self.figures(seat) for seat in self.order], strict=True), strict=True):
             narrow.add_row(heading, *row)
         owners = [seat for seat in self.order if self.civilization(seat)]

@@ -96,7 +96,7 @@ class Ground:
         strong = removes_last(self.p) and not any(
             [removes_last(q) for q in self.s.players if q.seat != self.p.seat and self.s.present[area] >> q.seat & 1]
         )
-        mine, theirs = fought(n, others, POP[area], strong)
+        mine, theirs = resolve_fight(n, others, POP[area], strong)
         return self.rank(area, mine) - (CROWD if theirs else 0.3) + KILL * (others - theirs) - FALLEN * (n - mine)
 
     def siege(self, area: int, n: int, owner: Player) -> float:
@@ -106,7 +106,7 @@ class Ground:
             return n * self.to_stock - 0.5
         if owner.stock < 6 and spare_cities(self.s, self.p):  # it would surrender
             return CITY / 2
-        mine, theirs = fought(n, 6, POP[area], removes_last(self.p) and not removes_last(owner))
+        mine, theirs = resolve_fight(n, 6, POP[area], removes_last(self.p) and not removes_last(owner))
         return self.rank(area, mine) + KILL * (6 - theirs) + 1.5 + (n - mine) * self.to_stock - 0.5 * (n - mine)
 
     # --- moving
@@ -130,7 +130,7 @@ class Ground:
         return total
 
 
-def fought(mine: int, theirs: int, fit: int, strong: bool) -> tuple[int, int]:
+def resolve_fight(mine: int, theirs: int, fit: int, strong: bool) -> tuple[int, int]:
     """What two parties leave of each other (CIV80-8.2), the other one being one player."""
     while mine and theirs and mine + theirs > fit:
         if mine == theirs and not strong:

@@ -32,7 +32,7 @@ SUSPICION: Final = 0.12  # how likely a card that nothing is said of is a calami
 EAGER: Final = 0.5  # least gain for which a deal is made
 MOST: Final = 4  # cards of one kind that are given at once
 HAS: Final = 2  # cards that a seat probably holds of what it asks for
-FAIR: Final = 0.5  # what the other seems to lose by a deal counts so much against it: he would decline
+FAIR: Final = 0.5  # what the other seems to lose by a deal counts so much against it: they would decline
 WISHED: Final = 3  # kinds that are asked for in turn
 WORDS: Final = 6  # offers and counters a seat makes on the floor
 
@@ -212,7 +212,7 @@ def answers_to(held: list[int], offer: Offer) -> list[Give]:
 
 
 def pleasure(offer: Offer, give: Give, named: int) -> int:
-    """What the other seems to gain, who gets a give for his offer: of what he asks for he has some."""
+    """What the other seems to gain, who gets a give for their offer: of what they ask for they have some."""
     has = HAS if named == offer.wants else 0
     return value_added(named, has, give.count(named)) + sum([VALUE[kind] for kind in give if kind != named]) - offer.total
 

@@ -90,6 +90,6 @@ def epoch_of(s: State, p: Player, space: int) -> int:
 def counts_points(s: State, p: Player) -> bool:
     """CIV80-14.9: whether a move into, on or out of a numbered space depends on the total; if not, the total is nobody's business."""
     if epoch_of(s, p, p.space) >= 2 and not p.cities:
-        return False  # he steps back, whatever his total
+        return False  # they step back, whatever their total
     numbers = s.rules.required[p.nation]
     return numbers[p.space] > 0 or (p.space < FINISH and numbers[p.space + 1] > 0 and may_enter_epochs(s, p, p.space + 1))

@@ -118,7 +118,7 @@ def deal_unseen(s: State, seat: int, rng: Any, unseen: Unseen) -> None:
 
 
 def put(s: State, p: Player, at: int, reserved_card: int, rest: list[int], seat: int, rng: Any) -> None:
-    """A card into a hand that *seat* cannot see.  A calamity was drawn by its holder, or passed to him in this round's trade."""
+    """A card into a hand that *seat* cannot see.  A calamity was drawn by its holder, or passed to them in this round's trade."""
     card = rest.pop() if reserved_card == NOBODY else reserved_card
     p.hand[at], p.seen[at] = card, 0
     if BLACK[card] and reserved_card == NOBODY and p.partners and s.event <= LAST_UNSEEN_EVENT:
@@ -154,7 +154,7 @@ def fit_offers(unseen: Unseen, offers: list[Offer], rng: Any) -> list[Give]:
     for _ in range(TRIES):
         fitting = Fitting(unseen)
         for at in order:
-            gives[at] = fitting.found(offers[at], rng)
+            gives[at] = fitting.find(offers[at], rng)
             if not gives[at]:
                 order.remove(at)
                 order.insert(0, at)
@@ -167,7 +167,7 @@ def fit_offers(unseen: Unseen, offers: list[Offer], rng: Any) -> list[Give]:
         for other, give in enumerate(gives):
             if other != at:
                 fitting.take(offers[other].seat, give)
-        gives[at] = fitting.found(offers[at], rng)
+        gives[at] = fitting.find(offers[at], rng)
     return gives
 
 
@@ -183,7 +183,7 @@ class Fitting:
         self.free = unseen.free.copy()
         self.have = [known.copy() for known in unseen.known]
 
-    def found(self, offer: Offer, rng: Any) -> Give:
+    def find(self, offer: Offer, rng: Any) -> Give:
         """Cards for an offer, and they are taken; none if there are none."""
         drawn = (one_give(offer, rng) for _ in range(DRAWS if offer.count <= MOST_GOODS else 0))
         give = next((give for give in drawn if self.holds(offer.seat, give)), ()) or next(self.possible_gives(offer, rng), ())

@@ -38,7 +38,7 @@ GAME = register(
             marks=page.marks,
             candidates=page.candidates,
         ),
-        screen=Screen(table=screen.table, explain=screen.explained),
+        screen=Screen(table=screen.table, explain=screen.explain),
         sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )

@@ -63,7 +63,7 @@ ONCE_PER_TURN: Final = Refusal("TTA-6.15.1", "that-was-already-done-this-turn")
 
 
 class Means:
-    """What *p* has for an action: civil and military actions, action cards that can order it, what he announced to pay it with."""
+    """What *p* has for an action: civil and military actions, action cards that can order it, what they announced to pay it with."""
 
     def __init__(self, s: State, p: Player, helps: int) -> None:
         ca, ma, has = p.ca, p.ma + p.extra_ma, NOTHING_ANNOUNCED
@@ -180,7 +180,7 @@ def carry_out(s: State, p: Player, card: int) -> None:
 
 
 def ripe_cards(p: Player) -> list[int]:
-    """The action cards that he can play."""
+    """The action cards that they can play."""
     return [card for card in sorted(set(p.hand)) if KIND[card] == ACTION and is_ripe(p, card)]
 
 

@@ -109,7 +109,7 @@ def possible(has: int) -> list[Action]:
 
 
 def menu(s: State, p: Player, helps: int) -> list[Option]:
-    """All actions of *p*, or only those that what he announced can help to pay."""
+    """All actions of *p*, or only those that what they announced can help to pay."""
     means = Means(s, p, helps)
     options: list[Option] = []
     for action in possible(means.has):
@@ -118,10 +118,10 @@ def menu(s: State, p: Player, helps: int) -> list[Option]:
 
 
 class ActionPhase(Step):
-    """Any number of actions, in any order, until he stops (TTA-6.1.1)."""
+    """Any number of actions, in any order, until they stop (TTA-6.1.1)."""
 
     seat: int
-    helps: int = 0  # what he announced to pay the next action with (TTA-6.1.5)
+    helps: int = 0  # what they announced to pay the next action with (TTA-6.1.5)
 
     def begin(self, s: State) -> Next:
         return Ask(self.seat, "action", self.actions, then=self.act, rule="TTA-6.1.1")

@@ -47,7 +47,7 @@ LEADER_OR_WONDER: Final = Refusal("TTA-13.7.3", "only-the-leader-or-the-unfinish
 
 
 class Attack(Step):
-    """An aggression against a rival: he may defend himself, else it is carried out."""
+    """An aggression against a rival: they may defend themselves, else it is carried out."""
 
     seat: int
     card: int
@@ -60,7 +60,7 @@ class Attack(Step):
         begin_attack(s, self.seat, self.card, self.rival)
         rival = s.players[self.rival]
         self.needed = s.players[self.seat].strength + attack_bonus(s, self.seat, self.rival) - rival.strength
-        if not rival.military:  # TTA-16.4: only then is he not asked
+        if not rival.military:  # TTA-16.4: only then is the rival not asked
             return self.succeed(s)
         return Ask(self.rival, "defend", self.defences, then=self.defend, rule="TTA-5.3.3", about=(self.seat, self.card, self.needed))
 

@@ -1,4 +1,4 @@
-"""Whether one player may attack another: play an aggression against him or declare a war on him (TTA-5.3.1, TTA-5.4.1)."""
+"""Whether one player may attack another: play an aggression against them or declare a war on them (TTA-5.3.1, TTA-5.4.1)."""
 
 from __future__ import annotations
 

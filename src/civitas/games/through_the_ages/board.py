@@ -62,13 +62,13 @@ def lose_culture(s: State, seat: int, n: int) -> int:
 
 
 def food(p: Player) -> int:
-    """Food he owns: the value of the tokens on his farms."""
+    """Food they own: the value of the tokens on their farms."""
     t = p.tokens
     return t[0] * VALUE[0] + t[1] * VALUE[1] + t[2] * VALUE[2] + t[3] * VALUE[3]
 
 
 def resources(p: Player) -> int:
-    """Resources he owns: the value of the tokens on his mines, and on labs (Bill Gates)."""
+    """Resources they own: the value of the tokens on their mines, and on labs (Bill Gates)."""
     t = p.tokens
     found = t[4] * VALUE[4] + t[5] * VALUE[5] + t[6] * VALUE[6] + t[7] * VALUE[7]
     return found + t[9] * VALUE[9] + t[10] * VALUE[10] + t[11] * VALUE[11]
@@ -109,13 +109,13 @@ def lose_resources(s: State, seat: int, n: int) -> int:
 
 
 def pay_food(p: Player, n: int) -> None:
-    """Pay food; he has that much (TTA-12.6.12: lack of change never makes a payment illegal)."""
+    """Pay food; they have that much (TTA-12.6.12: lack of change never makes a payment illegal)."""
     if n > 0:
         return_tokens(p, FOOD_PAY_ORDER, FOOD_GAIN_ORDER, n)
 
 
 def pay_resources(p: Player, n: int) -> None:
-    """Pay resources; he has that many."""
+    """Pay resources; they have that many."""
     if n > 0:
         return_tokens(p, RESOURCE_PAY_ORDER, RESOURCE_GAIN_ORDER, n)
 

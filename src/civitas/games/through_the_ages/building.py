@@ -90,7 +90,7 @@ NOT_A_THEATER: Final = Refusal("TTA-13.1.13", "it-must-become-a-theater-of-the-s
 
 
 def population_refusal(p: Player, less: int = 0, trade: bool = False) -> Refusal | None:
-    """Why *p* may not increase his population (TTA-6.4)."""
+    """Why *p* may not increase their population (TTA-6.4)."""
     if not p.yellow:
         return BANK_EMPTY
     return TOO_LITTLE_FOOD if lacks_food(p, max(0, population_cost(p) - less), trade) else None
@@ -406,7 +406,7 @@ class Restage(Action):
 
 
 def stage_refusal(p: Player, n: int, less: int = 0, trade: bool = False) -> Refusal | None:
-    """Why *p* may not build the next *n* stages of his wonder."""
+    """Why *p* may not build the next *n* stages of their wonder."""
     if p.wonder == NONE:
         return NO_WONDER
     if n < 1 or p.stages + n > len(STAGES[p.wonder]):

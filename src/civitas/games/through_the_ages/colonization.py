@@ -26,12 +26,12 @@ TOO_HIGH: Final = Refusal("TTA-9.2", "bid-exceeds-your-largest-force")
 
 
 def units_of(p: Player) -> list[int]:
-    """The unit technologies on which he has units."""
+    """The unit technologies on which *p* has units."""
     return [card for card in p.technologies if KIND[card] == UNIT and p.workers[card]]
 
 
 def forces(p: Player, bid: int) -> ForceCards:
-    """All forces he could send that are worth at least *bid*."""
+    """All forces they could send that are worth at least *bid*."""
     cook = COOK if p.answers & SENDS_CARDS else 0
     riders = bool(p.answers & INFANTRY_AS_CAVALRY)  # TTA-9.5: Genghis Khan's infantry
     return ForceCards(units_of(p), p.workers, p.military, cook, colonization_modifier(p), bid, p.tactic, riders)
@@ -53,7 +53,7 @@ class Auction(Step):
         return Ask(self.bidders[0], "bid", self.bids, then=self.hear, rule="TTA-9.2", about=(self.card, self.bid))
 
     def bids(self, s: State, seat: int) -> list[Option]:
-        """TTA-16.3: how far he can go depends on his hand, so he is asked even if he can only pass."""
+        """TTA-16.3: how far they can go depends on their hand, so they are asked even if they can only pass."""
         most = forces(s.players[seat], 0).largest()
         return [PASS, *BID[self.bid + 1 : most + 1]]
 

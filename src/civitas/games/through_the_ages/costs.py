@@ -70,14 +70,14 @@ def population_cost(p: Player) -> int:
 
 
 def lacks_food(p: Player, cost: int, trade: bool) -> bool:
-    """Whether he cannot pay so much food; *trade*: 1 resource serves as food (Trade Routes, side B)."""
+    """Whether *p* cannot pay so much food; *trade*: 1 resource serves as food (Trade Routes, side B)."""
     if trade:
         return cost < 1 or resources(p) < 1 or food(p) < cost - 1
     return food(p) < cost
 
 
 def spend_food(p: Player, cost: int, trade: bool) -> None:
-    """Pay food, 1 of it with a resource if he *trades* (TTA-13.9.6)."""
+    """Pay food, 1 of it with a resource if they *trade* (TTA-13.9.6)."""
     if trade:
         p.once |= TRADE_ROUTE_USED
         pay_resources(p, 1)
@@ -104,7 +104,7 @@ def upgrade_cost(p: Player, tech: int, to: int) -> int:
 
 
 def stages_cost(p: Player, n: int) -> int:
-    """Resources for the next *n* stages of his wonder."""
+    """Resources for the next *n* stages of their wonder."""
     return sum(STAGES[p.wonder][p.stages : p.stages + n])
 
 
@@ -121,7 +121,7 @@ def unit_pool(p: Player) -> int:
 
 
 def lacks_resources(p: Player, cost: int, unit: bool, trade: bool) -> bool:
-    """Whether he cannot pay so many resources; *trade*: 1 food serves as a resource (Trade Routes, side A)."""
+    """Whether *p* cannot pay so many resources; *trade*: 1 food serves as a resource (Trade Routes, side A)."""
     if unit:
         cost -= unit_pool(p)
     if trade:
@@ -130,7 +130,7 @@ def lacks_resources(p: Player, cost: int, unit: bool, trade: bool) -> bool:
 
 
 def spend_resources(p: Player, cost: int, unit: bool, trade: bool) -> None:
-    """Pay resources: temporary ones first, Homer's before the others, 1 with food if he *trades*, the rest from his cards."""
+    """Pay resources: temporary ones first, Homer's before the others, 1 with food if they *trade*, the rest from their cards."""
     if unit and cost > 0:
         if p.answers & UNIT_RESOURCE and not p.once & HOMER_USED:
             p.once |= HOMER_USED

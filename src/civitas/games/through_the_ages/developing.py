@@ -27,11 +27,11 @@ TOO_LITTLE_SCIENCE: Final = Refusal("TTA-6.8.1", "too-little-science")
 PARTNER_CANNOT_PAY: Final = Refusal("TTA-13.9.1", "the-research-partner-has-no-science")
 NOT_A_GOVERNMENT: Final = Refusal("TTA-6.10.1", "only-a-government-comes-by-revolution")
 ALL_CIVIL_ACTIONS: Final = Refusal("TTA-6.10.1", "a-revolution-takes-all-civil-actions")
-ALL_MILITARY_ACTIONS: Final = Refusal("TTA-6.10.5", "his-revolution-takes-all-military-actions")
+ALL_MILITARY_ACTIONS: Final = Refusal("TTA-6.10.5", "robespierres-revolution-takes-all-military-actions")
 
 
 def develop_refusal(s: State, p: Player, card: int, less: int = 0, revolution: bool = False) -> Refusal | None:
-    """Why *p* may not develop a technology from his hand (the actions for it aside)."""
+    """Why *p* may not develop a technology from their hand (the actions for it aside)."""
     if card not in p.hand:
         return NOT_IN_HAND
     if not IS_TECHNOLOGY[card]:
@@ -123,7 +123,7 @@ def technology_wording(p: Player, option: Option, less: int, revolution: bool) -
 
 
 def revolution_refusal(s: State, p: Player, card: int, less: int = 0) -> Refusal | None:
-    """Why *p* may not declare a revolution with a government from his hand (TTA-6.10)."""
+    """Why *p* may not declare a revolution with a government from their hand (TTA-6.10)."""
     if card not in p.hand:
         return NOT_IN_HAND
     if KIND[card] != GOVERNMENT:

@@ -24,7 +24,7 @@ NO_WORKER_THERE: Final = Refusal("TTA-12.5.3", "no-worker-stands-on-that-card")
 
 
 class LoseBlueTokens(Step):
-    """*seat* loses blue tokens: from the bank, then from farms, mines and labs of his choice (TTA-12.4.5, TTA-12.4.6)."""
+    """*seat* loses blue tokens: from the bank, then from farms, mines and labs of their choice (TTA-12.4.5, TTA-12.4.6)."""
 
     seat: int
     n: int
@@ -49,12 +49,12 @@ class LoseBlueTokens(Step):
 
 
 def find_worked(p: Player) -> list[int]:
-    """The cards on which he has a worker."""
+    """The cards on which *p* has a worker."""
     return [card for card in p.technologies if p.workers[card]]
 
 
 class LosePopulation(Step):
-    """*seat* loses population: unused workers first, then workers of his choice from cards (TTA-12.5.3)."""
+    """*seat* loses population: unused workers first, then workers of their choice from cards (TTA-12.5.3)."""
 
     seat: int
     n: int = 1
@@ -130,7 +130,7 @@ class RuinWonder(Step):
 
 
 class DiscardMilitary(Step):
-    """*seat* discards *n* military cards of his choice, face down, or all if he has fewer."""
+    """*seat* discards *n* military cards of their choice, face down, or all if they have fewer."""
 
     seat: int
     n: int

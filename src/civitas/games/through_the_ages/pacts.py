@@ -91,7 +91,7 @@ def is_rival(s: State, p: Player, seat: int) -> bool:
 
 
 def offer_refusal(s: State, p: Player, card: int, partner: int, side: int) -> Refusal | None:
-    """Why *p* may not offer this pact to *partner*, taking *side* himself."""
+    """Why *p* may not offer this pact to *partner*, taking *side* themselves."""
     if card not in p.military or KIND[card] != PACT:
         return NOT_IN_HAND
     if not is_rival(s, p, partner):

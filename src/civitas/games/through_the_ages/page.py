@@ -202,7 +202,7 @@ def numbers(s: State, seat: int) -> dict[str, int]:
 
 
 def warnings(before: State, after: State, seat: int) -> list[tuple[str, tuple[Any, ...]]]:
-    """What a player may not have thought of: troubles that a choice would bring about, or that the end of his turn will."""
+    """What a player may not have thought of: troubles that a choice would bring about, or that the end of their turn will."""
     p = before.players[seat]
     if before.current != seat or before.pending is None or before.pending.what != "action":
         return []

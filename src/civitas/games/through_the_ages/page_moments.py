@@ -22,7 +22,7 @@ SHOWN = 12  # bids for which a force is worked out
 
 
 def auction(s: State, seat: int | None) -> dict[str, Any] | None:
-    """The territory, the highest bid, who is still in; for the one who is asked, what he could send (TTA-9)."""
+    """The territory, the highest bid, who is still in; for the one who is asked, what they could send (TTA-9)."""
     colony: Colonization | None = current(s, Colonization)
     if colony is None or s.pending is None or s.pending.what not in ("bid", "send"):
         return None
@@ -89,7 +89,7 @@ def imagine_colony(world: State, seat: int, bid: int, force: Option, won: bool) 
 
 
 def defence(s: State, seat: int | None) -> dict[str, Any] | None:
-    """The attack, both strengths; for the one who is attacked, what his cards add and what he loses without them (TTA-5.3)."""
+    """The attack, both strengths; for the one who is attacked, what their cards add and what they lose without them (TTA-5.3)."""
     step: Attack | None = current(s, Attack)
     if step is None or s.pending is None or s.pending.what != "defend":
         return None

@@ -86,7 +86,7 @@ class PlayLeader(Step):
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
         s.tell("plays-leader", self.seat, self.card)
-        if p.leader == HOMER and p.wonders:  # TTA-13.1.4: tucked under a wonder instead of the refund, if he likes
+        if p.leader == HOMER and p.wonders:  # TTA-13.1.4: tucked under a wonder instead of the refund, if the owner likes
             return Ask(self.seat, "tuck-homer", (REGAIN, *[TUCK[wonder] for wonder in p.wonders]), then=self.replace, rule="TTA-13.1.4")
         return self.replace(s, REGAIN)
 
@@ -183,7 +183,7 @@ class PlayCard(Action):
         reveal(s, p, card)
         effect = ACTION_CARDS[card]
         if isinstance(effect, Reserves):
-            effect.chosen(s, p.seat, option[2] == "food")
+            effect.gain(s, p.seat, option[2] == "food")
         else:
             effect.play(s, p.seat)
         return None
@@ -196,14 +196,14 @@ class PlayCard(Action):
 
 
 def tactic_refusal(p: Player, card: int) -> Refusal | None:
-    """Why *p* may not play a tactic from his hand (TTA-6.13)."""
+    """Why *p* may not play a tactic from their hand (TTA-6.13)."""
     if card not in p.military or KIND[card] != TACTIC:
         return NO_SUCH_TACTIC
     return ONE_TACTIC_PER_TURN if p.once & TACTIC_USED else None
 
 
 def play_tactic(s: State, seat: int, card: int) -> None:
-    """It becomes his exclusive tactic."""
+    """It becomes their exclusive tactic."""
     p = s.players[seat]
     take_from_hand(s, seat, card)
     p.once |= TACTIC_USED
@@ -244,7 +244,7 @@ def copy_refusal(s: State, p: Player, card: int) -> Refusal | None:
 
 
 def copy_tactic(s: State, seat: int, card: int) -> None:
-    """His standard moves there."""
+    """Their standard moves there."""
     p = s.players[seat]
     p.once |= TACTIC_USED
     s.tell("copies-tactic", seat, card)

@@ -153,7 +153,7 @@ class Offer(PoliticalAction):
 
 
 class Cancel(PoliticalAction):
-    """A pact that he is in ends; the option names in whose area it lies (TTA-5.6)."""
+    """A pact that they are in ends; the option names in whose area it lies (TTA-5.6)."""
 
     verb: ClassVar[str] = "cancel"
     parts: ClassVar[tuple[str, ...]] = ("seat",)
@@ -218,7 +218,7 @@ class Discover(PoliticalAction):
 
 
 class Resign(PoliticalAction):
-    """He leaves the game (TTA-5.7, TTA-15.3)."""
+    """They leave the game (TTA-5.7, TTA-15.3)."""
 
     verb: ClassVar[str] = "resign"
 
@@ -269,7 +269,7 @@ class PoliticsPhase(Step):
         return Ask(self.seat, "politics", self.actions, then=self.act, rule="TTA-5.0.1")
 
     def actions(self, s: State, seat: int) -> list[Option]:
-        """Everything he could do with his hand, the pacts he is in, and his leader."""
+        """Everything they could do with their hand, the pacts they are in, and their leader."""
         p = s.players[seat]
         found: list[Option] = [ABSTAIN]
         for card in sorted(set(p.military)):

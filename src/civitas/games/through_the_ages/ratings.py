@@ -215,7 +215,7 @@ def colonization_modifier(p: Player) -> int:
 
 
 def pacts_of(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """The pacts *seat* is a party of: the card, his side (0 A, 1 B), the other party."""
+    """The pacts *seat* is a party of: the card, their side (0 A, 1 B), the other party."""
     found: list[tuple[int, int, int]] = []
     for owner in s.players:
         if owner.pact != NONE:

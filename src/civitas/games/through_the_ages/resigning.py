@@ -11,7 +11,7 @@ from .tables import DESPOTISM, NONE, RESIGNATION_CULTURE, STORES, TECHS
 
 
 def resign(s: State, seat: int) -> None:
-    """*seat* has lost and leaves: his hand, all cards in his area, the pacts with him and the wars on him go."""
+    """*seat* has lost and leaves: their hand, all cards in their area, the pacts with them and the wars on them go."""
     p = s.players[seat]
     s.tell("resigns", seat)
     for owner in clockwise(s, seat):
@@ -24,7 +24,7 @@ def resign(s: State, seat: int) -> None:
             enemy.war, enemy.enemy = NONE, -1
             s.tell("war-is-over", other, seat)
             score_culture(s, other, RESIGNATION_CULTURE)
-    if p.war != NONE:  # his own wars end without points for the target
+    if p.war != NONE:  # their own wars end without points for the target
         remove_military(s, p.war)
         p.war, p.enemy = NONE, -1
     clear_area(s, seat)
@@ -33,7 +33,7 @@ def resign(s: State, seat: int) -> None:
 
 
 def clear_area(s: State, seat: int) -> None:
-    """His cards leave the game, his tokens go to the box; common tactics and events he prepared stay."""
+    """Their cards leave the game, their tokens go to the box; common tactics and events they prepared stay."""
     p = s.players[seat]
     s.removed += p.hand
     p.hand, p.fresh = [], []

@@ -65,7 +65,7 @@ def table(s: State, seat: int | None, language: str, say: Callable[..., str], na
     return found + [(screen.name_seat(p.seat), screen.tableau(p)) for p in s.players if p.playing and p is not me]
 
 
-def explained(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
+def explain(kind: str, value: int, language: str, say: Callable[..., str]) -> str:
     """What is printed on a card: ``Aristotle A, leader: ...``"""
     if kind != "card":
         return ""
@@ -254,7 +254,7 @@ class Screen(Cards):
         for type in range(len(TYPE_NAMES)):
             cards = [card for card in OF_TYPE[type] if card in p.technologies]
             if cards:
-                groups.append(f"{self.say(f'kind-{TYPE_NAMES[type]}')}: " + ", ".join(self.worked(p, card) for card in cards))
+                groups.append(f"{self.say(f'kind-{TYPE_NAMES[type]}')}: " + ", ".join(self.describe_workers(p, card) for card in cards))
         lines.append("\n  " + "; ".join(groups))
         for words in (self.holdings(p), self.diplomacy(p)):
             if words:
@@ -270,7 +270,7 @@ class Screen(Cards):
         tactic = self.name(p.tactic) if p.tactic != NONE else self.say("screen-no-tactic")
         return ", ".join([self.name(p.government), leader, self.say("screen-exclusive", tactic=tactic) if p.exclusive else tactic, *specials])
 
-    def worked(self, p: Player, card: int) -> str:
+    def describe_workers(self, p: Player, card: int) -> str:
         """Bronze 2 [3x1] (costs 2): two workers, three tokens worth 1 each."""
         tokens = f" [{p.tokens[card]}x{VALUE[card]}]" if card < STORES and p.tokens[card] else ""
         return self.say("screen-worked", card=self.name(card), workers=p.workers[card], tokens=tokens, cost=building_cost(p, card))
@@ -299,7 +299,7 @@ class Screen(Cards):
             words.append(self.say("screen-skips-politics"))
         return "; ".join(words)
 
-    # --- what only the player sees, and what awaits him
+    # --- what only the player sees, and what awaits them
 
     def hand(self, p: Player) -> Group:
         title = self.say("screen-your-hand")
@@ -314,7 +314,7 @@ class Screen(Cards):
         return Group(found, Text(" ".join(self.notes(p))))
 
     def notes(self, p: Player) -> Iterator[str]:
-        """What a worker costs, what he has for this turn, what he knows of the events."""
+        """What a worker costs, what they have for this turn, what they know of the events."""
         yield self.say("screen-population-cost", n=population_cost(p)) if p.yellow else self.say("screen-no-population")
         pools = (("unit-resources", unit_pool(p)), ("unit-science", p.unit_science), ("extra-actions", p.extra_ma))
         yield from [self.say(f"screen-{pool}", n=n) for pool, n in pools if n]

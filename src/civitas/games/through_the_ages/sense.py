@@ -1,4 +1,4 @@
-"""A feeling for the game: what a position is worth to a player, in culture points he may hope for.  For bots; no rule depends on it."""
+"""A feeling for the game: what a position is worth to a player, in culture points they may hope for.  For bots; no rule depends on it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NEVER = float("-inf")
 
 
 def turns_left(s: State, seat: int) -> float:
-    """How many of his turns are still to come, this one included, as far as the civil decks tell."""
+    """How many of their turns are still to come, this one included, as far as the civil decks tell."""
     mine = 1.0 if s.current == seat else 0.0
     if s.last_round:
         later = (seat - s.start) % len(s.players) > (s.current - s.start) % len(s.players)
@@ -160,7 +160,7 @@ def advice(s: State, seat: int, options: list[Option]) -> list[float]:
     """Corrections for options whose worth does not show in the position they lead to."""
     what = s.pending.what if s.pending is not None else ""
     if what == "action":
-        return [ended(s, seat) if option == ("end",) else action_advice(s, seat, option) for option in options]
+        return [value_end(s, seat) if option == ("end",) else action_advice(s, seat, option) for option in options]
     if what == "politics":
         return [political(s, seat, option) for option in options]
     if what == "bid":
@@ -170,7 +170,7 @@ def advice(s: State, seat: int, options: list[Option]) -> list[float]:
     return [0.0] * len(options)
 
 
-def ended(s: State, seat: int) -> float:
+def value_end(s: State, seat: int) -> float:
     """Ending the turn brings its production, but that comes anyway: only the unused actions are lost."""
     p = s.players[seat]
     after = s.clone()

@@ -86,7 +86,7 @@ WEIGHTS: dict[str, float] = {  # found by playing against itself
 
 
 class Prices:
-    """What one of each thing is worth to a player now, with so many of his turns to come: the more, the longer it works."""
+    """What one of each thing is worth to a player now, with so many of their turns to come: the more, the longer it works."""
 
     def __init__(self, turns: float) -> None:
         w = WEIGHTS
@@ -156,7 +156,7 @@ def in_hand(prices: Prices, s: State, p: Player, card: int) -> float:
 
 
 def government(prices: Prices, p: Player, card: int) -> float:
-    """How much better another government is than his own."""
+    """How much better another government is than the player's own."""
     found = 0.0
     for gain, value in (
         (CIVIL_ACTIONS, prices.civil_action),
@@ -171,7 +171,7 @@ def government(prices: Prices, p: Player, card: int) -> float:
 
 
 def special(prices: Prices, p: Player, card: int) -> float:
-    """How much a special technology adds to what he has of its type."""
+    """How much a special technology adds to what the player has of its type."""
     old = p.specials[TYPE[card]]
     if old != NONE and LEVEL[old] >= LEVEL[card]:
         return 0.0
@@ -241,7 +241,7 @@ STEADY: dict[str, float] = {  # for each turn of their life
 
 
 def life(prices: Prices, s: State, card: int) -> float:
-    """For how many turns a leader can still be in play: to the end of the age after his own."""
+    """For how many turns a leader can still be in play: to the end of the age after its own."""
     if LEVEL[card] >= 2:
         return prices.turns
     share = max(0.0, 1.0 - 0.5 * max(0, s.age - LEVEL[card]))
@@ -249,7 +249,7 @@ def life(prices: Prices, s: State, card: int) -> float:
 
 
 def leader(prices: Prices, s: State, p: Player, card: int) -> float:
-    """How much a leader in hand promises above the one he would replace."""
+    """How much a leader in hand promises above the one it would replace."""
     now = STEADY[IDS[p.leader]] * life(prices, s, p.leader) if p.leader != NONE else 0.0
     return max(0.15, STEADY[IDS[card]] * life(prices, s, card) - now)
 

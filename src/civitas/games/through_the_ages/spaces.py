@@ -160,7 +160,7 @@ class DefenceCards(CardCounts):
         """Whether any set reaches what is needed."""
         return self.leads_on(())
 
-    def used(self, path: tuple[Any, ...]) -> tuple[int, int]:
+    def count_used(self, path: tuple[Any, ...]) -> tuple[int, int]:
         """How many cards the path uses, and what they are worth."""
         cards = worth = 0
         for i, n in enumerate(path):
@@ -183,12 +183,12 @@ class DefenceCards(CardCounts):
 
     def key(self, path: tuple[Any, ...]) -> Any:
         """How many cards, what they are worth, and how many of each that comes yet are used face up."""
-        cards, worth = self.used(path)
+        cards, worth = self.count_used(path)
         shown = [path[i] if i < len(path) and self.down.index(card) >= len(path) - len(self.up) else 0 for i, card in enumerate(self.up)]
         return len(path), cards, min(worth, self.needed), tuple(shown)
 
     def leads_on(self, path: tuple[Any, ...]) -> bool:
-        cards, worth = self.used(path)
+        cards, worth = self.count_used(path)
         room, spare = self.limit - cards, self.spare(path)
         if room < 0 or spare < 0:
             return False
@@ -204,7 +204,7 @@ class DefenceCards(CardCounts):
         path = self.whole(option)
         if path is None or self.spare(path) < 0:
             return NOT_THOSE_CARDS
-        cards, worth = self.used(path)
+        cards, worth = self.count_used(path)
         if cards > self.limit:
             return TOO_MANY_CARDS
         return DEFENCE_TOO_WEAK if worth < self.needed else None

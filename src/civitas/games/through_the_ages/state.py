@@ -12,7 +12,7 @@ from civitas.kernel.records import CardId, Option, Record
 
 from .tables import AGE_NAMES, DESPOTISM, LEVEL
 
-# What a player did this turn, or may do only once in it: bits of Player.once (TTA-17.4), cleared at the end of his turn.
+# What a player did this turn, or may do only once in it: bits of Player.once (TTA-17.4), cleared at the end of their turn.
 REPLACED_LEADER: Final = 1  # Taj Mahal
 TACTIC_USED: Final = 2  # played or copied a tactic (TTA-6.13.2)
 HAMMURABI_USED: Final = 4
@@ -30,7 +30,7 @@ class Player(Record):
     workers: list[int]  # on each worker technology
     tokens: list[int]  # blue tokens on each farm, mine and lab
     specials: list[CardId] = face_up()  # special technologies, a place for each type: law, warfare, exploration, construction
-    playing: bool = True  # until he resigns
+    playing: bool = True  # until they resign
     # points (TTA-12.8)
     science: int = 0
     culture: int = 0
@@ -43,7 +43,7 @@ class Player(Record):
     unit_resources: int = 0  # temporary pools of this turn (TTA-12.6.8); Homer's is HOMER_USED
     unit_science: int = 0
     once: int = 0
-    # tokens (TTA-12.4): the two banks, and all that he has of each color
+    # tokens (TTA-12.4): the two banks, and all that they have of each color
     blue: int = 16
     yellow: int = 18
     blue_owned: int = 16
@@ -59,9 +59,9 @@ class Player(Record):
     ruined: list[CardId] = face_up(default=[])  # those of them that are turned face down (Ravages of Time)
     homer_under: CardId = face_up(default=-1)  # the wonder under which Homer is tucked
     colonies: list[CardId] = face_up(default=[])
-    tactic: CardId = face_up(default=-1)  # where his standard is
-    exclusive: bool = False  # that tactic lies in his own area
-    pact: CardId = face_up(default=-1)  # in his own area, with *partner*; *side* is his: 0 for A (or both alike), 1 for B
+    tactic: CardId = face_up(default=-1)  # where their standard is
+    exclusive: bool = False  # that tactic lies in their own area
+    pact: CardId = face_up(default=-1)  # in their own area, with *partner*; *side* is theirs: 0 for A (or both alike), 1 for B
     partner: int = -1
     side: int = 0
     war: CardId = face_up(default=-1)  # declared on *enemy*
@@ -71,8 +71,8 @@ class Player(Record):
     fresh: list[CardId] = face_up(default=[])  # action cards taken in this Action Phase (TTA-6.11.1)
     military: list[CardId] = secret("seat", pool="military", marks="known", default=[])
     known: list[int] = secret(default=[])  # who else knows each of them: refused pacts (TTA-16.5)
-    # what he remembers
-    leader_ages: int = 0  # a bit for each age from which he took a leader (TTA-6.2.4)
+    # what they remember
+    leader_ages: int = 0  # a bit for each age from which they took a leader (TTA-6.2.4)
     caesar_used: bool = False
     skips_politics: bool = False  # International Agreement (TTA-5.0.4)
     # statistics (TTA-12.1), counted anew by ratings.update whenever something they depend on changes
@@ -80,7 +80,7 @@ class Player(Record):
     culture_rating: int = 0
     strength: int = 1
     happiness: int = 0
-    answers: int = 0  # the moments his cards answer, as bits (cards.card)
+    answers: int = 0  # the moments their cards answer, as bits (cards.card)
 
 
 class State(flow.BaseState):
@@ -146,11 +146,11 @@ class State(flow.BaseState):
 
 
 def clockwise(s: State, first: int) -> list[int]:
-    """The players still in the game, clockwise, beginning with *first* or the next one after him."""
+    """The players still in the game, clockwise, beginning with *first* or the next one after them."""
     n = len(s.players)
     return [(first + i) % n for i in range(n) if s.players[(first + i) % n].playing]
 
 
 def others(s: State, seat: int) -> list[int]:
-    """All players still in the game but *seat*, clockwise from him."""
+    """All players still in the game but *seat*, clockwise from them."""
     return [other for other in clockwise(s, seat) if other != seat]

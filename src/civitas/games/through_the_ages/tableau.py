@@ -1,4 +1,4 @@
-"""Cards enter and leave a player's area; his tokens, actions and ratings follow at once (TTA-11, TTA-12.4.5).
+"""Cards enter and leave a player's area; their tokens, actions and ratings follow at once (TTA-11, TTA-12.4.5).
 
 Where blue tokens have to be given back that the bank does not have, the function says how many are owed: its caller
 calls ``losses.LoseBlueTokens`` for them, because their owner chooses the cards they come from.
@@ -177,7 +177,7 @@ def remove_pact(s: State, owner: int) -> None:
 
 
 def set_tactic(s: State, seat: int, card: int, exclusive: bool) -> None:
-    """The standard moves to a tactic, in his own area or in the common one (TTA-6.13.1, TTA-6.14.1)."""
+    """The standard moves to a tactic, in their own area or in the common one (TTA-6.13.1, TTA-6.14.1)."""
     p = s.players[seat]
     p.tactic, p.exclusive = card, exclusive
     update(s, seat)

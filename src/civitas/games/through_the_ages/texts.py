@@ -158,7 +158,7 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "no-the-research-partner-has-no-science": (),
     "no-only-a-government-comes-by-revolution": (),
     "no-a-revolution-takes-all-civil-actions": (),
-    "no-his-revolution-takes-all-military-actions": (),
+    "no-robespierres-revolution-takes-all-military-actions": (),
     "no-the-leader-is-not-in-hand": (),
     "no-the-tactic-is-not-in-hand": (),
     "no-one-tactic-was-already-played-or-copied-this-turn": (),

@@ -62,7 +62,7 @@ class Turn(Step):
         return Call(PoliticsPhase(self.seat), then=self.act)
 
     def act(self, s: State) -> Next:
-        if not s.players[self.seat].playing:  # he resigned: no end of turn follows (TTA-15.4)
+        if not s.players[self.seat].playing:  # they resigned: no end of turn follows (TTA-15.4)
             return DONE
         return Call(ActionPhase(self.seat), then=self.end)
 

@@ -50,7 +50,7 @@ class ResolveWar(Step):
         s.tell("wins-war", victor, p.war, loser, abs(ours - theirs))
         effect = EFFECTS[p.war]
         assert effect is not None
-        step = effect.won(s, victor, loser, abs(ours - theirs))
+        step = effect.win(s, victor, loser, abs(ours - theirs))
         return self.over(s) if step is None else Call(step, then=self.over)
 
     def over(self, s: State) -> Next:
@@ -67,7 +67,7 @@ class War:
         self.card: int = NUMBER[id]
         self.op: dict[str, Any] = OP[self.card]
 
-    def won(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
+    def win(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
         """The war is won with this strength advantage.  A step, where the victor must decide."""
         return None
 
@@ -75,7 +75,7 @@ class War:
 class WarOverTechnology(War):
     """Science points, or special technologies at their price."""
 
-    def won(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
+    def win(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
         return StealTechnologies(victor, loser, advantage)
 
 
@@ -109,14 +109,14 @@ class StealTechnologies(Step):
         self.budget -= SCIENCE_COST[card]
         s.tell("steals-technology", self.seat, card, self.loser)
         owed = lose_special(s, self.loser, card)
-        put_special(s, self.seat, card)  # of two of a type he keeps the higher, which never has fewer token symbols
+        put_special(s, self.seat, card)  # of two of a type the victor keeps the higher, which never has fewer token symbols
         return Call(LoseBlueTokens(self.loser, owed), then=self.begin)
 
 
 class WarOverTerritory(War):
     """Yellow tokens go from bank to bank."""
 
-    def won(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
+    def win(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
         take = self.op["take_yellow_tokens"]
         take_yellow(s, victor, loser, take["base"] + advantage // take["per_full_advantage"])
         return None
@@ -125,7 +125,7 @@ class WarOverTerritory(War):
 class WarOverCulture(War):
     """Culture points are taken, as many as the loser has."""
 
-    def won(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
+    def win(self, s: State, victor: int, loser: int, advantage: int) -> Step | None:
         score_culture(s, victor, lose_culture(s, loser, self.op["take_culture"]["base"] + advantage))
         return None
 

@@ -1,7 +1,7 @@
 """Possible worlds: what a seat cannot see, dealt so that it could be true (TTA-16).
 
 More binds hidden military cards than their backs: only events and territories lie in the event decks, and whoever leads
-an auction holds the cards that his bid needs.
+an auction holds the cards that their bid needs.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def bidder(s: State) -> tuple[int, int]:
 
 
 def honour_bid(s: State, leader: int, bid: int, slots: list[Any], seat: int, rng: Any, stay: Any) -> None:
-    """The leader of an auction gets bonus cards for others of their age until his hand is worth his bid (TTA-9.2)."""
+    """The leader of an auction gets bonus cards for others of their age until their hand is worth their bid (TTA-9.2)."""
     places = loose_places(slots, seat, stay)
     own = [place for place in places if place[0].record is s.players[leader]]
     others = [place for place in places if place[0].record is not s.players[leader]]

@@ -23,7 +23,7 @@ from .asking import Language, TheTables, TitleId, document, encode, limit
 
 router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[limit("read")])
 ELSEWHERE = ("cards.ftl", "screen.ftl", "terminal.ftl")  # what faces say already, what a terminal shows
-RuleId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}-[\w.]{1,32}$", examples=["TTA-6.2.3"])]
+RuleId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}-[\w.-]{1,32}$", examples=["TTA-6.2.3"])]
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 

@@ -205,7 +205,7 @@ class Player(BaseModel):
     stand_in: str | None
     stand_in_why: str | None
     asks: Annotated[bool, Field(description="Whether they joined a listed table and wait for the host's word.")]
-    present: bool
+    here: bool
     thinking: bool
 
 

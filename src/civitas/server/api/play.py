@@ -60,7 +60,7 @@ async def redo(tables: TheTables, id: GameId, token: Token, language: Language, 
     return await act(tables, id, token, "redo", wish, None, language, with_table)
 
 
-def begun(table: Table, seat: int | None) -> int:
+def require_begun(table: Table, seat: int | None) -> int:
     """The seat that asks, at a table where the game has begun."""
     if seat is None:
         raise Problem("unauthorized", "only-seats-ask")
@@ -74,7 +74,7 @@ async def why_not(tables: TheTables, id: GameId, token: Token, language: Languag
     """For each option the rule that refuses it, or null if it is legal."""
 
     def work(table: Table, seat: int | None) -> Any:
-        return {"version": table.version, "answers": table_views.why_not(table, begun(table, seat), list(wish.options), language)}
+        return {"version": table.version, "answers": table_views.why_not(table, require_begun(table, seat), list(wish.options), language)}
 
     return encode(await tables.look(id, token, work, long=True))
 
@@ -89,7 +89,7 @@ async def previews(tables: TheTables, id: GameId, token: Token, language: Langua
     """
 
     def work(table: Table, seat: int | None) -> Any:
-        return {"version": table.version, "previews": table_views.previews(table, begun(table, seat), list(wish.options), language)}
+        return {"version": table.version, "previews": table_views.previews(table, require_begun(table, seat), list(wish.options), language)}
 
     return encode(await tables.look(id, token, work, long=True))
 
@@ -99,13 +99,13 @@ async def previews(tables: TheTables, id: GameId, token: Token, language: Langua
 )
 async def preview_plan(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.PlanWish) -> Response:
     """Nothing is done.  Its decisions in order, what they change, the position after them and what it leads to; or the rule against it."""
-    return encode(await tables.look(id, token, lambda table, seat: table_views.planned(table, begun(table, seat), wish.parts, language)))
+    return encode(await tables.look(id, token, lambda table, seat: table_views.show_plan(table, require_begun(table, seat), wish.parts, language)))
 
 
 @router.post("/walk", responses=document(models.Walked, *GAME_ERRORS, 409), summary="A set choice, step by step", dependencies=[limit("work")])
 async def walk(tables: TheTables, id: GameId, token: Token, wish: models.Walk) -> Response:
     """What may come next on the way through an option space; the whole option at its end.  For clients that do not know the kind of space."""
-    return encode(await tables.look(id, token, lambda table, seat: table_views.walk_space(table, begun(table, seat), wish.path), long=True))
+    return encode(await tables.look(id, token, lambda table, seat: table_views.walk_space(table, require_begun(table, seat), wish.path), long=True))
 
 
 @router.get("/lines", responses=document(models.Lines, *GAME_ERRORS), summary="What happened", dependencies=[limit("read")])

@@ -46,7 +46,7 @@ page-who-sits = Who sits at seat { $n }
 page-strength = Strength of the bot at seat { $n }
 page-pace = Pace
 page-open-table = Open table
-page-open-table-help = Anyone may take a free seat.
+page-open-table-help = Anyone may ask for a free seat; you let them in.
 page-also-hot-seat = Solo, hot seat or friends
 page-start = Start the game
 page-guest = Guest
@@ -71,6 +71,7 @@ page-link = Link to share
 page-bot-instead = A bot instead
 page-cancel-game = Cancel this game
 page-asks-to-join = asks to join
+page-you-asked = You have asked for a seat. The host lets you in, and the game begins when every seat is taken.
 page-let-in = Let in
 page-send-away = Send away
 

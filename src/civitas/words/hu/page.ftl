@@ -46,7 +46,7 @@ page-who-sits = Ki ül itt: { $n }. hely
 page-strength = A bot ereje, { $n }. hely
 page-pace = Tempó
 page-open-table = Nyitott asztal
-page-open-table-help = Az üres helyekre bárki leülhet.
+page-open-table-help = Üres helyet bárki kérhet; te engeded be.
 page-also-hot-seat = Egyedül, közös képernyőn vagy barátokkal
 page-start = Játék indítása
 page-guest = Vendég
@@ -71,6 +71,7 @@ page-link = Megosztható link
 page-bot-instead = Inkább egy bot
 page-cancel-game = A játék törlése
 page-asks-to-join = csatlakozna
+page-you-asked = Helyet kértél. A házigazda enged be, és a játék akkor kezdődik, ha minden hely foglalt.
 page-let-in = Beengedés
 page-send-away = Elküldés
 

@@ -47,7 +47,7 @@ page-who-sits = { $n } vieta: kas sėdi
 page-strength = { $n } vieta: boto stiprumas
 page-pace = Tempas
 page-open-table = Atviras stalas
-page-open-table-help = Laisvą vietą gali užimti bet kas.
+page-open-table-help = Laisvos vietos gali prašyti bet kas; įleidi tu.
 page-also-hot-seat = Vienam, prie vieno ekrano ar su draugais
 page-start = Pradėti žaidimą
 page-guest = Svečias
@@ -72,6 +72,7 @@ page-link = Kvietimo nuoroda
 page-bot-instead = Pasodinti botą
 page-cancel-game = Nutraukti šį žaidimą
 page-asks-to-join = prašosi prie stalo
+page-you-asked = Paprašei vietos. Įleidžia šeimininkas, o žaidimas prasidės, kai visos vietos bus užimtos.
 page-let-in = Įleisti
 page-send-away = Išprašyti
 

@@ -47,7 +47,7 @@ page-who-sits = Miejsce { $n }: kto siedzi
 page-strength = Miejsce { $n }: siła bota
 page-pace = Tempo
 page-open-table = Otwarty stół
-page-open-table-help = Wolne miejsce może zająć każdy.
+page-open-table-help = O wolne miejsce może prosić każdy; wpuszczasz ty.
 page-also-hot-seat = Solo, przy jednym ekranie lub ze znajomymi
 page-start = Zacznij grę
 page-guest = Gość
@@ -72,6 +72,7 @@ page-link = Link z zaproszeniem
 page-bot-instead = Posadź bota
 page-cancel-game = Odwołaj tę grę
 page-asks-to-join = prosi o miejsce
+page-you-asked = Prośba o miejsce wysłana. Wpuszcza gospodarz, a gra zacznie się, gdy wszystkie miejsca będą zajęte.
 page-let-in = Wpuść
 page-send-away = Odpraw
 

@@ -48,7 +48,7 @@ page-who-sits = Кто сидит на месте { $n }
 page-strength = Сила бота на месте { $n }
 page-pace = Темп
 page-open-table = Открытый стол
-page-open-table-help = Свободное место может занять любой.
+page-open-table-help = Попросить свободное место может любой; впускаете вы.
 page-also-hot-seat = В одиночку, за одним экраном или с друзьями
 page-start = Начать игру
 page-guest = Гость
@@ -73,6 +73,7 @@ page-link = Ссылка для друзей
 page-bot-instead = Посадить бота
 page-cancel-game = Отменить эту игру
 page-asks-to-join = просится за стол
+page-you-asked = Вы попросили место. Впускает хозяин, а игра начнётся, когда все места заняты.
 page-let-in = Впустить
 page-send-away = Отказать
 

@@ -126,7 +126,23 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
       else if (ship !== undefined) plan.pick({ ship });
     };
     const picked = !!source && "ship" in source && plan.berth(source.ship) === i;
-    return <Place key={id} {...shared} id={id} about={{ kind: "zone", value: i }} name={names.zones[i]!} path={path} pole={pole} choices={plan.active.value ? [] : clickable.zones.get(i)} live={plan.active.value && (live || picked)} selected={picked || spots.zones.includes(i)} mark="water" wishes={explain("zone", i)} click={picked ? leave : click} />;
+    return (
+      <Place
+        key={id}
+        {...shared}
+        id={id}
+        about={{ kind: "zone", value: i }}
+        name={names.zones[i]!}
+        path={path}
+        pole={pole}
+        choices={plan.active.value ? [] : clickable.zones.get(i)}
+        live={plan.active.value && (live || picked)}
+        selected={picked || spots.zones.includes(i)}
+        mark="water"
+        wishes={explain("zone", i)}
+        click={picked ? leave : click}
+      />
+    );
   };
   const area = (i: number) => {
     const { id } = areas[i]!;
@@ -155,7 +171,24 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     };
     const amount = items.map((at) => `${set.amounts.value[at] ?? 0}/${set.reading.value!.items[at]!.bound}`).join(", ");
     const name = items.length ? `${names.areas[i]!}; ${say("civ-chosen-here", { amount })}` : goal ? `${names.areas[i]!}; ${wayText(sitting, plan, i)}` : names.areas[i]!;
-    return <Place key={id} {...shared} id={id} about={{ kind: "area", value: i }} name={name} path={path} pole={pole} choices={plan.active.value ? [] : here} live={live} selected={picked || chosen || spots.areas.includes(i)} mark={source && !goal && !picked ? "far" : ""} wishes={explain("area", i)} click={click} keys={keys} />;
+    return (
+      <Place
+        key={id}
+        {...shared}
+        id={id}
+        about={{ kind: "area", value: i }}
+        name={name}
+        path={path}
+        pole={pole}
+        choices={plan.active.value ? [] : here}
+        live={live}
+        selected={picked || chosen || spots.areas.includes(i)}
+        mark={source && !goal && !picked ? "far" : ""}
+        wishes={explain("area", i)}
+        click={click}
+        keys={keys}
+      />
+    );
   };
   const lake = (i: number) => geometry.zones[zones[i]!.id]!.kind === "lake"; // it lies on its area
   const begun = source ? ("ship" in source ? say("civ-sail-from", { area: zones[plan.berth(source.ship)]!.name }) : say("civ-move-from", { area: areas[source.area]!.name })) : "";
@@ -174,7 +207,16 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
         {plan.active.value && <Arrows sitting={sitting} plan={plan} geometry={geometry} standing={standing} scale={scale} />}
         <Pieces sitting={sitting} plan={plan} standing={standing} scale={scale} />
         {zones.map((z, i) => {
-          const steps = plan.active.value ? (source && "ship" in source ? reach.zones.get(i) : (reach.areas.get(z.area)?.ship ?? null) !== null ? reach.areas.get(z.area)?.steps : undefined) : clickable.zones.get(i)?.find((c) => c.option[0] === "sail")?.label.args.at(-1);
+          const steps = plan.active.value
+            ? source && "ship" in source
+              ? reach.zones.get(i)
+              : (reach.areas.get(z.area)?.ship ?? null) !== null
+                ? reach.areas.get(z.area)?.steps
+                : undefined
+            : clickable.zones
+                .get(i)
+                ?.find((c) => c.option[0] === "sail")
+                ?.label.args.at(-1);
           if (typeof steps !== "number") return null;
           const [x, y] = geometry.zones[z.id]!.pole;
           return (
@@ -186,7 +228,14 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
         })}
         <Badges sitting={sitting} plan={plan} standing={standing} scale={scale} seen={view.seen} />
         {held.value && source && "area" in source && (
-          <Stack x={held.value.x} y={held.value.y} scale={scale * 1.25} seat={sitting.live.table.value!.seat!} n={`${plan.count.value ?? (target(hovered.value) === null ? plan.left(source.area) : plan.suggested(source.area, target(hovered.value)!))}`} ring />
+          <Stack
+            x={held.value.x}
+            y={held.value.y}
+            scale={scale * 1.25}
+            seat={sitting.live.table.value!.seat!}
+            n={`${plan.count.value ?? (target(hovered.value) === null ? plan.left(source.area) : plan.suggested(source.area, target(hovered.value)!))}`}
+            ring
+          />
         )}
         <Ring path={ringed} />
       </svg>
@@ -212,7 +261,15 @@ async function why(sitting: Sitting, plan: MovementPlan, kind: "area" | "zone", 
   const ship = plan.ships[0] ?? 0;
   let wish: Option;
   if (source && "area" in source) wish = ["move", source.area, kind === "area" ? value : zones[value]!.area < 0 ? source.area : zones[value]!.area, 1];
-  else if (kind === "zone") wish = ["ferry", source ? source.ship : ship, [[plan.ships.length ? plan.berth(source ? source.ship : ship) : value, 0, 0], [value, 0, 0]]];
+  else if (kind === "zone")
+    wish = [
+      "ferry",
+      source ? source.ship : ship,
+      [
+        [plan.ships.length ? plan.berth(source ? source.ship : ship) : value, 0, 0],
+        [value, 0, 0],
+      ],
+    ];
   else wish = ["move", value, areas[value]!.borders[0] ?? value, 1];
   await sitting.askPlan([...plan.parts(), wish]);
 }
@@ -277,7 +334,11 @@ function Pieces({ sitting, plan, standing, scale }: { sitting: Sitting; plan: Mo
   const planning = plan.active.value;
   return (
     <g class="pieces" aria-hidden="true">
-      {standing.zones.flatMap((ships, z) => ships.map(({ x, y, seat }) => <Bearing id={`ship-${z}-${seat}`} x={x} y={y} scale={scale} seat={seat} letter={nationOf(sitting, seat).initial} outline={SHIP} sign={{ x: 0, y: -4.5, size: 15 }} />))}
+      {standing.zones.flatMap((ships, z) =>
+        ships.map(({ x, y, seat }) => (
+          <Bearing id={`ship-${z}-${seat}`} x={x} y={y} scale={scale} seat={seat} letter={nationOf(sitting, seat).initial} outline={SHIP} sign={{ x: 0, y: -4.5, size: 15 }} />
+        )),
+      )}
       {standing.areas.flatMap(({ pieces }, a) =>
         pieces.map(({ kind, x, y, seat, n }) =>
           kind === "city" ? (
@@ -358,7 +419,9 @@ export function badgeOf({ tokens, over, city, fight }: Forecast["places"][number
   if (fight) {
     const mine = fight.sides.find(([seat]) => seat === me)?.[1] ?? 0;
     const theirs = fight.sides.filter(([seat]) => seat !== me).reduce((sum, [, n]) => sum + n, 0);
-    return fight.owner >= 0 && fight.owner !== me ? { text: say("civ-badge-city-attack", { n: mine, of: fight.needed }), mood: mine >= fight.needed ? "care" : "loss" } : { text: say("civ-badge-conflict", { mine, theirs }), mood: "loss" };
+    return fight.owner >= 0 && fight.owner !== me
+      ? { text: say("civ-badge-city-attack", { n: mine, of: fight.needed }), mood: mine >= fight.needed ? "care" : "loss" }
+      : { text: say("civ-badge-conflict", { mine, theirs }), mood: "loss" };
   }
   if (city) return { text: say("civ-badge-city", { n: tokens }), mood: "gain" };
   return { text: say("civ-badge-over", { n: over }), mood: "care" };

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Line } from "../../api";
 import { Icon } from "../../parts/Icon";
+import { refsOf } from "../../parts/Inspector";
 import { RuleLink } from "../../parts/Rules";
 import { Seat } from "../../parts/Seat";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { cardIcon, faces, group, nationOf, tradeIcon } from "./facts";
+import { ruleOf } from "./inspect";
 
 interface Fight {
   kind: "fight";
@@ -27,7 +29,25 @@ interface Calamity {
 type Moment = Fight | Calamity;
 
 const AFTERMATH = ["log-attack-fails", "log-city-stormed", "log-city-surrenders", "log-city-eliminated"];
-const CALAMITOUS = ["log-loses-tokens", "log-loses-city", "log-city-reduced", "log-city-leaves-tokens", "log-orders-losses", "log-floods", "log-shows-grain", "log-erupts", "log-nominates", "log-marks-seceders", "log-marks-city", "log-keeps-seceders", "log-keeps-rest", "log-takes-over-city", "log-takes-over-tokens", "log-calamity-finds-nothing", "log-card-saves"];
+const CALAMITOUS = [
+  "log-loses-tokens",
+  "log-loses-city",
+  "log-city-reduced",
+  "log-city-leaves-tokens",
+  "log-orders-losses",
+  "log-floods",
+  "log-shows-grain",
+  "log-erupts",
+  "log-nominates",
+  "log-marks-seceders",
+  "log-marks-city",
+  "log-keeps-seceders",
+  "log-keeps-rest",
+  "log-takes-over-city",
+  "log-takes-over-tokens",
+  "log-calamity-finds-nothing",
+  "log-card-saves",
+];
 
 /** Fights and calamities out of the chronicle, each with its numbers. */
 export function momentsIn(lines: Line[], from: number): Moment[] {
@@ -46,7 +66,8 @@ export function momentsIn(lines: Line[], from: number): Moment[] {
       const area = n[1]!;
       if (last?.kind === "fight" && last.area === area) last.more.push(line);
       else found.push({ kind: "fight", at: line.n, area, sides: [], more: [line] });
-    } else if (id === "log-calamity-strikes") found.push({ kind: "calamity", at: line.n, card: n[1]!, victim: n[0]!, trader: passed.get(`${n[0]} ${n[1]}`) ?? null, saved: [], lost: new Map(), more: [] });
+    } else if (id === "log-calamity-strikes")
+      found.push({ kind: "calamity", at: line.n, card: n[1]!, victim: n[0]!, trader: passed.get(`${n[0]} ${n[1]}`) ?? null, saved: [], lost: new Map(), more: [] });
     else if (CALAMITOUS.includes(id) && last?.kind === "calamity") {
       if (id === "log-card-saves") last.saved.push({ seat: n[0]!, card: n[1]!, was: n[2]!, now: n[3]! });
       else last.more.push(line);
@@ -71,7 +92,18 @@ export function Moments({ sitting }: { sitting: Sitting }) {
   const mine = past ? past.lines : sitting.lines.value;
   const all = useMemo(() => momentsIn(mine, Math.max(since, read)), [mine, since, read]);
   const struck = sitting.view.value!.event === 11 && !!table.decision && !past; // the calamity I am asked about came last
-  useEffect(() => setAt(struck ? all.length - 1 : Math.max(0, all.findIndex((moment) => concerns(moment, table.seat)))), [since, struck]);
+  useEffect(
+    () =>
+      setAt(
+        struck
+          ? all.length - 1
+          : Math.max(
+              0,
+              all.findIndex((moment) => concerns(moment, table.seat)),
+            ),
+      ),
+    [since, struck],
+  );
   const moment = all[Math.min(at, all.length - 1)];
   if (!moment) return null;
   const done = () => setRead((all.at(-1)?.at ?? 0) + 1);
@@ -107,7 +139,11 @@ function FightCard({ sitting, fight }: { sitting: Sitting; fight: Fight }) {
       <h3>
         <Icon name="strength" /> {say("civ-conflict-in", { area: area.name })}
       </h3>
-      {fight.sides.length > 0 && <p class="lab">{say("civ-fight-why", { n: total, limit: area.limit })} <RuleLink rule="CIV80-8.5" /></p>}
+      {fight.sides.length > 0 && (
+        <p class="lab">
+          {say("civ-fight-why", { n: total, limit: area.limit })} <RuleLink rule="CIV80-8.5" />
+        </p>
+      )}
       <dl class="sides">
         {fight.sides.map(({ seat, before, after }) => (
           <div>
@@ -137,9 +173,9 @@ function CalamityCard({ sitting, calamity }: { sitting: Sitting; calamity: Calam
         <Icon name={tradeIcon(kind)} />
         <span class="tag">{say(kind.red ? "civ-calamity-red" : "civ-calamity-black", { n: kind.stack })}</span>
       </div>
-      <h3>{kind.name}</h3>
+      <h3 {...refsOf([{ kind: "card", value: calamity.card }])}>{kind.name}</h3>
       <p>
-        {say(`civ-about-${kind.id}`)} <RuleLink rule={`CIV80-12.${RULES[kind.id] ?? 1}`} />
+        {say(`civ-about-${kind.id}`)} <RuleLink rule={ruleOf(kind)} />
       </p>
       <h4>{say("civ-why")}</h4>
       <p class="row">
@@ -148,7 +184,7 @@ function CalamityCard({ sitting, calamity }: { sitting: Sitting; calamity: Calam
       </p>
       {calamity.saved.length > 0 && <h4>{say("civ-saved")}</h4>}
       {calamity.saved.map(({ seat, card, was, now }) => (
-        <p class="row">
+        <p class="row" {...refsOf([{ kind: "civ", value: card }])}>
           <span class={`cc ${group(cards[card])}`}>
             <Icon name={cardIcon(cards[card])} />
           </span>
@@ -158,12 +194,11 @@ function CalamityCard({ sitting, calamity }: { sitting: Sitting; calamity: Calam
       {calamity.lost.size > 0 && <h4>{say("civ-losses")}</h4>}
       {[...calamity.lost].map(([seat, { tokens, cities }]) => (
         <p class="row">
-          <Seat seat={seat} initial={nationOf(sitting, seat).initial} /> <b>{name(seat)}</b> {[tokens && say("civ-lost-tokens", { n: tokens }), cities && say("civ-lost-cities", { n: cities })].filter(Boolean).join(", ")}
+          <Seat seat={seat} initial={nationOf(sitting, seat).initial} /> <b>{name(seat)}</b>{" "}
+          {[tokens && say("civ-lost-tokens", { n: tokens }), cities && say("civ-lost-cities", { n: cities })].filter(Boolean).join(", ")}
         </p>
       ))}
       {calamity.lost.size === 0 && calamity.more.map((line) => <p>{line.message.text}</p>)}
     </>
   );
 }
-
-const RULES: Record<string, number> = { volcano_earthquake: 2, flood: 3, famine: 4, civil_war: 5, epidemic: 6, civil_disorder: 7, iconoclasm_heresy: 8, piracy: 9 };

@@ -79,7 +79,12 @@ function Entry({ sitting, plan, group, number }: { sitting: Sitting; plan: Movem
   const what = group.n ? `${name(group.from)} ${group.n} → ${name(group.to)}` : `${name(group.from)} → ${name(group.to)}`;
   const place = plan.planned.value?.forecast?.places.find((p: { area: number }) => p.area === group.to && group.n > 0);
   const badge = place && badgeOf(place, sitting.live.table.value!.seat!);
-  const about = group.n ? [{ kind: "area", value: group.from }, { kind: "area", value: group.to }] : [{ kind: "zone", value: group.to }];
+  const about = group.n
+    ? [
+        { kind: "area", value: group.from },
+        { kind: "area", value: group.to },
+      ]
+    : [{ kind: "zone", value: group.to }];
   const light = () => (sitting.lit.value = about);
   const dim = () => (sitting.lit.value = []);
   return (
@@ -87,7 +92,15 @@ function Entry({ sitting, plan, group, number }: { sitting: Sitting; plan: Movem
       <span class="no">{number}</span>
       <span class="what">
         <b>{what}</b>
-        <span class="how">{sails ? say("civ-by-ship-at", { area: zones[sitting.view.value!.players[sitting.live.table.value!.seat!].ships[group.ship!]]!.name, steps: plan.steps(group.ship!), of: sitting.board.value!.sailing.steps }) : say("civ-on-foot")}</span>
+        <span class="how">
+          {sails
+            ? say("civ-by-ship-at", {
+                area: zones[sitting.view.value!.players[sitting.live.table.value!.seat!].ships[group.ship!]]!.name,
+                steps: plan.steps(group.ship!),
+                of: sitting.board.value!.sailing.steps,
+              })
+            : say("civ-on-foot")}
+        </span>
         {badge && <span class={`bdg ${badge.mood}`}>{badge.text}</span>}
       </span>
       <span class="tools">
@@ -120,27 +133,27 @@ function Leads({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
     <>
       <div class="grp">{say("civ-leads-to")}</div>
       <dl class="leads">
-      <Fact icon="city" mood={support.lacking ? "loss" : ""} name={say("civ-support", { n: support.cities })} value={say("civ-support-of", { n: support.tokens, of: 2 * support.cities })} />
-      {forecast.sites.length > 0 && <Fact icon="city" mood="gain" name={say("civ-city-possible")} value={forecast.sites.map((a) => areas[a]!.name).join(", ")} />}
-      {forecast.lacking > 0 && <Fact icon="warn" mood="loss" name={say("civ-support-all")} value={say("civ-lacking", { n: forecast.lacking })} />}
-      {forecast.over > 0 && <Fact icon="warn" mood="care" name={say("civ-over-limit")} value={say("civ-lost", { n: forecast.over })} />}
-      {forecast.places.map(({ area, fight }) =>
-        fight ? (
-          <div class="fact loss">
-            <dt>
-              <Icon name="strength" /> {say("civ-conflict-in", { area: areas[area]!.name })}
-            </dt>
-            <dd>
-              {fight.sides.map(([seat, before, after]) => (
-                <span class="side">
-                  <Seat seat={seat} initial={nationOf(sitting, seat).initial} size={14} /> {before} → {after}
-                </span>
-              ))}
-              {fight.owner >= 0 && fight.owner !== me && <span class="side">{say("civ-takes-city", { n: fight.needed })}</span>}
-            </dd>
-          </div>
-        ) : null,
-      )}
+        <Fact icon="city" mood={support.lacking ? "loss" : ""} name={say("civ-support", { n: support.cities })} value={say("civ-support-of", { n: support.tokens, of: 2 * support.cities })} />
+        {forecast.sites.length > 0 && <Fact icon="city" mood="gain" name={say("civ-city-possible")} value={forecast.sites.map((a) => areas[a]!.name).join(", ")} />}
+        {forecast.lacking > 0 && <Fact icon="warn" mood="loss" name={say("civ-support-all")} value={say("civ-lacking", { n: forecast.lacking })} />}
+        {forecast.over > 0 && <Fact icon="warn" mood="care" name={say("civ-over-limit")} value={say("civ-lost", { n: forecast.over })} />}
+        {forecast.places.map(({ area, fight }) =>
+          fight ? (
+            <div class="fact loss">
+              <dt>
+                <Icon name="strength" /> {say("civ-conflict-in", { area: areas[area]!.name })}
+              </dt>
+              <dd>
+                {fight.sides.map(([seat, before, after]) => (
+                  <span class="side">
+                    <Seat seat={seat} initial={nationOf(sitting, seat).initial} size={14} /> {before} → {after}
+                  </span>
+                ))}
+                {fight.owner >= 0 && fight.owner !== me && <span class="side">{say("civ-takes-city", { n: fight.needed })}</span>}
+              </dd>
+            </div>
+          ) : null,
+        )}
       </dl>
     </>
   );
@@ -206,7 +219,14 @@ function Goal({ sitting, plan, to, way, n }: { sitting: Sitting; plan: MovementP
   const dim = () => (sitting.lit.value = []);
   const city = view.city[to];
   const mood = city >= 0 ? "loss" : others.length ? "loss" : then >= (area.site ? 6 : 12) ? "gain" : then > limit ? "care" : "ink";
-  const word = city >= 0 ? say("civ-here-city", { nation: nationOf(sitting, city).name }) : others.length ? others.map((p: any) => `${nationOf(sitting, p.seat).name} ${p.tokens[to]}`).join(", ") : mood === "gain" ? say("civ-badge-city", { n: then }) : say("civ-of-limit", { n: then, limit });
+  const word =
+    city >= 0
+      ? say("civ-here-city", { nation: nationOf(sitting, city).name })
+      : others.length
+        ? others.map((p: any) => `${nationOf(sitting, p.seat).name} ${p.tokens[to]}`).join(", ")
+        : mood === "gain"
+          ? say("civ-badge-city", { n: then })
+          : say("civ-of-limit", { n: then, limit });
   return (
     <button class="ch goal" data-thing={`to-${to}`} onClick={() => plan.go(to)} onMouseEnter={light} onMouseLeave={dim} onFocus={light} onBlur={dim}>
       <Icon name={way.ship === null ? "right" : "ship"} />

@@ -1,5 +1,6 @@
 import { type Option, same } from "../../api";
 import { Icon } from "../../parts/Icon";
+import { refsOf } from "../../parts/Inspector";
 import { listed, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
@@ -22,7 +23,7 @@ interface PurchaseFacts {
   payments: Payment[];
 }
 
-const GROUPS = ["crafts", "sciences", "arts", "civics"];
+export const GROUPS = ["crafts", "sciences", "arts", "civics"];
 
 /** The civilization cards by group: price after credits, what is left, what I own, what I can afford; and what I am buying. */
 export function Purchase({ sitting }: { sitting: Sitting }) {
@@ -83,7 +84,7 @@ function CivCardFace({ sitting, card, i }: { sitting: Sitting; card: CivCard; i:
   const looks = `cv ${group(card)} ${buy.length ? "legal" : ""} ${owned ? "owned" : ""} ${selected || chosen ? "sel" : ""} ${sitting.isLit("civ", i) ? "lit" : ""}`;
   const state = listed(cardName(card, price, view.supply[i], owned), chosen && say("civ-chosen"), short > 0 && say("civ-short", { n: short }));
   return (
-    <Thing sitting={sitting} id={card.id} class={looks} name={state} title={card.text} choices={buy} about={[{ kind: "civ", value: i }]} wishes={[["buy", i]]}>
+    <Thing sitting={sitting} id={card.id} class={looks} name={state} choices={buy} about={[{ kind: "civ", value: i }]} wishes={[["buy", i]]}>
       {inside}
     </Thing>
   );
@@ -101,7 +102,7 @@ function Counter({ sitting, purchase }: { sitting: Sitting; purchase: PurchaseFa
       <table class="tbl">
         <tbody>
           {purchase.chosen.map((card) => (
-            <tr>
+            <tr {...refsOf([{ kind: "civ", value: card }])}>
               <td>
                 <Icon name={cardIcon(cards[card])} /> {cards[card]?.name}
               </td>
@@ -130,7 +131,7 @@ function Counter({ sitting, purchase }: { sitting: Sitting; purchase: PurchaseFa
           <span class="row wrap">
             {way.option[1].map((n, kind) =>
               n ? (
-                <span class="chip">
+                <span class="chip" {...refsOf([{ kind: "card", value: kind }])}>
                   <Icon name={tradeIcon(trade[kind])} /> {n} {trade[kind]?.name}
                 </span>
               ) : null,

@@ -88,10 +88,15 @@ function Nation({ sitting, seat, region }: { sitting: Sitting; seat: number; reg
   const state = say(player?.thinking ? "civ-thinks" : "civ-acts");
   const turn: number = view.event === 5 && view.census_order ? view.census_order.indexOf(seat) + 1 : 0;
   const end: number = view.rules.end_space;
-  const owned = cards.flatMap((card, i) => ((p.cards >> i) & 1 ? [card] : []));
+  const owned = cards.flatMap((card, i) => ((p.cards >> i) & 1 ? [{ card, i }] : []));
   const { epochAt, starts, needs } = row ? readRow(row) : { epochAt: () => 1, starts: () => false, needs: () => "" };
   return (
-    <section class={`nat ${seat === table.seat ? "me" : ""} ${acting ? "now" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} style={{ "--sc": `var(--seat-${(seat % 7) + 1})` }} data-region={region} aria-label={name}>
+    <section
+      class={`nat ${seat === table.seat ? "me" : ""} ${acting ? "now" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`}
+      style={{ "--sc": `var(--seat-${(seat % 7) + 1})` }}
+      data-region={region}
+      aria-label={name}
+    >
       <div class="h">
         <Sight id="who" class="who" name={listed(name, player?.name, acting && state)}>
           <Seat seat={seat} initial={initial} size={19} />
@@ -138,13 +143,13 @@ function Nation({ sitting, seat, region }: { sitting: Sitting; seat: number; reg
         </Figure>
       </div>
       <div class={`cs ${owned.length > 6 ? "many" : ""}`}>
-        {owned.map((card) => (
-          <Sight id={card.id} class={`cc ${group(card)}`} name={card.name} title={card.text}>
+        {owned.map(({ card, i }) => (
+          <Sight id={card.id} class={`cc ${group(card)}`} name={card.name} about={[{ kind: "civ", value: i }]}>
             <Icon name={cardIcon(card)} />
           </Sight>
         ))}
         {p.red.map((kind: number) => (
-          <Sight id={`red-${kind}`} class="cc red" name={listed(trade[kind]?.name, say("civ-calamity"))}>
+          <Sight id={`red-${kind}`} class="cc red" name={listed(trade[kind]?.name, say("civ-calamity"))} about={[{ kind: "card", value: kind }]}>
             <Icon name={tradeIcon(trade[kind])} />
           </Sight>
         ))}
@@ -186,7 +191,12 @@ export function Hand({ sitting, seat }: { sitting: Sitting; seat: number }) {
           const { id, name, value, calamity } = trade[kind]!;
           return (
             <li class={sitting.isLit("card", kind) ? "lit" : ""}>
-              <Sight id={id} class={`sr ${calamity ? "cal" : ""} ${n > 1 ? "many" : ""}`} name={listed(name, say("civ-n-cards", { n }), calamity ? say("civ-calamity") : say("civ-worth", { n: worth }))}>
+              <Sight
+                id={id}
+                class={`sr ${calamity ? "cal" : ""} ${n > 1 ? "many" : ""}`}
+                name={listed(name, say("civ-n-cards", { n }), calamity ? say("civ-calamity") : say("civ-worth", { n: worth }))}
+                about={[{ kind: "card", value: kind }]}
+              >
                 <Icon name={tradeIcon(trade[kind])} />
                 <span>{name}</span>
                 <span class="mut">{calamity ? say("civ-calamity") : `${n} × ${value}`}</span>

@@ -83,7 +83,9 @@ export function Silhouette({ geometry, owners, ids }: { geometry: Geometry; owne
       <>
         <rect width={SIZE.w} height={SIZE.h} class="w-coast" />
         <path d={ids.map((id) => geometry.areas[id]!.path).join("")} class="land" fill-rule="evenodd" />
-        {owners.flatMap((seats, a) => seats.map((seat, n) => <circle cx={geometry.areas[ids[a]!]!.pole[0] + n * 22} cy={geometry.areas[ids[a]!]!.pole[1]} r="13" style={{ fill: `var(--seat-${(seat % 7) + 1})` }} />))}
+        {owners.flatMap((seats, a) =>
+          seats.map((seat, n) => <circle cx={geometry.areas[ids[a]!]!.pole[0] + n * 22} cy={geometry.areas[ids[a]!]!.pole[1]} r="13" style={{ fill: `var(--seat-${(seat % 7) + 1})` }} />),
+        )}
       </>
     ),
     [geometry, JSON.stringify(owners)],

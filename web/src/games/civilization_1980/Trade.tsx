@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Json, Option } from "../../api";
 import { Confirm, Plain } from "../../parts/Confirm";
 import { Icon } from "../../parts/Icon";
+import { refsOf } from "../../parts/Inspector";
+import { RuleLink } from "../../parts/Rules";
 import { Seat } from "../../parts/Seat";
 import { listed, Sight } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
@@ -77,7 +79,10 @@ export function TradeFloor({ sitting }: { sitting: Sitting }) {
 function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer: Offer; counter?: boolean }) {
   const { trade } = faces(sitting);
   const { name, initial } = nationOf(sitting, offer.seat);
-  const mine = sitting.choices.value.filter((c) => ["accept", "withdraw", "suspend", "resume"].includes(c.option[0]) && (offer.number ? c.option[1] === offer.number : counter && offer.answers === sitting.me?.seat && c.option[1] === offer.seat));
+  const mine = sitting.choices.value.filter(
+    (c) =>
+      ["accept", "withdraw", "suspend", "resume"].includes(c.option[0]) && (offer.number ? c.option[1] === offer.number : counter && offer.answers === sitting.me?.seat && c.option[1] === offer.seat),
+  );
   const space = sitting.live.table.value?.decision?.space as unknown as Gives | null;
   const heads = space?.space === "gives" ? space.heads.filter((h) => ["accept", "withdraw", "suspend", "resume"].includes(h[0]) && h[1] === offer.number) : [];
   const words = listed(
@@ -90,6 +95,7 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
     offer.paused && say("civ-paused"),
     Array.isArray(offer.give) && offer.give.length > 0 && `(${offer.give.map((kind) => trade[kind]?.name).join(", ")})`,
   );
+  const declared = [offer.named, offer.wants].flatMap((value) => (value === null ? [] : [{ kind: "card", value }]));
   const id = `${offer.seat}-${offer.number}-${offer.answers}`;
   return (
     <div class="dline">
@@ -97,7 +103,7 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
         <Seat seat={offer.seat} initial={initial} /> {name}
       </span>
       {offer.number > 0 && <span class="lab">{say("civ-offer-number", { n: offer.number })}</span>}
-      <Sight id={id} class="dcl" name={words}>
+      <Sight id={id} class="dcl" name={words} about={declared}>
         <span class="true">
           <Icon name="ok" /> {say("civ-true")}
         </span>
@@ -112,7 +118,7 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
         </span>
       </Sight>
       {offer.wants !== null && (
-        <span class="wants">
+        <span class="wants" {...refsOf([{ kind: "card", value: offer.wants }])}>
           {say("civ-wants")} <Icon name={tradeIcon(trade[offer.wants])} /> {trade[offer.wants]?.name}
         </span>
       )}
@@ -124,7 +130,7 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
         const [verb] = option;
         const Button = verb === "accept" ? Confirm : Plain; // a trade cannot be taken back
         return (
-          <Button class="btn sm" thing={`${id}-${verb}`} act={() => void sitting.play(option)}>
+          <Button class="btn sm" thing={`${id}-${verb}`} question={say("civ-accept-help")} act={() => void sitting.play(option)}>
             {say(`civ-do-${verb}`)}
           </Button>
         );
@@ -179,7 +185,7 @@ function Composer({ sitting }: { sitting: Sitting }) {
         <>
           <div class="hand">
             {space.items.map((kind, i) => (
-              <div class={`td ${trade[kind]!.calamity ? "cal" : ""} ${amounts[i] ? "in" : ""}`}>
+              <div class={`td ${trade[kind]!.calamity ? "cal" : ""} ${amounts[i] ? "in" : ""}`} {...refsOf([{ kind: "card", value: kind }])}>
                 <span class="v">{trade[kind]!.value || "–"}</span>
                 <Icon name={tradeIcon(trade[kind])} />
                 <span class="n">{trade[kind]!.name}</span>
@@ -190,7 +196,12 @@ function Composer({ sitting }: { sitting: Sitting }) {
                   <output>
                     {amounts[i] ?? 0}/{space.bounds[i]}
                   </output>
-                  <button class="btn sm" aria-label={`+ ${trade[kind]!.name}`} disabled={(amounts[i] ?? 0) >= space.bounds[i]!} onClick={() => setAmounts(space.items.map((_, j) => (amounts[j] ?? 0) + (i === j ? 1 : 0)))}>
+                  <button
+                    class="btn sm"
+                    aria-label={`+ ${trade[kind]!.name}`}
+                    disabled={(amounts[i] ?? 0) >= space.bounds[i]!}
+                    onClick={() => setAmounts(space.items.map((_, j) => (amounts[j] ?? 0) + (i === j ? 1 : 0)))}
+                  >
                     +
                   </button>
                 </span>
@@ -213,7 +224,7 @@ function Composer({ sitting }: { sitting: Sitting }) {
               </span>
             </span>
             {calamities.map((kind) => (
-              <span class="chip loss">
+              <span class="chip loss" {...refsOf([{ kind: "card", value: kind }])}>
                 <Icon name="warn" /> {say("civ-you-pass", { card: trade[kind]!.name })}
               </span>
             ))}
@@ -223,6 +234,18 @@ function Composer({ sitting }: { sitting: Sitting }) {
       <div class="row wrap">
         <OneMore sitting={sitting} />
         <span class="sp" />
+        {!fits && (
+          <span class="lab">
+            {say("civ-give-at-least", { n: space.lo })} <RuleLink rule="CIV80-11.4" />
+          </span>
+        )}
+        {heads
+          .filter((h) => h.length === 1 && h !== chosen) // to say nothing is as near as to offer
+          .map((h) => (
+            <Plain class="btn" act={() => setBegun(JSON.stringify(h))}>
+              {headText(sitting, h)}
+            </Plain>
+          ))}
         <Send sitting={sitting} option={option} fits={fits} count={headText(sitting, chosen)} />
       </div>
     </div>
@@ -238,7 +261,7 @@ function OneMore({ sitting }: { sitting: Sitting }) {
     <>
       <b class="lab">{say("civ-one-more")}</b>
       {more.map(([kind, gain]) => (
-        <span class="chip">
+        <span class="chip" {...refsOf([{ kind: "card", value: kind }])}>
           <Icon name={tradeIcon(trade[kind])} /> {trade[kind]?.name} +{gain}
         </span>
       ))}

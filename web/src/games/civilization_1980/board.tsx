@@ -1,5 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Line, Ref } from "../../api";
 import { bringShapes } from "../../parts/Icon";
 import { signs } from "../../parts/Seat";
 import type { Sitting } from "../../table/sitting";
@@ -11,7 +12,7 @@ import { GameMap } from "./Map";
 import { Moments } from "./Moments";
 import { planOf } from "./movement";
 import { PlanForm } from "./Plan";
-import { Purchase } from "./Purchase";
+import { GROUPS, Purchase } from "./Purchase";
 import { readSet, SetChoiceForm } from "./Sets";
 import { Ast, Hand, Nations } from "./Sides";
 import "../../parts/map.css";
@@ -92,11 +93,60 @@ export const learn: [string, string][] = [
 
 /** The sign before a choice. */
 export function icon(option: [string, ...unknown[]], sitting: Sitting): string | null {
-  const verbs: Record<string, string> = { sail: "ship", load: "plus", unload: "minus", anchor: "ship", ship: "ship", keep: "ship", give_up: "x", move: "right", build: "city", reduce: "city", end: "ok", land: "ok", pass: "ok", stop: "ok", done: "ok", none: "ok", pay: "coin", accept: "ok", decline: "x" };
+  const verbs: Record<string, string> = {
+    sail: "ship",
+    load: "plus",
+    unload: "minus",
+    anchor: "ship",
+    ship: "ship",
+    keep: "ship",
+    give_up: "x",
+    move: "right",
+    build: "city",
+    reduce: "city",
+    end: "ok",
+    land: "ok",
+    pass: "ok",
+    stop: "ok",
+    done: "ok",
+    none: "ok",
+    pay: "coin",
+    accept: "ok",
+    decline: "x",
+  };
   if (option[0] === "buy") return cardIcon(faces(sitting).cards[Number(option[1])]);
   if (option[0] === "gold") return tradeIcon(faces(sitting).trade.find((kind) => kind.id === "gold"));
   return verbs[option[0]] ?? null;
 }
+
+/** Civilization cards are listed by their groups. */
+export const group = ([verb, card]: [string, ...unknown[]], sitting: Sitting): string | null => (verb === "buy" ? `civ-group-${faces(sitting).cards[Number(card)]?.groups[0]}` : null);
+export const groups = GROUPS.map((name) => `civ-group-${name}`);
+
+/** The ships, the moves, the buying, the trade end. */
+export const stops = (option: [string, ...unknown[]]): boolean => option.length === 1 && ["stop", "land", "end", "pass", "none", "decline", "done", "pay"].includes(option[0]);
+
+const CALAMITIES: Record<string, string> = {
+  Earth: "volcano_earthquake",
+  Flood: "flood",
+  Famine: "famine",
+  CivilWar: "civil_war",
+  Epidemic: "epidemic",
+  CivilDisorder: "civil_disorder",
+  Iconoclasm: "iconoclasm_heresy",
+  Piracy: "piracy",
+};
+
+/** The calamity that is being suffered. */
+export function underWay(sitting: Sitting): Ref[] {
+  const steps: { is: string }[] = sitting.facts.value ? (sitting.view.value?.stack ?? []) : [];
+  return steps.flatMap((step) => faces(sitting).trade.flatMap(({ id }, value) => (id === CALAMITIES[step.is] ? [{ kind: "card", value }] : [])));
+}
+
+/** What the map does not show: what I got in trade, a revolt, a step back on the A.S.T. */
+export const tells = (line: Line): boolean => ["log-receives", "log-deal-void", "log-revolts", "log-steps-back"].includes(line.message.id);
+
+export { inspect } from "./inspect";
 
 /** The thirteen events of a round. */
 export function phases(sitting: Sitting): { names: string[]; at: number } | null {

@@ -44,7 +44,17 @@ export function arrange(sitting: Sitting, geometry: Geometry, view: any, scale: 
     for (const p of view.players) if (p.tokens[a]) here.push({ kind: "tokens", seat: p.seat, n: p.tokens[a] });
     const step = PIECE * scale;
     const away = Math.min(r, 14 * scale);
-    const tries = [[0, 0], [0, -1], [0, 1], [-1, 0], [1, 0], [0.7, 0.7], [-0.7, 0.7], [0.7, -0.7], [-0.7, -0.7]].map(([dx, dy]) => ({ x: x + dx! * away, y: y + dy! * away }));
+    const tries = [
+      [0, 0],
+      [0, -1],
+      [0, 1],
+      [-1, 0],
+      [1, 0],
+      [0.7, 0.7],
+      [-0.7, 0.7],
+      [0.7, -0.7],
+      [-0.7, -0.7],
+    ].map(([dx, dy]) => ({ x: x + dx! * away, y: y + dy! * away }));
     const spots = (middle: Point) => sideBySide(here.length, middle, step, here.length > 4 ? 3 : 2);
     const middle = tries.find((m) => spots(m).every((s) => room.free(square(s)))) ?? tries[0]!;
     const at = spots(middle);
@@ -77,13 +87,25 @@ export function arrange(sitting: Sitting, geometry: Geometry, view: any, scale: 
       const beside = (half + size / 2 + 2) * scale;
       const aside = ((pieces.length ? Math.min(pieces.length, 2) * PIECE : 0) / 2 + w / 2 + 1) * scale;
       const spots: Point[] = pieces.length
-        ? [{ x: middle.x, y: middle.y + beside }, { x: middle.x, y: middle.y - beside }, { x: middle.x + aside, y: middle.y }, { x: middle.x - aside, y: middle.y }, { x: middle.x + wide / 4, y: middle.y + beside }, { x: middle.x - wide / 4, y: middle.y + beside }, { x: middle.x + wide / 4, y: middle.y - beside }, { x: middle.x - wide / 4, y: middle.y - beside }]
+        ? [
+            { x: middle.x, y: middle.y + beside },
+            { x: middle.x, y: middle.y - beside },
+            { x: middle.x + aside, y: middle.y },
+            { x: middle.x - aside, y: middle.y },
+            { x: middle.x + wide / 4, y: middle.y + beside },
+            { x: middle.x - wide / 4, y: middle.y + beside },
+            { x: middle.x + wide / 4, y: middle.y - beside },
+            { x: middle.x - wide / 4, y: middle.y - beside },
+          ]
         : [middle, { x: label.x, y: label.y }, { x: middle.x, y: middle.y + high }, { x: middle.x, y: middle.y - high }];
       const box = room.first(spots.map((s) => ({ ...s, w: wide, h: high })));
       if (box) return { x: box.x, y: box.y, text: name, size, limit: out ? null : limit, site, w };
       if (out) return null;
     }
-    const bare = room.first([{ x: middle.x, y: middle.y + (half + 8) * scale, w: 15 * scale, h: 14 * scale }, { x: middle.x + (half + 10) * scale, y: middle.y, w: 15 * scale, h: 14 * scale }]);
+    const bare = room.first([
+      { x: middle.x, y: middle.y + (half + 8) * scale, w: 15 * scale, h: 14 * scale },
+      { x: middle.x + (half + 10) * scale, y: middle.y, w: 15 * scale, h: 14 * scale },
+    ]);
     return bare && { x: bare.x, y: bare.y, text: "", size: SMALL, limit, site: null, w: 15 };
   });
   const seas = zones.map(({ id, name }): Name | null => {

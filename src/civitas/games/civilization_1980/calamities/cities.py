@@ -12,8 +12,8 @@ from civitas.games.civilization_1980.effects import (
     cities_kept_in_disorder,
     cities_lost_to_iconoclasm,
     first_owned,
-    helped,
     iconoclasm_cap,
+    tell_help,
 )
 from civitas.games.civilization_1980.pieces import reduce
 from civitas.games.civilization_1980.state import NOBODY, State
@@ -41,7 +41,7 @@ class CivilDisorder(Step):
             return DONE
         p = s.players[self.victim]
         cities = len(p.cities)
-        helped(s, p, first_owned(p, DEMOCRACY, LAW), cities - DISORDER_KEEPS, cities - cities_kept_in_disorder(p))
+        tell_help(s, p, first_owned(p, DEMOCRACY, LAW), cities - DISORDER_KEEPS, cities - cities_kept_in_disorder(p))
         return self.riot(s)
 
     def riot(self, s: State) -> Next:
@@ -62,7 +62,7 @@ class CivilDisorder(Step):
 
 
 class Iconoclasm(Step):
-    """The victim reduces 4 cities, 3 with Law, 2 with Philosophy; then he may order 2 cities of others reduced."""
+    """The victim reduces 4 cities, 3 with Law, 2 with Philosophy; then they may order 2 cities of others reduced."""
 
     victim: int
     trader: int
@@ -73,7 +73,7 @@ class Iconoclasm(Step):
         p = s.players[self.victim]
         if not self.lost:
             n = len(p.cities)
-            helped(s, p, first_owned(p, PHILOSOPHY, LAW), min(n, ICONOCLASM_LOSS), min(n, cities_lost_to_iconoclasm(p)))
+            tell_help(s, p, first_owned(p, PHILOSOPHY, LAW), min(n, ICONOCLASM_LOSS), min(n, cities_lost_to_iconoclasm(p)))
         if self.lost == cities_lost_to_iconoclasm(p) or not p.cities:
             return self.order(s)
         return Ask(self.victim, "iconoclasm", [REDUCE[area] for area in p.cities], then=self.lose, rule="CIV80-12.8")

@@ -50,8 +50,8 @@ class CivilWar(Step):
     def note_nominee(self, s: State, option: Option) -> Next:
         self.nominee = option[1]
         s.tell("nominates", self.victim, self.nominee)
-        mine, his = seceders(s.players[self.victim])
-        if units(s, s.players[self.victim]) < mine + his:  # CIV80-12.5.2: all secede
+        mine, theirs = seceders(s.players[self.victim])
+        if units(s, s.players[self.victim]) < mine + theirs:  # CIV80-12.5.2: all secede
             return self.nominee_marks(s, ("secede", tuple([n or 1 for n in self.find_unmarked(s)[1]])))
         if not mine:
             return self.ask_nominee(s)
@@ -74,8 +74,8 @@ class CivilWar(Step):
     def possible(self, s: State, seat: int) -> Seceders:
         """So many units of the victim that do not secede yet."""
         areas, tokens = self.find_unmarked(s)
-        mine, his = seceders(s.players[self.victim])
-        return Seceders("secede", areas, tokens, mine if seat == self.victim else his)
+        mine, theirs = seceders(s.players[self.victim])
+        return Seceders("secede", areas, tokens, mine if seat == self.victim else theirs)
 
     def find_unmarked(self, s: State) -> tuple[list[int], list[int]]:
         areas, tokens = find_exposed(s, s.players[self.victim], EVERYWHERE)
@@ -116,7 +116,7 @@ class CivilWar(Step):
         return DONE
 
     def inherit_cities(self, s: State, heirs: list[int], areas: list[int]) -> list[int]:
-        """Each heir in turn replaces cities as far as his pieces go; what is left is returned."""
+        """Each heir in turn replaces cities as far as their pieces go; what is left is returned."""
         left = areas.copy()
         for seat in heirs:
             while left and spare_cities(s, s.players[seat]):
@@ -139,7 +139,7 @@ class CivilWar(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
-            case ("nominate", int(rival)) if self.stage == "nominated":
+            case ("nominate", int(rival)) if self.stage == "note_nominee":
                 return None if rival in others(s, self.victim) else NOT_ANOTHER
             case ("secede", tuple()) if self.stage in ("victim_marks", "nominee_marks"):
                 return self.possible(s, seat).refusal(option, WRONG_SUM)

@@ -21,7 +21,7 @@ NOT_SHAKEN: Final = Refusal("CIV80-22.11", "the-earthquake-does-not-reach-that-c
 
 
 class Earth(Step):
-    """A volcano where the victim has units erupts and destroys all around it; otherwise the earth shakes one of his cities."""
+    """A volcano where the victim has units erupts and destroys all around it; otherwise the earth shakes one of their cities."""
 
     victim: int
     trader: int

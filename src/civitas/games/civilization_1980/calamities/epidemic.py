@@ -11,7 +11,7 @@ from civitas.games.civilization_1980.effects import (
     EPIDEMIC_TOKENS,
     epidemic_cap,
     epidemic_loss,
-    helped,
+    tell_help,
 )
 from civitas.games.civilization_1980.pieces import place, raze, remove
 from civitas.games.civilization_1980.state import Player, State
@@ -44,14 +44,14 @@ def sick(s: State, p: Player, due: int) -> EpidemicLoss:
 
 
 class Epidemic(Step):
-    """The victim loses 16 units, others up to 25 as he orders; Medicine helps, and the trader is immune."""
+    """The victim loses 16 units, others up to 25 as they order; Medicine helps, and the trader is immune."""
 
     victim: int
     trader: int
 
     def begin(self, s: State) -> Next:
         p = s.players[self.victim]
-        helped(s, p, MEDICINE, EPIDEMIC_LOSS, epidemic_loss(p))
+        tell_help(s, p, MEDICINE, EPIDEMIC_LOSS, epidemic_loss(p))
         return Call(Contagion(self.victim, epidemic_loss(p)), then=self.order)
 
     def order(self, s: State) -> Next:

@@ -14,7 +14,7 @@ from civitas.games.civilization_1980.effects import (
     GRAIN_RELIEF,
     feeds_on_grain,
     flood_loss,
-    helped,
+    tell_help,
 )
 from civitas.games.civilization_1980.memory import show
 from civitas.games.civilization_1980.pieces import units
@@ -34,7 +34,7 @@ NO_MORE_GRAIN: Final = Refusal("CIV80-12.4", "no-more-grain-can-be-shown")
 
 
 class Flood(Step):
-    """One flood plain: the victim loses 17 units there, and others up to 10 as he orders; Engineering saves all but 7."""
+    """One flood plain: the victim loses 17 units there, and others up to 10 as they order; Engineering saves all but 7."""
 
     victim: int
     trader: int
@@ -53,7 +53,7 @@ class Flood(Step):
         s.tell("floods", self.plain)
         p = s.players[self.victim]
         drowned = min(FLOOD_LOSS, at_risk(s, p, self.plain))
-        helped(s, p, ENGINEERING, drowned, flood_loss(p, drowned))
+        tell_help(s, p, ENGINEERING, drowned, flood_loss(p, drowned))
         return Call(Losses(self.victim, flood_loss(p, FLOOD_LOSS), self.plain), then=self.order)
 
     def order(self, s: State) -> Next:
@@ -112,7 +112,7 @@ class Hunger(Step):
             s.tell("shows-grain", self.seat, shown)
             s.disclose()  # also to those who were sure of it: that it can be taken back would tell who was
             left = max(0, self.due - GRAIN_RELIEF * shown)
-            helped(s, s.players[self.seat], POTTERY, self.due, left)
+            tell_help(s, s.players[self.seat], POTTERY, self.due, left)
             self.due = left
         return self.starve(s)
 

@@ -98,7 +98,7 @@ class Losses(Step):
 
 
 class Orders(Step):
-    """The victim splits losses among the others, within their caps; he need not use all (CIV80-22.7).  Each bears his by the step of this name."""
+    """The victim splits losses among the others, within their caps, but need not use all (CIV80-22.7).  Each bears theirs by the step *bearing*."""
 
     victim: int
     total: int
@@ -130,7 +130,7 @@ class Orders(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
-            case ("order", tuple()) if self.stage == "ordered":
+            case ("order", tuple()) if self.stage == "note_order":
                 return None if self.splits(s, seat).contains(option) else BEYOND_CAP
         return None
 

@@ -38,7 +38,7 @@ class Units(Space):
         """Whether so many tokens and cities, with *spared* tokens left standing, lead on from area number *at*."""
         raise TypeError("a choice of units says what adds up")
 
-    def taken(self, path: tuple[Any, ...]) -> tuple[int, int, int]:
+    def count_taken(self, path: tuple[Any, ...]) -> tuple[int, int, int]:
         """Tokens and cities chosen so far, and tokens left standing."""
         tokens = cities = spared = 0
         for n, open_to_it in zip(path, self.tokens, strict=False):
@@ -60,11 +60,11 @@ class Units(Space):
         at = len(path)
         if at >= len(self.areas):
             return []
-        tokens, cities, spared = self.taken(path)
+        tokens, cities, spared = self.count_taken(path)
         return self.amounts(tokens, cities, spared, at)
 
     def ways(self, path: tuple[Any, ...]) -> int:
-        tokens, cities, spared = self.taken(path)
+        tokens, cities, spared = self.count_taken(path)
         return self.onward(tokens, cities, spared, len(path))
 
     def onward(self, tokens: int, cities: int, spared: int, at: int) -> int:
@@ -129,7 +129,7 @@ class Units(Space):
         amounts = None if path is None else within(path, self.bounds)
         if amounts is None:
             return NOT_SO_MANY
-        tokens, cities, spared = self.taken(tuple(amounts))
+        tokens, cities, spared = self.count_taken(tuple(amounts))
         return None if self.fits(tokens, cities, spared, len(self.areas)) else wrong_sum
 
     def plain(self) -> dict[str, Any]:

@@ -100,9 +100,9 @@ class Breakthrough(ActionCard):
 
 
 class Reserves(ActionCard):
-    """Gain resources or food, as he chooses."""
+    """Gain resources or food, as the player chooses."""
 
-    def chosen(self, s: State, seat: int, food: bool) -> None:
+    def gain(self, s: State, seat: int, food: bool) -> None:
         """Gain what was chosen."""
         if food:
             gain_food(s, seat, self.op["choose_one"][1]["gain_food"])

@@ -112,13 +112,13 @@ class Card:
     # --- happenings
 
     def takes_technology(self, s: State, seat: int) -> None:
-        """His owner took a technology from the row."""
+        """The owner took a technology from the row."""
 
     def develops(self, s: State, seat: int) -> None:
-        """His owner developed a technology, which is in play now."""
+        """The owner developed a technology, which is in play now."""
 
     def declares_revolution(self, s: State, seat: int) -> None:
-        """His owner declares a revolution."""
+        """The owner declares a revolution."""
 
     def leaves(self, s: State, seat: int) -> None:
         """The card is about to leave play."""
@@ -127,7 +127,7 @@ class Card:
         """The wonder has just been completed."""
 
     def turn_ends(self, s: State, seat: int) -> None:
-        """His owner's turn ends (TTA-7.0)."""
+        """The owner's turn ends (TTA-7.0)."""
 
     def game_ends(self, s: State, seat: int) -> None:
         """The game is over (TTA-14.2)."""
@@ -173,7 +173,7 @@ PACT_ABILITIES[NUMBER["trade_routes_agreement"]] = [TRADES_FOOD, TRADES_RESOURCE
 
 
 def answering(p: Player, moment: int) -> list[Card]:
-    """The cards of *p* that answer this moment: his leader, then his wonders in the order they were completed."""
+    """The cards of *p* that answer this moment: their leader, then their wonders in the order they were completed."""
     if not p.answers & moment:
         return NOBODY
     found: list[Card] = []

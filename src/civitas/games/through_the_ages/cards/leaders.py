@@ -121,7 +121,7 @@ class GenghisKhan(Card):
     abilities: ClassVar[int] = INFANTRY_AS_CAVALRY
 
     def turn_ends(self, s: State, seat: int) -> None:
-        if seat in two_strongest(s, seat):  # he wins ties
+        if seat in two_strongest(s, seat):  # they win ties
             score_culture(s, seat, 3)
 
 
@@ -206,7 +206,7 @@ class Robespierre(Card):
 
 
 class Napoleon(Card):
-    """Strength +2 for each type of unit he has (TTA-13.1.15)."""
+    """Strength +2 for each type of unit the owner has (TTA-13.1.15)."""
 
     def strength(self, s: State, p: Player) -> int:
         return 2 * sum([1 for type in UNIT_TYPES if workers_of(p, type)])
@@ -227,7 +227,7 @@ class Shakespeare(Card):
         return cost - 1 if KIND[card] <= UNIT and self.favors(p, card) else cost
 
     def favors(self, p: Player, tech: int) -> bool:
-        """TTA-12.7.4: a theater if he has a library, a library if he has a theater."""
+        """TTA-12.7.4: a theater with a library in play, a library with a theater in play."""
         if TYPE[tech] == THEATER:
             return workers_of(p, LIBRARY) > 0
         return TYPE[tech] == LIBRARY and workers_of(p, THEATER) > 0

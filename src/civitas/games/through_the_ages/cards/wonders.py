@@ -56,7 +56,7 @@ class StPeters(Card):
 
 
 class TajMahal(Card):
-    """While in the row: 2 civil actions cheaper for a player who replaced his leader this turn (TTA-13.2.6)."""
+    """While in the row: 2 civil actions cheaper for a player who replaced their leader this turn (TTA-13.2.6)."""
 
     def row_cost(self, p: Player, cost: int) -> int:
         return cost - 2 if p.once & REPLACED_LEADER else cost

@@ -177,7 +177,7 @@ class Raiders(Event):
 
 
 class LoseMix(Step):
-    """One player loses so much food and resources in all, or whatever he has; resources first (TTA-8.12, TTA-13.6.3)."""
+    """One player loses so much food and resources in all, or whatever they have; resources first (TTA-8.12, TTA-13.6.3)."""
 
     seat: int
     total: int

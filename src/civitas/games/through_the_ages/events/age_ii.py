@@ -125,7 +125,7 @@ class IndependenceDeclaration(Event):
 
 
 class Independence(Step):
-    """One player names the colony he loses."""
+    """One player names the colony they lose."""
 
     seat: int
 
@@ -143,7 +143,7 @@ class Independence(Step):
 
 
 class InternationalAgreement(Event):
-    """The strongest may take cards from the row, for his next political action."""
+    """The strongest may take cards from the row, for their next political action."""
 
     def happen(self, s: State, seat: int) -> Step | None:
         return Agreement(strongest(s, seat), self.op["strongest_optional"]["take_cards_worth"])
@@ -189,7 +189,7 @@ class Prosperity(Event):
 
 
 class RavagesOfTime(Event):
-    """Each player turns one of his old wonders face down."""
+    """Each player turns one of their old wonders face down."""
 
     def happen(self, s: State, seat: int) -> Step | None:
         return ForEach("Ruin", tuple(clockwise(s, seat)))

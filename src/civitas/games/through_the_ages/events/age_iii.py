@@ -25,7 +25,7 @@ class Impact(Event):
         return None
 
     def points(self, s: State, p: Player) -> int:
-        """What *p* scores; below 0 he loses."""
+        """What *p* scores; below 0 they lose."""
         return 0
 
 

@@ -1,4 +1,4 @@
-"""International Agreement: the strongest takes cards from the row for his next political action (TTA-13.6.9)."""
+"""International Agreement: the strongest takes cards from the row for their next political action (TTA-13.6.9)."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ NOT_A_BUILDING: Final = Refusal("TTA-13.6.1", "only-farms-mines-and-urban-buildi
 
 
 class CivilDevelopment(Step):
-    """One player may increase his population, build a farm, mine or urban building, or develop a technology; *less* is the discount."""
+    """One player may increase their population, build a farm, mine or urban building, or develop a technology; *less* is the discount."""
 
     seat: int
     less: int

@@ -82,7 +82,13 @@ do-grow = { $amounts }
 do-keep-treasury = Keep the ship at { $zone } from the treasury
 do-keep-area = Keep the ship at { $zone } with a token of { $area }
 do-give_up = Give up the ship at { $zone }
-do-ship = A ship at { $zone }: { $tokens_area } from { $area }, { $treasury } from the treasury
+do-ship = A ship at { $zone }: { $tokens_area ->
+    [0] { $treasury } from the treasury
+   *[other] { $tokens_area } from { $area }{ $treasury ->
+        [0] {""}
+       *[other] , { $treasury } from the treasury
+    }
+}
 do-stop = No more
 do-load = Ship at { $zone }: load { $tokens } in { $area }
 do-unload = Land { $tokens } in { $area }

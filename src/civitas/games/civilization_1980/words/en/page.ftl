@@ -276,5 +276,17 @@ civ-lost-cities =
         [one] 1 city
        *[other] { $n } cities
     }
-civ-accept-ask = Swap with { $nation }?
+civ-commodity = commodity of stack { $n }
+civ-about-commodity = n cards of one commodity are worth n × n × the value of one: a second card is worth three times the first.
+civ-about-red = Red: it strikes whoever draws it and cannot be traded.
+civ-about-black = Black: it can be traded away, and strikes only whoever got it in trade.
+civ-sets-worth = 1, 2, 3 … cards are worth
+civ-in-hand = In your hand
+civ-printed-price = Printed price
+civ-your-price = Your price
+civ-needs-card = Needs
+civ-credit-towards = Credit towards
+civ-owners = Owned by
+civ-in-supply = Left to buy
 civ-accept-help = The cards change hands at once and nobody can take it back. What is counted is true; the rest of their cards may be anything, calamities too.
+civ-give-at-least = At least { $n } cards go into it, a commodity among them.

@@ -64,7 +64,13 @@ do-grow = { $amounts }
 do-keep-treasury = A hajó megtartása a kincstárból: { $zone }
 do-keep-area = A hajó megtartása: { $zone }, egy tokennel innen: { $area }
 do-give_up = Lemondás a hajóról: { $zone }
-do-ship = Hajó ide: { $zone }; { $tokens_area } innen: { $area }, { $treasury } a kincstárból
+do-ship = Hajó ide: { $zone }; { $tokens_area ->
+    [0] { $treasury } a kincstárból
+   *[other] { $tokens_area } innen: { $area }{ $treasury ->
+        [0] {""}
+       *[other] , { $treasury } a kincstárból
+    }
+}
 do-stop = Több nem
 do-load = Hajó itt: { $zone }; berakodás: { $tokens } token, { $area }
 do-unload = Partra tesz: { $tokens } token, { $area }

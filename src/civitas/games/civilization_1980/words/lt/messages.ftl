@@ -120,7 +120,13 @@ do-grow = { $amounts }
 do-keep-treasury = Išlaikyti laivą ({ $zone }) iš iždo
 do-keep-area = Išlaikyti laivą ({ $zone }) srities žetonu: { $area }
 do-give_up = Atsisakyti laivo ({ $zone })
-do-ship = Laivas ({ $zone }); moka: { $area } – { $tokens_area }, iždas – { $treasury }
+do-ship = Laivas ({ $zone }); moka: { $tokens_area ->
+    [0] iždas – { $treasury }
+   *[other] { $area } – { $tokens_area }{ $treasury ->
+        [0] {""}
+       *[other] , iždas – { $treasury }
+    }
+}
 do-stop = Užteks
 do-load = Laivas ({ $zone }): įlaipinti { $tokens } { $tokens ->
     [one] žetoną

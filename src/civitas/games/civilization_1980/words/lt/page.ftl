@@ -274,5 +274,17 @@ civ-lost-cities =
         [few] { $n } miestai
        *[other] { $n } miestų
     }
-civ-accept-ask = Keistis? Partneris: { $nation }
+civ-commodity = prekė, { $n } krūvelė
+civ-about-commodity = n vienos prekės kortų verta n × n × vienos kortos vertė: antra korta prideda tris kartus daugiau nei pirma.
+civ-about-red = Raudona: ištinka ją ištraukusįjį, jos mainyti negalima.
+civ-about-black = Juoda: ją galima išmainyti, ir ji ištinka tik mainais ją gavusįjį.
+civ-sets-worth = 1, 2, 3 … kortų vertė
+civ-in-hand = Tavo rankoje
+civ-printed-price = Kaina ant kortos
+civ-your-price = Tavo kaina
+civ-needs-card = Reikia
+civ-credit-towards = Nuolaida kortoms
+civ-owners = Kas turi
+civ-in-supply = Dar galima pirkti
 civ-accept-help = Kortos keičiasi iškart ir to atšaukti negalima. Kas suskaičiuota, tiesa; kitos jų kortos gali būti bet kokios, ir nelaimės.
+civ-give-at-least = Reikia bent { $n } kortų, tarp jų – prekės.

@@ -120,7 +120,13 @@ do-grow = { $amounts }
 do-keep-treasury = Utrzymaj statek ({ $zone }) ze skarbca
 do-keep-area = Utrzymaj statek ({ $zone }) żetonem z obszaru { $area }
 do-give_up = Zrezygnuj ze statku ({ $zone })
-do-ship = Statek ({ $zone }); płaci: { $area } – { $tokens_area }, skarbiec – { $treasury }
+do-ship = Statek ({ $zone }); płaci: { $tokens_area ->
+    [0] skarbiec – { $treasury }
+   *[other] { $area } – { $tokens_area }{ $treasury ->
+        [0] {""}
+       *[other] , skarbiec – { $treasury }
+    }
+}
 do-stop = Wystarczy
 do-load = Statek ({ $zone }): załaduj { $tokens } { $tokens ->
     [one] żeton

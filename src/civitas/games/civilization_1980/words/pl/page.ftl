@@ -284,5 +284,17 @@ civ-lost-cities =
         [many] { $n } miast
        *[other] { $n } miast
     }
-civ-accept-ask = Wymiana? Partner: { $nation }
+civ-commodity = towar, stos { $n }
+civ-about-commodity = n kart jednego towaru jest warte n × n × wartość jednej: druga karta dodaje trzy razy tyle co pierwsza.
+civ-about-red = Czerwona: dotyka tego, kto ją dobrał, i nie można jej wymienić.
+civ-about-black = Czarna: można ją wymienić, a dotyka tylko tego, kto dostał ją w wymianie.
+civ-sets-worth = 1, 2, 3 … karty są warte
+civ-in-hand = Na ręce
+civ-printed-price = Cena na karcie
+civ-your-price = Cena dla ciebie
+civ-needs-card = Wymaga
+civ-credit-towards = Zniżka na
+civ-owners = Kto ma
+civ-in-supply = Jeszcze do kupienia
 civ-accept-help = Karty zmieniają właściciela od razu i nie można tego cofnąć. Policzone jest prawdą; reszta kart może być czymkolwiek, także klęską.
+civ-give-at-least = Potrzeba co najmniej { $n } kart, w tym towaru.

@@ -84,7 +84,13 @@ do-grow = { $amounts }
 do-keep-treasury = Сохранить корабль за счёт казны: { $zone }
 do-keep-area = Сохранить корабль: { $zone }, жетон отсюда: { $area }
 do-give_up = Отказаться от корабля: { $zone }
-do-ship = Корабль: { $zone }; из области ({ $area }): { $tokens_area }, из казны: { $treasury }
+do-ship = Корабль: { $zone }; { $tokens_area ->
+    [0] из казны: { $treasury }
+   *[other] из области ({ $area }): { $tokens_area }{ $treasury ->
+        [0] {""}
+       *[other] , из казны: { $treasury }
+    }
+}
 do-stop = Больше не нужно
 do-load = Корабль: { $zone }; погрузить жетоны: { $tokens } ({ $area })
 do-unload = Высадить жетоны: { $tokens } ({ $area })

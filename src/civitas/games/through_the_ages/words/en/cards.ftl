@@ -89,7 +89,7 @@ effect-national_pride = The civilization with the most culture points scores 5 c
 effect-politics_of_strength = The strongest draws 5 military cards, the weakest discards 3 military cards (its choice). In Age IV instead: the strongest scores 5 culture, the weakest loses 3 culture.
 effect-popularization_of_science = Each civilization scores culture equal to its science rating.
 effect-prosperity = Each civilization gains 1 food per happy face (max 8).
-effect-ravages_of_time = Each player chooses one of his completed Age A or I wonders and turns it face down: it loses all effects and gives culture +2 instead.
+effect-ravages_of_time = Each player chooses one of their completed Age A or I wonders and turns it face down: it loses all effects and gives culture +2 instead.
 effect-refugees = The strongest scores 3 culture and gains 1 population; the weakest loses 3 culture and 1 population.
 effect-terrorism = The civilization with the fewest culture points destroys 1 urban building of each other civilization (it chooses).
 effect-impact_of_agriculture = Each civilization scores culture equal to its food production, +4 if that exceeds its consumption.
@@ -150,9 +150,9 @@ effect-peace_treaty = The parties cannot attack each other. Both: culture rating
 
 ## Wars
 
-effect-war_over_technology = Victor takes science points equal to the strength advantage. Instead of science he may steal the loser's special (blue) technologies, each at its science cost; the rest is taken as science.
-effect-war_over_territory = Victor takes 1 yellow token plus 1 per full 5 points of strength advantage from the loser's yellow bank into his own yellow bank (as many as are there).
-effect-war_over_culture = Victor takes 5 culture points plus the strength advantage from the loser (at most what he has).
+effect-war_over_technology = Victor takes science points equal to the strength advantage. Instead of science they may steal the loser's special (blue) technologies, each at its science cost; the rest is taken as science.
+effect-war_over_territory = Victor takes 1 yellow token plus 1 per full 5 points of strength advantage from the loser's yellow bank into their own yellow bank (as many as are there).
+effect-war_over_culture = Victor takes 5 culture points plus the strength advantage from the loser (at most what the loser has).
 
 ## Wonders
 
