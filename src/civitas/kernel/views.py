@@ -1,23 +1,22 @@
-"""Who sees what: a seat's view of the table, and everything that is hidden from it.  Interpreted in both forms.
+"""Who sees what: a seat's view of the table, and everything that is hidden from it.
 
-Who sees a card: its owner, everybody if it lies face up, and whoever *marks* name (``chance.knows_place``, ``chance.knows_held``).
+Who sees a card: its owner, everybody if it lies face up, and whoever *marks* name (``zones.knows_place``, ``zones.knows_held``).
 """
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
 
-from .chance import knows_held, knows_place
-from .codec import SPECTATOR, parse_hint, writer
 from .flow import AskAll, BaseState
 from .options import Space
 from .piles import Pile
-from .record_fields import FIELDS, SHARED, Field, zones_within
+from .record_edges import lasting, records_within
+from .record_fields import FIELDS, Field, zones_within
 from .records import Record
+from .zones import SPECTATOR, knows_held, knows_place
+from .zones import Slot as Slot
 
 
 def view(s: BaseState, seat: int | None) -> dict[str, Any]:
@@ -29,70 +28,24 @@ def view(s: BaseState, seat: int | None) -> dict[str, Any]:
     ([], True)
     """
     at = SPECTATOR if seat is None else seat
-    seen: dict[str, Any] = writer(type(s))(s, at, s)
     pending = s.pending
-    seen.update(seat=seat, to_act=list(s.to_act), over=s.over, scores=s.scores)
-    seen["pending"] = None if pending is None else {"what": pending.what, "about": list(pending.about), "rule": pending.rule}
-    if isinstance(pending, AskAll):
-        seen["pending"]["answered"] = [other for other in pending.seats if other in pending.answers]
-        seen["pending"]["mine"] = pending.answers.get(at)
-    listed = pending.list_options(s, at) if pending is not None and pending.hears(at) else []
-    seen["options"] = listed.plain() if isinstance(listed, Space) else list(listed)
+    seen = s.write_plain(at, s)
+    seen["seat"] = seat
+    seen["to_act"] = [] if pending is None else list(pending.waiting())
+    seen["over"] = pending is None
+    seen["scores"] = s.count_scores()
+    seen["pending"] = None
+    seen["options"] = []
+    if pending is not None:
+        asked: dict[str, Any] = {"what": pending.what, "about": list(pending.about), "rule": pending.rule}
+        if isinstance(pending, AskAll):
+            asked["answered"] = [other for other in pending.seats if other in pending.answers]
+            asked["mine"] = pending.answers.get(at)
+        seen["pending"] = asked
+        if pending.hears(at):
+            listed = pending.list_options(s, at)
+            seen["options"] = listed.plain() if isinstance(listed, Space) else list(listed)
     return seen
-
-
-class Slot(NamedTuple):
-    """A hidden zone: where it is kept, and who knows what in it.
-
-    >>> slot = Slot(None, "hand", "trade", [7, 9], [knows_place(0), knows_held(0)], 1)
-    >>> slot.unseen(0), slot.held(0, 1), slot.held(1, 1), slot.loose(0), slot.loose(1)
-    ([1], True, False, [], range(0, 2))
-    """
-
-    record: Any
-    field: str
-    pool: str
-    cards: list[int]
-    marks: list[int] | None
-    owner: int | None  # the seat that sees it
-    at: tuple[Any, ...] = ()  # which of the zones in lists and dicts: the way to it
-    backs: bool | str = True  # as declared
-
-    def unseen(self, seat: int) -> Sequence[int]:
-        """The places of the cards that *seat* cannot name."""
-        return self._unmarked(knows_place(seat) if seat >= 0 else 0)
-
-    def loose(self, seat: int) -> Sequence[int]:
-        """The places of the cards that *seat* does not even know to be in here."""
-        return self._unmarked(knows_place(seat) | knows_held(seat) if seat >= 0 else 0)
-
-    def _unmarked(self, known: int) -> Sequence[int]:
-        telling = [mark for mark in set(self.marks) if mark & known] if self.marks else ()
-        if not self.marks or not telling:
-            return range(len(self.cards))
-        return [i for i, mark in enumerate(self.marks) if mark not in telling]
-
-    def held(self, seat: int, i: int) -> bool:
-        return self.marks is not None and seat >= 0 and bool(self.marks[i] & knows_held(seat))
-
-    def hold(self, seat: int, i: int, held: bool) -> None:
-        """Note that *seat* knows, or does not, that the card at place *i* is in here."""
-        if self.marks is not None and seat >= 0:
-            self.marks[i] = self.marks[i] | knows_held(seat) if held else self.marks[i] & ~knows_held(seat)
-
-    def put(self, cards: list[int]) -> None:
-        """Lay these cards there."""
-        holder, old = self.record, getattr(self.record, self.field)
-        for key in self.at:
-            holder, old = old, old[key]
-        if isinstance(old, Pile):
-            old.cards = cards
-            return
-        new = cards if isinstance(old, list) else tuple(cards) if isinstance(old, tuple) else cards[0]
-        if self.at:
-            holder[self.at[-1]] = new
-        else:
-            setattr(self.record, self.field, new)
 
 
 class _Plan(NamedTuple):
@@ -103,17 +56,21 @@ class _Plan(NamedTuple):
     within: tuple[str, ...]
 
 
-@cache
+PLANS: Final[dict[type, _Plan]] = {}  # made once
+
+
 def _plan_of(cls: type) -> _Plan:
-    fields = [f for f in FIELDS[cls] if not f.transient]
+    plan = PLANS.get(cls)
+    if plan is None:
+        plan = PLANS[cls] = _make_plan(lasting(FIELDS[cls]))
+    return plan
+
+
+def _make_plan(fields: list[Field]) -> _Plan:
     marks = {f.marks for f in fields} | {"luck"}
     secrets = [f for f in fields if f.owner is not None and not f.pool and f.name not in marks]
-    names = {f: {t.id for t in ast.walk(parse_hint(f.hint)) if isinstance(t, ast.Name)} - NOT_RECORDS for f in fields}
-    records = [f.name for f in fields if names[f] and not f.pool]
-    return _Plan(tuple((f, zones_within(f.hint)) for f in fields if f.pool), tuple(secrets), tuple(records))
-
-
-NOT_RECORDS = SHARED | {"list", "dict", "tuple", "Any"}
+    zones = [(f, zones_within(f.hint)) for f in fields if f.pool]
+    return _Plan(tuple(zones), tuple(secrets), tuple([f.name for f in records_within(fields)]))
 
 
 def _inner_records(record: Record, plan: _Plan) -> list[Record]:
@@ -166,19 +123,8 @@ def hidden_slots(record: Record, seat: int) -> list[Slot]:
     [('civil', 'A'), ('military', 'A')]
     """
     found: list[Slot] = []
-    _find_slots(record, seat, found)
+    record.find_zones(seat, found)
     return found
-
-
-def _find_slots(record: Record, seat: int, found: list[Slot]) -> None:
-    plan = _plan_of(type(record))
-    for f, around in plan.cards:
-        for at, owner, zone, marks in _zones_of(record, f, around):
-            if owner is None or owner != seat:
-                cards = list(zone) if isinstance(zone, (list, tuple)) else [zone]
-                found.append(Slot(record, f.name, f.pool, cards, marks if seat >= 0 else None, owner, at, f.backs))
-    for inner in _inner_records(record, plan):
-        _find_slots(inner, seat, found)
 
 
 def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:

@@ -1,17 +1,16 @@
-"""Possible worlds: what a seat cannot see is dealt anew.  Interpreted in both forms."""
+"""Possible worlds: what a seat cannot see is dealt anew."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Container, Sequence
+from struct import unpack
 from typing import Any
 
 from .chance import luck_of
-from .codec import SPECTATOR
-from .flow import AskAll, Decision
+from .flow import AskAll
 from .options import Space
-from .record_fields import FIELDS
-from .views import Slot, hidden_slots
+from .views import hidden_slots
+from .zones import SPECTATOR, Slot
 
 
 def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, int]] = ()) -> Any:
@@ -30,22 +29,16 @@ def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, i
     if not world.deal(seat, rng, stay):
         deal(world, seat, rng, stay)
     world.luck = luck_of(rng.getrandbits(120))
-    if (pending := world.pending) is not None:
-        world.pending = _ask_anew(pending)
+    if world.pending is not None:
+        world.pending = world.pending.ask_anew()
     world.redeal(seat, rng)
-    if isinstance(pending := world.pending, AskAll):
+    pending = world.pending
+    if isinstance(pending, AskAll):
         for other in pending.answers:
             if other != seat:
                 listed = pending.list_options(world, other)
                 pending.answers[other] = listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
     return world
-
-
-def _ask_anew(pending: Decision) -> Any:
-    """The same question without the lists of the other world."""
-    cls: Any = type(pending)
-    values = {f.name: getattr(pending, f.name) for f in FIELDS[cls] if not f.transient}
-    return cls(**{name: value.copy() if isinstance(value, (list, dict)) else value for name, value in values.items()})
 
 
 def deal(world: Any, seat: int, rng: Any, stay: Container[tuple[str, int]]) -> list[Slot]:
@@ -62,63 +55,85 @@ def deal(world: Any, seat: int, rng: Any, stay: Container[tuple[str, int]]) -> l
     True
     """
     slots = hidden_slots(world, seat)
-    if covered := [slot for slot in slots if slot.backs is not True]:  # first which backs lie there, then which cards
-        _exchange(covered, seat, rng, stay, lambda slot: [slot.owner if slot.backs == "together" else None] * len(slot.cards))
-    _exchange(slots, seat, rng, stay, lambda slot: world.backs(slot.pool, slot.cards))
+    covered = [slot for slot in slots if slot.backs is not True]
+    if covered:  # first which backs lie there, then which cards
+        _exchange(covered, [[slot.owner if slot.backs == "together" else None] * len(slot.cards) for slot in covered], seat, rng, stay)
+    _exchange(slots, [world.backs(slot.pool, slot.cards) for slot in slots], seat, rng, stay)
     for slot in slots:
         slot.put(slot.cards)
     return slots
 
 
-def mix(cards: list[int], rng: Any) -> list[int]:
-    """These cards in random order, at the cost of one draw a card.
+def mix(cards: list[int], rng: Any) -> None:
+    """Put these in random order: four random bytes a card, drawn at once.
 
     >>> import random
-    >>> sorted(mix([3, 1, 2], random.Random(1)))
+    >>> cards = [3, 1, 2]
+    >>> mix(cards, random.Random(1))
+    >>> sorted(cards)
     [1, 2, 3]
     """
-    draw = rng.random
-    order = [draw() for _ in cards]
-    return [cards[i] for i in sorted(range(len(cards)), key=order.__getitem__)]
+    at = len(cards) - 1
+    if at <= 0:
+        return
+    words = unpack(f"<{at}I", rng.randbytes(4 * at))
+    for word in words:
+        n: int = word
+        other = n % (at + 1)
+        cards[at], cards[other] = cards[other], cards[at]
+        at -= 1
 
 
-def _exchange(slots: list[Slot], seat: int, rng: Any, stay: Container[tuple[str, int]], kinds_of: Callable[[Slot], list[Any]]) -> None:
+def _exchange(slots: list[Slot], kinds: list[list[Any]], seat: int, rng: Any, stay: Container[tuple[str, int]]) -> None:
     """Cards of one pool and kind change places with each other, wherever they lie."""
-    pools: dict[str, dict[Any, list[int]]] = {slot.pool: defaultdict(list) for slot in slots}  # what may lie anywhere
-    wanting: list[tuple[Slot, Sequence[int], list[Any]]] = []  # the places to fill, and the kind of each
-    for slot in slots:
+    pools: dict[str, dict[Any, list[int]]] = {}  # what may lie anywhere, by kind
+    places: list[Sequence[int] | None] = []  # to be filled; None: all of a zone
+    for at, slot in enumerate(slots):
         cards = slot.cards
-        if not cards:
-            continue
-        kinds, loose = kinds_of(slot), pools[slot.pool]
-        places = _mix_held(slot, seat, rng, stay, kinds) if stay or (slot.marks and any(slot.marks)) else range(len(cards))
-        if len(places) < len(cards):
-            kinds = [kinds[i] for i in places]
-            cards = [cards[i] for i in places]
-        for kind, card in zip(kinds, cards, strict=True):
-            loose[kind].append(card)
-        wanting.append((slot, places, kinds))
-    draw = {pool: {kind: mix(cards, rng).pop for kind, cards in loose.items()} for pool, loose in pools.items()}
-    for slot, places, kinds in wanting:
-        pop = draw[slot.pool]
-        drawn = [pop[kind]() for kind in kinds]
-        if len(drawn) == len(slot.cards):
-            slot.cards[:] = drawn
+        free = _mix_held(slot, seat, rng, stay, kinds[at]) if stay or _has_marks(slot) else None
+        if free is not None:
+            cards = [cards[i] for i in free]
+            kinds[at] = [kinds[at][i] for i in free]
+        places.append(free)
+        loose = pools.get(slot.pool)
+        if loose is None:
+            loose = pools[slot.pool] = {}
+        for i, kind in enumerate(kinds[at]):
+            same = loose.get(kind)
+            if same is None:
+                same = loose[kind] = []
+            same.append(cards[i])
+    for loose in pools.values():
+        for same in loose.values():
+            mix(same, rng)
+    for at, slot in enumerate(slots):
+        loose = pools[slot.pool]
+        drawn = [loose[kind].pop() for kind in kinds[at]]
+        free = places[at]
+        if free is None:
+            slot.cards = drawn
         else:
-            for i, card in zip(places, drawn, strict=True):
+            for i, card in zip(free, drawn, strict=True):
                 slot.cards[i] = card
+
+
+def _has_marks(slot: Slot) -> bool:
+    marks = slot.marks
+    return marks is not None and any(marks)
 
 
 def _mix_held(slot: Slot, seat: int, rng: Any, stay: Container[tuple[str, int]], kinds: list[Any]) -> Sequence[int]:
     """What is known to be in this very zone moves within it, and what *seat* knows moves with the card; the places of the others."""
     loose, free, cards = slot.loose(seat), slot.unseen(seat), slot.cards
     if stay:
-        loose, free = [[i for i in places if (slot.pool, cards[i]) not in stay] for places in (loose, free)]
+        loose, free = [i for i in loose if (slot.pool, cards[i]) not in stay], [i for i in free if (slot.pool, cards[i]) not in stay]
     if len(loose) == len(free):
         return loose
     for kind in dict.fromkeys([kinds[i] for i in free if slot.held(seat, i)]):
         places = [i for i in free if kinds[i] == kind]
-        moved = [(cards[i], slot.held(seat, i)) for i in mix(places, rng)]
+        order = places.copy()
+        mix(order, rng)
+        moved = [(cards[i], slot.held(seat, i)) for i in order]
         for i, (card, held) in zip(places, moved, strict=True):
             cards[i] = card
             slot.hold(seat, i, held)

@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from civitas.kernel.record_edges import EDGES, HELPERS, edge_texts
 from civitas.kernel.record_fields import KERNEL, REQUIRED, Field, clone_text, init_text
 
 SPECS = {"secret": ("owner",), "face_up": (), "kernel_field": ("default",), "transient": ("default",)}  # their positional arguments
@@ -214,15 +215,22 @@ class Expansion:
                 yield f"from {module} import {name}" + (f" as {node.id}" if name != node.id else "")
 
     def epilogue(self, source: Source, records: list[Class]) -> list[str]:
-        """At the end, where it moves nothing: names that inherited fields need, and the fields for the edges."""
+        """At the end, where it moves nothing: names that inherited fields need, and for the edges the fields and what ``record_edges`` writes."""
         if not records:
             return []
         lines = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.own_fields for line in self.find_imports(f.hint, c, source)}
-        names = {"Field": f"{KERNEL}.record_fields", "describe": f"{KERNEL}.record_fields"}
+        names = {"Field": f"{KERNEL}.record_fields", "describe": f"{KERNEL}.record_fields", "Any": "typing"}
         if any(self.is_a(cls, "Step") for cls in records):
-            names |= {"Next": f"{KERNEL}.flow", "Listed": f"{KERNEL}.flow", "Any": "typing"}
+            names |= {"Next": f"{KERNEL}.flow", "Listed": f"{KERNEL}.flow"}
         lines |= {f"from {where} import {name}" for name, where in names.items() if name not in source.imports and where != source.module}
-        return [*sorted(lines), *[f"describe({cls.name}, {tuple(self.fields(cls))!r})" for cls in records]]
+        lines |= {f"from {KERNEL}.zones import {name} as _{name}" for name in HELPERS}
+        told: list[str] = []
+        for cls in records:
+            fields = self.fields(cls)
+            told += edge_texts(cls.name, fields, typed=True) if fields else []
+            edges = f", ({', '.join(f'{edge}_{cls.name}' for edge in EDGES)})" if fields else ""
+            told.append(f"describe({cls.name}, {tuple(fields)!r}{edges})")
+        return [*sorted(lines), *told]
 
 
 def _run_text(stages: dict[str, int], base: str) -> str:
