@@ -221,6 +221,10 @@ class Fold:
         """Whether the whole will do."""
         raise TypeError("a fold says what it accepts")
 
+    def never_bars(self) -> bool:
+        """Whether some whole will always do, so that nobody has to look for one."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weighed(Fold):
@@ -262,11 +266,13 @@ class Amounts(Space):
         self.lo = lo
         self.hi = min(hi, sum(bounds))
         self.fold = fold
-        self.rest = [0]  # how much the bounds from here on can still take
-        for bound in reversed(bounds):
-            self.rest.insert(0, self.rest[0] + bound)
+        left: int = sum(bounds)
+        self.rest = [left]  # how much the bounds from here on can still take
+        for bound in bounds:
+            left -= bound
+            self.rest.append(left)
         self.totals: list[list[int]] = []
-        if lo > self.hi or (fold is not None and not self.ways(())):
+        if lo > self.hi or (fold is not None and not fold.never_bars() and not self.ways(())):
             raise ValueError(f"nothing fits: {verb} {bounds} from {lo} to {hi}")
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:

@@ -45,6 +45,9 @@ class FirstCopies(Fold):
     def accepts(self, state: Any) -> bool:
         return True
 
+    def never_bars(self) -> bool:
+        return True
+
 
 class Discards(Subset):
     """So many cards of a hidden hand, face down: ``("discard", cards)``."""
