@@ -75,6 +75,42 @@ def test_a_game_in_plain_python_runs_on_the_compiled_kernel(tree: Path, tmp_path
     assert interpreted == compiled
 
 
+ASK = """
+import random, sys
+from bench.games import game
+from civitas.kernel import form
+from civitas.kernel.playout import pick
+from civitas.laws.case import find_speakers, holds, some
+from civitas.laws.choices import mangle
+title, rng, verbs, asked = game(sys.argv[1]), random.Random(1), set(), 0
+while asked < int(sys.argv[2]):
+    s = title.new(rng.randint(title.min_players, title.max_players), rng.getrandbits(32))
+    while not s.over:
+        for seat in find_speakers(s):
+            listed = s.legal(seat)
+            options = some(listed, rng, 2)
+            verbs.update(option[0] for option in options)
+            for option in mangle(options, rng, sorted(verbs)):
+                why = s.why_not(option, seat)
+                assert (why is None) == holds(listed, option), (s.where, option, why)
+                asked += 1
+        seat = rng.choice(s.to_act)
+        s.play(pick(s, s.legal(seat), rng), seat)
+print(form())
+"""
+
+
+@pytest.mark.parametrize("game", ["marches", "through_the_ages", "civilization_1980"])
+def test_nearly_right_options_are_refused_and_nothing_else_happens_in_the_compiled_form(request: pytest.FixtureRequest, game: str) -> None:
+    """Law 4: a word, a fraction or a huge number where a compiled rule knows only whole numbers is refused like any other option."""
+    built = BUILD / "native"
+    if game == "marches":
+        built = request.getfixturevalue("tree")
+    elif not built.is_dir() or native.stale(SRC, built):
+        pytest.skip("make compiled has not built these sources")
+    assert python([built], "-c", ASK, game, "200000").strip() == "compiled"
+
+
 FAIL = """
 import json, traceback, marches
 s = marches.GAME.new(2, 1)
