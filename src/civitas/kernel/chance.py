@@ -7,6 +7,7 @@ machine and Python.  The tuple is replaced, never changed, so clones share it.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 from .flow import BaseState
@@ -107,5 +108,8 @@ ALL_HELD: Final = 255 << HELD
 def _words(luck: tuple[int, ...], size: int) -> list[int]:
     """Numbers of 60 bits, which stay unboxed when compiled, one for each eight of *size* bytes."""
     text = f"{luck[0]} {luck[1]} {luck[2]} {luck[3]}".encode()
-    drawn = blake2b(text, digest_size=size, person=b"civitas").digest()
-    return [int.from_bytes(drawn[i : i + 8], "big") >> 4 for i in range(0, size, 8)]
+    drawn: tuple[int, ...] = unpack(WORDS[size], blake2b(text, digest_size=size, person=b"civitas").digest())
+    return [word >> 4 for word in drawn]
+
+
+WORDS: Final = {8: ">Q", 64: ">8Q"}  # how they are read

@@ -347,6 +347,26 @@ class Amounts(Space):
             counted[key] = found
         return found
 
+    def canonical(self, option: Any) -> Option | None:
+        """Looked at as a whole: nothing has to be counted on the way."""
+        wanted = self.path(option)
+        if wanted is None:
+            return None
+        path: list[int] = []
+        for n, bound in zip(wanted, self.bounds, strict=True):
+            able = list(range(bound + 1))
+            if n not in able:
+                return None
+            path.append(able[able.index(n)])
+        return self.option(tuple(path)) if self.will_do(tuple(path)) else None
+
+    def will_do(self, path: tuple[Any, ...]) -> bool:
+        """Whether amounts within their bounds, one for each item, have the right sum and pass the fold."""
+        if not self.lo <= sum(path) <= self.hi:
+            return False
+        state = self.fold_path(path)
+        return self.fold is None or (state is not None and self.fold.accepts(state))
+
     def option(self, path: tuple[Any, ...]) -> Option:
         return (self.verb, path)
 
@@ -385,6 +405,10 @@ class Subset(Space):
 
     def ways(self, path: tuple[Any, ...]) -> int:
         return self.each.ways(path)
+
+    def canonical(self, option: Any) -> Option | None:
+        path = self.path(option)
+        return self.option(path) if path is not None and self.each.will_do(path) else None
 
     def take_items(self, path: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple([item for item, take in zip(self.items, path, strict=True) if take])
