@@ -95,7 +95,8 @@ class Shipyard(Step):
         found: list[Option] = []
         for zone in shores(s, p):
             if zone >= self.last:
-                found += ways_to_pay(zone, least, p.tokens[ZONE_AREA[zone]])
+                for a in range(least, most_of_area(p, zone) + 1):
+                    found.append(SHIP[zone][a])
         found.append(STOP)
         return found
 
@@ -158,16 +159,15 @@ def least_of_area(s: State, p: Player) -> int:
     return BUILD_COST if s.rules.pay_from_area else max(0, BUILD_COST - p.treasury)
 
 
-def ways_to_pay(zone: int, least: int, tokens: int) -> list[Option]:
-    """With *least* tokens of the area or more, as many as stand there, and the rest from the treasury."""
-    return SHIP[zone][least : tokens + 1]
+def most_of_area(p: Player, zone: int) -> int:
+    """The tokens of the area that a ship can take: as many as stand there."""
+    return min(BUILD_COST, p.tokens[ZONE_AREA[zone]])
 
 
 def why_not_build(s: State, p: Player, zone: int, a: int) -> Refusal | None:
     """CIV80-6.2.3: *a* tokens of the area and the rest from the treasury."""
     if zone not in s.board.coasts:
         return NOT_A_COAST
-    area = ZONE_AREA[zone]
-    if ("ship", zone, a) in ways_to_pay(zone, least_of_area(s, p), p.tokens[area]):
+    if least_of_area(s, p) <= a <= most_of_area(p, zone):
         return None if zone in shores(s, p) else NOT_PRESENT
     return AREA_ONLY if s.rules.pay_from_area and 0 <= a < BUILD_COST else CANNOT_PAY
