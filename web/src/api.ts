@@ -11,7 +11,7 @@ type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] }; // wit
 type Refined<T, R> = Omit<Known<T>, keyof R> & R;
 
 export type Ref = Refined<Schemas["Ref"], { value: Json }>;
-export type Message = Refined<Schemas["Message"], { args: Json[]; refs?: Ref[] }>;
+export type Message = Refined<Schemas["Message"], { args: Record<string, Json>; refs?: Ref[] }>;
 export type GameOption = Refined<Schemas["TitleOption"], { type: "str" | "int" | "bool"; default: string | number | boolean; choices: (string | number | boolean)[] }>;
 export type Title = Refined<Schemas["Title"], { options: GameOption[] }>;
 export type Catalogue = Refined<Schemas["Titles"], { titles: Title[] }>;

@@ -287,7 +287,9 @@ export interface components {
             /** Id */
             id: string;
             /** Args */
-            args: unknown[];
+            args: {
+                [key: string]: unknown;
+            };
             /** Text */
             text: string;
             /**
@@ -811,6 +813,8 @@ export interface components {
             prefix: string;
             /** Options */
             options: components["schemas"]["TitleOption"][];
+            /** Presets */
+            presets: components["schemas"]["TitlePreset"][];
             /** Bots */
             bots: string[];
         };
@@ -833,6 +837,27 @@ export interface components {
             lo: number | null;
             /** Hi */
             hi: number | null;
+            /** When */
+            when: (boolean | number | string)[] | null;
+            /** Label */
+            label: string;
+            /** Choice Labels */
+            choice_labels: string[];
+        };
+        /** TitlePreset */
+        TitlePreset: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Most */
+            most: number | null;
+            /** Label */
+            label: string;
+            /** Help */
+            help: string;
         };
         /** Titles */
         Titles: {

@@ -48,4 +48,4 @@ def foresee(game: Game, s: Any, seat: int, option: Option, language: str, names:
 
 def name_of(game: Game, number: str, language: str) -> str:
     """What a number is called."""
-    return words.say(game.id, f"num-{number.replace('_', '-')}", (), language)
+    return words.say(game.id, f"num-{number.replace('_', '-')}", {}, language)

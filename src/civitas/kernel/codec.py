@@ -14,6 +14,7 @@ from .record_fields import FIELDS, parts
 from .records import Record
 from .zones import ALL_SEEING, is_a
 from .zones import SPECTATOR as SPECTATOR
+from .zones import args_of as args_of
 from .zones import from_plain as from_plain
 from .zones import tuples as tuples
 
@@ -23,9 +24,9 @@ Json = Any
 def to_plain(record: Record) -> Json:
     """Dicts, lists, words and numbers; {"is": class, field: value, ...} for a record.
 
-    >>> from civitas.kernel.options import Refusal
-    >>> to_plain(Refusal("TABLE-1", "the-game-is-over"))
-    {'is': 'Refusal', 'rule': 'TABLE-1', 'message': 'the-game-is-over', 'args': ()}
+    >>> from civitas.kernel.chronicle import Event
+    >>> to_plain(Event("takes-card", {"seat": 0, "card": 17}))
+    {'is': 'Event', 'message': 'takes-card', 'args': {'seat': 0, 'card': 17}, 'to': -1}
     """
     return record.write_plain(ALL_SEEING, None)
 
@@ -36,15 +37,18 @@ def fingerprint(s: BaseState) -> str:
     >>> fingerprint(BaseState()) == fingerprint(BaseState())
     True
     """
-    return hashlib.blake2b(msgspec.json.encode(to_plain(s)), digest_size=8).hexdigest()
+    plain = to_plain(s)
+    if plain["pending"] is not None:  # what a question speaks of has names, and records that were saved before do not know them
+        plain["pending"]["about"] = list(plain["pending"]["about"].values())
+    return hashlib.blake2b(msgspec.json.encode(plain), digest_size=8).hexdigest()
 
 
 def misfit(record: Record) -> str:
     """The first field that does not hold what its annotation says, in a sentence; "" if all do.
 
-    >>> from civitas.kernel.options import Refusal
-    >>> misfit(Refusal("X-1", None))
-    'Refusal.message is None, not str'
+    >>> from civitas.kernel.chronicle import Event
+    >>> misfit(Event(None))
+    'Event.message is None, not str'
     """
     if record.is_sound():
         return ""

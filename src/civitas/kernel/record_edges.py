@@ -16,7 +16,7 @@ from .zones import ALL_SEEING
 
 EXACT = {"int": "int", "str": "str", "bool": "bool", "float": "float", "CardId": "int"}  # annotations of which only the very type will do
 EDGES = ("read", "write", "check", "find")
-HELPERS = ("hidden", "tuples", "from_plain", "is_plain", "is_a", "all_ints", "add_zone", "add_zones", "look_into")  # of zones
+HELPERS = ("hidden", "tuples", "args_of", "from_plain", "is_plain", "are_args", "is_a", "all_ints", "add_zone", "add_zones", "look_into")  # of zones
 NOT_RECORDS = SHARED | {"list", "dict", "tuple", "Any"}
 
 
@@ -76,9 +76,9 @@ def edge_texts(name: str, fields: Iterable[Field], typed: bool) -> list[str]:
 def make_edge(cls: type, at: int) -> Callable[..., Any]:
     """One of these functions, for a record in plain Python.
 
-    >>> from civitas.kernel.options import Refusal
-    >>> make_edge(Refusal, 0)({"rule": "X-1", "message": "no", "args": [1]}, "civitas.kernel")
-    Refusal(rule='X-1', message='no', args=(1,))
+    >>> from civitas.kernel.chronicle import Event
+    >>> make_edge(Event, 0)({"message": "waves", "args": {"seat": 1}, "to": -1}, "civitas.kernel")
+    Event(message='waves', args={'seat': 1}, to=-1)
     """
     return _run(edge_texts(cls.__name__, FIELDS[cls], typed=False)[at], {cls.__name__: cls})
 
@@ -139,6 +139,8 @@ def _write_value(t: ast.expr, x: str, depth: int) -> str:
         return f"{x}.copy()" if item == v else f"[{item} for {v} in {x}]"
     if kind == "dict":
         return f"[[{k}, {_write_value(args[1], v, depth + 1)}] for {k}, {v} in {x}.items()]"
+    if ast.unparse(t) == "Args":
+        return f"{x}.copy()"
     if ast.unparse(t) == PILE:
         return f"({x}.write_plain(seat, s) if seat == {ALL_SEEING} else {x}.cards.copy())"
     return f"{x}.write_plain(seat, s)" if kind == "record" else x
@@ -159,7 +161,8 @@ def _read(t: ast.expr, x: str, depth: int) -> str:
         return f"{{{_read(args[0], k, depth + 1)}: {_read(args[1], v, depth + 1)} for {k}, {v} in {x}}}"
     if kind == "record":
         return f"_from_plain(space, {x})"
-    return x if ast.unparse(t) in EXACT else f"_tuples({x})"
+    hint = ast.unparse(t)
+    return x if hint in EXACT else f"_args_of({x})" if hint == "Args" else f"_tuples({x})"
 
 
 # --- checking ---------------------------------------------------------------------------------------------------------
@@ -169,6 +172,7 @@ LEAVES = {
     "Any": "_is_plain({0})",
     "Option": "(type({0}) is tuple and _is_plain({0}))",
     "Options": "(type({0}) is str or type({0}) is tuple and _is_plain({0}))",
+    "Args": "_are_args({0})",
 }
 
 

@@ -10,7 +10,7 @@ import ast
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple, dataclass_transform
 
-SHARED = {"int", "str", "bool", "float", "None", "Option", "Options", "CardId"}  # immutable: a clone shares them
+SHARED = {"int", "str", "bool", "float", "None", "Option", "Options", "Args", "CardId"}  # immutable: a clone shares them
 REQUIRED = "<required>"
 KERNEL = "civitas.kernel"
 PILE = "Pile"  # the record that is a zone
@@ -291,8 +291,8 @@ FINDERS: dict[type, Callable[..., Any]] = {}  # of hidden zones
 def namespace_of(cls: type) -> str:
     """The names among which a class name must be unique: its game, or the kernel.
 
-    >>> from civitas.kernel.options import Refusal
-    >>> namespace_of(Refusal)
+    >>> from civitas.kernel.chronicle import Event
+    >>> namespace_of(Event)
     'civitas.kernel'
     """
     known = SPACES.get(cls)
@@ -402,9 +402,9 @@ def record_class(space: str, name: str) -> Any:
 def find_reader(space: str, name: str) -> Callable[[Any, str], Any]:
     """What makes a record of that name of plain data.
 
-    >>> from civitas.kernel.options import Refusal
-    >>> find_reader("civitas.kernel", "Refusal")({"rule": "X-1", "message": "no", "args": []}, "civitas.kernel").rule
-    'X-1'
+    >>> from civitas.kernel.chronicle import Event
+    >>> find_reader("civitas.kernel", "Event")({"message": "waves", "args": {}, "to": -1}, "civitas.kernel").message
+    'waves'
     """
     cls = record_class(space, name)
     return READERS[namespace_of(cls)][name]

@@ -37,7 +37,7 @@ def view(s: BaseState, seat: int | None) -> dict[str, Any]:
     seen["pending"] = None
     seen["options"] = []
     if pending is not None:
-        asked: dict[str, Any] = {"what": pending.what, "about": list(pending.about), "rule": pending.rule}
+        asked: dict[str, Any] = {"what": pending.what, "about": pending.about.copy(), "rule": pending.rule}
         if isinstance(pending, AskAll):
             asked["answered"] = [other for other in pending.seats if other in pending.answers]
             asked["mine"] = pending.answers.get(at)

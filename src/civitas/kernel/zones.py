@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from .record_fields import READERS, find_reader
-from .records import Record
+from .records import Args, Record
 
 ALL_SEEING: Final = -2
 SPECTATOR: Final = -1
@@ -216,8 +216,8 @@ def hidden(x: Any, pool: str, marks: list[int] | None, seat: int, s: Any, in_han
 def from_plain(space: str, obj: Any) -> Any:
     """The record that *obj* describes, with the class names of *space* (a game, or the kernel).
 
-    >>> from_plain("civitas.kernel", {"is": "Refusal", "rule": "X-1", "message": "no", "args": [1, [2]]})
-    Refusal(rule='X-1', message='no', args=(1, (2,)))
+    >>> from_plain("civitas.kernel", {"is": "Event", "message": "shows", "args": {"seat": 1, "cards": [2, 7]}, "to": 3})
+    Event(message='shows', args={'seat': 1, 'cards': (2, 7)}, to=3)
     """
     name = obj["is"]
     own = READERS.get(space)
@@ -232,6 +232,25 @@ def tuples(x: Any) -> Any:
     ('offer', (1, 1, 3), None)
     """
     return tuple([tuples(item) for item in x]) if isinstance(x, (list, tuple)) else x
+
+
+def args_of(x: Any) -> Args:
+    """The arguments of a message by their names; those that were stored before they had any, by their numbers.
+
+    >>> args_of({"seat": 1, "cards": [2, 7]}), args_of([1, [2, 7]])
+    ({'seat': 1, 'cards': (2, 7)}, {'1': 1, '2': (2, 7)})
+    """
+    named = x if isinstance(x, dict) else {str(n): value for n, value in enumerate(x, 1)}
+    return {name: tuples(value) for name, value in named.items()}
+
+
+def are_args(x: Any) -> bool:
+    """Whether these are arguments of a message.
+
+    >>> are_args({"seat": 1}), are_args({1: 1}), are_args([])
+    (True, False, False)
+    """
+    return type(x) is dict and all([type(name) is str and is_plain(value) for name, value in x.items()])
 
 
 def is_plain(x: Any) -> bool:
@@ -268,8 +287,8 @@ def all_ints(numbers: Any) -> bool:
 def is_a(x: Any, name: str) -> bool:
     """Whether *x* is a record of that name, or of one that descends from it.
 
-    >>> from civitas.kernel.options import Refusal
-    >>> is_a(Refusal("X-1", "no"), "Record"), is_a(Refusal("X-1", "no"), "Step")
+    >>> from civitas.kernel.chronicle import Event
+    >>> is_a(Event("waves"), "Record"), is_a(Event("waves"), "Step")
     (True, False)
     """
     return isinstance(x, Record) and any([base.__name__ == name for base in type(x).__mro__])

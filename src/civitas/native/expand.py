@@ -4,6 +4,7 @@ Every record gets ``__init__`` and ``clone``, every step ``run`` and ``listed``,
 lines of the fields (their types move into ``__init__``) or blank lines, so line numbers do not change and a traceback
 of the compiled form points into the author's source.  ``self.fight`` after ``then=`` becomes ``"fight"``, and so does
 a lister.  A constant of a module (``TOWN, FARM = 0, 1``) becomes ``Final``, so that it is not looked up each time.
+What is told (``s.tell(...)``) is put together only where there is a chronicle.
 Never compiled; needs nothing but the source text.
 """
 
@@ -174,6 +175,7 @@ class Expansion:
         """The text of a module as mypyc gets it."""
         lines = source.text.split("\n")
         finals = _fix_constants(source.tree, lines)
+        _tell_if_heard(source.tree, lines)
         classes = [Class(source, node) for node in source.classes.values()]
         records = [cls for cls in classes if self.is_a(cls, "Record")]
         for cls in classes:
@@ -289,6 +291,25 @@ def _fix_constants(tree: ast.Module, lines: list[str]) -> bool:
             lines[node.lineno - 1] = "; ".join(f"{name}: Final = {ast.unparse(v)}" for name, (_, v) in zip(names, pairs, strict=True)) + rest
             found = True
     return found
+
+
+QUIET = {"len", "min", "max", "sum", "sorted", "tuple", "list", "str", "int", "bool", "abs"}  # functions that change nothing
+HARMLESS = (
+    *(ast.Name, ast.Attribute, ast.Subscript, ast.Slice, ast.Constant, ast.Tuple, ast.List, ast.Starred, ast.IfExp, ast.Compare, ast.BoolOp),
+    *(ast.BinOp, ast.UnaryOp, ast.Call, ast.keyword, ast.expr_context, ast.operator, ast.unaryop, ast.boolop, ast.cmpop),
+)  # kinds of nodes
+
+
+def _tell_if_heard(tree: ast.Module, lines: list[str]) -> None:
+    """Put a condition before every ``s.tell(...)`` whose arguments change nothing: in a silent game nobody wants them."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "s.tell":
+            line = lines[node.lineno - 1]
+            start = len(line) - len(line.lstrip())
+            inner = [part for given in (*node.value.args, *node.value.keywords) for part in ast.walk(given)]
+            calls = [ast.unparse(part.func) for part in inner if isinstance(part, ast.Call)]
+            if start == node.col_offset and all(isinstance(part, HARMLESS) for part in inner) and set(calls) <= QUIET:
+                lines[node.lineno - 1] = f"{line[:start]}if s.chronicle is not None: {line[start:]}"
 
 
 def _is_number(node: ast.expr) -> bool:

@@ -16,7 +16,7 @@ from civitas.kernel.history import undo_blocker
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.plans import order_plan
 from civitas.kernel.plugs import Page
-from civitas.kernel.records import Option
+from civitas.kernel.records import Args, Option
 from civitas.kernel.registry import game as game_called
 
 from .log import note
@@ -36,19 +36,17 @@ ALL = "all"  # who looks at a finished game may see everything
 # --- words
 
 
-def message(table: Table, id: str, args: Any, language: str) -> Json:
+def message(table: Table, id: str, args: Args, language: str) -> Json:
     """A message with its arguments, as a sentence, and what it speaks of (so that a page can show it)."""
-    try:
-        text, refs = sentence(table.title, id, args, language, table.names)
-    except TypeError:  # lists in it
-        text, refs = sentence(table.title, id, tuples(args), language, table.names)
+    text, refs = sentence(table.title, id, tuple(args.items()), language, table.names)
     return {"id": id, "args": args, "text": text, "refs": refs}
 
 
 @lru_cache(SENTENCES)
-def sentence(title: str, id: str, args: tuple[Any, ...], language: str, names: tuple[str, ...]) -> tuple[str, list[Json]]:
+def sentence(title: str, id: str, args: tuple[tuple[str, Any], ...], language: str, names: tuple[str, ...]) -> tuple[str, list[Json]]:
     """How it reads, and what it speaks of."""
-    return words.say(title, id, args, language, names), [{"kind": kind, "value": value} for kind, value in words.refs(title, id, args)]
+    named = dict(args)
+    return words.say(title, id, named, language, names), [{"kind": kind, "value": value} for kind, value in words.refs(title, named)]
 
 
 def show_refusal(table: Table, why: Refusal, language: str) -> Json:
@@ -59,10 +57,10 @@ def show_refusal(table: Table, why: Refusal, language: str) -> Json:
 def label(table: Table, s: Any, seat: int, option: Option, language: str) -> Json:
     """What an option is called."""
     try:
-        id, args = words.texts(table.title).option(s, seat, option)
+        id, args = words.name_option(table.title, s, seat, option)
     except (LookupError, TypeError, ValueError) as problem:  # a single item of a set choice may have no words of its own
         note("label", game=table.id, seq=table.version, verb=str(option[0]), problem=type(problem).__name__)
-        id, args = f"do-{option[0]}", option[1:]
+        id, args = f"do-{option[0]}", game_called(table.title).notation.name_parts(option)
     return message(table, id, args, language)
 
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, type Player } from "../api";
 import { Confirm } from "../parts/Confirm";
 import { Dialog } from "../parts/Dialog";
-import { Frame, Lost } from "../parts/Frame";
+import { Lost } from "../parts/Frame";
 import { Icon } from "../parts/Icon";
 import { Inspector } from "../parts/Inspector";
 import { book, reading, RuleLink } from "../parts/Rules";
@@ -13,11 +13,12 @@ import { Seat } from "../parts/Seat";
 import { Look } from "../parts/Thing";
 import { knowMySeats } from "../lobby/mine";
 import { go } from "../router";
-import { hold, hostOf, type Held, learned, seatsIn, sound } from "../settings";
-import { complaint, say, span } from "../words";
+import { hold, type Held, learned, seatsIn, sound } from "../settings";
+import { say, span } from "../words";
 import { hasBoard, useBoard } from "./Board";
 import { Choices } from "./Choices";
 import { Absent } from "./Absent";
+import { Gathering } from "./Gathering";
 import { Happened } from "./Happened";
 import { initial, Log } from "./Log";
 import { PlainBoard } from "./PlainBoard";
@@ -311,66 +312,6 @@ function Seats({ sitting }: { sitting: Sitting }) {
         </p>
       )}
     </>
-  );
-}
-
-/** Before the game: the links to share, and who is still missing. */
-function Gathering({ sitting }: { sitting: Sitting }) {
-  const table = sitting.live.table.value!;
-  const host = hostOf(table.id);
-  const [links, setLinks] = useState<Record<number, string>>({});
-  const share = async (seat: number) => {
-    try {
-      const { invite } = await api.invite(table.id, seat, host!);
-      const link = `${location.origin}/join/${table.id}#${invite}`;
-      setLinks((known) => ({ ...known, [seat]: link }));
-      await navigator.clipboard?.writeText(link);
-    } catch (problem) {
-      sitting.failed(problem);
-    }
-  };
-  if (table.status === "cancelled") return <Lost why="cancelled" />;
-  return (
-    <Frame title={say(`title-${table.title}`)}>
-      <p>{say(table.players[table.seat ?? -1]?.asks ? "page-you-asked" : "page-waiting-for-people")}</p>
-      <ul class="seatlist">
-        {table.players.map((p) => (
-          <li class="row wrap">
-            <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} /> <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
-            {p.seat === table.seat && <span class="mut">{say("page-you")}</span>}
-            <span class="sp" />
-            {p.kind === "free" && host && (
-              <>
-                <button class="btn" onClick={() => void share(p.seat)}>
-                  <Icon name="link" /> {say("page-new-link")}
-                </button>
-                <button class="btn" onClick={() => api.seatBot(table.id, p.seat, host).catch(sitting.failed)}>
-                  <Icon name="bot" /> {say("page-bot-instead")}
-                </button>
-              </>
-            )}
-            {p.asks && <span class="tag">{say("page-asks-to-join")}</span>}
-            {p.asks && host && (
-              <>
-                <button class="btn act" onClick={() => api.letIn(table.id, p.seat, host).catch(sitting.failed)}>
-                  {say("page-let-in")}
-                </button>
-                <button class="btn" onClick={() => api.sendAway(table.id, p.seat, host).catch(sitting.failed)}>
-                  {say("page-send-away")}
-                </button>
-              </>
-            )}
-            {links[p.seat] && <input class="fld link" readOnly value={links[p.seat]} aria-label={say("page-link")} onFocus={(e) => e.currentTarget.select()} />}
-          </li>
-        ))}
-      </ul>
-      {host && (
-        <button class="btn" onClick={() => api.cancel(table.id, host).then(() => go("/"), sitting.failed)}>
-          {say("page-cancel-game")}
-        </button>
-      )}
-      {sitting.problem.value && <p class="trouble">{complaint(sitting.problem.value)}</p>}
-    </Frame>
   );
 }
 

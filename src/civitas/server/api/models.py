@@ -187,7 +187,7 @@ class Message(BaseModel):
     """A sentence: its id, what fills it, how it reads in the language asked for, and what it speaks of."""
 
     id: str
-    args: list[Any]
+    args: dict[str, Any]
     text: str
     refs: list[Ref] = []
 
@@ -474,6 +474,17 @@ class TitleOption(BaseModel):
     choices: list[bool | int | str]
     lo: int | None
     hi: int | None
+    when: list[bool | int | str] | None
+    label: str
+    choice_labels: list[str]
+
+
+class TitlePreset(BaseModel):
+    name: str
+    options: dict[str, bool | int | str]
+    most: int | None
+    label: str
+    help: str
 
 
 class Title(BaseModel):
@@ -484,6 +495,7 @@ class Title(BaseModel):
     rules_version: int
     prefix: str
     options: list[TitleOption]
+    presets: list[TitlePreset]
     bots: list[str]
 
 

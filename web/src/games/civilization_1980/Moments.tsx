@@ -56,24 +56,25 @@ export function momentsIn(lines: Line[], from: number): Moment[] {
   for (const line of lines) {
     const { id, args } = line.message;
     const last = found.at(-1);
-    const n = args.map(Number);
+    const n = (name: string) => Number(args[name]);
     if (id === "log-round-begins") passed.clear();
-    else if (id === "log-calamity-was-passed") passed.set(`${n[0]} ${n[1]}`, n[2]!);
+    else if (id === "log-calamity-was-passed") passed.set(`${args.seat} ${args.card}`, n("trader"));
     else if (line.n < from && id !== "log-calamity-strikes") continue;
-    else if (id === "log-fight") found.push({ kind: "fight", at: line.n, area: n[0]!, sides: [], more: [] });
-    else if (id === "log-fights" && last?.kind === "fight") last.sides.push({ seat: n[0]!, before: n[2]!, after: n[3]! });
+    else if (id === "log-fight") found.push({ kind: "fight", at: line.n, area: n("area"), sides: [], more: [] });
+    else if (id === "log-fights" && last?.kind === "fight") last.sides.push({ seat: n("seat"), before: n("before"), after: n("after") });
     else if (AFTERMATH.includes(id)) {
-      const area = n[1]!;
+      const area = n("area");
       if (last?.kind === "fight" && last.area === area) last.more.push(line);
       else found.push({ kind: "fight", at: line.n, area, sides: [], more: [line] });
-    } else if (id === "log-calamity-strikes")
-      found.push({ kind: "calamity", at: line.n, card: n[1]!, victim: n[0]!, trader: passed.get(`${n[0]} ${n[1]}`) ?? null, saved: [], lost: new Map(), more: [] });
-    else if (CALAMITOUS.includes(id) && last?.kind === "calamity") {
-      if (id === "log-card-saves") last.saved.push({ seat: n[0]!, card: n[1]!, was: n[2]!, now: n[3]! });
+    } else if (id === "log-calamity-strikes") {
+      const trader = passed.get(`${args.seat} ${args.card}`) ?? null;
+      found.push({ kind: "calamity", at: line.n, card: n("card"), victim: n("seat"), trader, saved: [], lost: new Map(), more: [] });
+    } else if (CALAMITOUS.includes(id) && last?.kind === "calamity") {
+      if (id === "log-card-saves") last.saved.push({ seat: n("seat"), card: n("civilization_card"), was: n("before"), now: n("after") });
       else last.more.push(line);
-      const lost = last.lost.get(n[0]!) ?? { tokens: 0, cities: 0 };
-      if (id === "log-loses-tokens") last.lost.set(n[0]!, { ...lost, tokens: lost.tokens + n[2]! });
-      if (id === "log-loses-city" || id === "log-city-reduced") last.lost.set(n[0]!, { ...lost, cities: lost.cities + 1 });
+      const lost = last.lost.get(n("seat")) ?? { tokens: 0, cities: 0 };
+      if (id === "log-loses-tokens") last.lost.set(n("seat"), { ...lost, tokens: lost.tokens + n("tokens") });
+      if (id === "log-loses-city" || id === "log-city-reduced") last.lost.set(n("seat"), { ...lost, cities: lost.cities + 1 });
     }
   }
   return found.filter((moment) => moment.at >= from);
