@@ -225,6 +225,31 @@ def test_stages_and_listers_become_names_and_fields_do_not(tmp_path: Path) -> No
     assert "self.left(s, answer[0]) if stage == 'left' and len(answer) == 1 else" in text
 
 
+TOLD = '''from __future__ import annotations
+
+from civitas.kernel.flow import BaseState
+
+
+def burn(s: BaseState, seats: list[int], cards: list[int]) -> None:
+    for seat in seats:
+        s.tell("burns", seat=seat, cards=tuple(cards[:-1]), many=len(cards) > 1)
+        s.tell(
+            "sees",
+            seat=seat,
+        )
+    s.tell("loses", card=cards.pop(0))
+    if cards: s.tell("is-left", card=cards[0])
+'''
+
+
+def test_what_is_told_is_put_together_only_for_a_chronicle_unless_that_changes_something(tmp_path: Path) -> None:
+    lines = [line.strip() for line in expanded(tmp_path, TOLD).split("\n")]
+    assert 'if s.chronicle is not None: s.tell("burns", seat=seat, cards=tuple(cards[:-1]), many=len(cards) > 1)' in lines
+    assert "if s.chronicle is not None: s.tell(" in lines
+    assert 's.tell("loses", card=cards.pop(0))' in lines
+    assert 'if cards: s.tell("is-left", card=cards[0])' in lines
+
+
 def test_constants_become_final_and_other_names_do_not(tmp_path: Path) -> None:
     lines = expanded(tmp_path, SMALL).split("\n")
     assert lines[5:7] == ["LEFT: Final = 0; RIGHT: Final = 1", 'names = ["a"]']
