@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "civitas"
-NO_RULES = {"__init__", "texts", "texts_politics", "words_trade", "screen", "page", "page_moments", "page_purchase",
+NO_RULES = {"__init__", "texts", "texts_politics", "screen", "page", "page_moments", "page_purchase",
     "invariants", "chart", "notation"}
 KERNEL = ("options", "flow", "history", "chance", "codec", "views", "worlds", "saves", "notation", "playout")
 SLOW = ("test_coverage", "test_sense", "test_sense_trade", "test_page", "test_texts", "test_statistics", "test_politics_at_random")

@@ -225,6 +225,8 @@ class Turn(flow.Step):
         return Ask(self.seat, "given", self.moves, then=self.right)
 
     def right(self, s: flow.BaseState, option: object) -> Next:
+        s.tell("turns", seat=self.seat)
+        if self.seat: s.tell("é", seat=self.seat)
         return self.begin(s)
 '''
 
@@ -260,6 +262,12 @@ def test_what_is_told_is_put_together_only_for_a_chronicle_unless_that_changes_s
     assert "if s.chronicle is not None: s.tell(" in lines
     assert 's.tell("loses", card=cards.pop(0))' in lines
     assert 'if cards: s.tell("is-left", card=cards[0])' in lines
+
+
+def test_what_is_told_is_put_together_only_for_a_chronicle(tmp_path: Path) -> None:
+    text = expanded(tmp_path, SMALL)
+    assert '        if s.chronicle is not None: s.tell("turns", seat=self.seat)\n' in text
+    assert '        if self.seat: s.tell("é", seat=self.seat)\n' in text  # behind something else on its line: as it stands
 
 
 def test_constants_become_final_and_other_names_do_not(tmp_path: Path) -> None:

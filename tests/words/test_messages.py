@@ -123,7 +123,9 @@ def complaints(game: str) -> list[str]:
 
 def misnamed_parts(game: str, spoken: dict[str, dict[str, set[str]]]) -> list[str]:
     """Options that are called by their verb and the names of the notation, and whose words know other names."""
-    if civitas.game(game).texts.option is not None:  # it says itself what its options are called; random games are listened to
+    folder = Path(str(importlib.import_module(civitas.game(game).package).__file__)).parent
+    worded = any("def wording(" in path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    if worded or civitas.game(game).texts.option is not None:  # it says more of some options: random games are listened to
         return []
     forms = civitas.game(game).notation.names
     named = {f"do-{verb}": set().union(*[names for (other, _), names in forms.items() if other == verb]) for verb, _ in forms}

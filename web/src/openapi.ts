@@ -241,6 +241,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** Idea */
+        Idea: {
+            /** Option */
+            option: unknown[];
+            label: components["schemas"]["Message"];
+            preview: components["schemas"]["Preview"];
+        };
+        /** Ideas */
+        Ideas: {
+            /** Version */
+            version: number;
+            /** Ideas */
+            ideas: components["schemas"]["Idea"][];
+        };
         /** Invited */
         Invited: {
             /** Invite */

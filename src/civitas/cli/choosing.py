@@ -41,10 +41,9 @@ class Wording:
 
     def choice(self, space: Space, path: tuple[Any, ...], value: Any) -> str:
         """What a choice in the middle of a space is called: the game says it, or it is read out."""
-        worded = self.game.texts.choice
+        worded = words.name_choice(self.game.id, self.s, self.seat, space, path, value)
         if worded is not None:
-            message, args = worded(self.s, self.seat, space, path, value)
-            return words.say(self.game.id, message, args, self.language, self.names)
+            return words.say(self.game.id, *worded, self.language, self.names)
         return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
     def say(self, message: str, **args: Any) -> str:

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from .chronicle import EVERYBODY, Event
 from .options import GAME_OVER, NOT_AN_OPTION, NOT_LISTED, NOT_YOUR_TURN, Refusal, Space
 from .record_fields import kernel_field, namespace_of, record_class, secret, transient
-from .records import Args, Option, Record
+from .records import Args, Message, Option, Record
 
 Stage: TypeAlias = Callable[..., "Next"] | str  # written self.fight, kept as its name
 Listed: TypeAlias = list[Option] | Space
@@ -74,7 +74,7 @@ class Call(Next):
 
     def __init__(self, step: Step, then: Stage | None = None) -> None:
         self.step: Step = step
-        self.then: str = "" if then is None else _name_of(then)
+        self.then: str = "" if then is None else then if isinstance(then, str) else then.__name__
 
 
 class Decision(Next):
@@ -101,7 +101,7 @@ class Decision(Next):
     def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: Args | None, public: bool) -> None:
         self.what: str = what
         self.options: Options = tuple(options) if isinstance(options, (tuple, list)) else _name_of(options)
-        self.then: str = _name_of(then)
+        self.then: str = then if isinstance(then, str) else then.__name__
         self.rule: str = rule
         self.about: Args = NO_ARGS if about is None else about
         self.public: bool = public
@@ -306,6 +306,10 @@ class Step(Record):
 
         Anything that begins with a verb may arrive: match the form (``case ("drink", int(cups))``), and any number in it.
         """
+        return None
+
+    def wording(self, s: Any, seat: int, option: Option) -> Message | None:
+        """What *option* is called for *seat*, where its verb and the names of its notation do not say enough: a price, where a ship lies."""
         return None
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from .records import Args, Option
+from .records import Args, Message, Option
 
 
 class Refusal:
@@ -89,6 +89,8 @@ class Space:
     (True, ('discard', (3, 8)))
     >>> Subset("keep", tuple(range(99)), 0, 99).count() == 2**99, pick.ways((True,)), pick.nth(1)  # two options begin with taking 3
     (True, 2, ('discard', (3, 8)))
+    >>> pick.wording(pick[0]), pick.word_choice((), True)  # it has no words but its verb; a space of one's own may
+    (None, None)
     >>> class Doors(Space):  # of one's own: it is counted fast, because a key says which beginnings go on alike
     ...     def choices(self, path):
     ...         return ["left", "right"] if len(path) < 80 else []
@@ -115,6 +117,14 @@ class Space:
     def plain(self) -> dict[str, Any]:
         """What a page needs to show it as one dialog."""
         raise TypeError("a space says how it is shown")
+
+    def wording(self, option: Option) -> Message | None:
+        """What an option of it is called, where its verb does not say enough.  A dialog asks for each item by an option with one of it."""
+        return None
+
+    def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
+        """What it is called to go on from *path* with *value*, for who chooses step by step."""
+        return None
 
     def key(self, path: tuple[Any, ...]) -> Any:
         """All that matters of *path* for how many ways there are to go on: the shorter, the faster it counts."""

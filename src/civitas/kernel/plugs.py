@@ -26,9 +26,10 @@ class Texts:
 
     ``names[kind](value, language)`` is what a card, an area ... is called.  An argument of a message that is called by
     its kind (``card``, or ``cards`` for several) is worded so; ``kinds[name]`` is the kind of one that is not (``rival``: a ``seat``).
-    ``option(s, seat, option)`` is the message for an option where its verb and the names of its notation do not say enough,
-    ``choice(s, seat, space, path, value)`` that for a choice in the middle of a space; ``seat_name(s, seat, language)`` what a seat
-    is called now: Egypt, once somebody has chosen Egypt; ``grave`` the verbs that nobody should choose by a slip of the finger.
+    ``option(s, seat, option)`` is the message for an option, where a game would rather say it in one place than beside each step
+    and space (``Step.wording``, ``Space.wording``), ``choice(s, seat, space, path, value)`` that for a choice in the middle of a
+    space; ``seat_name(s, seat, language)`` what a seat is called now: Egypt, once somebody has chosen Egypt; ``grave`` the verbs
+    that nobody should choose by a slip of the finger.
 
     >>> Texts(names={"card": lambda card, language: f"card {card}"}).names["card"](7, "en")
     'card 7'

@@ -21,7 +21,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from civitas.kernel.chronicle import Event
 from civitas.kernel.notation import NUMBERS
-from civitas.kernel.options import Refusal
+from civitas.kernel.options import Refusal, Space
 from civitas.kernel.plugs import Texts
 from civitas.kernel.records import Args, Message, Option
 from civitas.kernel.registry import Game, GameOption, Preset
@@ -128,7 +128,7 @@ def option(
 
 
 def name_option(game: str, s: Any, seat: int, option: Option) -> Message:
-    """The message of an option: as the game's texts say, else by its verb and the names of its notation.
+    """The message of an option: as the game's texts, the space or the step that offers it say; else by its verb and the names of its notation.
 
     >>> name_option("through_the_ages", None, 0, ("annex", 7))
     ('do-annex', {'card': 7})
@@ -136,7 +136,26 @@ def name_option(game: str, s: Any, seat: int, option: Option) -> Message:
     own = texts(game).option
     if own is not None:
         return own(s, seat, option)
+    if s is not None and s.stack:
+        listed = s.legal(seat)
+        worded = listed.wording(option) if isinstance(listed, Space) else None
+        worded = worded or s.stack[-1].wording(s, seat, option)
+        if worded is not None:
+            return worded
     return f"do-{option[0]}", (game_called(game).notation if game else NUMBERS).name_parts(option)
+
+
+def name_choice(game: str, s: Any, seat: int, space: Space, path: tuple[Any, ...], value: Any) -> Message | None:
+    """The message of a choice in the middle of a space, as the game's texts or the space itself say; an option is called as it always is.
+
+    >>> from civitas.kernel.options import Subset
+    >>> name_choice("", None, 0, Subset("keep", (3, 5), 1, 1), (), True)
+    """
+    own = texts(game).choice
+    worded = space.word_choice(path, value) if own is None else own(s, seat, space, path, value)
+    if worded is None and isinstance(value, tuple) and value and isinstance(value[0], str):
+        return name_option(game, s, seat, value)
+    return worded
 
 
 def title_of(game: Game, language: str = FALLBACK) -> str:

@@ -16,6 +16,7 @@ export const GLYPHS: Record<string, string> = {
   fit: `<path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" stroke-width="1.8"/>`,
   food: `<path d="M8 15V7" stroke="currentColor" stroke-width="1.5"/><path d="M8 1c1.7 1.4 1.7 3.2 0 4.6C6.3 4.2 6.3 2.4 8 1zM8 9.5C5.6 9.7 4 8.5 3.6 6.2 6 6 7.6 7.2 8 9.5zM8 9.5c2.400.2 4-1 4.4-3.3C10 6 8.4 7.2 8 9.5zM8 13.5c-2.400.2-4-1-4.4-3.3 2.4-.2 4 1 4.4 3.3zM8 13.5c2.400.2 4-1 4.4-3.3-2.4-.2-4 1-4.4 3.3z" fill="currentColor"/>`,
   happy: `<circle cx="8" cy="8" r="6.6" fill="none" stroke="currentColor" stroke-width="1.6"/><circle cx="5.6" cy="6.5" r="1.1" fill="currentColor"/><circle cx="10.4" cy="6.5" r="1.1" fill="currentColor"/><path d="M4.6 9.8c1.8 2.4 5 2.4 6.8 0" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round"/>`,
+  idea: `<path d="M5.500 10.600a4.600 4.600 0 1 1 5 0c-.600.500-.900 1-.900 1.700H6.400c0-.700-.300-1.200-.900-1.700zM6.600 14.300h2.800" fill="none" stroke="currentColor" stroke-width="1.600" stroke-linecap="round" stroke-linejoin="round"/>`,
   link: `<path d="M6.5 9.5l3-3M7 4.5l1.5-1.5a3.2 3.2 0 0 1 4.5 4.5L11.5 9M9 11.5 7.5 13A3.2 3.2 0 0 1 3 8.5L4.5 7" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>`,
   lock: `<path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2" fill="none" stroke="currentColor" stroke-width="1.8"/><rect x="3" y="7" width="10" height="7.5" rx="1.5" fill="currentColor"/>`,
   ma: `<path d="M8 .8 15.2 8 8 15.200.8 8z" fill="var(--tok-red)" stroke="var(--tok-red-edge)" stroke-width="1.4"/>`,

@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Line, Ref } from "../api";
+import type { GuideStep } from "../parts/Guide";
 import type { Inspection } from "../parts/Inspector";
 import type { Sitting } from "./sitting";
 
@@ -29,6 +30,8 @@ export interface BoardModule {
   tells?: (line: Line) => boolean;
   /** How a turn goes, in steps: a message id and the rule it is about. */
   learn?: [message: string, rule: string][];
+  /** The first turns, step by step, on the real table. */
+  guide?: GuideStep[];
   /** The phases of a turn for the bar, and which one it is. */
   phases?: (sitting: Sitting) => { names: string[]; at: number } | null;
 }

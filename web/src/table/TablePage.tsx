@@ -3,6 +3,7 @@ import { api, type Player } from "../api";
 import { Confirm } from "../parts/Confirm";
 import { Dialog } from "../parts/Dialog";
 import { Lost } from "../parts/Frame";
+import { Guide } from "../parts/Guide";
 import { Icon } from "../parts/Icon";
 import { Inspector } from "../parts/Inspector";
 import { book, reading, RuleLink } from "../parts/Rules";
@@ -13,11 +14,12 @@ import { Seat } from "../parts/Seat";
 import { Look } from "../parts/Thing";
 import { knowMySeats } from "../lobby/mine";
 import { go } from "../router";
-import { hold, type Held, learned, seatsIn, sound } from "../settings";
+import { advised, guided, hold, type Held, learned, seatsIn, sound } from "../settings";
 import { say, span } from "../words";
 import { hasBoard, useBoard } from "./Board";
 import { Choices } from "./Choices";
 import { Absent } from "./Absent";
+import { Adviser } from "./Adviser";
 import { Gathering } from "./Gathering";
 import { Happened } from "./Happened";
 import { initial, Log } from "./Log";
@@ -108,12 +110,14 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
       </main>
       <aside class="side">
         <Choices sitting={sitting} board={board} ended={ended} />
+        <Adviser sitting={sitting} />
         <div class="telling">
           <Log sitting={sitting} />
           <Happened sitting={sitting} />
           <Inspector sitting={sitting} />
         </div>
       </aside>
+      {board?.guide && me && !handOver && sheet === null && stepping === null && <Guide sitting={sitting} title={table.title} steps={board.guide} />}
       {handOver && <HandOver held={handOver} player={table.players[handOver.seat!]} take={() => setWho(handOver.seat)} />}
       {sheet === "since" && (
         <Dialog
@@ -215,6 +219,16 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
         {learn && (
           <button class="btn quiet" onClick={learn}>
             {say("page-learn")}
+          </button>
+        )}
+        {sitting.me && (
+          <button class="btn quiet" aria-pressed={advised.value} onClick={() => (advised.value = !advised.value)}>
+            {say(advised.value ? "page-adviser-off" : "page-adviser-on")}
+          </button>
+        )}
+        {sitting.me && guided.value[table.title] && (
+          <button class="btn quiet" onClick={() => (guided.value = { ...guided.value, [table.title]: [] })}>
+            {say("page-guide-again")}
           </button>
         )}
         <button class="btn quiet" onClick={step}>

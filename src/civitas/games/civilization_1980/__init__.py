@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, register
 
-from . import invariants, page, page_forecast, plans, screen, sense, setup, texts, words_trade
+from . import invariants, page, page_forecast, plans, screen, sense, setup, texts
 from .notation import NOTATION
 from .state import State
 
@@ -27,8 +27,6 @@ GAME = register(
         texts=Texts(
             names=texts.NAMES,
             kinds=texts.KINDS,
-            option=texts.option,
-            choice=words_trade.choice,
             seat_name=texts.seat_name,
         ),
         page=Page(

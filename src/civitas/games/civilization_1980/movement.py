@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from civitas.kernel.actions import Action
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .atlas import AREAS, BOARDS, BORDERS, OPEN_SEA, ZONE_AREA, ZONES
 from .effects import crosses_open_sea, ship_range
@@ -91,21 +92,37 @@ class MoveTurn(Step):
         steps = ship_range(p)
         found: list[Option] = []
         for k in range(self.last + 1, len(p.ships)):
-            zone = p.ships[k]
-            area = ZONE_AREA[zone]
-            if area >= 0 and self.unmoved[area] and why_not_load(LOAD, area, self.landings(s, p, zone, steps)) is None:
-                found += LOADS[k][: self.room_for(area)]
-            sail = SAILS[k]
-            found += [sail[z] for z in self.stops(s, p, zone, steps)]
+            for order in IN_HARBOUR:
+                order.offer(s, p, self, k, LOAD, steps, found)
         found.append(LAND)
         return found
 
-    def courses(self, s: State, p: Player, zone: int, steps: int) -> list[int]:
-        """Where a ship may go."""
-        return self.landings(s, p, zone, steps) if self.cargo else self.stops(s, p, zone, steps)
+    def orders(self, s: State, seat: int) -> list[Option]:
+        """What the ship under way may do at this stop (the table of CIV80-7.5.2)."""
+        p = s.players[seat]
+        found: list[Option] = []
+        for order in UNDER_WAY:
+            order.offer(s, p, self, self.last, self.phase, self.steps, found)
+        return found
 
-    def stops(self, s: State, p: Player, zone: int, steps: int) -> list[int]:
-        """Where an empty ship may go."""
+    def command(self, s: State, option: Option) -> Next:
+        """A ship loads, unloads, sails or anchors."""
+        p = s.players[self.seat]
+        if option == LAND:
+            return self.disembark(s)
+        k: int = option[1]
+        if not self.under_way:
+            self.under_way, self.last, self.steps, self.cargo = True, k, ship_range(p), 0
+        SHIP_ORDERS[option[0]].do(s, p, self, option)
+        if not self.under_way:
+            return self.harbour(s)
+        ship = {"zone": p.ships[k], "tokens": self.cargo, "steps": self.steps}
+        return Ask(self.seat, "ship-under-way", self.orders, then=self.command, rule="CIV80-7.5.2", about=ship, public=True)
+
+    def courses(self, s: State, p: Player, zone: int, steps: int) -> list[int]:
+        """Where a ship may go: with tokens aboard to land them, else also to an open sea where the rules let ships stay there."""
+        if self.cargo:
+            return self.landings(s, p, zone, steps)
         seas = sails_open_seas(s, p)
         if seas and s.rules.ships_may_end_in_open_sea:
             return s.board.reach[1][zone][steps]
@@ -118,73 +135,9 @@ class MoveTurn(Step):
             return [z for z in found if not foreigners(s, p, ZONE_AREA[z])]
         return found
 
-    def command(self, s: State, option: Option) -> Next:
-        """A ship loads, unloads, sails or anchors."""
-        p = s.players[self.seat]
-        verb: str = option[0]
-        if verb == "land":
-            return self.disembark(s)
-        k: int = option[1]
-        if not self.under_way:
-            self.under_way, self.last, self.steps, self.cargo = True, k, ship_range(p), 0
-        match verb:
-            case "load":
-                self.load(s, p, ZONE_AREA[p.ships[k]], option[2])
-            case "unload":
-                self.unload(s, p, ZONE_AREA[p.ships[k]], option[2])
-            case "sail":
-                self.sail(s, p, k, option[2])
-            case _:
-                self.under_way = False
-                return self.harbour(s)
-        ship = {"zone": p.ships[k], "tokens": self.cargo, "steps": self.steps}
-        return Ask(self.seat, "ship-under-way", self.orders, then=self.command, rule="CIV80-7.5.2", about=ship, public=True)
-
-    def load(self, s: State, p: Player, area: int, n: int) -> None:
-        self.unmoved[area] -= n
-        self.cargo += n
-        self.phase = SAIL
-        depart(s, p, area, n)
-        s.tell("loads", seat=p.seat, area=area, tokens=n)
-
-    def unload(self, s: State, p: Player, area: int, n: int) -> None:
-        self.cargo -= n
-        self.phase = LOAD
-        arrive(s, p, area, n)
-        s.tell("unloads", seat=p.seat, area=area, tokens=n)
-
-    def sail(self, s: State, p: Player, k: int, zone: int) -> None:
-        self.steps -= s.board.distance[sails_open_seas(s, p)][p.ships[k]][zone]
-        self.phase = UNLOAD
-        s.tell("sails", seat=p.seat, zone=p.ships[k], waters=zone)
-        p.ships[k] = zone
-
-    def orders(self, s: State, seat: int) -> list[Option]:
-        """What the ship under way may do at this stop (the table of CIV80-7.5.2)."""
-        p = s.players[seat]
-        k = self.last
-        zone = p.ships[k]
-        area = ZONE_AREA[zone]
-        found: list[Option] = []
-        landings = self.landings(s, p, zone, self.steps)
-        if self.cargo and why_not_unload(self.phase, area) is None:
-            found += UNLOADS[k][self.least_to_land(landings) - 1 : self.cargo]
-        if why_not_load(self.phase, area, landings) is None:
-            found += LOADS[k][: self.room_for(area)]
-        if self.phase != UNLOAD:
-            sail = SAILS[k]
-            found += [sail[z] for z in self.courses(s, p, zone, self.steps)]
-        if not self.cargo:
-            found.append(ANCHOR[k])
-        return found
-
     def room_for(self, area: int) -> int:
         """How many tokens of an area may come aboard (CIV80-7.3.2, 7.3.3)."""
         return min(HOLD - self.cargo, self.unmoved[area])
-
-    def least_to_land(self, landings: list[int]) -> int:
-        """CIV80-7.5.2: all that are aboard, where no other coast is left in reach."""
-        return 1 if landings else self.cargo
 
     # --- land (CIV80-7.5.4)
 
@@ -223,35 +176,18 @@ class MoveTurn(Step):
         return goals
 
     def cross(self, s: State, option: Option) -> Next:
-        if option[0] == "end":
+        if option == END:
             return DONE
-        p = s.players[self.seat]
         a: int = option[1]
         b: int = option[2]
         n: int = option[3]
+        p = s.players[self.seat]
         self.unmoved[a] -= n
         depart(s, p, a, n)
         arrive(s, p, b, n)
         self.came_from, self.went_to = a, b
         s.tell("moves", seat=self.seat, tokens=n, area=a, destination=b)
         return self.march(s)
-
-    # --- why not
-
-    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        p = s.players[seat]
-        match option:
-            case ("move", int(a), int(b), int(n)):
-                return self.why_not_move(s, a, b, n) if self.last == SHIP_PIECES else SHIPS_FIRST
-            case ("load" | "unload" | "sail" as verb, int(k), int(what)):
-                return self.why_not_ship(p, k) or self.why_not_order(s, p, k, verb, what)
-            case ("anchor", int(k)):
-                return self.why_not_ship(p, k) or (CARGO_ABOARD if self.cargo else None if self.under_way else NOT_UNDER_WAY)
-            case ("land",) if self.last != SHIP_PIECES:
-                return CARGO_ABOARD if self.cargo else ANCHOR_FIRST if self.under_way else None
-            case ("end",):
-                return None if self.last == SHIP_PIECES else SHIPS_FIRST
-        return None
 
     def why_not_move(self, s: State, a: int, b: int, n: int) -> Refusal | None:
         """Why *n* tokens cannot go from *a* to *b* now."""
@@ -263,59 +199,193 @@ class MoveTurn(Step):
             return None
         return MAP_ORDER if (a, b) <= (self.came_from, self.went_to) else FOREIGNERS
 
-    def why_not_ship(self, p: Player, k: int) -> Refusal | None:
-        """Why it is not this ship's turn."""
-        if self.last == SHIP_PIECES:
-            return SHIPS_ARE_OVER
-        now = k == self.last if self.under_way else self.last < k < len(p.ships)
-        return None if now else NOT_THIS_SHIP
+    # --- both
 
-    def why_not_order(self, s: State, p: Player, k: int, verb: str, what: int) -> Refusal | None:
-        """Why the ship cannot do this now."""
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        landed, verb = self.last == SHIP_PIECES, option[0]
+        order = SHIP_ORDERS.get(verb)
+        if order is not None and order.fits(option):
+            return SHIPS_ARE_OVER if landed else order.refusal(s, s.players[seat], self, option)
+        match option:
+            case ("land",):
+                return SHIPS_ARE_OVER if landed else CARGO_ABOARD if self.cargo else ANCHOR_FIRST if self.under_way else None
+            case ("move", int(a), int(b), int(n)):
+                return self.why_not_move(s, a, b, n) if landed else SHIPS_FIRST
+            case ("end",):
+                return None if landed else SHIPS_FIRST
+        return None
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        order = SHIP_ORDERS.get(option[0])
+        return None if order is None else order.wording(s, s.players[seat], option)
+
+
+# --- what a ship does ---------------------------------------------------------------------------------------------------
+
+
+class ShipOrder(Action):
+    """One verb of the ship stage, for a ship at a stop: one that leaves its harbour, or the one under way.
+
+    *phase* is what may still be done at this stop, *steps* how far the ship can still sail.
+    """
+
+    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, phase: int, steps: int, options: list[Option]) -> None:
+        """Add what the ship in slot *k* can do."""
+
+    def refusal(self, s: State, p: Player, turn: MoveTurn, option: Option) -> Refusal | None:
+        """Why it is not this ship's turn (CIV80-7.5.1), or why it cannot do this now."""
+        k: int = option[1]
+        if turn.under_way:
+            return self.why_not(s, p, turn, option, turn.phase, turn.steps) if k == turn.last else NOT_THIS_SHIP
+        return self.why_not(s, p, turn, option, LOAD, ship_range(p)) if turn.last < k < len(p.ships) else NOT_THIS_SHIP
+
+    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option, phase: int, steps: int) -> Refusal | None:
+        return None
+
+    def do(self, s: State, p: Player, turn: MoveTurn, option: Option) -> None:
+        """Do it."""
+
+    def wording(self, s: State, p: Player, option: Option) -> Message:
+        """What it is called, with where the ship lies."""
+        return f"do-{self.verb}", {"zone": p.ships[option[1]]}
+
+
+class Unload(ShipOrder):
+    """Tokens land, after the ship has come to a stop and before it loads (CIV80-7.5.2)."""
+
+    verb: ClassVar[str] = "unload"
+    parts: ClassVar[tuple[str, ...]] = ("ship", "tokens")
+
+    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, phase: int, steps: int, options: list[Option]) -> None:
         zone = p.ships[k]
-        area = ZONE_AREA[zone]
-        phase = self.phase if self.under_way else LOAD
-        steps = self.steps if self.under_way else ship_range(p)
-        landings = self.landings(s, p, zone, steps)
-        if verb == "sail":
-            return self.why_not_sail(s, p, zone, what, phase, steps)
-        if verb == "unload":
-            why = why_not_unload(phase, area)
-            if why is None and not 1 <= what <= self.cargo:
-                return NOT_SO_MANY_ABOARD
-            return why or (ALL_MUST_LAND if what < self.least_to_land(landings) else None)
-        why = why_not_load(phase, area, landings)
-        if why is None and not 1 <= what <= self.room_for(area):
-            return HOLD_FULL if what > HOLD - self.cargo else ALL_MOVED
+        if turn.cargo and self.why_nobody(phase, ZONE_AREA[zone]) is None:
+            options += UNLOADS[k][self.least(s, p, turn, zone, steps) - 1 : turn.cargo]
+
+    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option, phase: int, steps: int) -> Refusal | None:
+        zone, n = p.ships[option[1]], option[2]
+        why = self.why_nobody(phase, ZONE_AREA[zone])
+        if why is None and not 1 <= n <= turn.cargo:
+            return NOT_SO_MANY_ABOARD
+        return why or (ALL_MUST_LAND if n < self.least(s, p, turn, zone, steps) else None)
+
+    def why_nobody(self, phase: int, area: int) -> Refusal | None:
+        """Why nobody lands at this stop."""
+        if phase != UNLOAD:
+            return PHASE_OVER
+        return None if area >= 0 else NO_LAND_HERE
+
+    def least(self, s: State, p: Player, turn: MoveTurn, zone: int, steps: int) -> int:
+        """CIV80-7.5.2: all that are aboard, where no other coast is left in reach."""
+        return 1 if turn.landings(s, p, zone, steps) else turn.cargo
+
+    def do(self, s: State, p: Player, turn: MoveTurn, option: Option) -> None:
+        area, n = ZONE_AREA[p.ships[option[1]]], option[2]
+        turn.cargo -= n
+        turn.phase = LOAD
+        arrive(s, p, area, n)
+        s.tell("unloads", seat=p.seat, area=area, tokens=n)
+
+    def wording(self, s: State, p: Player, option: Option) -> Message:
+        return "do-unload", {"area": ZONE_AREA[p.ships[option[1]]], "tokens": option[2]}
+
+
+class Load(ShipOrder):
+    """Tokens that have not moved come aboard, if they can be landed somewhere (CIV80-7.3.2, 7.3.3, 7.5.2)."""
+
+    verb: ClassVar[str] = "load"
+    parts: ClassVar[tuple[str, ...]] = ("ship", "tokens")
+
+    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, phase: int, steps: int, options: list[Option]) -> None:
+        area = ZONE_AREA[p.ships[k]]
+        if area >= 0 and turn.unmoved[area] and self.why_nobody(s, p, turn, p.ships[k], phase, steps) is None:
+            options += LOADS[k][: turn.room_for(area)]
+
+    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option, phase: int, steps: int) -> Refusal | None:
+        zone, n = p.ships[option[1]], option[2]
+        why = self.why_nobody(s, p, turn, zone, phase, steps)
+        if why is None and not 1 <= n <= turn.room_for(ZONE_AREA[zone]):
+            return HOLD_FULL if n > HOLD - turn.cargo else ALL_MOVED
         return why
 
-    def why_not_sail(self, s: State, p: Player, zone: int, goal: int, phase: int, steps: int) -> Refusal | None:
-        """Why the ship cannot sail there now."""
+    def why_nobody(self, s: State, p: Player, turn: MoveTurn, zone: int, phase: int, steps: int) -> Refusal | None:
+        """Why nobody boards at this stop."""
+        if phase == SAIL:
+            return PHASE_OVER
+        if ZONE_AREA[zone] < 0:
+            return NO_LAND_HERE
+        return None if turn.landings(s, p, zone, steps) else NO_COAST_AHEAD
+
+    def do(self, s: State, p: Player, turn: MoveTurn, option: Option) -> None:
+        area, n = ZONE_AREA[p.ships[option[1]]], option[2]
+        turn.unmoved[area] -= n
+        turn.cargo += n
+        turn.phase = SAIL
+        depart(s, p, area, n)
+        s.tell("loads", seat=p.seat, area=area, tokens=n)
+
+    def wording(self, s: State, p: Player, option: Option) -> Message:
+        zone = p.ships[option[1]]
+        return "do-load", {"zone": zone, "area": ZONE_AREA[zone], "tokens": option[2]}
+
+
+class Sail(ShipOrder):
+    """The ship goes on, as far as its range is left, where something was done at the last stop (CIV80-7.3.1, 7.5.3)."""
+
+    verb: ClassVar[str] = "sail"
+    parts: ClassVar[tuple[str, ...]] = ("ship", "waters")
+
+    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, phase: int, steps: int, options: list[Option]) -> None:
+        if phase != UNLOAD:
+            sail = SAILS[k]
+            options += [sail[goal] for goal in turn.courses(s, p, p.ships[k], steps)]
+
+    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option, phase: int, steps: int) -> Refusal | None:
+        zone, goal = p.ships[option[1]], option[2]
         if phase == UNLOAD:
             return STOP_FIRST
-        if goal in self.courses(s, p, zone, steps):
+        if goal in turn.courses(s, p, zone, steps):
             return None
         if not 0 <= goal < ZONES:
             return TOO_FAR
-        if OPEN_SEA[goal] and (self.cargo or not sails_open_seas(s, p) or not s.rules.ships_may_end_in_open_sea):
+        seas = sails_open_seas(s, p)
+        if OPEN_SEA[goal] and (turn.cargo or not seas or not s.rules.ships_may_end_in_open_sea):
             return OPEN_SEA_CLOSED
-        return TOO_FAR if goal == zone or s.board.distance[sails_open_seas(s, p)][zone][goal] > steps else FOREIGNERS
+        return TOO_FAR if goal == zone or s.board.distance[seas][zone][goal] > steps else FOREIGNERS
+
+    def do(self, s: State, p: Player, turn: MoveTurn, option: Option) -> None:
+        k: int = option[1]
+        goal: int = option[2]
+        turn.steps -= s.board.distance[sails_open_seas(s, p)][p.ships[k]][goal]
+        turn.phase = UNLOAD
+        s.tell("sails", seat=p.seat, zone=p.ships[k], waters=goal)
+        p.ships[k] = goal
+
+    def wording(self, s: State, p: Player, option: Option) -> Message:
+        zone, goal = p.ships[option[1]], option[2]
+        return "do-sail", {"zone": zone, "waters": goal, "steps": s.board.distance[sails_open_seas(s, p)][zone][goal]}
 
 
-def why_not_unload(phase: int, area: int) -> Refusal | None:
-    """Why nobody lands from a ship at this stop."""
-    if phase != UNLOAD:
-        return PHASE_OVER
-    return None if area >= 0 else NO_LAND_HERE
+class Anchor(ShipOrder):
+    """The ship is done; nobody may stay aboard (CIV80-7.3.3)."""
+
+    verb: ClassVar[str] = "anchor"
+    parts: ClassVar[tuple[str, ...]] = ("ship",)
+
+    def offer(self, s: State, p: Player, turn: MoveTurn, k: int, phase: int, steps: int, options: list[Option]) -> None:
+        if not turn.cargo:
+            options.append(ANCHOR[k])
+
+    def why_not(self, s: State, p: Player, turn: MoveTurn, option: Option, phase: int, steps: int) -> Refusal | None:
+        return CARGO_ABOARD if turn.cargo else None if turn.under_way else NOT_UNDER_WAY
+
+    def do(self, s: State, p: Player, turn: MoveTurn, option: Option) -> None:
+        turn.under_way = False
 
 
-def why_not_load(phase: int, area: int, landings: list[int]) -> Refusal | None:
-    """Why nobody boards a ship at this stop."""
-    if phase == SAIL:
-        return PHASE_OVER
-    if area < 0:
-        return NO_LAND_HERE
-    return None if landings else NO_COAST_AHEAD
+# In the order in which they are listed, which bots and records depend on.
+IN_HARBOUR: Final[list[ShipOrder]] = [Load(), Sail()]
+UNDER_WAY: Final[list[ShipOrder]] = [Unload(), *IN_HARBOUR, Anchor()]
+SHIP_ORDERS: Final[dict[str, ShipOrder]] = {order.verb: order for order in UNDER_WAY}
 
 
 def sails_open_seas(s: State, p: Player) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.record_fields import secret
-from civitas.kernel.records import Option, Record
+from civitas.kernel.records import Message, Option, Record
 
 from .tables import CARD_ORDER, COMMODITIES, KINDS, LEAST_TRADE, PLACE, VALUE
 
@@ -225,6 +225,30 @@ class Gives(Space):
                     longer[min(LEAST_TRADE, had + n)] += way
             ways = longer
         return ways[LEAST_TRADE]
+
+    def wording(self, option: Option) -> Message | None:
+        match option:
+            case ("offer", give, named, wants):
+                return "do-offer", {"cards": give, "card": named, "wanted": wants}
+            case ("counter", whom, give, named):
+                return "do-counter", {"seat": whom, "cards": give, "card": named}
+        return None
+
+    def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
+        """How an answer begins, how many of each kind, what is named."""
+        if not path:
+            return self.word_head(value)
+        at = len(path) - 1
+        return ("pick-cards", {"number": value, "card": self.kinds[at]}) if at < len(self.kinds) else ("pick-named", {"card": value})
+
+    def word_head(self, head: Option) -> Message | None:
+        """Whom an answer is for, or what is wanted."""
+        match head:
+            case ("offer", wants):
+                return "pick-offer", {"wanted": wants}
+            case ("counter", whom):
+                return "pick-counter", {"seat": whom}
+        return None
 
     def plain(self) -> dict[str, Any]:
         return {

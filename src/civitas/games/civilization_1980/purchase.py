@@ -7,7 +7,7 @@ from typing import Any, Final
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Listed, Next, Step
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.record_fields import secret
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .hands import counts, discard_openly, hand_value
 from .offers import within
@@ -113,6 +113,12 @@ class Purchase(Step):
                 return None if self.chosen else NOTHING_CHOSEN
             case ("pass",):
                 return CHOSEN if self.chosen else None
+        return None
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        match option:
+            case ("buy", int(card)):
+                return "do-buy", {"civilization_card": card, "price": prices(s.players[seat].cards)[card]}
         return None
 
 
@@ -224,6 +230,12 @@ class Payment(Space):
         if amounts is None:
             return NOT_HELD
         return TOO_LITTLE if self.value(tuple(amounts)) < self.least else None
+
+    def wording(self, option: Option) -> Message | None:
+        return "do-hand_in", {"cards": tuple([kind for kind, n in zip(range(COMMODITIES), option[1], strict=False) for _ in range(n)])}
+
+    def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
+        return "pick-cards", {"number": value, "card": len(path)}
 
     def plain(self) -> dict[str, Any]:
         return {

@@ -8,7 +8,7 @@ from typing import Any, Final
 from civitas.kernel import chance
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 from civitas.kernel.registry import GameOption, Preset
 
 from .atlas import AREA, WHOLE_BOARD, Board, layout_of
@@ -225,6 +225,9 @@ class NationChoice(Step):
             case ("nation", int(nation)):
                 return not_nation(s, nation)
         return None
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return "do-nation", {"nation": option[1], "area": dict(s.rules.starts)[option[1]]}
 
 
 def not_nation(s: State, nation: int) -> Refusal | None:

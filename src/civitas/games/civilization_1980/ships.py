@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from civitas.kernel.actions import Action
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .atlas import COASTS, ZONE_AREA, ZONES
 from .pieces import launch, pay, population, remove, scuttle
@@ -16,9 +17,8 @@ from .tables import SHIP_PIECES
 TREASURY: Final = "treasury"
 AREA: Final = "area"
 BUILD_COST: Final = 2
-KEEP_TREASURY: Final[list[Option]] = [("keep", k, TREASURY) for k in range(SHIP_PIECES)]
-KEEP_AREA: Final[list[Option]] = [("keep", k, AREA) for k in range(SHIP_PIECES)]
-GIVE_UP: Final[list[Option]] = [("give_up", k) for k in range(SHIP_PIECES)]
+KEEPS: Final[list[list[Option]]] = [[("keep", k, payer) for payer in (TREASURY, AREA)] for k in range(SHIP_PIECES)]
+GIVE_UPS: Final[list[Option]] = [("give_up", k) for k in range(SHIP_PIECES)]
 SHIP: Final[list[list[Option]]] = [[("ship", zone, a) for a in range(BUILD_COST + 1)] for zone in range(ZONES)]  # a: tokens of the area
 STOP: Final[Option] = ("stop",)
 
@@ -53,8 +53,6 @@ class Shipyard(Step):
         self.zones = tuple(s.players[self.seat].ships)
         return self.next_ship(s)
 
-    # --- upkeep
-
     def next_ship(self, s: State) -> Next:
         if self.slot == len(self.zones):
             return self.build(s)
@@ -62,25 +60,16 @@ class Shipyard(Step):
 
     def upkeep(self, s: State) -> list[Option]:
         """CIV80-24.2 D5: automatic only if nothing can pay."""
-        p, k = s.players[self.seat], self.slot
-        ways = [KEEP_TREASURY[k], KEEP_AREA[k]]
-        return [way for way in ways if why_not_keep(s, p, self.zones[k], way[2]) is None] + [GIVE_UP[k]]
+        p = s.players[self.seat]
+        found: list[Option] = []
+        KEEP.offer(s, p, self, found)
+        GIVE_UP.offer(s, p, self, found)
+        return found
 
     def keep(self, s: State, option: Option) -> Next:
-        p, zone = s.players[self.seat], self.zones[self.slot]
+        YARD_ACTIONS[option[0]].do(s, s.players[self.seat], self, option)
         self.slot += 1
-        if option[0] == "give_up":
-            scuttle(p, zone)
-            s.tell("gives-up-ship", seat=self.seat, zone=zone)
-        elif option[2] == TREASURY:
-            pay(p, 1)
-            s.tell("keeps-ship", seat=self.seat, zone=zone, source=TREASURY)
-        else:
-            remove(s, p, ZONE_AREA[zone], 1)
-            s.tell("keeps-ship", seat=self.seat, zone=zone, source=AREA)
         return self.next_ship(s)
-
-    # --- building
 
     def build(self, s: State) -> Next:
         p = s.players[self.seat]
@@ -89,61 +78,149 @@ class Shipyard(Step):
         return Ask(self.seat, "build-ship", self.slipways, then=self.launch, rule="CIV80-6.2.3", public=True)
 
     def slipways(self, s: State, seat: int) -> list[Option]:
-        """Every zone and way of paying, in zone order from the last ship built."""
-        p = s.players[seat]
-        least = least_of_area(s, p)
         found: list[Option] = []
-        for zone in shores(s, p):
-            if zone >= self.last:
-                for a in range(least, most_of_area(p, zone) + 1):
-                    found.append(SHIP[zone][a])
+        BUILD_SHIP.offer(s, s.players[seat], self, found)
         found.append(STOP)
         return found
 
     def launch(self, s: State, option: Option) -> Next:
-        if option[0] == "stop":
+        if option == STOP:
             return DONE
-        p = s.players[self.seat]
+        BUILD_SHIP.do(s, s.players[self.seat], self, option)
+        return self.build(s)
+
+    def is_upkeep(self) -> bool:
+        """Whether ships afloat are still looked after."""
+        return self.slot < len(self.zones)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        action = YARD_ACTIONS.get(option[0])
+        if action is not None:
+            return action.refusal(s, s.players[seat], self, option) if action.fits(option) else None
+        return AFLOAT_FIRST if option == STOP and self.is_upkeep() else None
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        action = YARD_ACTIONS.get(option[0])
+        return None if action is None else action.wording(self, option)
+
+
+class YardAction(Action):
+    """One verb of the shipyard."""
+
+    def offer(self, s: State, p: Player, yard: Shipyard, options: list[Option]) -> None:
+        """Add what *p* can do."""
+
+    def refusal(self, s: State, p: Player, yard: Shipyard, option: Option) -> Refusal | None:
+        """Why *p* may not do this."""
+        return None
+
+    def do(self, s: State, p: Player, yard: Shipyard, option: Option) -> None:
+        """Pay and do it."""
+
+    def wording(self, yard: Shipyard, option: Option) -> Message:
+        """What it is called, with where the ship stood when the upkeep began."""
+        return f"do-{self.verb}", {"zone": yard.zones[option[1]]}
+
+
+class Keep(YardAction):
+    """One token, from the treasury or from the area whose coast the ship stands at (CIV80-6.2.2)."""
+
+    verb: ClassVar[str] = "keep"
+    parts: ClassVar[tuple[str, ...]] = ("ship", "payer")
+    words: ClassVar[tuple[str, ...]] = ("payer",)
+
+    def offer(self, s: State, p: Player, yard: Shipyard, options: list[Option]) -> None:
+        options += [way for way in KEEPS[yard.slot] if self.refusal(s, p, yard, way) is None]
+
+    def refusal(self, s: State, p: Player, yard: Shipyard, option: Option) -> Refusal | None:
+        if not yard.is_upkeep() or option[1] != yard.slot:
+            return NOT_THIS_SHIP
+        if option[2] == TREASURY:
+            if s.rules.pay_from_area:
+                return AREA_ONLY
+            return None if p.treasury else NO_TREASURY
+        area = ZONE_AREA[yard.zones[yard.slot]]
+        return None if area >= 0 and p.tokens[area] else NO_TOKEN_THERE
+
+    def do(self, s: State, p: Player, yard: Shipyard, option: Option) -> None:
+        zone, payer = yard.zones[yard.slot], option[2]
+        if payer == TREASURY:
+            pay(p, 1)
+        else:
+            remove(s, p, ZONE_AREA[zone], 1)
+        s.tell("keeps-ship", seat=p.seat, zone=zone, source=payer)
+
+    def wording(self, yard: Shipyard, option: Option) -> Message:
+        zone = yard.zones[option[1]]
+        return ("do-keep-treasury", {"zone": zone}) if option[2] == TREASURY else ("do-keep-area", {"zone": zone, "area": ZONE_AREA[zone]})
+
+
+class GiveUp(YardAction):
+    """A ship is not kept."""
+
+    verb: ClassVar[str] = "give_up"
+    parts: ClassVar[tuple[str, ...]] = ("ship",)
+
+    def offer(self, s: State, p: Player, yard: Shipyard, options: list[Option]) -> None:
+        options.append(GIVE_UPS[yard.slot])
+
+    def refusal(self, s: State, p: Player, yard: Shipyard, option: Option) -> Refusal | None:
+        return None if yard.is_upkeep() and option[1] == yard.slot else NOT_THIS_SHIP
+
+    def do(self, s: State, p: Player, yard: Shipyard, option: Option) -> None:
+        zone = yard.zones[yard.slot]
+        scuttle(p, zone)
+        s.tell("gives-up-ship", seat=p.seat, zone=zone)
+
+
+class BuildShip(YardAction):
+    """Two tokens, some of the area and the rest from the treasury; in zone order from the last ship built (CIV80-6.2.3, 6.2.4, 6.2.7)."""
+
+    verb: ClassVar[str] = "ship"
+    parts: ClassVar[tuple[str, ...]] = ("zone", "tokens")
+
+    def offer(self, s: State, p: Player, yard: Shipyard, options: list[Option]) -> None:
+        least = least_of_area(s, p)
+        for zone in shores(s, p):
+            if zone >= yard.last:
+                options += ways_to_pay(zone, least, p.tokens[ZONE_AREA[zone]])
+
+    def refusal(self, s: State, p: Player, yard: Shipyard, option: Option) -> Refusal | None:
+        zone: int = option[1]
+        if yard.is_upkeep():
+            return AFLOAT_FIRST
+        if zone not in s.board.coasts:
+            return NOT_A_COAST
+        if zone < yard.last:
+            return ZONE_ORDER
+        if option in ways_to_pay(zone, least_of_area(s, p), p.tokens[ZONE_AREA[zone]]):
+            return None if zone in shores(s, p) else NOT_PRESENT
+        return AREA_ONLY if s.rules.pay_from_area and 0 <= option[2] < BUILD_COST else CANNOT_PAY
+
+    def do(self, s: State, p: Player, yard: Shipyard, option: Option) -> None:
         zone: int = option[1]
         a: int = option[2]
         if a:
             remove(s, p, ZONE_AREA[zone], a)
         pay(p, BUILD_COST - a)
         launch(p, zone)
-        s.tell("builds-ship", seat=self.seat, zone=zone, tokens=a, treasury=BUILD_COST - a)
-        self.last = zone
-        return self.build(s)
+        s.tell("builds-ship", seat=p.seat, zone=zone, tokens=a, treasury=BUILD_COST - a)
+        yard.last = zone
 
-    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        p = s.players[seat]
-        upkeep = self.slot < len(self.zones)
-        match option:
-            case ("keep", int(k), ("treasury" | "area") as source):
-                return why_not_keep(s, p, self.zones[k], source) if upkeep and k == self.slot else NOT_THIS_SHIP
-            case ("give_up", int(k)):
-                return None if upkeep and k == self.slot else NOT_THIS_SHIP
-            case ("ship", int(zone), int(a)):
-                if upkeep:
-                    return AFLOAT_FIRST
-                return ZONE_ORDER if zone < self.last and zone in s.board.coasts else why_not_build(s, p, zone, a)
-            case ("stop",):
-                return AFLOAT_FIRST if upkeep else None
-        return None
+    def wording(self, yard: Shipyard, option: Option) -> Message:
+        zone, n = option[1], option[2]
+        return "do-ship", {"zone": zone, "tokens": n, "treasury": BUILD_COST - n, "area": ZONE_AREA[zone]}
+
+
+KEEP: Final = Keep()
+GIVE_UP: Final = GiveUp()
+BUILD_SHIP: Final = BuildShip()
+YARD_ACTIONS: Final[dict[str, YardAction]] = {action.verb: action for action in (KEEP, GIVE_UP, BUILD_SHIP)}
 
 
 def may_have_ships(s: State, p: Player) -> bool:
     """Whether *p* has a ship, or something to pay for one."""
     return bool(p.ships) or p.treasury + population(s, p) >= BUILD_COST
-
-
-def why_not_keep(s: State, p: Player, zone: int, source: str) -> Refusal | None:
-    """CIV80-6.2.2: one token, from the treasury or from the area whose coast the ship stands at."""
-    if source == TREASURY:
-        if s.rules.pay_from_area:
-            return AREA_ONLY
-        return None if p.treasury else NO_TREASURY
-    area = ZONE_AREA[zone]
-    return None if area >= 0 and p.tokens[area] else NO_TOKEN_THERE
 
 
 def shores(s: State, p: Player) -> list[int]:
@@ -159,15 +236,6 @@ def least_of_area(s: State, p: Player) -> int:
     return BUILD_COST if s.rules.pay_from_area else max(0, BUILD_COST - p.treasury)
 
 
-def most_of_area(p: Player, zone: int) -> int:
-    """The tokens of the area that a ship can take: as many as stand there."""
-    return min(BUILD_COST, p.tokens[ZONE_AREA[zone]])
-
-
-def why_not_build(s: State, p: Player, zone: int, a: int) -> Refusal | None:
-    """CIV80-6.2.3: *a* tokens of the area and the rest from the treasury."""
-    if zone not in s.board.coasts:
-        return NOT_A_COAST
-    if least_of_area(s, p) <= a <= most_of_area(p, zone):
-        return None if zone in shores(s, p) else NOT_PRESENT
-    return AREA_ONLY if s.rules.pay_from_area and 0 <= a < BUILD_COST else CANNOT_PAY
+def ways_to_pay(zone: int, least: int, tokens: int) -> list[Option]:
+    """With *least* tokens of the area or more, as many as stand there, and the rest from the treasury."""
+    return SHIP[zone][least : tokens + 1]

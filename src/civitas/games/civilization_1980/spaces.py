@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.options import Amounts, Refusal, Subset, Weighed
+from civitas.kernel.records import Message, Option
 
 NOT_ENOUGH_TOKENS: Final = Refusal("CIV80-9.1", "a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere")
 NO_CITY_LEFT: Final = Refusal("CIV80-9.2", "no-city-piece-is-left")
@@ -17,6 +18,12 @@ class AreaAmounts(Amounts):
     def __init__(self, verb: str, areas: tuple[int, ...], bounds: tuple[int, ...], lo: int, hi: int) -> None:
         super().__init__(verb, bounds, lo, hi)
         self.areas = areas
+
+    def wording(self, option: Option) -> Message | None:
+        return f"do-{self.verb}", {"amounts": tuple([("area", area, n) for area, n in zip(self.areas, option[1], strict=False) if n])}
+
+    def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
+        return "pick-tokens", {"number": value, "area": self.areas[len(path)]}
 
     def plain(self) -> dict[str, Any]:
         return {**Amounts.plain(self), "areas": list(self.areas)}
@@ -38,6 +45,9 @@ class Affordable(Subset):
         if self.ways(path):
             return None
         return NO_CITY_LEFT if sum(path) > self.hi else NO_SUPPORT
+
+    def wording(self, option: Option) -> Message | None:
+        return None if option[1] else ("do-build-none", {})
 
     def plain(self) -> dict[str, Any]:
         return {**Subset.plain(self), "costs": list(self.costs), "budget": self.budget}

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from civitas.kernel.flow import DONE, AskAll, Listed, Next, Step
 from civitas.kernel.options import Refusal, Space
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .hands import counts, discard_unseen
 from .offers import within
@@ -111,6 +111,12 @@ class Returns(Space):
             return NOT_HELD
         goods = sum([n for kind, n in zip(HOLDABLE, amounts, strict=True) if kind < COMMODITIES])
         return None if self.fits(goods, sum(amounts) - goods, len(HOLDABLE)) else WRONG_NUMBER
+
+    def wording(self, option: Option) -> Message | None:
+        return "do-return", {"cards": tuple([kind for kind, n in zip(HOLDABLE, option[1], strict=False) for _ in range(n)])}
+
+    def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
+        return "pick-cards", {"number": value, "card": HOLDABLE[len(path)]}
 
     def sample(self, rng: Any) -> Option:
         """As the walk does, without adding up anew at each kind."""

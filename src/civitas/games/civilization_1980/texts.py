@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from civitas.kernel.records import Message, Option
-
-from .atlas import AREA_NAMES, PLAIN_NAMES, SHORE, VOLCANO_NAMES, ZONE_AREA, ZONE_IDS, ZONE_NAMES
-from .expansion import settled_areas
-from .movement import sails_open_seas
+from .atlas import AREA_NAMES, PLAIN_NAMES, SHORE, VOLCANO_NAMES, ZONE_IDS, ZONE_NAMES
 from .state import FARMERS, NOMADS, State
 from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, local
-from .words_trade import option as more_options
 
 
 def zone_name(zone: int, language: str) -> str:
@@ -59,39 +54,3 @@ def results(s: State, seat: int) -> list[tuple[str, int]]:
     if s.rules.variant == NOMADS:
         return [("screen-areas", sum([1 for n in p.tokens if n])), ("screen-tokens", sum(p.tokens))]
     return [("screen-ast", p.space), ("screen-cities", len(p.cities)) if s.rules.variant == FARMERS else ("screen-points", s.totals[seat])]
-
-
-def option(s: State, seat: int, option: Option) -> Message:
-    """The message and arguments that name an option for the seat that has it."""
-    p = s.players[seat]
-    match option:
-        case ("nation", nation):
-            return "do-nation", {"nation": nation, "area": dict(s.rules.starts)[nation]}
-        case ("grow", amounts):
-            return "do-grow", {"amounts": tuple([("area", area, n) for area, n in zip(settled_areas(p), amounts, strict=False) if n])}
-        case ("keep", k, "treasury"):
-            return "do-keep-treasury", {"zone": shipyard_zone(s, k)}
-        case ("keep", k, _):
-            return "do-keep-area", {"zone": shipyard_zone(s, k), "area": ZONE_AREA[shipyard_zone(s, k)]}
-        case ("give_up", k):
-            return "do-give_up", {"zone": shipyard_zone(s, k)}
-        case ("ship", zone, n):
-            return "do-ship", {"zone": zone, "tokens": n, "treasury": 2 - n, "area": ZONE_AREA[zone]}
-        case ("load", k, n):
-            return "do-load", {"zone": p.ships[k], "area": ZONE_AREA[p.ships[k]], "tokens": n}
-        case ("unload", k, n):
-            return "do-unload", {"area": ZONE_AREA[p.ships[k]], "tokens": n}
-        case ("sail", k, zone):
-            return "do-sail", {"zone": p.ships[k], "waters": zone, "steps": s.board.distance[sails_open_seas(s, p)][p.ships[k]][zone]}
-        case ("anchor", k):
-            return "do-anchor", {"zone": p.ships[k]}
-        case ("build", ()):
-            return "do-build-none", {}
-    return more_options(s, seat, option)
-
-
-def shipyard_zone(s: State, k: int) -> int:
-    """Where the k-th ship of the seat in E4 stood when its upkeep began."""
-    step: Any = s.stack[-1]
-    zone: int = step.zones[k]
-    return zone

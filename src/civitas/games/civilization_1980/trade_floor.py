@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.kernel.flow import DONE, AskAny, Listed, Next, Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .deals import declare, is_still_covered, strike
 from .hands import counts, tradable
@@ -56,7 +56,7 @@ class Floor(Step):
             return heads
         heads += [(OFFER, to, wants) for to in (None, *self.other_traders(seat)) for wants in WISHES]
         heads += [(COUNTER, offer.number) for offer in self.open_to(seat)]
-        return Gives(heads, held)
+        return FloorGives(heads, held)
 
     def hear(self, s: State, seat: int, said: Option) -> Next:
         match said[0]:
@@ -182,6 +182,33 @@ class Floor(Step):
                 return None if verb in ("withdraw", pausing(own[0])) else PAUSED if own[0].paused else NOT_PAUSED
             case ("done",):
                 return ALREADY_DONE if self.done >> seat & 1 else None
+        return None
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return ("do-floor-accept", {"number": option[1]}) if option[0] == "accept" else None
+
+
+class FloorGives(Gives):
+    """On the floor an offer is for all or for one trader, and a counter names the number of the offer that it answers."""
+
+    def wording(self, option: Option) -> Message | None:
+        match option:
+            case ("offer", give, named, None, wants):
+                return "do-floor-offer", {"cards": give, "card": named, "wanted": wants}
+            case ("offer", give, named, to, wants):
+                return "do-floor-offer-to", {"seat": to, "cards": give, "card": named, "wanted": wants}
+            case ("counter", number, give, named):
+                return "do-floor-counter", {"number": number, "cards": give, "card": named}
+        return None
+
+    def word_head(self, head: Option) -> Message | None:
+        match head:
+            case ("offer", None, wants):
+                return "pick-floor-offer", {"wanted": wants}
+            case ("offer", to, wants):
+                return "pick-floor-offer-to", {"seat": to, "wanted": wants}
+            case ("counter", number):
+                return "pick-floor-counter", {"number": number}
         return None
 
 

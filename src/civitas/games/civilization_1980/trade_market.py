@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.kernel.flow import DONE, AskAll, Listed, Next, Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .deals import declare, strike
 from .hands import counts, tradable
@@ -109,4 +109,11 @@ class Market(Step):
                 return give_refusal(tradable(p), counts(p), give, named) if whom in self.others_offering(seat) else NO_SUCH_OFFER
             case ("accept", int(whom)) if asked == "market-answer":
                 return None if whom in [counter.seat for counter in self.counters_to(seat)] else NO_SUCH_COUNTER
+        return None
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        """An answer says again what was declared."""
+        for counter in self.counters_to(seat):
+            if option == ACCEPT[counter.seat]:
+                return "do-accept", {"seat": counter.seat, "count": counter.count, "total": counter.total, "card": counter.named}
         return None

@@ -90,6 +90,7 @@ class Churchill(Action):
 
     verb: ClassVar[str] = "churchill"
     parts: ClassVar[tuple[str, ...]] = ("choice",)
+    words: ClassVar[tuple[str, ...]] = ("choice",)
     needs: ClassVar[int] = ABLE | UNAIDED | LATER
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:

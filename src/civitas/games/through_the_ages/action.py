@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from civitas.kernel import actions
 from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Message, Option
@@ -93,11 +94,9 @@ class Means:
         self.cards: list[int] = ripe_cards(p) if ca and p.hand else NO_CARDS
 
 
-class Action:
-    """One verb.  *parts* names what follows it in an option; *by*: an action card that orders it may come last."""
+class Action(actions.Action):
+    """One verb of the Action Phase; *by*: an action card that orders it may come last in its option."""
 
-    verb: ClassVar[str] = ""
-    parts: ClassVar[tuple[str, ...]] = ()
     by: ClassVar[bool] = False
     civil: ClassVar[int] = 0  # civil actions it takes
     military: ClassVar[int] = 0
@@ -117,13 +116,11 @@ class Action:
 
     def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
         """What the option is called, with its price; *less* is the discount of an event that orders it."""
-        return f"do-{option[0]}", dict(zip(self.parts, option[1:], strict=False))
+        return self.name(option)
 
     def fits(self, option: Option) -> bool:
-        """Whether *option* has the right number of parts, cards and numbers where they belong."""
-        given = option[1:]
-        named = (*self.parts, "card") if self.by and len(given) > len(self.parts) else self.parts
-        return len(given) == len(named) and all([type(part) is (str if name == "choice" else int) for part, name in zip(given, named, strict=True)])
+        """Also with an action card at its end."""
+        return self.has_parts(option, (*self.parts, "action_card") if self.by and len(option) > len(self.parts) + 1 else self.parts)
 
     def cost_refusal(self, p: Player, option: Option, ca: int, ma: int) -> Refusal | None:
         """Whether so many civil and military actions are too few (TTA-6.1.2)."""

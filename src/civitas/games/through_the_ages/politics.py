@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from civitas.kernel.actions import Action
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Message, Option
@@ -36,11 +37,8 @@ NO_SUCH_ACTION: Final = Refusal("TTA-5.0.1", "there-is-no-such-action")
 TOO_LATE: Final = Refusal("TTA-5.7.1", "nobody-resigns-in-age-iv")
 
 
-class PoliticalAction:
-    """One verb.  *parts* names what follows it in an option."""
-
-    verb: ClassVar[str] = ""
-    parts: ClassVar[tuple[str, ...]] = ()
+class PoliticalAction(Action):
+    """One verb of the Politics Phase."""
 
     def offer(self, s: State, p: Player, card: int, options: list[Option]) -> None:
         """Add what *p* can do, with this military card in hand if it takes one."""
@@ -55,14 +53,7 @@ class PoliticalAction:
 
     def wording(self, s: State, seat: int, option: Option) -> Message:
         """What the option is called."""
-        return f"do-{option[0]}", dict(zip(self.parts, option[1:], strict=False))
-
-    def fits(self, option: Option) -> bool:
-        """Whether *option* has the right number of parts, cards and seats where they belong."""
-        given = option[1:]
-        return len(given) == len(self.parts) and all(
-            [type(part) is (str if name == "side" else int) for part, name in zip(given, self.parts, strict=True)]
-        )
+        return self.name(option)
 
 
 class Abstain(PoliticalAction):
@@ -135,6 +126,7 @@ class Offer(PoliticalAction):
 
     verb: ClassVar[str] = "offer"
     parts: ClassVar[tuple[str, ...]] = ("card", "seat", "side")
+    words: ClassVar[tuple[str, ...]] = ("side",)
 
     def offer(self, s: State, p: Player, card: int, options: list[Option]) -> None:
         for rival in others(s, p.seat):

@@ -416,6 +416,15 @@ class PreviewList(BaseModel):
     previews: list[Preview]
 
 
+class Idea(Choice):
+    preview: Preview
+
+
+class Ideas(BaseModel):
+    version: int
+    ideas: list[Idea]
+
+
 class ChatMessage(BaseModel):
     id: int
     seat: int

@@ -261,3 +261,18 @@ page-copied = Link copied.
 page-yes = yes
 page-no = no
 page-invited-by = { $names } are waiting for you.
+
+# the adviser and the guide
+page-adviser = Adviser
+page-hide = Hide
+page-no-ideas = No ideas for this question.
+page-show-idea = Show it
+page-guide-step = Step { $n } of { $of }
+page-guide-skip = Leave the guide
+page-guide-back = Back
+page-guide-next = Next
+page-guide-do = Do it for me
+page-guide-self = I will choose myself
+page-guide-again = Guided first turns
+page-adviser-on = Adviser on
+page-adviser-off = Adviser off

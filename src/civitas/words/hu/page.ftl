@@ -257,3 +257,18 @@ page-copied = A link a vágólapon van.
 page-yes = igen
 page-no = nem
 page-invited-by = Rád várnak: { $names }.
+
+# the adviser and the guide
+page-adviser = Tanácsadó
+page-hide = Elrejtés
+page-no-ideas = Erre a kérdésre nincs ötlet.
+page-show-idea = Mutasd
+page-guide-step = { $n }. lépés, összesen { $of }
+page-guide-skip = Kilépés az útmutatóból
+page-guide-back = Vissza
+page-guide-next = Tovább
+page-guide-do = Tedd meg helyettem
+page-guide-self = Magam választok
+page-guide-again = Első körök útmutatóval
+page-adviser-on = Tanácsadó be
+page-adviser-off = Tanácsadó ki

@@ -272,3 +272,18 @@ page-copied = Nuoroda nukopijuota.
 page-yes = taip
 page-no = ne
 page-invited-by = Tavęs laukia: { $names }.
+
+# the adviser and the guide
+page-adviser = Patarėjas
+page-hide = Slėpti
+page-no-ideas = Šiam klausimui minčių nėra.
+page-show-idea = Parodyti
+page-guide-step = { $n } žingsnis iš { $of }
+page-guide-skip = Palikti vedlį
+page-guide-back = Atgal
+page-guide-next = Toliau
+page-guide-do = Padaryk už mane
+page-guide-self = Rinksiuosi savo nuožiūra
+page-guide-again = Pirmi ėjimai su vedliu
+page-adviser-on = Įjungti patarėją
+page-adviser-off = Išjungti patarėją

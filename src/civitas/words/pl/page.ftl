@@ -275,3 +275,18 @@ page-copied = Link skopiowany.
 page-yes = tak
 page-no = nie
 page-invited-by = Czekają na ciebie: { $names }.
+
+# the adviser and the guide
+page-adviser = Doradca
+page-hide = Ukryj
+page-no-ideas = Brak pomysłów na to pytanie.
+page-show-idea = Pokaż
+page-guide-step = Krok { $n } z { $of }
+page-guide-skip = Zakończ przewodnik
+page-guide-back = Wstecz
+page-guide-next = Dalej
+page-guide-do = Zrób to za mnie
+page-guide-self = Wybiorę po swojemu
+page-guide-again = Pierwsze tury z przewodnikiem
+page-adviser-on = Włącz doradcę
+page-adviser-off = Wyłącz doradcę

@@ -271,3 +271,18 @@ page-copied = Ссылка скопирована.
 page-yes = да
 page-no = нет
 page-invited-by = Вас ждут: { $names }.
+
+# the adviser and the guide
+page-adviser = Советник
+page-hide = Скрыть
+page-no-ideas = Для этого вопроса идей нет.
+page-show-idea = Показать
+page-guide-step = Шаг { $n } из { $of }
+page-guide-skip = Закрыть подсказки
+page-guide-back = Назад
+page-guide-next = Дальше
+page-guide-do = Сделать за меня
+page-guide-self = Выберу по-своему
+page-guide-again = Первые ходы с подсказками
+page-adviser-on = Включить советника
+page-adviser-off = Выключить советника

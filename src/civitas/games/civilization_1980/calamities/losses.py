@@ -9,7 +9,7 @@ from civitas.games.civilization_1980.pieces import limit, place, raze, remove
 from civitas.games.civilization_1980.state import Player, State
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step, find_step
 from civitas.kernel.options import Amounts, Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .units import CITY, Loss
 
@@ -133,6 +133,13 @@ class Orders(Step):
             case ("order", tuple()) if self.stage == "note_order":
                 return None if self.splits(s, seat).contains(option) else BEYOND_CAP
         return None
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        """Losses by nation; one for each item of a dialog by the seat alone."""
+        named = [(other, n) for other, n in zip(others(s, seat), option[1], strict=False) if n]
+        if len(named) == 1 and named[0][1] == 1:
+            return "do-order-one", {"seat": named[0][0]}
+        return "do-order", {"amounts": tuple([("nation", s.players[other].nation, n) for other, n in named])}
 
 
 def others(s: State, seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from civitas.games.civilization_1980.offers import within
 from civitas.kernel.options import Refusal, Space
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 CITY: Final = 5  # units of a city (CIV80-1.4)
 NOT_SO_MANY: Final = Refusal("CIV80-24.4", "not-so-many-units-there")
@@ -131,6 +131,17 @@ class Units(Space):
             return NOT_SO_MANY
         tokens, cities, spared = self.count_taken(tuple(amounts))
         return None if self.fits(tokens, cities, spared, len(self.areas)) else wrong_sum
+
+    def wording(self, option: Option) -> Message | None:
+        """Areas with what is chosen there, a city by its area alone."""
+        chosen = zip(self.areas, self.tokens, option[1], strict=False)
+        return f"do-{self.verb}", {"amounts": tuple([("area", area, n if held else 0) for area, held, n in chosen if n])}
+
+    def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
+        area = self.areas[len(path)]
+        if self.tokens[len(path)]:
+            return "pick-tokens", {"number": value, "area": area}
+        return ("pick-city" if value else "pick-no-city"), {"area": area}
 
     def plain(self) -> dict[str, Any]:
         return {
