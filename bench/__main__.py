@@ -22,6 +22,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from .peers.clock import pinned
+
 ROOT = Path(__file__).parents[1]
 SRC, COMPILED, PEERS = ROOT / "src", ROOT / "build" / "native", ROOT / "build" / "peers"
 PATHS = {"interpreted": [SRC, ROOT / "tests" / "kernel"], "compiled": [COMPILED]}
@@ -38,11 +40,6 @@ def run(form: str, *command: str) -> Any:
     if done.returncode:
         raise RuntimeError((done.stderr.strip().splitlines() or ["nothing was said"])[-1])
     return json.loads(done.stdout.splitlines()[-1])
-
-
-def pinned() -> list[str]:
-    """One core, where the system lets us say so."""
-    return ["taskset", "-c", str(max(os.sched_getaffinity(0)))] if shutil.which("taskset") and hasattr(os, "sched_getaffinity") else []
 
 
 # --- our games ----------------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ The best of some slices counts, because whatever else the machine does only ever
 """
 
 import json
+import os
+import shutil
 import time
 from collections.abc import Callable
 
@@ -38,6 +40,11 @@ def cost(work: Callable[[], object], least: float = 0.1) -> float:
             more = n
         costs.append((time.process_time() - start) / n * 1e6)
     return min(costs)
+
+
+def pinned() -> list[str]:
+    """One core, where the system lets us say so."""
+    return ["taskset", "-c", str(max(os.sched_getaffinity(0)))] if shutil.which("taskset") and hasattr(os, "sched_getaffinity") else []
 
 
 def tell(name: str, **figures: float) -> None:

@@ -237,3 +237,22 @@ def test_what_is_bought_together_is_weighed():
         ("buy", (3,)),
         ("buy", ()),
     ]
+
+
+@pytest.mark.parametrize(
+    "space",
+    [
+        Amounts("lose", (2, 0, 1), 1, 2),
+        Amounts("lose", (2, 0, 1), 1, 3, Evens()),
+        Subset("keep", (2, 3, 5), 1, 2),
+        Subset("keep", (2, 2, 3), 0, 3, Evens([2, 2, 3])),
+    ],
+)
+def test_what_is_matched_as_a_whole_is_what_the_walk_finds(space):
+    parts = [-1, 0, 1, 2, 3, 5, 1.0, 0.5, True, "1", None, (1,)]
+    asked = [(space.verb, some) for n in range(4) for some in product(parts, repeat=n)]
+    asked += [(space.verb,), (space.verb, [1, 0, 0]), ("other", (1, 0, 0))]
+    found = [(option, space.canonical(option), Space.canonical(space, option)) for option in asked]
+    assert [(option, whole) for option, whole, _ in found] == [(option, walked) for option, _, walked in found]
+    assert [repr(whole) for _, whole, _ in found] == [repr(walked) for _, _, walked in found]  # 1.0 and True are written as the numbers they equal
+    assert any(whole for _, whole, _ in found)

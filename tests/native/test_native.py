@@ -41,6 +41,15 @@ def tree() -> Path:
     return out
 
 
+@pytest.fixture
+def built() -> Path:
+    """All titles, compiled, if somebody did that."""
+    out = BUILD / "native"
+    if not out.is_dir() or native.stale(SRC, out):
+        pytest.skip("make compiled has not built these sources")
+    return out
+
+
 def python(path: list[Path], *command: str) -> str:
     env = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, path))}
     done = subprocess.run([sys.executable, *command], cwd=ROOT, env=env, capture_output=True, text=True, timeout=300, check=False)
@@ -62,6 +71,13 @@ def test_both_forms_play_the_same_games(tree: Path) -> None:
     assert interpreted == compiled
 
 
+@pytest.mark.parametrize("game", ["through_the_ages", "civilization_1980"])
+def test_both_forms_of_a_title_play_the_same_games_and_imagine_the_same_worlds(built: Path, game: str) -> None:
+    interpreted, compiled = digest(INTERPRETED, game, "6", "300"), digest([built], game, "6", "300")
+    assert (interpreted.pop("form"), compiled.pop("form")) == ("interpreted", "compiled")
+    assert interpreted == compiled
+
+
 def test_the_laws_hold_in_the_compiled_form(tree: Path, tmp_path: Path) -> None:
     code = "import sys, marches; from civitas.laws.__main__ import main; sys.exit(main(['marches', '--games', '6', '--out', sys.argv[1]]))"
     assert "the laws hold over 6 games" in python([tree], "-c", code, str(tmp_path / "broken.civ"))
@@ -73,6 +89,38 @@ def test_a_game_in_plain_python_runs_on_the_compiled_kernel(tree: Path, tmp_path
     interpreted, compiled = digest([place, SRC], game, "6"), digest([place, tree], game, "6")
     assert (interpreted.pop("form"), compiled.pop("form")) == ("interpreted", "compiled")
     assert interpreted == compiled
+
+
+ASK = """
+import random, sys
+from bench.games import game
+from civitas.kernel import form
+from civitas.kernel.playout import pick
+from civitas.laws.case import find_speakers, holds, some
+from civitas.laws.choices import mangle
+title, rng, verbs, asked = game(sys.argv[1]), random.Random(1), set(), 0
+while asked < int(sys.argv[2]):
+    s = title.new(rng.randint(title.min_players, title.max_players), rng.getrandbits(32))
+    while not s.over:
+        for seat in find_speakers(s):
+            listed = s.legal(seat)
+            options = some(listed, rng, 2)
+            verbs.update(option[0] for option in options)
+            for option in mangle(options, rng, sorted(verbs)):
+                why = s.why_not(option, seat)
+                assert (why is None) == holds(listed, option), (s.where, option, why)
+                asked += 1
+        seat = rng.choice(s.to_act)
+        s.play(pick(s, s.legal(seat), rng), seat)
+print(form())
+"""
+
+
+@pytest.mark.parametrize("game", ["marches", "through_the_ages", "civilization_1980"])
+def test_nearly_right_options_are_refused_and_nothing_else_happens_in_the_compiled_form(request: pytest.FixtureRequest, game: str) -> None:
+    """Law 4: a word, a fraction or a huge number where a compiled rule knows only whole numbers is refused like any other option."""
+    tree: Path = request.getfixturevalue("tree" if game == "marches" else "built")
+    assert python([tree], "-c", ASK, game, "200000").strip() == "compiled"
 
 
 FAIL = """
@@ -189,6 +237,31 @@ def test_stages_and_listers_become_names_and_fields_do_not(tmp_path: Path) -> No
     assert 'Ask(self.seat, "given", self.moves, then="right")' in text
     assert "self.options(s, seat) if lister == 'options' else flow.Step.list_options(self, s, lister, seat)" in text
     assert "self.left(s, answer[0]) if stage == 'left' and len(answer) == 1 else" in text
+
+
+TOLD = '''from __future__ import annotations
+
+from civitas.kernel.flow import BaseState
+
+
+def burn(s: BaseState, seats: list[int], cards: list[int]) -> None:
+    for seat in seats:
+        s.tell("burns", seat=seat, cards=tuple(cards[:-1]), many=len(cards) > 1)
+        s.tell(
+            "sees",
+            seat=seat,
+        )
+    s.tell("loses", card=cards.pop(0))
+    if cards: s.tell("is-left", card=cards[0])
+'''
+
+
+def test_what_is_told_is_put_together_only_for_a_chronicle_unless_that_changes_something(tmp_path: Path) -> None:
+    lines = [line.strip() for line in expanded(tmp_path, TOLD).split("\n")]
+    assert 'if s.chronicle is not None: s.tell("burns", seat=seat, cards=tuple(cards[:-1]), many=len(cards) > 1)' in lines
+    assert "if s.chronicle is not None: s.tell(" in lines
+    assert 's.tell("loses", card=cards.pop(0))' in lines
+    assert 'if cards: s.tell("is-left", card=cards[0])' in lines
 
 
 def test_what_is_told_is_put_together_only_for_a_chronicle(tmp_path: Path) -> None:

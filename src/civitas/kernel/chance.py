@@ -7,9 +7,13 @@ machine and Python.  The tuple is replaced, never changed, so clones share it.
 from __future__ import annotations
 
 from hashlib import blake2b
+from struct import unpack
 from typing import Final
 
 from .flow import BaseState
+from .zones import HELD as HELD
+from .zones import knows_held as knows_held
+from .zones import knows_place as knows_place
 
 SCRIPTED: Final = -1
 
@@ -97,7 +101,6 @@ def take_mark(marks: list[int], at: int, seers: int) -> int:
     return seen << HELD
 
 
-HELD: Final = 8  # bit of a seat that knows a card's place; shifted by this: that knows it is in there
 ALL_PLACED: Final = 255
 ALL_HELD: Final = 255 << HELD
 
@@ -105,23 +108,8 @@ ALL_HELD: Final = 255 << HELD
 def _words(luck: tuple[int, ...], size: int) -> list[int]:
     """Numbers of 60 bits, which stay unboxed when compiled, one for each eight of *size* bytes."""
     text = f"{luck[0]} {luck[1]} {luck[2]} {luck[3]}".encode()
-    drawn = blake2b(text, digest_size=size, person=b"civitas").digest()
-    return [int.from_bytes(drawn[i : i + 8], "big") >> 4 for i in range(0, size, 8)]
+    drawn: tuple[int, ...] = unpack(WORDS[size], blake2b(text, digest_size=size, person=b"civitas").digest())
+    return [word >> 4 for word in drawn]
 
 
-def knows_place(seat: int) -> int:
-    """The mark of a seat that knows a card and where it lies.
-
-    >>> knows_place(0), knows_place(2)
-    (1, 4)
-    """
-    return 1 << seat
-
-
-def knows_held(seat: int) -> int:
-    """The mark of a seat that knows that a card is in there somewhere.
-
-    >>> knows_held(0), knows_held(1)
-    (256, 512)
-    """
-    return 1 << (seat + HELD)
+WORDS: Final = {8: ">Q", 64: ">8Q"}  # how they are read

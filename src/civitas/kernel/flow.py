@@ -110,6 +110,10 @@ class Decision(Next):
     def clone(self) -> Decision:
         return self
 
+    def ask_anew(self) -> Decision:
+        """The same question without its lists: in a world where they may be other ones."""
+        raise TypeError("somebody is asked: use Ask, AskAll or AskAny")
+
     def waiting(self) -> tuple[int, ...]:
         raise TypeError("somebody is asked: use Ask, AskAll or AskAny")
 
@@ -163,6 +167,9 @@ class Ask(Decision):
         Decision.__init__(self, what, options, then, rule, about, public)
         self.seat: int = seat
 
+    def ask_anew(self) -> Ask:
+        return Ask(self.seat, self.what, self.options, self.then, self.rule, self.about, self.public)
+
     def waiting(self) -> tuple[int, ...]:
         return (self.seat,)
 
@@ -198,9 +205,12 @@ class AskAll(Decision):
         self.answers: dict[int, Option] = {} if answers is None else answers
 
     def clone(self) -> AskAll:
-        new = AskAll(self.seats, self.what, self.options, self.then, self.rule, self.about, self.public, self.answers.copy())
+        new = self.ask_anew()
         new.lists = self.lists
         return new
+
+    def ask_anew(self) -> AskAll:
+        return AskAll(self.seats, self.what, self.options, self.then, self.rule, self.about, self.public, self.answers.copy())
 
     def waiting(self) -> tuple[int, ...]:
         return tuple([seat for seat in self.seats if seat not in self.answers])
@@ -245,6 +255,9 @@ class AskAny(Decision):
         Decision.__init__(self, what, options, then, rule, about, public)
         self.seats: tuple[int, ...] = seats
         self.also: tuple[int, ...] = also
+
+    def ask_anew(self) -> AskAny:
+        return AskAny(self.seats, self.what, self.options, self.then, self.rule, self.about, self.public, self.also)
 
     def waiting(self) -> tuple[int, ...]:
         return self.seats

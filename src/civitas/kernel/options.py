@@ -250,6 +250,10 @@ class Fold:
         """Whether the whole will do."""
         raise TypeError("a fold says what it accepts")
 
+    def never_bars(self) -> bool:
+        """Whether some whole will always do, so that nobody has to look for one."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Weighed(Fold):
@@ -291,11 +295,13 @@ class Amounts(Space):
         self.lo = lo
         self.hi = min(hi, sum(bounds))
         self.fold = fold
-        self.rest = [0]  # how much the bounds from here on can still take
-        for bound in reversed(bounds):
-            self.rest.insert(0, self.rest[0] + bound)
+        left: int = sum(bounds)
+        self.rest = [left]  # how much the bounds from here on can still take
+        for bound in bounds:
+            left -= bound
+            self.rest.append(left)
         self.totals: list[list[int]] = []
-        if lo > self.hi or (fold is not None and not self.ways(())):
+        if lo > self.hi or (fold is not None and not fold.never_bars() and not self.ways(())):
             raise ValueError(f"nothing fits: {verb} {bounds} from {lo} to {hi}")
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
@@ -370,6 +376,26 @@ class Amounts(Space):
             counted[key] = found
         return found
 
+    def canonical(self, option: Any) -> Option | None:
+        """Looked at as a whole: nothing has to be counted on the way."""
+        wanted = self.path(option)
+        if wanted is None:
+            return None
+        path: list[int] = []
+        for n, bound in zip(wanted, self.bounds, strict=True):
+            able = list(range(bound + 1))
+            if n not in able:
+                return None
+            path.append(able[able.index(n)])
+        return self.option(tuple(path)) if self.will_do(tuple(path)) else None
+
+    def will_do(self, path: tuple[Any, ...]) -> bool:
+        """Whether amounts within their bounds, one for each item, have the right sum and pass the fold."""
+        if not self.lo <= sum(path) <= self.hi:
+            return False
+        state = self.fold_path(path)
+        return self.fold is None or (state is not None and self.fold.accepts(state))
+
     def option(self, path: tuple[Any, ...]) -> Option:
         return (self.verb, path)
 
@@ -408,6 +434,10 @@ class Subset(Space):
 
     def ways(self, path: tuple[Any, ...]) -> int:
         return self.each.ways(path)
+
+    def canonical(self, option: Any) -> Option | None:
+        path = self.path(option)
+        return self.option(path) if path is not None and self.each.will_do(path) else None
 
     def take_items(self, path: tuple[Any, ...]) -> tuple[Any, ...]:
         return tuple([item for item, take in zip(self.items, path, strict=True) if take])

@@ -42,8 +42,7 @@ def secret(owner: str = "", *, pool: str = "", marks: str = "", backs: bool | Li
     >>> class Hand(Record):
     ...     seat: int
     ...     cards: list[CardId] = secret("seat", pool="trade", default=[])
-    >>> from civitas.kernel.codec import writer
-    >>> writer(Hand)(Hand(1, [7]), 1, None)["cards"]
+    >>> Hand(1, [7]).write_plain(1, None)["cards"]
     [7]
     """
     return _Spec(default, owner, pool, marks, backs)
@@ -282,6 +281,11 @@ def _make(text: str, cls: type, scope: dict[str, Any], name: str) -> Callable[..
 RECORDS: dict[str, dict[str, Any]] = {}  # by space (a game, or the kernel) and by name: class names are the save format
 FIELDS: dict[type, tuple[Field, ...]] = {}
 SPACES: dict[type, str] = {}
+# What record_edges writes for each record.
+READERS: dict[str, dict[str, Callable[..., Any]]] = {}  # as RECORDS: what makes it of plain data
+WRITERS: dict[type, Callable[..., Any]] = {}
+CHECKERS: dict[type, Callable[..., Any]] = {}
+FINDERS: dict[type, Callable[..., Any]] = {}  # of hidden zones
 
 
 def namespace_of(cls: type) -> str:
@@ -301,8 +305,8 @@ def namespace_of(cls: type) -> str:
     return known
 
 
-def describe(cls: Any, fields: tuple[Field, ...]) -> None:
-    """Note the fields of a record.
+def describe(cls: Any, fields: tuple[Field, ...], edges: tuple[Callable[..., Any], ...] = ()) -> None:
+    """Note the fields of a record, and its *edges* (what reads, writes and checks it, and finds its zones) if they were compiled.
 
     >>> class Port: ...
     >>> describe(Port, (Field("name", "str", REQUIRED),))
@@ -316,6 +320,26 @@ def describe(cls: Any, fields: tuple[Field, ...]) -> None:
         raise TypeError(f"two records of {namespace_of(cls)} are called {cls.__name__}")
     known[cls.__name__] = cls
     FIELDS[cls] = fields
+    tables: list[tuple[dict[Any, Callable[..., Any]], Any]] = [
+        (READERS.setdefault(namespace_of(cls), {}), cls.__name__),
+        (WRITERS, cls),
+        (CHECKERS, cls),
+        (FINDERS, cls),
+    ]
+    for at, (table, key) in enumerate(tables):
+        table[key] = edges[at] if edges else _make_on_first_use(cls, at, table, key)
+
+
+def _make_on_first_use(cls: Any, at: int, table: dict[Any, Callable[..., Any]], key: Any) -> Callable[..., Any]:
+    """Most records are never looked at."""
+
+    def first(*args: Any) -> Any:
+        from .record_edges import make_edge
+
+        table[key] = make_edge(cls, at)
+        return table[key](*args)
+
+    return first
 
 
 def _refuse_unfit_secrets(name: str, fields: tuple[Field, ...]) -> None:
@@ -373,3 +397,14 @@ def record_class(space: str, name: str) -> Any:
     if found is None:
         raise ValueError(f"there is no record called {name!r} in {space}")
     return found
+
+
+def find_reader(space: str, name: str) -> Callable[[Any, str], Any]:
+    """What makes a record of that name of plain data.
+
+    >>> from civitas.kernel.chronicle import Event
+    >>> find_reader("civitas.kernel", "Event")({"message": "waves", "args": {}, "to": -1}, "civitas.kernel").message
+    'waves'
+    """
+    cls = record_class(space, name)
+    return READERS[namespace_of(cls)][name]

@@ -6,7 +6,7 @@ from typing import Any, Self, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from .record_fields import FIELDS, RecordType, adopt, namespace_of, record_class
+from .record_fields import CHECKERS, FIELDS, FINDERS, WRITERS, RecordType, adopt, namespace_of, record_class
 
 Option: TypeAlias = tuple[Any, ...]  # ("build", 3, "temple"): a verb and what it takes
 Args: TypeAlias = dict[str, Any]  # what a message speaks of, by name; never changed once given
@@ -34,6 +34,18 @@ class Record(metaclass=RecordType):
 
     def clone(self) -> Self:
         raise TypeError("a record without fields has nothing to clone")
+
+    def write_plain(self, seat: int, s: Any) -> dict[str, Any]:
+        """Dicts, lists, words and numbers, as *seat* sees it in the state *s*: ``codec.to_plain`` and views."""
+        return WRITERS[type(self)](self, seat, s)  # type: ignore[no-any-return]
+
+    def is_sound(self) -> bool:
+        """Whether every field holds what its annotation says."""
+        return CHECKERS[type(self)](self)  # type: ignore[no-any-return]
+
+    def find_zones(self, seat: int, found: list[Any]) -> None:
+        """Note every zone in it of which *seat* cannot see everything: ``views.hidden_slots``."""
+        FINDERS[type(self)](self, seat, found)
 
     def __eq__(self, other: object) -> bool:
         names = [f.name for f in FIELDS[type(self)] if not f.transient]

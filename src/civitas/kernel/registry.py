@@ -158,11 +158,12 @@ class Game:
             raise ValueError(f"this checkpoint of {self.id} was made with other tables: its numbers mean other things")
         try:
             s = codec.from_plain(namespace_of(self.state), obj["state"])
+            wrong = codec.misfit(s)
         except (KeyError, TypeError, ValueError, AttributeError) as problem:
             raise ValueError(f"this checkpoint of {self.id} is damaged: {problem}") from None
         if type(s) is not self.state:
             raise ValueError(f"this checkpoint of {self.id} is damaged: it holds a {type(s).__name__}")
-        if wrong := codec.misfit(s):
+        if wrong:
             raise ValueError(f"this checkpoint of {self.id} is damaged: {wrong}")
         return s
 

@@ -1,23 +1,22 @@
-"""Who sees what: a seat's view of the table, and everything that is hidden from it.  Interpreted in both forms.
+"""Who sees what: a seat's view of the table, and everything that is hidden from it.
 
-Who sees a card: its owner, everybody if it lies face up, and whoever *marks* name (``chance.knows_place``, ``chance.knows_held``).
+Who sees a card: its owner, everybody if it lies face up, and whoever *marks* name (``zones.knows_place``, ``zones.knows_held``).
 """
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from .chance import knows_held, knows_place
-from .codec import SPECTATOR, parse_hint, writer
 from .flow import AskAll, BaseState
 from .options import Space
 from .piles import Pile
-from .record_fields import FIELDS, SHARED, Field, zones_within
+from .record_edges import lasting, records_within
+from .record_fields import FIELDS, Field, zones_within
 from .records import Record
+from .zones import SPECTATOR, knows_held, knows_place
+from .zones import Slot as Slot
 
 
 def view(s: BaseState, seat: int | None) -> dict[str, Any]:
@@ -29,61 +28,24 @@ def view(s: BaseState, seat: int | None) -> dict[str, Any]:
     ([], True)
     """
     at = SPECTATOR if seat is None else seat
-    seen: dict[str, Any] = writer(type(s))(s, at, s)
     pending = s.pending
-    seen.update(seat=seat, to_act=list(s.to_act), over=s.over, scores=s.scores)
-    seen["pending"] = None if pending is None else {"what": pending.what, "about": pending.about.copy(), "rule": pending.rule}
-    if isinstance(pending, AskAll):
-        seen["pending"]["answered"] = [other for other in pending.seats if other in pending.answers]
-        seen["pending"]["mine"] = pending.answers.get(at)
-    listed = pending.list_options(s, at) if pending is not None and pending.hears(at) else []
-    seen["options"] = listed.plain() if isinstance(listed, Space) else list(listed)
+    seen = s.write_plain(at, s)
+    seen["seat"] = seat
+    seen["to_act"] = [] if pending is None else list(pending.waiting())
+    seen["over"] = pending is None
+    seen["scores"] = s.count_scores()
+    seen["pending"] = None
+    seen["options"] = []
+    if pending is not None:
+        asked: dict[str, Any] = {"what": pending.what, "about": pending.about.copy(), "rule": pending.rule}
+        if isinstance(pending, AskAll):
+            asked["answered"] = [other for other in pending.seats if other in pending.answers]
+            asked["mine"] = pending.answers.get(at)
+        seen["pending"] = asked
+        if pending.hears(at):
+            listed = pending.list_options(s, at)
+            seen["options"] = listed.plain() if isinstance(listed, Space) else list(listed)
     return seen
-
-
-class Slot(NamedTuple):
-    """A hidden zone: where it is kept, and who knows what in it.
-
-    >>> slot = Slot(None, "hand", "trade", [7, 9], [knows_place(0), knows_held(0)], 1)
-    >>> slot.unseen(0), slot.held(0, 1), slot.held(1, 1)
-    ([1], True, False)
-    """
-
-    record: Any
-    field: str
-    pool: str
-    cards: list[int]
-    marks: list[int] | None
-    owner: int | None  # the seat that sees it
-    at: tuple[Any, ...] = ()  # which of the zones in lists and dicts: the way to it
-    backs: bool | str = True  # as declared
-
-    def unseen(self, seat: int) -> list[int]:
-        """The places of the cards that *seat* cannot name."""
-        marks = self.marks
-        return list(range(len(self.cards))) if marks is None else [i for i, m in enumerate(marks) if not m & knows_place(seat)]
-
-    def held(self, seat: int, i: int) -> bool:
-        return self.marks is not None and seat >= 0 and bool(self.marks[i] & knows_held(seat))
-
-    def hold(self, seat: int, i: int, held: bool) -> None:
-        """Note that *seat* knows, or does not, that the card at place *i* is in here."""
-        if self.marks is not None and seat >= 0:
-            self.marks[i] = self.marks[i] | knows_held(seat) if held else self.marks[i] & ~knows_held(seat)
-
-    def put(self, cards: list[int]) -> None:
-        """Lay these cards there."""
-        holder, old = self.record, getattr(self.record, self.field)
-        for key in self.at:
-            holder, old = old, old[key]
-        if isinstance(old, Pile):
-            old.cards = cards
-            return
-        new = cards if isinstance(old, list) else tuple(cards) if isinstance(old, tuple) else cards[0]
-        if self.at:
-            holder[self.at[-1]] = new
-        else:
-            setattr(self.record, self.field, new)
 
 
 class _Plan(NamedTuple):
@@ -94,25 +56,29 @@ class _Plan(NamedTuple):
     within: tuple[str, ...]
 
 
-@cache
+PLANS: Final[dict[type, _Plan]] = {}  # made once
+
+
 def _plan_of(cls: type) -> _Plan:
-    fields = [f for f in FIELDS[cls] if not f.transient]
+    plan = PLANS.get(cls)
+    if plan is None:
+        plan = PLANS[cls] = _make_plan(lasting(FIELDS[cls]))
+    return plan
+
+
+def _make_plan(fields: list[Field]) -> _Plan:
     marks = {f.marks for f in fields} | {"luck"}
     secrets = [f for f in fields if f.owner is not None and not f.pool and f.name not in marks]
-    names = {f: {t.id for t in ast.walk(parse_hint(f.hint)) if isinstance(t, ast.Name)} - NOT_RECORDS for f in fields}
-    records = [f.name for f in fields if names[f] and not f.pool]
-    return _Plan(tuple((f, zones_within(f.hint)) for f in fields if f.pool), tuple(secrets), tuple(records))
-
-
-NOT_RECORDS = SHARED | {"list", "dict", "tuple", "Any"}
+    zones = [(f, zones_within(f.hint)) for f in fields if f.pool]
+    return _Plan(tuple(zones), tuple(secrets), tuple([f.name for f in records_within(fields)]))
 
 
 def _inner_records(record: Record, plan: _Plan) -> list[Record]:
-    """The records that this one holds, in whatever lists and dicts."""
+    """The records that this one holds, in whatever lists and dicts, but for those that have nothing to look at."""
     found: list[Record] = []
     for name in plan.within:
         _gather(getattr(record, name), found)
-    return found
+    return [inner for inner in found if any(_plan_of(type(inner)))] if found else found
 
 
 def _gather(value: Any, found: list[Record]) -> None:
@@ -123,19 +89,19 @@ def _gather(value: Any, found: list[Record]) -> None:
             _gather(item, found)
 
 
-def _zones_of(record: Record, f: Field, around: tuple[str, ...]) -> Iterator[tuple[tuple[Any, ...], int | None, Any, list[int] | None]]:
+def _zones_of(record: Record, f: Field, around: tuple[str, ...]) -> list[tuple[tuple[Any, ...], int | None, Any, list[int] | None]]:
     """The zones of hidden cards in a field: the way to each, the seat that sees it, what lies there, and its marks."""
     value, marks = getattr(record, f.name), getattr(record, f.marks) if f.marks else None
     owner = getattr(record, f.owner) if f.owner and f.owner != "key" else None
     if not around:
         if isinstance(value, Pile):
-            yield (), owner, value.cards, value.marks
-        elif value is not None:
-            yield (), owner, value, marks
-        return
+            return [((), owner, value.cards, value.marks)]
+        return [] if value is None else [((), owner, value, marks)]
+    found = []
     for at, zone, known in _open(value, marks, around, ()):
         pile = isinstance(zone, Pile)
-        yield at, at[0] if f.owner == "key" else owner, zone.cards if pile else zone, zone.marks if pile else known
+        found.append((at, at[0] if f.owner == "key" else owner, zone.cards if pile else zone, zone.marks if pile else known))
+    return found
 
 
 def _open(value: Any, marks: Any, around: tuple[str, ...], at: tuple[Any, ...]) -> Iterator[tuple[tuple[Any, ...], Any, Any]]:
@@ -148,7 +114,7 @@ def _open(value: Any, marks: Any, around: tuple[str, ...], at: tuple[Any, ...]) 
         yield from _open(value[key], None if marks is None else marks[key], around[1:], (*at, key))
 
 
-def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
+def hidden_slots(record: Record, seat: int) -> list[Slot]:
     """All zones of which *seat* cannot see everything.
 
     >>> import civitas
@@ -156,14 +122,9 @@ def hidden_slots(record: Record, seat: int) -> Iterator[Slot]:
     >>> sorted({(slot.pool, s.back(slot.pool, card)) for slot in hidden_slots(s, 0) for card in slot.cards})
     [('civil', 'A'), ('military', 'A')]
     """
-    plan = _plan_of(type(record))
-    for f, around in plan.cards:
-        for at, owner, zone, marks in _zones_of(record, f, around):
-            if owner is None or owner != seat:
-                cards = list(zone) if isinstance(zone, (list, tuple)) else [zone]
-                yield Slot(record, f.name, f.pool, cards, marks if seat >= 0 else None, owner, at, f.backs)
-    for inner in _inner_records(record, plan):
-        yield from hidden_slots(inner, seat)
+    found: list[Slot] = []
+    record.find_zones(seat, found)
+    return found
 
 
 def hidden_values(record: Record, seat: int) -> Iterator[tuple[str, Any]]:

@@ -1,16 +1,16 @@
-"""Possible worlds: what a seat cannot see is dealt anew.  Interpreted in both forms."""
+"""Possible worlds: what a seat cannot see is dealt anew."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Container, Sequence
+from struct import unpack
 from typing import Any
 
 from .chance import luck_of
-from .codec import SPECTATOR, from_plain, to_plain
 from .flow import AskAll
 from .options import Space
-from .record_fields import namespace_of
-from .views import Slot, hidden_slots
+from .views import hidden_slots
+from .zones import SPECTATOR, Slot
 
 
 def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, int]] = ()) -> Any:
@@ -29,10 +29,11 @@ def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, i
     if not world.deal(seat, rng, stay):
         deal(world, seat, rng, stay)
     world.luck = luck_of(rng.getrandbits(120))
-    if (pending := world.pending) is not None:
-        world.pending = from_plain(namespace_of(type(s)), to_plain(pending))  # without the lists of the other world
+    if world.pending is not None:
+        world.pending = world.pending.ask_anew()
     world.redeal(seat, rng)
-    if isinstance(pending := world.pending, AskAll):
+    pending = world.pending
+    if isinstance(pending, AskAll):
         for other in pending.answers:
             if other != seat:
                 listed = pending.list_options(world, other)
@@ -40,49 +41,100 @@ def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, i
     return world
 
 
-def deal(world: Any, seat: int, rng: Any, stay: Container[tuple[str, int]]) -> None:
-    """Deal anew what *seat* cannot see, within pool and back.
+def deal(world: Any, seat: int, rng: Any, stay: Container[tuple[str, int]]) -> list[Slot]:
+    """Deal anew what *seat* cannot see, within pool and back; the zones where it lies, as they are now.
 
     >>> import civitas, random
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
     >>> before, rng = s.view(0), random.Random(1)
     >>> if not s.deal(0, rng, ()):  # a game may have its own way
-    ...     deal(s, 0, rng, ())
+    ...     _ = deal(s, 0, rng, ())
     >>> s.redeal(0, rng)
     >>> s.relist()
     >>> s.view(0) == before
     True
     """
-    slots = list(hidden_slots(world, seat))
-    if covered := [slot for slot in slots if slot.backs is not True]:  # first which backs lie there, then which cards
-        _exchange(covered, seat, rng, stay, lambda slot, card: (slot.pool, slot.owner if slot.backs == "together" else None))
-    _exchange(slots, seat, rng, stay, lambda slot, card: (slot.pool, world.back(slot.pool, card)))
+    slots = hidden_slots(world, seat)
+    covered = [slot for slot in slots if slot.backs is not True]
+    if covered:  # first which backs lie there, then which cards
+        _exchange(covered, [[slot.owner if slot.backs == "together" else None] * len(slot.cards) for slot in covered], seat, rng, stay)
+    _exchange(slots, [world.backs(slot.pool, slot.cards) for slot in slots], seat, rng, stay)
     for slot in slots:
         slot.put(slot.cards)
+    return slots
 
 
-def _exchange(slots: list[Slot], seat: int, rng: Any, stay: Container[tuple[str, int]], kind_of: Callable[[Slot, int], Any]) -> None:
-    """Cards of one kind change places with each other, wherever they lie."""
-    loose: dict[Any, list[int]] = {}  # the cards that may lie anywhere, by kind
-    wanting: list[tuple[Slot, int, Any]] = []  # the places to fill
-    for slot in slots:
-        kept: dict[Any, list[int]] = {}  # known to be in this very zone
-        free: dict[Any, list[int]] = {}
-        for i in slot.unseen(seat):
-            if (slot.pool, slot.cards[i]) in stay:
-                continue
-            kind = kind_of(slot, slot.cards[i])
-            free.setdefault(kind, []).append(i)
-            (kept if slot.held(seat, i) else loose).setdefault(kind, []).append(slot.cards[i])
-            slot.hold(seat, i, False)
-        for kind, places in free.items():
-            rng.shuffle(places)
-            for card in kept.get(kind, ()):
-                i = places.pop()
+def mix(cards: list[int], rng: Any) -> None:
+    """Put these in random order: four random bytes a card, drawn at once.
+
+    >>> import random
+    >>> cards = [3, 1, 2]
+    >>> mix(cards, random.Random(1))
+    >>> sorted(cards)
+    [1, 2, 3]
+    """
+    at = len(cards) - 1
+    if at <= 0:
+        return
+    words = unpack(f"<{at}I", rng.randbytes(4 * at))
+    for word in words:
+        n: int = word
+        other = n % (at + 1)
+        cards[at], cards[other] = cards[other], cards[at]
+        at -= 1
+
+
+def _exchange(slots: list[Slot], kinds: list[list[Any]], seat: int, rng: Any, stay: Container[tuple[str, int]]) -> None:
+    """Cards of one pool and kind change places with each other, wherever they lie."""
+    pools: dict[str, dict[Any, list[int]]] = {}  # what may lie anywhere, by kind
+    places: list[Sequence[int] | None] = []  # to be filled; None: all of a zone
+    for at, slot in enumerate(slots):
+        cards = slot.cards
+        free = _mix_held(slot, seat, rng, stay, kinds[at]) if stay or _has_marks(slot) else None
+        if free is not None:
+            cards = [cards[i] for i in free]
+            kinds[at] = [kinds[at][i] for i in free]
+        places.append(free)
+        loose = pools.get(slot.pool)
+        if loose is None:
+            loose = pools[slot.pool] = {}
+        for i, kind in enumerate(kinds[at]):
+            same = loose.get(kind)
+            if same is None:
+                same = loose[kind] = []
+            same.append(cards[i])
+    for loose in pools.values():
+        for same in loose.values():
+            mix(same, rng)
+    for at, slot in enumerate(slots):
+        loose = pools[slot.pool]
+        drawn = [loose[kind].pop() for kind in kinds[at]]
+        free = places[at]
+        if free is None:
+            slot.cards = drawn
+        else:
+            for i, card in zip(free, drawn, strict=True):
                 slot.cards[i] = card
-                slot.hold(seat, i, True)  # what it knows moves with the card
-            wanting += [(slot, i, kind) for i in sorted(places)]
-    for cards in loose.values():
-        rng.shuffle(cards)
-    for slot, i, kind in wanting:
-        slot.cards[i] = loose[kind].pop()
+
+
+def _has_marks(slot: Slot) -> bool:
+    marks = slot.marks
+    return marks is not None and any(marks)
+
+
+def _mix_held(slot: Slot, seat: int, rng: Any, stay: Container[tuple[str, int]], kinds: list[Any]) -> Sequence[int]:
+    """What is known to be in this very zone moves within it, and what *seat* knows moves with the card; the places of the others."""
+    loose, free, cards = slot.loose(seat), slot.unseen(seat), slot.cards
+    if stay:
+        loose, free = [i for i in loose if (slot.pool, cards[i]) not in stay], [i for i in free if (slot.pool, cards[i]) not in stay]
+    if len(loose) == len(free):
+        return loose
+    for kind in dict.fromkeys([kinds[i] for i in free if slot.held(seat, i)]):
+        places = [i for i in free if kinds[i] == kind]
+        order = places.copy()
+        mix(order, rng)
+        moved = [(cards[i], slot.held(seat, i)) for i in order]
+        for i, (card, held) in zip(places, moved, strict=True):
+            cards[i] = card
+            slot.hold(seat, i, held)
+    return [i for i in free if not slot.held(seat, i)]

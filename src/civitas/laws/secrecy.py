@@ -153,12 +153,12 @@ def check_variety(s: Any, game: Game, viewer: int | None, rng: random.Random) ->
     if pair is None:
         return
     (zone, i), (other, j) = pair
-    slots = list(views.hidden_slots(s, at))
+    slots = views.hidden_slots(s, at)
     card, pool = slots[zone].cards[i], slots[zone].pool
     if not _could_lie_so(s, game, viewer, pair):
         return
     for _ in range(MANY):
-        there = list(views.hidden_slots(possible_world(s, viewer, rng), at))[zone].cards
+        there = views.hidden_slots(possible_world(s, viewer, rng), at)[zone].cards
         if there.count(card) < slots[zone].cards.count(card):
             return
     name = f"{type(slots[zone].record).__name__}.{slots[zone].field}"
@@ -173,7 +173,7 @@ Place = tuple[int, int]  # which hidden zone, and where in it
 
 def _exchangeable(s: Any, seat: int, rng: random.Random) -> tuple[Place, Place] | None:
     """Two different cards of two zones that nobody but their owners knows, with the same back; the smaller zone first."""
-    slots = list(views.hidden_slots(s, seat))
+    slots = views.hidden_slots(s, seat)
     open_places: dict[tuple[str, str], list[Place]] = {}
     for zone, slot in enumerate(slots):
         for i, card in enumerate(slot.cards):
@@ -190,7 +190,7 @@ def _exchangeable(s: Any, seat: int, rng: random.Random) -> tuple[Place, Place] 
 def _could_lie_so(s: Any, game: Game, viewer: int | None, pair: tuple[Place, Place]) -> bool:
     """Whether the two cards could lie in each other's places, for all that *viewer* can tell."""
     world = s.clone()
-    slots = list(views.hidden_slots(world, codec.SPECTATOR if viewer is None else viewer))
+    slots = views.hidden_slots(world, codec.SPECTATOR if viewer is None else viewer)
     (zone, i), (other, j) = pair
     slots[zone].cards[i], slots[other].cards[j] = slots[other].cards[j], slots[zone].cards[i]
     slots[zone].put(slots[zone].cards)

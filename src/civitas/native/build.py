@@ -26,7 +26,10 @@ from typing import NamedTuple
 from .expand import Expansion, Source
 
 KERNEL_GROUP = "civitas_kernel"
-KERNEL_MODULES = ("records", "options", "payment", "chronicle", "actions", "flow", "chance", "piles", "windows", "playout")  # the others are edges
+KERNEL_MODULES = (
+    *("records", "zones", "options", "payment", "chronicle", "actions", "flow", "chance", "piles", "windows"),
+    *("views", "worlds", "playout"),
+)  # the others are edges
 INTERPRETED = ("texts", "screen", "page", "invariants")  # modules of a game that are not worth it, besides its __init__
 NOT_COMPILED = "# not compiled"  # a line of its own keeps any other module out
 OPTIMIZE = "3"

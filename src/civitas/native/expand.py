@@ -4,7 +4,7 @@ Every record gets ``__init__`` and ``clone``, every step ``run`` and ``listed``,
 lines of the fields (their types move into ``__init__``) or blank lines, so line numbers do not change and a traceback
 of the compiled form points into the author's source.  ``self.fight`` after ``then=`` becomes ``"fight"``, and so does
 a lister.  A constant of a module (``TOWN, FARM = 0, 1``) becomes ``Final``, so that it is not looked up each time.
-``s.tell(...)`` asks first whether anybody keeps a chronicle: without one its arguments are not even gathered.
+What is told (``s.tell(...)``) is put together only where there is a chronicle.
 Never compiled; needs nothing but the source text.
 """
 
@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from civitas.kernel.record_edges import EDGES, HELPERS, edge_texts
 from civitas.kernel.record_fields import KERNEL, REQUIRED, Field, clone_text, init_text
 
 SPECS = {"secret": ("owner",), "face_up": (), "kernel_field": ("default",), "transient": ("default",)}  # their positional arguments
@@ -174,7 +175,7 @@ class Expansion:
         """The text of a module as mypyc gets it."""
         lines = source.text.split("\n")
         finals = _fix_constants(source.tree, lines)
-        _guard_tellings(source.tree, lines)
+        _tell_if_heard(source.tree, lines)
         classes = [Class(source, node) for node in source.classes.values()]
         records = [cls for cls in classes if self.is_a(cls, "Record")]
         for cls in classes:
@@ -216,15 +217,22 @@ class Expansion:
                 yield f"from {module} import {name}" + (f" as {node.id}" if name != node.id else "")
 
     def epilogue(self, source: Source, records: list[Class]) -> list[str]:
-        """At the end, where it moves nothing: names that inherited fields need, and the fields for the edges."""
+        """At the end, where it moves nothing: names that inherited fields need, and for the edges the fields and what ``record_edges`` writes."""
         if not records:
             return []
         lines = {line for cls in records for c in self.line_of(cls)[1:] for f, _ in c.own_fields for line in self.find_imports(f.hint, c, source)}
-        names = {"Field": f"{KERNEL}.record_fields", "describe": f"{KERNEL}.record_fields"}
+        names = {"Field": f"{KERNEL}.record_fields", "describe": f"{KERNEL}.record_fields", "Any": "typing"}
         if any(self.is_a(cls, "Step") for cls in records):
-            names |= {"Next": f"{KERNEL}.flow", "Listed": f"{KERNEL}.flow", "Any": "typing"}
+            names |= {"Next": f"{KERNEL}.flow", "Listed": f"{KERNEL}.flow"}
         lines |= {f"from {where} import {name}" for name, where in names.items() if name not in source.imports and where != source.module}
-        return [*sorted(lines), *[f"describe({cls.name}, {tuple(self.fields(cls))!r})" for cls in records]]
+        lines |= {f"from {KERNEL}.zones import {name} as _{name}" for name in HELPERS}
+        told: list[str] = []
+        for cls in records:
+            fields = self.fields(cls)
+            told += edge_texts(cls.name, fields, typed=True) if fields else []
+            edges = f", ({', '.join(f'{edge}_{cls.name}' for edge in EDGES)})" if fields else ""
+            told.append(f"describe({cls.name}, {tuple(fields)!r}{edges})")
+        return [*sorted(lines), *told]
 
 
 def _run_text(stages: dict[str, int], base: str) -> str:
@@ -285,13 +293,23 @@ def _fix_constants(tree: ast.Module, lines: list[str]) -> bool:
     return found
 
 
-def _guard_tellings(tree: ast.Module, lines: list[str]) -> None:
-    """``s.tell(...)``, where it begins a line, only if there is a chronicle."""
+QUIET = {"len", "min", "max", "sum", "sorted", "tuple", "list", "str", "int", "bool", "abs"}  # functions that change nothing
+HARMLESS = (
+    *(ast.Name, ast.Attribute, ast.Subscript, ast.Slice, ast.Constant, ast.Tuple, ast.List, ast.Starred, ast.IfExp, ast.Compare, ast.BoolOp),
+    *(ast.BinOp, ast.UnaryOp, ast.Call, ast.keyword, ast.expr_context, ast.operator, ast.unaryop, ast.boolop, ast.cmpop),
+)  # kinds of nodes
+
+
+def _tell_if_heard(tree: ast.Module, lines: list[str]) -> None:
+    """Put a condition before every ``s.tell(...)`` whose arguments change nothing: in a silent game nobody wants them."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "s.tell":
             line = lines[node.lineno - 1]
-            if not line[: node.col_offset].strip():
-                lines[node.lineno - 1] = f"{line[: node.col_offset]}if s.chronicle is not None: {line[node.col_offset :]}"
+            start = len(line) - len(line.lstrip())
+            inner = [part for given in (*node.value.args, *node.value.keywords) for part in ast.walk(given)]
+            calls = [ast.unparse(part.func) for part in inner if isinstance(part, ast.Call)]
+            if start == node.col_offset and all(isinstance(part, HARMLESS) for part in inner) and set(calls) <= QUIET:
+                lines[node.lineno - 1] = f"{line[:start]}if s.chronicle is not None: {line[start:]}"
 
 
 def _is_number(node: ast.expr) -> bool:

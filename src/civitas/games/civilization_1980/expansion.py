@@ -61,7 +61,11 @@ def settled_areas(p: Player) -> tuple[int, ...]:
 
 def growth(p: Player) -> int:
     """CIV80-5.1: tokens that all the areas of *p* are entitled to."""
-    return sum([2 if n > 1 else n for n in p.tokens])
+    found = 0
+    for n in p.tokens:
+        if n:
+            found += 2 if n > 1 else 1
+    return found
 
 
 def grow(s: State, p: Player) -> None:

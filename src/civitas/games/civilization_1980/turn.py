@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.flow import DONE, Call, Next, Step
-from civitas.kernel.record_fields import namespace_of, record_class
+from civitas.kernel.flow import DONE, Call, Next, Step, find_step
 
 from .state import FARMERS, FULL, NOMADS, State
 
@@ -56,4 +55,4 @@ class Round(Step):
             s.graced = []  # CIV80-4.6: last round's grace is over
         s.event, name = events[self.at]
         self.at += 1
-        return Call(record_class(namespace_of(type(s)), name)(), then=self.begin)
+        return Call(find_step(s, name)(), then=self.begin)

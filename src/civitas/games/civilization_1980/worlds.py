@@ -185,10 +185,17 @@ class Fitting:
 
     def find(self, offer: Offer, rng: Any) -> Give:
         """Cards for an offer, and they are taken; none if there are none."""
-        drawn = (one_give(offer, rng) for _ in range(DRAWS if offer.count <= MOST_GOODS else 0))
-        give = next((give for give in drawn if self.holds(offer.seat, give)), ()) or next(self.possible_gives(offer, rng), ())
+        give = self.draw(offer, rng) or next(self.possible_gives(offer, rng), ())
         self.take(offer.seat, give)
         return give
+
+    def draw(self, offer: Offer, rng: Any) -> Give:
+        """A give that luck finds soon, one by one: a generator draws all of them when compiled."""
+        for _ in range(DRAWS if offer.count <= MOST_GOODS else 0):
+            give = one_give(offer, rng)
+            if self.holds(offer.seat, give):
+                return give
+        return ()
 
     def holds(self, seat: int, give: Give) -> bool:
         """Whether *seat* may hold these cards: so many are loose, of each number, and there is room in the hand."""

@@ -178,7 +178,8 @@ def carry_out(s: State, p: Player, card: int) -> None:
 
 def ripe_cards(p: Player) -> list[int]:
     """The action cards that they can play."""
-    return [card for card in sorted(set(p.hand)) if KIND[card] == ACTION and is_ripe(p, card)]
+    found = [card for card in p.hand if KIND[card] == ACTION and is_ripe(p, card)]
+    return sorted(set(found)) if len(found) > 1 else found
 
 
 def is_ripe(p: Player, card: int) -> bool:

@@ -45,9 +45,11 @@ from .cards.actions import KINDS_ORDERED, LESS, ORDER, ORDERS_BUILDING, ORDERS_P
 from .cards.card import STAGES_PLAYS
 from .costs import (
     building_cost,
+    exceeds,
     lacks_food,
     lacks_resources,
     population_cost,
+    purse,
     spend_food,
     spend_resources,
     stages_cost,
@@ -148,13 +150,16 @@ def is_at_limit(p: Player, tech: int) -> bool:
 
 def build_refusal(p: Player, tech: int, less: int = 0, trade: bool = False) -> Refusal | None:
     """Why *p* may not build on *tech*."""
-    if tech not in p.technologies:
-        return NOT_IN_PLAY
+    return worker_refusal(p, tech, less, trade, purse(p, trade)) if tech in p.technologies else NOT_IN_PLAY
+
+
+def worker_refusal(p: Player, tech: int, less: int, trade: bool, most: int) -> Refusal | None:
+    """Why no worker may step onto a card in play for at most so many resources."""
     if not p.unused:
         return NO_UNUSED_WORKER
     if is_at_limit(p, tech):
         return LIMIT_REACHED
-    return TOO_FEW_RESOURCES if lacks_resources(p, max(0, building_cost(p, tech) - less), KIND[tech] == UNIT, trade) else None
+    return TOO_FEW_RESOURCES if exceeds(p, max(0, building_cost(p, tech) - less), KIND[tech] == UNIT, trade, most) else None
 
 
 def build(s: State, seat: int, tech: int, less: int = 0, trade: bool = False) -> None:
@@ -176,16 +181,17 @@ class Build(Action):
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         civil, military, trade = means.ca > 0, means.ma > 0, means.trade
+        most = purse(p, trade)
         orders = [card for card in means.cards if ORDER[card] == ORDERS_BUILDING] if means.cards else NO_CARDS
         for tech in p.technologies:
             if KIND[tech] == UNIT:
-                if military and build_refusal(p, tech, 0, trade) is None:
+                if military and worker_refusal(p, tech, 0, trade, most) is None:
                     options.append(BUILD[tech])
             elif civil:
-                if build_refusal(p, tech, 0, trade) is None:
+                if worker_refusal(p, tech, 0, trade, most) is None:
                     options.append(BUILD[tech])
                 for card in orders:
-                    if KIND[tech] in KINDS_ORDERED[card] and build_refusal(p, tech, LESS[card], trade) is None:
+                    if KIND[tech] in KINDS_ORDERED[card] and worker_refusal(p, tech, LESS[card], trade, most) is None:
                         options.append(("build", tech, card))
 
     def cost_refusal(self, p: Player, option: Option, ca: int, ma: int) -> Refusal | None:
@@ -233,7 +239,12 @@ def upgrade_refusal(p: Player, tech: int, to: int, less: int = 0, trade: bool = 
         return NO_WORKER_THERE
     if TYPE[tech] != TYPE[to] or LEVEL[tech] >= LEVEL[to]:
         return NOT_HIGHER
-    return TOO_FEW_RESOURCES if lacks_resources(p, max(0, upgrade_cost(p, tech, to) - less), KIND[to] == UNIT, trade) else None
+    return price_refusal(p, tech, to, less, trade, purse(p, trade))
+
+
+def price_refusal(p: Player, tech: int, to: int, less: int, trade: bool, most: int) -> Refusal | None:
+    """Whether an upgrade costs more than so many resources."""
+    return TOO_FEW_RESOURCES if exceeds(p, max(0, upgrade_cost(p, tech, to) - less), KIND[to] == UNIT, trade, most) else None
 
 
 def upgrade(s: State, seat: int, tech: int, to: int, less: int = 0, trade: bool = False) -> None:
@@ -256,19 +267,21 @@ class Upgrade(Action):
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         techs, workers, trade = p.technologies, p.workers, means.trade
         orders = [card for card in means.cards if ORDER[card] in (ORDERS_BUILDING, ORDERS_UPGRADE)] if means.cards else NO_CARDS
-        last = len(techs) - 1
+        last, most = len(techs) - 1, -1
         for at, tech in enumerate(techs):
             if at == last or not workers[tech] or TYPE[techs[at + 1]] != TYPE[tech]:
                 continue
             if not (means.ma if KIND[tech] == UNIT else means.ca):
                 continue
-            for to in techs[at + 1 :]:
+            if most < 0:
+                most = purse(p, trade)
+            for to in techs[at + 1 :]:  # in the order of their numbers: higher cards of a type come later
                 if TYPE[to] != TYPE[tech]:
                     break
-                if upgrade_refusal(p, tech, to, 0, trade) is None:
+                if price_refusal(p, tech, to, 0, trade, most) is None:
                     options.append(UPGRADE[tech][to])
                 for card in orders:
-                    if KIND[tech] in KINDS_ORDERED[card] and upgrade_refusal(p, tech, to, LESS[card], trade) is None:
+                    if KIND[tech] in KINDS_ORDERED[card] and price_refusal(p, tech, to, LESS[card], trade, most) is None:
                         options.append(("upgrade", tech, to, card))
 
     def cost_refusal(self, p: Player, option: Option, ca: int, ma: int) -> Refusal | None:

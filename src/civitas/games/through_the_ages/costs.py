@@ -120,13 +120,23 @@ def unit_pool(p: Player) -> int:
     return homer + p.unit_resources
 
 
+def purse(p: Player, trade: bool) -> int:
+    """The most that *p* can pay in resources; *trade*: 1 food serves as one of them (Trade Routes, side A)."""
+    if trade:
+        return resources(p) + 1 if food(p) else 0
+    return resources(p)
+
+
 def lacks_resources(p: Player, cost: int, unit: bool, trade: bool) -> bool:
-    """Whether *p* cannot pay so many resources; *trade*: 1 food serves as a resource (Trade Routes, side A)."""
+    """Whether *p* cannot pay so many resources."""
+    return exceeds(p, cost, unit, trade, purse(p, trade))
+
+
+def exceeds(p: Player, cost: int, unit: bool, trade: bool, most: int) -> bool:
+    """The same with what their purse holds, for whoever asks about many things: whoever trades must pay something."""
     if unit:
         cost -= unit_pool(p)
-    if trade:
-        return cost < 1 or food(p) < 1 or resources(p) < cost - 1
-    return resources(p) < cost
+    return cost > most or (trade and cost < 1)
 
 
 def spend_resources(p: Player, cost: int, unit: bool, trade: bool) -> None:

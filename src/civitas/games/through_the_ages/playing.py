@@ -221,9 +221,9 @@ class PlayTactic(Action):
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
         if not p.once & TACTIC_USED:
-            for card in sorted(set(p.military)):
-                if KIND[card] == TACTIC and tactic_refusal(p, card) is None:
-                    options.append(PLAY_TACTIC[card])
+            found = [card for card in p.military if KIND[card] == TACTIC]
+            for card in sorted(set(found)) if len(found) > 1 else found:
+                options.append(PLAY_TACTIC[card])
 
     def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
         return tactic_refusal(p, option[1])

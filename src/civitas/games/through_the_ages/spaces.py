@@ -45,6 +45,9 @@ class FirstCopies(Fold):
     def accepts(self, state: Any) -> bool:
         return True
 
+    def never_bars(self) -> bool:
+        return True
+
 
 class Discards(Subset):
     """So many cards of a hidden hand, face down: ``("discard", cards)``."""
@@ -153,6 +156,8 @@ class DefenceCards(CardCounts):
         self.held: dict[int, int] = counts(hand)
         self.up: list[int] = sorted([card for card in self.held if DEFENSE[card]], key=lambda card: -DEFENSE[card])
         self.down: list[int] = list(self.held)
+        self.place: list[int] = [self.down.index(card) for card in self.up]  # of each card that has a defence among all
+        self.twin: list[int] = [self.up.index(card) if DEFENSE[card] else -1 for card in self.down]  # and the other way
         bounds = [self.held[card] for card in self.up + self.down]
         super().__init__("defend", [self.up, self.down], bounds, 1, limit)
 
@@ -170,21 +175,20 @@ class DefenceCards(CardCounts):
 
     def spare(self, path: tuple[Any, ...]) -> int:
         """How many cards of the kinds that come after the path are not used face up; -1 if a card is used twice."""
-        found = 0
-        for i, card in enumerate(self.down):
-            at = len(self.up) + i
-            shown = int(path[self.up.index(card)]) if card in self.up and self.up.index(card) < len(path) else 0
-            if at < len(path):
-                if shown + path[at] > self.held[card]:
-                    return -1
-            else:
-                found += self.held[card] - shown
+        found, bounds, first, end = 0, self.bounds, len(self.up), len(path)
+        for i, twin in enumerate(self.twin):
+            at = first + i
+            shown: int = path[twin] if 0 <= twin < end else 0
+            if at >= end:
+                found += bounds[at] - shown
+            elif shown + path[at] > bounds[at]:
+                return -1
         return found
 
     def key(self, path: tuple[Any, ...]) -> Any:
         """How many cards, what they are worth, and how many of each that comes yet are used face up."""
         cards, worth = self.count_used(path)
-        shown = [path[i] if i < len(path) and self.down.index(card) >= len(path) - len(self.up) else 0 for i, card in enumerate(self.up)]
+        shown = [path[i] if i < len(path) and place >= len(path) - len(self.up) else 0 for i, place in enumerate(self.place)]
         return len(path), cards, min(worth, self.needed), tuple(shown)
 
     def leads_on(self, path: tuple[Any, ...]) -> bool:

@@ -13,14 +13,17 @@ from .cards.card import EFFECTS, LEAVES, answering
 from .decks import remove_military
 from .ratings import update
 from .state import Player, State
-from .tables import BLUE, LEVEL, NONE, TYPE, YELLOW
+from .tables import BLUE, GOVERNMENT, KIND, LEVEL, NONE, SPECIAL, TYPE, YELLOW
 
 # --- technologies ---------------------------------------------------------------------------------------------------------
 
 
 def owns_technology(p: Player, card: int) -> bool:
     """Whether a technology of this name is in play or in hand (TTA-6.2.3)."""
-    return card in p.technologies or card == p.government or card in p.specials or card in p.hand
+    kind = KIND[card]
+    if kind == GOVERNMENT:
+        return card == p.government or card in p.hand
+    return card in (p.specials if kind == SPECIAL else p.technologies) or card in p.hand
 
 
 def put_technology(s: State, seat: int, card: int) -> None:

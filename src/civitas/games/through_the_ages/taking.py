@@ -34,9 +34,19 @@ def take_refusal(s: State, p: Player, space: int, ca: int) -> Refusal | None:
         return EMPTY_SPACE
     if take_cost(s, p, space) > ca:
         return TOO_FEW_CIVIL_ACTIONS
+    return keep_refusal(p, card, is_hand_full(p))
+
+
+def is_hand_full(p: Player) -> bool:
+    """Whether no more civil cards may come to their hand."""
+    return len(p.hand) >= civil_hand_limit(p)
+
+
+def keep_refusal(p: Player, card: int, full: bool) -> Refusal | None:
+    """Why *p* may not have the card, whatever it costs; *full*: their hand."""
     if KIND[card] == WONDER:
         return WONDER_UNFINISHED if p.wonder != NONE else None
-    if len(p.hand) >= civil_hand_limit(p):
+    if full:
         return HAND_FULL
     if KIND[card] == LEADER:
         return LEADER_OF_THIS_AGE if p.leader_ages >> LEVEL[card] & 1 else None
@@ -76,10 +86,13 @@ class Take(Action):
     needs: ClassVar[int] = UNTRADED
 
     def offer(self, s: State, p: Player, means: Means, options: list[Option]) -> None:
-        row, ca, paid = s.row, means.ca, means.helps & BY_HAMMURABI
-        for space in range(1, SPACES + 1):
-            if row[space - 1] != NONE and take_refusal(s, p, space, ca) is None and not (paid and take_cost(s, p, space) == 0):
-                options.append(TAKE[space])
+        ca, paid, full = means.ca, means.helps & BY_HAMMURABI, is_hand_full(p)
+        for at, card in enumerate(s.row):
+            if card == NONE or (full and KIND[card] != WONDER):
+                continue
+            cost = take_cost(s, p, at + 1)
+            if cost <= ca and not (paid and cost == 0) and keep_refusal(p, card, full) is None:
+                options.append(TAKE[at + 1])
 
     def refusal(self, s: State, p: Player, option: Option, means: Means) -> Refusal | None:
         return space_refusal(s, p, option[1], means.ca)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.kernel import views, worlds
+from civitas.kernel import worlds
 
 from .colonization import Auction, Colonization, forces
 from .state import State
@@ -19,44 +19,48 @@ EVENT_ZONES: Final = ("current_events", "future_events", "promised_unseen")
 
 def deal(s: State, seat: int, rng: Any, stay: Any) -> None:
     """Deal anew what *seat* cannot see; the cards (pool, card) of *stay* are left where they lie."""
-    worlds.deal(s, seat, rng, stay)
-    slots = [slot for slot in views.hidden_slots(s, seat) if slot.pool == "military"]
+    slots = [slot for slot in worlds.deal(s, seat, rng, stay) if slot.pool == "military"]
     events = [slot for slot in slots if slot.field in EVENT_ZONES]
     elsewhere = [slot for slot in slots if slot.field not in EVENT_ZONES]
-    restore_events(Places(events, seat, stay), Places(elsewhere, seat, stay), rng)
-    for slot in slots:
-        slot.put(slot.cards)
+    restore_events(events, elsewhere, seat, rng, stay)
     leader, bid = bidder(s)
     if leader >= 0 and leader != seat:
         honour_bid(s, leader, bid, elsewhere, seat, rng, stay)
 
 
-class Places:
+def loose_places(slots: list[Any], seat: int, stay: Any) -> list[tuple[Any, int]]:
     """Where cards lie that *seat* cannot place, and that may lie elsewhere."""
-
-    def __init__(self, slots: list[Any], seat: int, stay: Any) -> None:
-        self.all: list[tuple[Any, int]] = [
-            (slot, i) for slot in slots for i in slot.unseen(seat) if not slot.held(seat, i) and (slot.pool, slot.cards[i]) not in stay
-        ]
+    found: list[tuple[Any, int]] = [(slot, i) for slot in slots for i in slot.loose(seat)]
+    return [(slot, i) for slot, i in found if (slot.pool, slot.cards[i]) not in stay] if stay else found
 
 
 def swap(one: tuple[Any, int], other: tuple[Any, int]) -> None:
     """Two hidden cards change places."""
     (a, i), (b, j) = one, other
     a.cards[i], b.cards[j] = b.cards[j], a.cards[i]
+    a.put(a.cards)
+    b.put(b.cards)
 
 
-def restore_events(events: Places, elsewhere: Places, rng: Any) -> None:
+def restore_events(events: list[Any], elsewhere: list[Any], seat: int, rng: Any, stay: Any) -> None:
     """What was dealt to an event deck and is no event changes places with one of its age that lies elsewhere."""
-    strays = [place for place in events.all if not is_prepared(place)]
-    spare: dict[int, list[tuple[Any, int]]] = {}
-    for place in elsewhere.all:
-        if is_prepared(place):
-            spare.setdefault(LEVEL[place[0].cards[place[1]]], []).append(place)
-    for found in spare.values():
-        rng.shuffle(found)
+    strays = [place for place in loose_places(events, seat, stay) if not is_prepared(place)]
+    if not strays:
+        return
+    ages = {level_of(place) for place in strays}
+    spare: dict[int, list[tuple[Any, int]]] = {level: [] for level in ages}
+    for place in loose_places(elsewhere, seat, stay):
+        if is_prepared(place) and level_of(place) in ages:
+            spare[level_of(place)].append(place)
     for place in strays:
-        swap(place, spare[LEVEL[place[0].cards[place[1]]]].pop())
+        found = spare[level_of(place)]
+        swap(place, found.pop(rng.randrange(len(found))))
+
+
+def level_of(place: tuple[Any, int]) -> int:
+    """The age of the card there, which its back tells."""
+    card: int = place[0].cards[place[1]]
+    return LEVEL[card]
 
 
 def is_prepared(place: tuple[Any, int]) -> bool:
@@ -76,7 +80,7 @@ def bidder(s: State) -> tuple[int, int]:
 
 def honour_bid(s: State, leader: int, bid: int, slots: list[Any], seat: int, rng: Any, stay: Any) -> None:
     """The leader of an auction gets bonus cards for others of their age until their hand is worth their bid (TTA-9.2)."""
-    places = Places(slots, seat, stay).all
+    places = loose_places(slots, seat, stay)
     own = [place for place in places if place[0].record is s.players[leader]]
     others = [place for place in places if place[0].record is not s.players[leader]]
     while forces(s.players[leader], 0).largest() < bid:
@@ -85,8 +89,6 @@ def honour_bid(s: State, leader: int, bid: int, slots: list[Any], seat: int, rng
             return
         mine, theirs = rng.choice(better)
         swap(mine, theirs)
-        mine[0].put(mine[0].cards)
-        theirs[0].put(theirs[0].cards)
 
 
 def improves(mine: tuple[Any, int], theirs: tuple[Any, int]) -> bool:

@@ -1,14 +1,15 @@
-"""What a decision costs the server: python tests/server/decision.py [TITLE...] [--rounds N] [--source DIR]...
+"""What a decision costs the server: python -m bench.server [TITLE...] [--rounds N] [--source DIR]...
 
 Engine, history, the row for the log, and the frames of two seats that watch, on one core, without disk and network: the
-processor time of a whole random game by the number of its decisions, the best of some rounds.  With several sources (a
-checkout of an older version beside this one: ``--source ../old/src --source src``) they take turns, so that both meet the
-same machine.
+processor time of a whole random game by the number of its decisions, the best of some rounds.  It is measured in both
+forms if ``make compiled`` has built the other one.  Several sources (a checkout of an older version beside this one:
+``--source ../old/src --source src``) take turns, so that both meet the same machine.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import random
@@ -18,14 +19,17 @@ import time
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).parent
-SOURCE = HERE.parent.parent / "src"
+from .peers.clock import pinned
+
+ROOT = Path(__file__).parents[1]
+SOURCES = [ROOT / "src", ROOT / "build" / "native"]
+TESTS = ROOT / "tests" / "server"  # where bazaar is
 TITLES = ("through_the_ages", "civilization_1980", "bazaar")
 MOST = 600  # decisions of a game that are measured
 
 
 def measure(title: str, seed: int) -> dict[str, float]:
-    """Milliseconds a decision, by part; one game."""
+    """Milliseconds a decision, by part, in one game."""
     from civitas.kernel.options import Space
     from civitas.kernel.registry import game as game_called
     from civitas.server import table_views
@@ -85,8 +89,9 @@ class Watcher:
 
 
 def run(source: Path, title: str) -> dict[str, float]:
-    env = os.environ | {"PYTHONPATH": os.pathsep.join([str(source), str(HERE)]), "PYTHONHASHSEED": "0"}
-    done = subprocess.run([sys.executable, __file__, "--once", title], env=env, capture_output=True, text=True, check=True)
+    env = os.environ | {"PYTHONPATH": os.pathsep.join([str(source), str(TESTS)]), "PYTHONHASHSEED": "0"}
+    command = [*pinned(), sys.executable, "-m", "bench.server", "--once", title]
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
     return dict(json.loads(done.stdout))
 
 
@@ -98,18 +103,23 @@ def main() -> None:
     asked.add_argument("--once", action="store_true", help=argparse.SUPPRESS)
     given = asked.parse_args()
     if given.once:
+        from civitas.server.app import SELDOM
+
         measure(given.titles[0], 1)  # what is made once is made now
+        gc.freeze()  # as the server does
+        gc.set_threshold(*SELDOM)
         print(json.dumps(measure(given.titles[0], 3)))
         return
     for title in given.titles:
         best: dict[Path, dict[str, float]] = {}
         for _ in range(given.rounds):
-            for source in given.source or [SOURCE]:
+            for source in given.source or [source for source in SOURCES if source.is_dir()]:
                 found = run(source.resolve(), title)
                 if source not in best or found["all"] < best[source]["all"]:
                     best[source] = found
         for source, found in best.items():
-            print(f"{title}, {source}: " + ", ".join(f"{name} {value:.3f}" for name, value in found.items()))
+            name = source.relative_to(ROOT) if source.is_relative_to(ROOT) else source
+            print(f"{title}, {name}: " + ", ".join(f"{part} {value:.3f}" for part, value in found.items()))
 
 
 if __name__ == "__main__":
