@@ -101,11 +101,13 @@ def fight(s: State, area: int, full: bool) -> None:
         return
     armed = [seat for seat, _ in before if removes_last(s.players[seat])]
     forged = 0 < len(armed) < len(before)  # CIV80-8.4: Metalworking counts only against those without
-    while not is_settled(s, area, full):
-        removal_round(s, area, full, forged)
     s.tell("fight", area)
+    removals: list[list[int]] = []
+    while not is_settled(s, area, full):
+        removal_round(s, area, full, forged, removals)
     for seat, n in before:
-        s.tell("fights", seat, area, n, s.players[seat].tokens[area])
+        steps = tuple([at for at, batch in enumerate(removals, 1) if seat in batch])
+        s.tell("fights", seat, area, n, s.players[seat].tokens[area], steps)
 
 
 def is_settled(s: State, area: int, full: bool) -> bool:
@@ -114,13 +116,14 @@ def is_settled(s: State, area: int, full: bool) -> bool:
     return not mask & (mask - 1) or (not full and crowd(s, area) <= POP[area])
 
 
-def removal_round(s: State, area: int, full: bool, forged: bool) -> None:
-    """CIV80-8.5: everybody removes one, those without Metalworking first, the fewest first, equals together."""
+def removal_round(s: State, area: int, full: bool, forged: bool, removals: list[list[int]]) -> None:
+    """CIV80-8.5: everybody removes one, those without Metalworking first, the fewest first, equals together; *removals*: who did, step by step."""
     batches: dict[tuple[bool, int], list[Player]] = {}
     for seat in parties(s, area):
         p = s.players[seat]
         batches.setdefault((forged and removes_last(p), p.tokens[area]), []).append(p)
     for key in sorted(batches):
+        removals.append([p.seat for p in batches[key]])
         for p in batches[key]:
             remove(s, p, area, 1)
         mask = s.present[area]

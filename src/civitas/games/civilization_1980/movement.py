@@ -75,6 +75,7 @@ class MoveTurn(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
+        s.tell("movement-begins", self.seat)
         self.unmoved = p.tokens.copy()
         return self.harbour(s)
 

@@ -11,6 +11,7 @@ from .atlas import AREA_NAMES, PLAIN_NAMES, SHORE, VOLCANO_NAMES, ZONE_AREA, ZON
 from .expansion import settled_areas
 from .movement import sails_open_seas
 from .page import MESSAGES as PAGE_MESSAGES
+from .page_story import MESSAGES as STORY_MESSAGES
 from .state import FARMERS, NOMADS, State
 from .tables import CIV_NAMES, KIND_NAMES, NATION_NAMES, local
 from .words_trade import MESSAGES as TRADE_MESSAGES
@@ -18,6 +19,7 @@ from .words_trade import option as more_options
 
 MESSAGES: dict[str, tuple[str, ...]] = {
     **PAGE_MESSAGES,
+    **STORY_MESSAGES,
     **TRADE_MESSAGES,
     "log-order-drawn": ("seats",),
     "log-chooses-nation": ("seat", "nation"),
@@ -34,12 +36,13 @@ MESSAGES: dict[str, tuple[str, ...]] = {
     "log-keeps-ship": ("seat", "zone", "source"),
     "log-gives-up-ship": ("seat", "zone"),
     "log-builds-ship": ("seat", "zone", "tokens_area", "treasury"),
+    "log-movement-begins": ("seat",),
     "log-loads": ("seat", "area", "tokens"),
     "log-unloads": ("seat", "area", "tokens"),
     "log-sails": ("seat", "zone", "zone_2"),
     "log-moves": ("seat", "tokens", "area", "area_2"),
     "log-fight": ("area",),
-    "log-fights": ("seat", "area", "before", "after"),
+    "log-fights": ("seat", "area", "before", "after", "steps"),
     "log-attack-fails": ("seat", "area", "tokens"),
     "log-city-stormed": ("seat", "area"),
     "log-city-surrenders": ("seat", "area", "seat_2"),

@@ -10,6 +10,7 @@ from civitas.kernel.records import Option
 from .actions import VERBS
 from .page import MESSAGES as PAGE_MESSAGES
 from .page import name_of
+from .page_story import MESSAGES as STORY_MESSAGES
 from .state import State
 from .tables import AGE_NAMES
 from .texts_politics import MESSAGES as POLITICS_MESSAGES
@@ -17,6 +18,7 @@ from .texts_politics import option as political_option
 
 MESSAGES: dict[str, tuple[str, ...]] = {
     **PAGE_MESSAGES,
+    **STORY_MESSAGES,
     **POLITICS_MESSAGES,
     # the course of the game
     "log-round-begins": ("number",),

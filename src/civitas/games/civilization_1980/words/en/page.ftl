@@ -290,3 +290,35 @@ civ-owners = Owned by
 civ-in-supply = Left to buy
 civ-accept-help = The cards change hands at once and nobody can take it back. What is counted is true; the rest of their cards may be anything, calamities too.
 civ-give-at-least = At least { $n } cards go into it, a commodity among them.
+
+## what happened: headings, threats, scenes
+
+heading-round = Round { $number }
+heading-phase =
+    { $event ->
+        [1] { civ-event-1 }
+        [2] { civ-event-2 }
+        [3] { civ-event-3 }
+        [4] { civ-event-4 }
+        [5] { civ-event-5 }
+        [6] { civ-event-6 }
+        [7] { civ-event-7 }
+        [8] { civ-event-8 }
+        [9] { civ-event-9 }
+        [10] { civ-event-10 }
+        [11] { civ-event-11 }
+        [12] { civ-event-12 }
+       *[13] { civ-event-13 }
+    }
+heading-movement = { civ-event-5 }: { $seat }
+threat-conflict = Conflict: { $areas }
+threat-calamity = In your hand: { $card }
+threat-support = Cities without support: tokens short { $tokens }
+threat-revolt = Cities that cannot pay taxes: { $cities }
+threat-surplus = Tokens over the limits: { $tokens }
+threat-hand = Trade cards over six: { $cards }
+scene-fight = Conflict
+scene-surrender = City
+scene-calamity = Calamity
+scene-revolt = Revolt
+scene-steps-back = A.S.T.

@@ -262,3 +262,35 @@ civ-owners = Akié már megvan
 civ-in-supply = Még vehető
 civ-accept-help = A lapok azonnal gazdát cserélnek, és ez nem vonható vissza. Ami megszámolt, igaz; a többi lap bármi lehet, csapás is.
 civ-give-at-least = Legalább { $n } lap kell bele, köztük áru.
+
+## what happened: headings, threats, scenes
+
+heading-round = { $number }. forduló
+heading-phase =
+    { $event ->
+        [1] { civ-event-1 }
+        [2] { civ-event-2 }
+        [3] { civ-event-3 }
+        [4] { civ-event-4 }
+        [5] { civ-event-5 }
+        [6] { civ-event-6 }
+        [7] { civ-event-7 }
+        [8] { civ-event-8 }
+        [9] { civ-event-9 }
+        [10] { civ-event-10 }
+        [11] { civ-event-11 }
+        [12] { civ-event-12 }
+       *[13] { civ-event-13 }
+    }
+heading-movement = { civ-event-5 }: { $seat }
+threat-conflict = Harc: { $areas }
+threat-calamity = A kezedben: { $card }
+threat-support = Eltartás nélküli városok: hiányzó token { $tokens }
+threat-revolt = Adót fizetni nem tudó városok: { $cities }
+threat-surplus = Token a korlát fölött: { $tokens }
+threat-hand = Hat fölötti kereskedelmi lap: { $cards }
+scene-fight = Harc
+scene-surrender = Város
+scene-calamity = Csapás
+scene-revolt = Felkelés
+scene-steps-back = Fejlődési táblázat

@@ -288,3 +288,35 @@ civ-owners = Kas turi
 civ-in-supply = Dar galima pirkti
 civ-accept-help = Kortos keičiasi iškart ir to atšaukti negalima. Kas suskaičiuota, tiesa; kitos jų kortos gali būti bet kokios, ir nelaimės.
 civ-give-at-least = Reikia bent { $n } kortų, tarp jų – prekės.
+
+## what happened: headings, threats, scenes
+
+heading-round = { $number } raundas
+heading-phase =
+    { $event ->
+        [1] { civ-event-1 }
+        [2] { civ-event-2 }
+        [3] { civ-event-3 }
+        [4] { civ-event-4 }
+        [5] { civ-event-5 }
+        [6] { civ-event-6 }
+        [7] { civ-event-7 }
+        [8] { civ-event-8 }
+        [9] { civ-event-9 }
+        [10] { civ-event-10 }
+        [11] { civ-event-11 }
+        [12] { civ-event-12 }
+       *[13] { civ-event-13 }
+    }
+heading-movement = { civ-event-5 }: { $seat }
+threat-conflict = Kova: { $areas }
+threat-calamity = Tavo rankoje: { $card }
+threat-support = Miestams išlaikyti trūksta žetonų: { $tokens }
+threat-revolt = Miestai be lėšų mokesčiams: { $cities }
+threat-surplus = Žetonų virš ribų: { $tokens }
+threat-hand = Prekybos kortų virš šešių: { $cards }
+scene-fight = Kova
+scene-surrender = Miestas
+scene-calamity = Nelaimė
+scene-revolt = Maištas
+scene-steps-back = A.S.T.

@@ -298,3 +298,35 @@ civ-owners = Kto ma
 civ-in-supply = Jeszcze do kupienia
 civ-accept-help = Karty zmieniają właściciela od razu i nie można tego cofnąć. Policzone jest prawdą; reszta kart może być czymkolwiek, także klęską.
 civ-give-at-least = Potrzeba co najmniej { $n } kart, w tym towaru.
+
+## what happened: headings, threats, scenes
+
+heading-round = Runda { $number }
+heading-phase =
+    { $event ->
+        [1] { civ-event-1 }
+        [2] { civ-event-2 }
+        [3] { civ-event-3 }
+        [4] { civ-event-4 }
+        [5] { civ-event-5 }
+        [6] { civ-event-6 }
+        [7] { civ-event-7 }
+        [8] { civ-event-8 }
+        [9] { civ-event-9 }
+        [10] { civ-event-10 }
+        [11] { civ-event-11 }
+        [12] { civ-event-12 }
+       *[13] { civ-event-13 }
+    }
+heading-movement = { civ-event-5 }: { $seat }
+threat-conflict = Konflikt: { $areas }
+threat-calamity = W twojej ręce: { $card }
+threat-support = Miasta bez utrzymania: brakuje żetonów { $tokens }
+threat-revolt = Miasta bez środków na podatki: { $cities }
+threat-surplus = Żetony ponad limit: { $tokens }
+threat-hand = Karty handlu ponad sześć: { $cards }
+scene-fight = Konflikt
+scene-surrender = Miasto
+scene-calamity = Klęska
+scene-revolt = Bunt
+scene-steps-back = A.S.T.

@@ -301,3 +301,35 @@ civ-owners = У кого есть
 civ-in-supply = Осталось купить
 civ-accept-help = Карты сразу переходят из рук в руки, и вернуть ничего нельзя. Подсчитанное верно; прочие карты могут быть любыми, и бедствиями тоже.
 civ-give-at-least = Нужно не меньше карт: { $n }, среди них товар.
+
+## what happened: headings, threats, scenes
+
+heading-round = Раунд { $number }
+heading-phase =
+    { $event ->
+        [1] { civ-event-1 }
+        [2] { civ-event-2 }
+        [3] { civ-event-3 }
+        [4] { civ-event-4 }
+        [5] { civ-event-5 }
+        [6] { civ-event-6 }
+        [7] { civ-event-7 }
+        [8] { civ-event-8 }
+        [9] { civ-event-9 }
+        [10] { civ-event-10 }
+        [11] { civ-event-11 }
+        [12] { civ-event-12 }
+       *[13] { civ-event-13 }
+    }
+heading-movement = { civ-event-5 }: { $seat }
+threat-conflict = Бой: { $areas }
+threat-calamity = У вас на руке: { $card }
+threat-support = Города без содержания: не хватает жетонов { $tokens }
+threat-revolt = Города без средств на налог: { $cities }
+threat-surplus = Жетонов сверх предела: { $tokens }
+threat-hand = Торговых карт сверх шести: { $cards }
+scene-fight = Бой
+scene-surrender = Город
+scene-calamity = Бедствие
+scene-revolt = Восстание
+scene-steps-back = Шкала развития

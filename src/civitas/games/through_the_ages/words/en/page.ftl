@@ -210,3 +210,27 @@ tta-learn-3 = Civil actions take cards from the row, grow your population, build
 tta-learn-4 = Military actions build soldiers and play tactics. The weak are attacked.
 tta-learn-5 = The end of the turn produces: culture and science, food for the people, resources. Watch corruption and discontent.
 tta-learn-6 = When the cards of Age III run out the last rounds begin. Most culture wins.
+
+## what happened: headings, threats, scenes
+
+heading-round = Round { $number }
+heading-turn = { $seat }
+threat-war = { $card }: { $seat } { $strength }, you { $own }
+threat-my-war = Your war, { $card }: you { $own }, { $seat } { $strength }
+threat-uprising = Uprising: { $discontent } discontent, { $unused } unused
+threat-discontent = Discontent { $discontent }, unused { $unused }
+threat-famine = Famine: food short by { $food }
+threat-corruption = Corruption: resources −{ $resources }
+threat-hand = Military cards over the limit: { $cards }
+threat-age-ends = Age { $age } ends after { $cards } more
+threat-last-round = Last round: { $number }, now { $now }
+scene-event = Event
+scene-auction = Territory
+scene-declaration = War is declared
+scene-war = War
+scene-aggression = Aggression
+scene-pact = Pact
+scene-age = New age
+scene-final = End of the game
+scene-uprising = Uprising
+scene-famine = Famine

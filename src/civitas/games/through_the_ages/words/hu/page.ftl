@@ -210,3 +210,27 @@ tta-learn-3 = Polgári akciókkal lapot veszel el a sorból, növeled a népess�
 tta-learn-4 = Katonai akciókkal egységeket képezel ki és taktikát játszol ki. A gyengét megtámadják.
 tta-learn-5 = A kör végén termelés: kultúra, tudomány, élelmiszer, erőforrás. Vigyázz a korrupcióval és az elégedetlenséggel.
 tta-learn-6 = Amikor elfogynak a III. kor lapjai, jönnek az utolsó fordulók. A legtöbb kultúra nyer.
+
+## what happened: headings, threats, scenes
+
+heading-round = { $number }. forduló
+heading-turn = { $seat }
+threat-war = { $card }: { $seat } { $strength }, te { $own }
+threat-my-war = A te háborúd, { $card }: te { $own }, { $seat } { $strength }
+threat-uprising = Felkelés: { $discontent } elégedetlen, { $unused } szabad
+threat-discontent = Elégedetlen { $discontent }, szabad { $unused }
+threat-famine = Éhínség: hiányzó élelem { $food }
+threat-corruption = Korrupció: erőforrás −{ $resources }
+threat-hand = Katonai kártya a korlát fölött: { $cards }
+threat-age-ends = Kor: { $age }, hátralévő lapok: { $cards }
+threat-last-round = Utolsó forduló: { $number }, most { $now }
+scene-event = Esemény
+scene-auction = Terület
+scene-declaration = Hadüzenet
+scene-war = Háború
+scene-aggression = Agresszió
+scene-pact = Paktum
+scene-age = Új kor
+scene-final = A játék vége
+scene-uprising = Felkelés
+scene-famine = Éhínség

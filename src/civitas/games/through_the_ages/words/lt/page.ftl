@@ -212,3 +212,27 @@ tta-learn-3 = Civiliniais veiksmais imamos kortos iš eilės, didinamas gyventoj
 tta-learn-4 = Kariniais veiksmais rengiami kariai ir žaidžiamos taktikos. Silpnus puola.
 tta-learn-5 = Ėjimo pabaigoje gaunama kultūros, mokslo, maisto ir resursų. Saugokis korupcijos ir nepasitenkinimo.
 tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laimi daugiausia kultūros.
+
+## what happened: headings, threats, scenes
+
+heading-round = { $number } raundas
+heading-turn = { $seat }
+threat-war = { $card }: { $seat } { $strength }, tu { $own }
+threat-my-war = Tavo karas, { $card }: tu { $own }, { $seat } { $strength }
+threat-uprising = Sukilimas: nepatenkintų { $discontent }, laisvų { $unused }
+threat-discontent = Nepatenkintų { $discontent }, laisvų { $unused }
+threat-famine = Badas: trūksta maisto { $food }
+threat-corruption = Korupcija: resursai −{ $resources }
+threat-hand = Karinių kortų virš ribos: { $cards }
+threat-age-ends = { $age } epochai liko kortų: { $cards }
+threat-last-round = Paskutinis raundas: { $number }, dabar { $now }
+scene-event = Įvykis
+scene-auction = Teritorija
+scene-declaration = Paskelbtas karas
+scene-war = Karas
+scene-aggression = Agresija
+scene-pact = Paktas
+scene-age = Nauja epocha
+scene-final = Partijos pabaiga
+scene-uprising = Sukilimas
+scene-famine = Badas

@@ -213,3 +213,27 @@ tta-learn-3 = Akcje cywilne biorą karty z toru, zwiększają populację, buduj�
 tta-learn-4 = Akcje militarne budują wojsko i zagrywają taktyki. Słabych się atakuje.
 tta-learn-5 = Koniec tury daje kulturę i naukę, żywność i surowce. Uważaj na korupcję i niezadowolenie.
 tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. Wygrywa najwięcej kultury.
+
+## what happened: headings, threats, scenes
+
+heading-round = Runda { $number }
+heading-turn = { $seat }
+threat-war = { $card }: { $seat } { $strength }, ty { $own }
+threat-my-war = Twoja wojna, { $card }: ty { $own }, { $seat } { $strength }
+threat-uprising = Rozruchy: niezadowoleni { $discontent }, wolni { $unused }
+threat-discontent = Niezadowoleni { $discontent }, wolni { $unused }
+threat-famine = Głód: brakuje żywności { $food }
+threat-corruption = Korupcja: surowce −{ $resources }
+threat-hand = Karty wojskowe ponad limit: { $cards }
+threat-age-ends = Era { $age }: zostało kart { $cards }
+threat-last-round = Ostatnia runda: { $number }, teraz { $now }
+scene-event = Wydarzenie
+scene-auction = Terytorium
+scene-declaration = Wypowiedzenie wojny
+scene-war = Wojna
+scene-aggression = Agresja
+scene-pact = Pakt
+scene-age = Nowa era
+scene-final = Koniec gry
+scene-uprising = Rozruchy
+scene-famine = Głód

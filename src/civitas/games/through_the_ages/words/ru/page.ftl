@@ -216,3 +216,27 @@ tta-learn-3 = Гражданскими действиями берут карт�
 tta-learn-4 = Военными действиями строят отряды и разыгрывают тактики. На слабых нападают.
 tta-learn-5 = В конце хода — производство: культура, наука, еда, ресурсы. Следите за коррупцией и недовольством.
 tta-learn-6 = Когда кончаются карты эпохи III, начинаются последние раунды. Побеждает тот, у кого больше культуры.
+
+## what happened: headings, threats, scenes
+
+heading-round = Раунд { $number }
+heading-turn = { $seat }
+threat-war = { $card }: { $seat } { $strength }, вы { $own }
+threat-my-war = Ваша война, { $card }: вы { $own }, { $seat } { $strength }
+threat-uprising = Восстание: недовольных { $discontent }, свободных { $unused }
+threat-discontent = Недовольных { $discontent }, свободных { $unused }
+threat-famine = Голод: не хватает еды { $food }
+threat-corruption = Коррупция: ресурсы −{ $resources }
+threat-hand = Военных карт сверх предела: { $cards }
+threat-age-ends = Эпоха { $age }: осталось карт { $cards }
+threat-last-round = Последний раунд: { $number }, сейчас { $now }
+scene-event = Событие
+scene-auction = Территория
+scene-declaration = Объявлена война
+scene-war = Война
+scene-aggression = Агрессия
+scene-pact = Пакт
+scene-age = Новая эпоха
+scene-final = Конец партии
+scene-uprising = Восстание
+scene-famine = Голод
