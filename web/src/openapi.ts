@@ -283,6 +283,11 @@ export interface components {
             seat: number | null;
             message: components["schemas"]["Message"];
             chapter: components["schemas"]["Heading"] | null;
+            /**
+             * Scene
+             * @description Something that nobody should miss begins with it: ask for the story.
+             */
+            scene: boolean;
         };
         /**
          * Lines

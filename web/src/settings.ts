@@ -35,6 +35,7 @@ export const language = computed(() => [wanted.value, ...navigator.languages.map
 export const theme = kept<"light" | "dark">("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 export const myName = kept("name", "");
 export const sound = kept("sound", true);
+export const scenesShown = kept<"all" | "mine" | "none">("scenes", "all"); // which moments stop the table
 export const learned = kept<string[]>("learned", []); // titles whose first help was read
 export const held = kept<Held[]>("seats", []);
 

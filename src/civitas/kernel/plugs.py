@@ -87,11 +87,14 @@ class Scene:
     """Something that nobody should miss, an event, a war, a calamity: everybody's numbers are shown before and after it.
 
     It begins with one of the messages *opens*, and what *follows* belongs to it; *facts*(s, event) is what can be said when it begins, from
-    what all see (None: it is another kind of scene); *adds*(facts, event) writes into them what a following event brings; *numbers* are those
-    that it can change, if they are few.
+    what all may know who read that event (None: it is another kind of scene); *adds*(facts, event) writes into them what a following event
+    brings.  It is over with the decision in which it began, unless one of the steps *lasts* goes on.  *numbers* are those that it can
+    change, if they are few.
+
     Facts that every page knows: ``ref`` (kind and value of the card it is about), ``refs`` (places and things beside it), ``seats``
     (whom it concerns), ``sides`` (``{"seat", "parts": [(kind, value, number, worth)], "total"}``), ``rounds`` (``{"by", "left"}`` step by
-    step), ``saved`` (``{"seat", "ref", "was", "now"}``), ``from`` (who brought it), ``ranks`` (seat and number, the highest first).
+    step), ``saved`` (``{"seat", "ref", "was", "now"}``), ``from`` (who brought it), ``ranks`` (seat and number,
+    the highest first) of the number ``ranked``.
 
     >>> Scene("war", "TTA-4.3", opens=("wins-war",), facts=lambda s, event: {}).follows
     ()
@@ -102,6 +105,7 @@ class Scene:
     opens: tuple[str, ...]
     facts: Callable[[Any, Event], dict[str, Any] | None]
     follows: tuple[str, ...] = ()
+    lasts: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()
     adds: Callable[[dict[str, Any], Event], None] | None = None
 

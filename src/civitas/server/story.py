@@ -41,7 +41,7 @@ class Witness:
                 self.scene.adds(self.open["facts"], event)
             return
         self.close(s)
-        for scene in self.scenes if event.to == EVERYBODY else ():
+        for scene in self.scenes:
             facts = scene.facts(s, event) if event.message in scene.opens else None
             if facts is not None:
                 self.scene = scene
@@ -51,16 +51,17 @@ class Witness:
                 return
 
     def pause(self, s: Any) -> None:
-        """A decision has been played: as the table stands now, unless more follows."""
-        if self.open is not None and self.open["places"][-1][0] == self.at:
+        """A decision has been played: the scene is over, unless the table is still at it."""
+        if self.open is not None and self.scene is not None:
             self.open["after"] = self.count(s)
+            if s.over or not any(type(step).__name__ in self.scene.lasts for step in s.stack):
+                self.open["open"] = False
+                self.open = self.scene = None
 
     def close(self, s: Any) -> None:
-        """The scene that is open has come to its end: where somebody has decided since, it ended before that."""
+        """Something else begins."""
         if self.open is not None:
-            if self.open["places"][-1][0] == self.at:
-                self.open["after"] = self.count(s)
-            self.open["open"] = False
+            self.open["after"], self.open["open"] = self.count(s), False
         self.open = self.scene = None
 
     def count(self, s: Any) -> list[dict[str, int]]:
@@ -94,10 +95,8 @@ def story(table: Table, seat: int | None, after: int, steps: bool, language: str
             else:
                 found.append({"position": n, "seat": history.moves[n - 1].seat, "change": change(known, seen)})
             known = seen
-    if s.over:
-        witness.close(s)
     line_of = number_lines(table, seat, begun)
-    scenes = [show_scene(table, scene, seat, line_of, language) for scene in witness.found]
+    scenes = [show_scene(table, scene, seat, line_of, language) for scene in witness.found if scene["places"][0] in line_of]
     return {
         "version": table.version,
         "after": after,

@@ -252,7 +252,8 @@ def show_line(table: Table, n: int, line: Line, language: str) -> Json:
     """One line of the chronicle."""
     if language not in line.texts:
         told = message(table, f"log-{line.event.message}", line.event.args, language)
-        line.texts[language] = {"message": told, "chapter": show_chapter(table, line.event, language)}
+        opens = any(line.event.message in scene.opens for scene in page_of(table).scenes)
+        line.texts[language] = {"message": told, "chapter": show_chapter(table, line.event, language), "scene": opens}
     return {"n": n, "version": line.seq, "position": line.position, "seat": line.seat, **line.texts[language]}
 
 

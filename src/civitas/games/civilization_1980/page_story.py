@@ -138,6 +138,17 @@ def add_calamity(facts: dict[str, Any], event: Event) -> None:
         facts["seats"] = (*facts["seats"], event.args[0])
 
 
+def swap_facts(s: State, event: Event) -> dict[str, Any]:
+    """What one got in a trade, told to them alone (CIV80-11.7)."""
+    seat, other, cards = event.args
+    return {"seats": (seat,), "from": other, "refs": tuple([("card", card) for card in cards])}
+
+
+def void_facts(s: State, event: Event) -> dict[str, Any]:
+    """A deal that could not be kept."""
+    return {"seats": tuple(event.args)}
+
+
 def step_facts(s: State, event: Event) -> dict[str, Any]:
     """A step back on the A.S.T. (CIV80-14.3)."""
     return {"seats": (event.args[0],)}
@@ -158,7 +169,9 @@ CALAMITOUS += ("calamity-finds-nothing", "card-saves", "city-eliminated")
 SCENES: tuple[Scene, ...] = (
     Scene("fight", "CIV80-8.5", ("fight",), fight_facts, FOUGHT, adds=add_fighting),
     Scene("surrender", "CIV80-8.9", ("city-surrenders", "city-stormed"), city_facts),
-    Scene("calamity", "CIV80-12.0.1", ("calamity-strikes",), calamity_facts, CALAMITOUS, adds=add_calamity),
+    Scene("calamity", "CIV80-12.0.1", ("calamity-strikes",), calamity_facts, CALAMITOUS, ("Calamities",), adds=add_calamity),
+    Scene("swap", "CIV80-11.7", ("receives",), swap_facts),
+    Scene("void", "CIV80-11.7", ("deal-void",), void_facts),
     Scene("revolt", "CIV80-4.3", ("revolts",), revolt_facts),
     Scene("steps-back", "CIV80-14.3", ("steps-back",), step_facts),
 )

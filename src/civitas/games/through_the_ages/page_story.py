@@ -120,6 +120,7 @@ def event_facts(s: State, event: Event) -> dict[str, Any] | None:
     facts: dict[str, Any] = {"ref": ("card", card), "from": seat}
     if any(word in str(OP[card]) for word in ("strong", "weak")):
         held = strengths(s)
+        facts["ranked"] = "strength"
         facts["ranks"] = [(each, held[each]) for each in ranking(s, held, seat)]
     return facts
 
@@ -195,16 +196,19 @@ DEFENCE = ("does-not-defend", "defends", "defends-hidden", "aggression-succeeds"
 AGE: tuple[str, ...] = ("card-antiquated", "leader-leaves", "wonder-leaves", "pact-ends", "loses-yellow", "loses-worker", "loses-worker-from")
 AGE += ("last-round", "row-replenished")
 
+EVALUATION = ("Evaluation",)
+ATTACK = ("Attack", "Enslavement", "Plundering", "Raiding", "Annexation", "Infiltration")
+
 SCENES: tuple[Scene, ...] = (
-    Scene("event", "TTA-8.3", ("reveals-event",), event_facts, CONSEQUENCES + CHOICES),
-    Scene("auction", "TTA-9.1", ("reveals-event",), auction_facts, CONSEQUENCES + AUCTION, adds=add_bid),
-    Scene("declaration", "TTA-5.4.2", ("declares-war",), declaration_facts, ("pact-ends",), ("strength", "military_actions")),
-    Scene("war", "TTA-4.3.1", ("wins-war", "war-is-a-draw"), war_facts, (*CONSEQUENCES, "steals-technology", "takes")),
-    Scene("aggression", "TTA-5.3.3", ("plays-aggression",), declaration_facts, CONSEQUENCES + DEFENCE),
-    Scene("pact", "TTA-5.5.2", ("offers-pact",), pact_facts, ("accepts-pact", "refuses-pact", "pact-begins", "pact-ends")),
+    Scene("event", "TTA-8.3", ("reveals-event",), event_facts, CONSEQUENCES + CHOICES, EVALUATION),
+    Scene("auction", "TTA-9.1", ("reveals-event",), auction_facts, CONSEQUENCES + AUCTION, EVALUATION, adds=add_bid),
+    Scene("declaration", "TTA-5.4.2", ("declares-war",), declaration_facts, ("pact-ends",), numbers=("strength", "military_actions")),
+    Scene("war", "TTA-4.3.1", ("wins-war", "war-is-a-draw"), war_facts, (*CONSEQUENCES, "steals-technology", "takes"), ("ResolveWar",)),
+    Scene("aggression", "TTA-5.3.3", ("plays-aggression",), declaration_facts, CONSEQUENCES + DEFENCE, ATTACK),
+    Scene("pact", "TTA-5.5.2", ("offers-pact",), pact_facts, ("accepts-pact", "refuses-pact", "pact-begins", "pact-ends"), ("OfferPact",)),
     Scene("pact", "TTA-5.6.1", ("cancels-pact",), cancel_facts, ("pact-ends",)),
     Scene("age", "TTA-4.2.2", ("age-begins",), age_facts, AGE),
     Scene("final", "TTA-14.2", ("final-event",), card_facts, ("scores-event", "scores-culture")),
     Scene("uprising", "TTA-7.2", ("uprising",), seat_facts, numbers=("discontent", "unused_workers")),
-    Scene("famine", "TTA-7.3", ("famine",), seat_facts, ("loses-culture",), ("culture",)),
+    Scene("famine", "TTA-7.3", ("famine",), seat_facts, ("loses-culture",), numbers=("culture",)),
 )

@@ -252,6 +252,7 @@ class Line(BaseModel):
     seat: int | None
     message: Message
     chapter: Heading | None
+    scene: Annotated[bool, Field(description="Something that nobody should miss begins with it: ask for the story.")]
 
 
 class Lines(BaseModel):

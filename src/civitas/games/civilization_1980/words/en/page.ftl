@@ -249,7 +249,6 @@ civ-hand-sum =
         [one] 1 card, worth { $worth }
        *[other] { $n } cards, sets worth { $worth }
     }
-civ-what-happened = What happened
 civ-fight-why = { $n } tokens where { $limit } can stay: everybody removes in turn, the fewest first.
 civ-calamity-red = calamity { $n }, red
 civ-calamity-black = calamity { $n }, black
@@ -261,21 +260,8 @@ civ-about-epidemic = 16 units die, but no area is emptied; others lose up to 25 
 civ-about-civil_disorder = All cities but 4 are reduced.
 civ-about-iconoclasm_heresy = 4 cities are reduced, and 2 of others.
 civ-about-piracy = For each ship of the trader a coastal city is lost.
-civ-why = Why
 civ-why-drawn = { $nation } drew it.
 civ-why-traded = { $nation } got it in trade from { $trader }, who is immune.
-civ-saved = Saved by
-civ-losses = Losses
-civ-lost-tokens =
-    { $n ->
-        [one] 1 token
-       *[other] { $n } tokens
-    }
-civ-lost-cities =
-    { $n ->
-        [one] 1 city
-       *[other] { $n } cities
-    }
 civ-commodity = commodity of stack { $n }
 civ-about-commodity = n cards of one commodity are worth n × n × the value of one: a second card is worth three times the first.
 civ-about-red = Red: it strikes whoever draws it and cannot be traded.
@@ -322,3 +308,5 @@ scene-surrender = City
 scene-calamity = Calamity
 scene-revolt = Revolt
 scene-steps-back = A.S.T.
+scene-swap = Trade
+scene-void = Void deal

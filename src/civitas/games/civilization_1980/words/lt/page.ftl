@@ -245,7 +245,6 @@ civ-short-stock = atsarga
 civ-short-treasury = iždas
 civ-short-hand = ranka
 civ-hand-sum = kortų: { $n }, vertė { $worth }
-civ-what-happened = Kas įvyko
 civ-fight-why = Žetonų { $n }, o vietos { $limit }: visi šalina paeiliui, pirmiausia turintys mažiausiai.
 civ-calamity-red = nelaimė { $n }, raudona
 civ-calamity-black = nelaimė { $n }, juoda
@@ -257,23 +256,8 @@ civ-about-epidemic = Miršta 16 vienetų, bet nė viena sritis neištuštėja; k
 civ-about-civil_disorder = Visi miestai, išskyrus 4, sumažinami.
 civ-about-iconoclasm_heresy = Sumažinami 4 miestai ir 2 kitų žaidėjų.
 civ-about-piracy = Už kiekvieną prekiautojo laivą prarandamas pakrantės miestas.
-civ-why = Kodėl
 civ-why-drawn = Ištraukė { $nation }.
 civ-why-traded = { $nation } gavo mainuose; davė { $trader }, ir jos tai neliečia.
-civ-saved = Išgelbėjo
-civ-losses = Nuostoliai
-civ-lost-tokens =
-    { $n ->
-        [one] { $n } žetonas
-        [few] { $n } žetonai
-       *[other] { $n } žetonų
-    }
-civ-lost-cities =
-    { $n ->
-        [one] { $n } miestas
-        [few] { $n } miestai
-       *[other] { $n } miestų
-    }
 civ-commodity = prekė, { $n } krūvelė
 civ-about-commodity = n vienos prekės kortų verta n × n × vienos kortos vertė: antra korta prideda tris kartus daugiau nei pirma.
 civ-about-red = Raudona: ištinka ją ištraukusįjį, jos mainyti negalima.
@@ -320,3 +304,5 @@ scene-surrender = Miestas
 scene-calamity = Nelaimė
 scene-revolt = Maištas
 scene-steps-back = A.S.T.
+scene-swap = Mainai
+scene-void = Negaliojantis sandoris

@@ -253,7 +253,6 @@ civ-short-stock = zapas
 civ-short-treasury = skarb
 civ-short-hand = ręka
 civ-hand-sum = kart: { $n }, wartość { $worth }
-civ-what-happened = Co się stało
 civ-fight-why = Żetonów { $n }, a zmieści się { $limit }: wszyscy usuwają po kolei, najsłabszy pierwszy.
 civ-calamity-red = klęska { $n }, czerwona
 civ-calamity-black = klęska { $n }, czarna
@@ -265,25 +264,8 @@ civ-about-epidemic = Umiera 16 jednostek, lecz żaden obszar nie pustoszeje; inn
 civ-about-civil_disorder = Wszystkie miasta poza 4 ulegają redukcji.
 civ-about-iconoclasm_heresy = Redukcji ulegają 4 miasta oraz 2 u innych.
 civ-about-piracy = Za każdy statek handlarza ginie miasto nadbrzeżne.
-civ-why = Dlaczego
 civ-why-drawn = Dobrał naród: { $nation }.
 civ-why-traded = { $nation } ma ją z handlu; dał ją naród { $trader }, który jest odporny.
-civ-saved = Ocaliło
-civ-losses = Straty
-civ-lost-tokens =
-    { $n ->
-        [one] 1 żeton
-        [few] { $n } żetony
-        [many] { $n } żetonów
-       *[other] { $n } żetonów
-    }
-civ-lost-cities =
-    { $n ->
-        [one] 1 miasto
-        [few] { $n } miasta
-        [many] { $n } miast
-       *[other] { $n } miast
-    }
 civ-commodity = towar, stos { $n }
 civ-about-commodity = n kart jednego towaru jest warte n × n × wartość jednej: druga karta dodaje trzy razy tyle co pierwsza.
 civ-about-red = Czerwona: dotyka tego, kto ją dobrał, i nie można jej wymienić.
@@ -330,3 +312,5 @@ scene-surrender = Miasto
 scene-calamity = Klęska
 scene-revolt = Bunt
 scene-steps-back = A.S.T.
+scene-swap = Handel
+scene-void = Nieważna umowa

@@ -256,7 +256,6 @@ civ-short-stock = запас
 civ-short-treasury = казна
 civ-short-hand = рука
 civ-hand-sum = карт: { $n }, ценность { $worth }
-civ-what-happened = Что произошло
 civ-fight-why = Фишек { $n }, а места на { $limit }: все убирают по очереди, начиная с того, у кого меньше.
 civ-calamity-red = бедствие { $n }, красное
 civ-calamity-black = бедствие { $n }, чёрное
@@ -268,25 +267,8 @@ civ-about-epidemic = Умирают 16 единиц, но ни одна обла
 civ-about-civil_disorder = Все города, кроме 4, понижаются.
 civ-about-iconoclasm_heresy = Понижаются 4 города и 2 чужих.
 civ-about-piracy = За каждый корабль торговца теряется приморский город.
-civ-why = Почему
 civ-why-drawn = Взял народ: { $nation }.
 civ-why-traded = { $nation }: получено в обмене; отдал народ { $trader }, его это не касается.
-civ-saved = Спасло
-civ-losses = Потери
-civ-lost-tokens =
-    { $n ->
-        [one] { $n } фишка
-        [few] { $n } фишки
-        [many] { $n } фишек
-       *[other] { $n } фишки
-    }
-civ-lost-cities =
-    { $n ->
-        [one] { $n } город
-        [few] { $n } города
-        [many] { $n } городов
-       *[other] { $n } города
-    }
 civ-commodity = товар, стопка { $n }
 civ-about-commodity = n карт одного товара стоят n × n × ценность одной: вторая карта добавляет втрое больше первой.
 civ-about-red = Красное: поражает того, кто его вытянул, и не подлежит обмену.
@@ -333,3 +315,5 @@ scene-surrender = Город
 scene-calamity = Бедствие
 scene-revolt = Восстание
 scene-steps-back = Шкала развития
+scene-swap = Обмен
+scene-void = Сделка не состоялась

@@ -234,3 +234,6 @@ scene-age = Új kor
 scene-final = A játék vége
 scene-uprising = Felkelés
 scene-famine = Éhínség
+tta-why-age = Az utolsó előtti kor lapjai kikerülnek a kézből és a játékból; mindenki 2 sárga jelzőt veszít.
+tta-why-famine = Minden hiányzó élelem 4 kultúrapontba kerül.
+tta-why-uprising = Több az elégedetlen, mint a szabad munkás: nincs termelés.

@@ -236,3 +236,6 @@ scene-age = Nauja epocha
 scene-final = Partijos pabaiga
 scene-uprising = Sukilimas
 scene-famine = Badas
+tta-why-age = Priešpaskutinės epochos kortos palieka rankas ir žaidimą; visi netenka 2 geltonų žetonų.
+tta-why-famine = Kiekvienas trūkstamas maistas kainuoja 4 kultūros taškus.
+tta-why-uprising = Nepatenkintų daugiau nei laisvų darbininkų: nieko nepagaminama.

@@ -237,3 +237,6 @@ scene-age = Nowa era
 scene-final = Koniec gry
 scene-uprising = Rozruchy
 scene-famine = Głód
+tta-why-age = Karty epoki przedostatniej opuszczają ręce i grę; każdy traci 2 żółte znaczniki.
+tta-why-famine = Każda brakująca żywność kosztuje 4 punkty kultury.
+tta-why-uprising = Więcej niezadowolonych niż wolnych robotników: nie ma produkcji.
