@@ -18,6 +18,8 @@ from civitas.server.table_views import summary_of
 from .conftest import Seats
 from .positions import MOST_GAMES, PEOPLE, Stop, begun
 
+RUN = 5  # decisions of one player, one after another
+
 
 class Before(NamedTuple):
     """A position, the decisions that lead on from it, and the scene they bring about."""
@@ -49,6 +51,18 @@ class Search:
                 yield True
             for scene in story.story(table, None, 0, False, "en")["scenes"]:
                 self.keep(scene, table, log)
+            self.keep_run(table, log)
+
+    def keep_run(self, table: Table, log: list[Row]) -> None:
+        """Somebody does a number of things one after another: moves in Civilization, takes cards and builds in Through the Ages."""
+        moves = table.history.moves  # type: ignore[union-attr]
+        for first in range(len(moves) // 3, len(moves) - RUN):
+            run = moves[first : first + RUN]
+            doing = [move.option[0] for move in run]
+            alone = len({move.seat for move in run}) == 1 and "end" not in doing
+            if alone and (doing == ["move"] * RUN or ("take" in doing[1:] and "build" in doing)):
+                self.found.setdefault("run", Before(stop_at(table, log, first), [(move.seat, move.option) for move in run], {"seats": []}))
+                return
 
     def step(self, table: Table, log: list[Row], player: Any) -> None:
         seat = table.state.to_act[0]

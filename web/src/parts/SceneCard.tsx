@@ -7,7 +7,7 @@ import { initial } from "../table/Log";
 import type { Sitting } from "../table/sitting";
 import { say } from "../words";
 import { Icon } from "./Icon";
-import { type Inspection, refsOf } from "./Inspector";
+import { type Inspection, refsOf, Said } from "./Inspector";
 import { RuleLink } from "./Rules";
 import { Seat } from "./Seat";
 import { listed } from "./Thing";
@@ -48,7 +48,7 @@ export function SceneCard({ sitting }: { sitting: Sitting }) {
               )}
               {scene.open && <span class="tag">{say("page-not-over")}</span>}
             </p>
-            <h2 role="status">{title}</h2>
+            <h2 aria-live="polite">{title}</h2>
             {(one?.text || why) && <p class="says">{one?.text || why}</p>}
             {rules.map((rule) => (
               <>
@@ -58,6 +58,7 @@ export function SceneCard({ sitting }: { sitting: Sitting }) {
           </div>
         </header>
         <div class="body">
+          {!scene.ref && <Said sitting={sitting} refs={scene.refs.map(({ ref }) => ref)} />}
           <Sides sitting={sitting} scene={scene} />
           <div class="two">
             <Ranks sitting={sitting} scene={scene} />
@@ -316,7 +317,7 @@ function Everybody({ sitting, scene }: { sitting: Sitting; scene: Scene }) {
   const rows = rowsOf(scene, sitting);
   return (
     <div class="scroll" tabIndex={0} role="group" aria-label={say("page-everybody")}>
-      <table class="tbl everybody">
+      <table class="tbl everybody" style={{ "--n": names.length }}>
         <thead>
           <tr>
             <th scope="col">{say("page-player")}</th>

@@ -203,7 +203,7 @@ export class Playback {
       this.skip();
       return;
     }
-    const over = this.scene.peek() && !this.sitting.module.peek()?.scenesAside;
+    const over = this.scene.peek() && !this.sitting.past.peek() && !this.sitting.module.peek()?.scenesAside;
     if (!over || target?.closest(".scene")) return;
     const free = !target || target === document.body || target.closest("#question");
     if (event instanceof KeyboardEvent && free && (event.key === "Enter" || event.key === "Escape")) {

@@ -85,9 +85,9 @@ export function Lines({ sitting, lines, at, region = "log" }: LinesProps) {
           {round.turns.map((turn) => (
             <section key={turn.key}>
               {turn.chapter && (
-                <h4 class="turn">
+                <h3 class="turn">
                   {turn.chapter.seat !== null && <Seat seat={turn.chapter.seat} initial={initial(players[turn.chapter.seat]?.name)} size={14} />} {turn.chapter.heading.text}
-                </h4>
+                </h3>
               )}
               <ol>
                 {turn.actions.map((action) => (

@@ -54,7 +54,7 @@ export function Board({ sitting }: { sitting: Sitting }) {
         ) : (
           <GameMap sitting={sitting} />
         )}
-        {middle === "map" && <SceneCard sitting={sitting} />}
+        <SceneCard sitting={sitting} />
       </div>
       <div class="dock">
         {me !== null && <Hand sitting={sitting} seat={me} />}
