@@ -169,8 +169,8 @@ def test_the_end_of_civilization_shows_points_beside_the_space() -> None:
 
 
 def test_one_step_is_left() -> None:
-    assert "1 step left" in words.question(CIV, "ship-under-way", (0, 2, 1))
-    assert "2 steps left" in words.question(CIV, "ship-under-way", (0, 2, 2))
+    assert "1 step left" in words.question(CIV, "ship-under-way", {"zone": 0, "tokens": 2, "steps": 1})
+    assert "2 steps left" in words.question(CIV, "ship-under-way", {"zone": 0, "tokens": 2, "steps": 2})
 
 
 def test_letters_that_a_terminal_lacks_are_no_traceback(installed: Path, tmp_path: Path) -> None:

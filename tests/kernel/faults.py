@@ -107,7 +107,7 @@ FAULTS = (
     ),
     Fault("sealed answers shared by clones", (1, 4, 7), "battle", '''class Battle(Step):
     """An army''', '''class Shared(AskAll):
-    def __init__(self, seats, what, options, then, rule="", about=(), open=False, answers=None):
+    def __init__(self, seats, what, options, then, rule="", about=None, open=False, answers=None):
         super().__init__(seats, what, options, then, rule, about, open, answers)
 
     def clone(self):
@@ -122,7 +122,8 @@ class Battle(Step):
     Fault("list where a tuple is declared", (1,), "battle",
           'self.hits = (self.roll_hits(s, self.defender, cards[self.defender]), self.roll_hits(s, self.attacker, cards[self.attacker]))',
           'self.hits = [self.roll_hits(s, self.defender, cards[self.defender]), self.roll_hits(s, self.attacker, cards[self.attacker])]'),
-    Fault("set in the words of a question", (1, 6), "play", 'then=self.act, rule="MAR-3.3")', 'then=self.act, rule="MAR-3.3", about=({1, 2},))'),
+    Fault("set in the words of a question", (1, 6), "play", 'then=self.act, rule="MAR-3.3")',
+          'then=self.act, rule="MAR-3.3", about={"areas": {1, 2}})'),
     Fault("bool where a number is declared", (1,), "cards", "player.answers |= ANSWERS[leader]",
           "player.answers |= ANSWERS[leader]\n    player.wins = player.wins > 0"),
     # --- law 2
@@ -173,20 +174,22 @@ class Battle(Step):
         if self.asked == len(s.players):
             return DONE
 '''),
-    Fault("hidden options called open", (6, 7), "battle", 'then=self.react, rule="MAR-5.1", about=(self.moment,))',
-          'then=self.react, rule="MAR-5.1", about=(self.moment,), public=True)'),
+    Fault("hidden options called open", (6, 7), "battle", 'then=self.react, rule="MAR-5.1", about={"moment": self.moment})',
+          'then=self.react, rule="MAR-5.1", about={"moment": self.moment}, public=True)'),
     Fault("eager hidden options", (4, 6), "battle", '"react", self.reactions, then=self.react',
           '"react", self.reactions(s, (self.first + self.asked) % len(s.players)), then=self.react'),
-    Fault("hidden number in the question", (6, 7), "battle", "about=(self.moment,))", "about=(len(self.reactions(s, self.first)),))"),
+    Fault("hidden number in the question", (6, 7), "battle", 'about={"moment": self.moment})',
+          'about={"moment": len(self.reactions(s, self.first))})'),
     Fault("visible luck", (6,), "state", "    def seats(self) -> int:",
           '    def view(self, seat):\n        return super().view(seat) | {"luck": list(self.luck)}\n\n    def seats(self) -> int:'),
     Fault("visible sealed answers", (6,), "state", "    def seats(self) -> int:",
           '    def view(self, seat):\n        return super().view(seat) | {"sealed": repr(self.pending)}\n\n    def seats(self) -> int:'),
     Fault("offered card shown", (6,), "state", "    def seats(self) -> int:",
           '    def view(self, seat):\n        return super().view(seat) | {"top": self.deck[-1:]}\n\n    def seats(self) -> int:'),
-    Fault("private event told to all", (6,), "state", '        s.tell("draws", seat, card, to=1 << seat)', '        s.tell("draws", seat, card)'),
+    Fault("private event told to all", (6,), "state", '        s.tell("draws", seat=seat, card=card, to=1 << seat)',
+          '        s.tell("draws", seat=seat, card=card)'),
     Fault("refusal that tells", (6,), "play", "return None if card in s.players[seat].hand else NOT_IN_HAND",
-          'return None if card in s.players[seat].hand else Refusal("MAR-3.7", "elsewhere", (card in s.deck,))'),
+          'return None if card in s.players[seat].hand else Refusal("MAR-3.7", "elsewhere", deck=card in s.deck)'),
     Fault("marks that know too much", (6,), "state", "    chance.take_mark(player.hand_seen, at, 1 << seat)", "    player.hand_seen.pop(at)"),
     Fault("scores that tell", (6,), "cards", "    culture = s.players[seat].culture\n",
           "    culture = s.players[seat].culture + sum(s.players[seat].hand[:1])\n"),
@@ -202,9 +205,9 @@ class Battle(Step):
     def seats(self) -> int:"""),
     Fault("worlds that cannot be", (6,), "state", "                player.goal = rng.choice(GOALS)",
           "                player.goal = rng.choice(GOALS)\n                player.gold = 0"),
-    Fault("hidden choice told to all", (6,), "market", '        s.tell("holds-out-card", seat, card, to=1 << seat)',
-          '        s.tell("holds-out-card", seat, card)'),
+    Fault("hidden choice told to all", (6,), "market", '        s.tell("holds-out-card", seat=seat, card=card, to=1 << seat)',
+          '        s.tell("holds-out-card", seat=seat, card=card)'),
     Fault("dice read from the deck", (6, 7), "battle", "            best = max(best, roll(s, 6))", "            best = max(best, s.deck[0] % 6)"),
-    Fault("gold that depends on a hidden goal", (6,), "play", "        s.tell(\"turn\", self.seat, player.gold)",
-          "        player.gold += sum([p.goal or 0 for p in s.players]) % 2\n        s.tell(\"turn\", self.seat, player.gold)"),
+    Fault("gold that depends on a hidden goal", (6,), "play", "        s.tell(\"turn\", seat=self.seat, gold=player.gold)",
+          "        player.gold += sum([p.goal or 0 for p in s.players]) % 2\n        s.tell(\"turn\", seat=self.seat, gold=player.gold)"),
 )  # fmt: skip

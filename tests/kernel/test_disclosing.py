@@ -49,7 +49,7 @@ class Bury(Step):
     def buried(self, s: Counting, option: Option) -> Next:
         s.players[0].hand.remove(option[1])
         s.buried.append(option[1])
-        s.tell("left-in-hand", sum(s.players[0].hand))
+        s.tell("left-in-hand", total=sum(s.players[0].hand))
         if s.candid:
             s.disclose()
         return DONE

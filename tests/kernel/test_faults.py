@@ -84,7 +84,7 @@ class Forgetful(History):
 class Talkative(History):
     def redo(self, seat: int) -> None:
         super().redo(seat)
-        self.state.tell("redoes", seat)
+        self.state.tell("redoes", seat=seat)
 
 
 @pytest.mark.parametrize("history", [AcrossChance, AcrossWhatWasShown, AcrossSeats, ForAnybody, Forgetful, Talkative])

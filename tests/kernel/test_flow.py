@@ -23,7 +23,8 @@ def test_one_seat_is_asked_and_its_choice_arrives():
 
 def test_a_question_says_what_is_asked_and_why():
     question = table(Chat("given")).decision(0)
-    assert (question.seat, question.what, question.options, question.rule, question.prompt) == (0, "word", [A, B], "TOY-1", ("word", ("a", 1)))
+    assert (question.seat, question.what, question.options, question.rule) == (0, "word", [A, B], "TOY-1")
+    assert question.prompt == ("word", {"word": "a", "number": 1})
     assert table(Chat("given")).decision(1) is None
     assert table().decision() is None
 
@@ -109,7 +110,7 @@ def test_sequences_and_rounds_run_steps_by_name():
     while not s.over:
         said.append((s.to_act, s.pending.about))
         s.play(A)
-    assert said == [((0,), (False,)), ((0,), (False,)), ((1,), (True,)), ((0,), (True,))]
+    assert said == [((0,), {"loud": False}), ((0,), {"loud": False}), ((1,), {"loud": True}), ((0,), {"loud": True})]
 
 
 def test_an_unknown_step_is_named():
@@ -143,7 +144,7 @@ def test_anything_else_is_refused_and_changes_nothing(option):
 
 def test_the_step_says_why_not():
     s = table(Chat("given"))
-    assert s.why_not(("shout", "a")) == Refusal("TOY-2", "not-so-loud", ("a",))
+    assert s.why_not(("shout", "a")) == Refusal("TOY-2", "not-so-loud", word="a")
     assert str(s.why_not(("shout", "a"))) == "not so loud (a) [TOY-2]"
     assert s.why_not(("shout",)).rule == "TOY-1"  # a mangled option does not confuse it
     assert s.why_not(("say", "c")).rule == "TOY-1"
@@ -221,9 +222,10 @@ def test_the_chronicle_is_written_only_where_there_is_one():
     s.tell("nothing")
     assert s.chronicle is None
     s.chronicle = []
-    s.tell("says", 0, "a")
-    s.tell("whispers", 1, "b", to=1 << 1)
-    assert [(event.message, event.args, event.to) for event in s.chronicle] == [("says", (0, "a"), -1), ("whispers", (1, "b"), 2)]
+    s.tell("says", seat=0, word="a")
+    s.tell("whispers", seat=1, word="b", to=1 << 1)
+    told = [(event.message, event.args, event.to) for event in s.chronicle]
+    assert told == [("says", {"seat": 0, "word": "a"}, -1), ("whispers", {"seat": 1, "word": "b"}, 2)]
     assert s.clone().chronicle is None
 
 
@@ -240,7 +242,7 @@ def test_a_call_without_then_takes_the_place_of_its_caller():
 
 def test_the_steps_of_an_agenda_are_done_in_order_with_what_they_were_given():
     s = table(Agenda([Word(1, loud=True), Verdict(3), Word(0)]))
-    assert (s.to_act, s.pending.about) == ((1,), (True,))
+    assert (s.to_act, s.pending.about) == ((1,), {"loud": True})
     twin = s.clone()
     s.play(A)
     s.play(B)

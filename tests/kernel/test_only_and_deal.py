@@ -80,7 +80,7 @@ class Sum(Step):
 
     def told(self, s: Shelf, option: Option) -> Next:
         if option[0] == "tell":
-            s.tell("sum", sum(s.left))
+            s.tell("sum", total=sum(s.left))
             s.disclose()
         return self.begin(s)
 

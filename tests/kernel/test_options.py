@@ -226,7 +226,7 @@ def test_a_space_of_ones_own_needs_four_methods():
 
 def test_refusals_print_the_rule():
     assert str(Refusal("TOY-1", "too-far")) == "too far [TOY-1]"
-    assert Refusal("TOY-1", "too-far", (1,)) == Refusal("TOY-1", "too-far", (1,))
+    assert Refusal("TOY-1", "too-far", area=1) == Refusal("TOY-1", "too-far", area=1) != Refusal("TOY-1", "too-far", area=2)
 
 
 def test_what_is_bought_together_is_weighed():

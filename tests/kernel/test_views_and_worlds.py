@@ -50,7 +50,7 @@ def test_a_view_tells_who_is_asked_what_and_only_ones_own_options():
     assert mine["options"] == [A, B]
     assert other["options"] == []
     assert other["to_act"] == [0]
-    assert other["pending"] == {"what": "word", "about": ["a", 1], "rule": "TOY-1"}
+    assert other["pending"] == {"what": "word", "about": {"word": "a", "number": 1}, "rule": "TOY-1"}
 
 
 def test_sealed_answers_are_seen_only_by_who_gave_them():
@@ -197,7 +197,7 @@ def test_this_fingerprint_never_changes():
 
 
 def test_events_are_read_by_those_they_are_told_to():
-    events = [Event("a"), Event("b", (1,), 0b10), Event("c", (), 0b01), Event("d", (), 0)]
+    events = [Event("a"), Event("b", {"seat": 1}, 0b10), Event("c", {}, 0b01), Event("d", {}, 0)]
     assert [event.message for event in readable(events, 0)] == ["a", "c"]
     assert [event.message for event in readable(events, 1)] == ["a", "b"]
     assert [event.message for event in readable(events, -1)] == ["a"]

@@ -51,7 +51,7 @@ class Chat(Step):
     def begin(self, s: Table) -> Next:
         match self.how:
             case "given":
-                return Ask(self.seats[0], "word", self.options, then=self.hear, rule="TOY-1", about=("a", 1))
+                return Ask(self.seats[0], "word", self.options, then=self.hear, rule="TOY-1", about={"word": "a", "number": 1})
             case "listed":
                 return Ask(self.seats[0], "word", self.words, then=self.hear)
             case "open":
@@ -77,7 +77,7 @@ class Chat(Step):
     def refusal(self, s: Table, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("shout", word):
-                return Refusal("TOY-2", "not-so-loud", (word,))
+                return Refusal("TOY-2", "not-so-loud", word=word)
         return None
 
     def hear(self, s: Table, option: Option) -> Next:
@@ -135,7 +135,7 @@ class Word(Step):
     loud: bool = False
 
     def begin(self, s: Table) -> Next:
-        return Ask(self.seat, "word", (A, B), then=self.hear, about=(self.loud,))
+        return Ask(self.seat, "word", (A, B), then=self.hear, about={"loud": self.loud})
 
     def hear(self, s: Table, option: Option) -> Next:
         s.heard.append((self.seat, *option))

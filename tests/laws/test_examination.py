@@ -24,7 +24,8 @@ from civitas.laws.policies import MINDS, make_policies
 from civitas.laws.secrecy import Outcome, check_flow
 
 KERNEL = Path(__file__).parents[1] / "kernel"
-LEAK = faults.Fault("told to all", (6,), "state", '        s.tell("draws", seat, card, to=1 << seat)', '        s.tell("draws", seat, card)')
+TOLD = '        s.tell("draws", seat=seat, card=card'
+LEAK = faults.Fault("told to all", (6,), "state", f"{TOLD}, to=1 << seat)", f"{TOLD})")
 
 
 @pytest.fixture

@@ -54,9 +54,9 @@ class Market(Step):
             if s.deck:
                 card = s.deck.pop()
                 player.hand.append(card)
-                s.tell("draws", player.seat)
-                s.tell("drew", player.seat, card, to=1 << player.seat)
-        s.tell("day-begins", s.round)
+                s.tell("draws", seat=player.seat)
+                s.tell("drew", seat=player.seat, card=card, to=1 << player.seat)
+        s.tell("day-begins", day=s.round)
         return Call(Day(), then=self.begin)
 
 
@@ -76,7 +76,7 @@ class Day(Step):
         for seat, (_, card) in sorted(bids.items()):
             s.players[seat].hand.remove(card)
             s.shown.append(card)
-            s.tell("bids", seat, card)
+            s.tell("bids", seat=seat, card=card)
         self.winner = max(bids, key=lambda seat: (bids[seat][1], -seat))
         return self.shop(s)
 
@@ -94,16 +94,16 @@ class Day(Step):
     def bought(self, s: State, option: Option) -> Next:
         player = s.players[self.winner]
         if option[0] == "leave":
-            s.tell("leaves", self.winner)
+            s.tell("leaves", seat=self.winner)
             return self.talk(s)
         player.coins -= PRICES[option[0]]
         if option[0] == "buy":
             player.wares += 1
-            s.tell("buys", self.winner)
+            s.tell("buys", seat=self.winner)
         else:
             won = chance.roll(s, 6)
             player.coins += won
-            s.tell("gambles", self.winner, won)
+            s.tell("gambles", seat=self.winner, won=won)
         return self.shop(s)
 
     def talk(self, s: State) -> Next:
@@ -122,7 +122,7 @@ class Day(Step):
         if option[0] == "gift":
             s.players[seat].coins -= 1
             s.players[option[1]].coins += 1
-            s.tell("gives", seat, option[1], option[2])
+            s.tell("gives", seat=seat, rival=option[1], card=option[2])
         return self.talk(s)
 
     def tidy(self, s: State) -> Next:
@@ -137,7 +137,7 @@ class Day(Step):
         for card in option[1]:
             player.hand.remove(card)
             s.shown.append(card)
-        s.tell("discards", self.winner, len(option[1]))
+        s.tell("discards", seat=self.winner, number=len(option[1]))
         return DONE
 
 

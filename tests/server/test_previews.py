@@ -10,6 +10,7 @@ from tabling import new_key
 from test_secrecy import seated
 
 import civitas.bots
+from civitas.bots import foresight
 from civitas.kernel.options import Space
 from civitas.kernel.registry import game as game_called
 from civitas.server import table_views
@@ -73,7 +74,7 @@ def part(here: list[Any], there: list[Any]) -> str:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_preview_is_the_same_in_every_world_that_a_seat_may_believe_in(title, monkeypatch):
-    monkeypatch.setattr(table_views, "WORLDS", WORLDS)
+    monkeypatch.setattr(foresight, "WORLDS", WORLDS)
     told = 0
     for table, seat, rng in positions(title, TITLES[title]):
         options = some(table, seat, rng)
@@ -92,7 +93,7 @@ def test_a_preview_follows_from_possible_worlds_alone(title, monkeypatch):
     for table, seat, rng in positions(title, TITLES[title]):
         options = some(table, seat, rng, 3)
         true, other = table.state, table.state.determinize(seat, rng)
-        worlds[:] = [true.determinize(seat, rng) for _ in range(table_views.MORE_WORLDS)]
+        worlds[:] = [true.determinize(seat, rng) for _ in range(foresight.MORE_WORLDS)]
         answers = []
         for state in (true, other):
             left = iter(worlds)
@@ -107,7 +108,7 @@ def test_a_preview_follows_from_possible_worlds_alone(title, monkeypatch):
 @pytest.mark.parametrize("title", TITLES)
 def test_a_preview_that_looks_at_the_true_cards_is_caught(title, monkeypatch):
     """The fault: the option is tried on the table itself, decks and hands as they lie."""
-    monkeypatch.setattr(table_views, "WORLDS", 1)
+    monkeypatch.setattr(foresight, "WORLDS", 1)
     found = ""
     for table, seat, rng in positions(title, every=1):
         options = some(table, seat, rng)

@@ -247,6 +247,47 @@ def test_the_log_names_cards_by_their_ids(settings):
     go(work())
 
 
+@pytest.mark.parametrize("keeps", [True, False], ids=["with its checkpoint", "with a log that was rewritten"])
+def test_lines_that_were_stored_before_arguments_had_names_are_told_again(settings, keeps):
+    """Older servers stored arguments by their places: lines, the question of the checkpoint and the list of games read as they did."""
+
+    async def work():
+        async with opened(settings) as tables:
+            ann, bob, _host = await tables.new("me", "me", title="through_the_ages")
+            await play_some([ann, bob], 40, any_choice(random.Random(3)))
+            seen = [await one.table() for one in (ann, bob)]
+            store = tables.app.state.tables.store
+            row, _, log, saved = await store.whole(ann.game)
+            async with store.writing() as connection:
+                bodies = {row["seq"]: json.loads(row["body"]) for row in log}
+                for body in bodies.values():
+                    body["events"] = [[message, list(args.values()), to] for message, args, to in body.get("events", ())]
+                if not keeps:  # the whole game in one row, under the rules of today
+                    last, plays = log[-1]["seq"], [row for row in log if row["kind"] == "play"]
+                    bodies[last] = {"decisions": [[row["seat"], bodies[row["seq"]]["option"], bodies[row["seq"]]["events"]] for row in plays]}
+                    await connection.execute(update(schema.log).where(schema.log.c.game == ann.game, schema.log.c.seq == last).values(kind="rules"))
+                    await connection.execute(schema.checkpoints.delete())
+                for seq, body in bodies.items():
+                    c = schema.log.c
+                    await connection.execute(update(schema.log).where(c.game == ann.game, c.seq == seq).values(body=json.dumps(body)))
+                body = json.loads(saved["body"])
+                body["state"]["state"]["pending"]["about"] = list(body["state"]["state"]["pending"]["about"].values())
+                await connection.execute(update(schema.checkpoints).values(body=json.dumps(body)))
+                stands = json.loads(row["summary"])
+                stands["about"], stands["moment"][1] = list(stands["about"].values()), list(stands["moment"][1].values())
+                await connection.execute(update(schema.games).where(schema.games.c.id == ann.game).values(summary=json.dumps(stands)))
+        async with opened(settings) as tables:
+            listed = (await tables.http.post("/api/mine", json={"tokens": [ann.token]})).json()["games"][0]
+            assert (listed["position"], listed["moment"]) == (seen[0]["position"], None)
+            for one, before in zip((ann, bob), seen, strict=True):
+                table = await Client(tables.http, one.game, one.token).table()
+                assert [line["message"] for line in table["lines"]["new"]] == [line["message"] for line in before["lines"]["new"]]
+                assert table["decision"] == before["decision"]
+                assert table["view"] == before["view"]
+
+    go(work())
+
+
 def test_a_checkpoint_that_does_not_fit_is_left_and_the_log_replayed(settings):
     """Numbers of another table, or records of another form: a checkpoint is a cache, and the log is the truth."""
 

@@ -68,7 +68,7 @@ def test_since_my_last_turn_begins_with_the_decision_that_ended_it() -> None:
     assert ended.seat == 0
     told = [line.event.message for line in table.readable(0)[since["line"] :]]
     assert told.index("produces-food") < told.index("turn-begins")
-    begins = [line.event.args[0] for line in table.readable(0)[since["line"] :] if line.event.message == "turn-begins"]
+    begins = [line.event.args["seat"] for line in table.readable(0)[since["line"] :] if line.event.message == "turn-begins"]
     assert begins == [1, 2, 0]
 
 
@@ -102,8 +102,8 @@ def test_in_civilization_my_movement_is_my_turn() -> None:
     table = play_on(begun(CIV, 4, 2), moving_again)
     since = table_views.since(table, 1)
     told = [(line.event.message, line.event.args) for line in table.readable(1)[since["line"] :]]
-    assert told[-1] == ("movement-begins", (1,))
-    assert [args for message, args in told if message == "round-begins"] == [(3,)]
+    assert told[-1] == ("movement-begins", {"seat": 1})
+    assert [args for message, args in told if message == "round-begins"] == [{"round": 3}]
     assert table.history.moves[since["position"]].seat == 1
 
 
@@ -114,7 +114,7 @@ def test_in_civilization_my_movement_is_my_turn() -> None:
 def test_every_line_stands_under_a_round_and_a_turn(title: str) -> None:
     table = whole(title, 4, 1)
     shown = table_views.lines(table, 0, "en")["new"]
-    rounds = [line["chapter"]["heading"]["args"][0] for line in shown if line["chapter"] and line["chapter"]["level"] == "round"]
+    rounds = [line["chapter"]["heading"]["args"]["round"] for line in shown if line["chapter"] and line["chapter"]["level"] == "round"]
     assert rounds == list(range(1, len(rounds) + 1))
     levels = {line["chapter"]["level"] for line in shown if line["chapter"]}
     assert levels == {"round", "turn"}
@@ -144,7 +144,7 @@ def card(id: str) -> int:
 def test_the_end_of_the_age_is_always_told() -> None:
     table = play_on(begun(TTA, 3, 1), lambda table: table.state.age == 1)
     [left] = [threat for threat in table_views.threats(table, table.state, 0, "en") if threat["rule"] == "TTA-4.2.2"]
-    assert left["message"]["args"] == ("I", len(table.state.civil_deck))
+    assert left["message"]["args"] == {"age": "I", "left": len(table.state.civil_deck)}
 
 
 def test_a_city_without_support_is_a_threat() -> None:
@@ -216,7 +216,7 @@ def test_an_event_shows_everybody_before_and_after() -> None:
         for line in scene["lines"]:
             id, args = line["message"]["id"], line["message"]["args"]
             if id in ("log-scores-culture", "log-loses-culture"):
-                gained[args[0]] = gained.get(args[0], 0) + (args[1] if id == "log-scores-culture" else -args[1])
+                gained[args["seat"]] = gained.get(args["seat"], 0) + (args["number"] if id == "log-scores-culture" else -args["number"])
         for seat in range(4):
             assert scene["after"][seat]["culture"] - scene["before"][seat]["culture"] == gained.get(seat, 0), text
         assert scene["ref"]["name"]
@@ -249,7 +249,8 @@ def test_a_fight_is_told_step_by_step() -> None:
             for seat in step["by"]:
                 left[seat] -= 1
             assert list(left.values()) == list(step["left"])
-        after = {line["message"]["args"][0]: line["message"]["args"][3] for line in scene["lines"] if line["message"]["id"] == "log-fights"}
+        fought = [line["message"]["args"] for line in scene["lines"] if line["message"]["id"] == "log-fights"]
+        after = {args["seat"]: args["after"] for args in fought}
         assert {seat: left[seat] for seat in after} == after
 
 
@@ -287,3 +288,13 @@ def test_scenes_tell_everybody_the_same_but_for_their_own_lines(title: str) -> N
         assert {each for scene in own for each in scene["seats"]} <= {seat}  # what one got is one's own
         told.append([{name: value for name, value in scene.items() if name not in ("lines", "mine")} for scene in seen if scene not in own])
     assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("title", [TTA, CIV])
+def test_every_step_a_scene_lasts_for_is_a_step_of_the_game(title: str) -> None:
+    from civitas.kernel.record_fields import namespace_of, record_class
+
+    game = civitas.game(title)
+    for scene in game.page.scenes:
+        for step in scene.lasts:
+            assert record_class(namespace_of(game.state), step).__name__ == step

@@ -214,7 +214,7 @@ def test_private_lines_are_read_by_their_seat_only(run):
         ann, bob, _host = await tables.new("me", "me")
         watcher = Client(tables.http, ann.game)
         read = [[line["message"] for line in (await client.table())["lines"]["new"]] for client in (ann, bob, watcher)]
-        drew = [[m["args"][0] for m in lines if m["id"] == "log-drew"] for lines in read]
+        drew = [[m["args"]["seat"] for m in lines if m["id"] == "log-drew"] for lines in read]
         assert drew == [[0], [1], []]
         assert [line["n"] for line in (await watcher.table())["lines"]["new"]] == [0, 1, 2]
 

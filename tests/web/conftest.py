@@ -27,6 +27,9 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 FLAGS += ["--disable-background-networking", "--disable-component-update"]
+# Somebody who has played before: no guide opens by itself.
+LEFT_THE_GUIDE = """if (!localStorage.getItem("civitas.guided"))
+  localStorage.setItem("civitas.guided", JSON.stringify({value: {through_the_ages: "left", civilization_1980: "left"}}))"""
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 DRIVER = (HERE / "driver.js").read_text(encoding="utf-8").strip().split("\n", 2)[2].rstrip(";")
@@ -90,9 +93,11 @@ def open_page(browser: Browser, faults: list[str]) -> Iterator[Callable[..., Pag
     """Pages that notice every error of their own."""
     contexts: list[BrowserContext] = []
 
-    def opened(viewport: dict[str, int] = LAPTOP, **more: Any) -> Page:
+    def opened(viewport: dict[str, int] = LAPTOP, guided: bool = False, **more: Any) -> Page:
         context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", **more)  # type: ignore[arg-type]
         contexts.append(context)
+        if not guided:
+            context.add_init_script(LEFT_THE_GUIDE)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

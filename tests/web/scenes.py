@@ -173,24 +173,25 @@ def lobby(stage: Stage) -> Locator:
 
 @scene("lobby, no games yet")
 def empty_lobby(stage: Stage) -> Locator:
-    return stage.visit("/").locator(".mine .empty")
+    return stage.visit("/").get_by_role("button", name="Play a first game now")
 
 
 @scene("new game of Through the Ages")
 def new_ages(stage: Stage) -> Locator:
-    page = stage.visit("/")
-    page.get_by_role("group", name="Seats").get_by_role("button", name="4").click()
-    page.get_by_label("Who sits at seat 2").select_option("invite")
-    page.get_by_label("Who sits at seat 3").select_option("me")
-    return page.get_by_label("Strength of the bot at seat 4")
+    page = stage.visit("/new/through_the_ages")
+    page.get_by_role("button", name="Friends").click()
+    page.get_by_role("group", name="Steady").get_by_role("button", name="more").click()
+    return page.get_by_role("button", name="Start the game")
 
 
 @scene("new game of Civilization")
 def new_civilization(stage: Stage) -> Locator:
-    page = stage.visit("/")
-    page.get_by_role("radio", name=re.compile("Civilization")).click()
-    page.get_by_role("group", name="Seats").get_by_role("button", name="7").click()
-    return page.locator("#option-ast_override")
+    """One screen for three, and every setting that applies in sight."""
+    page = stage.visit("/new/civilization_1980")
+    page.get_by_role("button", name="Here, in turns").click()
+    page.get_by_role("group", name="Others at this screen").get_by_role("button", name="more").click()
+    page.get_by_text("Everything else").click()
+    return page.locator("#option-trade_mode")
 
 
 @scene("join")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from .conftest import AXE, LAPTOP, PATIENCE, PHONE
+from .conftest import AXE, LAPTOP, LEFT_THE_GUIDE, PATIENCE, PHONE
 from .scenes import SCENES, Stage
 
 FIND = """async ([rules, parts]) => {
@@ -31,6 +31,7 @@ AROUND = [".bar", ".side", ".over"]
 @pytest.fixture(scope="module")
 def context(browser: Browser) -> Iterator[BrowserContext]:
     opened = browser.new_context(viewport=LAPTOP, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
+    opened.add_init_script(LEFT_THE_GUIDE)
     opened.set_default_timeout(PATIENCE)
     yield opened
     opened.close()

@@ -91,7 +91,7 @@ def terror() -> State:
 
 def test_another_players_buildings_are_chosen_on_that_players_panel(stage: Stage) -> None:
     s = terror()
-    chooser, victim = s.to_act[0], s.pending.about[0]
+    chooser, victim = s.to_act[0], s.pending.about["seat"]
     page = stage.sit(made(TTA, s), chooser)
     expect(page.locator(f'[data-region="tableau-{victim}"] .named.legal').first).to_be_visible()
     expect(page.locator(".my .legal")).to_have_count(0)

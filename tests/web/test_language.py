@@ -19,7 +19,7 @@ SHOWN = """() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walk.currentNode; node; node = walk.nextNode()) {
-    if ((node.parentElement ?? node).closest(".opens tbody")) continue; // people of other games
+    if ((node.parentElement ?? node).closest(".opens .open")) continue; // people of other games
     if (node.nodeType === Node.TEXT_NODE) found.push(node.data);
     else for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(node.getAttribute(name) ?? "");
   }
@@ -59,6 +59,10 @@ def test_a_russian_table_has_no_english_left(title: str, open_page: Callable[...
     table = table_of(title, *people)
     page = open_page()
     speaking(page, table.address, "ru")
+    expect(page.get_by_role("button", name="Играть сейчас с ботами").first).to_be_visible()
+    assert english(page) == []
+    page.goto(f"{table.address}/new/{title}")
+    page.get_by_text("Всё остальное").click()
     expect(page.get_by_role("button", name="Начать игру")).to_be_visible()
     assert english(page) == []
     table.sit(page, 0)
@@ -80,7 +84,7 @@ def test_a_russian_table_has_no_english_left(title: str, open_page: Callable[...
 def test_a_game_that_is_started_in_russian_seats_bots_with_russian_names(address: str, open_page: Callable[..., Page]) -> None:
     page = open_page()
     speaking(page, address, "ru")
-    page.get_by_role("button", name="Начать игру").click()
+    page.get_by_role("button", name="Играть сейчас с ботами").first.click()
     page.wait_for_selector(".asking")
     assert english(page) == []
     page.goto(address)

@@ -37,8 +37,7 @@ def test_a_rematch_gives_everybody_their_seat(open_page: Callable[..., Page], ad
         page.reload()  # the browser remembers
         expect(page.locator(".my h2")).to_contain_text("you")
     cid.page.goto(address)  # who was not there finds it in the lobby, as their own
-    game = cid.page.locator(f'.gm:has(a[href="/games/{again}"])')
-    game.get_by_role("link").click()
+    cid.page.locator(f'.mine a[href="/games/{again}"]').click()
     expect(cid.page.locator(".my h2")).to_contain_text("Cid, you")
     names = [page.locator(".my h2").inner_text() for page in (ann.page, bob.page)]
     assert names == ["Ann, you", "Bob, you"]
@@ -55,20 +54,18 @@ def test_a_rematch_of_people_at_one_screen_seats_them_all(open_page: Callable[..
 
 def test_whoever_asks_for_a_seat_is_told_so_and_the_host_lets_them_in(open_page: Callable[..., Page], address: str) -> None:
     host, guest = open_page(), open_page(PHONE)
-    host.goto(address)
-    host.get_by_role("group", name="Seats").get_by_role("button", name="2").click()
+    host.goto(f"{address}/new/through_the_ages")
     host.get_by_label("Your name").first.fill("Ann")
-    host.get_by_label("Who sits at seat 2").select_option("invite")
-    host.get_by_role("checkbox", name="Open table").check()
+    host.get_by_role("button", name="Anyone").click()
     host.get_by_role("button", name="Start the game").click()
     host.wait_for_url("**/games/*")
     guest.goto(address)
-    guest.get_by_role("row").filter(has_text="Ann").get_by_role("button", name="Join").click()
+    guest.locator(".open").filter(has_text="Ann").get_by_role("button", name="Join").click()
     expect(guest.get_by_text("You have asked for a seat.")).to_be_visible()
     host.get_by_role("button", name="Send away").click()
     expect(host.get_by_role("button", name="New link")).to_be_visible()
     guest.goto(address)
-    guest.get_by_role("row").filter(has_text="Ann").get_by_role("button", name="Join").click()
+    guest.locator(".open").filter(has_text="Ann").get_by_role("button", name="Join").click()
     host.get_by_role("button", name="Let in").click()
     for page in (host, guest):
         expect(page.locator(".tta")).to_be_visible()

@@ -22,7 +22,7 @@ def test_a_game_starts_within_a_minute_without_an_account(address: str, open_pag
     page = open_page()
     page.goto(address)
     page.get_by_placeholder("Your name").first.fill("Ann")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     page.wait_for_selector(".asking #question, .asking h2")
     expect(page.locator(".bar h1")).to_have_text("Through the Ages")
     page.goto(address)

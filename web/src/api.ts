@@ -11,7 +11,7 @@ type Known<T> = { [K in keyof T as string extends K ? never : K]: T[K] }; // wit
 type Refined<T, R> = Omit<Known<T>, keyof R> & R;
 
 export type Ref = Refined<Schemas["Ref"], { value: Json }>;
-export type Message = Refined<Schemas["Message"], { args: Json[]; refs?: Ref[] }>;
+export type Message = Refined<Schemas["Message"], { args: Record<string, Json>; refs?: Ref[] }>;
 export type GameOption = Refined<Schemas["TitleOption"], { type: "str" | "int" | "bool"; default: string | number | boolean; choices: (string | number | boolean)[] }>;
 export type Title = Refined<Schemas["Title"], { options: GameOption[] }>;
 export type Catalogue = Refined<Schemas["Titles"], { titles: Title[] }>;
@@ -63,6 +63,8 @@ export type Position = Refined<
   { move: { seat: number; label: Message | null; at: number } | null; view: View; board: View | null; numbers: Numbers; moment: Message | null; scores: number[]; lines: Line[]; threats: Threat[] }
 >;
 export type Preview = Refined<Schemas["Preview"], { option: Option; warnings: Message[]; next: { seat: number; what: string } | null }>;
+/** A good choice in a bot's eyes, and what it would change. */
+export type Idea = Choice & { preview: Preview };
 /** What a plan comes to, as the engine says; or why it is refused. */
 export interface Planned {
   version: number;
@@ -166,6 +168,7 @@ export const api = {
   back: (id: string, token: string) => call<unknown>(`/games/${id}/back`, {}, token),
   whyNot: (id: string, options: Option[], token: string, language: string) =>
     call<{ answers: { option: Option; refusal: Refusal | null }[] }>(`/games/${id}/why-not?${lang(language)}`, { options }, token),
+  ideas: (id: string, token: string, language: string) => call<{ version: number; ideas: Idea[] }>(`/games/${id}/ideas?${lang(language)}`, undefined, token),
   previews: (id: string, options: Option[], token: string, language: string) => call<{ version: number; previews: Preview[] }>(`/games/${id}/previews?${lang(language)}`, { options }, token),
   previewPlan: (id: string, parts: Option[], token: string, language: string) => call<Planned>(`/games/${id}/plan/preview?${lang(language)}`, { parts }, token),
   chat: (id: string, token: string | null) => call<{ messages: ChatMessage[] }>(`/games/${id}/chat`, undefined, token),

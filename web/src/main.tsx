@@ -1,5 +1,6 @@
 import { render } from "preact";
-import { useState } from "preact/hooks";
+import type { ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import "@fontsource/inter/400.css";
 import "@fontsource/inter/500.css";
 import "@fontsource/inter/600.css";
@@ -11,7 +12,6 @@ import "./style/tokens.css";
 import "./style/components.css";
 import "./style/page.css";
 import { Join } from "./lobby/Join";
-import { Lobby } from "./lobby/Lobby";
 import { Frame, Lost } from "./parts/Frame";
 import { RulesDialog, RuleText } from "./parts/Rules";
 import { watchKeys } from "./parts/roving";
@@ -25,7 +25,14 @@ function Page() {
   if (kind === "join" && id) return <Join id={id} />;
   if (kind === "rules" && id) return <RulesPage title={id} />;
   if (kind === "credits") return <Credits />;
-  return path.value === "/" ? <Lobby /> : <Lost why="not-found" />;
+  return path.value === "/" || kind === "new" ? <LobbyPage /> : <Lost why="not-found" />;
+}
+
+/** The lobby with its pictures is loaded when it is looked at: a table does without. */
+function LobbyPage() {
+  const [page, setPage] = useState<{ Lobby: ComponentType } | null>(null);
+  useEffect(() => void import("./lobby/Lobby").then(setPage), []);
+  return page && <page.Lobby />;
 }
 
 function RulesPage({ title }: { title: string }) {

@@ -257,6 +257,20 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** Idea */
+        Idea: {
+            /** Option */
+            option: unknown[];
+            label: components["schemas"]["Message"];
+            preview: components["schemas"]["Preview"];
+        };
+        /** Ideas */
+        Ideas: {
+            /** Version */
+            version: number;
+            /** Ideas */
+            ideas: components["schemas"]["Idea"][];
+        };
         /** Invited */
         Invited: {
             /** Invite */
@@ -309,7 +323,9 @@ export interface components {
             /** Id */
             id: string;
             /** Args */
-            args: unknown[];
+            args: {
+                [key: string]: unknown;
+            };
             /** Text */
             text: string;
             /**
@@ -973,6 +989,8 @@ export interface components {
             prefix: string;
             /** Options */
             options: components["schemas"]["TitleOption"][];
+            /** Presets */
+            presets: components["schemas"]["TitlePreset"][];
             /** Bots */
             bots: string[];
         };
@@ -995,6 +1013,27 @@ export interface components {
             lo: number | null;
             /** Hi */
             hi: number | null;
+            /** When */
+            when: (boolean | number | string)[] | null;
+            /** Label */
+            label: string;
+            /** Choice Labels */
+            choice_labels: string[];
+        };
+        /** TitlePreset */
+        TitlePreset: {
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Most */
+            most: number | null;
+            /** Label */
+            label: string;
+            /** Help */
+            help: string;
         };
         /** Titles */
         Titles: {

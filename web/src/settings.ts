@@ -1,5 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import type { Summary } from "./api";
+import type { Wish } from "./lobby/starting";
 
 /** What this browser remembers: the language, the look, my name, and the seats I hold. */
 
@@ -37,7 +38,19 @@ export const myName = kept("name", "");
 export const sound = kept("sound", true);
 export const scenesShown = kept<"all" | "mine" | "none">("scenes", "all"); // which moments stop the table
 export const learned = kept<string[]>("learned", []); // titles whose first help was read
+export const guided = kept<Record<string, string[] | "left">>("guided", {}); // by title: the steps of the guided first turns that were read, or that they were left
+export const advised = kept("advised", false); // whether the adviser speaks
 export const held = kept<Held[]>("seats", []);
+export const usual = kept<Wish | null>("usual", null); // the game that I make most often
+const invites = kept<Record<string, Record<number, string>>>("invites", {}); // what opens the free seats of games that I host, by game and seat
+
+/** Keep what opens the free seats of a game that I host. */
+export function invited(game: string, keys: Record<number, string>): void {
+  const others = Object.entries(invites.value).filter(([id]) => id !== game);
+  invites.value = Object.fromEntries([[game, { ...invites.value[game], ...keys }], ...others].slice(0, 50));
+}
+
+export const invitesOf = (game: string): Record<number, string> => invites.value[game] ?? {};
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value;

@@ -40,17 +40,23 @@ class GreedyBot(Bot):
         options = self.look_at(world, seat, listed) if isinstance(listed, Space) else listed
         if len(options) == 1:
             return options[0]
-        advice = self.sense.advice(world, seat, options) if self.sense.advice is not None else [0.0] * len(options)
         best, found = float("-inf"), options[0]
-        for option, bonus in zip(options, advice, strict=True):
-            if bonus == float("-inf"):
-                continue
-            after = world.clone()
-            after.play(option, seat)
-            value = self.sense.worth(after, seat) + bonus + self.rng.random() * 1e-6
-            if value > best:
+        for option, value in zip(options, self.weigh(world, seat, options), strict=True):
+            if value > float("-inf") and (value := value + self.rng.random() * 1e-6) > best:
                 best, found = value, option
         return found
+
+    def weigh(self, world: Any, seat: int, options: list[Option]) -> list[float]:
+        """What each of them is worth in that world; minus infinity for one that is not worth a look."""
+        advice = self.sense.advice(world, seat, options) if self.sense.advice is not None else [0.0] * len(options)
+        values = []
+        for option, bonus in zip(options, advice, strict=True):
+            if bonus > float("-inf"):
+                after = world.clone()
+                after.play(option, seat)
+                bonus += self.sense.worth(after, seat)
+            values.append(bonus)
+        return values
 
     def look_at(self, world: Any, seat: int, space: Space) -> list[Option]:
         proposed: list[Option] = self.sense.proposals(world, seat, space) if self.sense.proposals is not None else []

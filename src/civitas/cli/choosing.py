@@ -29,15 +29,15 @@ class Wording:
         hook = self.game.screen.explain
         if hook is None:
             return []
-        message, args = self.game.texts.option(self.s, self.seat, option)
+        _, args = words.name_option(self.game.id, self.s, self.seat, option)
         say = words.speaker(self.game.id, self.language)
-        found = [hook(kind, value, self.language, say) for kind, value in words.refs(self.game.id, message, args)]
+        found = [hook(kind, value, self.language, say) for kind, value in words.refs(self.game.id, args)]
         return [text for text in dict.fromkeys(found) if text]
 
     def opening(self, space: Space) -> str:
         """A space as an entry of a list: ``Give up cards ...``"""
         verb = getattr(space, "verb", type(space).__name__)
-        return f"{words.say(self.game.id, f'open-{verb}', (), self.language)} ..."
+        return f"{words.say(self.game.id, f'open-{verb}', {}, self.language)} ..."
 
     def choice(self, space: Space, path: tuple[Any, ...], value: Any) -> str:
         """What a choice in the middle of a space is called: the game says it, or it is read out."""

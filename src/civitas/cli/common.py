@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -229,3 +230,18 @@ def name_seats(game: Game, s: Any, names: Sequence[str], language: str) -> list[
     """What the seats are called: by their people, else as the game calls them now, else by number, from 1."""
     found = words.seat_names(game.id, s, names, language)
     return [name or words.fill("term-player", {"number": seat + 1}, language) for seat, name in enumerate(found)]
+
+
+def check_out(out: Path | None, *kinds: str) -> None:
+    """Before the work begins: can that file be written?"""
+    if out is None:
+        return
+    if out.suffix not in kinds:
+        raise Bad(f"--out writes {' or '.join(kinds)}, not {out.name!r}")
+    if not out.parent.is_dir():
+        raise Bad(f"there is no folder {out.parent} to write {out.name} into")
+    if out.suffix == ".parquet":
+        try:
+            import pyarrow  # type: ignore[import-not-found, import-untyped, unused-ignore]  # noqa: F401
+        except ImportError:
+            raise Bad("a .parquet file needs pyarrow, which is not installed: pip install 'civitas[parquet]'") from None

@@ -13,7 +13,7 @@ import typer
 
 from civitas import words
 from civitas.cli.command import app
-from civitas.cli.common import Bad, LanguageOption, choose_language, name_seats, plainly, screen
+from civitas.cli.common import Bad, LanguageOption, check_out, choose_language, name_seats, plainly, screen
 from civitas.cli.keeping import read
 from civitas.cli.sitting import BOT
 from civitas.kernel.registry import Game
@@ -36,7 +36,7 @@ def export(
     spoken = choose_language(language)
     if by not in ROWS:
         raise Bad(f"--by is one of {', '.join(ROWS)}, not {by!r}")
-    check(out)
+    check_out(out, ".csv", ".parquet")
     rows = [row for path in find_records(records) for row in of_record(path, by, spoken)]
     columns = list(dict.fromkeys(name for row in rows for name in row))
     try:
@@ -57,21 +57,6 @@ def export(
         raise Bad(f"{out} cannot be written: {problem.strerror or problem}") from None
     if out is not None:
         screen().say(f"{len(rows):,} rows in {out}.")
-
-
-def check(out: Path | None) -> None:
-    """Before the work begins: can that file be written?"""
-    if out is None:
-        return
-    if out.suffix not in (".csv", ".parquet"):
-        raise Bad(f"--out writes .csv or .parquet, not {out.name!r}")
-    if not out.parent.is_dir():
-        raise Bad(f"there is no folder {out.parent} to write {out.name} into")
-    if out.suffix == ".parquet":
-        try:
-            import pyarrow  # noqa: F401
-        except ImportError:
-            raise Bad("a .parquet file needs pyarrow, which is not installed: pip install 'civitas[parquet]'") from None
 
 
 def find_records(paths: list[Path]) -> list[Path]:

@@ -323,7 +323,7 @@ class FullScreen(App[None]):
     def title_line(self) -> None:
         table = self.table
         moment = table.game.page.moment
-        message, args = moment(table.state) if moment else ("", ())
+        message, args = moment(table.state) if moment else ("", {})
         told = words.say(table.game.id, message, args, table.language, table.names) if moment else ""
         who = table.name(self.looking) if self.looking >= 0 else ""
         self.query_one("#head", Label).update(Text("  ".join(filter(None, (f" {words.title_of(table.game, table.language)}", told, who)))))

@@ -31,6 +31,7 @@ from civitas.cli.common import (
     VariantOption,
     best_bot,
     bot_names,
+    check_out,
     choose_seats,
     find_game,
     make_bot,
@@ -70,7 +71,7 @@ def simulate(
     options = variants(chosen, option)
     for name in set(named):
         make_bot(name, chosen, 0)
-    check_out(out)
+    check_out(out, ".json", ".parquet")
     if records is not None:
         with plainly():
             records.mkdir(parents=True, exist_ok=True)
@@ -255,28 +256,13 @@ def show(out: Screen, title: str, summary: dict[str, Any]) -> None:
 # --- files
 
 
-def check_out(out: Path | None) -> None:
-    """Before the work begins: can that file be written?"""
-    if out is None:
-        return
-    if out.suffix not in (".json", ".parquet"):
-        raise Bad(f"--out writes .json or .parquet, not {out.name!r}")
-    if not out.parent.is_dir():
-        raise Bad(f"there is no folder {out.parent} to write {out.name} into")
-    if out.suffix == ".parquet":
-        try:
-            import pyarrow  # type: ignore[import-not-found, import-untyped, unused-ignore]  # noqa: F401
-        except ImportError:
-            raise Bad("a .parquet file needs pyarrow, which is not installed: pip install 'civitas[parquet]'") from None
-
-
 def write_out(out: Path, report: dict[str, Any], games: list[dict[str, Any]]) -> None:
     """Every game, one row a seat in Parquet."""
     try:
         if out.suffix == ".json":
             out.write_text(json.dumps(report | {"games": games}), encoding="utf-8")
             return
-        import pyarrow
+        import pyarrow  # type: ignore[import-not-found, import-untyped, unused-ignore]
         import pyarrow.parquet  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
         rows = [

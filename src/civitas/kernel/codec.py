@@ -13,7 +13,7 @@ import msgspec
 from .chance import knows_held, knows_place
 from .flow import BaseState
 from .record_fields import FIELDS, PILE, Field, parts, record_class, zones_within
-from .records import Record
+from .records import Args, Record
 
 Json = Any
 
@@ -25,9 +25,9 @@ EXACT = {"int": "int", "str": "str", "bool": "bool", "float": "float", "CardId":
 def to_plain(record: Record) -> Json:
     """Dicts, lists, words and numbers; {"is": class, field: value, ...} for a record.
 
-    >>> from civitas.kernel.options import Refusal
-    >>> to_plain(Refusal("TABLE-1", "the-game-is-over"))
-    {'is': 'Refusal', 'rule': 'TABLE-1', 'message': 'the-game-is-over', 'args': ()}
+    >>> from civitas.kernel.chronicle import Event
+    >>> to_plain(Event("takes-card", {"seat": 0, "card": 17}))
+    {'is': 'Event', 'message': 'takes-card', 'args': {'seat': 0, 'card': 17}, 'to': -1}
     """
     return writer(type(record))(record, ALL_SEEING, None)
 
@@ -35,8 +35,8 @@ def to_plain(record: Record) -> Json:
 def from_plain(space: str, obj: Json) -> Any:
     """The record that *obj* describes, with the class names of *space* (a game, or the kernel).
 
-    >>> from_plain("civitas.kernel", {"is": "Refusal", "rule": "X-1", "message": "no", "args": [1, [2]]})
-    Refusal(rule='X-1', message='no', args=(1, (2,)))
+    >>> from_plain("civitas.kernel", {"is": "Event", "message": "shows", "args": {"seat": 1, "cards": [2, 7]}, "to": 3})
+    Event(message='shows', args={'seat': 1, 'cards': (2, 7)}, to=3)
     """
     return _reader(record_class(space, obj["is"]), space)(obj)
 
@@ -47,16 +47,19 @@ def fingerprint(s: BaseState) -> str:
     >>> fingerprint(BaseState()) == fingerprint(BaseState())
     True
     """
-    return hashlib.blake2b(msgspec.json.encode(to_plain(s)), digest_size=8).hexdigest()
+    plain = to_plain(s)
+    if plain["pending"] is not None:  # what a question speaks of has names, and records that were saved before do not know them
+        plain["pending"]["about"] = list(plain["pending"]["about"].values())
+    return hashlib.blake2b(msgspec.json.encode(plain), digest_size=8).hexdigest()
 
 
 @cache
 def writer(cls: type) -> Callable[[Any, int, Any], Json]:
     """The function that writes such a record, for a seat, in a state: made once, on first use.
 
-    >>> from civitas.kernel.options import Refusal
-    >>> writer(Refusal)(Refusal("X-1", "no"), 0, None)["rule"]
-    'X-1'
+    >>> from civitas.kernel.chronicle import Event
+    >>> writer(Event)(Event("waves"), 0, None)["message"]
+    'waves'
     """
     items = "".join(f", {f.name!r}: {_write_field(f)}" for f in FIELDS[cls] if not f.transient)
     return eval(f"lambda r, seat, s: {{'is': {cls.__name__!r}{items}}}", SCOPE)  # type: ignore[no-any-return]  # noqa: S307
@@ -114,6 +117,8 @@ def _write_value(t: ast.expr, x: str, depth: int) -> str:
         return f"{x}.copy()" if item == v else f"[{item} for {v} in {x}]"
     if kind == "dict":
         return f"[[{k}, {_write_value(args[1], v, depth + 1)}] for {k}, {v} in {x}.items()]"
+    if ast.unparse(t) == "Args":
+        return f"{x}.copy()"
     if ast.unparse(t) == PILE:
         return f"(writer(type({x}))({x}, seat, s) if seat == {ALL_SEEING} else {x}.cards.copy())"
     return f"writer(type({x}))({x}, seat, s)" if kind == "record" else x
@@ -131,7 +136,8 @@ def _read(t: ast.expr, x: str, depth: int) -> str:
         return f"{{{_read(args[0], k, depth + 1)}: {_read(args[1], v, depth + 1)} for {k}, {v} in {x}}}"
     if kind == "record":
         return f"from_plain(space, {x})"
-    return x if ast.unparse(t) in EXACT else f"tuples({x})"
+    hint = ast.unparse(t)
+    return x if hint in EXACT else f"args({x})" if hint == "Args" else f"tuples({x})"
 
 
 def tuples(x: Json) -> Any:
@@ -141,6 +147,16 @@ def tuples(x: Json) -> Any:
     ('offer', (1, 1, 3), None)
     """
     return tuple([tuples(item) for item in x]) if isinstance(x, (list, tuple)) else x
+
+
+def args_of(x: Json) -> Args:
+    """The arguments of a message by their names; those that were stored before they had any, by their numbers.
+
+    >>> args_of({"seat": 1, "cards": [2, 7]}), args_of([1, [2, 7]])
+    ({'seat': 1, 'cards': (2, 7)}, {'1': 1, '2': (2, 7)})
+    """
+    named = x if isinstance(x, dict) else {str(n): value for n, value in enumerate(x, 1)}
+    return {name: tuples(value) for name, value in named.items()}
 
 
 def _hidden(x: Any, pool: str, marks: list[int] | None, seat: int, s: Any, in_hand: bool) -> Any:
@@ -168,15 +184,15 @@ def _write_known(x: Any, marks: list[int], seat: int, in_hand: bool) -> tuple[li
     return known, sorted(card for i, card in enumerate(x) if marks[i] & either and not marks[i] & placed)
 
 
-SCOPE: dict[str, Any] = {"writer": writer, "from_plain": from_plain, "tuples": tuples, "hidden": _hidden}
+SCOPE: dict[str, Any] = {"writer": writer, "from_plain": from_plain, "tuples": tuples, "args": args_of, "hidden": _hidden}
 
 
 def misfit(record: Record) -> str:
     """The first field that does not hold what its annotation says, in a sentence; "" if all do.
 
-    >>> from civitas.kernel.options import Refusal
-    >>> misfit(Refusal("X-1", None))
-    'Refusal.message is None, not str'
+    >>> from civitas.kernel.chronicle import Event
+    >>> misfit(Event(None))
+    'Event.message is None, not str'
     """
     if _sound(record):
         return ""
@@ -218,6 +234,7 @@ LEAVES = {hint: f"type({{0}}) is {name}" for hint, name in EXACT.items()} | {
     "Any": "plain({0})",
     "Option": "(type({0}) is tuple and plain({0}))",
     "Options": "(type({0}) is str or type({0}) is tuple and plain({0}))",
+    "Args": "(type({0}) is dict and set(map(type, {0})) <= {{str}} and plain(tuple({0}.values())))",
 }
 
 

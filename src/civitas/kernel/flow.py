@@ -11,12 +11,14 @@ from mypy_extensions import mypyc_attr
 from .chronicle import EVERYBODY, Event
 from .options import GAME_OVER, NOT_AN_OPTION, NOT_LISTED, NOT_YOUR_TURN, Refusal, Space
 from .record_fields import kernel_field, namespace_of, record_class, secret, transient
-from .records import Option, Record
+from .records import Args, Option, Record
 
 Stage: TypeAlias = Callable[..., "Next"] | str  # written self.fight, kept as its name
 Listed: TypeAlias = list[Option] | Space
 Lister: TypeAlias = Callable[[Any, int], Listed] | Seq[Option] | str  # written self.tactics, or the options themselves
 Options: TypeAlias = tuple[Option, ...] | str
+
+NO_ARGS: Final[Args] = {}
 
 
 def _name_of(method: Any) -> str:
@@ -78,7 +80,7 @@ class Call(Next):
 class Decision(Next):
     """Somebody must choose.  Shared by clones, because it never changes once made (a sealed one gathers answers, so it is copied).
 
-    *what* names the question and *about* fills its words; *rule* is the rule that asks it.  Options are given as a
+    *what* names the question and *about* fills its words, by name; *rule* is the rule that asks it.  Options are given as a
     tuple, or as the method of the step that lists them.  What depends on hidden cards must be listed by a method: a
     re-dealt world asks it again, and a single one is still asked, because skipping it would tell the others
     something.  A single given option, or a single one listed under ``public=True`` (all it depends on is public),
@@ -92,16 +94,16 @@ class Decision(Next):
     options: Options
     then: str
     rule: str
-    about: tuple[Any, ...]
+    about: Args
     public: bool
     EXTRA = ("lists",)
 
-    def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: tuple[Any, ...], public: bool) -> None:
+    def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: Args | None, public: bool) -> None:
         self.what: str = what
         self.options: Options = tuple(options) if isinstance(options, (tuple, list)) else _name_of(options)
         self.then: str = _name_of(then)
         self.rule: str = rule
-        self.about: tuple[Any, ...] = about
+        self.about: Args = NO_ARGS if about is None else about
         self.public: bool = public
         self.lists: dict[int, Listed] = {}  # a cache, not part of the state
 
@@ -156,7 +158,7 @@ class Ask(Decision):
     seat: int
 
     def __init__(
-        self, seat: int, what: str, options: Lister, then: Stage, rule: str = "", about: tuple[Any, ...] = (), public: bool = False
+        self, seat: int, what: str, options: Lister, then: Stage, rule: str = "", about: Args | None = None, public: bool = False
     ) -> None:
         Decision.__init__(self, what, options, then, rule, about, public)
         self.seat: int = seat
@@ -187,7 +189,7 @@ class AskAll(Decision):
         options: Lister,
         then: Stage,
         rule: str = "",
-        about: tuple[Any, ...] = (),
+        about: Args | None = None,
         public: bool = False,
         answers: dict[int, Option] | None = None,
     ) -> None:
@@ -234,7 +236,7 @@ class AskAny(Decision):
         options: Lister,
         then: Stage,
         rule: str = "",
-        about: tuple[Any, ...] = (),
+        about: Args | None = None,
         public: bool = False,
         also: tuple[int, ...] = (),
     ) -> None:
@@ -310,9 +312,9 @@ class BaseState(Record):
     (True, True)
     >>> s.view(None)["seat"] is None, s.determinize(0, random.Random(1)).view(0) == s.view(0)
     (True, True)
-    >>> s.tell("waves", 1)
-    >>> s.chronicle[-1].message, s.clone().chronicle
-    ('waves', None)
+    >>> s.tell("waves", seat=1)
+    >>> s.chronicle[-1].message, s.chronicle[-1].args, s.clone().chronicle
+    ('waves', {'seat': 1}, None)
     """
 
     stack: list[Step] = kernel_field([])
@@ -440,7 +442,7 @@ class BaseState(Record):
         if match_option(pending.list_options(self, at), option) is not None:
             return None
         why = self.stack[-1].refusal(self, at, option)
-        return why or Refusal(pending.rule or NOT_LISTED.rule, NOT_LISTED.message, (pending.what,))
+        return why or Refusal(pending.rule or NOT_LISTED.rule, NOT_LISTED.message, question=pending.what)
 
     def resolve_seat(self, seat: int | None) -> int:
         """*seat*, or the only or first seat to act."""
@@ -449,7 +451,7 @@ class BaseState(Record):
         waiting = self.to_act
         return waiting[0] if waiting else -1
 
-    def tell(self, message: str, *args: Any, to: int = EVERYBODY) -> None:
+    def tell(self, message: str, *, to: int = EVERYBODY, **args: Any) -> None:
         """Note in the chronicle, if there is one, what happened; *to*: a mask of the seats that may read it."""
         if self.chronicle is not None:
             event = Event(message, args, to)
@@ -508,7 +510,7 @@ class Question:
     ('action', True, 'action')
     """
 
-    def __init__(self, seat: int, what: str, options: Listed, rule: str, about: tuple[Any, ...]) -> None:
+    def __init__(self, seat: int, what: str, options: Listed, rule: str, about: Args) -> None:
         self.seat = seat
         self.what = what
         self.options = options

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
-from .records import Option
+from .records import Args, Option
 
 PLAIN = ("number", "seat", "word", "numbers")  # kinds that are written as they stand
 
@@ -24,6 +24,7 @@ class Notation:
 
     *tables* give a kind its ids (``card``; ``cards`` are several in brackets); *counted* kinds are amounts by place in a table, written as
     ids and how many of each; ``number``, ``seat``, ``word`` and ``numbers`` (in brackets) are written as they stand.  Nothing is ``none``.
+    A part is called by its kind, or as it says before a colon: ``bid:number``.  Those are the names that its words know.
 
     >>> notation = Notation('''
     ...     play card
@@ -40,6 +41,8 @@ class Notation:
     ValueError: there is no card 'noah'
     >>> notation.fault(("play", 7)), notation.fault(("sing",)), notation.fault(("play", 1))
     ('7 is no card', 'sing of 0 parts is not declared', '')
+    >>> Notation("swap card for:card", {"card": ["moses", "homer"]}).name_parts(("swap", 0, 1))
+    {'card': 0, 'for': 1}
     """
 
     def __init__(
@@ -53,6 +56,7 @@ class Notation:
         self.counted = {kind: list(ids) for kind, ids in (counted or {}).items()}
         self.remark = remark
         self.forms: dict[tuple[str, int], list[str]] = {}
+        self.names: dict[tuple[str, int], list[str]] = {}
         self.places: dict[str, dict[str, int]] = {}
         for kind, ids in {**self.tables, **self.counted}.items():
             self.places[kind] = {id: place for place, id in enumerate(ids)}
@@ -62,13 +66,15 @@ class Notation:
             if words := line.split():
                 self._declare(words[0], words[1:])
 
-    def _declare(self, verb: str, kinds: list[str]) -> None:
+    def _declare(self, verb: str, parts: list[str]) -> None:
+        kinds = [part.rpartition(":")[2] for part in parts]
         if (verb, len(kinds)) in self.forms:
             raise ValueError(f"{verb} of {len(kinds)} parts is declared twice")
         for kind in kinds:
             if kind not in PLAIN and kind not in self.places and kind.removesuffix("s") not in self.tables:
                 raise ValueError(f"{verb} takes a {kind}, and there is no such kind")
         self.forms[verb, len(kinds)] = kinds
+        self.names[verb, len(kinds)] = [part.partition(":")[0] for part in parts]
 
     @property
     def verbs(self) -> list[str]:
@@ -89,6 +95,11 @@ class Notation:
         """The option with numbers for ids; ValueError in one sentence where it names what there is not."""
         kinds = self.forms.get((option[0], len(option) - 1)) if option else None
         return option if kinds is None else (option[0], *[self._decode(kind, item) for kind, item in zip(kinds, option[1:], strict=True)])
+
+    def name_parts(self, option: Option) -> Args:
+        """What follows the verb, by name; in a form that nobody declared, by number."""
+        names = self.names.get((option[0], len(option) - 1)) or [str(n) for n in range(1, len(option))]
+        return dict(zip(names, option[1:], strict=True))
 
     def _encode(self, kind: str, item: Any) -> Any:
         if kind in PLAIN:

@@ -14,23 +14,42 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from .records import Option, Record
+from .records import Args, Option
 
 
-class Refusal(Record):
-    """Why not: the rule that forbids it, a message id, and what the message needs to know.
+class Refusal:
+    """Why not: the rule that forbids it, a message id, and what the message needs to know, by name.
 
-    >>> str(Refusal("TTA-6.2.3", "not-enough-civil-actions", (2,)))
-    'not enough civil actions (2) [TTA-6.2.3]'
+    >>> why = Refusal("TTA-6.2.3", "not-enough-civil-actions", number=2)
+    >>> str(why), why.args, why == Refusal("TTA-6.2.3", "not-enough-civil-actions", number=3)
+    ('not enough civil actions (2) [TTA-6.2.3]', {'number': 2}, False)
     """
 
-    rule: str
-    message: str
-    args: tuple[Any, ...] = ()
+    def __init__(self, rule: str, message: str, **args: Any) -> None:
+        self.rule: str = rule
+        self.message: str = message
+        self.args: Args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.rule, self.message, self.args) == (other.rule, other.message, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.message))
+
+    def __repr__(self) -> str:
+        return f"Refusal({', '.join([repr(self.rule), repr(self.message), *[f'{name}={value!r}' for name, value in self.args.items()]])})"
 
     def __str__(self) -> str:
-        detail = f" ({', '.join([str(a) for a in self.args])})" if self.args else ""
+        detail = f" ({', '.join([str(value) for value in self.args.values()])})" if self.args else ""
         return f"{self.message.replace('-', ' ')}{detail} [{self.rule}]"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _refuse, (self.rule, self.message, self.args)
+
+
+def _refuse(rule: str, message: str, args: Args) -> Refusal:
+    """A refusal anew: the other half of pickle and copy."""
+    return Refusal(rule, message, **args)
 
 
 GAME_OVER: Final = Refusal("TABLE-1", "the-game-is-over")

@@ -15,29 +15,20 @@ from typing import Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hi
 from .chronicle import Event
 from .flow import BaseState
 from .options import Space
-from .records import Option
+from .records import Message, Option
 
-Message: TypeAlias = tuple[str, tuple[Any, ...]]  # its id and its arguments
 Say: TypeAlias = Callable[..., str]  # say("screen-war", seat="Ann"): the sentence in the reader's language
-
-
-def name_option(s: Any, seat: int, option: Option) -> Message:
-    """The message for an option where a game says no more: by its verb.
-
-    >>> name_option(None, 0, ("build", 3))
-    ('do-build', (3,))
-    """
-    return f"do-{option[0]}", option[1:]
 
 
 @dataclass(frozen=True)
 class Texts:
     """What things are called.
 
-    ``names[kind](value, language)`` is what a card, an area ... is called; ``messages[id]`` names the arguments of a
-    message; ``option(s, seat, option)`` is the message for an option, ``choice(s, seat, space, path, value)`` that for a
-    choice in the middle of a space; ``seat_name(s, seat, language)`` what a seat is called now: Egypt, once somebody
-    has chosen Egypt; ``grave`` the verbs that nobody should choose by a slip of the finger.
+    ``names[kind](value, language)`` is what a card, an area ... is called.  An argument of a message that is called by
+    its kind (``card``, or ``cards`` for several) is worded so; ``kinds[name]`` is the kind of one that is not (``rival``: a ``seat``).
+    ``option(s, seat, option)`` is the message for an option where its verb and the names of its notation do not say enough,
+    ``choice(s, seat, space, path, value)`` that for a choice in the middle of a space; ``seat_name(s, seat, language)`` what a seat
+    is called now: Egypt, once somebody has chosen Egypt; ``grave`` the verbs that nobody should choose by a slip of the finger.
 
     >>> Texts(names={"card": lambda card, language: f"card {card}"}).names["card"](7, "en")
     'card 7'
@@ -47,8 +38,8 @@ class Texts:
     """
 
     names: Mapping[str, Callable[[Any, str], str]] = field(default_factory=dict)
-    messages: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    option: Callable[[Any, int, Option], Message] = name_option
+    kinds: Mapping[str, str] = field(default_factory=dict)
+    option: Callable[[Any, int, Option], Message] | None = None
     choice: Callable[[Any, int, Any, tuple[Any, ...], Any], Message] | None = None
     seat_name: Callable[[Any, int, str], str] | None = None
     grave: tuple[str, ...] = ()
@@ -59,7 +50,7 @@ class Chapter(NamedTuple):
 
     *told*: the heading says all that the line says, so that the line need not be shown.
 
-    >>> Chapter("turn", ("log-turn-begins", (0,)), seat=0).told
+    >>> Chapter("turn", ("log-turn-begins", {"seat": 0}), seat=0).told
     True
     """
 
@@ -72,7 +63,7 @@ class Chapter(NamedTuple):
 class Threat(NamedTuple):
     """What a seat should not forget: "loss" is under way, "care" can still be helped, "note" is only good to know.
 
-    >>> Threat("care", ("threat-corruption", (4,)), "TTA-7.3.1").refs
+    >>> Threat("care", ("threat-corruption", {"resources": 4}), "TTA-7.3.1").refs
     ()
     """
 
@@ -123,7 +114,7 @@ class Page:
     ``chapter(event)`` the heading that an event opens in the log; ``threats(s, seat)`` what a seat should not forget, the worst first;
     ``scenes`` what nobody should miss.
 
-    >>> Page(moment=lambda s: ("moment", (s.round,))).faces is None
+    >>> Page(moment=lambda s: ("moment", {"round": s.round})).faces is None
     True
     """
 
@@ -156,6 +147,22 @@ class Screen:
     table: Callable[[Any, int | None, str, Say, list[str]], list[tuple[str, Any]]] | None = None
     results: Callable[[Any, int], list[tuple[str, int]]] | None = None
     explain: Callable[[str, int, str, Say], str] | None = None
+
+
+class Either:
+    """A wide drawing, or a narrow one where that finds no room: for a part of ``Screen.table``.
+
+    >>> Either("seat  Ann  culture  3", "Ann 3").narrow
+    'Ann 3'
+    """
+
+    def __init__(self, wide: Any, narrow: Any) -> None:
+        self.wide = wide
+        self.narrow = narrow
+
+    def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]:
+        needed = console.measure(self.wide, options=options.update(max_width=1000)).maximum
+        yield self.wide if needed <= options.max_width else self.narrow
 
 
 @dataclass(frozen=True)

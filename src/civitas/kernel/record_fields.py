@@ -10,7 +10,7 @@ import ast
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple, dataclass_transform
 
-SHARED = {"int", "str", "bool", "float", "None", "Option", "Options", "CardId"}  # immutable: a clone shares them
+SHARED = {"int", "str", "bool", "float", "None", "Option", "Options", "Args", "CardId"}  # immutable: a clone shares them
 REQUIRED = "<required>"
 KERNEL = "civitas.kernel"
 PILE = "Pile"  # the record that is a zone
@@ -287,8 +287,8 @@ SPACES: dict[type, str] = {}
 def namespace_of(cls: type) -> str:
     """The names among which a class name must be unique: its game, or the kernel.
 
-    >>> from civitas.kernel.options import Refusal
-    >>> namespace_of(Refusal)
+    >>> from civitas.kernel.chronicle import Event
+    >>> namespace_of(Event)
     'civitas.kernel'
     """
     known = SPACES.get(cls)

@@ -9,6 +9,8 @@ from mypy_extensions import mypyc_attr
 from .record_fields import FIELDS, RecordType, adopt, namespace_of, record_class
 
 Option: TypeAlias = tuple[Any, ...]  # ("build", 3, "temple"): a verb and what it takes
+Args: TypeAlias = dict[str, Any]  # what a message speaks of, by name; never changed once given
+Message: TypeAlias = tuple[str, Args]  # its id and its arguments
 CardId: TypeAlias = int  # a field of these must say who sees them
 
 

@@ -24,7 +24,8 @@ from .records import Option
 
 @dataclass(frozen=True)
 class GameOption:
-    """A declared variant: its default tells its type; *choices* or *lo* and *hi* bound it.
+    """A declared variant: its default tells its type; *choices* or *lo* and *hi* bound it; *when*: it counts only with that
+    value of that other option.
 
     >>> rounds = GameOption("rounds", 3, "how many rounds are played", lo=1, hi=9)
     >>> rounds.type
@@ -40,6 +41,7 @@ class GameOption:
     choices: tuple[bool | int | str, ...] = ()
     lo: int | None = None
     hi: int | None = None
+    when: tuple[str, bool | int | str] | None = None
 
     @property
     def type(self) -> type:
@@ -53,6 +55,19 @@ class GameOption:
             raise ValueError(f"option {self.name} is one of {', '.join(map(str, self.choices))}, not {value!r}")
         if not isinstance(value, str) and ((self.lo is not None and value < self.lo) or (self.hi is not None and value > self.hi)):
             raise ValueError(f"option {self.name} goes from {self.lo} to {self.hi}, not {value!r}")
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A game that people ask for by one word: options with values, and the most players where they are fewer than the title's.
+
+    >>> Preset("first", {"rounds": 2}).most is None
+    True
+    """
+
+    name: str  # preset-<name> and preset-<name>-help in the game's words
+    options: dict[str, Any] = field(default_factory=dict)
+    most: int | None = None
 
 
 Setup = Callable[[int, tuple[int, ...], dict[str, Any]], BaseState]
@@ -84,6 +99,7 @@ class Game:
     state: type[BaseState]
     setup: Setup
     options: tuple[GameOption, ...] = ()
+    presets: tuple[Preset, ...] = ()  # the first is for people's first game
     prefix: str = ""  # of its rule ids
     longest: int = 100_000  # no game takes more decisions than this
     texts: Texts = field(default_factory=Texts)
@@ -176,6 +192,8 @@ def register(game: Game) -> Game:
         if plug is not None:
             check_plug(game.id, plug)
     check_state(game.id, game.state)
+    for preset in game.presets:
+        game.settings(preset.options)
     package = sys.modules.get(game.package)
     if package is not None and getattr(package.__spec__, "_initializing", False):  # its own __init__ calls us
         for module in pkgutil.walk_packages(package.__path__, f"{game.package}."):

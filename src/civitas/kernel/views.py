@@ -32,7 +32,7 @@ def view(s: BaseState, seat: int | None) -> dict[str, Any]:
     seen: dict[str, Any] = writer(type(s))(s, at, s)
     pending = s.pending
     seen.update(seat=seat, to_act=list(s.to_act), over=s.over, scores=s.scores)
-    seen["pending"] = None if pending is None else {"what": pending.what, "about": list(pending.about), "rule": pending.rule}
+    seen["pending"] = None if pending is None else {"what": pending.what, "about": pending.about.copy(), "rule": pending.rule}
     if isinstance(pending, AskAll):
         seen["pending"]["answered"] = [other for other in pending.seats if other in pending.answers]
         seen["pending"]["mine"] = pending.answers.get(at)

@@ -82,7 +82,7 @@ class Window(Step):
 
     def ask(self, s: Any, seats: tuple[int, ...]) -> Next:
         """The question; a game gives it its rule and what it is about."""
-        return AskAll(seats, "respond", self.answers, then=self.hear, about=(self.seat,))
+        return AskAll(seats, "respond", self.answers, then=self.hear, about={"seat": self.seat})
 
     def go_on(self, s: Any, worked: bool) -> Next:
         """After an answer: it cancelled what was announced, or all who still can may answer again."""

@@ -98,7 +98,7 @@ def _changeable(x: Any, path: str) -> Iterator[tuple[str, Any]]:
     if isinstance(x, Record):
         yield path, x
         for f in FIELDS[type(x)]:
-            if not f.transient:
+            if not f.transient and f.hint != "Args":  # which nobody changes: earlier clones are looked at again
                 yield from _changeable(getattr(x, f.name), f"{path}.{f.name}")
     elif isinstance(x, (list, dict)):
         yield path, x

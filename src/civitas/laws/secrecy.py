@@ -282,8 +282,8 @@ def check_flow(here: Outcome, viewer: int | None, rng: random.Random, loose: boo
 def readable_by(events: list[Event], viewer: int) -> list[Any]:
     """What of these events *viewer* reads.
 
-    >>> readable_by([Event("draws", (0, 37), to=1 << 0), Event("passes", (0,))], 1)
-    [('passes', (0,))]
+    >>> readable_by([Event("draws", {"seat": 0, "card": 37}, to=1 << 0), Event("passes", {"seat": 0})], 1)
+    [('passes', {'seat': 0})]
     """
     return [(event.message, event.args) for event in readable(events, viewer)]
 

@@ -9,7 +9,7 @@ import unicodedata
 from typing import Any
 
 from civitas import words
-from civitas.kernel.codec import tuples
+from civitas.kernel.codec import args_of
 from civitas.kernel.registry import Game, games
 from civitas.kernel.registry import game as game_called
 
@@ -270,6 +270,8 @@ def summary(tables: Tables, row: Row, seats: list[Row], language: str) -> dict[s
     stands = json.loads(row["summary"])
     names = [seat["name"] for seat in seats]
     moment = stands.get("moment")
+    if moment and isinstance(moment[1], list):  # written before arguments had names
+        moment = None
     return {
         **{name: row[name] for name in ("id", "title", "status", "pace", "listed", "created", "changed", "version", "deadline", "rematch")},
         "players": [seat_summary(seat, table) for seat in seats],
@@ -277,7 +279,7 @@ def summary(tables: Tables, row: Row, seats: list[Row], language: str) -> dict[s
         "position": stands.get("position", 0),
         "to_act": stands.get("to_act", []),
         "what": stands.get("what"),
-        "asked": words.question(row["title"], stands["what"], tuples(stands["about"]), language, names) if stands.get("what") else None,
+        "asked": words.question(row["title"], stands["what"], args_of(stands["about"]), language, names) if stands.get("what") else None,
         "moment": moment and {"id": moment[0], "args": moment[1], "text": words.say(row["title"], moment[0], moment[1], language, names)},
         "scores": stands.get("scores"),
         "ranking": stands.get("ranking"),

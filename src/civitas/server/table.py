@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from civitas.kernel.chronicle import EVERYBODY, Event
-from civitas.kernel.codec import tuples
+from civitas.kernel.codec import args_of, tuples
 from civitas.kernel.flow import AskAll, AskAny, IllegalChoice, match_option
 from civitas.kernel.history import (
     ANOTHER_SEAT_ACTED,
@@ -26,7 +26,7 @@ from civitas.kernel.history import (
 )
 from civitas.kernel.options import GAME_OVER, Refusal
 from civitas.kernel.plans import order_plan
-from civitas.kernel.records import Option
+from civitas.kernel.records import Args, Option
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
 from civitas.kernel.saves import GameRecord, read_option, write_option
@@ -198,11 +198,16 @@ class Table:
             start = self.saved_at = saved["seq"]
         known = [row for row in log if row["seq"] <= start]
         moves, decided = self._fold(known)
+        unnamed = any(is_unnamed(event.args) for event in [*self.setup, *[event for move in moves for event in move.events]])
         if state is not None:
+            if unnamed or (state.pending is not None and is_unnamed(state.pending.about)):
+                raise ValueError("it was written before arguments had names")
             state.chronicle = []
             self.history = History(game, len(self.seats), self.seed, self.settings, moves, state, CURTAINS[saved["curtain"]])
         elif known:
             self.history = self._record(moves).history()
+            if unnamed:
+                self.setup = list(History(game, len(self.seats), self.seed, self.settings).state.chronicle)
             if len(self.history.moves) != len(decided):
                 decided = [Mark(known[-1]["seq"], known[-1]["at"])] * len(self.history.moves)
         else:
@@ -509,5 +514,10 @@ def plain(events: list[Event]) -> list[Any]:
     return [[event.message, event.args, event.to] for event in events]
 
 
+def is_unnamed(args: Args) -> bool:
+    """Whether these were stored before arguments had names: then only playing it all again tells what they are."""
+    return "1" in args
+
+
 def events_of(body: Any) -> list[Event]:
-    return [Event(message, tuples(args), to) for message, args, to in body.get("events", ())]
+    return [Event(message, args_of(args), to) for message, args, to in body.get("events", ())]

@@ -10,14 +10,16 @@ from operator import attrgetter
 from typing import Any
 
 from civitas import words
+from civitas.bots import SeatView
+from civitas.bots.advising import advise
+from civitas.bots.foresight import foresee, numbers_of
 from civitas.kernel.chronicle import Event
 from civitas.kernel.codec import tuples
 from civitas.kernel.flow import AskAll, AskAny
-from civitas.kernel.history import undo_blocker
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.plans import order_plan
 from civitas.kernel.plugs import Page, Threat
-from civitas.kernel.records import Option
+from civitas.kernel.records import Args, Option
 from civitas.kernel.registry import game as game_called
 
 from .log import note
@@ -25,8 +27,6 @@ from .problems import Problem
 from .table import Line, Seat, Table
 
 Json = dict[str, Any]
-WORLDS = 3  # possible worlds in which a preview is tried
-MORE_WORLDS = 12  # where chance or hidden cards come into it: a few may agree by luck
 GRAPH_POINTS = 400
 SAMPLES = 8
 at_position, at_version = attrgetter("position"), attrgetter("seq")  # of a line; lines are in the order of both
@@ -37,19 +37,17 @@ ALL = "all"  # who looks at a finished game may see everything
 # --- words
 
 
-def message(table: Table, id: str, args: Any, language: str) -> Json:
+def message(table: Table, id: str, args: Args, language: str) -> Json:
     """A message with its arguments, as a sentence, and what it speaks of (so that a page can show it)."""
-    try:
-        text, refs = sentence(table.title, id, args, language, table.names)
-    except TypeError:  # lists in it
-        text, refs = sentence(table.title, id, tuples(args), language, table.names)
+    text, refs = sentence(table.title, id, tuple(args.items()), language, table.names)
     return {"id": id, "args": args, "text": text, "refs": refs}
 
 
 @lru_cache(SENTENCES)
-def sentence(title: str, id: str, args: tuple[Any, ...], language: str, names: tuple[str, ...]) -> tuple[str, list[Json]]:
+def sentence(title: str, id: str, args: tuple[tuple[str, Any], ...], language: str, names: tuple[str, ...]) -> tuple[str, list[Json]]:
     """How it reads, and what it speaks of."""
-    return words.say(title, id, args, language, names), [{"kind": kind, "value": value} for kind, value in words.refs(title, id, args)]
+    named = dict(args)
+    return words.say(title, id, named, language, names), [{"kind": kind, "value": value} for kind, value in words.refs(title, named)]
 
 
 def show_refusal(table: Table, why: Refusal, language: str) -> Json:
@@ -60,10 +58,10 @@ def show_refusal(table: Table, why: Refusal, language: str) -> Json:
 def label(table: Table, s: Any, seat: int, option: Option, language: str) -> Json:
     """What an option is called."""
     try:
-        id, args = words.texts(table.title).option(s, seat, option)
+        id, args = words.name_option(table.title, s, seat, option)
     except (LookupError, TypeError, ValueError) as problem:  # a single item of a set choice may have no words of its own
         note("label", game=table.id, seq=table.version, verb=str(option[0]), problem=type(problem).__name__)
-        id, args = f"do-{option[0]}", option[1:]
+        id, args = f"do-{option[0]}", game_called(table.title).notation.name_parts(option)
     return message(table, id, args, language)
 
 
@@ -83,15 +81,7 @@ def moment(table: Table, s: Any, language: str) -> Json | None:
 
 def numbers(table: Table, s: Any, seat: int) -> dict[str, int]:
     """The public ratings of a seat, in the order in which they are shown."""
-    told = page_of(table).numbers
-    if told is not None:
-        return dict(told(s, seat))
-    found = {"score": s.scores[seat]}
-    seen = s.view(None)
-    players = next((v for v in seen.values() if isinstance(v, list) and len(v) == s.seats() and all(isinstance(p, dict) for p in v)), None)
-    if players is not None:
-        found.update({name: value for name, value in players[seat].items() if type(value) is int and name not in ("seat", "score")})
-    return found
+    return numbers_of(game_called(table.title), s, seat)
 
 
 def number_names(table: Table, names: Any, language: str) -> dict[str, str]:
@@ -360,10 +350,9 @@ def previews(table: Table, seat: int, options: list[Option], language: str) -> l
             worlds.append(table.state.determinize(seat, random.Random(rng.getrandbits(128))))
         return worlds[n]
 
-    before = numbers(table, imagine(0), seat)
-    names = number_names(table, before, language)
+    names = number_names(table, numbers(table, imagine(0), seat), language)
     legal = [option for option in options if table.state.why_not(option, seat) is None]
-    return [{"option": option, **_preview(table, imagine, seat, [option], before, names, language)} for option in legal]
+    return [{"option": option, **_preview(table, imagine, seat, [option], names, language)} for option in legal]
 
 
 def show_plan(table: Table, seat: int, parts: tuple[Option, ...], language: str) -> Json:
@@ -378,8 +367,7 @@ def show_plan(table: Table, seat: int, parts: tuple[Option, ...], language: str)
         return table.state.determinize(seat, random.Random(rng.getrandbits(128)))
 
     world = imagine(0)
-    before = numbers(table, world, seat)
-    preview = _preview(table, imagine, seat, found, before, number_names(table, before, language), language)
+    preview = _preview(table, imagine, seat, found, number_names(table, numbers(table, world, seat), language), language)
     after = world.clone()
     options = []
     for option in found:
@@ -397,42 +385,25 @@ def show_plan(table: Table, seat: int, parts: tuple[Option, ...], language: str)
     }
 
 
-def _preview(
-    table: Table, imagine: Callable[[int], Any], seat: int, options: list[Option], before: dict[str, int], names: dict[str, str], language: str
-) -> Json:
+def _preview(table: Table, imagine: Callable[[int], Any], seat: int, options: list[Option], names: dict[str, str], language: str) -> Json:
     """What these options, one after another, would change."""
-    outcomes = []
-    warned = page_of(table).warnings
-    warnings: list[Any] = []
-    asked: list[Json | None] = []
-    hidden = False
-    for n in range(MORE_WORLDS):
-        if n >= WORLDS and not hidden:
-            break
-        world = imagine(n)
-        if world.why_not(options[0], seat) is not None:
-            continue  # it depends on hidden cards what is legal for others, never for this seat; be safe
-        after = world.clone()
-        for option in options:
-            after.play(option, seat)
-        hidden = hidden or undo_blocker(world, after) is not None
-        outcomes.append(numbers(table, after, seat))
-        warnings.append([] if warned is None else list(warned(world, after, seat)))
-        asked.append(None if after.over else {"seat": after.to_act[0], "what": after.pending.what})
-    sure = {name for name in before if len({outcome.get(name) for outcome in outcomes}) == 1}
+    seen = foresee(game_called(table.title), imagine, seat, options)
     return {
-        "changes": [
-            {"name": name, "label": names[name], "before": value, "after": outcomes[0][name]}
-            for name, value in before.items()
-            if name in sure and outcomes[0].get(name, value) != value
-        ],
-        "unsure": [name for name in before if name not in sure],
-        "hidden": hidden,
-        "next": asked[0] if asked and all(a == asked[0] for a in asked) else None,
-        "warnings": [message(table, id, args, language) for id, args in warnings[0] if all((id, args) in other for other in warnings)]
-        if warnings
-        else [],
+        "changes": [{"name": name, "label": names[name], "before": before, "after": after} for name, before, after in seen.changes],
+        "unsure": seen.unsure,
+        "hidden": seen.hidden,
+        "next": None if seen.asked is None else {"seat": seen.asked[0], "what": seen.asked[1]},
+        "warnings": [message(table, id, args, language) for id, args in seen.warnings],
     }
+
+
+def show_ideas(table: Table, seat: int, language: str) -> list[Json]:
+    """The best choices in a bot's eyes, each with what it would change."""
+    if seat not in table.state.to_act:
+        return []
+    ideas = advise(game_called(table.title), SeatView(table.state, seat), random.Random(random.SystemRandom().getrandbits(128)))
+    foreseen = previews(table, seat, [idea.option for idea in ideas], language)
+    return [{**choice(table, table.state, seat, idea.option, language), "preview": preview} for idea, preview in zip(ideas, foreseen, strict=True)]
 
 
 # --- the past

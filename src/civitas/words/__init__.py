@@ -4,13 +4,13 @@ Messages are Fluent files.  Those of the table itself are here: ``<language>/tab
 ``terminal.ftl`` what a terminal says.  A game has its own beside its rules, ``words/<language>/*.ftl`` of its package:
 ``messages.ftl``, ``page.ftl``, ``options.ftl`` the variants, ``cards.ftl`` what cards do, ``screen.ftl`` the table in a terminal.
 Ids say what they are for:
-``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``, ``problem-<what went wrong>``.  A game's ``Texts`` name the arguments of
-each message and know how things are called.
+``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``, ``problem-<what went wrong>``.
+Arguments have the names of the Fluent variables, and the name says what kind of thing it is: ``card``, ``cards`` and ``seat``
+are worded by the names of a game's ``Texts``, and so is whatever its ``kinds`` say is one of these (``rival``: a ``seat``).
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -20,34 +20,15 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from civitas.kernel.chronicle import Event
+from civitas.kernel.notation import NUMBERS
 from civitas.kernel.options import Refusal
 from civitas.kernel.plugs import Texts
-from civitas.kernel.records import Option
-from civitas.kernel.registry import Game, GameOption
+from civitas.kernel.records import Args, Message, Option
+from civitas.kernel.registry import Game, GameOption, Preset
 from civitas.kernel.registry import game as game_called
 
 FALLBACK = "en"
-KIND = re.compile(r"(\d+|_.*)$")
-
-# The table's own messages and their arguments.
-MESSAGES: dict[str, tuple[str, ...]] = {
-    "no-the-game-is-over": (),
-    "no-it-is-not-for-this-seat-to-decide-now": (),
-    "no-an-option-is-a-tuple-that-begins-with-a-verb": (),
-    "no-that-is-not-among-the-options": ("question",),
-    "no-nothing-to-undo": (),
-    "no-chance-was-used": (),
-    "no-something-hidden-was-shown": (),
-    "no-another-seat-has-acted": (),
-    "no-nothing-to-redo": (),
-    "do-pass": (),
-    "do-yes": (),
-    "do-no": (),
-    "seat-name": ("number",),
-    "list-of-two": ("first", "last"),
-    "nothing": (),
-}
-
+NO_ARGS: Args = {}
 
 class MissingWords(LookupError):
     """There is no such message, or it was given the wrong arguments.
@@ -68,7 +49,7 @@ def languages() -> list[str]:
 
 
 def say(
-    game: str, message: str, args: Sequence[Any] = (), language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False
+    game: str, message: str, args: Args = NO_ARGS, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False
 ) -> str:
     """The sentence for a message of a game; *names* are those of the people at the table, by seat.
 
@@ -76,11 +57,11 @@ def say(
 
     >>> say("", "no-chance-was-used")
     'Chance was used since then.'
-    >>> say("", "log-sails-away", ("Ann", 3))
+    >>> say("", "log-sails-away", {"player": "Ann", "distance": 3})
     'Sails away: Ann, 3'
     """
     try:
-        return _say(game, message, tuple(args), language, tuple(names))
+        return _say(game, message, args, language, tuple(names))
     except MissingWords:
         if strict:
             raise
@@ -88,7 +69,7 @@ def say(
 
 
 def fill(message: str, args: Mapping[str, Any], language: str = FALLBACK, game: str = "") -> str:
-    """The sentence for a message whose arguments have names: what the table answers when something goes wrong, what is printed on a card.
+    """The sentence for a message whose arguments are worded already: what the table answers when something goes wrong, what is printed on a card.
 
     >>> fill("problem-no-such-rule", {"rule": "TTA-99"})
     'There is no rule TTA-99 in this book.'
@@ -108,7 +89,7 @@ def speaker(game: str, language: str) -> Callable[..., str]:
 def event(game: str, event: Event, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False) -> str:
     """What the chronicle says.
 
-    >>> event("through_the_ages", Event("abstains", (0,)), names=["Ann", "Bob"])
+    >>> event("through_the_ages", Event("abstains", {"seat": 0}), names=["Ann", "Bob"])
     'Ann takes no political action.'
     """
     return say(game, f"log-{event.message}", event.args, language, names, strict)
@@ -124,7 +105,7 @@ def refusal(game: str, why: Refusal, language: str = FALLBACK, names: Sequence[s
 
 
 def question(
-    game: str, what: str, about: Sequence[Any] = (), language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False
+    game: str, what: str, about: Args = NO_ARGS, language: str = FALLBACK, names: Sequence[str] = (), strict: bool = False
 ) -> str:
     """What is asked.
 
@@ -142,8 +123,20 @@ def option(
     >>> option("", None, 0, ("pass",))
     'Pass'
     """
-    message, args = texts(game).option(s, seat, option)
+    message, args = name_option(game, s, seat, option)
     return say(game, message, args, language, names, strict)
+
+
+def name_option(game: str, s: Any, seat: int, option: Option) -> Message:
+    """The message of an option: as the game's texts say, else by its verb and the names of its notation.
+
+    >>> name_option("through_the_ages", None, 0, ("annex", 7))
+    ('do-annex', {'card': 7})
+    """
+    own = texts(game).option
+    if own is not None:
+        return own(s, seat, option)
+    return f"do-{option[0]}", (game_called(game).notation if game else NUMBERS).name_parts(option)
 
 
 def title_of(game: Game, language: str = FALLBACK) -> str:
@@ -162,20 +155,46 @@ def help_of(game: str, option: GameOption, language: str = FALLBACK) -> str:
     >>> help_of("", GameOption("rounds", 3, "how many rounds are played"))
     'how many rounds are played'
     """
-    try:
-        return _fill(game, f"option-{option.name}-help", {}, language)
-    except MissingWords:
-        return option.help
+    return _fill_or(game, f"option-{option.name}-help", language, option.help)
 
 
 def describe_option(game: str, option: GameOption, language: str = FALLBACK) -> dict[str, Any]:
-    """A declared variant for a program to read: its type, its bounds, what it does.
+    """A declared variant for a program to read: its type, its bounds, what it is called and does.
 
-    >>> describe_option("", GameOption("rounds", 3, "how many rounds are played", lo=1))
-    {'name': 'rounds', 'type': 'int', 'default': 3, 'choices': [], 'lo': 1, 'hi': None, 'help': 'how many rounds are played'}
+    >>> described = describe_option("", GameOption("rounds", 3, "how many rounds are played", lo=1))
+    >>> described["label"], described["type"], described["lo"], described["help"]
+    ('rounds', 'int', 1, 'how many rounds are played')
     """
-    bounds = {"choices": list(option.choices), "lo": option.lo, "hi": option.hi}
-    return {"name": option.name, "type": option.type.__name__, "default": option.default, **bounds, "help": help_of(game, option, language)}
+    id = f"option-{option.name}"
+    return {
+        "name": option.name,
+        "type": option.type.__name__,
+        "default": option.default,
+        "choices": list(option.choices),
+        "lo": option.lo,
+        "hi": option.hi,
+        "when": list(option.when) if option.when else None,
+        "label": _fill_or(game, id, language, option.name.replace("_", " ")),
+        "help": help_of(game, option, language),
+        "choice_labels": [_fill_or(game, f"{id}-{choice}", language, str(choice)) for choice in option.choices],
+    }
+
+
+def describe_preset(game: str, preset: Preset, language: str = FALLBACK) -> dict[str, Any]:
+    """A game that is asked for by one word, for a program to read.
+
+    >>> describe_preset("", Preset("short", {"rounds": 3}))
+    {'name': 'short', 'options': {'rounds': 3}, 'most': None, 'label': 'short', 'help': ''}
+    """
+    label, help = (_fill_or(game, f"preset-{preset.name}{part}", language, other) for part, other in (("", preset.name), ("-help", "")))
+    return {"name": preset.name, "options": preset.options, "most": preset.most, "label": label, "help": help}
+
+
+def _fill_or(game: str, message: str, language: str, otherwise: str) -> str:
+    try:
+        return _fill(game, message, {}, language)
+    except MissingWords:
+        return otherwise
 
 
 def seat_name(game: str, seat: int, language: str = FALLBACK, names: Sequence[str] = ()) -> str:
@@ -247,21 +266,16 @@ def _bundles(game: str, language: str) -> list[FluentBundle]:
     return bundles
 
 
-def _argument_names(game: str, message: str) -> tuple[str, ...] | None:
-    """The names of a message's arguments, in order; None if nobody declared it."""
-    found = texts(game).messages.get(message)
-    return MESSAGES.get(message) if found is None else found
+def refs(game: str, args: Args) -> list[tuple[str, Any]]:
+    """The things that the arguments of a message are, each with its kind: seats, and whatever else the game has names for.
 
-
-def refs(game: str, message: str, args: Sequence[Any]) -> list[tuple[str, Any]]:
-    """The things a message speaks of, each with its kind: seats, and whatever else the game has names for.
-
-    >>> refs("through_the_ages", "log-takes", (0, 7, 2))
-    [('seat', 0), ('card', 7)]
+    >>> refs("through_the_ages", {"seat": 0, "card": 7, "space": 2, "rival": 1})
+    [('seat', 0), ('card', 7), ('seat', 1)]
     """
-    kinds, found = {"seat", *_kinds(game)}, []
-    for name, value in zip(_argument_names(game, message) or (), args, strict=False):
-        kind = KIND.sub("", name)
+    known = texts(game)
+    kinds, found = {"seat", *known.names}, []
+    for name, value in args.items():
+        kind = known.kinds.get(name, name)
         several = isinstance(value, (tuple, list)) and kind not in kinds
         kind = kind.removesuffix("s") if several else kind
         if kind in kinds:
@@ -269,14 +283,8 @@ def refs(game: str, message: str, args: Sequence[Any]) -> list[tuple[str, Any]]:
     return found
 
 
-def _say(game: str, message: str, args: tuple[Any, ...], language: str, names: tuple[str, ...]) -> str:
-    declared = _argument_names(game, message)
-    if declared is None and args:
-        raise MissingWords(f"{message} is not declared in the texts of {game}")
-    if len(args) > len(declared or ()):
-        raise MissingWords(f"{message} takes {len(declared or ())} arguments, not {len(args)}")
-    shown = {name: _show_value(game, name, value, language, names) for name, value in zip(declared or (), args, strict=False)}
-    return _fill(game, message, shown, language)
+def _say(game: str, message: str, args: Args, language: str, names: tuple[str, ...]) -> str:
+    return _fill(game, message, {name: _show_value(game, name, value, language, names) for name, value in args.items()}, language)
 
 
 def _fill(game: str, message: str, shown: Mapping[str, Any], language: str) -> str:
@@ -291,13 +299,14 @@ def _fill(game: str, message: str, shown: Mapping[str, Any], language: str) -> s
 
 
 def _show_value(game: str, name: str, value: Any, language: str, names: tuple[str, ...]) -> Any:
-    """A value as a sentence shows it: by the name of its kind (``card``, ``card_2``), several one by one (``cards``), numbers as they are.
+    """A value as a sentence shows it: by its kind (``card``), several one by one (``cards``), numbers as they are.
 
     A ``part`` is a message with its arguments.
     """
-    kind, kinds = KIND.sub("", name), _kinds(game)
+    known = texts(game)
+    kind, kinds = known.kinds.get(name, name), known.names
     if kind == "part" and isinstance(value, tuple):  # a message inside a message
-        return _say(game, value[0], tuple(value[1]), language, names)
+        return _say(game, value[0], value[1], language, names)
     if isinstance(value, (tuple, list)) and kind not in kinds:
         return join_list([str(_show_value(game, kind.removesuffix("s"), item, language, names)) for item in value], language)
     if kind == "seat" and isinstance(value, int) and 0 <= value < len(names) and names[value]:
@@ -308,16 +317,12 @@ def _show_value(game: str, name: str, value: Any, language: str, names: tuple[st
         except (LookupError, TypeError, ValueError, AttributeError) as problem:  # somebody typed a card that does not exist
             raise MissingWords(f"no {kind} is called {value!r}: {problem}") from None
     if kind == "seat" and isinstance(value, int):
-        return say("", "seat-name", (str(value),), language)
+        return say("", "seat-name", {"number": str(value)}, language)
     if kind == "question" and isinstance(value, str):
-        return say(game, f"ask-{value}", (), language)
+        return say(game, f"ask-{value}", {}, language)
     if value is None:
-        return say("", "nothing", (), language)
+        return say("", "nothing", {}, language)
     return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
-
-
-def _kinds(game: str) -> Mapping[str, Callable[[Any, str], str]]:
-    return texts(game).names
 
 
 def join_list(items: Iterable[str], language: str = FALLBACK) -> str:
@@ -327,15 +332,15 @@ def join_list(items: Iterable[str], language: str = FALLBACK) -> str:
     ('oil', 'oil, salt ×2 and wine')
     """
     counted = [(item, len(list(same))) for item, same in groupby(items)]
-    *most, last = [item if n == 1 else f"{item} ×{n}" for item, n in counted] or [say("", "nothing", (), language)]
-    return say("", "list-of-two", (", ".join(most), last), language) if most else last
+    *most, last = [item if n == 1 else f"{item} ×{n}" for item, n in counted] or [say("", "nothing", {}, language)]
+    return say("", "list-of-two", {"first": ", ".join(most), "last": last}, language) if most else last
 
 
-def _read_out(message: str, args: Sequence[Any]) -> str:
+def _read_out(message: str, args: Args) -> str:
     """A message without words, as well as it can be read."""
     _, _, slug = message.partition("-")
     sentence = slug.replace("-", " ").capitalize()
-    return f"{sentence}: {', '.join(_plainly(a) for a in args)}" if args else sentence
+    return f"{sentence}: {', '.join(_plainly(value) for value in args.values())}" if args else sentence
 
 
 def _plainly(value: Any) -> str:

@@ -19,7 +19,7 @@ def parts_of(before: State, seat: int, options: list[Any]) -> list[Any]:
         s.play(option, seat)
         for event in s.chronicle:  # what the kernel answered by itself is told too
             k = option[1] if option[0] in ("load", "unload", "sail") else -1
-            match event.message, event.args:
+            match event.message, tuple(event.args.values()):
                 case "moves", (_, n, a, b):
                     found.append(("move", a, b, n))
                 case "sails", (_, start, zone):

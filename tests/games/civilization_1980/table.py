@@ -152,8 +152,8 @@ def z(name: str) -> int:
 
 
 def told(s: State, message: str) -> list[tuple[Any, ...]]:
-    """What the chronicle says under this message."""
-    return [event.args for event in s.chronicle or [] if event.message == message]
+    """What the chronicle says under this message, in the order in which it is told."""
+    return [tuple(event.args.values()) for event in s.chronicle or [] if event.message == message]
 
 
 def hand_in(**amounts: int) -> tuple[Any, ...]:

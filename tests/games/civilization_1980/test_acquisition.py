@@ -103,4 +103,4 @@ def test_drawn_cards_are_seen_by_their_owner_only() -> None:
     assert not seen.get("known")
     assert not seen.get("holds")
     drawn = [event for event in s.chronicle or [] if event.message == "draws"]
-    assert all(event.to == 1 << event.args[0] for event in drawn)
+    assert all(event.to == 1 << event.args["seat"] for event in drawn)

@@ -279,7 +279,7 @@ def test_a_postponement_needs_progress_so_it_ends() -> None:
     """CIV80-22.3"""
     s = postponable(refill=False)
     s.play(("postpone",))
-    assert s.decision().prompt == ("surrender", (a("memphis"), 2))
+    assert s.decision().prompt == ("surrender", {"area": a("memphis"), "seat": 2})
     s.play(("postpone",))  # Athens again, and nothing was decided since
     assert cities(s, 0) == ["athens"]
     assert cities(s, 2) == ["memphis"]  # nothing is left to wait for

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import civitas
@@ -15,10 +13,11 @@ from civitas.games.civilization_1980.purchase import CivilizationCards
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import CIV
 from civitas.kernel.chronicle import Event
+from civitas.kernel.records import Args, Message
 from games.civilization_1980.table import a, assaulted, begin, city, deal, put, rich, stock, table
 
 
-def troubles(before: State, after: State) -> list[tuple[str, tuple[Any, ...]]]:
+def troubles(before: State, after: State) -> list[Message]:
     return warnings(before, after, 0)
 
 
@@ -27,10 +26,10 @@ def test_tokens_above_the_limit_and_a_coming_conflict_are_foretold() -> None:
     put(before, 0, knossos=1, phaistos=1)
     put(after, 0, knossos=1, phaistos=5)
     limit = board(after, 0)["limits"][a("phaistos")]
-    assert troubles(before, after) == [("warn-surplus", (5 - limit,))]
+    assert troubles(before, after) == [("warn-surplus", {"tokens": 5 - limit})]
     for s in (before, after):
         put(s, 1, phaistos=1)
-    assert ("warn-conflict", (a("phaistos"),)) in troubles(before, after)
+    assert ("warn-conflict", {"area": a("phaistos")}) in troubles(before, after)
     assert troubles(after, after) == []  # only what the choice itself brings about
 
 
@@ -45,13 +44,15 @@ def test_cities_without_support_or_tax_are_foretold() -> None:
     for s, n in ((before, 2), (after, 1)):
         put(s, 0, phaistos=n)
         city(s, 0, "knossos")
-    assert troubles(before, after) == [("warn-support", (1,))]  # CIV80-16.1: two tokens for the city
+    assert troubles(before, after) == [("warn-support", {"tokens": 1})]  # CIV80-16.1: two tokens for the city
     stock(after, 0, 1)
-    assert ("warn-revolt", (1,)) in troubles(before, after)  # CIV80-4.2
+    assert ("warn-revolt", {"cities": 1}) in troubles(before, after)  # CIV80-4.2
 
 
-@pytest.mark.parametrize(("message", "args", "marked"), [("round-begins", (5,), True), ("round-begins", (6,), False), ("steps-back", (0, 3), True)])
-def test_rounds_and_steps_back_are_marked_on_the_graphs(message: str, args: tuple[int, ...], marked: bool) -> None:
+@pytest.mark.parametrize(
+    ("message", "args", "marked"), [("round-begins", {"round": 5}, True), ("round-begins", {"round": 6}, False), ("steps-back", {"seat": 0}, True)]
+)
+def test_rounds_and_steps_back_are_marked_on_the_graphs(message: str, args: Args, marked: bool) -> None:
     assert marks(Event(message, args)) is marked
 
 

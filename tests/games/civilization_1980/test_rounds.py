@@ -95,7 +95,7 @@ def test_what_touches_several_players_is_handled_one_by_one_in_ast_order() -> No
     city(s, 0, "memphis")
     city(s, 1, "carthage")
     begin(s, Conflicts())
-    assert [event.args[0] for event in s.chronicle or [] if event.message == "city-reduced"] == [1, 0]  # only one city each: nothing to choose
+    assert [event.args["seat"] for event in s.chronicle or [] if event.message == "city-reduced"] == [1, 0]  # only one city each: nothing to choose
 
 
 def test_paid_tokens_go_to_stock_and_the_census_stands() -> None:

@@ -149,5 +149,5 @@ def test_slots_are_kept_in_order() -> None:
     ship(s, 0, "thera.w", "athens.w")
     rich(s, 0, 2)
     begin(s, Shipbuilding())
-    assert s.decision().prompt == ("ship-upkeep", (z("athens.w"),))
+    assert s.decision().prompt == ("ship-upkeep", {"zone": z("athens.w")})
     assert s.why_not(("keep", 1, "treasury")).rule == "CIV80-6.2.7"

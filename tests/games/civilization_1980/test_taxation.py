@@ -159,7 +159,7 @@ def test_a_high_rate_can_bring_a_revolt() -> None:
     stock(s, 0, 8)
     begin(s, Taxation())
     s.play(("rate", 3), 0)
-    assert s.decision(1).prompt == ("revolt", (0, 1))
+    assert s.decision(1).prompt == ("revolt", {"seat": 0, "number": 1})
     assert s.players[0].stock == 2
 
 
@@ -184,7 +184,7 @@ def test_a_city_taken_in_this_event_does_not_revolt_again_and_pieces_freed_serve
     stock(s, 1, 15)
     stock(s, 2, 40)
     begin(s, Taxation())
-    assert s.decision(1).prompt == ("revolt", (0, 1))  # Crete has one piece
+    assert s.decision(1).prompt == ("revolt", {"seat": 0, "number": 1})  # Crete has one piece
     s.play(("revolt", (a(sites(9)[0]),)))
-    assert s.decision(0).prompt == ("revolt", (1, 1))  # Africa has a piece again
+    assert s.decision(0).prompt == ("revolt", {"seat": 1, "number": 1})  # Africa has a piece again
     assert all(a(sites(9)[0]) not in option[1] for option in s.legal(0))

@@ -165,5 +165,5 @@ def pact(s: State, owner: int, partner: int, name: str, side: int = 0) -> None:
 
 
 def told(s: State, message: str) -> list[tuple[Any, ...]]:
-    """The arguments of all such messages in the chronicle."""
-    return [e.args for e in s.chronicle or [] if e.message == message]
+    """The arguments of all such messages in the chronicle, in the order in which they are told."""
+    return [tuple(e.args.values()) for e in s.chronicle or [] if e.message == message]

@@ -47,7 +47,7 @@ def test_ex_72_open_borders_help_the_attacker():
     pact(s, 1, 0, "open_borders_agreement")
     hand(s, 1, "military_bonus_i")
     attack(s, "plunder_i")
-    assert (asked(s), s.pending.about) == ((1, "defend"), (0, card("plunder_i"), 2))  # TTA-13.9.3: 11 against 9
+    assert (asked(s), s.pending.about) == ((1, "defend"), {"seat": 0, "card": card("plunder_i"), "strength": 2})  # TTA-13.9.3: 11 against 9
     assert s.players[1].pact == card("open_borders_agreement")  # it does not end
 
 
@@ -57,7 +57,7 @@ def test_ex_73_a_military_pact_ends_and_its_bonus_counts_for_neither():
     assert [p.strength for p in s.players] == [15, 14, 1]
     hand(s, 1, "rats")
     attack(s, "plunder_i")
-    assert s.pending.about[2] == 1
+    assert s.pending.about["strength"] == 1
     assert (s.players[0].pact, s.players[0].strength, s.players[1].strength) == (NONE, 12, 11)  # TTA-5.3.2
 
 

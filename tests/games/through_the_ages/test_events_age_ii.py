@@ -245,7 +245,7 @@ def test_terrorism_the_poorest_in_culture_destroys_a_building_of_everybody_else(
     units(s, 2, religion=1)
     event(s, "terrorism")
     assert (asked(s), choices(s)) == ((1, "terror"), [("blow-up", PHILOSOPHY), ("blow-up", RELIGION)])
-    assert s.pending.about == (2,)  # TTA-13.6.12
+    assert s.pending.about == {"seat": 2}  # TTA-13.6.12
     assert s.players[0].workers[PHILOSOPHY] == 0  # the only urban building of seat 0 fell unasked (TTA-13.6.17)
     play(s, ("blow-up", RELIGION))
     assert (s.players[2].workers[RELIGION], s.players[2].unused) == (0, 2)

@@ -80,7 +80,7 @@ def test_forced_discards_show_which_backs_left_but_not_in_which_order():
     play(s, ("discard", (card("legion"), card("foray"), card("emigration"))))  # one sealed choice (TTA-16.2)
     assert s.over
     told = [event for event in s.chronicle if event.message.startswith("discards")]
-    assert [(event.message, event.args[1]) for event in readable(told, 1)] == [("discards-cards", 3)]
+    assert [(event.message, event.args["number"]) for event in readable(told, 1)] == [("discards-cards", 3)]
     assert s.view(1)["box"]["backs"] == ["I", "I", "II"]
     assert s.view(1)["box"]["known"] == []
 

@@ -24,7 +24,7 @@ def offered(name, partner=1, side="A", players=3):
 def test_the_partner_accepts_or_refuses_at_once():
     s = offered("trade_routes_agreement", partner=2, side="B")
     assert (asked(s), choices(s)) == ((2, "pact"), [("accept",), ("refuse",)])  # TTA-5.5.2
-    assert s.pending.about == (0, card("trade_routes_agreement"), "A")
+    assert s.pending.about == {"seat": 0, "card": card("trade_routes_agreement"), "side": "A"}
     play(s, ("accept",))
     p = s.players[0]
     assert (p.pact, p.partner, p.side, p.military) == (card("trade_routes_agreement"), 2, 1, [])

@@ -58,7 +58,7 @@ def test_a_worker_who_was_to_calm_the_people_is_not_built_with_unwarned() -> Non
 
 @pytest.mark.parametrize(("message", "marked"), [("age-begins", True), ("last-round", True), ("turn-begins", False)])
 def test_ages_are_marked_on_the_graphs(message: str, marked: bool) -> None:
-    assert marks(Event(message, (1,))) is marked
+    assert marks(Event(message, {"round": 1})) is marked
 
 
 def reached(*what: str) -> list[State]:

@@ -132,7 +132,7 @@ def test_a_prepared_event_is_known_to_whoever_prepared_it_only():
     assert all(s.determinize(0, rng).future_events.cards == [card("cold_war")] for _ in range(5))
     assert told(s, "prepares-event") == [(0, "II")]
     secret = [e for e in s.chronicle if e.message == "prepares-card"]
-    assert [(e.args, e.to) for e in secret] == [((0, card("cold_war")), 1)]
+    assert [(e.args, e.to) for e in secret] == [({"seat": 0, "card": card("cold_war")}, 1)]
 
 
 # --- leaders -------------------------------------------------------------------------------------------------------------------------------

@@ -198,7 +198,7 @@ def technology_war(ours=12, theirs=0, **loser):
 def test_ex_80_war_over_technology_cards_at_their_price_and_the_rest_as_science():
     s = technology_war(ours=11, specials=["code_of_laws", "warfare"])
     war(s, "war_over_technology")
-    assert (asked(s), s.pending.about) == ((0, "steal"), (1, 11))
+    assert (asked(s), s.pending.about) == ((0, "steal"), {"seat": 1, "budget": 11})
     assert set(choices(s)) == {("steal", card("code_of_laws")), ("steal", card("warfare")), ("stop",)}
     play(s, ("steal", card("code_of_laws")))
     assert set(choices(s)) == {("steal", card("warfare")), ("stop",)}  # 5 left

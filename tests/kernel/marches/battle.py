@@ -28,7 +28,7 @@ class Battle(Step):
 
     def choose_tactics(self, s: State) -> Next:
         """MAR-5.2: both sides choose a tactic in secret, and show it together."""
-        return AskAll((self.attacker, self.defender), "tactics-card", self.tactics, then=self.fight, rule="MAR-5.2", about=(self.area,))
+        return AskAll((self.attacker, self.defender), "tactics-card", self.tactics, then=self.fight, rule="MAR-5.2", about={"area": self.area})
 
     def tactics(self, s: State, seat: int) -> list[Option]:
         return [PASS] + [TACTIC[card] for card in s.players[seat].tactics]
@@ -36,7 +36,7 @@ class Battle(Step):
     def fight(self, s: State, cards: dict[int, Option]) -> Next:
         self.spring_ambush(s)
         self.hits = (self.roll_hits(s, self.defender, cards[self.defender]), self.roll_hits(s, self.attacker, cards[self.attacker]))
-        s.tell("hits", self.area, self.hits[0], self.hits[1])
+        s.tell("hits", area=self.area, attacker_hits=self.hits[0], defender_hits=self.hits[1])
         return Call(Casualties(self.attacker, self.area, self.hits[0]), then=self.defender_bleeds)
 
     def spring_ambush(self, s: State) -> None:
@@ -47,7 +47,7 @@ class Battle(Step):
             player.ambush = None
             s.tactics_used.append(card)
             self.zeal += card % 3
-            s.tell("springs-ambush", self.defender, card)
+            s.tell("springs-ambush", seat=self.defender, card=card)
 
     def defender_bleeds(self, s: State) -> Next:  # simultaneous: the hits were rolled before anybody fell
         return Call(Casualties(self.defender, self.area, self.hits[1]), then=self.aftermath)
@@ -58,7 +58,7 @@ class Battle(Step):
             return Ask(self.attacker, "retreat", (NO, YES), then=self.press_on, rule="MAR-5.5")
         winner = self.attacker if ours else self.defender
         s.players[winner].wins += 1
-        s.tell("wins-battle", winner, self.area)
+        s.tell("wins-battle", seat=winner, area=self.area)
         for leader in answering(s, winner, BATTLE_WON):
             leader.battle_won(s, winner, self.area)
         return Done(ours > 0, self.area)
@@ -82,7 +82,7 @@ class Battle(Step):
             s.players[seat].tactics.remove(card)
             s.tactics_used.append(card)
             force += card % 4
-            s.tell("plays-tactic", seat, card)
+            s.tell("plays-tactic", seat=seat, card=card)
         best = 0
         for _ in range(dice(s, seat, 2)):
             best = max(best, roll(s, 6))
@@ -107,7 +107,8 @@ class Window(Step):
     def begin(self, s: State) -> Next:
         if self.asked == len(s.players):
             return DONE
-        return Ask((self.first + self.asked) % len(s.players), "react", self.reactions, then=self.react, rule="MAR-5.1", about=(self.moment,))
+        seat = (self.first + self.asked) % len(s.players)
+        return Ask(seat, "react", self.reactions, then=self.react, rule="MAR-5.1", about={"moment": self.moment})
 
     def reactions(self, s: State, seat: int) -> list[Option]:
         return [PASS] + [REACT[card] for card in s.players[seat].hand if card % KINDS == HASTE]
@@ -117,7 +118,7 @@ class Window(Step):
         if option == PASS:
             self.asked += 1
             return self.begin(s)
-        s.tell("reacts", seat, option[1])
+        s.tell("reacts", seat=seat, card=option[1])
         discard(s, seat, option[1])
         return Call(Reaction(seat), then=self.begin)
 
@@ -150,13 +151,13 @@ class Casualties(Step):
         if not self.hits or not s.force_at(self.seat, self.area):
             return DONE
         left = [LOSE[kind] for kind in range(UNITS) if s.units[self.seat][self.area * UNITS + kind]]
-        return Ask(self.seat, "casualty", left, then=self.remove, rule="MAR-5.4", about=(self.area,))
+        return Ask(self.seat, "casualty", left, then=self.remove, rule="MAR-5.4", about={"area": self.area})
 
     def remove(self, s: State, option: Option) -> Next:
         kind: int = option[1]
         s.units[self.seat][self.area * UNITS + kind] -= 1
         self.hits -= 1
-        s.tell("loses-unit", self.seat, self.area, kind)
+        s.tell("loses-unit", seat=self.seat, area=self.area, unit=kind)
         return self.begin(s)
 
 
@@ -173,7 +174,7 @@ class Famine(Step):
             for area in range(AREAS):
                 if s.force_at(self.seat, area) > 2:
                     self.area = area
-                    return Ask(self.seat, "famine", self.losses, then=self.starve, rule="MAR-4.5", about=(area,), public=True)
+                    return Ask(self.seat, "famine", self.losses, then=self.starve, rule="MAR-4.5", about={"area": area}, public=True)
             self.seat += 1
         return DONE
 
@@ -185,5 +186,5 @@ class Famine(Step):
         lost: tuple[int, ...] = option[1]
         for kind in range(UNITS):
             s.units[self.seat][self.area * UNITS + kind] -= lost[kind]
-        s.tell("starves", self.seat, self.area, lost)
+        s.tell("starves", seat=self.seat, area=self.area, number=lost)
         return self.begin(s)

@@ -26,7 +26,7 @@ class Auction(Step):
         if not s.leaders:
             return DONE
         self.leader, self.at = s.leaders.pop(), s.round % len(s.players)
-        s.tell("offers-leader", self.leader)
+        s.tell("offers-leader", leader=self.leader)
         return self.go_round(s)
 
     def go_round(self, s: State) -> Next:
@@ -35,7 +35,7 @@ class Auction(Step):
             return self.knock_down(s)
         while self.at in self.passed or self.at == self.winner:
             self.at = (self.at + 1) % seats
-        return Ask(self.at, "bid", self.bids, then=self.bid, rule="MAR-6.1", about=(self.high,), public=True)
+        return Ask(self.at, "bid", self.bids, then=self.bid, rule="MAR-6.1", about={"bid": self.high}, public=True)
 
     def bids(self, s: State, seat: int) -> list[Option]:
         """Gold lies open, so who can only pass is not asked."""
@@ -52,7 +52,7 @@ class Auction(Step):
             self.passed.append(self.at)
         else:
             self.high, self.winner = option[1], self.at
-            s.tell("bids", self.at, self.high)
+            s.tell("bids", seat=self.at, gold=self.high)
         self.at = (self.at + 1) % len(s.players)
         return self.go_round(s)
 
@@ -61,7 +61,7 @@ class Auction(Step):
             return DONE
         s.players[self.winner].gold -= self.high
         recruit(s, self.winner, self.leader)
-        s.tell("hires", self.winner, self.leader, self.high)
+        s.tell("hires", seat=self.winner, leader=self.leader, gold=self.high)
         return DONE
 
 
@@ -117,14 +117,14 @@ class TradeSession(Step):
                 self.accept(s, seat, move[1], move[2])
             case _:
                 self.silent.append(seat)
-                s.tell("falls-silent", seat)
+                s.tell("falls-silent", seat=seat)
         return self.begin(s)
 
     def offer(self, s: State, seat: int, card: CardId) -> None:
         give_up(s, seat, card)
         self.offers.append(Offer(seat, card))
-        s.tell("holds-out", seat)
-        s.tell("holds-out-card", seat, card, to=1 << seat)
+        s.tell("holds-out", seat=seat)
+        s.tell("holds-out-card", seat=seat, card=card, to=1 << seat)
 
     def accept(self, s: State, seat: int, at: int, card: CardId) -> None:
         """MAR-7.3: the cards change hands, and each giver remembers what it gave."""
@@ -132,20 +132,20 @@ class TradeSession(Step):
         give_up(s, seat, card)
         gain(s, seat, offer.card, 1 << offer.seat << HELD)
         gain(s, offer.seat, card, 1 << seat << HELD)
-        s.tell("swaps", seat, offer.seat)
-        s.tell("swaps-cards", seat, offer.seat, offer.card, card, to=1 << seat | 1 << offer.seat)
+        s.tell("swaps", seat=seat, partner=offer.seat)
+        s.tell("swaps-cards", seat=seat, partner=offer.seat, card=offer.card, partner_card=card, to=1 << seat | 1 << offer.seat)
 
 
 class Council(Step):
     """All vote on a festival at the same time."""
 
     def begin(self, s: State) -> Next:
-        return AskAll(tuple(range(len(s.players))), "festival", (NAY, AYE), then=self.count, rule="MAR-8.1", about=(s.round,))
+        return AskAll(tuple(range(len(s.players))), "festival", (NAY, AYE), then=self.count, rule="MAR-8.1", about={"round": s.round})
 
     def count(self, s: State, votes: dict[int, Option]) -> Next:
         """MAR-8.2: with more ayes than nays everybody pays for the festival who can."""
         ayes = [seat for seat, vote in votes.items() if vote == AYE]
-        s.tell("votes", len(ayes), len(votes) - len(ayes))
+        s.tell("votes", ayes=len(ayes), nays=len(votes) - len(ayes))
         if 2 * len(ayes) > len(votes):
             for player in s.players:
                 if player.gold:

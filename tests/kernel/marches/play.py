@@ -99,21 +99,21 @@ class Play(Step):
     def covet(self, s: State, goals: dict[int, Option]) -> Next:
         for seat, goal in goals.items():
             s.players[seat].goal = goal[1]
-            s.tell("covets", seat, goal[1], to=1 << seat)
+            s.tell("covets", seat=seat, area=goal[1], to=1 << seat)
         return self.next_round(s)
 
     def next_round(self, s: State) -> Next:
         if s.round == s.rounds:
             return self.reckon(s)
         s.round += 1
-        s.tell("round", s.round)
+        s.tell("round", round=s.round)
         return Call(Sequence(("Turns", "Auction", "TradeSession", "Council")), then=self.next_round)
 
     def reckon(self, s: State) -> Next:
         """MAR-9.2: goals are shown; five culture for whoever has what it coveted."""
         for player in s.players:
             player.shown_goal, player.goal = player.goal, None
-            s.tell("coveted", player.seat, player.shown_goal)
+            s.tell("coveted", seat=player.seat, area=player.shown_goal)
             if player.shown_goal is not None and s.owner[player.shown_goal] == player.seat:
                 player.culture += 5
         return DONE
@@ -146,7 +146,7 @@ class Turn(Step):
             if player.buildings[at]:
                 gold += YIELD[at % BUILDINGS]
         player.gold = min(99, player.gold + income(s, self.seat, gold))
-        s.tell("turn", self.seat, player.gold)
+        s.tell("turn", seat=self.seat, gold=player.gold)
         draw(s, self.seat, 2)
         draw_tactics(s, self.seat, 1)
         return Ask(self.seat, "redraw", self.redraws, then=self.redraw, rule="MAR-3.2")
@@ -163,7 +163,7 @@ class Turn(Step):
                 give_up(s, self.seat, card)
                 s.deck.insert(0, card)
                 s.deck_seen.insert(0, chance.knows_place(self.seat))
-            s.tell("redraws", self.seat, len(cards))
+            s.tell("redraws", seat=self.seat, number=len(cards))
             draw(s, self.seat, len(cards))
         return self.choose(s)
 
@@ -228,7 +228,7 @@ class Turn(Step):
         player = s.players[self.seat]
         player.gold -= building_cost(s, self.seat, kind, BUILD_COST[kind])
         player.buildings[area * BUILDINGS + kind] = 1
-        s.tell("builds", self.seat, area, kind)
+        s.tell("builds", seat=self.seat, area=area, building=kind)
         for leader in answering(s, self.seat, BUILT):
             leader.built(s, self.seat, area, kind)
         return self.choose(s)
@@ -236,7 +236,7 @@ class Turn(Step):
     def raise_unit(self, s: State, area: int, kind: int) -> Next:
         s.players[self.seat].gold -= unit_price(s, self.seat, kind, UNIT_COST[kind])
         s.units[self.seat][area * UNITS + kind] += 1
-        s.tell("raises", self.seat, area, kind)
+        s.tell("raises", seat=self.seat, area=area, unit=kind)
         return self.choose(s)
 
     def buy(self, s: State, slot: int) -> Next:
@@ -245,7 +245,7 @@ class Turn(Step):
         player.gold -= slot + 1
         player.hand.append(card)
         player.hand_seen.append(255 << 8)
-        s.tell("buys", self.seat, card)
+        s.tell("buys", seat=self.seat, card=card)
         draw_tactics(s, self.seat, 1)
         if s.deck:
             s.row.append(s.deck.pop())
@@ -259,14 +259,14 @@ class Turn(Step):
         player = s.players[self.seat]
         player.tactics.remove(card)
         player.ambush = card
-        s.tell("lies-in-ambush", self.seat)
+        s.tell("lies-in-ambush", seat=self.seat)
         return self.choose(s)
 
     def march(self, s: State, area: int, to: int) -> Next:
         for kind in range(UNITS):
             s.units[self.seat][to * UNITS + kind] += s.units[self.seat][area * UNITS + kind]
             s.units[self.seat][area * UNITS + kind] = 0
-        s.tell("marches", self.seat, area, to)
+        s.tell("marches", seat=self.seat, area=area, destination=to)
         for seat in range(len(s.players)):
             if seat != self.seat and s.force_at(seat, to):
                 battle = Siege(self.seat, seat, to, area) if s.built(seat, to, FORT) else Battle(self.seat, seat, to, area)
@@ -292,7 +292,7 @@ class Turn(Step):
         """MAR-4: sixty cards of eight kinds."""
         player = s.players[self.seat]
         discard(s, self.seat, card)
-        s.tell("plays", self.seat, card)
+        s.tell("plays", seat=self.seat, card=card)
         kind = card % KINDS
         if kind == TAX:
             player.gold += 2
@@ -317,7 +317,7 @@ class Turn(Step):
         """MAR-4.7: the spy sees the top two cards of the deck, and who sent it remembers them."""
         for at in range(max(0, len(s.deck) - 2), len(s.deck)):
             s.deck_seen[at] |= chance.knows_place(self.seat)
-            s.tell("spies", self.seat, s.deck[at], to=1 << self.seat)
+            s.tell("spies", seat=self.seat, card=s.deck[at], to=1 << self.seat)
 
     def buriable(self, s: State, seat: int) -> list[Option]:
         return [BURY[card] for card in s.players[seat].hand]
@@ -329,7 +329,7 @@ class Turn(Step):
         s.deck.append(card)
         s.deck_seen.append(chance.knows_place(self.seat))
         shuffle(s, s.deck, s.deck_seen)
-        s.tell("buries", self.seat)
+        s.tell("buries", seat=self.seat)
         return self.choose(s)
 
     def tidy(self, s: State) -> Next:
@@ -346,7 +346,7 @@ class Turn(Step):
         cards: tuple[int, ...] = option[1]
         for card in cards:
             discard(s, self.seat, card)
-            s.tell("discards", self.seat, card)
+            s.tell("discards", seat=self.seat, card=card)
         return DONE
 
 

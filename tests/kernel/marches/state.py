@@ -106,9 +106,9 @@ def draw(s: State, seat: int, cards: int) -> None:
         drawn += 1
         card = s.deck.pop()
         gain(s, seat, card, chance.take_mark(s.deck_seen, len(s.deck), 1 << seat))
-        s.tell("draws", seat, card, to=1 << seat)
+        s.tell("draws", seat=seat, card=card, to=1 << seat)
     if drawn:
-        s.tell("draws-cards", seat, drawn)
+        s.tell("draws-cards", seat=seat, number=drawn)
 
 
 def draw_tactics(s: State, seat: int, cards: int) -> None:

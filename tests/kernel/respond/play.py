@@ -78,7 +78,7 @@ class Turn(Step):
         deck = s.decks[(self.seat + len(s.discarded)) % 3]
         if deck and len(player.events) < 4:
             player.events.append(deck.pop())
-            s.tell("draws", self.seat, player.events[-1], to=1 << self.seat)
+            s.tell("draws", seat=self.seat, card=player.events[-1], to=1 << self.seat)
         if s.huts and len(player.tokens) < 2:
             player.tokens.append(s.huts.pop())
         return self.menu(s)

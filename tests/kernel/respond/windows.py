@@ -32,10 +32,10 @@ class Response(Window):
 
     def stand_aside(self, s: State, seat: int) -> None:
         s.aside |= 1 << seat
-        s.tell("stands-aside", seat)
+        s.tell("stands-aside", seat=seat)
 
     def ask(self, s: State, seats: tuple[int, ...]) -> Next:
-        return AskAll(seats, "respond", self.answers, then=self.hear, rule="SMC-26.1", about=(self.window, self.seat))
+        return AskAll(seats, "respond", self.answers, then=self.hear, rule="SMC-26.1", about={"window": self.window, "seat": self.seat})
 
     def answers(self, s: State, seat: int) -> list[Option]:
         """What *seat* may really do."""
@@ -78,7 +78,7 @@ class Deed(Announced):
 
     def announce(self, s: State) -> Step:
         player, thing = s.players[self.seat], self.option[1]
-        s.tell("announces", self.seat, self.option)
+        s.tell("announces", seat=self.seat, option=self.option)
         if self.option[0] == "play":
             player.events.remove(thing)
             s.discarded.append(thing)
@@ -89,7 +89,7 @@ class Deed(Announced):
         return Response(W2, self.seat)
 
     def take_effect(self, s: State) -> Step | None:
-        s.tell("takes-effect", self.seat, self.option)
+        s.tell("takes-effect", seat=self.seat, option=self.option)
         if self.option[0] == "sow":
             s.players[self.seat].culture += 1
         elif self.option[0] == "play":

@@ -70,7 +70,7 @@ class Turn(Step):
         if option == END:
             return DONE
         self.good = option[1]
-        return Ask(self.seat, "pay", self.ways, then=self.pay, rule="COC-4.1.8", about=(self.good,), public=True)  # one way is not asked
+        return Ask(self.seat, "pay", self.ways, then=self.pay, rule="COC-4.1.8", about={"good": self.good}, public=True)  # one way is not asked
 
     def ways(self, s: State, seat: int) -> Payment:
         bills = [(0, GOODS[self.good])] + ([(1, DRAFT)] if self.good == INFANTRY else [])  # COC-5.3.21: Draft
@@ -80,5 +80,5 @@ class Turn(Step):
         player = s.players[self.seat]
         player.held = [held - paid for held, paid in zip(player.held, option[2], strict=True)]
         player.bought += 1
-        s.tell("pays", self.seat, option[2])
+        s.tell("pays", seat=self.seat, payment=option[2])
         return self.menu(s)

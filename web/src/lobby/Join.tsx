@@ -1,13 +1,18 @@
-import { useState } from "preact/hooks";
-import { api } from "../api";
+import { useEffect, useState } from "preact/hooks";
+import { api, type Table } from "../api";
 import { Frame } from "../parts/Frame";
 import { fragment, go } from "../router";
-import { hold, myName } from "../settings";
+import { hold, language, myName } from "../settings";
 import { complaint, say } from "../words";
 
 /** Somebody sent me a link: say who I am, and sit down. */
 export function Join({ id }: { id: string }) {
   const [trouble, setTrouble] = useState("");
+  const [table, setTable] = useState<Table | null>(null);
+  useEffect(() => {
+    api.table(id, null, language.value).then(setTable, () => undefined); // what is played, and who waits, where strangers may know
+  }, [id]);
+  const people = table?.players.filter((p) => p.kind === "person" && !p.asks).map((p) => p.name) ?? [];
   const sit = async (event: Event) => {
     event.preventDefault();
     try {
@@ -20,6 +25,14 @@ export function Join({ id }: { id: string }) {
   };
   return (
     <Frame title={say("page-join-title")}>
+      {table && (
+        <>
+          <h2>{say(`title-${table.title}`)}</h2>
+          <p>
+            {people.length > 0 && say("page-invited-by", { names: people.join(", ") })} {say(`pace-${table.pace}`)}.
+          </p>
+        </>
+      )}
       <form class="joining" onSubmit={sit}>
         <label>
           <span class="lab">{say("page-your-name")}</span>

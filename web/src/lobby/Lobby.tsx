@@ -1,31 +1,51 @@
 import { useEffect, useState } from "preact/hooks";
-import { api, type Catalogue, type Summary } from "../api";
+import { api, type Catalogue, type Summary, type Title } from "../api";
 import { Icon } from "../parts/Icon";
-import { LanguageChoice, ThemeButton } from "../parts/Menu";
 import { Seat } from "../parts/Seat";
-import { go } from "../router";
-import { held, hold, language, myName } from "../settings";
+import { go, path } from "../router";
+import { held, hold, language, myName, usual } from "../settings";
 import { initial } from "../table/Log";
-import { complaint, say, span } from "../words";
+import { complaint, known, say, span } from "../words";
+import { Lost } from "../parts/Frame";
+import hero from "./hero.svg?raw";
+import "./lobby.css";
 import { knowMySeats } from "./mine";
-import { emblemOf } from "./emblems";
 import { inOrder, NewGame } from "./NewGame";
+import { Picture } from "./Picture";
+import { firstWish, start } from "./starting";
+import { Top } from "./Top";
 
-/** My games, a new one, and tables that wait for players. */
+/** The pages before a table: what there is to play and what waits for me, and the making of a new game. */
 export function Lobby() {
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
-  const [mine, setMine] = useState<Summary[]>([]);
-  const [open, setOpen] = useState<Summary[]>([]);
-  const [finished, setFinished] = useState(false);
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     api.titles().then(setCatalogue, (problem) => setTrouble(complaint(problem)));
-  }, []);
+  }, [language.value]);
+  const [, kind, id] = path.value.split("/");
+  if (catalogue && kind === "new") return catalogue.titles.some((t) => t.id === id) ? <NewGame key={id} catalogue={catalogue} id={id!} /> : <Lost why="not-found" />;
+  return (
+    <div class="lobby">
+      <Top rules={catalogue ? inOrder(catalogue)[0]?.id : undefined} />
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {catalogue && <Home catalogue={catalogue} failed={(problem) => setTrouble(complaint(problem))} />}
+    </div>
+  );
+}
+
+function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: unknown) => void }) {
+  const [mine, setMine] = useState<Summary[] | null>(null);
+  const [open, setOpen] = useState<Summary[]>([]);
+  const [finished, setFinished] = useState(false);
   useEffect(() => {
     const look = () => {
       knowMySeats().then(
         (games) => setMine(unique(games)),
-        () => undefined,
+        () => setMine((known) => known ?? []),
       );
       api.open(language.value).then(
         ({ games }) => setOpen(games),
@@ -36,97 +56,162 @@ export function Lobby() {
     const again = setInterval(look, 8000);
     return () => clearInterval(again);
   }, [language.value, held.value]);
-  const shown = mine.filter((game) => (game.status === "over") === finished && game.status !== "cancelled");
-  const waiting = mine.filter((game) => game.my_turn).length;
+  const games = (mine ?? []).filter((game) => game.status !== "cancelled");
+  const waiting = games.filter((game) => game.my_turn);
+  const others = games.filter((game) => !game.my_turn && game.status !== "over");
+  const over = games.filter((game) => game.status === "over");
   useEffect(() => {
-    document.title = waiting ? `● Civitas (${waiting})` : "Civitas";
-  }, [waiting]);
+    document.title = waiting.length ? `● Civitas (${waiting.length})` : "Civitas";
+  }, [waiting.length]);
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const typing = (event.target as Element).matches("input, textarea, select");
+      if (event.key.toLowerCase() === "n" && !typing && !event.ctrlKey && !event.metaKey && waiting[0]) go(`/games/${waiting[0].id}`);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+  if (mine === null) return <p class="loading">{say("page-loading")}</p>;
+  const titles = inOrder(catalogue);
+  return games.length === 0 ? (
+    <main class="main landing">
+      <Hero first={titles[0]!} failed={failed} />
+      <div class="tiles">
+        {titles.map((title) => (
+          <Tile key={title.id} title={title} failed={failed} />
+        ))}
+      </div>
+      <OpenTables open={open} failed={failed} />
+    </main>
+  ) : (
+    <main class="main">
+      <h1 class="vh">Civitas</h1>
+      <section class="mine" aria-labelledby="mine">
+        <header class="row">
+          <h2 id="mine">{waiting.length ? say("page-games-wait", { n: waiting.length }) : say("page-your-games")}</h2>
+          <span class="sp" />
+          {waiting.length > 1 && (
+            <a class="btn" href={`/games/${waiting[0]!.id}`}>
+              {say("page-play-next")} <kbd>N</kbd>
+            </a>
+          )}
+        </header>
+        {waiting.map((game) => (
+          <MyGame key={game.id} game={game} />
+        ))}
+        {!waiting.length && !finished && <p class="empty">{say("page-nothing-waits")}</p>}
+        <header class="row">
+          <h2>{finished ? say("page-finished", { n: over.length }) : say("page-wait-for-others", { n: others.length })}</h2>
+          <span class="sp" />
+          <button class="btn quiet" onClick={() => setFinished(!finished)}>
+            {finished ? say("page-running") : say("page-finished", { n: over.length })}
+          </button>
+        </header>
+        <div class="cards">
+          {(finished ? over : others).map((game) => (
+            <OtherGame key={game.id} game={game} />
+          ))}
+        </div>
+        {finished && !over.length && <p class="empty">{say("page-none-finished")}</p>}
+      </section>
+      <aside>
+        <section class="panel new" aria-labelledby="new">
+          <header>
+            <h2 id="new">{say("page-new-game")}</h2>
+            <span class="sp" />
+            {usual.value && catalogue.titles.some((t) => t.id === usual.value!.title) && (
+              <button class="lnk" onClick={() => start(usual.value!).catch(failed)}>
+                {say("page-my-usual")} <Icon name="right" />
+              </button>
+            )}
+          </header>
+          <div class="smalls">
+            {titles.map((title) => (
+              <a key={title.id} class="small" href={`/new/${title.id}`}>
+                <Picture title={title.id} />
+                <b>{say(`title-${title.id}`)}</b>
+              </a>
+            ))}
+          </div>
+        </section>
+        <OpenTables open={open} failed={failed} />
+      </aside>
+    </main>
+  );
+}
+
+/** Whoever comes for the first time: play before you read. */
+function Hero({ first, failed }: { first: Title; failed: (problem: unknown) => void }) {
+  const begin = () => start({ ...firstWish(first), options: first.presets[0]?.options ?? {} }).catch(failed);
   return (
-    <div class="lobby">
-      <header class="bar">
-        <a href="/" class="mark">
-          CIVITAS
-        </a>
-        <span class="mut tagline">{say("page-tagline")}</span>
-        <span class="sp" />
-        {catalogue && (
-          <a class="btn" href={`/rules/${inOrder(catalogue)[0]?.id ?? ""}`}>
+    <section class="hero">
+      <div>
+        <h1>{say("page-hero")}</h1>
+        <p>{say("page-hero-help")}</p>
+        <button class="btn act big" onClick={() => void begin()}>
+          {say("page-first-game-now")}
+        </button>
+      </div>
+      <svg class="picture civilization_1980" viewBox="0 0 960 210" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" dangerouslySetInnerHTML={{ __html: hero }} />
+    </section>
+  );
+}
+
+function Tile({ title, failed }: { title: Title; failed: (problem: unknown) => void }) {
+  return (
+    <article class="tile">
+      <Picture title={title.id} />
+      <div class="cap">
+        <h2>{say(`title-${title.id}`)}</h2>
+        <p class="lab">
+          <Icon name="people" /> {say("page-players-from-to", { lo: title.min_players, hi: title.max_players })}
+        </p>
+        {known(`about-${title.id}`) && <p>{say(`about-${title.id}`)}</p>}
+        <div class="acts">
+          <button class="btn act" onClick={() => start(firstWish(title)).catch(failed)}>
+            <Icon name="bot" /> {say("page-play-bots")}
+          </button>
+          <a class="btn" href={`/new/${title.id}#friends`}>
+            <Icon name="people" /> {say("page-with-friends")}
+          </a>
+          <a class="btn" href={`/new/${title.id}`}>
+            {say("page-choose-more")}
+          </a>
+          <a class="btn" href={`/rules/${title.id}`}>
             {say("page-rules")}
           </a>
-        )}
-        <LanguageChoice />
-        <ThemeButton />
-        <label class="row">
-          <span class="vh">{say("page-your-name")}</span>
-          <input class="fld myname" maxLength={40} placeholder={say("page-your-name")} value={myName.value} onInput={(e) => (myName.value = e.currentTarget.value)} />
-        </label>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function OpenTables({ open, failed }: { open: Summary[]; failed: (problem: unknown) => void }) {
+  const join = (game: Summary) =>
+    api.join(game.id, myName.value || say("page-guest")).then(({ seat, token }) => {
+      hold({ game: game.id, seat, token });
+      go(`/games/${game.id}`);
+    }, failed);
+  return (
+    <section class="panel opens" aria-labelledby="opens">
+      <header>
+        <h2 id="opens">{say("page-open-tables")}</h2>
+        <span class="mut">{say("page-tables-wait", { n: open.length })}</span>
       </header>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <main class="main">
-        <h1 class="vh">Civitas</h1>
-        <section class="panel mine" aria-labelledby="mine">
-          <header>
-            <h2 id="mine">{say("page-your-games")}</h2>
-            {waiting > 0 && <span class="chip act">{say("page-wait-for-you", { n: waiting })}</span>}
-            <span class="sp" />
-            <button class="btn quiet sm" aria-pressed={!finished} onClick={() => setFinished(false)}>
-              {say("page-running")}
-            </button>
-            <button class="btn quiet sm" aria-pressed={finished} onClick={() => setFinished(true)}>
-              {say("page-finished", { n: mine.filter((g) => g.status === "over").length })}
-            </button>
-          </header>
-          {shown.length === 0 && <p class="empty">{say(finished ? "page-none-finished" : "page-none-running")}</p>}
-          {shown.map((game) => (
-            <MyGame key={game.id} game={game} />
-          ))}
-        </section>
-        <section class="panel opens" aria-labelledby="opens">
-          <header>
-            <h2 id="opens">{say("page-open-tables")}</h2>
-            <span class="mut">{say("page-tables-wait", { n: open.length })}</span>
-          </header>
-          {open.length > 0 && (
-            <table class="tbl">
-              <tbody>
-                {open.map((game) => (
-                  <tr>
-                    <td>
-                      <b>{say(`title-${game.title}`)}</b>
-                    </td>
-                    <td>
-                      <People game={game} />
-                    </td>
-                    <td>{say(`pace-${game.pace}`)}</td>
-                    <td>
-                      <button
-                        class="btn"
-                        onClick={() =>
-                          api.join(game.id, myName.value || say("page-guest")).then(
-                            ({ seat, token }) => {
-                              hold({ game: game.id, seat, token });
-                              go(`/games/${game.id}`);
-                            },
-                            (problem) => setTrouble(complaint(problem)),
-                          )
-                        }
-                      >
-                        {say("page-join")}
-                      </button>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-        </section>
-        {catalogue && <NewGame catalogue={catalogue} />}
-      </main>
-    </div>
+      {open.map((game) => (
+        <article class="open" key={game.id}>
+          <Picture title={game.title} shape="small" />
+          <div>
+            <h3>{say(`title-${game.title}`)}</h3>
+            <span class="lab">{say(`pace-${game.pace}`)}</span>
+            <People game={game} />
+          </div>
+          <button class="btn" onClick={() => void join(game)}>
+            {say("page-join")}
+          </button>
+        </article>
+      ))}
+    </section>
   );
 }
 
@@ -137,7 +222,7 @@ function unique(games: Summary[]): Summary[] {
     const known = seen.get(game.id);
     if (!known || (game.my_turn && !known.my_turn)) seen.set(game.id, game);
   }
-  return [...seen.values()].sort((a, b) => Number(b.my_turn ?? false) - Number(a.my_turn ?? false) || b.changed - a.changed);
+  return [...seen.values()].sort((a, b) => (a.deadline ?? Infinity) - (b.deadline ?? Infinity) || b.changed - a.changed);
 }
 
 function People({ game }: { game: Summary }) {
@@ -146,37 +231,87 @@ function People({ game }: { game: Summary }) {
       {game.players.map((p) => (
         <span class={`who ${game.to_act.includes(p.seat) ? "now" : ""}`}>
           <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} /> {p.seat === game.seat ? say("page-you") : p.kind === "free" ? say("page-free-seat") : p.name}
-          {game.status === "over" && game.scores && <b class="num">{game.scores[p.seat]}</b>}
         </span>
       ))}
     </span>
   );
 }
 
-function MyGame({ game }: { game: Summary }) {
-  const emblem = emblemOf(game.title);
-  const names = game.to_act.map((seat) => game.players[seat]?.name ?? "").join(", ");
+/** Who leads: everybody's score as a bar. */
+function Standing({ game }: { game: Summary }) {
+  if (!game.scores) return <span />;
+  const top = Math.max(1, ...game.scores);
+  const order = game.players.map((p) => p.seat).sort((a, b) => game.scores![b]! - game.scores![a]!);
   return (
-    <article class={`gm ${game.my_turn ? "my" : ""}`}>
-      <span class={`em ${emblem.kind}`}>
-        <Icon name={emblem.icon} />
-      </span>
-      <div>
+    <ol class="standing">
+      {order.map((seat) => (
+        <li>
+          <Seat seat={seat} initial={initial(game.players[seat]!.name)} size={14} />
+          <span class="vh">{game.players[seat]!.name}</span>
+          <i>
+            <i style={{ width: `${Math.max(0, (100 * game.scores![seat]!) / top)}%`, background: `var(--seat-${(seat % 7) + 1})` }} />
+          </i>
+          <b class="num">{game.scores![seat]}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How much time is left, as a ring: red near the end. */
+function Ring({ game }: { game: Summary }) {
+  if (!game.deadline || game.status !== "running") return <span />;
+  const left = game.deadline - Date.now() / 1000;
+  const part = Math.max(0, Math.min(1, left / Math.max(1, game.deadline - game.changed)));
+  return (
+    <svg class={`ring ${part < 0.2 ? "late" : ""}`} viewBox="0 0 44 44" role="img" aria-label={say("page-left", { span: span(left) })}>
+      <circle cx="22" cy="22" r="18" class="whole" />
+      <circle cx="22" cy="22" r="18" class="left" pathLength="1" stroke-dasharray={`${part} 1`} transform="rotate(-90 22 22)" />
+      <text x="22" y="26">
+        {span(left).split(" ").slice(0, 2).join(" ")}
+      </text>
+    </svg>
+  );
+}
+
+/** A game that waits for me says what it asks. */
+function MyGame({ game }: { game: Summary }) {
+  return (
+    <article class="gm my">
+      <Picture title={game.title} />
+      <div class="what">
         <h3>
           {say(`title-${game.title}`)} <span class="lab">{game.moment?.text}</span>
         </h3>
+        <b>{game.asked ?? say("page-your-turn")}</b>
         <People game={game} />
       </div>
-      <div>
-        <b>{game.status === "open" ? say("page-waiting-for-people") : game.status === "over" ? say("page-game-over") : game.my_turn ? say("page-your-turn") : say("page-waiting-for", { names })}</b>
-        <div class="mut">
-          {say("page-since", { span: span(Date.now() / 1000 - game.changed) })}
-          {game.deadline && game.status === "running" ? ` · ${say("page-left", { span: span(game.deadline - Date.now() / 1000) })}` : ""}
-        </div>
-      </div>
-      <a class={`btn ${game.my_turn ? "act" : ""}`} href={`/games/${game.id}`}>
-        {say(game.my_turn ? "page-play" : game.status === "over" ? "page-review" : "page-look")}
+      <Standing game={game} />
+      <Ring game={game} />
+      <a class="btn act big" href={`/games/${game.id}`}>
+        {say("page-play")}
       </a>
     </article>
+  );
+}
+
+function OtherGame({ game }: { game: Summary }) {
+  const names = game.to_act.map((seat) => game.players[seat]?.name ?? "").join(", ");
+  const best = game.ranking?.[0]?.map((seat) => (seat === game.seat ? say("page-you") : (game.players[seat]?.name ?? ""))).join(", ");
+  const status =
+    game.status === "open" ? say("page-waiting-for-people") : game.status === "over" ? (best ? say("page-winner", { names: best }) : say("page-game-over")) : say("page-waiting-for", { names });
+  return (
+    <a class="gm other" href={`/games/${game.id}`}>
+      <Picture title={game.title} shape="small" />
+      <span class="what">
+        <b class="t">{say(`title-${game.title}`)}</b>
+        <span class="lab">{game.moment?.text}</span>
+        <span>{status}</span>
+        <span class="mut">
+          {say("page-since", { span: span(Date.now() / 1000 - game.changed) })}
+          {game.deadline && game.status === "running" ? ` · ${say("page-left", { span: span(game.deadline - Date.now() / 1000) })}` : ""}
+        </span>
+      </span>
+    </a>
   );
 }

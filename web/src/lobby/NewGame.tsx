@@ -1,178 +1,278 @@
 import { useState } from "preact/hooks";
-import { api, type Catalogue, type GameOption, type Json, type NewSeat, type Title } from "../api";
+import type { Catalogue, GameOption, Json, Title } from "../api";
 import { Icon } from "../parts/Icon";
 import { Seat } from "../parts/Seat";
-import { go } from "../router";
-import { hold, myName } from "../settings";
+import { fragment, go } from "../router";
+import { myName, usual } from "../settings";
 import { initial } from "../table/Log";
 import { complaint, known, say } from "../words";
 import { emblemOf } from "./emblems";
+import { Picture } from "./Picture";
+import { type Company, firstWish, seatsOf, start, type Wish } from "./starting";
+import { Top } from "./Top";
+
+const COMPANY: [Company, string][] = [
+  ["bots", "bot"],
+  ["friends", "people"],
+  ["anyone", "table"],
+  ["here", "phone"],
+];
 
 /** The titles as the lobby shows them. */
 export const inOrder = (catalogue: Catalogue): Title[] => [...catalogue.titles].sort((a, b) => emblemOf(a.id).order - emblemOf(b.id).order);
 
-/** Start a game within a minute, without an account. */
-export function NewGame({ catalogue }: { catalogue: Catalogue }) {
-  const [title, setTitle] = useState<Title>(inOrder(catalogue)[0]!);
-  const strongest = title.bots.at(-1);
-  const [seats, setSeats] = useState<NewSeat[]>(() => firstSeats(title.min_players + 1, strongest));
-  const [options, setOptions] = useState<Record<string, Json>>({});
-  const [pace, setPace] = useState("none");
-  const [listed, setListed] = useState(false);
+/** Three questions, then the game; everything else has a good value, written out on one line. */
+export function NewGame({ catalogue, id }: { catalogue: Catalogue; id: string }) {
+  const title = catalogue.titles.find((t) => t.id === id)!;
+  const [wish, setWish] = useState<Wish>(() => (usual.value?.title === id ? usual.value : firstWish(title, COMPANY.find(([name]) => name === fragment.value)?.[0])));
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
-  const choose = (next: Title) => {
-    setTitle(next);
-    setOptions({});
-    setSeats(firstSeats(Math.max(next.min_players, Math.min(next.max_players, seats.length)), next.bots.at(-1)));
-  };
-  const count = (n: number) => setSeats(Array.from({ length: n }, (_, i) => seats[i] ?? { kind: "bot", bot: strongest }));
-  const set = (i: number, seat: NewSeat) => setSeats(seats.map((s, j) => (i === j ? seat : s)));
-  const start = async () => {
+  const set = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  const preset = title.presets.find((p) => title.options.every((o) => (wish.options[o.name] ?? o.default) === (p.options[o.name] ?? o.default)));
+  const most = preset?.most ?? title.max_players;
+  const seats = seatsOf(wish);
+  const off = seats.length < title.min_players ? say("page-too-few", { n: title.min_players }) : seats.length > most ? say("page-too-many", { n: most }) : "";
+  const begin = async () => {
     setBusy(true);
-    try {
-      const name = myName.value.trim() || say("page-guest");
-      const wanted = seats.map((seat, i): NewSeat => (seat.kind === "me" ? { kind: "me", name: seat.name?.trim() || (i === 0 ? name : `${name} ${i + 1}`) } : seat));
-      const made = await api.create({ title: title.id, seats: wanted, options, pace, listed, watch: true, shuffle: true });
-      hold(...made.seats.filter((s) => s.token).map((s) => ({ game: made.id, seat: s.seat, token: s.token! })), { game: made.id, seat: null, token: made.host, host: true });
-      go(`/games/${made.id}`);
-    } catch (problem) {
-      setTrouble(complaint(problem));
-    } finally {
-      setBusy(false);
-    }
+    setTrouble("");
+    await start(wish).catch((problem) => setTrouble(complaint(problem)));
+    setBusy(false);
+  };
+  const company = (chosen: Company) => {
+    const first = firstWish(title, chosen);
+    set({ company: chosen, people: first.people, bots: first.bots });
   };
   return (
-    <section class="panel new" aria-labelledby="new">
-      <header>
-        <h2 id="new">{say("page-new-game")}</h2>
-        <span class="sp" />
-        <span class="mut">{say("page-no-account")}</span>
-      </header>
-      <div class="bd">
-        <div class="games" role="radiogroup" aria-label={say("page-game")} onKeyDown={walk}>
-          {inOrder(catalogue).map((t) => (
-            <button role="radio" aria-checked={t.id === title.id} tabIndex={t.id === title.id ? 0 : -1} class={t.id === title.id ? "on" : ""} onClick={() => choose(t)}>
-              <span class={`em ${emblemOf(t.id).kind}`}>
-                <Icon name={emblemOf(t.id).icon} />
-              </span>
-              <span>
-                <b>{say(`title-${t.id}`)}</b>
-                <span class="lab">{say("page-players-from-to", { lo: t.min_players, hi: t.max_players })}</span>
-              </span>
-            </button>
-          ))}
-        </div>
-        <div class="fr">
-          <span class="l">{say("page-seats")}</span>
-          <div class="seg" role="group" aria-label={say("page-seats")}>
-            {range(title.min_players, title.max_players).map((n) => (
-              <button class={seats.length === n ? "on" : ""} aria-pressed={seats.length === n} onClick={() => count(n)}>
-                {n}
-              </button>
-            ))}
-          </div>
-        </div>
-        <div class="seats">
-          {seats.map((seat, i) => (
-            <div>
-              <Seat seat={i} initial={seat.kind === "me" ? initial(seat.name || myName.value || say("page-guest")) : seat.kind === "bot" ? "B" : "?"} size={22} />
-              {seat.kind === "me" && (
-                <input
-                  class="fld"
-                  maxLength={40}
-                  aria-label={say("page-name-of-seat", { n: i + 1 })}
-                  placeholder={myName.value || say("page-your-name")}
-                  value={seat.name ?? ""}
-                  onInput={(e) => set(i, { kind: "me", name: e.currentTarget.value })}
+    <div class="lobby">
+      <Top rules={id} />
+      <main class="newgame">
+        <aside class="titles">
+          <Picture title={id} shape="tall" />
+          <section class="panel">
+            <h2>{say(`title-${id}`)}</h2>
+            {known(`about-${id}`) && <p>{say(`about-${id}`)}</p>}
+            <div class="games" role="radiogroup" aria-label={say("page-game")} onKeyDown={walk}>
+              {inOrder(catalogue).map((t) => (
+                <button
+                  role="radio"
+                  aria-checked={t.id === id}
+                  tabIndex={t.id === id ? 0 : -1}
+                  class={t.id === id ? "on" : ""}
+                  aria-label={say(`title-${t.id}`)}
+                  onClick={() => go(`/new/${t.id}#${wish.company}`, true)}
+                >
+                  <Picture title={t.id} shape="small" />
+                </button>
+              ))}
+            </div>
+          </section>
+        </aside>
+        <section class="questions" aria-labelledby="new">
+          <header>
+            <h1 id="new">{say("page-new-game")}</h1>
+            <span class="sp" />
+            <span class="mut">{say("page-three-questions")}</span>
+          </header>
+          <Question n={1} text={say("page-who-plays")}>
+            <div class="cells" role="group" aria-label={say("page-who-plays")}>
+              {COMPANY.map(([name, icon]) => (
+                <Cell key={name} on={wish.company === name} choose={() => company(name)} icon={icon} label={say(`page-who-${name}`)} help={say(`page-who-${name}-help`)} />
+              ))}
+            </div>
+          </Question>
+          {title.presets.length > 0 && (
+            <Question n={2} text={say("page-which-game")}>
+              <div class="cells" role="group" aria-label={say("page-which-game")}>
+                {title.presets.map((p) => (
+                  <Cell key={p.name} on={p === preset} choose={() => set({ options: { ...p.options } })} label={p.label} help={p.help} />
+                ))}
+              </div>
+            </Question>
+          )}
+          <Question n={title.presets.length > 0 ? 3 : 2} text={say(wish.company === "bots" ? "page-against-whom" : "page-how-many")}>
+            <div class="crew">
+              {wish.company !== "bots" && (
+                <Crew
+                  icon={COMPANY.find(([name]) => name === wish.company)![1]}
+                  label={say(`page-crew-${wish.company}`)}
+                  help={say(`page-crew-${wish.company}-help`)}
+                  n={wish.people}
+                  set={(people) => set({ people })}
+                  full={seats.length >= most}
                 />
               )}
-              <span class="row">
-                <select class="fld" aria-label={say("page-who-sits", { n: i + 1 })} value={seat.kind} onChange={(e) => set(i, { kind: e.currentTarget.value as NewSeat["kind"], bot: strongest })}>
-                  <option value="me">{say(i === 0 ? "page-me" : "page-here-too")}</option>
-                  <option value="invite">{say("page-friend-by-link")}</option>
-                  <option value="bot">{say("page-bot")}</option>
-                </select>
-                {seat.kind === "bot" && (
-                  <select class="fld" aria-label={say("page-strength", { n: i + 1 })} value={seat.bot} onChange={(e) => set(i, { kind: "bot", bot: e.currentTarget.value })}>
-                    {title.bots.map((bot) => (
-                      <option value={bot}>{say(`bot-${bot}`)}</option>
-                    ))}
-                  </select>
-                )}
-              </span>
+              {wish.company === "here" && (
+                <div class="names">
+                  {Array.from({ length: wish.people + 1 }, (_, i) => (
+                    <input
+                      class="fld"
+                      maxLength={40}
+                      aria-label={say("page-name-of-player", { n: i + 1 })}
+                      placeholder={i === 0 ? myName.value || say("page-your-name") : say("page-name-of-player", { n: i + 1 })}
+                      value={wish.names[i] ?? ""}
+                      onInput={(e) => set({ names: Object.assign([...wish.names], { [i]: e.currentTarget.value }) })}
+                    />
+                  ))}
+                </div>
+              )}
+              {title.bots.toReversed().map((bot) => (
+                <Crew
+                  key={bot}
+                  icon="bot"
+                  label={say(`bot-${bot}`)}
+                  help={known(`bot-${bot}-help`) ? say(`bot-${bot}-help`) : ""}
+                  n={wish.bots[bot] ?? 0}
+                  set={(n) => set({ bots: { ...wish.bots, [bot]: n } })}
+                  full={seats.length >= most}
+                />
+              ))}
             </div>
-          ))}
-        </div>
-        {title.options.map((option) => (
-          <OptionField option={option} value={options[option.name] ?? option.default} set={(value) => setOptions({ ...options, [option.name]: value })} />
-        ))}
-        <div class="fr">
-          <label class="l" for="pace">
-            {say("page-pace")}
-          </label>
-          <select id="pace" class="fld" value={pace} onChange={(e) => setPace(e.currentTarget.value)}>
-            {catalogue.paces.map((p) => (
-              <option value={p.name}>{say(`pace-${p.name}`)}</option>
-            ))}
-          </select>
-        </div>
-        <label class="opt">
-          <input type="checkbox" checked={listed} onChange={() => setListed(!listed)} /> <span>{say("page-open-table")}</span>
-          <span class="lab">{say("page-open-table-help")}</span>
-        </label>
-      </div>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
-      <footer>
-        <span class="mut">{say("page-also-hot-seat")}</span>
-        <span class="sp" />
-        <button class="btn act big" disabled={busy} onClick={() => void start()}>
-          {say("page-start")}
-        </button>
-      </footer>
-    </section>
+          </Question>
+          <details class="rest">
+            <summary>
+              <Icon name="down" /> <b>{say("page-everything-else")}</b> <span class="mut">{rest(title, wish).join(" · ")}</span>
+            </summary>
+            <div class="bd">
+              <div class="fr">
+                <label class="l" for="pace">
+                  {say("page-pace")}
+                </label>
+                <select id="pace" class="fld" value={wish.pace} onChange={(e) => set({ pace: e.currentTarget.value })}>
+                  {catalogue.paces.map((p) => (
+                    <option value={p.name}>{say(`pace-${p.name}`)}</option>
+                  ))}
+                </select>
+              </div>
+              {asked(title, wish).map((option) => (
+                <OptionField key={option.name} option={option} value={wish.options[option.name] ?? option.default} set={(value) => set({ options: { ...wish.options, [option.name]: value } })} />
+              ))}
+            </div>
+          </details>
+          {(trouble || off) && (
+            <p class="trouble" role="alert">
+              {trouble || off}
+            </p>
+          )}
+          <footer>
+            <span class="mut who-sits">
+              {say("page-seats-are", { n: seats.length })}
+              {seats.map((seat, i) => {
+                const name = seat.kind === "bot" ? say(`bot-${seat.bot}`) : seat.kind === "invite" ? say("page-free-seat") : i === 0 ? say("page-you") : seat.name!;
+                return (
+                  <span class="who">
+                    <Seat seat={i} initial={seat.kind === "invite" ? "?" : initial(seat.name ?? name)} /> {name}
+                  </span>
+                );
+              })}
+            </span>
+            <span class="sp" />
+            <button class="btn big" aria-pressed={JSON.stringify(usual.value) === JSON.stringify(wish)} onClick={() => (usual.value = wish)}>
+              {say("page-save-usual")}
+            </button>
+            <button class="btn act big" disabled={busy || !!off} onClick={() => void begin()}>
+              {say("page-start")}
+            </button>
+          </footer>
+        </section>
+      </main>
+    </div>
   );
 }
 
+function Question({ n, text, children }: { n: number; text: string; children: preact.ComponentChildren }) {
+  return (
+    <div class="question">
+      <span class="no" aria-hidden="true">
+        {n}
+      </span>
+      <h2>{text}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Cell({ on, choose, icon, label, help }: { on: boolean; choose: () => void; icon?: string; label: string; help: string }) {
+  return (
+    <button class={`cell ${on ? "on" : ""}`} aria-pressed={on} onClick={choose}>
+      {icon && <Icon name={icon} />}
+      <span>
+        <b>{label}</b>
+        <span class="lab">{help}</span>
+      </span>
+      {on && (
+        <span class="tick">
+          <Icon name="ok" />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** So many of a kind: bots of one strength, friends, people at this screen. */
+function Crew({ icon, label, help, n, set, full }: { icon: string; label: string; help: string; n: number; set: (n: number) => void; full: boolean }) {
+  return (
+    <div class="kind" role="group" aria-label={label}>
+      <Icon name={icon} />
+      <span>
+        <b>{label}</b>
+        <span class="lab">{help}</span>
+      </span>
+      <span class="number">
+        <button class="btn quiet" aria-label={say("page-less")} disabled={n <= 0} onClick={() => set(n - 1)}>
+          <Icon name="minus" />
+        </button>
+        <output>{n}</output>
+        <button class="btn quiet" aria-label={say("page-more")} disabled={full} onClick={() => set(n + 1)}>
+          <Icon name="plus" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** The settings that a person is asked for: those that apply, none that only a program could write. */
+const asked = (title: Title, wish: Wish): GameOption[] =>
+  title.options.filter((option) => {
+    if (option.type === "str" && !option.choices.length) return false;
+    if (!option.when) return true;
+    const [name, value] = option.when;
+    return (wish.options[name as string] ?? title.options.find((o) => o.name === name)?.default) === value;
+  });
+
+/** Everything else in a few words: the clock, and what differs from what is usual. */
+function rest(title: Title, wish: Wish): string[] {
+  const changed = asked(title, wish).filter((o) => wish.options[o.name] !== undefined && wish.options[o.name] !== o.default);
+  return [say(`pace-${wish.pace}`), ...changed.map((o) => `${o.label}: ${valueName(o, wish.options[o.name]!)}`), ...(changed.length ? [] : [say("page-as-usual")])];
+}
+
+const valueName = (option: GameOption, value: Json): string =>
+  typeof value === "boolean" ? say(value ? "page-yes" : "page-no") : (option.choice_labels[option.choices.indexOf(value as never)] ?? String(value));
+
 function OptionField({ option, value, set }: { option: GameOption; value: Json; set: (value: Json) => void }) {
   const id = `option-${option.name}`;
-  const label = say(id);
-  const help = known(`${id}-help`) ? say(`${id}-help`) : option.help;
   if (option.type === "bool")
     return (
       <label class="opt">
-        <input type="checkbox" checked={!!value} onChange={() => set(!value)} /> <span>{label}</span>
-        <span class="lab">{help}</span>
+        <input type="checkbox" checked={!!value} onChange={() => set(!value)} /> <span>{option.label}</span>
+        <span class="lab">{option.help}</span>
       </label>
     );
   return (
     <div class="fr">
       <label class="l" for={id}>
-        {label}
+        {option.label}
       </label>
       <span>
         {option.choices.length > 0 ? (
           <select id={id} class="fld" value={String(value)} onChange={(e) => set(option.choices.find((c) => String(c) === e.currentTarget.value) ?? option.default)}>
-            {option.choices.map((choice) => (
-              <option value={String(choice)}>{known(`${id}-${choice}`) ? say(`${id}-${choice}`) : String(choice)}</option>
+            {option.choices.map((choice, i) => (
+              <option value={String(choice)}>{option.choice_labels[i]}</option>
             ))}
           </select>
         ) : (
-          <input
-            id={id}
-            class="fld"
-            type={option.type === "int" ? "number" : "text"}
-            min={option.lo ?? undefined}
-            max={option.hi ?? undefined}
-            value={String(value)}
-            onChange={(e) => set(option.type === "int" ? Number(e.currentTarget.value) : e.currentTarget.value)}
-          />
+          <input id={id} class="fld" type="number" min={option.lo ?? undefined} max={option.hi ?? undefined} value={String(value)} onChange={(e) => set(Number(e.currentTarget.value))} />
         )}
-        <span class="lab">{help}</span>
+        <span class="lab">{option.help}</span>
       </span>
     </div>
   );
@@ -188,6 +288,3 @@ function walk(event: KeyboardEvent): void {
   next?.click();
   next?.focus();
 }
-
-const range = (lo: number, hi: number) => Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-const firstSeats = (n: number, bot: string | undefined): NewSeat[] => range(1, n).map((i) => (i === 1 ? { kind: "me" } : { kind: "bot", bot }));

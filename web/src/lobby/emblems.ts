@@ -1,8 +1,12 @@
-/** How a title is shown where there is no board: a sign, its colour, and its place among the others. */
+/** How a title is shown where there is no board: a sign, its colour, its place among the others, and a picture. */
 export interface Emblem {
   icon: string;
   kind: string;
   order: number;
+  /** What is drawn on 480 x 300, in colours that the title's picture.css names for day and night. */
+  picture?: string;
+  /** The part of the picture that a small square shows. */
+  crop?: string;
 }
 
 const found = import.meta.glob<{ emblem: Emblem }>("../games/*/emblem.ts", { eager: true });

@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Ref, Scene } from "../api";
+import type { GuideStep } from "../parts/Guide";
 import type { Inspection } from "../parts/Inspector";
 import type { Sitting } from "./sitting";
 
@@ -33,6 +34,8 @@ export interface BoardModule {
   seatName?: (seat: number, sitting: Sitting) => string;
   /** How a turn goes, in steps: a message id and the rule it is about. */
   learn?: [message: string, rule: string][];
+  /** The first turns, step by step, on the real table. */
+  guide?: GuideStep[];
   /** The phases of a turn for the bar, and which one it is. */
   phases?: (sitting: Sitting) => { names: string[]; at: number } | null;
 }

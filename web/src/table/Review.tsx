@@ -187,8 +187,9 @@ function jumpsOf(graph: Graph, name: string) {
 
 /** What tells of a change: the line that names the number, else the one that names the largest, which is not all of it. */
 function telling(lines: Line[], size: number): string {
-  const largest = (line: Line) => Math.max(0, ...line.message.args.slice(1).filter((arg): arg is number => typeof arg === "number"));
-  const exact = lines.find((line) => line.message.args.slice(1).includes(size));
+  const told = (line: Line) => Object.values(line.message.args).slice(1); // behind whose it is
+  const largest = (line: Line) => Math.max(0, ...told(line).filter((arg): arg is number => typeof arg === "number"));
+  const exact = lines.find((line) => told(line).includes(size));
   const [most] = [...lines].sort((a, b) => largest(b) - largest(a));
   return exact?.message.text ?? (most ? (lines.length > 1 ? say("page-and-more", { told: most.message.text }) : most.message.text) : "");
 }

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, type Player } from "../api";
 import { Confirm } from "../parts/Confirm";
 import { Dialog } from "../parts/Dialog";
-import { Frame, Lost } from "../parts/Frame";
+import { Lost } from "../parts/Frame";
+import { Guide } from "../parts/Guide";
 import { Icon } from "../parts/Icon";
 import { Inspector } from "../parts/Inspector";
 import { book, reading, RuleLink } from "../parts/Rules";
@@ -17,11 +18,13 @@ import { Look } from "../parts/Thing";
 import { Threats } from "../parts/Threats";
 import { knowMySeats } from "../lobby/mine";
 import { go } from "../router";
-import { hold, hostOf, type Held, learned, seatsIn, sound } from "../settings";
-import { complaint, say, span } from "../words";
+import { advised, guided, hold, type Held, learned, seatsIn, sound } from "../settings";
+import { say, span } from "../words";
 import { hasBoard, useBoard } from "./Board";
 import { Choices } from "./Choices";
 import { Absent } from "./Absent";
+import { Adviser } from "./Adviser";
+import { Gathering } from "./Gathering";
 import { initial, Log } from "./Log";
 import { PlainBoard } from "./PlainBoard";
 import { Ending, Stepper } from "./Review";
@@ -119,11 +122,13 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
       </main>
       <aside class="side">
         <Choices sitting={sitting} board={board} ended={ended} />
+        <Adviser sitting={sitting} />
         <div class="telling">
           <Log sitting={sitting} />
           <Inspector sitting={sitting} />
         </div>
       </aside>
+      {board?.guide && me && !handOver && sheet === null && stepping === null && <Guide sitting={sitting} title={table.title} steps={board.guide} />}
       {handOver && <HandOver held={handOver} player={table.players[handOver.seat!]} take={() => setWho(handOver.seat)} />}
       {sheet === "since" && (
         <Dialog
@@ -233,6 +238,16 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
             {say("page-learn")}
           </button>
         )}
+        {sitting.me && (
+          <button class="btn quiet" aria-pressed={advised.value} onClick={() => (advised.value = !advised.value)}>
+            {say(advised.value ? "page-adviser-off" : "page-adviser-on")}
+          </button>
+        )}
+        {sitting.me && guided.value[table.title] && (
+          <button class="btn quiet" onClick={() => (guided.value = { ...guided.value, [table.title]: [] })}>
+            {say("page-guide-again")}
+          </button>
+        )}
         <button class="btn quiet" onClick={step}>
           {say("page-replay")}
         </button>
@@ -328,66 +343,6 @@ function Seats({ sitting }: { sitting: Sitting }) {
         </p>
       )}
     </>
-  );
-}
-
-/** Before the game: the links to share, and who is still missing. */
-function Gathering({ sitting }: { sitting: Sitting }) {
-  const table = sitting.live.table.value!;
-  const host = hostOf(table.id);
-  const [links, setLinks] = useState<Record<number, string>>({});
-  const share = async (seat: number) => {
-    try {
-      const { invite } = await api.invite(table.id, seat, host!);
-      const link = `${location.origin}/join/${table.id}#${invite}`;
-      setLinks((known) => ({ ...known, [seat]: link }));
-      await navigator.clipboard?.writeText(link);
-    } catch (problem) {
-      sitting.failed(problem);
-    }
-  };
-  if (table.status === "cancelled") return <Lost why="cancelled" />;
-  return (
-    <Frame title={say(`title-${table.title}`)}>
-      <p>{say(table.players[table.seat ?? -1]?.asks ? "page-you-asked" : "page-waiting-for-people")}</p>
-      <ul class="seatlist">
-        {table.players.map((p) => (
-          <li class="row wrap">
-            <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} /> <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
-            {p.seat === table.seat && <span class="mut">{say("page-you")}</span>}
-            <span class="sp" />
-            {p.kind === "free" && host && (
-              <>
-                <button class="btn" onClick={() => void share(p.seat)}>
-                  <Icon name="link" /> {say("page-new-link")}
-                </button>
-                <button class="btn" onClick={() => api.seatBot(table.id, p.seat, host).catch(sitting.failed)}>
-                  <Icon name="bot" /> {say("page-bot-instead")}
-                </button>
-              </>
-            )}
-            {p.asks && <span class="tag">{say("page-asks-to-join")}</span>}
-            {p.asks && host && (
-              <>
-                <button class="btn act" onClick={() => api.letIn(table.id, p.seat, host).catch(sitting.failed)}>
-                  {say("page-let-in")}
-                </button>
-                <button class="btn" onClick={() => api.sendAway(table.id, p.seat, host).catch(sitting.failed)}>
-                  {say("page-send-away")}
-                </button>
-              </>
-            )}
-            {links[p.seat] && <input class="fld link" readOnly value={links[p.seat]} aria-label={say("page-link")} onFocus={(e) => e.currentTarget.select()} />}
-          </li>
-        ))}
-      </ul>
-      {host && (
-        <button class="btn" onClick={() => api.cancel(table.id, host).then(() => go("/"), sitting.failed)}>
-          {say("page-cancel-game")}
-        </button>
-      )}
-      {sitting.problem.value && <p class="trouble">{complaint(sitting.problem.value)}</p>}
-    </Frame>
   );
 }
 

@@ -46,6 +46,6 @@ class Draws(Step):
             return DONE
         p = s.players[self.seat]
         pay(p, GOLD_PRICE)
-        s.tell("buys-gold", self.seat, GOLD_PRICE)
+        s.tell("buys-gold", seat=self.seat, tokens=GOLD_PRICE)
         draw(s, p, STACKS)
         return self.market(s)

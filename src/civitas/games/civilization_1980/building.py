@@ -34,7 +34,7 @@ class CityBuilding(Step):
                 for area in areas:
                     remove(s, p, area, p.tokens[area])
                     found_city(s, p, area)
-                    s.tell("builds-city", seat, area)
+                    s.tell("builds-city", seat=seat, area=area)
         return Surplus().begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
@@ -54,7 +54,7 @@ class Surplus(Step):
                     extra = surplus(s, p, area) if mask >> p.seat & 1 else 0
                     if extra:
                         remove(s, p, area, extra)
-                        s.tell("surplus", p.seat, area, extra)
+                        s.tell("surplus", seat=p.seat, area=area, tokens=extra)
         return DONE
 
 

@@ -40,7 +40,7 @@ class Conflicts(Step):
                 fight(s, area, full=False)
             elif is_besieged(s, area) and self.falls_without_a_fight(s, area):
                 if self.may_postpone(s, area):
-                    threat = (area, parties(s, area)[0])
+                    threat = {"area": area, "seat": parties(s, area)[0]}
                     return Ask(s.city[area], "surrender", (POSTPONE, SURRENDER), then=self.answer, rule="CIV80-8.10", about=threat)
                 surrender(s, area)
             self.settle()
@@ -63,7 +63,7 @@ class Conflicts(Step):
     def answer(self, s: State, option: Option) -> Next:
         area = self.areas[0]
         if option == POSTPONE:
-            s.tell("postpones", s.city[area], area)
+            s.tell("postpones", seat=s.city[area], area=area)
             self.postponed[area] = self.decided
             self.areas.append(self.areas.pop(0))
             return self.next_conflict(s)
@@ -101,13 +101,13 @@ def fight(s: State, area: int, full: bool) -> None:
         return
     armed = [seat for seat, _ in before if removes_last(s.players[seat])]
     forged = 0 < len(armed) < len(before)  # CIV80-8.4: Metalworking counts only against those without
-    s.tell("fight", area)
+    s.tell("fight", area=area)
     removals: list[list[int]] = []
     while not is_settled(s, area, full):
         removal_round(s, area, full, forged, removals)
     for seat, n in before:
         steps = tuple([at for at, batch in enumerate(removals, 1) if seat in batch])
-        s.tell("fights", seat, area, n, s.players[seat].tokens[area], steps)
+        s.tell("fights", seat=seat, area=area, before=n, after=s.players[seat].tokens[area], steps=steps)
 
 
 def is_settled(s: State, area: int, full: bool) -> bool:
@@ -143,7 +143,7 @@ def is_besieged(s: State, area: int) -> bool:
     p = s.players[attackers[0]]
     if p.tokens[area] >= attackers_needed(s.players[owner]):
         return True
-    s.tell("attack-fails", p.seat, area, p.tokens[area])
+    s.tell("attack-fails", seat=p.seat, area=area, tokens=p.tokens[area])
     remove(s, p, area, p.tokens[area])
     return False
 
@@ -152,7 +152,7 @@ def assault(s: State, area: int) -> None:
     """CIV80-8.6: six tokens take the place of the city, and they fight."""
     owner = raze(s, area)
     place(s, owner, area, CITY_TOKENS)
-    s.tell("city-stormed", owner.seat, area)
+    s.tell("city-stormed", seat=owner.seat, area=area)
     fight(s, area, full=False)
 
 
@@ -162,7 +162,7 @@ def surrender(s: State, area: int) -> None:
     attacker = s.players[parties(s, area)[0]]
     if spare_cities(s, attacker):
         hand_over(s, area, attacker)
-        s.tell("city-surrenders", owner, area, attacker.seat)
+        s.tell("city-surrenders", seat=owner, area=area, attacker=attacker.seat)
     else:
         raze(s, area)
-        s.tell("city-eliminated", owner, area)
+        s.tell("city-eliminated", seat=owner, area=area)

@@ -21,11 +21,21 @@ def strike(s: State, offer: Offer, counter: Offer) -> bool:
     """Swap the two gives, all or nothing; False if one of them is no longer covered, so that the deal is void."""
     if not is_still_covered(s, offer) or not is_still_covered(s, counter):
         s.disclose()
-        s.tell("deal-void", offer.seat, counter.seat)
+        s.tell("deal-void", seat=offer.seat, partner=counter.seat)
         return False
     p, q = s.players[offer.seat], s.players[counter.seat]
     swap(s, p, q, offer.give, offer.named, counter.give, counter.named)
-    s.tell("swap", p.seat, q.seat, offer.count, offer.total, offer.named, counter.count, counter.total, counter.named)
-    s.tell("receives", p.seat, q.seat, counter.give, to=1 << p.seat)
-    s.tell("receives", q.seat, p.seat, offer.give, to=1 << q.seat)
+    s.tell(
+        "swap",
+        seat=p.seat,
+        partner=q.seat,
+        count=offer.count,
+        total=offer.total,
+        card=offer.named,
+        partner_count=counter.count,
+        partner_total=counter.total,
+        partner_card=counter.named,
+    )
+    s.tell("receives", seat=p.seat, partner=q.seat, cards=counter.give, to=1 << p.seat)
+    s.tell("receives", seat=q.seat, partner=p.seat, cards=offer.give, to=1 << q.seat)
     return True

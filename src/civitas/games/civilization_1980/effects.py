@@ -97,7 +97,7 @@ def first_owned(p: Player, *cards: int) -> int:
 def tell_help(s: State, p: Player, card: int, was: int, now: int) -> None:
     """Tell that a card makes less of a loss."""
     if card >= 0 and now < was:
-        s.tell("card-saves", p.seat, card, was, now)
+        s.tell("card-saves", seat=p.seat, civilization_card=card, before=was, after=now)
 
 
 def flood_loss(p: Player, units: int) -> int:

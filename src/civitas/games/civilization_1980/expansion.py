@@ -26,7 +26,7 @@ class PopulationExpansion(Step):
                 if p.stock:
                     short.append(seat)
                 else:
-                    s.tell("cannot-grow", seat)
+                    s.tell("cannot-grow", seat=seat)
             else:
                 grow(s, p)
         if not short:
@@ -44,7 +44,7 @@ class PopulationExpansion(Step):
                 p = s.players[seat]
                 for area, n in zip(settled_areas(p), answers[seat][1], strict=True):
                     place(s, p, area, n)
-                s.tell("grows-short", seat, sum(answers[seat][1]))
+                s.tell("grows-short", seat=seat, tokens=sum(answers[seat][1]))
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
@@ -74,7 +74,7 @@ def grow(s: State, p: Player) -> None:
             added += more
     p.stock -= added
     if added:
-        s.tell("grows", p.seat, added)
+        s.tell("grows", seat=p.seat, tokens=added)
 
 
 class Census(Step):
@@ -85,5 +85,5 @@ class Census(Step):
             p.census = population(s, p)
         s.census_order = tuple(sorted(s.order, key=lambda seat: -s.players[seat].census))
         for seat in s.census_order:
-            s.tell("census", seat, s.players[seat].census)
+            s.tell("census", seat=seat, tokens=s.players[seat].census)
         return DONE

@@ -20,11 +20,11 @@ def draw(s: State, p: Player, number: int) -> int:
     del stack.seen[0]
     if RED[card]:  # CIV80-10.3, 10.7: announced at once
         p.red.append(card)
-        s.tell("draws-red", p.seat, card)
+        s.tell("draws-red", seat=p.seat, card=card)
     else:
         receive(p, card, 0)
-        s.tell("draws", p.seat, card, to=1 << p.seat)
-        s.tell("draws-unseen", p.seat, number, to=everybody(s) & ~(1 << p.seat))
+        s.tell("draws", seat=p.seat, card=card, to=1 << p.seat)
+        s.tell("draws-unseen", seat=p.seat, number=number, to=everybody(s) & ~(1 << p.seat))
     return card
 
 

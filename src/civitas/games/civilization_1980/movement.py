@@ -75,7 +75,7 @@ class MoveTurn(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
-        s.tell("movement-begins", self.seat)
+        s.tell("movement-begins", seat=self.seat)
         self.unmoved = p.tokens.copy()
         return self.harbour(s)
 
@@ -138,7 +138,7 @@ class MoveTurn(Step):
             case _:
                 self.under_way = False
                 return self.harbour(s)
-        ship = (p.ships[k], self.cargo, self.steps)
+        ship = {"zone": p.ships[k], "tokens": self.cargo, "steps": self.steps}
         return Ask(self.seat, "ship-under-way", self.orders, then=self.command, rule="CIV80-7.5.2", about=ship, public=True)
 
     def load(self, s: State, p: Player, area: int, n: int) -> None:
@@ -146,18 +146,18 @@ class MoveTurn(Step):
         self.cargo += n
         self.phase = SAIL
         depart(s, p, area, n)
-        s.tell("loads", p.seat, area, n)
+        s.tell("loads", seat=p.seat, area=area, tokens=n)
 
     def unload(self, s: State, p: Player, area: int, n: int) -> None:
         self.cargo -= n
         self.phase = LOAD
         arrive(s, p, area, n)
-        s.tell("unloads", p.seat, area, n)
+        s.tell("unloads", seat=p.seat, area=area, tokens=n)
 
     def sail(self, s: State, p: Player, k: int, zone: int) -> None:
         self.steps -= s.board.distance[sails_open_seas(s, p)][p.ships[k]][zone]
         self.phase = UNLOAD
-        s.tell("sails", p.seat, p.ships[k], zone)
+        s.tell("sails", seat=p.seat, zone=p.ships[k], waters=zone)
         p.ships[k] = zone
 
     def orders(self, s: State, seat: int) -> list[Option]:
@@ -234,7 +234,7 @@ class MoveTurn(Step):
         depart(s, p, a, n)
         arrive(s, p, b, n)
         self.came_from, self.went_to = a, b
-        s.tell("moves", self.seat, n, a, b)
+        s.tell("moves", seat=self.seat, tokens=n, area=a, destination=b)
         return self.march(s)
 
     # --- why not

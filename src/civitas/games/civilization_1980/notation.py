@@ -45,16 +45,16 @@ NOTATION: Final = Notation(
     rate number
     revolt areas
     grow numbers
-    keep number word
-    give_up number
-    ship zone number
+    keep ship:number payer:word
+    give_up ship:number
+    ship zone tokens:number
     stop
-    load number number
-    unload number number
-    sail number zone
-    anchor number
+    load ship:number tokens:number
+    unload ship:number tokens:number
+    sail ship:number waters:zone
+    anchor ship:number
     land
-    move area area number
+    move area destination:area tokens:number
     end
     postpone
     surrender
@@ -62,8 +62,8 @@ NOTATION: Final = Notation(
     build areas
     gold
 
-    offer cards card card
-    offer cards card seat card
+    offer cards card wanted:card
+    offer cards card seat wanted:card
     pass
     counter number cards card
     none

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from civitas.kernel.chronicle import Event
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .atlas import (
     AREA_IDS,
@@ -65,16 +65,6 @@ from .tables import (
     set_value,
 )
 from .taxation import USUAL_RATE
-
-MESSAGES: dict[str, tuple[str, ...]] = {
-    "moment": ("round", "event"),
-    "moment-setup": (),
-    "warn-surplus": ("tokens",),
-    "warn-conflict": ("area",),
-    "warn-support": ("tokens",),
-    "warn-revolt": ("cities",),
-    "warn-hand": ("cards",),
-}
 
 
 def faces(language: str, say: Callable[..., str]) -> dict[str, Any]:
@@ -166,7 +156,7 @@ def assault(s: State, seat: int) -> dict[str, Any] | None:
     """A city of mine that would fall without a fight: who stands before it, and what I lack (CIV80-8.10)."""
     if s.pending is None or s.pending.what != "surrender" or seat not in s.to_act:
         return None
-    area, enemy = s.pending.about
+    area, enemy = s.pending.about["area"], s.pending.about["seat"]
     attackers = s.players[enemy]
     return {
         "area": area,
@@ -194,17 +184,20 @@ def numbers(s: State, seat: int) -> dict[str, int]:
     }
 
 
-def warnings(before: State, after: State, seat: int) -> list[tuple[str, tuple[Any, ...]]]:
+def warnings(before: State, after: State, seat: int) -> list[Message]:
     """What a player may not have thought of: what a choice will cost later in the round."""
     had, has = troubles(before, seat), troubles(after, seat)
-    found = [(message, args) for message, args in has.items() if message not in had or had[message] < args]
+    found: list[Message] = [(message, {TROUBLES[message]: n}) for message, n in has.items() if n > had.get(message, 0)]
     new = [area for area in range(AREAS) if after.players[seat].tokens[area] and in_conflict(after, area) and not in_conflict(before, area)]
     bought = before.pending is not None and before.pending.what in ("buy", "hand-in") and (after.pending is None or seat not in after.to_act)
     over = len(after.players[seat].hand) - HAND_LIMIT
-    return found + [("warn-conflict", (area,)) for area in new] + ([("warn-hand", (over,))] if bought and over > 0 else [])
+    return found + [("warn-conflict", {"area": area}) for area in new] + ([("warn-hand", {"cards": over})] if bought and over > 0 else [])
 
 
-def troubles(s: State, seat: int) -> dict[str, tuple[int]]:
+TROUBLES = {"warn-surplus": "tokens", "warn-support": "tokens", "warn-revolt": "cities"}  # what each counts
+
+
+def troubles(s: State, seat: int) -> dict[str, int]:
     """Tokens above the limit (CIV80-9.5), cities without support (CIV80-16.1) or without tokens for their taxes (CIV80-4.2)."""
     p = s.players[seat]
     sites = buildable(s, p)
@@ -213,17 +206,17 @@ def troubles(s: State, seat: int) -> dict[str, tuple[int]]:
         "warn-support": 2 * count_cities(s, p) - population(s, p) if p.cities else 0,
         "warn-revolt": len(p.cities) - p.stock // USUAL_RATE,
     }
-    return {message: (n,) for message, n in found.items() if n > 0}
+    return {message: n for message, n in found.items() if n > 0}
 
 
 def marks(event: Event) -> bool:
     """Whether a line of the chronicle is marked on the graphs: every fifth round, and steps back."""
-    return (event.message == "round-begins" and event.args[0] % 5 == 0) or event.message == "steps-back"
+    return (event.message == "round-begins" and event.args["round"] % 5 == 0) or event.message == "steps-back"
 
 
-def moment(s: State) -> tuple[str, tuple[Any, ...]]:
-    """Round 11, Movement."""
-    return ("moment", (s.round, s.event)) if s.event else ("moment-setup", ())
+def moment(s: State) -> Message:
+    """Round 11."""
+    return ("moment", {"round": s.round}) if s.event else ("moment-setup", {})
 
 
 def candidates(s: State, seat: int) -> list[Option]:

@@ -18,18 +18,6 @@ from .effects import attackers_needed
 from .state import NOBODY, State
 from .tables import COMMODITIES, HAND_LIMIT
 
-MESSAGES: dict[str, tuple[str, ...]] = {
-    "heading-round": ("number",),
-    "heading-phase": ("event",),
-    "heading-movement": ("seat",),
-    "threat-conflict": ("areas",),
-    "threat-calamity": ("card",),
-    "threat-support": ("tokens",),
-    "threat-revolt": ("cities",),
-    "threat-surplus": ("tokens",),
-    "threat-hand": ("cards",),
-}
-
 # The event of the round in which a message is told; those of several events stay where they are told.
 PHASES: dict[str, int] = {
     **dict.fromkeys(("pays-taxes", "revolts", "cities-stay"), 1),
@@ -52,9 +40,9 @@ def chapter(event: Event) -> Chapter | None:
     if event.message == "round-begins":
         return Chapter("round", ("heading-round", event.args))
     if event.message == "movement-begins":
-        return Chapter("turn", ("heading-movement", event.args), seat=event.args[0])
+        return Chapter("turn", ("heading-movement", event.args), seat=event.args["seat"])
     phase = PHASES.get(event.message)
-    return None if phase is None else Chapter("turn", ("heading-phase", (phase,)), told=False)
+    return None if phase is None else Chapter("turn", ("heading-phase", {"event": phase}), told=False)
 
 
 # --- what threatens
@@ -68,15 +56,15 @@ def threats(s: State, seat: int) -> list[Threat]:
     if s.over or p.nation < 0:
         return []
     at_war = [area for area in range(AREAS) if (p.tokens[area] or s.city[area] == seat) and in_conflict(s, area)]
-    found = [Threat("loss", ("threat-conflict", (tuple(at_war),)), "CIV80-8.1", tuple([("area", area) for area in at_war]))] if at_war else []
+    found = [Threat("loss", ("threat-conflict", {"areas": tuple(at_war)}), "CIV80-8.1", tuple([("area", area) for area in at_war]))] if at_war else []
     lacking = troubles(s, seat)
-    for message, level, rule in (("support", "loss", "CIV80-16.1"), ("revolt", "care", "CIV80-4.2"), ("surplus", "care", "CIV80-9.5")):
-        if f"warn-{message}" in lacking:
-            found.append(Threat(level, (f"threat-{message}", lacking[f"warn-{message}"]), rule))
+    for name, level, rule in (("support", "loss", "CIV80-16.1"), ("revolt", "care", "CIV80-4.2"), ("surplus", "care", "CIV80-9.5")):
+        if f"warn-{name}" in lacking:
+            found.append(Threat(level, (f"threat-{name}", {"number": lacking[f"warn-{name}"]}), rule))
     held = sorted({card for card in (*p.hand, *p.red) if card >= COMMODITIES})
-    found += [Threat("care", ("threat-calamity", (card,)), "CIV80-12.0.1", (("card", card),)) for card in held]
+    found += [Threat("care", ("threat-calamity", {"card": card}), "CIV80-12.0.1", (("card", card),)) for card in held]
     over = len(p.hand) - HAND_LIMIT
-    return [*found, Threat("care", ("threat-hand", (over,)), "CIV80-14.1")] if over > 0 else found
+    return [*found, Threat("care", ("threat-hand", {"number": over}), "CIV80-14.1")] if over > 0 else found
 
 
 # --- scenes
@@ -84,7 +72,7 @@ def threats(s: State, seat: int) -> list[Threat]:
 
 def fight_facts(s: State, event: Event) -> dict[str, Any]:
     """A fight: the area, its limit, and who stands there (CIV80-8.5)."""
-    area = event.args[0]
+    area = event.args["area"]
     sides = [{"seat": p.seat, "parts": [], "total": p.tokens[area]} for p in s.players if p.tokens[area]]
     owner = s.city[area]
     facts: dict[str, Any] = {"refs": (("area", area),), "seats": tuple([side["seat"] for side in sides]), "sides": sides, "lost": {}}
@@ -99,8 +87,7 @@ def add_fighting(facts: dict[str, Any], event: Event) -> None:
     """Who removed a token in which step, and what was left of everybody after it."""
     if event.message != "fights":
         return
-    seat, _area, _before, _after, steps = event.args
-    facts["lost"][seat] = steps
+    facts["lost"][event.args["seat"]] = event.args["steps"]
     last = max([step for each in facts["lost"].values() for step in each], default=0)
     sides = {side["seat"]: side["total"] for side in facts["sides"]}
     facts["rounds"] = [
@@ -114,13 +101,13 @@ def add_fighting(facts: dict[str, Any], event: Event) -> None:
 
 def city_facts(s: State, event: Event) -> dict[str, Any]:
     """A city is given up to whoever stands before it (CIV80-8.9)."""
-    seat, area, *others = event.args
-    return {"refs": (("area", area),), "seats": (seat, *others)}
+    others = [event.args["attacker"]] if "attacker" in event.args else []
+    return {"refs": (("area", event.args["area"]),), "seats": (event.args["seat"], *others)}
 
 
 def calamity_facts(s: State, event: Event) -> dict[str, Any]:
     """A calamity: whom it strikes, and who passed it on (CIV80-11.7)."""
-    victim, card = event.args
+    victim, card = event.args["seat"], event.args["card"]
     step: Calamities | None = current(s, Calamities)
     trader = next((trader for struck, seat, trader in (step.struck if step else ()) if (struck, seat) == (card, victim)), NOBODY)
     facts: dict[str, Any] = {"ref": ("card", card), "seats": (victim,), "saved": [], "refs": ()}
@@ -130,34 +117,32 @@ def calamity_facts(s: State, event: Event) -> dict[str, Any]:
 def add_calamity(facts: dict[str, Any], event: Event) -> None:
     """What a civilization card saved, where it struck, and whom else."""
     if event.message == "card-saves":
-        seat, card, was, now = event.args
-        facts["saved"].append({"seat": seat, "ref": ("civ", card), "was": was, "now": now})
+        saved = ("civ", event.args["civilization_card"])
+        facts["saved"].append({"seat": event.args["seat"], "ref": saved, "was": event.args["before"], "now": event.args["after"]})
     elif event.message in AREAS_HIT:
-        facts["refs"] = (*facts["refs"], ("area", event.args[1]))
-    if event.message in AREAS_HIT and event.args[0] not in facts["seats"]:
-        facts["seats"] = (*facts["seats"], event.args[0])
+        facts["refs"] = (*facts["refs"], ("area", event.args["area"]))
+    if event.message in AREAS_HIT and event.args["seat"] not in facts["seats"]:
+        facts["seats"] = (*facts["seats"], event.args["seat"])
 
 
 def swap_facts(s: State, event: Event) -> dict[str, Any]:
     """What one got in a trade, told to them alone (CIV80-11.7)."""
-    seat, other, cards = event.args
-    return {"seats": (seat,), "from": other, "refs": tuple([("card", card) for card in cards])}
+    return {"seats": (event.args["seat"],), "from": event.args["partner"], "refs": tuple([("card", card) for card in event.args["cards"]])}
 
 
 def void_facts(s: State, event: Event) -> dict[str, Any]:
     """A deal that could not be kept."""
-    return {"seats": tuple(event.args)}
+    return {"seats": (event.args["seat"], event.args["partner"])}
 
 
 def step_facts(s: State, event: Event) -> dict[str, Any]:
     """A step back on the A.S.T. (CIV80-14.3)."""
-    return {"seats": (event.args[0],)}
+    return {"seats": (event.args["seat"],)}
 
 
 def revolt_facts(s: State, event: Event) -> dict[str, Any]:
     """A city that goes over to another nation (CIV80-4.3)."""
-    area, owner, heir = event.args
-    return {"refs": (("area", area),), "seats": (owner, heir)}
+    return {"refs": (("area", event.args["area"]),), "seats": (event.args["seat"], event.args["beneficiary"])}
 
 
 AREAS_HIT: tuple[str, ...] = ("loses-tokens", "loses-city", "city-reduced", "city-leaves-tokens")

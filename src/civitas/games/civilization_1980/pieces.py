@@ -100,10 +100,10 @@ def reduce(s: State, area: int) -> bool:
     wanted = limit(s, p, area)
     raze(s, area)
     if p.stock < wanted:
-        s.tell("city-eliminated", p.seat, area)
+        s.tell("city-eliminated", seat=p.seat, area=area)
         return False
     place(s, p, area, wanted)
-    s.tell("city-reduced", p.seat, area, wanted)
+    s.tell("city-reduced", seat=p.seat, area=area, tokens=wanted)
     return True
 
 

@@ -67,7 +67,7 @@ class Purchase(Step):
             self.chosen |= 1 << option[1]
             return self.begin(s)
         if option == PASS:
-            s.tell("buys-nothing", self.seat)
+            s.tell("buys-nothing", seat=self.seat)
             return DONE
         p = s.players[self.seat]
         if total_price(s, p, self.chosen) == 0:  # CIV80-13.11
@@ -90,13 +90,13 @@ class Purchase(Step):
         missing = max(0, total_price(s, p, self.chosen) - worth(cards))
         discard_openly(s, p, cards)
         pay(p, missing)
-        s.tell("pays", self.seat, tuple(cards), worth(cards), missing)
+        s.tell("pays", seat=self.seat, cards=tuple(cards), value=worth(cards), tokens=missing)
         bought = self.chosen
         for card in range(CIV_CARDS):
             if bought >> card & 1:
                 s.supply[card] -= 1
                 p.cards |= 1 << card
-                s.tell("buys", self.seat, card)
+                s.tell("buys", seat=self.seat, civilization_card=card)
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:

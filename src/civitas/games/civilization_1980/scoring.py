@@ -53,7 +53,7 @@ def close(s: State) -> None:
     if s.rules.variant not in (NOMADS, FARMERS):
         s.disclose()
         for seat in s.order:
-            s.tell("shows-total", seat, s.totals[seat])
+            s.tell("shows-total", seat=seat, points=s.totals[seat])
 
 
 def standing(s: State) -> list[tuple[int, ...]]:

@@ -9,6 +9,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from civitas.kernel.plugs import Either
+
 from .atlas import AREA_NAMES, BOARDS, POP, SITE, ZONE_NAMES
 from .chart import NARROWEST, badge, chart, letters
 from .state import NOMADS, State
@@ -44,18 +46,6 @@ class Map:
             yield Text(self.screen.say("screen-map-needs", columns=NARROWEST))
         else:
             yield self.screen.map(min(options.max_width - 1, 200))
-
-
-class Either:
-    """A wide drawing, or a narrow one where that finds no room."""
-
-    def __init__(self, wide: Any, narrow: Any) -> None:
-        self.wide = wide
-        self.narrow = narrow
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        needed = console.measure(self.wide, options=options.update(max_width=1000)).maximum
-        yield self.wide if needed <= options.max_width else self.narrow
 
 
 class Screen:

@@ -182,7 +182,7 @@ def shipyard(s: State, seat: int, options: list[Option]) -> list[float]:
         return only(options, options[-1])
     if s.pending is not None and s.pending.what == "ship-upkeep":
         keep = [option for option in options if option[0] == "keep"]
-        cheap = [option for option in keep if option[2] == "treasury" or is_crowded(s, p, ZONE_AREA[s.pending.about[0]])]
+        cheap = [option for option in keep if option[2] == "treasury" or is_crowded(s, p, ZONE_AREA[s.pending.about["zone"]])]
         return only(options, cheap[0]) if cheap and (calls(s, p) or (p.treasury > 8 and hungry(p))) else only(options, options[-1])
     spare = p.treasury > 8 and hungry(p) and len(p.ships) < FLEET
     if spare or (p.treasury >= 2 and p.stock < 2 * len(p.cities)):  # a ship brings tokens of the treasury back to stock

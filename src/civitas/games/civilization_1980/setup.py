@@ -9,7 +9,7 @@ from civitas.kernel import chance
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
-from civitas.kernel.registry import GameOption
+from civitas.kernel.registry import GameOption, Preset
 
 from .atlas import AREA, WHOLE_BOARD, Board, layout_of
 from .pieces import place
@@ -40,13 +40,13 @@ SHORT_MARKS: Final[tuple[int, ...]] = (0, *VARIANTS["short_full_game"]["end_mark
 
 OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("variant", FULL, choices=(FULL, NOMADS, FARMERS)),
-    GameOption("short_game_mark", 0, choices=SHORT_MARKS),
-    GameOption("farmers_end_space", 9, choices=tuple(VARIANTS[FARMERS]["end_space_options"])),
+    GameOption("short_game_mark", 0, choices=SHORT_MARKS, when=("variant", FULL)),
+    GameOption("farmers_end_space", 9, choices=tuple(VARIANTS[FARMERS]["end_space_options"]), when=("variant", FARMERS)),
     GameOption("max_rounds", 40, lo=1, hi=200),
     GameOption("trade_mode", "market", choices=("market", "floor")),
-    GameOption("trade_rounds", 4, lo=1, hi=12),
-    GameOption("floor_messages", 40, lo=1, hi=200),
-    GameOption("trade_seconds", 300, lo=10, hi=86_400),
+    GameOption("trade_rounds", 4, lo=1, hi=12, when=("trade_mode", "market")),
+    GameOption("floor_messages", 40, lo=1, hi=200, when=("trade_mode", "floor")),
+    GameOption("trade_seconds", 300, lo=10, hi=86_400, when=("trade_mode", "floor")),
     GameOption("revolt_support_grace", True),
     GameOption("ship_build_requires_presence", False),
     GameOption("ships_may_end_in_open_sea", True),
@@ -54,6 +54,13 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("credits_reusable_same_turn", True),
     GameOption("ast_thresholds", DEFAULT_PRESET, choices=PRESETS),
     GameOption("ast_override", ""),
+)
+
+GAMES: Final[tuple[Preset, ...]] = (
+    Preset("nomads", {"variant": NOMADS}, most=VARIANTS[NOMADS]["max_players"]),
+    Preset("farmers", {"variant": FARMERS}, most=VARIANTS[FARMERS]["max_players"]),
+    Preset("shorter", {"short_game_mark": SHORT_MARKS[1]}),
+    Preset("full"),
 )
 
 
@@ -165,7 +172,7 @@ class Civilization(Step):
     seats: tuple[int, ...]
 
     def begin(self, s: State) -> Next:
-        s.tell("order-drawn", self.seats)
+        s.tell("order-drawn", seats=self.seats)
         return Call(ForEach("NationChoice", self.seats), then=self.people_the_board)
 
     def people_the_board(self, s: State) -> Next:
@@ -176,14 +183,14 @@ class Civilization(Step):
         for seat in s.order:
             p = s.players[seat]
             place(s, p, start[p.nation], 1)
-            s.tell("starts", seat, p.nation, start[p.nation])
+            s.tell("starts", seat=seat, nation=p.nation, area=start[p.nation])
         return self.next_round(s)
 
     def next_round(self, s: State) -> Next:
         from .turn import Round
 
         s.round += 1
-        s.tell("round-begins", s.round)
+        s.tell("round-begins", round=s.round)
         return Call(Round(), then=self.after_round)
 
     def after_round(self, s: State) -> Next:
@@ -193,7 +200,7 @@ class Civilization(Step):
         if s.winner == NOBODY:
             return self.next_round(s)
         close(s)
-        s.tell("wins", s.winner)
+        s.tell("wins", seat=s.winner)
         return DONE
 
 
@@ -210,7 +217,7 @@ class NationChoice(Step):
 
     def take(self, s: State, option: Option) -> Next:
         s.players[self.seat].nation = option[1]
-        s.tell("chooses-nation", self.seat, option[1])
+        s.tell("chooses-nation", seat=self.seat, nation=option[1])
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:

@@ -58,7 +58,7 @@ class Shipyard(Step):
     def next_ship(self, s: State) -> Next:
         if self.slot == len(self.zones):
             return self.build(s)
-        return Ask(self.seat, "ship-upkeep", self.upkeep(s), then=self.keep, rule="CIV80-6.2.2", about=(self.zones[self.slot],))
+        return Ask(self.seat, "ship-upkeep", self.upkeep(s), then=self.keep, rule="CIV80-6.2.2", about={"zone": self.zones[self.slot]})
 
     def upkeep(self, s: State) -> list[Option]:
         """CIV80-24.2 D5: automatic only if nothing can pay."""
@@ -71,13 +71,13 @@ class Shipyard(Step):
         self.slot += 1
         if option[0] == "give_up":
             scuttle(p, zone)
-            s.tell("gives-up-ship", self.seat, zone)
+            s.tell("gives-up-ship", seat=self.seat, zone=zone)
         elif option[2] == TREASURY:
             pay(p, 1)
-            s.tell("keeps-ship", self.seat, zone, TREASURY)
+            s.tell("keeps-ship", seat=self.seat, zone=zone, source=TREASURY)
         else:
             remove(s, p, ZONE_AREA[zone], 1)
-            s.tell("keeps-ship", self.seat, zone, AREA)
+            s.tell("keeps-ship", seat=self.seat, zone=zone, source=AREA)
         return self.next_ship(s)
 
     # --- building
@@ -109,7 +109,7 @@ class Shipyard(Step):
             remove(s, p, ZONE_AREA[zone], a)
         pay(p, BUILD_COST - a)
         launch(p, zone)
-        s.tell("builds-ship", self.seat, zone, a, BUILD_COST - a)
+        s.tell("builds-ship", seat=self.seat, zone=zone, tokens=a, treasury=BUILD_COST - a)
         self.last = zone
         return self.build(s)
 

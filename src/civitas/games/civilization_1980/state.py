@@ -133,7 +133,7 @@ class State(BaseState):
             few: bool = option[3] < 7
             return owner != NOBODY and (owner == p.seat or few)
         paid: int = option[2] if verb == "ship" else option[2] == "area"
-        zone: int = option[1] if verb == "ship" else self.pending.about[0]
+        zone: int = option[1] if verb == "ship" else self.pending.about["zone"]
         return paid > 0 and p.tokens[ZONE_AREA[zone]] <= paid
 
     def deal(self, seat: int, rng: Any, stay: Any) -> bool:

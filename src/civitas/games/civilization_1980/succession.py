@@ -26,9 +26,9 @@ class Succession(Step):
             p = s.players[seat]
             if counts_points(s, p):
                 s.disclose()
-                s.tell("shows-total", seat, total_points(s, seat))
+                s.tell("shows-total", seat=seat, points=total_points(s, seat))
             p.space += step
-            s.tell("steps-back" if step < 0 else "advances" if step else "stays", seat, p.space)
+            s.tell("steps-back" if step < 0 else "advances" if step else "stays", seat=seat, space=p.space)
         return DONE
 
 

@@ -41,7 +41,7 @@ class SurplusCards(Step):
                     cards += [kind] * n
                 if cards:
                     discard_unseen(s, p, cards)
-                    s.tell("returns-cards", seat, len(cards))
+                    s.tell("returns-cards", seat=seat, number=len(cards))
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:

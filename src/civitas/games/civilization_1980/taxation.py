@@ -73,7 +73,7 @@ def pay_taxes(s: State, p: Player, rate: int) -> int:
     paid = min(len(p.cities), p.stock // rate)
     p.stock -= paid * rate
     p.treasury += paid * rate
-    s.tell("pays-taxes", p.seat, paid * rate, paid)
+    s.tell("pays-taxes", seat=p.seat, tokens=paid * rate, cities=paid)
     return len(p.cities) - paid
 
 
@@ -93,10 +93,10 @@ class Revolt(Step):
             if seat != self.owner and self.quota(s, seat):
                 if self.quota(s, seat) == len(self.loyal(s)):  # CIV80-24.1: nothing to choose
                     return self.take(s, ("revolt", self.loyal(s)))
-                return Ask(seat, "revolt", self.choices, then=self.take, rule="CIV80-4.3", about=(self.owner, self.quota(s, seat)))
+                return Ask(seat, "revolt", self.choices, then=self.take, rule="CIV80-4.3", about={"seat": self.owner, "number": self.quota(s, seat)})
             self.at += 1
         if self.number:  # CIV80-4.4: nobody can take them
-            s.tell("cities-stay", self.owner, self.number)
+            s.tell("cities-stay", seat=self.owner, cities=self.number)
         return Done(self.taken)
 
     def loyal(self, s: State) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ class Revolt(Step):
             hand_over(s, area, s.players[seat])
             if s.rules.revolt_support_grace:  # CIV80-4.6
                 s.graced.append(area)
-            s.tell("revolts", area, self.owner, seat)
+            s.tell("revolts", area=area, seat=self.owner, beneficiary=seat)
         self.number -= len(areas)
         self.taken = (*self.taken, *areas)
         self.at += 1

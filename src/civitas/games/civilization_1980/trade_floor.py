@@ -81,17 +81,19 @@ class Floor(Step):
         offer.to = TO_ALL if said[3] is None else said[3]
         self.speak(seat, offer)
         self.offers.append(offer)
+        number, count, total = offer.number, offer.count, offer.total
         if offer.to == TO_ALL:
-            s.tell("floor-offers", seat, offer.number, offer.count, offer.total, offer.named, offer.wants)
+            s.tell("floor-offers", seat=seat, number=number, count=count, total=total, card=offer.named, wanted=offer.wants)
         else:
-            s.tell("floor-offers-to", seat, offer.to, offer.number, offer.count, offer.total, offer.named, offer.wants)
+            s.tell("floor-offers-to", seat=seat, partner=offer.to, number=number, count=count, total=total, card=offer.named, wanted=offer.wants)
 
     def counter(self, s: State, seat: int, said: Option) -> None:
         counter = declare(seat, said[2], said[3])
         counter.answers = said[1]
         self.speak(seat, counter)
         self.counters.append(counter)
-        s.tell("floor-counters", seat, counter.answers, counter.number, counter.count, counter.total, counter.named)
+        number, count, total = counter.number, counter.count, counter.total
+        s.tell("floor-counters", seat=seat, offer=counter.answers, number=number, count=count, total=total, card=counter.named)
 
     def speak(self, seat: int, offer: Offer) -> None:
         """CIV80-11.22: a message is used up, and whoever was done is back."""
@@ -103,7 +105,7 @@ class Floor(Step):
     def pause(self, s: State, seat: int, number: int, paused: bool) -> None:
         self.left[seat] -= 1
         self.find_offer(number).paused = paused
-        s.tell("suspends" if paused else "resumes", seat, number)
+        s.tell("suspends" if paused else "resumes", seat=seat, number=number)
 
     def accept(self, s: State, number: int) -> None:
         """The swap; then everything that its owner can no longer cover is closed."""
@@ -120,7 +122,7 @@ class Floor(Step):
     def end(self, s: State, seat: int) -> None:
         """Done: all own offers and counters are closed."""
         self.done |= 1 << seat
-        s.tell("done-trading", seat)
+        s.tell("done-trading", seat=seat)
         for offer in self.own(seat):
             self.close(s, offer, "withdraws")
 
@@ -128,7 +130,7 @@ class Floor(Step):
 
     def close(self, s: State, offer: Offer, how: str) -> None:
         if offer in self.offers or offer in self.counters:  # it may have gone with the offer it answered
-            s.tell(how, offer.seat, offer.number)
+            s.tell(how, seat=offer.seat, number=offer.number)
             self.drop(offer)
 
     def drop(self, offer: Offer) -> None:

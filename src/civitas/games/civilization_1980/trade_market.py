@@ -36,7 +36,7 @@ class Market(Step):
         if self.round == s.rules.trade_rounds:
             return DONE
         self.round += 1
-        return AskAll(self.traders, "market-offer", self.possible_offers, then=self.show_offers, rule="CIV80-11.30", about=(self.round,))
+        return AskAll(self.traders, "market-offer", self.possible_offers, then=self.show_offers, rule="CIV80-11.30", about={"round": self.round})
 
     def possible_offers(self, s: State, seat: int) -> Listed:
         """CIV80-11.33: who cannot make an offer is asked all the same; the table must not know."""
@@ -49,12 +49,13 @@ class Market(Step):
             if said[0] == OFFER:
                 offer = declare(seat, said[1], said[2], said[3])
                 self.offers.append(offer)
-                s.tell("offers", seat, offer.count, offer.total, offer.named, offer.wants)
+                s.tell("offers", seat=seat, count=offer.count, total=offer.total, card=offer.named, wanted=offer.wants)
             else:
-                s.tell("offers-nothing", seat)
+                s.tell("offers-nothing", seat=seat)
         if not self.offers:
             return DONE
-        return AskAll(self.traders, "market-counter", self.possible_counters, then=self.show_counters, rule="CIV80-11.30", about=(self.round,))
+        about = {"round": self.round}
+        return AskAll(self.traders, "market-counter", self.possible_counters, then=self.show_counters, rule="CIV80-11.30", about=about)
 
     def possible_counters(self, s: State, seat: int) -> Listed:
         held = tradable(s.players[seat])
@@ -68,11 +69,11 @@ class Market(Step):
                 counter = declare(seat, said[2], said[3])
                 counter.answers = said[1]
                 self.counters.append(counter)
-                s.tell("counters", seat, counter.answers, counter.count, counter.total, counter.named)
+                s.tell("counters", seat=seat, partner=counter.answers, count=counter.count, total=counter.total, card=counter.named)
         if not self.counters:
             return DONE
         asked = tuple([offer.seat for offer in self.offers if self.counters_to(offer.seat)])
-        return AskAll(asked, "market-answer", self.possible_answers, then=self.close_deals, rule="CIV80-11.30", about=(self.round,))
+        return AskAll(asked, "market-answer", self.possible_answers, then=self.close_deals, rule="CIV80-11.30", about={"round": self.round})
 
     def possible_answers(self, s: State, seat: int) -> Listed:
         return [*[ACCEPT[counter.seat] for counter in self.counters_to(seat)], DECLINE]

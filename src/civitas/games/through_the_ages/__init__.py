@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
-from civitas.kernel.registry import Game, GameOption, register
+from civitas.kernel.registry import Game, GameOption, Preset, register
 
 from . import invariants, page, page_story, screen, sense, texts, texts_politics
 from .migrations import join_discards
@@ -23,11 +23,12 @@ GAME = register(
         options=(
             GameOption("mode", "full", choices=("full", "peaceful", "first_game", "shorter")),
         ),
+        presets=tuple(Preset(mode, {"mode": mode}) for mode in ("first_game", "shorter", "full", "peaceful")),
         prefix="TTA",
         longest=20_000,
         notation=NOTATION,
         migrations={1: join_discards},
-        texts=Texts(names=texts.NAMES, messages=texts.MESSAGES, option=texts.option, choice=texts_politics.choice, grave=("resign",)),
+        texts=Texts(names=texts.NAMES, kinds=texts.KINDS, option=texts.option, choice=texts_politics.choice, grave=("resign",)),
         page=Page(
             faces=page.faces,
             shared=page.shared,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .action import (
     ABLE,
@@ -62,8 +62,8 @@ class Levy(Action):
         build(s, p.seat, option[1], 1, trade and bool(p.answers & TRADES_FOOD))
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
-        return "do-levy", (option[1], max(0, population_cost(p) - 1), max(0, building_cost(p, option[1]) - 1))
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
+        return "do-levy", {"card": option[1], "food": max(0, population_cost(p) - 1), "resources": max(0, building_cost(p, option[1]) - 1)}
 
 
 def levy_refusal(p: Player, tech: int, trade: bool) -> Refusal | None:
@@ -106,7 +106,7 @@ class Churchill(Action):
 
     def do(self, s: State, p: Player, option: Option, helps: int) -> Step | None:
         p.once |= CHURCHILL_USED
-        s.tell("churchill-chooses", p.seat, option[1])
+        s.tell("churchill-chooses", seat=p.seat, choice=option[1])
         if option == CHURCHILL_CULTURE:
             score_culture(s, p.seat, 3)
         else:
@@ -114,8 +114,8 @@ class Churchill(Action):
             p.unit_resources += 3
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
-        return f"do-churchill-{option[1]}", ()
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
+        return f"do-churchill-{option[1]}", {}
 
 
 class OceanLiner(Action):

@@ -6,11 +6,11 @@ Routes.  They are options of their own that lead to the list of actions they can
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .cards.actions import ACTION_CARDS, KINDS_ORDERED, LESS, ORDER, ORDERS_BUILDING, ORDERS_UPGRADE
 from .cards.card import (
@@ -115,9 +115,9 @@ class Action:
         """Pay and do it; a step where somebody must decide."""
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
         """What the option is called, with its price; *less* is the discount of an event that orders it."""
-        return f"do-{option[0]}", option[1:]
+        return f"do-{option[0]}", dict(zip(self.parts, option[1:], strict=False))
 
     def fits(self, option: Option) -> bool:
         """Whether *option* has the right number of parts, cards and numbers where they belong."""
@@ -139,7 +139,7 @@ def spend_civil(s: State, p: Player, n: int, helps: int) -> None:
     """Civil actions; one of them with a military action if Hammurabi was announced."""
     if helps & BY_HAMMURABI:
         p.once |= HAMMURABI_USED
-        s.tell("hammurabi-pays", p.seat)
+        s.tell("hammurabi-pays", seat=p.seat)
         spend_military(p, 1)
         n -= 1
     p.ca -= n
@@ -170,7 +170,7 @@ def reveal(s: State, p: Player, card: int) -> None:
     if card != NONE:
         p.hand.remove(card)
         s.removed.append(card)
-        s.tell("plays-card", p.seat, card)
+        s.tell("plays-card", seat=p.seat, card=card)
 
 
 def carry_out(s: State, p: Player, card: int) -> None:

@@ -56,13 +56,14 @@ class Attack(Step):
 
     def begin(self, s: State) -> Next:
         discard_face_up(s, self.seat, self.card)  # TTA-5.3.5: in every case
-        s.tell("plays-aggression", self.seat, self.card, self.rival)
+        s.tell("plays-aggression", seat=self.seat, card=self.card, rival=self.rival)
         begin_attack(s, self.seat, self.card, self.rival)
         rival = s.players[self.rival]
         self.needed = s.players[self.seat].strength + attack_bonus(s, self.seat, self.rival) - rival.strength
         if not rival.military:  # TTA-16.4: only then is the rival not asked
             return self.succeed(s)
-        return Ask(self.rival, "defend", self.defences, then=self.defend, rule="TTA-5.3.3", about=(self.seat, self.card, self.needed))
+        about = {"seat": self.seat, "card": self.card, "strength": self.needed}
+        return Ask(self.rival, "defend", self.defences, then=self.defend, rule="TTA-5.3.3", about=about)
 
     def defences(self, s: State, seat: int) -> Listed:
         p = s.players[seat]
@@ -77,20 +78,20 @@ class Attack(Step):
 
     def defend(self, s: State, option: Option) -> Next:
         if option == DECLINE:
-            s.tell("does-not-defend", self.rival)
+            s.tell("does-not-defend", seat=self.rival)
             return self.succeed(s)
         shown, hidden = option[1], option[2]
         for card in shown:
             discard_face_up(s, self.rival, card)
         discard_face_down(s, self.rival, list(hidden))
         if shown:
-            s.tell("defends", self.rival, shown, len(hidden))
+            s.tell("defends", seat=self.rival, cards=shown, hidden=len(hidden))
         else:
-            s.tell("defends-hidden", self.rival, len(hidden))
+            s.tell("defends-hidden", seat=self.rival, hidden=len(hidden))
         return DONE  # TTA-5.3.4: no effect
 
     def succeed(self, s: State) -> Next:
-        s.tell("aggression-succeeds", self.seat, self.card, self.rival)
+        s.tell("aggression-succeeds", seat=self.seat, card=self.card, rival=self.rival)
         effect = EFFECTS[self.card]
         assert effect is not None
         step = effect.succeed(s, self.seat, self.rival)
@@ -152,7 +153,7 @@ class Plundering(Step):
         p = s.players[self.rival]
         most_food, most_resources = min(self.limit, food(p)), min(self.limit, resources(p))
         mixes = [PLUNDER[f][r] for f in range(most_food + 1) for r in range(min(most_resources, self.limit - f) + 1)]
-        return Ask(self.seat, "plunder", tuple(mixes), then=self.take, rule="TTA-13.7.5", about=(self.rival, self.limit))
+        return Ask(self.seat, "plunder", tuple(mixes), then=self.take, rule="TTA-13.7.5", about={"seat": self.rival, "limit": self.limit})
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
@@ -160,7 +161,7 @@ class Plundering(Step):
                 rival = s.players[self.rival]
                 if f > food(rival) or r > resources(rival):
                     return RIVAL_HAS_LESS
-                return Refusal("TTA-13.7.1", "more-than-the-aggression-takes", (self.limit,)) if f + r > self.limit else None
+                return Refusal("TTA-13.7.1", "more-than-the-aggression-takes", limit=self.limit) if f + r > self.limit else None
         return None
 
     def take(self, s: State, option: Option) -> Next:
@@ -189,7 +190,7 @@ class Raiding(Step):
         targets = self.raids(s)
         if not targets:
             return DONE
-        return Ask(self.seat, "raid", tuple(targets), then=self.destroy, rule="TTA-13.7.2", about=(self.rival,))
+        return Ask(self.seat, "raid", tuple(targets), then=self.destroy, rule="TTA-13.7.2", about={"seat": self.rival})
 
     def raids(self, s: State) -> list[Option]:
         """One building, or two of which the one of higher level is named first."""
@@ -220,7 +221,7 @@ class Raiding(Step):
         cost = 0
         for card in option[1:]:
             free_worker(s, self.rival, card)
-            s.tell("building-destroyed", self.rival, card)
+            s.tell("building-destroyed", seat=self.rival, card=card)
             cost += RESOURCE_COST[card]  # TTA-5.3.6: as printed
         gain_resources(s, self.seat, (cost + 1) // 2)
         return DONE
@@ -243,13 +244,13 @@ class Annexation(Step):
         colonies = tuple([ANNEX[card] for card in s.players[self.rival].colonies])
         if not colonies:  # TTA-5.3.7
             return DONE
-        return Ask(self.seat, "annex", colonies, then=self.annex, rule="TTA-13.7.3", about=(self.rival,))
+        return Ask(self.seat, "annex", colonies, then=self.annex, rule="TTA-13.7.3", about={"seat": self.rival})
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return NO_SUCH_COLONY if has_form(option, "annex", int) and option[1] not in s.players[self.rival].colonies else None
 
     def annex(self, s: State, option: Option) -> Next:
-        s.tell("annexes", self.seat, option[1], self.rival)
+        s.tell("annexes", seat=self.seat, card=option[1], rival=self.rival)
         return Call(TakeColony(self.seat, self.rival, option[1]))
 
 
@@ -271,7 +272,7 @@ class Infiltration(Step):
         targets = tuple([INFILTRATE[card] for card in self.targets(s)])
         if not targets:
             return DONE
-        return Ask(self.seat, "infiltrate", targets, then=self.remove, rule="TTA-13.7.3", about=(self.rival,))
+        return Ask(self.seat, "infiltrate", targets, then=self.remove, rule="TTA-13.7.3", about={"seat": self.rival})
 
     def targets(self, s: State) -> list[int]:
         p = s.players[self.rival]

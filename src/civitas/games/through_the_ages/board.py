@@ -28,14 +28,14 @@ def score_science(s: State, seat: int, n: int) -> None:
     """Add science points."""
     if n > 0:
         s.players[seat].science += n
-        s.tell("scores-science", seat, n)
+        s.tell("scores-science", seat=seat, number=n)
 
 
 def score_culture(s: State, seat: int, n: int) -> None:
     """Add culture points."""
     if n > 0:
         s.players[seat].culture += n
-        s.tell("scores-culture", seat, n)
+        s.tell("scores-culture", seat=seat, number=n)
 
 
 def lose_science(s: State, seat: int, n: int) -> int:
@@ -44,7 +44,7 @@ def lose_science(s: State, seat: int, n: int) -> int:
     lost = min(n, p.science)
     if lost > 0:
         p.science -= lost
-        s.tell("loses-science", seat, lost)
+        s.tell("loses-science", seat=seat, number=lost)
     return lost
 
 
@@ -54,7 +54,7 @@ def lose_culture(s: State, seat: int, n: int) -> int:
     lost = min(n, p.culture)
     if lost > 0:
         p.culture -= lost
-        s.tell("loses-culture", seat, lost)
+        s.tell("loses-culture", seat=seat, number=lost)
     return lost
 
 
@@ -77,14 +77,14 @@ def resources(p: Player) -> int:
 def gain_food(s: State, seat: int, n: int) -> int:
     """Gain food, as far as the blue bank has tokens; how much it was (TTA-12.6.2)."""
     gained = put_tokens(s.players[seat], FOOD_GAIN_ORDER, n, n + 1)
-    s.tell("gains-food", seat, gained, n)
+    s.tell("gains-food", seat=seat, number=gained, wanted=n)
     return gained
 
 
 def gain_resources(s: State, seat: int, n: int) -> int:
     """Gain resources, as far as the blue bank has tokens; how many they were (TTA-12.6.2)."""
     gained = put_tokens(s.players[seat], RESOURCE_GAIN_ORDER, n, n + 1)
-    s.tell("gains-resources", seat, gained, n)
+    s.tell("gains-resources", seat=seat, number=gained, wanted=n)
     return gained
 
 
@@ -94,7 +94,7 @@ def lose_food(s: State, seat: int, n: int) -> int:
     lost = min(n, food(p))
     if lost > 0:
         return_tokens(p, FOOD_PAY_ORDER, FOOD_GAIN_ORDER, lost)
-        s.tell("loses-food", seat, lost)
+        s.tell("loses-food", seat=seat, number=lost)
     return lost
 
 
@@ -104,7 +104,7 @@ def lose_resources(s: State, seat: int, n: int) -> int:
     lost = min(n, resources(p))
     if lost > 0:
         return_tokens(p, RESOURCE_PAY_ORDER, RESOURCE_GAIN_ORDER, lost)
-        s.tell("loses-resources", seat, lost)
+        s.tell("loses-resources", seat=seat, number=lost)
     return lost
 
 
@@ -172,7 +172,7 @@ def gain_blue(s: State, seat: int, n: int) -> None:
     p = s.players[seat]
     p.blue += n
     p.blue_owned += n
-    s.tell("gains-blue", seat, n)
+    s.tell("gains-blue", seat=seat, number=n)
 
 
 def lose_blue_from_bank(s: State, seat: int, n: int) -> int:
@@ -182,7 +182,7 @@ def lose_blue_from_bank(s: State, seat: int, n: int) -> int:
     if lost:
         p.blue -= lost
         p.blue_owned -= lost
-        s.tell("loses-blue", seat, lost)
+        s.tell("loses-blue", seat=seat, number=lost)
     return n - lost
 
 
@@ -191,7 +191,7 @@ def lose_blue_from_card(s: State, seat: int, card: int) -> None:
     p = s.players[seat]
     p.tokens[card] -= 1
     p.blue_owned -= 1
-    s.tell("loses-blue-from", seat, card)
+    s.tell("loses-blue-from", seat=seat, card=card)
 
 
 def cards_with_tokens(p: Player) -> list[int]:
@@ -207,7 +207,7 @@ def lose_all_food(s: State, seat: int) -> None:
         p.blue += p.tokens[farm]
         p.tokens[farm] = 0
     if lost:
-        s.tell("loses-food", seat, lost)
+        s.tell("loses-food", seat=seat, number=lost)
 
 
 def gain_yellow(s: State, seat: int, n: int) -> None:
@@ -215,7 +215,7 @@ def gain_yellow(s: State, seat: int, n: int) -> None:
     p = s.players[seat]
     p.yellow += n
     p.yellow_owned += n
-    s.tell("gains-yellow", seat, n)
+    s.tell("gains-yellow", seat=seat, number=n)
 
 
 def lose_yellow(s: State, seat: int, n: int) -> int:
@@ -225,7 +225,7 @@ def lose_yellow(s: State, seat: int, n: int) -> int:
     if lost:
         p.yellow -= lost
         p.yellow_owned -= lost
-        s.tell("loses-yellow", seat, lost)
+        s.tell("loses-yellow", seat=seat, number=lost)
     return lost
 
 
@@ -248,7 +248,7 @@ def gain_population(s: State, seat: int, n: int = 1) -> int:
     if gained:
         p.yellow -= gained
         p.unused += gained
-        s.tell("gains-population", seat, gained)
+        s.tell("gains-population", seat=seat, number=gained)
     return gained
 
 

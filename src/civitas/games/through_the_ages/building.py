@@ -6,11 +6,11 @@ Civil and military actions are not looked at here: an action card, an event or a
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .action import (
     ABLE,
@@ -103,7 +103,7 @@ def increase_population(s: State, seat: int, less: int = 0, trade: bool = False)
     spend_food(p, cost, trade)
     p.yellow -= 1
     p.unused += 1
-    s.tell("increases-population", seat, cost)
+    s.tell("increases-population", seat=seat, food=cost)
 
 
 class IncreasePopulation(Action):
@@ -132,10 +132,10 @@ class IncreasePopulation(Action):
         carry_out(s, p, by)
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
         if len(option) > 1:
-            return "do-population-by", (population_cost(p), option[1])
-        return "do-population", (max(0, population_cost(p) - less),)
+            return "do-population-by", {"food": population_cost(p), "action_card": option[1]}
+        return "do-population", {"food": max(0, population_cost(p) - less)}
 
 
 # --- buildings and units --------------------------------------------------------------------------------------------------
@@ -162,7 +162,7 @@ def build(s: State, seat: int, tech: int, less: int = 0, trade: bool = False) ->
     p = s.players[seat]
     cost = max(0, building_cost(p, tech) - less)
     spend_resources(p, cost, KIND[tech] == UNIT, trade)
-    s.tell("builds", seat, tech, cost)
+    s.tell("builds", seat=seat, card=tech, resources=cost)
     place_worker(s, seat, tech)
 
 
@@ -200,11 +200,11 @@ class Build(Action):
         carry_out(s, p, by)
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
         tech = option[1]
         if len(option) > 2:
-            return "do-build-by", (tech, max(0, building_cost(p, tech) - LESS[option[2]]), option[2])
-        return "do-build", (tech, max(0, building_cost(p, tech) - less))
+            return "do-build-by", {"card": tech, "resources": max(0, building_cost(p, tech) - LESS[option[2]]), "action_card": option[2]}
+        return "do-build", {"card": tech, "resources": max(0, building_cost(p, tech) - less)}
 
 
 def worker_cost_refusal(p: Player, tech: int, ca: int, ma: int) -> Refusal | None:
@@ -241,7 +241,7 @@ def upgrade(s: State, seat: int, tech: int, to: int, less: int = 0, trade: bool 
     p = s.players[seat]
     cost = max(0, upgrade_cost(p, tech, to) - less)
     spend_resources(p, cost, KIND[to] == UNIT, trade)
-    s.tell("upgrades", seat, tech, to, cost)
+    s.tell("upgrades", seat=seat, card=tech, upgrade=to, resources=cost)
     move_worker(s, seat, tech, to)
 
 
@@ -249,7 +249,7 @@ class Upgrade(Action):
     """A worker moves to a higher card of the same type, also by an action card (TTA-6.5.3, TTA-6.12.2)."""
 
     verb: ClassVar[str] = "upgrade"
-    parts: ClassVar[tuple[str, ...]] = ("card", "card_to")
+    parts: ClassVar[tuple[str, ...]] = ("card", "upgrade")
     by: ClassVar[bool] = True
     needs: ClassVar[int] = EITHER | PAYS_RESOURCES | LATER
 
@@ -283,11 +283,12 @@ class Upgrade(Action):
         carry_out(s, p, by)
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
         tech, to = option[1], option[2]
+        cost = upgrade_cost(p, tech, to)
         if len(option) > 3:
-            return "do-upgrade-by", (tech, to, max(0, upgrade_cost(p, tech, to) - LESS[option[3]]), option[3])
-        return "do-upgrade", (tech, to, upgrade_cost(p, tech, to))
+            return "do-upgrade-by", {"card": tech, "upgrade": to, "resources": max(0, cost - LESS[option[3]]), "action_card": option[3]}
+        return "do-upgrade", {"card": tech, "upgrade": to, "resources": cost}
 
 
 def destroy_refusal(p: Player, tech: int) -> Refusal | None:
@@ -306,7 +307,7 @@ def disband_refusal(p: Player, tech: int) -> Refusal | None:
 
 def destroy(s: State, seat: int, tech: int) -> None:
     """The worker goes to the pool; nothing is refunded (TTA-6.5.4, TTA-6.12.3)."""
-    s.tell("disbands" if KIND[tech] == UNIT else "destroys", seat, tech)
+    s.tell("disbands" if KIND[tech] == UNIT else "destroys", seat=seat, card=tech)
     free_worker(s, seat, tech)
 
 
@@ -373,7 +374,7 @@ class Restage(Action):
     """Bach: an urban building becomes a theater, once a turn (TTA-13.1.13)."""
 
     verb: ClassVar[str] = "restage"
-    parts: ClassVar[tuple[str, ...]] = ("card", "card_to")
+    parts: ClassVar[tuple[str, ...]] = ("card", "theater")
     civil: ClassVar[int] = 1
     needs: ClassVar[int] = CIVIL | ABLE | PAYS_RESOURCES | LATER
 
@@ -398,8 +399,8 @@ class Restage(Action):
         upgrade(s, p.seat, option[1], option[2], 0, helps & BY_TRADE != 0)
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
-        return "do-restage", (option[1], option[2], upgrade_cost(p, option[1], option[2]))
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
+        return "do-restage", {"card": option[1], "theater": option[2], "resources": upgrade_cost(p, option[1], option[2])}
 
 
 # --- wonders --------------------------------------------------------------------------------------------------------------
@@ -423,7 +424,7 @@ def pay_stages(s: State, seat: int, n: int, less: int = 0, trade: bool = False) 
     p = s.players[seat]
     cost = max(0, stages_cost(p, n) - less)
     spend_resources(p, cost, False, trade)
-    s.tell("builds-stages", seat, p.wonder, n, cost)
+    s.tell("builds-stages", seat=seat, card=p.wonder, number=n, resources=cost)
 
 
 class BuildStages(Action):
@@ -457,8 +458,8 @@ class BuildStages(Action):
         pay_stages(s, p.seat, option[1], less_by(option, 2), helps & BY_TRADE != 0)
         return CoverStages(p.seat, option[1])
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
         n = option[1]
         if len(option) > 2:
-            return "do-stage-by", (p.wonder, max(0, stages_cost(p, n) - LESS[option[2]]), option[2])
-        return "do-stage", (p.wonder, n, stages_cost(p, n))
+            return "do-stage-by", {"card": p.wonder, "resources": max(0, stages_cost(p, n) - LESS[option[2]]), "action_card": option[2]}
+        return "do-stage", {"card": p.wonder, "number": n, "resources": stages_cost(p, n)}

@@ -50,7 +50,7 @@ class Auction(Step):
             return Done(-1, 0)
         if len(self.bidders) == 1 and self.bid:
             return Done(self.leader, self.bid)
-        return Ask(self.bidders[0], "bid", self.bids, then=self.hear, rule="TTA-9.2", about=(self.card, self.bid))
+        return Ask(self.bidders[0], "bid", self.bids, then=self.hear, rule="TTA-9.2", about={"card": self.card, "bid": self.bid})
 
     def bids(self, s: State, seat: int) -> list[Option]:
         """TTA-16.3: how far they can go depends on their hand, so they are asked even if they can only pass."""
@@ -67,12 +67,12 @@ class Auction(Step):
     def hear(self, s: State, option: Option) -> Next:
         seat = self.bidders[0]
         if option == PASS:
-            s.tell("passes", seat)
+            s.tell("passes", seat=seat)
             self.bidders = self.bidders[1:]
         else:
             self.bid, self.leader = option[1], seat
             self.bidders = (*self.bidders[1:], seat)
-            s.tell("bids", seat, self.bid)
+            s.tell("bids", seat=seat, bid=self.bid)
         return self.begin(s)
 
 
@@ -90,11 +90,11 @@ class Colonization(Step):
 
     def send(self, s: State, winner: int, bid: int) -> Next:
         if winner < 0:
-            s.tell("nobody-colonizes", self.card)
+            s.tell("nobody-colonizes", card=self.card)
             return Done(False)
         self.winner, self.bid = winner, bid
-        s.tell("wins-auction", winner, self.card, bid)
-        return Ask(winner, "send", self.forces, then=self.sail, rule="TTA-9.6", about=(self.card, bid))
+        s.tell("wins-auction", seat=winner, card=self.card, bid=bid)
+        return Ask(winner, "send", self.forces, then=self.sail, rule="TTA-9.6", about={"card": self.card, "bid": bid})
 
     def forces(self, s: State, seat: int) -> Listed:
         return forces(s.players[seat], self.bid)
@@ -109,7 +109,7 @@ class Colonization(Step):
         discard_face_down(s, self.winner, list(discards))
         for unit in units:
             sacrifice_worker(s, self.winner, unit)
-        s.tell("sends-force", self.winner, units, bonus, len(discards))
+        s.tell("sends-force", seat=self.winner, cards=units, bonuses=bonus, discarded=len(discards))
         return Call(Settlement(self.winner, self.card), then=self.over)
 
     def over(self, s: State) -> Next:

@@ -21,12 +21,12 @@ def draw_military(s: State, seat: int, n: int) -> int:
         card = s.military_deck.pop()
         p.military.append(card)
         p.known.append(0)
-        s.tell("draws", seat, card, to=1 << seat)
+        s.tell("draws", seat=seat, card=card, to=1 << seat)
         drawn += 1
         if not s.military_deck:  # at the moment the last card is drawn, even if no further card is due
             reshuffle(s)
     if drawn:
-        s.tell("draws-cards", seat, drawn)
+        s.tell("draws-cards", seat=seat, number=drawn)
     return drawn
 
 
@@ -36,7 +36,7 @@ def reshuffle(s: State) -> bool:
     s.discards.clear()
     shuffle(s, s.military_deck)
     if s.military_deck:
-        s.tell("reshuffles", len(s.military_deck))
+        s.tell("reshuffles", number=len(s.military_deck))
     return bool(s.military_deck)
 
 
@@ -68,7 +68,7 @@ def discard_face_down(s: State, seat: int, cards: list[int]) -> None:
             if LEVEL[other] == LEVEL[card]:
                 p.known[at] = 0
         discard_military(s, card, 1 << seat)
-        s.tell("discards", seat, card, to=1 << seat)
+        s.tell("discards", seat=seat, card=card, to=1 << seat)
 
 
 def level_of(card: int) -> int:

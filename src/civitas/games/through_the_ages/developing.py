@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .action import CIVIL, HAND, LATER, UNAIDED, UNTRADED, Action, Means, carry_out, is_ripe, order_refusal, ordering_card, reveal, spend_civil
 from .board import lose_science
@@ -60,7 +60,7 @@ def pay_science(s: State, seat: int, card: int, less: int, revolution: bool) -> 
     """The card leaves the hand and is paid: temporary science first (TTA-12.8.2), and the partner's share (TTA-12.7.5)."""
     p = s.players[seat]
     cost = max(0, technology_cost(p, card, revolution) - less)
-    s.tell("declares-revolution" if revolution else "develops", seat, card, cost)
+    s.tell("declares-revolution" if revolution else "develops", seat=seat, card=card, science=cost)
     partner = research_partner(s, p)
     if KIND[card] == UNIT:
         pooled = min(cost, p.unit_science)
@@ -112,14 +112,15 @@ class Develop(Action):
         carry_out(s, p, by)
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
         return technology_wording(p, option, less, False)
 
 
-def technology_wording(p: Player, option: Option, less: int, revolution: bool) -> tuple[str, tuple[Any, ...]]:
+def technology_wording(p: Player, option: Option, less: int, revolution: bool) -> Message:
     """What it is called to develop a technology, with its price."""
     price = max(0, technology_cost(p, option[1], revolution) - less)
-    return (f"do-{option[0]}-by", (option[1], price, option[2])) if len(option) > 2 else (f"do-{option[0]}", (option[1], price))
+    args = {"card": option[1], "science": price}
+    return (f"do-{option[0]}-by", args | {"action_card": option[2]}) if len(option) > 2 else (f"do-{option[0]}", args)
 
 
 def revolution_refusal(s: State, p: Player, card: int, less: int = 0) -> Refusal | None:
@@ -179,5 +180,5 @@ class Revolution(Action):
         carry_out(s, p, by)
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
         return technology_wording(p, option, less, True)

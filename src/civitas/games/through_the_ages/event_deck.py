@@ -22,7 +22,7 @@ class Evaluation(Step):
 
     def begin(self, s: State) -> Next:
         self.card, _ = s.current_events.take(len(s.current_events) - 1, everybody(s))
-        s.tell("reveals-event", self.seat, self.card)
+        s.tell("reveals-event", seat=self.seat, card=self.card)
         if KIND[self.card] == TERRITORY:
             return Call(Colonization(self.seat, self.card), then=self.settle)
         event = EVENTS[self.card]
@@ -46,8 +46,8 @@ def prepare_event(s: State, seat: int, card: int) -> None:
     """A card from hand goes face down on top of the future events, and its level is scored (TTA-5.1.1, TTA-5.1.2)."""
     known = take_from_hand(s, seat, card)
     s.future_events.put(card, known | 1 << seat)
-    s.tell("prepares-event", seat, AGE_NAMES[LEVEL[card]])
-    s.tell("prepares-card", seat, card, to=1 << seat)
+    s.tell("prepares-event", seat=seat, age=AGE_NAMES[LEVEL[card]])
+    s.tell("prepares-card", seat=seat, card=card, to=1 << seat)
     score_culture(s, seat, LEVEL[card])
 
 
@@ -59,4 +59,4 @@ def renew_events(s: State) -> None:
     for i in sorted(range(len(cards)), key=lambda i: -LEVEL[cards[i]]):
         s.current_events.put(cards[i], known[i])
     s.future_events.clear()
-    s.tell("renews-events", len(cards))
+    s.tell("renews-events", number=len(cards))

@@ -37,7 +37,7 @@ class LoseBlueTokens(Step):
         cards = cards_with_tokens(s.players[self.seat])
         if not self.n or not cards:  # TTA-12.4.6: tokens on a wonder are safe, and no debt is remembered
             return DONE
-        return Ask(self.seat, "lose-token", tuple([LOSE_TOKEN[card] for card in cards]), then=self.lose, rule="TTA-12.4.6", about=(self.n,))
+        return Ask(self.seat, "lose-token", tuple([LOSE_TOKEN[card] for card in cards]), then=self.lose, rule="TTA-12.4.6", about={"number": self.n})
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return NO_TOKEN_THERE if has_form(option, "lose-token", int) and option[1] not in cards_with_tokens(s.players[seat]) else None
@@ -65,20 +65,20 @@ class LosePopulation(Step):
             p.unused -= 1
             p.yellow += 1
             self.n -= 1
-            s.tell("loses-worker", self.seat)
+            s.tell("loses-worker", seat=self.seat)
         if not self.n:
             return DONE
-        cards = find_worked(p)
-        if not cards:  # TTA-12.5.6
+        jobs = tuple([LOSE_WORKER[card] for card in find_worked(p)])
+        if not jobs:  # TTA-12.5.6
             return DONE
-        return Ask(self.seat, "lose-worker", tuple([LOSE_WORKER[card] for card in cards]), then=self.lose, rule="TTA-12.5.3", about=(self.n,))
+        return Ask(self.seat, "lose-worker", jobs, then=self.lose, rule="TTA-12.5.3", about={"number": self.n})
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return NO_WORKER_THERE if has_form(option, "lose-worker", int) and option[1] not in find_worked(s.players[seat]) else None
 
     def lose(self, s: State, option: Option) -> Next:
         sacrifice_worker(s, self.seat, option[1])
-        s.tell("loses-worker-from", self.seat, option[1])
+        s.tell("loses-worker-from", seat=self.seat, card=option[1])
         self.n -= 1
         return self.begin(s)
 
@@ -140,11 +140,11 @@ class DiscardMilitary(Step):
         if n <= self.n:
             discard_face_down(s, self.seat, s.players[self.seat].military.copy())
             if n:
-                s.tell("discards-cards", self.seat, n)
+                s.tell("discards-cards", seat=self.seat, number=n)
             return DONE
         if not self.n:
             return DONE
-        return Ask(self.seat, "discard", self.cards, then=self.discard, rule="TTA-7.1", about=(self.n,))
+        return Ask(self.seat, "discard", self.cards, then=self.discard, rule="TTA-7.1", about={"number": self.n})
 
     def cards(self, s: State, seat: int) -> Listed:
         return Discards(s.players[seat].military, self.n)
@@ -155,7 +155,7 @@ class DiscardMilitary(Step):
     def discard(self, s: State, option: Option) -> Next:
         """All at once: one after another, the backs would tell in which order they stand in the hand (TTA-16.2)."""
         discard_face_down(s, self.seat, list(option[1]))
-        s.tell("discards-cards", self.seat, self.n)
+        s.tell("discards-cards", seat=self.seat, number=self.n)
         return DONE
 
 

@@ -26,29 +26,29 @@ def remark(s: State, seat: int, option: Option) -> str:
 NOTATION: Final = Notation(
     """
     end
-    take number
+    take space:number
     population
-    population card
+    population action_card:card
     build card
-    build card card
-    upgrade card card
-    upgrade card card card
+    build card action_card:card
+    upgrade card upgrade:card
+    upgrade card upgrade:card action_card:card
     destroy card
     disband card
     stage number
-    stage number card
+    stage number action_card:card
     develop card
-    develop card card
+    develop card action_card:card
     revolution card
-    revolution card card
+    revolution card action_card:card
     leader card
     play card
-    play card word
+    play card choice:word
     tactic card
     copy card
     levy card
-    restage card card
-    churchill word
+    restage card theater:card
+    churchill choice:word
     ocean-liner
     hammurabi
     trade-routes
@@ -66,21 +66,21 @@ NOTATION: Final = Notation(
     resign
     aggression card seat
     war card seat
-    offer card seat word
+    offer card seat side:word
     accept
     refuse
     cancel seat
 
-    defend cards cards
-    plunder number number
+    defend cards hidden:cards
+    plunder food:number resources:number
     raid card
-    raid card card
+    raid card second:card
     annex card
     infiltrate card
     steal card
-    bid number
+    bid bid:number
     pass
-    send cards cards cards
+    send cards bonuses:cards discards:cards
 
     decline
     stop
@@ -91,8 +91,8 @@ NOTATION: Final = Notation(
     ruin card
     blow-up card
     destroy-own card
-    gain-mix number number
-    lose-mix number number
+    gain-mix food:number resources:number
+    lose-mix food:number resources:number
     """,
     {"card": IDS},
     remark=remark,

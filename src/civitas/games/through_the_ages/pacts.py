@@ -123,18 +123,18 @@ class OfferPact(Step):
 
     def begin(self, s: State) -> Next:
         take_from_hand(s, self.seat, self.card)
-        s.tell("offers-pact", self.seat, self.partner, self.card, "AB"[self.side])
-        about = (self.seat, self.card, "AB"[1 - self.side])
+        s.tell("offers-pact", seat=self.seat, partner=self.partner, card=self.card, side="AB"[self.side])
+        about = {"seat": self.seat, "card": self.card, "side": "AB"[1 - self.side]}
         return Ask(self.partner, "pact", (ACCEPT, REFUSE), then=self.answer, rule="TTA-5.5.2", about=about)
 
     def answer(self, s: State, option: Option) -> Next:
         if option == REFUSE:
-            s.tell("refuses-pact", self.partner, self.card)
+            s.tell("refuses-pact", seat=self.partner, card=self.card)
             p = s.players[self.seat]
             p.military.append(self.card)  # TTA-5.5.3: back to the hand
             p.known.append(everybody(s))  # TTA-5.5.7: all have seen it
             return DONE
-        s.tell("accepts-pact", self.partner, self.card)
+        s.tell("accepts-pact", seat=self.partner, card=self.card)
         if s.players[self.seat].pact != NONE:  # TTA-5.5.4: only one in your own area
             remove_pact(s, self.seat)
         put_pact(s, self.seat, self.partner, self.card, self.side)
@@ -143,5 +143,5 @@ class OfferPact(Step):
 
 def cancel(s: State, seat: int, owner: int) -> None:
     """*seat* cancels the pact in *owner*'s area (TTA-5.6.1)."""
-    s.tell("cancels-pact", seat, s.players[owner].pact)
+    s.tell("cancels-pact", seat=seat, card=s.players[owner].pact)
     remove_pact(s, owner)

@@ -10,7 +10,7 @@ from typing import Any
 
 from civitas.kernel.chronicle import Event
 from civitas.kernel.flow import current
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .actions import ActionPhase
 from .board import consumption, corruption, food, resources
@@ -47,14 +47,6 @@ from .tables import (
     URBAN,
     WAR,
 )
-
-MESSAGES: dict[str, tuple[str, ...]] = {
-    "moment": ("round", "age", "cards"),
-    "warn-uprising": ("discontent", "unused"),
-    "warn-famine": ("food",),
-    "warn-corruption": ("resources",),
-    "warn-actions-left": ("actions",),
-}
 
 ATTACKS = {AGGRESSION: "aggression", WAR: "war"}
 SPOKEN = {"leader", "wonder", "action", "aggression", "war", "pact", "event"}  # what these do is said in a sentence, effect-<id>
@@ -166,15 +158,15 @@ def forecast(s: State, p: Player) -> dict[str, int]:
     after = then.players[p.seat]
     if discontent(p) <= p.unused:
         production_phase(then, p.seat)
-    told = {event.message: event.args for event in then.chronicle}
+    told = {event.message: event.args.get("number", 0) for event in then.chronicle}
     return {
         "science": after.science,
         "culture": after.culture,
         "food": food(after),
         "resources": resources(after),
-        "famine": int(told.get("famine", (0, 0))[1]),
-        "food_production": int(told.get("produces-food", (0, 0))[1]),
-        "resource_production": int(told.get("produces-resources", (0, 0))[1]),
+        "famine": int(told.get("famine", 0)),
+        "food_production": int(told.get("produces-food", 0)),
+        "resource_production": int(told.get("produces-resources", 0)),
         "military": min(MAX_DRAW, p.ma + p.extra_ma),
     }
 
@@ -201,7 +193,7 @@ def numbers(s: State, seat: int) -> dict[str, int]:
     }
 
 
-def warnings(before: State, after: State, seat: int) -> list[tuple[str, tuple[Any, ...]]]:
+def warnings(before: State, after: State, seat: int) -> list[Message]:
     """What a player may not have thought of: troubles that a choice would bring about, or that the end of their turn will."""
     p = before.players[seat]
     if before.current != seat or before.pending is None or before.pending.what != "action":
@@ -209,17 +201,17 @@ def warnings(before: State, after: State, seat: int) -> list[tuple[str, tuple[An
     if after.current == seat and current(after, ActionPhase) is not None:
         had = [message for message, _ in troubles(before, p)]
         return [(message, args) for message, args in troubles(after, after.players[seat]) if message not in had]
-    left: list[tuple[str, tuple[Any, ...]]] = [("warn-actions-left", (p.ca,))] if p.ca else []
+    left: list[Message] = [("warn-actions-left", {"actions": p.ca})] if p.ca else []
     return troubles(before, p) + left
 
 
-def troubles(s: State, p: Player) -> list[tuple[str, tuple[Any, ...]]]:
+def troubles(s: State, p: Player) -> list[Message]:
     """What the end of the turn would cost as things are: an uprising stops everything else (TTA-7.2 to TTA-7.3)."""
     if discontent(p) > p.unused:
-        return [("warn-uprising", (discontent(p), p.unused))]
+        return [("warn-uprising", {"discontent": discontent(p), "unused": p.unused})]
     famine, lost = forecast(s, p)["famine"], corruption(p)
-    found: list[tuple[str, tuple[Any, ...]]] = [("warn-famine", (famine,))] if famine else []
-    return [*found, ("warn-corruption", (lost,))] if lost else found
+    found: list[Message] = [("warn-famine", {"food": famine})] if famine else []
+    return [*found, ("warn-corruption", {"resources": lost})] if lost else found
 
 
 def marks(event: Event) -> bool:
@@ -227,9 +219,9 @@ def marks(event: Event) -> bool:
     return event.message in ("age-begins", "last-round")
 
 
-def moment(s: State) -> tuple[str, tuple[Any, ...]]:
+def moment(s: State) -> Message:
     """Round 9, Age II, 21 civil cards left."""
-    return "moment", (s.round, AGE_NAMES[s.age], len(s.civil_deck))
+    return "moment", {"round": s.round, "age": AGE_NAMES[s.age], "cards": len(s.civil_deck)}
 
 
 def candidates(s: State, seat: int) -> list[Option]:

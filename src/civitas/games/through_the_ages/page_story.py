@@ -9,6 +9,7 @@ from typing import Any
 
 from civitas.kernel.chronicle import Event
 from civitas.kernel.plugs import Chapter, Scene, Threat
+from civitas.kernel.records import Message
 
 from .armies import tactical_strength
 from .board import corruption
@@ -18,20 +19,6 @@ from .ratings import discontent, military_hand_limit, pacts_of, ranking, strengt
 from .state import Player, State
 from .tables import AGE_IV, AGE_NAMES, KIND, NONE, OP, PACT_STRENGTH, STRENGTH, TERRITORY, UNIT
 
-MESSAGES: dict[str, tuple[str, ...]] = {
-    "heading-round": ("number",),
-    "heading-turn": ("seat",),
-    "threat-war": ("card", "seat", "strength", "own"),
-    "threat-my-war": ("card", "seat", "strength", "own"),
-    "threat-uprising": ("discontent", "unused"),
-    "threat-discontent": ("discontent", "unused"),
-    "threat-famine": ("food",),
-    "threat-corruption": ("resources",),
-    "threat-hand": ("cards",),
-    "threat-age-ends": ("age", "cards"),
-    "threat-last-round": ("number", "now"),
-}
-
 
 def chapter(event: Event) -> Chapter | None:
     """Rounds, and in them turns."""
@@ -39,7 +26,7 @@ def chapter(event: Event) -> Chapter | None:
         case "round-begins":
             return Chapter("round", ("heading-round", event.args))
         case "turn-begins":
-            return Chapter("turn", ("heading-turn", event.args), seat=event.args[0])
+            return Chapter("turn", ("heading-turn", event.args), seat=event.args["seat"])
     return None
 
 
@@ -58,21 +45,21 @@ def threats(s: State, seat: int) -> list[Threat]:
         found.append(war_threat(s, p, seat, "threat-my-war", "note"))
     unhappy = discontent(p)
     if unhappy > p.unused:
-        found.append(Threat("loss", ("threat-uprising", (unhappy, p.unused)), "TTA-7.2"))
+        found.append(Threat("loss", ("threat-uprising", {"discontent": unhappy, "unused": p.unused}), "TTA-7.2"))
     else:
         famine, lost = forecast(s, p)["famine"], corruption(p)
         if famine:
-            found.append(Threat("loss", ("threat-famine", (famine,)), "TTA-7.3"))
+            found.append(Threat("loss", ("threat-famine", {"food": famine}), "TTA-7.3"))
         if lost:
-            found.append(Threat("care", ("threat-corruption", (lost,)), "TTA-7.3"))
+            found.append(Threat("care", ("threat-corruption", {"resources": lost}), "TTA-7.3"))
         if unhappy:
-            found.append(Threat("care", ("threat-discontent", (unhappy, p.unused)), "TTA-12.5.4"))
+            found.append(Threat("care", ("threat-discontent", {"discontent": unhappy, "unused": p.unused}), "TTA-12.5.4"))
     over = len(p.military) - military_hand_limit(p)
     if over > 0:
-        found.append(Threat("care", ("threat-hand", (over,)), "TTA-7.1"))
+        found.append(Threat("care", ("threat-hand", {"number": over}), "TTA-7.1"))
     if s.age >= AGE_IV:
-        return [*found, Threat("note", ("threat-last-round", (s.last_round, s.round)), "TTA-14.1")]
-    return [*found, Threat("note", ("threat-age-ends", (AGE_NAMES[s.age], len(s.civil_deck))), "TTA-4.2.2")]
+        return [*found, Threat("note", ("threat-last-round", {"round": s.last_round, "now": s.round}), "TTA-14.1")]
+    return [*found, Threat("note", ("threat-age-ends", {"age": AGE_NAMES[s.age], "left": len(s.civil_deck)}), "TTA-4.2.2")]
 
 
 def war_threat(s: State, declarer: Player, seat: int, message: str, level: str) -> Threat:
@@ -81,7 +68,7 @@ def war_threat(s: State, declarer: Player, seat: int, message: str, level: str) 
     theirs = s.players[declarer.enemy].strength
     mine, other = (ours, theirs) if declarer.seat == seat else (theirs, ours)
     foe = declarer.enemy if declarer.seat == seat else declarer.seat
-    told = (message, (declarer.war, foe, other, mine))
+    told: Message = (message, {"card": declarer.war, "seat": foe, "strength": other, "own": mine})
     return Threat(level if mine < other else "note", told, "TTA-4.3.1", (("card", declarer.war), ("seat", foe)))
 
 
@@ -114,7 +101,7 @@ def side(s: State, seat: int, rival: int | None = None) -> dict[str, Any]:
 
 def event_facts(s: State, event: Event) -> dict[str, Any] | None:
     """An event: the card, who revealed it, and the ranking where it compares strengths (TTA-8.3)."""
-    seat, card = event.args
+    seat, card = event.args["seat"], event.args["card"]
     if KIND[card] == TERRITORY:
         return None
     facts: dict[str, Any] = {"ref": ("card", card), "from": seat}
@@ -127,28 +114,28 @@ def event_facts(s: State, event: Event) -> dict[str, Any] | None:
 
 def auction_facts(s: State, event: Event) -> dict[str, Any] | None:
     """A territory is revealed: everybody may bid (TTA-9.1)."""
-    seat, card = event.args
+    seat, card = event.args["seat"], event.args["card"]
     return {"ref": ("card", card), "from": seat, "bids": []} if KIND[card] == TERRITORY else None
 
 
 def add_bid(facts: dict[str, Any], event: Event) -> None:
     """Who bid what, and who passed, one after another."""
     if event.message == "bids":
-        facts["bids"].append((event.args[0], event.args[1]))
+        facts["bids"].append((event.args["seat"], event.args["bid"]))
     elif event.message == "passes":
-        facts["bids"].append((event.args[0], None))
+        facts["bids"].append((event.args["seat"], None))
 
 
 def declaration_facts(s: State, event: Event) -> dict[str, Any]:
     """A war is declared: both strengths as they stand."""
-    seat, card, rival = event.args
+    seat, card, rival = event.args["seat"], event.args["card"], event.args["rival"]
     return {"ref": ("card", card), "from": seat, "seats": (seat, rival), "sides": [side(s, seat, rival), side(s, rival)]}
 
 
 def war_facts(s: State, event: Event) -> dict[str, Any]:
     """A war is decided: the declarer's strength against the rival's (TTA-4.3.1)."""
-    card = event.args[1]
-    declarer = next(p for p in s.players if p.war == card and p.seat in (event.args[0], event.args[2]))
+    card, sides = event.args["card"], (event.args["seat"], event.args.get("rival", event.args.get("loser")))
+    declarer = next(p for p in s.players if p.war == card and p.seat in sides)
     return {
         "ref": ("card", card),
         "from": declarer.seat,
@@ -159,30 +146,30 @@ def war_facts(s: State, event: Event) -> dict[str, Any]:
 
 def pact_facts(s: State, event: Event) -> dict[str, Any]:
     """A pact is offered: accepted or refused."""
-    seat, partner, card = event.args[:3]
+    seat, partner, card = event.args["seat"], event.args["partner"], event.args["card"]
     return {"ref": ("card", card), "from": seat, "seats": (seat, partner)}
 
 
 def cancel_facts(s: State, event: Event) -> dict[str, Any]:
     """A pact is cancelled by one of its parties."""
-    seat, card = event.args
+    seat, card = event.args["seat"], event.args["card"]
     parties = next(((p.seat, p.partner) for p in s.players if p.pact == card), (seat,))
     return {"ref": ("card", card), "from": seat, "seats": parties}
 
 
 def age_facts(s: State, event: Event) -> dict[str, Any]:
     """A new age: what is older than the last one leaves, everybody loses two yellow tokens (TTA-4.2.2)."""
-    return {"seats": tuple([p.seat for p in s.players if p.playing]), "age": AGE_NAMES[event.args[0]]}
+    return {"seats": tuple([p.seat for p in s.players if p.playing]), "age": AGE_NAMES[event.args["age"]]}
 
 
 def card_facts(s: State, event: Event) -> dict[str, Any]:
     """A card that everybody scores at the end of the game."""
-    return {"ref": ("card", event.args[0]), "seats": tuple([p.seat for p in s.players if p.playing])}
+    return {"ref": ("card", event.args["card"]), "seats": tuple([p.seat for p in s.players if p.playing])}
 
 
 def seat_facts(s: State, event: Event) -> dict[str, Any]:
     """Something that befalls one civilization at the end of its turn."""
-    return {"seats": (event.args[0],)}
+    return {"seats": (event.args["seat"],)}
 
 
 LOSSES: tuple[str, ...] = ("loses-science", "loses-culture", "loses-food", "loses-resources", "loses-blue", "loses-blue-from", "loses-yellow")

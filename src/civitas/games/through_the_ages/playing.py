@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal, has_form
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .action import (
     CIVIL,
@@ -85,7 +85,7 @@ class PlayLeader(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
-        s.tell("plays-leader", self.seat, self.card)
+        s.tell("plays-leader", seat=self.seat, card=self.card)
         if p.leader == HOMER and p.wonders:  # TTA-13.1.4: tucked under a wonder instead of the refund, if the owner likes
             return Ask(self.seat, "tuck-homer", (REGAIN, *[TUCK[wonder] for wonder in p.wonders]), then=self.replace, rule="TTA-13.1.4")
         return self.replace(s, REGAIN)
@@ -100,7 +100,7 @@ class PlayLeader(Step):
             p.once |= REPLACED_LEADER
             if option[0] == "tuck":
                 p.homer_under = option[1]
-                s.tell("tucks-homer", self.seat, option[1])
+                s.tell("tucks-homer", seat=self.seat, card=option[1])
             else:
                 s.removed.append(p.leader)
                 if p.ca < p.ca_total:  # TTA-12.3.4: nothing if no white token is spent
@@ -128,7 +128,7 @@ class CoverStages(Step):
             self.n -= 1
         if self.n:
             cards = cards_with_tokens(p)
-            return Ask(self.seat, "cover-stage", tuple([COVER[card] for card in cards]), then=self.cover, rule="TTA-6.7.1", about=(p.wonder,))
+            return Ask(self.seat, "cover-stage", tuple([COVER[card] for card in cards]), then=self.cover, rule="TTA-6.7.1", about={"card": p.wonder})
         if p.stages == len(STAGES[p.wonder]):
             complete_wonder(s, self.seat)
         return DONE
@@ -141,7 +141,7 @@ class CoverStages(Step):
         p.tokens[option[1]] -= 1
         p.stages += 1
         self.n -= 1
-        s.tell("covers-with", self.seat, option[1])
+        s.tell("covers-with", seat=self.seat, card=option[1])
         return self.begin(s)
 
 
@@ -188,8 +188,8 @@ class PlayCard(Action):
             effect.play(s, p.seat)
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
-        return (f"do-play-{option[2]}" if len(option) > 2 else "do-play"), (option[1],)
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
+        return (f"do-play-{option[2]}" if len(option) > 2 else "do-play"), {"card": option[1]}
 
 
 # --- tactics ----------------------------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def play_tactic(s: State, seat: int, card: int) -> None:
     p = s.players[seat]
     take_from_hand(s, seat, card)
     p.once |= TACTIC_USED
-    s.tell("plays-tactic", seat, card)
+    s.tell("plays-tactic", seat=seat, card=card)
     set_tactic(s, seat, card, exclusive=True)
 
 
@@ -247,7 +247,7 @@ def copy_tactic(s: State, seat: int, card: int) -> None:
     """Their standard moves there."""
     p = s.players[seat]
     p.once |= TACTIC_USED
-    s.tell("copies-tactic", seat, card)
+    s.tell("copies-tactic", seat=seat, card=card)
     set_tactic(s, seat, card, exclusive=False)
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .aggressions import Attack
 from .attacks import AGGRESSIONS, WARS, aggression_refusal, war_refusal
@@ -53,9 +53,9 @@ class PoliticalAction:
         """A step where somebody must decide."""
         return None
 
-    def wording(self, s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
+    def wording(self, s: State, seat: int, option: Option) -> Message:
         """What the option is called."""
-        return f"do-{option[0]}", option[1:]
+        return f"do-{option[0]}", dict(zip(self.parts, option[1:], strict=False))
 
     def fits(self, option: Option) -> bool:
         """Whether *option* has the right number of parts, cards and seats where they belong."""
@@ -148,8 +148,9 @@ class Offer(PoliticalAction):
     def do(self, s: State, seat: int, option: Option) -> Step | None:
         return OfferPact(seat, option[1], option[2], "AB".index(option[3]))
 
-    def wording(self, s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
-        return ("do-offer", option[1:]) if HAS_SIDES[option[1]] else ("do-offer-equal", option[1:3])
+    def wording(self, s: State, seat: int, option: Option) -> Message:
+        args = {"card": option[1], "seat": option[2]}
+        return ("do-offer", args | {"side": option[3]}) if HAS_SIDES[option[1]] else ("do-offer-equal", args)
 
 
 class Cancel(PoliticalAction):
@@ -170,9 +171,9 @@ class Cancel(PoliticalAction):
         cancel(s, seat, option[1])
         return None
 
-    def wording(self, s: State, seat: int, option: Option) -> tuple[str, tuple[Any, ...]]:
+    def wording(self, s: State, seat: int, option: Option) -> Message:
         owner = s.players[option[1]]
-        return "do-cancel", (owner.pact, owner.partner if option[1] == seat else option[1])
+        return "do-cancel", {"card": owner.pact, "seat": owner.partner if option[1] == seat else option[1]}
 
 
 class LayDown(PoliticalAction):
@@ -212,7 +213,7 @@ class Discover(PoliticalAction):
 
     def do(self, s: State, seat: int, option: Option) -> Step | None:
         take_from_hand(s, seat, option[1])
-        s.tell("discovers", seat, option[1])
+        s.tell("discovers", seat=seat, card=option[1])
         remove_leader(s, seat)
         return Settlement(seat, option[1])
 
@@ -261,7 +262,7 @@ class PoliticsPhase(Step):
             look(s, self.seat)
         if p.skips_politics:  # TTA-5.0.4: owed since International Agreement
             p.skips_politics = False
-            s.tell("has-no-political-action", self.seat)
+            s.tell("has-no-political-action", seat=self.seat)
             return DONE
         return self.choose(s)
 
@@ -287,11 +288,11 @@ class PoliticsPhase(Step):
 
     def act(self, s: State, option: Option) -> Next:
         if option == ABSTAIN:
-            s.tell("abstains", self.seat)
+            s.tell("abstains", seat=self.seat)
             return DONE
         if self.second:
             s.players[self.seat].caesar_used = True
-            s.tell("second-political-action", self.seat)
+            s.tell("second-political-action", seat=self.seat)
         step = POLITICAL[option[0]].do(s, self.seat, option)
         return self.again(s) if step is None else Call(step, then=self.again)
 
@@ -308,4 +309,4 @@ def look(s: State, seat: int) -> None:
     """Joan of Arc: her owner is shown the top card of the current events (TTA-5.0.3, TTA-13.1.24)."""
     if s.current_events.cards:
         s.current_events.show(len(s.current_events) - 1, 1 << seat)
-        s.tell("sees-next-event", seat, s.current_events.cards[-1], to=1 << seat)
+        s.tell("sees-next-event", seat=seat, card=s.current_events.cards[-1], to=1 << seat)

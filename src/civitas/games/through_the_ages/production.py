@@ -24,7 +24,7 @@ def suffer_corruption(s: State, seat: int) -> None:
     """Lose resources, and food for those that are missing (TTA-7.3 step 2)."""
     loss = corruption(s.players[seat])
     if loss:
-        s.tell("corruption", seat, loss)
+        s.tell("corruption", seat=seat, number=loss)
         lose_food(s, seat, loss - lose_resources(s, seat, loss))
 
 
@@ -38,7 +38,7 @@ def produce_food(s: State, seat: int) -> None:
             p.tokens[farm] += tokens
             p.blue -= tokens
             produced += tokens * VALUE[farm]
-    s.tell("produces-food", seat, produced)
+    s.tell("produces-food", seat=seat, number=produced)
     for pact, side, _ in pacts_of(s, seat):
         if PACT_FOOD[pact][side]:
             gain_food(s, seat, PACT_FOOD[pact][side])
@@ -48,10 +48,10 @@ def consume(s: State, seat: int) -> None:
     """The population eats; each missing food costs 4 culture (TTA-7.3 step 4)."""
     eaten = consumption(s.players[seat])
     if eaten:
-        s.tell("consumption", seat, eaten)
+        s.tell("consumption", seat=seat, number=eaten)
         missing = eaten - lose_food(s, seat, eaten)
         if missing:
-            s.tell("famine", seat, missing)
+            s.tell("famine", seat=seat, number=missing)
             lose_culture(s, seat, FAMINE * missing)
 
 
@@ -67,7 +67,7 @@ def produce_resources(s: State, seat: int) -> None:
             p.tokens[card] += tokens
             p.blue -= tokens
             produced += tokens * VALUE[card]
-    s.tell("produces-resources", seat, produced)
+    s.tell("produces-resources", seat=seat, number=produced)
     pacts = pacts_of(s, seat)
     for pact, side, _ in pacts:
         if PACT_RESOURCES[pact][side] > 0:

@@ -13,7 +13,7 @@ from .tables import DESPOTISM, NONE, RESIGNATION_CULTURE, STORES, TECHS
 def resign(s: State, seat: int) -> None:
     """*seat* has lost and leaves: their hand, all cards in their area, the pacts with them and the wars on them go."""
     p = s.players[seat]
-    s.tell("resigns", seat)
+    s.tell("resigns", seat=seat)
     for owner in clockwise(s, seat):
         if s.players[owner].pact != NONE and seat in (owner, s.players[owner].partner):
             remove_pact(s, owner)
@@ -22,7 +22,7 @@ def resign(s: State, seat: int) -> None:
         if enemy.war != NONE and enemy.enemy == seat:
             remove_military(s, enemy.war)
             enemy.war, enemy.enemy = NONE, -1
-            s.tell("war-is-over", other, seat)
+            s.tell("war-is-over", seat=other, loser=seat)
             score_culture(s, other, RESIGNATION_CULTURE)
     if p.war != NONE:  # their own wars end without points for the target
         remove_military(s, p.war)

@@ -30,7 +30,7 @@ def replenish(s: State) -> None:
         if card != NONE:
             s.removed.append(card)
             s.row[space] = NONE
-            s.tell("row-loses", card)
+            s.tell("row-loses", card=card)
     refill(s)
 
 
@@ -61,7 +61,7 @@ def end_age_a(s: State, row: list[int]) -> None:
     while len(row) < SPACES:
         row.append(s.civil_deck.pop())
     prepare_military_deck(s)
-    s.tell("age-begins", s.age)
+    s.tell("age-begins", age=s.age)
 
 
 def prepare_civil_deck(s: State) -> None:
@@ -88,7 +88,7 @@ def end_age(s: State) -> None:
     """
     ended = s.age
     s.age = AGE_IV if ended == LAST_AGE[s.mode] else ended + 1
-    s.tell("age-begins", s.age)
+    s.tell("age-begins", age=s.age)
     for seat in clockwise(s, s.current):
         antiquate(s, seat, ended)
     for seat in clockwise(s, s.current):
@@ -98,7 +98,7 @@ def end_age(s: State) -> None:
     elif not s.last_round:
         # TTA-14.1: equally many turns for all; TTA-15.3: the next remaining player stands in for a starting player who resigned
         s.last_round = s.round if s.current == clockwise(s, s.start)[0] else s.round + 1
-        s.tell("last-round", s.last_round)
+        s.tell("last-round", round=s.last_round)
 
 
 def antiquate(s: State, seat: int, ended: int) -> None:
@@ -108,7 +108,7 @@ def antiquate(s: State, seat: int, ended: int) -> None:
         if LEVEL[card] < ended:
             p.hand.remove(card)
             s.removed.append(card)
-            s.tell("card-antiquated", seat, card)
+            s.tell("card-antiquated", seat=seat, card=card)
     p.fresh = [card for card in p.fresh if LEVEL[card] >= ended]
     for card in p.military.copy():
         if LEVEL[card] < ended:

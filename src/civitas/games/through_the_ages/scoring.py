@@ -16,7 +16,7 @@ def final_scoring(s: State) -> None:
     if s.mode == FIRST_GAME:
         first_game_scoring(s)
     for card in final_events(s):
-        s.tell("final-event", card)
+        s.tell("final-event", card=card)
         score_impact(s, card, first)
     for seat in clockwise(s, first):
         for helper in answering(s.players[seat], GAME_ENDS):

@@ -9,6 +9,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from civitas.kernel.plugs import Either
+
 from .board import consumption, corruption, food, resources
 from .costs import building_cost, population_cost, take_cost, technology_cost, unit_pool
 from .page import forecast, name_of
@@ -71,18 +73,6 @@ def explain(kind: str, value: int, language: str, say: Callable[..., str]) -> st
         return ""
     cards = Cards(language, say)
     return f"{cards.write_title(value).plain}, {cards.kind(value)}: {cards.effect(value)}"
-
-
-class Either:
-    """A wide drawing, or a narrow one where that finds no room."""
-
-    def __init__(self, wide: Any, narrow: Any) -> None:
-        self.wide = wide
-        self.narrow = narrow
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        needed = console.measure(self.wide, options=options.update(max_width=1000)).maximum
-        yield self.wide if needed <= options.max_width else self.narrow
 
 
 class Row:

@@ -252,7 +252,7 @@ def bid(s: State, seat: int, option: Option) -> float:
         return 0.0
     p = s.players[seat]
     prices = Prices(turns_left(s, seat))
-    card = s.pending.about[0] if s.pending is not None else NONE
+    card = s.pending.about["card"] if s.pending is not None else NONE
     gain: float = colony(prices, card)
     for what, n in IMMEDIATE[card].items():
         gain += n * {"food": prices.food, "resources": prices.resource, "science": prices.science, "culture": 1.0}.get(what, 0.8)

@@ -62,7 +62,7 @@ class Discards(Subset):
         """Why these cards may not be discarded."""
         if self.path(option) is None:
             return NOT_IN_HAND
-        return None if len(option[1]) == self.lo else Refusal("TTA-7.1", "discard-so-many-cards", (self.lo,))
+        return None if len(option[1]) == self.lo else Refusal("TTA-7.1", "discard-so-many-cards", number=self.lo)
 
 
 class CardCounts(Space):

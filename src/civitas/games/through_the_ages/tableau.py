@@ -73,7 +73,7 @@ def remove_leader(s: State, seat: int) -> None:
     """The leader leaves play without being replaced (TTA-13.6.18)."""
     p = s.players[seat]
     leader = p.leader
-    s.tell("leader-leaves", seat, leader)
+    s.tell("leader-leaves", seat=seat, card=leader)
     leader_leaves(s, seat)
     s.removed.append(leader)
     p.leader = NONE
@@ -91,7 +91,7 @@ def leader_leaves(s: State, seat: int) -> None:
 def remove_unfinished_wonder(s: State, seat: int) -> None:
     """The unfinished wonder leaves play; its blue tokens return to the bank."""
     p = s.players[seat]
-    s.tell("wonder-leaves", seat, p.wonder)
+    s.tell("wonder-leaves", seat=seat, card=p.wonder)
     s.removed.append(p.wonder)
     p.blue += p.stages
     p.wonder, p.stages = NONE, 0
@@ -104,7 +104,7 @@ def complete_wonder(s: State, seat: int) -> None:
     p.blue += p.stages
     p.wonder, p.stages = NONE, 0
     p.wonders.append(wonder)
-    s.tell("completes-wonder", seat, wonder)
+    s.tell("completes-wonder", seat=seat, card=wonder)
     if BLUE[wonder]:
         gain_blue(s, seat, BLUE[wonder])
     update(s, seat)
@@ -114,7 +114,7 @@ def complete_wonder(s: State, seat: int) -> None:
 def ruin_wonder(s: State, seat: int, wonder: int) -> int:
     """A completed wonder is turned face down: no symbols but 2 culture (TTA-13.2.8).  Blue tokens owed."""
     s.players[seat].ruined.append(wonder)
-    s.tell("wonder-ruined", seat, wonder)
+    s.tell("wonder-ruined", seat=seat, card=wonder)
     owed = lose_blue_from_bank(s, seat, BLUE[wonder]) if BLUE[wonder] else 0
     update(s, seat)
     return owed
@@ -127,7 +127,7 @@ def gain_colony(s: State, seat: int, card: int) -> int:
     """A territory becomes a colony of *seat*: its permanent effect starts (TTA-9.7).  Blue tokens owed (Vast Territory)."""
     owed = 0
     s.players[seat].colonies.append(card)
-    s.tell("gains-colony", seat, card)
+    s.tell("gains-colony", seat=seat, card=card)
     if YELLOW[card]:
         gain_yellow(s, seat, YELLOW[card])
     if BLUE[card] > 0:
@@ -145,7 +145,7 @@ def lose_colony(s: State, seat: int, card: int) -> int:
     """
     owed = 0
     s.players[seat].colonies.remove(card)
-    s.tell("loses-colony", seat, card)
+    s.tell("loses-colony", seat=seat, card=card)
     if YELLOW[card]:
         lose_yellow(s, seat, YELLOW[card])
     if BLUE[card] > 0:
@@ -160,7 +160,7 @@ def put_pact(s: State, owner: int, partner: int, card: int, side: int) -> None:
     """A pact lies in *owner*'s area and works at once for both; *side*: the owner's, 0 for A, 1 for B (TTA-5.5.4)."""
     p = s.players[owner]
     p.pact, p.partner, p.side = card, partner, side
-    s.tell("pact-begins", owner, partner, card)
+    s.tell("pact-begins", seat=owner, partner=partner, card=card)
     update(s, owner)
     update(s, partner)
 
@@ -171,7 +171,7 @@ def remove_pact(s: State, owner: int) -> None:
     pact, partner = p.pact, p.partner
     p.pact, p.partner, p.side = NONE, -1, 0
     remove_military(s, pact)
-    s.tell("pact-ends", owner, partner, pact)
+    s.tell("pact-ends", seat=owner, partner=partner, card=pact)
     update(s, owner)
     update(s, partner)
 
@@ -189,4 +189,4 @@ def share_tactic(s: State, seat: int) -> None:
     if p.exclusive:
         p.exclusive = False
         (s.duplicates if p.tactic in s.tactics else s.tactics).append(p.tactic)
-        s.tell("tactic-shared", seat, p.tactic)
+        s.tell("tactic-shared", seat=seat, card=p.tactic)

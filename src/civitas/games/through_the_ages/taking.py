@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .action import BY_HAMMURABI, UNTRADED, Action, Means, spend_civil
 from .cards.card import TAKES_TECHNOLOGY, answering
@@ -55,7 +55,7 @@ def take(s: State, seat: int, space: int) -> int:
     p = s.players[seat]
     card = s.row[space - 1]
     s.row[space - 1] = NONE
-    s.tell("takes", seat, card, space)
+    s.tell("takes", seat=seat, card=card, space=space)
     if KIND[card] == WONDER:
         p.wonder, p.stages = card, 0  # TTA-6.3.3: it enters play unfinished
         return card
@@ -91,5 +91,5 @@ class Take(Action):
             p.fresh.append(card)  # TTA-6.11.1
         return None
 
-    def wording(self, s: State, p: Player, option: Option, less: int) -> tuple[str, tuple[Any, ...]]:
-        return "do-take", (s.row[option[1] - 1], take_cost(s, p, option[1]))
+    def wording(self, s: State, p: Player, option: Option, less: int) -> Message:
+        return "do-take", {"card": s.row[option[1] - 1], "actions": take_cost(s, p, option[1])}

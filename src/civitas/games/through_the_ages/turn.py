@@ -36,7 +36,7 @@ class Rounds(Step):
                 s.round += 1
                 self.at = 0
             if self.at == 0:
-                s.tell("round-begins", s.round)
+                s.tell("round-begins", round=s.round)
             seat = (s.start + self.at) % len(s.players)
             self.at += 1
             if s.players[seat].playing:
@@ -50,7 +50,7 @@ class Turn(Step):
     seat: int
 
     def begin(self, s: State) -> Next:
-        s.tell("turn-begins", self.seat)
+        s.tell("turn-begins", seat=self.seat)
         if s.round == 1:  # TTA-3.4: the first turn has neither start nor politics
             return self.act(s)
         replenish(s)
@@ -84,7 +84,7 @@ class EndOfTurn(Step):
     def produce(self, s: State) -> Next:
         p = s.players[self.seat]
         if discontent(p) > p.unused:  # TTA-7.2
-            s.tell("uprising", self.seat)
+            s.tell("uprising", seat=self.seat)
         else:
             production_phase(s, self.seat)
         draw_military(s, self.seat, min(MAX_DRAW, p.ma + p.extra_ma))  # TTA-7.4

@@ -27,7 +27,7 @@ TOO_DEAR: Final = Refusal("TTA-13.8.4", "the-advantage-does-not-pay-for-it")
 
 def declare_war(s: State, seat: int, card: int, rival: int) -> None:
     """The war lies in the declarer's area and points at the rival (TTA-5.4.2)."""
-    s.tell("declares-war", seat, card, rival)
+    s.tell("declares-war", seat=seat, card=card, rival=rival)
     take_from_hand(s, seat, card)
     begin_attack(s, seat, card, rival)
     p = s.players[seat]
@@ -44,10 +44,10 @@ class ResolveWar(Step):
         ours = p.strength + attack_bonus(s, self.seat, p.enemy)
         theirs = s.players[p.enemy].strength  # TTA-4.3.2: nothing can be added by either side
         if ours == theirs:
-            s.tell("war-is-a-draw", self.seat, p.war, p.enemy, ours)
+            s.tell("war-is-a-draw", seat=self.seat, card=p.war, rival=p.enemy, strength=ours)
             return self.over(s)
         victor, loser = (self.seat, p.enemy) if ours > theirs else (p.enemy, self.seat)
-        s.tell("wins-war", victor, p.war, loser, abs(ours - theirs))
+        s.tell("wins-war", seat=victor, card=p.war, loser=loser, advantage=abs(ours - theirs))
         effect = EFFECTS[p.war]
         assert effect is not None
         step = effect.win(s, victor, loser, abs(ours - theirs))
@@ -89,7 +89,7 @@ class StealTechnologies(Step):
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
         booty = [STEAL[card] for card in s.players[self.loser].specials if self.steal_refusal(s, p, card) is None]
-        return Ask(self.seat, "steal", (*booty, STOP), then=self.steal, rule="TTA-13.8.4", about=(self.loser, self.budget))
+        return Ask(self.seat, "steal", (*booty, STOP), then=self.steal, rule="TTA-13.8.4", about={"seat": self.loser, "budget": self.budget})
 
     def steal_refusal(self, s: State, p: Player, card: int) -> Refusal | None:
         if card == NONE or card not in s.players[self.loser].specials:
@@ -107,7 +107,7 @@ class StealTechnologies(Step):
             return DONE
         card: int = option[1]
         self.budget -= SCIENCE_COST[card]
-        s.tell("steals-technology", self.seat, card, self.loser)
+        s.tell("steals-technology", seat=self.seat, card=card, loser=self.loser)
         owed = lose_special(s, self.loser, card)
         put_special(s, self.seat, card)  # of two of a type the victor keeps the higher, which never has fewer token symbols
         return Call(LoseBlueTokens(self.loser, owed), then=self.begin)

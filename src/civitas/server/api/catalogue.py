@@ -43,7 +43,8 @@ def titles(language: Language) -> Response:
 def show_title(game: Game, language: str) -> dict[str, Any]:
     options = [words.describe_option(game.id, option, language) for option in game.options]
     named = {name: getattr(game, name) for name in ("id", "title", "min_players", "max_players", "rules_version", "prefix")}
-    return {**named, "options": options, "bots": able(game.id)}
+    presets = [words.describe_preset(game.id, preset, language) for preset in game.presets]
+    return {**named, "options": options, "presets": presets, "bots": able(game.id)}
 
 
 @router.get("/titles/{title}", responses=document(models.Title, 404), summary="One title")

@@ -187,7 +187,7 @@ class Message(BaseModel):
     """A sentence: its id, what fills it, how it reads in the language asked for, and what it speaks of."""
 
     id: str
-    args: list[Any]
+    args: dict[str, Any]
     text: str
     refs: list[Ref] = []
 
@@ -436,6 +436,15 @@ class PreviewList(BaseModel):
     previews: list[Preview]
 
 
+class Idea(Choice):
+    preview: Preview
+
+
+class Ideas(BaseModel):
+    version: int
+    ideas: list[Idea]
+
+
 class ChatMessage(BaseModel):
     id: int
     seat: int
@@ -563,6 +572,17 @@ class TitleOption(BaseModel):
     choices: list[bool | int | str]
     lo: int | None
     hi: int | None
+    when: list[bool | int | str] | None
+    label: str
+    choice_labels: list[str]
+
+
+class TitlePreset(BaseModel):
+    name: str
+    options: dict[str, bool | int | str]
+    most: int | None
+    label: str
+    help: str
 
 
 class Title(BaseModel):
@@ -573,6 +593,7 @@ class Title(BaseModel):
     rules_version: int
     prefix: str
     options: list[TitleOption]
+    presets: list[TitlePreset]
     bots: list[str]
 
 

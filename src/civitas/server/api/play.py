@@ -94,6 +94,16 @@ async def previews(tables: TheTables, id: GameId, token: Token, language: Langua
     return encode(await tables.look(id, token, work, long=True))
 
 
+@router.get("/ideas", responses=document(models.Ideas, *GAME_ERRORS, 409), summary="What would you do?", dependencies=[limit("work")])
+async def ideas(tables: TheTables, id: GameId, token: Token, language: Language) -> Response:
+    """A few good choices for the seat that is asked, best first, by a bot that knows what the seat knows; none where nothing is asked of it."""
+
+    def work(table: Table, seat: int | None) -> Any:
+        return {"version": table.version, "ideas": table_views.show_ideas(table, require_begun(table, seat), language)}
+
+    return encode(await tables.look(id, token, work, long=True))
+
+
 @router.post(
     "/plan/preview", responses=document(models.Planned, *GAME_ERRORS, 409), summary="What would a plan come to?", dependencies=[limit("work")]
 )

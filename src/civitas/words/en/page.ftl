@@ -15,14 +15,8 @@ pace-week = One week
 
 page-tagline = Great civilization games, full rules, people and bots
 page-your-games = Your games
-page-wait-for-you =
-    { $n ->
-        [one] 1 waits for you
-       *[other] { $n } wait for you
-    }
 page-running = Running
 page-finished = Finished { $n }
-page-none-running = No game is running. Start one: it takes a minute and no account.
 page-none-finished = No game is finished yet.
 page-open-tables = Open tables
 page-tables-wait =
@@ -33,21 +27,11 @@ page-tables-wait =
     }
 page-join = Join
 page-new-game = New game
-page-no-account = no account needed
 page-game = Game
 page-players-from-to = { $lo }–{ $hi } players
-page-seats = Seats
 page-bot = Bot
-page-friend-by-link = A friend, by link
-page-me = Me
-page-here-too = Here too, hot seat
-page-name-of-seat = Name at seat { $n }
-page-who-sits = Who sits at seat { $n }
-page-strength = Strength of the bot at seat { $n }
+page-seats = Seats
 page-pace = Pace
-page-open-table = Open table
-page-open-table-help = Anyone may ask for a free seat; you let them in.
-page-also-hot-seat = Solo, hot seat or friends
 page-start = Start the game
 page-guest = Guest
 page-your-name = Your name
@@ -244,3 +228,83 @@ page-all = All
 page-about-me = you
 page-nothing-yet = Nothing has happened yet.
 page-at-first = At first
+
+# the lobby, a new game, the waiting room
+page-hero = Great civilization games, at one quiet table.
+page-hero-help = Full rules, in your browser. Against bots or with friends, live or a turn a day. Free, no account needed.
+page-first-game-now = Play a first game now
+page-play-bots = Play now against bots
+page-with-friends = With friends
+page-choose-more = Other ways
+page-games-wait =
+    { $n ->
+        [one] 1 game waits for you
+       *[other] { $n } games wait for you
+    }
+page-wait-for-others =
+    { $n ->
+        [one] 1 waits for others
+       *[other] { $n } wait for others
+    }
+page-play-next = Play them in turn
+page-nothing-waits = Nothing waits for you now. A new game starts in a minute.
+page-winner = Won by { $names }
+page-my-usual = My usual
+page-save-usual = Save as my usual
+page-three-questions = three questions, the rest is set for you
+page-who-plays = Who plays?
+page-who-bots = You and bots
+page-who-bots-help = starts at once
+page-who-friends = Friends
+page-who-friends-help = by link, bots fill up
+page-who-anyone = Anyone
+page-who-anyone-help = an open table, you let people in
+page-who-here = Here, in turns
+page-who-here-help = one screen, handed round
+page-which-game = Which game?
+page-against-whom = Against which bots?
+page-how-many = How many?
+page-crew-friends = Friends
+page-crew-friends-help = each gets a link of their own
+page-crew-anyone = Free seats
+page-crew-anyone-help = the table stands in the lobby until they are taken
+page-crew-here = Others at this screen
+page-crew-here-help = the table covers what is not theirs to see
+page-name-of-player = Name of player { $n }
+bot-random-help = plays what comes to mind; for looking around
+bot-greedy-help = weighs every choice, forgives mistakes
+page-everything-else = Everything else
+page-as-usual = as the rule book has it
+page-seats-are =
+    { $n ->
+        [one] { $n } seat:
+       *[other] { $n } seats:
+    }
+page-seats-free =
+    { $n ->
+        [0] Everybody is here.
+        [one] Waiting for players: 1 seat is free. The game begins when it is taken.
+       *[other] Waiting for players: { $n } seats are free. The game begins when they are taken.
+    }
+page-too-few = This game needs at least { $n } players.
+page-too-many = This game is for { $n } players at most.
+page-copy = Copy
+page-copied = Link copied.
+page-yes = yes
+page-no = no
+page-invited-by = { $names } are waiting for you.
+
+# the adviser and the guide
+page-adviser = Adviser
+page-hide = Hide
+page-no-ideas = No ideas for this question.
+page-show-idea = Show it
+page-guide-step = Step { $n } of { $of }
+page-guide-skip = Leave the guide
+page-guide-back = Back
+page-guide-next = Next
+page-guide-do = Do it for me
+page-guide-self = I will choose myself
+page-guide-again = Guided first turns
+page-adviser-on = Adviser on
+page-adviser-off = Adviser off

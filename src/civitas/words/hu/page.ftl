@@ -15,14 +15,8 @@ pace-week = Egy hét
 
 page-tagline = Nagy civilizációs játékok, teljes szabályokkal, emberekkel és botokkal
 page-your-games = Játékaid
-page-wait-for-you =
-    { $n ->
-        [one] 1 vár rád
-       *[other] { $n } vár rád
-    }
 page-running = Folyamatban
 page-finished = Befejezett: { $n }
-page-none-running = Nincs futó játék. Indíts egyet: egy perc az egész, és fiók sem kell.
 page-none-finished = Még nincs befejezett játék.
 page-open-tables = Nyitott asztalok
 page-tables-wait =
@@ -33,21 +27,11 @@ page-tables-wait =
     }
 page-join = Csatlakozás
 page-new-game = Új játék
-page-no-account = fiók nem kell
 page-game = Játék
 page-players-from-to = { $lo }–{ $hi } játékos
-page-seats = Helyek
 page-bot = Bot
-page-friend-by-link = Egy barát, linkkel
-page-me = Én
-page-here-too = Szintén itt, közös képernyőn
-page-name-of-seat = Név, { $n }. hely
-page-who-sits = Ki ül itt: { $n }. hely
-page-strength = A bot ereje, { $n }. hely
+page-seats = Helyek
 page-pace = Tempó
-page-open-table = Nyitott asztal
-page-open-table-help = Üres helyet bárki kérhet; te engeded be.
-page-also-hot-seat = Egyedül, közös képernyőn vagy barátokkal
 page-start = Játék indítása
 page-guest = Vendég
 page-your-name = Neved
@@ -244,3 +228,79 @@ page-all = Minden
 page-about-me = te
 page-nothing-yet = Még nem történt semmi.
 page-at-first = Kezdetben
+
+# the lobby, a new game, the waiting room
+page-hero = Nagy civilizációs játékok egy nyugodt asztalnál.
+page-hero-help = Teljes szabályok a böngészőben. Botok ellen vagy barátokkal, élőben vagy napi egy körrel. Ingyen, fiók nélkül.
+page-first-game-now = Első játék most
+page-play-bots = Játék most botok ellen
+page-with-friends = Barátokkal
+page-choose-more = Másképp
+page-games-wait =
+    { $n ->
+       *[other] { $n } játék vár rád
+    }
+page-wait-for-others =
+    { $n ->
+       *[other] { $n } vár másokra
+    }
+page-play-next = Sorban mindegyik
+page-nothing-waits = Most semmi sem vár rád. Egy új játék egy perc alatt elindul.
+page-winner = Győztes: { $names }
+page-my-usual = A szokásos
+page-save-usual = Legyen ez a szokásos
+page-three-questions = három kérdés, a többi be van állítva
+page-who-plays = Kik játszanak?
+page-who-bots = Te és botok
+page-who-bots-help = azonnal indul
+page-who-friends = Barátok
+page-who-friends-help = linkkel, botok a maradék helyen
+page-who-anyone = Bárki
+page-who-anyone-help = nyílt asztal, te engedsz be
+page-who-here = Itt, felváltva
+page-who-here-help = egy képernyő, kézről kézre
+page-which-game = Melyik játék?
+page-against-whom = Mely botok ellen?
+page-how-many = Hányan?
+page-crew-friends = Barátok
+page-crew-friends-help = mindenki saját linket kap
+page-crew-anyone = Szabad helyek
+page-crew-anyone-help = az asztal az előcsarnokban látszik, amíg be nem telik
+page-crew-here = Mások ennél a képernyőnél
+page-crew-here-help = az asztal elfedi, ami nem rájuk tartozik
+page-name-of-player = { $n }. játékos neve
+bot-random-help = azt játssza, ami eszébe jut; ismerkedéshez
+bot-greedy-help = minden döntést mérlegel, megbocsátja a hibákat
+page-everything-else = Minden más
+page-as-usual = ahogy a szabálykönyv mondja
+page-seats-are =
+    { $n ->
+       *[other] { $n } hely:
+    }
+page-seats-free =
+    { $n ->
+        [0] Mindenki itt van.
+       *[other] Játékosokra várunk: { $n } hely szabad. A játék akkor indul, ha mind betelt.
+    }
+page-too-few = Ehhez a játékhoz legalább { $n } játékos kell.
+page-too-many = Ez a játék legfeljebb { $n } játékosnak szól.
+page-copy = Másolás
+page-copied = A link a vágólapon van.
+page-yes = igen
+page-no = nem
+page-invited-by = Rád várnak: { $names }.
+
+# the adviser and the guide
+page-adviser = Tanácsadó
+page-hide = Elrejtés
+page-no-ideas = Erre a kérdésre nincs ötlet.
+page-show-idea = Mutasd
+page-guide-step = { $n }. lépés, összesen { $of }
+page-guide-skip = Kilépés az útmutatóból
+page-guide-back = Vissza
+page-guide-next = Tovább
+page-guide-do = Tedd meg helyettem
+page-guide-self = Magam választok
+page-guide-again = Első körök útmutatóval
+page-adviser-on = Tanácsadó be
+page-adviser-off = Tanácsadó ki

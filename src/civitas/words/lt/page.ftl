@@ -15,14 +15,8 @@ pace-week = Viena savaitė
 
 page-tagline = Didieji civilizacijų žaidimai: visos taisyklės, žmonės ir botai
 page-your-games = Tavo žaidimai
-page-wait-for-you = { $n } { $n ->
-    [one] žaidimas laukia
-    [few] žaidimai laukia
-   *[other] žaidimų laukia
-} tavęs
 page-running = Vyksta
 page-finished = Baigti: { $n }
-page-none-running = Joks žaidimas nevyksta. Pradėk naują: tereikia minutės, paskyros nereikia.
 page-none-finished = Baigtų žaidimų dar nėra.
 page-open-tables = Atviri stalai
 page-tables-wait =
@@ -34,21 +28,11 @@ page-tables-wait =
     }
 page-join = Prisijungti
 page-new-game = Naujas žaidimas
-page-no-account = paskyros nereikia
 page-game = Žaidimas
 page-players-from-to = Žaidėjų: { $lo }–{ $hi }
-page-seats = Vietos
 page-bot = Botas
-page-friend-by-link = Draugas, per nuorodą
-page-me = Aš
-page-here-too = Prie šio paties ekrano
-page-name-of-seat = { $n } vieta: vardas
-page-who-sits = { $n } vieta: kas sėdi
-page-strength = { $n } vieta: boto stiprumas
+page-seats = Vietos
 page-pace = Tempas
-page-open-table = Atviras stalas
-page-open-table-help = Laisvos vietos gali prašyti bet kas; įleidi tu.
-page-also-hot-seat = Vienam, prie vieno ekrano ar su draugais
 page-start = Pradėti žaidimą
 page-guest = Svečias
 page-your-name = Tavo vardas
@@ -251,3 +235,87 @@ page-all = Viskas
 page-about-me = tu
 page-nothing-yet = Dar nieko neįvyko.
 page-at-first = Pradžioje
+
+# the lobby, a new game, the waiting room
+page-hero = Didieji civilizacijų žaidimai prie vieno ramaus stalo.
+page-hero-help = Visos taisyklės tavo naršyklėje. Su botais ar draugais, gyvai ar po ėjimą per dieną. Nemokamai, be paskyros.
+page-first-game-now = Sužaisti pirmą žaidimą dabar
+page-play-bots = Žaisti dabar su botais
+page-with-friends = Su draugais
+page-choose-more = Kiti būdai
+page-games-wait =
+    { $n ->
+        [one] { $n } žaidimas laukia tavęs
+        [few] { $n } žaidimai laukia tavęs
+       *[other] { $n } žaidimų laukia tavęs
+    }
+page-wait-for-others =
+    { $n ->
+        [one] { $n } laukia kitų
+        [few] { $n } laukia kitų
+       *[other] { $n } laukia kitų
+    }
+page-play-next = Žaisti iš eilės
+page-nothing-waits = Dabar niekas tavęs nelaukia. Naują žaidimą pradėsi per minutę.
+page-winner = Laimėjo: { $names }
+page-my-usual = Mano įprastas
+page-save-usual = Įsiminti kaip įprastą
+page-three-questions = trys klausimai, visa kita jau nustatyta
+page-who-plays = Kas žaidžia?
+page-who-bots = Tu ir botai
+page-who-bots-help = prasideda iškart
+page-who-friends = Draugai
+page-who-friends-help = su nuoroda, likusius užima botai
+page-who-anyone = Bet kas
+page-who-anyone-help = atviras stalas, įleidi tu
+page-who-here = Čia, paeiliui
+page-who-here-help = vienas ekranas, perduodamas
+page-which-game = Koks žaidimas?
+page-against-whom = Prieš kokius botus?
+page-how-many = Kiek?
+page-crew-friends = Draugai
+page-crew-friends-help = kiekvienas gauna savo nuorodą
+page-crew-anyone = Laisvos vietos
+page-crew-anyone-help = stalas rodomas, kol vietos užimamos
+page-crew-here = Kiti prie šio ekrano
+page-crew-here-help = stalas uždengia, ko jiems matyti nedera
+page-name-of-player = { $n } žaidėjo vardas
+bot-random-help = žaidžia, kas šauna į galvą; apsižvalgyti
+bot-greedy-help = pasveria kiekvieną sprendimą, atleidžia klaidas
+page-everything-else = Visa kita
+page-as-usual = kaip taisyklėse
+page-seats-are =
+    { $n ->
+        [one] { $n } vieta:
+        [few] { $n } vietos:
+       *[other] { $n } vietų:
+    }
+page-seats-free =
+    { $n ->
+        [0] Visi čia.
+        [one] Laukiama žaidėjų: { $n } vieta laisva. Žaidimas prasidės, kai ją užims.
+        [few] Laukiama žaidėjų: { $n } vietos laisvos. Žaidimas prasidės, kai jas užims.
+       *[other] Laukiama žaidėjų: { $n } vietų laisva. Žaidimas prasidės, kai jas užims.
+    }
+page-too-few = Šiam žaidimui reikia bent { $n } žaidėjų.
+page-too-many = Šis žaidimas skirtas ne daugiau kaip { $n } žaidėjams.
+page-copy = Kopijuoti
+page-copied = Nuoroda nukopijuota.
+page-yes = taip
+page-no = ne
+page-invited-by = Tavęs laukia: { $names }.
+
+# the adviser and the guide
+page-adviser = Patarėjas
+page-hide = Slėpti
+page-no-ideas = Šiam klausimui minčių nėra.
+page-show-idea = Parodyti
+page-guide-step = { $n } žingsnis iš { $of }
+page-guide-skip = Palikti vedlį
+page-guide-back = Atgal
+page-guide-next = Toliau
+page-guide-do = Padaryk už mane
+page-guide-self = Rinksiuosi savo nuožiūra
+page-guide-again = Pirmi ėjimai su vedliu
+page-adviser-on = Įjungti patarėją
+page-adviser-off = Išjungti patarėją

@@ -15,14 +15,8 @@ pace-week = Tydzień
 
 page-tagline = Wielkie gry cywilizacyjne: pełne zasady, ludzie i boty
 page-your-games = Twoje gry
-page-wait-for-you = { $n } { $n ->
-    [one] gra czeka
-    [few] gry czekają
-   *[many] gier czeka
-} na ciebie
 page-running = Trwające
 page-finished = Skończone: { $n }
-page-none-running = Żadna gra nie trwa. Zacznij nową: zajmie to minutę, konto niepotrzebne.
 page-none-finished = Nie ma jeszcze skończonych gier.
 page-open-tables = Otwarte stoły
 page-tables-wait =
@@ -34,21 +28,11 @@ page-tables-wait =
     }
 page-join = Dołącz
 page-new-game = Nowa gra
-page-no-account = konto niepotrzebne
 page-game = Gra
 page-players-from-to = Gracze: { $lo }–{ $hi }
-page-seats = Miejsca
 page-bot = Bot
-page-friend-by-link = Znajomy, przez link
-page-me = Ja
-page-here-too = Przy tym samym ekranie
-page-name-of-seat = Miejsce { $n }: imię
-page-who-sits = Miejsce { $n }: kto siedzi
-page-strength = Miejsce { $n }: siła bota
+page-seats = Miejsca
 page-pace = Tempo
-page-open-table = Otwarty stół
-page-open-table-help = O wolne miejsce może prosić każdy; wpuszczasz ty.
-page-also-hot-seat = Solo, przy jednym ekranie lub ze znajomymi
 page-start = Zacznij grę
 page-guest = Gość
 page-your-name = Twoje imię
@@ -250,3 +234,91 @@ page-all = Wszystko
 page-about-me = ty
 page-nothing-yet = Jeszcze nic się nie stało.
 page-at-first = Na początku
+
+# the lobby, a new game, the waiting room
+page-hero = Wielkie gry cywilizacyjne przy jednym spokojnym stole.
+page-hero-help = Pełne zasady w przeglądarce. Z botami albo ze znajomymi, na żywo albo po turze dziennie. Za darmo, bez konta.
+page-first-game-now = Zagraj teraz pierwszą grę
+page-play-bots = Zagraj teraz z botami
+page-with-friends = Ze znajomymi
+page-choose-more = Inaczej
+page-games-wait =
+    { $n ->
+        [one] 1 gra czeka na ciebie
+        [few] { $n } gry czekają na ciebie
+        [many] { $n } gier czeka na ciebie
+       *[other] { $n } gry czeka na ciebie
+    }
+page-wait-for-others =
+    { $n ->
+        [one] 1 czeka na innych
+        [few] { $n } czekają na innych
+        [many] { $n } czeka na innych
+       *[other] { $n } czeka na innych
+    }
+page-play-next = Graj po kolei
+page-nothing-waits = Teraz nic na ciebie nie czeka. Nową grę zaczniesz w minutę.
+page-winner = Wygrana: { $names }
+page-my-usual = Moja zwykła
+page-save-usual = Zapamiętaj jako zwykłą
+page-three-questions = trzy pytania, reszta jest ustawiona
+page-who-plays = Kto gra?
+page-who-bots = Ty i boty
+page-who-bots-help = zaczyna się od razu
+page-who-friends = Znajomi
+page-who-friends-help = przez link, boty uzupełniają
+page-who-anyone = Ktokolwiek
+page-who-anyone-help = otwarty stół, ty wpuszczasz
+page-who-here = Tutaj, po kolei
+page-who-here-help = jeden ekran, podawany dalej
+page-which-game = Jaka gra?
+page-against-whom = Z jakimi botami?
+page-how-many = Ilu?
+page-crew-friends = Znajomi
+page-crew-friends-help = każdy dostaje własny link
+page-crew-anyone = Wolne miejsca
+page-crew-anyone-help = stół widać w poczekalni, aż się zapełni
+page-crew-here = Inni przy tym ekranie
+page-crew-here-help = stół zakrywa to, czego nie powinni widzieć
+page-name-of-player = Imię gracza { $n }
+bot-random-help = gra, co mu przyjdzie do głowy; na rozejrzenie się
+bot-greedy-help = waży każdy wybór, wybacza błędy
+page-everything-else = Wszystko inne
+page-as-usual = jak w instrukcji
+page-seats-are =
+    { $n ->
+        [one] { $n } miejsce:
+        [few] { $n } miejsca:
+        [many] { $n } miejsc:
+       *[other] { $n } miejsca:
+    }
+page-seats-free =
+    { $n ->
+        [0] Wszyscy są.
+        [one] Czekamy na graczy: 1 miejsce jest wolne. Gra zacznie się, gdy ktoś je zajmie.
+        [few] Czekamy na graczy: { $n } miejsca są wolne. Gra zacznie się, gdy zostaną zajęte.
+        [many] Czekamy na graczy: { $n } miejsc jest wolnych. Gra zacznie się, gdy zostaną zajęte.
+       *[other] Czekamy na graczy: { $n } miejsca są wolne. Gra zacznie się, gdy zostaną zajęte.
+    }
+page-too-few = Ta gra wymaga co najmniej { $n } graczy.
+page-too-many = Ta gra jest dla co najwyżej { $n } graczy.
+page-copy = Kopiuj
+page-copied = Link skopiowany.
+page-yes = tak
+page-no = nie
+page-invited-by = Czekają na ciebie: { $names }.
+
+# the adviser and the guide
+page-adviser = Doradca
+page-hide = Ukryj
+page-no-ideas = Brak pomysłów na to pytanie.
+page-show-idea = Pokaż
+page-guide-step = Krok { $n } z { $of }
+page-guide-skip = Zakończ przewodnik
+page-guide-back = Wstecz
+page-guide-next = Dalej
+page-guide-do = Zrób to za mnie
+page-guide-self = Wybiorę po swojemu
+page-guide-again = Pierwsze tury z przewodnikiem
+page-adviser-on = Włącz doradcę
+page-adviser-off = Wyłącz doradcę

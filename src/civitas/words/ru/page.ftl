@@ -15,15 +15,8 @@ pace-week = Одна неделя
 
 page-tagline = Великие цивилизационные игры: полные правила, люди и боты
 page-your-games = Ваши игры
-page-wait-for-you =
-    { $n ->
-        [one] вас ждёт { $n } игра
-        [few] вас ждут { $n } игры
-       *[many] вас ждут { $n } игр
-    }
 page-running = Идут
 page-finished = Завершено: { $n }
-page-none-running = Сейчас игр нет. Начните новую: это займёт минуту, учётная запись не нужна.
 page-none-finished = Завершённых игр пока нет.
 page-open-tables = Открытые столы
 page-tables-wait =
@@ -35,21 +28,11 @@ page-tables-wait =
     }
 page-join = Присоединиться
 page-new-game = Новая игра
-page-no-account = без учётной записи
 page-game = Игра
 page-players-from-to = Игроков: { $lo }–{ $hi }
-page-seats = Места
 page-bot = Бот
-page-friend-by-link = Друг, по ссылке
-page-me = Я
-page-here-too = Тоже здесь, за одним экраном
-page-name-of-seat = Имя на месте { $n }
-page-who-sits = Кто сидит на месте { $n }
-page-strength = Сила бота на месте { $n }
+page-seats = Места
 page-pace = Темп
-page-open-table = Открытый стол
-page-open-table-help = Попросить свободное место может любой; впускаете вы.
-page-also-hot-seat = В одиночку, за одним экраном или с друзьями
 page-start = Начать игру
 page-guest = Гость
 page-your-name = Ваше имя
@@ -247,3 +230,91 @@ page-all = Все
 page-about-me = вы
 page-nothing-yet = Пока ничего не произошло.
 page-at-first = Сначала
+
+# the lobby, a new game, the waiting room
+page-hero = Великие игры о цивилизациях за одним спокойным столом.
+page-hero-help = Полные правила прямо в браузере. С ботами или с друзьями, вживую или по ходу в день. Бесплатно, без регистрации.
+page-first-game-now = Сыграть первую игру сейчас
+page-play-bots = Играть сейчас с ботами
+page-with-friends = С друзьями
+page-choose-more = Иначе
+page-games-wait =
+    { $n ->
+        [one] Вас ждёт { $n } игра
+        [few] Вас ждут { $n } игры
+        [many] Вас ждут { $n } игр
+       *[other] Вас ждут { $n } игры
+    }
+page-wait-for-others =
+    { $n ->
+        [one] { $n } ждёт других
+        [few] { $n } ждут других
+        [many] { $n } ждут других
+       *[other] { $n } ждут других
+    }
+page-play-next = Играть по очереди
+page-nothing-waits = Сейчас вас ничто не ждёт. Новую игру можно начать за минуту.
+page-winner = Победа: { $names }
+page-my-usual = Как обычно
+page-save-usual = Запомнить как обычную
+page-three-questions = три вопроса, остальное уже задано
+page-who-plays = Кто играет?
+page-who-bots = Вы и боты
+page-who-bots-help = начинается сразу
+page-who-friends = Друзья
+page-who-friends-help = по ссылке, остальное займут боты
+page-who-anyone = Кто угодно
+page-who-anyone-help = открытый стол, впускаете вы
+page-who-here = Здесь, по очереди
+page-who-here-help = один экран, из рук в руки
+page-which-game = Какая игра?
+page-against-whom = Против каких ботов?
+page-how-many = Сколько?
+page-crew-friends = Друзья
+page-crew-friends-help = у каждого своя ссылка
+page-crew-anyone = Свободные места
+page-crew-anyone-help = стол виден всем, пока места не займут
+page-crew-here = Другие за этим экраном
+page-crew-here-help = стол скрывает то, что видеть не им
+page-name-of-player = Имя игрока { $n }
+bot-random-help = играет что придёт в голову; чтобы осмотреться
+bot-greedy-help = взвешивает каждый выбор, прощает ошибки
+page-everything-else = Всё остальное
+page-as-usual = как в правилах
+page-seats-are =
+    { $n ->
+        [one] { $n } место:
+        [few] { $n } места:
+        [many] { $n } мест:
+       *[other] { $n } места:
+    }
+page-seats-free =
+    { $n ->
+        [0] Все на месте.
+        [one] Ждём игроков: свободно { $n } место. Игра начнётся, когда его займут.
+        [few] Ждём игроков: свободно { $n } места. Игра начнётся, когда их займут.
+        [many] Ждём игроков: свободно { $n } мест. Игра начнётся, когда их займут.
+       *[other] Ждём игроков: свободно { $n } места. Игра начнётся, когда их займут.
+    }
+page-too-few = Для этой игры нужно не меньше { $n } игроков.
+page-too-many = Эта игра рассчитана не более чем на { $n } игроков.
+page-copy = Копировать
+page-copied = Ссылка скопирована.
+page-yes = да
+page-no = нет
+page-invited-by = Вас ждут: { $names }.
+
+# the adviser and the guide
+page-adviser = Советник
+page-hide = Скрыть
+page-no-ideas = Для этого вопроса идей нет.
+page-show-idea = Показать
+page-guide-step = Шаг { $n } из { $of }
+page-guide-skip = Закрыть подсказки
+page-guide-back = Назад
+page-guide-next = Дальше
+page-guide-do = Сделать за меня
+page-guide-self = Выберу по-своему
+page-guide-again = Первые ходы с подсказками
+page-adviser-on = Включить советника
+page-adviser-off = Выключить советника

@@ -214,10 +214,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
               : (reach.areas.get(z.area)?.ship ?? null) !== null
                 ? reach.areas.get(z.area)?.steps
                 : undefined
-            : clickable.zones
-                .get(i)
-                ?.find((c) => c.option[0] === "sail")
-                ?.label.args.at(-1);
+            : clickable.zones.get(i)?.find((c) => c.option[0] === "sail")?.label.args.steps;
           if (typeof steps !== "number") return null;
           const [x, y] = geometry.zones[z.id]!.pole;
           return (

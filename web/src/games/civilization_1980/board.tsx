@@ -79,6 +79,8 @@ export function form(sitting: Sitting): ComponentType<{ sitting: Sitting }> | nu
   return readSet(sitting) ? SetChoiceForm : null;
 }
 
+export { guide } from "./guide";
+
 /** How a round goes, with the rules. */
 export const learn: [string, string][] = [
   ["civ-learn-1", "CIV80-4.1"],

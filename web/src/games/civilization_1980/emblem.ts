@@ -1,1 +1,4 @@
-export const emblem = { icon: "trireme", kind: "k-special", order: 2 };
+import picture from "./picture.svg?raw";
+import "./picture.css";
+
+export const emblem = { icon: "trireme", kind: "k-special", order: 2, picture, crop: "216 118 140 140" };

@@ -210,7 +210,7 @@ function Bids({ sitting, auction }: { sitting: Sitting; auction: AuctionFacts })
       <table class="tbl">
         <tbody>
           {players.map((p) => {
-            const bids = said.filter((line) => line.message.args[0] === p.seat).map((line) => line.message.args[1]);
+            const bids = said.filter((line) => line.message.args.seat === p.seat).map((line) => line.message.args.bid);
             const mark = p.seat === auction.leader ? "highest" : auction.bidders.includes(p.seat) ? "" : "passed";
             return (
               <tr class={p.seat === me ? "me" : ""}>

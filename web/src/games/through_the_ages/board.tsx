@@ -140,6 +140,8 @@ function Hands({ sitting, seat }: { sitting: Sitting; seat: number }) {
   );
 }
 
+export { guide } from "./guide";
+
 /** How a turn goes, with the rules. */
 export const learn: [string, string][] = [
   ["tta-learn-1", "TTA-4.1.1"],

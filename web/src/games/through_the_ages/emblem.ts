@@ -1,1 +1,4 @@
-export const emblem = { icon: "mayan-pyramid", kind: "k-wonder", order: 1 };
+import picture from "./picture.svg?raw";
+import "./picture.css";
+
+export const emblem = { icon: "mayan-pyramid", kind: "k-wonder", order: 1, picture, crop: "138 78 180 180" };

@@ -37,7 +37,7 @@ class CivilDisorder(Step):
 
     def begin(self, s: State) -> Next:
         if len(s.players[self.victim].cities) <= cities_kept_in_disorder(s.players[self.victim]):
-            s.tell("calamity-finds-nothing", self.victim, CIVIL_DISORDER)
+            s.tell("calamity-finds-nothing", seat=self.victim, card=CIVIL_DISORDER)
             return DONE
         p = s.players[self.victim]
         cities = len(p.cities)
@@ -86,7 +86,7 @@ class Iconoclasm(Step):
     def order(self, s: State) -> Next:
         open_to_it = [area for area in s.board.areas if order_refusal(s, self.victim, self.hit, area) is None]
         if not open_to_it and not self.lost and not self.hit:
-            s.tell("calamity-finds-nothing", self.victim, ICONOCLASM)
+            s.tell("calamity-finds-nothing", seat=self.victim, card=ICONOCLASM)
         return Ask(self.victim, "iconoclasm-orders", [*[REDUCE[area] for area in open_to_it], STOP], then=self.spread, rule="CIV80-12.8")
 
     def spread(self, s: State, option: Option) -> Next:

@@ -35,7 +35,7 @@ class CivilWar(Step):
     def begin(self, s: State) -> Next:
         p = s.players[self.victim]
         if units(s, p) < WAR_THRESHOLD:
-            s.tell("calamity-finds-nothing", self.victim, CIVIL_WAR)
+            s.tell("calamity-finds-nothing", seat=self.victim, card=CIVIL_WAR)
             return DONE
         self.tokens = [0] * len(p.tokens)
         if not nominee_is_given(p):
@@ -43,19 +43,19 @@ class CivilWar(Step):
             return Ask(self.victim, "nominate", rivals, then=self.note_nominee, rule="CIV80-12.5")
         richest = max(s.order, key=lambda seat: s.players[seat].stock)  # the first of equals: CIV80-1.6
         if richest == self.victim:  # CIV80-12.5.1: nothing changes hands
-            s.tell("calamity-finds-nothing", self.victim, CIVIL_WAR)
+            s.tell("calamity-finds-nothing", seat=self.victim, card=CIVIL_WAR)
             return DONE
         return self.note_nominee(s, NOMINATE[richest])
 
     def note_nominee(self, s: State, option: Option) -> Next:
         self.nominee = option[1]
-        s.tell("nominates", self.victim, self.nominee)
+        s.tell("nominates", seat=self.victim, nominee=self.nominee)
         mine, theirs = seceders(s.players[self.victim])
         if units(s, s.players[self.victim]) < mine + theirs:  # CIV80-12.5.2: all secede
             return self.nominee_marks(s, ("secede", tuple([n or 1 for n in self.find_unmarked(s)[1]])))
         if not mine:
             return self.ask_nominee(s)
-        return Ask(self.victim, "secede", self.possible, then=self.victim_marks, rule="CIV80-12.5", about=(mine,), public=True)
+        return Ask(self.victim, "secede", self.possible, then=self.victim_marks, rule="CIV80-12.5", about={"units": mine}, public=True)
 
     def victim_marks(self, s: State, option: Option) -> Next:
         self.mark(s, self.victim, option)
@@ -63,7 +63,7 @@ class CivilWar(Step):
 
     def ask_nominee(self, s: State) -> Next:
         number = seceders(s.players[self.victim])[1]
-        return Ask(self.nominee, "secede", self.possible, then=self.nominee_marks, rule="CIV80-12.5", about=(number,), public=True)
+        return Ask(self.nominee, "secede", self.possible, then=self.nominee_marks, rule="CIV80-12.5", about={"units": number}, public=True)
 
     def nominee_marks(self, s: State, option: Option) -> Next:
         self.mark(s, self.nominee, option)
@@ -88,16 +88,16 @@ class CivilWar(Step):
         for area, held, n in zip(areas, tokens, option[1], strict=True):
             if n and held:
                 self.tokens[area] += n
+                s.tell("marks-seceders", seat=seat, area=area, tokens=n)
             elif n:
                 self.cities.append(area)
-            if n:
-                s.tell("marks-seceders" if held else "marks-city", seat, area, n)
+                s.tell("marks-city", seat=seat, area=area)
 
     # --- dividing
 
     def divide(self, s: State, option: Option) -> Next:
         """CIV80-12.5.4: the lost part is lifted from the board, and taken over in place."""
-        s.tell("keeps-seceders" if option == KEEP_SECEDERS else "keeps-rest", self.victim)
+        s.tell("keeps-seceders" if option == KEEP_SECEDERS else "keeps-rest", seat=self.victim)
         p = s.players[self.victim]
         seceding = option == KEEP_REST  # then the seceders are lost
         lost_cities = [area for area in p.cities if (area in self.cities) == seceding]
@@ -121,7 +121,7 @@ class CivilWar(Step):
         for seat in heirs:
             while left and spare_cities(s, s.players[seat]):
                 found_city(s, s.players[seat], left[0])
-                s.tell("takes-over-city", seat, left.pop(0))
+                s.tell("takes-over-city", seat=seat, area=left.pop(0))
         return left
 
     def inherit_tokens(self, s: State, heirs: list[int], lost: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -132,7 +132,7 @@ class CivilWar(Step):
                 area, n = left.pop(0)
                 taken = min(n, s.players[seat].stock)
                 place(s, s.players[seat], area, taken)
-                s.tell("takes-over-tokens", seat, area, taken)
+                s.tell("takes-over-tokens", seat=seat, area=area, tokens=taken)
                 if taken < n:
                     left.insert(0, (area, n - taken))
         return left

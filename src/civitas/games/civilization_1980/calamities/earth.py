@@ -33,19 +33,19 @@ class Earth(Step):
         if near:
             return Ask(self.victim, "volcano", near, then=self.erupt, rule="CIV80-12.2")
         if not p.cities:
-            s.tell("calamity-finds-nothing", self.victim, VOLCANO)
+            s.tell("calamity-finds-nothing", seat=self.victim, card=VOLCANO)
             return DONE
         return Ask(self.victim, "earthquake", [REDUCE[area] for area in p.cities], then=self.shake, rule="CIV80-12.2")
 
     def erupt(self, s: State, option: Option) -> Next:
-        s.tell("erupts", option[1])
+        s.tell("erupts", volcano=option[1])
         for area in VOLCANOES[option[1]]:
             for seat in parties(s, area):
                 n = s.players[seat].tokens[area]
                 remove(s, s.players[seat], area, n)
-                s.tell("loses-tokens", seat, area, n)
+                s.tell("loses-tokens", seat=seat, area=area, tokens=n)
             if s.city[area] != NOBODY:
-                s.tell("loses-city", raze(s, area).seat, area)
+                s.tell("loses-city", seat=raze(s, area).seat, area=area)
         return DONE
 
     def shake(self, s: State, option: Option) -> Next:

@@ -71,9 +71,9 @@ class Contagion(Step):
 
     def begin(self, s: State) -> Next:
         if not sick(s, s.players[self.seat], self.due).due:
-            s.tell("calamity-finds-nothing", self.seat, EPIDEMIC)
+            s.tell("calamity-finds-nothing", seat=self.seat, card=EPIDEMIC)
             return DONE
-        return Ask(self.seat, "lose-to-epidemic", self.possible, then=self.die, rule="CIV80-12.6", about=(self.due,), public=True)
+        return Ask(self.seat, "lose-to-epidemic", self.possible, then=self.die, rule="CIV80-12.6", about={"units": self.due}, public=True)
 
     def possible(self, s: State, seat: int) -> EpidemicLoss:
         return sick(s, s.players[seat], self.due)
@@ -84,12 +84,12 @@ class Contagion(Step):
         for area, held, n in zip(hit.areas, hit.tokens, option[1], strict=True):
             if held and n:
                 remove(s, p, area, n)
-                s.tell("loses-tokens", self.seat, area, n)
+                s.tell("loses-tokens", seat=self.seat, area=area, tokens=n)
         for area, held, n in zip(hit.areas, hit.tokens, option[1], strict=True):
             if not held and n:  # after the tokens: those removed may be the ones that stay
                 raze(s, area)
                 place(s, p, area, EPIDEMIC_TOKENS)
-                s.tell("city-leaves-tokens", self.seat, area, EPIDEMIC_TOKENS)
+                s.tell("city-leaves-tokens", seat=self.seat, area=area, tokens=EPIDEMIC_TOKENS)
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:

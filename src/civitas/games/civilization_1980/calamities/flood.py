@@ -44,13 +44,13 @@ class Flood(Step):
         p = s.players[self.victim]
         tied = [PLAIN_OPTIONS[plain] for plain in most_at_risk(s, p)]
         if not tied:
-            s.tell("calamity-finds-nothing", self.victim, FLOOD)
+            s.tell("calamity-finds-nothing", seat=self.victim, card=FLOOD)
             return DONE
         return Ask(self.victim, "flood-plain", tied, then=self.rise, rule="CIV80-12.3")
 
     def rise(self, s: State, option: Option) -> Next:
         self.plain = option[1]
-        s.tell("floods", self.plain)
+        s.tell("floods", plain=self.plain)
         p = s.players[self.victim]
         drowned = min(FLOOD_LOSS, at_risk(s, p, self.plain))
         tell_help(s, p, ENGINEERING, drowned, flood_loss(p, drowned))
@@ -98,7 +98,7 @@ class Hunger(Step):
         p = s.players[self.seat]
         if feeds_on_grain(p) and p.hand and units(s, p):
             # asked with any card in hand: skipping the question would tell that there is no Grain
-            return Ask(self.seat, "show-grain", self.grain, then=self.relieve, rule="CIV80-12.4", about=(self.due,))
+            return Ask(self.seat, "show-grain", self.grain, then=self.relieve, rule="CIV80-12.4", about={"units": self.due})
         return self.starve(s)
 
     def grain(self, s: State, seat: int) -> Listed:
@@ -109,7 +109,7 @@ class Hunger(Step):
         shown: int = option[1]
         if shown:
             show(s.players[self.seat], GRAIN, shown, s.seats())
-            s.tell("shows-grain", self.seat, shown)
+            s.tell("shows-grain", seat=self.seat, number=shown)
             s.disclose()  # also to those who were sure of it: that it can be taken back would tell who was
             left = max(0, self.due - GRAIN_RELIEF * shown)
             tell_help(s, s.players[self.seat], POTTERY, self.due, left)
@@ -118,7 +118,7 @@ class Hunger(Step):
 
     def starve(self, s: State) -> Next:
         if not units(s, s.players[self.seat]):
-            s.tell("calamity-finds-nothing", self.seat, FAMINE)
+            s.tell("calamity-finds-nothing", seat=self.seat, card=FAMINE)
         return Call(Losses(self.seat, self.due, EVERYWHERE))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:

@@ -57,7 +57,7 @@ class Losses(Step):
             return DONE
         if sum([n or CITY for n in tokens]) <= self.due:
             return self.lose(s, ("lose", tuple([n or 1 for n in tokens])))
-        return Ask(self.seat, "lose-units", self.possible, then=self.lose, rule="CIV80-12.0.5", about=(self.due,), public=True)
+        return Ask(self.seat, "lose-units", self.possible, then=self.lose, rule="CIV80-12.0.5", about={"units": self.due}, public=True)
 
     def possible(self, s: State, seat: int) -> Loss:
         areas, tokens = find_exposed(s, s.players[seat], self.plain)
@@ -70,22 +70,22 @@ class Losses(Step):
         for area, held, n in zip(areas, tokens, option[1], strict=True):
             if held and n:
                 remove(s, p, area, n)
-                s.tell("loses-tokens", self.seat, area, n)
+                s.tell("loses-tokens", seat=self.seat, area=area, tokens=n)
             elif n:
                 raze(s, area)
-                s.tell("loses-city", self.seat, area)
+                s.tell("loses-city", seat=self.seat, area=area)
                 fallen.append(area)
             self.due -= n if held else CITY * n
         if self.due >= 0:
             return DONE
-        return Ask(self.seat, "last-city", [LAST[area] for area in fallen], then=self.leave, rule="CIV80-22.6", about=(-self.due,))
+        return Ask(self.seat, "last-city", [LAST[area] for area in fallen], then=self.leave, rule="CIV80-22.6", about={"tokens": -self.due})
 
     def leave(self, s: State, option: Option) -> Next:
         """The last city was worth more than was due: it leaves tokens, up to the limit and the stock."""
         p = s.players[self.seat]
         change = min(-self.due, limit(s, p, option[1]), p.stock)
         place(s, p, option[1], change)
-        s.tell("city-leaves-tokens", self.seat, option[1], change)
+        s.tell("city-leaves-tokens", seat=self.seat, area=option[1], tokens=change)
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
@@ -110,7 +110,7 @@ class Orders(Step):
     def begin(self, s: State) -> Next:
         if not any(self.caps):
             return DONE
-        return Ask(self.victim, "order-losses", self.splits, then=self.note_order, rule="CIV80-12.0.6", about=(self.total,), public=True)
+        return Ask(self.victim, "order-losses", self.splits, then=self.note_order, rule="CIV80-12.0.6", about={"units": self.total}, public=True)
 
     def splits(self, s: State, seat: int) -> Amounts:
         return Amounts("order", self.caps, 0, min(self.total, sum(self.caps)))
@@ -118,7 +118,7 @@ class Orders(Step):
     def note_order(self, s: State, option: Option) -> Next:
         self.named = tuple([(seat, n) for seat, n in zip(others(s, self.victim), option[1], strict=True) if n])
         for seat, n in self.named:
-            s.tell("orders-losses", self.victim, seat, n)
+            s.tell("orders-losses", seat=self.victim, victim=seat, units=n)
         return self.next_loss(s)
 
     def next_loss(self, s: State) -> Next:

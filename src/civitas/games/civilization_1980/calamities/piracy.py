@@ -30,9 +30,9 @@ class Piracy(Step):
             self.body += 1
         if self.body == len(BODY_IDS):
             if not self.taken:
-                s.tell("calamity-finds-nothing", self.victim, PIRACY)
+                s.tell("calamity-finds-nothing", seat=self.victim, card=PIRACY)
             return DONE
-        return Ask(self.trader, "plunder", self.targets, then=self.plunder, rule="CIV80-12.9", about=(self.victim,), public=True)
+        return Ask(self.trader, "plunder", self.targets, then=self.plunder, rule="CIV80-12.9", about={"seat": self.victim}, public=True)
 
     def ashore(self, s: State) -> tuple[int, ...]:
         return tuple([area for area in s.players[self.victim].cities if COAST_BODY[area] == self.body])
@@ -48,7 +48,7 @@ class Piracy(Step):
     def plunder(self, s: State, option: Option) -> Next:
         for area in option[1]:
             raze(s, area)
-            s.tell("loses-city", self.victim, area)
+            s.tell("loses-city", seat=self.victim, area=area)
         self.taken += len(option[1])
         return self.begin(s)
 

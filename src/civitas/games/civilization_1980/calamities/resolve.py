@@ -52,7 +52,7 @@ class Calamities(Step):
         for card, seat, trader in found:
             if trader != NOBODY:
                 reveal(s, s.players[seat], card)
-                s.tell("calamity-was-passed", seat, card, trader)
+                s.tell("calamity-was-passed", seat=seat, card=card, trader=trader)
         return self.strike(s)
 
     def strike(self, s: State) -> Next:
@@ -61,10 +61,10 @@ class Calamities(Step):
             card, victim, trader = self.struck[self.at]
             self.suffered[victim] += 1
             if self.suffered[victim] <= MOST_CALAMITIES:
-                s.tell("calamity-strikes", victim, card)
+                s.tell("calamity-strikes", seat=victim, card=card)
                 step = record_class(namespace_of(type(s)), STEPS[card])(victim, trader)
                 return Call(step, then=self.put_away)
-            s.tell("calamity-ignored", victim, card)
+            s.tell("calamity-ignored", seat=victim, card=card)
             self.drop(s)
         return Call(SupportCheck())  # CIV80-12.0.7
 

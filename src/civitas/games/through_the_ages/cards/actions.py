@@ -61,7 +61,7 @@ class Patriotism(ActionCard):
         p = s.players[seat]
         p.extra_ma += self.op["temp_military_actions"]
         p.unit_resources += self.op["temp_resources_for_units"]
-        s.tell("has-for-units", seat, self.op["temp_resources_for_units"])
+        s.tell("has-for-units", seat=seat, number=self.op["temp_resources_for_units"])
 
 
 class RichLand(ActionCard):
@@ -125,7 +125,7 @@ class WaveOfNationalism(ActionCard):
         stronger = sum([1 for other in others(s, seat) if s.players[other].strength > p.strength])
         amount = stronger * self.op["temp_resources_for_units_per_stronger_civ"][f"p{s.in_game}"]
         p.unit_resources += amount
-        s.tell("has-for-units", seat, amount)
+        s.tell("has-for-units", seat=seat, number=amount)
 
 
 class MilitaryBuildUp(WaveOfNationalism):

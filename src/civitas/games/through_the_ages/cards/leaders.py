@@ -172,7 +172,7 @@ class Newton(Scholar):
         p = s.players[seat]
         if p.ca < p.ca_total:
             p.ca += 1
-            s.tell("regains-civil-action", seat)
+            s.tell("regains-civil-action", seat=seat)
 
 
 class Cook(Card):

@@ -64,7 +64,7 @@ class Market(Step):
     resources: int
 
     def begin(self, s: State) -> Next:
-        return Ask(self.seat, "market", (FOOD, RESOURCES), then=self.gain, rule="TTA-8.9", about=(self.food, self.resources))
+        return Ask(self.seat, "market", (FOOD, RESOURCES), then=self.gain, rule="TTA-8.9", about={"food": self.food, "resources": self.resources})
 
     def gain(self, s: State, option: Option) -> Next:
         if option == FOOD:
@@ -106,7 +106,7 @@ class FreeBuilding(Step):
             return DONE
         if KIND[self.tech] == URBAN and workers_of(p, TYPE[self.tech]) >= URBAN_LIMIT[p.government]:
             return DONE
-        return Ask(self.seat, "free-building", (BUILD_FREE[self.tech], DECLINE), then=self.build, rule="TTA-13.6.2", about=(self.tech,))
+        return Ask(self.seat, "free-building", (BUILD_FREE[self.tech], DECLINE), then=self.build, rule="TTA-13.6.2", about={"card": self.tech})
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return ANOTHER_BUILDING if option[0] == "build-free" and option != BUILD_FREE[self.tech] else None
@@ -114,7 +114,7 @@ class FreeBuilding(Step):
     def build(self, s: State, option: Option) -> Next:
         if option != DECLINE:
             place_worker(s, self.seat, self.tech)
-            s.tell("builds-free", self.seat, self.tech)
+            s.tell("builds-free", seat=self.seat, card=self.tech)
         return DONE
 
 

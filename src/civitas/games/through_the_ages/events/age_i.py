@@ -82,7 +82,7 @@ class BorderWar(Step):
 
     def destroy(self, s: State, option: Option) -> Next:
         free_worker(s, self.loser, option[1])
-        s.tell("building-destroyed", self.loser, option[1])
+        s.tell("building-destroyed", seat=self.loser, card=option[1])
         return self.gain(s)
 
     def gain(self, s: State) -> Next:
@@ -124,7 +124,7 @@ class GainMix(Step):
 
     def begin(self, s: State) -> Next:
         mixes = tuple([GAIN_MIX[f][self.total - f] for f in range(self.total + 1)])
-        return Ask(self.seat, "gain-mix", mixes, then=self.gain, rule="TTA-8.12", about=(self.total,))
+        return Ask(self.seat, "gain-mix", mixes, then=self.gain, rule="TTA-8.12", about={"total": self.total})
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return sum_refusal(self.total, option[1], option[2]) if has_form(option, "gain-mix", int, int) else None
@@ -186,7 +186,7 @@ class LoseMix(Step):
         p = s.players[self.seat]
         total = min(self.total, food(p) + resources(p))
         mixes = tuple([LOSE_MIX[f][total - f] for f in range(total + 1) if self.refusal(s, self.seat, LOSE_MIX[f][total - f]) is None])
-        return Ask(self.seat, "lose-mix", mixes, then=self.lose, rule="TTA-8.12", about=(total,))
+        return Ask(self.seat, "lose-mix", mixes, then=self.lose, rule="TTA-8.12", about={"total": total})
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
@@ -219,7 +219,7 @@ class Rebellion(Event):
             spent = min(p.ca, self.op["spend_civil_actions_per_discontent"] * discontent(p))  # TTA-13.6.5
             if spent:
                 p.ca -= spent
-                s.tell("rebellion-spends", each, spent)
+                s.tell("rebellion-spends", seat=each, actions=spent)
         return None
 
 
@@ -251,7 +251,7 @@ def sum_refusal(total: int, food: int, resources: int) -> Refusal | None:
     """Why so much is not what the event gives or takes in all (TTA-8.12)."""
     if food + resources == total and food >= 0 and resources >= 0:
         return None
-    return Refusal("TTA-8.12", "food-and-resources-must-make-so-many", (total,))
+    return Refusal("TTA-8.12", "food-and-resources-must-make-so-many", total=total)
 
 
 def in_turn(s: State, seat: int, chosen: list[int]) -> tuple[int, ...]:

@@ -247,7 +247,7 @@ class Terror(Step):
             p = s.players[self.victims[0]]
             targets = [BLOW_UP[card] for card in p.technologies if self.target_refusal(p, card) is None]
             if targets:
-                return Ask(self.seat, "terror", tuple(targets), then=self.strike, rule="TTA-13.6.12", about=(self.victims[0],))
+                return Ask(self.seat, "terror", tuple(targets), then=self.strike, rule="TTA-13.6.12", about={"seat": self.victims[0]})
             self.victims = self.victims[1:]
         return DONE
 
@@ -262,7 +262,7 @@ class Terror(Step):
     def strike(self, s: State, option: Option) -> Next:
         victim, self.victims = self.victims[0], self.victims[1:]
         free_worker(s, victim, option[1])
-        s.tell("building-destroyed", victim, option[1])
+        s.tell("building-destroyed", seat=victim, card=option[1])
         return self.begin(s)
 
 

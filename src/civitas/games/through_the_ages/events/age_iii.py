@@ -167,5 +167,5 @@ def score_impact(s: State, card: int, first: int) -> None:
     """One Age III event at the end of the game, as if *first* were the current player (TTA-8.7, TTA-14.4)."""
     event = EVENTS[card]
     assert isinstance(event, Impact), "only Age III events are scored at the end"
-    s.tell("scores-event", card)
+    s.tell("scores-event", card=card)
     event.happen(s, first)

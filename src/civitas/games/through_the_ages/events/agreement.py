@@ -25,7 +25,7 @@ class Agreement(Step):
     taken: bool = False
 
     def begin(self, s: State) -> Next:
-        return Ask(self.seat, "agreement", self.cards, then=self.take, rule="TTA-13.6.9", about=(self.left,), public=True)
+        return Ask(self.seat, "agreement", self.cards, then=self.take, rule="TTA-13.6.9", about={"actions": self.left}, public=True)
 
     def cards(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]
@@ -40,11 +40,11 @@ class Agreement(Step):
     def take(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
         if option == DECLINE:  # the row stays as it is
-            s.tell("declines-agreement", self.seat)
+            s.tell("declines-agreement", seat=self.seat)
             return DONE
         if option == STOP:
             p.skips_politics = True
-            s.tell("owes-political-action", self.seat)
+            s.tell("owes-political-action", seat=self.seat)
             refill(s)  # nothing is removed; this can end the age
             return DONE
         space: int = option[1]

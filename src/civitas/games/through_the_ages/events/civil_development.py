@@ -23,7 +23,7 @@ class CivilDevelopment(Step):
     less: int
 
     def begin(self, s: State) -> Next:
-        return Ask(self.seat, "civil-development", self.chances, then=self.develop, rule="TTA-13.6.1", about=(self.less,), public=True)
+        return Ask(self.seat, "civil-development", self.chances, then=self.develop, rule="TTA-13.6.1", about={"discount": self.less}, public=True)
 
     def chances(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]

@@ -5,7 +5,7 @@
 log-order-drawn = Nations are chosen in this order: { $seats }.
 log-chooses-nation = { $seat } chooses { $nation }.
 log-starts = { $nation } starts in { $area }.
-log-round-begins = Round { $number } begins.
+log-round-begins = Round { $round } begins.
 log-wins = { $seat } wins the game.
 log-pays-taxes = { $seat } pays { $tokens } { $tokens ->
     [one] token
@@ -14,7 +14,7 @@ log-pays-taxes = { $seat } pays { $tokens } { $tokens ->
     [one] city
    *[other] cities
 }.
-log-revolts = { $area } revolts against { $seat } and goes over to { $seat_2 }.
+log-revolts = { $area } revolts against { $seat } and goes over to { $beneficiary }.
 log-cities-stay = Nobody can take { $cities } revolting { $cities ->
     [one] city
    *[other] cities
@@ -28,17 +28,17 @@ log-keeps-ship = { $seat } keeps the ship at { $zone }, paid { $source ->
    *[area] with a token of the area
 }.
 log-gives-up-ship = { $seat } gives up the ship at { $zone }.
-log-builds-ship = { $seat } builds a ship at { $zone } ({ $tokens_area } from the area, { $treasury } from the treasury).
+log-builds-ship = { $seat } builds a ship at { $zone } ({ $tokens } from the area, { $treasury } from the treasury).
 log-movement-begins = { $seat } moves.
 log-loads = { $seat } loads { $tokens } in { $area }.
 log-unloads = { $seat } lands { $tokens } in { $area }.
-log-sails = { $seat } sails from { $zone } to { $zone_2 }.
-log-moves = { $seat } moves { $tokens } from { $area } to { $area_2 }.
+log-sails = { $seat } sails from { $zone } to { $waters }.
+log-moves = { $seat } moves { $tokens } from { $area } to { $destination }.
 log-fight = There is a fight in { $area }.
 log-fights = { $seat } had { $before } in { $area } and has { $after } left.
 log-attack-fails = The attack of { $seat } on the city of { $area } fails: { $tokens } removed.
 log-city-stormed = The city of { $seat } in { $area } is stormed: six tokens defend it.
-log-city-surrenders = The city of { $seat } in { $area } surrenders to { $seat_2 }.
+log-city-surrenders = The city of { $seat } in { $area } surrenders to { $attacker }.
 log-postpones = { $seat } lets other conflicts come before that of { $area }.
 log-city-eliminated = The city of { $seat } in { $area } is gone.
 log-city-reduced = The city of { $seat } in { $area } becomes { $tokens } { $tokens ->
@@ -83,9 +83,9 @@ do-grow = { $amounts }
 do-keep-treasury = Keep the ship at { $zone } from the treasury
 do-keep-area = Keep the ship at { $zone } with a token of { $area }
 do-give_up = Give up the ship at { $zone }
-do-ship = A ship at { $zone }: { $tokens_area ->
+do-ship = A ship at { $zone }: { $tokens ->
     [0] { $treasury } from the treasury
-   *[other] { $tokens_area } from { $area }{ $treasury ->
+   *[other] { $tokens } from { $area }{ $treasury ->
         [0] {""}
        *[other] , { $treasury } from the treasury
     }
@@ -93,13 +93,13 @@ do-ship = A ship at { $zone }: { $tokens_area ->
 do-stop = No more
 do-load = Ship at { $zone }: load { $tokens } in { $area }
 do-unload = Land { $tokens } in { $area }
-do-sail = Ship at { $zone }: sail to { $zone_2 } ({ $steps } { $steps ->
+do-sail = Ship at { $zone }: sail to { $waters } ({ $steps } { $steps ->
     [one] step
    *[other] steps
 })
 do-anchor = The ship stays at { $zone }
 do-land = No more ships: go on to land moves
-do-move = { $tokens } from { $area } to { $area_2 }
+do-move = { $tokens } from { $area } to { $destination }
 do-end = No more moves
 do-postpone = Let my other conflicts come first
 do-surrender = Surrender the city
@@ -159,15 +159,15 @@ no-graced-cities-go-last = A city that came over by revolt this round goes only 
 
 ## what happened
 
-log-offers = { $seat } offers { $count } cards worth { $total }, { $card } among them; wanted: { $card_2 }.
+log-offers = { $seat } offers { $count } cards worth { $total }, { $card } among them; wanted: { $wanted }.
 log-offers-nothing = { $seat } offers nothing.
-log-counters = { $seat } answers { $seat_2 } with { $count } cards worth { $total }, { $card } among them.
-log-deal-void = The deal of { $seat } and { $seat_2 } is void: one side no longer holds what it promised.
-log-swap = { $seat } gives { $seat_2 } { $count } cards worth { $total }, { $card } among them, for { $count_2 } worth { $total_2 }, { $card_2 } among them.
-log-receives = You receive from { $seat_2 }: { $cards }.
-log-floor-offers = Offer { $number }: { $seat } holds out { $count } cards worth { $total }, { $card } among them; wanted: { $card_2 }.
-log-floor-offers-to = Offer { $number }: { $seat } holds out to { $seat_2 } { $count } cards worth { $total }, { $card } among them; wanted: { $card_2 }.
-log-floor-counters = Counter-offer { $number } of { $seat } to offer { $number_2 }: { $count } cards worth { $total }, { $card } among them.
+log-counters = { $seat } answers { $partner } with { $count } cards worth { $total }, { $card } among them.
+log-deal-void = The deal of { $seat } and { $partner } is void: one side no longer holds what it promised.
+log-swap = { $seat } gives { $partner } { $count } cards worth { $total }, { $card } among them, for { $partner_count } worth { $partner_total }, { $partner_card } among them.
+log-receives = You receive from { $partner }: { $cards }.
+log-floor-offers = Offer { $number }: { $seat } holds out { $count } cards worth { $total }, { $card } among them; wanted: { $wanted }.
+log-floor-offers-to = Offer { $number }: { $seat } holds out to { $partner } { $count } cards worth { $total }, { $card } among them; wanted: { $wanted }.
+log-floor-counters = Counter-offer { $number } of { $seat } to offer { $offer }: { $count } cards worth { $total }, { $card } among them.
 log-suspends = { $seat } suspends offer { $number }.
 log-resumes = { $seat } resumes offer { $number }.
 log-withdraws = { $seat } withdraws offer { $number }.
@@ -178,13 +178,13 @@ log-pays = { $seat } hands in { $cards } (worth { $value }) and pays { $tokens }
     [one] token
    *[other] tokens
 }.
-log-buys = { $seat } buys { $civ }.
+log-buys = { $seat } buys { $civilization_card }.
 log-buys-nothing = { $seat } buys nothing.
 log-returns-cards = { $seat } returns { $number } { $number ->
     [one] trade card
    *[other] trade cards
 }.
-log-calamity-was-passed = { $seat } got { $card } from { $seat_2 } in trade.
+log-calamity-was-passed = { $seat } got { $card } from { $trader } in trade.
 log-calamity-strikes = { $card } strikes { $seat }.
 log-calamity-ignored = { $card } is the third calamity of { $seat } this round and has no effect.
 log-calamity-finds-nothing = { $card } finds nothing to harm at { $seat }.
@@ -194,15 +194,15 @@ log-city-leaves-tokens = In { $area } { $seat } keeps { $tokens } { $tokens ->
     [one] token
    *[other] tokens
 }.
-log-orders-losses = { $seat } orders { $seat_2 } to lose { $units } { $units ->
+log-orders-losses = { $seat } orders { $victim } to lose { $units } { $units ->
     [one] unit
    *[other] units
 }.
-log-card-saves = { $civ } helps { $seat }: { $was } become { $now }.
+log-card-saves = { $civilization_card } helps { $seat }: { $before } become { $after }.
 log-floods = Flood on the { $plain }.
 log-shows-grain = { $seat } shows { $number } Grain.
 log-erupts = { $volcano } erupts.
-log-nominates = { $seat } nominates { $seat_2 }.
+log-nominates = { $seat } nominates { $nominee }.
 log-marks-seceders = { $seat } lets { $tokens } secede in { $area }.
 log-marks-city = { $seat } lets the city of { $area } secede.
 log-keeps-seceders = { $seat } keeps the seceders.
@@ -242,9 +242,9 @@ ask-plunder = Which cities of { $seat } do your ships take?
 
 ## options
 
-do-offer = Offer { $cards }, naming { $card }; wanted: { $card_2 }
-do-floor-offer = Offer { $cards } to all, naming { $card }; wanted: { $card_2 }
-do-floor-offer-to = Offer { $seat } { $cards }, naming { $card }; wanted: { $card_2 }
+do-offer = Offer { $cards }, naming { $card }; wanted: { $wanted }
+do-floor-offer = Offer { $cards } to all, naming { $card }; wanted: { $wanted }
+do-floor-offer-to = Offer { $seat } { $cards }, naming { $card }; wanted: { $wanted }
 do-counter = Answer { $seat } with { $cards }, naming { $card }
 do-floor-counter = Answer offer { $number } with { $cards }, naming { $card }
 do-none = Answer nobody
@@ -255,7 +255,7 @@ do-suspend = Suspend offer { $number }
 do-resume = Resume offer { $number }
 do-withdraw = Withdraw offer { $number }
 do-done = Done trading
-do-buy = { $civ } for { $price }
+do-buy = { $civilization_card } for { $price }
 do-pay = Pay for what is chosen
 do-hand_in = { $cards }
 do-return = { $cards }
@@ -279,9 +279,9 @@ open-order = Split the losses
 open-secede = Choose units
 open-plunder = Choose cities
 
-pick-offer = Make an offer; wanted: { $card }
-pick-floor-offer = Make an offer to all; wanted: { $card }
-pick-floor-offer-to = Make an offer to { $seat }; wanted: { $card }
+pick-offer = Make an offer; wanted: { $wanted }
+pick-floor-offer = Make an offer to all; wanted: { $wanted }
+pick-floor-offer-to = Make an offer to { $seat }; wanted: { $wanted }
 pick-counter = Answer the offer of { $seat }
 pick-floor-counter = Answer offer { $number }
 pick-cards = { $number } { $card }

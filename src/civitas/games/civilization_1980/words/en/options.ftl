@@ -39,3 +39,15 @@ option-ast_thresholds-even_1200 = 1,200 for all
 option-ast_override = Corrections of the A.S.T.
 # JSON, so that a correction can be copied: { "{" } stands for an opening brace.
 option-ast_override-help = Corrections of A.S.T. rows as JSON: { "{" }"egypt": { "{" }"required": { "{" }"15": 1400{ "}" }, "exit_points": 1400{ "}" }{ "}" }
+
+# Games that are asked for by one word
+preset-nomads = First steps
+preset-nomads-help = Nomads and seafarers: only spreading and sailing, 2 to 4 players
+preset-farmers = Second game
+preset-farmers-help = Farmers and citizens: cities too, 2 to 4 players
+preset-shorter = Shorter
+preset-shorter-help = All rules, ends at the second mark of the A.S.T.
+preset-full = Full
+preset-full-help = All rules, to the end of the A.S.T.
+
+about-civilization_1980 = Spread, sail, trade and survive around the ancient Mediterranean.

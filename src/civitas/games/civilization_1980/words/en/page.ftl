@@ -279,7 +279,7 @@ civ-give-at-least = At least { $n } cards go into it, a commodity among them.
 
 ## what happened: headings, threats, scenes
 
-heading-round = Round { $number }
+heading-round = Round { $round }
 heading-phase =
     { $event ->
         [1] { civ-event-1 }
@@ -299,10 +299,10 @@ heading-phase =
 heading-movement = { civ-event-5 }: { $seat }
 threat-conflict = Conflict: { $areas }
 threat-calamity = In your hand: { $card }
-threat-support = Cities without support: tokens short { $tokens }
-threat-revolt = Cities that cannot pay taxes: { $cities }
-threat-surplus = Tokens over the limits: { $tokens }
-threat-hand = Trade cards over six: { $cards }
+threat-support = Cities without support: tokens short { $number }
+threat-revolt = Cities that cannot pay taxes: { $number }
+threat-surplus = Tokens over the limits: { $number }
+threat-hand = Trade cards over six: { $number }
 scene-fight = Conflict
 scene-surrender = City
 scene-calamity = Calamity
@@ -310,3 +310,32 @@ scene-revolt = Revolt
 scene-steps-back = A.S.T.
 scene-swap = Trade
 scene-void = Void deal
+
+# the guided first turns
+civ-guide-nation = Choose a nation
+civ-guide-nation-text = Each nation starts elsewhere and has its own row on the Archaeological Succession Table. Point at one to see where it begins.
+civ-guide-nation-why = Crete and Egypt are forgiving; Africa and Italy have room; Babylon and Assyria meet neighbours early.
+civ-guide-map = Read the map
+civ-guide-map-text = The number in a circle is how many tokens a place feeds; more are lost. A black square is a city site.
+civ-guide-map-why = Tokens multiply each round: one becomes two, two or more grow by two. Spread out, and everything grows faster.
+civ-guide-move = Plan your moves
+civ-guide-move-text = Click a stack, choose how many, click where they go: arrows show the plan. Any order, change or drop any part. “Propose” fills in a good plan.
+civ-guide-move-why = Leave one or two behind where there is food, and send the rest next door: nobody is lost and next round more places grow.
+civ-guide-end = End the movement
+civ-guide-end-text = When the arrows are as you like them, this sends the whole plan at once.
+civ-guide-end-why = Nothing is done before; the table tells what would be lost or fought over.
+civ-guide-ship = Ships
+civ-guide-ship-text = A ship costs two tokens or two of treasury and carries up to five tokens along the coast.
+civ-guide-ship-why = One early ship opens islands that nobody reaches on foot.
+civ-guide-cities = Cities
+civ-guide-cities-text = Six tokens on a city site become a city, twelve elsewhere. Each city needs two tokens somewhere to support it.
+civ-guide-cities-why = Cities draw trade cards and move you along the A.S.T. Build when enough tokens stay behind to feed them.
+civ-guide-trade = Trade
+civ-guide-trade-text = Sets of one commodity are worth far more together: three of a kind nine times one card. Offer what you have few of for what you collect.
+civ-guide-trade-why = Two cards of a deal are named truly, the rest may be anything, a calamity too. It is part of the game.
+civ-guide-buy = Buy civilization cards
+civ-guide-buy-text = Pay with sets of trade cards and treasury. Cards stay for good, help you, and make others of their colour cheaper.
+civ-guide-buy-why = A.S.T. epochs demand cards in several colours: do not buy only the cheapest.
+civ-guide-ast = The Archaeological Succession Table
+civ-guide-ast-text = Each round your marker moves one space if you meet what the next epoch demands: cities, later cards.
+civ-guide-ast-why = Whoever stands still for two rounds seldom wins: look ahead at what the next epoch asks.

@@ -5,10 +5,10 @@
 log-order-drawn = A nemzetválasztás sorrendje: { $seats }.
 log-chooses-nation = { $seat } nemzete: { $nation }.
 log-starts = { $nation } innen indul: { $area }.
-log-round-begins = Új forduló kezdődik: { $number }.
+log-round-begins = Új forduló kezdődik: { $round }.
 log-wins = { $seat } megnyeri a játékot.
 log-pays-taxes = { $seat } adót fizet: { $tokens } token, { $cities } város után.
-log-revolts = Felkelés egy városban: { $area } ({ $seat } elveszti, { $seat_2 } kapja meg).
+log-revolts = Felkelés egy városban: { $area } ({ $seat } elveszti, { $beneficiary } kapja meg).
 log-cities-stay = { $seat } felkelő városai közül { $cities } senkihez sem állhat át: maradnak.
 log-grows = { $seat } növekedése: { $tokens }.
 log-grows-short = { $seat } a teljes raktárkészletét lerakja: { $tokens }.
@@ -19,17 +19,17 @@ log-keeps-ship = { $seat } megtartja a hajót itt: { $zone } ({ $source ->
    *[area] a terület egy tokenjével fizetve
 }).
 log-gives-up-ship = { $seat } lemond a hajóról itt: { $zone }.
-log-builds-ship = { $seat } hajót épít itt: { $zone } ({ $tokens_area } a területről, { $treasury } a kincstárból).
+log-builds-ship = { $seat } hajót épít itt: { $zone } ({ $tokens } a területről, { $treasury } a kincstárból).
 log-movement-begins = Mozgat: { $seat }.
 log-loads = { $seat } berakodik: { $tokens } token, { $area }.
 log-unloads = { $seat } partra tesz: { $tokens } token, { $area }.
-log-sails = { $seat } hajózik: { $zone } → { $zone_2 }.
-log-moves = { $seat } mozog: { $tokens } token, { $area } → { $area_2 }.
+log-sails = { $seat } hajózik: { $zone } → { $waters }.
+log-moves = { $seat } mozog: { $tokens } token, { $area } → { $destination }.
 log-fight = Harc itt: { $area }.
 log-fights = { $area }: { $seat } tokenjei { $before } helyett { $after }.
 log-attack-fails = { $seat } támadása a város ellen kudarcot vall ({ $area }): { $tokens } token elvész.
 log-city-stormed = { $seat } városát megrohamozzák ({ $area }): hat token védi.
-log-city-surrenders = { $seat } városa megadja magát ({ $area }), új ura: { $seat_2 }.
+log-city-surrenders = { $seat } városa megadja magát ({ $area }), új ura: { $attacker }.
 log-postpones = { $seat } más harcokat enged előre e helyett: { $area }.
 log-city-eliminated = { $seat } városa elpusztul: { $area }.
 log-city-reduced = { $seat } városa visszafejlődik ({ $area }): { $tokens } token marad a helyén.
@@ -65,9 +65,9 @@ do-grow = { $amounts }
 do-keep-treasury = A hajó megtartása a kincstárból: { $zone }
 do-keep-area = A hajó megtartása: { $zone }, egy tokennel innen: { $area }
 do-give_up = Lemondás a hajóról: { $zone }
-do-ship = Hajó ide: { $zone }; { $tokens_area ->
+do-ship = Hajó ide: { $zone }; { $tokens ->
     [0] { $treasury } a kincstárból
-   *[other] { $tokens_area } innen: { $area }{ $treasury ->
+   *[other] { $tokens } innen: { $area }{ $treasury ->
         [0] {""}
        *[other] , { $treasury } a kincstárból
     }
@@ -75,10 +75,10 @@ do-ship = Hajó ide: { $zone }; { $tokens_area ->
 do-stop = Több nem
 do-load = Hajó itt: { $zone }; berakodás: { $tokens } token, { $area }
 do-unload = Partra tesz: { $tokens } token, { $area }
-do-sail = Hajózás: { $zone } → { $zone_2 } ({ $steps } lépés)
+do-sail = Hajózás: { $zone } → { $waters } ({ $steps } lépés)
 do-anchor = A hajó itt marad: { $zone }
 do-land = Nincs több hajó: jöhet a szárazföldi mozgás
-do-move = { $tokens } token: { $area } → { $area_2 }
+do-move = { $tokens } token: { $area } → { $destination }
 do-end = Nincs több mozgás
 do-postpone = Előbb a többi harcom
 do-surrender = A város átadása
@@ -138,15 +138,15 @@ no-graced-cities-go-last = Az ebben a fordulóban felkeléssel szerzett város c
 
 ## mi történt
 
-log-offers = { $seat } ajánlata: { $count } lap, értéke { $total }, köztük: { $card }; kér: { $card_2 }.
+log-offers = { $seat } ajánlata: { $count } lap, értéke { $total }, köztük: { $card }; kér: { $wanted }.
 log-offers-nothing = { $seat } nem ajánl semmit.
-log-counters = { $seat } ellenajánlata, címzett { $seat_2 }: { $count } lap, értéke { $total }, köztük: { $card }.
-log-deal-void = { $seat } és { $seat_2 } üzlete semmis: az egyik félnél már nincs meg, amit ígért.
-log-swap = Csere: { $seat } ad { $count } lapot, értéke { $total }, köztük: { $card }; { $seat_2 } ad { $count_2 } lapot, értéke { $total_2 }, köztük: { $card_2 }.
-log-receives = { $seat_2 } neked adta: { $cards }.
-log-floor-offers = { $number }. ajánlat: { $seat } kínál { $count } lapot, értéke { $total }, köztük: { $card }; kér: { $card_2 }.
-log-floor-offers-to = { $number }. ajánlat: { $seat } kínál { $count } lapot, értéke { $total }, köztük: { $card }; kér: { $card_2 }; címzett: { $seat_2 }.
-log-floor-counters = { $number }. ellenajánlat ({ $seat }, erre az ajánlatra: { $number_2 }): { $count } lap, értéke { $total }, köztük: { $card }.
+log-counters = { $seat } ellenajánlata, címzett { $partner }: { $count } lap, értéke { $total }, köztük: { $card }.
+log-deal-void = { $seat } és { $partner } üzlete semmis: az egyik félnél már nincs meg, amit ígért.
+log-swap = Csere: { $seat } ad { $count } lapot, értéke { $total }, köztük: { $card }; { $partner } ad { $partner_count } lapot, értéke { $partner_total }, köztük: { $partner_card }.
+log-receives = { $partner } neked adta: { $cards }.
+log-floor-offers = { $number }. ajánlat: { $seat } kínál { $count } lapot, értéke { $total }, köztük: { $card }; kér: { $wanted }.
+log-floor-offers-to = { $number }. ajánlat: { $seat } kínál { $count } lapot, értéke { $total }, köztük: { $card }; kér: { $wanted }; címzett: { $partner }.
+log-floor-counters = { $number }. ellenajánlat ({ $seat }, erre az ajánlatra: { $offer }): { $count } lap, értéke { $total }, köztük: { $card }.
 log-suspends = { $seat } felfüggeszti ezt az ajánlatát: { $number }.
 log-resumes = { $seat } folytatja ezt az ajánlatát: { $number }.
 log-withdraws = { $seat } visszavonja ezt az ajánlatát: { $number }.
@@ -154,22 +154,22 @@ log-offer-lapses = { $seat } ajánlata ({ $number }.) érvényét veszti: a lapo
 log-done-trading = { $seat } befejezi a kereskedést.
 log-trade-ends = A kereskedés véget ért.
 log-pays = { $seat } beadja: { $cards } (értéke { $value }), és fizet { $tokens } tokent.
-log-buys = { $seat } megveszi: { $civ }.
+log-buys = { $seat } megveszi: { $civilization_card }.
 log-buys-nothing = { $seat } nem vesz semmit.
 log-returns-cards = { $seat } visszaad { $number } kereskedelmi kártyát.
-log-calamity-was-passed = { $seat } cserében kapta: { $card } (tőle: { $seat_2 }).
+log-calamity-was-passed = { $seat } cserében kapta: { $card } (tőle: { $trader }).
 log-calamity-strikes = { $seat } csapást szenved: { $card }.
 log-calamity-ignored = { $seat } harmadik csapása ebben a fordulóban hatástalan: { $card }.
 log-calamity-finds-nothing = { $seat } semmit sem veszíthet: { $card }.
 log-loses-tokens = { $seat } vesztesége: { $tokens } token, { $area }.
 log-loses-city = { $seat } várost veszít: { $area }.
 log-city-leaves-tokens = { $area }: { $seat } megtart { $tokens } tokent.
-log-orders-losses = { $seat } döntése szerint { $seat_2 } { $units } egységet veszít.
-log-card-saves = { $seat }: segít { $civ } ({ $was } → { $now }).
+log-orders-losses = { $seat } döntése szerint { $victim } { $units } egységet veszít.
+log-card-saves = { $seat }: segít { $civilization_card } ({ $before } → { $after }).
 log-floods = Kilép a medréből: { $plain }.
 log-shows-grain = { $seat } gabonát mutat fel: { $number }.
 log-erupts = Kitör: { $volcano }.
-log-nominates = { $seat } jelöltje: { $seat_2 }.
+log-nominates = { $seat } jelöltje: { $nominee }.
 log-marks-seceders = { $seat } elszakadni enged: { $tokens } token, { $area }.
 log-marks-city = { $seat } elszakadni engedi a várost: { $area }.
 log-keeps-seceders = { $seat } az elszakadókat tartja meg.
@@ -209,9 +209,9 @@ ask-plunder = { $seat } mely városait foglalják el a hajóid?
 
 ## lehetőségek
 
-do-offer = Ajánlat: { $cards }, megnevezve: { $card }; kérsz: { $card_2 }
-do-floor-offer = Ajánlat mindenkinek: { $cards }, megnevezve: { $card }; kérsz: { $card_2 }
-do-floor-offer-to = Ajánlat, címzett { $seat }: { $cards }, megnevezve: { $card }; kérsz: { $card_2 }
+do-offer = Ajánlat: { $cards }, megnevezve: { $card }; kérsz: { $wanted }
+do-floor-offer = Ajánlat mindenkinek: { $cards }, megnevezve: { $card }; kérsz: { $wanted }
+do-floor-offer-to = Ajánlat, címzett { $seat }: { $cards }, megnevezve: { $card }; kérsz: { $wanted }
 do-counter = Válasz, címzett { $seat }: { $cards }, megnevezve: { $card }
 do-floor-counter = Válasz erre az ajánlatra ({ $number }.): { $cards }, megnevezve: { $card }
 do-none = Nem válaszolok senkinek
@@ -222,7 +222,7 @@ do-suspend = Ajánlat felfüggesztése: { $number }
 do-resume = Ajánlat folytatása: { $number }
 do-withdraw = Ajánlat visszavonása: { $number }
 do-done = Nem kereskedem tovább
-do-buy = { $civ }: { $price }
+do-buy = { $civilization_card }: { $price }
 do-pay = A kiválasztottak kifizetése
 do-hand_in = { $cards }
 do-return = { $cards }
@@ -246,9 +246,9 @@ open-order = A veszteségek elosztása
 open-secede = Egységek kiválasztása
 open-plunder = Városok kiválasztása
 
-pick-offer = Ajánlat; kérsz: { $card }
-pick-floor-offer = Ajánlat mindenkinek; kérsz: { $card }
-pick-floor-offer-to = Ajánlat, címzett { $seat }; kérsz: { $card }
+pick-offer = Ajánlat; kérsz: { $wanted }
+pick-floor-offer = Ajánlat mindenkinek; kérsz: { $wanted }
+pick-floor-offer-to = Ajánlat, címzett { $seat }; kérsz: { $wanted }
 pick-counter = Válasz erre az ajánlatra: { $seat }
 pick-floor-counter = Válasz erre az ajánlatra: { $number }
 pick-cards = { $number } { $card }

@@ -39,3 +39,15 @@ option-ast_thresholds-even_1200 = 1200 mindenkinek
 option-ast_override = A fejlődési táblázat javításai
 # JSON, hogy egy javítás kimásolható legyen: { "{" } a nyitó kapcsos zárójel.
 option-ast_override-help = A fejlődési táblázat sorainak javításai JSON-ként: { "{" }"egypt": { "{" }"required": { "{" }"15": 1400{ "}" }, "exit_points": 1400{ "}" }{ "}" }
+
+# Games that are asked for by one word
+preset-nomads = Első lépések
+preset-nomads-help = Nomádok és tengerjárók: csak terjeszkedés és hajózás, 2–4 játékos
+preset-farmers = Második játék
+preset-farmers-help = Földművesek és polgárok: városok is, 2–4 játékos
+preset-shorter = Rövidebb
+preset-shorter-help = Minden szabály, az A.S.T. második jeléig
+preset-full = Teljes
+preset-full-help = Minden szabály, az A.S.T. végéig
+
+about-civilization_1980 = Terjeszkedj, hajózz, kereskedj és maradj fenn az ókori Földközi-tenger partján.

@@ -259,7 +259,7 @@ civ-give-at-least = Legalább { $n } lap kell bele, köztük áru.
 
 ## what happened: headings, threats, scenes
 
-heading-round = { $number }. forduló
+heading-round = { $round }. forduló
 heading-phase =
     { $event ->
         [1] { civ-event-1 }
@@ -279,10 +279,10 @@ heading-phase =
 heading-movement = { civ-event-5 }: { $seat }
 threat-conflict = Harc: { $areas }
 threat-calamity = A kezedben: { $card }
-threat-support = Eltartás nélküli városok: hiányzó token { $tokens }
-threat-revolt = Adót fizetni nem tudó városok: { $cities }
-threat-surplus = Token a korlát fölött: { $tokens }
-threat-hand = Hat fölötti kereskedelmi lap: { $cards }
+threat-support = Eltartás nélküli városok: hiányzó token { $number }
+threat-revolt = Adót fizetni nem tudó városok: { $number }
+threat-surplus = Token a korlát fölött: { $number }
+threat-hand = Hat fölötti kereskedelmi lap: { $number }
 scene-fight = Harc
 scene-surrender = Város
 scene-calamity = Csapás
@@ -290,3 +290,32 @@ scene-revolt = Felkelés
 scene-steps-back = Fejlődési táblázat
 scene-swap = Csere
 scene-void = Érvénytelen csere
+
+# the guided first turns
+civ-guide-nation = Válassz népet
+civ-guide-nation-text = Minden nép máshol kezd, és saját sora van az A.S.T. táblán. Mutass rá egyre, és látod, honnan indul.
+civ-guide-nation-why = Kréta és Egyiptom elnéző; Afrikának és Itáliának van helye; Babilon és Asszíria korán találkozik szomszédokkal.
+civ-guide-map = Olvasd a térképet
+civ-guide-map-text = A körben álló szám mutatja, hány jelzőt tart el a terület; a többlet elvész. A fekete négyzet városhely.
+civ-guide-map-why = A jelzők körönként szaporodnak: egyből kettő lesz, kettő vagy több kettővel nő. Terülj szét, és minden gyorsabban nő.
+civ-guide-move = Tervezd meg a mozgást
+civ-guide-move-text = Kattints egy kupacra, válaszd ki, hányat, majd hogy hová: a nyilak mutatják a tervet. Bármilyen sorrendben, bármi módosítható. A „Javaslat” jó tervet ír be.
+civ-guide-move-why = Hagyj egyet-kettőt, ahol van élelem, a többit küldd a szomszédba: senki sem vész el, és a következő körben több hely nő.
+civ-guide-end = Fejezd be a mozgást
+civ-guide-end-text = Ha a nyilak úgy állnak, ahogy szeretnéd, ez egyszerre elküldi az egész tervet.
+civ-guide-end-why = Addig semmi sem történik; az asztal megmondja, mi veszne el és hol lenne harc.
+civ-guide-ship = Hajók
+civ-guide-ship-text = Egy hajó két jelzőbe vagy két kincstári jelzőbe kerül, és öt jelzőt visz a part mentén.
+civ-guide-ship-why = Egy korai hajó olyan szigeteket nyit meg, ahová gyalog senki sem jut el.
+civ-guide-cities = Városok
+civ-guide-cities-text = Hat jelző városhelyen várossá válik, máshol tizenkettő. Minden város ellátásához két jelző kell valahol.
+civ-guide-cities-why = A városok kereskedelmi kártyát húznak, és előrevisznek az A.S.T.-n. Akkor építs, ha marad elég jelző az ellátásukra.
+civ-guide-trade = Kereskedelem
+civ-guide-trade-text = Egy áru készlete együtt sokkal többet ér: három egyforma kilencszer annyit, mint egy. Azt kínáld, amiből kevés van, azért, amit gyűjtesz.
+civ-guide-trade-why = Egy üzlet két lapját igazul kell megnevezni, a többi bármi lehet, akár csapás is. Ez a játék része.
+civ-guide-buy = Vegyél civilizációs kártyákat
+civ-guide-buy-text = Árukészletekkel és kincstárral fizetsz. A kártyák végleg megmaradnak, segítenek, és olcsóbbá teszik a színükbe tartozókat.
+civ-guide-buy-why = Az A.S.T. korszakai több színből kérnek kártyát: ne csak a legolcsóbbat vedd.
+civ-guide-ast = Az A.S.T. tábla
+civ-guide-ast-text = Minden körben egy mezőt lép a jelződ, ha teljesíted a következő korszak feltételeit: városok, később kártyák.
+civ-guide-ast-why = Aki két kört áll, ritkán nyer: nézd meg előre, mit kér a következő korszak.

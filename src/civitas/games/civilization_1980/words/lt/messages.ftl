@@ -5,7 +5,7 @@
 log-order-drawn = Tautos renkamos tokia tvarka: { $seats }.
 log-chooses-nation = { $seat } renkasi tautą: { $nation }.
 log-starts = { $nation } pradeda čia: { $area }.
-log-round-begins = Prasideda { $number } raundas.
+log-round-begins = Prasideda { $round } raundas.
 log-wins = { $seat } laimi žaidimą.
 log-pays-taxes = { $seat } sumoka { $tokens } { $tokens ->
     [one] žetoną
@@ -16,7 +16,7 @@ log-pays-taxes = { $seat } sumoka { $tokens } { $tokens ->
     [few] miestus
    *[other] miestų
 }.
-log-revolts = Miestas sukyla ({ $area }): netenka { $seat }, perima { $seat_2 }.
+log-revolts = Miestas sukyla ({ $area }): netenka { $seat }, perima { $beneficiary }.
 log-cities-stay = { $seat }: sukilusių miestų ({ $cities }) niekas negali perimti, jie lieka.
 log-grows = { $seat } auga: { $tokens } { $tokens ->
     [one] žetonas
@@ -39,7 +39,7 @@ log-keeps-ship = { $seat } išlaiko laivą ({ $zone }), sumokėta { $source ->
    *[area] srities žetonu
 }.
 log-gives-up-ship = { $seat } atsisako laivo ({ $zone }).
-log-builds-ship = { $seat } stato laivą ({ $zone }): iš srities { $tokens_area }, iš iždo { $treasury }.
+log-builds-ship = { $seat } stato laivą ({ $zone }): iš srities { $tokens }, iš iždo { $treasury }.
 log-movement-begins = Juda { $seat }.
 log-loads = { $seat } įlaipina { $tokens } { $tokens ->
     [one] žetoną
@@ -51,17 +51,17 @@ log-unloads = { $seat } išlaipina { $tokens } { $tokens ->
     [few] žetonus
    *[other] žetonų
 }: { $area }.
-log-sails = { $seat } plaukia: { $zone } → { $zone_2 }.
+log-sails = { $seat } plaukia: { $zone } → { $waters }.
 log-moves = { $seat } perkelia { $tokens } { $tokens ->
     [one] žetoną
     [few] žetonus
    *[other] žetonų
-}: { $area } → { $area_2 }.
+}: { $area } → { $destination }.
 log-fight = Kova: { $area }.
 log-fights = { $area }: { $seat } turėjo { $before }, liko { $after }.
 log-attack-fails = { $seat } nesėkmingai puola miestą ({ $area }); nuimta žetonų: { $tokens }.
 log-city-stormed = Miestas šturmuojamas ({ $area }, { $seat }): jį gina šeši žetonai.
-log-city-surrenders = Miestas pasiduoda ({ $area }): netenka { $seat }, perima { $seat_2 }.
+log-city-surrenders = Miestas pasiduoda ({ $area }): netenka { $seat }, perima { $attacker }.
 log-postpones = { $seat } atideda konfliktą ({ $area }): pirmiau kiti.
 log-city-eliminated = Miesto nebėra: { $area } ({ $seat }).
 log-city-reduced = Vietoj miesto ({ $area }, { $seat }) lieka { $tokens } { $tokens ->
@@ -121,9 +121,9 @@ do-grow = { $amounts }
 do-keep-treasury = Išlaikyti laivą ({ $zone }) iš iždo
 do-keep-area = Išlaikyti laivą ({ $zone }) srities žetonu: { $area }
 do-give_up = Atsisakyti laivo ({ $zone })
-do-ship = Laivas ({ $zone }); moka: { $tokens_area ->
+do-ship = Laivas ({ $zone }); moka: { $tokens ->
     [0] iždas – { $treasury }
-   *[other] { $area } – { $tokens_area }{ $treasury ->
+   *[other] { $area } – { $tokens }{ $treasury ->
         [0] {""}
        *[other] , iždas – { $treasury }
     }
@@ -139,7 +139,7 @@ do-unload = Išlaipinti { $tokens } { $tokens ->
     [few] žetonus
    *[other] žetonų
 }: { $area }
-do-sail = Laivas plaukia: { $zone } → { $zone_2 } ({ $steps } { $steps ->
+do-sail = Laivas plaukia: { $zone } → { $waters } ({ $steps } { $steps ->
     [one] žingsnis
     [few] žingsniai
    *[other] žingsnių
@@ -150,7 +150,7 @@ do-move = { $tokens } { $tokens ->
     [one] žetonas
     [few] žetonai
    *[other] žetonų
-}: { $area } → { $area_2 }
+}: { $area } → { $destination }
 do-end = Daugiau nejudėti
 do-postpone = Pirmiau kiti mano konfliktai
 do-surrender = Atiduoti miestą
@@ -214,35 +214,35 @@ log-offers = { $seat } siūlo { $count } { $count ->
     [one] kortą
     [few] kortas
    *[other] kortų
-}, vertė { $total }, tarp jų { $card }; nori: { $card_2 }.
+}, vertė { $total }, tarp jų { $card }; nori: { $wanted }.
 log-offers-nothing = { $seat } nieko nesiūlo.
-log-counters = { $seat } atsako žaidėjui { $seat_2 }: { $count } { $count ->
+log-counters = { $seat } atsako žaidėjui { $partner }: { $count } { $count ->
     [one] korta
     [few] kortos
    *[other] kortų
 }, vertė { $total }, tarp jų { $card }.
-log-deal-void = Sandoris negalioja ({ $seat } ir { $seat_2 }): viena pusė nebeturi, ką žadėjo.
+log-deal-void = Sandoris negalioja ({ $seat } ir { $partner }): viena pusė nebeturi, ką žadėjo.
 log-swap = Mainai: { $seat } duoda { $count } { $count ->
     [one] kortą
     [few] kortas
    *[other] kortų
-} (vertė { $total }, tarp jų { $card }), { $seat_2 } – { $count_2 } { $count_2 ->
+} (vertė { $total }, tarp jų { $card }), { $partner } – { $partner_count } { $partner_count ->
     [one] kortą
     [few] kortas
    *[other] kortų
-} (vertė { $total_2 }, tarp jų { $card_2 }).
-log-receives = { $seat_2 } tau duoda: { $cards }.
+} (vertė { $partner_total }, tarp jų { $partner_card }).
+log-receives = { $partner } tau duoda: { $cards }.
 log-floor-offers = Pasiūlymas { $number }: { $seat } siūlo { $count } { $count ->
     [one] kortą
     [few] kortas
    *[other] kortų
-}, vertė { $total }, tarp jų { $card }; nori: { $card_2 }.
-log-floor-offers-to = Pasiūlymas { $number }: { $seat } siūlo žaidėjui { $seat_2 } { $count } { $count ->
+}, vertė { $total }, tarp jų { $card }; nori: { $wanted }.
+log-floor-offers-to = Pasiūlymas { $number }: { $seat } siūlo žaidėjui { $partner } { $count } { $count ->
     [one] kortą
     [few] kortas
    *[other] kortų
-}, vertė { $total }, tarp jų { $card }; nori: { $card_2 }.
-log-floor-counters = Atsakas { $number } į pasiūlymą { $number_2 }: { $seat } siūlo { $count } { $count ->
+}, vertė { $total }, tarp jų { $card }; nori: { $wanted }.
+log-floor-counters = Atsakas { $number } į pasiūlymą { $offer }: { $seat } siūlo { $count } { $count ->
     [one] kortą
     [few] kortas
    *[other] kortų
@@ -258,14 +258,14 @@ log-pays = { $seat } atiduoda kortas: { $cards } (vertė { $value }), ir sumoka 
     [few] žetonus
    *[other] žetonų
 }.
-log-buys = { $seat } perka kortą „{ $civ }“.
+log-buys = { $seat } perka kortą „{ $civilization_card }“.
 log-buys-nothing = { $seat } nieko neperka.
 log-returns-cards = { $seat } grąžina { $number } { $number ->
     [one] prekybos kortą
     [few] prekybos kortas
    *[other] prekybos kortų
 }.
-log-calamity-was-passed = { $seat } mainais gavo kortą „{ $card }“; davė { $seat_2 }.
+log-calamity-was-passed = { $seat } mainais gavo kortą „{ $card }“; davė { $trader }.
 log-calamity-strikes = Nelaimė „{ $card }“: nukenčia { $seat }.
 log-calamity-ignored = „{ $card }“ – trečia nelaimė šį raundą ({ $seat }), ji neveikia.
 log-calamity-finds-nothing = „{ $card }“: { $seat } neturi ko prarasti.
@@ -280,16 +280,16 @@ log-city-leaves-tokens = { $area }: { $seat } pasilieka { $tokens } { $tokens ->
     [few] žetonus
    *[other] žetonų
 }.
-log-orders-losses = { $seat } paskirsto nuostolius: { $seat_2 } praranda { $units } { $units ->
+log-orders-losses = { $seat } paskirsto nuostolius: { $victim } praranda { $units } { $units ->
     [one] vienetą
     [few] vienetus
    *[other] vienetų
 }.
-log-card-saves = { $seat }: padeda { $civ } ({ $was } → { $now }).
+log-card-saves = { $seat }: padeda { $civilization_card } ({ $before } → { $after }).
 log-floods = Potvynis: { $plain }.
 log-shows-grain = { $seat } parodo „Grūdų“ kortų: { $number }.
 log-erupts = Išsiveržia ugnikalnis { $volcano }.
-log-nominates = { $seat } pasirenka žaidėją { $seat_2 }.
+log-nominates = { $seat } pasirenka žaidėją { $nominee }.
 log-marks-seceders = { $seat } atskiria { $tokens } { $tokens ->
     [one] žetoną
     [few] žetonus
@@ -357,9 +357,9 @@ ask-plunder = Kuriuos miestus užima tavo laivai? Nukenčia { $seat }.
 
 ## pasirinkimai
 
-do-offer = Siūlyti: { $cards }; įvardyta { $card }; nori: { $card_2 }
-do-floor-offer = Siūlyti visiems: { $cards }; įvardyta { $card }; nori: { $card_2 }
-do-floor-offer-to = Siūlyti žaidėjui { $seat }: { $cards }; įvardyta { $card }; nori: { $card_2 }
+do-offer = Siūlyti: { $cards }; įvardyta { $card }; nori: { $wanted }
+do-floor-offer = Siūlyti visiems: { $cards }; įvardyta { $card }; nori: { $wanted }
+do-floor-offer-to = Siūlyti žaidėjui { $seat }: { $cards }; įvardyta { $card }; nori: { $wanted }
 do-counter = Atsakyti žaidėjui { $seat }: { $cards }; įvardyta { $card }
 do-floor-counter = Atsakyti į pasiūlymą { $number }: { $cards }; įvardyta { $card }
 do-none = Niekam neatsakyti
@@ -374,7 +374,7 @@ do-suspend = Pristabdyti pasiūlymą { $number }
 do-resume = Atnaujinti pasiūlymą { $number }
 do-withdraw = Atsiimti pasiūlymą { $number }
 do-done = Baigti prekiauti
-do-buy = „{ $civ }“ už { $price }
+do-buy = „{ $civilization_card }“ už { $price }
 do-pay = Mokėti už tai, kas pasirinkta
 do-hand_in = { $cards }
 do-return = { $cards }
@@ -398,9 +398,9 @@ open-order = Padalyti nuostolius
 open-secede = Rinktis vienetus
 open-plunder = Rinktis miestus
 
-pick-offer = Pateikti pasiūlymą; nori: { $card }
-pick-floor-offer = Pateikti pasiūlymą visiems; nori: { $card }
-pick-floor-offer-to = Pateikti pasiūlymą žaidėjui { $seat }; nori: { $card }
+pick-offer = Pateikti pasiūlymą; nori: { $wanted }
+pick-floor-offer = Pateikti pasiūlymą visiems; nori: { $wanted }
+pick-floor-offer-to = Pateikti pasiūlymą žaidėjui { $seat }; nori: { $wanted }
 pick-counter = Atsakyti į žaidėjo { $seat } pasiūlymą
 pick-floor-counter = Atsakyti į pasiūlymą { $number }
 pick-cards = { $number } × { $card }

@@ -39,3 +39,15 @@ option-ast_thresholds-even_1200 = 1200 visoms
 option-ast_override = A.S.T. pataisos
 # JSON, kad pataisą būtų galima nukopijuoti: { "{" } reiškia atidaromąjį riestinį skliaustą.
 option-ast_override-help = A.S.T. eilučių pataisos JSON formatu: { "{" }"egypt": { "{" }"required": { "{" }"15": 1400{ "}" }, "exit_points": 1400{ "}" }{ "}" }
+
+# Games that are asked for by one word
+preset-nomads = Pirmieji žingsniai
+preset-nomads-help = Klajokliai ir jūreiviai: tik plėtimasis ir plaukimas, 2–4 žaidėjai
+preset-farmers = Antras žaidimas
+preset-farmers-help = Žemdirbiai ir miestiečiai: ir miestai, 2–4 žaidėjai
+preset-shorter = Trumpesnis
+preset-shorter-help = Visos taisyklės, baigiasi ties antrąja A.S.T. žyma
+preset-full = Visas
+preset-full-help = Visos taisyklės, iki A.S.T. pabaigos
+
+about-civilization_1980 = Plisti, plaukti, prekiauti ir išlikti prie senovės Viduržemio jūros.

@@ -275,7 +275,7 @@ civ-give-at-least = Reikia bent { $n } kortų, tarp jų – prekės.
 
 ## what happened: headings, threats, scenes
 
-heading-round = { $number } raundas
+heading-round = { $round } raundas
 heading-phase =
     { $event ->
         [1] { civ-event-1 }
@@ -295,10 +295,10 @@ heading-phase =
 heading-movement = { civ-event-5 }: { $seat }
 threat-conflict = Kova: { $areas }
 threat-calamity = Tavo rankoje: { $card }
-threat-support = Miestams išlaikyti trūksta žetonų: { $tokens }
-threat-revolt = Miestai be lėšų mokesčiams: { $cities }
-threat-surplus = Žetonų virš ribų: { $tokens }
-threat-hand = Prekybos kortų virš šešių: { $cards }
+threat-support = Miestams išlaikyti trūksta žetonų: { $number }
+threat-revolt = Miestai be lėšų mokesčiams: { $number }
+threat-surplus = Žetonų virš ribų: { $number }
+threat-hand = Prekybos kortų virš šešių: { $number }
 scene-fight = Kova
 scene-surrender = Miestas
 scene-calamity = Nelaimė
@@ -306,3 +306,32 @@ scene-revolt = Maištas
 scene-steps-back = A.S.T.
 scene-swap = Mainai
 scene-void = Negaliojantis sandoris
+
+# the guided first turns
+civ-guide-nation = Pasirink tautą
+civ-guide-nation-text = Kiekviena tauta pradeda kitur ir turi savo eilutę A.S.T. lentelėje. Nurodyk tautą ir pamatysi, kur ji prasideda.
+civ-guide-nation-why = Kreta ir Egiptas atleidžia klaidas; Afrika ir Italija turi vietos; Babilonas ir Asirija anksti sutinka kaimynų.
+civ-guide-map = Skaityk žemėlapį
+civ-guide-map-text = Skaičius apskritime – kiek žetonų vietovė išmaitina; pertekliniai žūva. Juodas kvadratas – miesto vieta.
+civ-guide-map-why = Žetonai dauginasi kas raundą: vienas virsta dviem, du ir daugiau pagausėja dviem. Plisk, ir viskas augs greičiau.
+civ-guide-move = Suplanuok ėjimus
+civ-guide-move-text = Spustelėk krūvelę, pasirink, kiek, spustelėk, kur eiti: rodyklės rodo planą. Bet kokia tvarka, bet ką gali keisti ar išmesti. „Siūlyti“ įrašo gerą planą.
+civ-guide-move-why = Kur yra maisto, palik vieną ar du, kitus siųsk šalia: niekas nežus, o kitą raundą augs daugiau vietų.
+civ-guide-end = Baik judėjimą
+civ-guide-end-text = Kai rodyklės tokios, kokių nori, šis mygtukas išsiunčia visą planą iškart.
+civ-guide-end-why = Iki tol nieko nedaroma; stalas pasako, kas būtų prarasta ir dėl ko būtų kovojama.
+civ-guide-ship = Laivai
+civ-guide-ship-text = Laivas kainuoja du žetonus arba du iždo žetonus ir plukdo iki penkių žetonų palei krantą.
+civ-guide-ship-why = Vienas ankstyvas laivas atveria salas, kurių pėsčiomis niekas nepasieks.
+civ-guide-cities = Miestai
+civ-guide-cities-text = Šeši žetonai miesto vietoje virsta miestu, kitur – dvylika. Kiekvienam miestui išlaikyti reikia dviejų žetonų kur nors.
+civ-guide-cities-why = Miestai traukia prekybos kortas ir stumia tave A.S.T. lentele. Statyk, kai lieka pakankamai žetonų jiems išlaikyti.
+civ-guide-trade = Prekyba
+civ-guide-trade-text = Vienos prekės rinkiniai kartu verti daug daugiau: trys vienodos – devynių kortų vertės. Siūlyk, ko turi mažai, už tai, ką renki.
+civ-guide-trade-why = Dvi sandorio kortos įvardijamos teisingai, kitos gali būti bet kas, net nelaimė. Tai žaidimo dalis.
+civ-guide-buy = Pirk civilizacijos kortas
+civ-guide-buy-text = Mokėk prekybos kortų rinkiniais ir iždu. Kortos lieka visam laikui, padeda ir pigina kitas tos spalvos kortas.
+civ-guide-buy-why = A.S.T. epochos reikalauja kelių spalvų kortų: nepirk vien pigiausių.
+civ-guide-ast = Archeologinė A.S.T. lentelė
+civ-guide-ast-text = Kas raundą tavo žymeklis pasislenka per langelį, jei tenkini kitos epochos reikalavimus: miestai, vėliau kortos.
+civ-guide-ast-why = Kas du raundus stovi vietoje, retai laimi: žiūrėk iš anksto, ko prašys kita epocha.

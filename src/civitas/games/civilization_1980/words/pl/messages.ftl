@@ -5,7 +5,7 @@
 log-order-drawn = Kolejność wyboru narodów: { $seats }.
 log-chooses-nation = { $seat } wybiera naród: { $nation }.
 log-starts = { $nation } zaczyna tutaj: { $area }.
-log-round-begins = Zaczyna się runda { $number }.
+log-round-begins = Zaczyna się runda { $round }.
 log-wins = { $seat } wygrywa grę.
 log-pays-taxes = { $seat } płaci { $tokens } { $tokens ->
     [one] żeton
@@ -16,7 +16,7 @@ log-pays-taxes = { $seat } płaci { $tokens } { $tokens ->
     [few] miasta
    *[many] miast
 }.
-log-revolts = Miasto się buntuje ({ $area }): traci je { $seat }, przejmuje { $seat_2 }.
+log-revolts = Miasto się buntuje ({ $area }): traci je { $seat }, przejmuje { $beneficiary }.
 log-cities-stay = { $seat }: zbuntowanych miast ({ $cities }) nikt nie może przejąć, więc zostają.
 log-grows = { $seat } rośnie: { $tokens } { $tokens ->
     [one] żeton
@@ -39,7 +39,7 @@ log-keeps-ship = { $seat } utrzymuje statek ({ $zone }), zapłata { $source ->
    *[area] żetonem z obszaru
 }.
 log-gives-up-ship = { $seat } rezygnuje ze statku ({ $zone }).
-log-builds-ship = { $seat } buduje statek ({ $zone }): z obszaru { $tokens_area }, ze skarbca { $treasury }.
+log-builds-ship = { $seat } buduje statek ({ $zone }): z obszaru { $tokens }, ze skarbca { $treasury }.
 log-movement-begins = Ruch: { $seat }.
 log-loads = { $seat } ładuje { $tokens } { $tokens ->
     [one] żeton
@@ -51,17 +51,17 @@ log-unloads = { $seat } wysadza na ląd { $tokens } { $tokens ->
     [few] żetony
    *[many] żetonów
 }: { $area }.
-log-sails = { $seat } płynie: { $zone } → { $zone_2 }.
+log-sails = { $seat } płynie: { $zone } → { $waters }.
 log-moves = { $seat } przesuwa { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
    *[many] żetonów
-}: { $area } → { $area_2 }.
+}: { $area } → { $destination }.
 log-fight = Walka: { $area }.
 log-fights = { $area }: { $seat } przed walką { $before }, po walce { $after }.
 log-attack-fails = { $seat } bez skutku atakuje miasto ({ $area }); usunięte żetony: { $tokens }.
 log-city-stormed = Szturm na miasto ({ $area }, { $seat }): broni go sześć żetonów.
-log-city-surrenders = Miasto się poddaje ({ $area }): traci je { $seat }, przejmuje { $seat_2 }.
+log-city-surrenders = Miasto się poddaje ({ $area }): traci je { $seat }, przejmuje { $attacker }.
 log-postpones = { $seat } odkłada konflikt ({ $area }): najpierw inne.
 log-city-eliminated = Miasto znika: { $area } ({ $seat }).
 log-city-reduced = Miasto ({ $area }, { $seat }) zamienia się w { $tokens } { $tokens ->
@@ -121,9 +121,9 @@ do-grow = { $amounts }
 do-keep-treasury = Utrzymaj statek ({ $zone }) ze skarbca
 do-keep-area = Utrzymaj statek ({ $zone }) żetonem z obszaru { $area }
 do-give_up = Zrezygnuj ze statku ({ $zone })
-do-ship = Statek ({ $zone }); płaci: { $tokens_area ->
+do-ship = Statek ({ $zone }); płaci: { $tokens ->
     [0] skarbiec – { $treasury }
-   *[other] { $area } – { $tokens_area }{ $treasury ->
+   *[other] { $area } – { $tokens }{ $treasury ->
         [0] {""}
        *[other] , skarbiec – { $treasury }
     }
@@ -139,7 +139,7 @@ do-unload = Wysadź na ląd { $tokens } { $tokens ->
     [few] żetony
    *[many] żetonów
 }: { $area }
-do-sail = Statek płynie: { $zone } → { $zone_2 } ({ $steps } { $steps ->
+do-sail = Statek płynie: { $zone } → { $waters } ({ $steps } { $steps ->
     [one] krok
     [few] kroki
    *[many] kroków
@@ -150,7 +150,7 @@ do-move = { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
    *[many] żetonów
-}: { $area } → { $area_2 }
+}: { $area } → { $destination }
 do-end = Koniec ruchów
 do-postpone = Najpierw inne moje konflikty
 do-surrender = Poddaj miasto
@@ -214,35 +214,35 @@ log-offers = { $seat } oferuje { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
-}, wartość { $total }, wśród nich { $card }; w zamian: { $card_2 }.
+}, wartość { $total }, wśród nich { $card }; w zamian: { $wanted }.
 log-offers-nothing = { $seat } niczego nie oferuje.
-log-counters = { $seat } odpowiada graczowi { $seat_2 }: { $count } { $count ->
+log-counters = { $seat } odpowiada graczowi { $partner }: { $count } { $count ->
     [one] karta
     [few] karty
    *[many] kart
 }, wartość { $total }, wśród nich { $card }.
-log-deal-void = Umowa jest nieważna ({ $seat } i { $seat_2 }): jedna strona nie ma już tego, co obiecała.
+log-deal-void = Umowa jest nieważna ({ $seat } i { $partner }): jedna strona nie ma już tego, co obiecała.
 log-swap = Wymiana: { $seat } daje { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
-} (wartość { $total }, wśród nich { $card }), { $seat_2 } – { $count_2 } { $count_2 ->
+} (wartość { $total }, wśród nich { $card }), { $partner } – { $partner_count } { $partner_count ->
     [one] kartę
     [few] karty
    *[many] kart
-} (wartość { $total_2 }, wśród nich { $card_2 }).
-log-receives = { $seat_2 } daje ci: { $cards }.
+} (wartość { $partner_total }, wśród nich { $partner_card }).
+log-receives = { $partner } daje ci: { $cards }.
 log-floor-offers = Oferta { $number }: { $seat } oferuje { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
-}, wartość { $total }, wśród nich { $card }; w zamian: { $card_2 }.
-log-floor-offers-to = Oferta { $number }: { $seat } oferuje graczowi { $seat_2 } { $count } { $count ->
+}, wartość { $total }, wśród nich { $card }; w zamian: { $wanted }.
+log-floor-offers-to = Oferta { $number }: { $seat } oferuje graczowi { $partner } { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
-}, wartość { $total }, wśród nich { $card }; w zamian: { $card_2 }.
-log-floor-counters = Kontroferta { $number } do oferty { $number_2 }: { $seat } oferuje { $count } { $count ->
+}, wartość { $total }, wśród nich { $card }; w zamian: { $wanted }.
+log-floor-counters = Kontroferta { $number } do oferty { $offer }: { $seat } oferuje { $count } { $count ->
     [one] kartę
     [few] karty
    *[many] kart
@@ -258,14 +258,14 @@ log-pays = { $seat } oddaje karty: { $cards } (wartość { $value }), i płaci {
     [few] żetony
    *[many] żetonów
 }.
-log-buys = { $seat } kupuje kartę { $civ }.
+log-buys = { $seat } kupuje kartę { $civilization_card }.
 log-buys-nothing = { $seat } niczego nie kupuje.
 log-returns-cards = { $seat } zwraca { $number } { $number ->
     [one] kartę handlu
     [few] karty handlu
    *[many] kart handlu
 }.
-log-calamity-was-passed = { $seat } ma kartę { $card } z wymiany; poprzedni właściciel: { $seat_2 }.
+log-calamity-was-passed = { $seat } ma kartę { $card } z wymiany; poprzedni właściciel: { $trader }.
 log-calamity-strikes = Klęska { $card }: cierpi { $seat }.
 log-calamity-ignored = { $card } to trzecia klęska w tej rundzie ({ $seat }) i nie działa.
 log-calamity-finds-nothing = { $card }: { $seat } nie ma czego stracić.
@@ -280,16 +280,16 @@ log-city-leaves-tokens = { $area }: { $seat } zachowuje { $tokens } { $tokens ->
     [few] żetony
    *[many] żetonów
 }.
-log-orders-losses = { $seat } rozdziela straty: { $seat_2 } traci { $units } { $units ->
+log-orders-losses = { $seat } rozdziela straty: { $victim } traci { $units } { $units ->
     [one] jednostkę
     [few] jednostki
    *[many] jednostek
 }.
-log-card-saves = { $seat }: pomaga { $civ } ({ $was } → { $now }).
+log-card-saves = { $seat }: pomaga { $civilization_card } ({ $before } → { $after }).
 log-floods = Powódź: { $plain }.
 log-shows-grain = { $seat } pokazuje karty Zboża: { $number }.
 log-erupts = Wybucha wulkan { $volcano }.
-log-nominates = { $seat } wskazuje gracza { $seat_2 }.
+log-nominates = { $seat } wskazuje gracza { $nominee }.
 log-marks-seceders = { $seat } odłącza { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
@@ -357,9 +357,9 @@ ask-plunder = Które miasta zajmują twoje statki? Traci { $seat }.
 
 ## wybory
 
-do-offer = Oferuj: { $cards }; wymień: { $card }; w zamian: { $card_2 }
-do-floor-offer = Oferuj wszystkim: { $cards }; wymień: { $card }; w zamian: { $card_2 }
-do-floor-offer-to = Oferuj graczowi { $seat }: { $cards }; wymień: { $card }; w zamian: { $card_2 }
+do-offer = Oferuj: { $cards }; wymień: { $card }; w zamian: { $wanted }
+do-floor-offer = Oferuj wszystkim: { $cards }; wymień: { $card }; w zamian: { $wanted }
+do-floor-offer-to = Oferuj graczowi { $seat }: { $cards }; wymień: { $card }; w zamian: { $wanted }
 do-counter = Odpowiedz graczowi { $seat }: { $cards }; wymień: { $card }
 do-floor-counter = Odpowiedz na ofertę { $number }: { $cards }; wymień: { $card }
 do-none = Nikomu nie odpowiadaj
@@ -374,7 +374,7 @@ do-suspend = Wstrzymaj ofertę { $number }
 do-resume = Wznów ofertę { $number }
 do-withdraw = Wycofaj ofertę { $number }
 do-done = Zakończ handel
-do-buy = { $civ } za { $price }
+do-buy = { $civilization_card } za { $price }
 do-pay = Zapłać za wybrane karty
 do-hand_in = { $cards }
 do-return = { $cards }
@@ -398,9 +398,9 @@ open-order = Rozdziel straty
 open-secede = Wybierz jednostki
 open-plunder = Wybierz miasta
 
-pick-offer = Złóż ofertę; w zamian: { $card }
-pick-floor-offer = Złóż ofertę wszystkim; w zamian: { $card }
-pick-floor-offer-to = Złóż ofertę graczowi { $seat }; w zamian: { $card }
+pick-offer = Złóż ofertę; w zamian: { $wanted }
+pick-floor-offer = Złóż ofertę wszystkim; w zamian: { $wanted }
+pick-floor-offer-to = Złóż ofertę graczowi { $seat }; w zamian: { $wanted }
 pick-counter = Odpowiedz na ofertę gracza { $seat }
 pick-floor-counter = Odpowiedz na ofertę { $number }
 pick-cards = { $number } × { $card }

@@ -39,3 +39,15 @@ option-ast_thresholds-even_1200 = 1200 dla wszystkich
 option-ast_override = Poprawki A.S.T.
 # JSON, żeby poprawkę można było skopiować: { "{" } oznacza otwierający nawias klamrowy.
 option-ast_override-help = Poprawki wierszy A.S.T. jako JSON: { "{" }"egypt": { "{" }"required": { "{" }"15": 1400{ "}" }, "exit_points": 1400{ "}" }{ "}" }
+
+# Games that are asked for by one word
+preset-nomads = Pierwsze kroki
+preset-nomads-help = Nomadzi i żeglarze: tylko rozrost i żegluga, 2–4 graczy
+preset-farmers = Druga gra
+preset-farmers-help = Rolnicy i mieszczanie: także miasta, 2–4 graczy
+preset-shorter = Krótsza
+preset-shorter-help = Wszystkie zasady, koniec przy drugim znaku A.S.T.
+preset-full = Pełna
+preset-full-help = Wszystkie zasady, do końca A.S.T.
+
+about-civilization_1980 = Rozrastaj się, żegluj, handluj i przetrwaj nad starożytnym Morzem Śródziemnym.

@@ -283,7 +283,7 @@ civ-give-at-least = Potrzeba co najmniej { $n } kart, w tym towaru.
 
 ## what happened: headings, threats, scenes
 
-heading-round = Runda { $number }
+heading-round = Runda { $round }
 heading-phase =
     { $event ->
         [1] { civ-event-1 }
@@ -303,10 +303,10 @@ heading-phase =
 heading-movement = { civ-event-5 }: { $seat }
 threat-conflict = Konflikt: { $areas }
 threat-calamity = W twojej ręce: { $card }
-threat-support = Miasta bez utrzymania: brakuje żetonów { $tokens }
-threat-revolt = Miasta bez środków na podatki: { $cities }
-threat-surplus = Żetony ponad limit: { $tokens }
-threat-hand = Karty handlu ponad sześć: { $cards }
+threat-support = Miasta bez utrzymania: brakuje żetonów { $number }
+threat-revolt = Miasta bez środków na podatki: { $number }
+threat-surplus = Żetony ponad limit: { $number }
+threat-hand = Karty handlu ponad sześć: { $number }
 scene-fight = Konflikt
 scene-surrender = Miasto
 scene-calamity = Klęska
@@ -314,3 +314,32 @@ scene-revolt = Bunt
 scene-steps-back = A.S.T.
 scene-swap = Handel
 scene-void = Nieważna umowa
+
+# the guided first turns
+civ-guide-nation = Wybierz naród
+civ-guide-nation-text = Każdy naród zaczyna gdzie indziej i ma własny rząd tabeli A.S.T. Wskaż naród, a zobaczysz, gdzie zaczyna.
+civ-guide-nation-why = Kreta i Egipt wybaczają błędy; Afryka i Italia mają miejsce; Babilon i Asyria wcześnie spotykają sąsiadów.
+civ-guide-map = Czytaj mapę
+civ-guide-map-text = Liczba w kółku mówi, ile żetonów żywi obszar; nadmiar przepada. Czarny kwadrat to miejsce na miasto.
+civ-guide-map-why = Żetony mnożą się co rundę: z jednego robią się dwa, dwa i więcej rosną o dwa. Rozprosz się, a wszystko rośnie szybciej.
+civ-guide-move = Zaplanuj ruchy
+civ-guide-move-text = Kliknij stos, wybierz ile, kliknij dokąd: strzałki pokazują plan. Dowolna kolejność, wszystko można zmienić lub usunąć. „Zaproponuj” wpisuje dobry plan.
+civ-guide-move-why = Zostaw jeden lub dwa tam, gdzie jest żywność, resztę wyślij obok: nikt nie zginie, a w następnej rundzie rośnie więcej miejsc.
+civ-guide-end = Zakończ ruch
+civ-guide-end-text = Gdy strzałki są takie, jak chcesz, ten przycisk wysyła cały plan naraz.
+civ-guide-end-why = Wcześniej nic się nie dzieje; stół mówi, co przepadnie i o co będzie walka.
+civ-guide-ship = Statki
+civ-guide-ship-text = Statek kosztuje dwa żetony albo dwa ze skarbca i przewozi do pięciu żetonów wzdłuż wybrzeża.
+civ-guide-ship-why = Jeden wczesny statek otwiera wyspy, do których nikt nie dojdzie pieszo.
+civ-guide-cities = Miasta
+civ-guide-cities-text = Sześć żetonów na miejscu miasta staje się miastem, gdzie indziej dwanaście. Każde miasto wymaga dwóch żetonów utrzymania.
+civ-guide-cities-why = Miasta dobierają karty handlu i posuwają cię na A.S.T. Buduj, gdy zostaje dość żetonów na ich utrzymanie.
+civ-guide-trade = Handel
+civ-guide-trade-text = Zestawy jednego towaru są razem warte dużo więcej: trzy jednakowe to dziewięciokrotność jednej. Oferuj to, czego masz mało, za to, co zbierasz.
+civ-guide-trade-why = Dwie karty umowy nazywa się zgodnie z prawdą, reszta może być czymkolwiek, nawet klęską. To część gry.
+civ-guide-buy = Kupuj karty cywilizacji
+civ-guide-buy-text = Płać zestawami kart handlu i skarbcem. Karty zostają na zawsze, pomagają i obniżają cenę innych w swoim kolorze.
+civ-guide-buy-why = Epoki A.S.T. wymagają kart w kilku kolorach: nie kupuj tylko najtańszych.
+civ-guide-ast = Tabela A.S.T.
+civ-guide-ast-text = Co rundę twój znacznik przesuwa się o pole, jeśli spełniasz wymagania następnej epoki: miasta, potem karty.
+civ-guide-ast-why = Kto stoi dwie rundy, rzadko wygrywa: patrz z wyprzedzeniem, czego zażąda następna epoka.

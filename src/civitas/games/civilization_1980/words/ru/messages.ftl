@@ -5,7 +5,7 @@
 log-order-drawn = Народы выбирают в таком порядке: { $seats }.
 log-chooses-nation = { $seat } выбирает народ: { $nation }.
 log-starts = { $nation } начинает здесь: { $area }.
-log-round-begins = Начинается раунд { $number }.
+log-round-begins = Начинается раунд { $round }.
 log-wins = { $seat } выигрывает игру.
 log-pays-taxes = { $seat } платит налог: { $tokens } { $tokens ->
     [one] жетон
@@ -16,7 +16,7 @@ log-pays-taxes = { $seat } платит налог: { $tokens } { $tokens ->
     [few] города
    *[many] городов
 }.
-log-revolts = Город восстаёт: { $area } (теряет { $seat }, получает { $seat_2 }).
+log-revolts = Город восстаёт: { $area } (теряет { $seat }, получает { $beneficiary }).
 log-cities-stay = { $seat }: никто не может принять { $cities } { $cities ->
     [one] восставший город, он остаётся
     [few] восставших города, они остаются
@@ -31,17 +31,17 @@ log-keeps-ship = { $seat } сохраняет корабль: { $zone } ({ $sour
    *[area] оплачено жетоном области
 }).
 log-gives-up-ship = { $seat } отказывается от корабля: { $zone }.
-log-builds-ship = { $seat } строит корабль: { $zone } (из области: { $tokens_area }, из казны: { $treasury }).
+log-builds-ship = { $seat } строит корабль: { $zone } (из области: { $tokens }, из казны: { $treasury }).
 log-movement-begins = Движется { $seat }.
 log-loads = { $seat } грузит на корабль жетоны: { $tokens } ({ $area }).
 log-unloads = { $seat } высаживает жетоны: { $tokens } ({ $area }).
-log-sails = { $seat } плывёт: { $zone } → { $zone_2 }.
-log-moves = { $seat } перемещает жетоны: { $tokens } ({ $area } → { $area_2 }).
+log-sails = { $seat } плывёт: { $zone } → { $waters }.
+log-moves = { $seat } перемещает жетоны: { $tokens } ({ $area } → { $destination }).
 log-fight = Бой: { $area }.
 log-fights = { $area }: { $seat }, жетонов было { $before }, осталось { $after }.
 log-attack-fails = { $seat }: нападение на город не удалось ({ $area }), снято жетонов: { $tokens }.
 log-city-stormed = { $seat }: город штурмуют ({ $area }), его защищают шесть жетонов.
-log-city-surrenders = { $seat } сдаёт город: { $area }, новый владелец — { $seat_2 }.
+log-city-surrenders = { $seat } сдаёт город: { $area }, новый владелец — { $attacker }.
 log-postpones = { $seat } откладывает бой и сначала решает другие: { $area }.
 log-city-eliminated = { $seat } лишается города: { $area }.
 log-city-reduced = { $seat }: вместо города ({ $area }) остаётся { $tokens } { $tokens ->
@@ -85,9 +85,9 @@ do-grow = { $amounts }
 do-keep-treasury = Сохранить корабль за счёт казны: { $zone }
 do-keep-area = Сохранить корабль: { $zone }, жетон отсюда: { $area }
 do-give_up = Отказаться от корабля: { $zone }
-do-ship = Корабль: { $zone }; { $tokens_area ->
+do-ship = Корабль: { $zone }; { $tokens ->
     [0] из казны: { $treasury }
-   *[other] из области ({ $area }): { $tokens_area }{ $treasury ->
+   *[other] из области ({ $area }): { $tokens }{ $treasury ->
         [0] {""}
        *[other] , из казны: { $treasury }
     }
@@ -95,14 +95,14 @@ do-ship = Корабль: { $zone }; { $tokens_area ->
 do-stop = Больше не нужно
 do-load = Корабль: { $zone }; погрузить жетоны: { $tokens } ({ $area })
 do-unload = Высадить жетоны: { $tokens } ({ $area })
-do-sail = Плыть: { $zone } → { $zone_2 } ({ $steps } { $steps ->
+do-sail = Плыть: { $zone } → { $waters } ({ $steps } { $steps ->
     [one] шаг
     [few] шага
    *[many] шагов
 })
 do-anchor = Корабль остаётся: { $zone }
 do-land = Кораблей больше нет: перейти к движению по суше
-do-move = Жетоны ({ $tokens }): { $area } → { $area_2 }
+do-move = Жетоны ({ $tokens }): { $area } → { $destination }
 do-end = Больше не двигаться
 do-postpone = Сначала другие мои бои
 do-surrender = Сдать город
@@ -162,15 +162,15 @@ no-graced-cities-go-last = Город, перешедший при восста�
 
 ## что произошло
 
-log-offers = { $seat } предлагает карты: { $count }, ценность { $total }, среди них: { $card }; нужно: { $card_2 }.
+log-offers = { $seat } предлагает карты: { $count }, ценность { $total }, среди них: { $card }; нужно: { $wanted }.
 log-offers-nothing = { $seat } ничего не предлагает.
-log-counters = { $seat } отвечает, кому: { $seat_2 }; карт: { $count }, ценность { $total }, среди них: { $card }.
-log-deal-void = Сделка недействительна ({ $seat } и { $seat_2 }): у одной из сторон уже нет обещанного.
-log-swap = Обмен: { $seat } отдаёт карты: { $count }, ценность { $total }, среди них: { $card }; { $seat_2 } отдаёт карты: { $count_2 }, ценность { $total_2 }, среди них: { $card_2 }.
-log-receives = { $seat_2 } передаёт вам: { $cards }.
-log-floor-offers = Предложение { $number }: { $seat } даёт карты: { $count }, ценность { $total }, среди них: { $card }; нужно: { $card_2 }.
-log-floor-offers-to = Предложение { $number }: { $seat } даёт карты: { $count }, ценность { $total }, среди них: { $card }; нужно: { $card_2 }; кому: { $seat_2 }.
-log-floor-counters = Встречное предложение { $number } на предложение { $number_2 }: { $seat } даёт карты: { $count }, ценность { $total }, среди них: { $card }.
+log-counters = { $seat } отвечает, кому: { $partner }; карт: { $count }, ценность { $total }, среди них: { $card }.
+log-deal-void = Сделка недействительна ({ $seat } и { $partner }): у одной из сторон уже нет обещанного.
+log-swap = Обмен: { $seat } отдаёт карты: { $count }, ценность { $total }, среди них: { $card }; { $partner } отдаёт карты: { $partner_count }, ценность { $partner_total }, среди них: { $partner_card }.
+log-receives = { $partner } передаёт вам: { $cards }.
+log-floor-offers = Предложение { $number }: { $seat } даёт карты: { $count }, ценность { $total }, среди них: { $card }; нужно: { $wanted }.
+log-floor-offers-to = Предложение { $number }: { $seat } даёт карты: { $count }, ценность { $total }, среди них: { $card }; нужно: { $wanted }; кому: { $partner }.
+log-floor-counters = Встречное предложение { $number } на предложение { $offer }: { $seat } даёт карты: { $count }, ценность { $total }, среди них: { $card }.
 log-suspends = { $seat } откладывает предложение { $number }.
 log-resumes = { $seat } возобновляет предложение { $number }.
 log-withdraws = { $seat } отзывает предложение { $number }.
@@ -182,14 +182,14 @@ log-pays = { $seat } сдаёт: { $cards } (ценность { $value }) и п�
     [few] жетона
    *[many] жетонов
 }.
-log-buys = { $seat } покупает: { $civ }.
+log-buys = { $seat } покупает: { $civilization_card }.
 log-buys-nothing = { $seat } ничего не покупает.
 log-returns-cards = { $seat } возвращает { $number } { $number ->
     [one] торговую карту
     [few] торговые карты
    *[many] торговых карт
 }.
-log-calamity-was-passed = { $seat } получает бедствие при обмене: { $card } (отдаёт { $seat_2 }).
+log-calamity-was-passed = { $seat } получает бедствие при обмене: { $card } (отдаёт { $trader }).
 log-calamity-strikes = { $seat } терпит бедствие: { $card }.
 log-calamity-ignored = { $seat }: третье бедствие за раунд не действует — { $card }.
 log-calamity-finds-nothing = { $seat }: бедствию нечему вредить — { $card }.
@@ -200,16 +200,16 @@ log-city-leaves-tokens = { $area }: { $seat } сохраняет { $tokens } { $
     [few] жетона
    *[many] жетонов
 }.
-log-orders-losses = { $seat } назначает потери: { $seat_2 } теряет { $units } { $units ->
+log-orders-losses = { $seat } назначает потери: { $victim } теряет { $units } { $units ->
     [one] единицу
     [few] единицы
    *[many] единиц
 }.
-log-card-saves = { $seat }: помогает { $civ } ({ $was } → { $now }).
+log-card-saves = { $seat }: помогает { $civilization_card } ({ $before } → { $after }).
 log-floods = Вода выходит из берегов: { $plain }.
 log-shows-grain = { $seat } показывает карты зерна: { $number }.
 log-erupts = Извержение: { $volcano }.
-log-nominates = { $seat } называет: { $seat_2 }.
+log-nominates = { $seat } называет: { $nominee }.
 log-marks-seceders = { $seat } отделяет жетоны: { $tokens } ({ $area }).
 log-marks-city = { $seat } отделяет город: { $area }.
 log-keeps-seceders = { $seat } оставляет себе отделившихся.
@@ -249,9 +249,9 @@ ask-plunder = Какие города захватывают ваши кораб
 
 ## варианты
 
-do-offer = Предложить: { $cards }, назвать: { $card }; нужно: { $card_2 }
-do-floor-offer = Предложить всем: { $cards }, назвать: { $card }; нужно: { $card_2 }
-do-floor-offer-to = Предложить, кому: { $seat }; { $cards }, назвать: { $card }; нужно: { $card_2 }
+do-offer = Предложить: { $cards }, назвать: { $card }; нужно: { $wanted }
+do-floor-offer = Предложить всем: { $cards }, назвать: { $card }; нужно: { $wanted }
+do-floor-offer-to = Предложить, кому: { $seat }; { $cards }, назвать: { $card }; нужно: { $wanted }
 do-counter = Ответить, кому: { $seat }; { $cards }, назвать: { $card }
 do-floor-counter = Ответить на предложение { $number }: { $cards }, назвать: { $card }
 do-none = Никому не отвечать
@@ -262,7 +262,7 @@ do-suspend = Отложить предложение { $number }
 do-resume = Возобновить предложение { $number }
 do-withdraw = Отозвать предложение { $number }
 do-done = Закончить торговать
-do-buy = { $civ } за { $price }
+do-buy = { $civilization_card } за { $price }
 do-pay = Оплатить выбранное
 do-hand_in = { $cards }
 do-return = { $cards }
@@ -286,9 +286,9 @@ open-order = Распределить потери
 open-secede = Выбрать единицы
 open-plunder = Выбрать города
 
-pick-offer = Сделать предложение; нужно: { $card }
-pick-floor-offer = Сделать предложение всем; нужно: { $card }
-pick-floor-offer-to = Сделать предложение, кому: { $seat }; нужно: { $card }
+pick-offer = Сделать предложение; нужно: { $wanted }
+pick-floor-offer = Сделать предложение всем; нужно: { $wanted }
+pick-floor-offer-to = Сделать предложение, кому: { $seat }; нужно: { $wanted }
 pick-counter = Ответить на предложение, чьё: { $seat }
 pick-floor-counter = Ответить на предложение { $number }
 pick-cards = { $card }: { $number }

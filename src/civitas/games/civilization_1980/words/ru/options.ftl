@@ -39,3 +39,15 @@ option-ast_thresholds-even_1200 = 1200 для всех
 option-ast_override = Поправки к шкале развития
 # JSON, чтобы поправку можно было скопировать: { "{" } означает открывающую фигурную скобку.
 option-ast_override-help = Поправки к строкам шкалы развития в виде JSON: { "{" }"egypt": { "{" }"required": { "{" }"15": 1400{ "}" }, "exit_points": 1400{ "}" }{ "}" }
+
+# Games that are asked for by one word
+preset-nomads = Первые шаги
+preset-nomads-help = Кочевники и мореходы: только расселение и плавание, 2–4 игрока
+preset-farmers = Вторая игра
+preset-farmers-help = Земледельцы и горожане: ещё и города, 2–4 игрока
+preset-shorter = Короче
+preset-shorter-help = Все правила, до второй отметки A.S.T.
+preset-full = Полная
+preset-full-help = Все правила, до конца A.S.T.
+
+about-civilization_1980 = Расселяйтесь, плавайте, торгуйте и выживайте у древнего Средиземного моря.

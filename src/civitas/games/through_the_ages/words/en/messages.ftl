@@ -2,17 +2,17 @@
 
 # What happened: the course of the game
 
-log-round-begins = Round { $number } begins.
+log-round-begins = Round { $round } begins.
 log-turn-begins = It is the turn of { $seat }.
 log-age-begins = Age { $age } begins.
-log-last-round = Round { $number } will be the last.
+log-last-round = Round { $round } will be the last.
 log-game-ends = The game is over.
 log-final-event = At the end { $card } is scored.
 log-row-loses = { $card } leaves the card row.
 log-row-replenished = The card row is replenished.
 log-card-antiquated = { $seat } discards { $card }: it is antiquated.
 log-resigns = { $seat } resigns.
-log-war-is-over = The war of { $seat } against { $seat_loser } is over.
+log-war-is-over = The war of { $seat } against { $loser } is over.
 
 # What happened: actions
 
@@ -22,7 +22,7 @@ log-builds = { $seat } builds { $card } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }.
-log-upgrades = { $seat } upgrades { $card } to { $card_to } for { $resources ->
+log-upgrades = { $seat } upgrades { $card } to { $upgrade } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }.
@@ -134,8 +134,8 @@ log-wonder-leaves = { $seat } loses the unfinished { $card }.
 log-wonder-ruined = { $card } of { $seat } falls to ruin.
 log-gains-colony = { $card } is a colony of { $seat } now.
 log-loses-colony = { $seat } loses the colony { $card }.
-log-pact-begins = { $card } between { $seat } and { $seat_partner } is in force.
-log-pact-ends = { $card } between { $seat } and { $seat_partner } ends.
+log-pact-begins = { $card } between { $seat } and { $partner } is in force.
+log-pact-ends = { $card } between { $seat } and { $partner } ends.
 
 # What is asked
 
@@ -167,20 +167,20 @@ do-take =
        *[other] Take { $card } for { $actions } civil actions
     }
 do-population = Increase the population for { $food } food
-do-population-by = Play { $card }: increase the population for { $food } food
+do-population-by = Play { $action_card }: increase the population for { $food } food
 do-build = Build { $card } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }
-do-build-by = Play { $card_by }: build { $card } for { $resources ->
+do-build-by = Play { $action_card }: build { $card } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }
-do-upgrade = Upgrade { $card } to { $card_to } for { $resources ->
+do-upgrade = Upgrade { $card } to { $upgrade } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }
-do-upgrade-by = Play { $card_by }: upgrade { $card } to { $card_to } for { $resources ->
+do-upgrade-by = Play { $action_card }: upgrade { $card } to { $upgrade } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }
@@ -197,14 +197,14 @@ do-stage =
            *[other] { $resources } resources
         }
     }
-do-stage-by = Play { $card_by }: build a stage of { $card } for { $resources ->
+do-stage-by = Play { $action_card }: build a stage of { $card } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }
 do-develop = Develop { $card } for { $science } science
-do-develop-by = Play { $card_by }: develop { $card } for { $science } science
+do-develop-by = Play { $action_card }: develop { $card } for { $science } science
 do-revolution = Revolution: { $card } for { $science } science and all actions
-do-revolution-by = Play { $card_by }: revolution, { $card } for { $science } science and all actions
+do-revolution-by = Play { $action_card }: revolution, { $card } for { $science } science and all actions
 do-leader = Play { $card }
 do-play = Play { $card }
 do-play-food = Play { $card } for food
@@ -215,7 +215,7 @@ do-levy = Barbarossa: more population for { $food } food and { $card } for { $re
         [one] one resource
        *[other] { $resources } resources
     }
-do-restage = Bach: { $card } becomes { $card_to } for { $resources ->
+do-restage = Bach: { $card } becomes { $theater } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }
@@ -290,13 +290,13 @@ no-no-blue-token-lies-on-that-card = No blue token lies on that card.
 
 log-abstains = { $seat } takes no political action.
 log-accepts-pact = { $seat } accepts { $card }.
-log-aggression-succeeds = { $card } by { $seat } against { $seat_rival } succeeds.
-log-annexes = { $seat } annexes { $card } of { $seat_rival }.
+log-aggression-succeeds = { $card } by { $seat } against { $rival } succeeds.
+log-annexes = { $seat } annexes { $card } of { $rival }.
 log-bids = { $seat } bids { $bid }.
 log-building-destroyed = { $seat } loses a building: { $card }.
 log-builds-free = { $seat } builds { $card } for free.
 log-cancels-pact = { $seat } cancels { $card }.
-log-declares-war = { $seat } declares { $card } on { $seat_rival }.
+log-declares-war = { $seat } declares { $card } on { $rival }.
 log-declines-agreement = { $seat } declines the agreement.
 log-defends =
     { $hidden ->
@@ -313,10 +313,10 @@ log-discovers = { $seat } discovers { $card }.
 log-does-not-defend = { $seat } does not defend.
 log-has-no-political-action = { $seat } has no political action in this turn.
 log-nobody-colonizes = Nobody colonizes { $card }.
-log-offers-pact = { $seat } offers { $card } to { $seat_partner } and would be side { $side }.
+log-offers-pact = { $seat } offers { $card } to { $partner } and would be side { $side }.
 log-owes-political-action = { $seat } gives up the next political action.
 log-passes = { $seat } passes.
-log-plays-aggression = { $seat } plays { $card } against { $seat_rival }.
+log-plays-aggression = { $seat } plays { $card } against { $rival }.
 log-prepares-card = The event you prepared is { $card }.
 log-prepares-event = { $seat } prepares an event of age { $age }.
 log-rebellion-spends =
@@ -335,21 +335,21 @@ log-scores-event = { $card } is scored.
 log-second-political-action = { $seat } takes a second political action.
 log-sees-next-event = The next event is { $card }.
 log-sends-force =
-    { $discards ->
-        [0] { $seat } sends { $cards }; bonus cards: { $cards_bonus }.
-        [one] { $seat } sends { $cards }; bonus cards: { $cards_bonus }; one card is discarded.
-       *[other] { $seat } sends { $cards }; bonus cards: { $cards_bonus }; { $discards } cards are discarded.
+    { $discarded ->
+        [0] { $seat } sends { $cards }; bonus cards: { $bonuses }.
+        [one] { $seat } sends { $cards }; bonus cards: { $bonuses }; one card is discarded.
+       *[other] { $seat } sends { $cards }; bonus cards: { $bonuses }; { $discarded } cards are discarded.
     }
-log-steals-technology = { $seat } steals { $card } from { $seat_loser }.
-log-war-is-a-draw = { $card } between { $seat } and { $seat_rival } ends without a victor: both have strength { $strength }.
+log-steals-technology = { $seat } steals { $card } from { $loser }.
+log-war-is-a-draw = { $card } between { $seat } and { $rival } ends without a victor: both have strength { $strength }.
 log-wins-auction = { $seat } colonizes { $card } for { $bid }.
-log-wins-war = { $seat } wins { $card } against { $seat_loser } by { $advantage }.
+log-wins-war = { $seat } wins { $card } against { $loser } by { $advantage }.
 
 # What is asked
 
 ask-politics = Which political action?
 ask-pact = { $seat } offers you { $card }; you would be side { $side }. Do you accept?
-ask-defend = { $seat } plays { $card } against you. You need { $needed } more strength. Do you defend?
+ask-defend = { $seat } plays { $card } against you. You need { $strength } more strength. Do you defend?
 ask-plunder = What do you plunder from { $seat }, up to { $limit } in all?
 ask-raid = Which buildings of { $seat } are destroyed?
 ask-annex = Which colony of { $seat } do you annex?
@@ -364,9 +364,9 @@ ask-send = Which force do you send to { $card }, worth at least { $bid }?
 ask-market = { $food } food or { $resources } resources?
 ask-free-building = Do you build { $card } for free?
 ask-agreement =
-    { $left ->
+    { $actions ->
         [one] Which cards do you take, worth one civil action?
-       *[other] Which cards do you take, worth up to { $left } civil actions?
+       *[other] Which cards do you take, worth up to { $actions } civil actions?
     }
 ask-lose-colony = Which colony do you lose?
 ask-ruin = Which wonder falls to ruin?
@@ -374,7 +374,7 @@ ask-terror = Which building of { $seat } is destroyed?
 ask-destroy-own = Which of your buildings is destroyed?
 ask-gain-mix = How much food and how many resources, { $total } in all?
 ask-lose-mix = How much food and how many resources do you lose, { $total } in all?
-ask-civil-development = What do you do, for { $less } less?
+ask-civil-development = What do you do, for { $discount } less?
 
 # What can be chosen
 
@@ -406,13 +406,13 @@ do-defend-up = { $card }, face up: { $worth }
 do-defend-down = { $card }, face down: 1
 do-plunder = { $food } food, { $resources } resources
 do-raid = Destroy { $card }
-do-raid-two = Destroy { $card } and { $card_2 }
+do-raid-two = Destroy { $card } and { $second }
 do-annex = Annex { $card }
 do-infiltrate = Remove { $card }
 do-steal = Steal { $card }
 do-stop = Enough
 do-bid = Bid { $bid }
-do-send = Send { $cards }; bonus cards: { $cards_bonus }; discards: { $cards_discards }
+do-send = Send { $cards }; bonus cards: { $bonuses }; discards: { $discards }
 do-send-unit = { $card }: strength { $worth }
 do-send-bonus = { $card }: { $worth }
 do-send-discard = Discard { $card }: 1

@@ -6,3 +6,15 @@ option-mode-full = Full
 option-mode-peaceful = Peaceful
 option-mode-first_game = First game
 option-mode-shorter = Shorter
+
+# Games that are asked for by one word
+preset-first_game = First game
+preset-first_game-help = No attacks, no pacts, no Age III
+preset-shorter = Shorter
+preset-shorter-help = All rules, ends with Age II
+preset-full = Full
+preset-full-help = All rules, all four ages
+preset-peaceful = Full, peaceful
+preset-peaceful-help = All four ages, no aggressions and wars
+
+about-through_the_ages = One row of cards, four ages: the most culture wins.

@@ -213,7 +213,7 @@ tta-learn-6 = When the cards of Age III run out the last rounds begin. Most cult
 
 ## what happened: headings, threats, scenes
 
-heading-round = Round { $number }
+heading-round = Round { $round }
 heading-turn = { $seat }
 threat-war = { $card }: { $seat } { $strength }, you { $own }
 threat-my-war = Your war, { $card }: you { $own }, { $seat } { $strength }
@@ -221,9 +221,9 @@ threat-uprising = Uprising: { $discontent } discontent, { $unused } unused
 threat-discontent = Discontent { $discontent }, unused { $unused }
 threat-famine = Famine: food short by { $food }
 threat-corruption = Corruption: resources −{ $resources }
-threat-hand = Military cards over the limit: { $cards }
-threat-age-ends = Age { $age }: cards left { $cards }
-threat-last-round = Last round: { $number }, now { $now }
+threat-hand = Military cards over the limit: { $number }
+threat-age-ends = Age { $age }: cards left { $left }
+threat-last-round = Last round: { $round }, now { $now }
 scene-event = Event
 scene-auction = Territory
 scene-declaration = War is declared
@@ -237,3 +237,32 @@ scene-famine = Famine
 tta-why-age = Cards of the age before the last leave hands and play; everybody loses 2 yellow tokens.
 tta-why-famine = Each missing food costs 4 culture.
 tta-why-uprising = More discontent than unused workers: nothing is produced.
+
+# the guided first turns
+tta-guide-row = The card row
+tta-guide-row-text = Everything you will ever own comes from here. The five cards on the left cost one civil action, the next four two, the last four three.
+tta-guide-row-why = Each turn the cards slide left and get cheaper; the leftmost disappear. Waiting is a bet that nobody else wants the card.
+tta-guide-workers = Workers and what they make
+tta-guide-workers-text = Each yellow worker on a card works there: farms make food, mines make resources, labs science, temples culture and happy faces, soldiers strength.
+tta-guide-workers-why = Workers are what everything is built with. Food buys new workers, resources put them to work.
+tta-guide-actions = Your actions
+tta-guide-actions-text = White circles are civil actions, red diamonds military ones. Taking a card, growing and building cost civil actions; soldiers cost military ones.
+tta-guide-actions-why = Unused civil actions are lost. Unused military actions draw military cards at the end of your turn.
+tta-guide-first = Your first action
+tta-guide-first-text = One click on a lit thing shows what it would change; a second click, or “Do it”, does it. This is what a steady player would do now:
+tta-guide-first-why = Whatever you do can be taken back with Undo as long as nothing new was seen.
+tta-guide-forecast = If you end the turn now
+tta-guide-forecast-text = What the end of your turn will bring: science, culture, food and resources, and what it costs to feed people.
+tta-guide-forecast-why = Blue tokens are limited: whoever stores too much loses resources to corruption. Spend before you hoard.
+tta-guide-more = And the rest of your turn
+tta-guide-more-text = You still have actions. A good next one:
+tta-guide-more-why = In the first rounds workers and mines pay back most; cards in hand are for later.
+tta-guide-end = End the turn
+tta-guide-end-text = When nothing useful is left, end your turn here. The others play, then the row moves on.
+tta-guide-end-why = What happened meanwhile is told when it is your turn again.
+tta-guide-politics = Politics
+tta-guide-politics-text = Each turn begins with at most one political action: an event from your hand for the future, or a pass. Military cards are seen by you alone.
+tta-guide-politics-why = An event you prepare comes out later for everybody; you know what it wants, the others do not.
+tta-guide-others = The others
+tta-guide-others-text = Their ratings stand here: culture, science, strength. A click on a name shows their whole board.
+tta-guide-others-why = Whoever is clearly weakest is attacked. Stay within two or three of the strongest.

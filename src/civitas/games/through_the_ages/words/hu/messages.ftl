@@ -2,24 +2,24 @@
 
 # Mi történt: a játék menete
 
-log-round-begins = Új forduló kezdődik: { $number }.
+log-round-begins = Új forduló kezdődik: { $round }.
 log-turn-begins = Most jön: { $seat }.
 log-age-begins = Új kor kezdődik: { $age }.
-log-last-round = Ez lesz az utolsó forduló: { $number }.
+log-last-round = Ez lesz az utolsó forduló: { $round }.
 log-game-ends = A játék véget ért.
 log-final-event = A játék végén pontot ér: { $card }.
 log-row-loses = Lekerül a kártyasorról: { $card }.
 log-row-replenished = A kártyasor feltöltve.
 log-card-antiquated = { $seat } eldobja, mert elavult: { $card }.
 log-resigns = { $seat } feladja a játékot.
-log-war-is-over = Vége a háborúnak: { $seat } – { $seat_loser }.
+log-war-is-over = Vége a háborúnak: { $seat } – { $loser }.
 
 # Mi történt: akciók
 
 log-takes = { $seat } elveszi: { $card } ({ $space }. hely).
 log-increases-population = { $seat } növeli a népességét ({ $food } élelmiszer).
 log-builds = { $seat } megépíti: { $card } ({ $resources } erőforrás).
-log-upgrades = { $seat } fejleszt: { $card } → { $card_to } ({ $resources } erőforrás).
+log-upgrades = { $seat } fejleszt: { $card } → { $upgrade } ({ $resources } erőforrás).
 log-destroys = { $seat } lerombolja: { $card }.
 log-disbands = { $seat } feloszlatja: { $card }.
 log-builds-stages =
@@ -122,8 +122,8 @@ log-wonder-leaves = { $seat } elveszti be nem fejezett csodáját: { $card }.
 log-wonder-ruined = { $seat } csodája romba dől: { $card }.
 log-gains-colony = { $seat } új gyarmata: { $card }.
 log-loses-colony = { $seat } gyarmatot veszít: { $card }.
-log-pact-begins = Életbe lép: { $card } ({ $seat } és { $seat_partner }).
-log-pact-ends = Véget ér: { $card } ({ $seat } és { $seat_partner }).
+log-pact-begins = Életbe lép: { $card } ({ $seat } és { $partner }).
+log-pact-ends = Véget ér: { $card } ({ $seat } és { $partner }).
 
 # Mi a kérdés
 
@@ -155,11 +155,11 @@ do-take =
        *[other] Elvétel: { $card } ({ $actions } polgári akció)
     }
 do-population = Népesség növelése ({ $food } élelmiszer)
-do-population-by = { $card } kijátszása: népesség növelése ({ $food } élelmiszer)
+do-population-by = { $action_card } kijátszása: népesség növelése ({ $food } élelmiszer)
 do-build = Építés: { $card } ({ $resources } erőforrás)
-do-build-by = { $card_by } kijátszása, építés: { $card } ({ $resources } erőforrás)
-do-upgrade = Fejlesztés: { $card } → { $card_to } ({ $resources } erőforrás)
-do-upgrade-by = { $card_by } kijátszása, fejlesztés: { $card } → { $card_to } ({ $resources } erőforrás)
+do-build-by = { $action_card } kijátszása, építés: { $card } ({ $resources } erőforrás)
+do-upgrade = Fejlesztés: { $card } → { $upgrade } ({ $resources } erőforrás)
+do-upgrade-by = { $action_card } kijátszása, fejlesztés: { $card } → { $upgrade } ({ $resources } erőforrás)
 do-destroy = Lerombolás: { $card }
 do-disband = Feloszlatás: { $card }
 do-stage =
@@ -167,11 +167,11 @@ do-stage =
         [one] Csoda építése: { $card }, egy szint ({ $resources } erőforrás)
        *[other] Csoda építése: { $card }, { $number } szint ({ $resources } erőforrás)
     }
-do-stage-by = { $card_by } kijátszása, csoda építése: { $card }, egy szint ({ $resources } erőforrás)
+do-stage-by = { $action_card } kijátszása, csoda építése: { $card }, egy szint ({ $resources } erőforrás)
 do-develop = Kifejlesztés: { $card } ({ $science } tudomány)
-do-develop-by = { $card_by } kijátszása, kifejlesztés: { $card } ({ $science } tudomány)
+do-develop-by = { $action_card } kijátszása, kifejlesztés: { $card } ({ $science } tudomány)
 do-revolution = Forradalom: { $card } ({ $science } tudomány és minden akció)
-do-revolution-by = { $card_by } kijátszása, forradalom: { $card } ({ $science } tudomány és minden akció)
+do-revolution-by = { $action_card } kijátszása, forradalom: { $card } ({ $science } tudomány és minden akció)
 do-leader = Kijátszás: { $card }
 do-play = Kijátszás: { $card }
 do-play-food = Kijátszás élelmiszerért: { $card }
@@ -179,7 +179,7 @@ do-play-resources = Kijátszás erőforrásért: { $card }
 do-tactic = Taktika kijátszása: { $card }
 do-copy = Taktika lemásolása: { $card }
 do-levy = Barbarossa: népesség növelése ({ $food } élelmiszer) és { $card } ({ $resources } erőforrás)
-do-restage = Bach: { $card } → { $card_to } ({ $resources } erőforrás)
+do-restage = Bach: { $card } → { $theater } ({ $resources } erőforrás)
 do-churchill-culture = Churchill: 3 kultúrapont
 do-churchill-units = Churchill: 3 tudománypont és 3 erőforrás katonai egységekre
 do-ocean-liner = Óceánjárók: egy munkás
@@ -251,13 +251,13 @@ no-no-blue-token-lies-on-that-card = Azon a lapon nincs kék jelző.
 
 log-abstains = { $seat } nem hajt végre politikai akciót.
 log-accepts-pact = { $seat } elfogadja: { $card }.
-log-aggression-succeeds = Sikeres agresszió: { $card } ({ $seat } támad, { $seat_rival } a célpont).
-log-annexes = { $seat } elfoglal egy gyarmatot: { $card } (eddigi gazdája { $seat_rival }).
+log-aggression-succeeds = Sikeres agresszió: { $card } ({ $seat } támad, { $rival } a célpont).
+log-annexes = { $seat } elfoglal egy gyarmatot: { $card } (eddigi gazdája { $rival }).
 log-bids = { $seat } licitje: { $bid }.
 log-building-destroyed = { $seat } épületet veszít: { $card }.
 log-builds-free = { $seat } ingyen megépíti: { $card }.
 log-cancels-pact = { $seat } felbontja: { $card }.
-log-declares-war = { $seat } háborút hirdet: { $card }, rivális: { $seat_rival }.
+log-declares-war = { $seat } háborút hirdet: { $card }, rivális: { $rival }.
 log-declines-agreement = { $seat } nem él a megállapodással.
 log-defends =
     { $hidden ->
@@ -274,10 +274,10 @@ log-discovers = { $seat } felfedezi: { $card }.
 log-does-not-defend = { $seat } nem védekezik.
 log-has-no-political-action = { $seat } ebben a körben nem hajthat végre politikai akciót.
 log-nobody-colonizes = Senki sem gyarmatosítja: { $card }.
-log-offers-pact = { $seat } szövetséget ajánl: { $card }, partner: { $seat_partner }, saját oldala: { $side }.
+log-offers-pact = { $seat } szövetséget ajánl: { $card }, partner: { $partner }, saját oldala: { $side }.
 log-owes-political-action = { $seat } lemond a következő politikai akciójáról.
 log-passes = { $seat } passzol.
-log-plays-aggression = { $seat } agressziót játszik ki: { $card }, rivális: { $seat_rival }.
+log-plays-aggression = { $seat } agressziót játszik ki: { $card }, rivális: { $rival }.
 log-prepares-card = Az általad előkészített esemény: { $card }.
 log-prepares-event = { $seat } eseményt készít elő (kor: { $age }).
 log-rebellion-spends =
@@ -296,21 +296,21 @@ log-scores-event = Pontozás: { $card }.
 log-second-political-action = { $seat } második politikai akciót hajt végre.
 log-sees-next-event = A következő esemény: { $card }.
 log-sends-force =
-    { $discards ->
-        [0] { $seat } sereget küld: { $cards }; bónuszkártyák: { $cards_bonus }.
-        [one] { $seat } sereget küld: { $cards }; bónuszkártyák: { $cards_bonus }; egy lapot eldob.
-       *[other] { $seat } sereget küld: { $cards }; bónuszkártyák: { $cards_bonus }; { $discards } lapot eldob.
+    { $discarded ->
+        [0] { $seat } sereget küld: { $cards }; bónuszkártyák: { $bonuses }.
+        [one] { $seat } sereget küld: { $cards }; bónuszkártyák: { $bonuses }; egy lapot eldob.
+       *[other] { $seat } sereget küld: { $cards }; bónuszkártyák: { $bonuses }; { $discarded } lapot eldob.
     }
-log-steals-technology = { $seat } technológiát lop: { $card } (a vesztes { $seat_loser }).
-log-war-is-a-draw = Nincs győztes: { $card }, { $seat } és { $seat_rival } ereje egyaránt { $strength }.
+log-steals-technology = { $seat } technológiát lop: { $card } (a vesztes { $loser }).
+log-war-is-a-draw = Nincs győztes: { $card }, { $seat } és { $rival } ereje egyaránt { $strength }.
 log-wins-auction = { $seat } gyarmatosítja: { $card } (licit: { $bid }).
-log-wins-war = { $seat } megnyeri a háborút: { $card }, legyőzött: { $seat_loser }, erőfölény: { $advantage }.
+log-wins-war = { $seat } megnyeri a háborút: { $card }, legyőzött: { $loser }, erőfölény: { $advantage }.
 
 # Mi a kérdés
 
 ask-politics = Melyik politikai akció?
 ask-pact = { $seat } szövetséget ajánl: { $card }; a te oldalad: { $side }. Elfogadod?
-ask-defend = { $seat } megtámad: { $card }. Még { $needed } erő kell. Védekezel?
+ask-defend = { $seat } megtámad: { $card }. Még { $strength } erő kell. Védekezel?
 ask-plunder = Mit zsákmányolsz, összesen legfeljebb { $limit } értékben? Áldozat: { $seat }.
 ask-raid = { $seat } mely épületei dőljenek le?
 ask-annex = { $seat } melyik gyarmatát foglalod el?
@@ -325,9 +325,9 @@ ask-send = Milyen sereget küldesz ide: { $card }? Legalább { $bid } értékű 
 ask-market = { $food } élelmiszer vagy { $resources } erőforrás?
 ask-free-building = Megépíted ingyen: { $card }?
 ask-agreement =
-    { $left ->
+    { $actions ->
         [one] Mely lapokat veszed el, egy polgári akció értékben?
-       *[other] Mely lapokat veszed el, legfeljebb { $left } polgári akció értékben?
+       *[other] Mely lapokat veszed el, legfeljebb { $actions } polgári akció értékben?
     }
 ask-lose-colony = Melyik gyarmatot veszíted el?
 ask-ruin = Melyik csoda dőljön romba?
@@ -335,7 +335,7 @@ ask-terror = { $seat } melyik épülete semmisüljön meg?
 ask-destroy-own = Melyik épületed semmisüljön meg?
 ask-gain-mix = Mennyi élelmiszert és mennyi erőforrást kérsz, összesen { $total } értékben?
 ask-lose-mix = Mennyi élelmiszert és mennyi erőforrást veszítesz, összesen { $total } értékben?
-ask-civil-development = Mit teszel, ennyivel olcsóbban: { $less }?
+ask-civil-development = Mit teszel, ennyivel olcsóbban: { $discount }?
 
 # Mi választható
 
@@ -367,13 +367,13 @@ do-defend-up = { $card }, képpel felfelé: { $worth }
 do-defend-down = { $card }, képpel lefelé: 1
 do-plunder = { $food } élelmiszer, { $resources } erőforrás
 do-raid = Lerombolás: { $card }
-do-raid-two = Lerombolás: { $card } és { $card_2 }
+do-raid-two = Lerombolás: { $card } és { $second }
 do-annex = Elfoglalás: { $card }
 do-infiltrate = Eltávolítás: { $card }
 do-steal = Ellopás: { $card }
 do-stop = Elég
 do-bid = Licit: { $bid }
-do-send = Küldés: { $cards }; bónuszkártyák: { $cards_bonus }; eldobva: { $cards_discards }
+do-send = Küldés: { $cards }; bónuszkártyák: { $bonuses }; eldobva: { $discards }
 do-send-unit = { $card }: erő { $worth }
 do-send-bonus = { $card }: { $worth }
 do-send-discard = Eldobás: { $card } (1)

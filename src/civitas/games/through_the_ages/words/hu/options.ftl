@@ -6,3 +6,15 @@ option-mode-full = Teljes
 option-mode-peaceful = Békés
 option-mode-first_game = Első játék
 option-mode-shorter = Rövidebb
+
+# Games that are asked for by one word
+preset-first_game = Első játék
+preset-first_game-help = Támadások, szövetségek és III. kor nélkül
+preset-shorter = Rövidebb
+preset-shorter-help = Minden szabály, a II. korral ér véget
+preset-full = Teljes
+preset-full-help = Minden szabály, mind a négy kor
+preset-peaceful = Teljes, békés
+preset-peaceful-help = Mind a négy kor, agressziók és háborúk nélkül
+
+about-through_the_ages = Egy kártyasor, négy kor: a legtöbb kultúra győz.

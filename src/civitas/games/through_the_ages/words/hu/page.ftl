@@ -213,7 +213,7 @@ tta-learn-6 = Amikor elfogynak a III. kor lapjai, jönnek az utolsó fordulók. 
 
 ## what happened: headings, threats, scenes
 
-heading-round = { $number }. forduló
+heading-round = { $round }. forduló
 heading-turn = { $seat }
 threat-war = { $card }: { $seat } { $strength }, te { $own }
 threat-my-war = A te háborúd, { $card }: te { $own }, { $seat } { $strength }
@@ -221,9 +221,9 @@ threat-uprising = Felkelés: { $discontent } elégedetlen, { $unused } szabad
 threat-discontent = Elégedetlen { $discontent }, szabad { $unused }
 threat-famine = Éhínség: hiányzó élelem { $food }
 threat-corruption = Korrupció: erőforrás −{ $resources }
-threat-hand = Katonai kártya a korlát fölött: { $cards }
-threat-age-ends = Kor: { $age }, hátralévő lapok: { $cards }
-threat-last-round = Utolsó forduló: { $number }, most { $now }
+threat-hand = Katonai kártya a korlát fölött: { $number }
+threat-age-ends = Kor: { $age }, hátralévő lapok: { $left }
+threat-last-round = Utolsó forduló: { $round }, most { $now }
 scene-event = Esemény
 scene-auction = Terület
 scene-declaration = Hadüzenet
@@ -237,3 +237,32 @@ scene-famine = Éhínség
 tta-why-age = Az utolsó előtti kor lapjai kikerülnek a kézből és a játékból; mindenki 2 sárga jelzőt veszít.
 tta-why-famine = Minden hiányzó élelem 4 kultúrapontba kerül.
 tta-why-uprising = Több az elégedetlen, mint a szabad munkás: nincs termelés.
+
+# the guided first turns
+tta-guide-row = A kártyasor
+tta-guide-row-text = Innen jön minden, amid valaha lesz. A bal oldali öt kártya egy polgári akcióba kerül, a következő négy kettőbe, az utolsó négy háromba.
+tta-guide-row-why = Körönként a kártyák balra csúsznak és olcsóbbak lesznek, a szélsők eltűnnek. Aki vár, arra fogad, hogy más nem akarja a kártyát.
+tta-guide-workers = Munkások, és amit termelnek
+tta-guide-workers-text = Minden sárga munkás ott dolgozik, amelyik kártyán áll: a farm élelmet, a bánya nyersanyagot, a labor tudományt, a templom kultúrát és elégedettséget, a katona erőt ad.
+tta-guide-workers-why = Munkásokból épül minden. Az élelem új munkást hoz, a nyersanyag munkába állítja.
+tta-guide-actions = Az akcióid
+tta-guide-actions-text = A fehér körök a polgári, a piros rombuszok a katonai akciók. Kártyát venni, növekedni, építeni polgári akció; katonát állítani katonai.
+tta-guide-actions-why = A fel nem használt polgári akció elvész. A fel nem használt katonai akciókért a köröd végén katonai kártyát húzol.
+tta-guide-first = Az első akciód
+tta-guide-first-text = Egy kattintás egy megvilágított dologra megmutatja, mi változna; a második vagy a „Mehet” végre is hajtja. Egy megfontolt játékos most ezt tenné:
+tta-guide-first-why = Bármit teszel, visszavonhatod, amíg semmi új nem derült ki.
+tta-guide-forecast = Ha most befejezed a köröd
+tta-guide-forecast-text = Mit hoz a köröd vége: tudományt, kultúrát, élelmet és nyersanyagot, és mibe kerül az emberek ellátása.
+tta-guide-forecast-why = Kevés a kék jelző: aki túl sokat halmoz, korrupció miatt nyersanyagot veszít. Költs, mielőtt gyűjtenél.
+tta-guide-more = És a köröd többi része
+tta-guide-more-text = Maradt akciód. Egy jó következő:
+tta-guide-more-why = Az első körökben a munkások és a bányák térülnek meg leginkább; a kézben lévő kártyák későbbre valók.
+tta-guide-end = Fejezd be a köröd
+tta-guide-end-text = Ha nincs már hasznos teendő, itt fejezd be a köröd. Jönnek a többiek, aztán a sor továbblép.
+tta-guide-end-why = Hogy közben mi történt, megtudod, amikor újra te jössz.
+tta-guide-politics = Politika
+tta-guide-politics-text = Minden kör legfeljebb egy politikai akcióval kezdődik: egy esemény a kezedből a jövőnek, vagy passz. A katonai kártyáidat csak te látod.
+tta-guide-politics-why = Az előkészített esemény később mindenkit érint; te tudod, mit kíván, a többiek nem.
+tta-guide-others = A többiek
+tta-guide-others-text = Itt állnak az értékeik: kultúra, tudomány, erő. Egy név kattintásra megmutatja a teljes táblájukat.
+tta-guide-others-why = Azt támadják, aki láthatóan a leggyengébb. Maradj két-három ponton belül a legerősebbhez.

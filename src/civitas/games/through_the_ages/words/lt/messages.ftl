@@ -2,17 +2,17 @@
 
 # Kas įvyko: žaidimo eiga
 
-log-round-begins = Prasideda { $number } raundas.
+log-round-begins = Prasideda { $round } raundas.
 log-turn-begins = Eina { $seat }.
 log-age-begins = Prasideda { $age } epocha.
-log-last-round = { $number } raundas bus paskutinis.
+log-last-round = { $round } raundas bus paskutinis.
 log-game-ends = Žaidimas baigtas.
 log-final-event = Žaidimo pabaigoje taškus duoda „{ $card }“.
 log-row-loses = Iš kortų eilės išimama „{ $card }“.
 log-row-replenished = Kortų eilė papildyta.
 log-card-antiquated = { $seat } išmeta kortą „{ $card }“: ji paseno.
 log-resigns = { $seat } pasiduoda.
-log-war-is-over = Karas baigtas: { $seat } – { $seat_loser }.
+log-war-is-over = Karas baigtas: { $seat } – { $loser }.
 
 # Kas įvyko: veiksmai
 
@@ -23,7 +23,7 @@ log-builds = { $seat } stato „{ $card }“ už { $resources } { $resources ->
     [few] resursus
    *[other] resursų
 }.
-log-upgrades = { $seat } tobulina „{ $card }“ į „{ $card_to }“ už { $resources } { $resources ->
+log-upgrades = { $seat } tobulina „{ $card }“ į „{ $upgrade }“ už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
@@ -166,8 +166,8 @@ log-wonder-leaves = { $seat } praranda nebaigtą stebuklą „{ $card }“.
 log-wonder-ruined = Stebuklas „{ $card }“ ({ $seat }) virsta griuvėsiais.
 log-gains-colony = { $seat } įgyja koloniją „{ $card }“.
 log-loses-colony = { $seat } praranda koloniją „{ $card }“.
-log-pact-begins = Įsigalioja paktas „{ $card }“: { $seat } ir { $seat_partner }.
-log-pact-ends = Baigiasi paktas „{ $card }“: { $seat } ir { $seat_partner }.
+log-pact-begins = Įsigalioja paktas „{ $card }“: { $seat } ir { $partner }.
+log-pact-ends = Baigiasi paktas „{ $card }“: { $seat } ir { $partner }.
 
 # Ko klausiama
 
@@ -199,23 +199,23 @@ do-take = Imti kortą „{ $card }“ už { $actions } { $actions ->
    *[other] civilinių veiksmų
 }
 do-population = Didinti gyventojų skaičių už { $food } maisto
-do-population-by = Sužaisti kortą „{ $card }“: didinti gyventojų skaičių už { $food } maisto
+do-population-by = Sužaisti kortą „{ $action_card }“: didinti gyventojų skaičių už { $food } maisto
 do-build = Statyti „{ $card }“ už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
 }
-do-build-by = Sužaisti kortą „{ $card_by }“: statyti „{ $card }“ už { $resources } { $resources ->
+do-build-by = Sužaisti kortą „{ $action_card }“: statyti „{ $card }“ už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
 }
-do-upgrade = Tobulinti „{ $card }“ į „{ $card_to }“ už { $resources } { $resources ->
+do-upgrade = Tobulinti „{ $card }“ į „{ $upgrade }“ už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
 }
-do-upgrade-by = Sužaisti kortą „{ $card_by }“: tobulinti „{ $card }“ į „{ $card_to }“ už { $resources } { $resources ->
+do-upgrade-by = Sužaisti kortą „{ $action_card }“: tobulinti „{ $card }“ į „{ $upgrade }“ už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
@@ -231,7 +231,7 @@ do-stage = Statyti stebuklą „{ $card }“: { $number } { $number ->
     [few] resursus
    *[other] resursų
 }
-do-stage-by = Sužaisti kortą „{ $card_by }“: stebuklo „{ $card }“ etapas už { $resources } { $resources ->
+do-stage-by = Sužaisti kortą „{ $action_card }“: stebuklo „{ $card }“ etapas už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
@@ -241,7 +241,7 @@ do-develop = Įdiegti technologiją „{ $card }“ už { $science } { $science 
     [few] mokslo taškus
    *[other] mokslo taškų
 }
-do-develop-by = Sužaisti kortą „{ $card_by }“: įdiegti technologiją „{ $card }“ už { $science } { $science ->
+do-develop-by = Sužaisti kortą „{ $action_card }“: įdiegti technologiją „{ $card }“ už { $science } { $science ->
     [one] mokslo tašką
     [few] mokslo taškus
    *[other] mokslo taškų
@@ -251,7 +251,7 @@ do-revolution = Revoliucija: „{ $card }“ už { $science } { $science ->
     [few] mokslo taškus
    *[other] mokslo taškų
 } ir visus veiksmus
-do-revolution-by = Sužaisti kortą „{ $card_by }“: revoliucija, „{ $card }“ už { $science } { $science ->
+do-revolution-by = Sužaisti kortą „{ $action_card }“: revoliucija, „{ $card }“ už { $science } { $science ->
     [one] mokslo tašką
     [few] mokslo taškus
    *[other] mokslo taškų
@@ -267,7 +267,7 @@ do-levy = Barbarossa: didinti gyventojų skaičių už { $food } maisto ir staty
     [few] resursus
    *[other] resursų
 }
-do-restage = Bachas: „{ $card }“ tampa „{ $card_to }“ už { $resources } { $resources ->
+do-restage = Bachas: „{ $card }“ tampa „{ $theater }“ už { $resources } { $resources ->
     [one] resursą
     [few] resursus
    *[other] resursų
@@ -343,13 +343,13 @@ no-no-blue-token-lies-on-that-card = Ant tos kortos nėra mėlyno žetono.
 
 log-abstains = { $seat } politinio veiksmo neatlieka.
 log-accepts-pact = { $seat } priima paktą „{ $card }“.
-log-aggression-succeeds = „{ $card }“ pavyksta: laimi { $seat }, nukenčia { $seat_rival }.
-log-annexes = { $seat } aneksuoja koloniją „{ $card }“; ją praranda { $seat_rival }.
+log-aggression-succeeds = „{ $card }“ pavyksta: laimi { $seat }, nukenčia { $rival }.
+log-annexes = { $seat } aneksuoja koloniją „{ $card }“; ją praranda { $rival }.
 log-bids = { $seat } siūlo { $bid }.
 log-building-destroyed = { $seat } praranda pastatą „{ $card }“.
 log-builds-free = { $seat } nemokamai stato „{ $card }“.
 log-cancels-pact = { $seat } nutraukia paktą „{ $card }“.
-log-declares-war = { $seat } skelbia: „{ $card }“; priešininkas – { $seat_rival }.
+log-declares-war = { $seat } skelbia: „{ $card }“; priešininkas – { $rival }.
 log-declines-agreement = { $seat } atsisako susitarimo.
 log-defends =
     { $hidden ->
@@ -361,10 +361,10 @@ log-discovers = { $seat } atranda teritoriją „{ $card }“.
 log-does-not-defend = { $seat } nesigina.
 log-has-no-political-action = { $seat } šį ėjimą politinio veiksmo neturi.
 log-nobody-colonizes = Teritorijos „{ $card }“ niekas nekolonizuoja.
-log-offers-pact = { $seat } siūlo paktą „{ $card }“ žaidėjui { $seat_partner }; siūlančiojo pusė: { $side }.
+log-offers-pact = { $seat } siūlo paktą „{ $card }“ žaidėjui { $partner }; siūlančiojo pusė: { $side }.
 log-owes-political-action = { $seat } atsisako kito politinio veiksmo.
 log-passes = { $seat } pasuoja.
-log-plays-aggression = { $seat } sužaidžia kortą „{ $card }“; taikinys – { $seat_rival }.
+log-plays-aggression = { $seat } sužaidžia kortą „{ $card }“; taikinys – { $rival }.
 log-prepares-card = Tavo parengtas įvykis – „{ $card }“.
 log-prepares-event = { $seat } parengia { $age } epochos įvykį.
 log-rebellion-spends = Maištas: { $seat } praranda { $actions } { $actions ->
@@ -383,20 +383,20 @@ log-scores-event = Taškus duoda „{ $card }“.
 log-second-political-action = { $seat } atlieka antrą politinį veiksmą.
 log-sees-next-event = Kitas įvykis – „{ $card }“.
 log-sends-force =
-    { $discards ->
-        [0] { $seat } siunčia: { $cards }; premijų kortos: { $cards_bonus }.
-       *[other] { $seat } siunčia: { $cards }; premijų kortos: { $cards_bonus }; išmesta kortų: { $discards }.
+    { $discarded ->
+        [0] { $seat } siunčia: { $cards }; premijų kortos: { $bonuses }.
+       *[other] { $seat } siunčia: { $cards }; premijų kortos: { $bonuses }; išmesta kortų: { $discarded }.
     }
-log-steals-technology = { $seat } pavagia technologiją „{ $card }“; ją praranda { $seat_loser }.
-log-war-is-a-draw = „{ $card }“ baigiasi be nugalėtojo: { $seat } ir { $seat_rival }, abiejų galia { $strength }.
+log-steals-technology = { $seat } pavagia technologiją „{ $card }“; ją praranda { $loser }.
+log-war-is-a-draw = „{ $card }“ baigiasi be nugalėtojo: { $seat } ir { $rival }, abiejų galia { $strength }.
 log-wins-auction = { $seat } kolonizuoja teritoriją „{ $card }“ už { $bid }.
-log-wins-war = „{ $card }“: { $seat } laimi, { $seat_loser } pralaimi; persvara { $advantage }.
+log-wins-war = „{ $card }“: { $seat } laimi, { $loser } pralaimi; persvara { $advantage }.
 
 # Ko klausiama
 
 ask-politics = Koks politinis veiksmas?
 ask-pact = { $seat } siūlo tau paktą „{ $card }“; tavo pusė būtų { $side }. Ar sutinki?
-ask-defend = { $seat } sužaidžia kortą „{ $card }“ prieš tave. Trūksta { $needed } galios. Ar giniesi?
+ask-defend = { $seat } sužaidžia kortą „{ $card }“ prieš tave. Trūksta { $strength } galios. Ar giniesi?
 ask-plunder = Ką grobi, iš viso iki { $limit }? Nukenčia { $seat }.
 ask-raid = Kurie pastatai sugriaunami? Nukenčia { $seat }.
 ask-annex = Kurią koloniją aneksuoji? Nukenčia { $seat }.
@@ -414,7 +414,7 @@ ask-market = { $food } maisto ar { $resources } { $resources ->
    *[other] resursų
 }?
 ask-free-building = Ar nemokamai statai „{ $card }“?
-ask-agreement = Kurias kortas imi, vertas iki { $left } { $left ->
+ask-agreement = Kurias kortas imi, vertas iki { $actions } { $actions ->
     [one] civilinio veiksmo
     [few] civilinių veiksmų
    *[other] civilinių veiksmų
@@ -425,7 +425,7 @@ ask-terror = Kuris pastatas sugriaunamas? Nukenčia { $seat }.
 ask-destroy-own = Kuris tavo pastatas sugriaunamas?
 ask-gain-mix = Kiek maisto ir kiek resursų, iš viso { $total }?
 ask-lose-mix = Kiek maisto ir kiek resursų prarandi, iš viso { $total }?
-ask-civil-development = Ką darai? Kainuoja { $less } mažiau.
+ask-civil-development = Ką darai? Kainuoja { $discount } mažiau.
 
 # Ką galima rinktis
 
@@ -456,13 +456,13 @@ do-plunder = { $food } maisto, { $resources } { $resources ->
    *[other] resursų
 }
 do-raid = Sugriauti „{ $card }“
-do-raid-two = Sugriauti „{ $card }“ ir „{ $card_2 }“
+do-raid-two = Sugriauti „{ $card }“ ir „{ $second }“
 do-annex = Aneksuoti koloniją „{ $card }“
 do-infiltrate = Pašalinti „{ $card }“
 do-steal = Pavogti technologiją „{ $card }“
 do-stop = Užteks
 do-bid = Siūlyti { $bid }
-do-send = Siųsti: { $cards }; premijų kortos: { $cards_bonus }; išmetamos: { $cards_discards }
+do-send = Siųsti: { $cards }; premijų kortos: { $bonuses }; išmetamos: { $discards }
 do-send-unit = „{ $card }“: galia { $worth }
 do-send-bonus = „{ $card }“: { $worth }
 do-send-discard = Išmesti kortą „{ $card }“: 1

@@ -6,3 +6,15 @@ option-mode-full = Visas
 option-mode-peaceful = Taikus
 option-mode-first_game = Pirmas kartas
 option-mode-shorter = Trumpesnis
+
+# Games that are asked for by one word
+preset-first_game = Pirmas žaidimas
+preset-first_game-help = Be puolimų, be paktų, be III epochos
+preset-shorter = Trumpesnis
+preset-shorter-help = Visos taisyklės, baigiasi su II epocha
+preset-full = Visas
+preset-full-help = Visos taisyklės, visos keturios epochos
+preset-peaceful = Visas, taikus
+preset-peaceful-help = Visos keturios epochos, be agresijų ir karų
+
+about-through_the_ages = Viena kortų eilė, keturios epochos: laimi daugiausia kultūros.

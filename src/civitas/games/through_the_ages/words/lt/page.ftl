@@ -215,7 +215,7 @@ tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laim
 
 ## what happened: headings, threats, scenes
 
-heading-round = { $number } raundas
+heading-round = { $round } raundas
 heading-turn = { $seat }
 threat-war = { $card }: { $seat } { $strength }, tu { $own }
 threat-my-war = Tavo karas, { $card }: tu { $own }, { $seat } { $strength }
@@ -223,9 +223,9 @@ threat-uprising = Sukilimas: nepatenkintų { $discontent }, laisvų { $unused }
 threat-discontent = Nepatenkintų { $discontent }, laisvų { $unused }
 threat-famine = Badas: trūksta maisto { $food }
 threat-corruption = Korupcija: resursai −{ $resources }
-threat-hand = Karinių kortų virš ribos: { $cards }
-threat-age-ends = { $age } epochai liko kortų: { $cards }
-threat-last-round = Paskutinis raundas: { $number }, dabar { $now }
+threat-hand = Karinių kortų virš ribos: { $number }
+threat-age-ends = { $age } epochai liko kortų: { $left }
+threat-last-round = Paskutinis raundas: { $round }, dabar { $now }
 scene-event = Įvykis
 scene-auction = Teritorija
 scene-declaration = Paskelbtas karas
@@ -239,3 +239,32 @@ scene-famine = Badas
 tta-why-age = Priešpaskutinės epochos kortos palieka rankas ir žaidimą; visi netenka 2 geltonų žetonų.
 tta-why-famine = Kiekvienas trūkstamas maistas kainuoja 4 kultūros taškus.
 tta-why-uprising = Nepatenkintų daugiau nei laisvų darbininkų: nieko nepagaminama.
+
+# the guided first turns
+tta-guide-row = Kortų eilė
+tta-guide-row-text = Viskas, ką turėsi, ateina iš čia. Penkios kortos kairėje kainuoja vieną civilinį veiksmą, kitos keturios – du, paskutinės keturios – tris.
+tta-guide-row-why = Kas ėjimą kortos slenka kairėn ir pinga, o kairiausios dingsta. Laukti – tai lažintis, kad kortos niekam kitam nereikia.
+tta-guide-workers = Darbininkai ir ką jie gamina
+tta-guide-workers-text = Kiekvienas geltonas darbininkas ant kortos ten ir dirba: ūkiai duoda maistą, kasyklos – išteklius, laboratorijos – mokslą, šventyklos – kultūrą ir laimę, kariai – galią.
+tta-guide-workers-why = Darbininkais viskas ir statoma. Maistas perka naujus darbininkus, ištekliai juos įdarbina.
+tta-guide-actions = Tavo veiksmai
+tta-guide-actions-text = Balti skrituliai – civiliniai veiksmai, raudoni rombai – kariniai. Kortos ėmimas, augimas ir statyba kainuoja civilinius; kariai – karinius.
+tta-guide-actions-why = Nepanaudoti civiliniai veiksmai prarandami. Už nepanaudotus karinius ėjimo pabaigoje trauki karines kortas.
+tta-guide-first = Tavo pirmas veiksmas
+tta-guide-first-text = Vienas spustelėjimas ant pažymėto daikto parodo, kas pasikeistų; antras arba „Daryti“ tai padaro. Štai ką dabar darytų apdairus žaidėjas:
+tta-guide-first-why = Kad ir ką padarysi, gali atšaukti, kol nepamatyta nieko naujo.
+tta-guide-forecast = Jei baigtum ėjimą dabar
+tta-guide-forecast-text = Ką atneš ėjimo pabaiga: mokslą, kultūrą, maistą ir išteklius, ir kiek kainuos žmones išmaitinti.
+tta-guide-forecast-why = Mėlynų žymeklių ribotai: kas kaupia per daug, praranda išteklius dėl korupcijos. Leisk, o ne kaupk.
+tta-guide-more = O likusi ėjimo dalis
+tta-guide-more-text = Dar turi veiksmų. Geras kitas:
+tta-guide-more-why = Pirmuosiuose raunduose labiausiai atsiperka darbininkai ir kasyklos; kortos rankoje – vėlesniam laikui.
+tta-guide-end = Baik ėjimą
+tta-guide-end-text = Kai nieko naudingo nebelieka, baik ėjimą čia. Žaidžia kiti, tada eilė pasislenka.
+tta-guide-end-why = Kas per tą laiką įvyko, sužinosi, kai vėl bus tavo eilė.
+tta-guide-politics = Politika
+tta-guide-politics-text = Kiekvienas ėjimas prasideda nuo ne daugiau kaip vieno politinio veiksmo: įvykio iš rankos ateičiai arba paso. Karines kortas matai tik tu.
+tta-guide-politics-why = Paruoštas įvykis vėliau paliečia visus; tu žinai, ko jis nori, kiti – ne.
+tta-guide-others = Kiti
+tta-guide-others-text = Čia jų rodikliai: kultūra, mokslas, galia. Spustelėk vardą ir pamatysi visą jų lentą.
+tta-guide-others-why = Puolami aiškiai silpniausi. Neatsilik nuo stipriausio daugiau kaip dviem ar trimis.

@@ -2,17 +2,17 @@
 
 # Co się stało: przebieg gry
 
-log-round-begins = Zaczyna się runda { $number }.
+log-round-begins = Zaczyna się runda { $round }.
 log-turn-begins = Gra { $seat }.
 log-age-begins = Zaczyna się era { $age }.
-log-last-round = Runda { $number } będzie ostatnia.
+log-last-round = Runda { $round } będzie ostatnia.
 log-game-ends = Gra jest skończona.
 log-final-event = Na koniec gry punktuje karta { $card }.
 log-row-loses = Z toru kart znika karta { $card }.
 log-row-replenished = Tor kart jest uzupełniony.
 log-card-antiquated = { $seat } odrzuca przestarzałą kartę { $card }.
 log-resigns = { $seat } rezygnuje z gry.
-log-war-is-over = Wojna skończona: { $seat } – { $seat_loser }.
+log-war-is-over = Wojna skończona: { $seat } – { $loser }.
 
 # Co się stało: akcje
 
@@ -23,7 +23,7 @@ log-builds = { $seat } buduje: { $card } za { $resources } { $resources ->
     [few] surowce
    *[many] surowców
 }.
-log-upgrades = { $seat } ulepsza: { $card } na { $card_to } za { $resources } { $resources ->
+log-upgrades = { $seat } ulepsza: { $card } na { $upgrade } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
@@ -166,8 +166,8 @@ log-wonder-leaves = { $seat } traci nieukończony cud { $card }.
 log-wonder-ruined = Cud { $card } ({ $seat }) popada w ruinę.
 log-gains-colony = { $seat } zyskuje kolonię { $card }.
 log-loses-colony = { $seat } traci kolonię { $card }.
-log-pact-begins = Pakt { $card } wchodzi w życie: { $seat } i { $seat_partner }.
-log-pact-ends = Pakt { $card } wygasa: { $seat } i { $seat_partner }.
+log-pact-begins = Pakt { $card } wchodzi w życie: { $seat } i { $partner }.
+log-pact-ends = Pakt { $card } wygasa: { $seat } i { $partner }.
 
 # O co pytamy
 
@@ -199,23 +199,23 @@ do-take = Weź kartę { $card } za { $actions } { $actions ->
    *[many] akcji cywilnych
 }
 do-population = Zwiększ populację za { $food } żywności
-do-population-by = Zagraj kartę { $card }: zwiększ populację za { $food } żywności
+do-population-by = Zagraj kartę { $action_card }: zwiększ populację za { $food } żywności
 do-build = Zbuduj: { $card } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
 }
-do-build-by = Zagraj kartę { $card_by }: zbuduj { $card } za { $resources } { $resources ->
+do-build-by = Zagraj kartę { $action_card }: zbuduj { $card } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
 }
-do-upgrade = Ulepsz: { $card } na { $card_to } za { $resources } { $resources ->
+do-upgrade = Ulepsz: { $card } na { $upgrade } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
 }
-do-upgrade-by = Zagraj kartę { $card_by }: ulepsz { $card } na { $card_to } za { $resources } { $resources ->
+do-upgrade-by = Zagraj kartę { $action_card }: ulepsz { $card } na { $upgrade } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
@@ -231,7 +231,7 @@ do-stage = Buduj cud { $card }: { $number } { $number ->
     [few] surowce
    *[many] surowców
 }
-do-stage-by = Zagraj kartę { $card_by }: etap cudu { $card } za { $resources } { $resources ->
+do-stage-by = Zagraj kartę { $action_card }: etap cudu { $card } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
@@ -241,7 +241,7 @@ do-develop = Opracuj kartę { $card } za { $science } { $science ->
     [few] punkty nauki
    *[many] punktów nauki
 }
-do-develop-by = Zagraj kartę { $card_by }: opracuj kartę { $card } za { $science } { $science ->
+do-develop-by = Zagraj kartę { $action_card }: opracuj kartę { $card } za { $science } { $science ->
     [one] punkt nauki
     [few] punkty nauki
    *[many] punktów nauki
@@ -251,7 +251,7 @@ do-revolution = Rewolucja: { $card } za { $science } { $science ->
     [few] punkty nauki
    *[many] punktów nauki
 } i wszystkie akcje
-do-revolution-by = Zagraj kartę { $card_by }: rewolucja, { $card } za { $science } { $science ->
+do-revolution-by = Zagraj kartę { $action_card }: rewolucja, { $card } za { $science } { $science ->
     [one] punkt nauki
     [few] punkty nauki
    *[many] punktów nauki
@@ -267,7 +267,7 @@ do-levy = Barbarossa: zwiększ populację za { $food } żywności i zbuduj { $ca
     [few] surowce
    *[many] surowców
 }
-do-restage = Bach: { $card } staje się kartą { $card_to } za { $resources } { $resources ->
+do-restage = Bach: { $card } staje się kartą { $theater } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
@@ -343,13 +343,13 @@ no-no-blue-token-lies-on-that-card = Na tej karcie nie ma niebieskiego znacznika
 
 log-abstains = { $seat } nie wykonuje akcji politycznej.
 log-accepts-pact = { $seat } przyjmuje pakt { $card }.
-log-aggression-succeeds = { $card }: udany atak. Wygrywa { $seat }, traci { $seat_rival }.
-log-annexes = { $seat } anektuje kolonię { $card }; traci ją { $seat_rival }.
+log-aggression-succeeds = { $card }: udany atak. Wygrywa { $seat }, traci { $rival }.
+log-annexes = { $seat } anektuje kolonię { $card }; traci ją { $rival }.
 log-bids = { $seat } licytuje { $bid }.
 log-building-destroyed = { $seat } traci budynek: { $card }.
 log-builds-free = { $seat } buduje za darmo: { $card }.
 log-cancels-pact = { $seat } zrywa pakt { $card }.
-log-declares-war = { $seat } wypowiada: { $card }; przeciwnik: { $seat_rival }.
+log-declares-war = { $seat } wypowiada: { $card }; przeciwnik: { $rival }.
 log-declines-agreement = { $seat } odrzuca porozumienie.
 log-defends =
     { $hidden ->
@@ -361,10 +361,10 @@ log-discovers = { $seat } odkrywa: { $card }.
 log-does-not-defend = { $seat } się nie broni.
 log-has-no-political-action = { $seat } nie ma w tej turze akcji politycznej.
 log-nobody-colonizes = Nikt nie kolonizuje: { $card }.
-log-offers-pact = { $seat } proponuje pakt { $card } graczowi { $seat_partner }; strona proponującego: { $side }.
+log-offers-pact = { $seat } proponuje pakt { $card } graczowi { $partner }; strona proponującego: { $side }.
 log-owes-political-action = { $seat } oddaje następną akcję polityczną.
 log-passes = { $seat } pasuje.
-log-plays-aggression = { $seat } zagrywa kartę { $card }; cel: { $seat_rival }.
+log-plays-aggression = { $seat } zagrywa kartę { $card }; cel: { $rival }.
 log-prepares-card = Przygotowane przez ciebie wydarzenie: { $card }.
 log-prepares-event = { $seat } przygotowuje wydarzenie z ery { $age }.
 log-rebellion-spends = Bunt: { $seat } traci { $actions } { $actions ->
@@ -383,20 +383,20 @@ log-scores-event = Punktuje karta { $card }.
 log-second-political-action = { $seat } wykonuje drugą akcję polityczną.
 log-sees-next-event = Następne wydarzenie: { $card }.
 log-sends-force =
-    { $discards ->
-        [0] { $seat } wysyła: { $cards }; karty premii: { $cards_bonus }.
-       *[other] { $seat } wysyła: { $cards }; karty premii: { $cards_bonus }; odrzucone karty: { $discards }.
+    { $discarded ->
+        [0] { $seat } wysyła: { $cards }; karty premii: { $bonuses }.
+       *[other] { $seat } wysyła: { $cards }; karty premii: { $bonuses }; odrzucone karty: { $discarded }.
     }
-log-steals-technology = { $seat } kradnie technologię { $card }; traci ją { $seat_loser }.
-log-war-is-a-draw = { $card }: bez zwycięzcy. { $seat } i { $seat_rival } mają tę samą siłę: { $strength }.
+log-steals-technology = { $seat } kradnie technologię { $card }; traci ją { $loser }.
+log-war-is-a-draw = { $card }: bez zwycięzcy. { $seat } i { $rival } mają tę samą siłę: { $strength }.
 log-wins-auction = { $seat } kolonizuje za { $bid }: { $card }.
-log-wins-war = { $card }: { $seat } wygrywa, { $seat_loser } przegrywa; przewaga { $advantage }.
+log-wins-war = { $card }: { $seat } wygrywa, { $loser } przegrywa; przewaga { $advantage }.
 
 # O co pytamy
 
 ask-politics = Jaka akcja polityczna?
 ask-pact = { $seat } proponuje ci pakt { $card }; twoja strona: { $side }. Zgadzasz się?
-ask-defend = { $seat } zagrywa przeciw tobie kartę { $card }. Brakuje ci { $needed } siły. Bronisz się?
+ask-defend = { $seat } zagrywa przeciw tobie kartę { $card }. Brakuje ci { $strength } siły. Bronisz się?
 ask-plunder = Co grabisz, razem do { $limit }? Traci { $seat }.
 ask-raid = Które budynki zostaną zburzone? Traci { $seat }.
 ask-annex = Którą kolonię anektujesz? Traci { $seat }.
@@ -414,7 +414,7 @@ ask-market = { $food } żywności czy { $resources } { $resources ->
    *[many] surowców
 }?
 ask-free-building = Budujesz za darmo: { $card }?
-ask-agreement = Które karty bierzesz, warte do { $left } { $left ->
+ask-agreement = Które karty bierzesz, warte do { $actions } { $actions ->
     [one] akcji cywilnej
     [few] akcji cywilnych
    *[many] akcji cywilnych
@@ -425,7 +425,7 @@ ask-terror = Który budynek zostanie zburzony? Traci { $seat }.
 ask-destroy-own = Który z twoich budynków zostanie zburzony?
 ask-gain-mix = Ile żywności i ile surowców, razem { $total }?
 ask-lose-mix = Ile żywności i ile surowców tracisz, razem { $total }?
-ask-civil-development = Co robisz o { $less } taniej?
+ask-civil-development = Co robisz o { $discount } taniej?
 
 # Co można wybrać
 
@@ -456,13 +456,13 @@ do-plunder = { $food } żywności, { $resources } { $resources ->
    *[many] surowców
 }
 do-raid = Zburz: { $card }
-do-raid-two = Zburz: { $card } i { $card_2 }
+do-raid-two = Zburz: { $card } i { $second }
 do-annex = Anektuj: { $card }
 do-infiltrate = Usuń: { $card }
 do-steal = Ukradnij: { $card }
 do-stop = Wystarczy
 do-bid = Licytuj { $bid }
-do-send = Wyślij: { $cards }; karty premii: { $cards_bonus }; odrzucane: { $cards_discards }
+do-send = Wyślij: { $cards }; karty premii: { $bonuses }; odrzucane: { $discards }
 do-send-unit = { $card }: siła { $worth }
 do-send-bonus = { $card }: { $worth }
 do-send-discard = Odrzuć kartę { $card }: 1

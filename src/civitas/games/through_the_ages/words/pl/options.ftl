@@ -6,3 +6,15 @@ option-mode-full = Pełna
 option-mode-peaceful = Pokojowa
 option-mode-first_game = Pierwsza gra
 option-mode-shorter = Krótsza
+
+# Games that are asked for by one word
+preset-first_game = Pierwsza gra
+preset-first_game-help = Bez ataków, bez paktów, bez ery III
+preset-shorter = Krótsza
+preset-shorter-help = Wszystkie zasady, koniec z erą II
+preset-full = Pełna
+preset-full-help = Wszystkie zasady, wszystkie cztery ery
+preset-peaceful = Pełna, pokojowa
+preset-peaceful-help = Cztery ery, bez agresji i wojen
+
+about-through_the_ages = Jeden rząd kart, cztery ery: wygrywa najwięcej kultury.

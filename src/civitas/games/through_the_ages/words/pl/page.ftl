@@ -216,7 +216,7 @@ tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. 
 
 ## what happened: headings, threats, scenes
 
-heading-round = Runda { $number }
+heading-round = Runda { $round }
 heading-turn = { $seat }
 threat-war = { $card }: { $seat } { $strength }, ty { $own }
 threat-my-war = Twoja wojna, { $card }: ty { $own }, { $seat } { $strength }
@@ -224,9 +224,9 @@ threat-uprising = Rozruchy: niezadowoleni { $discontent }, wolni { $unused }
 threat-discontent = Niezadowoleni { $discontent }, wolni { $unused }
 threat-famine = Głód: brakuje żywności { $food }
 threat-corruption = Korupcja: surowce −{ $resources }
-threat-hand = Karty wojskowe ponad limit: { $cards }
-threat-age-ends = Era { $age }: zostało kart { $cards }
-threat-last-round = Ostatnia runda: { $number }, teraz { $now }
+threat-hand = Karty wojskowe ponad limit: { $number }
+threat-age-ends = Era { $age }: zostało kart { $left }
+threat-last-round = Ostatnia runda: { $round }, teraz { $now }
 scene-event = Wydarzenie
 scene-auction = Terytorium
 scene-declaration = Wypowiedzenie wojny
@@ -240,3 +240,32 @@ scene-famine = Głód
 tta-why-age = Karty epoki przedostatniej opuszczają ręce i grę; każdy traci 2 żółte znaczniki.
 tta-why-famine = Każda brakująca żywność kosztuje 4 punkty kultury.
 tta-why-uprising = Więcej niezadowolonych niż wolnych robotników: nie ma produkcji.
+
+# the guided first turns
+tta-guide-row = Rząd kart
+tta-guide-row-text = Wszystko, co będziesz mieć, pochodzi stąd. Pięć kart z lewej kosztuje jedną akcję cywilną, następne cztery dwie, ostatnie cztery trzy.
+tta-guide-row-why = Co turę karty przesuwają się w lewo i tanieją, a skrajne znikają. Czekanie to zakład, że nikt inny karty nie chce.
+tta-guide-workers = Robotnicy i co wytwarzają
+tta-guide-workers-text = Każdy żółty robotnik na karcie tam pracuje: farmy dają żywność, kopalnie surowce, laboratoria naukę, świątynie kulturę i zadowolenie, żołnierze siłę.
+tta-guide-workers-why = Z robotników buduje się wszystko. Żywność kupuje nowych robotników, surowce dają im pracę.
+tta-guide-actions = Twoje akcje
+tta-guide-actions-text = Białe kółka to akcje cywilne, czerwone romby wojskowe. Branie kart, wzrost i budowa kosztują akcje cywilne; żołnierze wojskowe.
+tta-guide-actions-why = Niewykorzystane akcje cywilne przepadają. Za niewykorzystane wojskowe dobierasz na koniec tury karty wojskowe.
+tta-guide-first = Twoja pierwsza akcja
+tta-guide-first-text = Jedno kliknięcie na podświetloną rzecz pokazuje, co by zmieniła; drugie albo „Zrób to” wykonuje. Tak zagrałby teraz rozważny gracz:
+tta-guide-first-why = Cokolwiek zrobisz, możesz cofnąć, dopóki nie odsłonięto nic nowego.
+tta-guide-forecast = Jeśli skończysz turę teraz
+tta-guide-forecast-text = Co przyniesie koniec tury: naukę, kulturę, żywność i surowce, oraz ile kosztuje wyżywienie ludzi.
+tta-guide-forecast-why = Niebieskich znaczników jest mało: kto za dużo gromadzi, traci surowce przez korupcję. Wydawaj, zamiast chomikować.
+tta-guide-more = A reszta tury
+tta-guide-more-text = Masz jeszcze akcje. Dobra następna:
+tta-guide-more-why = W pierwszych rundach najbardziej opłacają się robotnicy i kopalnie; karty na ręce są na później.
+tta-guide-end = Zakończ turę
+tta-guide-end-text = Gdy nie ma już nic pożytecznego, zakończ turę tutaj. Grają inni, potem rząd się przesuwa.
+tta-guide-end-why = O tym, co się stało, dowiesz się, gdy znów przyjdzie twoja kolej.
+tta-guide-politics = Polityka
+tta-guide-politics-text = Każda tura zaczyna się od najwyżej jednej akcji politycznej: wydarzenia z ręki na przyszłość albo pasu. Karty wojskowe widzisz tylko ty.
+tta-guide-politics-why = Przygotowane wydarzenie później dotknie wszystkich; ty wiesz, czego chce, inni nie.
+tta-guide-others = Inni
+tta-guide-others-text = Tu są ich wskaźniki: kultura, nauka, siła. Kliknięcie imienia pokazuje całą ich planszę.
+tta-guide-others-why = Atakowani są wyraźnie najsłabsi. Trzymaj się dwa, trzy punkty od najsilniejszego.

@@ -2,24 +2,24 @@
 
 # Что произошло: ход игры
 
-log-round-begins = Начинается раунд { $number }.
+log-round-begins = Начинается раунд { $round }.
 log-turn-begins = Ходит { $seat }.
 log-age-begins = Начинается эпоха { $age }.
-log-last-round = Раунд { $number } будет последним.
+log-last-round = Раунд { $round } будет последним.
 log-game-ends = Игра окончена.
 log-final-event = В конце игры приносит очки: { $card }.
 log-row-loses = Уходит из ряда карт: { $card }.
 log-row-replenished = Ряд карт пополнен.
 log-card-antiquated = { $seat } сбрасывает устаревшую карту: { $card }.
 log-resigns = { $seat } сдаётся.
-log-war-is-over = Война окончена: { $seat } — { $seat_loser }.
+log-war-is-over = Война окончена: { $seat } — { $loser }.
 
 # Что произошло: действия
 
 log-takes = { $seat } берёт карту: { $card } (место { $space }).
 log-increases-population = { $seat } увеличивает население (еда: { $food }).
 log-builds = { $seat } строит: { $card } (ресурсы: { $resources }).
-log-upgrades = { $seat } улучшает: { $card } → { $card_to } (ресурсы: { $resources }).
+log-upgrades = { $seat } улучшает: { $card } → { $upgrade } (ресурсы: { $resources }).
 log-destroys = { $seat } разрушает: { $card }.
 log-disbands = { $seat } распускает: { $card }.
 log-builds-stages =
@@ -132,8 +132,8 @@ log-wonder-leaves = { $seat } теряет недостроенное чудо: 
 log-wonder-ruined = { $seat }: чудо обращается в руины — { $card }.
 log-gains-colony = { $seat } получает колонию: { $card }.
 log-loses-colony = { $seat } теряет колонию: { $card }.
-log-pact-begins = Вступает в силу: { $card } ({ $seat } и { $seat_partner }).
-log-pact-ends = Прекращает действие: { $card } ({ $seat } и { $seat_partner }).
+log-pact-begins = Вступает в силу: { $card } ({ $seat } и { $partner }).
+log-pact-ends = Прекращает действие: { $card } ({ $seat } и { $partner }).
 
 # О чём спрашивают
 
@@ -166,11 +166,11 @@ do-take =
        *[many] Взять: { $card } ({ $actions } гражданских действий)
     }
 do-population = Увеличить население (еда: { $food })
-do-population-by = Разыграть карту { $card } и увеличить население (еда: { $food })
+do-population-by = Разыграть карту { $action_card } и увеличить население (еда: { $food })
 do-build = Построить: { $card } (ресурсы: { $resources })
-do-build-by = Разыграть карту { $card_by } и построить: { $card } (ресурсы: { $resources })
-do-upgrade = Улучшить: { $card } → { $card_to } (ресурсы: { $resources })
-do-upgrade-by = Разыграть карту { $card_by } и улучшить: { $card } → { $card_to } (ресурсы: { $resources })
+do-build-by = Разыграть карту { $action_card } и построить: { $card } (ресурсы: { $resources })
+do-upgrade = Улучшить: { $card } → { $upgrade } (ресурсы: { $resources })
+do-upgrade-by = Разыграть карту { $action_card } и улучшить: { $card } → { $upgrade } (ресурсы: { $resources })
 do-destroy = Разрушить: { $card }
 do-disband = Распустить: { $card }
 do-stage =
@@ -179,11 +179,11 @@ do-stage =
         [few] Построить { $number } этапа чуда: { $card } (ресурсы: { $resources })
        *[many] Построить { $number } этапов чуда: { $card } (ресурсы: { $resources })
     }
-do-stage-by = Разыграть карту { $card_by } и построить этап чуда: { $card } (ресурсы: { $resources })
+do-stage-by = Разыграть карту { $action_card } и построить этап чуда: { $card } (ресурсы: { $resources })
 do-develop = Открыть: { $card } (наука: { $science })
-do-develop-by = Разыграть карту { $card_by } и открыть: { $card } (наука: { $science })
+do-develop-by = Разыграть карту { $action_card } и открыть: { $card } (наука: { $science })
 do-revolution = Революция: { $card } (наука: { $science } и все действия)
-do-revolution-by = Разыграть карту { $card_by }, революция: { $card } (наука: { $science } и все действия)
+do-revolution-by = Разыграть карту { $action_card }, революция: { $card } (наука: { $science } и все действия)
 do-leader = Разыграть: { $card }
 do-play = Разыграть: { $card }
 do-play-food = Разыграть ради еды: { $card }
@@ -191,7 +191,7 @@ do-play-resources = Разыграть ради ресурсов: { $card }
 do-tactic = Разыграть тактику: { $card }
 do-copy = Скопировать тактику: { $card }
 do-levy = Барбаросса: увеличить население (еда: { $food }) и построить: { $card } (ресурсы: { $resources })
-do-restage = Бах: { $card } → { $card_to } (ресурсы: { $resources })
+do-restage = Бах: { $card } → { $theater } (ресурсы: { $resources })
 do-churchill-culture = Черчилль: 3 очка культуры
 do-churchill-units = Черчилль: 3 очка науки и 3 ресурса на военные отряды
 do-ocean-liner = Океанские лайнеры: получить рабочего
@@ -263,13 +263,13 @@ no-no-blue-token-lies-on-that-card = На этой карте нет синег�
 
 log-abstains = { $seat } не совершает политического действия.
 log-accepts-pact = { $seat } принимает пакт: { $card }.
-log-aggression-succeeds = Агрессия удалась: { $card } (нападает { $seat }, цель — { $seat_rival }).
-log-annexes = { $seat } захватывает колонию: { $card } (прежний владелец — { $seat_rival }).
+log-aggression-succeeds = Агрессия удалась: { $card } (нападает { $seat }, цель — { $rival }).
+log-annexes = { $seat } захватывает колонию: { $card } (прежний владелец — { $rival }).
 log-bids = { $seat } ставит { $bid }.
 log-building-destroyed = { $seat } теряет здание: { $card }.
 log-builds-free = { $seat } строит бесплатно: { $card }.
 log-cancels-pact = { $seat } расторгает пакт: { $card }.
-log-declares-war = { $seat } объявляет войну: { $card }, соперник — { $seat_rival }.
+log-declares-war = { $seat } объявляет войну: { $card }, соперник — { $rival }.
 log-declines-agreement = { $seat } отказывается от соглашения.
 log-defends =
     { $hidden ->
@@ -288,10 +288,10 @@ log-discovers = { $seat } открывает территорию: { $card }.
 log-does-not-defend = { $seat } не защищается.
 log-has-no-political-action = { $seat } не имеет политического действия в этот ход.
 log-nobody-colonizes = Никто не колонизирует территорию: { $card }.
-log-offers-pact = { $seat } предлагает пакт: { $card }, партнёр — { $seat_partner }, своя сторона — { $side }.
+log-offers-pact = { $seat } предлагает пакт: { $card }, партнёр — { $partner }, своя сторона — { $side }.
 log-owes-political-action = { $seat } жертвует следующим политическим действием.
 log-passes = { $seat } пасует.
-log-plays-aggression = { $seat } разыгрывает агрессию: { $card }, соперник — { $seat_rival }.
+log-plays-aggression = { $seat } разыгрывает агрессию: { $card }, соперник — { $rival }.
 log-prepares-card = Вы подготовили событие: { $card }.
 log-prepares-event = { $seat } готовит событие эпохи { $age }.
 log-rebellion-spends =
@@ -312,22 +312,22 @@ log-scores-event = Подсчёт очков: { $card }.
 log-second-political-action = { $seat } совершает второе политическое действие.
 log-sees-next-event = Следующее событие: { $card }.
 log-sends-force =
-    { $discards ->
-        [0] { $seat } посылает: { $cards }; карты бонусов: { $cards_bonus }.
-        [one] { $seat } посылает: { $cards }; карты бонусов: { $cards_bonus }; сброшена { $discards } карта.
-        [few] { $seat } посылает: { $cards }; карты бонусов: { $cards_bonus }; сброшено { $discards } карты.
-       *[many] { $seat } посылает: { $cards }; карты бонусов: { $cards_bonus }; сброшено { $discards } карт.
+    { $discarded ->
+        [0] { $seat } посылает: { $cards }; карты бонусов: { $bonuses }.
+        [one] { $seat } посылает: { $cards }; карты бонусов: { $bonuses }; сброшена { $discarded } карта.
+        [few] { $seat } посылает: { $cards }; карты бонусов: { $bonuses }; сброшено { $discarded } карты.
+       *[many] { $seat } посылает: { $cards }; карты бонусов: { $bonuses }; сброшено { $discarded } карт.
     }
-log-steals-technology = { $seat } крадёт технологию: { $card } (теряет её { $seat_loser }).
-log-war-is-a-draw = Война без победителя: { $card }, { $seat } и { $seat_rival }, сила обоих — { $strength }.
+log-steals-technology = { $seat } крадёт технологию: { $card } (теряет её { $loser }).
+log-war-is-a-draw = Война без победителя: { $card }, { $seat } и { $rival }, сила обоих — { $strength }.
 log-wins-auction = { $seat } колонизирует территорию: { $card } (ставка { $bid }).
-log-wins-war = { $seat } выигрывает войну: { $card }, проигрывает { $seat_loser }, перевес { $advantage }.
+log-wins-war = { $seat } выигрывает войну: { $card }, проигрывает { $loser }, перевес { $advantage }.
 
 # О чём спрашивают
 
 ask-politics = Какое политическое действие?
 ask-pact = { $seat } предлагает вам пакт: { $card }; ваша сторона — { $side }. Принимаете?
-ask-defend = { $seat } нападает на вас: { $card }. Нужно ещё силы: { $needed }. Защищаетесь?
+ask-defend = { $seat } нападает на вас: { $card }. Нужно ещё силы: { $strength }. Защищаетесь?
 ask-plunder = Что вы захватываете, всего до { $limit }? Теряет { $seat }.
 ask-raid = Какие здания будут разрушены? Теряет { $seat }.
 ask-annex = Какую колонию вы захватываете? Теряет { $seat }.
@@ -342,10 +342,10 @@ ask-send = Какое войско вы посылаете, силой не ме
 ask-market = Еда ({ $food }) или ресурсы ({ $resources })?
 ask-free-building = Построить бесплатно: { $card }?
 ask-agreement =
-    { $left ->
-        [one] Какие карты вы берёте, до { $left } гражданского действия?
-        [few] Какие карты вы берёте, до { $left } гражданских действий?
-       *[many] Какие карты вы берёте, до { $left } гражданских действий?
+    { $actions ->
+        [one] Какие карты вы берёте, до { $actions } гражданского действия?
+        [few] Какие карты вы берёте, до { $actions } гражданских действий?
+       *[many] Какие карты вы берёте, до { $actions } гражданских действий?
     }
 ask-lose-colony = Какую колонию вы теряете?
 ask-ruin = Какое чудо обратится в руины?
@@ -353,7 +353,7 @@ ask-terror = Какое здание будет разрушено? Теряет
 ask-destroy-own = Какое из ваших зданий будет разрушено?
 ask-gain-mix = Сколько еды и сколько ресурсов вы берёте, всего { $total }?
 ask-lose-mix = Сколько еды и сколько ресурсов вы теряете, всего { $total }?
-ask-civil-development = Что вы делаете, со скидкой { $less }?
+ask-civil-development = Что вы делаете, со скидкой { $discount }?
 
 # Что можно выбрать
 
@@ -387,13 +387,13 @@ do-defend-up = { $card }, в открытую: { $worth }
 do-defend-down = { $card }, в закрытую: 1
 do-plunder = Еда: { $food }, ресурсы: { $resources }
 do-raid = Разрушить: { $card }
-do-raid-two = Разрушить: { $card } и { $card_2 }
+do-raid-two = Разрушить: { $card } и { $second }
 do-annex = Захватить: { $card }
 do-infiltrate = Убрать: { $card }
 do-steal = Украсть: { $card }
 do-stop = Достаточно
 do-bid = Ставка { $bid }
-do-send = Послать: { $cards }; карты бонусов: { $cards_bonus }; сброс: { $cards_discards }
+do-send = Послать: { $cards }; карты бонусов: { $bonuses }; сброс: { $discards }
 do-send-unit = { $card }: сила { $worth }
 do-send-bonus = { $card }: { $worth }
 do-send-discard = Сбросить: { $card } (1)

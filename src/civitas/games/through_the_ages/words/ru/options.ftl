@@ -6,3 +6,15 @@ option-mode-full = Полная
 option-mode-peaceful = Мирная
 option-mode-first_game = Первая игра
 option-mode-shorter = Короткая
+
+# Games that are asked for by one word
+preset-first_game = Первая игра
+preset-first_game-help = Без нападений, без пактов, без эпохи III
+preset-shorter = Короче
+preset-shorter-help = Все правила, до конца эпохи II
+preset-full = Полная
+preset-full-help = Все правила, все четыре эпохи
+preset-peaceful = Полная, мирная
+preset-peaceful-help = Четыре эпохи, без агрессий и войн
+
+about-through_the_ages = Один ряд карт, четыре эпохи: побеждает культура.

@@ -1,0 +1,93 @@
+import { useState } from "preact/hooks";
+import { api } from "../api";
+import { Frame, Lost } from "../parts/Frame";
+import { Icon } from "../parts/Icon";
+import { Seat } from "../parts/Seat";
+import { go } from "../router";
+import { hostOf, invited, invitesOf } from "../settings";
+import { complaint, say } from "../words";
+import { initial } from "./Log";
+import type { Sitting } from "./sitting";
+
+/** Before the game: what is played, who is here, and a link for every seat that is free. */
+export function Gathering({ sitting }: { sitting: Sitting }) {
+  const table = sitting.live.table.value!;
+  const host = hostOf(table.id);
+  const [copied, setCopied] = useState<number | null>(null);
+  if (table.status === "cancelled") return <Lost why="cancelled" />;
+  const linkTo = (seat: number) => {
+    const invite = invitesOf(table.id)[seat];
+    return invite ? `${location.origin}/join/${table.id}#${invite}` : "";
+  };
+  const renew = async (seat: number) => {
+    try {
+      const { invite } = await api.invite(table.id, seat, host!);
+      invited(table.id, { [seat]: invite });
+      await copy(seat);
+    } catch (problem) {
+      sitting.failed(problem);
+    }
+  };
+  const copy = async (seat: number) => {
+    try {
+      await navigator.clipboard.writeText(linkTo(seat));
+      setCopied(seat);
+    } catch {
+      document.querySelector<HTMLInputElement>(`#link-${seat}`)?.select(); // where pages may not write to the clipboard, a hand can
+    }
+  };
+  const free = table.players.filter((p) => p.kind === "free").length;
+  return (
+    <Frame title={say(`title-${table.title}`)}>
+      <p>{table.players[table.seat ?? -1]?.asks ? say("page-you-asked") : say("page-seats-free", { n: free })}</p>
+      <p class="mut">{say(`pace-${table.pace}`)}</p>
+      <ul class="seatlist">
+        {table.players.map((p) => (
+          <li class="row wrap">
+            <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} size={22} /> <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
+            {p.seat === table.seat && <span class="mut">{say("page-you")}</span>}
+            {p.asks && <span class="tag">{say("page-asks-to-join")}</span>}
+            <span class="sp" />
+            {p.kind === "free" && host && (
+              <>
+                <button class="btn" onClick={() => void renew(p.seat)}>
+                  <Icon name="link" /> {say("page-new-link")}
+                </button>
+                <button class="btn" onClick={() => api.seatBot(table.id, p.seat, host).catch(sitting.failed)}>
+                  <Icon name="bot" /> {say("page-bot-instead")}
+                </button>
+              </>
+            )}
+            {p.asks && host && (
+              <>
+                <button class="btn act" onClick={() => api.letIn(table.id, p.seat, host).catch(sitting.failed)}>
+                  {say("page-let-in")}
+                </button>
+                <button class="btn" onClick={() => api.sendAway(table.id, p.seat, host).catch(sitting.failed)}>
+                  {say("page-send-away")}
+                </button>
+              </>
+            )}
+            {p.kind === "free" && host && linkTo(p.seat) && (
+              <span class="row link">
+                <input id={`link-${p.seat}`} class="fld" readOnly value={linkTo(p.seat)} aria-label={say("page-link")} onFocus={(e) => e.currentTarget.select()} />
+                <button class="btn act" onClick={() => void copy(p.seat)}>
+                  {say("page-copy")}
+                </button>
+                <span class="mut" role="status">
+                  {copied === p.seat && say("page-copied")}
+                </span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {host && (
+        <button class="btn" onClick={() => api.cancel(table.id, host).then(() => go("/"), sitting.failed)}>
+          {say("page-cancel-game")}
+        </button>
+      )}
+      {sitting.problem.value && <p class="trouble">{complaint(sitting.problem.value)}</p>}
+    </Frame>
+  );
+}
