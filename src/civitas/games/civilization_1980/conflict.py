@@ -94,20 +94,23 @@ def order_key(s: State, rank: list[int], area: int) -> tuple[bool, int, int]:
     return s.city[area] != NOBODY, min([rank[seat] for seat in range(s.seats()) if mask >> seat & 1]), area
 
 
-def fight(s: State, area: int, full: bool) -> None:
-    """CIV80-22.1: tokens are removed, the fewest first, until the rest fit or one player is left; *full*: a city fills the area."""
+def fight(s: State, area: int, full: bool) -> list[list[int]]:
+    """CIV80-22.1: tokens are removed, the fewest first, until the rest fit or one player is left; *full*: a city fills the area.
+
+    Who removed one, step by step.
+    """
     before = [(seat, s.players[seat].tokens[area]) for seat in parties(s, area)]
+    removals: list[list[int]] = []
     if len(before) < 2:
-        return
+        return removals
     armed = [seat for seat, _ in before if removes_last(s.players[seat])]
     forged = 0 < len(armed) < len(before)  # CIV80-8.4: Metalworking counts only against those without
     s.tell("fight", area=area)
-    removals: list[list[int]] = []
     while not is_settled(s, area, full):
         removal_round(s, area, full, forged, removals)
     for seat, n in before:
-        steps = tuple([at for at, batch in enumerate(removals, 1) if seat in batch])
-        s.tell("fights", seat=seat, area=area, before=n, after=s.players[seat].tokens[area], steps=steps)
+        s.tell("fights", seat=seat, area=area, before=n, after=s.players[seat].tokens[area])
+    return removals
 
 
 def is_settled(s: State, area: int, full: bool) -> bool:

@@ -9,12 +9,12 @@ from typing import Any
 
 from civitas.kernel.chronicle import Event
 from civitas.kernel.flow import current
+from civitas.kernel.plans import silent
 from civitas.kernel.plugs import Chapter, Scene, Threat
 
 from .atlas import AREAS, POP
 from .calamities.resolve import Calamities
-from .conflict import in_conflict
-from .effects import attackers_needed
+from .conflict import fight, in_conflict
 from .state import NOBODY, State
 from .tables import COMMODITIES, HAND_LIMIT
 
@@ -71,32 +71,20 @@ def threats(s: State, seat: int) -> list[Threat]:
 
 
 def fight_facts(s: State, event: Event) -> dict[str, Any]:
-    """A fight: the area, its limit, and who stands there (CIV80-8.5)."""
+    """A fight, told before it begins: who stands there, and step by step who removes a token and what is left (CIV80-8.5)."""
     area = event.args["area"]
-    sides = [{"seat": p.seat, "parts": [], "total": p.tokens[area]} for p in s.players if p.tokens[area]]
     owner = s.city[area]
-    facts: dict[str, Any] = {"refs": (("area", area),), "seats": tuple([side["seat"] for side in sides]), "sides": sides, "lost": {}}
+    seats = [p.seat for p in s.players if p.tokens[area]]
+    left = [s.players[seat].tokens[area] for seat in seats]
+    sides = [{"seat": seat, "parts": [], "total": n} for seat, n in zip(seats, left, strict=True)]
+    rounds = []
+    for by in fight(silent(s), area, full=owner != NOBODY):
+        left = [n - (seat in by) for seat, n in zip(seats, left, strict=True)]
+        rounds.append({"by": by, "left": left})
+    facts: dict[str, Any] = {"refs": (("area", area),), "seats": tuple(seats), "sides": sides, "rounds": rounds}
     if owner == NOBODY:
-        facts["limit"] = POP[area]
-    else:
-        facts |= {"owner": owner, "needed": attackers_needed(s.players[owner]), "seats": (owner, *[seat for seat in facts["seats"] if seat != owner])}
-    return facts
-
-
-def add_fighting(facts: dict[str, Any], event: Event) -> None:
-    """Who removed a token in which step, and what was left of everybody after it."""
-    if event.message != "fights":
-        return
-    facts["lost"][event.args["seat"]] = event.args["steps"]
-    last = max([step for each in facts["lost"].values() for step in each], default=0)
-    sides = {side["seat"]: side["total"] for side in facts["sides"]}
-    facts["rounds"] = [
-        {
-            "by": [each for each, lost in facts["lost"].items() if at in lost],
-            "left": [n - sum([step <= at for step in facts["lost"].get(each, ())]) for each, n in sides.items()],
-        }
-        for at in range(1, last + 1)
-    ]
+        return facts | {"limit": POP[area]}
+    return facts | {"seats": (owner, *[seat for seat in seats if seat != owner])}
 
 
 def city_facts(s: State, event: Event) -> dict[str, Any]:
@@ -152,7 +140,7 @@ CALAMITOUS: tuple[str, ...] = (*AREAS_HIT, "orders-losses", "floods", "shows-gra
 CALAMITOUS += ("calamity-finds-nothing", "card-saves", "city-eliminated")
 
 SCENES: tuple[Scene, ...] = (
-    Scene("fight", "CIV80-8.5", ("fight",), fight_facts, FOUGHT, adds=add_fighting),
+    Scene("fight", "CIV80-8.5", ("fight",), fight_facts, FOUGHT),
     Scene("surrender", "CIV80-8.9", ("city-surrenders", "city-stormed"), city_facts),
     Scene("calamity", "CIV80-12.0.1", ("calamity-strikes",), calamity_facts, CALAMITOUS, ("Calamities",), adds=add_calamity),
     Scene("swap", "CIV80-11.7", ("receives",), swap_facts),

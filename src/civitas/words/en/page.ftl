@@ -205,6 +205,7 @@ page-step-of = { $n } of { $of }
 page-skip = Skip
 page-any-key = any key
 page-play-on-board = Play it on the board
+page-play = Play
 page-play-again = Play again
 page-continue = Continue
 page-show-scenes = Show such moments

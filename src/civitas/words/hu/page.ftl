@@ -205,6 +205,7 @@ page-step-of = { $n } / { $of }
 page-skip = Átugrás
 page-any-key = bármely billentyű
 page-play-on-board = Lejátszás a táblán
+page-play = Játék
 page-play-again = Lejátszás újra
 page-continue = Tovább
 page-show-scenes = Ilyen pillanatok

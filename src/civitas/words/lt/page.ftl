@@ -212,6 +212,7 @@ page-step-of = { $n } iš { $of }
 page-skip = Praleisti
 page-any-key = bet kuris klavišas
 page-play-on-board = Parodyti lentoje
+page-play = Žaisti
 page-play-again = Parodyti dar kartą
 page-continue = Toliau
 page-show-scenes = Rodyti tokias akimirkas

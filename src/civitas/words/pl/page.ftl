@@ -211,6 +211,7 @@ page-step-of = { $n } z { $of }
 page-skip = Pomiń
 page-any-key = dowolny klawisz
 page-play-on-board = Odtwórz na planszy
+page-play = Graj
 page-play-again = Odtwórz ponownie
 page-continue = Dalej
 page-show-scenes = Pokazuj takie chwile

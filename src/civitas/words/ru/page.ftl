@@ -207,6 +207,7 @@ page-step-of = { $n } из { $of }
 page-skip = Пропустить
 page-any-key = любая клавиша
 page-play-on-board = Показать на поле
+page-play = Играть
 page-play-again = Показать ещё раз
 page-continue = Дальше
 page-show-scenes = Показывать такие моменты
