@@ -112,11 +112,25 @@ def test_a_calamity_says_what_was_saved_by_which_card(sit: Sit) -> None:
     go_on(table, before)
     scene = shown(page, "calamity")
     saved = before.scene["saved"][0]
+    page.wait_for_function("n => Number(document.querySelector('.tablepage').dataset.version) >= n", arg=table.table()["version"])
+    page.wait_for_timeout(500)  # what came with it is told, too
     while saved["name"] not in scene.inner_text():
         scene.get_by_role("button", name="Previous").click()
     expect(scene.locator(".saved")).to_contain_text(saved["name"])
     expect(scene.locator(".saved")).to_contain_text(f"{saved['was']} → {saved['now']}")
     expect(scene.locator("header .says")).not_to_be_empty()
+
+
+def test_scenes_that_nobody_has_read_wait_for_their_turn(sit: Sit) -> None:
+    """One comes after the other, and none takes the place of another."""
+    page, table, before = sit(CIV, "saved")
+    go_on(table, before)
+    version = table.table()["version"]
+    page.wait_for_function("version => Number(document.querySelector('.tablepage').dataset.version) >= version", arg=version)
+    told = [line for line in table.table(table.seats[onlooker(before)]["token"])["lines"]["new"] if line["scene"]]
+    news = {line["n"] for line in told if line["position"] >= before.scene["position"]}
+    assert len(news) > 1
+    expect(page.locator(".scene footer .lab").nth(1)).to_contain_text(re.compile(f"of ({len(news)}|{len(news) + 1})$"))  # one may be under way
 
 
 def test_a_calamity_says_who_traded_it(sit: Sit) -> None:
@@ -392,6 +406,7 @@ CUT = """() => [...document.querySelectorAll(".scene *, .threats *, .logging h3,
   const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
   if (!own || !one.getClientRects().length || one.closest(".vh, svg")) return false;
   const style = getComputedStyle(one);
+  if (style.clipPath !== "none") return false; // said, not seen
   return parseFloat(style.fontSize) < 9.4 || (style.overflowX !== "visible" && one.scrollWidth > one.clientWidth + 1);
 }).map((one) => one.className + ": " + one.textContent.slice(0, 60))"""
 

@@ -6,6 +6,7 @@ import { fly, whereabouts } from "./flight";
 
 const BEAT = 150; // milliseconds an action
 const SLOWLY = 900; // where one asked to see it again
+const MOST = 20; // scenes that wait to be read
 const PATIENCE = 1500; // for the server to tell what happened
 
 interface Shown {
@@ -20,6 +21,9 @@ interface Playing {
 }
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+
+/** The same scene, told again: it begins with the same line. */
+const same = (one: Scene) => (other: Scene) => other.lines[0]?.n === one.lines[0]?.n;
 
 /** What a thing has become. */
 export function change<T>(before: T, how: Changed): T {
@@ -101,7 +105,7 @@ export class Playback {
       if (!story) break;
       if (story.start) await this.play(story.start, story.steps, BEAT);
       for (const scene of story.scenes) {
-        const again = found.findIndex((other) => other.position === scene.position && other.kind === scene.kind);
+        const again = found.findIndex(same(scene));
         if (again >= 0) found.splice(again, 1, scene);
         else found.push(scene);
       }
@@ -118,11 +122,13 @@ export class Playback {
     const wanted = scenesShown.peek();
     const news = found.filter((scene) => wanted === "all" || (wanted === "mine" && scene.mine));
     if (!news.length) return;
-    const last = this.scenes.peek().filter((scene) => scene.open && !news.some((other) => other.position === scene.position));
+    const read = this.scene.peek();
+    const unread = this.scenes.peek().filter((scene) => !news.some(same(scene)));
+    const all = [...unread, ...news].slice(-MOST);
+    const latest = all.findIndex((scene) => scene.open) + 1 || all.findIndex((scene) => scene.mine && news.includes(scene)) + 1;
     batch(() => {
-      this.scenes.value = this.known?.decision ? news : [...last, ...news];
-      const mine = this.scenes.value.findIndex((scene) => scene.open) + 1 || this.scenes.value.findIndex((scene) => scene.mine) + 1;
-      this.at.value = this.sitting.module.peek()?.scenesAside ? Math.max(0, mine - 1) : 0;
+      this.scenes.value = all;
+      this.at.value = Math.max(0, this.sitting.module.peek()?.scenesAside ? latest - 1 : read ? all.findIndex(same(read)) : 0);
     });
   }
 
