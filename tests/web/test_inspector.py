@@ -163,8 +163,9 @@ def test_what_came_in_a_swap_is_told_with_its_cards(stage: Stage) -> None:
     page = stage.sit(countered())
     page.get_by_role("button", name="Accept").click()
     page.locator(".confirm").get_by_role("button", name="Accept").click()  # it cannot be taken back
-    expect(page.locator(".happened")).to_contain_text("You receive from")
-    expect(page.locator(".happened .said b").first).to_be_visible()
+    scene = page.locator('.scene[data-scene="swap"]')
+    expect(scene).to_contain_text("You receive from")
+    expect(scene.locator(".said b").first).to_be_visible()
 
 
 def test_civilization_cards_are_listed_by_group_and_the_end_is_pinned_on_top(stage: Stage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import statistics
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -75,8 +76,8 @@ def looked_at(page: Page) -> None:
     page.wait_for_selector(".map .place")
     page.evaluate("document.fonts.ready.then(() => true)")
     page.wait_for_function(STILL)
-    if page.locator(".moment-card").count():
-        page.locator(".moment-card .btn.act").click()
+    if page.locator(".scene").count():
+        page.locator(".scene footer .btn.act").click()
 
 
 def tokens_of(page: Page, stage: Stage) -> list[int]:
@@ -407,7 +408,7 @@ def test_accepting_a_deal_is_asked_for_twice(stage: Stage) -> None:
 
 def test_a_calamity_says_who_passed_it_on_and_what_a_card_saved(stage: Stage) -> None:
     page = stage.sit(tour().stop("lose-units"))
-    card = page.locator(".moment-card")
+    card = page.locator('.scene[data-scene="calamity"]')
     expect(card).to_be_visible()
-    expect(card).to_contain_text("Why")
+    expect(card.locator(".came")).to_contain_text(re.compile("drew it|got it in trade"))
     assert not violations(page)

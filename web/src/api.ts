@@ -31,7 +31,9 @@ export interface Space {
   [more: string]: unknown;
 }
 export type Decision = Refined<Schemas["Decision"], { prompt: Message; options: Choice[]; samples: Choice[]; space: Space | null; refused: (Choice & { refusal: Refusal })[] }>;
-export type Line = Refined<Schemas["Line"], { message: Message }>;
+export type Chapter = Refined<Schemas["Heading"], { heading: Message }>;
+export type Line = Refined<Schemas["Line"], { message: Message; chapter: Chapter | null }>;
+export type Threat = Refined<Schemas["Threat"], { message: Message }>;
 export type Right = Refined<Schemas["Right"], { refusal: Refusal | null }>;
 export type View = { [field: string]: any };
 type Numbers = Record<string, number>[];
@@ -52,12 +54,13 @@ export type Table = Refined<
     decision: Decision | null;
     undo: Right | null;
     redo: Right | null;
+    threats: Threat[];
     lines: Refined<Schemas["Lines"], { new: Line[] }>;
   }
 >;
 export type Position = Refined<
   Schemas["Past"],
-  { move: { seat: number; label: Message | null; at: number } | null; view: View; board: View | null; numbers: Numbers; moment: Message | null; scores: number[]; lines: Line[] }
+  { move: { seat: number; label: Message | null; at: number } | null; view: View; board: View | null; numbers: Numbers; moment: Message | null; scores: number[]; lines: Line[]; threats: Threat[] }
 >;
 export type Preview = Refined<Schemas["Preview"], { option: Option; warnings: Message[]; next: { seat: number; what: string } | null }>;
 /** A good choice in a bot's eyes, and what it would change. */
@@ -71,6 +74,24 @@ export interface Planned {
   view: View | null;
   forecast: any;
 }
+export type Named = { ref: Ref; name: string };
+/** Something that nobody should miss, with everybody's numbers before and after it. */
+export type Scene = Refined<
+  Schemas["StoryScene"],
+  {
+    lines: Line[];
+    ref: Named | null;
+    refs: Named[];
+    sides: { seat: number; total: number; parts: (Named & { n: number; worth: number })[] }[];
+    saved: (Named & { seat: number; was: number; now: number })[];
+    facts: { [name: string]: any };
+    before: Numbers;
+    after: Numbers;
+  }
+>;
+/** What makes the next thing of the last: all of it anew, or parts of it. */
+export type Changed = { to: unknown } | { in: Record<string, Changed> };
+export type Story = Refined<Schemas["Story"], { start: { view: View; board: View | null; numbers: Numbers } | null; steps: { position: number; seat: number; change: Changed }[]; scenes: Scene[] }>;
 export type Graph = Refined<Schemas["Graph"], { moments: (Message | null)[]; series: Record<string, number[][]>; labels: Record<string, string>; marks: { position: number; message: Message }[] }>;
 export type ChatMessage = Schemas["ChatMessage"];
 export type Rule = Schemas["Rule"];
@@ -155,6 +176,7 @@ export const api = {
   chat: (id: string, token: string | null) => call<{ messages: ChatMessage[] }>(`/games/${id}/chat`, undefined, token),
   at: (id: string, n: number, token: string | null, language: string, seat?: number | "all") =>
     call<Position>(`/games/${id}/at/${n}?${lang(language)}${seat === undefined ? "" : `&seat=${seat}`}`, undefined, token),
+  story: (id: string, after: number, steps: boolean, token: string | null, language: string) => call<Story>(`/games/${id}/story?after=${after}&steps=${steps}&${lang(language)}`, undefined, token),
   graph: (id: string, token: string | null, language: string) => call<Graph>(`/games/${id}/graph?${lang(language)}`, undefined, token),
 };
 

@@ -232,6 +232,22 @@ export interface components {
             position: number;
             message: components["schemas"]["Message"];
         };
+        /**
+         * Heading
+         * @description A heading of the log; *told*: it says all that its line says.
+         */
+        Heading: {
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "round" | "turn";
+            heading: components["schemas"]["Message"];
+            /** Seat */
+            seat: number | null;
+            /** Told */
+            told: boolean;
+        };
         /** Health */
         Health: {
             /** Ok */
@@ -280,6 +296,12 @@ export interface components {
             /** Seat */
             seat: number | null;
             message: components["schemas"]["Message"];
+            chapter: components["schemas"]["Heading"] | null;
+            /**
+             * Scene
+             * @description Something that nobody should miss begins with it: ask for the story.
+             */
+            scene: boolean;
         };
         /**
          * Lines
@@ -467,6 +489,8 @@ export interface components {
                 [key: string]: string;
             };
             moment: components["schemas"]["Message"] | null;
+            /** Threats */
+            threats: components["schemas"]["Threat"][];
         };
         /** Plan */
         Plan: {
@@ -710,6 +734,128 @@ export interface components {
             /** Line */
             line: number;
         };
+        /**
+         * Story
+         * @description What happened after a position.
+         */
+        Story: {
+            /** Version */
+            version: number;
+            /** After */
+            after: number;
+            /** Position */
+            position: number;
+            /** Start */
+            start: {
+                [key: string]: unknown;
+            } | null;
+            /** Steps */
+            steps: components["schemas"]["StoryStep"][];
+            /** Scenes */
+            scenes: components["schemas"]["StoryScene"][];
+        };
+        /**
+         * StoryPart
+         * @description One line of a sum: how many of it, what they are worth together.
+         */
+        StoryPart: {
+            ref: components["schemas"]["Ref"];
+            /** Name */
+            name: string;
+            /** N */
+            n: number;
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * StorySaved
+         * @description What a card made less: the loss as it was, and as it is.
+         */
+        StorySaved: {
+            ref: components["schemas"]["Ref"];
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /** Was */
+            was: number;
+            /** Now */
+            now: number;
+        };
+        /**
+         * StoryScene
+         * @description Something that nobody should miss; *open*: it is not over yet.
+         */
+        StoryScene: {
+            /** Kind */
+            kind: string;
+            /** Rule */
+            rule: string;
+            /** Numbers */
+            numbers: string[];
+            /** Position */
+            position: number;
+            /** Last */
+            last: number;
+            /** Open */
+            open: boolean;
+            /** Lines */
+            lines: components["schemas"]["Line"][];
+            ref: components["schemas"]["StoryThing"] | null;
+            /** Refs */
+            refs: components["schemas"]["StoryThing"][];
+            /** From */
+            from: number | null;
+            /** Seats */
+            seats: number[];
+            /** Mine */
+            mine: boolean;
+            /** Sides */
+            sides: components["schemas"]["StorySide"][];
+            /** Saved */
+            saved: components["schemas"]["StorySaved"][];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            };
+            /** Before */
+            before: {
+                [key: string]: number;
+            }[];
+            /** After */
+            after: {
+                [key: string]: number;
+            }[];
+        };
+        /** StorySide */
+        StorySide: {
+            /** Seat */
+            seat: number;
+            /** Parts */
+            parts: components["schemas"]["StoryPart"][];
+            /** Total */
+            total: number;
+        };
+        /**
+         * StoryStep
+         * @description One decision, and what it changed in what the caller sees: ``{"to": value}``, or ``{"in": {name or index: change}}``.
+         */
+        StoryStep: {
+            /** Position */
+            position: number;
+            /** Seat */
+            seat: number;
+            /** Change */
+            change: {
+                [key: string]: unknown;
+            };
+        };
+        /** StoryThing */
+        StoryThing: {
+            ref: components["schemas"]["Ref"];
+            /** Name */
+            name: string;
+        };
         /** Summaries */
         Summaries: {
             /** Games */
@@ -826,6 +972,8 @@ export interface components {
             undo: components["schemas"]["Right"] | null;
             redo: components["schemas"]["Right"] | null;
             since: components["schemas"]["Since"] | null;
+            /** Threats */
+            threats: components["schemas"]["Threat"][];
             lines: components["schemas"]["Lines"];
             /** Chat */
             chat: {
@@ -833,6 +981,20 @@ export interface components {
             };
             /** Rematch */
             rematch: string | null;
+        };
+        /**
+         * Threat
+         * @description What a seat should not forget: a loss under way, one that can still be helped, or something good to know.
+         */
+        Threat: {
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "loss" | "care" | "note";
+            /** Rule */
+            rule: string;
+            message: components["schemas"]["Message"];
         };
         /** Title */
         Title: {

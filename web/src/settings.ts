@@ -36,6 +36,7 @@ export const language = computed(() => [wanted.value, ...navigator.languages.map
 export const theme = kept<"light" | "dark">("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 export const myName = kept("name", "");
 export const sound = kept("sound", true);
+export const scenesShown = kept<"all" | "mine" | "none">("scenes", "all"); // which moments stop the table
 export const learned = kept<string[]>("learned", []); // titles whose first help was read
 export const guided = kept<Record<string, string[] | "left">>("guided", {}); // by title: the steps of the guided first turns that were read, or that they were left
 export const advised = kept("advised", false); // whether the adviser speaks

@@ -339,6 +339,7 @@ class BaseState(Record):
     luck: tuple[int, ...] = kernel_field((0, 0, 0, 0), hidden=True)
     disclosed: int = kernel_field(0)
     chronicle: list[Event] | None = transient(None)
+    witness: Any = transient(None)  # is called with the state and every event that is told, before anything further happens
 
     # --- what a game says about itself
 
@@ -470,7 +471,10 @@ class BaseState(Record):
     def tell(self, message: str, *, to: int = EVERYBODY, **args: Any) -> None:
         """Note in the chronicle, if there is one, what happened; *to*: a mask of the seats that may read it."""
         if self.chronicle is not None:
-            self.chronicle.append(Event(message, args, to))
+            event = Event(message, args, to)
+            if self.witness is not None:
+                self.witness(self, event)
+            self.chronicle.append(event)
 
     def disclose(self) -> None:
         """Something worked out from hidden things is told to all, a sum of points or a deal that fails: it cannot be taken back."""

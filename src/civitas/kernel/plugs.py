@@ -10,7 +10,7 @@ import inspect
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 from .chronicle import Event
 from .flow import BaseState
@@ -46,6 +46,62 @@ class Texts:
     grave: tuple[str, ...] = ()
 
 
+class Chapter(NamedTuple):
+    """Where the log begins a new part: a *level* ("round", or "turn" within it), its heading, and whose turn it is.
+
+    *told*: the heading says all that the line says, so that the line need not be shown.
+
+    >>> Chapter("turn", ("log-turn-begins", {"seat": 0}), seat=0).told
+    True
+    """
+
+    level: str
+    heading: Message
+    seat: int | None = None
+    told: bool = True
+
+
+class Threat(NamedTuple):
+    """What a seat should not forget: "loss" is under way, "care" can still be helped, "note" is only good to know.
+
+    >>> Threat("care", ("threat-corruption", {"resources": 4}), "TTA-7.3.1").refs
+    ()
+    """
+
+    level: str
+    message: Message
+    rule: str
+    refs: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Something that nobody should miss, an event, a war, a calamity: everybody's numbers are shown before and after it.
+
+    It begins with one of the messages *opens*, and what *follows* belongs to it; *facts*(s, event) is what can be said when it begins, from
+    what all may know who read that event (None: it is another kind of scene); *adds*(facts, event) writes into them what a following event
+    brings.  It is over with the decision in which it began, unless one of the steps *lasts* goes on.  *numbers* are those that it can
+    change, if they are few.
+
+    Facts that every page knows: ``ref`` (kind and value of the card it is about), ``refs`` (places and things beside it), ``seats``
+    (whom it concerns), ``sides`` (``{"seat", "parts": [(kind, value, number, worth)], "total"}``), ``rounds`` (``{"by", "left"}`` step by
+    step), ``saved`` (``{"seat", "ref", "was", "now"}``), ``from`` (who brought it), ``ranks`` (seat and number,
+    the highest first) of the number ``ranked``.
+
+    >>> Scene("war", "TTA-4.3", opens=("wins-war",), facts=lambda s, event: {}).follows
+    ()
+    """
+
+    kind: str
+    rule: str
+    opens: tuple[str, ...]
+    facts: Callable[[Any, Event], dict[str, Any] | None]
+    follows: tuple[str, ...] = ()
+    lasts: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+    adds: Callable[[dict[str, Any], Event], None] | None = None
+
+
 @dataclass(frozen=True)
 class Page:
     """What the page shows beyond a view and the legal options.
@@ -55,7 +111,9 @@ class Page:
     ``numbers(s, seat)`` the public ratings of a seat; ``warnings(before, after, seat)`` what a player may not have thought of;
     ``forecast(before, after, seat)`` what a plan would lead to, for the map;
     ``moment(s)`` where in the game this is; ``marks(event)`` whether an event is a turning point;
-    ``candidates(s, seat)`` what a player looks for, so that what of it is refused is shown with the reason.
+    ``candidates(s, seat)`` what a player looks for, so that what of it is refused is shown with the reason;
+    ``chapter(event)`` the heading that an event opens in the log; ``threats(s, seat)`` what a seat should not forget, the worst first;
+    ``scenes`` what nobody should miss.
 
     >>> Page(moment=lambda s: ("moment", {"round": s.round})).faces is None
     True
@@ -70,6 +128,9 @@ class Page:
     marks: Callable[[Event], bool] | None = None
     forecast: Callable[[Any, Any, int], dict[str, Any]] | None = None
     candidates: Callable[[Any, int], list[Option]] | None = None
+    chapter: Callable[[Event], Chapter | None] | None = None
+    threats: Callable[[Any, int], list[Threat]] | None = None
+    scenes: tuple[Scene, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -13,11 +13,12 @@ from civitas import words
 from civitas.bots import SeatView
 from civitas.bots.advising import advise
 from civitas.bots.foresight import foresee, numbers_of
+from civitas.kernel.chronicle import Event
 from civitas.kernel.codec import tuples
 from civitas.kernel.flow import AskAll, AskAny
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.plans import order_plan
-from civitas.kernel.plugs import Page
+from civitas.kernel.plugs import Page, Threat
 from civitas.kernel.records import Args, Option
 from civitas.kernel.registry import game as game_called
 
@@ -145,6 +146,7 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
         "scores": None if s is None else s.scores,
         "ranking": s.ranking if s is not None and s.over else None,
         **dict.fromkeys(("moment", "numbers", "number_names", "view", "board", "decision", "undo", "redo", "since")),
+        "threats": [],
     }
     if s is not None:
         if "public" not in table.cache:
@@ -157,15 +159,16 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
         if seat is not None:
             found["undo"] = right(table, table.why_not_undo(seat), language)
             found["redo"] = right(table, table.why_not_redo(seat), language)
-            since = table.since(seat)
-            found["since"] = {"position": since, "line": bisect_right(table.readable(seat), since, key=at_position)}
+            found["since"] = since(table, seat)
+            found["threats"] = threats(table, s, seat, language)
     return found
 
 
 def position(table: Table, s: Any, seat: int | str | None, language: str) -> Json:
     """A position as *seat* sees it (None: a spectator; ALL: everything)."""
     same = public(table, s)
-    return {**show_to_seat(table, s, seat, same), **show_words(table, s, same, language)}
+    worries = threats(table, s, seat, language) if isinstance(seat, int) else []
+    return {**show_to_seat(table, s, seat, same), **show_words(table, s, same, language), "threats": worries}
 
 
 def public(table: Table, s: Any) -> Json:
@@ -188,6 +191,36 @@ def show_to_seat(table: Table, s: Any, seat: int | str | None, same: Json) -> Js
     return {"view": s.view(seat), "board": None if board is None else board(s, seat, same["shared"])}
 
 
+def threats(table: Table, s: Any, seat: int, language: str) -> list[Json]:
+    """What *seat* should not forget, the worst first."""
+    told = page_of(table).threats
+    return [] if told is None else [show_threat(table, threat, language) for threat in told(s, seat)]
+
+
+def show_threat(table: Table, threat: Threat, language: str) -> Json:
+    refs = [{"kind": kind, "value": value} for kind, value in threat.refs]
+    return {"level": threat.level, "rule": threat.rule, "message": {**message(table, *threat.message, language), "refs": refs}}
+
+
+def since(table: Table, seat: int) -> Json:
+    """Where the last turn of *seat* ended: before the decision that ended it, so that what followed from that is told too."""
+    told, read = page_of(table).chapter, table.readable(seat)
+    if told is None:
+        left = table.since(seat)
+        return {"position": left, "line": bisect_right(read, left, key=at_position)}
+    ended: int | None = None
+    for line in reversed(read):
+        chapter = told(line.event)
+        if chapter is None:
+            continue
+        if chapter.level == "turn" and chapter.seat == seat:
+            if ended is not None:
+                return {"position": ended - 1, "line": bisect_left(read, ended, key=at_position)}
+        else:
+            ended = line.position
+    return {"position": 0, "line": 0}
+
+
 def everything(s: Any) -> Json:
     """All cards face up: for finished games."""
     plain: Json = s.to_json()["state"]
@@ -208,8 +241,19 @@ def lines(table: Table, seat: int | None, language: str, after: int | None = Non
 def show_line(table: Table, n: int, line: Line, language: str) -> Json:
     """One line of the chronicle."""
     if language not in line.texts:
-        line.texts[language] = message(table, f"log-{line.event.message}", line.event.args, language)
-    return {"n": n, "version": line.seq, "position": line.position, "seat": line.seat, "message": line.texts[language]}
+        told = message(table, f"log-{line.event.message}", line.event.args, language)
+        opens = any(line.event.message in scene.opens for scene in page_of(table).scenes)
+        line.texts[language] = {"message": told, "chapter": show_chapter(table, line.event, language), "scene": opens}
+    return {"n": n, "version": line.seq, "position": line.position, "seat": line.seat, **line.texts[language]}
+
+
+def show_chapter(table: Table, event: Event, language: str) -> Json | None:
+    """The heading that an event opens in the log."""
+    told = page_of(table).chapter
+    chapter = None if told is None else told(event)
+    if chapter is None:
+        return None
+    return {"level": chapter.level, "heading": message(table, *chapter.heading, language), "seat": chapter.seat, "told": chapter.told}
 
 
 # --- the decision

@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Line, Ref } from "../api";
+import type { Ref, Scene } from "../api";
 import type { GuideStep } from "../parts/Guide";
 import type { Inspection } from "../parts/Inspector";
 import type { Sitting } from "./sitting";
@@ -26,8 +26,12 @@ export interface BoardModule {
   inspect?: (ref: Ref, sitting: Sitting) => Inspection | null;
   /** What is being carried out while something is asked: its text stands with the question. */
   underWay?: (sitting: Sitting) => Ref[];
-  /** Lines that nobody should miss: shown with what they speak of, and with everybody's numbers before and after. */
-  tells?: (line: Line) => boolean;
+  /** Scenes stand in a corner of the board, which stays in reach; otherwise they lie over it. */
+  scenesAside?: boolean;
+  /** Why a scene came about, and why to whom it did. */
+  why?: (scene: Scene, sitting: Sitting) => string | null;
+  /** What a seat is called on the board, if it is not the player's name. */
+  seatName?: (seat: number, sitting: Sitting) => string;
   /** How a turn goes, in steps: a message id and the rule it is about. */
   learn?: [message: string, rule: string][];
   /** The first turns, step by step, on the real table. */

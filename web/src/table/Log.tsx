@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Line, Ref } from "../api";
+import { type Action, chapters } from "../parts/chapters";
 import { Icon } from "../parts/Icon";
 import { inspected, refsOf } from "../parts/Inspector";
 import { Seat } from "../parts/Seat";
@@ -44,44 +45,98 @@ function turn(event: KeyboardEvent): void {
   other?.focus();
 }
 
-/** Whom a line is about: the first who is named in it, else the one whose move led to it. */
-const about = (line: Line): number | null => (line.message.refs?.find((ref) => ref.kind === "seat")?.value as number | undefined) ?? line.seat;
+/** Whom a line is about: the first who is named in it. */
+const named = (line: Line) => line.message.refs?.find((ref) => ref.kind === "seat")?.value as number | undefined;
 
 const SHOWN = 250; // older lines are one click away
 
-export function Lines({ sitting, lines, at }: { sitting: Sitting; lines: Line[]; at?: number }) {
-  const list = useRef<HTMLOListElement>(null);
+interface LinesProps {
+  sitting: Sitting;
+  lines: Line[];
+  at?: number; // the position that is looked at
+  region?: string;
+}
+
+/** What is told, by rounds and turns, one entry for each action; a click goes to the position after it. */
+export function Lines({ sitting, lines, at, region = "log" }: LinesProps) {
+  const list = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
-  const players = sitting.live.table.value!.players;
+  const { players } = sitting.live.table.value!;
+  const here = at ?? sitting.past.value?.position;
   useEffect(() => {
-    if (list.current && at === undefined) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current && here === undefined && region === "log") list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
+  useEffect(() => {
+    if (here !== undefined) list.current?.querySelector(".hi")?.scrollIntoView({ block: "nearest" });
+  }, [here]);
   const shown = all ? lines : lines.slice(-SHOWN);
   return (
-    <ol class="log" ref={list} tabIndex={0} aria-label={say("page-log")} data-region={at === undefined ? "log" : "lines"}>
+    <div class="log" ref={list} tabIndex={0} role="group" aria-label={say("page-log")} data-region={region}>
       {shown.length < lines.length && (
-        <li class="turn">
+        <p class="turn">
           <button class="btn quiet sm" onClick={() => setAll(true)}>
             {say("page-older-lines", { n: lines.length - shown.length })}
           </button>
-        </li>
+        </p>
       )}
-      {shown.map((line) => {
-        const who = about(line);
-        const lit = line.message.refs?.some((ref) => sitting.isLit(ref.kind, ref.value));
-        return (
-          <li
-            key={line.n}
-            class={`${who === sitting.me?.seat ? "me" : ""} ${lit || line.position === at ? "hi" : ""}`}
-            onMouseEnter={() => (sitting.lit.value = line.message.refs ?? [])}
-            onMouseLeave={() => (sitting.lit.value = [])}
-          >
-            {who === null ? <span /> : <Seat seat={who} initial={initial(players[who]?.name)} size={16} />}
+      {chapters(shown).map((round) => (
+        <section key={round.key}>
+          {round.chapter && <h3 class="round">{round.chapter.heading.text}</h3>}
+          {round.turns.map((turn) => (
+            <section key={turn.key}>
+              {turn.chapter && (
+                <h3 class="turn">
+                  {turn.chapter.seat !== null && <Seat seat={turn.chapter.seat} initial={initial(players[turn.chapter.seat]?.name)} size={14} />} {turn.chapter.heading.text}
+                </h3>
+              )}
+              <ol>
+                {turn.actions.map((action) => (
+                  <Entry key={action.lines[0]!.n} sitting={sitting} action={action} here={here} turn={turn.chapter?.seat ?? null} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** One action: what was done, and what followed from it. */
+function Entry({ sitting, action, here, turn }: { sitting: Sitting; action: Action; here?: number; turn: number | null }) {
+  const { players } = sitting.live.table.value!;
+  const [head, ...rest] = action.lines;
+  const who = named(head!) ?? turn ?? head!.seat;
+  const refs = action.lines.flatMap((line) => line.message.refs ?? []);
+  const lit = refs.some((ref) => sitting.isLit(ref.kind, ref.value));
+  const mine = refs.some((ref) => ref.kind === "seat" && ref.value === sitting.me?.seat);
+  const go = (event: MouseEvent) => {
+    if (action.position && !(event.target as Element).closest(".ref, button")) sitting.jump(action.position);
+  };
+  return (
+    <li
+      class={`${mine ? "me" : ""} ${lit || action.position === here ? "hi" : ""} ${action.position ? "goes" : ""}`}
+      data-position={action.position}
+      onMouseEnter={() => (sitting.lit.value = refs)}
+      onMouseLeave={() => (sitting.lit.value = [])}
+      onClick={go}
+    >
+      {who === null ? <span /> : <Seat seat={who} initial={initial(players[who]?.name)} size={16} />}
+      <span>
+        <Told sitting={sitting} line={head!} />
+        {rest.map((line) => (
+          <span class="then">
+            {" "}
             <Told sitting={sitting} line={line} />
-          </li>
-        );
-      })}
-    </ol>
+          </span>
+        ))}
+      </span>
+      {action.position > 0 && (
+        <button class="jump" data-thing={`to-${head!.n}`} aria-label={`${say("page-jump")}: ${head!.message.text}`} onClick={() => sitting.jump(action.position)}>
+          <Icon name="redo" />
+        </button>
+      )}
+    </li>
   );
 }
 

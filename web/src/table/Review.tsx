@@ -1,102 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
-import { api, type Graph, type Line, type Position } from "../api";
+import { api, type Graph, type Line } from "../api";
 import { Seat } from "../parts/Seat";
 import { knowMySeats } from "../lobby/mine";
 import { language } from "../settings";
 import { go } from "../router";
 import { say } from "../words";
-import { type Change, Changes, mood } from "./Changes";
 import { Graphs } from "./Graphs";
-import { initial, Lines } from "./Log";
+import { initial } from "./Log";
 import type { Sitting } from "./sitting";
-
-/** Since your last turn: the lines; what they mean for me; and what changed for everybody in numbers. */
-export function SinceLastTurn({ sitting }: { sitting: Sitting }) {
-  const table = sitting.live.table.value!;
-  const [then, setThen] = useState<Position | null>(null);
-  const from = table.since?.position ?? 0;
-  useEffect(() => {
-    api.at(sitting.id, from, sitting.me?.token ?? null, language.value).then(setThen, sitting.failed);
-  }, [from]);
-  const before = then?.numbers;
-  const lines = sitting.lines.value.slice(table.since?.line ?? 0);
-  const names = Object.keys(table.numbers?.[0] ?? {});
-  const moved = names.filter((name) => before && table.numbers?.some((now, seat) => now[name] !== before[seat]?.[name]));
-  return (
-    <div class="since">
-      <Lines sitting={sitting} lines={lines} at={sitting.past.value?.position} />
-      <div>
-        {then && table.seat !== null && <ForMe sitting={sitting} then={then} lines={lines} />}
-        <h3>{say("page-what-changed")}</h3>
-        {before && moved.length === 0 && <p class="lab">{say("page-nothing-changed")}</p>}
-        {before && moved.length > 0 && (
-          <div class="scroll" tabIndex={0} role="group" aria-label={say("page-what-changed")}>
-            <table class="tbl">
-              <thead>
-                <tr>
-                  <th scope="col">{say("page-player")}</th>
-                  {table.players.map((p) => (
-                    <th scope="col">
-                      <span class="who">
-                        <Seat seat={p.seat} initial={initial(p.name)} size={15} /> {p.name}
-                      </span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {moved.map((name) => (
-                  <tr>
-                    <td>{table.number_names[name] ?? name}</td>
-                    {table.players.map((p) => {
-                      const [was, is] = [before[p.seat]?.[name] ?? 0, table.numbers?.[p.seat]?.[name] ?? 0];
-                      return (
-                        <td class={p.seat === table.seat ? "mine" : ""}>
-                          {was === is ? (
-                            <span class="mut">{is}</span>
-                          ) : (
-                            <>
-                              {was} → <span class={mood(name, was, is)}>{is}</span>
-                            </>
-                          )}
-                        </td>
-                      );
-                    })}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** My own numbers and my place, and what others did that names me. */
-function ForMe({ sitting, then, lines }: { sitting: Sitting; then: Position; lines: Line[] }) {
-  const table = sitting.live.table.value!;
-  const me = table.seat!;
-  const [was, is] = [then.numbers[me] ?? {}, table.numbers?.[me] ?? {}];
-  const list = Object.keys(is).flatMap((name): Change[] => (was[name] !== undefined && was[name] !== is[name] ? [[name, was[name]!, is[name]!]] : []));
-  const place = (scores: number[] | null) => 1 + (scores ?? []).filter((score) => score > (scores?.[me] ?? 0)).length;
-  const [old, now] = [place(then.scores), place(table.scores)];
-  const about = lines.filter((line) => line.seat !== null && line.seat !== me && !line.message.id.endsWith("turn-begins") && line.message.refs?.some((ref) => ref.kind === "seat" && ref.value === me));
-  return (
-    <section class="forme" aria-label={say("page-for-you")}>
-      <h3>
-        {say("page-for-you")}{" "}
-        <span class={`chip ${now < old ? "gain" : now > old ? "loss" : ""}`}>
-          {say("page-place")} {now === old ? now : `${old} → ${now}`}
-        </span>
-      </h3>
-      <Changes sitting={sitting} list={list} />
-      <h4 class="lab">{say("page-about-you")}</h4>
-      {about.length === 0 && <p class="mut">{say("page-nothing-about-you")}</p>}
-      {about.length > 0 && <Lines sitting={sitting} lines={about.slice(-8)} at={-1} />}
-    </section>
-  );
-}
 
 const SHOWN = 7; // numbers beside the score: the first ones matter most
 

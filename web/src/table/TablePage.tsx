@@ -10,8 +10,12 @@ import { book, reading, RuleLink } from "../parts/Rules";
 import { Learn } from "../parts/Learn";
 import { Menu } from "../parts/Menu";
 import { PlaceMenu } from "../parts/PlaceMenu";
+import { Playing } from "../parts/Playing";
+import { SceneCard } from "../parts/SceneCard";
 import { Seat } from "../parts/Seat";
+import "../parts/story.css";
 import { Look } from "../parts/Thing";
+import { Threats } from "../parts/Threats";
 import { knowMySeats } from "../lobby/mine";
 import { go } from "../router";
 import { advised, guided, hold, type Held, learned, seatsIn, sound } from "../settings";
@@ -21,10 +25,10 @@ import { Choices } from "./Choices";
 import { Absent } from "./Absent";
 import { Adviser } from "./Adviser";
 import { Gathering } from "./Gathering";
-import { Happened } from "./Happened";
 import { initial, Log } from "./Log";
 import { PlainBoard } from "./PlainBoard";
-import { Ending, SinceLastTurn } from "./Review";
+import { Ending } from "./Review";
+import { SinceLastTurn } from "./Since";
 import { Stepper } from "./Stepper";
 import { Sitting } from "./sitting";
 
@@ -67,6 +71,11 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   }, [table?.seat]);
   useKeys(sitting, { since: () => setSheet("since") });
 
+  const jump = (sitting.jump = (position: number) => {
+    setSheet(null);
+    setStepping(position);
+  });
+
   if (sitting.live.lost.value) return <Lost why={sitting.live.lost.value} />;
   if (!table) return <main class="loading">{say("page-loading")}</main>;
   if (table.status === "open" || table.status === "cancelled") return <Gathering sitting={sitting} />;
@@ -98,6 +107,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         step={() => setStepping(table.position)}
       />
       {stepping !== null && <Stepper sitting={sitting} from={stepping} end={now} />}
+      <Threats sitting={sitting} />
       <main class="boardroom" aria-label={say("page-board")}>
         {!sitting.view.value || (hasBoard(table.title) && !(board && sitting.facts.value)) ? (
           <p class="loading">{say("page-loading")}</p>
@@ -108,13 +118,14 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         )}
         <PlaceMenu sitting={sitting} />
         <Look sitting={sitting} />
+        {board && !board.scenesAside && <SceneCard sitting={sitting} />}
+        <Playing sitting={sitting} />
       </main>
       <aside class="side">
         <Choices sitting={sitting} board={board} ended={ended} />
         <Adviser sitting={sitting} />
         <div class="telling">
           <Log sitting={sitting} />
-          <Happened sitting={sitting} />
           <Inspector sitting={sitting} />
         </div>
       </aside>
@@ -126,15 +137,21 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
           wide
           close={() => setSheet(null)}
           footer={
-            <button
-              class="btn act"
-              onClick={() => {
-                setSheet(null);
-                setStepping(table.since?.position ?? 0);
-              }}
-            >
-              {say("page-step-through")}
-            </button>
+            <>
+              <span class="sp" />
+              <button class="btn" onClick={() => jump(table.since?.position ?? 0)}>
+                {say("page-step-through")}
+              </button>
+              <button
+                class="btn act"
+                onClick={() => {
+                  setSheet(null);
+                  void sitting.playback.again(table.since?.position ?? 0, table.position);
+                }}
+              >
+                {say("page-play-on-board")}
+              </button>
+            </>
           }
         >
           <SinceLastTurn sitting={sitting} />

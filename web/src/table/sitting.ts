@@ -2,6 +2,7 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { api, type Choice, type Facts, type Line, type Option, type Position, type Preview, type Ref, Problem, same } from "../api";
 import { Live } from "../live";
 import { looked } from "../parts/roving";
+import { Playback } from "../parts/playback";
 import { language, type Held } from "../settings";
 import { say } from "../words";
 import type { BoardModule } from "./Board";
@@ -27,6 +28,7 @@ const MENU = 8; // choices of one thing whose consequences are asked for at once
 /** Everything about sitting at a table: what is seen, what is chosen, what it would do. */
 export class Sitting {
   readonly live: Live;
+  readonly playback: Playback; // what happened between two of my decisions
   readonly facts = signal<Facts | null>(null);
   readonly selected = signal<Choice | null>(null);
   readonly narrowed = signal<Choice[] | null>(null); // the choices of one thing on the board
@@ -39,6 +41,7 @@ export class Sitting {
   readonly lit = signal<Ref[]>([]); // what the log line or the board element under the pointer speaks of
   readonly past = signal<Position | null>(null); // an earlier position, when looking back
   readonly why = signal<Reason[] | null>(null); // why nothing can be done with the thing that was asked about
+  jump: (position: number) => void = () => undefined; // how one gets to look back
   private previews = signal<Record<string, Preview>>({});
   private reasons = signal<Record<string, Reason>>({});
   private asked = new Set<string>(); // options that the engine was asked about
@@ -49,6 +52,7 @@ export class Sitting {
     readonly me: Held | null,
   ) {
     this.live = new Live(id, me?.token ?? null, language.value);
+    this.playback = new Playback(this);
     let version = -1;
     const onTable = effect(() => {
       const table = this.live.table.value;
@@ -57,6 +61,7 @@ export class Sitting {
       this.renew();
       this.givingUp.value = false;
       this.forget();
+      this.playback.hear(table);
       if (this.answering && table.decision && table.decision.what !== this.answering) this.turnToQuestion();
       if (table.decision) this.answering = undefined;
     });
@@ -97,8 +102,8 @@ export class Sitting {
   }
 
   readonly choices = computed<Choice[]>(() => (this.past.value ? [] : (this.live.table.value?.decision?.options ?? [])));
-  readonly view = computed(() => this.past.value?.view ?? this.live.table.value?.view ?? null);
-  readonly board = computed(() => (this.past.value ? this.past.value.board : (this.live.table.value?.board ?? null)));
+  readonly view = computed(() => (this.past.value ?? this.playback.shown.value ?? this.live.table.value)?.view ?? null);
+  readonly board = computed(() => (this.past.value ?? this.playback.shown.value ?? this.live.table.value)?.board ?? null);
   readonly lines = computed<Line[]>(() => this.live.lines.value);
 
   /** The legal choices that fit. */
@@ -233,6 +238,7 @@ export class Sitting {
 
   private async sent(send: () => Promise<void>): Promise<void> {
     if (this.busy.value) return;
+    this.playback.moveOn();
     this.busy.value = true;
     this.problem.value = null;
     this.answering = this.live.table.value?.decision?.what;
@@ -281,11 +287,12 @@ export class Sitting {
   private wanted: number | null = null;
 
   isLit(kind: string, value: unknown): boolean {
-    return this.lit.value.some((ref) => ref.kind === kind && ref.value === value);
+    return this.lit.value.some((ref) => ref.kind === kind && ref.value === value) || this.playback.isLit(kind, value);
   }
 
   close(): void {
     this.stop();
+    this.playback.close();
     this.live.close();
   }
 }

@@ -94,18 +94,23 @@ def order_key(s: State, rank: list[int], area: int) -> tuple[bool, int, int]:
     return s.city[area] != NOBODY, min([rank[seat] for seat in range(s.seats()) if mask >> seat & 1]), area
 
 
-def fight(s: State, area: int, full: bool) -> None:
-    """CIV80-22.1: tokens are removed, the fewest first, until the rest fit or one player is left; *full*: a city fills the area."""
+def fight(s: State, area: int, full: bool) -> list[list[int]]:
+    """CIV80-22.1: tokens are removed, the fewest first, until the rest fit or one player is left; *full*: a city fills the area.
+
+    Who removed one, step by step.
+    """
     before = [(seat, s.players[seat].tokens[area]) for seat in parties(s, area)]
+    removals: list[list[int]] = []
     if len(before) < 2:
-        return
+        return removals
     armed = [seat for seat, _ in before if removes_last(s.players[seat])]
     forged = 0 < len(armed) < len(before)  # CIV80-8.4: Metalworking counts only against those without
-    while not is_settled(s, area, full):
-        removal_round(s, area, full, forged)
     s.tell("fight", area=area)
+    while not is_settled(s, area, full):
+        removal_round(s, area, full, forged, removals)
     for seat, n in before:
         s.tell("fights", seat=seat, area=area, before=n, after=s.players[seat].tokens[area])
+    return removals
 
 
 def is_settled(s: State, area: int, full: bool) -> bool:
@@ -114,13 +119,14 @@ def is_settled(s: State, area: int, full: bool) -> bool:
     return not mask & (mask - 1) or (not full and crowd(s, area) <= POP[area])
 
 
-def removal_round(s: State, area: int, full: bool, forged: bool) -> None:
-    """CIV80-8.5: everybody removes one, those without Metalworking first, the fewest first, equals together."""
+def removal_round(s: State, area: int, full: bool, forged: bool, removals: list[list[int]]) -> None:
+    """CIV80-8.5: everybody removes one, those without Metalworking first, the fewest first, equals together; *removals*: who did, step by step."""
     batches: dict[tuple[bool, int], list[Player]] = {}
     for seat in parties(s, area):
         p = s.players[seat]
         batches.setdefault((forged and removes_last(p), p.tokens[area]), []).append(p)
     for key in sorted(batches):
+        removals.append([p.seat for p in batches[key]])
         for p in batches[key]:
             remove(s, p, area, 1)
         mask = s.present[area]

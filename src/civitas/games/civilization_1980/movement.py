@@ -76,6 +76,7 @@ class MoveTurn(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
+        s.tell("movement-begins", seat=self.seat)
         self.unmoved = p.tokens.copy()
         return self.harbour(s)
 

@@ -35,6 +35,7 @@ class Rounds(Step):
                     return DONE
                 s.round += 1
                 self.at = 0
+            if self.at == 0:
                 s.tell("round-begins", round=s.round)
             seat = (s.start + self.at) % len(s.players)
             self.at += 1

@@ -242,12 +242,23 @@ class Right(BaseModel):
     refusal: Reason | None
 
 
+class Heading(BaseModel):
+    """A heading of the log; *told*: it says all that its line says."""
+
+    level: Literal["round", "turn"]
+    heading: Message
+    seat: int | None
+    told: bool
+
+
 class Line(BaseModel):
     n: int
     version: int
     position: int
     seat: int | None
     message: Message
+    chapter: Heading | None
+    scene: Annotated[bool, Field(description="Something that nobody should miss begins with it: ask for the story.")]
 
 
 class Lines(BaseModel):
@@ -257,6 +268,14 @@ class Lines(BaseModel):
     from_: Annotated[int, Field(alias="from")]
     total: int
     new: list[Line]
+
+
+class Threat(BaseModel):
+    """What a seat should not forget: a loss under way, one that can still be helped, or something good to know."""
+
+    level: Literal["loss", "care", "note"]
+    rule: str
+    message: Message
 
 
 class Since(BaseModel):
@@ -294,6 +313,7 @@ class Table(BaseModel):
     undo: Right | None
     redo: Right | None
     since: Since | None
+    threats: list[Threat]
     lines: Lines
     chat: dict[str, int]
     rematch: str | None
@@ -472,6 +492,75 @@ class Past(BaseModel):
     numbers: list[dict[str, Any]]
     number_names: dict[str, str]
     moment: Message | None
+    threats: list[Threat]
+
+
+class StoryThing(BaseModel):
+    ref: Ref
+    name: str
+
+
+class StoryPart(StoryThing):
+    """One line of a sum: how many of it, what they are worth together."""
+
+    n: int
+    worth: int
+
+
+class StorySide(BaseModel):
+    seat: int
+    parts: list[StoryPart]
+    total: int
+
+
+class StorySaved(StoryThing):
+    """What a card made less: the loss as it was, and as it is."""
+
+    seat: int
+    was: int
+    now: int
+
+
+class StoryScene(BaseModel):
+    """Something that nobody should miss; *open*: it is not over yet."""
+
+    model_config = ConfigDict(populate_by_name=True)
+    kind: str
+    rule: str
+    numbers: list[str]
+    position: int
+    last: int
+    open: bool
+    lines: list[Line]
+    ref: StoryThing | None
+    refs: list[StoryThing]
+    from_: Annotated[int | None, Field(alias="from")]
+    seats: list[int]
+    mine: bool
+    sides: list[StorySide]
+    saved: list[StorySaved]
+    facts: dict[str, Any]
+    before: list[dict[str, int]]
+    after: list[dict[str, int]]
+
+
+class StoryStep(BaseModel):
+    """One decision, and what it changed in what the caller sees: ``{"to": value}``, or ``{"in": {name or index: change}}``."""
+
+    position: int
+    seat: int
+    change: dict[str, Any]
+
+
+class Story(BaseModel):
+    """What happened after a position."""
+
+    version: int
+    after: int
+    position: int
+    start: dict[str, Any] | None
+    steps: list[StoryStep]
+    scenes: list[StoryScene]
 
 
 class GraphMark(BaseModel):

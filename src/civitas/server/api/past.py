@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 
-from civitas.server import table_views
+from civitas.server import story, table_views
 from civitas.server.problems import Problem
 from civitas.server.table import Table
 
@@ -40,6 +40,27 @@ async def at(
             if isinstance(eyes, int) and eyes >= len(table.seats):
                 raise Problem("not-found", "no-such-seat")
         return table_views.past(table, n, own, eyes, language)
+
+    return encode(await tables.look(id, token, work, long=True))
+
+
+@router.get("/story", responses=document(models.Story, *GAME_ERRORS, 409), summary="What happened after a position", dependencies=[limit("read")])
+async def tell_story(
+    tables: TheTables,
+    id: GameId,
+    token: Token,
+    language: Language,
+    after: Annotated[int, Query(ge=0, le=models.MOST, description="How many decisions you have seen.")],
+    steps: Annotated[bool, Query(description="Also what each decision changed on the board.")] = False,
+) -> Response:
+    """Events, wars, calamities and the like with everybody's numbers before and after; with *steps* also position by position what the caller saw."""
+
+    def work(table: Table, own: int | None) -> Any:
+        if table.history is None:
+            raise Problem("not-started", "not-begun")
+        if after > table.position:
+            raise Problem("not-found", "decisions-so-far", {"number": table.position})
+        return story.story(table, own, after, steps, language)
 
     return encode(await tables.look(id, token, work, long=True))
 

@@ -43,7 +43,6 @@ page-left = { $span } left
 page-minutes = { $n } min
 page-hours-minutes = { $h } h { $m } min
 page-days-hours = { $d } d { $h } h
-page-play = Play
 page-look = Look
 page-review = Review
 page-join-title = You are invited to a game
@@ -172,7 +171,6 @@ page-credits-map = Map: our own drawing; coast lines after Natural Earth, public
 page-credits-games = The games are by Francis Tresham, Vlaada Chvátil, Kevin Wilson and Christian Marcussen. This table is our own work; it uses no publisher’s art or text.
 page-look-at-board = Look at the board
 page-for-you = What it means for you
-page-about-you = What others did to you
 page-nothing-about-you = Nobody has touched you.
 page-place = Place
 page-and-more = { $told } And more.
@@ -196,6 +194,41 @@ page-clear = Clear
 page-propose = Fill in
 page-previous = Previous
 page-next = Next
+
+## what happened
+
+page-threats = Threats
+page-no-threats = Nothing threatens you now.
+page-jump = Show this position
+page-playback = What happened, step by step
+page-step-of = { $n } of { $of }
+page-skip = Skip
+page-any-key = any key
+page-play-on-board = Play it on the board
+page-play = Play
+page-play-again = Play again
+page-continue = Continue
+page-show-scenes = Show such moments
+page-scenes-all = all
+page-scenes-mine = mine
+page-scenes-none = none
+page-everybody = Before and after, for everybody
+page-how-it-came = How it came
+page-not-affected = not affected
+page-saved = What cards saved
+page-ranks = Who stands where
+page-bids = Bids
+page-sum = Sum
+page-removes = loses one
+page-step = Step
+page-limit = limit { $n }
+page-difference = difference
+page-not-over = not over yet
+page-only-mine = Only mine
+page-all = All
+page-about-me = you
+page-nothing-yet = Nothing has happened yet.
+page-at-first = At first
 
 # the lobby, a new game, the waiting room
 page-hero = Great civilization games, at one quiet table.

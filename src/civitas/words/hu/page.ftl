@@ -43,7 +43,6 @@ page-left = még { $span }
 page-minutes = { $n } perc
 page-hours-minutes = { $h } ó { $m } p
 page-days-hours = { $d } nap { $h } ó
-page-play = Játék
 page-look = Megnézem
 page-review = Visszanézem
 page-join-title = Meghívtak egy játékba
@@ -172,7 +171,6 @@ page-credits-map = Térkép: saját rajz; a partvonalak a közkincs Natural Eart
 page-credits-games = A játékok szerzői: Francis Tresham, Vlaada Chvátil, Kevin Wilson és Christian Marcussen. Ez az asztal a saját munkánk; egyetlen kiadó képeit vagy szövegeit sem használja.
 page-look-at-board = A tábla megnézése
 page-for-you = Mit jelent ez neked
-page-about-you = Mit tettek veled mások
 page-nothing-about-you = Senki sem bántott.
 page-place = Helyezés
 page-and-more = { $told } És nem csak ez.
@@ -196,6 +194,41 @@ page-clear = Törlés
 page-propose = Kitöltés
 page-previous = Előző
 page-next = Következő
+
+## what happened
+
+page-threats = Veszélyek
+page-no-threats = Most semmi sem fenyeget.
+page-jump = Mutasd ezt az állást
+page-playback = Mi történt, lépésről lépésre
+page-step-of = { $n } / { $of }
+page-skip = Átugrás
+page-any-key = bármely billentyű
+page-play-on-board = Lejátszás a táblán
+page-play = Játék
+page-play-again = Lejátszás újra
+page-continue = Tovább
+page-show-scenes = Ilyen pillanatok
+page-scenes-all = mind
+page-scenes-mine = az enyém
+page-scenes-none = egyik sem
+page-everybody = Előtte és utána, mindenkinek
+page-how-it-came = Hogyan történt
+page-not-affected = nem érinti
+page-saved = Mit mentettek meg a kártyák
+page-ranks = Ki hol áll
+page-bids = Licitek
+page-sum = Összeg
+page-removes = egyet veszít
+page-step = Lépés
+page-limit = korlát: { $n }
+page-difference = különbség
+page-not-over = még nem ért véget
+page-only-mine = Csak az enyém
+page-all = Minden
+page-about-me = te
+page-nothing-yet = Még nem történt semmi.
+page-at-first = Kezdetben
 
 # the lobby, a new game, the waiting room
 page-hero = Nagy civilizációs játékok egy nyugodt asztalnál.

@@ -44,7 +44,6 @@ page-left = liko { $span }
 page-minutes = { $n } min.
 page-hours-minutes = { $h } val. { $m } min.
 page-days-hours = { $d } d. { $h } val.
-page-play = Žaisti
 page-look = Žiūrėti
 page-review = Peržiūrėti
 page-join-title = Tave kviečia į žaidimą
@@ -179,7 +178,6 @@ page-credits-map = Žemėlapis: mūsų pačių piešinys; krantai pagal Natural 
 page-credits-games = Žaidimų autoriai: Francis Tresham, Vlaada Chvátil, Kevin Wilson ir Christian Marcussen. Šis stalas – mūsų pačių darbas, jame nėra leidėjų piešinių ar tekstų.
 page-look-at-board = Pažiūrėti į lentą
 page-for-you = Ką tai reiškia tau
-page-about-you = Ką tau padarė kiti
 page-nothing-about-you = Niekas tavęs nelietė.
 page-place = Vieta
 page-and-more = { $told } Ir dar kai kas.
@@ -203,6 +201,41 @@ page-clear = Išvalyti
 page-propose = Užpildyti
 page-previous = Ankstesnis
 page-next = Kitas
+
+## what happened
+
+page-threats = Grėsmės
+page-no-threats = Dabar niekas negresia.
+page-jump = Rodyti šią padėtį
+page-playback = Kas įvyko, žingsnis po žingsnio
+page-step-of = { $n } iš { $of }
+page-skip = Praleisti
+page-any-key = bet kuris klavišas
+page-play-on-board = Parodyti lentoje
+page-play = Žaisti
+page-play-again = Parodyti dar kartą
+page-continue = Toliau
+page-show-scenes = Rodyti tokias akimirkas
+page-scenes-all = visas
+page-scenes-mine = mano
+page-scenes-none = jokių
+page-everybody = Prieš ir po, visiems
+page-how-it-came = Kaip tai įvyko
+page-not-affected = nepaliesta
+page-saved = Ką išsaugojo kortos
+page-ranks = Kas kurioje vietoje
+page-bids = Statymai
+page-sum = Iš viso
+page-removes = praranda vieną
+page-step = Žingsnis
+page-limit = riba { $n }
+page-difference = skirtumas
+page-not-over = dar nebaigta
+page-only-mine = Tik mano
+page-all = Viskas
+page-about-me = tu
+page-nothing-yet = Dar nieko neįvyko.
+page-at-first = Pradžioje
 
 # the lobby, a new game, the waiting room
 page-hero = Didieji civilizacijų žaidimai prie vieno ramaus stalo.

@@ -44,7 +44,6 @@ page-left = zostało { $span }
 page-minutes = { $n } min
 page-hours-minutes = { $h } godz. { $m } min
 page-days-hours = { $d } d { $h } godz.
-page-play = Graj
 page-look = Zobacz
 page-review = Przejrzyj
 page-join-title = Masz zaproszenie do gry
@@ -178,7 +177,6 @@ page-credits-map = Mapa: własny rysunek; linie brzegowe według Natural Earth, 
 page-credits-games = Autorzy gier: Francis Tresham, Vlaada Chvátil, Kevin Wilson i Christian Marcussen. Ten stół to nasza własna praca; nie zawiera grafik ani tekstów wydawców.
 page-look-at-board = Zobacz planszę
 page-for-you = Co to znaczy dla ciebie
-page-about-you = Co zrobili ci inni
 page-nothing-about-you = Nikt cię nie ruszył.
 page-place = Miejsce
 page-and-more = { $told } I nie tylko to.
@@ -202,6 +200,41 @@ page-clear = Wyczyść
 page-propose = Wypełnij
 page-previous = Poprzednie
 page-next = Następne
+
+## what happened
+
+page-threats = Zagrożenia
+page-no-threats = Teraz nic ci nie grozi.
+page-jump = Pokaż tę pozycję
+page-playback = Co się stało, krok po kroku
+page-step-of = { $n } z { $of }
+page-skip = Pomiń
+page-any-key = dowolny klawisz
+page-play-on-board = Odtwórz na planszy
+page-play = Graj
+page-play-again = Odtwórz ponownie
+page-continue = Dalej
+page-show-scenes = Pokazuj takie chwile
+page-scenes-all = wszystkie
+page-scenes-mine = moje
+page-scenes-none = żadne
+page-everybody = Przed i po, dla wszystkich
+page-how-it-came = Jak do tego doszło
+page-not-affected = bez zmian
+page-saved = Co ocaliły karty
+page-ranks = Kto na którym miejscu
+page-bids = Oferty
+page-sum = Suma
+page-removes = traci jeden
+page-step = Krok
+page-limit = limit { $n }
+page-difference = różnica
+page-not-over = jeszcze trwa
+page-only-mine = Tylko moje
+page-all = Wszystko
+page-about-me = ty
+page-nothing-yet = Jeszcze nic się nie stało.
+page-at-first = Na początku
 
 # the lobby, a new game, the waiting room
 page-hero = Wielkie gry cywilizacyjne przy jednym spokojnym stole.

@@ -44,7 +44,6 @@ page-left = осталось { $span }
 page-minutes = { $n } мин
 page-hours-minutes = { $h } ч { $m } мин
 page-days-hours = { $d } д { $h } ч
-page-play = Играть
 page-look = Смотреть
 page-review = Разобрать
 page-join-title = Вас пригласили в игру
@@ -174,7 +173,6 @@ page-credits-map = Карта: наш собственный рисунок; б�
 page-credits-games = Авторы игр: Фрэнсис Трешем, Влаада Хватил, Кевин Уилсон и Кристиан Маркуссен. Этот стол — наша собственная работа; рисунки и тексты издателей не используются.
 page-look-at-board = Посмотреть на поле
 page-for-you = Что это значит для вас
-page-about-you = Что сделали вам другие
 page-nothing-about-you = Вас никто не тронул.
 page-place = Место
 page-and-more = { $told } И не только это.
@@ -198,6 +196,41 @@ page-clear = Очистить
 page-propose = Заполнить
 page-previous = Предыдущее
 page-next = Следующее
+
+## what happened
+
+page-threats = Угрозы
+page-no-threats = Сейчас вам ничто не грозит.
+page-jump = Показать эту позицию
+page-playback = Что произошло, по шагам
+page-step-of = { $n } из { $of }
+page-skip = Пропустить
+page-any-key = любая клавиша
+page-play-on-board = Показать на поле
+page-play = Играть
+page-play-again = Показать ещё раз
+page-continue = Дальше
+page-show-scenes = Показывать такие моменты
+page-scenes-all = все
+page-scenes-mine = мои
+page-scenes-none = никакие
+page-everybody = До и после, для всех
+page-how-it-came = Как это вышло
+page-not-affected = не затронуто
+page-saved = Что спасли карты
+page-ranks = Кто на каком месте
+page-bids = Ставки
+page-sum = Сумма
+page-removes = теряет один
+page-step = Шаг
+page-limit = предел { $n }
+page-difference = разница
+page-not-over = ещё не кончилось
+page-only-mine = Только мои
+page-all = Все
+page-about-me = вы
+page-nothing-yet = Пока ничего не произошло.
+page-at-first = Сначала
 
 # the lobby, a new game, the waiting room
 page-hero = Великие игры о цивилизациях за одним спокойным столом.

@@ -204,6 +204,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
           {zones.map((_, i) => (lake(i) ? zone(i) : null))}
         </g>
         <Names standing={standing} scale={scale} inPlay={inPlay} />
+        <Trails sitting={sitting} geometry={geometry} standing={standing} scale={scale} />
         {plan.active.value && <Arrows sitting={sitting} plan={plan} geometry={geometry} standing={standing} scale={scale} />}
         <Pieces sitting={sitting} plan={plan} standing={standing} scale={scale} />
         {zones.map((z, i) => {
@@ -366,6 +367,28 @@ function Arrows({ plan, geometry, standing, sitting, scale }: { sitting: Sitting
         const ends = group.n ? [stack(group.from), ...way, stack(group.to)] : way;
         const short = ends.length > 1 ? [...ends.slice(0, -1), nearer(ends.at(-2)!, ends.at(-1)!, 13 * scale)] : ends;
         return <Arrow points={short} number={i + 1} water={group.ship !== null} fresh={plan.fresh.value === group.id} scale={scale} />;
+      })}
+    </g>
+  );
+}
+
+/** What moves in the step that is played: from the first place it is told of to the last. */
+function Trails({ sitting, geometry, standing, scale }: { sitting: Sitting; geometry: Geometry; standing: Standing; scale: number }) {
+  const { zones } = faces(sitting);
+  const spot = (kind: string, value: number) => (kind === "zone" ? { x: geometry.zones[zones[value]!.id]!.pole[0], y: geometry.zones[zones[value]!.id]!.pole[1] } : standing.areas[value]!.middle);
+  const told = sitting.playback.playing.value?.lines ?? [];
+  return (
+    <g class="arrows trails" aria-hidden="true">
+      {told.map((line) => {
+        const refs = (line.message.refs ?? []).filter(({ kind }) => kind === "area" || kind === "zone");
+        const seat = line.message.refs?.find(({ kind }) => kind === "seat")?.value as number | undefined;
+        const [from, to] = [refs[0], refs.at(-1)].map((ref) => ref && spot(ref.kind, ref.value as number));
+        if (refs.length !== 2 || refs[0]!.kind !== refs[1]!.kind || !from || !to) return null;
+        return (
+          <g style={{ "--sc": `var(--seat-${((seat ?? 0) % 7) + 1})` }}>
+            <Arrow points={[from, nearer(from, to, 13 * scale)]} water={refs[0]!.kind === "zone"} scale={scale} />
+          </g>
+        );
       })}
     </g>
   );

@@ -1,7 +1,8 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Line, Ref } from "../../api";
+import type { Ref, Scene } from "../../api";
 import { bringShapes } from "../../parts/Icon";
+import { SceneCard } from "../../parts/SceneCard";
 import { signs } from "../../parts/Seat";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
@@ -9,7 +10,6 @@ import { Assault } from "./Assault";
 import { cardIcon, faces, nationOf, tradeIcon } from "./facts";
 import shapes from "./icons.json?shapes";
 import { GameMap } from "./Map";
-import { Moments } from "./Moments";
 import { planOf } from "./movement";
 import { PlanForm } from "./Plan";
 import { GROUPS, Purchase } from "./Purchase";
@@ -52,11 +52,9 @@ export function Board({ sitting }: { sitting: Sitting }) {
             <Nations sitting={sitting} prefix="about" />
           </div>
         ) : (
-          <>
-            <GameMap sitting={sitting} />
-            <Moments sitting={sitting} />
-          </>
+          <GameMap sitting={sitting} />
         )}
+        <SceneCard sitting={sitting} />
       </div>
       <div class="dock">
         {me !== null && <Hand sitting={sitting} seat={me} />}
@@ -145,8 +143,17 @@ export function underWay(sitting: Sitting): Ref[] {
   return steps.flatMap((step) => faces(sitting).trade.flatMap(({ id }, value) => (id === CALAMITIES[step.is] ? [{ kind: "card", value }] : [])));
 }
 
-/** What the map does not show: what I got in trade, a revolt, a step back on the A.S.T. */
-export const tells = (line: Line): boolean => ["log-receives", "log-deal-void", "log-revolts", "log-steps-back"].includes(line.message.id);
+/** Scenes stand beside what they are about on the map. */
+export const scenesAside = true;
+/** A conflict is about room; a calamity was drawn or came in trade. */
+export function why(scene: Scene, sitting: Sitting): string | null {
+  const name = (seat: number) => nationOf(sitting, seat).name;
+  if (scene.kind === "fight" && scene.facts.limit !== undefined) return say("civ-fight-why", { n: scene.sides.reduce((sum, side) => sum + side.total, 0), limit: scene.facts.limit });
+  if (scene.kind !== "calamity") return null;
+  const nation = name(scene.seats[0]!);
+  return scene.from === null ? say("civ-why-drawn", { nation }) : say("civ-why-traded", { nation, trader: name(scene.from) });
+}
+export const seatName = (seat: number, sitting: Sitting): string => nationOf(sitting, seat).name;
 
 export { inspect } from "./inspect";
 

@@ -1,4 +1,4 @@
-import type { Choice, Line, Option, Ref } from "../../api";
+import type { Choice, Option, Ref, Scene } from "../../api";
 import { bringShapes, Icon } from "../../parts/Icon";
 import { lessIsBetter } from "../../table/Changes";
 import type { Sitting } from "../../table/sitting";
@@ -200,12 +200,6 @@ export function underWay(sitting: Sitting): Ref[] {
   });
 }
 
-/** What happened that one should not miss. */
-export const tells = (line: Line): boolean =>
-  ["log-reveals-event", "log-wins-war", "log-war-is-a-draw", "log-declares-war", "log-aggression-succeeds", "log-scores-event", "log-pact-begins", "log-pact-ends", "log-age-begins"].includes(
-    line.message.id,
-  );
-
 /** The turn, the political action, the bidding, the taking end. */
 export const stops = (option: [string, ...unknown[]]): boolean => option.length === 1 && ["end", "abstain", "pass", "stop", "decline"].includes(option[0]);
 
@@ -216,6 +210,9 @@ export const compares = ([verb]: [string, ...unknown[]]): string[] =>
     : verb === "offer" || verb === "cancel"
       ? ["culture_rating", "science_rating", "strength", "food", "resources"]
       : [];
+
+/** What the book says of what has no card. */
+export const why = (scene: Scene): string | null => (scene.kind === "age" || scene.kind === "famine" || scene.kind === "uprising" ? say(`tta-why-${scene.kind}`) : null);
 
 export { inspect } from "./inspect";
 

@@ -29,6 +29,7 @@ log-keeps-ship = { $seat } keeps the ship at { $zone }, paid { $source ->
 }.
 log-gives-up-ship = { $seat } gives up the ship at { $zone }.
 log-builds-ship = { $seat } builds a ship at { $zone } ({ $tokens } from the area, { $treasury } from the treasury).
+log-movement-begins = { $seat } moves.
 log-loads = { $seat } loads { $tokens } in { $area }.
 log-unloads = { $seat } lands { $tokens } in { $area }.
 log-sails = { $seat } sails from { $zone } to { $waters }.

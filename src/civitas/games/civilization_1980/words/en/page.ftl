@@ -249,7 +249,6 @@ civ-hand-sum =
         [one] 1 card, worth { $worth }
        *[other] { $n } cards, sets worth { $worth }
     }
-civ-what-happened = What happened
 civ-fight-why = { $n } tokens where { $limit } can stay: everybody removes in turn, the fewest first.
 civ-calamity-red = calamity { $n }, red
 civ-calamity-black = calamity { $n }, black
@@ -261,21 +260,8 @@ civ-about-epidemic = 16 units die, but no area is emptied; others lose up to 25 
 civ-about-civil_disorder = All cities but 4 are reduced.
 civ-about-iconoclasm_heresy = 4 cities are reduced, and 2 of others.
 civ-about-piracy = For each ship of the trader a coastal city is lost.
-civ-why = Why
 civ-why-drawn = { $nation } drew it.
 civ-why-traded = { $nation } got it in trade from { $trader }, who is immune.
-civ-saved = Saved by
-civ-losses = Losses
-civ-lost-tokens =
-    { $n ->
-        [one] 1 token
-       *[other] { $n } tokens
-    }
-civ-lost-cities =
-    { $n ->
-        [one] 1 city
-       *[other] { $n } cities
-    }
 civ-commodity = commodity of stack { $n }
 civ-about-commodity = n cards of one commodity are worth n × n × the value of one: a second card is worth three times the first.
 civ-about-red = Red: it strikes whoever draws it and cannot be traded.
@@ -290,6 +276,40 @@ civ-owners = Owned by
 civ-in-supply = Left to buy
 civ-accept-help = The cards change hands at once and nobody can take it back. What is counted is true; the rest of their cards may be anything, calamities too.
 civ-give-at-least = At least { $n } cards go into it, a commodity among them.
+
+## what happened: headings, threats, scenes
+
+heading-round = Round { $round }
+heading-phase =
+    { $event ->
+        [1] { civ-event-1 }
+        [2] { civ-event-2 }
+        [3] { civ-event-3 }
+        [4] { civ-event-4 }
+        [5] { civ-event-5 }
+        [6] { civ-event-6 }
+        [7] { civ-event-7 }
+        [8] { civ-event-8 }
+        [9] { civ-event-9 }
+        [10] { civ-event-10 }
+        [11] { civ-event-11 }
+        [12] { civ-event-12 }
+       *[13] { civ-event-13 }
+    }
+heading-movement = { civ-event-5 }: { $seat }
+threat-conflict = Conflict: { $areas }
+threat-calamity = In your hand: { $card }
+threat-support = Cities without support: tokens short { $number }
+threat-revolt = Cities that cannot pay taxes: { $number }
+threat-surplus = Tokens over the limits: { $number }
+threat-hand = Trade cards over six: { $number }
+scene-fight = Conflict
+scene-surrender = City
+scene-calamity = Calamity
+scene-revolt = Revolt
+scene-steps-back = A.S.T.
+scene-swap = Trade
+scene-void = Void deal
 
 # the guided first turns
 civ-guide-nation = Choose a nation

@@ -20,6 +20,7 @@ log-keeps-ship = { $seat } megtartja a hajót itt: { $zone } ({ $source ->
 }).
 log-gives-up-ship = { $seat } lemond a hajóról itt: { $zone }.
 log-builds-ship = { $seat } hajót épít itt: { $zone } ({ $tokens } a területről, { $treasury } a kincstárból).
+log-movement-begins = Mozgat: { $seat }.
 log-loads = { $seat } berakodik: { $tokens } token, { $area }.
 log-unloads = { $seat } partra tesz: { $tokens } token, { $area }.
 log-sails = { $seat } hajózik: { $zone } → { $waters }.

@@ -229,7 +229,6 @@ civ-short-stock = készlet
 civ-short-treasury = kincs
 civ-short-hand = kéz
 civ-hand-sum = { $n } lap, értéke { $worth }
-civ-what-happened = Mi történt
 civ-fight-why = { $n } jelző, de csak { $limit } maradhat: mindenki sorban levesz, először akinek a legkevesebb van.
 civ-calamity-red = { $n }. csapás, piros
 civ-calamity-black = { $n }. csapás, fekete
@@ -241,13 +240,8 @@ civ-about-epidemic = 16 egység hal meg, de egy terület sem ürül ki; a többi
 civ-about-civil_disorder = 4 kivételével minden város lefokozódik.
 civ-about-iconoclasm_heresy = 4 város lefokozódik, másoktól 2.
 civ-about-piracy = A cserélő minden hajójáért egy parti város vész el.
-civ-why = Miért
 civ-why-drawn = Húzta: { $nation }.
 civ-why-traded = { $nation } cserében kapta; { $trader } adta, és rá nem hat.
-civ-saved = Megmentette
-civ-losses = Veszteségek
-civ-lost-tokens = { $n } jelző
-civ-lost-cities = { $n } város
 civ-commodity = áru, { $n }. pakli
 civ-about-commodity = Egy áru n lapja n × n × egy lap értékét éri: a második lap háromszor annyit hoz, mint az első.
 civ-about-red = Piros: azt sújtja, aki húzta, és nem cserélhető el.
@@ -262,6 +256,40 @@ civ-owners = Akié már megvan
 civ-in-supply = Még vehető
 civ-accept-help = A lapok azonnal gazdát cserélnek, és ez nem vonható vissza. Ami megszámolt, igaz; a többi lap bármi lehet, csapás is.
 civ-give-at-least = Legalább { $n } lap kell bele, köztük áru.
+
+## what happened: headings, threats, scenes
+
+heading-round = { $round }. forduló
+heading-phase =
+    { $event ->
+        [1] { civ-event-1 }
+        [2] { civ-event-2 }
+        [3] { civ-event-3 }
+        [4] { civ-event-4 }
+        [5] { civ-event-5 }
+        [6] { civ-event-6 }
+        [7] { civ-event-7 }
+        [8] { civ-event-8 }
+        [9] { civ-event-9 }
+        [10] { civ-event-10 }
+        [11] { civ-event-11 }
+        [12] { civ-event-12 }
+       *[13] { civ-event-13 }
+    }
+heading-movement = { civ-event-5 }: { $seat }
+threat-conflict = Harc: { $areas }
+threat-calamity = A kezedben: { $card }
+threat-support = Eltartás nélküli városok: hiányzó token { $number }
+threat-revolt = Adót fizetni nem tudó városok: { $number }
+threat-surplus = Token a korlát fölött: { $number }
+threat-hand = Hat fölötti kereskedelmi lap: { $number }
+scene-fight = Harc
+scene-surrender = Város
+scene-calamity = Csapás
+scene-revolt = Felkelés
+scene-steps-back = Fejlődési táblázat
+scene-swap = Csere
+scene-void = Érvénytelen csere
 
 # the guided first turns
 civ-guide-nation = Válassz népet

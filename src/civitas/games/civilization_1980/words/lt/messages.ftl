@@ -40,6 +40,7 @@ log-keeps-ship = { $seat } išlaiko laivą ({ $zone }), sumokėta { $source ->
 }.
 log-gives-up-ship = { $seat } atsisako laivo ({ $zone }).
 log-builds-ship = { $seat } stato laivą ({ $zone }): iš srities { $tokens }, iš iždo { $treasury }.
+log-movement-begins = Juda { $seat }.
 log-loads = { $seat } įlaipina { $tokens } { $tokens ->
     [one] žetoną
     [few] žetonus

@@ -245,7 +245,6 @@ civ-short-stock = atsarga
 civ-short-treasury = iždas
 civ-short-hand = ranka
 civ-hand-sum = kortų: { $n }, vertė { $worth }
-civ-what-happened = Kas įvyko
 civ-fight-why = Žetonų { $n }, o vietos { $limit }: visi šalina paeiliui, pirmiausia turintys mažiausiai.
 civ-calamity-red = nelaimė { $n }, raudona
 civ-calamity-black = nelaimė { $n }, juoda
@@ -257,23 +256,8 @@ civ-about-epidemic = Miršta 16 vienetų, bet nė viena sritis neištuštėja; k
 civ-about-civil_disorder = Visi miestai, išskyrus 4, sumažinami.
 civ-about-iconoclasm_heresy = Sumažinami 4 miestai ir 2 kitų žaidėjų.
 civ-about-piracy = Už kiekvieną prekiautojo laivą prarandamas pakrantės miestas.
-civ-why = Kodėl
 civ-why-drawn = Ištraukė { $nation }.
 civ-why-traded = { $nation } gavo mainuose; davė { $trader }, ir jos tai neliečia.
-civ-saved = Išgelbėjo
-civ-losses = Nuostoliai
-civ-lost-tokens =
-    { $n ->
-        [one] { $n } žetonas
-        [few] { $n } žetonai
-       *[other] { $n } žetonų
-    }
-civ-lost-cities =
-    { $n ->
-        [one] { $n } miestas
-        [few] { $n } miestai
-       *[other] { $n } miestų
-    }
 civ-commodity = prekė, { $n } krūvelė
 civ-about-commodity = n vienos prekės kortų verta n × n × vienos kortos vertė: antra korta prideda tris kartus daugiau nei pirma.
 civ-about-red = Raudona: ištinka ją ištraukusįjį, jos mainyti negalima.
@@ -288,6 +272,40 @@ civ-owners = Kas turi
 civ-in-supply = Dar galima pirkti
 civ-accept-help = Kortos keičiasi iškart ir to atšaukti negalima. Kas suskaičiuota, tiesa; kitos jų kortos gali būti bet kokios, ir nelaimės.
 civ-give-at-least = Reikia bent { $n } kortų, tarp jų – prekės.
+
+## what happened: headings, threats, scenes
+
+heading-round = { $round } raundas
+heading-phase =
+    { $event ->
+        [1] { civ-event-1 }
+        [2] { civ-event-2 }
+        [3] { civ-event-3 }
+        [4] { civ-event-4 }
+        [5] { civ-event-5 }
+        [6] { civ-event-6 }
+        [7] { civ-event-7 }
+        [8] { civ-event-8 }
+        [9] { civ-event-9 }
+        [10] { civ-event-10 }
+        [11] { civ-event-11 }
+        [12] { civ-event-12 }
+       *[13] { civ-event-13 }
+    }
+heading-movement = { civ-event-5 }: { $seat }
+threat-conflict = Kova: { $areas }
+threat-calamity = Tavo rankoje: { $card }
+threat-support = Miestams išlaikyti trūksta žetonų: { $number }
+threat-revolt = Miestai be lėšų mokesčiams: { $number }
+threat-surplus = Žetonų virš ribų: { $number }
+threat-hand = Prekybos kortų virš šešių: { $number }
+scene-fight = Kova
+scene-surrender = Miestas
+scene-calamity = Nelaimė
+scene-revolt = Maištas
+scene-steps-back = A.S.T.
+scene-swap = Mainai
+scene-void = Negaliojantis sandoris
 
 # the guided first turns
 civ-guide-nation = Pasirink tautą

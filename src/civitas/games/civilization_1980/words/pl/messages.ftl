@@ -40,6 +40,7 @@ log-keeps-ship = { $seat } utrzymuje statek ({ $zone }), zapłata { $source ->
 }.
 log-gives-up-ship = { $seat } rezygnuje ze statku ({ $zone }).
 log-builds-ship = { $seat } buduje statek ({ $zone }): z obszaru { $tokens }, ze skarbca { $treasury }.
+log-movement-begins = Ruch: { $seat }.
 log-loads = { $seat } ładuje { $tokens } { $tokens ->
     [one] żeton
     [few] żetony

@@ -253,7 +253,6 @@ civ-short-stock = zapas
 civ-short-treasury = skarb
 civ-short-hand = ręka
 civ-hand-sum = kart: { $n }, wartość { $worth }
-civ-what-happened = Co się stało
 civ-fight-why = Żetonów { $n }, a zmieści się { $limit }: wszyscy usuwają po kolei, najsłabszy pierwszy.
 civ-calamity-red = klęska { $n }, czerwona
 civ-calamity-black = klęska { $n }, czarna
@@ -265,25 +264,8 @@ civ-about-epidemic = Umiera 16 jednostek, lecz żaden obszar nie pustoszeje; inn
 civ-about-civil_disorder = Wszystkie miasta poza 4 ulegają redukcji.
 civ-about-iconoclasm_heresy = Redukcji ulegają 4 miasta oraz 2 u innych.
 civ-about-piracy = Za każdy statek handlarza ginie miasto nadbrzeżne.
-civ-why = Dlaczego
 civ-why-drawn = Dobrał naród: { $nation }.
 civ-why-traded = { $nation } ma ją z handlu; dał ją naród { $trader }, który jest odporny.
-civ-saved = Ocaliło
-civ-losses = Straty
-civ-lost-tokens =
-    { $n ->
-        [one] 1 żeton
-        [few] { $n } żetony
-        [many] { $n } żetonów
-       *[other] { $n } żetonów
-    }
-civ-lost-cities =
-    { $n ->
-        [one] 1 miasto
-        [few] { $n } miasta
-        [many] { $n } miast
-       *[other] { $n } miast
-    }
 civ-commodity = towar, stos { $n }
 civ-about-commodity = n kart jednego towaru jest warte n × n × wartość jednej: druga karta dodaje trzy razy tyle co pierwsza.
 civ-about-red = Czerwona: dotyka tego, kto ją dobrał, i nie można jej wymienić.
@@ -298,6 +280,40 @@ civ-owners = Kto ma
 civ-in-supply = Jeszcze do kupienia
 civ-accept-help = Karty zmieniają właściciela od razu i nie można tego cofnąć. Policzone jest prawdą; reszta kart może być czymkolwiek, także klęską.
 civ-give-at-least = Potrzeba co najmniej { $n } kart, w tym towaru.
+
+## what happened: headings, threats, scenes
+
+heading-round = Runda { $round }
+heading-phase =
+    { $event ->
+        [1] { civ-event-1 }
+        [2] { civ-event-2 }
+        [3] { civ-event-3 }
+        [4] { civ-event-4 }
+        [5] { civ-event-5 }
+        [6] { civ-event-6 }
+        [7] { civ-event-7 }
+        [8] { civ-event-8 }
+        [9] { civ-event-9 }
+        [10] { civ-event-10 }
+        [11] { civ-event-11 }
+        [12] { civ-event-12 }
+       *[13] { civ-event-13 }
+    }
+heading-movement = { civ-event-5 }: { $seat }
+threat-conflict = Konflikt: { $areas }
+threat-calamity = W twojej ręce: { $card }
+threat-support = Miasta bez utrzymania: brakuje żetonów { $number }
+threat-revolt = Miasta bez środków na podatki: { $number }
+threat-surplus = Żetony ponad limit: { $number }
+threat-hand = Karty handlu ponad sześć: { $number }
+scene-fight = Konflikt
+scene-surrender = Miasto
+scene-calamity = Klęska
+scene-revolt = Bunt
+scene-steps-back = A.S.T.
+scene-swap = Handel
+scene-void = Nieważna umowa
 
 # the guided first turns
 civ-guide-nation = Wybierz naród

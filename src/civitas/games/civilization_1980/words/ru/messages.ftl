@@ -32,6 +32,7 @@ log-keeps-ship = { $seat } сохраняет корабль: { $zone } ({ $sour
 }).
 log-gives-up-ship = { $seat } отказывается от корабля: { $zone }.
 log-builds-ship = { $seat } строит корабль: { $zone } (из области: { $tokens }, из казны: { $treasury }).
+log-movement-begins = Движется { $seat }.
 log-loads = { $seat } грузит на корабль жетоны: { $tokens } ({ $area }).
 log-unloads = { $seat } высаживает жетоны: { $tokens } ({ $area }).
 log-sails = { $seat } плывёт: { $zone } → { $waters }.

@@ -256,7 +256,6 @@ civ-short-stock = запас
 civ-short-treasury = казна
 civ-short-hand = рука
 civ-hand-sum = карт: { $n }, ценность { $worth }
-civ-what-happened = Что произошло
 civ-fight-why = Фишек { $n }, а места на { $limit }: все убирают по очереди, начиная с того, у кого меньше.
 civ-calamity-red = бедствие { $n }, красное
 civ-calamity-black = бедствие { $n }, чёрное
@@ -268,25 +267,8 @@ civ-about-epidemic = Умирают 16 единиц, но ни одна обла
 civ-about-civil_disorder = Все города, кроме 4, понижаются.
 civ-about-iconoclasm_heresy = Понижаются 4 города и 2 чужих.
 civ-about-piracy = За каждый корабль торговца теряется приморский город.
-civ-why = Почему
 civ-why-drawn = Взял народ: { $nation }.
 civ-why-traded = { $nation }: получено в обмене; отдал народ { $trader }, его это не касается.
-civ-saved = Спасло
-civ-losses = Потери
-civ-lost-tokens =
-    { $n ->
-        [one] { $n } фишка
-        [few] { $n } фишки
-        [many] { $n } фишек
-       *[other] { $n } фишки
-    }
-civ-lost-cities =
-    { $n ->
-        [one] { $n } город
-        [few] { $n } города
-        [many] { $n } городов
-       *[other] { $n } города
-    }
 civ-commodity = товар, стопка { $n }
 civ-about-commodity = n карт одного товара стоят n × n × ценность одной: вторая карта добавляет втрое больше первой.
 civ-about-red = Красное: поражает того, кто его вытянул, и не подлежит обмену.
@@ -301,6 +283,40 @@ civ-owners = У кого есть
 civ-in-supply = Осталось купить
 civ-accept-help = Карты сразу переходят из рук в руки, и вернуть ничего нельзя. Подсчитанное верно; прочие карты могут быть любыми, и бедствиями тоже.
 civ-give-at-least = Нужно не меньше карт: { $n }, среди них товар.
+
+## what happened: headings, threats, scenes
+
+heading-round = Раунд { $round }
+heading-phase =
+    { $event ->
+        [1] { civ-event-1 }
+        [2] { civ-event-2 }
+        [3] { civ-event-3 }
+        [4] { civ-event-4 }
+        [5] { civ-event-5 }
+        [6] { civ-event-6 }
+        [7] { civ-event-7 }
+        [8] { civ-event-8 }
+        [9] { civ-event-9 }
+        [10] { civ-event-10 }
+        [11] { civ-event-11 }
+        [12] { civ-event-12 }
+       *[13] { civ-event-13 }
+    }
+heading-movement = { civ-event-5 }: { $seat }
+threat-conflict = Бой: { $areas }
+threat-calamity = У вас на руке: { $card }
+threat-support = Города без содержания: не хватает жетонов { $number }
+threat-revolt = Города без средств на налог: { $number }
+threat-surplus = Жетонов сверх предела: { $number }
+threat-hand = Торговых карт сверх шести: { $number }
+scene-fight = Бой
+scene-surrender = Город
+scene-calamity = Бедствие
+scene-revolt = Восстание
+scene-steps-back = Шкала развития
+scene-swap = Обмен
+scene-void = Сделка не состоялась
 
 # the guided first turns
 civ-guide-nation = Выберите народ

@@ -211,6 +211,33 @@ tta-learn-4 = Military actions build soldiers and play tactics. The weak are att
 tta-learn-5 = The end of the turn produces: culture and science, food for the people, resources. Watch corruption and discontent.
 tta-learn-6 = When the cards of Age III run out the last rounds begin. Most culture wins.
 
+## what happened: headings, threats, scenes
+
+heading-round = Round { $round }
+heading-turn = { $seat }
+threat-war = { $card }: { $seat } { $strength }, you { $own }
+threat-my-war = Your war, { $card }: you { $own }, { $seat } { $strength }
+threat-uprising = Uprising: { $discontent } discontent, { $unused } unused
+threat-discontent = Discontent { $discontent }, unused { $unused }
+threat-famine = Famine: food short by { $food }
+threat-corruption = Corruption: resources −{ $resources }
+threat-hand = Military cards over the limit: { $number }
+threat-age-ends = Age { $age }: cards left { $left }
+threat-last-round = Last round: { $round }, now { $now }
+scene-event = Event
+scene-auction = Territory
+scene-declaration = War is declared
+scene-war = War
+scene-aggression = Aggression
+scene-pact = Pact
+scene-age = New age
+scene-final = End of the game
+scene-uprising = Uprising
+scene-famine = Famine
+tta-why-age = Cards of the age before the last leave hands and play; everybody loses 2 yellow tokens.
+tta-why-famine = Each missing food costs 4 culture.
+tta-why-uprising = More discontent than unused workers: nothing is produced.
+
 # the guided first turns
 tta-guide-row = The card row
 tta-guide-row-text = Everything you will ever own comes from here. The five cards on the left cost one civil action, the next four two, the last four three.

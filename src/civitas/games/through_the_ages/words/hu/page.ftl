@@ -211,6 +211,33 @@ tta-learn-4 = Katonai akciókkal egységeket képezel ki és taktikát játszol 
 tta-learn-5 = A kör végén termelés: kultúra, tudomány, élelmiszer, erőforrás. Vigyázz a korrupcióval és az elégedetlenséggel.
 tta-learn-6 = Amikor elfogynak a III. kor lapjai, jönnek az utolsó fordulók. A legtöbb kultúra nyer.
 
+## what happened: headings, threats, scenes
+
+heading-round = { $round }. forduló
+heading-turn = { $seat }
+threat-war = { $card }: { $seat } { $strength }, te { $own }
+threat-my-war = A te háborúd, { $card }: te { $own }, { $seat } { $strength }
+threat-uprising = Felkelés: { $discontent } elégedetlen, { $unused } szabad
+threat-discontent = Elégedetlen { $discontent }, szabad { $unused }
+threat-famine = Éhínség: hiányzó élelem { $food }
+threat-corruption = Korrupció: erőforrás −{ $resources }
+threat-hand = Katonai kártya a korlát fölött: { $number }
+threat-age-ends = Kor: { $age }, hátralévő lapok: { $left }
+threat-last-round = Utolsó forduló: { $round }, most { $now }
+scene-event = Esemény
+scene-auction = Terület
+scene-declaration = Hadüzenet
+scene-war = Háború
+scene-aggression = Agresszió
+scene-pact = Paktum
+scene-age = Új kor
+scene-final = A játék vége
+scene-uprising = Felkelés
+scene-famine = Éhínség
+tta-why-age = Az utolsó előtti kor lapjai kikerülnek a kézből és a játékból; mindenki 2 sárga jelzőt veszít.
+tta-why-famine = Minden hiányzó élelem 4 kultúrapontba kerül.
+tta-why-uprising = Több az elégedetlen, mint a szabad munkás: nincs termelés.
+
 # the guided first turns
 tta-guide-row = A kártyasor
 tta-guide-row-text = Innen jön minden, amid valaha lesz. A bal oldali öt kártya egy polgári akcióba kerül, a következő négy kettőbe, az utolsó négy háromba.

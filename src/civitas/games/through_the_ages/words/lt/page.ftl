@@ -213,6 +213,33 @@ tta-learn-4 = Kariniais veiksmais rengiami kariai ir žaidžiamos taktikos. Silp
 tta-learn-5 = Ėjimo pabaigoje gaunama kultūros, mokslo, maisto ir resursų. Saugokis korupcijos ir nepasitenkinimo.
 tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laimi daugiausia kultūros.
 
+## what happened: headings, threats, scenes
+
+heading-round = { $round } raundas
+heading-turn = { $seat }
+threat-war = { $card }: { $seat } { $strength }, tu { $own }
+threat-my-war = Tavo karas, { $card }: tu { $own }, { $seat } { $strength }
+threat-uprising = Sukilimas: nepatenkintų { $discontent }, laisvų { $unused }
+threat-discontent = Nepatenkintų { $discontent }, laisvų { $unused }
+threat-famine = Badas: trūksta maisto { $food }
+threat-corruption = Korupcija: resursai −{ $resources }
+threat-hand = Karinių kortų virš ribos: { $number }
+threat-age-ends = { $age } epochai liko kortų: { $left }
+threat-last-round = Paskutinis raundas: { $round }, dabar { $now }
+scene-event = Įvykis
+scene-auction = Teritorija
+scene-declaration = Paskelbtas karas
+scene-war = Karas
+scene-aggression = Agresija
+scene-pact = Paktas
+scene-age = Nauja epocha
+scene-final = Partijos pabaiga
+scene-uprising = Sukilimas
+scene-famine = Badas
+tta-why-age = Priešpaskutinės epochos kortos palieka rankas ir žaidimą; visi netenka 2 geltonų žetonų.
+tta-why-famine = Kiekvienas trūkstamas maistas kainuoja 4 kultūros taškus.
+tta-why-uprising = Nepatenkintų daugiau nei laisvų darbininkų: nieko nepagaminama.
+
 # the guided first turns
 tta-guide-row = Kortų eilė
 tta-guide-row-text = Viskas, ką turėsi, ateina iš čia. Penkios kortos kairėje kainuoja vieną civilinį veiksmą, kitos keturios – du, paskutinės keturios – tris.

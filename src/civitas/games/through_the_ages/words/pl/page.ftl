@@ -214,6 +214,33 @@ tta-learn-4 = Akcje militarne budują wojsko i zagrywają taktyki. Słabych się
 tta-learn-5 = Koniec tury daje kulturę i naukę, żywność i surowce. Uważaj na korupcję i niezadowolenie.
 tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. Wygrywa najwięcej kultury.
 
+## what happened: headings, threats, scenes
+
+heading-round = Runda { $round }
+heading-turn = { $seat }
+threat-war = { $card }: { $seat } { $strength }, ty { $own }
+threat-my-war = Twoja wojna, { $card }: ty { $own }, { $seat } { $strength }
+threat-uprising = Rozruchy: niezadowoleni { $discontent }, wolni { $unused }
+threat-discontent = Niezadowoleni { $discontent }, wolni { $unused }
+threat-famine = Głód: brakuje żywności { $food }
+threat-corruption = Korupcja: surowce −{ $resources }
+threat-hand = Karty wojskowe ponad limit: { $number }
+threat-age-ends = Era { $age }: zostało kart { $left }
+threat-last-round = Ostatnia runda: { $round }, teraz { $now }
+scene-event = Wydarzenie
+scene-auction = Terytorium
+scene-declaration = Wypowiedzenie wojny
+scene-war = Wojna
+scene-aggression = Agresja
+scene-pact = Pakt
+scene-age = Nowa era
+scene-final = Koniec gry
+scene-uprising = Rozruchy
+scene-famine = Głód
+tta-why-age = Karty epoki przedostatniej opuszczają ręce i grę; każdy traci 2 żółte znaczniki.
+tta-why-famine = Każda brakująca żywność kosztuje 4 punkty kultury.
+tta-why-uprising = Więcej niezadowolonych niż wolnych robotników: nie ma produkcji.
+
 # the guided first turns
 tta-guide-row = Rząd kart
 tta-guide-row-text = Wszystko, co będziesz mieć, pochodzi stąd. Pięć kart z lewej kosztuje jedną akcję cywilną, następne cztery dwie, ostatnie cztery trzy.

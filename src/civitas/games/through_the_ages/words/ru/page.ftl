@@ -217,6 +217,33 @@ tta-learn-4 = Военными действиями строят отряды и
 tta-learn-5 = В конце хода — производство: культура, наука, еда, ресурсы. Следите за коррупцией и недовольством.
 tta-learn-6 = Когда кончаются карты эпохи III, начинаются последние раунды. Побеждает тот, у кого больше культуры.
 
+## what happened: headings, threats, scenes
+
+heading-round = Раунд { $round }
+heading-turn = { $seat }
+threat-war = { $card }: { $seat } { $strength }, вы { $own }
+threat-my-war = Ваша война, { $card }: вы { $own }, { $seat } { $strength }
+threat-uprising = Восстание: недовольных { $discontent }, свободных { $unused }
+threat-discontent = Недовольных { $discontent }, свободных { $unused }
+threat-famine = Голод: не хватает еды { $food }
+threat-corruption = Коррупция: ресурсы −{ $resources }
+threat-hand = Военных карт сверх предела: { $number }
+threat-age-ends = Эпоха { $age }: осталось карт { $left }
+threat-last-round = Последний раунд: { $round }, сейчас { $now }
+scene-event = Событие
+scene-auction = Территория
+scene-declaration = Объявлена война
+scene-war = Война
+scene-aggression = Агрессия
+scene-pact = Пакт
+scene-age = Новая эпоха
+scene-final = Конец партии
+scene-uprising = Восстание
+scene-famine = Голод
+tta-why-age = Карты предпоследней эпохи уходят из рук и из игры; каждый теряет 2 жёлтых жетона.
+tta-why-famine = Каждая недостающая единица еды стоит 4 очка культуры.
+tta-why-uprising = Недовольных больше, чем свободных рабочих: производства нет.
+
 # the guided first turns
 tta-guide-row = Ряд карт
 tta-guide-row-text = Всё, что у вас будет, приходит отсюда. Пять карт слева стоят одно гражданское действие, следующие четыре — два, последние четыре — три.
