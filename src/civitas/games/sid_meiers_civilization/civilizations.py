@@ -7,7 +7,7 @@ from typing import Final
 from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.records import Option
 
-from .culture import Advance, gain_culture
+from .culture_track import FreeAdvance, gain_culture
 from .piles import draw_unit, take_resource
 from .state import Player, State
 from .tables import (
@@ -39,7 +39,7 @@ def explores(s: State, seat: int) -> None:
 
 def triumphs(s: State, seat: int) -> Step | None:
     """SMC-20.5: Rome advances for nothing with each wonder built, city founded, city or village conquered."""
-    return Advance(seat, True) if s.players[seat].civ == ROME else None
+    return FreeAdvance(seat) if s.players[seat].civ == ROME else None
 
 
 def arms(s: State, seat: int, tech: int) -> Step | None:

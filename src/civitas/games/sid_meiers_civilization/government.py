@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from . import coins
+from .actions import Action
 from .board import armies_of
-from .culture import gain_culture
-from .hands import hand_limits
-from .piles import gain_trade, take_resource
-from .state import CHANGED_GOVERNMENT, USED_FREE_HARVEST, State, cities_of
-from .tables import ANARCHY, ARMY_CULTURE, FREE_HARVEST, GOVERNMENTS, MARKET_RESOURCES, NONE, TRADE_INCOME
-from .yields import enemies_at, outskirts, resource_at
+from .culture_track import gain_culture
+from .events.hand import hand_limits
+from .piles import gain_trade
+from .state import CHANGED_GOVERNMENT, State
+from .tables import ANARCHY, ARMY_CULTURE, GOVERNMENTS, NONE, TRADE_INCOME
 
-CHANGE: Final[list[Option]] = [("change-government", government) for government in range(GOVERNMENTS)]
-HARVEST_FREELY: Final[list[Option]] = [("harvest-freely", resource) for resource in range(MARKET_RESOURCES)]
+CHANGE: Final[list[Option]] = [("government", government) for government in range(GOVERNMENTS)]
 
 NO_SUCH_GOVERNMENT: Final = Refusal("SMC-6.8.1", "there-is-no-such-government")
 IN_FORCE: Final = Refusal("SMC-6.8.1", "that-government-is-in-force")
 CHANGED_ALREADY: Final = Refusal("SMC-6.8.4", "one-change-of-government-a-turn")
 LOCKED: Final = Refusal("SMC-6.8.3", "the-government-is-locked")
 THROUGH_ANARCHY: Final = Refusal("SMC-6.8.3", "only-through-anarchy")
-NOT_FEUDAL: Final = Refusal("SMC-G13.feudalism", "no-government-harvests-freely")
-HARVESTED: Final = Refusal("SMC-G13.feudalism", "harvested-freely-this-turn")
-NO_ICON: Final = Refusal("SMC-G13.feudalism", "no-such-resource-in-the-outskirts")
-NONE_LEFT: Final = Refusal("SMC-8.14.1", "no-such-token-in-the-market")
 
 
 def unlock(s: State, seat: int, government: int) -> None:
@@ -55,9 +50,21 @@ def why_not_change(s: State, seat: int, government: int) -> Refusal | None:
     return None if p.government == ANARCHY or p.free_change >> government & 1 else THROUGH_ANARCHY
 
 
-def change_options(s: State, seat: int) -> list[Option]:
-    """The governments that a seat may change to now."""
-    return [CHANGE[government] for government in range(GOVERNMENTS) if why_not_change(s, seat, government) is None]
+class ChangeGovernment(Action):
+    """SMC-6.8: to one unlocked in the previous turn, to Anarchy, or out of Anarchy; once a turn."""
+
+    verb: ClassVar[str] = "government"
+    parts: ClassVar[tuple[str, ...]] = ("government",)
+
+    def offer(self, s: State, seat: int, options: list[Option]) -> None:
+        if not s.players[seat].flags & CHANGED_GOVERNMENT:
+            options += [CHANGE[government] for government in range(GOVERNMENTS) if why_not_change(s, seat, government) is None]
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return why_not_change(s, seat, option[1])
+
+    def do(self, s: State, seat: int, option: Option) -> Step | None:
+        return change(s, seat, option[1])
 
 
 def change(s: State, seat: int, government: int) -> Step | None:
@@ -71,13 +78,14 @@ def change(s: State, seat: int, government: int) -> Step | None:
     return hand_limits(s)
 
 
-def force_anarchy(s: State, seat: int) -> None:
-    """SMC-6.8.7: at once; no change in the same phase afterwards (SMC-6.8.4)."""
+def force_anarchy(s: State, seat: int) -> Step | None:
+    """SMC-6.8.7: at once; no change in the same phase afterwards (SMC-6.8.4); who leaves Monarchy may hold too many events."""
     p = s.players[seat]
     p.flags |= CHANGED_GOVERNMENT
     p.government = ANARCHY
     s.tell("falls-into-anarchy", seat=seat)
     coins.recount(s, seat)
+    return hand_limits(s)
 
 
 def pay_income(s: State, seat: int) -> None:
@@ -88,40 +96,3 @@ def pay_income(s: State, seat: int) -> None:
         s.tell("government-pays-trade", seat=seat, government=p.government, number=gain_trade(s, seat, trade))
     if ARMY_CULTURE[which][p.government]:
         gain_culture(s, seat, len([army for army in armies_of(s, seat) if s.figures[army] != NONE]))
-
-
-# --- Feudalism of the option set: a harvest at Start of Turn -------------------------------------------------------------------
-
-
-def why_not_harvest_freely(s: State, seat: int, resource: int) -> Refusal | None:
-    """SMC-G13.feudalism: an icon in the outskirts of any own city, unblockaded, and a token in the market."""
-    p = s.players[seat]
-    if not FREE_HARVEST[s.rules.government_set][p.government]:
-        return NOT_FEUDAL
-    if p.flags & USED_FREE_HARVEST:
-        return HARVESTED
-    if not 0 <= resource < MARKET_RESOURCES or not any([shows(s, seat, city, resource) for city in cities_of(s, seat)]):
-        return NO_ICON
-    return None if s.supply[resource] else NONE_LEFT
-
-
-def shows(s: State, seat: int, city: int, resource: int) -> bool:
-    """Whether an unblockaded square of a city's own outskirts shows a resource; scouts are not sent yet."""
-    for square in outskirts(s, city):
-        if resource_at(s, square) == resource and not enemies_at(s, seat, square):
-            return True
-    return False
-
-
-def free_harvests(s: State, seat: int) -> list[Option]:
-    """The resources that may be harvested freely now."""
-    if not FREE_HARVEST[s.rules.government_set][s.players[seat].government]:
-        return []
-    return [HARVEST_FREELY[resource] for resource in range(MARKET_RESOURCES) if why_not_harvest_freely(s, seat, resource) is None]
-
-
-def harvest_freely(s: State, seat: int, resource: int) -> None:
-    """Take the token; once a turn, and no city acts."""
-    s.players[seat].flags |= USED_FREE_HARVEST
-    take_resource(s, seat, resource)
-    s.tell("harvests-freely", seat=seat, resource=resource)

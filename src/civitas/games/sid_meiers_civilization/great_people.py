@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
+from .actions import Action
 from .board import put_marker, replace_marker
+from .events.hand import hand_limits
 from .state import State, cities_of, owner_of
 from .tables import FIRST_PERSON, NO_MARKER, NONE, PEOPLE
 from .tiles import IS_WATER, SQUARES
 from .yields import enemies_at, outskirts
 
-PLACE_PERSON: Final[list[list[Option]]] = [[("place-person", person, square) for square in range(SQUARES)] for person in range(PEOPLE)]
+PLACE_PERSON: Final[list[list[Option]]] = [[("person", person, square) for square in range(SQUARES)] for person in range(PEOPLE)]
 KEEP: Final[Option] = ("keep-person",)
 
 NOT_IN_RESERVE: Final = Refusal("SMC-10.3", "no-such-great-person-in-reserve")
@@ -59,22 +61,26 @@ def place_person(s: State, seat: int, person: int, square: int) -> None:
     s.tell("places-person", seat=seat, person=person, square=square)
 
 
-def reserve_options(s: State, seat: int) -> list[Option]:
-    """SMC-10.3: which great people of the reserve may be placed where."""
-    reserve = s.players[seat].reserve
-    if not any(reserve):
-        return []
-    squares = squares_for_person(s, seat)
-    return [PLACE_PERSON[person][square] for person in range(PEOPLE) if reserve[person] for square in squares]
+class PlaceGreatPerson(Action):
+    """SMC-10.3: in any own Start of Turn part great people of the reserve may be placed."""
 
+    verb: ClassVar[str] = "person"
+    parts: ClassVar[tuple[str, ...]] = ("person", "square")
 
-def why_not_place_option(s: State, seat: int, option: Option) -> Refusal | None:
-    """The same for an option somebody asks about."""
-    if not has_form(option, "place-person", int, int):
-        return None
-    if not 0 <= option[1] < PEOPLE or not s.players[seat].reserve[option[1]]:
-        return NOT_IN_RESERVE
-    return why_not_place(s, seat, option[2])
+    def offer(self, s: State, seat: int, options: list[Option]) -> None:
+        reserve = s.players[seat].reserve
+        if any(reserve):
+            squares = squares_for_person(s, seat)
+            options += [PLACE_PERSON[person][square] for person in range(PEOPLE) if reserve[person] for square in squares]
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        if not 0 <= option[1] < PEOPLE or not s.players[seat].reserve[option[1]]:
+            return NOT_IN_RESERVE
+        return why_not_place(s, seat, option[2])
+
+    def do(self, s: State, seat: int, option: Option) -> Step | None:
+        place_person(s, seat, option[1], option[2])
+        return hand_limits(s)
 
 
 class GainGreatPerson(Step):
@@ -91,7 +97,7 @@ class GainGreatPerson(Step):
         return Ask(self.seat, "place-person", (*ways, KEEP), then=self.place, rule="SMC-10.2", about={"person": self.person})
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return why_not_place_option(s, seat, option)
+        return why_not_place(s, seat, option[2]) if has_form(option, "person", int, int) else None
 
     def place(self, s: State, option: Option) -> Next:
         if option != KEEP:

@@ -12,7 +12,7 @@ from . import coins
 from .board import upgrade_buildings
 from .civilizations import arms
 from .government import unlock
-from .pyramid import fitting, listed, why_not_fit
+from .pyramid import learnable, listed, why_not_fit
 from .state import BY_TECHNOLOGY, State
 from .tables import BUILDING_TECH, NONE, SPACE_FLIGHT, TECH_GOVERNMENT, TECHS, UPGRADE
 from .winning import meet
@@ -40,24 +40,29 @@ def learn(s: State, seat: int, tech: int) -> Step | None:
     coins.recount(s, seat)
     if 1 << tech == SPACE_FLIGHT:  # SMC-22.1
         meet(s, seat, BY_TECHNOLOGY)
-        return None
-    return arms(s, seat, tech)
+    return None if s.ended() else arms(s, seat, tech)  # SMC-22.5: nothing further once somebody has won
 
 
-def learnable(s: State, seat: int, mask: int) -> int:
-    """The techs of a mask that this seat can place in its pyramid (SMC-14.4)."""
-    return mask & fitting(s.players[seat])
-
-
-class LearnFree(Step):
-    """Learn one tech of *mask* for nothing, the owner's choice (SMC-14.4); nothing if none fits.  ``Done``: nothing."""
+class Learn(Step):
+    """A tech is learned now, for nothing or already paid (SMC-14.7)."""
 
     seat: int
-    mask: int
+    tech: int
+
+    def begin(self, s: State) -> Next:
+        step = learn(s, self.seat, self.tech)
+        return DONE if step is None else Call(step)
+
+
+class LearnFrom(Step):
+    """Learn one tech of *mask* for nothing, the owner's choice (SMC-14.4); nothing if none fits."""
+
+    seat: int
+    mask: int  # of techs
     optional: bool = False
 
     def begin(self, s: State) -> Next:
-        ways = [LEARN[tech] for tech in listed(learnable(s, self.seat, self.mask))]
+        ways = [LEARN[tech] for tech in listed(learnable(s.players[self.seat], self.mask))]
         if not ways:
             return DONE
         if self.optional:
@@ -72,5 +77,4 @@ class LearnFree(Step):
     def choose(self, s: State, option: Option) -> Next:
         if option == LEARN_NOTHING:
             return DONE
-        step = learn(s, self.seat, option[1])
-        return DONE if step is None else Call(step)
+        return Call(Learn(self.seat, option[1]))

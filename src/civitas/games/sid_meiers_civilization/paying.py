@@ -9,10 +9,10 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.record_fields import secret
 from civitas.kernel.records import CardId, Option
 
+from .abilities import PRICE, PRICE_RESOURCE, units_for
+from .events.event import PLAY, holds, kinds_held
 from .events.event import TABLE as EVENT_TABLE
-from .events.event import holds, kinds_held
 from .events.playing import PlayEvent
-from .resource_abilities import PRICE, PRICE_RESOURCE, units_for
 from .state import State
 from .tables import ANY_RESOURCE, EVENTS, HUT_IDS, HUT_RESOURCE, MARKET_RESOURCES, VILLAGE_IDS, VILLAGE_RESOURCE
 
@@ -34,7 +34,7 @@ class Paying(Step):
     seat: int
     ability: int
     left: int
-    market: list[int] = [0] * MARKET_RESOURCES  # put up so far
+    market: list[int]  # tokens put up so far, by resource
     huts: list[CardId] = secret("seat", pool="hut", default=[])
     villages: list[CardId] = secret("seat", pool="village", default=[])
     lost_gift: bool = False
@@ -100,7 +100,7 @@ class Paying(Step):
             case "pay-village":
                 self.villages.append(p.villages.take(p.villages.find(option[1]), 1 << self.seat)[0])
             case "pay-gift":
-                return Call(PlayEvent(self.seat, option[1]), then=self.receive_gift)
+                return Call(PlayEvent(self.seat, PLAY[option[1]]), then=self.receive_gift)
             case _:
                 return self.withdraw(s)
         return self.count_down(s)
@@ -145,4 +145,4 @@ class Paying(Step):
 
 def price_of(seat: int, ability: int) -> Paying:
     """The step that pays for an ability."""
-    return Paying(seat, ability, PRICE[ability])
+    return Paying(seat, ability, PRICE[ability], [0] * MARKET_RESOURCES)

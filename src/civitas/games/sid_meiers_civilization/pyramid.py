@@ -41,6 +41,26 @@ def fitting(p: Player) -> int:
     return mask & ~p.techs
 
 
+def fits(p: Player, tech: int) -> bool:
+    """Whether a tech has a legal place."""
+    return bool(fitting(p) >> tech & 1)
+
+
+def row_of(p: Player, tech: int) -> int:
+    """The row in which a tech lies, or would lie (SMC-3.4)."""
+    return ROW_ONE if p.civ != NONE and CIV_START_TECH[p.civ] == tech else TECH_LEVEL[tech]
+
+
+def rows(p: Player) -> list[int]:
+    """How many techs lie in each row, from I to V."""
+    return [row_size(p, level) for level in range(1, LEVELS + 1)]
+
+
+def learnable(p: Player, mask: int) -> int:
+    """The techs of a mask that this player does not know and can place (SMC-14.4)."""
+    return mask & fitting(p)
+
+
 def why_not_fit(p: Player, tech: int) -> Refusal | None:
     """Why a tech has no place in the pyramid (SMC-14.1, SMC-14.5)."""
     if not 0 <= tech < TECHS:

@@ -19,9 +19,7 @@ def reach_of(params: dict[str, int | None]) -> int:
 
 # By level: how far its defection reaches, and whether it kills great people too.
 DEFECTION_REACH: Final[dict[int, int]] = {row["level"]: reach_of(row["params"]) for row in EVENT_ROWS if row["effect"] == "kill_figures"}
-DEFECTION_OF_PEOPLE: Final[dict[int, bool]] = {
-    row["level"]: row["params"]["great_person"] for row in EVENT_ROWS if row["effect"] == "kill_figures"
-}
+DEFECTION_OF_PEOPLE: Final[dict[int, bool]] = {row["level"]: row["params"]["great_person"] for row in EVENT_ROWS if row["effect"] == "kill_figures"}
 
 
 def footholds(s: State, seat: int) -> list[int]:

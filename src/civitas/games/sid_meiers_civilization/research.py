@@ -8,6 +8,8 @@ from civitas.kernel.flow import DONE, AskAll, Call, Next, Step
 from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
+from .learning import Learn as Learn
+from .learning import LearnFrom as LearnFrom
 from .learning import learn
 from .pyramid import fitting, listed, why_not_fit
 from .state import State, order_of_play

@@ -1,125 +1,83 @@
-"""Resource abilities: what a tech does for resources that are paid, once a turn (SMC-14.8 to SMC-14.13)."""
+"""Using a resource ability: announce it with its targets, pay, let others answer, resolve (SMC-14.8, SMC-26)."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import ClassVar
 
+from civitas.kernel.flow import Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .deeds import Deed
-from .events.event import TABLE as EVENT_TABLE
-from .state import Player, State
-from .tables import (
-    ABILITIES,
-    ABILITY,
-    ABILITY_COST,
-    ABILITY_PHASE,
-    ABILITY_ROWS,
-    ABILITY_TECH,
-    ANY_RESOURCE,
-    ANY_TIME,
-    HUT_RESOURCE,
-    IS_RESOURCE_ABILITY,
-    MARKET_RESOURCES,
-    PHASE_IDS,
-    VILLAGE_RESOURCE,
-)
-
-USE: Final[list[Option]] = [("use", ability) for ability in range(ABILITIES)]
-
-NO_SUCH_ABILITY: Final = Refusal("SMC-14.8", "there-is-no-such-resource-ability")
-TECH_UNKNOWN: Final = Refusal("SMC-14.8", "the-tech-is-not-known")
-ONCE_A_TURN: Final = Refusal("SMC-14.8", "the-ability-was-used-this-turn")
-NOT_YOUR_PART: Final = Refusal("SMC-14.9", "an-ability-for-ones-own-part")
-CANNOT_PAY: Final = Refusal("SMC-14.8", "the-resources-are-missing")
-DOES_NOTHING: Final = Refusal("SMC-14.13", "the-ability-would-do-nothing")
-ONLY_AS_AN_ANSWER: Final = Refusal("SMC-14.9", "a-cancelling-ability-answers-something")
+from .abilities import WORKS, usable, why_not_use
+from .abilities import can_pay as can_pay
+from .actions import Action
+from .events.hand import hand_limits
+from .events.playing import named
+from .paying import price_of
+from .state import State
+from .windows import AbilityWindow
 
 
-class Ability(Deed):
-    """A resource ability of a tech.  Stateless; its numbers are those of ``data/techs.yaml``."""
+class UseAbility(Step):
+    """A resource ability is used.  ``Done(True)``: it took effect."""
 
-    def __init__(self, id: str) -> None:
-        self.ability: int = ABILITY[id]
-        self.row: dict[str, Any] = ABILITY_ROWS[self.ability]
+    seat: int
+    option: Option  # ("use", ability)
+    chosen: list[Option] = []  # what was named with it
 
-    def only_as_an_answer(self) -> bool:
-        """Whether it only cancels what somebody else announced."""
-        return False
+    def begin(self, s: State) -> Next:
+        ability = self.option[1]
+        deed = WORKS[ability]
+        listed = deed.choices(s, self.seat, self.chosen)
+        if not listed:
+            return Call(price_of(self.seat, ability), then=self.announce)
+        about = {"ability": ability}
+        return Ask(self.seat, f"ability-{deed.question}", tuple(listed), then=self.choose, rule="SMC-14.8", about=about)
 
+    def choose(self, s: State, option: Option) -> Next:
+        self.chosen.append(option)
+        return self.begin(s)
 
-# What each ability costs: all of one kind (ANY_RESOURCE: any tokens).
-PRICE_RESOURCE: Final[list[int]] = [max(range(len(cost)), key=cost.__getitem__) if any(cost) else ANY_RESOURCE for cost in ABILITY_COST]
-PRICE: Final[list[int]] = [sum(cost) for cost in ABILITY_COST]
+    def announce(self, s: State, paid: bool) -> Next:
+        if not paid:
+            return Done(False)
+        ability = self.option[1]
+        s.players[self.seat].once |= 1 << ability  # SMC-26.2: used up, even if it is cancelled
+        s.tell("uses-ability", seat=self.seat, ability=ability)
+        for option in self.chosen:
+            s.tell(f"names-{option[0]}", seat=self.seat, **named(option))
+        return Call(AbilityWindow(self.seat, ability), then=self.resolve)
 
-TABLE: Final[dict[int, Ability]] = {}  # resource abilities by number, as far as enrolled
-IN_PHASE: Final[list[list[int]]] = [[] for _ in PHASE_IDS]  # those that are used in one's own part of a phase
+    def resolve(self, s: State, cancelled: bool) -> Next:
+        ability = self.option[1]
+        if cancelled:
+            s.tell("ability-cancelled", seat=self.seat, ability=ability)
+            return Done(False)
+        step = WORKS[ability].take_effect(s, self.seat, self.chosen)
+        return self.settle(s) if step is None else Call(step, then=self.settle)
 
+    def settle(self, s: State, *results: object) -> Next:
+        step = hand_limits(s)  # SMC-9.2: coins that are gone may make hands smaller
+        return Done(True) if step is None else Call(step, then=self.end)
 
-def enroll(*abilities: Ability) -> None:
-    """Put resource abilities into the tables."""
-    for ability in abilities:
-        TABLE[ability.ability] = ability
-        if not ability.only_as_an_answer():
-            IN_PHASE[ABILITY_PHASE[ability.ability]].append(ability.ability)
-
-
-def knows_ability(p: Player, ability: int) -> bool:
-    """Whether a player knows the tech and has not used the ability this turn: both are public."""
-    return bool(p.techs & ABILITY_TECH[ability]) and not p.once >> ability & 1
-
-
-def units_for(p: Player, resource: int) -> int:
-    """How many units of a price in *resource* a player can pay, gifts included (SMC-14.12)."""
-    if resource == ANY_RESOURCE:
-        have = sum(p.resources) + len(p.huts) + len(p.villages)
-    else:
-        have = p.resources[resource] if resource < MARKET_RESOURCES else 0
-        for hut in p.huts.cards:
-            have += HUT_RESOURCE[hut] == resource
-        for village in p.villages.cards:
-            have += VILLAGE_RESOURCE[village] == resource
-    for event in p.events.cards:
-        have += EVENT_TABLE[event].pays(resource)
-    return have
+    def end(self, s: State, *results: object) -> Next:
+        return Done(True)
 
 
-def can_pay(p: Player, ability: int) -> bool:
-    """Whether a player holds what an ability costs."""
-    return units_for(p, PRICE_RESOURCE[ability]) >= PRICE[ability]
+class Use(Action):
+    """The resource abilities of a phase, in one's own part of it (SMC-14.9); those of BATTLE in one's own battle turn."""
 
+    verb: ClassVar[str] = "use"
+    parts: ClassVar[tuple[str, ...]] = ("ability",)
 
-def might_pay_a_spy(p: Player) -> bool:
-    """SMC-26.3: whether a player might hold a spy for all that the others see: any hut or village token, and gifts are events of each level."""
-    return bool(p.huts.cards or p.villages.cards or p.events.cards)
+    def __init__(self, phase: int) -> None:
+        self.phase: int = phase
 
+    def offer(self, s: State, seat: int, options: list[Option]) -> None:
+        options += usable(s, seat, self.phase)
 
-def why_not_use(s: State, seat: int, ability: int) -> Refusal | None:
-    """Why *seat* may not use a resource ability now, in its own part or its own battle turn (SMC-14.8, SMC-14.9, SMC-14.13)."""
-    if not 0 <= ability < ABILITIES or not IS_RESOURCE_ABILITY[ability]:
-        return NO_SUCH_ABILITY
-    if TABLE[ability].only_as_an_answer():
-        return ONLY_AS_AN_ANSWER
-    if ABILITY_PHASE[ability] not in (s.phase, ANY_TIME):
-        return Refusal("SMC-14.9", "an-ability-of-another-phase", phase=PHASE_IDS[ABILITY_PHASE[ability]])
-    if s.current != seat:
-        return NOT_YOUR_PART
-    return why_not_pay(s, seat, ability)
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return why_not_use(s, seat, option[1], self.phase)
 
-
-def why_not_pay(s: State, seat: int, ability: int) -> Refusal | None:
-    """The same without its phase: the tech, once a turn, the resources, and something that it does."""
-    p = s.players[seat]
-    if not p.techs & ABILITY_TECH[ability]:
-        return TECH_UNKNOWN
-    if p.once >> ability & 1:
-        return ONCE_A_TURN
-    if not can_pay(p, ability):
-        return CANNOT_PAY
-    return None if TABLE[ability].can_do_something(s, seat) else DOES_NOTHING
-
-
-def usable(s: State, seat: int, phase: int) -> list[Option]:
-    """The resource abilities of a phase that *seat* may use in its own part (battle: in its own battle turn)."""
-    return [USE[ability] for ability in IN_PHASE[phase] if why_not_pay(s, seat, ability) is None]
+    def do(self, s: State, seat: int, option: Option) -> Step | None:
+        return UseAbility(seat, option)

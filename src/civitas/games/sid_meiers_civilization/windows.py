@@ -8,22 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.flow import DONE, AskAll, Done, Next, Step, find_step
+from civitas.kernel.flow import AskAll, Done, Next, Step, find_step
 from civitas.kernel.records import Option
 from civitas.kernel.windows import PASS, Window
 
+from .abilities import USE, can_pay, knows_ability, might_pay_a_spy
 from .events.event import PLAY, kinds_held
 from .events.event import TABLE as EVENT_TABLE
 from .reach import finds_somebody
-from .resource_abilities import USE, can_pay, knows_ability, might_pay_a_spy
-from .state import Player, State, others
+from .state import Player, State
 from .tables import ABILITY, EVENT_LEVEL, MASS_MEDIA
 
 WRITING_SPY: Final = ABILITY["writing_spy"]
 CIVIL_SERVICE_SPY: Final = ABILITY["civil_service_spy"]
 MASS_MEDIA_SPY: Final = ABILITY["mass_media_spy"]
 COMMUNISM_SPY: Final = ABILITY["communism_spy"]
-WATCH: Final[tuple[Option, ...]] = (("rest",), ("watch",))
+
 
 def has_back(p: Player, level: int) -> bool:
     """Whether a player holds an event of this level: its back says so."""
@@ -38,9 +38,9 @@ def might_spy(p: Player, ability: int) -> bool:
     return knows_ability(p, ability) and might_pay_a_spy(p)
 
 
-def spies(p: Player, ability: int) -> list[Option]:
+def spies(s: State, seat: int, ability: int) -> list[Option]:
     """The same, if they really can."""
-    return [USE[ability]] if knows_ability(p, ability) and can_pay(p, ability) else []
+    return [USE[ability]] if knows_ability(s.players[seat], ability) and can_pay(s, seat, ability) else []
 
 
 # --- what is announced ---------------------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ class Response(Window):
 
     def answer(self, s: State, seat: int, option: Option) -> Step:
         name = "PlayEvent" if option[0] == "play" else "UseAbility"
-        found: Step = find_step(s, name)(seat, option[1])
+        found: Step = find_step(s, name)(seat, option)
         return found
 
 
@@ -75,7 +75,7 @@ class EventWindow(Response):
     def answers(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]
         cancels = [PLAY[event] for event in kinds_held(p) if EVENT_TABLE[event].cancels_event(seat, self.targets)]
-        return [PASS, *cancels, *spies(p, CIVIL_SERVICE_SPY)]
+        return [PASS, *cancels, *spies(s, seat, CIVIL_SERVICE_SPY)]
 
     def ask(self, s: State, seats: tuple[int, ...]) -> Next:
         about = {"seat": self.seat, "event": self.event}
@@ -94,14 +94,14 @@ class AbilityWindow(Response):
     def answers(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]
         cancels = [PLAY[event] for event in kinds_held(p) if EVENT_TABLE[event].cancels_ability()]
-        return [PASS, *cancels, *spies(p, MASS_MEDIA_SPY)]
+        return [PASS, *cancels, *spies(s, seat, MASS_MEDIA_SPY)]
 
     def ask(self, s: State, seats: tuple[int, ...]) -> Next:
         about = {"seat": self.seat, "ability": self.ability}
         return AskAll(seats, "respond-to-ability", self.answers, then=self.hear, rule="SMC-26.1", about=about)
 
 
-class ActionWindow(Response):
+class CityActionWindow(Response):
     """W3: a city action was announced and paid (SMC-8.1.5)."""
 
     city: int
@@ -111,7 +111,7 @@ class ActionWindow(Response):
         return might_spy(s.players[seat], WRITING_SPY)
 
     def answers(self, s: State, seat: int) -> list[Option]:
-        return [PASS, *spies(s.players[seat], WRITING_SPY)]
+        return [PASS, *spies(s, seat, WRITING_SPY)]
 
     def ask(self, s: State, seats: tuple[int, ...]) -> Next:
         about = {"seat": self.seat, "city": self.city, "action": self.action}
@@ -148,7 +148,7 @@ def interruptions(s: State, seat: int) -> list[Option]:
     for event in kinds_held(p):
         if EVENT_TABLE[event].interrupts_movement() and EVENT_TABLE[event].can_do_something(s, seat):
             found.append(PLAY[event])
-    return found + spies(p, COMMUNISM_SPY)
+    return found + spies(s, seat, COMMUNISM_SPY)
 
 
 def might_interrupt(s: State, seat: int) -> bool:
@@ -160,21 +160,3 @@ def might_interrupt(s: State, seat: int) -> bool:
         if has_back(p, level) and finds_somebody(s, seat, level):
             return True
     return False
-
-
-class AskWhoWatches(Step):
-    """SMC-26.9: at the beginning of a Movement part every seat that might respond says whether it watches, sealed."""
-
-    seat: int
-
-    def begin(self, s: State) -> Next:
-        s.watchers = 0
-        able = tuple([seat for seat in others(s, self.seat) if might_interrupt(s, seat)])
-        return AskAll(able, "watch", WATCH, then=self.note, rule="SMC-26.9", about={"seat": self.seat})
-
-    def note(self, s: State, said: dict[int, Option]) -> Next:
-        for seat, option in said.items():
-            if option == WATCH[1]:
-                s.watchers |= 1 << seat
-                s.tell("watches", seat=seat, rival=self.seat)
-        return DONE

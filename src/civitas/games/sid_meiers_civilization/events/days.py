@@ -39,8 +39,7 @@ class Revolt(Event):
         return sum([1 << option[1] for option in chosen])
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
-        force_anarchy(s, chosen[0][1])
-        return None
+        return force_anarchy(s, chosen[0][1])
 
 
 enroll(

@@ -7,14 +7,11 @@ from typing import Any, Final
 from civitas.games.sid_meiers_civilization.deeds import Deed
 from civitas.games.sid_meiers_civilization.state import Player, State
 from civitas.games.sid_meiers_civilization.tables import (
-    ANY_TIME,
     EVENT,
-    EVENT_IN_ANY_PART,
     EVENT_LEVEL,
     EVENT_PHASE,
     EVENT_ROWS,
     EVENTS,
-    PHASE_IDS,
 )
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -22,7 +19,6 @@ from civitas.kernel.records import Option
 PLAY: Final[list[Option]] = [("play", event) for event in range(EVENTS)]
 
 NOT_HELD: Final = Refusal("SMC-9.1", "the-event-is-not-in-hand")
-NOT_YOUR_PART: Final = Refusal("SMC-9.3", "an-event-for-ones-own-part")
 NO_TARGET: Final = Refusal("SMC-9.9", "the-event-would-change-nothing")
 ONLY_WHILE_PAYING: Final = Refusal("SMC-9.7.1", "a-gift-is-played-while-paying")
 ONLY_AS_AN_ANSWER: Final = Refusal("SMC-9.7.2", "a-cancelling-event-answers-something")
@@ -85,23 +81,18 @@ def kinds_held(p: Player) -> list[int]:
     return sorted(set(p.events.cards)) if p.events.cards else []
 
 
-def why_not_play(s: State, seat: int, event: int) -> Refusal | None:
-    """Why *seat* may not play an event on its own now (SMC-9.3, SMC-9.9)."""
+def why_not_play(s: State, seat: int, event: int, phase: int) -> Refusal | None:
+    """Why *seat* may not play an event on its own in its own part of a phase (SMC-9.3, SMC-9.9)."""
     if not 0 <= event < EVENTS or not holds(s.players[seat], event):
         return NOT_HELD
     only = TABLE[event].only_when()
     if only is not None:
         return only
-    if EVENT_PHASE[event] not in (s.phase, ANY_TIME):
-        return Refusal("SMC-9.3", "an-event-of-another-phase", phase=PHASE_IDS[EVENT_PHASE[event]])
-    if s.current != seat and not EVENT_IN_ANY_PART[event]:
-        return NOT_YOUR_PART
+    if EVENT_PHASE[event] != phase:
+        return Refusal("SMC-9.3", "an-event-of-another-phase", phase=EVENT_PHASE[event])
     return None if TABLE[event].can_do_something(s, seat) else NO_TARGET
 
 
-def playable(s: State, seat: int) -> list[Option]:
-    """The events that *seat* may play on its own now."""
-    p = s.players[seat]
-    if not p.events.cards:
-        return []
-    return [PLAY[event] for event in kinds_held(p) if why_not_play(s, seat, event) is None]
+def playable(s: State, seat: int, phase: int) -> list[Option]:
+    """The events that *seat* may play on its own in its own part of a phase."""
+    return [PLAY[event] for event in kinds_held(s.players[seat]) if why_not_play(s, seat, event, phase) is None]

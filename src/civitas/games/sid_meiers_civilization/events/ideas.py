@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from civitas.games.sid_meiers_civilization.deeds import CHOOSE_PLAYER, NOTHING
-from civitas.games.sid_meiers_civilization.learning import LearnFree, learnable
-from civitas.games.sid_meiers_civilization.pyramid import techs_up_to
+from civitas.games.sid_meiers_civilization.learning import LearnFrom
+from civitas.games.sid_meiers_civilization.pyramid import learnable, techs_up_to
 from civitas.games.sid_meiers_civilization.state import State, others
 from civitas.kernel.flow import Agenda, Step
 from civitas.kernel.records import Option
@@ -21,7 +21,7 @@ class ShareIdeas(Event):
         """SMC-9.7.6: only from somebody who knows what the card's player can place."""
         if chosen:
             return NOTHING
-        return [CHOOSE_PLAYER[rival] for rival in others(s, seat) if learnable(s, seat, s.players[rival].techs & self.levels())]
+        return [CHOOSE_PLAYER[rival] for rival in others(s, seat) if learnable(s.players[seat], s.players[rival].techs & self.levels())]
 
     def levels(self) -> int:
         """The techs it is about."""
@@ -33,7 +33,7 @@ class ShareIdeas(Event):
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
         """First the card's player, whose tech takes effect at once, then the other."""
         rival, levels = chosen[0][1], self.levels()
-        return Agenda([LearnFree(seat, s.players[rival].techs & levels), LearnFree(rival, s.players[seat].techs & levels)])
+        return Agenda([LearnFrom(seat, s.players[rival].techs & levels), LearnFrom(rival, s.players[seat].techs & levels)])
 
 
 enroll(ShareIdeas("exchange_of_ideas"), ShareIdeas("knowledge_shared"), ShareIdeas("think_tank"))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from civitas.games.sid_meiers_civilization.piles import discard_event
+from civitas.games.sid_meiers_civilization.state import State, clockwise
+from civitas.games.sid_meiers_civilization.yields import culture_hand_size
 from civitas.kernel.flow import DONE, Ask, ForEach, Next, Step
 from civitas.kernel.options import Refusal, Subset
 from civitas.kernel.records import Option
-
-from .piles import discard_event
-from .state import State, clockwise
-from .yields import culture_hand_size
 
 
 def hand_limits(s: State) -> Step | None:
@@ -17,10 +16,10 @@ def hand_limits(s: State) -> Step | None:
     for seat in clockwise(s, s.current):
         if len(s.players[seat].events.cards) > culture_hand_size(s, seat):
             over.append(seat)
-    return ForEach("HandLimit", tuple(over)) if over else None
+    return ForEach("DiscardDown", tuple(over)) if over else None
 
 
-class HandLimit(Step):
+class DiscardDown(Step):
     """SMC-9.2: above the culture hand size a player discards at once, before anything else; the cards are shown (SMC-9.14)."""
 
     seat: int

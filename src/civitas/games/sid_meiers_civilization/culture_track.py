@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import DONE, Call, Next, Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
+from .actions import Action
+from .events.hand import hand_limits
 from .great_people import GainGreatPerson
-from .hands import hand_limits
 from .piles import draw_event
 from .state import BY_CULTURE, State
 from .tables import GREAT_PERSON_SPACES, LAST_SPACE, SECTION, TRACK_CULTURE, TRACK_TRADE
@@ -38,20 +39,39 @@ def gain_culture(s: State, seat: int, n: int) -> None:
         s.tell("gains-culture", seat=seat, number=n)
 
 
-class Advance(Step):
-    """One space further: paid for, or free (SMC-8.12.2); the reward comes before anything else."""
+class Advance(Action):
+    """SMC-8.12.1: one space further, paid with culture and trade."""
+
+    verb: ClassVar[str] = "advance"
+
+    def offer(self, s: State, seat: int, options: list[Option]) -> None:
+        if why_not_advance(s, seat) is None:
+            options.append(ADVANCE)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return why_not_advance(s, seat)
+
+    def do(self, s: State, seat: int, option: Option) -> Step | None:
+        p = s.players[seat]
+        p.culture -= TRACK_CULTURE[p.space + 1]
+        p.trade -= TRACK_TRADE[p.space + 1]
+        return FreeAdvance(seat)
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        space = s.players[seat].space + 1
+        return "do-advance", {"space": space, "culture": TRACK_CULTURE[space], "trade": TRACK_TRADE[space]}
+
+
+class FreeAdvance(Step):
+    """One space further, and its reward before anything else (SMC-8.12.2); nothing is paid here (Rome, Sydney Opera House)."""
 
     seat: int
-    free: bool = False
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
         if p.space == LAST_SPACE:  # SMC-23.7: a marker on the last space stops there
             return DONE
         p.space += 1
-        if not self.free:
-            p.culture -= TRACK_CULTURE[p.space]
-            p.trade -= TRACK_TRADE[p.space]
         s.tell("advances", seat=self.seat, space=p.space)
         if p.space == LAST_SPACE:  # SMC-8.13.3
             meet(s, self.seat, BY_CULTURE)
