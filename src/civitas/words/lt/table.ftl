@@ -1,6 +1,6 @@
 # Ką sako pats stalas, kad ir kas prie jo žaidžiama.
 
-seat-name = Vieta { $number }
+seat-name = Žaidėjas { $number }
 guest-name = { $number } svečias
 bot-name-oracle = Orakulas
 bot-name-sibyl = Sibilė

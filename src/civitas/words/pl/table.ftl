@@ -1,6 +1,6 @@
 # Co mówi sam stół, w cokolwiek się przy nim gra.
 
-seat-name = Miejsce { $number }
+seat-name = Gracz { $number }
 guest-name = Gość { $number }
 bot-name-oracle = Wyrocznia
 bot-name-sibyl = Sybilla

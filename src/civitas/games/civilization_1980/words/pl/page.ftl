@@ -76,7 +76,7 @@ civ-n-cards = { $n } { $n ->
 }
 civ-worth = wartość { $n }
 civ-one-is = jedna z nich
-civ-wants = chce
+civ-wants = w zamian:
 civ-paused = wstrzymana
 civ-do-accept = Przyjmij
 civ-do-withdraw = Wycofaj
@@ -84,11 +84,11 @@ civ-do-suspend = Wstrzymaj
 civ-do-resume = Wznów
 civ-say = Powiedz
 civ-everybody-reads = Wszyscy przeczytają
-civ-name-one = Wymień jedną
+civ-name-one = Podaj jedną
 civ-you-pass = Przekazujesz kartę { $card }
 civ-anything = cokolwiek
 civ-all = wszyscy
-civ-offer-to = Oferta. Dla kogo: { $who }; w zamian: { $wants }
+civ-offer-to = Oferta → { $who }; w zamian: { $wants }
 civ-offer-wanting = Oferta; w zamian: { $wants }
 civ-counter-number = Odpowiedz na ofertę { $n }
 civ-counter-to = Odpowiedz na ofertę: { $who }
@@ -130,7 +130,7 @@ civ-lost-overpaying = nadpłata { $n } przepada
 civ-exact = nic nie przepada
 civ-left-after = ręka warta potem { $n }
 civ-city-threatened = { $area }: miasta nie da się obronić
-civ-city-facts = { $nation } ma tam żetony: { $tokens }; miasto zdobywa { $needed }. Do obrony trzeba 6 żetonów w zapasie, masz { $stock }.
+civ-city-facts = { $nation } ma tam żetony: { $tokens }; do zdobycia miasta trzeba { $needed }. Do obrony trzeba 6 żetonów w zapasie, masz { $stock }.
 
 # Warnings.
 warn-surplus =
@@ -141,7 +141,12 @@ warn-surplus =
        *[other] { $tokens } żetonów ponad limit zejdzie z planszy.
     }
 warn-conflict = Będzie konflikt: { $area }.
-warn-support = Miastom brakuje utrzymania: na planszy jest o { $tokens } żetonów za mało.
+warn-support =
+    Miastom brakuje utrzymania: na planszy jest o { $tokens } { $tokens ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } za mało.
 warn-revolt =
     { $cities ->
         [one] { $cities } miasto nie zapłaci podatku z twojego zapasu i może się zbuntować.
@@ -158,12 +163,12 @@ warn-hand =
     }
 
 # How a round goes.
-civ-learn-1 = Każde miasto płaci podatek do skarbca; potem żetony się mnożą: z jednego robią się dwa, gdzie są dwa lub więcej, przybywa dwóch.
+civ-learn-1 = Każde miasto płaci podatek do skarbca; potem żetony się mnożą: z jednego robią się dwa, a gdzie są dwa lub więcej, przybywają dwa.
 civ-learn-2 = Ruch: każdy żeton o jeden obszar lądem; statki wiozą wzdłuż wybrzeży do pięciu żetonów.
 civ-learn-3 = Gdzie jest za ciasno, jest konflikt. Sześć żetonów na miejscu na miasto, gdzie indziej dwanaście, staje się miastem. Każde miasto potrzebuje dwóch żetonów gdzie indziej.
 civ-learn-4 = Każde miasto dobiera kartę handlu. Wymieniaj się: zestawy jednego towaru są warte dużo więcej niż pojedyncze karty. Klęski można przekazać.
 civ-learn-5 = Za zestawy i skarbiec kupuj karty cywilizacji. Dają zniżki na inne i pomagają na stałe.
-civ-learn-6 = Spadają klęski, potem znaczniki idą na A.S.T., jeśli spełnione są warunki epoki. Wygrywa, kto dojdzie do końca z punktami.
+civ-learn-6 = Spadają klęski, potem znaczniki idą na A.S.T., jeśli spełnione są warunki epoki. Wygrywa, kto dojdzie do końca z wymaganą liczbą punktów.
 civ-group-crafts = Rzemiosła
 civ-group-sciences = Nauki
 civ-group-arts = Sztuki

@@ -2,10 +2,14 @@
 
 # Mi történt: a játék menete
 
-log-round-begins = Új forduló kezdődik: { $round }.
+log-round-begins = { $round }. forduló kezdődik.
 log-turn-begins = Most jön: { $seat }.
-log-age-begins = Új kor kezdődik: { $age }.
-log-last-round = Ez lesz az utolsó forduló: { $round }.
+log-age-begins =
+    { $age ->
+        [A] A kor
+       *[other] { $age }. kor
+    } kezdődik.
+log-last-round = { $round }. forduló: ez lesz az utolsó.
 log-game-ends = A játék véget ért.
 log-final-event = A játék végén pontot ér: { $card }.
 log-row-loses = Lekerül a kártyasorról: { $card }.
@@ -251,13 +255,13 @@ no-no-blue-token-lies-on-that-card = Azon a lapon nincs kék jelző.
 
 log-abstains = { $seat } nem hajt végre politikai akciót.
 log-accepts-pact = { $seat } elfogadja: { $card }.
-log-aggression-succeeds = Sikeres agresszió: { $card } ({ $seat } támad, { $rival } a célpont).
+log-aggression-succeeds = Sikeres agresszió: { $card } ({ $seat } támadott { $rival } ellen).
 log-annexes = { $seat } elfoglal egy gyarmatot: { $card } (eddigi gazdája { $rival }).
 log-bids = { $seat } licitje: { $bid }.
 log-building-destroyed = { $seat } épületet veszít: { $card }.
 log-builds-free = { $seat } ingyen megépíti: { $card }.
 log-cancels-pact = { $seat } felbontja: { $card }.
-log-declares-war = { $seat } háborút hirdet: { $card }, rivális: { $rival }.
+log-declares-war = { $seat } háborút hirdet { $rival } ellen: { $card }.
 log-declines-agreement = { $seat } nem él a megállapodással.
 log-defends =
     { $hidden ->
@@ -274,12 +278,16 @@ log-discovers = { $seat } felfedezi: { $card }.
 log-does-not-defend = { $seat } nem védekezik.
 log-has-no-political-action = { $seat } ebben a körben nem hajthat végre politikai akciót.
 log-nobody-colonizes = Senki sem gyarmatosítja: { $card }.
-log-offers-pact = { $seat } szövetséget ajánl: { $card }, partner: { $partner }, saját oldala: { $side }.
+log-offers-pact = { $seat } szövetséget ajánl { $partner } részére: { $card }; saját oldala: { $side }.
 log-owes-political-action = { $seat } lemond a következő politikai akciójáról.
 log-passes = { $seat } passzol.
-log-plays-aggression = { $seat } agressziót játszik ki: { $card }, rivális: { $rival }.
+log-plays-aggression = { $seat } agressziót játszik ki { $rival } ellen: { $card }.
 log-prepares-card = Az általad előkészített esemény: { $card }.
-log-prepares-event = { $seat } eseményt készít elő (kor: { $age }).
+log-prepares-event =
+    { $seat } eseményt készít elő ({ $age ->
+        [A] A kor
+       *[other] { $age }. kor
+    }).
 log-rebellion-spends =
     { $actions ->
         [one] A lázadás miatt { $seat } egy polgári akciót veszít.
@@ -311,7 +319,7 @@ log-wins-war = { $seat } megnyeri a háborút: { $card }, legyőzött: { $loser 
 ask-politics = Melyik politikai akció?
 ask-pact = { $seat } szövetséget ajánl: { $card }; a te oldalad: { $side }. Elfogadod?
 ask-defend = { $seat } megtámad: { $card }. Még { $strength } erő kell. Védekezel?
-ask-plunder = Mit zsákmányolsz, összesen legfeljebb { $limit } értékben? Áldozat: { $seat }.
+ask-plunder = Mit zsákmányolsz { $seat } készletéből, összesen legfeljebb { $limit } értékben?
 ask-raid = { $seat } mely épületei dőljenek le?
 ask-annex = { $seat } melyik gyarmatát foglalod el?
 ask-infiltrate = Mit veszítsen { $seat }?
@@ -335,16 +343,16 @@ ask-terror = { $seat } melyik épülete semmisüljön meg?
 ask-destroy-own = Melyik épületed semmisüljön meg?
 ask-gain-mix = Mennyi élelmiszert és mennyi erőforrást kérsz, összesen { $total } értékben?
 ask-lose-mix = Mennyi élelmiszert és mennyi erőforrást veszítesz, összesen { $total } értékben?
-ask-civil-development = Mit teszel, ennyivel olcsóbban: { $discount }?
+ask-civil-development = Mit teszel? Kedvezmény: { $discount }.
 
 # Mi választható
 
 do-abstain = Nincs politikai akció
 do-prepare = Előkészítés: { $card }
-do-aggression = Agresszió: { $card }, rivális: { $seat }
-do-war = Háború hirdetése: { $card }, rivális: { $seat }
-do-offer = Ajánlat: { $card }, partner: { $seat }, saját oldalad: { $side }
-do-offer-equal = Ajánlat: { $card }, partner: { $seat }
+do-aggression = { $card } kijátszása { $seat } ellen
+do-war = Háború hirdetése { $seat } ellen: { $card }
+do-offer = Szövetség ajánlása { $seat } részére: { $card }; saját oldalad: { $side }
+do-offer-equal = Szövetség ajánlása { $seat } részére: { $card }
 do-cancel = Felbontás: { $card }, partner: { $seat }
 do-lay-down = Nagy Sándor eltávolítása egy sárga jelzőért
 do-discover = Gyarmatosítás Kolumbusszal: { $card }

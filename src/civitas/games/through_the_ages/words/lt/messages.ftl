@@ -8,7 +8,7 @@ log-age-begins = Prasideda { $age } epocha.
 log-last-round = { $round } raundas bus paskutinis.
 log-game-ends = Žaidimas baigtas.
 log-final-event = Žaidimo pabaigoje taškus duoda „{ $card }“.
-log-row-loses = Iš kortų eilės išimama „{ $card }“.
+log-row-loses = Iš kortų eilės išimama korta „{ $card }“.
 log-row-replenished = Kortų eilė papildyta.
 log-card-antiquated = { $seat } išmeta kortą „{ $card }“: ji paseno.
 log-resigns = { $seat } pasiduoda.
@@ -18,27 +18,30 @@ log-war-is-over = Karas baigtas: { $seat } – { $loser }.
 
 log-takes = { $seat } ima kortą „{ $card }“ iš { $space } vietos.
 log-increases-population = { $seat } didina gyventojų skaičių už { $food } maisto.
-log-builds = { $seat } stato „{ $card }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}.
-log-upgrades = { $seat } tobulina „{ $card }“ į „{ $upgrade }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}.
-log-destroys = { $seat } sugriauna „{ $card }“.
-log-disbands = { $seat } išformuoja „{ $card }“.
-log-builds-stages = { $seat } stato stebuklą „{ $card }“: { $number } { $number ->
-    [one] etapas
-    [few] etapai
-   *[other] etapų
-} už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}.
+log-builds =
+    { $seat } stato: „{ $card }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }.
+log-upgrades =
+    { $seat } tobulina: „{ $card }“ → „{ $upgrade }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }.
+log-destroys = { $seat } sugriauna: „{ $card }“.
+log-disbands = { $seat } išformuoja: „{ $card }“.
+log-builds-stages =
+    { $seat } stato { $number } stebuklo „{ $card }“ { $number ->
+        [one] etapą
+        [few] etapus
+       *[other] etapų
+    } už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }.
 log-covers-with = { $seat } uždengia etapą žetonu nuo kortos „{ $card }“.
 log-completes-wonder = { $seat } užbaigia stebuklą „{ $card }“.
 log-develops = { $seat } įdiegia technologiją „{ $card }“ už { $science } { $science ->
@@ -200,37 +203,42 @@ do-take = Imti kortą „{ $card }“ už { $actions } { $actions ->
 }
 do-population = Didinti gyventojų skaičių už { $food } maisto
 do-population-by = Sužaisti kortą „{ $action_card }“: didinti gyventojų skaičių už { $food } maisto
-do-build = Statyti „{ $card }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-build-by = Sužaisti kortą „{ $action_card }“: statyti „{ $card }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-upgrade = Tobulinti „{ $card }“ į „{ $upgrade }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-upgrade-by = Sužaisti kortą „{ $action_card }“: tobulinti „{ $card }“ į „{ $upgrade }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-destroy = Sugriauti „{ $card }“
-do-disband = Išformuoti „{ $card }“
-do-stage = Statyti stebuklą „{ $card }“: { $number } { $number ->
-    [one] etapas
-    [few] etapai
-   *[other] etapų
-} už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
+do-build =
+    Statyti: „{ $card }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-build-by =
+    Sužaisti kortą „{ $action_card }“ ir statyti: „{ $card }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-upgrade =
+    Tobulinti: „{ $card }“ → „{ $upgrade }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-upgrade-by =
+    Sužaisti kortą „{ $action_card }“ ir tobulinti: „{ $card }“ → „{ $upgrade }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-destroy = Sugriauti: „{ $card }“
+do-disband = Išformuoti: „{ $card }“
+do-stage =
+    Statyti { $number } stebuklo „{ $card }“ { $number ->
+        [one] etapą
+        [few] etapus
+       *[other] etapų
+    } už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
 do-stage-by = Sužaisti kortą „{ $action_card }“: stebuklo „{ $card }“ etapas už { $resources } { $resources ->
     [one] resursą
     [few] resursus
@@ -262,16 +270,18 @@ do-play-food = Sužaisti kortą „{ $card }“: imti maisto
 do-play-resources = Sužaisti kortą „{ $card }“: imti resursų
 do-tactic = Sužaisti taktiką „{ $card }“
 do-copy = Nukopijuoti taktiką „{ $card }“
-do-levy = Barbarossa: didinti gyventojų skaičių už { $food } maisto ir statyti „{ $card }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-restage = Bachas: „{ $card }“ tampa „{ $theater }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
+do-levy =
+    Barbarossa: didinti gyventojų skaičių už { $food } maisto ir statyti: „{ $card }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-restage =
+    Bachas: „{ $card }“ → „{ $theater }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
 do-churchill-culture = Churchillis: 3 kultūros taškai
 do-churchill-units = Churchillis: 3 mokslo taškai ir 3 resursai kariniams daliniams
 do-ocean-liner = „Okeaniniai laineriai“: gauti darbininką
@@ -347,7 +357,7 @@ log-aggression-succeeds = „{ $card }“ pavyksta: laimi { $seat }, nukenčia {
 log-annexes = { $seat } aneksuoja koloniją „{ $card }“; ją praranda { $rival }.
 log-bids = { $seat } siūlo { $bid }.
 log-building-destroyed = { $seat } praranda pastatą „{ $card }“.
-log-builds-free = { $seat } nemokamai stato „{ $card }“.
+log-builds-free = { $seat } nemokamai stato: „{ $card }“.
 log-cancels-pact = { $seat } nutraukia paktą „{ $card }“.
 log-declares-war = { $seat } skelbia: „{ $card }“; priešininkas – { $rival }.
 log-declines-agreement = { $seat } atsisako susitarimo.
@@ -361,7 +371,7 @@ log-discovers = { $seat } atranda teritoriją „{ $card }“.
 log-does-not-defend = { $seat } nesigina.
 log-has-no-political-action = { $seat } šį ėjimą politinio veiksmo neturi.
 log-nobody-colonizes = Teritorijos „{ $card }“ niekas nekolonizuoja.
-log-offers-pact = { $seat } siūlo paktą „{ $card }“ žaidėjui { $partner }; siūlančiojo pusė: { $side }.
+log-offers-pact = { $seat } siūlo paktą „{ $card }“; partneris – { $partner }, siūlančiojo pusė – { $side }.
 log-owes-political-action = { $seat } atsisako kito politinio veiksmo.
 log-passes = { $seat } pasuoja.
 log-plays-aggression = { $seat } sužaidžia kortą „{ $card }“; taikinys – { $rival }.
@@ -396,7 +406,7 @@ log-wins-war = „{ $card }“: { $seat } laimi, { $loser } pralaimi; persvara {
 
 ask-politics = Koks politinis veiksmas?
 ask-pact = { $seat } siūlo tau paktą „{ $card }“; tavo pusė būtų { $side }. Ar sutinki?
-ask-defend = { $seat } sužaidžia kortą „{ $card }“ prieš tave. Trūksta { $strength } galios. Ar giniesi?
+ask-defend = { $seat } prieš tave sužaidžia kortą „{ $card }“. Trūksta galios: { $strength }. Ar giniesi?
 ask-plunder = Ką grobi, iš viso iki { $limit }? Nukenčia { $seat }.
 ask-raid = Kurie pastatai sugriaunami? Nukenčia { $seat }.
 ask-annex = Kurią koloniją aneksuoji? Nukenčia { $seat }.
@@ -413,7 +423,7 @@ ask-market = { $food } maisto ar { $resources } { $resources ->
     [few] resursai
    *[other] resursų
 }?
-ask-free-building = Ar nemokamai statai „{ $card }“?
+ask-free-building = Ar statai nemokamai: „{ $card }“?
 ask-agreement = Kurias kortas imi, vertas iki { $actions } { $actions ->
     [one] civilinio veiksmo
     [few] civilinių veiksmų
@@ -455,10 +465,10 @@ do-plunder = { $food } maisto, { $resources } { $resources ->
     [few] resursai
    *[other] resursų
 }
-do-raid = Sugriauti „{ $card }“
-do-raid-two = Sugriauti „{ $card }“ ir „{ $second }“
+do-raid = Sugriauti: „{ $card }“
+do-raid-two = Sugriauti: „{ $card }“ ir „{ $second }“
 do-annex = Aneksuoti koloniją „{ $card }“
-do-infiltrate = Pašalinti „{ $card }“
+do-infiltrate = Pašalinti: „{ $card }“
 do-steal = Pavogti technologiją „{ $card }“
 do-stop = Užteks
 do-bid = Siūlyti { $bid }
@@ -469,11 +479,11 @@ do-send-discard = Išmesti kortą „{ $card }“: 1
 choose-number = { $number } × { $part }
 do-choose-food = Maistas
 do-choose-resources = Resursai
-do-build-free = Statyti „{ $card }“
+do-build-free = Statyti: „{ $card }“
 do-lose-colony = Prarasti koloniją „{ $card }“
 do-ruin = Paversti griuvėsiais stebuklą „{ $card }“
-do-blow-up = Sugriauti „{ $card }“
-do-destroy-own = Sugriauti „{ $card }“
+do-blow-up = Sugriauti: „{ $card }“
+do-destroy-own = Sugriauti: „{ $card }“
 do-gain-mix = { $food } maisto, { $resources } { $resources ->
     [one] resursas
     [few] resursai
@@ -503,7 +513,7 @@ no-not-enough-military-actions = Trūksta karinių veiksmų.
 no-rival-is-not-weaker = Tavo galia turi būti didesnė už priešininko.
 no-no-wars-in-the-last-round = Paskutinį raundą karai neskelbiami.
 no-a-pact-protects-the-rival-from-wars = Šį žaidėją nuo karų saugo paktas.
-no-bid-must-exceed-the-last-one = Reikia siūlyti daugiau nei paskutinis pasiūlymas.
+no-bid-must-exceed-the-last-one = Reikia siūlyti daugiau, nei siūlyta paskutinį kartą.
 no-bid-exceeds-your-largest-force = Tokių didelių pajėgų išsiųsti negalėtum.
 no-only-farms-mines-and-urban-buildings = Šis įvykis leidžia statyti tik ūkį, kasyklą ar miesto pastatą.
 no-only-that-building-is-free = Nemokamai galima statyti tik nurodytą pastatą.

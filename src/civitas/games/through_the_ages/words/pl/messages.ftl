@@ -3,7 +3,7 @@
 # Co się stało: przebieg gry
 
 log-round-begins = Zaczyna się runda { $round }.
-log-turn-begins = Gra { $seat }.
+log-turn-begins = Teraz gra { $seat }.
 log-age-begins = Zaczyna się era { $age }.
 log-last-round = Runda { $round } będzie ostatnia.
 log-game-ends = Gra jest skończona.
@@ -17,17 +17,23 @@ log-war-is-over = Wojna skończona: { $seat } – { $loser }.
 # Co się stało: akcje
 
 log-takes = { $seat } bierze kartę { $card } z pola { $space }.
-log-increases-population = { $seat } zwiększa populację za { $food } żywności.
+log-increases-population =
+    { $seat } zwiększa populację za { $food } { $food ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }.
 log-builds = { $seat } buduje: { $card } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
 }.
-log-upgrades = { $seat } ulepsza: { $card } na { $upgrade } za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}.
+log-upgrades =
+    { $seat } ulepsza: „{ $card }” → „{ $upgrade }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }.
 log-destroys = { $seat } burzy: { $card }.
 log-disbands = { $seat } rozwiązuje: { $card }.
 log-builds-stages = { $seat } buduje cud { $card }: { $number } { $number ->
@@ -94,7 +100,12 @@ log-loses-culture = { $seat } traci { $number } { $number ->
 }.
 log-gains-food = { $seat } dostaje żywność: { $number } z { $wanted }.
 log-gains-resources = { $seat } dostaje surowce: { $number } z { $wanted }.
-log-loses-food = { $seat } traci { $number } żywności.
+log-loses-food =
+    { $seat } traci { $number } { $number ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }.
 log-loses-resources = { $seat } traci { $number } { $number ->
     [one] surowiec
     [few] surowce
@@ -133,8 +144,18 @@ log-loses-worker-from = { $seat } traci robotnika z karty { $card }.
 
 log-uprising = Rozruchy! { $seat } niczego nie produkuje.
 log-corruption = Korupcja: { $seat } traci { $number }.
-log-produces-food = { $seat } produkuje { $number } żywności.
-log-consumption = { $seat }: ludność zjada { $number } żywności.
+log-produces-food =
+    { $seat } produkuje { $number } { $number ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }.
+log-consumption =
+    { $seat }: ludność zjada { $number } { $number ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }.
 log-famine = Głód! { $seat }: brakuje { $number } żywności.
 log-produces-resources = { $seat } produkuje { $number } { $number ->
     [one] surowiec
@@ -198,28 +219,41 @@ do-take = Weź kartę { $card } za { $actions } { $actions ->
     [few] akcje cywilne
    *[many] akcji cywilnych
 }
-do-population = Zwiększ populację za { $food } żywności
-do-population-by = Zagraj kartę { $action_card }: zwiększ populację za { $food } żywności
+do-population =
+    Zwiększ populację za { $food } { $food ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }
+do-population-by =
+    Zagraj kartę „{ $action_card }” i zwiększ populację za { $food } { $food ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }
 do-build = Zbuduj: { $card } za { $resources } { $resources ->
     [one] surowiec
     [few] surowce
    *[many] surowców
 }
-do-build-by = Zagraj kartę { $action_card }: zbuduj { $card } za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
-do-upgrade = Ulepsz: { $card } na { $upgrade } za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
-do-upgrade-by = Zagraj kartę { $action_card }: ulepsz { $card } na { $upgrade } za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
+do-build-by =
+    Zagraj kartę „{ $action_card }” i zbuduj: „{ $card }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
+do-upgrade =
+    Ulepsz: „{ $card }” → „{ $upgrade }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
+do-upgrade-by =
+    Zagraj kartę „{ $action_card }” i ulepsz: „{ $card }” → „{ $upgrade }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
 do-destroy = Zburz: { $card }
 do-disband = Rozwiąż: { $card }
 do-stage = Buduj cud { $card }: { $number } { $number ->
@@ -262,16 +296,22 @@ do-play-food = Zagraj kartę { $card }: weź żywność
 do-play-resources = Zagraj kartę { $card }: weź surowce
 do-tactic = Zagraj taktykę { $card }
 do-copy = Skopiuj taktykę { $card }
-do-levy = Barbarossa: zwiększ populację za { $food } żywności i zbuduj { $card } za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
-do-restage = Bach: { $card } staje się kartą { $theater } za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
+do-levy =
+    Barbarossa: zwiększ populację za { $food } { $food ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    } i zbuduj: „{ $card }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
+do-restage =
+    Bach: „{ $card }” → „{ $theater }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
 do-churchill-culture = Churchill: 3 punkty kultury
 do-churchill-units = Churchill: 3 punkty nauki i 3 surowce na jednostki wojskowe
 do-ocean-liner = Liniowce oceaniczne: zyskaj robotnika
@@ -302,7 +342,7 @@ no-the-government-allows-no-more-of-this-type = Twój ustrój nie pozwala na wi�
 no-no-worker-stands-on-that-card = Na tej karcie nie ma robotnika.
 no-an-upgrade-goes-to-a-higher-card-of-the-same-type = Ulepszać można na kartę wyższego poziomu tego samego rodzaju.
 no-there-is-no-unfinished-wonder = Nie masz nieukończonego cudu.
-no-the-wonder-has-not-so-many-stages-left = Cudowi nie zostało tyle etapów.
+no-the-wonder-has-not-so-many-stages-left = Ten cud nie ma już tylu etapów do zbudowania.
 no-there-are-too-few-blue-tokens-to-cover-the-stages = Masz za mało niebieskich znaczników, by zakryć etapy.
 no-it-must-become-a-theater-of-the-same-or-a-higher-level = Musi to być teatr tego samego lub wyższego poziomu.
 no-the-card-is-not-in-hand = Nie masz tej karty na ręce.
@@ -319,7 +359,7 @@ no-the-tactic-is-not-in-the-common-area = Ta taktyka nie jest wspólna.
 no-the-standard-is-already-there = To już jest twoja taktyka.
 no-in-the-first-turn-cards-can-only-be-taken = W pierwszej turze można tylko brać karty.
 no-the-action-card-is-not-in-hand = Nie masz takiej karty akcji na ręce.
-no-an-action-card-cannot-be-played-in-the-turn-it-was-taken = Ta karta pochodzi z tej tury: zagrać ją można od następnej.
+no-an-action-card-cannot-be-played-in-the-turn-it-was-taken = Ta karta została wzięta w tej turze: można ją zagrać dopiero od następnej.
 no-the-card-does-not-order-that = Karta akcji na to nie pozwala.
 no-so-many-stages-take-a-better-construction-technology = Tyle etapów naraz wymaga lepszej technologii budowlanej.
 no-no-card-in-play-allows-this = Żadna z twoich kart w grze na to nie pozwala.
@@ -361,8 +401,8 @@ log-discovers = { $seat } odkrywa: { $card }.
 log-does-not-defend = { $seat } się nie broni.
 log-has-no-political-action = { $seat } nie ma w tej turze akcji politycznej.
 log-nobody-colonizes = Nikt nie kolonizuje: { $card }.
-log-offers-pact = { $seat } proponuje pakt { $card } graczowi { $partner }; strona proponującego: { $side }.
-log-owes-political-action = { $seat } oddaje następną akcję polityczną.
+log-offers-pact = { $seat } proponuje pakt „{ $card }”; partner: { $partner }, strona proponującego: { $side }.
+log-owes-political-action = { $seat } rezygnuje z następnej akcji politycznej.
 log-passes = { $seat } pasuje.
 log-plays-aggression = { $seat } zagrywa kartę { $card }; cel: { $rival }.
 log-prepares-card = Przygotowane przez ciebie wydarzenie: { $card }.
@@ -373,11 +413,12 @@ log-rebellion-spends = Bunt: { $seat } traci { $actions } { $actions ->
    *[many] akcji cywilnych
 }.
 log-refuses-pact = { $seat } odrzuca pakt { $card }.
-log-renews-events = Przyszłe wydarzenia stają się bieżącymi: { $number } { $number ->
-    [one] karta
-    [few] karty
-   *[many] kart
-}.
+log-renews-events =
+    Przyszłe wydarzenia stają się aktualnymi: { $number } { $number ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }.
 log-reveals-event = { $seat } odkrywa wydarzenie: { $card }.
 log-scores-event = Punktuje karta { $card }.
 log-second-political-action = { $seat } wykonuje drugą akcję polityczną.
@@ -396,7 +437,7 @@ log-wins-war = { $card }: { $seat } wygrywa, { $loser } przegrywa; przewaga { $a
 
 ask-politics = Jaka akcja polityczna?
 ask-pact = { $seat } proponuje ci pakt { $card }; twoja strona: { $side }. Zgadzasz się?
-ask-defend = { $seat } zagrywa przeciw tobie kartę { $card }. Brakuje ci { $strength } siły. Bronisz się?
+ask-defend = { $seat } zagrywa przeciw tobie kartę „{ $card }”. Brakuje ci siły: { $strength }. Bronisz się?
 ask-plunder = Co grabisz, razem do { $limit }? Traci { $seat }.
 ask-raid = Które budynki zostaną zburzone? Traci { $seat }.
 ask-annex = Którą kolonię anektujesz? Traci { $seat }.
@@ -407,12 +448,17 @@ ask-bid =
         [0] Ile licytujesz za { $card }?
        *[other] Ile licytujesz za { $card }, powyżej { $bid }?
     }
-ask-send = Jakie siły wysyłasz? Terytorium: { $card }; potrzeba co najmniej { $bid }.
-ask-market = { $food } żywności czy { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}?
+ask-send = Jakie siły wysyłasz? Cel: „{ $card }”; potrzeba co najmniej { $bid }.
+ask-market =
+    { $food } { $food ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    } czy { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }?
 ask-free-building = Budujesz za darmo: { $card }?
 ask-agreement = Które karty bierzesz, warte do { $actions } { $actions ->
     [one] akcji cywilnej
@@ -450,11 +496,16 @@ do-defend =
 do-defend-hidden = Broń się; zakryte karty: { $hidden }
 do-defend-up = { $card }, odkryta: { $worth }
 do-defend-down = { $card }, zakryta: 1
-do-plunder = { $food } żywności, { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
+do-plunder =
+    { $food } { $food ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }, { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
 do-raid = Zburz: { $card }
 do-raid-two = Zburz: { $card } i { $second }
 do-annex = Anektuj: { $card }
@@ -474,16 +525,26 @@ do-lose-colony = Strać: { $card }
 do-ruin = Ruina: { $card }
 do-blow-up = Zburz: { $card }
 do-destroy-own = Zburz: { $card }
-do-gain-mix = { $food } żywności, { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
-do-lose-mix = { $food } żywności, { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
+do-gain-mix =
+    { $food } { $food ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }, { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
+do-lose-mix =
+    { $food } { $food ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }, { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
 
 # Dlaczego nie
 
@@ -494,7 +555,7 @@ no-only-a-territory-is-discovered = Kolumb potrzebuje terytorium.
 no-nobody-resigns-in-age-iv = W erze IV nie można zrezygnować.
 no-card-is-not-in-your-hand = Nie masz takiej karty na ręce.
 no-no-such-rival = Nie ma w grze takiego przeciwnika.
-no-no-pacts-between-two-players = We dwoje nie zawiera się paktów.
+no-no-pacts-between-two-players = W grze dwuosobowej nie ma paktów.
 no-pact-has-no-sides = Ten pakt jest jednakowy dla obu stron.
 no-no-pact-of-yours-there = Nie jesteś tam stroną żadnego paktu.
 no-your-leader-forbids-attacks = Twój przywódca nie pozwala atakować.

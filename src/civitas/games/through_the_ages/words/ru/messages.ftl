@@ -30,12 +30,17 @@ log-builds-stages =
     }
 log-covers-with = { $seat } закрывает этап жетоном с карты: { $card }.
 log-completes-wonder = { $seat } завершает чудо: { $card }.
-log-develops = { $seat } открывает технологию: { $card } (наука: { $science }).
+log-develops = { $seat } изучает технологию: «{ $card }» (наука: { $science }).
 log-declares-revolution = { $seat } совершает революцию: { $card } (наука: { $science }).
 log-plays-leader = { $seat }: новый лидер — { $card }.
 log-tucks-homer = { $seat } кладёт Гомера под чудо: { $card }.
 log-plays-card = { $seat } разыгрывает: { $card }.
-log-has-for-units = { $seat } может потратить в этот ход на военные отряды ресурсов: { $number }.
+log-has-for-units =
+    { $seat } получает на этот ход { $number } { $number ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    } для военных отрядов.
 log-plays-tactic = { $seat } разыгрывает тактику: { $card }.
 log-copies-tactic = { $seat } копирует тактику: { $card }.
 log-tactic-shared = Тактика становится общей: { $card } (первый владелец — { $seat }).
@@ -45,14 +50,34 @@ log-churchill-chooses =
        *[other] { $seat }: Черчилль в этот ход помогает армии.
     }
 log-hammurabi-pays = { $seat } благодаря Хаммурапи платит военным действием.
-log-regains-civil-action = { $seat } возвращает гражданское действие.
+log-regains-civil-action = { $seat } возвращает себе гражданское действие.
 
 # Что произошло: очки и жетоны
 
-log-scores-science = { $seat } получает очки науки: { $number }.
-log-scores-culture = { $seat } получает очки культуры: { $number }.
-log-loses-science = { $seat } теряет очки науки: { $number }.
-log-loses-culture = { $seat } теряет очки культуры: { $number }.
+log-scores-science =
+    { $seat } получает { $number } { $number ->
+        [one] очко науки
+        [few] очка науки
+       *[many] очков науки
+    }.
+log-scores-culture =
+    { $seat } получает { $number } { $number ->
+        [one] очко культуры
+        [few] очка культуры
+       *[many] очков культуры
+    }.
+log-loses-science =
+    { $seat } теряет { $number } { $number ->
+        [one] очко науки
+        [few] очка науки
+       *[many] очков науки
+    }.
+log-loses-culture =
+    { $seat } теряет { $number } { $number ->
+        [one] очко культуры
+        [few] очка культуры
+       *[many] очков культуры
+    }.
 log-gains-food = { $seat } получает еду: { $number } из { $wanted }.
 log-gains-resources = { $seat } получает ресурсы: { $number } из { $wanted }.
 log-loses-food = { $seat } теряет еду: { $number }.
@@ -101,8 +126,8 @@ log-loses-worker-from = { $seat } теряет рабочего с карты: {
 log-uprising = Восстание! { $seat } ничего не производит.
 log-corruption = Коррупция: { $seat } теряет { $number }.
 log-produces-food = { $seat } производит еду: { $number }.
-log-consumption = { $seat }: народ съедает еды { $number }.
-log-famine = Голод: { $seat }, не хватает еды: { $number }.
+log-consumption = { $seat }: потребление еды — { $number }.
+log-famine = Голод! { $seat }: не хватает еды — { $number }.
 log-produces-resources =
     { $number ->
         [one] { $seat } производит { $number } ресурс.
@@ -138,7 +163,7 @@ log-pact-ends = Прекращает действие: { $card } ({ $seat } и {
 # О чём спрашивают
 
 ask-action = Что вы делаете?
-ask-tuck-homer = Гомер уступает место: вернуть гражданское действие или положить его под чудо?
+ask-tuck-homer = Гомер уступает место: вернуть себе гражданское действие или положить Гомера под чудо?
 ask-cover-stage = Синий запас пуст: какой жетон закроет этап чуда { $card }?
 ask-lose-token =
     { $number ->
@@ -180,8 +205,8 @@ do-stage =
        *[many] Построить { $number } этапов чуда: { $card } (ресурсы: { $resources })
     }
 do-stage-by = Разыграть карту { $action_card } и построить этап чуда: { $card } (ресурсы: { $resources })
-do-develop = Открыть: { $card } (наука: { $science })
-do-develop-by = Разыграть карту { $action_card } и открыть: { $card } (наука: { $science })
+do-develop = Изучить: «{ $card }» (наука: { $science })
+do-develop-by = Разыграть карту «{ $action_card }» и изучить: «{ $card }» (наука: { $science })
 do-revolution = Революция: { $card } (наука: { $science } и все действия)
 do-revolution-by = Разыграть карту { $action_card }, революция: { $card } (наука: { $science } и все действия)
 do-leader = Разыграть: { $card }
@@ -197,7 +222,7 @@ do-churchill-units = Черчилль: 3 очка науки и 3 ресурса
 do-ocean-liner = Океанские лайнеры: получить рабочего
 do-hammurabi = Хаммурапи: заменить одно гражданское действие военным в следующем действии
 do-trade-routes = Торговые пути: помочь оплатить следующее действие
-do-regain = Вернуть гражданское действие
+do-regain = Вернуть себе гражданское действие
 do-tuck = Положить Гомера под чудо: { $card }
 do-cover = Жетон с карты: { $card }
 do-lose-token = Жетон с карты: { $card }
@@ -269,7 +294,7 @@ log-bids = { $seat } ставит { $bid }.
 log-building-destroyed = { $seat } теряет здание: { $card }.
 log-builds-free = { $seat } строит бесплатно: { $card }.
 log-cancels-pact = { $seat } расторгает пакт: { $card }.
-log-declares-war = { $seat } объявляет войну: { $card }, соперник — { $rival }.
+log-declares-war = { $seat } объявляет: «{ $card }»; соперник — { $rival }.
 log-declines-agreement = { $seat } отказывается от соглашения.
 log-defends =
     { $hidden ->
@@ -286,10 +311,10 @@ log-defends-hidden =
     }
 log-discovers = { $seat } открывает территорию: { $card }.
 log-does-not-defend = { $seat } не защищается.
-log-has-no-political-action = { $seat } не имеет политического действия в этот ход.
+log-has-no-political-action = { $seat }: в этот ход политического действия нет.
 log-nobody-colonizes = Никто не колонизирует территорию: { $card }.
 log-offers-pact = { $seat } предлагает пакт: { $card }, партнёр — { $partner }, своя сторона — { $side }.
-log-owes-political-action = { $seat } жертвует следующим политическим действием.
+log-owes-political-action = { $seat } отказывается от следующего политического действия.
 log-passes = { $seat } пасует.
 log-plays-aggression = { $seat } разыгрывает агрессию: { $card }, соперник — { $rival }.
 log-prepares-card = Вы подготовили событие: { $card }.
@@ -300,7 +325,7 @@ log-rebellion-spends =
         [few] Мятеж: { $seat } теряет { $actions } гражданских действия.
        *[many] Мятеж: { $seat } теряет { $actions } гражданских действий.
     }
-log-refuses-pact = { $seat } отвергает пакт: { $card }.
+log-refuses-pact = { $seat } отклоняет пакт: «{ $card }».
 log-renews-events =
     { $number ->
         [one] Будущие события становятся текущими: { $number } карта.
@@ -319,9 +344,9 @@ log-sends-force =
        *[many] { $seat } посылает: { $cards }; карты бонусов: { $bonuses }; сброшено { $discarded } карт.
     }
 log-steals-technology = { $seat } крадёт технологию: { $card } (теряет её { $loser }).
-log-war-is-a-draw = Война без победителя: { $card }, { $seat } и { $rival }, сила обоих — { $strength }.
+log-war-is-a-draw = «{ $card }»: ничья. { $seat } и { $rival } равны по силе: { $strength }.
 log-wins-auction = { $seat } колонизирует территорию: { $card } (ставка { $bid }).
-log-wins-war = { $seat } выигрывает войну: { $card }, проигрывает { $loser }, перевес { $advantage }.
+log-wins-war = «{ $card }»: побеждает { $seat }, проигрывает { $loser }; перевес { $advantage }.
 
 # О чём спрашивают
 
@@ -335,8 +360,8 @@ ask-infiltrate = Что теряет { $seat }?
 ask-steal = Какую технологию вы крадёте, ценой до { $budget }? Теряет { $seat }.
 ask-bid =
     { $bid ->
-        [0] Сколько вы ставите за территорию { $card }?
-       *[other] Сколько вы ставите за территорию { $card }, больше { $bid }?
+        [0] Сколько вы ставите? Территория: «{ $card }».
+       *[other] Сколько вы ставите? Территория: «{ $card }»; нужно больше { $bid }.
     }
 ask-send = Какое войско вы посылаете, силой не меньше { $bid }? Цель: { $card }.
 ask-market = Еда ({ $food }) или ресурсы ({ $resources })?
@@ -360,7 +385,7 @@ ask-civil-development = Что вы делаете, со скидкой { $disco
 do-abstain = Без политического действия
 do-prepare = Подготовить: { $card }
 do-aggression = Агрессия: { $card }, соперник — { $seat }
-do-war = Объявить войну: { $card }, соперник — { $seat }
+do-war = Объявить: «{ $card }»; соперник — { $seat }
 do-offer = Предложить пакт: { $card }, партнёр — { $seat }, ваша сторона — { $side }
 do-offer-equal = Предложить пакт: { $card }, партнёр — { $seat }
 do-cancel = Расторгнуть пакт: { $card }, партнёр — { $seat }
@@ -368,7 +393,7 @@ do-lay-down = Убрать Александра за жёлтый жетон
 do-discover = Колонизировать с Колумбом: { $card }
 do-resign = Сдаться
 do-accept = Принять
-do-refuse = Отвергнуть
+do-refuse = Отклонить
 do-decline = Отказаться
 do-defend =
     { $hidden ->
