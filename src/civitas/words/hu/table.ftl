@@ -11,7 +11,7 @@ bot-name-herald = Hírnök
 bot-name-scribe = Írnok
 num-score = Pontszám
 list-of-two = { $first } és { $last }
-nothing = semmi
+none = nincs
 
 do-pass = Passz
 do-yes = Igen

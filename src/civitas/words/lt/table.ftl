@@ -11,7 +11,7 @@ bot-name-herald = Šauklys
 bot-name-scribe = Raštininkas
 num-score = Taškai
 list-of-two = { $first } ir { $last }
-nothing = nieko
+none = nėra
 
 do-pass = Pasuoti
 do-yes = Taip

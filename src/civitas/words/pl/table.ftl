@@ -11,7 +11,7 @@ bot-name-herald = Herold
 bot-name-scribe = Skryba
 num-score = Wynik
 list-of-two = { $first } i { $last }
-nothing = nic
+none = brak
 
 do-pass = Pas
 do-yes = Tak

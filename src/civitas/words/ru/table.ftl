@@ -11,7 +11,7 @@ bot-name-herald = Глашатай
 bot-name-scribe = Писец
 num-score = Счёт
 list-of-two = { $first } и { $last }
-nothing = ничего
+none = нет
 
 do-pass = Пас
 do-yes = Да

@@ -35,14 +35,9 @@ log-city-eliminated = { $seat } városa elpusztul: { $area }.
 log-city-reduced = { $seat } városa visszafejlődik ({ $area }): { $tokens } token marad a helyén.
 log-builds-city = { $seat } várost épít: { $area }.
 log-surplus = { $seat } { $tokens } többlettokent vesz le ({ $area }).
-log-draws = Ezt húzod: { $card }.
-log-draws-unseen =
-    { $seat } kártyát húz { $number ->
-        [1] az
-        [5] az
-       *[other] a
-    } { $number }. pakliból.
-log-draws-red = { $seat } ezt húzza: { $card }.
+log-draws = Ezt húzod: „{ $card }”.
+log-draws-unseen = { $seat } kártyát húz { ARTICLE($number) } { $number }. pakliból.
+log-draws-red = { $seat } ezt húzza: „{ $card }”.
 log-buys-gold = { $seat } kártyát vesz a kilencedik pakliból { $tokens } tokenért.
 
 ## kérdések
@@ -58,7 +53,7 @@ ask-growth = Kevés a token a raktáradban a teljes növekedéshez: hová kerül
 ask-ship-upkeep = Hajó itt: { $zone }. Miből fizeted?
 ask-build-ship = Építesz hajót?
 ask-ships = Melyik hajó indul?
-ask-ship-under-way = Hajó itt: { $zone }, fedélzetén { $tokens }, hátralévő lépés: { $steps }. Mi legyen?
+ask-ship-under-way = Hajó itt: { $zone }, fedélzetén { $tokens } token, hátralévő lépés: { $steps }. Mi legyen?
 ask-land-moves = Mely tokenek mozogjanak szárazföldön?
 ask-surrender = { $seat } a városod előtt áll ({ $area }), és nincs hat tokened a védelméhez.
 ask-reduce-for-support = Túl kevés token tartja el a városaidat: melyik fejlődjön vissza?
@@ -163,18 +158,19 @@ log-offer-lapses = { $seat } ajánlata ({ $number }.) érvényét veszti: a lapo
 log-done-trading = { $seat } befejezi a kereskedést.
 log-trade-ends = A kereskedés véget ért.
 log-pays = { $seat } beadja: { $cards } (értéke { $value }), és { $tokens } tokent fizet.
-log-buys = { $seat } megveszi: { $civilization_card }.
+log-pays-tokens = { $seat } { $tokens } tokent fizet a kincstárból.
+log-buys = { $seat } megveszi { ARTICLE($civilization_card) } { CASE($civilization_card, "acc") }.
 log-buys-nothing = { $seat } nem vesz semmit.
 log-returns-cards = { $seat } visszaad { $number } kereskedelmi kártyát.
-log-calamity-was-passed = { $seat } cserében kapta ezt: { $card } (átadó: { $trader }).
-log-calamity-strikes = { $seat } csapást szenved: { $card }.
-log-calamity-ignored = { $seat } harmadik csapása ebben a fordulóban hatástalan: { $card }.
-log-calamity-finds-nothing = { $card }: { $seat } nem veszít semmit.
+log-calamity-was-passed = { $seat } cserében kapta ezt: „{ $card }” (átadó: { $trader }).
+log-calamity-strikes = { $seat } csapást szenved: „{ $card }”.
+log-calamity-ignored = { $seat } harmadik csapása ebben a körben hatástalan: „{ $card }”.
+log-calamity-finds-nothing = „{ $card }”: { $seat } nem veszít semmit.
 log-loses-tokens = { $seat } vesztesége: { $tokens } token, { $area }.
 log-loses-city = { $seat } várost veszít: { $area }.
 log-city-leaves-tokens = { $area }: { $seat } megtart { $tokens } tokent.
 log-orders-losses = { $seat } döntése szerint { $victim } { $units } egységet veszít.
-log-card-saves = { $seat }: segít { $civilization_card } ({ $before } → { $after }).
+log-card-saves = { $seat }: segít „{ $civilization_card }” ({ $before } → { $after }).
 log-floods = Kilép a medréből: { $plain }.
 log-shows-grain = { $seat } { $number } Gabona kártyát mutat fel.
 log-erupts = Kitör: { $volcano }.
@@ -226,22 +222,41 @@ do-offer = Ajánlat: { $cards }; megnevezve: { $card }; cserébe: { $wanted }
 do-floor-offer = Ajánlat mindenkinek: { $cards }; megnevezve: { $card }; cserébe: { $wanted }
 do-floor-offer-to = Ajánlat { $seat } részére: { $cards }; megnevezve: { $card }; cserébe: { $wanted }
 do-counter = Válasz { $seat } ajánlatára: { $cards }; megnevezve: { $card }
-do-floor-counter = Válasz erre az ajánlatra ({ $number }.): { $cards }, megnevezve: { $card }
+do-floor-counter = Válasz { ARTICLE($number) } { $number }. ajánlatra: { $cards }; megnevezve: { $card }
 do-none = Nem válaszolok senkinek
 do-accept = { $seat } ellenajánlatának elfogadása: { $count } lap, összértéke { $total }, köztük { $card }
-do-floor-accept = Ellenajánlat elfogadása: { $number }
+do-floor-accept =
+    { ARTICLE($number) ->
+        [az] Az
+       *[other] A
+    } { $number }. ellenajánlat elfogadása
 do-decline = Egyiket sem fogadom el
-do-suspend = Ajánlat felfüggesztése: { $number }
-do-resume = Ajánlat folytatása: { $number }
-do-withdraw = Ajánlat visszavonása: { $number }
+do-suspend =
+    { ARTICLE($number) ->
+        [az] Az
+       *[other] A
+    } { $number }. ajánlat felfüggesztése
+do-resume =
+    { ARTICLE($number) ->
+        [az] Az
+       *[other] A
+    } { $number }. ajánlat újranyitása
+do-withdraw =
+    { ARTICLE($number) ->
+        [az] Az
+       *[other] A
+    } { $number }. ajánlat visszavonása
 do-done = Nem kereskedem tovább
-do-buy = { $civilization_card }: { $price }
+do-buy = „{ $civilization_card }”: { $price }
 do-pay = A kiválasztottak kifizetése
 do-hand_in = { $cards }
+do-hand_in-none = Kártya nélkül: fizetés csak a kincstárból
 do-return = { $cards }
+do-return-none = Nem adok vissza semmit
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
+do-order-none = Más nem veszít semmit
 do-order-one = { $seat }
 do-grain = { $number } gabona
 do-nominate = { $seat }
@@ -263,7 +278,7 @@ pick-offer = Ajánlat; cserébe: { $wanted }
 pick-floor-offer = Ajánlat mindenkinek; cserébe: { $wanted }
 pick-floor-offer-to = Ajánlat { $seat } részére; cserébe: { $wanted }
 pick-counter = Válasz { $seat } ajánlatára
-pick-floor-counter = Válasz erre az ajánlatra: { $number }
+pick-floor-counter = Válasz { ARTICLE($number) } { $number }. ajánlatra
 pick-cards = { $number } { $card }
 pick-named = Megnevezve: { $card }
 pick-tokens = { $area }: { $number }

@@ -267,6 +267,12 @@ log-pays = { $seat } atiduoda kortas: { $cards } (vertė { $value }), ir sumoka 
     [few] žetonus
    *[other] žetonų
 }.
+log-pays-tokens =
+    { $seat } iš iždo sumoka { $tokens } { $tokens ->
+        [one] žetoną
+        [few] žetonus
+       *[other] žetonų
+    }.
 log-buys = { $seat } perka kortą „{ $civilization_card }“.
 log-buys-nothing = { $seat } nieko neperka.
 log-returns-cards = { $seat } grąžina { $number } { $number ->
@@ -294,7 +300,7 @@ log-orders-losses = { $seat } paskirsto nuostolius: { $victim } praranda { $unit
     [few] vienetus
    *[other] vienetų
 }.
-log-card-saves = { $seat }: padeda { $civilization_card } ({ $before } → { $after }).
+log-card-saves = { $seat }: padeda „{ $civilization_card }“ ({ $before } → { $after }).
 log-floods = Potvynis: { $plain }.
 log-shows-grain = { $seat } parodo grūdų kortų: { $number }.
 log-erupts = Išsiveržia ugnikalnis { $volcano }.
@@ -394,10 +400,13 @@ do-done = Baigti prekiauti
 do-buy = „{ $civilization_card }“ už { $price }
 do-pay = Mokėti už tai, kas pasirinkta
 do-hand_in = { $cards }
+do-hand_in-none = Be kortų: mokėti vien iš iždo
 do-return = { $cards }
+do-return-none = Nieko negrąžinti
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
+do-order-none = Kiti nieko nepraranda
 do-order-one = { $seat }
 do-grain = „Grūdų“ kortų: { $number }
 do-nominate = { $seat }

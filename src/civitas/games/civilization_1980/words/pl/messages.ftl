@@ -76,9 +76,9 @@ log-surplus = { $seat } usuwa { $tokens } { $tokens ->
     [few] nadmiarowe żetony
    *[many] nadmiarowych żetonów
 }: { $area }.
-log-draws = Dobierasz kartę { $card }.
+log-draws = Dobierasz kartę „{ $card }”.
 log-draws-unseen = { $seat } dobiera kartę ze stosu { $number }.
-log-draws-red = { $seat } dobiera kartę { $card }.
+log-draws-red = { $seat } dobiera kartę „{ $card }”.
 log-buys-gold = { $seat } kupuje kartę z dziewiątego stosu za { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
@@ -265,7 +265,13 @@ log-pays = { $seat } oddaje karty: { $cards } (wartość { $value }), i płaci {
     [few] żetony
    *[many] żetonów
 }.
-log-buys = { $seat } kupuje kartę { $civilization_card }.
+log-pays-tokens =
+    { $seat } płaci ze skarbca { $tokens } { $tokens ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }.
+log-buys = { $seat } kupuje „{ CASE($civilization_card, "acc") }”.
 log-buys-nothing = { $seat } niczego nie kupuje.
 log-returns-cards = { $seat } zwraca { $number } { $number ->
     [one] kartę handlu
@@ -273,9 +279,9 @@ log-returns-cards = { $seat } zwraca { $number } { $number ->
    *[many] kart handlu
 }.
 log-calamity-was-passed = { $seat } dostaje w wymianie kartę „{ $card }”; przekazuje ją { $trader }.
-log-calamity-strikes = Klęska { $card }: cierpi { $seat }.
-log-calamity-ignored = { $card } to trzecia klęska w tej rundzie ({ $seat }) i nie działa.
-log-calamity-finds-nothing = { $card }: { $seat } nie ma czego stracić.
+log-calamity-strikes = Klęska „{ $card }”: cierpi { $seat }.
+log-calamity-ignored = „{ $card }” to trzecia klęska w tej rundzie ({ $seat }) i nie działa.
+log-calamity-finds-nothing = „{ $card }”: { $seat } nie ma czego stracić.
 log-loses-tokens = { $seat } traci { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
@@ -292,7 +298,7 @@ log-orders-losses = { $seat } rozdziela straty: { $victim } traci { $units } { $
     [few] jednostki
    *[many] jednostek
 }.
-log-card-saves = { $seat }: pomaga { $civilization_card } ({ $before } → { $after }).
+log-card-saves = { $seat }: pomaga „{ $civilization_card }” ({ $before } → { $after }).
 log-floods = Powódź: { $plain }.
 log-shows-grain = { $seat } pokazuje karty Zboża: { $number }.
 log-erupts = Wybucha wulkan { $volcano }.
@@ -383,13 +389,16 @@ do-suspend = Wstrzymaj ofertę { $number }
 do-resume = Wznów ofertę { $number }
 do-withdraw = Wycofaj ofertę { $number }
 do-done = Zakończ handel
-do-buy = { $civilization_card } za { $price }
+do-buy = „{ $civilization_card }” za { $price }
 do-pay = Zapłać za wybrane karty
 do-hand_in = { $cards }
+do-hand_in-none = Bez kart: zapłać z samego skarbca
 do-return = { $cards }
+do-return-none = Niczego nie zwracaj
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
+do-order-none = Inni nic nie tracą
 do-order-one = { $seat }
 do-grain = Karty Zboża: { $number }
 do-nominate = { $seat }

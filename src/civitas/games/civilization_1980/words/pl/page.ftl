@@ -18,17 +18,19 @@ civ-area = { $area }: limit { $limit }{ $site ->
         [1] , miejsce na miasto
        *[other] {""}
     }
-civ-here-city = miasto ({ $nation })
-civ-here-tokens = { $n } { $n ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
-} ({ $nation })
-civ-here-ships = { $n } { $n ->
-    [one] statek
-    [few] statki
-   *[many] statków
-} ({ $nation })
+civ-here-city = miasto { CASE($nation, "gen") }
+civ-here-tokens =
+    { $n } { $n ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } { CASE($nation, "gen") }
+civ-here-ships =
+    { $n } { $n ->
+        [one] statek
+        [few] statki
+       *[many] statków
+    } { CASE($nation, "gen") }
 civ-here-nobody = nikogo nie ma
 civ-water-of = Wody przybrzeżne: { $area }
 civ-on-plain = równina zalewowa: { $plain }
@@ -85,7 +87,7 @@ civ-do-resume = Wznów
 civ-say = Powiedz
 civ-everybody-reads = Wszyscy przeczytają
 civ-name-one = Podaj jedną
-civ-you-pass = Przekazujesz kartę { $card }
+civ-you-pass = Przekazujesz kartę „{ $card }”
 civ-anything = cokolwiek
 civ-all = wszyscy
 civ-offer-to = Oferta → { $who }; w zamian: { $wants }
@@ -269,8 +271,8 @@ civ-about-epidemic = Umiera 16 jednostek, lecz żaden obszar nie pustoszeje; inn
 civ-about-civil_disorder = Wszystkie miasta poza 4 ulegają redukcji.
 civ-about-iconoclasm_heresy = Redukcji ulegają 4 miasta oraz 2 u innych.
 civ-about-piracy = Za każdy statek handlarza ginie miasto nadbrzeżne.
-civ-why-drawn = Dobrał naród: { $nation }.
-civ-why-traded = { $nation } ma ją z handlu; dał ją naród { $trader }, który jest odporny.
+civ-why-drawn = Kartę dobiera { $nation }.
+civ-why-traded = { $nation } ma ją z wymiany od { CASE($trader, "gen") }; oddający naród jest odporny.
 civ-commodity = towar, stos { $n }
 civ-about-commodity = n kart jednego towaru jest warte n × n × wartość jednej: druga karta dodaje trzy razy tyle co pierwsza.
 civ-about-red = Czerwona: dotyka tego, kto ją dobrał, i nie można jej wymienić.
@@ -307,7 +309,7 @@ heading-phase =
     }
 heading-movement = { civ-event-5 }: { $seat }
 threat-conflict = Konflikt: { $areas }
-threat-calamity = W twojej ręce: { $card }
+threat-calamity = W twojej ręce: „{ $card }”
 threat-support = Miasta bez utrzymania: brakuje żetonów { $number }
 threat-revolt = Miasta bez środków na podatki: { $number }
 threat-surplus = Żetony ponad limit: { $number }

@@ -71,9 +71,9 @@ log-surplus =
         [few] лишних жетона
        *[many] лишних жетонов
     } ({ $area }).
-log-draws = Вы берёте карту: { $card }.
+log-draws = Вы берёте карту «{ $card }».
 log-draws-unseen = { $seat } берёт карту из стопки { $number }.
-log-draws-red = { $seat } берёт карту: { $card }.
+log-draws-red = { $seat } берёт карту «{ $card }».
 log-buys-gold =
     { $seat } покупает карту девятой стопки за { $tokens } { $tokens ->
         [one] жетон
@@ -265,16 +265,22 @@ log-pays = { $seat } сдаёт: { $cards } (ценность { $value }) и п�
     [few] жетона
    *[many] жетонов
 }.
-log-buys = { $seat } покупает: { $civilization_card }.
+log-pays-tokens =
+    { $seat } платит из казны { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
+log-buys = { $seat } покупает «{ CASE($civilization_card, "acc") }».
 log-buys-nothing = { $seat } ничего не покупает.
 log-returns-cards = { $seat } возвращает { $number } { $number ->
     [one] торговую карту
     [few] торговые карты
    *[many] торговых карт
 }.
-log-calamity-was-passed = { $seat } получает бедствие при обмене: { $card } (отдаёт { $trader }).
+log-calamity-was-passed = { $seat } получает при обмене бедствие «{ $card }» (отдаёт { $trader }).
 log-calamity-strikes = Бедствие «{ $card }»: страдает { $seat }.
-log-calamity-ignored = { $seat }: третье бедствие за раунд не действует — { $card }.
+log-calamity-ignored = { $seat }: третье бедствие за раунд, «{ $card }», не действует.
 log-calamity-finds-nothing = «{ $card }»: { $seat } ничего не теряет.
 log-loses-tokens =
     { $seat } теряет { $tokens } { $tokens ->
@@ -293,7 +299,7 @@ log-orders-losses = { $seat } назначает потери: { $victim } те�
     [few] единицы
    *[many] единиц
 }.
-log-card-saves = { $seat }: помогает { $civilization_card } ({ $before } → { $after }).
+log-card-saves = { $seat }: помогает «{ $civilization_card }» ({ $before } → { $after }).
 log-floods = Наводнение: { $plain }.
 log-shows-grain = { $seat } показывает карты зерна: { $number }.
 log-erupts = Извержение: { $volcano }.
@@ -367,7 +373,7 @@ do-offer = Предложить: { $cards }; назвать: { $card }; взам
 do-floor-offer = Предложить всем: { $cards }; назвать: { $card }; взамен: { $wanted }
 do-floor-offer-to = Предложить ({ $seat }): { $cards }; назвать: { $card }; взамен: { $wanted }
 do-counter = Ответить ({ $seat }): { $cards }; назвать: { $card }
-do-floor-counter = Ответить на предложение { $number }: { $cards }, назвать: { $card }
+do-floor-counter = Ответить на предложение { $number }: { $cards }; назвать: { $card }
 do-none = Никому не отвечать
 do-accept =
     Принять ответ ({ $seat }): { $count } { $count ->
@@ -381,13 +387,16 @@ do-suspend = Отложить предложение { $number }
 do-resume = Возобновить предложение { $number }
 do-withdraw = Отозвать предложение { $number }
 do-done = Закончить торговать
-do-buy = { $civilization_card } за { $price }
+do-buy = «{ $civilization_card }» за { $price }
 do-pay = Оплатить выбранное
 do-hand_in = { $cards }
+do-hand_in-none = Без карт: заплатить только из казны
 do-return = { $cards }
+do-return-none = Ничего не возвращать
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
+do-order-none = Другие ничего не теряют
 do-order-one = { $seat }
 do-grain = Зерно: { $number }
 do-nominate = { $seat }

@@ -170,8 +170,8 @@ tta-ruined = romos
 tta-with-homer = Homérosszal
 
 # A licit és a védekezés.
-tta-who-colonizes = Ki gyarmatosítja: { $card }?
-tta-offers-you = { $name } paktumot ajánl neked: { $card }
+tta-who-colonizes = Ki gyarmatosítja { ARTICLE($card) } { CASE($card, "acc") }?
+tta-offers-you = { $name } szövetséget ajánl neked: „{ $card }”
 tta-if-you-accept = Ha elfogadod
 tta-pact-binds = Politikai akcióval bármelyik fél felmondhatja.
 tta-revealed-by = Felfedte: { $name }. A licit az óramutató járása szerint halad; aki passzol, kiesik.
@@ -184,11 +184,11 @@ tta-bid-less = Kisebb licit
 tta-bid-more = Nagyobb licit
 tta-you-could-send = Amit küldhetsz
 tta-force-modifier = Civilizációd gyarmatosítási bónusza
-tta-force-discards = { $card }: eldobott lapok
+tta-force-discards = „{ $card }”: eldobott lapok
 tta-largest-force = Legnagyobb sereg
 tta-cheapest-force = Legolcsóbb sereg ehhez: { $n }
 tta-send-this = Ezt a sereget küldöm
-tta-attacks-you = { $name } megtámad: { $card }
+tta-attacks-you = { $name } megtámad: „{ $card }”
 tta-defend-now = Egyszer védekezhetsz, most, a kezedben lévő katonai lapokkal.
 tta-against = kontra
 tta-you-defend = Te védekezel
@@ -226,8 +226,8 @@ tta-learn-6 = Amikor elfogynak a III. kor lapjai, jönnek az utolsó fordulók. 
 
 heading-round = { $round }. forduló
 heading-turn = { $seat }
-threat-war = { $card }: { $seat } { $strength }, te { $own }
-threat-my-war = A te háborúd, { $card }: te { $own }, { $seat } { $strength }
+threat-war = „{ $card }”: { $seat } { $strength }, te { $own }
+threat-my-war = A te háborúd, „{ $card }”: te { $own }, { $seat } { $strength }
 threat-uprising = Felkelés: { $discontent } elégedetlen, { $unused } szabad
 threat-discontent = Elégedetlen { $discontent }, szabad { $unused }
 threat-famine = Éhínség: hiányzó élelem { $food }

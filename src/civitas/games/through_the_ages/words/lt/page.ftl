@@ -161,7 +161,7 @@ tta-with-homer = su Homeru
 
 # The auction and the defence.
 tta-who-colonizes = Kas kolonizuos teritoriją „{ $card }“?
-tta-offers-you = { $name } siūlo jums paktą: { $card }
+tta-offers-you = { $name } siūlo tau paktą „{ $card }“
 tta-if-you-accept = Jei sutiksite
 tta-pact-binds = Bet kuri pusė gali jį nutraukti politiniu veiksmu.
 tta-revealed-by = Atvertė { $name }. Siūloma pagal laikrodžio rodyklę; kas pasuoja, tas iškrenta.
@@ -217,8 +217,8 @@ tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laim
 
 heading-round = { $round } raundas
 heading-turn = { $seat }
-threat-war = { $card }: { $seat } { $strength }, tu { $own }
-threat-my-war = Tavo karas, { $card }: tu { $own }, { $seat } { $strength }
+threat-war = „{ $card }“: { $seat } { $strength }, tu { $own }
+threat-my-war = Tavo karas, „{ $card }“: tu { $own }, { $seat } { $strength }
 threat-uprising = Sukilimas: nepatenkintų { $discontent }, laisvų { $unused }
 threat-discontent = Nepatenkintų { $discontent }, laisvų { $unused }
 threat-famine = Badas: trūksta maisto { $food }

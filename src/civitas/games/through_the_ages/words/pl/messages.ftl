@@ -7,67 +7,77 @@ log-turn-begins = Teraz gra { $seat }.
 log-age-begins = Zaczyna się era { $age }.
 log-last-round = Runda { $round } będzie ostatnia.
 log-game-ends = Gra jest skończona.
-log-final-event = Na koniec gry punktuje karta { $card }.
-log-row-loses = Z toru kart znika karta { $card }.
+log-final-event = Na koniec gry punktuje karta „{ $card }”.
+log-row-loses = Z toru kart znika karta „{ $card }”.
 log-row-replenished = Tor kart jest uzupełniony.
-log-card-antiquated = { $seat } odrzuca przestarzałą kartę { $card }.
+log-card-antiquated = { $seat } odrzuca przestarzałą kartę „{ $card }”.
 log-resigns = { $seat } rezygnuje z gry.
 log-war-is-over = Wojna skończona: { $seat } – { $loser }.
 
 # Co się stało: akcje
 
-log-takes = { $seat } bierze kartę { $card } z pola { $space }.
+log-takes = { $seat } bierze kartę „{ $card }” z pola { $space }.
 log-increases-population =
     { $seat } zwiększa populację za { $food } { $food ->
         [one] żywność
         [few] żywności
        *[many] żywności
     }.
-log-builds = { $seat } buduje: { $card } za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}.
-log-upgrades =
-    { $seat } ulepsza: „{ $card }” → „{ $upgrade }” za { $resources } { $resources ->
+log-builds =
+    { $seat } buduje „{ CASE($card, "acc") }” za { $resources } { $resources ->
         [one] surowiec
         [few] surowce
        *[many] surowców
     }.
-log-destroys = { $seat } burzy: { $card }.
-log-disbands = { $seat } rozwiązuje: { $card }.
-log-builds-stages = { $seat } buduje cud { $card }: { $number } { $number ->
-    [one] etap
-    [few] etapy
-   *[many] etapów
-} za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}.
-log-covers-with = { $seat } zakrywa etap znacznikiem z karty { $card }.
-log-completes-wonder = { $seat } kończy cud { $card }.
-log-develops = { $seat } opracowuje kartę { $card } za { $science } { $science ->
-    [one] punkt nauki
-    [few] punkty nauki
-   *[many] punktów nauki
-}.
-log-declares-revolution = { $seat } ogłasza rewolucję: { $card } za { $science } { $science ->
-    [one] punkt nauki
-    [few] punkty nauki
-   *[many] punktów nauki
-}.
+log-trains =
+    { $seat } szkoli jednostkę „{ $card }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }.
+log-upgrades =
+    { $seat } ulepsza „{ CASE($card, "acc") }” na „{ CASE($upgrade, "acc") }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }.
+log-destroys = { $seat } burzy „{ CASE($card, "acc") }”.
+log-disbands = { $seat } rozwiązuje jednostkę „{ $card }”.
+log-builds-stages =
+    { $seat } buduje { $number } { $number ->
+        [one] etap
+        [few] etapy
+       *[many] etapów
+    } cudu „{ $card }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }.
+log-covers-with = { $seat } zakrywa etap znacznikiem z karty „{ $card }”.
+log-completes-wonder = { $seat } kończy cud „{ $card }”.
+log-develops =
+    { $seat } opracowuje „{ CASE($card, "acc") }” za { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    }.
+log-declares-revolution =
+    { $seat } ogłasza rewolucję: „{ $card }” za { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    }.
 log-plays-leader = Nowy przywódca ({ $seat }): { $card }.
-log-tucks-homer = { $seat } wsuwa Homera pod kartę { $card }.
-log-plays-card = { $seat } zagrywa kartę { $card }.
+log-tucks-homer = { $seat } wsuwa Homera pod kartę „{ $card }”.
+log-plays-card = { $seat } zagrywa kartę „{ $card }”.
 log-has-for-units = { $seat } ma w tej turze { $number } { $number ->
     [one] surowiec
     [few] surowce
    *[many] surowców
 } na jednostki wojskowe.
-log-plays-tactic = { $seat } zagrywa taktykę { $card }.
-log-copies-tactic = { $seat } kopiuje taktykę { $card }.
-log-tactic-shared = Taktyka { $card } ({ $seat }) jest teraz wspólna.
+log-plays-tactic = { $seat } zagrywa taktykę „{ $card }”.
+log-copies-tactic = { $seat } kopiuje taktykę „{ $card }”.
+log-tactic-shared = Taktyka „{ $card }” ({ $seat }) jest teraz wspólna.
 log-churchill-chooses =
     { $choice ->
         [culture] { $seat }: Churchill inspiruje kulturę.
@@ -98,8 +108,24 @@ log-loses-culture = { $seat } traci { $number } { $number ->
     [few] punkty kultury
    *[many] punktów kultury
 }.
-log-gains-food = { $seat } dostaje żywność: { $number } z { $wanted }.
-log-gains-resources = { $seat } dostaje surowce: { $number } z { $wanted }.
+log-gains-food =
+    { $seat } dostaje { $number } { $number ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }{ $short ->
+        [0] {""}
+       *[other] ; { $short } przepada, bo niebieski bank jest pusty
+    }.
+log-gains-resources =
+    { $seat } dostaje { $number } { $number ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }{ $short ->
+        [0] {""}
+       *[other] ; { $short } przepada, bo niebieski bank jest pusty
+    }.
 log-loses-food =
     { $seat } traci { $number } { $number ->
         [one] żywność
@@ -121,7 +147,7 @@ log-loses-blue = { $seat } traci { $number } { $number ->
     [few] niebieskie znaczniki
    *[many] niebieskich znaczników
 }.
-log-loses-blue-from = { $seat } traci niebieski znacznik z karty { $card }.
+log-loses-blue-from = { $seat } traci niebieski znacznik z karty „{ $card }”.
 log-gains-yellow = { $seat } dostaje { $number } { $number ->
     [one] żółty znacznik
     [few] żółte znaczniki
@@ -138,7 +164,7 @@ log-gains-population = { $seat } zyskuje { $number } { $number ->
    *[many] robotników
 }.
 log-loses-worker = { $seat } traci wolnego robotnika.
-log-loses-worker-from = { $seat } traci robotnika z karty { $card }.
+log-loses-worker-from = { $seat } traci robotnika z karty „{ $card }”.
 
 # Co się stało: koniec tury
 
@@ -162,13 +188,13 @@ log-produces-resources = { $seat } produkuje { $number } { $number ->
     [few] surowce
    *[many] surowców
 }.
-log-draws = Dobierasz kartę { $card }.
+log-draws = Dobierasz kartę „{ $card }”.
 log-draws-cards = { $seat } dobiera { $number } { $number ->
     [one] kartę militarną
     [few] karty militarne
    *[many] kart militarnych
 }.
-log-discards = Odrzucasz kartę { $card }.
+log-discards = Odrzucasz kartę „{ $card }”.
 log-discards-cards = { $seat } odrzuca { $number } { $number ->
     [one] kartę militarną
     [few] karty militarne
@@ -182,19 +208,19 @@ log-reshuffles = Odrzucone karty militarne są potasowane: { $number } { $number
 
 # Co się stało: karty przychodzą i odchodzą
 
-log-leader-leaves = { $seat } traci przywódcę: { $card }.
-log-wonder-leaves = { $seat } traci nieukończony cud { $card }.
-log-wonder-ruined = Cud { $card } ({ $seat }) popada w ruinę.
-log-gains-colony = { $seat } zyskuje kolonię { $card }.
-log-loses-colony = { $seat } traci kolonię { $card }.
-log-pact-begins = Pakt { $card } wchodzi w życie: { $seat } i { $partner }.
-log-pact-ends = Pakt { $card } wygasa: { $seat } i { $partner }.
+log-leader-leaves = { $seat } traci przywódcę: { CASE($card, "acc") }.
+log-wonder-leaves = { $seat } traci nieukończony cud „{ $card }”.
+log-wonder-ruined = Cud „{ $card }” ({ $seat }) popada w ruinę.
+log-gains-colony = { $seat } zyskuje kolonię „{ $card }”.
+log-loses-colony = { $seat } traci kolonię „{ $card }”.
+log-pact-begins = Pakt „{ $card }” wchodzi w życie: { $seat } i { $partner }.
+log-pact-ends = Pakt „{ $card }” wygasa: { $seat } i { $partner }.
 
 # O co pytamy
 
 ask-action = Co robisz?
 ask-tuck-homer = Homer ustępuje: odzyskać akcję cywilną czy wsunąć go pod cud?
-ask-cover-stage = Niebieski bank jest pusty: który znacznik zakryje etap cudu { $card }?
+ask-cover-stage = Niebieski bank jest pusty: który znacznik zakryje etap cudu „{ $card }”?
 ask-lose-token =
     { $number ->
         [1] Z której karty tracisz niebieski znacznik?
@@ -214,11 +240,12 @@ ask-discard =
 # Co można wybrać
 
 do-end = Zakończ turę
-do-take = Weź kartę { $card } za { $actions } { $actions ->
-    [one] akcję cywilną
-    [few] akcje cywilne
-   *[many] akcji cywilnych
-}
+do-take =
+    Weź kartę „{ $card }” za { $actions } { $actions ->
+        [one] akcję cywilną
+        [few] akcje cywilne
+       *[many] akcji cywilnych
+    }
 do-population =
     Zwiększ populację za { $food } { $food ->
         [one] żywność
@@ -231,83 +258,96 @@ do-population-by =
         [few] żywności
        *[many] żywności
     }
-do-build = Zbuduj: { $card } za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
+do-build =
+    Zbuduj „{ CASE($card, "acc") }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
+do-train =
+    Wyszkól jednostkę „{ $card }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
 do-build-by =
-    Zagraj kartę „{ $action_card }” i zbuduj: „{ $card }” za { $resources } { $resources ->
+    Zagraj kartę „{ $action_card }” i zbuduj „{ CASE($card, "acc") }” za { $resources } { $resources ->
         [one] surowiec
         [few] surowce
        *[many] surowców
     }
 do-upgrade =
-    Ulepsz: „{ $card }” → „{ $upgrade }” za { $resources } { $resources ->
+    Ulepsz „{ CASE($card, "acc") }” na „{ CASE($upgrade, "acc") }” za { $resources } { $resources ->
         [one] surowiec
         [few] surowce
        *[many] surowców
     }
 do-upgrade-by =
-    Zagraj kartę „{ $action_card }” i ulepsz: „{ $card }” → „{ $upgrade }” za { $resources } { $resources ->
+    Zagraj kartę „{ $action_card }” i ulepsz „{ CASE($card, "acc") }” na „{ CASE($upgrade, "acc") }” za { $resources } { $resources ->
         [one] surowiec
         [few] surowce
        *[many] surowców
     }
-do-destroy = Zburz: { $card }
-do-disband = Rozwiąż: { $card }
-do-stage = Buduj cud { $card }: { $number } { $number ->
-    [one] etap
-    [few] etapy
-   *[many] etapów
-} za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
-do-stage-by = Zagraj kartę { $action_card }: etap cudu { $card } za { $resources } { $resources ->
-    [one] surowiec
-    [few] surowce
-   *[many] surowców
-}
-do-develop = Opracuj kartę { $card } za { $science } { $science ->
-    [one] punkt nauki
-    [few] punkty nauki
-   *[many] punktów nauki
-}
-do-develop-by = Zagraj kartę { $action_card }: opracuj kartę { $card } za { $science } { $science ->
-    [one] punkt nauki
-    [few] punkty nauki
-   *[many] punktów nauki
-}
-do-revolution = Rewolucja: { $card } za { $science } { $science ->
-    [one] punkt nauki
-    [few] punkty nauki
-   *[many] punktów nauki
-} i wszystkie akcje
-do-revolution-by = Zagraj kartę { $action_card }: rewolucja, { $card } za { $science } { $science ->
-    [one] punkt nauki
-    [few] punkty nauki
-   *[many] punktów nauki
-} i wszystkie akcje
-do-leader = Zagraj: { $card }
-do-play = Zagraj: { $card }
-do-play-food = Zagraj kartę { $card }: weź żywność
-do-play-resources = Zagraj kartę { $card }: weź surowce
-do-tactic = Zagraj taktykę { $card }
-do-copy = Skopiuj taktykę { $card }
+do-destroy = Zburz „{ CASE($card, "acc") }”
+do-disband = Rozwiąż jednostkę „{ $card }”
+do-stage =
+    Zbuduj { $number } { $number ->
+        [one] etap
+        [few] etapy
+       *[many] etapów
+    } cudu „{ $card }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
+do-stage-by =
+    Zagraj kartę „{ $action_card }” i zbuduj etap cudu „{ $card }” za { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }
+do-develop =
+    Opracuj „{ CASE($card, "acc") }” za { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    }
+do-develop-by =
+    Zagraj kartę „{ $action_card }” i opracuj „{ CASE($card, "acc") }” za { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    }
+do-revolution =
+    Rewolucja: „{ $card }” za { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    } i wszystkie akcje
+do-revolution-by =
+    Zagraj kartę „{ $action_card }” i ogłoś rewolucję: „{ $card }” za { $science } { $science ->
+        [one] punkt nauki
+        [few] punkty nauki
+       *[many] punktów nauki
+    } i wszystkie akcje
+do-leader = Powołaj przywódcę: { CASE($card, "acc") }
+do-play = Zagraj kartę „{ $card }”
+do-play-food = Zagraj kartę „{ $card }” i weź żywność
+do-play-resources = Zagraj kartę „{ $card }” i weź surowce
+do-tactic = Zagraj taktykę „{ $card }”
+do-copy = Skopiuj taktykę „{ $card }”
 do-levy =
     Barbarossa: zwiększ populację za { $food } { $food ->
         [one] żywność
         [few] żywności
        *[many] żywności
-    } i zbuduj: „{ $card }” za { $resources } { $resources ->
+    } i wyszkól jednostkę „{ $card }” za { $resources } { $resources ->
         [one] surowiec
         [few] surowce
        *[many] surowców
     }
 do-restage =
-    Bach: „{ $card }” → „{ $theater }” za { $resources } { $resources ->
+    Bach: zmień „{ CASE($card, "acc") }” na „{ CASE($theater, "acc") }” za { $resources } { $resources ->
         [one] surowiec
         [few] surowce
        *[many] surowców
@@ -318,10 +358,10 @@ do-ocean-liner = Liniowce oceaniczne: zyskaj robotnika
 do-hammurabi = Hammurabi: w następnej akcji zapłać militarną zamiast jednej cywilnej
 do-trade-routes = Szlaki handlowe: pomóż opłacić następną akcję
 do-regain = Odzyskaj akcję cywilną
-do-tuck = Wsuń Homera pod kartę { $card }
-do-cover = Znacznik z karty { $card }
-do-lose-token = Znacznik z karty { $card }
-do-lose-worker = Robotnik z karty { $card }
+do-tuck = Wsuń Homera pod kartę „{ $card }”
+do-cover = Znacznik z karty „{ $card }”
+do-lose-token = Znacznik z karty „{ $card }”
+do-lose-worker = Robotnik z karty „{ $card }”
 do-discard = Odrzuć: { $cards }
 
 # Dlaczego nie
@@ -382,14 +422,15 @@ no-no-blue-token-lies-on-that-card = Na tej karcie nie ma niebieskiego znacznika
 # Co się stało
 
 log-abstains = { $seat } nie wykonuje akcji politycznej.
-log-accepts-pact = { $seat } przyjmuje pakt { $card }.
-log-aggression-succeeds = { $card }: udany atak. Wygrywa { $seat }, traci { $rival }.
-log-annexes = { $seat } anektuje kolonię { $card }; traci ją { $rival }.
+log-accepts-pact = { $seat } przyjmuje pakt „{ $card }”.
+log-aggression-succeeds = „{ $card }”: udany atak. Wygrywa { $seat }, traci { $rival }.
+log-annexes = { $seat } anektuje kolonię „{ $card }”; traci ją { $rival }.
 log-bids = { $seat } licytuje { $bid }.
-log-building-destroyed = { $seat } traci budynek: { $card }.
-log-builds-free = { $seat } buduje za darmo: { $card }.
-log-cancels-pact = { $seat } zrywa pakt { $card }.
-log-declares-war = { $seat } wypowiada: { $card }; przeciwnik: { $rival }.
+log-building-destroyed = { $seat } traci budynek „{ $card }”.
+log-builds-free = { $seat } buduje za darmo „{ CASE($card, "acc") }”.
+log-trains-free = { $seat } szkoli za darmo jednostkę „{ $card }”.
+log-cancels-pact = { $seat } zrywa pakt „{ $card }”.
+log-declares-war = { $seat } wypowiada „{ CASE($card, "acc") }”; przeciwnik: { $rival }.
 log-declines-agreement = { $seat } odrzuca porozumienie.
 log-defends =
     { $hidden ->
@@ -397,46 +438,46 @@ log-defends =
        *[other] { $seat } odpiera atak: { $cards }; zakryte karty: { $hidden }.
     }
 log-defends-hidden = { $seat } odpiera atak; zakryte karty: { $hidden }.
-log-discovers = { $seat } odkrywa: { $card }.
+log-discovers = { $seat } odkrywa terytorium „{ $card }”.
 log-does-not-defend = { $seat } się nie broni.
 log-has-no-political-action = { $seat } nie ma w tej turze akcji politycznej.
-log-nobody-colonizes = Nikt nie kolonizuje: { $card }.
+log-nobody-colonizes = Nikt nie kolonizuje terytorium „{ $card }”.
 log-offers-pact = { $seat } proponuje pakt „{ $card }”; partner: { $partner }, strona proponującego: { $side }.
 log-owes-political-action = { $seat } rezygnuje z następnej akcji politycznej.
 log-passes = { $seat } pasuje.
-log-plays-aggression = { $seat } zagrywa kartę { $card }; cel: { $rival }.
-log-prepares-card = Przygotowane przez ciebie wydarzenie: { $card }.
+log-plays-aggression = { $seat } zagrywa kartę „{ $card }”; cel: { $rival }.
+log-prepares-card = Przygotowane przez ciebie wydarzenie: „{ $card }”.
 log-prepares-event = { $seat } przygotowuje wydarzenie z ery { $age }.
 log-rebellion-spends = Bunt: { $seat } traci { $actions } { $actions ->
     [one] akcję cywilną
     [few] akcje cywilne
    *[many] akcji cywilnych
 }.
-log-refuses-pact = { $seat } odrzuca pakt { $card }.
+log-refuses-pact = { $seat } odrzuca pakt „{ $card }”.
 log-renews-events =
     Przyszłe wydarzenia stają się aktualnymi: { $number } { $number ->
         [one] karta
         [few] karty
        *[many] kart
     }.
-log-reveals-event = { $seat } odkrywa wydarzenie: { $card }.
-log-scores-event = Punktuje karta { $card }.
+log-reveals-event = { $seat } odkrywa kartę „{ $card }”.
+log-scores-event = Punktuje karta „{ $card }”.
 log-second-political-action = { $seat } wykonuje drugą akcję polityczną.
-log-sees-next-event = Następne wydarzenie: { $card }.
+log-sees-next-event = Następne wydarzenie: „{ $card }”.
 log-sends-force =
     { $discarded ->
         [0] { $seat } wysyła: { $cards }; karty premii: { $bonuses }.
        *[other] { $seat } wysyła: { $cards }; karty premii: { $bonuses }; odrzucone karty: { $discarded }.
     }
-log-steals-technology = { $seat } kradnie technologię { $card }; traci ją { $loser }.
-log-war-is-a-draw = { $card }: bez zwycięzcy. { $seat } i { $rival } mają tę samą siłę: { $strength }.
-log-wins-auction = { $seat } kolonizuje za { $bid }: { $card }.
-log-wins-war = { $card }: { $seat } wygrywa, { $loser } przegrywa; przewaga { $advantage }.
+log-steals-technology = { $seat } kradnie technologię „{ $card }”; traci ją { $loser }.
+log-war-is-a-draw = „{ $card }”: bez zwycięzcy. { $seat } i { $rival } mają tę samą siłę: { $strength }.
+log-wins-auction = { $seat } kolonizuje terytorium „{ $card }” za { $bid }.
+log-wins-war = „{ $card }”: { $seat } wygrywa, { $loser } przegrywa; przewaga { $advantage }.
 
 # O co pytamy
 
 ask-politics = Jaka akcja polityczna?
-ask-pact = { $seat } proponuje ci pakt { $card }; twoja strona: { $side }. Zgadzasz się?
+ask-pact = { $seat } proponuje ci pakt „{ $card }”; twoja strona: { $side }. Zgadzasz się?
 ask-defend = { $seat } zagrywa przeciw tobie kartę „{ $card }”. Brakuje ci siły: { $strength }. Bronisz się?
 ask-plunder = Co grabisz, razem do { $limit }? Traci { $seat }.
 ask-raid = Które budynki zostaną zburzone? Traci { $seat }.
@@ -445,8 +486,8 @@ ask-infiltrate = Co traci { $seat }?
 ask-steal = Którą technologię kradniesz, wartą najwyżej { $budget }? Traci { $seat }.
 ask-bid =
     { $bid ->
-        [0] Ile licytujesz za { $card }?
-       *[other] Ile licytujesz za { $card }, powyżej { $bid }?
+        [0] Ile licytujesz za terytorium „{ $card }”?
+       *[other] Ile licytujesz za terytorium „{ $card }”? Musi być więcej niż { $bid }.
     }
 ask-send = Jakie siły wysyłasz? Cel: „{ $card }”; potrzeba co najmniej { $bid }.
 ask-market =
@@ -459,7 +500,7 @@ ask-market =
         [few] surowce
        *[many] surowców
     }?
-ask-free-building = Budujesz za darmo: { $card }?
+ask-free-building = Kładziesz za darmo robotnika na karcie „{ $card }”?
 ask-agreement = Które karty bierzesz, warte do { $actions } { $actions ->
     [one] akcji cywilnej
     [few] akcji cywilnych
@@ -476,14 +517,14 @@ ask-civil-development = Co robisz o { $discount } taniej?
 # Co można wybrać
 
 do-abstain = Bez akcji politycznej
-do-prepare = Przygotuj: { $card }
-do-aggression = Zagraj kartę { $card }; cel: { $seat }
-do-war = Wypowiedz: { $card }; przeciwnik: { $seat }
-do-offer = Zaproponuj pakt { $card }; partner: { $seat }, twoja strona: { $side }
-do-offer-equal = Zaproponuj pakt { $card }; partner: { $seat }
-do-cancel = Zerwij pakt { $card }; partner: { $seat }
+do-prepare = Przygotuj kartę „{ $card }”
+do-aggression = Zagraj kartę „{ $card }”; cel: { $seat }
+do-war = Wypowiedz „{ CASE($card, "acc") }”; przeciwnik: { $seat }
+do-offer = Zaproponuj pakt „{ $card }”; partner: { $seat }, twoja strona: { $side }
+do-offer-equal = Zaproponuj pakt „{ $card }”; partner: { $seat }
+do-cancel = Zerwij pakt „{ $card }”; partner: { $seat }
 do-lay-down = Usuń Aleksandra w zamian za żółty znacznik
-do-discover = Kolonizuj z Kolumbem: { $card }
+do-discover = Skolonizuj z Kolumbem terytorium „{ $card }”
 do-resign = Zrezygnuj z gry
 do-accept = Przyjmij
 do-refuse = Odrzuć
@@ -494,8 +535,8 @@ do-defend =
        *[other] Broń się: { $cards }; zakryte karty: { $hidden }
     }
 do-defend-hidden = Broń się; zakryte karty: { $hidden }
-do-defend-up = { $card }, odkryta: { $worth }
-do-defend-down = { $card }, zakryta: 1
+do-defend-up = „{ $card }”, odkryta: { $worth }
+do-defend-down = „{ $card }”, zakryta: 1
 do-plunder =
     { $food } { $food ->
         [one] żywność
@@ -506,25 +547,26 @@ do-plunder =
         [few] surowce
        *[many] surowców
     }
-do-raid = Zburz: { $card }
-do-raid-two = Zburz: { $card } i { $second }
-do-annex = Anektuj: { $card }
-do-infiltrate = Usuń: { $card }
-do-steal = Ukradnij: { $card }
+do-raid = Zburz „{ CASE($card, "acc") }”
+do-raid-two = Zburz „{ CASE($card, "acc") }” i „{ CASE($second, "acc") }”
+do-annex = Anektuj kolonię „{ $card }”
+do-infiltrate = Usuń „{ CASE($card, "acc") }”
+do-steal = Ukradnij technologię „{ $card }”
 do-stop = Wystarczy
 do-bid = Licytuj { $bid }
 do-send = Wyślij: { $cards }; karty premii: { $bonuses }; odrzucane: { $discards }
-do-send-unit = { $card }: siła { $worth }
-do-send-bonus = { $card }: { $worth }
-do-send-discard = Odrzuć kartę { $card }: 1
+do-send-unit = „{ $card }”: siła { $worth }
+do-send-bonus = „{ $card }”: { $worth }
+do-send-discard = Odrzuć kartę „{ $card }”: 1
 choose-number = { $number } × { $part }
 do-choose-food = Żywność
 do-choose-resources = Surowce
-do-build-free = Zbuduj: { $card }
-do-lose-colony = Strać: { $card }
-do-ruin = Ruina: { $card }
-do-blow-up = Zburz: { $card }
-do-destroy-own = Zburz: { $card }
+do-build-free = Zbuduj „{ CASE($card, "acc") }”
+do-train-free = Wyszkól jednostkę „{ $card }”
+do-lose-colony = Strać kolonię „{ $card }”
+do-ruin = Obróć w ruinę cud „{ $card }”
+do-blow-up = Zburz „{ CASE($card, "acc") }”
+do-destroy-own = Zburz „{ CASE($card, "acc") }”
 do-gain-mix =
     { $food } { $food ->
         [one] żywność

@@ -160,8 +160,8 @@ tta-ruined = w ruinie
 tta-with-homer = z Homerem
 
 # The auction and the defence.
-tta-who-colonizes = Kto skolonizuje: { $card }?
-tta-offers-you = { $name } proponuje ci pakt: { $card }
+tta-who-colonizes = Kto skolonizuje terytorium „{ $card }”?
+tta-offers-you = { $name } proponuje ci pakt „{ $card }”
 tta-if-you-accept = Jeśli przyjmiesz
 tta-pact-binds = Każda strona może go zerwać akcją polityczną.
 tta-revealed-by = Kartę odkrywa { $name }. Licytuje się zgodnie z ruchem wskazówek zegara; kto spasuje, odpada.
@@ -174,11 +174,11 @@ tta-bid-less = Licytuj mniej
 tta-bid-more = Licytuj więcej
 tta-you-could-send = Co możesz wysłać
 tta-force-modifier = Premia kolonizacji twojej cywilizacji
-tta-force-discards = { $card }: karty odrzucane
+tta-force-discards = „{ $card }”: karty odrzucane
 tta-largest-force = Największe siły
 tta-cheapest-force = Najtańsze siły o wartości { $n }
 tta-send-this = Wyślij te siły
-tta-attacks-you = { $name } cię atakuje: { $card }
+tta-attacks-you = { $name } cię atakuje: „{ $card }”
 tta-defend-now = Bronisz się raz, teraz, kartami z ręki militarnej.
 tta-against = przeciw
 tta-you-defend = Ty się bronisz
@@ -218,8 +218,8 @@ tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. 
 
 heading-round = Runda { $round }
 heading-turn = { $seat }
-threat-war = { $card }: { $seat } { $strength }, ty { $own }
-threat-my-war = Twoja wojna, { $card }: ty { $own }, { $seat } { $strength }
+threat-war = „{ $card }”: { $seat } { $strength }, ty { $own }
+threat-my-war = Twoja wojna, „{ $card }”: ty { $own }, { $seat } { $strength }
 threat-uprising = Rozruchy: niezadowoleni { $discontent }, wolni { $unused }
 threat-discontent = Niezadowoleni { $discontent }, wolni { $unused }
 threat-famine = Głód: brakuje żywności { $food }
