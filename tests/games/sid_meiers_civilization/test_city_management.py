@@ -70,7 +70,8 @@ def items(s):
 def test_a_city_acts_once():  # SMC-8.1.1
     s = manage(awake())
     s.play(("arts", CAPITAL))
-    assert why(s, ("arts", CAPITAL)) == "SMC-8.1.1" and verbs(s) == {"end"}
+    assert why(s, ("arts", CAPITAL)) == "SMC-8.1.1"
+    assert verbs(s) == {"end"}
 
 
 def test_different_cities_may_take_the_same_action_and_skip_it():  # SMC-8.1.1, SMC-8.1.2
@@ -78,7 +79,8 @@ def test_different_cities_may_take_the_same_action_and_skip_it():  # SMC-8.1.1, 
     second = put_city(s, 0, "g7")
     manage(s)
     play(s, ("arts", second), ("arts", CAPITAL), ("end",))
-    assert over(s) and s.players[0].culture == 1 + 2  # g6 is a natural wonder
+    assert over(s)
+    assert s.players[0].culture == 1 + 2
 
 
 def test_a_city_of_somebody_else_does_not_act():
@@ -95,7 +97,8 @@ def test_ex_36_under_anarchy_the_capital_takes_no_action_but_culture_is_spent():
     manage(s)
     assert not [option for option in s.legal() if option[1:2] == (CAPITAL,)]
     assert why(s, ("produce", CAPITAL)) == why(s, ("harvest", CAPITAL, SILK)) == why(s, ("arts", CAPITAL)) == "SMC-6.8.3"
-    assert ("arts", second) in s.legal() and ("advance",) in s.legal()
+    assert ("arts", second) in s.legal()
+    assert ("advance",) in s.legal()
 
 
 def test_atomic_theory_gives_every_city_a_full_second_action():  # SMC-8.1.4, SMC-8.1.7
@@ -103,7 +106,8 @@ def test_atomic_theory_gives_every_city_a_full_second_action():  # SMC-8.1.4, SM
     s.players[0].flags |= EXTRA_ACTIONS
     manage(s)
     play(s, ("arts", CAPITAL), ("arts", CAPITAL))
-    assert s.players[0].culture == 2 and why(s, ("arts", CAPITAL)) == "SMC-8.1.1"
+    assert s.players[0].culture == 2
+    assert why(s, ("arts", CAPITAL)) == "SMC-8.1.1"
 
 
 def test_monarchy_of_the_option_set_lets_the_capital_act_again_in_another_way():  # SMC-19.4, SMC-19.7
@@ -143,7 +147,9 @@ def test_ex_26_one_item_of_a_cost_up_to_the_production():  # SMC-8.2
     know(s, 0, "pottery", "philosophy")
     listed = items(s)
     assert city_production(s, CAPITAL) == 5
-    assert unit("infantry") in listed and ("army", q("e4")) in listed and build("granary", "e4") in listed
+    assert unit("infantry") in listed
+    assert ("army", q("e4")) in listed
+    assert build("granary", "e4") in listed
     assert not [option for option in listed if option[0] == "scout"]  # six
     assert why(s, build("temple", "e2")) == "SMC-8.2.2"
     s.play(("army", q("e4")))
@@ -230,9 +236,11 @@ def test_ex_33_engineering_splits_production_over_two_items():  # SMC-8.2.3, SMC
     assert why(s, build("granary", "e4")) == "SMC-8.6.6"  # Aqueduct only
     s.play(("army", q("e4")))
     assert why(s, build("aqueduct", "e4")) == "SMC-8.2.2"  # 12
-    assert unit("infantry") in s.legal() and ("one-item",) in s.legal()
+    assert unit("infantry") in s.legal()
+    assert ("one-item",) in s.legal()
     s.play(unit("infantry"))
-    assert s.players[0].units[0] == 2 and s.figures[0] == q("e4")
+    assert s.players[0].units[0] == 2
+    assert s.figures[0] == q("e4")
 
 
 def test_engineering_splits_once_a_turn():  # SMC-T.engineering_split
@@ -244,7 +252,9 @@ def test_engineering_splits_once_a_turn():  # SMC-T.engineering_split
     play(s, ("produce", CAPITAL), ("army", q("e4")), unit("infantry"))
     s.bonus[CAPITAL] = 9
     play(s, ("produce", CAPITAL), ("army", q("g2")))
-    assert "produce" not in verbs(s) and len(told(s, "produces-army")) == 2 and len(told(s, "draws-unit")) == 6 + 1
+    assert "produce" not in verbs(s)
+    assert len(told(s, "produces-army")) == 2
+    assert len(told(s, "draws-unit")) == 6 + 1
 
 
 def test_engineering_may_make_one_item_and_split_later():
@@ -318,14 +328,16 @@ def test_a_rushed_temple_costs_exactly_six_trade():  # EX-113
     s.play(("produce", CAPITAL))
     square = next(option[2] for option in s.legal() if option[:2] == build("temple", 0)[:2])
     s.play(build("temple", square))
-    assert p.trade == 9 - 3 * missing and s.marker[square] == MARKER["temple"]
+    assert p.trade == 9 - 3 * missing
+    assert s.marker[square] == MARKER["temple"]
 
 
 def test_america_gets_two_production_for_three_trade():  # SMC-20.1
     s = table()
     p = know(s, 0, "philosophy")
     p.trade = 5
-    assert rush_for(p, 2) == 3 and rush_for(p, 3) == 6
+    assert rush_for(p, 2) == 3
+    assert rush_for(p, 3) == 6
     listed = items(s)
     assert build("temple", "e2") in listed
     s.play(build("temple", "e2"))
@@ -382,7 +394,8 @@ def test_a_produced_figure_is_fresh_and_may_move():  # SMC-8.4.4
     s = table()
     items(s)
     s.play(("army", q("e4")))
-    assert s.fresh == 1 and s.moved == 0
+    assert s.fresh == 1
+    assert s.moved == 0
 
 
 def test_units_cost_by_rank():  # SMC-8.5.1
@@ -412,7 +425,8 @@ def test_an_empty_deck_builds_nothing_until_cards_return():  # SMC-8.5.2
     s.fallen[ARTILLERY] += dead
     s.relist()
     s.play(unit("artillery"))
-    assert s.players[0].units[ARTILLERY] == 2 and not s.fallen[ARTILLERY]
+    assert s.players[0].units[ARTILLERY] == 2
+    assert not s.fallen[ARTILLERY]
 
 
 # --- buildings (8.6 to 8.8)
@@ -461,7 +475,8 @@ def test_ex_28_a_temple_hides_the_forest():  # SMC-8.6.5
     s = table()
     assert production_at(s, q("e2")) == 2
     put_marker(s, "e2", "temple")
-    assert production_at(s, q("e2")) == 0 and city_culture(s, CAPITAL) == 2
+    assert production_at(s, q("e2")) == 0
+    assert city_culture(s, CAPITAL) == 2
 
 
 def test_ex_29_one_star_building_a_city_but_it_may_be_replaced():  # SMC-8.7, SMC-8.10
@@ -471,7 +486,8 @@ def test_ex_29_one_star_building_a_city_but_it_may_be_replaced():  # SMC-8.7, SM
     items(s)
     assert why(s, build("temple", "g4")) == "SMC-8.7.1"
     s.play(build("temple", "e2"))
-    assert s.marker[q("e2")] == MARKER["temple"] and s.buildings[MARKER["market"]] == 5
+    assert s.marker[q("e2")] == MARKER["temple"]
+    assert s.buildings[MARKER["market"]] == 5
 
 
 def test_a_star_building_of_another_city_does_not_matter():
@@ -488,14 +504,16 @@ def test_a_blockaded_star_building_counts_and_cannot_be_replaced():  # SMC-17.7
     put_marker(s, "e2", "market")
     put_army(s, 1, "e2")
     items(s)
-    assert why(s, build("temple", "g4")) == "SMC-8.7.1" and why(s, build("temple", "e2")) == "SMC-17.2"
+    assert why(s, build("temple", "g4")) == "SMC-8.7.1"
+    assert why(s, build("temple", "e2")) == "SMC-17.2"
 
 
 def test_once_the_upgraded_form_is_unlocked_only_that_is_built():  # SMC-8.6.6
     s = table()
     know(s, 0, "writing", "printing_press").trade = 27
     listed = items(s)
-    assert why(s, build("library", "e4")) == "SMC-8.6.6" and build("university", "e4") in listed
+    assert why(s, build("library", "e4")) == "SMC-8.6.6"
+    assert build("university", "e4") in listed
 
 
 def test_the_tech_of_the_basic_form_is_not_needed():  # SMC-8.6.6
@@ -520,7 +538,8 @@ def test_walls_stand_on_the_centre_once():  # SMC-8.8.1
     s = table()
     know(s, 0, "masonry").trade = 27
     listed = items(s)
-    assert build("city_walls", "f3") in listed and why(s, build("city_walls", "e4")) == "SMC-8.8.1"
+    assert build("city_walls", "f3") in listed
+    assert why(s, build("city_walls", "e4")) == "SMC-8.8.1"
     s.play(build("city_walls", "f3"))
     assert s.walls >> CAPITAL & 1
     s.acted[CAPITAL] = 0
@@ -568,7 +587,9 @@ def test_a_wonder_is_taken_from_the_market_which_is_refilled():  # SMC-8.9.2
     space = s.market.index(WONDER["colossus"])
     items(s)
     s.play(build("colossus", "e2"))
-    assert s.wonders[WONDER["colossus"]] == q("e2") and s.market[space] == top and top not in s.wonder_deck
+    assert s.wonders[WONDER["colossus"]] == q("e2")
+    assert s.market[space] == top
+    assert top not in s.wonder_deck
 
 
 def test_an_empty_deck_leaves_the_space_empty():  # SMC-25.2
@@ -593,7 +614,8 @@ def test_no_wonder_on_water_or_under_a_blockade():  # SMC-8.9.3, SMC-17.2
     s.bonus[CAPITAL] = 20
     put_scout(s, 1, "e2")
     items(s)
-    assert why(s, build("colossus", "e3")) == "SMC-8.9.3" and why(s, build("colossus", "e2")) == "SMC-17.2"
+    assert why(s, build("colossus", "e3")) == "SMC-8.9.3"
+    assert why(s, build("colossus", "e2")) == "SMC-17.2"
 
 
 def test_ex_37_one_wonder_a_city_a_second_one_only_in_its_place():  # SMC-8.9.3, SMC-8.10
@@ -603,7 +625,8 @@ def test_ex_37_one_wonder_a_city_a_second_one_only_in_its_place():  # SMC-8.9.3,
     items(s)
     assert why(s, build("colossus", "g4")) == "SMC-8.9.3"
     s.play(build("colossus", "e2"))
-    assert s.lost_wonders == [WONDER["stonehenge"]] and s.wonders[WONDER["stonehenge"]] == NONE
+    assert s.lost_wonders == [WONDER["stonehenge"]]
+    assert s.wonders[WONDER["stonehenge"]] == NONE
 
 
 def test_a_wonder_beside_a_star_building():  # SMC-8.9.3
@@ -619,7 +642,8 @@ def test_a_replaced_great_person_returns_to_the_reserve():  # SMC-8.10.1, SMC-10
     put_marker(s, "e2", "scientist")
     items(s)
     s.play(build("temple", "e2"))
-    assert s.players[0].reserve[PERSON_IDS.index("scientist")] == 1 and s.marker[q("e2")] == MARKER["temple"]
+    assert s.players[0].reserve[PERSON_IDS.index("scientist")] == 1
+    assert s.marker[q("e2")] == MARKER["temple"]
 
 
 def test_a_replaced_building_is_in_the_market_for_the_new_one():  # SMC-8.10.1
@@ -642,11 +666,15 @@ def test_egypt_builds_one_building_freely_as_an_action():  # SMC-20.3, SMC-20.8
     s.play(("build-freely", CAPITAL))
     assert {option[0] for option in s.legal()} == {"build"}
     markers = {option[1] for option in s.legal()}
-    assert MARKER["cathedral"] in markers and WALLS in markers and not [m for m in markers if FIRST_WONDER <= m < FIRST_PERSON]
+    assert MARKER["cathedral"] in markers
+    assert WALLS in markers
+    assert not [m for m in markers if FIRST_WONDER <= m < FIRST_PERSON]
     square = next(option[2] for option in s.legal() if option[1] == MARKER["cathedral"])
     s.play(build("cathedral", square))
-    assert s.marker[square] == MARKER["cathedral"] and s.acted[CAPITAL] == 1
-    assert why(s, ("build-freely", second)) == "SMC-20.3" and ("produce", second) in s.legal()
+    assert s.marker[square] == MARKER["cathedral"]
+    assert s.acted[CAPITAL] == 1
+    assert why(s, ("build-freely", second)) == "SMC-20.3"
+    assert ("produce", second) in s.legal()
 
 
 def test_nobody_else_builds_freely():  # SMC-20.3
@@ -660,7 +688,8 @@ def test_egypts_free_building_counts_as_producing():  # SMC-19.7
     manage(s)
     s.play(("build-freely", CAPITAL))
     s.play(s.legal()[0])
-    assert why(s, ("produce", CAPITAL)) == "SMC-19.4" and ("arts", CAPITAL) in s.legal()
+    assert why(s, ("produce", CAPITAL)) == "SMC-19.4"
+    assert ("arts", CAPITAL) in s.legal()
 
 
 def test_ex_41_rome_wins_by_building_a_wonder_on_space_20():  # SMC-20.5, SMC-8.13.3
@@ -671,7 +700,9 @@ def test_ex_41_rome_wins_by_building_a_wonder_on_space_20():  # SMC-20.5, SMC-8.
     s.play(("produce", CAPITAL))
     square = next(option[2] for option in s.legal() if option[:2] == build("stonehenge", 0)[:2])
     s.play(build("stonehenge", square))
-    assert over(s) and s.winners == 1 and s.players[0].space == 21
+    assert over(s)
+    assert s.winners == 1
+    assert s.players[0].space == 21
 
 
 def test_rome_advances_with_a_wonder_and_takes_the_reward():  # SMC-20.5
@@ -681,7 +712,8 @@ def test_rome_advances_with_a_wonder_and_takes_the_reward():  # SMC-20.5
     s.play(("produce", CAPITAL))
     square = next(option[2] for option in s.legal() if option[:2] == build("stonehenge", 0)[:2])
     s.play(build("stonehenge", square))
-    assert s.players[0].space == 1 and len(s.players[0].events) == 1
+    assert s.players[0].space == 1
+    assert len(s.players[0].events) == 1
 
 
 # --- arts (8.11) and harvest (8.14)
@@ -718,7 +750,8 @@ def test_ex_42_one_harvest_takes_one_token():  # SMC-8.14
     own(s, 1, silk=1)
     manage(s)
     s.play(("harvest", CAPITAL, SILK))
-    assert s.players[0].resources[SILK] == 1 and s.supply[SILK] == 0
+    assert s.players[0].resources[SILK] == 1
+    assert s.supply[SILK] == 0
     assert why(s, ("harvest", CAPITAL, SILK)) == "SMC-8.1.1"
 
 
@@ -777,10 +810,12 @@ def test_angkor_wat_takes_two_tokens_once_a_turn():  # SMC-21.4
     put_marker(s, "e2", "angkor_wat")
     s.players[0].flags |= EXTRA_ACTIONS
     manage(s)
-    assert ("harvest-two", CAPITAL, SILK, SILK) in s.legal() and ("harvest-two", CAPITAL, SILK, 2) in s.legal()
+    assert ("harvest-two", CAPITAL, SILK, SILK) in s.legal()
+    assert ("harvest-two", CAPITAL, SILK, 2) in s.legal()
     s.play(("harvest-two", CAPITAL, SILK, SILK))
     assert s.players[0].resources[SILK] == 2
-    assert why(s, ("harvest-two", CAPITAL, 2, 2)) == "SMC-21.4" and ("harvest", CAPITAL, 2) in s.legal()
+    assert why(s, ("harvest-two", CAPITAL, 2, 2)) == "SMC-21.4"
+    assert ("harvest", CAPITAL, 2) in s.legal()
 
 
 def test_angkor_wat_needs_both_tokens_and_no_blockade():  # SMC-21.4, SMC-17.1
@@ -788,7 +823,8 @@ def test_angkor_wat_needs_both_tokens_and_no_blockade():  # SMC-21.4, SMC-17.1
     put_marker(s, "e2", "angkor_wat")
     own(s, 1, silk=1)
     manage(s)
-    assert why(s, ("harvest-two", CAPITAL, SILK, SILK)) == "SMC-8.14.1" and ("harvest-two", CAPITAL, SILK, 2) in s.legal()
+    assert why(s, ("harvest-two", CAPITAL, SILK, SILK)) == "SMC-8.14.1"
+    assert ("harvest-two", CAPITAL, SILK, 2) in s.legal()
     put_scout(s, 1, "e2")
     s.relist()
     assert why(s, ("harvest-two", CAPITAL, SILK, 2)) == "SMC-W.angkor_wat"
@@ -818,10 +854,15 @@ def test_ex_97_writing_cancels_a_rushed_wonder():  # SMC-14.10.5, SMC-26.2
     s.bonus[CAPITAL] = 6
     manage(s)
     play(s, ("produce", CAPITAL), build("colossus", "e2"))
-    assert s.to_act == (1,) and s.legal(1)[0] == ("pass",)
+    assert s.to_act == (1,)
+    assert s.legal(1)[0] == ("pass",)
     play(s, s.legal(1)[1], ("pay-hut", 3))
-    assert WONDER["colossus"] in s.market and s.players[0].trade == 0 and s.bonus[CAPITAL] == 0
-    assert s.acted[CAPITAL] == 1 and s.spent_huts == [3] and s.players[1].once
+    assert WONDER["colossus"] in s.market
+    assert s.players[0].trade == 0
+    assert s.bonus[CAPITAL] == 0
+    assert s.acted[CAPITAL] == 1
+    assert s.spent_huts == [3]
+    assert s.players[1].once
 
 
 def test_writing_cancels_arts_harvest_and_egypts_building():  # SMC-T.writing_spy
@@ -836,7 +877,8 @@ def test_writing_cancels_arts_harvest_and_egypts_building():  # SMC-T.writing_sp
             s.play(s.legal()[0])
         play(s, s.legal(1)[1], ("pay-hut", 3))
         p = s.players[0]
-        assert (p.culture, sum(p.resources), sum(s.marker)) == (0, 0, 0) and s.acted[CAPITAL] == 1
+        assert (p.culture, sum(p.resources), sum(s.marker)) == (0, 0, 0)
+        assert s.acted[CAPITAL] == 1
 
 
 def test_passing_lets_the_action_happen():
@@ -855,7 +897,8 @@ def test_a_seat_is_asked_by_what_is_public():  # SMC-26.3
     hold_tokens(s, 3, "hut_spy")  # no Writing
     manage(s)
     s.play(("arts", CAPITAL))
-    assert s.to_act == (1,) and s.legal(1) == [("pass",)]
+    assert s.to_act == (1,)
+    assert s.legal(1) == [("pass",)]
 
 
 def test_writing_works_once_a_turn():  # SMC-14.8
@@ -867,7 +910,8 @@ def test_writing_works_once_a_turn():  # SMC-14.8
     s.play(("arts", CAPITAL))
     play(s, s.legal(1)[1], ("pay-hut", 3))
     s.play(("arts", second))
-    assert s.players[0].culture == 2 and over(s)  # nobody was asked again
+    assert s.players[0].culture == 2
+    assert over(s)
 
 
 def test_the_hand_limit_comes_before_anything_else():  # SMC-9.2
@@ -878,11 +922,13 @@ def test_the_hand_limit_comes_before_anything_else():  # SMC-9.2
     s.play(("advance",))
     assert s.pending.what == "discard-events"
     s.play(s.legal()[0])
-    assert len(s.players[0].events) == 2 and s.players[0].space == 1
+    assert len(s.players[0].events) == 2
+    assert s.players[0].space == 1
 
 
 def test_the_part_is_a_step_of_its_phase():
     s = table()
     s.phase = CITY_MANAGEMENT
     begin(s, CityManagementPart(1))
-    assert s.current == 1 and s.to_act == (1,)
+    assert s.current == 1
+    assert s.to_act == (1,)
