@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization.actions import Action
 from civitas.games.sid_meiers_civilization.piles import discard_event
-from civitas.games.sid_meiers_civilization.state import State, others
+from civitas.games.sid_meiers_civilization.state import State, everybody, others
 from civitas.games.sid_meiers_civilization.tables import NONE, UNITED_NATIONS
 from civitas.games.sid_meiers_civilization.windows import EventWindow
 from civitas.games.sid_meiers_civilization.yields import works
+from civitas.kernel.chance import HELD
 from civitas.kernel.flow import Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -66,6 +67,8 @@ class PlayEvent(Step):
             self.agreed |= 1 << self.asking
             return self.ask_united_nations(s)
         s.tell("refuses-event", seat=self.asking, rival=self.seat, event=self.option[1])
+        hand = s.players[self.seat].events
+        hand.show(hand.find(self.option[1]), everybody(s) << HELD)  # all know now that the card is in this hand
         deed = self.card()
         self.refused += [each for each in self.chosen if deed.targets(s, self.seat, [each]) >> self.asking & 1]
         self.chosen = []
