@@ -83,7 +83,7 @@ def strength_parts(s: State, p: Player) -> list[tuple[str, int, int, int]]:
     printed = [p.government, *p.specials, p.leader, *[w for w in p.wonders if w not in p.ruined], *p.colonies]
     worth = {card: STRENGTH[card] for card in printed if card != NONE}
     for card in worth:
-        if card in (p.leader, *p.wonders) and ANSWERS[card] & STRENGTH_RATING:
+        if (card == p.leader or card in p.wonders) and ANSWERS[card] & STRENGTH_RATING:
             worth[card] += EFFECTS[card].strength(s, p)
     found += [("card", card, 1, n) for card, n in worth.items()]
     found += [("card", pact, 1, PACT_STRENGTH[pact][side]) for pact, side, _ in pacts_of(s, p.seat)]
