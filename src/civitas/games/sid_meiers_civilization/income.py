@@ -1,28 +1,20 @@
-"""Start of Turn income that is no choice (SMC-6.6, SMC-6.9, SMC-6.10)."""
+"""Start of Turn income of wonders that is no choice (SMC-6.6, SMC-6.9)."""
 
 from __future__ import annotations
 
 from .coins import add_token
+from .culture_track import gain_culture
 from .piles import gain_trade
 from .state import State
 from .tables import (
-    ARMY_CULTURE,
     COIN_PANAMA,
     COLOSSUS,
     LOUVRE,
-    NONE,
     PANAMA_CANAL,
     STONEHENGE,
-    TRADE_INCOME,
     WONDER_ROWS,
 )
-from .board import armies_of
 from .yields import works
-
-
-def gain_culture(s: State, seat: int, n: int) -> None:
-    """Culture tokens from the bank."""
-    s.players[seat].culture += n
 
 
 def wonder_income(s: State, seat: int) -> None:
@@ -35,14 +27,3 @@ def wonder_income(s: State, seat: int) -> None:
             s.tell("wonder-pays", seat=seat, wonder=wonder)
             if wonder == PANAMA_CANAL:
                 add_token(s, seat, COIN_PANAMA)
-
-
-def government_income(s: State, seat: int) -> None:
-    """SMC-6.10: only in the option set, when the part begins or on adoption."""
-    p, which = s.players[seat], s.rules.government_set
-    trade = TRADE_INCOME[which][p.government]
-    culture = ARMY_CULTURE[which][p.government] * sum([1 for army in armies_of(s, seat) if s.figures[army] != NONE])
-    if trade or culture:
-        gain_trade(s, seat, trade)
-        gain_culture(s, seat, culture)
-        s.tell("government-pays", seat=seat, trade=trade, culture=culture)

@@ -164,8 +164,8 @@ class Move(Step):
             return self.halt(s)
         if not self.begun and not self.goals(s):
             return DONE
-        public = holds_nothing_hidden(s.players[self.seat])
-        return Ask(self.seat, "move", self.ways, then=self.choose, rule="SMC-11.14", about={"square": self.path[-1], "left": self.left}, public=public)
+        public, about = holds_nothing_hidden(s.players[self.seat]), {"square": self.path[-1], "left": self.left}
+        return Ask(self.seat, "move", self.ways, then=self.choose, rule="SMC-11.14", about=about, public=public)
 
     def muster(self, s: State) -> bool:
         """Whether anybody of the group still stands where it is."""

@@ -6,7 +6,8 @@ from civitas.kernel.flow import Call, Next
 
 from .actions import Action, Part, ask_menu
 from .culture_track import FreeAdvance
-from .income import government_income, wonder_income
+from .government import pay_income
+from .income import wonder_income
 from .menus import START_OF_TURN_MENU
 from .scouts import Assigning
 from .state import PART_IS_OVER, State
@@ -25,7 +26,7 @@ class StartOfTurnPart(Part):
         return self.govern(s)
 
     def govern(self, s: State) -> Next:
-        government_income(s, self.seat)
+        pay_income(s, self.seat)
         return self.ask(s)
 
     def menu(self, s: State) -> list[Action]:

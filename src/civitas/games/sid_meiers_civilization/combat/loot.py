@@ -15,7 +15,6 @@ from civitas.games.sid_meiers_civilization.tables import (
     COIN_PLACES,
     COIN_SHEET,
     EVENT_LEVEL,
-    EVENT_LEVELS,
     LOOT_CULTURE,
     LOOT_TRADE,
     MARKET_RESOURCES,
@@ -136,15 +135,15 @@ class CityLoot(Step):
     def begin(self, s: State, *results: object) -> Next:
         if s.rules.loot_points:
             return Call(LootPoints(self.winner, self.loser, CITY_POINTS))
-        tokens = tokens_of(s.players[self.loser])
+        tokens, about = tokens_of(s.players[self.loser]), {"other": self.loser}
         if self.taken:
             if self.taken == CITY_LOOT_TOKENS or not tokens:
                 return DONE
-            return Ask(self.winner, "loot-more", tuple([LOOT[word] for word in tokens]), then=self.take, rule="SMC-13.19", about={"other": self.loser})
+            return Ask(self.winner, "loot-more", tuple([LOOT[word] for word in tokens]), then=self.take, rule="SMC-13.19", about=about)
         goods = knowledge_of(s, self.winner, self.loser) + tokens
         if not goods:
             return DONE
-        return Ask(self.winner, "loot-city", (*[LOOT[word] for word in goods], NO_LOOT), then=self.take, rule="SMC-13.11", about={"other": self.loser})
+        return Ask(self.winner, "loot-city", (*[LOOT[word] for word in goods], NO_LOOT), then=self.take, rule="SMC-13.11", about=about)
 
     def take(self, s: State, option: Option) -> Next:
         if option == NO_LOOT:
