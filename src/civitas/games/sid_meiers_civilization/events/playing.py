@@ -111,6 +111,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "sail-to": ("square",),
     "nuke": ("city",),
     "hold": ("square",),
+    "wound": ("front", "number"),
     "enough": (),
 }
 
