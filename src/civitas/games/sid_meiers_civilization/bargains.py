@@ -37,7 +37,7 @@ NOT_WITH_ONESELF: Final = Refusal("SMC-7.4.4", "an-offer-is-made-to-another-play
 NOTHING_TO_TRADE: Final = Refusal("SMC-7.4.5", "neither-has-anything-to-trade")
 NOT_PAYABLE: Final = Refusal("SMC-7.4.5", "a-bundle-holds-more-than-there-is")
 EMPTY_OFFER: Final = Refusal("SMC-7.4.5", "an-offer-holds-something")
-NOT_TRADED: Final = Refusal("SMC-7.4", "that-is-not-traded")
+NOT_HELD: Final = Refusal("SMC-7.4.5", "hand-over-what-was-agreed")
 
 
 def goods_of(p: Player) -> tuple[int, ...]:
@@ -206,11 +206,11 @@ class Bargain(Step):
             s.tell("hands-over", seat=seat, other=to, huts=picked[1], villages=picked[2], events=picked[3], to=1 << seat | 1 << to)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option[0] == "give":
-            return NOT_PAYABLE
-        if option[0] != "propose":
-            return NOT_TRADED
-        if not is_proposal(option):
+        if self.stage == "exchange":
+            return NOT_HELD if option[0] == "give" and option not in self.handfuls(s, seat) else None
+        if self.stage != "propose" or not is_proposal(option):
+            return None
+        if option in self.proposals(s, seat):
             return None
         return NOT_PAYABLE if any(option[1]) or any(option[2]) else EMPTY_OFFER
 

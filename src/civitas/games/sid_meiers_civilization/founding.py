@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
-from civitas.kernel.options import Refusal
+from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
 from .actions import Action
@@ -143,7 +143,9 @@ class Displacing(Step):
         return self.begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_THERE if option[0] == "displace" else None
+        if not has_form(option, "displace", int):
+            return None
+        return None if option[1] in rooms(s, seat, self.square) else NOT_THERE
 
 
 def rooms(s: State, seat: int, square: int) -> list[int]:

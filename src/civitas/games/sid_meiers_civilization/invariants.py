@@ -12,6 +12,7 @@ from .board import is_building, is_person, is_wonder, weight_of
 from .combat.aftermath import Aftermath
 from .combat.battle import Battle
 from .combat.forces import rank_of
+from .events.playing import PlayEvent
 from .notation import NOTATION
 from .paying import Paying
 from .setup import FirstGreatPerson
@@ -186,6 +187,7 @@ def check_cards(s: State) -> None:
         assert all(EVENT_LEVEL[card] == level + 1 for card in deck.cards + s.discards[level]), "an event lies in the wrong deck"
     for p in s.players:
         events.update(p.events.cards)
+    events.update(step.option[1] for step in s.stack if isinstance(step, PlayEvent) and step.shown)
     assert [events[card] for card in range(len(EVENT_COPIES))] == EVENT_COPIES, f"events: {events}"
     piles = [*s.decks, *s.event_decks, *[pile for p in s.players for pile in (p.forces, p.huts, p.villages, p.events)]]
     assert all(len(pile.cards) == len(pile.marks) for pile in piles), "a hidden card has no mark"

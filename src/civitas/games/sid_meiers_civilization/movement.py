@@ -265,7 +265,7 @@ class Move(Step):
     def look(self, s: State) -> tuple[int, ...]:
         """SMC-26.5: what, when it changes, lets the mover think again."""
         here = self.path[-1]
-        return (self.group, s.present[here], s.present[self.to], s.token[self.to], s.realm[self.to], here in s.held)
+        return (self.group, s.present[here], s.present[self.to], s.token[self.to], s.realm[self.to], int(here in s.held))
 
     def take_step(self, s: State, *results: object) -> Next:
         if not self.muster(s) or self.look(s) != self.seen:

@@ -162,4 +162,5 @@ class Aftermath(Step):
         return DONE if step is None else Call(step)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_KILLED if option[0] == "save" else None
+        dead = self.attack_dead if seat == self.attacker else self.defence_dead
+        return NOT_KILLED if option[0] == "save" and option[1:] not in [(unit,) for unit in dead] else None

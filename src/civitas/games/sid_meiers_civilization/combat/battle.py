@@ -376,9 +376,9 @@ class Battle(Step):
                 return ONE_UNIT
             if len(option) < 2 or option[1] not in self.hand(self.side).cards:
                 return NOT_IN_HAND
-            return NO_SUCH_FRONT if verb == "attack" else None
+            return NO_SUCH_FRONT if verb == "attack" and option[2:] not in [(front,) for front in self.open_fronts()] else None
         if option == CLOSE:
-            return MUST_PLAY
+            return None if self.played else MUST_PLAY
         if option in (HEAL, HEAL_ALL):
             return self.heal_refusal(s, option)
         if verb == "use" and len(option) == 2 and type(option[1]) is int:
@@ -397,4 +397,4 @@ def deck_refusal(s: State, option: Option) -> Refusal | None:
         return None
     if not units_left(s, option[1]):
         return DECK_IS_EMPTY
-    return AIRCRAFT_LAST if option[1] == AIRCRAFT else None
+    return None if option[1] in other_decks(s) else AIRCRAFT_LAST

@@ -122,7 +122,7 @@ class FigureLoot(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return loot_refusal(option, [TRADE, CULTURE, *TOKEN_WORDS])
+        return loot_refusal(option, [TRADE, CULTURE, *TOKEN_WORDS], goods_of(s.players[self.loser]))
 
 
 class CityLoot(Step):
@@ -155,7 +155,10 @@ class CityLoot(Step):
         return self.begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return loot_refusal(option, TOKEN_WORDS if self.taken else [TECH, *EVENT_WORDS, *TOKEN_WORDS])
+        tokens = tokens_of(s.players[self.loser])
+        if self.taken:
+            return loot_refusal(option, TOKEN_WORDS, tokens)
+        return loot_refusal(option, [TECH, *EVENT_WORDS, *TOKEN_WORDS], knowledge_of(s, self.winner, self.loser) + tokens)
 
 
 class LootPoints(Step):
@@ -187,7 +190,7 @@ class LootPoints(Step):
         return self.begin(s) if step is None else Call(step, then=self.begin)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return loot_refusal(option, WORDS if self.points >= CITY_POINTS else [TRADE, CULTURE, *TOKEN_WORDS, LOSE_COIN])
+        return loot_refusal(option, WORDS if self.points >= CITY_POINTS else [TRADE, CULTURE, *TOKEN_WORDS, LOSE_COIN], self.goods(s))
 
 
 class GiveCoin(Step):
@@ -210,8 +213,8 @@ class GiveCoin(Step):
         return DONE
 
 
-def loot_refusal(option: Option, words: list[str]) -> Refusal | None:
+def loot_refusal(option: Option, words: list[str], there: list[str]) -> Refusal | None:
     """Why something is no loot here."""
-    if not has_form(option, "loot", str) or option[1] not in WORDS:
+    if not has_form(option, "loot", str) or option[1] not in WORDS or option[1] in there:
         return None
     return NOT_THERE if option[1] in words else NOT_OFFERED
