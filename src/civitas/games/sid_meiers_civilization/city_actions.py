@@ -65,7 +65,7 @@ class CityAction(Announced):
 
     def announce(self, s: State) -> Step:
         self.pay(s)
-        return CityActionWindow(self.seat, self.city(), self.option[0])
+        return CityActionWindow(seat=self.seat, city=self.city(), action=self.option[0])
 
     def pay(self, s: State) -> None:
         """Use the action and pay what it costs."""

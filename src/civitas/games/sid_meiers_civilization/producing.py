@@ -137,7 +137,7 @@ class ChooseItems(Step):
         return Ask(self.seat, "second-item", self.items, then=self.choose, rule="SMC-8.2.3", about={"city": self.option[1]}, public=True)
 
     def announce(self, items: list[Option]) -> Next:
-        return Call(Production(self.seat, self.option, items))
+        return Call(Production(seat=self.seat, option=self.option, items=items))
 
 
 def may_split(s: State, seat: int) -> bool:

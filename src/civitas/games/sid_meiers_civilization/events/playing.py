@@ -78,7 +78,7 @@ class PlayEvent(Step):
         s.tell("plays-event", seat=self.seat, event=self.option[1])
         for option in self.chosen:
             s.tell(f"names-{option[0]}", seat=self.seat, **named(option))
-        return Call(EventWindow(self.seat, self.option[1], targets), then=self.resolve)
+        return Call(EventWindow(seat=self.seat, event=self.option[1], targets=targets), then=self.resolve)
 
     def resolve(self, s: State, cancelled: bool) -> Next:
         if cancelled:
