@@ -121,6 +121,18 @@ def test_who_falls_is_toggled_in_the_fight_and_in_the_list(pebbles: str, open_pa
     expect(page.locator(".ending")).to_be_visible()
 
 
+def test_a_board_that_lives_elsewhere_is_put_into_the_format_of_the_house(tmp_path: Path) -> None:
+    documents.write_out("adding-a-board.md", tmp_path)
+    emblem = tmp_path / "pebbles" / "board" / "emblem.ts"
+    right = emblem.read_text(encoding="utf-8")
+    emblem.write_text(right.replace(" ", "   "), encoding="utf-8")
+    board = f"pebbles={tmp_path / 'pebbles' / 'board'}"
+    assert build("--check", "--board", board).returncode != 0
+    formatted = build("--format", "--check", "--board", board)
+    assert formatted.returncode == 0, formatted.stderr
+    assert emblem.read_text(encoding="utf-8") == right
+
+
 @pytest.mark.parametrize(
     ("board", "says"),
     [

@@ -1,6 +1,6 @@
 # Co mówi sama strona.
 
-title-through_the_ages = Cywilizacja: Poprzez wieki
+title-through_the_ages = Cywilizacja: Poprzez Wieki
 title-civilization_1980 = Cywilizacja
 title-sid_meiers_civilization = Sid Meier’s Civilization
 title-clash_of_cultures = Clash of Cultures
@@ -128,7 +128,7 @@ page-first = Na początek
 page-step-back = Krok wstecz
 page-step-on = Krok naprzód
 page-copy-link = Link
-page-back-to-now = Wróć do teraz
+page-back-to-now = Wróć do bieżącej pozycji
 page-since-last-turn = Od twojej ostatniej tury
 page-step-through = Przejrzyj krok po kroku
 page-what-changed = Co się zmieniło
@@ -159,11 +159,11 @@ page-older-lines = { $n } { $n ->
 page-say-something = Napisz do wszystkich
 page-send = Wyślij
 page-hand-over = Teraz gra { $name }
-page-hand-over-help = Przekaż ekran. Nikt inny niech nie patrzy.
+page-hand-over-help = Przekaż ekran. Niech nikt inny nie patrzy.
 page-i-am = To ja, { $name }
 page-stands-in = W zastępstwie bot: { $bot }
-page-here = jest
-page-away = nie ma
+page-here = przy stole
+page-away = poza stołem
 page-take-back = Odbierz swoje miejsce
 page-let-a-bot = Niech bot zagra za mnie
 page-offline = Serwer nie odpowiada.

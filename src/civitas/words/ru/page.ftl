@@ -3,7 +3,7 @@
 title-through_the_ages = Сквозь века
 title-civilization_1980 = Цивилизация
 title-sid_meiers_civilization = Цивилизация Сида Мейера
-title-clash_of_cultures = Столкновение культур
+title-clash_of_cultures = Столкновение цивилизаций
 
 bot-random = Беспечный
 bot-greedy = Основательный
@@ -59,14 +59,14 @@ page-you-asked = Вы попросили место. Впускает хозяи
 page-let-in = Впустить
 page-send-away = Отказать
 
-page-lobby = Вестибюль
+page-lobby = Лобби
 page-loading = Загрузка…
 page-menu = Меню
 page-language = Язык
 page-dark = Тёмная тема
 page-light = Светлая тема
-page-sound-on = Звук включён
-page-sound-off = Звук выключен
+page-sound-on = Включить звук
+page-sound-off = Выключить звук
 page-credits = Авторы
 page-close = Закрыть
 page-cancel = Отмена
@@ -116,7 +116,7 @@ page-divide =
        *[other] Всего от { $lo } до { $hi }.
     }
 page-divide-exactly = Всего ровно { $n }.
-page-waiting-for = Сейчас решают: { $names }
+page-waiting-for = Ждём: { $names }
 page-what-happened = Что произошло
 page-on-the-table = На столе
 page-bot-thinks = Бот думает.
@@ -187,7 +187,7 @@ page-learn-keys = С клавиатуры: Tab переходит к следу�
 # Maps, plans and sets, on any board.
 page-zoom-in = Крупнее
 page-zoom-out = Мельче
-page-fit = Вся карта
+page-fit = Всё поле
 page-less = Меньше
 page-more = Больше
 page-sum-of = из { $n } { $unit }

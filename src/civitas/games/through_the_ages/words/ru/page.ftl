@@ -164,8 +164,8 @@ tta-ruined = в руинах
 tta-with-homer = с Гомером
 
 # Торги и защита.
-tta-who-colonizes = Кто колонизирует территорию: { $card }?
-tta-offers-you = { $name } предлагает вам пакт: { $card }
+tta-who-colonizes = Кто колонизирует территорию «{ $card }»?
+tta-offers-you = { $name } предлагает вам пакт «{ $card }»
 tta-if-you-accept = Если вы согласитесь
 tta-pact-binds = Любая сторона может разорвать его политическим действием.
 tta-revealed-by = Открывает { $name }. Ставки идут по часовой стрелке; кто пасует, тот выбывает.
@@ -173,11 +173,11 @@ tta-you-won-at = Вы выиграли со ставкой { $bid }: войск�
 tta-at-most = Самое большое войско, какое можно послать: { $n }.
 tta-you-could-send = Что можно послать
 tta-force-modifier = Бонус колонизации вашей цивилизации
-tta-force-discards = { $card }: сбрасываемые карты
+tta-force-discards = «{ $card }»: сбрасываемые карты
 tta-largest-force = Самое большое войско
 tta-cheapest-force = Самое дешёвое войско для ставки { $n }
 tta-send-this = Послать это войско
-tta-attacks-you = { $name } нападает на вас: { $card }
+tta-attacks-you = { $name } нападает на вас: «{ $card }»
 tta-defend-now = Защищаться можно один раз, сейчас, военными картами с руки.
 tta-against = против
 tta-you-defend = Вы защищаетесь
@@ -216,8 +216,8 @@ tta-learn-6 = Когда кончаются карты эпохи III, начи�
 
 heading-round = Раунд { $round }
 heading-turn = { $seat }
-threat-war = { $card }: { $seat } { $strength }, вы { $own }
-threat-my-war = Ваша война, { $card }: вы { $own }, { $seat } { $strength }
+threat-war = «{ $card }»: { $seat } { $strength }, вы { $own }
+threat-my-war = Ваша война, «{ $card }»: вы { $own }, { $seat } { $strength }
 threat-uprising = Восстание: недовольных { $discontent }, свободных { $unused }
 threat-discontent = Недовольных { $discontent }, свободных { $unused }
 threat-famine = Голод: не хватает еды { $food }
