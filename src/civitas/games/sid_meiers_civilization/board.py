@@ -201,7 +201,7 @@ def place_city(s: State, city: int, square: int) -> None:
 def destroy_city(s: State, city: int) -> None:
     """SMC-13.11: the marker back to its owner, buildings to the market, wonders and great people out of the game; figures stay."""
     centre = s.cities[city]
-    s.cities[city] = NONE  # first: what lies below a marker no longer counts for this city
+    s.cities[city] = NONE  # first: what a marker leaves behind on its square no longer counts for anybody
     for square in BOARDS[len(s.players)].around[centre]:
         if s.marker[square] != NO_MARKER:
             destroy_marker(s, square)
