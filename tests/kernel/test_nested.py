@@ -124,6 +124,8 @@ def test_law_6_sees_a_leak_out_of_a_nested_container(leak: str) -> None:
         ("list[CardId]", secret("seta", pool="gem"), "no such field"),
         ("list[CardId]", secret("key", pool="gem"), "a dict by seat"),
         ("dict[str, list[CardId]]", secret("key", pool="gem"), "a dict by seat"),
+        ("list[CardId]", secret("seat"), "say of which pool"),
+        ("dict[int, list[CardId]]", secret("key"), "say of which pool"),
         ("list[list[CardId]]", secret(pool="gem", marks="flat"), "has its marks in 'flat'"),
         ("list[CardId]", secret(pool="gem", marks="nowhere"), "has its marks in 'nowhere'"),
         ("CardId", secret(pool="gem", marks="number"), "only the cards of a list"),

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from eavesdrop import Ears, listen
+from eavesdrop import Listeners, listen
 from tabling import opened
 
 import civitas
@@ -39,8 +39,8 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_views, "WORLDS", 12)  # so that nothing that is unsure comes out the same in all of them, twice, and differently
 
 
-def heard(settings: Settings, *wish: Any, **how: Any) -> Ears:
-    async def work() -> Ears:
+def heard(settings: Settings, *wish: Any, **how: Any) -> Listeners:
+    async def work() -> Listeners:
         async with opened(settings) as tables:
             return await listen(tables, *wish, **how)
 
@@ -49,11 +49,11 @@ def heard(settings: Settings, *wish: Any, **how: Any) -> Ears:
 
 @pytest.mark.parametrize("wish", [AGES, FLOOR, MARKET], ids=["ages", "floor", "market"])
 def test_whole_games_tell_nobody_what_they_may_not_know(settings, wish):
-    ears = heard(settings, *wish, every=10)
-    assert ears.table.status == "over"
-    assert ears.answers > 200
-    assert ears.claims
-    private = {line.event.message for line in ears.table.lines if line.event.to != EVERYBODY}
+    listeners = heard(settings, *wish, every=10)
+    assert listeners.table.status == "over"
+    assert listeners.answers > 200
+    assert listeners.claims
+    private = {line.event.message for line in listeners.table.lines if line.event.to != EVERYBODY}
     assert private >= ({"draws", "discards"} if wish is AGES else {"draws", "receives"})  # there was something to overhear
 
 

@@ -351,8 +351,8 @@ def _refuse_unfit_secrets(name: str, fields: tuple[Field, ...]) -> None:
             raise TypeError(f"{what} belongs to its keys: that is a dict by seat, dict[int, ...], not {f.hint}")
         if f.owner and f.owner != "key" and f.owner not in hints:
             raise TypeError(f"{what} belongs to {f.owner!r}, but {name} has no such field")
-        if f.owner is not None and PILE in f.hint and not f.pool:
-            raise TypeError(f"{what} hides a pile: say of which pool its cards are")
+        if f.owner is not None and (PILE in f.hint or "CardId" in f.hint) and not f.pool:
+            raise TypeError(f"{what} hides {'a pile' if PILE in f.hint else 'cards'}: say of which pool they are")
         if f.pool:
             zones_within(f.hint, what)
         elif f.marks or f.backs is not True:

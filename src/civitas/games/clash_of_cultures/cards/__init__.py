@@ -1,1 +1,1 @@
-"""The cards of Clash of Cultures: civil halves and tactics of action cards, objectives."""
+"""Action cards and objectives (COC-7.1, 7.2)."""
