@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.flow import DONE, Ask, Call, Next, Step, current, find_step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .effects import GAINED, ONCE, PRICE, answering, owns, refresh
+from .menu import TurnAction, enroll_action
 from .payment import ADVANCE_PRICE, CANNOT_PAY, Pay, can_pay
 from .resources import gain, trim
 from .state import Player, State
@@ -33,6 +34,7 @@ from .tables import (
 )
 
 DECLINE: Final[Option] = ("decline",)
+ADVANCE_OPTIONS: Final[list[Option]] = [("advance", advance) for advance in range(ADVANCES)]
 GAIN: Final[list[Option]] = [("gain", advance) for advance in range(ADVANCES)]
 NO_GOODS: Final = (0,) * 8
 
@@ -44,9 +46,9 @@ ONE_GOVERNMENT: Final = Refusal("COC-5.1.3", "only-one-government")
 NOT_OFFERED: Final = Refusal("COC-5.1.7", "advance-not-offered")
 
 # Other ways to pay for an advance: which once-per-turn mark they leave.
-HOW_PRIESTHOOD: Final = 1
-HOW_BALLCOURTS: Final = 2
-HOW_PEACE_AND_POETRY: Final = 3
+HOW_PRIESTHOOD: Final = 16
+HOW_BALLCOURTS: Final = 17
+HOW_PEACE_AND_POETRY: Final = 18
 MARK_OF: Final[dict[int, int]] = {
     HOW_PRIESTHOOD: ONCE["priesthood"],
     HOW_BALLCOURTS: ONCE["ballcourts"],
@@ -147,10 +149,9 @@ class GainAdvance(Step):
 
     def look_at_track(self, s: State) -> Next:
         """COC-5.1.5; inside an event the new one waits until that one is over (COC-7.3.7)."""
-        from .events.drawing import event_step
-
-        step = event_step(s, self.seat) if self.track else None
-        return DONE if step is None else Call(step)
+        if not self.track or s.players[self.seat].track or current(s, find_step(s, "DrawEvent")) is not None:
+            return DONE
+        return Call(find_step(s, "DrawEvent")(self.seat))
 
 
 def place_cube(s: State, p: Player, advance: int, track: bool) -> None:
@@ -216,3 +217,24 @@ class ChooseAdvance(Step):
         if option == DECLINE:
             return DONE
         return Call(BuyAdvance(self.seat, option[1], self.track) if self.buy else GainAdvance(self.seat, option[1], self.track))
+
+
+class AdvanceAction(TurnAction):
+    """An advance for 2 food (COC-5.1.1)."""
+
+    verb: ClassVar[str] = "advance"
+    parts: ClassVar[tuple[str, ...]] = ("advance",)
+    place: ClassVar[int] = 10
+    uses_action: ClassVar[bool] = True
+
+    def offer(self, s: State, p: Player, options: list[Option]) -> None:
+        options += [ADVANCE_OPTIONS[advance] for advance in buyable(s, p)]
+
+    def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
+        return buy_refusal(s, p, option[1])
+
+    def do(self, s: State, p: Player, option: Option) -> Step | None:
+        return BuyAdvance(p.seat, option[1])
+
+
+enroll_action(AdvanceAction())

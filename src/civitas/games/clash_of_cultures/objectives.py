@@ -43,7 +43,7 @@ def card_refusal(s: State, seat: int, card: int, objective: int) -> Refusal | No
     return None if objective in HALVES[card] else NOT_ON_CARD
 
 
-class StatusObjectives(Step):
+class CompleteObjectives(Step):
     """One player completes objectives one after the other, in an order of their choice (COC-7.2.9, 11.1)."""
 
     seat: int

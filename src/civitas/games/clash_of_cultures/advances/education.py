@@ -1,18 +1,17 @@
-"""Education: Writing, Public Education, Free Education, Philosophy."""
+"""Education: Writing, Free Education, Philosophy."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from civitas.kernel.flow import DONE, Agenda, Call, Next, Step
+from civitas.kernel.flow import DONE, Call, Next, Step
 
-from ..cities import has_building
-from ..decks import DrawAction, DrawObjective
+from ..decks import draw_actions, draw_objective
 from ..effects import ONCE, Effect, enroll_advance, used
 from ..payment import EFFECT_PRICE, Pay, can_pay, price_of
 from ..resources import gain
 from ..state import Player, State
-from ..tables import ACADEMY, CATEGORY_OF, FREE_EDUCATION, GOLD, IDEA, MOOD, PHILOSOPHY, SCIENCE, WRITING
+from ..tables import CATEGORY_OF, FREE_EDUCATION, GOLD, IDEA, MOOD, PHILOSOPHY, SCIENCE, WRITING
 
 ONE_IDEA: Final = price_of(idea=1)
 
@@ -21,17 +20,10 @@ class Writing(Effect):
     """Whoever gains it draws an action card and an objective card (COC-ADV-writing)."""
 
     def gained(self, s: State, p: Player, advance: int, paid: tuple[int, ...]) -> Step | None:
-        return Agenda([DrawAction(p.seat), DrawObjective(p.seat)]) if advance == WRITING else None
-
-
-class PublicEducation(Effect):
-    """Once per turn a collect in a city with an academy gives an idea (COC-ADV-public_education)."""
-
-    def collected(self, s: State, p: Player, collect: Any) -> Step | None:
-        if not used(p, ONCE["public_education"]) and has_building(s, collect.city, ACADEMY):
-            p.once |= ONCE["public_education"]
-            collect.gains[IDEA] += 1
-        return None
+        if advance != WRITING:
+            return None
+        draw_objective(s, p.seat)
+        return draw_actions(s, p.seat)
 
 
 class FreeEducation(Effect):
@@ -69,6 +61,5 @@ class Philosophy(Effect):
 
 
 enroll_advance("writing", Writing())
-enroll_advance("public_education", PublicEducation())
 enroll_advance("free_education", FreeEducation())
 enroll_advance("philosophy", Philosophy())

@@ -9,8 +9,8 @@ from civitas.kernel.flow import Step
 
 from ..armies import ARMY, BITS, MANY, ONE, SHIPS, armies_of, army_size, on_map, ship_count, spaces_with
 from ..cities import buildings_in_cities, colour, distance, size
-from ..routes import possible_routes
 from ..resources import lose
+from ..routes import possible_routes
 from ..state import State, others
 from ..tables import (
     ACADEMY,
