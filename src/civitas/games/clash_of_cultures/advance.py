@@ -108,9 +108,10 @@ class BuyAdvance(Step):
     seat: int
     advance: int
     track: bool = True
+    count: int = 1  # 0: at the full price (Aqueduct)
 
     def begin(self, s: State) -> Next:
-        return Call(Pay(self.seat, ADVANCE_PRICE, ADVANCE_COST, self.advance, rule="COC-5.1.1"), then=self.paid)
+        return Call(Pay(self.seat, ADVANCE_PRICE, ADVANCE_COST, self.advance, count=self.count, rule="COC-5.1.1"), then=self.paid)
 
     def paid(self, s: State, how: int, amounts: tuple[int, ...]) -> Next:
         s.players[self.seat].once |= MARK_OF.get(how, 0)

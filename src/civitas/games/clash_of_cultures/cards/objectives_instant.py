@@ -26,10 +26,7 @@ class InBattle(Objective):
         self.question = question
 
     def met_by(self, s: State, seat: int, deed: Deed) -> bool:
-        if deed.kind != "battle":
-            return False
-        fight = s.fights[deed.at]
-        return seat in (fight.attacker, fight.defender) and self.question(s, seat, fight)
+        return deed.kind == "battle" and deed.seat == seat and self.question(s, seat, s.fights[deed.at])
 
 
 def side_of(fight: Fight, seat: int) -> int:
