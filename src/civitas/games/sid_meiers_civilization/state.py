@@ -97,6 +97,7 @@ USED_SECOND_ACTION: Final = 128  # Monarchy of the option set
 WAS_PAID: Final = 256  # SMC-6.10: a government has paid its Start of Turn gain in this turn
 PART_IS_OVER: Final = 512  # of the Start of Turn phase (SMC-6.8.4)
 USED_RAZE: Final = 1024  # Combustion
+EXTRA_ACTIONS: Final = 2048  # Atomic Theory has taken effect: one more action for each city
 
 
 class State(BaseState):
