@@ -16,7 +16,7 @@ from ..battles.battle import ATTACK, Battle, battle_of
 from ..cities import building_supply
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has, leads, used
 from ..menu import TurnAction, enroll_action
-from ..moving import LandAll, landings
+from ..moving_free import LandAll, landing_places
 from ..payment import ADVANCE_PRICE, CANNOT_PAY, EFFECT_PRICE, Deal, Pay, can_pay, price_of
 from ..resources import gain
 from ..scoring import EVENTS_ROW
@@ -189,13 +189,13 @@ class NewColonies(TurnAction):
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if leads(p, ERIK) and aboard_refusal(s, p) is None:
-            options += [COLONIZE[space] for space in landings(s, p, leader_space(s, p.seat))]
+            options += [COLONIZE[space] for space in landing_places(s, p, leader_space(s, p.seat))]
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
         why = aboard_refusal(s, p)
         if why is not None:
             return why
-        return None if option[1] in landings(s, p, leader_space(s, p.seat)) else NO_LANDING
+        return None if option[1] in landing_places(s, p, leader_space(s, p.seat)) else NO_LANDING
 
     def do(self, s: State, p: Player, option: Option) -> Step | None:
         return LandAll(p.seat, leader_space(s, p.seat), option[1])
