@@ -124,9 +124,12 @@ def test_law_6_sees_a_leak_out_of_a_nested_container(leak: str) -> None:
         ("list[CardId]", secret("seta", pool="gem"), "no such field"),
         ("list[CardId]", secret("key", pool="gem"), "a dict by seat"),
         ("dict[str, list[CardId]]", secret("key", pool="gem"), "a dict by seat"),
+        ("list[CardId]", secret("seat"), "say of which pool"),
+        ("dict[int, list[CardId]]", secret("key"), "say of which pool"),
         ("list[list[CardId]]", secret(pool="gem", marks="flat"), "has its marks in 'flat'"),
         ("list[CardId]", secret(pool="gem", marks="nowhere"), "has its marks in 'nowhere'"),
-        ("CardId", secret(pool="gem", marks="number"), "only the cards of a list"),
+        ("list[CardId]", secret(pool="gem", marks="flat"), "that is a secret"),
+        ("CardId", secret(pool="gem", marks="hidden"), "only the cards of a list"),
         ("int", secret(marks="flat"), "no pool"),
         ("int", secret(backs=False), "no pool"),
         ("dict[list[int], int]", secret(), "keys of a dict"),
@@ -135,6 +138,6 @@ def test_law_6_sees_a_leak_out_of_a_nested_container(leak: str) -> None:
     ],
 )
 def test_what_cannot_be_looked_into_does_not_even_import(hint: str, spec: object, why: str) -> None:
-    fields = {"zone": hint, "seat": "int", "flat": "list[int]", "number": "int"}
+    fields = {"zone": hint, "seat": "int", "flat": "list[int]", "hidden": "int"}
     with pytest.raises(TypeError, match=why):
-        type(Record)("Row", (Record,), {"__annotations__": fields, "__module__": "vaults.rows", "zone": spec})
+        type(Record)("Row", (Record,), {"__annotations__": fields, "__module__": "vaults.rows", "zone": spec, "hidden": secret()})

@@ -5,11 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
+from civitas.kernel import worlds
+from civitas.kernel.chance import knows_held
 from civitas.kernel.flow import Ask, AskAny, BaseState, Next, Step, advance
 from civitas.kernel.history import shows_more, unseen_by_seat
 from civitas.kernel.options import NOT_YOUR_TURN, Amounts, Subset
 from civitas.kernel.record_fields import secret
-from civitas.kernel.records import CardId, Option
+from civitas.kernel.records import CardId, Option, Record
+from civitas.kernel.worlds import deal_fitting
 
 
 class Shelf(BaseState):
@@ -43,6 +48,55 @@ def test_a_game_may_deal_its_hidden_cards_itself():
     worlds = [s.determinize(0, random.Random(i)) for i in range(20)]
     assert all(sorted(w.left) == s.left and sorted(w.right) == s.right for w in worlds)
     assert any(w.left != s.left for w in worlds)
+
+
+class Purse(Record):
+    """A seat's coins: their numbers are what they are worth."""
+
+    seat: int
+    coins: list[CardId] = secret("seat", pool="coins", marks="seen", default=[])
+    seen: list[int] = secret(default=[])
+
+
+class Bidding(BaseState):
+    """Seat 1 has bid, and everybody knows that the bid is covered."""
+
+    purses: list[Purse]
+    bid: int
+    bank: list[CardId] = secret(pool="coins", default=[])
+
+    def seats(self) -> int:
+        return len(self.purses)
+
+    def count_scores(self) -> list[int]:
+        return [0] * len(self.purses)
+
+    def deal(self, seat: int, rng: Any, stay: Any) -> bool:
+        return deal_fitting(self, seat, rng, stay, is_covered)
+
+
+def is_covered(s: Bidding) -> bool:
+    return sum(s.purses[1].coins) >= s.bid
+
+
+@pytest.mark.parametrize("bid", [10, 54])  # covered by most hands; by few among hundreds of thousands
+def test_a_world_can_be_asked_to_fit_what_everybody_knows(bid: int) -> None:
+    s = Bidding([Purse(0, [1, 2, 3], [0] * 3), Purse(1, [20, 19, 8, 7], [0] * 4)], bid, [4, 5, 6, *range(9, 19)])
+    found = [s.determinize(0, random.Random(n)) for n in range(60)]
+    assert all(is_covered(world) and world.view(0) == s.view(0) for world in found)
+    assert all(sorted(world.purses[1].coins + world.bank) == list(range(4, 21)) for world in found)
+    assert len({frozenset(world.purses[1].coins) for world in found}) > 8
+
+
+def test_a_world_that_is_hard_to_fit_keeps_what_the_viewer_knows() -> None:
+    s = Bidding([Purse(0, [1], [0]), Purse(1, [20, 19, 8, 7], [0, 0, knows_held(0), 0])], 54, [2, 3, 4, 5, 6, *range(9, 19)])
+    for n in range(40):
+        world = s.determinize(0, random.Random(n))
+        assert is_covered(world)
+        assert 8 in world.purses[1].coins
+        assert world.view(0) == s.view(0)
+    world = worlds.determinize(s, 0, random.Random(1), {("coins", 7)})
+    assert 7 in world.purses[1].coins  # what is asked to stay stays
 
 
 class Talk(Step):

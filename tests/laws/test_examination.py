@@ -20,7 +20,7 @@ from civitas.laws import Case, Coverage, Examination, Failure, Fuzz, Secrets, fu
 from civitas.laws.__main__ import main
 from civitas.laws.case import difference
 from civitas.laws.coverage import cited_ids, excused_ids, rule_ids
-from civitas.laws.policies import MINDS, make_policies
+from civitas.laws.policies import POLICIES, make_policies
 from civitas.laws.secrecy import Outcome, check_flow
 
 KERNEL = Path(__file__).parents[1] / "kernel"
@@ -113,12 +113,12 @@ def test_a_table_that_cannot_be_set_up_is_a_failure():
 def test_minds_differ():
     assert marches.GAME.sense is not None
     rng, covered = random.Random(1), Coverage(marches.GAME)
-    for kind in MINDS:
+    for kind in POLICIES:
         s = marches.GAME.new(2, 3)
         for _ in range(30):
             seat = s.to_act[0]
             s.play(kind(marches.GAME, rng, covered).choose(s, seat), seat)
-    assert len({type(mind) for _ in range(20) for mind in make_policies(marches.GAME, 3, rng, covered, sense=False)}) > 2
+    assert len({type(policy) for _ in range(20) for policy in make_policies(marches.GAME, 3, rng, covered, sense=False)}) > 2
     assert type(make_policies(marches.GAME, 2, rng, covered, sense=True)[0]).__name__ == "Sensible"
 
 

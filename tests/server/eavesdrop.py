@@ -245,7 +245,7 @@ class Reader:
     checked: int = 0  # frames
 
 
-class Ears:
+class Listeners:
     """All readers of one game, while it is played."""
 
     def __init__(self, tables: Tables, title: str, readers: list[Reader], secrets: list[str], rng: random.Random) -> None:
@@ -400,57 +400,57 @@ def parting(one: str, other: str) -> str:
 # --- a whole game
 
 
-async def listen(tables: Tables, title: str, players: int, options: dict[str, Any], every: int, most: int = 10_000) -> Ears:
+async def listen(tables: Tables, title: str, players: int, options: dict[str, Any], every: int, most: int = 10_000) -> Listeners:
     """Play a game to its end (or so many decisions); check what was sent of every version, and every so many ask for everything."""
     rng = random.Random(f"{title} {options}")
     *people, host = await tables.new(*["me"] * players, title=title, options=options, shuffle=False)
     game = people[0].game
     clients = [*people, Client(tables.http, game)]
     readers = [Reader(seat, client, Wire(tables, game, client.token)) for seat, client in zip([*range(players), None], clients, strict=True)]
-    ears = Ears(tables, title, readers, [], rng)
+    listeners = Listeners(tables, title, readers, [], rng)
     for reader in readers:
         await reader.wire.open()
     tokens = [client.token for client in (*people, host)]
-    luck = ears.table.state.luck[:3]  # the seed as the game keeps it
-    ears.secrets = [ears.table.row["seed"], *map(str, luck), *map(str, tokens), *[str(seat.token) for seat in ears.table.seats]]
-    minds = [civitas.bots.bot("greedy", game_called(title), seat) for seat in range(players)]
-    ears.remember()
-    await ears.arrived()
+    luck = listeners.table.state.luck[:3]  # the seed as the game keeps it
+    listeners.secrets = [listeners.table.row["seed"], *map(str, luck), *map(str, tokens), *[str(seat.token) for seat in listeners.table.seats]]
+    bots = [civitas.bots.bot("greedy", game_called(title), seat) for seat in range(players)]
+    listeners.remember()
+    await listeners.arrived()
     decisions = 0
-    while not ears.table.state.over and decisions < most:
-        ears.check_heard()
+    while not listeners.table.state.over and decisions < most:
+        listeners.check_heard()
         if decisions % every == 0:
             reader = readers[decisions // every % len(readers)]
-            await ears.compare(reader)
-            await ears.check_past(reader)
+            await listeners.compare(reader)
+            await listeners.check_past(reader)
             reader.wire.send(op="chat", id="said", text=f"at {decisions}", key=new_key())
-        await move(ears, minds)
+        await move(listeners, bots)
         decisions += 1
-    if ears.table.state.over:
+    if listeners.table.state.over:
         for reader in readers:
             assert reader.wire.table["over"]
             assert (await reader.client.get("/record")).status_code == 200
     for reader in readers:
         await reader.wire.close()
-    return ears
+    return listeners
 
 
-async def move(ears: Ears, minds: list[Any]) -> None:
+async def move(listeners: Listeners, bots: list[Any]) -> None:
     """Somebody plays, or takes back and plays again; everybody hears of it."""
-    rng, s = ears.rng, ears.table.state
+    rng, s = listeners.rng, listeners.table.state
     seat = rng.choice(s.to_act)
-    chair = civitas.bots.SeatView(s, seat)
-    option = chair.draw(rng) if rng.random() < MINDLESS else minds[seat].choose(chair)
-    await act(ears, seat, op="play", option=option)
-    if rng.random() < 0.1 and ears.table.why_not_undo(seat) is None:
-        await act(ears, seat, op="undo")
-        await act(ears, seat, op="redo")
+    seat_view = civitas.bots.SeatView(s, seat)
+    option = seat_view.draw(rng) if rng.random() < MINDLESS else bots[seat].choose(seat_view)
+    await act(listeners, seat, op="play", option=option)
+    if rng.random() < 0.1 and listeners.table.why_not_undo(seat) is None:
+        await act(listeners, seat, op="undo")
+        await act(listeners, seat, op="redo")
 
 
-async def act(ears: Ears, seat: int, **frame: Any) -> None:
-    wire, id = ears.readers[seat].wire, new_key()
-    wire.send(**frame, id=id, version=ears.table.version, key=id)
+async def act(listeners: Listeners, seat: int, **frame: Any) -> None:
+    wire, id = listeners.readers[seat].wire, new_key()
+    wire.send(**frame, id=id, version=listeners.table.version, key=id)
     answer = await wire.answer(id)
     assert answer["op"] == "done", answer
-    ears.remember()
-    await ears.arrived()
+    listeners.remember()
+    await listeners.arrived()

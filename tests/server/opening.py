@@ -35,14 +35,14 @@ async def finished(tables: Tables, title: str, bot: str, **wish: Any) -> tuple[C
     """A game of four, played to its end in the store: one of its players, and how many decisions it took."""
     ann, *_others = await tables.new("me", "me", "me", "me", title=title, **wish)
     hall, rng = tables.app.state.tables, random.Random(title)
-    minds = [civitas.bots.bot(bot, game_called(title), seat) for seat in range(4)]
+    players = [civitas.bots.bot(bot, game_called(title), seat) for seat in range(4)]
     async with hall.holding(ann.game) as table:
 
         def burst() -> Entry:
             rows, now = [], time.time()
             while not table.state.over and len(rows) < BURST:
                 seat = rng.choice(table.state.to_act)
-                rows.append(table.play(seat, minds[seat].choose(civitas.bots.SeatView(table.state, seat)), new_key(), now))
+                rows.append(table.play(seat, players[seat].choose(civitas.bots.SeatView(table.state, seat)), new_key(), now))
             return table.entry(rows, now, table_views.summary_of(table))
 
         while not table.state.over:

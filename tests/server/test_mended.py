@@ -71,7 +71,7 @@ def test_a_damaged_checkpoint_is_not_missed(settings: Settings, damage: str):
         async with opened(settings) as tables:
             mover = await at_the_stalls(tables)
             table = tables.app.state.tables.tables[mover.game]
-            whole = {"seq": table.version, "curtain": "chance-was-used", "state": table.state.to_json()}
+            whole = {"seq": table.version, "undo_refusal": "chance-was-used", "state": table.state.to_json()}
             whole["fingerprint"] = table.state.fingerprint()
             if damage == "another game":
                 whole["state"]["game"] = "through_the_ages"

@@ -30,13 +30,13 @@ def positions(title: str, every: int) -> Any:
     """A whole game of bots that now and then do not think: every so many decisions the table, and who is asked."""
     rng = random.Random(title)
     table = seated(title, 3, 7)
-    minds = [civitas.bots.bot("greedy", game_called(title), seat) for seat in range(3)]
+    players = [civitas.bots.bot("greedy", game_called(title), seat) for seat in range(3)]
     while not table.state.over:
         seat = rng.choice(table.state.to_act)
         if table.position % every == 0:
             yield table, seat, rng
-        chair = civitas.bots.SeatView(table.state, seat)
-        table.play(seat, chair.draw(rng) if rng.random() < 0.2 else minds[seat].choose(chair), new_key(), 0.0)
+        seat_view = civitas.bots.SeatView(table.state, seat)
+        table.play(seat, seat_view.draw(rng) if rng.random() < 0.2 else players[seat].choose(seat_view), new_key(), 0.0)
 
 
 def some(table: Table, seat: int, rng: random.Random, most: int = 5) -> list[Any]:

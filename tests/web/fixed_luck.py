@@ -25,7 +25,7 @@ async def dealt_by_name(self: store.Store, game: store.Row, seats: list[store.Ro
     await create(self, game, seats)
 
 
-def chosen_by_position(state: Any, seat: int, bot: str, minds: dict[int, Any]) -> Any:
+def chosen_by_position(state: Any, seat: int, bot: str, players: dict[int, Any]) -> Any:
     return chosen(state, seat, bot, {seat: bot_called(bot, game_of(state), number(seat, bot_driver.encode(state)))})
 
 

@@ -109,7 +109,7 @@ def write(database: Path, stop: Stop, names: Iterable[str] = PEOPLE) -> dict[str
         put(opened, "seats", seats)
         put(opened, "log", [row | {"game": id} for row in stop.log])
         if stop.by_hand:
-            body = {"seq": 1, "curtain": NOTHING_TO_UNDO.message, "state": stop.state.to_json()}
+            body = {"seq": 1, "undo_refusal": NOTHING_TO_UNDO.message, "state": stop.state.to_json()}
             put(opened, "checkpoints", [{"game": id, "seq": 1, "body": to_text(body)}])
     return {"id": id, "seats": [{"seat": at, "token": token} for at, token in enumerate(tokens)], "host": ""}
 

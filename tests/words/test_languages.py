@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import civitas
 from civitas import words
+from civitas.words.forms import functions
 
 GAMES_HERE = {id: game.package for id, game in civitas.games().items() if game.package.startswith("civitas.")}
 FOLDERS = {"": files(words.__name__), **{id: files(package).joinpath("words") for id, package in GAMES_HERE.items()}}
@@ -111,7 +112,7 @@ def test_whoever_counts_knows_every_plural_of_the_language(language: str, catalo
 
 @cache
 def bundle(language: str, catalogue: str) -> FluentBundle:
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([language], functions=functions(catalogue.partition("/")[0], language), use_isolating=False)
     found.add_resource(FluentResource(text(language, catalogue)))
     return found
 

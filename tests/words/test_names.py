@@ -19,8 +19,8 @@ UNSEEN = {"setup"}  # the colours of the board's blocks are shown to nobody
 CIVILIZATION = {"area": AREAS, "zone": ZONES, "nation": NATIONS, "card": KINDS, "civ": CIV_CARDS, "plain": len(PLAINS), "volcano": len(VOLCANOES)}
 
 
-def named(value: Any) -> Iterator[dict[str, str]]:
-    """Every map of names in a table, however deep it lies."""
+def named(value: Any) -> Iterator[dict[str, Any]]:
+    """Every map of names in a table, however deep it lies; a name is a string, or its forms."""
     if isinstance(value, dict):
         if isinstance(value.get("names"), dict):
             yield value["names"]

@@ -36,16 +36,16 @@ def test_an_argument_is_worded_by_its_name() -> None:
 
 def test_several_are_worded_one_by_one() -> None:
     sent = {"cards": (0, 0), "bonuses": (), "discards": (3,)}
-    assert words.say("through_the_ages", "do-send", sent) == "Send Agriculture ×2; bonus cards: nothing; discards: Mechanized Agriculture"
+    assert words.say("through_the_ages", "do-send", sent) == "Send Agriculture ×2; bonus cards: none; discards: Mechanized Agriculture"
     assert words.refs("through_the_ages", sent) == [("card", 0), ("card", 0), ("card", 3)]
 
 
 def test_seats_are_called_by_their_players() -> None:
-    assert words.seat_name("", 0) == "Seat 0"
+    assert words.seat_name("", 0) == "Player 1"
     assert words.seat_name("", 0, names=["Ann"]) == "Ann"
-    assert words.seat_name("", 1, names=["Ann"]) == "Seat 1"
+    assert words.seat_name("", 1, names=["Ann"]) == "Player 2"
 
 
 def test_lists_read_like_sentences() -> None:
-    assert words.join_list([]) == "nothing"
+    assert words.join_list([]) == "none"
     assert words.join_list(["salt", "wine"]) == "salt and wine"

@@ -108,6 +108,9 @@ export interface Sentence {
   args: Record<string, string | number>;
 }
 
+/** The forms of names that sentences ask for, by the nominative and the case. */
+export type Forms = Record<string, Record<string, string>>;
+
 /** What the server said no to: in its own words, and as a sentence that the page can say in the reader's language. */
 export class Problem extends Error {
   constructor(
@@ -150,7 +153,7 @@ export const api = {
   titles: () => call<Catalogue>("/titles"),
   facts: (title: string, language: string) => call<Facts>(`/titles/${title}/facts?${lang(language)}`),
   rules: (title: string, language: string) => call<Book>(`/titles/${title}/rules?${lang(language)}`),
-  words: (language: string) => call<{ catalogues: Record<string, string> }>(`/words/${language}`),
+  words: (language: string) => call<{ catalogues: Record<string, string>; forms: Forms }>(`/words/${language}`),
   create: (game: NewGame) => call<Made>("/games", game),
   open: (language: string) => call<{ games: Summary[] }>(`/games?${lang(language)}`),
   mine: (tokens: string[], language: string) => call<{ games: Summary[] }>(`/mine?${lang(language)}`, { tokens }),

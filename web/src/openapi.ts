@@ -1122,6 +1122,12 @@ export interface components {
             catalogues: {
                 [key: string]: string;
             };
+            /** Forms */
+            forms: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
     };
     responses: never;

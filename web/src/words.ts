@@ -1,6 +1,6 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
-import { api, Problem } from "./api";
+import { api, type Forms, Problem } from "./api";
 import { language, languages } from "./settings";
 
 /** The page's own sentences, from the same catalogues as the server's and the terminal's. */
@@ -8,10 +8,23 @@ const bundles = signal<Record<string, FluentBundle>>({});
 
 export async function learn(lang: string): Promise<void> {
   if (bundles.value[lang]) return;
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  const { catalogues } = await api.words(lang);
+  const { catalogues, forms } = await api.words(lang);
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: functions(forms) });
   for (const source of Object.values(catalogues)) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   bundles.value = { ...bundles.value, [lang]: bundle };
+}
+
+/** What messages may call, as civitas.words.forms has it on the server: the case of a name, the Hungarian article before it. */
+const functions = (forms: Forms): Record<string, FluentFunction> => ({
+  CASE: ([name, which]) => forms[String(name)]?.[String(which)] ?? String(name),
+  ARTICLE: ([what]) => article(String(what?.valueOf() ?? "")),
+});
+
+function article(what: string): string {
+  const word = what.replace(/^[„»(]+/, "").toLowerCase();
+  const digits = /^\d*/.exec(word)?.[0] ?? "";
+  const sounded = digits ? digits[0] === "5" || (digits[0] === "1" && digits.length % 3 === 1) : /^[aáeéiíoóöőuúüű]/.test(word);
+  return sounded ? "az" : "a";
 }
 
 const speaking = computed(() => bundles.value[language.value] ?? bundles.value.en);
@@ -27,10 +40,14 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
 function written(id: string, args: Record<string, FluentVariable>): string | undefined {
   for (const bundle of [speaking.value, bundles.value.en]) {
     const message = bundle?.getMessage(id);
-    if (bundle && message?.value) return bundle.formatPattern(message.value, args, []);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, ungrouped(args), []);
   }
   return undefined;
 }
+
+/** Numbers without separators, as points are written on a board: 1350. */
+const ungrouped = (args: Record<string, FluentVariable>) =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value]));
 
 /** What went wrong, in the reader's language; as the server put it where the page has no such sentence. */
 export function complaint(problem: unknown): string {

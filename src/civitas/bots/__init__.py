@@ -1,6 +1,6 @@
 """Players that are programs.  ``civitas.bots()`` names them, so this package can be called.
 
-A bot sits on a chair: it sees what its seat sees, lists its options, and may imagine possible worlds.  It never
+A bot has a seat's view: it sees what its seat sees, lists its options, and may imagine possible worlds.  It never
 gets the state itself.
 """
 
@@ -21,10 +21,10 @@ class SeatView:
 
     >>> import civitas
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
-    >>> chair = SeatView(s, s.resolve_seat(None))
-    >>> chair.draw(random.Random(1)) in chair.legal
+    >>> seat_view = SeatView(s, s.resolve_seat(None))
+    >>> seat_view.draw(random.Random(1)) in seat_view.legal
     True
-    >>> chair.view()["seat"] == chair.seat, chair.what, chair.world(random.Random(1)).view(chair.seat) == chair.view()
+    >>> seat_view.view()["seat"] == seat_view.seat, seat_view.what, seat_view.world(random.Random(1)).view(seat_view.seat) == seat_view.view()
     (True, 'action', True)
     """
 
@@ -61,8 +61,8 @@ class Bot:
     """Somebody who chooses.  Subclasses say how.
 
     >>> class First(Bot):
-    ...     def choose(self, chair):
-    ...         return chair.legal[0]
+    ...     def choose(self, seat_view):
+    ...         return seat_view.legal[0]
     """
 
     name = ""
@@ -71,7 +71,7 @@ class Bot:
         self.game = game
         self.rng = random.Random(f"{self.name} {seed}")
 
-    def choose(self, chair: SeatView) -> Option:
+    def choose(self, seat_view: SeatView) -> Option:
         raise TypeError("a bot chooses")
 
 
@@ -96,8 +96,8 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, chair: SeatView) -> Option:
-        return chair.draw(self.rng)
+    def choose(self, seat_view: SeatView) -> Option:
+        return seat_view.draw(self.rng)
 
 
 BOTS: dict[str, Callable[[Game, int | str], Bot]] = {"random": RandomBot}

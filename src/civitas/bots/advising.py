@@ -26,7 +26,7 @@ class Idea(NamedTuple):
     gain: float
 
 
-def advise(game: Game, chair: SeatView, rng: random.Random, most: int = 3) -> list[Idea]:
+def advise(game: Game, seat_view: SeatView, rng: random.Random, most: int = 3) -> list[Idea]:
     """The best few choices, best first; none where there is nothing to choose or the game has no sense.
 
     >>> import civitas
@@ -39,14 +39,14 @@ def advise(game: Game, chair: SeatView, rng: random.Random, most: int = 3) -> li
     if game.sense is None:
         return []
     bot = GreedyBot(game, rng.getrandbits(32))
-    listed, first = chair.legal, chair.world(rng)
-    options = bot.look_at(first, chair.seat, listed) if isinstance(listed, Space) else listed
+    listed, first = seat_view.legal, seat_view.world(rng)
+    options = bot.look_at(first, seat_view.seat, listed) if isinstance(listed, Space) else listed
     if len(options) < 2:
         return []
     sums = [0.0] * len(options)
     for n in range(WORLDS):
-        world = first if n == 0 else chair.world(rng)
-        for at, value in enumerate(bot.weigh(world, chair.seat, options)):
+        world = first if n == 0 else seat_view.world(rng)
+        for at, value in enumerate(bot.weigh(world, seat_view.seat, options)):
             sums[at] += value / WORLDS
     looked_at = sorted(value for value in sums if value > float("-inf"))
     if not looked_at:

@@ -35,8 +35,8 @@ class GreedyBot(Bot):
             raise ValueError(f"{game.id} has no sense: the greedy bot cannot tell a good position from a bad one")
         self.sense = game.sense
 
-    def choose(self, chair: SeatView) -> Option:
-        listed, world, seat = chair.legal, chair.world(self.rng), chair.seat
+    def choose(self, seat_view: SeatView) -> Option:
+        listed, world, seat = seat_view.legal, seat_view.world(self.rng), seat_view.seat
         options = self.look_at(world, seat, listed) if isinstance(listed, Space) else listed
         if len(options) == 1:
             return options[0]

@@ -63,7 +63,7 @@ def restore(
     from civitas.server import admin as work
 
     settings = settings_of(database)
-    screen().say(f"{run(lambda: work.restore(settings, copy, force))} games are in {settings.shown}")
+    screen().say(f"{run(lambda: work.restore(settings, copy, force))} games are in {settings.shown_database}")
 
 
 @admin.command("export")

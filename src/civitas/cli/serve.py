@@ -73,7 +73,7 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1') else host}:{at}"
     out = screen()
     out.say(f"The table is open at {address}", "bold")
-    out.say(f"Games are kept in {settings.shown}; the API is described at {address}/docs. Ctrl-C closes.")
+    out.say(f"Games are kept in {settings.shown_database}; the API is described at {address}/docs. Ctrl-C closes.")
     if browser:
         import webbrowser
 

@@ -130,9 +130,9 @@ class Noting(Bot):
         self.bot = bot
         self.decisions = decisions
 
-    def choose(self, chair: SeatView) -> Option:
-        option = self.bot.choose(chair)
-        self.decisions.append((chair.seat, option))
+    def choose(self, seat_view: SeatView) -> Option:
+        option = self.bot.choose(seat_view)
+        self.decisions.append((seat_view.seat, option))
         return option
 
 

@@ -33,8 +33,8 @@ def secret(owner: str = "", *, pool: str = "", marks: str = "", backs: bool | Li
     *owner* names the field of the same record that holds the seat; ``"key"`` means that each entry of a
     dict belongs to the seat that is its key; ``""`` means nobody.  Hidden cards of one *pool* (and one back)
     can be any of that pool.  They lie in a ``CardId``, a list, a tuple or a ``Pile`` of them, or in lists and dicts of such zones.
-    *marks* names a field of the same shape, with ``int`` instead of ``CardId``, that says, card by card, who else
-    knows it (see ``chance.knows_place`` and ``chance.knows_held``).  ``backs=False``: the others see how many cards
+    *marks* names a field of the same shape, with ``int`` instead of ``CardId`` and secret itself, that says, card by card,
+    who else knows it (see ``chance.knows_place`` and ``chance.knows_held``).  ``backs=False``: the others see how many cards
     there are and no backs; ``backs="together"``: they know what backs all such zones of an owner hold together, but
     not which back lies in which of them.
 
@@ -344,21 +344,23 @@ def _make_on_first_use(cls: Any, at: int, table: dict[Any, Callable[..., Any]], 
 
 def _refuse_unfit_secrets(name: str, fields: tuple[Field, ...]) -> None:
     """What is declared secret must be something that views and deals can look into."""
-    hints = {f.name: f.hint for f in fields}
+    hints, owners = {f.name: f.hint for f in fields}, {f.name: f.owner for f in fields}
     for f in fields:
         what = f"{name}.{f.name}"
         if f.owner == "key" and not f.hint.startswith("dict[int, "):
             raise TypeError(f"{what} belongs to its keys: that is a dict by seat, dict[int, ...], not {f.hint}")
         if f.owner and f.owner != "key" and f.owner not in hints:
             raise TypeError(f"{what} belongs to {f.owner!r}, but {name} has no such field")
-        if f.owner is not None and PILE in f.hint and not f.pool:
-            raise TypeError(f"{what} hides a pile: say of which pool its cards are")
+        if f.owner is not None and (PILE in f.hint or "CardId" in f.hint) and not f.pool:
+            raise TypeError(f"{what} hides {'a pile' if PILE in f.hint else 'cards'}: say of which pool they are")
         if f.pool:
             zones_within(f.hint, what)
         elif f.marks or f.backs is not True:
             raise TypeError(f"{what} has marks or backs, but no pool: it holds no hidden cards")
         if f.marks and hints.get(f.marks) != f.hint.replace("CardId", "int"):
             raise TypeError(f"{what} has its marks in {f.marks!r}: that must be a {f.hint.replace('CardId', 'int')} of {name}")
+        if f.marks and owners[f.marks] is None:
+            raise TypeError(f"{what} has its marks in {f.marks!r}: they tell which card is known, so that is a secret(...) field too")
         if f.marks and "list[CardId]" not in f.hint:
             raise TypeError(f"{what} has marks: only the cards of a list[CardId] have any")
 

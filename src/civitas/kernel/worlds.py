@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from struct import unpack
-from typing import Any
+from typing import Any, Final
 
 from .chance import luck_of
 from .flow import AskAll
 from .options import Space
 from .views import hidden_slots
 from .zones import SPECTATOR, Slot
+
+TRIES: Final = 30  # deals that are looked at before the cards are exchanged one by one
+ROUNDS: Final = 4  # so often each card may change places then
 
 
 def determinize(s: Any, seat: int | None, rng: Any, stay: Container[tuple[str, int]] = ()) -> Any:
@@ -62,6 +65,56 @@ def deal(world: Any, seat: int, rng: Any, stay: Container[tuple[str, int]]) -> l
     for slot in slots:
         slot.put(slot.cards)
     return slots
+
+
+def deal_fitting(world: Any, seat: int, rng: Any, stay: Container[tuple[str, int]], fits: Callable[[Any], bool]) -> bool:
+    """Deal anew what *seat* cannot see, so that *fits* (world) holds, as it does in the real one: for a state's own ``deal``.
+
+    A few deals are tried; where none fits, cards change places one by one from where they really lie, as long as it still fits.
+
+    >>> import civitas, random
+    >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
+    >>> first = s.civil_deck[-1]
+    >>> deal_fitting(s, 0, random.Random(1), (), lambda world: world.civil_deck[-1] == first), s.civil_deck[-1] == first
+    (True, True)
+    """
+    real = [(slot.cards.copy(), None if slot.marks is None else slot.marks.copy()) for slot in hidden_slots(world, seat)]
+    for _ in range(TRIES):
+        deal(world, seat, rng, stay)
+        if fits(world):
+            return True
+    slots = hidden_slots(world, seat)
+    for slot, (cards, marks) in zip(slots, real, strict=True):
+        slot.cards = cards
+        slot.put(cards)
+        if slot.marks is not None and marks is not None:
+            slot.marks[:] = marks
+    for places in _find_loose(world, slots, seat, stay):
+        for _ in range(ROUNDS * len(places)):
+            _try_exchange(world, slots, places[rng.randrange(len(places))], places[rng.randrange(len(places))], fits)
+    return True
+
+
+def _find_loose(world: Any, slots: list[Slot], seat: int, stay: Container[tuple[str, int]]) -> list[list[tuple[int, int]]]:
+    """The places (zone, place in it) of cards of one pool and back that may lie anywhere, for all that *seat* knows."""
+    found: dict[tuple[str, str], list[tuple[int, int]]] = {}
+    for zone, slot in enumerate(slots):
+        backs = world.backs(slot.pool, slot.cards)
+        for at in slot.loose(seat):
+            if (slot.pool, slot.cards[at]) not in stay:
+                found.setdefault((slot.pool, backs[at]), []).append((zone, at))
+    return list(found.values())
+
+
+def _try_exchange(world: Any, slots: list[Slot], one: tuple[int, int], other: tuple[int, int], fits: Callable[[Any], bool]) -> None:
+    """Two cards change places, and back again if the world does not fit then."""
+    here, there = slots[one[0]], slots[other[0]]
+    for _ in range(2):
+        here.cards[one[1]], there.cards[other[1]] = there.cards[other[1]], here.cards[one[1]]
+        here.put(here.cards)
+        there.put(there.cards)
+        if fits(world):
+            return
 
 
 def mix(cards: list[int], rng: Any) -> None:

@@ -187,17 +187,17 @@ def play_golden(case: Case, who: str, coverage: Coverage, longest: int | None = 
     """
     rng, roll, last = random.Random(f"golden {case}"), Rolling(), -1
     if who in PLAYERS:
-        minds: list[Any] = [PLAYERS[who](case.game, rng, coverage) for _ in range(case.players)]
+        players: list[Any] = [PLAYERS[who](case.game, rng, coverage) for _ in range(case.players)]
     else:
         names = [who if who != "mixed" else ("greedy", "random")[seat % 2] for seat in range(case.players)]
-        minds = [bot(name, case.game, f"{case.seed} {seat}") for seat, name in enumerate(names)]
+        players = [bot(name, case.game, f"{case.seed} {seat}") for seat, name in enumerate(names)]
     s = case.new()
     s.chronicle = None
     record = GameRecord(case.game.id, case.game.rules_version, case.players, case.seed, dict(case.options), [], [])
     while not s.over and len(record.decisions) != longest:
         seat = in_turn(last, s.to_act)[0]
-        mind = minds[seat]
-        option = mind.choose(SeatView(s, seat)) if isinstance(mind, Bot) else mind.choose(s, seat)
+        player = players[seat]
+        option = player.choose(SeatView(s, seat)) if isinstance(player, Bot) else player.choose(s, seat)
         asked = question(s, seat, option)
         coverage.notice(s)
         coverage.note_choice(s, seat, option)

@@ -59,9 +59,9 @@ class Curious(ByVerb):
     """Mostly the verb that was seen least.
 
     >>> import civitas
-    >>> mind = Curious(civitas.game("through_the_ages"), random.Random(2), Coverage(civitas.game("through_the_ages")))
-    >>> mind.coverage.verbs["pass"] = 9
-    >>> mind.verb(["pass", "take"])
+    >>> policy = Curious(civitas.game("through_the_ages"), random.Random(2), Coverage(civitas.game("through_the_ages")))
+    >>> policy.coverage.verbs["pass"] = 9
+    >>> policy.verb(["pass", "take"])
     'take'
     """
 
@@ -136,7 +136,7 @@ class Sensible(Policy):
         return super().choose(s, seat)
 
 
-MINDS: tuple[type[Policy], ...] = (Policy, Policy, ByVerb, Curious, Busy, Explorer)
+POLICIES: tuple[type[Policy], ...] = (Policy, Policy, ByVerb, Curious, Busy, Explorer)
 
 
 def make_policies(game: Game, players: int, rng: random.Random, coverage: Coverage, sense: bool) -> list[Policy]:
@@ -144,11 +144,11 @@ def make_policies(game: Game, players: int, rng: random.Random, coverage: Covera
 
     >>> import civitas
     >>> game = civitas.game("through_the_ages")
-    >>> [type(mind).__name__ for mind in make_policies(game, 2, random.Random(1), Coverage(game), sense=True)]
+    >>> [type(policy).__name__ for policy in make_policies(game, 2, random.Random(1), Coverage(game), sense=True)]
     ['Sensible', 'Sensible']
     """
     if sense and game.sense is not None:
         return [Sensible(game, rng, coverage) for _ in range(players)]
     if rng.random() < 0.4:
-        return [rng.choice(MINDS)(game, rng, coverage)] * players
-    return [rng.choice(MINDS)(game, rng, coverage) for _ in range(players)]
+        return [rng.choice(POLICIES)(game, rng, coverage)] * players
+    return [rng.choice(POLICIES)(game, rng, coverage) for _ in range(players)]

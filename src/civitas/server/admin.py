@@ -32,7 +32,7 @@ async def reading(settings: Settings) -> AsyncIterator[Store]:
             await connection.execute(select(schema.games.c.id).limit(1))
     except Exception as problem:
         await store.close()
-        raise Unusable(f"{settings.shown} cannot be used: {str(getattr(problem, 'orig', None) or problem).partition(chr(10))[0]}") from None
+        raise Unusable(f"{settings.shown_database} cannot be used: {str(getattr(problem, 'orig', None) or problem).partition(chr(10))[0]}") from None
     try:
         yield store
     finally:

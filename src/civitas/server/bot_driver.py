@@ -201,7 +201,7 @@ def think(
     """Moves of bots from this position on: one where people may speak too, one seat's where people watch, else what fits into the time."""
     state = game_called(title).from_json(json.loads(checkpoint))
     until = time.monotonic() + seconds
-    minds: dict[int, Any] = {}
+    players: dict[int, Any] = {}
     moves: list[tuple[int, Option]] = []
     failed = ""
     while len(moves) < MOST_MOVES:
@@ -209,7 +209,7 @@ def think(
         if not waiting or (moves and (time.monotonic() > until or with_people or len(waiting) < len(state.to_act))):
             break
         for seat in civitas.bots.in_turn(last, waiting):
-            option, problem = choose(state, seat, bots[seat], minds)
+            option, problem = choose(state, seat, bots[seat], players)
             failed = problem or failed
             if not (with_people and bows_out(state, seat, option)):
                 break
@@ -223,12 +223,12 @@ def think(
     return moves, failed
 
 
-def choose(state: Any, seat: int, bot: str, minds: dict[int, Any]) -> tuple[Option, str]:
+def choose(state: Any, seat: int, bot: str, players: dict[int, Any]) -> tuple[Option, str]:
     """What the bot of that name chooses; anything, if it fails, so that the game goes on, and then why it failed."""
     try:
-        if seat not in minds:
-            minds[seat] = civitas.bots.bot(bot, game_of(state), secrets.randbits(64))
-        option = minds[seat].choose(civitas.bots.SeatView(state, seat))
+        if seat not in players:
+            players[seat] = civitas.bots.bot(bot, game_of(state), secrets.randbits(64))
+        option = players[seat].choose(civitas.bots.SeatView(state, seat))
         if (why := state.why_not(option, seat)) is not None:
             raise ValueError(f"{option!r} is refused: {why}")
         return option, ""

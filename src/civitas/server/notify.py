@@ -68,7 +68,7 @@ class Notifier:
                 while not connection.is_closed():
                     await asyncio.sleep(0.5)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
-                note("hearsay", problem=repr(problem), level=logging.WARNING)
+                note("notify", problem=repr(problem), level=logging.WARNING)
             await asyncio.sleep(0.2)
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:

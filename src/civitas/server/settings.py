@@ -54,7 +54,7 @@ class Settings:
         return Path(name).absolute() if self.sqlite and name and name != ":memory:" else None
 
     @property
-    def shown(self) -> str:
+    def shown_database(self) -> str:
         """The database as it may be told: without its password."""
         return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", self.database)
 

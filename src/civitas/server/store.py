@@ -91,7 +91,7 @@ class Store:
         except Exception as problem:
             await self.close()
             reason = str(getattr(problem, "orig", None) or problem).partition("\n")[0].rpartition(">: ")[2]
-            raise Unusable(f"{self.settings.shown} cannot be used: {reason or type(problem).__name__}") from problem
+            raise Unusable(f"{self.settings.shown_database} cannot be used: {reason or type(problem).__name__}") from problem
         await self._hot.open()
         self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
 

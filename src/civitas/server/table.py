@@ -35,7 +35,7 @@ from .log import note
 from .store import Entry, Row, to_text
 
 CHECKPOINT_AFTER = 32  # log rows
-CURTAINS = {why.message: why for why in (NOTHING_TO_UNDO, CHANCE_WAS_USED, SOMETHING_WAS_SHOWN, ANOTHER_SEAT_ACTED)}
+UNDO_REFUSALS = {why.message: why for why in (NOTHING_TO_UNDO, CHANCE_WAS_USED, SOMETHING_WAS_SHOWN, ANOTHER_SEAT_ACTED)}
 PACES: dict[str, float | None] = {"none": None, "live": 600.0, "day": 86400.0, "three-days": 3 * 86400.0, "week": 7 * 86400.0}
 
 
@@ -203,7 +203,7 @@ class Table:
             if unnamed or (state.pending is not None and is_unnamed(state.pending.about)):
                 raise ValueError("it was written before arguments had names")
             state.chronicle = []
-            self.history = History(game, len(self.seats), self.seed, self.settings, moves, state, CURTAINS[saved["curtain"]])
+            self.history = History(game, len(self.seats), self.seed, self.settings, moves, state, UNDO_REFUSALS[saved["undo_refusal"]])
         elif known:
             self.history = self._record(moves).history()
             if unnamed:
@@ -419,7 +419,7 @@ class Table:
         settled = not history.undoable and not history.redoable  # else a row to come could reach behind it
         if history.state.over or (settled and self.version - self.saved_at >= CHECKPOINT_AFTER):
             s = history.state
-            body = {"seq": self.version, "curtain": history.undo_refusal.message, "state": s.to_json(), "fingerprint": s.fingerprint()}
+            body = {"seq": self.version, "undo_refusal": history.undo_refusal.message, "state": s.to_json(), "fingerprint": s.fingerprint()}
             entry.checkpoint = {"game": self.id, "seq": self.version, "body": to_text(body)}
             self.saved_at = self.version
         return entry

@@ -18,6 +18,7 @@ from itertools import groupby
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from civitas.kernel.chronicle import Event
 from civitas.kernel.notation import NUMBERS
@@ -26,6 +27,8 @@ from civitas.kernel.plugs import Texts
 from civitas.kernel.records import Args, Message, Option
 from civitas.kernel.registry import Game, GameOption, Preset
 from civitas.kernel.registry import game as game_called
+
+from .forms import functions
 
 FALLBACK = "en"
 NO_ARGS: Args = {}
@@ -220,7 +223,7 @@ def seat_name(game: str, seat: int, language: str = FALLBACK, names: Sequence[st
     """What a seat is called: by its player, by the game, or by its number.
 
     >>> seat_name("", 1), seat_name("", 1, names=["Ann", "Bob"])
-    ('Seat 1', 'Bob')
+    ('Player 2', 'Bob')
     """
     return str(_show_value(game, "seat", seat, language, tuple(names)))
 
@@ -278,7 +281,7 @@ def _bundles(game: str, language: str) -> list[FluentBundle]:
     """Where messages are looked for, in this order."""
     bundles = []
     for locale in dict.fromkeys((language, FALLBACK)):
-        bundle = FluentBundle([locale], use_isolating=False)
+        bundle = FluentBundle([locale], functions=functions(game, locale), use_isolating=False)
         for path in resources(game, locale):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         bundles.append(bundle)
@@ -310,11 +313,16 @@ def _fill(game: str, message: str, shown: Mapping[str, Any], language: str) -> s
     """The sentence with its arguments filled in, by their names."""
     for bundle in _bundles(game, language):
         if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-            text, errors = bundle.format_pattern(pattern, dict(shown))
+            text, errors = bundle.format_pattern(pattern, {name: _ungrouped(value) for name, value in shown.items()})
             if errors:
                 raise MissingWords(f"{message}: {errors[0]}")
             return str(text)
     raise MissingWords(f"there is no message {message} for {game or 'the table'} in {language}")
+
+
+def _ungrouped(value: Any) -> Any:
+    """A number without separators, as points are written on a board: 1350."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, (int, float)) and not isinstance(value, bool) else value
 
 
 def _show_value(game: str, name: str, value: Any, language: str, names: tuple[str, ...]) -> Any:
@@ -336,11 +344,11 @@ def _show_value(game: str, name: str, value: Any, language: str, names: tuple[st
         except (LookupError, TypeError, ValueError, AttributeError) as problem:  # somebody typed a card that does not exist
             raise MissingWords(f"no {kind} is called {value!r}: {problem}") from None
     if kind == "seat" and isinstance(value, int):
-        return say("", "seat-name", {"number": str(value)}, language)
+        return say("", "seat-name", {"number": str(value + 1)}, language)
     if kind == "question" and isinstance(value, str):
         return say(game, f"ask-{value}", {}, language)
     if value is None:
-        return say("", "nothing", {}, language)
+        return say("", "none", {}, language)
     return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
 
 
@@ -351,7 +359,7 @@ def join_list(items: Iterable[str], language: str = FALLBACK) -> str:
     ('oil', 'oil, salt ×2 and wine')
     """
     counted = [(item, len(list(same))) for item, same in groupby(items)]
-    *most, last = [item if n == 1 else f"{item} ×{n}" for item, n in counted] or [say("", "nothing", {}, language)]
+    *most, last = [item if n == 1 else f"{item} ×{n}" for item, n in counted] or [say("", "none", {}, language)]
     return say("", "list-of-two", {"first": ", ".join(most), "last": last}, language) if most else last
 
 

@@ -21,9 +21,9 @@ ROUNDS = 30  # in which games of seven bots end
 
 def played(s: State, seat: int = 0) -> State:
     """Let the bot answer until the step is over."""
-    mind = bot("greedy", GAME, 1)
+    player = bot("greedy", GAME, 1)
     while s.to_act:
-        s.play(mind.choose(SeatView(s, seat)), seat)
+        s.play(player.choose(SeatView(s, seat)), seat)
     return s
 
 
@@ -120,13 +120,13 @@ def test_a_position_with_more_is_worth_more() -> None:
 
 
 def test_every_option_it_looks_at_is_legal() -> None:
-    mind = bot("greedy", GAME, 5)
+    player = bot("greedy", GAME, 5)
     s: Any = GAME.new(3, 5)
     for _ in range(300):
         if s.over:
             break
         seat = s.to_act[0]
-        option = mind.choose(SeatView(s, seat))
+        option = player.choose(SeatView(s, seat))
         assert s.why_not(option, seat) is None
         s.play(option, seat)
 
@@ -146,11 +146,11 @@ def test_seven_bots_finish_on_the_table(seed: int) -> None:
     """CIV80-14.7, 25.1: a marker arrives, so that the longest game (14.8) is never needed, and in fewer than 6,000 decisions."""
     s: Any = GAME.new(7, 9000 + seed)
     s.chronicle = None
-    minds = [bot("greedy", GAME, seed * 7 + seat) for seat in range(7)]
+    players = [bot("greedy", GAME, seed * 7 + seat) for seat in range(7)]
     decisions, last = 0, -1
     while s.to_act:
         last = in_turn(last, s.to_act)[0]
-        s.play(minds[last].choose(SeatView(s, last)), last)
+        s.play(players[last].choose(SeatView(s, last)), last)
         decisions += 1
     assert max(p.space for p in s.players) == FINISH
     assert s.round <= ROUNDS

@@ -35,13 +35,13 @@ def payments(p: Player, price: int) -> list[dict[str, Any]]:
     if not ways:
         return []
 
-    def kept(way: tuple[int, int, list[int]]) -> int:
+    def money_left(way: tuple[int, int, list[int]]) -> int:
         return p.treasury - max(0, price - way[0])
 
     best = {
-        "most": max(ways, key=lambda way: (way[1] + kept(way), way[1])),
-        "treasury": max(ways, key=lambda way: (kept(way), way[1])),
-        "cards": max(ways, key=lambda way: (way[1], kept(way))),
+        "most": max(ways, key=lambda way: (way[1] + money_left(way), way[1])),
+        "treasury": max(ways, key=lambda way: (money_left(way), way[1])),
+        "cards": max(ways, key=lambda way: (way[1], money_left(way))),
     }
     found: list[dict[str, Any]] = []
     for name, way in best.items():
@@ -49,7 +49,7 @@ def payments(p: Player, price: int) -> list[dict[str, Any]]:
         if all([other["option"][1] != amounts for other in found]):
             lost = max(0, value - price)
             found.append(
-                {"spares": name, "option": ("hand_in", amounts), "worth": value, "treasury": p.treasury - kept(way), "lost": lost, "left": left}
+                {"spares": name, "option": ("hand_in", amounts), "worth": value, "treasury": p.treasury - money_left(way), "lost": lost, "left": left}
             )
     return found
 

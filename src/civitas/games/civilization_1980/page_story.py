@@ -27,7 +27,7 @@ PHASES: dict[str, int] = {
     **dict.fromkeys(("builds-city", "surplus"), 7),
     **dict.fromkeys(("draws", "draws-unseen", "draws-red", "buys-gold"), 8),
     **dict.fromkeys(("offers", "offers-nothing", "counters", "floor-offers", "floor-offers-to", "floor-counters", "trade-ends"), 9),
-    **dict.fromkeys(("buys", "buys-nothing", "pays"), 10),
+    **dict.fromkeys(("buys", "buys-nothing", "pays", "pays-tokens"), 10),
     **dict.fromkeys(("calamity-was-passed", "calamity-strikes", "calamity-ignored"), 11),
     "returns-cards": 12,
     **dict.fromkeys(("advances", "stays", "steps-back", "shows-total"), 13),

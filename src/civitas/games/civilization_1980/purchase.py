@@ -90,7 +90,10 @@ class Purchase(Step):
         missing = max(0, total_price(s, p, self.chosen) - worth(cards))
         discard_openly(s, p, cards)
         pay(p, missing)
-        s.tell("pays", seat=self.seat, cards=tuple(cards), value=worth(cards), tokens=missing)
+        if cards:
+            s.tell("pays", seat=self.seat, cards=tuple(cards), value=worth(cards), tokens=missing)
+        else:
+            s.tell("pays-tokens", seat=self.seat, tokens=missing)
         bought = self.chosen
         for card in range(CIV_CARDS):
             if bought >> card & 1:
@@ -232,7 +235,8 @@ class Payment(Space):
         return TOO_LITTLE if self.value(tuple(amounts)) < self.least else None
 
     def wording(self, option: Option) -> Message | None:
-        return "do-hand_in", {"cards": tuple([kind for kind, n in zip(range(COMMODITIES), option[1], strict=False) for _ in range(n)])}
+        cards = tuple([kind for kind, n in zip(range(COMMODITIES), option[1], strict=False) for _ in range(n)])
+        return ("do-hand_in", {"cards": cards}) if cards else ("do-hand_in-none", {})
 
     def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
         return "pick-cards", {"number": value, "card": len(path)}

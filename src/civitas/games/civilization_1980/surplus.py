@@ -113,7 +113,8 @@ class Returns(Space):
         return None if self.fits(goods, sum(amounts) - goods, len(HOLDABLE)) else WRONG_NUMBER
 
     def wording(self, option: Option) -> Message | None:
-        return "do-return", {"cards": tuple([kind for kind, n in zip(HOLDABLE, option[1], strict=False) for _ in range(n)])}
+        cards = tuple([kind for kind, n in zip(HOLDABLE, option[1], strict=False) for _ in range(n)])
+        return ("do-return", {"cards": cards}) if cards else ("do-return-none", {})
 
     def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
         return "pick-cards", {"number": value, "card": HOLDABLE[len(path)]}

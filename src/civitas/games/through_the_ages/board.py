@@ -77,14 +77,14 @@ def resources(p: Player) -> int:
 def gain_food(s: State, seat: int, n: int) -> int:
     """Gain food, as far as the blue bank has tokens; how much it was (TTA-12.6.2)."""
     gained = put_tokens(s.players[seat], FOOD_GAIN_ORDER, n, n + 1)
-    s.tell("gains-food", seat=seat, number=gained, wanted=n)
+    s.tell("gains-food", seat=seat, number=gained, short=n - gained)
     return gained
 
 
 def gain_resources(s: State, seat: int, n: int) -> int:
     """Gain resources, as far as the blue bank has tokens; how many they were (TTA-12.6.2)."""
     gained = put_tokens(s.players[seat], RESOURCE_GAIN_ORDER, n, n + 1)
-    s.tell("gains-resources", seat=seat, number=gained, wanted=n)
+    s.tell("gains-resources", seat=seat, number=gained, short=n - gained)
     return gained
 
 

@@ -167,7 +167,7 @@ def build(s: State, seat: int, tech: int, less: int = 0, trade: bool = False) ->
     p = s.players[seat]
     cost = max(0, building_cost(p, tech) - less)
     spend_resources(p, cost, KIND[tech] == UNIT, trade)
-    s.tell("builds", seat=seat, card=tech, resources=cost)
+    s.tell("trains" if KIND[tech] == UNIT else "builds", seat=seat, card=tech, resources=cost)
     place_worker(s, seat, tech)
 
 
@@ -210,7 +210,7 @@ class Build(Action):
         tech = option[1]
         if len(option) > 2:
             return "do-build-by", {"card": tech, "resources": max(0, building_cost(p, tech) - LESS[option[2]]), "action_card": option[2]}
-        return "do-build", {"card": tech, "resources": max(0, building_cost(p, tech) - less)}
+        return ("do-train" if KIND[tech] == UNIT else "do-build"), {"card": tech, "resources": max(0, building_cost(p, tech) - less)}
 
 
 def worker_cost_refusal(p: Player, tech: int, ca: int, ma: int) -> Refusal | None:

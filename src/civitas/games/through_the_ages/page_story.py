@@ -83,7 +83,7 @@ def strength_parts(s: State, p: Player) -> list[tuple[str, int, int, int]]:
     printed = [p.government, *p.specials, p.leader, *[w for w in p.wonders if w not in p.ruined], *p.colonies]
     worth = {card: STRENGTH[card] for card in printed if card != NONE}
     for card in worth:
-        if card in (p.leader, *p.wonders) and ANSWERS[card] & STRENGTH_RATING:
+        if (card == p.leader or card in p.wonders) and ANSWERS[card] & STRENGTH_RATING:
             worth[card] += EFFECTS[card].strength(s, p)
     found += [("card", card, 1, n) for card, n in worth.items()]
     found += [("card", pact, 1, PACT_STRENGTH[pact][side]) for pact, side, _ in pacts_of(s, p.seat)]
@@ -176,7 +176,8 @@ LOSSES: tuple[str, ...] = ("loses-science", "loses-culture", "loses-food", "lose
 LOSSES += ("loses-worker", "loses-worker-from", "loses-colony", "leader-leaves", "wonder-leaves", "wonder-ruined", "building-destroyed", "pact-ends")
 GAINS = ("scores-science", "scores-culture", "gains-food", "gains-resources", "gains-blue", "gains-yellow", "gains-population", "gains-colony")
 CONSEQUENCES = (*LOSSES, *GAINS, "draws", "draws-cards", "discards", "discards-cards", "reshuffles")
-CHOICES: tuple[str, ...] = ("builds-free", "increases-population", "builds", "develops", "builds-stages", "completes-wonder", "destroys", "disbands")
+CHOICES: tuple[str, ...] = ("builds-free", "trains-free", "increases-population", "builds", "trains", "develops", "builds-stages")
+CHOICES += ("completes-wonder", "destroys", "disbands")
 CHOICES += ("takes", "plays-leader", "declines-agreement", "owes-political-action", "rebellion-spends", "regains-civil-action", "renews-events")
 AUCTION = ("bids", "passes", "wins-auction", "sends-force", "nobody-colonizes", "renews-events")
 DEFENCE = ("does-not-defend", "defends", "defends-hidden", "aggression-succeeds", "annexes", "steals-technology", "pact-ends")

@@ -9,7 +9,7 @@ from civitas.kernel.records import Message, Option
 
 from .politics import POLITICAL
 from .spaces import CardCounts
-from .tables import COLONIZATION_BONUS, DEFENSE, STRENGTH
+from .tables import COLONIZATION_BONUS, DEFENSE, KIND, STRENGTH, UNIT
 
 
 def option(s: Any, seat: int, option: Option) -> Message | None:
@@ -20,6 +20,8 @@ def option(s: Any, seat: int, option: Option) -> Message | None:
     match option:
         case ("raid", card, second):
             return "do-raid-two", {"card": card, "second": second}
+        case ("build-free", card) if KIND[card] == UNIT:
+            return "do-train-free", {"card": card}
         case ("defend", shown, hidden):
             return ("do-defend", {"cards": shown, "hidden": len(hidden)}) if shown else ("do-defend-hidden", {"hidden": len(hidden)})
         case (("defend" | "send"), numbers):  # one card of a set, as a dialog shows it

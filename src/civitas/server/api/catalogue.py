@@ -6,17 +6,18 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any
 
-import yaml
 from fastapi import APIRouter, Path, Response
 
 import civitas
 from civitas import rulebook, words
+from civitas.kernel.facts import load
 from civitas.kernel.registry import Game, games
 from civitas.server.bot_driver import able
 from civitas.server.language import LANGUAGES
 from civitas.server.lobby import find_title
 from civitas.server.problems import Problem
 from civitas.server.table import PACES
+from civitas.words.forms import forms_of
 
 from . import models
 from .asking import Language, TheTables, TitleId, document, encode, limit
@@ -24,7 +25,6 @@ from .asking import Language, TheTables, TitleId, document, encode, limit
 router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[limit("read")])
 ELSEWHERE = ("cards.ftl", "screen.ftl", "terminal.ftl")  # what faces say already, what a terminal shows
 RuleId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}-[\w.-]{1,32}$", examples=["TTA-6.2.3"])]
-LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
 @router.get("/titles", responses=document(models.Titles), summary="What can be played here")
@@ -72,8 +72,8 @@ def data_tables(title: str) -> dict[str, Any]:
     folder = files(package).joinpath("data") if package else None
     if folder is None or not folder.is_dir():
         return {}
-    found = sorted((path for path in folder.iterdir() if path.name.endswith(".yaml")), key=lambda path: path.name)
-    return {path.name[:-5]: plain(yaml.load(path.read_text(encoding="utf-8"), Loader=LOADER)) for path in found}  # noqa: S506
+    found = sorted(path.name[:-5] for path in folder.iterdir() if path.name.endswith(".yaml"))
+    return {name: plain(load(package, name)) for name in found}
 
 
 def plain(value: Any) -> Any:
@@ -113,12 +113,13 @@ def book(title: str, language: str) -> rulebook.Rulebook:
 
 @router.get("/words/{language}", responses=document(models.Words, 404), summary="The message catalogues of a language")
 def catalogues(language: Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]) -> Response:
-    """Fluent sources: of the table, and of every title."""
+    """Fluent sources, of the table and of every title, and the forms of names that they ask for."""
     if language not in LANGUAGES:
         raise Problem("not-found", "no-such-language", {"language": language, "languages": ", ".join(LANGUAGES)})
     sources = {game: [path for path in words.resources(game, language) if path.name not in ELSEWHERE] for game in ("", *games())}
     found = {game: "\n".join(map(text_of, paths)) for game, paths in sources.items()}
-    return lasting(encode({"language": language, "catalogues": {name or "table": text for name, text in found.items()}}))
+    forms = {name: cases for game in games() for name, cases in forms_of(game, language).items()}
+    return lasting(encode({"language": language, "catalogues": {name or "table": text for name, text in found.items()}, "forms": forms}))
 
 
 def lasting(answer: Response) -> Response:

@@ -648,6 +648,7 @@ class Rules(BaseModel):
 class Words(BaseModel):
     language: str
     catalogues: dict[str, str]
+    forms: dict[str, dict[str, str]]
 
 
 class Health(Loose):

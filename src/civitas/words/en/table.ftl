@@ -1,6 +1,6 @@
 # What the table itself says, whatever is played on it.
 
-seat-name = Seat { $number }
+seat-name = Player { $number }
 guest-name = Guest { $number }
 bot-name-oracle = Oracle
 bot-name-sibyl = Sibyl
@@ -11,20 +11,20 @@ bot-name-herald = Herald
 bot-name-scribe = Scribe
 num-score = Score
 list-of-two = { $first } and { $last }
-nothing = nothing
+none = none
 
 do-pass = Pass
 do-yes = Yes
 do-no = No
 
 no-the-game-is-over = The game is over.
-no-it-is-not-for-this-seat-to-decide-now = It is not for this seat to decide now.
+no-it-is-not-for-this-seat-to-decide-now = It is not for this player to decide now.
 no-an-option-is-a-tuple-that-begins-with-a-verb = An option begins with a verb.
 no-that-is-not-among-the-options = That is not among the options.
 no-nothing-to-undo = There is nothing to take back.
 no-chance-was-used = Chance was used since then.
 no-something-hidden-was-shown = Something hidden was shown since then.
-no-another-seat-has-acted = Another seat has acted since then.
+no-another-seat-has-acted = Another player has acted since then.
 no-nothing-to-redo = There is nothing to do again.
 no-nothing-is-planned = Nothing is planned.
 no-a-plan-ends-where-something-new-is-seen = A plan ends where something new is seen.

@@ -58,15 +58,15 @@ page-you-asked = Helyet kértél. A házigazda enged be, és a játék akkor kez
 page-let-in = Beengedés
 page-send-away = Elküldés
 
-page-lobby = Előtér
+page-lobby = Lobbi
 page-loading = Betöltés…
 page-menu = Menü
 page-language = Nyelv
 page-dark = Sötét
 page-light = Világos
-page-sound-on = Hang be
-page-sound-off = Hang ki
-page-credits = Köszönet
+page-sound-on = Hang bekapcsolása
+page-sound-off = Hang kikapcsolása
+page-credits = Készítők és források
 page-close = Bezárás
 page-cancel = Mégse
 page-rules = Szabályok
@@ -76,7 +76,7 @@ page-board = Tábla
 page-phases = A kör fázisai
 page-undo = Visszavonás
 page-redo = Újra
-page-reconnecting = Újrakapcsolódás…
+page-reconnecting = Újracsatlakozás…
 page-choices = Lehetőségek
 page-legal-choices =
     { $n ->
@@ -104,17 +104,17 @@ page-use-the-board = Válassz a táblán.
 page-nothing-to-choose = Itt nincs mit választani. Mindenkit megkérdezünk, hogy senki se tudja meg, ki választhat.
 page-pick-some =
     { $lo ->
-        [0] Válassz, legfeljebb ennyit: { $hi }.
-       *[other] Válassz, ennyit: { $lo }–{ $hi }.
+        [0] Válassz ki legfeljebb { $hi } darabot.
+       *[other] Válassz ki { $lo }–{ $hi } darabot.
     }
-page-pick-exactly = Válassz, pontosan ennyit: { $n }.
+page-pick-exactly = Válassz ki pontosan { $n } darabot.
 page-divide =
     { $lo ->
         [0] Összesen legfeljebb { $hi }.
        *[other] Összesen { $lo }–{ $hi }.
     }
 page-divide-exactly = Összesen pontosan { $n }.
-page-waiting-for = Rá várunk: { $names }
+page-waiting-for = Várakozás: { $names }
 page-what-happened = Mi történt
 page-on-the-table = Az asztalon
 page-bot-thinks = A bot gondolkodik.
@@ -126,7 +126,7 @@ page-first = Első
 page-step-back = Egy lépés vissza
 page-step-on = Egy lépés előre
 page-copy-link = Link
-page-back-to-now = Vissza a jelenhez
+page-back-to-now = Vissza az aktuális álláshoz
 page-since-last-turn = Legutóbbi köröd óta
 page-step-through = Lépésenként
 page-what-changed = Mi változott
@@ -175,7 +175,7 @@ page-nothing-about-you = Senki sem bántott.
 page-place = Helyezés
 page-and-more = { $told } És nem csak ez.
 page-turning-points = Fordulópontok
-page-ahead = { $n } ponttal több, mint { $name }
+page-ahead = { $n } ponttal { $name } előtt
 page-learn = Hogyan kell játszani
 page-learn-more = A teljes szabálykönyv
 page-learn-done = Játsszunk
@@ -314,3 +314,25 @@ page-pause = Szünet
 page-speed = Sebesség
 page-round-back = Előző kör
 page-round-on = Következő kör
+
+# parts that boards share
+page-bid-highest = legmagasabb
+page-bid-passed = passzolt
+page-bid-less = Kisebb licit
+page-bid-more = Nagyobb licit
+page-drop = Kivesz: { $what }
+page-put-back = Visszatesz
+page-which-bill = Melyik ár
+page-price = Ár
+page-pay = Fizetés: { $n }
+page-slot = Az ár { $n }. része: { $what }
+page-ways-to-pay = { $n ->
+    [one] Fizetendő { $price }, egyféleképpen.
+    [1000] Fizetendő { $price }, több mint ezerféleképpen. Koppints egy részre, ha mással fizetnéd.
+   *[other] Fizetendő { $price }, { $n } különböző módon. Koppints egy részre, ha mással fizetnéd.
+}
+page-hidden-cards = { $name }: { $n } rejtett lap
+page-die = A kocka értéke { $n }
+page-falls = elesik
+page-stays = marad
+page-falling = elesik { $n } / { $of }

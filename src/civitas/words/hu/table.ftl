@@ -1,6 +1,6 @@
 # Amit maga az asztal mond, bármit is játszanak rajta.
 
-seat-name = { $number }. hely
+seat-name = { $number }. játékos
 guest-name = { $number }. vendég
 bot-name-oracle = Jós
 bot-name-sibyl = Szibülla
@@ -11,14 +11,14 @@ bot-name-herald = Hírnök
 bot-name-scribe = Írnok
 num-score = Pontszám
 list-of-two = { $first } és { $last }
-nothing = semmi
+none = nincs
 
 do-pass = Passz
 do-yes = Igen
 do-no = Nem
 
 no-the-game-is-over = A játék véget ért.
-no-it-is-not-for-this-seat-to-decide-now = Most nem ezen a helyen kell dönteni.
+no-it-is-not-for-this-seat-to-decide-now = Most nem ez a játékos dönt.
 no-an-option-is-a-tuple-that-begins-with-a-verb = Egy lehetőség igével kezdődik.
 no-that-is-not-among-the-options = Ez nincs a lehetőségek között.
 no-nothing-to-undo = Nincs mit visszavonni.
@@ -81,7 +81,7 @@ problem-only-seats-ask = Ezt csak az kérdezheti, aki az asztalnál ül: küldd 
 problem-only-seats-do = Ezt csak az teheti meg, aki az asztalnál ül: küldd el egy hely kulcsát.
 problem-only-the-host = Ezt csak az asztal házigazdája teheti meg.
 problem-options-do-not-fit = A játék beállításai nem megfelelők: { $fault }.
-problem-other-seats-when-over = A többi helyre a játék vége után lehet benézni.
+problem-other-seats-when-over = A többi játékos lapjait a játék vége után lehet megnézni.
 problem-other-rules = Ez a játék a szabályok { $rules }. változatával kezdődött, amelyet a Civitas ezen változata nem tud játszani (az övé: { $now }).
 problem-page-of-another-host = Más kiszolgálók oldalairól nem fogadunk kérést.
 problem-path-leaves-the-choice = Ez az út nem vezet a választáshoz: kezdd elölről.

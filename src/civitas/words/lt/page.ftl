@@ -163,8 +163,8 @@ page-hand-over = Dabar eina { $name }
 page-hand-over-help = Perduok ekraną. Kiti tegul nežiūri.
 page-i-am = Aš – { $name }
 page-stands-in = Pavaduoja botas: { $bot }
-page-here = čia
-page-away = nėra
+page-here = prie stalo
+page-away = pasitraukė
 page-take-back = Susigrąžinti savo vietą
 page-let-a-bot = Leisti botui žaisti už mane
 page-offline = Serveris neatsako.
@@ -178,10 +178,10 @@ page-credits-map = Žemėlapis: mūsų pačių piešinys; krantai pagal Natural 
 page-credits-games = Žaidimų autoriai: Francis Tresham, Vlaada Chvátil, Kevin Wilson ir Christian Marcussen. Šis stalas – mūsų pačių darbas, jame nėra leidėjų piešinių ar tekstų.
 page-look-at-board = Pažiūrėti į lentą
 page-for-you = Ką tai reiškia tau
-page-nothing-about-you = Niekas tavęs nelietė.
+page-nothing-about-you = Niekas tavęs nepalietė.
 page-place = Vieta
 page-and-more = { $told } Ir dar kai kas.
-page-turning-points = Lūžiai
+page-turning-points = Lūžio taškai
 page-ahead = { $n } daugiau nei { $name }
 page-learn = Kaip žaisti
 page-learn-more = Visos taisyklės
@@ -329,3 +329,31 @@ page-pause = Pristabdyti
 page-speed = Greitis
 page-round-back = Ankstesnis ėjimas
 page-round-on = Kitas ėjimas
+
+# parts that boards share
+page-bid-highest = didžiausias
+page-bid-passed = pasavo
+page-bid-less = Siūlyti mažiau
+page-bid-more = Siūlyti daugiau
+page-drop = Atsisakyti: { $what }
+page-put-back = Grąžinti
+page-which-bill = Kuri kaina
+page-price = Kaina
+page-pay = Mokėti { $n }
+page-slot = { $n } kainos dalis: { $what }
+page-ways-to-pay = { $n ->
+    [1] Mokėti { $price }: vienas būdas.
+    [1000] Mokėti { $price }: daugiau kaip tūkstantis būdų. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
+    [one] Mokėti { $price }: { $n } būdas. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
+    [few] Mokėti { $price }: { $n } būdai. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
+   *[other] Mokėti { $price }: { $n } būdų. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
+}
+page-hidden-cards = { $name }: { $n ->
+    [one] { $n } užversta korta
+    [few] { $n } užverstos kortos
+   *[other] { $n } užverstų kortų
+}
+page-die = Kauliukas rodo { $n }
+page-falls = žūsta
+page-stays = lieka
+page-falling = žūsta { $n } iš { $of }

@@ -1,6 +1,6 @@
 # Ką sako pats stalas, kad ir kas prie jo žaidžiama.
 
-seat-name = Vieta { $number }
+seat-name = Žaidėjas { $number }
 guest-name = { $number } svečias
 bot-name-oracle = Orakulas
 bot-name-sibyl = Sibilė
@@ -11,7 +11,7 @@ bot-name-herald = Šauklys
 bot-name-scribe = Raštininkas
 num-score = Taškai
 list-of-two = { $first } ir { $last }
-nothing = nieko
+none = nėra
 
 do-pass = Pasuoti
 do-yes = Taip

@@ -1,6 +1,6 @@
 # Co mówi sama strona.
 
-title-through_the_ages = Cywilizacja: Poprzez wieki
+title-through_the_ages = Cywilizacja: Poprzez Wieki
 title-civilization_1980 = Cywilizacja
 title-sid_meiers_civilization = Sid Meier’s Civilization
 title-clash_of_cultures = Clash of Cultures
@@ -128,7 +128,7 @@ page-first = Na początek
 page-step-back = Krok wstecz
 page-step-on = Krok naprzód
 page-copy-link = Link
-page-back-to-now = Wróć do teraz
+page-back-to-now = Wróć do bieżącej pozycji
 page-since-last-turn = Od twojej ostatniej tury
 page-step-through = Przejrzyj krok po kroku
 page-what-changed = Co się zmieniło
@@ -159,11 +159,11 @@ page-older-lines = { $n } { $n ->
 page-say-something = Napisz do wszystkich
 page-send = Wyślij
 page-hand-over = Teraz gra { $name }
-page-hand-over-help = Przekaż ekran. Nikt inny niech nie patrzy.
+page-hand-over-help = Przekaż ekran. Niech nikt inny nie patrzy.
 page-i-am = To ja, { $name }
 page-stands-in = W zastępstwie bot: { $bot }
-page-here = jest
-page-away = nie ma
+page-here = przy stole
+page-away = poza stołem
 page-take-back = Odbierz swoje miejsce
 page-let-a-bot = Niech bot zagra za mnie
 page-offline = Serwer nie odpowiada.
@@ -332,3 +332,32 @@ page-pause = Pauza
 page-speed = Tempo
 page-round-back = Poprzednia tura
 page-round-on = Następna tura
+
+# parts that boards share
+page-bid-highest = najwyższa
+page-bid-passed = pas
+page-bid-less = Licytuj mniej
+page-bid-more = Licytuj więcej
+page-drop = Usuń: { $what }
+page-put-back = Odłóż
+page-which-bill = Która cena
+page-price = Cena
+page-pay = Zapłać { $n }
+page-slot = { $n }. część ceny: { $what }
+page-ways-to-pay = { $n ->
+    [1000] Do zapłaty: { $price }, na ponad tysiąc sposobów. Dotknij części ceny, aby zapłacić czymś innym.
+    [one] Do zapłaty: { $price }, na jeden sposób.
+    [few] Do zapłaty: { $price }, na { $n } sposoby. Dotknij części ceny, aby zapłacić czymś innym.
+    [many] Do zapłaty: { $price }, na { $n } sposobów. Dotknij części ceny, aby zapłacić czymś innym.
+   *[other] Do zapłaty: { $price }, na { $n } sposobów. Dotknij części ceny, aby zapłacić czymś innym.
+}
+page-hidden-cards = { $name }: { $n ->
+    [one] jedna zakryta karta
+    [few] { $n } zakryte karty
+    [many] { $n } zakrytych kart
+   *[other] { $n } zakrytych kart
+}
+page-die = Kość pokazuje { $n }
+page-falls = ginie
+page-stays = zostaje
+page-falling = ginie { $n } z { $of }

@@ -1,6 +1,6 @@
 # Co mówi sam stół, w cokolwiek się przy nim gra.
 
-seat-name = Miejsce { $number }
+seat-name = Gracz { $number }
 guest-name = Gość { $number }
 bot-name-oracle = Wyrocznia
 bot-name-sibyl = Sybilla
@@ -11,7 +11,7 @@ bot-name-herald = Herold
 bot-name-scribe = Skryba
 num-score = Wynik
 list-of-two = { $first } i { $last }
-nothing = nic
+none = brak
 
 do-pass = Pas
 do-yes = Tak

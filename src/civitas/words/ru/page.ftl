@@ -3,7 +3,7 @@
 title-through_the_ages = Сквозь века
 title-civilization_1980 = Цивилизация
 title-sid_meiers_civilization = Цивилизация Сида Мейера
-title-clash_of_cultures = Столкновение культур
+title-clash_of_cultures = Столкновение цивилизаций
 
 bot-random = Беспечный
 bot-greedy = Основательный
@@ -59,14 +59,14 @@ page-you-asked = Вы попросили место. Впускает хозяи
 page-let-in = Впустить
 page-send-away = Отказать
 
-page-lobby = Вестибюль
+page-lobby = Лобби
 page-loading = Загрузка…
 page-menu = Меню
 page-language = Язык
 page-dark = Тёмная тема
 page-light = Светлая тема
-page-sound-on = Звук включён
-page-sound-off = Звук выключен
+page-sound-on = Включить звук
+page-sound-off = Выключить звук
 page-credits = Авторы
 page-close = Закрыть
 page-cancel = Отмена
@@ -116,7 +116,7 @@ page-divide =
        *[other] Всего от { $lo } до { $hi }.
     }
 page-divide-exactly = Всего ровно { $n }.
-page-waiting-for = Сейчас решают: { $names }
+page-waiting-for = Ждём: { $names }
 page-what-happened = Что произошло
 page-on-the-table = На столе
 page-bot-thinks = Бот думает.
@@ -187,7 +187,7 @@ page-learn-keys = С клавиатуры: Tab переходит к следу�
 # Maps, plans and sets, on any board.
 page-zoom-in = Крупнее
 page-zoom-out = Мельче
-page-fit = Вся карта
+page-fit = Всё поле
 page-less = Меньше
 page-more = Больше
 page-sum-of = из { $n } { $unit }
@@ -328,3 +328,33 @@ page-pause = Пауза
 page-speed = Скорость
 page-round-back = Предыдущий ход
 page-round-on = Следующий ход
+
+# parts that boards share
+page-bid-highest = высшая
+page-bid-passed = пас
+page-bid-less = Ставить меньше
+page-bid-more = Ставить больше
+page-drop = Убрать: { $what }
+page-put-back = Вернуть
+page-which-bill = Какая цена
+page-price = Цена
+page-pay = Заплатить { $n }
+page-slot = Часть цены { $n }: { $what }
+page-ways-to-pay = { $n ->
+    [1] К оплате { $price }, одним способом.
+    [1000] К оплате { $price }, больше тысячи способов. Нажмите на часть цены, чтобы заплатить другим.
+    [one] К оплате { $price }, есть { $n } способ. Нажмите на часть цены, чтобы заплатить другим.
+    [few] К оплате { $price }, есть { $n } способа. Нажмите на часть цены, чтобы заплатить другим.
+    [many] К оплате { $price }, есть { $n } способов. Нажмите на часть цены, чтобы заплатить другим.
+   *[other] К оплате { $price }, есть { $n } способов. Нажмите на часть цены, чтобы заплатить другим.
+}
+page-hidden-cards = { $name }: { $n ->
+    [one] { $n } закрытая карта
+    [few] { $n } закрытые карты
+    [many] { $n } закрытых карт
+   *[other] { $n } закрытых карт
+}
+page-die = На кубике { $n }
+page-falls = погибает
+page-stays = остаётся
+page-falling = погибает { $n } из { $of }

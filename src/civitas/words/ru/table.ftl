@@ -1,6 +1,6 @@
 # Что говорит сам стол, во что бы за ним ни играли.
 
-seat-name = Место { $number }
+seat-name = Игрок { $number }
 guest-name = Гость { $number }
 bot-name-oracle = Оракул
 bot-name-sibyl = Сивилла
@@ -11,14 +11,14 @@ bot-name-herald = Глашатай
 bot-name-scribe = Писец
 num-score = Счёт
 list-of-two = { $first } и { $last }
-nothing = ничего
+none = нет
 
 do-pass = Пас
 do-yes = Да
 do-no = Нет
 
 no-the-game-is-over = Игра окончена.
-no-it-is-not-for-this-seat-to-decide-now = Сейчас решает не это место.
+no-it-is-not-for-this-seat-to-decide-now = Сейчас решает не этот игрок.
 no-an-option-is-a-tuple-that-begins-with-a-verb = Вариант начинается с глагола.
 no-that-is-not-among-the-options = Такого варианта нет.
 no-nothing-to-undo = Отменять нечего.

@@ -9,7 +9,7 @@ term-options = Варианты — с 1 по { $n }.
 term-no-option = Такого варианта нет.
 term-back = b — назад
 term-some = { $many } из них, по номерам
-term-none = - — ни одного
+term-none = «-» — ни одного
 term-range = от { $lo } до { $hi }
 term-each = сколько каждого, всего { $total } (введите все числа или только первое)
 term-can-be = Здесь может быть от { $lo } до { $hi }.
@@ -37,7 +37,7 @@ term-after = { $n ->
        *[many] После { $n } решений
     }
 term-best = Игра окончена. Лучший результат: { $names }, очков: { $score }.
-term-waiting = Сейчас решают: { $names }. { $question }
+term-waiting = Ждём: { $names }. { $question }
 term-player = Игрок { $number }
 term-player-heading = игрок
 term-more-before = до этого ещё { $n ->

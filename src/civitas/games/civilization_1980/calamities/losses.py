@@ -139,6 +139,8 @@ class Orders(Step):
         named = [(other, n) for other, n in zip(others(s, seat), option[1], strict=False) if n]
         if len(named) == 1 and named[0][1] == 1:
             return "do-order-one", {"seat": named[0][0]}
+        if not named:
+            return "do-order-none", {}
         return "do-order", {"amounts": tuple([("nation", s.players[other].nation, n) for other, n in named])}
 
 

@@ -8,7 +8,7 @@ from civitas.games.through_the_ages.board import gain_food, gain_population, gai
 from civitas.games.through_the_ages.decks import draw_military
 from civitas.games.through_the_ages.ratings import workers_of
 from civitas.games.through_the_ages.state import State, clockwise
-from civitas.games.through_the_ages.tables import KIND, NUMBER, TECHS, TYPE, URBAN, URBAN_LIMIT
+from civitas.games.through_the_ages.tables import KIND, NUMBER, TECHS, TYPE, UNIT, URBAN, URBAN_LIMIT
 from civitas.kernel.flow import DONE, Ask, ForEach, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -114,7 +114,7 @@ class FreeBuilding(Step):
     def build(self, s: State, option: Option) -> Next:
         if option != DECLINE:
             place_worker(s, self.seat, self.tech)
-            s.tell("builds-free", seat=self.seat, card=self.tech)
+            s.tell("trains-free" if KIND[self.tech] == UNIT else "builds-free", seat=self.seat, card=self.tech)
         return DONE
 
 

@@ -178,6 +178,11 @@ log-pays = { $seat } hands in { $cards } (worth { $value }) and pays { $tokens }
     [one] token
    *[other] tokens
 }.
+log-pays-tokens =
+    { $seat } pays { $tokens } { $tokens ->
+        [one] token
+       *[other] tokens
+    } from the treasury.
 log-buys = { $seat } buys { $civilization_card }.
 log-buys-nothing = { $seat } buys nothing.
 log-returns-cards = { $seat } returns { $number } { $number ->
@@ -258,10 +263,13 @@ do-done = Done trading
 do-buy = { $civilization_card } for { $price }
 do-pay = Pay for what is chosen
 do-hand_in = { $cards }
+do-hand_in-none = No cards: pay from the treasury alone
 do-return = { $cards }
+do-return-none = Return nothing
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
+do-order-none = Nobody else loses anything
 do-order-one = { $seat }
 do-grain = { $number } Grain
 do-nominate = { $seat }

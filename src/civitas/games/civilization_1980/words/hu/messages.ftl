@@ -5,15 +5,15 @@
 log-order-drawn = A nemzetválasztás sorrendje: { $seats }.
 log-chooses-nation = { $seat } nemzete: { $nation }.
 log-starts = { $nation } innen indul: { $area }.
-log-round-begins = Új forduló kezdődik: { $round }.
+log-round-begins = { $round }. forduló kezdődik.
 log-wins = { $seat } megnyeri a játékot.
-log-pays-taxes = { $seat } adót fizet: { $tokens } token, { $cities } város után.
+log-pays-taxes = { $seat } { $cities } város után { $tokens } token adót fizet.
 log-revolts = Felkelés egy városban: { $area } ({ $seat } elveszti, { $beneficiary } kapja meg).
 log-cities-stay = { $seat } felkelő városai közül { $cities } senkihez sem állhat át: maradnak.
-log-grows = { $seat } növekedése: { $tokens }.
-log-grows-short = { $seat } a teljes raktárkészletét lerakja: { $tokens }.
+log-grows = { $seat } lakossága { $tokens } tokennel nő.
+log-grows-short = { $seat } lerakja a teljes raktárkészletét ({ $tokens } token).
 log-cannot-grow = { $seat } raktárában nincs token a növekedéshez.
-log-census = Népszámlálás: { $seat } tokenjei a táblán: { $tokens }.
+log-census = Népszámlálás: { $seat } – { $tokens } token a táblán.
 log-keeps-ship = { $seat } megtartja a hajót itt: { $zone } ({ $source ->
     [treasury] a kincstárból fizetve
    *[area] a terület egy tokenjével fizetve
@@ -21,12 +21,12 @@ log-keeps-ship = { $seat } megtartja a hajót itt: { $zone } ({ $source ->
 log-gives-up-ship = { $seat } lemond a hajóról itt: { $zone }.
 log-builds-ship = { $seat } hajót épít itt: { $zone } ({ $tokens } a területről, { $treasury } a kincstárból).
 log-movement-begins = Mozgat: { $seat }.
-log-loads = { $seat } berakodik: { $tokens } token, { $area }.
-log-unloads = { $seat } partra tesz: { $tokens } token, { $area }.
+log-loads = { $seat } { $tokens } tokent vesz hajóra ({ $area }).
+log-unloads = { $seat } { $tokens } tokent tesz partra ({ $area }).
 log-sails = { $seat } hajózik: { $zone } → { $waters }.
-log-moves = { $seat } mozog: { $tokens } token, { $area } → { $destination }.
+log-moves = { $seat } { $tokens } tokent mozgat: { $area } → { $destination }.
 log-fight = Harc itt: { $area }.
-log-fights = { $area }: { $seat } tokenjei { $before } helyett { $after }.
+log-fights = { $area }: { $seat } tokenjei { $before } → { $after }.
 log-attack-fails = { $seat } támadása a város ellen kudarcot vall ({ $area }): { $tokens } token elvész.
 log-city-stormed = { $seat } városát megrohamozzák ({ $area }): hat token védi.
 log-city-surrenders = { $seat } városa megadja magát ({ $area }), új ura: { $attacker }.
@@ -34,22 +34,26 @@ log-postpones = { $seat } más harcokat enged előre e helyett: { $area }.
 log-city-eliminated = { $seat } városa elpusztul: { $area }.
 log-city-reduced = { $seat } városa visszafejlődik ({ $area }): { $tokens } token marad a helyén.
 log-builds-city = { $seat } várost épít: { $area }.
-log-surplus = { $seat } leveszi a többletet: { $tokens } token, { $area }.
-log-draws = Ezt húzod: { $card }.
-log-draws-unseen = { $seat } kártyát húz, pakli: { $number }.
-log-draws-red = { $seat } ezt húzza: { $card }.
+log-surplus = { $seat } { $tokens } többlettokent vesz le ({ $area }).
+log-draws = Ezt húzod: „{ $card }”.
+log-draws-unseen = { $seat } kártyát húz { ARTICLE($number) } { $number }. pakliból.
+log-draws-red = { $seat } ezt húzza: „{ $card }”.
 log-buys-gold = { $seat } kártyát vesz a kilencedik pakliból { $tokens } tokenért.
 
 ## kérdések
 
 ask-nation = Melyik nemzet?
 ask-tax-rate = Mekkora adót fizetnek a városaid ebben a fordulóban?
-ask-revolt = { $seat } városaiban felkelés tör ki, és hozzád állnak át: melyik { $number }?
+ask-revolt =
+    { $number ->
+        [1] { $seat } egyik városában felkelés tör ki, és a város hozzád áll át: melyik?
+       *[other] { $seat } városaiban felkelés tör ki, és hozzád állnak át: melyik { $number }?
+    }
 ask-growth = Kevés a token a raktáradban a teljes növekedéshez: hová kerüljenek?
-ask-ship-upkeep = Hajó itt: { $zone }. Ki fizeti?
+ask-ship-upkeep = Hajó itt: { $zone }. Miből fizeted?
 ask-build-ship = Építesz hajót?
 ask-ships = Melyik hajó indul?
-ask-ship-under-way = Hajó itt: { $zone }, fedélzetén { $tokens }, hátralévő lépés: { $steps }. Mi legyen?
+ask-ship-under-way = Hajó itt: { $zone }, fedélzetén { $tokens } token, hátralévő lépés: { $steps }. Mi legyen?
 ask-land-moves = Mely tokenek mozogjanak szárazföldön?
 ask-surrender = { $seat } a városod előtt áll ({ $area }), és nincs hat tokened a védelméhez.
 ask-reduce-for-support = Túl kevés token tartja el a városaidat: melyik fejlődjön vissza?
@@ -65,21 +69,21 @@ do-grow = { $amounts }
 do-keep-treasury = A hajó megtartása a kincstárból: { $zone }
 do-keep-area = A hajó megtartása: { $zone }, egy tokennel innen: { $area }
 do-give_up = Lemondás a hajóról: { $zone }
-do-ship = Hajó ide: { $zone }; { $tokens ->
-    [0] { $treasury } a kincstárból
-   *[other] { $tokens } innen: { $area }{ $treasury ->
+do-ship = Hajóépítés: { $zone }; ára { $tokens ->
+    [0] { $treasury } token a kincstárból
+   *[other] { $tokens } token ({ $area }){ $treasury ->
         [0] {""}
-       *[other] , { $treasury } a kincstárból
+       *[other] {" "}és { $treasury } a kincstárból
     }
 }
-do-stop = Több nem
-do-load = Hajó itt: { $zone }; berakodás: { $tokens } token, { $area }
-do-unload = Partra tesz: { $tokens } token, { $area }
+do-stop = Elég
+do-load = Hajóra vétel: { $tokens } token ({ $area }); hajó: { $zone }
+do-unload = Partra tétel: { $tokens } token ({ $area })
 do-sail = Hajózás: { $zone } → { $waters } ({ $steps } lépés)
 do-anchor = A hajó itt marad: { $zone }
-do-land = Nincs több hajó: jöhet a szárazföldi mozgás
+do-land = Hajózás befejezése: jöhet a szárazföldi mozgás
 do-move = { $tokens } token: { $area } → { $destination }
-do-end = Nincs több mozgás
+do-end = Mozgás befejezése
 do-postpone = Előbb a többi harcom
 do-surrender = A város átadása
 do-reduce = Visszafejlesztés: { $area }
@@ -138,36 +142,37 @@ no-graced-cities-go-last = Az ebben a fordulóban felkeléssel szerzett város c
 
 ## mi történt
 
-log-offers = { $seat } ajánlata: { $count } lap, értéke { $total }, köztük: { $card }; kér: { $wanted }.
+log-offers = { $seat } ajánlata: { $count } lap, összértéke { $total }, köztük { $card }; cserébe: { $wanted }.
 log-offers-nothing = { $seat } nem ajánl semmit.
-log-counters = { $seat } ellenajánlata, címzett { $partner }: { $count } lap, értéke { $total }, köztük: { $card }.
+log-counters = { $seat } ellenajánlata { $partner } ajánlatára: { $count } lap, összértéke { $total }, köztük { $card }.
 log-deal-void = { $seat } és { $partner } üzlete semmis: az egyik félnél már nincs meg, amit ígért.
-log-swap = Csere: { $seat } ad { $count } lapot, értéke { $total }, köztük: { $card }; { $partner } ad { $partner_count } lapot, értéke { $partner_total }, köztük: { $partner_card }.
-log-receives = { $partner } neked adta: { $cards }.
-log-floor-offers = { $number }. ajánlat: { $seat } kínál { $count } lapot, értéke { $total }, köztük: { $card }; kér: { $wanted }.
-log-floor-offers-to = { $number }. ajánlat: { $seat } kínál { $count } lapot, értéke { $total }, köztük: { $card }; kér: { $wanted }; címzett: { $partner }.
-log-floor-counters = { $number }. ellenajánlat ({ $seat }, erre az ajánlatra: { $offer }): { $count } lap, értéke { $total }, köztük: { $card }.
-log-suspends = { $seat } felfüggeszti ezt az ajánlatát: { $number }.
-log-resumes = { $seat } folytatja ezt az ajánlatát: { $number }.
-log-withdraws = { $seat } visszavonja ezt az ajánlatát: { $number }.
+log-swap = Csere: { $seat } { $count } lapot ad (összérték: { $total }, köztük { $card }), { $partner } { $partner_count } lapot (összérték: { $partner_total }, köztük { $partner_card }).
+log-receives = { $partner } ezt adta neked: { $cards }.
+log-floor-offers = { $number }. ajánlat: { $seat } { $count } lapot kínál (összérték: { $total }, köztük { $card }); cserébe: { $wanted }.
+log-floor-offers-to = { $number }. ajánlat: { $seat } { $count } lapot kínál { $partner } részére (összérték: { $total }, köztük { $card }); cserébe: { $wanted }.
+log-floor-counters = { $number }. ellenajánlat ({ $seat }; { $offer }. ajánlat): { $count } lap, összértéke { $total }, köztük { $card }.
+log-suspends = { $seat } felfüggeszti saját { $number }. ajánlatát.
+log-resumes = { $seat } újra megnyitja saját { $number }. ajánlatát.
+log-withdraws = { $seat } visszavonja saját { $number }. ajánlatát.
 log-offer-lapses = { $seat } ajánlata ({ $number }.) érvényét veszti: a lapok már nincsenek meg.
 log-done-trading = { $seat } befejezi a kereskedést.
 log-trade-ends = A kereskedés véget ért.
-log-pays = { $seat } beadja: { $cards } (értéke { $value }), és fizet { $tokens } tokent.
-log-buys = { $seat } megveszi: { $civilization_card }.
+log-pays = { $seat } beadja: { $cards } (értéke { $value }), és { $tokens } tokent fizet.
+log-pays-tokens = { $seat } { $tokens } tokent fizet a kincstárból.
+log-buys = { $seat } megveszi { ARTICLE($civilization_card) } { CASE($civilization_card, "acc") }.
 log-buys-nothing = { $seat } nem vesz semmit.
 log-returns-cards = { $seat } visszaad { $number } kereskedelmi kártyát.
-log-calamity-was-passed = { $seat } cserében kapta: { $card } (tőle: { $trader }).
-log-calamity-strikes = { $seat } csapást szenved: { $card }.
-log-calamity-ignored = { $seat } harmadik csapása ebben a fordulóban hatástalan: { $card }.
-log-calamity-finds-nothing = { $seat } semmit sem veszíthet: { $card }.
+log-calamity-was-passed = { $seat } cserében kapta ezt: „{ $card }” (átadó: { $trader }).
+log-calamity-strikes = { $seat } csapást szenved: „{ $card }”.
+log-calamity-ignored = { $seat } harmadik csapása ebben a körben hatástalan: „{ $card }”.
+log-calamity-finds-nothing = „{ $card }”: { $seat } nem veszít semmit.
 log-loses-tokens = { $seat } vesztesége: { $tokens } token, { $area }.
 log-loses-city = { $seat } várost veszít: { $area }.
 log-city-leaves-tokens = { $area }: { $seat } megtart { $tokens } tokent.
 log-orders-losses = { $seat } döntése szerint { $victim } { $units } egységet veszít.
-log-card-saves = { $seat }: segít { $civilization_card } ({ $before } → { $after }).
+log-card-saves = { $seat }: segít „{ $civilization_card }” ({ $before } → { $after }).
 log-floods = Kilép a medréből: { $plain }.
-log-shows-grain = { $seat } gabonát mutat fel: { $number }.
+log-shows-grain = { $seat } { $number } Gabona kártyát mutat fel.
 log-erupts = Kitör: { $volcano }.
 log-nominates = { $seat } jelöltje: { $nominee }.
 log-marks-seceders = { $seat } elszakadni enged: { $tokens } token, { $area }.
@@ -177,9 +182,9 @@ log-keeps-rest = { $seat } elengedi az elszakadókat.
 log-takes-over-city = { $seat } átveszi a várost: { $area }.
 log-takes-over-tokens = { $seat } átvesz { $tokens } tokent: { $area }.
 log-shows-total = { $seat } összpontszáma: { $points }.
-log-steps-back = { $seat } visszalép, új mezője: { $space }.
-log-advances = { $seat } előrelép, új mezője: { $space }.
-log-stays = { $seat } helyben marad, mezője: { $space }.
+log-steps-back = { $seat } visszalép: { $space }. mező.
+log-advances = { $seat } előrelép: { $space }. mező.
+log-stays = { $seat } helyben marad: { $space }. mező.
 
 ## kérdések
 
@@ -190,7 +195,11 @@ ask-floor = Szabad a kereskedés: mit mondasz?
 ask-buy = Mely civilizációs kártyákat veszed meg?
 ask-hand-in = Mely kereskedelmi kártyákat adod be? A hiányzót a kincstár fizeti.
 ask-return-cards = Mely kereskedelmi kártyákat adod vissza?
-ask-lose-units = { $units } egységet veszítesz: melyeket? Egy token 1, egy város 5.
+ask-lose-units =
+    { $units ->
+        [1] 1 egységet veszítesz: melyiket? Egy token 1, egy város 5.
+       *[other] { $units } egységet veszítesz: melyeket? Egy token 1, egy város 5.
+    }
 ask-last-city = Az utolsó város többet ért a veszteségnél, a többlet { $tokens }: melyik után maradnak tokenek?
 ask-order-losses = Másokkal legfeljebb { $units } egységet veszíttethetsz el: ki mennyit veszítsen?
 ask-flood-plain = Melyik ártér?
@@ -209,26 +218,45 @@ ask-plunder = { $seat } mely városait foglalják el a hajóid?
 
 ## lehetőségek
 
-do-offer = Ajánlat: { $cards }, megnevezve: { $card }; kérsz: { $wanted }
-do-floor-offer = Ajánlat mindenkinek: { $cards }, megnevezve: { $card }; kérsz: { $wanted }
-do-floor-offer-to = Ajánlat, címzett { $seat }: { $cards }, megnevezve: { $card }; kérsz: { $wanted }
-do-counter = Válasz, címzett { $seat }: { $cards }, megnevezve: { $card }
-do-floor-counter = Válasz erre az ajánlatra ({ $number }.): { $cards }, megnevezve: { $card }
+do-offer = Ajánlat: { $cards }; megnevezve: { $card }; cserébe: { $wanted }
+do-floor-offer = Ajánlat mindenkinek: { $cards }; megnevezve: { $card }; cserébe: { $wanted }
+do-floor-offer-to = Ajánlat { $seat } részére: { $cards }; megnevezve: { $card }; cserébe: { $wanted }
+do-counter = Válasz { $seat } ajánlatára: { $cards }; megnevezve: { $card }
+do-floor-counter = Válasz { ARTICLE($number) } { $number }. ajánlatra: { $cards }; megnevezve: { $card }
 do-none = Nem válaszolok senkinek
-do-accept = Elfogadom: { $seat }, { $count } lap, értéke { $total }, köztük: { $card }
-do-floor-accept = Ellenajánlat elfogadása: { $number }
+do-accept = { $seat } ellenajánlatának elfogadása: { $count } lap, összértéke { $total }, köztük { $card }
+do-floor-accept =
+    { ARTICLE($number) ->
+        [az] Az
+       *[other] A
+    } { $number }. ellenajánlat elfogadása
 do-decline = Egyiket sem fogadom el
-do-suspend = Ajánlat felfüggesztése: { $number }
-do-resume = Ajánlat folytatása: { $number }
-do-withdraw = Ajánlat visszavonása: { $number }
+do-suspend =
+    { ARTICLE($number) ->
+        [az] Az
+       *[other] A
+    } { $number }. ajánlat felfüggesztése
+do-resume =
+    { ARTICLE($number) ->
+        [az] Az
+       *[other] A
+    } { $number }. ajánlat újranyitása
+do-withdraw =
+    { ARTICLE($number) ->
+        [az] Az
+       *[other] A
+    } { $number }. ajánlat visszavonása
 do-done = Nem kereskedem tovább
-do-buy = { $civilization_card }: { $price }
+do-buy = „{ $civilization_card }”: { $price }
 do-pay = A kiválasztottak kifizetése
 do-hand_in = { $cards }
+do-hand_in-none = Kártya nélkül: fizetés csak a kincstárból
 do-return = { $cards }
+do-return-none = Nem adok vissza semmit
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
+do-order-none = Más nem veszít semmit
 do-order-one = { $seat }
 do-grain = { $number } gabona
 do-nominate = { $seat }
@@ -246,11 +274,11 @@ open-order = A veszteségek elosztása
 open-secede = Egységek kiválasztása
 open-plunder = Városok kiválasztása
 
-pick-offer = Ajánlat; kérsz: { $wanted }
-pick-floor-offer = Ajánlat mindenkinek; kérsz: { $wanted }
-pick-floor-offer-to = Ajánlat, címzett { $seat }; kérsz: { $wanted }
-pick-counter = Válasz erre az ajánlatra: { $seat }
-pick-floor-counter = Válasz erre az ajánlatra: { $number }
+pick-offer = Ajánlat; cserébe: { $wanted }
+pick-floor-offer = Ajánlat mindenkinek; cserébe: { $wanted }
+pick-floor-offer-to = Ajánlat { $seat } részére; cserébe: { $wanted }
+pick-counter = Válasz { $seat } ajánlatára
+pick-floor-counter = Válasz { ARTICLE($number) } { $number }. ajánlatra
 pick-cards = { $number } { $card }
 pick-named = Megnevezve: { $card }
 pick-tokens = { $area }: { $number }

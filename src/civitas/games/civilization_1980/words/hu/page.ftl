@@ -18,17 +18,9 @@ civ-area = { $area }: korlát { $limit }{ $site ->
         [1] , városhely
        *[other] {""}
     }
-civ-here-city = város ({ $nation })
-civ-here-tokens =
-    { $n ->
-        [one] 1 token ({ $nation })
-       *[other] { $n } token ({ $nation })
-    }
-civ-here-ships =
-    { $n ->
-        [one] 1 hajó ({ $nation })
-       *[other] { $n } hajó ({ $nation })
-    }
+civ-here-city = { $nation } városa
+civ-here-tokens = { $nation } { $n } tokenje
+civ-here-ships = { $nation } { $n } hajója
 civ-here-nobody = nincs itt senki
 civ-water-of = Part menti víz: { $area }
 civ-on-plain = ártér: { $plain }
@@ -76,7 +68,7 @@ civ-n-cards =
     }
 civ-worth = értéke { $n }
 civ-one-is = az egyik
-civ-wants = kér
+civ-wants = cserébe:
 civ-paused = szünetel
 civ-do-accept = Elfogadom
 civ-do-withdraw = Visszavonom
@@ -85,13 +77,13 @@ civ-do-resume = Folytatom
 civ-say = Kimondom
 civ-everybody-reads = Mindenki ezt olvassa
 civ-name-one = Nevezz meg egyet
-civ-you-pass = Továbbadod: { $card }
+civ-you-pass = Továbbadod { ARTICLE($card) } { CASE($card, "acc") }
 civ-anything = bármi
 civ-all = mindenki
-civ-offer-to = Ajánlat, címzett: { $who }, amit kérsz: { $wants }
-civ-offer-wanting = Ajánlat, amit kérsz: { $wants }
+civ-offer-to = Ajánlat { $who } részére; cserébe: { $wants }
+civ-offer-wanting = Ajánlat; cserébe: { $wants }
 civ-counter-number = Ellenajánlat erre: { $n }. ajánlat
-civ-counter-to = Ellenajánlat, címzett: { $who }
+civ-counter-to = Ellenajánlat { $who } ajánlatára
 civ-civilization-cards = Civilizációs kártyák
 civ-owned = megvan
 civ-card-price = ára { $n }
@@ -204,7 +196,6 @@ civ-plan-sum = { $n } rész, { $tokens } jelző. Módosítsd, vedd ki, vagy foly
 civ-plan-help = Húzd a csoportot egy helyre, vagy kattints rá, majd a helyre. Semmi sem számít, amíg be nem fejezed.
 civ-still-free = Még mozoghat
 civ-end-movement = Mozgás vége
-civ-drop = Kivesz: { $what }
 civ-leads-to = Mire vezet ez
 civ-support = Ellátás, { $n } város
 civ-support-of = van { $n }, kell { $of }
@@ -218,7 +209,6 @@ civ-takes-city = a városhoz { $n } kell
 civ-picked = { $area }: { $n } / { $of }
 civ-picked-help = Mennyi, és hová? A kiemelt helyek elérhetők; a szám be is írható.
 civ-how-many = Mennyi
-civ-put-back = Visszatesz
 civ-of-limit = { $n } / { $limit }
 civ-ship-help = Hová hajózik jelzők nélkül? Szállításhoz a jelzőket válaszd: megtalálják a hajót.
 civ-worth-points = { $n } látható pont
@@ -240,8 +230,8 @@ civ-about-epidemic = 16 egység hal meg, de egy terület sem ürül ki; a többi
 civ-about-civil_disorder = 4 kivételével minden város lefokozódik.
 civ-about-iconoclasm_heresy = 4 város lefokozódik, másoktól 2.
 civ-about-piracy = A cserélő minden hajójáért egy parti város vész el.
-civ-why-drawn = Húzta: { $nation }.
-civ-why-traded = { $nation } cserében kapta; { $trader } adta, és rá nem hat.
+civ-why-drawn = { $nation } húzta.
+civ-why-traded = { $nation } cserében kapta; { $trader } adta tovább, rá nem hat.
 civ-commodity = áru, { $n }. pakli
 civ-about-commodity = Egy áru n lapja n × n × egy lap értékét éri: a második lap háromszor annyit hoz, mint az első.
 civ-about-red = Piros: azt sújtja, aki húzta, és nem cserélhető el.
@@ -278,7 +268,7 @@ heading-phase =
     }
 heading-movement = { civ-event-5 }: { $seat }
 threat-conflict = Harc: { $areas }
-threat-calamity = A kezedben: { $card }
+threat-calamity = A kezedben: „{ $card }”
 threat-support = Eltartás nélküli városok: hiányzó token { $number }
 threat-revolt = Adót fizetni nem tudó városok: { $number }
 threat-surplus = Token a korlát fölött: { $number }

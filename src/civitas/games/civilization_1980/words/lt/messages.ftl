@@ -18,17 +18,18 @@ log-pays-taxes = { $seat } sumoka { $tokens } { $tokens ->
 }.
 log-revolts = Miestas sukyla ({ $area }): netenka { $seat }, perima { $beneficiary }.
 log-cities-stay = { $seat }: sukilusių miestų ({ $cities }) niekas negali perimti, jie lieka.
-log-grows = { $seat } auga: { $tokens } { $tokens ->
-    [one] žetonas
-    [few] žetonai
-   *[other] žetonų
-}.
+log-grows =
+    { $seat }: prieaugis – { $tokens } { $tokens ->
+        [one] žetonas
+        [few] žetonai
+       *[other] žetonų
+    }.
 log-grows-short = { $seat } išdėsto visas atsargas: { $tokens } { $tokens ->
     [one] žetonas
     [few] žetonai
    *[other] žetonų
 }.
-log-cannot-grow = { $seat } neauga: atsargose nėra žetonų.
+log-cannot-grow = { $seat }: prieaugio nėra, atsargose nebėra žetonų.
 log-census = Surašymas: { $seat } lentoje turi { $tokens } { $tokens ->
     [one] žetoną
     [few] žetonus
@@ -88,9 +89,13 @@ log-buys-gold = { $seat } perka devintos krūvelės kortą už { $tokens } { $to
 
 ask-nation = Kuri tauta?
 ask-tax-rate = Kokį mokestį šį raundą moka tavo miestai?
-ask-revolt = Miestai sukyla ({ $seat }) ir pereina tau: kurie { $number }?
+ask-revolt =
+    { $number ->
+        [1] Miestas sukyla ({ $seat }) ir pereina tau: kuris?
+       *[other] Miestai sukyla ({ $seat }) ir pereina tau: kurie { $number }?
+    }
 ask-growth = Atsargų visam augimui neužtenka: kur dėti žetonus?
-ask-ship-upkeep = Laivas ({ $zone }): kas už jį moka?
+ask-ship-upkeep = Laivas ({ $zone }): iš ko už jį moki?
 ask-build-ship = Statyti laivą?
 ask-ships = Kuris laivas išplaukia?
 ask-ship-under-way = Laivas ({ $zone }): jame { $tokens } { $tokens ->
@@ -210,17 +215,19 @@ no-graced-cities-go-last = Miestas, šį raundą perėjęs sukilęs, aukojamas t
 
 ## kas įvyko
 
-log-offers = { $seat } siūlo { $count } { $count ->
-    [one] kortą
-    [few] kortas
-   *[other] kortų
-}, vertė { $total }, tarp jų { $card }; nori: { $wanted }.
+log-offers =
+    { $seat } siūlo { $count } { $count ->
+        [one] kortą
+        [few] kortas
+       *[other] kortų
+    }, vertė { $total }, tarp jų { $card }; mainais: { $wanted }.
 log-offers-nothing = { $seat } nieko nesiūlo.
-log-counters = { $seat } atsako žaidėjui { $partner }: { $count } { $count ->
-    [one] korta
-    [few] kortos
-   *[other] kortų
-}, vertė { $total }, tarp jų { $card }.
+log-counters =
+    { $seat } pateikia atsaką ({ $partner }): { $count } { $count ->
+        [one] korta
+        [few] kortos
+       *[other] kortų
+    }, vertė { $total }, tarp jų { $card }.
 log-deal-void = Sandoris negalioja ({ $seat } ir { $partner }): viena pusė nebeturi, ką žadėjo.
 log-swap = Mainai: { $seat } duoda { $count } { $count ->
     [one] kortą
@@ -232,16 +239,18 @@ log-swap = Mainai: { $seat } duoda { $count } { $count ->
    *[other] kortų
 } (vertė { $partner_total }, tarp jų { $partner_card }).
 log-receives = { $partner } tau duoda: { $cards }.
-log-floor-offers = Pasiūlymas { $number }: { $seat } siūlo { $count } { $count ->
-    [one] kortą
-    [few] kortas
-   *[other] kortų
-}, vertė { $total }, tarp jų { $card }; nori: { $wanted }.
-log-floor-offers-to = Pasiūlymas { $number }: { $seat } siūlo žaidėjui { $partner } { $count } { $count ->
-    [one] kortą
-    [few] kortas
-   *[other] kortų
-}, vertė { $total }, tarp jų { $card }; nori: { $wanted }.
+log-floor-offers =
+    Pasiūlymas { $number }: { $seat } siūlo { $count } { $count ->
+        [one] kortą
+        [few] kortas
+       *[other] kortų
+    }, vertė { $total }, tarp jų { $card }; mainais: { $wanted }.
+log-floor-offers-to =
+    Pasiūlymas { $number } ({ $seat } → { $partner }): { $count } { $count ->
+        [one] korta
+        [few] kortos
+       *[other] kortų
+    }, vertė { $total }, tarp jų { $card }; mainais: { $wanted }.
 log-floor-counters = Atsakas { $number } į pasiūlymą { $offer }: { $seat } siūlo { $count } { $count ->
     [one] kortą
     [few] kortas
@@ -258,6 +267,12 @@ log-pays = { $seat } atiduoda kortas: { $cards } (vertė { $value }), ir sumoka 
     [few] žetonus
    *[other] žetonų
 }.
+log-pays-tokens =
+    { $seat } iš iždo sumoka { $tokens } { $tokens ->
+        [one] žetoną
+        [few] žetonus
+       *[other] žetonų
+    }.
 log-buys = { $seat } perka kortą „{ $civilization_card }“.
 log-buys-nothing = { $seat } nieko neperka.
 log-returns-cards = { $seat } grąžina { $number } { $number ->
@@ -285,11 +300,11 @@ log-orders-losses = { $seat } paskirsto nuostolius: { $victim } praranda { $unit
     [few] vienetus
    *[other] vienetų
 }.
-log-card-saves = { $seat }: padeda { $civilization_card } ({ $before } → { $after }).
+log-card-saves = { $seat }: padeda „{ $civilization_card }“ ({ $before } → { $after }).
 log-floods = Potvynis: { $plain }.
-log-shows-grain = { $seat } parodo „Grūdų“ kortų: { $number }.
+log-shows-grain = { $seat } parodo grūdų kortų: { $number }.
 log-erupts = Išsiveržia ugnikalnis { $volcano }.
-log-nominates = { $seat } pasirenka žaidėją { $nominee }.
+log-nominates = { $seat } pasirenka: { $nominee }.
 log-marks-seceders = { $seat } atskiria { $tokens } { $tokens ->
     [one] žetoną
     [few] žetonus
@@ -322,12 +337,19 @@ ask-floor = Prekyvietė atvira: ką sakai?
 ask-buy = Kurias civilizacijos kortas perki?
 ask-hand-in = Kurias prekybos kortas atiduodi? Ko trūks, sumokės iždas.
 ask-return-cards = Kurias prekybos kortas grąžini?
-ask-lose-units = Prarandi { $units } { $units ->
-    [one] vienetą
-    [few] vienetus
-   *[other] vienetų
-}: kuriuos? Žetonas – 1, miestas – 5.
-ask-last-city = Paskutinis miestas vertas { $tokens } daugiau nei nuostolis: kuris palieka žetonų?
+ask-lose-units =
+    { $units ->
+        [1] Prarandi 1 vienetą: kurį? Žetonas – 1, miestas – 5.
+        [one] Prarandi { $units } vienetą: kuriuos? Žetonas – 1, miestas – 5.
+        [few] Prarandi { $units } vienetus: kuriuos? Žetonas – 1, miestas – 5.
+       *[other] Prarandi { $units } vienetų: kuriuos? Žetonas – 1, miestas – 5.
+    }
+ask-last-city =
+    Paskutinis miestas { $tokens } { $tokens ->
+        [one] vienetu
+        [few] vienetais
+       *[other] vienetais
+    } vertingesnis už nuostolį: kurio miesto vietoje lieka žetonų?
 ask-order-losses = Gali liepti kitiems prarasti iki { $units } { $units ->
     [one] vieneto
     [few] vienetų
@@ -357,17 +379,18 @@ ask-plunder = Kuriuos miestus užima tavo laivai? Nukenčia { $seat }.
 
 ## pasirinkimai
 
-do-offer = Siūlyti: { $cards }; įvardyta { $card }; nori: { $wanted }
-do-floor-offer = Siūlyti visiems: { $cards }; įvardyta { $card }; nori: { $wanted }
-do-floor-offer-to = Siūlyti žaidėjui { $seat }: { $cards }; įvardyta { $card }; nori: { $wanted }
-do-counter = Atsakyti žaidėjui { $seat }: { $cards }; įvardyta { $card }
-do-floor-counter = Atsakyti į pasiūlymą { $number }: { $cards }; įvardyta { $card }
+do-offer = Siūlyti: { $cards }; įvardijama: { $card }; mainais: { $wanted }
+do-floor-offer = Siūlyti visiems: { $cards }; įvardijama: { $card }; mainais: { $wanted }
+do-floor-offer-to = Siūlyti ({ $seat }): { $cards }; įvardijama: { $card }; mainais: { $wanted }
+do-counter = Atsakyti ({ $seat }): { $cards }; įvardijama: { $card }
+do-floor-counter = Atsakyti į pasiūlymą { $number }: { $cards }; įvardijama: { $card }
 do-none = Niekam neatsakyti
-do-accept = Priimti žaidėjo { $seat } atsaką: { $count } { $count ->
-    [one] korta
-    [few] kortos
-   *[other] kortų
-}, vertė { $total }, tarp jų { $card }
+do-accept =
+    Priimti atsaką ({ $seat }): { $count } { $count ->
+        [one] korta
+        [few] kortos
+       *[other] kortų
+    }, vertė { $total }, tarp jų { $card }
 do-floor-accept = Priimti atsaką { $number }
 do-decline = Nepriimti nė vieno
 do-suspend = Pristabdyti pasiūlymą { $number }
@@ -377,10 +400,13 @@ do-done = Baigti prekiauti
 do-buy = „{ $civilization_card }“ už { $price }
 do-pay = Mokėti už tai, kas pasirinkta
 do-hand_in = { $cards }
+do-hand_in-none = Be kortų: mokėti vien iš iždo
 do-return = { $cards }
+do-return-none = Nieko negrąžinti
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
+do-order-none = Kiti nieko nepraranda
 do-order-one = { $seat }
 do-grain = „Grūdų“ kortų: { $number }
 do-nominate = { $seat }
@@ -398,10 +424,10 @@ open-order = Padalyti nuostolius
 open-secede = Rinktis vienetus
 open-plunder = Rinktis miestus
 
-pick-offer = Pateikti pasiūlymą; nori: { $wanted }
-pick-floor-offer = Pateikti pasiūlymą visiems; nori: { $wanted }
-pick-floor-offer-to = Pateikti pasiūlymą žaidėjui { $seat }; nori: { $wanted }
-pick-counter = Atsakyti į žaidėjo { $seat } pasiūlymą
+pick-offer = Pateikti pasiūlymą; mainais: { $wanted }
+pick-floor-offer = Pateikti pasiūlymą visiems; mainais: { $wanted }
+pick-floor-offer-to = Pateikti pasiūlymą ({ $seat }); mainais: { $wanted }
+pick-counter = Atsakyti į pasiūlymą ({ $seat })
 pick-floor-counter = Atsakyti į pasiūlymą { $number }
 pick-cards = { $number } × { $card }
 pick-named = Įvardyti: { $card }
@@ -440,7 +466,7 @@ no-there-is-no-such-card = Tokios kortos nėra.
 no-cards-and-treasury-do-not-reach-the-price = Prekybos kortų ir iždo tai kainai neužtenka.
 no-that-card-is-sold-out = Ši korta išparduota.
 no-law-must-be-owned-before-this-event = „Teisę“ reikia turėti nuo ankstesnio raundo.
-no-exactly-the-surplus-is-returned-and-calamities-at-will = Grąžinama lygiai tiek, kiek kortų virš šešių; neišmainytas nelaimes grąžinti galima laisvai.
+no-exactly-the-surplus-is-returned-and-calamities-at-will = Grąžinama lygiai tiek kortų, kiek jų daugiau nei šešios; neišmainytas nelaimes grąžinti galima laisvai.
 no-each-ship-takes-one-city-on-its-own-waters = Kiekvienas laivas užima lygiai vieną miestą prie savo vandenų.
 no-the-earthquake-does-not-reach-that-city = Žemės drebėjimas to miesto nesiekia.
 no-that-does-not-reach-the-price = Šito su iždu kainai neužtenka.

@@ -18,17 +18,19 @@ civ-area = { $area }: riba { $limit }{ $site ->
         [1] , miesto vieta
        *[other] {""}
     }
-civ-here-city = miestas ({ $nation })
-civ-here-tokens = { $n } { $n ->
-    [one] žetonas
-    [few] žetonai
-   *[other] žetonų
-} ({ $nation })
-civ-here-ships = { $n } { $n ->
-    [one] laivas
-    [few] laivai
-   *[other] laivų
-} ({ $nation })
+civ-here-city = { CASE($nation, "gen") } miestas
+civ-here-tokens =
+    { $n } { CASE($nation, "gen") } { $n ->
+        [one] žetonas
+        [few] žetonai
+       *[other] žetonų
+    }
+civ-here-ships =
+    { $n } { CASE($nation, "gen") } { $n ->
+        [one] laivas
+        [few] laivai
+       *[other] laivų
+    }
 civ-here-nobody = nieko nėra
 civ-water-of = Pakrantė: { $area }
 civ-on-plain = užliejamas slėnis: { $plain }
@@ -76,7 +78,7 @@ civ-n-cards = { $n } { $n ->
 }
 civ-worth = vertė { $n }
 civ-one-is = viena jų
-civ-wants = nori
+civ-wants = mainais:
 civ-paused = pristabdyta
 civ-do-accept = Priimti
 civ-do-withdraw = Atsiimti
@@ -85,11 +87,11 @@ civ-do-resume = Tęsti
 civ-say = Sakyti
 civ-everybody-reads = Visi perskaitys
 civ-name-one = Įvardyk vieną
-civ-you-pass = Perleidi „{ $card }“
+civ-you-pass = Perleidi kortą „{ $card }“
 civ-anything = bet kas
 civ-all = visi
-civ-offer-to = Pasiūlymas. Kam: { $who }; nori: { $wants }
-civ-offer-wanting = Pasiūlymas; nori: { $wants }
+civ-offer-to = Pasiūlymas → { $who }; mainais: { $wants }
+civ-offer-wanting = Pasiūlymas; mainais: { $wants }
 civ-counter-number = Atsakyti į pasiūlymą { $n }
 civ-counter-to = Atsakyti į pasiūlymą: { $who }
 civ-civilization-cards = Civilizacijos kortos
@@ -209,13 +211,12 @@ civ-unit-cities =
 civ-unit-support = paramos
 civ-order-help = Nurodykite, kiek praranda kiekvienas kitas.
 civ-set-help = Spauskite vietas žemėlapyje arba rinkitės sąraše; kiekvienas spustelėjimas prideda vieną.
-civ-your-plan = Jūsų planas
-civ-your-move = Jūsų ėjimas
+civ-your-plan = Tavo planas
+civ-your-move = Tavo ėjimas
 civ-plan-sum = Dalių: { $n }, žetonų: { $tokens }. Keiskite, atsisakykite arba tęskite.
 civ-plan-help = Nutempkite žetonus į vietą arba spustelėkite juos, paskui vietą. Niekas negalioja, kol nebaigiate.
 civ-still-free = Dar gali judėti
 civ-end-movement = Baigti judėjimą
-civ-drop = Atsisakyti: { $what }
 civ-leads-to = Kas iš to išeis
 civ-support = Parama, miestų: { $n }
 civ-support-of = yra { $n }, reikia { $of }
@@ -229,7 +230,6 @@ civ-takes-city = miestui reikia { $n }
 civ-picked = { $area }: { $n } iš { $of }
 civ-picked-help = Kiek ir kur? Paryškintos vietos pasiekiamos; skaičių galima įvesti klaviatūra.
 civ-how-many = Kiek
-civ-put-back = Grąžinti
 civ-of-limit = { $n } iš { $limit }
 civ-ship-help = Kur jis plaukia be žetonų? Norėdami vežti žetonus, rinkitės juos: laivą jie ras patys.
 civ-worth-points =
@@ -256,8 +256,8 @@ civ-about-epidemic = Miršta 16 vienetų, bet nė viena sritis neištuštėja; k
 civ-about-civil_disorder = Visi miestai, išskyrus 4, sumažinami.
 civ-about-iconoclasm_heresy = Sumažinami 4 miestai ir 2 kitų žaidėjų.
 civ-about-piracy = Už kiekvieną prekiautojo laivą prarandamas pakrantės miestas.
-civ-why-drawn = Ištraukė { $nation }.
-civ-why-traded = { $nation } gavo mainuose; davė { $trader }, ir jos tai neliečia.
+civ-why-drawn = Kortą ištraukė { $nation }.
+civ-why-traded = { $nation } gavo ją mainais iš { CASE($trader, "gen") }; atidavusiai tautai ji nekenkia.
 civ-commodity = prekė, { $n } krūvelė
 civ-about-commodity = n vienos prekės kortų verta n × n × vienos kortos vertė: antra korta prideda tris kartus daugiau nei pirma.
 civ-about-red = Raudona: ištinka ją ištraukusįjį, jos mainyti negalima.
@@ -294,7 +294,7 @@ heading-phase =
     }
 heading-movement = { civ-event-5 }: { $seat }
 threat-conflict = Kova: { $areas }
-threat-calamity = Tavo rankoje: { $card }
+threat-calamity = Tavo rankoje: „{ $card }“
 threat-support = Miestams išlaikyti trūksta žetonų: { $number }
 threat-revolt = Miestai be lėšų mokesčiams: { $number }
 threat-surplus = Žetonų virš ribų: { $number }

@@ -26,7 +26,7 @@ screen-offer = { $nation }: { $count } { $count ->
     [few] kortos
    *[other] kortų
 }, vertė { $total }, tarp jų { $named }
-screen-offer-for = { $offer }; nori: { $wanted }
+screen-offer-for = { $offer }; mainais: { $wanted }
 screen-nothing = nieko
 screen-nations = tautos
 screen-map = žemėlapis

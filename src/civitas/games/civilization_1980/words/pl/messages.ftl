@@ -18,17 +18,18 @@ log-pays-taxes = { $seat } płaci { $tokens } { $tokens ->
 }.
 log-revolts = Miasto się buntuje ({ $area }): traci je { $seat }, przejmuje { $beneficiary }.
 log-cities-stay = { $seat }: zbuntowanych miast ({ $cities }) nikt nie może przejąć, więc zostają.
-log-grows = { $seat } rośnie: { $tokens } { $tokens ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
-}.
+log-grows =
+    { $seat }: przyrost o { $tokens } { $tokens ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }.
 log-grows-short = { $seat } wystawia cały zapas: { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
    *[many] żetonów
 }.
-log-cannot-grow = { $seat } nie rośnie: w zapasie nie ma żetonów.
+log-cannot-grow = { $seat }: bez przyrostu, w zapasie nie ma żetonów.
 log-census = Spis: { $seat } ma na planszy { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
@@ -58,7 +59,7 @@ log-moves = { $seat } przesuwa { $tokens } { $tokens ->
    *[many] żetonów
 }: { $area } → { $destination }.
 log-fight = Walka: { $area }.
-log-fights = { $area }: { $seat } przed walką { $before }, po walce { $after }.
+log-fights = { $area }: { $seat } – żetony przed walką: { $before }, po walce: { $after }.
 log-attack-fails = { $seat } bez skutku atakuje miasto ({ $area }); usunięte żetony: { $tokens }.
 log-city-stormed = Szturm na miasto ({ $area }, { $seat }): broni go sześć żetonów.
 log-city-surrenders = Miasto się poddaje ({ $area }): traci je { $seat }, przejmuje { $attacker }.
@@ -75,9 +76,9 @@ log-surplus = { $seat } usuwa { $tokens } { $tokens ->
     [few] nadmiarowe żetony
    *[many] nadmiarowych żetonów
 }: { $area }.
-log-draws = Dobierasz kartę { $card }.
+log-draws = Dobierasz kartę „{ $card }”.
 log-draws-unseen = { $seat } dobiera kartę ze stosu { $number }.
-log-draws-red = { $seat } dobiera kartę { $card }.
+log-draws-red = { $seat } dobiera kartę „{ $card }”.
 log-buys-gold = { $seat } kupuje kartę z dziewiątego stosu za { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
@@ -88,9 +89,13 @@ log-buys-gold = { $seat } kupuje kartę z dziewiątego stosu za { $tokens } { $t
 
 ask-nation = Jaki naród?
 ask-tax-rate = Jaki podatek płacą w tej rundzie twoje miasta?
-ask-revolt = Miasta się buntują ({ $seat }) i przechodzą do ciebie: które { $number }?
+ask-revolt =
+    { $number ->
+        [1] Miasto się buntuje ({ $seat }) i przechodzi do ciebie: które?
+       *[other] Miasta się buntują ({ $seat }) i przechodzą do ciebie: które { $number }?
+    }
 ask-growth = Zapas nie starczy na cały wzrost: gdzie trafią żetony?
-ask-ship-upkeep = Statek ({ $zone }): kto za niego płaci?
+ask-ship-upkeep = Statek ({ $zone }): z czego za niego płacisz?
 ask-build-ship = Zbudować statek?
 ask-ships = Który statek wypływa?
 ask-ship-under-way = Statek ({ $zone }): na pokładzie { $tokens } { $tokens ->
@@ -204,7 +209,7 @@ no-a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere = Miasto wymaga sześc
 no-no-city-piece-is-left = Nie masz już figurek miast.
 no-not-so-many-cities-can-be-supported = Tylu miast nie utrzymasz: każde wymaga dwóch żetonów.
 no-not-your-city = Nie masz tam miasta.
-no-graced-cities-go-last = Miasto, które przeszło w tej rundzie przez bunt, przepada dopiero, gdy nie ma innego.
+no-graced-cities-go-last = Miasto przejęte w tej rundzie w wyniku buntu traci się dopiero wtedy, gdy nie ma innego.
 
 # handel, zakupy, klęski, A.S.T.
 
@@ -216,11 +221,12 @@ log-offers = { $seat } oferuje { $count } { $count ->
    *[many] kart
 }, wartość { $total }, wśród nich { $card }; w zamian: { $wanted }.
 log-offers-nothing = { $seat } niczego nie oferuje.
-log-counters = { $seat } odpowiada graczowi { $partner }: { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[many] kart
-}, wartość { $total }, wśród nich { $card }.
+log-counters =
+    { $seat } składa kontrofertę ({ $partner }): { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }, wartość { $total }, wśród nich { $card }.
 log-deal-void = Umowa jest nieważna ({ $seat } i { $partner }): jedna strona nie ma już tego, co obiecała.
 log-swap = Wymiana: { $seat } daje { $count } { $count ->
     [one] kartę
@@ -237,11 +243,12 @@ log-floor-offers = Oferta { $number }: { $seat } oferuje { $count } { $count ->
     [few] karty
    *[many] kart
 }, wartość { $total }, wśród nich { $card }; w zamian: { $wanted }.
-log-floor-offers-to = Oferta { $number }: { $seat } oferuje graczowi { $partner } { $count } { $count ->
-    [one] kartę
-    [few] karty
-   *[many] kart
-}, wartość { $total }, wśród nich { $card }; w zamian: { $wanted }.
+log-floor-offers-to =
+    Oferta { $number } ({ $seat } → { $partner }): { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }, wartość { $total }, wśród nich { $card }; w zamian: { $wanted }.
 log-floor-counters = Kontroferta { $number } do oferty { $offer }: { $seat } oferuje { $count } { $count ->
     [one] kartę
     [few] karty
@@ -258,17 +265,23 @@ log-pays = { $seat } oddaje karty: { $cards } (wartość { $value }), i płaci {
     [few] żetony
    *[many] żetonów
 }.
-log-buys = { $seat } kupuje kartę { $civilization_card }.
+log-pays-tokens =
+    { $seat } płaci ze skarbca { $tokens } { $tokens ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }.
+log-buys = { $seat } kupuje „{ CASE($civilization_card, "acc") }”.
 log-buys-nothing = { $seat } niczego nie kupuje.
 log-returns-cards = { $seat } zwraca { $number } { $number ->
     [one] kartę handlu
     [few] karty handlu
    *[many] kart handlu
 }.
-log-calamity-was-passed = { $seat } ma kartę { $card } z wymiany; poprzedni właściciel: { $trader }.
-log-calamity-strikes = Klęska { $card }: cierpi { $seat }.
-log-calamity-ignored = { $card } to trzecia klęska w tej rundzie ({ $seat }) i nie działa.
-log-calamity-finds-nothing = { $card }: { $seat } nie ma czego stracić.
+log-calamity-was-passed = { $seat } dostaje w wymianie kartę „{ $card }”; przekazuje ją { $trader }.
+log-calamity-strikes = Klęska „{ $card }”: cierpi { $seat }.
+log-calamity-ignored = „{ $card }” to trzecia klęska w tej rundzie ({ $seat }) i nie działa.
+log-calamity-finds-nothing = „{ $card }”: { $seat } nie ma czego stracić.
 log-loses-tokens = { $seat } traci { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
@@ -285,11 +298,11 @@ log-orders-losses = { $seat } rozdziela straty: { $victim } traci { $units } { $
     [few] jednostki
    *[many] jednostek
 }.
-log-card-saves = { $seat }: pomaga { $civilization_card } ({ $before } → { $after }).
+log-card-saves = { $seat }: pomaga „{ $civilization_card }” ({ $before } → { $after }).
 log-floods = Powódź: { $plain }.
 log-shows-grain = { $seat } pokazuje karty Zboża: { $number }.
 log-erupts = Wybucha wulkan { $volcano }.
-log-nominates = { $seat } wskazuje gracza { $nominee }.
+log-nominates = { $seat } wskazuje: { $nominee }.
 log-marks-seceders = { $seat } odłącza { $tokens } { $tokens ->
     [one] żeton
     [few] żetony
@@ -322,11 +335,12 @@ ask-floor = Giełda otwarta: co mówisz?
 ask-buy = Które karty cywilizacji kupujesz?
 ask-hand-in = Które karty handlu oddajesz? Resztę zapłaci skarbiec.
 ask-return-cards = Które karty handlu zwracasz?
-ask-lose-units = Tracisz { $units } { $units ->
-    [one] jednostkę
-    [few] jednostki
-   *[many] jednostek
-}: co? Żeton liczy się za 1, miasto za 5.
+ask-lose-units =
+    { $units ->
+        [one] Tracisz { $units } jednostkę. Którą? Żeton liczy się za 1, miasto za 5.
+        [few] Tracisz { $units } jednostki. Które? Żeton liczy się za 1, miasto za 5.
+       *[many] Tracisz { $units } jednostek. Które? Żeton liczy się za 1, miasto za 5.
+    }
 ask-last-city = Ostatnie miasto było warte o { $tokens } więcej niż strata: które zostawia żetony?
 ask-order-losses = Możesz kazać innym stracić do { $units } { $units ->
     [one] jednostki
@@ -357,30 +371,34 @@ ask-plunder = Które miasta zajmują twoje statki? Traci { $seat }.
 
 ## wybory
 
-do-offer = Oferuj: { $cards }; wymień: { $card }; w zamian: { $wanted }
-do-floor-offer = Oferuj wszystkim: { $cards }; wymień: { $card }; w zamian: { $wanted }
-do-floor-offer-to = Oferuj graczowi { $seat }: { $cards }; wymień: { $card }; w zamian: { $wanted }
-do-counter = Odpowiedz graczowi { $seat }: { $cards }; wymień: { $card }
-do-floor-counter = Odpowiedz na ofertę { $number }: { $cards }; wymień: { $card }
+do-offer = Oferuj: { $cards }; podajesz: { $card }; w zamian: { $wanted }
+do-floor-offer = Oferuj wszystkim: { $cards }; podajesz: { $card }; w zamian: { $wanted }
+do-floor-offer-to = Oferuj ({ $seat }): { $cards }; podajesz: { $card }; w zamian: { $wanted }
+do-counter = Odpowiedz ({ $seat }): { $cards }; podajesz: { $card }
+do-floor-counter = Odpowiedz na ofertę { $number }: { $cards }; podajesz: { $card }
 do-none = Nikomu nie odpowiadaj
-do-accept = Przyjmij od gracza { $seat }: { $count } { $count ->
-    [one] karta
-    [few] karty
-   *[many] kart
-}, wartość { $total }, wśród nich { $card }
+do-accept =
+    Przyjmij kontrofertę ({ $seat }): { $count } { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }, wartość { $total }, wśród nich { $card }
 do-floor-accept = Przyjmij kontrofertę { $number }
 do-decline = Nie przyjmuj żadnej
 do-suspend = Wstrzymaj ofertę { $number }
 do-resume = Wznów ofertę { $number }
 do-withdraw = Wycofaj ofertę { $number }
 do-done = Zakończ handel
-do-buy = { $civilization_card } za { $price }
+do-buy = „{ $civilization_card }” za { $price }
 do-pay = Zapłać za wybrane karty
 do-hand_in = { $cards }
+do-hand_in-none = Bez kart: zapłać z samego skarbca
 do-return = { $cards }
+do-return-none = Niczego nie zwracaj
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
+do-order-none = Inni nic nie tracą
 do-order-one = { $seat }
 do-grain = Karty Zboża: { $number }
 do-nominate = { $seat }
@@ -400,11 +418,11 @@ open-plunder = Wybierz miasta
 
 pick-offer = Złóż ofertę; w zamian: { $wanted }
 pick-floor-offer = Złóż ofertę wszystkim; w zamian: { $wanted }
-pick-floor-offer-to = Złóż ofertę graczowi { $seat }; w zamian: { $wanted }
-pick-counter = Odpowiedz na ofertę gracza { $seat }
+pick-floor-offer-to = Złóż ofertę ({ $seat }); w zamian: { $wanted }
+pick-counter = Odpowiedz na ofertę ({ $seat })
 pick-floor-counter = Odpowiedz na ofertę { $number }
 pick-cards = { $number } × { $card }
-pick-named = Wymień: { $card }
+pick-named = Podaj: { $card }
 pick-tokens = { $area }: { $number }
 pick-city = Miasto: { $area }
 pick-no-city = Nie to miasto: { $area }
@@ -424,7 +442,7 @@ no-only-a-commodity-can-be-wanted = Żądać można tylko towaru.
 no-that-seat-has-made-you-no-counter-offer = Ten gracz nie ma dla ciebie kontroferty.
 no-that-seat-has-no-offer-open-to-you = Ten gracz nie ma dla ciebie oferty.
 no-a-give-has-at-least-three-cards = Każda strona daje co najmniej trzy karty.
-no-the-named-commodity-is-not-in-the-give = Wymieniony towar musi być wśród kart.
+no-the-named-commodity-is-not-in-the-give = Podany towar musi być wśród kart.
 no-a-calamity-received-may-not-be-passed-on = Otrzymanej klęski nie można przekazać dalej.
 no-a-give-has-at-least-one-commodity = Wśród kart musi być co najmniej jeden towar.
 no-you-have-no-units-at-that-volcano = Nie masz jednostek przy tym wulkanie.

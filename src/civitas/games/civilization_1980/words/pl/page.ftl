@@ -18,17 +18,19 @@ civ-area = { $area }: limit { $limit }{ $site ->
         [1] , miejsce na miasto
        *[other] {""}
     }
-civ-here-city = miasto ({ $nation })
-civ-here-tokens = { $n } { $n ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
-} ({ $nation })
-civ-here-ships = { $n } { $n ->
-    [one] statek
-    [few] statki
-   *[many] statków
-} ({ $nation })
+civ-here-city = miasto { CASE($nation, "gen") }
+civ-here-tokens =
+    { $n } { $n ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } { CASE($nation, "gen") }
+civ-here-ships =
+    { $n } { $n ->
+        [one] statek
+        [few] statki
+       *[many] statków
+    } { CASE($nation, "gen") }
 civ-here-nobody = nikogo nie ma
 civ-water-of = Wody przybrzeżne: { $area }
 civ-on-plain = równina zalewowa: { $plain }
@@ -76,7 +78,7 @@ civ-n-cards = { $n } { $n ->
 }
 civ-worth = wartość { $n }
 civ-one-is = jedna z nich
-civ-wants = chce
+civ-wants = w zamian:
 civ-paused = wstrzymana
 civ-do-accept = Przyjmij
 civ-do-withdraw = Wycofaj
@@ -84,11 +86,11 @@ civ-do-suspend = Wstrzymaj
 civ-do-resume = Wznów
 civ-say = Powiedz
 civ-everybody-reads = Wszyscy przeczytają
-civ-name-one = Wymień jedną
-civ-you-pass = Przekazujesz kartę { $card }
+civ-name-one = Podaj jedną
+civ-you-pass = Przekazujesz kartę „{ $card }”
 civ-anything = cokolwiek
 civ-all = wszyscy
-civ-offer-to = Oferta. Dla kogo: { $who }; w zamian: { $wants }
+civ-offer-to = Oferta → { $who }; w zamian: { $wants }
 civ-offer-wanting = Oferta; w zamian: { $wants }
 civ-counter-number = Odpowiedz na ofertę { $n }
 civ-counter-to = Odpowiedz na ofertę: { $who }
@@ -130,7 +132,7 @@ civ-lost-overpaying = nadpłata { $n } przepada
 civ-exact = nic nie przepada
 civ-left-after = ręka warta potem { $n }
 civ-city-threatened = { $area }: miasta nie da się obronić
-civ-city-facts = { $nation } ma tam żetony: { $tokens }; miasto zdobywa { $needed }. Do obrony trzeba 6 żetonów w zapasie, masz { $stock }.
+civ-city-facts = { $nation } ma tam żetony: { $tokens }; do zdobycia miasta trzeba { $needed }. Do obrony trzeba 6 żetonów w zapasie, masz { $stock }.
 
 # Warnings.
 warn-surplus =
@@ -141,7 +143,12 @@ warn-surplus =
        *[other] { $tokens } żetonów ponad limit zejdzie z planszy.
     }
 warn-conflict = Będzie konflikt: { $area }.
-warn-support = Miastom brakuje utrzymania: na planszy jest o { $tokens } żetonów za mało.
+warn-support =
+    Miastom brakuje utrzymania: na planszy jest o { $tokens } { $tokens ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    } za mało.
 warn-revolt =
     { $cities ->
         [one] { $cities } miasto nie zapłaci podatku z twojego zapasu i może się zbuntować.
@@ -158,12 +165,12 @@ warn-hand =
     }
 
 # How a round goes.
-civ-learn-1 = Każde miasto płaci podatek do skarbca; potem żetony się mnożą: z jednego robią się dwa, gdzie są dwa lub więcej, przybywa dwóch.
+civ-learn-1 = Każde miasto płaci podatek do skarbca; potem żetony się mnożą: z jednego robią się dwa, a gdzie są dwa lub więcej, przybywają dwa.
 civ-learn-2 = Ruch: każdy żeton o jeden obszar lądem; statki wiozą wzdłuż wybrzeży do pięciu żetonów.
 civ-learn-3 = Gdzie jest za ciasno, jest konflikt. Sześć żetonów na miejscu na miasto, gdzie indziej dwanaście, staje się miastem. Każde miasto potrzebuje dwóch żetonów gdzie indziej.
 civ-learn-4 = Każde miasto dobiera kartę handlu. Wymieniaj się: zestawy jednego towaru są warte dużo więcej niż pojedyncze karty. Klęski można przekazać.
 civ-learn-5 = Za zestawy i skarbiec kupuj karty cywilizacji. Dają zniżki na inne i pomagają na stałe.
-civ-learn-6 = Spadają klęski, potem znaczniki idą na A.S.T., jeśli spełnione są warunki epoki. Wygrywa, kto dojdzie do końca z punktami.
+civ-learn-6 = Spadają klęski, potem znaczniki idą na A.S.T., jeśli spełnione są warunki epoki. Wygrywa, kto dojdzie do końca z wymaganą liczbą punktów.
 civ-group-crafts = Rzemiosła
 civ-group-sciences = Nauki
 civ-group-arts = Sztuki
@@ -222,7 +229,6 @@ civ-plan-sum = Części: { $n }, żetonów: { $tokens }. Zmieniaj, usuwaj albo p
 civ-plan-help = Przeciągnij stos na miejsce albo kliknij stos, a potem miejsce. Nic się nie liczy, dopóki nie skończysz.
 civ-still-free = Jeszcze mogą się ruszyć
 civ-end-movement = Zakończ ruch
-civ-drop = Usuń: { $what }
 civ-leads-to = Do czego to prowadzi
 civ-support = Utrzymanie, miast: { $n }
 civ-support-of = jest { $n }, trzeba { $of }
@@ -236,7 +242,6 @@ civ-takes-city = miasto zdobywa { $n }
 civ-picked = { $area }: { $n } z { $of }
 civ-picked-help = Ile i dokąd? Podświetlone miejsca są w zasięgu; liczbę można wpisać.
 civ-how-many = Ile
-civ-put-back = Odłóż
 civ-of-limit = { $n } z { $limit }
 civ-ship-help = Dokąd płynie bez żetonów? Aby przewieźć żetony, wybierz je: same znajdą statek.
 civ-worth-points =
@@ -264,8 +269,8 @@ civ-about-epidemic = Umiera 16 jednostek, lecz żaden obszar nie pustoszeje; inn
 civ-about-civil_disorder = Wszystkie miasta poza 4 ulegają redukcji.
 civ-about-iconoclasm_heresy = Redukcji ulegają 4 miasta oraz 2 u innych.
 civ-about-piracy = Za każdy statek handlarza ginie miasto nadbrzeżne.
-civ-why-drawn = Dobrał naród: { $nation }.
-civ-why-traded = { $nation } ma ją z handlu; dał ją naród { $trader }, który jest odporny.
+civ-why-drawn = Kartę dobiera { $nation }.
+civ-why-traded = { $nation } ma ją z wymiany od { CASE($trader, "gen") }; oddający naród jest odporny.
 civ-commodity = towar, stos { $n }
 civ-about-commodity = n kart jednego towaru jest warte n × n × wartość jednej: druga karta dodaje trzy razy tyle co pierwsza.
 civ-about-red = Czerwona: dotyka tego, kto ją dobrał, i nie można jej wymienić.
@@ -302,7 +307,7 @@ heading-phase =
     }
 heading-movement = { civ-event-5 }: { $seat }
 threat-conflict = Konflikt: { $areas }
-threat-calamity = W twojej ręce: { $card }
+threat-calamity = W twojej ręce: „{ $card }”
 threat-support = Miasta bez utrzymania: brakuje żetonów { $number }
 threat-revolt = Miasta bez środków na podatki: { $number }
 threat-surplus = Żetony ponad limit: { $number }

@@ -24,7 +24,7 @@ log-cities-stay = { $seat }: никто не может принять { $cities
 }.
 log-grows = { $seat }: прирост { $tokens }.
 log-grows-short = { $seat } выставляет весь запас: { $tokens }.
-log-cannot-grow = { $seat } не имеет жетонов в запасе для роста.
+log-cannot-grow = { $seat }: прироста нет, в запасе не осталось жетонов.
 log-census = Перепись: { $seat }, жетонов на поле: { $tokens }.
 log-keeps-ship = { $seat } сохраняет корабль: { $zone } ({ $source ->
     [treasury] оплачено из казны
@@ -33,10 +33,25 @@ log-keeps-ship = { $seat } сохраняет корабль: { $zone } ({ $sour
 log-gives-up-ship = { $seat } отказывается от корабля: { $zone }.
 log-builds-ship = { $seat } строит корабль: { $zone } (из области: { $tokens }, из казны: { $treasury }).
 log-movement-begins = Движется { $seat }.
-log-loads = { $seat } грузит на корабль жетоны: { $tokens } ({ $area }).
-log-unloads = { $seat } высаживает жетоны: { $tokens } ({ $area }).
+log-loads =
+    { $seat } берёт на борт { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } ({ $area }).
+log-unloads =
+    { $seat } высаживает { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } ({ $area }).
 log-sails = { $seat } плывёт: { $zone } → { $waters }.
-log-moves = { $seat } перемещает жетоны: { $tokens } ({ $area } → { $destination }).
+log-moves =
+    { $seat } перемещает { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }: { $area } → { $destination }.
 log-fight = Бой: { $area }.
 log-fights = { $area }: { $seat }, жетонов было { $before }, осталось { $after }.
 log-attack-fails = { $seat }: нападение на город не удалось ({ $area }), снято жетонов: { $tokens }.
@@ -50,22 +65,41 @@ log-city-reduced = { $seat }: вместо города ({ $area }) остаёт
    *[many] жетонов
 }.
 log-builds-city = { $seat } строит город: { $area }.
-log-surplus = { $seat } снимает лишние жетоны: { $tokens } ({ $area }).
-log-draws = Вы берёте карту: { $card }.
+log-surplus =
+    { $seat } снимает { $tokens } { $tokens ->
+        [one] лишний жетон
+        [few] лишних жетона
+       *[many] лишних жетонов
+    } ({ $area }).
+log-draws = Вы берёте карту «{ $card }».
 log-draws-unseen = { $seat } берёт карту из стопки { $number }.
-log-draws-red = { $seat } берёт карту: { $card }.
-log-buys-gold = { $seat } покупает карту девятой стопки (жетоны: { $tokens }).
+log-draws-red = { $seat } берёт карту «{ $card }».
+log-buys-gold =
+    { $seat } покупает карту девятой стопки за { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
 
 ## вопросы
 
 ask-nation = Какой народ?
 ask-tax-rate = Какой налог платят ваши города в этом раунде?
-ask-revolt = { $seat }: города восстают и переходят к вам. Какие, числом { $number }?
+ask-revolt =
+    { $number ->
+        [1] { $seat }: город восстаёт и переходит к вам. Какой?
+       *[other] { $seat }: города восстают и переходят к вам. Какие { $number }?
+    }
 ask-growth = Запаса не хватает на весь прирост: куда его поставить?
 ask-ship-upkeep = Корабль: { $zone }. Чем платить за него?
 ask-build-ship = Построить корабль?
 ask-ships = Какой корабль отправляется?
-ask-ship-under-way = Корабль: { $zone }, на борту { $tokens }, осталось шагов: { $steps }. Что дальше?
+ask-ship-under-way =
+    Корабль: { $zone }, на борту { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }, осталось шагов: { $steps }. Что дальше?
 ask-land-moves = Какие жетоны идут по суше?
 ask-surrender = { $seat } стоит перед вашим городом ({ $area }), а шести жетонов для защиты у вас нет.
 ask-reduce-for-support = Жетонов не хватает на содержание городов: какой город сократить?
@@ -92,18 +126,33 @@ do-ship = Корабль: { $zone }; { $tokens ->
        *[other] , из казны: { $treasury }
     }
 }
-do-stop = Больше не нужно
-do-load = Корабль: { $zone }; погрузить жетоны: { $tokens } ({ $area })
-do-unload = Высадить жетоны: { $tokens } ({ $area })
+do-stop = Достаточно
+do-load =
+    Корабль: { $zone }; взять на борт { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } ({ $area })
+do-unload =
+    Высадить { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } ({ $area })
 do-sail = Плыть: { $zone } → { $waters } ({ $steps } { $steps ->
     [one] шаг
     [few] шага
    *[many] шагов
 })
 do-anchor = Корабль остаётся: { $zone }
-do-land = Кораблей больше нет: перейти к движению по суше
-do-move = Жетоны ({ $tokens }): { $area } → { $destination }
-do-end = Больше не двигаться
+do-land = Закончить с кораблями: перейти к движению по суше
+do-move =
+    { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }: { $area } → { $destination }
+do-end = Закончить движение
 do-postpone = Сначала другие мои бои
 do-surrender = Сдать город
 do-reduce = Сократить: { $area }
@@ -162,15 +211,49 @@ no-graced-cities-go-last = Город, перешедший при восста�
 
 ## что произошло
 
-log-offers = { $seat } предлагает карты: { $count }, ценность { $total }, среди них: { $card }; нужно: { $wanted }.
+log-offers =
+    { $seat } предлагает { $count } { $count ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } ценностью { $total }, среди них { $card }; взамен: { $wanted }.
 log-offers-nothing = { $seat } ничего не предлагает.
-log-counters = { $seat } отвечает, кому: { $partner }; карт: { $count }, ценность { $total }, среди них: { $card }.
+log-counters =
+    { $seat } отвечает ({ $partner }): { $count } { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } ценностью { $total }, среди них { $card }.
 log-deal-void = Сделка недействительна ({ $seat } и { $partner }): у одной из сторон уже нет обещанного.
-log-swap = Обмен: { $seat } отдаёт карты: { $count }, ценность { $total }, среди них: { $card }; { $partner } отдаёт карты: { $partner_count }, ценность { $partner_total }, среди них: { $partner_card }.
+log-swap =
+    Обмен: { $seat } отдаёт { $count } { $count ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } (ценность { $total }, среди них { $card }), { $partner } — { $partner_count } { $partner_count ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } (ценность { $partner_total }, среди них { $partner_card }).
 log-receives = { $partner } передаёт вам: { $cards }.
-log-floor-offers = Предложение { $number }: { $seat } даёт карты: { $count }, ценность { $total }, среди них: { $card }; нужно: { $wanted }.
-log-floor-offers-to = Предложение { $number }: { $seat } даёт карты: { $count }, ценность { $total }, среди них: { $card }; нужно: { $wanted }; кому: { $partner }.
-log-floor-counters = Встречное предложение { $number } на предложение { $offer }: { $seat } даёт карты: { $count }, ценность { $total }, среди них: { $card }.
+log-floor-offers =
+    Предложение { $number }: { $seat } даёт { $count } { $count ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } ценностью { $total }, среди них { $card }; взамен: { $wanted }.
+log-floor-offers-to =
+    Предложение { $number } ({ $seat } → { $partner }): { $count } { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } ценностью { $total }, среди них { $card }; взамен: { $wanted }.
+log-floor-counters =
+    Встречное предложение { $number } на предложение { $offer }: { $seat } даёт { $count } { $count ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    } ценностью { $total }, среди них { $card }.
 log-suspends = { $seat } откладывает предложение { $number }.
 log-resumes = { $seat } возобновляет предложение { $number }.
 log-withdraws = { $seat } отзывает предложение { $number }.
@@ -182,18 +265,29 @@ log-pays = { $seat } сдаёт: { $cards } (ценность { $value }) и п�
     [few] жетона
    *[many] жетонов
 }.
-log-buys = { $seat } покупает: { $civilization_card }.
+log-pays-tokens =
+    { $seat } платит из казны { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
+log-buys = { $seat } покупает «{ CASE($civilization_card, "acc") }».
 log-buys-nothing = { $seat } ничего не покупает.
 log-returns-cards = { $seat } возвращает { $number } { $number ->
     [one] торговую карту
     [few] торговые карты
    *[many] торговых карт
 }.
-log-calamity-was-passed = { $seat } получает бедствие при обмене: { $card } (отдаёт { $trader }).
-log-calamity-strikes = { $seat } терпит бедствие: { $card }.
-log-calamity-ignored = { $seat }: третье бедствие за раунд не действует — { $card }.
-log-calamity-finds-nothing = { $seat }: бедствию нечему вредить — { $card }.
-log-loses-tokens = { $seat } теряет жетоны: { $tokens } ({ $area }).
+log-calamity-was-passed = { $seat } получает при обмене бедствие «{ $card }» (отдаёт { $trader }).
+log-calamity-strikes = Бедствие «{ $card }»: страдает { $seat }.
+log-calamity-ignored = { $seat }: третье бедствие за раунд, «{ $card }», не действует.
+log-calamity-finds-nothing = «{ $card }»: { $seat } ничего не теряет.
+log-loses-tokens =
+    { $seat } теряет { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } ({ $area }).
 log-loses-city = { $seat } теряет город: { $area }.
 log-city-leaves-tokens = { $area }: { $seat } сохраняет { $tokens } { $tokens ->
     [one] жетон
@@ -205,17 +299,27 @@ log-orders-losses = { $seat } назначает потери: { $victim } те�
     [few] единицы
    *[many] единиц
 }.
-log-card-saves = { $seat }: помогает { $civilization_card } ({ $before } → { $after }).
-log-floods = Вода выходит из берегов: { $plain }.
+log-card-saves = { $seat }: помогает «{ $civilization_card }» ({ $before } → { $after }).
+log-floods = Наводнение: { $plain }.
 log-shows-grain = { $seat } показывает карты зерна: { $number }.
 log-erupts = Извержение: { $volcano }.
-log-nominates = { $seat } называет: { $nominee }.
-log-marks-seceders = { $seat } отделяет жетоны: { $tokens } ({ $area }).
+log-nominates = { $seat } выбирает: { $nominee }.
+log-marks-seceders =
+    { $seat } отделяет { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } ({ $area }).
 log-marks-city = { $seat } отделяет город: { $area }.
 log-keeps-seceders = { $seat } оставляет себе отделившихся.
 log-keeps-rest = { $seat } отпускает отделившихся.
 log-takes-over-city = { $seat } забирает город: { $area }.
-log-takes-over-tokens = { $seat } забирает жетоны: { $tokens } ({ $area }).
+log-takes-over-tokens =
+    { $seat } забирает { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    } ({ $area }).
 log-shows-total = { $seat }: всего очков { $points }.
 log-steps-back = { $seat } отступает на деление { $space }.
 log-advances = { $seat } продвигается на деление { $space }.
@@ -230,12 +334,28 @@ ask-floor = Торговля открыта: что вы скажете?
 ask-buy = Какие карты цивилизации вы покупаете?
 ask-hand-in = Какие торговые карты вы сдаёте? Недостающее платит казна.
 ask-return-cards = Какие торговые карты вы возвращаете?
-ask-lose-units = Нужно потерять единиц: { $units }. Какие? Жетон считается за 1, город за 5.
+ask-lose-units =
+    { $units ->
+        [1] Вы теряете 1 единицу. Какую? Жетон считается за 1, город за 5.
+        [one] Вы теряете { $units } единицу. Какие? Жетон считается за 1, город за 5.
+        [few] Вы теряете { $units } единицы. Какие? Жетон считается за 1, город за 5.
+       *[many] Вы теряете { $units } единиц. Какие? Жетон считается за 1, город за 5.
+    }
 ask-last-city = Последний город стоил больше потери на { $tokens }: какой город оставит жетоны?
-ask-order-losses = Вы можете назначить другим потери (единиц всего: до { $units }): кто сколько теряет?
+ask-order-losses =
+    Вы можете назначить другим до { $units } { $units ->
+        [one] единицы
+        [few] единиц
+       *[many] единиц
+    } потерь: кто сколько теряет?
 ask-flood-plain = Какая пойма?
 ask-show-grain = Нужно потерять единиц: { $units }; за каждую показанную карту зерна на 4 меньше. Сколько показать?
-ask-lose-to-epidemic = Эпидемия уносит единиц: до { $units }. Какие? Жетон считается за 1, город за 4.
+ask-lose-to-epidemic =
+    Эпидемия уносит до { $units } { $units ->
+        [one] единицы
+        [few] единиц
+       *[many] единиц
+    }. Какие? Жетон считается за 1, город за 4.
 ask-volcano = Какой вулкан извергается?
 ask-earthquake = По какому из ваших городов ударит землетрясение?
 ask-earthquake-neighbour = Может пострадать и соседний город.
@@ -249,26 +369,34 @@ ask-plunder = Какие города захватывают ваши кораб
 
 ## варианты
 
-do-offer = Предложить: { $cards }, назвать: { $card }; нужно: { $wanted }
-do-floor-offer = Предложить всем: { $cards }, назвать: { $card }; нужно: { $wanted }
-do-floor-offer-to = Предложить, кому: { $seat }; { $cards }, назвать: { $card }; нужно: { $wanted }
-do-counter = Ответить, кому: { $seat }; { $cards }, назвать: { $card }
-do-floor-counter = Ответить на предложение { $number }: { $cards }, назвать: { $card }
+do-offer = Предложить: { $cards }; назвать: { $card }; взамен: { $wanted }
+do-floor-offer = Предложить всем: { $cards }; назвать: { $card }; взамен: { $wanted }
+do-floor-offer-to = Предложить ({ $seat }): { $cards }; назвать: { $card }; взамен: { $wanted }
+do-counter = Ответить ({ $seat }): { $cards }; назвать: { $card }
+do-floor-counter = Ответить на предложение { $number }: { $cards }; назвать: { $card }
 do-none = Никому не отвечать
-do-accept = Принять, чьё: { $seat }; карт: { $count }, ценность { $total }, среди них: { $card }
+do-accept =
+    Принять ответ ({ $seat }): { $count } { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } ценностью { $total }, среди них { $card }
 do-floor-accept = Принять встречное предложение { $number }
 do-decline = Не принимать ничего
 do-suspend = Отложить предложение { $number }
 do-resume = Возобновить предложение { $number }
 do-withdraw = Отозвать предложение { $number }
 do-done = Закончить торговать
-do-buy = { $civilization_card } за { $price }
+do-buy = «{ $civilization_card }» за { $price }
 do-pay = Оплатить выбранное
 do-hand_in = { $cards }
+do-hand_in-none = Без карт: заплатить только из казны
 do-return = { $cards }
+do-return-none = Ничего не возвращать
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
+do-order-none = Другие ничего не теряют
 do-order-one = { $seat }
 do-grain = Зерно: { $number }
 do-nominate = { $seat }
@@ -286,10 +414,10 @@ open-order = Распределить потери
 open-secede = Выбрать единицы
 open-plunder = Выбрать города
 
-pick-offer = Сделать предложение; нужно: { $wanted }
-pick-floor-offer = Сделать предложение всем; нужно: { $wanted }
-pick-floor-offer-to = Сделать предложение, кому: { $seat }; нужно: { $wanted }
-pick-counter = Ответить на предложение, чьё: { $seat }
+pick-offer = Сделать предложение; взамен: { $wanted }
+pick-floor-offer = Сделать предложение всем; взамен: { $wanted }
+pick-floor-offer-to = Сделать предложение ({ $seat }); взамен: { $wanted }
+pick-counter = Ответить на предложение ({ $seat })
 pick-floor-counter = Ответить на предложение { $number }
 pick-cards = { $card }: { $number }
 pick-named = Назвать: { $card }

@@ -12,24 +12,24 @@ num-treasury = Казна
 num-ships = Корабли
 num-cards = Карты цивилизации
 num-hand = Торговые карты
-civ-map = Карта
+civ-map = Поле
 civ-move-from = Откуда: { $area }. Куда?
 civ-area = { $area }: предел { $limit }{ $site ->
         [1] , место для города
        *[other] {""}
     }
-civ-here-city = город ({ $nation })
+civ-here-city = город { CASE($nation, "gen") }
 civ-here-tokens =
     { $n ->
-        [one] { $n } жетон ({ $nation })
-        [few] { $n } жетона ({ $nation })
-       *[many] { $n } жетонов ({ $nation })
+        [one] { $n } жетон { CASE($nation, "gen") }
+        [few] { $n } жетона { CASE($nation, "gen") }
+       *[many] { $n } жетонов { CASE($nation, "gen") }
     }
 civ-here-ships =
     { $n ->
-        [one] { $n } корабль ({ $nation })
-        [few] { $n } корабля ({ $nation })
-       *[many] { $n } кораблей ({ $nation })
+        [one] { $n } корабль { CASE($nation, "gen") }
+        [few] { $n } корабля { CASE($nation, "gen") }
+       *[many] { $n } кораблей { CASE($nation, "gen") }
     }
 civ-here-nobody = никого
 civ-water-of = Прибрежные воды: { $area }
@@ -82,7 +82,7 @@ civ-n-cards =
     }
 civ-worth = ценность { $n }
 civ-one-is = одна из них
-civ-wants = нужно
+civ-wants = взамен:
 civ-paused = отложено
 civ-do-accept = Принять
 civ-do-withdraw = Отозвать
@@ -91,18 +91,18 @@ civ-do-resume = Возобновить
 civ-say = Объявить
 civ-everybody-reads = Все прочтут
 civ-name-one = Назовите одну
-civ-you-pass = Вы передаёте: { $card }
+civ-you-pass = Вы передаёте карту «{ $card }»
 civ-anything = что угодно
 civ-all = все
-civ-offer-to = Предложение, кому: { $who }, нужно: { $wants }
-civ-offer-wanting = Предложение, нужно: { $wants }
+civ-offer-to = Предложение → { $who }; взамен: { $wants }
+civ-offer-wanting = Предложение; взамен: { $wants }
 civ-counter-number = Ответ на предложение { $n }
-civ-counter-to = Ответ на предложение, кому: { $who }
+civ-counter-to = Ответ на предложение ({ $who })
 civ-civilization-cards = Карты цивилизации
 civ-owned = есть
 civ-card-price = цена { $n }
 civ-left = осталось { $n }
-civ-tab-map = Карта
+civ-tab-map = Поле
 civ-tab-trade = Торговля
 civ-tab-cards = Карты
 civ-event-1 = Налог
@@ -136,7 +136,12 @@ civ-lost-overpaying = переплата: пропадает { $n }
 civ-exact = ничего не пропадает
 civ-left-after = рука потом стоит { $n }
 civ-city-threatened = { $area }: город не защитить
-civ-city-facts = У противника ({ $nation }) там жетонов: { $tokens }; чтобы взять город, их нужно { $needed }. Для защиты нужно 6 жетонов в запасе, у вас { $stock }.
+civ-city-facts =
+    У { CASE($nation, "gen") } там { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }; чтобы взять город, их нужно { $needed }. Для защиты нужно 6 жетонов в запасе, у вас { $stock }.
 
 # Предупреждения.
 warn-surplus =
@@ -225,7 +230,6 @@ civ-plan-sum = Частей: { $n }, фишек: { $tokens }. Меняйте, у
 civ-plan-help = Перетащите фишки на место или нажмите на них, затем на место. Ничто не считается, пока вы не закончите.
 civ-still-free = Ещё могут двигаться
 civ-end-movement = Закончить движение
-civ-drop = Убрать: { $what }
 civ-leads-to = К чему это ведёт
 civ-support = Снабжение, городов: { $n }
 civ-support-of = есть { $n }, нужно { $of }
@@ -239,7 +243,6 @@ civ-takes-city = городу нужно { $n }
 civ-picked = { $area }: { $n } из { $of }
 civ-picked-help = Сколько и куда? Подсвеченные места доступны; число можно набрать цифрой.
 civ-how-many = Сколько
-civ-put-back = Вернуть
 civ-of-limit = { $n } из { $limit }
 civ-ship-help = Куда он плывёт без фишек? Чтобы перевезти фишки, выберите их: корабль найдётся сам.
 civ-worth-points =
@@ -267,8 +270,8 @@ civ-about-epidemic = Умирают 16 единиц, но ни одна обла
 civ-about-civil_disorder = Все города, кроме 4, понижаются.
 civ-about-iconoclasm_heresy = Понижаются 4 города и 2 чужих.
 civ-about-piracy = За каждый корабль торговца теряется приморский город.
-civ-why-drawn = Взял народ: { $nation }.
-civ-why-traded = { $nation }: получено в обмене; отдал народ { $trader }, его это не касается.
+civ-why-drawn = Карту берёт { $nation }.
+civ-why-traded = { $nation } получает её при обмене от { CASE($trader, "gen") }; отдавшему народу она не вредит.
 civ-commodity = товар, стопка { $n }
 civ-about-commodity = n карт одного товара стоят n × n × ценность одной: вторая карта добавляет втрое больше первой.
 civ-about-red = Красное: поражает того, кто его вытянул, и не подлежит обмену.
@@ -305,7 +308,7 @@ heading-phase =
     }
 heading-movement = { civ-event-5 }: { $seat }
 threat-conflict = Бой: { $areas }
-threat-calamity = У вас на руке: { $card }
+threat-calamity = У вас на руке: «{ $card }»
 threat-support = Города без содержания: не хватает жетонов { $number }
 threat-revolt = Города без средств на налог: { $number }
 threat-surplus = Жетонов сверх предела: { $number }

@@ -26,7 +26,7 @@ screen-offer = { $nation }: { $count ->
         [few] { $count } карты
        *[many] { $count } карт
     }, ценность { $total }, среди них: { $named }
-screen-offer-for = { $offer }; нужно: { $wanted }
+screen-offer-for = { $offer }; взамен: { $wanted }
 screen-nothing = ничего
 screen-nations = народы
 screen-map = карта

@@ -22,6 +22,11 @@ log-builds = { $seat } builds { $card } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }.
+log-trains =
+    { $seat } trains { $card } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }.
 log-upgrades = { $seat } upgrades { $card } to { $upgrade } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
@@ -64,8 +69,22 @@ log-scores-science = { $seat } scores { $number } science.
 log-scores-culture = { $seat } scores { $number } culture.
 log-loses-science = { $seat } loses { $number } science.
 log-loses-culture = { $seat } loses { $number } culture.
-log-gains-food = { $seat } gains { $number } of { $wanted } food.
-log-gains-resources = { $seat } gains { $number } of { $wanted } resources.
+log-gains-food =
+    { $short ->
+        [0] { $seat } gains { $number } food.
+       *[other] { $seat } gains { $number } food; { $short } are lost, the blue bank is empty.
+    }
+log-gains-resources =
+    { $short ->
+        [0] { $number ->
+            [one] { $seat } gains one resource.
+           *[other] { $seat } gains { $number } resources.
+        }
+       *[other] { $number ->
+            [one] { $seat } gains one resource; { $short } are lost, the blue bank is empty.
+           *[other] { $seat } gains { $number } resources; { $short } are lost, the blue bank is empty.
+        }
+    }
 log-loses-food = { $seat } loses { $number } food.
 log-loses-resources =
     { $number ->
@@ -172,6 +191,11 @@ do-build = Build { $card } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }
+do-train =
+    Train { $card } for { $resources ->
+        [one] one resource
+       *[other] { $resources } resources
+    }
 do-build-by = Play { $action_card }: build { $card } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
@@ -211,7 +235,8 @@ do-play-food = Play { $card } for food
 do-play-resources = Play { $card } for resources
 do-tactic = Play the tactic { $card }
 do-copy = Copy the tactic { $card }
-do-levy = Barbarossa: more population for { $food } food and { $card } for { $resources ->
+do-levy =
+    Barbarossa: more population for { $food } food, and train { $card } for { $resources ->
         [one] one resource
        *[other] { $resources } resources
     }
@@ -295,6 +320,7 @@ log-annexes = { $seat } annexes { $card } of { $rival }.
 log-bids = { $seat } bids { $bid }.
 log-building-destroyed = { $seat } loses a building: { $card }.
 log-builds-free = { $seat } builds { $card } for free.
+log-trains-free = { $seat } trains { $card } for free.
 log-cancels-pact = { $seat } cancels { $card }.
 log-declares-war = { $seat } declares { $card } on { $rival }.
 log-declines-agreement = { $seat } declines the agreement.
@@ -362,7 +388,7 @@ ask-bid =
     }
 ask-send = Which force do you send to { $card }, worth at least { $bid }?
 ask-market = { $food } food or { $resources } resources?
-ask-free-building = Do you build { $card } for free?
+ask-free-building = Do you place a worker on { $card } for free?
 ask-agreement =
     { $actions ->
         [one] Which cards do you take, worth one civil action?
@@ -420,6 +446,7 @@ choose-number = { $number } × { $part }
 do-choose-food = Food
 do-choose-resources = Resources
 do-build-free = Build { $card }
+do-train-free = Train { $card }
 do-lose-colony = Lose { $card }
 do-ruin = Let { $card } fall to ruin
 do-blow-up = Destroy { $card }

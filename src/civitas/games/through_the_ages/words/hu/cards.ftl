@@ -141,10 +141,10 @@ effect-open_borders_agreement = Mindkét fél: 1 további katonai akció. Ha az 
 effect-trade_routes_agreement = Az A fél minden saját körében egyszer 1 élelmiszert 1 erőforrásként használhat; a B fél minden saját körében egyszer 1 erőforrást 1 élelmiszerként használhat.
 effect-acceptance_of_supremacy = A felek nem támadhatják meg egymást. Az A fél 1-gyel több, a B fél 1-gyel kevesebb erőforrást termel.
 effect-international_trade_agreement = Az A fél 1-gyel több erőforrást, a B fél 1-gyel több élelmiszert termel.
-effect-promise_of_military_protection = Az A fél: kultúraérték +1. A B fél: erő +4, kultúraérték –1. Véget ér, ha az egyik megtámadja a másikat.
+effect-promise_of_military_protection = Az A fél: kultúraérték +1. A B fél: erő +4, kultúraérték −1. Véget ér, ha az egyik megtámadja a másikat.
 effect-scientific_cooperation = Valahányszor az egyik fél technológiát fejleszt ki, 2 tudománnyal kevesebbet fizet, a másik fél pedig 1 tudományt fizet; ha a másik félnek nincs tudománypontja, a technológiát nem lehet kifejleszteni.
 effect-international_tourism = Mindkét fél: kultúraérték +1 a másik fél minden elkészült csodájáért (a romba dőltekért is).
-effect-loss_of_sovereignty = A felek nem támadhatják meg egymást. Az A fél: kultúraérték +2. A B fél: kultúraérték –2, és senki sem hirdethet háborút ellene.
+effect-loss_of_sovereignty = A felek nem támadhatják meg egymást. Az A fél: kultúraérték +2. A B fél: kultúraérték −2, és senki sem hirdethet háborút ellene.
 effect-military_pact = Mindkét fél: erő +3. Véget ér, ha az egyik megtámadja a másikat.
 effect-peace_treaty = A felek nem támadhatják meg egymást. Mindkét fél: kultúraérték +1.
 

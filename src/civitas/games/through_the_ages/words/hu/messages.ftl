@@ -2,42 +2,43 @@
 
 # Mi történt: a játék menete
 
-log-round-begins = Új forduló kezdődik: { $round }.
+log-round-begins = { $round }. forduló kezdődik.
 log-turn-begins = Most jön: { $seat }.
-log-age-begins = Új kor kezdődik: { $age }.
-log-last-round = Ez lesz az utolsó forduló: { $round }.
+log-age-begins =
+    { $age ->
+        [A] A kor
+       *[other] { $age }. kor
+    } kezdődik.
+log-last-round = { $round }. forduló: ez lesz az utolsó.
 log-game-ends = A játék véget ért.
-log-final-event = A játék végén pontot ér: { $card }.
-log-row-loses = Lekerül a kártyasorról: { $card }.
+log-final-event = A játék végén pontot ér: „{ $card }”.
+log-row-loses = Lekerül a kártyasorról: „{ $card }”.
 log-row-replenished = A kártyasor feltöltve.
-log-card-antiquated = { $seat } eldobja, mert elavult: { $card }.
+log-card-antiquated = { $seat } eldobja az elavult lapot: „{ $card }”.
 log-resigns = { $seat } feladja a játékot.
 log-war-is-over = Vége a háborúnak: { $seat } – { $loser }.
 
 # Mi történt: akciók
 
-log-takes = { $seat } elveszi: { $card } ({ $space }. hely).
+log-takes = { $seat } elveszi { ARTICLE($card) } { CASE($card, "acc") } { ARTICLE($space) } { $space }. helyről.
 log-increases-population = { $seat } növeli a népességét ({ $food } élelmiszer).
-log-builds = { $seat } megépíti: { $card } ({ $resources } erőforrás).
-log-upgrades = { $seat } fejleszt: { $card } → { $upgrade } ({ $resources } erőforrás).
-log-destroys = { $seat } lerombolja: { $card }.
-log-disbands = { $seat } feloszlatja: { $card }.
-log-builds-stages =
-    { $number ->
-        [one] { $seat } csodát épít: { $card }, egy szint ({ $resources } erőforrás).
-       *[other] { $seat } csodát épít: { $card }, { $number } szint ({ $resources } erőforrás).
-    }
-log-covers-with = { $seat } a szintet innen vett jelzővel fedi le: { $card }.
-log-completes-wonder = { $seat } befejezi a csodát: { $card }.
-log-develops = { $seat } kifejleszti: { $card } ({ $science } tudomány).
-log-declares-revolution = { $seat } forradalmat robbant ki: { $card } ({ $science } tudomány).
+log-builds = { $seat } { $resources } erőforrásért megépíti { ARTICLE($card) } { CASE($card, "acc") }.
+log-trains = { $seat } { $resources } erőforrásért kiképez egy egységet: „{ $card }”.
+log-upgrades = { $seat } { $resources } erőforrásért fejleszt: „{ $card }” → „{ $upgrade }”.
+log-destroys = { $seat } lerombolja { ARTICLE($card) } { CASE($card, "acc") }.
+log-disbands = { $seat } feloszlat egy egységet: „{ $card }”.
+log-builds-stages = { $seat } { $resources } erőforrásért { $number } szintet épít ehhez a csodához: „{ $card }”.
+log-covers-with = { $seat } a szintet innen vett jelzővel fedi le: „{ $card }”.
+log-completes-wonder = { $seat } befejezi { ARTICLE($card) } { CASE($card, "acc") }.
+log-develops = { $seat } { $science } tudományért kifejleszti { ARTICLE($card) } { CASE($card, "acc") }.
+log-declares-revolution = { $seat } { $science } tudományért forradalmat robbant ki: „{ $card }”.
 log-plays-leader = { $seat } új vezetője: { $card }.
-log-tucks-homer = { $seat } Homéroszt e csoda alá teszi: { $card }.
-log-plays-card = { $seat } kijátssza: { $card }.
+log-tucks-homer = { $seat } Homéroszt e csoda alá teszi: „{ $card }”.
+log-plays-card = { $seat } kijátssza { ARTICLE($card) } { CASE($card, "acc") }.
 log-has-for-units = { $seat } ebben a körben { $number } erőforrást költhet katonai egységekre.
-log-plays-tactic = { $seat } taktikát játszik ki: { $card }.
-log-copies-tactic = { $seat } taktikát másol le: { $card }.
-log-tactic-shared = Közös lett a taktika: { $card } (eddig csak { $seat } használta).
+log-plays-tactic = { $seat } taktikát játszik ki: „{ $card }”.
+log-copies-tactic = { $seat } taktikát másol le: „{ $card }”.
+log-tactic-shared = Közös lett a taktika: „{ $card }” (eddig csak { $seat } használta).
 log-churchill-chooses =
     { $choice ->
         [culture] { $seat } kultúráját Churchill ösztönzi.
@@ -52,8 +53,16 @@ log-scores-science = { $seat } { $number } tudománypontot szerez.
 log-scores-culture = { $seat } { $number } kultúrapontot szerez.
 log-loses-science = { $seat } { $number } tudománypontot veszít.
 log-loses-culture = { $seat } { $number } kultúrapontot veszít.
-log-gains-food = { $seat } élelmiszert kap: { $number } (járna: { $wanted }).
-log-gains-resources = { $seat } erőforrást kap: { $number } (járna: { $wanted }).
+log-gains-food =
+    { $short ->
+        [0] { $seat } { $number } élelmiszert kap.
+       *[other] { $seat } { $number } élelmiszert kap; további { $short } elvész, mert üres a kék készlet.
+    }
+log-gains-resources =
+    { $short ->
+        [0] { $seat } { $number } erőforrást kap.
+       *[other] { $seat } { $number } erőforrást kap; további { $short } elvész, mert üres a kék készlet.
+    }
 log-loses-food = { $seat } { $number } élelmiszert veszít.
 log-loses-resources =
     { $number ->
@@ -70,7 +79,7 @@ log-loses-blue =
         [one] { $seat } egy kék jelzőt veszít.
        *[other] { $seat } { $number } kék jelzőt veszít.
     }
-log-loses-blue-from = { $seat } egy kék jelzőt veszít innen: { $card }.
+log-loses-blue-from = { $seat } egy kék jelzőt veszít innen: „{ $card }”.
 log-gains-yellow =
     { $number ->
         [one] { $seat } egy sárga jelzőt kap.
@@ -87,7 +96,7 @@ log-gains-population =
        *[other] { $seat } { $number } munkást kap.
     }
 log-loses-worker = { $seat } egy fel nem használt munkást veszít.
-log-loses-worker-from = { $seat } egy munkást veszít innen: { $card }.
+log-loses-worker-from = { $seat } egy munkást veszít innen: „{ $card }”.
 
 # Mi történt: a kör vége
 
@@ -101,13 +110,13 @@ log-produces-resources =
         [one] { $seat } egy erőforrást termel.
        *[other] { $seat } { $number } erőforrást termel.
     }
-log-draws = Ezt húzod: { $card }.
+log-draws = Ezt húzod: „{ $card }”.
 log-draws-cards =
     { $number ->
         [one] { $seat } egy katonai kártyát húz.
        *[other] { $seat } { $number } katonai kártyát húz.
     }
-log-discards = Ezt dobod el: { $card }.
+log-discards = Ezt dobod el: „{ $card }”.
 log-discards-cards =
     { $number ->
         [one] { $seat } egy katonai kártyát dob el.
@@ -117,19 +126,19 @@ log-reshuffles = A katonai dobópakli újrakeverve: { $number } lap.
 
 # Mi történt: lapok jönnek és mennek
 
-log-leader-leaves = { $seat } vezetője távozik: { $card }.
-log-wonder-leaves = { $seat } elveszti be nem fejezett csodáját: { $card }.
-log-wonder-ruined = { $seat } csodája romba dől: { $card }.
-log-gains-colony = { $seat } új gyarmata: { $card }.
-log-loses-colony = { $seat } gyarmatot veszít: { $card }.
-log-pact-begins = Életbe lép: { $card } ({ $seat } és { $partner }).
-log-pact-ends = Véget ér: { $card } ({ $seat } és { $partner }).
+log-leader-leaves = { $seat } elveszti vezetőjét: { CASE($card, "acc") }.
+log-wonder-leaves = { $seat } elveszti be nem fejezett csodáját: „{ $card }”.
+log-wonder-ruined = { $seat } csodája romba dől: „{ $card }”.
+log-gains-colony = { $seat } új gyarmata: „{ $card }”.
+log-loses-colony = { $seat } gyarmatot veszít: „{ $card }”.
+log-pact-begins = Életbe lép: „{ $card }” ({ $seat } és { $partner }).
+log-pact-ends = Véget ér: „{ $card }” ({ $seat } és { $partner }).
 
 # Mi a kérdés
 
 ask-action = Mit teszel?
 ask-tuck-homer = Homérosz helyére új vezető lép: visszaveszed a polgári akciót, vagy egy csoda alá teszed őt?
-ask-cover-stage = A kék készlet üres: melyik jelző fedje le ennek a szintjét: { $card }?
+ask-cover-stage = A kék készlet üres: melyik jelző fedje le e csoda szintjét: „{ $card }”?
 ask-lose-token =
     { $number ->
         [one] Melyik lapról veszítesz kék jelzőt?
@@ -149,47 +158,40 @@ ask-discard =
 # Mi választható
 
 do-end = A kör befejezése
-do-take =
-    { $actions ->
-        [one] Elvétel: { $card } (egy polgári akció)
-       *[other] Elvétel: { $card } ({ $actions } polgári akció)
-    }
+do-take = „{ $card }” elvétele { $actions } polgári akcióért
 do-population = Népesség növelése ({ $food } élelmiszer)
-do-population-by = { $action_card } kijátszása: népesség növelése ({ $food } élelmiszer)
-do-build = Építés: { $card } ({ $resources } erőforrás)
-do-build-by = { $action_card } kijátszása, építés: { $card } ({ $resources } erőforrás)
-do-upgrade = Fejlesztés: { $card } → { $upgrade } ({ $resources } erőforrás)
-do-upgrade-by = { $action_card } kijátszása, fejlesztés: { $card } → { $upgrade } ({ $resources } erőforrás)
-do-destroy = Lerombolás: { $card }
-do-disband = Feloszlatás: { $card }
-do-stage =
-    { $number ->
-        [one] Csoda építése: { $card }, egy szint ({ $resources } erőforrás)
-       *[other] Csoda építése: { $card }, { $number } szint ({ $resources } erőforrás)
-    }
-do-stage-by = { $action_card } kijátszása, csoda építése: { $card }, egy szint ({ $resources } erőforrás)
-do-develop = Kifejlesztés: { $card } ({ $science } tudomány)
-do-develop-by = { $action_card } kijátszása, kifejlesztés: { $card } ({ $science } tudomány)
-do-revolution = Forradalom: { $card } ({ $science } tudomány és minden akció)
-do-revolution-by = { $action_card } kijátszása, forradalom: { $card } ({ $science } tudomány és minden akció)
-do-leader = Kijátszás: { $card }
-do-play = Kijátszás: { $card }
-do-play-food = Kijátszás élelmiszerért: { $card }
-do-play-resources = Kijátszás erőforrásért: { $card }
-do-tactic = Taktika kijátszása: { $card }
-do-copy = Taktika lemásolása: { $card }
-do-levy = Barbarossa: népesség növelése ({ $food } élelmiszer) és { $card } ({ $resources } erőforrás)
-do-restage = Bach: { $card } → { $theater } ({ $resources } erőforrás)
+do-population-by = „{ $action_card }” kijátszása, népesség növelése { $food } élelmiszerért
+do-build = „{ $card }” megépítése { $resources } erőforrásért
+do-train = „{ $card }” kiképzése { $resources } erőforrásért
+do-build-by = „{ $action_card }” kijátszása, „{ $card }” megépítése { $resources } erőforrásért
+do-upgrade = Fejlesztés { $resources } erőforrásért: „{ $card }” → „{ $upgrade }”
+do-upgrade-by = „{ $action_card }” kijátszása, fejlesztés { $resources } erőforrásért: „{ $card }” → „{ $upgrade }”
+do-destroy = „{ $card }” lerombolása
+do-disband = „{ $card }” feloszlatása
+do-stage = „{ $card }”: { $number } szint építése { $resources } erőforrásért
+do-stage-by = „{ $action_card }” kijátszása, „{ $card }”: egy szint építése { $resources } erőforrásért
+do-develop = „{ $card }” kifejlesztése { $science } tudományért
+do-develop-by = „{ $action_card }” kijátszása, „{ $card }” kifejlesztése { $science } tudományért
+do-revolution = Forradalom: „{ $card }” { $science } tudományért és minden akcióért
+do-revolution-by = „{ $action_card }” kijátszása, forradalom: „{ $card }” { $science } tudományért és minden akcióért
+do-leader = Új vezető: { $card }
+do-play = „{ $card }” kijátszása
+do-play-food = „{ $card }” kijátszása élelmiszerért
+do-play-resources = „{ $card }” kijátszása erőforrásért
+do-tactic = Taktika kijátszása: „{ $card }”
+do-copy = Taktika lemásolása: „{ $card }”
+do-levy = Barbarossa: népesség növelése { $food } élelmiszerért és „{ $card }” kiképzése { $resources } erőforrásért
+do-restage = Bach: „{ $card }” → „{ $theater }” { $resources } erőforrásért
 do-churchill-culture = Churchill: 3 kultúrapont
 do-churchill-units = Churchill: 3 tudománypont és 3 erőforrás katonai egységekre
 do-ocean-liner = Óceánjárók: egy munkás
 do-hammurabi = Hammurapi: a következő akció egyik polgári akcióját katonaival fizeted
 do-trade-routes = Kereskedőutak: segít kifizetni a következő akciót
 do-regain = A polgári akció visszavétele
-do-tuck = Homérosz e csoda alá: { $card }
-do-cover = Jelző innen: { $card }
-do-lose-token = Jelző innen: { $card }
-do-lose-worker = Munkás innen: { $card }
+do-tuck = Homérosz e csoda alá: „{ $card }”
+do-cover = Jelző innen: „{ $card }”
+do-lose-token = Jelző innen: „{ $card }”
+do-lose-worker = Munkás innen: „{ $card }”
 do-discard = Eldobás: { $cards }
 
 # Miért nem
@@ -250,14 +252,15 @@ no-no-blue-token-lies-on-that-card = Azon a lapon nincs kék jelző.
 # Mi történt
 
 log-abstains = { $seat } nem hajt végre politikai akciót.
-log-accepts-pact = { $seat } elfogadja: { $card }.
-log-aggression-succeeds = Sikeres agresszió: { $card } ({ $seat } támad, { $rival } a célpont).
-log-annexes = { $seat } elfoglal egy gyarmatot: { $card } (eddigi gazdája { $rival }).
+log-accepts-pact = { $seat } elfogadja a szövetséget: „{ $card }”.
+log-aggression-succeeds = Sikeres agresszió: „{ $card }” ({ $seat } támadott { $rival } ellen).
+log-annexes = { $seat } elfoglal egy gyarmatot: „{ $card }” (eddigi gazdája { $rival }).
 log-bids = { $seat } licitje: { $bid }.
-log-building-destroyed = { $seat } épületet veszít: { $card }.
-log-builds-free = { $seat } ingyen megépíti: { $card }.
-log-cancels-pact = { $seat } felbontja: { $card }.
-log-declares-war = { $seat } háborút hirdet: { $card }, rivális: { $rival }.
+log-building-destroyed = { $seat } épületet veszít: „{ $card }”.
+log-builds-free = { $seat } ingyen megépíti { ARTICLE($card) } { CASE($card, "acc") }.
+log-trains-free = { $seat } ingyen kiképez egy egységet: „{ $card }”.
+log-cancels-pact = { $seat } felbontja a szövetséget: „{ $card }”.
+log-declares-war = { $seat } háborút hirdet { $rival } ellen: „{ $card }”.
 log-declines-agreement = { $seat } nem él a megállapodással.
 log-defends =
     { $hidden ->
@@ -270,60 +273,64 @@ log-defends-hidden =
         [one] { $seat } egy képpel lefelé fordított lappal visszaveri a támadást.
        *[other] { $seat } { $hidden } képpel lefelé fordított lappal visszaveri a támadást.
     }
-log-discovers = { $seat } felfedezi: { $card }.
+log-discovers = { $seat } felfedezi { ARTICLE($card) } { CASE($card, "acc") }.
 log-does-not-defend = { $seat } nem védekezik.
 log-has-no-political-action = { $seat } ebben a körben nem hajthat végre politikai akciót.
-log-nobody-colonizes = Senki sem gyarmatosítja: { $card }.
-log-offers-pact = { $seat } szövetséget ajánl: { $card }, partner: { $partner }, saját oldala: { $side }.
+log-nobody-colonizes = Senki sem gyarmatosítja { ARTICLE($card) } { CASE($card, "acc") }.
+log-offers-pact = { $seat } szövetséget ajánl { $partner } részére: „{ $card }”; saját oldala: { $side }.
 log-owes-political-action = { $seat } lemond a következő politikai akciójáról.
 log-passes = { $seat } passzol.
-log-plays-aggression = { $seat } agressziót játszik ki: { $card }, rivális: { $rival }.
-log-prepares-card = Az általad előkészített esemény: { $card }.
-log-prepares-event = { $seat } eseményt készít elő (kor: { $age }).
+log-plays-aggression = { $seat } agressziót játszik ki { $rival } ellen: „{ $card }”.
+log-prepares-card = Az általad előkészített esemény: „{ $card }”.
+log-prepares-event =
+    { $seat } eseményt készít elő ({ $age ->
+        [A] A kor
+       *[other] { $age }. kor
+    }).
 log-rebellion-spends =
     { $actions ->
         [one] A lázadás miatt { $seat } egy polgári akciót veszít.
        *[other] A lázadás miatt { $seat } { $actions } polgári akciót veszít.
     }
-log-refuses-pact = { $seat } visszautasítja: { $card }.
+log-refuses-pact = { $seat } visszautasítja a szövetséget: „{ $card }”.
 log-renews-events =
     { $number ->
         [one] Az elkövetkező eseményekből aktuálisak lesznek: egy lap.
        *[other] Az elkövetkező eseményekből aktuálisak lesznek: { $number } lap.
     }
-log-reveals-event = { $seat } felfedi: { $card }.
-log-scores-event = Pontozás: { $card }.
+log-reveals-event = { $seat } ezt fedi fel: „{ $card }”.
+log-scores-event = Pontozás: „{ $card }”.
 log-second-political-action = { $seat } második politikai akciót hajt végre.
-log-sees-next-event = A következő esemény: { $card }.
+log-sees-next-event = A következő esemény: „{ $card }”.
 log-sends-force =
     { $discarded ->
         [0] { $seat } sereget küld: { $cards }; bónuszkártyák: { $bonuses }.
         [one] { $seat } sereget küld: { $cards }; bónuszkártyák: { $bonuses }; egy lapot eldob.
        *[other] { $seat } sereget küld: { $cards }; bónuszkártyák: { $bonuses }; { $discarded } lapot eldob.
     }
-log-steals-technology = { $seat } technológiát lop: { $card } (a vesztes { $loser }).
-log-war-is-a-draw = Nincs győztes: { $card }, { $seat } és { $rival } ereje egyaránt { $strength }.
-log-wins-auction = { $seat } gyarmatosítja: { $card } (licit: { $bid }).
-log-wins-war = { $seat } megnyeri a háborút: { $card }, legyőzött: { $loser }, erőfölény: { $advantage }.
+log-steals-technology = { $seat } technológiát lop: „{ $card }” (a vesztes { $loser }).
+log-war-is-a-draw = „{ $card }”: nincs győztes. { $seat } és { $rival } ereje egyaránt { $strength }.
+log-wins-auction = { $seat } { $bid } erővel gyarmatosítja { ARTICLE($card) } { CASE($card, "acc") }.
+log-wins-war = „{ $card }”: { $seat } győz { $loser } felett; erőfölény: { $advantage }.
 
 # Mi a kérdés
 
 ask-politics = Melyik politikai akció?
-ask-pact = { $seat } szövetséget ajánl: { $card }; a te oldalad: { $side }. Elfogadod?
-ask-defend = { $seat } megtámad: { $card }. Még { $strength } erő kell. Védekezel?
-ask-plunder = Mit zsákmányolsz, összesen legfeljebb { $limit } értékben? Áldozat: { $seat }.
+ask-pact = { $seat } szövetséget ajánl neked: „{ $card }”; a te oldalad: { $side }. Elfogadod?
+ask-defend = { $seat } megtámad: „{ $card }”. Még { $strength } erő kell. Védekezel?
+ask-plunder = Mit zsákmányolsz { $seat } készletéből, összesen legfeljebb { $limit } értékben?
 ask-raid = { $seat } mely épületei dőljenek le?
 ask-annex = { $seat } melyik gyarmatát foglalod el?
 ask-infiltrate = Mit veszítsen { $seat }?
 ask-steal = { $seat } melyik technológiáját lopod el, legfeljebb { $budget } értékben?
 ask-bid =
     { $bid ->
-        [0] Mennyit licitálsz erre: { $card }?
-       *[other] Mennyit licitálsz erre: { $card }? Az eddigi legtöbb: { $bid }.
+        [0] Mennyit licitálsz erre: „{ $card }”?
+       *[other] Mennyit licitálsz erre: „{ $card }”? Az eddigi legtöbb: { $bid }.
     }
-ask-send = Milyen sereget küldesz ide: { $card }? Legalább { $bid } értékű kell.
+ask-send = Milyen sereget küldesz ide: „{ $card }”? Legalább { $bid } értékű kell.
 ask-market = { $food } élelmiszer vagy { $resources } erőforrás?
-ask-free-building = Megépíted ingyen: { $card }?
+ask-free-building = Leteszel ingyen egy munkást erre: „{ $card }”?
 ask-agreement =
     { $actions ->
         [one] Mely lapokat veszed el, egy polgári akció értékben?
@@ -335,19 +342,19 @@ ask-terror = { $seat } melyik épülete semmisüljön meg?
 ask-destroy-own = Melyik épületed semmisüljön meg?
 ask-gain-mix = Mennyi élelmiszert és mennyi erőforrást kérsz, összesen { $total } értékben?
 ask-lose-mix = Mennyi élelmiszert és mennyi erőforrást veszítesz, összesen { $total } értékben?
-ask-civil-development = Mit teszel, ennyivel olcsóbban: { $discount }?
+ask-civil-development = Mit teszel? Kedvezmény: { $discount }.
 
 # Mi választható
 
 do-abstain = Nincs politikai akció
-do-prepare = Előkészítés: { $card }
-do-aggression = Agresszió: { $card }, rivális: { $seat }
-do-war = Háború hirdetése: { $card }, rivális: { $seat }
-do-offer = Ajánlat: { $card }, partner: { $seat }, saját oldalad: { $side }
-do-offer-equal = Ajánlat: { $card }, partner: { $seat }
-do-cancel = Felbontás: { $card }, partner: { $seat }
+do-prepare = „{ $card }” előkészítése
+do-aggression = „{ $card }” kijátszása { $seat } ellen
+do-war = Háború hirdetése { $seat } ellen: „{ $card }”
+do-offer = Szövetség ajánlása { $seat } részére: „{ $card }”; saját oldalad: { $side }
+do-offer-equal = Szövetség ajánlása { $seat } részére: „{ $card }”
+do-cancel = Szövetség felbontása: „{ $card }”, partner: { $seat }
 do-lay-down = Nagy Sándor eltávolítása egy sárga jelzőért
-do-discover = Gyarmatosítás Kolumbusszal: { $card }
+do-discover = Gyarmatosítás Kolumbusszal: „{ $card }”
 do-resign = A játék feladása
 do-accept = Elfogadom
 do-refuse = Visszautasítom
@@ -363,28 +370,29 @@ do-defend-hidden =
         [one] Védekezés egy képpel lefelé fordított lappal
        *[other] Védekezés { $hidden } képpel lefelé fordított lappal
     }
-do-defend-up = { $card }, képpel felfelé: { $worth }
-do-defend-down = { $card }, képpel lefelé: 1
+do-defend-up = „{ $card }”, képpel felfelé: { $worth }
+do-defend-down = „{ $card }”, képpel lefelé: 1
 do-plunder = { $food } élelmiszer, { $resources } erőforrás
-do-raid = Lerombolás: { $card }
-do-raid-two = Lerombolás: { $card } és { $second }
-do-annex = Elfoglalás: { $card }
-do-infiltrate = Eltávolítás: { $card }
-do-steal = Ellopás: { $card }
+do-raid = „{ $card }” lerombolása
+do-raid-two = „{ $card }” és „{ $second }” lerombolása
+do-annex = „{ $card }” elfoglalása
+do-infiltrate = „{ $card }” eltávolítása
+do-steal = „{ $card }” ellopása
 do-stop = Elég
 do-bid = Licit: { $bid }
 do-send = Küldés: { $cards }; bónuszkártyák: { $bonuses }; eldobva: { $discards }
-do-send-unit = { $card }: erő { $worth }
-do-send-bonus = { $card }: { $worth }
-do-send-discard = Eldobás: { $card } (1)
+do-send-unit = „{ $card }”: erő { $worth }
+do-send-bonus = „{ $card }”: { $worth }
+do-send-discard = „{ $card }” eldobása: 1
 choose-number = { $number } × { $part }
 do-choose-food = Élelmiszer
 do-choose-resources = Erőforrás
-do-build-free = Építés: { $card }
-do-lose-colony = Elvesztés: { $card }
-do-ruin = Romba dől: { $card }
-do-blow-up = Megsemmisítés: { $card }
-do-destroy-own = Megsemmisítés: { $card }
+do-build-free = „{ $card }” megépítése
+do-train-free = „{ $card }” kiképzése
+do-lose-colony = „{ $card }” elvesztése
+do-ruin = „{ $card }” romba döntése
+do-blow-up = „{ $card }” lerombolása
+do-destroy-own = „{ $card }” lerombolása
 do-gain-mix = { $food } élelmiszer, { $resources } erőforrás
 do-lose-mix = { $food } élelmiszer, { $resources } erőforrás
 

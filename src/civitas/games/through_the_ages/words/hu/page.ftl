@@ -1,8 +1,11 @@
 # A Korokon át táblája az oldalon.
 
-moment = { $round }. forduló · kor: { $age }, { $cards ->
+moment =
+    { $round }. forduló · { $age ->
+        [A] A kor
+       *[other] { $age }. kor
+    }, { $cards ->
         [0] nincs több polgári kártya
-        [one] még 1 polgári kártya
        *[other] még { $cards } polgári kártya
     }
 num-culture = Kultúra
@@ -85,9 +88,9 @@ tta-corruption = Korrupció: { $n } elvész
 tta-famine = { $n } élelmiszer hiányzik
 tta-yellow-bank = Sárga készlet: { $n } · következő munkás: { $cost } élelmiszer · fogyasztás: { $eat }
 tta-blue-bank = Kék készlet: { $n } · korrupció: { $lost }
-tta-happiness = Boldogság: { $n }, kellene: { $needed }
+tta-happiness = Boldogság: { $n }, szükséges: { $needed }
 tta-unused-workers = Fel nem használt munkások
-tta-group-take = Elvétel a kártyasorból
+tta-group-take = Elvétel a kártyasorról
 tta-group-grow = Építés és növekedés
 tta-group-hand = Kézből
 tta-group-events = Események és területek
@@ -104,7 +107,11 @@ tta-its-stages = Szakaszok: nyersanyag
 tta-to-play = Kijátszás: katonai akciók
 tta-workers-there = Munkások rajta
 tta-tableau = Kijátszott lapok
-tta-age = Kor: { $age }
+tta-age =
+    { $age ->
+        [A] A kor
+       *[other] { $age }. kor
+    }
 tta-sign-culture = kultúra
 tta-sign-science = tudomány
 tta-sign-strength = erő
@@ -146,40 +153,39 @@ tta-kind-event = Esemény
 # A lapok szavakkal annak, aki hallgatja a táblát.
 tta-costs = ára: { $cost }
 tta-by-revolution = forradalommal: { $cost }
-tta-stages = szakaszok: { $stages }
-tta-built = { $of } szakaszból { $n } kész
+tta-stages = szintek: { $stages }
+tta-built = { $of } szintből { $n } kész
 tta-price =
     { $n ->
         [one] elvétele 1 polgári akció
        *[other] elvétele { $n } polgári akció
     }
-tta-back = Lefordított katonai kártya, kor: { $age }
+tta-back =
+    Lefordított katonai kártya, { $age ->
+        [A] A kor
+       *[other] { $age }. kor
+    }
 tta-chosen = kiválasztva
 tta-ruined = romos
 tta-with-homer = Homérosszal
 
 # A licit és a védekezés.
-tta-who-colonizes = Ki gyarmatosítja: { $card }?
-tta-offers-you = { $name } paktumot ajánl neked: { $card }
+tta-who-colonizes = Ki gyarmatosítja { ARTICLE($card) } { CASE($card, "acc") }?
+tta-offers-you = { $name } szövetséget ajánl neked: „{ $card }”
 tta-if-you-accept = Ha elfogadod
 tta-pact-binds = Politikai akcióval bármelyik fél felmondhatja.
 tta-revealed-by = Felfedte: { $name }. A licit az óramutató járása szerint halad; aki passzol, kiesik.
 tta-you-won-at = Nyertél ezzel: { $bid }. A seregnek legalább ennyit kell érnie.
 tta-at-most = A legnagyobb sereg, amit küldhetsz: { $n }.
-tta-bids = Licitek
-tta-highest = legmagasabb
-tta-passed = passzolt
-tta-bid-less = Kisebb licit
-tta-bid-more = Nagyobb licit
 tta-you-could-send = Amit küldhetsz
 tta-force-modifier = Civilizációd gyarmatosítási bónusza
-tta-force-discards = { $card }: eldobott lapok
+tta-force-discards = „{ $card }”: eldobott lapok
 tta-largest-force = Legnagyobb sereg
 tta-cheapest-force = Legolcsóbb sereg ehhez: { $n }
 tta-send-this = Ezt a sereget küldöm
-tta-attacks-you = { $name } megtámad: { $card }
+tta-attacks-you = { $name } megtámad: „{ $card }”
 tta-defend-now = Egyszer védekezhetsz, most, a kezedben lévő katonai lapokkal.
-tta-against = ellen
+tta-against = kontra
 tta-you-defend = Te védekezel
 tta-holds = kitart
 tta-short = { $n } hiányzik
@@ -215,8 +221,8 @@ tta-learn-6 = Amikor elfogynak a III. kor lapjai, jönnek az utolsó fordulók. 
 
 heading-round = { $round }. forduló
 heading-turn = { $seat }
-threat-war = { $card }: { $seat } { $strength }, te { $own }
-threat-my-war = A te háborúd, { $card }: te { $own }, { $seat } { $strength }
+threat-war = „{ $card }”: { $seat } { $strength }, te { $own }
+threat-my-war = A te háborúd, „{ $card }”: te { $own }, { $seat } { $strength }
 threat-uprising = Felkelés: { $discontent } elégedetlen, { $unused } szabad
 threat-discontent = Elégedetlen { $discontent }, szabad { $unused }
 threat-famine = Éhínség: hiányzó élelem { $food }

@@ -81,7 +81,7 @@ effect-civil_unrest = Kiekviena civilizacija praranda po 4 kultūros taškus už
 effect-cold_war = Dvi stipriausios civilizacijos gauna po 6 mokslo taškus.
 effect-crime_wave = Dvi silpniausios civilizacijos praranda po 3 kultūros taškus ir grąžina į dėžę po 1 mėlyną žetoną.
 effect-economic_progress = Kiekviena civilizacija dabar gamina: korupcija, tada maisto gamyba, tada gyventojai valgo, tada resursų gamyba.
-effect-emigration = Kiekviena civilizacija praranda perpus tiek darbininkų, kiek turi nepatenkintų, apvalinant aukštyn (žetonai – į geltonąjį banką).
+effect-emigration = Kiekviena civilizacija praranda darbininkų: pusę nepatenkintųjų skaičiaus, apvalinant aukštyn (žetonai – į geltonąjį banką).
 effect-iconoclasm = Kiekviena civilizacija, kurios lyderis ne iš dabartinės epochos, pašalina jį iš žaidimo.
 effect-independence_declaration = Silpniausia civilizacija praranda 1 koloniją (kurią, renkasi savininkas).
 effect-international_agreement = Stipriausia civilizacija gali tuoj pat iš kortų eilės imti civilinių kortų, iš viso vertų iki 5 civilinių veiksmų; už tai ji atsisako savo kito politinio veiksmo. Tada kortų eilė sustumiama į kairę ir papildoma (nieko neišmetant). Dėl to epocha gali baigtis.
@@ -100,7 +100,7 @@ effect-impact_of_competition = Kiekviena civilizacija gauna po 1 kultūros tašk
 effect-impact_of_government = Kiekviena civilizacija gauna po 2 kultūros taškus už kiekvieną civilinį veiksmą ir po 1 už kiekvieną karinį veiksmą (skaičiuojami visi jos veiksmai).
 effect-impact_of_happiness = Kiekviena civilizacija gauna po 2 kultūros taškus už kiekvieną laimingą veidelį (daugiausia 16) ir praranda po 2 už kiekvieną nepatenkintą darbininką.
 effect-impact_of_industry = Kiekviena civilizacija gauna tiek kultūros taškų, kiek resursų pagamina jos kasyklos (tik kasyklos).
-effect-impact_of_population = Kiekviena civilizacija gauna po 2 kultūros taškus už kiekvieną patenkintą darbininką virš 10 (patenkinti – visi darbininkai, atėmus nepatenkintus).
+effect-impact_of_population = Kiekviena civilizacija gauna po 2 kultūros taškus už kiekvieną patenkintą darbininką, viršijantį 10 (patenkinti – visi darbininkai, atėmus nepatenkintus).
 effect-impact_of_progress = Kiekviena civilizacija gauna po 2 kultūros taškus už savo santvarkos ir kiekvienos ypatingos technologijos kiekvieną lygį.
 effect-impact_of_science = Vietos pagal mokslą per ėjimą: 4 žaidėjai – 15/10/5/0, 3 žaidėjai – 14/7/0, 2 žaidėjai – 10/0 kultūros taškų.
 effect-impact_of_strength = Vietos pagal galią: 4 žaidėjai – 15/10/5/0, 3 žaidėjai – 14/7/0, 2 žaidėjai – 10/0 kultūros taškų.
@@ -176,9 +176,10 @@ effect-internet = Stebuklą užbaigus gauni tiek kultūros taškų, kiek kultūr
 ## Kas matyti iš kortos skaičių
 
 # $army išvardija, ko reikia, unit-... žodžiais; $outdated yra 0, kai kortoje tik vienas skaičius.
-tactic-text = { $army }: +{ $strength }{ $outdated ->
+tactic-text =
+    { $army }: +{ $strength }{ $outdated ->
         [0] { "" }
-       *[other] { " " }(pasenusi armija: +{ $outdated })
+       *[other] { " " }(pasenusi kariuomenė: +{ $outdated })
     }
 unit-infantry = { $n } × pėstininkai
 unit-cavalry = { $n } × kavalerija
@@ -217,4 +218,4 @@ government-text = Daugiausia { $n } { $n ->
 }.
 # $discounts: kiek resursų pigesni I, II ir III epochos miesto pastatai.
 construction-text = I / II / III epochos miesto pastatai kainuoja { $discounts } resursais mažiau. Vienu civiliniu veiksmu galima pastatyti iki { $stages } stebuklo etapų.
-air_force-text = Be to, kiekvienas aviacijos dalinys gali padvigubinti vienos armijos taktinę galią.
+air_force-text = Be to, kiekvienas aviacijos dalinys gali padvigubinti vienos kariuomenės taktinę galią.

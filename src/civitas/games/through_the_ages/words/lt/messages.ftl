@@ -8,7 +8,7 @@ log-age-begins = Prasideda { $age } epocha.
 log-last-round = { $round } raundas bus paskutinis.
 log-game-ends = Žaidimas baigtas.
 log-final-event = Žaidimo pabaigoje taškus duoda „{ $card }“.
-log-row-loses = Iš kortų eilės išimama „{ $card }“.
+log-row-loses = Iš kortų eilės išimama korta „{ $card }“.
 log-row-replenished = Kortų eilė papildyta.
 log-card-antiquated = { $seat } išmeta kortą „{ $card }“: ji paseno.
 log-resigns = { $seat } pasiduoda.
@@ -18,27 +18,36 @@ log-war-is-over = Karas baigtas: { $seat } – { $loser }.
 
 log-takes = { $seat } ima kortą „{ $card }“ iš { $space } vietos.
 log-increases-population = { $seat } didina gyventojų skaičių už { $food } maisto.
-log-builds = { $seat } stato „{ $card }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}.
-log-upgrades = { $seat } tobulina „{ $card }“ į „{ $upgrade }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}.
-log-destroys = { $seat } sugriauna „{ $card }“.
-log-disbands = { $seat } išformuoja „{ $card }“.
-log-builds-stages = { $seat } stato stebuklą „{ $card }“: { $number } { $number ->
-    [one] etapas
-    [few] etapai
-   *[other] etapų
-} už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}.
+log-builds =
+    { $seat } stato „{ CASE($card, "acc") }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }.
+log-trains =
+    { $seat } apmoko dalinį „{ $card }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }.
+log-upgrades =
+    { $seat } tobulina „{ CASE($card, "acc") }“ į „{ CASE($upgrade, "acc") }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }.
+log-destroys = { $seat } sugriauna „{ CASE($card, "acc") }“.
+log-disbands = { $seat } išformuoja dalinį „{ $card }“.
+log-builds-stages =
+    { $seat } stato { $number } stebuklo „{ $card }“ { $number ->
+        [one] etapą
+        [few] etapus
+       *[other] etapų
+    } už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }.
 log-covers-with = { $seat } uždengia etapą žetonu nuo kortos „{ $card }“.
 log-completes-wonder = { $seat } užbaigia stebuklą „{ $card }“.
 log-develops = { $seat } įdiegia technologiją „{ $card }“ už { $science } { $science ->
@@ -92,8 +101,20 @@ log-loses-culture = { $seat } praranda { $number } { $number ->
     [few] kultūros taškus
    *[other] kultūros taškų
 }.
-log-gains-food = { $seat } gauna maisto: { $number } iš { $wanted }.
-log-gains-resources = { $seat } gauna resursų: { $number } iš { $wanted }.
+log-gains-food =
+    { $short ->
+        [0] { $seat } gauna { $number } maisto.
+       *[other] { $seat } gauna { $number } maisto; dar { $short } prapuola, nes mėlynasis bankas tuščias.
+    }
+log-gains-resources =
+    { $seat } gauna { $number } { $number ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }{ $short ->
+        [0] {""}
+       *[other] ; dar { $short } prapuola, nes mėlynasis bankas tuščias
+    }.
 log-loses-food = { $seat } praranda { $number } maisto.
 log-loses-resources = { $seat } praranda { $number } { $number ->
     [one] resursą
@@ -161,7 +182,7 @@ log-reshuffles = Išmestos karinės kortos sumaišytos: { $number } { $number ->
 
 # Kas įvyko: kortos ateina ir išeina
 
-log-leader-leaves = { $seat } netenka lyderio: { $card }.
+log-leader-leaves = { $seat } netenka lyderio: { CASE($card, "gen") }.
 log-wonder-leaves = { $seat } praranda nebaigtą stebuklą „{ $card }“.
 log-wonder-ruined = Stebuklas „{ $card }“ ({ $seat }) virsta griuvėsiais.
 log-gains-colony = { $seat } įgyja koloniją „{ $card }“.
@@ -199,79 +220,95 @@ do-take = Imti kortą „{ $card }“ už { $actions } { $actions ->
    *[other] civilinių veiksmų
 }
 do-population = Didinti gyventojų skaičių už { $food } maisto
-do-population-by = Sužaisti kortą „{ $action_card }“: didinti gyventojų skaičių už { $food } maisto
-do-build = Statyti „{ $card }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-build-by = Sužaisti kortą „{ $action_card }“: statyti „{ $card }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-upgrade = Tobulinti „{ $card }“ į „{ $upgrade }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-upgrade-by = Sužaisti kortą „{ $action_card }“: tobulinti „{ $card }“ į „{ $upgrade }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-destroy = Sugriauti „{ $card }“
-do-disband = Išformuoti „{ $card }“
-do-stage = Statyti stebuklą „{ $card }“: { $number } { $number ->
-    [one] etapas
-    [few] etapai
-   *[other] etapų
-} už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-stage-by = Sužaisti kortą „{ $action_card }“: stebuklo „{ $card }“ etapas už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
+do-population-by = Sužaisti kortą „{ $action_card }“ ir didinti gyventojų skaičių už { $food } maisto
+do-build =
+    Statyti „{ CASE($card, "acc") }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-train =
+    Apmokyti dalinį „{ $card }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-build-by =
+    Sužaisti kortą „{ $action_card }“ ir statyti „{ CASE($card, "acc") }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-upgrade =
+    Tobulinti „{ CASE($card, "acc") }“ į „{ CASE($upgrade, "acc") }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-upgrade-by =
+    Sužaisti kortą „{ $action_card }“ ir tobulinti „{ CASE($card, "acc") }“ į „{ CASE($upgrade, "acc") }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-destroy = Sugriauti „{ CASE($card, "acc") }“
+do-disband = Išformuoti dalinį „{ $card }“
+do-stage =
+    Statyti { $number } stebuklo „{ $card }“ { $number ->
+        [one] etapą
+        [few] etapus
+       *[other] etapų
+    } už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-stage-by =
+    Sužaisti kortą „{ $action_card }“ ir statyti stebuklo „{ $card }“ etapą už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
 do-develop = Įdiegti technologiją „{ $card }“ už { $science } { $science ->
     [one] mokslo tašką
     [few] mokslo taškus
    *[other] mokslo taškų
 }
-do-develop-by = Sužaisti kortą „{ $action_card }“: įdiegti technologiją „{ $card }“ už { $science } { $science ->
-    [one] mokslo tašką
-    [few] mokslo taškus
-   *[other] mokslo taškų
-}
+do-develop-by =
+    Sužaisti kortą „{ $action_card }“ ir įdiegti technologiją „{ $card }“ už { $science } { $science ->
+        [one] mokslo tašką
+        [few] mokslo taškus
+       *[other] mokslo taškų
+    }
 do-revolution = Revoliucija: „{ $card }“ už { $science } { $science ->
     [one] mokslo tašką
     [few] mokslo taškus
    *[other] mokslo taškų
 } ir visus veiksmus
-do-revolution-by = Sužaisti kortą „{ $action_card }“: revoliucija, „{ $card }“ už { $science } { $science ->
-    [one] mokslo tašką
-    [few] mokslo taškus
-   *[other] mokslo taškų
-} ir visus veiksmus
-do-leader = Sužaisti kortą „{ $card }“
+do-revolution-by =
+    Sužaisti kortą „{ $action_card }“ ir skelbti revoliuciją: „{ $card }“ už { $science } { $science ->
+        [one] mokslo tašką
+        [few] mokslo taškus
+       *[other] mokslo taškų
+    } ir visus veiksmus
+do-leader = Paskirti lyderį: { CASE($card, "acc") }
 do-play = Sužaisti kortą „{ $card }“
-do-play-food = Sužaisti kortą „{ $card }“: imti maisto
-do-play-resources = Sužaisti kortą „{ $card }“: imti resursų
+do-play-food = Sužaisti kortą „{ $card }“ ir imti maisto
+do-play-resources = Sužaisti kortą „{ $card }“ ir imti resursų
 do-tactic = Sužaisti taktiką „{ $card }“
 do-copy = Nukopijuoti taktiką „{ $card }“
-do-levy = Barbarossa: didinti gyventojų skaičių už { $food } maisto ir statyti „{ $card }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
-do-restage = Bachas: „{ $card }“ tampa „{ $theater }“ už { $resources } { $resources ->
-    [one] resursą
-    [few] resursus
-   *[other] resursų
-}
+do-levy =
+    Barbarossa: didinti gyventojų skaičių už { $food } maisto ir apmokyti dalinį „{ $card }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
+do-restage =
+    Bachas: paversti „{ CASE($card, "acc") }“ į „{ CASE($theater, "acc") }“ už { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }
 do-churchill-culture = Churchillis: 3 kultūros taškai
 do-churchill-units = Churchillis: 3 mokslo taškai ir 3 resursai kariniams daliniams
 do-ocean-liner = „Okeaniniai laineriai“: gauti darbininką
@@ -347,9 +384,10 @@ log-aggression-succeeds = „{ $card }“ pavyksta: laimi { $seat }, nukenčia {
 log-annexes = { $seat } aneksuoja koloniją „{ $card }“; ją praranda { $rival }.
 log-bids = { $seat } siūlo { $bid }.
 log-building-destroyed = { $seat } praranda pastatą „{ $card }“.
-log-builds-free = { $seat } nemokamai stato „{ $card }“.
+log-builds-free = { $seat } nemokamai stato „{ CASE($card, "acc") }“.
+log-trains-free = { $seat } nemokamai apmoko dalinį „{ $card }“.
 log-cancels-pact = { $seat } nutraukia paktą „{ $card }“.
-log-declares-war = { $seat } skelbia: „{ $card }“; priešininkas – { $rival }.
+log-declares-war = { $seat } skelbia „{ CASE($card, "acc") }“; priešininkas – { $rival }.
 log-declines-agreement = { $seat } atsisako susitarimo.
 log-defends =
     { $hidden ->
@@ -361,7 +399,7 @@ log-discovers = { $seat } atranda teritoriją „{ $card }“.
 log-does-not-defend = { $seat } nesigina.
 log-has-no-political-action = { $seat } šį ėjimą politinio veiksmo neturi.
 log-nobody-colonizes = Teritorijos „{ $card }“ niekas nekolonizuoja.
-log-offers-pact = { $seat } siūlo paktą „{ $card }“ žaidėjui { $partner }; siūlančiojo pusė: { $side }.
+log-offers-pact = { $seat } siūlo paktą „{ $card }“; partneris – { $partner }, siūlančiojo pusė – { $side }.
 log-owes-political-action = { $seat } atsisako kito politinio veiksmo.
 log-passes = { $seat } pasuoja.
 log-plays-aggression = { $seat } sužaidžia kortą „{ $card }“; taikinys – { $rival }.
@@ -396,7 +434,7 @@ log-wins-war = „{ $card }“: { $seat } laimi, { $loser } pralaimi; persvara {
 
 ask-politics = Koks politinis veiksmas?
 ask-pact = { $seat } siūlo tau paktą „{ $card }“; tavo pusė būtų { $side }. Ar sutinki?
-ask-defend = { $seat } sužaidžia kortą „{ $card }“ prieš tave. Trūksta { $strength } galios. Ar giniesi?
+ask-defend = { $seat } prieš tave sužaidžia kortą „{ $card }“. Trūksta galios: { $strength }. Ar giniesi?
 ask-plunder = Ką grobi, iš viso iki { $limit }? Nukenčia { $seat }.
 ask-raid = Kurie pastatai sugriaunami? Nukenčia { $seat }.
 ask-annex = Kurią koloniją aneksuoji? Nukenčia { $seat }.
@@ -413,7 +451,7 @@ ask-market = { $food } maisto ar { $resources } { $resources ->
     [few] resursai
    *[other] resursų
 }?
-ask-free-building = Ar nemokamai statai „{ $card }“?
+ask-free-building = Ar nemokamai skiri darbininką kortai „{ $card }“?
 ask-agreement = Kurias kortas imi, vertas iki { $actions } { $actions ->
     [one] civilinio veiksmo
     [few] civilinių veiksmų
@@ -432,7 +470,7 @@ ask-civil-development = Ką darai? Kainuoja { $discount } mažiau.
 do-abstain = Jokio politinio veiksmo
 do-prepare = Parengti kortą „{ $card }“
 do-aggression = Sužaisti kortą „{ $card }“; taikinys – { $seat }
-do-war = Skelbti: „{ $card }“; priešininkas – { $seat }
+do-war = Skelbti „{ CASE($card, "acc") }“; priešininkas – { $seat }
 do-offer = Siūlyti paktą „{ $card }“; partneris – { $seat }, tavo pusė { $side }
 do-offer-equal = Siūlyti paktą „{ $card }“; partneris – { $seat }
 do-cancel = Nutraukti paktą „{ $card }“; partneris – { $seat }
@@ -455,10 +493,10 @@ do-plunder = { $food } maisto, { $resources } { $resources ->
     [few] resursai
    *[other] resursų
 }
-do-raid = Sugriauti „{ $card }“
-do-raid-two = Sugriauti „{ $card }“ ir „{ $second }“
+do-raid = Sugriauti „{ CASE($card, "acc") }“
+do-raid-two = Sugriauti „{ CASE($card, "acc") }“ ir „{ CASE($second, "acc") }“
 do-annex = Aneksuoti koloniją „{ $card }“
-do-infiltrate = Pašalinti „{ $card }“
+do-infiltrate = Pašalinti „{ CASE($card, "acc") }“
 do-steal = Pavogti technologiją „{ $card }“
 do-stop = Užteks
 do-bid = Siūlyti { $bid }
@@ -469,11 +507,12 @@ do-send-discard = Išmesti kortą „{ $card }“: 1
 choose-number = { $number } × { $part }
 do-choose-food = Maistas
 do-choose-resources = Resursai
-do-build-free = Statyti „{ $card }“
+do-build-free = Statyti „{ CASE($card, "acc") }“
+do-train-free = Apmokyti dalinį „{ $card }“
 do-lose-colony = Prarasti koloniją „{ $card }“
 do-ruin = Paversti griuvėsiais stebuklą „{ $card }“
-do-blow-up = Sugriauti „{ $card }“
-do-destroy-own = Sugriauti „{ $card }“
+do-blow-up = Sugriauti „{ CASE($card, "acc") }“
+do-destroy-own = Sugriauti „{ CASE($card, "acc") }“
 do-gain-mix = { $food } maisto, { $resources } { $resources ->
     [one] resursas
     [few] resursai
@@ -503,7 +542,7 @@ no-not-enough-military-actions = Trūksta karinių veiksmų.
 no-rival-is-not-weaker = Tavo galia turi būti didesnė už priešininko.
 no-no-wars-in-the-last-round = Paskutinį raundą karai neskelbiami.
 no-a-pact-protects-the-rival-from-wars = Šį žaidėją nuo karų saugo paktas.
-no-bid-must-exceed-the-last-one = Reikia siūlyti daugiau nei paskutinis pasiūlymas.
+no-bid-must-exceed-the-last-one = Reikia siūlyti daugiau, nei siūlyta paskutinį kartą.
 no-bid-exceeds-your-largest-force = Tokių didelių pajėgų išsiųsti negalėtum.
 no-only-farms-mines-and-urban-buildings = Šis įvykis leidžia statyti tik ūkį, kasyklą ar miesto pastatą.
 no-only-that-building-is-free = Nemokamai galima statyti tik nurodytą pastatą.

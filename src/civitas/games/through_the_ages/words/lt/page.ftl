@@ -160,18 +160,13 @@ tta-ruined = griuvėsiai
 tta-with-homer = su Homeru
 
 # The auction and the defence.
-tta-who-colonizes = Kas kolonizuos „{ $card }“?
-tta-offers-you = { $name } siūlo jums paktą: { $card }
+tta-who-colonizes = Kas kolonizuos teritoriją „{ $card }“?
+tta-offers-you = { $name } siūlo tau paktą „{ $card }“
 tta-if-you-accept = Jei sutiksite
 tta-pact-binds = Bet kuri pusė gali jį nutraukti politiniu veiksmu.
-tta-revealed-by = Atvertė { $name }. Siūloma pagal laikrodį; kas pasuoja, tas iškrenta.
+tta-revealed-by = Atvertė { $name }. Siūloma pagal laikrodžio rodyklę; kas pasuoja, tas iškrenta.
 tta-you-won-at = Laimėjai su { $bid }: pajėgos turi būti bent tiek vertos.
 tta-at-most = Didžiausios pajėgos, kurias galėtum išsiųsti: { $n }.
-tta-bids = Pasiūlymai
-tta-highest = didžiausias
-tta-passed = pasavo
-tta-bid-less = Siūlyti mažiau
-tta-bid-more = Siūlyti daugiau
 tta-you-could-send = Ką galėtum siųsti
 tta-force-modifier = Tavo civilizacijos kolonizavimo premija
 tta-force-discards = „{ $card }“: išmetamos kortos
@@ -181,7 +176,7 @@ tta-send-this = Siųsti šias pajėgas
 tta-attacks-you = { $name } puola tave: „{ $card }“
 tta-defend-now = Gintis gali vieną kartą, dabar, karinės rankos kortomis.
 tta-against = prieš
-tta-you-defend = Tu gini
+tta-you-defend = Tu giniesi
 tta-holds = atlaiko
 tta-short = trūksta { $n }
 tta-needed = Reikia { $n }; pakanka tiek pat, kiek puola.
@@ -209,16 +204,16 @@ warn-actions-left =
 tta-learn-1 = Kortų eilė pasislenka: pigiausios kortos dingsta, dešinėje atsiranda naujų.
 tta-learn-2 = Politika: daugiausia viena karinė korta, pavyzdžiui, įvykis, puolimas ar paktas. Galima ir nieko nedaryti.
 tta-learn-3 = Civiliniais veiksmais imamos kortos iš eilės, didinamas gyventojų skaičius, statomi ūkiai, kasyklos ir pastatai, diegiamos technologijos.
-tta-learn-4 = Kariniais veiksmais rengiami kariai ir žaidžiamos taktikos. Silpnus puola.
+tta-learn-4 = Kariniais veiksmais statomi daliniai ir žaidžiamos taktikos. Silpni yra puolami.
 tta-learn-5 = Ėjimo pabaigoje gaunama kultūros, mokslo, maisto ir resursų. Saugokis korupcijos ir nepasitenkinimo.
-tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laimi daugiausia kultūros.
+tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laimi tas, kas turi daugiausia kultūros.
 
 ## what happened: headings, threats, scenes
 
 heading-round = { $round } raundas
 heading-turn = { $seat }
-threat-war = { $card }: { $seat } { $strength }, tu { $own }
-threat-my-war = Tavo karas, { $card }: tu { $own }, { $seat } { $strength }
+threat-war = „{ $card }“: { $seat } { $strength }, tu { $own }
+threat-my-war = Tavo karas, „{ $card }“: tu { $own }, { $seat } { $strength }
 threat-uprising = Sukilimas: nepatenkintų { $discontent }, laisvų { $unused }
 threat-discontent = Nepatenkintų { $discontent }, laisvų { $unused }
 threat-famine = Badas: trūksta maisto { $food }

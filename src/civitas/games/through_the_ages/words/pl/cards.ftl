@@ -4,10 +4,10 @@
 
 effect-cultural_heritage_a = Zdobywasz 1 punkt nauki i 4 punkty kultury.
 effect-engineering_genius_a = Zbuduj dokładnie jeden etap swojego cudu o 2 surowce taniej.
-effect-frugality_a = Zwiększ populację (płacąc jej koszt w żywności); potem dostajesz 1 żywności.
+effect-frugality_a = Zwiększ populację (płacąc jej koszt w żywności); potem dostajesz 1 żywność.
 effect-patriotism_a = W tej turze: 1 tymczasowy surowiec na budowę lub ulepszanie jednostek wojskowych i 1 tymczasowa akcja militarna.
 effect-rich_land_a = Zbuduj lub ulepsz jedną farmę albo kopalnię o 1 surowiec taniej.
-effect-stockpile_a = Dostajesz 1 surowiec, potem 1 żywności.
+effect-stockpile_a = Dostajesz 1 surowiec, potem 1 żywność.
 effect-urban_growth_a = Zbuduj lub ulepsz jeden budynek miejski o 1 surowiec taniej.
 effect-breakthrough_i = Opracuj technologię (płacąc jej koszt w punktach nauki); potem zdobywasz 2 punkty nauki.
 effect-cultural_heritage_i = Zdobywasz 2 punkty nauki i 2 punkty kultury.
@@ -60,7 +60,7 @@ effect-development_of_politics = Każdy gracz dobiera 3 karty militarne.
 effect-development_of_religion = Każdy gracz, który ma wolnego robotnika, może za darmo zbudować jedną świątynię z ery A (Religia).
 effect-development_of_science = Każda cywilizacja zdobywa 2 punkty nauki.
 effect-development_of_settlement = Każda cywilizacja zyskuje 1 robotnika (za darmo).
-effect-development_of_trade_routes = Każda cywilizacja zdobywa 1 punkt nauki oraz dostaje 1 żywności i 1 surowiec.
+effect-development_of_trade_routes = Każda cywilizacja zdobywa 1 punkt nauki oraz dostaje 1 żywność i 1 surowiec.
 effect-development_of_warfare = Każdy gracz, który ma wolnego robotnika, może za darmo zbudować jedną jednostkę wojowników (Wojownicy).
 effect-barbarians = Jeśli cywilizacja z największą liczbą punktów kultury jest jedną z dwóch najsłabszych, traci 1 robotnika.
 effect-border_conflict = Najsłabsza cywilizacja burzy jeden swój budynek miejski, jedną farmę albo kopalnię (wybiera sama). Najsilniejsza dostaje 3 surowce.
@@ -82,13 +82,13 @@ effect-cold_war = Dwie najsilniejsze cywilizacje zdobywają po 6 punktów nauki.
 effect-crime_wave = Dwie najsłabsze cywilizacje tracą po 3 punkty kultury i oddają po 1 niebieskim znaczniku do pudełka.
 effect-economic_progress = Każda cywilizacja produkuje teraz: korupcja, potem produkcja żywności, potem zjadanie żywności, potem produkcja surowców.
 effect-emigration = Każda cywilizacja traci tylu robotników, ile wynosi połowa jej niezadowolonych robotników, z zaokrągleniem w górę (znaczniki wracają do żółtego banku).
-effect-iconoclasm = Każda cywilizacja, której przywódca nie pochodzi z bieżącej ery, usuwa go z gry.
+effect-iconoclasm = Każda cywilizacja, której przywódca nie pochodzi z aktualnej ery, usuwa go z gry.
 effect-independence_declaration = Najsłabsza cywilizacja traci 1 kolonię (którą, wybiera właściciel).
-effect-international_agreement = Najsilniejsza cywilizacja może od razu wziąć z toru karty cywilne warte łącznie do 5 akcji cywilnych; w zamian oddaje swoją następną akcję polityczną. Potem karty na torze przesuwa się w lewo i tor się uzupełnia (bez odrzucania). Może się przez to skończyć era.
+effect-international_agreement = Najsilniejsza cywilizacja może od razu wziąć z toru karty cywilne warte łącznie do 5 akcji cywilnych; w zamian rezygnuje ze swojej następnej akcji politycznej. Potem karty na torze przesuwa się w lewo i tor się uzupełnia (bez odrzucania). Może się przez to skończyć era.
 effect-national_pride = Cywilizacja z największą liczbą punktów kultury zdobywa 5 punktów kultury.
 effect-politics_of_strength = Najsilniejsza cywilizacja dobiera 5 kart militarnych, najsłabsza odrzuca 3 karty militarne (wybiera sama). W erze IV zamiast tego: najsilniejsza zdobywa 5 punktów kultury, najsłabsza traci 3 punkty kultury.
 effect-popularization_of_science = Każda cywilizacja zdobywa tyle punktów kultury, ile wynosi jej nauka na turę.
-effect-prosperity = Każda cywilizacja dostaje 1 żywności za każdą zadowoloną buźkę (najwyżej 8).
+effect-prosperity = Każda cywilizacja dostaje 1 żywność za każdą zadowoloną buźkę (najwyżej 8).
 effect-ravages_of_time = Każdy gracz wybiera jeden ze swoich ukończonych cudów z ery A lub I i zakrywa go: cud traci wszystkie działania, a zamiast nich daje kulturę na turę +2.
 effect-refugees = Najsilniejsza cywilizacja zdobywa 3 punkty kultury i zyskuje 1 robotnika; najsłabsza traci 3 punkty kultury i 1 robotnika.
 effect-terrorism = Cywilizacja z najmniejszą liczbą punktów kultury burzy po 1 budynku miejskim każdej innej cywilizacji (ona wybiera).
@@ -119,7 +119,7 @@ effect-moses = Zwiększenie populacji kosztuje o 1 żywność mniej (minimum 0).
 effect-christopher_columbus = Akcja polityczna: usuń Kolumba z gry i skolonizuj jedną kartę terytorium z ręki, bez licytacji i bez poświęcania jednostek.
 effect-frederick_barbarossa = Za 1 akcję militarną: zwiększ populację I zbuduj jednostkę wojskową, płacąc o 1 żywność i 1 surowiec mniej niż zwykle. Obie części są obowiązkowe.
 effect-genghis_khan = Każda twoja jednostka piechoty może liczyć się w twojej taktyce jako kawaleria (tak, by siła była największa). Na koniec swojej tury zdobywasz 3 punkty kultury, jeśli twoja cywilizacja jest jedną z dwóch najsilniejszych (przy 2 graczach: najsilniejszą); remisy wygrywasz ty.
-effect-joan_of_arc = Siła +1 za każdą zadowoloną buźkę twoich świątyń i twojego ustroju. Na początku swojej fazy polityki możesz obejrzeć wierzchnią kartę talii bieżących wydarzeń.
+effect-joan_of_arc = Siła +1 za każdą zadowoloną buźkę twoich świątyń i twojego ustroju. Na początku swojej fazy polityki możesz obejrzeć wierzchnią kartę talii aktualnych wydarzeń.
 effect-leonardo_da_vinci = Nauka na turę + poziom twojego najlepszego laboratorium lub twojej najlepszej biblioteki. Za każdym razem, gdy opracowujesz technologię, dostajesz 1 surowiec.
 effect-michelangelo = Kultura na turę +1 za każdą zadowoloną buźkę twoich świątyń, teatrów i (ukończonych) cudów. Biorąc cud z toru kart, nie płacisz dodatkowych akcji cywilnych za cuda już ukończone.
 effect-isaac_newton = Nauka na turę + poziom twojego najlepszego laboratorium lub twojej najlepszej biblioteki. Za każdym razem, gdy opracowujesz technologię, odzyskujesz jedną zużytą akcję cywilną.
@@ -194,7 +194,12 @@ at-once-culture = +{ $n } { $n ->
     [few] punkty kultury
    *[many] punktów kultury
 }
-at-once-food = +{ $n } żywności
+at-once-food =
+    +{ $n } { $n ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    }
 at-once-resources = +{ $n } { $n ->
     [one] surowiec
     [few] surowce

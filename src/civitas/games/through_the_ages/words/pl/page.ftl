@@ -160,34 +160,29 @@ tta-ruined = w ruinie
 tta-with-homer = z Homerem
 
 # The auction and the defence.
-tta-who-colonizes = Kto skolonizuje: { $card }?
-tta-offers-you = { $name } proponuje ci pakt: { $card }
+tta-who-colonizes = Kto skolonizuje terytorium „{ $card }”?
+tta-offers-you = { $name } proponuje ci pakt „{ $card }”
 tta-if-you-accept = Jeśli przyjmiesz
 tta-pact-binds = Każda strona może go zerwać akcją polityczną.
-tta-revealed-by = Odkrywa { $name }. Licytacja idzie zgodnie z zegarem; kto spasuje, odpada.
+tta-revealed-by = Kartę odkrywa { $name }. Licytuje się zgodnie z ruchem wskazówek zegara; kto spasuje, odpada.
 tta-you-won-at = Wygrywasz za { $bid }: siły muszą być warte co najmniej tyle.
 tta-at-most = Największe siły, jakie możesz wysłać: { $n }.
-tta-bids = Oferty
-tta-highest = najwyższa
-tta-passed = pas
-tta-bid-less = Licytuj mniej
-tta-bid-more = Licytuj więcej
 tta-you-could-send = Co możesz wysłać
 tta-force-modifier = Premia kolonizacji twojej cywilizacji
-tta-force-discards = { $card }: karty odrzucane
+tta-force-discards = „{ $card }”: karty odrzucane
 tta-largest-force = Największe siły
-tta-cheapest-force = Najtańsze siły za { $n }
+tta-cheapest-force = Najtańsze siły o wartości { $n }
 tta-send-this = Wyślij te siły
-tta-attacks-you = { $name } cię atakuje: { $card }
+tta-attacks-you = { $name } cię atakuje: „{ $card }”
 tta-defend-now = Bronisz się raz, teraz, kartami z ręki militarnej.
 tta-against = przeciw
 tta-you-defend = Ty się bronisz
 tta-holds = wytrzyma
 tta-short = brakuje { $n }
-tta-needed = Potrzeba { $n }; wystarczy tyle, ile ma atak.
+tta-needed = Potrzeba { $n }; wystarczy zrównać się z siłą ataku.
 tta-below-nothing = Poniżej { $n } nie wolno zagrać niczego.
 tta-cannot-hold = Twoje karty nie dadzą { $n }.
-tta-cards-to-use = Użyte karty: { $n } z najwyżej { $most }
+tta-cards-to-use = Użyte karty: { $n } (najwyżej { $most })
 tta-show-it = odkryj, +{ $n }
 tta-face-down = zakryta, +1
 tta-keep = zachowaj
@@ -209,17 +204,17 @@ warn-actions-left =
 # How a turn goes.
 tta-learn-1 = Tor kart się przesuwa: najtańsze karty znikają, z prawej przychodzą nowe.
 tta-learn-2 = Polityka: najwyżej jedna karta militarna, np. wydarzenie, atak albo pakt. Można spasować.
-tta-learn-3 = Akcje cywilne biorą karty z toru, zwiększają populację, budują farmy, kopalnie i budynki, opracowują technologie.
-tta-learn-4 = Akcje militarne budują wojsko i zagrywają taktyki. Słabych się atakuje.
+tta-learn-3 = Za akcje cywilne bierzesz karty z toru, zwiększasz populację, budujesz farmy, kopalnie i budynki oraz opracowujesz technologie.
+tta-learn-4 = Za akcje militarne budujesz jednostki i zagrywasz taktyki. Słabi padają ofiarą ataków.
 tta-learn-5 = Koniec tury daje kulturę i naukę, żywność i surowce. Uważaj na korupcję i niezadowolenie.
-tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. Wygrywa najwięcej kultury.
+tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. Wygrywa ten, kto ma najwięcej kultury.
 
 ## what happened: headings, threats, scenes
 
 heading-round = Runda { $round }
 heading-turn = { $seat }
-threat-war = { $card }: { $seat } { $strength }, ty { $own }
-threat-my-war = Twoja wojna, { $card }: ty { $own }, { $seat } { $strength }
+threat-war = „{ $card }”: { $seat } { $strength }, ty { $own }
+threat-my-war = Twoja wojna, „{ $card }”: ty { $own }, { $seat } { $strength }
 threat-uprising = Rozruchy: niezadowoleni { $discontent }, wolni { $unused }
 threat-discontent = Niezadowoleni { $discontent }, wolni { $unused }
 threat-famine = Głód: brakuje żywności { $food }

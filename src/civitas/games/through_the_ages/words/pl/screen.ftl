@@ -47,7 +47,7 @@ screen-for-colonization = +{ $n } do kolonizacji
 screen-pact = pakt { $pact }, partner: { $seat }
 screen-pact-side = pakt { $pact }, partner: { $seat }, strona { $side }
 screen-war = { $war }, przeciwnik: { $seat }
-screen-skips-politics = oddaje następną akcję polityczną
+screen-skips-politics = rezygnuje z następnej akcji politycznej
 screen-your-hand = Twoja ręka
 screen-not-this-turn = (nie w tej turze)
 screen-population-cost = Zwiększenie populacji kosztuje { $n } żywności.
@@ -67,7 +67,7 @@ screen-extra-actions = W tej turze: { $n } { $n ->
     [few] dodatkowe akcje militarne
    *[many] dodatkowych akcji militarnych
 }.
-screen-known-events = Z bieżących wydarzeń znasz: { $cards }.
+screen-known-events = Z aktualnych wydarzeń znasz: { $cards }.
 screen-prepared = Przygotowane przez ciebie: { $cards }.
 screen-uprising = Koniec tury: ROZRUCHY, brak produkcji (niezadowoleni robotnicy: { $discontent }, wolni: { $unused }); karty militarne: { $cards }.
 screen-end-of-turn = Koniec tury: nauka +{ $science }, kultura +{ $culture }; korupcja { $corruption }; żywność +{ $grown } -{ $eaten } -> { $food }{ $famine ->

@@ -7,54 +7,121 @@ log-turn-begins = Ходит { $seat }.
 log-age-begins = Начинается эпоха { $age }.
 log-last-round = Раунд { $round } будет последним.
 log-game-ends = Игра окончена.
-log-final-event = В конце игры приносит очки: { $card }.
-log-row-loses = Уходит из ряда карт: { $card }.
+log-final-event = В конце игры приносит очки карта «{ $card }».
+log-row-loses = Из ряда карт уходит «{ $card }».
 log-row-replenished = Ряд карт пополнен.
-log-card-antiquated = { $seat } сбрасывает устаревшую карту: { $card }.
+log-card-antiquated = { $seat } сбрасывает устаревшую карту «{ $card }».
 log-resigns = { $seat } сдаётся.
 log-war-is-over = Война окончена: { $seat } — { $loser }.
 
 # Что произошло: действия
 
-log-takes = { $seat } берёт карту: { $card } (место { $space }).
+log-takes = { $seat } берёт карту «{ $card }» с места { $space }.
 log-increases-population = { $seat } увеличивает население (еда: { $food }).
-log-builds = { $seat } строит: { $card } (ресурсы: { $resources }).
-log-upgrades = { $seat } улучшает: { $card } → { $upgrade } (ресурсы: { $resources }).
-log-destroys = { $seat } разрушает: { $card }.
-log-disbands = { $seat } распускает: { $card }.
+log-builds =
+    { $seat } строит «{ CASE($card, "acc") }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }.
+log-trains =
+    { $seat } обучает отряд «{ $card }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }.
+log-upgrades =
+    { $seat } улучшает «{ CASE($card, "acc") }» до «{ CASE($upgrade, "gen") }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }.
+log-destroys = { $seat } разрушает «{ CASE($card, "acc") }».
+log-disbands = { $seat } распускает отряд «{ $card }».
 log-builds-stages =
-    { $number ->
-        [one] { $seat } строит { $number } этап чуда: { $card } (ресурсы: { $resources }).
-        [few] { $seat } строит { $number } этапа чуда: { $card } (ресурсы: { $resources }).
-       *[many] { $seat } строит { $number } этапов чуда: { $card } (ресурсы: { $resources }).
-    }
-log-covers-with = { $seat } закрывает этап жетоном с карты: { $card }.
-log-completes-wonder = { $seat } завершает чудо: { $card }.
-log-develops = { $seat } открывает технологию: { $card } (наука: { $science }).
-log-declares-revolution = { $seat } совершает революцию: { $card } (наука: { $science }).
+    { $seat } строит { $number } { $number ->
+        [one] этап
+        [few] этапа
+       *[many] этапов
+    } чуда «{ $card }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }.
+log-covers-with = { $seat } закрывает этап жетоном с карты «{ $card }».
+log-completes-wonder = { $seat } завершает чудо «{ $card }».
+log-develops =
+    { $seat } изучает «{ CASE($card, "acc") }» за { $science } { $science ->
+        [one] очко науки
+        [few] очка науки
+       *[many] очков науки
+    }.
+log-declares-revolution =
+    { $seat } совершает революцию: «{ $card }» за { $science } { $science ->
+        [one] очко науки
+        [few] очка науки
+       *[many] очков науки
+    }.
 log-plays-leader = { $seat }: новый лидер — { $card }.
-log-tucks-homer = { $seat } кладёт Гомера под чудо: { $card }.
-log-plays-card = { $seat } разыгрывает: { $card }.
-log-has-for-units = { $seat } может потратить в этот ход на военные отряды ресурсов: { $number }.
-log-plays-tactic = { $seat } разыгрывает тактику: { $card }.
-log-copies-tactic = { $seat } копирует тактику: { $card }.
-log-tactic-shared = Тактика становится общей: { $card } (первый владелец — { $seat }).
+log-tucks-homer = { $seat } кладёт Гомера под чудо «{ $card }».
+log-plays-card = { $seat } разыгрывает карту «{ $card }».
+log-has-for-units =
+    { $seat } получает на этот ход { $number } { $number ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    } для военных отрядов.
+log-plays-tactic = { $seat } разыгрывает тактику «{ $card }».
+log-copies-tactic = { $seat } копирует тактику «{ $card }».
+log-tactic-shared = Тактика «{ $card }» становится общей (первый владелец — { $seat }).
 log-churchill-chooses =
     { $choice ->
         [culture] { $seat }: Черчилль вдохновляет культуру.
        *[other] { $seat }: Черчилль в этот ход помогает армии.
     }
 log-hammurabi-pays = { $seat } благодаря Хаммурапи платит военным действием.
-log-regains-civil-action = { $seat } возвращает гражданское действие.
+log-regains-civil-action = { $seat } возвращает себе гражданское действие.
 
 # Что произошло: очки и жетоны
 
-log-scores-science = { $seat } получает очки науки: { $number }.
-log-scores-culture = { $seat } получает очки культуры: { $number }.
-log-loses-science = { $seat } теряет очки науки: { $number }.
-log-loses-culture = { $seat } теряет очки культуры: { $number }.
-log-gains-food = { $seat } получает еду: { $number } из { $wanted }.
-log-gains-resources = { $seat } получает ресурсы: { $number } из { $wanted }.
+log-scores-science =
+    { $seat } получает { $number } { $number ->
+        [one] очко науки
+        [few] очка науки
+       *[many] очков науки
+    }.
+log-scores-culture =
+    { $seat } получает { $number } { $number ->
+        [one] очко культуры
+        [few] очка культуры
+       *[many] очков культуры
+    }.
+log-loses-science =
+    { $seat } теряет { $number } { $number ->
+        [one] очко науки
+        [few] очка науки
+       *[many] очков науки
+    }.
+log-loses-culture =
+    { $seat } теряет { $number } { $number ->
+        [one] очко культуры
+        [few] очка культуры
+       *[many] очков культуры
+    }.
+log-gains-food =
+    { $short ->
+        [0] { $seat } получает еду: { $number }.
+       *[other] { $seat } получает еду: { $number }; ещё { $short } пропадает, синий запас пуст.
+    }
+log-gains-resources =
+    { $seat } получает { $number } { $number ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }{ $short ->
+        [0] {""}
+       *[other] ; ещё { $short } пропадает, синий запас пуст
+    }.
 log-loses-food = { $seat } теряет еду: { $number }.
 log-loses-resources =
     { $number ->
@@ -74,7 +141,7 @@ log-loses-blue =
         [few] { $seat } теряет { $number } синих жетона.
        *[many] { $seat } теряет { $number } синих жетонов.
     }
-log-loses-blue-from = { $seat } теряет синий жетон с карты: { $card }.
+log-loses-blue-from = { $seat } теряет синий жетон с карты «{ $card }».
 log-gains-yellow =
     { $number ->
         [one] { $seat } получает { $number } жёлтый жетон.
@@ -94,29 +161,29 @@ log-gains-population =
        *[many] { $seat } получает { $number } рабочих.
     }
 log-loses-worker = { $seat } теряет свободного рабочего.
-log-loses-worker-from = { $seat } теряет рабочего с карты: { $card }.
+log-loses-worker-from = { $seat } теряет рабочего с карты «{ $card }».
 
 # Что произошло: конец хода
 
 log-uprising = Восстание! { $seat } ничего не производит.
 log-corruption = Коррупция: { $seat } теряет { $number }.
 log-produces-food = { $seat } производит еду: { $number }.
-log-consumption = { $seat }: народ съедает еды { $number }.
-log-famine = Голод: { $seat }, не хватает еды: { $number }.
+log-consumption = { $seat }: потребление еды — { $number }.
+log-famine = Голод! { $seat }: не хватает еды — { $number }.
 log-produces-resources =
     { $number ->
         [one] { $seat } производит { $number } ресурс.
         [few] { $seat } производит { $number } ресурса.
        *[many] { $seat } производит { $number } ресурсов.
     }
-log-draws = Вы берёте карту: { $card }.
+log-draws = Вы берёте карту «{ $card }».
 log-draws-cards =
     { $number ->
         [one] { $seat } берёт { $number } военную карту.
         [few] { $seat } берёт { $number } военные карты.
        *[many] { $seat } берёт { $number } военных карт.
     }
-log-discards = Вы сбрасываете карту: { $card }.
+log-discards = Вы сбрасываете карту «{ $card }».
 log-discards-cards =
     { $number ->
         [one] { $seat } сбрасывает { $number } военную карту.
@@ -127,19 +194,19 @@ log-reshuffles = Сброс военных карт перемешан, карт
 
 # Что произошло: карты приходят и уходят
 
-log-leader-leaves = { $seat } теряет лидера: { $card }.
-log-wonder-leaves = { $seat } теряет недостроенное чудо: { $card }.
-log-wonder-ruined = { $seat }: чудо обращается в руины — { $card }.
-log-gains-colony = { $seat } получает колонию: { $card }.
-log-loses-colony = { $seat } теряет колонию: { $card }.
-log-pact-begins = Вступает в силу: { $card } ({ $seat } и { $partner }).
-log-pact-ends = Прекращает действие: { $card } ({ $seat } и { $partner }).
+log-leader-leaves = { $seat } теряет лидера: { CASE($card, "acc") }.
+log-wonder-leaves = { $seat } теряет недостроенное чудо «{ $card }».
+log-wonder-ruined = { $seat }: чудо «{ $card }» обращается в руины.
+log-gains-colony = { $seat } получает колонию «{ $card }».
+log-loses-colony = { $seat } теряет колонию «{ $card }».
+log-pact-begins = Вступает в силу пакт «{ $card }» ({ $seat } и { $partner }).
+log-pact-ends = Прекращает действие пакт «{ $card }» ({ $seat } и { $partner }).
 
 # О чём спрашивают
 
 ask-action = Что вы делаете?
-ask-tuck-homer = Гомер уступает место: вернуть гражданское действие или положить его под чудо?
-ask-cover-stage = Синий запас пуст: какой жетон закроет этап чуда { $card }?
+ask-tuck-homer = Гомер уступает место: вернуть себе гражданское действие или положить Гомера под чудо?
+ask-cover-stage = Синий запас пуст: какой жетон закроет этап чуда «{ $card }»?
 ask-lose-token =
     { $number ->
         [1] С какой карты вы теряете синий жетон?
@@ -160,48 +227,113 @@ ask-discard =
 
 do-end = Закончить ход
 do-take =
-    { $actions ->
-        [one] Взять: { $card } ({ $actions } гражданское действие)
-        [few] Взять: { $card } ({ $actions } гражданских действия)
-       *[many] Взять: { $card } ({ $actions } гражданских действий)
+    Взять карту «{ $card }» за { $actions } { $actions ->
+        [one] гражданское действие
+        [few] гражданских действия
+       *[many] гражданских действий
     }
 do-population = Увеличить население (еда: { $food })
-do-population-by = Разыграть карту { $action_card } и увеличить население (еда: { $food })
-do-build = Построить: { $card } (ресурсы: { $resources })
-do-build-by = Разыграть карту { $action_card } и построить: { $card } (ресурсы: { $resources })
-do-upgrade = Улучшить: { $card } → { $upgrade } (ресурсы: { $resources })
-do-upgrade-by = Разыграть карту { $action_card } и улучшить: { $card } → { $upgrade } (ресурсы: { $resources })
-do-destroy = Разрушить: { $card }
-do-disband = Распустить: { $card }
-do-stage =
-    { $number ->
-        [one] Построить { $number } этап чуда: { $card } (ресурсы: { $resources })
-        [few] Построить { $number } этапа чуда: { $card } (ресурсы: { $resources })
-       *[many] Построить { $number } этапов чуда: { $card } (ресурсы: { $resources })
+do-population-by = Разыграть карту «{ $action_card }» и увеличить население (еда: { $food })
+do-build =
+    Построить «{ CASE($card, "acc") }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
     }
-do-stage-by = Разыграть карту { $action_card } и построить этап чуда: { $card } (ресурсы: { $resources })
-do-develop = Открыть: { $card } (наука: { $science })
-do-develop-by = Разыграть карту { $action_card } и открыть: { $card } (наука: { $science })
-do-revolution = Революция: { $card } (наука: { $science } и все действия)
-do-revolution-by = Разыграть карту { $action_card }, революция: { $card } (наука: { $science } и все действия)
-do-leader = Разыграть: { $card }
-do-play = Разыграть: { $card }
-do-play-food = Разыграть ради еды: { $card }
-do-play-resources = Разыграть ради ресурсов: { $card }
-do-tactic = Разыграть тактику: { $card }
-do-copy = Скопировать тактику: { $card }
-do-levy = Барбаросса: увеличить население (еда: { $food }) и построить: { $card } (ресурсы: { $resources })
-do-restage = Бах: { $card } → { $theater } (ресурсы: { $resources })
+do-train =
+    Обучить отряд «{ $card }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }
+do-build-by =
+    Разыграть карту «{ $action_card }» и построить «{ CASE($card, "acc") }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }
+do-upgrade =
+    Улучшить «{ CASE($card, "acc") }» до «{ CASE($upgrade, "gen") }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }
+do-upgrade-by =
+    Разыграть карту «{ $action_card }» и улучшить «{ CASE($card, "acc") }» до «{ CASE($upgrade, "gen") }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }
+do-destroy = Разрушить «{ CASE($card, "acc") }»
+do-disband = Распустить отряд «{ $card }»
+do-stage =
+    Построить { $number } { $number ->
+        [one] этап
+        [few] этапа
+       *[many] этапов
+    } чуда «{ $card }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }
+do-stage-by =
+    Разыграть карту «{ $action_card }» и построить этап чуда «{ $card }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }
+do-develop =
+    Изучить «{ CASE($card, "acc") }» за { $science } { $science ->
+        [one] очко науки
+        [few] очка науки
+       *[many] очков науки
+    }
+do-develop-by =
+    Разыграть карту «{ $action_card }» и изучить «{ CASE($card, "acc") }» за { $science } { $science ->
+        [one] очко науки
+        [few] очка науки
+       *[many] очков науки
+    }
+do-revolution =
+    Революция: «{ $card }» за { $science } { $science ->
+        [one] очко науки
+        [few] очка науки
+       *[many] очков науки
+    } и все действия
+do-revolution-by =
+    Разыграть карту «{ $action_card }» и совершить революцию: «{ $card }» за { $science } { $science ->
+        [one] очко науки
+        [few] очка науки
+       *[many] очков науки
+    } и все действия
+do-leader = Назначить лидера: { CASE($card, "acc") }
+do-play = Разыграть карту «{ $card }»
+do-play-food = Разыграть карту «{ $card }» ради еды
+do-play-resources = Разыграть карту «{ $card }» ради ресурсов
+do-tactic = Разыграть тактику «{ $card }»
+do-copy = Скопировать тактику «{ $card }»
+do-levy =
+    Барбаросса: увеличить население (еда: { $food }) и обучить отряд «{ $card }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }
+do-restage =
+    Бах: «{ $card }» → «{ $theater }» за { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }
 do-churchill-culture = Черчилль: 3 очка культуры
 do-churchill-units = Черчилль: 3 очка науки и 3 ресурса на военные отряды
 do-ocean-liner = Океанские лайнеры: получить рабочего
 do-hammurabi = Хаммурапи: заменить одно гражданское действие военным в следующем действии
 do-trade-routes = Торговые пути: помочь оплатить следующее действие
-do-regain = Вернуть гражданское действие
-do-tuck = Положить Гомера под чудо: { $card }
-do-cover = Жетон с карты: { $card }
-do-lose-token = Жетон с карты: { $card }
-do-lose-worker = Рабочий с карты: { $card }
+do-regain = Вернуть себе гражданское действие
+do-tuck = Положить Гомера под чудо «{ $card }»
+do-cover = Жетон с карты «{ $card }»
+do-lose-token = Жетон с карты «{ $card }»
+do-lose-worker = Рабочий с карты «{ $card }»
 do-discard = Сбросить: { $cards }
 
 # Почему нельзя
@@ -262,14 +394,15 @@ no-no-blue-token-lies-on-that-card = На этой карте нет синег�
 # Что произошло
 
 log-abstains = { $seat } не совершает политического действия.
-log-accepts-pact = { $seat } принимает пакт: { $card }.
-log-aggression-succeeds = Агрессия удалась: { $card } (нападает { $seat }, цель — { $rival }).
-log-annexes = { $seat } захватывает колонию: { $card } (прежний владелец — { $rival }).
+log-accepts-pact = { $seat } принимает пакт «{ $card }».
+log-aggression-succeeds = Агрессия «{ $card }» удалась (нападает { $seat }, цель — { $rival }).
+log-annexes = { $seat } захватывает колонию «{ $card }» (прежний владелец — { $rival }).
 log-bids = { $seat } ставит { $bid }.
-log-building-destroyed = { $seat } теряет здание: { $card }.
-log-builds-free = { $seat } строит бесплатно: { $card }.
-log-cancels-pact = { $seat } расторгает пакт: { $card }.
-log-declares-war = { $seat } объявляет войну: { $card }, соперник — { $rival }.
+log-building-destroyed = { $seat } теряет здание «{ $card }».
+log-builds-free = { $seat } бесплатно строит «{ CASE($card, "acc") }».
+log-trains-free = { $seat } бесплатно обучает отряд «{ $card }».
+log-cancels-pact = { $seat } расторгает пакт «{ $card }».
+log-declares-war = { $seat } объявляет «{ CASE($card, "acc") }»; соперник — { $rival }.
 log-declines-agreement = { $seat } отказывается от соглашения.
 log-defends =
     { $hidden ->
@@ -284,15 +417,15 @@ log-defends-hidden =
         [few] { $seat } отбивает нападение: { $hidden } закрытые карты.
        *[many] { $seat } отбивает нападение: { $hidden } закрытых карт.
     }
-log-discovers = { $seat } открывает территорию: { $card }.
+log-discovers = { $seat } открывает территорию «{ $card }».
 log-does-not-defend = { $seat } не защищается.
-log-has-no-political-action = { $seat } не имеет политического действия в этот ход.
-log-nobody-colonizes = Никто не колонизирует территорию: { $card }.
-log-offers-pact = { $seat } предлагает пакт: { $card }, партнёр — { $partner }, своя сторона — { $side }.
-log-owes-political-action = { $seat } жертвует следующим политическим действием.
+log-has-no-political-action = { $seat }: в этот ход политического действия нет.
+log-nobody-colonizes = Никто не колонизирует территорию «{ $card }».
+log-offers-pact = { $seat } предлагает пакт «{ $card }»; партнёр — { $partner }, своя сторона — { $side }.
+log-owes-political-action = { $seat } отказывается от следующего политического действия.
 log-passes = { $seat } пасует.
-log-plays-aggression = { $seat } разыгрывает агрессию: { $card }, соперник — { $rival }.
-log-prepares-card = Вы подготовили событие: { $card }.
+log-plays-aggression = { $seat } разыгрывает агрессию «{ $card }»; соперник — { $rival }.
+log-prepares-card = Вы подготовили событие «{ $card }».
 log-prepares-event = { $seat } готовит событие эпохи { $age }.
 log-rebellion-spends =
     { $actions ->
@@ -300,17 +433,17 @@ log-rebellion-spends =
         [few] Мятеж: { $seat } теряет { $actions } гражданских действия.
        *[many] Мятеж: { $seat } теряет { $actions } гражданских действий.
     }
-log-refuses-pact = { $seat } отвергает пакт: { $card }.
+log-refuses-pact = { $seat } отклоняет пакт «{ $card }».
 log-renews-events =
     { $number ->
         [one] Будущие события становятся текущими: { $number } карта.
         [few] Будущие события становятся текущими: { $number } карты.
        *[many] Будущие события становятся текущими: { $number } карт.
     }
-log-reveals-event = { $seat } открывает событие: { $card }.
-log-scores-event = Подсчёт очков: { $card }.
+log-reveals-event = { $seat } открывает карту «{ $card }».
+log-scores-event = Подсчёт очков: «{ $card }».
 log-second-political-action = { $seat } совершает второе политическое действие.
-log-sees-next-event = Следующее событие: { $card }.
+log-sees-next-event = Следующее событие: «{ $card }».
 log-sends-force =
     { $discarded ->
         [0] { $seat } посылает: { $cards }; карты бонусов: { $bonuses }.
@@ -318,16 +451,16 @@ log-sends-force =
         [few] { $seat } посылает: { $cards }; карты бонусов: { $bonuses }; сброшено { $discarded } карты.
        *[many] { $seat } посылает: { $cards }; карты бонусов: { $bonuses }; сброшено { $discarded } карт.
     }
-log-steals-technology = { $seat } крадёт технологию: { $card } (теряет её { $loser }).
-log-war-is-a-draw = Война без победителя: { $card }, { $seat } и { $rival }, сила обоих — { $strength }.
-log-wins-auction = { $seat } колонизирует территорию: { $card } (ставка { $bid }).
-log-wins-war = { $seat } выигрывает войну: { $card }, проигрывает { $loser }, перевес { $advantage }.
+log-steals-technology = { $seat } крадёт технологию «{ $card }» (теряет её { $loser }).
+log-war-is-a-draw = «{ $card }»: ничья. { $seat } и { $rival } равны по силе: { $strength }.
+log-wins-auction = { $seat } колонизирует территорию «{ $card }» (ставка { $bid }).
+log-wins-war = «{ $card }»: побеждает { $seat }, проигрывает { $loser }; перевес { $advantage }.
 
 # О чём спрашивают
 
 ask-politics = Какое политическое действие?
-ask-pact = { $seat } предлагает вам пакт: { $card }; ваша сторона — { $side }. Принимаете?
-ask-defend = { $seat } нападает на вас: { $card }. Нужно ещё силы: { $strength }. Защищаетесь?
+ask-pact = { $seat } предлагает вам пакт «{ $card }»; ваша сторона — { $side }. Принимаете?
+ask-defend = { $seat } нападает на вас: «{ $card }». Нужно ещё силы: { $strength }. Защищаетесь?
 ask-plunder = Что вы захватываете, всего до { $limit }? Теряет { $seat }.
 ask-raid = Какие здания будут разрушены? Теряет { $seat }.
 ask-annex = Какую колонию вы захватываете? Теряет { $seat }.
@@ -335,12 +468,12 @@ ask-infiltrate = Что теряет { $seat }?
 ask-steal = Какую технологию вы крадёте, ценой до { $budget }? Теряет { $seat }.
 ask-bid =
     { $bid ->
-        [0] Сколько вы ставите за территорию { $card }?
-       *[other] Сколько вы ставите за территорию { $card }, больше { $bid }?
+        [0] Сколько вы ставите за территорию «{ $card }»?
+       *[other] Сколько вы ставите за территорию «{ $card }»? Нужно больше { $bid }.
     }
-ask-send = Какое войско вы посылаете, силой не меньше { $bid }? Цель: { $card }.
+ask-send = Какое войско вы посылаете, силой не меньше { $bid }? Цель: «{ $card }».
 ask-market = Еда ({ $food }) или ресурсы ({ $resources })?
-ask-free-building = Построить бесплатно: { $card }?
+ask-free-building = Поставить рабочего на карту «{ $card }» бесплатно?
 ask-agreement =
     { $actions ->
         [one] Какие карты вы берёте, до { $actions } гражданского действия?
@@ -358,17 +491,17 @@ ask-civil-development = Что вы делаете, со скидкой { $disco
 # Что можно выбрать
 
 do-abstain = Без политического действия
-do-prepare = Подготовить: { $card }
-do-aggression = Агрессия: { $card }, соперник — { $seat }
-do-war = Объявить войну: { $card }, соперник — { $seat }
-do-offer = Предложить пакт: { $card }, партнёр — { $seat }, ваша сторона — { $side }
-do-offer-equal = Предложить пакт: { $card }, партнёр — { $seat }
-do-cancel = Расторгнуть пакт: { $card }, партнёр — { $seat }
+do-prepare = Подготовить карту «{ $card }»
+do-aggression = Агрессия «{ $card }»; соперник — { $seat }
+do-war = Объявить «{ CASE($card, "acc") }»; соперник — { $seat }
+do-offer = Предложить пакт «{ $card }»; партнёр — { $seat }, ваша сторона — { $side }
+do-offer-equal = Предложить пакт «{ $card }»; партнёр — { $seat }
+do-cancel = Расторгнуть пакт «{ $card }»; партнёр — { $seat }
 do-lay-down = Убрать Александра за жёлтый жетон
-do-discover = Колонизировать с Колумбом: { $card }
+do-discover = Колонизировать с Колумбом территорию «{ $card }»
 do-resign = Сдаться
 do-accept = Принять
-do-refuse = Отвергнуть
+do-refuse = Отклонить
 do-decline = Отказаться
 do-defend =
     { $hidden ->
@@ -383,28 +516,29 @@ do-defend-hidden =
         [few] Защита: { $hidden } закрытые карты
        *[many] Защита: { $hidden } закрытых карт
     }
-do-defend-up = { $card }, в открытую: { $worth }
-do-defend-down = { $card }, в закрытую: 1
+do-defend-up = «{ $card }», в открытую: { $worth }
+do-defend-down = «{ $card }», в закрытую: 1
 do-plunder = Еда: { $food }, ресурсы: { $resources }
-do-raid = Разрушить: { $card }
-do-raid-two = Разрушить: { $card } и { $second }
-do-annex = Захватить: { $card }
-do-infiltrate = Убрать: { $card }
-do-steal = Украсть: { $card }
+do-raid = Разрушить «{ CASE($card, "acc") }»
+do-raid-two = Разрушить «{ CASE($card, "acc") }» и «{ CASE($second, "acc") }»
+do-annex = Захватить колонию «{ $card }»
+do-infiltrate = Убрать «{ CASE($card, "acc") }»
+do-steal = Украсть технологию «{ $card }»
 do-stop = Достаточно
 do-bid = Ставка { $bid }
 do-send = Послать: { $cards }; карты бонусов: { $bonuses }; сброс: { $discards }
-do-send-unit = { $card }: сила { $worth }
-do-send-bonus = { $card }: { $worth }
-do-send-discard = Сбросить: { $card } (1)
+do-send-unit = «{ $card }»: сила { $worth }
+do-send-bonus = «{ $card }»: { $worth }
+do-send-discard = Сбросить карту «{ $card }»: 1
 choose-number = { $number } × { $part }
 do-choose-food = Еда
 do-choose-resources = Ресурсы
-do-build-free = Построить: { $card }
-do-lose-colony = Потерять: { $card }
-do-ruin = Обратить в руины: { $card }
-do-blow-up = Разрушить: { $card }
-do-destroy-own = Разрушить: { $card }
+do-build-free = Построить «{ CASE($card, "acc") }»
+do-train-free = Обучить отряд «{ $card }»
+do-lose-colony = Потерять колонию «{ $card }»
+do-ruin = Обратить в руины чудо «{ $card }»
+do-blow-up = Разрушить «{ CASE($card, "acc") }»
+do-destroy-own = Разрушить «{ CASE($card, "acc") }»
 do-gain-mix = Еда: { $food }, ресурсы: { $resources }
 do-lose-mix = Еда: { $food }, ресурсы: { $resources }
 

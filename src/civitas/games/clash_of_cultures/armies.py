@@ -1,0 +1,226 @@
+"""Units on the map: counts for each owner and space, flags of this turn, supplies, limits (COC-1.5, 4.7, 5.4.5, 5.4.20).
+
+The units of one owner on one space are one int: five bits for each kind.  Sums of such ints are sums of the counts, so the
+figures on the map are ``sum(s.stacks[owner])``.  Only units of the current player have flags, and only those that do are noted,
+in ``s.flagged``: space, kind and flags in one int.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .state import State
+from .tables import (
+    ARMY_KINDS,
+    ARMY_LIMIT,
+    BARBARIAN_FIGURES,
+    BARBARIANS,
+    CAPACITY,
+    CAVALRY,
+    ELEPHANT,
+    EXPANSION_UNIT,
+    FIGURES,
+    INFANTRY,
+    LAND_KINDS,
+    LEADER,
+    LEADER_CARD,
+    PIRATE_SHIPS,
+    PIRATES,
+    SEA,
+    SETTLER,
+    SHIP,
+    SPECIAL,
+    UNITS,
+)
+
+BITS: Final = 5
+ONE: Final[tuple[int, ...]] = tuple([1 << BITS * kind for kind in range(UNITS)])
+MANY: Final = 31
+
+ARMY: Final = MANY << BITS * INFANTRY | MANY << BITS * CAVALRY | MANY << BITS * ELEPHANT | MANY << BITS * LEADER
+LAND: Final = ARMY | MANY << BITS * SETTLER
+SHIPS: Final = MANY << BITS * SHIP
+
+# Flags of a unit (COC-5.4.5, 5.4.20), all but MOVED for the rest of the turn.
+MOVED: Final = 1  # in this move action (COC-5.4.2)
+FOUGHT: Final = 2
+CLIMBED: Final = 4  # entered a mountain
+WOODED: Final = 8  # entered a forest
+ON_PLAINS: Final = 16  # entered or crossed plains (Great Gardens)
+HELD: Final = 32  # may not move any more this turn by a text (Hegemony, Navigator)
+FLAGS: Final = 6  # bits
+
+LONGSHIPS: Final = SPECIAL["longships"]
+PIRATE_ALLIES: Final = SPECIAL["pirate_allies"]
+XERXES: Final = LEADER_CARD["xerxes"]
+
+
+def count(s: State, owner: int, space: int, kind: int) -> int:
+    """How many units of a kind an owner has there."""
+    return s.stacks[owner][space] >> BITS * kind & MANY
+
+
+def army_size(stack: int) -> int:
+    """Army units in a packed stack: infantry, cavalry, elephants, leaders."""
+    return (stack >> BITS * INFANTRY & MANY) + (stack >> BITS * CAVALRY & MANY) + (stack >> BITS * ELEPHANT & MANY) + (stack >> BITS * LEADER & MANY)
+
+
+def land_size(stack: int) -> int:
+    """Land units in a packed stack: the army and settlers."""
+    return army_size(stack) + (stack >> BITS * SETTLER & MANY)
+
+
+def ship_count(stack: int) -> int:
+    return stack >> BITS * SHIP & MANY
+
+
+def unit_total(stack: int) -> int:
+    """All units in a packed stack."""
+    return land_size(stack) + (stack >> BITS * SHIP & MANY)
+
+
+def kinds_in(stack: int) -> list[int]:
+    """The kinds of which there is at least one, in order."""
+    return [kind for kind in range(UNITS) if stack >> BITS * kind & MANY]
+
+
+def spaces_with(s: State, owner: int, mask: int = LAND | SHIPS) -> list[int]:
+    """The spaces where an owner has units of these kinds (a mask of ARMY, LAND, SHIPS ...)."""
+    return [space for space, stack in enumerate(s.stacks[owner]) if stack & mask]
+
+
+def on_map(s: State, owner: int) -> int:
+    """All units of an owner on the map, packed."""
+    return sum(s.stacks[owner])
+
+
+def supply(s: State, owner: int, kind: int) -> int:
+    """Figures of a kind that are neither on the map nor captive (COC-1.5)."""
+    if EXPANSION_UNIT[kind] and not s.rules.expansion:
+        return 0
+    if owner == PIRATES:
+        return PIRATE_SHIPS - (sum(s.stacks[PIRATES]) >> BITS * SHIP & MANY) if kind == SHIP else 0
+    made = BARBARIAN_FIGURES[kind] if owner == BARBARIANS else FIGURES[kind]
+    taken = sum(s.stacks[owner]) >> BITS * kind & MANY
+    held = owner * 8 + kind
+    for p in s.players:
+        if p.captives:
+            taken += p.captives.count(held)
+    return made - taken
+
+
+def add(s: State, owner: int, space: int, kind: int, n: int = 1, flags: int = 0) -> None:
+    """Units appear on a space."""
+    s.stacks[owner][space] += n << BITS * kind
+    if flags and owner == s.current:
+        s.flagged += [pack(space, kind, flags)] * n
+
+
+def remove(s: State, owner: int, space: int, kind: int, n: int = 1) -> None:
+    """Units leave the map; those with flags go first, because nobody asks which of them it was."""
+    s.stacks[owner][space] -= n << BITS * kind
+    if owner == s.current and s.flagged:
+        for _ in range(n):
+            found = [unit for unit in s.flagged if unit >> FLAGS == space << 3 | kind]
+            if len(found) <= count(s, owner, space, kind):
+                break
+            s.flagged.remove(max(found))
+
+
+def pack(space: int, kind: int, flags: int) -> int:
+    """A unit with flags as an int."""
+    return (space << 3 | kind) << FLAGS | flags
+
+
+def flags_at(s: State, space: int, kind: int) -> list[int]:
+    """The flags of every unit of this kind that the current player has there, the freest first."""
+    found = [unit & (1 << FLAGS) - 1 for unit in s.flagged if unit >> FLAGS == space << 3 | kind] if s.flagged else []
+    found += [0] * (count(s, s.current, space, kind) - len(found))
+    return sorted(found)
+
+
+def put_flags(s: State, space: int, kind: int, flags: list[int]) -> None:
+    """The current player's units of this kind there have these flags now."""
+    at = space << 3 | kind
+    s.flagged = [unit for unit in s.flagged if unit >> FLAGS != at] + [at << FLAGS | f for f in flags if f]
+
+
+def flag_all(s: State, space: int, mask: int, flags: int) -> None:
+    """All units of the current player there, of the kinds in *mask*, get these flags too."""
+    for kind in range(UNITS):
+        if s.stacks[s.current][space] & mask & MANY << BITS * kind:
+            put_flags(s, space, kind, [f | flags for f in flags_at(s, space, kind)])
+
+
+def clear_flags(s: State, flags: int) -> None:
+    """These flags are over, for all units."""
+    s.flagged = [unit & ~flags for unit in s.flagged if unit & ((1 << FLAGS) - 1) & ~flags]
+
+
+def army_limit(s: State, owner: int, space: int, joining: int = 0) -> int:
+    """COC-4.7.1; Xerxes' space may hold five.  *joining*: packed units that come along."""
+    if owner < len(s.players) and s.players[owner].leader == XERXES and (s.stacks[owner][space] + joining) >> BITS * LEADER & MANY:
+        return ARMY_LIMIT + 1
+    return ARMY_LIMIT
+
+
+def room(s: State, owner: int, space: int) -> int:
+    """How many more army units an owner may have on a land space."""
+    return army_limit(s, owner, space) - army_size(s.stacks[owner][space])
+
+
+def capacity(s: State, owner: int, space: int) -> int:
+    """COC-4.7.2: land units that the ships there can carry; Longships carry three, allied pirates help Carthage (COC-8.6.3)."""
+    ships = ship_count(s.stacks[owner][space])
+    if owner < len(s.players):
+        if s.players[owner].specials >> LONGSHIPS & 1:
+            return ships * 3
+        if s.players[owner].specials >> PIRATE_ALLIES & 1:
+            ships += ship_count(s.stacks[PIRATES][space])
+    return ships * CAPACITY
+
+
+def enemies_at(s: State, owner: int, space: int, mask: int = LAND | SHIPS) -> list[int]:
+    """Owners of other units on a space (barbarians and pirates included)."""
+    return [other for other in range(len(s.stacks)) if other != owner and s.stacks[other][space] & mask]
+
+
+def enemy_units(s: State, owner: int, space: int) -> bool:
+    """Whether units that are not *owner*'s stand there (COC-4.6.1); pirates that are allies do not count."""
+    for other in range(len(s.stacks)):
+        if other != owner and s.stacks[other][space] and not (other == PIRATES and allied(s, owner)):
+            return True
+    return False
+
+
+def allied(s: State, owner: int) -> bool:
+    """Whether pirates are *owner*'s allies (COC-8.6)."""
+    return owner < len(s.players) and s.players[owner].specials >> PIRATE_ALLIES & 1 == 1
+
+
+def is_land(s: State, space: int) -> bool:
+    """Whether it is a revealed land space."""
+    return 0 <= s.terrain[space] < SEA
+
+
+def is_sea(s: State, space: int) -> bool:
+    return s.terrain[space] == SEA
+
+
+def leader_space(s: State, seat: int) -> int:
+    """Where a seat's leader stands; -1: there is none on the map."""
+    if s.players[seat].leader < 0:
+        return -1
+    for space, stack in enumerate(s.stacks[seat]):
+        if stack >> BITS * LEADER & MANY:
+            return space
+    return -1
+
+
+def armies_of(s: State, owner: int) -> int:
+    """All army units of an owner on the map."""
+    return army_size(sum(s.stacks[owner]))
+
+
+KINDS_OF_ARMY: Final = ARMY_KINDS
+KINDS_OF_LAND: Final = LAND_KINDS

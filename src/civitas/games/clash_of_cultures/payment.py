@@ -1,0 +1,194 @@
+"""Paying (COC-4.1.3, 4.1.4, 4.1.8): every price is a deal, every deal is one question at most.
+
+The parts of a price are the eight goods, then parts that several goods may pay for equally.  A card changes a deal at the moment
+``price``: its price, what may stand for what (``covers``), or ``add`` another bill under a number of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.flow import Ask, Done, Listed, Next, Step
+from civitas.kernel.options import OneOf, Refusal
+from civitas.kernel.payment import Bill, Payment, bill
+from civitas.kernel.records import Option
+
+from .effects import ONCE, PRICE, answering, has, has_special, has_wonder
+from .state import Player, State
+from .tables import CAPTIVE, CULTURE, FOOD, GOLD, GREAT_ARENA, IDEA, KINDS, MOOD, NONE, ORE, RESOURCES, RITUALS, SPECIAL, STATE_RELIGION, TEMPLE, WOOD
+
+# Parts of a price beyond the goods themselves.
+GOLD_OR_CULTURE: Final = 8  # Warbeasts
+ELEPHANT_FOOD: Final = 9  # food, or culture for Warbeasts
+FOOD_WOOD_ORE_OR_CULTURE: Final = 10  # Mercenaries
+MOOD_OR_CULTURE: Final = 11
+ANY_RESOURCE: Final = 12
+DRAFT_MOOD: Final = 13  # the mood token of Draft: other things may stand for it (Sparta, Carthage)
+PARTS: Final = 14
+
+# What is paid for.
+ADVANCE_PRICE: Final = "advance"  # subject: the advance
+BUILD_PRICE: Final = "building"  # subject: the building; city
+WONDER_PRICE: Final = "wonder"  # subject: the wonder; city
+RECRUIT_PRICE: Final = "recruit"  # city
+HAPPINESS_PRICE: Final = "happiness"
+RANGE_PRICE: Final = "range"  # influence
+BOOST_PRICE: Final = "boost"
+CARD_PRICE: Final = "card"  # an action or event card; subject: the civil effect or event
+EFFECT_PRICE: Final = "effect"  # whatever else
+
+HOW_NORMAL: Final = 0
+HOW_STATE_RELIGION: Final = 8
+HOW_ONCE: Final[dict[int, int]] = {HOW_STATE_RELIGION: ONCE["state_religion"]}  # ways that can be used once per turn: how -> Player.once
+CANNOT_PAY: Final = Refusal("COC-4.1.1", "nobody-spends-what-they-do-not-have")
+DECLINE: Final[Option] = ("decline",)
+
+
+def price_of(**goods: int) -> tuple[int, ...]:
+    """A price by names: ``price_of(mood=1)``."""
+    from .tables import GOOD
+
+    found = [0] * PARTS
+    for good, n in goods.items():
+        found[GOOD[good]] = n
+    return tuple(found)
+
+
+def part(number: int, n: int = 1) -> tuple[int, ...]:
+    """A price of one part only: ``part(MOOD_OR_CULTURE)``."""
+    return tuple([n if i == number else 0 for i in range(PARTS)])
+
+
+def widen(price: tuple[int, ...]) -> tuple[int, ...]:
+    """A price of goods with all its parts."""
+    return price + (0,) * (PARTS - len(price))
+
+
+_PLAIN: Final[list[int]] = [1 << good for good in range(KINDS)]
+_PLAIN[FOOD] |= 1 << ELEPHANT_FOOD | 1 << FOOD_WOOD_ORE_OR_CULTURE | 1 << ANY_RESOURCE
+_PLAIN[ORE] |= 1 << FOOD_WOOD_ORE_OR_CULTURE | 1 << ANY_RESOURCE
+_PLAIN[WOOD] |= 1 << FOOD_WOOD_ORE_OR_CULTURE | 1 << ANY_RESOURCE
+_PLAIN[IDEA] |= 1 << ANY_RESOURCE
+_PLAIN[GOLD] |= (  # COC-4.1.4: any other resource, never a token
+    (1 << RESOURCES) - 1 | 1 << GOLD_OR_CULTURE | 1 << ELEPHANT_FOOD | 1 << FOOD_WOOD_ORE_OR_CULTURE | 1 << ANY_RESOURCE
+)
+_PLAIN[MOOD] |= 1 << MOOD_OR_CULTURE | 1 << DRAFT_MOOD
+_PLAIN[CULTURE] |= 1 << GOLD_OR_CULTURE | 1 << FOOD_WOOD_ORE_OR_CULTURE | 1 << MOOD_OR_CULTURE
+PLAIN_COVERS: Final = tuple(_PLAIN)
+TOKENS: Final = 1 << MOOD | 1 << CULTURE
+HUMAN_SACRIFICE: Final = SPECIAL["human_sacrifice"]
+
+
+class Deal:
+    """A price in the making, never kept in a state.  ``add`` gives another way to pay: *how* tells afterwards which it was."""
+
+    def __init__(self, purpose: str, subject: int, city: int, price: tuple[int, ...], count: int) -> None:
+        self.purpose = purpose
+        self.subject = subject
+        self.city = city
+        self.count = count  # how many (units of the subject, levels)
+        self.price: list[int] = list(price)
+        self.covers: list[int] = list(PLAIN_COVERS)  # by good: the parts it may pay for, as a mask
+        self.more: list[tuple[int, tuple[int, ...]]] = []
+
+    def add(self, how: int, price: tuple[int, ...]) -> None:
+        """Another way to pay, with the same substitutes."""
+        self.more.append((how, price))
+
+    def bills(self) -> list[tuple[int, Bill]]:
+        covers = tuple(self.covers)
+        found = [(HOW_NORMAL, bill(tuple(self.price), covers))]
+        for how, price in self.more:
+            found.append((how, bill(price, covers)))
+        return found
+
+
+def make_deal(s: State, p: Player, purpose: str, price: tuple[int, ...], subject: int = NONE, city: int = NONE, count: int = 1) -> Deal:
+    """What *p* has to pay, with all that may stand for it."""
+    deal = Deal(purpose, subject, city, price if len(price) == PARTS else widen(price), count)
+    if purpose == ADVANCE_PRICE:
+        deal.covers[IDEA] |= 1 << FOOD  # COC-4.1.3
+    elif purpose == HAPPINESS_PRICE and has(p, RITUALS):  # COC-5.6.2
+        for good in range(RESOURCES):
+            deal.covers[good] |= 1 << MOOD
+    elif purpose == BUILD_PRICE and subject == TEMPLE and has(p, STATE_RELIGION) and not p.once & ONCE["state_religion"]:
+        deal.add(HOW_STATE_RELIGION, tuple([0 if good == FOOD else n for good, n in enumerate(deal.price)]))  # COC-5.3.17
+    for effect in answering(p, PRICE):
+        effect.price(s, p, deal)
+    if has_wonder(p, GREAT_ARENA):  # COC-9.6: tokens are interchangeable, but for the culture of a wonder
+        deal.covers[CULTURE] |= 1 << MOOD | (deal.covers[MOOD] & ~TOKENS)
+        deal.covers[MOOD] |= deal.covers[CULTURE] & ~(1 << CULTURE) | (0 if purpose == WONDER_PRICE else 1 << CULTURE)
+    if has_special(p, HUMAN_SACRIFICE):
+        deal.covers[CAPTIVE] |= deal.covers[MOOD] | deal.covers[CULTURE]
+    return deal
+
+
+def holdings(p: Player) -> list[int]:
+    """What *p* can pay with, by kind."""
+    return [*p.goods, len(p.captives)]
+
+
+def payable(s: State, p: Player, deal: Deal) -> bool:
+    """Whether *p* can pay it in some way."""
+    held = holdings(p)
+    return any([owed.payable(held) for _, owed in deal.bills()])
+
+
+def can_pay(s: State, p: Player, purpose: str, price: tuple[int, ...], subject: int = NONE, city: int = NONE, count: int = 1) -> bool:
+    return payable(s, p, make_deal(s, p, purpose, price, subject, city, count))
+
+
+def spend(s: State, p: Player, amounts: tuple[int, ...]) -> None:
+    """Goods go back to the supply, captives to their owners."""
+    for good, n in enumerate(amounts):
+        if n and good != CAPTIVE:
+            p.goods[good] -= n
+        elif n:
+            del p.captives[:n]
+    s.tell("pays", seat=p.seat, goods=amounts)
+
+
+class Pay(Step):
+    """*seat* pays a price: ``Done(how, amounts)``; asked only where there are several ways, and what is paid is gone.
+
+    *optional*: they may decline, and then it is ``Done(-1, ())``; so it is, unasked, if they cannot pay.
+    """
+
+    seat: int
+    purpose: str
+    price: tuple[int, ...]
+    subject: int = NONE
+    city: int = NONE
+    count: int = 1
+    optional: bool = False
+    what: str = "pay"
+    rule: str = "COC-4.1.8"
+
+    def begin(self, s: State) -> Next:
+        if self.optional and not payable(s, s.players[self.seat], self.deal(s)):
+            return Done(-1, ())
+        about = {"subject": self.subject, "city": self.city, "purpose": self.purpose}
+        return Ask(self.seat, self.what, self.ways, then=self.paid, rule=self.rule, about=about, public=True)
+
+    def deal(self, s: State) -> Deal:
+        return make_deal(s, s.players[self.seat], self.purpose, self.price, self.subject, self.city, self.count)
+
+    def ways(self, s: State, seat: int) -> Listed:
+        payment = Payment("pay", self.deal(s).bills(), holdings(s.players[seat]))
+        return OneOf([DECLINE], payment) if self.optional else payment
+
+    def paid(self, s: State, option: Option) -> Next:
+        if option == DECLINE:
+            return Done(-1, ())
+        how: int = option[1]
+        amounts: tuple[int, ...] = option[2]
+        p = s.players[self.seat]
+        spend(s, p, amounts)
+        p.once |= HOW_ONCE.get(how, 0)
+        return Done(how, amounts)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        match option:
+            case ("pay", int(), tuple()):
+                return CANNOT_PAY
+        return None

@@ -1,0 +1,1 @@
+"""Sid Meier's Civilization: The Board Game (2010)."""

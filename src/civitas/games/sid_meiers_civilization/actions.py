@@ -1,0 +1,115 @@
+"""Menus: what a player may do in their part of a phase, as actions that each know what they offer, refuse and do."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from civitas.kernel import actions
+from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Message, Option
+
+from .state import Player, State
+
+END: Final[Option] = ("end",)
+NOT_IN_THIS_PART: Final = Refusal("SMC-5.2", "not-in-this-part")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(actions.Action):
+    """One verb of a menu.  Stateless: the state holds everything."""
+
+    def offer(self, s: State, seat: int, options: list[Option]) -> None:
+        """Add to *options* everything of this verb that *seat* may do now."""
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        """Why *seat* may not do it; None if it may.  The option has the right form (``fits``)."""
+        return None
+
+    def do(self, s: State, seat: int, option: Option) -> Step | None:
+        """Do it; a step where somebody must be asked or may answer."""
+        return None
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        """What it is called, where verb and parts do not say enough."""
+        return None
+
+
+class End(Action):
+    """The player is done with their part."""
+
+    verb: ClassVar[str] = "end"
+
+    def offer(self, s: State, seat: int, options: list[Option]) -> None:
+        options.append(END)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(Step):
+    """One player's share of a phase (SMC-1.6): a menu, again and again, until they end it."""
+
+    seat: int
+
+    # --- what a phase says of its parts
+
+    def menu(self, s: State) -> list[Action]:
+        """What there is to do."""
+        raise TypeError("a part says what there is to do in it")
+
+    def ask(self, s: State) -> Next:
+        """The question."""
+        raise TypeError("a part says what it asks")
+
+    def close(self, s: State) -> Next:
+        """The player has ended it."""
+        return DONE
+
+    # --- how it goes
+
+    def go_on(self, s: State, *results: object) -> Next:
+        """After something was done: the menu again."""
+        return self.ask(s)
+
+    def list_menu(self, s: State, seat: int) -> list[Option]:
+        options: list[Option] = []
+        for action in self.menu(s):
+            action.offer(s, seat, options)
+        return options
+
+    def act(self, s: State, option: Option) -> Next:
+        if option == END:
+            return self.close(s)
+        action = find(self.menu(s), option)
+        step = None if action is None else action.do(s, self.seat, option)
+        return self.go_on(s) if step is None else Call(step, then=self.go_on)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        action = find(self.menu(s), option)
+        if action is None:
+            return NOT_IN_THIS_PART
+        return action.refusal(s, seat, option) if action.fits(option) else None
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        action = find(self.menu(s), option)
+        return None if action is None else action.wording(s, seat, option)
+
+
+def find(menu: list[Action], option: Option) -> Action | None:
+    """The action of this verb."""
+    for action in menu:
+        if action.verb == option[0]:
+            return action
+    return None
+
+
+def holds_nothing_hidden(p: Player) -> bool:
+    """Whether what a player may do can be worked out by everybody: then a single option needs no question (SMC-30.5)."""
+    return not p.events.cards and not p.huts.cards and not p.villages.cards
+
+
+def ask_menu(part: Part, s: State, what: str, rule: str) -> Next:
+    """The question of a part, with its menu."""
+    public = holds_nothing_hidden(s.players[part.seat])
+    return Ask(part.seat, what, part.list_menu, then=part.act, rule=rule, public=public)

@@ -1,0 +1,51 @@
+"""Days on which a city works more (SMC-9.7.9), and citizens who revolt (SMC-9.7.8)."""
+
+from __future__ import annotations
+
+from civitas.games.sid_meiers_civilization.deeds import BOOST, CHOOSE_PLAYER, NOTHING, boost
+from civitas.games.sid_meiers_civilization.government import force_anarchy
+from civitas.games.sid_meiers_civilization.state import State, cities_of, others
+from civitas.games.sid_meiers_civilization.tables import ANARCHY
+from civitas.kernel.flow import Step
+from civitas.kernel.records import Option
+
+from .event import Event, enroll
+
+
+class Day(Event):
+    """One of your cities has more production this turn."""
+
+    question = "boost"
+
+    def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
+        return NOTHING if chosen else [BOOST[city] for city in cities_of(s, seat)]
+
+    def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
+        boost(s, chosen[0][1], self.number("production"))
+        return None
+
+
+class Revolt(Event):
+    """Another player's government changes to Anarchy; who is in Anarchy cannot be chosen (SMC-6.8.7)."""
+
+    question = "choose-player"
+
+    def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
+        if chosen:
+            return NOTHING
+        return [CHOOSE_PLAYER[rival] for rival in others(s, seat) if s.players[rival].government != ANARCHY]
+
+    def targets(self, s: State, seat: int, chosen: list[Option]) -> int:
+        return sum([1 << option[1] for option in chosen])
+
+    def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
+        return force_anarchy(s, chosen[0][1])
+
+
+enroll(
+    Day("we_love_the_despot_day"),
+    Day("we_love_the_queen_day"),
+    Day("we_love_the_president_day"),
+    Revolt("the_citizens_are_revolting"),
+    Revolt("the_citizens_are_revolting_2"),
+)

@@ -1,0 +1,137 @@
+"""Disasters: squares change their terrain, buildings are destroyed (SMC-9.7.5, SMC-9.7.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.sid_meiers_civilization import coins
+from civitas.games.sid_meiers_civilization.board import is_centre
+from civitas.games.sid_meiers_civilization.buildings import building_squares, destroy_building
+from civitas.games.sid_meiers_civilization.deeds import DESTROY, ENOUGH, NOTHING
+from civitas.games.sid_meiers_civilization.reach import reach_of, within_reach
+from civitas.games.sid_meiers_civilization.state import State, owner_of
+from civitas.games.sid_meiers_civilization.tables import DISASTER_MARKERS, NO_MARKER, NONE, TERRAIN
+from civitas.games.sid_meiers_civilization.tiles import (
+    BOARDS,
+    CELL_COIN,
+    CELL_CULTURE,
+    CELL_RESOURCE,
+    CELL_TERRAIN,
+    DISASTER_CELL,
+    DISASTER_DESERT,
+    FACEDOWN,
+    SQUARES,
+)
+from civitas.kernel.flow import Step
+from civitas.kernel.records import Option
+
+from .event import Event, enroll
+
+CHANGE_TERRAIN: Final[list[Option]] = [("change-terrain", square) for square in range(SQUARES)]
+
+
+# --- terrain -----------------------------------------------------------------------------------------------------------------------
+
+
+def is_bare(s: State, square: int) -> bool:
+    """SMC-9.7.5: revealed, without building, wonder, great person, city centre, hut or village; figures do not matter."""
+    return s.ground[square] != FACEDOWN and s.marker[square] == NO_MARKER and not s.token[square] and not is_centre(s, square)
+
+
+def shows_only(cell: int, terrain: int) -> bool:
+    """Whether a square is of that terrain and shows nothing else: a disaster marker would change nothing (SMC-9.9)."""
+    return CELL_TERRAIN[cell] == terrain and CELL_RESOURCE[cell] == NONE and not CELL_CULTURE[cell] and not CELL_COIN[cell]
+
+
+def markers_used(s: State) -> int:
+    """Disaster markers on the map."""
+    return len([cell for cell in s.ground if cell >= DISASTER_DESERT])
+
+
+class ChangeTerrain(Event):
+    """A bare square becomes another terrain for the rest of the game; the marker hides all printed icons (SMC-4.6)."""
+
+    question = "change-terrain"
+
+    def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
+        if chosen:
+            return NOTHING
+        return [CHANGE_TERRAIN[square] for square in BOARDS[len(s.players)].squares if self.may_change(s, square)]
+
+    def may_change(self, s: State, square: int) -> bool:
+        cell = s.ground[square]
+        if not is_bare(s, square) or shows_only(cell, TERRAIN[self.params["to"]]):
+            return False
+        if cell < DISASTER_DESERT and markers_used(s) == DISASTER_MARKERS:  # SMC-25.1: a marker that lies there is turned over
+            return False
+        return CELL_TERRAIN[cell] in self.changes()
+
+    def changes(self) -> list[int]:
+        """The terrains it may change."""
+        if "from" in self.params:
+            return [TERRAIN[id] for id in self.params["from"]]
+        return [terrain for id, terrain in TERRAIN.items() if id not in self.params["from_not"]]
+
+    def can_do_something(self, s: State, seat: int) -> bool:
+        for square in BOARDS[len(s.players)].squares:
+            if self.may_change(s, square):
+                return True
+        return False
+
+    def targets(self, s: State, seat: int, chosen: list[Option]) -> int:
+        """SMC-9.8: the player in whose outskirts the square lies, else nobody."""
+        cities = [s.realm[option[1]] for option in chosen]
+        return sum({1 << owner_of(city) for city in cities if city != NONE})
+
+    def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
+        square, terrain = chosen[0][1], TERRAIN[self.params["to"]]
+        s.ground[square] = DISASTER_CELL[terrain]
+        s.tell("terrain-changes", square=square, terrain=terrain)
+        coins.recount_all(s)
+        return None
+
+
+# --- buildings ---------------------------------------------------------------------------------------------------------------------
+
+
+class DestroyBuilding(Event):
+    """A building within range, anybody's (SMC-9.7.7)."""
+
+    question = "destroy"
+
+    def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
+        return NOTHING if chosen else [DESTROY[square] for square in self.squares(s, seat)]
+
+    def squares(self, s: State, seat: int) -> list[int]:
+        return within_reach(s, seat, building_squares(s), reach_of(self.params))
+
+    def targets(self, s: State, seat: int, chosen: list[Option]) -> int:
+        return sum({1 << owner_of(s.realm[option[1]]) for option in chosen if option[0] == "destroy"})
+
+    def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
+        for option in chosen:
+            if option != ENOUGH:
+                destroy_building(s, option[1])
+        return None
+
+
+class DestroyTwo(DestroyBuilding):
+    """Disaster: one or two buildings of other players, wherever they stand (SMC-9.9: never zero)."""
+
+    def squares(self, s: State, seat: int) -> list[int]:
+        return [square for square in building_squares(s) if owner_of(s.realm[square]) != seat]
+
+    def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
+        if len(chosen) == self.number("buildings") or ENOUGH in chosen:
+            return NOTHING
+        left = [DESTROY[square] for square in self.squares(s, seat) if DESTROY[square] not in chosen]
+        return [*left, ENOUGH] if chosen and left else left
+
+
+enroll(
+    ChangeTerrain("drought"),
+    ChangeTerrain("deforestation"),
+    DestroyBuilding("sabotage"),
+    DestroyBuilding("catastrophe"),
+    DestroyTwo("disaster"),
+)

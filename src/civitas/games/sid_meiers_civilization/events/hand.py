@@ -1,0 +1,49 @@
+"""The culture hand: how many events a player may hold (SMC-9.2)."""
+
+from __future__ import annotations
+
+from civitas.games.sid_meiers_civilization.piles import discard_event, picks
+from civitas.games.sid_meiers_civilization.state import State, clockwise
+from civitas.games.sid_meiers_civilization.yields import culture_hand_size
+from civitas.kernel.flow import DONE, Ask, ForEach, Next, Step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+
+
+def hand_limits(s: State) -> Step | None:
+    """The step in which all who hold too many events discard, the player whose part it is first; None if nobody does."""
+    over: list[int] = []
+    for seat in clockwise(s, s.current):
+        if len(s.players[seat].events.cards) > culture_hand_size(s, seat):
+            over.append(seat)
+    return ForEach("DiscardDown", tuple(over)) if over else None
+
+
+class DiscardDown(Step):
+    """SMC-9.2: above the culture hand size a player discards at once, before anything else; the cards are shown (SMC-9.14)."""
+
+    seat: int
+
+    def begin(self, s: State) -> Next:
+        excess = self.excess(s)
+        if excess <= 0:
+            return DONE
+        return Ask(self.seat, "discard-events", self.ways, then=self.discard, rule="SMC-9.2", about={"number": excess})
+
+    def excess(self, s: State) -> int:
+        return len(s.players[self.seat].events.cards) - culture_hand_size(s, self.seat)
+
+    def ways(self, s: State, seat: int) -> list[Option]:
+        return [("discard-events", cards) for cards in picks(sorted(s.players[seat].events.cards), self.excess(s))]
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        match option:
+            case ("discard-events", tuple(cards)) if len(cards) != self.excess(s):
+                return Refusal("SMC-9.2", "discard-exactly", number=self.excess(s))
+        return None
+
+    def discard(self, s: State, option: Option) -> Next:
+        for event in option[1]:
+            discard_event(s, self.seat, event)
+        s.tell("discards-events", seat=self.seat, events=option[1])
+        return DONE
