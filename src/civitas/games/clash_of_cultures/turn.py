@@ -78,6 +78,7 @@ class Turn(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
+        clear_turn(s, p)
         s.current = self.seat
         lost = p.lost_actions + (1 if p.assassinated else 0)
         p.actions = max(0, int(SETUP["actions_per_turn"]) - lost)  # COC-3.4 (a)
@@ -140,6 +141,8 @@ class Turn(Step):
         """COC-3.4.3: all that lasts for this turn is over."""
         p = s.players[self.seat]
         clear_turn(s, p)
+        p.truce &= ~p.truce_ends  # Negotiations (COC-7.8.4)
+        p.truce_ends = 0
         s.tell("turn-ends", seat=self.seat)
         return DONE
 
@@ -153,15 +156,13 @@ class Turn(Step):
 
 
 def clear_turn(s: State, p: Player) -> None:
-    """Activations, flags, once-per-turn marks, the Great Library's choice, truces that lasted for this turn."""
+    """Activations, flags, once-per-turn marks, the Great Library's choice: also what a status phase left behind."""
     s.flagged = []
     s.active = [0] * len(s.active)
     s.fights = []
     s.fresh_capture = NONE
     s.deeds = []
     p.actions = p.once = p.turn_marks = p.offers = p.influenced = p.fresh_persons = 0
-    p.truce &= ~p.truce_ends
-    p.truce_ends = 0
     if p.named != NONE:
         p.named = NONE
         refresh(s, p)
