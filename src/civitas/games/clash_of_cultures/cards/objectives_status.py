@@ -7,10 +7,9 @@ from typing import Final
 
 from civitas.kernel.flow import Step
 
-from ..armies import ARMY, BITS, MANY, ONE, SHIPS, armies_of, army_size, on_map, ship_count, spaces_with
+from ..armies import ARMY, BITS, MANY, ONE, armies_of, army_size, on_map, ship_count, spaces_with
 from ..cities import buildings_in_cities, colour, distance, size
 from ..resources import lose
-from ..routes import possible_routes
 from ..state import State, others
 from ..tables import (
     ACADEMY,
@@ -44,6 +43,7 @@ from ..tables import (
     WARFARE,
     WOOD,
 )
+from ..trade_routes import count_routes
 from .card import Objective, enroll_objective
 
 Question = Callable[[State, int], bool]
@@ -341,12 +341,12 @@ def versatility(s: State, seat: int) -> bool:
 
 def trade_power(s: State, seat: int) -> bool:
     """At least 3 trade routes could be formed now."""
-    return possible_routes(s, seat) >= 3
+    return count_routes(s, seat) >= 3
 
 
 def shipping_routes(s: State, seat: int) -> bool:
     """At least 2 trade routes could be formed by ships only."""
-    return possible_routes(s, seat, SHIPS) >= 2
+    return count_routes(s, seat, ships_only=True) >= 2
 
 
 PLAIN: Final[tuple[Question, ...]] = (

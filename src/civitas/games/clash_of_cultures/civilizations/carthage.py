@@ -27,7 +27,7 @@ from ..founding import found_city, why_not_city_on, why_not_found
 from ..hexes import SPACES
 from ..leaving import Drown, discard_leader
 from ..menu import TurnAction, enroll_action
-from ..moving import FreeSail
+from ..moving_free import FreeSail, free_voyages
 from ..payment import DRAFT_MOOD, RECRUIT_PRICE, Deal
 from ..state import Player, State
 from ..tables import CAPACITY, GOLD, INFANTRY, LAND_KINDS, LEADER_CARD, NOBODY, PIRATES, SETTLER, SHIP, SPECIAL, UNITS
@@ -155,7 +155,7 @@ def navigator_refusal(s: State, p: Player) -> Refusal | None:
     at = leader_space(s, p.seat)
     if at < 0 or not is_sea(s, at):
         return NOT_ABOARD
-    return None if FreeSail(p.seat, at).possible(s) else SHIPS_MOVED
+    return None if free_voyages(s, p, at) else SHIPS_MOVED
 
 
 class Navigator(TurnAction):

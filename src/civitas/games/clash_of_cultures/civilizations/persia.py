@@ -15,7 +15,7 @@ from ..effects import ONCE, Effect, enroll_leader, enroll_special, has_special, 
 from ..menu import START, TurnAction, enroll_action
 from ..payment import EFFECT_PRICE, WONDER_PRICE, Deal, Pay, can_pay, price_of
 from ..resources import gain, gain_all
-from ..state import BANKED, ROUTES_TAKEN, Player, State
+from ..state import BANKED, ROUTES_DONE, Player, State
 from ..tables import BARREN, CULTURE, ELEPHANT, FOOD, GOLD, GOODS, LEADER_CARD, MOOD, NONE, ORE, SPECIAL, WOOD
 from .leading import FreeBuilding, FreeWonder, city_refusal, his_city
 
@@ -85,7 +85,7 @@ def banking_refusal(p: Player, good: int) -> Refusal | None:
         return NO_BANKING
     if p.turn_marks & BANKED:
         return BANKED_ALREADY
-    if p.turn_marks & ROUTES_TAKEN:
+    if p.turn_marks & ROUTES_DONE:
         return TOO_LATE
     if not p.goods[GOLD]:
         return NO_GOLD

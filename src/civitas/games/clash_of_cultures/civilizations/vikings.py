@@ -13,10 +13,11 @@ from ..advances.economy import RaiseTaxes
 from ..advances.science import make_free
 from ..armies import is_sea, leader_space
 from ..battles.battle import ATTACK, Battle, battle_of
-from ..cities import building_supply
+from ..cities import building_supply, distance
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has, leads, used
+from ..hexes import FAR
 from ..menu import TurnAction, enroll_action
-from ..moving import LandAll, landings
+from ..moving_free import LandAll, landing_places
 from ..payment import ADVANCE_PRICE, CANNOT_PAY, EFFECT_PRICE, Deal, Pay, can_pay, price_of
 from ..resources import gain
 from ..scoring import EVENTS_ROW
@@ -80,7 +81,10 @@ class Knut(Effect):
 
     def points(self, s: State, p: Player) -> list[tuple[int, int]]:
         at = leader_space(s, p.seat)
-        return [(EVENTS_ROW, s.board.coordinate_distance(at, p.home))] if at >= 0 else []
+        if at < 0:
+            return []
+        far = distance(s, at, p.home)
+        return [(EVENTS_ROW, far if far < FAR else s.board.coordinate_distance(at, p.home))]
 
 
 def danegeld_refusal(s: State, p: Player) -> Refusal | None:
@@ -189,13 +193,13 @@ class NewColonies(TurnAction):
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if leads(p, ERIK) and aboard_refusal(s, p) is None:
-            options += [COLONIZE[space] for space in landings(s, p, leader_space(s, p.seat))]
+            options += [COLONIZE[space] for space in landing_places(s, p, leader_space(s, p.seat))]
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
         why = aboard_refusal(s, p)
         if why is not None:
             return why
-        return None if option[1] in landings(s, p, leader_space(s, p.seat)) else NO_LANDING
+        return None if option[1] in landing_places(s, p, leader_space(s, p.seat)) else NO_LANDING
 
     def do(self, s: State, p: Player, option: Option) -> Step | None:
         return LandAll(p.seat, leader_space(s, p.seat), option[1])
