@@ -234,13 +234,3 @@ class AdvanceAction(TurnAction):
 
 
 enroll_action(AdvanceAction())
-
-
-class FreeAdvance(Step):
-    """The free advance of the status phase, which must be taken if one is legal (COC-5.1.11, 11.2)."""
-
-    seat: int
-    track: bool = True
-
-    def begin(self, s: State) -> Next:
-        return Call(ChooseAdvance(self.seat, (1 << ADVANCES) - 1, self.track, optional=False, rule="COC-11.2"))

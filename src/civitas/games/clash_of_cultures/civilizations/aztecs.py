@@ -92,7 +92,7 @@ class TakeCaptives(Step):
     def take(self, s: State, option: Option) -> Next:
         if option == PASS:
             return DONE
-        unit = [each for each in self.fallen if each & 7 == option[1]][0]
+        unit = next(each for each in self.fallen if each & 7 == option[1])
         self.fallen.remove(unit)
         s.players[self.seat].captives.append(unit)
         s.tell("takes-captive", seat=self.seat, unit=unit & 7)

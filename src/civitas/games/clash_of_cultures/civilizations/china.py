@@ -86,11 +86,12 @@ class CancelHit(Step):
 
 
 def changes(s: State, p: Player, changed: list[int]) -> list[Option]:
-    """Settlers that can become infantry, and infantry that can become settlers; *changed*: spaces of those that did, for new infantry and settlers."""
+    """Settlers that can become infantry, and the reverse; *changed*: where units did, the complement of the space for new settlers."""
     found: list[Option] = []
     for space in s.board.spaces:
         fresh_infantry, fresh_settlers = changed.count(space), changed.count(~space)
-        if count(s, p.seat, space, SETTLER) > fresh_settlers and supply(s, p.seat, INFANTRY) and (not is_land(s, space) or room(s, p.seat, space) > 0):
+        fits = not is_land(s, space) or room(s, p.seat, space) > 0
+        if fits and count(s, p.seat, space, SETTLER) > fresh_settlers and supply(s, p.seat, INFANTRY):
             found.append(TO_INFANTRY[space])
         if count(s, p.seat, space, INFANTRY) > fresh_infantry and supply(s, p.seat, SETTLER):
             found.append(TO_SETTLER[space])

@@ -381,7 +381,7 @@ class Overthrow(Step):
     second: bool = False
 
     def begin(self, s: State) -> Next:
-        return Ask(self.seat, "revolution-action", tuple([LOSE_ACTION, *removable(s, self.seat, ARMY)]), then=self.answer, rule="COC-7.8.16")
+        return Ask(self.seat, "revolution-action", (LOSE_ACTION, *removable(s, self.seat, ARMY)), then=self.answer, rule="COC-7.8.16")
 
     def answer(self, s: State, option: Option) -> Next:
         if option[0] == "remove-unit":
@@ -395,7 +395,7 @@ class Overthrow(Step):
         if self.second or not government_changes(s, s.players[self.seat]):
             return DONE
         self.second = True
-        options = tuple([CHANGE, *removable(s, self.seat, ARMY)])
+        options = (CHANGE, *removable(s, self.seat, ARMY))
         return Ask(self.seat, "revolution-government", options, then=self.answer, rule="COC-7.8.16")
 
 

@@ -49,7 +49,8 @@ class Share(Step):
     def begin(self, s: State) -> Next:
         if not self.left:
             return DONE
-        return Ask(self.seat, "share-food", tuple([FEED[seat] for seat in others(s, self.seat)]), then=self.feed, rule="COC-7.6.1", about={"left": self.left})
+        options = tuple([FEED[seat] for seat in others(s, self.seat)])
+        return Ask(self.seat, "share-food", options, then=self.feed, rule="COC-7.6.1", about={"left": self.left})
 
     def feed(self, s: State, option: Option) -> Next:
         self.left -= 1
