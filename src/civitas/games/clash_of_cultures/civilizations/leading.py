@@ -254,4 +254,5 @@ def enroll_school(school: School) -> None:
 
 def led_capture(s: State, p: Player, capture: Any) -> bool:
     """Whether the leader of *p* stands with the army that captured a city."""
-    return leader_space(s, p.seat) == capture.space
+    space: int = capture.space
+    return leader_space(s, p.seat) == space

@@ -207,8 +207,9 @@ class Bounty(EventText):
         return None
 
     def amount(self, s: State, each: int, seat: int, card: int) -> int:
-        found = min(cities_with(s, s.players[each], *self.buildings), EVENT_PARAMS[card].get("max", 99))
-        return max(found, EVENT_PARAMS[card]["min_active"]) if each == seat else found
+        most: int = EVENT_PARAMS[card].get("max", 99)
+        least: int = EVENT_PARAMS[card]["min_active"] if each == seat else 0
+        return max(least, min(most, cities_with(s, s.players[each], *self.buildings)))
 
 
 class EraOfStability(Bounty):
