@@ -118,8 +118,8 @@ class Rendering:
     """The sentences of many games in one language, by their messages.
 
     >>> (rendering,) = render(game("through_the_ages"), ["lt"], games=1, decisions=9)
-    >>> rendering.sentences["log-round-begins"]
-    ['Prasideda 1 raundas.']
+    >>> rendering.sentences["ask-action"]
+    ['Ką darai?']
     """
 
     def __init__(self, each: Game, language: str, forms: int = 4) -> None:
