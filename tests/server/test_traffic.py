@@ -16,6 +16,7 @@ from eavesdrop import Listeners, listen
 from tabling import opened
 
 import civitas
+from civitas.bots import foresight
 from civitas.kernel.chronicle import EVERYBODY
 from civitas.server import lobby, table, table_views
 from civitas.server.settings import Settings
@@ -36,7 +37,7 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(lobby, "new_game", dealt)
     monkeypatch.setattr(table_views.random, "SystemRandom", lambda: random.Random(11))
-    monkeypatch.setattr(table_views, "WORLDS", 12)  # so that nothing that is unsure comes out the same in all of them, twice, and differently
+    monkeypatch.setattr(foresight, "WORLDS", foresight.MORE_WORLDS)  # so that what is unsure does not come out the same in all of them
 
 
 def heard(settings: Settings, *wish: Any, **how: Any) -> Listeners:
@@ -70,10 +71,9 @@ def hands_on_the_board(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
 
 def a_count_of_a_hidden_kind(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """Public numbers that depend on a hand: only another world shows it."""
-    page = civitas.game(title).page
-    numbers, zone = page.numbers, "military" if title == TTA else "hand"
-    shows = replace(page, numbers=lambda s, seat: {**numbers(s, seat), "score": sum(getattr(s.players[seat], zone))})
-    monkeypatch.setattr(table_views, "page_of", lambda table: shows)
+    numbers_of, zone = foresight.numbers_of, "military" if title == TTA else "hand"
+    for place in (foresight, table_views):
+        monkeypatch.setattr(place, "numbers_of", lambda game, s, seat: {**numbers_of(game, s, seat), "score": sum(getattr(s.players[seat], zone))})
 
 
 def private_lines_for_all(monkeypatch: pytest.MonkeyPatch, title: str) -> None:

@@ -347,7 +347,7 @@ def reconnecting(stage: Stage) -> Locator:
     page.route_web_socket(re.compile("/live$"), once)
     stage.sit(tour("nations").stop("ships"))
     lines[0].close(code=1012)
-    return page.locator(".chip.care")
+    return page.locator(".chip.care[role=status]")
 
 
 @scene("chat")

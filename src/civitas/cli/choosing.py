@@ -7,6 +7,7 @@ from typing import Any
 
 from civitas import words
 from civitas.kernel.options import Amounts, OneOf, Space, Subset
+from civitas.kernel.payment import Payment
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 
@@ -44,7 +45,18 @@ class Wording:
         worded = words.name_choice(self.game.id, self.s, self.seat, space, path, value)
         if worded is not None:
             return words.say(self.game.id, *worded, self.language, self.names)
+        if isinstance(space, Payment):
+            return self.amount(space, path, value)
         return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+    def amount(self, payment: Payment, path: tuple[Any, ...], n: int) -> str:
+        """So many of the next kind; or, to begin with, one of the bills, by a way to pay it."""
+        if not path:
+            while (choices := payment.choices((n, *path))):
+                path = (*path, choices[0])
+            return self.option(payment.option((n, *path)))
+        kind = payment.bills[path[0]].kinds[len(path) - 1]
+        return f"{n:>2} / {payment.held[kind]:<2} {self.option((payment.verb, path[0], tuple([int(i == kind) for i in range(len(payment.held))])))}"
 
     def say(self, message: str, **args: Any) -> str:
         return words.fill(message, args, self.language)

@@ -302,10 +302,20 @@ def space(table: Table, s: Any, seat: int, plain: Any, language: str) -> Any:
     elif found["space"] == "subset":
         found["labels"] = [label(table, s, seat, (found["verb"], (tuples(item),)), language) for item in found["items"]]
     elif found["space"] == "amounts":
-        size = len(found["bounds"])
-        one_of_each = [tuple(int(i == n) for i in range(size)) for n in range(size)]
-        found["labels"] = [label(table, s, seat, (found["verb"], one), language) for one in one_of_each]
+        found["labels"] = [label(table, s, seat, (found["verb"], one), language) for one in one_of_each(found["bounds"])]
+    elif found["space"] == "payment":
+        usual = found["bills"][0]["how"]
+        found["labels"] = [label(table, s, seat, (found["verb"], usual, one), language) for one in one_of_each(found["bounds"])]
     return found
+
+
+def one_of_each(bounds: list[int]) -> list[tuple[int, ...]]:
+    """Amounts with one of a kind, for every kind.
+
+    >>> one_of_each([3, 1])
+    [(1, 0), (0, 1)]
+    """
+    return [tuple([int(i == n) for i in range(len(bounds))]) for n in range(len(bounds))]
 
 
 def samples(table: Table, s: Any, seat: int, listed: Space, language: str) -> list[Json]:

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type Choice, type Json, type Option, type Refusal, type Space } from "../api";
 import { Icon } from "../parts/Icon";
+import { isPayment } from "../parts/payment";
+import { currencies, PayButton, Payment } from "../parts/PaymentForm";
 import { RuleLink } from "../parts/Rules";
 import { language } from "../settings";
 import { say } from "../words";
@@ -11,6 +13,7 @@ export function SpaceForm({ sitting, space }: { sitting: Sitting; space: Space }
   if (space.space === "one of") return <OneOf sitting={sitting} space={space} />;
   if (space.space === "subset") return <Subset sitting={sitting} space={space} />;
   if (space.space === "amounts") return <Amounts sitting={sitting} space={space} />;
+  if (isPayment(space)) return <Paid sitting={sitting} />;
   return <p class="lab">{say("page-use-the-board")}</p>;
 }
 
@@ -31,6 +34,17 @@ function OneOf({ sitting, space }: { sitting: Sitting; space: Space }) {
         ),
       )}
     </>
+  );
+}
+
+function Paid({ sitting }: { sitting: Sitting }) {
+  return (
+    <div class="space">
+      <Payment sitting={sitting} kinds={currencies(sitting)} />
+      <div class="do">
+        <PayButton sitting={sitting} />
+      </div>
+    </div>
   );
 }
 

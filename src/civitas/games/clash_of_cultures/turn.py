@@ -10,8 +10,8 @@ from civitas.kernel.records import Option
 
 from .armies import clear_flags
 from .effects import refresh
-from .menu import BY_VERB, MAIN, START, list_menu, why_not
-from .state import TURN_BEGUN, Player, State, clockwise
+from .menu import BETWEEN_MOVES, BY_VERB, MAIN, START, list_menu, why_not
+from .state import FOCUS, MASS, TAKEOVER, TURN_BEGUN, Player, State, clockwise
 from .tables import NONE, SETUP
 
 ROUNDS: Final[int] = SETUP["rounds_per_age"]
@@ -111,7 +111,10 @@ class Turn(Step):
 
     def choices(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]
-        return [*list_menu(s, p, MAIN), FORFEIT if p.actions else END_TURN]
+        found = list_menu(s, p, MAIN)
+        if not found or not p.turn_marks & (FOCUS | MASS | TAKEOVER):
+            found.append(FORFEIT if p.actions else END_TURN)
+        return found
 
     def choose(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
@@ -121,6 +124,8 @@ class Turn(Step):
                 p.actions = 0
                 return self.menu(s)  # COC-3.9: free actions, cards and trades are still possible
             return self.end(s)
+        if not BY_VERB[option[0]].when & BETWEEN_MOVES:
+            s.fresh_capture = NONE
         action = BY_VERB[option[0]]
         if action.takes_action(s, p, option):
             p.actions -= 1
@@ -152,6 +157,7 @@ def clear_turn(s: State, p: Player) -> None:
     s.flagged = []
     s.active = [0] * len(s.active)
     s.fights = []
+    s.fresh_capture = NONE
     s.deeds = []
     p.actions = p.once = p.turn_marks = p.offers = p.influenced = p.fresh_persons = 0
     p.truce &= ~p.truce_ends

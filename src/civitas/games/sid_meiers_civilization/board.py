@@ -75,7 +75,7 @@ def place_figure(s: State, figure: int, square: int) -> None:
     s.present[square] += weight_of(figure)
     s.fresh |= 1 << figure
     s.moved &= ~(1 << figure)  # SMC-8.4.4: it may move this turn
-    if coins_at(s, square):
+    if coins_at(s, square) or touches_canal(s, square, square):
         coins.recount_all(s)
 
 
@@ -201,12 +201,12 @@ def place_city(s: State, city: int, square: int) -> None:
 def destroy_city(s: State, city: int) -> None:
     """SMC-13.11: the marker back to its owner, buildings to the market, wonders and great people out of the game; figures stay."""
     centre = s.cities[city]
+    s.cities[city] = NONE  # first: what a marker leaves behind on its square no longer counts for anybody
     for square in BOARDS[len(s.players)].around[centre]:
         if s.marker[square] != NO_MARKER:
             destroy_marker(s, square)
         s.realm[square] = NONE
     s.realm[centre] = NONE
-    s.cities[city] = NONE
     s.walls &= ~(1 << city)
     s.acted[city] = s.kinds[city] = s.bonus[city] = 0
     for number, target in enumerate(s.sent):  # SMC-16.8: the square serves nobody for the rest of the turn

@@ -72,7 +72,8 @@ class LearnFrom(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if not has_form(option, "learn", int):
             return None
-        return why_not_fit(s.players[seat], option[1]) or NOT_THEIRS
+        why = why_not_fit(s.players[seat], option[1])
+        return NOT_THEIRS if why is None and not self.mask >> option[1] & 1 else why
 
     def choose(self, s: State, option: Option) -> Next:
         if option == LEARN_NOTHING:

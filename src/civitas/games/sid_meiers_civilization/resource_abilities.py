@@ -46,7 +46,7 @@ class UseAbility(Step):
         s.tell("uses-ability", seat=self.seat, ability=ability)
         for option in self.chosen:
             s.tell(f"names-{option[0]}", seat=self.seat, **named(option))
-        return Call(AbilityWindow(self.seat, ability), then=self.resolve)
+        return Call(AbilityWindow(seat=self.seat, ability=ability), then=self.resolve)
 
     def resolve(self, s: State, cancelled: bool) -> Next:
         ability = self.option[1]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from civitas.kernel import chance
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
-from civitas.kernel.options import Refusal
+from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.piles import Pile
 from civitas.kernel.records import Option
 from civitas.kernel.registry import GameOption, Preset
@@ -192,7 +192,7 @@ class ChooseCivilization(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return CIV_IS_TAKEN if option[0] == "civilization" else None
+        return CIV_IS_TAKEN if option[0] == "civilization" and option not in self.choices(s, seat) else None
 
 
 def lay_out(s: State) -> None:
@@ -332,20 +332,26 @@ class PlayerSetup(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option[0] == "capital":
-            return NOT_A_CENTRAL_SQUARE
-        if option[0] != "put" or len(option) != 2 or option[1] not in range(SQUARES):
+        if option[0] == "capital" and self.stage == "settle":
+            return None if option in self.capitals(s, seat) else NOT_A_CENTRAL_SQUARE
+        if self.stage == "settle" or not has_form(option, "put", int):
             return None
-        return figure_refusal(s, seat, option[1])
+        return figure_refusal(s, seat, option[1]) if self.stage != "put_wonder" else outskirts_refusal(s, seat, option[1])
 
 
 def figure_refusal(s: State, seat: int, square: int) -> Refusal | None:
     """Why a first figure may not stand there (SMC-3.3)."""
+    refused = outskirts_refusal(s, seat, square)
+    if refused is not None:
+        return refused
+    return TOO_MANY_FIGURES if figures_at(s, seat, square) >= stacking_limit(s.players[seat]) else None
+
+
+def outskirts_refusal(s: State, seat: int, square: int) -> Refusal | None:
+    """Why nothing of this seat may be put there: it is not in the capital's outskirts, or it is water."""
     if square not in outskirts(s, capital_of(seat)):
         return NOT_IN_THE_OUTSKIRTS
-    if IS_WATER[s.ground[square]]:
-        return ON_WATER
-    return TOO_MANY_FIGURES if figures_at(s, seat, square) >= stacking_limit(s.players[seat]) else None
+    return ON_WATER if IS_WATER[s.ground[square]] else None
 
 
 class FirstGreatPerson(Step):
@@ -368,6 +374,4 @@ class FirstGreatPerson(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option[0] != "put" or len(option) != 2 or option[1] not in range(SQUARES):
-            return None
-        return ON_WATER if option[1] in outskirts(s, capital_of(seat)) else NOT_IN_THE_OUTSKIRTS
+        return outskirts_refusal(s, seat, option[1]) if has_form(option, "put", int) else None

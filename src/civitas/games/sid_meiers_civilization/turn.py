@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.flow import Call, ForEach, Next, Sequence, Step
+from civitas.kernel.flow import DONE, Call, ForEach, Next, Sequence, Step
 
 from .state import State, order_of_play
 from .tables import CITY_MANAGEMENT, MOVEMENT, RESEARCH, START_OF_TURN, TRADE
@@ -19,6 +19,8 @@ class Turns(Step):
     def begin(self, s: State) -> Next:
         if s.turn:
             end_turn(s)
+            if s.ended():
+                return DONE
             s.first = (s.first + 1) % len(s.players)  # SMC-5.3
         s.turn += 1
         begin_turn(s)

@@ -89,8 +89,8 @@ def enemies_at(s: State, seat: int, square: int) -> bool:
 
 
 def enemy_at(s: State, seat: int, square: int) -> int:
-    """Whose figures stand there, if not one's own; NONE."""
-    here = s.present[square] & ~(255 << 8 * seat)
+    """Whose figures stand there, if not one's own (*seat* NONE: anybody's); NONE."""
+    here = s.present[square] if seat == NONE else s.present[square] & ~(255 << 8 * seat)
     if not here:
         return NONE
     other = 0

@@ -318,3 +318,28 @@ page-pause = Pause
 page-speed = Speed
 page-round-back = Previous turn
 page-round-on = Next turn
+
+# parts that boards share
+page-bid-highest = highest
+page-bid-passed = passed
+page-bid-less = Bid less
+page-bid-more = Bid more
+page-drop = Drop { $what }
+page-put-back = Put back
+page-which-bill = Which price
+page-price = Price
+page-pay = Pay { $n }
+page-slot = Unit { $n } of the price: { $what }
+page-ways-to-pay = { $n ->
+    [one] { $price } to pay, in one way.
+    [1000] { $price } to pay, in more than a thousand ways. Tap a unit to pay it with something else.
+   *[other] { $price } to pay, in { $n } ways. Tap a unit to pay it with something else.
+}
+page-hidden-cards = { $name }: { $n ->
+    [one] one hidden card
+   *[other] { $n } hidden cards
+}
+page-die = A die shows { $n }
+page-falls = falls
+page-stays = stays
+page-falling = { $n } of { $of } fall

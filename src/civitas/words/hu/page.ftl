@@ -314,3 +314,25 @@ page-pause = Szünet
 page-speed = Sebesség
 page-round-back = Előző kör
 page-round-on = Következő kör
+
+# parts that boards share
+page-bid-highest = legmagasabb
+page-bid-passed = passzolt
+page-bid-less = Kisebb licit
+page-bid-more = Nagyobb licit
+page-drop = Kivesz: { $what }
+page-put-back = Visszatesz
+page-which-bill = Melyik ár
+page-price = Ár
+page-pay = Fizetés: { $n }
+page-slot = Az ár { $n }. része: { $what }
+page-ways-to-pay = { $n ->
+    [one] Fizetendő { $price }, egyféleképpen.
+    [1000] Fizetendő { $price }, több mint ezerféleképpen. Koppints egy részre, ha mással fizetnéd.
+   *[other] Fizetendő { $price }, { $n } különböző módon. Koppints egy részre, ha mással fizetnéd.
+}
+page-hidden-cards = { $name }: { $n } rejtett lap
+page-die = A kocka értéke { $n }
+page-falls = elesik
+page-stays = marad
+page-falling = elesik { $n } / { $of }

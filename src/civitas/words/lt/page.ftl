@@ -329,3 +329,31 @@ page-pause = Pristabdyti
 page-speed = Greitis
 page-round-back = Ankstesnis ėjimas
 page-round-on = Kitas ėjimas
+
+# parts that boards share
+page-bid-highest = didžiausias
+page-bid-passed = pasavo
+page-bid-less = Siūlyti mažiau
+page-bid-more = Siūlyti daugiau
+page-drop = Atsisakyti: { $what }
+page-put-back = Grąžinti
+page-which-bill = Kuri kaina
+page-price = Kaina
+page-pay = Mokėti { $n }
+page-slot = { $n } kainos dalis: { $what }
+page-ways-to-pay = { $n ->
+    [1] Mokėti { $price }: vienas būdas.
+    [1000] Mokėti { $price }: daugiau kaip tūkstantis būdų. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
+    [one] Mokėti { $price }: { $n } būdas. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
+    [few] Mokėti { $price }: { $n } būdai. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
+   *[other] Mokėti { $price }: { $n } būdų. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
+}
+page-hidden-cards = { $name }: { $n ->
+    [one] { $n } užversta korta
+    [few] { $n } užverstos kortos
+   *[other] { $n } užverstų kortų
+}
+page-die = Kauliukas rodo { $n }
+page-falls = žūsta
+page-stays = lieka
+page-falling = žūsta { $n } iš { $of }

@@ -332,3 +332,32 @@ page-pause = Pauza
 page-speed = Tempo
 page-round-back = Poprzednia tura
 page-round-on = Następna tura
+
+# parts that boards share
+page-bid-highest = najwyższa
+page-bid-passed = pas
+page-bid-less = Licytuj mniej
+page-bid-more = Licytuj więcej
+page-drop = Usuń: { $what }
+page-put-back = Odłóż
+page-which-bill = Która cena
+page-price = Cena
+page-pay = Zapłać { $n }
+page-slot = { $n }. część ceny: { $what }
+page-ways-to-pay = { $n ->
+    [1000] Do zapłaty: { $price }, na ponad tysiąc sposobów. Dotknij części ceny, aby zapłacić czymś innym.
+    [one] Do zapłaty: { $price }, na jeden sposób.
+    [few] Do zapłaty: { $price }, na { $n } sposoby. Dotknij części ceny, aby zapłacić czymś innym.
+    [many] Do zapłaty: { $price }, na { $n } sposobów. Dotknij części ceny, aby zapłacić czymś innym.
+   *[other] Do zapłaty: { $price }, na { $n } sposobów. Dotknij części ceny, aby zapłacić czymś innym.
+}
+page-hidden-cards = { $name }: { $n ->
+    [one] jedna zakryta karta
+    [few] { $n } zakryte karty
+    [many] { $n } zakrytych kart
+   *[other] { $n } zakrytych kart
+}
+page-die = Kość pokazuje { $n }
+page-falls = ginie
+page-stays = zostaje
+page-falling = ginie { $n } z { $of }

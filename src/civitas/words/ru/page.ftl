@@ -328,3 +328,33 @@ page-pause = Пауза
 page-speed = Скорость
 page-round-back = Предыдущий ход
 page-round-on = Следующий ход
+
+# parts that boards share
+page-bid-highest = высшая
+page-bid-passed = пас
+page-bid-less = Ставить меньше
+page-bid-more = Ставить больше
+page-drop = Убрать: { $what }
+page-put-back = Вернуть
+page-which-bill = Какая цена
+page-price = Цена
+page-pay = Заплатить { $n }
+page-slot = Часть цены { $n }: { $what }
+page-ways-to-pay = { $n ->
+    [1] К оплате { $price }, одним способом.
+    [1000] К оплате { $price }, больше тысячи способов. Нажмите на часть цены, чтобы заплатить другим.
+    [one] К оплате { $price }, есть { $n } способ. Нажмите на часть цены, чтобы заплатить другим.
+    [few] К оплате { $price }, есть { $n } способа. Нажмите на часть цены, чтобы заплатить другим.
+    [many] К оплате { $price }, есть { $n } способов. Нажмите на часть цены, чтобы заплатить другим.
+   *[other] К оплате { $price }, есть { $n } способов. Нажмите на часть цены, чтобы заплатить другим.
+}
+page-hidden-cards = { $name }: { $n ->
+    [one] { $n } закрытая карта
+    [few] { $n } закрытые карты
+    [many] { $n } закрытых карт
+   *[other] { $n } закрытых карт
+}
+page-die = На кубике { $n }
+page-falls = погибает
+page-stays = остаётся
+page-falling = погибает { $n } из { $of }

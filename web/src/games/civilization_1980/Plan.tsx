@@ -1,6 +1,6 @@
-import { useEffect } from "preact/hooks";
-import { Count, counted } from "../../parts/Count";
+import { Count } from "../../parts/Count";
 import { Icon } from "../../parts/Icon";
+import { Fact, Picked, PlanList, type Told, usePlanKeys } from "../../parts/PlanForm";
 import { RuleLink } from "../../parts/Rules";
 import { Seat } from "../../parts/Seat";
 import type { Sitting } from "../../table/sitting";
@@ -13,7 +13,7 @@ import { type Group, type MovementPlan, planOf, type Way } from "./movement";
 export function PlanForm({ sitting }: { sitting: Sitting }) {
   const plan = planOf(sitting);
   const source = plan.source.value;
-  usePlanKeys(sitting, plan);
+  usePlanKeys(plan);
   if (source) return "ship" in source ? <ShipPicked sitting={sitting} plan={plan} ship={source.ship} /> : <TokensPicked sitting={sitting} plan={plan} area={source.area} />;
   return <Planned sitting={sitting} plan={plan} />;
 }
@@ -23,103 +23,45 @@ function Planned({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
   const groups = plan.groups.value;
   const tokens = groups.reduce((sum, g) => sum + g.n, 0);
   const free = areas.flatMap((_, a) => (plan.left(a) > 0 ? [a] : []));
-  return (
+  const lead = (
     <>
-      <div class="prompt">
-        <h2 id="question" aria-live="polite">
-          {say(groups.length ? "civ-your-plan" : "civ-your-move")}
-        </h2>
-        <p class="lab">
-          {groups.length ? say("civ-plan-sum", { n: groups.length, tokens }) : say("civ-plan-help")} <RuleLink rule="CIV80-7.5.5" />
-        </p>
-      </div>
-      <div class="choices plan" role="group" aria-label={say("civ-your-plan")} data-region="choices">
-        {groups.map((group, i) => (
-          <Entry sitting={sitting} plan={plan} group={group} number={i + 1} />
-        ))}
-        {plan.refusal.value && (
-          <p class="trouble" role="alert">
-            {plan.refusal.value.message.text} <RuleLink rule={plan.refusal.value.rule} />
-          </p>
-        )}
-        <Leads sitting={sitting} plan={plan} />
-        {(free.length > 0 || plan.ships.length > 0) && <div class="grp">{say("civ-still-free")}</div>}
-        <div class="chips">
-          {free.map((a) => (
-            <button class="btn sm" data-thing={`from-${a}`} onClick={() => plan.pick({ area: a })}>
-              {areas[a]!.name} {plan.left(a)}
-            </button>
-          ))}
-          {plan.ships.map((k) => (
-            <button class="btn sm" data-thing={`ship-${k}`} onClick={() => plan.pick({ ship: k })}>
-              <Icon name="ship" /> {say("civ-ship-at", { area: zones[plan.berth(k)]!.name })}
-            </button>
-          ))}
-        </div>
-      </div>
-      <div class="foot do">
-        {groups.length > 0 && (
-          <button class="btn" onClick={() => plan.clear()}>
-            {say("page-clear")}
-          </button>
-        )}
-        <button class="btn act" data-plan-end disabled={sitting.busy.value} onClick={() => void plan.end()}>
-          {say("civ-end-movement")}
-        </button>
-      </div>
+      {groups.length ? say("civ-plan-sum", { n: groups.length, tokens }) : say("civ-plan-help")} <RuleLink rule="CIV80-7.5.5" />
     </>
+  );
+  return (
+    <PlanList sitting={sitting} plan={plan} title={say(groups.length ? "civ-your-plan" : "civ-your-move")} lead={lead} tell={(group) => tell(sitting, plan, group)} ends={say("civ-end-movement")}>
+      <Leads sitting={sitting} plan={plan} />
+      {(free.length > 0 || plan.ships.length > 0) && <div class="grp">{say("civ-still-free")}</div>}
+      <div class="chips">
+        {free.map((a) => (
+          <button class="btn sm" data-thing={`from-${a}`} onClick={() => plan.pick({ area: a })}>
+            {areas[a]!.name} {plan.left(a)}
+          </button>
+        ))}
+        {plan.ships.map((k) => (
+          <button class="btn sm" data-thing={`ship-${k}`} onClick={() => plan.pick({ ship: k })}>
+            <Icon name="ship" /> {say("civ-ship-at", { area: zones[plan.berth(k)]!.name })}
+          </button>
+        ))}
+      </div>
+    </PlanList>
   );
 }
 
-/** One part of the plan: where from and where to, how many, how; it can be changed and dropped. */
-function Entry({ sitting, plan, group, number }: { sitting: Sitting; plan: MovementPlan; group: Group; number: number }) {
+/** One part of the plan in words: where from and where to, how many, how, and what comes of it. */
+function tell(sitting: Sitting, plan: MovementPlan, group: Group): Told {
   const { areas, zones } = faces(sitting);
-  const sails = group.ship !== null;
   const name = (place: number) => (group.n ? areas[place]!.name : zones[place]!.name);
-  const what = group.n ? `${name(group.from)} ${group.n} → ${name(group.to)}` : `${name(group.from)} → ${name(group.to)}`;
   const place = plan.planned.value?.forecast?.places.find((p: { area: number }) => p.area === group.to && group.n > 0);
-  const badge = place && badgeOf(place, sitting.live.table.value!.seat!);
-  const about = group.n
-    ? [
-        { kind: "area", value: group.from },
-        { kind: "area", value: group.to },
-      ]
-    : [{ kind: "zone", value: group.to }];
-  const light = () => (sitting.lit.value = about);
-  const dim = () => (sitting.lit.value = []);
-  return (
-    <div class={`entry ${plan.fresh.value === group.id ? "on" : ""}`} data-group={`${group.from}-${group.to}`} onMouseEnter={light} onMouseLeave={dim} onFocusIn={light} onFocusOut={dim}>
-      <span class="no">{number}</span>
-      <span class="what">
-        <b>{what}</b>
-        <span class="how">
-          {sails
-            ? say("civ-by-ship-at", {
-                area: zones[sitting.view.value!.players[sitting.live.table.value!.seat!].ships[group.ship!]]!.name,
-                steps: plan.steps(group.ship!),
-                of: sitting.board.value!.sailing.steps,
-              })
-            : say("civ-on-foot")}
-        </span>
-        {badge && <span class={`bdg ${badge.mood}`}>{badge.text}</span>}
-      </span>
-      <span class="tools">
-        {group.n > 0 && (
-          <>
-            <button class="btn sm" data-thing={`less-${group.id}`} aria-label={`− ${what}`} disabled={group.n <= 1} onClick={() => plan.change(group.id, group.n - 1)}>
-              <Icon name="minus" />
-            </button>
-            <button class="btn sm" data-thing={`more-${group.id}`} aria-label={`+ ${what}`} disabled={group.n >= plan.most(group)} onClick={() => plan.change(group.id, group.n + 1)}>
-              <Icon name="plus" />
-            </button>
-          </>
-        )}
-        <button class="btn sm" data-thing={`drop-${group.id}`} aria-label={say("civ-drop", { what })} onClick={() => plan.drop(group.id)}>
-          <Icon name="x" />
-        </button>
-      </span>
-    </div>
-  );
+  const mine = sitting.view.value!.players[sitting.live.table.value!.seat!];
+  const steps = group.ship === null ? 0 : plan.steps(group.ship);
+  return {
+    what: group.n ? `${name(group.from)} ${group.n} → ${name(group.to)}` : `${name(group.from)} → ${name(group.to)}`,
+    how: group.ship === null ? say("civ-on-foot") : say("civ-by-ship-at", { area: zones[mine.ships[group.ship]]!.name, steps, of: sitting.board.value!.sailing.steps }),
+    badge: place && badgeOf(place, sitting.live.table.value!.seat!),
+    about: group.n ? [group.from, group.to].map((value) => ({ kind: "area", value })) : [{ kind: "zone", value: group.to }],
+    counted: group.n > 0,
+  };
 }
 
 /** What it leads to, in sums. */
@@ -159,17 +101,6 @@ function Leads({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
   );
 }
 
-function Fact({ icon, name, value, mood }: { icon: string; name: string; value: string; mood: string }) {
-  return (
-    <div class={`fact ${mood}`}>
-      <dt>
-        <Icon name={icon} /> {name}
-      </dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
 function TokensPicked({ sitting, plan, area }: { sitting: Sitting; plan: MovementPlan; area: number }) {
   const { areas } = faces(sitting);
   const left = plan.left(area);
@@ -177,33 +108,24 @@ function TokensPicked({ sitting, plan, area }: { sitting: Sitting; plan: Movemen
   const places = [...plan.reach.value.areas].sort(([a, one], [b, two]) => one.steps - two.steps || a - b);
   const list = (by: boolean) => places.filter(([, way]) => (way.ship !== null) === by);
   return (
-    <>
-      <div class="prompt">
-        <h2 id="question" aria-live="polite">
-          {say("civ-picked", { area: areas[area]!.name, n: count ?? left, of: left })}
-        </h2>
-        <p class="lab">{say("civ-picked-help")}</p>
-        <Count n={count ?? left} most={left} set={(n) => (plan.count.value = n)} label={say("civ-how-many")} />
-      </div>
-      <div class="choices" role="group" aria-label={say("page-choices")} data-region="choices">
-        {[false, true].map(
-          (by) =>
-            list(by).length > 0 && (
-              <>
-                <div class="grp">{say(by ? "civ-with-ship" : "civ-on-foot")}</div>
-                {list(by).map(([to, way]) => (
-                  <Goal sitting={sitting} plan={plan} to={to} way={way} n={count ?? plan.suggested(area, to)} />
-                ))}
-              </>
-            ),
-        )}
-      </div>
-      <div class="foot do">
-        <button class="btn" onClick={() => plan.pick(null)}>
-          {say("civ-put-back")} <kbd>Esc</kbd>
-        </button>
-      </div>
-    </>
+    <Picked
+      plan={plan}
+      title={say("civ-picked", { area: areas[area]!.name, n: count ?? left, of: left })}
+      help={say("civ-picked-help")}
+      count={<Count n={count ?? left} most={left} set={(n) => (plan.count.value = n)} label={say("civ-how-many")} />}
+    >
+      {[false, true].map(
+        (by) =>
+          list(by).length > 0 && (
+            <>
+              <div class="grp">{say(by ? "civ-with-ship" : "civ-on-foot")}</div>
+              {list(by).map(([to, way]) => (
+                <Goal sitting={sitting} plan={plan} to={to} way={way} n={count ?? plan.suggested(area, to)} />
+              ))}
+            </>
+          ),
+      )}
+    </Picked>
   );
 }
 
@@ -242,66 +164,14 @@ function Goal({ sitting, plan, to, way, n }: { sitting: Sitting; plan: MovementP
 function ShipPicked({ sitting, plan, ship }: { sitting: Sitting; plan: MovementPlan; ship: number }) {
   const { zones } = faces(sitting);
   return (
-    <>
-      <div class="prompt">
-        <h2 id="question" aria-live="polite">
-          {say("civ-ship-at", { area: zones[plan.berth(ship)]!.name })}
-        </h2>
-        <p class="lab">{say("civ-ship-help")}</p>
-      </div>
-      <div class="choices" role="group" aria-label={say("page-choices")} data-region="choices">
-        {[...plan.reach.value.zones].map(([zone, steps]) => (
-          <button class="ch goal" data-thing={`sail-${zone}`} onClick={() => plan.go(zone)}>
-            <Icon name="ship" />
-            <span class="ttl">{zones[zone]!.name}</span>
-            <span class="lab">{say("civ-steps", { n: steps })}</span>
-          </button>
-        ))}
-      </div>
-      <div class="foot do">
-        <button class="btn" onClick={() => plan.pick(null)}>
-          {say("civ-put-back")} <kbd>Esc</kbd>
+    <Picked plan={plan} title={say("civ-ship-at", { area: zones[plan.berth(ship)]!.name })} help={say("civ-ship-help")}>
+      {[...plan.reach.value.zones].map(([zone, steps]) => (
+        <button class="ch goal" data-thing={`sail-${zone}`} onClick={() => plan.go(zone)}>
+          <Icon name="ship" />
+          <span class="ttl">{zones[zone]!.name}</span>
+          <span class="lab">{say("civ-steps", { n: steps })}</span>
         </button>
-      </div>
-    </>
+      ))}
+    </Picked>
   );
-}
-
-/** Digits say how many, Delete drops what was entered last, Z takes it out, Escape puts back. */
-function usePlanKeys(sitting: Sitting, plan: MovementPlan): void {
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches("input, textarea, select") || document.querySelector("dialog[open]")) return;
-      if (!meant(plan, event.key)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    addEventListener("keydown", key, true);
-    return () => removeEventListener("keydown", key, true);
-  }, [sitting]);
-}
-
-function meant(plan: MovementPlan, key: string): boolean {
-  const source = plan.source.value;
-  const fresh = plan.groups.value.find((g) => g.id === plan.fresh.value);
-  if (source && "area" in source) {
-    const left = plan.left(source.area);
-    const n = counted(key, plan.count.value ?? left, left);
-    if (n !== null) plan.count.value = n;
-    if (n !== null) return true;
-  } else if (!source && fresh && fresh.n) {
-    const n = counted(key, fresh.n, plan.most(fresh));
-    if (n !== null) plan.change(fresh.id, n);
-    if (n !== null) return true;
-  }
-  if (key === "Escape" && source) {
-    plan.pick(null);
-    return true;
-  }
-  const last = fresh ?? plan.groups.value.at(-1);
-  if (last && !source && (key === "Delete" || key === "Backspace" || key.toLowerCase() === "z")) {
-    plan.drop(last.id);
-    return true;
-  }
-  return false;
 }

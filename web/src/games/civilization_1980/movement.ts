@@ -1,6 +1,6 @@
-import { computed, effect, signal } from "@preact/signals";
-import { api, type Json, type Option, type Planned, type Refusal } from "../../api";
-import { language } from "../../settings";
+import { computed, signal } from "@preact/signals";
+import type { Json, Option } from "../../api";
+import { type Group as AnyGroup, Plan } from "../../parts/planning";
 import type { Sitting } from "../../table/sitting";
 import { faces } from "./facts";
 
@@ -8,11 +8,7 @@ const HOLD = 5; // tokens a ship carries (CIV80-7.3.2)
 const TRIES = 60; // ways of sharing the ships out anew that are looked at
 
 /** Tokens that go from one area to another, on foot or by ship; or, with no tokens, a ship that sails from one water to another. */
-export interface Group {
-  id: number;
-  from: number;
-  to: number;
-  n: number;
+export interface Group extends AnyGroup {
   ship: number | null;
 }
 /** A stop of a ship's way: which groups come aboard there, and which leave. */
@@ -39,49 +35,20 @@ export function planOf(sitting: Sitting): MovementPlan {
 }
 
 /** A movement thought out on the map, in any order (CIV80-7.5.5); nothing counts before it is handed in. */
-export class MovementPlan {
-  readonly groups = signal<Group[]>([]);
+export class MovementPlan extends Plan<Group, Source> {
   private readonly ways = signal<Ways>({});
-  readonly source = signal<Source | null>(null);
-  readonly count = signal<number | null>(null); // how many, if somebody has said so
-  readonly fresh = signal<number | null>(null); // the group that was entered last: digits change it
-  readonly planned = signal<Planned | null>(null); // what the engine says of it
-  readonly refusal = signal<Refusal | null>(null); // why the last thing was not taken into the plan
-  private next = 1;
-  private asked = 0;
 
-  constructor(private readonly sitting: Sitting) {
-    let version = -1;
-    effect(() => {
-      const table = sitting.live.table.value;
-      if (!table || table.version === version) return;
-      version = table.version;
-      this.begin();
-    });
-    effect(() => {
-      const { groups, active } = this;
-      if (active.value && this.key) sessionStorage.setItem(this.key, JSON.stringify([groups.value, this.ways.value]));
-    });
+  constructor(sitting: Sitting) {
+    super(sitting);
+    this.begin();
   }
 
-  private get key(): string | null {
-    const table = this.sitting.live.table.peek();
-    return table && table.seat !== null ? `civitas.plan.${table.id}.${table.seat}.${table.version}` : null;
+  protected override keep(): Json {
+    return this.ways.value as unknown as Json;
   }
 
-  /** A new position: what was planned for it before a reload is taken up again. */
-  private begin(): void {
-    this.source.value = this.count.value = this.fresh.value = this.planned.value = this.refusal.value = null;
-    let kept: [Group[], Ways] = [[], {}];
-    try {
-      kept = JSON.parse((this.active.peek() && this.key && sessionStorage.getItem(this.key)) || "[[],{}]");
-    } catch {
-      /* nothing worth keeping */
-    }
-    this.ways.value = kept[1];
-    this.groups.value = kept[0];
-    this.next = Math.max(0, ...kept[0].map((group) => group.id)) + 1;
-    if (kept[0].length) void this.look();
+  protected override restore(kept: Json): void {
+    this.ways.value = (kept ?? {}) as unknown as Ways;
   }
 
   /** The engine's step of my turn, while I may plan it. */
@@ -282,13 +249,6 @@ export class MovementPlan {
     return this.groups.value.reduce((n, g) => n + (g.n && g.to === area ? g.n : 0) - (g.n && g.from === area ? g.n : 0), this.me.tokens[area]!);
   }
 
-  pick(source: Source | null): void {
-    this.source.value = source;
-    this.count.value = null;
-    this.fresh.value = null;
-    this.refusal.value = null;
-  }
-
   /** What was picked goes there. */
   go(to: number): void {
     const source = this.source.value;
@@ -306,8 +266,7 @@ export class MovementPlan {
     }
     const group: Group = { id: this.next++, from, to, n, ship: null };
     if (!faces(this.sitting).areas[from]!.borders.includes(to) && !this.board(group)) return;
-    this.set([...this.groups.value, group]);
-    this.fresh.value = group.id;
+    this.add(group);
   }
 
   /** Find a ship for a group; with fewer tokens if they do not all fit. */
@@ -337,44 +296,36 @@ export class MovementPlan {
     return Math.min(group.n + this.left(group.from), group.ship === null ? 99 : HOLD);
   }
 
-  change(id: number, n: number): void {
-    const group = this.groups.value.find((g) => g.id === id);
-    if (!group) return;
-    const size = Math.max(1, Math.min(this.most(group), n));
-    const sizes = new Map(this.groups.value.map((g) => [g.id, g.id === id ? size : g.n]));
-    if (group.ship !== null && !this.carries(this.ways.value[group.ship]!, sizes)) return;
-    this.fresh.value = id;
-    this.set(this.groups.value.map((g) => (g.id === id ? { ...g, n: size } : g)));
+  /** Tokens to be picked up; a ship is not counted. */
+  free(source: Source): number {
+    return "area" in source ? this.left(source.area) : 0;
   }
 
-  drop(id: number): void {
-    const group = this.groups.value.find((g) => g.id === id);
-    if (!group) return;
-    if (group.ship !== null) {
-      const without = this.ways.value[group.ship]!.map((stop) => ({ zone: stop.zone, on: stop.on.filter((g) => g !== id), off: stop.off.filter((g) => g !== id) }));
-      const stops = without.filter((stop, i) => i === 0 || stop.on.length || stop.off.length);
-      const { [group.ship]: _, ...others } = this.ways.value;
-      this.ways.value = stops.length > 1 && this.length(stops) <= this.sitting.board.value!.sailing.steps ? { ...others, [group.ship]: stops } : others;
-      const aboard = new Set(Object.values(this.ways.value).flatMap((way) => way.flatMap((stop) => stop.on)));
-      this.set(this.groups.value.filter((g) => g.id !== id && (g.ship === null || aboard.has(g.id))));
-    } else this.set(this.groups.value.filter((g) => g.id !== id));
-    if (this.fresh.value === id) this.fresh.value = null;
+  /** A ship must still carry it. */
+  protected override takes(group: Group, n: number): boolean {
+    const sizes = new Map(this.groups.value.map((g) => [g.id, g.id === group.id ? n : g.n]));
+    return group.ship === null || this.carries(this.ways.value[group.ship]!, sizes);
   }
 
-  clear(): void {
+  /** Without it; its ship sails only where others need it. */
+  override drop(id: number): void {
+    const ship = this.group(id)?.ship ?? null;
+    if (ship !== null) this.unload(ship, id);
+    super.drop(id);
+  }
+
+  private unload(ship: number, id: number): void {
+    const without = this.ways.value[ship]!.map((stop) => ({ zone: stop.zone, on: stop.on.filter((g) => g !== id), off: stop.off.filter((g) => g !== id) }));
+    const stops = without.filter((stop, i) => i === 0 || stop.on.length || stop.off.length);
+    const { [ship]: _, ...others } = this.ways.value;
+    this.ways.value = stops.length > 1 && this.length(stops) <= this.sitting.board.value!.sailing.steps ? { ...others, [ship]: stops } : others;
+    const aboard = new Set(Object.values(this.ways.value).flatMap((way) => way.flatMap((stop) => stop.on)));
+    this.groups.value = this.groups.value.filter((g) => g.id === id || g.ship === null || aboard.has(g.id));
+  }
+
+  override clear(): void {
     this.ways.value = {};
-    this.pick(null);
-    this.set([]);
-  }
-
-  private set(groups: Group[]): void {
-    this.refusal.value = null;
-    this.groups.value = groups;
-    if (groups.length) void this.look();
-    else {
-      this.asked++;
-      this.planned.value = null;
-    }
+    super.clear();
   }
 
   /** The way of a group over the waters, stop by stop: what the arrow follows. */
@@ -400,20 +351,4 @@ export class MovementPlan {
     const ferries = Object.entries(this.ways.value).map(([k, stops]): Option => ["ferry", Number(k), stops.map((stop) => [stop.zone, sum(stop.off), sum(stop.on)]) as Json]);
     return [...land, ...ferries];
   }
-
-  /** What the engine says of the plan; what it refuses is taken out again, and the rule is told. */
-  private async look(): Promise<void> {
-    const { me, id, live } = this.sitting;
-    const asked = ++this.asked;
-    if (!me) return;
-    const found = await api.previewPlan(id, this.parts(), me.token, language.value).catch(() => null);
-    if (!found || asked !== this.asked || found.version !== live.table.value?.version) return;
-    if (found.refusal) {
-      const last = this.fresh.value ?? this.groups.value.at(-1)?.id;
-      if (last !== undefined) this.drop(last);
-      this.refusal.value = found.refusal;
-    } else this.planned.value = found;
-  }
-
-  end = (): Promise<void> => this.sitting.plan([...this.parts(), ["end"]]);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Choice, type Option, same } from "../../api";
+import { BidCount, type Bidder, Bids } from "../../parts/Auction";
 import { Icon } from "../../parts/Icon";
 import { RuleLink } from "../../parts/Rules";
 import { Seat } from "../../parts/Seat";
@@ -159,22 +160,12 @@ function Auction({ sitting, auction }: { sitting: Sitting; auction: AuctionFacts
       <div class="mo">
         <Card sitting={sitting} card={auction.card} face={cards[auction.card]!} choices={[]} big />
         <div class="cols">
-          <Bids sitting={sitting} auction={auction} />
+          <Bids sitting={sitting} bidders={biddersOf(sitting, auction)} />
           <Parts sitting={sitting} auction={auction} />
           {looked && (
             <section class="work">
               <div class="row wrap">
-                {!won && (
-                  <span class="count">
-                    <button class="btn" aria-label={say("tta-bid-less")} disabled={at <= 0} onClick={() => look(forces[at - 1])}>
-                      <Icon name="minus" />
-                    </button>
-                    <output>{looked.bid}</output>
-                    <button class="btn" aria-label={say("tta-bid-more")} disabled={at >= forces.length - 1} onClick={() => look(forces[at + 1])}>
-                      <Icon name="plus" />
-                    </button>
-                  </span>
-                )}
+                {!won && <BidCount bids={forces.map(({ bid }) => bid)} at={at} look={(i) => look(forces[i])} />}
                 <div>
                   <b>{say("tta-cheapest-force", { n: looked.bid })}</b>
                   <p class="mut">
@@ -199,35 +190,15 @@ function named(cards: { name: string }[], [, ...lists]: Force["option"]): string
 }
 
 /** Everybody's bids since the territory was revealed, as the log has them. */
-function Bids({ sitting, auction }: { sitting: Sitting; auction: AuctionFacts }) {
-  const { players, seat: me } = sitting.live.table.value!;
+function biddersOf(sitting: Sitting, auction: AuctionFacts): Bidder[] {
   const lines = sitting.lines.value;
   const since = lines.map((line) => line.message.id).lastIndexOf("log-reveals-event");
   const said = lines.slice(Math.max(0, since)).filter((line) => line.message.id === "log-bids");
-  return (
-    <section>
-      <h3>{say("tta-bids")}</h3>
-      <table class="tbl">
-        <tbody>
-          {players.map((p) => {
-            const bids = said.filter((line) => line.message.args.seat === p.seat).map((line) => line.message.args.bid);
-            const mark = p.seat === auction.leader ? "highest" : auction.bidders.includes(p.seat) ? "" : "passed";
-            return (
-              <tr class={p.seat === me ? "me" : ""}>
-                <td>
-                  <span class="who">
-                    <Seat seat={p.seat} initial={initial(p.name)} size={16} /> {p.name}
-                  </span>
-                </td>
-                <td>{bids.join(", ") || "–"}</td>
-                <td>{mark ? <span class={mark === "highest" ? "chip" : "tag"}>{say(`tta-${mark}`)}</span> : p.seat === me ? <span class="chip act">{say("page-you")}</span> : ""}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
-  );
+  return sitting.live.table.value!.players.map(({ seat }) => ({
+    seat,
+    bids: said.filter((line) => line.message.args.seat === seat).map((line) => Number(line.message.args.bid)),
+    mark: seat === auction.leader ? "highest" : auction.bidders.includes(seat) ? "" : "passed",
+  }));
 }
 
 function Parts({ sitting, auction }: { sitting: Sitting; auction: AuctionFacts }) {

@@ -6,11 +6,11 @@ from typing import Final
 
 from civitas.games.sid_meiers_civilization.board import destroy_marker, figures_on, is_person, remove_figure
 from civitas.games.sid_meiers_civilization.deeds import NOTHING
-from civitas.games.sid_meiers_civilization.reach import figure_squares, finds_somebody, person_squares, reach_of, within_reach
+from civitas.games.sid_meiers_civilization.reach import figure_squares, finds_somebody, owner_at, person_squares, reach_of, within_reach
 from civitas.games.sid_meiers_civilization.state import State, is_scout, owner_of
 from civitas.games.sid_meiers_civilization.tables import FIRST_PERSON, NONE
 from civitas.games.sid_meiers_civilization.tiles import SQUARES
-from civitas.games.sid_meiers_civilization.yields import armies_at, enemy_at, scouts_at
+from civitas.games.sid_meiers_civilization.yields import armies_at, scouts_at
 from civitas.kernel.flow import Step
 from civitas.kernel.records import Option
 
@@ -30,7 +30,7 @@ class KillFigures(Event):
         reach, most = reach_of(self.params), self.number("figures")
         found: list[Option] = []
         for square in within_reach(s, seat, figure_squares(s), reach):
-            owner = enemy_at(s, NONE, square)
+            owner = owner_at(s, square)
             armies, scouts = armies_at(s, owner, square), scouts_at(s, owner, square)
             for at, (killed, lost) in enumerate(MANNERS):
                 if killed <= armies and lost <= scouts and killed + lost <= most:
@@ -50,7 +50,7 @@ class KillFigures(Event):
         found = 0
         for option in chosen:
             square = option[1]
-            found |= 1 << (owner_of(s.realm[square]) if option[0] == "kill-person" else enemy_at(s, NONE, square))
+            found |= 1 << (owner_of(s.realm[square]) if option[0] == "kill-person" else owner_at(s, square))
         return found
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
@@ -65,7 +65,7 @@ class KillFigures(Event):
 
 def kill_figures(s: State, square: int, armies: int, scouts: int) -> None:
     """So many figures of whoever stands there go back to the supply, those that may still move first; no loot."""
-    owner = enemy_at(s, NONE, square)
+    owner = owner_at(s, square)
     if owner == NONE:
         return
     ready = sorted(figures_on(s, owner, square), key=lambda figure: (s.moved >> figure & 1, figure))

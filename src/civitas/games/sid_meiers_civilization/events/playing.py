@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization.actions import Action
-from civitas.games.sid_meiers_civilization.piles import discard_event
-from civitas.games.sid_meiers_civilization.state import State, others
-from civitas.games.sid_meiers_civilization.tables import NONE, UNITED_NATIONS
+from civitas.games.sid_meiers_civilization.piles import take_from_hand
+from civitas.games.sid_meiers_civilization.state import State, everybody, others
+from civitas.games.sid_meiers_civilization.tables import EVENT_LEVEL, NONE, UNITED_NATIONS
 from civitas.games.sid_meiers_civilization.windows import EventWindow
 from civitas.games.sid_meiers_civilization.yields import works
+from civitas.kernel.chance import HELD
 from civitas.kernel.flow import Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -30,12 +31,16 @@ class PlayEvent(Step):
     refused: list[Option] = []  # targets that the owner of the United Nations does not agree to (SMC-9.10)
     agreed: int = 0  # owners of the United Nations that do, as a mask
     asking: int = NONE
+    shown: bool = False  # the card lies on the table, to be announced
 
     def card(self) -> Event:
         return TABLE[self.option[1]]
 
     def begin(self, s: State) -> Next:
         deed = self.card()
+        if not self.shown:
+            self.shown = True
+            take_from_hand(s.players[self.seat], self.option[1])
         listed = [option for option in deed.choices(s, self.seat, self.chosen) if option not in self.refused]
         if self.refused and not self.chosen:
             listed.append(TAKE_BACK)
@@ -45,7 +50,8 @@ class PlayEvent(Step):
         return Ask(self.seat, f"event-{deed.question}", tuple(listed), then=self.choose, rule="SMC-9.9", about=about)
 
     def choose(self, s: State, option: Option) -> Next:
-        if option == TAKE_BACK:
+        if option == TAKE_BACK:  # everybody has seen it
+            s.players[self.seat].events.put(self.option[1], everybody(s) << HELD)
             s.tell("takes-event-back", seat=self.seat, event=self.option[1])
             return Done(False)
         self.chosen.append(option)
@@ -74,11 +80,12 @@ class PlayEvent(Step):
 
     def announce(self, s: State) -> Next:
         targets = self.card().targets(s, self.seat, self.chosen)
-        discard_event(s, self.seat, self.option[1])
+        self.shown = False
+        s.discards[EVENT_LEVEL[self.option[1]] - 1].append(self.option[1])
         s.tell("plays-event", seat=self.seat, event=self.option[1])
         for option in self.chosen:
             s.tell(f"names-{option[0]}", seat=self.seat, **named(option))
-        return Call(EventWindow(self.seat, self.option[1], targets), then=self.resolve)
+        return Call(EventWindow(seat=self.seat, event=self.option[1], targets=targets), then=self.resolve)
 
     def resolve(self, s: State, cancelled: bool) -> Next:
         if cancelled:
@@ -111,6 +118,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "sail-to": ("square",),
     "nuke": ("city",),
     "hold": ("square",),
+    "wound": ("front", "number"),
     "enough": (),
 }
 

@@ -212,7 +212,6 @@ civ-plan-sum =
 civ-plan-help = Drag a stack to a place, or click the stack, then the place. Nothing counts before you end.
 civ-still-free = Still free to move
 civ-end-movement = End movement
-civ-drop = Drop { $what }
 civ-leads-to = What this leads to
 civ-support =
     { $n ->
@@ -230,7 +229,6 @@ civ-takes-city = { $n } take the city
 civ-picked = { $area }: { $n } of { $of }
 civ-picked-help = How many, and where to? Lit places are in reach; type a digit for the number.
 civ-how-many = How many
-civ-put-back = Put back
 civ-of-limit = { $n } of { $limit }
 civ-ship-help = Where does it sail without tokens? To carry tokens, pick the tokens: they find their ship.
 civ-worth-points =

@@ -1,0 +1,40 @@
+"""Phase 1: Start of Turn (SMC-6)."""
+
+from __future__ import annotations
+
+from civitas.kernel.flow import Call, Next
+
+from .actions import Action, Part, ask_menu
+from .culture_track import FreeAdvance
+from .government import pay_income
+from .income import wonder_income
+from .menus import START_OF_TURN_MENU
+from .scouts import Assigning
+from .state import PART_IS_OVER, State
+from .tables import SYDNEY_OPERA_HOUSE
+from .yields import works
+
+
+class StartOfTurnPart(Part):
+    """SMC-6.9: income, then free actions in any order, then the scouts."""
+
+    def begin(self, s: State) -> Next:
+        s.current = self.seat
+        wonder_income(s, self.seat)
+        if works(s, self.seat, SYDNEY_OPERA_HOUSE):
+            return Call(FreeAdvance(self.seat), then=self.govern)
+        return self.govern(s)
+
+    def govern(self, s: State) -> Next:
+        pay_income(s, self.seat)
+        return self.ask(s)
+
+    def menu(self, s: State) -> list[Action]:
+        return START_OF_TURN_MENU
+
+    def ask(self, s: State) -> Next:
+        return ask_menu(self, s, "start-of-turn", "SMC-6.1")
+
+    def close(self, s: State) -> Next:
+        s.players[self.seat].flags |= PART_IS_OVER
+        return Call(Assigning(self.seat))

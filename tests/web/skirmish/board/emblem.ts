@@ -1,0 +1,1 @@
+export const emblem = { icon: "city", kind: "k-mil", order: 10 };
