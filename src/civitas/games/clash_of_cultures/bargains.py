@@ -126,9 +126,10 @@ class HandOver(Step):
             self.at += 1
             kind = ACTION + at // 2
             giver, taker, n = (self.seat, self.rival, self.give[kind]) if at % 2 == 0 else (self.rival, self.seat, self.get[kind])
+            if at % 2 == 0:
+                self.came = self.came_persons = 0
             if n:
                 return Call(GiveCards(giver, taker, kind, n, self.came, self.came_persons), then=self.next_cards)
-            self.came = self.came_persons = 0
         return DONE
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from civitas.kernel.piles import Pile
+from civitas.kernel.record_fields import FIELDS
 from civitas.kernel.records import Option
 
 from .armies import BITS, FLAGS, MANY, army_size, capacity, count, land_size, supply
@@ -158,11 +160,13 @@ def same(kind: str, found: list[int], made: list[int]) -> None:
     assert not extra, f"{kind} cards are there twice: {sorted(extra)}"
 
 
-def in_steps(s: State, kind: str) -> Iterator[int]:
-    """Cards that lie in steps under way: fields called as the kind and ``_held``."""
+def in_steps(s: State, pool: str) -> Iterator[int]:
+    """Hidden cards that lie in steps under way."""
     for step in s.stack:
-        cards = getattr(step, f"{kind}_held", ())
-        yield from [cards] if isinstance(cards, int) and cards != NONE else cards if not isinstance(cards, int) else ()
+        for field in FIELDS[type(step)]:
+            if field.pool == pool:
+                found = getattr(step, field.name)
+                yield from found.cards if isinstance(found, Pile) else found if isinstance(found, (list, tuple)) else [found]
 
 
 def actions(s: State) -> Iterator[int]:
@@ -172,7 +176,7 @@ def actions(s: State) -> Iterator[int]:
         yield from p.hand.cards
     for step in s.stack:
         if isinstance(step, Battle):
-            yield from step.attack_card + step.defence_card + [card for card in step.shown if card != NONE]
+            yield from [card for card in step.shown if card != NONE]
     yield from in_steps(s, "action")
 
 

@@ -94,6 +94,8 @@ class LandAll(Step):
     foe: int = NOBODY
 
     def begin(self, s: State) -> Next:
+        if self.goal >= 0:
+            return self.choose(s, LAND_AT[self.goal])
         options = tuple([LAND_AT[goal] for goal in landing_places(s, s.players[self.seat], self.space)])
         return Ask(self.seat, "land-at", options, then=self.choose, rule="COC-LDR-erik") if options else DONE
 

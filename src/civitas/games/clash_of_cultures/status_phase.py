@@ -8,6 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Done, ForEach, Next, Step, find
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
+from .advance import ChooseAdvance
 from .battles.capture import raze
 from .cities import drop_city, size
 from .decks import draw_actions, draw_objective
@@ -17,6 +18,7 @@ from .resources import gain, trim
 from .specials import follow_requirements
 from .state import Player, State, clockwise
 from .tables import (
+    ADVANCES,
     CATEGORIES,
     CULTURE,
     GOLD,
@@ -30,6 +32,7 @@ from .tables import (
     VARIANTS,
 )
 
+ALL_ADVANCES: Final = (1 << ADVANCES) - 1
 KEEP: Final[Option] = ("keep-cities",)
 DESTROY: Final[list[Option]] = [("destroy", space) for space in range(100)]
 KEEP_GOVERNMENT: Final[Option] = ("keep-government",)
@@ -102,6 +105,16 @@ def who_decides(s: State) -> int:
             return p.seat
     sums = [p.goods[MOOD] + p.goods[CULTURE] for p in s.players]
     return next(seat for seat in clockwise(s, s.first) if sums[seat] == max(sums))
+
+
+class FreeAdvance(Step):
+    """COC-11.2, 5.1.11: an advance for nothing, which must be taken if a legal one exists."""
+
+    seat: int
+    track: bool
+
+    def begin(self, s: State) -> Next:
+        return Call(ChooseAdvance(self.seat, ALL_ADVANCES, self.track, optional=False, rule="COC-11.2"))
 
 
 class StatusDraw(Step):

@@ -66,10 +66,7 @@ class DrawEvent(Step):
         if option == TAKE_DISCARD:
             self.card = s.event_discards.pop()
         else:
-            if not len(s.event_deck):
-                s.event_deck.put_all(s.event_discards)
-                s.event_discards = []
-                s.event_deck.shuffle(s)
+            refill_event_deck(s)
             if not len(s.event_deck):
                 return self.refill(s)
             self.card = s.event_deck.take(len(s.event_deck) - 1, (1 << len(s.players)) - 1)[0]
@@ -119,6 +116,14 @@ class DrawEvent(Step):
             if s.players[seat].track == 0:
                 return self.draw_for(s, seat)
         return DONE
+
+
+def refill_event_deck(s: State) -> None:
+    """COC-7.3.4: an empty deck is made of the discards."""
+    if not len(s.event_deck):
+        s.event_deck.put_all(s.event_discards)
+        s.event_discards = []
+        s.event_deck.shuffle(s)
 
 
 def under_way(s: State) -> bool:
