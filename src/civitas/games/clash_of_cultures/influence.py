@@ -204,11 +204,11 @@ def convertible(s: State, p: Player, space: int) -> list[int]:
     return []
 
 
-def influence_refusal(s: State, p: Player, tokens: int = 0) -> Refusal | None:
-    """Why *p* may not try a culture influence now, having *tokens* culture tokens fewer."""
+def influence_refusal(s: State, p: Player, tokens: int = 0, only: int = NONE) -> Refusal | None:
+    """Why *p* may not try a culture influence now, having *tokens* culture tokens fewer; *only*: from this source."""
     if p.influenced:
         return ONE_SUCCESS
-    return None if attempts(s, p, tokens) else NO_TARGET
+    return None if [option for option in attempts(s, p, tokens) if only in (NONE, option[2])] else NO_TARGET
 
 
 def takeover_possible(s: State, p: Player) -> bool:

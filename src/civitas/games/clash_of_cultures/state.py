@@ -201,7 +201,7 @@ class State(BaseState):
         return deal(self, seat, rng, stay)
 
 
-UNLIKELY: Final = ("offer", "forfeit", "stop-moving")
+UNLIKELY: Final = ("offer", "forfeit", "stop-moving", "destroy")
 
 # Bits of Player.turn_marks.
 COLLECTED: Final = 1  # Free Economy: some collect was done this turn
