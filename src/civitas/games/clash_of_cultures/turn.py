@@ -149,9 +149,9 @@ class Turn(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         p = s.players[seat]
         if option == END_TURN:
-            return ACTIONS_LEFT
+            return ACTIONS_LEFT if p.actions else None
         if option == FORFEIT:
-            return NOTHING_TO_FORFEIT
+            return None if p.actions else NOTHING_TO_FORFEIT
         return why_not(s, p, option, MAIN if p.turn_marks & TURN_BEGUN else START)
 
 

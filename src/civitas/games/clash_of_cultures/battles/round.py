@@ -13,6 +13,7 @@ from ..cards.card import TACTICS_PLAYED
 from ..cities import within
 from ..decks import lay_on_discards
 from ..effects import AFTER_ROUND, FORBIDS_TACTIC, ROUND_BEGINS, answering, has
+from ..menu import unless_listed
 from ..state import Player, State
 from ..tables import (
     BARBARIANS,
@@ -213,7 +214,7 @@ class BattleRound(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("tactic", int(card)):
-                return DOES_NOT_FIT if card in s.players[seat].hand.cards else NOT_IN_HAND
+                return unless_listed(s, seat, option, DOES_NOT_FIT if card in s.players[seat].hand.cards else NOT_IN_HAND)
         return None
 
 
