@@ -25,7 +25,7 @@ from .cities import (
     wonders_in,
 )
 from .effects import INFLUENCED, ONCE, RANGE_BONUS, answering, has, has_special, leads, used
-from .menu import TurnAction, enroll_action
+from .menu import TurnAction, enroll_action, unless_listed
 from .payment import BOOST_PRICE, RANGE_PRICE, Pay, holdings, make_deal, price_of
 from .resources import gain
 from .state import TAKEOVER, Player, State
@@ -204,11 +204,11 @@ def convertible(s: State, p: Player, space: int) -> list[int]:
     return []
 
 
-def influence_refusal(s: State, p: Player, tokens: int = 0) -> Refusal | None:
-    """Why *p* may not try a culture influence now, having *tokens* culture tokens fewer."""
+def influence_refusal(s: State, p: Player, tokens: int = 0, only: int = NONE) -> Refusal | None:
+    """Why *p* may not try a culture influence now, having *tokens* culture tokens fewer; *only*: from this source."""
     if p.influenced:
         return ONE_SUCCESS
-    return None if attempts(s, p, tokens) else NO_TARGET
+    return None if [option for option in attempts(s, p, tokens) if only in (NONE, option[2])] else NO_TARGET
 
 
 def takeover_possible(s: State, p: Player) -> bool:
@@ -370,7 +370,7 @@ class Influence(Step):
         return Done(True)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return OUT_OF_REACH if option[0] == "attempt" else None
+        return unless_listed(s, seat, option, OUT_OF_REACH if option[0] == "attempt" else None)
 
 
 class InfluenceAction(TurnAction):

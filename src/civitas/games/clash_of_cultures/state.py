@@ -159,7 +159,7 @@ class State(BaseState):
     objective_discards: Pile = secret(pool="objective", default=Pile())
     wonder_deck: Pile = secret(pool="wonder", default=Pile())
     display: list[CardId] = face_up(default=[])  # wonder cards that lie open: Envoy, public wonders
-    wonder_discards: list[CardId] = face_up(default=[])
+    wonder_discards: list[CardId] = face_up(default=[])  # bartered away
     lost_wonders: list[CardId] = face_up(default=[])
     buried_wonders: list[CardId] = face_up(default=[])  # on Volcano and Earthquake cards: points go on
     buried_owner: list[int] = []  # who owned each of them
@@ -201,7 +201,7 @@ class State(BaseState):
         return deal(self, seat, rng, stay)
 
 
-UNLIKELY: Final = ("offer", "forfeit", "stop-moving")
+UNLIKELY: Final = ("offer", "forfeit", "stop-moving", "destroy")
 
 # Bits of Player.turn_marks.
 COLLECTED: Final = 1  # Free Economy: some collect was done this turn

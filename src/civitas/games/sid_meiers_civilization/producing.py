@@ -107,6 +107,10 @@ class ChooseItems(Step):
         return found if self.first == NO_ITEM else [ONE_ITEM, *found]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        if option == ONE_ITEM and self.first != NO_ITEM:
+            return None
+        if option == ONE_ITEM and self.first != NO_ITEM:
+            return None
         why = why_not_item(s, self.option[1], option, self.first)
         if why is not None:
             return why

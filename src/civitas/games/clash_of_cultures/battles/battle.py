@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.flow import Call, Next, Step, current, find_step
+from civitas.kernel.flow import DONE, Call, Next, Step, current, find_step
 from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId
 
@@ -103,9 +103,12 @@ class Battle(Step):
 
     def next_round(self, s: State) -> Next:
         if self.over:
-            return Call(find_step(s, "Ending")())
+            return Call(find_step(s, "Ending")(), then=self.finish)
         self.round += 1
         return Call(find_step(s, "BattleRound")(), then=self.next_round)
+
+    def finish(self, s: State) -> Next:
+        return DONE
 
     # --- what cards ask about
 
