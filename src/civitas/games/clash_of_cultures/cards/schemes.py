@@ -19,6 +19,7 @@ from ..events.barbarians import AGREE, MoveArmy, Reinforce, march_targets, sulla
 from ..exploring import Reveal, explorable
 from ..hexes import SPACES
 from ..influence import takeover_possible
+from ..menu import unless_listed
 from ..payment import CARD_PRICE, FOOD_WOOD_ORE_OR_CULTURE, Pay, can_pay, part
 from ..state import TAKEOVER, Player, State
 from ..tables import (
@@ -157,7 +158,7 @@ class MakePlans(Step):
         return [PASS, *[KEEP[new][old] for new in self.drawn for old in s.players[seat].objectives.cards]]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return TAKE_ONE_OF_THEM if option[0] == "keep" else None
+        return unless_listed(s, seat, option, TAKE_ONE_OF_THEM if option[0] == "keep" else None)
 
     def keep(self, s: State, option: Option) -> Next:
         p, mine = s.players[self.seat], 1 << self.seat

@@ -8,7 +8,7 @@ from civitas.kernel.chance import roll
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step, current
 from civitas.kernel.records import Option
 
-from ..armies import LAND, army_limit, army_size, enemy_units, is_land
+from ..armies import LAND, army_limit, army_size, enemy_units, is_land, move_stack
 from ..battles.battle import ATTACK, TAKEN, Battle
 from ..battles.clash import Casualties
 from ..decks import draw_actions, everybody
@@ -207,8 +207,7 @@ class Retreat(Step):
     def leave(self, s: State, option: Option) -> Next:
         b: Battle = current(s, Battle)
         leaving = s.stacks[self.owner][b.space] & LAND
-        s.stacks[self.owner][b.space] -= leaving
-        s.stacks[self.owner][option[1]] += leaving
+        move_stack(s, self.owner, b.space, option[1], leaving)
         b.over, b.winner = True, b.attacker
         s.tell("retreats-tactically", seat=self.owner, space=option[1])
         return DONE
