@@ -115,7 +115,7 @@ def test_defection_kills_one_figure_within_four_squares():  # SMC-E.defection, S
     put_army(s, 0, "e4"), put_army(s, 1, "e8"), put_scout(s, 1, "e9")
     start(s, "defection")
     assert squares(s, "kill") == {q("e4"), q("e8")}  # one's own figures too
-    s.play(("kill", q("e8"), 1, 0))
+    s.play(("kill", q("e8"), 1, 1, 0))
     assert s.figures[FIGURES] == NONE
     assert over(s)
 
@@ -152,8 +152,8 @@ def test_mass_defection_kills_one_or_two_figures_or_a_great_person_within_six():
     put_marker(s, "e2", "artist")
     start(s, "mass_defection")
     at = q("e4")
-    assert s.legal() == [("kill", at, 1, 0), ("kill", at, 0, 1), ("kill", at, 2, 0), ("kill", at, 1, 1), ("kill-person", q("e2"))]
-    s.play(("kill", at, 1, 1))
+    assert s.legal() == [("kill", at, 1, 1, 0), ("kill", at, 1, 0, 1), ("kill", at, 1, 2, 0), ("kill", at, 1, 1, 1), ("kill-person", q("e2"))]
+    s.play(("kill", at, 1, 1, 1))
     assert [s.figures[FIGURES + n] for n in (0, 1, FIRST_SCOUT)] == [NONE, at, NONE]
 
 
@@ -181,7 +181,7 @@ def test_wholesale_defection_reaches_everywhere():  # SMC-E.wholesale_defection
     start(s, "wholesale_defection")
     assert squares(s, "kill") == {q("a16")}
     assert squares(s, "kill-person") == {q("b13")}
-    s.play(("kill", q("a16"), 2, 0))
+    s.play(("kill", q("a16"), 1, 2, 0))
     assert not s.present[q("a16")]
 
 
@@ -611,7 +611,7 @@ def test_targets_of_each_kind():  # SMC-9.8
     put_marker(s, "n2", "artist")
     put_city(s, 1, "f8")
     seen = {
-        "defection": [("kill", q("e4"), 1, 0)],
+        "defection": [("kill", q("e4"), 2, 1, 0)],
         "mass_defection": [("kill-person", q("n2"))],
         "lost": [("lead-away", q("e4")), ("lead-to", q("e5"))],
         "sabotage": [("destroy", q("e7"))],

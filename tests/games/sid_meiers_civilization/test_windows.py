@@ -250,7 +250,7 @@ def test_a_defection_in_a_window_and_the_window_starts_again():  # SMC-26.5, SMC
     s.watchers = 0b10
     begin(s, MovementWindow(0))
     s.play(card("wholesale_defection"))
-    s.play(("kill", q("e4"), 1, 0))
+    s.play(("kill", q("e4"), 0, 1, 0))
     assert s.pending.what == "respond-to-move"
     s.play(PASS)
     assert over(s)
@@ -301,3 +301,30 @@ def test_no_window_for_permanent_abilities():  # SMC-26.7
     s.play(("mint", 2))
     assert s.players[0].coins == 1
     assert s.players[0].trade == 0
+
+
+def test_ex_98_a_watcher_kills_a_group_after_its_first_step():  # SMC-9.7.3, SMC-26.9
+    from civitas.games.sid_meiers_civilization.movement import MovementPart
+    from civitas.games.sid_meiers_civilization.tables import MOVEMENT
+
+    for watches in (True, False):
+        s = table()
+        s.phase = MOVEMENT
+        put_army(s, 0, "e9", 2), put_army(s, 1, "e13")
+        hold_events(s, 1, "mass_defection")
+        begin(s, MovementPart(0))
+        s.play(("watch",) if watches else ("rest",))
+        if watches:
+            s.play(PASS)  # W5: the beginning of the part
+        s.play(("move", q("e9"), 2, 0))
+        s.play(("step", q("e10")))
+        if not watches:
+            assert s.to_act == (0,)  # B is not asked
+            continue
+        s.play(PASS)  # before the first step
+        s.play(("step", q("e11")))
+        s.play(card("mass_defection"))
+        s.play(("kill", q("e10"), 0, 2, 0))
+        assert s.figures[:2] == [NONE, NONE]
+        assert not s.present[q("e10")]
+        assert over(s)  # the move is over, and B has nothing left to answer with
