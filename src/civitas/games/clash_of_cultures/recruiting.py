@@ -27,11 +27,11 @@ from .armies import (
     supply,
 )
 from .cities import has_building
-from .collecting import Ballcourts, collect_limit
+from .collecting import BALLCOURTS, Ballcourts, collect_limit
 from .decks import draw_actions
 from .effects import MAY_RECRUIT, ONCE, RECRUITED, answering, has, has_special, leads, used
 from .leaving import Drown, discard_leader
-from .menu import TurnAction, enroll_action
+from .menu import TurnAction, enroll_action, unless_listed
 from .payment import (
     DRAFT_MOOD,
     ELEPHANT_FOOD,
@@ -276,7 +276,20 @@ class Recruit(CityAction):
         return self.counts
 
     def act(self, s: State) -> Next:
+        if not self.afford_ballcourts(s):
+            return self.choose(s, 0)
         return Call(Ballcourts(self.seat, self.mood(s)), then=self.choose)
+
+    def afford_ballcourts(self, s: State) -> bool:
+        """Whether somebody could still be recruited with a token less."""
+        p = s.players[self.seat]
+        token = MOOD if p.goods[MOOD] else CULTURE
+        if not has_special(p, BALLCOURTS) or not p.goods[token]:
+            return False
+        p.goods[token] -= 1
+        found = Levy(self.needs(s)).begins_later(0)
+        p.goods[token] += 1
+        return found
 
     def choose(self, s: State, larger: int) -> Next:
         self.larger = larger
@@ -438,7 +451,7 @@ class Recruit(CityAction):
         return self.finish(s, "recruit")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_THOSE if option[0] == "levy" else None
+        return unless_listed(s, seat, option, NOT_THOSE if option[0] == "levy" else None)
 
 
 def note_draft(s: State, p: Player) -> None:
