@@ -30,7 +30,9 @@ def test_a_card_is_discarded_face_up_and_its_price_paid():
     s = table()
     card = hold(s, "leadership", culture=1)
     turn(s).play(("play", card))
-    assert s.players[0].actions == 4 and held(s, 0, "culture") == (0,) and s.action_discards == [card]
+    assert s.players[0].actions == 4
+    assert held(s, 0, "culture") == (0,)
+    assert s.action_discards == [card]
 
 
 def test_a_card_cannot_be_played_without_its_price():
@@ -61,7 +63,10 @@ def test_advance_gains_one_without_the_track():
     s = table()
     card = hold(s, "advance", culture=1)
     settle(turn(s), ("play", card), ("gain", ADVANCE["myths"]))
-    assert has(s, 0, "myths") and s.players[0].track == 3 and held(s, 0, "mood") == (1,) and s.players[0].actions == 3
+    assert has(s, 0, "myths")
+    assert s.players[0].track == 3
+    assert held(s, 0, "mood") == (1,)
+    assert s.players[0].actions == 3
 
 
 def test_inspiration_copies_from_a_neighbour():
@@ -83,7 +88,9 @@ def test_technology_trade_goes_both_ways():
     put(s, 1, "D4", settler=1)
     card = hold(s, "technology_trade")
     settle(turn(s), ("play", card, 1))
-    assert has(s, 0, "myths") and has(s, 1, "tactics") and s.players[1].track == 3
+    assert has(s, 0, "myths")
+    assert has(s, 1, "tactics")
+    assert s.players[1].track == 3
 
 
 def test_the_opponent_chooses_what_to_copy():
@@ -93,14 +100,19 @@ def test_the_opponent_chooses_what_to_copy():
     put(s, 1, "D4", settler=1)
     card = hold(s, "technology_trade")
     settle(turn(s), ("play", card, 1))
-    assert s.to_act == (1,) and asked(s) == "advance" and "decline" not in verbs(s)
+    assert s.to_act == (1,)
+    assert asked(s) == "advance"
+    assert "decline" not in verbs(s)
 
 
 def test_new_ideas_buys_an_advance_and_gives_2_ideas():
     s = table()
     card = hold(s, "new_ideas", food=2)
     settle(turn(s), ("play", card), ("gain", ADVANCE["storage"]))
-    assert has(s, 0, "storage") and held(s, 0, "idea") == (2,) and s.players[0].track == 3 and s.players[0].actions == 2
+    assert has(s, 0, "storage")
+    assert held(s, 0, "idea") == (2,)
+    assert s.players[0].track == 3
+    assert s.players[0].actions == 2
 
 
 def test_synergies_buys_two_of_a_category():
@@ -110,7 +122,9 @@ def test_synergies_buys_two_of_a_category():
     turn(s).play(("play", card))
     assert ("gain", ADVANCE["myths"]) in s.legal()  # it opens the others
     settle(s, ("gain", ADVANCE["myths"]), ("gain", ADVANCE["rituals"]))
-    assert has(s, 0, "rituals") and held(s, 0, "food") == (0,) and s.players[0].track == 3
+    assert has(s, 0, "rituals")
+    assert held(s, 0, "food") == (0,)
+    assert s.players[0].track == 3
 
 
 def test_synergies_needs_the_price_of_both():
@@ -138,7 +152,8 @@ def test_teach_us_right_after_a_capture():
     s.fresh_capture = 0
     s.relist()
     s.play(("play", card, 1))
-    assert has(s, 0, "myths") and has(s, 1, "myths")
+    assert has(s, 0, "myths")
+    assert has(s, 1, "myths")
 
 
 def test_ex_60_one_teach_us_for_one_city():
@@ -178,7 +193,8 @@ def test_great_ideas_after_a_victory_or_a_capture():
     s.fights.append(Fight(0, 1, at("D4"), winner=0, size=1, owner=1, captured=True))
     s.relist()
     s.play(("play", card))
-    assert held(s, 0, "idea") == (2,) and s.why_not(("play", other)).rule == "COC-7.1.7"
+    assert held(s, 0, "idea") == (2,)
+    assert s.why_not(("play", other)).rule == "COC-7.1.7"
 
 
 def test_hero_general_needs_a_fought_battle():
@@ -194,7 +210,8 @@ def test_hero_general_needs_a_fought_battle():
     s.play(("play", card))
     assert asked(s) == "cheer-again"
     s.play(next(option for option in s.legal() if option[0] == "pay"))
-    assert s.mood[there] == 2 and held(s, 0, "mood") == (0,)
+    assert s.mood[there] == 2
+    assert held(s, 0, "mood") == (0,)
 
 
 def test_militia_places_an_infantry():
@@ -203,7 +220,8 @@ def test_militia_places_an_infantry():
     there = city(s, 0, "D4")
     card = hold(s, "militia", culture=1)
     turn(s).play(("play", card))
-    assert units(s, 0, "D4") == {"infantry": 1} and s.city[there] == 0  # home is full
+    assert units(s, 0, "D4") == {"infantry": 1}
+    assert s.city[there] == 0
 
 
 def test_militia_needs_room():
@@ -221,10 +239,12 @@ def test_assassination_takes_an_action_of_the_next_turn():
     card = hold(s, "assassination", culture=2)
     again = deal(s, 0, civil="assassination")
     turn(s).play(("play", card, 1))
-    assert s.players[1].assassinated and s.why_not(("play", again, 1)).rule == "COC-7.8.5"
+    assert s.players[1].assassinated
+    assert s.why_not(("play", again, 1)).rule == "COC-7.8.5"
     assert s.why_not(("play", again, 2)) is None
     turn(s, 1)
-    assert s.players[1].actions == 2 and not s.players[1].assassinated
+    assert s.players[1].actions == 2
+    assert not s.players[1].assassinated
 
 
 def test_negotiations_only_as_the_first_thing():
@@ -277,7 +297,8 @@ def test_two_such_cards_are_not_combined():
     s = table()
     first, second = hold(s, "production_focus"), hold(s, "mass_production")
     turn(s).play(("play", first))
-    assert s.why_not(("play", second)) is not None and ("play", second) not in s.legal()
+    assert s.why_not(("play", second)) is not None
+    assert ("play", second) not in s.legal()
 
 
 def test_a_collect_must_be_able_to_follow():
@@ -300,9 +321,12 @@ def test_spy_sees_a_hand_and_swaps_a_card():
     card = hold(s, "spy", culture=1)
     turn(s).play(("play", card, 1))
     assert s.view(0)["players"][1]["objectives"] != s.view(None)["players"][1]["objectives"]
-    assert ("swap-action", mine, theirs) in s.legal() and "swap-objective" not in verbs(s)
+    assert ("swap-action", mine, theirs) in s.legal()
+    assert "swap-objective" not in verbs(s)
     s.play(("swap-action", mine, theirs))
-    assert s.players[0].hand.cards == [theirs] and s.players[1].hand.cards == [mine] and secret in s.players[1].objectives.cards
+    assert s.players[0].hand.cards == [theirs]
+    assert s.players[1].hand.cards == [mine]
+    assert secret in s.players[1].objectives.cards
 
 
 def test_spy_needs_somebody_with_cards():
@@ -319,7 +343,9 @@ def test_new_plans_keeps_one_of_two():
     new = s.stack[-1].drawn[0]
     assert listed(s, "keep") == [(drawn, old) for drawn in s.stack[-1].drawn]
     s.play(("keep", new, old))
-    assert s.players[0].objectives.cards == [new] and len(s.objective_deck) == OBJECTIVE_CARDS - 1 and old in s.objective_deck.cards
+    assert s.players[0].objectives.cards == [new]
+    assert len(s.objective_deck) == OBJECTIVE_CARDS - 1
+    assert old in s.objective_deck.cards
 
 
 def test_new_plans_may_keep_nothing():
@@ -327,7 +353,8 @@ def test_new_plans_may_keep_nothing():
     old = aim(s, 0, "conqueror")
     card = hold(s, "new_plans", culture=1)
     settle(turn(s), ("play", card), ("pass",))
-    assert s.players[0].objectives.cards == [old] and len(s.objective_deck) == OBJECTIVE_CARDS - 1
+    assert s.players[0].objectives.cards == [old]
+    assert len(s.objective_deck) == OBJECTIVE_CARDS - 1
 
 
 def test_city_development_builds_for_nothing():
@@ -338,7 +365,8 @@ def test_city_development_builds_for_nothing():
     turn(s).play(("play", card))
     here = at(home(s, 0))
     s.play(("construct", here, BUILDING["academy"]))
-    assert held(s, 0, "idea") == (2,) and s.active[here] == 1
+    assert held(s, 0, "idea") == (2,)
+    assert s.active[here] == 1
 
 
 def test_explorer_reveals_and_or_settles():
@@ -352,7 +380,8 @@ def test_explorer_reveals_and_or_settles():
     settle(turn(s), ("play", card), ("reveal", slot))
     if asked(s) == "orientation":
         s.play(s.legal()[0])
-    assert s.revealed >> slot & 1 and asked(s) == "place-settler"
+    assert s.revealed >> slot & 1
+    assert asked(s) == "place-settler"
     s.play(("place-settler", at(home(s, 0))))
     assert units(s, 0, home(s, 0)) == {"settler": 1}
 
@@ -371,7 +400,8 @@ def test_mercenaries_move_hired_armies():
     card = hold(s, "mercenaries", food=1)
     turn(s).play(("play", card))
     s.play(("march", at("D5")))
-    assert held(s, 0, "food") == (0,) and units(s, "barbarians", "D5") == {"infantry": 2}
+    assert held(s, 0, "food") == (0,)
+    assert units(s, "barbarians", "D5") == {"infantry": 2}
     assert units(s, "barbarians", "D4") == {"infantry": 1}  # the settlement is reinforced
 
 
@@ -403,7 +433,10 @@ def test_cultural_takeover_wins_a_settlement():
     settle(turn(s), ("play", card), ("influence",))
     assert listed(s, "get") == [0, 1]
     s.play(("get", 1))
-    assert s.city[there] == 0 and s.mood[there] == 1 and units(s, 0, "D3") == {"infantry": 1} and not units(s, "barbarians", "D3")
+    assert s.city[there] == 0
+    assert s.mood[there] == 1
+    assert units(s, 0, "D3") == {"infantry": 1}
+    assert not units(s, "barbarians", "D3")
 
 
 def test_cultural_takeover_needs_a_settlement_in_reach():

@@ -46,7 +46,8 @@ def test_ex_99_the_defender_sees_whether_a_card_lies_there():
     attack(s, 0, 1, "D4", "D3")
     assert s.to_act == (0,)
     s.play(mine)
-    assert s.to_act == (1,) and s.decision().prompt[1]["laid"] == 1
+    assert s.to_act == (1,)
+    assert s.decision().prompt[1]["laid"] == 1
     assert theirs in s.legal()
     assert s.view(1)["stack"] != s.view(0)["stack"]  # but not which
     s = field()
@@ -100,7 +101,8 @@ def test_at_sea_only_cards_with_ships():
         put(s, seat, "D4", ship=1)
     archers, morale = lay(s, 0, "archers"), lay(s, 0, "high_morale")
     clash_at_sea(s, 0, 1, "D4", "D5")
-    assert morale in s.legal() and archers not in s.legal()
+    assert morale in s.legal()
+    assert archers not in s.legal()
 
 
 def test_a_fortress_alone_may_play_a_card():
@@ -111,7 +113,9 @@ def test_a_fortress_alone_may_play_a_card():
     put(s, 0, "D7", infantry=1)
     morale, archers = lay(s, 1, "high_morale"), lay(s, 1, "archers")
     attack(s, 0, 1, "D7", "D5")
-    assert s.to_act == (1,) and morale in s.legal() and archers not in s.legal()
+    assert s.to_act == (1,)
+    assert morale in s.legal()
+    assert archers not in s.legal()
 
 
 def test_cards_are_discarded_after_the_round_the_defenders_on_top():
@@ -150,7 +154,8 @@ def test_encircled_strikes_again():
 
 def test_encircled_needs_as_many_enemies_removed():
     s = fight(field(2, 2), "encircled", None, ("1l", "1l", "6i", "1l"))
-    assert units(s, 0, "D4") == {"infantry": 1} and units(s, 1, "D4") == {"infantry": 2}
+    assert units(s, 0, "D4") == {"infantry": 1}
+    assert units(s, 1, "D4") == {"infantry": 2}
 
 
 def test_ex_64_wedge_formation_and_heavy_resistance():
@@ -176,7 +181,8 @@ def test_improved_defenses_cancels_a_hit():
 
 def test_martyr_takes_one_of_each_side_and_silences_the_tactic():
     s = fight(field(2, 3), "martyr", "high_morale", ("1l", "1l", "1l"))
-    assert units(s, 0, "D4") == {"infantry": 1} and units(s, 1, "D4") == {"infantry": 2}
+    assert units(s, 0, "D4") == {"infantry": 1}
+    assert units(s, 1, "D4") == {"infantry": 2}
     assert s.stack[-2].value == [1, 2]
 
 
@@ -188,7 +194,8 @@ def test_a_leader_given_up_as_martyr_is_no_trophy():
     card = lay(s, 0, "martyr")
     attack(s, 0, 1, "D4", "D3")
     s.play(card)
-    assert s.players[1].trophies == 0 and s.fights[-1].winner == -1
+    assert s.players[1].trophies == 0
+    assert s.fights[-1].winner == -1
 
 
 def test_peltasts_cancel_a_hit():
@@ -206,7 +213,8 @@ def test_scout_takes_the_card():
 
 def test_scout_comes_before_martyr():
     s = fight(field(2, 2), "martyr", "scout", ("1l", "1l", "1l", "1l"))
-    assert units(s, 0, "D4") == {"infantry": 2} and units(s, 1, "D4") == {"infantry": 2}
+    assert units(s, 0, "D4") == {"infantry": 2}
+    assert units(s, 1, "D4") == {"infantry": 2}
 
 
 def test_siege_wants_2_food():
@@ -220,12 +228,14 @@ def test_siege_wants_2_food():
     goods(s, 1, food=2)
     s = fight(s, "siege", None, ("1l", "3i"), space="D7")
     s.play(next(option for option in s.legal() if option[0] == "pay"))
-    assert s.stack[-2].value == [2, 4] and held(s, 1, "food") == (0,)
+    assert s.stack[-2].value == [2, 4]
+    assert held(s, 1, "food") == (0,)
 
 
 def test_surprise_draws_a_card_for_a_kill():
     s = fight(field(1, 2), "surprise", None, ("4c", "1l", "1l"))
-    assert units(s, 1, "D4") == {"infantry": 1} and len(s.players[0].hand) == 1
+    assert units(s, 1, "D4") == {"infantry": 1}
+    assert len(s.players[0].hand) == 1
 
 
 def test_tactical_retreat_leaves_the_field():
@@ -237,7 +247,8 @@ def test_tactical_retreat_leaves_the_field():
     s.play(card)
     assert at("D5") not in listed(s, "retreat-to")  # an enemy is there
     s.play(("retreat-to", at("E5")))
-    assert units(s, 1, "E5") == {"infantry": 2, "settler": 1} and s.fights[-1].winner == 0
+    assert units(s, 1, "E5") == {"infantry": 2, "settler": 1}
+    assert s.fights[-1].winner == 0
 
 
 def test_tactical_retreat_gives_up_a_city():
@@ -256,9 +267,11 @@ def test_tactical_retreat_needs_a_place():
         s.terrain[space] = 4
     card = lay(s, 1, "tactical_retreat")
     attack(s, 0, 1, "D4", "D3")
-    assert card not in s.legal() and verbs(s) == {"no-tactic"}
+    assert card not in s.legal()
+    assert verbs(s) == {"no-tactic"}
 
 
 def test_home_is_where_the_first_city_stands():
     s = table()
-    assert home(s, 0) == "D2" and home(s, 1) == "D7"
+    assert home(s, 0) == "D2"
+    assert home(s, 1) == "D7"

@@ -62,7 +62,8 @@ def test_an_envoys_card_may_be_taken_instead():
     begin(s, DrawWonder(0))
     assert verbs(s) == {"draw", "take-display"}
     s.play(("take-display", 3))
-    assert s.players[0].wonder_cards.cards == [3] and not s.display
+    assert s.players[0].wonder_cards.cards == [3]
+    assert not s.display
 
 
 def test_nebuchadnezzar_takes_the_gardens_from_a_hand():
@@ -78,7 +79,8 @@ def test_qin_takes_the_wall_from_the_deck_or_the_discards():
     s = table(2, "china", "greece")
     lead(s, 0, "qin_shi_huang", home(s, 0))
     begin(s, DrawWonder(0))
-    assert s.players[0].wonder_cards.cards == [WONDER["great_wall"]] and len(s.wonder_deck) == 7
+    assert s.players[0].wonder_cards.cards == [WONDER["great_wall"]]
+    assert len(s.wonder_deck) == 7
     begin(s, DrawWonder(0))
     assert len(s.players[0].wonder_cards) == 2  # it is in hand: a normal draw
     s = table(2, "china", "greece")
@@ -86,7 +88,8 @@ def test_qin_takes_the_wall_from_the_deck_or_the_discards():
     s.wonder_deck.take(7, 3)
     s.wonder_discards = [7]
     begin(s, DrawWonder(0))
-    assert s.players[0].wonder_cards.cards == [7] and not s.wonder_discards
+    assert s.players[0].wonder_cards.cards == [7]
+    assert not s.wonder_discards
 
 
 def test_a_built_wonder_is_not_searched():
@@ -99,7 +102,8 @@ def test_a_built_wonder_is_not_searched():
 
 def test_public_wonders_lie_open():
     s = begin(table(public_wonders=True), GainAdvance(0, ADVANCE["engineering"]))
-    assert s.display == [7] and not len(s.players[0].wonder_cards)
+    assert s.display == [7]
+    assert not len(s.players[0].wonder_cards)
 
 
 # --- building
@@ -119,7 +123,8 @@ def test_a_wonder_is_built_in_a_happy_city():
     assert len(s.players[0].objectives) == 1  # the Great Statue draws one
     if asked(s) == "instant-objective":
         s.play(("pass",))
-    assert s.builder[WONDER["great_statue"]] == 0 and count_rows(s, 0)[WONDERS_ROW] == 8
+    assert s.builder[WONDER["great_statue"]] == 0
+    assert count_rows(s, 0)[WONDERS_ROW] == 8
 
 
 def test_the_printed_advance_is_needed():
@@ -140,7 +145,8 @@ def test_the_great_statue_gives_an_action_for_an_objective_card():
     card = aim(s, 0, "conqueror")
     aim(s, 0, "warmonger")
     turn(s).play(("great-statue", card))
-    assert s.players[0].actions == 4 and len(s.objective_discards) == 1
+    assert s.players[0].actions == 4
+    assert len(s.objective_discards) == 1
     assert "great-statue" not in verbs(s)
 
 
@@ -153,7 +159,8 @@ def test_the_great_library_lends_an_advance_for_the_turn():
     assert s.why_not(("great-library", ADVANCE["farming"])).message == "an-advance-that-you-do-not-own"
     s.play(("great-library", ADVANCE["bartering"]))
     p = s.players[0]
-    assert has(p, ADVANCE["bartering"]) and not p.advances >> ADVANCE["bartering"] & 1
+    assert has(p, ADVANCE["bartering"])
+    assert not p.advances >> ADVANCE["bartering"] & 1
     assert "great-library" not in verbs(s)
     goods(s, 0, food=2)
     s.relist()
@@ -167,7 +174,8 @@ def test_the_great_library_speaks_before_trade_routes():
     build(s, 0, "great_library", home(s, 0))
     s.stack = []
     begin(s, Turn(0))
-    assert asked(s) == "start-of-turn" and "great-library" in verbs(s)
+    assert asked(s) == "start-of-turn"
+    assert "great-library" in verbs(s)
 
 
 def test_the_great_lighthouse_places_a_ship_after_an_activation():
@@ -219,7 +227,8 @@ def test_an_event_may_come_from_the_discards():
     s.players[0].track = 0
     begin(s, DrawEvent(0))
     s.play(("take-discard",))
-    assert s.players[0].track == 3 and s.event_discards == [EVENT["event_32_flood"]]
+    assert s.players[0].track == 3
+    assert s.event_discards == [EVENT["event_32_flood"]]
 
 
 def test_the_great_arena_makes_tokens_interchangeable():
@@ -229,7 +238,8 @@ def test_the_great_arena_makes_tokens_interchangeable():
     there = city(s, 0, "D4", mood="angry")
     goods(s, 0, mood=1)
     turn(s).play(("sports", there, 1))
-    assert s.mood[there] == 1 and held(s, 0, "mood") == (0,)
+    assert s.mood[there] == 1
+    assert held(s, 0, "mood") == (0,)
 
 
 def test_the_great_arena_does_not_pay_the_culture_of_a_wonder():
@@ -261,7 +271,9 @@ def test_ex_65_barbarians_lose_against_the_great_wall():
     build(s, 0, "great_wall", home(s, 0))
     put(s, "barbarians", home(s, 0), infantry=3)
     attack(s, "barbarians", 0, home(s, 0), "D4")
-    assert s.over and not units(s, "barbarians", home(s, 0)) and held(s, 0, "gold") == (1,)
+    assert s.over
+    assert not units(s, "barbarians", home(s, 0))
+    assert held(s, 0, "gold") == (1,)
 
 
 def test_the_great_wall_weakens_attackers_of_happy_cities_in_round_1():
@@ -271,7 +283,8 @@ def test_the_great_wall_weakens_attackers_of_happy_cities_in_round_1():
     put(s, 1, home(s, 0), infantry=1)
     throw(s, "5i", "1l")
     attack(s, 1, 0, home(s, 0), "D4")
-    assert asked(s) == "retreat" and units(s, 0, home(s, 0)) == {"infantry": 1}  # 5 + 1 - 2: no hit
+    assert asked(s) == "retreat"
+    assert units(s, 0, home(s, 0)) == {"infantry": 1}
 
 
 def test_great_gardens_collect_anything_from_plains():
@@ -311,4 +324,5 @@ def test_building_a_wonder_is_a_deed():
     wonder_in_hand(s, 0, "great_arena")
     goods(s, 0, food=3, wood=4, ore=5, culture=5)
     begin(s, BuildWonder(0, at(home(s, 0)), WONDER["great_arena"]))
-    assert [(deed.kind, deed.seat) for deed in s.deeds] == [("wonder", 0)] and s.built_wonders == [0]
+    assert [(deed.kind, deed.seat) for deed in s.deeds] == [("wonder", 0)]
+    assert s.built_wonders == [0]
