@@ -69,7 +69,10 @@ class Infect(Step):
         p = s.players[self.seat]
         if is_protected(p, self.card) or unit_count(s, self.seat) < 2:
             return DONE
-        return Call(RemoveUnits(self.seat, 2 if is_well_connected(p) else 1, rule="COC-EVT-02"))
+        return Call(RemoveUnits(self.seat, 2 if is_well_connected(p) else 1, rule="COC-EVT-02"), then=self.end)
+
+    def end(self, s: State, gone: int) -> Next:
+        return DONE
 
 
 # --- Famines: only food pays (COC-4.1.7)
