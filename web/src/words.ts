@@ -40,10 +40,13 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
 function written(id: string, args: Record<string, FluentVariable>): string | undefined {
   for (const bundle of [speaking.value, bundles.value.en]) {
     const message = bundle?.getMessage(id);
-    if (bundle && message?.value) return bundle.formatPattern(message.value, ungrouped(args), []);
+    if (bundle && message?.value) return typeset(bundle.formatPattern(message.value, ungrouped(args), []), bundle.locales[0] ?? "en");
   }
   return undefined;
 }
+
+/** Blanks that do not break, between a number and what it counts and before a dash, as civitas.words.typography has it. */
+const typeset = (text: string, lang: string) => (lang === "en" ? text : text.replace(/(?<=\d) (?=\p{L})| (?=[–—] )/gu, "\u00a0"));
 
 /** Numbers without separators, as points are written on a board: 1350. */
 const ungrouped = (args: Record<string, FluentVariable>) =>

@@ -92,9 +92,9 @@ class Effect:
         """Whether the enemy of *p* may play no tactic in this round (COC-6.3.6)."""
         return False
 
-    def points(self, s: State, p: Player) -> tuple[int, int]:
-        """The row (scoring.CITY_PIECES ...) and half points that it adds at the end."""
-        return (0, 0)
+    def points(self, s: State, p: Player) -> list[tuple[int, int]]:
+        """The rows (scoring.CITY_PIECES ...) and half points that it adds at the end."""
+        return []
 
     # --- happenings: what is returned is done before anything else goes on
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from civitas.kernel import actions
-from civitas.kernel.flow import Step
+from civitas.kernel.flow import Step, match_option
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .state import Player, State
+from .state import FOCUS, MASS, TAKEOVER, Player, State
 
 # When an entry is offered.
 START: Final = 1  # in the start of turn menu (COC-3.4.1)
@@ -19,6 +19,15 @@ BETWEEN_MOVES: Final = 4  # between two moves of a move action (Teach Us!)
 NO_ACTION_LEFT: Final = Refusal("COC-3.4", "no-action-is-left")
 NOT_NOW: Final = Refusal("COC-3.7", "free-actions-stand-only-before-or-after-an-action")
 
+ANNOUNCED: Final = Refusal("COC-7.1.8", "the-card-just-played-must-be-followed-by-what-it-changes")
+
+
+def unless_listed(s: State, seat: int, option: Option, why: Refusal | None) -> Refusal | None:
+    """*why*, unless the option is one that *seat* may choose now."""
+    if why is None or s.pending is None or match_option(s.pending.list_options(s, seat), option) is not None:
+        return None
+    return why
+
 
 class TurnAction(actions.Action):
     """One verb of a turn."""
@@ -26,6 +35,8 @@ class TurnAction(actions.Action):
     place: ClassVar[int] = 50  # its place in the menu
     when: ClassVar[int] = MAIN
     uses_action: ClassVar[bool] = False  # it is one of the actions of the turn (COC-3.6)
+    collects: ClassVar[bool] = False  # it is a collect: Production Focus and Mass Production wait for it (COC-7.8.3)
+    influences: ClassVar[bool] = False  # it is a culture influence: Cultural Takeover waits for it (COC-7.8.2)
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         """Add what *p* can do; actions are only asked while one is left."""
@@ -61,14 +72,31 @@ def _place(action: TurnAction) -> tuple[int, str]:
     return action.place, action.verb
 
 
-def list_menu(s: State, p: Player, when: int) -> list[Option]:
-    """What *p* may do at such a moment, in the order of the menu."""
+def list_menu(s: State, p: Player, when: int, verbs: tuple[str, ...] | None = None) -> list[Option]:
+    """What *p* may do at such a moment, in the order of the menu; *verbs*: these only."""
     found: list[Option] = []
     able = p.actions > 0
+    waiting = p.turn_marks & (FOCUS | MASS | TAKEOVER)
     for action in MENU:
-        if action.when & when and (able or not action.uses_action):
+        if verbs is not None and action.verb not in verbs:
+            continue
+        if action.when & when and (able or not action.uses_action) and (not waiting or follows(p, action)):
             action.offer(s, p, found)
     return found
+
+
+def follows(p: Player, action: TurnAction) -> bool:
+    """COC-7.1.8: whether this is what a card just announced has to be followed by."""
+    return action.collects if p.turn_marks & (FOCUS | MASS) else action.influences
+
+
+def can_follow(s: State, p: Player, collects: bool) -> bool:
+    """Whether some collect (or influence) could be done next: cards that modify it need one (COC-7.8.3)."""
+    found: list[Option] = []
+    for action in MENU:
+        if (action.collects if collects else action.influences) and action.when & MAIN and (p.actions > 0 or not action.uses_action):
+            action.offer(s, p, found)
+    return bool(found)
 
 
 def why_not(s: State, p: Player, option: Option, when: int) -> Refusal | None:
@@ -78,6 +106,8 @@ def why_not(s: State, p: Player, option: Option, when: int) -> Refusal | None:
         return None
     if not action.when & when:
         return NOT_NOW
+    if p.turn_marks & (FOCUS | MASS | TAKEOVER) and not follows(p, action):
+        return ANNOUNCED
     if action.uses_action and p.actions <= 0:
         return NO_ACTION_LEFT
     return action.refusal(s, p, option)

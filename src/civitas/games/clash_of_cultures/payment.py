@@ -13,9 +13,10 @@ from civitas.kernel.options import OneOf, Refusal
 from civitas.kernel.payment import Bill, Payment, bill
 from civitas.kernel.records import Option
 
-from .effects import PRICE, answering, has_special, has_wonder
+from .effects import ONCE, PRICE, answering, has, has_special, has_wonder
+from .menu import unless_listed
 from .state import Player, State
-from .tables import CAPTIVE, CULTURE, FOOD, GOLD, GREAT_ARENA, IDEA, KINDS, MOOD, NONE, ORE, RESOURCES, SPECIAL, WOOD
+from .tables import CAPTIVE, CULTURE, FOOD, GOLD, GREAT_ARENA, IDEA, KINDS, MOOD, NONE, ORE, RESOURCES, RITUALS, SPECIAL, STATE_RELIGION, TEMPLE, WOOD
 
 # Parts of a price beyond the goods themselves.
 GOLD_OR_CULTURE: Final = 8  # Warbeasts
@@ -38,6 +39,8 @@ CARD_PRICE: Final = "card"  # an action or event card; subject: the civil effect
 EFFECT_PRICE: Final = "effect"  # whatever else
 
 HOW_NORMAL: Final = 0
+HOW_STATE_RELIGION: Final = 8
+HOW_ONCE: Final[dict[int, int]] = {HOW_STATE_RELIGION: ONCE["state_religion"]}  # ways that can be used once per turn: how -> Player.once
 CANNOT_PAY: Final = Refusal("COC-4.1.1", "nobody-spends-what-they-do-not-have")
 DECLINE: Final[Option] = ("decline",)
 
@@ -106,6 +109,11 @@ def make_deal(s: State, p: Player, purpose: str, price: tuple[int, ...], subject
     deal = Deal(purpose, subject, city, price if len(price) == PARTS else widen(price), count)
     if purpose == ADVANCE_PRICE:
         deal.covers[IDEA] |= 1 << FOOD  # COC-4.1.3
+    elif purpose == HAPPINESS_PRICE and has(p, RITUALS):  # COC-5.6.2
+        for good in range(RESOURCES):
+            deal.covers[good] |= 1 << MOOD
+    elif purpose == BUILD_PRICE and subject == TEMPLE and has(p, STATE_RELIGION) and not p.once & ONCE["state_religion"]:
+        deal.add(HOW_STATE_RELIGION, tuple([0 if good == FOOD else n for good, n in enumerate(deal.price)]))  # COC-5.3.17
     for effect in answering(p, PRICE):
         effect.price(s, p, deal)
     if has_wonder(p, GREAT_ARENA):  # COC-9.6: tokens are interchangeable, but for the culture of a wonder
@@ -175,11 +183,13 @@ class Pay(Step):
             return Done(-1, ())
         how: int = option[1]
         amounts: tuple[int, ...] = option[2]
-        spend(s, s.players[self.seat], amounts)
+        p = s.players[self.seat]
+        spend(s, p, amounts)
+        p.once |= HOW_ONCE.get(how, 0)
         return Done(how, amounts)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("pay", int(), tuple()):
-                return CANNOT_PAY
+                return unless_listed(s, seat, option, CANNOT_PAY)
         return None

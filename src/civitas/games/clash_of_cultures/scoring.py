@@ -32,8 +32,8 @@ def count_rows(s: State, seat: int) -> list[int]:
     rows[EVENTS_ROW] = p.event_halves + BURIED_HALVES * sum(p.buried[: 1 + BUILDINGS]) + 2 * p.anarchy
     rows[LEADERS_ROW] = LEADER_HALVES * p.trophies
     for effect in answering(p, POINTS):
-        row, halves = effect.points(s, p)
-        rows[row] += halves
+        for row, halves in effect.points(s, p):
+            rows[row] += halves
     return rows
 
 

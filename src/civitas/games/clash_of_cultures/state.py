@@ -159,6 +159,7 @@ class State(BaseState):
     objective_discards: Pile = secret(pool="objective", default=Pile())
     wonder_deck: Pile = secret(pool="wonder", default=Pile())
     display: list[CardId] = face_up(default=[])  # wonder cards that lie open: Envoy, public wonders
+    wonder_discards: list[CardId] = face_up(default=[])  # bartered away
     lost_wonders: list[CardId] = face_up(default=[])
     buried_wonders: list[CardId] = face_up(default=[])  # on Volcano and Earthquake cards: points go on
     buried_owner: list[int] = []  # who owned each of them
@@ -166,6 +167,7 @@ class State(BaseState):
     druids: list[int] = []  # [E] barbarian settlements with a token of the Celts
     beloved: list[int] = []  # [E] spaces with tokens of Cleopatra, one entry a token
     fights: list[Fight] = []  # of this turn
+    fresh_capture: int = NONE  # the place in it of a capture of an opponent's city that was just resolved (Teach Us!)
     deeds: list[Deed] = []  # for which instant objectives have not been offered yet
     built_wonders: list[int] = []  # this round: seats that built a wonder (Magnificent Culture, COC-12.4)
     founder_round: list[int] = []  # seats that completed City Founder in this round (Colony)
@@ -199,7 +201,7 @@ class State(BaseState):
         return deal(self, seat, rng, stay)
 
 
-UNLIKELY: Final = ("offer", "forfeit", "stop-moving")
+UNLIKELY: Final = ("offer", "forfeit", "stop-moving", "destroy")
 
 # Bits of Player.turn_marks.
 COLLECTED: Final = 1  # Free Economy: some collect was done this turn
@@ -212,7 +214,8 @@ TURN_BEGUN: Final = 64  # the start of turn is over
 DRAFTED_ONCE: Final = 128  # Draft was used in one recruit action, in two: objective Draft
 DRAFTED_TWICE: Final = 256
 WARLORD: Final = 512  # Great Warlord: the next battle that this player starts
-PRIZE_TAUGHT: Final = 1024
+ROUTES_DONE: Final = 1024  # start of turn (d): trade routes were formed, (b) and (c) are over
+BANKED: Final = 2048  # start of turn (c)
 
 
 def empty_table(rules: Rules) -> State:

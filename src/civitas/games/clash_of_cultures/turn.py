@@ -10,8 +10,8 @@ from civitas.kernel.records import Option
 
 from .armies import clear_flags
 from .effects import refresh
-from .menu import BY_VERB, MAIN, START, list_menu, why_not
-from .state import TURN_BEGUN, Player, State, clockwise
+from .menu import BETWEEN_MOVES, BY_VERB, MAIN, START, list_menu, why_not
+from .state import FOCUS, MASS, TAKEOVER, TURN_BEGUN, Player, State, clockwise
 from .tables import NONE, SETUP
 
 ROUNDS: Final[int] = SETUP["rounds_per_age"]
@@ -78,6 +78,7 @@ class Turn(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
+        clear_turn(s, p)
         s.current = self.seat
         lost = p.lost_actions + (1 if p.assassinated else 0)
         p.actions = max(0, int(SETUP["actions_per_turn"]) - lost)  # COC-3.4 (a)
@@ -111,7 +112,10 @@ class Turn(Step):
 
     def choices(self, s: State, seat: int) -> list[Option]:
         p = s.players[seat]
-        return [*list_menu(s, p, MAIN), FORFEIT if p.actions else END_TURN]
+        found = list_menu(s, p, MAIN)
+        if not found or not p.turn_marks & (FOCUS | MASS | TAKEOVER):
+            found.append(FORFEIT if p.actions else END_TURN)
+        return found
 
     def choose(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
@@ -121,6 +125,8 @@ class Turn(Step):
                 p.actions = 0
                 return self.menu(s)  # COC-3.9: free actions, cards and trades are still possible
             return self.end(s)
+        if not BY_VERB[option[0]].when & BETWEEN_MOVES:
+            s.fresh_capture = NONE
         action = BY_VERB[option[0]]
         if action.takes_action(s, p, option):
             p.actions -= 1
@@ -135,27 +141,28 @@ class Turn(Step):
         """COC-3.4.3: all that lasts for this turn is over."""
         p = s.players[self.seat]
         clear_turn(s, p)
+        p.truce &= ~p.truce_ends  # Negotiations (COC-7.8.4)
+        p.truce_ends = 0
         s.tell("turn-ends", seat=self.seat)
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         p = s.players[seat]
         if option == END_TURN:
-            return ACTIONS_LEFT
+            return ACTIONS_LEFT if p.actions else None
         if option == FORFEIT:
-            return NOTHING_TO_FORFEIT
+            return None if p.actions else NOTHING_TO_FORFEIT
         return why_not(s, p, option, MAIN if p.turn_marks & TURN_BEGUN else START)
 
 
 def clear_turn(s: State, p: Player) -> None:
-    """Activations, flags, once-per-turn marks, the Great Library's choice, truces that lasted for this turn."""
+    """Activations, flags, once-per-turn marks, the Great Library's choice: also what a status phase left behind."""
     s.flagged = []
     s.active = [0] * len(s.active)
     s.fights = []
+    s.fresh_capture = NONE
     s.deeds = []
     p.actions = p.once = p.turn_marks = p.offers = p.influenced = p.fresh_persons = 0
-    p.truce &= ~p.truce_ends
-    p.truce_ends = 0
     if p.named != NONE:
         p.named = NONE
         refresh(s, p)

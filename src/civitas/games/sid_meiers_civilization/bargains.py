@@ -12,7 +12,7 @@ from civitas.kernel.records import Option
 from .actions import find, holds_nothing_hidden
 from .events.hand import DiscardDown
 from .menus import TRADE_MENU
-from .piles import events_by_level, gain_trade
+from .piles import events_by_level, gain_trade, picks
 from .state import Player, State, others
 from .tables import EVENT_LEVEL, EVENT_LEVELS, MARKET_RESOURCES, RESOURCE_IDS, SEATS
 
@@ -233,16 +233,3 @@ def handfuls(p: Player, bundle: tuple[int, ...]) -> list[Option]:
         held = sorted([card for card in p.events.cards if EVENT_LEVEL[card] == level])
         events = [(*before, *more) for before in events for more in picks(held, bundle[FIRST_EVENT + level - 1])]
     return [("give", a, b, c) for a in huts for b in villages for c in events]
-
-
-def picks(held: list[int], n: int) -> list[tuple[int, ...]]:
-    """The different ways to take *n* of these, which are sorted."""
-    if n == 0:
-        return [()]
-    found: list[tuple[int, ...]] = []
-    for at, card in enumerate(held):
-        if at == 0 or held[at - 1] != card:
-            found += [(card, *more) for more in picks(held[at + 1 :], n - 1)]
-    return found
-
-

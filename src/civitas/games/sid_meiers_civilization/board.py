@@ -75,7 +75,7 @@ def place_figure(s: State, figure: int, square: int) -> None:
     s.present[square] += weight_of(figure)
     s.fresh |= 1 << figure
     s.moved &= ~(1 << figure)  # SMC-8.4.4: it may move this turn
-    if coins_at(s, square):
+    if coins_at(s, square) or touches_canal(s, square, square):
         coins.recount_all(s)
 
 

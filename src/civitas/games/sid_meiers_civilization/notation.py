@@ -91,8 +91,7 @@ NOTATION: Final = Notation(
     boost city
     destroy square
     change-terrain square
-    kill square armies:number scouts:number
-    kill square seat armies:number scouts:number
+    kill square rival:seat armies:number scouts:number
     kill-person square
     lead-away square
     lead-to square

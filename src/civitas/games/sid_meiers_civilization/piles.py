@@ -124,3 +124,14 @@ def gain_trade(s: State, seat: int, n: int) -> int:
     gained = min(n, TRADE_MAX - p.trade)
     p.trade += gained
     return gained
+
+
+def picks(held: list[int], n: int) -> list[tuple[int, ...]]:
+    """The different ways to take *n* of these, which are sorted."""
+    if n == 0:
+        return [()]
+    found: list[tuple[int, ...]] = []
+    for at, card in enumerate(held):
+        if at == 0 or held[at - 1] != card:
+            found += [(card, *more) for more in picks(held[at + 1 :], n - 1)]
+    return found

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from civitas.games.sid_meiers_civilization.piles import discard_event
+from civitas.games.sid_meiers_civilization.piles import discard_event, picks
 from civitas.games.sid_meiers_civilization.state import State, clockwise
 from civitas.games.sid_meiers_civilization.yields import culture_hand_size
 from civitas.kernel.flow import DONE, Ask, ForEach, Next, Step
-from civitas.kernel.options import Refusal, Subset
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 
@@ -33,9 +33,8 @@ class DiscardDown(Step):
     def excess(self, s: State) -> int:
         return len(s.players[self.seat].events.cards) - culture_hand_size(s, self.seat)
 
-    def ways(self, s: State, seat: int) -> Subset:
-        excess = self.excess(s)
-        return Subset("discard-events", tuple(sorted(s.players[seat].events.cards)), excess, excess)
+    def ways(self, s: State, seat: int) -> list[Option]:
+        return [("discard-events", cards) for cards in picks(sorted(s.players[seat].events.cards), self.excess(s))]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:

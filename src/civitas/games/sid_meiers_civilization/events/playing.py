@@ -108,7 +108,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "boost": ("city",),
     "destroy": ("square",),
     "change-terrain": ("square",),
-    "kill": ("square", "armies", "scouts"),
+    "kill": ("square", "rival", "armies", "scouts"),
     "kill-person": ("square",),
     "lead-away": ("square",),
     "lead-to": ("square",),

@@ -1,6 +1,6 @@
 # A Civilization táblája az oldalon.
 
-moment = { $round }. forduló
+moment = { $round }. kör
 moment-setup = Előkészületek
 num-ast = Fejlődési táblázat
 num-points = Látható pontok
@@ -96,7 +96,7 @@ civ-event-2 = Növekedés
 civ-event-3 = Népszámlálás
 civ-event-4 = Hajók
 civ-event-5 = Mozgás
-civ-event-6 = Harc
+civ-event-6 = Konfliktus
 civ-event-7 = Városok
 civ-event-8 = Húzás
 civ-event-9 = Kereskedés
@@ -130,8 +130,8 @@ warn-surplus =
         [one] 1 token a korlát fölött van, és lekerül a tábláról.
        *[other] { $tokens } token a korlát fölött van, és lekerül a tábláról.
     }
-warn-conflict = Harc lesz itt: { $area }.
-warn-support = Túl kevés token tartja el a városaidat: még { $tokens } kellene a táblán.
+warn-conflict = Konfliktus lesz itt: { $area }.
+warn-support = Túl kevés token támogatja a városaidat: még { $tokens } kellene a táblán.
 warn-revolt =
     { $cities ->
         [one] 1 városod adójára nem lenne elég token a raktáradban: felkelés törhet ki.
@@ -146,7 +146,7 @@ warn-hand =
 # Hogyan zajlik egy forduló.
 civ-learn-1 = Minden város adót fizet a kincstárba; aztán a tokenek szaporodnak: egyből kettő lesz, ahol pedig kettő vagy több van, ott kettővel több.
 civ-learn-2 = Mozgás: minden token egy területet lép szárazföldön; a hajók a partok mentén legfeljebb öt tokent visznek.
-civ-learn-3 = Ahol túl sokan állnak, ott harc van. Városhelyen hat, máshol tizenkét tokenből város lesz. Minden városhoz két token kell máshol.
+civ-learn-3 = Ahol túl sokan állnak, ott konfliktus van. Városhelyen hat, máshol tizenkét tokenből város lesz. Minden városhoz két token kell máshol.
 civ-learn-4 = Minden város húz egy kereskedelmi lapot. Cserélj a többiekkel: egy áru készlete sokkal többet ér, mint az egyes lapok. A csapásokat tovább lehet adni.
 civ-learn-5 = Készletekkel és kincstárral civilizációs kártyát vehetsz. Ezek olcsóbbá teszik a többit, és végig segítenek.
 civ-learn-6 = Lesújtanak a csapások, aztán a jelölők lépnek a fejlődési táblázaton, ha teljesülnek a korszak feltételei. Az nyer, aki elegendő ponttal a végére ér.
@@ -168,7 +168,7 @@ civ-ship-at = Hajó: { $area }
 civ-steps = { $n } lépés
 civ-badge-city = { $n }: lehet város
 civ-badge-over = { $n } túl sok
-civ-badge-conflict = harc { $mine } : { $theirs }
+civ-badge-conflict = konfliktus { $mine } : { $theirs }
 civ-badge-city-attack = támadás { $n } / { $of }
 civ-city-in = Város: { $area }
 civ-site = városhely
@@ -204,7 +204,7 @@ civ-support-all = Ellátás mindhez
 civ-lacking = hiányzik { $n }
 civ-over-limit = A határ felett
 civ-lost = { $n } elvész
-civ-conflict-in = Harc: { $area }
+civ-conflict-in = Konfliktus: { $area }
 civ-takes-city = a városhoz { $n } kell
 civ-picked = { $area }: { $n } / { $of }
 civ-picked-help = Mennyi, és hová? A kiemelt helyek elérhetők; a szám be is írható.
@@ -249,7 +249,7 @@ civ-give-at-least = Legalább { $n } lap kell bele, köztük áru.
 
 ## what happened: headings, threats, scenes
 
-heading-round = { $round }. forduló
+heading-round = { $round }. kör
 heading-phase =
     { $event ->
         [1] { civ-event-1 }
@@ -267,13 +267,13 @@ heading-phase =
        *[13] { civ-event-13 }
     }
 heading-movement = { civ-event-5 }: { $seat }
-threat-conflict = Harc: { $areas }
+threat-conflict = Konfliktus: { $areas }
 threat-calamity = A kezedben: „{ $card }”
-threat-support = Eltartás nélküli városok: hiányzó token { $number }
+threat-support = A városok támogatásához hiányzó token: { $number }
 threat-revolt = Adót fizetni nem tudó városok: { $number }
 threat-surplus = Token a korlát fölött: { $number }
-threat-hand = Hat fölötti kereskedelmi lap: { $number }
-scene-fight = Harc
+threat-hand = Kereskedelmi lap hat fölött: { $number }
+scene-fight = Konfliktus
 scene-surrender = Város
 scene-calamity = Csapás
 scene-revolt = Felkelés
@@ -293,7 +293,7 @@ civ-guide-move-text = Kattints egy kupacra, válaszd ki, hányat, majd hogy hov�
 civ-guide-move-why = Hagyj egyet-kettőt, ahol van élelem, a többit küldd a szomszédba: senki sem vész el, és a következő körben több hely nő.
 civ-guide-end = Fejezd be a mozgást
 civ-guide-end-text = Ha a nyilak úgy állnak, ahogy szeretnéd, ez egyszerre elküldi az egész tervet.
-civ-guide-end-why = Addig semmi sem történik; az asztal megmondja, mi veszne el és hol lenne harc.
+civ-guide-end-why = Addig semmi sem történik; az asztal megmondja, mi veszne el és hol lenne konfliktus.
 civ-guide-ship = Hajók
 civ-guide-ship-text = Egy hajó két jelzőbe vagy két kincstári jelzőbe kerül, és öt jelzőt visz a part mentén.
 civ-guide-ship-why = Egy korai hajó olyan szigeteket nyit meg, ahová gyalog senki sem jut el.

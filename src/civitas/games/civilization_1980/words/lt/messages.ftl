@@ -262,11 +262,13 @@ log-withdraws = { $seat } atsiima pasiūlymą { $number }.
 log-offer-lapses = Pasiūlymas { $number } ({ $seat }) nebegalioja: kortų nebėra.
 log-done-trading = { $seat } baigia prekiauti.
 log-trade-ends = Prekyba baigta.
-log-pays = { $seat } atiduoda kortas: { $cards } (vertė { $value }), ir sumoka { $tokens } { $tokens ->
-    [one] žetoną
-    [few] žetonus
-   *[other] žetonų
-}.
+log-pays =
+    { $seat } atiduoda kortas: { $cards } (vertė { $value }){ $tokens ->
+        [0] {""}
+        [one] {" "}ir sumoka { $tokens } žetoną
+        [few] {" "}ir sumoka { $tokens } žetonus
+       *[other] {" "}ir sumoka { $tokens } žetonų
+    }.
 log-pays-tokens =
     { $seat } iš iždo sumoka { $tokens } { $tokens ->
         [one] žetoną
@@ -356,11 +358,12 @@ ask-order-losses = Gali liepti kitiems prarasti iki { $units } { $units ->
    *[other] vienetų
 }: kas kiek praranda?
 ask-flood-plain = Kuris užliejamas slėnis?
-ask-show-grain = Prarandi { $units } { $units ->
-    [one] vienetą
-    [few] vienetus
-   *[other] vienetų
-}, po 4 mažiau už kiekvieną parodytą „Grūdų“ kortą: kiek jų rodai?
+ask-show-grain =
+    Prarandi { $units } { $units ->
+        [one] vienetą
+        [few] vienetus
+       *[other] vienetų
+    }, po 4 mažiau už kiekvieną parodytą grūdų kortą: kiek jų rodai?
 ask-lose-to-epidemic = Epidemija atima iki { $units } { $units ->
     [one] vieneto
     [few] vienetų
@@ -403,12 +406,13 @@ do-hand_in = { $cards }
 do-hand_in-none = Be kortų: mokėti vien iš iždo
 do-return = { $cards }
 do-return-none = Nieko negrąžinti
+none-wanted = bet kas
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
 do-order-none = Kiti nieko nepraranda
 do-order-one = { $seat }
-do-grain = „Grūdų“ kortų: { $number }
+do-grain = Grūdų kortų: { $number }
 do-nominate = { $seat }
 do-secede = { $amounts }
 do-keep_seceders = Pasilikti atskilėlius

@@ -2,7 +2,7 @@
 
 moment = { $round } raundas
 moment-setup = Pasirengimas
-num-ast = A.S.T.
+num-ast = Raidos lentelė
 num-points = Matomi taškai
 num-cities = Miestai
 num-tokens = Žetonai
@@ -35,8 +35,8 @@ civ-here-nobody = nieko nėra
 civ-water-of = Pakrantė: { $area }
 civ-on-plain = užliejamas slėnis: { $plain }
 civ-volcano = ugnikalnis: { $volcano }
-civ-ast = A.S.T.
-civ-ast-at = { $nation }: A.S.T. langelis { $space } iš { $end }
+civ-ast = Raida
+civ-ast-at = { $nation }: raidos lentelės langelis { $space } iš { $end }
 civ-ast-next = kitas langelis: { $need }
 civ-start = pradžia
 civ-end = pabaiga
@@ -113,7 +113,7 @@ civ-event-9 = Prekyba
 civ-event-10 = Pirkimas
 civ-event-11 = Nelaimės
 civ-event-12 = Grąžinimas
-civ-event-13 = A.S.T.
+civ-event-13 = Raida
 civ-nations = Tautos
 
 # The purchase and a threatened city.
@@ -141,7 +141,7 @@ warn-surplus =
         [few] { $tokens } žetonai viršija ribas ir bus nuimti.
        *[other] { $tokens } žetonų viršija ribas ir bus nuimta.
     }
-warn-conflict = Bus konfliktas: { $area }.
+warn-conflict = Bus kova: { $area }.
 warn-support = Miestams išlaikyti trūksta žetonų lentoje: { $tokens }.
 warn-revolt =
     { $cities ->
@@ -162,7 +162,7 @@ civ-learn-2 = Judėjimas: kiekvienas žetonas sausuma eina į gretimą sritį; l
 civ-learn-3 = Kur susirenka per daug, kyla konfliktas. Šeši žetonai miesto vietoje, kitur – dvylika, tampa miestu. Kiekvienam miestui reikia dviejų žetonų kitur.
 civ-learn-4 = Kiekvienas miestas traukia prekybos kortą. Keiskis su kitais: vienos prekės rinkiniai daug vertesni už pavienes kortas. Nelaimes galima perleisti.
 civ-learn-5 = Už rinkinius ir iždą pirk civilizacijos kortas. Jos atpigina kitas ir padeda visam laikui.
-civ-learn-6 = Ištinka nelaimės, paskui žymekliai juda A.S.T., jei įvykdytos epochos sąlygos. Laimi, kas pasiekia galą su reikiamais taškais.
+civ-learn-6 = Ištinka nelaimės, paskui žymekliai juda raidos lentele, jei įvykdytos epochos sąlygos. Laimi, kas pasiekia galą su reikiamais taškais.
 civ-group-crafts = Amatai
 civ-group-sciences = Mokslai
 civ-group-arts = Menai
@@ -297,19 +297,19 @@ threat-conflict = Kova: { $areas }
 threat-calamity = Tavo rankoje: „{ $card }“
 threat-support = Miestams išlaikyti trūksta žetonų: { $number }
 threat-revolt = Miestai be lėšų mokesčiams: { $number }
-threat-surplus = Žetonų virš ribų: { $number }
-threat-hand = Prekybos kortų virš šešių: { $number }
+threat-surplus = Žetonų per daug: { $number }
+threat-hand = Prekybos kortų per daug: { $number }
 scene-fight = Kova
 scene-surrender = Miestas
 scene-calamity = Nelaimė
 scene-revolt = Maištas
-scene-steps-back = A.S.T.
+scene-steps-back = Raidos lentelė
 scene-swap = Mainai
 scene-void = Negaliojantis sandoris
 
 # the guided first turns
 civ-guide-nation = Pasirink tautą
-civ-guide-nation-text = Kiekviena tauta pradeda kitur ir turi savo eilutę A.S.T. lentelėje. Nurodyk tautą ir pamatysi, kur ji prasideda.
+civ-guide-nation-text = Kiekviena tauta pradeda kitur ir turi savo raidos lentelės eilutę. Nurodyk tautą ir pamatysi, kur ji prasideda.
 civ-guide-nation-why = Kreta ir Egiptas atleidžia klaidas; Afrika ir Italija turi vietos; Babilonas ir Asirija anksti sutinka kaimynų.
 civ-guide-map = Skaityk žemėlapį
 civ-guide-map-text = Skaičius apskritime – kiek žetonų vietovė išmaitina; pertekliniai žūva. Juodas kvadratas – miesto vieta.
@@ -325,14 +325,14 @@ civ-guide-ship-text = Laivas kainuoja du žetonus arba du iždo žetonus ir pluk
 civ-guide-ship-why = Vienas ankstyvas laivas atveria salas, kurių pėsčiomis niekas nepasieks.
 civ-guide-cities = Miestai
 civ-guide-cities-text = Šeši žetonai miesto vietoje virsta miestu, kitur – dvylika. Kiekvienam miestui išlaikyti reikia dviejų žetonų kur nors.
-civ-guide-cities-why = Miestai traukia prekybos kortas ir stumia tave A.S.T. lentele. Statyk, kai lieka pakankamai žetonų jiems išlaikyti.
+civ-guide-cities-why = Miestai traukia prekybos kortas ir stumia tave raidos lentele. Statyk, kai lieka pakankamai žetonų jiems išlaikyti.
 civ-guide-trade = Prekyba
 civ-guide-trade-text = Vienos prekės rinkiniai kartu verti daug daugiau: trys vienodos – devynių kortų vertės. Siūlyk, ko turi mažai, už tai, ką renki.
 civ-guide-trade-why = Dvi sandorio kortos įvardijamos teisingai, kitos gali būti bet kas, net nelaimė. Tai žaidimo dalis.
 civ-guide-buy = Pirk civilizacijos kortas
 civ-guide-buy-text = Mokėk prekybos kortų rinkiniais ir iždu. Kortos lieka visam laikui, padeda ir pigina kitas tos spalvos kortas.
-civ-guide-buy-why = A.S.T. epochos reikalauja kelių spalvų kortų: nepirk vien pigiausių.
-civ-guide-ast = Archeologinė A.S.T. lentelė
+civ-guide-buy-why = Raidos lentelės epochos reikalauja kelių spalvų kortų: nepirk vien pigiausių.
+civ-guide-ast = Raidos lentelė (A.S.T.)
 civ-guide-ast-text = Kas raundą tavo žymeklis pasislenka per langelį, jei tenkini kitos epochos reikalavimus: miestai, vėliau kortos.
 civ-guide-ast-why = Kas du raundus stovi vietoje, retai laimi: žiūrėk iš anksto, ko prašys kita epocha.
 

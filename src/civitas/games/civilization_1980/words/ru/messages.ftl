@@ -22,8 +22,18 @@ log-cities-stay = { $seat }: никто не может принять { $cities
     [few] восставших города, они остаются
    *[many] восставших городов, они остаются
 }.
-log-grows = { $seat }: прирост { $tokens }.
-log-grows-short = { $seat } выставляет весь запас: { $tokens }.
+log-grows =
+    { $seat }: прирост — { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
+log-grows-short =
+    { $seat } выставляет весь запас: { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
 log-cannot-grow = { $seat }: прироста нет, в запасе не осталось жетонов.
 log-census = Перепись: { $seat }, жетонов на поле: { $tokens }.
 log-keeps-ship = { $seat } сохраняет корабль: { $zone } ({ $source ->
@@ -32,7 +42,7 @@ log-keeps-ship = { $seat } сохраняет корабль: { $zone } ({ $sour
 }).
 log-gives-up-ship = { $seat } отказывается от корабля: { $zone }.
 log-builds-ship = { $seat } строит корабль: { $zone } (из области: { $tokens }, из казны: { $treasury }).
-log-movement-begins = Движется { $seat }.
+log-movement-begins = Движение: { $seat }.
 log-loads =
     { $seat } берёт на борт { $tokens } { $tokens ->
         [one] жетон
@@ -260,11 +270,13 @@ log-withdraws = { $seat } отзывает предложение { $number }.
 log-offer-lapses = Предложение { $number } ({ $seat }) теряет силу: карт больше нет.
 log-done-trading = { $seat } заканчивает торговать.
 log-trade-ends = Торговля окончена.
-log-pays = { $seat } сдаёт: { $cards } (ценность { $value }) и платит { $tokens } { $tokens ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
-}.
+log-pays =
+    { $seat } сдаёт карты: { $cards } (ценность { $value }){ $tokens ->
+        [0] {""}
+        [one] {" "}и платит { $tokens } жетон
+        [few] {" "}и платит { $tokens } жетона
+       *[many] {" "}и платит { $tokens } жетонов
+    }.
 log-pays-tokens =
     { $seat } платит из казны { $tokens } { $tokens ->
         [one] жетон
@@ -349,7 +361,12 @@ ask-order-losses =
        *[many] единиц
     } потерь: кто сколько теряет?
 ask-flood-plain = Какая пойма?
-ask-show-grain = Нужно потерять единиц: { $units }; за каждую показанную карту зерна на 4 меньше. Сколько показать?
+ask-show-grain =
+    Вы теряете { $units } { $units ->
+        [one] единицу
+        [few] единицы
+       *[many] единиц
+    }, на 4 меньше за каждую показанную карту зерна. Сколько показать?
 ask-lose-to-epidemic =
     Эпидемия уносит до { $units } { $units ->
         [one] единицы
@@ -393,12 +410,13 @@ do-hand_in = { $cards }
 do-hand_in-none = Без карт: заплатить только из казны
 do-return = { $cards }
 do-return-none = Ничего не возвращать
+none-wanted = что угодно
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
 do-order-none = Другие ничего не теряют
 do-order-one = { $seat }
-do-grain = Зерно: { $number }
+do-grain = Карты зерна: { $number }
 do-nominate = { $seat }
 do-secede = { $amounts }
 do-keep_seceders = Оставить себе отделившихся

@@ -222,13 +222,17 @@ tta-learn-6 = Amikor elfogynak a III. kor lapjai, jönnek az utolsó fordulók. 
 heading-round = { $round }. forduló
 heading-turn = { $seat }
 threat-war = „{ $card }”: { $seat } { $strength }, te { $own }
-threat-my-war = A te háborúd, „{ $card }”: te { $own }, { $seat } { $strength }
+threat-my-war = A te háborúd („{ $card }”): te { $own }, { $seat } { $strength }
 threat-uprising = Felkelés: { $discontent } elégedetlen, { $unused } szabad
 threat-discontent = Elégedetlen { $discontent }, szabad { $unused }
-threat-famine = Éhínség: hiányzó élelem { $food }
+threat-famine = Éhínség: { $food } élelmiszer hiányzik
 threat-corruption = Korrupció: erőforrás −{ $resources }
-threat-hand = Katonai kártya a korlát fölött: { $number }
-threat-age-ends = Kor: { $age }, hátralévő lapok: { $left }
+threat-hand = Katonai kártya a limit fölött: { $number }
+threat-age-ends =
+    { $age ->
+        [A] A kor
+       *[other] { $age }. kor
+    }: még { $left } lap
 threat-last-round = Utolsó forduló: { $round }, most { $now }
 scene-event = Esemény
 scene-auction = Terület

@@ -190,9 +190,14 @@ tta-if-it-succeeds = Jei pavyks
 tta-attacker-chooses = Ką tiksliai, pagal kortą renkasi { $name }.
 
 # Warnings.
-warn-uprising = Ėjimo pabaigoje – sukilimas: nepatenkintų { $discontent }, laisvų darbininkų { $unused }. Nieko nebus pagaminta.
-warn-famine = Ėjimo pabaigoje – badas: trūksta maisto: { $food }, už kiekvieną prarandami 4 kultūros taškai.
-warn-corruption = Ėjimo pabaigoje – korupcija: prarandama resursų: { $resources }.
+warn-uprising = Ėjimo pabaigoje kils sukilimas: nepatenkintų { $discontent }, laisvų darbininkų { $unused }. Nieko nebus pagaminta.
+warn-famine = Ėjimo pabaigoje kils badas: trūksta { $food } maisto, už kiekvieną prarandami 4 kultūros taškai.
+warn-corruption =
+    Ėjimo pabaigoje korupcija atims { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }.
 warn-actions-left =
     { $actions ->
         [one] Lieka nepanaudotas { $actions } civilinis veiksmas.
@@ -213,12 +218,12 @@ tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laim
 heading-round = { $round } raundas
 heading-turn = { $seat }
 threat-war = „{ $card }“: { $seat } { $strength }, tu { $own }
-threat-my-war = Tavo karas, „{ $card }“: tu { $own }, { $seat } { $strength }
+threat-my-war = Tavo paskelbtas „{ $card }“: tu { $own }, { $seat } { $strength }
 threat-uprising = Sukilimas: nepatenkintų { $discontent }, laisvų { $unused }
 threat-discontent = Nepatenkintų { $discontent }, laisvų { $unused }
-threat-famine = Badas: trūksta maisto { $food }
+threat-famine = Badas: trūksta { $food } maisto
 threat-corruption = Korupcija: resursai −{ $resources }
-threat-hand = Karinių kortų virš ribos: { $number }
+threat-hand = Karinių kortų per daug: { $number }
 threat-age-ends = { $age } epochai liko kortų: { $left }
 threat-last-round = Paskutinis raundas: { $round }, dabar { $now }
 scene-event = Įvykis

@@ -191,8 +191,13 @@ tta-attacker-chooses = Co dokładnie, wybiera wtedy { $name }, w granicach karty
 
 # Warnings.
 warn-uprising = Na koniec tury rozruchy: niezadowoleni { $discontent }, wolni robotnicy { $unused }. Nie będzie produkcji.
-warn-famine = Na koniec tury głód: brakuje żywności: { $food }, za każdą tracisz 4 punkty kultury.
-warn-corruption = Na koniec tury korupcja: strata surowców: { $resources }.
+warn-famine = Na koniec tury głód: zabraknie { $food } żywności, za każdą tracisz 4 punkty kultury.
+warn-corruption =
+    Na koniec tury korupcja zabierze { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }.
 warn-actions-left =
     { $actions ->
         [one] Zostaje niewykorzystana { $actions } akcja cywilna.
@@ -214,13 +219,13 @@ tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. 
 heading-round = Runda { $round }
 heading-turn = { $seat }
 threat-war = „{ $card }”: { $seat } { $strength }, ty { $own }
-threat-my-war = Twoja wojna, „{ $card }”: ty { $own }, { $seat } { $strength }
+threat-my-war = Twoja „{ $card }”: ty { $own }, { $seat } { $strength }
 threat-uprising = Rozruchy: niezadowoleni { $discontent }, wolni { $unused }
 threat-discontent = Niezadowoleni { $discontent }, wolni { $unused }
-threat-famine = Głód: brakuje żywności { $food }
+threat-famine = Głód: brakuje { $food } żywności
 threat-corruption = Korupcja: surowce −{ $resources }
-threat-hand = Karty wojskowe ponad limit: { $number }
-threat-age-ends = Era { $age }: zostało kart { $left }
+threat-hand = Karty militarne ponad limit: { $number }
+threat-age-ends = Era { $age }, pozostałe karty: { $left }
 threat-last-round = Ostatnia runda: { $round }, teraz { $now }
 scene-event = Wydarzenie
 scene-auction = Terytorium

@@ -195,8 +195,13 @@ tta-attacker-chooses = Что именно, выбирает { $name } в пре
 
 # Предупреждения.
 warn-uprising = В конце хода восстание: недовольных { $discontent }, свободных рабочих { $unused }. Производства не будет.
-warn-famine = В конце хода голод: не хватает еды — { $food }, за каждую единицу теряются 4 очка культуры.
-warn-corruption = В конце хода коррупция: потеря ресурсов — { $resources }.
+warn-famine = В конце хода голод: еды не хватает на { $food }, за каждую единицу теряются 4 очка культуры.
+warn-corruption =
+    В конце хода коррупция отнимет { $resources } { $resources ->
+        [one] ресурс
+        [few] ресурса
+       *[many] ресурсов
+    }.
 warn-actions-left =
     { $actions ->
         [one] Останется { $actions } неиспользованное гражданское действие.
@@ -217,13 +222,13 @@ tta-learn-6 = Когда кончаются карты эпохи III, начи�
 heading-round = Раунд { $round }
 heading-turn = { $seat }
 threat-war = «{ $card }»: { $seat } { $strength }, вы { $own }
-threat-my-war = Ваша война, «{ $card }»: вы { $own }, { $seat } { $strength }
+threat-my-war = Ваша «{ $card }»: вы { $own }, { $seat } { $strength }
 threat-uprising = Восстание: недовольных { $discontent }, свободных { $unused }
 threat-discontent = Недовольных { $discontent }, свободных { $unused }
-threat-famine = Голод: не хватает еды { $food }
+threat-famine = Голод: еды не хватает на { $food }
 threat-corruption = Коррупция: ресурсы −{ $resources }
 threat-hand = Военных карт сверх предела: { $number }
-threat-age-ends = Эпоха { $age }: осталось карт { $left }
+threat-age-ends = Эпоха { $age }, осталось карт: { $left }
 threat-last-round = Последний раунд: { $round }, сейчас { $now }
 scene-event = Событие
 scene-auction = Территория

@@ -1,0 +1,34 @@
+"""Science: Math and Astronomy make other advances free."""
+
+from __future__ import annotations
+
+from ..effects import Effect, enroll_advance
+from ..payment import ADVANCE_PRICE, PARTS, Deal
+from ..state import Player, State
+from ..tables import CARTOGRAPHY, ENGINEERING, NAVIGATION, ROADS
+
+
+def make_free(deal: Deal) -> None:
+    """The price is 0 (COC-5.1.8)."""
+    deal.price = [0] * PARTS
+    deal.more = []
+
+
+class Math(Effect):
+    """Engineering and Roads cost no food (COC-ADV-math)."""
+
+    def price(self, s: State, p: Player, deal: Deal) -> None:
+        if deal.purpose == ADVANCE_PRICE and deal.subject in (ENGINEERING, ROADS):
+            make_free(deal)
+
+
+class Astronomy(Effect):
+    """Navigation and Cartography cost no food (COC-ADV-astronomy)."""
+
+    def price(self, s: State, p: Player, deal: Deal) -> None:
+        if deal.purpose == ADVANCE_PRICE and deal.subject in (NAVIGATION, CARTOGRAPHY):
+            make_free(deal)
+
+
+enroll_advance("math", Math())
+enroll_advance("astronomy", Astronomy())

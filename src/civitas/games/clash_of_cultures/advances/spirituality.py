@@ -1,0 +1,20 @@
+"""Spirituality: Priesthood makes a Science advance free; Myths protects cities (``events.moods``)."""
+
+from __future__ import annotations
+
+from ..advance import HOW_PRIESTHOOD
+from ..effects import ONCE, Effect, enroll_advance, used
+from ..payment import ADVANCE_PRICE, PARTS, Deal
+from ..state import Player, State
+from ..tables import CATEGORY_OF, SCIENCE
+
+
+class Priesthood(Effect):
+    """One Science advance a turn may be gained without paying (COC-ADV-priesthood, COC-5.1.8)."""
+
+    def price(self, s: State, p: Player, deal: Deal) -> None:
+        if deal.purpose == ADVANCE_PRICE and CATEGORY_OF[deal.subject] == SCIENCE and not used(p, ONCE["priesthood"]) and any(deal.price):
+            deal.add(HOW_PRIESTHOOD, (0,) * PARTS)
+
+
+enroll_advance("priesthood", Priesthood())

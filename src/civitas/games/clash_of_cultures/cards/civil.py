@@ -1,0 +1,445 @@
+"""Civil effects that gain something or change the turn: upper halves of action cards (COC-7.1, Appendix A.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+
+from ..advance import GAIN, BuyAdvance, ChooseAdvance, buyable, gainable
+from ..advances.economy import ONE_MOOD
+from ..armies import add, room, spaces_with, supply
+from ..cities import buildings_in_cities, within
+from ..happiness import raise_mood
+from ..hexes import SPACES
+from ..payment import ADVANCE_PRICE, EFFECT_PRICE, Pay, holdings, make_deal
+from ..resources import gain
+from ..state import FOCUS, MASS, Fight, Player, State, others
+from ..tables import (
+    ACADEMY,
+    ADVANCE_COST,
+    ADVANCES,
+    CATEGORIES,
+    CATEGORY_OF,
+    CIVIL,
+    HAPPY,
+    IDEA,
+    IN_CATEGORY,
+    INFANTRY,
+    NONE,
+)
+from .card import Civil, enroll_civil
+
+CHEER: Final[list[Option]] = [("cheer", space) for space in range(SPACES)]
+PLACE_INFANTRY: Final[list[Option]] = [("place-infantry", space) for space in range(SPACES)]
+ANY_ADVANCE: Final = (1 << ADVANCES) - 1
+NOTHING_NAMED: Final[tuple[int, ...]] = ()
+
+NO_ADVANCE: Final = Refusal("COC-7.1.9", "no-advance-can-be-gained")
+NO_RIVAL: Final = Refusal("COC-7.1.2", "choose-another-player")
+TOO_FAR: Final = Refusal("COC-CIV-inspiration", "no-unit-or-city-within-two-spaces")
+NO_VICTORY: Final = Refusal("COC-7.1.7", "no-battle-left-to-play-it-for")
+ALL_HAPPY: Final = Refusal("COC-7.1.9", "every-city-is-happy")
+NO_ACADEMY: Final = Refusal("COC-CIV-ideas", "no-academy")
+MARKED: Final = Refusal("COC-7.8.5", "assassination-threatens-them-already")
+NO_COLLECT: Final = Refusal("COC-7.8.3", "no-collect-can-follow")
+COMBINED: Final = Refusal("COC-7.8.3", "a-collect-has-only-one-such-card")
+NO_PLACE: Final = Refusal("COC-CIV-militia", "no-city-with-room")
+NO_FIGURE: Final = Refusal("COC-5.3.25", "no-figure-is-left")
+NO_PAIR: Final = Refusal("COC-7.8.23", "both-advances-must-be-possible")
+BOUND_ALREADY: Final = Refusal("COC-7.1.9", "negotiated-already")
+
+
+class Targeted(Civil):
+    """It is aimed at another player, who is named when it is announced."""
+
+    def choices(self, s: State, p: Player) -> list[tuple[int, ...]]:
+        return [(seat,) for seat in others(s, p.seat) if self.target_refusal(s, p, seat) is None]
+
+    def why_not(self, s: State, p: Player, named: tuple[int, ...]) -> Refusal | None:
+        if len(named) != 1 or named[0] == p.seat or not 0 <= named[0] < len(s.players):
+            return NO_RIVAL
+        return self.target_refusal(s, p, named[0])
+
+    def target_refusal(self, s: State, p: Player, rival: int) -> Refusal | None:
+        """Why it may not be aimed at this player."""
+        return None
+
+
+class Untargeted(Civil):
+    """Nothing is named when it is announced."""
+
+    def choices(self, s: State, p: Player) -> list[tuple[int, ...]]:
+        return [NOTHING_NAMED] if self.why_not(s, p, NOTHING_NAMED) is None else []
+
+    def why_not(self, s: State, p: Player, named: tuple[int, ...]) -> Refusal | None:
+        return self.condition_refusal(s, p) if not named else NO_RIVAL
+
+    def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        """Why it may not be played now."""
+        return None
+
+
+# --- advances
+
+
+class Advance(Untargeted):
+    """An advance without paying food, its cube from the supply (COC-CIV-advance)."""
+
+    def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        return None if gainable(p) else NO_ADVANCE
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        return ChooseAdvance(p.seat, ANY_ADVANCE, track=False, optional=False, rule="COC-CIV-advance")
+
+
+def are_near(s: State, a: int, b: int) -> bool:
+    """Whether a city or unit of one player is within 2 spaces of a city or unit of the other."""
+    mine = [*s.players[a].cities, *spaces_with(s, a)]
+    theirs = {*s.players[b].cities, *spaces_with(s, b)}
+    return any([within(s, here, there, 2) for here in mine for there in theirs])
+
+
+class Inspiration(Targeted):
+    """Copy an advance of an opponent nearby (COC-CIV-inspiration)."""
+
+    def target_refusal(self, s: State, p: Player, rival: int) -> Refusal | None:
+        if not gainable(p, s.players[rival].advances):
+            return NO_ADVANCE
+        return None if are_near(s, p.seat, rival) else TOO_FAR
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        return ChooseAdvance(p.seat, s.players[named[0]].advances, track=False, optional=False, rule="COC-CIV-inspiration")
+
+
+class TechnologyTrade(Inspiration):
+    """Copy an advance of an opponent nearby, who copies one of yours (COC-CIV-technology_trade)."""
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        return TradeTechnology(p.seat, named[0])
+
+
+class TradeTechnology(Step):
+    """First the player, then the opponent, if anything is legal for them (ruling R-37)."""
+
+    seat: int
+    rival: int
+
+    def begin(self, s: State) -> Next:
+        wanted = s.players[self.rival].advances
+        return Call(ChooseAdvance(self.seat, wanted, track=False, optional=False, rule="COC-CIV-technology_trade"), then=self.answer)
+
+    def answer(self, s: State, *results: object) -> Next:
+        return Call(ChooseAdvance(self.rival, s.players[self.seat].advances, track=False, optional=False, rule="COC-CIV-technology_trade"))
+
+
+class TeachUs(Targeted):
+    """Right after a capture: copy an advance of the opponent whose city it was (COC-CIV-teach_us)."""
+
+    after_capture: ClassVar[bool] = True
+
+    def target_refusal(self, s: State, p: Player, rival: int) -> Refusal | None:
+        fight = s.fights[s.fresh_capture] if s.fresh_capture != NONE else None
+        if fight is None or fight.attacker != p.seat or fight.owner != rival or fight.used >> CIVIL["teach_us"] & 1:
+            return NO_VICTORY
+        return None if gainable(p, s.players[rival].advances) else NO_ADVANCE
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        s.fights[s.fresh_capture].used |= 1 << CIVIL["teach_us"]
+        return ChooseAdvance(p.seat, s.players[named[0]].advances, track=False, optional=False, rule="COC-CIV-teach_us")
+
+
+class NewIdeas(Untargeted):
+    """An advance at its price, its cube from the supply, then 2 ideas (COC-CIV-new_ideas)."""
+
+    def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        return None if buyable(s, p) else NO_ADVANCE
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        return HaveNewIdeas(p.seat)
+
+
+class HaveNewIdeas(Step):
+    """They buy an advance, then gain the ideas."""
+
+    seat: int
+
+    def begin(self, s: State) -> Next:
+        return Call(ChooseAdvance(self.seat, ANY_ADVANCE, track=False, optional=False, buy=True, rule="COC-CIV-new_ideas"), then=self.gain_ideas)
+
+    def gain_ideas(self, s: State, *results: object) -> Next:
+        gain(s, s.players[self.seat], IDEA, 2)
+        return DONE
+
+
+class Synergies(Untargeted):
+    """Two advances of one category, one after the other, each at its price (COC-CIV-synergies, COC-7.8.23)."""
+
+    def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        return None if any([first_halves(s, p, category) for category in range(CATEGORIES)]) else NO_PAIR
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        return FindSynergies(p.seat)
+
+
+def first_halves(s: State, p: Player, category: int) -> list[int]:
+    """The advances of a category after which another one of it can be gained and paid as well."""
+    return [first for first in gainable(p, IN_CATEGORY[category]) if second_halves(s, p, first)]
+
+
+def second_halves(s: State, p: Player, first: int) -> list[int]:
+    """What can be bought after *first*, if both are paid with what *p* has now."""
+    before = p.advances
+    p.advances |= 1 << first
+    found = gainable(p, IN_CATEGORY[CATEGORY_OF[first]])
+    p.advances = before
+    return [second for second in found if pays_both(s, p, first, second)]
+
+
+def pays_both(s: State, p: Player, first: int, second: int) -> bool:
+    """Whether *p* can pay two advances together; what is used once per turn serves only one of them."""
+    held = holdings(p)
+    for how, one in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, first).bills():
+        for other_how, other in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, second).bills():
+            if (how == 0 or how != other_how) and both_payable(one.price, other.price, s, p, held):
+                return True
+    return False
+
+
+def both_payable(one: tuple[int, ...], other: tuple[int, ...], s: State, p: Player, held: list[int]) -> bool:
+    from civitas.kernel.payment import bill
+
+    covers = tuple(make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, 0).covers)
+    return bill(tuple([a + b for a, b in zip(one, other, strict=True)]), covers).payable(held)
+
+
+class FindSynergies(Step):
+    """They choose and pay the first, then the second of the same category."""
+
+    seat: int
+    first: int = NONE
+
+    def begin(self, s: State) -> Next:
+        return Ask(self.seat, "synergies", self.firsts, then=self.buy, rule="COC-CIV-synergies", public=True)
+
+    def firsts(self, s: State, seat: int) -> list[Option]:
+        p = s.players[seat]
+        return [GAIN[advance] for category in range(CATEGORIES) for advance in first_halves(s, p, category)]
+
+    def buy(self, s: State, option: Option) -> Next:
+        self.first = option[1]
+        return Call(BuyAdvance(self.seat, self.first, track=False), then=self.go_on)
+
+    def go_on(self, s: State, *results: object) -> Next:
+        among = IN_CATEGORY[CATEGORY_OF[self.first]]
+        return Call(ChooseAdvance(self.seat, among, track=False, optional=False, buy=True, rule="COC-CIV-synergies"))
+
+
+# --- ideas, moods, units
+
+
+class Ideas(Untargeted):
+    """An idea for every academy in the own cities (COC-CIV-ideas)."""
+
+    def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        return None if buildings_in_cities(s, p.seat, ACADEMY) else NO_ACADEMY
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        gain(s, p, IDEA, buildings_in_cities(s, p.seat, ACADEMY))
+        return None
+
+
+def won_on_land(fight: Fight, seat: int) -> bool:
+    """COC-6.4.7: won a land battle that was fought."""
+    return fight.winner == seat and not fight.sea and (fight.rounds > 0 or fight.defenders > 0 or fight.fortress)
+
+
+def unused_fight(s: State, p: Player, civil: int, captures: bool) -> Fight | None:
+    """A battle of this turn for which this card was not played yet (COC-7.1.5); *captures*: a captured city will do as well."""
+    for fight in s.fights:
+        if not fight.used >> civil & 1 and (won_on_land(fight, p.seat) or (captures and fight.captured and fight.attacker == p.seat)):
+            return fight
+    return None
+
+
+class GreatIdeas(Untargeted):
+    """After a capture or a victory on land this turn: 2 ideas (COC-CIV-great_ideas)."""
+
+    def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        return None if unused_fight(s, p, CIVIL["great_ideas"], True) is not None else NO_VICTORY
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        fight = unused_fight(s, p, CIVIL["great_ideas"], True)
+        if fight is not None:
+            fight.used |= 1 << CIVIL["great_ideas"]
+        gain(s, p, IDEA, 2)
+        return None
+
+
+class HeroGeneral(Untargeted):
+    """After a victory on land this turn: a city's mood rises, for a mood token another time (COC-CIV-hero_general)."""
+
+    def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        if unused_fight(s, p, CIVIL["hero_general"], False) is None:
+            return NO_VICTORY
+        return None if gloomy_cities(s, p) else ALL_HAPPY
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        fight = unused_fight(s, p, CIVIL["hero_general"], False)
+        if fight is not None:
+            fight.used |= 1 << CIVIL["hero_general"]
+        return Celebrate(p.seat)
+
+
+def gloomy_cities(s: State, p: Player) -> list[int]:
+    """Own cities whose mood can rise."""
+    return [space for space in p.cities if s.mood[space] < HAPPY]
+
+
+class Celebrate(Step):
+    """One city for nothing, one for a mood token."""
+
+    seat: int
+    paid: bool = False
+
+    def begin(self, s: State) -> Next:
+        cities = tuple([CHEER[space] for space in gloomy_cities(s, s.players[self.seat])])
+        return Ask(self.seat, "cheer", cities, then=self.cheer, rule="COC-CIV-hero_general") if cities else DONE
+
+    def cheer(self, s: State, option: Option) -> Next:
+        raise_mood(s, option[1])
+        if self.paid or not gloomy_cities(s, s.players[self.seat]):
+            return DONE
+        pay = Pay(self.seat, EFFECT_PRICE, ONE_MOOD, optional=True, what="cheer-again", rule="COC-CIV-hero_general")
+        return Call(pay, then=self.again)
+
+    def again(self, s: State, how: int, amounts: tuple[int, ...]) -> Next:
+        self.paid = True
+        return self.begin(s) if how >= 0 else DONE
+
+
+class Militia(Untargeted):
+    """A free infantry in an own city (COC-CIV-militia)."""
+
+    def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        if not supply(s, p.seat, INFANTRY):
+            return NO_FIGURE
+        return None if any([room(s, p.seat, space) > 0 for space in p.cities]) else NO_PLACE
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        return PlaceInfantry(p.seat, "COC-CIV-militia")
+
+
+class PlaceInfantry(Step):
+    """A free infantry from the supply in an own city with room; nothing if there is none (COC-4.7.3, 5.3.25)."""
+
+    seat: int
+    rule: str
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        cities = tuple([PLACE_INFANTRY[space] for space in p.cities if room(s, self.seat, space) > 0])
+        if not cities or not supply(s, self.seat, INFANTRY):
+            return DONE
+        return Ask(self.seat, "place-infantry", cities, then=self.place, rule=self.rule)
+
+    def place(self, s: State, option: Option) -> Next:
+        add(s, self.seat, option[1], INFANTRY)
+        s.tell("places-unit", seat=self.seat, unit=INFANTRY, space=option[1])
+        return DONE
+
+
+# --- the turn
+
+
+class Leadership(Untargeted):
+    """An extra action (COC-CIV-leadership)."""
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        p.actions += 1
+        s.tell("gains-action", seat=p.seat)
+        return None
+
+
+class Assassination(Targeted):
+    """A player has an action fewer in their next turn (COC-CIV-assassination)."""
+
+    def target_refusal(self, s: State, p: Player, rival: int) -> Refusal | None:
+        return MARKED if s.players[rival].assassinated else None
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        s.players[named[0]].assassinated = True
+        s.tell("assassination-threatens", seat=named[0])
+        return None
+
+
+class Negotiations(Targeted):
+    """No attack on another player this turn, nor by them in their next (COC-CIV-negotiations, COC-7.8.4)."""
+
+    start: ClassVar[bool] = True
+
+    def target_refusal(self, s: State, p: Player, rival: int) -> Refusal | None:
+        return BOUND_ALREADY if p.truce >> rival & 1 and p.truce_ends >> rival & 1 else None
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        other = s.players[named[0]]
+        p.truce |= 1 << other.seat
+        p.truce_ends |= 1 << other.seat
+        other.truce |= 1 << p.seat
+        other.truce_ends |= 1 << p.seat
+        s.tell("negotiates", seat=p.seat, rival=other.seat)
+        return None
+
+
+class BeforeCollect(Untargeted):
+    """It changes the one collect that follows (COC-7.8.3)."""
+
+    mark: ClassVar[int] = FOCUS
+
+    def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        if p.turn_marks & (FOCUS | MASS):
+            return COMBINED
+        return None if collect_may_follow(s, p) else NO_COLLECT
+
+    def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
+        p.turn_marks |= type(self).mark
+        return None
+
+
+def collect_may_follow(s: State, p: Player) -> bool:
+    """Whether some collect, as an action or a free action, is offered now."""
+    from ..menu import MAIN, list_menu
+
+    return any([option[0] in COLLECTS for option in list_menu(s, p, MAIN, COLLECTS)])
+
+
+COLLECTS: Final = ("collect", "free-economy", "tributes")
+
+
+class ProductionFocus(BeforeCollect):
+    """The next collect may take several resources from one space (COC-CIV-production_focus)."""
+
+
+class MassProduction(BeforeCollect):
+    """The next collect takes 2 more, from 2 more spaces (COC-CIV-mass_production)."""
+
+    mark: ClassVar[int] = MASS
+
+
+enroll_civil("advance", Advance())
+enroll_civil("inspiration", Inspiration())
+enroll_civil("technology_trade", TechnologyTrade())
+enroll_civil("teach_us", TeachUs())
+enroll_civil("new_ideas", NewIdeas())
+enroll_civil("synergies", Synergies())
+enroll_civil("ideas", Ideas())
+enroll_civil("great_ideas", GreatIdeas())
+enroll_civil("hero_general", HeroGeneral())
+enroll_civil("militia", Militia())
+enroll_civil("leadership", Leadership())
+enroll_civil("assassination", Assassination())
+enroll_civil("negotiations", Negotiations())
+enroll_civil("production_focus", ProductionFocus())
+enroll_civil("mass_production", MassProduction())

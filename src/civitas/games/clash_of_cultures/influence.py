@@ -1,0 +1,395 @@
+"""Culture influence (COC-5.7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.chance import roll
+from civitas.kernel.flow import Agenda, Ask, Call, Done, Next, Step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+
+from .armies import ARMY, add, count, is_land, leader_space, remove, supply
+from .battles.battle import land_battle
+from .cities import (
+    building_supply,
+    colour,
+    distance,
+    drop_city,
+    has_building,
+    has_foreign_building,
+    place_city,
+    put_building,
+    settlement_supply,
+    size,
+    wonders_in,
+)
+from .effects import INFLUENCED, ONCE, RANGE_BONUS, answering, has, has_special, leads, used
+from .menu import TurnAction, enroll_action, unless_listed
+from .payment import BOOST_PRICE, RANGE_PRICE, Pay, holdings, make_deal, price_of
+from .resources import gain
+from .state import TAKEOVER, Player, State
+from .tables import (
+    BARBARIANS,
+    BUILDINGS,
+    CAVALRY,
+    CONVERSION,
+    CULTURE,
+    DEVOTION,
+    ELEPHANT,
+    FACE_VALUE,
+    FACES,
+    HAPPY,
+    INFANTRY,
+    LEADER_CARD,
+    MONUMENTS,
+    NOBODY,
+    NONE,
+    OBELISK,
+    PORT,
+    SEPARATION_OF_POWER,
+    SETTLER,
+    SPECIAL,
+    TEMPLE,
+    TOTALITARIANISM,
+)
+
+HELLENISTIC: Final = SPECIAL["hellenistic_culture"]
+PROSELYTISM: Final = SPECIAL["proselytism"]
+ZOROASTRIANISM: Final = SPECIAL["zoroastrianism"]
+DRUIDIC: Final = SPECIAL["druidic_influence"]
+CITY_INDEPENDENCE: Final = SPECIAL["city_independence"]
+SULLA: Final = LEADER_CARD["sulla"]
+ASHOKA: Final = LEADER_CARD["ashoka"]
+SUCCESS: Final = 5
+MOST_BOOST: Final = 4
+NO_LIMIT: Final = -1
+
+REPLACE: Final[list[Option]] = [("replace", kind) for kind in range(BUILDINGS)]
+GET: Final[tuple[Option, ...]] = (("get", SETTLER), ("get", INFANTRY))
+BIND: Final[tuple[Option, ...]] = (("any-building",), ("only-temple",))
+REROLL: Final[tuple[Option, ...]] = (("keep-roll",), ("reroll",))
+UNIT_KIND: Final[list[Option]] = [("target-unit", kind) for kind in range(6)]
+INFLUENCE: Final[Option] = ("influence",)
+CONVERTIBLE: Final = (INFANTRY, CAVALRY, ELEPHANT)
+
+ONE_SUCCESS: Final = Refusal("COC-5.7.5", "one-influence-succeeds-in-a-turn")
+NO_TARGET: Final = Refusal("COC-5.7.14", "no-influence-could-succeed")
+OUT_OF_REACH: Final = Refusal("COC-5.7.1", "that-city-cannot-be-influenced-from-there")
+
+
+# --- sources and targets
+
+
+def sources(s: State, p: Player) -> list[int]:
+    """COC-5.7.1, 5.7.15: spaces from which *p* may influence: own cities, Hellenistic ones, settlers of India."""
+    found = list(p.cities)
+    if has_special(p, HELLENISTIC):
+        found += [
+            space
+            for space, owner in enumerate(s.city)
+            if owner not in (NOBODY, p.seat) and any([colour(s, space, kind) == p.seat for kind in range(BUILDINGS)])
+        ]
+    if has_special(p, PROSELYTISM):
+        found += [space for space in s.board.spaces if count(s, p.seat, space, SETTLER) and space not in found]
+    return found
+
+
+def source_range(s: State, p: Player, source: int) -> int:
+    """The range without boosts."""
+    settlers = count(s, p.seat, source, SETTLER) if has_special(p, PROSELYTISM) else 0
+    if s.city[source] == NOBODY:
+        return 1 + settlers  # COC-8.5.9: 2 for the first settler
+    found = size(s, source) + (settlers if s.city[source] == p.seat else 0)
+    if s.city[source] == p.seat:
+        for effect in answering(p, RANGE_BONUS):
+            found += effect.range_bonus(s, p, source)
+    return found
+
+
+def no_boost(s: State, p: Player, source: int, target: int) -> bool:
+    """COC-5.7.7, 5.7.10: whether an attempt may not be boosted at all."""
+    if s.city[source] == p.seat and has_foreign_building(s, source):
+        return True
+    owner = s.city[target]
+    if owner >= len(s.players) or owner in (NOBODY, p.seat):
+        return False
+    foe = s.players[owner]
+    if has(foe, SEPARATION_OF_POWER) and s.mood[target] == HAPPY:
+        return True
+    if has(foe, TOTALITARIANISM) and s.stacks[owner][target] & ARMY:
+        return True
+    return has(foe, DEVOTION) and has_building(s, target, TEMPLE)
+
+
+def protected(s: State, p: Player, target: int) -> bool:
+    """Cities that cannot be influenced by *p* at all: wonder cities of a Monuments owner, Sulla's city."""
+    owner = s.city[target]
+    if owner >= len(s.players) or owner in (NOBODY, p.seat):
+        return False
+    foe = s.players[owner]
+    if has(foe, MONUMENTS) and wonders_in(s, target):
+        return True
+    return leads(foe, SULLA) and leader_space(s, owner) == target
+
+
+def replaceable(s: State, p: Player, target: int) -> list[int]:
+    """COC-5.7.6, 5.7.9: the buildings of a city that *p* could replace."""
+    found = []
+    for kind in range(BUILDINGS):
+        owner = colour(s, target, kind)
+        if owner in (NOBODY, p.seat) or kind == OBELISK or not building_supply(s, p.seat, kind):
+            continue
+        if kind == PORT and has_special(s.players[owner], CITY_INDEPENDENCE):
+            continue
+        found.append(kind)
+    return found
+
+
+def purse(s: State, p: Player, tokens: int) -> int:
+    """Units that may stand for culture tokens in a boost, *tokens* of them being gone already."""
+    covers = make_deal(s, p, RANGE_PRICE, price_of(culture=1)).covers
+    return sum([n for kind, n in enumerate(holdings(p)) if covers[kind] >> CULTURE & 1]) - tokens
+
+
+def boost_needed(s: State, p: Player, source: int, target: int, able: int) -> int:
+    """COC-5.7.2: the range boost that an attempt needs; NO_LIMIT if it is out of reach."""
+    if s.city[source] == p.seat and has_foreign_building(s, source) and target != source:
+        return NO_LIMIT
+    far = distance(s, source, target) - source_range(s, p, source)
+    if far <= 0:
+        return 0
+    return far if far <= able and not no_boost(s, p, source, target) else NO_LIMIT
+
+
+def attempts(s: State, p: Player, tokens: int = 0) -> list[Option]:
+    """All attempts that could succeed: ("attempt", kind, source, target)."""
+    able = purse(s, p, tokens)
+    found: list[Option] = []
+    goals = targets(s, p)
+    for source in sources(s, p) if goals else ():
+        from_city = s.city[source] == p.seat
+        for kind, target in goals:
+            if kind == "unit" and not from_city:
+                continue
+            if boost_needed(s, p, source, target, able) != NO_LIMIT:
+                found.append(("attempt", kind, source, target))
+    return found
+
+
+def targets(s: State, p: Player) -> list[tuple[str, int]]:
+    """What *p* could influence at all: buildings, and what cards and civilizations add."""
+    found: list[tuple[str, int]] = []
+    for space in s.board.spaces:
+        owner = s.city[space]
+        if owner == NOBODY:
+            if has_special(p, ZOROASTRIANISM) and is_land(s, space) and convertible(s, p, space):
+                found.append(("unit", space))
+            continue
+        if s.buildings[space] and not protected(s, p, space) and replaceable(s, p, space):
+            found.append(("building", space))
+        if owner == BARBARIANS:
+            if p.turn_marks & TAKEOVER and size(s, space) == 1 and settlement_supply(s, p.seat):
+                found.append(("takeover", space))
+            if has_special(p, DRUIDIC) and space not in s.druids:
+                found.append(("druid", space))
+    return found
+
+
+def convertible(s: State, p: Player, space: int) -> list[int]:
+    """COC-8.5.21: kinds of enemy army units on an open land space that *p* has figures for."""
+    for owner in range(len(s.stacks)):
+        if owner != p.seat and s.stacks[owner][space] & ARMY:
+            return [kind for kind in CONVERTIBLE if count(s, owner, space, kind) and supply(s, p.seat, kind)]
+    return []
+
+
+def influence_refusal(s: State, p: Player, tokens: int = 0, only: int = NONE) -> Refusal | None:
+    """Why *p* may not try a culture influence now, having *tokens* culture tokens fewer; *only*: from this source."""
+    if p.influenced:
+        return ONE_SUCCESS
+    return None if [option for option in attempts(s, p, tokens) if only in (NONE, option[2])] else NO_TARGET
+
+
+def takeover_possible(s: State, p: Player) -> bool:
+    """COC-7.8.2: whether an influence on a barbarian settlement of size 1 could follow."""
+    marks = p.turn_marks
+    p.turn_marks |= TAKEOVER
+    found = not p.influenced and any([option[1] == "takeover" for option in attempts(s, p)])
+    p.turn_marks = marks
+    return found
+
+
+# --- an attempt
+
+
+class Influence(Step):
+    """COC-5.7.13: ``Done(succeeded)``.  *only*: this source and no other (leaders)."""
+
+    seat: int
+    only: int = NONE
+    kind: str = ""
+    source: int = NONE
+    target: int = NONE
+    value: int = 0
+    temple: bool = False  # bound to the temple (COC-5.7.15)
+    unit: int = NONE
+
+    def begin(self, s: State) -> Next:
+        if not self.ways(s, self.seat):
+            return Done(False)
+        return Ask(self.seat, "influence", self.ways, then=self.choose, rule="COC-5.7.1", public=True)
+
+    def ways(self, s: State, seat: int) -> list[Option]:
+        p = s.players[seat]
+        if p.influenced:
+            return []
+        return [option for option in attempts(s, p) if self.only in (NONE, option[2])]
+
+    def choose(self, s: State, option: Option) -> Next:
+        p = s.players[self.seat]
+        _, self.kind, self.source, self.target = option
+        p.turn_marks &= ~TAKEOVER
+        far = boost_needed(s, p, self.source, self.target, 99)
+        if far:
+            return Call(Pay(self.seat, RANGE_PRICE, price_of(culture=far), what="pay-for-range", rule="COC-5.7.2"), then=self.aim)
+        return self.aim(s)
+
+    def aim(self, s: State, *paid: object) -> Next:
+        """COC-5.7.15: Ashoka's player may bind the attempt to the temple."""
+        p = s.players[self.seat]
+        if self.kind == "unit":
+            kinds = tuple([UNIT_KIND[kind] for kind in convertible(s, p, self.target)])
+            return Ask(self.seat, "target-unit", kinds, then=self.name_unit, rule="COC-8.5.21")
+        temple = self.kind == "building" and TEMPLE in replaceable(s, p, self.target) and not has_building(s, self.source, TEMPLE)
+        if temple and self.from_ashoka(s, p):
+            return Ask(self.seat, "bind", BIND, then=self.bind, rule="COC-5.7.15")
+        return self.throw(s)
+
+    def name_unit(self, s: State, option: Option) -> Next:
+        self.unit = option[1]
+        return self.throw(s)
+
+    def bind(self, s: State, option: Option) -> Next:
+        self.temple = option == BIND[1]
+        return self.throw(s)
+
+    def from_ashoka(self, s: State, p: Player) -> bool:
+        return leads(p, ASHOKA) and leader_space(s, self.seat) == self.source and not used(p, ONCE["buddhism"])
+
+    def throw(self, s: State) -> Next:
+        p = s.players[self.seat]
+        self.value = FACE_VALUE[roll(s, FACES)]
+        s.tell("influence-roll", seat=self.seat, source=self.source, city=self.target, n=self.value)
+        if self.from_ashoka(s, p) and (has_building(s, self.source, TEMPLE) or self.temple):
+            return Ask(self.seat, "buddhism", REROLL, then=self.reroll, rule="COC-LDR-ashoka", about={"n": self.value})
+        return self.boost(s)
+
+    def reroll(self, s: State, option: Option) -> Next:
+        if option == REROLL[1]:
+            s.players[self.seat].once |= ONCE["buddhism"]
+            self.value = FACE_VALUE[roll(s, FACES)]
+            s.tell("influence-roll", seat=self.seat, source=self.source, city=self.target, n=self.value)
+        return self.boost(s)
+
+    def boost(self, s: State) -> Next:
+        """COC-5.7.3, 5.7.11: Conversion, then exactly the missing points, or none."""
+        p = s.players[self.seat]
+        missing = SUCCESS - self.value - (1 if has(p, CONVERSION) else 0)
+        if missing <= 0:
+            return self.succeed(s, 0, ())
+        if no_boost(s, p, self.source, self.target):
+            return self.fail(s)
+        price = price_of(culture=missing)
+        return Call(Pay(self.seat, BOOST_PRICE, price, optional=True, what="boost", rule="COC-5.7.3"), then=self.boosted)
+
+    def boosted(self, s: State, how: int, paid: tuple[int, ...]) -> Next:
+        return self.succeed(s, how, paid) if how >= 0 else self.fail(s)
+
+    def fail(self, s: State) -> Next:
+        s.tell("influence-fails", seat=self.seat, city=self.target)
+        return Done(False)
+
+    def succeed(self, s: State, how: int, paid: tuple[int, ...]) -> Next:
+        p = s.players[self.seat]
+        p.influenced += 1
+        if self.kind == "building":
+            kinds = [TEMPLE] if self.temple else replaceable(s, p, self.target)
+            return Ask(self.seat, "replace", tuple([REPLACE[kind] for kind in kinds]), then=self.replace, rule="COC-5.7.4")
+        if self.kind == "takeover":
+            return self.take_over(s, p)
+        if self.kind == "druid":
+            s.druids.append(self.target)
+            return self.reward(s)
+        return self.win_unit(s, p)
+
+    def replace(self, s: State, option: Option) -> Next:
+        put = option[1]
+        sea = s.port[self.target]
+        put_building(s, self.target, put, self.seat)
+        s.port[self.target] = sea
+        s.tell("influences", seat=self.seat, city=self.target, building=put)
+        return self.reward(s)
+
+    def take_over(self, s: State, p: Player) -> Next:
+        """COC-CIV-cultural_takeover: the settlement becomes theirs; one barbarian becomes their settler or infantry."""
+        space = self.target
+        garrison = s.stacks[BARBARIANS][space]
+        s.stacks[BARBARIANS][space] = 0
+        drop_city(s, space)
+        s.druids = [other for other in s.druids if other != space]
+        place_city(s, self.seat, space)
+        s.tell("takes-over", seat=self.seat, city=space)
+        options = tuple([option for option in GET if supply(s, self.seat, option[1])])
+        if garrison and options:
+            return Ask(self.seat, "take-over", options, then=self.get_unit, rule="COC-7.8.22")
+        return self.reward(s)
+
+    def get_unit(self, s: State, option: Option) -> Next:
+        add(s, self.seat, self.target, option[1])
+        return self.reward(s)
+
+    def win_unit(self, s: State, p: Player) -> Next:
+        """COC-SPA-zoroastrianism: the unit changes sides; if enemies remain, a battle follows."""
+        owner = next(other for other in range(len(s.stacks)) if other != self.seat and s.stacks[other][self.target] & ARMY)
+        remove(s, owner, self.target, self.unit)
+        add(s, self.seat, self.target, self.unit)
+        s.tell("converts-unit", seat=self.seat, space=self.target, unit=self.unit)
+        if s.stacks[owner][self.target]:
+            return Call(land_battle(s, self.seat, owner, self.target, NONE), then=self.reward)
+        return self.reward(s)
+
+    def reward(self, s: State, *results: object) -> Next:
+        p = s.players[self.seat]
+        if has(p, CONVERSION):
+            gain(s, p, CULTURE)
+        steps = [step for effect in answering(p, INFLUENCED) for step in [effect.influenced(s, p, self)] if step is not None]
+        return Call(Agenda(steps), then=self.end) if steps else self.end(s)
+
+    def end(self, s: State, *results: object) -> Next:
+        return Done(True)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return unless_listed(s, seat, option, OUT_OF_REACH if option[0] == "attempt" else None)
+
+
+class InfluenceAction(TurnAction):
+    """Culture influence as an action."""
+
+    verb = "influence"
+    place = 21
+    uses_action = True
+    influences = True
+
+    def offer(self, s: State, p: Player, options: list[Option]) -> None:
+        if influence_refusal(s, p) is None:
+            options.append(INFLUENCE)
+
+    def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
+        return influence_refusal(s, p)
+
+    def do(self, s: State, p: Player, option: Option) -> Step:
+        return Influence(p.seat)
+
+
+enroll_action(InfluenceAction())

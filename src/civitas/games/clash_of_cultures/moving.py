@@ -1,0 +1,610 @@
+"""The move action: up to three moves of units or groups (COC-5.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.flow import DONE, Agenda, Ask, Call, Done, Next, Step, find_step
+from civitas.kernel.options import Refusal
+from civitas.kernel.records import Option
+
+from .armies import (
+    ARMY,
+    CLIMBED,
+    LAND,
+    MOVED,
+    ON_PLAINS,
+    SHIPS,
+    WOODED,
+    allied,
+    army_limit,
+    army_size,
+    clear_flags,
+    is_land,
+    is_sea,
+)
+from .attacking import attack_fee, break_pact, gardens_forbid, why_not_attack
+from .battles.battle import foe_on, land_battle, naval_battle
+from .effects import MOVE_ENDED, answering, has, has_special
+from .effects import MOVED as MOVED_MOMENT
+from .exploring import Reveal, entrances
+from .groups import ALLY, CITY_CLASS, Group, all_groups, army_in, counts, is_wooded, movable, packed, ships_in, transfer
+from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, unless_listed
+from .nomads import city_may_move, city_moves_to
+from .payment import EFFECT_PRICE, Pay, can_pay, price_of
+from .resources import gain
+from .sailing import Course, fleets, free_places, hostile_ships, open_waters
+from .state import Player, State
+from .tables import (
+    ARMY_KINDS,
+    CARTOGRAPHY,
+    CULTURE,
+    ELEPHANT,
+    FOREST,
+    IDEA,
+    LAND_KINDS,
+    LEADER,
+    LEADER_CARD,
+    MOUNTAIN,
+    NOBODY,
+    NONE,
+    PIRATES,
+    PLAINS,
+    ROADS,
+    SEA,
+    SETTLER,
+    SHIP,
+    SPECIAL,
+    UNKNOWN,
+)
+
+SHIP_CONSTRUCTION: Final = SPECIAL["ship_construction"]
+ROMAN_ROADS: Final = SPECIAL["roman_roads"]
+TERRACING: Final = SPECIAL["terracing"]
+HANNIBAL: Final = LEADER_CARD["hannibal"]
+MOVES: Final = 3
+ROAD_PRICE: Final = price_of(food=1, ore=1)
+
+MOVE: Final[list[list[Option]]] = [[("move", start, space) for space in range(100)] for start in range(100)]
+ROAD: Final[list[list[Option]]] = [[("road", start, space) for space in range(100)] for start in range(100)]
+CONVERT: Final[list[list[Option]]] = [[("convert", start, space) for space in range(100)] for start in range(100)]
+EXPLORE: Final[list[list[Option]]] = [[("explore", start, slot) for slot in range(20)] for start in range(100)]
+SAIL_TO: Final[list[Option]] = [("sail-to", space) for space in range(100)]
+VIA: Final[list[Option]] = [("via", space) for space in range(100)]
+STOP: Final[Option] = ("stop-moving",)
+MOVE_ACTION: Final[Option] = ("move-units",)
+PEACE: Final[Option] = ("leave",)
+WAR: Final[Option] = ("attack",)
+
+NOBODY_MOVES: Final = Refusal("COC-5.4.2", "no-unit-there-may-move")
+NOT_ADJACENT: Final = Refusal("COC-5.4.4", "land-units-move-to-an-adjacent-space")
+NO_GROUP: Final = Refusal("COC-5.4.6", "no-unit-there-may-enter-that-space")
+NO_ROADS: Final = Refusal("COC-5.4.8", "roads-do-not-lead-there")
+NO_COURSE: Final = Refusal("COC-5.4.10", "no-ship-of-yours-can-sail-there")
+NO_ROOM_ABOARD: Final = Refusal("COC-5.4.14", "no-ship-there-has-room")
+NOT_THAT_GROUP: Final = Refusal("COC-5.4.1", "those-units-cannot-move-there-together")
+
+
+# --- where units may go
+
+
+class Orders:
+    """What restricts a series of moves: kinds of units, spaces they start from, whether roads and ships are used."""
+
+    def __init__(self, kinds: tuple[int, ...], starts: tuple[int, ...], roads: bool) -> None:
+        self.kinds = kinds
+        self.starts = starts
+        self.roads = roads
+
+
+ALL_ORDERS: Final = Orders((*LAND_KINDS, SHIP, ALLY), (), True)
+
+
+def list_moves(s: State, p: Player, orders: Orders) -> list[Option]:
+    """All moves that *p* can make now, by the space they start from."""
+    found: list[Option] = []
+    walkers = tuple([kind for kind in LAND_KINDS if kind in orders.kinds])
+    for start, stack in enumerate(s.stacks[p.seat]):
+        city = orders.kinds == ALL_ORDERS.kinds and city_may_move(s, p, start)
+        if (not stack and not city) or (orders.starts and start not in orders.starts):
+            continue
+        units = movable(s, p, start, walkers) if stack & LAND else []
+        if units or city:
+            list_steps(s, p, start, units, city, found)
+            if units and orders.roads and is_land(s, start):
+                found += [ROAD[start][space] for space in road_ends(s, p, start, units)]
+        if is_sea(s, start) and SHIP in orders.kinds and movable(s, p, start, (SHIP, ALLY)):
+            list_voyages(s, p, start, found)
+        if has_special(p, SHIP_CONSTRUCTION) and SHIP in orders.kinds:
+            found += [CONVERT[start][space] for space in s.board.near[start] if can_convert(s, p, start, space)]
+    return found
+
+
+def list_steps(s: State, p: Player, start: int, units: list[int], city: bool, found: list[Option]) -> None:
+    """COC-5.4.4, 5.4.7, 5.4.14: one step of land units."""
+    for space in s.board.near[start]:
+        if may_step(s, p, start, space, units) or (city and city_moves_to(s, p, start, space)):
+            found.append(MOVE[start][space])
+
+
+def may_step(s: State, p: Player, start: int, space: int, units: list[int]) -> bool:
+    """Whether some group of these units may go one step to this space."""
+    if not units:
+        return False
+    terrain = s.terrain[space]
+    if terrain == UNKNOWN:
+        return True
+    if terrain == SEA:
+        return is_land(s, start) and free_places(s, p, space) > 0
+    foe = foe_on(s, p.seat, space)
+    if foe != NOBODY:
+        return bool(fighting_units(s, p, space, units)) and why_not_attack(s, p, foe, space) is None
+    return units[0] >> 2 == SETTLER or army_size(s.stacks[p.seat][space]) < army_limit(s, p.seat, space, leader_joins(units))
+
+
+def leader_joins(units: list[int]) -> int:
+    return packed(tuple([unit for unit in units if unit >> 2 == LEADER]))
+
+
+def fighting_units(s: State, p: Player, space: int, units: list[int]) -> list[int]:
+    """COC-5.4.5c, 9.6: the army units among these that may attack this space."""
+    gardens = gardens_forbid(s, p, space)
+    return [unit for unit in units if unit >> 2 in ARMY_KINDS and not is_wooded(unit) and not (gardens and unit & 2)]
+
+
+def land_groups(s: State, p: Player, start: int, space: int, units: list[int]) -> list[Group]:
+    """The groups of these units that may enter a space of land, known or not."""
+    if s.terrain[space] == SEA:
+        places = free_places(s, p, space)
+        return [group for group in all_groups(units) if len(group) <= places]
+    if s.terrain[space] != UNKNOWN and foe_on(s, p.seat, space) != NOBODY:
+        able = fighting_units(s, p, space, units) + [unit for unit in units if unit >> 2 == SETTLER]
+        return [group for group in all_groups(sorted(able)) if 0 < army_in(group) <= army_limit(s, p.seat, space, packed(group))]
+    there = army_size(s.stacks[p.seat][space])
+    return [group for group in all_groups(units) if not army_in(group) or there + army_in(group) <= army_limit(s, p.seat, space, packed(group))]
+
+
+def list_voyages(s: State, p: Player, start: int, found: list[Option]) -> None:
+    """COC-5.4.10 to 5.4.12: sea spaces, and regions to explore."""
+    course = Course(s, p, start)
+    for space in (*course.ends, *course.far):
+        if space != start and may_sail(s, p, start, space):
+            found.append(MOVE[start][space])
+    if allied(s, p.seat) and s.stacks[PIRATES][start] & SHIPS and s.stacks[p.seat][start] & SHIPS:
+        found.append(MOVE[start][start])  # COC-8.6.6
+    found += [EXPLORE[start][slot] for slot in (*course.slots, *course.far_slots)]
+
+
+def may_sail(s: State, p: Player, start: int, space: int) -> bool:
+    """Whether some fleet may go there; ships that came out of a forest may not attack (COC-8.7.5)."""
+    if hostile_ships(s, p.seat, space):
+        foe = sea_foe(s, p, space)
+        if why_not_attack(s, p, foe, space) is not None:
+            return False
+        return any([not any([is_wooded(unit) and unit >> 2 == SHIP for unit in fleet]) for fleet in fleets(s, p, start, space)])
+    return bool(fleets(s, p, start, space))
+
+
+def sea_foe(s: State, p: Player, space: int) -> int:
+    """Whose ships stand there."""
+    for owner in range(len(s.stacks)):
+        if owner != p.seat and s.stacks[owner][space] & SHIPS:
+            return owner
+    return NOBODY
+
+
+# --- roads (COC-5.4.8)
+
+
+def road_ends(s: State, p: Player, start: int, units: list[int]) -> list[int]:
+    """Where roads lead units from here, if they can be paid."""
+    if not has(p, ROADS) or not can_pay(s, p, EFFECT_PRICE, ROAD_PRICE):
+        return []
+    return [space for space in road_spaces(s, p, start) if road_groups(s, p, start, space, units)]
+
+
+def road_spaces(s: State, p: Player, start: int) -> list[int]:
+    """Land spaces within two steps (four between own cities with Roman Roads) that begin or end in an own city."""
+    from_city = s.city[start] == p.seat
+    most = 4 if from_city and has_special(p, ROMAN_ROADS) else 2
+    found, steps = [start], [0]
+    for at, space in enumerate(found):
+        if steps[at] < most and (space == start or passable(s, p, space)):
+            for other in s.board.near[space]:
+                if other not in found and is_land(s, other):
+                    found.append(other)
+                    steps.append(steps[at] + 1)
+    return [
+        space
+        for space, n in zip(found, steps, strict=True)
+        if n and (s.city[space] == p.seat or (from_city and n <= 2)) and (from_city or passable(s, p, space))
+    ]
+
+
+def passable(s: State, p: Player, space: int) -> bool:
+    """Land without enemy units or cities."""
+    return is_land(s, space) and foe_on(s, p.seat, space) == NOBODY
+
+
+def road_groups(s: State, p: Player, start: int, space: int, units: list[int]) -> list[Group]:
+    """The groups that find room on the way and may enter the end."""
+    foe = foe_on(s, p.seat, space)
+    if foe != NOBODY and (s.city[start] != p.seat or why_not_attack(s, p, foe, space) is not None):
+        return []
+    return [group for group in land_groups(s, p, start, space, units) if space in s.board.near[start] or road_ways(s, p, start, space, group)]
+
+
+def road_ways(s: State, p: Player, start: int, space: int, group: Group) -> list[tuple[int, ...]]:
+    """The spaces between, way by way: the shortest ones, each with room for the group."""
+    most = 4 if has_special(p, ROMAN_ROADS) and s.city[start] == p.seat == s.city[space] else 2
+    ways: list[tuple[int, ...]] = [()]
+    for _ in range(most - 1):
+        longer: list[tuple[int, ...]] = []
+        for way in ways:
+            last = way[-1] if way else start
+            for other in s.board.near[last]:
+                if other not in way and other != start and passable(s, p, other) and has_room(s, p, other, group):
+                    longer.append((*way, other))
+        done = [way for way in longer if space in s.board.near[way[-1]]]
+        if done:
+            return done
+        ways = longer
+    return []
+
+
+def has_room(s: State, p: Player, space: int, group: Group) -> bool:
+    there = army_size(s.stacks[p.seat][space])
+    return not army_in(group) or there + army_in(group) <= army_limit(s, p.seat, space, packed(group))
+
+
+def can_convert(s: State, p: Player, start: int, space: int) -> bool:
+    from .shipwrights import why_not_convert
+
+    return why_not_convert(s, p, start, space) is None
+
+
+# --- the action
+
+
+class MoveAction(Step):
+    """Moves one after the other, each finished before the next (COC-5.4.1).
+
+    *free*: by a text, no move action (COC-8.5.24).  *kinds* and *starts* restrict who moves; none: everybody, from everywhere.
+    """
+
+    seat: int
+    left: int = MOVES
+    free: bool = False
+    kinds: tuple[int, ...] = ()
+    starts: tuple[int, ...] = ()
+    roads: bool = True
+    ships: bool = False  # a ship moved
+    navigated: bool = False
+    captured: list[int] = []  # cities
+
+    def begin(self, s: State) -> Next:
+        return self.next_move(s)
+
+    def next_move(self, s: State, *results: object) -> Next:
+        if not self.left or not list_moves(s, s.players[self.seat], self.orders()):
+            return self.last_word(s)
+        return Ask(self.seat, "move", self.options, then=self.choose, rule="COC-5.4.1", about={"left": self.left})
+
+    def orders(self) -> Orders:
+        return Orders(self.kinds, self.starts, self.roads) if self.kinds or self.starts or not self.roads else ALL_ORDERS
+
+    def options(self, s: State, seat: int) -> list[Option]:
+        p = s.players[seat]
+        return [STOP, *list_moves(s, p, self.orders()), *list_menu(s, p, BETWEEN_MOVES)]
+
+    def last_word(self, s: State) -> Next:
+        """No move is left; what may be played right after a capture still can (COC-7.1.8), asked of everybody with a card."""
+        p = s.players[self.seat]
+        if s.fresh_capture == NONE or not len(p.hand):
+            return self.end(s)
+        return Ask(self.seat, "after-capture", self.last_options, then=self.choose, rule="COC-7.1.8")
+
+    def last_options(self, s: State, seat: int) -> list[Option]:
+        return [STOP, *list_menu(s, s.players[seat], BETWEEN_MOVES)]
+
+    def choose(self, s: State, option: Option) -> Next:
+        if option == STOP:
+            return self.end(s)
+        verb: str = option[0]
+        if verb in BY_VERB:
+            step = BY_VERB[verb].do(s, s.players[self.seat], option)
+            return self.next_move(s) if step is None else Call(step, then=self.next_move)
+        self.left -= 1
+        s.fresh_capture = NONE
+        return Call(self.carry_out(s, option), then=self.after_move)
+
+    def carry_out(self, s: State, option: Option) -> Step:
+        verb, start, goal = option
+        if verb == "explore":
+            self.ships = True
+            return ShipExplores(self.seat, start, goal)
+        if verb == "convert":
+            found: Step = find_step(s, "Convert")(self.seat, start, goal)
+            return found
+        if verb == "road":
+            return Move(self.seat, start, goal, self.kinds, road=True)
+        if is_sea(s, start) and is_sea(s, goal):
+            self.ships = True
+            return Sail(self.seat, start, goal)
+        return Move(self.seat, start, goal, self.kinds)
+
+    def after_move(self, s: State, navigated: bool = False) -> Next:
+        self.navigated = self.navigated or navigated
+        self.captured = [fight.space for fight in s.fights if fight.captured and fight.attacker == self.seat]
+        return self.next_move(s)
+
+    def end(self, s: State) -> Next:
+        """COC-5.4.13, 5.4.19: Cartography; then what else ends with a move action."""
+        p = s.players[self.seat]
+        clear_flags(s, MOVED)
+        if self.free:
+            return DONE
+        if self.ships and has(p, CARTOGRAPHY):
+            gain(s, p, IDEA)
+            if self.navigated:
+                gain(s, p, CULTURE)
+        steps = [step for effect in answering(p, MOVE_ENDED) for step in [effect.move_ended(s, p, self)] if step is not None]
+        return Call(Agenda(steps)) if steps else DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return unless_listed(s, seat, option, why_not_move(s, s.players[seat], option))
+
+
+def why_not_move(s: State, p: Player, option: Option) -> Refusal | None:
+    """Why a move is not among those that are listed."""
+    match option:
+        case ("move", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
+            return why_not_step(s, p, start, space)
+        case ("road", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
+            return NO_ROADS
+        case ("explore", int(), int()):
+            return NO_COURSE
+        case ("convert", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
+            from .shipwrights import why_not_convert
+
+            return why_not_convert(s, p, start, space)
+    return None
+
+
+def why_not_step(s: State, p: Player, start: int, space: int) -> Refusal | None:
+    if is_sea(s, start) and is_sea(s, space):
+        return NO_COURSE
+    units = movable(s, p, start, LAND_KINDS)
+    if not units:
+        return NOBODY_MOVES
+    if space not in s.board.near[start]:
+        return NOT_ADJACENT
+    if is_sea(s, space):
+        return NO_ROOM_ABOARD
+    foe = foe_on(s, p.seat, space)
+    why = why_not_attack(s, p, foe, space) if foe != NOBODY else None
+    return why or NO_GROUP
+
+
+def entry_flags(s: State, p: Player, space: int, group: Group) -> int:
+    """COC-5.4.5, 5.4.20: what entering a space does to a group."""
+    terrain = s.terrain[space]
+    if terrain == PLAINS:
+        return ON_PLAINS
+    if terrain == FOREST:
+        return WOODED
+    if terrain == MOUNTAIN:
+        kinds = [unit >> 2 for unit in group]
+        return 0 if p.leader == HANNIBAL and LEADER in kinds and ELEPHANT in kinds else CLIMBED
+    return 0
+
+
+class Move(Step):
+    """Land units, one space or along roads: ``Done()``."""
+
+    seat: int
+    start: int
+    space: int
+    kinds: tuple[int, ...] = ()
+    road: bool = False
+    group: tuple[int, ...] = ()
+    via: tuple[int, ...] = ()
+    foe: int = NOBODY
+
+    def begin(self, s: State) -> Next:
+        return Ask(self.seat, "group", self.groups, then=self.choose, rule="COC-5.4.1", about={"space": self.start, "goal": self.space}, public=True)
+
+    def groups(self, s: State, seat: int) -> list[Option]:
+        p = s.players[seat]
+        units = movable(s, p, self.start, tuple([kind for kind in LAND_KINDS if not self.kinds or kind in self.kinds]))
+        if self.road:
+            return [("group", group) for group in road_groups(s, p, self.start, self.space, units)]
+        found = land_groups(s, p, self.start, self.space, units) if may_step(s, p, self.start, self.space, units) else []
+        if not self.kinds and city_may_move(s, p, self.start) and city_moves_to(s, p, self.start, self.space):
+            found = [*found, *[(*group, CITY_CLASS) for group in found], (CITY_CLASS,)]
+        return [("group", group) for group in found]
+
+    def choose(self, s: State, option: Option) -> Next:
+        self.group = option[1]
+        if not self.road:
+            return self.pay_to_attack(s)
+        return Call(Pay(self.seat, EFFECT_PRICE, ROAD_PRICE, what="pay-for-roads", rule="COC-5.4.8"), then=self.choose_way)
+
+    def choose_way(self, s: State, how: int, paid: tuple[int, ...]) -> Next:
+        if self.space in s.board.near[self.start]:
+            return self.pay_to_attack(s)
+        ways = road_ways(s, s.players[self.seat], self.start, self.space, self.group)
+        lasts = sorted({way[-1] for way in ways})
+        return Ask(self.seat, "via", tuple([VIA[space] for space in lasts]), then=self.take_way, rule="COC-5.4.8")
+
+    def take_way(self, s: State, option: Option) -> Next:
+        ways = road_ways(s, s.players[self.seat], self.start, self.space, self.group)
+        self.via = next(way for way in ways if way[-1] == option[1])
+        return self.pay_to_attack(s)
+
+    def pay_to_attack(self, s: State) -> Next:
+        """COC-6.2.1: before the units enter."""
+        p = s.players[self.seat]
+        self.foe = foe_on(s, self.seat, self.space) if is_land(s, self.space) else NOBODY
+        fee = attack_fee(s, p, self.foe, self.space) if self.foe != NOBODY else 0
+        if not fee:
+            return self.enter(s)
+        return Call(Pay(self.seat, EFFECT_PRICE, price_of(culture=fee), what="pay-to-attack", rule="COC-6.2.1"), then=self.enter)
+
+    def enter(self, s: State, *paid: object) -> Next:
+        if self.foe != NOBODY:
+            break_pact(s, s.players[self.seat], self.foe)
+        if s.terrain[self.space] == UNKNOWN:
+            return Call(Reveal(self.seat, s.board.slot_of[self.space], self.space), then=self.arrive)
+        return self.arrive(s)
+
+    def arrive(self, s: State) -> Next:
+        if CITY_CLASS in self.group:
+            city_step: Step = find_step(s, "CityMoves")(self.seat, self.start, self.space)
+            return Call(city_step, then=self.walk)
+        return self.walk(s)
+
+    def walk(self, s: State) -> Next:
+        p = s.players[self.seat]
+        gained = MOVED | self.flags(s, p)
+        hardy = [unit for unit in self.group if gained & CLIMBED and has_special(p, TERRACING) and unit >> 2 in (SETTLER, LEADER)]
+        transfer(s, p, tuple([unit for unit in self.group if unit not in hardy]), self.start, self.space, gained)
+        transfer(s, p, tuple(hardy), self.start, self.space, gained & ~CLIMBED)
+        s.tell("moves", seat=self.seat, space=self.start, goal=self.space, units=counts(self.group))
+        steps = [step for step in arrivals(s, p, self.start, self.space, self.group) if step is not None]
+        return Call(Agenda(steps), then=self.fight) if steps else self.fight(s)
+
+    def flags(self, s: State, p: Player) -> int:
+        """Roads ignore mountain and forest; plains are noted all the same (COC-5.4.20)."""
+        if not self.road:
+            return entry_flags(s, p, self.space, self.group)
+        return ON_PLAINS if any([s.terrain[space] == PLAINS for space in (*self.via, self.space)]) else 0
+
+    def fight(self, s: State) -> Next:
+        if self.foe == NOBODY or not s.stacks[self.seat][self.space] & ARMY:
+            return DONE
+        origin = self.via[-1] if self.via else self.start
+        return Call(land_battle(s, self.seat, self.foe, self.space, origin, is_sea(s, self.start)))
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return unless_listed(s, seat, option, NOT_THAT_GROUP if option[0] == "group" else None)
+
+
+def arrivals(s: State, p: Player, start: int, space: int, group: Group) -> list[Step | None]:
+    """What an arrival brings (Prosperous)."""
+    found: list[Step | None] = [effect.moved(s, p, start, space, counts(group)) for effect in answering(p, MOVED_MOMENT)]
+    return found
+
+
+class Sail(Step):
+    """Ships with their passengers to another sea space: ``Done(navigated)``."""
+
+    seat: int
+    start: int
+    space: int
+    group: tuple[int, ...] = ()
+    navigated: bool = False
+    foe: int = NOBODY
+
+    def begin(self, s: State) -> Next:
+        course = Course(s, s.players[self.seat], self.start)
+        self.navigated = self.space in course.far
+        if self.space == self.start:
+            return self.attack_pirates(s, WAR)
+        return Ask(self.seat, "group", self.groups, then=self.choose, rule="COC-5.4.17", about={"space": self.start, "goal": self.space}, public=True)
+
+    def groups(self, s: State, seat: int) -> list[Option]:
+        p = s.players[seat]
+        hostile = hostile_ships(s, seat, self.space)
+        found = fleets(s, p, self.start, self.space)
+        return [("group", g) for g in found if not hostile or not any([is_wooded(unit) and unit >> 2 == SHIP for unit in g])]
+
+    def choose(self, s: State, option: Option) -> Next:
+        self.group = option[1]
+        p = s.players[self.seat]
+        self.foe = sea_foe(s, p, self.space) if hostile_ships(s, self.seat, self.space) else NOBODY
+        fee = attack_fee(s, p, self.foe, self.space) if self.foe != NOBODY else 0
+        if not fee:
+            return self.arrive(s)
+        return Call(Pay(self.seat, EFFECT_PRICE, price_of(culture=fee), what="pay-to-attack", rule="COC-6.2.1"), then=self.arrive)
+
+    def arrive(self, s: State, *paid: object) -> Next:
+        p = s.players[self.seat]
+        if self.foe != NOBODY:
+            break_pact(s, p, self.foe)
+        transfer(s, p, self.group, self.start, self.space, MOVED, carried=True)
+        s.tell("sails", seat=self.seat, space=self.start, goal=self.space, ships=ships_in(self.group))
+        if self.foe != NOBODY:
+            return Call(naval_battle(s, self.seat, self.foe, self.space, self.start), then=self.end)
+        if allied(s, self.seat) and s.stacks[PIRATES][self.space] & SHIPS and not any([unit >> 2 == ALLY for unit in self.group]):
+            return Ask(self.seat, "attack-pirates", (PEACE, WAR), then=self.attack_pirates, rule="COC-8.6.1")
+        return self.end(s)
+
+    def attack_pirates(self, s: State, option: Option) -> Next:
+        if option == PEACE:
+            return self.end(s)
+        origin = self.start if self.space != self.start else NONE
+        return Call(naval_battle(s, self.seat, PIRATES, self.space, origin), then=self.end)
+
+    def end(self, s: State, *results: object) -> Next:
+        return Done(self.navigated)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return unless_listed(s, seat, option, NOT_THAT_GROUP if option[0] == "group" else None)
+
+
+class ShipExplores(Step):
+    """COC-5.5.6: ships turn up a region beside their waters; they enter it, or return to where they began: ``Done(navigated)``."""
+
+    seat: int
+    start: int
+    slot: int
+    group: tuple[int, ...] = ()
+    waters: tuple[int, ...] = ()
+    navigated: bool = False
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        course = Course(s, p, self.start)
+        self.navigated = self.slot in course.far_slots
+        self.waters = () if self.navigated else tuple(open_waters(s, self.seat, self.start))
+        return Ask(self.seat, "group", self.groups, then=self.explore, rule="COC-5.5.6", about={"space": self.start, "slot": self.slot}, public=True)
+
+    def groups(self, s: State, seat: int) -> list[Option]:
+        return [("group", group) for group in fleets(s, s.players[seat], self.start, self.start)]
+
+    def explore(self, s: State, option: Option) -> Next:
+        self.group = option[1]
+        return Call(Reveal(self.seat, self.slot, NONE, self.waters, self.navigated), then=self.enter)
+
+    def enter(self, s: State) -> Next:
+        laid = s.laid[self.slot]
+        spaces = entrances(s, self.slot, laid // 2, laid % 2, self.waters, self.navigated)
+        options = tuple([SAIL_TO[space] for space in spaces]) or (SAIL_TO[self.start],)
+        return Ask(self.seat, "sail-to", options, then=self.arrive, rule="COC-5.5.6")
+
+    def arrive(self, s: State, option: Option) -> Next:
+        transfer(s, s.players[self.seat], self.group, self.start, option[1], MOVED, carried=True)
+        s.tell("sails", seat=self.seat, space=self.start, goal=option[1], ships=ships_in(self.group))
+        return Done(self.navigated)
+
+
+class MoveUnits(TurnAction):
+    """The move action."""
+
+    verb = "move-units"
+    place = 10
+    uses_action = True
+
+    def offer(self, s: State, p: Player, options: list[Option]) -> None:
+        if self.refusal(s, p, MOVE_ACTION) is None:
+            options.append(MOVE_ACTION)
+
+    def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
+        return None if list_moves(s, p, ALL_ORDERS) else NOBODY_MOVES
+
+    def do(self, s: State, p: Player, option: Option) -> Step:
+        return MoveAction(p.seat)
+
+
+enroll_action(MoveUnits())

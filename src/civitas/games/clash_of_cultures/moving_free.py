@@ -1,0 +1,125 @@
+"""Moves that cards and leaders give outside the move action (COC-8.5.24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
+from civitas.kernel.records import Option
+
+from .armies import ARMY, HELD, MOVED, SHIPS, clear_flags, flag_all, is_land
+from .attacking import attack_fee, break_pact, why_not_attack
+from .battles.battle import foe_on, land_battle
+from .groups import army_in, movable, transfer
+from .moving import MOVES, MoveAction, Sail, arrivals, entry_flags, fighting_units, has_room, list_voyages
+from .payment import EFFECT_PRICE, Pay, price_of
+from .sailing import passengers
+from .state import Player, State
+from .tables import LAND_KINDS, NOBODY, SHIP
+
+LAND_AT: Final[list[Option]] = [("land-at", space) for space in range(100)]
+STAY: Final[Option] = ("stop-moving",)
+
+
+class FreeMoves(Step):
+    """So many moves of units of these kinds, from own cities only, from *starts*, or from anywhere (Expansion, Mounted Archers)."""
+
+    seat: int
+    kinds: tuple[int, ...]
+    moves: int = MOVES
+    from_cities: bool = False
+    starts: tuple[int, ...] = ()
+
+    def begin(self, s: State) -> Next:
+        starts = tuple(s.players[self.seat].cities) if self.from_cities else self.starts
+        return Call(MoveAction(self.seat, self.moves, True, self.kinds, starts))
+
+
+class FreeSail(Step):
+    """COC-LDR-hanno: the ships of his space that have not moved sail once, and may not move again this turn."""
+
+    seat: int
+    space: int
+    goal: int = -1
+
+    def begin(self, s: State) -> Next:
+        options = free_voyages(s, s.players[self.seat], self.space)
+        return Ask(self.seat, "navigator", (STAY, *options), then=self.sail, rule="COC-LDR-hanno") if options else DONE
+
+    def sail(self, s: State, option: Option) -> Next:
+        if option == STAY:
+            return DONE
+        self.goal = option[2]
+        return Call(Sail(self.seat, self.space, option[2]), then=self.moor)
+
+    def moor(self, s: State, navigated: bool) -> Next:
+        clear_flags(s, MOVED)
+        for space in (self.goal, self.space):
+            if space >= 0 and s.current == self.seat:
+                flag_all(s, space, SHIPS, HELD)
+        return DONE
+
+
+def free_voyages(s: State, p: Player, space: int) -> list[Option]:
+    """Where the ships of a space can sail, regions to explore left out."""
+    found: list[Option] = []
+    if movable(s, p, space, (SHIP,)):
+        list_voyages(s, p, space, found)
+    return [option for option in found if option[0] == "move" and option[2] != space]
+
+
+def landing_places(s: State, p: Player, space: int) -> list[int]:
+    """COC-LDR-erik: adjacent land on which all land units of a sea space can go ashore."""
+    units = passengers(s, p, space)
+    able = movable(s, p, space, LAND_KINDS)
+    if not units or len(able) != len(units):
+        return []
+    return [goal for goal in s.board.near[space] if is_land(s, goal) and can_land(s, p, goal, units)]
+
+
+def can_land(s: State, p: Player, goal: int, units: list[int]) -> bool:
+    foe = foe_on(s, p.seat, goal)
+    if foe == NOBODY:
+        return has_room(s, p, goal, tuple(units))
+    soldiers = fighting_units(s, p, goal, units)
+    return 0 < len(soldiers) == army_in(tuple(units)) and why_not_attack(s, p, foe, goal) is None
+
+
+class LandAll(Step):
+    """COC-LDR-erik: all land units of a sea space go ashore on one adjacent land space, maybe into a battle."""
+
+    seat: int
+    space: int
+    goal: int = -1
+    foe: int = NOBODY
+
+    def begin(self, s: State) -> Next:
+        if self.goal >= 0:
+            return self.choose(s, LAND_AT[self.goal])
+        options = tuple([LAND_AT[goal] for goal in landing_places(s, s.players[self.seat], self.space)])
+        return Ask(self.seat, "land-at", options, then=self.choose, rule="COC-LDR-erik") if options else DONE
+
+    def choose(self, s: State, option: Option) -> Next:
+        p = s.players[self.seat]
+        self.goal = option[1]
+        self.foe = foe_on(s, self.seat, self.goal)
+        fee = attack_fee(s, p, self.foe, self.goal) if self.foe != NOBODY else 0
+        if fee:
+            return Call(Pay(self.seat, EFFECT_PRICE, price_of(culture=fee), what="pay-to-attack", rule="COC-6.2.1"), then=self.land)
+        return self.land(s)
+
+    def land(self, s: State, *paid: object) -> Next:
+        p = s.players[self.seat]
+        if self.foe != NOBODY:
+            break_pact(s, p, self.foe)
+        group = tuple(passengers(s, p, self.space))
+        transfer(s, p, group, self.space, self.goal, entry_flags(s, p, self.goal, group))
+        steps = [step for step in arrivals(s, p, self.space, self.goal, group) if step is not None]
+        return Call(Agenda(steps), then=self.fight) if steps else self.fight(s)
+
+    def fight(self, s: State) -> Next:
+        if self.foe == NOBODY or not s.stacks[self.seat][self.goal] & ARMY:
+            return DONE
+        return Call(land_battle(s, self.seat, self.foe, self.goal, self.space, True))
+
+
