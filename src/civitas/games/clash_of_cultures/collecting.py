@@ -25,7 +25,7 @@ from .effects import (
     has_wonder,
     used,
 )
-from .menu import TurnAction, enroll_action
+from .menu import TurnAction, enroll_action, unless_listed
 from .payment import EFFECT_PRICE, Pay, price_of
 from .resources import gain_all
 from .state import COLLECTED as COLLECT_DONE
@@ -348,7 +348,7 @@ class Collect(CityAction):
         return self.finish(s, "collect")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_SO if option[0] == "harvest" else None
+        return unless_listed(s, seat, option, NOT_SO if option[0] == "harvest" else None)
 
 
 def capture_barbarian(s: State, p: Player, space: int) -> None:

@@ -11,7 +11,7 @@ from civitas.kernel.records import Option
 from .armies import leader_space
 from .cities import AGAIN, size
 from .effects import has, leads
-from .menu import TurnAction, enroll_action
+from .menu import TurnAction, enroll_action, unless_listed
 from .payment import HAPPINESS_PRICE, Pay, can_pay, holdings, make_deal, price_of
 from .state import Deed, Player, State
 from .tables import ANGRY, HAPPY, LEADER_CARD, MOOD, NONE, RESOURCES, RITUALS
@@ -109,7 +109,7 @@ class IncreaseHappiness(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("raise", tuple()):
-                return TOO_DEAR
+                return unless_listed(s, seat, option, TOO_DEAR)
         return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from civitas.kernel import actions
-from civitas.kernel.flow import Step
+from civitas.kernel.flow import Step, match_option
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
@@ -20,6 +20,13 @@ NO_ACTION_LEFT: Final = Refusal("COC-3.4", "no-action-is-left")
 NOT_NOW: Final = Refusal("COC-3.7", "free-actions-stand-only-before-or-after-an-action")
 
 ANNOUNCED: Final = Refusal("COC-7.1.8", "the-card-just-played-must-be-followed-by-what-it-changes")
+
+
+def unless_listed(s: State, seat: int, option: Option, why: Refusal | None) -> Refusal | None:
+    """*why*, unless the option is one that *seat* may choose now."""
+    if why is None or s.pending is None or match_option(s.pending.list_options(s, seat), option) is not None:
+        return None
+    return why
 
 
 class TurnAction(actions.Action):

@@ -29,7 +29,7 @@ from .effects import MOVE_ENDED, answering, has, has_special
 from .effects import MOVED as MOVED_MOMENT
 from .exploring import Reveal, entrances
 from .groups import ALLY, CITY_CLASS, Group, all_groups, army_in, counts, is_wooded, movable, packed, ships_in, transfer
-from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu
+from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, unless_listed
 from .nomads import city_may_move, city_moves_to
 from .payment import EFFECT_PRICE, Pay, can_pay, price_of
 from .resources import gain
@@ -352,7 +352,7 @@ class MoveAction(Step):
         return Call(Agenda(steps)) if steps else DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return why_not_move(s, s.players[seat], option)
+        return unless_listed(s, seat, option, why_not_move(s, s.players[seat], option))
 
 
 def why_not_move(s: State, p: Player, option: Option) -> Refusal | None:
@@ -487,7 +487,7 @@ class Move(Step):
         return Call(land_battle(s, self.seat, self.foe, self.space, origin, is_sea(s, self.start)))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_THAT_GROUP if option[0] == "group" else None
+        return unless_listed(s, seat, option, NOT_THAT_GROUP if option[0] == "group" else None)
 
 
 def arrivals(s: State, p: Player, start: int, space: int, group: Group) -> list[Step | None]:
@@ -550,7 +550,7 @@ class Sail(Step):
         return Done(self.navigated)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_THAT_GROUP if option[0] == "group" else None
+        return unless_listed(s, seat, option, NOT_THAT_GROUP if option[0] == "group" else None)
 
 
 class ShipExplores(Step):

@@ -14,6 +14,7 @@ from civitas.kernel.payment import Bill, Payment, bill
 from civitas.kernel.records import Option
 
 from .effects import ONCE, PRICE, answering, has, has_special, has_wonder
+from .menu import unless_listed
 from .state import Player, State
 from .tables import CAPTIVE, CULTURE, FOOD, GOLD, GREAT_ARENA, IDEA, KINDS, MOOD, NONE, ORE, RESOURCES, RITUALS, SPECIAL, STATE_RELIGION, TEMPLE, WOOD
 
@@ -190,5 +191,5 @@ class Pay(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("pay", int(), tuple()):
-                return CANNOT_PAY
+                return unless_listed(s, seat, option, CANNOT_PAY)
         return None

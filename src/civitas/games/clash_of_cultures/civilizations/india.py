@@ -1,4 +1,4 @@
-"""India: Indian Elephants, Peace & Poetry; Akbar, Ashoka, Sri Gupta (Proselytism and Buddhism: influence; Prosperity: trade routes)."""
+"""India: Indian Elephants, Peace & Poetry; Akbar, Ashoka, Sri Gupta (Proselytism and Buddhism are in ``influence``, Prosperity in trade routes)."""
 
 from __future__ import annotations
 

@@ -13,9 +13,8 @@ from ..armies import is_sea
 from ..battles.battle import ATTACK, DEFENCE, Battle
 from ..cities import building_supply, colour, has_building, is_coastal, put_building
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has, has_special, used
-from ..events.drawing import refill_event_deck
 from ..hexes import SPACES
-from ..influence import Influence, influence_refusal
+from ..influence import Influence, attempts
 from ..menu import TurnAction, enroll_action
 from ..payment import ADVANCE_PRICE, BUILD_PRICE, EFFECT_PRICE, Deal, Pay, can_pay, price_of
 from ..state import Player, State
@@ -107,9 +106,10 @@ class ReadCalendar(Step):
     seat: int
 
     def begin(self, s: State) -> Next:
-        refill_event_deck(s)
         if not len(s.event_deck):
-            return DONE
+            s.event_deck.put_all(s.event_discards)
+            s.event_discards = []
+            s.event_deck.shuffle(s)
         s.event_deck.show(len(s.event_deck) - 1, 1 << self.seat)
         s.disclose()
         s.tell("looks-at-event", seat=self.seat)
@@ -167,7 +167,7 @@ class SiyajKak(Effect):
         return b.city_size if side == ATTACK and b.round == 1 and fights(s, b, side) and b.in_city(s) else 0
 
     def built(self, s: State, p: Player, city: int, building: int, wonder: int) -> Step | None:
-        if city != his_city(s, p) or influence_refusal(s, p, 0, city) is not None:
+        if city != his_city(s, p) or p.influenced or all([option[2] != city for option in attempts(s, p)]):
             return None
         return CulturalInflux(p.seat, city)
 

@@ -272,3 +272,12 @@ tta-guide-politics-why = Подготовленное событие позже 
 tta-guide-others = Остальные
 tta-guide-others-text = Здесь их показатели: культура, наука, сила. Щелчок по имени показывает всё поле игрока.
 tta-guide-others-why = Нападают на явно слабейшего. Держитесь в двух-трёх очках от сильнейшего.
+
+# where points came from
+source-production = Производство
+source-events = События
+source-impacts = Влияния в конце игры
+source-wonders = Чудеса
+source-colonies = Колонии
+source-cards = Карты и лидеры
+source-conflict = Войны и агрессии
