@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from civitas.kernel.flow import Step
 from civitas.kernel.records import Option
 
@@ -23,6 +25,7 @@ ENOUGH: Final[Option] = ("enough",)
 NOTHING: Final[list[Option]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed:
     """An event or an ability.  Every moment it may answer is listed here."""
 
