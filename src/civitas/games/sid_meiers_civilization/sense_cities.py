@@ -11,7 +11,7 @@ from .culture_track import ADVANCE
 from .producing import ChooseItems
 from .production import budget, cost_of, items_for, rush_for
 from .sense_moves import sites
-from .sense_values import CULTURE, INCOME, PRODUCTION, RESOURCE, UNIT, army_squares, danger, figures_of, power
+from .sense_values import CULTURE, INCOME, PRODUCTION, RESOURCE, UNIT, army_squares, danger, figures_of, leaning, power
 from .sense_worth import settle, worth
 from .state import State, cities_of, is_capital, is_scout, owner_of
 from .tables import (
@@ -28,6 +28,7 @@ from .tables import (
     MARKER_TRADE,
     NONE,
     TRACK_TRADE,
+    TRADE_NEEDED,
     WALLS,
 )
 from .tiles import distance
@@ -36,6 +37,8 @@ from .yields import city_arts, city_maximum, city_production, coins_at, culture_
 COMBAT: Final = 3.0
 ICON_OF_RESOURCE: Final = 4.0  # hidden under a marker
 WONDER: Final = [10.0, 14.0, 18.0, 12.0, 8.0, 14.0, 18.0, 24.0, 26.0, 24.0, 26.0, 8.0]  # by wonder, beside its culture
+ARTS: Final = 3.4  # a culture icon
+GOLD: Final = 14.0  # a coin icon
 SAVED: Final = 1.6  # what a point of trade is worth in the last turn before a tech
 SECOND_CITY: Final = 60.0  # a scout that will found a city
 EXPLORER: Final = 9.0
@@ -52,9 +55,7 @@ def act(s: State, seat: int, options: list[Option]) -> Option:
     for option in options:
         if option == ADVANCE and wants_to_advance(s, seat):
             return option
-        if option[0] == "mint":
-            return option
-        if option[0] in ("use", "play") and is_timely(s, seat, option) and settle(s, seat, option) - now > WORTH_WHILE:
+        if option[0] in ("mint", "use", "play") and is_timely(s, seat, option) and settle(s, seat, option) - now > WORTH_WHILE:
             return option
     best, found = 0.0, ("end",)
     for option in options:
@@ -81,18 +82,19 @@ def action_value(s: State, seat: int, option: Option) -> float:
 def wants_to_advance(s: State, seat: int) -> bool:
     """The culture track is climbed as soon as it can be paid, but not with the trade that a tech needs."""
     p = s.players[seat]
-    return p.space + 1 == LAST_SPACE or TRACK_TRADE[p.space + 1] == 0 or p.space >= LAST_SPACE // 2 or p.trade >= TRACK_TRADE[p.space + 1] + 16
+    price = TRACK_TRADE[p.space + 1]
+    return p.space + 1 == LAST_SPACE or not price or leaning(s, seat)[0] > 1.0 or p.trade >= price + TRADE_NEEDED[3]
 
 
 def is_timely(s: State, seat: int, option: Option) -> bool:
     """Production of one turn is wanted before the cities have acted."""
-    boosts = option[1] in BOOSTS if option[0] == "use" else EVENT_ROWS[option[1]]["effect"] == "city_production"
+    boosts = option[1] in BOOSTS if option[0] == "use" else option[0] == "play" and EVENT_ROWS[option[1]]["effect"] == "city_production"
     return not boosts or not any([s.acted[city] for city in cities_of(s, seat)])
 
 
 def arts_value(s: State, seat: int, city: int) -> float:
     """Culture, worth more the further its owner has climbed."""
-    return city_arts(s, city) * (CULTURE + 1.6 * s.players[seat].space / LAST_SPACE)
+    return leaning(s, seat)[0] * city_arts(s, city) * (CULTURE + 1.6 * s.players[seat].space / LAST_SPACE)
 
 
 def harvest_value(s: State, seat: int, resource: int) -> float:
@@ -146,7 +148,8 @@ def army_value(s: State, seat: int, city: int, square: int) -> float:
     """Some armies explore and guard; they stand together so that they fight together."""
     armies = len(army_squares(s, seat))
     together = 0.5 * army_squares(s, seat).count(square)
-    return (11.0 if armies < ARMIES_WANTED else 4.0 if armies < ARMIES_WANTED + 2 else 1.0) + together - 0.01 * distance(square, s.cities[city])
+    wanted = 11.0 if armies < ARMIES_WANTED else 4.0 if armies < ARMIES_WANTED + 2 else 1.0
+    return leaning(s, seat)[3] * wanted + together - 0.01 * distance(square, s.cities[city])
 
 
 def scout_value(s: State, seat: int) -> float:
@@ -160,7 +163,7 @@ def scout_value(s: State, seat: int) -> float:
 def unit_value(s: State, seat: int) -> float:
     """Enough units to hold what we have; more when somebody comes near."""
     units = sum(s.players[seat].units)
-    value = UNIT * (2.6 if units < UNITS_WANTED else 1.2 if units < 2 * UNITS_WANTED else 0.3)
+    value = leaning(s, seat)[3] * UNIT * (2.6 if units < UNITS_WANTED else 1.2 if units < 2 * UNITS_WANTED else 0.3)
     threat = danger(s, seat)
     strongest = max([power(s, p.seat, 2, NONE) for p in s.players if p.seat != seat])
     behind = strongest - power(s, seat, 2, NONE)
@@ -172,17 +175,19 @@ def marker_value(s: State, city: int, marker: int, square: int) -> float:
     seat = owner_of(city)
     if marker == WALLS:
         return 6.0 + 0.2 * danger(s, seat) + (4.0 if is_capital(city) else 0.0)
-    covered = icons(trade_at(s, square), production_at(s, square), culture_at(s, square), coins_at(s, square))
+    covered = icons(s, seat, trade_at(s, square), production_at(s, square), culture_at(s, square), coins_at(s, square))
     if resource_at(s, square) != NONE:
         covered += ICON_OF_RESOURCE
     if is_building(s.marker[square]) and MARKER_COMBAT[s.marker[square]]:
         covered += COMBAT * MARKER_COMBAT[s.marker[square]]
-    value = icons(MARKER_TRADE[marker], MARKER_PRODUCTION[marker], MARKER_CULTURE[marker], MARKER_COIN[marker]) + COMBAT * MARKER_COMBAT[marker]
+    value = icons(s, seat, MARKER_TRADE[marker], MARKER_PRODUCTION[marker], MARKER_CULTURE[marker], MARKER_COIN[marker])
+    value += leaning(s, seat)[3] * COMBAT * MARKER_COMBAT[marker]
     if marker >= FIRST_WONDER:
         value += WONDER[marker - FIRST_WONDER]
     return value - covered
 
 
-def icons(trade: int, production: int, culture: int, coins: int) -> float:
+def icons(s: State, seat: int, trade: int, production: int, culture: int, coins: int) -> float:
     """What icons in the outskirts bring, turn after turn."""
-    return INCOME * trade + PRODUCTION * production + 3.4 * culture + 14.0 * coins
+    drawn = leaning(s, seat)
+    return INCOME * trade + PRODUCTION * production + drawn[0] * ARTS * culture + drawn[2] * GOLD * coins

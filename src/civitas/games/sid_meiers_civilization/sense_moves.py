@@ -10,10 +10,11 @@ from .board import city_at
 from .founding import site_refusal
 from .movement import Move
 from .paths import Group, end_refusal, enter_refusal, meets_something
-from .sense_values import CLOSE, INCOME, PRODUCTION, army_squares, danger, power
+from .sense_values import CLOSE, INCOME, PRODUCTION, army_squares, danger, leaning, power
 from .state import State, cities_of, is_capital, owner_of
 from .tables import CITIES, HUT, NONE, VILLAGE
 from .tiles import BOARDS, FACEDOWN, distance, span
+from .windows import interruptions
 from .yields import armies_at, city_maximum, coins_at, culture_at, enemy_at, figures_at, production_at, resource_at, trade_at, travel_speed
 
 LATER: Final = 0.72  # a goal a turn further away is worth less
@@ -29,7 +30,7 @@ ARMIES: Final = 10.0
 BLOCKADE: Final = 7.0
 GUARD: Final = 3.0
 GATHER: Final = 0.5
-SURE: Final = 1.25  # how much stronger an attacker wants to be
+SURE: Final = 1.2  # how much stronger an attacker wants to be
 FARTHEST: Final = 24  # steps that are looked ahead
 
 
@@ -56,7 +57,7 @@ class Plan:
         self.steps: dict[int, int] = {group.at: 0}
         self.before: dict[int, int] = {}
         self.settlers = group.scouts > 0 and len(cities_of(s, group.seat)) < city_maximum(s.players[group.seat])
-        self.strength = power(s, group.seat, group.armies, NONE) if group.armies else 0.0
+        self.strength = leaning(s, group.seat)[3] * power(s, group.seat, group.armies, NONE) if group.armies else 0.0
         self.spread()
 
     def spread(self) -> None:
@@ -210,4 +211,4 @@ def fears(s: State, seat: int) -> bool:
     """Whether whoever moves now has armies near one of our cities, and we might answer."""
     centres = [s.cities[city] for city in cities_of(s, seat)]
     near = any([distance(army, centre) <= CLOSE for army in army_squares(s, s.current) for centre in centres])
-    return near and bool(s.players[seat].events.cards)
+    return near and bool(interruptions(s, seat))

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.kernel.records import Option
 
 from .pyramid import row_size
-from .sense_values import PYRAMID, progress
+from .sense_values import PYRAMID, leaning, progress
 from .state import State
 from .tables import COIN_TECHS, END_ON_WATER, IRRIGATION, TECH_IDS, TECH_LEVEL, TECH_UNIT
 
@@ -41,15 +41,15 @@ def value(s: State, seat: int, option: Option) -> float:
     """What a tech is worth now; to research or learn nothing is worth nothing."""
     if option[0] not in ("research", "learn"):
         return 0.0
-    p, tech = s.players[seat], option[1]
+    p, tech, drawn = s.players[seat], option[1], leaning(s, seat)
     level = TECH_LEVEL[tech]
     total = 1.0 + HIGHER * level + FAVOURITES.get(TECH_IDS[tech], 0.0)
     if row_size(p, level) < PYRAMID[level - 1]:
-        total += NEEDED * (1.0 + progress(s, seat)[1])
+        total += drawn[1] * NEEDED * (1.0 + progress(s, seat)[1])
     if COIN_TECHS >> tech & 1:
-        total += COIN * (1.0 + progress(s, seat)[2])
+        total += drawn[2] * COIN * (1.0 + progress(s, seat)[2])
     if TECH_UNIT[tech] >= 0:
-        total += SOLDIERS * (1.0 + 0.4 * p.units[TECH_UNIT[tech]])
+        total += drawn[3] * SOLDIERS * (1.0 + 0.4 * p.units[TECH_UNIT[tech]])
     if 1 << tech & (IRRIGATION | END_ON_WATER):
         total += 1.0
     return total

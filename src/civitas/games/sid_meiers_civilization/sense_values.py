@@ -11,7 +11,7 @@ from .tables import COINS_TO_WIN, LAST_SPACE, NONE, TYPES
 from .tiles import distance
 
 TECH: Final = [0.0, 12.0, 15.0, 19.0, 25.0, 60.0]  # by level
-COIN: Final = 7.0
+COIN: Final = 6.0
 SPACE: Final = 7.0  # of the culture track
 CULTURE: Final = 1.5  # a token, and an icon a turn
 TRADE: Final = 0.9
@@ -25,6 +25,16 @@ DANGER: Final = 30.0  # a city that an enemy could take
 CLOSE: Final = 4  # squares that an army goes in a turn or two
 STRENGTH: Final = 2.0  # of a unit of rank 1, about
 
+# What a civilization is made for: how much a victory by culture, technology, economy and war draws it.
+LEANINGS: Final = [
+    (0.8, 0.9, 1.1, 0.9),  # America: rush
+    (2.0, 0.8, 0.4, 0.8),  # China: huts, villages, walls
+    (2.0, 0.9, 0.4, 0.8),  # Egypt: wonders
+    (0.6, 1.3, 0.5, 1.6),  # Germany: units
+    (2.2, 0.8, 0.4, 0.9),  # Rome: the culture track
+    (0.6, 1.8, 0.5, 1.3),  # Russia: armies, stolen techs
+]
+
 PYRAMID: Final = (5, 4, 3, 2, 1)  # SMC-14.5: techs in each row with Space Flight on top
 
 
@@ -33,6 +43,12 @@ def progress(s: State, seat: int) -> list[float]:
     p = s.players[seat]
     techs = sum([min(row_size(p, level + 1), needed) for level, needed in enumerate(PYRAMID)])
     return [p.space / LAST_SPACE, techs / sum(PYRAMID), p.coins / COINS_TO_WIN]
+
+
+def leaning(s: State, seat: int) -> tuple[float, float, float, float]:
+    """How much each victory draws a seat."""
+    civ = s.players[seat].civ
+    return LEANINGS[civ] if civ != NONE else (1.0, 1.0, 1.0, 1.0)
 
 
 def average_strength(s: State, seat: int) -> float:

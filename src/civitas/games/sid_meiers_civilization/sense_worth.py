@@ -8,7 +8,7 @@ from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 
 from .combat.battle import ATTACKER, DEFENDER, Battle
-from .sense_values import COIN, CULTURE, EVENT, INCOME, PRODUCTION, RESOURCE, SPACE, TECH, TOKEN, TRADE, UNIT, danger, figures_of, progress
+from .sense_values import COIN, CULTURE, EVENT, INCOME, PRODUCTION, RESOURCE, SPACE, TECH, TOKEN, TRADE, UNIT, danger, figures_of, leaning, progress
 from .state import Player, State, cities_of, is_scout
 from .tables import NONE, TECH_LEVEL, TECHS
 from .yields import city_culture, city_production, trade_income
@@ -36,12 +36,14 @@ def worth(s: State, seat: int) -> float:
 
 def ambition(s: State, seat: int) -> float:
     """How near a seat is to its victories: the sum of squares, so that one that is nearly reached counts most."""
-    return sum([part * part for part in progress(s, seat)])
+    drawn = leaning(s, seat)
+    return sum([drawn[at] * part * part for at, part in enumerate(progress(s, seat))])
 
 
 def holding(s: State, p: Player) -> float:
     """What a seat has."""
-    total = COIN * p.coins + SPACE * p.space + CULTURE * p.culture + TRADE * p.trade
+    culture, _, economy, _ = leaning(s, p.seat)
+    total = economy * COIN * p.coins + culture * (SPACE * p.space + CULTURE * p.culture) + TRADE * p.trade
     for tech in range(TECHS):
         if p.techs >> tech & 1:
             total += TECH[TECH_LEVEL[tech]]
