@@ -28,11 +28,11 @@ class Beginning(Step):
 
     def begin(self, s: State) -> Next:
         b = battle_of(s)
+        if walled(s, b):  # any city, defended or not (COC-WON-great_wall)
+            return self.hold_the_wall(s, b)
         if not b.defended(s):  # COC-6.1.2
             b.decide(b.attacker)
             return DONE
-        if walled(s, b):
-            return self.hold_the_wall(s, b)
         p = player(s, b, ATTACK)
         if p is not None and p.turn_marks & WARLORD:
             p.turn_marks &= ~WARLORD
