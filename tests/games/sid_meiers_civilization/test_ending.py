@@ -71,7 +71,7 @@ def test_the_limit_of_a_training_game_has_no_winner():  # SMC-22.4
     assert (s.victory, s.winners) == (NO_WINNER, 0)
 
 
-def test_ex_101_the_advanced_tie_break():  # SMC-23.3, 23.7
+def test_ex_101_the_advanced_tie_break():  # SMC-23.3, SMC-23.7
     s = table(3, advanced_tie_break=True)
     meet(s, 0, BY_CULTURE)
     meet(s, 1, BY_ECONOMY)
@@ -113,7 +113,7 @@ def test_victory_is_at_once_and_nothing_further_happens():  # SMC-22.5
     assert (s.victory, s.winners, s.stack) == (BY_CULTURE, 1, [])
 
 
-def test_fifteen_coins_win_wherever_the_last_comes_from():  # SMC-15.5, 22.1
+def test_fifteen_coins_win_wherever_the_last_comes_from():  # SMC-15.5, SMC-22.1
     s = table(2)
     s.players[1].coin_tokens[COIN_SHEET] = 14
     coins.recount(s, 1)
@@ -161,7 +161,7 @@ def test_coins_are_counted_from_all_sources():  # SMC-15.1
     check(s)
 
 
-def test_leaving_feudalism_lowers_coins_at_once():  # SMC-15.2, 19.8
+def test_leaving_feudalism_lowers_coins_at_once():  # SMC-15.2, SMC-19.8
     s = table(2)
     govern(s, 0, "feudalism")
     assert s.players[0].coins == 1
