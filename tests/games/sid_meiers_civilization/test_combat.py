@@ -9,7 +9,7 @@ import pytest
 from civitas.games.sid_meiers_civilization.combat.aftermath import Aftermath
 from civitas.games.sid_meiers_civilization.combat.battle import ATTACKER, DEFENDER, Battle
 from civitas.games.sid_meiers_civilization.combat.engaging import Engagement
-from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus, hand_size, rank_of
+from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus, hand_size
 from civitas.games.sid_meiers_civilization.combat.loot import CityLoot, FigureLoot
 from civitas.games.sid_meiers_civilization.state import BY_MILITARY
 from civitas.games.sid_meiers_civilization.tables import (
@@ -26,6 +26,7 @@ from civitas.games.sid_meiers_civilization.tables import (
     VILLAGE,
     VILLAGE_IDS,
 )
+from civitas.games.sid_meiers_civilization.units import rank_of
 from civitas.games.sid_meiers_civilization.yields import armies_at, figures_at
 from games.sid_meiers_civilization.table import (
     begin,
