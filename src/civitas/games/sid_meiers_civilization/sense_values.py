@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from .combat.forces import combat_bonus, hand_size, rank_of
+from .combat.forces import combat_bonus, hand_size
 from .pyramid import row_size
 from .state import FIGURES, State, cities_of, is_capital, is_scout
 from .tables import COINS_TO_WIN, LAST_SPACE, NONE, TYPES
 from .tiles import distance
+from .units import rank_of
 
 TECH: Final = [0.0, 12.0, 15.0, 19.0, 25.0, 60.0]  # by level
 COIN: Final = 6.0
