@@ -286,7 +286,7 @@ class Move(Step):
         for figure in range(FIGURES * self.seat, FIGURES * self.seat + FIGURES):
             if self.group >> figure & 1:
                 move_figure(s, figure, self.to)
-        s.tell("steps", seat=self.seat, square=self.path[-1], to=self.to, armies=g.armies, scouts=g.scouts)
+        s.tell("steps", seat=self.seat, square=self.path[-1], destination=self.to, armies=g.armies, scouts=g.scouts)
         self.path.append(self.to)
         if not g.flies and meets_something(s, self.seat, self.to):
             return Call(Engagement(self.seat, self.to), then=self.raze)

@@ -69,7 +69,7 @@ class Mint(Action):
     """Once a turn: 6 trade put a coin on Democracy, 5 culture one on Printing Press, four at most; nobody can answer it (SMC-26.7)."""
 
     verb: ClassVar[str] = "mint"
-    parts: ClassVar[tuple[str, ...]] = ("coin_place",)
+    parts: ClassVar[tuple[str, ...]] = ("place",)
 
     def offer(self, s: State, seat: int, options: list[Option]) -> None:
         for place in MINTS:
@@ -89,7 +89,7 @@ class Mint(Action):
 
     def wording(self, s: State, seat: int, option: Option) -> Message | None:
         place = option[1]
-        return "do-mint", {"coin_place": place, "trade": price_in_trade(place), "culture": price_in_culture(place)}
+        return "do-mint", {"place": place, "trade": price_in_trade(place), "culture": price_in_culture(place)}
 
 
 def price_in_trade(place: int) -> int:
