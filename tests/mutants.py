@@ -28,7 +28,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "civitas"
 NO_RULES = ("__init__", "texts", "screen", "page", "sense", "invariants", "chart", "notation")  # and what begins so: page_story
 KERNEL = (
-    *("options", "payment", "flow", "windows", "piles", "plans", "history", "chance"),
+    *("options", "payment", "asking", "flow", "windows", "piles", "plans", "history", "chance"),
     *("codec", "zones", "views", "worlds", "saves", "notation", "playout"),
 )
 SLOW = ("test_coverage", "test_sense", "test_sense_trade", "test_page", "test_texts", "test_statistics", "test_politics_at_random")

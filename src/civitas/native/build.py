@@ -27,7 +27,7 @@ from .expand import Expansion, Source
 
 KERNEL_GROUP = "civitas_kernel"
 KERNEL_MODULES = (
-    *("records", "zones", "options", "payment", "chronicle", "actions", "flow", "chance", "piles", "windows"),
+    *("records", "zones", "options", "payment", "chronicle", "actions", "asking", "flow", "chance", "piles", "windows"),
     *("views", "worlds", "playout"),
 )  # the others are edges
 INTERPRETED = ("texts", "screen", "page", "invariants")  # modules of a game that are not worth it, besides its __init__
