@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, type Player } from "../api";
 import { Confirm } from "../parts/Confirm";
+import { clock, useCountdown } from "../parts/countdown";
 import { Dialog } from "../parts/Dialog";
 import { Lost } from "../parts/Frame";
 import { Guide } from "../parts/Guide";
@@ -214,7 +215,7 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
       )}
       {left !== null && (
         <span class="chip">
-          <Icon name="clock" /> {span(left)}
+          <Icon name="clock" /> {left < 600 ? clock(left) : span(left)}
         </span>
       )}
       {sitting.me && <UndoButton sitting={sitting} kind="undo" keys="Z" />}
@@ -345,15 +346,6 @@ function Seats({ sitting }: { sitting: Sitting }) {
       )}
     </>
   );
-}
-
-function useCountdown(deadline: number | null): number | null {
-  const [now, setNow] = useState(Date.now() / 1000);
-  useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now() / 1000), 15_000);
-    return () => clearInterval(tick);
-  }, []);
-  return deadline === null ? null : deadline - now;
 }
 
 /** Tab title and a soft sound when it becomes my turn. */

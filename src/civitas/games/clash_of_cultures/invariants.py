@@ -197,10 +197,11 @@ def objectives(s: State) -> Iterator[int]:
 def events(s: State) -> Iterator[int]:
     yield from s.event_deck.cards
     yield from s.event_discards
-    yield from s.lasting
-    for p in s.players:
-        yield from p.persons + p.kept
+    placed = s.lasting + [card for p in s.players for card in p.persons + p.kept]
+    yield from placed
     for step in s.stack:
+        if isinstance(step, DrawEvent) and step.kept != NONE and step.kept not in placed + s.event_discards:
+            yield step.kept
         if isinstance(step, DrawEvent) and step.card != NONE:
             yield step.card
         if isinstance(step, Play) and step.person and step.stage in ANNOUNCED:

@@ -336,3 +336,12 @@ page-die = A kocka értéke { $n }
 page-falls = elesik
 page-stays = marad
 page-falling = elesik { $n } / { $of }
+
+# analysis
+page-forecast = Előrejelzés
+page-forecast-help = Hogyan értékelte egy bot az állásokat, nyílt lapokkal.
+page-more-numbers = Egyéb számok
+page-points-from = Honnan jöttek a pontok
+page-made-the-difference = { $source }: { $n } ponttal több, mint { $name }.
+page-takes-the-lead = átveszi a vezetést
+page-you-watch = Te csak nézed a játékot. A rejtett lapok rejtve maradnak előtted.

@@ -357,3 +357,12 @@ page-die = Kauliukas rodo { $n }
 page-falls = žūsta
 page-stays = lieka
 page-falling = žūsta { $n } iš { $of }
+
+# analysis
+page-forecast = Prognozė
+page-forecast-help = Kaip botas vertino kiekvieną poziciją, matydamas visas kortas.
+page-more-numbers = Kiti skaičiai
+page-points-from = Iš kur atsirado taškai
+page-made-the-difference = { $source }: { $n } daugiau negu { $name }.
+page-takes-the-lead = pirmauja
+page-you-watch = Jūs stebite žaidimą. Užverstos kortos jums lieka nematomos.

@@ -361,3 +361,12 @@ page-die = Kość pokazuje { $n }
 page-falls = ginie
 page-stays = zostaje
 page-falling = ginie { $n } z { $of }
+
+# analysis
+page-forecast = Prognoza
+page-forecast-help = Jak bot oceniał każdą pozycję, widząc wszystkie karty.
+page-more-numbers = Inne liczby
+page-points-from = Skąd wzięły się punkty
+page-made-the-difference = { $source }: o { $n } więcej niż { $name }.
+page-takes-the-lead = wychodzi na prowadzenie
+page-you-watch = Oglądasz tę grę. Zakryte karty pozostają dla ciebie zakryte.

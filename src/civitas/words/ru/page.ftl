@@ -358,3 +358,12 @@ page-die = На кубике { $n }
 page-falls = погибает
 page-stays = остаётся
 page-falling = погибает { $n } из { $of }
+
+# analysis
+page-forecast = Прогноз
+page-forecast-help = Как бот оценивал каждую позицию, видя все карты.
+page-more-numbers = Другие числа
+page-points-from = Откуда взялись очки
+page-made-the-difference = { $source }: на { $n } больше, чем { $name }.
+page-takes-the-lead = выходит вперёд
+page-you-watch = Вы наблюдаете за игрой. Скрытые карты для вас остаются скрытыми.

@@ -337,3 +337,17 @@ civ-guide-buy-why = A.S.T. epochs demand cards in several colours: do not buy on
 civ-guide-ast = The Archaeological Succession Table
 civ-guide-ast-text = Each round your marker moves one space if you meet what the next epoch demands: cities, later cards.
 civ-guide-ast-why = Whoever stands still for two rounds seldom wins: look ahead at what the next epoch asks.
+
+# where points came from
+source-cards = Civilization cards
+source-treasury = Treasury
+source-hand = Trade cards in hand
+
+# who trades
+civ-do-counter = Counter
+civ-traders = Traders
+civ-traders-cards = Cards
+civ-traders-deals = Deals
+civ-traders-offers = Offers
+civ-traders-left = To say
+civ-traders-done = Done

@@ -309,3 +309,17 @@ civ-guide-buy-why = Az A.S.T. korszakai több színből kérnek kártyát: ne cs
 civ-guide-ast = Az A.S.T. tábla
 civ-guide-ast-text = Minden körben egy mezőt lép a jelződ, ha teljesíted a következő korszak feltételeit: városok, később kártyák.
 civ-guide-ast-why = Aki két kört áll, ritkán nyer: nézd meg előre, mit kér a következő korszak.
+
+# where points came from
+source-cards = Civilizációs kártyák
+source-treasury = Kincstár
+source-hand = Kereskedelmi lapok kézben
+
+# who trades
+civ-do-counter = Ellenajánlat
+civ-traders = Kereskedők
+civ-traders-cards = Lapok
+civ-traders-deals = Cserék
+civ-traders-offers = Ajánlatok
+civ-traders-left = Üzenetek
+civ-traders-done = Kész

@@ -335,3 +335,17 @@ civ-guide-buy-why = Raidos lentelės epochos reikalauja kelių spalvų kortų: n
 civ-guide-ast = Raidos lentelė (A.S.T.)
 civ-guide-ast-text = Kas raundą tavo žymeklis pasislenka per langelį, jei tenkini kitos epochos reikalavimus: miestai, vėliau kortos.
 civ-guide-ast-why = Kas du raundus stovi vietoje, retai laimi: žiūrėk iš anksto, ko prašys kita epocha.
+
+# where points came from
+source-cards = Civilizacijos kortos
+source-treasury = Iždas
+source-hand = Prekių kortos rankoje
+
+# who trades
+civ-do-counter = Priešpriešinis
+civ-traders = Prekiautojai
+civ-traders-cards = Kortos
+civ-traders-deals = Mainai
+civ-traders-offers = Pasiūlymai
+civ-traders-left = Žinutės
+civ-traders-done = Baigė

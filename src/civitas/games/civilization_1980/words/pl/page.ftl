@@ -348,3 +348,17 @@ civ-guide-buy-why = Epoki tabeli archeologicznej wymagają kart w kilku kolorach
 civ-guide-ast = Tabela archeologiczna (A.S.T.)
 civ-guide-ast-text = Co rundę twój znacznik przesuwa się o pole, jeśli spełniasz wymagania następnej epoki: miasta, potem karty.
 civ-guide-ast-why = Kto stoi dwie rundy, rzadko wygrywa: patrz z wyprzedzeniem, czego zażąda następna epoka.
+
+# where points came from
+source-cards = Karty cywilizacji
+source-treasury = Skarbiec
+source-hand = Karty handlu na ręce
+
+# who trades
+civ-do-counter = Kontroferta
+civ-traders = Handlujący
+civ-traders-cards = Karty
+civ-traders-deals = Wymiany
+civ-traders-offers = Oferty
+civ-traders-left = Wiadomości
+civ-traders-done = Koniec

@@ -349,3 +349,17 @@ civ-guide-buy-why = Эпохи A.S.T. требуют карт нескольки
 civ-guide-ast = Таблица A.S.T.
 civ-guide-ast-text = Каждый раунд ваш маркер сдвигается на клетку, если выполнены требования следующей эпохи: города, позже карты.
 civ-guide-ast-why = Кто стоит два раунда, редко побеждает: заранее смотрите, чего потребует следующая эпоха.
+
+# where points came from
+source-cards = Карты цивилизации
+source-treasury = Казна
+source-hand = Торговые карты на руке
+
+# who trades
+civ-do-counter = Встречное
+civ-traders = Торговцы
+civ-traders-cards = Карты
+civ-traders-deals = Обмены
+civ-traders-offers = Предложения
+civ-traders-left = Сообщения
+civ-traders-done = Готово

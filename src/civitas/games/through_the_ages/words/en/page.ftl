@@ -261,3 +261,12 @@ tta-guide-politics-why = An event you prepare comes out later for everybody; you
 tta-guide-others = The others
 tta-guide-others-text = Their ratings stand here: culture, science, strength. A click on a name shows their whole board.
 tta-guide-others-why = Whoever is clearly weakest is attacked. Stay within two or three of the strongest.
+
+# where points came from
+source-production = Production
+source-events = Events
+source-impacts = Impacts at the end
+source-wonders = Wonders
+source-colonies = Colonies
+source-cards = Cards and leaders
+source-conflict = Wars and aggressions

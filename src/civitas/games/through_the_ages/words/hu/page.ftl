@@ -276,3 +276,12 @@ tta-guide-politics-why = Az előkészített esemény később mindenkit érint; 
 tta-guide-others = A többiek
 tta-guide-others-text = Itt állnak az értékeik: kultúra, tudomány, erő. Egy név kattintásra megmutatja a teljes táblájukat.
 tta-guide-others-why = Azt támadják, aki láthatóan a leggyengébb. Maradj két-három ponton belül a legerősebbhez.
+
+# where points came from
+source-production = Termelés
+source-events = Események
+source-impacts = Hatások a játék végén
+source-wonders = Csodák
+source-colonies = Gyarmatok
+source-cards = Lapok és vezetők
+source-conflict = Háborúk és agressziók

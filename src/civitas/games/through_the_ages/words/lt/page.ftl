@@ -268,3 +268,12 @@ tta-guide-politics-why = Paruoštas įvykis vėliau paliečia visus; tu žinai, 
 tta-guide-others = Kiti
 tta-guide-others-text = Čia jų rodikliai: kultūra, mokslas, galia. Spustelėk vardą ir pamatysi visą jų lentą.
 tta-guide-others-why = Puolami aiškiai silpniausi. Neatsilik nuo stipriausio daugiau kaip dviem ar trimis.
+
+# where points came from
+source-production = Gamyba
+source-events = Įvykiai
+source-impacts = Poveikiai žaidimo pabaigoje
+source-wonders = Stebuklai
+source-colonies = Kolonijos
+source-cards = Kortos ir vadovai
+source-conflict = Karai ir agresijos

@@ -269,3 +269,12 @@ tta-guide-politics-why = Przygotowane wydarzenie później dotknie wszystkich; t
 tta-guide-others = Inni
 tta-guide-others-text = Tu są ich wskaźniki: kultura, nauka, siła. Kliknięcie imienia pokazuje całą ich planszę.
 tta-guide-others-why = Atakowani są wyraźnie najsłabsi. Trzymaj się dwa, trzy punkty od najsilniejszego.
+
+# where points came from
+source-production = Produkcja
+source-events = Wydarzenia
+source-impacts = Wpływy na końcu gry
+source-wonders = Cuda
+source-colonies = Kolonie
+source-cards = Karty i przywódcy
+source-conflict = Wojny i agresje
