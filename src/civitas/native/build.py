@@ -122,7 +122,7 @@ def kernel_sources(src: Path) -> list[Source]:
     """The modules of the kernel, compiled or not.
 
     >>> [source.module for source in kernel_sources(Path(__file__).parents[2])][:3]
-    ['civitas.kernel', 'civitas.kernel.actions', 'civitas.kernel.chance']
+    ['civitas.kernel', 'civitas.kernel.actions', 'civitas.kernel.asking']
     """
     return [Source(src, p.relative_to(src)) for p in sorted(Path(src, "civitas", "kernel").glob("*.py"))]
 
