@@ -71,7 +71,7 @@ def test_the_limit_of_a_training_game_has_no_winner():  # SMC-22.4
     assert (s.victory, s.winners) == (NO_WINNER, 0)
 
 
-def test_ex_101_the_advanced_tie_break():  # SMC-23.3, 23.7
+def test_ex_101_the_advanced_tie_break():  # SMC-23.3, SMC-23.7
     s = table(3, advanced_tie_break=True)
     meet(s, 0, BY_CULTURE)
     meet(s, 1, BY_ECONOMY)
@@ -105,7 +105,7 @@ def test_a_marker_on_the_last_space_stops_there():  # SMC-23.7
     assert s.met[0] == BY_CULTURE
 
 
-def test_victory_is_at_once_and_nothing_further_happens():  # SMC-22.5
+def test_victory_is_at_once_and_nothing_further_happens():  # SMC-22.5, SMC-5.5
     s = table(2)
     s.players[0].space = 20
     begin(s, FreeAdvance(0))
@@ -113,7 +113,7 @@ def test_victory_is_at_once_and_nothing_further_happens():  # SMC-22.5
     assert (s.victory, s.winners, s.stack) == (BY_CULTURE, 1, [])
 
 
-def test_fifteen_coins_win_wherever_the_last_comes_from():  # SMC-15.5, 22.1
+def test_fifteen_coins_win_wherever_the_last_comes_from():  # SMC-15.5, SMC-22.1
     s = table(2)
     s.players[1].coin_tokens[COIN_SHEET] = 14
     coins.recount(s, 1)
@@ -149,7 +149,7 @@ def test_a_training_game_is_won_by_nobody():  # SMC-23.8
 # --- coins -----------------------------------------------------------------------------------------------------------------------------
 
 
-def test_coins_are_counted_from_all_sources():  # SMC-15.1
+def test_coins_are_counted_from_all_sources():  # SMC-15.1, SMC-15.3
     s = table(2)
     know(s, 0, "civil_service", "railroad", "computers")
     govern(s, 0, "feudalism")
@@ -161,7 +161,7 @@ def test_coins_are_counted_from_all_sources():  # SMC-15.1
     check(s)
 
 
-def test_leaving_feudalism_lowers_coins_at_once():  # SMC-15.2, 19.8
+def test_leaving_feudalism_lowers_coins_at_once():  # SMC-15.2, SMC-19.8
     s = table(2)
     govern(s, 0, "feudalism")
     assert s.players[0].coins == 1
@@ -169,7 +169,7 @@ def test_leaving_feudalism_lowers_coins_at_once():  # SMC-15.2, 19.8
     assert s.players[0].coins == 0
 
 
-def test_a_tech_holds_four_coin_tokens():  # SMC-15.1
+def test_a_tech_holds_four_coin_tokens():  # SMC-15.1, SMC-15.4
     s = table(2)
     assert [coins.add_token(s, 0, 1) for _ in range(5)] == [True] * 4 + [False]
     assert s.players[0].coins == 4
@@ -178,7 +178,7 @@ def test_a_tech_holds_four_coin_tokens():  # SMC-15.1
 # --- the turn --------------------------------------------------------------------------------------------------------------------------
 
 
-def test_the_first_player_marker_moves_each_turn_but_the_first():  # SMC-5.3
+def test_the_first_player_marker_moves_each_turn_but_the_first():  # SMC-5.3, SMC-5.1, SMC-1.5
     s = table(3)
     s.turn = 0
     s.first = 2
