@@ -61,7 +61,8 @@ def test_a_person_is_not_played_in_the_action_that_took_it():
 
 
 @pytest.mark.parametrize(
-    ("number", "leading"), [(18, "fishing"), (19, "arts"), (20, "myths"), (21, "writing"), (22, "math"), (24, "tactics"), (25, "bartering"), (56, "arts")]
+    ("number", "leading"),
+    [(18, "fishing"), (19, "arts"), (20, "myths"), (21, "writing"), (22, "math"), (24, "tactics"), (25, "bartering"), (56, "arts")],
 )
 def test_a_person_may_give_an_advance_from_the_supply(number, leading):
     s = table()
