@@ -49,6 +49,7 @@ def bonus(s, seat, attacker, defender, space, round=1, **more):
     side = 0 if attacker == seat else 1
     b.units = [b.fighters(s, 0), b.fighters(s, 1)]
     b.city_size = 0 if s.city[at(space)] < 0 or b.sea else 1 + bin(s.buildings[at(space)]).count("1")
+    b.shown, b.tactic = [-1, -1], [-1, -1]
     s.stack.append(b)
     p = s.players[seat]
     if b.sea:
