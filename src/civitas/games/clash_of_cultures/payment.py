@@ -13,10 +13,28 @@ from civitas.kernel.options import OneOf, Refusal
 from civitas.kernel.payment import Bill, Payment, bill
 from civitas.kernel.records import Option
 
-from .effects import ONCE, PRICE, answering, has, has_special, has_wonder
+from .effects import ADVANCES_AT, BY_ADVANCE, LEADERS_AT, ONCE, PRICE, SPECIALS_AT, answering, has, has_special, has_wonder
 from .menu import unless_listed
 from .state import Player, State
-from .tables import CAPTIVE, CULTURE, FOOD, GOLD, GREAT_ARENA, IDEA, KINDS, MOOD, NONE, ORE, RESOURCES, RITUALS, SPECIAL, STATE_RELIGION, TEMPLE, WOOD
+from .tables import (
+    CAPTIVE,
+    CULTURE,
+    FOOD,
+    GOLD,
+    GOOD,
+    GREAT_ARENA,
+    IDEA,
+    KINDS,
+    MOOD,
+    NONE,
+    ORE,
+    RESOURCES,
+    RITUALS,
+    SPECIAL,
+    STATE_RELIGION,
+    TEMPLE,
+    WOOD,
+)
 
 # Parts of a price beyond the goods themselves.
 GOLD_OR_CULTURE: Final = 8  # Warbeasts
@@ -47,8 +65,6 @@ DECLINE: Final[Option] = ("decline",)
 
 def price_of(**goods: int) -> tuple[int, ...]:
     """A price by names: ``price_of(mood=1)``."""
-    from .tables import GOOD
-
     found = [0] * PARTS
     for good, n in goods.items():
         found[GOOD[good]] = n
@@ -104,6 +120,37 @@ class Deal:
         return found
 
 
+def untouched(p: Player, purpose: str) -> bool:
+    """Whether no card of *p* changes prices of this kind, so that what stands for what is printed."""
+    if p.captives or p.wonders or p.kept or p.specials & SPECIALS_AT[PRICE]:
+        return False
+    if p.leader != NONE and LEADERS_AT[PRICE] >> p.leader & 1:
+        return False
+    return not p.effects & advances_pricing(purpose)
+
+
+PRICING: Final[dict[str, int]] = {}  # advances that change prices of a kind, by purpose, as a mask
+
+
+def advances_pricing(purpose: str) -> int:
+    found = PRICING.get(purpose)
+    if found is None:
+        bits = [number for number, effect in BY_ADVANCE.items() if ADVANCES_AT[PRICE] >> number & 1 and purpose in effect.purposes]
+        found = PRICING[purpose] = sum([1 << number for number in bits])
+    return found
+
+
+ADVANCE_COVERS: Final = tuple([mask | (1 << FOOD if kind == IDEA else 0) for kind, mask in enumerate(PLAIN_COVERS)])  # COC-4.1.3
+RITUAL_COVERS: Final = tuple([mask | (1 << MOOD if kind < RESOURCES else 0) for kind, mask in enumerate(PLAIN_COVERS)])  # COC-5.6.2
+
+
+def printed_covers(p: Player, purpose: str) -> tuple[int, ...]:
+    """What may stand for what where no card changes it."""
+    if purpose == ADVANCE_PRICE:
+        return ADVANCE_COVERS
+    return RITUAL_COVERS if purpose == HAPPINESS_PRICE and p.effects >> RITUALS & 1 else PLAIN_COVERS
+
+
 def make_deal(s: State, p: Player, purpose: str, price: tuple[int, ...], subject: int = NONE, city: int = NONE, count: int = 1) -> Deal:
     """What *p* has to pay, with all that may stand for it."""
     deal = Deal(purpose, subject, city, price if len(price) == PARTS else widen(price), count)
@@ -136,6 +183,9 @@ def payable(s: State, p: Player, deal: Deal) -> bool:
 
 
 def can_pay(s: State, p: Player, purpose: str, price: tuple[int, ...], subject: int = NONE, city: int = NONE, count: int = 1) -> bool:
+    """Whether *p* can pay such a price in some way."""
+    if untouched(p, purpose) and not (purpose == BUILD_PRICE and p.effects >> STATE_RELIGION & 1):
+        return bill(price, printed_covers(p, purpose)).payable(p.goods)
     return payable(s, p, make_deal(s, p, purpose, price, subject, city, count))
 
 

@@ -38,10 +38,12 @@ from .payment import (
     GOLD_OR_CULTURE,
     HOW_ONCE,
     PARTS,
+    PLAIN_COVERS,
     RECRUIT_PRICE,
     holdings,
     make_deal,
     spend,
+    untouched,
 )
 from .resources import gain
 from .state import DRAFTED_ONCE, DRAFTED_TWICE, MASS, Deed, Player, State
@@ -480,8 +482,10 @@ class RecruitAction(TurnAction):
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if sum(p.goods) < 1 and not p.captives:
             return
+        settlers = untouched(p, RECRUIT_PRICE) and bill(UNIT_COST[SETTLER], PLAIN_COVERS).payable(p.goods)
         for city in p.cities:
-            if why_not_recruit(s, p, city) is None:
+            why = why_not_activate(s, p, city) if settlers else why_not_recruit(s, p, city)  # a settler is recruited anywhere
+            if why is None:
                 options.append(RECRUIT[city])
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
