@@ -13,7 +13,22 @@ from civitas.kernel.options import OneOf, Refusal
 from civitas.kernel.payment import Bill, Payment, bill
 from civitas.kernel.records import Option
 
-from .effects import ADVANCES_AT, BY_ADVANCE, LEADERS_AT, ONCE, PRICE, SPECIALS_AT, answering, has, has_special, has_wonder
+from .effects import (
+    ADVANCES_AT,
+    BY_ADVANCE,
+    BY_LEADER,
+    BY_SPECIAL,
+    BY_WONDER,
+    LEADERS_AT,
+    ONCE,
+    PRICE,
+    SPECIALS_AT,
+    WONDERS_AT,
+    answering,
+    has,
+    has_special,
+    has_wonder,
+)
 from .menu import unless_listed
 from .state import Player, State
 from .tables import (
@@ -122,22 +137,26 @@ class Deal:
 
 def untouched(p: Player, purpose: str) -> bool:
     """Whether no card of *p* changes prices of this kind, so that what stands for what is printed."""
-    if p.captives or p.wonders or p.kept or p.specials & SPECIALS_AT[PRICE]:
+    if p.captives or p.kept or p.wonders & 1 << GREAT_ARENA:
         return False
-    if p.leader != NONE and LEADERS_AT[PRICE] >> p.leader & 1:
+    masks = PRICING.get(purpose)
+    if masks is None:
+        masks = PRICING[purpose] = find_pricing(purpose)
+    if p.effects & masks[0] or p.specials & masks[1] or p.wonders & masks[3]:
         return False
-    return not p.effects & advances_pricing(purpose)
+    return p.leader == NONE or not masks[2] >> p.leader & 1
 
 
-PRICING: Final[dict[str, int]] = {}  # advances that change prices of a kind, by purpose, as a mask
+PRICING: Final[dict[str, tuple[int, int, int, int]]] = {}  # what changes prices of a kind, by purpose: masks
 
 
-def advances_pricing(purpose: str) -> int:
-    found = PRICING.get(purpose)
-    if found is None:
-        bits = [number for number, effect in BY_ADVANCE.items() if ADVANCES_AT[PRICE] >> number & 1 and purpose in effect.purposes]
-        found = PRICING[purpose] = sum([1 << number for number in bits])
-    return found
+def find_pricing(purpose: str) -> tuple[int, int, int, int]:
+    """The advances, civilization advances, leaders and wonders that change such prices, as masks."""
+    found = []
+    for book, masks in ((BY_ADVANCE, ADVANCES_AT), (BY_SPECIAL, SPECIALS_AT), (BY_LEADER, LEADERS_AT), (BY_WONDER, WONDERS_AT)):
+        bits = [number for number, effect in book.items() if masks[PRICE] >> number & 1 and purpose in effect.purposes]
+        found.append(sum([1 << number for number in bits]))
+    return found[0], found[1], found[2], found[3]
 
 
 ADVANCE_COVERS: Final = tuple([mask | (1 << FOOD if kind == IDEA else 0) for kind, mask in enumerate(PLAIN_COVERS)])  # COC-4.1.3

@@ -117,10 +117,12 @@ class Needs:
         self.most: list[int] = [self.bound(s, p, city, kind) for kind in range(UNITS)]
         shogunate = self.draft and has_special(p, SHOGUNATE) and not used(p, ONCE["shogunate_draft"])
         self.most.append(1 if shogunate else 0)
-        deal = make_deal(s, p, RECRUIT_PRICE, (0,) * PARTS, NONE, city)
-        if self.warbeasts:
-            deal.covers[CULTURE] |= 1 << ELEPHANT_FOOD
-        self.covers: tuple[int, ...] = tuple(deal.covers)
+        self.covers: tuple[int, ...] = PLAIN_COVERS
+        if self.warbeasts or not untouched(p, RECRUIT_PRICE):
+            deal = make_deal(s, p, RECRUIT_PRICE, (0,) * PARTS, NONE, city)
+            if self.warbeasts:
+                deal.covers[CULTURE] |= 1 << ELEPHANT_FOOD
+            self.covers = tuple(deal.covers)
         self.held: list[int] = holdings(p)
 
     def bound(self, s: State, p: Player, city: int, kind: int) -> int:
