@@ -32,7 +32,7 @@ def sabotage(players=4, victim=1):
     return s
 
 
-def test_ex_96_bread_and_circuses_cancels_sabotage_and_mass_media_forbids_it():  # SMC-9.6, SMC-26.8
+def test_ex_96_bread_and_circuses_cancels_sabotage_and_mass_media_forbids_it():  # SMC-9.6, SMC-26.8, SMC-T.mass_media_immunity
     s = sabotage(2)
     hold_events(s, 1, "bread_and_circuses")
     start(s, "sabotage")
@@ -47,7 +47,7 @@ def test_ex_96_bread_and_circuses_cancels_sabotage_and_mass_media_forbids_it(): 
     assert s.players[1].events.cards == [EVENT["bread_and_circuses"]]
 
 
-def test_ex_100_a_cancelled_cancel_lets_the_event_resolve():  # SMC-26.1
+def test_ex_100_a_cancelled_cancel_lets_the_event_resolve():  # SMC-26.1, SMC-E.jousting_tourney, SMC-5.4
     s = table()
     hold_events(s, 0, "knowledge_shared")
     know(s, 0, "civil_service")
