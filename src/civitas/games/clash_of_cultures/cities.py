@@ -101,10 +101,7 @@ def building_supply(s: State, seat: int, kind: int) -> int:
     if EXPANSION_BUILDING[kind] and not s.rules.expansion:
         return 0
     p, shift, mine = s.players[seat], 4 * kind, seat + 1
-    standing = 0
-    for packed in s.buildings:
-        if packed >> shift & NIBBLE == mine:
-            standing += 1
+    standing = len([packed for packed in s.buildings if packed and packed >> shift & NIBBLE == mine])
     return BUILDING_FIGURES[kind] - standing - p.buried[1 + kind] - (p.runes if kind == OBELISK else 0)
 
 
