@@ -73,6 +73,13 @@ page-cancel = Atsisakyti
 page-rules = Taisyklės
 page-contents = Turinys
 page-find-a-rule = Rasti taisyklę
+page-rules-found =
+    { $n ->
+        [0] Nieko nerasta
+        [one] { $n } taisyklė
+        [few] { $n } taisyklės
+       *[other] { $n } taisyklių
+    }
 page-board = Lenta
 page-phases = Ėjimo fazės
 page-undo = Atšaukti
