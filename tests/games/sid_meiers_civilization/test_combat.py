@@ -132,7 +132,7 @@ def test_a_front_takes_one_unit_of_each_side():  # SMC-13.5.2
     assert s.why_not(("front", I3), 1).rule == "SMC-13.5.1"
 
 
-def test_a_side_without_cards_plays_none_and_the_other_goes_on_alone():  # SMC-13.2.2, 13.18
+def test_a_side_without_cards_plays_none_and_the_other_goes_on_alone():  # SMC-13.2.2, SMC-13.18
     s = fight([I1, I1], [])
     assert s.to_act == (0,)
     play(s, ("front", I1), ("front", I1))
@@ -171,7 +171,7 @@ def test_ex_70_the_bonus_of_a_walled_capital():  # SMC-13.3
     assert combat_bonus(s, 0, 3) == 4
 
 
-def test_a_blockaded_barracks_gives_no_bonus():  # SMC-13.3, 17.1
+def test_a_blockaded_barracks_gives_no_bonus():  # SMC-13.3, SMC-17.1
     s = plains()
     put_marker(s, beside(s, centre(s, 1), "E"), "barracks")
     assert combat_bonus(s, 1, NONE) == 2
@@ -246,7 +246,7 @@ def test_an_oracle_opens_the_enemy_hand_to_its_owner_alone():  # SMC-13.2.1, App
     assert s.view(1)["stack"][-1]["attack"]["holds"] == []
 
 
-def test_himeji_makes_all_own_units_stronger():  # SMC-13.7, 21.8
+def test_himeji_makes_all_own_units_stronger():  # SMC-13.7, SMC-21.8
     s = plains()
     put_marker(s, beside(s, centre(s, 0), "E"), "himeji_samurai_castle")
     fight([A2, A1], [A2, A1], s=s)
@@ -257,7 +257,7 @@ def test_himeji_makes_all_own_units_stronger():  # SMC-13.7, 21.8
     assert (b.attack_fronts, b.attack_wounds) == ([A2], [2])
 
 
-def test_ranks_raise_strength():  # SMC-13.2.1, 14.7
+def test_ranks_raise_strength():  # SMC-13.2.1, SMC-14.7
     s = plains()
     p = s.players[0]
     assert rank_of(p, MOUNTED) == 1
@@ -279,7 +279,7 @@ def storm(s, walled: bool):
     return city
 
 
-def test_ex_78_walls_make_the_attacker_play_first():  # SMC-13.4, 13.5
+def test_ex_78_walls_make_the_attacker_play_first():  # SMC-13.4, SMC-13.5
     s = plains()
     storm(s, walled=True)
     assert s.to_act == (0,)
@@ -344,7 +344,7 @@ def test_ex_77_mathematics_splits_wounds():  # SMC-T.mathematics_iron
     assert s.players[0].resources[3] == 0
 
 
-def test_animal_husbandry_heals_three_once_a_battle_and_biology_all():  # SMC-T.animal_husbandry_heal, biology_heal
+def test_animal_husbandry_heals_three_once_a_battle_and_biology_all():  # SMC-T.animal_husbandry_heal, SMC-T.biology_heal
     s = plains()
     know(s, 0, "animal_husbandry", "biology", "metal_casting")
     fight([A2, A2, A2], [A1, A1, M1], s=s)  # rank 3: strength 4
@@ -413,7 +413,7 @@ def test_ex_74_the_winner_loses_an_army_for_two_units_but_never_the_last(armies,
     assert armies_at(s, 0, q("c9")) == left
 
 
-def test_ex_49_the_loser_loses_armies_and_scouts_and_the_winner_loots_once():  # SMC-11.9, 13.10
+def test_ex_49_the_loser_loses_armies_and_scouts_and_the_winner_loots_once():  # SMC-11.9, SMC-13.10
     s = plains()
     s.players[1].trade, s.players[1].culture = 5, 2
     put_army(s, 1, "c9")
@@ -511,7 +511,7 @@ def test_ex_82_a_city_falls_with_all_that_stands_in_its_outskirts():  # SMC-13.1
     assert (s.players[0].resources[3], len(s.players[0].huts)) == (1, 1)
 
 
-def test_a_tech_of_the_loser_is_learned_if_it_fits():  # SMC-13.11, 13.20
+def test_a_tech_of_the_loser_is_learned_if_it_fits():  # SMC-13.11, SMC-13.20
     s = plains()
     know(s, 1, "sailing", "masonry")
     begin(s, CityLoot(0, 1))
@@ -549,7 +549,7 @@ def test_loot_stops_at_three_and_at_the_end_of_the_dial():  # SMC-13.19
     assert [p.trade for p in s.players] == [27, 4]
 
 
-def test_a_lost_capital_ends_the_game_before_losses_and_loot():  # SMC-13.12, 13.15, 22.1
+def test_a_lost_capital_ends_the_game_before_losses_and_loot():  # SMC-13.12, SMC-13.15, SMC-22.1
     s = plains()
     disband(s, 1)
     disband(s, 0)
@@ -623,7 +623,7 @@ def test_ex_80_the_winner_takes_the_token():  # SMC-12.4.3
     assert sum(len(pile) for pile in s.fallen) == 3  # SMC-12.4.5: surviving barbarians too
 
 
-def test_ex_80_a_great_person_in_a_village_is_gained_at_once():  # SMC-12.4.3, 10.6
+def test_ex_80_a_great_person_in_a_village_is_gained_at_once():  # SMC-12.4.3, SMC-10.6
     s = plains()
     disband(s, 0)
     disband(s, 1)

@@ -62,7 +62,7 @@ def test_ex_22_the_dial_stops_at_27():  # SMC-7.1
     assert s.players[0].trade == 27
 
 
-def test_ex_104_democracy_collects_two_more_and_fundamentalism_two_less():  # SMC-7.1, 19.10
+def test_ex_104_democracy_collects_two_more_and_fundamentalism_two_less():  # SMC-7.1, SMC-19.10
     s = two_cities()
     govern(s, 0, "democracy")
     s.players[0].trade = 3

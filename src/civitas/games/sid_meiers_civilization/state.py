@@ -7,7 +7,7 @@ others (``realm``, ``present``, ``Player.coins``) true.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from civitas.kernel.flow import BaseState
 from civitas.kernel.piles import Pile
@@ -186,6 +186,11 @@ class State(BaseState):
         if pool == "event":
             return LEVEL_BACKS[EVENT_LEVEL[card]]
         return AGE_IDS[WONDER_AGE[card]] if pool == "wonder" else ""
+
+    def deal(self, seat: int, rng: Any, stay: Any) -> bool:
+        from .worlds import deal
+
+        return deal(self, seat, rng, stay)
 
     def backs(self, pool: str, cards: Sequence[int]) -> list[str]:
         return [self.back(pool, card) for card in cards]
