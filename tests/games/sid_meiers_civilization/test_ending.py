@@ -105,7 +105,7 @@ def test_a_marker_on_the_last_space_stops_there():  # SMC-23.7
     assert s.met[0] == BY_CULTURE
 
 
-def test_victory_is_at_once_and_nothing_further_happens():  # SMC-22.5
+def test_victory_is_at_once_and_nothing_further_happens():  # SMC-22.5, SMC-5.5
     s = table(2)
     s.players[0].space = 20
     begin(s, FreeAdvance(0))
@@ -149,7 +149,7 @@ def test_a_training_game_is_won_by_nobody():  # SMC-23.8
 # --- coins -----------------------------------------------------------------------------------------------------------------------------
 
 
-def test_coins_are_counted_from_all_sources():  # SMC-15.1
+def test_coins_are_counted_from_all_sources():  # SMC-15.1, SMC-15.3
     s = table(2)
     know(s, 0, "civil_service", "railroad", "computers")
     govern(s, 0, "feudalism")
@@ -169,7 +169,7 @@ def test_leaving_feudalism_lowers_coins_at_once():  # SMC-15.2, SMC-19.8
     assert s.players[0].coins == 0
 
 
-def test_a_tech_holds_four_coin_tokens():  # SMC-15.1
+def test_a_tech_holds_four_coin_tokens():  # SMC-15.1, SMC-15.4
     s = table(2)
     assert [coins.add_token(s, 0, 1) for _ in range(5)] == [True] * 4 + [False]
     assert s.players[0].coins == 4
@@ -178,7 +178,7 @@ def test_a_tech_holds_four_coin_tokens():  # SMC-15.1
 # --- the turn --------------------------------------------------------------------------------------------------------------------------
 
 
-def test_the_first_player_marker_moves_each_turn_but_the_first():  # SMC-5.3
+def test_the_first_player_marker_moves_each_turn_but_the_first():  # SMC-5.3, SMC-5.1, SMC-1.5
     s = table(3)
     s.turn = 0
     s.first = 2

@@ -83,7 +83,7 @@ def test_ex_14_the_distance_between_centres():  # SMC-6.7.2e
         assert fits or refused.rule == "SMC-6.7.2e"
 
 
-def test_ex_16_others_in_the_square_make_room_and_rome_advances():  # SMC-6.7.3, SMC-19.3, SMC-20.5
+def test_ex_16_others_in_the_square_make_room_and_rome_advances():  # SMC-6.7.3, SMC-19.3, SMC-20.5, SMC-6.7.6, SMC-6.3
     s = plains(civs=("rome", "china"))
     govern(s, 0, "despotism")
     put_scout(s, 0, "d9")
@@ -188,7 +188,7 @@ def test_ex_85_the_city_of_the_book():  # SMC-7.1, SMC-8.1
     assert (city_trade(s, 0), city_production(s, 0), city_resources(s, 0)) == (3, 5, 0b0110)
 
 
-def test_ex_86_a_scout_in_a_forest_adds_two_production():  # SMC-16.1
+def test_ex_86_a_scout_in_a_forest_adds_two_production():  # SMC-16.1, SMC-6.5, SMC-16.9
     s = table()
     far_scout(s, FOREST)
     begin(s, Assigning(0))
@@ -251,7 +251,7 @@ def test_two_scouts_gather_a_square_once_and_for_one_city():  # SMC-16.4
     assert (city_production(s, 0), city_production(s, 1)) == (1, 0)
 
 
-def test_a_gathered_coin_stays_while_the_scout_stays():  # SMC-16.5, SMC-16.7
+def test_a_gathered_coin_stays_while_the_scout_stays():  # SMC-16.5, SMC-16.7, SMC-16.6
     from civitas.games.sid_meiers_civilization.board import move_figure
     from civitas.games.sid_meiers_civilization.tiles import CELL_COIN
     from civitas.games.sid_meiers_civilization.turn import begin_turn
@@ -268,7 +268,7 @@ def test_a_gathered_coin_stays_while_the_scout_stays():  # SMC-16.5, SMC-16.7
     assert s.players[0].coins == 0
 
 
-def test_a_scout_lends_a_great_persons_coin_but_no_combat_bonus():  # SMC-16.2
+def test_a_scout_lends_a_great_persons_coin_but_no_combat_bonus():  # SMC-16.2, SMC-17.6
     from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus
 
     s = plains()

@@ -128,7 +128,7 @@ def test_tokens_are_placed_in_reading_order_until_the_pool_is_empty():  # SMC-12
 # --- huts ----------------------------------------------------------------------------------------------------------------------------------
 
 
-def test_ex_46_an_army_explores_a_hut_and_its_move_ends():  # SMC-11.7, SMC-12.3
+def test_ex_46_an_army_explores_a_hut_and_its_move_ends():  # SMC-11.7, SMC-12.3, SMC-12.5
     s = plains()
     know(s, 0, "horseback_riding")
     lay(s, "d9", HUT)
@@ -173,7 +173,7 @@ def test_under_republic_a_scout_explores_huts_but_never_villages():  # SMC-19.3,
     assert s.why_not(("step", q("c9"))).rule == "SMC-11.7"
 
 
-def test_a_group_with_a_scout_enters_only_what_scouts_enter():  # SMC-11.10
+def test_a_group_with_a_scout_enters_only_what_scouts_enter():  # SMC-11.10, SMC-11.16
     s = plains()
     s.token[q("c9")] = HUT
     put_army(s, 0, "b9")
@@ -381,7 +381,7 @@ def test_ex_105_a_democracy_attacks_no_cities():  # SMC-11.8, SMC-19.11
     assert ("sacrifice", centre(s, 1)) in s.legal()
 
 
-def test_ex_52_a_flying_army_passes_over_cities_and_villages():  # SMC-11.11
+def test_ex_52_a_flying_army_passes_over_cities_and_villages():  # SMC-11.11, SMC-T.flight_overfly
     s = plains()
     know(s, 0, "flight")
     city = put_city(s, 1, "d9")
@@ -453,7 +453,7 @@ def test_a_group_is_not_sacrificed_and_others_sacrifice_nothing():  # SMC-20.7
     assert s.why_not(("sacrifice", centre(s, 1))).rule == "SMC-20.6"
 
 
-def test_combustion_razes_the_first_building_of_the_turn():  # SMC-14.10.6
+def test_combustion_razes_the_first_building_of_the_turn():  # SMC-14.10.6, SMC-T.combustion_raze
     s = plains()
     know(s, 0, "combustion")
     put_city(s, 1, "d9")
@@ -511,7 +511,7 @@ def test_a_figure_caught_on_water_goes_back_to_its_last_legal_square():  # SMC-1
     assert s.decision().what == "movement"
 
 
-def test_ex_98_a_watcher_strikes_a_moving_group():  # SMC-9.7.3, SMC-26.9
+def test_ex_98_a_watcher_strikes_a_moving_group():  # SMC-9.7.3, SMC-26.9, SMC-11.14c
     s = plains()
     hold_events(s, 1, "mass_defection")
     put_army(s, 0, "d10", 2)
@@ -541,7 +541,7 @@ def test_ex_98_a_watcher_strikes_a_moving_group():  # SMC-9.7.3, SMC-26.9
     assert s.to_act == (0,)
 
 
-def test_ex_112_who_is_asked_to_watch():  # SMC-26.3, SMC-26.9
+def test_ex_112_who_is_asked_to_watch():  # SMC-26.3, SMC-26.9, SMC-11.14f, SMC-26.6
     s = plains(4)
     hold_events(s, 2, "think_tank")
     put_army(s, 0, "f9")
@@ -557,7 +557,7 @@ def test_ex_112_who_is_asked_to_watch():  # SMC-26.3, SMC-26.9
     assert any(option[0] == "play" for option in s.legal(0))
 
 
-def test_what_changes_in_a_window_lets_the_mover_think_again():  # SMC-26.5, SMC-11.15
+def test_what_changes_in_a_window_lets_the_mover_think_again():  # SMC-26.5, SMC-11.15, SMC-11.14
     s = plains()
     hold_events(s, 1, "defection")
     put_army(s, 0, "d12", 2)
@@ -577,7 +577,7 @@ def test_what_changes_in_a_window_lets_the_mover_think_again():  # SMC-26.5, SMC
     assert armies_at(s, 0, q("d11")) == 1
 
 
-def test_an_attack_is_a_battle_and_ends_the_move():  # SMC-11.9, SMC-13.1
+def test_an_attack_is_a_battle_and_ends_the_move():  # SMC-11.9, SMC-13.1, SMC-13.16, SMC-11.14d, SMC-11.14e
     s = plains()
     disband(s, 1)
     disband(s, 0)
@@ -602,3 +602,25 @@ def test_a_hidden_token_is_only_seen_by_its_owner():  # SMC-12.3, section 24
     hold_tokens(s, 0, "hut_iron")
     assert s.view(0)["players"][0]["huts"] == [HUT_IDS.index("hut_iron")]
     assert s.view(1)["players"][0]["huts"]["hidden"] == 1
+
+
+def test_a_harbor_is_water_for_figures():  # SMC-4.7
+    s = plains()
+    put_city(s, 0, "d9")
+    paint(s, "c9", WATER)
+    put_marker(s, "c9", "harbor")
+    put_army(s, 0, "b9")
+    moving(s, "b9")
+    assert s.why_not(("step", q("c9"))).rule == "SMC-11.5"
+
+
+def test_barbarians_have_no_abilities_of_their_player():  # SMC-12.4.2
+    s = plains()
+    know(s, 1, "animal_husbandry", "biology")
+    lay(s, "c9", VILLAGE)
+    put_army(s, 0, "b9")
+    moving(s, "b9")
+    s.play(("step", q("c9")))
+    assert s.to_act == (1,)
+    assert {option[0] for option in s.legal(1)} == {"front"}
+    assert s.why_not(("heal-all",), 1).rule == "SMC-12.4.2"

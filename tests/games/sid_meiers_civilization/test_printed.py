@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus, hand_size, rank_of
+from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus, hand_size
 from civitas.games.sid_meiers_civilization.learning import Learn
 from civitas.games.sid_meiers_civilization.state import BY_TECHNOLOGY
 from civitas.games.sid_meiers_civilization.tables import (
@@ -27,6 +27,7 @@ from civitas.games.sid_meiers_civilization.tables import (
     WONDER,
     WONDER_DISCOUNT_TECH,
 )
+from civitas.games.sid_meiers_civilization.units import rank_of
 from civitas.games.sid_meiers_civilization.yields import (
     city_arts,
     city_culture,

@@ -121,7 +121,7 @@ def test_ex_4_a_printed_coin_in_the_outskirts_counts_from_the_start():  # SMC-3.
     assert s.players[0].coins == 1
 
 
-def test_ex_5_germany_has_three_infantry_and_the_deck_nine():  # SMC-2.3.1, SMC-3.2
+def test_ex_5_germany_has_three_infantry_and_the_deck_nine():  # SMC-2.3.1, SMC-3.2, SMC-2.3
     s = fresh(4, "germany", "china", "rome", "russia")
     begin(s, PlayerSetup(0))
     s.play(s.legal()[0])
@@ -252,7 +252,7 @@ def test_americas_great_person_comes_last_and_does_not_change_the_trade_dial(): 
     assert sum(s.players[0].reserve) == 0
 
 
-def test_the_first_player_sets_up_first():  # SMC-3.9, section 3
+def test_the_first_player_sets_up_first():  # SMC-3.9, section 3, SMC-2.8, SMC-5.2
     for seed in range(6):
         s = setup.setup(4, luck_of("order", seed), {o.name: o.default for o in setup.OPTIONS})
         s.chronicle = []
@@ -301,3 +301,52 @@ def test_the_setup_scout_may_gather_in_turn_one():  # SMC-16.8, SMC-3.10
         s.play(s.legal()[0])
     assert (s.turn, s.phase, s.fresh) == (1, 1, 0)
     assert type(s.stack[0]).__name__ == "Turns"
+
+
+def test_everybody_has_the_same_pieces():  # SMC-1.4, SMC-2.2, SMC-3.8
+    from civitas.games.sid_meiers_civilization.board import armies_of, scouts_of
+
+    s = fresh(3, "america", "russia", "china")
+    assert [len(armies_of(s, seat)) for seat in range(3)] == [6, 7, 6]
+    assert [len(scouts_of(seat)) for seat in range(3)] == [2, 2, 2]
+    assert [len(s.cities), len(s.figures)] == [9, 27]
+
+
+def test_the_market_and_the_pools():  # SMC-2.3.2, SMC-2.3.4, SMC-2.3.5, SMC-2.6, SMC-2.7
+    s = fresh(4)
+    assert [n for n in s.buildings if n] == [10, 6, 6, 6, 6, 5, 5, 5]
+    assert [len(deck.cards) for deck in s.event_decks] == [19, 17, 11]
+    assert (len(s.great_people), len(s.hut_pool), len(s.village_pool)) == (18, 20, 10)
+    assert [p.space for p in s.players] == [0, 0, 0, 0]
+    assert [len(s.decks[type].cards) + len(s.players) * (type != 3) for type in range(4)] == [15, 15, 15, 8]
+    assert len(s.wonder_deck) == 8
+
+
+def test_shuffles_follow_the_seed():  # SMC-30.1, SMC-30.2, SMC-30.3
+    def look(seed):
+        s = setup.setup(3, luck_of("same", seed), {o.name: o.default for o in setup.OPTIONS})
+        s.chronicle = []
+        advance(s)
+        return s
+
+    assert look(1) == look(1)
+    assert look(1) != look(2)
+
+
+def test_range_counts_squares_without_diagonals():  # SMC-4.8
+    from civitas.games.sid_meiers_civilization.tiles import distance
+
+    assert [distance(0, 1), distance(0, 17), distance(3, 50)] == [1, 2, 4]
+
+
+def test_a_square_holds_one_marker_and_figures_of_one_player():  # SMC-4.4, SMC-1.3
+    from civitas.games.sid_meiers_civilization.invariants import check
+    from games.sid_meiers_civilization.table import put_army, q
+
+    s = table(2)
+    put_army(s, 0, "c9")
+    check(s)
+    put_army(s, 1, "c9")
+    with pytest.raises(AssertionError, match="share a square"):
+        check(s)
+    assert q("c9") == 130
