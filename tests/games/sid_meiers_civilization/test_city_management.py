@@ -19,7 +19,7 @@ from civitas.games.sid_meiers_civilization.tables import (
     WONDER,
 )
 from civitas.games.sid_meiers_civilization.yields import city_arts, city_culture, city_production, production_at
-from games.sid_meiers_civilization.cards import build, manage, over, unit, verbs, why
+from games.sid_meiers_civilization.cards import ability, build, manage, over, unit, verbs, why
 from games.sid_meiers_civilization.table import (
     begin,
     centre,
@@ -911,8 +911,8 @@ def test_ex_97_writing_cancels_a_rushed_wonder():  # SMC-8.1.5, SMC-14.10.5, SMC
     manage(s)
     play(s, ("produce", CAPITAL), build("colossus", "e2"))
     assert s.to_act == (1,)
-    assert s.legal(1)[0] == ("pass",)
-    play(s, s.legal(1)[1], ("pay-hut", 3))
+    assert s.legal(1)[:2] == [("pass",), ("pass", "on")]
+    play(s, ability("writing_spy"), ("pay-hut", 3))
     assert WONDER["colossus"] in s.market
     assert s.players[0].trade == 0
     assert s.bonus[CAPITAL] == 0
@@ -931,7 +931,7 @@ def test_writing_cancels_arts_harvest_and_egypts_building():  # SMC-T.writing_sp
         s.play(option)
         if verb == "build-freely":
             s.play(s.legal()[0])
-        play(s, s.legal(1)[1], ("pay-hut", 3))
+        play(s, ability("writing_spy"), ("pay-hut", 3))
         p = s.players[0]
         assert (p.culture, sum(p.resources), sum(s.marker)) == (0, 0, 0)
         assert s.acted[CAPITAL] == 1
@@ -954,7 +954,7 @@ def test_a_seat_is_asked_by_what_is_public():  # SMC-26.3
     manage(s)
     s.play(("arts", CAPITAL))
     assert s.to_act == (1,)
-    assert s.legal(1) == [("pass",)]
+    assert s.legal(1) == [("pass",), ("pass", "on")]
 
 
 def test_writing_works_once_a_turn():  # SMC-14.8
@@ -964,10 +964,26 @@ def test_writing_works_once_a_turn():  # SMC-14.8
     hold_tokens(s, 1, "hut_spy")
     manage(s)
     s.play(("arts", CAPITAL))
-    play(s, s.legal(1)[1], ("pay-hut", 3))
+    play(s, ability("writing_spy"), ("pay-hut", 3))
     s.play(("arts", second))
     assert s.players[0].culture == 2
     assert over(s)
+
+
+def test_who_passes_on_is_not_asked_about_city_actions_again_this_turn():  # SMC-26.3
+    from civitas.games.sid_meiers_civilization.turn import begin_turn
+
+    s = table()
+    second = put_city(s, 0, "g7")
+    spy(s, 1, "writing")
+    manage(s)
+    play(s, ("arts", CAPITAL), ("pass", "on"), ("arts", second))
+    assert s.to_act != (1,)
+    assert s.players[0].culture == 3
+    begin_turn(s)
+    manage(s)
+    s.play(("arts", CAPITAL))
+    assert s.to_act == (1,)
 
 
 def test_the_hand_limit_comes_before_anything_else():  # SMC-9.2

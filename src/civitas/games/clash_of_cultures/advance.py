@@ -11,7 +11,7 @@ from civitas.kernel.records import Option
 from .decks import discard_event
 from .effects import GAINED, ONCE, PRICE, answering, owns, refresh
 from .menu import TurnAction, enroll_action
-from .payment import ADVANCE_PRICE, CANNOT_PAY, Pay, can_pay
+from .payment import ADVANCE_PRICE, CANNOT_PAY, Pay, can_pay, untouched
 from .resources import gain, trim
 from .specials import follow_requirements
 from .state import Player, State
@@ -119,7 +119,7 @@ def buyable(s: State, p: Player, among: int = (1 << ADVANCES) - 1) -> list[int]:
     goods = p.goods
     if goods[FOOD] + goods[IDEA] + goods[GOLD] >= ADVANCE_COST[FOOD]:
         return found
-    return [advance for advance in found if can_afford(s, p, advance)] if answering(p, PRICE) else []
+    return [] if untouched(p, ADVANCE_PRICE) else [advance for advance in found if can_afford(s, p, advance)]
 
 
 # --- gaining one

@@ -79,8 +79,12 @@ def modified_size(s: State, p: Player, space: int, mood: int = NONE) -> int:
 
 def has_foreign_building(s: State, space: int) -> bool:
     """Whether some building has another colour than the city's owner."""
-    own = s.city[space]
-    return any([own != seat >= 0 for seat in [colour(s, space, kind) for kind in range(BUILDINGS)]])
+    packed, own = s.buildings[space], s.city[space] + 1
+    while packed:
+        if packed & NIBBLE not in (0, own):
+            return True
+        packed >>= 4
+    return False
 
 
 def own_buildings(s: State, seat: int) -> list[int]:
