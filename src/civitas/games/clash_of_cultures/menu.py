@@ -10,6 +10,7 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .state import FOCUS, MASS, TAKEOVER, Player, State
+from .tables import ADVANCE, LEADER_CARD, SPECIAL, WONDER
 
 # When an entry is offered.
 START: Final = 1  # in the start of turn menu (COC-3.4.1)
@@ -72,15 +73,56 @@ def _place(action: TurnAction) -> tuple[int, str]:
     return action.place, action.verb
 
 
+# What a verb is never listed without: an advance, a civilization advance, a leader or a wonder.
+WITH_ADVANCE: Final = {
+    "absolute-power": "absolute_power", "forced-labor": "forced_labor", "voting": "voting", "civil-liberties": "civil_liberties",
+    "free-economy": "free_economy", "arts": "arts", "sports": "sports", "theaters": "theaters", "taxes": "taxes",
+    "barter-action": "bartering", "barter-person": "bartering", "barter-objective": "bartering", "barter-wonder": "bartering",
+    "routes": "trade_routes", "build-wonder": "engineering",
+}  # fmt: skip
+WITH_SPECIAL: Final = {
+    "release-captive": "human_sacrifice", "imperial-army": "imperial_army", "tribal-allies": "tribal_allies", "hegemony": "hegemony",
+    "aqueduct": "aqueduct", "calendar": "calendar", "banking": "banking", "play-shogunate": "shogunate", "person-shogunate": "shogunate",
+}  # fmt: skip
+WITH_LEADER: Final = {
+    "tributes": "acamapichtli", "mass-sacrifice": "ahuitzotl", "mass-sacrifice-wonder": "ahuitzotl", "spread-of-fear": "marqzen",
+    "wonder-nebuchadnezzar": "nebuchadnezzar", "navigator": "hanno", "founder": "dido", "founder-ship": "dido",
+    "agricultural-economist": "wu_zetian", "wonder-qin": "qin_shi_huang", "the-art-of-war": "sun_tzu", "beloved": "cleopatra",
+    "master": "pericles", "golden-age": "sri_gupta", "japanese-buddhism": "suiko", "king-of-persia": "cyrus", "architect": "darius",
+    "architect-wonder": "darius", "constructor": "hiram", "princeps": "augustus", "statesman": "caesar", "danegeld": "knut",
+    "legendary-explorer": "erik", "new-colonies": "erik", "play-idol": "alexander",
+}  # fmt: skip
+WITH_WONDER: Final = {"great-library": "great_library", "great-statue": "great_statue"}
+RELEVANT: Final[dict[tuple[int, ...], list[TurnAction]]] = {}  # actions that can be listed, by what they depend on
+
+
+def relevant(p: Player, when: int, able: bool) -> list[TurnAction]:
+    """The actions that *p* might be offered at such a moment: found once for each set of advances."""
+    key = (when, able, p.effects, p.specials, p.leader, p.wonders)
+    found = RELEVANT.get(key)
+    if found is None:
+        if len(RELEVANT) > 20_000:
+            RELEVANT.clear()
+        found = RELEVANT[key] = [a for a in MENU if a.when & when and (able or not a.uses_action) and has_what_it_takes(p, a.verb)]
+    return found
+
+
+def has_what_it_takes(p: Player, verb: str) -> bool:
+    if verb in WITH_ADVANCE:
+        return p.effects >> ADVANCE[WITH_ADVANCE[verb]] & 1 == 1
+    if verb in WITH_SPECIAL:
+        return p.specials >> SPECIAL[WITH_SPECIAL[verb]] & 1 == 1
+    if verb in WITH_LEADER:
+        return p.leader == LEADER_CARD[WITH_LEADER[verb]]
+    return verb not in WITH_WONDER or p.wonders >> WONDER[WITH_WONDER[verb]] & 1 == 1
+
+
 def list_menu(s: State, p: Player, when: int, verbs: tuple[str, ...] | None = None) -> list[Option]:
     """What *p* may do at such a moment, in the order of the menu; *verbs*: these only."""
     found: list[Option] = []
-    able = p.actions > 0
     waiting = p.turn_marks & (FOCUS | MASS | TAKEOVER)
-    for action in MENU:
-        if verbs is not None and action.verb not in verbs:
-            continue
-        if action.when & when and (able or not action.uses_action) and (not waiting or follows(p, action)):
+    for action in relevant(p, when, p.actions > 0):
+        if (verbs is None or action.verb in verbs) and (not waiting or follows(p, action)):
             action.offer(s, p, found)
     return found
 

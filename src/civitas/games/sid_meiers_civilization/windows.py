@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import AskAll, Done, Next, Step, find_step
-from civitas.kernel.records import Option
-from civitas.kernel.windows import PASS, Window
+from civitas.kernel.records import Message, Option
+from civitas.kernel.windows import PASS, PASS_ON, Window
 
 from .abilities import USE, can_pay, knows_ability, might_pay_a_spy
 from .events.event import PLAY, kinds_held
@@ -111,7 +111,17 @@ class CityActionWindow(Response):
         return might_spy(s.players[seat], WRITING_SPY)
 
     def answers(self, s: State, seat: int) -> list[Option]:
-        return [PASS, *spies(s, seat, WRITING_SPY)]
+        return [PASS, PASS_ON, *spies(s, seat, WRITING_SPY)]
+
+    def standing_passes(self, s: State) -> int:
+        return s.aside
+
+    def stand_aside(self, s: State, seat: int) -> None:
+        """SMC-26.3: for the rest of this turn they answer no city action, whatever they hold."""
+        s.aside |= 1 << seat
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return ("do-pass-on", {}) if option == PASS_ON else None
 
     def ask(self, s: State, seats: tuple[int, ...]) -> Next:
         about = {"seat": self.seat, "city": self.city, "action": self.action}

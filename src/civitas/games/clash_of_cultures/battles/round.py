@@ -187,7 +187,7 @@ class BattleRound(Step):
 
     def after_round(self, s: State, *results: object) -> Next:
         b = battle_of(s)
-        if SOLAR_ECLIPSE in s.lasting and not b.sea:  # COC-7.8.10
+        if SOLAR_ECLIPSE in s.lasting and not b.sea and b.origin != NONE:  # COC-7.8.10
             return self.retreat(s, b)
         while self.at < 2 and not b.over:
             side = self.at
