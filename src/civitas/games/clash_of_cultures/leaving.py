@@ -10,8 +10,9 @@ from civitas.kernel.records import Option
 from .armies import add, capacity, count, land_size, leader_space, remove
 from .effects import LEADER_DIED, answering
 from .state import State
-from .tables import BARBARIANS, LAND_KINDS, LEADER, NOBODY, NONE
+from .tables import BARBARIANS, LAND_KINDS, LEADER, LEADER_CARD, NOBODY, NONE
 
+CLEOPATRA: Final = LEADER_CARD["cleopatra"]
 DROWN: Final[list[Option]] = [("drown", kind) for kind in range(6)]
 
 
@@ -20,7 +21,8 @@ def leader_lost(s: State, seat: int, killer: int = NOBODY) -> Step | None:
     p = s.players[seat]
     card = p.leader
     p.leader = NONE
-    s.beloved = []  # Cleopatra's tokens go with her
+    if card == CLEOPATRA:
+        s.beloved = []  # her tokens go with her
     s.tell("leader-dies", seat=seat, leader=card)
     if 0 <= killer < BARBARIANS:
         s.players[killer].trophies += 1
