@@ -204,7 +204,7 @@ def payable(s: State, p: Player, deal: Deal) -> bool:
 def can_pay(s: State, p: Player, purpose: str, price: tuple[int, ...], subject: int = NONE, city: int = NONE, count: int = 1) -> bool:
     """Whether *p* can pay such a price in some way."""
     if untouched(p, purpose) and not (purpose == BUILD_PRICE and p.effects >> STATE_RELIGION & 1):
-        return bill(price, printed_covers(p, purpose)).payable(p.goods)
+        return bill(price, printed_covers(p, purpose)).payable(holdings(p))
     return payable(s, p, make_deal(s, p, purpose, price, subject, city, count))
 
 
