@@ -575,7 +575,8 @@ class ShipExplores(Step):
         course = Course(s, p, self.start)
         self.navigated = self.slot in course.far_slots
         self.waters = () if self.navigated else tuple(open_waters(s, self.seat, self.start))
-        return Ask(self.seat, "group", self.groups, then=self.explore, rule="COC-5.5.6", about={"space": self.start, "slot": self.slot}, public=True)
+        about = {"space": self.start, "slot": self.slot}
+        return Ask(self.seat, "explorers", self.groups, then=self.explore, rule="COC-5.5.6", about=about, public=True)
 
     def groups(self, s: State, seat: int) -> list[Option]:
         return [("group", group) for group in fleets(s, s.players[seat], self.start, self.start)]

@@ -204,7 +204,8 @@ def payable(s: State, p: Player, deal: Deal) -> bool:
 def can_pay(s: State, p: Player, purpose: str, price: tuple[int, ...], subject: int = NONE, city: int = NONE, count: int = 1) -> bool:
     """Whether *p* can pay such a price in some way."""
     if untouched(p, purpose) and not (purpose == BUILD_PRICE and p.effects >> STATE_RELIGION & 1):
-        return bill(price, printed_covers(p, purpose)).payable(holdings(p))
+        captives = len(price) > CAPTIVE and price[CAPTIVE]
+        return bill(price, printed_covers(p, purpose)).payable(holdings(p) if captives else p.goods)
     return payable(s, p, make_deal(s, p, purpose, price, subject, city, count))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import AskAll, Done, Next, Step, find_step
+from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Message, Option
 from civitas.kernel.windows import PASS, PASS_ON, Window
 
@@ -46,8 +47,16 @@ def spies(s: State, seat: int, ability: int) -> list[Option]:
 # --- what is announced ---------------------------------------------------------------------------------------------------------
 
 
+ANSWERS_NOTHING: Final = Refusal("SMC-26.1", "that-does-not-answer-this")
+
+
 class Response(Window):
     """A chance to answer what a seat announced."""
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        if not (has_form(option, "play", int) or has_form(option, "use", int)) or option in self.answers(s, seat):
+            return None
+        return ANSWERS_NOTHING
 
     def answer(self, s: State, seat: int, option: Option) -> Step:
         name = "PlayEvent" if option[0] == "play" else "UseAbility"

@@ -88,7 +88,7 @@ class BattleRound(Step):
         b.attack_hand = hand_of(s, b, ATTACK)
         if not may_lay(s, b, ATTACK, b.attack_hand):
             return self.defender_lays(s)
-        return Ask(b.attack_hand, "tactic", self.attack_tactics, then=self.attack_laid, rule="COC-6.3.1", about={"round": b.round})
+        return Ask(b.attack_hand, "tactic", self.attack_tactics, then=self.attack_laid, rule="COC-6.3.1", about={"round": b.round, "laid": 0})
 
     def attack_tactics(self, s: State, seat: int) -> list[Option]:
         return list_tactics(s, battle_of(s), ATTACK, seat)

@@ -418,6 +418,26 @@ no-an-event-of-another-phase = That event belongs to another phase: { $phase }.
 no-the-event-would-change-nothing = That event would change nothing now.
 no-a-gift-is-played-while-paying = A gift is played while you pay for an ability.
 no-a-cancelling-event-answers-something = That event only answers what somebody else announces.
+no-that-is-no-target-of-it = That cannot be its target.
+no-not-another-player = Choose another player.
+no-the-united-nations-refuse = The United Nations refuse that target.
+no-nobody-there-whom-it-could-kill = There is nobody there whom it could kill so.
+no-that-is-out-of-range = That is out of range.
+no-nobody-there-can-be-led-away = Nobody there can be led away.
+no-they-cannot-be-led-there = They cannot be led there.
+no-that-square-cannot-change = That square cannot change.
+no-no-building-there = There is no building there.
+no-only-buildings-of-others = Only buildings of others are destroyed.
+no-nothing-to-learn-from-them = There is nothing to learn from them.
+no-they-are-in-anarchy = They are in Anarchy already.
+no-they-have-no-unit-to-kill = They have no unit to kill.
+no-that-wonder-cannot-become-obsolete = That wonder cannot become obsolete.
+no-that-square-cannot-be-held = That square cannot be held.
+no-no-figures-to-embark-there = No figures of yours can embark there.
+no-they-cannot-sail-there = They cannot sail there.
+no-only-a-city-that-is-no-capital = Only a city that is no capital is destroyed.
+no-that-is-not-the-great-person-who-came = That is not the great person who came.
+no-that-does-not-answer-this = That does not answer this.
 no-discard-exactly = { $number ->
         [one] Discard one event.
        *[other] Discard { $number } events.

@@ -394,6 +394,26 @@ no-an-event-of-another-phase = Az az esemény másik szakaszhoz tartozik: { $pha
 no-the-event-would-change-nothing = Az az esemény most semmin sem változtatna.
 no-a-gift-is-played-while-paying = Ajándékot képesség fizetésekor játszunk ki.
 no-a-cancelling-event-answers-something = Az az esemény csak más bejelentésére válasz.
+no-that-is-no-target-of-it = Az nem lehet a célpontja.
+no-not-another-player = Másik játékost válassz.
+no-the-united-nations-refuse = Az Egyesült Nemzetek ezt a célpontot elutasítja.
+no-nobody-there-whom-it-could-kill = Nincs ott senki, akit így megölhetne.
+no-that-is-out-of-range = Az túl messze van.
+no-nobody-there-can-be-led-away = Onnan senkit sem lehet elvezetni.
+no-they-cannot-be-led-there = Oda nem lehet őket vezetni.
+no-that-square-cannot-change = Az a mező nem változhat meg.
+no-no-building-there = Nincs ott épület.
+no-only-buildings-of-others = Csak mások épületei pusztulnak el.
+no-nothing-to-learn-from-them = Tőle nincs mit tanulni.
+no-they-are-in-anarchy = Ott már anarchia van.
+no-they-have-no-unit-to-kill = Neki nincs egysége.
+no-that-wonder-cannot-become-obsolete = Az a csoda nem avulhat el.
+no-that-square-cannot-be-held = Azt a mezőt nem lehet visszatartani.
+no-no-figures-to-embark-there = Nincs ott bábud, amely hajóra szállhatna.
+no-they-cannot-sail-there = Oda nem hajózhatnak.
+no-only-a-city-that-is-no-capital = Csak nem fővárosi város pusztítható el.
+no-that-is-not-the-great-person-who-came = Nem az a nagy ember jött.
+no-that-does-not-answer-this = Az erre nem válasz.
 no-discard-exactly = Dobj el ennyi eseményt: { $number }.
 
 # Miért nem: mozgás és csata

@@ -394,6 +394,26 @@ no-an-event-of-another-phase = Tas įvykis priklauso kitai fazei: { $phase }.
 no-the-event-would-change-nothing = Tas įvykis dabar nieko nepakeistų.
 no-a-gift-is-played-while-paying = Dovana žaidžiama mokant už savybę.
 no-a-cancelling-event-answers-something = Tas įvykis tik atsako į tai, ką skelbia kitas.
+no-that-is-no-target-of-it = Tai negali būti taikinys.
+no-not-another-player = Rinkitės kitą žaidėją.
+no-the-united-nations-refuse = Jungtinės Tautos su tuo taikiniu nesutinka.
+no-nobody-there-whom-it-could-kill = Ten nėra ką taip sunaikinti.
+no-that-is-out-of-range = Per toli.
+no-nobody-there-can-be-led-away = Iš ten nieko negalima nuvesti.
+no-they-cannot-be-led-there = Ten jų vesti negalima.
+no-that-square-cannot-change = Tas kvadratas negali pasikeisti.
+no-no-building-there = Ten nėra pastato.
+no-only-buildings-of-others = Griaunami tik kitų pastatai.
+no-nothing-to-learn-from-them = Iš to žaidėjo nėra ko išmokti.
+no-they-are-in-anarchy = Ten jau anarchija.
+no-they-have-no-unit-to-kill = Tas žaidėjas neturi dalinių.
+no-that-wonder-cannot-become-obsolete = Tas stebuklas negali pasenti.
+no-that-square-cannot-be-held = To kvadrato sulaikyti negalima.
+no-no-figures-to-embark-there = Ten nėra jūsų figūrėlių, kurios galėtų plaukti.
+no-they-cannot-sail-there = Ten plaukti negalima.
+no-only-a-city-that-is-no-capital = Sunaikinamas tik miestas, kuris nėra sostinė.
+no-that-is-not-the-great-person-who-came = Atvyko ne ta didi asmenybė.
+no-that-does-not-answer-this = Tai ne atsakymas.
 no-discard-exactly = Atmeskite įvykių: { $number }.
 
 # Kodėl ne: judėjimas ir mūšis

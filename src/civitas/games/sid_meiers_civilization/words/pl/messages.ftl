@@ -394,6 +394,26 @@ no-an-event-of-another-phase = To wydarzenie należy do innej fazy: { $phase }.
 no-the-event-would-change-nothing = To wydarzenie nic by teraz nie zmieniło.
 no-a-gift-is-played-while-paying = Dar zagrywa się, płacąc za zdolność.
 no-a-cancelling-event-answers-something = To wydarzenie tylko odpowiada na to, co ogłasza ktoś inny.
+no-that-is-no-target-of-it = To nie może być celem.
+no-not-another-player = Wybierz innego gracza.
+no-the-united-nations-refuse = Organizacja Narodów Zjednoczonych nie zgadza się na ten cel.
+no-nobody-there-whom-it-could-kill = Nie ma tam kogo tak zabić.
+no-that-is-out-of-range = To poza zasięgiem.
+no-nobody-there-can-be-led-away = Nikogo stamtąd nie można odprowadzić.
+no-they-cannot-be-led-there = Tam nie można ich zaprowadzić.
+no-that-square-cannot-change = To pole nie może się zmienić.
+no-no-building-there = Nie ma tam budynku.
+no-only-buildings-of-others = Niszczy się tylko budynki innych.
+no-nothing-to-learn-from-them = Od tego gracza nie ma się czego nauczyć.
+no-they-are-in-anarchy = Tam już panuje Anarchia.
+no-they-have-no-unit-to-kill = Ten gracz nie ma jednostek.
+no-that-wonder-cannot-become-obsolete = Ten cud nie może się zestarzeć.
+no-that-square-cannot-be-held = Tego pola nie można zatrzymać.
+no-no-figures-to-embark-there = Nie ma tam twoich pionków, które mogłyby popłynąć.
+no-they-cannot-sail-there = Tam nie można popłynąć.
+no-only-a-city-that-is-no-capital = Niszczy się tylko miasto, które nie jest stolicą.
+no-that-is-not-the-great-person-who-came = To nie ten wielki człowiek przybył.
+no-that-does-not-answer-this = To nie jest odpowiedź.
 no-discard-exactly = Odrzuć wydarzenia: { $number }.
 
 # Dlaczego nie: ruch i bitwa

@@ -394,6 +394,26 @@ no-an-event-of-another-phase = Это событие относится к др�
 no-the-event-would-change-nothing = Это событие сейчас ничего бы не изменило.
 no-a-gift-is-played-while-paying = Дар разыгрывают, платя за свойство.
 no-a-cancelling-event-answers-something = Это событие лишь отвечает на объявленное другим.
+no-that-is-no-target-of-it = Это не может быть целью.
+no-not-another-player = Выберите другого игрока.
+no-the-united-nations-refuse = ООН не соглашается на эту цель.
+no-nobody-there-whom-it-could-kill = Там некого так убить.
+no-that-is-out-of-range = Это слишком далеко.
+no-nobody-there-can-be-led-away = Оттуда никого нельзя увести.
+no-they-cannot-be-led-there = Туда их вести нельзя.
+no-that-square-cannot-change = Эта клетка не может измениться.
+no-no-building-there = Там нет здания.
+no-only-buildings-of-others = Разрушают только чужие здания.
+no-nothing-to-learn-from-them = У этого игрока нечему учиться.
+no-they-are-in-anarchy = Там уже анархия.
+no-they-have-no-unit-to-kill = У этого игрока нет отрядов.
+no-that-wonder-cannot-become-obsolete = Это чудо не может устареть.
+no-that-square-cannot-be-held = Эту клетку нельзя удержать.
+no-no-figures-to-embark-there = Там нет ваших фигур, которые могли бы отплыть.
+no-they-cannot-sail-there = Туда плыть нельзя.
+no-only-a-city-that-is-no-capital = Уничтожают только город, который не столица.
+no-that-is-not-the-great-person-who-came = Пришёл не этот великий человек.
+no-that-does-not-answer-this = Это не ответ.
 no-discard-exactly = Сбросьте событий: { $number }.
 
 # Почему нет: движение и битва
