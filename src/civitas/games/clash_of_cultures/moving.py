@@ -14,6 +14,7 @@ from .armies import (
     LAND,
     MOVED,
     ON_PLAINS,
+    SAILED,
     SHIPS,
     WOODED,
     allied,
@@ -29,7 +30,7 @@ from .effects import MOVE_ENDED, answering, has, has_special
 from .effects import MOVED as MOVED_MOMENT
 from .exploring import Reveal, entrances
 from .groups import ALLY, CITY_CLASS, Group, all_groups, army_in, counts, is_wooded, movable, packed, ships_in, transfer
-from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, unless_listed
+from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, simple_refusal, unless_listed
 from .nomads import NOMADS, city_may_move, city_moves_to
 from .payment import EFFECT_PRICE, Pay, can_pay, price_of
 from .resources import gain
@@ -367,6 +368,8 @@ def why_not_move(s: State, p: Player, option: Option) -> Refusal | None:
             return why_not_step(s, p, start, space)
         case ("road", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
             return NO_ROADS
+        case ("move", int(), int()):
+            return NOBODY_MOVES
         case ("explore", int(), int()):
             return NO_COURSE
         case ("convert", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
@@ -492,7 +495,7 @@ class Move(Step):
         return Call(land_battle(s, self.seat, self.foe, self.space, origin, is_sea(s, self.start)))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THAT_GROUP if option[0] == "group" else None)
+        return unless_listed(s, seat, option, NOT_THAT_GROUP) if option[0] == "group" else simple_refusal(s, seat, option)
 
 
 def arrivals(s: State, p: Player, start: int, space: int, group: Group) -> list[Step | None]:
@@ -537,7 +540,7 @@ class Sail(Step):
         p = s.players[self.seat]
         if self.foe != NOBODY:
             break_pact(s, p, self.foe)
-        transfer(s, p, self.group, self.start, self.space, MOVED, carried=True)
+        transfer(s, p, self.group, self.start, self.space, MOVED | SAILED, carried=True)
         s.tell("sails", seat=self.seat, space=self.start, goal=self.space, ships=ships_in(self.group))
         if self.foe != NOBODY:
             return Call(naval_battle(s, self.seat, self.foe, self.space, self.start), then=self.end)
@@ -555,7 +558,7 @@ class Sail(Step):
         return Done(self.navigated)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THAT_GROUP if option[0] == "group" else None)
+        return unless_listed(s, seat, option, NOT_THAT_GROUP) if option[0] == "group" else simple_refusal(s, seat, option)
 
 
 class ShipExplores(Step):
@@ -590,9 +593,12 @@ class ShipExplores(Step):
         return Ask(self.seat, "sail-to", options, then=self.arrive, rule="COC-5.5.6")
 
     def arrive(self, s: State, option: Option) -> Next:
-        transfer(s, s.players[self.seat], self.group, self.start, option[1], MOVED, carried=True)
+        transfer(s, s.players[self.seat], self.group, self.start, option[1], MOVED | SAILED, carried=True)
         s.tell("sails", seat=self.seat, space=self.start, goal=option[1], ships=ships_in(self.group))
         return Done(self.navigated)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 class MoveUnits(TurnAction):
