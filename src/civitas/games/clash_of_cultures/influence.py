@@ -25,7 +25,7 @@ from .cities import (
     wonders_in,
 )
 from .effects import INFLUENCED, ONCE, RANGE_BONUS, answering, has, has_special, leads, used
-from .menu import TurnAction, enroll_action, unless_listed
+from .menu import TurnAction, enroll_action, simple_refusal, unless_listed
 from .payment import BOOST_PRICE, RANGE_PRICE, Pay, holdings, make_deal, price_of, untouched
 from .resources import gain
 from .state import TAKEOVER, Player, State
@@ -398,7 +398,7 @@ class Influence(Step):
         return Done(True)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, OUT_OF_REACH if option[0] == "attempt" else None)
+        return unless_listed(s, seat, option, OUT_OF_REACH) if option[0] == "attempt" else simple_refusal(s, seat, option)
 
 
 class InfluenceAction(TurnAction):

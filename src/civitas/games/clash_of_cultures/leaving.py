@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .armies import add, capacity, count, land_size, leader_space, remove
 from .effects import LEADER_DIED, answering
+from .menu import simple_refusal
 from .state import State
 from .tables import BARBARIANS, LAND_KINDS, LEADER, LEADER_CARD, NOBODY, NONE
 
@@ -61,6 +63,9 @@ class Drown(Step):
     def lose(self, s: State, option: Option) -> Next:
         step = lose_unit(s, self.seat, self.space, option[1], self.killer)
         return self.begin(s) if step is None else Call(step, then=self.begin)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def move_unit(s: State, owner: int, start: int, space: int, kind: int) -> None:

@@ -30,6 +30,51 @@ def unless_listed(s: State, seat: int, option: Option, why: Refusal | None) -> R
     return why
 
 
+REASONS: Final[dict[str, Refusal]] = {  # why an answer to a simple question is none of those that are listed
+    "reinforce": Refusal("COC-7.5.3", "no-barbarian-can-join-there"),
+    "with": Refusal("COC-7.5.3", "no-such-barbarian-can-join"),
+    "barbarian-city": Refusal("COC-7.5.3", "barbarians-do-not-appear-there"),
+    "march": Refusal("COC-7.5.4", "no-army-marches-that-way"),
+    "hold": Refusal("COC-SPA-tribal_allies", "no-army-marches-from-there"),
+    "pirate-at": Refusal("COC-7.5.6", "no-pirate-ship-is-put-there"),
+    "pirate-from": Refusal("COC-7.5.6", "no-pirate-ship-is-taken-from-there"),
+    "lose": Refusal("COC-7.5.10", "nobody-loses-what-they-do-not-have"),
+    "lower": Refusal("COC-7.5.10", "the-mood-of-that-city-cannot-fall"),
+    "exhaust": Refusal("COC-7.5.2", "that-land-is-not-exhausted"),
+    "first-player": Refusal("COC-11.6", "that-is-no-player"),
+    "choose-leader": Refusal("COC-8.2.1", "that-leader-cannot-be-recruited"),
+    "relocate": Refusal("COC-5.3.24", "no-such-figure-is-there"),
+    "place-unit": Refusal("COC-4.7.3", "the-unit-finds-no-room-there"),
+    "take-back": Refusal("COC-5.3.22", "that-was-not-spent"),
+    "orient": Refusal("COC-5.5.2", "the-region-cannot-lie-that-way"),
+    "sail-to": Refusal("COC-5.5.6", "the-ship-cannot-enter-there"),
+    "via": Refusal("COC-5.4.8", "roads-do-not-lead-that-way"),
+    "place-infantry": Refusal("COC-6.5.2", "the-unit-finds-no-room-there"),
+    "casualty": Refusal("COC-6.3.4", "no-such-unit-takes-part"),
+    "drop-die": Refusal("COC-6.3.3.3", "no-die-shows-that"),
+    "shield-with": Refusal("COC-LDR-attila", "no-die-shows-that"),
+    "refuge": Refusal("COC-6.7.4", "the-settler-flees-into-a-city-of-its-owner"),
+    "drown": Refusal("COC-6.6.2", "no-such-unit-is-aboard"),
+    "give": Refusal("COC-4.3.1", "those-cards-were-not-agreed"),
+    "port-at": Refusal("COC-5.3.15", "a-port-stands-on-an-adjacent-sea-space"),
+    "place-ship": Refusal("COC-WON-great_lighthouse", "no-ship-is-put-there"),
+    "count-as": Refusal("COC-8.5.7", "that-city-cannot-count-instead"),
+    "replace": Refusal("COC-5.7.9", "that-building-cannot-be-replaced"),
+    "get": Refusal("COC-7.8.22", "no-such-figure-is-left"),
+    "target-unit": Refusal("COC-8.5.21", "no-such-unit-can-be-won"),
+    "land": Refusal("COC-8.7.1", "the-ships-cannot-land-so"),
+    "launch": Refusal("COC-8.7.4", "so-many-cannot-become-ships"),
+    "land-at": Refusal("COC-LDR-erik", "nobody-can-land-there"),
+    "take": Refusal("COC-4.1.6", "that-is-not-among-the-gains"),
+}
+
+
+def simple_refusal(s: State, seat: int, option: Option) -> Refusal | None:
+    """The reason that belongs to a verb, unless the option is listed."""
+    verb: str = option[0]
+    return unless_listed(s, seat, option, REASONS.get(verb))
+
+
 class TurnAction(actions.Action):
     """One verb of a turn."""
 

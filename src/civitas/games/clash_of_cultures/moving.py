@@ -29,7 +29,7 @@ from .effects import MOVE_ENDED, answering, has, has_special
 from .effects import MOVED as MOVED_MOMENT
 from .exploring import Reveal, entrances
 from .groups import ALLY, CITY_CLASS, Group, all_groups, army_in, counts, is_wooded, movable, packed, ships_in, transfer
-from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, unless_listed
+from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, simple_refusal, unless_listed
 from .nomads import NOMADS, city_may_move, city_moves_to
 from .payment import EFFECT_PRICE, Pay, can_pay, price_of
 from .resources import gain
@@ -367,6 +367,8 @@ def why_not_move(s: State, p: Player, option: Option) -> Refusal | None:
             return why_not_step(s, p, start, space)
         case ("road", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
             return NO_ROADS
+        case ("move", int(), int()):
+            return NOBODY_MOVES
         case ("explore", int(), int()):
             return NO_COURSE
         case ("convert", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
@@ -492,7 +494,7 @@ class Move(Step):
         return Call(land_battle(s, self.seat, self.foe, self.space, origin, is_sea(s, self.start)))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THAT_GROUP if option[0] == "group" else None)
+        return unless_listed(s, seat, option, NOT_THAT_GROUP) if option[0] == "group" else simple_refusal(s, seat, option)
 
 
 def arrivals(s: State, p: Player, start: int, space: int, group: Group) -> list[Step | None]:
@@ -555,7 +557,7 @@ class Sail(Step):
         return Done(self.navigated)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THAT_GROUP if option[0] == "group" else None)
+        return unless_listed(s, seat, option, NOT_THAT_GROUP) if option[0] == "group" else simple_refusal(s, seat, option)
 
 
 class ShipExplores(Step):
@@ -593,6 +595,9 @@ class ShipExplores(Step):
         transfer(s, s.players[self.seat], self.group, self.start, option[1], MOVED, carried=True)
         s.tell("sails", seat=self.seat, space=self.start, goal=option[1], ships=ships_in(self.group))
         return Done(self.navigated)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 class MoveUnits(TurnAction):

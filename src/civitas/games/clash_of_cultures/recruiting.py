@@ -31,7 +31,7 @@ from .collecting import BALLCOURTS, Ballcourts, collect_limit
 from .decks import draw_actions
 from .effects import MAY_RECRUIT, ONCE, RECRUITED, answering, has, has_special, leads, used
 from .leaving import Drown, discard_leader
-from .menu import TurnAction, enroll_action, unless_listed
+from .menu import TurnAction, enroll_action, simple_refusal, unless_listed
 from .payment import (
     DRAFT_MOOD,
     ELEPHANT_FOOD,
@@ -453,7 +453,7 @@ class Recruit(CityAction):
         return self.finish(s, "recruit")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THOSE if option[0] == "levy" else None)
+        return unless_listed(s, seat, option, NOT_THOSE) if option[0] == "levy" else simple_refusal(s, seat, option)
 
 
 def note_draft(s: State, p: Player) -> None:
