@@ -366,3 +366,4 @@ page-points-from = Iš kur atsirado taškai
 page-made-the-difference = { $source }: { $n } daugiau negu { $name }.
 page-takes-the-lead = pirmauja
 page-you-watch = Jūs stebite žaidimą. Užverstos kortos jums lieka nematomos.
+page-host = šeimininkas
