@@ -9,7 +9,7 @@ import pytest
 from civitas.games.sid_meiers_civilization.combat.aftermath import Aftermath
 from civitas.games.sid_meiers_civilization.combat.battle import ATTACKER, DEFENDER, Battle
 from civitas.games.sid_meiers_civilization.combat.engaging import Engagement
-from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus, hand_size, rank_of
+from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus, hand_size
 from civitas.games.sid_meiers_civilization.combat.loot import CityLoot, FigureLoot
 from civitas.games.sid_meiers_civilization.state import BY_MILITARY
 from civitas.games.sid_meiers_civilization.tables import (
@@ -26,6 +26,7 @@ from civitas.games.sid_meiers_civilization.tables import (
     VILLAGE,
     VILLAGE_IDS,
 )
+from civitas.games.sid_meiers_civilization.units import rank_of
 from civitas.games.sid_meiers_civilization.yields import armies_at, figures_at
 from games.sid_meiers_civilization.table import (
     begin,
@@ -75,7 +76,7 @@ def battle(s) -> Battle:
 # --- wounds ------------------------------------------------------------------------------------------------------------------------------
 
 
-def test_ex_64_wounds_are_dealt_at_the_same_time_and_stay():  # SMC-13.6
+def test_ex_64_wounds_are_dealt_at_the_same_time_and_stay():  # SMC-13.6, SMC-13.6.4
     s = fight([M3, A1], [M2, A1])
     s.play(("front", M2), 1)
     s.play(("attack", M3, 0), 0)
@@ -84,7 +85,7 @@ def test_ex_64_wounds_are_dealt_at_the_same_time_and_stay():  # SMC-13.6
     assert (b.attack_fronts, b.attack_wounds) == ([M3], [2])
 
 
-def test_ex_65_old_wounds_do_not_weaken_a_blow():  # SMC-13.6
+def test_ex_65_old_wounds_do_not_weaken_a_blow():  # SMC-13.6, SMC-13.6.3
     s = fight([M3, A1], [M2, M3, A1])
     play(s, ("front", M2), ("attack", M3, 0))
     s.play(("attack", M3, 0), 1)
@@ -132,7 +133,7 @@ def test_a_front_takes_one_unit_of_each_side():  # SMC-13.5.2
     assert s.why_not(("front", I3), 1).rule == "SMC-13.5.1"
 
 
-def test_a_side_without_cards_plays_none_and_the_other_goes_on_alone():  # SMC-13.2.2, 13.18
+def test_a_side_without_cards_plays_none_and_the_other_goes_on_alone():  # SMC-13.2.2, SMC-13.18
     s = fight([I1, I1], [])
     assert s.to_act == (0,)
     play(s, ("front", I1), ("front", I1))
@@ -171,7 +172,7 @@ def test_ex_70_the_bonus_of_a_walled_capital():  # SMC-13.3
     assert combat_bonus(s, 0, 3) == 4
 
 
-def test_a_blockaded_barracks_gives_no_bonus():  # SMC-13.3, 17.1
+def test_a_blockaded_barracks_gives_no_bonus():  # SMC-13.3, SMC-17.1
     s = plains()
     put_marker(s, beside(s, centre(s, 1), "E"), "barracks")
     assert combat_bonus(s, 1, NONE) == 2
@@ -209,7 +210,7 @@ def test_ex_72_a_hand_is_never_larger_than_the_forces():  # SMC-13.2
     assert len(s.players[1].forces) == 0
 
 
-def test_ex_115_types_in_a_drawn_hand_are_hidden():  # SMC-13.2, section 24
+def test_ex_115_types_in_a_drawn_hand_are_hidden():  # SMC-13.2, section 24, SMC-13.17
     s = plains()
     disband(s, 1)
     disband(s, 0)
@@ -234,7 +235,7 @@ def test_ex_115_types_in_a_drawn_hand_are_hidden():  # SMC-13.2, section 24
     assert mounted == {0, 1, 2}
 
 
-def test_an_oracle_opens_the_enemy_hand_to_its_owner_alone():  # SMC-13.2.1, Appendix C
+def test_an_oracle_opens_the_enemy_hand_to_its_owner_alone():  # SMC-13.2.1, Appendix C, SMC-W.oracle
     s = plains(3)
     put_marker(s, beside(s, centre(s, 0), "E"), "oracle")
     fight([I1], [M1, M2, M3], s=s, where="g9")
@@ -246,7 +247,7 @@ def test_an_oracle_opens_the_enemy_hand_to_its_owner_alone():  # SMC-13.2.1, App
     assert s.view(1)["stack"][-1]["attack"]["holds"] == []
 
 
-def test_himeji_makes_all_own_units_stronger():  # SMC-13.7, 21.8
+def test_himeji_makes_all_own_units_stronger():  # SMC-13.7, SMC-21.8, SMC-W.himeji_samurai_castle
     s = plains()
     put_marker(s, beside(s, centre(s, 0), "E"), "himeji_samurai_castle")
     fight([A2, A1], [A2, A1], s=s)
@@ -257,7 +258,7 @@ def test_himeji_makes_all_own_units_stronger():  # SMC-13.7, 21.8
     assert (b.attack_fronts, b.attack_wounds) == ([A2], [2])
 
 
-def test_ranks_raise_strength():  # SMC-13.2.1, 14.7
+def test_ranks_raise_strength():  # SMC-13.2.1, SMC-14.7
     s = plains()
     p = s.players[0]
     assert rank_of(p, MOUNTED) == 1
@@ -279,7 +280,7 @@ def storm(s, walled: bool):
     return city
 
 
-def test_ex_78_walls_make_the_attacker_play_first():  # SMC-13.4, 13.5
+def test_ex_78_walls_make_the_attacker_play_first():  # SMC-13.4, SMC-13.5, SMC-T.combustion_walls
     s = plains()
     storm(s, walled=True)
     assert s.to_act == (0,)
@@ -323,7 +324,7 @@ def test_metalworking_needs_a_front_to_attack_and_comes_before_the_unit():  # SM
     assert s.why_not(("use", ABILITY["metalworking_iron"]), 1).rule == "SMC-14.13"
 
 
-def test_ex_77_mathematics_splits_wounds():  # SMC-T.mathematics_iron
+def test_ex_77_mathematics_splits_wounds():  # SMC-T.mathematics_iron, SMC-13.23
     s = plains()
     know(s, 0, "mathematics")
     own(s, 0, iron=1)
@@ -344,7 +345,7 @@ def test_ex_77_mathematics_splits_wounds():  # SMC-T.mathematics_iron
     assert s.players[0].resources[3] == 0
 
 
-def test_animal_husbandry_heals_three_once_a_battle_and_biology_all():  # SMC-T.animal_husbandry_heal, biology_heal
+def test_animal_husbandry_heals_three_once_a_battle_and_biology_all():  # SMC-T.animal_husbandry_heal, SMC-T.biology_heal
     s = plains()
     know(s, 0, "animal_husbandry", "biology", "metal_casting")
     fight([A2, A2, A2], [A1, A1, M1], s=s)  # rank 3: strength 4
@@ -362,7 +363,7 @@ def test_animal_husbandry_heals_three_once_a_battle_and_biology_all():  # SMC-T.
     assert b.attack_wounds == [0, 0]
 
 
-def test_nobody_uses_abilities_in_the_other_sides_turn():  # SMC-13.5.1
+def test_nobody_uses_abilities_in_the_other_sides_turn():  # SMC-13.5.1, SMC-26.4
     s = plains()
     know(s, 0, "mathematics")
     own(s, 0, iron=1)
@@ -413,7 +414,7 @@ def test_ex_74_the_winner_loses_an_army_for_two_units_but_never_the_last(armies,
     assert armies_at(s, 0, q("c9")) == left
 
 
-def test_ex_49_the_loser_loses_armies_and_scouts_and_the_winner_loots_once():  # SMC-11.9, 13.10
+def test_ex_49_the_loser_loses_armies_and_scouts_and_the_winner_loots_once():  # SMC-11.9, SMC-13.10
     s = plains()
     s.players[1].trade, s.players[1].culture = 5, 2
     put_army(s, 1, "c9")
@@ -477,7 +478,7 @@ def test_a_failed_attack_on_a_city_costs_the_figures_and_loot():  # SMC-13.13
     assert ("loot", "tech") not in s.legal()
 
 
-def test_ex_82_a_city_falls_with_all_that_stands_in_its_outskirts():  # SMC-13.11
+def test_ex_82_a_city_falls_with_all_that_stands_in_its_outskirts():  # SMC-13.11, SMC-13.22, SMC-21.7
     s = plains()
     disband(s, 1)
     disband(s, 0)
@@ -511,7 +512,7 @@ def test_ex_82_a_city_falls_with_all_that_stands_in_its_outskirts():  # SMC-13.1
     assert (s.players[0].resources[3], len(s.players[0].huts)) == (1, 1)
 
 
-def test_a_tech_of_the_loser_is_learned_if_it_fits():  # SMC-13.11, 13.20
+def test_a_tech_of_the_loser_is_learned_if_it_fits():  # SMC-13.11, SMC-13.20
     s = plains()
     know(s, 1, "sailing", "masonry")
     begin(s, CityLoot(0, 1))
@@ -549,7 +550,7 @@ def test_loot_stops_at_three_and_at_the_end_of_the_dial():  # SMC-13.19
     assert [p.trade for p in s.players] == [27, 4]
 
 
-def test_a_lost_capital_ends_the_game_before_losses_and_loot():  # SMC-13.12, 13.15, 22.1
+def test_a_lost_capital_ends_the_game_before_losses_and_loot():  # SMC-13.12, SMC-13.15, SMC-22.1, SMC-22.8
     s = plains()
     disband(s, 1)
     disband(s, 0)
@@ -599,7 +600,7 @@ def play_out(s, last: bool = False):
         s.play(next(option for option in s.legal() if option[0] == "front"))
 
 
-def test_ex_80_barbarians_are_one_of_each_type_at_rank_one():  # SMC-12.4
+def test_ex_80_barbarians_are_one_of_each_type_at_rank_one():  # SMC-12.4, SMC-12.4.2
     s = plains()
     know(s, 1, "mathematics", "chivalry")
     raid(s)
@@ -623,7 +624,7 @@ def test_ex_80_the_winner_takes_the_token():  # SMC-12.4.3
     assert sum(len(pile) for pile in s.fallen) == 3  # SMC-12.4.5: surviving barbarians too
 
 
-def test_ex_80_a_great_person_in_a_village_is_gained_at_once():  # SMC-12.4.3, 10.6
+def test_ex_80_a_great_person_in_a_village_is_gained_at_once():  # SMC-12.4.3, SMC-10.6
     s = plains()
     disband(s, 0)
     disband(s, 1)
@@ -669,7 +670,7 @@ def test_village_rewards_of_china_rome_and_code_of_laws():  # SMC-12.4.3
     assert s.players[0].space == 1
 
 
-def test_ex_81_a_missing_barbarian_comes_from_another_deck():  # SMC-12.4.1
+def test_ex_81_a_missing_barbarian_comes_from_another_deck():  # SMC-12.4.1, SMC-12.8
     s = plains()
     s.fallen[INFANTRY] += s.decks[INFANTRY].cards
     s.decks[INFANTRY].clear()
@@ -725,3 +726,29 @@ def test_loot_points_buy_one_or_two_things():  # SMC-23.6
     assert s.players[0].coin_tokens[4] == 1
     assert s.players[0].coins == 1
     assert s.pending is None
+
+
+def test_ballistics_deals_up_to_six_wounds():  # SMC-T.ballistics_iron, SMC-13.7
+    s = plains()
+    know(s, 0, "ballistics")
+    own(s, 0, iron=1)
+    fight([M1, M1], [M3, M2, M1], s=s)
+    s.play(("front", M3), 1)
+    s.play(("front", M1), 0)
+    s.play(("close",), 0)
+    s.play(("front", M2), 1)
+    b = battle(s)
+    s.play(("use", ABILITY["ballistics_iron"]), 0)
+    play(s, ("wound", 0, 3), ("wound", 2, 2))
+    assert b.defence_dead == [M3, M2]
+    assert b.defence_fronts == [NONE]
+
+
+def test_a_healed_unit_keeps_its_front():  # SMC-13.23
+    s = plains()
+    know(s, 0, "biology", "metal_casting")
+    fight([A2, A2], [A1, A1], s=s)
+    s.play(("front", A1), 1)
+    s.play(("attack", A2, 0), 0)
+    s.play(("heal-all",), 0)
+    assert battle(s).attack_fronts == [A2]

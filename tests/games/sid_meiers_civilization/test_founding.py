@@ -83,7 +83,7 @@ def test_ex_14_the_distance_between_centres():  # SMC-6.7.2e
         assert fits or refused.rule == "SMC-6.7.2e"
 
 
-def test_ex_16_others_in_the_square_make_room_and_rome_advances():  # SMC-6.7.3, 19.3, 20.5
+def test_ex_16_others_in_the_square_make_room_and_rome_advances():  # SMC-6.7.3, SMC-19.3, SMC-20.5, SMC-6.7.6, SMC-6.3
     s = plains(civs=("rome", "china"))
     govern(s, 0, "despotism")
     put_scout(s, 0, "d9")
@@ -101,7 +101,7 @@ def test_ex_16_others_in_the_square_make_room_and_rome_advances():  # SMC-6.7.3,
     assert s.figures.count(q("d9")) == 0
 
 
-def test_ex_103_under_republic_an_army_founds_too():  # SMC-6.7.2, 19.3
+def test_ex_103_under_republic_an_army_founds_too():  # SMC-6.7.2, SMC-19.3
     s = plains(civs=("rome", "china"))
     put_army(s, 0, "d9")
     govern(s, 0, "despotism")
@@ -162,7 +162,7 @@ def test_displacing_obeys_the_stacking_limit_and_is_no_move():  # SMC-6.7.5
     assert not s.moved >> army & 1
 
 
-def test_ex_102_a_training_game_ends_with_a_third_city():  # SMC-23.1, 23.8
+def test_ex_102_a_training_game_ends_with_a_third_city():  # SMC-23.1, SMC-23.8
     s = plains(training_game=True, civs=("america", "china"))
     know(s, 0, "irrigation")
     put_city(s, 0, "c9")
@@ -183,12 +183,12 @@ def far_scout(s, terrain: int, resource: int = NONE) -> int:
     return put_scout(s, 0, "b9")
 
 
-def test_ex_85_the_city_of_the_book():  # SMC-7.1, 8.1
+def test_ex_85_the_city_of_the_book():  # SMC-7.1, SMC-8.1
     s = table()
     assert (city_trade(s, 0), city_production(s, 0), city_resources(s, 0)) == (3, 5, 0b0110)
 
 
-def test_ex_86_a_scout_in_a_forest_adds_two_production():  # SMC-16.1
+def test_ex_86_a_scout_in_a_forest_adds_two_production():  # SMC-16.1, SMC-6.5, SMC-16.9
     s = table()
     far_scout(s, FOREST)
     begin(s, Assigning(0))
@@ -204,7 +204,7 @@ def test_ex_88_a_scout_on_wheat_lends_the_resource():  # SMC-16.1
     assert (city_trade(s, 0), city_production(s, 0), city_resources(s, 0)) == (3, 5, 0b0111)
 
 
-def test_ex_89_a_scout_in_enemy_outskirts_takes_and_blockades():  # SMC-16.3, 17.1
+def test_ex_89_a_scout_in_enemy_outskirts_takes_and_blockades():  # SMC-16.3, SMC-17.1
     s = table()
     forest = next(square for square in (centre(s, 0) + d for d in (-17, -16, -15, -1, 1, 15, 16, 17)) if CELL_TERRAIN[s.ground[square]] == FOREST)
     put_scout(s, 1, forest)
@@ -251,7 +251,7 @@ def test_two_scouts_gather_a_square_once_and_for_one_city():  # SMC-16.4
     assert (city_production(s, 0), city_production(s, 1)) == (1, 0)
 
 
-def test_a_gathered_coin_stays_while_the_scout_stays():  # SMC-16.5, 16.7
+def test_a_gathered_coin_stays_while_the_scout_stays():  # SMC-16.5, SMC-16.7, SMC-16.6
     from civitas.games.sid_meiers_civilization.board import move_figure
     from civitas.games.sid_meiers_civilization.tiles import CELL_COIN
     from civitas.games.sid_meiers_civilization.turn import begin_turn
@@ -268,7 +268,7 @@ def test_a_gathered_coin_stays_while_the_scout_stays():  # SMC-16.5, 16.7
     assert s.players[0].coins == 0
 
 
-def test_a_scout_lends_a_great_persons_coin_but_no_combat_bonus():  # SMC-16.2
+def test_a_scout_lends_a_great_persons_coin_but_no_combat_bonus():  # SMC-16.2, SMC-17.6
     from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus
 
     s = plains()
@@ -302,7 +302,7 @@ def test_a_scout_whose_city_is_destroyed_gathers_for_nobody():  # SMC-16.8
 
 
 @pytest.mark.parametrize(("wonder", "gain"), [("stonehenge", (1, 0)), ("colossus", (0, 3)), ("louvre", (3, 0))])
-def test_wonders_pay_at_the_beginning_of_the_part(wonder, gain):  # SMC-6.6, 6.9
+def test_wonders_pay_at_the_beginning_of_the_part(wonder, gain):  # SMC-6.6, SMC-6.9
     s = plains()
     s.players[0].trade = 0
     put_marker(s, beside(s, centre(s, 0), "E"), wonder)
@@ -310,7 +310,7 @@ def test_wonders_pay_at_the_beginning_of_the_part(wonder, gain):  # SMC-6.6, 6.9
     assert (s.players[0].culture, s.players[0].trade) == gain
 
 
-def test_a_blockaded_wonder_pays_nothing():  # SMC-6.6, 17.1
+def test_a_blockaded_wonder_pays_nothing():  # SMC-6.6, SMC-17.1
     s = plains()
     put_marker(s, beside(s, centre(s, 0), "E"), "stonehenge")
     put_scout(s, 1, beside(s, centre(s, 0), "E"))

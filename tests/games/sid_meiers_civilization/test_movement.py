@@ -63,7 +63,7 @@ def ways(s) -> list[str]:
 # --- discovering -----------------------------------------------------------------------------------------------------------------------
 
 
-def test_ex_10_a_tile_is_turned_up_with_its_arrow_away_from_the_figure():  # SMC-12.1, 12.2
+def test_ex_10_a_tile_is_turned_up_with_its_arrow_away_from_the_figure():  # SMC-12.1, SMC-12.2
     s = table(4, revealed=False)
     slot = BOARDS[4].slot[q("e2")]
     put_army(s, 0, "d2")  # the last column of the home tile, left of a facedown one
@@ -81,7 +81,7 @@ def test_ex_10_a_tile_is_turned_up_with_its_arrow_away_from_the_figure():  # SMC
     assert figures_at(s, 0, q("d2")) == 1
 
 
-def test_scouts_discover_too_and_a_discovery_uses_the_move():  # SMC-12.1, 11.13
+def test_scouts_discover_too_and_a_discovery_uses_the_move():  # SMC-12.1, SMC-11.13
     s = table(4, revealed=False)
     put_scout(s, 0, "d2")
     moving(s, "d2", 0, 1)
@@ -108,7 +108,7 @@ def test_the_arrow_points_from_the_figure_to_the_tile(square, to, arrow):  # SMC
     assert s.turned[BOARDS[4].slot[q(to)]] % 4 == arrow
 
 
-def test_tokens_are_placed_in_reading_order_until_the_pool_is_empty():  # SMC-12.2.1, 12.6
+def test_tokens_are_placed_in_reading_order_until_the_pool_is_empty():  # SMC-12.2.1, SMC-12.6
     s = table(4, revealed=False)
     s.hut_pool = s.hut_pool[:1]
     slot = BOARDS[4].slot[q("e2")]
@@ -128,7 +128,7 @@ def test_tokens_are_placed_in_reading_order_until_the_pool_is_empty():  # SMC-12
 # --- huts ----------------------------------------------------------------------------------------------------------------------------------
 
 
-def test_ex_46_an_army_explores_a_hut_and_its_move_ends():  # SMC-11.7, 12.3
+def test_ex_46_an_army_explores_a_hut_and_its_move_ends():  # SMC-11.7, SMC-12.3, SMC-12.5
     s = plains()
     know(s, 0, "horseback_riding")
     lay(s, "d9", HUT)
@@ -146,7 +146,7 @@ def test_ex_46_an_army_explores_a_hut_and_its_move_ends():  # SMC-11.7, 12.3
     assert s.why_not(("step", q("e8"))).rule == "SMC-11.7"
 
 
-def test_china_gains_culture_with_a_hut():  # SMC-12.3, 20.2
+def test_china_gains_culture_with_a_hut():  # SMC-12.3, SMC-20.2
     s = plains(civs=("china", "america"))
     lay(s, "c9", HUT)
     put_army(s, 0, "b9")
@@ -155,7 +155,7 @@ def test_china_gains_culture_with_a_hut():  # SMC-12.3, 20.2
     assert s.players[0].culture == 3
 
 
-def test_under_republic_a_scout_explores_huts_but_never_villages():  # SMC-19.3, 12.7
+def test_under_republic_a_scout_explores_huts_but_never_villages():  # SMC-19.3, SMC-12.7
     s = plains()
     govern(s, 0, "republic")
     lay(s, "c9", HUT)
@@ -173,7 +173,7 @@ def test_under_republic_a_scout_explores_huts_but_never_villages():  # SMC-19.3,
     assert s.why_not(("step", q("c9"))).rule == "SMC-11.7"
 
 
-def test_a_group_with_a_scout_enters_only_what_scouts_enter():  # SMC-11.10
+def test_a_group_with_a_scout_enters_only_what_scouts_enter():  # SMC-11.10, SMC-11.16
     s = plains()
     s.token[q("c9")] = HUT
     put_army(s, 0, "b9")
@@ -296,7 +296,7 @@ def test_strict_stacking_counts_at_every_step():  # R-21
     assert s.why_not(("step", q("c9"))).rule == "SMC-11.4"
 
 
-def test_russia_stacks_one_more():  # SMC-11.4, 20.6
+def test_russia_stacks_one_more():  # SMC-11.4, SMC-20.6
     s = plains(civs=("russia", "china"))
     put_army(s, 0, "c9", 2)
     put_army(s, 0, "b9")
@@ -306,7 +306,7 @@ def test_russia_stacks_one_more():  # SMC-11.4, 20.6
     assert armies_at(s, 0, q("c9")) == 3
 
 
-def test_figures_move_once_in_groups_or_alone():  # SMC-11.1, 11.3, 11.17
+def test_figures_move_once_in_groups_or_alone():  # SMC-11.1, SMC-11.3, SMC-11.17
     s = plains()
     put_army(s, 0, "d9", 1)
     put_scout(s, 0, "d9")
@@ -325,7 +325,7 @@ def test_a_move_begins_with_a_step():  # SMC-11.14a
     assert s.why_not(("stop",)).rule == "SMC-11.14a"
 
 
-def test_scouts_enter_neither_enemy_figures_nor_enemy_cities():  # SMC-11.8, 11.9
+def test_scouts_enter_neither_enemy_figures_nor_enemy_cities():  # SMC-11.8, SMC-11.9
     s = plains()
     put_army(s, 1, "c9")
     put_scout(s, 0, "b9")
@@ -340,7 +340,7 @@ def test_scouts_enter_neither_enemy_figures_nor_enemy_cities():  # SMC-11.8, 11.
 # --- attacks -----------------------------------------------------------------------------------------------------------------------------
 
 
-def test_ex_50_lone_scouts_are_killed_and_looted_without_a_battle():  # SMC-11.9, 13.21
+def test_ex_50_lone_scouts_are_killed_and_looted_without_a_battle():  # SMC-11.9, SMC-13.21
     s = plains()
     know(s, 0, "code_of_laws")
     put_scout(s, 1, "c9", 2)
@@ -356,7 +356,7 @@ def test_ex_50_lone_scouts_are_killed_and_looted_without_a_battle():  # SMC-11.9
     assert not told(s, "battle")
 
 
-def test_ex_105_a_democracy_attacks_no_cities():  # SMC-11.8, 19.11
+def test_ex_105_a_democracy_attacks_no_cities():  # SMC-11.8, SMC-19.11
     s = plains()
     govern(s, 0, "democracy")
     target = centre(s, 1)
@@ -381,7 +381,7 @@ def test_ex_105_a_democracy_attacks_no_cities():  # SMC-11.8, 19.11
     assert ("sacrifice", centre(s, 1)) in s.legal()
 
 
-def test_ex_52_a_flying_army_passes_over_cities_and_villages():  # SMC-11.11
+def test_ex_52_a_flying_army_passes_over_cities_and_villages():  # SMC-11.11, SMC-T.flight_overfly
     s = plains()
     know(s, 0, "flight")
     city = put_city(s, 1, "d9")
@@ -400,7 +400,7 @@ def test_ex_52_a_flying_army_passes_over_cities_and_villages():  # SMC-11.11
     assert told(s, "battle")[0]["village"]
 
 
-def test_entering_enemy_outskirts_blockades():  # SMC-11.12, 17.1
+def test_entering_enemy_outskirts_blockades():  # SMC-11.12, SMC-17.1
     from civitas.games.sid_meiers_civilization.yields import city_trade
 
     s = plains()
@@ -417,7 +417,7 @@ def test_entering_enemy_outskirts_blockades():  # SMC-11.12, 17.1
 # --- Russia, Combustion, Communism -----------------------------------------------------------------------------------------------------------
 
 
-def test_russia_sacrifices_a_figure_for_a_tech():  # SMC-20.6, 20.7
+def test_russia_sacrifices_a_figure_for_a_tech():  # SMC-20.6, SMC-20.7
     s = plains(civs=("russia", "china"))
     know(s, 1, "pottery")
     target = centre(s, 1)
@@ -453,7 +453,7 @@ def test_a_group_is_not_sacrificed_and_others_sacrifice_nothing():  # SMC-20.7
     assert s.why_not(("sacrifice", centre(s, 1))).rule == "SMC-20.6"
 
 
-def test_combustion_razes_the_first_building_of_the_turn():  # SMC-14.10.6
+def test_combustion_razes_the_first_building_of_the_turn():  # SMC-14.10.6, SMC-T.combustion_raze
     s = plains()
     know(s, 0, "combustion")
     put_city(s, 1, "d9")
@@ -511,7 +511,7 @@ def test_a_figure_caught_on_water_goes_back_to_its_last_legal_square():  # SMC-1
     assert s.decision().what == "movement"
 
 
-def test_ex_98_a_watcher_strikes_a_moving_group():  # SMC-9.7.3, 26.9
+def test_ex_98_a_watcher_strikes_a_moving_group():  # SMC-9.7.3, SMC-26.9, SMC-11.14c
     s = plains()
     hold_events(s, 1, "mass_defection")
     put_army(s, 0, "d10", 2)
@@ -541,7 +541,7 @@ def test_ex_98_a_watcher_strikes_a_moving_group():  # SMC-9.7.3, 26.9
     assert s.to_act == (0,)
 
 
-def test_ex_112_who_is_asked_to_watch():  # SMC-26.3, 26.9
+def test_ex_112_who_is_asked_to_watch():  # SMC-26.3, SMC-26.9, SMC-11.14f, SMC-26.6
     s = plains(4)
     hold_events(s, 2, "think_tank")
     put_army(s, 0, "f9")
@@ -557,7 +557,7 @@ def test_ex_112_who_is_asked_to_watch():  # SMC-26.3, 26.9
     assert any(option[0] == "play" for option in s.legal(0))
 
 
-def test_what_changes_in_a_window_lets_the_mover_think_again():  # SMC-26.5, 11.15
+def test_what_changes_in_a_window_lets_the_mover_think_again():  # SMC-26.5, SMC-11.15, SMC-11.14
     s = plains()
     hold_events(s, 1, "defection")
     put_army(s, 0, "d12", 2)
@@ -577,7 +577,7 @@ def test_what_changes_in_a_window_lets_the_mover_think_again():  # SMC-26.5, 11.
     assert armies_at(s, 0, q("d11")) == 1
 
 
-def test_an_attack_is_a_battle_and_ends_the_move():  # SMC-11.9, 13.1
+def test_an_attack_is_a_battle_and_ends_the_move():  # SMC-11.9, SMC-13.1, SMC-13.16, SMC-11.14d, SMC-11.14e
     s = plains()
     disband(s, 1)
     disband(s, 0)
@@ -602,3 +602,25 @@ def test_a_hidden_token_is_only_seen_by_its_owner():  # SMC-12.3, section 24
     hold_tokens(s, 0, "hut_iron")
     assert s.view(0)["players"][0]["huts"] == [HUT_IDS.index("hut_iron")]
     assert s.view(1)["players"][0]["huts"]["hidden"] == 1
+
+
+def test_a_harbor_is_water_for_figures():  # SMC-4.7
+    s = plains()
+    put_city(s, 0, "d9")
+    paint(s, "c9", WATER)
+    put_marker(s, "c9", "harbor")
+    put_army(s, 0, "b9")
+    moving(s, "b9")
+    assert s.why_not(("step", q("c9"))).rule == "SMC-11.5"
+
+
+def test_barbarians_have_no_abilities_of_their_player():  # SMC-12.4.2
+    s = plains()
+    know(s, 1, "animal_husbandry", "biology")
+    lay(s, "c9", VILLAGE)
+    put_army(s, 0, "b9")
+    moving(s, "b9")
+    s.play(("step", q("c9")))
+    assert s.to_act == (1,)
+    assert {option[0] for option in s.legal(1)} == {"front"}
+    assert s.why_not(("heal-all",), 1).rule == "SMC-12.4.2"

@@ -98,7 +98,7 @@ russia 2 2 3 4 0 0 iron
 
 @pytest.mark.parametrize("line", YIELDS.split("\n")[1:-1])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_ex_3_yields_of_every_capital_square(line, players):  # SMC-3.1, 4.2
+def test_ex_3_yields_of_every_capital_square(line, players):  # SMC-3.1, SMC-4.2
     civ, row, col, trade, production, culture, coin, *resources = line.split()
     others = [other for other in CIV_IDS if other != civ]
     for seat in range(players):
@@ -121,7 +121,7 @@ def test_ex_4_a_printed_coin_in_the_outskirts_counts_from_the_start():  # SMC-3.
     assert s.players[0].coins == 1
 
 
-def test_ex_5_germany_has_three_infantry_and_the_deck_nine():  # SMC-2.3.1, 3.2
+def test_ex_5_germany_has_three_infantry_and_the_deck_nine():  # SMC-2.3.1, SMC-3.2, SMC-2.3
     s = fresh(4, "germany", "china", "rome", "russia")
     begin(s, PlayerSetup(0))
     s.play(s.legal()[0])
@@ -129,7 +129,7 @@ def test_ex_5_germany_has_three_infantry_and_the_deck_nine():  # SMC-2.3.1, 3.2
     assert len(s.decks[INFANTRY].cards) == 15 - 4 - 2
 
 
-def test_ex_6_stacks_of_the_first_figures():  # SMC-3.3, 11.4
+def test_ex_6_stacks_of_the_first_figures():  # SMC-3.3, SMC-11.4
     s = fresh(2, "russia", "america")
     begin(s, PlayerSetup(0))
     s.play(s.legal()[0])
@@ -143,7 +143,7 @@ def test_ex_6_stacks_of_the_first_figures():  # SMC-3.3, 11.4
     assert setup.figure_refusal(s, 1, square[1]).rule == "SMC-11.4"
 
 
-def test_ex_8_a_start_tech_lies_in_row_one_for_its_owner():  # SMC-3.4, 14.5
+def test_ex_8_a_start_tech_lies_in_row_one_for_its_owner():  # SMC-3.4, SMC-14.5
     from civitas.games.sid_meiers_civilization.pyramid import fits, rows
 
     s = table(3, civs=("egypt", "china", "america"))
@@ -175,7 +175,7 @@ def test_ex_12_all_neutral_tiles_need_twenty_huts_and_eight_villages():  # SMC-1
     assert len(s.village_pool) == 2
 
 
-def test_egypt_takes_an_ancient_wonder_and_a_medieval_one_fills_the_market():  # SMC-2.3.3, 3.2
+def test_egypt_takes_an_ancient_wonder_and_a_medieval_one_fills_the_market():  # SMC-2.3.3, SMC-3.2
     s = fresh(2, "egypt", "china")
     begin(s, PlayerSetup(0))
     s.play(s.legal()[0])
@@ -189,7 +189,7 @@ def test_egypt_takes_an_ancient_wonder_and_a_medieval_one_fills_the_market():  #
     assert len(s.wonder_deck) == 7
 
 
-def test_egypts_wonder_replaces_the_icons_of_its_square_before_the_dial_is_set():  # SMC-3.6, 4.6
+def test_egypts_wonder_replaces_the_icons_of_its_square_before_the_dial_is_set():  # SMC-3.6, SMC-4.6
     s = fresh(2, "egypt", "china")
     begin(s, PlayerSetup(0))
     s.play(("capital", home_square(s, 0, 1, 1)))
@@ -200,7 +200,7 @@ def test_egypts_wonder_replaces_the_icons_of_its_square_before_the_dial_is_set()
     assert s.players[0].trade == 4 - 1
 
 
-def test_no_wonder_on_water():  # SMC-3.2, 8.9.3
+def test_no_wonder_on_water():  # SMC-3.2, SMC-8.9.3
     s = fresh(2, "egypt", "china")
     begin(s, PlayerSetup(0))
     s.play(("capital", home_square(s, 0, 1, 1)))
@@ -238,7 +238,7 @@ def test_start_governments(civ, government):  # SMC-3.5
     assert p.unlocked >> GOVERNMENT[government] & 1
 
 
-def test_americas_great_person_comes_last_and_does_not_change_the_trade_dial():  # SMC-3.6, 3.9
+def test_americas_great_person_comes_last_and_does_not_change_the_trade_dial():  # SMC-3.6, SMC-3.9
     s = fresh(2, "america", "china")
     begin(s, PlayerSetup(0))
     s.play(("capital", home_square(s, 0, 1, 2)))
@@ -252,7 +252,7 @@ def test_americas_great_person_comes_last_and_does_not_change_the_trade_dial(): 
     assert sum(s.players[0].reserve) == 0
 
 
-def test_the_first_player_sets_up_first():  # SMC-3.9, section 3
+def test_the_first_player_sets_up_first():  # SMC-3.9, section 3, SMC-2.8, SMC-5.2
     for seed in range(6):
         s = setup.setup(4, luck_of("order", seed), {o.name: o.default for o in setup.OPTIONS})
         s.chronicle = []
@@ -293,7 +293,7 @@ def test_a_training_game_is_without_egypt_rome_and_wonders():  # SMC-23.1
         assert s.market == [NONE] * 4
 
 
-def test_the_setup_scout_may_gather_in_turn_one():  # SMC-16.8, 3.10
+def test_the_setup_scout_may_gather_in_turn_one():  # SMC-16.8, SMC-3.10
     s = setup.setup(2, luck_of("scouts"), {o.name: o.default for o in setup.OPTIONS})
     s.chronicle = []
     advance(s)
@@ -301,3 +301,52 @@ def test_the_setup_scout_may_gather_in_turn_one():  # SMC-16.8, 3.10
         s.play(s.legal()[0])
     assert (s.turn, s.phase, s.fresh) == (1, 1, 0)
     assert type(s.stack[0]).__name__ == "Turns"
+
+
+def test_everybody_has_the_same_pieces():  # SMC-1.4, SMC-2.2, SMC-3.8
+    from civitas.games.sid_meiers_civilization.board import armies_of, scouts_of
+
+    s = fresh(3, "america", "russia", "china")
+    assert [len(armies_of(s, seat)) for seat in range(3)] == [6, 7, 6]
+    assert [len(scouts_of(seat)) for seat in range(3)] == [2, 2, 2]
+    assert [len(s.cities), len(s.figures)] == [9, 27]
+
+
+def test_the_market_and_the_pools():  # SMC-2.3.2, SMC-2.3.4, SMC-2.3.5, SMC-2.6, SMC-2.7
+    s = fresh(4)
+    assert [n for n in s.buildings if n] == [10, 6, 6, 6, 6, 5, 5, 5]
+    assert [len(deck.cards) for deck in s.event_decks] == [19, 17, 11]
+    assert (len(s.great_people), len(s.hut_pool), len(s.village_pool)) == (18, 20, 10)
+    assert [p.space for p in s.players] == [0, 0, 0, 0]
+    assert [len(s.decks[type].cards) + len(s.players) * (type != 3) for type in range(4)] == [15, 15, 15, 8]
+    assert len(s.wonder_deck) == 8
+
+
+def test_shuffles_follow_the_seed():  # SMC-30.1, SMC-30.2, SMC-30.3
+    def look(seed):
+        s = setup.setup(3, luck_of("same", seed), {o.name: o.default for o in setup.OPTIONS})
+        s.chronicle = []
+        advance(s)
+        return s
+
+    assert look(1) == look(1)
+    assert look(1) != look(2)
+
+
+def test_range_counts_squares_without_diagonals():  # SMC-4.8
+    from civitas.games.sid_meiers_civilization.tiles import distance
+
+    assert [distance(0, 1), distance(0, 17), distance(3, 50)] == [1, 2, 4]
+
+
+def test_a_square_holds_one_marker_and_figures_of_one_player():  # SMC-4.4, SMC-1.3
+    from civitas.games.sid_meiers_civilization.invariants import check
+    from games.sid_meiers_civilization.table import put_army, q
+
+    s = table(2)
+    put_army(s, 0, "c9")
+    check(s)
+    put_army(s, 1, "c9")
+    with pytest.raises(AssertionError, match="share a square"):
+        check(s)
+    assert q("c9") == 130

@@ -62,7 +62,7 @@ def test_ex_22_the_dial_stops_at_27():  # SMC-7.1
     assert s.players[0].trade == 27
 
 
-def test_ex_104_democracy_collects_two_more_and_fundamentalism_two_less():  # SMC-7.1, 19.10
+def test_ex_104_democracy_collects_two_more_and_fundamentalism_two_less():  # SMC-7.1, SMC-19.10
     s = two_cities()
     govern(s, 0, "democracy")
     s.players[0].trade = 3
@@ -84,7 +84,7 @@ def test_ex_109_in_the_option_set_nothing_is_added_when_trade_is_collected():  #
     assert trade_income(s, 0) == 12
 
 
-def test_ex_24_a_deal_and_the_hand_limit():  # SMC-7.4
+def test_ex_24_a_deal_and_the_hand_limit():  # SMC-7.4, SMC-7.4.2
     s = table(2)
     a, b = s.players
     a.trade, b.trade = 9, 0
@@ -105,7 +105,7 @@ def test_ex_24_a_deal_and_the_hand_limit():  # SMC-7.4
     assert sorted(a.events.cards) == sorted([EVENT["sabotage"], EVENT["disoriented"]])
 
 
-def test_the_giver_still_knows_what_was_handed_over():  # SMC-7.4.6
+def test_the_giver_still_knows_what_was_handed_over():  # SMC-7.4.6, SMC-7.4.3
     s = table(3)
     hold_tokens(s, 0, "hut_spy")
     begin(s, Bargain(0, 1))
@@ -159,7 +159,7 @@ def test_a_rejected_offer_changes_nothing():  # SMC-7.4.5
     assert [goods_of(p) for p in s.players] == before
 
 
-def test_the_phase_ends_when_all_have_passed_in_a_row():  # SMC-7.4.4
+def test_the_phase_ends_when_all_have_passed_in_a_row():  # SMC-7.4.4, SMC-7.4.8
     s = table(3)
     begin(s, Negotiating())
     assert s.to_act == (0,)
@@ -185,7 +185,7 @@ def test_offers_are_limited():  # SMC-7.4.7
     assert s.why_not(("offer", 0)).rule == "SMC-7.4.4"
 
 
-def test_a_silk_received_in_a_deal_is_spent_in_the_same_phase():  # SMC-7.4.4
+def test_a_silk_received_in_a_deal_is_spent_in_the_same_phase():  # SMC-7.4.4, SMC-7.3
     from civitas.games.sid_meiers_civilization.tables import ABILITY
 
     s = table(2)

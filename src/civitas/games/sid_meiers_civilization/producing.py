@@ -109,8 +109,6 @@ class ChooseItems(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if option == ONE_ITEM and self.first != NO_ITEM:
             return None
-        if option == ONE_ITEM and self.first != NO_ITEM:
-            return None
         why = why_not_item(s, self.option[1], option, self.first)
         if why is not None:
             return why
