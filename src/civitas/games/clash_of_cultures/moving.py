@@ -14,6 +14,7 @@ from .armies import (
     LAND,
     MOVED,
     ON_PLAINS,
+    SAILED,
     SHIPS,
     WOODED,
     allied,
@@ -539,7 +540,7 @@ class Sail(Step):
         p = s.players[self.seat]
         if self.foe != NOBODY:
             break_pact(s, p, self.foe)
-        transfer(s, p, self.group, self.start, self.space, MOVED, carried=True)
+        transfer(s, p, self.group, self.start, self.space, MOVED | SAILED, carried=True)
         s.tell("sails", seat=self.seat, space=self.start, goal=self.space, ships=ships_in(self.group))
         if self.foe != NOBODY:
             return Call(naval_battle(s, self.seat, self.foe, self.space, self.start), then=self.end)
@@ -592,7 +593,7 @@ class ShipExplores(Step):
         return Ask(self.seat, "sail-to", options, then=self.arrive, rule="COC-5.5.6")
 
     def arrive(self, s: State, option: Option) -> Next:
-        transfer(s, s.players[self.seat], self.group, self.start, option[1], MOVED, carried=True)
+        transfer(s, s.players[self.seat], self.group, self.start, option[1], MOVED | SAILED, carried=True)
         s.tell("sails", seat=self.seat, space=self.start, goal=option[1], ships=ships_in(self.group))
         return Done(self.navigated)
 
