@@ -769,3 +769,52 @@ no-objective-not-met = The condition of that objective is not met.
 no-objective-met-only-once = You completed an objective of that name already.
 no-objective-excluded-in-this-phase = That objective is excluded by another one of this status phase.
 no-that-is-not-yours-to-lose = You cannot lose that.
+
+# Why not: answers to simple questions
+
+no-no-barbarian-can-join-there = No barbarian can join the settlement there.
+no-no-such-barbarian-can-join = No such barbarian can join.
+no-barbarians-do-not-appear-there = Barbarians cannot appear there.
+no-no-army-marches-that-way = No barbarian army marches that way.
+no-no-army-marches-from-there = No barbarian army marches from there.
+no-no-pirate-ship-is-put-there = No pirate ship can be put there.
+no-no-pirate-ship-is-taken-from-there = No pirate ship can be taken from there.
+no-nobody-loses-what-they-do-not-have = You do not have that.
+no-the-mood-of-that-city-cannot-fall = The mood of that city cannot fall.
+no-that-land-is-not-exhausted = That land cannot be exhausted.
+no-that-is-no-player = That is no player.
+no-that-leader-cannot-be-recruited = That leader cannot be recruited.
+no-no-such-figure-is-there = No such figure of yours is there.
+no-the-unit-finds-no-room-there = The unit finds no room there.
+no-that-was-not-spent = That was not spent.
+no-the-region-cannot-lie-that-way = The region cannot lie that way.
+no-the-ship-cannot-enter-there = The ship cannot enter there.
+no-roads-do-not-lead-that-way = Roads do not lead that way.
+no-no-such-unit-takes-part = No such unit takes part.
+no-no-die-shows-that = No die shows that.
+<<<<<<< HEAD
+no-the-settler-flees-into-a-city-of-its-owner = The settler flees into a city of its owner.
+no-no-such-unit-is-aboard = No such unit is aboard.
+no-those-cards-were-not-agreed = Those cards were not agreed.
+no-a-port-stands-on-an-adjacent-sea-space = A port stands on an adjacent sea space.
+no-no-ship-is-put-there = No ship is put there.
+no-that-city-cannot-count-instead = That city cannot count instead.
+no-that-building-cannot-be-replaced = That building cannot be replaced.
+no-no-such-figure-is-left = No such figure is left.
+no-no-such-unit-can-be-won = No such unit can be won.
+no-the-ships-cannot-land-so = The ships cannot land so.
+no-so-many-cannot-become-ships = So many cannot become ships.
+=======
+no-the-settler-flees-into-a-city-of-its-owner = The settler flees into another city of its owner.
+no-no-such-unit-is-aboard = No such unit is aboard.
+no-those-cards-were-not-agreed = Those are not the cards that were agreed.
+no-a-port-stands-on-an-adjacent-sea-space = A port stands on an adjacent sea space.
+no-no-ship-is-put-there = No ship can be put there.
+no-that-city-cannot-count-instead = That city cannot count as activated instead.
+no-that-building-cannot-be-replaced = That building cannot be replaced.
+no-no-such-figure-is-left = You have no such figure left.
+no-no-such-unit-can-be-won = No such unit can be won over.
+no-the-ships-cannot-land-so = The ships cannot land so.
+no-so-many-cannot-become-ships = So many units cannot become ships.
+>>>>>>> main
+no-that-is-not-among-the-gains = That is not among the gains.
