@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.board import is_centre
@@ -56,7 +56,7 @@ def markers_used(s: State) -> int:
 class ChangeTerrain(Event):
     """A bare square becomes another terrain for the rest of the game; the marker hides all printed icons (SMC-4.6)."""
 
-    question = "change-terrain"
+    question: ClassVar[str] = "change-terrain"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         if chosen:
@@ -105,7 +105,7 @@ class ChangeTerrain(Event):
 class DestroyBuilding(Event):
     """A building within range, anybody's (SMC-9.7.7)."""
 
-    question = "destroy"
+    question: ClassVar[str] = "destroy"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         return NOTHING if chosen else [DESTROY[square] for square in self.squares(s, seat)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization.board import figures_on, is_centre, move_figure
 from civitas.games.sid_meiers_civilization.deeds import NOTHING
@@ -45,7 +45,7 @@ def ends_for(s: State, owner: int, start: int, steps: int) -> list[int]:
 class LeadAway(Event):
     """All figures of one other player in a square move as a group over land; they start no battle."""
 
-    question = "lead-away"
+    question: ClassVar[str] = "lead-away"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         if not chosen:
