@@ -188,6 +188,15 @@ def test_mass_sacrifice_builds_as_a_free_action():
     assert s.active[at(home(s, 0))] == 1
 
 
+def test_mass_sacrifice_needs_two_captives():
+    s = table(2, "aztecs", "rome")
+    know(s, 0, "myths")
+    city(s, 0, "D4")
+    lead(s, 0, "ahuitzotl", home(s, 0))
+    goods(s, 0, food=1, wood=1, ore=1)
+    assert "mass-sacrifice" not in verbs(turn(s))
+
+
 def test_spread_of_fear_moves_an_enemy():
     s = table(2, "aztecs", "rome")
     lead(s, 0, "marqzen", "D4")

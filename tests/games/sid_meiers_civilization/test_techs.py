@@ -576,3 +576,28 @@ def test_learning_is_a_step():
     begin(s, Learn(0, TECH["writing"]))
     assert over(s)
     assert knows(s, 0, "writing")
+
+
+def test_a_tech_stays_known_and_a_permanent_ability_lasts():  # SMC-14.6, SMC-14.15
+    from civitas.games.sid_meiers_civilization.turn import begin_turn
+
+    s = alone("pottery", "theology")
+    for _ in range(3):
+        begin_turn(s)
+    assert knows(s, 0, "pottery")
+    assert culture_hand_size(s, 0) == 4  # several icons add up
+
+
+def test_trade_is_kept_from_turn_to_turn():  # SMC-7.2
+    from civitas.games.sid_meiers_civilization.turn import begin_turn
+
+    s = table()
+    s.players[0].trade = 13
+    begin_turn(s)
+    assert s.players[0].trade == 13
+
+
+def test_egypts_first_wonder_works_from_turn_one():  # SMC-21.6
+    s = table(2, ("egypt", "china"))
+    put_marker(s, "f2", "stonehenge")
+    assert works(s, 0, WONDER["stonehenge"])

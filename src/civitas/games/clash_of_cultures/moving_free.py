@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .armies import ARMY, HELD, MOVED, SHIPS, clear_flags, flag_all, is_land
 from .attacking import attack_fee, break_pact, why_not_attack
 from .battles.battle import foe_on, land_battle
 from .groups import army_in, movable, transfer
+from .menu import simple_refusal
 from .moving import MOVES, MoveAction, Sail, arrivals, entry_flags, fighting_units, has_room, list_voyages
 from .payment import EFFECT_PRICE, Pay, price_of
 from .sailing import passengers
@@ -121,5 +123,8 @@ class LandAll(Step):
         if self.foe == NOBODY or not s.stacks[self.seat][self.goal] & ARMY:
             return DONE
         return Call(land_battle(s, self.seat, self.foe, self.goal, self.space, True))
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 

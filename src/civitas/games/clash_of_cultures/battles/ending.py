@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step, find_step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from ..armies import (
@@ -24,6 +25,7 @@ from ..cities import has_building
 from ..decks import discard_event
 from ..effects import AFTER_BATTLE, answering, has
 from ..leaving import Drown
+from ..menu import simple_refusal
 from ..resources import gain
 from ..state import Deed, State, clockwise
 from ..tables import BARBARIANS, CAVALRY, CULTURE, ELEPHANT, EVENT, FANATICISM, GOLD, INFANTRY, MOOD, NOBODY, PIRATES, SETTLER, SHIP, TEMPLE
@@ -190,5 +192,8 @@ class Ending(Step):
 
     def end(self, s: State) -> Next:
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 

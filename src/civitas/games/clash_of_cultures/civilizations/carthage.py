@@ -55,6 +55,8 @@ SHIPS_MOVED: Final = Refusal("COC-LDR-hanno", "the-ship-has-moved-this-turn")
 class CarthageMercenaries(Effect):
     """Gold may replace mood tokens for Draft (COC-SPA-carthage_mercenaries)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("recruit",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == RECRUIT_PRICE:
             deal.covers[GOLD] |= 1 << DRAFT_MOOD

@@ -65,6 +65,8 @@ class Stelas(Effect):
 class Ballcourts(Effect):
     """Once per turn a Spirituality advance costs 1 food less (COC-SPA-ballcourts)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and CATEGORY_OF[deal.subject] == SPIRITUALITY and deal.price[FOOD] and not used(p, ONCE["ballcourts"]):
             price = deal.price.copy()
@@ -130,6 +132,8 @@ class ReadCalendar(Step):
 
 class Pakal(Effect):
     """One hit less in round 1 of a city with an own obelisk; a culture token for 2 resources of a building (COC-LDR-pakal)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("building",)
 
     def cancels(self, s: State, p: Player, b: Battle, side: int) -> int:
         able = side == DEFENCE and b.round == 1 and fights(s, b, side) and b.in_city(s)
