@@ -792,19 +792,6 @@ no-the-ship-cannot-enter-there = The ship cannot enter there.
 no-roads-do-not-lead-that-way = Roads do not lead that way.
 no-no-such-unit-takes-part = No such unit takes part.
 no-no-die-shows-that = No die shows that.
-<<<<<<< HEAD
-no-the-settler-flees-into-a-city-of-its-owner = The settler flees into a city of its owner.
-no-no-such-unit-is-aboard = No such unit is aboard.
-no-those-cards-were-not-agreed = Those cards were not agreed.
-no-a-port-stands-on-an-adjacent-sea-space = A port stands on an adjacent sea space.
-no-no-ship-is-put-there = No ship is put there.
-no-that-city-cannot-count-instead = That city cannot count instead.
-no-that-building-cannot-be-replaced = That building cannot be replaced.
-no-no-such-figure-is-left = No such figure is left.
-no-no-such-unit-can-be-won = No such unit can be won.
-no-the-ships-cannot-land-so = The ships cannot land so.
-no-so-many-cannot-become-ships = So many cannot become ships.
-=======
 no-the-settler-flees-into-a-city-of-its-owner = The settler flees into another city of its owner.
 no-no-such-unit-is-aboard = No such unit is aboard.
 no-those-cards-were-not-agreed = Those are not the cards that were agreed.
@@ -816,5 +803,4 @@ no-no-such-figure-is-left = You have no such figure left.
 no-no-such-unit-can-be-won = No such unit can be won over.
 no-the-ships-cannot-land-so = The ships cannot land so.
 no-so-many-cannot-become-ships = So many units cannot become ships.
->>>>>>> main
 no-that-is-not-among-the-gains = That is not among the gains.
