@@ -371,6 +371,18 @@ def test_hannos_ships_move_once_for_free():
     assert "navigator" not in verbs(s)
 
 
+def test_hannos_ships_must_not_have_moved_before():
+    s = table(2, "carthage", "rome")
+    land(s, D4="sea", D5="sea")
+    put(s, 0, "D4", ship=1)
+    lead(s, 0, "hanno", "D4")
+    turn(s)
+    settle(s, ("move-units",), ("move", at("D4"), at("D5")))
+    while asked(s) != "turn":
+        s.play(("stop-moving",) if ("stop-moving",) in s.legal() else s.legal()[0])
+    assert s.why_not(("navigator",)).message == "the-ship-has-moved-this-turn"
+
+
 def test_dido_founds_for_free_and_sacrifices_herself():
     s = table(2, "carthage", "rome")
     lead(s, 0, "dido", "D4")

@@ -740,3 +740,36 @@ def test_levels_are_public_and_faces_are_not():  # SMC-9.1
     seen = s.view(1)["players"][0]["events"]
     assert "I" in str(seen)
     assert EVENT_LEVEL[EVENT["sabotage"]] == 1
+
+
+# --- what cannot be named with an event
+
+
+@pytest.mark.parametrize(
+    ("event", "target", "rule"),
+    [
+        ("defection", ("kill", 0, 1, 1, 0), "SMC-9.7.3"),
+        ("defection", ("kill", 255, 3, 1, 0), "SMC-9.11"),
+        ("defection", ("kill", 999, 3, 1, 0), "SMC-9.7.3"),
+        ("lost", ("lead-away", 0), "SMC-9.12"),
+        ("drought", ("change-terrain", 34), "SMC-9.7.5"),
+        ("sabotage", ("destroy", 0), "SMC-9.7.7"),
+        ("sabotage", ("destroy", 237), "SMC-9.11"),
+        ("disaster", ("destroy", 16), "SMC-E.disaster"),
+        ("exchange_of_ideas", ("choose-player", 0), "SMC-23.4"),
+        ("exchange_of_ideas", ("choose-player", 3), "SMC-9.7.6"),
+        ("the_citizens_are_revolting", ("choose-player", 2), "SMC-6.8.7"),
+        ("we_love_the_queen_day", ("boost", 3), "SMC-8.2.4"),
+    ],
+)
+def test_why_something_is_no_target_of_an_event(event, target, rule):
+    s = holding(event, 4)
+    put_army(s, 0, "c2"), put_army(s, 0, "c3"), put_army(s, 1, "e5"), put_army(s, 1, "g7"), put_army(s, 3, 255)
+    put_city(s, 0, "f7")
+    for square, marker in (("a2", "temple"), ("e7", "market"), ("n13", "temple"), ("n15", "market"), ("p2", "barracks")):
+        put_marker(s, square, marker)
+    govern(s, 2, "anarchy")
+    s.players[3].techs = s.players[0].techs
+    know(s, 1, "masonry"), know(s, 2, "pottery")
+    start(s, event)
+    assert why(s, target) == rule

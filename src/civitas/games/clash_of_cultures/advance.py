@@ -193,7 +193,7 @@ def place_cube(s: State, p: Player, advance: int, track: bool) -> None:
 
 
 class ChooseAdvance(Step):
-    """A player gains one of several advances for nothing, or for its price; ``Done(advance)`` or ``Done(NONE)``."""
+    """A player gains one of several advances, for nothing or for its price; *optional*: or none."""
 
     seat: int
     among: int  # a mask

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
+from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step, current, find_step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
@@ -61,6 +61,9 @@ class Drown(Step):
         return Ask(self.seat, "lose-passenger", options, then=self.lose, rule="COC-6.6.2", about={"space": self.space})
 
     def lose(self, s: State, option: Option) -> Next:
+        battle = current(s, find_step(s, "Battle")) if self.killer != NOBODY else None
+        if battle is not None:
+            battle.dead.append(self.seat * 8 + option[1])  # COC-8.5.15: lost passengers count, a leader too
         step = lose_unit(s, self.seat, self.space, option[1], self.killer)
         return self.begin(s) if step is None else Call(step, then=self.begin)
 
