@@ -1,0 +1,35 @@
+# What the terminal shows.
+
+screen-players = Players
+screen-map = Map
+screen-cities = Cities
+screen-yours = Your hand
+screen-market = Market
+screen-battle = Battle
+screen-player = player
+screen-trade = trade
+screen-culture = culture
+screen-space = track
+screen-coins = coins
+screen-techs = techs
+screen-government = government
+screen-units = units
+screen-events = events
+screen-tokens = huts and villages
+screen-city = city
+screen-square = square
+screen-production = production
+screen-arts = arts
+screen-resources = resources
+screen-acted = acted
+screen-wonders = wonders and what they cost
+screen-supply = resource tokens
+screen-buildings = buildings left
+screen-costs = what units cost
+screen-front = front
+screen-attack = attack
+screen-defence = defence
+screen-hands = cards in hand: { $attack } against { $defence }
+screen-bonus = combat bonus: { $attack } against { $defence }
+screen-wounds = { $unit }, strength { $strength }, wounds { $wounds }
+screen-legend = M mountain, F forest, G grassland, D desert, W water; A armies, S scouts, number of the player; h hut, v village; * building, ! wonder, + great person

@@ -1,0 +1,35 @@
+# Amit a terminál mutat.
+
+screen-players = Játékosok
+screen-map = Térkép
+screen-cities = Városok
+screen-yours = A te lapjaid
+screen-market = Piac
+screen-battle = Csata
+screen-player = játékos
+screen-trade = kereskedelem
+screen-culture = kultúra
+screen-space = sáv
+screen-coins = érmék
+screen-techs = technológiák
+screen-government = kormányforma
+screen-units = egységek
+screen-events = események
+screen-tokens = kunyhók és falvak
+screen-city = város
+screen-square = mező
+screen-production = termelés
+screen-arts = művészetek
+screen-resources = nyersanyagok
+screen-acted = cselekedett
+screen-wonders = csodák és áruk
+screen-supply = nyersanyagjelzők
+screen-buildings = maradt épületek
+screen-costs = az egységek ára
+screen-front = arcvonal
+screen-attack = támadó
+screen-defence = védő
+screen-hands = kézben: { $attack } a { $defence } ellen
+screen-bonus = harci bónusz: { $attack } a { $defence } ellen
+screen-wounds = { $unit }, erő: { $strength }, seb: { $wounds }
+screen-legend = M hegy, F erdő, G rét, D sivatag, W víz; A seregek, S felderítők, a játékos száma; h kunyhó, v falu; * épület, ! csoda, + nagy ember

@@ -1,0 +1,35 @@
+# Ką rodo terminalas.
+
+screen-players = Žaidėjai
+screen-map = Žemėlapis
+screen-cities = Miestai
+screen-yours = Jūsų turtas
+screen-market = Turgus
+screen-battle = Mūšis
+screen-player = žaidėjas
+screen-trade = prekyba
+screen-culture = kultūra
+screen-space = takas
+screen-coins = monetos
+screen-techs = technologijos
+screen-government = valdymas
+screen-units = daliniai
+screen-events = įvykiai
+screen-tokens = trobelės ir kaimai
+screen-city = miestas
+screen-square = kvadratas
+screen-production = gamyba
+screen-arts = menai
+screen-resources = resursai
+screen-acted = veikė
+screen-wonders = stebuklai ir jų kaina
+screen-supply = resursų žetonai
+screen-buildings = likę pastatai
+screen-costs = dalinių kaina
+screen-front = frontas
+screen-attack = puola
+screen-defence = ginasi
+screen-hands = kortų rankose: { $attack } prieš { $defence }
+screen-bonus = kovos premija: { $attack } prieš { $defence }
+screen-wounds = { $unit }, jėga { $strength }, žaizdos { $wounds }
+screen-legend = M kalnas, F miškas, G pieva, D dykuma, W vanduo; A kariuomenės, S skautai, žaidėjo numeris; h trobelė, v kaimas; * pastatas, ! stebuklas, + didi asmenybė

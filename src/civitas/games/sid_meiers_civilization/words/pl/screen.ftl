@@ -1,0 +1,35 @@
+# Co pokazuje terminal.
+
+screen-players = Gracze
+screen-map = Mapa
+screen-cities = Miasta
+screen-yours = Twoje karty
+screen-market = Rynek
+screen-battle = Bitwa
+screen-player = gracz
+screen-trade = handel
+screen-culture = kultura
+screen-space = tor
+screen-coins = monety
+screen-techs = technologie
+screen-government = ustrój
+screen-units = jednostki
+screen-events = wydarzenia
+screen-tokens = chaty i wioski
+screen-city = miasto
+screen-square = pole
+screen-production = produkcja
+screen-arts = sztuka
+screen-resources = surowce
+screen-acted = wykonało akcję
+screen-wonders = cuda i ich koszt
+screen-supply = żetony surowców
+screen-buildings = pozostałe budynki
+screen-costs = koszt jednostek
+screen-front = front
+screen-attack = atak
+screen-defence = obrona
+screen-hands = karty na ręce: { $attack } przeciw { $defence }
+screen-bonus = premia bojowa: { $attack } przeciw { $defence }
+screen-wounds = { $unit }, siła { $strength }, rany { $wounds }
+screen-legend = M góry, F las, G równina, D pustynia, W woda; A armie, S zwiadowcy, numer gracza; h chata, v wioska; * budynek, ! cud, + wielka postać

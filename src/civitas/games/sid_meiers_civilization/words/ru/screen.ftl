@@ -1,0 +1,35 @@
+# Что показывает терминал.
+
+screen-players = Игроки
+screen-map = Карта
+screen-cities = Города
+screen-yours = Ваше
+screen-market = Рынок
+screen-battle = Битва
+screen-player = игрок
+screen-trade = торговля
+screen-culture = культура
+screen-space = шкала
+screen-coins = монеты
+screen-techs = технологии
+screen-government = правление
+screen-units = отряды
+screen-events = события
+screen-tokens = хижины и деревни
+screen-city = город
+screen-square = клетка
+screen-production = производство
+screen-arts = искусства
+screen-resources = ресурсы
+screen-acted = действовал
+screen-wonders = чудеса и их цена
+screen-supply = жетоны ресурсов
+screen-buildings = осталось зданий
+screen-costs = цена отрядов
+screen-front = фронт
+screen-attack = атака
+screen-defence = оборона
+screen-hands = карт на руках: { $attack } против { $defence }
+screen-bonus = боевой бонус: { $attack } против { $defence }
+screen-wounds = { $unit }, сила { $strength }, раны { $wounds }
+screen-legend = M горы, F лес, G луг, D пустыня, W вода; A армии, S скауты, номер игрока; h хижина, v деревня; * здание, ! чудо, + великий человек
