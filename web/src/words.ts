@@ -52,6 +52,28 @@ const typeset = (text: string, lang: string) => (lang === "en" ? text : text.rep
 const ungrouped = (args: Record<string, FluentVariable>) =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value]));
 
+/** The vowels of a language, and the letters that are one sound: a word is broken before the last consonant before a vowel. */
+const SOUNDS: Record<string, [vowels: string, joined: string]> = {
+  lt: ["aąeęėiįyouųū", "ch|dz|dž"],
+  pl: ["aąeęioóuy", "ch|cz|dz|dź|dż|rz|sz"],
+  hu: ["aáeéiíoóöőuúüű", "dzs|cs|dz|gy|ly|ny|sz|ty|zs"],
+  ru: ["аеёиоуыэюя", "щ"],
+};
+
+/** A text for a narrow place, with soft hyphens in its long words; browsers know where to break English ones, few know the others. */
+export function hyphenated(text: string): string {
+  const known = SOUNDS[language.value];
+  if (!known) return text;
+  const [vowels, joined] = known;
+  const sounds = new RegExp(`${joined}|\\p{L}`, "giu");
+  const sung = (sound = " ") => vowels.includes(sound.toLowerCase());
+  const breaks = (word: string[], at: number) => at > 1 && at < word.length - 2 && !/[йьъ]/i.test(word[at]!) && !sung(word[at]) && sung(word[at + 1]);
+  return text.replace(/\p{L}{9,}/gu, (word) => {
+    const parts = word.match(sounds) ?? [];
+    return parts.map((part, at) => (breaks(parts, at) && parts.slice(0, at).some(sung) ? `\u00ad${part}` : part)).join("");
+  });
+}
+
 /** What went wrong, in the reader's language; as the server put it where the page has no such sentence. */
 export function complaint(problem: unknown): string {
   const sentence = problem instanceof Problem ? problem.sentence : undefined;

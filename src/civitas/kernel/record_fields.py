@@ -405,7 +405,7 @@ def record_class(space: str, name: str) -> Any:
 
     >>> import civitas
     >>> record_class("civitas.games.through_the_ages", "Ask").__module__  # every game knows the kernel's
-    'civitas.kernel.flow'
+    'civitas.kernel.asking'
     """
     found = RECORDS.get(space, {}).get(name) or RECORDS[KERNEL].get(name)
     if found is None:

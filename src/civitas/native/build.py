@@ -27,7 +27,7 @@ from .expand import Expansion, Source
 
 KERNEL_GROUP = "civitas_kernel"
 KERNEL_MODULES = (
-    *("records", "zones", "options", "payment", "chronicle", "actions", "flow", "chance", "piles", "windows"),
+    *("records", "zones", "options", "payment", "chronicle", "actions", "asking", "flow", "chance", "piles", "windows"),
     *("views", "worlds", "playout"),
 )  # the others are edges
 INTERPRETED = ("texts", "screen", "page", "invariants")  # modules of a game that are not worth it, besides its __init__
@@ -122,7 +122,7 @@ def kernel_sources(src: Path) -> list[Source]:
     """The modules of the kernel, compiled or not.
 
     >>> [source.module for source in kernel_sources(Path(__file__).parents[2])][:3]
-    ['civitas.kernel', 'civitas.kernel.actions', 'civitas.kernel.chance']
+    ['civitas.kernel', 'civitas.kernel.actions', 'civitas.kernel.asking']
     """
     return [Source(src, p.relative_to(src)) for p in sorted(Path(src, "civitas", "kernel").glob("*.py"))]
 

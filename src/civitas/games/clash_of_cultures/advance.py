@@ -11,7 +11,7 @@ from civitas.kernel.records import Option
 from .decks import discard_event
 from .effects import GAINED, ONCE, PRICE, answering, owns, refresh
 from .menu import TurnAction, enroll_action
-from .payment import ADVANCE_PRICE, CANNOT_PAY, Pay, can_pay
+from .payment import ADVANCE_PRICE, CANNOT_PAY, Pay, can_pay, untouched
 from .resources import gain, trim
 from .specials import follow_requirements
 from .state import Player, State
@@ -85,7 +85,16 @@ def gain_refusal(p: Player, advance: int) -> Refusal | None:
 
 def gainable(p: Player, among: int = (1 << ADVANCES) - 1) -> list[int]:
     """The advances that *p* may gain, of those in a mask."""
-    return [advance for advance in range(ADVANCES) if among >> advance & 1 and gain_refusal(p, advance) is None]
+    found = GAINABLE.get(p.advances)
+    if found is None:
+        if len(GAINABLE) > 20_000:
+            GAINABLE.clear()
+        found = GAINABLE[p.advances] = [advance for advance in range(ADVANCES) if gain_refusal(p, advance) is None]
+    return found if among == EVERY_ADVANCE else [advance for advance in found if among >> advance & 1]
+
+
+EVERY_ADVANCE: Final = (1 << ADVANCES) - 1
+GAINABLE: Final[dict[int, list[int]]] = {}  # by the cubes of a player: it depends on nothing else
 
 
 def can_afford(s: State, p: Player, advance: int) -> bool:
@@ -106,7 +115,11 @@ def buy_refusal(s: State, p: Player, advance: int) -> Refusal | None:
 
 def buyable(s: State, p: Player, among: int = (1 << ADVANCES) - 1) -> list[int]:
     """The advances that *p* may buy now, of those in a mask."""
-    return [advance for advance in gainable(p, among) if can_afford(s, p, advance)]
+    found = gainable(p, among)
+    goods = p.goods
+    if goods[FOOD] + goods[IDEA] + goods[GOLD] >= ADVANCE_COST[FOOD]:
+        return found
+    return [] if untouched(p, ADVANCE_PRICE) else [advance for advance in found if can_afford(s, p, advance)]
 
 
 # --- gaining one
@@ -180,7 +193,7 @@ def place_cube(s: State, p: Player, advance: int, track: bool) -> None:
 
 
 class ChooseAdvance(Step):
-    """A player gains one of several advances for nothing, or for its price; ``Done(advance)`` or ``Done(NONE)``."""
+    """A player gains one of several advances, for nothing or for its price; *optional*: or none."""
 
     seat: int
     among: int  # a mask

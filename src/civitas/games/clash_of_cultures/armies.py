@@ -48,7 +48,8 @@ CLIMBED: Final = 4  # entered a mountain
 WOODED: Final = 8  # entered a forest
 ON_PLAINS: Final = 16  # entered or crossed plains (Great Gardens)
 HELD: Final = 32  # may not move any more this turn by a text (Hegemony, Navigator)
-FLAGS: Final = 6  # bits
+SAILED: Final = 64  # a ship that moved this turn (Hanno)
+FLAGS: Final = 7  # bits
 
 LONGSHIPS: Final = SPECIAL["longships"]
 PIRATE_ALLIES: Final = SPECIAL["pirate_allies"]

@@ -14,6 +14,7 @@ from .armies import (
     LAND,
     MOVED,
     ON_PLAINS,
+    SAILED,
     SHIPS,
     WOODED,
     allied,
@@ -29,8 +30,8 @@ from .effects import MOVE_ENDED, answering, has, has_special
 from .effects import MOVED as MOVED_MOMENT
 from .exploring import Reveal, entrances
 from .groups import ALLY, CITY_CLASS, Group, all_groups, army_in, counts, is_wooded, movable, packed, ships_in, transfer
-from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, unless_listed
-from .nomads import city_may_move, city_moves_to
+from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, simple_refusal, unless_listed
+from .nomads import NOMADS, city_may_move, city_moves_to
 from .payment import EFFECT_PRICE, Pay, can_pay, price_of
 from .resources import gain
 from .sailing import Course, fleets, free_places, hostile_ships, open_waters
@@ -100,17 +101,22 @@ class Orders:
 ALL_ORDERS: Final = Orders((*LAND_KINDS, SHIP, ALLY), (), True)
 
 
-def list_moves(s: State, p: Player, orders: Orders) -> list[Option]:
-    """All moves that *p* can make now, by the space they start from."""
+def list_moves(s: State, p: Player, orders: Orders, first: bool = False) -> list[Option]:
+    """All moves that *p* can make now, by the space they start from; *first*: those of one space are enough."""
     found: list[Option] = []
-    walkers = tuple([kind for kind in LAND_KINDS if kind in orders.kinds])
+    walkers = LAND_KINDS if orders is ALL_ORDERS else tuple([kind for kind in LAND_KINDS if kind in orders.kinds])
+    nomads = orders is ALL_ORDERS and has_special(p, NOMADS)
     for start, stack in enumerate(s.stacks[p.seat]):
-        city = orders.kinds == ALL_ORDERS.kinds and city_may_move(s, p, start)
+        if not stack and not nomads:
+            continue
+        city = nomads and city_may_move(s, p, start)
         if (not stack and not city) or (orders.starts and start not in orders.starts):
             continue
         units = movable(s, p, start, walkers) if stack & LAND else []
         if units or city:
             list_steps(s, p, start, units, city, found)
+            if found and first:
+                return found
             if units and orders.roads and is_land(s, start):
                 found += [ROAD[start][space] for space in road_ends(s, p, start, units)]
         if is_sea(s, start) and SHIP in orders.kinds and movable(s, p, start, (SHIP, ALLY)):
@@ -286,7 +292,7 @@ class MoveAction(Step):
         return self.next_move(s)
 
     def next_move(self, s: State, *results: object) -> Next:
-        if not self.left or not list_moves(s, s.players[self.seat], self.orders()):
+        if not self.left or not list_moves(s, s.players[self.seat], self.orders(), first=True):
             return self.last_word(s)
         return Ask(self.seat, "move", self.options, then=self.choose, rule="COC-5.4.1", about={"left": self.left})
 
@@ -362,6 +368,8 @@ def why_not_move(s: State, p: Player, option: Option) -> Refusal | None:
             return why_not_step(s, p, start, space)
         case ("road", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
             return NO_ROADS
+        case ("move", int(), int()):
+            return NOBODY_MOVES
         case ("explore", int(), int()):
             return NO_COURSE
         case ("convert", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
@@ -487,7 +495,7 @@ class Move(Step):
         return Call(land_battle(s, self.seat, self.foe, self.space, origin, is_sea(s, self.start)))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THAT_GROUP if option[0] == "group" else None)
+        return unless_listed(s, seat, option, NOT_THAT_GROUP) if option[0] == "group" else simple_refusal(s, seat, option)
 
 
 def arrivals(s: State, p: Player, start: int, space: int, group: Group) -> list[Step | None]:
@@ -532,7 +540,7 @@ class Sail(Step):
         p = s.players[self.seat]
         if self.foe != NOBODY:
             break_pact(s, p, self.foe)
-        transfer(s, p, self.group, self.start, self.space, MOVED, carried=True)
+        transfer(s, p, self.group, self.start, self.space, MOVED | SAILED, carried=True)
         s.tell("sails", seat=self.seat, space=self.start, goal=self.space, ships=ships_in(self.group))
         if self.foe != NOBODY:
             return Call(naval_battle(s, self.seat, self.foe, self.space, self.start), then=self.end)
@@ -550,7 +558,7 @@ class Sail(Step):
         return Done(self.navigated)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THAT_GROUP if option[0] == "group" else None)
+        return unless_listed(s, seat, option, NOT_THAT_GROUP) if option[0] == "group" else simple_refusal(s, seat, option)
 
 
 class ShipExplores(Step):
@@ -568,7 +576,8 @@ class ShipExplores(Step):
         course = Course(s, p, self.start)
         self.navigated = self.slot in course.far_slots
         self.waters = () if self.navigated else tuple(open_waters(s, self.seat, self.start))
-        return Ask(self.seat, "group", self.groups, then=self.explore, rule="COC-5.5.6", about={"space": self.start, "slot": self.slot}, public=True)
+        about = {"space": self.start, "slot": self.slot}
+        return Ask(self.seat, "explorers", self.groups, then=self.explore, rule="COC-5.5.6", about=about, public=True)
 
     def groups(self, s: State, seat: int) -> list[Option]:
         return [("group", group) for group in fleets(s, s.players[seat], self.start, self.start)]
@@ -584,9 +593,12 @@ class ShipExplores(Step):
         return Ask(self.seat, "sail-to", options, then=self.arrive, rule="COC-5.5.6")
 
     def arrive(self, s: State, option: Option) -> Next:
-        transfer(s, s.players[self.seat], self.group, self.start, option[1], MOVED, carried=True)
+        transfer(s, s.players[self.seat], self.group, self.start, option[1], MOVED | SAILED, carried=True)
         s.tell("sails", seat=self.seat, space=self.start, goal=option[1], ships=ships_in(self.group))
         return Done(self.navigated)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 class MoveUnits(TurnAction):
@@ -601,7 +613,7 @@ class MoveUnits(TurnAction):
             options.append(MOVE_ACTION)
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
-        return None if list_moves(s, p, ALL_ORDERS) else NOBODY_MOVES
+        return None if list_moves(s, p, ALL_ORDERS, first=True) else NOBODY_MOVES
 
     def do(self, s: State, p: Player, option: Option) -> Step:
         return MoveAction(p.seat)

@@ -31,17 +31,19 @@ from .collecting import BALLCOURTS, Ballcourts, collect_limit
 from .decks import draw_actions
 from .effects import MAY_RECRUIT, ONCE, RECRUITED, answering, has, has_special, leads, used
 from .leaving import Drown, discard_leader
-from .menu import TurnAction, enroll_action, unless_listed
+from .menu import TurnAction, enroll_action, simple_refusal, unless_listed
 from .payment import (
     DRAFT_MOOD,
     ELEPHANT_FOOD,
     GOLD_OR_CULTURE,
     HOW_ONCE,
     PARTS,
+    PLAIN_COVERS,
     RECRUIT_PRICE,
     holdings,
     make_deal,
     spend,
+    untouched,
 )
 from .resources import gain
 from .state import DRAFTED_ONCE, DRAFTED_TWICE, MASS, Deed, Player, State
@@ -115,10 +117,12 @@ class Needs:
         self.most: list[int] = [self.bound(s, p, city, kind) for kind in range(UNITS)]
         shogunate = self.draft and has_special(p, SHOGUNATE) and not used(p, ONCE["shogunate_draft"])
         self.most.append(1 if shogunate else 0)
-        deal = make_deal(s, p, RECRUIT_PRICE, (0,) * PARTS, NONE, city)
-        if self.warbeasts:
-            deal.covers[CULTURE] |= 1 << ELEPHANT_FOOD
-        self.covers: tuple[int, ...] = tuple(deal.covers)
+        self.covers: tuple[int, ...] = PLAIN_COVERS
+        if self.warbeasts or not untouched(p, RECRUIT_PRICE):
+            deal = make_deal(s, p, RECRUIT_PRICE, (0,) * PARTS, NONE, city)
+            if self.warbeasts:
+                deal.covers[CULTURE] |= 1 << ELEPHANT_FOOD
+            self.covers = tuple(deal.covers)
         self.held: list[int] = holdings(p)
 
     def bound(self, s: State, p: Player, city: int, kind: int) -> int:
@@ -449,7 +453,7 @@ class Recruit(CityAction):
         return self.finish(s, "recruit")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THOSE if option[0] == "levy" else None)
+        return unless_listed(s, seat, option, NOT_THOSE) if option[0] == "levy" else simple_refusal(s, seat, option)
 
 
 def note_draft(s: State, p: Player) -> None:
@@ -480,8 +484,10 @@ class RecruitAction(TurnAction):
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if sum(p.goods) < 1 and not p.captives:
             return
+        settlers = untouched(p, RECRUIT_PRICE) and bill(UNIT_COST[SETTLER], PLAIN_COVERS).payable(p.goods)
         for city in p.cities:
-            if why_not_recruit(s, p, city) is None:
+            why = why_not_activate(s, p, city) if settlers else why_not_recruit(s, p, city)  # a settler is recruited anywhere
+            if why is None:
                 options.append(RECRUIT[city])
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:

@@ -11,6 +11,7 @@ from civitas.kernel.records import Option
 from .armies import BITS, MANY, MOVED, add, army_limit, army_size, enemy_units, is_land, is_sea, land_size, supply
 from .effects import has, has_special
 from .groups import Group, all_groups, army_in, movable, transfer
+from .menu import simple_refusal
 from .sailing import all_ships, free_places, hostile_ships, passengers, per_ship
 from .state import Player, State
 from .tables import INFANTRY, LAND_KINDS, NOBODY, SETTLER, SHIP, SPECIAL, TACTICS
@@ -128,6 +129,9 @@ class Convert(Step):
         transfer(s, p, tuple(staying), self.start, self.space, MOVED)
         s.tell("units-become-ships", seat=self.seat, space=self.start, goal=self.space, n=number)
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def reshape(s: State, p: Player, space: int, group: Group, old: int, new: int, n: int, flags: int) -> None:

@@ -13,7 +13,7 @@ from .battles.capture import raze
 from .cities import drop_city, size
 from .decks import draw_actions, draw_objective
 from .effects import government, has_wonder, refresh, refresh_all
-from .menu import unless_listed
+from .menu import simple_refusal, unless_listed
 from .payment import EFFECT_PRICE, Pay, can_pay, price_of
 from .resources import gain, trim
 from .specials import follow_requirements
@@ -97,6 +97,9 @@ class StatusPhase(Step):
 
     def end(self, s: State) -> Next:
         return Done(False)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def who_decides(s: State) -> int:

@@ -49,6 +49,7 @@ NOTATION: Final = Notation(
     put square
     end
     pass
+    pass lasting:word
 
     found square founder:word
     displace square
@@ -109,6 +110,7 @@ NOTATION: Final = Notation(
     discard-events events
     watch
     rest
+    rest lasting:word
 
     move square armies:number scouts:number
     step square

@@ -12,7 +12,7 @@ from .abilities import WORKS, usable, why_not_use
 from .abilities import can_pay as can_pay
 from .actions import Action
 from .events.hand import hand_limits
-from .events.playing import named
+from .events.playing import named, why_not_target
 from .paying import price_of
 from .state import State
 from .windows import AbilityWindow
@@ -33,6 +33,9 @@ class UseAbility(Step):
             return Call(price_of(self.seat, ability), then=self.announce)
         about = {"ability": ability}
         return Ask(self.seat, f"ability-{deed.question}", tuple(listed), then=self.choose, rule="SMC-14.8", about=about)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return why_not_target(s, WORKS[self.option[1]], seat, self.chosen, option)
 
     def choose(self, s: State, option: Option) -> Next:
         self.chosen.append(option)

@@ -10,14 +10,16 @@ from typing import Final
 
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
+from civitas.kernel.windows import PASS_ON
 
 from . import sense_bargains, sense_cities, sense_moves, sense_research
 from .sense_values import army_squares, progress
 from .sense_worth import settle
 from .sense_worth import worth as worth
-from .state import State, cities_of
+from .state import State, cities_of, others
 from .tables import EVENT_LEVEL
 from .tiles import distance
+from .watching import REST_ON
 
 NEVER: Final = float("-inf")
 CHOSEN: Final = 1000.0
@@ -51,7 +53,7 @@ def advice(s: State, seat: int, options: list[Option]) -> list[float]:
         case "learn":
             return [sense_research.value(s, seat, option) for option in options]
         case "watch":
-            return only(options, ("watch",) if sense_moves.fears(s, seat) else ("rest",))
+            return only(options, ("watch",) if sense_moves.fears(s, seat) else REST_ON)
         case "respond-to-move" | "respond-to-event" | "respond-to-ability" | "respond-to-action":
             return only(options, respond(s, seat, options))
         case "agree-to-event":
@@ -99,9 +101,9 @@ def begin_turn(s: State, seat: int, options: list[Option]) -> list[float]:
 def respond(s: State, seat: int, options: list[Option]) -> Option:
     """What harms us is cancelled; a threatening army is met by a defection; whoever is about to win is hindered."""
     assert s.pending is not None
-    about, answers = s.pending.about, [option for option in options if option != ("pass",)]
+    about, answers = s.pending.about, [option for option in options if option[0] != "pass"]
     if not answers:
-        return ("pass",)
+        return PASS_ON if PASS_ON in options else ("pass",)
     rival: int = about["seat"]
     what = s.pending.what
     if what == "respond-to-event":
@@ -110,7 +112,10 @@ def respond(s: State, seat: int, options: list[Option]) -> Option:
         return answers[0] if targeted or leads(s, rival) else ("pass",)
     if what == "respond-to-move":
         return answers[0] if threatens(s, seat, rival) else ("pass",)
-    return answers[0] if leads(s, rival) else ("pass",)
+    if leads(s, rival):
+        return answers[0]
+    anybody = any([leads(s, other) for other in others(s, seat)])
+    return ("pass",) if anybody or PASS_ON not in options else PASS_ON
 
 
 LEADING: Final = 0.7  # of the way to a victory

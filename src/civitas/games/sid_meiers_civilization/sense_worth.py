@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.options import Space
+from civitas.kernel import settling
 from civitas.kernel.records import Option
 
 from .combat.battle import ATTACKER, DEFENDER, Battle
@@ -77,35 +77,10 @@ def side_strength(s: State, battle: Battle, side: int) -> float:
     return total + sum([battle.strength(s, side, unit) for unit in battle.hand(side).cards])
 
 
-SETTLING: Final = 12  # decisions that a choice may lead to before it shows what it is worth
+MENUS: Final = ("start-of-turn", "trade", "city-management", "movement", "research", "item", "move", "battle")
 
 
 def settle(s: State, seat: int, option: Option) -> float:
     """What an option is worth when nobody answers it and the questions that follow are answered as they come best."""
-    after = s.clone()
-    after.play(option, seat)
-    for _ in range(SETTLING):
-        if after.over or after.pending is None or after.pending.what in MENUS:
-            break
-        asked = after.to_act[0]
-        listed = after.legal(asked)
-        if isinstance(listed, Space):
-            break
-        after.play(best_now(after, asked, listed) if asked == seat and len(listed) > 1 else listed[0], asked)
+    after: State = settling.settle(s, seat, option, worth, MENUS)
     return worth(after, seat)
-
-
-MENUS: Final = ("start-of-turn", "trade", "city-management", "movement", "research", "item", "move", "battle")
-LOOKED_AT: Final = 16
-
-
-def best_now(s: State, seat: int, listed: list[Option]) -> Option:
-    """The option after which the position is worth most at once."""
-    best, found = float("-inf"), listed[0]
-    for option in listed[:LOOKED_AT]:
-        after = s.clone()
-        after.play(option, seat)
-        value = worth(after, seat)
-        if value > best:
-            best, found = value, option
-    return found

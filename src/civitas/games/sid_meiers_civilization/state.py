@@ -154,6 +154,8 @@ class State(BaseState):
     spent_villages: list[CardId] = face_up(default=[])
     # answers
     watchers: int = 0  # seats that watch this Movement part, as a mask (SMC-26.9)
+    resting: int = 0  # seats that watch no part of this turn, as a mask: they said so beforehand
+    aside: int = 0  # seats that answer no city action in this turn, as a mask: likewise (SMC-26.3)
     # the end
     victory: int = UNDECIDED
     winners: int = 0  # seats, as a mask

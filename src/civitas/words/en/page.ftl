@@ -72,6 +72,12 @@ page-cancel = Cancel
 page-rules = Rules
 page-contents = Contents
 page-find-a-rule = Find a rule
+page-rules-found =
+    { $n ->
+        [0] Nothing found
+        [one] 1 rule
+       *[other] { $n } rules
+    }
 page-board = Board
 page-phases = Phases of the turn
 page-undo = Undo

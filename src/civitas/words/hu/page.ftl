@@ -72,6 +72,11 @@ page-cancel = Mégse
 page-rules = Szabályok
 page-contents = Tartalom
 page-find-a-rule = Szabály keresése
+page-rules-found =
+    { $n ->
+        [0] Nincs találat
+       *[other] { $n } szabály
+    }
 page-board = Tábla
 page-phases = A kör fázisai
 page-undo = Visszavonás

@@ -73,6 +73,13 @@ page-cancel = Anuluj
 page-rules = Zasady
 page-contents = Spis treści
 page-find-a-rule = Znajdź zasadę
+page-rules-found =
+    { $n ->
+        [0] Niczego nie znaleziono
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
+    }
 page-board = Plansza
 page-phases = Fazy tury
 page-undo = Cofnij

@@ -73,6 +73,13 @@ page-cancel = Отмена
 page-rules = Правила
 page-contents = Содержание
 page-find-a-rule = Найти правило
+page-rules-found =
+    { $n ->
+        [0] Ничего не найдено
+        [one] { $n } правило
+        [few] { $n } правила
+       *[many] { $n } правил
+    }
 page-board = Поле
 page-phases = Фазы хода
 page-undo = Отменить

@@ -192,6 +192,8 @@ class Exchange(Step):
 class HellenisticArts(Effect):
     """Arts may be paid with 2 mood tokens (COC-SPA-hellenistic_culture)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("effect",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == EFFECT_PRICE and deal.subject == ARTS and has_special(p, HELLENISTIC_CULTURE):
             deal.add(HOW_TWO_MOOD, TWO_MOOD)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..effects import Effect, enroll_advance
 from ..payment import ADVANCE_PRICE, PARTS, Deal
 from ..state import Player, State
@@ -17,6 +19,8 @@ def make_free(deal: Deal) -> None:
 class Math(Effect):
     """Engineering and Roads cost no food (COC-ADV-math)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject in (ENGINEERING, ROADS):
             make_free(deal)
@@ -24,6 +28,8 @@ class Math(Effect):
 
 class Astronomy(Effect):
     """Navigation and Cartography cost no food (COC-ADV-astronomy)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject in (NAVIGATION, CARTOGRAPHY):

@@ -88,7 +88,7 @@ class BattleRound(Step):
         b.attack_hand = hand_of(s, b, ATTACK)
         if not may_lay(s, b, ATTACK, b.attack_hand):
             return self.defender_lays(s)
-        return Ask(b.attack_hand, "tactic", self.attack_tactics, then=self.attack_laid, rule="COC-6.3.1", about={"round": b.round})
+        return Ask(b.attack_hand, "tactic", self.attack_tactics, then=self.attack_laid, rule="COC-6.3.1", about={"round": b.round, "laid": 0})
 
     def attack_tactics(self, s: State, seat: int) -> list[Option]:
         return list_tactics(s, battle_of(s), ATTACK, seat)
@@ -187,7 +187,7 @@ class BattleRound(Step):
 
     def after_round(self, s: State, *results: object) -> Next:
         b = battle_of(s)
-        if SOLAR_ECLIPSE in s.lasting and not b.sea:  # COC-7.8.10
+        if SOLAR_ECLIPSE in s.lasting and not b.sea and b.origin != NONE:  # COC-7.8.10
             return self.retreat(s, b)
         while self.at < 2 and not b.over:
             side = self.at

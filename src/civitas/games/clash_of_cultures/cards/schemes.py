@@ -91,7 +91,7 @@ class Swap(Step):
         p, other = s.players[seat], s.players[self.rival]
         found = [PASS]
         for verb, given, taken in SWAPS:
-            found += [(verb, mine, theirs) for mine in cards_of(p, given) for theirs in cards_of(other, taken)]
+            found += [(verb, mine, theirs) for mine in cards_of(p, given) for theirs in sorted(cards_of(other, taken))]
         return found
 
     def swap(self, s: State, option: Option) -> Next:

@@ -30,7 +30,7 @@ from ..menu import TurnAction, enroll_action
 from ..moving_free import FreeSail, free_voyages
 from ..payment import DRAFT_MOOD, RECRUIT_PRICE, Deal
 from ..state import Player, State
-from ..tables import CAPACITY, GOLD, INFANTRY, LAND_KINDS, LEADER_CARD, NOBODY, PIRATES, SETTLER, SHIP, SPECIAL, UNITS
+from ..tables import CAPACITY, GOLD, INFANTRY, LAND_KINDS, LEADER_CARD, NOBODY, NONE, PIRATES, SETTLER, SHIP, SPECIAL, UNITS
 from .leading import NOT_LEADING, fights
 
 PASS: Final[Option] = ("pass",)
@@ -54,6 +54,8 @@ SHIPS_MOVED: Final = Refusal("COC-LDR-hanno", "the-ship-has-moved-this-turn")
 
 class CarthageMercenaries(Effect):
     """Gold may replace mood tokens for Draft (COC-SPA-carthage_mercenaries)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("recruit",)
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == RECRUIT_PRICE:
@@ -186,7 +188,7 @@ class Dido(Effect):
         return 2 if side == DEFENCE and fights(s, b, side) and b.in_city(s) else 0
 
     def after_round(self, s: State, p: Player, b: Battle, side: int) -> Step | None:
-        if side != DEFENCE or not fights(s, b, side) or not b.in_city(s) or not supply(s, p.seat, INFANTRY):
+        if side != DEFENCE or not fights(s, b, side) or not b.in_city(s) or b.origin == NONE or not supply(s, p.seat, INFANTRY):
             return None
         return GiveUpDido(p.seat)
 

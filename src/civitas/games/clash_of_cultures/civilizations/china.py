@@ -165,6 +165,8 @@ class WuZetian(Effect):
 class QinShiHuang(Effect):
     """2 culture tokens cancel a hit, once a round; the Great Wall costs 2 culture less in his city (COC-LDR-qin_shi_huang, COC-8.4)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("wonder",)
+
     def cancel_paid(self, s: State, p: Player, b: Battle, side: int) -> Step | None:
         if not fights(s, b, side) or not can_pay(s, p, EFFECT_PRICE, TWO_CULTURE):
             return None

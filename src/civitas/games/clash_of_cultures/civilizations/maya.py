@@ -16,7 +16,7 @@ from ..effects import ONCE, Effect, enroll_leader, enroll_special, has, has_spec
 from ..hexes import SPACES
 from ..influence import Influence, attempts
 from ..menu import TurnAction, enroll_action
-from ..payment import ADVANCE_PRICE, BUILD_PRICE, EFFECT_PRICE, Deal, Pay, can_pay, price_of
+from ..payment import ADVANCE_PRICE, BUILD_PRICE, EFFECT_PRICE, HOW_ONCE, HOW_STATE_RELIGION, Deal, Pay, can_pay, price_of
 from ..state import Player, State
 from ..tables import (
     BUILDINGS,
@@ -44,6 +44,8 @@ REBUILD: Final[list[list[Option]]] = [[("rebuild", old, new) for new in range(BU
 PORT_AT: Final[list[Option]] = [("port-at", space) for space in range(SPACES)]
 ONE_CULTURE: Final = price_of(culture=1)
 HOW_PAKAL: Final = 20  # and above: what is left of the resources
+HOW_PAKAL_IN_RELIGION: Final = 24  # with State Religion as well
+HOW_ONCE[HOW_PAKAL_IN_RELIGION] = ONCE["state_religion"]
 
 NO_CALENDAR: Final = Refusal("COC-SPA-calendar", "needs-calendar")
 NO_EVENTS: Final = Refusal("COC-SPA-calendar", "no-event-card-to-look-at")
@@ -64,6 +66,8 @@ class Stelas(Effect):
 
 class Ballcourts(Effect):
     """Once per turn a Spirituality advance costs 1 food less (COC-SPA-ballcourts)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and CATEGORY_OF[deal.subject] == SPIRITUALITY and deal.price[FOOD] and not used(p, ONCE["ballcourts"]):
@@ -131,16 +135,19 @@ class ReadCalendar(Step):
 class Pakal(Effect):
     """One hit less in round 1 of a city with an own obelisk; a culture token for 2 resources of a building (COC-LDR-pakal)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("building",)
+
     def cancels(self, s: State, p: Player, b: Battle, side: int) -> int:
         able = side == DEFENCE and b.round == 1 and fights(s, b, side) and b.in_city(s)
         return 1 if able and colour(s, b.space, OBELISK) == p.seat else 0
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == BUILD_PRICE and deal.city == his_city(s, p) != NONE:
-            prices = [tuple(deal.price), *[price for _, price in deal.more]]
-            halves = {half for price in prices for half in art_and_architecture(price)}
-            for number, half in enumerate(sorted(halves, reverse=True)):
+            pious = [price for how, price in deal.more if how == HOW_STATE_RELIGION]
+            for number, half in enumerate(sorted(set(art_and_architecture(tuple(deal.price))), reverse=True)):
                 deal.add(HOW_PAKAL + number, half)
+            for half in art_and_architecture(pious[0]) if pious else ():
+                deal.add(HOW_PAKAL_IN_RELIGION, half)
 
 
 def art_and_architecture(price: tuple[int, ...]) -> list[tuple[int, ...]]:

@@ -45,6 +45,8 @@ NO_LANDING: Final = Refusal("COC-LDR-erik", "nobody-can-land-there")
 class ShipConstruction(Effect):
     """Navigation costs no food (COC-SPA-ship_construction)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject == NAVIGATION:
             make_free(deal)

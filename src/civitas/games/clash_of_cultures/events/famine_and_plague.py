@@ -12,6 +12,7 @@ from ..advance import end_pestilence
 from ..cards.card import EventText, enroll_text
 from ..decks import discard_action, discard_event, discard_objective
 from ..effects import has
+from ..menu import unless_listed
 from ..resources import lose
 from ..state import Player, State, clockwise
 from ..tables import ACTION_CARDS, BARREN, EVENT_PARAMS, EVENTS, FOOD, GOODS, OBJECTIVE_CARDS, STORAGE
@@ -174,7 +175,8 @@ class Suffer(Step):
         return self.begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_YOURS if option[0] in ("lose-good", "discard-action", "discard-person", "discard-objective", "remove-unit") else None
+        known = option[0] in ("lose-good", "discard-action", "discard-person", "discard-objective", "remove-unit")
+        return unless_listed(s, seat, option, NOT_YOURS) if known else None
 
 
 class BlackDeath(EventText):

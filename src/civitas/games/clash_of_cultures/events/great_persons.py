@@ -142,6 +142,8 @@ class DismissDiplomat(TurnAction):
 class GreatArchitect(Effect):
     """The next wonder costs 3 culture tokens less (COC-EVT-55)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("wonder",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == WONDER_PRICE:
             deal.price[CULTURE] = max(0, deal.price[CULTURE] - LESS_CULTURE)

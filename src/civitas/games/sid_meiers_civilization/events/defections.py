@@ -12,6 +12,7 @@ from civitas.games.sid_meiers_civilization.tables import FIRST_PERSON, SEATS
 from civitas.games.sid_meiers_civilization.tiles import SQUARES
 from civitas.games.sid_meiers_civilization.yields import armies_at, scouts_at
 from civitas.kernel.flow import Step, current, find_step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .event import Event, enroll
@@ -20,6 +21,8 @@ MANNERS: Final = ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))  # armies and scouts t
 KILL: Final[list[list[list[Option]]]] = [
     [[("kill", square, owner, armies, scouts) for armies, scouts in MANNERS] for owner in range(SEATS)] for square in range(SQUARES)
 ]
+NOBODY_THERE: Final = Refusal("SMC-9.7.3", "nobody-there-whom-it-could-kill")
+OUT_OF_RANGE: Final = Refusal("SMC-9.11", "that-is-out-of-range")
 KILL_PERSON: Final[list[Option]] = [("kill-person", square) for square in range(SQUARES)]
 
 
@@ -40,6 +43,12 @@ class KillFigures(Event):
         if self.params["great_person"]:
             found += [KILL_PERSON[square] for square in within_reach(s, seat, person_squares(s), reach)]
         return found
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        if not 0 <= option[1] < SQUARES:
+            return NOBODY_THERE
+        there = option[1] in (person_squares(s) if option[0] == "kill-person" else figure_squares(s))
+        return NOBODY_THERE if not there or within_reach(s, seat, [option[1]], reach_of(self.params)) else OUT_OF_RANGE
 
     def can_do_something(self, s: State, seat: int) -> bool:
         return finds_somebody(s, seat, self.level)

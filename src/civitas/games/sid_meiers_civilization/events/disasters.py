@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.board import is_centre
 from civitas.games.sid_meiers_civilization.buildings import building_squares, destroy_building
-from civitas.games.sid_meiers_civilization.deeds import DESTROY, ENOUGH, NOTHING
+from civitas.games.sid_meiers_civilization.deeds import DESTROY, ENOUGH, NO_TARGET, NOTHING
 from civitas.games.sid_meiers_civilization.reach import reach_of, within_reach
 from civitas.games.sid_meiers_civilization.state import State, owner_of
 from civitas.games.sid_meiers_civilization.tables import DISASTER_MARKERS, NO_MARKER, NONE, TERRAIN
@@ -23,10 +23,15 @@ from civitas.games.sid_meiers_civilization.tiles import (
     SQUARES,
 )
 from civitas.kernel.flow import Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .event import Event, enroll
 
+CANNOT_CHANGE: Final = Refusal("SMC-9.7.5", "that-square-cannot-change")
+NO_BUILDING: Final = Refusal("SMC-9.7.7", "no-building-there")
+OUT_OF_RANGE: Final = Refusal("SMC-9.11", "that-is-out-of-range")
+YOUR_OWN: Final = Refusal("SMC-E.disaster", "only-buildings-of-others")
 CHANGE_TERRAIN: Final[list[Option]] = [("change-terrain", square) for square in range(SQUARES)]
 
 
@@ -57,6 +62,9 @@ class ChangeTerrain(Event):
         if chosen:
             return NOTHING
         return [CHANGE_TERRAIN[square] for square in BOARDS[len(s.players)].squares if self.may_change(s, square)]
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return CANNOT_CHANGE
 
     def may_change(self, s: State, square: int) -> bool:
         cell = s.ground[square]
@@ -102,6 +110,11 @@ class DestroyBuilding(Event):
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         return NOTHING if chosen else [DESTROY[square] for square in self.squares(s, seat)]
 
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        if option[0] != "destroy" or option[1] not in building_squares(s):
+            return NO_BUILDING
+        return OUT_OF_RANGE
+
     def squares(self, s: State, seat: int) -> list[int]:
         return within_reach(s, seat, building_squares(s), reach_of(self.params))
 
@@ -117,6 +130,11 @@ class DestroyBuilding(Event):
 
 class DestroyTwo(DestroyBuilding):
     """Disaster: one or two buildings of other players, wherever they stand (SMC-9.9: never zero)."""
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        if option[0] != "destroy" or option[1] not in building_squares(s):
+            return NO_BUILDING
+        return YOUR_OWN if owner_of(s.realm[option[1]]) == seat else NO_TARGET
 
     def squares(self, s: State, seat: int) -> list[int]:
         return [square for square in building_squares(s) if owner_of(s.realm[square]) != seat]

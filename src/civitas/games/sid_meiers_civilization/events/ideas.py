@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from civitas.games.sid_meiers_civilization.deeds import CHOOSE_PLAYER, NOTHING
+from typing import Final
+
+from civitas.games.sid_meiers_civilization.deeds import CHOOSE_PLAYER, NOT_ANOTHER_PLAYER, NOTHING
 from civitas.games.sid_meiers_civilization.learning import LearnFrom
 from civitas.games.sid_meiers_civilization.pyramid import learnable, techs_up_to
 from civitas.games.sid_meiers_civilization.state import State, others
 from civitas.kernel.flow import Agenda, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .event import Event, enroll
+
+NOTHING_TO_LEARN: Final = Refusal("SMC-9.7.6", "nothing-to-learn-from-them")
 
 
 class ShareIdeas(Event):
@@ -22,6 +27,9 @@ class ShareIdeas(Event):
         if chosen:
             return NOTHING
         return [CHOOSE_PLAYER[rival] for rival in others(s, seat) if learnable(s.players[seat], s.players[rival].techs & self.levels())]
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return NOTHING_TO_LEARN if option[1] in others(s, seat) else NOT_ANOTHER_PLAYER
 
     def levels(self) -> int:
         """The techs it is about."""

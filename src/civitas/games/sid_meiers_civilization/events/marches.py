@@ -12,11 +12,14 @@ from civitas.games.sid_meiers_civilization.tables import NONE
 from civitas.games.sid_meiers_civilization.tiles import BOARDS, FACEDOWN, IS_WATER, SQUARES
 from civitas.games.sid_meiers_civilization.yields import enemies_at, enemy_at, figures_at, stacking_limit
 from civitas.kernel.flow import Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .event import Event, enroll
 
 LEAD_AWAY: Final[list[Option]] = [("lead-away", square) for square in range(SQUARES)]
+NOBODY_TO_LEAD: Final = Refusal("SMC-9.12", "nobody-there-can-be-led-away")
+NOT_THERE: Final = Refusal("SMC-9.7.4", "they-cannot-be-led-there")
 LEAD_TO: Final[list[Option]] = [("lead-to", square) for square in range(SQUARES)]
 
 
@@ -52,6 +55,9 @@ class LeadAway(Event):
     def ends(self, s: State, seat: int, square: int) -> list[int]:
         owner = enemy_at(s, seat, square)
         return [] if owner == NONE else ends_for(s, owner, square, self.number("squares"))
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return NOBODY_TO_LEAD if option[0] == "lead-away" else NOT_THERE
 
     def can_do_something(self, s: State, seat: int) -> bool:
         for square in figure_squares(s):

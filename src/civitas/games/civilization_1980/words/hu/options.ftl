@@ -46,8 +46,8 @@ preset-nomads-help = Nomádok és tengerjárók: csak terjeszkedés és hajózá
 preset-farmers = Második játék
 preset-farmers-help = Földművesek és polgárok: városok is, 2–4 játékos
 preset-shorter = Rövidebb
-preset-shorter-help = Minden szabály, az A.S.T. második jeléig
+preset-shorter-help = Minden szabály, a fejlődési táblázat második jeléig
 preset-full = Teljes
-preset-full-help = Minden szabály, az A.S.T. végéig
+preset-full-help = Minden szabály, a fejlődési táblázat végéig
 
 about-civilization_1980 = Terjeszkedj, hajózz, kereskedj és maradj fenn az ókori Földközi-tenger partján.

@@ -238,7 +238,7 @@ civ-lacking = brakuje { $n }
 civ-over-limit = Ponad limit
 civ-lost = straty: { $n }
 civ-conflict-in = Konflikt: { $area }
-civ-takes-city = miasto zdobywa { $n }
+civ-takes-city = do zdobycia miasta trzeba { $n }
 civ-picked = { $area }: { $n } z { $of }
 civ-picked-help = Ile i dokąd? Podświetlone miejsca są w zasięgu; liczbę można wpisać.
 civ-how-many = Ile
@@ -283,7 +283,7 @@ civ-needs-card = Wymaga
 civ-credit-towards = Zniżka na
 civ-owners = Kto ma
 civ-in-supply = Jeszcze do kupienia
-civ-accept-help = Karty zmieniają właściciela od razu i nie można tego cofnąć. Policzone jest prawdą; reszta kart może być czymkolwiek, także klęską.
+civ-accept-help = Karty zmieniają właściciela od razu i nie można tego cofnąć. Liczba, wartość i podany towar są prawdziwe; reszta kart może być czymkolwiek, także klęską.
 civ-give-at-least = Potrzeba co najmniej { $n } kart, w tym towaru.
 
 ## what happened: headings, threats, scenes
@@ -341,7 +341,7 @@ civ-guide-cities-text = Sześć żetonów na miejscu miasta staje się miastem, 
 civ-guide-cities-why = Miasta dobierają karty handlu i posuwają cię w tabeli archeologicznej. Buduj, gdy zostaje dość żetonów na ich utrzymanie.
 civ-guide-trade = Handel
 civ-guide-trade-text = Zestawy jednego towaru są razem warte dużo więcej: trzy jednakowe to dziewięciokrotność jednej. Oferuj to, czego masz mało, za to, co zbierasz.
-civ-guide-trade-why = Dwie karty umowy nazywa się zgodnie z prawdą, reszta może być czymkolwiek, nawet klęską. To część gry.
+civ-guide-trade-why = Liczbę kart, ich łączną wartość i jeden z towarów podaje się zgodnie z prawdą; reszta może być czymkolwiek, nawet klęską. To część gry.
 civ-guide-buy = Kupuj karty cywilizacji
 civ-guide-buy-text = Płać zestawami kart handlu i skarbcem. Karty zostają na zawsze, pomagają i obniżają cenę innych w swoim kolorze.
 civ-guide-buy-why = Epoki tabeli archeologicznej wymagają kart w kilku kolorach: nie kupuj tylko najtańszych.

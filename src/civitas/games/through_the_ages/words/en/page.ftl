@@ -202,7 +202,7 @@ warn-actions-left =
 tta-learn-1 = The card row moves on: the cheapest cards leave, new ones arrive on the right.
 tta-learn-2 = Politics: at most one military card, such as an event, an attack or a pact. Passing is allowed.
 tta-learn-3 = Civil actions take cards from the row, grow your population, build farms, mines and buildings, and develop technologies.
-tta-learn-4 = Military actions build soldiers and play tactics. The weak are attacked.
+tta-learn-4 = Military actions train soldiers and play tactics. The weak are attacked.
 tta-learn-5 = The end of the turn produces: culture and science, food for the people, resources. Watch corruption and discontent.
 tta-learn-6 = When the cards of Age III run out the last rounds begin. Most culture wins.
 
