@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from .conftest import drive
+
 LATIN = re.compile(r"[A-Za-z]{3,}")
 # Ours, keys, rule ids, ages, and what languages are called by those who speak them.
 ALIKE = re.compile(r"\b(CIVITAS|Civitas|Enter|Esc|[A-Z]+\d*-[\d.]+|[IVX]+|English|Lietuvių|Polski|Magyar|Through the Ages)\b")
@@ -146,3 +148,17 @@ def test_a_rule_that_only_programs_need_is_shown_when_it_is_asked_for(address: s
     page.goto(f"{address}/rules/civilization_1980#CIV80-7.5.2")
     expect(page.locator('[id="rule-CIV80-7.5.2"]')).to_contain_text("A ship under way")
     expect(page.locator('[id="rule-CIV80-7.5.2"]')).to_be_in_viewport()
+
+
+def test_a_name_in_any_case_is_read_where_it_stands_in_the_log(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    table = table_of("through_the_ages", "Eglė", "greedy")
+    page = open_page()
+    speaking(page, table.address, "lt")
+    table.sit(page, 0)
+    drive(page, 30)
+    lines = page.locator("li, .then").filter(has_text=re.compile("(stato|tobulina) „"))
+    expect(lines.first).to_be_visible()
+    marked = [ref for line in lines.all() for ref in line.locator(".ref").all_inner_texts()]
+    assert {"Bronzą", "Žemdirbystę", "Filosofiją", "Religiją", "Geležį", "Drėkinimą"} & set(marked), marked
+    page.locator(".ref", has_text=re.compile("(Bronzą|Žemdirbystę|Filosofiją|Religiją|Geležį|Drėkinimą)")).first.click()
+    expect(page.locator(".inspector")).to_be_visible()

@@ -6,9 +6,12 @@ import { language, languages } from "./settings";
 /** The page's own sentences, from the same catalogues as the server's and the terminal's. */
 const bundles = signal<Record<string, FluentBundle>>({});
 
+const declined: Record<string, Forms> = {};
+
 export async function learn(lang: string): Promise<void> {
   if (bundles.value[lang]) return;
   const { catalogues, forms } = await api.words(lang);
+  declined[lang] = forms;
   const bundle = new FluentBundle(lang, { useIsolating: false, functions: functions(forms) });
   for (const source of Object.values(catalogues)) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   bundles.value = { ...bundles.value, [lang]: bundle };
@@ -19,6 +22,12 @@ const functions = (forms: Forms): Record<string, FluentFunction> => ({
   CASE: ([name, which]) => forms[String(name)]?.[String(which)] ?? String(name),
   ARTICLE: ([what]) => article(String(what?.valueOf() ?? "")),
 });
+
+/** A name as it stands in a sentence, in whatever case; undefined if it does not stand there. */
+export function standing(name: string, text: string): string | undefined {
+  const forms = [name, ...Object.values(declined[language.value]?.[name] ?? {})];
+  return forms.sort((one, other) => other.length - one.length).find((form) => text.includes(form));
+}
 
 function article(what: string): string {
   const word = what.replace(/^[„»(]+/, "").toLowerCase();

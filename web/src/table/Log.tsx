@@ -5,7 +5,7 @@ import { type Action, chapters } from "../parts/chapters";
 import { Icon } from "../parts/Icon";
 import { inspected, refsOf } from "../parts/Inspector";
 import { Seat } from "../parts/Seat";
-import { say } from "../words";
+import { say, standing } from "../words";
 import type { Sitting } from "./sitting";
 
 /** What happened, as sentences; and what people say. */
@@ -178,12 +178,13 @@ function Told({ sitting, line }: { sitting: Sitting; line: Line }) {
     </span>
   );
   for (const { ref, name } of found) {
-    const at = rest.indexOf(name);
-    if (at < 0) continue;
-    parts.push(rest.slice(0, at), face(ref, name));
-    rest = rest.slice(at + name.length);
+    const form = standing(name, rest);
+    if (!form) continue;
+    const at = rest.indexOf(form);
+    parts.push(rest.slice(0, at), face(ref, form));
+    rest = rest.slice(at + form.length);
   }
-  const bent = found.filter(({ name }) => !text.includes(name));
+  const bent = found.filter(({ name }) => !standing(name, text));
   return (
     <span>
       {parts}

@@ -13,11 +13,12 @@ from .attacking import attack_fee, break_pact, why_not_attack
 from .battles.battle import foe_on, land_battle
 from .groups import army_in, can_move, movable, transfer
 from .menu import simple_refusal
-from .moving import MOVES, MoveAction, Sail, arrivals, entry_flags, fighting_units, has_room, list_voyages
+from .moving import MOVES, MoveAction, Sail, arrivals, entry_flags
 from .payment import EFFECT_PRICE, Pay, price_of
 from .sailing import passengers
 from .state import Player, State
 from .tables import LAND_KINDS, NOBODY, SHIP
+from .ways import fighting_units, has_room, list_voyages
 
 LAND_AT: Final[list[Option]] = [("land-at", space) for space in range(100)]
 STAY: Final[Option] = ("stop-moving",)

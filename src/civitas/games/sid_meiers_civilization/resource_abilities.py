@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from civitas.kernel.flow import Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .abilities import WORKS, usable, why_not_use
 from .abilities import can_pay as can_pay
@@ -14,7 +14,7 @@ from .actions import Action
 from .events.hand import hand_limits
 from .events.playing import named, why_not_target
 from .paying import price_of
-from .state import State
+from .state import State, owner_of
 from .windows import AbilityWindow
 
 
@@ -40,6 +40,9 @@ class UseAbility(Step):
     def choose(self, s: State, option: Option) -> Next:
         self.chosen.append(option)
         return self.begin(s)
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return ("do-nuke", {"city": option[1], "rival": owner_of(option[1])}) if option[0] == "nuke" else None
 
     def announce(self, s: State, paid: bool) -> Next:
         if not paid:

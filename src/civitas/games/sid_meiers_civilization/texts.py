@@ -119,6 +119,7 @@ NAMES: Final[dict[str, Callable[[Any, str], str]]] = {
     "phase": lambda phase, language: local(TERMS["phases"][phase], language),
     "victory": lambda victory, language: local(TERMS["victories"][victory], language),
     "place": place_name,
+    "front": lambda front, language: str(front + 1),
     "level": lambda level, language: ROMAN[level],
     "goods": goods_name,
     "loot": loot_name,

@@ -358,3 +358,4 @@ page-points-from = Where the points came from
 page-made-the-difference = { $source }: { $n } more than { $name }.
 page-takes-the-lead = takes the lead
 page-you-watch = You are watching. Hidden cards stay hidden from you.
+page-host = host

@@ -350,3 +350,4 @@ page-points-from = Honnan jöttek a pontok
 page-made-the-difference = { $source }: { $n } ponttal több, mint { $name }.
 page-takes-the-lead = átveszi a vezetést
 page-you-watch = Te csak nézed a játékot. A rejtett lapok rejtve maradnak előtted.
+page-host = házigazda

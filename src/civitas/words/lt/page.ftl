@@ -373,3 +373,4 @@ page-points-from = Iš kur atsirado taškai
 page-made-the-difference = { $source }: { $n } daugiau negu { $name }.
 page-takes-the-lead = pirmauja
 page-you-watch = Stebi žaidimą. Užverstos kortos tau lieka nematomos.
+page-host = šeimininkas

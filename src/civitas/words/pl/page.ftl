@@ -377,3 +377,4 @@ page-points-from = Skąd wzięły się punkty
 page-made-the-difference = { $source }: o { $n } więcej niż { $name }.
 page-takes-the-lead = wychodzi na prowadzenie
 page-you-watch = Oglądasz tę grę. Zakryte karty pozostają dla ciebie zakryte.
+page-host = gospodarz

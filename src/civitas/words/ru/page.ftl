@@ -374,3 +374,4 @@ page-points-from = Откуда взялись очки
 page-made-the-difference = { $source }: на { $n } больше, чем { $name }.
 page-takes-the-lead = выходит вперёд
 page-you-watch = Вы наблюдаете за игрой. Скрытые карты для вас остаются скрытыми.
+page-host = хозяин стола

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization.deeds import BOOST, CHOOSE_PLAYER, NOT_ANOTHER_PLAYER, NOT_YOUR_CITY, NOTHING, boost
 from civitas.games.sid_meiers_civilization.government import force_anarchy
@@ -20,7 +20,7 @@ IN_ANARCHY: Final = Refusal("SMC-6.8.7", "they-are-in-anarchy")
 class Day(Event):
     """One of your cities has more production this turn."""
 
-    question = "boost"
+    question: ClassVar[str] = "boost"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         return NOTHING if chosen else [BOOST[city] for city in cities_of(s, seat)]
@@ -36,7 +36,7 @@ class Day(Event):
 class Revolt(Event):
     """Another player's government changes to Anarchy; who is in Anarchy cannot be chosen (SMC-6.8.7)."""
 
-    question = "choose-player"
+    question: ClassVar[str] = "choose-player"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         if chosen:

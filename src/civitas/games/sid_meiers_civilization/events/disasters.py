@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.board import is_centre
@@ -56,33 +56,36 @@ def markers_used(s: State) -> int:
 class ChangeTerrain(Event):
     """A bare square becomes another terrain for the rest of the game; the marker hides all printed icons (SMC-4.6)."""
 
-    question = "change-terrain"
+    question: ClassVar[str] = "change-terrain"
+
+    def __init__(self, id: str) -> None:
+        Event.__init__(self, id)
+        self.becomes: int = TERRAIN[self.params["to"]]
+        spared = self.params.get("from_not", [])
+        self.changes: list[int] = [TERRAIN[each] for each in self.params.get("from", TERRAIN) if each not in spared]
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         if chosen:
             return NOTHING
-        return [CHANGE_TERRAIN[square] for square in BOARDS[len(s.players)].squares if self.may_change(s, square)]
+        spare = markers_used(s) < DISASTER_MARKERS
+        return [CHANGE_TERRAIN[square] for square in BOARDS[len(s.players)].squares if self.may_change(s, square, spare)]
 
     def why_not(self, s: State, seat: int, option: Option) -> Refusal:
         return CANNOT_CHANGE
 
-    def may_change(self, s: State, square: int) -> bool:
+    def may_change(self, s: State, square: int, spare: bool) -> bool:
+        """Whether that square would become something else; *spare*: a disaster marker is left."""
         cell = s.ground[square]
-        if not is_bare(s, square) or shows_only(cell, TERRAIN[self.params["to"]]):
+        if cell == FACEDOWN or CELL_TERRAIN[cell] not in self.changes or not is_bare(s, square):
             return False
-        if cell < DISASTER_DESERT and markers_used(s) == DISASTER_MARKERS:  # SMC-25.1: a marker that lies there is turned over
+        if not spare and cell < DISASTER_DESERT:  # SMC-25.1: a marker that lies there is turned over
             return False
-        return CELL_TERRAIN[cell] in self.changes()
-
-    def changes(self) -> list[int]:
-        """The terrains it may change."""
-        if "from" in self.params:
-            return [TERRAIN[id] for id in self.params["from"]]
-        return [terrain for id, terrain in TERRAIN.items() if id not in self.params["from_not"]]
+        return not shows_only(cell, self.becomes)
 
     def can_do_something(self, s: State, seat: int) -> bool:
+        spare = markers_used(s) < DISASTER_MARKERS
         for square in BOARDS[len(s.players)].squares:
-            if self.may_change(s, square):
+            if self.may_change(s, square, spare):
                 return True
         return False
 
@@ -92,9 +95,9 @@ class ChangeTerrain(Event):
         return sum({1 << owner_of(city) for city in cities if city != NONE})
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
-        square, terrain = chosen[0][1], TERRAIN[self.params["to"]]
-        s.ground[square] = DISASTER_CELL[terrain]
-        s.tell("terrain-changes", square=square, terrain=terrain)
+        square = chosen[0][1]
+        s.ground[square] = DISASTER_CELL[self.becomes]
+        s.tell("terrain-changes", square=square, terrain=self.becomes)
         coins.recount_all(s)
         return None
 
@@ -105,7 +108,7 @@ class ChangeTerrain(Event):
 class DestroyBuilding(Event):
     """A building within range, anybody's (SMC-9.7.7)."""
 
-    question = "destroy"
+    question: ClassVar[str] = "destroy"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         return NOTHING if chosen else [DESTROY[square] for square in self.squares(s, seat)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.deeds import CHOOSE_PLAYER, NOT_ANOTHER_PLAYER, NOTHING
 from civitas.games.sid_meiers_civilization.state import State, others
@@ -16,7 +18,7 @@ from .event import ONLY_WHILE_PAYING, Event, enroll
 class Gift(Event):
     """One of the resources that it shows."""
 
-    question = "choose-player"
+    question: ClassVar[str] = "choose-player"
 
     def __init__(self, id: str) -> None:
         Event.__init__(self, id)

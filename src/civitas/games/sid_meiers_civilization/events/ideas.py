@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization.deeds import CHOOSE_PLAYER, NOT_ANOTHER_PLAYER, NOTHING
 from civitas.games.sid_meiers_civilization.learning import LearnFrom
@@ -20,7 +20,7 @@ NOTHING_TO_LEARN: Final = Refusal("SMC-9.7.6", "nothing-to-learn-from-them")
 class ShareIdeas(Event):
     """Learn a tech that another player has, then they learn one of yours; printed levels count (SMC-3.4)."""
 
-    question = "choose-player"
+    question: ClassVar[str] = "choose-player"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         """SMC-9.7.6: only from somebody who knows what the card's player can place."""

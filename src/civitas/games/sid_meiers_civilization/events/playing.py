@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from civitas.games.sid_meiers_civilization.actions import Action
 from civitas.games.sid_meiers_civilization.deeds import Deed
 from civitas.games.sid_meiers_civilization.piles import take_from_hand
-from civitas.games.sid_meiers_civilization.state import State, everybody, others
+from civitas.games.sid_meiers_civilization.state import State, everybody, others, owner_of
 from civitas.games.sid_meiers_civilization.tables import EVENT_LEVEL, NONE, UNITED_NATIONS
 from civitas.games.sid_meiers_civilization.windows import EventWindow
 from civitas.games.sid_meiers_civilization.yields import works
@@ -140,7 +140,8 @@ def why_not_target(s: State, deed: Deed, seat: int, chosen: list[Option], option
 
 def named(option: Option) -> dict[str, int]:
     """What was named, by the names that its sentence knows."""
-    return dict(zip(NAMED[option[0]], option[1:], strict=True))
+    found = dict(zip(NAMED[option[0]], option[1:], strict=True))
+    return {**found, "rival": owner_of(option[1])} if option[0] == "nuke" else found
 
 
 class Play(Action):

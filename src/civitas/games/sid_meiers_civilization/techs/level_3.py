@@ -82,6 +82,12 @@ class SteamPower(Ability):
             return [EMBARK[square] for square in own if self.waters(s, seat, square)]
         return [SAIL_TO[square] for square in self.waters(s, seat, chosen[0][1])] if len(chosen) == 1 else NOTHING
 
+    def can_do_something(self, s: State, seat: int) -> bool:
+        for square in s.figures[FIGURES * seat : FIGURES * seat + FIGURES]:
+            if square != NONE and self.waters(s, seat, square):
+                return True
+        return False
+
     def why_not(self, s: State, seat: int, option: Option) -> Refusal:
         return NOBODY_TO_SHIP if option[0] == "embark" else NO_SUCH_WATER
 

@@ -28,7 +28,14 @@ log-keeps-ship = { $seat } keeps the ship at { $zone }, paid { $source ->
    *[area] with a token of the area
 }.
 log-gives-up-ship = { $seat } gives up the ship at { $zone }.
-log-builds-ship = { $seat } builds a ship at { $zone } ({ $tokens } from the area, { $treasury } from the treasury).
+log-builds-ship =
+    { $seat } builds a ship at { $zone } ({ $tokens ->
+        [0] { $treasury } from the treasury
+       *[other] { $tokens } from the area{ $treasury ->
+            [0] {""}
+           *[other] , { $treasury } from the treasury
+        }
+    }).
 log-movement-begins = { $seat } moves.
 log-loads = { $seat } loads { $tokens } in { $area }.
 log-unloads = { $seat } lands { $tokens } in { $area }.

@@ -20,7 +20,14 @@ log-keeps-ship =
        *[area] a terület egy tokenjével fizetve
     }.
 log-gives-up-ship = { $seat } lemond a hajóról ({ $zone }).
-log-builds-ship = { $seat } hajót épít itt: { $zone } ({ $tokens } a területről, { $treasury } a kincstárból).
+log-builds-ship =
+    { $seat } hajót épít ({ $zone }), ára { $tokens ->
+        [0] { $treasury } token a kincstárból
+       *[other] { $tokens } token a területről{ $treasury ->
+            [0] {""}
+           *[other] {" "}és { $treasury } a kincstárból
+        }
+    }.
 log-movement-begins = Mozgat: { $seat }.
 log-loads = { $seat } { $tokens } tokent vesz hajóra ({ $area }).
 log-unloads = { $seat } { $tokens } tokent tesz partra ({ $area }).

@@ -40,7 +40,14 @@ log-keeps-ship = { $seat } išlaiko laivą ({ $zone }), sumokėta { $source ->
    *[area] srities žetonu
 }.
 log-gives-up-ship = { $seat } atsisako laivo ({ $zone }).
-log-builds-ship = { $seat } stato laivą ({ $zone }): iš srities { $tokens }, iš iždo { $treasury }.
+log-builds-ship =
+    { $seat } stato laivą ({ $zone }), moka { $tokens ->
+        [0] iš iždo: { $treasury }
+       *[other] iš srities: { $tokens }{ $treasury ->
+            [0] {""}
+           *[other] , iš iždo: { $treasury }
+        }
+    }.
 log-movement-begins = Juda { $seat }.
 log-loads = { $seat } įlaipina { $tokens } { $tokens ->
     [one] žetoną

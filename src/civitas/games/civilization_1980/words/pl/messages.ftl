@@ -40,7 +40,14 @@ log-keeps-ship = { $seat } utrzymuje statek ({ $zone }), zapłata { $source ->
    *[area] żetonem z obszaru
 }.
 log-gives-up-ship = { $seat } rezygnuje ze statku ({ $zone }).
-log-builds-ship = { $seat } buduje statek ({ $zone }): z obszaru { $tokens }, ze skarbca { $treasury }.
+log-builds-ship =
+    { $seat } buduje statek ({ $zone }), płaci { $tokens ->
+        [0] ze skarbca: { $treasury }
+       *[other] z obszaru: { $tokens }{ $treasury ->
+            [0] {""}
+           *[other] , ze skarbca: { $treasury }
+        }
+    }.
 log-movement-begins = Ruch: { $seat }.
 log-loads = { $seat } ładuje { $tokens } { $tokens ->
     [one] żeton

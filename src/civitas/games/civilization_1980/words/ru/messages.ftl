@@ -36,12 +36,20 @@ log-grows-short =
     }.
 log-cannot-grow = { $seat }: прироста нет, в запасе не осталось жетонов.
 log-census = Перепись: { $seat }, жетонов на поле: { $tokens }.
-log-keeps-ship = { $seat } сохраняет корабль: { $zone } ({ $source ->
-    [treasury] оплачено из казны
-   *[area] оплачено жетоном области
-}).
+log-keeps-ship =
+    { $seat } сохраняет корабль ({ $zone }), оплачено { $source ->
+        [treasury] из казны
+       *[area] жетоном области
+    }.
 log-gives-up-ship = { $seat } отказывается от корабля: { $zone }.
-log-builds-ship = { $seat } строит корабль: { $zone } (из области: { $tokens }, из казны: { $treasury }).
+log-builds-ship =
+    { $seat } строит корабль ({ $zone }) и платит { $tokens ->
+        [0] из казны: { $treasury }
+       *[other] из области: { $tokens }{ $treasury ->
+            [0] {""}
+           *[other] , из казны: { $treasury }
+        }
+    }.
 log-movement-begins = Движение: { $seat }.
 log-loads =
     { $seat } берёт на борт { $tokens } { $tokens ->
@@ -129,13 +137,14 @@ do-grow = { $amounts }
 do-keep-treasury = Сохранить корабль за счёт казны: { $zone }
 do-keep-area = Сохранить корабль: { $zone }, жетон отсюда: { $area }
 do-give_up = Отказаться от корабля: { $zone }
-do-ship = Корабль: { $zone }; { $tokens ->
-    [0] из казны: { $treasury }
-   *[other] из области ({ $area }): { $tokens }{ $treasury ->
-        [0] {""}
-       *[other] , из казны: { $treasury }
+do-ship =
+    Построить корабль ({ $zone }), заплатить { $tokens ->
+        [0] из казны: { $treasury }
+       *[other] из области ({ $area }): { $tokens }{ $treasury ->
+            [0] {""}
+           *[other] , из казны: { $treasury }
+        }
     }
-}
 do-stop = Достаточно
 do-load =
     Корабль: { $zone }; взять на борт { $tokens } { $tokens ->

@@ -44,7 +44,7 @@ log-announces-unit = { $seat } announces a unit in { $city }: { $type }.
 log-announces-build = { $seat } announces { $marker } in { $city }, at { $square }.
 log-rushes = { $seat } pays { $trade } trade to rush the production of { $city }.
 log-action-cancelled = The action of { $city } is cancelled: { $seat } loses what was paid for it.
-log-item-lost = What { $city } of { $seat } was to make has become impossible.
+log-item-lost = It has become impossible for { $city } of { $seat } to make what was announced.
 log-produces-army = { $seat } raises an army at { $square }.
 log-produces-scout = { $seat } sends out a scout at { $square }.
 log-draws-unit = { $seat } gains a unit: { $type }.
@@ -53,7 +53,7 @@ log-builds = { $seat } builds { $marker } at { $square }.
 log-builds-walls = { $seat } walls { $city }.
 log-makes-room = { $marker } of { $seat } at { $square } makes room.
 log-wonder-appears = { $wonder } appears in the market.
-log-city-boosted = { $city } has { $number } more production this turn.
+log-city-boosted = This turn { $city } has { $number } more production.
 log-advances = { $seat } advances to space { $space } of the culture track.
 log-draws-event = { $seat } draws a culture event of level { $level }.
 log-sees-event = { $seat } has drawn { $event }.
@@ -90,7 +90,7 @@ log-names-obsolete = { $seat } aims at { $wonder }.
 log-names-kill-unit = { $seat } aims at a unit of { $rival }.
 log-names-embark = { $seat } embarks the figures at { $square }.
 log-names-sail-to = { $seat } sends them to { $square }.
-log-names-nuke = { $seat } aims at { $city } of somebody.
+log-names-nuke = { $seat } aims at { $city } of { $rival }.
 log-names-hold = { $seat } holds all figures at { $square }.
 log-names-wound = { $seat } deals { $number ->
         [one] one wound
@@ -150,7 +150,7 @@ log-loses-armies = { $seat } loses { $n ->
         [one] one army
        *[other] { $n } armies
     } all the same.
-log-city-falls = { $city } falls to { $seat }.
+log-city-falls = { $seat } conquers { $city }.
 log-saves-unit = { $seat } saves { $unit }.
 log-loots = { $seat } takes from { $other }: { $loot }.
 log-stolen-hut = { $seat } took a hut token of { $other }: { $hut }.
@@ -279,7 +279,7 @@ do-obsolete = Make { $wonder } obsolete
 do-kill-unit = Kill a random unit of { $seat }
 do-embark = The figures at { $square }
 do-sail-to = To { $square }
-do-nuke = Destroy { $city }
+do-nuke = Destroy { $city } of { $rival }
 do-hold = Hold { $square }
 do-wound = { $number ->
         [one] One wound
