@@ -140,6 +140,7 @@ def test_the_printed_advance_is_needed():
 
 
 def test_the_great_statue_gives_an_action_for_an_objective_card():
+    """COC-WON-great_statue."""
     s = table()
     build(s, 0, "great_statue", home(s, 0))
     card = aim(s, 0, "conqueror")
@@ -151,6 +152,7 @@ def test_the_great_statue_gives_an_action_for_an_objective_card():
 
 
 def test_the_great_library_lends_an_advance_for_the_turn():
+    """COC-WON-great_library."""
     s = table()
     build(s, 0, "great_library", home(s, 0))
     turn(s)
@@ -170,6 +172,7 @@ def test_the_great_library_lends_an_advance_for_the_turn():
 
 
 def test_the_great_library_speaks_before_trade_routes():
+    """COC-WON-great_library."""
     s = table()
     build(s, 0, "great_library", home(s, 0))
     s.stack = []
@@ -179,6 +182,7 @@ def test_the_great_library_speaks_before_trade_routes():
 
 
 def test_the_great_lighthouse_places_a_ship_after_an_activation():
+    """COC-WON-great_lighthouse."""
     s = table()
     land(s, D3="sea", E3="sea")
     build(s, 0, "great_lighthouse", home(s, 0))
@@ -190,6 +194,7 @@ def test_the_great_lighthouse_places_a_ship_after_an_activation():
 
 
 def test_ex_93_the_lighthouse_decides_the_first_player():
+    """COC-WON-great_lighthouse."""
     s = table()
     goods(s, 1, mood=5)
     assert who_decides(s) == 1
@@ -198,6 +203,7 @@ def test_ex_93_the_lighthouse_decides_the_first_player():
 
 
 def test_the_great_mausoleum_takes_the_top_discard():
+    """COC-WON-great_mausoleum."""
     s = table()
     build(s, 0, "great_mausoleum", home(s, 0))
     s.action_deck.take(s.action_deck.find(5), 3)
@@ -208,6 +214,7 @@ def test_the_great_mausoleum_takes_the_top_discard():
 
 
 def test_the_owner_of_the_mausoleum_discards_to_the_bottom():
+    """COC-WON-great_mausoleum."""
     s = table()
     build(s, 0, "great_mausoleum", home(s, 0))
     know(s, 0, "writing")
@@ -232,6 +239,7 @@ def test_an_event_may_come_from_the_discards():
 
 
 def test_the_great_arena_makes_tokens_interchangeable():
+    """COC-WON-great_arena."""
     s = table()
     build(s, 0, "great_arena", home(s, 0))
     know(s, 0, "arts", "sports")
@@ -243,6 +251,7 @@ def test_the_great_arena_makes_tokens_interchangeable():
 
 
 def test_the_great_arena_does_not_pay_the_culture_of_a_wonder():
+    """COC-WON-great_arena."""
     s = table()
     three_cities(s)
     city(s, 0, home(s, 0), mood="happy")
@@ -254,6 +263,7 @@ def test_the_great_arena_does_not_pay_the_culture_of_a_wonder():
 
 
 def test_the_great_arena_adds_1_after_the_roll():
+    """COC-WON-great_arena."""
     s = table()
     build(s, 0, "great_arena", home(s, 0))
     goods(s, 0, culture=1)
@@ -267,6 +277,7 @@ def test_the_great_arena_adds_1_after_the_roll():
 
 
 def test_ex_65_barbarians_lose_against_the_great_wall():
+    """COC-WON-great_wall."""
     s = table()
     build(s, 0, "great_wall", home(s, 0))
     put(s, "barbarians", home(s, 0), infantry=3)
@@ -277,6 +288,7 @@ def test_ex_65_barbarians_lose_against_the_great_wall():
 
 
 def test_the_great_wall_weakens_attackers_of_happy_cities_in_round_1():
+    """COC-WON-great_wall."""
     s = table()
     build(s, 0, "great_wall", home(s, 0))
     put(s, 0, home(s, 0), infantry=1)
@@ -288,6 +300,7 @@ def test_the_great_wall_weakens_attackers_of_happy_cities_in_round_1():
 
 
 def test_great_gardens_collect_anything_from_plains():
+    """COC-WON-great_gardens."""
     s = table()
     build(s, 0, "great_gardens", home(s, 0))
     here = at(home(s, 0))
@@ -296,6 +309,7 @@ def test_great_gardens_collect_anything_from_plains():
 
 
 def test_the_great_pyramid_is_worth_5_to_its_builder_and_breaks_ties():
+    """COC-WON-great_pyramid."""
     s = table()
     build(s, 0, "great_pyramid", home(s, 0))
     assert count_rows(s, 0)[WONDERS_ROW] == 10
