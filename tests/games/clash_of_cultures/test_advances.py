@@ -40,7 +40,7 @@ def draw_next(s, event):
 
 
 def test_ex_6_myths_costs_2_food_and_gives_a_mood_token():
-    """COC-ADV-myths."""
+    """COC-ADV-myths, COC-5.1.1, COC-5.1.4."""
     s = table()
     goods(s, 0, food=2)
     turn(s).play(advance("myths"))
@@ -88,7 +88,7 @@ def test_an_advance_is_owned_once_and_must_be_paid():
 
 
 def test_ideas_and_gold_replace_food():
-    """COC-ADV-storage."""
+    """COC-ADV-storage, COC-4.1.3, COC-4.1.8."""
     s = table()
     goods(s, 0, food=1, idea=1, gold=1)
     turn(s).play(advance("storage"))
@@ -110,7 +110,7 @@ def test_a_single_way_to_pay_is_not_asked():
 
 
 def test_ex_10_writing_with_the_last_cube():
-    """COC-ADV-writing."""
+    """COC-ADV-writing, COC-7.3.1, COC-7.3.2, COC-7.3.4, COC-14.4."""
     s = table(expansion=False)
     goods(s, 0, food=2)
     s.players[0].track = 1
@@ -126,7 +126,7 @@ def test_ex_10_writing_with_the_last_cube():
 
 
 def test_a_cube_from_the_supply_leaves_the_track_alone():
-    """COC-ADV-myths."""
+    """COC-ADV-myths, COC-5.1.6."""
     s = table()
     begin(s, GainAdvance(0, ADVANCE["myths"], track=False))
     assert s.players[0].track == 3
@@ -143,6 +143,7 @@ def test_the_status_phase_gives_an_advance_by_the_track():
 
 
 def test_no_cube_moves_if_nothing_can_be_gained():
+    """COC-5.1.11."""
     s = table()
     s.players[0].advances = (1 << 48) - 1 & ~(IN_CATEGORY[9] | IN_CATEGORY[10])
     begin(s, FreeAdvance(0, True))
@@ -198,6 +199,7 @@ def test_priesthood_need_not_be_used():
 def test_math_and_astronomy_make_others_free(owned, free):
     # COC-ADV-astronomy, COC-ADV-cartography, COC-ADV-engineering, COC-ADV-fishing, COC-ADV-math, COC-ADV-navigation, COC-ADV-roads,
     # COC-ADV-sanitation, COC-ADV-warships
+    # COC-5.1.8
     s = table()
     know(s, 0, "math", "fishing", owned)
     turn(s)
@@ -229,7 +231,7 @@ def test_philosophy_gives_an_idea_at_once():
 
 
 def test_free_education_sells_a_mood_token_for_an_idea():
-    """COC-ADV-free_education, COC-ADV-writing."""
+    """COC-ADV-free_education, COC-ADV-writing, COC-5.1.9."""
     s = table()
     know(s, 0, "writing", "free_education")
     goods(s, 0, idea=3)
@@ -308,7 +310,7 @@ def test_dogma_turns_a_temple_into_an_advance():
 
 
 def test_bartering_discards_a_card_for_gold_or_culture():
-    """COC-ADV-bartering."""
+    """COC-ADV-bartering, COC-4.1.6, COC-3.8."""
     s = table()
     know(s, 0, "bartering")
     card = deal(s, 0, civil="ideas")
@@ -386,7 +388,7 @@ def test_arts_pay_for_an_influence():
 
 
 def test_sports_raise_a_mood_for_culture():
-    """COC-ADV-arts, COC-ADV-sports."""
+    """COC-ADV-arts, COC-ADV-sports, COC-4.2.3, COC-5.8.1."""
     s = table()
     know(s, 0, "arts", "sports")
     there = city(s, 0, "D4", mood="angry")
@@ -475,7 +477,7 @@ def test_absolute_power_buys_an_action_once():
 
 
 def test_forced_labor_makes_angry_cities_neutral_for_the_turn():
-    """COC-ADV-draft, COC-ADV-forced_labor, COC-ADV-nationalism, COC-ADV-tactics."""
+    """COC-ADV-draft, COC-ADV-forced_labor, COC-ADV-nationalism, COC-ADV-tactics, COC-5.8.4, COC-5.8.6."""
     s = table()
     know(s, 0, "tactics", "draft", "nationalism", "forced_labor")
     there = city(s, 0, "D4", "fortress", mood="angry")
@@ -491,7 +493,7 @@ def test_forced_labor_makes_angry_cities_neutral_for_the_turn():
 
 
 def test_only_what_is_offered_can_be_chosen():
-    """COC-ADV-astronomy, COC-ADV-myths."""
+    """COC-ADV-astronomy, COC-ADV-myths, COC-5.1.7."""
     s = table()
     begin(s, ChooseAdvance(0, IN_CATEGORY[SCIENCE], track=False))
     assert s.why_not(("gain", ADVANCE["myths"])).message == "advance-not-offered"

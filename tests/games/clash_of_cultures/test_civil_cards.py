@@ -27,7 +27,7 @@ def hold(s, civil, **tokens):
 
 
 def test_a_card_is_discarded_face_up_and_its_price_paid():
-    """COC-CIV-leadership."""
+    """COC-CIV-leadership, COC-7.1.1, COC-7.1.2, COC-7.1.4."""
     s = table()
     card = hold(s, "leadership", culture=1)
     turn(s).play(("play", card))
@@ -168,7 +168,7 @@ def test_teach_us_right_after_a_capture():
 
 
 def test_ex_60_one_teach_us_for_one_city():
-    """COC-CIV-teach_us."""
+    """COC-CIV-teach_us, COC-7.1.5."""
     s = table()
     know(s, 1, "myths", "tactics")
     first, second = hold(s, "teach_us"), hold(s, "teach_us")
@@ -199,7 +199,7 @@ def test_ideas_needs_an_academy():
 
 
 def test_great_ideas_after_a_victory_or_a_capture():
-    """COC-CIV-great_ideas."""
+    """COC-CIV-great_ideas, COC-7.8.8."""
     s = table()
     card, other = hold(s, "great_ideas"), hold(s, "great_ideas")
     turn(s)
@@ -230,7 +230,7 @@ def test_hero_general_needs_a_fought_battle():
 
 
 def test_militia_places_an_infantry():
-    """COC-CIV-militia."""
+    """COC-CIV-militia, COC-5.3.25."""
     s = table()
     put(s, 0, home(s, 0), infantry=4)
     there = city(s, 0, "D4")
@@ -241,6 +241,7 @@ def test_militia_places_an_infantry():
 
 
 def test_militia_needs_room():
+    """COC-7.1.9, COC-4.7.3."""
     s = table()
     put(s, 0, home(s, 0), infantry=4)
     card = hold(s, "militia", culture=1)
@@ -265,7 +266,7 @@ def test_assassination_takes_an_action_of_the_next_turn():
 
 
 def test_negotiations_only_as_the_first_thing():
-    """COC-CIV-negotiations."""
+    """COC-CIV-negotiations, COC-7.8.4."""
     s = table()
     card = hold(s, "negotiations", culture=1)
     begin(s, Turn(0))
@@ -290,7 +291,7 @@ def test_negotiations_are_too_late_in_the_turn():
 
 
 def test_ex_97_everybody_with_a_card_is_asked_at_the_start():
-    """COC-CIV-ideas."""
+    """COC-CIV-ideas, COC-14.8."""
     s = table()
     deal(s, 0, civil="ideas")
     begin(s, Turn(0))
@@ -301,7 +302,7 @@ def test_ex_97_everybody_with_a_card_is_asked_at_the_start():
 
 @pytest.mark.parametrize(("civil", "most", "same"), [("production_focus", 2, True), ("mass_production", 4, False)])
 def test_the_next_collect_is_changed(civil, most, same):
-    """COC-CIV-mass_production, COC-CIV-production_focus."""
+    """COC-CIV-mass_production, COC-CIV-production_focus, COC-7.8.3."""
     s = table()
     card = hold(s, civil)
     here = at(home(s, 0))
@@ -336,7 +337,7 @@ def test_a_collect_must_be_able_to_follow():
 
 
 def test_spy_sees_a_hand_and_swaps_a_card():
-    """COC-CIV-spy."""
+    """COC-CIV-spy, COC-7.8.6."""
     s = table()
     mine = deal(s, 0, civil="ideas")
     theirs = deal(s, 1, civil="militia")
@@ -359,7 +360,7 @@ def test_spy_needs_somebody_with_cards():
 
 
 def test_new_plans_keeps_one_of_two():
-    """COC-CIV-new_plans."""
+    """COC-CIV-new_plans, COC-7.8.7."""
     s = table()
     old = aim(s, 0, "conqueror")
     card = hold(s, "new_plans", culture=1)
@@ -383,7 +384,7 @@ def test_new_plans_may_keep_nothing():
 
 
 def test_city_development_builds_for_nothing():
-    """COC-CIV-city_development."""
+    """COC-CIV-city_development, COC-9.10, COC-4.1.5."""
     s = table()
     city(s, 0, "D4")
     know(s, 0, "writing")
@@ -396,7 +397,7 @@ def test_city_development_builds_for_nothing():
 
 
 def test_explorer_reveals_and_or_settles():
-    """COC-CIV-explorer."""
+    """COC-CIV-explorer, COC-7.8.24."""
     s = table()
     slot = s.board.slot_of[at("D3")]
     s.revealed &= ~(1 << slot)
@@ -422,7 +423,7 @@ def test_explorer_does_at_least_one_of_the_two():
 
 
 def test_mercenaries_move_hired_armies():
-    """COC-CIV-mercenaries."""
+    """COC-CIV-mercenaries, COC-7.8.1."""
     s = table()
     city(s, "barbarians", "D4")
     put(s, "barbarians", "D4", infantry=2)
@@ -455,7 +456,7 @@ def test_mercenaries_need_an_army_nearby():
 
 
 def test_cultural_takeover_wins_a_settlement():
-    """COC-CIV-cultural_takeover."""
+    """COC-CIV-cultural_takeover, COC-7.8.22."""
     s = table()
     there = city(s, "barbarians", "D3")
     put(s, "barbarians", "D3", infantry=2)

@@ -72,7 +72,7 @@ def collect(s, city_space, *picks):
 
 
 def test_ex_82_captives_of_a_battle_that_was_won():
-    """COC-LDR-sulla, COC-SPA-captives, COC-SPA-captivi."""
+    """COC-LDR-sulla, COC-SPA-captives, COC-SPA-captivi, COC-8.5.1, COC-10.5."""
     s = table(2, "aztecs", "rome")
     know(s, 0, "tactics")
     s.players[0].captives = [1 * 8 + UNIT["infantry"]] * 3
@@ -183,7 +183,7 @@ def test_ahuitzotl_cancels_a_hit_far_from_home():
 
 
 def test_mass_sacrifice_builds_as_a_free_action():
-    """COC-LDR-ahuitzotl."""
+    """COC-LDR-ahuitzotl, COC-8.3.5, COC-8.3.6, COC-3.7."""
     s = table(2, "aztecs", "rome")
     know(s, 0, "myths")
     city(s, 0, "D4")
@@ -222,7 +222,7 @@ def test_spread_of_fear_moves_an_enemy():
 
 
 def test_ex_80_canals_make_two_of_one_food():
-    """COC-SPA-canals."""
+    """COC-SPA-canals, COC-8.5.2, COC-14.11."""
     s = table(2, "babylon", "rome")
     know(s, 0, "engineering", "storage")
     land(s, D3="mountain")
@@ -277,7 +277,7 @@ def test_hammurabi_gives_law_and_guards():
 
 
 def test_nabopolassar_fights_the_great_and_revolts():
-    """COC-LDR-nabopolassar."""
+    """COC-LDR-nabopolassar, COC-8.5.22."""
     s = table(2, "babylon", "rome")
     lead(s, 0, "nabopolassar", "D4")
     put(s, 1, "D4", infantry=1)
@@ -292,7 +292,7 @@ def test_nabopolassar_fights_the_great_and_revolts():
 
 
 def test_nebuchadnezzar_breaks_idols_and_builds_gardens():
-    """COC-LDR-nebuchadnezzar."""
+    """COC-LDR-nebuchadnezzar, COC-8.4.2."""
     s = table(2, "babylon", "rome")
     city(s, 1, "D4", "temple")
     lead(s, 0, "nebuchadnezzar", "D4")
@@ -328,7 +328,7 @@ def test_warbeasts_need_gold_or_culture():
 
 
 def test_hegemony_founds_a_city_with_a_ship():
-    """COC-SPA-hegemony."""
+    """COC-SPA-hegemony, COC-8.5.3."""
     s = table(2, "carthage", "rome")
     know(s, 0, "fishing", "cartography")
     land(s, D4="sea")
@@ -354,7 +354,7 @@ def test_carthage_drafts_with_gold():
 
 
 def test_hannibal_caps_the_enemy():
-    """COC-LDR-hannibal."""
+    """COC-LDR-hannibal, COC-8.3.4."""
     s = table(2, "carthage", "rome")
     know(s, 1, "tactics", "steel_weapons")
     goods(s, 1, ore=1)
@@ -367,7 +367,7 @@ def test_hannibal_caps_the_enemy():
 
 
 def test_hanno_and_dido():
-    """COC-LDR-dido, COC-LDR-hanno."""
+    """COC-LDR-dido, COC-LDR-hanno, COC-8.3.2."""
     s = table(2, "carthage", "rome")
     land(s, D4="sea", D5="sea")
     put(s, 0, "D4", ship=1)
@@ -456,7 +456,7 @@ def test_tribal_allies_call_barbarians():
 
 
 def test_druids_score_settlements():
-    """COC-SPA-druidic_influence."""
+    """COC-SPA-druidic_influence, COC-8.5.4."""
     s = table(2, "celts", "rome")
     know(s, 0, "myths", "priesthood")
     there = city(s, "barbarians", "D3")
@@ -502,7 +502,7 @@ def test_vercingetorix_counts_settlers():
 
 
 def test_viriatus_terrifies():
-    """COC-LDR-viriatus."""
+    """COC-LDR-viriatus, COC-8.5.19."""
     s = table(2, "celts", "rome")
     lead(s, 0, "viriatus", "D4")
     put(s, 0, "D4", infantry=1)
@@ -522,7 +522,7 @@ def test_viriatus_terrifies():
 
 
 def test_ex_81_rice_grows_where_settlers_stand():
-    """COC-SPA-rice_cultivation."""
+    """COC-SPA-rice_cultivation, COC-8.5.5."""
     s = table(2, "china", "rome")
     know(s, 0, "irrigation", "storage")
     city(s, 0, home(s, 0), "temple", "academy", mood="happy")
@@ -536,7 +536,7 @@ def test_ex_81_rice_grows_where_settlers_stand():
 
 
 def test_expansion_moves_new_settlers():
-    """COC-SPA-expansion."""
+    """COC-SPA-expansion, COC-8.5.24."""
     s = table(2, "china", "rome")
     know(s, 0, "husbandry", "storage")
     goods(s, 0, food=2)
@@ -600,7 +600,7 @@ def test_schools_of_leaders(civilization, leader, verb, leading):
 
 
 def test_wu_zetian_qin_and_sun_tzu_fight():
-    """COC-LDR-qin_shi_huang, COC-LDR-sun_tzu, COC-LDR-wu_zetian."""
+    """COC-LDR-qin_shi_huang, COC-LDR-sun_tzu, COC-LDR-wu_zetian, COC-8.3.7."""
     s = table(2, "china", "rome")
     lead(s, 0, "wu_zetian", "D4")
     put(s, 1, "D4", infantry=1)
@@ -639,7 +639,7 @@ def test_flood_plains_and_architecture():
 
 
 def test_embalming_after_battles_and_deaths():
-    """COC-SPA-embalming."""
+    """COC-SPA-embalming, COC-8.5.6."""
     s = table(2, "egypt", "rome")
     know(s, 0, "myths", "rituals")
     put(s, 0, "D4", infantry=1)
@@ -717,7 +717,7 @@ def test_study_and_leonidas_reward_recruits():
 
 
 def test_sparta_drafts_with_culture_and_silences():
-    """COC-SPA-sparta."""
+    """COC-SPA-sparta, COC-6.3.6."""
     s = table(2, "greece", "rome")
     know(s, 0, "tactics", "draft")
     know(s, 1, "tactics")
@@ -748,7 +748,7 @@ def test_ex_76_hellenistic_culture_spreads_from_foreign_cities():
 
 
 def test_ex_77_and_85_city_states():
-    """COC-SPA-city_states."""
+    """COC-SPA-city_states, COC-8.5.7."""
     s = table(2, "greece", "rome")
     know(s, 0, "writing", "philosophy", "voting", "myths")
     one = city(s, 0, "D4", "temple")
@@ -783,7 +783,7 @@ def test_alexander_leonidas_and_pericles_fight():
 
 
 def test_alexanders_idol_plays_a_card_without_an_action():
-    """COC-LDR-alexander."""
+    """COC-LDR-alexander, COC-8.3.3."""
     s = table(2, "greece", "rome")
     lead(s, 0, "alexander", home(s, 0))
     goods(s, 0, food=2, culture=1)

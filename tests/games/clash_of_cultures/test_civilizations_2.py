@@ -64,7 +64,7 @@ def mood(s, space):
 
 
 def test_nomads_move_their_cities():
-    """COC-SPA-nomads."""
+    """COC-SPA-nomads, COC-8.5.17."""
     s = table(2, "huns", "rome")
     know(s, 0, "storage")
     land(s, D3="forest")
@@ -304,7 +304,7 @@ def test_subterfuge_is_asked_by_public_facts():
 
 
 def test_the_shogunate_plays_an_action_for_free():
-    """COC-SPA-shogunate."""
+    """COC-SPA-shogunate, COC-8.5.23."""
     s = table(2, "japan", "rome")
     know(s, 0, "writing", "philosophy", "voting", "storage")
     goods(s, 0, food=4)
@@ -364,7 +364,7 @@ def test_jimmu_fortifies_and_takes_a_tactic_back():
 
 
 def test_ex_62_suiko_defends_in_every_round():
-    """COC-LDR-suiko."""
+    """COC-LDR-suiko, COC-8.3.1."""
     s = table(2, "japan", "rome")
     lead(s, 0, "suiko", "D4")
     put(s, 1, "D4", infantry=1)
@@ -517,7 +517,7 @@ def test_immortals_add_culture():
 
 
 def test_zoroastrianism_converts_a_unit():
-    """COC-SPA-zoroastrianism."""
+    """COC-SPA-zoroastrianism, COC-8.5.12, COC-8.5.21."""
     s = table(2, "persia", "rome")
     know(s, 0, "myths", "priesthood")
     put(s, 1, "D3", infantry=1)
@@ -662,7 +662,7 @@ def test_the_aqueduct_brings_sanitation():
 
 
 def test_captivi_work_and_pay():
-    """COC-SPA-captives, COC-SPA-captivi."""
+    """COC-SPA-captives, COC-SPA-captivi, COC-6.4.7."""
     s = table(2, "rome", "greece")
     know(s, 0, "bartering", "myths")
     goods(s, 0, mood=3)
@@ -769,7 +769,7 @@ def test_ex_86_a_ship_on_a_mountain_stays_there():
 
 
 def test_rune_stones_remember_the_dead():
-    """COC-SPA-rune_stones."""
+    """COC-SPA-rune_stones, COC-8.5.15."""
     s = table(2, "vikings", "rome")
     know(s, 0, "myths", "rituals")
     put(s, 0, "D4", infantry=2)
@@ -784,7 +784,7 @@ def test_rune_stones_remember_the_dead():
 
 
 def test_knut_rules_the_north():
-    """COC-LDR-knut."""
+    """COC-LDR-knut, COC-4.5.4."""
     s = table(2, "vikings", "rome")
     lead(s, 0, "knut", "D5")
     assert count_rows(s, 0)[EVENTS_ROW] == 3

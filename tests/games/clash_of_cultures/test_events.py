@@ -53,6 +53,7 @@ def mood(s, space):
 
 
 def test_every_event_has_a_text():
+    """COC-7.6.1."""
     assert set(EVENT_TEXTS) == set(range(58))
 
 
@@ -107,7 +108,7 @@ def test_a_successful_year_helps_those_behind():
 
 @pytest.mark.parametrize("number", range(3, 9))
 def test_famine_takes_food_or_makes_a_city_angry(number):
-    """COC-EVT-03, COC-EVT-04, COC-EVT-05, COC-EVT-06, COC-EVT-07, COC-EVT-08."""
+    """COC-EVT-03, COC-EVT-04, COC-EVT-05, COC-EVT-06, COC-EVT-07, COC-EVT-08, COC-4.1.7."""
     food = 1 if number < 6 else 2
     s = table()
     goods(s, 0, food=food, gold=3)
@@ -122,6 +123,7 @@ def test_famine_takes_food_or_makes_a_city_angry(number):
 
 
 def test_ex_13_irrigation_ignores_the_text_and_not_the_symbol():
+    """COC-7.4.1, COC-7.6.2."""
     s = table(expansion=False)
     know(s, 0, "irrigation")
     s.event_deck.cards.remove(card(6))
@@ -144,7 +146,7 @@ def test_aqueducts_ignore_famine():
 
 
 def test_ex_14_myths_keeps_a_city_happy_for_1_mood_token():
-    """COC-EVT-03."""
+    """COC-EVT-03, COC-7.6.3."""
     s = table()
     know(s, 0, "myths")
     city(s, 0, home(s, 0), "temple", mood="happy")
@@ -224,7 +226,7 @@ def test_epidemics_take_a_unit_of_those_who_have_2():
 
 
 def test_a_lost_ship_drowns_its_passengers():
-    """COC-EVT-02."""
+    """COC-EVT-02, COC-7.6.7."""
     s = table()
     land(s, D4="sea")
     put(s, 0, "D4", ship=1, infantry=1)
@@ -301,7 +303,7 @@ def test_a_volcano_buries_a_city():
 
 
 def test_an_earthquake_buries_pieces():
-    """COC-EVT-30."""
+    """COC-EVT-30, COC-7.8.17."""
     s = table()
     city(s, 0, "D4", "temple", "academy", mood="happy")
     city(s, 0, "B4")
@@ -356,7 +358,7 @@ def test_floods_strike_coasts():
 
 
 def test_fire_spreads_through_a_forest():
-    """COC-EVT-53."""
+    """COC-EVT-53, COC-7.8.15."""
     s = table()
     land(s, D2="forest", D3="forest", D4="forest")
     city(s, 1, "D4", mood="happy")
@@ -386,7 +388,7 @@ def test_a_population_boom_gives_settlers(number):
 
 
 def test_whoever_has_no_settler_left_is_not_favoured():
-    """COC-EVT-27."""
+    """COC-EVT-27, COC-7.8.20."""
     s = table(3)
     put(s, 1, "D4", settler=4)
     strike(s, 27)  # only one opponent can place a settler
@@ -404,7 +406,7 @@ def test_a_migration_makes_a_city_sad(number):
 
 @pytest.mark.parametrize("number", [36, 37])
 def test_civil_war_takes_an_infantry(number):
-    """COC-EVT-36, COC-EVT-37."""
+    """COC-EVT-36, COC-EVT-37, COC-7.6.4."""
     s = table()
     city(s, 0, "D4")
     put(s, 0, "D4", infantry=2)
@@ -438,7 +440,7 @@ def test_a_revolution_costs_an_action_and_the_government():
 
 
 def test_a_revolution_is_bought_off_by_army_units():
-    """COC-EVT-38."""
+    """COC-EVT-38, COC-7.8.16."""
     s = table()
     know(s, 0, "writing", "philosophy", "voting", "tactics", "draft")
     put(s, 0, "D4", infantry=2)
@@ -451,7 +453,7 @@ def test_a_revolution_is_bought_off_by_army_units():
 
 
 def test_in_the_status_phase_an_action_of_the_next_turn_is_lost():
-    """COC-EVT-38."""
+    """COC-EVT-38, COC-7.6.5, COC-3.10."""
     s = table()
     strike(s, 38)
     assert s.players[0].lost_actions == 1

@@ -67,7 +67,7 @@ def test_a_person_is_not_played_in_the_action_that_took_it():
     [(18, "fishing"), (19, "arts"), (20, "myths"), (21, "writing"), (22, "math"), (24, "tactics"), (25, "bartering"), (56, "arts")],
 )
 def test_a_person_may_give_an_advance_from_the_supply(number, leading):
-    """COC-EVT-18, COC-EVT-19, COC-EVT-20, COC-EVT-21, COC-EVT-22, COC-EVT-24, COC-EVT-25, COC-EVT-56."""
+    """COC-EVT-18, COC-EVT-19, COC-EVT-20, COC-EVT-21, COC-EVT-22, COC-EVT-24, COC-EVT-25, COC-EVT-56, COC-7.7.2, COC-7.7.4."""
     s = table()
     city(s, 0, "D4", mood="angry")
     goods(s, 0, mood=1)
@@ -236,7 +236,7 @@ def test_the_diplomat_can_be_dismissed():
 
 
 def test_the_seer_assigns_objectives_secretly():
-    """COC-EVT-58."""
+    """COC-EVT-58, COC-7.8.18."""
     s = table()
     person(s, 58)
     mine, theirs = s.stack[-1].drawn
@@ -258,7 +258,7 @@ def test_every_person_can_be_played():
 
 
 def test_uprising_turns_tokens_into_points():
-    """COC-EVT-39."""
+    """COC-EVT-39, COC-7.8.13."""
     s = table()
     goods(s, 0, mood=2, culture=3)
     strike(s, 39)
@@ -270,7 +270,7 @@ def test_uprising_turns_tokens_into_points():
 
 
 def test_an_envoy_brings_gifts_and_a_wonder_card():
-    """COC-EVT-40."""
+    """COC-EVT-40, COC-7.8.19."""
     s = table(3)
     settle(strike(s, 40), ("favour", 2))
     assert held(s, 0, "idea", "culture") == (1, 1)
@@ -281,7 +281,7 @@ def test_an_envoy_brings_gifts_and_a_wonder_card():
 
 
 def test_the_eclipse_ends_the_next_land_battle():
-    """COC-EVT-41."""
+    """COC-EVT-41, COC-7.8.10."""
     s = table()
     strike(s, 41)
     put(s, 0, "D4", infantry=2)
@@ -386,7 +386,7 @@ def test_an_era_of_stability():
 
 
 def test_a_reformation_changes_a_temples_colour():
-    """COC-EVT-48."""
+    """COC-EVT-48, COC-7.8.14."""
     s = table(3)
     city(s, 0, home(s, 0), "temple", mood="happy")
     city(s, 0, "D4", "temple")

@@ -97,6 +97,7 @@ def test_colony_unless_city_founder_was_completed():
 def test_more_cities_with_a_building_than_any_opponent(objective, building):
     # COC-OBJ-coastal_culture, COC-OBJ-fortifications, COC-OBJ-legacy, COC-OBJ-religious_fervor, COC-OBJ-scientific_lead,
     # COC-OBJ-star_gazers, COC-OBJ-traders
+    # COC-7.2.11
     s = table(3)
     assert not met(s, objective)
     city(s, 0, home(s, 0), building, mood="happy")
@@ -215,7 +216,7 @@ def test_high_culture():
     ("objective", "good"), [("eureka", "idea"), ("wealth", "gold"), ("ore_supplies", "ore"), ("wood_supplies", "wood"), ("food_supplies", "food")]
 )
 def test_5_of_a_good_and_2_are_paid(objective, good):
-    """COC-OBJ-eureka, COC-OBJ-food_supplies, COC-OBJ-ore_supplies, COC-OBJ-wealth, COC-OBJ-wood_supplies."""
+    """COC-OBJ-eureka, COC-OBJ-food_supplies, COC-OBJ-ore_supplies, COC-OBJ-wealth, COC-OBJ-wood_supplies, COC-7.2.9."""
     s = table()
     card = aim(s, 0, objective)
     goods(s, 0, **{good: 4})
@@ -351,7 +352,7 @@ def test_trade_power_and_shipping_routes():
 
 
 def test_everybody_with_a_card_is_asked_and_may_pass():
-    """COC-OBJ-metropolis, COC-7.2.3."""
+    """COC-OBJ-metropolis, COC-7.2.3, COC-11.1."""
     s = table()
     aim(s, 0, "metropolis")
     begin(s, CompleteObjectives(0))
@@ -361,7 +362,7 @@ def test_everybody_with_a_card_is_asked_and_may_pass():
 
 
 def test_a_card_is_completed_once_with_one_half():
-    """COC-OBJ-large_civilization."""
+    """COC-OBJ-large_civilization, COC-7.2.1, COC-7.2.12."""
     s = table()
     cities(s, 5)
     card = aim(s, 0, "large_civilization")
@@ -493,7 +494,7 @@ def test_sea_cleansing_with_the_second_victory_over_pirates():
 
 
 def test_draft_city_founder_wonder_and_terror():
-    """COC-OBJ-city_founder, COC-OBJ-draft, COC-OBJ-magnificent_culture, COC-OBJ-terror_regime."""
+    """COC-OBJ-city_founder, COC-OBJ-draft, COC-OBJ-magnificent_culture, COC-OBJ-terror_regime, COC-7.2.8."""
     s = table()
     s.deeds = [Deed("draft", 0)]
     assert not instant(s, "draft")
@@ -526,7 +527,7 @@ def test_city_founder_forbids_colony_in_that_round():
 
 
 def test_ex_61_different_names_for_one_capture():
-    """COC-OBJ-conqueror, COC-OBJ-naval_assault."""
+    """COC-OBJ-conqueror, COC-OBJ-naval_assault, COC-7.2.4."""
     s = table()
     one, other, ships = aim(s, 0, "conqueror"), aim(s, 0, "conqueror"), aim(s, 0, "naval_assault")
     battle(s, captured=True, owner=1, size=1, from_ship=True)
@@ -538,7 +539,7 @@ def test_ex_61_different_names_for_one_capture():
 
 
 def test_ex_96_who_is_asked_by_what_is_public():
-    """COC-OBJ-conqueror, COC-OBJ-general."""
+    """COC-OBJ-conqueror, COC-OBJ-general, COC-14.9."""
     s = table(3)
     card = next(c for c in s.objective_deck.cards if c == 25)  # Expansionist / Military Might: nothing instant
     s.objective_deck.give(card, s.players[0].objectives, 1)
@@ -564,7 +565,7 @@ def test_nobody_is_asked_for_cards_that_all_lie_open():
 
 
 def test_the_defender_is_asked_after_the_attacker():
-    """COC-OBJ-aggressor, COC-OBJ-resistance."""
+    """COC-OBJ-aggressor, COC-OBJ-resistance, COC-14.2."""
     s = table()
     aim(s, 0, "aggressor")
     card = aim(s, 1, "resistance")

@@ -122,6 +122,7 @@ def test_a_fortress_alone_may_play_a_card():
 
 
 def test_cards_are_discarded_after_the_round_the_defenders_on_top():
+    """COC-6.3.11."""
     s = fight(field(), "high_morale", "high_ground", ("1l", "1l"))
     assert [TACTIC_OF[card] for card in s.action_discards] == [TACTIC["high_morale"], TACTIC["high_ground"]]
 
@@ -152,7 +153,7 @@ def test_for_the_people_adds_a_die_in_a_city():
 
 
 def test_encircled_strikes_again():
-    """COC-TAC-encircled."""
+    """COC-TAC-encircled, COC-6.3.10."""
     s = fight(field(1, 2), "encircled", None, ("5c", "1l", "1l", "6i"))
     assert not units(s, 1, "D4")
     s = fight(field(1, 2), "encircled", None, ("5c", "1l", "1l", "4c"))
@@ -200,7 +201,7 @@ def test_martyr_takes_one_of_each_side_and_silences_the_tactic():
 
 
 def test_a_leader_given_up_as_martyr_is_no_trophy():
-    """COC-TAC-martyr."""
+    """COC-TAC-martyr, COC-8.2.8."""
     s = table(2, "rome", "greece")
     know(s, 0, "tactics")
     lead(s, 0, "sulla", "D4")
@@ -221,7 +222,7 @@ def test_peltasts_cancel_a_hit():
 
 
 def test_scout_takes_the_card():
-    """COC-TAC-scout."""
+    """COC-TAC-scout, COC-6.3.2, COC-6.3.7."""
     s = fight(field(), "scout", "high_morale", ("1l", "1l"))
     assert s.stack[-2].value == [1, 1]
     assert [TACTIC_OF[card] for card in s.players[0].hand.cards] == [TACTIC["high_morale"]]
@@ -258,7 +259,7 @@ def test_surprise_draws_a_card_for_a_kill():
 
 
 def test_tactical_retreat_leaves_the_field():
-    """COC-TAC-tactical_retreat."""
+    """COC-TAC-tactical_retreat, COC-6.4.10."""
     s = field(1, 2)
     put(s, 1, "D4", settler=1)
     card = lay(s, 1, "tactical_retreat")

@@ -50,6 +50,7 @@ def three_cities(s, seat=0):
 
 
 def test_the_top_card_goes_into_the_hand():
+    """COC-9.1."""
     s = begin(table(), DrawWonder(0))
     assert s.players[0].wonder_cards.cards == [7]
     assert s.view(0)["players"][0]["wonder_cards"] != s.view(1)["players"][0]["wonder_cards"]  # nobody else sees which
@@ -67,6 +68,7 @@ def test_an_envoys_card_may_be_taken_instead():
 
 
 def test_nebuchadnezzar_takes_the_gardens_from_a_hand():
+    """COC-8.4.1, COC-8.4.3."""
     s = table(2, "babylon", "greece")
     lead(s, 0, "nebuchadnezzar", home(s, 0))
     wonder_in_hand(s, 1, "great_gardens")
@@ -101,6 +103,7 @@ def test_a_built_wonder_is_not_searched():
 
 
 def test_public_wonders_lie_open():
+    """COC-12.6."""
     s = begin(table(public_wonders=True), GainAdvance(0, ADVANCE["engineering"]))
     assert s.display == [7]
     assert not len(s.players[0].wonder_cards)
@@ -140,7 +143,7 @@ def test_the_printed_advance_is_needed():
 
 
 def test_the_great_statue_gives_an_action_for_an_objective_card():
-    """COC-WON-great_statue."""
+    """COC-WON-great_statue, COC-7.2.7, COC-9.9."""
     s = table()
     build(s, 0, "great_statue", home(s, 0))
     card = aim(s, 0, "conqueror")
@@ -182,7 +185,7 @@ def test_the_great_library_speaks_before_trade_routes():
 
 
 def test_the_great_lighthouse_places_a_ship_after_an_activation():
-    """COC-WON-great_lighthouse."""
+    """COC-WON-great_lighthouse, COC-14.5."""
     s = table()
     land(s, D3="sea", E3="sea")
     build(s, 0, "great_lighthouse", home(s, 0))
