@@ -4,6 +4,9 @@ A rule is a list item that begins with its id: ``- **TTA-6.2.3** Taking a card c
 rule or heading.  An id is numbered like this one, or lettered by what it speaks of: ``SMC-T.writing``, ``COC-ADV-1``.
 What stands under a heading without an id is read with the chapter.  A book may have editions in other languages, which
 tell the same rules under the same ids; where there is none, English serves.
+
+What only programs need to know, the order in which a plan is entered or the form of a question, is in a second book of the game,
+in English and under the same prefix: ``docs/engine``.  Whoever looks an id up finds it there too.
 """
 
 from __future__ import annotations
@@ -96,15 +99,38 @@ def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
     raise ValueError(f"there is no rule book of {game} here")
 
 
+def engine_book(game: str) -> Rulebook | None:
+    """What of a game only programs need to know, if anything.
+
+    >>> engine_book("civilization_1980").under("CIV80-7.5.8")[0].heading
+    '7.5 Canonical decomposition (the only accepted sequence)'
+    >>> engine_book("table")
+    """
+    for folder in _folders("engine"):
+        if folder.joinpath(f"{game}.md").is_file():
+            return parse(folder.joinpath(f"{game}.md").read_text(encoding="utf-8"))
+    return None
+
+
+def find_rules(game: str, id: str, language: str = ENGLISH) -> list[Rule]:
+    """The rule of that id and those below it: in the game's book, in what only programs need, or among the rules of the table.
+
+    >>> [rule.id for rule in find_rules("civilization_1980", "CIV80-25")][:2], find_rules("table", "NIM-1")
+    (['CIV80-25.1', 'CIV80-25.2'], [])
+    """
+    programs = engine_book(game)
+    books = [rulebook(game, language), *([programs] if programs else []), rulebook(TABLE, language)]
+    return list(dict.fromkeys([rule for book in books for rule in book.under(id)]))
+
+
 def look_up(game: str, words: str, language: str = ENGLISH) -> list[Rule]:
     """The rules that an id or some words find, in the game's book or the table's.
 
     >>> [rule.id for rule in look_up("table", "TABLE-4")], [rule.id for rule in look_up("table", "chance taken back")]
     (['TABLE-4'], ['TABLE-6'])
     """
-    books = [rulebook(book, language) for book in dict.fromkeys((game, TABLE))]
-    found = [rule for book in books for rule in book.under(words)] if ID.match(words) else []
-    return found or books[0].about(words)  # "one-by-one" only looks like an id
+    found = find_rules(game, words, language) if ID.match(words) else []
+    return found or rulebook(game, language).about(words)  # "one-by-one" only looks like an id
 
 
 def find_citations(text: str, prefix: str) -> list[str]:
@@ -166,11 +192,15 @@ def _continue(text: str, line: str) -> str:
     return words if text.endswith("\n") or not text else f" {words}"
 
 
+def _folders(shelf: str) -> list[Any]:
+    """Where books lie: in the install, in a checkout."""
+    civitas = files("civitas")
+    return [civitas.joinpath("docs", shelf), Path(str(civitas)).parents[1] / "docs" / shelf]
+
+
 def _pages(game: str, package: str, language: str) -> list[Any]:
     """Where the book may lie: with a game of another package, in the install, in a checkout; English last."""
-    civitas = files("civitas")
-    folders = [civitas.joinpath("docs", "rules"), Path(str(civitas)).parents[1] / "docs" / "rules"]
-    found: list[Any] = [folder.joinpath(*edition, f"{game}.md") for edition in ((language,), ()) for folder in folders]
+    found: list[Any] = [folder.joinpath(*edition, f"{game}.md") for edition in ((language,), ()) for folder in _folders("rules")]
     if package and not package.startswith("civitas."):
         found[:0] = [files(package).joinpath(name) for name in (f"rules.{language}.md", "rules.md")]
     return found

@@ -27,6 +27,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_rule_books_words_and_data_are_in_the_wheel(wheel: Path) -> None:
     assert (wheel / "civitas/docs/rules/table.md").is_file()
+    assert (wheel / "civitas/docs/engine/civilization_1980.md").is_file()
     assert (wheel / "civitas/words/en/table.ftl").is_file()
     assert (wheel / "civitas/py.typed").is_file()
     for data in ROOT.glob("src/civitas/games/*/data/*.yaml"):

@@ -19,6 +19,7 @@ HEAD = """
 from __future__ import annotations
 from typing import Any, Callable, ClassVar
 from civitas.kernel.record_fields import face_up, kernel_field, secret, transient
+from civitas.kernel.flow import Step
 from civitas.kernel.records import CardId, Option, Record
 
 class Leaf(Record):
@@ -133,6 +134,15 @@ def test_fields_are_inherited():
     thing = cls(a=1)
     assert thing.clone() == thing
     assert (thing.a, thing.b) == (1, 2)
+
+
+def test_what_is_inherited_comes_first_in_the_constructor():  # as type checkers have it
+    cls = declare("class Base(Record):\n    a: int\n    b: int = 2\nclass Middle(Base):\n    c: int = 3\nclass Thing(Middle):\n    d: int = 4\n")
+    thing = cls(10, 20, 30, 40)
+    assert (thing.a, thing.b, thing.c, thing.d) == (10, 20, 30, 40)
+    assert thing.clone() == thing
+    called = declare("class Base(Step):\n    a: int\nclass Thing(Base):\n    b: int\n    c: int = 0\n")(1, 2, 3)
+    assert (called.a, called.b, called.c, called.stage) == (1, 2, 3, "begin")  # what the kernel looks after is last
 
 
 def test_classes_may_have_constants_of_their_own():

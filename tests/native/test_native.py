@@ -136,6 +136,12 @@ def test_both_forms_know_the_same_fields(package: native.Package | None) -> None
                 assert read == [f._replace(default="") for f in FIELDS[getattr(module, cls.name)]]
 
 
+@pytest.mark.parametrize("package", [p for p in PACKAGES if p is not None and p != MARCHES], ids=lambda p: p.path.name)
+def test_mypyc_takes_every_title(package: native.Package) -> None:
+    """It does not take all that Python does, and nobody notices before the compiled form is built."""
+    native.translate(SRC, package)
+
+
 def expanded(tmp_path: Path, text: str) -> str:
     (tmp_path / "small.py").write_text(text)
     source = Source(tmp_path, Path("small.py"))
@@ -179,6 +185,26 @@ def test_stages_and_listers_become_names_and_fields_do_not(tmp_path: Path) -> No
     assert 'Ask(self.seat, "given", self.moves, then="right")' in text
     assert "self.options(s, seat) if lister == 'options' else flow.Step.list_options(self, s, lister, seat)" in text
     assert "self.left(s, answer[0]) if stage == 'left' and len(answer) == 1 else" in text
+
+
+def test_what_is_inherited_comes_first_in_a_constructor(tmp_path: Path) -> None:
+    longer = SMALL + '\n\nclass Long(Turn):\n    """A longer one."""\n\n    city: str\n    price: int = 0\n'
+    text = expanded(tmp_path, longer)
+    assert "def __init__(self, seat: int, city: str, moves: tuple[str, ...] = (), price: int = 0, stage: str = 'begin') -> None:" in text
+    assert "return Long(self.seat, self.city, self.moves, self.price, self.stage)" in text
+
+
+STARS = """from __future__ import annotations
+
+
+def holds(card: int, leader: int, wonders: list[int]) -> bool:
+    return "é" != "e" and card in (leader, *wonders) or card not in [*wonders, leader] and card in (1, 2)
+"""
+
+
+def test_a_list_with_a_star_is_looked_through_by_a_call(tmp_path: Path) -> None:
+    wanted = 'return "é" != "e" and card in tuple((leader, *wonders)) or card not in tuple([*wonders, leader]) and card in (1, 2)'
+    assert wanted in expanded(tmp_path, STARS)
 
 
 TOLD = '''from __future__ import annotations

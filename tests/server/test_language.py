@@ -39,7 +39,7 @@ def test_else_the_browser_says_it_on_every_operation(run):
             f"/api/games/{'A' * 22}": "Tokio žaidimo nėra.",
             "/api/nothing": "Tokios operacijos nėra: žr. /docs.",
             f"/api/games/{ann.game}/record": "Įrašas bus žaidimui pasibaigus.",
-            f"/api/games/{ann.game}/at/99": "Kol kas padaryta 0 sprendimų.",
+            f"/api/games/{ann.game}/at/99": "Kol kas padaryta 0\u00a0sprendimų.",
         }
         for path, text in told.items():
             assert (await tables.http.get(path, headers=headers)).json()["error"]["text"] == text
@@ -65,7 +65,7 @@ def test_guests_and_bots_without_a_name_are_called_so_in_the_language_of_the_hos
     async def work(tables: Tables):
         wish = {"title": "bazaar", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         made = (await tables.http.post("/api/games?language=lt", json=wish)).json()
-        assert [player["name"] for player in made["table"]["players"]] == ["1 svečias", "Orakulas"]
+        assert [player["name"] for player in made["table"]["players"]] == ["1\u00a0svečias", "Orakulas"]
 
     run(work)
 
@@ -75,7 +75,7 @@ def test_too_many_requests_are_told_in_lithuanian_too(run, settings):
         wish = {"title": "bazaar", "seats": [{"kind": "me"}, {"kind": "bot"}]}
         answers = [await tables.http.post("/api/games", json=wish, headers=LITHUANIAN) for _ in range(30)]
         late = next(answer for answer in answers if answer.status_code == 429)
-        assert late.json()["error"]["text"] == f"Per daug užklausų: palauk {late.headers['retry-after']} s."
+        assert late.json()["error"]["text"] == f"Per daug užklausų: palauk {late.headers['retry-after']}\u00a0s."
 
     run(work, replace(settings, limits=1))
 

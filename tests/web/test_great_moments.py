@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -87,10 +88,7 @@ def test_a_trade_on_the_floor_with_a_counter_offer(open_page: Callable[..., Page
         table.sit(page, seat)
         expect(page.locator(".composer")).to_be_visible()
 
-    def give_three(page: Page, words: str) -> None:
-        heads = page.locator(".composer select option")
-        found = [i for i in range(heads.count()) if words in heads.nth(i).inner_text()]
-        page.locator(".composer select").select_option(str(found[0]))
+    def give_three(page: Page) -> None:
         for _ in range(3):
             page.locator(".composer .td:not(.cal) .count button:not([disabled])", has_text="+").first.click()
         button = page.locator(".composer .do .btn.act")
@@ -98,18 +96,26 @@ def test_a_trade_on_the_floor_with_a_counter_offer(open_page: Callable[..., Page
         page.wait_for_timeout(300)
         button.click()
 
-    give_three(pages[one], "Offer to all")
+    give_three(pages[one])  # to all, whatever they want
     expect(pages[two].locator(".offer")).to_have_count(1)
     expect(pages[two].locator(".offer .true").first).to_be_visible()
     assert "(" not in pages[two].locator(".offer .dline").first.inner_text()  # what is given stays hidden from the other side
-    give_three(pages[two], "Counter offer 1")
+    pages[two].locator(".offer").get_by_role("button", name="Counter").click()  # on the offer itself
+    expect(pages[two].locator(".composer select option:checked")).to_have_text("Counter offer 1")
+    give_three(pages[two])
     expect(pages[one].locator(".counter")).to_have_count(1)
+    row = pages[one].locator(".traders tr", has_text=pages[one].locator(".counter .who").inner_text())
+    expect(row.locator("td")).to_have_text([re.compile(r"\w+"), str(len(s.players[two].hand)), "0", "1", re.compile(r"\d+"), ""])
+    pages[two].get_by_placeholder("Say something to all").fill("A good deal!")  # the chat stands beside the log
+    pages[two].keyboard.press("Enter")
+    expect(pages[one].locator(".chatting .log")).to_contain_text("A good deal!")
+    expect(pages[one].locator("[data-region=log]")).to_be_visible()
     pages[one].locator(".counter").get_by_role("button", name="Accept").click()
     expect(pages[one].locator(".counter .confirm")).to_be_visible()  # a trade cannot be taken back: it is asked about
     expect(pages[one].locator(".counter")).to_have_count(1)
     pages[one].locator(".counter .confirm .btn.danger").click()
     expect(pages[one].locator(".offer")).to_have_count(0)
-    expect(pages[one].locator(".log")).to_contain_text("You receive from")
+    expect(pages[one].locator("[data-region=log]")).to_contain_text("You receive from")
 
 
 def test_a_battle_for_a_city_is_told_to_all(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:

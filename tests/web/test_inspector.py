@@ -86,6 +86,13 @@ def test_holding_a_card_on_a_phone_reads_it_and_does_nothing_else(open_page: Cal
     expect(page.locator(".inspector")).to_have_count(0)
 
 
+def test_a_number_that_is_tapped_says_what_it_is(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(PHONE, has_touch=True), address, database).sit(tour("ages").stop("action"))
+    number = page.locator(".my .stt").first
+    number.tap()
+    expect(page.locator(".look")).to_contain_text(number.get_attribute("aria-label") or "?")
+
+
 def test_a_log_line_and_a_choice_open_the_card_they_name(stage: Stage) -> None:
     page = stage.sit(at_war())
     name = page.locator(".logging .log .ref").last

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from .conftest import drive
+
 LATIN = re.compile(r"[A-Za-z]{3,}")
 # Ours, keys, rule ids, ages, and what languages are called by those who speak them.
 ALIKE = re.compile(r"\b(CIVITAS|Civitas|Enter|Esc|[A-Z]+\d*-[\d.]+|[IVX]+|English|Lietuvių|Polski|Magyar|Through the Ages)\b")
@@ -121,3 +123,42 @@ def test_a_formula_keeps_its_signs(address: str, open_page: Callable[..., Page])
     expect(page.locator('[id="rule-CIV80-13.4"]')).to_contain_text("n*n*value")
     page.get_by_role("searchbox").fill("n*n*value of the cards")
     expect(page.locator('[id="rule-CIV80-13.4"]')).to_be_visible()
+
+
+def test_what_is_looked_for_is_marked_in_the_rule_book(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    speaking(page, address, "lt")
+    page.goto(f"{address}/rules/civilization_1980")
+    page.get_by_role("searchbox").fill("Misticizm")
+    marks = page.locator(".rules mark")
+    expect(marks.first).to_have_text("Misticizm")
+    assert {text.casefold() for text in marks.all_inner_texts()} == {"misticizm"}
+    assert marks.count() >= page.locator(".rules article").count() >= 2
+    expect(page.get_by_role("status")).to_contain_text("taisykl")
+    page.get_by_role("searchbox").fill("CIV80-3.2")
+    expect(page.locator(".rules article .num mark")).to_have_text("CIV80-3.2")
+    page.get_by_role("searchbox").fill("(a")  # signs are looked for as they stand
+    expect(marks.first).to_have_text(re.compile(r"\(a", re.IGNORECASE))
+    page.get_by_role("searchbox").fill("")
+    expect(marks).to_have_count(0)
+
+
+def test_a_rule_that_only_programs_need_is_shown_when_it_is_asked_for(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.goto(f"{address}/rules/civilization_1980#CIV80-7.5.2")
+    expect(page.locator('[id="rule-CIV80-7.5.2"]')).to_contain_text("A ship under way")
+    expect(page.locator('[id="rule-CIV80-7.5.2"]')).to_be_in_viewport()
+
+
+def test_a_name_in_any_case_is_read_where_it_stands_in_the_log(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    table = table_of("through_the_ages", "Eglė", "greedy")
+    page = open_page()
+    speaking(page, table.address, "lt")
+    table.sit(page, 0)
+    drive(page, 30)
+    lines = page.locator("li, .then").filter(has_text=re.compile("(stato|tobulina) „"))
+    expect(lines.first).to_be_visible()
+    marked = [ref for line in lines.all() for ref in line.locator(".ref").all_inner_texts()]
+    assert {"Bronzą", "Žemdirbystę", "Filosofiją", "Religiją", "Geležį", "Drėkinimą"} & set(marked), marked
+    page.locator(".ref", has_text=re.compile("(Bronzą|Žemdirbystę|Filosofiją|Religiją|Geležį|Drėkinimą)")).first.click()
+    expect(page.locator(".inspector")).to_be_visible()

@@ -19,7 +19,8 @@ def bazaar(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that also has the small game of the server's tests, which no folder of the page knows."""
     database = tmp_path_factory.mktemp("bazaar") / "table.db"
     said = database.with_suffix(".log")
-    env = os.environ | QUICK | {"CIVITAS_PLUGINS": "bazaar", "PYTHONPATH": str(Path(ROOT) / "tests" / "server")}
+    path = os.pathsep.join([str(Path(ROOT) / "tests" / "server"), os.environ.get("PYTHONPATH", "")])
+    env = os.environ | QUICK | {"CIVITAS_PLUGINS": "bazaar", "PYTHONPATH": path}
     with said.open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "-m", "civitas", "serve", "--port", "0", "--database", str(database)], stdout=log, stderr=subprocess.STDOUT, env=env

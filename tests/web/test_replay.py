@@ -67,3 +67,31 @@ def test_a_finished_game_is_played_on_against_bots(open_page: Callable[..., Page
     page.wait_for_url(lambda url: "/games/" in url and url.split("/at/")[0] != old.split("/at/")[0])
     expect(page.locator(".my h2")).to_contain_text("you")
     page.wait_for_selector(".asking #question")
+
+
+def test_the_list_of_turns_follows_the_position_and_the_last_action_is_lit(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = looking_back(open_page, address, database, 40)
+    here = page.locator(".log li.hi").first
+    expect(here).to_be_in_viewport()
+    position = int(here.get_attribute("data-position") or 0)
+    assert 30 < position <= 40
+    page.locator(f".log li.goes:not([data-position='{position}']) .jump").last.click()  # a click goes there
+    expect(page.locator(".stepper .num")).not_to_have_text(re.compile("^40 /"))
+    page.locator(".flags .flag").first.click()
+    expect(page.locator(".log li.hi").first).to_be_in_viewport()
+
+
+def test_the_end_says_how_it_went_in_a_few_graphs_and_where_the_points_came_from(
+    open_page: Callable[..., Page], address: str, database: Path
+) -> None:
+    stop = tour("ages").stop("over")
+    page = Stage(open_page(), address, database).sit(stop, 0)
+    graphs = page.locator(".graphs")
+    expect(graphs.get_by_role("button", name="Forecast")).to_have_attribute("aria-pressed", "true")
+    expect(graphs.get_by_role("button")).to_have_count(5)
+    expect(graphs.get_by_label("Other numbers").locator("option")).not_to_have_count(0)
+    rows = page.locator(".sources tbody tr").all()
+    points = [[int(n) for n in row.locator(".num").all_inner_texts()] for row in rows]
+    assert [sum(column) for column in zip(*points, strict=True)] == stop.state.scores  # nothing is left out
+    page.locator(".turns .btn").first.click()
+    expect(page.locator(".stepper")).to_be_visible()

@@ -45,6 +45,15 @@ def shown(page: Page, kind: str) -> Any:
     return found
 
 
+def turn_to(scene: Locator, words: str) -> None:
+    """Through all that waits to be read, from the first, to the scene that has these words."""
+    back, on = (scene.get_by_role("button", name=name, exact=True) for name in ("Previous", "Next"))
+    while back.count() and back.is_enabled():
+        back.click()
+    while words not in scene.inner_text():
+        on.click()
+
+
 # --- scenes
 
 
@@ -113,8 +122,7 @@ def test_a_calamity_says_what_was_saved_by_which_card(sit: Sit) -> None:
     saved = before.scene["saved"][0]
     page.wait_for_function("n => Number(document.querySelector('.tablepage').dataset.version) >= n", arg=table.table()["version"])
     page.wait_for_timeout(500)  # what came with it is told, too
-    while saved["name"] not in scene.inner_text():
-        scene.get_by_role("button", name="Previous").click()
+    turn_to(scene, saved["name"])
     expect(scene.locator(".saved")).to_contain_text(saved["name"])
     expect(scene.locator(".saved")).to_contain_text(f"{saved['was']} → {saved['now']}")
     expect(scene.locator("header .says")).not_to_be_empty()

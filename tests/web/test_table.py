@@ -90,6 +90,39 @@ def test_a_dropped_line_is_taken_up_again(open_page: Callable[..., Page], table_
     assert len(lines) > opened
 
 
+def test_whoever_has_no_network_is_told_so_at_once(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    page = open_page()
+    table_of("through_the_ages", "Ann", "random").sit(page)
+    page.wait_for_selector("#question")
+    page.evaluate("""() => addEventListener("offline", () => {
+        const began = performance.now();
+        const look = () => (document.querySelector(".chip.care") ? (window.told = performance.now() - began) : requestAnimationFrame(look));
+        look();
+    })""")
+    page.context.set_offline(True)
+    expect(page.locator(".chip.care")).to_be_visible()
+    assert page.evaluate("window.told") < 2000
+    page.context.set_offline(False)
+    expect(page.locator(".chip.care")).to_have_count(0)
+
+
+def test_an_answer_that_does_not_come_is_missed(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    """The line looks open, but nothing comes through."""
+    page = open_page()
+    deaf: list[bool] = []
+
+    def through(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda said: None if deaf else server.send(said))
+
+    page.route_web_socket(re.compile("/live$"), through)
+    table_of("through_the_ages", "Ann", "random").sit(page)
+    page.locator(".choices .ch[data-option]").first.click()
+    deaf.append(True)
+    page.locator(".pick .do .btn.act").click()
+    expect(page.locator(".chip.care")).to_be_visible()
+
+
 def test_hot_seat_hands_the_screen_over(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
     page = open_page()
     table = table_of("through_the_ages", "Ann", "Bob")

@@ -93,7 +93,7 @@ def test_every_problem_reads_otherwise_than_in_english(language: str) -> None:
 
 
 def test_a_problem_counts_as_its_language_does() -> None:
-    said = [Problem("not-found", "decisions-so-far", {"number": n}).text("lt") for n in (1, 2, 10)]
+    said = [Problem("not-found", "decisions-so-far", {"number": n}).text("lt").replace("\u00a0", " ") for n in (1, 2, 10)]
     assert said == ["Kol kas padarytas 1 sprendimas.", "Kol kas padaryti 2 sprendimai.", "Kol kas padaryta 10 sprendimų."]
 
 

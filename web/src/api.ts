@@ -153,6 +153,7 @@ export const api = {
   titles: () => call<Catalogue>("/titles"),
   facts: (title: string, language: string) => call<Facts>(`/titles/${title}/facts?${lang(language)}`),
   rules: (title: string, language: string) => call<Book>(`/titles/${title}/rules?${lang(language)}`),
+  rule: (title: string, rule: string, language: string) => call<Book>(`/titles/${title}/rules/${rule}?${lang(language)}`),
   words: (language: string) => call<{ catalogues: Record<string, string>; forms: Forms }>(`/words/${language}`),
   create: (game: NewGame) => call<Made>("/games", game),
   open: (language: string) => call<{ games: Summary[] }>(`/games?${lang(language)}`),

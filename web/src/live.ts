@@ -7,6 +7,8 @@ interface Waiting {
   reject: (problem: Problem) => void;
 }
 
+const PATIENCE = 1800; // milliseconds until whoever waits for an answer is told that none came
+
 /** One table, live: the newest table the server sent, what is said, and moves that wait for their answer. */
 export class Live {
   readonly table = signal<Table | null>(null);
@@ -26,10 +28,23 @@ export class Live {
     private language: string,
   ) {
     this.open();
+    addEventListener("offline", this.cut);
+    addEventListener("online", this.again);
   }
 
+  /** The browser has no network: said at once, whatever the line believes. */
+  private cut = (): void => {
+    this.connected.value = false;
+    this.socket?.close();
+  };
+
+  private again = (): void => {
+    this.pause = 300;
+    if (this.socket?.readyState === WebSocket.CLOSED) this.open();
+  };
+
   private open(): void {
-    if (this.closed) return;
+    if (this.closed || this.socket?.readyState === WebSocket.OPEN || this.socket?.readyState === WebSocket.CONNECTING) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.id}/live`);
     this.socket = socket;
@@ -80,6 +95,7 @@ export class Live {
   private answered(id: number): Waiting | undefined {
     const found = this.waiting.get(id);
     this.waiting.delete(id);
+    if (found) this.connected.value = true;
     return found;
   }
 
@@ -89,6 +105,7 @@ export class Live {
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { frame: whole, resolve, reject });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(whole));
+      setTimeout(() => this.waiting.has(id) && (this.connected.value = false), PATIENCE);
     });
   }
 
@@ -105,6 +122,8 @@ export class Live {
 
   close(): void {
     this.closed = true;
+    removeEventListener("offline", this.cut);
+    removeEventListener("online", this.again);
     this.socket?.close();
   }
 }

@@ -225,12 +225,32 @@ export interface components {
             };
             /** Marks */
             marks: components["schemas"]["GraphMark"][];
+            /** Main */
+            main: string[];
+            /** Forecast */
+            forecast: (number[] | null)[];
+            /** Sources */
+            sources: components["schemas"]["GraphSource"][];
         };
         /** GraphMark */
         GraphMark: {
             /** Position */
             position: number;
             message: components["schemas"]["Message"];
+        };
+        /**
+         * GraphSource
+         * @description Points of every seat that came from one source in one part of the game.
+         */
+        GraphSource: {
+            /** Source */
+            source: string;
+            /** Label */
+            label: string;
+            /** Part */
+            part: string;
+            /** Points */
+            points: number[];
         };
         /**
          * Heading

@@ -102,6 +102,19 @@ class Scene:
     adds: Callable[[dict[str, Any], Event], None] | None = None
 
 
+class Points(NamedTuple):
+    """What a seat's points came from: the *source* ("source-<source>" is its word), and in which *part* of the game, as it is printed.
+
+    >>> Points("wonders", "II", seat=0, n=6).n
+    6
+    """
+
+    source: str
+    part: str
+    seat: int
+    n: int
+
+
 @dataclass(frozen=True)
 class Page:
     """What the page shows beyond a view and the legal options.
@@ -113,7 +126,8 @@ class Page:
     ``moment(s)`` where in the game this is; ``marks(event)`` whether an event is a turning point;
     ``candidates(s, seat)`` what a player looks for, so that what of it is refused is shown with the reason;
     ``chapter(event)`` the heading that an event opens in the log; ``threats(s, seat)`` what a seat should not forget, the worst first;
-    ``scenes`` what nobody should miss.
+    ``scenes`` what nobody should miss; ``sources(s, told)`` what everybody's points came from when the game is over, from what was told at
+    which position; ``main`` the numbers of which a graph says most.
 
     >>> Page(moment=lambda s: ("moment", {"round": s.round})).faces is None
     True
@@ -131,6 +145,8 @@ class Page:
     chapter: Callable[[Event], Chapter | None] | None = None
     threats: Callable[[Any, int], list[Threat]] | None = None
     scenes: tuple[Scene, ...] = ()
+    sources: Callable[[Any, list[tuple[int, Event]]], list[Points]] | None = None
+    main: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

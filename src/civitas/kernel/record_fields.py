@@ -14,6 +14,7 @@ SHARED = {"int", "str", "bool", "float", "None", "Option", "Options", "Args", "C
 REQUIRED = "<required>"
 KERNEL = "civitas.kernel"
 PILE = "Pile"  # the record that is a zone
+KERNEL_S = -1  # Field.above of those that the kernel looks after: constructors have them last
 
 
 class _Spec(NamedTuple):
@@ -25,6 +26,7 @@ class _Spec(NamedTuple):
     marks: str = ""
     backs: bool | str = True
     transient: bool = False
+    above: int = 0
 
 
 def secret(owner: str = "", *, pool: str = "", marks: str = "", backs: bool | Literal["together"] = True, default: Any = REQUIRED) -> Any:
@@ -75,7 +77,7 @@ def kernel_field(default: Any, *, hidden: bool = False, init: Literal[False] = F
     >>> kernel_field(0, hidden=True).owner  # nobody sees it
     ''
     """
-    return _Spec(default, "" if hidden else None)
+    return _Spec(default, "" if hidden else None, above=KERNEL_S)
 
 
 class Field(NamedTuple):
@@ -93,6 +95,7 @@ class Field(NamedTuple):
     marks: str = ""
     backs: bool | str = True
     transient: bool = False
+    above: int = 0  # how far up the class stands that declares it; or KERNEL_S
 
     @property
     def fresh(self) -> bool:
@@ -100,8 +103,17 @@ class Field(NamedTuple):
 
 
 def _order(fields: Iterable[Field]) -> list[Field]:
-    """In the order of the constructor: required, with a default, beside the state."""
-    return sorted(fields, key=lambda f: (f.default != REQUIRED, f.transient))
+    """In the order of the constructor: required, with a default, beside the state; in each what is inherited first, as type checkers have it."""
+    return sorted(fields, key=lambda f: (f.default != REQUIRED, f.transient, -f.above))
+
+
+def inherit(fields: Iterable[Field]) -> list[Field]:
+    """The fields of a class, as one that descends from it has them.
+
+    >>> [f.above for f in inherit([Field("seat", "int", REQUIRED), Field("stage", "str", "'begin'", above=KERNEL_S)])]
+    [1, -1]
+    """
+    return [f if f.above == KERNEL_S else f._replace(above=f.above + 1) for f in fields]
 
 
 # --- what each kind of field needs -----------------------------------------------------------------------------
@@ -242,21 +254,21 @@ def _own_fields(name: str, space: dict[str, Any]) -> tuple[list[Field], dict[str
         given = space.pop(key, REQUIRED)
         if ("CardId" in hint or PILE in hint) and not isinstance(given, _Spec):
             raise TypeError(f"{name}.{key} holds cards: say secret(...) or face_up(...)")
-        value, owner, pool, marks, backs, is_aside = given if isinstance(given, _Spec) else _Spec(given)
+        value, owner, pool, marks, backs, is_aside, above = given if isinstance(given, _Spec) else _Spec(given)
         if not is_aside:
             _copy_expression(hint, "x")  # refuses what it does not know
         values[key] = value
         text = REQUIRED if value is REQUIRED else repr(value) if value in ([], {}) else f"default_{key}"
         if hasattr(value, "clone"):  # a record: made anew for everybody
             text += ".clone()"
-        own.append(Field(key, hint, text, owner, pool, marks, backs, is_aside))
+        own.append(Field(key, hint, text, owner, pool, marks, backs, is_aside, above))
     return own, values
 
 
 def _finish(cls: Any, own: list[Field], values: dict[str, Any], space: dict[str, Any]) -> None:
     """Attach what is generated, and note the fields."""
     bases = cls.__bases__
-    fields = own + [f for base in bases for f in FIELDS.get(base, ())]
+    fields = own + [f for base in bases for f in inherit(FIELDS.get(base, ()))]
     defaults = {f"default_{k}": v for k, v in values.items()}
     for base in bases:
         defaults = getattr(base, "_DEFAULTS", {}) | defaults
@@ -393,7 +405,7 @@ def record_class(space: str, name: str) -> Any:
 
     >>> import civitas
     >>> record_class("civitas.games.through_the_ages", "Ask").__module__  # every game knows the kernel's
-    'civitas.kernel.flow'
+    'civitas.kernel.asking'
     """
     found = RECORDS.get(space, {}).get(name) or RECORDS[KERNEL].get(name)
     if found is None:

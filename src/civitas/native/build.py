@@ -27,8 +27,8 @@ from .expand import Expansion, Source
 
 KERNEL_GROUP = "civitas_kernel"
 KERNEL_MODULES = (
-    *("records", "zones", "options", "payment", "chronicle", "actions", "flow", "chance", "piles", "windows"),
-    *("views", "worlds", "playout"),
+    *("records", "zones", "options", "payment", "chronicle", "actions", "asking", "flow", "chance", "piles", "windows"),
+    *("views", "worlds", "playout", "settling"),
 )  # the others are edges
 INTERPRETED = ("texts", "screen", "page", "invariants")  # modules of a game that are not worth it, besides its __init__
 NOT_COMPILED = "# not compiled"  # a line of its own keeps any other module out
@@ -43,6 +43,8 @@ made = mypycify(
     separate=[(paths, name) for paths, name in job["groups"]],
     opt_level=job["optimize"], debug_level="0", multi_file=sys.platform != "win32",
 )
+if sys.argv[1:] == ["translate"]:
+    sys.exit()
 wanted = [extension for extension in made if extension.name.removesuffix(".__init__") in job["wanted"]]
 for extension in wanted:
     if sys.platform != "win32":
@@ -120,7 +122,7 @@ def kernel_sources(src: Path) -> list[Source]:
     """The modules of the kernel, compiled or not.
 
     >>> [source.module for source in kernel_sources(Path(__file__).parents[2])][:3]
-    ['civitas.kernel', 'civitas.kernel.actions', 'civitas.kernel.chance']
+    ['civitas.kernel', 'civitas.kernel.actions', 'civitas.kernel.asking']
     """
     return [Source(src, p.relative_to(src)) for p in sorted(Path(src, "civitas", "kernel").glob("*.py"))]
 
@@ -165,30 +167,52 @@ def _compile_group(tree: Path, kernel: _Group, group: _Group, kept: Path) -> Non
     """Compile one group of a tree of sources into *kept*."""
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder, "work")
-        shutil.copytree(tree, work, ignore=shutil.ignore_patterns("data", "page"))
-        groups = [kernel] if group is kernel else [kernel, group]
-        for path, text in (item for g in groups for item in g.texts.items()):
-            (work / path).write_text(text, encoding="utf-8")
-        names = [module_name(path) for path in group.texts]
-        job = {
-            "groups": [([str(path) for path in g.texts], g.name) for g in groups],
-            "wanted": [f"{group.name}__mypyc", *names],
-            "optimize": OPTIMIZE,
-        }
-        (work / "job.json").write_text(json.dumps(job))
-        strict = [f"[mypy-{module_name(path)}]\nignore_errors = False\n" for g in groups for path in g.texts]
-        (work / "mypy.ini").write_text(MYPY + "".join(strict))
-        (work / "setup.py").write_text(SETUP)
-        done = subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=work, capture_output=True, text=True)
+        said = _set_to_work(work, tree, kernel, group, "-q", "build_ext", "--inplace")
         made = [path for path in work.rglob("*") if path.suffix in (".so", ".pyd") and "build" not in path.relative_to(work).parts]
-        if done.returncode or len(made) <= len(names):
-            raise NotCompiled(f"{group.name}: {(done.stdout + done.stderr).strip()[-6000:]}")
+        if len(made) <= len(group.texts):
+            raise NotCompiled(f"{group.name}: {said}")
         half = kept.with_suffix(".half")
         shutil.rmtree(half, ignore_errors=True)
         for path in made:
             (half / path.relative_to(work)).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, half / path.relative_to(work))
         half.rename(kept)  # whole or not at all
+
+
+def _set_to_work(work: Path, tree: Path, kernel: _Group, group: _Group, *command: str) -> str:
+    """Run mypyc over one group in the folder *work*; what it said."""
+    shutil.copytree(tree, work, ignore=shutil.ignore_patterns("data", "page", "__pycache__"))
+    groups = [kernel] if group is kernel else [kernel, group]
+    for path, text in (item for g in groups for item in g.texts.items()):
+        (work / path).write_text(text, encoding="utf-8")
+    job = {
+        "groups": [([str(path) for path in g.texts], g.name) for g in groups],
+        "wanted": [f"{group.name}__mypyc", *[module_name(path) for path in group.texts]],
+        "optimize": OPTIMIZE,
+    }
+    (work / "job.json").write_text(json.dumps(job))
+    strict = [f"[mypy-{module_name(path)}]\nignore_errors = False\n" for g in groups for path in g.texts]
+    (work / "mypy.ini").write_text(MYPY + "".join(strict))
+    (work / "setup.py").write_text(SETUP)
+    done = subprocess.run([sys.executable, "setup.py", *command], cwd=work, capture_output=True, text=True)
+    said = (done.stdout + done.stderr).strip()[-6000:]
+    if done.returncode:
+        raise NotCompiled(f"{group.name}: {said}")
+    return said
+
+
+def translate(src: Path, game: Package) -> None:
+    """Translate a game to C and leave it at that: NotCompiled, with the compiler's words, if mypyc dislikes something in it.
+
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     Path(folder, "civitas", "kernel").mkdir(parents=True)
+    ...     translate(Path(folder), Package(Path(folder), Path("civitas")))
+    Traceback (most recent call last):
+    civitas.native.build.NotCompiled: civitas_civitas: ...
+    """
+    kernel = _kernel_group(src)
+    with tempfile.TemporaryDirectory() as folder:
+        _set_to_work(Path(folder, "work"), src, kernel, _game_group(game, kernel), "translate")
 
 
 def module_name(path: Path) -> str:

@@ -1,6 +1,6 @@
 """Before mypyc: the same classes with their methods written out, line for line in place.
 
-Every record gets ``__init__`` and ``clone``, every step ``run`` and ``listed``, as one-line methods that take the
+Every record gets ``__init__`` and ``clone``, every step ``run`` and ``list_options``, as one-line methods that take the
 lines of the fields (their types move into ``__init__``) or blank lines, so line numbers do not change and a traceback
 of the compiled form points into the author's source.  ``self.fight`` after ``then=`` becomes ``"fight"``, and so does
 a lister.  A constant of a module (``TOWN, FARM = 0, 1``) becomes ``Final``, so that it is not looked up each time.
@@ -11,13 +11,14 @@ Never compiled; needs nothing but the source text.
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from civitas.kernel.record_edges import EDGES, HELPERS, edge_texts
-from civitas.kernel.record_fields import KERNEL, REQUIRED, Field, clone_text, init_text
+from civitas.kernel.record_fields import KERNEL, KERNEL_S, REQUIRED, Field, clone_text, inherit, init_text
 
 SPECS = {"secret": ("owner",), "face_up": (), "kernel_field": ("default",), "transient": ("default",)}  # their positional arguments
 ASKING = ("Ask", "AskAll", "AskAny", "Call")
@@ -37,7 +38,7 @@ class Source:
         parts = path.with_suffix("").parts
         self.package = ".".join(parts[:-1])
         self.module = self.package if parts[-1] == "__init__" else ".".join(parts)
-        self.text = Path(root, path).read_text(encoding="utf-8")
+        self.text = _wrap_stars(Path(root, path).read_text(encoding="utf-8"))
         self.tree = ast.parse(self.text, str(path))
         self.classes = {node.name: node for node in self.tree.body if isinstance(node, ast.ClassDef)}
         self.imports = {name: where for node in ast.walk(self.tree) for name, where in self.imports_of(node)}
@@ -125,7 +126,7 @@ class Expansion:
         return any(c.name == root and c.source.module.startswith(f"{KERNEL}.") for c in self.line_of(cls)[1:])
 
     def fields(self, cls: Class) -> list[Field]:
-        return [f for f, _ in cls.own_fields] + [f for base in self.bases(cls) for f in self.fields(base)]
+        return [f for f, _ in cls.own_fields] + [f for base in self.bases(cls) for f in inherit(self.fields(base))]
 
     def method(self, cls: Class, name: str) -> ast.FunctionDef | None:
         return next((c.methods[name] for c in self.line_of(cls) if name in c.methods), None)
@@ -167,7 +168,7 @@ class Expansion:
             stages, listers = self.stages(cls), self.listers(cls)
             if stages and "run" not in own:
                 texts.append(_run_text(stages, base))
-            if listers and "listed" not in own:
+            if listers and "list_options" not in own:
                 texts.append(_lister_text(listers, base))
         return ["    " + text for text in texts]
 
@@ -262,7 +263,8 @@ def _declare(node: ast.AnnAssign) -> Field:
     owner, pool, marks = (ast.literal_eval(text.get(key, "''")) for key in ("owner", "pool", "marks"))
     backs = ast.literal_eval(text.get("backs", "True"))
     seen_by = owner if spec == "secret" else "" if text.get("hidden") == "True" else None
-    return Field(name, hint, text.get("default", REQUIRED), seen_by, pool, marks, backs, spec == "transient")
+    above = KERNEL_S if spec == "kernel_field" else 0
+    return Field(name, hint, text.get("default", REQUIRED), seen_by, pool, marks, backs, spec == "transient", above)
 
 
 def _with_imports(source: Source, needed: set[str], lines: list[str]) -> list[str]:
@@ -310,6 +312,22 @@ def _tell_if_heard(tree: ast.Module, lines: list[str]) -> None:
             calls = [ast.unparse(part.func) for part in inner if isinstance(part, ast.Call)]
             if start == node.col_offset and all(isinstance(part, HARMLESS) for part in inner) and set(calls) <= QUIET:
                 lines[node.lineno - 1] = f"{line[:start]}if s.chronicle is not None: {line[start:]}"
+
+
+def _wrap_stars(text: str) -> str:
+    """``card in (leader, *wonders)`` is more than mypyc takes: the tuple is made by a call."""
+    if not STARRED.search(text):
+        return text
+    lines = [line.encode() for line in text.split("\n")]  # columns count bytes
+    compared = [part for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Compare) for part in node.comparators]
+    found = [part for part in compared if isinstance(part, (ast.Tuple, ast.List)) and any(isinstance(x, ast.Starred) for x in part.elts)]
+    for part in sorted(found, key=lambda part: (-part.lineno, -part.col_offset)):
+        for line, column, added in ((part.end_lineno or 0, part.end_col_offset or 0, b")"), (part.lineno, part.col_offset, b"tuple(")):
+            lines[line - 1] = lines[line - 1][:column] + added + lines[line - 1][column:]
+    return "\n".join([line.decode() for line in lines])
+
+
+STARRED = re.compile(r"\bin\s*[(\[][^)\]]*\*")
 
 
 def _is_number(node: ast.expr) -> bool:

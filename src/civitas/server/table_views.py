@@ -460,9 +460,11 @@ def graph(table: Table, language: str) -> Json:
     at = [*range(0, last, step), last]
     series: dict[str, list[list[int]]] = {}
     moments: list[Json | None] = []
+    forecast: list[list[float] | None] = []
     for n, s in enumerate(history.positions()):
         if n % step and n != last:
             continue
+        forecast.append(foretell(table, s))
         moments.append(moment(table, s, language))
         for seat in range(s.seats()):
             for name, value in {"score": s.scores[seat], **numbers(table, s, seat)}.items():
@@ -476,8 +478,31 @@ def graph(table: Table, language: str) -> Json:
         "series": series,
         "labels": number_names(table, series, language),
         "marks": [{"position": line.position, "message": show_line(table, 0, line, language)["message"]} for line in marks],
+        "main": list(page_of(table).main),
+        "forecast": forecast,
+        "sources": sources(table, language),
     }
     return found
+
+
+def foretell(table: Table, s: Any) -> list[float] | None:
+    """What a bot says a position was worth to every seat; only when all hands lie open, for it looks at them."""
+    sense = game_called(table.title).sense
+    if sense is None or not table.state.over or s.over:
+        return None
+    return [round(sense.worth(s, seat), 1) for seat in range(s.seats())]
+
+
+def sources(table: Table, language: str) -> list[Json]:
+    """What everybody's points came from, by source and part of the game, when it is over."""
+    told = page_of(table).sources
+    if told is None or not table.state.over:
+        return []
+    sums: dict[tuple[str, str], list[int]] = {}
+    for source, part, seat, n in told(table.state, [(line.position, line.event) for line in table.lines]):
+        sums.setdefault((source, part), [0] * table.state.seats())[seat] += n
+    worded = words.speaker(table.title, language)
+    return [{"source": source, "label": worded(f"source-{source}"), "part": part, "points": points} for (source, part), points in sums.items()]
 
 
 # --- the lobby

@@ -29,6 +29,7 @@ from civitas.kernel.registry import Game, GameOption, Preset
 from civitas.kernel.registry import game as game_called
 
 from .forms import functions
+from .typography import typeset
 
 FALLBACK = "en"
 NO_ARGS: Args = {}
@@ -251,6 +252,15 @@ def has_message(game: str, message: str, language: str = FALLBACK) -> bool:
     return any(b.has_message(message) for b in _bundles(game, language)[:1] if language in b.locales)
 
 
+def message_ids(game: str, language: str = FALLBACK) -> set[str]:
+    """What there are words for in that language: of the table, and of the game.
+
+    >>> {"do-pass", "log-bids"} & message_ids("through_the_ages") == {"do-pass", "log-bids"}
+    True
+    """
+    return {id for bundle in _bundles(game, language)[:1] for id in bundle._messages}
+
+
 TABLE_TEXTS = Texts()
 
 
@@ -316,7 +326,7 @@ def _fill(game: str, message: str, shown: Mapping[str, Any], language: str) -> s
             text, errors = bundle.format_pattern(pattern, {name: _ungrouped(value) for name, value in shown.items()})
             if errors:
                 raise MissingWords(f"{message}: {errors[0]}")
-            return str(text)
+            return typeset(str(text), bundle.locales[0])
     raise MissingWords(f"there is no message {message} for {game or 'the table'} in {language}")
 
 
@@ -348,7 +358,8 @@ def _show_value(game: str, name: str, value: Any, language: str, names: tuple[st
     if kind == "question" and isinstance(value, str):
         return say(game, f"ask-{value}", {}, language)
     if value is None:
-        return say("", "none", {}, language)
+        own = f"none-{name}"  # what is wanted may be anything
+        return say(game, own if has_message(game, own, language) else "none", {}, language)
     return value if isinstance(value, (int, float)) and not isinstance(value, bool) else str(value)
 
 

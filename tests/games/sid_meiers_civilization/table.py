@@ -10,7 +10,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.sid_meiers_civilization import board, coins, exploration, piles
+from civitas.games.sid_meiers_civilization import (
+    bargains,
+    board,
+    city_management,
+    coins,
+    exploration,
+    movement,
+    piles,
+    research,
+    start_of_turn,
+    trade,
+)
+from civitas.games.sid_meiers_civilization.combat import abilities
+from civitas.games.sid_meiers_civilization.events import cancels, days, defections, disasters, gifts, ideas, marches
 from civitas.games.sid_meiers_civilization.setup import OPTIONS, empty_table, lay_out, rules_of
 from civitas.games.sid_meiers_civilization.state import Player, State, capital_of
 from civitas.games.sid_meiers_civilization.tables import (
@@ -33,11 +46,14 @@ from civitas.games.sid_meiers_civilization.tables import (
     VILLAGE_IDS,
     WONDER,
 )
+from civitas.games.sid_meiers_civilization.techs import level_1, level_2, level_3, level_4
 from civitas.games.sid_meiers_civilization.tiles import BOARDS, ROTATED, SQUARE, SQUARE_IDS, SUGGESTED
 from civitas.games.sid_meiers_civilization.yields import city_trade
 from civitas.kernel.chance import script_luck
 from civitas.kernel.flow import Step, advance
 
+PHASES = (start_of_turn, trade, bargains, city_management, movement, research)  # their steps are called by name
+CARDS = (abilities, cancels, days, defections, disasters, gifts, ideas, marches, level_1, level_2, level_3, level_4)
 BY_SEAT = ("america", "china", "egypt", "germany")
 
 

@@ -3,7 +3,7 @@
 from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.city_management import CityManagementPart
 from civitas.games.sid_meiers_civilization.production import cost_of, rush_for
-from civitas.games.sid_meiers_civilization.state import EXTRA_ACTIONS, FIRST_SCOUT
+from civitas.games.sid_meiers_civilization.state import EXTRA_ACTIONS, FIGURES, FIRST_SCOUT
 from civitas.games.sid_meiers_civilization.tables import (
     ARTILLERY,
     BASIC,
@@ -19,10 +19,12 @@ from civitas.games.sid_meiers_civilization.tables import (
     WONDER,
 )
 from civitas.games.sid_meiers_civilization.yields import city_arts, city_culture, city_production, production_at
-from games.sid_meiers_civilization.cards import build, manage, over, unit, verbs, why
+from games.sid_meiers_civilization.cards import ability, build, manage, over, unit, verbs, why
 from games.sid_meiers_civilization.table import (
     begin,
     centre,
+    disband,
+    enlist,
     govern,
     hold_events,
     hold_tokens,
@@ -429,7 +431,61 @@ def test_an_empty_deck_builds_nothing_until_cards_return():  # SMC-8.5.2
     assert not s.fallen[ARTILLERY]
 
 
+def test_standing_forces_have_no_limit():  # SMC-8.5.3
+    s = table()
+    enlist(s, 0, *["infantry_2"] * 7, *["mounted_2"] * 7)
+    items(s)
+    s.play(unit("infantry"))
+    assert sum(s.players[0].units) == 3 + 14 + 1
+
+
+def test_an_army_placed_on_a_blockader_fights_inside_the_action():  # SMC-8.4.5, SMC-17.4
+    s = table()
+    put_army(s, 1, "e4")
+    disband(s, 1)
+    items(s)
+    s.play(("army", q("e4")))
+    assert s.pending.what == "battle"
+    while s.pending is not None and s.pending.what == "battle":
+        s.play(s.legal()[0])
+    assert s.figures[0] == q("e4")
+    assert s.figures[FIGURES] == NONE
+
+
+def test_an_army_placed_on_lone_scouts_kills_and_loots_them():  # SMC-8.4.3
+    s = table()
+    put_scout(s, 1, "e4")
+    s.players[1].trade = 2
+    s.players[0].trade = 9
+    items(s)
+    s.play(("army", q("e4")))
+    assert s.pending.what == "loot"
+    s.play(("loot", "trade"))
+    assert s.players[0].trade == 11
+    assert s.figures[FIGURES + FIRST_SCOUT] == NONE
+
+
+def test_an_army_that_loses_its_battle_dies():  # SMC-8.4.5
+    s = table()
+    put_army(s, 1, "e4")
+    disband(s, 0)
+    items(s)
+    s.play(("army", q("e4")))
+    while s.pending is not None and s.pending.what == "battle":
+        s.play(s.legal()[0])
+    assert s.figures[0] == NONE
+    assert s.figures[FIGURES] == q("e4")
+
+
 # --- buildings (8.6 to 8.8)
+
+
+def test_several_buildings_of_one_kind():  # SMC-8.6.4
+    s = table()
+    know(s, 0, "construction").trade = 27
+    put_marker(s, "g3", "workshop")
+    assert build("workshop", "g4") in items(s)
+
 
 
 def test_a_building_must_be_unlocked():  # SMC-8.6.1
@@ -618,7 +674,7 @@ def test_no_wonder_on_water_or_under_a_blockade():  # SMC-8.9.3, SMC-17.2
     assert why(s, build("colossus", "e2")) == "SMC-17.2"
 
 
-def test_ex_37_one_wonder_a_city_a_second_one_only_in_its_place():  # SMC-8.9.3, SMC-8.10
+def test_ex_37_one_wonder_a_city_a_second_one_only_in_its_place():  # SMC-8.9.3, SMC-8.10.2
     s = table()
     s.bonus[CAPITAL] = 20
     put_marker(s, "e2", "stonehenge")
@@ -847,7 +903,7 @@ def spy(s, seat, *techs):
     hold_tokens(s, seat, "hut_spy")
 
 
-def test_ex_97_writing_cancels_a_rushed_wonder():  # SMC-14.10.5, SMC-26.2
+def test_ex_97_writing_cancels_a_rushed_wonder():  # SMC-8.1.5, SMC-14.10.5, SMC-26.2
     s = table()
     spy(s, 1, "writing")
     s.players[0].trade = 6
@@ -855,8 +911,8 @@ def test_ex_97_writing_cancels_a_rushed_wonder():  # SMC-14.10.5, SMC-26.2
     manage(s)
     play(s, ("produce", CAPITAL), build("colossus", "e2"))
     assert s.to_act == (1,)
-    assert s.legal(1)[0] == ("pass",)
-    play(s, s.legal(1)[1], ("pay-hut", 3))
+    assert s.legal(1)[:2] == [("pass",), ("pass", "on")]
+    play(s, ability("writing_spy"), ("pay-hut", 3))
     assert WONDER["colossus"] in s.market
     assert s.players[0].trade == 0
     assert s.bonus[CAPITAL] == 0
@@ -875,7 +931,7 @@ def test_writing_cancels_arts_harvest_and_egypts_building():  # SMC-T.writing_sp
         s.play(option)
         if verb == "build-freely":
             s.play(s.legal()[0])
-        play(s, s.legal(1)[1], ("pay-hut", 3))
+        play(s, ability("writing_spy"), ("pay-hut", 3))
         p = s.players[0]
         assert (p.culture, sum(p.resources), sum(s.marker)) == (0, 0, 0)
         assert s.acted[CAPITAL] == 1
@@ -898,7 +954,7 @@ def test_a_seat_is_asked_by_what_is_public():  # SMC-26.3
     manage(s)
     s.play(("arts", CAPITAL))
     assert s.to_act == (1,)
-    assert s.legal(1) == [("pass",)]
+    assert s.legal(1) == [("pass",), ("pass", "on")]
 
 
 def test_writing_works_once_a_turn():  # SMC-14.8
@@ -908,10 +964,26 @@ def test_writing_works_once_a_turn():  # SMC-14.8
     hold_tokens(s, 1, "hut_spy")
     manage(s)
     s.play(("arts", CAPITAL))
-    play(s, s.legal(1)[1], ("pay-hut", 3))
+    play(s, ability("writing_spy"), ("pay-hut", 3))
     s.play(("arts", second))
     assert s.players[0].culture == 2
     assert over(s)
+
+
+def test_who_passes_on_is_not_asked_about_city_actions_again_this_turn():  # SMC-26.3
+    from civitas.games.sid_meiers_civilization.turn import begin_turn
+
+    s = table()
+    second = put_city(s, 0, "g7")
+    spy(s, 1, "writing")
+    manage(s)
+    play(s, ("arts", CAPITAL), ("pass", "on"), ("arts", second))
+    assert s.to_act != (1,)
+    assert s.players[0].culture == 3
+    begin_turn(s)
+    manage(s)
+    s.play(("arts", CAPITAL))
+    assert s.to_act == (1,)
 
 
 def test_the_hand_limit_comes_before_anything_else():  # SMC-9.2

@@ -84,7 +84,7 @@ def test_who_cannot_pay_does_not_advance(space, culture, trade):  # SMC-8.12.1
     assert why(s, ("advance",)) == "SMC-8.12.1"
 
 
-def test_a_step_takes_its_reward_before_the_next():  # SMC-8.12.2
+def test_a_step_takes_its_reward_before_the_next():  # SMC-8.12.2, SMC-8.13.2
     s = rich(9, 0, 1)
     manage(s)
     play(s, ("advance",), ("advance",))

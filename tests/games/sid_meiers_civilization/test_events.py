@@ -115,7 +115,7 @@ def test_defection_kills_one_figure_within_four_squares():  # SMC-E.defection, S
     put_army(s, 0, "e4"), put_army(s, 1, "e8"), put_scout(s, 1, "e9")
     start(s, "defection")
     assert squares(s, "kill") == {q("e4"), q("e8")}  # one's own figures too
-    s.play(("kill", q("e8"), 1, 0))
+    s.play(("kill", q("e8"), 1, 1, 0))
     assert s.figures[FIGURES] == NONE
     assert over(s)
 
@@ -152,8 +152,8 @@ def test_mass_defection_kills_one_or_two_figures_or_a_great_person_within_six():
     put_marker(s, "e2", "artist")
     start(s, "mass_defection")
     at = q("e4")
-    assert s.legal() == [("kill", at, 1, 0), ("kill", at, 0, 1), ("kill", at, 2, 0), ("kill", at, 1, 1), ("kill-person", q("e2"))]
-    s.play(("kill", at, 1, 1))
+    assert s.legal() == [("kill", at, 1, 1, 0), ("kill", at, 1, 0, 1), ("kill", at, 1, 2, 0), ("kill", at, 1, 1, 1), ("kill-person", q("e2"))]
+    s.play(("kill", at, 1, 1, 1))
     assert [s.figures[FIGURES + n] for n in (0, 1, FIRST_SCOUT)] == [NONE, at, NONE]
 
 
@@ -181,7 +181,7 @@ def test_wholesale_defection_reaches_everywhere():  # SMC-E.wholesale_defection
     start(s, "wholesale_defection")
     assert squares(s, "kill") == {q("a16")}
     assert squares(s, "kill-person") == {q("b13")}
-    s.play(("kill", q("a16"), 2, 0))
+    s.play(("kill", q("a16"), 1, 2, 0))
     assert not s.present[q("a16")]
 
 
@@ -455,7 +455,8 @@ def test_a_side_that_cannot_learn_learns_nothing():  # SMC-9.7.6
 
 
 @pytest.mark.parametrize("event", ["the_citizens_are_revolting", "the_citizens_are_revolting_2"])
-def test_another_player_falls_into_anarchy_at_once(event):  # SMC-E.the_citizens_are_revolting, SMC-6.8.7
+def test_another_player_falls_into_anarchy_at_once(event):  # SMC-6.8.7, SMC-9.7.8
+    # SMC-E.the_citizens_are_revolting, SMC-E.the_citizens_are_revolting_2
     s = holding(event, 4)
     govern(s, 1, "feudalism"), govern(s, 2, "anarchy")
     assert s.players[1].coins == 1
@@ -485,7 +486,8 @@ def test_who_is_forced_out_of_monarchy_discards_at_once():  # SMC-9.2
 @pytest.mark.parametrize(
     ("event", "production"), [("we_love_the_despot_day", 4), ("we_love_the_queen_day", 6), ("we_love_the_president_day", 8)]
 )
-def test_a_city_has_more_production_this_turn(event, production):  # SMC-E.we_love_the_despot_day and its sisters
+def test_a_city_has_more_production_this_turn(event, production):  # SMC-9.7.9
+    # SMC-E.we_love_the_despot_day, SMC-E.we_love_the_queen_day, SMC-E.we_love_the_president_day
     s = holding(event)
     put_city(s, 0, "g7")
     start(s, event)
@@ -592,7 +594,7 @@ def test_a_coin_from_afar_may_win_the_game():  # SMC-15.5
 # --- whom an event targets (9.8), Bread and Circuses, United Nations
 
 
-def test_bread_and_circuses_cancels_only_what_targets_its_player():  # SMC-9.7.2
+def test_bread_and_circuses_cancels_only_what_targets_its_player():  # SMC-9.7.2, SMC-E.bread_and_circuses
     s = holding("sabotage", 4)
     hold_events(s, 1, "bread_and_circuses"), hold_events(s, 2, "bread_and_circuses")
     put_city(s, 1, "f8")
@@ -611,7 +613,7 @@ def test_targets_of_each_kind():  # SMC-9.8
     put_marker(s, "n2", "artist")
     put_city(s, 1, "f8")
     seen = {
-        "defection": [("kill", q("e4"), 1, 0)],
+        "defection": [("kill", q("e4"), 2, 1, 0)],
         "mass_defection": [("kill-person", q("n2"))],
         "lost": [("lead-away", q("e4")), ("lead-to", q("e5"))],
         "sabotage": [("destroy", q("e7"))],
@@ -738,3 +740,36 @@ def test_levels_are_public_and_faces_are_not():  # SMC-9.1
     seen = s.view(1)["players"][0]["events"]
     assert "I" in str(seen)
     assert EVENT_LEVEL[EVENT["sabotage"]] == 1
+
+
+# --- what cannot be named with an event
+
+
+@pytest.mark.parametrize(
+    ("event", "target", "rule"),
+    [
+        ("defection", ("kill", 0, 1, 1, 0), "SMC-9.7.3"),
+        ("defection", ("kill", 255, 3, 1, 0), "SMC-9.11"),
+        ("defection", ("kill", 999, 3, 1, 0), "SMC-9.7.3"),
+        ("lost", ("lead-away", 0), "SMC-9.12"),
+        ("drought", ("change-terrain", 34), "SMC-9.7.5"),
+        ("sabotage", ("destroy", 0), "SMC-9.7.7"),
+        ("sabotage", ("destroy", 237), "SMC-9.11"),
+        ("disaster", ("destroy", 16), "SMC-E.disaster"),
+        ("exchange_of_ideas", ("choose-player", 0), "SMC-23.4"),
+        ("exchange_of_ideas", ("choose-player", 3), "SMC-9.7.6"),
+        ("the_citizens_are_revolting", ("choose-player", 2), "SMC-6.8.7"),
+        ("we_love_the_queen_day", ("boost", 3), "SMC-8.2.4"),
+    ],
+)
+def test_why_something_is_no_target_of_an_event(event, target, rule):
+    s = holding(event, 4)
+    put_army(s, 0, "c2"), put_army(s, 0, "c3"), put_army(s, 1, "e5"), put_army(s, 1, "g7"), put_army(s, 3, 255)
+    put_city(s, 0, "f7")
+    for square, marker in (("a2", "temple"), ("e7", "market"), ("n13", "temple"), ("n15", "market"), ("p2", "barracks")):
+        put_marker(s, square, marker)
+    govern(s, 2, "anarchy")
+    s.players[3].techs = s.players[0].techs
+    know(s, 1, "masonry"), know(s, 2, "pottery")
+    start(s, event)
+    assert why(s, target) == rule

@@ -25,8 +25,8 @@ from civitas.games.sid_meiers_civilization.tables import (
 )
 from civitas.games.sid_meiers_civilization.turn import begin_turn
 from civitas.games.sid_meiers_civilization.yields import city_arts, city_production, culture_hand_size, trade_income
-from games.sid_meiers_civilization.cards import change_to, why
-from games.sid_meiers_civilization.table import begin, govern, hold_events, put_army, put_city, put_marker, put_scout, table
+from games.sid_meiers_civilization.cards import change_to, manage, why
+from games.sid_meiers_civilization.table import begin, govern, hold_events, put_army, put_city, put_marker, put_scout, q, table
 
 OPTION = {"government_set": "replacement_2013"}
 
@@ -159,6 +159,21 @@ def test_ex_107_leaving_monarchy_costs_a_card_at_once():  # SMC-9.2, SMC-19.12
     assert s.pending.what == "discard-events"
     s.play(("discard-events", (EVENT["sabotage"],)))
     assert len(s.players[0].events) == 2
+
+
+def test_anarchy_and_everything_else_of_the_part():  # SMC-6.1, SMC-6.4, SMC-6.8.8
+    s = awake()
+    s.players[0].reserve[2] = 1
+    put_scout(s, 0, "b3")
+    part(s)
+    for option in (change_to("anarchy"), ("found", q("b3"), "scout"), ("person", 2, q("a2"))):
+        s.play(option)
+    assert s.cities[1] == q("b3")
+    assert trade_income(s, 0) > 3  # the capital still collects
+    s.play(("end",))
+    manage(s)
+    assert why(s, ("arts", 0)) == "SMC-6.8.3"
+    assert ("arts", 1) in s.legal()
 
 
 # --- the default set (SMC-G)

@@ -91,7 +91,7 @@ def test_what_each_level_needs():  # SMC-14.1
     assert [trade_needed(s, 0, TECH[id]) for id in ("pottery", "irrigation", "biology", "flight", "space_flight")] == [6, 11, 16, 21, 26]
 
 
-def test_ex_60_porcelain_tower_lowers_the_threshold_not_the_payment():  # SMC-21.5
+def test_ex_60_porcelain_tower_lowers_the_threshold_not_the_payment():  # SMC-21.5, SMC-W.porcelain_tower
     s = table()
     put_marker(s, "e2", "porcelain_tower")
     p = know(s, 0, "pottery")

@@ -576,3 +576,56 @@ def test_learning_is_a_step():
     begin(s, Learn(0, TECH["writing"]))
     assert over(s)
     assert knows(s, 0, "writing")
+
+
+def test_a_tech_stays_known_and_a_permanent_ability_lasts():  # SMC-14.6, SMC-14.15
+    from civitas.games.sid_meiers_civilization.turn import begin_turn
+
+    s = alone("pottery", "theology")
+    for _ in range(3):
+        begin_turn(s)
+    assert knows(s, 0, "pottery")
+    assert culture_hand_size(s, 0) == 4  # several icons add up
+
+
+def test_trade_is_kept_from_turn_to_turn():  # SMC-7.2
+    from civitas.games.sid_meiers_civilization.turn import begin_turn
+
+    s = table()
+    s.players[0].trade = 13
+    begin_turn(s)
+    assert s.players[0].trade == 13
+
+
+def test_egypts_first_wonder_works_from_turn_one():  # SMC-21.6
+    s = table(2, ("egypt", "china"))
+    put_marker(s, "f2", "stonehenge")
+    assert works(s, 0, WONDER["stonehenge"])
+
+
+# --- what cannot be named with an ability
+
+
+@pytest.mark.parametrize(
+    ("id", "target", "rule"),
+    [
+        ("animal_husbandry_wheat", ("boost", 3), "SMC-8.2.4"),
+        ("horseback_riding_silk", ("choose-player", 0), "SMC-23.4"),
+        ("monarchy_silk", ("obsolete", 8), "SMC-18.1"),
+        ("monarchy_silk", ("kill-unit", 0), "SMC-14.10.1"),
+        ("gunpowder_any2", ("destroy", 0), "SMC-9.7.7"),
+        ("steam_power_silk", ("embark", 0), "SMC-14.10.2"),
+        ("communism_spy", ("hold", 999), "SMC-14.10.3"),
+        ("atomic_theory_nuke", ("nuke", 0), "SMC-14.10.4"),
+    ],
+)
+def test_why_something_is_no_target_of_an_ability(id, target, rule):
+    s = table(4)
+    know(s, 0, "animal_husbandry", "horseback_riding", "monarchy", "gunpowder", "steam_power", "communism", "atomic_theory")
+    own(s, 0, wheat=2, silk=2, iron=1)
+    hold_tokens(s, 0, "hut_spy", "village_uranium")
+    put_city(s, 0, "f7"), put_city(s, 1, "k7")
+    put_army(s, 0, "c2"), put_army(s, 0, "c3")
+    put_marker(s, "a2", "temple"), put_marker(s, "c3", "temple")
+    use(s, id)
+    assert why(s, target) == rule

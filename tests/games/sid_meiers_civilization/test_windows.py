@@ -32,7 +32,7 @@ def sabotage(players=4, victim=1):
     return s
 
 
-def test_ex_96_bread_and_circuses_cancels_sabotage_and_mass_media_forbids_it():  # SMC-9.6, SMC-26.8
+def test_ex_96_bread_and_circuses_cancels_sabotage_and_mass_media_forbids_it():  # SMC-9.6, SMC-26.8, SMC-T.mass_media_immunity
     s = sabotage(2)
     hold_events(s, 1, "bread_and_circuses")
     start(s, "sabotage")
@@ -47,7 +47,7 @@ def test_ex_96_bread_and_circuses_cancels_sabotage_and_mass_media_forbids_it(): 
     assert s.players[1].events.cards == [EVENT["bread_and_circuses"]]
 
 
-def test_ex_100_a_cancelled_cancel_lets_the_event_resolve():  # SMC-26.1
+def test_ex_100_a_cancelled_cancel_lets_the_event_resolve():  # SMC-26.1, SMC-E.jousting_tourney, SMC-5.4
     s = table()
     hold_events(s, 0, "knowledge_shared")
     know(s, 0, "civil_service")
@@ -225,12 +225,27 @@ def test_ex_112_who_might_respond_says_whether_it_watches():  # SMC-26.3, SMC-26
     hold_events(s, 2, "primetime_tv")  # level III, no movement event
     begin(s, Watching(0))
     assert s.to_act == (2,)
-    assert s.legal(2) == [("rest",), ("watch",)]
+    assert s.legal(2) == [("rest",), ("rest", "on"), ("watch",)]
     s.play(("watch",))
     assert s.watchers == 0b100
     begin(s, MovementWindow(0))
     assert s.to_act == (2,)
     assert s.legal(2) == [PASS]
+
+
+def test_who_rests_on_is_not_asked_again_this_turn():  # SMC-26.9
+    from civitas.games.sid_meiers_civilization.turn import begin_turn
+
+    s = table()
+    put_army(s, 0, "e4"), put_army(s, 1, "a16")
+    hold_events(s, 1, "wholesale_defection")
+    begin(s, Watching(0))
+    s.play(("rest", "on"))
+    begin(s, Watching(0))
+    assert over(s)
+    begin_turn(s)
+    begin(s, Watching(0))
+    assert s.to_act == (1,)
 
 
 def test_who_does_not_watch_is_not_asked():  # SMC-26.9
@@ -250,7 +265,7 @@ def test_a_defection_in_a_window_and_the_window_starts_again():  # SMC-26.5, SMC
     s.watchers = 0b10
     begin(s, MovementWindow(0))
     s.play(card("wholesale_defection"))
-    s.play(("kill", q("e4"), 1, 0))
+    s.play(("kill", q("e4"), 0, 1, 0))
     assert s.pending.what == "respond-to-move"
     s.play(PASS)
     assert over(s)
@@ -301,3 +316,30 @@ def test_no_window_for_permanent_abilities():  # SMC-26.7
     s.play(("mint", 2))
     assert s.players[0].coins == 1
     assert s.players[0].trade == 0
+
+
+def test_ex_98_a_watcher_kills_a_group_after_its_first_step():  # SMC-9.7.3, SMC-26.9
+    from civitas.games.sid_meiers_civilization.movement import MovementPart
+    from civitas.games.sid_meiers_civilization.tables import MOVEMENT
+
+    for watches in (True, False):
+        s = table()
+        s.phase = MOVEMENT
+        put_army(s, 0, "e9", 2), put_army(s, 1, "e13")
+        hold_events(s, 1, "mass_defection")
+        begin(s, MovementPart(0))
+        s.play(("watch",) if watches else ("rest",))
+        if watches:
+            s.play(PASS)  # W5: the beginning of the part
+        s.play(("move", q("e9"), 2, 0))
+        s.play(("step", q("e10")))
+        if not watches:
+            assert s.to_act == (0,)  # B is not asked
+            continue
+        s.play(PASS)  # before the first step
+        s.play(("step", q("e11")))
+        s.play(card("mass_defection"))
+        s.play(("kill", q("e10"), 0, 2, 0))
+        assert s.figures[:2] == [NONE, NONE]
+        assert not s.present[q("e10")]
+        assert over(s)  # the move is over, and B has nothing left to answer with

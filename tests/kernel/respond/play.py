@@ -143,7 +143,7 @@ class Walk(Step):
             return DONE
         if option != STEP:
             return Call(Deed(self.seat, option), then=self.begin)
-        return Call(Response(W4, self.seat), then=self.take_step)
+        return Call(Response(self.seat, W4), then=self.take_step)
 
     def take_step(self, s: State, stopped: bool) -> Next:
         """SMC-26.5: looked at again after the window."""

@@ -82,11 +82,11 @@ class Deed(Announced):
         if self.option[0] == "play":
             player.events.remove(thing)
             s.discarded.append(thing)
-            return Response(W1, self.seat, self.option[2] if len(self.option) > 2 else NOBODY)
+            return Response(self.seat, W1, self.option[2] if len(self.option) > 2 else NOBODY)
         player.tokens.remove(thing)
         s.spent.append(thing)
         player.spied = player.spied or self.option[0] == "spy"
-        return Response(W2, self.seat)
+        return Response(self.seat, W2)
 
     def take_effect(self, s: State) -> Step | None:
         s.tell("takes-effect", seat=self.seat, option=self.option)

@@ -51,7 +51,7 @@ export function Bearing({ seat, letter, outline, sign, ...at }: Standing & { sea
       >
         {shape(seat)}
       </g>
-      <text x={x} y={y + 3.1 + (LOW[seat % 7]! * size) / 22} class="tk" fill={plain ? "var(--ink)" : ink(seat)} font-size="8.600">
+      <text x={x} y={y + 3.3 + (LOW[seat % 7]! * size) / 22} class="tk" fill={plain ? "var(--ink)" : ink(seat)} font-size="9.400">
         {letter}
       </text>
     </Upright>

@@ -36,7 +36,7 @@ function arrive(target: Element): void {
   const thing = target.matches(THING) ? (target as Thing) : null;
   const region = thing?.closest(REGION) ?? null;
   last = thing && { thing, region, at: region ? things(region).indexOf(thing) : 0 };
-  looked.value = thing && { thing, keys: thing.matches(":focus-visible") };
+  looked.value = thing && { thing, keys: thing.matches(":focus-visible") || thing.getAttribute("role") === "img" }; // a number that is tapped says what it is
   if (!thing || !region) return;
   stops.set(region, thing.dataset.thing!);
   stop(region);

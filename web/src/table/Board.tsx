@@ -32,6 +32,8 @@ export interface BoardModule {
   why?: (scene: Scene, sitting: Sitting) => string | null;
   /** What a seat is called on the board, if it is not the player's name. */
   seatName?: (seat: number, sitting: Sitting) => string;
+  /** Whether people talk now, so that the chat stands beside the log. */
+  talking?: (sitting: Sitting) => boolean;
   /** How a turn goes, in steps: a message id and the rule it is about. */
   learn?: [message: string, rule: string][];
   /** The first turns, step by step, on the real table. */

@@ -10,6 +10,7 @@ import { complaint, say } from "../words";
 import { Absent } from "./Absent";
 import type { BoardModule } from "./Board";
 import { Consequences } from "./Consequences";
+import { Forecast } from "./Forecast";
 import { initial } from "./Log";
 import type { Sitting } from "./sitting";
 import { SpaceForm } from "./SpaceForm";
@@ -31,6 +32,7 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
         <Trouble sitting={sitting} />
       </section>
     );
+  const elsewhere = !!decision.space && !["one of", "subset", "amounts", "payment"].includes(decision.space.space); // the board has its own dialog
   const narrowed = sitting.narrowed.value;
   const shown = narrowed ?? decision.options;
   const stops = narrowed ? [] : shown.filter((c) => board?.stops?.(c.option));
@@ -38,7 +40,7 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
   const harmful = rest.filter((c) => sitting.harms(c.option));
   const row = (choice: Choice) => <Row sitting={sitting} choice={choice} icon={board?.icon?.(choice.option, sitting) ?? "right"} />;
   return (
-    <section class={`panel asking ${tall ? "tall" : ""}`} aria-labelledby="question">
+    <section class={`panel asking ${tall ? "tall" : ""} ${elsewhere ? "idle" : ""}`} aria-labelledby="question">
       <div class="prompt">
         <button class="btn quiet unfold" aria-expanded={tall} aria-label={say("page-choices")} onClick={() => setTall(!tall)}>
           <Icon name="right" />
@@ -188,7 +190,7 @@ function Waiting({ sitting, ended }: { sitting: Sitting; ended: ComponentChildre
   const names = table.to_act.map((seat) => table.players[seat]?.name ?? "").join(", ");
   const thinking = table.to_act.some((seat) => table.players[seat]?.thinking);
   return (
-    <section class="panel asking" aria-live="polite">
+    <section class="panel asking idle" aria-live="polite">
       <div class="prompt">
         <h2>{past ? say("page-looking-back", { n: past.position, of: past.last }) : table.over ? say("page-game-over") : say("page-waiting-for", { names })}</h2>
         {!past && thinking && (
@@ -211,6 +213,8 @@ function Waiting({ sitting, ended }: { sitting: Sitting; ended: ComponentChildre
           </p>
         )}
       </div>
+      {past && <Forecast sitting={sitting} />}
+      {!past && table.seat === null && !table.over && <p class="watching">{say("page-you-watch")}</p>}
       {!past && table.over && <div class="ended">{ended}</div>}
       <Trouble sitting={sitting} />
     </section>

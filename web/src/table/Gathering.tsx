@@ -1,13 +1,27 @@
 import { useState } from "preact/hooks";
 import { api } from "../api";
-import { Frame, Lost } from "../parts/Frame";
+import { Picture } from "../lobby/Picture";
+import "../lobby/lobby.css";
+import { Lost } from "../parts/Frame";
 import { Icon } from "../parts/Icon";
+import { LanguageChoice, ThemeButton } from "../parts/Menu";
 import { Seat } from "../parts/Seat";
 import { go } from "../router";
 import { hostOf, invited, invitesOf } from "../settings";
 import { complaint, say } from "../words";
 import { initial } from "./Log";
 import type { Sitting } from "./sitting";
+
+const Top = () => (
+  <header class="bar">
+    <a href="/" class="mark" title={say("page-lobby")}>
+      CIVITAS
+    </a>
+    <span class="sp" />
+    <LanguageChoice />
+    <ThemeButton />
+  </header>
+);
 
 /** Before the game: what is played, who is here, and a link for every seat that is free. */
 export function Gathering({ sitting }: { sitting: Sitting }) {
@@ -37,57 +51,82 @@ export function Gathering({ sitting }: { sitting: Sitting }) {
     }
   };
   const free = table.players.filter((p) => p.kind === "free").length;
+  const people = table.players.filter((p) => p.kind === "person" && !p.asks);
   return (
-    <Frame title={say(`title-${table.title}`)}>
-      <p>{table.players[table.seat ?? -1]?.asks ? say("page-you-asked") : say("page-seats-free", { n: free })}</p>
-      <p class="mut">{say(`pace-${table.pace}`)}</p>
-      <ul class="seatlist">
-        {table.players.map((p) => (
-          <li class="row wrap">
-            <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} size={22} /> <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
-            {p.seat === table.seat && <span class="mut">{say("page-you")}</span>}
-            {p.asks && <span class="tag">{say("page-asks-to-join")}</span>}
-            <span class="sp" />
-            {p.kind === "free" && host && (
-              <>
-                <button class="btn" onClick={() => void renew(p.seat)}>
-                  <Icon name="link" /> {say("page-new-link")}
-                </button>
-                <button class="btn" onClick={() => api.seatBot(table.id, p.seat, host).catch(sitting.failed)}>
-                  <Icon name="bot" /> {say("page-bot-instead")}
-                </button>
-              </>
+    <div class="frame waiting">
+      <Top />
+      <main>
+        <section class="stage" aria-label={say(`title-${table.title}`)}>
+          <Picture title={table.title} />
+          <header class="panel">
+            <h1>{say(`title-${table.title}`)}</h1>
+            <p>{table.players[table.seat ?? -1]?.asks ? say("page-you-asked") : say("page-seats-free", { n: free })}</p>
+            <p class="mut">
+              {table.seat === null && !host && people.length > 0 && say("page-invited-by", { names: people.map((p) => p.name).join(", ") })} {say(`pace-${table.pace}`)}.
+            </p>
+          </header>
+        </section>
+        <section class="panel seats" aria-label={say("page-seats")}>
+          <header>
+            <h2>{say("page-seats")}</h2>
+          </header>
+          <div class="bd">
+            <ul class="seatlist">
+              {table.players.map((p) => (
+                <li class="row wrap">
+                  <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} size={22} /> <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
+                  {p.seat === table.seat && <span class="mut">{say("page-you")}</span>}
+                  {p.seat === table.seat && host && <span class="tag">{say("page-host")}</span>}
+                  {p.kind === "bot" && (
+                    <span class="tag">
+                      <Icon name="bot" /> {say(`bot-${p.bot}`)}
+                    </span>
+                  )}
+                  {p.asks && <span class="tag">{say("page-asks-to-join")}</span>}
+                  <span class="sp" />
+                  {p.kind === "free" && host && (
+                    <>
+                      <button class="btn" onClick={() => void renew(p.seat)}>
+                        <Icon name="link" /> {say("page-new-link")}
+                      </button>
+                      <button class="btn" onClick={() => api.seatBot(table.id, p.seat, host).catch(sitting.failed)}>
+                        <Icon name="bot" /> {say("page-bot-instead")}
+                      </button>
+                    </>
+                  )}
+                  {p.asks && host && (
+                    <>
+                      <button class="btn act" onClick={() => api.letIn(table.id, p.seat, host).catch(sitting.failed)}>
+                        {say("page-let-in")}
+                      </button>
+                      <button class="btn" onClick={() => api.sendAway(table.id, p.seat, host).catch(sitting.failed)}>
+                        {say("page-send-away")}
+                      </button>
+                    </>
+                  )}
+                  {p.kind === "free" && host && linkTo(p.seat) && (
+                    <span class="row link">
+                      <input id={`link-${p.seat}`} class="fld" readOnly value={linkTo(p.seat)} aria-label={say("page-link")} onFocus={(e) => e.currentTarget.select()} />
+                      <button class="btn act" onClick={() => void copy(p.seat)}>
+                        {say("page-copy")}
+                      </button>
+                      <span class="mut" role="status">
+                        {copied === p.seat && say("page-copied")}
+                      </span>
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+            {host && (
+              <button class="btn" onClick={() => api.cancel(table.id, host).then(() => go("/"), sitting.failed)}>
+                {say("page-cancel-game")}
+              </button>
             )}
-            {p.asks && host && (
-              <>
-                <button class="btn act" onClick={() => api.letIn(table.id, p.seat, host).catch(sitting.failed)}>
-                  {say("page-let-in")}
-                </button>
-                <button class="btn" onClick={() => api.sendAway(table.id, p.seat, host).catch(sitting.failed)}>
-                  {say("page-send-away")}
-                </button>
-              </>
-            )}
-            {p.kind === "free" && host && linkTo(p.seat) && (
-              <span class="row link">
-                <input id={`link-${p.seat}`} class="fld" readOnly value={linkTo(p.seat)} aria-label={say("page-link")} onFocus={(e) => e.currentTarget.select()} />
-                <button class="btn act" onClick={() => void copy(p.seat)}>
-                  {say("page-copy")}
-                </button>
-                <span class="mut" role="status">
-                  {copied === p.seat && say("page-copied")}
-                </span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {host && (
-        <button class="btn" onClick={() => api.cancel(table.id, host).then(() => go("/"), sitting.failed)}>
-          {say("page-cancel-game")}
-        </button>
-      )}
-      {sitting.problem.value && <p class="trouble">{complaint(sitting.problem.value)}</p>}
-    </Frame>
+            {sitting.problem.value && <p class="trouble">{complaint(sitting.problem.value)}</p>}
+          </div>
+        </section>
+      </main>
+    </div>
   );
 }

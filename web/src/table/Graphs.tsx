@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Graph, Player } from "../api";
 import { theme } from "../settings";
 import { say } from "../words";
+import { roundEnds } from "./analysis";
 
 const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 5], [1, 4], [12, 4]];
 const MARK = 22; // pixels from the end of a line to its name
@@ -10,7 +11,9 @@ const HIGH = 14; // of a name
 /** How the game went, number by number: each line its own colour and dash, named at its end; ages and rounds are marked. */
 export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]; go?: (position: number) => void }) {
   const names = Object.keys(graph.series);
-  const [shown, setShown] = useState(names[0] ?? "score");
+  const first = ["forecast", "score", ...(graph.main.length ? graph.main : names.slice(1, 4))].filter((name) => names.includes(name) && !sameAsScore(graph, name));
+  const rest = names.filter((name) => !first.includes(name) && !sameAsScore(graph, name));
+  const [shown, setShown] = useState(first[0] ?? "score");
   const [at, setAt] = useState<number | null>(null); // the point under the pointer
   const box = useRef<HTMLDivElement>(null);
   const [wide, setWide] = useState(0); // a phone is turned, a window is drawn wider
@@ -33,7 +36,7 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
       const grid = { stroke: style.getPropertyValue("--line"), width: 1 };
       const paint = (p: Player) => style.getPropertyValue(`--seat-${(p.seat % 7) + 1}`);
       const bold = font.replace("11px", "600 11.5px");
-      const ends = players.map((p) => ({ p, n: series[p.seat]?.at(-1) ?? 0 }));
+      const ends = players.map((p) => ({ p, n: Math.round(series[p.seat]?.at(-1) ?? 0) }));
       const { names, room } = fitted(ends, bold, wide * 0.38);
       chart = new Plot(
         {
@@ -44,7 +47,7 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
           scales: { x: { time: false } },
           axes: [
             { stroke: ink, grid: { show: false }, ticks: { show: false }, values: () => [], size: 8 },
-            { stroke: ink, grid, font, size: 42 },
+            { stroke: ink, grid, font, size: (_: unknown, values: string[] | null) => 16 + 7 * Math.max(3, ...(values ?? []).map((v) => v.length)) },
           ],
           series: [{}, ...players.map((p) => ({ stroke: paint(p), width: 2, dash: DASHES[p.seat % 7], points: { show: false } }))],
           hooks: {
@@ -77,18 +80,46 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
   return (
     <div class="graphs">
       <div class="seg" role="group" aria-label={say("page-graphs")}>
-        {names.map((name) => (
+        {first.map((name) => (
           <button class={name === shown ? "on" : ""} aria-pressed={name === shown} onClick={() => setShown(name)}>
             {graph.labels[name] ?? say(`num-${name}`)}
           </button>
         ))}
+        {rest.length > 0 && (
+          <select class="fld" aria-label={say("page-more-numbers")} value={rest.includes(shown) ? shown : ""} onChange={(event) => setShown(event.currentTarget.value || first[0]!)}>
+            <option value="">{say("page-more-numbers")}</option>
+            {rest.map((name) => (
+              <option value={name}>{graph.labels[name] ?? say(`num-${name}`)}</option>
+            ))}
+          </select>
+        )}
       </div>
+      {shown === "forecast" && <p class="lab">{say("page-forecast-help")}</p>}
       <div ref={box} role="img" aria-label={summary(graph, shown, players)} />
       <p class="lab" aria-hidden="true">
-        {at === null ? " " : `${graph.moments[at]?.text ?? ""} · ${players.map((p) => `${p.name} ${value(p)}`).join(", ")}`}
+        {at === null ? " " : `${graph.moments[at]?.text ?? ""} · ${players.map((p) => `${p.name} ${Math.round(value(p) ?? 0)}`).join(", ")}`}
       </p>
     </div>
   );
+}
+
+/** A number that says the same as the score is not shown twice. */
+const sameAsScore = (graph: Graph, name: string) => name !== "score" && JSON.stringify(graph.series[name]) === JSON.stringify(graph.series.score);
+
+/** What the bot thought, as one more number: at the end of every round, where everybody has had as many turns, and straight lines between. */
+export function withForecast(graph: Graph): Graph {
+  const ends = roundEnds(graph).filter((i) => graph.forecast[i]);
+  const [first] = ends;
+  if (first === undefined) return graph;
+  const forecast = graph.forecast[first]!.map((_, seat) =>
+    graph.positions.map((at, i) => {
+      const [a, b] = [ends.findLast((end) => end <= i) ?? first, ends.find((end) => end >= i) ?? ends.at(-1)!];
+      const [from, to] = [graph.positions[a]!, graph.positions[b]!];
+      const [was, is] = [graph.forecast[a]![seat]!, graph.forecast[b]![seat]!];
+      return to === from ? is : was + ((is - was) * (at - from)) / (to - from);
+    }),
+  );
+  return { ...graph, series: { forecast, ...graph.series }, labels: { ...graph.labels, forecast: say("page-forecast") } };
 }
 
 /** A dashed line where an age or a round begins; its name where there is room. */

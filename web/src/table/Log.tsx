@@ -5,7 +5,7 @@ import { type Action, chapters } from "../parts/chapters";
 import { Icon } from "../parts/Icon";
 import { inspected, refsOf } from "../parts/Inspector";
 import { Seat } from "../parts/Seat";
-import { say } from "../words";
+import { say, standing } from "../words";
 import type { Sitting } from "./sitting";
 
 /** What happened, as sentences; and what people say. */
@@ -16,6 +16,23 @@ export function Log({ sitting }: { sitting: Sitting }) {
   useEffect(() => {
     if (tab === "chat") setRead(said.length);
   }, [tab, said.length]);
+  if (sitting.module.value?.talking?.(sitting))
+    return (
+      <>
+        <section class="panel logging" aria-label={say("page-log")}>
+          <header>
+            <h2>{say("page-log")}</h2>
+          </header>
+          <Lines sitting={sitting} lines={sitting.lines.value} />
+        </section>
+        <section class="panel logging chatting" aria-label={say("page-chat")}>
+          <header>
+            <h2>{say("page-chat")}</h2>
+          </header>
+          <Chat sitting={sitting} />
+        </section>
+      </>
+    );
   return (
     <section class="panel logging" aria-label={say("page-log")}>
       <header>
@@ -62,14 +79,16 @@ export function Lines({ sitting, lines, at, region = "log" }: LinesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [all, setAll] = useState(false);
   const { players } = sitting.live.table.value!;
-  const here = at ?? sitting.past.value?.position;
+  const looked = at ?? sitting.past.value?.position;
+  const here = looked === undefined ? undefined : (lines.findLast((line) => line.position <= looked)?.position ?? 0); // some decisions tell nothing
   useEffect(() => {
     if (list.current && here === undefined && region === "log") list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   useEffect(() => {
-    if (here !== undefined) list.current?.querySelector(".hi")?.scrollIntoView({ block: "nearest" });
+    if (here !== undefined) list.current?.querySelector(".hi")?.scrollIntoView({ block: "center" });
   }, [here]);
-  const shown = all ? lines : lines.slice(-SHOWN);
+  const first = lines.findIndex((line) => line.position === here);
+  const shown = all ? lines : here === undefined || first < 0 ? lines.slice(-SHOWN) : lines.slice(Math.max(0, Math.min(lines.length - SHOWN, first - SHOWN / 2)), Math.max(SHOWN, first + SHOWN / 2));
   return (
     <div class="log" ref={list} tabIndex={0} role="group" aria-label={say("page-log")} data-region={region}>
       {shown.length < lines.length && (
@@ -159,12 +178,13 @@ function Told({ sitting, line }: { sitting: Sitting; line: Line }) {
     </span>
   );
   for (const { ref, name } of found) {
-    const at = rest.indexOf(name);
-    if (at < 0) continue;
-    parts.push(rest.slice(0, at), face(ref, name));
-    rest = rest.slice(at + name.length);
+    const form = standing(name, rest);
+    if (!form) continue;
+    const at = rest.indexOf(form);
+    parts.push(rest.slice(0, at), face(ref, form));
+    rest = rest.slice(at + form.length);
   }
-  const bent = found.filter(({ name }) => !text.includes(name));
+  const bent = found.filter(({ name }) => !standing(name, text));
   return (
     <span>
       {parts}

@@ -5,9 +5,11 @@ import { knowMySeats } from "../lobby/mine";
 import { language } from "../settings";
 import { go } from "../router";
 import { say } from "../words";
-import { Graphs } from "./Graphs";
+import { turningPoints } from "./analysis";
+import { Graphs, withForecast } from "./Graphs";
 import { initial } from "./Log";
 import type { Sitting } from "./sitting";
+import { Sources } from "./Sources";
 
 const SHOWN = 7; // numbers beside the score: the first ones matter most
 
@@ -16,7 +18,7 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
   const table = sitting.live.table.value!;
   const [graph, setGraph] = useState<Graph | null>(null);
   useEffect(() => {
-    api.graph(table.id, sitting.me?.token ?? null, language.value).then(setGraph, sitting.failed);
+    api.graph(table.id, sitting.me?.token ?? null, language.value).then((found) => setGraph(withForecast(found)), sitting.failed);
   }, [table.version, language.value]);
   const ranking = table.ranking ?? [];
   const names = Object.keys(table.numbers?.[0] ?? {}).slice(0, SHOWN);
@@ -79,7 +81,12 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
           </a>
         </div>
       </section>
-      {graph && <Graphs graph={graph} players={table.players} go={(n) => (leave(), void sitting.lookBack(n))} />}
+      {graph && (
+        <section>
+          <Graphs graph={graph} players={table.players} go={(n) => (leave(), sitting.jump(n))} />
+          <Sources sitting={sitting} graph={graph} />
+        </section>
+      )}
     </div>
   );
 }
@@ -93,31 +100,30 @@ async function playAgain(old: string, token: string): Promise<string> {
 
 const TURNS = 5;
 
-/** Where a score jumped most: what was told there, with a way to look at it. */
+/** Where the game turned: what was told there, with a way to look at it. */
 function TurningPoints({ sitting, graph, leave }: { sitting: Sitting; graph: Graph; leave: () => void }) {
   const { players } = sitting.live.table.value!;
-  const name = Object.keys(graph.series).find((name) => (jumpsOf(graph, name)[0]?.size ?? 0) > 1); // a track of single steps turns nowhere
-  if (!name) return null;
-  const jumps = jumpsOf(graph, name)
-    .slice(0, TURNS)
-    .sort((a, b) => a.i - b.i);
+  const turns = turningPoints(graph, TURNS);
+  if (!turns.length) return null;
   return (
     <div>
-      <h3>
-        {say("page-turning-points")} <span class="lab">{graph.labels[name]}</span>
-      </h3>
+      <h3>{say("page-turning-points")}</h3>
       <ol class="turns">
-        {jumps.map(({ seat, i, gain }) => {
-          const [from, to] = [graph.positions[i - 1]!, graph.positions[i]!];
-          const told = sitting.lines.value.filter((line) => line.position > from && line.position <= to && line.message.refs?.some((ref) => ref.kind === "seat" && ref.value === seat));
+        {turns.map(({ seat, from: since, i, gain, leads }) => {
+          const [from, to] = [graph.positions[since]!, graph.positions[i]!];
+          const here = sitting.lines.value.filter((line) => line.position > from && line.position <= to && !line.chapter);
+          const about = here.filter((line) => line.message.refs?.some((ref) => ref.kind === "seat" && ref.value === seat));
           return (
             <li>
-              <button class="btn quiet sm" onClick={() => (leave(), void sitting.lookBack(to))}>
+              <button class="btn quiet sm" onClick={() => (leave(), sitting.jump(to))}>
                 {graph.moments[i]?.text.split("·")[0]?.trim() || to}
               </button>
               <Seat seat={seat} initial={initial(players[seat]?.name)} size={16} />
-              <b class={gain > 0 ? "up" : "dn"}>{gain > 0 ? `+${gain}` : gain}</b>
-              <span class="mut">{telling(told, Math.abs(gain))}</span>
+              <b class="up">+{Math.round(gain)}</b>
+              <span class="mut">
+                {leads && <b>{say("page-takes-the-lead")}: </b>}
+                {telling(about.length ? about : here, Math.round(gain))}
+              </span>
             </li>
           );
         })}
@@ -126,17 +132,10 @@ function TurningPoints({ sitting, graph, leave }: { sitting: Sitting; graph: Gra
   );
 }
 
-/** How much a number of somebody changed from point to point, the largest first. */
-function jumpsOf(graph: Graph, name: string) {
-  return (graph.series[name] ?? [])
-    .flatMap((values, seat) => values.slice(1).map((value, i) => ({ seat, i: i + 1, gain: value - values[i]!, size: Math.abs(value - values[i]!) })))
-    .filter(({ size }) => size > 0)
-    .sort((a, b) => b.size - a.size);
-}
-
 /** What tells of a change: the line that names the number, else the one that names the largest, which is not all of it. */
 function telling(lines: Line[], size: number): string {
-  const told = (line: Line) => Object.values(line.message.args).slice(1); // behind whose it is
+  const named = (line: Line) => (line.message.refs ?? []).map((ref) => ref.value); // cards and seats are no amounts
+  const told = (line: Line) => Object.values(line.message.args).filter((arg) => !named(line).includes(arg));
   const largest = (line: Line) => Math.max(0, ...told(line).filter((arg): arg is number => typeof arg === "number"));
   const exact = lines.find((line) => told(line).includes(size));
   const [most] = [...lines].sort((a, b) => largest(b) - largest(a));

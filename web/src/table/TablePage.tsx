@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api, type Player } from "../api";
 import { Confirm } from "../parts/Confirm";
+import { clock, useCountdown } from "../parts/countdown";
 import { Dialog } from "../parts/Dialog";
 import { Lost } from "../parts/Frame";
 import { Guide } from "../parts/Guide";
@@ -24,7 +25,6 @@ import { hasBoard, useBoard } from "./Board";
 import { Choices } from "./Choices";
 import { Absent } from "./Absent";
 import { Adviser } from "./Adviser";
-import { Gathering } from "./Gathering";
 import { initial, Log } from "./Log";
 import { PlainBoard } from "./PlainBoard";
 import { Ending } from "./Review";
@@ -78,7 +78,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
 
   if (sitting.live.lost.value) return <Lost why={sitting.live.lost.value} />;
   if (!table) return <main class="loading">{say("page-loading")}</main>;
-  if (table.status === "open" || table.status === "cancelled") return <Gathering sitting={sitting} />;
+  if (table.status === "open" || table.status === "cancelled") return <Before sitting={sitting} />;
   const next = mine.find((h) => h.seat !== who && h.seat !== null && table.to_act.includes(h.seat));
   const handOver = mine.length > 1 && next && !(who !== null && table.to_act.includes(who)) ? next : null;
   const now = () => {
@@ -172,6 +172,13 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   );
 }
 
+/** Before the game; whoever plays never loads it. */
+function Before({ sitting }: { sitting: Sitting }) {
+  const [part, setPart] = useState<typeof import("./Gathering") | null>(null);
+  useEffect(() => void import("./Gathering").then(setPart), []);
+  return part ? <part.Gathering sitting={sitting} /> : <main class="loading">{say("page-loading")}</main>;
+}
+
 function winners(seats: number[] | undefined, players: Player[]): string {
   const names = (seats ?? []).map((seat) => players[seat]?.name ?? "").join(", ");
   return say("page-won", { names, n: seats?.length ?? 0 });
@@ -214,7 +221,7 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
       )}
       {left !== null && (
         <span class="chip">
-          <Icon name="clock" /> {span(left)}
+          <Icon name="clock" /> {left < 600 ? clock(left) : span(left)}
         </span>
       )}
       {sitting.me && <UndoButton sitting={sitting} kind="undo" keys="Z" />}
@@ -263,9 +270,9 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
   );
 }
 
-/** Long words may leave no room for all phases: this one is always seen, whatever the language has become. */
+/** Long words make two lines of it; should they be three, this one is seen, whatever the language has become. */
 function shownInBar(step: HTMLElement | null): void {
-  if (step?.parentElement) step.parentElement.scrollLeft = Math.max(0, step.offsetLeft + step.offsetWidth - step.parentElement.offsetLeft - step.parentElement.clientWidth);
+  if (step?.parentElement) step.parentElement.scrollTop = Math.max(0, step.offsetTop + step.offsetHeight - step.parentElement.offsetTop - step.parentElement.clientHeight);
 }
 
 function UndoButton({ sitting, kind, keys }: { sitting: Sitting; kind: "undo" | "redo"; keys: string }) {
@@ -328,7 +335,7 @@ function Seats({ sitting }: { sitting: Sitting }) {
         ))}
       </ul>
       {me && sitting.me && !table.over && (
-        <p class="row">
+        <p class="row wrap">
           {me.stand_in ? (
             <button class="btn act" onClick={() => api.back(table.id, sitting.me!.token).catch(sitting.failed)}>
               {say("page-take-back")}
@@ -345,15 +352,6 @@ function Seats({ sitting }: { sitting: Sitting }) {
       )}
     </>
   );
-}
-
-function useCountdown(deadline: number | null): number | null {
-  const [now, setNow] = useState(Date.now() / 1000);
-  useEffect(() => {
-    const tick = setInterval(() => setNow(Date.now() / 1000), 15_000);
-    return () => clearInterval(tick);
-  }, []);
-  return deadline === null ? null : deadline - now;
 }
 
 /** Tab title and a soft sound when it becomes my turn. */

@@ -287,7 +287,9 @@ export class Sitting {
   private wanted: number | null = null;
 
   isLit(kind: string, value: unknown): boolean {
-    return this.lit.value.some((ref) => ref.kind === kind && ref.value === value) || this.playback.isLit(kind, value);
+    const fits = (ref: Ref) => ref.kind === kind && ref.value === value;
+    const looking = kind !== "seat" && !!this.past.value?.lines.some((line) => line.message.refs?.some(fits)); // the last action of the position
+    return this.lit.value.some(fits) || looking || this.playback.isLit(kind, value);
   }
 
   close(): void {

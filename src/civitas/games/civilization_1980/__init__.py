@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, register
 
-from . import invariants, page, page_forecast, page_story, plans, screen, sense, setup, texts
+from . import invariants, page, page_forecast, page_sources, page_story, plans, screen, sense, setup, texts
 from .notation import NOTATION
 from .state import State
 
@@ -42,6 +42,8 @@ GAME = register(
             chapter=page_story.chapter,
             threats=page_story.threats,
             scenes=page_story.SCENES,
+            sources=page_sources.sources,
+            main=("points", "cities", "tokens"),
         ),
         screen=Screen(table=screen.table, results=texts.results, explain=screen.explain),
         sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),

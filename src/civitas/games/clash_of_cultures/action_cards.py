@@ -16,7 +16,7 @@ from .decks import discard_action, discard_event, lay_on_discards
 from .effects import ONCE, has_special, leads, used
 from .menu import BETWEEN_MOVES, MAIN, NO_ACTION_LEFT, START, TurnAction, enroll_action
 from .payment import CANNOT_PAY, CARD_PRICE, EFFECT_PRICE, Pay, can_pay, price_of
-from .state import Player, State, others
+from .state import BANKED, ROUTES_DONE, TURN_BEGUN, Player, State, others
 from .tables import (
     ACTION_CARDS,
     AS_AN_ACTION,
@@ -184,9 +184,7 @@ def play_refusal(s: State, p: Player, card: int, named: tuple[int, ...]) -> Refu
 
 def began(p: Player) -> bool:
     """Whether Negotiations can no longer be played this turn: the turn has begun, or a later part of its start was done (COC-3.4)."""
-    from .state import TURN_BEGUN
-
-    return p.turn_marks & TURN_BEGUN != 0
+    return p.turn_marks & (TURN_BEGUN | ROUTES_DONE | BANKED) != 0
 
 
 def list_plays(s: State, p: Player, verb: str, cards: list[int], options: list[Option]) -> None:

@@ -12,6 +12,7 @@ from .armies import SHIPS, add, enemies_at, is_sea, leader_space, supply
 from .cities import AGAIN, mood_of, size
 from .effects import ACTIVATED, ONCE, answering, has_special, leads, used
 from .happiness import lower_mood
+from .menu import simple_refusal
 from .state import Player, State
 from .tables import ANGRY, GREAT_LIGHTHOUSE, HAPPY, LEADER_CARD, NONE, SHIP, SPECIAL
 
@@ -114,6 +115,9 @@ class CityAction(Step):
     def finish(self, s: State, what: str) -> Next:
         return Call(Activated(self.seat, self.city, what, self.counted))
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
+
 
 def count_activation(s: State, city: int) -> None:
     """One more activation of this city in this turn."""
@@ -154,3 +158,6 @@ class Activated(Step):
             if s.mood[counted] == ANGRY:
                 s.active[counted] |= AGAIN
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)

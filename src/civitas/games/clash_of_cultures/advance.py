@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from civitas.kernel.flow import DONE, Ask, Call, Next, Step, current, find_step
+from civitas.kernel.flow import DONE, Ask, Call, Next, Step, find_step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
+from .decks import discard_event
 from .effects import GAINED, ONCE, PRICE, answering, owns, refresh
 from .menu import TurnAction, enroll_action
-from .payment import ADVANCE_PRICE, CANNOT_PAY, Pay, can_pay
+from .payment import ADVANCE_PRICE, CANNOT_PAY, Pay, can_pay, untouched
 from .resources import gain, trim
+from .specials import follow_requirements
 from .state import Player, State
 from .tables import (
     ADVANCE_COST,
     ADVANCES,
-    ANY_GOVERNMENT,
     BONUS,
     CATEGORY_OF,
     DOGMA,
+    EVENT,
     FOOD,
     GOLD,
     GOVERNMENTS,
@@ -30,13 +32,14 @@ from .tables import (
     LEADING,
     NEEDS,
     NONE,
-    SPECIAL_NEEDS,
+    SANITATION,
 )
 
 DECLINE: Final[Option] = ("decline",)
 ADVANCE_OPTIONS: Final[list[Option]] = [("advance", advance) for advance in range(ADVANCES)]
 GAIN: Final[list[Option]] = [("gain", advance) for advance in range(ADVANCES)]
 NO_GOODS: Final = (0,) * 8
+PESTILENCE: Final = EVENT["event_01_pestilence"]
 
 NO_SUCH_ADVANCE: Final = Refusal("COC-5.1.1", "no-such-advance")
 OWNED: Final = Refusal("COC-5.1.1", "advance-owned")
@@ -54,6 +57,13 @@ MARK_OF: Final[dict[int, int]] = {
     HOW_BALLCOURTS: ONCE["ballcourts"],
     HOW_PEACE_AND_POETRY: ONCE["peace_and_poetry"],
 }
+
+
+def end_pestilence(s: State) -> None:
+    """COC-EVT-01: the card Pestilence is discarded as soon as every player has Sanitation."""
+    if PESTILENCE in s.lasting and all([owns(p, SANITATION) for p in s.players]):
+        s.lasting.remove(PESTILENCE)
+        discard_event(s, s.current, PESTILENCE)
 
 
 # --- what may be gained
@@ -75,7 +85,16 @@ def gain_refusal(p: Player, advance: int) -> Refusal | None:
 
 def gainable(p: Player, among: int = (1 << ADVANCES) - 1) -> list[int]:
     """The advances that *p* may gain, of those in a mask."""
-    return [advance for advance in range(ADVANCES) if among >> advance & 1 and gain_refusal(p, advance) is None]
+    found = GAINABLE.get(p.advances)
+    if found is None:
+        if len(GAINABLE) > 20_000:
+            GAINABLE.clear()
+        found = GAINABLE[p.advances] = [advance for advance in range(ADVANCES) if gain_refusal(p, advance) is None]
+    return found if among == EVERY_ADVANCE else [advance for advance in found if among >> advance & 1]
+
+
+EVERY_ADVANCE: Final = (1 << ADVANCES) - 1
+GAINABLE: Final[dict[int, list[int]]] = {}  # by the cubes of a player: it depends on nothing else
 
 
 def can_afford(s: State, p: Player, advance: int) -> bool:
@@ -96,7 +115,17 @@ def buy_refusal(s: State, p: Player, advance: int) -> Refusal | None:
 
 def buyable(s: State, p: Player, among: int = (1 << ADVANCES) - 1) -> list[int]:
     """The advances that *p* may buy now, of those in a mask."""
-    return [advance for advance in gainable(p, among) if can_afford(s, p, advance)]
+    found = gainable(p, among)
+    goods = p.goods
+    if goods[FOOD] + goods[IDEA] + goods[GOLD] >= ADVANCE_COST[FOOD]:
+        return found
+    if untouched(p, ADVANCE_PRICE):
+        return []
+    cheaper = 0
+    for effect in answering(p, PRICE):
+        if ADVANCE_PRICE in effect.purposes:
+            cheaper |= effect.cheapens
+    return [advance for advance in found if cheaper >> advance & 1 and can_afford(s, p, advance)]
 
 
 # --- gaining one
@@ -133,9 +162,12 @@ class GainAdvance(Step):
         bonus = BONUS[self.advance]
         if bonus != NONE:
             gain(s, p, bonus)
-        gain_specials(s, p)
+        follow_requirements(s, p)
+        refresh(s, p)
         if self.advance == DOGMA:
             trim(s, p)
+        if self.advance == SANITATION:
+            end_pestilence(s)  # COC-EVT-01
         self.reactions = list(range(len(answering(p, GAINED))))
         return self.react(s)
 
@@ -150,7 +182,7 @@ class GainAdvance(Step):
 
     def look_at_track(self, s: State) -> Next:
         """COC-5.1.5; inside an event the new one waits until that one is over (COC-7.3.7)."""
-        if not self.track or s.players[self.seat].track or current(s, find_step(s, "DrawEvent")) is not None:
+        if not self.track or s.players[self.seat].track:
             return DONE
         return Call(find_step(s, "DrawEvent")(self.seat))
 
@@ -166,26 +198,8 @@ def place_cube(s: State, p: Player, advance: int, track: bool) -> None:
     s.tell("gains-advance", seat=p.seat, advance=advance)
 
 
-def special_due(p: Player, special: int) -> bool:
-    """Whether what a civilization advance depends on is there (COC-8.1.1, 8.1.6)."""
-    needed = SPECIAL_NEEDS[special]
-    return p.advances & GOVERNMENTS != 0 if needed == ANY_GOVERNMENT else owns(p, needed)
-
-
-def gain_specials(s: State, p: Player) -> None:
-    """Civilization advances come and go with what they depend on (COC-5.1.10, 8.1.1, 8.1.3, 8.1.6)."""
-    if p.civilization == NONE:
-        return
-    for special in range(4 * p.civilization, 4 * p.civilization + 4):
-        due = special_due(p, special)
-        if due != (p.specials >> special & 1 == 1):
-            p.specials ^= 1 << special
-            s.tell("gains-special" if due else "loses-special", seat=p.seat, special=special)
-    refresh(s, p)
-
-
 class ChooseAdvance(Step):
-    """A player gains one of several advances for nothing, or for its price; ``Done(advance)`` or ``Done(NONE)``."""
+    """A player gains one of several advances, for nothing or for its price; *optional*: or none."""
 
     seat: int
     among: int  # a mask

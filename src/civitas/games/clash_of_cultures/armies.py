@@ -48,7 +48,8 @@ CLIMBED: Final = 4  # entered a mountain
 WOODED: Final = 8  # entered a forest
 ON_PLAINS: Final = 16  # entered or crossed plains (Great Gardens)
 HELD: Final = 32  # may not move any more this turn by a text (Hegemony, Navigator)
-FLAGS: Final = 6  # bits
+SAILED: Final = 64  # a ship that moved this turn (Hanno)
+FLAGS: Final = 7  # bits
 
 LONGSHIPS: Final = SPECIAL["longships"]
 PIRATE_ALLIES: Final = SPECIAL["pirate_allies"]
@@ -125,6 +126,21 @@ def remove(s: State, owner: int, space: int, kind: int, n: int = 1) -> None:
             if len(found) <= count(s, owner, space, kind):
                 break
             s.flagged.remove(max(found))
+
+
+def move_stack(s: State, owner: int, start: int, space: int, stack: int) -> None:
+    """All units of some kinds go together from one space to another, with their flags."""
+    s.stacks[owner][start] -= stack
+    s.stacks[owner][space] += stack
+    if owner == s.current and s.flagged:
+        s.flagged = [move_flags(unit, start, space, stack) for unit in s.flagged]
+
+
+def move_flags(unit: int, start: int, space: int, stack: int) -> int:
+    """A unit's note after these units left *start*."""
+    at = unit >> FLAGS
+    gone = at >> 3 == start and at & 7 < UNITS and stack >> BITS * (at & 7) & MANY
+    return (space << 3 | at & 7) << FLAGS | unit & (1 << FLAGS) - 1 if gone else unit
 
 
 def pack(space: int, kind: int, flags: int) -> int:

@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal, Space, Subset
 from civitas.kernel.records import Option
 
-from .menu import TurnAction, enroll_action
+from .menu import TurnAction, enroll_action, simple_refusal, unless_listed
 from .resources import gain
 from .state import Player, State, others
 from .tables import GOOD_IDS, GOODS
@@ -92,7 +92,7 @@ class Bargain(Step):
         return Call(HandOver(self.seat, self.rival, self.give, self.get))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_HELD if option[0] == "bundle" else None
+        return unless_listed(s, seat, option, NOT_HELD if option[0] == "bundle" else None)
 
 
 class HandOver(Step):
@@ -175,6 +175,9 @@ class GiveCards(Step):
         s.tell("gives-cards", seat=self.seat, rival=self.rival, n=self.number, kind=THING_IDS[self.kind])
         persons = len([card for card in option[1] if card >= PERSON])
         return Done(self.number - persons, persons)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 PERSON: Final = 100

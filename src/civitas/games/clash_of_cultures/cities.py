@@ -79,8 +79,12 @@ def modified_size(s: State, p: Player, space: int, mood: int = NONE) -> int:
 
 def has_foreign_building(s: State, space: int) -> bool:
     """Whether some building has another colour than the city's owner."""
-    own = s.city[space]
-    return any([own != seat >= 0 for seat in [colour(s, space, kind) for kind in range(BUILDINGS)]])
+    packed, own = s.buildings[space], s.city[space] + 1
+    while packed:
+        if packed & NIBBLE not in (0, own):
+            return True
+        packed >>= 4
+    return False
 
 
 def own_buildings(s: State, seat: int) -> list[int]:
@@ -101,10 +105,7 @@ def building_supply(s: State, seat: int, kind: int) -> int:
     if EXPANSION_BUILDING[kind] and not s.rules.expansion:
         return 0
     p, shift, mine = s.players[seat], 4 * kind, seat + 1
-    standing = 0
-    for packed in s.buildings:
-        if packed >> shift & NIBBLE == mine:
-            standing += 1
+    standing = len([packed for packed in s.buildings if packed and packed >> shift & NIBBLE == mine])
     return BUILDING_FIGURES[kind] - standing - p.buried[1 + kind] - (p.runes if kind == OBELISK else 0)
 
 

@@ -8,7 +8,7 @@ from civitas.kernel.flow import Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
 
-from .activation import CityAction, best_mood, why_not_activate
+from .activation import CityAction, why_not_activate
 from .armies import MANY, allied, count, enemy_units, is_sea, remove
 from .cities import has_building, modified_size, within
 from .effects import (
@@ -25,7 +25,7 @@ from .effects import (
     has_wonder,
     used,
 )
-from .menu import TurnAction, enroll_action
+from .menu import TurnAction, enroll_action, unless_listed
 from .payment import EFFECT_PRICE, Pay, price_of
 from .resources import gain_all
 from .state import COLLECTED as COLLECT_DONE
@@ -170,6 +170,14 @@ def picks(s: State, p: Player, city: int) -> list[Pick]:
     if has_special(p, TRIBUTE_EMPIRE):
         found += tributes(s, p, city)
     return found
+
+
+def can_pick(s: State, p: Player, city: int) -> bool:
+    """Whether there is anything to collect."""
+    for space in (city, *s.board.near[city]):
+        if s.terrain[space] != UNKNOWN and not is_blocked(s, p, city, space) and goods_at(s, p, city, space):
+            return True
+    return bool(picks(s, p, city)) if far_spaces(p) or has_special(p, TRIBUTE_EMPIRE) else False
 
 
 def far_spaces(p: Player) -> int:
@@ -348,7 +356,7 @@ class Collect(CityAction):
         return self.finish(s, "collect")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_SO if option[0] == "harvest" else None
+        return unless_listed(s, seat, option, NOT_SO if option[0] == "harvest" else None)
 
 
 def capture_barbarian(s: State, p: Player, space: int) -> None:
@@ -367,7 +375,7 @@ def why_not_collect(s: State, p: Player, city: int) -> Refusal | None:
     why = why_not_activate(s, p, city)
     if why is not None:
         return why
-    return None if picks(s, p, city) and collect_limit(s, p, city, best_mood(s, p, city)) else NOTHING_THERE
+    return None if can_pick(s, p, city) else NOTHING_THERE
 
 
 class CollectAction(TurnAction):

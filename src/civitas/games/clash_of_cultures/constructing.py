@@ -13,7 +13,7 @@ from .armies import is_sea
 from .cities import building_supply, has_building, is_coastal, may_grow, put_building, size
 from .decks import draw_actions
 from .effects import BUILT, answering, has, refresh
-from .menu import TurnAction, enroll_action
+from .menu import TurnAction, enroll_action, simple_refusal
 from .payment import BUILD_PRICE, CANNOT_PAY, WONDER_PRICE, Pay, can_pay
 from .resources import gain
 from .state import Deed, Player, State
@@ -189,6 +189,9 @@ class Build(Step):
 
     def built(self, s: State) -> Next:
         return answer_built(s, self.seat, self.city, self.building, NONE)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def answer_built(s: State, seat: int, city: int, building: int, wonder: int) -> Next:

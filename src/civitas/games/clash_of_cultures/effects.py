@@ -7,7 +7,7 @@ Simple permissions have no moment: the rules ask ``has(p, ADVANCE)``, ``has_spec
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from civitas.kernel.flow import Step
 
@@ -51,6 +51,10 @@ class Effect:
 
     *p* is whose effect it is.  In battles *b* is the ``battles.battle.Battle`` and *side* 0 for the attacker, 1 for the defender: *p*'s side.
     """
+
+    purposes: ClassVar[tuple[str, ...]] = ("advance", "building", "wonder", "recruit", "happiness", "range", "boost", "card", "effect")
+    # the prices that ``price`` may change; an advance should say less
+    cheapens: ClassVar[int] = (1 << 48) - 1  # the advances whose price it may change, as a mask
 
     # --- queries
 

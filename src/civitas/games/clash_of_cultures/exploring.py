@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import Ask, Done, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.record_fields import face_up
 from civitas.kernel.records import CardId, Option
 
+from .menu import simple_refusal
 from .regions import lay
 from .setup import lay_region
 from .state import Player, State
@@ -51,6 +53,9 @@ class Reveal(Step):
         lay_region(s, self.slot, self.region, option[1])
         self.region = NONE
         return Done()
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def fitting(s: State, slot: int, region: int, entry: int) -> list[int]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
-from civitas.kernel.plugs import Invariants
+from civitas.kernel.plugs import Invariants, Texts
 from civitas.kernel.registry import Game
 
-from . import invariants, setup
+from . import invariants, setup, texts
 from .notation import NOTATION
 from .state import State
 
@@ -26,6 +26,7 @@ GAME = Game(
     presets=setup.GAMES,
     prefix="COC",
     notation=NOTATION,
+    texts=Texts(names=texts.NAMES, kinds=texts.KINDS, option=texts.option),
     invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
 )
 

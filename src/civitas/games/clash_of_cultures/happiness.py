@@ -11,8 +11,8 @@ from civitas.kernel.records import Option
 from .armies import leader_space
 from .cities import AGAIN, size
 from .effects import has, leads
-from .menu import TurnAction, enroll_action
-from .payment import HAPPINESS_PRICE, Pay, can_pay, holdings, make_deal, price_of
+from .menu import TurnAction, enroll_action, unless_listed
+from .payment import HAPPINESS_PRICE, Pay, can_pay, holdings, make_deal, price_of, untouched
 from .state import Deed, Player, State
 from .tables import ANGRY, HAPPY, LEADER_CARD, MOOD, NONE, RESOURCES, RITUALS
 
@@ -109,7 +109,7 @@ class IncreaseHappiness(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("raise", tuple()):
-                return TOO_DEAR
+                return unless_listed(s, seat, option, TOO_DEAR)
         return None
 
 
@@ -129,19 +129,19 @@ def list_levels(s: State, p: Player, only: int) -> Levels | None:
 
 def happiness_budget(s: State, p: Player) -> int:
     """How many units of what may stand for mood tokens *p* has; Rituals: any resources (COC-5.6.2)."""
-    covers = make_deal(s, p, HAPPINESS_PRICE, price_of(mood=1)).covers
+    if untouched(p, HAPPINESS_PRICE):
+        return p.goods[MOOD] + (sum(p.goods[:RESOURCES]) if has(p, RITUALS) else 0)
+    covers = make_deal(s, p, HAPPINESS_PRICE, ONE_MOOD).covers
     return sum([n for kind, n in enumerate(holdings(p)) if covers[kind] >> MOOD & 1])
 
 
-def rituals(p: Player) -> bool:
-    return has(p, RITUALS)
-
-
-RITUAL_GOODS: Final = range(RESOURCES)
+ONE_MOOD: Final = price_of(mood=1)
 
 
 def may_raise(s: State, p: Player, only: int = NONE) -> bool:
-    return list_levels(s, p, only) is not None
+    """Whether some city can rise and the purse reaches."""
+    sizes = [size(s, city) for city in p.cities if s.mood[city] < HAPPY and only in (NONE, city)]
+    return bool(sizes) and happiness_budget(s, p) >= min(sizes)
 
 
 def lawgiver(s: State, p: Player, only: int = NONE) -> bool:

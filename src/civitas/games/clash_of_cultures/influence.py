@@ -25,8 +25,8 @@ from .cities import (
     wonders_in,
 )
 from .effects import INFLUENCED, ONCE, RANGE_BONUS, answering, has, has_special, leads, used
-from .menu import TurnAction, enroll_action
-from .payment import BOOST_PRICE, RANGE_PRICE, Pay, holdings, make_deal, price_of
+from .menu import TurnAction, enroll_action, simple_refusal, unless_listed
+from .payment import BOOST_PRICE, RANGE_PRICE, Pay, holdings, make_deal, price_of, untouched
 from .resources import gain
 from .state import TAKEOVER, Player, State
 from .tables import (
@@ -148,8 +148,13 @@ def replaceable(s: State, p: Player, target: int) -> list[int]:
 
 def purse(s: State, p: Player, tokens: int) -> int:
     """Units that may stand for culture tokens in a boost, *tokens* of them being gone already."""
-    covers = make_deal(s, p, RANGE_PRICE, price_of(culture=1)).covers
+    if untouched(p, RANGE_PRICE):
+        return p.goods[CULTURE] - tokens
+    covers = make_deal(s, p, RANGE_PRICE, ONE_CULTURE).covers
     return sum([n for kind, n in enumerate(holdings(p)) if covers[kind] >> CULTURE & 1]) - tokens
+
+
+ONE_CULTURE: Final = price_of(culture=1)
 
 
 def boost_needed(s: State, p: Player, source: int, target: int, able: int) -> int:
@@ -162,32 +167,55 @@ def boost_needed(s: State, p: Player, source: int, target: int, able: int) -> in
     return far if far <= able and not no_boost(s, p, source, target) else NO_LIMIT
 
 
-def attempts(s: State, p: Player, tokens: int = 0) -> list[Option]:
-    """All attempts that could succeed: ("attempt", kind, source, target)."""
-    able = purse(s, p, tokens)
+def attempts(s: State, p: Player, tokens: int = 0, only: int = NONE, first: bool = False) -> list[Option]:
+    """All attempts that could succeed: ("attempt", kind, source, target); *only*: from this source; *first*: one is enough."""
     found: list[Option] = []
     goals = targets(s, p)
+    able = purse(s, p, tokens) if goals else 0
     for source in sources(s, p) if goals else ():
+        if only not in (NONE, source):
+            continue
         from_city = s.city[source] == p.seat
         for kind, target in goals:
             if kind == "unit" and not from_city:
                 continue
             if boost_needed(s, p, source, target, able) != NO_LIMIT:
                 found.append(("attempt", kind, source, target))
+                if first:
+                    return found
     return found
 
 
 def targets(s: State, p: Player) -> list[tuple[str, int]]:
     """What *p* could influence at all: buildings, and what cards and civilizations add."""
     found: list[tuple[str, int]] = []
+    for space, packed in enumerate(s.buildings):
+        if packed and has_other_colour(packed, p.seat) and not protected(s, p, space) and replaceable(s, p, space):
+            found.append(("building", space))
+    if p.turn_marks & TAKEOVER or p.specials & UNUSUAL:
+        found += unusual_targets(s, p)
+    return found
+
+
+def has_other_colour(packed: int, seat: int) -> bool:
+    """Whether some building is not of this colour."""
+    while packed:
+        if packed & 15 not in (0, seat + 1):
+            return True
+        packed >>= 4
+    return False
+
+
+UNUSUAL: Final = 1 << ZOROASTRIANISM | 1 << DRUIDIC
+
+
+def unusual_targets(s: State, p: Player) -> list[tuple[str, int]]:
+    """What Cultural Takeover, Druidic Influence and Zoroastrianism add."""
+    found: list[tuple[str, int]] = []
     for space in s.board.spaces:
         owner = s.city[space]
-        if owner == NOBODY:
-            if has_special(p, ZOROASTRIANISM) and is_land(s, space) and convertible(s, p, space):
-                found.append(("unit", space))
-            continue
-        if s.buildings[space] and not protected(s, p, space) and replaceable(s, p, space):
-            found.append(("building", space))
+        if owner == NOBODY and has_special(p, ZOROASTRIANISM) and is_land(s, space) and convertible(s, p, space):
+            found.append(("unit", space))
         if owner == BARBARIANS:
             if p.turn_marks & TAKEOVER and size(s, space) == 1 and settlement_supply(s, p.seat):
                 found.append(("takeover", space))
@@ -208,7 +236,7 @@ def influence_refusal(s: State, p: Player, tokens: int = 0, only: int = NONE) ->
     """Why *p* may not try a culture influence now, having *tokens* culture tokens fewer; *only*: from this source."""
     if p.influenced:
         return ONE_SUCCESS
-    return None if [option for option in attempts(s, p, tokens) if only in (NONE, option[2])] else NO_TARGET
+    return None if attempts(s, p, tokens, only, first=True) else NO_TARGET
 
 
 def takeover_possible(s: State, p: Player) -> bool:
@@ -244,7 +272,7 @@ class Influence(Step):
         p = s.players[seat]
         if p.influenced:
             return []
-        return [option for option in attempts(s, p) if self.only in (NONE, option[2])]
+        return attempts(s, p, only=self.only)
 
     def choose(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
@@ -370,7 +398,7 @@ class Influence(Step):
         return Done(True)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return OUT_OF_REACH if option[0] == "attempt" else None
+        return unless_listed(s, seat, option, OUT_OF_REACH) if option[0] == "attempt" else simple_refusal(s, seat, option)
 
 
 class InfluenceAction(TurnAction):

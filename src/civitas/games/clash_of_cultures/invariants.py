@@ -11,12 +11,15 @@ from civitas.kernel.piles import Pile
 from civitas.kernel.record_fields import FIELDS
 from civitas.kernel.records import Option
 
+from .action_cards import Play
 from .armies import BITS, FLAGS, MANY, army_size, capacity, count, land_size, supply
 from .battles.battle import Battle
 from .cities import building_supply, settlement_supply, size
+from .civilizations.carthage import SettleShip
 from .effects import refresh
 from .events.drawing import DrawEvent
 from .exploring import Reveal
+from .leaving import Drown
 from .resources import limit
 from .specials import due_specials
 from .state import Player, State
@@ -92,13 +95,16 @@ def check_cities(s: State) -> None:
 
 def check_units(s: State) -> None:
     fighting = [step.space for step in s.stack if isinstance(step, Battle)]
+    drowning = [step.space for step in s.stack if isinstance(step, Drown)]  # somebody is just asked who is lost
+    drowning += [step.sea for step in s.stack if isinstance(step, SettleShip)]
     for owner, stacks in enumerate(s.stacks):
         for space, stack in enumerate(stacks):
             if not stack:
                 continue
             if s.terrain[space] == SEA:
                 aboard = land_size(stack)
-                assert space in fighting or not aboard or aboard <= capacity(s, owner, space), f"units of {owner} swim at {space}"
+                busy = space in fighting or space in drowning
+                assert busy or not aboard or aboard <= capacity(s, owner, space), f"units of {owner} swim at {space}"
             else:
                 assert stack >> BITS * 2 & MANY == 0, f"a ship of {owner} stands on land at {space}"
                 assert army_size(stack) <= ARMY_LIMIT + 1, f"too many units of {owner} at {space}"
@@ -169,6 +175,9 @@ def in_steps(s: State, pool: str) -> Iterator[int]:
                 yield from found.cards if isinstance(found, Pile) else found if isinstance(found, (list, tuple)) else [found]
 
 
+ANNOUNCED = ("pay", "idolize", "take_effect")  # what a card that was announced waits for
+
+
 def actions(s: State) -> Iterator[int]:
     yield from s.action_deck.cards
     yield from s.action_discards
@@ -177,6 +186,8 @@ def actions(s: State) -> Iterator[int]:
     for step in s.stack:
         if isinstance(step, Battle):
             yield from [card for card in step.shown if card != NONE]
+        if isinstance(step, Play) and not step.person and step.stage in ANNOUNCED:
+            yield step.card
     yield from in_steps(s, "action")
 
 
@@ -191,11 +202,14 @@ def objectives(s: State) -> Iterator[int]:
 def events(s: State) -> Iterator[int]:
     yield from s.event_deck.cards
     yield from s.event_discards
-    yield from s.lasting
-    for p in s.players:
-        yield from p.persons + p.kept
+    placed = s.lasting + [card for p in s.players for card in p.persons + p.kept]
+    yield from placed
     for step in s.stack:
+        if isinstance(step, DrawEvent) and step.kept != NONE and step.kept not in placed + s.event_discards:
+            yield step.kept
         if isinstance(step, DrawEvent) and step.card != NONE:
+            yield step.card
+        if isinstance(step, Play) and step.person and step.stage in ANNOUNCED:
             yield step.card
     yield from in_steps(s, "event")
 

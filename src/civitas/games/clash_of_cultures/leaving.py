@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
+from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step, current, find_step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .armies import add, capacity, count, land_size, leader_space, remove
 from .effects import LEADER_DIED, answering
+from .menu import simple_refusal
 from .state import State
-from .tables import BARBARIANS, LAND_KINDS, LEADER, NOBODY, NONE
+from .tables import BARBARIANS, LAND_KINDS, LEADER, LEADER_CARD, NOBODY, NONE
 
+CLEOPATRA: Final = LEADER_CARD["cleopatra"]
 DROWN: Final[list[Option]] = [("drown", kind) for kind in range(6)]
 
 
@@ -20,7 +23,8 @@ def leader_lost(s: State, seat: int, killer: int = NOBODY) -> Step | None:
     p = s.players[seat]
     card = p.leader
     p.leader = NONE
-    s.beloved = []  # Cleopatra's tokens go with her
+    if card == CLEOPATRA:
+        s.beloved = []  # her tokens go with her
     s.tell("leader-dies", seat=seat, leader=card)
     if 0 <= killer < BARBARIANS:
         s.players[killer].trophies += 1
@@ -57,8 +61,14 @@ class Drown(Step):
         return Ask(self.seat, "lose-passenger", options, then=self.lose, rule="COC-6.6.2", about={"space": self.space})
 
     def lose(self, s: State, option: Option) -> Next:
+        battle = current(s, find_step(s, "Battle")) if self.killer != NOBODY else None
+        if battle is not None:
+            battle.dead.append(self.seat * 8 + option[1])  # COC-8.5.15: lost passengers count, a leader too
         step = lose_unit(s, self.seat, self.space, option[1], self.killer)
         return self.begin(s) if step is None else Call(step, then=self.begin)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def move_unit(s: State, owner: int, start: int, space: int, kind: int) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from civitas.kernel import actions
-from civitas.kernel.flow import Step
+from civitas.kernel.flow import Step, match_option
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .state import FOCUS, MASS, TAKEOVER, Player, State
+from .tables import ADVANCE, LEADER_CARD, SPECIAL, WONDER
 
 # When an entry is offered.
 START: Final = 1  # in the start of turn menu (COC-3.4.1)
@@ -20,6 +21,58 @@ NO_ACTION_LEFT: Final = Refusal("COC-3.4", "no-action-is-left")
 NOT_NOW: Final = Refusal("COC-3.7", "free-actions-stand-only-before-or-after-an-action")
 
 ANNOUNCED: Final = Refusal("COC-7.1.8", "the-card-just-played-must-be-followed-by-what-it-changes")
+
+
+def unless_listed(s: State, seat: int, option: Option, why: Refusal | None) -> Refusal | None:
+    """*why*, unless the option is one that *seat* may choose now."""
+    if why is None or s.pending is None or match_option(s.pending.list_options(s, seat), option) is not None:
+        return None
+    return why
+
+
+REASONS: Final[dict[str, Refusal]] = {  # why an answer to a simple question is none of those that are listed
+    "reinforce": Refusal("COC-7.5.3", "no-barbarian-can-join-there"),
+    "with": Refusal("COC-7.5.3", "no-such-barbarian-can-join"),
+    "barbarian-city": Refusal("COC-7.5.3", "barbarians-do-not-appear-there"),
+    "march": Refusal("COC-7.5.4", "no-army-marches-that-way"),
+    "hold": Refusal("COC-SPA-tribal_allies", "no-army-marches-from-there"),
+    "pirate-at": Refusal("COC-7.5.6", "no-pirate-ship-is-put-there"),
+    "pirate-from": Refusal("COC-7.5.6", "no-pirate-ship-is-taken-from-there"),
+    "lose": Refusal("COC-7.5.10", "nobody-loses-what-they-do-not-have"),
+    "lower": Refusal("COC-7.5.10", "the-mood-of-that-city-cannot-fall"),
+    "exhaust": Refusal("COC-7.5.2", "that-land-is-not-exhausted"),
+    "first-player": Refusal("COC-11.6", "that-is-no-player"),
+    "choose-leader": Refusal("COC-8.2.1", "that-leader-cannot-be-recruited"),
+    "relocate": Refusal("COC-5.3.24", "no-such-figure-is-there"),
+    "place-unit": Refusal("COC-4.7.3", "the-unit-finds-no-room-there"),
+    "take-back": Refusal("COC-5.3.22", "that-was-not-spent"),
+    "orient": Refusal("COC-5.5.2", "the-region-cannot-lie-that-way"),
+    "sail-to": Refusal("COC-5.5.6", "the-ship-cannot-enter-there"),
+    "via": Refusal("COC-5.4.8", "roads-do-not-lead-that-way"),
+    "place-infantry": Refusal("COC-6.5.2", "the-unit-finds-no-room-there"),
+    "casualty": Refusal("COC-6.3.4", "no-such-unit-takes-part"),
+    "drop-die": Refusal("COC-6.3.3.3", "no-die-shows-that"),
+    "shield-with": Refusal("COC-LDR-attila", "no-die-shows-that"),
+    "refuge": Refusal("COC-6.7.4", "the-settler-flees-into-a-city-of-its-owner"),
+    "drown": Refusal("COC-6.6.2", "no-such-unit-is-aboard"),
+    "give": Refusal("COC-4.3.1", "those-cards-were-not-agreed"),
+    "port-at": Refusal("COC-5.3.15", "a-port-stands-on-an-adjacent-sea-space"),
+    "place-ship": Refusal("COC-WON-great_lighthouse", "no-ship-is-put-there"),
+    "count-as": Refusal("COC-8.5.7", "that-city-cannot-count-instead"),
+    "replace": Refusal("COC-5.7.9", "that-building-cannot-be-replaced"),
+    "get": Refusal("COC-7.8.22", "no-such-figure-is-left"),
+    "target-unit": Refusal("COC-8.5.21", "no-such-unit-can-be-won"),
+    "land": Refusal("COC-8.7.1", "the-ships-cannot-land-so"),
+    "launch": Refusal("COC-8.7.4", "so-many-cannot-become-ships"),
+    "land-at": Refusal("COC-LDR-erik", "nobody-can-land-there"),
+    "take": Refusal("COC-4.1.6", "that-is-not-among-the-gains"),
+}
+
+
+def simple_refusal(s: State, seat: int, option: Option) -> Refusal | None:
+    """The reason that belongs to a verb, unless the option is listed."""
+    verb: str = option[0]
+    return unless_listed(s, seat, option, REASONS.get(verb))
 
 
 class TurnAction(actions.Action):
@@ -65,15 +118,56 @@ def _place(action: TurnAction) -> tuple[int, str]:
     return action.place, action.verb
 
 
+# What a verb is never listed without: an advance, a civilization advance, a leader or a wonder.
+WITH_ADVANCE: Final = {
+    "absolute-power": "absolute_power", "forced-labor": "forced_labor", "voting": "voting", "civil-liberties": "civil_liberties",
+    "free-economy": "free_economy", "arts": "arts", "sports": "sports", "theaters": "theaters", "taxes": "taxes",
+    "barter-action": "bartering", "barter-person": "bartering", "barter-objective": "bartering", "barter-wonder": "bartering",
+    "routes": "trade_routes", "build-wonder": "engineering",
+}  # fmt: skip
+WITH_SPECIAL: Final = {
+    "release-captive": "human_sacrifice", "imperial-army": "imperial_army", "tribal-allies": "tribal_allies", "hegemony": "hegemony",
+    "aqueduct": "aqueduct", "calendar": "calendar", "banking": "banking", "play-shogunate": "shogunate", "person-shogunate": "shogunate",
+}  # fmt: skip
+WITH_LEADER: Final = {
+    "tributes": "acamapichtli", "mass-sacrifice": "ahuitzotl", "mass-sacrifice-wonder": "ahuitzotl", "spread-of-fear": "marqzen",
+    "wonder-nebuchadnezzar": "nebuchadnezzar", "navigator": "hanno", "founder": "dido", "founder-ship": "dido",
+    "agricultural-economist": "wu_zetian", "wonder-qin": "qin_shi_huang", "the-art-of-war": "sun_tzu", "beloved": "cleopatra",
+    "master": "pericles", "golden-age": "sri_gupta", "japanese-buddhism": "suiko", "king-of-persia": "cyrus", "architect": "darius",
+    "architect-wonder": "darius", "constructor": "hiram", "princeps": "augustus", "statesman": "caesar", "danegeld": "knut",
+    "legendary-explorer": "erik", "new-colonies": "erik", "play-idol": "alexander",
+}  # fmt: skip
+WITH_WONDER: Final = {"great-library": "great_library", "great-statue": "great_statue"}
+RELEVANT: Final[dict[tuple[int, ...], list[TurnAction]]] = {}  # actions that can be listed, by what they depend on
+
+
+def relevant(p: Player, when: int, able: bool) -> list[TurnAction]:
+    """The actions that *p* might be offered at such a moment: found once for each set of advances."""
+    key = (when, able, p.effects, p.specials, p.leader, p.wonders)
+    found = RELEVANT.get(key)
+    if found is None:
+        if len(RELEVANT) > 20_000:
+            RELEVANT.clear()
+        found = RELEVANT[key] = [a for a in MENU if a.when & when and (able or not a.uses_action) and has_what_it_takes(p, a.verb)]
+    return found
+
+
+def has_what_it_takes(p: Player, verb: str) -> bool:
+    if verb in WITH_ADVANCE:
+        return p.effects >> ADVANCE[WITH_ADVANCE[verb]] & 1 == 1
+    if verb in WITH_SPECIAL:
+        return p.specials >> SPECIAL[WITH_SPECIAL[verb]] & 1 == 1
+    if verb in WITH_LEADER:
+        return p.leader == LEADER_CARD[WITH_LEADER[verb]]
+    return verb not in WITH_WONDER or p.wonders >> WONDER[WITH_WONDER[verb]] & 1 == 1
+
+
 def list_menu(s: State, p: Player, when: int, verbs: tuple[str, ...] | None = None) -> list[Option]:
     """What *p* may do at such a moment, in the order of the menu; *verbs*: these only."""
     found: list[Option] = []
-    able = p.actions > 0
     waiting = p.turn_marks & (FOCUS | MASS | TAKEOVER)
-    for action in MENU:
-        if verbs is not None and action.verb not in verbs:
-            continue
-        if action.when & when and (able or not action.uses_action) and (not waiting or follows(p, action)):
+    for action in relevant(p, when, p.actions > 0):
+        if (verbs is None or action.verb in verbs) and (not waiting or follows(p, action)):
             action.offer(s, p, found)
     return found
 

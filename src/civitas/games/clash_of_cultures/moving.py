@@ -11,32 +11,29 @@ from civitas.kernel.records import Option
 from .armies import (
     ARMY,
     CLIMBED,
-    LAND,
     MOVED,
     ON_PLAINS,
+    SAILED,
     SHIPS,
     WOODED,
     allied,
-    army_limit,
-    army_size,
     clear_flags,
     is_land,
     is_sea,
 )
-from .attacking import attack_fee, break_pact, gardens_forbid, why_not_attack
+from .attacking import attack_fee, break_pact, why_not_attack
 from .battles.battle import foe_on, land_battle, naval_battle
 from .effects import MOVE_ENDED, answering, has, has_special
 from .effects import MOVED as MOVED_MOMENT
 from .exploring import Reveal, entrances
-from .groups import ALLY, CITY_CLASS, Group, all_groups, army_in, counts, is_wooded, movable, packed, ships_in, transfer
-from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu
+from .groups import ALLY, CITY_CLASS, Group, counts, is_wooded, movable, ships_in, transfer
+from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, simple_refusal, unless_listed
 from .nomads import city_may_move, city_moves_to
-from .payment import EFFECT_PRICE, Pay, can_pay, price_of
+from .payment import EFFECT_PRICE, Pay, price_of
 from .resources import gain
-from .sailing import Course, fleets, free_places, hostile_ships, open_waters
+from .sailing import Course, fleets, hostile_ships, open_waters
 from .state import Player, State
 from .tables import (
-    ARMY_KINDS,
     CARTOGRAPHY,
     CULTURE,
     ELEPHANT,
@@ -50,25 +47,27 @@ from .tables import (
     NONE,
     PIRATES,
     PLAINS,
-    ROADS,
-    SEA,
     SETTLER,
     SHIP,
     SPECIAL,
     UNKNOWN,
 )
+from .ways import (
+    ALL_ORDERS,
+    Orders,
+    land_groups,
+    list_moves,
+    may_step,
+    road_groups,
+    road_ways,
+    sea_foe,
+)
 
-SHIP_CONSTRUCTION: Final = SPECIAL["ship_construction"]
-ROMAN_ROADS: Final = SPECIAL["roman_roads"]
 TERRACING: Final = SPECIAL["terracing"]
 HANNIBAL: Final = LEADER_CARD["hannibal"]
 MOVES: Final = 3
 ROAD_PRICE: Final = price_of(food=1, ore=1)
 
-MOVE: Final[list[list[Option]]] = [[("move", start, space) for space in range(100)] for start in range(100)]
-ROAD: Final[list[list[Option]]] = [[("road", start, space) for space in range(100)] for start in range(100)]
-CONVERT: Final[list[list[Option]]] = [[("convert", start, space) for space in range(100)] for start in range(100)]
-EXPLORE: Final[list[list[Option]]] = [[("explore", start, slot) for slot in range(20)] for start in range(100)]
 SAIL_TO: Final[list[Option]] = [("sail-to", space) for space in range(100)]
 VIA: Final[list[Option]] = [("via", space) for space in range(100)]
 STOP: Final[Option] = ("stop-moving",)
@@ -83,184 +82,6 @@ NO_ROADS: Final = Refusal("COC-5.4.8", "roads-do-not-lead-there")
 NO_COURSE: Final = Refusal("COC-5.4.10", "no-ship-of-yours-can-sail-there")
 NO_ROOM_ABOARD: Final = Refusal("COC-5.4.14", "no-ship-there-has-room")
 NOT_THAT_GROUP: Final = Refusal("COC-5.4.1", "those-units-cannot-move-there-together")
-
-
-# --- where units may go
-
-
-class Orders:
-    """What restricts a series of moves: kinds of units, spaces they start from, whether roads and ships are used."""
-
-    def __init__(self, kinds: tuple[int, ...], starts: tuple[int, ...], roads: bool) -> None:
-        self.kinds = kinds
-        self.starts = starts
-        self.roads = roads
-
-
-ALL_ORDERS: Final = Orders((*LAND_KINDS, SHIP, ALLY), (), True)
-
-
-def list_moves(s: State, p: Player, orders: Orders) -> list[Option]:
-    """All moves that *p* can make now, by the space they start from."""
-    found: list[Option] = []
-    walkers = tuple([kind for kind in LAND_KINDS if kind in orders.kinds])
-    for start, stack in enumerate(s.stacks[p.seat]):
-        city = orders.kinds == ALL_ORDERS.kinds and city_may_move(s, p, start)
-        if (not stack and not city) or (orders.starts and start not in orders.starts):
-            continue
-        units = movable(s, p, start, walkers) if stack & LAND else []
-        if units or city:
-            list_steps(s, p, start, units, city, found)
-            if units and orders.roads and is_land(s, start):
-                found += [ROAD[start][space] for space in road_ends(s, p, start, units)]
-        if is_sea(s, start) and SHIP in orders.kinds and movable(s, p, start, (SHIP, ALLY)):
-            list_voyages(s, p, start, found)
-        if has_special(p, SHIP_CONSTRUCTION) and SHIP in orders.kinds:
-            found += [CONVERT[start][space] for space in s.board.near[start] if can_convert(s, p, start, space)]
-    return found
-
-
-def list_steps(s: State, p: Player, start: int, units: list[int], city: bool, found: list[Option]) -> None:
-    """COC-5.4.4, 5.4.7, 5.4.14: one step of land units."""
-    for space in s.board.near[start]:
-        if may_step(s, p, start, space, units) or (city and city_moves_to(s, p, start, space)):
-            found.append(MOVE[start][space])
-
-
-def may_step(s: State, p: Player, start: int, space: int, units: list[int]) -> bool:
-    """Whether some group of these units may go one step to this space."""
-    if not units:
-        return False
-    terrain = s.terrain[space]
-    if terrain == UNKNOWN:
-        return True
-    if terrain == SEA:
-        return is_land(s, start) and free_places(s, p, space) > 0
-    foe = foe_on(s, p.seat, space)
-    if foe != NOBODY:
-        return bool(fighting_units(s, p, space, units)) and why_not_attack(s, p, foe, space) is None
-    return units[0] >> 2 == SETTLER or army_size(s.stacks[p.seat][space]) < army_limit(s, p.seat, space, leader_joins(units))
-
-
-def leader_joins(units: list[int]) -> int:
-    return packed(tuple([unit for unit in units if unit >> 2 == LEADER]))
-
-
-def fighting_units(s: State, p: Player, space: int, units: list[int]) -> list[int]:
-    """COC-5.4.5c, 9.6: the army units among these that may attack this space."""
-    gardens = gardens_forbid(s, p, space)
-    return [unit for unit in units if unit >> 2 in ARMY_KINDS and not is_wooded(unit) and not (gardens and unit & 2)]
-
-
-def land_groups(s: State, p: Player, start: int, space: int, units: list[int]) -> list[Group]:
-    """The groups of these units that may enter a space of land, known or not."""
-    if s.terrain[space] == SEA:
-        places = free_places(s, p, space)
-        return [group for group in all_groups(units) if len(group) <= places]
-    if s.terrain[space] != UNKNOWN and foe_on(s, p.seat, space) != NOBODY:
-        able = fighting_units(s, p, space, units) + [unit for unit in units if unit >> 2 == SETTLER]
-        return [group for group in all_groups(sorted(able)) if 0 < army_in(group) <= army_limit(s, p.seat, space, packed(group))]
-    there = army_size(s.stacks[p.seat][space])
-    return [group for group in all_groups(units) if not army_in(group) or there + army_in(group) <= army_limit(s, p.seat, space, packed(group))]
-
-
-def list_voyages(s: State, p: Player, start: int, found: list[Option]) -> None:
-    """COC-5.4.10 to 5.4.12: sea spaces, and regions to explore."""
-    course = Course(s, p, start)
-    for space in (*course.ends, *course.far):
-        if space != start and may_sail(s, p, start, space):
-            found.append(MOVE[start][space])
-    if allied(s, p.seat) and s.stacks[PIRATES][start] & SHIPS and s.stacks[p.seat][start] & SHIPS:
-        found.append(MOVE[start][start])  # COC-8.6.6
-    found += [EXPLORE[start][slot] for slot in (*course.slots, *course.far_slots)]
-
-
-def may_sail(s: State, p: Player, start: int, space: int) -> bool:
-    """Whether some fleet may go there; ships that came out of a forest may not attack (COC-8.7.5)."""
-    if hostile_ships(s, p.seat, space):
-        foe = sea_foe(s, p, space)
-        if why_not_attack(s, p, foe, space) is not None:
-            return False
-        return any([not any([is_wooded(unit) and unit >> 2 == SHIP for unit in fleet]) for fleet in fleets(s, p, start, space)])
-    return bool(fleets(s, p, start, space))
-
-
-def sea_foe(s: State, p: Player, space: int) -> int:
-    """Whose ships stand there."""
-    for owner in range(len(s.stacks)):
-        if owner != p.seat and s.stacks[owner][space] & SHIPS:
-            return owner
-    return NOBODY
-
-
-# --- roads (COC-5.4.8)
-
-
-def road_ends(s: State, p: Player, start: int, units: list[int]) -> list[int]:
-    """Where roads lead units from here, if they can be paid."""
-    if not has(p, ROADS) or not can_pay(s, p, EFFECT_PRICE, ROAD_PRICE):
-        return []
-    return [space for space in road_spaces(s, p, start) if road_groups(s, p, start, space, units)]
-
-
-def road_spaces(s: State, p: Player, start: int) -> list[int]:
-    """Land spaces within two steps (four between own cities with Roman Roads) that begin or end in an own city."""
-    from_city = s.city[start] == p.seat
-    most = 4 if from_city and has_special(p, ROMAN_ROADS) else 2
-    found, steps = [start], [0]
-    for at, space in enumerate(found):
-        if steps[at] < most and (space == start or passable(s, p, space)):
-            for other in s.board.near[space]:
-                if other not in found and is_land(s, other):
-                    found.append(other)
-                    steps.append(steps[at] + 1)
-    return [
-        space
-        for space, n in zip(found, steps, strict=True)
-        if n and (s.city[space] == p.seat or (from_city and n <= 2)) and (from_city or passable(s, p, space))
-    ]
-
-
-def passable(s: State, p: Player, space: int) -> bool:
-    """Land without enemy units or cities."""
-    return is_land(s, space) and foe_on(s, p.seat, space) == NOBODY
-
-
-def road_groups(s: State, p: Player, start: int, space: int, units: list[int]) -> list[Group]:
-    """The groups that find room on the way and may enter the end."""
-    foe = foe_on(s, p.seat, space)
-    if foe != NOBODY and (s.city[start] != p.seat or why_not_attack(s, p, foe, space) is not None):
-        return []
-    return [group for group in land_groups(s, p, start, space, units) if space in s.board.near[start] or road_ways(s, p, start, space, group)]
-
-
-def road_ways(s: State, p: Player, start: int, space: int, group: Group) -> list[tuple[int, ...]]:
-    """The spaces between, way by way: the shortest ones, each with room for the group."""
-    most = 4 if has_special(p, ROMAN_ROADS) and s.city[start] == p.seat == s.city[space] else 2
-    ways: list[tuple[int, ...]] = [()]
-    for _ in range(most - 1):
-        longer: list[tuple[int, ...]] = []
-        for way in ways:
-            last = way[-1] if way else start
-            for other in s.board.near[last]:
-                if other not in way and other != start and passable(s, p, other) and has_room(s, p, other, group):
-                    longer.append((*way, other))
-        done = [way for way in longer if space in s.board.near[way[-1]]]
-        if done:
-            return done
-        ways = longer
-    return []
-
-
-def has_room(s: State, p: Player, space: int, group: Group) -> bool:
-    there = army_size(s.stacks[p.seat][space])
-    return not army_in(group) or there + army_in(group) <= army_limit(s, p.seat, space, packed(group))
-
-
-def can_convert(s: State, p: Player, start: int, space: int) -> bool:
-    from .shipwrights import why_not_convert
-
-    return why_not_convert(s, p, start, space) is None
 
 
 # --- the action
@@ -286,7 +107,7 @@ class MoveAction(Step):
         return self.next_move(s)
 
     def next_move(self, s: State, *results: object) -> Next:
-        if not self.left or not list_moves(s, s.players[self.seat], self.orders()):
+        if not self.left or not list_moves(s, s.players[self.seat], self.orders(), first=True):
             return self.last_word(s)
         return Ask(self.seat, "move", self.options, then=self.choose, rule="COC-5.4.1", about={"left": self.left})
 
@@ -352,7 +173,7 @@ class MoveAction(Step):
         return Call(Agenda(steps)) if steps else DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return why_not_move(s, s.players[seat], option)
+        return unless_listed(s, seat, option, why_not_move(s, s.players[seat], option))
 
 
 def why_not_move(s: State, p: Player, option: Option) -> Refusal | None:
@@ -362,6 +183,8 @@ def why_not_move(s: State, p: Player, option: Option) -> Refusal | None:
             return why_not_step(s, p, start, space)
         case ("road", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
             return NO_ROADS
+        case ("move", int(), int()):
+            return NOBODY_MOVES
         case ("explore", int(), int()):
             return NO_COURSE
         case ("convert", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
@@ -487,7 +310,7 @@ class Move(Step):
         return Call(land_battle(s, self.seat, self.foe, self.space, origin, is_sea(s, self.start)))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_THAT_GROUP if option[0] == "group" else None
+        return unless_listed(s, seat, option, NOT_THAT_GROUP) if option[0] == "group" else simple_refusal(s, seat, option)
 
 
 def arrivals(s: State, p: Player, start: int, space: int, group: Group) -> list[Step | None]:
@@ -532,7 +355,7 @@ class Sail(Step):
         p = s.players[self.seat]
         if self.foe != NOBODY:
             break_pact(s, p, self.foe)
-        transfer(s, p, self.group, self.start, self.space, MOVED, carried=True)
+        transfer(s, p, self.group, self.start, self.space, MOVED | SAILED, carried=True)
         s.tell("sails", seat=self.seat, space=self.start, goal=self.space, ships=ships_in(self.group))
         if self.foe != NOBODY:
             return Call(naval_battle(s, self.seat, self.foe, self.space, self.start), then=self.end)
@@ -550,7 +373,7 @@ class Sail(Step):
         return Done(self.navigated)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_THAT_GROUP if option[0] == "group" else None
+        return unless_listed(s, seat, option, NOT_THAT_GROUP) if option[0] == "group" else simple_refusal(s, seat, option)
 
 
 class ShipExplores(Step):
@@ -568,7 +391,8 @@ class ShipExplores(Step):
         course = Course(s, p, self.start)
         self.navigated = self.slot in course.far_slots
         self.waters = () if self.navigated else tuple(open_waters(s, self.seat, self.start))
-        return Ask(self.seat, "group", self.groups, then=self.explore, rule="COC-5.5.6", about={"space": self.start, "slot": self.slot}, public=True)
+        about = {"space": self.start, "slot": self.slot}
+        return Ask(self.seat, "explorers", self.groups, then=self.explore, rule="COC-5.5.6", about=about, public=True)
 
     def groups(self, s: State, seat: int) -> list[Option]:
         return [("group", group) for group in fleets(s, s.players[seat], self.start, self.start)]
@@ -584,9 +408,12 @@ class ShipExplores(Step):
         return Ask(self.seat, "sail-to", options, then=self.arrive, rule="COC-5.5.6")
 
     def arrive(self, s: State, option: Option) -> Next:
-        transfer(s, s.players[self.seat], self.group, self.start, option[1], MOVED, carried=True)
+        transfer(s, s.players[self.seat], self.group, self.start, option[1], MOVED | SAILED, carried=True)
         s.tell("sails", seat=self.seat, space=self.start, goal=option[1], ships=ships_in(self.group))
         return Done(self.navigated)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 class MoveUnits(TurnAction):
@@ -601,7 +428,7 @@ class MoveUnits(TurnAction):
             options.append(MOVE_ACTION)
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
-        return None if list_moves(s, p, ALL_ORDERS) else NOBODY_MOVES
+        return None if list_moves(s, p, ALL_ORDERS, first=True) else NOBODY_MOVES
 
     def do(self, s: State, p: Player, option: Option) -> Step:
         return MoveAction(p.seat)

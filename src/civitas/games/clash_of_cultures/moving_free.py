@@ -5,17 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import ARMY, HELD, MOVED, SHIPS, clear_flags, flag_all, is_land
+from .armies import ARMY, FOUGHT, HELD, MOVED, SAILED, clear_flags, flags_at, is_land, put_flags
 from .attacking import attack_fee, break_pact, why_not_attack
 from .battles.battle import foe_on, land_battle
-from .groups import army_in, movable, transfer
-from .moving import MOVES, MoveAction, Sail, arrivals, entry_flags, fighting_units, has_room, list_voyages
+from .groups import army_in, can_move, movable, transfer
+from .menu import simple_refusal
+from .moving import MOVES, MoveAction, Sail, arrivals, entry_flags
 from .payment import EFFECT_PRICE, Pay, price_of
 from .sailing import passengers
 from .state import Player, State
 from .tables import LAND_KINDS, NOBODY, SHIP
+from .ways import fighting_units, has_room, list_voyages
 
 LAND_AT: Final[list[Option]] = [("land-at", space) for space in range(100)]
 STAY: Final[Option] = ("stop-moving",)
@@ -44,26 +47,29 @@ class FreeSail(Step):
 
     def begin(self, s: State) -> Next:
         options = free_voyages(s, s.players[self.seat], self.space)
+        put_flags(s, self.space, SHIP, [f | MOVED if f & SAILED else f for f in flags_at(s, self.space, SHIP)])  # those stay
         return Ask(self.seat, "navigator", (STAY, *options), then=self.sail, rule="COC-LDR-hanno") if options else DONE
 
     def sail(self, s: State, option: Option) -> Next:
         if option == STAY:
+            clear_flags(s, MOVED)
             return DONE
         self.goal = option[2]
         return Call(Sail(self.seat, self.space, option[2]), then=self.moor)
 
     def moor(self, s: State, navigated: bool) -> Next:
+        """They may not move again; ships that stayed behind because they had moved before keep their freedom."""
+        for space in {self.goal, self.space}:
+            moved = [f & MOVED and (space == self.goal or f & FOUGHT) for f in flags_at(s, space, SHIP)]
+            put_flags(s, space, SHIP, [f | HELD if m else f for f, m in zip(flags_at(s, space, SHIP), moved, strict=True)])
         clear_flags(s, MOVED)
-        for space in (self.goal, self.space):
-            if space >= 0 and s.current == self.seat:
-                flag_all(s, space, SHIPS, HELD)
         return DONE
 
 
 def free_voyages(s: State, p: Player, space: int) -> list[Option]:
     """Where the ships of a space can sail, regions to explore left out."""
     found: list[Option] = []
-    if movable(s, p, space, (SHIP,)):
+    if any([not flags & SAILED and can_move(p, SHIP, flags) for flags in flags_at(s, space, SHIP)]):
         list_voyages(s, p, space, found)
     return [option for option in found if option[0] == "move" and option[2] != space]
 
@@ -121,5 +127,8 @@ class LandAll(Step):
         if self.foe == NOBODY or not s.stacks[self.seat][self.goal] & ARMY:
             return DONE
         return Call(land_battle(s, self.seat, self.foe, self.goal, self.space, True))
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 

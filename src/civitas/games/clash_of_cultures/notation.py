@@ -142,6 +142,128 @@ FORMS: Final = """
 """
 
 CARD_FORMS: Final = """
+    advance advance
+    gain advance
+    play action_card
+    play action_card rival:seat
+    play-shogunate action_card
+    play-shogunate action_card rival:seat
+    play-idol action_card
+    play-idol action_card rival:seat
+    play-person event
+    person-shogunate event
+    subterfuge action_card
+    subterfuge-person event
+    pass
+    complete objective_card objective
+
+    absolute-power
+    forced-labor
+    voting
+    civil-liberties
+    free-economy city:space
+    arts
+    sports city:space n:number
+    theaters good
+    taxes
+    barter-action action_card
+    barter-person event
+    barter-objective objective_card
+    barter-wonder wonder
+    great-library advance
+    great-statue objective_card
+    take-display wonder
+    take good
+    take good n:number
+
+    hire spaces
+    army space
+    march goal:space
+    cheer city:space
+    reveal slot
+    keep objective_card old:objective_card
+    swap-action action_card old:action_card
+    swap-for-person action_card event
+    swap-person event action_card
+    swap-persons event old:event
+    swap-objective objective_card old:objective_card
+    swap-wonder wonder old:wonder
+    retreat-to space
+
+    gain-goods n:numbers
+    gloom city:space
+    suffer
+    ignore
+    remove-unit space unit
+    lose-good good
+    lose-action
+    change-government
+    discard-action action_card
+    discard-person event
+    discard-objective objective_card
+    feed seat
+    favour seat
+    befriend seat
+    reformer seat
+    reform city:space
+    burn city:space
+    bury-building city:space building
+    bury-settlement city:space
+    bury-wonder wonder
+    uprising n:number
+    take-points
+    succeed leader city:space
+    found-there space
+    exchange-tokens good n:number
+    assign objective_card seat
+    dismiss-diplomat
+
+    take-captive unit
+    release-captive good
+    sacrifice
+    for-gold good
+    tributes
+    mass-sacrifice building
+    mass-sacrifice-wonder wonder
+    spread-of-fear
+    frighten owner:number space unit
+    flee-to space
+    wonder-nebuchadnezzar wonder
+    wonder-qin wonder
+    hegemony space city:space
+    founder
+    founder-ship city:space
+    land-unit unit
+    navigator
+    give-up-leader
+    tribal-allies
+    terrify unit space
+    imperial-army
+    to-infantry space
+    to-settler space
+    agricultural-economist
+    the-art-of-war
+    master
+    constructor
+    beloved
+    golden-age
+    japanese-buddhism building
+    take-back-card action_card
+    calendar
+    influence-now
+    rebuild building new:building
+    banking good
+    immortals n:number
+    king-of-persia
+    architect building
+    architect-wonder wonder
+    aqueduct
+    princeps
+    statesman
+    danegeld
+    legendary-explorer
+    new-colonies space
+    rune-stone
 """
 
 NOTATION: Final = Notation(

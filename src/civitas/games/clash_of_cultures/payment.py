@@ -13,9 +13,43 @@ from civitas.kernel.options import OneOf, Refusal
 from civitas.kernel.payment import Bill, Payment, bill
 from civitas.kernel.records import Option
 
-from .effects import ONCE, PRICE, answering, has, has_special, has_wonder
+from .effects import (
+    ADVANCES_AT,
+    BY_ADVANCE,
+    BY_LEADER,
+    BY_SPECIAL,
+    BY_WONDER,
+    LEADERS_AT,
+    ONCE,
+    PRICE,
+    SPECIALS_AT,
+    WONDERS_AT,
+    answering,
+    has,
+    has_special,
+    has_wonder,
+)
+from .menu import unless_listed
 from .state import Player, State
-from .tables import CAPTIVE, CULTURE, FOOD, GOLD, GREAT_ARENA, IDEA, KINDS, MOOD, NONE, ORE, RESOURCES, RITUALS, SPECIAL, STATE_RELIGION, TEMPLE, WOOD
+from .tables import (
+    CAPTIVE,
+    CULTURE,
+    FOOD,
+    GOLD,
+    GOOD,
+    GREAT_ARENA,
+    IDEA,
+    KINDS,
+    MOOD,
+    NONE,
+    ORE,
+    RESOURCES,
+    RITUALS,
+    SPECIAL,
+    STATE_RELIGION,
+    TEMPLE,
+    WOOD,
+)
 
 # Parts of a price beyond the goods themselves.
 GOLD_OR_CULTURE: Final = 8  # Warbeasts
@@ -46,8 +80,6 @@ DECLINE: Final[Option] = ("decline",)
 
 def price_of(**goods: int) -> tuple[int, ...]:
     """A price by names: ``price_of(mood=1)``."""
-    from .tables import GOOD
-
     found = [0] * PARTS
     for good, n in goods.items():
         found[GOOD[good]] = n
@@ -103,6 +135,41 @@ class Deal:
         return found
 
 
+def untouched(p: Player, purpose: str) -> bool:
+    """Whether no card of *p* changes prices of this kind, so that what stands for what is printed."""
+    if p.captives or p.kept or p.wonders & 1 << GREAT_ARENA:
+        return False
+    masks = PRICING.get(purpose)
+    if masks is None:
+        masks = PRICING[purpose] = find_pricing(purpose)
+    if p.effects & masks[0] or p.specials & masks[1] or p.wonders & masks[3]:
+        return False
+    return p.leader == NONE or not masks[2] >> p.leader & 1
+
+
+PRICING: Final[dict[str, tuple[int, int, int, int]]] = {}  # what changes prices of a kind, by purpose: masks
+
+
+def find_pricing(purpose: str) -> tuple[int, int, int, int]:
+    """The advances, civilization advances, leaders and wonders that change such prices, as masks."""
+    found = []
+    for book, masks in ((BY_ADVANCE, ADVANCES_AT), (BY_SPECIAL, SPECIALS_AT), (BY_LEADER, LEADERS_AT), (BY_WONDER, WONDERS_AT)):
+        bits = [number for number, effect in book.items() if masks[PRICE] >> number & 1 and purpose in effect.purposes]
+        found.append(sum([1 << number for number in bits]))
+    return found[0], found[1], found[2], found[3]
+
+
+ADVANCE_COVERS: Final = tuple([mask | (1 << FOOD if kind == IDEA else 0) for kind, mask in enumerate(PLAIN_COVERS)])  # COC-4.1.3
+RITUAL_COVERS: Final = tuple([mask | (1 << MOOD if kind < RESOURCES else 0) for kind, mask in enumerate(PLAIN_COVERS)])  # COC-5.6.2
+
+
+def printed_covers(p: Player, purpose: str) -> tuple[int, ...]:
+    """What may stand for what where no card changes it."""
+    if purpose == ADVANCE_PRICE:
+        return ADVANCE_COVERS
+    return RITUAL_COVERS if purpose == HAPPINESS_PRICE and p.effects >> RITUALS & 1 else PLAIN_COVERS
+
+
 def make_deal(s: State, p: Player, purpose: str, price: tuple[int, ...], subject: int = NONE, city: int = NONE, count: int = 1) -> Deal:
     """What *p* has to pay, with all that may stand for it."""
     deal = Deal(purpose, subject, city, price if len(price) == PARTS else widen(price), count)
@@ -135,6 +202,10 @@ def payable(s: State, p: Player, deal: Deal) -> bool:
 
 
 def can_pay(s: State, p: Player, purpose: str, price: tuple[int, ...], subject: int = NONE, city: int = NONE, count: int = 1) -> bool:
+    """Whether *p* can pay such a price in some way."""
+    if untouched(p, purpose) and not (purpose == BUILD_PRICE and p.effects >> STATE_RELIGION & 1):
+        captives = len(price) > CAPTIVE and price[CAPTIVE]
+        return bill(price, printed_covers(p, purpose)).payable(holdings(p) if captives else p.goods)
     return payable(s, p, make_deal(s, p, purpose, price, subject, city, count))
 
 
@@ -190,5 +261,5 @@ class Pay(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("pay", int(), tuple()):
-                return CANNOT_PAY
+                return unless_listed(s, seat, option, CANNOT_PAY)
         return None

@@ -7,7 +7,7 @@ from typing import Any, Final
 from civitas.kernel.chance import roll
 from civitas.kernel.flow import Agenda, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal, Space
-from civitas.kernel.payment import Payment
+from civitas.kernel.payment import Bill, Payment, bill
 from civitas.kernel.records import Option
 
 from .activation import CityAction, best_mood, why_not_activate
@@ -27,23 +27,23 @@ from .armies import (
     supply,
 )
 from .cities import has_building
-from .collecting import Ballcourts, collect_limit
+from .collecting import BALLCOURTS, Ballcourts, collect_limit
 from .decks import draw_actions
 from .effects import MAY_RECRUIT, ONCE, RECRUITED, answering, has, has_special, leads, used
 from .leaving import Drown, discard_leader
-from .menu import TurnAction, enroll_action
+from .menu import TurnAction, enroll_action, simple_refusal, unless_listed
 from .payment import (
     DRAFT_MOOD,
     ELEPHANT_FOOD,
     GOLD_OR_CULTURE,
     HOW_ONCE,
     PARTS,
+    PLAIN_COVERS,
     RECRUIT_PRICE,
-    Deal,
     holdings,
     make_deal,
-    payable,
     spend,
+    untouched,
 )
 from .resources import gain
 from .state import DRAFTED_ONCE, DRAFTED_TWICE, MASS, Deed, Player, State
@@ -103,47 +103,40 @@ NOT_THOSE: Final = Refusal("COC-5.3.18", "those-units-cannot-be-recruited-togeth
 
 
 class Needs:
-    """What a city can recruit: limits by kind, room, and the price of any list of units."""
+    """What a city can recruit: limits by kind, room, and the price of any list of units.  It keeps numbers only, nothing of the state."""
 
     def __init__(self, s: State, p: Player, city: int, limit: int) -> None:
-        self.s = s
-        self.p = p
-        self.city = city
         self.limit = limit
-        self.most: list[int] = [self.bound(kind) for kind in range(UNITS)] + [1 if self.card_allowed() else 0]
         self.room: int = army_room(s, p, city)
+        self.replaced: int = 1 if p.leader != NONE and leader_space(s, p.seat) == city else 0
         self.draft: int = 0 if not has(p, DRAFT) else 2 if has(p, CIVIL_LIBERTIES) else 1
+        self.sanitation: bool = has(p, SANITATION)
+        self.ship_draft: bool = has_special(p, CARTHAGE_MERCENARIES)
+        self.warbeasts: bool = has_special(p, WARBEASTS)
+        self.tribute: bool = self.warbeasts and not may_ride(s, p, city, ELEPHANT)
+        self.most: list[int] = [self.bound(s, p, city, kind) for kind in range(UNITS)]
+        shogunate = self.draft and has_special(p, SHOGUNATE) and not used(p, ONCE["shogunate_draft"])
+        self.most.append(1 if shogunate else 0)
+        self.covers: tuple[int, ...] = PLAIN_COVERS
+        if self.warbeasts or not untouched(p, RECRUIT_PRICE):
+            deal = make_deal(s, p, RECRUIT_PRICE, (0,) * PARTS, NONE, city)
+            if self.warbeasts:
+                deal.covers[CULTURE] |= 1 << ELEPHANT_FOOD
+            self.covers = tuple(deal.covers)
+        self.held: list[int] = holdings(p)
 
-    def bound(self, kind: int) -> int:
+    def bound(self, s: State, p: Player, city: int, kind: int) -> int:
         """COC-5.3.19, 5.3.24: figures there are, and the building a kind needs."""
-        s, p = self.s, self.p
         if EXPANSION_UNIT[kind] and not s.rules.expansion:
             return 0
         if kind == LEADER:
             return 1 if p.leaders and not p.leaders_barred else 0
-        needed = NEEDED_BUILDING[kind]
-        if needed != NONE and not has_building(s, self.city, needed) and not self.exempt(kind):
+        if NEEDED_BUILDING[kind] != NONE and not may_ride(s, p, city, kind) and not (kind == ELEPHANT and self.warbeasts):
             return 0
-        if kind == SHIP and not has_building(s, self.city, PORT):
+        if kind == SHIP and not has_building(s, city, PORT):
             return 0
         captive = sum([other.captives.count(p.seat * 8 + kind) for other in s.players])
-        return FIGURES[kind] - captive
-
-    def exempt(self, kind: int) -> bool:
-        p = self.p
-        if kind == ELEPHANT and has_special(p, WARBEASTS):
-            return True
-        return any([effect.may_recruit(self.s, p, self.city, kind) for effect in answering(p, MAY_RECRUIT)])
-
-    def tribute(self) -> bool:
-        """COC-SPA-warbeasts: elephants without a market need gold or culture for one of their two food."""
-        p = self.p
-        if not has_special(p, WARBEASTS) or has_building(self.s, self.city, NEEDED_BUILDING[ELEPHANT]):
-            return False
-        return not any([effect.may_recruit(self.s, p, self.city, ELEPHANT) for effect in answering(p, MAY_RECRUIT)])
-
-    def card_allowed(self) -> bool:
-        return has_special(self.p, SHOGUNATE) and has(self.p, DRAFT) and not used(self.p, ONCE["shogunate_draft"])
+        return min(self.limit, FIGURES[kind] - captive)
 
     def price(self, counts: tuple[int, ...], how: int) -> tuple[int, ...] | None:
         """The price of these units when Sanitation and Draft are used so; None if they cannot be."""
@@ -158,48 +151,57 @@ class Needs:
         if how & BY_SHIP_DRAFT:
             left[SHIP] -= 1
             found[DRAFT_MOOD] += self.draft
-        if len(left) > CARD and left[CARD]:
+        if left[CARD]:
             if how & (BY_DRAFT | BY_SHIP_DRAFT):
                 return None
             found[DRAFT_MOOD] += 1
         if min(left) < 0:
             return None
         for kind in range(UNITS):
-            for good, n in enumerate(UNIT_COST[kind]):
-                found[good] += n * left[kind]
-        if left[ELEPHANT] and has_special(self.p, WARBEASTS):
+            if left[kind]:
+                for good, n in enumerate(UNIT_COST[kind]):
+                    found[good] += n * left[kind]
+        if left[ELEPHANT] and self.warbeasts:
             n = left[ELEPHANT]
             found[0] -= 2 * n
-            found[GOLD_OR_CULTURE] += n if self.tribute() else 0
-            found[ELEPHANT_FOOD] += n if self.tribute() else 2 * n
+            found[GOLD_OR_CULTURE] += n if self.tribute else 0
+            found[ELEPHANT_FOOD] += n if self.tribute else 2 * n
         return tuple(found)
 
-    def deal(self, counts: tuple[int, ...]) -> Deal:
+    def bills(self, counts: tuple[int, ...]) -> list[tuple[int, Bill]]:
         """All ways to pay for these units."""
-        p = self.p
-        deal = make_deal(self.s, p, RECRUIT_PRICE, self.price(counts, 0) or (0,) * PARTS, NONE, self.city)
-        if has_special(p, WARBEASTS):
-            deal.covers[CULTURE] |= 1 << ELEPHANT_FOOD
-        hows = [0, BY_SANITATION] if has(p, SANITATION) and counts[SETTLER] else [0]
+        hows = [0, BY_SANITATION] if self.sanitation and counts[SETTLER] else [0]
         if self.draft and not counts[CARD]:
+            plain = hows
             if counts[INFANTRY]:
-                hows += [how | BY_DRAFT for how in hows]
-            if counts[SHIP] and has_special(p, CARTHAGE_MERCENARIES):
-                hows += [how | BY_SHIP_DRAFT for how in hows if not how & BY_DRAFT]
-        for how in hows[1:]:
+                hows = hows + [how | BY_DRAFT for how in plain]
+            if counts[SHIP] and self.ship_draft:
+                hows = hows + [how | BY_SHIP_DRAFT for how in plain]
+        found: list[tuple[int, Bill]] = []
+        for how in hows:
             price = self.price(counts, how)
             if price is not None:
-                deal.add(how, price)
-        return deal
+                found.append((how, bill(price, self.covers)))
+        return found
 
     def able(self, counts: tuple[int, ...]) -> bool:
         """Whether these units fit and can be paid."""
-        if sum(counts) > self.limit or any([n > most for n, most in zip(counts, self.most, strict=True)]):
+        if sum(counts) > self.limit:
             return False
-        replaced = 1 if counts[LEADER] and leader_space(self.s, self.p.seat) == self.city else 0
-        if sum([counts[kind] for kind in ARMY_KINDS]) > self.room + replaced:
+        soldiers = counts[INFANTRY] + counts[CAVALRY] + counts[ELEPHANT] + counts[LEADER]
+        if soldiers > self.room + (self.replaced if counts[LEADER] else 0):
             return False
-        return payable(self.s, self.p, self.deal(counts))
+        for _, owed in self.bills(counts):
+            if owed.payable(self.held):
+                return True
+        return False
+
+
+def may_ride(s: State, p: Player, city: int, kind: int) -> bool:
+    """COC-5.3.19: whether the city has the building that a kind needs, or an effect allows it without."""
+    if has_building(s, city, NEEDED_BUILDING[kind]):
+        return True
+    return any([effect.may_recruit(s, p, city, kind) for effect in answering(p, MAY_RECRUIT)])
 
 
 def army_room(s: State, p: Player, city: int) -> int:
@@ -276,7 +278,20 @@ class Recruit(CityAction):
         return self.counts
 
     def act(self, s: State) -> Next:
+        if not self.afford_ballcourts(s):
+            return self.choose(s, 0)
         return Call(Ballcourts(self.seat, self.mood(s)), then=self.choose)
+
+    def afford_ballcourts(self, s: State) -> bool:
+        """Whether somebody could still be recruited with a token less."""
+        p = s.players[self.seat]
+        token = MOOD if p.goods[MOOD] else CULTURE
+        if not has_special(p, BALLCOURTS) or not p.goods[token]:
+            return False
+        p.goods[token] -= 1
+        found = Levy(self.needs(s)).begins_later(0)
+        p.goods[token] += 1
+        return found
 
     def choose(self, s: State, larger: int) -> Next:
         self.larger = larger
@@ -295,7 +310,7 @@ class Recruit(CityAction):
         return Ask(self.seat, "pay", self.payments, then=self.recruit, rule="COC-4.1.8", about=about, public=True)
 
     def payments(self, s: State, seat: int) -> Payment:
-        return Payment("pay", self.needs(s).deal(self.counts).bills(), holdings(s.players[seat]))
+        return Payment("pay", self.needs(s).bills(self.counts), holdings(s.players[seat]))
 
     def recruit(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
@@ -438,7 +453,7 @@ class Recruit(CityAction):
         return self.finish(s, "recruit")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_THOSE if option[0] == "levy" else None
+        return unless_listed(s, seat, option, NOT_THOSE) if option[0] == "levy" else simple_refusal(s, seat, option)
 
 
 def note_draft(s: State, p: Player) -> None:
@@ -469,8 +484,10 @@ class RecruitAction(TurnAction):
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if sum(p.goods) < 1 and not p.captives:
             return
+        settlers = untouched(p, RECRUIT_PRICE) and bill(UNIT_COST[SETTLER], PLAIN_COVERS).payable(p.goods)
         for city in p.cities:
-            if why_not_recruit(s, p, city) is None:
+            why = why_not_activate(s, p, city) if settlers else why_not_recruit(s, p, city)  # a settler is recruited anywhere
+            if why is None:
                 options.append(RECRUIT[city])
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:

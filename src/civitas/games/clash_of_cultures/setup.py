@@ -14,6 +14,7 @@ from .armies import add, is_land
 from .cities import place_city
 from .decks import draw_action, draw_objective
 from .effects import refresh
+from .menu import unless_listed
 from .regions import REGION, REGULAR, lay
 from .state import Rules, State, empty_table
 from .tables import (
@@ -187,7 +188,7 @@ class StartingSettlers(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("place-settler", int()):
-                return BESIDE_THE_CITY
+                return unless_listed(s, seat, option, BESIDE_THE_CITY)
         return None
 
 

@@ -110,7 +110,7 @@ class Fight(Record):
     captured: bool = False
     leader_fought: int = 0  # 1: the attacker's leader took part, 2: the defender's
     survivors: int = 0  # cavalry and elephants of the attacker
-    route: bool = False  # a settler or ship was destroyed with which its owner could have traded (Scavenger)
+    route: int = 0  # sides that lost a settler or ship with which they could have traded, as a mask (Scavenger)
     warfare: tuple[int, ...] = (0, 0)  # Warfare advances of both sides
     used: int = 0  # civil cards already played for it, as a mask
 

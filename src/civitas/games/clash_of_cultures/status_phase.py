@@ -13,6 +13,7 @@ from .battles.capture import raze
 from .cities import drop_city, size
 from .decks import draw_actions, draw_objective
 from .effects import government, has_wonder, refresh, refresh_all
+from .menu import simple_refusal, unless_listed
 from .payment import EFFECT_PRICE, Pay, can_pay, price_of
 from .resources import gain, trim
 from .specials import follow_requirements
@@ -97,6 +98,9 @@ class StatusPhase(Step):
     def end(self, s: State) -> Next:
         return Done(False)
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
+
 
 def who_decides(s: State) -> int:
     """COC-11.6: the Great Lighthouse's owner; else most mood and culture tokens, ties from the first player clockwise."""
@@ -150,7 +154,7 @@ class DestroyCity(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return TOO_LARGE if option[0] == "destroy" else None
+        return unless_listed(s, seat, option, TOO_LARGE if option[0] == "destroy" else None)
 
 
 def government_changes(s: State, p: Player) -> list[Option]:
@@ -210,4 +214,4 @@ class ChangeGovernment(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NO_SUCH_GOVERNMENT if option[0] == "government" else None
+        return unless_listed(s, seat, option, NO_SUCH_GOVERNMENT if option[0] == "government" else None)

@@ -13,7 +13,7 @@ from .cities import colour, has_building, is_coastal
 from .collecting import pirates_near
 from .effects import has, has_special, leads
 from .founding import raided
-from .menu import START, TurnAction, enroll_action
+from .menu import START, TurnAction, enroll_action, simple_refusal, unless_listed
 from .resources import gain, lose
 from .state import ROUTES_DONE, TURN_BEGUN, Player, State, others
 from .tables import (
@@ -244,7 +244,7 @@ class TradeRoutes(Step):
         return False
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return NOT_A_ROUTE if option[0] == "route" else None
+        return unless_listed(s, seat, option, NOT_A_ROUTE if option[0] == "route" else None)
 
 
 class Raided(Step):
@@ -259,6 +259,9 @@ class Raided(Step):
     def lose(self, s: State, option: Option) -> Next:
         lose(s, s.players[self.seat], option[1])
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def why_not_routes(s: State, p: Player) -> Refusal | None:

@@ -78,6 +78,7 @@ class Turn(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
+        clear_turn(s, p)
         s.current = self.seat
         lost = p.lost_actions + (1 if p.assassinated else 0)
         p.actions = max(0, int(SETUP["actions_per_turn"]) - lost)  # COC-3.4 (a)
@@ -140,28 +141,28 @@ class Turn(Step):
         """COC-3.4.3: all that lasts for this turn is over."""
         p = s.players[self.seat]
         clear_turn(s, p)
+        p.truce &= ~p.truce_ends  # Negotiations (COC-7.8.4)
+        p.truce_ends = 0
         s.tell("turn-ends", seat=self.seat)
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         p = s.players[seat]
         if option == END_TURN:
-            return ACTIONS_LEFT
+            return ACTIONS_LEFT if p.actions else None
         if option == FORFEIT:
-            return NOTHING_TO_FORFEIT
+            return None if p.actions else NOTHING_TO_FORFEIT
         return why_not(s, p, option, MAIN if p.turn_marks & TURN_BEGUN else START)
 
 
 def clear_turn(s: State, p: Player) -> None:
-    """Activations, flags, once-per-turn marks, the Great Library's choice, truces that lasted for this turn."""
+    """Activations, flags, once-per-turn marks, the Great Library's choice: also what a status phase left behind."""
     s.flagged = []
     s.active = [0] * len(s.active)
     s.fights = []
     s.fresh_capture = NONE
     s.deeds = []
     p.actions = p.once = p.turn_marks = p.offers = p.influenced = p.fresh_persons = 0
-    p.truce &= ~p.truce_ends
-    p.truce_ends = 0
     if p.named != NONE:
         p.named = NONE
         refresh(s, p)

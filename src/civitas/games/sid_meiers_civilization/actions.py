@@ -11,6 +11,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Message, Option
 
+from .events.hand import hand_limits
 from .state import Player, State
 
 END: Final[Option] = ("end",)
@@ -69,8 +70,9 @@ class Part(Step):
     # --- how it goes
 
     def go_on(self, s: State, *results: object) -> Next:
-        """After something was done: the menu again."""
-        return self.ask(s)
+        """After something was done: the menu again; who now holds too many events discards first (SMC-9.2)."""
+        step = hand_limits(s)
+        return self.ask(s) if step is None else Call(step, then=self.go_on)
 
     def list_menu(self, s: State, seat: int) -> list[Option]:
         options: list[Option] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Next, Step
+from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
 from .culture_track import FreeAdvance, gain_culture
@@ -23,6 +24,7 @@ from .tables import (
     TECH_UNIT,
 )
 
+NONE_LEFT: Final = Refusal("SMC-8.14.1", "no-such-token-in-the-market")
 TAKE_RESOURCE: Final[list[Option]] = [("take-resource", resource) for resource in range(MARKET_RESOURCES)]
 
 
@@ -58,6 +60,10 @@ class TakeResource(Step):
     def begin(self, s: State) -> Next:
         ways = tuple([TAKE_RESOURCE[resource] for resource in range(MARKET_RESOURCES) if s.supply[resource]])
         return Ask(self.seat, "take-resource", ways, then=self.take, rule="SMC-14.14")
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        known = has_form(option, "take-resource", int)
+        return NONE_LEFT if known and (not 0 <= option[1] < MARKET_RESOURCES or not s.supply[option[1]]) else None
 
     def take(self, s: State, option: Option) -> Next:
         take_resource(s, self.seat, option[1])

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from civitas.kernel.flow import Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .state import State
-from .tables import CITIES, SEATS, WONDERS
+from .state import State, owner_of
+from .tables import CITIES, NONE, SEATS, WONDERS
 from .tiles import SQUARES
 
 CHOOSE_PLAYER: Final[list[Option]] = [("choose-player", seat) for seat in range(SEATS)]
@@ -22,7 +25,12 @@ OBSOLETE: Final[list[Option]] = [("obsolete", wonder) for wonder in range(WONDER
 ENOUGH: Final[Option] = ("enough",)
 NOTHING: Final[list[Option]] = []
 
+NO_TARGET: Final = Refusal("SMC-9.9", "that-is-no-target-of-it")
+NOT_YOUR_CITY: Final = Refusal("SMC-8.2.4", "that-is-no-city-of-yours")
+NOT_ANOTHER_PLAYER: Final = Refusal("SMC-23.4", "not-another-player")
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed:
     """An event or an ability.  Every moment it may answer is listed here."""
 
@@ -31,6 +39,10 @@ class Deed:
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         """What has to be named next; nothing: it is complete.  Targets are public."""
         return NOTHING
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        """Why *option*, which has the form of a target, is none that can be named."""
+        return NO_TARGET
 
     def can_do_something(self, s: State, seat: int) -> bool:
         """Whether it has all its targets and changes anything (SMC-9.9, SMC-14.13)."""
@@ -43,6 +55,12 @@ class Deed:
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
         """What it does if nobody cancels it; a step where somebody must be asked."""
         return None
+
+
+def why_not_boost(s: State, seat: int, city: int) -> Refusal | None:
+    """SMC-8.2.4: an own city on the map is named."""
+    mine = 0 <= city < len(s.cities) and owner_of(city) == seat and s.cities[city] != NONE
+    return None if mine else NOT_YOUR_CITY
 
 
 def boost(s: State, city: int, production: int) -> None:

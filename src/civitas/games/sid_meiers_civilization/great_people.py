@@ -21,6 +21,7 @@ KEEP: Final[Option] = ("keep-person",)
 
 NOT_IN_RESERVE: Final = Refusal("SMC-10.3", "no-such-great-person-in-reserve")
 NOT_IN_OUTSKIRTS: Final = Refusal("SMC-10.2", "only-in-the-outskirts-of-an-own-city")
+NOT_GAINED: Final = Refusal("SMC-10.1", "that-is-not-the-great-person-who-came")
 ON_WATER: Final = Refusal("SMC-10.2", "no-great-person-on-water")
 BLOCKADED: Final = Refusal("SMC-17.2", "the-square-is-blockaded")
 
@@ -97,7 +98,9 @@ class GainGreatPerson(Step):
         return Ask(self.seat, "place-person", (*ways, KEEP), then=self.place, rule="SMC-10.2", about={"person": self.person})
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return why_not_place(s, seat, option[2]) if has_form(option, "person", int, int) else None
+        if not has_form(option, "person", int, int):
+            return None
+        return why_not_place(s, seat, option[2]) if option[1] == self.person else NOT_GAINED
 
     def place(self, s: State, option: Option) -> Next:
         if option != KEEP:

@@ -11,7 +11,6 @@ from . import coins
 from .board import is_building, is_person, is_wonder, weight_of
 from .combat.aftermath import Aftermath
 from .combat.battle import Battle
-from .combat.forces import rank_of
 from .events.playing import PlayEvent
 from .notation import NOTATION
 from .paying import Paying
@@ -53,6 +52,7 @@ from .tables import (
     WONDERS,
 )
 from .tiles import BOARDS, CELLS_OF_TILE, DISASTER_DESERT, FACEDOWN, NEUTRAL_TILES, ROTATED, SQUARES, span
+from .units import rank_of
 from .yields import figures_at, owns_wonder, stacking_limit
 
 

@@ -11,6 +11,7 @@ from civitas.kernel.records import Option
 from .actions import Action, End, Part, ask_menu, find, holds_nothing_hidden
 from .board import city_at, destroy_marker, figures_on, is_building, move_figure, remove_figure
 from .combat.engaging import Engagement
+from .events.hand import hand_limits
 from .exploration import discover
 from .menus import BETWEEN_STEPS_MENU
 from .paths import (
@@ -158,6 +159,9 @@ class Move(Step):
         """SMC-11.15: those killed drop out; the rest may go on."""
         if not self.muster(s):
             return DONE
+        step = hand_limits(s)  # SMC-9.2: a blockaded coin may make a hand smaller
+        if step is not None:
+            return Call(step, then=self.begin)
         if self.begun and not self.left:
             return self.finish(s)
         if self.begun and self.path[-1] in s.held:
@@ -286,7 +290,7 @@ class Move(Step):
         for figure in range(FIGURES * self.seat, FIGURES * self.seat + FIGURES):
             if self.group >> figure & 1:
                 move_figure(s, figure, self.to)
-        s.tell("steps", seat=self.seat, square=self.path[-1], to=self.to, armies=g.armies, scouts=g.scouts)
+        s.tell("steps", seat=self.seat, square=self.path[-1], destination=self.to, armies=g.armies, scouts=g.scouts)
         self.path.append(self.to)
         if not g.flies and meets_something(s, self.seat, self.to):
             return Call(Engagement(self.seat, self.to), then=self.raze)

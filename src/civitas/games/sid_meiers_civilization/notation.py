@@ -49,6 +49,7 @@ NOTATION: Final = Notation(
     put square
     end
     pass
+    pass lasting:word
 
     found square founder:word
     displace square
@@ -91,8 +92,7 @@ NOTATION: Final = Notation(
     boost city
     destroy square
     change-terrain square
-    kill square armies:number scouts:number
-    kill square seat armies:number scouts:number
+    kill square rival:seat armies:number scouts:number
     kill-person square
     lead-away square
     lead-to square
@@ -110,6 +110,7 @@ NOTATION: Final = Notation(
     discard-events events
     watch
     rest
+    rest lasting:word
 
     move square armies:number scouts:number
     step square

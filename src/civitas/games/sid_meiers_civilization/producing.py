@@ -109,8 +109,6 @@ class ChooseItems(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if option == ONE_ITEM and self.first != NO_ITEM:
             return None
-        if option == ONE_ITEM and self.first != NO_ITEM:
-            return None
         why = why_not_item(s, self.option[1], option, self.first)
         if why is not None:
             return why
@@ -127,7 +125,7 @@ class ChooseItems(Step):
         p = s.players[seat]
         cost = 0 if self.is_free() else cost_of(p, option)
         trade = 0 if self.is_free() else rush_for(p, cost + cost_of(p, self.first) - self.production(s))
-        names = {"army": ("square",), "scout": ("square",), "unit": ("unit_type",), "build": ("marker", "square")}[option[0]]
+        names = {"army": ("square",), "scout": ("square",), "unit": ("type",), "build": ("building", "square")}[option[0]]
         return f"do-{option[0]}", {**dict(zip(names, option[1:], strict=True)), "cost": cost, "trade": trade}
 
     def choose(self, s: State, option: Option) -> Next:
@@ -196,7 +194,7 @@ def item_args(item: Option) -> dict[str, int]:
     """What an item is, by the names that its sentence knows."""
     match item:
         case ("unit", int(type)):
-            return {"unit_type": type}
+            return {"type": type}
         case ("build", int(marker), int(square)):
             return {"marker": marker, "square": square}
     return {"square": item[1]}

@@ -216,9 +216,11 @@ def buildings_for(s: State, city: int, most: int, first: Option) -> list[Option]
     """All buildings and walls of cost *most* at most."""
     p = s.players[owner_of(city)]
     found: list[Option] = []
+    squares = outskirts(s, city)
     for building in unlocked_buildings(p):
         if BUILDING_COST[building] <= most:
-            found += [BUILD[building][square] for square in outskirts(s, city) if why_not_build(s, city, building, square, first) is None]
+            ground = [square for square in squares if terrain_fits(s, building, square)]  # most squares fall away by their terrain
+            found += [BUILD[building][square] for square in ground if why_not_build(s, city, building, square, first) is None]
     if most >= WALLS_COST and why_not_walls(s, city, s.cities[city], first) is None:
         found.append(BUILD[WALLS][s.cities[city]])
     return found

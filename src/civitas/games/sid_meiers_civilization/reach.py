@@ -41,14 +41,6 @@ def figure_squares(s: State) -> list[int]:
     return sorted({square for square in s.figures if square != NONE})
 
 
-def owner_at(s: State, square: int) -> int:
-    """Whose figures stand on a square: at rest they are of one player (SMC-4.4); NONE."""
-    for p in s.players:
-        if s.present[square] >> 8 * p.seat & 255:
-            return p.seat
-    return NONE
-
-
 def person_squares(s: State) -> list[int]:
     """All squares with a great person."""
     return [square for square in BOARDS[len(s.players)].squares if s.marker[square] >= FIRST_PERSON]

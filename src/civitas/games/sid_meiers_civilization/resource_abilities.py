@@ -6,15 +6,15 @@ from typing import ClassVar
 
 from civitas.kernel.flow import Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .abilities import WORKS, usable, why_not_use
 from .abilities import can_pay as can_pay
 from .actions import Action
 from .events.hand import hand_limits
-from .events.playing import named
+from .events.playing import named, why_not_target
 from .paying import price_of
-from .state import State
+from .state import State, owner_of
 from .windows import AbilityWindow
 
 
@@ -34,9 +34,15 @@ class UseAbility(Step):
         about = {"ability": ability}
         return Ask(self.seat, f"ability-{deed.question}", tuple(listed), then=self.choose, rule="SMC-14.8", about=about)
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return why_not_target(s, WORKS[self.option[1]], seat, self.chosen, option)
+
     def choose(self, s: State, option: Option) -> Next:
         self.chosen.append(option)
         return self.begin(s)
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return ("do-nuke", {"city": option[1], "rival": owner_of(option[1])}) if option[0] == "nuke" else None
 
     def announce(self, s: State, paid: bool) -> Next:
         if not paid:

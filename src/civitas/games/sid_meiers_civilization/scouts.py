@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Next, Step
-from civitas.kernel.options import Refusal
+from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
 from .board import scouts_of, send_scout
@@ -65,6 +65,6 @@ class Assigning(Step):
         return self.begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option[0] != "assign" or len(option) != 2 or type(option[1]) is not int or option[1] < 0:
+        if not has_form(option, "assign", int):
             return None
-        return assign_refusal(s, scouts_of(seat)[self.at], option[1], self.named)
+        return NOT_YOUR_CITY if option[1] < 0 else assign_refusal(s, scouts_of(seat)[self.at], option[1], self.named)

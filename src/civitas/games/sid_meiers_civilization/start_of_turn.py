@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from civitas.kernel.flow import Call, Next
+from civitas.kernel.flow import DONE, Call, Next
 
 from .actions import Action, Part, ask_menu
 from .culture_track import FreeAdvance
+from .events.hand import hand_limits
 from .government import pay_income
 from .income import wonder_income
 from .menus import START_OF_TURN_MENU
@@ -37,4 +38,9 @@ class StartOfTurnPart(Part):
 
     def close(self, s: State) -> Next:
         s.players[self.seat].flags |= PART_IS_OVER
-        return Call(Assigning(self.seat))
+        return Call(Assigning(self.seat), then=self.settle)
+
+    def settle(self, s: State) -> Next:
+        """SMC-9.2: a scout that no longer gathers a coin may make a hand smaller."""
+        step = hand_limits(s)
+        return DONE if step is None else Call(step)

@@ -7,7 +7,7 @@ others (``realm``, ``present``, ``Player.coins``) true.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from civitas.kernel.flow import BaseState
 from civitas.kernel.piles import Pile
@@ -154,6 +154,8 @@ class State(BaseState):
     spent_villages: list[CardId] = face_up(default=[])
     # answers
     watchers: int = 0  # seats that watch this Movement part, as a mask (SMC-26.9)
+    resting: int = 0  # seats that watch no part of this turn, as a mask: they said so beforehand
+    aside: int = 0  # seats that answer no city action in this turn, as a mask: likewise (SMC-26.3)
     # the end
     victory: int = UNDECIDED
     winners: int = 0  # seats, as a mask
@@ -186,6 +188,11 @@ class State(BaseState):
         if pool == "event":
             return LEVEL_BACKS[EVENT_LEVEL[card]]
         return AGE_IDS[WONDER_AGE[card]] if pool == "wonder" else ""
+
+    def deal(self, seat: int, rng: Any, stay: Any) -> bool:
+        from .worlds import deal
+
+        return deal(self, seat, rng, stay)
 
     def backs(self, pool: str, cards: Sequence[int]) -> list[str]:
         return [self.back(pool, card) for card in cards]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, AskAll, Next, Step
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .state import State, others
 from .windows import might_interrupt
 
-WATCH: Final[tuple[Option, ...]] = (("rest",), ("watch",))
+REST_ON: Final[Option] = ("rest", "on")  # for all parts of this turn
+WATCH: Final[tuple[Option, ...]] = (("rest",), REST_ON, ("watch",))
 
 
 class Watching(Step):
@@ -20,12 +21,17 @@ class Watching(Step):
 
     def begin(self, s: State) -> Next:
         s.watchers = 0
-        able = tuple([seat for seat in others(s, self.seat) if might_interrupt(s, seat)])
+        able = tuple([seat for seat in others(s, self.seat) if not s.resting >> seat & 1 and might_interrupt(s, seat)])
         return AskAll(able, "watch", WATCH, then=self.note, rule="SMC-26.9", about={"seat": self.seat})
 
     def note(self, s: State, said: dict[int, Option]) -> Next:
         for seat, option in said.items():
-            if option == WATCH[1]:
+            if option == REST_ON:
+                s.resting |= 1 << seat
+            elif option == WATCH[2]:
                 s.watchers |= 1 << seat
                 s.tell("watches", seat=seat, rival=self.seat)
         return DONE
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return ("do-rest-on", {}) if option == REST_ON else None

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import AskAll, Done, Next, Step, find_step
-from civitas.kernel.records import Option
-from civitas.kernel.windows import PASS, Window
+from civitas.kernel.options import Refusal, has_form
+from civitas.kernel.records import Message, Option
+from civitas.kernel.windows import PASS, PASS_ON, Window
 
 from .abilities import USE, can_pay, knows_ability, might_pay_a_spy
 from .events.event import PLAY, kinds_held
@@ -46,8 +47,16 @@ def spies(s: State, seat: int, ability: int) -> list[Option]:
 # --- what is announced ---------------------------------------------------------------------------------------------------------
 
 
+ANSWERS_NOTHING: Final = Refusal("SMC-26.1", "that-does-not-answer-this")
+
+
 class Response(Window):
     """A chance to answer what a seat announced."""
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        if not (has_form(option, "play", int) or has_form(option, "use", int)) or option in self.answers(s, seat):
+            return None
+        return ANSWERS_NOTHING
 
     def answer(self, s: State, seat: int, option: Option) -> Step:
         name = "PlayEvent" if option[0] == "play" else "UseAbility"
@@ -111,7 +120,17 @@ class CityActionWindow(Response):
         return might_spy(s.players[seat], WRITING_SPY)
 
     def answers(self, s: State, seat: int) -> list[Option]:
-        return [PASS, *spies(s, seat, WRITING_SPY)]
+        return [PASS, PASS_ON, *spies(s, seat, WRITING_SPY)]
+
+    def standing_passes(self, s: State) -> int:
+        return s.aside
+
+    def stand_aside(self, s: State, seat: int) -> None:
+        """SMC-26.3: for the rest of this turn they answer no city action, whatever they hold."""
+        s.aside |= 1 << seat
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return ("do-pass-on", {}) if option == PASS_ON else None
 
     def ask(self, s: State, seats: tuple[int, ...]) -> Next:
         about = {"seat": self.seat, "city": self.city, "action": self.action}

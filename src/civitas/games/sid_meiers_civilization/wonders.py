@@ -20,6 +20,7 @@ from .yields import figures_at, stacking_limit, works
 GARDENS: Final[tuple[Option, ...]] = (("gardens", "army"), ("gardens", "scout"))
 STATUE: Final[Option] = ("statue",)
 
+NOT_OBSOLETE: Final = Refusal("SMC-18.1", "that-wonder-cannot-become-obsolete")
 NO_GARDENS: Final = Refusal("SMC-W.hanging_gardens", "the-hanging-gardens-do-not-work-for-you")
 GARDENS_USED: Final = Refusal("SMC-21.1", "the-hanging-gardens-were-used-this-turn")
 NO_FIGURE_LEFT: Final = Refusal("SMC-21.2", "no-such-figure-in-the-supply")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
 from civitas.kernel.registry import Game, GameOption, Preset, register
 
-from . import invariants, page, page_story, screen, sense, texts, texts_politics
+from . import invariants, page, page_sources, page_story, screen, sense, texts, texts_politics
 from .migrations import join_discards
 from .notation import NOTATION
 from .setup import setup
@@ -41,6 +41,8 @@ GAME = register(
             chapter=page_story.chapter,
             threats=page_story.threats,
             scenes=page_story.SCENES,
+            sources=page_sources.sources,
+            main=("culture_rating", "science_rating", "strength"),
         ),
         screen=Screen(table=screen.table, explain=screen.explain),
         sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),

@@ -97,8 +97,8 @@ def rules(title: TitleId, language: Language) -> Response:
 @router.get("/titles/{title}/rules/{rule}", responses=document(models.Rules, 404), summary="A rule and those below it")
 def rule(title: TitleId, rule: RuleId, language: Language) -> Response:
     """TTA-6.2 gives TTA-6.2, TTA-6.2.1, ... in the order of the book."""
-    books = [book(one, language) for one in dict.fromkeys((title, rulebook.TABLE))]
-    found = [below for one in books for below in one.under(rule)]
+    book(title, language)
+    found = rulebook.find_rules(title, rule, language)
     if not found:
         raise Problem("not-found", "no-such-rule", {"rule": rule})
     return encode({"title": title, "chapters": [], "rules": [one._asdict() for one in found]})

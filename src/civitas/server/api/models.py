@@ -568,6 +568,15 @@ class GraphMark(BaseModel):
     message: Message
 
 
+class GraphSource(BaseModel):
+    """Points of every seat that came from one source in one part of the game."""
+
+    source: str
+    label: str
+    part: str
+    points: list[int]
+
+
 class Graph(BaseModel):
     version: int
     positions: list[int]
@@ -575,6 +584,9 @@ class Graph(BaseModel):
     series: dict[str, list[list[int | float]]]
     labels: dict[str, str]
     marks: list[GraphMark]
+    main: list[str]  # the numbers that say most
+    forecast: list[list[float] | None]  # what a bot thought of each point for every seat, when the game is over
+    sources: list[GraphSource]
 
 
 class TitleOption(BaseModel):

@@ -72,6 +72,12 @@ page-cancel = Cancel
 page-rules = Rules
 page-contents = Contents
 page-find-a-rule = Find a rule
+page-rules-found =
+    { $n ->
+        [0] Nothing found
+        [one] 1 rule
+       *[other] { $n } rules
+    }
 page-board = Board
 page-phases = Phases of the turn
 page-undo = Undo
@@ -343,3 +349,13 @@ page-die = A die shows { $n }
 page-falls = falls
 page-stays = stays
 page-falling = { $n } of { $of } fall
+
+# analysis
+page-forecast = Forecast
+page-forecast-help = What a bot thought of each position, hands open.
+page-more-numbers = Other numbers
+page-points-from = Where the points came from
+page-made-the-difference = { $source }: { $n } more than { $name }.
+page-takes-the-lead = takes the lead
+page-you-watch = You are watching. Hidden cards stay hidden from you.
+page-host = host

@@ -72,6 +72,11 @@ page-cancel = Mégse
 page-rules = Szabályok
 page-contents = Tartalom
 page-find-a-rule = Szabály keresése
+page-rules-found =
+    { $n ->
+        [0] Nincs találat
+       *[other] { $n } szabály
+    }
 page-board = Tábla
 page-phases = A kör fázisai
 page-undo = Visszavonás
@@ -336,3 +341,13 @@ page-die = A kocka értéke { $n }
 page-falls = elesik
 page-stays = marad
 page-falling = elesik { $n } / { $of }
+
+# analysis
+page-forecast = Előrejelzés
+page-forecast-help = Hogyan értékelte egy bot az állásokat, nyílt lapokkal.
+page-more-numbers = Egyéb számok
+page-points-from = Honnan jöttek a pontok
+page-made-the-difference = { $source }: { $n } ponttal több, mint { $name }.
+page-takes-the-lead = átveszi a vezetést
+page-you-watch = Te csak nézed a játékot. A rejtett lapok rejtve maradnak előtted.
+page-host = házigazda

@@ -73,6 +73,13 @@ page-cancel = Atsisakyti
 page-rules = Taisyklės
 page-contents = Turinys
 page-find-a-rule = Rasti taisyklę
+page-rules-found =
+    { $n ->
+        [0] Nieko nerasta
+        [one] { $n } taisyklė
+        [few] { $n } taisyklės
+       *[other] { $n } taisyklių
+    }
 page-board = Lenta
 page-phases = Ėjimo fazės
 page-undo = Atšaukti
@@ -343,10 +350,10 @@ page-pay = Mokėti { $n }
 page-slot = { $n } kainos dalis: { $what }
 page-ways-to-pay = { $n ->
     [1] Mokėti { $price }: vienas būdas.
-    [1000] Mokėti { $price }: daugiau kaip tūkstantis būdų. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
-    [one] Mokėti { $price }: { $n } būdas. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
-    [few] Mokėti { $price }: { $n } būdai. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
-   *[other] Mokėti { $price }: { $n } būdų. Bakstelėkite kainos dalį, kad mokėtumėte kitkuo.
+    [1000] Mokėti { $price }: daugiau kaip tūkstantis būdų. Bakstelėk kainos dalį, kad mokėtum kitkuo.
+    [one] Mokėti { $price }: { $n } būdas. Bakstelėk kainos dalį, kad mokėtum kitkuo.
+    [few] Mokėti { $price }: { $n } būdai. Bakstelėk kainos dalį, kad mokėtum kitkuo.
+   *[other] Mokėti { $price }: { $n } būdų. Bakstelėk kainos dalį, kad mokėtum kitkuo.
 }
 page-hidden-cards = { $name }: { $n ->
     [one] { $n } užversta korta
@@ -357,3 +364,13 @@ page-die = Kauliukas rodo { $n }
 page-falls = žūsta
 page-stays = lieka
 page-falling = žūsta { $n } iš { $of }
+
+# analysis
+page-forecast = Prognozė
+page-forecast-help = Kaip botas vertino kiekvieną poziciją, matydamas visas kortas.
+page-more-numbers = Kiti skaičiai
+page-points-from = Iš kur atsirado taškai
+page-made-the-difference = { $source }: { $n } daugiau negu { $name }.
+page-takes-the-lead = pirmauja
+page-you-watch = Stebi žaidimą. Užverstos kortos tau lieka nematomos.
+page-host = šeimininkas

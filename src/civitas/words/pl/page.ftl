@@ -73,6 +73,13 @@ page-cancel = Anuluj
 page-rules = Zasady
 page-contents = Spis treści
 page-find-a-rule = Znajdź zasadę
+page-rules-found =
+    { $n ->
+        [0] Niczego nie znaleziono
+        [one] { $n } zasada
+        [few] { $n } zasady
+       *[many] { $n } zasad
+    }
 page-board = Plansza
 page-phases = Fazy tury
 page-undo = Cofnij
@@ -361,3 +368,13 @@ page-die = Kość pokazuje { $n }
 page-falls = ginie
 page-stays = zostaje
 page-falling = ginie { $n } z { $of }
+
+# analysis
+page-forecast = Prognoza
+page-forecast-help = Jak bot oceniał każdą pozycję, widząc wszystkie karty.
+page-more-numbers = Inne liczby
+page-points-from = Skąd wzięły się punkty
+page-made-the-difference = { $source }: o { $n } więcej niż { $name }.
+page-takes-the-lead = wychodzi na prowadzenie
+page-you-watch = Oglądasz tę grę. Zakryte karty pozostają dla ciebie zakryte.
+page-host = gospodarz

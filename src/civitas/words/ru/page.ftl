@@ -73,6 +73,13 @@ page-cancel = Отмена
 page-rules = Правила
 page-contents = Содержание
 page-find-a-rule = Найти правило
+page-rules-found =
+    { $n ->
+        [0] Ничего не найдено
+        [one] { $n } правило
+        [few] { $n } правила
+       *[many] { $n } правил
+    }
 page-board = Поле
 page-phases = Фазы хода
 page-undo = Отменить
@@ -358,3 +365,13 @@ page-die = На кубике { $n }
 page-falls = погибает
 page-stays = остаётся
 page-falling = погибает { $n } из { $of }
+
+# analysis
+page-forecast = Прогноз
+page-forecast-help = Как бот оценивал каждую позицию, видя все карты.
+page-more-numbers = Другие числа
+page-points-from = Откуда взялись очки
+page-made-the-difference = { $source }: на { $n } больше, чем { $name }.
+page-takes-the-lead = выходит вперёд
+page-you-watch = Вы наблюдаете за игрой. Скрытые карты для вас остаются скрытыми.
+page-host = хозяин стола

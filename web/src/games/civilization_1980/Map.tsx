@@ -5,7 +5,7 @@ import { type Extent, useMapView } from "../../parts/mapview";
 import { Overview } from "../../parts/Overview";
 import { Arrow, Badge, Bearing, type Mood, Stack, Upright } from "../../parts/Pieces";
 import { Hint, Place, Ring, ZoomButtons } from "../../parts/Place";
-import { widthOf } from "../../parts/room";
+import { type Box, Room, widthOf } from "../../parts/room";
 import { setOf } from "../../parts/sets";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
@@ -193,6 +193,15 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   const lake = (i: number) => geometry.zones[zones[i]!.id]!.kind === "lake"; // it lies on its area
   const begun = source ? ("ship" in source ? say("civ-sail-from", { area: zones[plan.berth(source.ship)]!.name }) : say("civ-move-from", { area: areas[source.area]!.name })) : "";
   const scale = coarse;
+  const badges = badgesOf(sitting, plan, standing, scale, view.seen);
+  const marks = zones.flatMap((z, i) => {
+    const way = reach.areas.get(z.area);
+    const planned = source && "ship" in source ? reach.zones.get(i) : way && way.ship !== null ? way.steps : undefined;
+    const steps = plan.active.value ? planned : clickable.zones.get(i)?.find((c) => c.option[0] === "sail")?.label.args.steps;
+    const [x, y] = geometry.zones[z.id]!.pole;
+    return typeof steps === "number" ? [{ x, y, steps }] : [];
+  });
+  const taken = [...badges.map(({ box }) => box), ...marks.map(({ x, y }) => ({ x, y, w: 18 * scale, h: 18 * scale }))];
   return (
     <div class="mapw" ref={view.box}>
       <svg class={`map ${plan.active.value ? "planning" : ""}`} viewBox={view.viewBox} style={{ "--k": view.scale }} role="group" aria-label={say("civ-map")} data-region="map" {...view.handlers}>
@@ -203,28 +212,17 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
           {areas.map((_, i) => area(i))}
           {zones.map((_, i) => (lake(i) ? zone(i) : null))}
         </g>
-        <Names standing={standing} scale={scale} inPlay={inPlay} />
+        <Names standing={standing} scale={scale} inPlay={inPlay} taken={taken} />
         <Trails sitting={sitting} geometry={geometry} standing={standing} scale={scale} />
         {plan.active.value && <Arrows sitting={sitting} plan={plan} geometry={geometry} standing={standing} scale={scale} />}
         <Pieces sitting={sitting} plan={plan} standing={standing} scale={scale} />
-        {zones.map((z, i) => {
-          const steps = plan.active.value
-            ? source && "ship" in source
-              ? reach.zones.get(i)
-              : (reach.areas.get(z.area)?.ship ?? null) !== null
-                ? reach.areas.get(z.area)?.steps
-                : undefined
-            : clickable.zones.get(i)?.find((c) => c.option[0] === "sail")?.label.args.steps;
-          if (typeof steps !== "number") return null;
-          const [x, y] = geometry.zones[z.id]!.pole;
-          return (
-            <Upright x={x} y={y} scale={scale} class="steps-left">
-              <circle r="8.500" />
-              <text y="3.800">{steps}</text>
-            </Upright>
-          );
-        })}
-        <Badges sitting={sitting} plan={plan} standing={standing} scale={scale} seen={view.seen} />
+        {marks.map(({ x, y, steps }) => (
+          <Upright x={x} y={y} scale={scale} class="steps-left">
+            <circle r="8.500" />
+            <text y="3.800">{steps}</text>
+          </Upright>
+        ))}
+        <Badges badges={badges} scale={scale} />
         {held.value && source && "area" in source && (
           <Stack
             x={held.value.x}
@@ -280,10 +278,12 @@ function most(choices: Choice[]): Choice[] {
   return [choices.reduce((best, c) => (amount(c.option) > amount(best.option) ? c : best))];
 }
 
-function Names({ standing, scale, inPlay }: { standing: Standing; scale: number; inPlay: boolean[] }) {
+/** Names, where neither pieces nor badges and numbers want the room. */
+function Names({ standing, scale, inPlay, taken }: { standing: Standing; scale: number; inPlay: boolean[]; taken: Box[] }) {
   return useMemo(() => {
+    const covered = ({ x, y, w, size }: Name) => taken.some((box) => Math.abs(box.x - x) * 2 < box.w + w * scale && Math.abs(box.y - y) * 2 < box.h + (size + 2) * scale);
     const area = (name: Name | null, a: number) => {
-      if (!name) return null;
+      if (!name || covered(name)) return null;
       const { x, y, text, size, limit, site, w } = name;
       const start = -w / 2 + (site ? 11 : 0);
       const end = limit === null ? w / 2 : w / 2 - 16;
@@ -308,7 +308,8 @@ function Names({ standing, scale, inPlay }: { standing: Standing; scale: number;
       <g class="names" aria-hidden="true">
         {standing.seas.map(
           (name) =>
-            name && (
+            name &&
+            !covered(name) && (
               <Upright x={name.x} y={name.y} scale={scale}>
                 <text class="sea" y={name.size * 0.3} font-size={name.size}>
                   {name.text}
@@ -319,7 +320,7 @@ function Names({ standing, scale, inPlay }: { standing: Standing; scale: number;
         {standing.names.map(area)}
       </g>
     );
-  }, [standing, scale]);
+  }, [standing, scale, JSON.stringify(taken)]);
 }
 
 const CITY = "M-10.500 9.500V-5.500h4.200v2.800h3.100v-7.300h2.100v2.400h2.200v-2.400h2.100v7.300h3.100v-2.800h4.200V9.500z";
@@ -401,8 +402,15 @@ function nearer(from: { x: number; y: number }, to: { x: number; y: number }, by
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Words at places: what the plan leads to, or how much of a set was chosen there. */
-function Badges({ sitting, plan, standing, scale, seen }: { sitting: Sitting; plan: MovementPlan; standing: Standing; scale: number; seen: Extent }) {
+interface Placed {
+  text: string;
+  mood: Mood;
+  width: number; // of the text, in times of its size
+  box: Box;
+}
+
+/** Words at places, what the plan leads to or how much of a set was chosen there: beside their pieces, and never on one another. */
+function badgesOf(sitting: Sitting, plan: MovementPlan, standing: Standing, scale: number, seen: Extent): Placed[] {
   const set = setOf(sitting, readSet);
   const read = set.reading.value;
   const found: { area: number; text: string; mood: Mood }[] = [];
@@ -412,14 +420,46 @@ function Badges({ sitting, plan, standing, scale, seen }: { sitting: Sitting; pl
       const n = set.amounts.value[i] ?? 0;
       if (about.kind === "area" && n) found.push({ area: about.value as number, text: read.sign === "✓" ? "✓" : `${read.sign}${n}`, mood: read.sign === "−" ? "loss" : "gain" });
     });
+  const room = new Room(60 * scale);
+  const others = new Room(60 * scale); // badges alone: better over a piece than over a badge
+  for (const { pieces } of standing.areas) for (const { x, y } of pieces) room.take({ x, y, w: 20 * scale, h: 20 * scale });
+  return found.map(({ area, text, mood }) => {
+    const { middle, half, pieces } = standing.areas[area]!;
+    const width = widthOf(text, "Inter, sans-serif");
+    const [w, h] = [(width * 10.5 + 12) * scale, 18 * scale];
+    const away = (Math.max(half, 8) + 10) * scale;
+    const aside = (Math.min(2, Math.max(1, pieces.length)) * 11.5 + 3) * scale + w / 2;
+    const spots = [
+      [0, -away],
+      [0, away],
+      [aside, 0],
+      [-aside, 0],
+      [w / 3, -away],
+      [-w / 3, -away],
+      [w / 3, away],
+      [-w / 3, away],
+      [0, -1.9 * away],
+      [0, 1.9 * away],
+      [aside, -away],
+      [-aside, -away],
+      [aside, away],
+      [-aside, away],
+    ].map(([dx, dy]) => ({ x: middle.x + dx!, y: middle.y + dy!, w, h }));
+    const inside = spots.filter((s) => Math.abs(s.y - seen.y) < seen.h / 2 - 9 * scale && Math.abs(s.x - seen.x) < (seen.w - w) / 2);
+    const tries = inside.length ? inside : spots;
+    const box = tries.find((spot) => room.free(spot)) ?? tries.find((spot) => others.free(spot)) ?? tries[0]!;
+    room.take(box);
+    others.take(box);
+    return { text, mood, width, box };
+  });
+}
+
+function Badges({ badges, scale }: { badges: Placed[]; scale: number }) {
   return (
     <g class="badges" aria-hidden="true">
-      {found.map(({ area, text, mood }) => {
-        const { middle, half } = standing.areas[area]!;
-        const away = (Math.max(half, 8) + 10) * scale;
-        const y = middle.y - away < seen.y - seen.h / 2 + 9 * scale ? middle.y + away : middle.y - away;
-        return <Badge x={middle.x} y={y} scale={scale} text={text} mood={mood} width={widthOf(text, "Inter, sans-serif")} />;
-      })}
+      {badges.map(({ text, mood, width, box }) => (
+        <Badge x={box.x} y={box.y} scale={scale} text={text} mood={mood} width={width} />
+      ))}
     </g>
   );
 }

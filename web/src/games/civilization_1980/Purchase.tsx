@@ -3,7 +3,7 @@ import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
 import { listed, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
-import { say } from "../../words";
+import { hyphenated, say } from "../../words";
 import { cardIcon, type CivCard, faces, group, tradeIcon } from "./facts";
 import { cardName } from "./names";
 
@@ -68,13 +68,13 @@ function CivCardFace({ sitting, card, i }: { sitting: Sitting; card: CivCard; i:
     <>
       <span class="hd">
         <Icon name={cardIcon(card)} />
-        <b class="serif">{card.name}</b>
+        <b class="serif">{hyphenated(card.name)}</b>
         <span class="pr">
           {owned ? <Icon name="ok" title={say("civ-owned")} /> : <b>{price}</b>}
           {!owned && price !== card.cost && <s>{card.cost}</s>}
         </span>
       </span>
-      <span class="tx">{card.text}</span>
+      <span class="tx">{hyphenated(card.text)}</span>
       <span class="ft lab">
         {owned ? say("civ-owned") : say("civ-left", { n: view.supply[i] })}
         {chosen ? <b class="chip act">{say("civ-chosen")}</b> : short > 0 ? <b class="why">{say("civ-short", { n: short })}</b> : why && !owned ? <span class="why">{why}</span> : null}

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Json, Option } from "../../api";
 import { Confirm, Plain } from "../../parts/Confirm";
+import { clock, useCountdown } from "../../parts/countdown";
 import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
 import { RuleLink } from "../../parts/Rules";
@@ -10,6 +11,7 @@ import type { Sitting } from "../../table/sitting";
 import { Hand as Send } from "../../table/SpaceForm";
 import { say } from "../../words";
 import { faces, nationOf, tradeIcon } from "./facts";
+import { Traders } from "./Traders";
 
 interface Offer {
   seat: number;
@@ -44,11 +46,18 @@ export function TradeFloor({ sitting }: { sitting: Sitting }) {
   const view = sitting.view.value!;
   const floor = step.is === "Floor";
   const answered: number[] = view.pending?.answered ?? [];
+  const [begun, setBegun] = useState<string | null>(null); // how my own words begin, once that was chosen
+  const left = useCountdown(sitting.live.table.value!.deadline);
   return (
     <section class="panel trade" aria-label={say("civ-trade-floor")}>
       <header>
         <h2>{say(floor ? "civ-trade-floor" : "civ-market", { n: step.round ?? 0 })}</h2>
         <span class="lab">{say("civ-offers", { n: step.offers.length })}</span>
+        {left !== null && (
+          <span class="chip" role="timer">
+            <Icon name="clock" /> {clock(left)}
+          </span>
+        )}
         <span class="sp" />
         {!floor && view.pending && <span class="lab">{say("civ-answered", { n: answered.length, of: answered.length + sitting.live.table.value!.to_act.length })}</span>}
         <span class="true">
@@ -56,27 +65,38 @@ export function TradeFloor({ sitting }: { sitting: Sitting }) {
         </span>
         <span class="lab">{say("civ-checked-by-rules")}</span>
       </header>
-      <div class="offers" data-region="offers" role="group" aria-label={say("civ-offers", { n: step.offers.length })}>
-        {step.offers.length === 0 && <p class="empty">{say("civ-no-offers-yet")}</p>}
-        {step.offers.map((offer) => (
-          <div class={`offer ${offer.seat === sitting.me?.seat ? "mine" : ""} ${offer.paused ? "paused" : ""}`}>
-            <Declared sitting={sitting} offer={offer} />
-            {step.counters
-              .filter((c) => c.answers === (floor ? offer.number : offer.seat))
-              .map((counter) => (
-                <div class="counter">
-                  ↳ <Declared sitting={sitting} offer={counter} counter />
-                </div>
-              ))}
-          </div>
-        ))}
+      <div class="floor">
+        <div class="offers" data-region="offers" role="group" aria-label={say("civ-offers", { n: step.offers.length })}>
+          {step.offers.length === 0 && <p class="empty">{say("civ-no-offers-yet")}</p>}
+          {step.offers.map((offer) => (
+            <div class={`offer ${offer.seat === sitting.me?.seat ? "mine" : ""} ${offer.paused ? "paused" : ""}`}>
+              <Declared sitting={sitting} offer={offer} begun={begun} answer={setBegun} />
+              {step.counters
+                .filter((c) => c.answers === (floor ? offer.number : offer.seat))
+                .map((counter) => (
+                  <div class="counter">
+                    ↳ <Declared sitting={sitting} offer={counter} counter begun={begun} answer={setBegun} />
+                  </div>
+                ))}
+            </div>
+          ))}
+        </div>
+        <Traders sitting={sitting} />
       </div>
-      <Composer sitting={sitting} />
+      <Composer sitting={sitting} begun={begun} setBegun={setBegun} />
     </section>
   );
 }
 
-function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer: Offer; counter?: boolean }) {
+interface DeclaredProps {
+  sitting: Sitting;
+  offer: Offer;
+  counter?: boolean;
+  begun: string | null;
+  answer: (head: string) => void; // begin to write a counter-offer
+}
+
+function Declared({ sitting, offer, counter = false, begun, answer }: DeclaredProps) {
   const { trade } = faces(sitting);
   const { name, initial } = nationOf(sitting, offer.seat);
   const mine = sitting.choices.value.filter(
@@ -85,6 +105,7 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
   );
   const space = sitting.live.table.value?.decision?.space as unknown as Gives | null;
   const heads = space?.space === "gives" ? space.heads.filter((h) => ["accept", "withdraw", "suspend", "resume"].includes(h[0]) && h[1] === offer.number) : [];
+  const reply = space?.space === "gives" && !counter ? space.heads.find((h) => h[0] === "counter" && h[1] === (offer.number || offer.seat)) : undefined;
   const words = listed(
     name,
     offer.number > 0 && say("civ-offer-number", { n: offer.number }),
@@ -126,6 +147,19 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
       {offer.paused && <span class="tag">{say("civ-paused")}</span>}
       {Array.isArray(offer.give) && offer.give.length > 0 && <span class="lab">({offer.give.map((kind) => trade[kind]?.name).join(", ")})</span>}
       <span class="sp" />
+      {reply && (
+        <button
+          class="btn sm"
+          data-thing={`${id}-counter`}
+          aria-pressed={begun === JSON.stringify(reply)}
+          onClick={() => {
+            answer(JSON.stringify(reply));
+            document.querySelector(".composer")?.scrollIntoView({ block: "nearest" });
+          }}
+        >
+          {say("civ-do-counter")}
+        </button>
+      )}
       {[...mine.map((choice) => choice.option), ...heads].map((option) => {
         const [verb] = option;
         const Button = verb === "accept" ? Confirm : Plain; // a trade cannot be taken back
@@ -140,11 +174,10 @@ function Declared({ sitting, offer, counter = false }: { sitting: Sitting; offer
 }
 
 /** One dialog for an offer: how it begins, the cards, the one that is named. */
-function Composer({ sitting }: { sitting: Sitting }) {
+function Composer({ sitting, begun, setBegun }: { sitting: Sitting; begun: string | null; setBegun: (head: string | null) => void }) {
   const { trade } = faces(sitting);
   const decision = sitting.past.value ? null : sitting.live.table.value!.decision;
   const space = decision?.space?.space === "gives" ? (decision.space as unknown as Gives) : null;
-  const [begun, setBegun] = useState<string | null>(null); // how it begins, once that was chosen
   const [amounts, setAmounts] = useState<number[]>([]);
   const [named, setNamed] = useState<number | null>(null);
   const step = tradeStep(sitting);

@@ -79,6 +79,9 @@ export function form(sitting: Sitting): ComponentType<{ sitting: Sitting }> | nu
   return readSet(sitting) ? SetChoiceForm : null;
 }
 
+/** On the open floor people talk: the chat stands beside the log. */
+export const talking = (sitting: Sitting): boolean => !sitting.past.value && tradeStep(sitting)?.is === "Floor";
+
 export { guide } from "./guide";
 
 /** How a round goes, with the rules. */

@@ -2,7 +2,7 @@ import { type Choice, type Option, same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { Sight, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
-import { say } from "../../words";
+import { hyphenated, say } from "../../words";
 import { Art } from "./Art";
 import { band, cardIcon, type Face, faces, SYMBOLS } from "./faces";
 import { cardName } from "./names";
@@ -67,11 +67,11 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
         )}
       </span>
       <Art face={face} />
-      <span class={`nm ${longest > 10 ? "longer" : longest > 8 ? "long" : ""}`}>{face.name}</span>
+      <span class={`nm ${longest > 10 ? "longer" : longest > 8 ? "long" : ""}`}>{hyphenated(face.name)}</span>
       {face.text && (
         <span class="fits">
           <i />
-          <span class="tx">{face.text}</span>
+          <span class="tx">{hyphenated(face.text)}</span>
         </span>
       )}
       <span class="ft">

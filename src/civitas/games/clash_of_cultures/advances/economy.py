@@ -10,7 +10,7 @@ from civitas.kernel.records import Option
 
 from ..decks import discard_action, discard_event, discard_objective
 from ..effects import ONCE, has, used
-from ..menu import TurnAction, enroll_action
+from ..menu import TurnAction, enroll_action, simple_refusal
 from ..payment import CANNOT_PAY, EFFECT_PRICE, Pay, can_pay, price_of
 from ..resources import gain, gain_all
 from ..state import Player, State
@@ -135,6 +135,9 @@ class TakeOne(Step):
     def take(self, s: State, option: Option) -> Next:
         gain(s, s.players[self.seat], option[1])
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 # --- Taxes

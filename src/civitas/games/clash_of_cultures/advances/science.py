@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ..effects import Effect, enroll_advance
 from ..payment import ADVANCE_PRICE, PARTS, Deal
 from ..state import Player, State
@@ -17,6 +19,9 @@ def make_free(deal: Deal) -> None:
 class Math(Effect):
     """Engineering and Roads cost no food (COC-ADV-math)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
+    cheapens: ClassVar[int] = 1 << ENGINEERING | 1 << ROADS
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject in (ENGINEERING, ROADS):
             make_free(deal)
@@ -24,6 +29,9 @@ class Math(Effect):
 
 class Astronomy(Effect):
     """Navigation and Cartography cost no food (COC-ADV-astronomy)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
+    cheapens: ClassVar[int] = 1 << NAVIGATION | 1 << CARTOGRAPHY
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject in (NAVIGATION, CARTOGRAPHY):

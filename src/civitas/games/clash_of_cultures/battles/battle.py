@@ -28,23 +28,10 @@ HORSE_MASTER: Final = 128  # this round
 TAKEN: Final = 256  # this round: Scout took the card of that side
 
 
-def zeros() -> list[int]:
-    """A number for each side."""
-    return [0, 0]
-
-
-def nothing() -> list[int]:
-    return [NONE, NONE]
-
-
-def no_dice() -> list[list[int]]:
-    return [[], []]
-
-
 class Battle(Step):
     """The step of a battle: its beginning, rounds and ending are steps of their own.  Both sides stand on *space*, the attackers came from *origin*.
 
-    Lists are by side: 0 the attacker, 1 the defender.  Sides are owners: seats, BARBARIANS or PIRATES.
+    Lists are by side, 0 the attacker, 1 the defender, and filled when it begins.  Sides are owners: seats, BARBARIANS or PIRATES.
     """
 
     attacker: int
@@ -60,30 +47,30 @@ class Battle(Step):
     defence_hand: int = NOBODY
     attack_card: list[CardId] = secret("attack_hand", pool="action", default=[])
     defence_card: list[CardId] = secret("defence_hand", pool="action", default=[])
-    shown: list[CardId] = face_up(default=nothing())  # revealed cards of this round, NONE when gone or none
-    tactic: list[int] = nothing()  # tactics that work in this round
+    shown: list[CardId] = face_up(default=[])  # revealed cards of this round, NONE when gone or none
+    tactic: list[int] = []  # tactics that work in this round
     # the battle
-    steel: list[int] = zeros()
+    steel: list[int] = []
     marks: int = 0
     fort_die: bool = True
     fort_cancel: bool = True
-    no_tactic: list[int] = zeros()  # that side may play no tactic in this round
+    no_tactic: list[int] = []  # that side may play no tactic in this round
     horse: bool = False  # Trojan Horse was paid
-    at_start: list[int] = zeros()  # fighting units at the beginning of the battle
-    lost: list[int] = zeros()  # fighting units lost so far
+    at_start: list[int] = []  # fighting units at the beginning of the battle
+    lost: list[int] = []  # fighting units lost so far
     played: list[int] = []  # seat * 64 + card of every tactic that was played and discarded
     dead: list[int] = []  # owner * 8 + kind of every army unit or ship destroyed
     settlers_lost: int = 0
     # the round
-    units: list[int] = zeros()  # fighting units at the start of this round (COC-8.3.7)
-    faces: list[list[int]] = no_dice()  # dice
-    bonus: list[int] = zeros()  # paid for this round: Immortals, Strategist
-    silenced: list[int] = zeros()  # no clash abilities in this round
-    shields: list[int] = zeros()  # hits cancelled by cards, dice and abilities in this round
-    value: list[int] = zeros()  # combat values
-    hits: list[int] = zeros()  # on that side
-    cancelled: list[int] = zeros()  # of them
-    fallen: list[int] = zeros()  # units removed in step 4 of this round
+    units: list[int] = []  # fighting units at the start of this round (COC-8.3.7)
+    faces: list[list[int]] = []  # dice
+    bonus: list[int] = []  # paid for this round: Immortals, Strategist
+    silenced: list[int] = []  # no clash abilities in this round
+    shields: list[int] = []  # hits cancelled by cards, dice and abilities in this round
+    value: list[int] = []  # combat values
+    hits: list[int] = []  # on that side
+    cancelled: list[int] = []  # of them
+    fallen: list[int] = []  # units removed in step 4 of this round
     over: bool = False  # decided by a card
     winner: int = NOBODY
     city_size: int = 0  # of the attacked city, 0: none
@@ -91,6 +78,9 @@ class Battle(Step):
     riders: int = 0  # leaders at the beginning: 1 the attacker's, 2 the defender's
 
     def begin(self, s: State) -> Next:
+        self.shown, self.tactic, self.faces = [NONE, NONE], [NONE, NONE], [[], []]
+        self.steel, self.no_tactic, self.lost, self.units, self.bonus, self.silenced = [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0]
+        self.shields, self.value, self.hits, self.cancelled, self.fallen = [0, 0], [0, 0], [0, 0], [0, 0], [0, 0]
         self.at_start = [self.fighters(s, ATTACK), self.fighters(s, DEFENCE)]
         if self.in_city(s):
             self.city_size = size(s, self.space)

@@ -21,18 +21,18 @@ STEEL_PRICE: Final = price_of(ore=1)
 
 
 class Beginning(Step):
-    """COC-6.2.5: undefended, Great Wall, Trojan Horse, Siegecraft, Steel Weapons, leader payments."""
+    """COC-6.2.5: Great Wall, undefended, Trojan Horse, Siegecraft, Steel Weapons, leader payments."""
 
     side: int = 0
     at: int = 0
 
     def begin(self, s: State) -> Next:
         b = battle_of(s)
+        if walled(s, b):  # any city of theirs, defended or not (COC-WON-great_wall)
+            return self.hold_the_wall(s, b)
         if not b.defended(s):  # COC-6.1.2
             b.decide(b.attacker)
             return DONE
-        if walled(s, b):
-            return self.hold_the_wall(s, b)
         p = player(s, b, ATTACK)
         if p is not None and p.turn_marks & WARLORD:
             p.turn_marks &= ~WARLORD

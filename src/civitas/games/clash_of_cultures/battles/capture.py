@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from ..armies import add, supply
 from ..cities import building_supply, colour, drop_city, has_building, place_city, put_building, settlement_supply, size, wonders_in
 from ..effects import CAPTURED, CITY_LOST, answering, has_special, refresh_all
+from ..menu import simple_refusal
 from ..resources import gain
 from ..state import Deed, State
 from ..tables import (
@@ -120,6 +122,9 @@ class Capture(Step):
         if not self.destroyed and s.mood[self.space] == ANGRY and self.winner < len(s.players):
             s.deeds.append(Deed("angry", self.winner))  # COC-7.2.8
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def keeps_colour(s: State, owner: int, kind: int) -> bool:

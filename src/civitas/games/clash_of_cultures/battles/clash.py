@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.kernel.chance import roll
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from ..armies import count
@@ -24,6 +25,7 @@ from ..effects import (
     has_wonder,
 )
 from ..leaving import lose_unit
+from ..menu import simple_refusal
 from ..payment import EFFECT_PRICE, MOOD_OR_CULTURE, Pay, part
 from ..state import Player, State
 from ..tables import (
@@ -254,6 +256,9 @@ class Clash(Step):
                     return Call(step, then=self.encircle)
         return DONE
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
+
 
 class Casualties(Step):
     """A side loses so many fighting units, its owner chooses which; those of allied pirates first (COC-6.3.4, 8.6.3).
@@ -292,6 +297,9 @@ class Casualties(Step):
             b.fallen[self.side] += 1
         step = lose_unit(s, owner, b.space, kind, b.owner(1 - self.side) if self.by_enemy else -1)
         return self.begin(s) if step is None else Call(step, then=self.begin)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 # --- what goes into a roll

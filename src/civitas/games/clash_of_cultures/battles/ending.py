@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step, find_step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from ..armies import (
@@ -24,6 +25,7 @@ from ..cities import has_building
 from ..decks import discard_event
 from ..effects import AFTER_BATTLE, answering, has
 from ..leaving import Drown
+from ..menu import simple_refusal
 from ..resources import gain
 from ..state import Deed, State, clockwise
 from ..tables import BARBARIANS, CAVALRY, CULTURE, ELEPHANT, EVENT, FANATICISM, GOLD, INFANTRY, MOOD, NOBODY, PIRATES, SETTLER, SHIP, TEMPLE
@@ -41,13 +43,16 @@ class Ending(Step):
 
     at: int = 0
     tokens: int = 0  # of destroyed pirates, still to be chosen
-    trading: bool = False
+    trading: int = 0  # sides whose settlers or ships there could have formed a trade route, as a mask
+    bereft: int = 0  # sides that lost settlers
     asked: list[int] = []  # places of effects that were run, by seat * 64 + place
 
     def begin(self, s: State) -> Next:
         b = battle_of(s)
         self.flag(s, b)
-        self.trading = b.defender < len(s.players) and could_trade(s, b.defender, b.space)
+        for side in (ATTACK, DEFENCE):
+            owner = b.owner(side)
+            self.trading |= int(owner < len(s.players) and could_trade(s, owner, b.space)) << side
         self.lose_settlers(s, b)
         return self.lose_passengers(s)
 
@@ -73,6 +78,7 @@ class Ending(Step):
                 if side == ATTACK or b.winner == b.attacker or b.at_start[DEFENCE]:
                     remove(s, owner, b.space, SETTLER, settlers)
                     b.settlers_lost += settlers if side == DEFENCE else 0
+                    self.bereft |= 1 << side
                     s.tell("settlers-destroyed", owner=owner, space=b.space, n=settlers)
 
     def lose_passengers(self, s: State) -> Next:
@@ -129,7 +135,10 @@ class Ending(Step):
         b = battle_of(s)
         fight = b.record(s)
         fight.survivors = count(s, b.attacker, b.space, CAVALRY) + count(s, b.attacker, b.space, ELEPHANT) if b.winner == b.attacker else 0
-        fight.route = self.trading and (b.settlers_lost > 0 or b.defender * 8 + SHIP in b.dead)
+        for side in (ATTACK, DEFENCE):
+            if b.owner(side) * 8 + SHIP in b.dead:
+                self.bereft |= 1 << side
+        fight.route = self.trading & self.bereft
         s.fights.append(fight)
         if b.in_city(s) and b.winner == b.attacker and s.stacks[b.attacker][b.space] & ARMY:
             fight.captured = True
@@ -190,5 +199,8 @@ class Ending(Step):
 
     def end(self, s: State) -> Next:
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 

@@ -8,11 +8,12 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from ..armies import leader_space
+from ..armies import leader_space, move_stack
 from ..cards.card import TACTICS_PLAYED
 from ..cities import within
 from ..decks import lay_on_discards
 from ..effects import AFTER_ROUND, FORBIDS_TACTIC, ROUND_BEGINS, answering, has
+from ..menu import unless_listed
 from ..state import Player, State
 from ..tables import (
     BARBARIANS,
@@ -20,6 +21,7 @@ from ..tables import (
     LEADER_CARD,
     NOBODY,
     NONE,
+    PIRATES,
     TACTIC_FIGHTERS,
     TACTIC_LOCATION,
     TACTIC_OF,
@@ -86,7 +88,7 @@ class BattleRound(Step):
         b.attack_hand = hand_of(s, b, ATTACK)
         if not may_lay(s, b, ATTACK, b.attack_hand):
             return self.defender_lays(s)
-        return Ask(b.attack_hand, "tactic", self.attack_tactics, then=self.attack_laid, rule="COC-6.3.1", about={"round": b.round})
+        return Ask(b.attack_hand, "tactic", self.attack_tactics, then=self.attack_laid, rule="COC-6.3.1", about={"round": b.round, "laid": 0})
 
     def attack_tactics(self, s: State, seat: int) -> list[Option]:
         return list_tactics(s, battle_of(s), ATTACK, seat)
@@ -185,7 +187,7 @@ class BattleRound(Step):
 
     def after_round(self, s: State, *results: object) -> Next:
         b = battle_of(s)
-        if SOLAR_ECLIPSE in s.lasting and not b.sea:  # COC-7.8.10
+        if SOLAR_ECLIPSE in s.lasting and not b.sea and b.origin != NONE:  # COC-7.8.10
             return self.retreat(s, b)
         while self.at < 2 and not b.over:
             side = self.at
@@ -212,7 +214,7 @@ class BattleRound(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("tactic", int(card)):
-                return DOES_NOT_FIT if card in s.players[seat].hand.cards else NOT_IN_HAND
+                return unless_listed(s, seat, option, DOES_NOT_FIT if card in s.players[seat].hand.cards else NOT_IN_HAND)
         return None
 
 
@@ -220,14 +222,9 @@ def fall_back(s: State, b: Battle) -> None:
     """All surviving attackers with their settlers return to the space they came from (COC-6.4.3, 6.6.3)."""
     if b.origin == NONE:
         return
-    stacks = s.stacks[b.attacker]
-    moving = stacks[b.space]
-    stacks[b.space] = 0
-    stacks[b.origin] += moving
-    s.flagged = [unit if unit >> 9 != b.space or b.attacker != s.current else unit & 511 | b.origin << 9 for unit in s.flagged]
+    move_stack(s, b.attacker, b.space, b.origin, s.stacks[b.attacker][b.space])
     if b.has_pirates(s, ATTACK):
-        s.stacks[5][b.origin] += s.stacks[5][b.space]
-        s.stacks[5][b.space] = 0
+        move_stack(s, PIRATES, b.space, b.origin, s.stacks[PIRATES][b.space])
     s.tell("retreats", owner=b.attacker, space=b.origin)
 
 

@@ -11,10 +11,10 @@ from civitas.kernel.records import Option
 from ..advance import GAIN, BuyAdvance, ChooseAdvance, buyable, gainable
 from ..advances.economy import ONE_MOOD
 from ..armies import add, room, spaces_with, supply
-from ..cities import buildings_in_cities, within
+from ..cities import buildings_in_cities
 from ..happiness import raise_mood
 from ..hexes import SPACES
-from ..payment import ADVANCE_PRICE, EFFECT_PRICE, Pay, holdings, make_deal
+from ..payment import ADVANCE_PRICE, EFFECT_PRICE, Pay, holdings, make_deal, untouched
 from ..resources import gain
 from ..state import FOCUS, MASS, Fight, Player, State, others
 from ..tables import (
@@ -24,6 +24,8 @@ from ..tables import (
     CATEGORIES,
     CATEGORY_OF,
     CIVIL,
+    FOOD,
+    GOLD,
     HAPPY,
     IDEA,
     IN_CATEGORY,
@@ -97,9 +99,14 @@ class Advance(Untargeted):
 
 def are_near(s: State, a: int, b: int) -> bool:
     """Whether a city or unit of one player is within 2 spaces of a city or unit of the other."""
-    mine = [*s.players[a].cities, *spaces_with(s, a)]
-    theirs = {*s.players[b].cities, *spaces_with(s, b)}
-    return any([within(s, here, there, 2) for here in mine for there in theirs])
+    mine = {*s.players[a].cities, *spaces_with(s, a)}
+    theirs = [*s.players[b].cities, *spaces_with(s, b)]
+    for here in mine:
+        far = s.board.distances(s.revealed, here)
+        for there in theirs:
+            if far[there] <= 2:
+                return True
+    return False
 
 
 class Inspiration(Targeted):
@@ -178,7 +185,10 @@ class Synergies(Untargeted):
     """Two advances of one category, one after the other, each at its price (COC-CIV-synergies, COC-7.8.23)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
-        return None if any([first_halves(s, p, category) for category in range(CATEGORIES)]) else NO_PAIR
+        for category in range(CATEGORIES):
+            if first_halves(s, p, category):
+                return None
+        return NO_PAIR
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         return FindSynergies(p.seat)
@@ -200,6 +210,8 @@ def second_halves(s: State, p: Player, first: int) -> list[int]:
 
 def pays_both(s: State, p: Player, first: int, second: int) -> bool:
     """Whether *p* can pay two advances together; what is used once per turn serves only one of them."""
+    if untouched(p, ADVANCE_PRICE):
+        return p.goods[FOOD] + p.goods[IDEA] + p.goods[GOLD] >= 2 * ADVANCE_COST[FOOD]
     held = holdings(p)
     for how, one in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, first).bills():
         for other_how, other in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, second).bills():

@@ -120,7 +120,7 @@ def legendary_battle(s: State, seat: int, fight: Fight) -> bool:
 
 def scavenger(s: State, seat: int, fight: Fight) -> bool:
     """Destroyed a settler or ship with which its owner could have traded."""
-    return fight.route and fight.winner == seat
+    return fight.route >> 1 - side_of(fight, seat) & 1 == 1
 
 
 def aggressor(s: State, seat: int, fight: Fight) -> bool:

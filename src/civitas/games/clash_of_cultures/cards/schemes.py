@@ -10,20 +10,24 @@ from civitas.kernel.record_fields import secret
 from civitas.kernel.records import CardId, Option
 
 from ..activation import best_mood, why_not_activate
-from ..armies import ARMY, add, spaces_with, supply
+from ..armies import ARMY, add, leader_space, spaces_with, supply
 from ..cities import within
 from ..constructing import CONSTRUCT, Construct, why_not_building
 from ..decks import draw_objective
-from ..events.barbarians import MoveArmy, Reinforce, march_targets
-from ..exploring import Reveal, revealable
+from ..effects import ONCE, has, used
+from ..events.barbarians import AGREE, MoveArmy, Reinforce, march_targets, sulla_owner
+from ..exploring import Reveal, explorable
 from ..hexes import SPACES
 from ..influence import takeover_possible
+from ..menu import unless_listed
 from ..payment import CARD_PRICE, FOOD_WOOD_ORE_OR_CULTURE, Pay, can_pay, part
 from ..state import TAKEOVER, Player, State
 from ..tables import (
+    ARTS,
     BARBARIANS,
     BUILDINGS,
     CIVIL,
+    NOBODY,
     NONE,
     OBJECTIVE_CARDS,
     SETTLER,
@@ -87,7 +91,7 @@ class Swap(Step):
         p, other = s.players[seat], s.players[self.rival]
         found = [PASS]
         for verb, given, taken in SWAPS:
-            found += [(verb, mine, theirs) for mine in cards_of(p, given) for theirs in cards_of(other, taken)]
+            found += [(verb, mine, theirs) for mine in cards_of(p, given) for theirs in sorted(cards_of(other, taken))]
         return found
 
     def swap(self, s: State, option: Option) -> Next:
@@ -154,7 +158,7 @@ class MakePlans(Step):
         return [PASS, *[KEEP[new][old] for new in self.drawn for old in s.players[seat].objectives.cards]]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return TAKE_ONE_OF_THEM if option[0] == "keep" else None
+        return unless_listed(s, seat, option, TAKE_ONE_OF_THEM if option[0] == "keep" else None)
 
     def keep(self, s: State, option: Option) -> Next:
         p, mine = s.players[self.seat], 1 << self.seat
@@ -212,7 +216,7 @@ class Explorer(Untargeted):
     """Reveal a region beside one of yours, and/or place a free settler (COC-CIV-explorer, COC-7.8.24)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
-        return None if revealable(s, p) or (p.cities and supply(s, p.seat, SETTLER)) else NOTHING_TO_EXPLORE
+        return None if explorable(s, p.seat) or (p.cities and supply(s, p.seat, SETTLER)) else NOTHING_TO_EXPLORE
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         return Explore(p.seat)
@@ -226,7 +230,7 @@ class Explore(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
-        slots = [REVEAL[slot] for slot in revealable(s, p)]
+        slots = [REVEAL[slot] for slot in explorable(s, self.seat)]
         may_place = bool(p.cities) and supply(s, self.seat, SETTLER) > 0
         if not slots:
             return self.settle(s)
@@ -319,6 +323,15 @@ class Hire(Step):
     def aim(self, s: State, option: Option) -> Next:
         self.moving = option[1]
         self.armies = tuple([space for space in self.armies if space != self.moving])
+        owner = sulla_owner(s)
+        if owner not in (NOBODY, self.seat) and within(s, leader_space(s, owner), self.moving, 2):  # COC-7.8.1
+            return Ask(owner, "dictator", AGREE, then=self.decree, rule="COC-LDR-sulla", about={"space": self.moving})
+        return self.choose_target(s)
+
+    def decree(self, s: State, option: Option) -> Next:
+        return self.choose_target(s) if option == AGREE[0] else self.next_army(s)
+
+    def choose_target(self, s: State) -> Next:
         targets = tuple([("march", space) for space in march_targets(s, self.moving)])
         return Ask(self.seat, "mercenary-target", targets, then=self.march, rule="COC-7.8.1", about={"space": self.moving})
 
@@ -344,7 +357,8 @@ class CulturalTakeover(Untargeted):
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
         if p.turn_marks & TAKEOVER:
             return TAKEOVER_SET
-        return None if takeover_possible(s, p) else NO_TAKEOVER
+        able = p.actions > 0 or (has(p, ARTS) and not used(p, ONCE["arts"]))
+        return None if able and takeover_possible(s, p) else NO_TAKEOVER
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         p.turn_marks |= TAKEOVER

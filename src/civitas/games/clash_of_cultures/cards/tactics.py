@@ -8,9 +8,9 @@ from civitas.kernel.chance import roll
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step, current
 from civitas.kernel.records import Option
 
-from ..armies import LAND, army_limit, army_size, enemy_units, is_land
-from ..battles.battle import ATTACK, Battle
-from ..battles.casualties import Casualties
+from ..armies import LAND, army_limit, army_size, enemy_units, is_land, move_stack
+from ..battles.battle import ATTACK, TAKEN, Battle
+from ..battles.clash import Casualties
 from ..decks import draw_actions, everybody
 from ..hexes import SPACES
 from ..payment import EFFECT_PRICE, Pay, price_of
@@ -34,7 +34,7 @@ class Archers(Tactic):
     def reveal(self, s: State, b: Battle, side: int) -> Step | None:
         value = throw(s)
         s.tell("archers-shoot", seat=b.owner(side), value=value)
-        return Casualties(1 - side, 1, True) if value >= GOOD_ROLL and b.fighters(s, 1 - side) else None
+        return Casualties(1 - side, 1) if value >= GOOD_ROLL and b.fighters(s, 1 - side) else None
 
 
 class ExtraDie(Tactic):
@@ -52,7 +52,7 @@ class Encircled(Tactic):
             return None
         value = throw(s)
         s.tell("encircles", seat=b.owner(side), value=value)
-        return Casualties(1 - side, 1, True) if value >= GOOD_ROLL else None
+        return Casualties(1 - side, 1) if value >= GOOD_ROLL else None
 
 
 class HeavyResistance(Tactic):
@@ -99,10 +99,10 @@ class Martyrdom(Step):
     side: int
 
     def begin(self, s: State) -> Next:
-        return Call(Casualties(self.side, 1, False), then=self.answer)
+        return Call(Casualties(self.side, 1, by_enemy=False), then=self.answer)
 
     def answer(self, s: State, *results: object) -> Next:
-        return Call(Casualties(1 - self.side, 1, True))
+        return Call(Casualties(1 - self.side, 1))
 
 
 class Peltasts(Tactic):
@@ -125,6 +125,7 @@ class Scout(Tactic):
         card, seat = b.shown[1 - side], b.attack_hand if side == ATTACK else b.defence_hand
         if card != NONE:
             b.shown[1 - side] = b.tactic[1 - side] = NONE
+            b.mark(1 - side, TAKEN)
             s.players[seat].hand.put(card, everybody(s))
             s.tell("takes-tactic", seat=seat, action_card=card)
         return None
@@ -206,8 +207,7 @@ class Retreat(Step):
     def leave(self, s: State, option: Option) -> Next:
         b: Battle = current(s, Battle)
         leaving = s.stacks[self.owner][b.space] & LAND
-        s.stacks[self.owner][b.space] -= leaving
-        s.stacks[self.owner][option[1]] += leaving
+        move_stack(s, self.owner, b.space, option[1], leaving)
         b.over, b.winner = True, b.attacker
         s.tell("retreats-tactically", seat=self.owner, space=option[1])
         return DONE

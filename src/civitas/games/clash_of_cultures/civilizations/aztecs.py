@@ -189,6 +189,8 @@ class DigGold(Step):
 class Acamapichtli(Effect):
     """Growth: each captive spent for what is built in his city replaces any 2 resources (COC-LDR-acamapichtli)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("building", "wonder",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose in (BUILD_PRICE, WONDER_PRICE) and deal.city == his_city(s, p) != NONE:
             for number, price in enumerate(replacements(deal, len(p.captives))):

@@ -61,6 +61,8 @@ class StarCatalogues(Effect):
 class Ziggurats(Effect):
     """Ideas may replace the resources of a temple (COC-SPA-ziggurats)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("building",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == BUILD_PRICE and deal.subject == TEMPLE:
             deal.covers[IDEA] |= ANY_OF_A_BUILDING
@@ -68,6 +70,8 @@ class Ziggurats(Effect):
 
 class Hammurabi(Effect):
     """Guardian: a fortress in his city costs no food and no wood (COC-LDR-hammurabi); Lawgiver is in ``happiness``."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("building",)
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == BUILD_PRICE and deal.subject == FORTRESS and deal.city == his_city(s, p) != NONE:
@@ -95,6 +99,8 @@ class Nabopolassar(Effect):
 
 class Nebuchadnezzar(Effect):
     """+2 when he attacks a city with a temple; the Great Gardens in his city cost 2 culture less (COC-LDR-nebuchadnezzar, COC-8.4)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("wonder",)
 
     def combat_value(self, s: State, p: Player, b: Battle, side: int) -> int:
         return 2 if fights(s, b, side) and side == ATTACK and b.in_city(s) and has_building(s, b.space, TEMPLE) else 0

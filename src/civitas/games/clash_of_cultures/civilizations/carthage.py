@@ -14,7 +14,6 @@ from ..armies import (
     allied,
     count,
     is_sea,
-    land_size,
     leader_space,
     remove,
     room,
@@ -30,7 +29,7 @@ from ..menu import TurnAction, enroll_action
 from ..moving_free import FreeSail, free_voyages
 from ..payment import DRAFT_MOOD, RECRUIT_PRICE, Deal
 from ..state import Player, State
-from ..tables import CAPACITY, GOLD, INFANTRY, LAND_KINDS, LEADER_CARD, NOBODY, PIRATES, SETTLER, SHIP, SPECIAL, UNITS
+from ..tables import CAPACITY, GOLD, INFANTRY, LAND_KINDS, LEADER_CARD, NOBODY, NONE, PIRATES, SETTLER, SHIP, SPECIAL, UNITS
 from .leading import NOT_LEADING, fights
 
 PASS: Final[Option] = ("pass",)
@@ -54,6 +53,8 @@ SHIPS_MOVED: Final = Refusal("COC-LDR-hanno", "the-ship-has-moved-this-turn")
 
 class CarthageMercenaries(Effect):
     """Gold may replace mood tokens for Draft (COC-SPA-carthage_mercenaries)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("recruit",)
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == RECRUIT_PRICE:
@@ -105,7 +106,7 @@ class Hegemony(TurnAction):
 
 
 class SettleShip(Step):
-    """The ship goes; its passengers may go ashore, stay with other ships, or are lost."""
+    """Its passengers go ashore into the new city, stay with other ships, or are lost (COC-8.5.3)."""
 
     seat: int
     sea: int
@@ -113,27 +114,27 @@ class SettleShip(Step):
     landed: int = 0
 
     def begin(self, s: State) -> Next:
-        if count(s, self.seat, self.sea, SHIP):
-            remove(s, self.seat, self.sea, SHIP)
-        else:
-            remove(s, PIRATES, self.sea, SHIP)
-        step = found_city(s, self.seat, self.land)
-        return self.disembark(s) if step is None else Call(step, then=self.disembark)
-
-    def disembark(self, s: State) -> Next:
         aboard = [kind for kind in LAND_KINDS if count(s, self.seat, self.sea, kind)]
         able = [kind for kind in aboard if kind == SETTLER or room(s, self.seat, self.land) > 0]
         if self.landed == CAPACITY or not able:
-            return Call(Drown(self.seat, self.sea)) if land_size(s.stacks[self.seat][self.sea]) else DONE
+            return self.settle(s)
         return Ask(self.seat, "land-passenger", (PASS, *[LAND_UNIT[kind] for kind in able]), then=self.go_ashore, rule="COC-SPA-hegemony")
 
     def go_ashore(self, s: State, option: Option) -> Next:
         if option == PASS:
-            return Call(Drown(self.seat, self.sea))
+            return self.settle(s)
         self.landed += 1
         remove(s, self.seat, self.sea, option[1])
         add(s, self.seat, self.land, option[1], flags=HELD)
-        return self.disembark(s)
+        return self.begin(s)
+
+    def settle(self, s: State) -> Next:
+        remove(s, self.seat if count(s, self.seat, self.sea, SHIP) else PIRATES, self.sea, SHIP)
+        step = found_city(s, self.seat, self.land)
+        return self.lose(s) if step is None else Call(step, then=self.lose)
+
+    def lose(self, s: State, *results: object) -> Next:
+        return Call(Drown(self.seat, self.sea))
 
 
 # --- Hanno
@@ -186,7 +187,7 @@ class Dido(Effect):
         return 2 if side == DEFENCE and fights(s, b, side) and b.in_city(s) else 0
 
     def after_round(self, s: State, p: Player, b: Battle, side: int) -> Step | None:
-        if side != DEFENCE or not fights(s, b, side) or not b.in_city(s) or not supply(s, p.seat, INFANTRY):
+        if side != DEFENCE or not fights(s, b, side) or not b.in_city(s) or b.origin == NONE or not supply(s, p.seat, INFANTRY):
             return None
         return GiveUpDido(p.seat)
 

@@ -13,7 +13,7 @@ from ..battles.battle import ATTACK, Battle, battle_of
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has_special, used
 from ..hexes import SPACES
 from ..menu import TurnAction, enroll_action
-from ..moving import MoveAction
+from ..moving_free import FreeMoves
 from ..payment import EFFECT_PRICE, Deal, Pay, can_pay, price_of
 from ..resources import gain
 from ..state import Fight, Player, State
@@ -49,7 +49,7 @@ class Expansion(Effect):
     """After recruiting a settler, settlers in the own cities may move at once (COC-SPA-expansion)."""
 
     def recruited(self, s: State, p: Player, recruit: Any) -> Step | None:
-        return MoveAction(p.seat, SETTLER_MOVES, True, (SETTLER,), tuple(p.cities)) if recruit.units[SETTLER] else None
+        return FreeMoves(p.seat, (SETTLER,), SETTLER_MOVES, from_cities=True) if recruit.units[SETTLER] else None
 
 
 class Fireworks(Effect):
@@ -86,12 +86,12 @@ class CancelHit(Step):
 
 
 def changes(s: State, p: Player, changed: list[int]) -> list[Option]:
-    """Settlers that can become infantry, and infantry that can become settlers; *changed*: where those did, as new infantry and settlers."""
+    """Settlers that can become infantry, and the reverse; *changed*: where units did, the complement of the space for new settlers."""
     found: list[Option] = []
     for space in s.board.spaces:
         fresh_infantry, fresh_settlers = changed.count(space), changed.count(~space)
         fits = not is_land(s, space) or room(s, p.seat, space) > 0
-        if count(s, p.seat, space, SETTLER) > fresh_settlers and supply(s, p.seat, INFANTRY) and fits:
+        if fits and count(s, p.seat, space, SETTLER) > fresh_settlers and supply(s, p.seat, INFANTRY):
             found.append(TO_INFANTRY[space])
         if count(s, p.seat, space, INFANTRY) > fresh_infantry and supply(s, p.seat, SETTLER):
             found.append(TO_SETTLER[space])
@@ -164,6 +164,8 @@ class WuZetian(Effect):
 
 class QinShiHuang(Effect):
     """2 culture tokens cancel a hit, once a round; the Great Wall costs 2 culture less in his city (COC-LDR-qin_shi_huang, COC-8.4)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("wonder",)
 
     def cancel_paid(self, s: State, p: Player, b: Battle, side: int) -> Step | None:
         if not fights(s, b, side) or not can_pay(s, p, EFFECT_PRICE, TWO_CULTURE):

@@ -30,6 +30,8 @@ BELOVED_USED: Final = Refusal("COC-LDR-cleopatra", "once-per-turn")
 class Architecture(Effect):
     """Mood tokens may replace any resources and culture tokens of what is built (COC-SPA-architecture)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("building", "wonder",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose in (BUILD_PRICE, WONDER_PRICE):
             deal.covers[MOOD] |= ALL_RESOURCES | 1 << CULTURE
@@ -106,6 +108,8 @@ class LoveCity(Step):
 
 class Imhotep(Effect):
     """An idea whenever his city is activated but for collecting; academies and observatories cost only ore there (COC-LDR-imhotep)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("building",)
 
     def activated(self, s: State, p: Player, city: int, what: str) -> Step | None:
         if what != "collect" and city == his_city(s, p):

@@ -29,6 +29,8 @@ class Study(Effect):
 class Sparta(Effect):
     """Culture tokens for Draft; a smaller army lets the enemy play no tactic on land (COC-SPA-sparta)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("recruit",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == RECRUIT_PRICE:
             deal.covers[CULTURE] |= 1 << DRAFT_MOOD

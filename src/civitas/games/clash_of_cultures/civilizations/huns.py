@@ -10,7 +10,7 @@ from ..battles.battle import ATTACK, Battle
 from ..cities import size, within
 from ..effects import Effect, enroll_leader, enroll_special, has
 from ..happiness import set_mood
-from ..moving import MoveAction
+from ..moving_free import FreeMoves
 from ..resources import gain
 from ..state import Player, State
 from ..tables import BARBARIANS, CAVALRY, GOLD, HAPPY, NOBODY, TACTICS
@@ -27,7 +27,7 @@ class MountedArchers(Effect):
         riders = recruit.units[CAVALRY]
         if not riders or not has(p, TACTICS):
             return None
-        return MoveAction(p.seat, riders, True, (CAVALRY,), (recruit.city,))
+        return FreeMoves(p.seat, (CAVALRY,), riders, starts=(recruit.city,))
 
 
 class Attila(Effect):

@@ -1,4 +1,4 @@
-"""India: Indian Elephants, Peace & Poetry; Akbar, Ashoka, Sri Gupta (Proselytism and Buddhism: influence; Prosperity: trade routes)."""
+"""India: Indian Elephants, Peace & Poetry; Akbar, Ashoka, Sri Gupta (Proselytism and Buddhism are in ``influence``, Prosperity in trade routes)."""
 
 from __future__ import annotations
 
@@ -36,6 +36,8 @@ class IndianElephants(Effect):
 
 class PeaceAndPoetry(Effect):
     """Once per turn a mood token instead of 2 food for an advance (COC-SPA-peace_and_poetry)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.price[FOOD] == ADVANCE_COST[FOOD] and not used(p, ONCE["peace_and_poetry"]):

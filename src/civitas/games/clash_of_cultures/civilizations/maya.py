@@ -13,11 +13,10 @@ from ..armies import is_sea
 from ..battles.battle import ATTACK, DEFENCE, Battle
 from ..cities import building_supply, colour, has_building, is_coastal, put_building
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has, has_special, used
-from ..events.drawing import refill_event_deck
 from ..hexes import SPACES
-from ..influence import Influence, influence_refusal
+from ..influence import Influence, attempts
 from ..menu import TurnAction, enroll_action
-from ..payment import ADVANCE_PRICE, BUILD_PRICE, EFFECT_PRICE, Deal, Pay, can_pay, price_of
+from ..payment import ADVANCE_PRICE, BUILD_PRICE, EFFECT_PRICE, HOW_ONCE, HOW_STATE_RELIGION, Deal, Pay, can_pay, price_of
 from ..state import Player, State
 from ..tables import (
     BUILDINGS,
@@ -45,6 +44,8 @@ REBUILD: Final[list[list[Option]]] = [[("rebuild", old, new) for new in range(BU
 PORT_AT: Final[list[Option]] = [("port-at", space) for space in range(SPACES)]
 ONE_CULTURE: Final = price_of(culture=1)
 HOW_PAKAL: Final = 20  # and above: what is left of the resources
+HOW_PAKAL_IN_RELIGION: Final = 24  # with State Religion as well
+HOW_ONCE[HOW_PAKAL_IN_RELIGION] = ONCE["state_religion"]
 
 NO_CALENDAR: Final = Refusal("COC-SPA-calendar", "needs-calendar")
 NO_EVENTS: Final = Refusal("COC-SPA-calendar", "no-event-card-to-look-at")
@@ -65,6 +66,8 @@ class Stelas(Effect):
 
 class Ballcourts(Effect):
     """Once per turn a Spirituality advance costs 1 food less (COC-SPA-ballcourts)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and CATEGORY_OF[deal.subject] == SPIRITUALITY and deal.price[FOOD] and not used(p, ONCE["ballcourts"]):
@@ -107,9 +110,10 @@ class ReadCalendar(Step):
     seat: int
 
     def begin(self, s: State) -> Next:
-        refill_event_deck(s)
         if not len(s.event_deck):
-            return DONE
+            s.event_deck.put_all(s.event_discards)
+            s.event_discards = []
+            s.event_deck.shuffle(s)
         s.event_deck.show(len(s.event_deck) - 1, 1 << self.seat)
         s.disclose()
         s.tell("looks-at-event", seat=self.seat)
@@ -131,16 +135,19 @@ class ReadCalendar(Step):
 class Pakal(Effect):
     """One hit less in round 1 of a city with an own obelisk; a culture token for 2 resources of a building (COC-LDR-pakal)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("building",)
+
     def cancels(self, s: State, p: Player, b: Battle, side: int) -> int:
         able = side == DEFENCE and b.round == 1 and fights(s, b, side) and b.in_city(s)
         return 1 if able and colour(s, b.space, OBELISK) == p.seat else 0
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == BUILD_PRICE and deal.city == his_city(s, p) != NONE:
-            prices = [tuple(deal.price), *[price for _, price in deal.more]]
-            halves = {half for price in prices for half in art_and_architecture(price)}
-            for number, half in enumerate(sorted(halves, reverse=True)):
+            pious = [price for how, price in deal.more if how == HOW_STATE_RELIGION]
+            for number, half in enumerate(sorted(set(art_and_architecture(tuple(deal.price))), reverse=True)):
                 deal.add(HOW_PAKAL + number, half)
+            for half in art_and_architecture(pious[0]) if pious else ():
+                deal.add(HOW_PAKAL_IN_RELIGION, half)
 
 
 def art_and_architecture(price: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -167,7 +174,7 @@ class SiyajKak(Effect):
         return b.city_size if side == ATTACK and b.round == 1 and fights(s, b, side) and b.in_city(s) else 0
 
     def built(self, s: State, p: Player, city: int, building: int, wonder: int) -> Step | None:
-        if city != his_city(s, p) or influence_refusal(s, p, 0, city) is not None:
+        if city != his_city(s, p) or p.influenced or all([option[2] != city for option in attempts(s, p)]):
             return None
         return CulturalInflux(p.seat, city)
 

@@ -200,6 +200,8 @@ class ArchitectWonder(FreeWonder):
 class Xerxes(Effect):
     """Great Builder: wonders in his city cost 2 resources or culture tokens less, in any mix (COC-LDR-xerxes)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("wonder",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == WONDER_PRICE and deal.city == his_city(s, p) != NONE:
             prices = two_less(tuple(deal.price))

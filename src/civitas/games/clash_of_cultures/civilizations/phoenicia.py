@@ -62,9 +62,8 @@ class Pygmalion(Effect):
     """Once per battle for a city: a culture token cancels a hit, and comes back with a victory (COC-LDR-pygmalion)."""
 
     def cancel_paid(self, s: State, p: Player, b: Battle, side: int) -> Step | None:
-        if side != DEFENCE or not fights(s, b, side) or not b.in_city(s):
-            return None
-        if b.marked(side, PROTECTOR_USED) or not can_pay(s, p, EFFECT_PRICE, ONE_CULTURE):
+        able = side == DEFENCE and fights(s, b, side) and b.in_city(s) and not b.marked(side, PROTECTOR_USED)
+        if not able or not can_pay(s, p, EFFECT_PRICE, ONE_CULTURE):
             return None
         return CancelHit(p.seat, side, ONE_CULTURE, "protector", "COC-LDR-pygmalion", PROTECTOR_USED)
 

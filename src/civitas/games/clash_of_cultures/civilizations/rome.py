@@ -60,6 +60,8 @@ NO_AQUEDUCT: Final = Refusal("COC-SPA-aqueduct", "needs-aqueduct")
 class Aqueduct(Effect):
     """Sanitation costs no food as an advance action (COC-SPA-aqueduct); famines are ignored (``events``)."""
 
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
+
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject == SANITATION and deal.count != FULL_PRICE:
             make_free(deal)
@@ -92,6 +94,8 @@ class BuyAqueduct(TurnAction):
 
 class Captivi(Effect):
     """Mood tokens may replace resources of buildings; a gold and a mood token for a victory (COC-SPA-captivi)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("building",)
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == BUILD_PRICE:

@@ -13,8 +13,9 @@ from ..advances.economy import RaiseTaxes
 from ..advances.science import make_free
 from ..armies import is_sea, leader_space
 from ..battles.battle import ATTACK, Battle, battle_of
-from ..cities import building_supply
+from ..cities import building_supply, distance
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has, leads, used
+from ..hexes import FAR
 from ..menu import TurnAction, enroll_action
 from ..moving_free import LandAll, landing_places
 from ..payment import ADVANCE_PRICE, CANNOT_PAY, EFFECT_PRICE, Deal, Pay, can_pay, price_of
@@ -43,6 +44,8 @@ NO_LANDING: Final = Refusal("COC-LDR-erik", "nobody-can-land-there")
 
 class ShipConstruction(Effect):
     """Navigation costs no food (COC-SPA-ship_construction)."""
+
+    purposes: ClassVar[tuple[str, ...]] = ("advance",)
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject == NAVIGATION:
@@ -80,7 +83,10 @@ class Knut(Effect):
 
     def points(self, s: State, p: Player) -> list[tuple[int, int]]:
         at = leader_space(s, p.seat)
-        return [(EVENTS_ROW, s.board.coordinate_distance(at, p.home))] if at >= 0 else []
+        if at < 0:
+            return []
+        far = distance(s, at, p.home)
+        return [(EVENTS_ROW, far if far < FAR else s.board.coordinate_distance(at, p.home))]
 
 
 def danegeld_refusal(s: State, p: Player) -> Refusal | None:

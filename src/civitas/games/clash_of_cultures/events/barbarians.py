@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from ..armies import ARMY, BITS, MANY, add, army_size, count, is_land, leader_space, supply
 from ..battles.battle import foe_on, land_battle
 from ..cities import barbarian_cities, is_free, place_city, settlement_supply, within
 from ..effects import has_special, leads
+from ..menu import simple_refusal
 from ..payment import EFFECT_PRICE, GOLD_OR_CULTURE, Pay, part, price_of
 from ..state import Player, State
 from ..tables import ARMY_LIMIT, BARBARIANS, BARREN, CAVALRY, ELEPHANT, INFANTRY, LEADER_CARD, NOBODY, SPECIAL
@@ -90,6 +92,9 @@ class Appear(Step):
     def place(self, s: State, option: Option) -> Next:
         return Call(Reinforce(self.seat, option[1]))
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
+
 
 def reinforcements(s: State, space: int) -> list[int]:
     """The kinds that may join a barbarian settlement: infantry, and with the expansion others where an infantry stands already."""
@@ -119,6 +124,9 @@ class Reinforce(Step):
         add(s, BARBARIANS, self.space, option[1])
         s.tell("barbarians-grow", space=self.space, unit=option[1])
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def armies_near(s: State, seat: int) -> list[int]:
@@ -241,6 +249,9 @@ class March(Step):
     def grow(self, s: State, option: Option) -> Next:
         self.starts.remove(option[1])
         return Call(Reinforce(self.seat, option[1]), then=self.next_reinforcement)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def least(one: int, other: int) -> int:

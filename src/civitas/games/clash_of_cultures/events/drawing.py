@@ -27,6 +27,7 @@ class DrawEvent(Step):
 
     seat: int
     card: CardId = face_up(default=NONE)
+    kept: CardId = face_up(default=NONE)  # whose text puts it where it belongs, maybe after a question
     at: int = 0
     symbol_only: bool = False
 
@@ -94,11 +95,12 @@ class DrawEvent(Step):
         text = None if self.symbol_only else EVENT_TEXTS.get(self.card)
         card = self.card
         if text is not None and text.kept:
-            self.card = NONE  # the text puts it where it belongs
+            self.card, self.kept = NONE, card
         step = None if text is None else text.resolve(s, self.seat, card)
         return self.put_away(s) if step is None else Call(step, then=self.put_away)
 
     def put_away(self, s: State, *results: object) -> Next:
+        self.kept = NONE
         if self.card != NONE:
             discard_event(s, self.seat, self.card)
             self.card = NONE

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from ..armies import SHIPS, add, is_sea, remove, supply
 from ..collecting import escorted
 from ..happiness import lower_mood
+from ..menu import simple_refusal
 from ..resources import holds_anything, lose
 from ..state import State, clockwise
 from ..tables import ANGRY, PIRATES, SHIP
@@ -68,6 +70,9 @@ class PiratesAppear(Step):
     def plunder(self, s: State) -> Next:
         return Call(ForEach("Plundered", tuple(clockwise(s, self.seat))))
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
+
 
 class Plundered(Step):
     """A player with a city beside a pirate ship loses a resource or token; with nothing at all, one of these cities is less content."""
@@ -95,3 +100,6 @@ class Plundered(Step):
     def lower(self, s: State, option: Option) -> Next:
         lower_mood(s, option[1])
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from ..cities import is_free
+from ..menu import simple_refusal
 from ..resources import gain
 from ..state import State
 from ..tables import (
@@ -59,6 +61,9 @@ class Symbol(Step):
         s.exhausted.append(option[1])
         s.tell("exhausts", seat=self.seat, space=option[1])
         return DONE
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 def exhaustible(s: State, seat: int) -> list[int]:

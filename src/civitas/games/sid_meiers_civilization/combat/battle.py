@@ -30,6 +30,7 @@ from civitas.games.sid_meiers_civilization.tables import (
     UNIT_TYPE,
     UNITS,
 )
+from civitas.games.sid_meiers_civilization.units import rank_of
 from civitas.games.sid_meiers_civilization.yields import works
 from civitas.kernel.flow import Ask, Call, Listed, Next, Step
 from civitas.kernel.options import Amounts, Refusal
@@ -38,7 +39,7 @@ from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Option
 
 from .aftermath import Aftermath
-from .forces import combat_bonus, hand_size, rank_of, strength_of
+from .forces import combat_bonus, hand_size, strength_of
 
 ATTACKER: Final = 0
 DEFENDER: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.sid_meiers_civilization.state import Player, State, is_capital, owner_of
+from civitas.games.sid_meiers_civilization.state import State, is_capital, owner_of
 from civitas.games.sid_meiers_civilization.tables import (
     AIRCRAFT,
     CAPITAL_BONUS,
@@ -15,7 +15,6 @@ from civitas.games.sid_meiers_civilization.tables import (
     HAND_PER_ARMY,
     MARKER_COMBAT,
     NONE,
-    RANK_TECHS,
     START_BATTLE_HAND,
     UNIT_STRENGTHS,
     UNIT_TYPE,
@@ -23,14 +22,6 @@ from civitas.games.sid_meiers_civilization.tables import (
 )
 from civitas.games.sid_meiers_civilization.tiles import BOARDS
 from civitas.games.sid_meiers_civilization.yields import armies_at, enemies_at
-
-
-def rank_of(p: Player, type: int) -> int:
-    """SMC-14.7: the rank of a unit type, by the highest tech known."""
-    for rank, tech in RANK_TECHS[type]:
-        if p.techs & tech:
-            return rank
-    return 1
 
 
 def strength_of(unit: int, rank: int) -> int:

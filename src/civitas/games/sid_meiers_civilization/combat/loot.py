@@ -40,6 +40,7 @@ WORDS: Final = [TRADE, CULTURE, *TOKEN_WORDS, TECH, *EVENT_WORDS, LOSE_COIN, TAK
 LOOT: Final[dict[str, Option]] = {word: ("loot", word) for word in WORDS}
 NO_LOOT: Final[Option] = ("loot-nothing",)
 COIN: Final[list[Option]] = [("coin", place) for place in range(COIN_PLACES)]
+DEAR: Final = [TECH, TAKE_COIN, *EVENT_WORDS]  # what two points buy
 FIGURE_POINTS: Final = 1
 CITY_POINTS: Final = 2
 
@@ -97,7 +98,8 @@ def take(s: State, winner: int, loser: int, word: str) -> Step | None:
 
 def steal(s: State, pile: Pile, to: Pile, places: list[int], kind: str, winner: int, loser: int) -> None:
     """One of these, unseen: both know afterwards which it was."""
-    card, known = pile.take(places[roll(s, len(places))], 1 << winner | 1 << loser)
+    at = places[roll(s, len(places))] if len(places) > 1 else places[0]
+    card, known = pile.take(at, 1 << winner | 1 << loser)
     to.put(card, known)
     s.tell(f"stolen-{kind}", seat=winner, other=loser, to=1 << winner | 1 << loser, **{kind: card})
 
@@ -185,7 +187,7 @@ class LootPoints(Step):
         if option == NO_LOOT:
             return DONE
         word: str = option[1]
-        self.points -= CITY_POINTS if word in (TECH, TAKE_COIN, *EVENT_WORDS) else 1
+        self.points -= CITY_POINTS if word in DEAR else 1
         step = take(s, self.winner, self.loser, word)
         return self.begin(s) if step is None else Call(step, then=self.begin)
 

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from civitas.games.sid_meiers_civilization.deeds import BOOST, CHOOSE_PLAYER, NOTHING, boost
+from typing import ClassVar, Final
+
+from civitas.games.sid_meiers_civilization.deeds import BOOST, CHOOSE_PLAYER, NOT_ANOTHER_PLAYER, NOT_YOUR_CITY, NOTHING, boost
 from civitas.games.sid_meiers_civilization.government import force_anarchy
 from civitas.games.sid_meiers_civilization.state import State, cities_of, others
 from civitas.games.sid_meiers_civilization.tables import ANARCHY
 from civitas.kernel.flow import Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .event import Event, enroll
+
+IN_ANARCHY: Final = Refusal("SMC-6.8.7", "they-are-in-anarchy")
 
 
 class Day(Event):
     """One of your cities has more production this turn."""
 
-    question = "boost"
+    question: ClassVar[str] = "boost"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         return NOTHING if chosen else [BOOST[city] for city in cities_of(s, seat)]
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return NOT_YOUR_CITY
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
         boost(s, chosen[0][1], self.number("production"))
@@ -28,12 +36,15 @@ class Day(Event):
 class Revolt(Event):
     """Another player's government changes to Anarchy; who is in Anarchy cannot be chosen (SMC-6.8.7)."""
 
-    question = "choose-player"
+    question: ClassVar[str] = "choose-player"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         if chosen:
             return NOTHING
         return [CHOOSE_PLAYER[rival] for rival in others(s, seat) if s.players[rival].government != ANARCHY]
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return IN_ANARCHY if option[1] in others(s, seat) else NOT_ANOTHER_PLAYER
 
     def targets(self, s: State, seat: int, chosen: list[Option]) -> int:
         return sum([1 << option[1] for option in chosen])

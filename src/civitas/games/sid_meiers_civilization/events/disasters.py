@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.board import is_centre
 from civitas.games.sid_meiers_civilization.buildings import building_squares, destroy_building
-from civitas.games.sid_meiers_civilization.deeds import DESTROY, ENOUGH, NOTHING
+from civitas.games.sid_meiers_civilization.deeds import DESTROY, ENOUGH, NO_TARGET, NOTHING
 from civitas.games.sid_meiers_civilization.reach import reach_of, within_reach
 from civitas.games.sid_meiers_civilization.state import State, owner_of
 from civitas.games.sid_meiers_civilization.tables import DISASTER_MARKERS, NO_MARKER, NONE, TERRAIN
@@ -23,10 +23,15 @@ from civitas.games.sid_meiers_civilization.tiles import (
     SQUARES,
 )
 from civitas.kernel.flow import Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .event import Event, enroll
 
+CANNOT_CHANGE: Final = Refusal("SMC-9.7.5", "that-square-cannot-change")
+NO_BUILDING: Final = Refusal("SMC-9.7.7", "no-building-there")
+OUT_OF_RANGE: Final = Refusal("SMC-9.11", "that-is-out-of-range")
+YOUR_OWN: Final = Refusal("SMC-E.disaster", "only-buildings-of-others")
 CHANGE_TERRAIN: Final[list[Option]] = [("change-terrain", square) for square in range(SQUARES)]
 
 
@@ -51,30 +56,36 @@ def markers_used(s: State) -> int:
 class ChangeTerrain(Event):
     """A bare square becomes another terrain for the rest of the game; the marker hides all printed icons (SMC-4.6)."""
 
-    question = "change-terrain"
+    question: ClassVar[str] = "change-terrain"
+
+    def __init__(self, id: str) -> None:
+        Event.__init__(self, id)
+        self.becomes: int = TERRAIN[self.params["to"]]
+        spared = self.params.get("from_not", [])
+        self.changes: list[int] = [TERRAIN[each] for each in self.params.get("from", TERRAIN) if each not in spared]
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         if chosen:
             return NOTHING
-        return [CHANGE_TERRAIN[square] for square in BOARDS[len(s.players)].squares if self.may_change(s, square)]
+        spare = markers_used(s) < DISASTER_MARKERS
+        return [CHANGE_TERRAIN[square] for square in BOARDS[len(s.players)].squares if self.may_change(s, square, spare)]
 
-    def may_change(self, s: State, square: int) -> bool:
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return CANNOT_CHANGE
+
+    def may_change(self, s: State, square: int, spare: bool) -> bool:
+        """Whether that square would become something else; *spare*: a disaster marker is left."""
         cell = s.ground[square]
-        if not is_bare(s, square) or shows_only(cell, TERRAIN[self.params["to"]]):
+        if cell == FACEDOWN or CELL_TERRAIN[cell] not in self.changes or not is_bare(s, square):
             return False
-        if cell < DISASTER_DESERT and markers_used(s) == DISASTER_MARKERS:  # SMC-25.1: a marker that lies there is turned over
+        if not spare and cell < DISASTER_DESERT:  # SMC-25.1: a marker that lies there is turned over
             return False
-        return CELL_TERRAIN[cell] in self.changes()
-
-    def changes(self) -> list[int]:
-        """The terrains it may change."""
-        if "from" in self.params:
-            return [TERRAIN[id] for id in self.params["from"]]
-        return [terrain for id, terrain in TERRAIN.items() if id not in self.params["from_not"]]
+        return not shows_only(cell, self.becomes)
 
     def can_do_something(self, s: State, seat: int) -> bool:
+        spare = markers_used(s) < DISASTER_MARKERS
         for square in BOARDS[len(s.players)].squares:
-            if self.may_change(s, square):
+            if self.may_change(s, square, spare):
                 return True
         return False
 
@@ -84,9 +95,9 @@ class ChangeTerrain(Event):
         return sum({1 << owner_of(city) for city in cities if city != NONE})
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
-        square, terrain = chosen[0][1], TERRAIN[self.params["to"]]
-        s.ground[square] = DISASTER_CELL[terrain]
-        s.tell("terrain-changes", square=square, terrain=terrain)
+        square = chosen[0][1]
+        s.ground[square] = DISASTER_CELL[self.becomes]
+        s.tell("terrain-changes", square=square, terrain=self.becomes)
         coins.recount_all(s)
         return None
 
@@ -97,10 +108,15 @@ class ChangeTerrain(Event):
 class DestroyBuilding(Event):
     """A building within range, anybody's (SMC-9.7.7)."""
 
-    question = "destroy"
+    question: ClassVar[str] = "destroy"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         return NOTHING if chosen else [DESTROY[square] for square in self.squares(s, seat)]
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        if option[0] != "destroy" or option[1] not in building_squares(s):
+            return NO_BUILDING
+        return OUT_OF_RANGE
 
     def squares(self, s: State, seat: int) -> list[int]:
         return within_reach(s, seat, building_squares(s), reach_of(self.params))
@@ -117,6 +133,11 @@ class DestroyBuilding(Event):
 
 class DestroyTwo(DestroyBuilding):
     """Disaster: one or two buildings of other players, wherever they stand (SMC-9.9: never zero)."""
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        if option[0] != "destroy" or option[1] not in building_squares(s):
+            return NO_BUILDING
+        return YOUR_OWN if owner_of(s.realm[option[1]]) == seat else NO_TARGET
 
     def squares(self, s: State, seat: int) -> list[int]:
         return [square for square in building_squares(s) if owner_of(s.realm[square]) != seat]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from civitas.games.sid_meiers_civilization import coins
-from civitas.games.sid_meiers_civilization.deeds import CHOOSE_PLAYER, NOTHING
+from civitas.games.sid_meiers_civilization.deeds import CHOOSE_PLAYER, NOT_ANOTHER_PLAYER, NOTHING
 from civitas.games.sid_meiers_civilization.state import State, others
 from civitas.games.sid_meiers_civilization.tables import ANY_RESOURCE, COIN_SHEET, RESOURCE_IDS
 from civitas.kernel.flow import Step
@@ -16,7 +18,7 @@ from .event import ONLY_WHILE_PAYING, Event, enroll
 class Gift(Event):
     """One of the resources that it shows."""
 
-    question = "choose-player"
+    question: ClassVar[str] = "choose-player"
 
     def __init__(self, id: str) -> None:
         Event.__init__(self, id)
@@ -37,6 +39,9 @@ class GiftFromAfar(Gift):
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         return NOTHING if chosen else [CHOOSE_PLAYER[rival] for rival in others(s, seat)]
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return NOT_ANOTHER_PLAYER
 
     def targets(self, s: State, seat: int, chosen: list[Option]) -> int:
         return sum([1 << option[1] for option in chosen])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from civitas.games.sid_meiers_civilization.piles import discard_event, picks
 from civitas.games.sid_meiers_civilization.state import State, clockwise
+from civitas.games.sid_meiers_civilization.tables import START_HAND
 from civitas.games.sid_meiers_civilization.yields import culture_hand_size
 from civitas.kernel.flow import DONE, Ask, ForEach, Next, Step
 from civitas.kernel.options import Refusal
@@ -14,7 +15,8 @@ def hand_limits(s: State) -> Step | None:
     """The step in which all who hold too many events discard, the player whose part it is first; None if nobody does."""
     over: list[int] = []
     for seat in clockwise(s, s.current):
-        if len(s.players[seat].events.cards) > culture_hand_size(s, seat):
+        held = len(s.players[seat].events.cards)
+        if held > START_HAND and held > culture_hand_size(s, seat):
             over.append(seat)
     return ForEach("DiscardDown", tuple(over)) if over else None
 

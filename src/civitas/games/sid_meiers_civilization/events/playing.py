@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization.actions import Action
+from civitas.games.sid_meiers_civilization.deeds import Deed
 from civitas.games.sid_meiers_civilization.piles import take_from_hand
-from civitas.games.sid_meiers_civilization.state import State, everybody, others
+from civitas.games.sid_meiers_civilization.state import State, everybody, others, owner_of
 from civitas.games.sid_meiers_civilization.tables import EVENT_LEVEL, NONE, UNITED_NATIONS
 from civitas.games.sid_meiers_civilization.windows import EventWindow
 from civitas.games.sid_meiers_civilization.yields import works
@@ -19,6 +20,7 @@ from .event import TABLE, Event, playable, why_not_play
 from .hand import hand_limits
 
 TAKE_BACK: Final[Option] = ("take-back",)
+REFUSED: Final = Refusal("SMC-9.10", "the-united-nations-refuse")
 AGREE: Final[tuple[Option, ...]] = (("agree",), ("refuse",))
 
 
@@ -35,6 +37,11 @@ class PlayEvent(Step):
 
     def card(self) -> Event:
         return TABLE[self.option[1]]
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        if option in self.refused:
+            return REFUSED
+        return why_not_target(s, self.card(), seat, self.chosen, option)
 
     def begin(self, s: State) -> Next:
         deed = self.card()
@@ -108,7 +115,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "boost": ("city",),
     "destroy": ("square",),
     "change-terrain": ("square",),
-    "kill": ("square", "armies", "scouts"),
+    "kill": ("square", "rival", "armies", "scouts"),
     "kill-person": ("square",),
     "lead-away": ("square",),
     "lead-to": ("square",),
@@ -123,9 +130,18 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+def why_not_target(s: State, deed: Deed, seat: int, chosen: list[Option], option: Option) -> Refusal | None:
+    """Why something cannot be named with an event or an ability; None if it can, or if it has not the form of a target."""
+    names = NAMED.get(option[0])
+    if names is None or len(option) != len(names) + 1 or not all([type(part) is int for part in option[1:]]):
+        return None
+    return None if option in deed.choices(s, seat, chosen) else deed.why_not(s, seat, option)
+
+
 def named(option: Option) -> dict[str, int]:
     """What was named, by the names that its sentence knows."""
-    return dict(zip(NAMED[option[0]], option[1:], strict=True))
+    found = dict(zip(NAMED[option[0]], option[1:], strict=True))
+    return {**found, "rival": owner_of(option[1])} if option[0] == "nuke" else found
 
 
 class Play(Action):

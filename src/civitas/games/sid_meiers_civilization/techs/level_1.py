@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.abilities import Ability, implement
-from civitas.games.sid_meiers_civilization.deeds import CHOOSE_PLAYER, NOTHING
+from civitas.games.sid_meiers_civilization.deeds import CHOOSE_PLAYER, NOT_ANOTHER_PLAYER, NOTHING
 from civitas.games.sid_meiers_civilization.great_people import GainGreatPerson
 from civitas.games.sid_meiers_civilization.piles import gain_trade
 from civitas.games.sid_meiers_civilization.state import State, others
 from civitas.games.sid_meiers_civilization.tables import COIN_POTTERY, COINS_ON_TECH, TRADE_MAX
 from civitas.kernel.flow import Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .shared import MoreCulture, MoreProduction, SpyCancels
@@ -24,6 +25,9 @@ class HorsebackRiding(Ability):
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         return NOTHING if chosen else [CHOOSE_PLAYER[rival] for rival in others(s, seat)]
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return NOT_ANOTHER_PLAYER
 
     def can_do_something(self, s: State, seat: int) -> bool:
         return any([p.trade < TRADE_MAX for p in s.players])

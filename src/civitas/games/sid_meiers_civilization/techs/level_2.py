@@ -22,7 +22,7 @@ from civitas.games.sid_meiers_civilization.tables import (
     SEATS,
     UNIT_TYPE,
 )
-from civitas.games.sid_meiers_civilization.wonders import make_obsolete, may_become_obsolete
+from civitas.games.sid_meiers_civilization.wonders import NOT_OBSOLETE, make_obsolete, may_become_obsolete
 from civitas.kernel.chance import roll
 from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
@@ -32,6 +32,8 @@ from .shared import MoreCulture, MoreProduction, SpyCancels
 
 KILL_UNIT: Final[list[Option]] = [("kill-unit", seat) for seat in range(SEATS)]
 MINT: Final[list[Option]] = [("mint", place) for place in range(len(COIN_PLACE_IDS))]
+
+NO_UNIT: Final = Refusal("SMC-14.10.1", "they-have-no-unit-to-kill")
 
 # Coins for trade or culture, by where the coin goes (SMC-T.democracy_coin, SMC-T.printing_press_coin).
 MINTS: Final[dict[int, int]] = {COIN_DEMOCRACY: ABILITY["democracy_coin"], COIN_PRINTING_PRESS: ABILITY["printing_press_coin"]}
@@ -47,6 +49,9 @@ class Monarchy(Ability):
             return NOTHING
         victims = [KILL_UNIT[rival] for rival in others(s, seat) if s.players[rival].forces.cards]
         return may_become_obsolete(s, [AGE_IDS.index(age) for age in self.row["obsolete"]]) + victims
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return NO_UNIT if option[0] == "kill-unit" else NOT_OBSOLETE
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
         if chosen[0][0] == "obsolete":
@@ -69,7 +74,7 @@ class Mint(Action):
     """Once a turn: 6 trade put a coin on Democracy, 5 culture one on Printing Press, four at most; nobody can answer it (SMC-26.7)."""
 
     verb: ClassVar[str] = "mint"
-    parts: ClassVar[tuple[str, ...]] = ("coin_place",)
+    parts: ClassVar[tuple[str, ...]] = ("place",)
 
     def offer(self, s: State, seat: int, options: list[Option]) -> None:
         for place in MINTS:
@@ -89,7 +94,7 @@ class Mint(Action):
 
     def wording(self, s: State, seat: int, option: Option) -> Message | None:
         place = option[1]
-        return "do-mint", {"coin_place": place, "trade": price_in_trade(place), "culture": price_in_culture(place)}
+        return "do-mint", {"place": place, "trade": price_in_trade(place), "culture": price_in_culture(place)}
 
 
 def price_in_trade(place: int) -> int:

@@ -11,11 +11,15 @@ from civitas.games.sid_meiers_civilization.state import EXTRA_ACTIONS, State, ci
 from civitas.games.sid_meiers_civilization.tables import CITIES, NO_CAPITAL_ACTION, NONE, SEATS
 from civitas.games.sid_meiers_civilization.yields import outskirts
 from civitas.kernel.flow import Step
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .shared import SpyCancels
 
 NUKE: Final[list[Option]] = [("nuke", city) for city in range(CITIES * SEATS)]
+
+
+NOT_TO_BE_NUKED: Final = Refusal("SMC-14.10.4", "only-a-city-that-is-no-capital")
 
 
 class ExtraActions(Ability):
@@ -39,6 +43,9 @@ class Nuke(Ability):
         if chosen:
             return NOTHING
         return [NUKE[city] for city, centre in enumerate(s.cities) if centre != NONE and not is_capital(city)]
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return NOT_TO_BE_NUKED
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
         city = chosen[0][1]

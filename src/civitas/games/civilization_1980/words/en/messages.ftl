@@ -28,7 +28,14 @@ log-keeps-ship = { $seat } keeps the ship at { $zone }, paid { $source ->
    *[area] with a token of the area
 }.
 log-gives-up-ship = { $seat } gives up the ship at { $zone }.
-log-builds-ship = { $seat } builds a ship at { $zone } ({ $tokens } from the area, { $treasury } from the treasury).
+log-builds-ship =
+    { $seat } builds a ship at { $zone } ({ $tokens ->
+        [0] { $treasury } from the treasury
+       *[other] { $tokens } from the area{ $treasury ->
+            [0] {""}
+           *[other] , { $treasury } from the treasury
+        }
+    }).
 log-movement-begins = { $seat } moves.
 log-loads = { $seat } loads { $tokens } in { $area }.
 log-unloads = { $seat } lands { $tokens } in { $area }.
@@ -137,7 +144,7 @@ no-no-coast-is-left-in-reach-so-all-must-land-here = No other coast is in reach,
 no-a-ship-carries-five-tokens = A ship carries five tokens at most.
 no-not-so-many-tokens-here-that-have-not-moved = There are not so many tokens here that have not moved yet.
 no-no-coast-in-reach-to-land-them = No coast is in reach where they could land.
-no-out-of-the-ship-s-range = That is out of the ship's range.
+no-out-of-the-ship-s-range = That is out of the ship’s range.
 no-ships-may-not-stop-in-that-open-sea = Ships may not stop in that open sea.
 no-tokens-aboard-must-land = The tokens aboard must land first.
 no-a-stop-loads-or-unloads-before-sailing-on = A stop must load or unload something before the ship sails on.
@@ -174,10 +181,12 @@ log-withdraws = { $seat } withdraws offer { $number }.
 log-offer-lapses = Offer { $number } of { $seat } lapses: the cards are gone.
 log-done-trading = { $seat } is done trading.
 log-trade-ends = The trade is over.
-log-pays = { $seat } hands in { $cards } (worth { $value }) and pays { $tokens } { $tokens ->
-    [one] token
-   *[other] tokens
-}.
+log-pays =
+    { $seat } hands in { $cards } (worth { $value }){ $tokens ->
+        [0] {""}
+        [one] {" "}and pays one token
+       *[other] {" "}and pays { $tokens } tokens
+    }.
 log-pays-tokens =
     { $seat } pays { $tokens } { $tokens ->
         [one] token
@@ -266,6 +275,7 @@ do-hand_in = { $cards }
 do-hand_in-none = No cards: pay from the treasury alone
 do-return = { $cards }
 do-return-none = Return nothing
+none-wanted = anything
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }

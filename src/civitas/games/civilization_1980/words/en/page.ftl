@@ -330,10 +330,24 @@ civ-guide-cities-text = Six tokens on a city site become a city, twelve elsewher
 civ-guide-cities-why = Cities draw trade cards and move you along the A.S.T. Build when enough tokens stay behind to feed them.
 civ-guide-trade = Trade
 civ-guide-trade-text = Sets of one commodity are worth far more together: three of a kind nine times one card. Offer what you have few of for what you collect.
-civ-guide-trade-why = Two cards of a deal are named truly, the rest may be anything, a calamity too. It is part of the game.
+civ-guide-trade-why = How many cards, their total value and one commodity among them are told truthfully; the rest may be anything, even a calamity. That is part of the game.
 civ-guide-buy = Buy civilization cards
 civ-guide-buy-text = Pay with sets of trade cards and treasury. Cards stay for good, help you, and make others of their colour cheaper.
 civ-guide-buy-why = A.S.T. epochs demand cards in several colours: do not buy only the cheapest.
 civ-guide-ast = The Archaeological Succession Table
 civ-guide-ast-text = Each round your marker moves one space if you meet what the next epoch demands: cities, later cards.
 civ-guide-ast-why = Whoever stands still for two rounds seldom wins: look ahead at what the next epoch asks.
+
+# where points came from
+source-cards = Civilization cards
+source-treasury = Treasury
+source-hand = Trade cards in hand
+
+# who trades
+civ-do-counter = Counter
+civ-traders = Traders
+civ-traders-cards = Cards
+civ-traders-deals = Deals
+civ-traders-offers = Offers
+civ-traders-left = To say
+civ-traders-done = Done

@@ -5,7 +5,7 @@
 log-order-drawn = A nemzetválasztás sorrendje: { $seats }.
 log-chooses-nation = { $seat } nemzete: { $nation }.
 log-starts = { $nation } innen indul: { $area }.
-log-round-begins = { $round }. forduló kezdődik.
+log-round-begins = { $round }. kör kezdődik.
 log-wins = { $seat } megnyeri a játékot.
 log-pays-taxes = { $seat } { $cities } város után { $tokens } token adót fizet.
 log-revolts = Felkelés egy városban: { $area } ({ $seat } elveszti, { $beneficiary } kapja meg).
@@ -14,23 +14,31 @@ log-grows = { $seat } lakossága { $tokens } tokennel nő.
 log-grows-short = { $seat } lerakja a teljes raktárkészletét ({ $tokens } token).
 log-cannot-grow = { $seat } raktárában nincs token a növekedéshez.
 log-census = Népszámlálás: { $seat } – { $tokens } token a táblán.
-log-keeps-ship = { $seat } megtartja a hajót itt: { $zone } ({ $source ->
-    [treasury] a kincstárból fizetve
-   *[area] a terület egy tokenjével fizetve
-}).
-log-gives-up-ship = { $seat } lemond a hajóról itt: { $zone }.
-log-builds-ship = { $seat } hajót épít itt: { $zone } ({ $tokens } a területről, { $treasury } a kincstárból).
+log-keeps-ship =
+    { $seat } megtartja a hajót ({ $zone }), { $source ->
+        [treasury] a kincstárból fizetve
+       *[area] a terület egy tokenjével fizetve
+    }.
+log-gives-up-ship = { $seat } lemond a hajóról ({ $zone }).
+log-builds-ship =
+    { $seat } hajót épít ({ $zone }), ára { $tokens ->
+        [0] { $treasury } token a kincstárból
+       *[other] { $tokens } token a területről{ $treasury ->
+            [0] {""}
+           *[other] {" "}és { $treasury } a kincstárból
+        }
+    }.
 log-movement-begins = Mozgat: { $seat }.
 log-loads = { $seat } { $tokens } tokent vesz hajóra ({ $area }).
 log-unloads = { $seat } { $tokens } tokent tesz partra ({ $area }).
 log-sails = { $seat } hajózik: { $zone } → { $waters }.
 log-moves = { $seat } { $tokens } tokent mozgat: { $area } → { $destination }.
-log-fight = Harc itt: { $area }.
+log-fight = Konfliktus itt: { $area }.
 log-fights = { $area }: { $seat } tokenjei { $before } → { $after }.
 log-attack-fails = { $seat } támadása a város ellen kudarcot vall ({ $area }): { $tokens } token elvész.
 log-city-stormed = { $seat } városát megrohamozzák ({ $area }): hat token védi.
-log-city-surrenders = { $seat } városa megadja magát ({ $area }), új ura: { $attacker }.
-log-postpones = { $seat } más harcokat enged előre e helyett: { $area }.
+log-city-surrenders = { $seat } feladja a várost ({ $area }), új ura: { $attacker }.
+log-postpones = { $seat } más konfliktusokat enged előre e helyett: { $area }.
 log-city-eliminated = { $seat } városa elpusztul: { $area }.
 log-city-reduced = { $seat } városa visszafejlődik ({ $area }): { $tokens } token marad a helyén.
 log-builds-city = { $seat } várost épít: { $area }.
@@ -43,7 +51,7 @@ log-buys-gold = { $seat } kártyát vesz a kilencedik pakliból { $tokens } toke
 ## kérdések
 
 ask-nation = Melyik nemzet?
-ask-tax-rate = Mekkora adót fizetnek a városaid ebben a fordulóban?
+ask-tax-rate = Mekkora adót fizetnek a városaid ebben a körben?
 ask-revolt =
     { $number ->
         [1] { $seat } egyik városában felkelés tör ki, és a város hozzád áll át: melyik?
@@ -56,7 +64,7 @@ ask-ships = Melyik hajó indul?
 ask-ship-under-way = Hajó itt: { $zone }, fedélzetén { $tokens } token, hátralévő lépés: { $steps }. Mi legyen?
 ask-land-moves = Mely tokenek mozogjanak szárazföldön?
 ask-surrender = { $seat } a városod előtt áll ({ $area }), és nincs hat tokened a védelméhez.
-ask-reduce-for-support = Túl kevés token tartja el a városaidat: melyik fejlődjön vissza?
+ask-reduce-for-support = Túl kevés token támogatja a városaidat: melyik fejlődjön vissza?
 ask-build-cities = Hol építesz városokat?
 ask-buy-gold = Veszel egy kártyát a kilencedik pakliból 18 tokenért?
 
@@ -84,8 +92,8 @@ do-anchor = A hajó itt marad: { $zone }
 do-land = Hajózás befejezése: jöhet a szárazföldi mozgás
 do-move = { $tokens } token: { $area } → { $destination }
 do-end = Mozgás befejezése
-do-postpone = Előbb a többi harcom
-do-surrender = A város átadása
+do-postpone = Előbb a többi konfliktusom
+do-surrender = A város feladása
 do-reduce = Visszafejlesztés: { $area }
 do-build = Építés: { $areas }
 do-build-none = Nem építek
@@ -134,9 +142,9 @@ no-the-ship-under-way-anchors-first = Egy hajó úton van; előbb vessen horgony
 no-no-ship-is-under-way = Egyetlen hajó sincs úton.
 no-a-city-takes-six-tokens-on-a-site-and-twelve-elsewhere = Városhoz városhelyen hat, máshol tizenkét token kell.
 no-no-city-piece-is-left = Nincs több városod a raktáradban.
-no-not-so-many-cities-can-be-supported = Ennyi várost nem tudna két-két token eltartani.
+no-not-so-many-cities-can-be-supported = Ennyi várost nem tudna két-két token támogatni.
 no-not-your-city = Ott nincs városod.
-no-graced-cities-go-last = Az ebben a fordulóban felkeléssel szerzett város csak akkor kerül sorra, ha nincs más.
+no-graced-cities-go-last = Az ebben a körben felkeléssel szerzett város csak akkor kerül sorra, ha nincs más.
 
 # kereskedés, vásárlás, csapások, fejlődés
 
@@ -154,10 +162,14 @@ log-floor-counters = { $number }. ellenajánlat ({ $seat }; { $offer }. ajánlat
 log-suspends = { $seat } felfüggeszti saját { $number }. ajánlatát.
 log-resumes = { $seat } újra megnyitja saját { $number }. ajánlatát.
 log-withdraws = { $seat } visszavonja saját { $number }. ajánlatát.
-log-offer-lapses = { $seat } ajánlata ({ $number }.) érvényét veszti: a lapok már nincsenek meg.
+log-offer-lapses = { $seat } { $number }. ajánlata érvényét veszti: a lapok már nincsenek meg.
 log-done-trading = { $seat } befejezi a kereskedést.
 log-trade-ends = A kereskedés véget ért.
-log-pays = { $seat } beadja: { $cards } (értéke { $value }), és { $tokens } tokent fizet.
+log-pays =
+    { $seat } beadja: { $cards } (értéke { $value }){ $tokens ->
+        [0] {""}
+       *[other] , és { $tokens } tokent fizet
+    }.
 log-pays-tokens = { $seat } { $tokens } tokent fizet a kincstárból.
 log-buys = { $seat } megveszi { ARTICLE($civilization_card) } { CASE($civilization_card, "acc") }.
 log-buys-nothing = { $seat } nem vesz semmit.
@@ -166,7 +178,7 @@ log-calamity-was-passed = { $seat } cserében kapta ezt: „{ $card }” (átad�
 log-calamity-strikes = { $seat } csapást szenved: „{ $card }”.
 log-calamity-ignored = { $seat } harmadik csapása ebben a körben hatástalan: „{ $card }”.
 log-calamity-finds-nothing = „{ $card }”: { $seat } nem veszít semmit.
-log-loses-tokens = { $seat } vesztesége: { $tokens } token, { $area }.
+log-loses-tokens = { $seat } { $tokens } tokent veszít ({ $area }).
 log-loses-city = { $seat } várost veszít: { $area }.
 log-city-leaves-tokens = { $area }: { $seat } megtart { $tokens } tokent.
 log-orders-losses = { $seat } döntése szerint { $victim } { $units } egységet veszít.
@@ -175,12 +187,12 @@ log-floods = Kilép a medréből: { $plain }.
 log-shows-grain = { $seat } { $number } Gabona kártyát mutat fel.
 log-erupts = Kitör: { $volcano }.
 log-nominates = { $seat } jelöltje: { $nominee }.
-log-marks-seceders = { $seat } elszakadni enged: { $tokens } token, { $area }.
+log-marks-seceders = { $seat } { $tokens } tokent enged elszakadni ({ $area }).
 log-marks-city = { $seat } elszakadni engedi a várost: { $area }.
 log-keeps-seceders = { $seat } az elszakadókat tartja meg.
 log-keeps-rest = { $seat } elengedi az elszakadókat.
 log-takes-over-city = { $seat } átveszi a várost: { $area }.
-log-takes-over-tokens = { $seat } átvesz { $tokens } tokent: { $area }.
+log-takes-over-tokens = { $seat } { $tokens } tokent vesz át ({ $area }).
 log-shows-total = { $seat } összpontszáma: { $points }.
 log-steps-back = { $seat } visszalép: { $space }. mező.
 log-advances = { $seat } előrelép: { $space }. mező.
@@ -188,9 +200,9 @@ log-stays = { $seat } helyben marad: { $space }. mező.
 
 ## kérdések
 
-ask-market-offer = { $round }. piaci kör: mit ajánlasz?
-ask-market-counter = { $round }. piaci kör: melyik ajánlatra válaszolsz, és mivel?
-ask-market-answer = { $round }. piaci kör: melyik ellenajánlatot fogadod el?
+ask-market-offer = { $round }. piaci forduló: mit ajánlasz?
+ask-market-counter = { $round }. piaci forduló: melyik ajánlatra válaszolsz, és mivel?
+ask-market-answer = { $round }. piaci forduló: melyik ellenajánlatot fogadod el?
 ask-floor = Szabad a kereskedés: mit mondasz?
 ask-buy = Mely civilizációs kártyákat veszed meg?
 ask-hand-in = Mely kereskedelmi kártyákat adod be? A hiányzót a kincstár fizeti.
@@ -203,7 +215,7 @@ ask-lose-units =
 ask-last-city = Az utolsó város többet ért a veszteségnél, a többlet { $tokens }: melyik után maradnak tokenek?
 ask-order-losses = Másokkal legfeljebb { $units } egységet veszíttethetsz el: ki mennyit veszítsen?
 ask-flood-plain = Melyik ártér?
-ask-show-grain = { $units } egységet veszítesz, minden felmutatott gabonával 4 egységgel kevesebbet: hányat mutatsz fel?
+ask-show-grain = { $units } egységet veszítesz, minden felmutatott Gabona kártyával 4-gyel kevesebbet: hányat mutatsz fel?
 ask-lose-to-epidemic = A járvány legfeljebb { $units } egységet visz el: melyeket? Egy token 1, egy város 4.
 ask-volcano = Melyik vulkán törjön ki?
 ask-earthquake = Melyik városodat érje a földrengés?
@@ -253,12 +265,13 @@ do-hand_in = { $cards }
 do-hand_in-none = Kártya nélkül: fizetés csak a kincstárból
 do-return = { $cards }
 do-return-none = Nem adok vissza semmit
+none-wanted = bármi
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
 do-order-none = Más nem veszít semmit
 do-order-one = { $seat }
-do-grain = { $number } gabona
+do-grain = { $number } Gabona kártya
 do-nominate = { $seat }
 do-secede = { $amounts }
 do-keep_seceders = Az elszakadókat tartom meg
@@ -279,7 +292,7 @@ pick-floor-offer = Ajánlat mindenkinek; cserébe: { $wanted }
 pick-floor-offer-to = Ajánlat { $seat } részére; cserébe: { $wanted }
 pick-counter = Válasz { $seat } ajánlatára
 pick-floor-counter = Válasz { ARTICLE($number) } { $number }. ajánlatra
-pick-cards = { $number } { $card }
+pick-cards = { $number } × { $card }
 pick-named = Megnevezve: { $card }
 pick-tokens = { $area }: { $number }
 pick-city = A város: { $area }
@@ -315,7 +328,7 @@ no-you-have-that-card = Ez a kártya már megvan.
 no-there-is-no-such-card = Nincs ilyen kártya.
 no-cards-and-treasury-do-not-reach-the-price = A kereskedelmi kártyáid és a kincstárad nem fedezik az árat.
 no-that-card-is-sold-out = Ez a kártya elfogyott.
-no-law-must-be-owned-before-this-event = A Törvény kártyának korábbi fordulóból kell meglennie.
+no-law-must-be-owned-before-this-event = A Törvény kártyának korábbi körből kell meglennie.
 no-exactly-the-surplus-is-returned-and-calamities-at-will = Pontosan a hat fölötti lapokat kell visszaadni; el nem cserélt csapás szabadon visszaadható.
 no-each-ship-takes-one-city-on-its-own-waters = Minden hajó pontosan egy várost foglal el a saját vizeinél.
 no-the-earthquake-does-not-reach-that-city = A földrengés nem éri el azt a várost.

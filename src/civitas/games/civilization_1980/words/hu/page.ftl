@@ -1,6 +1,6 @@
 # A Civilization táblája az oldalon.
 
-moment = { $round }. forduló
+moment = { $round }. kör
 moment-setup = Előkészületek
 num-ast = Fejlődési táblázat
 num-points = Látható pontok
@@ -96,7 +96,7 @@ civ-event-2 = Növekedés
 civ-event-3 = Népszámlálás
 civ-event-4 = Hajók
 civ-event-5 = Mozgás
-civ-event-6 = Harc
+civ-event-6 = Konfliktus
 civ-event-7 = Városok
 civ-event-8 = Húzás
 civ-event-9 = Kereskedés
@@ -130,8 +130,8 @@ warn-surplus =
         [one] 1 token a korlát fölött van, és lekerül a tábláról.
        *[other] { $tokens } token a korlát fölött van, és lekerül a tábláról.
     }
-warn-conflict = Harc lesz itt: { $area }.
-warn-support = Túl kevés token tartja el a városaidat: még { $tokens } kellene a táblán.
+warn-conflict = Konfliktus lesz itt: { $area }.
+warn-support = Túl kevés token támogatja a városaidat: még { $tokens } kellene a táblán.
 warn-revolt =
     { $cities ->
         [one] 1 városod adójára nem lenne elég token a raktáradban: felkelés törhet ki.
@@ -143,10 +143,10 @@ warn-hand =
        *[other] { $cards } kereskedelmi lapot vissza kell majd adnod: hat maradhat.
     }
 
-# Hogyan zajlik egy forduló.
+# Hogyan zajlik egy kör.
 civ-learn-1 = Minden város adót fizet a kincstárba; aztán a tokenek szaporodnak: egyből kettő lesz, ahol pedig kettő vagy több van, ott kettővel több.
 civ-learn-2 = Mozgás: minden token egy területet lép szárazföldön; a hajók a partok mentén legfeljebb öt tokent visznek.
-civ-learn-3 = Ahol túl sokan állnak, ott harc van. Városhelyen hat, máshol tizenkét tokenből város lesz. Minden városhoz két token kell máshol.
+civ-learn-3 = Ahol túl sokan állnak, ott konfliktus van. Városhelyen hat, máshol tizenkét tokenből város lesz. Minden városhoz két token kell máshol.
 civ-learn-4 = Minden város húz egy kereskedelmi lapot. Cserélj a többiekkel: egy áru készlete sokkal többet ér, mint az egyes lapok. A csapásokat tovább lehet adni.
 civ-learn-5 = Készletekkel és kincstárral civilizációs kártyát vehetsz. Ezek olcsóbbá teszik a többit, és végig segítenek.
 civ-learn-6 = Lesújtanak a csapások, aztán a jelölők lépnek a fejlődési táblázaton, ha teljesülnek a korszak feltételei. Az nyer, aki elegendő ponttal a végére ér.
@@ -168,7 +168,7 @@ civ-ship-at = Hajó: { $area }
 civ-steps = { $n } lépés
 civ-badge-city = { $n }: lehet város
 civ-badge-over = { $n } túl sok
-civ-badge-conflict = harc { $mine } : { $theirs }
+civ-badge-conflict = konfliktus { $mine } : { $theirs }
 civ-badge-city-attack = támadás { $n } / { $of }
 civ-city-in = Város: { $area }
 civ-site = városhely
@@ -179,38 +179,38 @@ civ-unit-units =
     }
 civ-unit-tokens =
     { $n ->
-        [one] jelző
-       *[other] jelző
+        [one] token
+       *[other] token
     }
 civ-unit-cities =
     { $n ->
         [one] város
        *[other] város
     }
-civ-unit-support = ellátás
+civ-unit-support = támogatás
 civ-order-help = Add meg, ki mennyit veszít a többiek közül.
 civ-set-help = Kattints a térkép helyeire, vagy használd a listát; egy kattintás eggyel több.
 civ-your-plan = A terved
 civ-your-move = Te lépsz
-civ-plan-sum = { $n } rész, { $tokens } jelző. Módosítsd, vedd ki, vagy folytasd.
+civ-plan-sum = { $n } rész, { $tokens } token. Módosítsd, vedd ki, vagy folytasd.
 civ-plan-help = Húzd a csoportot egy helyre, vagy kattints rá, majd a helyre. Semmi sem számít, amíg be nem fejezed.
 civ-still-free = Még mozoghat
 civ-end-movement = Mozgás vége
 civ-leads-to = Mire vezet ez
-civ-support = Ellátás, { $n } város
+civ-support = Támogatás, { $n } város
 civ-support-of = van { $n }, kell { $of }
 civ-city-possible = Lehet város
-civ-support-all = Ellátás mindhez
+civ-support-all = Támogatás mindhez
 civ-lacking = hiányzik { $n }
-civ-over-limit = A határ felett
+civ-over-limit = A korlát fölött
 civ-lost = { $n } elvész
-civ-conflict-in = Harc: { $area }
+civ-conflict-in = Konfliktus: { $area }
 civ-takes-city = a városhoz { $n } kell
 civ-picked = { $area }: { $n } / { $of }
 civ-picked-help = Mennyi, és hová? A kiemelt helyek elérhetők; a szám be is írható.
 civ-how-many = Mennyi
 civ-of-limit = { $n } / { $limit }
-civ-ship-help = Hová hajózik jelzők nélkül? Szállításhoz a jelzőket válaszd: megtalálják a hajót.
+civ-ship-help = Hová hajózik tokenek nélkül? Szállításhoz a tokeneket válaszd: megtalálják a hajót.
 civ-worth-points = { $n } látható pont
 civ-short-tokens = tábla
 civ-short-cities = város
@@ -219,16 +219,16 @@ civ-short-stock = készlet
 civ-short-treasury = kincs
 civ-short-hand = kéz
 civ-hand-sum = { $n } lap, értéke { $worth }
-civ-fight-why = { $n } jelző, de csak { $limit } maradhat: mindenki sorban levesz, először akinek a legkevesebb van.
+civ-fight-why = { $n } token, de csak { $limit } maradhat: mindenki sorban levesz, először akinek a legkevesebb van.
 civ-calamity-red = { $n }. csapás, piros
 civ-calamity-black = { $n }. csapás, fekete
 civ-about-volcano_earthquake = A vulkán mindent elpusztít maga körül; ha nincs, egy várost földrengés ér.
 civ-about-flood = Egy ártéren 17 egység vész el, másoktól legfeljebb 10.
-civ-about-famine = 9 egység vész el; a többiek összesen 20-at, legfeljebb 11-et veszítenek.
+civ-about-famine = 9 egység vész el; a többiek összesen 20-at, fejenként legfeljebb 11-et veszítenek.
 civ-about-civil_war = A nemzet egy része elszakad, és egy másik játékosé lesz.
 civ-about-epidemic = 16 egység hal meg, de egy terület sem ürül ki; a többiek legfeljebb 25-öt veszítenek.
-civ-about-civil_disorder = 4 kivételével minden város lefokozódik.
-civ-about-iconoclasm_heresy = 4 város lefokozódik, másoktól 2.
+civ-about-civil_disorder = 4 kivételével minden város visszafejlődik.
+civ-about-iconoclasm_heresy = 4 város visszafejlődik, másoktól 2.
 civ-about-piracy = A cserélő minden hajójáért egy parti város vész el.
 civ-why-drawn = { $nation } húzta.
 civ-why-traded = { $nation } cserében kapta; { $trader } adta tovább, rá nem hat.
@@ -244,12 +244,12 @@ civ-needs-card = Feltétele
 civ-credit-towards = Engedmény ezekre
 civ-owners = Akié már megvan
 civ-in-supply = Még vehető
-civ-accept-help = A lapok azonnal gazdát cserélnek, és ez nem vonható vissza. Ami megszámolt, igaz; a többi lap bármi lehet, csapás is.
+civ-accept-help = A lapok azonnal gazdát cserélnek, és ez nem vonható vissza. A lapok száma, értéke és a megnevezett áru igaz; a többi bármi lehet, csapás is.
 civ-give-at-least = Legalább { $n } lap kell bele, köztük áru.
 
 ## what happened: headings, threats, scenes
 
-heading-round = { $round }. forduló
+heading-round = { $round }. kör
 heading-phase =
     { $event ->
         [1] { civ-event-1 }
@@ -267,13 +267,13 @@ heading-phase =
        *[13] { civ-event-13 }
     }
 heading-movement = { civ-event-5 }: { $seat }
-threat-conflict = Harc: { $areas }
+threat-conflict = Konfliktus: { $areas }
 threat-calamity = A kezedben: „{ $card }”
-threat-support = Eltartás nélküli városok: hiányzó token { $number }
+threat-support = A városok támogatásához hiányzó token: { $number }
 threat-revolt = Adót fizetni nem tudó városok: { $number }
 threat-surplus = Token a korlát fölött: { $number }
-threat-hand = Hat fölötti kereskedelmi lap: { $number }
-scene-fight = Harc
+threat-hand = Kereskedelmi lap hat fölött: { $number }
+scene-fight = Konfliktus
 scene-surrender = Város
 scene-calamity = Csapás
 scene-revolt = Felkelés
@@ -282,30 +282,44 @@ scene-swap = Csere
 scene-void = Érvénytelen csere
 
 # the guided first turns
-civ-guide-nation = Válassz népet
-civ-guide-nation-text = Minden nép máshol kezd, és saját sora van az A.S.T. táblán. Mutass rá egyre, és látod, honnan indul.
+civ-guide-nation = Válassz nemzetet
+civ-guide-nation-text = Minden nemzet máshol kezd, és saját sora van a fejlődési táblázaton. Mutass rá egyre, és látod, honnan indul.
 civ-guide-nation-why = Kréta és Egyiptom elnéző; Afrikának és Itáliának van helye; Babilon és Asszíria korán találkozik szomszédokkal.
 civ-guide-map = Olvasd a térképet
-civ-guide-map-text = A körben álló szám mutatja, hány jelzőt tart el a terület; a többlet elvész. A fekete négyzet városhely.
-civ-guide-map-why = A jelzők körönként szaporodnak: egyből kettő lesz, kettő vagy több kettővel nő. Terülj szét, és minden gyorsabban nő.
+civ-guide-map-text = A körben álló szám mutatja, hány tokent tart el a terület; a többlet elvész. A fekete négyzet városhely.
+civ-guide-map-why = A tokenek körönként szaporodnak: egyből kettő lesz, kettő vagy több kettővel nő. Terülj szét, és minden gyorsabban nő.
 civ-guide-move = Tervezd meg a mozgást
 civ-guide-move-text = Kattints egy kupacra, válaszd ki, hányat, majd hogy hová: a nyilak mutatják a tervet. Bármilyen sorrendben, bármi módosítható. A „Javaslat” jó tervet ír be.
 civ-guide-move-why = Hagyj egyet-kettőt, ahol van élelem, a többit küldd a szomszédba: senki sem vész el, és a következő körben több hely nő.
 civ-guide-end = Fejezd be a mozgást
 civ-guide-end-text = Ha a nyilak úgy állnak, ahogy szeretnéd, ez egyszerre elküldi az egész tervet.
-civ-guide-end-why = Addig semmi sem történik; az asztal megmondja, mi veszne el és hol lenne harc.
+civ-guide-end-why = Addig semmi sem történik; az asztal megmondja, mi veszne el és hol lenne konfliktus.
 civ-guide-ship = Hajók
-civ-guide-ship-text = Egy hajó két jelzőbe vagy két kincstári jelzőbe kerül, és öt jelzőt visz a part mentén.
+civ-guide-ship-text = Egy hajó két tokenbe vagy a kincstár két tokenjébe kerül, és legfeljebb öt tokent visz a part mentén.
 civ-guide-ship-why = Egy korai hajó olyan szigeteket nyit meg, ahová gyalog senki sem jut el.
 civ-guide-cities = Városok
-civ-guide-cities-text = Hat jelző városhelyen várossá válik, máshol tizenkettő. Minden város ellátásához két jelző kell valahol.
-civ-guide-cities-why = A városok kereskedelmi kártyát húznak, és előrevisznek az A.S.T.-n. Akkor építs, ha marad elég jelző az ellátásukra.
+civ-guide-cities-text = Hat token városhelyen várossá válik, máshol tizenkettő. Minden város támogatásához két token kell valahol.
+civ-guide-cities-why = A városok kereskedelmi kártyát húznak, és előrevisznek a fejlődési táblázaton. Akkor építs, ha marad elég token a támogatásukra.
 civ-guide-trade = Kereskedelem
 civ-guide-trade-text = Egy áru készlete együtt sokkal többet ér: három egyforma kilencszer annyit, mint egy. Azt kínáld, amiből kevés van, azért, amit gyűjtesz.
-civ-guide-trade-why = Egy üzlet két lapját igazul kell megnevezni, a többi bármi lehet, akár csapás is. Ez a játék része.
+civ-guide-trade-why = A lapok számát, összértékét és egy árut közülük igaz módon kell megmondani; a többi bármi lehet, akár csapás is. Ez a játék része.
 civ-guide-buy = Vegyél civilizációs kártyákat
 civ-guide-buy-text = Árukészletekkel és kincstárral fizetsz. A kártyák végleg megmaradnak, segítenek, és olcsóbbá teszik a színükbe tartozókat.
-civ-guide-buy-why = Az A.S.T. korszakai több színből kérnek kártyát: ne csak a legolcsóbbat vedd.
-civ-guide-ast = Az A.S.T. tábla
-civ-guide-ast-text = Minden körben egy mezőt lép a jelződ, ha teljesíted a következő korszak feltételeit: városok, később kártyák.
+civ-guide-buy-why = A fejlődési táblázat korszakai több színből kérnek kártyát: ne csak a legolcsóbbat vedd.
+civ-guide-ast = A fejlődési táblázat (A.S.T.)
+civ-guide-ast-text = Minden körben egy mezőt lép a jelölőd, ha teljesíted a következő korszak feltételeit: városok, később kártyák.
 civ-guide-ast-why = Aki két kört áll, ritkán nyer: nézd meg előre, mit kér a következő korszak.
+
+# where points came from
+source-cards = Civilizációs kártyák
+source-treasury = Kincstár
+source-hand = Kereskedelmi lapok kézben
+
+# who trades
+civ-do-counter = Ellenajánlat
+civ-traders = Kereskedők
+civ-traders-cards = Lapok
+civ-traders-deals = Cserék
+civ-traders-offers = Ajánlatok
+civ-traders-left = Üzenetek
+civ-traders-done = Kész

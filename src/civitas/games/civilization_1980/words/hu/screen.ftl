@@ -1,7 +1,7 @@
 # A Civilization (1980) táblája a terminálban.
 
-screen-moment = { $round }. forduló, E{ $number } { $event }
-screen-choosing = { $round }. forduló, nemzetválasztás
+screen-moment = { $round }. kör, E{ $number } { $event }
+screen-choosing = { $round }. kör, nemzetválasztás
 screen-you = { $nation } (te)
 screen-ast = fejlődés
 screen-census = népszámlálás

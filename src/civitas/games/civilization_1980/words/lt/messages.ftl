@@ -40,7 +40,14 @@ log-keeps-ship = { $seat } išlaiko laivą ({ $zone }), sumokėta { $source ->
    *[area] srities žetonu
 }.
 log-gives-up-ship = { $seat } atsisako laivo ({ $zone }).
-log-builds-ship = { $seat } stato laivą ({ $zone }): iš srities { $tokens }, iš iždo { $treasury }.
+log-builds-ship =
+    { $seat } stato laivą ({ $zone }), moka { $tokens ->
+        [0] iš iždo: { $treasury }
+       *[other] iš srities: { $tokens }{ $treasury ->
+            [0] {""}
+           *[other] , iš iždo: { $treasury }
+        }
+    }.
 log-movement-begins = Juda { $seat }.
 log-loads = { $seat } įlaipina { $tokens } { $tokens ->
     [one] žetoną
@@ -262,11 +269,13 @@ log-withdraws = { $seat } atsiima pasiūlymą { $number }.
 log-offer-lapses = Pasiūlymas { $number } ({ $seat }) nebegalioja: kortų nebėra.
 log-done-trading = { $seat } baigia prekiauti.
 log-trade-ends = Prekyba baigta.
-log-pays = { $seat } atiduoda kortas: { $cards } (vertė { $value }), ir sumoka { $tokens } { $tokens ->
-    [one] žetoną
-    [few] žetonus
-   *[other] žetonų
-}.
+log-pays =
+    { $seat } atiduoda kortas: { $cards } (vertė { $value }){ $tokens ->
+        [0] {""}
+        [one] {" "}ir sumoka { $tokens } žetoną
+        [few] {" "}ir sumoka { $tokens } žetonus
+       *[other] {" "}ir sumoka { $tokens } žetonų
+    }.
 log-pays-tokens =
     { $seat } iš iždo sumoka { $tokens } { $tokens ->
         [one] žetoną
@@ -356,11 +365,12 @@ ask-order-losses = Gali liepti kitiems prarasti iki { $units } { $units ->
    *[other] vienetų
 }: kas kiek praranda?
 ask-flood-plain = Kuris užliejamas slėnis?
-ask-show-grain = Prarandi { $units } { $units ->
-    [one] vienetą
-    [few] vienetus
-   *[other] vienetų
-}, po 4 mažiau už kiekvieną parodytą „Grūdų“ kortą: kiek jų rodai?
+ask-show-grain =
+    Prarandi { $units } { $units ->
+        [one] vienetą
+        [few] vienetus
+       *[other] vienetų
+    }, po 4 mažiau už kiekvieną parodytą grūdų kortą: kiek jų rodai?
 ask-lose-to-epidemic = Epidemija atima iki { $units } { $units ->
     [one] vieneto
     [few] vienetų
@@ -403,12 +413,13 @@ do-hand_in = { $cards }
 do-hand_in-none = Be kortų: mokėti vien iš iždo
 do-return = { $cards }
 do-return-none = Nieko negrąžinti
+none-wanted = bet kas
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
 do-order-none = Kiti nieko nepraranda
 do-order-one = { $seat }
-do-grain = „Grūdų“ kortų: { $number }
+do-grain = Grūdų kortų: { $number }
 do-nominate = { $seat }
 do-secede = { $amounts }
 do-keep_seceders = Pasilikti atskilėlius

@@ -2,7 +2,7 @@
 
 moment = { $round } raundas
 moment-setup = Pasirengimas
-num-ast = A.S.T.
+num-ast = Raidos lentelė
 num-points = Matomi taškai
 num-cities = Miestai
 num-tokens = Žetonai
@@ -35,8 +35,8 @@ civ-here-nobody = nieko nėra
 civ-water-of = Pakrantė: { $area }
 civ-on-plain = užliejamas slėnis: { $plain }
 civ-volcano = ugnikalnis: { $volcano }
-civ-ast = A.S.T.
-civ-ast-at = { $nation }: A.S.T. langelis { $space } iš { $end }
+civ-ast = Raida
+civ-ast-at = { $nation }: raidos lentelės langelis { $space } iš { $end }
 civ-ast-next = kitas langelis: { $need }
 civ-start = pradžia
 civ-end = pabaiga
@@ -113,7 +113,7 @@ civ-event-9 = Prekyba
 civ-event-10 = Pirkimas
 civ-event-11 = Nelaimės
 civ-event-12 = Grąžinimas
-civ-event-13 = A.S.T.
+civ-event-13 = Raida
 civ-nations = Tautos
 
 # The purchase and a threatened city.
@@ -141,7 +141,7 @@ warn-surplus =
         [few] { $tokens } žetonai viršija ribas ir bus nuimti.
        *[other] { $tokens } žetonų viršija ribas ir bus nuimta.
     }
-warn-conflict = Bus konfliktas: { $area }.
+warn-conflict = Bus kova: { $area }.
 warn-support = Miestams išlaikyti trūksta žetonų lentoje: { $tokens }.
 warn-revolt =
     { $cities ->
@@ -159,10 +159,10 @@ warn-hand =
 # How a round goes.
 civ-learn-1 = Kiekvienas miestas moka mokesčius į iždą; tada žetonų gausėja: iš vieno tampa du, o kur du ar daugiau, prisideda du.
 civ-learn-2 = Judėjimas: kiekvienas žetonas sausuma eina į gretimą sritį; laivai pakrantėmis veža iki penkių žetonų.
-civ-learn-3 = Kur susirenka per daug, kyla konfliktas. Šeši žetonai miesto vietoje, kitur – dvylika, tampa miestu. Kiekvienam miestui reikia dviejų žetonų kitur.
+civ-learn-3 = Kur susirenka per daug, kyla kova. Šeši žetonai miesto vietoje, kitur – dvylika, tampa miestu. Kiekvienam miestui reikia dviejų žetonų kitur.
 civ-learn-4 = Kiekvienas miestas traukia prekybos kortą. Keiskis su kitais: vienos prekės rinkiniai daug vertesni už pavienes kortas. Nelaimes galima perleisti.
 civ-learn-5 = Už rinkinius ir iždą pirk civilizacijos kortas. Jos atpigina kitas ir padeda visam laikui.
-civ-learn-6 = Ištinka nelaimės, paskui žymekliai juda A.S.T., jei įvykdytos epochos sąlygos. Laimi, kas pasiekia galą su reikiamais taškais.
+civ-learn-6 = Ištinka nelaimės, paskui žymekliai juda raidos lentele, jei įvykdytos epochos sąlygos. Laimi, kas pasiekia galą su reikiamais taškais.
 civ-group-crafts = Amatai
 civ-group-sciences = Mokslai
 civ-group-arts = Menai
@@ -172,7 +172,7 @@ civ-one-more = Dar viena korta pridėtų
 # Planning on the map, sets, moments.
 civ-tab-ast = Tautos
 civ-chosen-here = pasirinkta: { $amount }
-civ-sail-from = Laivas prie { $area }: kur plaukti?
+civ-sail-from = Laivas ({ $area }): kur plaukti?
 civ-on-foot = pėsčiomis
 civ-with-ship = Laivu
 civ-by-ship = laivu, { $steps } iš { $of } žingsnių
@@ -208,22 +208,22 @@ civ-unit-cities =
         [few] miestų
        *[other] miestų
     }
-civ-unit-support = paramos
-civ-order-help = Nurodykite, kiek praranda kiekvienas kitas.
-civ-set-help = Spauskite vietas žemėlapyje arba rinkitės sąraše; kiekvienas spustelėjimas prideda vieną.
+civ-unit-support = išlaikymo
+civ-order-help = Nurodyk, kiek praranda kiekvienas kitas.
+civ-set-help = Spausk vietas žemėlapyje arba rinkis sąraše; kiekvienas spustelėjimas prideda vieną.
 civ-your-plan = Tavo planas
 civ-your-move = Tavo ėjimas
-civ-plan-sum = Dalių: { $n }, žetonų: { $tokens }. Keiskite, atsisakykite arba tęskite.
-civ-plan-help = Nutempkite žetonus į vietą arba spustelėkite juos, paskui vietą. Niekas negalioja, kol nebaigiate.
+civ-plan-sum = Dalių: { $n }, žetonų: { $tokens }. Keisk, atsisakyk arba tęsk.
+civ-plan-help = Nutempk žetonus į vietą arba spustelėk juos, paskui vietą. Niekas negalioja, kol nebaigi.
 civ-still-free = Dar gali judėti
 civ-end-movement = Baigti judėjimą
 civ-leads-to = Kas iš to išeis
-civ-support = Parama, miestų: { $n }
+civ-support = Išlaikymas, miestų: { $n }
 civ-support-of = yra { $n }, reikia { $of }
 civ-city-possible = Galimas miestas
-civ-support-all = Parama visiems
+civ-support-all = Išlaikymas visiems
 civ-lacking = trūksta { $n }
-civ-over-limit = Virš ribos
+civ-over-limit = Per daug
 civ-lost = prarasta { $n }
 civ-conflict-in = Kova: { $area }
 civ-takes-city = miestui reikia { $n }
@@ -231,7 +231,7 @@ civ-picked = { $area }: { $n } iš { $of }
 civ-picked-help = Kiek ir kur? Paryškintos vietos pasiekiamos; skaičių galima įvesti klaviatūra.
 civ-how-many = Kiek
 civ-of-limit = { $n } iš { $limit }
-civ-ship-help = Kur jis plaukia be žetonų? Norėdami vežti žetonus, rinkitės juos: laivą jie ras patys.
+civ-ship-help = Kur jis plaukia be žetonų? Jei nori vežti žetonus, rinkis juos: laivą jie ras patys.
 civ-worth-points =
     { $n ->
         [one] { $n } matomas taškas
@@ -245,11 +245,11 @@ civ-short-stock = atsarga
 civ-short-treasury = iždas
 civ-short-hand = ranka
 civ-hand-sum = kortų: { $n }, vertė { $worth }
-civ-fight-why = Žetonų { $n }, o vietos { $limit }: visi šalina paeiliui, pirmiausia turintys mažiausiai.
+civ-fight-why = Žetonų { $n }, o vietos { $limit }: visi nuima paeiliui, pirmiausia turintys mažiausiai.
 civ-calamity-red = nelaimė { $n }, raudona
 civ-calamity-black = nelaimė { $n }, juoda
 civ-about-volcano_earthquake = Ugnikalnis sunaikina viską aplink; jei jo nėra, žemė sudrebina miestą.
-civ-about-flood = Vienoje užliejamoje lygumoje žūva 17 vienetų ir iki 10 kitų žaidėjų.
+civ-about-flood = Viename užliejamame slėnyje žūva 17 vienetų ir iki 10 kitų žaidėjų.
 civ-about-famine = Prarandami 9 vienetai; kiti praranda iš viso 20, kiekvienas iki 11.
 civ-about-civil_war = Dalis tautos atsiskiria ir atitenka kitam žaidėjui.
 civ-about-epidemic = Miršta 16 vienetų, bet nė viena sritis neištuštėja; kiti praranda iki 25.
@@ -270,7 +270,7 @@ civ-needs-card = Reikia
 civ-credit-towards = Nuolaida kortoms
 civ-owners = Kas turi
 civ-in-supply = Dar galima pirkti
-civ-accept-help = Kortos keičiasi iškart ir to atšaukti negalima. Kas suskaičiuota, tiesa; kitos jų kortos gali būti bet kokios, ir nelaimės.
+civ-accept-help = Kortos keičiasi iškart, ir to atšaukti negalima. Kortų skaičius, vertė ir įvardyta prekė tikri; kitos kortos gali būti bet kokios, ir nelaimės.
 civ-give-at-least = Reikia bent { $n } kortų, tarp jų – prekės.
 
 ## what happened: headings, threats, scenes
@@ -297,26 +297,26 @@ threat-conflict = Kova: { $areas }
 threat-calamity = Tavo rankoje: „{ $card }“
 threat-support = Miestams išlaikyti trūksta žetonų: { $number }
 threat-revolt = Miestai be lėšų mokesčiams: { $number }
-threat-surplus = Žetonų virš ribų: { $number }
-threat-hand = Prekybos kortų virš šešių: { $number }
+threat-surplus = Žetonų per daug: { $number }
+threat-hand = Prekybos kortų per daug: { $number }
 scene-fight = Kova
 scene-surrender = Miestas
 scene-calamity = Nelaimė
-scene-revolt = Maištas
-scene-steps-back = A.S.T.
+scene-revolt = Sukilimas
+scene-steps-back = Raidos lentelė
 scene-swap = Mainai
 scene-void = Negaliojantis sandoris
 
 # the guided first turns
 civ-guide-nation = Pasirink tautą
-civ-guide-nation-text = Kiekviena tauta pradeda kitur ir turi savo eilutę A.S.T. lentelėje. Nurodyk tautą ir pamatysi, kur ji prasideda.
+civ-guide-nation-text = Kiekviena tauta pradeda kitur ir turi savo raidos lentelės eilutę. Nurodyk tautą ir pamatysi, kur ji prasideda.
 civ-guide-nation-why = Kreta ir Egiptas atleidžia klaidas; Afrika ir Italija turi vietos; Babilonas ir Asirija anksti sutinka kaimynų.
 civ-guide-map = Skaityk žemėlapį
-civ-guide-map-text = Skaičius apskritime – kiek žetonų vietovė išmaitina; pertekliniai žūva. Juodas kvadratas – miesto vieta.
+civ-guide-map-text = Skaičius apskritime – kiek žetonų sritis išmaitina; pertekliniai žūva. Juodas kvadratas – miesto vieta.
 civ-guide-map-why = Žetonai dauginasi kas raundą: vienas virsta dviem, du ir daugiau pagausėja dviem. Plisk, ir viskas augs greičiau.
 civ-guide-move = Suplanuok ėjimus
 civ-guide-move-text = Spustelėk krūvelę, pasirink, kiek, spustelėk, kur eiti: rodyklės rodo planą. Bet kokia tvarka, bet ką gali keisti ar išmesti. „Siūlyti“ įrašo gerą planą.
-civ-guide-move-why = Kur yra maisto, palik vieną ar du, kitus siųsk šalia: niekas nežus, o kitą raundą augs daugiau vietų.
+civ-guide-move-why = Kur yra maisto, palik vieną ar du, kitus siųsk šalia: niekas nežus, o kitą raundą augs daugiau sričių.
 civ-guide-end = Baik judėjimą
 civ-guide-end-text = Kai rodyklės tokios, kokių nori, šis mygtukas išsiunčia visą planą iškart.
 civ-guide-end-why = Iki tol nieko nedaroma; stalas pasako, kas būtų prarasta ir dėl ko būtų kovojama.
@@ -325,13 +325,27 @@ civ-guide-ship-text = Laivas kainuoja du žetonus arba du iždo žetonus ir pluk
 civ-guide-ship-why = Vienas ankstyvas laivas atveria salas, kurių pėsčiomis niekas nepasieks.
 civ-guide-cities = Miestai
 civ-guide-cities-text = Šeši žetonai miesto vietoje virsta miestu, kitur – dvylika. Kiekvienam miestui išlaikyti reikia dviejų žetonų kur nors.
-civ-guide-cities-why = Miestai traukia prekybos kortas ir stumia tave A.S.T. lentele. Statyk, kai lieka pakankamai žetonų jiems išlaikyti.
+civ-guide-cities-why = Miestai traukia prekybos kortas ir stumia tave raidos lentele. Statyk, kai lieka pakankamai žetonų jiems išlaikyti.
 civ-guide-trade = Prekyba
-civ-guide-trade-text = Vienos prekės rinkiniai kartu verti daug daugiau: trys vienodos – devynių kortų vertės. Siūlyk, ko turi mažai, už tai, ką renki.
-civ-guide-trade-why = Dvi sandorio kortos įvardijamos teisingai, kitos gali būti bet kas, net nelaimė. Tai žaidimo dalis.
+civ-guide-trade-text = Vienos prekės rinkinys vertas daug daugiau nei atskiros kortos: trys vienodos vertos devynis kartus daugiau už vieną. Siūlyk tai, ko turi mažai, už tai, ką renki.
+civ-guide-trade-why = Kortų skaičius, jų vertė ir viena prekė pasakomi teisingai; visa kita gali būti bet kas, net nelaimė. Tai žaidimo dalis.
 civ-guide-buy = Pirk civilizacijos kortas
 civ-guide-buy-text = Mokėk prekybos kortų rinkiniais ir iždu. Kortos lieka visam laikui, padeda ir pigina kitas tos spalvos kortas.
-civ-guide-buy-why = A.S.T. epochos reikalauja kelių spalvų kortų: nepirk vien pigiausių.
-civ-guide-ast = Archeologinė A.S.T. lentelė
+civ-guide-buy-why = Raidos lentelės epochos reikalauja kelių spalvų kortų: nepirk vien pigiausių.
+civ-guide-ast = Raidos lentelė (A.S.T.)
 civ-guide-ast-text = Kas raundą tavo žymeklis pasislenka per langelį, jei tenkini kitos epochos reikalavimus: miestai, vėliau kortos.
 civ-guide-ast-why = Kas du raundus stovi vietoje, retai laimi: žiūrėk iš anksto, ko prašys kita epocha.
+
+# where points came from
+source-cards = Civilizacijos kortos
+source-treasury = Iždas
+source-hand = Prekių kortos rankoje
+
+# who trades
+civ-do-counter = Priešpriešinis
+civ-traders = Prekiautojai
+civ-traders-cards = Kortos
+civ-traders-deals = Mainai
+civ-traders-offers = Pasiūlymai
+civ-traders-left = Žinutės
+civ-traders-done = Baigė

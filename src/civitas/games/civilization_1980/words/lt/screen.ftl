@@ -3,7 +3,7 @@
 screen-moment = { $round } raundas, { $number } įvykis: { $event }
 screen-choosing = { $round } raundas, renkamos tautos
 screen-you = { $nation } (tu)
-screen-ast = A.S.T.
+screen-ast = raida
 screen-census = gyvent.
 screen-board = lentoje
 screen-stock = atsargos

@@ -40,7 +40,14 @@ log-keeps-ship = { $seat } utrzymuje statek ({ $zone }), zapłata { $source ->
    *[area] żetonem z obszaru
 }.
 log-gives-up-ship = { $seat } rezygnuje ze statku ({ $zone }).
-log-builds-ship = { $seat } buduje statek ({ $zone }): z obszaru { $tokens }, ze skarbca { $treasury }.
+log-builds-ship =
+    { $seat } buduje statek ({ $zone }), płaci { $tokens ->
+        [0] ze skarbca: { $treasury }
+       *[other] z obszaru: { $tokens }{ $treasury ->
+            [0] {""}
+           *[other] , ze skarbca: { $treasury }
+        }
+    }.
 log-movement-begins = Ruch: { $seat }.
 log-loads = { $seat } ładuje { $tokens } { $tokens ->
     [one] żeton
@@ -260,11 +267,13 @@ log-withdraws = { $seat } wycofuje ofertę { $number }.
 log-offer-lapses = Oferta { $number } ({ $seat }) wygasa: kart już nie ma.
 log-done-trading = { $seat } kończy handlować.
 log-trade-ends = Handel skończony.
-log-pays = { $seat } oddaje karty: { $cards } (wartość { $value }), i płaci { $tokens } { $tokens ->
-    [one] żeton
-    [few] żetony
-   *[many] żetonów
-}.
+log-pays =
+    { $seat } oddaje karty: { $cards } (wartość { $value }){ $tokens ->
+        [0] {""}
+        [one] {" "}i płaci { $tokens } żeton
+        [few] {" "}i płaci { $tokens } żetony
+       *[many] {" "}i płaci { $tokens } żetonów
+    }.
 log-pays-tokens =
     { $seat } płaci ze skarbca { $tokens } { $tokens ->
         [one] żeton
@@ -353,11 +362,12 @@ ask-show-grain = Tracisz { $units } { $units ->
     [few] jednostki
    *[many] jednostek
 }, o 4 mniej za każdą pokazaną kartę Zboża: ile pokazujesz?
-ask-lose-to-epidemic = Epidemia zabiera do { $units } { $units ->
-    [one] jednostki
-    [few] jednostek
-   *[many] jednostek
-}: co? Żeton liczy się za 1, miasto za 4.
+ask-lose-to-epidemic =
+    Epidemia zabiera do { $units } { $units ->
+        [one] jednostki
+        [few] jednostek
+       *[many] jednostek
+    }. Które? Żeton liczy się za 1, miasto za 4.
 ask-volcano = Który wulkan wybucha?
 ask-earthquake = W które twoje miasto uderza trzęsienie ziemi?
 ask-earthquake-neighbour = Ucierpieć może też pobliskie miasto.
@@ -395,6 +405,7 @@ do-hand_in = { $cards }
 do-hand_in-none = Bez kart: zapłać z samego skarbca
 do-return = { $cards }
 do-return-none = Niczego nie zwracaj
+none-wanted = cokolwiek
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }

@@ -2,7 +2,7 @@
 
 moment = Runda { $round }
 moment-setup = Przygotowanie
-num-ast = A.S.T.
+num-ast = Tabela archeologiczna
 num-points = Widoczne punkty
 num-cities = Miasta
 num-tokens = Żetony
@@ -35,8 +35,8 @@ civ-here-nobody = nikogo nie ma
 civ-water-of = Wody przybrzeżne: { $area }
 civ-on-plain = równina zalewowa: { $plain }
 civ-volcano = wulkan: { $volcano }
-civ-ast = A.S.T.
-civ-ast-at = { $nation }: pole { $space } z { $end } na A.S.T.
+civ-ast = Rozwój
+civ-ast-at = { $nation }: pole { $space } z { $end } w tabeli archeologicznej
 civ-ast-next = następne pole: { $need }
 civ-start = start
 civ-end = koniec
@@ -113,7 +113,7 @@ civ-event-9 = Handel
 civ-event-10 = Zakupy
 civ-event-11 = Klęski
 civ-event-12 = Zwrot
-civ-event-13 = A.S.T.
+civ-event-13 = Rozwój
 civ-nations = Narody
 
 # The purchase and a threatened city.
@@ -170,7 +170,7 @@ civ-learn-2 = Ruch: każdy żeton o jeden obszar lądem; statki wiozą wzdłuż 
 civ-learn-3 = Gdzie jest za ciasno, jest konflikt. Sześć żetonów na miejscu na miasto, gdzie indziej dwanaście, staje się miastem. Każde miasto potrzebuje dwóch żetonów gdzie indziej.
 civ-learn-4 = Każde miasto dobiera kartę handlu. Wymieniaj się: zestawy jednego towaru są warte dużo więcej niż pojedyncze karty. Klęski można przekazać.
 civ-learn-5 = Za zestawy i skarbiec kupuj karty cywilizacji. Dają zniżki na inne i pomagają na stałe.
-civ-learn-6 = Spadają klęski, potem znaczniki idą na A.S.T., jeśli spełnione są warunki epoki. Wygrywa, kto dojdzie do końca z wymaganą liczbą punktów.
+civ-learn-6 = Spadają klęski, potem znaczniki idą po tabeli archeologicznej, jeśli spełnione są warunki epoki. Wygrywa, kto dojdzie do końca z wymaganą liczbą punktów.
 civ-group-crafts = Rzemiosła
 civ-group-sciences = Nauki
 civ-group-arts = Sztuki
@@ -238,7 +238,7 @@ civ-lacking = brakuje { $n }
 civ-over-limit = Ponad limit
 civ-lost = straty: { $n }
 civ-conflict-in = Konflikt: { $area }
-civ-takes-city = miasto zdobywa { $n }
+civ-takes-city = do zdobycia miasta trzeba { $n }
 civ-picked = { $area }: { $n } z { $of }
 civ-picked-help = Ile i dokąd? Podświetlone miejsca są w zasięgu; liczbę można wpisać.
 civ-how-many = Ile
@@ -283,7 +283,7 @@ civ-needs-card = Wymaga
 civ-credit-towards = Zniżka na
 civ-owners = Kto ma
 civ-in-supply = Jeszcze do kupienia
-civ-accept-help = Karty zmieniają właściciela od razu i nie można tego cofnąć. Policzone jest prawdą; reszta kart może być czymkolwiek, także klęską.
+civ-accept-help = Karty zmieniają właściciela od razu i nie można tego cofnąć. Liczba, wartość i podany towar są prawdziwe; reszta kart może być czymkolwiek, także klęską.
 civ-give-at-least = Potrzeba co najmniej { $n } kart, w tym towaru.
 
 ## what happened: headings, threats, scenes
@@ -308,21 +308,21 @@ heading-phase =
 heading-movement = { civ-event-5 }: { $seat }
 threat-conflict = Konflikt: { $areas }
 threat-calamity = W twojej ręce: „{ $card }”
-threat-support = Miasta bez utrzymania: brakuje żetonów { $number }
+threat-support = Na utrzymanie miast brakuje żetonów: { $number }
 threat-revolt = Miasta bez środków na podatki: { $number }
 threat-surplus = Żetony ponad limit: { $number }
-threat-hand = Karty handlu ponad sześć: { $number }
+threat-hand = Za dużo kart handlu: { $number }
 scene-fight = Konflikt
 scene-surrender = Miasto
 scene-calamity = Klęska
 scene-revolt = Bunt
-scene-steps-back = A.S.T.
+scene-steps-back = Tabela archeologiczna
 scene-swap = Handel
 scene-void = Nieważna umowa
 
 # the guided first turns
 civ-guide-nation = Wybierz naród
-civ-guide-nation-text = Każdy naród zaczyna gdzie indziej i ma własny rząd tabeli A.S.T. Wskaż naród, a zobaczysz, gdzie zaczyna.
+civ-guide-nation-text = Każdy naród zaczyna gdzie indziej i ma własny rząd tabeli archeologicznej. Wskaż naród, a zobaczysz, gdzie zaczyna.
 civ-guide-nation-why = Kreta i Egipt wybaczają błędy; Afryka i Italia mają miejsce; Babilon i Asyria wcześnie spotykają sąsiadów.
 civ-guide-map = Czytaj mapę
 civ-guide-map-text = Liczba w kółku mówi, ile żetonów żywi obszar; nadmiar przepada. Czarny kwadrat to miejsce na miasto.
@@ -338,13 +338,27 @@ civ-guide-ship-text = Statek kosztuje dwa żetony albo dwa ze skarbca i przewozi
 civ-guide-ship-why = Jeden wczesny statek otwiera wyspy, do których nikt nie dojdzie pieszo.
 civ-guide-cities = Miasta
 civ-guide-cities-text = Sześć żetonów na miejscu miasta staje się miastem, gdzie indziej dwanaście. Każde miasto wymaga dwóch żetonów utrzymania.
-civ-guide-cities-why = Miasta dobierają karty handlu i posuwają cię na A.S.T. Buduj, gdy zostaje dość żetonów na ich utrzymanie.
+civ-guide-cities-why = Miasta dobierają karty handlu i posuwają cię w tabeli archeologicznej. Buduj, gdy zostaje dość żetonów na ich utrzymanie.
 civ-guide-trade = Handel
 civ-guide-trade-text = Zestawy jednego towaru są razem warte dużo więcej: trzy jednakowe to dziewięciokrotność jednej. Oferuj to, czego masz mało, za to, co zbierasz.
-civ-guide-trade-why = Dwie karty umowy nazywa się zgodnie z prawdą, reszta może być czymkolwiek, nawet klęską. To część gry.
+civ-guide-trade-why = Liczbę kart, ich łączną wartość i jeden z towarów podaje się zgodnie z prawdą; reszta może być czymkolwiek, nawet klęską. To część gry.
 civ-guide-buy = Kupuj karty cywilizacji
 civ-guide-buy-text = Płać zestawami kart handlu i skarbcem. Karty zostają na zawsze, pomagają i obniżają cenę innych w swoim kolorze.
-civ-guide-buy-why = Epoki A.S.T. wymagają kart w kilku kolorach: nie kupuj tylko najtańszych.
-civ-guide-ast = Tabela A.S.T.
+civ-guide-buy-why = Epoki tabeli archeologicznej wymagają kart w kilku kolorach: nie kupuj tylko najtańszych.
+civ-guide-ast = Tabela archeologiczna (A.S.T.)
 civ-guide-ast-text = Co rundę twój znacznik przesuwa się o pole, jeśli spełniasz wymagania następnej epoki: miasta, potem karty.
 civ-guide-ast-why = Kto stoi dwie rundy, rzadko wygrywa: patrz z wyprzedzeniem, czego zażąda następna epoka.
+
+# where points came from
+source-cards = Karty cywilizacji
+source-treasury = Skarbiec
+source-hand = Karty handlu na ręce
+
+# who trades
+civ-do-counter = Kontroferta
+civ-traders = Handlujący
+civ-traders-cards = Karty
+civ-traders-deals = Wymiany
+civ-traders-offers = Oferty
+civ-traders-left = Wiadomości
+civ-traders-done = Koniec

@@ -3,7 +3,7 @@
 screen-moment = Runda { $round }, wydarzenie { $number }: { $event }
 screen-choosing = Runda { $round }, wybór narodów
 screen-you = { $nation } (ty)
-screen-ast = A.S.T.
+screen-ast = rozwój
 screen-census = spis
 screen-board = plansza
 screen-stock = zapas

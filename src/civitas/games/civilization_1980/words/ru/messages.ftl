@@ -22,17 +22,35 @@ log-cities-stay = { $seat }: никто не может принять { $cities
     [few] восставших города, они остаются
    *[many] восставших городов, они остаются
 }.
-log-grows = { $seat }: прирост { $tokens }.
-log-grows-short = { $seat } выставляет весь запас: { $tokens }.
+log-grows =
+    { $seat }: прирост — { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
+log-grows-short =
+    { $seat } выставляет весь запас: { $tokens } { $tokens ->
+        [one] жетон
+        [few] жетона
+       *[many] жетонов
+    }.
 log-cannot-grow = { $seat }: прироста нет, в запасе не осталось жетонов.
 log-census = Перепись: { $seat }, жетонов на поле: { $tokens }.
-log-keeps-ship = { $seat } сохраняет корабль: { $zone } ({ $source ->
-    [treasury] оплачено из казны
-   *[area] оплачено жетоном области
-}).
+log-keeps-ship =
+    { $seat } сохраняет корабль ({ $zone }), оплачено { $source ->
+        [treasury] из казны
+       *[area] жетоном области
+    }.
 log-gives-up-ship = { $seat } отказывается от корабля: { $zone }.
-log-builds-ship = { $seat } строит корабль: { $zone } (из области: { $tokens }, из казны: { $treasury }).
-log-movement-begins = Движется { $seat }.
+log-builds-ship =
+    { $seat } строит корабль ({ $zone }) и платит { $tokens ->
+        [0] из казны: { $treasury }
+       *[other] из области: { $tokens }{ $treasury ->
+            [0] {""}
+           *[other] , из казны: { $treasury }
+        }
+    }.
+log-movement-begins = Движение: { $seat }.
 log-loads =
     { $seat } берёт на борт { $tokens } { $tokens ->
         [one] жетон
@@ -119,13 +137,14 @@ do-grow = { $amounts }
 do-keep-treasury = Сохранить корабль за счёт казны: { $zone }
 do-keep-area = Сохранить корабль: { $zone }, жетон отсюда: { $area }
 do-give_up = Отказаться от корабля: { $zone }
-do-ship = Корабль: { $zone }; { $tokens ->
-    [0] из казны: { $treasury }
-   *[other] из области ({ $area }): { $tokens }{ $treasury ->
-        [0] {""}
-       *[other] , из казны: { $treasury }
+do-ship =
+    Построить корабль ({ $zone }), заплатить { $tokens ->
+        [0] из казны: { $treasury }
+       *[other] из области ({ $area }): { $tokens }{ $treasury ->
+            [0] {""}
+           *[other] , из казны: { $treasury }
+        }
     }
-}
 do-stop = Достаточно
 do-load =
     Корабль: { $zone }; взять на борт { $tokens } { $tokens ->
@@ -260,11 +279,13 @@ log-withdraws = { $seat } отзывает предложение { $number }.
 log-offer-lapses = Предложение { $number } ({ $seat }) теряет силу: карт больше нет.
 log-done-trading = { $seat } заканчивает торговать.
 log-trade-ends = Торговля окончена.
-log-pays = { $seat } сдаёт: { $cards } (ценность { $value }) и платит { $tokens } { $tokens ->
-    [one] жетон
-    [few] жетона
-   *[many] жетонов
-}.
+log-pays =
+    { $seat } сдаёт карты: { $cards } (ценность { $value }){ $tokens ->
+        [0] {""}
+        [one] {" "}и платит { $tokens } жетон
+        [few] {" "}и платит { $tokens } жетона
+       *[many] {" "}и платит { $tokens } жетонов
+    }.
 log-pays-tokens =
     { $seat } платит из казны { $tokens } { $tokens ->
         [one] жетон
@@ -349,7 +370,12 @@ ask-order-losses =
        *[many] единиц
     } потерь: кто сколько теряет?
 ask-flood-plain = Какая пойма?
-ask-show-grain = Нужно потерять единиц: { $units }; за каждую показанную карту зерна на 4 меньше. Сколько показать?
+ask-show-grain =
+    Вы теряете { $units } { $units ->
+        [one] единицу
+        [few] единицы
+       *[many] единиц
+    }, на 4 меньше за каждую показанную карту зерна. Сколько показать?
 ask-lose-to-epidemic =
     Эпидемия уносит до { $units } { $units ->
         [one] единицы
@@ -393,12 +419,13 @@ do-hand_in = { $cards }
 do-hand_in-none = Без карт: заплатить только из казны
 do-return = { $cards }
 do-return-none = Ничего не возвращать
+none-wanted = что угодно
 do-lose = { $amounts }
 do-last = { $area }
 do-order = { $amounts }
 do-order-none = Другие ничего не теряют
 do-order-one = { $seat }
-do-grain = Зерно: { $number }
+do-grain = Карты зерна: { $number }
 do-nominate = { $seat }
 do-secede = { $amounts }
 do-keep_seceders = Оставить себе отделившихся

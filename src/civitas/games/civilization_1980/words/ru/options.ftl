@@ -46,8 +46,8 @@ preset-nomads-help = Кочевники и мореходы: только рас
 preset-farmers = Вторая игра
 preset-farmers-help = Земледельцы и горожане: ещё и города, 2–4 игрока
 preset-shorter = Короче
-preset-shorter-help = Все правила, до второй отметки A.S.T.
+preset-shorter-help = Все правила, до второй отметки шкалы развития
 preset-full = Полная
-preset-full-help = Все правила, до конца A.S.T.
+preset-full-help = Все правила, до конца шкалы развития
 
 about-civilization_1980 = Расселяйтесь, плавайте, торгуйте и выживайте у древнего Средиземного моря.

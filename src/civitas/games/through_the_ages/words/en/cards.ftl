@@ -42,7 +42,7 @@ effect-enslave_i = Rival loses 1 population. You gain 2 resources, then 2 food.
 effect-plunder_i = Take up to 3 resources and/or food in total from the rival (attacker chooses the mix).
 effect-raid_i = Destroy 1 urban building of level 0-1 of the rival (attacker chooses). Gain resources = half its printed cost, rounded up.
 effect-annex_ii = Take 1 colony of the rival (attacker chooses): permanent effect moves to you, no immediate effect.
-effect-infiltrate_ii = Remove the rival's leader OR unfinished wonder from play (attacker chooses). Score 3 culture per level of that card.
+effect-infiltrate_ii = Remove the rival’s leader OR unfinished wonder from play (attacker chooses). Score 3 culture per level of that card.
 effect-plunder_ii = Take up to 5 resources and/or food in total from the rival (attacker chooses the mix).
 effect-raid_ii = Destroy up to 2 urban buildings of the rival: one of level 0-2 and one of level 0-1. Gain resources = half of their total printed cost, rounded up.
 effect-spy_ii = Take up to 5 science points from the rival.
@@ -141,17 +141,17 @@ effect-open_borders_agreement = Both: 1 extra military action. If one party atta
 effect-trade_routes_agreement = A may use 1 food as 1 resource once during each own turn; B may use 1 resource as 1 food once during each own turn.
 effect-acceptance_of_supremacy = The parties cannot attack each other. A produces 1 extra resource, B produces 1 resource less.
 effect-international_trade_agreement = A produces 1 extra resource, B produces 1 extra food.
-effect-promise_of_military_protection = A: culture rating +1. B: strength +4, culture rating -1. Ends if one attacks the other.
+effect-promise_of_military_protection = A: culture rating +1. B: strength +4, culture rating −1. Ends if one attacks the other.
 effect-scientific_cooperation = Whenever one party develops a technology it pays 2 science less and the other party pays 1 science; if the other party has no science point the technology cannot be developed.
 effect-international_tourism = Both: culture rating +1 per completed wonder (also ruined ones) of the other party.
-effect-loss_of_sovereignty = The parties cannot attack each other. A: culture rating +2. B: culture rating -2 and nobody can declare war on B.
+effect-loss_of_sovereignty = The parties cannot attack each other. A: culture rating +2. B: culture rating −2 and nobody can declare war on B.
 effect-military_pact = Both: strength +3. Ends if one attacks the other.
 effect-peace_treaty = The parties cannot attack each other. Both: culture rating +1.
 
 ## Wars
 
-effect-war_over_technology = Victor takes science points equal to the strength advantage. Instead of science they may steal the loser's special (blue) technologies, each at its science cost; the rest is taken as science.
-effect-war_over_territory = Victor takes 1 yellow token plus 1 per full 5 points of strength advantage from the loser's yellow bank into their own yellow bank (as many as are there).
+effect-war_over_technology = Victor takes science points equal to the strength advantage. Instead of science they may steal the loser’s special (blue) technologies, each at its science cost; the rest is taken as science.
+effect-war_over_territory = Victor takes 1 yellow token plus 1 per full 5 points of strength advantage from the loser’s yellow bank into their own yellow bank (as many as are there).
 effect-war_over_culture = Victor takes 5 culture points plus the strength advantage from the loser (at most what the loser has).
 
 ## Wonders

@@ -202,7 +202,7 @@ warn-actions-left =
 tta-learn-1 = The card row moves on: the cheapest cards leave, new ones arrive on the right.
 tta-learn-2 = Politics: at most one military card, such as an event, an attack or a pact. Passing is allowed.
 tta-learn-3 = Civil actions take cards from the row, grow your population, build farms, mines and buildings, and develop technologies.
-tta-learn-4 = Military actions build soldiers and play tactics. The weak are attacked.
+tta-learn-4 = Military actions train soldiers and play tactics. The weak are attacked.
 tta-learn-5 = The end of the turn produces: culture and science, food for the people, resources. Watch corruption and discontent.
 tta-learn-6 = When the cards of Age III run out the last rounds begin. Most culture wins.
 
@@ -261,3 +261,12 @@ tta-guide-politics-why = An event you prepare comes out later for everybody; you
 tta-guide-others = The others
 tta-guide-others-text = Their ratings stand here: culture, science, strength. A click on a name shows their whole board.
 tta-guide-others-why = Whoever is clearly weakest is attacked. Stay within two or three of the strongest.
+
+# where points came from
+source-production = Production
+source-events = Events
+source-impacts = Impacts at the end
+source-wonders = Wonders
+source-colonies = Colonies
+source-cards = Cards and leaders
+source-conflict = Wars and aggressions

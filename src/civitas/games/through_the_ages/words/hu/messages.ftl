@@ -9,7 +9,11 @@ log-age-begins =
         [A] A kor
        *[other] { $age }. kor
     } kezdődik.
-log-last-round = { $round }. forduló: ez lesz az utolsó.
+log-last-round =
+    { ARTICLE($round) ->
+        [az] Az
+       *[other] A
+    } { $round }. forduló lesz az utolsó.
 log-game-ends = A játék véget ért.
 log-final-event = A játék végén pontot ér: „{ $card }”.
 log-row-loses = Lekerül a kártyasorról: „{ $card }”.
@@ -20,8 +24,8 @@ log-war-is-over = Vége a háborúnak: { $seat } – { $loser }.
 
 # Mi történt: akciók
 
-log-takes = { $seat } elveszi { ARTICLE($card) } { CASE($card, "acc") } { ARTICLE($space) } { $space }. helyről.
-log-increases-population = { $seat } növeli a népességét ({ $food } élelmiszer).
+log-takes = { $seat } elvesz egy lapot { ARTICLE($space) } { $space }. helyről: „{ $card }”.
+log-increases-population = { $seat } { $food } élelmiszerért növeli a népességét.
 log-builds = { $seat } { $resources } erőforrásért megépíti { ARTICLE($card) } { CASE($card, "acc") }.
 log-trains = { $seat } { $resources } erőforrásért kiképez egy egységet: „{ $card }”.
 log-upgrades = { $seat } { $resources } erőforrásért fejleszt: „{ $card }” → „{ $upgrade }”.
@@ -159,7 +163,7 @@ ask-discard =
 
 do-end = A kör befejezése
 do-take = „{ $card }” elvétele { $actions } polgári akcióért
-do-population = Népesség növelése ({ $food } élelmiszer)
+do-population = Népesség növelése { $food } élelmiszerért
 do-population-by = „{ $action_card }” kijátszása, népesség növelése { $food } élelmiszerért
 do-build = „{ $card }” megépítése { $resources } erőforrásért
 do-train = „{ $card }” kiképzése { $resources } erőforrásért

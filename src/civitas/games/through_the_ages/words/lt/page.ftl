@@ -94,14 +94,14 @@ tta-group-hand = Iš rankos
 tta-group-events = Įvykiai ir teritorijos
 tta-group-attacks = Puolimai
 tta-group-pacts = Paktai
-tta-of-yours = { $n } (turite { $have })
+tta-of-yours = { $n } (turi { $have })
 tta-to-take = Paimti: civiliniai veiksmai
 tta-each-worker = Kiekvienas darbininkas
 tta-gives = Duoda
-tta-to-develop = Išvystyti: mokslas
+tta-to-develop = Įdiegti: mokslas
 tta-to-revolt = Revoliucija: mokslas
-tta-to-build = Pastatyti: ištekliai
-tta-its-stages = Etapai: ištekliai
+tta-to-build = Pastatyti: resursai
+tta-its-stages = Etapai: resursai
 tta-to-play = Sužaisti: kariniai veiksmai
 tta-workers-there = Darbininkai
 tta-tableau = Kortos žaidime
@@ -162,7 +162,7 @@ tta-with-homer = su Homeru
 # The auction and the defence.
 tta-who-colonizes = Kas kolonizuos teritoriją „{ $card }“?
 tta-offers-you = { $name } siūlo tau paktą „{ $card }“
-tta-if-you-accept = Jei sutiksite
+tta-if-you-accept = Jei sutiksi
 tta-pact-binds = Bet kuri pusė gali jį nutraukti politiniu veiksmu.
 tta-revealed-by = Atvertė { $name }. Siūloma pagal laikrodžio rodyklę; kas pasuoja, tas iškrenta.
 tta-you-won-at = Laimėjai su { $bid }: pajėgos turi būti bent tiek vertos.
@@ -190,9 +190,14 @@ tta-if-it-succeeds = Jei pavyks
 tta-attacker-chooses = Ką tiksliai, pagal kortą renkasi { $name }.
 
 # Warnings.
-warn-uprising = Ėjimo pabaigoje – sukilimas: nepatenkintų { $discontent }, laisvų darbininkų { $unused }. Nieko nebus pagaminta.
-warn-famine = Ėjimo pabaigoje – badas: trūksta maisto: { $food }, už kiekvieną prarandami 4 kultūros taškai.
-warn-corruption = Ėjimo pabaigoje – korupcija: prarandama resursų: { $resources }.
+warn-uprising = Ėjimo pabaigoje kils sukilimas: nepatenkintų { $discontent }, laisvų darbininkų { $unused }. Nieko nebus pagaminta.
+warn-famine = Ėjimo pabaigoje kils badas: trūksta { $food } maisto, už kiekvieną prarandami 4 kultūros taškai.
+warn-corruption =
+    Ėjimo pabaigoje korupcija atims { $resources } { $resources ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }.
 warn-actions-left =
     { $actions ->
         [one] Lieka nepanaudotas { $actions } civilinis veiksmas.
@@ -204,7 +209,7 @@ warn-actions-left =
 tta-learn-1 = Kortų eilė pasislenka: pigiausios kortos dingsta, dešinėje atsiranda naujų.
 tta-learn-2 = Politika: daugiausia viena karinė korta, pavyzdžiui, įvykis, puolimas ar paktas. Galima ir nieko nedaryti.
 tta-learn-3 = Civiliniais veiksmais imamos kortos iš eilės, didinamas gyventojų skaičius, statomi ūkiai, kasyklos ir pastatai, diegiamos technologijos.
-tta-learn-4 = Kariniais veiksmais statomi daliniai ir žaidžiamos taktikos. Silpni yra puolami.
+tta-learn-4 = Kariniais veiksmais apmokomi daliniai ir žaidžiamos taktikos. Silpni yra puolami.
 tta-learn-5 = Ėjimo pabaigoje gaunama kultūros, mokslo, maisto ir resursų. Saugokis korupcijos ir nepasitenkinimo.
 tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laimi tas, kas turi daugiausia kultūros.
 
@@ -213,12 +218,12 @@ tta-learn-6 = Pasibaigus III epochos kortoms prasideda paskutiniai raundai. Laim
 heading-round = { $round } raundas
 heading-turn = { $seat }
 threat-war = „{ $card }“: { $seat } { $strength }, tu { $own }
-threat-my-war = Tavo karas, „{ $card }“: tu { $own }, { $seat } { $strength }
+threat-my-war = Tavo paskelbtas „{ $card }“: tu { $own }, { $seat } { $strength }
 threat-uprising = Sukilimas: nepatenkintų { $discontent }, laisvų { $unused }
 threat-discontent = Nepatenkintų { $discontent }, laisvų { $unused }
-threat-famine = Badas: trūksta maisto { $food }
+threat-famine = Badas: trūksta { $food } maisto
 threat-corruption = Korupcija: resursai −{ $resources }
-threat-hand = Karinių kortų virš ribos: { $number }
+threat-hand = Karinių kortų per daug: { $number }
 threat-age-ends = { $age } epochai liko kortų: { $left }
 threat-last-round = Paskutinis raundas: { $round }, dabar { $now }
 scene-event = Įvykis
@@ -232,7 +237,7 @@ scene-final = Partijos pabaiga
 scene-uprising = Sukilimas
 scene-famine = Badas
 tta-why-age = Priešpaskutinės epochos kortos palieka rankas ir žaidimą; visi netenka 2 geltonų žetonų.
-tta-why-famine = Kiekvienas trūkstamas maistas kainuoja 4 kultūros taškus.
+tta-why-famine = Už kiekvieną trūkstamą maisto vienetą prarandami 4 kultūros taškai.
 tta-why-uprising = Nepatenkintų daugiau nei laisvų darbininkų: nieko nepagaminama.
 
 # the guided first turns
@@ -240,8 +245,8 @@ tta-guide-row = Kortų eilė
 tta-guide-row-text = Viskas, ką turėsi, ateina iš čia. Penkios kortos kairėje kainuoja vieną civilinį veiksmą, kitos keturios – du, paskutinės keturios – tris.
 tta-guide-row-why = Kas ėjimą kortos slenka kairėn ir pinga, o kairiausios dingsta. Laukti – tai lažintis, kad kortos niekam kitam nereikia.
 tta-guide-workers = Darbininkai ir ką jie gamina
-tta-guide-workers-text = Kiekvienas geltonas darbininkas ant kortos ten ir dirba: ūkiai duoda maistą, kasyklos – išteklius, laboratorijos – mokslą, šventyklos – kultūrą ir laimę, kariai – galią.
-tta-guide-workers-why = Darbininkais viskas ir statoma. Maistas perka naujus darbininkus, ištekliai juos įdarbina.
+tta-guide-workers-text = Kiekvienas geltonas darbininkas ant kortos ten ir dirba: ūkiai duoda maistą, kasyklos – resursus, laboratorijos – mokslą, šventyklos – kultūrą ir laimę, kariai – galią.
+tta-guide-workers-why = Darbininkais viskas ir statoma. Maistas perka naujus darbininkus, resursai juos įdarbina.
 tta-guide-actions = Tavo veiksmai
 tta-guide-actions-text = Balti skrituliai – civiliniai veiksmai, raudoni rombai – kariniai. Kortos ėmimas, augimas ir statyba kainuoja civilinius; kariai – karinius.
 tta-guide-actions-why = Nepanaudoti civiliniai veiksmai prarandami. Už nepanaudotus karinius ėjimo pabaigoje trauki karines kortas.
@@ -249,8 +254,8 @@ tta-guide-first = Tavo pirmas veiksmas
 tta-guide-first-text = Vienas spustelėjimas ant pažymėto daikto parodo, kas pasikeistų; antras arba „Daryti“ tai padaro. Štai ką dabar darytų apdairus žaidėjas:
 tta-guide-first-why = Kad ir ką padarysi, gali atšaukti, kol nepamatyta nieko naujo.
 tta-guide-forecast = Jei baigtum ėjimą dabar
-tta-guide-forecast-text = Ką atneš ėjimo pabaiga: mokslą, kultūrą, maistą ir išteklius, ir kiek kainuos žmones išmaitinti.
-tta-guide-forecast-why = Mėlynų žymeklių ribotai: kas kaupia per daug, praranda išteklius dėl korupcijos. Leisk, o ne kaupk.
+tta-guide-forecast-text = Ką atneš ėjimo pabaiga: mokslą, kultūrą, maistą ir resursus, ir kiek kainuos žmones išmaitinti.
+tta-guide-forecast-why = Mėlynų žetonų nedaug: kas kaupia per daug, praranda resursus dėl korupcijos. Leisk, o ne kaupk.
 tta-guide-more = O likusi ėjimo dalis
 tta-guide-more-text = Dar turi veiksmų. Geras kitas:
 tta-guide-more-why = Pirmuosiuose raunduose labiausiai atsiperka darbininkai ir kasyklos; kortos rankoje – vėlesniam laikui.
@@ -263,3 +268,12 @@ tta-guide-politics-why = Paruoštas įvykis vėliau paliečia visus; tu žinai, 
 tta-guide-others = Kiti
 tta-guide-others-text = Čia jų rodikliai: kultūra, mokslas, galia. Spustelėk vardą ir pamatysi visą jų lentą.
 tta-guide-others-why = Puolami aiškiai silpniausi. Neatsilik nuo stipriausio daugiau kaip dviem ar trimis.
+
+# where points came from
+source-production = Gamyba
+source-events = Įvykiai
+source-impacts = Poveikiai žaidimo pabaigoje
+source-wonders = Stebuklai
+source-colonies = Kolonijos
+source-cards = Kortos ir vadovai
+source-conflict = Karai ir agresijos

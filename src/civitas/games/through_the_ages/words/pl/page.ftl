@@ -98,10 +98,10 @@ tta-of-yours = { $n } (masz { $have })
 tta-to-take = Wzięcie: akcje cywilne
 tta-each-worker = Każdy robotnik
 tta-gives = Daje
-tta-to-develop = Rozwinięcie: nauka
+tta-to-develop = Opracowanie: nauka
 tta-to-revolt = Rewolucja: nauka
-tta-to-build = Budowa: zasoby
-tta-its-stages = Etapy: zasoby
+tta-to-build = Budowa: surowce
+tta-its-stages = Etapy: surowce
 tta-to-play = Zagranie: akcje militarne
 tta-workers-there = Robotnicy
 tta-tableau = Karty w grze
@@ -191,8 +191,13 @@ tta-attacker-chooses = Co dokładnie, wybiera wtedy { $name }, w granicach karty
 
 # Warnings.
 warn-uprising = Na koniec tury rozruchy: niezadowoleni { $discontent }, wolni robotnicy { $unused }. Nie będzie produkcji.
-warn-famine = Na koniec tury głód: brakuje żywności: { $food }, za każdą tracisz 4 punkty kultury.
-warn-corruption = Na koniec tury korupcja: strata surowców: { $resources }.
+warn-famine = Na koniec tury głód: zabraknie { $food } żywności, za każdą tracisz 4 punkty kultury.
+warn-corruption =
+    Na koniec tury korupcja zabierze { $resources } { $resources ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }.
 warn-actions-left =
     { $actions ->
         [one] Zostaje niewykorzystana { $actions } akcja cywilna.
@@ -205,7 +210,7 @@ warn-actions-left =
 tta-learn-1 = Tor kart się przesuwa: najtańsze karty znikają, z prawej przychodzą nowe.
 tta-learn-2 = Polityka: najwyżej jedna karta militarna, np. wydarzenie, atak albo pakt. Można spasować.
 tta-learn-3 = Za akcje cywilne bierzesz karty z toru, zwiększasz populację, budujesz farmy, kopalnie i budynki oraz opracowujesz technologie.
-tta-learn-4 = Za akcje militarne budujesz jednostki i zagrywasz taktyki. Słabi padają ofiarą ataków.
+tta-learn-4 = Za akcje militarne szkolisz jednostki i zagrywasz taktyki. Słabi padają ofiarą ataków.
 tta-learn-5 = Koniec tury daje kulturę i naukę, żywność i surowce. Uważaj na korupcję i niezadowolenie.
 tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. Wygrywa ten, kto ma najwięcej kultury.
 
@@ -214,13 +219,13 @@ tta-learn-6 = Gdy skończą się karty ery III, zaczynają się ostatnie rundy. 
 heading-round = Runda { $round }
 heading-turn = { $seat }
 threat-war = „{ $card }”: { $seat } { $strength }, ty { $own }
-threat-my-war = Twoja wojna, „{ $card }”: ty { $own }, { $seat } { $strength }
+threat-my-war = Twoja „{ $card }”: ty { $own }, { $seat } { $strength }
 threat-uprising = Rozruchy: niezadowoleni { $discontent }, wolni { $unused }
 threat-discontent = Niezadowoleni { $discontent }, wolni { $unused }
-threat-famine = Głód: brakuje żywności { $food }
+threat-famine = Głód: brakuje { $food } żywności
 threat-corruption = Korupcja: surowce −{ $resources }
-threat-hand = Karty wojskowe ponad limit: { $number }
-threat-age-ends = Era { $age }: zostało kart { $left }
+threat-hand = Karty militarne ponad limit: { $number }
+threat-age-ends = Era { $age }, pozostałe karty: { $left }
 threat-last-round = Ostatnia runda: { $round }, teraz { $now }
 scene-event = Wydarzenie
 scene-auction = Terytorium
@@ -232,20 +237,20 @@ scene-age = Nowa era
 scene-final = Koniec gry
 scene-uprising = Rozruchy
 scene-famine = Głód
-tta-why-age = Karty epoki przedostatniej opuszczają ręce i grę; każdy traci 2 żółte znaczniki.
+tta-why-age = Karty przedostatniej ery opuszczają ręce i grę; każdy traci 2 żółte znaczniki.
 tta-why-famine = Każda brakująca żywność kosztuje 4 punkty kultury.
 tta-why-uprising = Więcej niezadowolonych niż wolnych robotników: nie ma produkcji.
 
 # the guided first turns
-tta-guide-row = Rząd kart
+tta-guide-row = Tor kart
 tta-guide-row-text = Wszystko, co będziesz mieć, pochodzi stąd. Pięć kart z lewej kosztuje jedną akcję cywilną, następne cztery dwie, ostatnie cztery trzy.
 tta-guide-row-why = Co turę karty przesuwają się w lewo i tanieją, a skrajne znikają. Czekanie to zakład, że nikt inny karty nie chce.
 tta-guide-workers = Robotnicy i co wytwarzają
 tta-guide-workers-text = Każdy żółty robotnik na karcie tam pracuje: farmy dają żywność, kopalnie surowce, laboratoria naukę, świątynie kulturę i zadowolenie, żołnierze siłę.
 tta-guide-workers-why = Z robotników buduje się wszystko. Żywność kupuje nowych robotników, surowce dają im pracę.
 tta-guide-actions = Twoje akcje
-tta-guide-actions-text = Białe kółka to akcje cywilne, czerwone romby wojskowe. Branie kart, wzrost i budowa kosztują akcje cywilne; żołnierze wojskowe.
-tta-guide-actions-why = Niewykorzystane akcje cywilne przepadają. Za niewykorzystane wojskowe dobierasz na koniec tury karty wojskowe.
+tta-guide-actions-text = Białe kółka to akcje cywilne, czerwone romby militarne. Branie kart, wzrost i budowa kosztują akcje cywilne; żołnierze militarne.
+tta-guide-actions-why = Niewykorzystane akcje cywilne przepadają. Za niewykorzystane militarne dobierasz na koniec tury karty militarne.
 tta-guide-first = Twoja pierwsza akcja
 tta-guide-first-text = Jedno kliknięcie na podświetloną rzecz pokazuje, co by zmieniła; drugie albo „Zrób to” wykonuje. Tak zagrałby teraz rozważny gracz:
 tta-guide-first-why = Cokolwiek zrobisz, możesz cofnąć, dopóki nie odsłonięto nic nowego.
@@ -256,11 +261,20 @@ tta-guide-more = A reszta tury
 tta-guide-more-text = Masz jeszcze akcje. Dobra następna:
 tta-guide-more-why = W pierwszych rundach najbardziej opłacają się robotnicy i kopalnie; karty na ręce są na później.
 tta-guide-end = Zakończ turę
-tta-guide-end-text = Gdy nie ma już nic pożytecznego, zakończ turę tutaj. Grają inni, potem rząd się przesuwa.
+tta-guide-end-text = Gdy nie ma już nic pożytecznego, zakończ turę tutaj. Grają inni, potem tor kart się przesuwa.
 tta-guide-end-why = O tym, co się stało, dowiesz się, gdy znów przyjdzie twoja kolej.
 tta-guide-politics = Polityka
-tta-guide-politics-text = Każda tura zaczyna się od najwyżej jednej akcji politycznej: wydarzenia z ręki na przyszłość albo pasu. Karty wojskowe widzisz tylko ty.
+tta-guide-politics-text = Każda tura zaczyna się od najwyżej jednej akcji politycznej: wydarzenia z ręki na przyszłość albo pasu. Karty militarne widzisz tylko ty.
 tta-guide-politics-why = Przygotowane wydarzenie później dotknie wszystkich; ty wiesz, czego chce, inni nie.
 tta-guide-others = Inni
 tta-guide-others-text = Tu są ich wskaźniki: kultura, nauka, siła. Kliknięcie imienia pokazuje całą ich planszę.
 tta-guide-others-why = Atakowani są wyraźnie najsłabsi. Trzymaj się dwa, trzy punkty od najsilniejszego.
+
+# where points came from
+source-production = Produkcja
+source-events = Wydarzenia
+source-impacts = Wpływy na końcu gry
+source-wonders = Cuda
+source-colonies = Kolonie
+source-cards = Karty i przywódcy
+source-conflict = Wojny i agresje

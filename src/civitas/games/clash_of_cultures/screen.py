@@ -1,0 +1,275 @@
+"""The table as one seat sees it, for a terminal: civilizations, the map of hexes, cities, the advances board, the hand, a battle."""
+
+# not compiled
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from civitas.kernel.plugs import Either
+
+from .armies import army_size, count, ship_count
+from .cities import colour, modified_size, size, wonders_in
+from .hexes import SPACE_IDS
+from .resources import limit
+from .scoring import ROWS, count_rows, score
+from .state import State
+from .tables import (
+    ADVANCE_NAMES,
+    BARBARIANS,
+    BUILDING_COST,
+    BUILDING_NAMES,
+    BUILDINGS,
+    CATEGORIES,
+    CATEGORY_NAMES,
+    CATEGORY_OF,
+    CIVIL_NAMES,
+    CIVIL_OF,
+    CIVILIZATION_NAMES,
+    EVENT_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    HALVES,
+    LEADER_NAMES,
+    NOBODY,
+    NONE,
+    OBJECTIVE_NAMES,
+    PIRATES,
+    RESOURCES,
+    SETTLER,
+    SPECIAL_NAMES,
+    TACTIC_NAMES,
+    TACTIC_OF,
+    UNIT_COST,
+    UNIT_NAMES,
+    UNITS,
+    UNKNOWN,
+    WONDER_NAMES,
+    WONDERS,
+    Names,
+)
+
+SEATS: Final = (
+    "bold white on red3",
+    "bold white on blue_violet",
+    "bold black on gold1",
+    "bold black on white",
+    "bold white on grey23",
+    "bold white on grey23",
+)
+LETTERS: Final = "ABCDbp"  # the seats, then barbarians and pirates
+GROUND: Final = ("on green4", "on dark_green", "on grey42", "on yellow4", "on blue3")  # plains, forest, mountain, barren, sea
+TERRAIN_LETTERS: Final = "pfmb~"
+MOOD_SIGNS: Final = "-=+"  # angry, neutral, happy
+CELL: Final = 11  # letters of a space; neighbouring columns stand a row apart
+
+
+def local(names: Names, language: str) -> str:
+    """A name in the reader's language, or in English."""
+    return names.get(language, names["en"])
+
+
+def table(s: State, seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> list[tuple[str, Any]]:
+    """All that *seat* may see, in parts; a battle comes first."""
+    screen = Screen(s, seat, language, say, names)
+    parts: list[tuple[str, Any]] = [(say("screen-players"), Group(screen.title(), screen.players()))]
+    for step in s.view(seat)["stack"]:
+        if step["is"] == "Battle" and step["at_start"]:
+            parts.insert(0, (say("screen-battle"), screen.battle(step)))
+    parts += [(say("screen-map"), screen.map()), (say("screen-cities"), screen.cities())]
+    if seat is not None:
+        parts.append((say("screen-your-hand"), screen.hand(seat)))
+    return [*parts, (say("screen-advances"), screen.advances()), (say("screen-points"), screen.points())]
+
+
+def results(s: State, seat: int) -> list[tuple[str, int]]:
+    """What the final table shows of a seat: its points by row, in halves."""
+    return [(f"screen-row-{row}", halves) for row, halves in enumerate(count_rows(s, seat))]
+
+
+class Screen:
+    """What is hidden is one's own hand alone; all else lies open on the table."""
+
+    def __init__(self, s: State, seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> None:
+        self.s, self.seat, self.language, self.say, self.names = s, seat, language, say, names
+
+    def title(self) -> Text:
+        return Text(self.say("screen-moment", age=self.s.age, round=self.s.round), style="bold")
+
+    def name(self, seat: int) -> Text:
+        """The letter of a seat, its civilization, and its player where they have a name of their own."""
+        civ = self.s.players[seat].civilization
+        called = local(CIVILIZATION_NAMES[civ], self.language) if civ != NONE else self.names[seat]
+        known = called if self.names[seat] == called else f"{called}, {self.names[seat]}"
+        mine = self.say("screen-you", name=known) if seat == self.seat else known
+        return Text.assemble((f" {LETTERS[seat]} ", SEATS[seat]), f" {mine}")
+
+    # --- civilizations
+
+    def players(self) -> Either:
+        """A row a civilization; a column each, where the rows would be too long."""
+        goods = [local(names, self.language) for names in GOOD_NAMES[:GOODS]]
+        said = [
+            self.say("screen-vp"),
+            self.say("screen-actions"),
+            *goods,
+            *[self.say(f"screen-{word}") for word in ("cities-count", "cards", "track")],
+        ]
+        seats = range(len(self.s.players))
+        wide = plain_table(["", *said])
+        for seat in seats:
+            wide.add_row(self.name(seat), *self.figures(seat))
+        narrow = plain_table(["", *[LETTERS[seat] for seat in seats]])
+        for heading, row in zip(said, zip(*[self.figures(seat) for seat in seats], strict=True), strict=True):
+            narrow.add_row(heading, *row)
+        return Either(wide, Group(*[self.name(seat) for seat in seats], narrow))
+
+    def figures(self, seat: int) -> list[str]:
+        p = self.s.players[seat]
+        goods = [f"{p.goods[good]}/{limit(p, good)}" if good < RESOURCES else str(p.goods[good]) for good in range(GOODS)]
+        cards = f"{len(p.hand)}+{len(p.objectives)}+{len(p.wonder_cards)}"
+        return [points(score(self.s, seat)), str(p.actions), *goods, str(len(p.cities)), cards, str(p.track)]
+
+    # --- the map
+
+    def map(self) -> Group:
+        """Columns of hexes: a space has the row between those of its neighbours."""
+        s, board = self.s, self.s.board
+        rows: dict[int, dict[int, int]] = {}
+        for space in board.spaces:
+            q, r = board.axial[space]
+            rows.setdefault(2 * r + q, {})[q] = space
+        half = (CELL + 1) // 2
+        lines = []
+        for y in sorted(rows):
+            line, at = Text(), 0
+            for q in sorted(rows[y]):
+                line.append(" " * (q * half - at))
+                line.append_text(self.space(rows[y][q]))
+                at = q * half + CELL
+            lines.append(line)
+        unknown = len(s.unexplored)
+        return Group(*lines, Text(self.say("screen-legend", regions=unknown), style="dim"))
+
+    def space(self, space: int) -> Text:
+        """Its name and terrain, the city (owner, size, mood), whose units stand there."""
+        s, terrain = self.s, self.s.terrain[space]
+        if terrain == UNKNOWN:
+            return Text(f"{SPACE_IDS[space]} ·····".ljust(CELL), style="dim")
+        ground = GROUND[terrain]
+        found = Text(f"{SPACE_IDS[space]}{TERRAIN_LETTERS[terrain]}{'x' if space in s.exhausted else ' '}", style=ground)
+        owner = s.city[space]
+        if owner != NOBODY:
+            found.append(f"{LETTERS[owner]}{size(s, space)}{MOOD_SIGNS[s.mood[space]]}", style=SEATS[owner])
+        for who, text in self.units(space):
+            found.append(text, style=SEATS[who])
+        found.append(" " * max(0, CELL - len(found)), style=ground)
+        found.truncate(CELL)
+        return found
+
+    def units(self, space: int) -> list[tuple[int, str]]:
+        """``A2s`` two army units and settlers, ``A1^`` a ship; barbarians and pirates are b and p."""
+        found = []
+        for owner in range(PIRATES + 1):
+            stack = self.s.stacks[owner][space]
+            if stack:
+                army, ships = army_size(stack), ship_count(stack)
+                settlers = "s" * min(1, count(self.s, owner, space, SETTLER))
+                found.append((owner, f"{LETTERS[owner]}{army or ''}{settlers}{f'{ships}^' if ships else ''}"))
+        return found
+
+    # --- cities
+
+    def cities(self) -> Group:
+        """What each city is, and what can be built and recruited for how much."""
+        s = self.s
+        found = plain_table(["", *[self.say(f"screen-{word}") for word in ("size", "mood", "activations", "pieces")]])
+        for p in s.players:
+            for space in p.cities:
+                found.add_row(
+                    self.place(p.seat, space), f"{size(s, space)} ({modified_size(s, p, space)})", MOOD_SIGNS[s.mood[space]], *self.pieces(space)
+                )
+        for space in [space for space in s.board.spaces if s.city[space] == BARBARIANS]:
+            found.add_row(self.place(BARBARIANS, space), str(size(s, space)), "", *self.pieces(space))
+        units = [f"{local(UNIT_NAMES[kind], self.language)} {self.price(UNIT_COST[kind])}" for kind in range(UNITS) if any(UNIT_COST[kind])]
+        return Group(found, Text(self.say("screen-prices", building=self.price(BUILDING_COST), units="; ".join(units))))
+
+    def place(self, owner: int, space: int) -> Text:
+        return Text.assemble((f" {LETTERS[owner]} ", SEATS[owner]), f" {SPACE_IDS[space]}")
+
+    def pieces(self, space: int) -> list[str]:
+        s = self.s
+        built = [local(BUILDING_NAMES[kind], self.language) for kind in range(BUILDINGS) if colour(s, space, kind) != NOBODY]
+        wonders = [local(WONDER_NAMES[wonder], self.language) for wonder in wonders_in(s, space)]
+        return [str(s.active[space] & 127), ", ".join(built + wonders) or "–"]
+
+    def price(self, cost: tuple[int, ...]) -> str:
+        return ", ".join([f"{n} {local(GOOD_NAMES[good], self.language)}" for good, n in enumerate(cost[:GOODS]) if n])
+
+    # --- advances, points, hand
+
+    def advances(self) -> Table:
+        """The advances board by category, and who has what."""
+        found = plain_table(["", self.say("screen-advances")])
+        for category in range(CATEGORIES):
+            line = Text()
+            for advance in [advance for advance in range(len(ADVANCE_NAMES)) if CATEGORY_OF[advance] == category]:
+                owners = [p.seat for p in self.s.players if p.advances >> advance & 1]
+                line.append(f"{local(ADVANCE_NAMES[advance], self.language)} ", style="" if owners else "dim")
+                for seat in owners:
+                    line.append(LETTERS[seat], style=SEATS[seat])
+                line.append("  ")
+            found.add_row(local(CATEGORY_NAMES[category], self.language), line)
+        for p in self.s.players:
+            specials = [local(SPECIAL_NAMES[special], self.language) for special in range(len(SPECIAL_NAMES)) if p.specials >> special & 1]
+            if specials:
+                found.add_row(self.name(p.seat), ", ".join(specials))
+        return found
+
+    def points(self) -> Table:
+        """Victory points by row (COC-10)."""
+        found = plain_table(["", *[self.say(f"screen-row-{row}") for row in range(ROWS)], self.say("screen-vp")])
+        for p in self.s.players:
+            rows = count_rows(self.s, p.seat)
+            found.add_row(self.name(p.seat), *[points(halves) for halves in rows], points(sum(rows)))
+        return found
+
+    def hand(self, seat: int) -> Group:
+        """One's own cards: both halves of action cards and of objectives, wonders, leaders."""
+        p, language = self.s.players[seat], self.language
+        actions = [f"{local(CIVIL_NAMES[CIVIL_OF[card]], language)} / {local(TACTIC_NAMES[TACTIC_OF[card]], language)}" for card in p.hand.cards]
+        persons = [local(EVENT_NAMES[event], language) for event in p.persons]
+        goals = [" / ".join([local(OBJECTIVE_NAMES[half], language) for half in HALVES[card]]) for card in p.objectives.cards]
+        wonders = [local(WONDER_NAMES[wonder], language) for wonder in p.wonder_cards.cards if wonder < WONDERS]
+        leader = [local(LEADER_NAMES[p.leader], language)] if p.leader != NONE else []
+        lines = [("screen-actions-held", actions + persons), ("screen-objectives", goals), ("screen-wonders", wonders), ("screen-leader", leader)]
+        return Group(*[Text(f"{self.say(heading)}: {'; '.join(cards) or '–'}") for heading, cards in lines])
+
+    # --- a battle
+
+    def battle(self, step: dict[str, Any]) -> Group:
+        """Both sides: units, dice, combat value, hits; whether a tactic lies there."""
+        found = plain_table(["", self.say("screen-attacker"), self.say("screen-defender")])
+        found.add_row("", *[Text(f" {LETTERS[owner]} ", style=SEATS[owner]) for owner in (step["attacker"], step["defender"])])
+        for word in ("units", "value", "hits", "cancelled", "lost"):
+            numbers = step[word] if len(step[word]) == 2 else ["–", "–"]
+            found.add_row(self.say(f"screen-battle-{word}"), *[str(n) for n in numbers])
+        return Group(Text(self.say("screen-battle-at", space=SPACE_IDS[step["space"]], round=step["round"]), style="bold"), found)
+
+
+def points(halves: int) -> str:
+    """Half points as they are said: 7, 7½."""
+    return f"{halves // 2}{'½' if halves % 2 else ''}"
+
+
+def plain_table(headings: list[str]) -> Table:
+    """Columns without lines."""
+    found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for heading in headings:
+        found.add_column(heading, overflow="fold")
+    return found

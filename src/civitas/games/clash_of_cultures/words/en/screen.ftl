@@ -1,0 +1,40 @@
+# The table in a terminal.
+
+screen-players = civilizations
+screen-battle = battle
+screen-map = map
+screen-cities = cities
+screen-your-hand = your hand
+screen-advances = advances
+screen-points = victory points
+screen-moment = Age { $age }, round { $round }
+screen-you = { $name } (you)
+screen-vp = points
+screen-actions = actions left
+screen-cities-count = cities
+screen-cards = cards (action + objective + wonder)
+screen-track = event track
+screen-legend = A3+ city of A, size 3, happy (= neutral, - angry); A2s two army units and settlers, 1^ ship, b barbarians, p pirates; p plains, f forest, m mountain, b barren, ~ sea, x exhausted; regions not explored yet: { $regions }
+screen-size = size (for actions)
+screen-mood = mood
+screen-activations = activations
+screen-pieces = pieces
+screen-prices = A building costs { $building }. Units: { $units }
+screen-actions-held = action cards
+screen-objectives = objectives
+screen-wonders = wonders
+screen-leader = leader
+screen-attacker = attacker
+screen-defender = defender
+screen-battle-units = units
+screen-battle-value = combat value
+screen-battle-hits = hits
+screen-battle-cancelled = cancelled
+screen-battle-lost = lost
+screen-battle-at = Battle on { $space }, round { $round }
+screen-row-0 = city pieces
+screen-row-1 = advances
+screen-row-2 = objectives
+screen-row-3 = wonders
+screen-row-4 = events
+screen-row-5 = leaders

@@ -1,0 +1,40 @@
+# The table in a terminal.
+
+screen-players = civilizációk
+screen-battle = csata
+screen-map = térkép
+screen-cities = városok
+screen-your-hand = a kezed
+screen-advances = fejlesztések
+screen-points = győzelmi pontok
+screen-moment = { $age }. korszak, { $round }. forduló
+screen-you = { $name } (te)
+screen-vp = pontok
+screen-actions = hátralévő akciók
+screen-cities-count = városok
+screen-cards = kártyák (akció + cél + csoda)
+screen-track = eseménysáv
+screen-legend = A3+ A játékos városa, mérete 3, boldog (= nyugodt, - dühös); A2s két hadseregegység és telepesek, 1^ hajó, b barbárok, p kalózok; p síkság, f erdő, m hegy, b puszta, ~ tenger, x kimerült; felfedezetlen régiók: { $regions }
+screen-size = méret (akciókhoz)
+screen-mood = hangulat
+screen-activations = aktiválások
+screen-pieces = részek
+screen-prices = Egy épület ára { $building }. Egységek: { $units }
+screen-actions-held = akciókártyák
+screen-objectives = célok
+screen-wonders = csodák
+screen-leader = vezető
+screen-attacker = támadó
+screen-defender = védő
+screen-battle-units = egységek
+screen-battle-value = harcérték
+screen-battle-hits = találatok
+screen-battle-cancelled = kivédve
+screen-battle-lost = veszteség
+screen-battle-at = Csata itt: { $space }, { $round }. kör
+screen-row-0 = városrészek
+screen-row-1 = fejlesztések
+screen-row-2 = célok
+screen-row-3 = csodák
+screen-row-4 = események
+screen-row-5 = vezetők

@@ -1,0 +1,40 @@
+# The table in a terminal.
+
+screen-players = civilizacijos
+screen-battle = mūšis
+screen-map = žemėlapis
+screen-cities = miestai
+screen-your-hand = jūsų ranka
+screen-advances = pasiekimai
+screen-points = pergalės taškai
+screen-moment = { $age } era, { $round } raundas
+screen-you = { $name } (jūs)
+screen-vp = taškai
+screen-actions = liko veiksmų
+screen-cities-count = miestai
+screen-cards = kortos (veiksmų + tikslų + stebuklų)
+screen-track = įvykių takelis
+screen-legend = A3+ žaidėjo A miestas, dydis 3, laimingas (= ramus, - piktas); A2s du kariuomenės daliniai ir naujakuriai, 1^ laivas, b barbarai, p piratai; p lyguma, f miškas, m kalnai, b dykynė, ~ jūra, x išsekinta; dar neištirti regionai: { $regions }
+screen-size = dydis (veiksmams)
+screen-mood = nuotaika
+screen-activations = aktyvavimai
+screen-pieces = dalys
+screen-prices = Pastatas kainuoja { $building }. Daliniai: { $units }
+screen-actions-held = veiksmų kortos
+screen-objectives = tikslai
+screen-wonders = stebuklai
+screen-leader = vadas
+screen-attacker = puolėjas
+screen-defender = gynėjas
+screen-battle-units = daliniai
+screen-battle-value = kovos vertė
+screen-battle-hits = smūgiai
+screen-battle-cancelled = atšaukta
+screen-battle-lost = prarasta
+screen-battle-at = Mūšis langelyje { $space }, { $round } raundas
+screen-row-0 = miestų dalys
+screen-row-1 = pasiekimai
+screen-row-2 = tikslai
+screen-row-3 = stebuklai
+screen-row-4 = įvykiai
+screen-row-5 = vadai

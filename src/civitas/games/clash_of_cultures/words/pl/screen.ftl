@@ -1,0 +1,40 @@
+# The table in a terminal.
+
+screen-players = cywilizacje
+screen-battle = bitwa
+screen-map = mapa
+screen-cities = miasta
+screen-your-hand = twoja ręka
+screen-advances = rozwinięcia
+screen-points = punkty zwycięstwa
+screen-moment = Epoka { $age }, runda { $round }
+screen-you = { $name } (ty)
+screen-vp = punkty
+screen-actions = pozostałe akcje
+screen-cities-count = miasta
+screen-cards = karty (akcji + celów + cudów)
+screen-track = tor wydarzeń
+screen-legend = A3+ miasto gracza A, wielkość 3, szczęśliwe (= neutralne, - gniewne); A2s dwie jednostki armii i osadnicy, 1^ statek, b barbarzyńcy, p piraci; p równina, f las, m góry, b nieużytki, ~ morze, x wyczerpane; nieodkryte regiony: { $regions }
+screen-size = wielkość (dla akcji)
+screen-mood = nastrój
+screen-activations = aktywacje
+screen-pieces = części
+screen-prices = Budynek kosztuje { $building }. Jednostki: { $units }
+screen-actions-held = karty akcji
+screen-objectives = cele
+screen-wonders = cuda
+screen-leader = przywódca
+screen-attacker = atakujący
+screen-defender = obrońca
+screen-battle-units = jednostki
+screen-battle-value = wartość bojowa
+screen-battle-hits = trafienia
+screen-battle-cancelled = anulowane
+screen-battle-lost = straty
+screen-battle-at = Bitwa na polu { $space }, runda { $round }
+screen-row-0 = części miast
+screen-row-1 = rozwinięcia
+screen-row-2 = cele
+screen-row-3 = cuda
+screen-row-4 = wydarzenia
+screen-row-5 = przywódcy

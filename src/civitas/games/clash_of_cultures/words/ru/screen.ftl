@@ -1,0 +1,40 @@
+# The table in a terminal.
+
+screen-players = цивилизации
+screen-battle = битва
+screen-map = карта
+screen-cities = города
+screen-your-hand = ваша рука
+screen-advances = достижения
+screen-points = победные очки
+screen-moment = Эпоха { $age }, раунд { $round }
+screen-you = { $name } (вы)
+screen-vp = очки
+screen-actions = осталось действий
+screen-cities-count = города
+screen-cards = карты (действий + целей + чудес)
+screen-track = шкала событий
+screen-legend = A3+ город игрока A, размер 3, счастливый (= спокойный, - несчастный); A2s два боевых отряда и поселенцы, 1^ корабль, b варвары, p пираты; p равнина, f лес, m горы, b пустошь, ~ море, x истощено; неисследованных областей: { $regions }
+screen-size = размер (для действий)
+screen-mood = настроение
+screen-activations = активации
+screen-pieces = части
+screen-prices = Здание стоит { $building }. Отряды: { $units }
+screen-actions-held = карты действий
+screen-objectives = цели
+screen-wonders = чудеса
+screen-leader = лидер
+screen-attacker = нападающий
+screen-defender = защитник
+screen-battle-units = отряды
+screen-battle-value = боевая сила
+screen-battle-hits = попадания
+screen-battle-cancelled = отменено
+screen-battle-lost = потери
+screen-battle-at = Битва на клетке { $space }, раунд { $round }
+screen-row-0 = части городов
+screen-row-1 = достижения
+screen-row-2 = цели
+screen-row-3 = чудеса
+screen-row-4 = события
+screen-row-5 = лидеры

@@ -1,0 +1,71 @@
+"""Everything that Clash of Cultures says has words, with the names of its arguments."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from civitas import words
+from civitas.bots import draw
+from civitas.games.clash_of_cultures import game, texts
+from civitas.kernel import registry
+from civitas.kernel.plugs import Texts
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "words"))
+
+import test_messages as checks
+
+ID = game.GAME.id
+
+
+@pytest.fixture(autouse=True)
+def _registered(monkeypatch):
+    """The game is at the table for these tests."""
+    game.import_all()
+    monkeypatch.setitem(registry.GAMES, ID, game.GAME)
+
+
+def test_every_message_has_words_and_the_words_name_its_arguments():
+    assert len(list(checks.said_by(game.GAME.package))) > 300
+    assert checks.complaints(ID) == []
+
+
+def test_every_kind_has_names():
+    told = words.texts(ID)
+    assert isinstance(told, Texts)
+    known = {"seat", *told.names}
+    assert {name for name, kind in told.kinds.items() if kind not in known and kind.removesuffix("s") not in known} == set()
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_everything_a_random_game_says_has_words(seed):
+    rng = random.Random(seed)
+    s = game.GAME.new(players=2 + seed % 3, seed=seed)
+    for _ in range(600):
+        if s.over:
+            break
+        seat = rng.choice(s.to_act)
+        words.question(ID, s.pending.what, s.pending.about, strict=True)
+        listed = s.legal(seat)
+        for option in [draw(listed, rng) for _ in range(6)]:
+            words.option(ID, s, seat, option, strict=True)
+        s.play(draw(listed, rng), seat)
+        for event in s.chronicle:
+            words.event(ID, event, strict=True)
+        s.chronicle.clear()
+
+
+def test_every_verb_has_words():
+    spoken = checks.messages(ID, "en")
+    verbs = {verb for verb, _ in game.GAME.notation.names}
+    worded = {f"do-{verb}" for verb in verbs} - {"do-attempt"}
+    assert worded - set(spoken) == set()
+
+
+def test_a_trade_reads_well():
+    option = ("bundle", (2, 0, 0, 0, 0, 0, 0, 1, 0, 0), (0, 0, 0, 0, 3, 0, 0, 0, 0, 0))
+    assert words.option(ID, None, 0, option) == "Give 2 Food, 1 action cards for 3 Gold"
+    assert texts.seat_name(4, "en") == "the barbarians"

@@ -1,0 +1,79 @@
+"""Somebody who knows nothing plays a first round: clicks only what is lit, reads only what is shown."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from .conftest import LAPTOP, PHONE
+
+MOST_CLICKS = 160
+CURIOUS = 3  # lit things on the board that are tried before the button that ends the question
+
+# What is lit, the most pressing first: the coach, a scene, the button that does it, ways with a thing, the board, the end, the list.
+LIT = [
+    ".coach footer .btn.act",
+    ".scene footer .btn.act",
+    ".over .dlg footer .btn.act:not([disabled])",
+    ".placemenu .do .btn.act:not([disabled])",
+    ".pick .do .btn.act:not([disabled])",
+    ".composer .do .btn.act:not([disabled])",
+    ".asking.formed .foot .btn.act:not([disabled])",
+    ".asking .choices.space .do .btn.act:not([disabled])",
+    ".asking.formed .foot .do .btn:not(.act)",  # fill in what the table proposes
+    ".placemenu .ch",
+]
+BOARD = ".boardroom :is(.tc, .tt, .slot, .btn, .place)[data-thing][aria-disabled=false]"
+SOMETHING = "v => document.querySelector('.tablepage').dataset.version !== v || document.querySelector('.pick, .placemenu, .coach')"  # came of it
+END = [".choices .stop .ch", ".composer .row .btn:not(.sm)", ".over .dlg footer .btn", ".choices .ch[data-option]"]
+
+
+def version(page: Page) -> str:
+    return page.locator(".tablepage").get_attribute("data-version") or ""
+
+
+def first_seen(page: Page, *selectors: str) -> Locator | None:
+    for selector in selectors:
+        for thing in page.locator(selector).all():
+            if thing.is_visible():
+                return thing
+    return None
+
+
+def click_what_is_lit(page: Page, tried: int) -> bool:
+    """One click; whether there was anything to click."""
+    board = [BOARD] if tried < CURIOUS else []
+    lit = first_seen(page, *LIT, *board, *END)
+    if lit is None:
+        return False
+    with contextlib.suppress(TimeoutError):  # it went away while the hand moved: somebody else was faster
+        lit.click(timeout=4000)
+    return True
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("title", ["through_the_ages", "civilization_1980"])
+def test_a_newcomer_plays_a_first_round(title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    page = open_page(size, guided=True)
+    table_of(title, "Ann", "greedy").sit(page)
+    page.wait_for_selector(".asking #question, .coach")
+    asked, tried, began = "", 0, version(page)
+    for _ in range(MOST_CLICKS):
+        if "Round 2" in page.locator(".moment").inner_text():
+            break
+        question = page.locator("#question").inner_text() if page.locator("#question").count() else ""
+        tried = tried + 1 if question == asked else 0
+        asked = question
+        before = version(page)
+        if click_what_is_lit(page, tried):
+            with contextlib.suppress(TimeoutError):
+                page.wait_for_function(SOMETHING, arg=before, timeout=1500)
+        else:
+            page.wait_for_selector(", ".join([*LIT, BOARD, *END]))  # the others move
+    expect(page.locator(".moment")).to_contain_text("Round 2")
+    assert version(page) != began
+    assert page.locator(".trouble").count() == 0

@@ -1,0 +1,62 @@
+import { useEffect, useState } from "preact/hooks";
+import { api, type Graph } from "../api";
+import { language } from "../settings";
+import { say } from "../words";
+import { turningPoints } from "./analysis";
+import { withForecast } from "./Graphs";
+import type { Sitting } from "./sitting";
+
+const [W, H] = [300, 92];
+const TURNS = 5;
+
+/** Beside the board while one looks back: how the game went, where it turned, and where one is; a click goes there. */
+export function Forecast({ sitting }: { sitting: Sitting }) {
+  const table = sitting.live.table.value!;
+  const [graph, setGraph] = useState<Graph | null>(null);
+  useEffect(() => {
+    api.graph(table.id, sitting.me?.token ?? null, language.value).then(
+      (found) => setGraph(withForecast(found)),
+      () => undefined,
+    );
+  }, [table.version, language.value]);
+  if (!graph) return null;
+  const name = graph.series.forecast ? "forecast" : "score";
+  const lines = graph.series[name] ?? [];
+  const last = Math.max(1, graph.positions.at(-1) ?? 1);
+  const all = lines.flat();
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const x = (position: number) => (position / last) * W;
+  const y = (n: number) => H - 4 - ((n - low) / (high - low)) * (H - 18);
+  const turns = turningPoints(graph, TURNS);
+  const here = sitting.past.value?.position ?? table.position;
+  const go = (event: MouseEvent) => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    sitting.jump(Math.round(Math.max(0, Math.min(1, (event.clientX - box.x) / box.width)) * last));
+  };
+  return (
+    <div class="curve">
+      <h3>{graph.labels[name]}</h3>
+      <svg viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true" onClick={go}>
+        {lines.map((values, seat) => (
+          <polyline class={seat === table.seat ? "mine" : ""} stroke={`var(--seat-${(seat % 7) + 1})`} points={values.map((n, i) => `${x(graph.positions[i]!)},${y(n)}`).join(" ")} />
+        ))}
+        <line class="now" x1={x(here)} x2={x(here)} y1="0" y2={H} />
+      </svg>
+      {turns.length > 0 && (
+        <div class="flags" role="group" aria-label={say("page-turning-points")}>
+          {turns.map(({ i, leads }, n) => (
+            <button
+              type="button"
+              class={`flag ${leads ? "lead" : ""}`}
+              style={{ left: `${(100 * graph.positions[i]!) / last}%` }}
+              aria-label={`${say("page-turning-points")} ${n + 1}: ${graph.moments[i]?.text ?? ""}`}
+              onClick={() => sitting.jump(graph.positions[i]!)}
+            >
+              {n + 1}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
