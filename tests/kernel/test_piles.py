@@ -89,6 +89,26 @@ def test_what_is_known_moves_with_the_card() -> None:
     assert s.view(0)["players"][1]["hand"]["holds"] == []  # any of them may be gone
 
 
+def test_a_card_is_buried_under_all_others_and_nobody_knows_it() -> None:
+    s = dealt()
+    s.deck.bury(5)
+    assert s.deck.cards == [5, 8, 9, 10, 11]
+    assert s.deck.marks == [0] * 5
+    s.deck.bury(6, 1 << 1)
+    assert s.view(1)["deck"]["known"] == [[0, 6]]
+    s.deck.put(7)
+    assert (s.deck.cards[-1], s.deck.marks[-1]) == (7, 0)
+
+
+def test_all_of_a_pile_goes_on_top_of_another_as_it_lies() -> None:
+    s = dealt()
+    s.deck.show(0, 1 << 0)
+    top = s.decks[3].cards.copy()
+    s.decks[3].take_all(s.deck)
+    assert (s.decks[3].cards, s.deck.cards, s.deck.marks) == ([*top, 8, 9, 10, 11], [], [])
+    assert s.view(0)["decks"][0][1]["known"] == [[len(top), 8]]
+
+
 def test_after_a_shuffle_one_knows_what_but_not_where() -> None:
     s = dealt()
     s.deck.show_all(1 << 0)

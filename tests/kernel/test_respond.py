@@ -1,13 +1,16 @@
 """Windows: a miniature of SMC section 26, played under all laws."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 
 import pytest
 import respond
 from respond.tables import BLIGHT, BOON, BREAD, DEFECTION, EVENTS, JOUST, LEVEL, PRIME, STEP, STOP, WALK, WATCH, WHAT
 
+from civitas.kernel.flow import BaseState, Done, Step, advance
 from civitas.kernel.registry import GameOption
-from civitas.kernel.windows import PASS, PASS_ON, Announced
+from civitas.kernel.windows import PASS, PASS_ON, Announced, Window
 from civitas.laws.fuzz import Fuzz
 
 
@@ -38,6 +41,48 @@ def test_all_are_asked_at_once_and_the_first_in_order_counts():  # SMC-26.1
     s.play(("play", bread), 1)
     assert (s.players[3].events, s.discarded) == ([joust], [card(1, BLIGHT), bread])  # what 3 would have done is not shown
     assert (s.to_act, s.legal(3)) == ((3,), [PASS, ("play", joust)])  # the window on the bread itself
+
+
+class Hall(BaseState):
+    """Everybody has a shield."""
+
+    raised: list[int] = []
+
+    def seats(self):
+        return 4
+
+
+class Parry(Window):
+    """Whoever raises a shield stops it."""
+
+    def might_answer(self, s, seat):
+        return True
+
+    def answers(self, s, seat):
+        return [PASS, ("shield",)]
+
+    def answer(self, s, seat, option):
+        return Shield(seat)
+
+
+class Shield(Step):
+    seat: int
+
+    def begin(self, s):
+        s.raised.append(self.seat)
+        return Done(True)
+
+
+@pytest.mark.parametrize("announcer", range(4))
+def test_the_left_neighbour_of_whoever_announced_it_comes_first(announcer):  # whatever number that seat has
+    s = Hall()
+    s.stack = [Parry(announcer)]
+    advance(s)
+    assert s.to_act == tuple([(announcer + i) % 4 for i in (1, 2, 3)])
+    s.play(PASS, (announcer + 1) % 4)
+    s.play(("shield",), (announcer + 3) % 4)
+    s.play(("shield",), (announcer + 2) % 4)
+    assert (s.over, s.raised) == (True, [(announcer + 2) % 4])
 
 
 def test_a_cancel_that_is_cancelled_opens_the_window_again():

@@ -119,7 +119,13 @@ def buyable(s: State, p: Player, among: int = (1 << ADVANCES) - 1) -> list[int]:
     goods = p.goods
     if goods[FOOD] + goods[IDEA] + goods[GOLD] >= ADVANCE_COST[FOOD]:
         return found
-    return [] if untouched(p, ADVANCE_PRICE) else [advance for advance in found if can_afford(s, p, advance)]
+    if untouched(p, ADVANCE_PRICE):
+        return []
+    cheaper = 0
+    for effect in answering(p, PRICE):
+        if ADVANCE_PRICE in effect.purposes:
+            cheaper |= effect.cheapens
+    return [advance for advance in found if cheaper >> advance & 1 and can_afford(s, p, advance)]
 
 
 # --- gaining one

@@ -54,6 +54,7 @@ class Effect:
 
     purposes: ClassVar[tuple[str, ...]] = ("advance", "building", "wonder", "recruit", "happiness", "range", "boost", "card", "effect")
     # the prices that ``price`` may change; an advance should say less
+    cheapens: ClassVar[int] = (1 << 48) - 1  # the advances whose price it may change, as a mask
 
     # --- queries
 

@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import BITS, MANY, MOVED, add, army_limit, army_size, enemy_units, is_land, is_sea, land_size, supply
+from .armies import BITS, FLAGS, MANY, MOVED, add, army_limit, army_size, enemy_units, is_land, is_sea, land_size, supply
 from .effects import has, has_special
 from .groups import Group, all_groups, army_in, movable, transfer
 from .menu import simple_refusal
@@ -138,7 +138,7 @@ def reshape(s: State, p: Player, space: int, group: Group, old: int, new: int, n
     """So many units of a kind become another kind with these flags."""
     for _ in range(n):
         at = space << 3 | old
-        noted = [unit for unit in s.flagged if unit >> 6 == at]
+        noted = [unit for unit in s.flagged if unit >> FLAGS == at]
         if noted and len(noted) >= (s.stacks[p.seat][space] >> BITS * old & MANY):
             s.flagged.remove(noted[0])
         elif noted:

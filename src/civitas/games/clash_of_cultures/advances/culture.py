@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from ..effects import ONCE, Effect, enroll_advance, has, has_special, used
+from ..effects import ONCE, Effect, enroll_advance, enroll_special, has, has_special, used
 from ..happiness import raise_mood
 from ..hexes import SPACES
 from ..influence import Influence, influence_refusal
@@ -200,7 +200,7 @@ class HellenisticArts(Effect):
 
 
 enroll_advance("monuments", Monuments())
-enroll_advance("arts", HellenisticArts())
+enroll_special("hellenistic_culture", HellenisticArts())
 enroll_action(Arts())
 enroll_action(Sports())
 enroll_action(Theaters())

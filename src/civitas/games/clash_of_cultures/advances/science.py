@@ -20,6 +20,7 @@ class Math(Effect):
     """Engineering and Roads cost no food (COC-ADV-math)."""
 
     purposes: ClassVar[tuple[str, ...]] = ("advance",)
+    cheapens: ClassVar[int] = 1 << ENGINEERING | 1 << ROADS
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject in (ENGINEERING, ROADS):
@@ -30,6 +31,7 @@ class Astronomy(Effect):
     """Navigation and Cartography cost no food (COC-ADV-astronomy)."""
 
     purposes: ClassVar[tuple[str, ...]] = ("advance",)
+    cheapens: ClassVar[int] = 1 << NAVIGATION | 1 << CARTOGRAPHY
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject in (NAVIGATION, CARTOGRAPHY):

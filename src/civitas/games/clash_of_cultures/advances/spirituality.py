@@ -8,13 +8,14 @@ from ..advance import HOW_PRIESTHOOD
 from ..effects import ONCE, Effect, enroll_advance, used
 from ..payment import ADVANCE_PRICE, PARTS, Deal
 from ..state import Player, State
-from ..tables import CATEGORY_OF, SCIENCE
+from ..tables import CATEGORY_OF, IN_CATEGORY, SCIENCE
 
 
 class Priesthood(Effect):
     """One Science advance a turn may be gained without paying (COC-ADV-priesthood, COC-5.1.8)."""
 
     purposes: ClassVar[tuple[str, ...]] = ("advance",)
+    cheapens: ClassVar[int] = IN_CATEGORY[SCIENCE]
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and CATEGORY_OF[deal.subject] == SCIENCE and not used(p, ONCE["priesthood"]) and any(deal.price):
