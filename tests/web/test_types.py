@@ -24,11 +24,11 @@ def test_the_types_of_the_api_are_those_of_its_document() -> None:
 
 
 def test_no_title_and_no_bot_is_named_in_what_all_titles_share() -> None:
-    names = "|".join([*civitas.games(), *BOTS])
+    titles, bots = "|".join(civitas.games()), "|".join(BOTS)
     found = [
         f"{path.name}: {line.strip()}"
         for path in SHARED
         for line in path.read_text(encoding="utf-8").splitlines()
-        if re.search(rf"[\"'/](?:{names})[\"'/]", line)
+        if re.search(rf"\b(?:{titles})\b|[\"'/](?:{bots})[\"'/]", line)
     ]
     assert not found

@@ -257,7 +257,7 @@ def test_nomads_shut_in_by_strangers_load_nothing_for_shores_they_may_not_enter(
         put(s, 1, **{name: 1})
     begin(s, MoveTurn(0))
     assert not [option for option in s.legal() if option[0] == "load"]
-    assert s.why_not(("load", 0, 1)).rule == "CIV80-7.5.2"
+    assert s.why_not(("load", 0, 1)).rule == "CIV80-7.3.3"
 
 
 def test_farmers_step_back_without_a_city_and_need_two_for_the_second_epoch() -> None:

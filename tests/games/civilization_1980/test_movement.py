@@ -316,11 +316,11 @@ def test_nomads_enter_no_area_with_foreign_tokens() -> None:
     ship(s, 0, "knossos.w")
     turn(s)
     s.play(("load", 0, 1))
-    assert s.why_not(("sail", 0, z("thera.w"))).rule == "CIV80-7.5.7"
+    assert s.why_not(("sail", 0, z("thera.w"))).rule == "CIV80-17.1"
     s.play(("sail", 0, z("phaistos.w")))
     while s.decision().what != "land-moves":
         s.play(s.legal()[-1] if s.legal()[-1][0] in ("anchor", "land") else s.legal()[0])
-    assert s.why_not(("move", a("cisalpine_gaul"), a("umbria"), 1)).rule == "CIV80-7.5.7"
+    assert s.why_not(("move", a("cisalpine_gaul"), a("umbria"), 1)).rule == "CIV80-17.1"
 
 
 def test_an_area_just_emptied_may_be_entered() -> None:

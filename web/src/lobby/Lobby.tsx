@@ -152,7 +152,7 @@ function Hero({ first, failed }: { first: Title; failed: (problem: unknown) => v
           {say("page-first-game-now")}
         </button>
       </div>
-      <svg class="picture civilization_1980" viewBox="0 0 960 210" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" dangerouslySetInnerHTML={{ __html: hero }} />
+      <svg class="picture harbour" viewBox="0 0 960 210" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" dangerouslySetInnerHTML={{ __html: hero }} />
     </section>
   );
 }

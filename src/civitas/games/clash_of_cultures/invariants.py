@@ -15,9 +15,11 @@ from .action_cards import Play
 from .armies import BITS, FLAGS, MANY, army_size, capacity, count, land_size, supply
 from .battles.battle import Battle
 from .cities import building_supply, settlement_supply, size
+from .civilizations.carthage import SettleShip
 from .effects import refresh
 from .events.drawing import DrawEvent
 from .exploring import Reveal
+from .leaving import Drown
 from .resources import limit
 from .specials import due_specials
 from .state import Player, State
@@ -93,13 +95,16 @@ def check_cities(s: State) -> None:
 
 def check_units(s: State) -> None:
     fighting = [step.space for step in s.stack if isinstance(step, Battle)]
+    drowning = [step.space for step in s.stack if isinstance(step, Drown)]  # somebody is just asked who is lost
+    drowning += [step.sea for step in s.stack if isinstance(step, SettleShip)]
     for owner, stacks in enumerate(s.stacks):
         for space, stack in enumerate(stacks):
             if not stack:
                 continue
             if s.terrain[space] == SEA:
                 aboard = land_size(stack)
-                assert space in fighting or not aboard or aboard <= capacity(s, owner, space), f"units of {owner} swim at {space}"
+                busy = space in fighting or space in drowning
+                assert busy or not aboard or aboard <= capacity(s, owner, space), f"units of {owner} swim at {space}"
             else:
                 assert stack >> BITS * 2 & MANY == 0, f"a ship of {owner} stands on land at {space}"
                 assert army_size(stack) <= ARMY_LIMIT + 1, f"too many units of {owner} at {space}"
