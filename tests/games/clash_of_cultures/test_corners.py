@@ -638,3 +638,65 @@ def test_public_wonders_are_everybodys():  # COC-12.6
     s = table(public_wonders=True)
     s.display = [3]
     assert wonder_cards(s, s.players[0]) == wonder_cards(s, s.players[1]) == [3]
+
+
+def test_nobody_rolls_when_the_last_defender_fell_to_archers():  # COC-6.3.8
+    from .table import deal
+
+    s = table()
+    know(s, 0, "tactics")
+    put(s, 0, "D4", infantry=1)
+    put(s, 1, "D4", infantry=1)
+    card = deal(s, 0, tactic="archers")
+    throw(s, "5c")
+    attack(s, 0, 1, "D4", "D3")
+    s.play(("tactic", card))
+    assert s.fights[-1].winner == 0
+    assert units(s, 0, "D4") == {"infantry": 1}
+
+
+def test_leaders_pay_before_round_one():  # COC-6.2.4
+    s = table(2, "japan", "rome")
+    lead(s, 0, "go_toba", "D4")
+    goods(s, 0, ore=1)
+    put(s, 1, "D4", infantry=1)
+    attack(s, 0, 1, "D4", "D3")
+    assert s.to_act == (0,)
+    assert {option[0] for option in s.legal()} == {"decline", "pay"}
+    assert s.stack[0].round == 0
+
+
+def test_a_destroyed_city_takes_its_wonders_along():  # COC-9.5, COC-9.7
+    from civitas.games.clash_of_cultures.tables import WONDER
+
+    s = table()
+    for space in ("D3", "C3", "E3", "C4", "E4", "B3"):
+        city(s, 0, space)
+    city(s, 1, "D5")
+    build(s, 1, "great_pyramid", "D5")
+    assert count_rows(s, 1)[3] == 10
+    put(s, 0, "D5", infantry=1)
+    attack(s, 0, 1, "D5", "D4")
+    assert s.lost_wonders == [WONDER["great_pyramid"]]
+    assert count_rows(s, 1)[3] == 0
+
+
+def test_the_drawer_decides_about_the_symbol():  # COC-7.4.2
+    from civitas.games.clash_of_cultures.events.symbols import Symbol
+    from civitas.games.clash_of_cultures.tables import EXHAUSTED_LAND
+
+    s = table()
+    s.current = 0
+    begin(s, Symbol(1, EXHAUSTED_LAND))
+    assert s.to_act == (1,)
+
+
+def test_where_there_is_no_card_none_is_drawn():  # COC-7.1.10
+    from civitas.games.clash_of_cultures.decks import draw_action
+
+    s = table()
+    s.action_deck.clear()
+    s.action_discards = []
+    assert draw_action(s, 0) == -1
+    s.action_discards = [5]
+    assert draw_action(s, 0) == 5
