@@ -14,6 +14,7 @@ from ..armies import add, room, spaces_with, supply
 from ..cities import buildings_in_cities
 from ..happiness import raise_mood
 from ..hexes import SPACES
+from ..menu import can_follow
 from ..payment import ADVANCE_PRICE, EFFECT_PRICE, Pay, holdings, make_deal, untouched
 from ..resources import gain
 from ..state import FOCUS, MASS, Fight, Player, State, others
@@ -415,21 +416,11 @@ class BeforeCollect(Untargeted):
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
         if p.turn_marks & (FOCUS | MASS):
             return COMBINED
-        return None if collect_may_follow(s, p) else NO_COLLECT
+        return None if can_follow(s, p, True) else NO_COLLECT
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         p.turn_marks |= type(self).mark
         return None
-
-
-def collect_may_follow(s: State, p: Player) -> bool:
-    """Whether some collect, as an action or a free action, is offered now."""
-    from ..menu import MAIN, list_menu
-
-    return any([option[0] in COLLECTS for option in list_menu(s, p, MAIN, COLLECTS)])
-
-
-COLLECTS: Final = ("collect", "free-economy", "tributes")
 
 
 class ProductionFocus(BeforeCollect):
