@@ -211,8 +211,10 @@ def second_halves(s: State, p: Player, first: int) -> list[int]:
 
 def pays_both(s: State, p: Player, first: int, second: int) -> bool:
     """Whether *p* can pay two advances together; what is used once per turn serves only one of them."""
+    if p.goods[FOOD] + p.goods[IDEA] + p.goods[GOLD] >= 2 * ADVANCE_COST[FOOD]:
+        return True
     if untouched(p, ADVANCE_PRICE):
-        return p.goods[FOOD] + p.goods[IDEA] + p.goods[GOLD] >= 2 * ADVANCE_COST[FOOD]
+        return False
     held = holdings(p)
     for how, one in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, first).bills():
         for other_how, other in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, second).bills():
