@@ -16,7 +16,7 @@ import civitas
 from civitas.kernel.registry import games
 
 TITLES = sorted(id for id, game in games().items() if game.state.__module__.startswith("civitas."))  # not what other tests made known
-SHORT = {"civilization_1980": {"variant": "nomads_and_seafarers"}}
+SHORT = {"civilization_1980": {"variant": "nomads_and_seafarers"}, "sid_meiers_civilization": {"turn_limit": 10, "max_offers_per_player": 1}}
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "client.py"
 
 

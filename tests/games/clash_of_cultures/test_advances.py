@@ -40,6 +40,7 @@ def draw_next(s, event):
 
 
 def test_ex_6_myths_costs_2_food_and_gives_a_mood_token():
+    """COC-ADV-myths, COC-5.1.1, COC-5.1.4."""
     s = table()
     goods(s, 0, food=2)
     turn(s).play(advance("myths"))
@@ -49,6 +50,7 @@ def test_ex_6_myths_costs_2_food_and_gives_a_mood_token():
 
 
 def test_the_leading_advance_comes_first():
+    """COC-ADV-myths, COC-ADV-rituals."""
     s = turn(table())
     goods(s, 0, food=2)
     s.relist()
@@ -57,6 +59,7 @@ def test_the_leading_advance_comes_first():
 
 
 def test_ex_9_voting_needs_philosophy():
+    """COC-ADV-philosophy, COC-ADV-voting, COC-ADV-writing."""
     s = table()
     goods(s, 0, food=2)
     turn(s)
@@ -68,6 +71,7 @@ def test_ex_9_voting_needs_philosophy():
 
 
 def test_one_government_only():
+    """COC-ADV-draft, COC-ADV-nationalism, COC-ADV-philosophy, COC-ADV-tactics, COC-ADV-voting, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing", "philosophy", "tactics", "draft", "voting")
     goods(s, 0, food=2)
@@ -77,12 +81,14 @@ def test_one_government_only():
 
 
 def test_an_advance_is_owned_once_and_must_be_paid():
+    """COC-ADV-farming, COC-ADV-storage."""
     s = turn(table())
     assert s.why_not(advance("farming")).message == "advance-owned"
     assert s.why_not(advance("storage")).rule == "COC-4.1.1"
 
 
 def test_ideas_and_gold_replace_food():
+    """COC-ADV-storage, COC-4.1.3, COC-4.1.8."""
     s = table()
     goods(s, 0, food=1, idea=1, gold=1)
     turn(s).play(advance("storage"))
@@ -92,6 +98,7 @@ def test_ideas_and_gold_replace_food():
 
 
 def test_a_single_way_to_pay_is_not_asked():
+    """COC-ADV-storage."""
     s = table()
     goods(s, 0, food=1, idea=1)
     turn(s).play(advance("storage"))
@@ -103,6 +110,7 @@ def test_a_single_way_to_pay_is_not_asked():
 
 
 def test_ex_10_writing_with_the_last_cube():
+    """COC-ADV-writing, COC-7.3.1, COC-7.3.2, COC-7.3.4, COC-14.4."""
     s = table(expansion=False)
     goods(s, 0, food=2)
     s.players[0].track = 1
@@ -118,6 +126,7 @@ def test_ex_10_writing_with_the_last_cube():
 
 
 def test_a_cube_from_the_supply_leaves_the_track_alone():
+    """COC-ADV-myths, COC-5.1.6."""
     s = table()
     begin(s, GainAdvance(0, ADVANCE["myths"], track=False))
     assert s.players[0].track == 3
@@ -125,6 +134,7 @@ def test_a_cube_from_the_supply_leaves_the_track_alone():
 
 
 def test_the_status_phase_gives_an_advance_by_the_track():
+    """COC-ADV-myths."""
     s = begin(table(), FreeAdvance(0, True))
     assert asked(s) == "advance"
     assert "decline" not in verbs(s)
@@ -133,6 +143,7 @@ def test_the_status_phase_gives_an_advance_by_the_track():
 
 
 def test_no_cube_moves_if_nothing_can_be_gained():
+    """COC-5.1.11."""
     s = table()
     s.players[0].advances = (1 << 48) - 1 & ~(IN_CATEGORY[9] | IN_CATEGORY[10])
     begin(s, FreeAdvance(0, True))
@@ -141,6 +152,7 @@ def test_no_cube_moves_if_nothing_can_be_gained():
 
 
 def test_anarchy_gives_its_cubes_back_to_governments():
+    """COC-ADV-philosophy, COC-ADV-voting, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing", "philosophy")
     s.players[0].anarchy = 2
@@ -149,6 +161,7 @@ def test_anarchy_gives_its_cubes_back_to_governments():
 
 
 def test_a_civilization_advance_comes_with_what_it_requires():
+    """COC-ADV-engineering, COC-ADV-voting, COC-5.1.10, COC-8.1.1, COC-8.1.2."""
     s = table(2, "rome", "greece")
     begin(s, GainAdvance(0, ADVANCE["engineering"]))
     assert s.players[0].specials >> SPECIAL["aqueduct"] & 1
@@ -161,6 +174,7 @@ def test_a_civilization_advance_comes_with_what_it_requires():
 
 
 def test_priesthood_makes_one_science_advance_a_turn_free():
+    """COC-ADV-astronomy, COC-ADV-math, COC-ADV-myths, COC-ADV-priesthood."""
     s = table()
     know(s, 0, "myths", "priesthood")
     turn(s).play(advance("math"))
@@ -170,6 +184,7 @@ def test_priesthood_makes_one_science_advance_a_turn_free():
 
 
 def test_priesthood_need_not_be_used():
+    """COC-ADV-astronomy, COC-ADV-math, COC-ADV-myths, COC-ADV-priesthood."""
     s = table()
     know(s, 0, "myths", "priesthood")
     goods(s, 0, food=2)
@@ -182,6 +197,9 @@ def test_priesthood_need_not_be_used():
 
 @pytest.mark.parametrize(("owned", "free"), [("math", ("engineering", "roads")), ("astronomy", ("navigation", "cartography"))])
 def test_math_and_astronomy_make_others_free(owned, free):
+    # COC-ADV-astronomy, COC-ADV-cartography, COC-ADV-engineering, COC-ADV-fishing, COC-ADV-math, COC-ADV-navigation, COC-ADV-roads,
+    # COC-ADV-sanitation, COC-ADV-warships
+    # COC-5.1.8
     s = table()
     know(s, 0, "math", "fishing", owned)
     turn(s)
@@ -196,6 +214,7 @@ def test_math_and_astronomy_make_others_free(owned, free):
 
 
 def test_ex_12_philosophy_gives_an_idea_for_every_science_advance():
+    """COC-ADV-math, COC-ADV-philosophy, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing", "philosophy")
     begin(s, FreeAdvance(0, True))
@@ -204,6 +223,7 @@ def test_ex_12_philosophy_gives_an_idea_for_every_science_advance():
 
 
 def test_philosophy_gives_an_idea_at_once():
+    """COC-ADV-philosophy, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing")
     begin(s, GainAdvance(0, ADVANCE["philosophy"]))
@@ -211,6 +231,7 @@ def test_philosophy_gives_an_idea_at_once():
 
 
 def test_free_education_sells_a_mood_token_for_an_idea():
+    """COC-ADV-free_education, COC-ADV-writing, COC-5.1.9."""
     s = table()
     know(s, 0, "writing", "free_education")
     goods(s, 0, idea=3)
@@ -222,6 +243,7 @@ def test_free_education_sells_a_mood_token_for_an_idea():
 
 
 def test_free_education_needs_an_idea_or_gold_in_the_price():
+    """COC-ADV-free_education, COC-ADV-storage, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing", "free_education", "storage")
     goods(s, 0, food=2, idea=1)
@@ -232,6 +254,7 @@ def test_free_education_needs_an_idea_or_gold_in_the_price():
 
 
 def test_free_education_is_not_for_its_own_purchase():
+    """COC-ADV-free_education, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing")
     goods(s, 0, idea=3)
@@ -241,6 +264,7 @@ def test_free_education_is_not_for_its_own_purchase():
 
 
 def test_engineering_and_monuments_draw_a_wonder_card():
+    """COC-ADV-arts, COC-ADV-engineering, COC-ADV-monuments."""
     s = table()
     begin(s, GainAdvance(0, ADVANCE["engineering"]))
     know(s, 0, "arts")
@@ -250,6 +274,7 @@ def test_engineering_and_monuments_draw_a_wonder_card():
 
 
 def test_no_wonder_card_is_left():
+    """COC-ADV-engineering."""
     s = table()
     s.wonder_deck.clear()
     begin(s, GainAdvance(0, ADVANCE["engineering"]))
@@ -258,6 +283,7 @@ def test_no_wonder_card_is_left():
 
 
 def test_dogma_lowers_the_limit_of_ideas():
+    """COC-ADV-dogma, COC-ADV-myths."""
     s = table()
     know(s, 0, "myths", "state_religion")
     goods(s, 0, idea=5)
@@ -266,6 +292,7 @@ def test_dogma_lowers_the_limit_of_ideas():
 
 
 def test_dogma_turns_a_temple_into_an_advance():
+    """COC-ADV-conversion, COC-ADV-devotion, COC-ADV-dogma, COC-ADV-fanaticism, COC-ADV-myths."""
     s = table()
     know(s, 0, "myths", "state_religion", "dogma")
     goods(s, 0, food=1, wood=1, ore=1)
@@ -283,6 +310,7 @@ def test_dogma_turns_a_temple_into_an_advance():
 
 
 def test_bartering_discards_a_card_for_gold_or_culture():
+    """COC-ADV-bartering, COC-4.1.6, COC-3.8."""
     s = table()
     know(s, 0, "bartering")
     card = deal(s, 0, civil="ideas")
@@ -297,6 +325,7 @@ def test_bartering_discards_a_card_for_gold_or_culture():
 
 
 def test_bartering_takes_objective_and_wonder_cards_too():
+    """COC-ADV-bartering."""
     s = table()
     know(s, 0, "bartering")
     card = aim(s, 0, "conqueror")
@@ -309,6 +338,7 @@ def test_bartering_takes_objective_and_wonder_cards_too():
 
 
 def test_bartering_may_be_for_action_cards_only():
+    """COC-ADV-bartering."""
     s = table(bartering_card_types="action")
     know(s, 0, "bartering")
     card = aim(s, 0, "conqueror")
@@ -317,6 +347,7 @@ def test_bartering_may_be_for_action_cards_only():
 
 
 def test_taxes_give_a_resource_for_each_city():
+    """COC-ADV-bartering, COC-ADV-taxes."""
     s = table()
     know(s, 0, "bartering", "taxes")
     city(s, 0, "D4")
@@ -329,6 +360,7 @@ def test_taxes_give_a_resource_for_each_city():
 
 
 def test_taxes_give_gold_with_currency():
+    """COC-ADV-bartering, COC-ADV-currency, COC-ADV-taxes."""
     s = table()
     know(s, 0, "bartering", "taxes", "currency")
     goods(s, 0, mood=1)
@@ -338,6 +370,7 @@ def test_taxes_give_gold_with_currency():
 
 
 def test_arts_pay_for_an_influence():
+    """COC-ADV-arts."""
     s = table()
     know(s, 0, "arts")
     goods(s, 0, culture=1)
@@ -355,6 +388,7 @@ def test_arts_pay_for_an_influence():
 
 
 def test_sports_raise_a_mood_for_culture():
+    """COC-ADV-arts, COC-ADV-sports, COC-4.2.3, COC-5.8.1."""
     s = table()
     know(s, 0, "arts", "sports")
     there = city(s, 0, "D4", mood="angry")
@@ -367,6 +401,7 @@ def test_sports_raise_a_mood_for_culture():
 
 
 def test_theaters_exchange_a_token_once():
+    """COC-ADV-arts, COC-ADV-theaters."""
     s = table()
     know(s, 0, "arts", "theaters")
     goods(s, 0, culture=2)
@@ -376,6 +411,7 @@ def test_theaters_exchange_a_token_once():
 
 
 def test_voting_buys_happiness_any_number_of_times():
+    """COC-ADV-philosophy, COC-ADV-voting, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing", "philosophy", "voting")
     there = city(s, 0, "D4", mood="angry")
@@ -388,6 +424,7 @@ def test_voting_buys_happiness_any_number_of_times():
 
 
 def test_voting_needs_a_token_beyond_the_price():
+    """COC-ADV-philosophy, COC-ADV-voting, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing", "philosophy", "voting")
     city(s, 0, "D4", mood="angry")
@@ -396,6 +433,7 @@ def test_voting_needs_a_token_beyond_the_price():
 
 
 def test_civil_liberties_give_3_mood_tokens():
+    """COC-ADV-civil_liberties, COC-ADV-philosophy, COC-ADV-voting, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing", "philosophy", "voting", "civil_liberties")
     turn(s).play(("civil-liberties",))
@@ -404,6 +442,7 @@ def test_civil_liberties_give_3_mood_tokens():
 
 
 def test_free_economy_is_the_only_collect():
+    """COC-ADV-free_economy, COC-ADV-philosophy, COC-ADV-voting, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing", "philosophy", "voting", "free_economy")
     goods(s, 0, mood=2)
@@ -417,6 +456,7 @@ def test_free_economy_is_the_only_collect():
 
 
 def test_free_economy_is_no_second_collect():
+    """COC-ADV-free_economy, COC-ADV-philosophy, COC-ADV-voting, COC-ADV-writing."""
     s = table()
     know(s, 0, "writing", "philosophy", "voting", "free_economy")
     goods(s, 0, mood=1)
@@ -426,6 +466,7 @@ def test_free_economy_is_no_second_collect():
 
 
 def test_absolute_power_buys_an_action_once():
+    """COC-ADV-absolute_power, COC-ADV-draft, COC-ADV-nationalism, COC-ADV-tactics."""
     s = table()
     know(s, 0, "tactics", "draft", "nationalism", "absolute_power")
     goods(s, 0, mood=4)
@@ -436,6 +477,7 @@ def test_absolute_power_buys_an_action_once():
 
 
 def test_forced_labor_makes_angry_cities_neutral_for_the_turn():
+    """COC-ADV-draft, COC-ADV-forced_labor, COC-ADV-nationalism, COC-ADV-tactics, COC-5.8.4, COC-5.8.6."""
     s = table()
     know(s, 0, "tactics", "draft", "nationalism", "forced_labor")
     there = city(s, 0, "D4", "fortress", mood="angry")
@@ -451,6 +493,7 @@ def test_forced_labor_makes_angry_cities_neutral_for_the_turn():
 
 
 def test_only_what_is_offered_can_be_chosen():
+    """COC-ADV-astronomy, COC-ADV-myths, COC-5.1.7."""
     s = table()
     begin(s, ChooseAdvance(0, IN_CATEGORY[SCIENCE], track=False))
     assert s.why_not(("gain", ADVANCE["myths"])).message == "advance-not-offered"
@@ -460,6 +503,7 @@ def test_only_what_is_offered_can_be_chosen():
 
 
 def test_a_wonder_card_that_was_bartered_lies_open():
+    """COC-ADV-bartering."""
     s = table()
     know(s, 0, "bartering")
     s.wonder_deck.draw(s.players[0].wonder_cards, 1)

@@ -34,7 +34,7 @@ def placed(players, **options):
     return s
 
 
-def test_ex_90_four_players_with_the_expansion():  # COC-2
+def test_ex_90_four_players_with_the_expansion():  # COC-2, COC-2.4, COC-2.6
     s = placed(4)
     assert len(s.hidden) == len(s.unexplored) == 14
     assert s.revealed.bit_count() == 4
@@ -56,7 +56,7 @@ def test_ex_90_four_players_with_the_expansion():  # COC-2
 
 
 @pytest.mark.parametrize(("players", "hidden"), [(2, 8), (3, 12), (4, 14)])
-def test_the_base_game_leaves_the_expansion_out(players, hidden):  # COC-0.3, 2.7
+def test_the_base_game_leaves_the_expansion_out(players, hidden):  # COC-0.3, COC-2.7
     s = placed(players, expansion=False)
     assert len(s.hidden) == hidden
     assert len(s.event_deck) == 38
@@ -64,7 +64,7 @@ def test_the_base_game_leaves_the_expansion_out(players, hidden):  # COC-0.3, 2.
     assert all(p.civilization == -1 and not p.leaders for p in s.players)
 
 
-def test_the_short_game_starts_with_two_settlers():  # COC-12.3, 2.12
+def test_the_short_game_starts_with_two_settlers():  # COC-12.3, COC-2.12
     s = placed(2, short_game=True)
     assert all(sum(s.stacks[p.seat]) == 2 for p in s.players)
 
@@ -84,7 +84,7 @@ def test_options_that_do_not_go_together():  # COC-12.9
 # --- events
 
 
-def test_ex_10_the_third_advance_draws_an_event_and_fills_the_track():  # COC-5.1.5, 7.3.2
+def test_ex_10_the_third_advance_draws_an_event_and_fills_the_track():  # COC-5.1.5, COC-7.3.2, COC-7.3.1, COC-7.4.1
     s = table()
     s.players[0].track = 0
     s.event_deck.cards = [9]  # You gain 1 food; barbarians appear
@@ -114,7 +114,7 @@ def test_exhausted_land_lies_on_empty_land_beside_a_city():  # COC-7.5.2
     assert s.exhausted == [at("E3")]
 
 
-def test_without_events_only_symbols_count():  # COC-12.1
+def test_without_events_only_symbols_count():  # COC-12.1, COC-12.10
     s = table(no_events=True)
     s.event_deck.cards, s.event_deck.marks = [34], [0]  # Migration with a gold mine
     begin(s, DrawEvent(0))
@@ -133,7 +133,7 @@ def test_optional_events_are_announced_before_the_draw():  # COC-12.2
 # --- barbarians
 
 
-def test_ex_66_barbarians_settle_at_two_and_grow_anywhere():  # COC-7.5.3
+def test_ex_66_barbarians_settle_at_two_and_grow_anywhere():  # COC-7.5.3, COC-7.5.7
     s = table()
     city(s, "barbarians", "B6")
     begin(s, Appear(0))
@@ -173,7 +173,7 @@ def test_barbarians_keep_away_from_the_cities_of_others():  # COC-7.5.3
     assert at("C4") not in spawn_spaces(s, 0)
 
 
-def test_an_army_marches_towards_the_nearest_city():  # COC-7.5.4
+def test_an_army_marches_towards_the_nearest_city():  # COC-7.5.4, COC-4.5.2, COC-7.5.8, COC-14.1
     s = table()
     city(s, "barbarians", "D4")
     put(s, "barbarians", "D4", infantry=2)
@@ -229,7 +229,7 @@ def status(s):
     return s
 
 
-def test_each_player_takes_a_free_advance_and_two_cards():  # COC-11.2, 11.3
+def test_each_player_takes_a_free_advance_and_two_cards():  # COC-11.2, COC-11.3, COC-11.1, COC-11.9
     s = table()
     hands = [(len(p.hand), len(p.objectives)) for p in s.players]
     status(s)
@@ -299,7 +299,7 @@ def test_ex_100_a_change_of_government_may_cost_tokens():  # COC-11.5
     assert held(s, 0, "mood", "culture") == (0, 0)
 
 
-def test_the_game_ends_where_a_player_has_no_city():  # COC-3.3, 11.8
+def test_the_game_ends_where_a_player_has_no_city():  # COC-3.3, COC-11.8
     s = table()
     s.players[1].cities.remove(s.players[1].home)
     s.city[s.players[1].home] = -1
@@ -334,7 +334,7 @@ def test_the_great_pyramid_breaks_a_tie():  # COC-10.3
     assert standing(s) == [(1,), (0,)]
 
 
-def test_rows_break_a_tie():  # COC-10.3
+def test_rows_break_a_tie():  # COC-10.3, COC-10.5
     s = table()
     city(s, 0, "D3")
     s.players[1].event_halves = 2
@@ -363,7 +363,7 @@ def test_a_wonder_ends_the_game_after_its_round():  # COC-12.4
     assert s.ending
 
 
-def test_a_turn_has_three_actions_less_the_markers():  # COC-3.4
+def test_a_turn_has_three_actions_less_the_markers():  # COC-3.4, COC-3.10, COC-3.6
     s = table()
     s.players[0].assassinated = True
     s.players[0].lost_actions = 1
@@ -377,7 +377,7 @@ def test_a_turn_has_three_actions_less_the_markers():  # COC-3.4
     assert s.why_not(("end-turn",)).rule == "COC-3.9"
 
 
-def test_everybody_has_a_turn_from_the_first_player_on():  # COC-3.2
+def test_everybody_has_a_turn_from_the_first_player_on():  # COC-3.2, COC-3.1
     s = table(3)
     s.first = 2
     begin(s, Round())

@@ -21,7 +21,7 @@ def last(s):
 # --- the roll
 
 
-def test_ex_45_sums_and_clash_abilities():  # COC-6.3.3
+def test_ex_45_sums_and_clash_abilities():  # COC-6.3.3, COC-6.3.3.1
     s = table()
     put(s, 0, "D4", infantry=3)
     put(s, 1, "D4", infantry=2)
@@ -32,7 +32,7 @@ def test_ex_45_sums_and_clash_abilities():  # COC-6.3.3
     assert last(s).lost == (1, 2)
 
 
-def test_ex_46_a_leader_rerolls_and_one_cavalry_serves_one_symbol():  # COC-6.3.3.2
+def test_ex_46_a_leader_rerolls_and_one_cavalry_serves_one_symbol():  # COC-6.3.3.2, COC-6.3.3.4
     s = table(2, "rome", "greece")
     put(s, 0, "D4", infantry=2, cavalry=1)
     lead(s, 0, "caesar", "D4")
@@ -58,7 +58,7 @@ def test_ex_48_five_points_are_a_hit(value, hits):  # COC-6.3.4
     assert battle.hits[1] == hits
 
 
-def test_an_elephant_drops_its_die_and_cancels_a_hit():  # COC-6.3.3.2
+def test_an_elephant_drops_its_die_and_cancels_a_hit():  # COC-6.3.3.2, COC-6.3.9
     s = table(2, "rome", "greece")
     put(s, 0, "D4", infantry=1)
     put(s, 1, "D4", elephant=1, infantry=1)
@@ -79,7 +79,7 @@ def test_which_die_an_elephant_triggers_is_chosen():  # COC-6.3.3.3
     assert s.stack[0].value[0] == 4
 
 
-def test_tactics_are_asked_of_everybody_with_tactics_and_a_card():  # COC-6.3.1, EX-99
+def test_tactics_are_asked_of_everybody_with_tactics_and_a_card():  # COC-6.3.1, EX-99, COC-6.3.2, COC-6.3.11
     s = table()
     know(s, 0, "tactics")
     know(s, 1, "tactics")
@@ -110,7 +110,7 @@ def test_a_played_tactic_must_fit():  # COC-6.3.1
     assert s.why_not(("tactic", card)).rule == "COC-6.3.1"
 
 
-def test_the_attacker_may_retreat_while_both_stand():  # COC-6.4.3
+def test_the_attacker_may_retreat_while_both_stand():  # COC-6.4.3, COC-6.4.5, COC-6.3.5
     s = table()
     know(s, 0, "tactics")
     put(s, 0, "D4", infantry=1, settler=1)
@@ -126,7 +126,7 @@ def test_the_attacker_may_retreat_while_both_stand():  # COC-6.4.3
 # --- fortresses
 
 
-def test_ex_49_a_fortress_alone_falls_after_round_one():  # COC-6.4.2
+def test_ex_49_a_fortress_alone_falls_after_round_one():  # COC-6.4.2, COC-6.5.1
     s = table()
     city(s, 1, "D4", "fortress")
     put(s, 0, "D4", infantry=2)
@@ -135,7 +135,7 @@ def test_ex_49_a_fortress_alone_falls_after_round_one():  # COC-6.4.2
     assert units(s, 0, "D4") == {"infantry": 1}
 
 
-def test_ex_50_a_fortress_alone_wins_if_the_attackers_die():  # COC-6.4.2, 6.4.9
+def test_ex_50_a_fortress_alone_wins_if_the_attackers_die():  # COC-6.4.2, COC-6.4.9
     s = table()
     city(s, 1, "D4", "fortress")
     put(s, 0, "D4", infantry=1)
@@ -156,7 +156,7 @@ def test_both_sides_dead_beside_a_fortress_nobody_wins():  # COC-6.4.9
     assert s.city[at("D4")] == 1
 
 
-def test_ex_52_steel_weapons():  # COC-6.2.3
+def test_ex_52_steel_weapons():  # COC-6.2.3, COC-ADV-steel_weapons, COC-6.2.5
     s = table()
     know(s, 0, "steel_weapons")
     know(s, 1, "steel_weapons")
@@ -180,7 +180,7 @@ def test_ex_52_metallurgy_forges_for_nothing_against_the_unarmed():  # COC-6.2.3
     assert s.stack[0].steel == [2, 0]
 
 
-def test_ex_53_siegecraft_switches_off_die_and_cancel_apart():  # COC-6.2.2
+def test_ex_53_siegecraft_switches_off_die_and_cancel_apart():  # COC-6.2.2, COC-ADV-siegecraft
     s = table()
     know(s, 0, "siegecraft")
     goods(s, 0, wood=2)
@@ -212,7 +212,7 @@ def test_warships_cancel_a_hit_in_round_one_at_sea_and_from_ships():  # COC-ADV-
 # --- captures
 
 
-def test_ex_54_what_a_captured_city_brings():  # COC-6.7
+def test_ex_54_what_a_captured_city_brings():  # COC-6.7, COC-6.7.3, COC-6.7.4, COC-14.6
     s = table(3)
     s.players[1].cities.remove(s.players[1].home)
     s.city[s.players[1].home] = -1
@@ -244,7 +244,7 @@ def test_ex_56_a_building_without_a_figure_is_sold():  # COC-6.7.5
 
 
 @pytest.mark.parametrize(("mood", "gold"), [("angry", 4), ("neutral", 6)])
-def test_ex_57_without_a_settlement_the_city_is_destroyed(mood, gold):  # COC-6.7.6
+def test_ex_57_without_a_settlement_the_city_is_destroyed(mood, gold):  # COC-6.7.6, COC-6.4.4
     s = table()
     for space in ("D3", "C3", "E3", "C4", "E4", "B3"):
         city(s, 0, space)
@@ -258,7 +258,7 @@ def test_ex_57_without_a_settlement_the_city_is_destroyed(mood, gold):  # COC-6.
     assert units(s, 1, home(s, 1)) == {"settler": 1}
 
 
-def test_ex_58_lone_settlers_are_destroyed_without_dice():  # COC-6.8.1
+def test_ex_58_lone_settlers_are_destroyed_without_dice():  # COC-6.8.1, COC-6.1.2, COC-6.1.1
     s = table()
     know(s, 0, "tactics")
     put(s, 1, "D4", settler=2)
@@ -301,7 +301,7 @@ def test_ex_94_a_wonder_is_shared_by_builder_and_owner():  # COC-9.4
     assert [wonder_points(s, wonder, seat) for seat in range(3)] == [4, 0, 0]
 
 
-def test_a_killed_leader_is_worth_a_trophy():  # COC-8.2.4
+def test_a_killed_leader_is_worth_a_trophy():  # COC-8.2.4, COC-8.2.3
     s = table(2, "rome", "greece")
     lead(s, 1, "leonidas", "D4")
     put(s, 0, "D4", infantry=2)
@@ -320,7 +320,7 @@ def test_passengers_drown_with_their_ships():  # COC-6.6.2
     assert units(s, 1, "D4") == {}
 
 
-def test_fanaticism_fights_in_temple_cities_and_returns():  # COC-6.5.2
+def test_fanaticism_fights_in_temple_cities_and_returns():  # COC-6.5.2, COC-6.4.8
     s = table()
     know(s, 1, "fanaticism")
     city(s, 1, "D4", "temple")
@@ -356,7 +356,7 @@ def test_ex_65_the_great_wall_stops_barbarians():  # COC-6.5.3
     assert s.city[s.players[0].home] == 0
 
 
-def test_ex_69_gold_for_barbarians_and_for_their_city():  # COC-7.5.5
+def test_ex_69_gold_for_barbarians_and_for_their_city():  # COC-7.5.5, COC-6.7.9
     s = table()
     city(s, "barbarians", "D4")
     put(s, "barbarians", "D4", infantry=3)
@@ -398,7 +398,7 @@ def test_pirates_pay_for_every_ship():  # COC-7.5.6
     assert held(s, 0, "gold", "culture") == (1, 1)
 
 
-def test_who_fought_does_not_move_again():  # COC-5.4.5a
+def test_who_fought_does_not_move_again():  # COC-5.4.5a, COC-6.4.6
     s = table()
     know(s, 0, "tactics")
     put(s, 0, "D4", infantry=1)
@@ -407,7 +407,7 @@ def test_who_fought_does_not_move_again():  # COC-5.4.5a
     assert [unit & 2 for unit in s.flagged] == [2]
 
 
-def test_ex_96_only_what_is_public_decides_who_is_asked():  # COC-7.2.10
+def test_ex_96_only_what_is_public_decides_who_is_asked():  # COC-7.2.10, COC-14.9, COC-14.8
     s = table(3)
     put(s, 0, "E5", infantry=4)
     put(s, 1, "E5", infantry=3)

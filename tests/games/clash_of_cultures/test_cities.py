@@ -35,7 +35,7 @@ def levy(**counts):
 # --- trading
 
 
-def test_ex_1_goods_and_cards_change_hands_at_once():  # COC-4.3
+def test_ex_1_goods_and_cards_change_hands_at_once():  # COC-4.3, COC-4.3.1
     s = table()
     goods(s, 0, wood=2, food=0)
     goods(s, 1, gold=3, food=0)
@@ -109,7 +109,7 @@ def test_ex_101_so_many_offers_in_a_turn():  # COC-4.3.5
 # --- resources and sizes
 
 
-def test_ex_3_what_is_above_a_limit_is_lost():  # COC-4.1.1, 4.1.2
+def test_ex_3_what_is_above_a_limit_is_lost():  # COC-4.1.1, COC-4.1.2
     s = table()
     p = goods(s, 0, food=1, wood=6)
     gain(s, p, FOOD, 3)
@@ -179,7 +179,7 @@ def test_ex_89_supplies_are_limited():  # COC-1.3
 # --- founding
 
 
-def test_a_settler_founds_a_neutral_city_where_it_stands():  # COC-5.2.1, 5.2.2
+def test_a_settler_founds_a_neutral_city_where_it_stands():  # COC-5.2.1, COC-5.2.2, COC-4.2.3
     s = table()
     put(s, 0, "D3", settler=1)
     turn(s, 0)
@@ -225,7 +225,7 @@ def test_raiders_keep_lone_settlers_from_founding():  # COC-SPA-raiders
 # --- activation
 
 
-def test_the_second_activation_lowers_the_mood_after_its_action():  # COC-5.3.2, 5.3.4
+def test_the_second_activation_lowers_the_mood_after_its_action():  # COC-5.3.2, COC-5.3.4, COC-14.5
     s = table()
     home_space = at(home(s, 0))
     turn(s, 0)
@@ -265,7 +265,7 @@ def test_a_city_made_angry_by_an_event_is_not_activated_again():  # COC-5.3.3, R
 # --- collecting
 
 
-def test_ex_17_what_a_city_collects_and_what_is_blocked():  # COC-5.3.5 to 5.3.8
+def test_ex_17_what_a_city_collects_and_what_is_blocked():  # COC-5.3.5, COC-5.3.6, COC-5.3.7, COC-5.3.8, COC-5.3.11, COC-4.6.1
     s = table()
     know(s, 0, "fishing")
     space = city(s, 0, "D4", "academy", "temple")
@@ -277,7 +277,7 @@ def test_ex_17_what_a_city_collects_and_what_is_blocked():  # COC-5.3.5 to 5.3.8
     assert s.city[space] == 0
 
 
-def test_ex_18_mood_makes_the_size():  # COC-4.4.3
+def test_ex_18_mood_makes_the_size():  # COC-4.4.3, COC-4.4.1, COC-5.3.28
     for mood, most in (("happy", 3), ("neutral", 2), ("angry", 1)):
         s = table()
         city(s, 0, "D4", "academy", mood=mood)
@@ -335,7 +335,7 @@ def test_pirates_block_their_space_and_those_beside_it():  # COC-5.3.8
     assert harvest(C4="food") not in s.legal()
 
 
-def test_metallurgy_turns_one_of_two_ore_into_gold():  # COC-ADV-metallurgy
+def test_metallurgy_turns_one_of_two_ore_into_gold():  # COC-ADV-metallurgy, COC-5.3.10, COC-14.11
     s = table()
     know(s, 0, "metallurgy")
     city(s, 0, "D4", "academy")
@@ -369,7 +369,7 @@ def test_the_great_gardens_give_any_resource_from_plains():  # COC-WON-great_gar
 # --- constructing
 
 
-def test_ex_20_an_academy_brings_ideas_to_whoever_builds_it():  # COC-5.3.16
+def test_ex_20_an_academy_brings_ideas_to_whoever_builds_it():  # COC-5.3.16, COC-5.3.12, COC-5.3.1
     s = table()
     know(s, 0, "writing")
     goods(s, 0, food=1, wood=1, ore=1)
@@ -388,7 +388,7 @@ def test_nothing_is_built_in_an_angry_city():  # COC-5.3.13
     assert s.why_not(("construct", at("D3"), BUILDING["academy"])).message == "nothing-is-built-in-an-angry-city"
 
 
-def test_gold_stands_for_any_resource_and_the_payer_chooses():  # COC-4.1.4, 4.1.8
+def test_gold_stands_for_any_resource_and_the_payer_chooses():  # COC-4.1.4, COC-4.1.8, COC-14.7
     s = table()
     know(s, 0, "writing")
     goods(s, 0, food=1, wood=1, ore=1, gold=1)
@@ -399,7 +399,7 @@ def test_gold_stands_for_any_resource_and_the_payer_chooses():  # COC-4.1.4, 4.1
     assert len(s.legal()) == 4
 
 
-def test_state_religion_builds_one_temple_without_food():  # COC-5.3.17
+def test_state_religion_builds_one_temple_without_food():  # COC-5.3.17, COC-ADV-state_religion
     s = table()
     know(s, 0, "myths", "state_religion")
     goods(s, 0, food=0, wood=1, ore=1)
@@ -414,7 +414,7 @@ def test_state_religion_builds_one_temple_without_food():  # COC-5.3.17
     assert s.why_not(("construct", at("C3"), TEMPLE)).rule == "COC-4.1.1"
 
 
-def test_a_port_stands_on_an_adjacent_sea_space():  # COC-5.3.15
+def test_a_port_stands_on_an_adjacent_sea_space():  # COC-5.3.15, COC-4.5.3
     s = table()
     know(s, 0, "fishing")
     goods(s, 0, food=1, wood=1, ore=1)
@@ -438,7 +438,7 @@ def recruit(s, space):
     return s
 
 
-def test_ex_21_a_settler_from_the_map_and_an_infantry():  # COC-5.3.18, 5.3.24
+def test_ex_21_a_settler_from_the_map_and_an_infantry():  # COC-5.3.18, COC-5.3.24, COC-5.3.26, COC-5.3.27
     s = table()
     know(s, 0, "storage")
     goods(s, 0, food=3, ore=1)
@@ -454,7 +454,7 @@ def test_ex_21_a_settler_from_the_map_and_an_infantry():  # COC-5.3.18, 5.3.24
     assert units(s, 0, "B3") == {}
 
 
-def test_ex_22_sanitation_and_draft_pay_with_mood():  # COC-5.3.21
+def test_ex_22_sanitation_and_draft_pay_with_mood():  # COC-5.3.21, COC-5.3.23
     s = table()
     know(s, 0, "sanitation", "draft")
     goods(s, 0, food=0, mood=2)
@@ -477,7 +477,7 @@ def test_draft_costs_two_mood_with_civil_liberties():  # COC-ADV-draft
     assert ("recruit", at(home(s, 0))) in s.legal()
 
 
-def test_ex_24_the_army_limit_holds_for_recruits():  # COC-4.7
+def test_ex_24_the_army_limit_holds_for_recruits():  # COC-4.7, COC-4.7.3
     s = table()
     know(s, 0, "storage")
     goods(s, 0, food=7, ore=7)
@@ -509,7 +509,7 @@ def test_no_cavalry_without_the_expansion():  # COC-0.3
     assert Needs(s, s.players[0], at(home(s, 0)), 6).most[UNIT["cavalry"]] == 0
 
 
-def test_medicine_gives_back_a_resource_and_nationalism_a_token():  # COC-5.3.22
+def test_medicine_gives_back_a_resource_and_nationalism_a_token():  # COC-5.3.22, COC-ADV-medicine
     s = table()
     know(s, 0, "medicine", "nationalism")
     goods(s, 0, food=1, ore=1)
@@ -520,7 +520,7 @@ def test_medicine_gives_back_a_resource_and_nationalism_a_token():  # COC-5.3.22
     assert held(s, 0, "food", "ore", "culture") == (0, 1, 1)
 
 
-def test_a_new_leader_replaces_the_old_one():  # COC-8.2.1, 8.2.2
+def test_a_new_leader_replaces_the_old_one():  # COC-8.2.1, COC-8.2.2
     s = table(2, "rome", "greece")
     lead(s, 0, "augustus", home(s, 0))
     goods(s, 0, culture=1, mood=1)

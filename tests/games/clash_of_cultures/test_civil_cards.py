@@ -27,6 +27,7 @@ def hold(s, civil, **tokens):
 
 
 def test_a_card_is_discarded_face_up_and_its_price_paid():
+    """COC-CIV-leadership, COC-7.1.1, COC-7.1.2, COC-7.1.4."""
     s = table()
     card = hold(s, "leadership", culture=1)
     turn(s).play(("play", card))
@@ -36,6 +37,7 @@ def test_a_card_is_discarded_face_up_and_its_price_paid():
 
 
 def test_a_card_cannot_be_played_without_its_price():
+    """COC-CIV-leadership."""
     s = table()
     card = hold(s, "leadership")
     assert turn(s).why_not(("play", card)).rule == "COC-4.1.1"
@@ -47,6 +49,7 @@ def test_a_card_that_is_not_held_is_not_played():
 
 
 def test_as_an_action_needs_an_action():
+    """COC-CIV-new_ideas."""
     s = table()
     know(s, 0, "storage")
     card = hold(s, "new_ideas", food=2)
@@ -60,6 +63,7 @@ def test_as_an_action_needs_an_action():
 
 
 def test_advance_gains_one_without_the_track():
+    """COC-CIV-advance."""
     s = table()
     card = hold(s, "advance", culture=1)
     settle(turn(s), ("play", card), ("gain", ADVANCE["myths"]))
@@ -70,6 +74,7 @@ def test_advance_gains_one_without_the_track():
 
 
 def test_inspiration_copies_from_a_neighbour():
+    """COC-CIV-inspiration."""
     s = table()
     know(s, 1, "myths", "rituals")
     card = hold(s, "inspiration")
@@ -82,6 +87,7 @@ def test_inspiration_copies_from_a_neighbour():
 
 
 def test_technology_trade_goes_both_ways():
+    """COC-CIV-technology_trade."""
     s = table()
     know(s, 0, "tactics")
     know(s, 1, "myths")
@@ -106,6 +112,7 @@ def test_the_opponent_chooses_what_to_copy():
 
 
 def test_new_ideas_buys_an_advance_and_gives_2_ideas():
+    """COC-CIV-new_ideas."""
     s = table()
     card = hold(s, "new_ideas", food=2)
     settle(turn(s), ("play", card), ("gain", ADVANCE["storage"]))
@@ -116,6 +123,7 @@ def test_new_ideas_buys_an_advance_and_gives_2_ideas():
 
 
 def test_synergies_buys_two_of_a_category():
+    """COC-CIV-synergies."""
     s = table()
     know(s, 0, "storage")
     card = hold(s, "synergies", food=4)
@@ -128,6 +136,7 @@ def test_synergies_buys_two_of_a_category():
 
 
 def test_synergies_needs_the_price_of_both():
+    """COC-CIV-synergies."""
     s = table()
     know(s, 0, "storage")
     card = hold(s, "synergies", food=3)
@@ -135,6 +144,7 @@ def test_synergies_needs_the_price_of_both():
 
 
 def test_synergies_counts_what_is_free():
+    """COC-CIV-synergies."""
     s = table()
     know(s, 0, "math")
     card = hold(s, "synergies")
@@ -143,6 +153,7 @@ def test_synergies_counts_what_is_free():
 
 
 def test_teach_us_right_after_a_capture():
+    """COC-CIV-teach_us."""
     s = table()
     know(s, 1, "myths")
     card = hold(s, "teach_us")
@@ -157,6 +168,7 @@ def test_teach_us_right_after_a_capture():
 
 
 def test_ex_60_one_teach_us_for_one_city():
+    """COC-CIV-teach_us, COC-7.1.5."""
     s = table()
     know(s, 1, "myths", "tactics")
     first, second = hold(s, "teach_us"), hold(s, "teach_us")
@@ -172,6 +184,7 @@ def test_ex_60_one_teach_us_for_one_city():
 
 
 def test_ideas_counts_academies():
+    """COC-CIV-ideas."""
     s = table()
     city(s, 0, home(s, 0), "academy", mood="happy")
     city(s, 0, "D4", "academy")
@@ -186,6 +199,7 @@ def test_ideas_needs_an_academy():
 
 
 def test_great_ideas_after_a_victory_or_a_capture():
+    """COC-CIV-great_ideas, COC-7.8.8."""
     s = table()
     card, other = hold(s, "great_ideas"), hold(s, "great_ideas")
     turn(s)
@@ -198,6 +212,7 @@ def test_great_ideas_after_a_victory_or_a_capture():
 
 
 def test_hero_general_needs_a_fought_battle():
+    """COC-CIV-hero_general."""
     s = table()
     card = hold(s, "hero_general", mood=1)
     there = city(s, 0, "D4", mood="angry")
@@ -215,6 +230,7 @@ def test_hero_general_needs_a_fought_battle():
 
 
 def test_militia_places_an_infantry():
+    """COC-CIV-militia, COC-5.3.25."""
     s = table()
     put(s, 0, home(s, 0), infantry=4)
     there = city(s, 0, "D4")
@@ -225,6 +241,7 @@ def test_militia_places_an_infantry():
 
 
 def test_militia_needs_room():
+    """COC-7.1.9, COC-4.7.3."""
     s = table()
     put(s, 0, home(s, 0), infantry=4)
     card = hold(s, "militia", culture=1)
@@ -235,6 +252,7 @@ def test_militia_needs_room():
 
 
 def test_assassination_takes_an_action_of_the_next_turn():
+    """COC-CIV-assassination."""
     s = table(3)
     card = hold(s, "assassination", culture=2)
     again = deal(s, 0, civil="assassination")
@@ -248,6 +266,7 @@ def test_assassination_takes_an_action_of_the_next_turn():
 
 
 def test_negotiations_only_as_the_first_thing():
+    """COC-CIV-negotiations, COC-7.8.4."""
     s = table()
     card = hold(s, "negotiations", culture=1)
     begin(s, Turn(0))
@@ -265,12 +284,14 @@ def test_negotiations_only_as_the_first_thing():
 
 
 def test_negotiations_are_too_late_in_the_turn():
+    """COC-CIV-negotiations."""
     s = table()
     card = hold(s, "negotiations", culture=1)
     assert turn(s).why_not(("play", card, 1)).rule == "COC-3.4"
 
 
 def test_ex_97_everybody_with_a_card_is_asked_at_the_start():
+    """COC-CIV-ideas, COC-14.8."""
     s = table()
     deal(s, 0, civil="ideas")
     begin(s, Turn(0))
@@ -281,6 +302,7 @@ def test_ex_97_everybody_with_a_card_is_asked_at_the_start():
 
 @pytest.mark.parametrize(("civil", "most", "same"), [("production_focus", 2, True), ("mass_production", 4, False)])
 def test_the_next_collect_is_changed(civil, most, same):
+    """COC-CIV-mass_production, COC-CIV-production_focus, COC-7.8.3."""
     s = table()
     card = hold(s, civil)
     here = at(home(s, 0))
@@ -293,6 +315,21 @@ def test_the_next_collect_is_changed(civil, most, same):
     assert max([len(option[1]) for option in s.legal()]) == 2  # only one collect
 
 
+def test_a_free_collect_may_follow():
+    """COC-7.8.3: also Free Economy, when no action is left."""
+    s = table()
+    know(s, 0, "writing", "philosophy", "voting", "free_economy")
+    goods(s, 0, mood=1)
+    card = deal(s, 0, civil="mass_production")
+    turn(s)
+    s.players[0].actions = 0
+    s.relist()
+    s.play(("play", card))
+    assert verbs(s) == {"free-economy"}
+    s.play(("free-economy", at(home(s, 0))))
+    assert max([len(option[1]) for option in s.legal()]) == 4
+
+
 def test_two_such_cards_are_not_combined():
     s = table()
     first, second = hold(s, "production_focus"), hold(s, "mass_production")
@@ -302,6 +339,7 @@ def test_two_such_cards_are_not_combined():
 
 
 def test_a_collect_must_be_able_to_follow():
+    """COC-CIV-mass_production."""
     s = table()
     card = hold(s, "mass_production")
     turn(s)
@@ -314,6 +352,7 @@ def test_a_collect_must_be_able_to_follow():
 
 
 def test_spy_sees_a_hand_and_swaps_a_card():
+    """COC-CIV-spy, COC-7.8.6."""
     s = table()
     mine = deal(s, 0, civil="ideas")
     theirs = deal(s, 1, civil="militia")
@@ -336,6 +375,7 @@ def test_spy_needs_somebody_with_cards():
 
 
 def test_new_plans_keeps_one_of_two():
+    """COC-CIV-new_plans, COC-7.8.7."""
     s = table()
     old = aim(s, 0, "conqueror")
     card = hold(s, "new_plans", culture=1)
@@ -349,6 +389,7 @@ def test_new_plans_keeps_one_of_two():
 
 
 def test_new_plans_may_keep_nothing():
+    """COC-CIV-new_plans."""
     s = table()
     old = aim(s, 0, "conqueror")
     card = hold(s, "new_plans", culture=1)
@@ -358,6 +399,7 @@ def test_new_plans_may_keep_nothing():
 
 
 def test_city_development_builds_for_nothing():
+    """COC-CIV-city_development, COC-9.10, COC-4.1.5."""
     s = table()
     city(s, 0, "D4")
     know(s, 0, "writing")
@@ -370,6 +412,7 @@ def test_city_development_builds_for_nothing():
 
 
 def test_explorer_reveals_and_or_settles():
+    """COC-CIV-explorer, COC-7.8.24."""
     s = table()
     slot = s.board.slot_of[at("D3")]
     s.revealed &= ~(1 << slot)
@@ -387,6 +430,7 @@ def test_explorer_reveals_and_or_settles():
 
 
 def test_explorer_does_at_least_one_of_the_two():
+    """COC-CIV-explorer."""
     s = table()
     card = hold(s, "explorer", culture=1)
     turn(s).play(("play", card))  # nothing to reveal: the settler must be placed
@@ -394,6 +438,7 @@ def test_explorer_does_at_least_one_of_the_two():
 
 
 def test_mercenaries_move_hired_armies():
+    """COC-CIV-mercenaries, COC-7.8.1."""
     s = table()
     city(s, "barbarians", "D4")
     put(s, "barbarians", "D4", infantry=2)
@@ -406,6 +451,7 @@ def test_mercenaries_move_hired_armies():
 
 
 def test_mercenaries_fight_whom_they_meet():
+    """COC-CIV-mercenaries."""
     s = table()
     city(s, "barbarians", "D4")
     put(s, "barbarians", "D4", infantry=1)
@@ -425,6 +471,7 @@ def test_mercenaries_need_an_army_nearby():
 
 
 def test_cultural_takeover_wins_a_settlement():
+    """COC-CIV-cultural_takeover, COC-7.8.22."""
     s = table()
     there = city(s, "barbarians", "D3")
     put(s, "barbarians", "D3", infantry=2)
@@ -437,6 +484,22 @@ def test_cultural_takeover_wins_a_settlement():
     assert s.mood[there] == 1
     assert units(s, 0, "D3") == {"infantry": 1}
     assert not units(s, "barbarians", "D3")
+
+
+def test_cultural_takeover_needs_an_influence_to_follow():
+    """COC-7.8.2."""
+    s = table()
+    city(s, "barbarians", "D3")
+    card = hold(s, "cultural_takeover")
+    know(s, 0, "arts")
+    turn(s)
+    s.players[0].actions = 0
+    s.relist()
+    assert s.why_not(("play", card)).rule == "COC-CIV-cultural_takeover"  # no action, no token for Arts
+    goods(s, 0, culture=1)
+    s.relist()
+    s.play(("play", card))
+    assert verbs(s) == {"arts"}
 
 
 def test_cultural_takeover_needs_a_settlement_in_reach():

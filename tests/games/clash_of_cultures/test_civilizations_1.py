@@ -72,6 +72,7 @@ def collect(s, city_space, *picks):
 
 
 def test_ex_82_captives_of_a_battle_that_was_won():
+    """COC-LDR-sulla, COC-SPA-captives, COC-SPA-captivi, COC-8.5.1, COC-10.5."""
     s = table(2, "aztecs", "rome")
     know(s, 0, "tactics")
     s.players[0].captives = [1 * 8 + UNIT["infantry"]] * 3
@@ -90,6 +91,7 @@ def test_ex_82_captives_of_a_battle_that_was_won():
 
 
 def test_tribute_empire_collects_from_enemy_cities():
+    """COC-SPA-tribute_empire."""
     s = table(2, "aztecs", "rome")
     know(s, 0, "tactics", "writing", "philosophy", "voting")
     land(s, D4="mountain")
@@ -103,6 +105,7 @@ def test_tribute_empire_collects_from_enemy_cities():
 
 
 def test_human_sacrifice_replaces_an_event_and_pays_tokens():
+    """COC-SPA-human_sacrifice."""
     s = table(2, "aztecs", "rome")
     know(s, 0, "tactics", "myths", "rituals", "arts", "sports")
     s.players[0].captives = [BARBARIANS * 8 + 1] * 2
@@ -121,6 +124,7 @@ def test_human_sacrifice_replaces_an_event_and_pays_tokens():
 
 
 def test_a_captive_becomes_a_token():
+    """COC-SPA-captives, COC-SPA-captivi."""
     s = table(2, "aztecs", "rome")
     know(s, 0, "myths", "rituals")
     s.players[0].captives = [BARBARIANS * 8 + 1]
@@ -130,6 +134,7 @@ def test_a_captive_becomes_a_token():
 
 
 def test_aztec_gold():
+    """COC-SPA-aztec_gold."""
     s = table(2, "aztecs", "rome")
     know(s, 0, "arts")
     land(s, D5="mountain")
@@ -140,6 +145,7 @@ def test_aztec_gold():
 
 
 def test_growth_pays_with_captives():
+    """COC-LDR-acamapichtli, COC-SPA-captives, COC-SPA-captivi."""
     s = table(2, "aztecs", "rome")
     know(s, 0, "myths")
     lead(s, 0, "acamapichtli", home(s, 0))
@@ -154,6 +160,7 @@ def test_growth_pays_with_captives():
 
 
 def test_tributes_collect_for_2_mood():
+    """COC-LDR-acamapichtli."""
     s = table(2, "aztecs", "rome")
     lead(s, 0, "acamapichtli", home(s, 0))
     goods(s, 0, mood=2)
@@ -165,6 +172,7 @@ def test_tributes_collect_for_2_mood():
 
 
 def test_ahuitzotl_cancels_a_hit_far_from_home():
+    """COC-LDR-ahuitzotl."""
     s = table(2, "aztecs", "rome")
     lead(s, 0, "ahuitzotl", "D5")
     put(s, 1, "D5", infantry=1)
@@ -175,6 +183,7 @@ def test_ahuitzotl_cancels_a_hit_far_from_home():
 
 
 def test_mass_sacrifice_builds_as_a_free_action():
+    """COC-LDR-ahuitzotl, COC-8.3.5, COC-8.3.6, COC-3.7."""
     s = table(2, "aztecs", "rome")
     know(s, 0, "myths")
     city(s, 0, "D4")
@@ -189,6 +198,7 @@ def test_mass_sacrifice_builds_as_a_free_action():
 
 
 def test_mass_sacrifice_needs_two_captives():
+    """COC-LDR-ahuitzotl, COC-SPA-captives, COC-SPA-captivi."""
     s = table(2, "aztecs", "rome")
     know(s, 0, "myths")
     city(s, 0, "D4")
@@ -198,6 +208,7 @@ def test_mass_sacrifice_needs_two_captives():
 
 
 def test_spread_of_fear_moves_an_enemy():
+    """COC-LDR-marqzen."""
     s = table(2, "aztecs", "rome")
     lead(s, 0, "marqzen", "D4")
     put(s, 1, "D5", infantry=1, settler=1)
@@ -211,6 +222,7 @@ def test_spread_of_fear_moves_an_enemy():
 
 
 def test_ex_80_canals_make_two_of_one_food():
+    """COC-SPA-canals, COC-8.5.2, COC-14.11."""
     s = table(2, "babylon", "rome")
     know(s, 0, "engineering", "storage")
     land(s, D3="mountain")
@@ -223,6 +235,7 @@ def test_ex_80_canals_make_two_of_one_food():
 
 
 def test_code_of_laws_draws_after_an_influence():
+    """COC-SPA-code_of_laws."""
     s = table(2, "babylon", "rome")
     know(s, 0, "writing")
     city(s, 1, "D3", "temple")
@@ -232,6 +245,7 @@ def test_code_of_laws_draws_after_an_influence():
 
 
 def test_star_catalogues_before_an_event():
+    """COC-SPA-star_catalogues."""
     s = table(2, "babylon", "rome")
     know(s, 0, "math", "astronomy")
     s.players[0].track = 0
@@ -242,6 +256,7 @@ def test_star_catalogues_before_an_event():
 
 
 def test_ziggurats_keep_ideas_and_pay_temples_with_them():
+    """COC-SPA-ziggurats."""
     s = table(2, "babylon", "rome")
     know(s, 0, "myths", "state_religion", "dogma")
     goods(s, 0, idea=5)
@@ -250,6 +265,7 @@ def test_ziggurats_keep_ideas_and_pay_temples_with_them():
 
 
 def test_hammurabi_gives_law_and_guards():
+    """COC-LDR-hammurabi."""
     s = table(2, "babylon", "rome")
     city(s, 0, "D4", mood="angry")
     lead(s, 0, "hammurabi", "D4")
@@ -261,6 +277,7 @@ def test_hammurabi_gives_law_and_guards():
 
 
 def test_nabopolassar_fights_the_great_and_revolts():
+    """COC-LDR-nabopolassar, COC-8.5.22."""
     s = table(2, "babylon", "rome")
     lead(s, 0, "nabopolassar", "D4")
     put(s, 1, "D4", infantry=1)
@@ -275,6 +292,7 @@ def test_nabopolassar_fights_the_great_and_revolts():
 
 
 def test_nebuchadnezzar_breaks_idols_and_builds_gardens():
+    """COC-LDR-nebuchadnezzar, COC-8.4.2."""
     s = table(2, "babylon", "rome")
     city(s, 1, "D4", "temple")
     lead(s, 0, "nebuchadnezzar", "D4")
@@ -294,6 +312,7 @@ def test_nebuchadnezzar_breaks_idols_and_builds_gardens():
 
 
 def test_warbeasts_need_gold_or_culture():
+    """COC-SPA-warbeasts."""
     s = table(2, "carthage", "rome")
     know(s, 0, "husbandry", "storage")
     goods(s, 0, food=3)
@@ -309,6 +328,7 @@ def test_warbeasts_need_gold_or_culture():
 
 
 def test_hegemony_founds_a_city_with_a_ship():
+    """COC-SPA-hegemony, COC-8.5.3."""
     s = table(2, "carthage", "rome")
     know(s, 0, "fishing", "cartography")
     land(s, D4="sea")
@@ -322,6 +342,7 @@ def test_hegemony_founds_a_city_with_a_ship():
 
 
 def test_carthage_drafts_with_gold():
+    """COC-SPA-carthage_mercenaries."""
     s = table(2, "carthage", "rome")
     know(s, 0, "tactics", "draft")
     goods(s, 0, gold=1)
@@ -333,6 +354,7 @@ def test_carthage_drafts_with_gold():
 
 
 def test_hannibal_caps_the_enemy():
+    """COC-LDR-hannibal, COC-8.3.4."""
     s = table(2, "carthage", "rome")
     know(s, 1, "tactics", "steel_weapons")
     goods(s, 1, ore=1)
@@ -345,6 +367,7 @@ def test_hannibal_caps_the_enemy():
 
 
 def test_hanno_and_dido():
+    """COC-LDR-dido, COC-LDR-hanno, COC-8.3.2."""
     s = table(2, "carthage", "rome")
     land(s, D4="sea", D5="sea")
     put(s, 0, "D4", ship=1)
@@ -358,6 +381,7 @@ def test_hanno_and_dido():
 
 
 def test_hannos_ships_move_once_for_free():
+    """COC-LDR-hanno."""
     s = table(2, "carthage", "rome")
     land(s, D4="sea", D5="sea")
     put(s, 0, "D4", ship=1)
@@ -372,6 +396,7 @@ def test_hannos_ships_move_once_for_free():
 
 
 def test_hannos_ships_must_not_have_moved_before():
+    """COC-LDR-hanno."""
     s = table(2, "carthage", "rome")
     land(s, D4="sea", D5="sea")
     put(s, 0, "D4", ship=1)
@@ -384,6 +409,7 @@ def test_hannos_ships_must_not_have_moved_before():
 
 
 def test_dido_founds_for_free_and_sacrifices_herself():
+    """COC-LDR-dido."""
     s = table(2, "carthage", "rome")
     lead(s, 0, "dido", "D4")
     put(s, 0, "D4", settler=1)
@@ -407,6 +433,7 @@ def test_dido_founds_for_free_and_sacrifices_herself():
 
 
 def test_tribal_warfare_counts_barbarian_cities():
+    """COC-SPA-tribal_warfare."""
     s = table(2, "celts", "rome")
     know(s, 0, "tactics")
     put(s, 0, "D4", infantry=1)
@@ -417,6 +444,7 @@ def test_tribal_warfare_counts_barbarian_cities():
 
 
 def test_tribal_allies_call_barbarians():
+    """COC-SPA-tribal_allies."""
     s = table(2, "celts", "rome")
     know(s, 0, "tactics", "draft")
     turn(s).play(("tribal-allies",))
@@ -428,6 +456,7 @@ def test_tribal_allies_call_barbarians():
 
 
 def test_druids_score_settlements():
+    """COC-SPA-druidic_influence, COC-8.5.4."""
     s = table(2, "celts", "rome")
     know(s, 0, "myths", "priesthood")
     there = city(s, "barbarians", "D3")
@@ -438,6 +467,7 @@ def test_druids_score_settlements():
 
 
 def test_tribal_trade_gives_food():
+    """COC-SPA-tribal_trade."""
     s = table(2, "celts", "rome")
     know(s, 0, "bartering", "trade_routes", "currency")
     city(s, "barbarians", "D4")
@@ -446,6 +476,7 @@ def test_tribal_trade_gives_food():
 
 
 def test_boudica_is_fearless_and_keeps_settlers():
+    """COC-LDR-boudica."""
     s = table(2, "celts", "rome")
     know(s, 1, "tactics")
     lead(s, 0, "boudica", "D4")
@@ -462,6 +493,7 @@ def test_boudica_is_fearless_and_keeps_settlers():
 
 
 def test_vercingetorix_counts_settlers():
+    """COC-LDR-vercingetorix."""
     s = table(2, "celts", "rome")
     lead(s, 0, "vercingetorix", "D4")
     put(s, 0, "D5", settler=2)
@@ -470,6 +502,7 @@ def test_vercingetorix_counts_settlers():
 
 
 def test_viriatus_terrifies():
+    """COC-LDR-viriatus, COC-8.5.19."""
     s = table(2, "celts", "rome")
     lead(s, 0, "viriatus", "D4")
     put(s, 0, "D4", infantry=1)
@@ -489,6 +522,7 @@ def test_viriatus_terrifies():
 
 
 def test_ex_81_rice_grows_where_settlers_stand():
+    """COC-SPA-rice_cultivation, COC-8.5.5."""
     s = table(2, "china", "rome")
     know(s, 0, "irrigation", "storage")
     city(s, 0, home(s, 0), "temple", "academy", mood="happy")
@@ -502,6 +536,7 @@ def test_ex_81_rice_grows_where_settlers_stand():
 
 
 def test_expansion_moves_new_settlers():
+    """COC-SPA-expansion, COC-8.5.24."""
     s = table(2, "china", "rome")
     know(s, 0, "husbandry", "storage")
     goods(s, 0, food=2)
@@ -514,6 +549,7 @@ def test_expansion_moves_new_settlers():
 
 
 def test_fireworks_cancel_a_hit_in_round_1():
+    """COC-SPA-fireworks."""
     s = table(2, "china", "rome")
     know(s, 0, "math", "metallurgy")
     goods(s, 0, ore=1, wood=1)
@@ -527,6 +563,7 @@ def test_fireworks_cancel_a_hit_in_round_1():
 
 
 def test_the_imperial_army_changes_units():
+    """COC-SPA-imperial_army."""
     s = table(2, "china", "rome")
     know(s, 0, "writing", "philosophy", "voting")
     put(s, 0, "D4", settler=2, infantry=1)
@@ -546,6 +583,7 @@ def test_the_imperial_army_changes_units():
     ],
 )
 def test_schools_of_leaders(civilization, leader, verb, leading):
+    """COC-LDR-hiram, COC-LDR-pericles, COC-LDR-sun_tzu, COC-LDR-wu_zetian."""
     s = table(2, civilization, "rome")
     lead(s, 0, leader, home(s, 0))
     goods(s, 0, mood=1)
@@ -562,6 +600,7 @@ def test_schools_of_leaders(civilization, leader, verb, leading):
 
 
 def test_wu_zetian_qin_and_sun_tzu_fight():
+    """COC-LDR-qin_shi_huang, COC-LDR-sun_tzu, COC-LDR-wu_zetian, COC-8.3.7."""
     s = table(2, "china", "rome")
     lead(s, 0, "wu_zetian", "D4")
     put(s, 1, "D4", infantry=1)
@@ -589,6 +628,7 @@ def test_wu_zetian_qin_and_sun_tzu_fight():
 
 
 def test_flood_plains_and_architecture():
+    """COC-SPA-architecture, COC-SPA-flood_plains."""
     s = table(2, "egypt", "rome")
     know(s, 0, "irrigation", "engineering", "myths")
     land(s, D3="barren")
@@ -599,6 +639,7 @@ def test_flood_plains_and_architecture():
 
 
 def test_embalming_after_battles_and_deaths():
+    """COC-SPA-embalming, COC-8.5.6."""
     s = table(2, "egypt", "rome")
     know(s, 0, "myths", "rituals")
     put(s, 0, "D4", infantry=1)
@@ -608,6 +649,7 @@ def test_embalming_after_battles_and_deaths():
 
 
 def test_ex_84_man_god():
+    """COC-SPA-man_god."""
     s = table(2, "egypt", "rome")
     know(s, 0, "myths", "priesthood", "state_religion", "dogma", "devotion")
     p = s.players[0]
@@ -619,6 +661,7 @@ def test_ex_84_man_god():
 
 
 def test_cleopatra_is_legendary_and_beloved():
+    """COC-LDR-cleopatra."""
     s = table(2, "egypt", "rome")
     lead(s, 0, "cleopatra", home(s, 0))
     assert source_range(s, s.players[0], at(home(s, 0))) == 2
@@ -634,6 +677,7 @@ def test_cleopatra_is_legendary_and_beloved():
 
 
 def test_imhotep_and_ramses():
+    """COC-LDR-imhotep, COC-LDR-ramses."""
     s = table(2, "egypt", "rome")
     know(s, 0, "writing")
     city(s, 0, "D4")
@@ -660,6 +704,7 @@ def test_imhotep_and_ramses():
 
 
 def test_study_and_leonidas_reward_recruits():
+    """COC-LDR-leonidas, COC-SPA-study."""
     s = table(2, "greece", "rome")
     know(s, 0, "writing", "public_education")
     city(s, 0, home(s, 0), "academy", mood="happy")
@@ -672,6 +717,7 @@ def test_study_and_leonidas_reward_recruits():
 
 
 def test_sparta_drafts_with_culture_and_silences():
+    """COC-SPA-sparta, COC-6.3.6."""
     s = table(2, "greece", "rome")
     know(s, 0, "tactics", "draft")
     know(s, 1, "tactics")
@@ -690,6 +736,7 @@ def test_sparta_drafts_with_culture_and_silences():
 
 
 def test_ex_76_hellenistic_culture_spreads_from_foreign_cities():
+    """COC-SPA-hellenistic_culture."""
     s = table(2, "greece", "rome")
     know(s, 0, "arts")
     city(s, 1, "D5", "temple", "academy")
@@ -701,6 +748,7 @@ def test_ex_76_hellenistic_culture_spreads_from_foreign_cities():
 
 
 def test_ex_77_and_85_city_states():
+    """COC-SPA-city_states, COC-8.5.7."""
     s = table(2, "greece", "rome")
     know(s, 0, "writing", "philosophy", "voting", "myths")
     one = city(s, 0, "D4", "temple")
@@ -717,6 +765,7 @@ def test_ex_77_and_85_city_states():
 
 
 def test_alexander_leonidas_and_pericles_fight():
+    """COC-LDR-alexander, COC-LDR-leonidas, COC-LDR-pericles."""
     s = table(2, "greece", "rome")
     city(s, 0, "D4"), city(s, 0, "B4")
     lead(s, 0, "alexander", "D5")
@@ -734,6 +783,7 @@ def test_alexander_leonidas_and_pericles_fight():
 
 
 def test_alexanders_idol_plays_a_card_without_an_action():
+    """COC-LDR-alexander, COC-8.3.3."""
     s = table(2, "greece", "rome")
     lead(s, 0, "alexander", home(s, 0))
     goods(s, 0, food=2, culture=1)

@@ -64,6 +64,7 @@ def mood(s, space):
 
 
 def test_nomads_move_their_cities():
+    """COC-SPA-nomads, COC-8.5.17."""
     s = table(2, "huns", "rome")
     know(s, 0, "storage")
     land(s, D3="forest")
@@ -77,6 +78,7 @@ def test_nomads_move_their_cities():
 
 
 def test_mounted_archers_recruit_cavalry_that_rides_at_once():
+    """COC-SPA-mounted_archers."""
     s = table(2, "huns", "rome")
     know(s, 0, "husbandry", "tactics")
     goods(s, 0, food=1, wood=1)
@@ -103,6 +105,7 @@ def test_raiders_keep_settlers_from_founding():
 
 
 def test_attila_bleda_and_rugila():
+    """COC-LDR-attila, COC-LDR-bleda."""
     s = table(2, "huns", "rome")
     lead(s, 0, "attila", home(s, 0))
     assert collect_limit(s, s.players[0], at(home(s, 0)), HAPPY) == 3
@@ -121,6 +124,7 @@ def test_attila_bleda_and_rugila():
 
 
 def test_rugila_unifies_barbarians_and_takes_tribute():
+    """COC-LDR-rugila."""
     s = table(2, "huns", "rome")
     city(s, "barbarians", "D4")
     city(s, "barbarians", "D5")
@@ -134,6 +138,7 @@ def test_rugila_unifies_barbarians_and_takes_tribute():
 
 
 def test_indian_elephants_in_the_forest():
+    """COC-SPA-indian_elephants."""
     s = table(2, "india", "rome")
     know(s, 0, "husbandry")
     assert not can_recruit(s, 0, home(s, 0), "elephant")
@@ -142,6 +147,7 @@ def test_indian_elephants_in_the_forest():
 
 
 def test_ex_78_proselytism_reaches_farther():
+    """COC-SPA-proselytism."""
     s = table(2, "india", "rome")
     know(s, 0, "myths", "state_religion")
     put(s, 0, "D5", settler=3)
@@ -152,6 +158,7 @@ def test_ex_78_proselytism_reaches_farther():
 
 
 def test_peace_and_poetry_pays_an_advance_with_a_mood_token():
+    """COC-SPA-peace_and_poetry."""
     s = table(2, "india", "rome")
     know(s, 0, "arts", "theaters")
     goods(s, 0, mood=2)
@@ -166,6 +173,7 @@ def test_peace_and_poetry_pays_an_advance_with_a_mood_token():
 
 
 def test_prosperity_trades_for_mood():
+    """COC-SPA-prosperity."""
     s = table(2, "india", "rome")
     know(s, 0, "bartering", "trade_routes")
     city(s, 1, "D4")
@@ -178,6 +186,7 @@ def test_prosperity_trades_for_mood():
 
 
 def test_akbar_pays_for_tusks_and_prospers():
+    """COC-LDR-akbar, COC-SPA-prosperity."""
     s = table(2, "india", "rome")
     lead(s, 0, "akbar", "D4")
     put(s, 0, "D4", elephant=2)
@@ -197,6 +206,7 @@ def test_akbar_pays_for_tusks_and_prospers():
 
 
 def test_ashoka_spreads_buddhism_and_expands():
+    """COC-LDR-ashoka, COC-SPA-expansion."""
     s = table(2, "india", "rome")
     city(s, 1, "D4", "temple", mood="angry")
     lead(s, 0, "ashoka", "D4")
@@ -216,6 +226,7 @@ def test_ashoka_spreads_buddhism_and_expands():
 
 
 def test_sri_guptas_golden_age_and_preparation():
+    """COC-LDR-sri_gupta."""
     s = table(2, "india", "rome")
     lead(s, 0, "sri_gupta", home(s, 0))
     goods(s, 0, food=2, culture=1)
@@ -233,6 +244,7 @@ def test_sri_guptas_golden_age_and_preparation():
 
 
 def test_pottery_for_3_food():
+    """COC-SPA-pottery."""
     s = table(2, "japan", "rome")
     know(s, 0, "storage")
     city(s, 0, home(s, 0), "temple", mood="happy")
@@ -241,6 +253,7 @@ def test_pottery_for_3_food():
 
 
 def test_horsemanship():
+    """COC-SPA-horsemanship."""
     s = table(2, "japan", "rome")
     know(s, 0, "husbandry")
     assert not can_recruit(s, 0, home(s, 0), "cavalry")
@@ -254,6 +267,7 @@ def test_horsemanship():
 
 
 def test_subterfuge_cancels_a_card():
+    """COC-SPA-ninjutsu, COC-8.5.10."""
     s = table(2, "rome", "japan")
     know(s, 1, "tactics")
     city(s, 1, "D4")
@@ -290,6 +304,7 @@ def test_subterfuge_is_asked_by_public_facts():
 
 
 def test_the_shogunate_plays_an_action_for_free():
+    """COC-SPA-shogunate, COC-8.5.23."""
     s = table(2, "japan", "rome")
     know(s, 0, "writing", "philosophy", "voting", "storage")
     goods(s, 0, food=4)
@@ -302,6 +317,7 @@ def test_the_shogunate_plays_an_action_for_free():
 
 
 def test_go_toba_pays_for_the_sword_and_studies():
+    """COC-LDR-go_toba."""
     s = table(2, "japan", "rome")
     lead(s, 0, "go_toba", "D4")
     put(s, 1, "D4", infantry=1)
@@ -325,6 +341,7 @@ def test_go_toba_pays_for_the_sword_and_studies():
 
 
 def test_jimmu_fortifies_and_takes_a_tactic_back():
+    """COC-LDR-jimmu."""
     s = table(2, "japan", "rome")
     city(s, 0, "D4", "fortress")
     put(s, 0, "D4", infantry=1)
@@ -347,6 +364,7 @@ def test_jimmu_fortifies_and_takes_a_tactic_back():
 
 
 def test_ex_62_suiko_defends_in_every_round():
+    """COC-LDR-suiko, COC-8.3.1."""
     s = table(2, "japan", "rome")
     lead(s, 0, "suiko", "D4")
     put(s, 1, "D4", infantry=1)
@@ -355,6 +373,7 @@ def test_ex_62_suiko_defends_in_every_round():
 
 
 def test_suiko_converts_a_building():
+    """COC-LDR-suiko."""
     s = table(2, "japan", "rome")
     city(s, 0, home(s, 0), mood="happy")
     paint(s, home(s, 0), "temple", 1)
@@ -373,6 +392,7 @@ def test_suiko_converts_a_building():
 
 
 def test_terracing_collects_from_mountains():
+    """COC-SPA-terracing."""
     s = table(2, "maya", "rome")
     know(s, 0, "irrigation")
     land(s, D3="mountain")
@@ -381,6 +401,7 @@ def test_terracing_collects_from_mountains():
 
 
 def test_stelas_reward_founders():
+    """COC-SPA-stelas."""
     s = table(2, "maya", "rome")
     know(s, 0, "arts")
     begin(s, found_city(s, 0, at("D4")))
@@ -389,6 +410,7 @@ def test_stelas_reward_founders():
 
 
 def test_ballcourts_make_spirituality_cheaper():
+    """COC-SPA-ballcourts."""
     s = table(2, "maya", "rome")
     know(s, 0, "arts", "sports")
     goods(s, 0, food=1)
@@ -398,6 +420,7 @@ def test_ballcourts_make_spirituality_cheaper():
 
 
 def test_the_calendar_foretells_events():
+    """COC-SPA-calendar."""
     s = table(2, "maya", "rome")
     know(s, 0, "math", "astronomy")
     goods(s, 0, culture=1)
@@ -411,6 +434,7 @@ def test_the_calendar_foretells_events():
 
 
 def test_pakal_shields_and_builds_with_culture():
+    """COC-LDR-pakal."""
     s = table(2, "maya", "rome")
     city(s, 0, "D4", "obelisk")
     lead(s, 0, "pakal", "D4")
@@ -426,6 +450,7 @@ def test_pakal_shields_and_builds_with_culture():
 
 
 def test_siyaj_kak_burns_cities_and_spreads_culture():
+    """COC-LDR-siyaj_kak."""
     s = table(2, "maya", "rome")
     city(s, 1, "D4", "temple")
     lead(s, 0, "siyaj_kak", "D4")
@@ -446,6 +471,7 @@ def test_siyaj_kak_burns_cities_and_spreads_culture():
 
 
 def test_wak_chanil_rebuilds_what_she_captured():
+    """COC-LDR-wak_chanil_ajaw."""
     s = table(2, "maya", "rome")
     know(s, 0, "tactics", "writing")
     city(s, 1, "D3", "temple", mood="angry")
@@ -467,6 +493,7 @@ def test_wak_chanil_rebuilds_what_she_captured():
 
 
 def test_persian_elephants_beside_barren_land():
+    """COC-SPA-persian_elephants."""
     s = table(2, "persia", "rome")
     know(s, 0, "husbandry")
     assert not can_recruit(s, 0, home(s, 0), "elephant")
@@ -475,6 +502,7 @@ def test_persian_elephants_beside_barren_land():
 
 
 def test_immortals_add_culture():
+    """COC-SPA-immortals."""
     s = table(2, "persia", "rome")
     know(s, 0, "tactics", "draft")
     goods(s, 0, culture=2)
@@ -489,6 +517,7 @@ def test_immortals_add_culture():
 
 
 def test_zoroastrianism_converts_a_unit():
+    """COC-SPA-zoroastrianism, COC-8.5.12, COC-8.5.21."""
     s = table(2, "persia", "rome")
     know(s, 0, "myths", "priesthood")
     put(s, 1, "D3", infantry=1)
@@ -501,6 +530,7 @@ def test_zoroastrianism_converts_a_unit():
 
 
 def test_banking_at_the_start_of_the_turn():
+    """COC-SPA-banking."""
     s = table(2, "persia", "rome")
     know(s, 0, "bartering", "currency")
     begin(s, Turn(0))
@@ -514,6 +544,7 @@ def test_banking_at_the_start_of_the_turn():
 
 
 def test_cyrus_is_king():
+    """COC-LDR-cyrus."""
     s = table(2, "persia", "rome")
     city(s, 0, home(s, 0), "temple", mood="happy")
     for space in ("D4", "B4", "F4"):
@@ -526,6 +557,7 @@ def test_cyrus_is_king():
 
 
 def test_darius_and_xerxes_build():
+    """COC-LDR-darius, COC-LDR-xerxes."""
     s = table(2, "persia", "rome")
     know(s, 0, "myths")
     city(s, 0, "B4")
@@ -550,6 +582,7 @@ def test_darius_and_xerxes_build():
 
 
 def test_city_independence_counts_ports_and_no_governments():
+    """COC-SPA-city_independence."""
     s = table(2, "phoenicia", "rome")
     know(s, 0, "fishing", "writing", "philosophy", "voting")
     city(s, 0, home(s, 0), "port", mood="happy")
@@ -559,6 +592,7 @@ def test_city_independence_counts_ports_and_no_governments():
 
 
 def test_biremes_at_sea():
+    """COC-SPA-biremes."""
     s = table(2, "phoenicia", "rome")
     know(s, 0, "fishing", "warships")
     land(s, D4="sea")
@@ -582,6 +616,7 @@ def test_cedars_trade_from_ports_and_farther():
 
 
 def test_ithobaal_delivers():
+    """COC-LDR-ithobaal."""
     s = table(2, "phoenicia", "rome")
     city(s, 1, "D4", mood="angry")
     paint(s, "D4", "temple", 0)
@@ -594,6 +629,7 @@ def test_ithobaal_delivers():
 
 
 def test_pygmalion_protects():
+    """COC-LDR-pygmalion."""
     s = table(2, "phoenicia", "rome")
     lead(s, 0, "pygmalion", home(s, 0))
     put(s, 1, home(s, 0), infantry=1)
@@ -611,6 +647,7 @@ def test_pygmalion_protects():
 
 
 def test_the_aqueduct_brings_sanitation():
+    """COC-SPA-aqueduct."""
     s = table(2, "rome", "greece")
     know(s, 0, "engineering")
     turn(s)
@@ -625,6 +662,7 @@ def test_the_aqueduct_brings_sanitation():
 
 
 def test_captivi_work_and_pay():
+    """COC-SPA-captives, COC-SPA-captivi, COC-6.4.7."""
     s = table(2, "rome", "greece")
     know(s, 0, "bartering", "myths")
     goods(s, 0, mood=3)
@@ -637,6 +675,7 @@ def test_captivi_work_and_pay():
 
 
 def test_provinces():
+    """COC-SPA-provinces."""
     s = table(2, "rome", "greece")
     know(s, 0, "writing", "philosophy", "voting")
     city(s, 0, "D5")
@@ -654,6 +693,7 @@ def test_provinces():
 
 
 def test_augustus():
+    """COC-LDR-augustus."""
     s = table(2, "rome", "greece")
     lead(s, 0, "augustus", home(s, 0))
     goods(s, 0, culture=1)
@@ -671,6 +711,7 @@ def test_augustus():
 
 
 def test_caesar():
+    """COC-LDR-caesar."""
     s = table(2, "rome", "greece")
     there = city(s, 0, "D4", mood="angry")
     city(s, 0, "B4", mood="angry")
@@ -692,6 +733,7 @@ def test_caesar():
 
 
 def test_sulla_civilizes():
+    """COC-LDR-sulla."""
     s = table(2, "rome", "greece")
     lead(s, 0, "sulla", "D4")
     put(s, "barbarians", "D4", infantry=1)
@@ -703,6 +745,7 @@ def test_sulla_civilizes():
 
 
 def test_ship_construction_makes_navigation_free():
+    """COC-SPA-ship_construction."""
     s = table(2, "vikings", "rome")
     know(s, 0, "fishing")
     assert ("advance", ADVANCE["navigation"]) in turn(s).legal()
@@ -726,6 +769,7 @@ def test_ex_86_a_ship_on_a_mountain_stays_there():
 
 
 def test_rune_stones_remember_the_dead():
+    """COC-SPA-rune_stones, COC-8.5.15."""
     s = table(2, "vikings", "rome")
     know(s, 0, "myths", "rituals")
     put(s, 0, "D4", infantry=2)
@@ -740,6 +784,7 @@ def test_rune_stones_remember_the_dead():
 
 
 def test_knut_rules_the_north():
+    """COC-LDR-knut, COC-4.5.4."""
     s = table(2, "vikings", "rome")
     lead(s, 0, "knut", "D5")
     assert count_rows(s, 0)[EVENTS_ROW] == 3
@@ -754,6 +799,7 @@ def test_knut_rules_the_north():
 
 
 def test_erik_explores_and_colonizes():
+    """COC-LDR-erik."""
     s = table(2, "vikings", "rome")
     land(s, D4="sea")
     put(s, 0, "D4", ship=1, infantry=1)
@@ -769,6 +815,7 @@ def test_erik_explores_and_colonizes():
 
 
 def test_ragnar_preys():
+    """COC-LDR-ragnar."""
     s = table(2, "vikings", "rome")
     city(s, 1, "D4")
     lead(s, 0, "ragnar", "D4")
@@ -781,6 +828,7 @@ def test_ragnar_preys():
 
 
 def test_raiding_takes_a_resource():
+    """COC-SPA-raiding."""
     s = table(2, "vikings", "rome")
     know(s, 0, "bartering", "trade_routes")
     land(s, D3="sea")

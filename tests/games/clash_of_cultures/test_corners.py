@@ -45,7 +45,7 @@ def kinds_of(mask):
 # --- the table
 
 
-def test_everybody_starts_alike():  # COC-2.2, 2.3, 2.5, 2.8, 2.9
+def test_everybody_starts_alike():  # COC-2.2, COC-2.3, COC-2.5, COC-2.8, COC-2.9
     for seed in range(4):
         s = GAME.new(3, seed, {})
         while s.pending.what == "starting-settler":
@@ -55,7 +55,7 @@ def test_everybody_starts_alike():  # COC-2.2, 2.3, 2.5, 2.8, 2.9
         assert s.current == s.first
 
 
-def test_pieces_are_those_of_the_box():  # COC-1.1, 1.2
+def test_pieces_are_those_of_the_box():  # COC-1.1, COC-1.2
     from civitas.games.clash_of_cultures.armies import supply
     from civitas.games.clash_of_cultures.cities import building_supply, settlement_supply
 
@@ -67,7 +67,7 @@ def test_pieces_are_those_of_the_box():  # COC-1.1, 1.2
     assert (settlement_supply(s, 0), settlement_supply(s, 4)) == (6, 10)
 
 
-def test_tokens_are_held_in_any_number():  # COC-4.2.1, 4.2.2
+def test_tokens_are_held_in_any_number():  # COC-4.2.1, COC-4.2.2
     s = table()
     assert limit(s.players[0], MOOD) > 1000
     assert limit(s.players[0], CULTURE) > 1000
@@ -162,14 +162,14 @@ def greek():
     return s
 
 
-def test_ex_77_another_city_of_that_size_may_count():  # COC-SPA-city_states, 8.5.7
+def test_ex_77_another_city_of_that_size_may_count():  # COC-SPA-city_states, COC-8.5.7
     s = greek()
     city(s, 0, "C4", "temple", mood="happy")
     s.active[at("D4")] = 1
     assert substitutes(s, s.players[0], at("D4")) == [at("C4")]
 
 
-def test_ex_85_the_other_city_is_at_least_as_happy():  # COC-SPA-city_states, 8.5.25
+def test_ex_85_the_other_city_is_at_least_as_happy():  # COC-SPA-city_states, COC-8.5.25
     s = greek()
     city(s, 0, "C4", "temple", mood="neutral")
     s.active[at("D4")] = 1
@@ -209,7 +209,7 @@ def test_warbeasts_want_gold_or_culture():  # COC-SPA-warbeasts
     assert elephant in Levy(Needs(s, s.players[0], at("D2"), 2))
 
 
-def test_a_dead_leader_is_gone_for_good():  # COC-8.2.5, 8.2.6, 8.2.9
+def test_a_dead_leader_is_gone_for_good():  # COC-8.2.5, COC-8.2.6, COC-8.2.9
     s = table(2, "rome", "greece")
     s.players[0].leaders = []
     goods(s, 0, culture=1, mood=1)
@@ -239,7 +239,7 @@ def test_leaders_move_like_army_units():  # COC-8.2.7
 # --- moving
 
 
-def test_a_settler_that_climbed_may_still_found():  # COC-5.2.4, 5.4.5b, 5.5.4
+def test_a_settler_that_climbed_may_still_found():  # COC-5.2.4, COC-5.4.5b, COC-5.5.4
     s = table()
     land(s, D3="mountain")
     put(s, 0, "D2", settler=1)
@@ -275,7 +275,7 @@ def test_roman_roads_join_cities():  # COC-8.5.14, COC-SPA-roman_roads
     assert ("road", at("D2"), at("D5")) not in s.legal()
 
 
-def test_an_attack_from_ships_is_limited_to_four():  # COC-5.4.21
+def test_an_attack_from_ships_is_limited_to_four():  # COC-5.4.21, COC-5.4.16
     s = table()
     know(s, 0, "tactics")
     land(s, D3="sea")
@@ -299,7 +299,7 @@ def carthage():
     return s
 
 
-def test_pirates_are_allies_of_carthage():  # COC-8.6.1, COC-SPA-pirate_allies
+def test_pirates_are_allies_of_carthage():  # COC-8.6.1, COC-SPA-pirate_allies, COC-8.6.6
     s = carthage()
     turn(s, 0)
     act(s)
@@ -310,7 +310,7 @@ def test_pirates_are_allies_of_carthage():  # COC-8.6.1, COC-SPA-pirate_allies
     assert units(s, "pirates", "D4") == {"ship": 1}
 
 
-def test_allied_pirates_sail_along():  # COC-8.6.3, 8.6.7
+def test_allied_pirates_sail_along():  # COC-8.6.3, COC-8.6.7
     s = carthage()
     put(s, 0, "D4", ship=1)
     turn(s, 0)
@@ -321,7 +321,7 @@ def test_allied_pirates_sail_along():  # COC-8.6.3, 8.6.7
     assert units(s, 0, "D5") == {"ship": 1}
 
 
-def test_allied_pirates_fight_and_fall_first():  # COC-8.6.3, 8.6.8
+def test_allied_pirates_fight_and_fall_first():  # COC-8.6.3, COC-8.6.8
     s = carthage()
     put(s, 0, "D4", ship=1)
     put(s, 1, "D4", ship=1)
@@ -331,7 +331,7 @@ def test_allied_pirates_fight_and_fall_first():  # COC-8.6.3, 8.6.8
     assert units(s, 0, "D4") == {"ship": 1}
 
 
-def test_passengers_land_with_a_ship_that_changes():  # COC-8.7.3, 8.7.6
+def test_passengers_land_with_a_ship_that_changes():  # COC-8.7.3, COC-8.7.6
     s = table(2, "vikings", "rome")
     know(s, 0, "fishing", "tactics")
     land(s, D4="sea")
@@ -347,7 +347,7 @@ def test_passengers_land_with_a_ship_that_changes():  # COC-8.7.3, 8.7.6
 # --- battles
 
 
-def test_ships_and_armies_do_not_mix():  # COC-6.1.3, 6.6.1
+def test_ships_and_armies_do_not_mix():  # COC-6.1.3, COC-6.6.1
     s = table()
     land(s, D4="sea", D3="sea")
     put(s, 0, "D4", ship=1, infantry=2)
@@ -359,7 +359,7 @@ def test_ships_and_armies_do_not_mix():  # COC-6.1.3, 6.6.1
     assert units(s, 0, "D3") == {"infantry": 2, "ship": 1}  # COC-6.6.3
 
 
-def test_both_armies_dead_takes_the_settlers_too():  # COC-6.4.1, 6.8.2
+def test_both_armies_dead_takes_the_settlers_too():  # COC-6.4.1, COC-6.8.2
     s = table()
     put(s, 0, "D4", infantry=1, settler=1)
     put(s, 1, "D4", infantry=1, settler=1)
@@ -369,7 +369,7 @@ def test_both_armies_dead_takes_the_settlers_too():  # COC-6.4.1, 6.8.2
     assert s.fights[-1].winner == -1
 
 
-def test_captured_buildings_work_without_their_advances():  # COC-6.7.1, 6.7.7
+def test_captured_buildings_work_without_their_advances():  # COC-6.7.1, COC-6.7.7
     s = table()
     land(s, D5="sea")
     space = city(s, 1, "D4", "port", port="D5")
@@ -464,7 +464,7 @@ def test_man_god_lends_autocracy():  # COC-SPA-man_god
     assert count_rows(s, 0)[1] == 6  # five cubes and Man God
 
 
-def test_nothing_else_scores():  # COC-10.1, 10.4
+def test_nothing_else_scores():  # COC-10.1, COC-10.4
     s = table()
     before = score(s, 0)
     goods(s, 0, gold=7, mood=9, culture=9)
@@ -488,7 +488,7 @@ def test_decisions_come_one_after_the_other():  # COC-14.12
         s.play(s.legal()[0])
 
 
-def test_influence_names_source_and_target_before_the_roll():  # COC-5.7.8, 5.7.12
+def test_influence_names_source_and_target_before_the_roll():  # COC-5.7.8, COC-5.7.12
     s = table()
     city(s, 0, "D5", "academy", "temple")
     city(s, 1, "D7", "market", "academy")
@@ -498,3 +498,205 @@ def test_influence_names_source_and_target_before_the_roll():  # COC-5.7.8, 5.7.
     if asked(s) == "influence":
         s.play(("attempt", "building", at("D5"), at("D7")))
     assert listed(s, "replace") == [BUILDING["academy"], BUILDING["market"]]
+
+
+# --- more of the map and of battles
+
+
+def test_the_starting_space_is_remembered():  # COC-2.10
+    s = table()
+    start = s.players[0].home
+    s.players[0].cities.remove(start)
+    s.city[start] = -1
+    assert s.players[0].home == start
+
+
+def test_free_actions_use_no_action_and_once_is_once():  # COC-3.7, COC-3.8
+    s = table()
+    know(s, 0, "theaters")
+    goods(s, 0, culture=2)
+    turn(s, 0)
+    actions = s.players[0].actions
+    s.play(next(option for option in s.legal() if option[0] == "theaters"))
+    assert s.players[0].actions == actions
+    assert "theaters" not in verbs(s)
+
+
+def test_units_board_ships_that_fought():  # COC-5.4.15
+    from civitas.games.clash_of_cultures.armies import FOUGHT, SHIPS, flag_all
+
+    s = table()
+    land(s, D4="sea")
+    put(s, 0, "D4", ship=1)
+    put(s, 0, "D3", settler=1)
+    turn(s, 0)
+    flag_all(s, at("D4"), SHIPS, FOUGHT)
+    act(s)
+    assert ("move", at("D3"), at("D4")) in s.legal()
+
+
+def test_a_ship_explores_round_the_outside():  # COC-5.5.9
+    from civitas.games.clash_of_cultures.regions import REGION
+
+    s = table()
+    know(s, 0, "navigation", "cartography")
+    land(s, A3="sea")
+    slot = s.board.slot_of[at("A5")]
+    for space in s.board.cells[slot]:
+        s.terrain[space] = -1
+    s.revealed &= ~(1 << slot)
+    s.unexplored, s.hidden = [slot], [REGION["region_05"]]
+    put(s, 0, "A3", ship=1)
+    turn(s, 0)
+    act(s)
+    s.play(("explore", at("A3"), slot))
+    while asked(s) in ("orientation", "sail-to"):
+        s.play(s.legal()[0])
+    assert units(s, 0, "A3") == {}
+    assert held(s, 0, "idea", "culture") == (1, 1)
+
+
+def test_ashoka_binds_an_attempt_to_the_temple():  # COC-5.7.15
+    from civitas.games.clash_of_cultures.influence import Influence
+
+    s = table(2, "india", "rome")
+    city(s, 0, "D5", "academy")
+    lead(s, 0, "ashoka", "D5")
+    city(s, 1, "D7", "temple", "market")
+    begin(s, Influence(0, at("D5")))
+    if asked(s) == "influence":
+        s.play(("attempt", "building", at("D5"), at("D7")))
+    assert asked(s) == "bind"
+
+
+def test_totalitarianism_forbids_boosts():  # COC-ADV-totalitarianism
+    from civitas.games.clash_of_cultures.influence import no_boost
+
+    s = table()
+    know(s, 1, "totalitarianism")
+    city(s, 0, "D5", "academy")
+    city(s, 1, "D7", "market")
+    assert not no_boost(s, s.players[0], at("D5"), at("D7"))
+    put(s, 1, "D7", infantry=1)
+    assert no_boost(s, s.players[0], at("D5"), at("D7"))
+
+
+def test_the_price_of_an_attack_is_paid_before():  # COC-6.2.1, COC-6.2.6
+    s = table(2, "rome", "egypt")
+    know(s, 0, "tactics")
+    s.beloved = [at("D4")]
+    city(s, 1, "D4")
+    put(s, 0, "D3", infantry=1)
+    turn(s, 0)
+    act(s)
+    assert s.why_not(("move", at("D3"), at("D4"))).rule == "COC-6.2.6"
+    goods(s, 0, culture=1)
+    s.relist()
+    s.play(("move", at("D3"), at("D4")))
+    assert held(s, 0, "culture") == (0,)
+    assert s.city[at("D4")] == 0
+    assert s.beloved == []  # COC-6.7.10
+
+
+def test_pirates_of_carthage_are_not_taken_away():  # COC-8.6.4
+    from civitas.games.clash_of_cultures.events.pirates import PiratesAppear
+
+    s = carthage()
+    s.stacks[5][at("D4")] = 0
+    put(s, 0, "D4", ship=1)
+    put(s, "pirates", "D4", ship=4)
+    begin(s, PiratesAppear(1))
+    assert units(s, "pirates", "D4") == {"ship": 4}
+    assert not s.stack
+
+
+def test_land_units_board_pirate_ships():  # COC-8.6.2, COC-8.6.5
+    s = carthage()
+    land(s, D3="plains")
+    s.stacks[0][at("D3")] = 0
+    put(s, 0, "D3", settler=1)
+    turn(s, 0)
+    act(s)
+    assert ("move", at("D3"), at("D4")) in s.legal()
+
+
+def test_vikings_do_not_land_among_enemies():  # COC-8.7.2
+    s = table(2, "vikings", "rome")
+    know(s, 0, "fishing", "tactics")
+    land(s, D4="sea")
+    put(s, 0, "D4", ship=1)
+    put(s, 1, "D3", settler=1)
+    turn(s, 0)
+    act(s)
+    assert ("convert", at("D4"), at("D3")) not in s.legal()
+    assert ("convert", at("D4"), at("C4")) in s.legal()
+
+
+def test_public_wonders_are_everybodys():  # COC-12.6
+    from civitas.games.clash_of_cultures.constructing import wonder_cards
+
+    s = table(public_wonders=True)
+    s.display = [3]
+    assert wonder_cards(s, s.players[0]) == wonder_cards(s, s.players[1]) == [3]
+
+
+def test_nobody_rolls_when_the_last_defender_fell_to_archers():  # COC-6.3.8
+    from .table import deal
+
+    s = table()
+    know(s, 0, "tactics")
+    put(s, 0, "D4", infantry=1)
+    put(s, 1, "D4", infantry=1)
+    card = deal(s, 0, tactic="archers")
+    throw(s, "5c")
+    attack(s, 0, 1, "D4", "D3")
+    s.play(("tactic", card))
+    assert s.fights[-1].winner == 0
+    assert units(s, 0, "D4") == {"infantry": 1}
+
+
+def test_leaders_pay_before_round_one():  # COC-6.2.4
+    s = table(2, "japan", "rome")
+    lead(s, 0, "go_toba", "D4")
+    goods(s, 0, ore=1)
+    put(s, 1, "D4", infantry=1)
+    attack(s, 0, 1, "D4", "D3")
+    assert s.to_act == (0,)
+    assert {option[0] for option in s.legal()} == {"decline", "pay"}
+    assert s.stack[0].round == 0
+
+
+def test_a_destroyed_city_takes_its_wonders_along():  # COC-9.5, COC-9.7
+    from civitas.games.clash_of_cultures.tables import WONDER
+
+    s = table()
+    for space in ("D3", "C3", "E3", "C4", "E4", "B3"):
+        city(s, 0, space)
+    city(s, 1, "D5")
+    build(s, 1, "great_pyramid", "D5")
+    assert count_rows(s, 1)[3] == 10
+    put(s, 0, "D5", infantry=1)
+    attack(s, 0, 1, "D5", "D4")
+    assert s.lost_wonders == [WONDER["great_pyramid"]]
+    assert count_rows(s, 1)[3] == 0
+
+
+def test_the_drawer_decides_about_the_symbol():  # COC-7.4.2
+    from civitas.games.clash_of_cultures.events.symbols import Symbol
+    from civitas.games.clash_of_cultures.tables import EXHAUSTED_LAND
+
+    s = table()
+    s.current = 0
+    begin(s, Symbol(1, EXHAUSTED_LAND))
+    assert s.to_act == (1,)
+
+
+def test_where_there_is_no_card_none_is_drawn():  # COC-7.1.10
+    from civitas.games.clash_of_cultures.decks import draw_action
+
+    s = table()
+    s.action_deck.clear()
+    s.action_discards = []
+    assert draw_action(s, 0) == -1
+    s.action_discards = [5]
+    assert draw_action(s, 0) == 5

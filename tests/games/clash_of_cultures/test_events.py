@@ -53,6 +53,7 @@ def mood(s, space):
 
 
 def test_every_event_has_a_text():
+    """COC-7.6.1."""
     assert set(EVENT_TEXTS) == set(range(58))
 
 
@@ -63,6 +64,7 @@ def test_every_event_has_a_text():
     ("number", "mine", "theirs"), [(9, 1, 1), (10, 1, 0), (12, 2, 0), (13, 2, 2), (15, 3, 3), (17, 3, 0)]
 )
 def test_a_year_for_one_or_for_all(number, mine, theirs):
+    """COC-EVT-09, COC-EVT-10, COC-EVT-12, COC-EVT-13, COC-EVT-15, COC-EVT-17."""
     s = table()
     know(s, 0, "storage"), know(s, 1, "storage")
     strike(s, number)
@@ -71,6 +73,7 @@ def test_a_year_for_one_or_for_all(number, mine, theirs):
 
 @pytest.mark.parametrize(("number", "n"), [(11, 1), (14, 2), (16, 3)])
 def test_a_year_to_share(number, n):
+    """COC-EVT-11, COC-EVT-14, COC-EVT-16."""
     s = table(3)
     for seat in range(3):
         know(s, seat, "storage")
@@ -83,12 +86,14 @@ def test_a_year_to_share(number, n):
 
 
 def test_a_gain_above_the_limit_is_lost():
+    """COC-EVT-17."""
     s = table()
     strike(s, 17)
     assert held(s, 0, "food") == (2,)
 
 
 def test_a_successful_year_helps_those_behind():
+    """COC-EVT-54."""
     s = table(3)
     city(s, 0, "D4"), city(s, 0, "B4"), city(s, 1, "F4")
     strike(s, 54)
@@ -103,6 +108,7 @@ def test_a_successful_year_helps_those_behind():
 
 @pytest.mark.parametrize("number", range(3, 9))
 def test_famine_takes_food_or_makes_a_city_angry(number):
+    """COC-EVT-03, COC-EVT-04, COC-EVT-05, COC-EVT-06, COC-EVT-07, COC-EVT-08, COC-4.1.7."""
     food = 1 if number < 6 else 2
     s = table()
     goods(s, 0, food=food, gold=3)
@@ -117,6 +123,7 @@ def test_famine_takes_food_or_makes_a_city_angry(number):
 
 
 def test_ex_13_irrigation_ignores_the_text_and_not_the_symbol():
+    """COC-7.4.1, COC-7.6.2."""
     s = table(expansion=False)
     know(s, 0, "irrigation")
     s.event_deck.cards.remove(card(6))
@@ -131,6 +138,7 @@ def test_ex_13_irrigation_ignores_the_text_and_not_the_symbol():
 
 
 def test_aqueducts_ignore_famine():
+    """COC-EVT-08."""
     s = table(2, "rome", "greece")
     know(s, 0, "engineering")
     strike(s, 8)
@@ -138,6 +146,7 @@ def test_aqueducts_ignore_famine():
 
 
 def test_ex_14_myths_keeps_a_city_happy_for_1_mood_token():
+    """COC-EVT-03, COC-7.6.3."""
     s = table()
     know(s, 0, "myths")
     city(s, 0, home(s, 0), "temple", mood="happy")
@@ -150,6 +159,7 @@ def test_ex_14_myths_keeps_a_city_happy_for_1_mood_token():
 
 
 def test_vermin_gnaws_at_storage():
+    """COC-EVT-51."""
     s = table()
     know(s, 1, "storage")
     strike(s, 51)
@@ -157,6 +167,7 @@ def test_vermin_gnaws_at_storage():
 
 
 def test_drought_counts_dry_cities():
+    """COC-EVT-52."""
     s = table()
     know(s, 0, "storage")
     land(s, D3="barren")
@@ -174,6 +185,7 @@ def test_drought_counts_dry_cities():
 
 
 def test_pestilence_lowers_moods_and_stops_building():
+    """COC-EVT-01."""
     s = table()
     city(s, 0, "D4", mood="happy")
     know(s, 1, "sanitation", "writing")
@@ -190,6 +202,7 @@ def test_pestilence_lowers_moods_and_stops_building():
 
 
 def test_pestilence_travels_on_roads():
+    """COC-EVT-01."""
     s = table()
     for space in ("D4", "B4"):
         city(s, 0, space, mood="happy")
@@ -201,6 +214,7 @@ def test_pestilence_travels_on_roads():
 
 
 def test_epidemics_take_a_unit_of_those_who_have_2():
+    """COC-EVT-02, COC-7.6.9."""
     s = table()
     put(s, 0, "D4", infantry=1, settler=1)
     put(s, 1, "D5", infantry=1)
@@ -212,6 +226,7 @@ def test_epidemics_take_a_unit_of_those_who_have_2():
 
 
 def test_a_lost_ship_drowns_its_passengers():
+    """COC-EVT-02, COC-7.6.7."""
     s = table()
     land(s, D4="sea")
     put(s, 0, "D4", ship=1, infantry=1)
@@ -221,6 +236,7 @@ def test_a_lost_ship_drowns_its_passengers():
 
 
 def test_pandemics_take_half_the_number_of_cities():
+    """COC-EVT-49."""
     s = table()
     for space in ("D4", "B4", "F4"):
         city(s, 0, space)
@@ -236,6 +252,7 @@ def test_pandemics_take_half_the_number_of_cities():
 
 
 def test_sanitation_ignores_pandemics():
+    """COC-EVT-49."""
     s = table()
     city(s, 0, "D4")
     know(s, 0, "sanitation")
@@ -245,6 +262,7 @@ def test_sanitation_ignores_pandemics():
 
 
 def test_black_death_scores_what_it_takes():
+    """COC-EVT-50."""
     s = table()
     put(s, 0, "D4", infantry=4)
     put(s, 0, "D5", infantry=4)
@@ -260,6 +278,7 @@ def test_black_death_scores_what_it_takes():
 
 
 def test_a_volcano_buries_a_city():
+    """COC-EVT-29, COC-7.3.5, COC-7.3.6, COC-7.6.6, COC-7.8.21."""
     s = table()
     for space in ("B4", "F4"):
         city(s, 0, space)
@@ -284,6 +303,7 @@ def test_a_volcano_buries_a_city():
 
 
 def test_an_earthquake_buries_pieces():
+    """COC-EVT-30, COC-7.8.17."""
     s = table()
     city(s, 0, "D4", "temple", "academy", mood="happy")
     city(s, 0, "B4")
@@ -299,6 +319,7 @@ def test_an_earthquake_buries_pieces():
 
 
 def test_an_earthquake_may_swallow_a_city():
+    """COC-EVT-30."""
     s = table()
     city(s, 0, "D4")
     city(s, 0, "B4")
@@ -310,6 +331,7 @@ def test_an_earthquake_may_swallow_a_city():
 
 
 def test_a_heavy_earthquake_strikes_everybody_with_3_cities():
+    """COC-EVT-31, COC-7.3.3."""
     s = table(3)
     for seat, spaces in ((0, ("D4", "B4")), (1, ("F4", "E5"))):
         for space in spaces:
@@ -324,6 +346,7 @@ def test_a_heavy_earthquake_strikes_everybody_with_3_cities():
 
 
 def test_floods_strike_coasts():
+    """COC-EVT-32, COC-EVT-33."""
     s = table()
     land(s, D3="sea")
     city(s, 0, "B4", mood="happy")
@@ -335,6 +358,7 @@ def test_floods_strike_coasts():
 
 
 def test_fire_spreads_through_a_forest():
+    """COC-EVT-53, COC-7.8.15."""
     s = table()
     land(s, D2="forest", D3="forest", D4="forest")
     city(s, 1, "D4", mood="happy")
@@ -344,6 +368,7 @@ def test_fire_spreads_through_a_forest():
 
 
 def test_without_a_forest_wood_burns():
+    """COC-EVT-53."""
     s = table()
     goods(s, 0, wood=2)
     strike(s, 53)
@@ -355,6 +380,7 @@ def test_without_a_forest_wood_burns():
 
 @pytest.mark.parametrize("number", [27, 28])
 def test_a_population_boom_gives_settlers(number):
+    """COC-EVT-27, COC-EVT-28."""
     s = table(3)
     settle(strike(s, number), ("favour", 2))
     assert units(s, 0, home(s, 0)) == {"settler": 1}
@@ -362,6 +388,7 @@ def test_a_population_boom_gives_settlers(number):
 
 
 def test_whoever_has_no_settler_left_is_not_favoured():
+    """COC-EVT-27, COC-7.8.20."""
     s = table(3)
     put(s, 1, "D4", settler=4)
     strike(s, 27)  # only one opponent can place a settler
@@ -370,6 +397,7 @@ def test_whoever_has_no_settler_left_is_not_favoured():
 
 @pytest.mark.parametrize("number", [34, 35])
 def test_a_migration_makes_a_city_sad(number):
+    """COC-EVT-34, COC-EVT-35."""
     s = table()
     strike(s, number)
     assert units(s, 1, home(s, 1)) == {"settler": 1}
@@ -378,6 +406,7 @@ def test_a_migration_makes_a_city_sad(number):
 
 @pytest.mark.parametrize("number", [36, 37])
 def test_civil_war_takes_an_infantry(number):
+    """COC-EVT-36, COC-EVT-37, COC-7.6.4."""
     s = table()
     city(s, 0, "D4")
     put(s, 0, "D4", infantry=2)
@@ -388,6 +417,7 @@ def test_civil_war_takes_an_infantry(number):
 
 
 def test_civil_war_without_such_a_city_lowers_a_mood():
+    """COC-EVT-36."""
     s = table()
     put(s, 0, home(s, 0), infantry=1)
     strike(s, 36)
@@ -396,6 +426,7 @@ def test_civil_war_without_such_a_city_lowers_a_mood():
 
 
 def test_a_revolution_costs_an_action_and_the_government():
+    """COC-EVT-38."""
     s = table()
     know(s, 0, "writing", "philosophy", "voting", "free_economy", "tactics", "draft")
     turn(s)
@@ -409,6 +440,7 @@ def test_a_revolution_costs_an_action_and_the_government():
 
 
 def test_a_revolution_is_bought_off_by_army_units():
+    """COC-EVT-38, COC-7.8.16."""
     s = table()
     know(s, 0, "writing", "philosophy", "voting", "tactics", "draft")
     put(s, 0, "D4", infantry=2)
@@ -421,6 +453,7 @@ def test_a_revolution_is_bought_off_by_army_units():
 
 
 def test_in_the_status_phase_an_action_of_the_next_turn_is_lost():
+    """COC-EVT-38, COC-7.6.5, COC-3.10."""
     s = table()
     strike(s, 38)
     assert s.players[0].lost_actions == 1
@@ -432,6 +465,7 @@ def test_in_the_status_phase_an_action_of_the_next_turn_is_lost():
 
 
 def test_the_storm_master_protects_his_city():
+    """COC-EVT-02, COC-EVT-03."""
     s = table(2, "aztecs", "rome")
     lead(s, 0, "marqzen", home(s, 0))
     put(s, 0, home(s, 0), infantry=1)
@@ -444,6 +478,7 @@ def test_the_storm_master_protects_his_city():
 
 
 def test_a_second_event_waits_for_the_first():
+    """COC-7.3.7."""
     s = table(expansion=False)
     for number in (12, 10):
         s.event_deck.cards.remove(card(number))

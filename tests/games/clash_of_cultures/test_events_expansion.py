@@ -30,6 +30,7 @@ def person(s, number, seat=0):
 
 
 def test_the_drawer_pays_1_the_others_2():
+    """COC-EVT-21, COC-7.7.1, COC-7.7.5."""
     s = table(3)
     goods(s, 0, culture=1), goods(s, 1, culture=1), goods(s, 2, culture=2)
     strike(s, 21)
@@ -43,6 +44,7 @@ def test_the_drawer_pays_1_the_others_2():
 
 
 def test_nobody_pays():
+    """COC-EVT-21."""
     s = strike(table(), 21)
     assert s.over
     assert s.event_discards == [card(21)]
@@ -65,6 +67,7 @@ def test_a_person_is_not_played_in_the_action_that_took_it():
     [(18, "fishing"), (19, "arts"), (20, "myths"), (21, "writing"), (22, "math"), (24, "tactics"), (25, "bartering"), (56, "arts")],
 )
 def test_a_person_may_give_an_advance_from_the_supply(number, leading):
+    """COC-EVT-18, COC-EVT-19, COC-EVT-20, COC-EVT-21, COC-EVT-22, COC-EVT-24, COC-EVT-25, COC-EVT-56, COC-7.7.2, COC-7.7.4."""
     s = table()
     city(s, 0, "D4", mood="angry")
     goods(s, 0, mood=1)
@@ -79,6 +82,7 @@ def test_a_person_may_give_an_advance_from_the_supply(number, leading):
 
 
 def test_the_great_explorer_founds_a_city_in_new_land():
+    """COC-EVT-18."""
     s = table()
     slot = s.board.slot_of[at("D3")]
     s.revealed &= ~(1 << slot)
@@ -98,6 +102,7 @@ def test_the_great_explorer_founds_a_city_in_new_land():
 
 
 def test_the_great_artist_makes_a_city_happy():
+    """COC-EVT-19."""
     s = table()
     there = city(s, 0, "D4", mood="angry")
     settle(person(s, 19), ("decline",))
@@ -106,6 +111,7 @@ def test_the_great_artist_makes_a_city_happy():
 
 @pytest.mark.parametrize(("number", "known", "building"), [(20, "myths", "temple"), (26, "writing", "academy")])
 def test_prophet_and_engineer_build_without_an_activation(number, known, building):
+    """COC-EVT-20, COC-EVT-26."""
     s = table()
     know(s, 0, known)
     city(s, 0, "D4")
@@ -122,17 +128,20 @@ def test_prophet_and_engineer_build_without_an_activation(number, known, buildin
 
 
 def test_the_philosopher_gives_2_ideas():
+    """COC-EVT-21."""
     s = settle(person(table(), 21), ("decline",))
     assert held(s, 0, "idea") == (2,)
 
 
 def test_the_scientist_gives_an_idea_and_a_card():
+    """COC-EVT-22."""
     s = settle(person(table(), 22), ("decline",))
     assert held(s, 0, "idea") == (1,)
     assert len(s.players[0].hand) == 1
 
 
 def test_the_statesman_gives_a_government_advance_and_2_cards():
+    """COC-EVT-23."""
     s = table()
     know(s, 0, "writing", "philosophy", "tactics", "draft")
     person(s, 23)
@@ -146,6 +155,7 @@ def test_the_statesman_gives_a_government_advance_and_2_cards():
 
 
 def test_the_warlord_moves_and_strikes_with_2_more():
+    """COC-EVT-24."""
     s = table()
     know(s, 0, "tactics")
     put(s, 0, "D3", infantry=1)
@@ -160,6 +170,7 @@ def test_the_warlord_moves_and_strikes_with_2_more():
 
 
 def test_the_merchant_collects_trade_routes():
+    """COC-EVT-25."""
     s = table()
     know(s, 0, "bartering", "trade_routes", "storage")
     city(s, 1, "D4")
@@ -171,6 +182,7 @@ def test_the_merchant_collects_trade_routes():
 
 
 def test_the_athlete_exchanges_tokens():
+    """COC-EVT-56."""
     s = table()
     goods(s, 0, culture=3, mood=1)
     settle(person(s, 56), ("decline",), ("exchange-tokens", GOOD["culture"], 2))
@@ -178,6 +190,7 @@ def test_the_athlete_exchanges_tokens():
 
 
 def test_the_architect_makes_a_wonder_cheaper():
+    """COC-EVT-55, COC-7.7.3."""
     s = table()
     for space in ("D4", "B4"):
         city(s, 0, space)
@@ -192,6 +205,7 @@ def test_the_architect_makes_a_wonder_cheaper():
 
 
 def test_the_diplomat_makes_attacks_dear():
+    """COC-EVT-57, COC-7.7.3, COC-7.8.9."""
     s = table(3)
     goods(s, 0, culture=1)
     strike(s, 57)
@@ -222,6 +236,7 @@ def test_the_diplomat_can_be_dismissed():
 
 
 def test_the_seer_assigns_objectives_secretly():
+    """COC-EVT-58, COC-7.8.18."""
     s = table()
     person(s, 58)
     mine, theirs = s.stack[-1].drawn
@@ -243,6 +258,7 @@ def test_every_person_can_be_played():
 
 
 def test_uprising_turns_tokens_into_points():
+    """COC-EVT-39, COC-7.8.13."""
     s = table()
     goods(s, 0, mood=2, culture=3)
     strike(s, 39)
@@ -254,6 +270,7 @@ def test_uprising_turns_tokens_into_points():
 
 
 def test_an_envoy_brings_gifts_and_a_wonder_card():
+    """COC-EVT-40, COC-7.8.19."""
     s = table(3)
     settle(strike(s, 40), ("favour", 2))
     assert held(s, 0, "idea", "culture") == (1, 1)
@@ -264,6 +281,7 @@ def test_an_envoy_brings_gifts_and_a_wonder_card():
 
 
 def test_the_eclipse_ends_the_next_land_battle():
+    """COC-EVT-41, COC-7.8.10."""
     s = table()
     strike(s, 41)
     put(s, 0, "D4", infantry=2)
@@ -277,6 +295,7 @@ def test_the_eclipse_ends_the_next_land_battle():
 
 
 def test_the_trojan_horse_forbids_a_tactic():
+    """COC-EVT-42."""
     s = table()
     strike(s, 42)
     know(s, 1, "tactics")
@@ -294,6 +313,7 @@ def test_the_trojan_horse_forbids_a_tactic():
 
 
 def test_the_guillotine_ends_recruiting_of_leaders():
+    """COC-EVT-43."""
     s = table(2, "rome", "greece")
     lead(s, 0, "sulla", home(s, 0))
     strike(s, 43)
@@ -306,6 +326,7 @@ def test_the_guillotine_ends_recruiting_of_leaders():
 
 
 def test_the_guillotine_may_bring_a_successor():
+    """COC-EVT-43."""
     s = table(2, "rome", "greece")
     strike(s, 43)
     s.play(("succeed", LEADER_CARD["caesar"], at(home(s, 0))))
@@ -315,12 +336,14 @@ def test_the_guillotine_may_bring_a_successor():
 
 
 def test_without_a_leader_left_the_guillotine_gives_points():
+    """COC-EVT-43, COC-7.8.12."""
     s = strike(table(), 43)
     assert s.over
     assert count_rows(s, 0)[EVENTS_ROW] == 4
 
 
 def test_anarchy_takes_the_government():
+    """COC-EVT-44, COC-8.1.3, COC-7.8.11."""
     s = table(2, "rome", "greece")
     know(s, 0, "writing", "philosophy", "voting", "free_economy")
     assert s.players[0].specials >> SPECIAL["provinces"] & 1
@@ -331,6 +354,7 @@ def test_anarchy_takes_the_government():
 
 
 def test_scientific_trade():
+    """COC-EVT-45."""
     s = table()
     for seat in (0, 1):
         city(s, seat, home(s, seat), "academy", "observatory", mood="happy")
@@ -340,6 +364,7 @@ def test_scientific_trade():
 
 
 def test_flourishing_trade():
+    """COC-EVT-46."""
     s = table()
     for space in ("D4", "B4", "F4", "E5"):
         city(s, 1, space, "market")
@@ -349,6 +374,7 @@ def test_flourishing_trade():
 
 
 def test_an_era_of_stability():
+    """COC-EVT-47."""
     s = table()
     city(s, 1, home(s, 1), "temple", mood="happy")
     city(s, 1, "D5", "obelisk")
@@ -360,6 +386,7 @@ def test_an_era_of_stability():
 
 
 def test_a_reformation_changes_a_temples_colour():
+    """COC-EVT-48, COC-7.8.14."""
     s = table(3)
     city(s, 0, home(s, 0), "temple", mood="happy")
     city(s, 0, "D4", "temple")
@@ -370,6 +397,7 @@ def test_a_reformation_changes_a_temples_colour():
 
 
 def test_without_a_temple_another_player_is_reformed():
+    """COC-EVT-48."""
     s = table(3)
     city(s, 1, home(s, 1), "temple", mood="happy")
     strike(s, 48)
@@ -378,6 +406,7 @@ def test_without_a_temple_another_player_is_reformed():
 
 
 def test_hidden_hands_stay_hidden_in_pandemics():
+    """COC-EVT-49."""
     s = table()
     city(s, 0, "D4"), city(s, 0, "B4")
     aim(s, 0, "conqueror")

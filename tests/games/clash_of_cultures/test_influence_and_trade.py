@@ -16,7 +16,7 @@ def tries(s, seat=0):
     return attempts(s, s.players[seat])
 
 
-def test_ex_40_range_and_result_are_boosted():  # COC-5.7
+def test_ex_40_range_and_result_are_boosted():  # COC-5.7, COC-5.7.2, COC-5.7.3, COC-5.7.4, COC-5.7.13
     s = table()
     city(s, 0, "D3", "academy", "temple")
     city(s, 1, "D7", "market", mood="neutral")
@@ -61,7 +61,7 @@ def test_ex_42_a_city_with_a_foreign_building_influences_only_itself():  # COC-5
     assert colour(s, at("D5"), BUILDING["temple"]) == 1
 
 
-def test_ex_44_conversion_where_nothing_may_be_boosted():  # COC-5.7.10, 5.7.11
+def test_ex_44_conversion_where_nothing_may_be_boosted():  # COC-5.7.10, COC-5.7.11, COC-ADV-separation_of_power
     for face, success in (("4c", True), ("3i", False)):
         s = table()
         know(s, 0, "conversion")
@@ -81,7 +81,7 @@ def test_ex_88_the_range_is_the_size_whatever_the_mood():  # COC-5.7.1
     assert source_range(s, s.players[0], at("D4")) == 4
 
 
-def test_obelisks_wonder_cities_of_monuments_and_missing_figures():  # COC-5.7.6, 5.7.9, 5.7.10
+def test_obelisks_wonder_cities_of_monuments_and_missing_figures():  # COC-5.7.6, COC-5.7.9, COC-5.7.10
     s = table()
     city(s, 0, "D5", "academy", "temple")
     city(s, 1, "D7", "obelisk")
@@ -120,7 +120,7 @@ def test_ex_78_settlers_of_india_preach():  # COC-8.5.9
     assert source_range(s, s.players[0], at("C4")) == 5
 
 
-def test_cultural_takeover_of_a_barbarian_settlement():  # COC-7.8.2, 7.8.22
+def test_cultural_takeover_of_a_barbarian_settlement():  # COC-7.8.2, COC-7.8.22
     from civitas.games.clash_of_cultures.state import TAKEOVER
 
     s = table()
@@ -170,7 +170,7 @@ def test_each_unit_and_each_city_trades_once():  # COC-5.9.2
     assert held(s, 0, "food") == (2,)
 
 
-def test_angry_and_barbarian_cities_do_not_trade():  # COC-5.9.2, 5.9.3
+def test_angry_and_barbarian_cities_do_not_trade():  # COC-5.9.2, COC-5.9.3
     s = table()
     know(s, 0, "trade_routes")
     put(s, 0, "D5", settler=1)
@@ -179,7 +179,7 @@ def test_angry_and_barbarian_cities_do_not_trade():  # COC-5.9.2, 5.9.3
     assert count_routes(s, 0) == 0
 
 
-def test_a_market_earns_a_gold_in_total():  # COC-5.9.5
+def test_a_market_earns_a_gold_in_total():  # COC-5.9.5, COC-5.9.7
     s = table()
     know(s, 0, "trade_routes")
     city(s, 1, "D7", "market", mood="happy")
@@ -191,7 +191,7 @@ def test_a_market_earns_a_gold_in_total():  # COC-5.9.5
     assert held(s, 1, "gold") == (1,)
 
 
-def test_pirates_watch_the_way():  # COC-5.9.4, 5.9.6
+def test_pirates_watch_the_way():  # COC-5.9.4, COC-5.9.6
     s = table(2, "rome", "greece")
     know(s, 0, "trade_routes")
     land(s, D5="sea", C5="sea")

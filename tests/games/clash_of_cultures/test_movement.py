@@ -66,7 +66,7 @@ def test_the_maps_have_their_spaces_and_neighbours():  # COC-2.1
             assert board.edge[space] == (len(near) < 6) == (space in board.rim)
 
 
-def test_distance_does_not_lead_through_unexplored_regions():  # COC-4.5.1, 4.5.4
+def test_distance_does_not_lead_through_unexplored_regions():  # COC-4.5.1, COC-4.5.4, COC-4.5.5
     s = explored(table(), "slot_01")
     board = s.board
     assert board.distances(s.revealed, at("D2"))[at("C3")] == 1
@@ -86,7 +86,7 @@ def test_army_units_move_only_with_tactics():  # COC-5.4.3
     assert ("move-units",) in s.legal()
 
 
-def test_three_moves_and_no_unit_twice():  # COC-5.4.1, 5.4.2
+def test_three_moves_and_no_unit_twice():  # COC-5.4.1, COC-5.4.2
     s = table()
     put(s, 0, "D3", settler=2)
     put(s, 0, "C3", settler=1)
@@ -99,7 +99,7 @@ def test_three_moves_and_no_unit_twice():  # COC-5.4.1, 5.4.2
     assert asked(s) == "turn"
 
 
-def test_ex_28_mountain_ends_and_forest_disarms():  # COC-5.4.5
+def test_ex_28_mountain_ends_and_forest_disarms():  # COC-5.4.5, COC-5.4.4, COC-5.4.5c
     s = table()
     know(s, 0, "tactics")
     land(s, D3="mountain", C3="forest")
@@ -117,7 +117,7 @@ def test_ex_28_mountain_ends_and_forest_disarms():  # COC-5.4.5
     assert s.why_not(("move", at("C3"), at("C4"))).rule == "COC-5.4.6"
 
 
-def test_settlers_enter_an_enemy_space_only_with_an_army():  # COC-5.4.6
+def test_settlers_enter_an_enemy_space_only_with_an_army():  # COC-5.4.6, COC-5.4.7
     s = table()
     know(s, 0, "tactics")
     put(s, 0, "D3", settler=1)
@@ -222,7 +222,7 @@ def test_ex_29_embark_sail_and_land_in_the_next_action():  # COC-5.4.14
     assert ("move", at("D5"), at("D4")) in s.legal()
 
 
-def test_a_ship_carries_two_land_units():  # COC-5.4.14, 4.7.2
+def test_a_ship_carries_two_land_units():  # COC-5.4.14, COC-4.7.2
     s = fleet(table())
     put(s, 0, "D3", settler=3)
     put(s, 0, "D4", ship=1)
@@ -251,7 +251,7 @@ def test_ships_stop_at_enemy_ships():  # COC-5.4.10
     assert at("F5") not in course.ends
 
 
-def test_navigation_goes_round_the_outside():  # COC-5.4.18
+def test_navigation_goes_round_the_outside():  # COC-5.4.18, COC-5.4.12
     s = table()
     know(s, 0, "navigation")
     land(s, A3="sea", A7="sea", G5="sea")
@@ -264,7 +264,7 @@ def test_navigation_goes_round_the_outside():  # COC-5.4.18
     assert course.far_slots == [s.board.slot_of[at("A5")]]
 
 
-def test_cartography_pays_for_ships_that_moved():  # COC-5.4.13, 5.4.19
+def test_cartography_pays_for_ships_that_moved():  # COC-5.4.13, COC-5.4.19
     s = fleet(table())
     know(s, 0, "cartography")
     put(s, 0, "D4", ship=1)
@@ -295,21 +295,21 @@ def test_ex_32_no_sea_under_the_feet_of_a_settler():  # COC-5.5.2
     assert fitting(s, slot, REGION["region_05"], at("D3")) == [1]
 
 
-def test_ex_33_sea_must_meet_sea():  # COC-5.5.2
+def test_ex_33_sea_must_meet_sea():  # COC-5.5.2, COC-5.5.10
     s = explored(table(), "slot_01")
     land(s, C3="sea")
     slot = s.board.slot_ids.index("slot_03")  # cells D3, C4, E4, D4; C3 touches D3 and C4
     assert fitting(s, slot, REGION["region_14"], -1) == [0]
 
 
-def test_ex_34_the_player_chooses_where_both_ways_fit():  # COC-5.5.2
+def test_ex_34_the_player_chooses_where_both_ways_fit():  # COC-5.5.2, COC-5.5.3
     s = explored(table())
     slot = s.board.slot_ids.index("slot_01")
     assert fitting(s, slot, REGION["region_06"], at("C3")) != []
     assert fitting(s, slot, REGION["region_20"], at("C3")) == [0, 1]
 
 
-def test_ex_36_a_forced_orientation_and_a_mountain():  # COC-5.5.2
+def test_ex_36_a_forced_orientation_and_a_mountain():  # COC-5.5.2, COC-5.5.5
     s = explored(table())
     hide(s, "slot_03", "region_05")
     put(s, 0, "D2", settler=1)
@@ -323,7 +323,7 @@ def test_ex_36_a_forced_orientation_and_a_mountain():  # COC-5.5.2
     assert ("found", at("D3")) in s.legal()
 
 
-def test_ex_37_a_ship_chooses_the_orientation_and_its_space():  # COC-5.5.6
+def test_ex_37_a_ship_chooses_the_orientation_and_its_space():  # COC-5.5.6, COC-5.4.11, COC-5.5.11
     s = explored(table(), "slot_03")
     land(s, D4="sea", C4="sea", E4="sea")
     hide(s, "slot_06", "region_08")  # plains, sea, forest, sea
@@ -360,7 +360,7 @@ def test_exploration_by_a_card_has_no_entering_unit():  # COC-5.5.7
 # --- Huns and Vikings
 
 
-def test_a_hunnic_city_moves_and_collects():  # COC-8.5.8, 8.5.17
+def test_a_hunnic_city_moves_and_collects():  # COC-8.5.8, COC-8.5.17
     s = table(2, "huns", "rome")
     know(s, 0, "storage")
     land(s, D3="forest")
@@ -374,7 +374,7 @@ def test_a_hunnic_city_moves_and_collects():  # COC-8.5.8, 8.5.17
     assert s.active[at("D3")] == 1
 
 
-def test_ex_86_a_viking_ship_on_a_mountain_stays_there():  # COC-8.7.5
+def test_ex_86_a_viking_ship_on_a_mountain_stays_there():  # COC-8.7.5, COC-8.7.1
     s = table(2, "vikings", "rome")
     know(s, 0, "fishing", "tactics")
     land(s, D4="sea", D3="mountain")
@@ -387,7 +387,7 @@ def test_ex_86_a_viking_ship_on_a_mountain_stays_there():  # COC-8.7.5
     assert ("move-units",) not in s.legal()
 
 
-def test_ex_86_infantry_out_of_a_forest_is_a_ship_that_cannot_attack():  # COC-8.7.5
+def test_ex_86_infantry_out_of_a_forest_is_a_ship_that_cannot_attack():  # COC-8.7.5, COC-8.7.4
     s = table(2, "vikings", "rome")
     know(s, 0, "fishing", "tactics")
     land(s, D3="forest", D4="sea", D5="sea")
@@ -416,7 +416,7 @@ def test_longships_carry_three_and_sail_after_a_battle():  # COC-SPA-longships
     assert max(len(option[1]) for option in s.legal()) == 3
 
 
-def test_the_great_gardens_keep_out_who_crossed_plains():  # COC-9.6
+def test_the_great_gardens_keep_out_who_crossed_plains():  # COC-9.6, COC-5.4.20
     s = table()
     know(s, 0, "tactics")
     city(s, 1, "D5")

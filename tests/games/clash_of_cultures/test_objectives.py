@@ -32,6 +32,7 @@ def test_every_objective_has_its_question():
 
 
 def test_large_civilization():
+    """COC-OBJ-large_civilization."""
     s = table()
     cities(s, 4)
     assert not met(s, "large_civilization")
@@ -40,6 +41,7 @@ def test_large_civilization():
 
 
 def test_happy_population():
+    """COC-OBJ-happy_population."""
     s = table()
     cities(s, 3, mood="happy")
     assert met(s, "happy_population")
@@ -48,6 +50,7 @@ def test_happy_population():
 
 
 def test_metropolis():
+    """COC-OBJ-metropolis."""
     s = table()
     city(s, 0, home(s, 0), "temple", "academy", "port", mood="happy")
     assert not met(s, "metropolis")
@@ -56,6 +59,7 @@ def test_metropolis():
 
 
 def test_expansionist_counts_cities_without_neighbours():
+    """COC-OBJ-expansionist."""
     s = table()
     for space in ("D4", "B4", "F4"):
         city(s, 0, space)
@@ -65,6 +69,7 @@ def test_expansionist_counts_cities_without_neighbours():
 
 
 def test_colony_unless_city_founder_was_completed():
+    """COC-OBJ-colony."""
     s = table()
     city(s, 0, "D6")
     assert not met(s, "colony")
@@ -90,6 +95,9 @@ def test_colony_unless_city_founder_was_completed():
     ],
 )
 def test_more_cities_with_a_building_than_any_opponent(objective, building):
+    # COC-OBJ-coastal_culture, COC-OBJ-fortifications, COC-OBJ-legacy, COC-OBJ-religious_fervor, COC-OBJ-scientific_lead,
+    # COC-OBJ-star_gazers, COC-OBJ-traders
+    # COC-7.2.11
     s = table(3)
     assert not met(s, objective)
     city(s, 0, home(s, 0), building, mood="happy")
@@ -102,6 +110,7 @@ def test_more_cities_with_a_building_than_any_opponent(objective, building):
 
 
 def test_architecture_wants_4_kinds_of_the_own_colour():
+    """COC-OBJ-architecture."""
     s = table()
     city(s, 0, home(s, 0), "temple", "academy", "port", mood="happy")
     city(s, 0, "D4")
@@ -112,6 +121,7 @@ def test_architecture_wants_4_kinds_of_the_own_colour():
 
 
 def test_consulate_and_culture_power():
+    """COC-OBJ-consulate, COC-OBJ-culture_power."""
     s = table(3)
     city(s, 1, "D4")
     city(s, "barbarians", "E4")
@@ -127,6 +137,7 @@ def test_consulate_and_culture_power():
 
 
 def test_magnificent_culture_by_the_only_wonder_of_the_round():
+    """COC-OBJ-magnificent_culture."""
     s = table()
     s.built_wonders = [0]
     assert met(s, "magnificent_culture")
@@ -152,6 +163,8 @@ def test_magnificent_culture_by_the_only_wonder_of_the_round():
     ],
 )
 def test_all_4_advances_of_a_category(objective, category):
+    # COC-OBJ-city_planner, COC-OBJ-culture_focus, COC-OBJ-education_lead, COC-OBJ-government, COC-OBJ-militarized, COC-OBJ-science_focus,
+    # COC-OBJ-seafarers, COC-OBJ-trade_focus
     s = table()
     assert not met(s, objective)
     all_of(s, 0, category)
@@ -159,6 +172,7 @@ def test_all_4_advances_of_a_category(objective, category):
 
 
 def test_advanced_culture_wants_6_and_more_than_all():
+    """COC-OBJ-advanced_culture."""
     s = table()
     know(s, 0, "myths", "writing", "tactics")
     assert not met(s, "advanced_culture")
@@ -169,6 +183,7 @@ def test_advanced_culture_wants_6_and_more_than_all():
 
 
 def test_goal_focused():
+    """COC-OBJ-goal_focused."""
     s = table()
     all_of(s, 0, "science")
     assert met(s, "goal_focused")
@@ -177,6 +192,7 @@ def test_goal_focused():
 
 
 def test_diversified_research():
+    """COC-OBJ-diversified_research."""
     s = table()
     know(s, 0, "fishing", "writing", "tactics", "myths", "bartering", "arts")
     assert not met(s, "diversified_research")
@@ -185,6 +201,7 @@ def test_diversified_research():
 
 
 def test_high_culture():
+    """COC-OBJ-high_culture."""
     s = table(2, "rome", "greece")
     know(s, 0, "engineering", "roads", "bartering", "voting")
     assert not met(s, "high_culture")
@@ -199,6 +216,7 @@ def test_high_culture():
     ("objective", "good"), [("eureka", "idea"), ("wealth", "gold"), ("ore_supplies", "ore"), ("wood_supplies", "wood"), ("food_supplies", "food")]
 )
 def test_5_of_a_good_and_2_are_paid(objective, good):
+    """COC-OBJ-eureka, COC-OBJ-food_supplies, COC-OBJ-ore_supplies, COC-OBJ-wealth, COC-OBJ-wood_supplies, COC-7.2.9."""
     s = table()
     card = aim(s, 0, objective)
     goods(s, 0, **{good: 4})
@@ -211,6 +229,7 @@ def test_5_of_a_good_and_2_are_paid(objective, good):
 
 
 def test_optimized_storage():
+    """COC-OBJ-optimized_storage."""
     s = table()
     goods(s, 0, food=3, ore=3, wood=2)
     assert not met(s, "optimized_storage")
@@ -222,6 +241,7 @@ def test_optimized_storage():
 
 
 def test_sea_blockade_counts_ships_on_port_spaces():
+    """COC-OBJ-sea_blockade."""
     s = table()
     land(s, D8="sea")
     city(s, 1, home(s, 1), "port", port="D8", mood="happy")
@@ -232,6 +252,7 @@ def test_sea_blockade_counts_ships_on_port_spaces():
 
 
 def test_large_fleet():
+    """COC-OBJ-large_fleet."""
     s = table()
     land(s, D4="sea")
     put(s, 0, "D4", ship=2)
@@ -243,6 +264,7 @@ def test_large_fleet():
 
 
 def test_large_army_is_4_more_than_every_opponent():
+    """COC-OBJ-large_army."""
     s = table(3)
     put(s, 0, "D4", infantry=4)
     assert met(s, "large_army")
@@ -251,6 +273,7 @@ def test_large_army_is_4_more_than_every_opponent():
 
 
 def test_standing_army_and_military_might_exclude_each_other():
+    """COC-OBJ-military_might, COC-OBJ-standing_army."""
     s = table()
     cities(s, 3)
     for space in ("D4", "B4", "F4", home(s, 0)):
@@ -264,6 +287,7 @@ def test_standing_army_and_military_might_exclude_each_other():
 
 
 def test_threat_counts_units_beside_cities():
+    """COC-OBJ-threat."""
     s = table()
     city(s, 1, "D4")
     put(s, 0, "D3", infantry=3)
@@ -274,6 +298,7 @@ def test_threat_counts_units_beside_cities():
 
 
 def test_outpost_and_migration_away_from_home():
+    """COC-OBJ-migration, COC-OBJ-outpost."""
     s = table()
     for space in ("D5", "B5", "F5"):
         put(s, 0, space, infantry=1, settler=1)
@@ -286,6 +311,7 @@ def test_outpost_and_migration_away_from_home():
 
 @pytest.mark.parametrize(("objective", "unit"), [("horse_power", "cavalry"), ("ivory_tower", "elephant")])
 def test_3_spaces_with_a_unit(objective, unit):
+    """COC-OBJ-horse_power, COC-OBJ-ivory_tower."""
     s = table()
     put(s, 0, "D5", **{unit: 2})
     put(s, 0, "D4", **{unit: 1})
@@ -295,6 +321,7 @@ def test_3_spaces_with_a_unit(objective, unit):
 
 
 def test_versatility():
+    """COC-OBJ-versatility."""
     s = table()
     put(s, 0, "D4", settler=1, infantry=1, ship=1, cavalry=1, elephant=1)
     assert not met(s, "versatility")
@@ -306,6 +333,7 @@ def test_versatility():
 
 
 def test_trade_power_and_shipping_routes():
+    """COC-OBJ-shipping_routes, COC-OBJ-trade_power."""
     s = table(4)
     know(s, 0, "bartering", "trade_routes")
     land(s, D4="sea")
@@ -324,6 +352,7 @@ def test_trade_power_and_shipping_routes():
 
 
 def test_everybody_with_a_card_is_asked_and_may_pass():
+    """COC-OBJ-metropolis, COC-7.2.3, COC-11.1."""
     s = table()
     aim(s, 0, "metropolis")
     begin(s, CompleteObjectives(0))
@@ -333,6 +362,7 @@ def test_everybody_with_a_card_is_asked_and_may_pass():
 
 
 def test_a_card_is_completed_once_with_one_half():
+    """COC-OBJ-large_civilization, COC-7.2.1, COC-7.2.12."""
     s = table()
     cities(s, 5)
     card = aim(s, 0, "large_civilization")
@@ -345,6 +375,7 @@ def test_a_card_is_completed_once_with_one_half():
 
 
 def test_one_name_counts_once_a_phase():
+    """COC-OBJ-government."""
     s = table()
     all_of(s, 0, "theocracy")
     first, second = aim(s, 0, "government"), aim(s, 0, "government")
@@ -354,6 +385,7 @@ def test_one_name_counts_once_a_phase():
 
 
 def test_refusals_say_why():
+    """COC-OBJ-conqueror, COC-OBJ-high_culture, COC-OBJ-metropolis."""
     s = table()
     card = aim(s, 0, "conqueror")
     begin(s, CompleteObjectives(0))
@@ -379,6 +411,9 @@ def instant(s, objective, seat=0):
     return any([OBJECTIVES_MET[OBJECTIVE[objective]].met_by(s, seat, deed) for deed in s.deeds])
 
 
+# COC-OBJ-conqueror, COC-OBJ-naval_assault, COC-OBJ-barbarian_conquest, COC-OBJ-general, COC-OBJ-great_battle
+# COC-OBJ-defiance, COC-OBJ-bold, COC-OBJ-legendary_battle, COC-OBJ-scavenger, COC-OBJ-aggressor
+# COC-OBJ-great_commander, COC-OBJ-brutus, COC-OBJ-trample
 CASES = [
     ("conqueror", {"captured": True, "owner": 1, "size": 1}, True),
     ("conqueror", {"captured": True, "owner": 1, "size": 1, "defenders": 0, "rounds": 0}, False),
@@ -425,12 +460,14 @@ def test_a_battle_fulfils_an_objective(objective, facts, expected):
 
 
 def test_resistance_is_for_the_defender_against_anyone():
+    """COC-OBJ-resistance."""
     s = battle(table(), attacker=4, defender=0, winner=4, lost=(2, 1))
     assert instant(s, "resistance")
     assert not instant(battle(table(), attacker=0, defender=1, lost=(0, 2)), "resistance")
 
 
 def test_warmonger_at_the_second_battle_against_another_army():
+    """COC-OBJ-warmonger."""
     s = battle(table(), winner=0)
     assert not instant(s, "warmonger")
     s.deeds.clear()
@@ -442,11 +479,13 @@ def test_warmonger_at_the_second_battle_against_another_army():
 
 
 def test_warmonger_must_win_one():
+    """COC-OBJ-warmonger."""
     s = battle(battle(table(), winner=-1), winner=1, space=at("B4"))
     assert not instant(s, "warmonger")
 
 
 def test_sea_cleansing_with_the_second_victory_over_pirates():
+    """COC-OBJ-sea_cleansing."""
     s = battle(table(), defender=PIRATES, sea=True)
     assert not instant(s, "sea_cleansing")
     s.deeds.clear()
@@ -455,6 +494,7 @@ def test_sea_cleansing_with_the_second_victory_over_pirates():
 
 
 def test_draft_city_founder_wonder_and_terror():
+    """COC-OBJ-city_founder, COC-OBJ-draft, COC-OBJ-magnificent_culture, COC-OBJ-terror_regime, COC-7.2.8."""
     s = table()
     s.deeds = [Deed("draft", 0)]
     assert not instant(s, "draft")
@@ -475,6 +515,7 @@ def test_draft_city_founder_wonder_and_terror():
 
 
 def test_city_founder_forbids_colony_in_that_round():
+    """COC-OBJ-city_founder, COC-OBJ-colony."""
     s = table()
     card = aim(s, 0, "city_founder")
     city(s, 0, "B7")
@@ -486,6 +527,7 @@ def test_city_founder_forbids_colony_in_that_round():
 
 
 def test_ex_61_different_names_for_one_capture():
+    """COC-OBJ-conqueror, COC-OBJ-naval_assault, COC-7.2.4."""
     s = table()
     one, other, ships = aim(s, 0, "conqueror"), aim(s, 0, "conqueror"), aim(s, 0, "naval_assault")
     battle(s, captured=True, owner=1, size=1, from_ship=True)
@@ -497,6 +539,7 @@ def test_ex_61_different_names_for_one_capture():
 
 
 def test_ex_96_who_is_asked_by_what_is_public():
+    """COC-OBJ-conqueror, COC-OBJ-general, COC-14.9."""
     s = table(3)
     card = next(c for c in s.objective_deck.cards if c == 25)  # Expansionist / Military Might: nothing instant
     s.objective_deck.give(card, s.players[0].objectives, 1)
@@ -512,6 +555,7 @@ def test_ex_96_who_is_asked_by_what_is_public():
 
 
 def test_nobody_is_asked_for_cards_that_all_lie_open():
+    """COC-OBJ-conqueror."""
     s = table()
     aim(s, 0, "conqueror")
     battle(s, lost=(0, 2), attackers=3, defenders=2)
@@ -521,6 +565,7 @@ def test_nobody_is_asked_for_cards_that_all_lie_open():
 
 
 def test_the_defender_is_asked_after_the_attacker():
+    """COC-OBJ-aggressor, COC-OBJ-resistance, COC-14.2."""
     s = table()
     aim(s, 0, "aggressor")
     card = aim(s, 1, "resistance")

@@ -58,6 +58,7 @@ def test_ex_99_the_defender_sees_whether_a_card_lies_there():
 
 
 def test_no_tactic_without_tactics():
+    """COC-7.1.3."""
     s = table()
     put(s, 0, "D4", infantry=1)
     put(s, 1, "D4", infantry=1)
@@ -86,6 +87,8 @@ def test_no_tactic_without_tactics():
     ],
 )
 def test_a_card_fits_by_role_and_location(tactic, role, in_city, able):
+    # COC-TAC-defensive_formation, COC-TAC-flanking, COC-TAC-for_the_people, COC-TAC-high_ground, COC-TAC-improved_defenses, COC-TAC-siege,
+    # COC-TAC-wedge_formation
     s = field(space=("D7" if in_city else "D4"))
     seat = 0 if role == "attacker" else 1
     card = lay(s, seat, tactic)
@@ -119,6 +122,7 @@ def test_a_fortress_alone_may_play_a_card():
 
 
 def test_cards_are_discarded_after_the_round_the_defenders_on_top():
+    """COC-6.3.11."""
     s = fight(field(), "high_morale", "high_ground", ("1l", "1l"))
     assert [TACTIC_OF[card] for card in s.action_discards] == [TACTIC["high_morale"], TACTIC["high_ground"]]
 
@@ -127,6 +131,7 @@ def test_cards_are_discarded_after_the_round_the_defenders_on_top():
 
 
 def test_archers_kill_before_the_roll():
+    """COC-TAC-archers."""
     s = fight(field(1, 2), "archers", None, ("5c", "1l", "1l"))
     assert units(s, 1, "D4") == {"infantry": 1}
     s = fight(field(1, 2), "archers", None, ("4c", "1l", "1l", "1l"))
@@ -135,17 +140,20 @@ def test_archers_kill_before_the_roll():
 
 @pytest.mark.parametrize(("mine", "theirs"), [("flanking", None), (None, "defensive_formation")])
 def test_an_extra_die(mine, theirs):
+    """COC-TAC-defensive_formation, COC-TAC-flanking."""
     s = fight(field(), mine, theirs, ("1l", "1l", "1l"))
     assert asked(s) == "retreat"  # all three dice were used
 
 
 def test_for_the_people_adds_a_die_in_a_city():
+    """COC-TAC-for_the_people."""
     s = field(space="D7")
     s = fight(s, None, "for_the_people", ("1l", "1l", "1l"), space="D7")
     assert asked(s) == "retreat"
 
 
 def test_encircled_strikes_again():
+    """COC-TAC-encircled, COC-6.3.10."""
     s = fight(field(1, 2), "encircled", None, ("5c", "1l", "1l", "6i"))
     assert not units(s, 1, "D4")
     s = fight(field(1, 2), "encircled", None, ("5c", "1l", "1l", "4c"))
@@ -153,33 +161,39 @@ def test_encircled_strikes_again():
 
 
 def test_encircled_needs_as_many_enemies_removed():
+    """COC-TAC-encircled."""
     s = fight(field(2, 2), "encircled", None, ("1l", "1l", "6i", "1l"))
     assert units(s, 0, "D4") == {"infantry": 1}
     assert units(s, 1, "D4") == {"infantry": 2}
 
 
 def test_ex_64_wedge_formation_and_heavy_resistance():
+    """COC-TAC-heavy_resistance, COC-TAC-wedge_formation."""
     s = fight(field(4, 3), "wedge_formation", "heavy_resistance", ("1l", "1l", "1l", "2c", "1l", "1l", "1l"))
     assert s.stack[-2].value == [1 + 1 + 1 + 2 + 3 - 4, 3]
 
 
 def test_high_ground_silences_the_enemy():
+    """COC-TAC-high_ground."""
     s = fight(field(2, 2), "high_ground", None, ("1l", "1l", "3i", "3i"))
     assert s.stack[-2].value[1] == 6
 
 
 def test_high_morale_adds_2():
+    """COC-TAC-high_morale."""
     s = fight(field(), "high_morale", None, ("3e", "1l"))
     assert not units(s, 1, "D4")
 
 
 def test_improved_defenses_cancels_a_hit():
+    """COC-TAC-improved_defenses."""
     s = field(space="D7")
     s = fight(s, None, "improved_defenses", ("5c", "1l"), space="D7")
     assert units(s, 1, "D7") == {"infantry": 1}
 
 
 def test_martyr_takes_one_of_each_side_and_silences_the_tactic():
+    """COC-TAC-martyr."""
     s = fight(field(2, 3), "martyr", "high_morale", ("1l", "1l", "1l"))
     assert units(s, 0, "D4") == {"infantry": 1}
     assert units(s, 1, "D4") == {"infantry": 2}
@@ -187,6 +201,7 @@ def test_martyr_takes_one_of_each_side_and_silences_the_tactic():
 
 
 def test_a_leader_given_up_as_martyr_is_no_trophy():
+    """COC-TAC-martyr, COC-8.2.8."""
     s = table(2, "rome", "greece")
     know(s, 0, "tactics")
     lead(s, 0, "sulla", "D4")
@@ -199,6 +214,7 @@ def test_a_leader_given_up_as_martyr_is_no_trophy():
 
 
 def test_peltasts_cancel_a_hit():
+    """COC-TAC-peltasts."""
     s = fight(field(1, 2), None, "peltasts", ("2c", "6i", "5c", "1l", "1l"))
     assert units(s, 1, "D4") == {"infantry": 2}
     s = fight(field(1, 2), None, "peltasts", ("2c", "4c", "5c", "1l", "1l"))
@@ -206,18 +222,21 @@ def test_peltasts_cancel_a_hit():
 
 
 def test_scout_takes_the_card():
+    """COC-TAC-scout, COC-6.3.2, COC-6.3.7."""
     s = fight(field(), "scout", "high_morale", ("1l", "1l"))
     assert s.stack[-2].value == [1, 1]
     assert [TACTIC_OF[card] for card in s.players[0].hand.cards] == [TACTIC["high_morale"]]
 
 
 def test_scout_comes_before_martyr():
+    """COC-TAC-martyr, COC-TAC-scout."""
     s = fight(field(2, 2), "martyr", "scout", ("1l", "1l", "1l", "1l"))
     assert units(s, 0, "D4") == {"infantry": 2}
     assert units(s, 1, "D4") == {"infantry": 2}
 
 
 def test_siege_wants_2_food():
+    """COC-TAC-siege."""
     s = field(1, 1, space="D7")
     goods(s, 1, food=2)
     s = fight(s, "siege", None, ("1l", "3i"), space="D7")
@@ -233,12 +252,14 @@ def test_siege_wants_2_food():
 
 
 def test_surprise_draws_a_card_for_a_kill():
+    """COC-TAC-surprise."""
     s = fight(field(1, 2), "surprise", None, ("4c", "1l", "1l"))
     assert units(s, 1, "D4") == {"infantry": 1}
     assert len(s.players[0].hand) == 1
 
 
 def test_tactical_retreat_leaves_the_field():
+    """COC-TAC-tactical_retreat, COC-6.4.10."""
     s = field(1, 2)
     put(s, 1, "D4", settler=1)
     card = lay(s, 1, "tactical_retreat")
@@ -252,6 +273,7 @@ def test_tactical_retreat_leaves_the_field():
 
 
 def test_tactical_retreat_gives_up_a_city():
+    """COC-TAC-tactical_retreat."""
     s = field(1, 1, space="D7")
     card = lay(s, 1, "tactical_retreat")
     attack(s, 0, 1, "D7", "D5")
@@ -262,6 +284,7 @@ def test_tactical_retreat_gives_up_a_city():
 
 
 def test_tactical_retreat_needs_a_place():
+    """COC-TAC-tactical_retreat."""
     s = field(1, 1)
     for space in s.board.near[at("D4")]:
         s.terrain[space] = 4

@@ -50,6 +50,7 @@ def three_cities(s, seat=0):
 
 
 def test_the_top_card_goes_into_the_hand():
+    """COC-9.1."""
     s = begin(table(), DrawWonder(0))
     assert s.players[0].wonder_cards.cards == [7]
     assert s.view(0)["players"][0]["wonder_cards"] != s.view(1)["players"][0]["wonder_cards"]  # nobody else sees which
@@ -67,6 +68,7 @@ def test_an_envoys_card_may_be_taken_instead():
 
 
 def test_nebuchadnezzar_takes_the_gardens_from_a_hand():
+    """COC-8.4.1, COC-8.4.3."""
     s = table(2, "babylon", "greece")
     lead(s, 0, "nebuchadnezzar", home(s, 0))
     wonder_in_hand(s, 1, "great_gardens")
@@ -101,6 +103,7 @@ def test_a_built_wonder_is_not_searched():
 
 
 def test_public_wonders_lie_open():
+    """COC-12.6."""
     s = begin(table(public_wonders=True), GainAdvance(0, ADVANCE["engineering"]))
     assert s.display == [7]
     assert not len(s.players[0].wonder_cards)
@@ -140,6 +143,7 @@ def test_the_printed_advance_is_needed():
 
 
 def test_the_great_statue_gives_an_action_for_an_objective_card():
+    """COC-WON-great_statue, COC-7.2.7, COC-9.9."""
     s = table()
     build(s, 0, "great_statue", home(s, 0))
     card = aim(s, 0, "conqueror")
@@ -151,6 +155,7 @@ def test_the_great_statue_gives_an_action_for_an_objective_card():
 
 
 def test_the_great_library_lends_an_advance_for_the_turn():
+    """COC-WON-great_library."""
     s = table()
     build(s, 0, "great_library", home(s, 0))
     turn(s)
@@ -170,6 +175,7 @@ def test_the_great_library_lends_an_advance_for_the_turn():
 
 
 def test_the_great_library_speaks_before_trade_routes():
+    """COC-WON-great_library."""
     s = table()
     build(s, 0, "great_library", home(s, 0))
     s.stack = []
@@ -179,6 +185,7 @@ def test_the_great_library_speaks_before_trade_routes():
 
 
 def test_the_great_lighthouse_places_a_ship_after_an_activation():
+    """COC-WON-great_lighthouse, COC-14.5."""
     s = table()
     land(s, D3="sea", E3="sea")
     build(s, 0, "great_lighthouse", home(s, 0))
@@ -190,6 +197,7 @@ def test_the_great_lighthouse_places_a_ship_after_an_activation():
 
 
 def test_ex_93_the_lighthouse_decides_the_first_player():
+    """COC-WON-great_lighthouse."""
     s = table()
     goods(s, 1, mood=5)
     assert who_decides(s) == 1
@@ -198,6 +206,7 @@ def test_ex_93_the_lighthouse_decides_the_first_player():
 
 
 def test_the_great_mausoleum_takes_the_top_discard():
+    """COC-WON-great_mausoleum."""
     s = table()
     build(s, 0, "great_mausoleum", home(s, 0))
     s.action_deck.take(s.action_deck.find(5), 3)
@@ -208,6 +217,7 @@ def test_the_great_mausoleum_takes_the_top_discard():
 
 
 def test_the_owner_of_the_mausoleum_discards_to_the_bottom():
+    """COC-WON-great_mausoleum."""
     s = table()
     build(s, 0, "great_mausoleum", home(s, 0))
     know(s, 0, "writing")
@@ -232,6 +242,7 @@ def test_an_event_may_come_from_the_discards():
 
 
 def test_the_great_arena_makes_tokens_interchangeable():
+    """COC-WON-great_arena."""
     s = table()
     build(s, 0, "great_arena", home(s, 0))
     know(s, 0, "arts", "sports")
@@ -243,6 +254,7 @@ def test_the_great_arena_makes_tokens_interchangeable():
 
 
 def test_the_great_arena_does_not_pay_the_culture_of_a_wonder():
+    """COC-WON-great_arena."""
     s = table()
     three_cities(s)
     city(s, 0, home(s, 0), mood="happy")
@@ -254,6 +266,7 @@ def test_the_great_arena_does_not_pay_the_culture_of_a_wonder():
 
 
 def test_the_great_arena_adds_1_after_the_roll():
+    """COC-WON-great_arena."""
     s = table()
     build(s, 0, "great_arena", home(s, 0))
     goods(s, 0, culture=1)
@@ -267,6 +280,7 @@ def test_the_great_arena_adds_1_after_the_roll():
 
 
 def test_ex_65_barbarians_lose_against_the_great_wall():
+    """COC-WON-great_wall."""
     s = table()
     build(s, 0, "great_wall", home(s, 0))
     put(s, "barbarians", home(s, 0), infantry=3)
@@ -277,6 +291,7 @@ def test_ex_65_barbarians_lose_against_the_great_wall():
 
 
 def test_the_great_wall_weakens_attackers_of_happy_cities_in_round_1():
+    """COC-WON-great_wall."""
     s = table()
     build(s, 0, "great_wall", home(s, 0))
     put(s, 0, home(s, 0), infantry=1)
@@ -288,6 +303,7 @@ def test_the_great_wall_weakens_attackers_of_happy_cities_in_round_1():
 
 
 def test_great_gardens_collect_anything_from_plains():
+    """COC-WON-great_gardens."""
     s = table()
     build(s, 0, "great_gardens", home(s, 0))
     here = at(home(s, 0))
@@ -296,6 +312,7 @@ def test_great_gardens_collect_anything_from_plains():
 
 
 def test_the_great_pyramid_is_worth_5_to_its_builder_and_breaks_ties():
+    """COC-WON-great_pyramid."""
     s = table()
     build(s, 0, "great_pyramid", home(s, 0))
     assert count_rows(s, 0)[WONDERS_ROW] == 10

@@ -344,3 +344,15 @@ def test_the_opera_house_advances_for_nothing():  # SMC-6.6
     begin(s, StartOfTurnPart(0))
     assert s.players[0].space == 1
     assert len(s.players[0].events) == 1
+
+
+def test_wonders_pay_in_the_order_of_their_table_then_the_government():  # SMC-6.9, SMC-30.4
+    s = plains(government_set="replacement_2013")
+    govern(s, 0, "democracy")
+    put_marker(s, beside(s, centre(s, 0), "E"), "louvre")
+    put_city(s, 0, "c9")
+    put_marker(s, "b9", "stonehenge")
+    s.chronicle.clear()
+    begin(s, StartOfTurnPart(0))
+    paid = [event.args.get("wonder", event.message) for event in s.chronicle if "pays" in event.message]
+    assert paid == [0, 6, "government-pays-trade"]

@@ -15,9 +15,12 @@ from .action_cards import Play
 from .armies import BITS, FLAGS, MANY, army_size, capacity, count, land_size, supply
 from .battles.battle import Battle
 from .cities import building_supply, settlement_supply, size
+from .civilizations.carthage import SettleShip
 from .effects import refresh
 from .events.drawing import DrawEvent
 from .exploring import Reveal
+from .leaving import Drown
+from .recruiting import Recruit
 from .resources import limit
 from .specials import due_specials
 from .state import Player, State
@@ -36,6 +39,7 @@ from .tables import (
     EXPANSION_EVENT,
     EXPANSION_OBJECTIVE,
     IN_CATEGORY,
+    LEADER,
     LEADER_IDS,
     MOST_SIZE,
     NOBODY,
@@ -93,13 +97,16 @@ def check_cities(s: State) -> None:
 
 def check_units(s: State) -> None:
     fighting = [step.space for step in s.stack if isinstance(step, Battle)]
+    drowning = [step.space for step in s.stack if isinstance(step, Drown)]  # somebody is just asked who is lost
+    drowning += [step.sea for step in s.stack if isinstance(step, SettleShip)]
     for owner, stacks in enumerate(s.stacks):
         for space, stack in enumerate(stacks):
             if not stack:
                 continue
             if s.terrain[space] == SEA:
                 aboard = land_size(stack)
-                assert space in fighting or not aboard or aboard <= capacity(s, owner, space), f"units of {owner} swim at {space}"
+                busy = space in fighting or space in drowning
+                assert busy or not aboard or aboard <= capacity(s, owner, space), f"units of {owner} swim at {space}"
             else:
                 assert stack >> BITS * 2 & MANY == 0, f"a ship of {owner} stands on land at {space}"
                 assert army_size(stack) <= ARMY_LIMIT + 1, f"too many units of {owner} at {space}"
@@ -133,15 +140,9 @@ def check_player(s: State, p: Player) -> None:
     twin = p.clone()
     refresh(s, twin)
     assert (twin.effects, twin.wonders) == (p.effects, p.wonders), f"what works for seat {p.seat} is out of date"
-    leaders = sum([stack >> BITS * 5 & MANY for stack in s.stacks[p.seat]])
-    assert leaders == (1 if p.leader != NONE else 0) or leaders <= 1 and any([isinstance(step, Battle) for step in s.stack]) or under_way(s), (
-        f"seat {p.seat} has {leaders} leaders on the map"
-    )
-
-
-def under_way(s: State) -> bool:
-    """Something takes a leader away or brings one just now."""
-    return len(s.stack) > 4
+    leaders = sum([stack >> BITS * LEADER & MANY for stack in s.stacks[p.seat]])
+    changing = any([isinstance(step, (Battle, Recruit, DrawEvent)) for step in s.stack])  # one may just fall or arrive
+    assert changing or leaders == (p.leader != NONE), f"seat {p.seat} has {leaders} leaders on the map"
 
 
 def check_cards(s: State) -> None:

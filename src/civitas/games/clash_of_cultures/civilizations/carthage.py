@@ -14,7 +14,6 @@ from ..armies import (
     allied,
     count,
     is_sea,
-    land_size,
     leader_space,
     remove,
     room,
@@ -107,7 +106,7 @@ class Hegemony(TurnAction):
 
 
 class SettleShip(Step):
-    """The ship goes; its passengers may go ashore, stay with other ships, or are lost."""
+    """Its passengers go ashore into the new city, stay with other ships, or are lost (COC-8.5.3)."""
 
     seat: int
     sea: int
@@ -115,27 +114,27 @@ class SettleShip(Step):
     landed: int = 0
 
     def begin(self, s: State) -> Next:
-        if count(s, self.seat, self.sea, SHIP):
-            remove(s, self.seat, self.sea, SHIP)
-        else:
-            remove(s, PIRATES, self.sea, SHIP)
-        step = found_city(s, self.seat, self.land)
-        return self.disembark(s) if step is None else Call(step, then=self.disembark)
-
-    def disembark(self, s: State) -> Next:
         aboard = [kind for kind in LAND_KINDS if count(s, self.seat, self.sea, kind)]
         able = [kind for kind in aboard if kind == SETTLER or room(s, self.seat, self.land) > 0]
         if self.landed == CAPACITY or not able:
-            return Call(Drown(self.seat, self.sea)) if land_size(s.stacks[self.seat][self.sea]) else DONE
+            return self.settle(s)
         return Ask(self.seat, "land-passenger", (PASS, *[LAND_UNIT[kind] for kind in able]), then=self.go_ashore, rule="COC-SPA-hegemony")
 
     def go_ashore(self, s: State, option: Option) -> Next:
         if option == PASS:
-            return Call(Drown(self.seat, self.sea))
+            return self.settle(s)
         self.landed += 1
         remove(s, self.seat, self.sea, option[1])
         add(s, self.seat, self.land, option[1], flags=HELD)
-        return self.disembark(s)
+        return self.begin(s)
+
+    def settle(self, s: State) -> Next:
+        remove(s, self.seat if count(s, self.seat, self.sea, SHIP) else PIRATES, self.sea, SHIP)
+        step = found_city(s, self.seat, self.land)
+        return self.lose(s) if step is None else Call(step, then=self.lose)
+
+    def lose(self, s: State, *results: object) -> Next:
+        return Call(Drown(self.seat, self.sea))
 
 
 # --- Hanno
