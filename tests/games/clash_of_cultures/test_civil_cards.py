@@ -315,6 +315,21 @@ def test_the_next_collect_is_changed(civil, most, same):
     assert max([len(option[1]) for option in s.legal()]) == 2  # only one collect
 
 
+def test_a_free_collect_may_follow():
+    """COC-7.8.3: also Free Economy, when no action is left."""
+    s = table()
+    know(s, 0, "writing", "philosophy", "voting", "free_economy")
+    goods(s, 0, mood=1)
+    card = deal(s, 0, civil="mass_production")
+    turn(s)
+    s.players[0].actions = 0
+    s.relist()
+    s.play(("play", card))
+    assert verbs(s) == {"free-economy"}
+    s.play(("free-economy", at(home(s, 0))))
+    assert max([len(option[1]) for option in s.legal()]) == 4
+
+
 def test_two_such_cards_are_not_combined():
     s = table()
     first, second = hold(s, "production_focus"), hold(s, "mass_production")
@@ -469,6 +484,22 @@ def test_cultural_takeover_wins_a_settlement():
     assert s.mood[there] == 1
     assert units(s, 0, "D3") == {"infantry": 1}
     assert not units(s, "barbarians", "D3")
+
+
+def test_cultural_takeover_needs_an_influence_to_follow():
+    """COC-7.8.2."""
+    s = table()
+    city(s, "barbarians", "D3")
+    card = hold(s, "cultural_takeover")
+    know(s, 0, "arts")
+    turn(s)
+    s.players[0].actions = 0
+    s.relist()
+    assert s.why_not(("play", card)).rule == "COC-CIV-cultural_takeover"  # no action, no token for Arts
+    goods(s, 0, culture=1)
+    s.relist()
+    s.play(("play", card))
+    assert verbs(s) == {"arts"}
 
 
 def test_cultural_takeover_needs_a_settlement_in_reach():

@@ -100,3 +100,13 @@ def test_two_players_with_fifteen_coins_by_one_change():  # SMC-22.3
     s.first, s.current = 0, 1
     coins.recount_all(s)
     assert s.winners == 0b10  # whose part it is
+
+
+def test_a_conqueror_stands_in_the_capital_when_the_game_is_over():  # SMC-22.5, SMC-13.12
+    from civitas.games.sid_meiers_civilization.invariants import check_figures
+
+    s = table()
+    put_army(s, 0, "b14")  # China's capital
+    meet(s, 0, BY_MILITARY)
+    check_figures(s)
+    assert s.winners == 0b01

@@ -15,7 +15,7 @@ from .events.playing import PlayEvent
 from .notation import NOTATION
 from .paying import Paying
 from .setup import FirstGreatPerson
-from .state import FIGURES, FIRST_SCOUT, State, figure_of_scout, is_scout, owner_of
+from .state import FIGURES, FIRST_SCOUT, UNDECIDED, State, figure_of_scout, is_scout, owner_of
 from .tables import (
     ABILITIES,
     ABILITY_IDS,
@@ -109,7 +109,8 @@ def check_figures(s: State) -> None:
             assert s.cities[city] != NONE, "a scout gathers for a city that is gone"
             assert s.figures[figure_of_scout(scout)] != NONE, "a scout in the supply gathers"
             assert owner_of(city) == scout // (FIGURES - FIRST_SCOUT), "a scout gathers for somebody else"
-    if not [step for step in s.stack if type(step).__name__ in ("Move", "Engagement", "Battle", "Aftermath", "Founding")]:
+    under_way = [step for step in s.stack if type(step).__name__ in ("Move", "Engagement", "Battle", "Aftermath", "Founding")]
+    if not under_way and s.victory == UNDECIDED:  # SMC-22.5: a victory stops everything in the middle, a conqueror in the capital too
         check_rest(s)
 
 

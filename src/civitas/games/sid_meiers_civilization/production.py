@@ -109,11 +109,23 @@ def why_not_item(s: State, city: int, item: Option, first: Option) -> Refusal | 
 
 def why_not_figure(s: State, city: int, square: int, first: Option, army: bool) -> Refusal | None:
     """SMC-8.4: a figure in the supply and an outskirts square where it may stand; an army may attack who stands there."""
+    if not has_figure(s, owner_of(city), first, army):
+        return NO_FIGURE_LEFT
+    return why_not_stand(s, city, square, first, army)
+
+
+def has_figure(s: State, seat: int, first: Option, army: bool) -> bool:
+    """Whether such a figure is in the supply, besides that of the first item (SMC-8.4.1)."""
+    left = -1 if first[0] == ("army" if army else "scout") else 0
+    for figure in armies_of(s, seat) if army else scouts_of(seat):
+        left += s.figures[figure] == NONE
+    return left > 0
+
+
+def why_not_stand(s: State, city: int, square: int, first: Option, army: bool) -> Refusal | None:
+    """Why a new figure may not stand there (SMC-8.4.2, SMC-8.4.3)."""
     seat = owner_of(city)
     p = s.players[seat]
-    supply = len([figure for figure in (armies_of(s, seat) if army else scouts_of(seat)) if s.figures[figure] == NONE])
-    if supply <= (first[0] == ("army" if army else "scout")):
-        return NO_FIGURE_LEFT
     if square not in outskirts(s, city):
         return NOT_IN_OUTSKIRTS
     if IS_WATER[s.ground[square]] and not may_end_on_water(p):
@@ -199,10 +211,10 @@ def items_for(s: State, city: int, most: int, first: Option) -> list[Option]:
     p = s.players[owner_of(city)]
     squares = outskirts(s, city)
     found: list[Option] = []
-    if most >= ARMY_COST:
-        found += [ARMY[square] for square in squares if why_not_figure(s, city, square, first, True) is None]
-    if most >= SCOUT_COST:
-        found += [SCOUT[square] for square in squares if why_not_figure(s, city, square, first, False) is None]
+    if most >= ARMY_COST and has_figure(s, p.seat, first, True):
+        found += [ARMY[square] for square in squares if why_not_stand(s, city, square, first, True) is None]
+    if most >= SCOUT_COST and has_figure(s, p.seat, first, False):
+        found += [SCOUT[square] for square in squares if why_not_stand(s, city, square, first, False) is None]
     found += [UNIT[type] for type in range(TYPES) if unit_cost(p, type) <= most and why_not_unit(s, p.seat, type, int(first == UNIT[type])) is None]
     found += buildings_for(s, city, most, first)
     for wonder in s.market:

@@ -104,11 +104,15 @@ class Screen:
 
     def name(self, seat: int) -> Text:
         """The letter of a seat, its civilization, and its player where they have a name of their own."""
-        civ = self.s.players[seat].civ
-        called = local(CIV_ROWS[civ], self.language) if civ != NONE else self.names[seat]
+        called = self.civ(seat)
         known = called if self.names[seat] == called else f"{called}, {self.names[seat]}"
         mine = self.say("screen-you", civ=known) if seat == self.seat else known
         return Text.assemble((f" {LETTERS[seat]} ", SEATS[seat]), f" {mine}")
+
+    def civ(self, seat: int) -> str:
+        """The civilization of a seat, or its player as long as it has none."""
+        civ = self.s.players[seat].civ
+        return local(CIV_ROWS[civ], self.language) if civ != NONE else self.names[seat]
 
     # --- players
 
@@ -119,10 +123,10 @@ class Screen:
         wide = plain_table(["", *said])
         for seat in seats:
             wide.add_row(self.name(seat), *self.figures(seat))
-        narrow = plain_table(["", *[LETTERS[seat] for seat in seats]])
+        narrow = plain_table(["", *[f"{LETTERS[seat]} {self.civ(seat)}" for seat in seats]])
         for heading, row in zip(said, zip(*[self.figures(seat) for seat in seats], strict=True), strict=True):
-            narrow.add_row(heading, *row)
-        return Either(wide, Group(*[self.name(seat) for seat in seats], narrow))
+            narrow.add_row(heading.partition(" (")[0], *row)  # a line each, or the smallest screens would not show them all
+        return Either(wide, narrow)
 
     def figures(self, seat: int) -> list[str]:
         p = self.s.players[seat]

@@ -65,6 +65,7 @@ class Arts(TurnAction):
 
     verb: ClassVar[str] = "arts"
     place: ClassVar[int] = 71
+    influences: ClassVar[bool] = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if arts_refusal(s, p) is None:

@@ -110,6 +110,7 @@ class FreeEconomy(TurnAction):
     verb: ClassVar[str] = "free-economy"
     parts: ClassVar[tuple[str, ...]] = ("city",)
     place: ClassVar[int] = 74
+    collects: ClassVar[bool] = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if has(p, FREE_ECONOMY):

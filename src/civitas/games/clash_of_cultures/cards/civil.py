@@ -14,6 +14,7 @@ from ..armies import add, room, spaces_with, supply
 from ..cities import buildings_in_cities
 from ..happiness import raise_mood
 from ..hexes import SPACES
+from ..menu import can_follow
 from ..payment import ADVANCE_PRICE, EFFECT_PRICE, Pay, holdings, make_deal, untouched
 from ..resources import gain
 from ..state import FOCUS, MASS, Fight, Player, State, others
@@ -210,8 +211,10 @@ def second_halves(s: State, p: Player, first: int) -> list[int]:
 
 def pays_both(s: State, p: Player, first: int, second: int) -> bool:
     """Whether *p* can pay two advances together; what is used once per turn serves only one of them."""
+    if p.goods[FOOD] + p.goods[IDEA] + p.goods[GOLD] >= 2 * ADVANCE_COST[FOOD]:
+        return True
     if untouched(p, ADVANCE_PRICE):
-        return p.goods[FOOD] + p.goods[IDEA] + p.goods[GOLD] >= 2 * ADVANCE_COST[FOOD]
+        return False
     held = holdings(p)
     for how, one in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, first).bills():
         for other_how, other in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, second).bills():
@@ -413,21 +416,11 @@ class BeforeCollect(Untargeted):
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
         if p.turn_marks & (FOCUS | MASS):
             return COMBINED
-        return None if collect_may_follow(s, p) else NO_COLLECT
+        return None if can_follow(s, p, True) else NO_COLLECT
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         p.turn_marks |= type(self).mark
         return None
-
-
-def collect_may_follow(s: State, p: Player) -> bool:
-    """Whether some collect, as an action or a free action, is offered now."""
-    from ..menu import MAIN, list_menu
-
-    return any([option[0] in COLLECTS for option in list_menu(s, p, MAIN, COLLECTS)])
-
-
-COLLECTS: Final = ("collect", "free-economy", "tributes")
 
 
 class ProductionFocus(BeforeCollect):

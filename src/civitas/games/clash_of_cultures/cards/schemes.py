@@ -14,16 +14,14 @@ from ..armies import ARMY, add, leader_space, spaces_with, supply
 from ..cities import within
 from ..constructing import CONSTRUCT, Construct, why_not_building
 from ..decks import draw_objective
-from ..effects import ONCE, has, used
 from ..events.barbarians import AGREE, MoveArmy, Reinforce, march_targets, sulla_owner
 from ..exploring import Reveal, explorable
 from ..hexes import SPACES
 from ..influence import takeover_possible
-from ..menu import unless_listed
+from ..menu import can_follow, unless_listed
 from ..payment import CARD_PRICE, FOOD_WOOD_ORE_OR_CULTURE, Pay, can_pay, part
 from ..state import TAKEOVER, Player, State
 from ..tables import (
-    ARTS,
     BARBARIANS,
     BUILDINGS,
     CIVIL,
@@ -357,12 +355,20 @@ class CulturalTakeover(Untargeted):
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
         if p.turn_marks & TAKEOVER:
             return TAKEOVER_SET
-        able = p.actions > 0 or (has(p, ARTS) and not used(p, ONCE["arts"]))
-        return None if able and takeover_possible(s, p) else NO_TAKEOVER
+        return None if takeover_possible(s, p) and influence_may_follow(s, p) else NO_TAKEOVER
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         p.turn_marks |= TAKEOVER
         return None
+
+
+def influence_may_follow(s: State, p: Player) -> bool:
+    """Whether an action or Arts is left for it, once it is announced."""
+    marks = p.turn_marks
+    p.turn_marks |= TAKEOVER
+    found = can_follow(s, p, False)
+    p.turn_marks = marks
+    return found
 
 
 enroll_civil("spy", Spy())

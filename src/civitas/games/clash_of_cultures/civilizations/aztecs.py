@@ -230,6 +230,7 @@ class Tributes(TurnAction):
 
     verb: ClassVar[str] = "tributes"
     place: ClassVar[int] = 83
+    collects: ClassVar[bool] = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if leads(p, ACAMAPICHTLI) and tributes_refusal(s, p) is None:
