@@ -171,6 +171,7 @@ def attempts(s: State, p: Player, tokens: int = 0, only: int = NONE, first: bool
     """All attempts that could succeed: ("attempt", kind, source, target); *only*: from this source; *first*: one is enough."""
     found: list[Option] = []
     goals = targets(s, p)
+    open_cities: dict[int, bool] = {}
     able = purse(s, p, tokens) if goals else 0
     for source in sources(s, p) if goals else ():
         if only not in (NONE, source):
@@ -179,18 +180,27 @@ def attempts(s: State, p: Player, tokens: int = 0, only: int = NONE, first: bool
         for kind, target in goals:
             if kind == "unit" and not from_city:
                 continue
-            if boost_needed(s, p, source, target, able) != NO_LIMIT:
-                found.append(("attempt", kind, source, target))
-                if first:
-                    return found
+            if boost_needed(s, p, source, target, able) == NO_LIMIT or (kind == "building" and not can_win(s, p, target, open_cities)):
+                continue
+            found.append(("attempt", kind, source, target))
+            if first:
+                return found
+    return found
+
+
+def can_win(s: State, p: Player, target: int, known: dict[int, bool]) -> bool:
+    """Whether a building of a city could be replaced at all; *known*: what was found out for this list."""
+    found = known.get(target)
+    if found is None:
+        found = known[target] = not protected(s, p, target) and bool(replaceable(s, p, target))
     return found
 
 
 def targets(s: State, p: Player) -> list[tuple[str, int]]:
-    """What *p* could influence at all: buildings, and what cards and civilizations add."""
+    """What *p* might influence: cities with buildings of others, and what cards and civilizations add."""
     found: list[tuple[str, int]] = []
     for space, packed in enumerate(s.buildings):
-        if packed and has_other_colour(packed, p.seat) and not protected(s, p, space) and replaceable(s, p, space):
+        if packed and has_other_colour(packed, p.seat):
             found.append(("building", space))
     if p.turn_marks & TAKEOVER or p.specials & UNUSUAL:
         found += unusual_targets(s, p)

@@ -20,6 +20,7 @@ from .effects import refresh
 from .events.drawing import DrawEvent
 from .exploring import Reveal
 from .leaving import Drown
+from .recruiting import Recruit
 from .resources import limit
 from .specials import due_specials
 from .state import Player, State
@@ -38,6 +39,7 @@ from .tables import (
     EXPANSION_EVENT,
     EXPANSION_OBJECTIVE,
     IN_CATEGORY,
+    LEADER,
     LEADER_IDS,
     MOST_SIZE,
     NOBODY,
@@ -138,15 +140,9 @@ def check_player(s: State, p: Player) -> None:
     twin = p.clone()
     refresh(s, twin)
     assert (twin.effects, twin.wonders) == (p.effects, p.wonders), f"what works for seat {p.seat} is out of date"
-    leaders = sum([stack >> BITS * 5 & MANY for stack in s.stacks[p.seat]])
-    assert leaders == (1 if p.leader != NONE else 0) or leaders <= 1 and any([isinstance(step, Battle) for step in s.stack]) or under_way(s), (
-        f"seat {p.seat} has {leaders} leaders on the map"
-    )
-
-
-def under_way(s: State) -> bool:
-    """Something takes a leader away or brings one just now."""
-    return len(s.stack) > 4
+    leaders = sum([stack >> BITS * LEADER & MANY for stack in s.stacks[p.seat]])
+    changing = any([isinstance(step, (Battle, Recruit, DrawEvent)) for step in s.stack])  # one may just fall or arrive
+    assert changing or leaders == (p.leader != NONE), f"seat {p.seat} has {leaders} leaders on the map"
 
 
 def check_cards(s: State) -> None:

@@ -484,9 +484,18 @@ class RecruitAction(TurnAction):
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if sum(p.goods) < 1 and not p.captives:
             return
-        settlers = untouched(p, RECRUIT_PRICE) and bill(UNIT_COST[SETTLER], PLAIN_COVERS).payable(p.goods)
+        if not untouched(p, RECRUIT_PRICE) or p.effects & (1 << DRAFT | 1 << SANITATION) or has_special(p, WARBEASTS):
+            options += [RECRUIT[city] for city in p.cities if why_not_recruit(s, p, city) is None]
+            return
+        paid = [kind for kind in range(UNITS) if bill(UNIT_COST[kind], PLAIN_COVERS).payable(p.goods)]
+        if not paid:
+            return
+        soldiers = INFANTRY in paid or (LEADER in paid and bool(p.leaders) and not p.leaders_barred)
         for city in p.cities:
-            why = why_not_activate(s, p, city) if settlers else why_not_recruit(s, p, city)  # a settler is recruited anywhere
+            if SETTLER in paid or (soldiers and room(s, p.seat, city) > 0):  # recruited anywhere
+                why = why_not_activate(s, p, city)
+            else:
+                why = why_not_recruit(s, p, city)
             if why is None:
                 options.append(RECRUIT[city])
 
