@@ -7,10 +7,10 @@ from __future__ import annotations
 import importlib
 import pkgutil
 
-from civitas.kernel.plugs import Invariants, Texts
+from civitas.kernel.plugs import Invariants, Screen, Sense, Texts
 from civitas.kernel.registry import Game
 
-from . import invariants, setup, texts
+from . import invariants, screen, sense, setup, texts
 from .notation import NOTATION
 from .state import State
 
@@ -27,6 +27,8 @@ GAME = Game(
     prefix="COC",
     notation=NOTATION,
     texts=Texts(names=texts.NAMES, kinds=texts.KINDS, option=texts.option),
+    screen=Screen(table=screen.table, results=screen.results),
+    sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
     invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
 )
 
