@@ -6,7 +6,7 @@ from civitas.games.sid_meiers_civilization.state import BY_CULTURE, BY_ECONOMY, 
 from civitas.games.sid_meiers_civilization.tables import COIN_SHEET, TECH_IDS
 from civitas.games.sid_meiers_civilization.winning import end_turn, meet
 from games.sid_meiers_civilization.cards import over
-from games.sid_meiers_civilization.table import begin, know, put_army, put_marker, table
+from games.sid_meiers_civilization.table import begin, centre, disband, enlist, know, put_army, put_marker, table
 
 
 def standing(s, seat, techs, space, coin_tokens):
@@ -110,3 +110,20 @@ def test_a_conqueror_stands_in_the_capital_when_the_game_is_over():  # SMC-22.5,
     meet(s, 0, BY_MILITARY)
     check_figures(s)
     assert s.winners == 0b01
+
+
+def test_a_capital_that_falls_ends_the_game_in_the_middle_of_the_battle():  # SMC-13.12, SMC-13.15, SMC-22.8
+    from civitas.games.sid_meiers_civilization.combat.engaging import Engagement
+    from civitas.games.sid_meiers_civilization.invariants import check_cards, check_figures, check_players
+
+    s = table(2, ("america", "egypt"))
+    disband(s, 1)
+    disband(s, 0)
+    enlist(s, 0, *["infantry_3"] * 3, *["artillery_3"] * 2, *["mounted_3"] * 2)
+    know(s, 0, "replaceable_parts", "ballistics", "combustion")
+    put_army(s, 0, centre(s, 1), 3)
+    begin(s, Engagement(0, centre(s, 1)))
+    while not over(s):
+        s.play(s.legal()[0])
+    assert (s.victory, s.winners) == (BY_MILITARY, 0b01)
+    check_cards(s), check_figures(s), check_players(s)

@@ -167,6 +167,13 @@ def check_markers(s: State) -> None:
 # --- cards and tokens --------------------------------------------------------------------------------------------------------------
 
 
+def all_there(s: State, found: list[int], copies: list[int]) -> bool:
+    """So many of each kind; once somebody has won, what lay in a battle, a payment or an event under way went with it (SMC-22.5)."""
+    if s.victory == UNDECIDED:
+        return found == copies
+    return all(n <= most for n, most in zip(found, copies, strict=True))
+
+
 def check_cards(s: State) -> None:
     """Every unit and every event is in one place, and every hidden card has its mark."""
     units: Counter[int] = Counter()
@@ -181,7 +188,7 @@ def check_cards(s: State) -> None:
             units.update(card for card in step.attack_fronts + step.defence_fronts if card != NONE)
         if isinstance(step, Aftermath):
             units.update(step.attack_alive + step.defence_alive + step.attack_dead + step.defence_dead)
-    assert [units[card] for card in range(len(UNIT_COPIES))] == UNIT_COPIES, f"units: {units}"
+    assert all_there(s, [units[card] for card in range(len(UNIT_COPIES))], UNIT_COPIES), f"units: {units}"
     events: Counter[int] = Counter()
     for level, deck in enumerate(s.event_decks):
         events.update(deck.cards + s.discards[level])
@@ -189,7 +196,7 @@ def check_cards(s: State) -> None:
     for p in s.players:
         events.update(p.events.cards)
     events.update(step.option[1] for step in s.stack if isinstance(step, PlayEvent) and step.shown)
-    assert [events[card] for card in range(len(EVENT_COPIES))] == EVENT_COPIES, f"events: {events}"
+    assert all_there(s, [events[card] for card in range(len(EVENT_COPIES))], EVENT_COPIES), f"events: {events}"
     piles = [*s.decks, *s.event_decks, *[pile for p in s.players for pile in (p.forces, p.huts, p.villages, p.events)]]
     assert all(len(pile.cards) == len(pile.marks) for pile in piles), "a hidden card has no mark"
 
@@ -202,11 +209,11 @@ def check_tokens(s: State) -> None:
     for p in s.players:
         huts.update(p.huts.cards)
         villages.update(p.villages.cards)
-    assert [huts[kind] for kind in range(len(HUT_COPIES))] == HUT_COPIES, f"huts: {huts}"
-    assert [villages[kind] for kind in range(len(VILLAGE_COPIES))] == VILLAGE_COPIES, f"villages: {villages}"
+    assert all_there(s, [huts[kind] for kind in range(len(HUT_COPIES))], HUT_COPIES), f"huts: {huts}"
+    assert all_there(s, [villages[kind] for kind in range(len(VILLAGE_COPIES))], VILLAGE_COPIES), f"villages: {villages}"
     for resource, left in enumerate(s.supply):
         n = left + sum([p.resources[resource] for p in s.players]) + sum([step.market[resource] for step in paying])
-        assert n == len(s.players), f"there are {n} tokens of resource {resource}"  # SMC-2.4
+        assert all_there(s, [n], [len(s.players)]), f"there are {n} tokens of resource {resource}"  # SMC-2.4
 
 
 def check_players(s: State) -> None:
@@ -224,7 +231,7 @@ def check_players(s: State) -> None:
         hands = [hand.cards for step in battle for seat, hand in ((step.attacker, step.attack), (step.defender, step.defence)) if seat == p.seat]
         for card in p.forces.cards + [card for hand in hands for card in hand]:
             units[UNIT_TYPE[card]] += 1
-        assert units == p.units, f"seat {p.seat} has units {units}, and {p.units} are kept"
+        assert all_there(s, units, p.units), f"seat {p.seat} has units {units}, and {p.units} are kept"
 
 
 # --- what random play should meet --------------------------------------------------------------------------------------------------------
