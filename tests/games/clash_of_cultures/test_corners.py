@@ -700,3 +700,48 @@ def test_where_there_is_no_card_none_is_drawn():  # COC-7.1.10
     assert draw_action(s, 0) == -1
     s.action_discards = [5]
     assert draw_action(s, 0) == 5
+
+
+def test_who_stayed_behind_did_not_fight():  # COC-5.4.5a, COC-6.4.6
+    s = table()
+    know(s, 0, "tactics")
+    put(s, 0, "D3", infantry=2)
+    put(s, 1, "D4", infantry=1)
+    throw(s, "1l", "1l")
+    turn(s, 0)
+    act(s)
+    move(s, "D3", "D4", infantry=1)
+    s.play(("retreat",))
+    assert units(s, 0, "D3") == {"infantry": 2}
+    assert len(s.flagged) == 1
+    s.play(("move", at("D3"), at("C3")))
+    assert units(s, 0, "C3") == {"infantry": 1}
+
+
+def test_a_lent_storage_keeps_nothing():  # COC-9.8, COC-4.1.2
+    from civitas.games.clash_of_cultures.effects import refresh
+
+    s = table()
+    p = s.players[0]
+    turn(s, 0)
+    p.named = ADVANCE["storage"]
+    refresh(s, p)
+    goods(s, 0, food=6)
+    s.play(("forfeit",))
+    s.play(("end-turn",))
+    assert held(s, 0, "food") == (2,)
+
+
+def test_roads_over_plains_do_not_lead_into_the_gardens():  # COC-9.6
+    s = table()
+    know(s, 0, "roads", "tactics")
+    goods(s, 0, food=1, ore=1)
+    city(s, 1, "D4")
+    build(s, 1, "great_gardens", "D4")
+    put(s, 0, "D2", infantry=1)
+    turn(s, 0)
+    act(s)
+    assert ("road", at("D2"), at("D4")) not in s.legal()
+    land(s, D3="forest")
+    s.relist()
+    assert ("road", at("D2"), at("D4")) in s.legal()

@@ -22,6 +22,7 @@ from .tables import (
     AS_AN_ACTION,
     CIVIL_COST,
     CIVIL_OF,
+    CULTURE,
     EVENT_PARAMS,
     EVENTS,
     LEADER_CARD,
@@ -179,7 +180,7 @@ def play_refusal(s: State, p: Player, card: int, named: tuple[int, ...]) -> Refu
     why = effect.why_not(s, p, named)
     if why is not None:
         return why
-    return None if can_pay(s, p, CARD_PRICE, CIVIL_COST[civil], civil) else CANNOT_PAY
+    return None if affords_card(s, p, civil) else CANNOT_PAY
 
 
 def began(p: Player) -> bool:
@@ -187,13 +188,18 @@ def began(p: Player) -> bool:
     return p.turn_marks & (TURN_BEGUN | ROUTES_DONE | BANKED) != 0
 
 
+def affords_card(s: State, p: Player, civil: int) -> bool:
+    """Whether *p* can pay for an upper half: nothing, or a culture token as a rule."""
+    price = CIVIL_COST[civil]
+    return p.goods[CULTURE] >= sum(price) or can_pay(s, p, CARD_PRICE, price, civil)
+
+
 def list_plays(s: State, p: Player, verb: str, cards: list[int], options: list[Option]) -> None:
     """What can be played, with what must be named."""
     for card in cards:
         civil = CIVIL_OF[card]
-        effect = CIVIL_PLAYED[civil]
-        if can_pay(s, p, CARD_PRICE, CIVIL_COST[civil], civil):
-            options += [(verb, card, *named) for named in effect.choices(s, p)]
+        if affords_card(s, p, civil):
+            options += [(verb, card, *named) for named in CIVIL_PLAYED[civil].choices(s, p)]
 
 
 class PlayCard(TurnAction):

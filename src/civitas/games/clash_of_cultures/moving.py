@@ -395,7 +395,7 @@ class ShipExplores(Step):
         return Ask(self.seat, "explorers", self.groups, then=self.explore, rule="COC-5.5.6", about=about, public=True)
 
     def groups(self, s: State, seat: int) -> list[Option]:
-        return [("group", group) for group in fleets(s, s.players[seat], self.start, self.start)]
+        return [("group", group) for group in fleets(s, s.players[seat], self.start, -1)]
 
     def explore(self, s: State, option: Option) -> Next:
         self.group = option[1]

@@ -137,8 +137,8 @@ def escorted_still(fleet: Group, along: Group) -> bool:
 
 
 def fits_at(s: State, p: Player, space: int, fleet: Group, along: Group) -> bool:
-    """COC-8.6.5: at most four ships of Carthage on a space."""
-    if not allied(s, p.seat):
+    """COC-8.6.5: at most four ships of Carthage on a space (-1: it is not known yet)."""
+    if space < 0 or not allied(s, p.seat):
         return True
     own = len([unit for unit in fleet if unit >> 2 == SHIP])
     return (s.stacks[p.seat][space] >> BITS * SHIP & MANY) + own <= 4

@@ -11,6 +11,7 @@ from civitas.kernel.records import Option
 from .armies import clear_flags
 from .effects import refresh
 from .menu import BETWEEN_MOVES, BY_VERB, MAIN, START, list_menu, why_not
+from .resources import trim
 from .state import FOCUS, MASS, TAKEOVER, TURN_BEGUN, Player, State, clockwise
 from .tables import NONE, SETUP
 
@@ -166,6 +167,7 @@ def clear_turn(s: State, p: Player) -> None:
     if p.named != NONE:
         p.named = NONE
         refresh(s, p)
+        trim(s, p)  # a limit that was lent is over (COC-4.1.2)
 
 
 def end_move_action(s: State) -> None:

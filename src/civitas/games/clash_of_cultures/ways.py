@@ -29,6 +29,7 @@ from .tables import (
     LEADER,
     NOBODY,
     PIRATES,
+    PLAINS,
     ROADS,
     SEA,
     SETTLER,
@@ -201,13 +202,16 @@ def road_groups(s: State, p: Player, start: int, space: int, units: list[int]) -
 def road_ways(s: State, p: Player, start: int, space: int, group: Group) -> list[tuple[int, ...]]:
     """The spaces between, way by way: the shortest ones, each with room for the group."""
     most = 4 if has_special(p, ROMAN_ROADS) and s.city[start] == p.seat == s.city[space] else 2
+    gardens = gardens_forbid(s, p, space)  # COC-9.6: roads do not help over plains
     ways: list[tuple[int, ...]] = [()]
     for _ in range(most - 1):
         longer: list[tuple[int, ...]] = []
         for way in ways:
             last = way[-1] if way else start
             for other in s.board.near[last]:
-                if other not in way and other != start and passable(s, p, other) and has_room(s, p, other, group):
+                if other in way or other == start or (gardens and s.terrain[other] == PLAINS):
+                    continue
+                if passable(s, p, other) and has_room(s, p, other, group):
                     longer.append((*way, other))
         done = [way for way in longer if space in s.board.near[way[-1]]]
         if done:

@@ -57,15 +57,9 @@ class Ending(Step):
         return self.lose_passengers(s)
 
     def flag(self, s: State, b: Battle) -> None:
-        """COC-6.4.6: all who took part."""
+        """COC-6.4.6: all who took part; who retreated was flagged when they went."""
         if s.current in b.sides():
-            for space in (b.space, b.origin):
-                if space >= 0 and (space == b.space or (b.winner == NOBODY and b.attacker == s.current)):
-                    if space == b.space or self.retreated(s, b):
-                        flag_all(s, space, SHIPS if b.sea else ARMY, FOUGHT)
-
-    def retreated(self, s: State, b: Battle) -> bool:
-        return b.attacker == s.current and not s.stacks[b.attacker][b.space]
+            flag_all(s, b.space, SHIPS if b.sea else ARMY, FOUGHT)
 
     def lose_settlers(self, s: State, b: Battle) -> None:
         """COC-6.4.5, 6.8: settlers without an army on the space of a lost battle are destroyed."""

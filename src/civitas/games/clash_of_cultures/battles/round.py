@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from ..armies import leader_space, move_stack
+from ..armies import ARMY, FOUGHT, SHIPS, flag_all, leader_space, move_stack
 from ..cards.card import TACTICS_PLAYED
 from ..cities import within
 from ..decks import lay_on_discards
@@ -222,6 +222,8 @@ def fall_back(s: State, b: Battle) -> None:
     """All surviving attackers with their settlers return to the space they came from (COC-6.4.3, 6.6.3)."""
     if b.origin == NONE:
         return
+    if b.attacker == s.current:
+        flag_all(s, b.space, SHIPS if b.sea else ARMY, FOUGHT)  # COC-5.4.5a: those who retreat, not who stayed behind
     move_stack(s, b.attacker, b.space, b.origin, s.stacks[b.attacker][b.space])
     if b.has_pirates(s, ATTACK):
         move_stack(s, PIRATES, b.space, b.origin, s.stacks[PIRATES][b.space])

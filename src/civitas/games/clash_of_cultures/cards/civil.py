@@ -186,6 +186,8 @@ class Synergies(Untargeted):
     """Two advances of one category, one after the other, each at its price (COC-CIV-synergies, COC-7.8.23)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        if untouched(p, ADVANCE_PRICE) and not pays_full_price_twice(p):
+            return NO_PAIR
         for category in range(CATEGORIES):
             if first_halves(s, p, category):
                 return None
@@ -209,9 +211,14 @@ def second_halves(s: State, p: Player, first: int) -> list[int]:
     return [second for second in found if pays_both(s, p, first, second)]
 
 
+def pays_full_price_twice(p: Player) -> bool:
+    """Whether food, ideas and gold suffice for two advances (COC-5.1.1)."""
+    return p.goods[FOOD] + p.goods[IDEA] + p.goods[GOLD] >= 2 * ADVANCE_COST[FOOD]
+
+
 def pays_both(s: State, p: Player, first: int, second: int) -> bool:
     """Whether *p* can pay two advances together; what is used once per turn serves only one of them."""
-    if p.goods[FOOD] + p.goods[IDEA] + p.goods[GOLD] >= 2 * ADVANCE_COST[FOOD]:
+    if pays_full_price_twice(p):
         return True
     if untouched(p, ADVANCE_PRICE):
         return False
