@@ -13,7 +13,7 @@ from civitas.laws import golden
 from civitas.laws.golden import Diverged, FormChanged, read_archive, sample, verify, write_archive
 
 FOLDER = Path(__file__).parents[1] / "golden"
-TITLES = ("civilization_1980", "sid_meiers_civilization", "through_the_ages")
+TITLES = ("civilization_1980", "clash_of_cultures", "sid_meiers_civilization", "through_the_ages")
 REPLAYED = 30  # of each title; `make golden-all` replays all
 
 

@@ -163,6 +163,8 @@ def test_a_scene_never_stands_in_the_way(sit: Sit) -> None:
     """A click beside it, or a key, ends it and does what it does."""
     page, table, before = sit(TTA, "ranked")
     go_on(table, before)
+    page.wait_for_function("n => Number(document.querySelector('.tablepage').dataset.version) >= n", arg=table.table()["version"])
+    page.wait_for_timeout(500)  # what came with it is told, too
     shown(page, "event")
     card = page.locator(".cr .tc").first
     click_corner(page, card)

@@ -15,7 +15,6 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.games.clash_of_cultures import catalogue as catalogue
-from civitas.games.clash_of_cultures import game
 from civitas.games.clash_of_cultures.armies import add
 from civitas.games.clash_of_cultures.battles.battle import land_battle, naval_battle
 from civitas.games.clash_of_cultures.cities import place_city, put_building
@@ -58,7 +57,6 @@ from civitas.games.clash_of_cultures.turn import BEGIN_TURN, Turn
 from civitas.kernel.chance import script_luck
 from civitas.kernel.flow import Step, advance
 
-game.import_all()
 OWNERS = {"barbarians": BARBARIANS, "pirates": PIRATES}
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
+from civitas.games.clash_of_cultures import GAME
 from civitas.games.clash_of_cultures.events.barbarians import Appear, March, spawn_spaces
 from civitas.games.clash_of_cultures.events.drawing import DrawEvent
 from civitas.games.clash_of_cultures.events.pirates import PiratesAppear
 from civitas.games.clash_of_cultures.events.symbols import Symbol
-from civitas.games.clash_of_cultures.game import GAME
 from civitas.games.clash_of_cultures.hexes import SPACE_IDS
 from civitas.games.clash_of_cultures.regions import REGION
 from civitas.games.clash_of_cultures.scoring import score, standing
@@ -62,6 +62,23 @@ def test_the_base_game_leaves_the_expansion_out(players, hidden):  # COC-0.3, CO
     assert len(s.event_deck) == 38
     assert len(s.objective_deck) == 32 - players
     assert all(p.civilization == -1 and not p.leaders for p in s.players)
+
+
+def test_cards_are_dealt_when_all_settlers_stand_and_the_first_player_is_drawn_last():
+    """COC-2.11: civilizations, regions, settlers in seat order, decks, cards, first player."""
+    s = GAME.new(players=3, seed=4)
+    asked = []
+    while s.pending.what == "starting-settler":
+        assert s.players[0].civilization >= 0
+        assert len(s.hidden) == len(s.unexplored)
+        assert not s.action_deck
+        assert [len(p.hand) + len(p.objectives) for p in s.players] == [0, 0, 0]
+        asked.append(s.to_act[0])
+        s.play(s.legal()[0])
+    assert asked == sorted(asked)
+    assert [(len(p.hand), len(p.objectives)) for p in s.players] == [(1, 1)] * 3
+    told = [event.message for event in s.chronicle]
+    assert told.index("first-player") > max(at for at, message in enumerate(told) if message in ("draws-action-card", "draws-objective"))
 
 
 def test_the_short_game_starts_with_two_settlers():  # COC-12.3, COC-2.12

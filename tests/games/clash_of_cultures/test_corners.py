@@ -2,11 +2,11 @@
 
 import pytest
 
+from civitas.games.clash_of_cultures import GAME
 from civitas.games.clash_of_cultures.activation import substitutes
 from civitas.games.clash_of_cultures.collecting import Collect, goods_at
 from civitas.games.clash_of_cultures.effects import has
 from civitas.games.clash_of_cultures.events.barbarians import March
-from civitas.games.clash_of_cultures.game import GAME
 from civitas.games.clash_of_cultures.recruiting import Levy, Needs
 from civitas.games.clash_of_cultures.resources import limit
 from civitas.games.clash_of_cultures.scoring import count_rows, score

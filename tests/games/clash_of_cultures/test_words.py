@@ -10,26 +10,18 @@ import pytest
 
 from civitas import words
 from civitas.bots import draw
-from civitas.games.clash_of_cultures import game, texts
-from civitas.kernel import registry
+from civitas.games.clash_of_cultures import GAME, texts
 from civitas.kernel.plugs import Texts
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "words"))
 
 import test_messages as checks
 
-ID = game.GAME.id
-
-
-@pytest.fixture(autouse=True)
-def _registered(monkeypatch):
-    """The game is at the table for these tests."""
-    game.import_all()
-    monkeypatch.setitem(registry.GAMES, ID, game.GAME)
+ID = GAME.id
 
 
 def test_every_message_has_words_and_the_words_name_its_arguments():
-    assert len(list(checks.said_by(game.GAME.package))) > 300
+    assert len(list(checks.said_by(GAME.package))) > 300
     assert checks.complaints(ID) == []
 
 
@@ -43,7 +35,7 @@ def test_every_kind_has_names():
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_everything_a_random_game_says_has_words(seed):
     rng = random.Random(seed)
-    s = game.GAME.new(players=2 + seed % 3, seed=seed)
+    s = GAME.new(players=2 + seed % 3, seed=seed)
     for _ in range(600):
         if s.over:
             break
@@ -60,7 +52,7 @@ def test_everything_a_random_game_says_has_words(seed):
 
 def test_every_verb_has_words():
     spoken = checks.messages(ID, "en")
-    verbs = {verb for verb, _ in game.GAME.notation.names}
+    verbs = {verb for verb, _ in GAME.notation.names}
     worded = {f"do-{verb}" for verb in verbs} - {"do-attempt"}
     assert worded - set(spoken) == set()
 

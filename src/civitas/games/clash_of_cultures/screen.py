@@ -112,22 +112,25 @@ class Screen:
     # --- civilizations
 
     def players(self) -> Either:
-        """A row a civilization; a column each, where the rows would be too long."""
+        """A row a civilization; a column each, with shorter figures, where the rows would be too long."""
         goods = [local(names, self.language) for names in GOOD_NAMES[:GOODS]]
-        said = [
-            self.say("screen-vp"),
-            self.say("screen-actions"),
-            *goods,
-            *[self.say(f"screen-{word}") for word in ("cities-count", "cards", "track")],
-        ]
-        seats = range(len(self.s.players))
-        wide = plain_table(["", *said])
-        for seat in seats:
-            wide.add_row(self.name(seat), *self.figures(seat))
-        narrow = plain_table(["", *[LETTERS[seat] for seat in seats]])
-        for heading, row in zip(said, zip(*[self.figures(seat) for seat in seats], strict=True), strict=True):
-            narrow.add_row(heading, *row)
-        return Either(wide, Group(*[self.name(seat) for seat in seats], narrow))
+        first = [self.say("screen-vp"), self.say("screen-actions")]
+        counted = [self.say(f"screen-{word}") for word in ("cities-count", "cards", "track")]
+        wide = plain_table(["", *first, *goods, *counted])
+        narrow = plain_table(["", *[self.short_name(p.seat) for p in self.s.players]])
+        columns = [self.figures(p.seat) for p in self.s.players]
+        for p, figures in zip(self.s.players, columns, strict=True):
+            wide.add_row(self.name(p.seat), *figures)
+        narrow.add_row(f"{first[0]} ({first[1]})", *[f"{figures[0]} ({figures[1]})" for figures in columns])
+        for heading, row in zip([*goods, *counted], list(zip(*columns, strict=True))[2:], strict=True):
+            narrow.add_row(Text(heading, overflow="ellipsis", no_wrap=True), *row)
+        return Either(wide, narrow)
+
+    def short_name(self, seat: int) -> Text:
+        """The letter of a seat and its civilization, in one line."""
+        civ = self.s.players[seat].civilization
+        called = local(CIVILIZATION_NAMES[civ], self.language) if civ != NONE else self.names[seat]
+        return Text.assemble((LETTERS[seat], SEATS[seat]), f" {called}", overflow="ellipsis", no_wrap=True)
 
     def figures(self, seat: int) -> list[str]:
         p = self.s.players[seat]
@@ -267,7 +270,7 @@ def points(halves: int) -> str:
     return f"{halves // 2}{'½' if halves % 2 else ''}"
 
 
-def plain_table(headings: list[str]) -> Table:
+def plain_table(headings: list[Any]) -> Table:
     """Columns without lines."""
     found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in headings:

@@ -91,6 +91,7 @@ ARMY_LIMIT: Final[int] = load(__package__, "units")["army_stack_limit_land"]
 # --- city pieces
 
 _PIECES: list[dict[str, Any]] = _rows("buildings")
+SETTLEMENT_NAMES: Final[Names] = _PIECES[0]["names"]
 SETTLEMENTS: Final[int] = _PIECES[0]["per_player"]
 BARBARIAN_SETTLEMENTS: Final[int] = _PIECES[0]["barbarian"]
 _BUILDINGS: list[dict[str, Any]] = _PIECES[1:]

@@ -84,7 +84,7 @@ page-board = Поле
 page-phases = Фазы хода
 page-undo = Отменить
 page-redo = Вернуть
-page-reconnecting = Восстанавливаем связь…
+page-reconnecting = Нет связи…
 page-choices = Варианты
 page-legal-choices =
     { $n ->

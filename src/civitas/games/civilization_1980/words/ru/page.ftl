@@ -195,7 +195,7 @@ civ-steps =
        *[other] { $n } шага
     }
 civ-badge-city = { $n }: можно город
-civ-badge-over = лишних: { $n }
+civ-badge-over = +{ $n }
 civ-badge-conflict = бой { $mine } : { $theirs }
 civ-badge-city-attack = штурм { $n } из { $of }
 civ-city-in = Город: { $area }

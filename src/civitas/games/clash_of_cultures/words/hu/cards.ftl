@@ -65,12 +65,12 @@ effect-observatory = Építéskor húzz 1 akciólapot.
 
 ## Units
 
-effect-settler = Nem harcol. Várost alapíthat (akció). Csatában nem választható veszteségnek; lekerül, ha mezőjén minden katonai egységed elvész, vagy ha egyedül marad egy ellenséges hadsereggel.
-effect-infantry = 1 kocka. Összecsapás: +1 harcérték.
-effect-ship = 1 kocka tengeri csatában. A kikötő tengermezőjére kerül. Legfeljebb 2 szárazföldi egységet szállít. Nincs összecsapás-képessége.
-effect-cavalry = 1 kocka. Összecsapás: +2 harcérték.
-effect-elephant = 1 kocka. Összecsapás: a kocka értéke nem számít bele, helyette érvénytelenít 1 ellenséges találatot.
-effect-leader = 1 kocka. Összecsapás: dobd újra a kockát, amíg más jel nem jön ki. Civilizációnként 3 vezetőkártya, legfeljebb 1 lehet játékban.
+effect-settler = Nem harcol. Várost alapíthat (akció). Csatában nem választható veszteségnek; lekerül, ha mezőjén minden harci egységed elvész, vagy ha egyedül marad egy ellenséges hadsereggel.
+effect-infantry = 1 kocka. Ütközés: +1 harci érték.
+effect-ship = 1 kocka tengeri csatában. A kikötő tengermezőjére kerül. Legfeljebb 2 szárazföldi egységet szállít. Nincs ütközési képessége.
+effect-cavalry = 1 kocka. Ütközés: +2 harci érték.
+effect-elephant = 1 kocka. Ütközés: a kocka értéke nem számít bele, helyette érvénytelenít 1 ellenséges találatot.
+effect-leader = 1 kocka. Ütközés: dobd újra a kockát, amíg más jel nem jön ki. Civilizációnként 3 vezérkártya, legfeljebb 1 lehet játékban.
 
 ## Wonders
 

@@ -7,6 +7,7 @@ log-round-begins = Эпоха { $age }, начинается раунд { $round
 log-turn-begins = Ходит { $seat }: { $actions ->
         [one] { $actions } действие
         [few] { $actions } действия
+        [many] { $actions } действий
        *[other] { $actions } действий
     }.
 log-turn-ends = { $seat } заканчивает ход.
@@ -18,6 +19,7 @@ log-starts-settler = { $seat } ставит первого поселенца н
 log-forfeits = { $seat } отказывается от { $actions ->
         [one] { $actions } действия
         [few] { $actions } действий
+        [many] { $actions } действий
        *[other] { $actions } действий
     }.
 log-gains-action = { $seat } получает дополнительное действие.
@@ -83,6 +85,7 @@ log-trades =
     { $routes ->
         [one] { $seat } проводит { $routes } торговый путь.
         [few] { $seat } проводит { $routes } торговых пути.
+        [many] { $seat } проводит { $routes } торговых путей.
        *[other] { $seat } проводит { $routes } торговых путей.
     }
 
@@ -94,6 +97,7 @@ log-sails =
     { $ships ->
         [one] { $seat } плывёт с { $space } на { $goal }: { $ships } корабль.
         [few] { $seat } плывёт с { $space } на { $goal }: { $ships } корабля.
+        [many] { $seat } плывёт с { $space } на { $goal }: { $ships } кораблей.
        *[other] { $seat } плывёт с { $space } на { $goal }: { $ships } кораблей.
     }
 log-ships-land = { $seat } высаживается с { $space } на { $goal }: поселенцев { $settlers }, пехоты { $infantry }.
@@ -157,6 +161,7 @@ ask-turn =
         [0] Действий не осталось. Что ещё вы делаете?
         [one] У вас { $actions } действие. Что вы делаете?
         [few] У вас { $actions } действия. Что вы делаете?
+        [many] У вас { $actions } действий. Что вы делаете?
        *[other] У вас { $actions } действий. Что вы делаете?
     }
 ask-pay = Чем вы платите?
@@ -212,6 +217,7 @@ ask-move =
     { $left ->
         [one] Осталось { $left } перемещение. Кто идёт?
         [few] Осталось { $left } перемещения. Кто идёт?
+        [many] Осталось { $left } перемещений. Кто идёт?
        *[other] Осталось { $left } перемещений. Кто идёт?
     }
 ask-group = Кто идёт с { $space } на { $goal }?
@@ -266,6 +272,7 @@ ask-casualty =
     { $hits ->
         [one] { $hits } попадание. Какой отряд вы теряете?
         [few] { $hits } попадания. Какой отряд вы теряете?
+        [many] { $hits } попаданий. Какой отряд вы теряете?
        *[other] { $hits } попаданий. Какой отряд вы теряете?
     }
 ask-retreat = Отступить с { $space }?
@@ -446,6 +453,7 @@ do-sports =
     { $n ->
         [one] Цирк и спорт: улучшить настроение { $city } на { $n }
         [few] Цирк и спорт: улучшить настроение { $city } на { $n }
+        [many] Цирк и спорт: улучшить настроение { $city } на { $n }
        *[other] Цирк и спорт: улучшить настроение { $city } на { $n }
     }
 do-theaters = Театр и музыка: обменять жетон на { $good }
@@ -483,6 +491,7 @@ do-immortals =
         [0] Нисколько
         [one] { $n }
         [few] { $n }
+        [many] { $n }
        *[other] { $n }
     }
 do-king-of-persia = Кир берёт жетоны за регионы
@@ -509,6 +518,7 @@ do-orient =
         [0] Как есть
         [one] Повернуть
         [few] Повернуть
+        [many] Повернуть
        *[other] Повернуть
     }
 do-land = Высаживаются { $movers }: поселенцев { $settlers }, пехоты { $infantry }, с ними { $passengers }
