@@ -144,7 +144,11 @@ def test_a_calamity_says_who_traded_it(sit: Sit) -> None:
     """CIV80-11.7."""
     page, table, before = sit(CIV, "traded")
     go_on(table, before)
-    expect(shown(page, "calamity").locator(".came")).to_contain_text("got it in trade from")
+    page.wait_for_function("n => Number(document.querySelector('.tablepage').dataset.version) >= n", arg=table.table()["version"])
+    page.wait_for_timeout(500)  # what came with it is told, too
+    scene = shown(page, "calamity")
+    turn_to(scene, "got it in trade from")
+    expect(scene.locator(".came")).to_contain_text("got it in trade from")
 
 
 def test_only_the_scenes_that_are_wanted_are_shown(sit: Sit) -> None:
