@@ -99,16 +99,19 @@ def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
     raise ValueError(f"there is no rule book of {game} here")
 
 
-def engine_book(game: str) -> Rulebook | None:
-    """What of a game only programs need to know, if anything.
+def engine_book(game: str, language: str = "") -> Rulebook | None:
+    """What of a game only programs need to know, if anything; in a *language*, what of it people may meet in a refusal, told for them.
 
     >>> engine_book("civilization_1980").under("CIV80-7.5.8")[0].heading
     '7.5 Canonical decomposition (the only accepted sequence)'
+    >>> [rule.id for rule in engine_book("civilization_1980", "lt").under("CIV80-24")]
+    ['CIV80-24.2']
     >>> engine_book("table")
     """
     for folder in _folders("engine"):
-        if folder.joinpath(f"{game}.md").is_file():
-            return parse(folder.joinpath(f"{game}.md").read_text(encoding="utf-8"))
+        page = folder.joinpath(language, f"{game}.md") if language else folder.joinpath(f"{game}.md")
+        if page.is_file():
+            return parse(page.read_text(encoding="utf-8"))
     return None
 
 
@@ -118,9 +121,12 @@ def find_rules(game: str, id: str, language: str = ENGLISH) -> list[Rule]:
     >>> [rule.id for rule in find_rules("civilization_1980", "CIV80-25")][:2], find_rules("table", "NIM-1")
     (['CIV80-25.1', 'CIV80-25.2'], [])
     """
-    programs = engine_book(game)
-    books = [rulebook(game, language), *([programs] if programs else []), rulebook(TABLE, language)]
-    return list(dict.fromkeys([rule for book in books for rule in book.under(id)]))
+    books = [rulebook(game, language), engine_book(game, language), engine_book(game), rulebook(TABLE, language)]
+    found: dict[str, Rule] = {}
+    for book in books:
+        for rule in book.under(id) if book else []:
+            found.setdefault(rule.id, rule)
+    return list(found.values())
 
 
 def look_up(game: str, words: str, language: str = ENGLISH) -> list[Rule]:

@@ -10,7 +10,7 @@ import pytest
 from marches import GAME
 
 from civitas.kernel.flow import BaseState
-from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
+from civitas.kernel.plugs import Feeling, Invariants, Page, Screen, Texts
 from civitas.kernel.registry import GAMES, register
 
 
@@ -22,7 +22,7 @@ def known_games():
     GAMES.update(before)
 
 
-@pytest.mark.parametrize("plug", [Texts, Page, Screen, Sense, Invariants])
+@pytest.mark.parametrize("plug", [Texts, Page, Screen, Feeling, Invariants])
 def test_a_hook_that_nobody_asks_for_is_refused(plug):
     with pytest.raises(TypeError, match="wroth"):
         plug(wroth=lambda s, seat: 0.0)
@@ -31,7 +31,7 @@ def test_a_hook_that_nobody_asks_for_is_refused(plug):
 @pytest.mark.parametrize(
     ("name", "plug", "sentence"),
     [
-        ("sense", Sense(worth=lambda s: 0.0), "Sense.worth takes 2 arguments"),
+        ("sense", Feeling(worth=lambda s: 0.0), "Feeling.worth takes 2 arguments"),
         ("invariants", Invariants(check=lambda s, seat: None), "Invariants.check takes 1 arguments"),
         ("page", Page(board=lambda s: {}), "Page.board takes 3 arguments"),
         ("texts", Texts(choice=lambda s, seat, space, path: ("x", ())), "Texts.choice takes 5 arguments"),

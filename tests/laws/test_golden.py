@@ -168,3 +168,16 @@ def test_new_forms_are_noted_only_where_nothing_else_changed(archives, tmp_path,
 
 def test_a_game_without_an_archive_fails_the_check(tmp_path):
     assert golden.main(["check", "through_the_ages", "--folder", str(tmp_path)]) == 1
+
+
+def test_a_further_game_is_kept_if_it_shows_something_new(archives, monkeypatch):
+    title = game("through_the_ages")
+    seen = golden.replay_all(title, {"one": shortest(archives, title.id, "random")})
+    before = set(seen.missing())
+    found, after = golden.search(title, seen, "more", searched=1)
+    assert len(found) == 1
+    assert set(after.missing()) < before == set(seen.missing())
+    for name, further in found.items():
+        verify(name, further)
+    monkeypatch.setattr(golden, "LONGEST", 40)  # a game that is not ended is not kept, and what it showed is not counted
+    assert golden.search(title, seen, "more", searched=1) == ({}, seen)

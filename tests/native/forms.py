@@ -47,3 +47,18 @@ while asked < int(sys.argv[2]):
         s.play(pick(s, s.legal(seat), rng), seat)
 print(form())
 """
+
+SENSE = """
+import sys
+import civitas
+from civitas.kernel import form
+game = civitas.game(sys.argv[1])
+s = game.new(game.min_players, 3)
+bots = [civitas.bot("greedy", game, seat) for seat in range(s.seats())]
+for _ in range(int(sys.argv[2])):
+    if s.over:
+        break
+    seat = s.to_act[0]
+    s.play(bots[seat].choose(civitas.bots.SeatView(s, seat)), seat)
+print(form(), s.fingerprint())
+"""

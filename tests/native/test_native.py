@@ -187,6 +187,13 @@ def test_stages_and_listers_become_names_and_fields_do_not(tmp_path: Path) -> No
     assert "self.left(s, answer[0]) if stage == 'left' and len(answer) == 1 else" in text
 
 
+def test_a_stage_that_looks_at_no_result_hears_any(tmp_path: Path) -> None:
+    blind = SMALL.replace("def right(self, s: flow.BaseState, option: object)", "def right(self, s: flow.BaseState, *results: object)")
+    assert "self.right(s) if stage == 'right' else" in expanded(tmp_path, blind)
+    looking = blind.replace('s.tell("turns", seat=self.seat)', 's.tell("turns", seat=results[0])')
+    assert "self.right(s) if stage == 'right' and len(answer) == 0 else" in expanded(tmp_path, looking)
+
+
 def test_what_is_inherited_comes_first_in_a_constructor(tmp_path: Path) -> None:
     longer = SMALL + '\n\nclass Long(Turn):\n    """A longer one."""\n\n    city: str\n    price: int = 0\n'
     text = expanded(tmp_path, longer)

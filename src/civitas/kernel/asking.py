@@ -21,10 +21,6 @@ Options: TypeAlias = tuple[Option, ...] | str
 NO_ARGS: Final[Args] = {}
 
 
-def _name_of(method: Any) -> str:
-    return method if isinstance(method, str) else str(method.__name__)
-
-
 class Next(Record):
     """What a stage returns: what happens next.
 
@@ -101,7 +97,7 @@ class Decision(Next):
 
     def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: Args | None, public: bool) -> None:
         self.what: str = what
-        self.options: Options = tuple(options) if isinstance(options, (tuple, list)) else _name_of(options)
+        self.options: Options = options.__name__ if callable(options) else options if isinstance(options, str) else tuple(options)
         self.then: str = then if isinstance(then, str) else then.__name__
         self.rule: str = rule
         self.about: Args = NO_ARGS if about is None else about
@@ -132,24 +128,18 @@ class Decision(Next):
         return found
 
     def single(self, s: BaseState, seat: int) -> Option | None:
-        """The only option, if everybody may know that it is the only one."""
-        options = self.options
-        if not isinstance(options, str):
-            return options[0] if len(options) == 1 else None
-        if self.public:
-            found = self.list_options(s, seat)
-            if isinstance(found, Space):
-                return found.only()
-            if len(found) == 1:
-                return found[0]
-        return None
+        """The only option, if there is just one."""
+        found = self.list_options(s, seat)
+        if isinstance(found, Space):
+            return found.only()
+        return found[0] if len(found) == 1 else None
 
     def take_answer(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
         """What the step gets to hear; None while others still think."""
         return (choice,)
 
     def force_answer(self, s: BaseState) -> tuple[Any, ...] | None:
-        """The answer where there is nothing to decide."""
+        """The answer where there is nothing to decide; asked only where everybody may know that."""
         return None
 
 
@@ -173,6 +163,9 @@ class Ask(Decision):
 
     def waiting(self) -> tuple[int, ...]:
         return (self.seat,)
+
+    def hears(self, seat: int) -> bool:
+        return seat == self.seat
 
     def force_answer(self, s: BaseState) -> tuple[Any, ...] | None:
         only = self.single(s, self.seat)
@@ -215,6 +208,9 @@ class AskAll(Decision):
 
     def waiting(self) -> tuple[int, ...]:
         return tuple([seat for seat in self.seats if seat not in self.answers])
+
+    def hears(self, seat: int) -> bool:
+        return seat in self.seats and seat not in self.answers
 
     def take_answer(self, seat: int, choice: Option) -> tuple[Any, ...] | None:
         self.answers[seat] = choice

@@ -55,3 +55,27 @@ def _note_forms(table: Any, found: dict[str, dict[str, dict[str, str]]]) -> None
                         raise ValueError(f"{forms['nom']} is declined in two ways in {language}")
         for inner in table.values():
             _note_forms(inner, found)
+
+
+def load_weights(package: str) -> dict[str, dict[str, float]]:
+    """The weights of a game's sense, ``data/weights.yaml``: by name, the newest last; a group of them is flattened with dots.
+
+    >>> load_weights("civitas.games.civilization_1980")["greedy-1"]["nation.africa"]
+    0.0
+    """
+    return {name: flatten(table["weights"]) for name, table in load(package, "weights").items()}
+
+
+def flatten(table: dict[str, Any], before: str = "") -> dict[str, float]:
+    """Names with dots for a table of tables.
+
+    >>> flatten({"city": 14, "card": {"law": 40}})
+    {'city': 14.0, 'card.law': 40.0}
+    """
+    found: dict[str, float] = {}
+    for name, value in table.items():
+        if isinstance(value, dict):
+            found |= flatten(value, f"{before}{name}.")
+        else:
+            found[f"{before}{name}"] = float(value)
+    return found

@@ -52,7 +52,9 @@ class Step(Record):
     stage: str = kernel_field("begin")
 
     def run(self, s: Any, answer: tuple[Any, ...]) -> Next:
-        return getattr(self, self.stage)(s, *answer)  # type: ignore[no-any-return]
+        stage = getattr(self, self.stage)
+        n = len(answer)  # a call with a star is slow
+        return stage(s, answer[0]) if n == 1 else stage(s, *answer) if n else stage(s)  # type: ignore[no-any-return]
 
     def list_options(self, s: Any, lister: str, seat: int) -> Listed:
         return getattr(self, lister)(s, seat)  # type: ignore[no-any-return]
@@ -185,7 +187,7 @@ class BaseState(Record):
 
     def legal(self, seat: int | None = None) -> Listed:
         """Every choice *seat* has: a list, or an option space (a sequence too, never written out)."""
-        pending, at = self.pending, self.resolve_seat(seat)
+        pending, at = self.pending, self.resolve_seat(None) if seat is None else seat
         if pending is None or not pending.hears(at):
             return []
         found = pending.list_options(self, at)
@@ -193,7 +195,7 @@ class BaseState(Record):
 
     def play(self, option: Any, seat: int | None = None) -> None:
         """Answer the pending decision and go on to the next one."""
-        pending, at = self.pending, self.resolve_seat(seat)
+        pending, at = self.pending, self.resolve_seat(None) if seat is None else seat
         if pending is None or not pending.hears(at):
             raise IllegalChoice(option, self.why_not(option, seat) or NOT_YOUR_TURN)
         listed = match_option(pending.list_options(self, at), option)
@@ -221,7 +223,7 @@ class BaseState(Record):
         """*seat*, or the only or first seat to act."""
         if seat is not None:
             return seat
-        waiting = self.to_act
+        waiting = () if self.pending is None else self.pending.waiting()
         return waiting[0] if waiting else -1
 
     def tell(self, message: str, *, to: int = EVERYBODY, **args: Any) -> None:
@@ -333,7 +335,17 @@ def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
         out = top.run(s, answer)
         if s.ended():
             stack.clear()
-        elif isinstance(out, Decision):
+        elif type(out) is Done:  # not isinstance: records have a metaclass, which makes it slow wherever it is not the very class
+            stack.pop()
+            answer = out.result
+        elif type(out) is Call:
+            if out.then:
+                top.stage = out.then
+                stack.append(out.step)
+            else:
+                stack[-1] = out.step
+            answer = ()
+        elif type(out) is Ask or isinstance(out, Decision):
             top.stage = out.then
             if out.public or not isinstance(out.options, str):
                 forced = out.force_answer(s)
@@ -342,16 +354,6 @@ def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
                     continue
             s.pending = out
             return
-        elif isinstance(out, Call):
-            if out.then:
-                top.stage = out.then
-                stack.append(out.step)
-            else:
-                stack[-1] = out.step
-            answer = ()
-        elif isinstance(out, Done):
-            stack.pop()
-            answer = out.result
         else:
             raise TypeError(f"{type(top).__name__}.{top.stage} returned {out!r}: a stage returns Ask, AskAll, AskAny, Call or Done")
     s.pending = None
@@ -388,7 +390,7 @@ class Sequence(Step):
         if self.at == len(self.steps):
             return DONE
         self.at += 1
-        return Call(find_step(s, self.steps[self.at - 1])(), then=self.begin)
+        return Call(find_step(s, self.steps[self.at - 1])(), self.begin)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -408,7 +410,7 @@ class ForEach(Step):
         if self.at == len(self.seats):
             return DONE
         self.at += 1
-        return Call(find_step(s, self.step)(self.seats[self.at - 1], *self.args), then=self.begin)
+        return Call(find_step(s, self.step)(self.seats[self.at - 1], *self.args), self.begin)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

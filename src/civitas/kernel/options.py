@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import accumulate
+from operator import sub
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -525,11 +527,7 @@ def _totals(bounds: tuple[int, ...], most: int) -> list[list[int]]:
     sums = [1] * (most + 1)
     found = [sums]
     for bound in reversed(bounds):
-        ways, total = [], 0
-        for n in range(most + 1):
-            total += sums[n] - (sums[n - bound - 1] if n > bound else 0)
-            ways.append(total)
-        sums = ways
+        sums = list(accumulate(map(sub, sums, [0] * (bound + 1) + sums)))  # so many as before, without those that take more than the bound
         found.append(sums)
     found.reverse()
     return found

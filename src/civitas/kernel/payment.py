@@ -35,6 +35,7 @@ class Bill:
         self.kinds: list[int] = [kind for kind, mask in enumerate(self.masks) if mask]  # that may pay for something that is due
         self.all_due: int = (1 << len(due)) - 1
         self.cost: list[int] = [sum([price[part] for part in due if mask & bit[part]]) for mask in range(self.all_due + 1)]
+        self.written: dict[tuple[int, ...], list[tuple[int, ...]]] = {}  # the ways to pay, where they are few, by what counts of what is held
 
     def payable(self, held: list[int]) -> bool:
         """Whether somebody who holds this can pay: every group of parts finds enough units that may pay for it."""
@@ -49,6 +50,10 @@ class Bill:
         return True
 
 
+FEW: Final = 60  # so many ways to pay are written out and kept
+KEPT: Final = 300  # for so many purses
+MANY: Final = 600  # and where the amounts alone could be mixed in more ways than that, nobody tries
+
 BILLS: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], Bill]] = {}  # made once
 
 
@@ -62,6 +67,9 @@ def bill(price: tuple[int, ...], covers: tuple[int, ...]) -> Bill:
     if found is None:
         found = BILLS[price, covers] = Bill(price, covers)
     return found
+
+
+NOT_WRITTEN: Final[list[tuple[int, ...]]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +90,56 @@ class Payment(Space):
         self.bills: dict[int, Bill] = {how: each for how, each in bills if each.payable(held)}
         if not self.bills:
             raise ValueError(f"nothing fits: who holds {held} cannot pay")
+
+    def written(self, how: int, owed: Bill) -> list[tuple[int, ...]]:
+        """The ways to pay a bill, in order, if they are few; nothing if they are many.  Found once for all who hold what comes to the same."""
+        held, total, mixes = self.held, owed.total, 1
+        counts = [len(held)]
+        for kind in owed.kinds:
+            n = held[kind] if held[kind] < total else total
+            counts.append(n)
+            mixes *= n + 1
+        if mixes > MANY:
+            return NOT_WRITTEN
+        key = tuple(counts)
+        found = owed.written.get(key)
+        if found is None:
+            found = [option[2] for option in self._below((how,))]
+            if len(found) > FEW:
+                found = NOT_WRITTEN
+            if len(owed.written) >= KEPT:
+                owed.written.clear()
+            owed.written[key] = found
+        return found
+
+    def only(self) -> Option | None:
+        if len(self.bills) > 1:
+            return None
+        for how, owed in self.bills.items():
+            found = self.written(how, owed)
+            if found:
+                return (self.verb, how, found[0]) if len(found) == 1 else None
+        return Space.only(self)
+
+    def count(self) -> int:
+        n = 0
+        for how, owed in self.bills.items():
+            found = self.written(how, owed)
+            if not found:
+                return self.ways(())
+            n += len(found)
+        return n
+
+    def nth(self, n: int) -> Option:
+        at = n
+        for how, owed in self.bills.items():
+            found = self.written(how, owed)
+            if not found:
+                return Space.nth(self, n)
+            if at < len(found):
+                return (self.verb, how, found[at])
+            at -= len(found)
+        return Space.nth(self, n)
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         """First the bill, then how many of each kind, the most of it first."""

@@ -13,9 +13,13 @@ from difflib import get_close_matches
 from typing import Any, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 from .chronicle import Event
+from .features import Layout, name_all
 from .flow import BaseState
 from .options import Space
 from .records import Message, Option
+from .sense import HookedSense, Sense
+
+FIRST = "greedy-1"  # the weights that greedy had when it was first measured
 
 Say: TypeAlias = Callable[..., str]  # say("screen-war", seat="Ann"): the sentence in the reader's language
 
@@ -102,6 +106,37 @@ class Scene:
     adds: Callable[[dict[str, Any], Event], None] | None = None
 
 
+class Timed(NamedTuple):
+    """A stretch of the game for which the rules give a time of its own: *stretch* tells one from the next; it is *seconds* long, and longer by
+    *more* seconds with each event called *event* since the last one called *since*, together at most by *most*; when they are over,
+    *answer* is what everybody says who is still asked.
+
+    >>> Timed(3, 300, ("done",), event="swaps", more=15, most=300, since="trade-ends").seconds
+    300
+    """
+
+    stretch: int
+    seconds: int
+    answer: Option
+    event: str = ""
+    more: int = 0
+    most: int = 0
+    since: str = ""
+
+
+class Standing(NamedTuple):
+    """An answer that a player may have given whenever *what* is asked, while they are elsewhere.
+
+    It is legal whenever the question is asked, whatever is held: an answer that comes at once tells nobody anything.
+
+    >>> Standing("pact", ("refuse",)).what  # order-pact and order-pact-help in the game's words
+    'pact'
+    """
+
+    what: str
+    option: Option
+
+
 class Points(NamedTuple):
     """What a seat's points came from: the *source* ("source-<source>" is its word), and in which *part* of the game, as it is printed.
 
@@ -127,7 +162,8 @@ class Page:
     ``candidates(s, seat)`` what a player looks for, so that what of it is refused is shown with the reason;
     ``chapter(event)`` the heading that an event opens in the log; ``threats(s, seat)`` what a seat should not forget, the worst first;
     ``scenes`` what nobody should miss; ``sources(s, told)`` what everybody's points came from when the game is over, from what was told at
-    which position; ``main`` the numbers of which a graph says most.
+    which position; ``main`` the numbers of which a graph says most; ``halves``: the game counts half points, so that two of its score are one
+    point to a reader.
 
     >>> Page(moment=lambda s: ("moment", {"round": s.round})).faces is None
     True
@@ -147,6 +183,7 @@ class Page:
     scenes: tuple[Scene, ...] = ()
     sources: Callable[[Any, list[tuple[int, Event]]], list[Points]] | None = None
     main: tuple[str, ...] = ()
+    halves: bool = False
 
 
 @dataclass(frozen=True)
@@ -183,19 +220,41 @@ class Either:
 
 
 @dataclass(frozen=True)
-class Sense:
-    """A feeling for the game, for bots.
+class Feeling:
+    """A feeling for the game, for bots: how a ``Sense`` with given weights is made.
 
-    ``worth(s, seat)`` values a position; ``advice(s, seat, options)`` adds to each option what shows only later (minus
-    infinity: not worth a look); ``proposals(s, seat, space)`` picks options worth a look out of a space.
+    ``make(weights)`` makes one, ``tables`` are the weights that are shipped, by name, the newest last.  A game that needs no weights
+    gives functions instead: ``worth(s, seat)`` values a position; ``advice(s, seat, options)`` adds to each option what shows only
+    later (minus infinity: not worth a look); ``proposals(s, seat, space)`` picks options worth a look out of a space; ``turn_of(s)``
+    says whose turn it is, and which.  ``first`` makes the sense of *greedy-1* where that is code of its own.
 
-    >>> Sense(lambda s, seat: s.scores[seat]).proposals is None
-    True
+    >>> Feeling(worth=lambda s, seat: s.scores[seat]).called().weights
+    {}
     """
 
-    worth: Callable[[Any, int], float]
+    make: Callable[[dict[str, float]], Sense] | None = None
+    tables: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    worth: Callable[[Any, int], float] | None = None
     advice: Callable[[Any, int, list[Option]], list[float]] | None = None
     proposals: Callable[[Any, int, Space], list[Option]] | None = None
+    turn_of: Callable[[Any], tuple[int, ...]] | None = None
+    first: Callable[[dict[str, float]], Sense] | None = None
+
+    def called(self, name: str = "", changes: Mapping[str, float] | None = None) -> Sense:
+        """The sense with the weights of that name (the newest where none is given) and these changes; ValueError on an unknown name."""
+        if self.first is not None and name == FIRST:
+            return self.first({})
+        if name not in ("", FIRST, *self.tables) or (self.tables and name == FIRST and FIRST not in self.tables):
+            raise ValueError(f"there are no weights {name!r}: there are {', '.join(self.tables) or 'none'}")
+        weights = dict(self.tables[name or list(self.tables)[-1]]) if self.tables else {}
+        if unknown := sorted(set(changes or {}) - set(weights)):
+            raise ValueError(f"there is no weight {unknown[0]!r}")
+        weights.update({key: float(value) for key, value in (changes or {}).items()})
+        if self.make is not None:
+            return self.make(weights)
+        if self.worth is None:
+            raise ValueError("a feeling is made, or says what a position is worth")
+        return HookedSense(weights, self.worth, self.advice, self.proposals, self.turn_of)
 
 
 @dataclass(frozen=True)
@@ -217,12 +276,42 @@ class Invariants:
     shows: Callable[[Any, int, Option], bool] | None = None
 
 
+@dataclass(frozen=True)
+class Features:
+    """What learning machines see of a position, and how options are spelled for them.
+
+    ``fill(s, seat, out)`` writes the numbers that *seat* may know into *out*, which is all zeros before: the table's part as in ``shared``,
+    then that of each player as in ``player``, the seat itself first.  ``spell(s, seat, option)`` is an option as a learner should know
+    it (the card that is taken, rather than the space of the row where it lies), ``forms`` declares what options look like then, as a
+    notation does; ``words`` are all words that stand in options.  ``item(space, path)`` is what a space asks about after *path*: things by
+    kind and number.
+
+    >>> table, player = Layout(), Layout()
+    >>> gold = player.one("gold")
+    >>> def fill(s, seat, out): ...
+    >>> Features(table, player, fill).names(2)
+    ['me.gold', 'rival_1.gold']
+    """
+
+    shared: Layout
+    player: Layout
+    fill: Callable[[Any, int, Any], None]
+    spell: Callable[[Any, int, Option], Option] | None = None
+    forms: str = ""
+    words: tuple[str, ...] = ()
+    item: Callable[[Space, tuple[Any, ...]], list[tuple[str, int]]] | None = None
+
+    def names(self, players: int) -> list[str]:
+        """What each number is called, with that many players."""
+        return name_all(self.shared, self.player, players)
+
+
 def check_plug(owner: str, plug: Any) -> None:
     """ValueError, in one sentence, if a hook cannot be called as it will be.
 
-    >>> check_plug("pebbles", Sense(lambda s: 0.0))
+    >>> check_plug("pebbles", Feeling(worth=lambda s: 0.0))
     Traceback (most recent call last):
-    ValueError: pebbles: Sense.worth takes 2 arguments, and <lambda>(s) does not
+    ValueError: pebbles: Feeling.worth takes 2 arguments, and <lambda>(s) does not
     """
     hints = get_type_hints(type(plug))
     for hook in fields(plug):

@@ -16,7 +16,10 @@ from .zones import ALL_SEEING
 
 EXACT = {"int": "int", "str": "str", "bool": "bool", "float": "float", "CardId": "int"}  # annotations of which only the very type will do
 EDGES = ("read", "write", "check", "find")
-HELPERS = ("hidden", "tuples", "args_of", "from_plain", "is_plain", "are_args", "is_a", "all_ints", "add_zone", "add_zones", "look_into")  # of zones
+HELPERS = (  # of zones
+    *("hidden", "tuples", "tuple_of", "args_of", "from_plain", "is_plain", "are_args", "is_a", "all_ints"),
+    *("add_zone", "add_zones", "look_into"),
+)
 NOT_RECORDS = SHARED | {"list", "dict", "tuple", "Any"}
 
 
@@ -162,6 +165,10 @@ def _read(t: ast.expr, x: str, depth: int) -> str:
     if kind == "record":
         return f"_from_plain(space, {x})"
     hint = ast.unparse(t)
+    if args and {ast.unparse(item) for item in args} <= EXACT.keys() | {"..."}:
+        return f"_tuple_of({x})"
+    if args and ast.unparse(args[0]).startswith("tuple") and ast.unparse(args[-1]) == "...":
+        return f"tuple([{_read(args[0], v, depth + 1)} for {v} in {x}])"
     return x if hint in EXACT else f"_args_of({x})" if hint == "Args" else f"_tuples({x})"
 
 

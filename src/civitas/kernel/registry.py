@@ -17,7 +17,7 @@ from .chance import luck_of
 from .flow import BaseState, advance
 from .notation import NUMBERS, Notation
 from .options import Refusal
-from .plugs import Invariants, Page, Screen, Sense, Texts, check_plug, check_state
+from .plugs import Features, Feeling, Invariants, Page, Screen, Standing, Texts, Timed, check_plug, check_state
 from .record_fields import namespace_of
 from .records import Option
 
@@ -105,10 +105,13 @@ class Game:
     texts: Texts = field(default_factory=Texts)
     page: Page = field(default_factory=Page)
     screen: Screen = field(default_factory=Screen)
-    sense: Sense | None = None
+    sense: Feeling | None = None
     invariants: Invariants | None = None
+    features: Features | None = None
     notation: Notation = NUMBERS  # how its options are written down
     plan: Callable[[Any, int, tuple[Option, ...]], list[Option] | Refusal] | None = None  # puts the parts of a plan in order
+    timed: Callable[[Any], Timed | None] | None = None  # whether the rules give a time for what is under way; the table keeps it
+    orders: tuple[Standing, ...] = ()  # answers that may be given unasked
     migrations: dict[int, Callable[[Any], Any]] = field(default_factory=dict)
 
     @property
@@ -189,7 +192,7 @@ def register(game: Game) -> Game:
     >>> register(game("through_the_ages")).prefix
     'TTA'
     """
-    for plug in (game.texts, game.page, game.screen, game.sense, game.invariants):
+    for plug in (game.texts, game.page, game.screen, game.sense, game.invariants, game.features):
         if plug is not None:
             check_plug(game.id, plug)
     check_state(game.id, game.state)

@@ -234,6 +234,15 @@ def tuples(x: Any) -> Any:
     return tuple([tuples(item) for item in x]) if isinstance(x, (list, tuple)) else x
 
 
+def tuple_of(x: Any) -> Any:
+    """A list of plain things as the tuple that it was.
+
+    >>> tuple_of([1, 2]), tuple_of("word")
+    ((1, 2), 'word')
+    """
+    return tuple(x) if isinstance(x, list) else x
+
+
 def args_of(x: Any) -> Args:
     """The arguments of a message by their names; those that were stored before they had any, by their numbers.
 

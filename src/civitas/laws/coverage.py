@@ -34,6 +34,13 @@ class Coverage:
         self.games = 0
         self.positions = 0
 
+    def copy(self) -> Coverage:
+        """One that goes on by itself from what was seen so far."""
+        other = Coverage(self.game)
+        other.verbs, other.asked, other.seen = self.verbs.copy(), self.asked.copy(), self.seen.copy()
+        other.longest_list, other.decisions, other.games, other.positions = self.longest_list, self.decisions, self.games, self.positions
+        return other
+
     def notice(self, s: Any) -> None:
         """Note what lies on the table."""
         self.seen |= self.list_noticed(s)

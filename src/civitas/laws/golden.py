@@ -3,6 +3,7 @@
     python -m civitas.laws.golden check [GAME ...]     replay them all
     python -m civitas.laws.golden write [GAME ...]     play new ones, after rules_version was raised
     python -m civitas.laws.golden forms [GAME ...]     note new fingerprints, where only the form of the state changed
+    python -m civitas.laws.golden more [GAME ...]      add games that show what none of them has shown yet
 
 A title has one archive, ``tests/golden/<game>.zip``, of records.  Behind every decision stands what was asked, how many
 options there were, and a check rolled over everything that was asked so far; before the end, scores and ranking.
@@ -21,14 +22,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from civitas.bots import Bot, SeatView, bot, in_turn
+from civitas.bots import Bot, ask, bot, in_turn
 from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game, game, games
 from civitas.kernel.saves import GameRecord, write_option
 
-from .case import Case
+from .case import Case, some
 from .coverage import Coverage
 from .fuzz import variants
 from .policies import Curious, Explorer, Policy
@@ -39,6 +40,7 @@ CHECK = 4  # letters of the check behind a decision
 SEARCHED = 400  # further games looked at for what no game has shown yet
 PATIENCE = 150  # of them, one after another without anything new
 LONGEST = 8000  # decisions of such a game
+LOOKED_AT = 60  # options of a list, one decision ahead
 OPTIONS_TOLD = 12
 
 
@@ -170,14 +172,45 @@ class Seeker(Policy):
             new = [option for option in listed if not self.coverage.verbs[option[0]] and (not s.unlikely(option) or self.rng.random() < 0.02)]
             if new:
                 return self.rng.choice(new)
-        return self.bot.choose(SeatView(s, seat)) if self.rng.random() < 0.9 else super().choose(s, seat)
+        return ask(self.bot, s, seat) if self.rng.random() < 0.9 else super().choose(s, seat)
 
 
-PLAYERS = {"seeker": Seeker, "explorer": Explorer, "curious": Curious}
+class Lingerer(Seeker):
+    """Looks one decision ahead: what shows something new is chosen, and what ends the game is not, while anything else can be done.
+
+    >>> import civitas
+    >>> title = civitas.game("through_the_ages")
+    >>> s = title.new(players=2, seed=1)
+    >>> Lingerer(title, random.Random(1), Coverage(title)).choose(s, *s.to_act) in s.legal()
+    True
+    """
+
+    def choose(self, s: Any, seat: int) -> Option:
+        wish = super().choose(s, seat)
+        options = some(s.legal(seat), self.rng, LOOKED_AT)
+        if len(options) == 1 or not self.coverage.verbs[wish[0]]:
+            return wish
+        lasting, best, most = [], wish, 0
+        for option in options:
+            after = s.clone()
+            after.play(option, seat)
+            new = len(self.coverage.list_noticed(after) - self.coverage.seen)
+            if new > most:
+                best, most = option, new
+            if not after.over:
+                lasting.append(option)
+        if most or wish in lasting or not lasting:
+            return best
+        end = s.clone()
+        end.play(wish, seat)
+        return self.rng.choice(lasting) if end.over else wish
+
+
+PLAYERS = {"seeker": Seeker, "lingerer": Lingerer, "explorer": Explorer, "curious": Curious}
 
 
 def play_golden(case: Case, who: str, coverage: Coverage, longest: int | None = None) -> GameRecord:
-    """A whole game as a golden record; *who*: random, greedy, mixed (by turns), seeker, explorer or curious.
+    """A whole game as a golden record; *who*: random, greedy, mixed (by turns), seeker, lingerer, explorer or curious.
 
     >>> import civitas
     >>> title = civitas.game("through_the_ages")
@@ -197,7 +230,7 @@ def play_golden(case: Case, who: str, coverage: Coverage, longest: int | None = 
     while not s.over and len(record.decisions) != longest:
         seat = in_turn(last, s.to_act)[0]
         player = players[seat]
-        option = player.choose(SeatView(s, seat)) if isinstance(player, Bot) else player.choose(s, seat)
+        option = ask(player, s, seat) if isinstance(player, Bot) else player.choose(s, seat)
         asked = question(s, seat, option)
         coverage.notice(s)
         coverage.note_choice(s, seat, option)
@@ -205,6 +238,7 @@ def play_golden(case: Case, who: str, coverage: Coverage, longest: int | None = 
         record.decisions.append((seat, option))
         s.play(option, seat)
         last = seat
+    coverage.notice(s)
     record.comments[-1] = [f"golden: {who}"]
     record.comments[len(record.decisions)] = [f"scores: {json.dumps(s.scores)}", f"ranking: {json.dumps(s.ranking)}"]
     record.fingerprint = s.fingerprint() if s.over else ""
@@ -250,18 +284,57 @@ def play_all(title: Game, searched: int = SEARCHED) -> tuple[dict[str, GameRecor
     coverage, found = Coverage(title), {}
     for name, case, who in golden_cases(title):
         found[name] = play_golden(case, who, coverage)
+    further, coverage = search(title, coverage, "search", searched)
+    return found | further, coverage
+
+
+def replay_all(title: Game, records: dict[str, GameRecord]) -> Coverage:
+    """What is seen in these games.
+
+    >>> import civitas
+    >>> title = civitas.game("through_the_ages")
+    >>> replay_all(title, {}).decisions
+    0
+    """
+    coverage = Coverage(title)
+    for record in records.values():
+        s = title.new(record.players, record.seed, record.options)
+        s.chronicle = None
+        for seat, option in record.decisions:
+            coverage.notice(s)
+            coverage.note_choice(s, seat, option)
+            s.play(option, seat)
+        coverage.notice(s)
+    return coverage
+
+
+def search(title: Game, coverage: Coverage, seed: str, searched: int = SEARCHED) -> tuple[dict[str, GameRecord], Coverage]:
+    """Games that show what none has shown yet; what was seen with them.
+
+    >>> import civitas
+    >>> title = civitas.game("through_the_ages")
+    >>> search(title, Coverage(title), "search", searched=0)[0]
+    {}
+    """
     sizes = list(range(title.min_players, title.max_players + 1))
+    usual: list[dict[str, Any]] = [{}]
+    played = usual + variants(title, numbers=False)[1:]
+    found: dict[str, GameRecord] = {}
     useful = 0
     for n in range(searched):
         before = set(coverage.missing())
         if not before or n - useful > PATIENCE:
             break
-        who = list(PLAYERS)[0 if n % 4 else n // 4 % len(PLAYERS)]
+        who = list(PLAYERS)[n // 2 % len(PLAYERS)]
         size = sizes[n % len(sizes)]
-        record = play_golden(Case(title, size, {}, f"search {n}"), who, coverage, LONGEST)
-        if set(coverage.missing()) < before and record.fingerprint:
-            found[f"{size}p-{who}-{n}"] = record
-            useful = n
+        case = Case(title, size, played[n % len(played)], f"{seed} {n}")
+        if not case.fits():
+            continue
+        shown = coverage.copy()
+        record = play_golden(case, who, shown, LONGEST)
+        if set(shown.missing()) < before and record.fingerprint:
+            found[f"{size}p-{who}-{seed.replace(' ', '-')}-{n}"] = record
+            coverage, useful = shown, n
     return found, coverage
 
 
@@ -327,7 +400,7 @@ def main(argv: list[str] | None = None) -> int:
     2
     """
     parser = argparse.ArgumentParser(prog="python -m civitas.laws.golden", description="Golden records.")
-    parser.add_argument("do", choices=("check", "write", "forms"))
+    parser.add_argument("do", choices=("check", "write", "forms", "more"))
     parser.add_argument("game", nargs="*", help="ids of games; all when none is given")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     wish = parser.parse_args(argv)
@@ -336,7 +409,7 @@ def main(argv: list[str] | None = None) -> int:
     except ValueError as problem:
         print(problem, file=sys.stderr)
         return 2
-    do = {"check": _check, "write": _write, "forms": _renew_forms}[wish.do]
+    do = {"check": _check, "write": _write, "forms": _renew_forms, "more": _add}[wish.do]
     return max([do(title, wish.folder / f"{title.id}.zip") for title in chosen], default=0)
 
 
@@ -369,6 +442,18 @@ def _write(title: Game, path: Path) -> int:
     write_archive(path, records)
     decisions = sum(len(record.decisions) for record in records.values())
     print(f"{path}: {len(records)} games, {decisions} decisions, {path.stat().st_size} bytes")
+    print(f"  never seen: {', '.join(coverage.missing()) or 'nothing'}")
+    return 0
+
+
+def _add(title: Game, path: Path) -> int:
+    """Further games under the same rules; those that are there stay as they are."""
+    records = read_archive(path) if path.exists() else {}
+    coverage = replay_all(title, records)
+    missed = set(coverage.missing())
+    found, coverage = search(title, coverage, f"more {len(records)}")
+    write_archive(path, records | found)
+    print(f"{path}: {len(found)} games more show {len(missed - set(coverage.missing()))} of {len(missed)}; {path.stat().st_size} bytes")
     print(f"  never seen: {', '.join(coverage.missing()) or 'nothing'}")
     return 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from civitas.bots import Bot, SeatView, bot
+from civitas.bots import Bot, ask, bot
 from civitas.kernel.options import Space
 from civitas.kernel.playout import SELDOM, pick
 from civitas.kernel.records import Option
@@ -132,7 +132,7 @@ class Sensible(Policy):
 
     def choose(self, s: Any, seat: int) -> Option:
         if self.rng.random() < self.sense:
-            return self.bot.choose(SeatView(s, seat))
+            return ask(self.bot, s, seat)
         return super().choose(s, seat)
 
 

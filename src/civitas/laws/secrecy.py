@@ -24,7 +24,7 @@ from .case import Broken, describe, difference, holds, name_viewer, some, viewer
 from .choices import JUNK, mangle
 from .course import check_pieces
 
-MANY = 300  # worlds, in one of which a card lies elsewhere that could
+MANY = 20_000  # worlds, in one of which a card lies elsewhere that could; one in a thousand was seen, and the first one found is enough
 ENOUGH = 200  # so many chances to be dealt anew make a secret that never is suspicious
 
 

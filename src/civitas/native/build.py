@@ -28,7 +28,7 @@ from .expand import Expansion, Source
 KERNEL_GROUP = "civitas_kernel"
 KERNEL_MODULES = (
     *("records", "zones", "options", "payment", "chronicle", "actions", "asking", "flow", "chance", "piles", "windows"),
-    *("views", "worlds", "playout", "settling"),
+    *("views", "worlds", "playout", "sense", "settling"),
 )  # the others are edges
 INTERPRETED = ("texts", "screen", "page", "invariants")  # modules of a game that are not worth it, besides its __init__
 NOT_COMPILED = "# not compiled"  # a line of its own keeps any other module out

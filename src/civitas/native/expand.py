@@ -22,6 +22,7 @@ from civitas.kernel.record_fields import KERNEL, KERNEL_S, REQUIRED, Field, clon
 
 SPECS = {"secret": ("owner",), "face_up": (), "kernel_field": ("default",), "transient": ("default",)}  # their positional arguments
 ASKING = ("Ask", "AskAll", "AskAny", "Call")
+ANY = -1  # answers
 BUILTIN = {"int", "str", "bool", "float", "tuple", "list", "dict"}
 
 
@@ -145,10 +146,10 @@ class Expansion:
         return [(a, stage) for a, stage in found if self.method(cls, a.attr) is not None]
 
     def stages(self, cls: Class) -> dict[str, int]:
-        """Methods named in ``then=``, and ``begin``: with how many answers each takes."""
+        """Methods named in ``then=``, and ``begin``: with how many answers each takes, or ANY if it looks at none of them."""
         used = ["begin", *[a.attr for c in reversed(self.line_of(cls)) if self.is_a(c, "Step") for a, stage in self.find_references(c) if stage]]
         methods = {name: self.method(cls, name) for name in used}
-        return {name: len(m.args.args) - 2 for name, m in methods.items() if m is not None and len(m.args.args) >= 2}
+        return {name: _answers(m) for name, m in methods.items() if m is not None and len(m.args.args) >= 2}
 
     def listers(self, cls: Class) -> list[str]:
         used = {a.attr: 0 for c in reversed(self.line_of(cls)) if self.is_a(c, "Step") for a, stage in self.find_references(c) if not stage}
@@ -236,10 +237,18 @@ class Expansion:
         return [*sorted(lines), *told]
 
 
+def _answers(stage: ast.FunctionDef) -> int:
+    """How many answers a stage takes; ANY where it is ``*results`` of which it uses none."""
+    rest, named = stage.args.vararg, len(stage.args.args) - 2
+    if rest is None or named or any(isinstance(node, ast.Name) and node.id == rest.arg for node in ast.walk(stage)):
+        return named
+    return ANY
+
+
 def _run_text(stages: dict[str, int], base: str) -> str:
     """The stage by name, as a chain of comparisons; what does not fit goes to the general form and fails there as it would interpreted."""
     chain = "".join(
-        f"self.{name}(s{''.join(f', answer[{i}]' for i in range(n))}) if stage == {name!r} and len(answer) == {n} else "
+        f"self.{name}(s{''.join(f', answer[{i}]' for i in range(n))}) if stage == {name!r}{f' and len(answer) == {n}' if n != ANY else ''} else "
         for name, n in stages.items()
     )
     return f"def run(self, s: Any, answer: tuple[Any, ...]) -> Next: stage = self.stage; return {chain}{base}.run(self, s, answer)"

@@ -1,6 +1,6 @@
 """Marches: a miniature game that uses every feature of the kernel, and nothing else."""
 
-from civitas.kernel.plugs import Invariants, Sense
+from civitas.kernel.plugs import Feeling, Invariants
 from civitas.kernel.registry import Game, GameOption, register
 
 from . import invariants, play, sense
@@ -22,7 +22,7 @@ GAME = register(
         ),
         prefix="MAR",
         longest=3000,
-        sense=Sense(worth=sense.worth),
+        sense=Feeling(worth=sense.worth),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )
 )
