@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
+from civitas.kernel.facts import load_weights
+from civitas.kernel.plugs import Features, Feeling, Invariants, Page, Screen, Standing, Texts
 from civitas.kernel.registry import Game, GameOption, Preset, register
 
-from . import invariants, page, page_sources, page_story, screen, sense, texts, texts_politics
+from . import features, invariants, page, page_sources, page_story, screen, sense, texts, texts_politics
 from .migrations import join_discards
 from .notation import NOTATION
 from .setup import setup
@@ -20,13 +21,12 @@ GAME = register(
         rules_version=2,
         state=State,
         setup=setup,
-        options=(
-            GameOption("mode", "full", choices=("full", "peaceful", "first_game", "shorter")),
-        ),
+        options=(GameOption("mode", "full", choices=("full", "peaceful", "first_game", "shorter")),),
         presets=tuple(Preset(mode, {"mode": mode}) for mode in ("first_game", "shorter", "full", "peaceful")),
         prefix="TTA",
         longest=20_000,
         notation=NOTATION,
+        orders=(Standing("bid", ("pass",)), Standing("defend", ("decline",)), Standing("pact", ("refuse",))),
         migrations={1: join_discards},
         texts=Texts(names=texts.NAMES, kinds=texts.KINDS, option=texts.option, choice=texts_politics.choice, grave=("resign",)),
         page=Page(
@@ -45,7 +45,8 @@ GAME = register(
             main=("culture_rating", "science_rating", "strength"),
         ),
         screen=Screen(table=screen.table, explain=screen.explain),
-        sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
+        sense=Feeling(make=sense.Sense, tables=load_weights(__name__)),
+        features=Features(features.TABLE, features.PLAYER, features.fill, features.spell, features.FORMS, features.WORDS, features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )
 )

@@ -58,7 +58,7 @@ WIDE = 110  # columns from which on every card of the row has a line of its own,
 def table(s: State, seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> list[tuple[str, Any]]:
     """All that *seat* may see, in parts: the row, all civilizations in figures, one's own, the others."""
     screen = Screen(s, seat, language, say, names)
-    found: list[tuple[str, Any]] = [(say("screen-row"), Group(screen.title(), Row(screen)))]
+    found: list[tuple[str, Any]] = [(say("screen-row"), Group(screen.title(), ByRoom(screen.row, screen.short_row)))]
     found.append((say("screen-civilizations"), screen.civilizations()))
     me = screen.me
     if me is not None and me.playing:
@@ -75,14 +75,15 @@ def explain(kind: str, value: int, language: str, say: Callable[..., str]) -> st
     return f"{cards.write_title(value).plain}, {cards.kind(value)}: {cards.effect(value)}"
 
 
-class Row:
-    """The card row: a line a card with all that is printed on it, or two cards a line."""
+class ByRoom:
+    """A table in columns where there is room for them; else something shorter."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
+    def __init__(self, wide: Callable[[], Any], narrow: Callable[[], Any]) -> None:
+        self.wide = wide
+        self.narrow = narrow
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.screen.row() if options.max_width >= WIDE else self.screen.short_row()
+        yield self.wide() if options.max_width >= WIDE else self.narrow()
 
 
 class Cards:
@@ -292,16 +293,28 @@ class Screen(Cards):
     # --- what only the player sees, and what awaits them
 
     def hand(self, p: Player) -> Group:
+        return Group(ByRoom(lambda: self.hand_table(p), lambda: self.hand_lines(p)), Text(" ".join(self.notes(p))))
+
+    def held(self, p: Player) -> Iterator[tuple[Text, str, str, str]]:
+        """The cards in hand: title, kind, price, effect."""
+        for card in p.hand:
+            waits = f" {self.say('screen-not-this-turn')}" if card in p.fresh and p.hand.count(card) <= p.fresh.count(card) else ""
+            yield Text.assemble(self.write_title(card), waits), self.kind(card), self.price(card), self.effect(card)
+        for card in sorted(p.military):
+            yield self.write_title(card), self.kind(card), "", self.effect(card)
+
+    def hand_table(self, p: Player) -> Table:
         title = self.say("screen-your-hand")
         found = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
         for _ in range(4):
             found.add_column()
-        for card in p.hand:
-            waits = f" {self.say('screen-not-this-turn')}" if card in p.fresh and p.hand.count(card) <= p.fresh.count(card) else ""
-            found.add_row(Text.assemble(self.write_title(card), waits), self.kind(card), self.price(card), self.effect(card))
-        for card in sorted(p.military):
-            found.add_row(self.write_title(card), self.kind(card), "", self.effect(card))
-        return Group(found, Text(" ".join(self.notes(p))))
+        for row in self.held(p):
+            found.add_row(*row)
+        return found
+
+    def hand_lines(self, p: Player) -> Group:
+        """A card after the other: Genghis Khan I, leader: what he does."""
+        return Group(*[Text.assemble(title, f", {', '.join(filter(None, (kind, price)))}: {effect}") for title, kind, price, effect in self.held(p)])
 
     def notes(self, p: Player) -> Iterator[str]:
         """What a worker costs, what they have for this turn, what they know of the events."""

@@ -48,66 +48,32 @@ from .tables import (
     YELLOW,
 )
 from .tables import BLUE as BLUE_TOKENS
-
-WEIGHTS: dict[str, float] = {  # found by playing against itself
-    "resource": 0.25,
-    "resource_turn": 0.09,
-    "food": 0.15,
-    "food_turn": 0.07,
-    "science": 0.15,
-    "science_turn": 0.11,
-    "resource_income": 0.9,
-    "food_income": 0.9,
-    "science_income": 0.9,
-    "civil_action": 0.9,
-    "military_action": 0.35,
-    "strength": 0.7,
-    "strength_turn": 0.05,
-    "happy": 0.35,
-    "happy_turn": 0.06,
-    "worker": 1.5,
-    "worker_turn": 0.25,
-    "blue": 0.15,
-    "yellow": 0.14,
-    "action": 0.5,
-    "action_turn": 0.03,
-    "promise": 1.0,
-    "hand": 0.75,
-    "leader": 1.0,
-    "wonder": 1.3,
-    "military_hand": 1.0,
-    "standing": 1.0,
-    "surplus": 3.0,
-    "idle": 0.3,
-    "rival": 0.4,
-    "tactic": 0.2,
-    "destroy": 3.5,
-}
+from .weights import Weights
 
 
 class Prices:
     """What one of each thing is worth to a player now, with so many of their turns to come: the more, the longer it works."""
 
-    def __init__(self, turns: float) -> None:
-        w = WEIGHTS
+    def __init__(self, w: Weights, turns: float) -> None:
+        self.w = w
         self.turns = turns
-        build = self.build = max(0.0, turns - 1.5)  # turns in which something can still be made of income
-        soon = 1.0 if turns > 1.2 else 0.2
-        self.resource = (w["resource"] + w["resource_turn"] * build) * soon
-        self.food = (w["food"] + w["food_turn"] * build) * soon
-        self.science = (w["science"] + w["science_turn"] * build) * soon
+        build = self.build = max(0.0, turns - w.build_time)  # turns in which something can still be made of income
+        soon = 1.0 if turns > w.last_turn else w.last_stock
+        self.resource = (w.resource + w.resource_turn * build) * soon
+        self.food = (w.food + w.food_turn * build) * soon
+        self.science = (w.science + w.science_turn * build) * soon
         self.culture_income = turns
-        self.resource_income = (w["resource"] + w["resource_turn"] * build / 2) * build * w["resource_income"]
-        self.food_income = (w["food"] + w["food_turn"] * build / 2) * build * w["food_income"]
-        self.science_income = (w["science"] + w["science_turn"] * build / 2) * build * w["science_income"] + 0.2
-        self.civil_action = build * w["civil_action"]
-        self.military_action = build * w["military_action"]
-        self.strength = w["strength"] + w["strength_turn"] * build
-        self.happy = w["happy"] + w["happy_turn"] * build
-        self.worker = (w["worker"] + w["worker_turn"] * build) * min(1.0, build / 2)
-        self.blue = w["blue"] * build
-        self.yellow = 0.3 + w["yellow"] * build
-        self.action = (w["action"] + w["action_turn"] * build) if turns > 1.2 else 0.3  # one civil action of this turn
+        self.resource_income = (w.resource + w.resource_turn * build / 2) * build * w.resource_income
+        self.food_income = (w.food + w.food_turn * build / 2) * build * w.food_income
+        self.science_income = (w.science + w.science_turn * build / 2) * build * w.science_income + w.science_always
+        self.civil_action = build * w.civil_action
+        self.military_action = build * w.military_action
+        self.strength = w.strength + w.strength_turn * build
+        self.happy = w.happy + w.happy_turn * build
+        self.worker = (w.worker + w.worker_turn * build) * min(1.0, build / 2)
+        self.blue = w.blue * build
+        self.yellow = w.yellow_always + w.yellow * build
+        self.action = (w.action + w.action_turn * build) if turns > w.last_turn else w.last_action  # one civil action of this turn
 
 
 def output(prices: Prices, tech: int) -> float:
@@ -122,6 +88,7 @@ def output(prices: Prices, tech: int) -> float:
 
 def promise(prices: Prices, p: Player, tech: int) -> float:
     """What a worker technology in play lets one hope for: upgrades of those who work below it, and one more building."""
+    w = prices.w
     best = output(prices, tech)
     cost = building_cost(p, tech)
     hopes: list[float] = []
@@ -133,12 +100,13 @@ def promise(prices: Prices, p: Player, tech: int) -> float:
     if free and not p.workers[tech]:
         hopes.append(best - cost * prices.resource - prices.action - prices.worker)
     hopes = sorted([hope for hope in hopes if hope > 0], reverse=True)[:3]
-    reach = min(1.0, prices.build / 3)
-    return WEIGHTS["promise"] * reach * sum([hope * share for hope, share in zip(hopes, (0.62, 0.42, 0.22), strict=False)], 0.0)
+    reach = min(1.0, prices.build / w.promise_time)
+    return w.promise * reach * sum([hope * share for hope, share in zip(hopes, (w.promise_1, w.promise_2, w.promise_3), strict=False)], 0.0)
 
 
 def in_hand(prices: Prices, s: State, p: Player, card: int) -> float:
     """What a civil card in hand promises, less what it will cost to play it."""
+    w = prices.w
     kind = KIND[card]
     if kind == ACTION:
         return action_card(prices, s, p, card)
@@ -150,13 +118,14 @@ def in_hand(prices: Prices, s: State, p: Player, card: int) -> float:
     if kind == GOVERNMENT:
         peaceful = science * prices.science + prices.action
         revolution = REVOLUTION_COST[card] * prices.science + p.ca_total * prices.action
-        return max(0.1, 0.75 * (government(prices, p, card) - min(peaceful, revolution)))
+        return max(w.hand_least, w.hand_government * (government(prices, p, card) - min(peaceful, revolution)))
     gain = special(prices, p, card) if kind == SPECIAL else promise(prices, p, card)
-    return max(0.1, 0.8 * (gain - science * prices.science - prices.action))
+    return max(w.hand_least, w.hand_technology * (gain - science * prices.science - prices.action))
 
 
 def government(prices: Prices, p: Player, card: int) -> float:
     """How much better another government is than the player's own."""
+    w = prices.w
     found = 0.0
     for gain, value in (
         (CIVIL_ACTIONS, prices.civil_action),
@@ -164,10 +133,10 @@ def government(prices: Prices, p: Player, card: int) -> float:
         (CULTURE, prices.culture_income),
         (SCIENCE, prices.science_income),
         (STRENGTH, prices.strength),
-        (HAPPY, prices.happy * 2),
+        (HAPPY, prices.happy * w.government_happy),
     ):
         found += (gain[card] - gain[p.government]) * value
-    return found + (URBAN_LIMIT[card] - URBAN_LIMIT[p.government]) * prices.build * 0.45
+    return found + (URBAN_LIMIT[card] - URBAN_LIMIT[p.government]) * prices.build * w.urban_limit
 
 
 def special(prices: Prices, p: Player, card: int) -> float:
@@ -180,30 +149,32 @@ def special(prices: Prices, p: Player, card: int) -> float:
 
 def special_worth(prices: Prices, card: int) -> float:
     """What a special technology in play is worth."""
+    w = prices.w
     found = CIVIL_ACTIONS[card] * prices.civil_action + MILITARY_ACTIONS[card] * prices.military_action + STRENGTH[card] * prices.strength
-    found += BLUE_TOKENS[card] * prices.blue + COLONIZATION[card] * 0.1 * prices.build
+    found += BLUE_TOKENS[card] * prices.blue + COLONIZATION[card] * w.colonization * prices.build
     if IDS[card] in ("masonry", "architecture", "engineering"):
-        found += LEVEL[card] * 0.3 * prices.build + 0.8
+        found += LEVEL[card] * w.masonry * prices.build + w.masonry_always
     return found
 
 
 def action_card(prices: Prices, s: State, p: Player, card: int) -> float:
     """What an action card gives when it is played; those that order an action cost no action of their own."""
+    w = prices.w
     op, order = OP[card], ORDER[card]
     if order in (ORDERS_BUILDING, ORDERS_UPGRADE, ORDERS_STAGE):
         idle = order == ORDERS_STAGE and p.wonder == NONE
-        return LESS[card] * prices.resource * (0.35 if idle else 0.8)
+        return LESS[card] * prices.resource * (w.order_idle if idle else w.order)
     if order == ORDERS_POPULATION:
-        return float(op["then"]["gain_food"]) * prices.food * 0.85
+        return float(op["then"]["gain_food"]) * prices.food * w.order_gain
     if order == ORDERS_TECHNOLOGY:
-        return float(op["then"]["score_science"]) * prices.science * 0.85
+        return float(op["then"]["score_science"]) * prices.science * w.order_gain
     found = op.get("score_science", 0) * prices.science + op.get("score_culture", 0)
     found += op.get("gain_resources", 0) * prices.resource + op.get("gain_food", 0) * prices.food
     if "choose_one" in op:
         found += op["choose_one"][0]["gain_resources"] * prices.resource
-    found += op.get("temp_resources_for_units", 0) * prices.resource * 0.5 + op.get("temp_military_actions", 0) * 0.4
+    found += op.get("temp_resources_for_units", 0) * prices.resource * w.unit_resource + op.get("temp_military_actions", 0) * w.unit_action
     if "temp_resources_for_units_per_stronger_civ" in op:
-        found += 2.0 * prices.resource
+        found += w.patriotism * prices.resource
     if "score_culture_per_civ_with_more_culture" in op:
         ahead = sum([1 for other in s.players if other.playing and other.culture > p.culture])
         found += ahead * op["score_culture_per_civ_with_more_culture"][f"p{s.in_game}"]
@@ -212,46 +183,20 @@ def action_card(prices: Prices, s: State, p: Player, card: int) -> float:
 
 # --- leaders: what they add in a turn, as things stand -----------------------------------------------------------------------
 
-STEADY: dict[str, float] = {  # for each turn of their life
-    "alexander_the_great": 0.5,
-    "aristotle": 0.8,
-    "hammurabi": 1.0,
-    "homer": 0.7,
-    "julius_caesar": 0.9,
-    "moses": 0.7,
-    "christopher_columbus": 0.5,
-    "frederick_barbarossa": 0.8,
-    "genghis_khan": 0.9,
-    "joan_of_arc": 1.2,
-    "leonardo_da_vinci": 1.1,
-    "michelangelo": 0.9,
-    "isaac_newton": 1.3,
-    "james_cook": 0.5,
-    "j_s_bach": 0.8,
-    "maximilien_robespierre": 0.8,
-    "napoleon_bonaparte": 1.4,
-    "william_shakespeare": 0.7,
-    "albert_einstein": 1.4,
-    "bill_gates": 1.3,
-    "charlie_chaplin": 1.0,
-    "mahatma_gandhi": 2.0,
-    "sid_meier": 1.6,
-    "winston_churchill": 2.6,
-}
-
-
 def life(prices: Prices, s: State, card: int) -> float:
     """For how many turns a leader can still be in play: to the end of the age after its own."""
+    w = prices.w
     if LEVEL[card] >= 2:
         return prices.turns
-    share = max(0.0, 1.0 - 0.5 * max(0, s.age - LEVEL[card]))
-    return min(prices.turns, 9.0 * share)
+    share = max(0.0, 1.0 - w.leader_age * max(0, s.age - LEVEL[card]))
+    return min(prices.turns, w.leader_life * share)
 
 
 def leader(prices: Prices, s: State, p: Player, card: int) -> float:
     """How much a leader in hand promises above the one it would replace."""
-    now = STEADY[IDS[p.leader]] * life(prices, s, p.leader) if p.leader != NONE else 0.0
-    return max(0.15, STEADY[IDS[card]] * life(prices, s, card) - now)
+    w = prices.w
+    now = w.leaders[p.leader] * life(prices, s, p.leader) if p.leader != NONE else 0.0
+    return max(w.leader_least, w.leaders[card] * life(prices, s, card) - now)
 
 
 # --- wonders -----------------------------------------------------------------------------------------------------------------
@@ -259,20 +204,21 @@ def leader(prices: Prices, s: State, p: Player, card: int) -> float:
 
 def wonder(prices: Prices, s: State, p: Player, card: int) -> float:
     """What a completed wonder is worth."""
+    w = prices.w
     found = CULTURE[card] * prices.culture_income + SCIENCE[card] * prices.science_income + STRENGTH[card] * prices.strength
-    found += HAPPY[card] * prices.happy * 1.3 + CIVIL_ACTIONS[card] * prices.civil_action + MILITARY_ACTIONS[card] * prices.military_action
+    found += HAPPY[card] * prices.happy * w.wonder_happy + CIVIL_ACTIONS[card] * prices.civil_action + MILITARY_ACTIONS[card] * prices.military_action
     found += BLUE_TOKENS[card] * prices.blue
     match IDS[card]:
         case "library_of_alexandria":
-            found += 1.5
+            found += w.library_of_alexandria
         case "great_wall":
-            found += 2 * prices.strength
+            found += w.great_wall * prices.strength
         case "st_peters_basilica":
-            found += 2.5 * prices.happy
+            found += w.st_peters_basilica * prices.happy
         case "ocean_liner_service":
-            found += prices.build * 1.2
+            found += prices.build * w.ocean_liner_service
         case "transcontinental_railroad":
-            found += 2.5 * prices.resource_income
+            found += w.transcontinental_railroad * prices.resource_income
         case "fast_food_chains":
             found += sum([p.workers[t] * (2 if KIND[t] in (FARM, MINE) else 1) for t in p.technologies])
         case "first_space_flight":
@@ -286,15 +232,16 @@ def wonder(prices: Prices, s: State, p: Player, card: int) -> float:
 
 def value_unfinished(prices: Prices, s: State, p: Player) -> float:
     """What the wonder under construction promises."""
+    w = prices.w
     stages = STAGES[p.wonder]
     left = stages[p.stages :]
-    costs = sum(left) * prices.resource + len(left) * prices.action * 0.9
+    costs = sum(left) * prices.resource + len(left) * prices.action * w.stage_action
     gain = wonder(prices, s, p, p.wonder) - costs
-    turns = sum(left) / 3.5
-    reach = max(0.0, min(1.0, (prices.turns - turns + 0.5) / 2))
+    turns = sum(left) / w.stage_pace
+    reach = max(0.0, min(1.0, (prices.turns - turns + w.wonder_slack) / 2))
     if LEVEL[p.wonder] < s.age - 1:
-        reach *= 0.5  # it may be antiquated before it is finished
-    sure = 0.55 + 0.4 * p.stages / len(stages)
+        reach *= w.wonder_old  # it may be antiquated before it is finished
+    sure = w.wonder_begun + w.wonder_built * p.stages / len(stages)
     return max(0.0, gain * sure) * reach
 
 
@@ -303,19 +250,21 @@ def value_unfinished(prices: Prices, s: State, p: Player) -> float:
 
 def military_card(prices: Prices, s: State, p: Player, card: int) -> float:
     """What a military card in hand is good for."""
+    w = prices.w
     kind, level = KIND[card], LEVEL[card]
     if kind == BONUS:
-        return 0.9 + 0.45 * level
+        return w.bonus_card + w.bonus_level * level
     if kind in (EVENT, TERRITORY):
-        return (0.5 + level if prices.turns > 1 else 0.1) + (0.3 if kind == TERRITORY else 0.0)
+        return (w.event_card + level if prices.turns > 1 else w.event_late) + (w.territory if kind == TERRITORY else 0.0)
     if kind == TACTIC:
-        return 0.7 + 0.3 * level if s.age <= AGE_III else 0.3
+        return w.tactic_card + w.tactic_level * level if s.age <= AGE_III else w.tactic_late
     if kind in (AGGRESSION, WAR):
-        return 0.8 + 0.5 * level
-    return 0.4 if kind == PACT else 0.2
+        return w.attack_card + w.attack_level * level
+    return w.pact_card if kind == PACT else w.other_card
 
 
 def colony(prices: Prices, card: int) -> float:
     """What a colony's lasting effect is worth."""
+    w = prices.w
     found = YELLOW[card] * prices.yellow + BLUE_TOKENS[card] * prices.blue + STRENGTH[card] * prices.strength
-    return float(found + HAPPY[card] * prices.happy * 1.3 + 1.5)
+    return float(found + HAPPY[card] * prices.happy * w.wonder_happy + w.colony)

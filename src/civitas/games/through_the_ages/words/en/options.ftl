@@ -18,3 +18,11 @@ preset-peaceful = Full, peaceful
 preset-peaceful-help = All four ages, no aggressions and wars
 
 about-through_the_ages = One row of cards, four ages: the most culture wins.
+
+# Standing orders
+order-bid = Auctions of territories: pass
+order-bid-help = No bid at all, whatever is for sale.
+order-defend = Attacked: do not defend
+order-defend-help = No cards are played and no army is sacrificed against aggressions.
+order-pact = Pacts: refuse
+order-pact-help = Every pact that is offered.

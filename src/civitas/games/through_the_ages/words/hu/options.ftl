@@ -18,3 +18,11 @@ preset-peaceful = Teljes, békés
 preset-peaceful-help = Mind a négy kor, agressziók és háborúk nélkül
 
 about-through_the_ages = Egy kártyasor, négy kor: a legtöbb kultúra győz.
+
+# Standing orders
+order-bid = Területek árverése: passz
+order-bid-help = Semmilyen licit, bármit is árvereznek.
+order-defend = Támadás esetén nincs védekezés
+order-defend-help = Agresszió ellen nem játszol ki lapot, és nem áldozol fel egységet.
+order-pact = Szövetségek: visszautasítás
+order-pact-help = Minden felajánlott szövetség.

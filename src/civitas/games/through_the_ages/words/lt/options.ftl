@@ -18,3 +18,11 @@ preset-peaceful = Visas, taikus
 preset-peaceful-help = Visos keturios epochos, be agresijų ir karų
 
 about-through_the_ages = Viena kortų eilė, keturios epochos: laimi daugiausia kultūros.
+
+# Standing orders
+order-bid = Teritorijų aukcionai: pasuoti
+order-bid-help = Nesiūloma nieko, kad ir kas parduodama.
+order-defend = Puola: nesiginti
+order-defend-help = Prieš agresijas nežaidžiamos kortos ir neaukojami daliniai.
+order-pact = Paktai: atsisakyti
+order-pact-help = Kiekvieno siūlomo pakto.

@@ -18,3 +18,11 @@ preset-peaceful = Pełna, pokojowa
 preset-peaceful-help = Cztery ery, bez agresji i wojen
 
 about-through_the_ages = Jeden rząd kart, cztery ery: wygrywa najwięcej kultury.
+
+# Standing orders
+order-bid = Licytacje terytoriów: pas
+order-bid-help = Żadnej oferty, cokolwiek jest na sprzedaż.
+order-defend = Atak: nie bronić się
+order-defend-help = Przeciw agresjom nie zagrywa się kart ani nie poświęca jednostek.
+order-pact = Pakty: odmówić
+order-pact-help = Każdego proponowanego paktu.
