@@ -13,6 +13,7 @@ from civitas.games.civilization_1980.state import State, owns
 from civitas.games.civilization_1980.tables import CARD_LIMIT, CIV, CIV_IDS, COPIES, COST, KIND, PLACE, STACK, set_value
 from civitas.kernel.facts import load
 from civitas.kernel.flow import IllegalChoice
+from civitas.kernel.history import undo_blocker
 from games.civilization_1980.table import begin, deal, hand_in, own, rich, table, told
 
 FACTS = load("civitas.games.civilization_1980", "commodities")
@@ -393,3 +394,18 @@ def test_who_has_money_and_nothing_to_buy_is_not_asked() -> None:
     s.event = 10
     assert begin(s, CivilizationCards()).over
     assert "buys-nothing" not in [event.message for event in s.chronicle]
+
+
+# --- taking back
+
+
+@pytest.mark.parametrize(("owned", "closed"), [("", False), ("astronomy coinage", True)])
+def test_whether_a_purchase_is_free_is_shown_and_not_taken_back(owned: str, closed: bool) -> None:
+    """CIV80-13.11: where something might be free, asking for cards tells the table that this is not."""
+    s = shop("cloth cloth cloth cloth cloth", owned=owned)
+    s.play(buy("pottery"))
+    before = s.clone()
+    s.play(("pay",))
+    assert s.pending is not None
+    assert s.pending.what == "hand-in"
+    assert (undo_blocker(before, s) is not None) is closed

@@ -16,6 +16,7 @@ from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import CIV_IDS, FINISH
 from games.civilization_1980.table import a, begin, city, own, put, rich, ship, stock, table, tokens
 
+SENSE = GAME.sense.called()
 ROUNDS = 30  # in which games of seven bots end
 
 
@@ -70,9 +71,9 @@ def test_the_last_city_is_not_given_up_for_tokens() -> None:
     s = table(2)
     put(s, 0, thera=2, rhodes=2, cyprus=2)
     s.players[0].space = s.rules.epoch_start[s.players[0].nation][2]
-    homeless = sense.worth(s, 0)
+    homeless = SENSE.worth(s, 0)
     city(s, 0, "knossos")
-    assert sense.worth(s, 0) - homeless > sense.HOMELESS
+    assert SENSE.worth(s, 0) - homeless > SENSE.weights["homeless"]
 
 
 def test_no_ship_is_paid_for_when_the_last_points_are_counted() -> None:
@@ -83,7 +84,7 @@ def test_no_ship_is_paid_for_when_the_last_points_are_counted() -> None:
     rich(s, 0, s.rules.required[p.nation][15] - card_points(p) - 3)
     put(s, 0, thera=2, rhodes=2)
     ship(s, 0, "thera.w")
-    assert sense.saving(s, p)
+    assert sense.saving(SENSE.w, s, p)
     played(begin(s, Shipyard(0)))
     assert not p.ships
 
@@ -111,12 +112,12 @@ def test_it_lowers_the_tax_when_the_stock_is_short() -> None:
 def test_a_position_with_more_is_worth_more() -> None:
     s = table(2)
     put(s, 0, knossos=2)
-    poor = sense.worth(s, 0)
+    poor = SENSE.worth(s, 0)
     city(s, 0, "athens")
     put(s, 0, thera=2)
     rich(s, 0, 2)
-    assert sense.worth(s, 0) > poor
-    assert sense.worth(s, 1) < sense.worth(s, 0)
+    assert SENSE.worth(s, 0) > poor
+    assert SENSE.worth(s, 1) < SENSE.worth(s, 0)
 
 
 def test_every_option_it_looks_at_is_legal() -> None:

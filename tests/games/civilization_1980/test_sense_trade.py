@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from civitas.games.civilization_1980 import sense_trade
+from civitas.games.civilization_1980 import GAME, sense_trade
 from civitas.games.civilization_1980.calamities.civil_war import CivilWar
 from civitas.games.civilization_1980.calamities.epidemic import Epidemic
 from civitas.games.civilization_1980.calamities.flood import Famine
@@ -17,6 +17,8 @@ from civitas.games.civilization_1980.tables import BLACK, CIV, KIND
 from civitas.games.civilization_1980.trade import Trade
 from civitas.kernel.options import Space
 from games.civilization_1980.table import begin, city, deal, giving_back, hand_in, put, rich, table
+
+SENSE = GAME.sense.called()
 
 HIDES, SALT, GRAIN, CLOTH, EPIDEMIC = (KIND[name] for name in ("hides", "salt", "grain", "cloth", "epidemic"))
 HANDS = (
@@ -31,10 +33,10 @@ def chosen(s: State, seat: int) -> tuple[object, ...]:
     """What the advice comes to."""
     options = s.legal(seat)
     if isinstance(options, Space):
-        found = sense_trade.proposals(s, seat, options)
+        found = sense_trade.proposals(SENSE.w, s, seat, options)
         assert all(option in options for option in found)
         return found[0] if found else options.sample(random.Random(1))
-    advice = sense_trade.advice(s, seat, options)
+    advice = sense_trade.advice(SENSE.w, s, seat, options)
     assert len(advice) == len(options)
     return options[advice.index(max(advice))]
 

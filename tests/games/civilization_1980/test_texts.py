@@ -16,6 +16,7 @@ from civitas.games.civilization_1980 import GAME, texts
 from civitas.games.civilization_1980.atlas import (
     AREA,
     AREA_NAMES,
+    BOARDS,
     OPEN_SEA,
     PLAIN_IDS,
     PLAIN_NAMES,
@@ -24,7 +25,7 @@ from civitas.games.civilization_1980.atlas import (
     ZONE_NAMES,
     ZONES,
 )
-from civitas.games.civilization_1980.chart import NARROWEST, raster
+from civitas.games.civilization_1980.chart import extent, geometry, raster
 from civitas.games.civilization_1980.screen import table as screen
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import CIV_NAMES, EPOCH_NAMES, EVENT_NAMES, KIND, KIND_NAMES, NATION_NAMES
@@ -133,11 +134,20 @@ def test_the_screen_names_areas_cities_ships_cards_and_the_hand() -> None:
         assert word in text, word
 
 
-def test_the_map_is_drawn_where_the_terminal_is_wide_enough() -> None:
-    wide, narrow = shown(position(), 0, 200), shown(position(), 0, NARROWEST - 1)
-    assert "Cr3" in wide
-    assert "Cr#" in wide
-    assert "Cr3" not in narrow
+@pytest.mark.parametrize("width", [30, 79, 120, 200])
+def test_the_map_finds_room_and_shows_every_piece(width: int) -> None:
+    text = shown(position(), 0, width)
+    assert all(len(line) <= width for line in text.splitlines())
+    if width < 79:  # pieces stand on one another, and only have to stay on the board
+        return
+    for piece in ("Cr3", "Cr1", "Cr#", "Cr^", "Eg4"):
+        assert piece in text, piece
+
+
+def test_the_map_shows_the_part_in_play_alone() -> None:
+    left, top, right, bottom = extent(tuple(BOARDS[GAME.new(2, 1).rules.layout].playable), ())
+    width, height = geometry()["meta"]["canvas"]
+    assert (right - left) * (bottom - top) < width * height / 2
 
 
 def test_the_screen_hides_what_the_view_hides() -> None:
@@ -147,6 +157,6 @@ def test_the_screen_hides_what_the_view_hides() -> None:
 
 
 def test_every_area_and_zone_is_on_the_map() -> None:
-    seen = {cell for row in raster(200) for cell in row}
+    seen = {cell for row in raster(200, (0, 0, *geometry()["meta"]["canvas"])) for cell in row}
     assert len([cell for cell in seen if cell >= 0]) >= 121  # two small islands may fall between the characters
     assert len([cell for cell in seen if cell < -1]) >= 100

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
+from civitas.kernel.facts import load_weights
+from civitas.kernel.plugs import Features, Feeling, Invariants, Page, Screen, Standing, Texts
 from civitas.kernel.registry import Game, register
 
-from . import invariants, page, page_forecast, page_sources, page_story, plans, screen, sense, setup, texts
+from . import features, invariants, page, page_forecast, page_sources, page_story, plans, screen, sense, setup, texts, trade
 from .notation import NOTATION
 from .state import State
 
@@ -23,7 +24,15 @@ GAME = register(
         prefix="CIV80",
         longest=1_000_000,  # 200 rounds in which seven seats may send 200 messages each
         notation=NOTATION,
+        orders=(
+            Standing("market-offer", ("pass",)),
+            Standing("market-counter", ("none",)),
+            Standing("market-answer", ("decline",)),
+            Standing("floor", ("done",)),
+            Standing("build-ship", ("stop",)),
+        ),
         plan=plans.plan,
+        timed=trade.timed,
         texts=Texts(
             names=texts.NAMES,
             kinds=texts.KINDS,
@@ -46,7 +55,8 @@ GAME = register(
             main=("points", "cities", "tokens"),
         ),
         screen=Screen(table=screen.table, results=texts.results, explain=screen.explain),
-        sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
+        sense=Feeling(make=sense.Sense, tables=load_weights(__name__)),
+        features=Features(features.TABLE, features.PLAYER, features.fill, features.spell, features.FORMS, features.WORDS, features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )
 )

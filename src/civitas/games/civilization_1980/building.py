@@ -6,7 +6,7 @@ from civitas.kernel.flow import DONE, AskAll, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .atlas import TO_BUILD
+from .atlas import POP, TO_BUILD
 from .pieces import count_cities, found_city, limit, remove, spare_cities
 from .spaces import Affordable
 from .state import NOBODY, Player, State
@@ -60,11 +60,12 @@ class Surplus(Step):
 
 def surplus(s: State, p: Player, area: int) -> int:
     """Tokens of *p* that cannot stay in an area; in a shared one all fit since E6."""
+    n = p.tokens[area]
     if s.city[area] != NOBODY:
-        return p.tokens[area]
-    if s.present[area] != 1 << p.seat:
+        return n
+    if n <= POP[area] or s.present[area] != 1 << p.seat:  # no limit is less than what is printed
         return 0
-    return max(0, p.tokens[area] - limit(s, p, area))
+    return max(0, n - limit(s, p, area))
 
 
 def buildable(s: State, p: Player) -> tuple[int, ...]:

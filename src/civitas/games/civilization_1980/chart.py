@@ -20,7 +20,8 @@ LAND_STYLE = {"pink": "on #4a3a38", "buff": "on #4a452f", "green": "on #38452f",
 SEA_STYLE = "#4f7f9f on #16242e"
 OPEN_SEA_STYLE = "#4f7f9f on #101a24"
 BORDER = "·"
-NARROWEST = 120  # columns below which names and numbers no longer find room
+MARGIN = 60  # of the canvas, around the areas in play
+Box = tuple[float, float, float, float]
 
 
 @cache
@@ -30,25 +31,42 @@ def geometry() -> Any:
 
 
 @cache
-def raster(columns: int) -> list[list[int]]:
-    """Which area (0 and up) or water zone (-2 and down) each character shows; -1: nothing.  A character is twice as high as wide."""
+def rings(path: str) -> list[list[tuple[float, float]]]:
+    """The points of a path, ring by ring."""
+    return [[(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+)[ ,](-?[\d.]+)", ring)] for ring in path.split("M")[1:]]
+
+
+@cache
+def extent(playable: tuple[bool, ...], waters: tuple[int, ...]) -> Box:
+    """The part of the canvas that holds the areas in play and the ships on these *waters*: left, top, right, bottom."""
     drawing = geometry()
     width, height = drawing["meta"]["canvas"]
-    scale = width / columns
-    rows = int(height / scale / 2)
-    cells = [[-1] * columns for _ in range(rows)]
+    areas = [drawing["areas"][name]["path"] for area, name in enumerate(AREA_IDS) if playable[area]]
+    points = [point for path in areas for ring in rings(path) for point in ring]
+    points += [(x, y) for zone in waters for x, y in drawing["zones"][ZONE_IDS[zone]]["ships"]]
+    across, down = zip(*points, strict=True)
+    return max(0, min(across) - MARGIN), max(0, min(down) - MARGIN), min(width, max(across) + MARGIN), min(height, max(down) + MARGIN)
+
+
+@cache
+def raster(columns: int, box: Box) -> list[list[int]]:
+    """Which area (0 and up) or water zone (-2 and down) each character shows; -1: nothing.  A character is twice as high as wide."""
+    drawing = geometry()
+    left, top, right, bottom = box
+    scale = (right - left) / columns
+    cells = [[-1] * columns for _ in range(round((bottom - top) / scale / 2))]
     for name, zone in drawing["zones"].items():
-        fill(cells, zone["path"], scale, -2 - ZONE[name])
+        fill(cells, zone["path"], box, scale, -2 - ZONE[name])
     for name, area in drawing["areas"].items():
-        fill(cells, area["path"], scale, AREA[name])
+        fill(cells, area["path"], box, scale, AREA[name])
     return cells
 
 
-def fill(cells: list[list[int]], path: str, scale: float, value: int) -> None:
+def fill(cells: list[list[int]], path: str, box: Box, scale: float, value: int) -> None:
     """Write *value* into the cells whose middle lies inside a path (even-odd)."""
     crossings: dict[int, list[float]] = {}
-    for ring in path.split("M")[1:]:
-        points = [(float(x), float(y)) for x, y in re.findall(r"(-?[\d.]+)[ ,](-?[\d.]+)", ring)]
+    for ring in rings(path):
+        points = [(x - box[0], y - box[1]) for x, y in ring]
         for (x1, y1), (x2, y2) in zip(points, points[1:] + points[:1], strict=True):
             low, high = sorted((y1, y2))
             for row in range(max(0, int(low / scale / 2 - 0.5)), min(len(cells), int(high / scale / 2 + 0.5) + 1)):
@@ -65,11 +83,12 @@ def fill(cells: list[list[int]], path: str, scale: float, value: int) -> None:
 class Chart:
     """A picture that things are written on."""
 
-    def __init__(self, columns: int, playable: list[bool]) -> None:
-        self.cells = raster(columns)
+    def __init__(self, columns: int, playable: list[bool], box: Box) -> None:
+        self.cells = raster(columns, box)
         self.columns = columns
         self.playable = playable
-        self.scale = geometry()["meta"]["canvas"][0] / columns
+        self.box = box
+        self.scale = (box[2] - box[0]) / columns
         self.signs = [[self.ground(row, column) for column in range(columns)] for row in range(len(self.cells))]
         self.styles = [[self.shade(cell) for cell in row] for row in self.cells]
 
@@ -93,9 +112,9 @@ class Chart:
 
     def write(self, x: float, y: float, text: str, style: str) -> None:
         """A text around a point of the canvas."""
-        row = min(len(self.cells) - 1, max(0, int(y / self.scale / 2)))
-        start = min(self.columns - len(text), max(0, int(x / self.scale - len(text) / 2 + 0.5)))
-        for at, sign in enumerate(text):
+        row = min(len(self.cells) - 1, max(0, int((y - self.box[1]) / self.scale / 2)))
+        start = max(0, min(self.columns - len(text), int((x - self.box[0]) / self.scale - len(text) / 2 + 0.5)))
+        for at, sign in enumerate(text[: self.columns]):
             self.signs[row][start + at] = sign
             if style:
                 self.styles[row][start + at] = style
@@ -115,16 +134,17 @@ class Chart:
 def chart(
     columns: int, playable: list[bool], nations: list[int], city: list[int], tokens: list[list[int]], ships: list[list[int]], language: str
 ) -> Text:
-    """The board with names, cities (#), tokens and ships (^), each under the letter of its nation."""
-    picture = Chart(columns, playable)
+    """The part of the board in play with names, cities (#), tokens and ships (^), each under the letters of its nation.
+
+    Where there is no room for both, a name gives way to pieces.
+    """
+    picture = Chart(columns, playable, extent(tuple(playable), tuple(sorted({zone for zones in ships for zone in zones}))))
     drawing = geometry()
-    for area, name in enumerate(AREA_IDS):
-        if not playable[area]:
-            continue
-        where = drawing["areas"][name]
-        x, y = where["pole"][0], where["pole"][1]
-        room = int(2 * where["pole"][2] / picture.scale) + 4
+    poles = [(area, *drawing["areas"][name]["pole"]) for area, name in enumerate(AREA_IDS) if playable[area]]
+    for area, x, y, size in poles:
+        room = int(2 * size / picture.scale) + 4
         picture.write(x, y - picture.scale * 2, local(AREA_NAMES[area], language)[:room], "")
+    for area, x, y, _ in poles:
         column = x - picture.scale * 2 * sum([1 for row in tokens if row[area]])
         if city[area] >= 0:
             picture.write(column, y, f"{letters(nations[city[area]])}#", badge(nations[city[area]]))

@@ -8,6 +8,7 @@ from civitas.kernel.flow import current
 from civitas.kernel.records import Option
 
 from .atlas import AREA_IDS, AREAS, OPEN_SEA, POP, ZONE_IDS
+from .calamities.resolve import Calamities
 from .deals import declare, is_still_covered
 from .hands import hand_value
 from .movement import MoveTurn
@@ -37,6 +38,7 @@ def check(s: State) -> None:
     check_board(s)
     if s.rules.variant == FULL:
         check_trade_cards(s)
+        check_strikes(s)
         check_civilization_cards(s)
         check_offers(s)
     if s.event in (8, 9, 10):
@@ -98,6 +100,14 @@ def check_trade_cards(s: State) -> None:
             assert STACK[card] == stack.number, f"{KIND_IDS[card]} lies in stack {stack.number}"
             found[card] += 1
     assert found == COPIES, f"trade cards are not conserved: {found}"
+
+
+def check_strikes(s: State) -> None:
+    """CIV80-12.0.1, 12.0.3: a calamity that waits to strike still lies before its victim."""
+    calamities = current(s, Calamities)
+    for card, victim, _ in calamities.struck[calamities.at :] if calamities is not None else ():
+        p = s.players[victim]
+        assert card in (p.red if RED[card] else p.hand), f"{KIND_IDS[card]} is to strike seat {victim}, which does not hold it"
 
 
 def check_offers(s: State) -> None:

@@ -10,6 +10,9 @@ Of a black calamity only the seat that passed it on is sure (CIV80-18), so its m
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from civitas.kernel.chance import HELD
 
 from .state import NOBODY, Player
@@ -49,11 +52,13 @@ def part_with(p: Player, cards: list[int], shown_to: int) -> None:
         for card in cards:
             lose(p, card)
         return
+    anybody = reduce(or_, p.seen)
+    knowing = [seat for seat in range(HELD) if anybody & sure(seat)]
     certain: list[tuple[int, int, int]] = []  # kind, mark of a seat, so many stay for sure
     for kind in sorted({p.hand[at] for at in marked if not BLACK[p.hand[at]]}):
         seen = [p.seen[at] for at in marked if p.hand[at] == kind]
         shown = cards.count(kind)
-        for seat in range(HELD):
+        for seat in knowing:
             knew = sum([1 for mark in seen if mark & sure(seat)])
             left = knew - (shown if shown_to >> seat & 1 else len(cards))
             if left > 0:

@@ -29,6 +29,7 @@ END: Final[Option] = ("end",)
 MOVES: Final[list[list[list[Option]]]] = [  # [from][to, or an empty list][n - 1]
     [[("move", a, b, n) for n in range(1, PIECES["tokens"] + 1)] if b in BORDERS[a] else [] for b in range(AREAS)] for a in range(AREAS)
 ]
+MARCHES: Final[list[list[dict[int, list[Option]]]]] = [[{} for _ in range(AREAS)] for _ in BOARDS]  # [layout][from][tokens]: written out once
 
 NOT_THIS_SHIP: Final = Refusal("CIV80-7.5.1", "ships-are-used-in-slot-order")
 NO_LAND_HERE: Final = Refusal("CIV80-7.3.2", "no-land-at-this-stop")
@@ -155,14 +156,18 @@ class MoveTurn(Step):
     def marches(self, s: State, seat: int) -> list[Option]:
         """Every move after the last one, in map order."""
         unmoved, came_from = self.unmoved, self.came_from
-        land, ban = s.board.land, s.rules.entry_ban
+        ban, everywhere = s.rules.entry_ban, MARCHES[s.rules.layout]
         found: list[Option] = []
         for a in self.sources:
             n = unmoved[a]
             if n and a >= came_from:
-                table = MOVES[a]
-                for b in land[a] if a > came_from and not ban else self.goals(s, a):  # nothing to leave out there
-                    found += table[b][:n]
+                if a == came_from or ban:
+                    found += write_moves(a, self.goals(s, a), n)
+                    continue
+                written = everywhere[a]  # nothing to leave out there
+                if n not in written:
+                    written[n] = write_moves(a, s.board.land[a], n)
+                found += written[n]
         found.append(END)
         return found
 
@@ -387,6 +392,14 @@ class Anchor(ShipOrder):
 IN_HARBOUR: Final[list[ShipOrder]] = [Load(), Sail()]
 UNDER_WAY: Final[list[ShipOrder]] = [Unload(), *IN_HARBOUR, Anchor()]
 SHIP_ORDERS: Final[dict[str, ShipOrder]] = {order.verb: order for order in UNDER_WAY}
+
+
+def write_moves(a: int, goals: list[int], n: int) -> list[Option]:
+    """The moves of up to *n* tokens from an area to each of these, in map order."""
+    found: list[Option] = []
+    for b in goals:
+        found += MOVES[a][b][:n]
+    return found
 
 
 def sails_open_seas(s: State, p: Player) -> bool:

@@ -6,7 +6,7 @@ A give is a multiset of own tradable cards, written as a tuple of kinds in card 
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement
 from typing import Any, Final
 
 from civitas.kernel.options import Refusal, Space
@@ -121,10 +121,7 @@ class Gives(Space):
         self.heads = heads
         self.held = held
         self.kinds: list[int] = [kind for kind in CARD_ORDER if held[kind]]
-        self.rest: list[int] = [0]  # cards of the kinds from here on
-        for kind in reversed(self.kinds):
-            self.rest.append(self.rest[-1] + held[kind])
-        self.rest.reverse()
+        self.rest: list[int] = sums_from([held[kind] for kind in self.kinds])  # cards of the kinds from here on
         goods = [i for i, kind in enumerate(self.kinds) if kind < COMMODITIES]
         self.last_good = goods[-1] if goods else -1  # a give without a commodity until here takes this one
 
@@ -259,6 +256,11 @@ class Gives(Space):
             "lo": LEAST_TRADE,
             "hi": self.rest[0],
         }
+
+
+def sums_from(amounts: list[int]) -> list[int]:
+    """What all amounts from each one on come to, and nothing after the last."""
+    return list(accumulate(reversed(amounts), initial=0))[::-1]
 
 
 def within(amounts: tuple[Any, ...], bounds: list[int]) -> list[int] | None:

@@ -122,7 +122,7 @@ def shared(s: State) -> dict[str, Any]:
     return {
         "in_play": s.board.playable,
         "waters": s.board.open,
-        "rows": [{"epochs": list(s.rules.epoch_start[n]), "required": list(s.rules.required[n])} for n in range(len(s.rules.epoch_start))],
+        "rows": [{"epochs": epochs, "required": required} for epochs, required in zip(s.rules.epoch_start, s.rules.required, strict=True)],
         "players": [{"points": card_points(p), "open_points": open_points(s, p.seat), "board": sum(p.tokens)} for p in s.players],
     }
 

@@ -72,6 +72,8 @@ class Purchase(Step):
         p = s.players[self.seat]
         if total_price(s, p, self.chosen) == 0:  # CIV80-13.11
             return self.settle(s, [])
+        if cheapest(p.cards) == 0:
+            s.disclose()  # what was chosen might have been free: the table sees that it is not
         return Ask(self.seat, "hand-in", self.payments, then=self.hand_in, rule="CIV80-13.4", public=not p.hand)
 
     def payments(self, s: State, seat: int) -> Listed:

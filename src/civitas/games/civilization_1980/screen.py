@@ -12,9 +12,25 @@ from rich.text import Text
 from civitas.kernel.plugs import Either
 
 from .atlas import AREA_NAMES, BOARDS, POP, SITE, ZONE_NAMES
-from .chart import NARROWEST, badge, chart, letters
+from .chart import badge, chart, letters
 from .state import NOMADS, State
-from .tables import CIV_CARDS, CIV_IDS, CIV_NAMES, COMMODITIES, COST, EVENT_NAMES, FINISH, KIND_NAMES, NATION_NAMES, STACK, local, set_value
+from .tables import (
+    CIV_CARDS,
+    CIV_IDS,
+    CIV_NAMES,
+    COMMODITIES,
+    COST,
+    EVENT_NAMES,
+    FINISH,
+    KIND_NAMES,
+    NATION_NAMES,
+    STACK,
+    local,
+    set_value,
+    succession_table,
+)
+
+WIDEST = 150  # columns of the map: more would be higher than a screen
 
 
 def table(s: State, seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> list[tuple[str, Any]]:
@@ -34,18 +50,13 @@ def explain(kind: str, value: int, language: str, say: Callable[..., str]) -> st
 
 
 class Map:
-    """The board, where there is room for it."""
-
-    least_width = 160  # where the screen can be moved over it: names find room
+    """The board, as wide as there is room for it."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width < NARROWEST:
-            yield Text(self.screen.say("screen-map-needs", columns=NARROWEST))
-        else:
-            yield self.screen.map(min(options.max_width - 1, 200))
+        yield self.screen.map(min(options.max_width, WIDEST))
 
 
 class Screen:
@@ -129,11 +140,11 @@ class Screen:
         return chart(columns, self.board.playable, nations, self.view["city"], tokens, ships, self.language)
 
     def places(self) -> Table:
-        """Who is where, area by area, a line for each nation."""
+        """Who is where, area by area, a line for each nation; one's own comes first."""
         found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
         found.add_column(no_wrap=True)
         found.add_column()
-        for seat in self.order:
+        for seat in sorted(self.order, key=lambda seat: seat != self.seat):
             p = self.players[seat]
             cities = [self.say("screen-city", area=local(AREA_NAMES[area], self.language)) for area in p["cities"]]
             tokens = [self.place(seat, area, n) for area, n in enumerate(p["tokens"]) if n]
@@ -151,12 +162,12 @@ class Screen:
         found.add_column(self.say("screen-ast"))
         for space in range(FINISH + 1):
             found.add_column(str(space), justify="right")
+        table = succession_table(self.rules["ast_thresholds"], self.rules["ast_override"])
         for seat in self.view["order"]:
             p = self.players[seat]
             if p["nation"] < 0:
                 continue
-            starts, numbers = self.rules["epoch_start"][p["nation"]], self.rules["required"][p["nation"]]
-            cells = [square(space, p["space"], starts, numbers) for space in range(FINISH + 1)]
+            cells = [square(space, p["space"], table.epoch_start[p["nation"]], table.required[p["nation"]]) for space in range(FINISH + 1)]
             found.add_row(self.name(seat), *cells)
         return found
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
+from civitas.kernel.sense import Sense as BaseSense
 
 from . import sense_trade
 from .atlas import COASTS, POP, ZONE_AREA
@@ -18,97 +19,118 @@ from .hands import hand_value
 from .movement import MoveTurn, sails_open_seas
 from .pieces import count_cities, population
 from .scoring import card_points, total_points
-from .sense_moves import TRIP, Ground, landing, next_march, trips
+from .sense_moves import Ground, landing, next_march, trips
 from .spaces import Affordable, AreaAmounts
 from .state import NOBODY, NOMADS, Player, State
-from .tables import FINISH, NATION_IDS, SHIP_PIECES
+from .tables import FINISH, SHIP_PIECES
+from .weights import Weights
 
 NEVER: Final = float("-inf")
 CHOSEN: Final = 1000.0
 
-SPACE: Final = 60.0  # a step on the A.S.T.
-CITY: Final = 14.0
-TOKEN: Final = 2.0
-LAND: Final = 1.5
-SHIP: Final = 1.0
-COIN: Final = 0.4
-DEBT: Final = 2.0
-HUNGER: Final = 0.4
-FLEET: Final = 1  # ships built only to bring tokens back
-GROWING: Final = 16  # tokens in stock that growth could use each round
-HOMELESS: Final = 40.0  # without a city the marker steps back (CIV80-14.2)
-LAST_POINTS: Final = 12  # so near the total that is asked for, none is spent on ships
-HAND: Final = 0.5
-CIVILIZATION: Final = 0.5  # a point of civilization cards
-UNSUPPORTED: Final = 9.0  # for a city that will have to go
-RIVALS: Final = 0.15  # what the rest of the table has counts against us
-
-FAVOURITES: Final[list[str]] = ["africa", "italy", "egypt", "babylon", "asia", "thrace", "illyria", "assyria", "crete"]
+PARTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 3)  # by event: expansion and cities, trade, civilization cards, the end of the round
 
 
-def worth(s: State, seat: int) -> float:
+class Sense(BaseSense):
+    """What a bot thinks of Civilization, with its own weights."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.w: Weights = Weights(weights)
+
+    def worth(self, s: State, seat: int) -> float:
+        return worth(self.w, s, seat)
+
+    def terms(self, s: State, seat: int) -> dict[str, float]:
+        if s.winner != NOBODY or s.rules.variant == NOMADS:
+            return {"worth": worth(self.w, s, seat)}
+        found = terms(self.w, s, s.players[seat])
+        found["hand"] = self.w.hand * hand_value(s.players[seat])
+        found["rivals"] = worth(self.w, s, seat) - sum(found.values())
+        return found
+
+    def advice(self, s: State, seat: int, options: list[Option]) -> list[float]:
+        return advice(self.w, s, seat, options)
+
+    def proposals(self, s: State, seat: int, space: Space) -> list[Option]:
+        return proposals(self.w, s, seat, space)
+
+    def alternatives(self, s: State, seat: int, listed: list[Option] | Space, k: int) -> list[Option]:
+        return alternatives(self.w, s, seat, listed, k)
+
+    def turn_of(self, s: State) -> tuple[int, ...]:
+        """A round in four parts: what is moved shows when cities are built, what is traded when the market is closed."""
+        return (s.round, PARTS[s.event])
+
+
+def worth(w: Weights, s: State, seat: int) -> float:
     """What the position is worth to a seat: its own, less a little of what the others have."""
     p = s.players[seat]
     if s.winner != NOBODY:
         return 1e6 if s.winner == seat else -1e6
-    total = holding(s, p) + HAND * hand_value(p)
+    total = holding(w, s, p) + w.hand * hand_value(p)
     if s.seats() > 1:
-        others = [holding(s, q) for q in s.players if q.seat != seat]
-        total -= RIVALS * sum(others) / len(others)
+        others = [holding(w, s, q) for q in s.players if q.seat != seat]
+        total -= w.rivals * sum(others) / len(others)
     return total
 
 
-def holding(s: State, p: Player) -> float:
+def holding(w: Weights, s: State, p: Player) -> float:
     """What everybody can see of a seat's wealth."""
     if s.rules.variant == NOMADS:
         return 10.0 * sum([1 for n in p.tokens if n]) + population(s, p)
-    tokens = 0.0
+    return sum(terms(w, s, p).values())
+
+
+def terms(w: Weights, s: State, p: Player) -> dict[str, float]:
+    """The same in parts."""
+    tokens = land = 0.0
     for area, n in enumerate(p.tokens):
         if n:
-            tokens += TOKEN * min(n, POP[area] + 1) + LAND
+            tokens += w.token * min(n, POP[area] + 1)
+            land += w.land
     short = 2 * count_cities(s, p) - population(s, p)
     debt = 2 * len(p.cities) - p.stock  # CIV80-4.2: tokens that the next taxes will miss
-    hunger = 2 * len(p.cities) + GROWING - p.stock  # and those that growth will miss
-    return (
-        tokens
-        + CITY * len(p.cities)
-        + SHIP * len(p.ships)
-        + COIN * p.treasury
-        + CIVILIZATION * card_points(p)
-        + SPACE * p.space
-        - (HOMELESS if not p.cities and p.space >= s.rules.epoch_start[p.nation][2] else 0.0)
-        - UNSUPPORTED * max(0, short) / 2
-        - DEBT * max(0, debt)
-        - HUNGER * max(0, hunger)
-    )
+    hunger = 2 * len(p.cities) + w.growing - p.stock  # and those that growth will miss
+    homeless = not p.cities and p.space >= s.rules.epoch_start[p.nation][2]
+    return {
+        "tokens": tokens,
+        "land": land,
+        "cities": w.city * len(p.cities) - w.unsupported * max(0, short) / 2 - (w.homeless if homeless else 0.0),
+        "ships": w.ship * len(p.ships),
+        "treasury": w.coin * p.treasury,
+        "cards": w.civilization * card_points(p),
+        "space": w.space * p.space,
+        "stock": -w.debt * max(0, debt) - w.hunger * max(0, hunger),
+    }
 
 
 # --- advice
 
 
-def advice(s: State, seat: int, options: list[Option]) -> list[float]:
+def advice(w: Weights, s: State, seat: int, options: list[Option]) -> list[float]:
     """What shows only later, for each option; NEVER for those not worth a look."""
     assert s.pending is not None
     match s.pending.what:
         case "nation":
-            return [-float(FAVOURITES.index(NATION_IDS[option[1]])) for option in options]
+            return [w.nations[option[1]] for option in options]
         case "tax-rate":
             return only(options, ("rate", tax_rate(s.players[seat])))
         case "growth":
             return [0.0] * len(options)
         case "ship-upkeep" | "build-ship":
-            return shipyard(s, seat, options)
+            return shipyard(w, s, seat, options)
         case "ships" | "ship-under-way":
-            return only(options, order(s, seat, options))
+            return only(options, order(w, s, seat, options))
         case "land-moves":
-            return only(options, march(s, options))
+            return only(options, march(w, s, options))
         case "build-cities":
             return [CHOSEN * len(option[1]) - sum([POP[area] for area in option[1]]) for option in options]
         case "surrender":
             return only(options, ("postpone",))
         case "buy-gold":
-            return only(options, ("gold",) if hungry(s.players[seat]) and not saving(s, s.players[seat]) else ("stop",))
-    return sense_trade.advice(s, seat, options)
+            return only(options, ("gold",) if hungry(w, s.players[seat]) and not saving(w, s, s.players[seat]) else ("stop",))
+    return sense_trade.advice(w, s, seat, options)
 
 
 def only(options: list[Option], chosen: Option) -> list[float]:
@@ -118,22 +140,56 @@ def only(options: list[Option], chosen: Option) -> list[float]:
     return [CHOSEN if option == chosen else NEVER for option in options]
 
 
-def proposals(s: State, seat: int, space: Space) -> list[Option]:
+def proposals(w: Weights, s: State, seat: int, space: Space) -> list[Option]:
     """Options of a space that are worth a look; none: any will do."""
     if isinstance(space, AreaAmounts) and space.verb == "grow":
         return [place_tokens(s.players[seat], space)]
     if isinstance(space, Affordable):
         return list(space) if len(space.items) <= 6 else most_of(space)
-    found: list[Option] = sense_trade.proposals(s, seat, space)
+    found: list[Option] = sense_trade.proposals(w, s, seat, space)
     return found
 
 
-def place_tokens(p: Player, space: AreaAmounts) -> Option:
-    """Growth for a short stock: where there is room first."""
+def alternatives(w: Weights, s: State, seat: int, listed: list[Option] | Space, k: int) -> list[Option]:
+    """Where one choice is called for: others that aim at something else."""
+    assert s.pending is not None
+    p = s.players[seat]
+    if isinstance(listed, AreaAmounts) and listed.verb == "grow":
+        return [place_tokens(p, listed, start) for start in range(1, k + 1)]
+    if isinstance(listed, Space):
+        return sense_trade.alternatives(w, s, seat, listed, k)
+    match s.pending.what:
+        case "tax-rate" | "buy-gold" | "surrender":
+            return listed
+        case "land-moves":
+            return other_marches(w, s, listed, k)
+        case "ships" | "ship-under-way":
+            return [option for option in listed if option[0] in ("land", "anchor", "unload")][:k]
+        case "build-ship" | "ship-upkeep":
+            return [option for option in listed if option[0] in ("none", "keep", "drop")][:k] + listed[-1:]
+        case "build-cities":
+            return []
+    return sense_trade.more_words(w, s, seat, listed, k)
+
+
+def other_marches(w: Weights, s: State, options: list[Option], k: int) -> list[Option]:
+    """To stay where one is, or the moves by which most is gained when only they are made."""
+    turn = s.stack[-1]
+    assert isinstance(turn, MoveTurn)
+    ground = Ground(w, s, s.players[turn.seat], turn.unmoved)
+    moves = [option for option in options if option[0] == "move" and not s.unlikely(option)]
+    best = sorted(moves, key=lambda option: -ground.gain(option[1], option[2], option[3]))
+    return [("end",), *best[:k]]
+
+
+def place_tokens(p: Player, space: AreaAmounts, start: int = 0) -> Option:
+    """Growth for a short stock: where there is room first; *start*: from which part of the map on."""
     amounts = [0] * len(space.areas)
     left = space.hi
+    places = list(enumerate(space.areas))
+    turned = start * len(places) // 4 % max(1, len(places))
     for roomy in (True, False):
-        for at, area in enumerate(space.areas):
+        for at, area in places[turned:] + places[:turned]:
             room = max(0, population_limit(p, POP[area]) - p.tokens[area] - amounts[at]) if roomy else space.bounds[at] - amounts[at]
             n = min(left, room, space.bounds[at] - amounts[at])
             amounts[at] += n
@@ -161,38 +217,38 @@ def tax_rate(p: Player) -> int:
     return 1 if p.stock < 2 * len(p.cities) else 2
 
 
-def hungry(p: Player) -> bool:
+def hungry(w: Weights, p: Player) -> bool:
     """Whether tokens are wanted back in stock."""
-    return p.stock < 2 * len(p.cities) + GROWING
+    return p.stock < 2 * len(p.cities) + w.growing
 
 
-def saving(s: State, p: Player) -> bool:
+def saving(w: Weights, s: State, p: Player) -> bool:
     """Whether every token of the treasury is a point that the next space of the A.S.T. asks for (CIV80-14.6)."""
     needed = s.rules.required[p.nation][min(p.space + 1, FINISH)]
-    return needed > 0 and abs(needed - total_points(s, p.seat)) < LAST_POINTS
+    return needed > 0 and abs(needed - total_points(s, p.seat)) < w.last_points
 
 
 # --- ships
 
 
-def shipyard(s: State, seat: int, options: list[Option]) -> list[float]:
+def shipyard(w: Weights, s: State, seat: int, options: list[Option]) -> list[float]:
     """A ship is kept and built where it opens land that feet cannot reach."""
     p = s.players[seat]
-    if saving(s, p):
+    if saving(w, s, p):
         return only(options, options[-1])
     if s.pending is not None and s.pending.what == "ship-upkeep":
         keep = [option for option in options if option[0] == "keep"]
         cheap = [option for option in keep if option[2] == "treasury" or is_crowded(s, p, ZONE_AREA[s.pending.about["zone"]])]
-        return only(options, cheap[0]) if cheap and (calls(s, p) or (p.treasury > 8 and hungry(p))) else only(options, options[-1])
-    spare = p.treasury > 8 and hungry(p) and len(p.ships) < FLEET
+        return only(options, cheap[0]) if cheap and (calls(w, s, p) or (p.treasury > w.treasury and hungry(w, p))) else only(options, options[-1])
+    spare = p.treasury > w.treasury and hungry(w, p) and len(p.ships) < w.fleet
     if spare or (p.treasury >= 2 and p.stock < 2 * len(p.cities)):  # a ship brings tokens of the treasury back to stock
         return [NEVER if option[0] != "ship" or option[2] else harbour_worth(s, p, option[1]) for option in options]
-    if len(p.ships) >= 2 or (p.ships and not calls(s, p)):
+    if len(p.ships) >= 2 or (p.ships and not calls(w, s, p)):
         return only(options, options[-1])
-    best, found = 2 * TRIP, options[-1]
+    best, found = 2 * w.move_trip, options[-1]
     for option in options:
         if option[0] == "ship":
-            value = promise(s, p, option[1], option[2])
+            value = promise(w, s, p, option[1], option[2])
             if value > best:
                 best, found = value, option
     return only(options, found)
@@ -208,18 +264,18 @@ def is_crowded(s: State, p: Player, area: int) -> bool:
     return area >= 0 and p.tokens[area] > population_limit(p, POP[area])
 
 
-def calls(s: State, p: Player) -> bool:
+def calls(w: Weights, s: State, p: Player) -> bool:
     """Whether a ship would have something to do."""
-    return any([promise(s, p, zone, 0) > TRIP for area, n in enumerate(p.tokens) if n > 1 for zone in COASTS[area]])
+    return any([promise(w, s, p, zone, 0) > w.move_trip for area, n in enumerate(p.tokens) if n > 1 for zone in COASTS[area]])
 
 
-def promise(s: State, p: Player, zone: int, paid: int) -> float:
+def promise(w: Weights, s: State, p: Player, zone: int, paid: int) -> float:
     """What a ship here could gain by carrying tokens over, after *paid* tokens of the area are spent on it."""
     area = ZONE_AREA[zone]
     n = p.tokens[area] - paid
     if n < 2:
         return 0.0
-    ground = Ground(s, p, p.tokens)
+    ground = Ground(w, s, p, p.tokens)
     best = 0.0
     for goal in s.board.harbours[sails_open_seas(s, p)][zone][ship_range(p)]:
         land = ZONE_AREA[goal]
@@ -230,37 +286,37 @@ def promise(s: State, p: Player, zone: int, paid: int) -> float:
     return best
 
 
-def order(s: State, seat: int, options: list[Option]) -> Option:
+def order(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     """What the ships do: one good trip each, loading where it pays."""
     turn = s.stack[-1]
     assert isinstance(turn, MoveTurn)
     p = s.players[seat]
     if turn.under_way:
-        return steer(s, p, turn, options)
+        return steer(w, s, p, turn, options)
     for k in range(turn.last + 1, min(len(p.ships), SHIP_PIECES)):
-        gain, start, n, _ = trips(s, p, turn, k)
-        if gain > TRIP:
+        gain, start, n, _ = trips(w, s, p, turn, k)
+        if gain > w.move_trip:
             return ("load", k, n) if start == p.ships[k] else ("sail", k, start)
     return ("land",)
 
 
-def steer(s: State, p: Player, turn: MoveTurn, options: list[Option]) -> Option:
+def steer(w: Weights, s: State, p: Player, turn: MoveTurn, options: list[Option]) -> Option:
     """A ship under way: land the cargo where it is worth most, then lie still."""
     verbs = {option[0] for option in options}
     if "unload" in verbs:
         return ("unload", turn.last, turn.cargo)
     if turn.cargo:
         goals = [option[2] for option in options if option[0] == "sail"]
-        return ("sail", turn.last, landing(s, p, turn, goals))
+        return ("sail", turn.last, landing(w, s, p, turn, goals))
     loads = [option for option in options if option[0] == "load"]
     if loads and turn.phase == 0:  # it came here to load
-        return ("load", turn.last, max(1, trips(s, p, turn, turn.last)[2]))
+        return ("load", turn.last, max(1, trips(w, s, p, turn, turn.last)[2]))
     return ("anchor", turn.last)
 
 
-def march(s: State, options: list[Option]) -> Option:
+def march(w: Weights, s: State, options: list[Option]) -> Option:
     """The next land move of the plan."""
     turn = s.stack[-1]
     assert isinstance(turn, MoveTurn)
-    found = next_march(s, turn)
+    found = next_march(w, s, turn)
     return ("end",) if found is None else ("move", *found)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from civitas.kernel.records import Option
 
 from .hands import counts, hand_value
@@ -12,46 +10,21 @@ from .state import Player, State
 from .succession import GROUPS_FOR_EPOCH_3, groups_owned
 from .surplus import HOLDABLE, Returns
 from .tables import (
-    AGRICULTURE,
     BLACK,
     CARD_LIMIT,
     CIV_CARDS,
-    COINAGE,
     COMMODITIES,
     COST,
     CREDIT,
-    DEMOCRACY,
-    ENGINEERING,
     FINISH,
     GROUPS,
     HAND_LIMIT,
     KINDS,
     LAW,
-    MEDICINE,
-    METALWORKING,
-    PHILOSOPHY,
     REQUIRES,
     VALUE,
 )
-
-NEW_GROUP: Final = 45.0  # a third group opens the Late Bronze Age
-NEW_CARD: Final = 15.0  # seven cards open the Early Iron Age
-FUTURE: Final = 0.25  # of the credit a card will give
-LATE: Final = 7  # cards from which on credits count little
-SLACK: Final = 50  # points of the finish that hand and treasury will bring
-PLACE_LOST: Final = 3.0  # for every point that eleven cards will then miss
-KEEPING: Final = 0.7  # what a point of cards kept in hand is worth beside a point of cards bought
-EFFECTS: Final[dict[int, float]] = {
-    AGRICULTURE: 40.0,
-    METALWORKING: 15.0,
-    COINAGE: 15.0,
-    ENGINEERING: 20.0,
-    MEDICINE: 20.0,
-    LAW: 40.0,
-    DEMOCRACY: 20.0,
-    PHILOSOPHY: 20.0,
-}
-
+from .weights import Weights
 
 # --- what to keep
 
@@ -90,7 +63,7 @@ def cards_to_return(space: Returns) -> Option:
 # --- how to pay
 
 
-def payment(p: Player, space: Payment) -> Option:
+def payment(w: Weights, p: Player, space: Payment) -> Option:
     """Hand in what is missed least; the treasury is used up first, because its tokens come back to stock."""
     held = counts(p)
     best, found = float("inf"), tuple(space.bounds)
@@ -98,7 +71,7 @@ def payment(p: Player, space: Payment) -> Option:
         rest = held.copy()
         for kind, n in enumerate(path):
             rest[kind] -= n
-        lost = KEEPING * (value_kept(held) - value_kept(rest)) + 0.01 * space.value(path)
+        lost = w.buy_keeping * (value_kept(held) - value_kept(rest)) + w.pay_all * space.value(path)
         if lost < best:
             best, found = lost, path
     return ("hand_in", found)
@@ -128,40 +101,40 @@ def ways_to_pay(space: Payment) -> list[tuple[int, ...]]:
 # --- what to buy
 
 
-def shopping(s: State, seat: int, options: list[Option]) -> Option:
+def shopping(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     """The next card of the plan, then pay."""
     step = s.stack[-1]
     assert isinstance(step, Purchase)
-    plan = wishes(s, s.players[seat])
+    plan = wishes(w, s, s.players[seat])
     for option in options:
         if option[0] == "buy" and plan >> option[1] & 1:
             return option
     return options[-1]
 
 
-def wishes(s: State, p: Player) -> int:
+def wishes(w: Weights, s: State, p: Player) -> int:
     """The best set of cards within the means, as a mask: all that can be bought, or what costs no set worth keeping."""
     held = counts(p)
     total = hand_value(p) + p.treasury
     spare = total - value_kept(held)
     best, found = 0.0, 0
     for budget in sorted({total, spare}):
-        chosen = knapsack(s, p, budget)
+        chosen = knapsack(w, s, p, budget)
         cost = sum([prices(p.cards)[card] for card in range(CIV_CARDS) if chosen >> card & 1])
-        value = sum([desire(s, p, card) for card in range(CIV_CARDS) if chosen >> card & 1]) - KEEPING * max(0, cost - spare)
+        value = sum([desire(w, s, p, card) for card in range(CIV_CARDS) if chosen >> card & 1]) - w.buy_keeping * max(0, cost - spare)
         if value > best:
             best, found = value, chosen
     return found
 
 
-def knapsack(s: State, p: Player, budget: int) -> int:
+def knapsack(w: Weights, s: State, p: Player, budget: int) -> int:
     """The most wanted cards that a budget buys, in the places that are left."""
     each = prices(p.cards)
     able = [card for card in range(CIV_CARDS) if not_for_sale(s, p, card, 0, budget) is None]
     places = CARD_LIMIT - p.cards.bit_count()
     best: dict[int, tuple[float, int]] = {0: (0.0, 0)}  # spent -> wanted, cards
     for card in able:
-        want = desire(s, p, card)
+        want = desire(w, s, p, card)
         for spent, (had, mask) in list(best.items()):
             cost = spent + each[card]
             if cost <= budget and mask.bit_count() < places and (cost not in best or best[cost][0] < had + want):
@@ -169,18 +142,18 @@ def knapsack(s: State, p: Player, budget: int) -> int:
     return max(best.values(), key=lambda found: found[0])[1]
 
 
-def desire(s: State, p: Player, card: int) -> float:
+def desire(w: Weights, s: State, p: Player, card: int) -> float:
     """What a card is worth to its buyer: its points, what it opens, what it saves later, and what it does."""
     owned = p.cards.bit_count()
-    want = float(COST[card]) + EFFECTS.get(card, 0.0)
+    want = float(COST[card]) + w.buy_effects[card]
     groups = groups_owned(p)
     if groups.bit_count() < GROUPS_FOR_EPOCH_3:
-        want += NEW_GROUP * (GROUPS[card] & ~groups).bit_count()
-    if owned < LATE:
-        want += NEW_CARD
-        want += FUTURE * sum([CREDIT[card][other] for other in range(CIV_CARDS) if not p.cards >> other & 1])
-    needed = min(s.rules.required[p.nation][FINISH] - SLACK, ceiling(s, p, p.cards))
-    return want - PLACE_LOST * max(0, needed - ceiling(s, p, p.cards | 1 << card))
+        want += w.buy_new_group * (GROUPS[card] & ~groups).bit_count()
+    if owned < w.buy_late:
+        want += w.buy_new_card
+        want += w.buy_future * sum([CREDIT[card][other] for other in range(CIV_CARDS) if not p.cards >> other & 1])
+    needed = min(s.rules.required[p.nation][FINISH] - w.buy_slack, ceiling(s, p, p.cards))
+    return want - w.buy_place_lost * max(0, needed - ceiling(s, p, p.cards | 1 << card))
 
 
 def ceiling(s: State, p: Player, cards: int) -> int:

@@ -13,34 +13,14 @@ from .effects import attackers_needed, population_limit, removes_last, ship_rang
 from .movement import HOLD, MoveTurn, sails_open_seas
 from .pieces import count_cities, crowd, spare_cities
 from .state import NOBODY, Player, State
-
-Move = tuple[int, int, int]  # from, to, how many
-
-CITY: Final = 30.0  # what the first city is worth, in tokens that stay; each further one a little less
-FEWER: Final = 1.2
-GROWTH: Final = 0.9  # a token that comes next round
-CLAIM: Final = 0.7  # an area of one's own
-FRONTIER: Final = 0.12  # every empty neighbour of a new area
-KIN: Final = 0.25  # a neighbour of one's own, up to three
-SITED: Final = 0.3  # a site for a city
-CROWD: Final = 1.0  # having to share an area
-EFFORT: Final = 1.0  # what a march must gain
-TRIP: Final = 1.0  # what a ship must gain to set out
-ROOM: Final = 0.1  # every token an area can hold
-TO_STOCK: Final = 0.12  # a surplus token is not lost
-STARVING: Final = 0.2  # and worth this much more when the next taxes cannot be paid
-LARDER: Final = 4  # tokens in stock beyond the next taxes
-KILL: Final = 0.0  # a foreign token removed
-FALLEN: Final = 0.8  # an own token lost in a fight
-DRIVEN_OUT: Final = 1  # foreign tokens that are driven off a site
-SEED_CORN: Final = 8  # tokens that must be left to grow again after a further city is built
-MARGIN: Final = 2  # tokens on the board beyond the support of all cities
+from .weights import Move, Weights
 
 
 class Ground:
     """The board as one seat sees it when it plans: what *n* tokens are worth in each area."""
 
-    def __init__(self, s: State, p: Player, unmoved: list[int]) -> None:
+    def __init__(self, w: Weights, s: State, p: Player, unmoved: list[int]) -> None:
+        self.w = w
         self.s = s
         self.p = p
         self.me = 1 << p.seat
@@ -48,10 +28,10 @@ class Ground:
         self.unmoved: list[int] = unmoved.copy()
         self.to_build: dict[int, int] = {}  # areas that will become cities, and what stands there
         self.known: dict[tuple[int, int], float] = {}
-        hunger = min(1.0, max(0, 2 * len(p.cities) + LARDER - p.stock) / LARDER)
-        self.growth: float = GROWTH * (1 - 0.8 * hunger)  # nothing grows out of an empty stock
-        self.claim: float = CLAIM * (1 - 0.7 * hunger)
-        self.to_stock: float = TO_STOCK + (STARVING if p.stock < 2 * len(p.cities) else 0.0)
+        hunger = min(1.0, max(0, 2 * len(p.cities) + w.move_larder - p.stock) / w.move_larder)
+        self.growth: float = w.move_growth * (1 - w.move_growth_hungry * hunger)  # nothing grows out of an empty stock
+        self.claim: float = w.move_claim * (1 - w.move_claim_hungry * hunger)
+        self.to_stock: float = w.move_to_stock + (w.move_starving if p.stock < 2 * len(p.cities) else 0.0)
 
     def worth(self, area: int, n: int) -> float:
         """What *n* own tokens in an area are worth at the end of the round."""
@@ -85,29 +65,31 @@ class Ground:
                 kin += 1
             elif not self.s.present[b] and self.s.city[b] == NOBODY:
                 empty += 1
-        land = self.claim + FRONTIER * empty + KIN * min(kin, 3) + ROOM * POP[area] + (SITED if SITE[area] else 0.0)
+        land = self.claim + self.w.move_frontier * empty + self.w.move_kin * min(kin, 3) + self.w.move_room * POP[area]
+        land += self.w.move_sited if SITE[area] else 0.0
         return n + self.growth * (2 if n > 1 else 1) + land
 
     def value_shared(self, area: int, n: int) -> float:
         """Together with others if all fit; else what a fight leaves."""
         others = crowd(self.s, area) - self.p.tokens[area]
         if n + others <= POP[area]:
-            return self.rank(area, n) - CROWD
+            return self.rank(area, n) - self.w.move_crowd
         strong = removes_last(self.p) and not any(
             [removes_last(q) for q in self.s.players if q.seat != self.p.seat and self.s.present[area] >> q.seat & 1]
         )
         mine, theirs = resolve_fight(n, others, POP[area], strong)
-        return self.rank(area, mine) - (CROWD if theirs else 0.3) + KILL * (others - theirs) - FALLEN * (n - mine)
+        w = self.w
+        return self.rank(area, mine) - (w.move_crowd if theirs else w.move_cleared) + w.move_kill * (others - theirs) - w.move_fallen * (n - mine)
 
     def siege(self, area: int, n: int, owner: Player) -> float:
         """Only an overwhelming attack on a city is worth a thought."""
         need = attackers_needed(owner)
         if n < need:
-            return n * self.to_stock - 0.5
+            return n * self.to_stock - self.w.move_vain
         if owner.stock < 6 and spare_cities(self.s, self.p):  # it would surrender
-            return CITY / 2
+            return self.w.move_city * self.w.move_surrender
         mine, theirs = resolve_fight(n, 6, POP[area], removes_last(self.p) and not removes_last(owner))
-        return self.rank(area, mine) + KILL * (6 - theirs) + 1.5 + (n - mine) * self.to_stock - 0.5 * (n - mine)
+        return self.rank(area, mine) + self.w.move_kill * (6 - theirs) + self.w.move_siege + (n - mine) * (self.to_stock - self.w.move_siege_loss)
 
     # --- moving
 
@@ -150,17 +132,16 @@ def resolve_fight(mine: int, theirs: int, fit: int, strong: bool) -> tuple[int, 
 
 # --- plans
 
-PLANS: dict[tuple[int, ...], tuple[Move, ...]] = {}  # what is left of a plan, by where the turn stands and all that the plan depends on
-MANY: Final = 400
+MANY: Final = 400  # plans that are kept
 
 
-def next_march(s: State, turn: MoveTurn) -> Move | None:
+def next_march(w: Weights, s: State, turn: MoveTurn) -> Move | None:
     """The next land move of this turn's plan, or None when it is done."""
     around = surroundings(s, s.players[turn.seat])
     key = (turn.came_from, turn.went_to, *turn.unmoved, *s.players[turn.seat].tokens, *around)
-    if key not in PLANS:
-        plan_marches(s, turn, around)
-    plan = PLANS[key]
+    if key not in w.plans:
+        plan_marches(w, s, turn, around)
+    plan = w.plans[key]
     return plan[0] if plan else None
 
 
@@ -175,20 +156,20 @@ def surroundings(s: State, p: Player) -> list[int]:
     return found
 
 
-def plan_marches(s: State, turn: MoveTurn, around: list[int]) -> None:
+def plan_marches(w: Weights, s: State, turn: MoveTurn, around: list[int]) -> None:
     """Make a plan for the rest of the land stage, and note what is left of it after each move."""
-    if len(PLANS) > MANY:
-        PLANS.clear()
+    if len(w.plans) > MANY:
+        w.plans.clear()
     p = s.players[turn.seat]
-    ground = Ground(s, p, turn.unmoved)
+    ground = Ground(w, s, p, turn.unmoved)
     last = (turn.came_from, turn.went_to)
     moves: dict[tuple[int, int], int] = {}
-    for a, b, n in gather(ground, last) + spread(ground, last):
+    for a, b, n in gather(w, ground, last) + spread(w, ground, last):
         moves[a, b] = moves.get((a, b), 0) + n
     plan = tuple([(a, b, moves[a, b]) for a, b in sorted(moves)])
     unmoved, tokens = turn.unmoved.copy(), p.tokens.copy()
     for at in range(len(plan) + 1):
-        PLANS[(*last, *unmoved, *tokens, *around)] = plan[at:]
+        w.plans[(*last, *unmoved, *tokens, *around)] = plan[at:]
         if at < len(plan):
             a, b, n = plan[at]
             unmoved[a] -= n
@@ -197,7 +178,7 @@ def plan_marches(s: State, turn: MoveTurn, around: list[int]) -> None:
             last = (a, b)
 
 
-def gather(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
+def gather(w: Weights, ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
     """Moves that bring enough tokens to where a city can be built, as long as all cities can be fed."""
     s, p = ground.s, ground.p
     moves: list[Move] = []
@@ -205,13 +186,13 @@ def gather(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
     cities = count_cities(s, p)
     while wanted:
         best, chosen = 0.0, None
-        for site in sites(ground):
-            found = muster(ground, site, last)
+        for site in sites(w, ground):
+            found = muster(w, ground, site, last)
             if found is None:
                 continue
             cost, steps = found
-            value = CITY - FEWER * cities - cost + TO_BUILD[site] * (ground.to_stock - TO_STOCK) / 2
-            if value > best and feeds(ground, site, steps, cities + 1):
+            value = w.move_city - w.move_fewer * cities - cost + TO_BUILD[site] * (ground.to_stock - w.move_to_stock) / 2
+            if value > best and feeds(w, ground, site, steps, cities + 1):
                 best, chosen = value, (site, steps)
         if chosen is None:
             break
@@ -226,22 +207,22 @@ def gather(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
     return moves
 
 
-def sites(ground: Ground) -> list[int]:
+def sites(w: Weights, ground: Ground) -> list[int]:
     """Where a city could stand: own tokens there or next door, and of others no more than can be driven out."""
     s = ground.s
     near = {b for a, n in enumerate(ground.here) if n for b in (a, *s.board.land[a])}
-    return [a for a in sorted(near) if s.city[a] == NOBODY and a not in ground.to_build and strangers(ground, a) <= DRIVEN_OUT]
+    return [a for a in sorted(near) if s.city[a] == NOBODY and a not in ground.to_build and strangers(w, ground, a) <= w.move_driven_out]
 
 
-def strangers(ground: Ground, area: int) -> int:
+def strangers(w: Weights, ground: Ground, area: int) -> int:
     """Foreign tokens in an area."""
     return crowd(ground.s, area) - ground.p.tokens[area] if ground.s.present[area] & ~ground.me else 0
 
 
-def muster(ground: Ground, site: int, last: tuple[int, int]) -> tuple[float, list[Move]] | None:
+def muster(w: Weights, ground: Ground, site: int, last: tuple[int, int]) -> tuple[float, list[Move]] | None:
     """The cheapest way to bring enough tokens to a site: what it costs, and the moves; None if there is none."""
     s = ground.s
-    missing = TO_BUILD[site] + strangers(ground, site) - ground.here[site]
+    missing = TO_BUILD[site] + strangers(w, ground, site) - ground.here[site]
     cost = ground.worth(site, ground.here[site])
     steps: dict[int, int] = {}
     sources = [a for a in s.board.land[site] if ground.unmoved[a] and (a, site) > last and a not in ground.to_build]
@@ -261,14 +242,14 @@ def muster(ground: Ground, site: int, last: tuple[int, int]) -> tuple[float, lis
     return cost, [(a, site, n) for a, n in sorted(steps.items())]
 
 
-def feeds(ground: Ground, site: int, steps: list[Move], cities: int) -> bool:
+def feeds(w: Weights, ground: Ground, site: int, steps: list[Move], cities: int) -> bool:
     """Whether the tokens left after these moves and surplus support so many cities."""
     for a, b, n in steps:
         ground.here[a] -= n
         ground.here[b] += n
     ground.to_build[site] = 0
-    least = 2 * cities + MARGIN
-    enough = ground.count_kept() >= (max(least, SEED_CORN) if cities > 1 else least)  # CIV80-14.2: without a city the marker steps back
+    least = 2 * cities + w.move_margin
+    enough = ground.count_kept() >= (max(least, w.move_seed_corn) if cities > 1 else least)  # CIV80-14.2: without a city the marker steps back
     del ground.to_build[site]
     for a, b, n in steps:
         ground.here[a] += n
@@ -276,13 +257,13 @@ def feeds(ground: Ground, site: int, steps: list[Move], cities: int) -> bool:
     return enough
 
 
-def spread(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
+def spread(w: Weights, ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
     """Moves that pay, the best first, until none is left."""
     land = ground.s.board.land
     moves: list[Move] = []
     sources = [a for a, n in enumerate(ground.unmoved) if n]
     while True:
-        best, chosen = EFFORT, None
+        best, chosen = w.move_effort, None
         for a in sources:
             free = ground.unmoved[a]
             if not free:
@@ -292,7 +273,7 @@ def spread(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
                     continue
                 for n in {1, 2, free}:
                     if n <= free:
-                        gain = ground.gain(a, b, n) / (1 + 0.1 * n)
+                        gain = ground.gain(a, b, n) / (1 + w.move_thrift * n)
                         if gain > best:
                             best, chosen = gain, (a, b, n)
         if chosen is None or len(moves) > 60:
@@ -306,12 +287,12 @@ def spread(ground: Ground, last: tuple[int, int] = (-1, -1)) -> list[Move]:
 Trip = tuple[float, int, int, int]  # what it gains, the zone where it loads, how many, the zone where it lands them
 
 
-def trips(s: State, p: Player, turn: MoveTurn, k: int) -> Trip:
+def trips(w: Weights, s: State, p: Player, turn: MoveTurn, k: int) -> Trip:
     """The best trip of a ship that is idle, or has come to load; (0, ...) if none pays."""
     zone, steps = p.ships[k], turn.steps if turn.under_way else ship_range(p)
     seas = sails_open_seas(s, p)
-    ground = Ground(s, p, turn.unmoved)
-    gather(ground)  # what will become a city does not sail
+    ground = Ground(w, s, p, turn.unmoved)
+    gather(w, ground)  # what will become a city does not sail
     best: Trip = (0.0, -1, 0, -1)
     starts = [zone] if turn.under_way else [zone, *s.board.harbours[seas][zone][steps]]
     for start in starts:
@@ -328,35 +309,35 @@ def trips(s: State, p: Player, turn: MoveTurn, k: int) -> Trip:
             for n in range(1, min(HOLD, ground.unmoved[area]) + 1):
                 gain = ground.gain(area, land, n)
                 ground.shift(area, land, n)
-                gain += founding(ground, land)
+                gain += founding(w, ground, land)
                 ground.shift(area, land, -n)
                 if gain > best[0] + 0.01:
                     best = (gain, start, n, goal)
     return best
 
 
-def founding(ground: Ground, land: int) -> float:
+def founding(w: Weights, ground: Ground, land: int) -> float:
     """What more tokens that came over the sea are worth if a city can be built with them and those next door."""
     s, p = ground.s, ground.p
-    if s.city[land] != NOBODY or land in ground.to_build or not spare_cities(s, p) or strangers(ground, land) > DRIVEN_OUT:
+    if s.city[land] != NOBODY or land in ground.to_build or not spare_cities(s, p) or strangers(w, ground, land) > w.move_driven_out:
         return 0.0
-    found = muster(ground, land, (-1, -1))
+    found = muster(w, ground, land, (-1, -1))
     cities = count_cities(s, p) + len(ground.to_build)
-    if found is None or not feeds(ground, land, found[1], cities + 1):
+    if found is None or not feeds(w, ground, land, found[1], cities + 1):
         return 0.0
-    return max(0.0, CITY - FEWER * cities - found[0])
+    return max(0.0, w.move_city - w.move_fewer * cities - found[0])
 
 
-def landing(s: State, p: Player, turn: MoveTurn, zones: list[int]) -> int:
+def landing(w: Weights, s: State, p: Player, turn: MoveTurn, zones: list[int]) -> int:
     """Where the tokens aboard should land."""
-    ground = Ground(s, p, turn.unmoved)
-    gather(ground)
+    ground = Ground(w, s, p, turn.unmoved)
+    gather(w, ground)
     best, found = -99.0, zones[0]
     for zone in zones:
         area = ZONE_AREA[zone]
         value = -ground.worth(area, ground.here[area])
         ground.here[area] += turn.cargo
-        value += ground.worth(area, ground.here[area]) + founding(ground, area)
+        value += ground.worth(area, ground.here[area]) + founding(w, ground, area)
         ground.here[area] -= turn.cargo
         if value > best:
             best, found = value, zone

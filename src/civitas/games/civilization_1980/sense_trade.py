@@ -15,26 +15,17 @@ from .calamities.units import Units
 from .hands import hand_value, tradable
 from .offers import COUNTER, NONE, OFFER, PASS, Give, Gives, Offer, declarable
 from .purchase import Payment
-from .sense_buying import cards_to_return, payment, shopping
+from .sense_buying import cards_to_return, desire, payment, shopping, ways_to_pay
 from .sense_losses import loss_proposals, order_split, weakest
 from .state import Player, State
 from .surplus import Returns
 from .tables import BLACK, COMMODITIES, KINDS, LEAST_TRADE, PLACE, VALUE, set_value
 from .trade_floor import DONE_TRADING, Floor
 from .trade_market import DECLINE, Market
+from .weights import Weights
 
 NEVER: Final = float("-inf")
 CHOSEN: Final = 1000.0
-WOE: Final = 18.0  # what a calamity costs whoever gets it
-LATE: Final = 25  # rounds after which the bots want the game to end: seven of them take under 6,000 decisions in 40 rounds
-PATIENCE: Final = 3  # rounds of the market in which they then still make offers
-SUSPICION: Final = 0.12  # how likely a card that nothing is said of is a calamity
-EAGER: Final = 0.5  # least gain for which a deal is made
-MOST: Final = 4  # cards of one kind that are given at once
-HAS: Final = 2  # cards that a seat probably holds of what it asks for
-FAIR: Final = 0.5  # what the other seems to lose by a deal counts so much against it: they would decline
-WISHED: Final = 3  # kinds that are asked for in turn
-WORDS: Final = 6  # offers and counters a seat makes on the floor
 
 
 def worth_of_hand(s: State, seat: int) -> float:
@@ -42,18 +33,18 @@ def worth_of_hand(s: State, seat: int) -> float:
     return float(hand_value(s.players[seat]))
 
 
-def advice(s: State, seat: int, options: list[Option]) -> list[float]:
+def advice(w: Weights, s: State, seat: int, options: list[Option]) -> list[float]:
     """For each option what shows only later; NEVER for those not worth a look."""
     assert s.pending is not None
     match s.pending.what:
         case "market-offer" | "market-counter" | "return-cards" | "hand-in":
             return [0.0] * len(options)
         case "market-answer":
-            return only(options, answer(s, seat, options))
+            return only(options, answer(w, s, seat, options))
         case "floor":
-            return only(options, words(s, seat, options))
+            return only(options, words(w, s, seat, options))
         case "buy":
-            return only(options, shopping(s, seat, options))
+            return only(options, shopping(w, s, seat, options))
         case "show-grain":
             return only(options, options[-1])
         case "nominate":
@@ -66,19 +57,19 @@ def only(options: list[Option], chosen: Option) -> list[float]:
     return [CHOSEN if option == chosen else NEVER for option in options] if chosen in options else [0.0] * len(options)
 
 
-def proposals(s: State, seat: int, space: Space) -> list[Option]:
+def proposals(w: Weights, s: State, seat: int, space: Space) -> list[Option]:
     """Options of a space that are worth a look; none: any will do."""
     p = s.players[seat]
     if isinstance(space, Gives):
         step = s.stack[-1]
         if isinstance(step, Market):
             if step.stage != "show_offers":
-                return [market_counter(p, space, step)]
-            return [PASS if s.round > LATE and step.round > PATIENCE else market_offer(s, p, space, step)]
-        said = floor_word(s, p, space)
+                return [market_counter(w, p, space, step)]
+            return [PASS if s.round > w.trade_late and step.round > w.trade_patience else market_offer(w, s, p, space, step)]
+        said = floor_word(w, s, p, space)
         return [said] if said in space else []
     if isinstance(space, Payment):
-        return [payment(p, space)]
+        return [payment(w, p, space)]
     if isinstance(space, Returns):
         return [cards_to_return(space)]
     if isinstance(space, Units):
@@ -90,16 +81,44 @@ def proposals(s: State, seat: int, space: Space) -> list[Option]:
     return []
 
 
+def alternatives(w: Weights, s: State, seat: int, space: Space, k: int) -> list[Option]:
+    """Other things to say, other ways to pay, other losses, beside the first that comes to mind."""
+    p = s.players[seat]
+    if isinstance(space, Gives):
+        offers: list[Option] = [PASS] if PASS in space else [NONE] if NONE in space else []
+        for turn in range(w.trade_wished):
+            give, wish = choose_offer(w, tradable(p), turn)
+            for option in ((OFFER, give, dearest(give), wish), (OFFER, give, dearest(give), None, wish)) if give else ():
+                if option in space:
+                    offers.append(option)
+        return offers[:k]
+    if isinstance(space, Payment):
+        ways: list[Option] = [("hand_in", path) for path in ways_to_pay(space)]
+        return sorted(ways, key=lambda option: space.value(option[1]))[:k]
+    return []
+
+
+def more_words(w: Weights, s: State, seat: int, options: list[Option], k: int) -> list[Option]:
+    """Of a list: other cards to buy, by how much they are wanted; or every answer there is."""
+    assert s.pending is not None
+    if s.pending.what == "buy":
+        p = s.players[seat]
+        bought = [option for option in options if option[0] == "buy"]
+        wanted = sorted(bought, key=lambda option: -desire(w, s, p, option[1]))
+        return [*wanted[: k - 1], options[-1]]
+    return options if s.pending.what in ("market-answer", "floor", "show-grain", "nominate") else []
+
+
 # --- what a deal is worth
 
 
-def loss_of(held: list[int], give: Give) -> float:
+def loss_of(w: Weights, held: list[int], give: Give) -> float:
     """Set value that goes with a give; a calamity is gladly parted with."""
     left = held.copy()
     for kind in give:
         left[kind] -= 1
     woes = sum([1 for kind in give if BLACK[kind]])
-    return value(held) - value(left) - 0.5 * WOE * woes
+    return value(held) - value(left) - w.trade_woe_passed * w.trade_woe * woes
 
 
 def value(held: list[int]) -> float:
@@ -111,7 +130,7 @@ def value_added(kind: int, has: int, n: int) -> int:
     return set_value(kind, has + n) - set_value(kind, has)
 
 
-def gain_of(held: list[int], offer: Offer, give: Give) -> float:
+def gain_of(w: Weights, held: list[int], offer: Offer, give: Give) -> float:
     """Set value that the declared cards may bring to a hand after *give* has left it: the mean of all they may be."""
     left = held.copy()
     for kind in give:
@@ -119,13 +138,13 @@ def gain_of(held: list[int], offer: Offer, give: Give) -> float:
     found, weight = 0.0, 0.0
     for woes in range(2):
         goods = offer.count - woes
-        odds = SUSPICION if woes else 1.0
+        odds = w.trade_suspicion if woes else 1.0
         for cards in declarable(goods, offer.total, offer.named):
             after = 0.0
             for kind in set(cards):
                 n = cards.count(kind)
                 after += value_added(kind, left[kind], n)
-            found += odds * (after - WOE * woes)
+            found += odds * (after - w.trade_woe * woes)
             weight += odds
     return found / weight if weight else float(offer.total)
 
@@ -149,30 +168,30 @@ def give_of(held: list[int], cards: list[int], spared: list[int]) -> Give:
 # --- the market
 
 
-def market_offer(s: State, p: Player, space: Gives, market: Market) -> Option:
+def market_offer(w: Weights, s: State, p: Player, space: Gives, market: Market) -> Option:
     """Something against the set that grows most; another wish in each round."""
-    give, wish = choose_offer(tradable(p), market.round - 1)
+    give, wish = choose_offer(w, tradable(p), market.round - 1)
     return (OFFER, give, dearest(give), wish) if give else PASS
 
 
-def choose_offer(held: list[int], turn: int) -> tuple[Give, int]:
+def choose_offer(w: Weights, held: list[int], turn: int) -> tuple[Give, int]:
     """What to give, () if nothing, and what to ask for: another set, or singles, against one of those that grow most."""
-    wishes = choose_collection(held)[:WISHED]
+    wishes = choose_collection(held)[:w.trade_wished]
     wish = wishes[turn % len(wishes)]
-    give = another_set(held, wish)
+    give = another_set(w, held, wish)
     for spared in (wishes, wishes[:2], wishes[:1]):
         give = give or give_of(held, [], [*spared, wish])
     return give, wish
 
 
-def another_set(held: list[int], wish: int) -> Give:
+def another_set(w: Weights, held: list[int], wish: int) -> Give:
     """The best set of another kind whose loss a single card of the wish would make up for; () if there is none."""
     best = 0
     found: Give = ()
     for kind in [kind for kind in range(COMMODITIES) if held[kind] > 1 and kind != wish]:
-        n = min(held[kind], MOST)
+        n = min(held[kind], w.trade_most)
         give = give_of(held, [kind] * n, [wish])
-        if give and set_value(kind, n) > best and loss_of(held, give) <= value_added(wish, held[wish], 1):
+        if give and set_value(kind, n) > best and loss_of(w, held, give) <= value_added(wish, held[wish], 1):
             best, found = set_value(kind, n), give
     return found
 
@@ -182,51 +201,51 @@ def dearest(give: Give) -> int:
     return max([kind for kind in give if kind < COMMODITIES], key=lambda kind: give.count(kind) * VALUE[kind])
 
 
-def market_counter(p: Player, space: Gives, market: Market) -> Option:
+def market_counter(w: Weights, p: Player, space: Gives, market: Market) -> Option:
     """The answer that promises most."""
-    return best_counter(p, [(offer, offer.seat) for offer in market.offers if offer.seat != p.seat])
+    return best_counter(w, p, [(offer, offer.seat) for offer in market.offers if offer.seat != p.seat])
 
 
-def best_counter(p: Player, offers: list[tuple[Offer, int]]) -> Option:
+def best_counter(w: Weights, p: Player, offers: list[tuple[Offer, int]]) -> Option:
     """The best answer to these offers, each with the name it is spoken of by; NONE if no deal would pay."""
     held = tradable(p)
-    best, found = EAGER, NONE
+    best, found = w.trade_eager, NONE
     for offer, name in offers:
-        for give in answers_to(held, offer):
-            gain = gain_of(held, offer, give) - loss_of(held, give)
+        for give in answers_to(w, held, offer):
+            gain = gain_of(w, held, offer, give) - loss_of(w, held, give)
             named = offer.wants if offer.wants is not None and offer.wants in give else dearest(give)
-            liked = gain + FAIR * min(0, pleasure(offer, give, named))
+            liked = gain + w.trade_fair * min(0, pleasure(w, offer, give, named))
             if liked > best:
                 best, found = liked, (COUNTER, name, give, named)
     return found
 
 
-def answers_to(held: list[int], offer: Offer) -> list[Give]:
+def answers_to(w: Weights, held: list[int], offer: Offer) -> list[Give]:
     """What could be given for an offer: some or all of what it asks for; what is missed least if it asks for nothing."""
     wants = offer.wants
     if wants is None or wants == offer.named:
         found = [give_of(held, [], [*choose_collection(held)[:2], offer.named])]
     else:
-        found = [give_of(held, [wants] * n, [offer.named]) for n in range(1, min(held[wants], MOST) + 1)]
+        found = [give_of(held, [wants] * n, [offer.named]) for n in range(1, min(held[wants], w.trade_most) + 1)]
     return [give for give in found if give]
 
 
-def pleasure(offer: Offer, give: Give, named: int) -> int:
+def pleasure(w: Weights, offer: Offer, give: Give, named: int) -> int:
     """What the other seems to gain, who gets a give for their offer: of what they ask for they have some."""
-    has = HAS if named == offer.wants else 0
+    has = w.trade_has if named == offer.wants else 0
     return value_added(named, has, give.count(named)) + sum([VALUE[kind] for kind in give if kind != named]) - offer.total
 
 
-def answer(s: State, seat: int, options: list[Option]) -> Option:
+def answer(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     """Accept the counter that brings most."""
     market = s.stack[-1]
     assert isinstance(market, Market)
     held = tradable(s.players[seat])
     offer = next(offer for offer in market.offers if offer.seat == seat)
-    best: float = EAGER
+    best: float = w.trade_eager
     found: Option = DECLINE
     for counter in market.counters_to(seat):
-        gain = gain_of(held, counter, offer.give) - loss_of(held, offer.give)
+        gain = gain_of(w, held, counter, offer.give) - loss_of(w, held, offer.give)
         if gain > best:
             best, found = gain, ("accept", counter.seat)
     return found
@@ -235,39 +254,39 @@ def answer(s: State, seat: int, options: list[Option]) -> Option:
 # --- the floor
 
 
-def floor_word(s: State, p: Player, space: Gives) -> Option:
+def floor_word(w: Weights, s: State, p: Player, space: Gives) -> Option:
     """Accept, answer, offer, or be done; a few words and no more."""
     floor = s.stack[-1]
     assert isinstance(floor, Floor)
-    said = words(s, p.seat, [head for head in space.heads if head[0] not in (OFFER, COUNTER)])
+    said = words(w, s, p.seat, [head for head in space.heads if head[0] not in (OFFER, COUNTER)])
     if said[0] == "accept":
         return said
     spoken = s.rules.floor_messages - floor.left[p.seat]
-    if spoken >= WORDS:
+    if spoken >= w.trade_words:
         return DONE_TRADING
     mine = [counter.answers for counter in floor.counters if counter.seat == p.seat]
     open_offers = [(offer, offer.number) for offer in floor.open_to(p.seat) if offer.number not in mine]
-    option = best_counter(p, open_offers)
+    option = best_counter(w, p, open_offers)
     if option != NONE:
         return option
     asked = [offer.wants for offer in floor.offers if offer.seat == p.seat]
-    for turn in range(WISHED):
-        give, wish = choose_offer(tradable(p), turn)
+    for turn in range(w.trade_wished):
+        give, wish = choose_offer(w, tradable(p), turn)
         if give and wish not in asked:
             return (OFFER, give, dearest(give), None, wish)
     return DONE_TRADING
 
 
-def words(s: State, seat: int, options: list[Option]) -> Option:
+def words(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     """The best counter on an own offer, or enough of it."""
     floor = s.stack[-1]
     assert isinstance(floor, Floor)
     held = tradable(s.players[seat])
-    best: float = EAGER
+    best: float = w.trade_eager
     found: Option = DONE_TRADING if DONE_TRADING in options or not options else options[-1]
     for counter in floor.acceptable(seat):
         offer = floor.find_offer(counter.answers)
-        gain = gain_of(held, counter, offer.give) - loss_of(held, offer.give)
+        gain = gain_of(w, held, counter, offer.give) - loss_of(w, held, offer.give)
         if gain > best:
             best, found = gain, ("accept", counter.number)
     return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
 from civitas.kernel import chance
@@ -31,8 +30,7 @@ from .tables import (
     STACK,
     STACKS,
     SUPPLY,
-    Row,
-    merge_rows,
+    succession_table,
 )
 
 VARIANTS: Final[dict[str, Any]] = SETUP["variants"]
@@ -46,7 +44,7 @@ OPTIONS: Final[tuple[GameOption, ...]] = (
     GameOption("trade_mode", "market", choices=("market", "floor")),
     GameOption("trade_rounds", 4, lo=1, hi=12, when=("trade_mode", "market")),
     GameOption("floor_messages", 40, lo=1, hi=200, when=("trade_mode", "floor")),
-    GameOption("trade_seconds", 300, lo=10, hi=86_400, when=("trade_mode", "floor")),
+    GameOption("trade_seconds", 300, lo=0, hi=86_400, when=("trade_mode", "floor")),
     GameOption("revolt_support_grace", True),
     GameOption("ship_build_requires_presence", False),
     GameOption("ships_may_end_in_open_sea", True),
@@ -85,7 +83,7 @@ def rules_of(players: int, options: dict[str, Any]) -> Rules:
     if facts and options["short_game_mark"]:
         raise ValueError("short_game_mark goes only with the full game")
     table: dict[str, Any] = SETUP["player_counts"][facts.get("start_table", players)]
-    rows = merge_rows(options["ast_thresholds"], parse_override(options["ast_override"]))
+    succession_table(options["ast_thresholds"], options["ast_override"])  # complains if it makes no sense
     end_space = FINISH
     if options["short_game_mark"]:
         end_space = MARKS[options["short_game_mark"]]
@@ -104,8 +102,8 @@ def rules_of(players: int, options: dict[str, Any]) -> Rules:
         entry_ban=facts.get("entry_ban", False),
         rounds=facts.get("rounds", 0),
         end_space=end_space,
-        epoch_start=tuple([(0, 0, *[row.epoch_start[epoch] for epoch in (2, 3, 4, 5)]) for row in rows]),
-        required=tuple([numbers_of(row) for row in rows]),
+        ast_thresholds=options["ast_thresholds"],
+        ast_override=options["ast_override"],
         ignored_epochs=tuple(facts.get("ignore_epoch_entry", ())),
         revolt_support_grace=options["revolt_support_grace"],
         ship_build_requires_presence=options["ship_build_requires_presence"],
@@ -119,24 +117,6 @@ def rules_of(players: int, options: dict[str, Any]) -> Rules:
         short_game_mark=options["short_game_mark"],
         max_rounds=options["max_rounds"],
     )
-
-
-def parse_override(text: str) -> dict[str, Any]:
-    """The corrections of the A.S.T. that a table gave as JSON."""
-    if not text:
-        return {}
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
-        raise ValueError(f"ast_override is not JSON: {text[:40]!r}") from None
-    if not isinstance(found, dict):
-        raise ValueError("ast_override is a JSON object of rows")
-    return found
-
-
-def numbers_of(row: Row) -> tuple[int, ...]:
-    """Points needed on each space of a row, the finish last."""
-    return (*[row.required.get(space, 0) for space in range(FINISH)], row.exit_points)
 
 
 def lay_out_cards(s: State, players: int) -> None:

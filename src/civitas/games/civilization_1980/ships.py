@@ -180,10 +180,7 @@ class BuildShip(YardAction):
     parts: ClassVar[tuple[str, ...]] = ("zone", "tokens")
 
     def offer(self, s: State, p: Player, yard: Shipyard, options: list[Option]) -> None:
-        least = least_of_area(s, p)
-        for zone in shores(s, p):
-            if zone >= yard.last:
-                options += ways_to_pay(zone, least, p.tokens[ZONE_AREA[zone]])
+        options += ways_to_pay(s, p, [zone for zone in shores(s, p) if zone >= yard.last])
 
     def refusal(self, s: State, p: Player, yard: Shipyard, option: Option) -> Refusal | None:
         zone: int = option[1]
@@ -193,7 +190,7 @@ class BuildShip(YardAction):
             return NOT_A_COAST
         if zone < yard.last:
             return ZONE_ORDER
-        if option in ways_to_pay(zone, least_of_area(s, p), p.tokens[ZONE_AREA[zone]]):
+        if option in ways_to_pay(s, p, [zone]):
             return None if zone in shores(s, p) else NOT_PRESENT
         return AREA_ONLY if s.rules.pay_from_area and 0 <= option[2] < BUILD_COST else CANNOT_PAY
 
@@ -236,6 +233,10 @@ def least_of_area(s: State, p: Player) -> int:
     return BUILD_COST if s.rules.pay_from_area else max(0, BUILD_COST - p.treasury)
 
 
-def ways_to_pay(zone: int, least: int, tokens: int) -> list[Option]:
-    """With *least* tokens of the area or more, as many as stand there, and the rest from the treasury."""
-    return SHIP[zone][least : tokens + 1]
+def ways_to_pay(s: State, p: Player, zones: list[int]) -> list[Option]:
+    """In each of these: the least tokens of the area or more, as many as stand there, and the rest from the treasury."""
+    least, tokens = least_of_area(s, p), p.tokens
+    found: list[Option] = []
+    for zone in zones:
+        found += SHIP[zone][least : tokens[ZONE_AREA[zone]] + 1]
+    return found

@@ -12,7 +12,7 @@ from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Option, Record
 
 from .atlas import AREAS, BOARDS, ZONE_AREA, Board
-from .tables import COMMODITIES, RED
+from .tables import COMMODITIES, DEFAULT_PRESET, RED, succession_table
 
 NOBODY: Final = -1
 TRADE: Final = "trade"  # the pool of all trade cards
@@ -22,7 +22,7 @@ FARMERS: Final = "farmers_and_citizens"
 
 
 class Rules(Record):
-    """What this table plays by: its options (CIV80-20), the pieces and the A.S.T. that follow from them.  Never changes, so clones share it."""
+    """What this table plays by: its options (CIV80-20), and the pieces that follow from them.  Never changes, so clones share it."""
 
     variant: str = FULL
     layout: int = 0  # which of atlas.BOARDS
@@ -36,8 +36,8 @@ class Rules(Record):
     entry_ban: bool = False  # CIV80-7.5.7
     rounds: int = 0  # CIV80-17.1: the game is this long; 0: until somebody arrives
     end_space: int = 16  # the A.S.T. space that ends the game
-    epoch_start: tuple[tuple[int, ...], ...] = ()  # [nation][epoch]: first space, epochs 0 and 1 have 0
-    required: tuple[tuple[int, ...], ...] = ()  # [nation][space 0-16]: total points to be there, 16 = exit points
+    ast_thresholds: str = DEFAULT_PRESET  # CIV80-14.11: which numbers stand on the A.S.T.
+    ast_override: str = ""  # and what is corrected in it
     ignored_epochs: tuple[int, ...] = ()  # CIV80-17.2.1: their entry conditions do not count
     revolt_support_grace: bool = True
     ship_build_requires_presence: bool = False
@@ -53,6 +53,16 @@ class Rules(Record):
 
     def clone(self) -> Rules:
         return self
+
+    @property
+    def epoch_start(self) -> list[list[int]]:
+        """[nation][epoch]: its first space on the A.S.T."""
+        return succession_table(self.ast_thresholds, self.ast_override).epoch_start
+
+    @property
+    def required(self) -> list[list[int]]:
+        """[nation][space]: the total points to be there."""
+        return succession_table(self.ast_thresholds, self.ast_override).required
 
 
 class Player(Record):

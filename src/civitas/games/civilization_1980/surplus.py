@@ -9,7 +9,7 @@ from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Message, Option
 
 from .hands import counts, discard_unseen
-from .offers import within
+from .offers import sums_from, within
 from .state import State
 from .tables import CARD_ORDER, COMMODITIES, HAND_LIMIT, RED
 
@@ -60,13 +60,8 @@ class Returns(Space):
     def __init__(self, held: list[int]) -> None:
         self.bounds: list[int] = [held[kind] for kind in HOLDABLE]
         self.surplus = max(0, sum(held) - HAND_LIMIT)
-        self.goods: list[int] = [0]  # commodities from here on
-        self.woes: list[int] = [0]  # calamities from here on
-        for kind in reversed(HOLDABLE):
-            self.goods.append(self.goods[-1] + (held[kind] if kind < COMMODITIES else 0))
-            self.woes.append(self.woes[-1] + (0 if kind < COMMODITIES else held[kind]))
-        self.goods.reverse()
-        self.woes.reverse()
+        self.goods: list[int] = sums_from([held[kind] if kind < COMMODITIES else 0 for kind in HOLDABLE])  # commodities from here on
+        self.woes: list[int] = sums_from([0 if kind < COMMODITIES else held[kind] for kind in HOLDABLE])  # calamities from here on
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         at = len(path)

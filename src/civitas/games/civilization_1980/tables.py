@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
 from typing import Any, Final
 
 from civitas.kernel.facts import load
@@ -38,6 +40,7 @@ HAND_LIMIT: Final[int] = SETUP["hand_limit_end_of_round"]  # CIV80-14.1
 CARD_LIMIT: Final[int] = SETUP["civ_card_limit"]  # CIV80-13.1
 GOLD_PRICE: Final[int] = SETUP["gold_purchase_price"]  # CIV80-10.2
 LEAST_TRADE: Final[int] = SETUP["min_cards_per_trade_side"]  # CIV80-11.4
+FLOOR_TIME: Final[dict[str, int]] = SETUP["floor_time"]  # CIV80-11.22
 MOST_CALAMITIES: Final[int] = SETUP["max_calamities_resolved_per_player_per_round"]  # CIV80-12.0.2
 
 # --- trade cards.  A card is the number of its kind: 0-10 commodities, then the calamities by their number.
@@ -106,7 +109,7 @@ LAW: Final = CIV["law"]
 DEMOCRACY: Final = CIV["democracy"]
 PHILOSOPHY: Final = CIV["philosophy"]
 
-# --- the A.S.T.: rows are merged from presets and overrides when a game is set up (succession table of the Rules)
+# --- the A.S.T.: its rows are merged from presets and overrides
 
 FINISH: Final[int] = AST["spaces"] + 1
 EPOCH_NAMES: Final[list[Names]] = [e["names"] for e in AST["epochs"]]  # the first epoch is number 0
@@ -122,6 +125,35 @@ class Row:
         self.epoch_start = epoch_start  # epoch 2-5 -> its first space
         self.required = required  # space -> total points
         self.exit_points = exit_points
+
+
+class SuccessionTable:
+    """The A.S.T. that a table plays by."""
+
+    def __init__(self, rows: list[Row]) -> None:
+        # [nation][epoch]: first space, epochs 0 and 1 have 0
+        self.epoch_start: list[list[int]] = [[0, 0, *[row.epoch_start[epoch] for epoch in (2, 3, 4, 5)]] for row in rows]
+        # [nation][space 0-16]: total points to be there, 16 = exit points
+        self.required: list[list[int]] = [[*[row.required.get(space, 0) for space in range(FINISH)], row.exit_points] for row in rows]
+
+
+@lru_cache(maxsize=100)
+def succession_table(preset: str, override: str) -> SuccessionTable:
+    """CIV80-14.11: with a preset of thresholds, then the corrections that this table gave as JSON; ValueError if it makes no sense."""
+    return SuccessionTable(merge_rows(preset, parse_override(override)))
+
+
+def parse_override(text: str) -> dict[str, Any]:
+    """The corrections of the A.S.T. that a table gave as JSON."""
+    if not text:
+        return {}
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise ValueError(f"ast_override is not JSON: {text[:40]!r}") from None
+    if not isinstance(found, dict):
+        raise ValueError("ast_override is a JSON object of rows")
+    return found
 
 
 def merge_rows(preset: str, override: dict[str, Any]) -> list[Row]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.flow import DONE, Call, Next, Step
+from civitas.kernel.plugs import Timed
 
 from .state import State
-from .tables import LEAST_TRADE
-from .trade_floor import Floor
+from .tables import FLOOR_TIME, LEAST_TRADE
+from .trade_floor import DONE_TRADING, Floor
 from .trade_market import Market
 
 FLOOR: Final = "floor"
@@ -31,3 +32,11 @@ class Trade(Step):
         """CIV80-22.15: all offers lapse with the step that held them; nothing else changes."""
         s.tell("trade-ends")
         return DONE
+
+
+def timed(s: State) -> Timed | None:
+    """CIV80-11.22: the floor is open for so long, each swap adds to it, and then all are done."""
+    if s.pending is None or s.pending.what != "floor" or not s.rules.trade_seconds:
+        return None
+    more, most = FLOOR_TIME["swap_adds"], FLOOR_TIME["adds_at_most"]
+    return Timed(s.round, s.rules.trade_seconds, DONE_TRADING, event="swap", more=more, most=most, since="trade-ends")

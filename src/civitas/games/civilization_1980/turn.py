@@ -55,4 +55,4 @@ class Round(Step):
             s.graced = []  # CIV80-4.6: last round's grace is over
         s.event, name = events[self.at]
         self.at += 1
-        return Call(find_step(s, name)(), then=self.begin)
+        return Call(find_step(s, name)(), self.begin)

@@ -20,7 +20,7 @@ option-trade_rounds-help = Market: rounds of offers in each trade event.
 option-floor_messages = Offers on the floor
 option-floor_messages-help = Floor: how many offers, counter-offers and pauses a seat may send in each trade event.
 option-trade_seconds = Seconds for trade
-option-trade_seconds-help = Floor: time for each trade event, kept by the server.
+option-trade_seconds-help = Floor: time for each trade event, kept by the table; every swap adds 15. 0: no limit. Tables that give a day or more for a decision keep no time here.
 option-revolt_support_grace = Grace after a revolt
 option-revolt_support_grace-help = A city taken in a revolt needs no support in that round.
 option-ship_build_requires_presence = Ships only at home
@@ -51,3 +51,15 @@ preset-full = Full
 preset-full-help = All rules, to the end of the A.S.T.
 
 about-civilization_1980 = Spread, sail, trade and survive around the ancient Mediterranean.
+
+# Standing orders
+order-market-offer = Market: offer nothing
+order-market-offer-help = In every round of the market.
+order-market-counter = Market: answer no offer
+order-market-counter-help = No counter-offers to anybody.
+order-market-answer = Market: decline counter-offers
+order-market-answer-help = None of them is accepted.
+order-floor = Trade floor: be done at once
+order-floor-help = Nothing is said and nothing is traded.
+order-build-ship = Ships: build none
+order-build-ship-help = The treasury and the tokens are kept.

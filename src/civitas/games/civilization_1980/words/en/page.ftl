@@ -206,9 +206,12 @@ civ-your-plan = Your plan
 civ-your-move = Your move
 civ-plan-sum =
     { $n ->
-        [one] 1 move, { $tokens } tokens. Change it, drop it or go on.
-       *[other] { $n } moves, { $tokens } tokens. Change them, drop them or go on.
-    }
+        [one] 1 move
+       *[other] { $n } moves
+    }, { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }. Change or drop any part of it, or go on.
 civ-plan-help = Drag a stack to a place, or click the stack, then the place. Nothing counts before you end.
 civ-still-free = Still free to move
 civ-end-movement = End movement

@@ -33,4 +33,3 @@ screen-places = places
 screen-areas = areas
 screen-tokens = tokens on the board
 screen-points = points
-screen-map-needs = The map needs a screen of { $columns } columns.

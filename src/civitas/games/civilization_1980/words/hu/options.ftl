@@ -20,7 +20,7 @@ option-trade_rounds-help = Piac: ajánlati körök száma minden kereskedésben.
 option-floor_messages = Ajánlatok a szabad alkuban
 option-floor_messages-help = Szabad alku: hány ajánlatot, ellenajánlatot és felfüggesztést küldhet egy játékos minden kereskedésben.
 option-trade_seconds = A kereskedés másodpercei
-option-trade_seconds-help = Szabad alku: az egyes kereskedések ideje, a szerver méri.
+option-trade_seconds-help = Szabad alku: az egyes kereskedések ideje, az asztal méri; minden csere 15-tel növeli. 0: nincs korlát. Ahol egy döntésre egy nap vagy több jut, itt nem fut az óra.
 option-revolt_support_grace = Türelem felkelés után
 option-revolt_support_grace-help = A felkeléssel szerzett várost abban a körben nem kell támogatni.
 option-ship_build_requires_presence = Hajó csak otthon
@@ -51,3 +51,15 @@ preset-full = Teljes
 preset-full-help = Minden szabály, a fejlődési táblázat végéig
 
 about-civilization_1980 = Terjeszkedj, hajózz, kereskedj és maradj fenn az ókori Földközi-tenger partján.
+
+# Standing orders
+order-market-offer = Piac: nincs ajánlat
+order-market-offer-help = A piac minden fordulójában.
+order-market-counter = Piac: nincs válasz az ajánlatokra
+order-market-counter-help = Senkinek semmilyen ellenajánlat.
+order-market-answer = Piac: ellenajánlatok elutasítása
+order-market-answer-help = Egyet sem fogadsz el.
+order-floor = Kereskedés: azonnali befejezés
+order-floor-help = Nem szólsz és nem cserélsz semmit.
+order-build-ship = Hajók: nincs építés
+order-build-ship-help = A kincstár és a tokenek megmaradnak.

@@ -30,4 +30,3 @@ screen-places = helyek
 screen-areas = területek
 screen-tokens = tokenek a táblán
 screen-points = pontok
-screen-map-needs = A térképhez { $columns } oszlop széles képernyő kell.

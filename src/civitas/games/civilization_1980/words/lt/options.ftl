@@ -20,7 +20,7 @@ option-trade_rounds-help = Turgus: kiek pasiūlymų ratų kiekvienos prekybos me
 option-floor_messages = Pasiūlymai prekyvietėje
 option-floor_messages-help = Prekyvietė: kiek pasiūlymų, atsakų ir pristabdymų žaidėjas gali pateikti kiekvienos prekybos metu.
 option-trade_seconds = Prekybos sekundės
-option-trade_seconds-help = Prekyvietė: kiekvienos prekybos laikas, kurį skaičiuoja serveris.
+option-trade_seconds-help = Prekyvietė: kiekvienos prekybos laikas, kurį skaičiuoja stalas; kiekvieni mainai prideda 15. 0 – be ribos. Kur sprendimui duota para ar daugiau, čia laikas neskaičiuojamas.
 option-revolt_support_grace = Atokvėpis po sukilimo
 option-revolt_support_grace-help = Sukilus perimto miesto tą raundą išlaikyti nereikia.
 option-ship_build_requires_presence = Laivai tik prie savų
@@ -51,3 +51,15 @@ preset-full = Visas
 preset-full-help = Visos taisyklės, iki raidos lentelės pabaigos
 
 about-civilization_1980 = Plisti, plaukti, prekiauti ir išlikti prie senovės Viduržemio jūros.
+
+# Standing orders
+order-market-offer = Turgus: nieko nesiūlyti
+order-market-offer-help = Kiekviename turgaus rate.
+order-market-counter = Turgus: į pasiūlymus neatsakyti
+order-market-counter-help = Jokių atsakų niekam.
+order-market-answer = Turgus: atsakų nepriimti
+order-market-answer-help = Nė vienas nepriimamas.
+order-floor = Prekyvietė: baigti iškart
+order-floor-help = Nieko nesakoma ir niekuo nemainoma.
+order-build-ship = Laivai: nestatyti
+order-build-ship-help = Iždas ir žetonai taupomi.

@@ -34,4 +34,3 @@ screen-places = vietos
 screen-areas = sritys
 screen-tokens = žetonai lentoje
 screen-points = taškai
-screen-map-needs = Žemėlapiui reikia { $columns } stulpelių pločio ekrano.

@@ -20,7 +20,7 @@ option-trade_rounds-help = Targ: liczba rund ofert w każdym handlu.
 option-floor_messages = Oferty na giełdzie
 option-floor_messages-help = Giełda: ile ofert, kontrofert i wstrzymań może zgłosić gracz w każdym handlu.
 option-trade_seconds = Sekundy na handel
-option-trade_seconds-help = Giełda: czas na każdy handel, mierzony przez serwer.
+option-trade_seconds-help = Giełda: czas na każdy handel, mierzony przez stół; każda wymiana dodaje 15. 0: bez limitu. Tam, gdzie na decyzję jest doba lub więcej, czas nie jest tu mierzony.
 option-revolt_support_grace = Ulga po buncie
 option-revolt_support_grace-help = Miasto przejęte w buncie nie wymaga w tej rundzie utrzymania.
 option-ship_build_requires_presence = Statki tylko u siebie
@@ -51,3 +51,15 @@ preset-full = Pełna
 preset-full-help = Wszystkie zasady, do końca tabeli archeologicznej
 
 about-civilization_1980 = Rozrastaj się, żegluj, handluj i przetrwaj nad starożytnym Morzem Śródziemnym.
+
+# Standing orders
+order-market-offer = Targ: nic nie oferować
+order-market-offer-help = W każdej rundzie targu.
+order-market-counter = Targ: nie odpowiadać na oferty
+order-market-counter-help = Żadnych kontrofert dla nikogo.
+order-market-answer = Targ: odrzucać kontroferty
+order-market-answer-help = Żadna nie jest przyjmowana.
+order-floor = Giełda: kończyć od razu
+order-floor-help = Nic się nie mówi i niczym nie handluje.
+order-build-ship = Statki: nie budować
+order-build-ship-help = Skarbiec i żetony zostają.

@@ -34,4 +34,3 @@ screen-places = miejsca
 screen-areas = obszary
 screen-tokens = żetony na planszy
 screen-points = punkty
-screen-map-needs = Mapa wymaga ekranu o szerokości { $columns } kolumn.

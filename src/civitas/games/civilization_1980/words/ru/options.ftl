@@ -20,7 +20,7 @@ option-trade_rounds-help = Рынок: число кругов предложе�
 option-floor_messages = Предложения при свободной торговле
 option-floor_messages-help = Свободная торговля: сколько предложений, встречных предложений и пауз может послать один игрок за каждую торговлю.
 option-trade_seconds = Секунды на торговлю
-option-trade_seconds-help = Свободная торговля: время на каждую торговлю, за ним следит сервер.
+option-trade_seconds-help = Свободная торговля: время на каждую торговлю, за ним следит стол; каждый обмен добавляет 15. 0 — без ограничения. Если на решение даны сутки или больше, время здесь не идёт.
 option-revolt_support_grace = Отсрочка после восстания
 option-revolt_support_grace-help = Город, полученный при восстании, в этом раунде не нужно содержать.
 option-ship_build_requires_presence = Корабли только у своих областей
@@ -51,3 +51,15 @@ preset-full = Полная
 preset-full-help = Все правила, до конца шкалы развития
 
 about-civilization_1980 = Расселяйтесь, плавайте, торгуйте и выживайте у древнего Средиземного моря.
+
+# Standing orders
+order-market-offer = Рынок: ничего не предлагать
+order-market-offer-help = В каждом круге рынка.
+order-market-counter = Рынок: не отвечать на предложения
+order-market-counter-help = Никому никаких встречных предложений.
+order-market-answer = Рынок: отклонять встречные предложения
+order-market-answer-help = Ни одно не принимается.
+order-floor = Торговля: заканчивать сразу
+order-floor-help = Ничего не говорится и не обменивается.
+order-build-ship = Корабли: не строить
+order-build-ship-help = Казна и жетоны сохраняются.

@@ -34,4 +34,3 @@ screen-places = места
 screen-areas = области
 screen-tokens = фишки на поле
 screen-points = очки
-screen-map-needs = Для карты нужен экран шириной { $columns } столбцов.

@@ -1,0 +1,79 @@
+"""The weights of the sense, by name (``data/weights.yaml``), as attributes."""
+
+from __future__ import annotations
+
+from .tables import CIV_IDS, NATION_IDS
+
+Move = tuple[int, int, int]  # from, to, how many
+
+
+class Weights:
+    """What things are worth to a bot."""
+
+    def __init__(self, t: dict[str, float]) -> None:
+        self.space: float = t["space"]
+        self.city: float = t["city"]
+        self.token: float = t["token"]
+        self.land: float = t["land"]
+        self.ship: float = t["ship"]
+        self.coin: float = t["coin"]
+        self.debt: float = t["debt"]
+        self.hunger: float = t["hunger"]
+        self.fleet: int = int(t["fleet"])
+        self.growing: int = int(t["growing"])
+        self.homeless: float = t["homeless"]
+        self.last_points: int = int(t["last_points"])
+        self.hand: float = t["hand"]
+        self.civilization: float = t["civilization"]
+        self.unsupported: float = t["unsupported"]
+        self.rivals: float = t["rivals"]
+        self.buy_new_group: float = t["buy_new_group"]
+        self.buy_new_card: float = t["buy_new_card"]
+        self.buy_future: float = t["buy_future"]
+        self.buy_late: int = int(t["buy_late"])
+        self.buy_slack: int = int(t["buy_slack"])
+        self.buy_place_lost: float = t["buy_place_lost"]
+        self.buy_keeping: float = t["buy_keeping"]
+        self.move_city: float = t["move_city"]
+        self.move_fewer: float = t["move_fewer"]
+        self.move_growth: float = t["move_growth"]
+        self.move_claim: float = t["move_claim"]
+        self.move_frontier: float = t["move_frontier"]
+        self.move_kin: float = t["move_kin"]
+        self.move_sited: float = t["move_sited"]
+        self.move_crowd: float = t["move_crowd"]
+        self.move_effort: float = t["move_effort"]
+        self.move_trip: float = t["move_trip"]
+        self.move_room: float = t["move_room"]
+        self.move_to_stock: float = t["move_to_stock"]
+        self.move_starving: float = t["move_starving"]
+        self.move_larder: int = int(t["move_larder"])
+        self.move_kill: float = t["move_kill"]
+        self.move_fallen: float = t["move_fallen"]
+        self.move_driven_out: int = int(t["move_driven_out"])
+        self.move_seed_corn: int = int(t["move_seed_corn"])
+        self.move_margin: int = int(t["move_margin"])
+        self.trade_woe: float = t["trade_woe"]
+        self.trade_late: int = int(t["trade_late"])
+        self.trade_patience: int = int(t["trade_patience"])
+        self.trade_suspicion: float = t["trade_suspicion"]
+        self.trade_eager: float = t["trade_eager"]
+        self.trade_most: int = int(t["trade_most"])
+        self.trade_has: int = int(t["trade_has"])
+        self.trade_fair: float = t["trade_fair"]
+        self.trade_wished: int = int(t["trade_wished"])
+        self.trade_words: int = int(t["trade_words"])
+        self.move_cleared: float = t["move_cleared"]
+        self.move_growth_hungry: float = t["move_growth_hungry"]
+        self.move_claim_hungry: float = t["move_claim_hungry"]
+        self.move_vain: float = t["move_vain"]
+        self.move_siege: float = t["move_siege"]
+        self.move_siege_loss: float = t["move_siege_loss"]
+        self.move_surrender: float = t["move_surrender"]
+        self.move_thrift: float = t["move_thrift"]
+        self.treasury: int = int(t["treasury"])
+        self.trade_woe_passed: float = t["trade_woe_passed"]
+        self.pay_all: float = t["pay_all"]
+        self.nations: list[float] = [t[f"nation.{id}"] for id in NATION_IDS]
+        self.buy_effects: list[float] = [t.get(f"buy_effect.{id}", 0.0) for id in CIV_IDS]
+        self.plans: dict[tuple[int, ...], tuple[Move, ...]] = {}  # what is left of a plan of movement, by all that it depends on
