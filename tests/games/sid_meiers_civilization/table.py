@@ -69,7 +69,8 @@ def table(players: int = 2, civs: tuple[str, ...] = BY_SEAT, revealed: bool = Tr
     lay_out(s)
     if revealed:
         while s.facedown_slots:
-            exploration.lay_tile(s, s.facedown_slots.pop(), s.facedown.pop(), 0)
+            slot, s.facedown_slots = s.facedown_slots[-1], s.facedown_slots[:-1]
+            exploration.lay_tile(s, slot, s.facedown.pop(), 0)
     for p in s.players:
         settle(s, p.seat)
     s.turn = 1

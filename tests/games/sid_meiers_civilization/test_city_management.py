@@ -3,7 +3,7 @@
 from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.city_management import CityManagementPart
 from civitas.games.sid_meiers_civilization.production import cost_of, rush_for
-from civitas.games.sid_meiers_civilization.state import EXTRA_ACTIONS, FIGURES, FIRST_SCOUT
+from civitas.games.sid_meiers_civilization.state import EXTRA_ACTIONS, FIGURES, FIRST_SCOUT, with_item
 from civitas.games.sid_meiers_civilization.tables import (
     ARTILLERY,
     BASIC,
@@ -130,6 +130,19 @@ def test_with_atomic_theory_the_monarchs_extra_action_differs_from_all_others():
     play(s, ("arts", CAPITAL), ("harvest", CAPITAL, SILK))
     assert why(s, ("harvest", CAPITAL, SILK)) == why(s, ("arts", CAPITAL)) == "SMC-19.4"
     assert ("produce", CAPITAL) in s.legal()
+
+
+def test_a_monarchs_extra_action_does_not_use_up_that_of_atomic_theory():  # SMC-19.7, SMC-8.1.4
+    s = awake(government_set="replacement_2013")
+    govern(s, 0, "monarchy")
+    manage(s)
+    play(s, ("arts", CAPITAL), ("harvest", CAPITAL, SILK))
+    assert why(s, ("produce", CAPITAL)) == "SMC-8.1.1"
+    s.players[0].flags |= EXTRA_ACTIONS
+    s.relist()
+    s.play(("arts", CAPITAL))
+    assert why(s, ("produce", CAPITAL)) == "SMC-8.1.1"
+    assert s.acted[CAPITAL] == 3
 
 
 def test_the_default_monarchy_gives_no_second_action():
@@ -508,7 +521,7 @@ def test_a_disaster_changes_the_ground_to_build_on():  # SMC-8.6.2, SMC-4.6
 
     s = table()
     know(s, 0, "writing").trade = 27
-    s.ground[q("e2")] = DISASTER_CELL[2]  # the forest has become grassland
+    s.ground = with_item(s.ground, q("e2"), DISASTER_CELL[2])  # the forest has become grassland
     assert build("library", "e2") in items(s)
 
 
@@ -651,7 +664,7 @@ def test_a_wonder_is_taken_from_the_market_which_is_refilled():  # SMC-8.9.2
 def test_an_empty_deck_leaves_the_space_empty():  # SMC-25.2
     s = table()
     s.bonus[CAPITAL] = 10
-    s.lost_wonders, s.wonder_deck = s.wonder_deck, []
+    s.lost_wonders, s.wonder_deck = tuple(s.wonder_deck), []
     space = s.market.index(WONDER["colossus"])
     items(s)
     s.play(build("colossus", "e2"))
@@ -681,7 +694,7 @@ def test_ex_37_one_wonder_a_city_a_second_one_only_in_its_place():  # SMC-8.9.3,
     items(s)
     assert why(s, build("colossus", "g4")) == "SMC-8.9.3"
     s.play(build("colossus", "e2"))
-    assert s.lost_wonders == [WONDER["stonehenge"]]
+    assert s.lost_wonders == (WONDER["stonehenge"],)
     assert s.wonders[WONDER["stonehenge"]] == NONE
 
 
@@ -830,7 +843,7 @@ def test_ex_88_a_scout_on_wheat_lets_its_city_harvest_wheat():  # SMC-16.1
     s = table(4)
     scout = put_scout(s, 0, "a1")
     s.sent[scout - FIRST_SCOUT] = CAPITAL
-    s.ground[q("a1")] = s.ground[q("m4")]  # grassland with wheat
+    s.ground = with_item(s.ground, q("a1"), s.ground[q("m4")])  # grassland with wheat
     manage(s)
     assert city_production(s, CAPITAL) == 5
     assert ("harvest", CAPITAL, WHEAT) in s.legal()
@@ -917,7 +930,7 @@ def test_ex_97_writing_cancels_a_rushed_wonder():  # SMC-8.1.5, SMC-14.10.5, SMC
     assert s.players[0].trade == 0
     assert s.bonus[CAPITAL] == 0
     assert s.acted[CAPITAL] == 1
-    assert s.spent_huts == [3]
+    assert s.spent_huts == (3,)
     assert s.players[1].once
 
 

@@ -11,6 +11,7 @@ from civitas.games.sid_meiers_civilization.combat.battle import ATTACKER, DEFEND
 from civitas.games.sid_meiers_civilization.combat.engaging import Engagement
 from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus, hand_size
 from civitas.games.sid_meiers_civilization.combat.loot import CityLoot, FigureLoot
+from civitas.games.sid_meiers_civilization.piles import bury_units, draw_unit
 from civitas.games.sid_meiers_civilization.state import BY_MILITARY
 from civitas.games.sid_meiers_civilization.tables import (
     ABILITY,
@@ -501,7 +502,7 @@ def test_ex_82_a_city_falls_with_all_that_stands_in_its_outskirts():  # SMC-13.1
     assert s.cities[city] == NONE
     assert (s.marker[q("c9")], s.marker[q("e9")], s.marker[q("d8")]) == (0, 0, 0)
     assert s.buildings[5] == left + 1
-    assert s.lost_wonders == [2]
+    assert s.lost_wonders == (2,)
     assert s.lost_people[2] == 1
     assert figures_at(s, 1, q("d10")) == 1
     assert armies_at(s, 0, q("d9")) == 1
@@ -633,7 +634,7 @@ def test_ex_80_a_great_person_in_a_village_is_gained_at_once():  # SMC-12.4.3, S
     raid(s, "village_great_person")
     play_out(s)
     assert s.decision().what == "place-person"
-    assert s.spent_villages == [VILLAGE_IDS.index("village_great_person")]
+    assert s.spent_villages == (VILLAGE_IDS.index("village_great_person"),)
     s.play(("keep-person",))
     assert sum(s.players[0].reserve) == 1
     assert s.pending is None
@@ -693,15 +694,30 @@ def test_the_deck_each_barbarian_came_from_is_public_its_strength_is_not():  # s
 
 
 def test_a_turned_deck_is_shuffled_when_its_face_up_cards_are_reached():  # SMC-8.5.2
-    from civitas.games.sid_meiers_civilization.piles import draw_unit
-
     s = table()
     s.fallen[MOUNTED] = [s.decks[MOUNTED].take(0, 0)[0] for _ in range(12)]
-    while s.decks[MOUNTED].cards:
+    while len(s.decks[MOUNTED].cards) > 1:
         draw_unit(s, 0, MOUNTED)
     assert len(s.fallen[MOUNTED]) == 12
+    draw_unit(s, 0, MOUNTED)  # the last facedown one: now a face-up card is on top
+    assert (len(s.decks[MOUNTED].cards), s.fallen[MOUNTED]) == (12, [])
+
+
+def test_units_that_die_after_a_deck_was_turned_lie_under_it():  # SMC-8.5.2
+    s = table()
+    s.decks[MOUNTED].cards, s.fallen[MOUNTED] = [M3], [M1]
+    s.decks[MOUNTED].marks = [0]
     draw_unit(s, 0, MOUNTED)
-    assert (len(s.decks[MOUNTED].cards), s.fallen[MOUNTED]) == (11, [])
+    bury_units(s, [M2, A1])
+    assert (s.decks[MOUNTED].cards, s.fallen[MOUNTED]) == ([M1], [M2])
+    draw_unit(s, 0, MOUNTED)
+    assert s.players[0].forces.cards[-1] == M1
+    assert (s.decks[MOUNTED].cards, s.fallen[MOUNTED]) == ([M2], [])
+    s.decks[ARTILLERY].clear()
+    s.fallen[ARTILLERY].clear()
+    bury_units(s, [A1, A2])  # a deck that was empty: the dead are on top at once
+    assert sorted(s.decks[ARTILLERY].cards) == [A1, A2]
+    assert not s.fallen[ARTILLERY]
 
 
 # --- loot points --------------------------------------------------------------------------------------------------------------------------------

@@ -119,6 +119,16 @@ def test_discards_under_an_empty_deck_are_turned_over():  # SMC-9.5
     assert len(s.event_decks[0]) == 1
 
 
+def test_a_deck_is_turned_as_soon_as_a_discard_is_on_top():  # SMC-9.5
+    s = rich(3)
+    top, below = s.event_decks[0].cards[0], s.event_decks[0].cards[-1]
+    s.discards[0], s.event_decks[0].cards, s.event_decks[0].marks = [below], [top], [0]
+    manage(s)
+    s.play(("advance",))
+    assert s.players[0].events.cards == [top]
+    assert (s.event_decks[0].cards, s.discards[0]) == ([below], [])
+
+
 def test_the_last_space_wins_at_once():  # SMC-8.13.3, SMC-22.1
     s = rich(7, 6, 20)
     manage(s)

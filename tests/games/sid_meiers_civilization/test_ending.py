@@ -197,10 +197,10 @@ def test_what_counts_for_a_turn_begins_anew():  # SMC-1.6
     p = s.players[0]
     p.once, p.flags, p.new_governments = 5, 3, 4
     s.moved = s.fresh = 7
-    s.held, s.acted[0], s.bonus[0] = [3], 1, 5
+    s.held, s.acted[0], s.bonus[0] = (3,), 1, 5
     begin_turn(s)
     assert (p.once, p.flags, p.free_change, p.new_governments) == (0, 0, 4, 0)
-    assert (s.moved, s.fresh, s.held, s.acted[0], s.bonus[0]) == (0, 0, [], 0, 0)
+    assert (s.moved, s.fresh, s.held, s.acted[0], s.bonus[0]) == (0, 0, (), 0, 0)
 
 
 # --- hidden things -----------------------------------------------------------------------------------------------------------------------

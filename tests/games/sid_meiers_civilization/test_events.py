@@ -1,10 +1,12 @@
 """Section 9 and Appendix D: every culture event."""
 
+import random
+
 import pytest
 
 from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.events.event import TABLE, playable, why_not_play
-from civitas.games.sid_meiers_civilization.state import FIGURES, FIRST_SCOUT
+from civitas.games.sid_meiers_civilization.state import FIGURES, FIRST_SCOUT, with_item
 from civitas.games.sid_meiers_civilization.tables import (
     ANARCHY,
     CITY_MANAGEMENT,
@@ -28,6 +30,7 @@ from civitas.games.sid_meiers_civilization.tables import (
     START_OF_TURN,
 )
 from civitas.games.sid_meiers_civilization.tiles import BOARDS, CELL_TERRAIN, DISASTER_CELL, DISASTER_DESERT, FACEDOWN
+from civitas.games.sid_meiers_civilization.worlds import could_be
 from civitas.games.sid_meiers_civilization.yields import city_resources, culture_hand_size
 from games.sid_meiers_civilization.cards import card, knows, learn, over, start, use, why
 from games.sid_meiers_civilization.table import (
@@ -210,7 +213,7 @@ def test_where_a_stack_is_not_led():  # SMC-9.7.4, SMC-9.12
     s = holding("lost")
     put_army(s, 1, "g4")
     put_army(s, 0, "g2")
-    s.token[q("h4")] = HUT
+    s.token = with_item(s.token, q("h4"), HUT)
     know(s, 1, "flight")  # whatever techs its owner has
     start(s, "lost")
     ends = squares(s, "lead-to")
@@ -242,7 +245,7 @@ def test_a_stack_without_a_legal_step_is_not_chosen():  # SMC-9.12
     s = holding("disoriented")
     put_army(s, 1, "a1")
     for near in BOARDS[2].orthogonal[q("a1")]:
-        s.token[near] = HUT
+        s.token = with_item(s.token, near, HUT)
     assert why_not_play(s, 0, EVENT["disoriented"], CITY_MANAGEMENT).rule == "SMC-9.9"
 
 
@@ -269,7 +272,7 @@ def test_who_is_led_away_gathers_no_more_and_may_move():  # SMC-9.12
 def test_a_drought_makes_a_desert_of_anything_but_a_mountain():  # SMC-E.drought
     s = holding("drought")
     put_marker(s, "e2", "temple")
-    s.token[q("e5")] = HUT
+    s.token = with_item(s.token, q("e5"), HUT)
     start(s, "drought")
     listed = squares(s, "change-terrain")
     assert q("f4") in listed  # water
@@ -284,7 +287,7 @@ def test_a_drought_makes_a_desert_of_anything_but_a_mountain():  # SMC-E.drought
 
 def test_a_disaster_marker_hides_the_printed_icons():  # SMC-4.6
     s = holding("drought")
-    s.ground[q("e4")] = s.ground[q("e7")]  # desert with incense
+    s.ground = with_item(s.ground, q("e4"), s.ground[q("e7")])  # desert with incense
     assert city_resources(s, 0) == 0b110
     start(s, "drought")
     play(s, ("change-terrain", q("e4")))
@@ -321,22 +324,23 @@ def test_no_disaster_on_a_facedown_tile_or_a_great_person():  # SMC-9.7.5, SMC-4
 def test_a_coin_under_a_disaster_is_gone():  # SMC-4.6, SMC-15.2
     s = table(4)
     hold_events(s, 3, "drought")
-    s.ground[q("b15")] = s.ground[q("a16")]  # a coin in Germany's outskirts
+    s.ground = with_item(s.ground, q("b15"), s.ground[q("a16")])  # a coin in Germany's outskirts
     coins.recount(s, 3)
     assert s.players[3].coins == 1
-    s.ground[q("b15")] = DISASTER_CELL[DESERT]
+    s.ground = with_item(s.ground, q("b15"), DISASTER_CELL[DESERT])
     coins.recount_all(s)
     assert s.players[3].coins == 0
 
 
-def test_disaster_markers_run_out_but_may_be_turned_over():  # SMC-25.1
+def test_without_a_disaster_marker_the_event_is_not_played():  # SMC-25.1
     s = holding("drought")
     bare = [square for square in BOARDS[2].squares if s.marker[square] == NO_MARKER and square not in s.cities][:DISASTER_MARKERS]
-    for square in bare:
-        s.ground[square] = DISASTER_CELL[GRASSLAND]
-    assert len([cell for cell in s.ground if cell >= DISASTER_DESERT]) == 12
-    start(s, "drought")
-    assert squares(s, "change-terrain") == set(bare)
+    for square in bare[1:]:
+        s.ground = with_item(s.ground, square, DISASTER_CELL[GRASSLAND])
+    assert len([cell for cell in s.ground if cell >= DISASTER_DESERT]) == 11
+    assert why_not_play(s, 0, EVENT["drought"], START_OF_TURN) is None
+    s.ground = with_item(s.ground, bare[0], DISASTER_CELL[GRASSLAND])
+    assert why_not_play(s, 0, EVENT["drought"], START_OF_TURN).rule == "SMC-9.9"
 
 
 # --- buildings (9.7.7)
@@ -520,6 +524,16 @@ def test_a_gift_from_afar_pays_and_gives_another_player_a_coin():  # SMC-E.a_gif
     assert s.bonus[0] == 3
 
 
+def test_everybody_knows_the_gift_of_who_can_pay_with_nothing_else():  # SMC-14.8
+    s = holding("a_gift_from_afar", 4)
+    know(s, 0, "animal_husbandry")
+    use(s, "animal_husbandry_wheat")
+    assert could_be(s)
+    assert all(s.determinize(1, random.Random(seed)).players[0].events.cards == s.players[0].events.cards for seed in range(20))
+    s.players[0].events.cards[0] = EVENT["drought"]
+    assert not could_be(s)
+
+
 @pytest.mark.parametrize(
     ("event", "paid", "unpaid"),
     [
@@ -667,6 +681,17 @@ def test_other_targets_may_be_named_after_a_refusal():  # SMC-9.10
     assert s.players[2].government == ANARCHY
 
 
+def test_figures_that_the_united_nations_refuse_are_no_target_any_more():  # SMC-9.10
+    s = united_nations("mass_defection")
+    put_army(s, 0, "f9"), put_army(s, 1, "f10", 2), put_army(s, 1, "f11")
+    start(s, "mass_defection")
+    play(s, ("kill", q("f10"), 1, 1, 0), ("refuse",))
+    assert s.why_not(("kill", q("f10"), 1, 2, 0)).rule == "SMC-9.10"
+    assert ("kill", q("f11"), 1, 1, 0) in s.legal()
+    assert ("kill", q("f9"), 0, 1, 0) in s.legal()
+    assert ("take-back",) in s.legal()
+
+
 def test_a_refused_card_is_known_to_all():  # section 24
     s = united_nations("the_citizens_are_revolting")
     start(s, "the_citizens_are_revolting")
@@ -773,3 +798,32 @@ def test_why_something_is_no_target_of_an_event(event, target, rule):
     know(s, 1, "masonry"), know(s, 2, "pottery")
     start(s, event)
     assert why(s, target) == rule
+
+
+@pytest.mark.parametrize("event", ["defection", "lost", "drought", "sabotage", "disaster", "exchange_of_ideas", "the_citizens_are_revolting"])
+def test_whatever_has_the_form_of_a_target_is_refused_with_a_rule(event):  # SMC-9.9
+    from civitas.games.sid_meiers_civilization.events.playing import NAMED
+
+    s = holding(event, 4)
+    put_army(s, 0, "c2"), put_army(s, 0, "c3"), put_army(s, 1, "e5"), put_army(s, 1, "g7")
+    put_city(s, 0, "f7")
+    for square, marker in (("a2", "temple"), ("e7", "market"), ("n13", "temple"), ("n15", "market"), ("p2", "barracks")):
+        put_marker(s, square, marker)
+    know(s, 1, "masonry"), know(s, 2, "pottery")
+    start(s, event)
+    for verb, names in NAMED.items():
+        for number in (-1, 0, 1, 999):
+            target = (verb, *[number] * len(names))
+            assert target in s.legal() or why(s, target, 0).startswith("SMC-"), target
+    assert why(s, ("enough",)) == "SMC-9.9"  # one at least is named
+
+
+@pytest.mark.parametrize("event", ["defection", "drought", "exchange_of_ideas", "lost", "the_citizens_are_revolting"])
+def test_enough_is_no_answer_before_anything_is_named(event):  # SMC-9.9: never zero
+    s = table(4)
+    hold_events(s, 0, event)
+    put_army(s, 1, "e4"), put_army(s, 2, "d3"), put_marker(s, "e2", "temple"), put_marker(s, "d2", "market")
+    know(s, 1, "masonry"), know(s, 2, "pottery")
+    start(s, event)
+    assert not over(s)
+    assert s.why_not(("enough",)) is not None

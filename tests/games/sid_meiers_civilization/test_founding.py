@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from civitas.games.sid_meiers_civilization import coins
+from civitas.games.sid_meiers_civilization.board import send_scout
 from civitas.games.sid_meiers_civilization.founding import founding_refusal, site_refusal
 from civitas.games.sid_meiers_civilization.scouts import Assigning
 from civitas.games.sid_meiers_civilization.start_of_turn import StartOfTurnPart
-from civitas.games.sid_meiers_civilization.state import NO_WINNER, cities_of
+from civitas.games.sid_meiers_civilization.state import NO_WINNER, cities_of, with_item
 from civitas.games.sid_meiers_civilization.tables import FOREST, GRASSLAND, HUT, MOUNTAIN, NONE, VILLAGE, WATER
 from civitas.games.sid_meiers_civilization.tiles import CELL_RESOURCE, CELL_TERRAIN, FACEDOWN, SQUARES
 from civitas.games.sid_meiers_civilization.trade import Collecting
@@ -36,7 +37,7 @@ def plains(players: int = 2, **more):
     cell = next(cell for cell, terrain in enumerate(CELL_TERRAIN) if terrain == GRASSLAND and CELL_RESOURCE[cell] == NONE)
     for square in range(SQUARES):
         if s.ground[square] != FACEDOWN:
-            s.ground[square] = cell
+            s.ground = with_item(s.ground, square, cell)
     coins.recount_all(s)
     return s
 
@@ -44,7 +45,7 @@ def plains(players: int = 2, **more):
 def paint(s, square, terrain: int, resource: int = NONE) -> None:
     """Make a square of that terrain."""
     cells = [cell for cell, t in enumerate(CELL_TERRAIN) if t == terrain and CELL_RESOURCE[cell] == resource]
-    s.ground[q(square)] = cells[0]
+    s.ground = with_item(s.ground, q(square), cells[0])
 
 
 def test_ex_13_why_no_city_can_be_founded():  # SMC-6.7.2
@@ -54,15 +55,15 @@ def test_ex_13_why_no_city_can_be_founded():  # SMC-6.7.2
     paint(s, "d9", WATER)
     assert site_refusal(s, 0, q("d9")).rule == "SMC-6.7.2a"
     paint(s, "d9", GRASSLAND)
-    s.token[q("e9")] = VILLAGE
+    s.token = with_item(s.token, q("e9"), VILLAGE)
     assert site_refusal(s, 0, q("d9")).rule == "SMC-6.7.2c"
-    s.token[q("e9")] = 0
-    s.token[q("d9")] = HUT
+    s.token = with_item(s.token, q("e9"), 0)
+    s.token = with_item(s.token, q("d9"), HUT)
     assert site_refusal(s, 0, q("d9")).rule == "SMC-6.7.2c"
-    s.token[q("d9")] = 0
-    ground, s.ground[q("e10")] = s.ground[q("e10")], FACEDOWN
+    s.token = with_item(s.token, q("d9"), 0)
+    ground, s.ground = s.ground, with_item(s.ground, q("e10"), FACEDOWN)
     assert site_refusal(s, 0, q("d9")).rule == "SMC-6.7.2b"
-    s.ground[q("e10")] = ground
+    s.ground = ground
     put_army(s, 1, "c8")
     assert site_refusal(s, 0, q("d9")).rule == "SMC-6.7.2d"
     put_army(s, 0, "c10")
@@ -99,6 +100,22 @@ def test_ex_16_others_in_the_square_make_room_and_rome_advances():  # SMC-6.7.3,
     assert not s.walls >> 1 & 1
     assert s.players[0].space == 1
     assert s.figures.count(q("d9")) == 0
+
+
+def test_of_two_scouts_one_that_cannot_gather_yet_founds():  # SMC-6.7.3, SMC-16.1, R-58
+    s = plains()
+    old, new = put_scout(s, 0, "d9"), put_scout(s, 0, "d9")
+    for fresh, gone in ((new, new), (old, old)):
+        s.fresh = 1 << fresh
+        world = s.clone()
+        begin(world, StartOfTurnPart(0))
+        world.play(("found", q("d9"), "scout"))
+        assert world.figures[gone] == NONE
+    s.fresh = 0
+    send_scout(s, new, 0)
+    begin(s, StartOfTurnPart(0))
+    s.play(("found", q("d9"), "scout"))
+    assert s.figures[old] == NONE
 
 
 def test_ex_103_under_republic_an_army_founds_too():  # SMC-6.7.2, SMC-19.3
@@ -257,7 +274,7 @@ def test_a_gathered_coin_stays_while_the_scout_stays():  # SMC-16.5, SMC-16.7, S
     from civitas.games.sid_meiers_civilization.turn import begin_turn
 
     s = table()
-    s.ground[q("b9")] = next(cell for cell, n in enumerate(CELL_COIN) if n)
+    s.ground = with_item(s.ground, q("b9"), next(cell for cell, n in enumerate(CELL_COIN) if n))
     scout = put_scout(s, 0, "b9")
     begin(s, Assigning(0))
     s.play(("assign", 0))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.games.sid_meiers_civilization.board import send_scout
 from civitas.games.sid_meiers_civilization.movement import MovementPart
+from civitas.games.sid_meiers_civilization.state import with_item
 from civitas.games.sid_meiers_civilization.tables import HUT, HUT_IDS, NONE, VILLAGE, WATER
 from civitas.games.sid_meiers_civilization.tiles import BOARDS, CELL_TOKEN, EAST, FACEDOWN
 from civitas.games.sid_meiers_civilization.yields import armies_at, figures_at, scouts_at
+from games.sid_meiers_civilization.cards import ability, card
 from games.sid_meiers_civilization.table import (
     begin,
     centre,
@@ -32,13 +35,15 @@ from games.sid_meiers_civilization.test_founding import paint, plains
 
 def lay(s, square: str, kind: int, token: int = 0) -> None:
     """A hut or village token from its pool."""
-    s.token[q(square)] = kind
-    pool, squares, tokens = (
-        (s.hut_pool, s.hut_squares, s.map_huts) if kind == HUT else (s.village_pool, s.village_squares, s.map_villages)
-    )
-    pool.remove(token)
-    squares.append(q(square))
-    tokens.append(token)
+    s.token = with_item(s.token, q(square), kind)
+    if kind == HUT:
+        s.hut_pool.remove(token)
+        s.hut_squares = (*s.hut_squares, q(square))
+        s.map_huts.append(token)
+    else:
+        s.village_pool.remove(token)
+        s.village_squares = (*s.village_squares, q(square))
+        s.map_villages.append(token)
 
 
 def part(s, seat: int = 0):
@@ -141,7 +146,7 @@ def test_ex_46_an_army_explores_a_hut_and_its_move_ends():  # SMC-11.7, SMC-12.3
     assert s.token[q("d9")] == 0
     assert s.decision().what == "movement"
     part(s)
-    s.token[q("e8")] = HUT
+    s.token = with_item(s.token, q("e8"), HUT)
     s.play(("move", q("d8"), 0, 1))
     assert s.why_not(("step", q("e8"))).rule == "SMC-11.7"
 
@@ -159,7 +164,7 @@ def test_under_republic_a_scout_explores_huts_but_never_villages():  # SMC-19.3,
     s = plains()
     govern(s, 0, "republic")
     lay(s, "c9", HUT)
-    s.token[q("b10")] = VILLAGE
+    s.token = with_item(s.token, q("b10"), VILLAGE)
     put_scout(s, 0, "b9")
     moving(s, "b9", 0, 1)
     assert s.why_not(("step", q("b10"))).rule == "SMC-11.7"
@@ -167,7 +172,7 @@ def test_under_republic_a_scout_explores_huts_but_never_villages():  # SMC-19.3,
     assert len(s.players[0].huts) == 1
     s = plains(government_set="replacement_2013")
     govern(s, 0, "republic")
-    s.token[q("c9")] = HUT
+    s.token = with_item(s.token, q("c9"), HUT)
     put_scout(s, 0, "b9")
     moving(s, "b9", 0, 1)
     assert s.why_not(("step", q("c9"))).rule == "SMC-11.7"
@@ -175,7 +180,7 @@ def test_under_republic_a_scout_explores_huts_but_never_villages():  # SMC-19.3,
 
 def test_a_group_with_a_scout_enters_only_what_scouts_enter():  # SMC-11.10, SMC-11.16
     s = plains()
-    s.token[q("c9")] = HUT
+    s.token = with_item(s.token, q("c9"), HUT)
     put_army(s, 0, "b9")
     put_scout(s, 0, "b9")
     moving(s, "b9", 1, 1)
@@ -489,10 +494,10 @@ def test_a_scout_razes_nothing_and_a_raze_may_be_declined():  # SMC-14.10.6
 def test_nobody_leaves_a_held_square():  # SMC-14.10.3
     s = plains()
     put_army(s, 0, "b9")
-    s.held = [q("b9")]
+    s.held = (q("b9"),)
     part(s)
     assert not [option for option in s.legal() if option[0] == "move"]
-    assert s.why_not(("move", q("b9"), 1, 0)).rule == "SMC-11.14b"
+    assert s.why_not(("move", q("b9"), 1, 0)).rule == "SMC-14.10.3"
 
 
 def test_a_figure_caught_on_water_goes_back_to_its_last_legal_square():  # SMC-14.10.3
@@ -502,13 +507,77 @@ def test_a_figure_caught_on_water_goes_back_to_its_last_legal_square():  # SMC-1
     put_army(s, 0, "a9")
     moving(s, "a9")
     play(s, ("step", q("b9")), ("step", q("c9")))
-    s.held = [q("c9")]
+    s.held = (q("c9"),)
     from civitas.kernel.flow import advance
 
     s.stack[-1].stage = "begin"
     advance(s)
     assert figures_at(s, 0, q("b9")) == 1
     assert s.decision().what == "movement"
+
+
+def test_nobody_steps_onto_held_water_who_could_not_end_there():  # SMC-14.10.3, SMC-11.14b
+    s = plains()
+    know(s, 0, "navigation")
+    paint(s, "c9", WATER)
+    put_army(s, 0, "b9")
+    moving(s, "b9")
+    assert "c9" in ways(s)
+    s.held = (q("c9"),)
+    s.relist()
+    assert s.why_not(("step", q("c9"))).rule == "SMC-11.14b"
+
+
+def test_a_goal_that_is_held_meanwhile_lets_the_mover_think_again():  # SMC-26.5, SMC-14.10.3
+    s = plains()
+    know(s, 1, "communism")
+    hold_tokens(s, 1, "hut_spy")
+    put_army(s, 0, "b9")
+    part(s)
+    s.play(("watch",), 1)
+    s.play(("pass",), 1)
+    s.play(("move", q("b9"), 1, 0), 0)
+    s.play(("step", q("c9")), 0)
+    play(s, ability("communism_spy"), ("hold", q("c9")), ("pay-hut", HUT_IDS.index("hut_spy")))
+    while s.decision(0) is None:
+        s.play(("pass",), s.to_act[0])
+    assert s.decision(0).what == "move"
+    assert ("stop",) in s.legal(0)
+    assert ("step", q("c9")) in s.legal(0)
+    s.play(("step", q("c9")), 0)
+    assert s.decision(0).what == "movement"  # it stops there
+    assert armies_at(s, 0, q("c9")) == 1
+
+
+def test_of_two_scouts_the_one_that_gathers_stays():  # SMC-16.5, R-58
+    s = plains()
+    first, second = put_scout(s, 0, "c9"), put_scout(s, 0, "c9")
+    send_scout(s, first, 0)
+    moving(s, "c9", 0, 1)
+    play(s, ("step", q("c8")), ("stop",))
+    assert (s.figures[first], s.figures[second]) == (q("c9"), q("c8"))
+    assert s.sent[0] == 0
+
+
+def test_a_flying_scout_whose_escort_dies_goes_back_to_where_it_may_end():  # SMC-11.15, R-22, R-28
+    s = plains(escorted_scouts_may_enter=True)
+    know(s, 0, "flight")
+    hold_events(s, 1, "defection")
+    put_army(s, 0, "c10"), put_scout(s, 0, "c10")
+    for square in ("c9", "c8", "b8", "d8", "c7"):
+        put_army(s, 1, square)
+    part(s)
+    s.play(("watch",), 1)
+    s.play(("pass",), 1)
+    s.play(("move", q("c10"), 1, 1), 0)
+    for square in ("c9", "c8"):
+        s.play(("step", q(square)), 0)
+        s.play(("pass",), 1)
+    s.stack[-1].left = 1
+    s.play(("step", q("c7")), 0)
+    s.play(card("defection"), 1)
+    s.play(("kill", q("c8"), 0, 1, 0), 1)
+    assert scouts_at(s, 0, q("c10")) == 1
 
 
 def test_ex_98_a_watcher_strikes_a_moving_group():  # SMC-9.7.3, SMC-26.9, SMC-11.14c

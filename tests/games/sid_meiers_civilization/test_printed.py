@@ -6,7 +6,7 @@ import pytest
 
 from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus, hand_size
 from civitas.games.sid_meiers_civilization.learning import Learn
-from civitas.games.sid_meiers_civilization.state import BY_TECHNOLOGY
+from civitas.games.sid_meiers_civilization.state import BY_TECHNOLOGY, with_item
 from civitas.games.sid_meiers_civilization.tables import (
     AIRCRAFT,
     BASIC,
@@ -206,7 +206,7 @@ def numbers(government: str, which: str) -> tuple[int, ...]:
     s = plains(government_set=which)
     put_city(s, 0, "c9")
     for square in (q("c8"), q("c10")):
-        s.ground[square] = 0  # mountains: 1 production each
+        s.ground = with_item(s.ground, square, 0)  # mountains: 1 production each
     govern(s, 0, government)
     p = s.players[0]
     made = (city_production(s, 0), city_production(s, 1), city_arts(s, 0), city_arts(s, 1))

@@ -3,14 +3,16 @@
 import pytest
 
 from civitas.games.sid_meiers_civilization import coins
+from civitas.games.sid_meiers_civilization.board import send_scout
 from civitas.games.sid_meiers_civilization.learning import LearnFrom, learn
 from civitas.games.sid_meiers_civilization.pyramid import fits, learnable, row_of, rows, why_not_fit
 from civitas.games.sid_meiers_civilization.research import Research, researchable, why_not_research
-from civitas.games.sid_meiers_civilization.tables import ARTILLERY, LEVEL_MASK, TECH, TECH_IDS, TECH_LEVEL, UNIT_TYPE
+from civitas.games.sid_meiers_civilization.tables import ARTILLERY, COIN_SHEET, LEVEL_MASK, TECH, TECH_IDS, TECH_LEVEL, UNIT_TYPE
+from civitas.games.sid_meiers_civilization.tiles import BOARDS, IS_WATER
 from civitas.games.sid_meiers_civilization.yields import trade_needed
 from games.sid_meiers_civilization.cards import knows, over, research, why
 from games.sid_meiers_civilization.cards import learn as learned
-from games.sid_meiers_civilization.table import begin, know, put_army, put_marker, table, told
+from games.sid_meiers_civilization.table import begin, centre, know, play, put_army, put_city, put_marker, put_scout, table, told
 
 ONE = [id for id in TECH_IDS if TECH_LEVEL[TECH[id]] == 1]
 NOTHING = ("research-nothing",)
@@ -217,6 +219,22 @@ def test_an_earlier_players_fifteenth_coin_wins_before_space_flight():  # SMC-22
 
 
 # --- learning (14.4, 14.7, 14.14)
+
+
+def test_two_reach_fifteen_coins_by_one_tech_and_who_learned_it_wins():  # SMC-22.3, SMC-14.11
+    s = table()
+    put_city(s, 1, "f8")
+    put_marker(s, "e7", "market"), put_marker(s, next(n for n in BOARDS[2].around[centre(s, 1)] if not IS_WATER[s.ground[n]]), "market")
+    send_scout(s, put_scout(s, 0, "e7"), 0)  # America gathers one Market of China's, the other is China's own
+    for seat in (0, 1):
+        s.players[seat].coin_tokens[COIN_SHEET] += 14 - s.players[seat].coins
+        coins.recount(s, seat)
+    know(s, 1, "currency", "pottery", "navigation", "chivalry", "irrigation")
+    s.players[1].trade = 27
+    begin(s, Research())
+    play(s, research("banking"))
+    assert s.ended()
+    assert s.winners == 1 << 1
 
 
 def test_learning_for_nothing_needs_a_place_and_costs_nothing():  # SMC-14.4

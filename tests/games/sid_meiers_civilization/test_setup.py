@@ -8,7 +8,7 @@ from civitas.games.sid_meiers_civilization import setup
 from civitas.games.sid_meiers_civilization.board import place_city
 from civitas.games.sid_meiers_civilization.exploration import lay_tile, place_tokens
 from civitas.games.sid_meiers_civilization.setup import FirstGreatPerson, PlayerSetup, lay_out
-from civitas.games.sid_meiers_civilization.state import capital_of
+from civitas.games.sid_meiers_civilization.state import capital_of, with_item
 from civitas.games.sid_meiers_civilization.tables import (
     CIV_IDS,
     DESPOTISM,
@@ -168,7 +168,7 @@ def test_ex_12_all_neutral_tiles_need_twenty_huts_and_eight_villages():  # SMC-1
     for tile in NEUTRAL_TILES:
         slot = s.facedown_slots[0]
         for square in BOARDS[4].squares_of(slot):
-            s.token[square] = 0
+            s.token = with_item(s.token, square, 0)
         lay_tile(s, slot, tile, 0)
         place_tokens(s, slot)
     assert s.hut_pool == []

@@ -6,7 +6,7 @@ from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.abilities import WORKS, can_pay, usable, why_not_use
 from civitas.games.sid_meiers_civilization.buildings import unlocked_buildings
 from civitas.games.sid_meiers_civilization.learning import Learn, learn
-from civitas.games.sid_meiers_civilization.state import EXTRA_ACTIONS
+from civitas.games.sid_meiers_civilization.state import EXTRA_ACTIONS, with_item
 from civitas.games.sid_meiers_civilization.tables import (
     ABILITY,
     ABILITY_IDS,
@@ -227,7 +227,7 @@ def test_market_tokens_return_at_once_and_hut_tokens_leave_the_game():  # SMC-8.
     use(s, "philosophy_any3")
     play(s, ("pay", 0), ("pay-hut", 1), ("pay-village", 2))
     assert s.supply == [2, 2, 2, 2]
-    assert (s.spent_huts, s.spent_villages) == ([1], [2])
+    assert (s.spent_huts, s.spent_villages) == ((1,), (2,))
     assert told(s, "pays")[0]["huts"] == (1,)
 
 
@@ -250,7 +250,7 @@ def test_what_is_put_up_is_not_shown_before_it_is_paid():  # SMC-14.8
     step = s.view(1)["stack"][-1]
     assert step["huts"]["hidden"] == 1
     s.play(("pay-hut", 3))
-    assert s.spent_huts == [1, 3]
+    assert s.spent_huts == (1, 3)
 
 
 # --- level I
@@ -376,7 +376,7 @@ def test_an_obsolete_market_wonder_leaves_the_game_and_is_replaced():  # SMC-18.
     top = s.wonder_deck[-1]
     use(s, "monarchy_silk")
     s.play(("obsolete", WONDER["colossus"]))
-    assert s.lost_wonders == [WONDER["colossus"]]
+    assert s.lost_wonders == (WONDER["colossus"],)
     assert top in s.market
 
 
@@ -481,7 +481,7 @@ def test_communism_is_an_ability_of_the_movement_phase():  # SMC-T.communism_spy
     assert usable(s, 0, CITY_MANAGEMENT) == []
     use(s, "communism_spy")
     play(s, ("hold", q("a1")), ("pay-hut", 3))
-    assert s.held == [q("a1")]
+    assert s.held == (q("a1"),)
 
 
 # --- level IV
@@ -526,7 +526,7 @@ def test_a_nuke_destroys_a_city_with_everything_around():  # SMC-T.atomic_theory
     assert s.cities[city] == NONE
     assert not s.walls
     assert s.buildings[MARKER["library"]] == 6
-    assert s.lost_wonders == [WONDER["stonehenge"]]
+    assert s.lost_wonders == (WONDER["stonehenge"],)
     assert s.lost_people[PERSON_IDS.index("general")] == 1
     assert not s.present[q("e8")]
     assert not s.present[q("g8")]
@@ -547,7 +547,7 @@ def test_a_coin_under_a_bombed_building_does_not_win_for_its_owner():  # SMC-22.
     s = alone("atomic_theory")
     p = s.players[1]
     put_city(s, 1, "f8")
-    s.ground[q("e7")] = next(cell for cell in range(320) if coin(cell))
+    s.ground = with_item(s.ground, q("e7"), next(cell for cell in range(320) if coin(cell)))
     put_marker(s, "e7", "temple")
     p.coin_tokens[4] = 14
     coins.recount(s, 1)

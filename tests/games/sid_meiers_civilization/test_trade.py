@@ -31,7 +31,7 @@ def two_cities(first: int = 4, second: int = 8):
     s = plains()
     icons(s, "f2", first)
     s.cities[0] = q("f2")
-    s.realm[:] = [-1] * 256
+    s.realm = (-1,) * 256
     from civitas.games.sid_meiers_civilization.board import place_city
 
     place_city(s, 0, q("f2"))

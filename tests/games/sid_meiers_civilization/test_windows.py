@@ -112,7 +112,7 @@ def test_civil_service_cancels_any_event():  # SMC-T.civil_service_spy
     start(s, "the_citizens_are_revolting")
     play(s, ability("civil_service_spy"), ("pay-hut", SPY))
     assert s.players[1].government != ANARCHY
-    assert s.spent_huts == [SPY]
+    assert s.spent_huts == (SPY,)
 
 
 def test_a_spy_may_be_a_gift():  # SMC-14.12, W6
@@ -283,7 +283,7 @@ def test_communism_holds_a_square():  # SMC-T.communism_spy, SMC-14.10.3
     s.play(ability("communism_spy"))
     assert ("hold", q("e4")) in s.legal()
     play(s, ("hold", q("e4")), ("pay-hut", SPY))
-    assert s.held == [q("e4")]
+    assert s.held == (q("e4"),)
     assert not might_interrupt(s, 1)
 
 

@@ -26,7 +26,7 @@ def test_ex_101_the_advanced_tie_break():  # SMC-23.3, SMC-23.7
     begin(s, FreeAdvance(0))
     coins.add_token(s, 1, COIN_SHEET)
     assert s.victory == UNDECIDED
-    assert s.met == [BY_CULTURE, BY_ECONOMY, UNDECIDED]
+    assert s.met == (BY_CULTURE, BY_ECONOMY, UNDECIDED)
     assert s.count_scores()[:2] == [38, 36]
     end_turn(s)
     assert (s.victory, s.winners) == (BY_SCORE, 0b001)
@@ -54,7 +54,7 @@ def test_level_players_share_the_advanced_victory():  # SMC-23.3
     s = table(2, advanced_tie_break=True)
     standing(s, 0, 11, 21, 4)
     standing(s, 1, 12, 9, 15)
-    s.met = [BY_CULTURE, BY_ECONOMY]
+    s.met = (BY_CULTURE, BY_ECONOMY)
     end_turn(s)
     assert (s.victory, s.winners) == (BY_SCORE, 0b11)
 

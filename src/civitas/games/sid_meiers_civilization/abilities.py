@@ -64,6 +64,8 @@ PRICE: Final[list[int]] = [sum(cost) for cost in ABILITY_COST]
 WORKS: Final[list[Ability]] = [Ability() for _ in range(ABILITIES)]  # by number
 IN_PHASE: Final[list[list[int]]] = [[] for _ in PHASE_IDS]  # those that are used in one's own part of a phase, or battle turn
 
+PHASE_TECHS: Final[list[int]] = [0 for _ in PHASE_IDS]  # the techs that have them, as a mask
+
 
 def implement(id: str, ability: Ability) -> int:
     """Note what an ability does under its id; its number.  Called by the module that defines it."""
@@ -73,6 +75,7 @@ def implement(id: str, ability: Ability) -> int:
     if not ability.only_as_an_answer():
         IN_PHASE[ABILITY_PHASE[number]].append(number)
         IN_PHASE[ABILITY_PHASE[number]].sort()
+        PHASE_TECHS[ABILITY_PHASE[number]] |= ABILITY_TECH[number]
     return number
 
 
@@ -131,4 +134,6 @@ def why_not_pay(s: State, seat: int, ability: int) -> Refusal | None:
 
 def usable(s: State, seat: int, phase: int) -> list[Option]:
     """The resource abilities of a phase that *seat* may use in its own part (battle: in its own battle turn)."""
+    if not s.players[seat].techs & PHASE_TECHS[phase]:
+        return []
     return [USE[ability] for ability in IN_PHASE[phase] if why_not_pay(s, seat, ability) is None]

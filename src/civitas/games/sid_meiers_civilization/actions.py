@@ -47,6 +47,23 @@ class End(Action):
         options.append(END)
 
 
+class Menu:
+    """The actions of a part, in the order in which they are offered."""
+
+    def __init__(self, *actions: Action) -> None:
+        self.actions: list[Action] = list(actions)
+        self.verbs: dict[str, Action] = {action.verb: action for action in actions}
+
+    def offer(self, s: State, seat: int, options: list[Option]) -> None:
+        """Add to *options* everything that *seat* may do now."""
+        for action in self.actions:
+            action.offer(s, seat, options)
+
+    def find(self, option: Option) -> Action | None:
+        """The action of this verb."""
+        return self.verbs.get(option[0])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part(Step):
     """One player's share of a phase (SMC-1.6): a menu, again and again, until they end it."""
@@ -55,7 +72,7 @@ class Part(Step):
 
     # --- what a phase says of its parts
 
-    def menu(self, s: State) -> list[Action]:
+    def menu(self, s: State) -> Menu:
         """What there is to do."""
         raise TypeError("a part says what there is to do in it")
 
@@ -74,44 +91,33 @@ class Part(Step):
         step = hand_limits(s)
         return self.ask(s) if step is None else Call(step, then=self.go_on)
 
+    def ask_menu(self, s: State, what: str, rule: str) -> Next:
+        """The question of a part, with its menu."""
+        return Ask(self.seat, what, self.list_menu, then=self.act, rule=rule, public=holds_nothing_hidden(s.players[self.seat]))
+
     def list_menu(self, s: State, seat: int) -> list[Option]:
         options: list[Option] = []
-        for action in self.menu(s):
-            action.offer(s, seat, options)
+        self.menu(s).offer(s, seat, options)
         return options
 
     def act(self, s: State, option: Option) -> Next:
         if option == END:
             return self.close(s)
-        action = find(self.menu(s), option)
+        action = self.menu(s).find(option)
         step = None if action is None else action.do(s, self.seat, option)
         return self.go_on(s) if step is None else Call(step, then=self.go_on)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        action = find(self.menu(s), option)
+        action = self.menu(s).find(option)
         if action is None:
             return NOT_IN_THIS_PART
         return action.refusal(s, seat, option) if action.fits(option) else None
 
     def wording(self, s: State, seat: int, option: Option) -> Message | None:
-        action = find(self.menu(s), option)
+        action = self.menu(s).find(option)
         return None if action is None else action.wording(s, seat, option)
-
-
-def find(menu: list[Action], option: Option) -> Action | None:
-    """The action of this verb."""
-    for action in menu:
-        if action.verb == option[0]:
-            return action
-    return None
 
 
 def holds_nothing_hidden(p: Player) -> bool:
     """Whether what a player may do can be worked out by everybody: then a single option needs no question (SMC-30.5)."""
     return not p.events.cards and not p.huts.cards and not p.villages.cards
-
-
-def ask_menu(part: Part, s: State, what: str, rule: str) -> Next:
-    """The question of a part, with its menu."""
-    public = holds_nothing_hidden(s.players[part.seat])
-    return Ask(part.seat, what, part.list_menu, then=part.act, rule=rule, public=public)

@@ -9,7 +9,7 @@ from civitas.kernel.options import Refusal, Space
 from civitas.kernel.piles import Pile
 from civitas.kernel.records import Option
 
-from .actions import find, holds_nothing_hidden
+from .actions import holds_nothing_hidden
 from .events.hand import DiscardDown
 from .menus import TRADE_MENU
 from .piles import events_by_level, gain_trade, picks
@@ -45,12 +45,25 @@ def goods_of(p: Player) -> tuple[int, ...]:
     return (p.trade, p.culture, *p.resources, len(p.huts.cards), len(p.villages.cards), *events_by_level(p))
 
 
+def has_goods(p: Player) -> bool:
+    """Whether a player has anything to trade."""
+    if p.trade or p.culture or p.huts.cards or p.villages.cards or p.events.cards:
+        return True
+    for n in p.resources:
+        if n:
+            return True
+    return False
+
+
 class Bundles(Space):
     """All offers between two players: ``("propose", gives, wants)``, not both empty."""
 
     def __init__(self, gives: tuple[int, ...], wants: tuple[int, ...]) -> None:
         self.bounds = (*gives, *wants)
         self.rest = [sum(self.bounds[at:]) for at in range(len(self.bounds) + 1)]
+        self.after = [1]  # how many bundles there are of the goods from here on
+        for bound in reversed(self.bounds):
+            self.after.insert(0, self.after[0] * (bound + 1))
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         at = len(path)
@@ -59,8 +72,8 @@ class Bundles(Space):
         last_chance = not self.rest[at + 1] and not any(path)
         return list(range(1 if last_chance else 0, self.bounds[at] + 1))
 
-    def key(self, path: tuple[Any, ...]) -> Any:
-        return len(path), any(path)
+    def ways(self, path: tuple[Any, ...]) -> int:
+        return self.after[len(path)] - (0 if any(path) else 1)  # but for the empty one
 
     def option(self, path: tuple[Any, ...]) -> Option:
         return ("propose", path[:KINDS], path[KINDS:])
@@ -103,8 +116,7 @@ class Negotiating(Step):
 
     def ways(self, s: State, seat: int) -> list[Option]:
         options = [PASS] + [OFFER[other] for other in others(s, seat) if self.offer_refusal(s, seat, other) is None]
-        for action in TRADE_MENU:
-            action.offer(s, seat, options)
+        TRADE_MENU.offer(s, seat, options)
         return options
 
     def offer_refusal(self, s: State, seat: int, other: int) -> Refusal | None:
@@ -113,7 +125,7 @@ class Negotiating(Step):
             return NOT_WITH_ONESELF
         if self.offers[seat] >= s.rules.max_offers:
             return ENOUGH_OFFERS
-        return None if any(goods_of(s.players[seat])) or any(goods_of(s.players[other])) else NOTHING_TO_TRADE
+        return None if has_goods(s.players[seat]) or has_goods(s.players[other]) else NOTHING_TO_TRADE
 
     def act(self, s: State, option: Option) -> Next:
         seat = (s.first + self.at) % len(s.players)
@@ -125,14 +137,14 @@ class Negotiating(Step):
         if option[0] == "offer":
             self.offers[seat] += 1
             return Call(Bargain(seat, option[1]), then=self.begin)
-        action = find(TRADE_MENU, option)
+        action = TRADE_MENU.find(option)
         step = None if action is None else action.do(s, seat, option)
         return self.begin(s) if step is None else Call(step, then=self.begin)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if option[0] == "offer":
             return self.offer_refusal(s, seat, option[1]) if len(option) == 2 and type(option[1]) is int else None
-        action = find(TRADE_MENU, option)
+        action = TRADE_MENU.find(option)
         return action.refusal(s, seat, option) if action is not None and action.fits(option) else None
 
 

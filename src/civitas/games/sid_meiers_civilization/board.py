@@ -6,7 +6,7 @@ They keep what follows from the pieces (``present``, ``realm``, the coins) true.
 from __future__ import annotations
 
 from . import coins
-from .state import FIGURES, FIRST_SCOUT, State, is_scout, scout_number
+from .state import FIGURES, FIRST_SCOUT, State, is_scout, scout_number, with_item, without_item
 from .tables import (
     ARMIES,
     BASIC,
@@ -134,12 +134,14 @@ def is_person(marker: int) -> bool:
 
 def put_marker(s: State, square: int, marker: int) -> None:
     """A building from the market, a wonder or a great person onto a square that holds no marker (SMC-4.6)."""
+    coins_before = coins_at(s, square)
     s.marker[square] = marker
     if is_building(marker):
         s.buildings[BASIC[marker]] -= 1
     elif is_wonder(marker):
         s.wonders[marker - FIRST_WONDER] = square
-    coins.recount_all(s)
+    if coins_before != coins_at(s, square):
+        coins.recount_all(s)
 
 
 def replace_marker(s: State, square: int) -> None:
@@ -155,22 +157,24 @@ def replace_marker(s: State, square: int) -> None:
 
 def destroy_marker(s: State, square: int) -> None:
     """A building goes back to the market; a wonder or a great person leaves the game (SMC-8.6.8, 10.4, 21.7)."""
-    marker = s.marker[square]
+    marker, coins_before = s.marker[square], coins_at(s, square)
     s.marker[square] = NO_MARKER
     if is_building(marker):
         s.buildings[BASIC[marker]] += 1
     elif is_wonder(marker):
         lose_wonder(s, marker - FIRST_WONDER)
     elif is_person(marker):
-        s.lost_people[marker - FIRST_PERSON] += 1
-    coins.recount_all(s)
+        kind = marker - FIRST_PERSON
+        s.lost_people = with_item(s.lost_people, kind, s.lost_people[kind] + 1)
+    if is_wonder(marker) or coins_before != coins_at(s, square):  # Panama Canal's tokens are coins
+        coins.recount_all(s)
 
 
 def lose_wonder(s: State, wonder: int) -> None:
     """Card and marker leave the game; Panama Canal's tokens with them (SMC-21.9)."""
     owner = s.realm[s.wonders[wonder]] // CITIES
     s.wonders[wonder] = NONE
-    s.lost_wonders.append(wonder)
+    s.lost_wonders = (*s.lost_wonders, wonder)
     if wonder == PANAMA_CANAL:
         s.players[owner].coin_tokens[COIN_PANAMA] = 0
 
@@ -192,10 +196,17 @@ def place_city(s: State, city: int, square: int) -> None:
     """A city marker, unwalled, and its outskirts."""
     s.cities[city] = square
     s.walls &= ~(1 << city)
-    s.realm[square] = city
-    for near in BOARDS[len(s.players)].around[square]:
-        s.realm[near] = city
+    claim(s, square, city)
     coins.recount_all(s)
+
+
+def claim(s: State, centre: int, city: int) -> None:
+    """A square and the eight around it belong to a city, or to NONE."""
+    realm = list(s.realm)
+    realm[centre] = city
+    for square in BOARDS[len(s.players)].around[centre]:
+        realm[square] = city
+    s.realm = tuple(realm)
 
 
 def destroy_city(s: State, city: int) -> None:
@@ -205,8 +216,7 @@ def destroy_city(s: State, city: int) -> None:
     for square in BOARDS[len(s.players)].around[centre]:
         if s.marker[square] != NO_MARKER:
             destroy_marker(s, square)
-        s.realm[square] = NONE
-    s.realm[centre] = NONE
+    claim(s, centre, NONE)
     s.walls &= ~(1 << city)
     s.acted[city] = s.kinds[city] = s.bonus[city] = 0
     for number, target in enumerate(s.sent):  # SMC-16.8: the square serves nobody for the rest of the turn
@@ -240,8 +250,12 @@ def free_city(s: State, seat: int) -> int:
 
 def take_token(s: State, square: int) -> int:
     """Pick up the hut or village token of a square: what it is."""
-    kind, s.token[square] = s.token[square], 0
-    squares, tokens = (s.hut_squares, s.map_huts) if kind == HUT else (s.village_squares, s.map_villages)
-    at = squares.index(square)
-    squares.pop(at)
-    return tokens.pop(at)
+    kind = s.token[square]
+    s.token = with_item(s.token, square, 0)
+    if kind == HUT:
+        at = s.hut_squares.index(square)
+        s.hut_squares = without_item(s.hut_squares, at)
+        return s.map_huts.pop(at)
+    at = s.village_squares.index(square)
+    s.village_squares = without_item(s.village_squares, at)
+    return s.map_villages.pop(at)

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.kernel.options import Refusal
-from civitas.kernel.records import Option
 
 from .board import city_at, destroy_marker, is_building
-from .deeds import DESTROY
 from .state import Player, State, owner_of
-from .tables import BASIC, BUILDING_STAR, BUILDING_TECH, FIRST_BUILDING, FIRST_WONDER, MASONRY, NONE, TERRAIN_FOR, UPGRADE
+from .tables import BUILDING_TECH, FIRST_BUILDING, FIRST_WONDER, MASONRY, NONE, TERRAIN_FOR, UPGRADE
 from .tiles import BOARDS, CELL_TERRAIN
-from .yields import outskirts
 
 LOCKED: Final = Refusal("SMC-8.6.1", "the-building-is-locked")
 OUTDATED: Final = Refusal("SMC-8.6.6", "only-the-upgraded-form-is-built")
@@ -40,14 +37,6 @@ def terrain_fits(s: State, building: int, square: int) -> bool:
     return bool(TERRAIN_FOR[building] >> CELL_TERRAIN[s.ground[square]] & 1)
 
 
-def has_star(s: State, city: int, but: int) -> bool:
-    """SMC-8.7.1, SMC-8.10.2: whether a star building stands in a city's outskirts, on another square than *but*; blockaded ones count (SMC-17.7)."""
-    for square in outskirts(s, city):
-        marker = s.marker[square]
-        if square != but and is_building(marker) and BUILDING_STAR[marker]:
-            return True
-    return False
-
 
 def why_no_walls(s: State, city: int) -> Refusal | None:
     """SMC-8.8.1: with Masonry, once for each city."""
@@ -69,10 +58,6 @@ def building_squares(s: State) -> list[int]:
     return found
 
 
-def destroy_options(s: State, squares: list[int]) -> list[Option]:
-    """The buildings of these squares, as targets."""
-    return [DESTROY[square] for square in squares]
-
 
 def destroy_building(s: State, square: int) -> None:
     """A building goes back to the market; walls are gone."""
@@ -83,8 +68,3 @@ def destroy_building(s: State, square: int) -> None:
         return
     s.tell("building-destroyed", building=s.marker[square], square=square, seat=owner_of(s.realm[square]))
     destroy_marker(s, square)
-
-
-def left_in_market(s: State, building: int) -> int:
-    """SMC-8.6.8: both sides of a marker are one supply."""
-    return s.buildings[BASIC[building]]

@@ -31,7 +31,7 @@ def why_not_act(s: State, seat: int, city: int, kind: int) -> Refusal | None:
     p, which = s.players[seat], s.rules.government_set
     if is_capital(city) and NO_CAPITAL_ACTION[which][p.government]:
         return ANARCHY_IN_CAPITAL
-    if s.acted[city] < usual_actions(s, seat):
+    if usual_taken(s, city) < usual_actions(s, seat):
         return None
     if not is_capital(city) or not SECOND_CAPITAL_ACTION[which][p.government] or p.flags & USED_SECOND_ACTION:
         return HAS_ACTED
@@ -43,6 +43,12 @@ def usual_actions(s: State, seat: int) -> int:
     return 2 if s.players[seat].flags & EXTRA_ACTIONS else 1
 
 
+def usual_taken(s: State, city: int) -> int:
+    """How many of them a city has taken: a monarch's extra action is besides (SMC-19.7)."""
+    extra = is_capital(city) and s.players[owner_of(city)].flags & USED_SECOND_ACTION
+    return s.acted[city] - 1 if extra else s.acted[city]
+
+
 def ready_cities(s: State, seat: int, kind: int) -> list[int]:
     """The cities of a seat that may take an action of this kind."""
     return [city for city in cities_of(s, seat) if why_not_act(s, seat, city, kind) is None]
@@ -50,7 +56,7 @@ def ready_cities(s: State, seat: int, kind: int) -> list[int]:
 
 def spend_action(s: State, seat: int, city: int, kind: int) -> None:
     """The action is used, whatever comes of it (SMC-26.2)."""
-    if s.acted[city] >= usual_actions(s, seat):
+    if usual_taken(s, city) >= usual_actions(s, seat):
         s.players[seat].flags |= USED_SECOND_ACTION
     s.acted[city] += 1
     s.kinds[city] |= kind

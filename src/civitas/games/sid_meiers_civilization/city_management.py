@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.kernel.flow import Next
 
-from .actions import Action, End, Part, ask_menu
+from .actions import End, Menu, Part
 from .arts import Devote
 from .culture_track import Advance
 from .events.playing import Play
@@ -18,7 +18,7 @@ from .tables import CITY_MANAGEMENT
 from .techs.level_2 import Mint
 
 # In the order of the rule book: city actions (SMC-8.1.1), then what fits between them (SMC-8.1.3).
-MENU: Final[list[Action]] = [
+MENU: Final = Menu(
     Produce(),
     BuildFreely(),
     Devote(),
@@ -29,7 +29,7 @@ MENU: Final[list[Action]] = [
     Advance(),
     Mint(),
     End(),
-]
+)
 
 
 class CityManagementPart(Part):
@@ -40,8 +40,8 @@ class CityManagementPart(Part):
         s.tell("part-begins", seat=self.seat, phase=CITY_MANAGEMENT)
         return self.ask(s)
 
-    def menu(self, s: State) -> list[Action]:
+    def menu(self, s: State) -> Menu:
         return MENU
 
     def ask(self, s: State) -> Next:
-        return ask_menu(self, s, "city-management", "SMC-8.1.1")
+        return self.ask_menu(s, "city-management", "SMC-8.1.1")

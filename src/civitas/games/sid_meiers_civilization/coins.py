@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import BY_ECONOMY, State, order_of_play
+from .state import BY_ECONOMY, State
 from .tables import (
     CITIES,
     COIN_PANAMA,
@@ -41,7 +41,9 @@ def recount(s: State, seat: int) -> None:
 def recount_all(s: State) -> None:
     """After a change that may touch anybody; the player whose part it is first, then in order of play (SMC-22.3)."""
     recount(s, s.current)
-    for seat in order_of_play(s):
+    n = len(s.players)
+    for i in range(n):
+        seat = (s.first + i) % n
         if seat != s.current:
             recount(s, seat)
 

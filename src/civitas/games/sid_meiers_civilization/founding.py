@@ -6,16 +6,16 @@ from typing import ClassVar, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal, has_form
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .actions import Action
 from .board import figures_on, free_city, is_centre, move_figure, place_city, remove_figure
 from .culture_track import FreeAdvance
-from .state import FIGURES, NO_WINNER, State, cities_of, is_scout
+from .state import FIGURES, NO_WINNER, State, cities_of, is_scout, scout_number
 from .tables import ARMIES_FOUND, CITIES, MIN_DISTANCE, NONE, ROME
 from .tiles import BOARDS, FACEDOWN, IS_WATER, SQUARES, distance, span
 from .winning import end
-from .yields import armies_at, city_maximum, enemies_at, figures_at, may_end_on_water, scouts_at, stacking_limit
+from .yields import armies_at, city_maximum, enemies_at, figures_at, icons_around, may_end_on_water, scouts_at, stacking_limit
 
 SCOUT: Final = "scout"
 ARMY: Final = "army"
@@ -40,14 +40,21 @@ def site_refusal(s: State, seat: int, square: int) -> Refusal | None:
     if s.ground[square] != FACEDOWN and IS_WATER[s.ground[square]]:
         return ON_WATER
     around = BOARDS[len(s.players)].around[square]
-    if len(around) < 8 or s.ground[square] == FACEDOWN or any([s.ground[near] == FACEDOWN for near in around]):
+    if len(around) < 8 or s.ground[square] == FACEDOWN:
         return UNKNOWN_LAND
-    if s.token[square] or any([s.token[near] for near in around]):
+    token, enemy = s.token[square] != 0, False
+    for near in around:
+        if s.ground[near] == FACEDOWN:
+            return UNKNOWN_LAND
+        token = token or s.token[near] != 0
+        enemy = enemy or enemies_at(s, seat, near)
+    if token:
         return HUT_OR_VILLAGE
-    if any([enemies_at(s, seat, near) for near in around]):
+    if enemy:
         return ENEMY_NEAR
-    if any([centre != NONE and span(centre, square) < MIN_DISTANCE for centre in s.cities]):
-        return CITY_NEAR
+    for centre in s.cities:
+        if centre != NONE and span(centre, square) < MIN_DISTANCE:
+            return CITY_NEAR
     return None
 
 
@@ -95,6 +102,9 @@ class Found(Action):
             return NO_SCOUT
         return founding_refusal(s, seat, option[1], option[2])
 
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return "do-found", {"square": option[1], "founder": option[2], **icons_around(s, option[1])}
+
     def do(self, s: State, seat: int, option: Option) -> Step | None:
         return Founding(seat, option[1], option[2] == ARMY)
 
@@ -107,11 +117,21 @@ class Founding(Step):
     with_army: bool
 
     def begin(self, s: State) -> Next:
-        founders = [figure for figure in figures_on(s, self.seat, self.square) if is_scout(figure) != self.with_army]
-        remove_figure(s, founders[-1])
+        remove_figure(s, self.founder(s))
         place_city(s, free_city(s, self.seat), self.square)
         s.tell("founds", seat=self.seat, square=self.square)
         return Call(Displacing(self.seat, self.square), then=self.celebrate)
+
+    def founder(self, s: State) -> int:
+        """Of two scouts there one that cannot gather this turn, or does not."""
+        able = [figure for figure in figures_on(s, self.seat, self.square) if is_scout(figure) != self.with_army]
+        for figure in able:
+            if s.fresh >> figure & 1:
+                return figure
+        for figure in able:
+            if is_scout(figure) and s.sent[scout_number(figure)] == NONE:
+                return figure
+        return able[-1]
 
     def celebrate(self, s: State) -> Next:
         if s.rules.training_game and len(cities_of(s, self.seat)) == CITIES:  # SMC-23.1

@@ -53,6 +53,7 @@ from .tables import (
 )
 from .tiles import BOARDS, CELLS_OF_TILE, DISASTER_DESERT, FACEDOWN, NEUTRAL_TILES, ROTATED, SQUARES, span
 from .units import rank_of
+from .worlds import could_be
 from .yields import figures_at, owns_wonder, stacking_limit
 
 
@@ -67,6 +68,7 @@ def check(s: State) -> None:
     check_cards(s)
     check_tokens(s)
     check_players(s)
+    assert could_be(s), "a great person among the villages that were kept (SMC-12.4.3), or a price that cannot be paid (SMC-14.8)"
 
 
 # --- the map -----------------------------------------------------------------------------------------------------------------------
@@ -76,7 +78,7 @@ def check_map(s: State) -> None:
     """Every tile is in one place, and squares show what is printed there."""
     board = BOARDS[len(s.players)]
     turned = [code // 4 for code in s.turned if code != NONE]
-    neutral = [tile for tile in turned if tile in NEUTRAL_TILES] + s.facedown + s.unused_tiles
+    neutral = [tile for tile in turned if tile in NEUTRAL_TILES] + s.facedown + list(s.unused_tiles)
     assert sorted(neutral) == list(NEUTRAL_TILES), f"neutral tiles are {sorted(neutral)}"
     assert len(s.facedown) == len(s.facedown_slots), "facedown tiles lie nowhere"
     for slot, code in enumerate(s.turned):
@@ -140,7 +142,7 @@ def check_cities(s: State) -> None:
             assert not s.token[square], "a hut or village lies in outskirts"
         assert s.marker[centre] == NO_MARKER, "a marker lies on a centre"
         assert all([other == centre or span(other, centre) >= MIN_DISTANCE for other in centres]), "cities are too near each other"
-    assert realm == s.realm, "outskirts are kept wrongly"
+    assert tuple(realm) == s.realm, "outskirts are kept wrongly"
 
 
 def check_markers(s: State) -> None:
@@ -154,7 +156,7 @@ def check_markers(s: State) -> None:
     on_map = [wonder for wonder, square in enumerate(s.wonders) if square != NONE]
     assert sorted(marker - FIRST_WONDER for marker in found.elements() if is_wonder(marker)) == on_map, "wonders are kept wrongly"
     assert all(s.marker[s.wonders[wonder]] == FIRST_WONDER + wonder for wonder in on_map), "a wonder is elsewhere"
-    cards = on_map + [card for card in s.market if card != NONE] + s.wonder_deck + s.lost_wonders
+    cards = on_map + [card for card in s.market if card != NONE] + s.wonder_deck + list(s.lost_wonders)
     assert sorted(cards) == list(range(WONDERS)), f"wonders are {sorted(cards)}"
     people = Counter(s.great_people)
     people.update(marker - FIRST_PERSON for marker in found.elements() if is_person(marker))
@@ -204,8 +206,8 @@ def check_cards(s: State) -> None:
 def check_tokens(s: State) -> None:
     """Huts, villages and market resources."""
     paying = [step for step in s.stack if isinstance(step, Paying)]
-    huts = Counter(s.hut_pool + s.map_huts + s.spent_huts + [card for step in paying for card in step.huts])
-    villages = Counter(s.village_pool + s.map_villages + s.spent_villages + [card for step in paying for card in step.villages])
+    huts = Counter(s.hut_pool + s.map_huts + list(s.spent_huts) + [card for step in paying for card in step.huts])
+    villages = Counter(s.village_pool + s.map_villages + list(s.spent_villages) + [card for step in paying for card in step.villages])
     for p in s.players:
         huts.update(p.huts.cards)
         villages.update(p.villages.cards)

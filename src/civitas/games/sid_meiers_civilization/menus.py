@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .actions import Action, End
+from .actions import End, Menu
 from .events.playing import Play
 from .founding import Found
 from .government import ChangeGovernment
@@ -14,7 +14,7 @@ from .resource_abilities import Use
 from .tables import MOVEMENT, START_OF_TURN, TRADE
 from .wonders import HangingGardens, StatueOfLiberty
 
-START_OF_TURN_MENU: Final[list[Action]] = [
+START_OF_TURN_MENU: Final = Menu(
     HangingGardens(),
     StatueOfLiberty(),
     FreeHarvest(),
@@ -23,6 +23,6 @@ START_OF_TURN_MENU: Final[list[Action]] = [
     Found(),
     ChangeGovernment(),
     End(),
-]
-TRADE_MENU: Final[list[Action]] = [Use(TRADE)]
-BETWEEN_STEPS_MENU: Final[list[Action]] = [Use(MOVEMENT), Play(MOVEMENT)]
+)
+TRADE_MENU: Final = Menu(Use(TRADE))
+BETWEEN_STEPS_MENU: Final = Menu(Use(MOVEMENT), Play(MOVEMENT))

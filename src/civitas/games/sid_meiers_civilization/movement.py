@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .actions import Action, End, Part, ask_menu, find, holds_nothing_hidden
+from .actions import Action, End, Menu, Part, holds_nothing_hidden
 from .board import city_at, destroy_marker, figures_on, is_building, move_figure, remove_figure
 from .combat.engaging import Engagement
 from .events.hand import hand_limits
@@ -26,14 +26,16 @@ from .paths import (
 )
 from .pyramid import learnable
 from .research import LearnFrom
-from .state import FIGURES, FIRST_SCOUT, USED_RAZE, USED_SACRIFICE, State, is_scout, owner_of
-from .tables import COMBUSTION, NONE, RUSSIA, RUSSIAN_ARMIES, SCOUTS
+from .state import FIGURES, FIRST_SCOUT, USED_RAZE, USED_SACRIFICE, State, is_scout, owner_of, scout_number
+from .tables import COMBUSTION, FLIGHT, NONE, RUSSIA, RUSSIAN_ARMIES, SCOUTS
 from .tiles import BOARDS, FACEDOWN, SQUARES
 from .watching import Watching
 from .windows import MovementWindow
 from .yields import travel_speed
 
 SHAPES: Final = SCOUTS + 1  # numbers of scouts in a group
+ALL_ARMIES: Final = (1 << FIRST_SCOUT) - 1  # of a seat, as a mask
+HOW_MANY: Final[list[int]] = [mask.bit_count() for mask in range(ALL_ARMIES + 1)]  # figures in a mask
 MOVE: Final[list[Option]] = [
     ("move", square, armies, scouts) for square in range(SQUARES) for armies in range(RUSSIAN_ARMIES + 1) for scouts in range(SHAPES)
 ]
@@ -66,11 +68,11 @@ class MovementPart(Part):
     def open(self, s: State, *results: object) -> Next:
         return Call(MovementWindow(self.seat), then=self.go_on)  # W5
 
-    def menu(self, s: State) -> list[Action]:
+    def menu(self, s: State) -> Menu:
         return MOVEMENT_MENU
 
     def ask(self, s: State) -> Next:
-        return ask_menu(self, s, "movement", "SMC-11.1")
+        return self.ask_menu(s, "movement", "SMC-11.1")
 
     def close(self, s: State) -> Next:
         return Call(MovementWindow(self.seat), then=self.leave)
@@ -84,9 +86,11 @@ class MovementPart(Part):
 
 
 def movable(s: State, seat: int, square: int) -> tuple[list[int], list[int]]:
-    """The armies and the scouts there that may still move this turn (SMC-11.13)."""
+    """The armies and the scouts there that may still move this turn (SMC-11.13), those that gather last: they stay, if one does."""
     here = [figure for figure in figures_on(s, seat, square) if not s.moved >> figure & 1]
-    return [figure for figure in here if not is_scout(figure)], [figure for figure in here if is_scout(figure)]
+    scouts = [figure for figure in here if is_scout(figure)]
+    idle = [scout for scout in scouts if s.sent[scout_number(scout)] == NONE]
+    return [figure for figure in here if not is_scout(figure)], idle + [scout for scout in scouts if scout not in idle]
 
 
 def can_begin(s: State, g: Group) -> bool:
@@ -115,10 +119,13 @@ class MoveGroup(Action):
                 counts[square] = counts.get(square, 0) + (16 if is_scout(figure) else 1)
         for square, count in counts.items():
             first = square * (RUSSIAN_ARMIES + 1) * SHAPES
+            g = Group(s, seat, square, 0, 0)
             for armies in range((count & 15) + 1):
                 for scouts in range((count >> 4) + 1):
-                    if armies + scouts and can_begin(s, Group(s, seat, square, armies, scouts)):
-                        options.append(MOVE[first + armies * SHAPES + scouts])
+                    if armies + scouts:
+                        g.consist_of(s, armies, scouts)
+                        if can_begin(s, g):
+                            options.append(MOVE[first + armies * SHAPES + scouts])
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         _, square, n_armies, n_scouts = option
@@ -127,7 +134,9 @@ class MoveGroup(Action):
         armies, scouts = movable(s, seat, square)
         if n_armies > len(armies) or n_scouts > len(scouts):
             return TOO_FEW_FIGURES
-        return None if can_begin(s, Group(s, seat, square, n_armies, n_scouts)) else NO_FIRST_STEP
+        if can_begin(s, Group(s, seat, square, n_armies, n_scouts)):
+            return None
+        return AT_HELD_SQUARE if square in s.held else NO_FIRST_STEP
 
     def do(self, s: State, seat: int, option: Option) -> Step | None:
         armies, scouts = movable(s, seat, option[1])
@@ -137,7 +146,7 @@ class MoveGroup(Action):
         return Move(seat, mask, travel_speed(s.players[seat]), [option[1]])
 
 
-MOVEMENT_MENU: Final[list[Action]] = [MoveGroup(), *BETWEEN_STEPS_MENU, End()]
+MOVEMENT_MENU: Final = Menu(MoveGroup(), *BETWEEN_STEPS_MENU.actions, End())
 
 # --- the move ------------------------------------------------------------------------------------------------------------------------
 
@@ -164,31 +173,39 @@ class Move(Step):
             return Call(step, then=self.begin)
         if self.begun and not self.left:
             return self.finish(s)
-        if self.begun and self.path[-1] in s.held:
+        if self.begun and (self.path[-1] in s.held or self.is_stranded(s)):
             return self.halt(s)
-        if not self.begun and not self.goals(s):
+        if self.disturbed and not self.begun and not self.goals(s, self.shape(s)):
             return DONE
         public, about = holds_nothing_hidden(s.players[self.seat]), {"square": self.path[-1], "left": self.left}
         return Ask(self.seat, "move", self.ways, then=self.choose, rule="SMC-11.14", about=about, public=public)
 
+    def is_stranded(self, s: State) -> bool:
+        """Whether those who are left, a scout whose escort was killed, can neither end here nor go on."""
+        g = self.shape(s)
+        return self.stop_refusal(s, g) is not None and not self.goals(s, g)
+
     def muster(self, s: State) -> bool:
         """Whether anybody of the group still stands where it is."""
-        here = self.path[-1]
-        for figure in range(FIGURES * self.seat, FIGURES * self.seat + FIGURES):
-            if self.group >> figure & 1 and s.figures[figure] != here:
+        here, figure = self.path[-1], FIGURES * self.seat
+        left = self.group >> figure
+        while left:
+            if left & 1 and s.figures[figure] != here:
                 self.group &= ~(1 << figure)
+            figure += 1
+            left >>= 1
         return self.group != 0
 
     def shape(self, s: State) -> Group:
         """The group as the rules of the way see it."""
-        scouts = (self.group >> (FIGURES * self.seat + FIRST_SCOUT) & (1 << SCOUTS) - 1).bit_count()
-        return Group(s, self.seat, self.path[-1], self.group.bit_count() - scouts, scouts)
+        own = self.group >> FIGURES * self.seat
+        return Group(s, self.seat, self.path[-1], HOW_MANY[own & ALL_ARMIES], HOW_MANY[own >> FIRST_SCOUT])
 
     # --- naming a step
 
-    def goals(self, s: State) -> list[Option]:
+    def goals(self, s: State, g: Group) -> list[Option]:
         """The steps, tiles and sacrifices that are open."""
-        g, here, left = self.shape(s), self.path[-1], self.left - 1
+        here, left = g.at, self.left - 1
         options: list[Option] = []
         for square in BOARDS[len(s.players)].orthogonal[here]:
             if s.ground[square] == FACEDOWN:
@@ -202,12 +219,12 @@ class Move(Step):
         return options
 
     def ways(self, s: State, seat: int) -> list[Option]:
-        options = self.goals(s)
-        if self.stop_refusal(s, self.shape(s)) is None:
+        g = self.shape(s)
+        options = self.goals(s, g)
+        if self.stop_refusal(s, g) is None:
             options.append(STOP)
         if self.begun:
-            for action in BETWEEN_STEPS_MENU:
-                action.offer(s, seat, options)
+            BETWEEN_STEPS_MENU.offer(s, seat, options)
         return options
 
     def stop_refusal(self, s: State, g: Group) -> Refusal | None:
@@ -234,7 +251,7 @@ class Move(Step):
             if len(option) != 2 or type(option[1]) is not int or option[1] not in range(SQUARES):
                 return None
             return self.goal_refusal(s, g, verb, option[1])
-        action = find(BETWEEN_STEPS_MENU, option)
+        action = BETWEEN_STEPS_MENU.find(option)
         if action is None or not action.fits(option):
             return None
         return action.refusal(s, seat, option) if self.begun else NOT_BEGUN
@@ -259,17 +276,19 @@ class Move(Step):
         if option == STOP:
             return self.finish(s) if self.begun else DONE
         if option[0] not in ("step", "discover", "sacrifice"):
-            action = find(BETWEEN_STEPS_MENU, option)
+            action = BETWEEN_STEPS_MENU.find(option)
             step = None if action is None else action.do(s, self.seat, option)
             return self.begin(s) if step is None else Call(step, then=self.begin)
         self.verb, self.to = option[0], option[1]
         self.seen = self.look(s)
+        if not s.watchers:
+            return self.take_step(s)
         return Call(MovementWindow(self.seat), then=self.take_step)  # W4, the figures still on the old square
 
     def look(self, s: State) -> tuple[int, ...]:
         """SMC-26.5: what, when it changes, lets the mover think again."""
         here = self.path[-1]
-        return (self.group, s.present[here], s.present[self.to], s.token[self.to], s.realm[self.to], int(here in s.held))
+        return (self.group, s.present[here], s.present[self.to], s.token[self.to], s.realm[self.to], int(here in s.held), int(self.to in s.held))
 
     def take_step(self, s: State, *results: object) -> Next:
         if not self.muster(s) or self.look(s) != self.seen:
@@ -286,13 +305,18 @@ class Move(Step):
 
     def enter(self, s: State) -> Next:
         """SMC-11.14d, e: the group stands on the new square, and what is there is resolved; with Flight only if it stops there."""
-        g = self.shape(s)
-        for figure in range(FIGURES * self.seat, FIGURES * self.seat + FIGURES):
-            if self.group >> figure & 1:
+        figure = FIGURES * self.seat
+        left = self.group >> figure
+        while left:
+            if left & 1:
                 move_figure(s, figure, self.to)
-        s.tell("steps", seat=self.seat, square=self.path[-1], destination=self.to, armies=g.armies, scouts=g.scouts)
+            figure += 1
+            left >>= 1
+        if s.chronicle is not None:
+            g = self.shape(s)
+            s.tell("steps", seat=self.seat, square=self.path[-1], destination=self.to, armies=g.armies, scouts=g.scouts)
         self.path.append(self.to)
-        if not g.flies and meets_something(s, self.seat, self.to):
+        if not s.players[self.seat].techs & FLIGHT and meets_something(s, self.seat, self.to):
             return Call(Engagement(self.seat, self.to), then=self.raze)
         return self.begin(s)
 
@@ -321,7 +345,7 @@ class Move(Step):
         """A flying group meets what is there now; a quiet end opens a last window (SMC-11.14f)."""
         if meets_something(s, self.seat, self.path[-1]):
             return Call(Engagement(self.seat, self.path[-1]), then=self.raze)
-        return Call(MovementWindow(self.seat), then=self.raze)
+        return Call(MovementWindow(self.seat), then=self.raze) if s.watchers else self.raze(s)
 
     def raze(self, s: State, *results: object) -> Next:
         """SMC-14.10.6: Combustion's owner may destroy the building on which an army ended."""

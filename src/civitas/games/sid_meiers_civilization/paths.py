@@ -34,16 +34,21 @@ class Group:
         p, which = s.players[seat], s.rules.government_set
         self.seat = seat
         self.at = at  # where they stand
-        self.size = armies + scouts
-        self.armies = armies
-        self.scouts = scouts
         self.flies = p.techs & FLIGHT != 0  # SMC-11.11
         self.crosses = p.techs & CROSS_WATER != 0
         self.floats = may_end_on_water(p)
         self.limit = stacking_limit(p)
         self.peaceful = NO_CITY_ATTACKS[which][p.government] != 0
+        self.scouts_explore = SCOUTS_EXPLORE[which][p.government] != 0  # SMC-19.3
+        self.consist_of(s, armies, scouts)
+
+    def consist_of(self, s: State, armies: int, scouts: int) -> None:
+        """Other figures in the same place."""
+        self.size = armies + scouts
+        self.armies = armies
+        self.scouts = scouts
         self.escorted = scouts == 0 or (s.rules.escorted_scouts and armies > 0)  # SMC-11.10
-        self.explores = self.escorted or SCOUTS_EXPLORE[which][p.government] != 0  # SMC-19.3
+        self.explores = self.escorted or self.scouts_explore
 
 
 def meets_something(s: State, seat: int, square: int) -> bool:
@@ -122,6 +127,8 @@ def can_reach_an_end(s: State, g: Group, square: int, left: int) -> bool:
     for _ in range(left):
         ahead: list[int] = []
         for here in edge:
+            if here in s.held:  # SMC-14.10.3: nobody leaves it
+                continue
             for there in near[here]:
                 if there not in seen and enter_refusal(s, g, there) is None:
                     if end_refusal(s, g, there) is None:

@@ -118,8 +118,8 @@ class Paying(Step):
             return self.begin(s)
         for resource, n in enumerate(self.market):  # SMC-8.14.3: back in the market before anything resolves
             s.supply[resource] += n
-        s.spent_huts += self.huts  # SMC-8.14.2: shown, and out of the game
-        s.spent_villages += self.villages
+        s.spent_huts += tuple(self.huts)  # SMC-8.14.2: shown, and out of the game
+        s.spent_villages += tuple(self.villages)
         s.tell(
             "pays",
             seat=self.seat,

@@ -1,6 +1,6 @@
 """Cards and tokens between piles, hands and the market: the only functions that move them.
 
-What lies face up under a deck is a list beside it; who comes to it turns the deck over and shuffles (SMC-8.5.2, SMC-9.5).
+What lies face up under a deck is a list beside it; when it comes to the top the deck is turned over and shuffled (SMC-8.5.2, SMC-9.5).
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from .tables import EVENT_LEVEL, NONE, TRADE_MAX, UNIT_TYPE
 
 
 def turn_over(s: State, deck: Pile, below: list[int]) -> None:
-    """The face-up cards under an empty deck become the deck: everybody saw what they are, nobody how they lie now."""
-    deck.put_all(below, everybody(s))
-    below.clear()
-    deck.shuffle(s)
+    """As soon as a face-up card is on top they become the deck: everybody saw what they are, nobody how they lie now."""
+    if below and not deck.cards:
+        deck.put_all(below, everybody(s))
+        below.clear()
+        deck.shuffle(s)
 
 
 def units_left(s: State, type: int) -> bool:
@@ -28,9 +29,10 @@ def units_left(s: State, type: int) -> bool:
 def top_unit(s: State, type: int, seers: int) -> tuple[int, int]:
     """Draw the top card of a deck that is not empty: the card, and the mark it has where it goes."""
     deck = s.decks[type]
-    if not deck.cards:
-        turn_over(s, deck, s.fallen[type])
-    return deck.take(len(deck.cards) - 1, seers)
+    turn_over(s, deck, s.fallen[type])
+    found = deck.take(len(deck.cards) - 1, seers)
+    turn_over(s, deck, s.fallen[type])
+    return found
 
 
 def draw_unit(s: State, seat: int, type: int) -> bool:
@@ -46,9 +48,12 @@ def draw_unit(s: State, seat: int, type: int) -> bool:
     return True
 
 
-def bury_unit(s: State, card: int) -> None:
-    """A killed unit goes face up under its deck."""
-    s.fallen[UNIT_TYPE[card]].append(card)
+def bury_units(s: State, cards: list[int]) -> None:
+    """Killed units go face up under their decks."""
+    for card in cards:
+        s.fallen[UNIT_TYPE[card]].append(card)
+    for deck, below in zip(s.decks, s.fallen, strict=True):
+        turn_over(s, deck, below)
 
 
 # --- culture events --------------------------------------------------------------------------------------------------------------
@@ -57,11 +62,11 @@ def bury_unit(s: State, card: int) -> None:
 def draw_event(s: State, seat: int, level: int) -> int:
     """SMC-8.13.1: the top card of a level into the hand, unseen by others; NONE if all are in hands (SMC-9.5)."""
     deck, below = s.event_decks[level - 1], s.discards[level - 1]
-    if not deck.cards and below:
-        turn_over(s, deck, below)
+    turn_over(s, deck, below)
     if not deck.cards:
         return NONE
     card = deck.draw(s.players[seat].events, 1 << seat)
+    turn_over(s, deck, below)
     s.tell("draws-event", seat=seat, level=level)
     s.tell("sees-event", seat=seat, event=card, to=1 << seat)
     return card
@@ -72,10 +77,18 @@ def take_from_hand(p: Player, card: int) -> None:
     p.events.take(p.events.find(card), 255)
 
 
-def discard_event(s: State, seat: int, card: int) -> None:
-    """SMC-9.14: shown, and face up under the deck of its level."""
-    take_from_hand(s.players[seat], card)
-    s.discards[EVENT_LEVEL[card] - 1].append(card)
+def discard_events(s: State, seat: int, cards: tuple[int, ...]) -> None:
+    """SMC-9.14: shown, and face up under the decks of their levels."""
+    for card in cards:
+        take_from_hand(s.players[seat], card)
+        s.discards[EVENT_LEVEL[card] - 1].append(card)
+    turn_event_decks(s)
+
+
+def turn_event_decks(s: State) -> None:
+    """SMC-9.5: a discard that lies on top is turned over."""
+    for deck, below in zip(s.event_decks, s.discards, strict=True):
+        turn_over(s, deck, below)
 
 
 def events_by_level(p: Player) -> list[int]:
@@ -98,24 +111,7 @@ def take_resource(s: State, seat: int, resource: int) -> bool:
     return True
 
 
-def spend_resource(s: State, seat: int, resource: int) -> None:
-    """SMC-8.14.3: a paid market token is back in the market at once."""
-    s.players[seat].resources[resource] -= 1
-    s.supply[resource] += 1
 
-
-def spend_hut(s: State, seat: int, token: int) -> None:
-    """A spent hut token is shown and leaves the game (SMC-8.14.2)."""
-    huts = s.players[seat].huts
-    huts.take(huts.find(token), 255)
-    s.spent_huts.append(token)
-
-
-def spend_village(s: State, seat: int, token: int) -> None:
-    """Likewise a village token."""
-    villages = s.players[seat].villages
-    villages.take(villages.find(token), 255)
-    s.spent_villages.append(token)
 
 
 def gain_trade(s: State, seat: int, n: int) -> int:

@@ -13,7 +13,7 @@ from .board import army_in_supply, place_figure, put_marker, replace_marker, sco
 from .city_actions import PRODUCE, CityAction, ready_cities, spend_action, why_not_act
 from .civilizations import triumphs
 from .piles import draw_unit
-from .production import NO_ITEM, budget, buildings_for, can_make_something, cost_of, items_for, rush_for, why_not_item
+from .production import NO_ITEM, budget, buildings_for, can_build_something, can_make_something, cost_of, items_for, rush_for, why_not_item
 from .state import USED_FREE_BUILDING, State
 from .tables import ABILITY, CITIES, EGYPT, ENGINEERING, FIRST_WONDER, NO_MARKER, SEATS, WALLS
 from .wonders import take_from_market
@@ -76,7 +76,7 @@ class BuildFreely(Action):
         why = why_not_act(s, seat, option[1], PRODUCE)
         if why is not None:
             return why
-        return None if buildings_for(s, option[1], NO_LIMIT, NO_ITEM) else NOTHING_TO_MAKE
+        return None if can_build_something(s, option[1]) else NOTHING_TO_MAKE
 
     def do(self, s: State, seat: int, option: Option) -> Step | None:
         return ChooseItems(seat, option)

@@ -116,7 +116,7 @@ def why_not_figure(s: State, city: int, square: int, first: Option, army: bool) 
 
 def has_figure(s: State, seat: int, first: Option, army: bool) -> bool:
     """Whether such a figure is in the supply, besides that of the first item (SMC-8.4.1)."""
-    left = -1 if first[0] == ("army" if army else "scout") else 0
+    left = -1 if first is not NO_ITEM and first[0] == ("army" if army else "scout") else 0
     for figure in armies_of(s, seat) if army else scouts_of(seat):
         left += s.figures[figure] == NONE
     return left > 0
@@ -124,13 +124,15 @@ def has_figure(s: State, seat: int, first: Option, army: bool) -> bool:
 
 def why_not_stand(s: State, city: int, square: int, first: Option, army: bool) -> Refusal | None:
     """Why a new figure may not stand there (SMC-8.4.2, SMC-8.4.3)."""
-    seat = owner_of(city)
+    return why_no_room(s, owner_of(city), square, first, army) if square in outskirts(s, city) else NOT_IN_OUTSKIRTS
+
+
+def why_no_room(s: State, seat: int, square: int, first: Option, army: bool) -> Refusal | None:
+    """The same of a square in the outskirts."""
     p = s.players[seat]
-    if square not in outskirts(s, city):
-        return NOT_IN_OUTSKIRTS
     if IS_WATER[s.ground[square]] and not may_end_on_water(p):
         return NOT_ON_WATER
-    joined = first[0] in ("army", "scout") and first[1] == square
+    joined = first is not NO_ITEM and first[0] in ("army", "scout") and first[1] == square
     if figures_at(s, seat, square) + joined >= stacking_limit(p):
         return TOO_MANY_FIGURES
     return ENEMIES_THERE if not army and enemies_at(s, seat, square) else None
@@ -153,7 +155,9 @@ def why_not_build(s: State, city: int, marker: int, square: int, first: Option) 
         return NOT_IN_OUTSKIRTS
     if enemies_at(s, seat, square):
         return BLOCKADED
-    return why_no_building(s, city, marker, square, first) if marker < FIRST_WONDER else why_no_wonder(s, city, square, first)
+    if marker >= FIRST_WONDER:
+        return why_no_wonder(s, city, square, first)
+    return why_no_building(s, marker, square, first, star_square(s, city, first))
 
 
 def why_not_walls(s: State, city: int, square: int, first: Option) -> Refusal | None:
@@ -163,33 +167,44 @@ def why_not_walls(s: State, city: int, square: int, first: Option) -> Refusal | 
     return WALLED if first[0] == "build" and first[1] == WALLS else why_no_walls(s, city)
 
 
-def why_no_building(s: State, city: int, building: int, square: int, first: Option) -> Refusal | None:
-    """A marker in the market (SMC-8.6.8), the right terrain (SMC-8.6.2), one star building a city (SMC-8.7.1)."""
-    basic = BASIC[building]
-    left = s.buildings[basic]
-    if first[0] == "build" and first[1] < FIRST_WONDER:
-        left -= BASIC[first[1]] == basic
-    if first[0] == "build" and first[1] != WALLS:
-        left += is_building(s.marker[first[2]]) and BASIC[s.marker[first[2]]] == basic  # what the first item replaces
-    there = marker_after(s, square, first)
-    left += is_building(there) and BASIC[there] == basic  # SMC-8.10.1: first the old one is removed
-    if left <= 0:
-        return NONE_LEFT
+def why_no_building(s: State, building: int, square: int, first: Option, star: int) -> Refusal | None:
+    """The right terrain (SMC-8.6.2), a marker in the market (SMC-8.6.8), one star building a city (SMC-8.7.1): *star* is its square."""
     if not terrain_fits(s, building, square):
         return WRONG_TERRAIN
-    if BUILDING_STAR[building]:
-        for other in outskirts(s, city):
-            marker = marker_after(s, other, first)
-            if other != square and is_building(marker) and BUILDING_STAR[marker]:
-                return ONE_STAR
-    return None
+    if not markers_left(s, BASIC[building], square, first):
+        return NONE_LEFT
+    return ONE_STAR if BUILDING_STAR[building] and star not in (NONE, square) else None
+
+
+def markers_left(s: State, basic: int, square: int, first: Option) -> bool:
+    """Whether a building of this kind is in the market once the marker on its square was removed (SMC-8.10.1)."""
+    left = s.buildings[basic]
+    if left > 1:  # whatever the first item takes
+        return True
+    if first is not NO_ITEM and first[0] == "build" and first[1] != WALLS:
+        left += is_kind(s.marker[first[2]], basic) - is_kind(first[1], basic)  # what the first item replaces, and itself
+    return left + is_kind(marker_after(s, square, first), basic) > 0
+
+
+def is_kind(marker: int, basic: int) -> bool:
+    """Whether a marker is a building of this kind, in either form."""
+    return is_building(marker) and BASIC[marker] == basic
+
+
+def star_square(s: State, city: int, first: Option) -> int:
+    """Where the star building of a city stands, or NONE."""
+    for square in outskirts(s, city):
+        marker = marker_after(s, square, first)
+        if is_building(marker) and BUILDING_STAR[marker]:
+            return square
+    return NONE
 
 
 def why_no_wonder(s: State, city: int, square: int, first: Option) -> Refusal | None:
     """SMC-8.9.3: any terrain but water, one wonder a city."""
     if IS_WATER[s.ground[square]]:
         return NO_WONDER_ON_WATER
-    if first[0] == "build" and is_wonder(first[1]):  # SMC-T.engineering_split
+    if first is not NO_ITEM and first[0] == "build" and is_wonder(first[1]):  # SMC-T.engineering_split
         return ONE_WONDER
     for other in outskirts(s, city):
         if other != square and is_wonder(marker_after(s, other, first)):
@@ -199,8 +214,10 @@ def why_no_wonder(s: State, city: int, square: int, first: Option) -> Refusal | 
 
 def marker_after(s: State, square: int, first: Option) -> int:
     """The marker on a square once the first item of a split production is made."""
-    made: int = first[1] if first[0] == "build" and first[2] == square and first[1] != WALLS else s.marker[square]
-    return made
+    if first is not NO_ITEM and first[0] == "build" and first[2] == square and first[1] != WALLS:
+        made: int = first[1]
+        return made
+    return s.marker[square]
 
 
 # --- what there is to make -----------------------------------------------------------------------------------------------------
@@ -212,15 +229,19 @@ def items_for(s: State, city: int, most: int, first: Option) -> list[Option]:
     squares = outskirts(s, city)
     found: list[Option] = []
     if most >= ARMY_COST and has_figure(s, p.seat, first, True):
-        found += [ARMY[square] for square in squares if why_not_stand(s, city, square, first, True) is None]
+        found += [ARMY[square] for square in squares if why_no_room(s, p.seat, square, first, True) is None]
     if most >= SCOUT_COST and has_figure(s, p.seat, first, False):
-        found += [SCOUT[square] for square in squares if why_not_stand(s, city, square, first, False) is None]
-    found += [UNIT[type] for type in range(TYPES) if unit_cost(p, type) <= most and why_not_unit(s, p.seat, type, int(first == UNIT[type])) is None]
+        found += [SCOUT[square] for square in squares if why_no_room(s, p.seat, square, first, False) is None]
+    for type in range(TYPES):
+        if unit_cost(p, type) <= most:
+            taken = int(first is not NO_ITEM and first == UNIT[type])
+            if why_not_unit(s, p.seat, type, taken) is None:
+                found.append(UNIT[type])
     found += buildings_for(s, city, most, first)
     for wonder in s.market:
         if wonder != NONE and wonder_cost(p.techs, wonder) <= most:
-            marker = FIRST_WONDER + wonder
-            found += [BUILD[marker][square] for square in squares if why_not_build(s, city, marker, square, first) is None]
+            sites = BUILD[FIRST_WONDER + wonder]
+            found += [sites[square] for square in squares if not enemies_at(s, p.seat, square) and why_no_wonder(s, city, square, first) is None]
     return found
 
 
@@ -228,20 +249,41 @@ def buildings_for(s: State, city: int, most: int, first: Option) -> list[Option]
     """All buildings and walls of cost *most* at most."""
     p = s.players[owner_of(city)]
     found: list[Option] = []
-    squares = outskirts(s, city)
-    for building in unlocked_buildings(p):
-        if BUILDING_COST[building] <= most:
-            ground = [square for square in squares if terrain_fits(s, building, square)]  # most squares fall away by their terrain
-            found += [BUILD[building][square] for square in ground if why_not_build(s, city, building, square, first) is None]
+    unlocked = [building for building in unlocked_buildings(p) if BUILDING_COST[building] <= most]
+    if unlocked:
+        squares = [square for square in outskirts(s, city) if not enemies_at(s, p.seat, square)]
+        star = star_square(s, city, first)
+        for building in unlocked:
+            sites = BUILD[building]
+            found += [sites[square] for square in squares if why_no_building(s, building, square, first, star) is None]
     if most >= WALLS_COST and why_not_walls(s, city, s.cities[city], first) is None:
         found.append(BUILD[WALLS][s.cities[city]])
     return found
 
 
+def can_build_something(s: State, city: int) -> bool:
+    """Whether there is any building that a city may build, whatever it costs."""
+    if why_no_walls(s, city) is None:
+        return True
+    p = s.players[owner_of(city)]
+    squares, star = outskirts(s, city), star_square(s, city, NO_ITEM)
+    for building in unlocked_buildings(p):
+        for square in squares:
+            if not enemies_at(s, p.seat, square) and why_no_building(s, building, square, NO_ITEM, star) is None:
+                return True
+    return False
+
+
 def can_make_something(s: State, city: int, most: int) -> bool:
-    """Whether there is any item of cost *most* at most: units are looked at first, because they nearly always are there."""
+    """Whether there is any item of cost *most* at most: units and armies are looked at first, because they nearly always are there."""
+    if most < ARMY_COST:  # nothing costs less
+        return False
     p = s.players[owner_of(city)]
     for type in range(TYPES):
         if unit_cost(p, type) <= most and why_not_unit(s, p.seat, type, 0) is None:
             return True
+    if has_figure(s, p.seat, NO_ITEM, True):
+        for square in outskirts(s, city):
+            if why_no_room(s, p.seat, square, NO_ITEM, True) is None:
+                return True
     return bool(items_for(s, city, most, NO_ITEM))

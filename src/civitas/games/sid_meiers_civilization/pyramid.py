@@ -34,10 +34,12 @@ def has_room(p: Player, level: int) -> bool:
 
 def fitting(p: Player) -> int:
     """The unknown techs that have a legal place, as a mask."""
-    mask = 0
-    for level in range(1, LEVELS + 1):
-        if has_room(p, level):
+    mask, below = LEVEL_MASK[ROW_ONE], row_size(p, ROW_ONE)
+    for level in range(ROW_ONE + 1, LEVELS + 1):
+        here = row_size(p, level)
+        if below >= here + GAP:
             mask |= LEVEL_MASK[level]
+        below = here
     return mask & ~p.techs
 
 

@@ -13,8 +13,8 @@ from .learning import LearnFrom as LearnFrom
 from .learning import learn
 from .pyramid import fitting, listed, why_not_fit
 from .state import State, order_of_play
-from .tables import NONE, TECHS
-from .yields import trade_needed
+from .tables import LEVEL_MASK, LEVELS, NONE, TECHS
+from .yields import trade_for_level, trade_needed
 
 RESEARCH: Final[list[Option]] = [("research", tech) for tech in range(TECHS)]
 RESEARCH_NOTHING: Final[Option] = ("research-nothing",)
@@ -33,7 +33,12 @@ def why_not_research(s: State, seat: int, tech: int) -> Refusal | None:
 
 def researchable(s: State, seat: int) -> list[int]:
     """The techs that a seat may research now."""
-    return [tech for tech in listed(fitting(s.players[seat])) if s.players[seat].trade >= trade_needed(s, seat, tech)]
+    p = s.players[seat]
+    found = fitting(p)
+    for level in range(1, LEVELS + 1):
+        if p.trade < trade_for_level(s, seat, level):
+            found &= ~LEVEL_MASK[level]
+    return listed(found) if found else []
 
 
 class Research(Step):
@@ -72,6 +77,7 @@ class Research(Step):
     def pay(self, s: State, seat: int, tech: int) -> Next:
         """SMC-14.3: all trade is spent, however much it was, but as much is kept as there are coins before this tech's own."""
         p = s.players[seat]
+        s.current = seat
         kept = min(p.trade, p.coins)
         s.tell("researches", seat=seat, tech=tech, trade=p.trade, kept=kept)
         p.trade = kept

@@ -6,11 +6,12 @@ from typing import Final
 
 from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal, has_form
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .board import scouts_of, send_scout
 from .state import State, cities_of, owner_of, scout_number
 from .tables import CITIES, NONE, SEATS
+from .yields import outskirts, production_at, trade_at
 
 ASSIGN: Final[list[Option]] = [("assign", city) for city in range(CITIES * SEATS)]
 IDLE: Final[Option] = ("idle",)
@@ -63,6 +64,15 @@ class Assigning(Step):
         self.named |= 1 << figure
         self.at += 1
         return self.begin(s)
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        """With what the city has of it: nothing more, where the square serves it already."""
+        if option[0] != "assign" or option[1] not in cities_of(s, seat):
+            return None
+        square = s.figures[scouts_of(seat)[self.at]]
+        served = square in outskirts(s, option[1])
+        production, trade = (0, 0) if served else (production_at(s, square), trade_at(s, square))
+        return "do-assign", {"city": option[1], "production": production, "trade": trade}
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if not has_form(option, "assign", int):

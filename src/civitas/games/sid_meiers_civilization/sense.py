@@ -10,59 +10,82 @@ from typing import Final
 
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
+from civitas.kernel.sense import Sense as BaseSense
 from civitas.kernel.windows import PASS_ON
 
 from . import sense_bargains, sense_cities, sense_moves, sense_research
 from .sense_values import army_squares, progress
-from .sense_worth import settle
-from .sense_worth import worth as worth
+from .sense_worth import settle, terms, worth
 from .state import State, cities_of, others
 from .tables import EVENT_LEVEL
 from .tiles import distance
 from .watching import REST_ON
+from .weights import Weights
 
 NEVER: Final = float("-inf")
 CHOSEN: Final = 1000.0
-WORTH_WHILE: Final = 0.5  # what a choice must bring at least
-NEAR: Final = 3  # squares from a city at which an army is a threat
+
+
+class Sense(BaseSense):
+    """What a bot thinks of Sid Meier's Civilization, with its own weights."""
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        super().__init__(weights)
+        self.w: Weights = Weights(weights)
+
+    def worth(self, s: State, seat: int) -> float:
+        return worth(self.w, s, seat)
+
+    def terms(self, s: State, seat: int) -> dict[str, float]:
+        return terms(self.w, s, seat)
+
+    def advice(self, s: State, seat: int, options: list[Option]) -> list[float]:
+        return advice(self.w, s, seat, options)
+
+    def proposals(self, s: State, seat: int, space: Space) -> list[Option]:
+        return proposals(self.w, s, seat, space)
+
+    def turn_of(self, s: State) -> tuple[int, ...]:
+        """A phase of a turn, and whose part it is."""
+        return (s.turn, s.phase, s.current)
 
 
 # --- advice
 
 
-def advice(s: State, seat: int, options: list[Option]) -> list[float]:
+def advice(w: Weights, s: State, seat: int, options: list[Option]) -> list[float]:
     """What shows only later, for each option; NEVER for those not worth a look."""
     assert s.pending is not None
     match s.pending.what:
         case "start-of-turn":
-            return begin_turn(s, seat, options)
+            return begin_turn(w, s, seat, options)
         case "trade":
-            return only(options, sense_bargains.act(s, seat, options))
+            return only(options, sense_bargains.act(w, s, seat, options))
         case "bargain":
-            return only(options, sense_bargains.answer(s, seat))
+            return only(options, sense_bargains.answer(w, s, seat))
         case "city-management":
-            return only(options, sense_cities.act(s, seat, options))
+            return only(options, sense_cities.act(w, s, seat, options))
         case "item" | "second-item":
-            return only(options, sense_cities.best_item(s, seat, options))
+            return only(options, sense_cities.best_item(w, s, seat, options))
         case "movement":
-            return only(options, sense_moves.act(s, seat, options))
+            return only(options, sense_moves.act(w, s, seat, options))
         case "move":
-            return only(options, sense_moves.go(s, seat, options))
+            return only(options, sense_moves.go(w, s, seat, options))
         case "research":
-            return [sense_research.value(s, seat, option) for option in options]
+            return [sense_research.value(w, s, seat, option) for option in options]
         case "learn":
-            return [sense_research.value(s, seat, option) for option in options]
+            return [sense_research.value(w, s, seat, option) for option in options]
         case "watch":
             return only(options, ("watch",) if sense_moves.fears(s, seat) else REST_ON)
         case "respond-to-move" | "respond-to-event" | "respond-to-ability" | "respond-to-action":
-            return only(options, respond(s, seat, options))
+            return only(options, respond(w, s, seat, options))
         case "agree-to-event":
             return only(options, ("refuse",))
         case "pay":
             return [NEVER if option[0] == "withdraw" and len(options) > 1 else -float(at) for at, option in enumerate(options)]
         case "discard-events":
             return [-sum([float(EVENT_LEVEL[event]) for event in option[1]]) for option in options]
-    return [settle(s, seat, option) - worth(s, seat) for option in options] if is_deed(s) else [0.0] * len(options)
+    return [settle(w, s, seat, option) - worth(w, s, seat) for option in options] if is_deed(s) else [0.0] * len(options)
 
 
 def only(options: list[Option], chosen: Option) -> list[float]:
@@ -72,9 +95,9 @@ def only(options: list[Option], chosen: Option) -> list[float]:
     return [CHOSEN if option == chosen else NEVER for option in options]
 
 
-def proposals(s: State, seat: int, space: Space) -> list[Option]:
+def proposals(w: Weights, s: State, seat: int, space: Space) -> list[Option]:
     """Options of a space that are worth a look; none: any will do."""
-    return sense_bargains.proposals(s, seat, space)
+    return sense_bargains.proposals(w, s, seat, space)
 
 
 def is_deed(s: State) -> bool:
@@ -83,13 +106,14 @@ def is_deed(s: State) -> bool:
     return s.pending.what.startswith(("event-", "ability-"))
 
 
-def begin_turn(s: State, seat: int, options: list[Option]) -> list[float]:
+def begin_turn(w: Weights, s: State, seat: int, options: list[Option]) -> list[float]:
     """Whatever makes the position better is done, the best first; then the part ends."""
-    now = worth(s, seat)
-    best, found = WORTH_WHILE, ("end",)
+    now = worth(w, s, seat)
+    best = w.worth_while
+    found: Option = ("end",)
     for option in options:
         if option[0] != "end":
-            gain = settle(s, seat, option) - now
+            gain = settle(w, s, seat, option) - now
             if gain > best:
                 best, found = gain, option
     return only(options, found)
@@ -98,7 +122,7 @@ def begin_turn(s: State, seat: int, options: list[Option]) -> list[float]:
 # --- answers
 
 
-def respond(s: State, seat: int, options: list[Option]) -> Option:
+def respond(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     """What harms us is cancelled; a threatening army is met by a defection; whoever is about to win is hindered."""
     assert s.pending is not None
     about, answers = s.pending.about, [option for option in options if option[0] != "pass"]
@@ -109,24 +133,23 @@ def respond(s: State, seat: int, options: list[Option]) -> Option:
     if what == "respond-to-event":
         window = s.stack[-1]
         targeted = bool(getattr(window, "targets", 0) >> seat & 1)
-        return answers[0] if targeted or leads(s, rival) else ("pass",)
+        return answers[0] if targeted or leads(w, s, rival) else ("pass",)
     if what == "respond-to-move":
-        return answers[0] if threatens(s, seat, rival) else ("pass",)
-    if leads(s, rival):
+        return answers[0] if threatens(w, s, seat, rival) else ("pass",)
+    if leads(w, s, rival):
         return answers[0]
-    anybody = any([leads(s, other) for other in others(s, seat)])
+    anybody = any([leads(w, s, other) for other in others(s, seat)])
     return ("pass",) if anybody or PASS_ON not in options else PASS_ON
 
 
-LEADING: Final = 0.7  # of the way to a victory
 
 
-def leads(s: State, rival: int) -> bool:
+def leads(w: Weights, s: State, rival: int) -> bool:
     """Whether somebody is so near to a victory that everything is done against it."""
-    return max(progress(s, rival)) >= LEADING
+    return max(progress(s, rival)) >= w.leading
 
 
-def threatens(s: State, seat: int, rival: int) -> bool:
+def threatens(w: Weights, s: State, seat: int, rival: int) -> bool:
     """Whether an army of that seat stands near one of our cities."""
     centres = [s.cities[city] for city in cities_of(s, seat)]
-    return any([distance(army, centre) <= NEAR for army in army_squares(s, rival) for centre in centres])
+    return any([distance(army, centre) <= w.near for army in army_squares(s, rival) for centre in centres])

@@ -10,27 +10,14 @@ from .board import city_at
 from .founding import site_refusal
 from .movement import Move
 from .paths import Group, end_refusal, enter_refusal, meets_something
-from .sense_values import CLOSE, INCOME, PRODUCTION, army_squares, danger, leaning, power
+from .sense_values import CLOSE, army_squares, danger, leaning, power
 from .state import State, cities_of, is_capital, owner_of
 from .tables import CITIES, HUT, NONE, VILLAGE
 from .tiles import BOARDS, FACEDOWN, distance, span
+from .weights import Weights
 from .windows import interruptions
 from .yields import armies_at, city_maximum, coins_at, culture_at, enemy_at, figures_at, production_at, resource_at, trade_at, travel_speed
 
-LATER: Final = 0.72  # a goal a turn further away is worth less
-UNKNOWN: Final = 9.0  # a tile to be turned up
-HUT_WORTH: Final = 14.0
-VILLAGE_WORTH: Final = 16.0
-BARBARIANS: Final = 7.0  # their strength, about
-SITE: Final = 40.0
-CAPITAL: Final = 400.0
-CITY: Final = 60.0
-SCOUTS_ALONE: Final = 12.0
-ARMIES: Final = 10.0
-BLOCKADE: Final = 7.0
-GUARD: Final = 3.0
-GATHER: Final = 0.5
-SURE: Final = 1.2  # how much stronger an attacker wants to be
 FARTHEST: Final = 24  # steps that are looked ahead
 
 
@@ -39,25 +26,26 @@ def sites(s: State, seat: int) -> list[int]:
     return [square for square in BOARDS[len(s.players)].squares if site_refusal(s, seat, square) is None]
 
 
-def site_worth(s: State, square: int) -> float:
+def site_worth(w: Weights, s: State, square: int) -> float:
     """What a city there would have around it."""
     total = 0.0
     for near in BOARDS[len(s.players)].around[square]:
-        total += INCOME * trade_at(s, near) + PRODUCTION * production_at(s, near) + 3.0 * culture_at(s, near) + 10.0 * coins_at(s, near)
-        total += 3.0 if resource_at(s, near) != NONE else 0.0
+        total += w.income * trade_at(s, near) + w.production * production_at(s, near) + w.site_culture * culture_at(s, near)
+        total += w.site_coin * coins_at(s, near) + (w.site_resource if resource_at(s, near) != NONE else 0.0)
     return total
 
 
 class Plan:
     """What the squares of the map are worth to a group, and how it gets there."""
 
-    def __init__(self, s: State, group: Group, left: int) -> None:
+    def __init__(self, w: Weights, s: State, group: Group, left: int) -> None:
+        self.w = w
         self.s, self.group, self.left = s, group, left
         self.speed = max(1, travel_speed(s.players[group.seat]))
         self.steps: dict[int, int] = {group.at: 0}
         self.before: dict[int, int] = {}
         self.settlers = group.scouts > 0 and len(cities_of(s, group.seat)) < city_maximum(s.players[group.seat])
-        self.strength = leaning(s, group.seat)[3] * power(s, group.seat, group.armies, NONE) if group.armies else 0.0
+        self.strength = leaning(w, s, group.seat)[3] * power(w, s, group.seat, group.armies, NONE) if group.armies else 0.0
         self.spread()
 
     def spread(self) -> None:
@@ -82,7 +70,7 @@ class Plan:
         for square, n in self.steps.items():
             if n and end_refusal(self.s, self.group, square) is None:
                 turns = max(0, n - self.left + self.speed - 1) // self.speed
-                value = self.worth_of(square) * LATER**turns - 0.01 * n
+                value = self.worth_of(square) * self.w.move_later**turns - self.w.move_step * n
                 if value > most:
                     found, most = square, value
         return most, found
@@ -102,7 +90,7 @@ class Plan:
             return self.worth_of_meeting(square)
         value = 0.0
         if any([s.ground[near] == FACEDOWN for near in BOARDS[len(s.players)].orthogonal[square]]):
-            value += UNKNOWN
+            value += self.w.move_unknown
         if g.scouts:
             value += self.worth_to_scouts(square)
         if g.armies:
@@ -114,36 +102,36 @@ class Plan:
         s, seat = self.s, self.group.seat
         city = city_at(s, square)
         if city != NONE and owner_of(city) != seat:
-            wins = self.strength > SURE * power(s, owner_of(city), 0, city)
-            return (CAPITAL if is_capital(city) else CITY) if wins else 0.0
+            wins = self.strength > self.w.move_sure * power(self.w, s, owner_of(city), 0, city)
+            return (self.w.move_capital if is_capital(city) else self.w.move_city) if wins else 0.0
         enemy = enemy_at(s, seat, square)
         if enemy != NONE:
             armies = armies_at(s, enemy, square)
             if not armies:
-                return SCOUTS_ALONE
-            return ARMIES if self.strength > SURE * power(s, enemy, armies, NONE) else 0.0
+                return self.w.move_scouts_alone
+            return self.w.move_armies if self.strength > self.w.move_sure * power(self.w, s, enemy, armies, NONE) else 0.0
         if s.token[square] == VILLAGE:
-            return VILLAGE_WORTH if self.strength > SURE * BARBARIANS else 0.0
-        return HUT_WORTH if s.token[square] == HUT else 0.0
+            return self.w.move_village_worth if self.strength > self.w.move_sure * self.w.move_barbarians else 0.0
+        return self.w.move_hut_worth if s.token[square] == HUT else 0.0
 
     def worth_to_scouts(self, square: int) -> float:
         """A place for a city; else icons to gather, away from enemies."""
         s, seat = self.s, self.group.seat
         if self.settlers and site_refusal(s, seat, square) is None:
-            return SITE + site_worth(s, square)
+            return self.w.move_site + site_worth(self.w, s, square)
         if s.realm[square] != NONE:
             return 0.0
         icons = 2.0 * coins_at(s, square) + trade_at(s, square) + production_at(s, square) + culture_at(s, square)
-        return GATHER * (icons + (1.0 if resource_at(s, square) != NONE else 0.0))
+        return self.w.move_gather * (icons + (1.0 if resource_at(s, square) != NONE else 0.0))
 
     def worth_to_armies(self, square: int) -> float:
         """Near a city in danger; on the squares of an enemy's city; with one's own."""
         s, seat = self.s, self.group.seat
-        value = 0.4 * (figures_at(s, seat, square) if square != self.group.at else 0)
-        if s.realm[square] != NONE and s.realm[square] // CITIES != seat and self.strength > power(s, s.realm[square] // CITIES, 1, NONE):
-            value += BLOCKADE
-        if danger(s, seat):
-            value += max([GUARD - span(square, s.cities[city]) for city in cities_of(s, seat)] + [0.0])
+        value = self.w.move_company * (figures_at(s, seat, square) if square != self.group.at else 0)
+        if s.realm[square] != NONE and s.realm[square] // CITIES != seat and self.strength > power(self.w, s, s.realm[square] // CITIES, 1, NONE):
+            value += self.w.move_blockade
+        if danger(self.w, s, seat):
+            value += max([self.w.move_guard - span(square, s.cities[city]) for city in cities_of(s, seat)] + [0.0])
         return value
 
 
@@ -165,18 +153,19 @@ def groups(s: State, seat: int, options: list[Option]) -> list[Option]:
     return found
 
 
-def act(s: State, seat: int, options: list[Option]) -> Option:
+def act(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     """The group with the best goal moves first; a group that stands well stays."""
     speed = travel_speed(s.players[seat])
-    best, found = 0.2, ("end",)
+    best = w.move_gain
+    found: Option = ("end",)
     for option in groups(s, seat, options):
-        plan = Plan(s, Group(s, seat, option[1], option[2], option[3]), speed)
+        plan = Plan(w, s, Group(s, seat, option[1], option[2], option[3]), speed)
         value, goal = plan.best()
         gain = value - plan.worth_of(option[1])
         if goal != option[1] and gain > best:
             best, found = gain, option
-        elif discovers(s, option[1]) and best < UNKNOWN:
-            best, found = UNKNOWN, option
+        elif discovers(s, option[1]) and best < w.move_unknown:
+            best, found = w.move_unknown, option
     return found
 
 
@@ -185,14 +174,14 @@ def discovers(s: State, square: int) -> bool:
     return any([s.ground[near] == FACEDOWN for near in BOARDS[len(s.players)].orthogonal[square]])
 
 
-def go(s: State, seat: int, options: list[Option]) -> Option:
+def go(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     """Tiles are turned up; then on towards the goal, or stop on it."""
     for option in options:
         if option[0] == "discover":
             return option
     step = s.stack[-1]
     assert isinstance(step, Move)
-    plan = Plan(s, step.shape(s), step.left)
+    plan = Plan(w, s, step.shape(s), step.left)
     _, goal = plan.best()
     if goal == step.path[-1] and ("stop",) in options:
         return ("stop",)

@@ -8,7 +8,7 @@ from civitas.kernel import chance
 from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
 from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.piles import Pile
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 from civitas.kernel.registry import GameOption, Preset
 
 from . import coins
@@ -60,7 +60,7 @@ from .tables import (
 )
 from .tiles import BOARDS, CENTRAL, FACEDOWN, IS_WATER, NEUTRAL_TILES, SQUARES
 from .turn import Turns
-from .yields import city_trade, figures_at, outskirts, stacking_limit
+from .yields import city_trade, figures_at, icons_around, outskirts, stacking_limit
 
 DEFAULTS: Final[dict[str, Any]] = CONSTANTS["options"]
 OPTIONS: Final[tuple[GameOption, ...]] = (
@@ -117,16 +117,17 @@ def rules_of(options: dict[str, Any]) -> Rules:
 def empty_table(rules: Rules, players: int) -> State:
     """Nothing is dealt, and nobody has a civilization."""
     s = State(rules, [empty_sheet(seat) for seat in range(players)])
-    s.ground, s.realm = [FACEDOWN] * SQUARES, [NONE] * SQUARES
-    s.marker, s.token, s.present = [0] * SQUARES, [0] * SQUARES, [0] * SQUARES
-    s.turned = [NONE] * len(BOARDS[players].corner)
+    # (NONE,) * SQUARES would have a type of its own of 256 ints: eight megabytes of C.
+    s.ground, s.realm, s.token = tuple([FACEDOWN] * SQUARES), tuple([NONE] * SQUARES), tuple([0] * SQUARES)
+    s.marker, s.present = [0] * SQUARES, [0] * SQUARES
+    s.turned = (NONE,) * len(BOARDS[players].corner)
     s.figures, s.sent = [NONE] * (FIGURES * players), [NONE] * (SCOUTS * players)
     s.cities = [NONE] * (CITIES * players)
     s.acted, s.kinds, s.bonus = [0] * len(s.cities), [0] * len(s.cities), [0] * len(s.cities)
-    s.wonders, s.buildings, s.lost_people = [NONE] * WONDERS, BUILDING_SUPPLY.copy(), [0] * PEOPLE
+    s.wonders, s.buildings, s.lost_people = [NONE] * WONDERS, BUILDING_SUPPLY.copy(), tuple([0] * PEOPLE)
     s.decks, s.fallen = [Pile() for _ in range(TYPES)], [[] for _ in range(TYPES)]
     s.event_decks, s.discards = [Pile() for _ in range(EVENT_LEVELS)], [[] for _ in range(EVENT_LEVELS)]
-    s.met = [0] * players
+    s.met = (0,) * players
     return s
 
 
@@ -233,7 +234,7 @@ def shuffle_wonders(s: State) -> None:
     """SMC-2.3.3: ancient wonders in the market, medieval ones on the modern ones in the deck; none in a training game (SMC-23.1)."""
     if s.rules.training_game:
         s.market = [NONE] * 4
-        s.lost_wonders = list(range(WONDERS))
+        s.lost_wonders = tuple(range(WONDERS))
         return
     by_age: list[list[int]] = []
     for age in range(len(AGE_IDS)):
@@ -260,9 +261,9 @@ def lay_map(s: State) -> None:
         if home != NONE:
             lay_tile(s, slot, s.players[home].civ, board.arrow[slot])
         else:
-            s.facedown_slots.append(slot)
+            s.facedown_slots = (*s.facedown_slots, slot)
             s.facedown.append(neutral.pop())
-    s.unused_tiles = neutral
+    s.unused_tiles = tuple(neutral)
 
 
 # --- player setup (SMC-3) --------------------------------------------------------------------------------------------------------
@@ -330,6 +331,9 @@ class PlayerSetup(Step):
         p.trade = city_trade(s, capital_of(self.seat))  # SMC-3.6
         coins.recount(s, self.seat)  # SMC-3.7
         return DONE
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return ("do-capital", {"square": option[1], **icons_around(s, option[1])}) if option[0] == "capital" else None
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if option[0] == "capital" and self.stage == "settle":

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from civitas.kernel.flow import DONE, Call, Next
 
-from .actions import Action, Part, ask_menu
+from .actions import Menu, Part
 from .culture_track import FreeAdvance
 from .events.hand import hand_limits
 from .government import pay_income
 from .income import wonder_income
 from .menus import START_OF_TURN_MENU
 from .scouts import Assigning
-from .state import PART_IS_OVER, State
+from .state import State
 from .tables import SYDNEY_OPERA_HOUSE
 from .yields import works
 
@@ -30,14 +30,13 @@ class StartOfTurnPart(Part):
         pay_income(s, self.seat)
         return self.ask(s)
 
-    def menu(self, s: State) -> list[Action]:
+    def menu(self, s: State) -> Menu:
         return START_OF_TURN_MENU
 
     def ask(self, s: State) -> Next:
-        return ask_menu(self, s, "start-of-turn", "SMC-6.1")
+        return self.ask_menu(s, "start-of-turn", "SMC-6.1")
 
     def close(self, s: State) -> Next:
-        s.players[self.seat].flags |= PART_IS_OVER
         return Call(Assigning(self.seat), then=self.settle)
 
     def settle(self, s: State) -> Next:

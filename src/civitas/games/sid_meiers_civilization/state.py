@@ -1,4 +1,6 @@
-"""What lies on the table (SMC-1.4, SMC-24): flat lists of ints by square, city and figure, because a state is cloned often.
+"""What lies on the table (SMC-1.4, SMC-24): flat rows of ints by square, city and figure, because a state is cloned often.
+
+What seldom changes is a tuple, which clones share: ``with_item`` makes the one that takes its place.
 
 Pieces on the map are moved only by ``board.py``, cards and tokens only by ``piles.py``: they keep the lists that follow from
 others (``realm``, ``present``, ``Player.coins``) true.
@@ -94,10 +96,8 @@ USED_FREE_BUILDING: Final = 16  # Egypt
 USED_SACRIFICE: Final = 32  # Russia
 USED_ANGKOR_WAT: Final = 64
 USED_SECOND_ACTION: Final = 128  # Monarchy of the option set
-WAS_PAID: Final = 256  # SMC-6.10: a government has paid its Start of Turn gain in this turn
-PART_IS_OVER: Final = 512  # of the Start of Turn phase (SMC-6.8.4)
-USED_RAZE: Final = 1024  # Combustion
-EXTRA_ACTIONS: Final = 2048  # Atomic Theory has taken effect: one more action for each city
+USED_RAZE: Final = 256  # Combustion
+EXTRA_ACTIONS: Final = 512  # Atomic Theory has taken effect: one more action for each city
 
 
 class State(BaseState):
@@ -110,19 +110,19 @@ class State(BaseState):
     first: int = 0  # the first player
     current: int = 0  # whose part it is
     # the map, by square
-    ground: list[int] = []  # the cell that lies there (tiles.CELL_*), FACEDOWN where none is seen
+    ground: tuple[int, ...] = ()  # the cell that lies there (tiles.CELL_*), FACEDOWN where none is seen
     marker: list[int] = []  # building, wonder or great person (tables.MARKER_*), NO_MARKER
-    token: list[int] = []  # HUT, VILLAGE or 0
-    realm: list[int] = []  # the city of whose centre or outskirts it is (3 * seat + number), NONE; follows from cities
+    token: tuple[int, ...] = ()  # HUT, VILLAGE or 0
+    realm: tuple[int, ...] = ()  # the city of whose centre or outskirts it is (3 * seat + number), NONE; follows from cities
     present: list[int] = []  # figures: for each seat a byte, armies + 16 * scouts; follows from figures
     # the map, otherwise
-    turned: list[int] = []  # by slot: 4 * tile + turns clockwise, NONE while face down
-    facedown_slots: list[int] = []  # beside facedown: which slots they lie in
+    turned: tuple[int, ...] = ()  # by slot: 4 * tile + turns clockwise, NONE while face down
+    facedown_slots: tuple[int, ...] = ()  # beside facedown: which slots they lie in
     facedown: list[CardId] = secret(pool="tile", default=[])
-    unused_tiles: list[CardId] = secret(pool="tile", default=[])  # out of the game unseen (SMC-2.5)
-    hut_squares: list[int] = []  # beside map_huts: where they lie
+    unused_tiles: tuple[CardId, ...] = secret(pool="tile", default=())  # out of the game unseen (SMC-2.5)
+    hut_squares: tuple[int, ...] = ()  # beside map_huts: where they lie
     map_huts: list[CardId] = secret(pool="hut", default=[])
-    village_squares: list[int] = []
+    village_squares: tuple[int, ...] = ()
     map_villages: list[CardId] = secret(pool="village", default=[])
     figures: list[int] = []  # by figure (FIGURES * seat + number): its square, NONE in the supply
     moved: int = 0  # figures that do not move any more this turn, as a mask (SMC-11.13)
@@ -135,11 +135,11 @@ class State(BaseState):
     bonus: list[int] = []  # by city: production of this turn's one-turn effects (SMC-8.2.4)
     wonders: list[int] = []  # by wonder: the square of its marker, NONE
     obsolete: int = 0  # wonders, as a mask
-    held: list[int] = []  # squares that no figure may leave in this Movement phase (SMC-14.10.3)
+    held: tuple[int, ...] = ()  # squares that no figure may leave in this Movement phase (SMC-14.10.3)
     # the market and what lies beside it
     market: list[CardId] = face_up(default=[])  # wonders, NONE where a space is empty
     wonder_deck: list[CardId] = secret(pool="wonder", default=[])  # the last one is the top
-    lost_wonders: list[CardId] = face_up(default=[])  # out of the game
+    lost_wonders: tuple[CardId, ...] = face_up(default=())  # out of the game
     buildings: list[int] = []  # markers left, by basic form
     supply: list[int] = []  # market resource tokens left
     decks: list[Pile] = secret(pool="unit", default=[])  # by type, the last one is the top
@@ -147,11 +147,11 @@ class State(BaseState):
     event_decks: list[Pile] = secret(pool="event", default=[])  # by level - 1
     discards: list[list[CardId]] = face_up(default=[])  # by level - 1: face up under their deck (SMC-9.5)
     great_people: list[CardId] = secret(pool="person", default=[])
-    lost_people: list[int] = []  # out of the game, by kind
+    lost_people: tuple[int, ...] = ()  # out of the game, by kind
     hut_pool: list[CardId] = secret(pool="hut", default=[])
     village_pool: list[CardId] = secret(pool="village", default=[])
-    spent_huts: list[CardId] = face_up(default=[])  # out of the game
-    spent_villages: list[CardId] = face_up(default=[])
+    spent_huts: tuple[CardId, ...] = face_up(default=())  # out of the game
+    spent_villages: tuple[CardId, ...] = face_up(default=())
     # answers
     watchers: int = 0  # seats that watch this Movement part, as a mask (SMC-26.9)
     resting: int = 0  # seats that watch no part of this turn, as a mask: they said so beforehand
@@ -159,7 +159,7 @@ class State(BaseState):
     # the end
     victory: int = UNDECIDED
     winners: int = 0  # seats, as a mask
-    met: list[int] = []  # by seat: the non-military condition met first, under the advanced tie-break (SMC-23.3)
+    met: tuple[int, ...] = ()  # by seat: the non-military condition met first, under the advanced tie-break (SMC-23.3)
 
     def seats(self) -> int:
         return len(self.players)
@@ -199,6 +199,16 @@ class State(BaseState):
 
 
 LEVEL_BACKS: Final = ["", "I", "II", "III"]
+
+
+def with_item(row: tuple[int, ...], at: int, item: int) -> tuple[int, ...]:
+    """The same row, but for one place."""
+    return (*row[:at], item, *row[at + 1 :])
+
+
+def without_item(row: tuple[int, ...], at: int) -> tuple[int, ...]:
+    """The same row without that place."""
+    return row[:at] + row[at + 1 :]
 
 
 # --- seats, cities and figures by number ---------------------------------------------------------------------------------------

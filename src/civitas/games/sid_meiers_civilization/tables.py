@@ -203,6 +203,10 @@ def best_of(key: str, base: int) -> list[tuple[int, int]]:
 START_VALUES: Final[Row] = CONSTANTS["start_values"]
 SPEEDS: Final = best_of("travel_speed", START_VALUES["travel_speed"])
 STACKS: Final = best_of("stacking_limit", START_VALUES["stacking_limit"])
+START_SPEED: Final[int] = START_VALUES["travel_speed"]
+START_STACK: Final[int] = START_VALUES["stacking_limit"]
+SPEED_TECHS: Final = sum([mask for mask, _ in SPEEDS])
+STACK_TECHS: Final = sum([mask for mask, _ in STACKS])
 START_HAND: Final[int] = START_VALUES["culture_hand_size"]
 START_BATTLE_HAND: Final[int] = START_VALUES["battle_hand_size"]
 START_CITIES: Final[int] = START_VALUES["max_cities"]

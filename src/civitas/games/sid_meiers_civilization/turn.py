@@ -33,7 +33,7 @@ def begin_turn(s: State) -> None:
         p.once = p.flags = 0
         p.free_change, p.new_governments = p.new_governments, 0
     s.moved = s.fresh = s.resting = s.aside = 0
-    s.held = []
+    s.held = ()
     cities = len(s.cities)
     s.acted, s.kinds, s.bonus = [0] * cities, [0] * cities, [0] * cities
     s.tell("turn-begins", turn=s.turn)

@@ -47,11 +47,20 @@ def spies(s: State, seat: int, ability: int) -> list[Option]:
 # --- what is announced ---------------------------------------------------------------------------------------------------------
 
 
+NOT_CANCELLED: Final = Done(False)
 ANSWERS_NOTHING: Final = Refusal("SMC-26.1", "that-does-not-answer-this")
 
 
 class Response(Window):
     """A chance to answer what a seat announced."""
+
+    def begin(self, s: State) -> Next:
+        aside, n = self.standing_passes(s), len(s.players)
+        for i in range(1, n):  # as a rule nobody might answer: then there is no list to make
+            seat = (self.seat + i) % n
+            if not aside >> seat & 1 and self.might_answer(s, seat):
+                return Window.begin(self, s)
+        return NOT_CANCELLED
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if not (has_form(option, "play", int) or has_form(option, "use", int)) or option in self.answers(s, seat):
@@ -72,8 +81,8 @@ class EventWindow(Response):
 
     def begin(self, s: State) -> Next:
         if s.players[self.seat].techs & MASS_MEDIA:  # SMC-26.8: their events skip it
-            return Done(False)
-        return Window.begin(self, s)
+            return NOT_CANCELLED
+        return Response.begin(self, s)
 
     def might_answer(self, s: State, seat: int) -> bool:
         p = s.players[seat]

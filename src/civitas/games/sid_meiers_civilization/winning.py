@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .state import BY_MILITARY, BY_SCORE, NO_WINNER, UNDECIDED, State
+from .state import BY_MILITARY, BY_SCORE, NO_WINNER, UNDECIDED, State, with_item
 
 
 def meet(s: State, seat: int, victory: int) -> None:
@@ -13,7 +13,7 @@ def meet(s: State, seat: int, victory: int) -> None:
         end(s, NO_WINNER, 0)
     elif s.rules.advanced_tie_break and victory != BY_MILITARY:
         if s.met[seat] == UNDECIDED:  # SMC-23.7: once met it stays met
-            s.met[seat] = victory
+            s.met = with_item(s.met, seat, victory)
             s.tell("condition-met", seat=seat, victory=victory)
     else:
         end(s, victory, 1 << seat)

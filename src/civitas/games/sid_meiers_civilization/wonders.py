@@ -58,7 +58,7 @@ def make_obsolete(s: State, wonder: int) -> None:
     s.tell("becomes-obsolete", wonder=wonder)
     if wonder in s.market:
         take_from_market(s, wonder)
-        s.lost_wonders.append(wonder)
+        s.lost_wonders = (*s.lost_wonders, wonder)
     else:
         s.obsolete |= 1 << wonder
 

@@ -27,15 +27,19 @@ from .tables import (
     PORCELAIN_TOWER,
     RUSSIA,
     SCOUTS,
+    SPEED_TECHS,
     SPEEDS,
+    STACK_TECHS,
     STACKS,
     START_CITIES,
     START_HAND,
+    START_SPEED,
+    START_STACK,
     TECH_LEVEL,
     TRADE_NEEDED,
     WONDER_ROWS,
 )
-from .tiles import BOARDS, CELL_COIN, CELL_CULTURE, CELL_PRODUCTION, CELL_RESOURCE, CELL_TRADE
+from .tiles import BOARDS, CELL_COIN, CELL_CULTURE, CELL_PRODUCTION, CELL_RESOURCE, CELL_TRADE, FACEDOWN
 
 # --- one square ----------------------------------------------------------------------------------------------------------------
 
@@ -106,6 +110,12 @@ def enemy_at(s: State, seat: int, square: int) -> int:
 def outskirts(s: State, city: int) -> list[int]:
     """The eight squares around a city's centre."""
     return BOARDS[len(s.players)].around[s.cities[city]]
+
+
+def icons_around(s: State, square: int) -> dict[str, int]:
+    """Production and trade of the known squares around a place where a city might stand."""
+    near = [other for other in BOARDS[len(s.players)].around[square] if s.ground[other] != FACEDOWN]
+    return {"production": sum([production_at(s, other) for other in near]), "trade": sum([trade_at(s, other) for other in near])}
 
 
 def squares_of(s: State, city: int) -> list[int]:
@@ -192,6 +202,8 @@ def trade_income(s: State, seat: int) -> int:
 
 def travel_speed(p: Player) -> int:
     """SMC-11.2: of the highest tech known."""
+    if not p.techs & SPEED_TECHS:
+        return START_SPEED
     for mask, speed in SPEEDS:
         if not mask or p.techs & mask:
             return speed
@@ -200,6 +212,8 @@ def travel_speed(p: Player) -> int:
 
 def stacking_limit(p: Player) -> int:
     """SMC-11.4: of the highest tech known; Russia one more."""
+    if not p.techs & STACK_TECHS:
+        return START_STACK + (p.civ == RUSSIA)
     for mask, limit in STACKS:
         if not mask or p.techs & mask:
             return limit + (p.civ == RUSSIA)
@@ -239,4 +253,9 @@ CHEAPER: int = WONDER_ROWS[PORCELAIN_TOWER]["params"]["trade_threshold"]
 
 def trade_needed(s: State, seat: int, tech: int) -> int:
     """SMC-14.1, 21.5: the trade that researching a tech asks for."""
-    return TRADE_NEEDED[TECH_LEVEL[tech]] + (CHEAPER if works(s, seat, PORCELAIN_TOWER) else 0)
+    return trade_for_level(s, seat, TECH_LEVEL[tech])
+
+
+def trade_for_level(s: State, seat: int, level: int) -> int:
+    """The same by the level of the tech."""
+    return TRADE_NEEDED[level] + (CHEAPER if works(s, seat, PORCELAIN_TOWER) else 0)

@@ -8,7 +8,7 @@ from civitas.games.sid_meiers_civilization.board import destroy_city, figures_on
 from civitas.games.sid_meiers_civilization.civilizations import explores, triumphs
 from civitas.games.sid_meiers_civilization.coins import add_token
 from civitas.games.sid_meiers_civilization.events.hand import hand_limits
-from civitas.games.sid_meiers_civilization.piles import bury_unit
+from civitas.games.sid_meiers_civilization.piles import bury_units
 from civitas.games.sid_meiers_civilization.state import BY_MILITARY, State, everybody, is_capital, is_scout
 from civitas.games.sid_meiers_civilization.tables import (
     ABILITY,
@@ -119,8 +119,7 @@ class Aftermath(Step):
             self.defence_dead += self.defence_alive
         else:
             self.enlist(s, self.defender, self.defence_alive)
-        for unit in self.attack_dead + self.defence_dead:
-            bury_unit(s, unit)
+        bury_units(s, self.attack_dead + self.defence_dead)
         self.attack_alive, self.defence_alive, self.attack_dead, self.defence_dead = [], [], [], []
         return self.plunder(s)
 

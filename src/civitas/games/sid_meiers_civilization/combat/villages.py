@@ -29,7 +29,7 @@ class ConquerVillage(Step):
         token = take_token(s, self.square)
         s.tell("conquers-village", seat=self.seat, square=self.square)
         if VILLAGE_RESOURCE[token] == NONE:
-            s.spent_villages.append(token)
+            s.spent_villages = (*s.spent_villages, token)
             return Call(GainGreatPerson(self.seat))
         s.players[self.seat].villages.put(token)
         s.tell("sees-village", seat=self.seat, village=token, to=1 << self.seat)

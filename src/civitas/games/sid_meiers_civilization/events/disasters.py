@@ -9,7 +9,7 @@ from civitas.games.sid_meiers_civilization.board import is_centre
 from civitas.games.sid_meiers_civilization.buildings import building_squares, destroy_building
 from civitas.games.sid_meiers_civilization.deeds import DESTROY, ENOUGH, NO_TARGET, NOTHING
 from civitas.games.sid_meiers_civilization.reach import reach_of, within_reach
-from civitas.games.sid_meiers_civilization.state import State, owner_of
+from civitas.games.sid_meiers_civilization.state import State, owner_of, with_item
 from civitas.games.sid_meiers_civilization.tables import DISASTER_MARKERS, NO_MARKER, NONE, TERRAIN
 from civitas.games.sid_meiers_civilization.tiles import (
     BOARDS,
@@ -74,13 +74,11 @@ class ChangeTerrain(Event):
         return CANNOT_CHANGE
 
     def may_change(self, s: State, square: int, spare: bool) -> bool:
-        """Whether that square would become something else; *spare*: a disaster marker is left."""
+        """Whether that square would become something else; *spare*: a disaster marker is left (SMC-25.1)."""
         cell = s.ground[square]
         if cell == FACEDOWN or CELL_TERRAIN[cell] not in self.changes or not is_bare(s, square):
             return False
-        if not spare and cell < DISASTER_DESERT:  # SMC-25.1: a marker that lies there is turned over
-            return False
-        return not shows_only(cell, self.becomes)
+        return spare and not shows_only(cell, self.becomes)
 
     def can_do_something(self, s: State, seat: int) -> bool:
         spare = markers_used(s) < DISASTER_MARKERS
@@ -96,7 +94,7 @@ class ChangeTerrain(Event):
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
         square = chosen[0][1]
-        s.ground[square] = DISASTER_CELL[self.becomes]
+        s.ground = with_item(s.ground, square, DISASTER_CELL[self.becomes])
         s.tell("terrain-changes", square=square, terrain=self.becomes)
         coins.recount_all(s)
         return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization.actions import Action
-from civitas.games.sid_meiers_civilization.deeds import Deed
-from civitas.games.sid_meiers_civilization.piles import take_from_hand
+from civitas.games.sid_meiers_civilization.deeds import NO_TARGET, Deed
+from civitas.games.sid_meiers_civilization.piles import take_from_hand, turn_event_decks
 from civitas.games.sid_meiers_civilization.state import State, everybody, others, owner_of
 from civitas.games.sid_meiers_civilization.tables import EVENT_LEVEL, NONE, UNITED_NATIONS
 from civitas.games.sid_meiers_civilization.windows import EventWindow
@@ -39,7 +39,7 @@ class PlayEvent(Step):
         return TABLE[self.option[1]]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        if option in self.refused:
+        if target_of(option) in self.refused:
             return REFUSED
         return why_not_target(s, self.card(), seat, self.chosen, option)
 
@@ -48,7 +48,7 @@ class PlayEvent(Step):
         if not self.shown:
             self.shown = True
             take_from_hand(s.players[self.seat], self.option[1])
-        listed = [option for option in deed.choices(s, self.seat, self.chosen) if option not in self.refused]
+        listed = [option for option in deed.choices(s, self.seat, self.chosen) if target_of(option) not in self.refused]
         if self.refused and not self.chosen:
             listed.append(TAKE_BACK)
         if not listed:
@@ -80,7 +80,7 @@ class PlayEvent(Step):
             return self.ask_united_nations(s)
         s.tell("refuses-event", seat=self.asking, rival=self.seat, event=self.option[1])
         deed = self.card()
-        self.refused += [each for each in self.chosen if deed.targets(s, self.seat, [each]) >> self.asking & 1]
+        self.refused += [target_of(each) for each in self.chosen if deed.targets(s, self.seat, [each]) >> self.asking & 1]
         self.chosen = []
         self.agreed = 0
         return self.begin(s)
@@ -95,6 +95,7 @@ class PlayEvent(Step):
         return Call(EventWindow(seat=self.seat, event=self.option[1], targets=targets), then=self.resolve)
 
     def resolve(self, s: State, cancelled: bool) -> Next:
+        turn_event_decks(s)
         if cancelled:
             s.tell("event-cancelled", seat=self.seat, event=self.option[1])
             return Done(False)
@@ -108,6 +109,11 @@ class PlayEvent(Step):
 
     def end(self, s: State, *results: object) -> Next:
         return Done(True)
+
+
+def target_of(option: Option) -> Option:
+    """Whom or what an option names: of figures it kills the square and their owner, however many."""
+    return option[:3]
 
 
 NAMED: Final[dict[str, tuple[str, ...]]] = {
@@ -131,11 +137,13 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
 
 
 def why_not_target(s: State, deed: Deed, seat: int, chosen: list[Option], option: Option) -> Refusal | None:
-    """Why something cannot be named with an event or an ability; None if it can, or if it has not the form of a target."""
+    """Why something cannot be named with an event or an ability; None if it can, or if it names nothing."""
     names = NAMED.get(option[0])
-    if names is None or len(option) != len(names) + 1 or not all([type(part) is int for part in option[1:]]):
+    if not names or len(option) != len(names) + 1 or not all([type(part) is int for part in option[1:]]):
         return None
-    return None if option in deed.choices(s, seat, chosen) else deed.why_not(s, seat, option)
+    if option in deed.choices(s, seat, chosen):
+        return None
+    return deed.why_not(s, seat, option) if names else NO_TARGET  # enough: one at least is named (SMC-9.9)
 
 
 def named(option: Option) -> dict[str, int]:

@@ -8,7 +8,7 @@ from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.abilities import Ability, implement
 from civitas.games.sid_meiers_civilization.actions import Action
 from civitas.games.sid_meiers_civilization.deeds import NOTHING
-from civitas.games.sid_meiers_civilization.piles import bury_unit
+from civitas.games.sid_meiers_civilization.piles import bury_units
 from civitas.games.sid_meiers_civilization.state import State, others
 from civitas.games.sid_meiers_civilization.tables import (
     ABILITY,
@@ -66,7 +66,7 @@ def kill_random_unit(s: State, seat: int) -> None:
     p = s.players[seat]
     unit, _ = p.forces.take(roll(s, len(p.forces.cards)), 255)
     p.units[UNIT_TYPE[unit]] -= 1
-    bury_unit(s, unit)
+    bury_units(s, [unit])
     s.tell("unit-killed", seat=seat, unit=unit)
 
 

@@ -45,7 +45,7 @@ class Communism(Ability):
         return True
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
-        s.held.append(chosen[0][1])
+        s.held = (*s.held, chosen[0][1])
         return None
 
 

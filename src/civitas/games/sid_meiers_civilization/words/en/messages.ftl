@@ -82,7 +82,21 @@ log-names-choose-player = { $seat } chooses { $rival }.
 log-names-boost = { $seat } chooses { $city }.
 log-names-destroy = { $seat } aims at the building at { $square }.
 log-names-change-terrain = { $seat } chooses the square { $square }.
-log-names-kill = { $seat } aims at figures of { $rival } at { $square } (armies { $armies }, scouts { $scouts }).
+log-names-kill = { $seat } aims at figures of { $rival } at { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } scout
+       *[other] { $scouts } scouts
+    }.
 log-names-kill-person = { $seat } aims at the great person at { $square }.
 log-names-lead-away = { $seat } leads away the figures at { $square }.
 log-names-lead-to = { $seat } leads them to { $square }.
@@ -97,7 +111,21 @@ log-names-wound = { $seat } deals { $number ->
        *[other] { $number } wounds
     } at front { $front }.
 log-names-enough = { $seat } aims at nothing else.
-log-figures-killed = { $seat } loses figures at { $square } (armies { $armies }, scouts { $scouts }).
+log-figures-killed = { $seat } loses figures at { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } scout
+       *[other] { $scouts } scouts
+    }.
 log-person-killed = { $seat } loses a great person at { $square }: { $person }.
 log-figures-led-away = The figures of { $seat } at { $square } stray to { $destination }.
 log-figures-sail = The figures of { $seat } at { $square } sail to { $destination }.
@@ -110,8 +138,22 @@ log-city-nuked = { $seat } nukes { $city } at { $square }.
 
 # What happened: movement, exploration, battle
 
-log-steps = { $seat } moves from { $square } to { $destination } (armies { $armies }, scouts { $scouts }).
-log-discovers = { $seat } discovers the tile { $tile } (slot { $slot }).
+log-steps = { $seat } moves from { $square } to { $destination }: { $armies ->
+        [0] {""}
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } scout
+       *[other] { $scouts } scouts
+    }.
+log-discovers = { $seat } discovers the tile { $tile }.
 log-explores-hut = { $seat } explores the hut at { $square }.
 log-sees-hut = { $seat } has found { $hut } in the hut.
 log-conquers-village = { $seat } conquers the village at { $square }.
@@ -230,12 +272,12 @@ ask-research = Which technology do you research?
 # Options
 
 do-civilization = { $civ }
-do-capital = The capital at { $square }
+do-capital = The capital at { $square } ({ $production } production, { $trade } trade)
 do-put = At { $square }
 do-end = End
-do-found = Found a city at { $square } with { $founder }
+do-found = Found a city at { $square } with { $founder } ({ $production } production, { $trade } trade)
 do-displace = To { $square }
-do-assign = It gathers for { $city }
+do-assign = It gathers for { $city } (+{ $production } production, +{ $trade } trade)
 do-idle = It gathers for nobody
 do-government = Change to { $government }
 do-person = Place the { $person } at { $square }
@@ -271,7 +313,21 @@ do-choose-player = { $seat }
 do-boost = More production in { $city }
 do-destroy = Destroy the building at { $square }
 do-change-terrain = Change { $square }
-do-kill = Kill figures of { $rival } at { $square }: armies { $armies }, scouts { $scouts }
+do-kill = Kill figures of { $rival } at { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } scout
+       *[other] { $scouts } scouts
+    }
 do-kill-person = Kill the great person at { $square }
 do-lead-away = The figures at { $square }
 do-lead-to = Lead them to { $square }
@@ -294,7 +350,21 @@ do-watch = Watch
 do-rest = Do not watch
 do-rest-on = Watch nothing this turn
 do-pass-on = Pass, and do not ask about city actions again this turn
-do-move = Move from { $square }: armies { $armies }, scouts { $scouts }
+do-move = Move from { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } scout
+       *[other] { $scouts } scouts
+    }
 do-step = To { $square }
 do-discover = Discover the tile of { $square }
 do-sacrifice = Give up the figure in the city at { $square }

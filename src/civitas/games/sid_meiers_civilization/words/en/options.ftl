@@ -30,3 +30,13 @@ preset-standard = Standard
 preset-standard-help = The rules as printed
 preset-advanced = Advanced
 preset-advanced-help = Chosen civilizations and the advanced tie-break
+
+# Standing orders
+order-trade = Trade: make no offers
+order-trade-help = The table does not wait for you when it trades.
+order-bargain = Trade: reject every offer
+order-bargain-help = Whatever is given and wanted.
+order-respond-to-move = Others move: do not answer
+order-respond-to-move-help = No card is played while somebody moves.
+order-respond-to-action = City actions of others: do not answer
+order-respond-to-action-help = No card is played against an action.

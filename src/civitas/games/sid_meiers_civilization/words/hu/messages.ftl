@@ -79,7 +79,19 @@ log-names-choose-player = { $seat } választása: { $rival }.
 log-names-boost = { $seat } választása: { $city }.
 log-names-destroy = { $seat } épületet céloz: { $square }.
 log-names-change-terrain = { $seat } mezőt választ: { $square }.
-log-names-kill = { $seat } bábukat céloz ({ $rival }), { $square }: hadsereg { $armies }, felderítő { $scouts }.
+log-names-kill = { $seat } bábukat céloz ({ $rival }), { $square }: { $armies ->
+        [0] {""}
+       *[other] { $armies } hadsereg
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $scouts } felderítő
+    }.
 log-names-kill-person = { $seat } nagy embert céloz: { $square }.
 log-names-lead-away = { $seat } elvezeti a bábukat innen: { $square }.
 log-names-lead-to = { $seat } ide vezeti őket: { $square }.
@@ -91,7 +103,19 @@ log-names-nuke = { $seat } várost céloz: { $city } ({ $rival }).
 log-names-hold = { $seat } visszatart minden bábut: { $square }.
 log-names-wound = { $seat } { $number } sebet okoz ({ $front }. front).
 log-names-enough = { $seat } mást nem céloz.
-log-figures-killed = { $seat } bábukat veszít, { $square }: hadsereg { $armies }, felderítő { $scouts }.
+log-figures-killed = { $seat } bábukat veszít, { $square }: { $armies ->
+        [0] {""}
+       *[other] { $armies } hadsereg
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $scouts } felderítő
+    }.
 log-person-killed = { $seat } nagy embert veszít: { $person }, { $square }.
 log-figures-led-away = { $seat }: a bábuk eltévednek, { $square } → { $destination }.
 log-figures-sail = { $seat }: a bábuk hajóznak, { $square } → { $destination }.
@@ -104,8 +128,20 @@ log-city-nuked = { $seat } elpusztít egy várost ({ $city }): { $square }.
 
 # Mi történt: mozgás, felfedezés, csata
 
-log-steps = { $seat } lép, { $square } → { $destination }: hadsereg { $armies }, felderítő { $scouts }.
-log-discovers = { $seat } felfedez egy térképlapot: { $tile } ({ $slot }. hely).
+log-steps = { $seat } lép, { $square } → { $destination }: { $armies ->
+        [0] {""}
+       *[other] { $armies } hadsereg
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $scouts } felderítő
+    }.
+log-discovers = { $seat } felfedez egy térképlapot: { $tile }.
 log-explores-hut = { $seat } felfedezi a kunyhót: { $square }.
 log-sees-hut = { $seat } ezt találta a kunyhóban: { $hut }.
 log-conquers-village = { $seat } meghódítja a falut: { $square }.
@@ -209,12 +245,12 @@ ask-research = Melyik technológiát kutatod?
 # Választások
 
 do-civilization = { $civ }
-do-capital = Főváros: { $square }
+do-capital = Főváros: { $square } (termelés { $production }, kereskedelem { $trade })
 do-put = { $square }
 do-end = Befejezés
-do-found = Városalapítás: { $square } ({ $founder })
+do-found = Városalapítás: { $square } ({ $founder }; termelés { $production }, kereskedelem { $trade })
 do-displace = Ide: { $square }
-do-assign = Ennek gyűjt: { $city }
+do-assign = Ennek gyűjt: { $city } (termelés +{ $production }, kereskedelem +{ $trade })
 do-idle = Senkinek sem gyűjt
 do-government = Államformaváltás: { $government }
 do-person = Nagy ember elhelyezése: { $person }, { $square }
@@ -250,7 +286,19 @@ do-choose-player = { $seat }
 do-boost = Több termelés: { $city }
 do-destroy = Épület lerombolása: { $square }
 do-change-terrain = { $square } megváltoztatása
-do-kill = Bábuk megölése ({ $rival }), { $square }: hadsereg { $armies }, felderítő { $scouts }
+do-kill = Bábuk megölése ({ $rival }), { $square }: { $armies ->
+        [0] {""}
+       *[other] { $armies } hadsereg
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $scouts } felderítő
+    }
 do-kill-person = Nagy ember megölése: { $square }
 do-lead-away = Bábuk innen: { $square }
 do-lead-to = Ide: { $square }
@@ -270,7 +318,19 @@ do-watch = Figyelés
 do-rest = Nem figyelem
 do-rest-on = Ebben a fordulóban semmit sem figyelek
 do-pass-on = Passz, és ebben a fordulóban városakciókról ne kérdezz
-do-move = Mozgás innen: { $square }: hadsereg { $armies }, felderítő { $scouts }
+do-move = Mozgás innen: { $square }: { $armies ->
+        [0] {""}
+       *[other] { $armies } hadsereg
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+       *[other] { $scouts } felderítő
+    }
 do-step = Ide: { $square }
 do-discover = Térképlap felfedezése: { $square }
 do-sacrifice = Bábu feláldozása a városban: { $square }

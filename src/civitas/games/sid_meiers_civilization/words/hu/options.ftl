@@ -30,3 +30,13 @@ preset-standard = Szokásos
 preset-standard-help = A nyomtatott szabályok
 preset-advanced = Haladó
 preset-advanced-help = Választott civilizációk és haladó döntetlenfeloldás
+
+# Standing orders
+order-trade = Kereskedelem: nincs ajánlat
+order-trade-help = Kereskedéskor az asztal nem vár rád.
+order-bargain = Kereskedelem: minden ajánlat elutasítása
+order-bargain-help = Bármit adnak és bármit kérnek.
+order-respond-to-move = Mások mozognak: nincs válasz
+order-respond-to-move-help = Amíg valaki mozog, nem játszol ki lapot.
+order-respond-to-action = Mások városakciói: nincs válasz
+order-respond-to-action-help = Akció ellen nem játszol ki lapot.

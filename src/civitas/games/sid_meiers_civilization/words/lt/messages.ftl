@@ -38,7 +38,7 @@ log-takes-resource = { $seat } ima iš turgaus: { $resource }.
 log-announces-army = { $seat }: { $city } skelbia kariuomenę, { $square }.
 log-announces-scout = { $seat }: { $city } skelbia skautą, { $square }.
 log-announces-unit = { $seat }: { $city } skelbia karinį dalinį – { $type }.
-log-announces-build = { $seat }: { $city } skelbia „{ $marker }“, { $square }.
+log-announces-build = { $seat }: { $city } skelbia statinį „{ $marker }“, { $square }.
 log-rushes = { $seat } paspartina gamybą už { $trade } prekybos: { $city }.
 log-action-cancelled = Miesto veiksmas atšauktas ({ $city }): { $seat } praranda, ką sumokėjo.
 log-item-lost = { $seat }: { $city } nebegali padaryti to, ką skelbė.
@@ -46,14 +46,14 @@ log-produces-army = { $seat } stato kariuomenę: { $square }.
 log-produces-scout = { $seat } siunčia skautą: { $square }.
 log-draws-unit = { $seat } gauna karinį dalinį: { $type }.
 log-sees-unit = { $seat } ištraukė: { $unit }.
-log-builds = { $seat } pastato „{ $marker }“: { $square }.
+log-builds = { $seat } pastato statinį „{ $marker }“: { $square }.
 log-builds-walls = { $seat } pastato sienas: { $city }.
-log-makes-room = { $seat }: „{ $marker }“ užleidžia vietą, { $square }.
-log-wonder-appears = Turguje atsiranda „{ $wonder }“.
+log-makes-room = { $seat }: statinys „{ $marker }“ užleidžia vietą, { $square }.
+log-wonder-appears = Turguje atsiranda stebuklas „{ $wonder }“.
 log-city-boosted = Šį ėjimą produkcija +{ $number }: { $city }.
 log-advances = { $seat } pasiekia kultūros eilutės langelį { $space }.
 log-draws-event = { $seat } traukia { $level } lygio kultūros įvykį.
-log-sees-event = { $seat } ištraukė „{ $event }“.
+log-sees-event = { $seat } ištraukė įvykį „{ $event }“.
 log-discards-events = { $seat } atmeta: { $events }.
 log-gains-culture = { $seat } gauna kultūros: { $number }.
 log-gains-trade = { $seat } gauna prekybos: { $number }.
@@ -66,20 +66,36 @@ log-loses-coin = { $seat } praranda monetą: { $place }.
 
 # Kas įvyko: savybės, įvykiai, atsakymai
 
-log-uses-ability = { $seat } naudoja „{ $ability }“.
-log-ability-cancelled = Atšaukta „{ $ability }“ (naudojo { $seat }).
-log-pays = { $seat } moka už „{ $ability }“ (turgus: { $resources }; trobelės: { $huts }; kaimai: { $villages }).
-log-withdraws = { $seat } atsiima „{ $ability }“.
-log-plays-event = { $seat } žaidžia „{ $event }“.
+log-uses-ability = { $seat } naudoja gebėjimą „{ $ability }“.
+log-ability-cancelled = Atšauktas gebėjimas „{ $ability }“ (naudojo { $seat }).
+log-pays = { $seat } moka už gebėjimą „{ $ability }“ (turgus: { $resources }; trobelės: { $huts }; kaimai: { $villages }).
+log-withdraws = { $seat } atsiima gebėjimą „{ $ability }“.
+log-plays-event = { $seat } žaidžia įvykį „{ $event }“.
 log-event-cancelled = Atšauktas įvykis „{ $event }“ (žaidė { $seat }).
-log-takes-event-back = { $seat } atsiima „{ $event }“.
+log-takes-event-back = { $seat } atsiima įvykį „{ $event }“.
 log-refuses-event = { $seat } nesutinka būti taikiniu: „{ $event }“ (žaidžia { $rival }).
 log-watches = { $seat } stebi judėjimą: { $rival }.
 log-names-choose-player = { $seat } renkasi: { $rival }.
 log-names-boost = { $seat } renkasi: { $city }.
 log-names-destroy = { $seat } taikosi į pastatą: { $square }.
 log-names-change-terrain = { $seat } renkasi kvadratą { $square }.
-log-names-kill = { $seat } taikosi į figūrėles ({ $rival }), { $square }: kariuomenės { $armies }, skautai { $scouts }.
+log-names-kill = { $seat } taikosi į figūrėles ({ $rival }), { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } kariuomenė
+        [few] { $armies } kariuomenės
+       *[other] { $armies } kariuomenių
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } skautas
+        [few] { $scouts } skautai
+       *[other] { $scouts } skautų
+    }.
 log-names-kill-person = { $seat } taikosi į didžią asmenybę: { $square }.
 log-names-lead-away = { $seat } nuveda figūrėles iš { $square }.
 log-names-lead-to = { $seat } veda jas į { $square }.
@@ -91,7 +107,23 @@ log-names-nuke = { $seat } taikosi į miestą: { $city } ({ $rival }).
 log-names-hold = { $seat } sulaiko visas figūrėles: { $square }.
 log-names-wound = { $seat } padaro sužeidimų: { $number } ({ $front } frontas).
 log-names-enough = { $seat } daugiau į nieką nesitaiko.
-log-figures-killed = { $seat } netenka figūrėlių, { $square }: kariuomenės { $armies }, skautai { $scouts }.
+log-figures-killed = { $seat } netenka figūrėlių, { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } kariuomenė
+        [few] { $armies } kariuomenės
+       *[other] { $armies } kariuomenių
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } skautas
+        [few] { $scouts } skautai
+       *[other] { $scouts } skautų
+    }.
 log-person-killed = { $seat } netenka didžios asmenybės „{ $person }“: { $square }.
 log-figures-led-away = { $seat }: figūrėlės nuklysta iš { $square } į { $destination }.
 log-figures-sail = { $seat }: figūrėlės plaukia iš { $square } į { $destination }.
@@ -104,14 +136,30 @@ log-city-nuked = { $seat } sunaikina miestą ({ $city }): { $square }.
 
 # Kas įvyko: judėjimas, tyrinėjimas, mūšis
 
-log-steps = { $seat } juda iš { $square } į { $destination }: kariuomenės { $armies }, skautai { $scouts }.
-log-discovers = { $seat } atverčia lentelę { $tile } ({ $slot } vieta).
+log-steps = { $seat } juda iš { $square } į { $destination }: { $armies ->
+        [0] {""}
+        [one] { $armies } kariuomenė
+        [few] { $armies } kariuomenės
+       *[other] { $armies } kariuomenių
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } skautas
+        [few] { $scouts } skautai
+       *[other] { $scouts } skautų
+    }.
+log-discovers = { $seat } atverčia lentelę { $tile }.
 log-explores-hut = { $seat } tyrinėja trobelę: { $square }.
 log-sees-hut = { $seat } trobelėje rado: { $hut }.
 log-conquers-village = { $seat } užkariauja kaimą: { $square }.
 log-sees-village = { $seat } kaime rado: { $village }.
 log-sacrifices = { $seat } paaukoja figūrėlę mieste, kurį valdo { $other }: { $square }.
-log-razes = { $seat } sugriauna „{ $marker }“: { $square }.
+log-razes = { $seat } sugriauna statinį „{ $marker }“: { $square }.
 log-kills-scouts = { $seat } sunaikina skautų: { $n } ({ $other }, { $square }).
 log-battle =
     { $village ->
@@ -144,14 +192,14 @@ log-stolen-event = { $seat } paėmė įvykį „{ $event }“ (atidavė { $other
 
 # Kas įvyko: išradimai
 
-log-researches = { $seat } išranda „{ $tech }“ už { $trade } prekybos ir pasilieka { $kept }.
-log-learns = { $seat } išmoksta „{ $tech }“.
+log-researches = { $seat } išranda technologiją „{ $tech }“ už { $trade } prekybos ir pasilieka { $kept }.
+log-learns = { $seat } išmoksta technologiją „{ $tech }“.
 
 # Klausimai
 
 ask-civilization = Kurią civilizaciją žaidžiate?
 ask-capital = Kur steigiate sostinę?
-ask-first-wonder = Kur statote „{ $wonder }“?
+ask-first-wonder = Kur statote stebuklą „{ $wonder }“?
 ask-first-army = Kur pradeda jūsų kariuomenė?
 ask-first-scout = Kur pradeda jūsų skautas?
 ask-first-great-person = Kur statote didžią asmenybę „{ $person }“?
@@ -168,14 +216,14 @@ ask-second-item = { $city }: ką dar gaminate?
 ask-place-person = Kur statote didžią asmenybę „{ $person }“?
 ask-take-resource = Kurį resursą imate?
 ask-discard-events = Kuriuos įvykius atmetate ({ $number })?
-ask-pay = Kuo mokate už „{ $ability }“ (dar { $number })?
-ask-event-target = Į ką nusitaiko „{ $event }“?
-ask-event-lead-away = Kurias figūrėles ir kur nuveda „{ $event }“?
-ask-event-change-terrain = Kurį kvadratą pakeičia „{ $event }“?
-ask-event-destroy = Kurį pastatą sugriauna „{ $event }“?
+ask-pay = Kuo mokate už gebėjimą „{ $ability }“ (dar { $number })?
+ask-event-target = Į ką nusitaiko įvykis „{ $event }“?
+ask-event-lead-away = Kurias figūrėles ir kur nuveda įvykis „{ $event }“?
+ask-event-change-terrain = Kurį kvadratą pakeičia įvykis „{ $event }“?
+ask-event-destroy = Kurį pastatą sugriauna įvykis „{ $event }“?
 ask-event-choose-player = Kurį žaidėją renkatės („{ $event }“)?
 ask-event-boost = Kuris miestas dirba daugiau („{ $event }“)?
-ask-ability-target = Į ką nusitaiko „{ $ability }“?
+ask-ability-target = Į ką nusitaiko gebėjimas „{ $ability }“?
 ask-ability-boost = Kuris miestas dirba daugiau („{ $ability }“)?
 ask-ability-choose-player = Kurį žaidėją renkatės („{ $ability }“)?
 ask-ability-monarchy = „{ $ability }“: pasenęs stebuklas ar žuvęs dalinys?
@@ -184,15 +232,15 @@ ask-ability-hold = Kurio kvadrato niekas nebepalieka („{ $ability }“)?
 ask-ability-embark = Kurios figūrėlės plaukia ir kur („{ $ability }“)?
 ask-ability-nuke = Kurį miestą sunaikinate („{ $ability }“)?
 ask-ability-wounds = Kur padarote sužeidimus („{ $ability }“)?
-ask-agree-to-event = { $rival } žaidžia prieš jus „{ $event }“. Ar leidžiate?
-ask-respond-to-event = { $seat } žaidžia „{ $event }“. Ar atsakote?
-ask-respond-to-ability = { $seat } naudoja „{ $ability }“. Ar atsakote?
+ask-agree-to-event = { $rival } žaidžia prieš jus įvykį „{ $event }“. Ar leidžiate?
+ask-respond-to-event = { $seat } žaidžia įvykį „{ $event }“. Ar atsakote?
+ask-respond-to-ability = { $seat } naudoja gebėjimą „{ $ability }“. Ar atsakote?
 ask-respond-to-action = { $seat } skelbia miesto veiksmą ({ $city }): { $action }. Ar atsakote?
 ask-respond-to-move = { $seat } juda. Ar atsakote?
 ask-watch = Ar stebite judėjimą ({ $seat })?
 ask-movement = Judėjimas: ką darote?
 ask-move = Kur eina grupė iš { $square }? Liko žingsnių: { $left }
-ask-raze = Ar griaunate „{ $marker }“, { $square }?
+ask-raze = Ar griaunate statinį „{ $marker }“, { $square }?
 ask-barbarian-deck = Iš kurios kaladės barbarai traukia vietoj to?
 ask-battle = Mūšis, { $square }: ką darote?
 ask-battle-close = Mūšis, { $square }: ar dar ką nors darote šioje eilėje?
@@ -209,12 +257,12 @@ ask-research = Kurią technologiją išrandate?
 # Pasirinkimai
 
 do-civilization = { $civ }
-do-capital = Sostinė: { $square }
+do-capital = Sostinė: { $square } (produkcija { $production }, prekyba { $trade })
 do-put = { $square }
 do-end = Baigti
-do-found = Steigti miestą: { $square } ({ $founder })
+do-found = Steigti miestą: { $square } ({ $founder }; produkcija { $production }, prekyba { $trade })
 do-displace = Į { $square }
-do-assign = Renka, kam: { $city }
+do-assign = Renka, kam: { $city } (produkcija +{ $production }, prekyba +{ $trade })
 do-idle = Niekam nerenka
 do-government = Keisti santvarką: { $government }
 do-person = Statyti didžią asmenybę „{ $person }“: { $square }
@@ -239,8 +287,8 @@ do-build-freely = Statyti nemokamai: { $city }
 do-arts = Atsiduoti menams: { $city } (kultūra { $number })
 do-harvest = Derlius: { $resource } ({ $city })
 do-harvest-two = Derlius: { $resource } ir { $second } ({ $city })
-do-use = Naudoti „{ $ability }“
-do-play = Žaisti „{ $event }“
+do-use = Naudoti gebėjimą „{ $ability }“
+do-play = Žaisti įvykį „{ $event }“
 do-pay = Turgaus žetonas: { $resource }
 do-pay-hut = Trobelės žetonas: { $hut }
 do-pay-village = Kaimo žetonas: { $village }
@@ -250,11 +298,27 @@ do-choose-player = { $seat }
 do-boost = Daugiau produkcijos: { $city }
 do-destroy = Griauti pastatą: { $square }
 do-change-terrain = Pakeisti { $square }
-do-kill = Sunaikinti figūrėles ({ $rival }), { $square }: kariuomenės { $armies }, skautai { $scouts }
+do-kill = Sunaikinti figūrėles ({ $rival }), { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } kariuomenė
+        [few] { $armies } kariuomenės
+       *[other] { $armies } kariuomenių
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } skautas
+        [few] { $scouts } skautai
+       *[other] { $scouts } skautų
+    }
 do-kill-person = Sunaikinti didžią asmenybę: { $square }
 do-lead-away = Figūrėlės iš { $square }
 do-lead-to = Vesti į { $square }
-do-obsolete = Paseninti „{ $wonder }“
+do-obsolete = Paseninti stebuklą „{ $wonder }“
 do-kill-unit = Sunaikinti atsitiktinį dalinį: { $seat }
 do-embark = Figūrėlės iš { $square }
 do-sail-to = Į { $square }
@@ -270,7 +334,23 @@ do-watch = Stebėti
 do-rest = Nestebėti
 do-rest-on = Šį ėjimą nieko nestebėti
 do-pass-on = Praleisti ir šį ėjimą apie miestų veiksmus neklausti
-do-move = Judėti iš { $square }: kariuomenės { $armies }, skautai { $scouts }
+do-move = Judėti iš { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } kariuomenė
+        [few] { $armies } kariuomenės
+       *[other] { $armies } kariuomenių
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } skautas
+        [few] { $scouts } skautai
+       *[other] { $scouts } skautų
+    }
 do-step = Į { $square }
 do-discover = Atversti lentelę: { $square }
 do-sacrifice = Paaukoti figūrėlę mieste: { $square }
@@ -289,9 +369,9 @@ do-save-none = Nieko neišsaugoti
 do-loot = Imti: { $loot }
 do-loot-nothing = Nieko neimti
 do-coin = Moneta: { $place }
-do-learn = Išmokti „{ $tech }“
+do-learn = Išmokti technologiją „{ $tech }“
 do-learn-nothing = Nieko neišmokti
-do-research = Išrasti „{ $tech }“
+do-research = Išrasti technologiją „{ $tech }“
 do-research-nothing = Nieko neišrasti
 do-take-resource = Imti: { $resource }
 

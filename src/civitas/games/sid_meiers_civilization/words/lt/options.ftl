@@ -30,3 +30,13 @@ preset-standard = Įprastas
 preset-standard-help = Taisyklės, kaip išspausdintos
 preset-advanced = Sudėtingesnis
 preset-advanced-help = Renkamos civilizacijos ir sudėtingesnis lygiųjų sprendimas
+
+# Standing orders
+order-trade = Prekyba: nieko nesiūlyti
+order-trade-help = Kai prekiaujama, stalas nelaukia.
+order-bargain = Prekyba: atmesti kiekvieną pasiūlymą
+order-bargain-help = Kad ir kas duodama ir ko norima.
+order-respond-to-move = Kiti juda: neatsakyti
+order-respond-to-move-help = Kol kas nors juda, kortos nežaidžiamos.
+order-respond-to-action = Kitų miestų veiksmai: neatsakyti
+order-respond-to-action-help = Prieš veiksmą kortos nežaidžiamos.

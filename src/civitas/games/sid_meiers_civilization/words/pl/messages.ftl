@@ -38,7 +38,7 @@ log-takes-resource = { $seat } bierze z rynku: { $resource }.
 log-announces-army = { $seat }: { $city } ogłasza armię, { $square }.
 log-announces-scout = { $seat }: { $city } ogłasza wóz, { $square }.
 log-announces-unit = { $seat }: { $city } ogłasza jednostkę – { $type }.
-log-announces-build = { $seat }: { $city } ogłasza „{ $marker }”, { $square }.
+log-announces-build = { $seat }: { $city } ogłasza obiekt „{ $marker }”, { $square }.
 log-rushes = { $seat } przyspiesza produkcję za { $trade } wymiany handlowej: { $city }.
 log-action-cancelled = Akcja miasta anulowana ({ $city }): { $seat } traci, co zapłacono.
 log-item-lost = { $seat }: { $city } nie może już wytworzyć tego, co ogłoszono.
@@ -46,14 +46,14 @@ log-produces-army = { $seat } wystawia armię: { $square }.
 log-produces-scout = { $seat } wysyła wóz: { $square }.
 log-draws-unit = { $seat } otrzymuje jednostkę: { $type }.
 log-sees-unit = { $seat } dobrał(a): { $unit }.
-log-builds = { $seat } buduje „{ $marker }”: { $square }.
+log-builds = { $seat } buduje obiekt „{ $marker }”: { $square }.
 log-builds-walls = { $seat } wznosi mury: { $city }.
-log-makes-room = { $seat }: „{ $marker }” ustępuje miejsca, { $square }.
-log-wonder-appears = Na rynku pojawia się „{ $wonder }”.
+log-makes-room = { $seat }: obiekt „{ $marker }” ustępuje miejsca, { $square }.
+log-wonder-appears = Na rynku pojawia się cud „{ $wonder }”.
 log-city-boosted = W tej turze produkcja +{ $number }: { $city }.
 log-advances = { $seat } dochodzi do pola { $space } toru kultury.
 log-draws-event = { $seat } dobiera wydarzenie kulturalne poziomu { $level }.
-log-sees-event = { $seat } dobrał(a) „{ $event }”.
+log-sees-event = { $seat } dobiera wydarzenie „{ $event }”.
 log-discards-events = { $seat } odrzuca: { $events }.
 log-gains-culture = { $seat } otrzymuje kulturę: { $number }.
 log-gains-trade = { $seat } otrzymuje wymianę handlową: { $number }.
@@ -66,20 +66,38 @@ log-loses-coin = { $seat } traci monetę: { $place }.
 
 # Co się stało: zdolności, wydarzenia, odpowiedzi
 
-log-uses-ability = { $seat } używa „{ $ability }”.
-log-ability-cancelled = Anulowano „{ $ability }” (używa { $seat }).
-log-pays = { $seat } płaci za „{ $ability }” (rynek: { $resources }; chatki: { $huts }; wioski: { $villages }).
-log-withdraws = { $seat } wycofuje „{ $ability }”.
-log-plays-event = { $seat } zagrywa „{ $event }”.
+log-uses-ability = { $seat } używa zdolności „{ $ability }”.
+log-ability-cancelled = Anulowano zdolność „{ $ability }” (używa { $seat }).
+log-pays = { $seat } płaci za zdolność „{ $ability }” (rynek: { $resources }; chatki: { $huts }; wioski: { $villages }).
+log-withdraws = { $seat } wycofuje zdolność „{ $ability }”.
+log-plays-event = { $seat } zagrywa wydarzenie „{ $event }”.
 log-event-cancelled = Anulowano „{ $event }” (zagrywa { $seat }).
-log-takes-event-back = { $seat } bierze z powrotem „{ $event }”.
+log-takes-event-back = { $seat } bierze z powrotem wydarzenie „{ $event }”.
 log-refuses-event = { $seat } nie zgadza się być celem: „{ $event }” (zagrywa { $rival }).
 log-watches = { $seat } obserwuje ruch: { $rival }.
 log-names-choose-player = { $seat } wybiera: { $rival }.
 log-names-boost = { $seat } wybiera: { $city }.
 log-names-destroy = { $seat } celuje w budynek: { $square }.
 log-names-change-terrain = { $seat } wybiera pole { $square }.
-log-names-kill = { $seat } celuje w pionki ({ $rival }), { $square }: armie { $armies }, wozy { $scouts }.
+log-names-kill = { $seat } celuje w pionki ({ $rival }), { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armii
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } wóz
+        [few] { $scouts } wozy
+        [many] { $scouts } wozów
+       *[other] { $scouts } wozów
+    }.
 log-names-kill-person = { $seat } celuje w wielkiego człowieka: { $square }.
 log-names-lead-away = { $seat } odprowadza pionki z { $square }.
 log-names-lead-to = { $seat } prowadzi je na { $square }.
@@ -91,7 +109,25 @@ log-names-nuke = { $seat } celuje w miasto: { $city } ({ $rival }).
 log-names-hold = { $seat } zatrzymuje wszystkie pionki: { $square }.
 log-names-wound = { $seat } zadaje rany: { $number } (front { $front }).
 log-names-enough = { $seat } nie celuje w nic więcej.
-log-figures-killed = { $seat } traci pionki, { $square }: armie { $armies }, wozy { $scouts }.
+log-figures-killed = { $seat } traci pionki, { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armii
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } wóz
+        [few] { $scouts } wozy
+        [many] { $scouts } wozów
+       *[other] { $scouts } wozów
+    }.
 log-person-killed = { $seat } traci wielkiego człowieka „{ $person }”: { $square }.
 log-figures-led-away = { $seat }: pionki błądzą z { $square } na { $destination }.
 log-figures-sail = { $seat }: pionki płyną z { $square } na { $destination }.
@@ -104,14 +140,32 @@ log-city-nuked = { $seat } niszczy miasto ({ $city }): { $square }.
 
 # Co się stało: ruch, odkrywanie, bitwa
 
-log-steps = { $seat } idzie z { $square } na { $destination }: armie { $armies }, wozy { $scouts }.
-log-discovers = { $seat } odkrywa kafelek { $tile } (miejsce { $slot }).
+log-steps = { $seat } idzie z { $square } na { $destination }: { $armies ->
+        [0] {""}
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armii
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } wóz
+        [few] { $scouts } wozy
+        [many] { $scouts } wozów
+       *[other] { $scouts } wozów
+    }.
+log-discovers = { $seat } odkrywa kafelek { $tile }.
 log-explores-hut = { $seat } bada chatkę: { $square }.
 log-sees-hut = { $seat } znajduje w chatce: { $hut }.
 log-conquers-village = { $seat } zdobywa wioskę: { $square }.
 log-sees-village = { $seat } znajduje w wiosce: { $village }.
 log-sacrifices = { $seat } poświęca pionek w mieście, którym włada { $other }: { $square }.
-log-razes = { $seat } niszczy „{ $marker }”: { $square }.
+log-razes = { $seat } niszczy obiekt „{ $marker }”: { $square }.
 log-kills-scouts = { $seat } zabija wozy: { $n } ({ $other }, { $square }).
 log-battle =
     { $village ->
@@ -144,14 +198,14 @@ log-stolen-event = { $seat } bierze wydarzenie „{ $event }” (oddaje { $other
 
 # Co się stało: badania
 
-log-researches = { $seat } opracowuje „{ $tech }” za { $trade } wymiany handlowej i zachowuje { $kept }.
-log-learns = { $seat } uczy się „{ $tech }”.
+log-researches = { $seat } opracowuje technologię „{ $tech }” za { $trade } wymiany handlowej i zachowuje { $kept }.
+log-learns = { $seat } uczy się technologii „{ $tech }”.
 
 # Pytania
 
 ask-civilization = Którą cywilizacją grasz?
 ask-capital = Gdzie zakładasz stolicę?
-ask-first-wonder = Gdzie stawiasz „{ $wonder }”?
+ask-first-wonder = Gdzie stawiasz cud „{ $wonder }”?
 ask-first-army = Gdzie zaczyna twoja armia?
 ask-first-scout = Gdzie zaczyna twój wóz?
 ask-first-great-person = Gdzie umieszczasz wielkiego człowieka „{ $person }”?
@@ -168,14 +222,14 @@ ask-second-item = { $city }: co jeszcze wytwarzasz?
 ask-place-person = Gdzie umieszczasz wielkiego człowieka „{ $person }”?
 ask-take-resource = Który surowiec bierzesz?
 ask-discard-events = Które wydarzenia odrzucasz ({ $number })?
-ask-pay = Czym płacisz za „{ $ability }” (jeszcze { $number })?
-ask-event-target = W co celuje „{ $event }”?
-ask-event-lead-away = Które pionki i dokąd odprowadza „{ $event }”?
-ask-event-change-terrain = Które pole zmienia „{ $event }”?
-ask-event-destroy = Który budynek niszczy „{ $event }”?
+ask-pay = Czym płacisz za zdolność „{ $ability }” (jeszcze { $number })?
+ask-event-target = W co celuje wydarzenie „{ $event }”?
+ask-event-lead-away = Które pionki i dokąd odprowadza wydarzenie „{ $event }”?
+ask-event-change-terrain = Które pole zmienia wydarzenie „{ $event }”?
+ask-event-destroy = Który budynek niszczy wydarzenie „{ $event }”?
 ask-event-choose-player = Którego gracza wybierasz („{ $event }”)?
 ask-event-boost = Które miasto pracuje więcej („{ $event }”)?
-ask-ability-target = W co celuje „{ $ability }”?
+ask-ability-target = W co celuje zdolność „{ $ability }”?
 ask-ability-boost = Które miasto pracuje więcej („{ $ability }”)?
 ask-ability-choose-player = Którego gracza wybierasz („{ $ability }”)?
 ask-ability-monarchy = „{ $ability }”: przestarzały cud czy zabita jednostka?
@@ -184,15 +238,15 @@ ask-ability-hold = Którego pola nikt już nie opuści („{ $ability }”)?
 ask-ability-embark = Które pionki płyną i dokąd („{ $ability }”)?
 ask-ability-nuke = Które miasto niszczysz („{ $ability }”)?
 ask-ability-wounds = Gdzie zadajesz rany („{ $ability }”)?
-ask-agree-to-event = { $rival } zagrywa przeciw tobie „{ $event }”. Zgadzasz się?
-ask-respond-to-event = { $seat } zagrywa „{ $event }”. Odpowiadasz?
-ask-respond-to-ability = { $seat } używa „{ $ability }”. Odpowiadasz?
+ask-agree-to-event = { $rival } zagrywa przeciw tobie wydarzenie „{ $event }”. Zgadzasz się?
+ask-respond-to-event = { $seat } zagrywa wydarzenie „{ $event }”. Odpowiadasz?
+ask-respond-to-ability = { $seat } używa zdolności „{ $ability }”. Odpowiadasz?
 ask-respond-to-action = { $seat } ogłasza akcję miasta ({ $city }): { $action }. Odpowiadasz?
 ask-respond-to-move = { $seat } porusza się. Odpowiadasz?
 ask-watch = Obserwujesz ruch ({ $seat })?
 ask-movement = Ruch: co robisz?
 ask-move = Dokąd idzie grupa z { $square }? Zostało kroków: { $left }
-ask-raze = Niszczysz „{ $marker }”, { $square }?
+ask-raze = Niszczysz obiekt „{ $marker }”, { $square }?
 ask-barbarian-deck = Z której talii barbarzyńcy dobierają zamiast tego?
 ask-battle = Bitwa, { $square }: co robisz?
 ask-battle-close = Bitwa, { $square }: coś jeszcze w tej turze bitewnej?
@@ -209,12 +263,12 @@ ask-research = Którą technologię opracowujesz?
 # Możliwości
 
 do-civilization = { $civ }
-do-capital = Stolica: { $square }
+do-capital = Stolica: { $square } (produkcja { $production }, handel { $trade })
 do-put = { $square }
 do-end = Zakończ
-do-found = Załóż miasto: { $square } ({ $founder })
+do-found = Załóż miasto: { $square } ({ $founder }; produkcja { $production }, handel { $trade })
 do-displace = Na { $square }
-do-assign = Zbiera dla: { $city }
+do-assign = Zbiera dla: { $city } (produkcja +{ $production }, handel +{ $trade })
 do-idle = Nie zbiera dla nikogo
 do-government = Zmień ustrój: { $government }
 do-person = Umieść wielkiego człowieka „{ $person }”: { $square }
@@ -239,8 +293,8 @@ do-build-freely = Buduj za darmo: { $city }
 do-arts = Poświęć sztuce: { $city } (kultura { $number })
 do-harvest = Zbiory: { $resource } ({ $city })
 do-harvest-two = Zbiory: { $resource } i { $second } ({ $city })
-do-use = Użyj „{ $ability }”
-do-play = Zagraj „{ $event }”
+do-use = Użyj zdolności „{ $ability }”
+do-play = Zagraj wydarzenie „{ $event }”
 do-pay = Żeton z rynku: { $resource }
 do-pay-hut = Żeton chatki: { $hut }
 do-pay-village = Żeton wioski: { $village }
@@ -250,7 +304,25 @@ do-choose-player = { $seat }
 do-boost = Więcej produkcji: { $city }
 do-destroy = Zniszcz budynek: { $square }
 do-change-terrain = Zmień { $square }
-do-kill = Zabij pionki ({ $rival }), { $square }: armie { $armies }, wozy { $scouts }
+do-kill = Zabij pionki ({ $rival }), { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armii
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } wóz
+        [few] { $scouts } wozy
+        [many] { $scouts } wozów
+       *[other] { $scouts } wozów
+    }
 do-kill-person = Zabij wielkiego człowieka: { $square }
 do-lead-away = Pionki z { $square }
 do-lead-to = Prowadź na { $square }
@@ -270,7 +342,25 @@ do-watch = Obserwuj
 do-rest = Nie obserwuj
 do-rest-on = Niczego nie obserwuj w tej turze
 do-pass-on = Pasuj i nie pytaj w tej turze o akcje miast
-do-move = Rusz z { $square }: armie { $armies }, wozy { $scouts }
+do-move = Rusz z { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } armia
+        [few] { $armies } armie
+        [many] { $armies } armii
+       *[other] { $armies } armii
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } wóz
+        [few] { $scouts } wozy
+        [many] { $scouts } wozów
+       *[other] { $scouts } wozów
+    }
 do-step = Na { $square }
 do-discover = Odkryj kafelek: { $square }
 do-sacrifice = Poświęć pionek w mieście: { $square }
@@ -289,9 +379,9 @@ do-save-none = Nie ocalaj nikogo
 do-loot = Weź: { $loot }
 do-loot-nothing = Nie bierz nic
 do-coin = Moneta: { $place }
-do-learn = Naucz się „{ $tech }”
+do-learn = Naucz się technologii „{ $tech }”
 do-learn-nothing = Nie ucz się niczego
-do-research = Opracuj „{ $tech }”
+do-research = Opracuj technologię „{ $tech }”
 do-research-nothing = Nie opracowuj niczego
 do-take-resource = Weź: { $resource }
 

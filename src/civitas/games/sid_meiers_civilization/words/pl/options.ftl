@@ -30,3 +30,13 @@ preset-standard = Standardowa
 preset-standard-help = Zasady jak w druku
 preset-advanced = Zaawansowana
 preset-advanced-help = Wybierane cywilizacje i zaawansowane rozstrzyganie
+
+# Standing orders
+order-trade = Wymiana handlowa: bez ofert
+order-trade-help = Stół nie czeka, gdy trwa wymiana.
+order-bargain = Wymiana handlowa: odrzucać każdą ofertę
+order-bargain-help = Cokolwiek ktoś daje i czego chce.
+order-respond-to-move = Inni się poruszają: nie odpowiadać
+order-respond-to-move-help = Gdy ktoś się porusza, nie zagrywa się kart.
+order-respond-to-action = Akcje cudzych miast: nie odpowiadać
+order-respond-to-action-help = Przeciw akcji nie zagrywa się kart.

@@ -38,7 +38,7 @@ log-takes-resource = { $seat } берёт с рынка: { $resource }.
 log-announces-army = { $seat }: { $city } объявляет армию, { $square }.
 log-announces-scout = { $seat }: { $city } объявляет разведчика, { $square }.
 log-announces-unit = { $seat }: { $city } объявляет отряд – { $type }.
-log-announces-build = { $seat }: { $city } объявляет «{ $marker }», { $square }.
+log-announces-build = { $seat }: { $city } объявляет постройку «{ $marker }», { $square }.
 log-rushes = { $seat } ускоряет производство за { $trade } торговли: { $city }.
 log-action-cancelled = Действие города отменено ({ $city }): { $seat } теряет уплаченное.
 log-item-lost = { $seat }: { $city } больше не может сделать объявленное.
@@ -46,14 +46,14 @@ log-produces-army = { $seat } выставляет армию: { $square }.
 log-produces-scout = { $seat } высылает разведчика: { $square }.
 log-draws-unit = { $seat } получает отряд: { $type }.
 log-sees-unit = { $seat } тянет: { $unit }.
-log-builds = { $seat } строит «{ $marker }»: { $square }.
+log-builds = { $seat } строит постройку «{ $marker }»: { $square }.
 log-builds-walls = { $seat } возводит стены: { $city }.
-log-makes-room = { $seat }: «{ $marker }» уступает место, { $square }.
-log-wonder-appears = На рынке появляется «{ $wonder }».
+log-makes-room = { $seat }: постройка «{ $marker }» уступает место, { $square }.
+log-wonder-appears = На рынке появляется чудо «{ $wonder }».
 log-city-boosted = В этот ход производство +{ $number }: { $city }.
 log-advances = { $seat } выходит на деление { $space } трека культуры.
 log-draws-event = { $seat } тянет культурное событие уровня { $level }.
-log-sees-event = { $seat } тянет «{ $event }».
+log-sees-event = { $seat } тянет событие «{ $event }».
 log-discards-events = { $seat } сбрасывает: { $events }.
 log-gains-culture = { $seat } получает культуру: { $number }.
 log-gains-trade = { $seat } получает торговлю: { $number }.
@@ -66,20 +66,38 @@ log-loses-coin = { $seat } теряет монету: { $place }.
 
 # Что произошло: свойства, события, ответы
 
-log-uses-ability = { $seat } использует «{ $ability }».
-log-ability-cancelled = Отменено «{ $ability }» ({ $seat }).
-log-pays = { $seat } платит за «{ $ability }» (рынок: { $resources }; хижины: { $huts }; деревни: { $villages }).
-log-withdraws = { $seat } отказывается от «{ $ability }».
-log-plays-event = { $seat } разыгрывает «{ $event }».
+log-uses-ability = { $seat } использует способность «{ $ability }».
+log-ability-cancelled = Отменена способность «{ $ability }» ({ $seat }).
+log-pays = { $seat } платит за способность «{ $ability }» (рынок: { $resources }; хижины: { $huts }; деревни: { $villages }).
+log-withdraws = { $seat } отказывается от способности «{ $ability }».
+log-plays-event = { $seat } разыгрывает событие «{ $event }».
 log-event-cancelled = Отменено «{ $event }» ({ $seat }).
-log-takes-event-back = { $seat } забирает «{ $event }» обратно.
+log-takes-event-back = { $seat } забирает событие «{ $event }» обратно.
 log-refuses-event = { $seat } не соглашается быть целью: «{ $event }» (разыгрывает { $rival }).
 log-watches = { $seat } следит за движением: { $rival }.
 log-names-choose-player = { $seat } выбирает: { $rival }.
 log-names-boost = { $seat } выбирает: { $city }.
 log-names-destroy = { $seat } метит в здание: { $square }.
 log-names-change-terrain = { $seat } выбирает клетку { $square }.
-log-names-kill = { $seat } метит в фигуры ({ $rival }), { $square }: армии { $armies }, разведчики { $scouts }.
+log-names-kill = { $seat } метит в фигуры ({ $rival }), { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армий
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } разведчик
+        [few] { $scouts } разведчика
+        [many] { $scouts } разведчиков
+       *[other] { $scouts } разведчиков
+    }.
 log-names-kill-person = { $seat } метит в великого человека: { $square }.
 log-names-lead-away = { $seat } уводит фигуры с { $square }.
 log-names-lead-to = { $seat } ведёт их на { $square }.
@@ -91,7 +109,25 @@ log-names-nuke = { $seat } метит в город: { $city } ({ $rival }).
 log-names-hold = { $seat } удерживает все фигуры: { $square }.
 log-names-wound = { $seat } наносит раны: { $number } (фронт { $front }).
 log-names-enough = { $seat } больше ни во что не метит.
-log-figures-killed = { $seat } теряет фигуры, { $square }: армии { $armies }, разведчики { $scouts }.
+log-figures-killed = { $seat } теряет фигуры, { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армий
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } разведчик
+        [few] { $scouts } разведчика
+        [many] { $scouts } разведчиков
+       *[other] { $scouts } разведчиков
+    }.
 log-person-killed = { $seat } теряет великого человека «{ $person }»: { $square }.
 log-figures-led-away = { $seat }: фигуры сбиваются с пути, { $square } → { $destination }.
 log-figures-sail = { $seat }: фигуры плывут, { $square } → { $destination }.
@@ -104,14 +140,32 @@ log-city-nuked = { $seat } уничтожает город ({ $city }): { $squar
 
 # Что произошло: движение, исследование, битва
 
-log-steps = { $seat } идёт, { $square } → { $destination }: армии { $armies }, разведчики { $scouts }.
-log-discovers = { $seat } открывает участок { $tile } (место { $slot }).
+log-steps = { $seat } идёт, { $square } → { $destination }: { $armies ->
+        [0] {""}
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армий
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } разведчик
+        [few] { $scouts } разведчика
+        [many] { $scouts } разведчиков
+       *[other] { $scouts } разведчиков
+    }.
+log-discovers = { $seat } открывает участок { $tile }.
 log-explores-hut = { $seat } исследует хижину: { $square }.
 log-sees-hut = { $seat } находит в хижине: { $hut }.
 log-conquers-village = { $seat } завоёвывает деревню: { $square }.
 log-sees-village = { $seat } находит в деревне: { $village }.
 log-sacrifices = { $seat } жертвует фигуру в городе ({ $other }): { $square }.
-log-razes = { $seat } разрушает «{ $marker }»: { $square }.
+log-razes = { $seat } разрушает постройку «{ $marker }»: { $square }.
 log-kills-scouts = { $seat } убивает разведчиков: { $n } ({ $other }, { $square }).
 log-battle =
     { $village ->
@@ -144,14 +198,14 @@ log-stolen-event = { $seat } забирает событие «{ $event }» ({ $
 
 # Что произошло: исследования
 
-log-researches = { $seat } исследует «{ $tech }» за { $trade } торговли и сохраняет { $kept }.
-log-learns = { $seat } изучает «{ $tech }».
+log-researches = { $seat } исследует технологию «{ $tech }» за { $trade } торговли и сохраняет { $kept }.
+log-learns = { $seat } изучает технологию «{ $tech }».
 
 # Вопросы
 
 ask-civilization = Какой цивилизацией вы играете?
 ask-capital = Где вы основываете столицу?
-ask-first-wonder = Куда вы ставите «{ $wonder }»?
+ask-first-wonder = Куда вы ставите чудо «{ $wonder }»?
 ask-first-army = Где начинает ваша армия?
 ask-first-scout = Где начинает ваш разведчик?
 ask-first-great-person = Куда вы ставите великого человека «{ $person }»?
@@ -168,14 +222,14 @@ ask-second-item = { $city }: что ещё вы делаете?
 ask-place-person = Куда вы ставите великого человека «{ $person }»?
 ask-take-resource = Какой ресурс вы берёте?
 ask-discard-events = Какие события вы сбрасываете ({ $number })?
-ask-pay = Чем вы платите за «{ $ability }» (ещё { $number })?
-ask-event-target = На кого направлено «{ $event }»?
-ask-event-lead-away = Какие фигуры и куда уводит «{ $event }»?
-ask-event-change-terrain = Какую клетку меняет «{ $event }»?
-ask-event-destroy = Какое здание разрушает «{ $event }»?
+ask-pay = Чем вы платите за способность «{ $ability }» (ещё { $number })?
+ask-event-target = На кого направлено событие «{ $event }»?
+ask-event-lead-away = Какие фигуры и куда уводит событие «{ $event }»?
+ask-event-change-terrain = Какую клетку меняет событие «{ $event }»?
+ask-event-destroy = Какое здание разрушает событие «{ $event }»?
 ask-event-choose-player = Какого игрока вы выбираете («{ $event }»)?
 ask-event-boost = Какой город работает больше («{ $event }»)?
-ask-ability-target = На что направлено «{ $ability }»?
+ask-ability-target = На что направлена способность «{ $ability }»?
 ask-ability-boost = Какой город работает больше («{ $ability }»)?
 ask-ability-choose-player = Какого игрока вы выбираете («{ $ability }»)?
 ask-ability-monarchy = «{ $ability }»: устаревшее чудо или погибший отряд?
@@ -184,15 +238,15 @@ ask-ability-hold = Какую клетку больше никто не поки
 ask-ability-embark = Какие фигуры плывут и куда («{ $ability }»)?
 ask-ability-nuke = Какой город вы уничтожаете («{ $ability }»)?
 ask-ability-wounds = Где вы наносите раны («{ $ability }»)?
-ask-agree-to-event = { $rival } разыгрывает против вас «{ $event }». Вы согласны?
-ask-respond-to-event = { $seat } разыгрывает «{ $event }». Вы отвечаете?
-ask-respond-to-ability = { $seat } использует «{ $ability }». Вы отвечаете?
+ask-agree-to-event = { $rival } разыгрывает против вас событие «{ $event }». Вы согласны?
+ask-respond-to-event = { $seat } разыгрывает событие «{ $event }». Вы отвечаете?
+ask-respond-to-ability = { $seat } использует способность «{ $ability }». Вы отвечаете?
 ask-respond-to-action = { $seat } объявляет действие города ({ $city }): { $action }. Вы отвечаете?
 ask-respond-to-move = { $seat } движется. Вы отвечаете?
 ask-watch = Вы следите за движением ({ $seat })?
 ask-movement = Движение: что вы делаете?
 ask-move = Куда идёт группа с { $square }? Осталось шагов: { $left }
-ask-raze = Вы разрушаете «{ $marker }», { $square }?
+ask-raze = Вы разрушаете постройку «{ $marker }», { $square }?
 ask-barbarian-deck = Из какой колоды тянут варвары вместо этого?
 ask-battle = Битва, { $square }: что вы делаете?
 ask-battle-close = Битва, { $square }: что-нибудь ещё в этот боевой ход?
@@ -209,12 +263,12 @@ ask-research = Какую технологию вы исследуете?
 # Варианты выбора
 
 do-civilization = { $civ }
-do-capital = Столица: { $square }
+do-capital = Столица: { $square } (производство { $production }, торговля { $trade })
 do-put = { $square }
 do-end = Закончить
-do-found = Основать город: { $square } ({ $founder })
+do-found = Основать город: { $square } ({ $founder }; производство { $production }, торговля { $trade })
 do-displace = На { $square }
-do-assign = Собирает для: { $city }
+do-assign = Собирает для: { $city } (производство +{ $production }, торговля +{ $trade })
 do-idle = Ни для кого не собирает
 do-government = Сменить строй: { $government }
 do-person = Поставить великого человека «{ $person }»: { $square }
@@ -239,8 +293,8 @@ do-build-freely = Построить бесплатно: { $city }
 do-arts = Посвятить искусствам: { $city } (культура { $number })
 do-harvest = Сбор: { $resource } ({ $city })
 do-harvest-two = Сбор: { $resource } и { $second } ({ $city })
-do-use = Использовать «{ $ability }»
-do-play = Разыграть «{ $event }»
+do-use = Использовать способность «{ $ability }»
+do-play = Разыграть событие «{ $event }»
 do-pay = Жетон рынка: { $resource }
 do-pay-hut = Жетон хижины: { $hut }
 do-pay-village = Жетон деревни: { $village }
@@ -250,7 +304,25 @@ do-choose-player = { $seat }
 do-boost = Больше производства: { $city }
 do-destroy = Разрушить здание: { $square }
 do-change-terrain = Изменить { $square }
-do-kill = Убить фигуры ({ $rival }), { $square }: армии { $armies }, разведчики { $scouts }
+do-kill = Убить фигуры ({ $rival }), { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армий
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } разведчик
+        [few] { $scouts } разведчика
+        [many] { $scouts } разведчиков
+       *[other] { $scouts } разведчиков
+    }
 do-kill-person = Убить великого человека: { $square }
 do-lead-away = Фигуры с { $square }
 do-lead-to = Вести на { $square }
@@ -270,7 +342,25 @@ do-watch = Следить
 do-rest = Не следить
 do-rest-on = В этот ход ни за чем не следить
 do-pass-on = Пас, и в этот ход не спрашивать о действиях городов
-do-move = Двигать с { $square }: армии { $armies }, разведчики { $scouts }
+do-move = Двигать с { $square }: { $armies ->
+        [0] {""}
+        [one] { $armies } армия
+        [few] { $armies } армии
+        [many] { $armies } армий
+       *[other] { $armies } армий
+    }{ $armies ->
+        [0] {""}
+       *[other] { $scouts ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $scouts ->
+        [0] {""}
+        [one] { $scouts } разведчик
+        [few] { $scouts } разведчика
+        [many] { $scouts } разведчиков
+       *[other] { $scouts } разведчиков
+    }
 do-step = На { $square }
 do-discover = Открыть участок: { $square }
 do-sacrifice = Пожертвовать фигуру в городе: { $square }
@@ -289,9 +379,9 @@ do-save-none = Никого не спасать
 do-loot = Взять: { $loot }
 do-loot-nothing = Ничего не брать
 do-coin = Монета: { $place }
-do-learn = Изучить «{ $tech }»
+do-learn = Изучить технологию «{ $tech }»
 do-learn-nothing = Ничего не изучать
-do-research = Исследовать «{ $tech }»
+do-research = Исследовать технологию «{ $tech }»
 do-research-nothing = Ничего не исследовать
 do-take-resource = Взять: { $resource }
 

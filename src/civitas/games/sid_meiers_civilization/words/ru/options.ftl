@@ -30,3 +30,13 @@ preset-standard = Обычная
 preset-standard-help = Правила как напечатаны
 preset-advanced = Сложная
 preset-advanced-help = Выбор цивилизаций и сложное определение победителя
+
+# Standing orders
+order-trade = Торговля: ничего не предлагать
+order-trade-help = Стол не ждёт вас, когда идёт торговля.
+order-bargain = Торговля: отклонять любое предложение
+order-bargain-help = Что бы ни давали и чего бы ни хотели.
+order-respond-to-move = Другие движутся: не отвечать
+order-respond-to-move-help = Пока кто-то движется, карты не разыгрываются.
+order-respond-to-action = Действия чужих городов: не отвечать
+order-respond-to-action-help = Против действия карты не разыгрываются.

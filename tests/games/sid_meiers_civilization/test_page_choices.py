@@ -1,0 +1,86 @@
+"""What the page works out for a player is what the rules say: items and prices, ways of figures, plans (SMC-8.2, SMC-11.14, TABLE-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import civitas
+from civitas.bots import SeatView
+from civitas.games.sid_meiers_civilization.page_choices import candidates, choices_of
+from civitas.games.sid_meiers_civilization.plans import plan
+from civitas.kernel.options import Refusal
+
+
+def positions(what: str, turns: int = 7) -> Iterator[tuple[Any, int]]:
+    """Positions of a game between greedy bots in which that is asked, and of whom."""
+    game = civitas.game("sid_meiers_civilization")
+    s, bot = game.new(players=2, seed=3), civitas.bot("greedy", game, 1)
+    while not s.over and s.turn < turns:
+        seat = s.to_act[0]
+        if s.pending.what == what:
+            yield s, seat
+        s.play(bot.choose(SeatView(s, seat)), seat)
+
+
+def parts_of(group: dict[str, Any], way: dict[str, Any]) -> list[Any]:
+    """A move as the page hands it in."""
+    armies, scouts = group["shapes"][0]
+    last = "discover" if way["meets"] == "discover" else "step"
+    steps = [("step", square) for square in way["path"][1:-1]] + [(last, way["to"])]
+    return [("move", group["square"], armies, scouts), *steps, *([("stop",)] if way["stop"] else [])]
+
+
+def test_every_item_on_the_sheet_is_legal_and_no_legal_one_is_missing() -> None:
+    seen = 0
+    for s, seat in positions("city-management"):
+        for city, items in choices_of(s, seat)["items"].items():
+            world = s.clone()
+            if world.why_not(("produce", int(city)), seat) is not None:
+                assert all(item["refused"] for item in items)
+                continue
+            world.play(("produce", int(city)), seat)
+            if world.pending.what != "item":
+                continue
+            assert {item["option"] for item in items if not item["refused"]} == set(world.legal(seat))
+            seen += 1
+    assert seen > 5
+
+
+def test_every_way_of_every_group_can_be_gone() -> None:
+    seen = 0
+    for s, seat in positions("movement"):
+        for group in choices_of(s, seat)["moves"]:
+            for way in group["ways"]:
+                assert isinstance(plan(s, seat, tuple(parts_of(group, way))), list), (group["square"], way)
+                seen += 1
+    assert seen > 50
+
+
+def test_a_plan_ends_where_a_tile_is_discovered() -> None:
+    for s, seat in positions("movement"):
+        found = [(group, way) for group in choices_of(s, seat)["moves"] for way in group["ways"] if way["meets"] == "discover"]
+        if found:
+            done = plan(s, seat, (*parts_of(*found[0]), ("end",)))
+            assert isinstance(done, list)
+            assert done[-1][0] == "discover"
+            return
+    raise AssertionError("nobody could discover anything")
+
+
+def test_a_plan_with_a_step_too_far_is_refused_with_its_rule() -> None:
+    s, seat = next(positions("movement"))
+    group = choices_of(s, seat)["moves"][0]
+    far = next(square for square in range(256) if s.ground[square] >= 0 and abs(square % 16 - group["square"] % 16) > 3)
+    armies, scouts = group["shapes"][0]
+    refused = plan(s, seat, (("move", group["square"], armies, scouts), ("step", far)))
+    assert isinstance(refused, Refusal)
+    assert refused.rule.startswith("SMC-11")
+
+
+def test_where_a_scout_stands_one_looks_for_a_city() -> None:
+    for s, seat in positions("start-of-turn"):
+        for option in candidates(s, seat):
+            assert option[0] == "found"
+            assert option[1] in s.figures
+    assert candidates(s, 1 - seat) == []
