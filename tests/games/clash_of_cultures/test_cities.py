@@ -273,7 +273,7 @@ def test_ex_17_what_a_city_collects_and_what_is_blocked():  # COC-5.3.5, COC-5.3
     put(s, "barbarians", "D5", infantry=1)
     collect(s, 0, "D4")
     assert harvest(C4="food", C5="ore", E5="wood") in s.legal()
-    assert s.why_not(("harvest", (at("D5"),), (ORE,))).rule == "COC-5.3.5"
+    assert s.why_not(("harvest", (at("D5"),), (ORE,))).rule == "COC-5.3.8"
     assert s.city[space] == 0
 
 

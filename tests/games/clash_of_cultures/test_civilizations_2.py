@@ -5,7 +5,7 @@ from civitas.games.clash_of_cultures.advance import BuyAdvance
 from civitas.games.clash_of_cultures.cities import building_supply
 from civitas.games.clash_of_cultures.collecting import collect_limit
 from civitas.games.clash_of_cultures.constructing import Build
-from civitas.games.clash_of_cultures.effects import ONCE
+from civitas.games.clash_of_cultures.effects import ONCE, owns
 from civitas.games.clash_of_cultures.founding import found_city, why_not_found
 from civitas.games.clash_of_cultures.influence import source_range
 from civitas.games.clash_of_cultures.payment import BUILD_PRICE, WONDER_PRICE, can_pay, make_deal
@@ -238,6 +238,18 @@ def test_sri_guptas_golden_age_and_preparation():
     assert s.active[at(home(s, 0))] == 1
     assert held(s, 0, "food", "culture") == (0, 0)
     assert bonus(s, 0, 0, 1, home(s, 0)) == 2
+
+
+def test_a_golden_age_costs_its_token_even_where_the_advance_is_free():
+    """COC-LDR-sri_gupta, COC-5.1.8: Priesthood frees an advance of its food, not of the token."""
+    s = table(2, "india", "rome")
+    lead(s, 0, "sri_gupta", home(s, 0))
+    know(s, 0, "myths", "priesthood", "writing", "philosophy", "public_education")
+    assert not listed(turn(s), "golden-age")
+    goods(s, 0, culture=1)
+    turn(s).play(("golden-age",))
+    assert owns(s.players[0], ADVANCE["math"])  # the only one of a new category that can be paid
+    assert held(s, 0, "culture") == (1,)  # the token is gone, Math brought another
 
 
 # --- Japan

@@ -50,15 +50,6 @@ def test_nobody_pays():
     assert s.event_discards == [card(21)]
 
 
-def test_a_person_is_not_played_in_the_action_that_took_it():
-    s = table()
-    goods(s, 0, culture=1)
-    turn(s)
-    s.players[0].persons, s.players[0].fresh_persons = [card(21)], 1
-    s.relist()
-    assert s.why_not(("play-person", card(21))).rule == "COC-7.7.5"
-
-
 # --- playing them
 
 

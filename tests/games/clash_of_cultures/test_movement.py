@@ -1,12 +1,13 @@
 """Movement, ships and exploration (COC-5.4, 5.5, 8.5.8, 8.7)."""
 
+from civitas.games.clash_of_cultures.armies import MOVED, pack
 from civitas.games.clash_of_cultures.exploring import Reveal, fitting
 from civitas.games.clash_of_cultures.groups import CLASS_IDS
 from civitas.games.clash_of_cultures.hexes import BOARDS, SPACE_IDS
 from civitas.games.clash_of_cultures.regions import REGION
 from civitas.games.clash_of_cultures.sailing import Course
 from civitas.games.clash_of_cultures.setup import lay_region
-from civitas.games.clash_of_cultures.tables import UNKNOWN
+from civitas.games.clash_of_cultures.tables import SHIP, UNKNOWN
 
 from .table import asked, at, begin, build, city, goods, held, know, land, lead, put, table, turn, units
 
@@ -80,7 +81,7 @@ def test_army_units_move_only_with_tactics():  # COC-5.4.3
     s = table()
     put(s, 0, "D3", infantry=1)
     turn(s, 0)
-    assert s.why_not(("move-units",)).rule == "COC-5.4.2"
+    assert s.why_not(("move-units",)).rule == "COC-5.4.3"
     know(s, 0, "tactics")
     s.relist()
     assert ("move-units",) in s.legal()
@@ -114,7 +115,8 @@ def test_ex_28_mountain_ends_and_forest_disarms():  # COC-5.4.5, COC-5.4.4, COC-
     assert not any(start == at("D3") for start, _ in goals)
     assert (at("C3"), at("B3")) in goals
     assert (at("C3"), at("C4")) not in goals
-    assert s.why_not(("move", at("C3"), at("C4"))).rule == "COC-5.4.6"
+    assert s.why_not(("move", at("C3"), at("C4"))).rule == "COC-5.4.5c"
+    assert s.why_not(("move", at("D3"), at("D4"))).rule == "COC-5.4.5b"
 
 
 def test_settlers_enter_an_enemy_space_only_with_an_army():  # COC-5.4.6, COC-5.4.7
@@ -124,7 +126,7 @@ def test_settlers_enter_an_enemy_space_only_with_an_army():  # COC-5.4.6, COC-5.
     put(s, 1, "D4", infantry=1)
     turn(s, 0)
     act(s)
-    assert ("move", at("D3"), at("D4")) not in s.legal()
+    assert s.why_not(("move", at("D3"), at("D4"))).rule == "COC-5.4.6"
     put(s, 0, "D3", infantry=1)
     s.relist()
     s.play(("move", at("D3"), at("D4")))
@@ -335,6 +337,22 @@ def test_ex_37_a_ship_chooses_the_orientation_and_its_space():  # COC-5.5.6, COC
         s.play(s.legal()[0])
     assert sum(units(s, 0, space).get("ship", 0) for space in SPACE_IDS) == 1
     assert s.terrain[at("D5")] != UNKNOWN
+
+
+def test_allied_pirates_do_not_explore_with_a_ship_that_has_moved():  # COC-8.6.3, COC-5.4.2
+    s = explored(table(2, "carthage", "rome"), "slot_03")
+    know(s, 0, "fishing", "navigation")
+    land(s, D4="sea", C4="sea", E4="sea")
+    hide(s, "slot_06", "region_08")
+    put(s, "pirates", "D4", ship=2)
+    put(s, 0, "D4", ship=1)
+    turn(s, 0)
+    act(s)
+    explore = ("explore", at("D4"), s.board.slot_ids.index("slot_06"))
+    assert explore in s.legal()
+    s.flagged.append(pack(at("D4"), SHIP, MOVED))
+    s.relist()
+    assert explore not in s.legal()
 
 
 def test_ex_38_a_region_without_sea_sends_the_ship_back():  # COC-5.5.6

@@ -3,6 +3,7 @@
 import pytest
 
 from civitas.games.clash_of_cultures.cards.card import OBJECTIVES_MET
+from civitas.games.clash_of_cultures.cards.objectives_status import Standing
 from civitas.games.clash_of_cultures.objectives import CompleteObjectives, InstantObjectives
 from civitas.games.clash_of_cultures.state import DRAFTED_TWICE, Deed, Fight
 from civitas.games.clash_of_cultures.tables import CATEGORY, IN_CATEGORY, OBJECTIVE, OBJECTIVE_IDS, PIRATES
@@ -26,6 +27,37 @@ def cities(s, n, seat=0, **more):
 
 def test_every_objective_has_its_question():
     assert set(OBJECTIVES_MET) == set(range(len(OBJECTIVE_IDS)))
+
+
+def progress(s, objective, seat=0):
+    return OBJECTIVES_MET[OBJECTIVE[objective]].progress(s, seat)
+
+
+def test_objectives_count_what_they_have_and_what_they_need():
+    """COC-7.2.2: what the page shows as progress is what decides; a lead needs one more than the best opponent (COC-7.2.11)."""
+    s = table()
+    cities(s, 2, mood="happy")
+    assert progress(s, "large_civilization") == (3, 6)
+    assert progress(s, "happy_population") == (3, 4)
+    city(s, 1, "F2", "academy")
+    assert progress(s, "scientific_lead") == (0, 2)
+    city(s, 0, "D4", "academy", "temple")
+    assert progress(s, "scientific_lead") == (1, 2)
+    assert progress(s, "metropolis") == (3, 5)
+    goods(s, 0, food=5, ore=1, wood=3)
+    assert progress(s, "optimized_storage") == (3 + 1 + 3, 9)
+    assert progress(s, "terror_regime") == (0, 4)
+    assert progress(s, "conqueror") is None  # nothing is counted before a battle
+
+
+def test_a_status_objective_is_met_exactly_when_its_count_is_reached():
+    s = table()
+    cities(s, 5, mood="happy")
+    goods(s, 0, food=5, ore=5, wood=5, idea=5, gold=5)
+    for objective in OBJECTIVES_MET.values():
+        counted = objective.progress(s, 0)
+        if isinstance(objective, Standing):
+            assert objective.met(s, 0) == (counted[0] >= counted[1])
 
 
 # --- cities

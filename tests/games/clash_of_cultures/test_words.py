@@ -10,7 +10,7 @@ import pytest
 
 from civitas import words
 from civitas.bots import draw
-from civitas.games.clash_of_cultures import GAME, texts
+from civitas.games.clash_of_cultures import GAME, page, texts
 from civitas.kernel.plugs import Texts
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "words"))
@@ -59,5 +59,41 @@ def test_every_verb_has_words():
 
 def test_a_trade_reads_well():
     option = ("bundle", (2, 0, 0, 0, 0, 0, 0, 1, 0, 0), (0, 0, 0, 0, 3, 0, 0, 0, 0, 0))
-    assert words.option(ID, None, 0, option) == "Give 2 Food, 1 action cards for 3 Gold"
-    assert texts.seat_name(4, "en") == "the barbarians"
+    assert words.option(ID, None, 0, option) == "Give 2 food, 1 action card for 3 gold"
+    assert texts.number_seat(4, "en") == "the barbarians"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "2 settlers, 1 ship"),
+        ("lt", "2 naujakuriai, 1 laivas"),
+        ("pl", "2 osadników, 1 okręt"),
+        ("hu", "2 telepes, 1 hajó"),
+        ("ru", "2 поселенца, 1 корабль"),
+    ],
+)
+def test_what_is_counted_stands_in_the_plural_of_its_language(language, said):
+    assert texts.recruits_name((2, 0, 1, 0, 0, 0, 0), language) == said
+
+
+def test_cards_that_are_given_or_swapped_have_names():
+    """They were numbers once: "instead of 23"."""
+    from civitas.games.clash_of_cultures.bargains import GiveCards
+
+    from .table import begin, deal, table
+
+    s = table(2)
+    card = deal(s, 0)
+    begin(s, GiveCards(0, 1, 7, 1))
+    assert words.option(ID, s, 0, ("give", (card,))) == f"Give {texts.action_card_name(card, 'en')}"
+    assert words.option(ID, s, 0, ("keep", 3, 5)) == f"Keep {texts.objective_card_name(3, 'en')} instead of {texts.objective_card_name(5, 'en')}"
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_what_an_option_speaks_of_is_explained_as_it_is_printed(language):
+    say = words.speaker(GAME.id, language)
+    for kind, (ids, _, _) in page.FACES.items():
+        told = [page.explain(kind, value, language, say) for value in range(len(ids))]
+        assert all(": " in text and not text.endswith(": ") for text in told), kind
+    assert page.explain("space", 3, language, say) == page.explain("advance", -1, language, say) == ""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from civitas.kernel.plugs import Invariants, Page, Screen, Sense, Texts
+from civitas.kernel.plugs import Features, Feeling, Invariants, Page, Screen, Standing, Texts
 from civitas.kernel.registry import Game, register
 
-from . import invariants, page, screen, sense, setup, texts
+from . import features, invariants, page, page_board, page_forecast, page_story, plans, screen, sense, sense_first, setup, texts
 from .notation import NOTATION
 from .state import State
 
@@ -15,7 +15,7 @@ GAME = register(
         title="Clash of Cultures: Monumental Edition",
         min_players=2,
         max_players=4,
-        rules_version=1,
+        rules_version=2,
         state=State,
         setup=setup.setup,
         options=setup.OPTIONS,
@@ -23,10 +23,31 @@ GAME = register(
         prefix="COC",
         longest=200_000,  # 21 rounds of four turns, each with a few actions and their questions
         notation=NOTATION,
-        texts=Texts(names=texts.NAMES, kinds=texts.KINDS, option=texts.option),
-        page=Page(faces=page.faces, numbers=page.numbers, moment=page.moment, marks=page.marks, main=("points", "cities", "advances")),
-        screen=Screen(table=screen.table, results=screen.results),
-        sense=Sense(worth=sense.worth, advice=sense.advice, proposals=sense.proposals),
+        orders=(Standing("answer-offer", ("refuse",)), Standing("tactic", ("no-tactic",)), Standing("great-person", ("decline",))),
+        plan=plans.plan,
+        texts=Texts(names=texts.NAMES, kinds=texts.KINDS, option=texts.option, seat_name=texts.seat_name),
+        page=Page(
+            faces=page.faces,
+            shared=page_board.shared,
+            board=page_forecast.board,
+            numbers=page.numbers,
+            moment=page.moment,
+            warnings=page_story.warnings,
+            marks=page_story.marks,
+            forecast=page_forecast.forecast,
+            candidates=page_board.candidates,
+            chapter=page_story.chapter,
+            threats=page_story.threats,
+            scenes=page_story.SCENES,
+            sources=page_story.sources,
+            main=("points", "cities", "advances"),
+            halves=True,
+        ),
+        screen=Screen(table=screen.table, results=screen.results, explain=page.explain),
+        sense=Feeling(
+            worth=sense.worth, advice=sense.advice, proposals=sense.proposals, turn_of=sense_first.turn_of, first=sense_first.FirstSense
+        ),
+        features=Features(features.TABLE, features.PLAYER, features.fill, words=features.WORDS, item=features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )
 )

@@ -8,9 +8,9 @@ from civitas.kernel.flow import DONE, Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .activation import Activated, count_activation, why_not_activate
+from .activation import Activated, CountActivation, why_not_activate
 from .armies import ARMY, leader_space, spaces_with
-from .cards.card import CIVIL_PLAYED, PASS, PERSONS_PLAYED, Civil
+from .cards.card import AFTER_CAPTURE, AT_START, CIVIL_MOMENT, CIVIL_PLAYED, PASS, PERSONS_PLAYED, Civil
 from .cities import within
 from .decks import discard_action, discard_event, lay_on_discards
 from .effects import ONCE, has_special, leads, used
@@ -43,7 +43,6 @@ NOTHING_TO_NAME: Final = Refusal("COC-7.1.9", "not-to-be-played-so")
 ONLY_AT_START: Final = Refusal("COC-3.4", "only-as-the-first-thing-of-the-turn")
 ONLY_LATER: Final = Refusal("COC-3.4", "not-before-the-turn-has-begun")
 ONLY_AFTER_CAPTURE: Final = Refusal("COC-7.1.8", "only-right-after-a-capture")
-JUST_TAKEN: Final = Refusal("COC-7.7.5", "not-before-the-next-action")
 FREE_ALREADY: Final = Refusal("COC-SPA-shogunate", "that-is-a-free-action-anyway")
 NO_SHOGUNATE: Final = Refusal("COC-SPA-shogunate", "needs-shogunate")
 SHOGUNATE_USED: Final = Refusal("COC-SPA-shogunate", "once-per-turn")
@@ -63,6 +62,8 @@ class Play(Step):
     named: tuple[int, ...]
     person: bool = False
     way: int = NORMAL
+    city: int = NONE  # Alexander's, and the city that counts as activated
+    counted: int = NONE
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
@@ -89,7 +90,11 @@ class Play(Step):
         return self.pay_card(s)
 
     def idolize(self, s: State, how: int, amounts: tuple[int, ...]) -> Next:
-        count_activation(s, leader_space(s, self.seat))
+        self.city = leader_space(s, self.seat)
+        return Call(CountActivation(self.seat, self.city), then=self.activate)
+
+    def activate(self, s: State, counted: int) -> Next:
+        self.counted = counted
         return self.pay_card(s)
 
     def pay_card(self, s: State) -> Next:
@@ -104,10 +109,7 @@ class Play(Step):
         return self.finish(s) if step is None else Call(step, then=self.finish)
 
     def finish(self, s: State, *results: object) -> Next:
-        if self.way == BY_IDOL:
-            space = leader_space(s, self.seat)
-            return Call(Activated(self.seat, space, "other")) if space >= 0 and s.city[space] == self.seat else DONE
-        return DONE
+        return Call(Activated(self.seat, self.city, "other", self.counted)) if self.way == BY_IDOL else DONE
 
     def discard(self, s: State) -> None:
         if self.person:
@@ -190,16 +192,26 @@ def began(p: Player) -> bool:
 
 def affords_card(s: State, p: Player, civil: int) -> bool:
     """Whether *p* can pay for an upper half: nothing, or a culture token as a rule."""
-    price = CIVIL_COST[civil]
-    return p.goods[CULTURE] >= sum(price) or can_pay(s, p, CARD_PRICE, price, civil)
+    return p.goods[CULTURE] >= CULTURE_ASKED[civil] or can_pay(s, p, CARD_PRICE, CIVIL_COST[civil], civil)
+
+
+CULTURE_ASKED: Final[list[int]] = [sum(price) for price in CIVIL_COST]
 
 
 def list_plays(s: State, p: Player, verb: str, cards: list[int], options: list[Option]) -> None:
-    """What can be played, with what must be named."""
+    """What can be played, with what must be named; of cards with one effect the first is asked."""
+    asked: list[int] = []
+    answers: list[list[tuple[int, ...]]] = []
     for card in cards:
         civil = CIVIL_OF[card]
-        if affords_card(s, p, civil):
-            options += [(verb, card, *named) for named in CIVIL_PLAYED[civil].choices(s, p)]
+        if civil in asked:
+            found = answers[asked.index(civil)]
+        else:
+            found = CIVIL_PLAYED[civil].choices(s, p) if affords_card(s, p, civil) else []
+            asked.append(civil)
+            answers.append(found)
+        for named in found:
+            options.append((verb, card, *named))
 
 
 class PlayCard(TurnAction):
@@ -214,32 +226,44 @@ class PlayCard(TurnAction):
         return self.has_parts(option, self.parts) or self.has_parts(option, ("action_card", "rival"))
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
-        cards = [card for card in p.hand.cards if self.time_refusal(s, p, card) is None]
-        list_plays(s, p, self.verb, cards, options)
+        hand = p.hand.cards
+        if hand:
+            busy, begun = moving(s), began(p)
+            list_plays(s, p, self.verb, [card for card in hand if is_timely(s, p, CIVIL_OF[card], begun, busy)], options)
 
-    def time_refusal(self, s: State, p: Player, card: int) -> Refusal | None:
-        """Why this is not the moment for it (COC-7.1.8)."""
-        effect = CIVIL_PLAYED[CIVIL_OF[card]]
-        if not began(p):
-            return None if effect.start else ONLY_LATER
-        if effect.start:
+    def time_refusal(self, s: State, p: Player, card: int, busy: bool) -> Refusal | None:
+        """Why this is not the moment for it (COC-7.1.8); *busy*: a move action is under way."""
+        if is_timely(s, p, CIVIL_OF[card], began(p), busy):
+            return None
+        moment = CIVIL_MOMENT[CIVIL_OF[card]]
+        if moment == AT_START:
             return ONLY_AT_START
-        if effect.after_capture:
-            return None if s.fresh_capture != NONE else ONLY_AFTER_CAPTURE
-        if moving(s):
-            return NOT_WHILE_MOVING
-        return NO_ACTION_LEFT if AS_AN_ACTION[CIVIL_OF[card]] and p.actions <= 0 else None
+        if not began(p):
+            return ONLY_LATER
+        if moment == AFTER_CAPTURE:
+            return ONLY_AFTER_CAPTURE
+        return NOT_WHILE_MOVING if busy else NO_ACTION_LEFT
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
         if option[1] not in p.hand.cards:
             return NOT_IN_HAND
-        return self.time_refusal(s, p, option[1]) or play_refusal(s, p, option[1], option[2:])
+        return self.time_refusal(s, p, option[1], moving(s)) or play_refusal(s, p, option[1], option[2:])
 
     def takes_action(self, s: State, p: Player, option: Option) -> bool:
         return AS_AN_ACTION[CIVIL_OF[option[1]]]
 
     def do(self, s: State, p: Player, option: Option) -> Step | None:
         return Play(p.seat, option[1], option[2:])
+
+
+def is_timely(s: State, p: Player, civil: int, begun: bool, busy: bool) -> bool:
+    """Whether this is the moment for an upper half (COC-7.1.8)."""
+    moment = CIVIL_MOMENT[civil]
+    if not begun or moment == AT_START:
+        return moment == AT_START and not begun
+    if moment == AFTER_CAPTURE:
+        return s.fresh_capture != NONE
+    return not busy and (p.actions > 0 or not AS_AN_ACTION[civil])
 
 
 def moving(s: State) -> bool:
@@ -359,11 +383,9 @@ IS_PERSON: Final[list[bool]] = [params.get("play") == "action" for params in EVE
 
 
 def person_refusal(s: State, p: Player, card: int) -> Refusal | None:
-    """Why *p* may not play this great person now (COC-7.1.9, 7.7.5)."""
+    """Why *p* may not play this great person now (COC-7.1.9)."""
     if card not in p.persons:
         return NOT_IN_HAND
-    if p.fresh_persons and card in p.persons[-p.fresh_persons :]:
-        return JUST_TAKEN
     return None if PERSONS_PLAYED[card].choices(s, p) else NOTHING_TO_NAME
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
+from civitas.kernel.flow import DONE, Agenda, Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
@@ -48,6 +48,11 @@ def why_not_activate(s: State, p: Player, city: int) -> Refusal | None:
     return None if why is None or substitutes(s, p, city) else why
 
 
+def may_activate(s: State, p: Player, city: int) -> bool:
+    """Whether *p* may activate this city of theirs: always the first time in a turn."""
+    return not s.active[city] or why_not_activate(s, p, city) is None
+
+
 def substitutes(s: State, p: Player, city: int) -> list[int]:
     """COC-8.5.7, 8.5.25: cities that City States may count as activated instead."""
     if not has_special(p, CITY_STATES) or used(p, ONCE["city_states"]) or not activations(s, city):
@@ -83,6 +88,8 @@ class CityAction(Step):
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
+        if p.leader != BLEDA and not has_special(p, CITY_STATES):
+            return self.activate(s, ACTIVATE)
         options = [ACTIVATE] if why_not_counted(s, p, self.city) is None and self.possible(s, False) else []
         options += [COUNT[other] for other in substitutes(s, p, self.city)] if self.possible(s, False) else []
         if can_enforce(s, p, self.city) and self.possible(s, True):
@@ -113,7 +120,36 @@ class CityAction(Step):
         return HAPPY if self.enforced else mood_of(s, s.players[self.seat], self.city)
 
     def finish(self, s: State, what: str) -> Next:
-        return Call(Activated(self.seat, self.city, what, self.counted))
+        step = Activated(self.seat, self.city, what, self.counted)
+        if s.wonder_at[GREAT_LIGHTHOUSE] != self.city and not answering(s.players[self.seat], ACTIVATED):
+            return step.tire(s)
+        return Call(step)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
+
+
+class CountActivation(Step):
+    """A leader or card activates a city (COC-8.3.3): City States may count another one for it (COC-8.5.7): ``Done(counted)``."""
+
+    seat: int
+    city: int
+
+    def begin(self, s: State) -> Next:
+        p = s.players[self.seat]
+        others = substitutes(s, p, self.city)
+        own = [ACTIVATE] if why_not_counted(s, p, self.city) is None else []
+        if not others:
+            return self.count(s, ACTIVATE)
+        options = (*own, *[COUNT[other] for other in others])
+        return Ask(self.seat, "activation", options, then=self.count, rule="COC-14.5", about={"city": self.city})
+
+    def count(self, s: State, option: Option) -> Next:
+        counted: int = option[1] if option[0] == "count-as" else self.city
+        if counted != self.city:
+            s.players[self.seat].once |= ONCE["city_states"]
+        count_activation(s, counted)
+        return Done(counted)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return simple_refusal(s, seat, option)

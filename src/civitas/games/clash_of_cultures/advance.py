@@ -19,6 +19,7 @@ from .tables import (
     ADVANCE_COST,
     ADVANCES,
     BONUS,
+    CATEGORIES,
     CATEGORY_OF,
     DOGMA,
     EVENT,
@@ -83,18 +84,40 @@ def gain_refusal(p: Player, advance: int) -> Refusal | None:
     return None if NEEDS[category] == NONE or owns(p, NEEDS[category]) else NEEDS_FIRST[category]
 
 
+def gain_mask(p: Player) -> int:
+    """The advances that *p* may gain, as a mask: those without a ``gain_refusal``."""
+    owned, found = p.advances, 0
+    ruled = owned & GOVERNMENTS
+    for category in range(CATEGORIES):
+        whole = IN_CATEGORY[category]
+        if ruled and IS_GOVERNMENT[category] and not owned & whole:
+            continue
+        if owned >> LEADING[category] & 1:
+            found |= whole & ~owned
+        elif NEEDS[category] == NONE or owned >> NEEDS[category] & 1:
+            found |= 1 << LEADING[category]
+    return found
+
+
 def gainable(p: Player, among: int = (1 << ADVANCES) - 1) -> list[int]:
     """The advances that *p* may gain, of those in a mask."""
-    found = GAINABLE.get(p.advances)
-    if found is None:
-        if len(GAINABLE) > 20_000:
-            GAINABLE.clear()
-        found = GAINABLE[p.advances] = [advance for advance in range(ADVANCES) if gain_refusal(p, advance) is None]
-    return found if among == EVERY_ADVANCE else [advance for advance in found if among >> advance & 1]
+    return members(gain_mask(p) & among)
 
 
-EVERY_ADVANCE: Final = (1 << ADVANCES) - 1
-GAINABLE: Final[dict[int, list[int]]] = {}  # by the cubes of a player: it depends on nothing else
+def members(mask: int) -> list[int]:
+    """The advances in a mask, in order."""
+    found: list[int] = []
+    for category in range(CATEGORIES):
+        four = mask >> 4 * category & 15
+        if four:
+            found += MEMBERS[category][four]
+    return found
+
+
+MEMBERS: Final[list[list[list[int]]]] = [  # by category and by the four bits of its advances
+    [[4 * category + i for i in range(4) if four >> i & 1] for four in range(16)] for category in range(CATEGORIES)
+]
+LISTED: Final[dict[int, list[Option]]] = {}  # what the menu lists at the full price, by the cubes of a player
 
 
 def can_afford(s: State, p: Player, advance: int) -> bool:
@@ -115,17 +138,33 @@ def buy_refusal(s: State, p: Player, advance: int) -> Refusal | None:
 
 def buyable(s: State, p: Player, among: int = (1 << ADVANCES) - 1) -> list[int]:
     """The advances that *p* may buy now, of those in a mask."""
-    found = gainable(p, among)
     goods = p.goods
     if goods[FOOD] + goods[IDEA] + goods[GOLD] >= ADVANCE_COST[FOOD]:
-        return found
-    if untouched(p, ADVANCE_PRICE):
+        return gainable(p, among)
+    cheaper = cheapened(p) & ~p.advances
+    if not cheaper:
         return []
-    cheaper = 0
+    free = freed(p)
+    return [advance for advance in gainable(p, among & cheaper) if free >> advance & 1 or can_afford(s, p, advance)]
+
+
+def cheapened(p: Player) -> int:
+    """The advances whose price some card of *p* may change, as a mask."""
+    found = 0
+    if not untouched(p, ADVANCE_PRICE):
+        for effect in answering(p, PRICE):
+            if ADVANCE_PRICE in effect.purposes:
+                found |= effect.cheapened(p)
+    return found
+
+
+def freed(p: Player) -> int:
+    """The advances that some card of *p* makes free, as a mask."""
+    found = 0
     for effect in answering(p, PRICE):
-        if ADVANCE_PRICE in effect.purposes:
-            cheaper |= effect.cheapens
-    return [advance for advance in found if cheaper >> advance & 1 and can_afford(s, p, advance)]
+        if effect.frees:
+            found |= effect.cheapened(p)
+    return found
 
 
 # --- gaining one
@@ -234,6 +273,9 @@ class ChooseAdvance(Step):
         return Call(BuyAdvance(self.seat, option[1], self.track) if self.buy else GainAdvance(self.seat, option[1], self.track))
 
 
+IN_MENU: Final[list[list[list[Option]]]] = [[[ADVANCE_OPTIONS[advance] for advance in each] for each in of] for of in MEMBERS]
+
+
 class AdvanceAction(TurnAction):
     """An advance for 2 food (COC-5.1.1)."""
 
@@ -243,7 +285,22 @@ class AdvanceAction(TurnAction):
     uses_action: ClassVar[bool] = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
-        options += [ADVANCE_OPTIONS[advance] for advance in buyable(s, p)]
+        goods = p.goods
+        if goods[FOOD] + goods[IDEA] + goods[GOLD] < ADVANCE_COST[FOOD]:
+            options += [ADVANCE_OPTIONS[advance] for advance in buyable(s, p)]
+            return
+        found = LISTED.get(p.advances)
+        if found is None:
+            if len(LISTED) > 20_000:
+                LISTED.clear()
+            open_to = gain_mask(p)
+            found = []
+            for category in range(CATEGORIES):
+                four = open_to >> 4 * category & 15
+                if four:
+                    found += IN_MENU[category][four]
+            LISTED[p.advances] = found
+        options += found
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
         return buy_refusal(s, p, option[1])

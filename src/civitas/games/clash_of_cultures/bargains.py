@@ -20,6 +20,7 @@ THINGS: Final = 10
 THING_IDS: Final = (*GOOD_IDS[:GOODS], "action_card", "objective_card", "wonder_card")
 
 OFFER: Final[list[Option]] = [("offer", seat) for seat in range(4)]
+OFFERS: Final = [[[OFFER[(seat + i) % n] for i in range(1, n)] for seat in range(n)] for n in range(5)]  # to all others, by players and seat
 ACCEPT: Final[Option] = ("accept",)
 REFUSE: Final[Option] = ("refuse",)
 TOO_MANY_OFFERS: Final = Refusal("COC-4.3.5", "no-further-offer-is-made-this-turn")
@@ -48,6 +49,22 @@ class Bundles(Space):
 
     def key(self, path: tuple[Any, ...]) -> Any:
         return len(path), any(path)
+
+    def count(self) -> int:
+        found = 1
+        for bound in self.bounds:
+            found *= bound + 1
+        return found - 1
+
+    def nth(self, n: int) -> Option:
+        """The bounds are the digits of a number; 0 is nothing at all, and left out."""
+        left = n + 1
+        amounts: list[int] = []
+        for bound in reversed(self.bounds):
+            amounts.append(left % (bound + 1))
+            left //= bound + 1
+        amounts.reverse()
+        return self.option(tuple(amounts))
 
     def option(self, path: tuple[Any, ...]) -> Option:
         return ("bundle", path[:THINGS], path[THINGS:])
@@ -189,7 +206,15 @@ def why_not_offer(s: State, p: Player, rival: int) -> Refusal | None:
         return NO_SUCH_PARTNER
     if p.offers >= s.rules.max_offers:
         return TOO_MANY_OFFERS
-    return None if any(belongings(p)) or any(belongings(s.players[rival])) else NOTHING_TO_TRADE
+    return None if has_belongings(p) or has_belongings(s.players[rival]) else NOTHING_TO_TRADE
+
+
+def has_belongings(p: Player) -> bool:
+    """Whether *p* has anything that could be given."""
+    for n in p.goods:
+        if n:
+            return True
+    return len(p.hand.cards) + len(p.persons) + len(p.objectives.cards) + len(p.wonder_cards.cards) > 0
 
 
 class OfferAction(TurnAction):
@@ -200,8 +225,13 @@ class OfferAction(TurnAction):
     place = 90
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
+        if p.offers >= s.rules.max_offers:
+            return
+        if has_belongings(p):
+            options += OFFERS[len(s.players)][p.seat]
+            return
         for rival in others(s, p.seat):
-            if why_not_offer(s, p, rival) is None:
+            if has_belongings(s.players[rival]):
                 options.append(OFFER[rival])
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:

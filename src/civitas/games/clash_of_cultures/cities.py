@@ -61,7 +61,8 @@ def wonders_in(s: State, space: int) -> list[int]:
 
 def size(s: State, space: int) -> int:
     """COC-4.4.1: settlement, buildings of any colour, wonders."""
-    return 1 + building_count(s, space) + s.wonder_at.count(space)
+    packed = s.buildings[space]
+    return (1 + building_count(s, space) if packed else 1) + s.wonder_at.count(space)
 
 
 def mood_of(s: State, p: Player, space: int) -> int:
@@ -105,8 +106,11 @@ def building_supply(s: State, seat: int, kind: int) -> int:
     if EXPANSION_BUILDING[kind] and not s.rules.expansion:
         return 0
     p, shift, mine = s.players[seat], 4 * kind, seat + 1
-    standing = len([packed for packed in s.buildings if packed and packed >> shift & NIBBLE == mine])
-    return BUILDING_FIGURES[kind] - standing - p.buried[1 + kind] - (p.runes if kind == OBELISK else 0)
+    left = BUILDING_FIGURES[kind] - p.buried[1 + kind] - (p.runes if kind == OBELISK else 0)
+    for packed in s.buildings:
+        if packed and packed >> shift & NIBBLE == mine:
+            left -= 1
+    return left
 
 
 def settlement_supply(s: State, owner: int) -> int:

@@ -8,7 +8,7 @@ from civitas.kernel.flow import Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
 
-from .activation import CityAction, why_not_activate
+from .activation import CityAction, may_activate, why_not_activate
 from .armies import MANY, allied, count, enemy_units, is_sea, remove
 from .cities import has_building, modified_size, within
 from .effects import (
@@ -22,7 +22,6 @@ from .effects import (
     answering,
     has,
     has_special,
-    has_wonder,
     used,
 )
 from .menu import TurnAction, enroll_action, unless_listed
@@ -35,14 +34,12 @@ from .tables import (
     ALL_RESOURCES,
     ANGRY,
     BARBARIANS,
-    BARREN,
     CAPTIVE,
     CAVALRY,
     ELEPHANT,
     FARMING,
     FISHING,
     FOOD,
-    FOREST,
     GOLD,
     GREAT_GARDENS,
     HUSBANDRY,
@@ -52,9 +49,7 @@ from .tables import (
     METALLURGY,
     MINING,
     MOOD,
-    MOUNTAIN,
     NOBODY,
-    NONE,
     ORE,
     PIRATES,
     PLAINS,
@@ -80,6 +75,7 @@ TO_GOLD: Final[Option] = ("turn-to-gold",)
 
 NOTHING_THERE: Final = Refusal("COC-5.3.28", "nothing-can-be-collected-there")
 ONLY_COLLECT: Final = Refusal("COC-5.8.3", "free-economy-was-the-only-collect-of-this-turn")
+BLOCKED: Final = Refusal("COC-5.3.8", "nothing-can-be-collected-from-that-space")
 NOT_SO: Final = Refusal("COC-5.3.5", "each-resource-comes-from-a-space-of-its-own-within-the-size-of-the-city")
 
 
@@ -89,32 +85,30 @@ NOT_SO: Final = Refusal("COC-5.3.5", "each-resource-comes-from-a-space-of-its-ow
 def goods_at(s: State, p: Player, city: int, space: int) -> int:
     """COC-5.3.6, 5.3.7: the goods that a city may take from a space, as a mask, whatever blocks it."""
     terrain = s.terrain[space]
-    found = 0
-    if terrain == PLAINS:
-        if has(p, FARMING):
-            found |= 1 << FOOD
-        if has_wonder(p, GREAT_GARDENS) and s.wonder_at[GREAT_GARDENS] == city:
-            found |= ALL_RESOURCES
-    elif terrain == FOREST:
-        if has(p, FARMING):
-            found |= 1 << WOOD
-    elif terrain == MOUNTAIN:
-        if has(p, MINING):
-            found |= 1 << ORE
-        if has_special(p, TERRACING):
-            found |= 1 << FOOD | 1 << WOOD | 1 << ORE
-    elif terrain == BARREN:
-        if has(p, IRRIGATION):
-            found |= 1 << FOOD
-        if has_special(p, FLOOD_PLAINS):
-            found |= 1 << FOOD | 1 << WOOD
-    elif terrain == SEA:
-        if has(p, FISHING):
-            found |= 1 << FOOD
-        if has_building(s, city, PORT):
-            found |= 1 << GOLD | 1 << MOOD
+    found = yields(p)[terrain] if terrain != UNKNOWN else 0
+    if terrain == PLAINS and p.wonders >> GREAT_GARDENS & 1 and s.wonder_at[GREAT_GARDENS] == city:
+        found |= ALL_RESOURCES
+    elif terrain == SEA and has_building(s, city, PORT):
+        found |= 1 << GOLD | 1 << MOOD
     for effect in answering(p, COLLECT_FROM):
         found |= effect.collect_from(s, p, city, space)
+    return found
+
+
+YIELDS: Final[dict[tuple[int, int], tuple[int, ...]]] = {}  # goods by terrain, for each set of the advances that matter: found once
+YIELDING: Final = 1 << FARMING | 1 << MINING | 1 << IRRIGATION | 1 << FISHING
+SPECIALLY: Final = 1 << TERRACING | 1 << FLOOD_PLAINS
+
+
+def yields(p: Player) -> tuple[int, ...]:
+    """The goods that any city of *p* may take, by terrain."""
+    key = (p.effects & YIELDING, p.specials & SPECIALLY)
+    found = YIELDS.get(key)
+    if found is None:
+        farming = p.effects >> FARMING & 1
+        mountain = (1 << ORE if has(p, MINING) else 0) | (1 << FOOD | 1 << WOOD | 1 << ORE if has_special(p, TERRACING) else 0)
+        barren = (1 << FOOD if has(p, IRRIGATION) else 0) | (1 << FOOD | 1 << WOOD if has_special(p, FLOOD_PLAINS) else 0)
+        found = YIELDS[key] = (farming << FOOD, farming << WOOD, mountain, barren, 1 << FOOD if has(p, FISHING) else 0)
     return found
 
 
@@ -140,6 +134,51 @@ def pirates_near(s: State, seat: int, space: int) -> bool:
 def escorted(s: State, space: int) -> bool:
     """COC-8.6.3: pirate ships with a unit of their ally on the space have no pirate effects."""
     return any([allied(s, p.seat) and s.stacks[p.seat][space] for p in s.players])
+
+
+class Shape:
+    """How many ways there are to harvest spaces that differ only in how many goods they give and whether they are sea or far (COC-5.3.6, 5.3.9)."""
+
+    def __init__(self, spaces: tuple[int, ...], limit: int, each: int, far: int) -> None:
+        self.spaces = spaces  # four times the goods of each, 2 for sea, 1 for far
+        self.each = each
+        self.far = far
+        self.width: int = limit + 1
+        self.depth: int = far + 1
+        self.counted: list[int] = [-1] * (len(spaces) * self.width * 2 * self.depth)
+
+    def most(self, i: int, k: int, left: int, here: int, seas: int, fars: int) -> int:
+        """How many of the next good may be taken."""
+        shape = self.spaces[i]
+        if (shape & 2 and seas) or (shape & 1 and fars >= self.far):
+            return 0
+        return min(left, self.each - here)
+
+    def after(self, i: int, k: int, left: int, here: int, seas: int, fars: int) -> int:
+        """The ways on after good number *k* of a space."""
+        return self.ways(i, k + 1, left, here, seas, fars)
+
+    def ways(self, i: int, k: int, left: int, here: int, seas: int, fars: int) -> int:
+        """The ways on from good number *k* of space number *i*, taking nothing included."""
+        if i == len(self.spaces):
+            return 1
+        shape = self.spaces[i]
+        if k == shape >> 2:
+            return self.ways(i + 1, 0, left, 0, seas + (1 if shape & 2 and here else 0), fars + (1 if shape & 1 and here else 0))
+        if here >= self.each:  # this space gave all it may
+            return self.ways(i, shape >> 2, left, here, seas, fars)
+        if k or here:
+            return sum([self.ways(i, k + 1, left - n, here + n, seas, fars) for n in range(self.most(i, k, left, here, seas, fars) + 1)])
+        at = ((i * self.width + left) * 2 + seas) * self.depth + fars
+        found = self.counted[at]
+        if found < 0:
+            found = sum([self.ways(i, 1, left - n, n, seas, fars) for n in range(self.most(i, 0, left, 0, seas, fars) + 1)])
+            self.counted[at] = found
+        return found
+
+
+EXTRA_ADVANCES: Final = 1 << METALLURGY | 1 << PUBLIC_EDUCATION  # they add to a collect (COC-14.11)
+SHAPES: Final[dict[tuple[tuple[int, ...], int, int, int], Shape]] = {}
 
 
 class Pick:
@@ -174,6 +213,13 @@ def picks(s: State, p: Player, city: int) -> list[Pick]:
 
 def can_pick(s: State, p: Player, city: int) -> bool:
     """Whether there is anything to collect."""
+    plainly = yields(p)
+    if plainly[s.terrain[city]] and not is_blocked(s, p, city, city):
+        return True
+    for space in s.board.near[city]:
+        terrain = s.terrain[space]
+        if terrain != UNKNOWN and plainly[terrain] and not is_blocked(s, p, city, space):
+            return True
     for space in (city, *s.board.near[city]):
         if s.terrain[space] != UNKNOWN and not is_blocked(s, p, city, space) and goods_at(s, p, city, space):
             return True
@@ -211,44 +257,107 @@ def collect_limit(s: State, p: Player, city: int, mood: int) -> int:
 
 
 class Harvest(Space):
-    """Which goods from which spaces: ``("harvest", spaces, goods)``; a space for each good, or several with Production Focus."""
+    """Which goods from which spaces: ``("harvest", spaces, goods)``; a space for each good, or several with Production Focus.
+
+    A path is how many of each pair of space and good.  Pairs of one space follow one another, so what matters of a beginning is
+    what may still be taken, what the present space gave, and whether a sea and how many far spaces were used before it.
+    """
 
     def __init__(self, found: list[Pick], limit: int, far: int, focus: bool) -> None:
+        self.found = found
         self.pairs: list[tuple[int, int]] = [(pick.space, good) for pick in found for good in pick.goods]
-        self.pick: list[Pick] = [pick for pick in found for _ in pick.goods]
         self.limit = limit
         self.far = far
         self.each = limit if focus else 1
+        self.shape: Shape | None = None
+
+    def tables(self) -> Shape:
+        """How many ways there are, for all harvests of this shape: found once."""
+        shape = self.shape
+        if shape is None:
+            key = tuple([len(pick.goods) * 4 + (2 if pick.sea else 0) + (1 if pick.far else 0) for pick in self.found])
+            whole = (key, self.limit, self.each, self.far)
+            shape = SHAPES.get(whole)
+            if shape is None:
+                if len(SHAPES) > 20_000:
+                    SHAPES.clear()
+                shape = SHAPES[whole] = Shape(key, self.limit, self.each, self.far)
+            self.shape = shape
+        return shape
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         at = len(path)
         if at == len(self.pairs):
             return []
-        used = sum(path)
-        most = min(self.limit - used, self.each - self.from_space(path, self.pairs[at][0]))
-        if most > 0 and not self.may_begin(path, at):
-            most = 0
+        used: int = sum(path)
+        most = self.tables().most(*self.situation(path))
         least = 1 if not used and at == len(self.pairs) - 1 else 0
-        return list(range(max(most, 0), least - 1, -1))
+        return list(range(most, least - 1, -1))
 
-    def from_space(self, path: tuple[Any, ...], space: int) -> int:
-        return sum([n for n, pair in zip(path, self.pairs, strict=False) if pair[0] == space])
+    def situation(self, path: tuple[Any, ...]) -> tuple[int, int, int, int, int, int]:
+        """The space and its good that come next, what is left, what the space gave, and the sea and far spaces before it."""
+        at, left, seas, fars = 0, self.limit, 0, 0
+        for i, pick in enumerate(self.found):
+            here = 0
+            for k in range(len(pick.goods)):
+                if at == len(path):
+                    return i, k, left, here, seas, fars
+                n: int = path[at]
+                here += n
+                left -= n
+                at += 1
+            seas += 1 if pick.sea and here else 0
+            fars += 1 if pick.far and here else 0
+        return len(self.found), 0, left, 0, seas, fars
 
-    def may_begin(self, path: tuple[Any, ...], at: int) -> bool:
-        """COC-5.3.6, 5.3.9: one sea space, and so many far ones."""
-        mine = self.pick[at]
-        taken = {self.pick[i].space for i, n in enumerate(path) if n and (self.pick[i].sea if mine.sea else self.pick[i].far)}
-        if mine.sea:
-            return not taken - {mine.space}
-        return not mine.far or len(taken | {mine.space}) <= self.far
+    def ways(self, path: tuple[Any, ...]) -> int:
+        found = self.tables().ways(*self.situation(path))
+        return found if any(path) else found - 1  # nothing at all is no harvest
 
-    def key(self, path: tuple[Any, ...]) -> Any:
-        at = len(path)
-        here = self.pairs[at][0] if at < len(self.pairs) else NONE
-        seas = tuple([self.pick[i].space for i, n in enumerate(path) if n and self.pick[i].sea])
-        far = len({self.pick[i].space for i, n in enumerate(path) if n and self.pick[i].far})
-        far_here = at < len(self.pairs) and self.pick[at].far and self.from_space(path, here) > 0
-        return at, sum(path), self.from_space(path, here), seas[:1], far, far_here
+    def canonical(self, option: Any) -> Option | None:
+        """Checked at once instead of walked."""
+        path = self.path(option)
+        if path is None or not 1 <= sum(path) <= self.limit:
+            return None
+        at, seas, fars = 0, 0, 0
+        for pick in self.found:
+            here = sum(path[at : at + len(pick.goods)])
+            at += len(pick.goods)
+            if here > self.each:
+                return None
+            seas += 1 if pick.sea and here else 0
+            fars += 1 if pick.far and here else 0
+        return self.option(path) if seas <= 1 and fars <= self.far else None
+
+    def count(self) -> int:
+        return self.tables().ways(0, 0, self.limit, 0, 0, 0) - 1
+
+    def only(self) -> Option | None:
+        return self.nth(0) if self.count() == 1 else None
+
+    def nth(self, n: int) -> Option:
+        """As the walk does, the most of each pair first, without looking at the beginning anew."""
+        shape = self.tables()
+        left, seas, fars = self.limit, 0, 0
+        spaces: list[int] = []
+        goods: list[int] = []
+        for i, pick in enumerate(self.found):
+            here = 0
+            for k, good in enumerate(pick.goods):
+                taken = shape.most(i, k, left, here, seas, fars)
+                while taken > 0:
+                    ways = shape.after(i, k, left - taken, here + taken, seas, fars)
+                    if n < ways:
+                        break
+                    n -= ways
+                    taken -= 1
+                here += taken
+                left -= taken
+                spaces += [pick.space] * taken
+                goods += [good] * taken
+            seas += 1 if pick.sea and here else 0
+            fars += 1 if pick.far and here else 0
+        return ("harvest", tuple(spaces), tuple(goods))
 
     def option(self, path: tuple[Any, ...]) -> Option:
         taken = [pair for n, pair in zip(path, self.pairs, strict=True) for _ in range(n)]
@@ -297,7 +406,10 @@ class Collect(CityAction):
     at: int = 0
 
     def act(self, s: State) -> Next:
-        s.players[self.seat].turn_marks |= COLLECT_DONE
+        p = s.players[self.seat]
+        p.turn_marks |= COLLECT_DONE
+        if not has_special(p, BALLCOURTS):
+            return self.choose(s, 0)
         return Call(Ballcourts(self.seat, self.mood(s)), then=self.choose)
 
     def choose(self, s: State, larger: int) -> Next:
@@ -313,16 +425,16 @@ class Collect(CityAction):
         p = s.players[self.seat]
         self.spaces, self.goods = option[1], option[2]
         self.gains = [0] * 7
-        near = s.board.distances(s.revealed, self.city)
+        herding = p.effects >> HUSBANDRY & 1
         for space, good in zip(self.spaces, self.goods, strict=True):
             if good == CAPTIVE:
                 capture_barbarian(s, p, space)
             else:
                 self.gains[good] += 1
-            if near[space] == 2 and s.city[space] == NOBODY:
+            if herding and s.city[space] == NOBODY and s.board.distances(s.revealed, self.city)[space] == 2:
                 p.once |= ONCE["husbandry"]
         p.turn_marks &= ~(FOCUS | MASS)
-        return self.extras(s)
+        return self.extras(s) if p.effects & EXTRA_ADVANCES or p.specials & SPECIALS_AT[COLLECTED] else self.gain(s)
 
     def extras(self, s: State, *results: object) -> Next:
         """COC-14.11: one after the other, in their order."""
@@ -356,11 +468,18 @@ class Collect(CityAction):
         return self.finish(s, "collect")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_SO if option[0] == "harvest" else None)
+        match option:
+            case ("harvest", tuple(), tuple()):
+                open_to = [pick.space for pick in picks(s, s.players[seat], self.city)]
+                blocked = [space for space in option[1] if space not in open_to]
+                return unless_listed(s, seat, option, BLOCKED if blocked else NOT_SO)
+        return None
 
 
 def capture_barbarian(s: State, p: Player, space: int) -> None:
-    """COC-SPA-tribute_empire: a barbarian of the city becomes a captive, an infantry first."""
+    """COC-SPA-tribute_empire: a barbarian of the city becomes a captive, an infantry first; four are held (COC-8.5.16)."""
+    if len(p.captives) >= MOST_CAPTIVES:
+        return
     for kind in (INFANTRY, CAVALRY, ELEPHANT):
         if count(s, BARBARIANS, space, kind):
             remove(s, BARBARIANS, space, kind)
@@ -388,9 +507,19 @@ class CollectAction(TurnAction):
     collects = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
+        if p.turn_marks & FREE_ECONOMY_USED:
+            return
         for city in p.cities:
-            if why_not_collect(s, p, city) is None:
+            if may_activate(s, p, city) and can_pick(s, p, city):
                 options.append(COLLECT[city])
+
+    def possible(self, s: State, p: Player) -> bool:
+        if p.turn_marks & FREE_ECONOMY_USED:
+            return False
+        for city in p.cities:
+            if may_activate(s, p, city) and can_pick(s, p, city):
+                return True
+        return False
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
         return why_not_collect(s, p, option[1])

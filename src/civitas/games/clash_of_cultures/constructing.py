@@ -8,13 +8,13 @@ from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .activation import CityAction, best_mood, why_not_activate
+from .activation import CityAction, best_mood, may_activate, why_not_activate
 from .armies import is_sea
-from .cities import building_supply, has_building, is_coastal, may_grow, put_building, size
-from .decks import draw_actions
+from .cities import building_supply, has_building, is_coastal, may_grow, put_building
+from .decks import discard_event, draw_actions
 from .effects import BUILT, answering, has, refresh
 from .menu import TurnAction, enroll_action, simple_refusal
-from .payment import BUILD_PRICE, CANNOT_PAY, WONDER_PRICE, Pay, can_pay
+from .payment import BUILD_PRICE, CANNOT_PAY, WONDER_PRICE, Pay, can_pay, pays_plain, untouched
 from .resources import gain
 from .state import Deed, Player, State
 from .tables import (
@@ -33,6 +33,7 @@ from .tables import (
     OBSERVATORY,
     PORT,
     SANITATION,
+    STATE_RELIGION,
     TEMPLE,
     UNLOCKED_BY,
     WONDER_COST,
@@ -82,6 +83,19 @@ def why_not_building(s: State, p: Player, city: int, kind: int, mood: int = HAPP
     if kind == PORT and not is_coastal(s, city):
         return NO_COAST
     return PESTILENCE_RAGES if plagued(s, p) else None
+
+
+UNLOCKED: Final[dict[int, tuple[int, ...]]] = {}  # by the advances that unlock buildings: found once
+UNLOCKING: Final[int] = sum([1 << advance for advance in UNLOCKED_BY])
+
+
+def unlocked(p: Player) -> tuple[int, ...]:
+    """The buildings whose advance *p* has."""
+    key = p.effects & UNLOCKING
+    found = UNLOCKED.get(key)
+    if found is None:
+        found = UNLOCKED[key] = tuple([kind for kind in range(BUILDINGS) if has(p, UNLOCKED_BY[kind])])
+    return found
 
 
 def plagued(s: State, p: Player) -> bool:
@@ -234,7 +248,7 @@ class BuildWonder(Step):
             s.display.remove(self.wonder)
         if GREAT_ARCHITECT in p.kept:
             p.kept.remove(GREAT_ARCHITECT)
-            s.event_discards.append(GREAT_ARCHITECT)
+            discard_event(s, self.seat, GREAT_ARCHITECT)
         s.wonder_at[self.wonder] = self.city
         s.builder[self.wonder] = self.seat
         s.built_wonders.append(self.seat)
@@ -256,11 +270,17 @@ class ConstructAction(TurnAction):
         goods = p.goods
         if goods[0] + goods[1] + goods[2] + goods[4] + goods[5] + goods[6] + goods[3] == 0 and not p.captives:
             return
-        kinds = [kind for kind in range(BUILDINGS) if has(p, UNLOCKED_BY[kind])]
+        plain = untouched(p, BUILD_PRICE)
+        affords = plain and pays_plain(goods, BUILDING_COST)
+        if (plain and not affords and not has(p, STATE_RELIGION)) or plagued(s, p):
+            return
+        kinds = [kind for kind in unlocked(p) if building_supply(s, p.seat, kind)]
         for city in p.cities if kinds else ():
-            if size(s, city) < len(p.cities):
+            if may_grow(s, p, city) and may_activate(s, p, city) and best_mood(s, p, city) != ANGRY:
                 for kind in kinds:
-                    if why_not_construct(s, p, city, kind) is None:
+                    if has_building(s, city, kind) or (kind == PORT and not is_coastal(s, city)):
+                        continue
+                    if affords or ((kind == TEMPLE or not plain) and can_pay(s, p, BUILD_PRICE, BUILDING_COST, kind, city)):
                         options.append(CONSTRUCT[city][kind])
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:

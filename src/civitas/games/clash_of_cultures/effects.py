@@ -56,7 +56,13 @@ class Effect:
     # the prices that ``price`` may change; an advance should say less
     cheapens: ClassVar[int] = (1 << 48) - 1  # the advances whose price it may change, as a mask
 
+    frees: ClassVar[bool] = False  # they cost nothing by it
+
     # --- queries
+
+    def cheapened(self, p: Player) -> int:
+        """The advances whose price it may change now, as a mask."""
+        return type(self).cheapens
 
     def collect_from(self, s: State, p: Player, city: int, space: int) -> int:
         """The goods (a mask of 1 << good) that *city* may take from *space* by this effect; blocked spaces are not asked about."""
@@ -130,7 +136,7 @@ class Effect:
         return None
 
     def move_ended(self, s: State, p: Player, move: Any) -> Step | None:
-        """A move action is over: ``move.ships`` whether a ship moved, ``move.navigated``, ``move.captured`` cities."""
+        """A move action is over: ``move.ships`` whether a ship moved, ``move.navigated``, ``move.captured`` cities by their leader."""
         return None
 
     def before_battle(self, s: State, p: Player, b: Any, side: int) -> Step | None:

@@ -8,7 +8,7 @@ from civitas.kernel.flow import Agenda, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import ARMY, count, enemy_units, is_land, remove, spaces_with
+from .armies import ARMY, MANY, count, enemy_units, is_land, remove, spaces_with
 from .cities import place_city, settlement_supply, within
 from .effects import FOUNDED, answering, has_special
 from .menu import TurnAction, enroll_action
@@ -80,8 +80,10 @@ class FoundAction(TurnAction):
     uses_action = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
+        if not settlement_supply(s, p.seat) or not sum(s.stacks[p.seat]) & MANY:
+            return
         for space, stack in enumerate(s.stacks[p.seat]):
-            if stack & 31 and why_not_found(s, p, space) is None:
+            if stack & MANY and why_not_found(s, p, space) is None:
                 options.append(FOUND[space])
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:

@@ -22,6 +22,7 @@ from .armies import (
     allied,
     flags_at,
     pack,
+    put_flags,
 )
 from .effects import has, has_special
 from .state import Player, State
@@ -80,7 +81,15 @@ def ally_flags(s: State, p: Player, space: int) -> list[int]:
     if not ships or not allied(s, p.seat) or not s.stacks[p.seat][space]:
         return []
     found = [unit & (1 << FLAGS) - 1 for unit in s.flagged if unit >> FLAGS == space << 3 | ALLY]
-    return sorted(found + [0] * (ships - len(found)))
+    return (sorted(found) + [0] * ships)[:ships] if len(found) <= ships else sorted(found)[-ships:]  # sunk ships leave their notes
+
+
+def tire_allies(s: State, p: Player, space: int, goal: int) -> None:
+    """COC-5.4.5a, 8.6.3: the pirate ships that fought for *p* on a space stand on *goal* now and do not move again."""
+    fought = [flags | FOUGHT for flags in ally_flags(s, p, space)]
+    others = [unit & (1 << FLAGS) - 1 for unit in s.flagged if unit >> FLAGS == goal << 3 | ALLY] if goal != space else []
+    put_flags(s, space, ALLY, [])
+    put_flags(s, goal, ALLY, others + fought)
 
 
 def all_groups(units: list[int]) -> list[Group]:

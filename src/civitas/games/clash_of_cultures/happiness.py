@@ -140,8 +140,12 @@ ONE_MOOD: Final = price_of(mood=1)
 
 def may_raise(s: State, p: Player, only: int = NONE) -> bool:
     """Whether some city can rise and the purse reaches."""
-    sizes = [size(s, city) for city in p.cities if s.mood[city] < HAPPY and only in (NONE, city)]
-    return bool(sizes) and happiness_budget(s, p) >= min(sizes)
+    budget = happiness_budget(s, p)
+    if budget > 0:
+        for city in p.cities:
+            if s.mood[city] < HAPPY and only in (NONE, city) and size(s, city) <= budget:
+                return True
+    return False
 
 
 def lawgiver(s: State, p: Player, only: int = NONE) -> bool:
@@ -162,7 +166,12 @@ class HappinessAction(TurnAction):
     uses_action = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
-        if self.refusal(s, p, HAPPINESS) is None:
+        for city in p.cities:
+            if s.mood[city] < HAPPY:
+                break
+        else:
+            return
+        if may_raise(s, p) or lawgiver(s, p):
             options.append(HAPPINESS)
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:

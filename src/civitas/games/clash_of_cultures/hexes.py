@@ -50,6 +50,8 @@ class Board:
         self.unexplored: tuple[int, ...] = tuple([i for i, row in enumerate(slots) if row["kind"] != "home"])
         self.next_to: list[int] = [self._adjacent_slots(slot) for slot in range(len(slots))]  # masks, COC-4.5.5
         self.cache: dict[int, list[list[int] | None]] = {}  # distances by the mask of revealed slots, then by space
+        self.around: dict[int, list[tuple[int, ...] | None]] = {}  # likewise the spaces within two
+        self.around_masks: dict[tuple[int, int], int] = {}  # and those as masks, by both
 
     def _adjacent_slots(self, slot: int) -> int:
         found = 0
@@ -75,6 +77,29 @@ class Board:
             found = tables[start] = self._measure(revealed, start)
         return found
 
+    def within_two(self, revealed: int, start: int) -> tuple[int, ...]:
+        """The spaces at most two steps from *start* over revealed spaces, itself among them: worked out once, shared by all games."""
+        tables = self.around.get(revealed)
+        if tables is None:
+            if len(self.around) > 4000:
+                self.around.clear()
+            tables = self.around[revealed] = [None] * SPACES
+        found = tables[start]
+        if found is None:
+            known = [space for space in self.near[start] if revealed >> self.slot_of[space] & 1]
+            beyond = [space for other in known for space in self.near[other] if revealed >> self.slot_of[space] & 1]
+            found = tables[start] = tuple(sorted({start, *known, *beyond}))
+        return found
+
+    def mask_within_two(self, revealed: int, start: int) -> int:
+        """The same as a mask."""
+        found = self.around_masks.get((revealed, start))
+        if found is None:
+            if len(self.around_masks) > 100_000:
+                self.around_masks.clear()
+            found = self.around_masks[revealed, start] = sum([1 << space for space in self.within_two(revealed, start)])
+        return found
+
     def _measure(self, revealed: int, start: int) -> list[int]:
         found = [FAR] * SPACES
         found[start] = 0
@@ -92,3 +117,4 @@ class Board:
 
 
 BOARDS: Final[dict[int, Board]] = {layout["players"]: Board(layout) for layout in _LAYOUTS}
+BOARD_OF: Final[list[Board]] = [BOARDS[max(players, min(BOARDS))] for players in range(max(BOARDS) + 1)]  # by the number of players

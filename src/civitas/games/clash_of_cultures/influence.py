@@ -14,7 +14,6 @@ from .battles.battle import land_battle
 from .cities import (
     building_supply,
     colour,
-    distance,
     drop_city,
     has_building,
     has_foreign_building,
@@ -76,6 +75,11 @@ CONVERTIBLE: Final = (INFANTRY, CAVALRY, ELEPHANT)
 ONE_SUCCESS: Final = Refusal("COC-5.7.5", "one-influence-succeeds-in-a-turn")
 NO_TARGET: Final = Refusal("COC-5.7.14", "no-influence-could-succeed")
 OUT_OF_REACH: Final = Refusal("COC-5.7.1", "that-city-cannot-be-influenced-from-there")
+NOTHING_THERE: Final = Refusal("COC-5.7.6", "there-is-no-building-to-replace")
+NO_FIGURE: Final = Refusal("COC-5.7.9", "that-building-cannot-be-replaced")
+MONUMENTS_GUARD: Final = Refusal("COC-5.7.10", "monuments-protect-the-city")
+SULLA_GUARDS: Final = Refusal("COC-LDR-sulla", "sulla-protects-his-city")
+BOUND: Final = Refusal("COC-5.7.7", "a-city-with-foreign-buildings-influences-only-itself")
 
 
 # --- sources and targets
@@ -107,9 +111,14 @@ def source_range(s: State, p: Player, source: int) -> int:
     return found
 
 
+def by_settlers(s: State, p: Player, source: int, target: int) -> bool:
+    """COC-8.5.9: settlers in a city that foreign buildings bind may still influence other cities: they are no city."""
+    return target != source and has_special(p, PROSELYTISM) and count(s, p.seat, source, SETTLER) > 0
+
+
 def no_boost(s: State, p: Player, source: int, target: int) -> bool:
     """COC-5.7.7, 5.7.10: whether an attempt may not be boosted at all."""
-    if s.city[source] == p.seat and has_foreign_building(s, source):
+    if s.city[source] == p.seat and has_foreign_building(s, source) and not by_settlers(s, p, source, target):
         return True
     owner = s.city[target]
     if owner >= len(s.players) or owner in (NOBODY, p.seat):
@@ -135,9 +144,10 @@ def protected(s: State, p: Player, target: int) -> bool:
 
 def replaceable(s: State, p: Player, target: int) -> list[int]:
     """COC-5.7.6, 5.7.9: the buildings of a city that *p* could replace."""
-    found = []
-    for kind in range(BUILDINGS):
-        owner = colour(s, target, kind)
+    found: list[int] = []
+    packed = s.buildings[target]
+    for kind in range(BUILDINGS if packed else 0):
+        owner = (packed >> 4 * kind & 15) - 1
         if owner in (NOBODY, p.seat) or kind == OBELISK or not building_supply(s, p.seat, kind):
             continue
         if kind == PORT and has_special(s.players[owner], CITY_INDEPENDENCE):
@@ -159,9 +169,17 @@ ONE_CULTURE: Final = price_of(culture=1)
 
 def boost_needed(s: State, p: Player, source: int, target: int, able: int) -> int:
     """COC-5.7.2: the range boost that an attempt needs; NO_LIMIT if it is out of reach."""
+    reach = source_range(s, p, source)
     if s.city[source] == p.seat and has_foreign_building(s, source) and target != source:
-        return NO_LIMIT
-    far = distance(s, source, target) - source_range(s, p, source)
+        if not by_settlers(s, p, source, target):
+            return NO_LIMIT
+        reach = 1 + count(s, p.seat, source, SETTLER)
+    return boost_beyond(s, p, source, target, reach, able)
+
+
+def boost_beyond(s: State, p: Player, source: int, target: int, reach: int, able: int) -> int:
+    """The boost beyond the range of a source, from which every target may be tried."""
+    far = s.board.distances(s.revealed, source)[target] - reach
     if far <= 0:
         return 0
     return far if far <= able and not no_boost(s, p, source, target) else NO_LIMIT
@@ -171,21 +189,42 @@ def attempts(s: State, p: Player, tokens: int = 0, only: int = NONE, first: bool
     """All attempts that could succeed: ("attempt", kind, source, target); *only*: from this source; *first*: one is enough."""
     found: list[Option] = []
     goals = targets(s, p)
+    if not goals:
+        return found
     open_cities: dict[int, bool] = {}
-    able = purse(s, p, tokens) if goals else 0
-    for source in sources(s, p) if goals else ():
+    able = purse(s, p, tokens)
+    for source in sources(s, p):
         if only not in (NONE, source):
             continue
         from_city = s.city[source] == p.seat
+        bound = from_city and has_foreign_building(s, source)
+        reach = source_range(s, p, source)
         for kind, target in goals:
-            if kind == "unit" and not from_city:
+            if (bound and target != source and not by_settlers(s, p, source, target)) or (kind == "unit" and not from_city):
                 continue
-            if boost_needed(s, p, source, target, able) == NO_LIMIT or (kind == "building" and not can_win(s, p, target, open_cities)):
+            near = 1 + count(s, p.seat, source, SETTLER) if bound and target != source else reach
+            if boost_beyond(s, p, source, target, near, able) == NO_LIMIT or (kind == "building" and not can_win(s, p, target, open_cities)):
                 continue
             found.append(("attempt", kind, source, target))
             if first:
                 return found
     return found
+
+
+def why_not_attempt(s: State, p: Player, kind: str, source: int, target: int) -> Refusal:
+    """Why an attempt is not among those that are listed."""
+    if source not in sources(s, p) or not 0 <= target < len(s.city):
+        return OUT_OF_REACH
+    if kind == "building":
+        if not has_other_colour(s.buildings[target], p.seat):
+            return NOTHING_THERE
+        if protected(s, p, target):
+            return SULLA_GUARDS if leads(s.players[s.city[target]], SULLA) and leader_space(s, s.city[target]) == target else MONUMENTS_GUARD
+        if not replaceable(s, p, target):
+            return NO_FIGURE
+    if s.city[source] == p.seat and has_foreign_building(s, source) and target != source and not by_settlers(s, p, source, target):
+        return BOUND
+    return OUT_OF_REACH
 
 
 def can_win(s: State, p: Player, target: int, known: dict[int, bool]) -> bool:
@@ -199,9 +238,10 @@ def can_win(s: State, p: Player, target: int, known: dict[int, bool]) -> bool:
 def targets(s: State, p: Player) -> list[tuple[str, int]]:
     """What *p* might influence: cities with buildings of others, and what cards and civilizations add."""
     found: list[tuple[str, int]] = []
-    for space, packed in enumerate(s.buildings):
-        if packed and has_other_colour(packed, p.seat):
-            found.append(("building", space))
+    if any(s.buildings):
+        for space, packed in enumerate(s.buildings):
+            if packed and has_other_colour(packed, p.seat):
+                found.append(("building", space))
     if p.turn_marks & TAKEOVER or p.specials & UNUSUAL:
         found += unusual_targets(s, p)
     return found
@@ -246,16 +286,61 @@ def influence_refusal(s: State, p: Player, tokens: int = 0, only: int = NONE) ->
     """Why *p* may not try a culture influence now, having *tokens* culture tokens fewer; *only*: from this source."""
     if p.influenced:
         return ONE_SUCCESS
-    return None if attempts(s, p, tokens, only, first=True) else NO_TARGET
+    plain = only == NONE and not p.turn_marks & TAKEOVER and not p.specials & FAR_REACHING
+    found = plain_attempt(s, p, tokens) if plain else bool(attempts(s, p, tokens, only, first=True))
+    return None if found else NO_TARGET
+
+
+FAR_REACHING: Final = UNUSUAL | 1 << HELLENISTIC | 1 << PROSELYTISM
+
+
+def plain_attempt(s: State, p: Player, tokens: int) -> bool:
+    """Whether ``attempts`` finds any for who influences only buildings, and only from own cities."""
+    goals = [space for space, packed in enumerate(s.buildings) if packed and has_other_colour(packed, p.seat)]
+    if not goals:
+        return False
+    able = -1
+    open_cities: dict[int, bool] = {}
+    board, revealed, bonuses = s.board, s.revealed, answering(p, RANGE_BONUS)
+    for source in p.cities:
+        bound = s.buildings[source] != 0 and has_foreign_building(s, source)
+        reach = size(s, source)
+        for effect in bonuses:
+            reach += effect.range_bonus(s, p, source)
+        far = board.distances(revealed, source)
+        for target in goals:
+            missing = far[target] - reach
+            if missing > MOST_BEYOND or (bound and target != source):
+                continue
+            if missing > 0 and able < 0:
+                able = max(0, purse(s, p, tokens))
+            if (missing <= 0 or (missing <= able and not no_boost(s, p, source, target))) and can_win(s, p, target, open_cities):
+                return True
+    return False
+
+
+MOST_BEYOND: Final = 60  # farther is no path at all
 
 
 def takeover_possible(s: State, p: Player) -> bool:
     """COC-7.8.2: whether an influence on a barbarian settlement of size 1 could follow."""
+    if p.influenced or BARBARIANS not in s.city:
+        return False
     marks = p.turn_marks
     p.turn_marks |= TAKEOVER
-    found = not p.influenced and any([option[1] == "takeover" for option in attempts(s, p)])
+    able, barbarians = purse(s, p, 0), [target for kind, target in unusual_targets(s, p) if kind == "takeover"]
+    found = bool(barbarians) and reaches(s, p, barbarians, able)
     p.turn_marks = marks
     return found
+
+
+def reaches(s: State, p: Player, goals: list[int], able: int) -> bool:
+    """Whether some source of *p* reaches one of these cities with so many boosts."""
+    for source in sources(s, p):
+        for target in goals:
+            if boost_needed(s, p, source, target, able) != NO_LIMIT:
+                return True
+    return False
 
 
 # --- an attempt
@@ -408,7 +493,10 @@ class Influence(Step):
         return Done(True)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, OUT_OF_REACH) if option[0] == "attempt" else simple_refusal(s, seat, option)
+        match option:
+            case ("attempt", str(kind), int(source), int(target)):
+                return unless_listed(s, seat, option, why_not_attempt(s, s.players[seat], kind, source, target))
+        return simple_refusal(s, seat, option)
 
 
 class InfluenceAction(TurnAction):

@@ -258,5 +258,3 @@ SHOWING = ("play", "complete", "build-wonder", "barter", "subterfuge")
 def shows(s: State, seat: int, option: Option) -> bool:
     """Whether the choice itself shows cards of a hidden hand to all."""
     return option[0] in SHOWING
-
-

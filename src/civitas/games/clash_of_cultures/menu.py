@@ -9,8 +9,9 @@ from civitas.kernel.flow import Step, match_option
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
+from .effects import ONCE
 from .state import FOCUS, MASS, TAKEOVER, Player, State
-from .tables import ADVANCE, LEADER_CARD, SPECIAL, WONDER
+from .tables import ADVANCE, LEADER_CARD, NONE, SPECIAL, WONDER
 
 # When an entry is offered.
 START: Final = 1  # in the start of turn menu (COC-3.4.1)
@@ -75,6 +76,42 @@ def simple_refusal(s: State, seat: int, option: Option) -> Refusal | None:
     return unless_listed(s, seat, option, REASONS.get(verb))
 
 
+# What a verb is never listed without: an advance, a civilization advance, a leader or a wonder.
+WITH_ADVANCE: Final = {
+    "absolute-power": "absolute_power", "forced-labor": "forced_labor", "voting": "voting", "civil-liberties": "civil_liberties",
+    "free-economy": "free_economy", "arts": "arts", "sports": "sports", "theaters": "theaters", "taxes": "taxes",
+    "barter-action": "bartering", "barter-person": "bartering", "barter-objective": "bartering", "barter-wonder": "bartering",
+    "routes": "trade_routes", "build-wonder": "engineering",
+}  # fmt: skip
+WITH_SPECIAL: Final = {
+    "release-captive": "human_sacrifice", "imperial-army": "imperial_army", "tribal-allies": "tribal_allies", "hegemony": "hegemony",
+    "aqueduct": "aqueduct", "calendar": "calendar", "banking": "banking", "play-shogunate": "shogunate", "person-shogunate": "shogunate",
+}  # fmt: skip
+WITH_LEADER: Final = {
+    "tributes": "acamapichtli", "mass-sacrifice": "ahuitzotl", "mass-sacrifice-wonder": "ahuitzotl", "spread-of-fear": "marqzen",
+    "wonder-nebuchadnezzar": "nebuchadnezzar", "navigator": "hanno", "founder": "dido", "founder-ship": "dido",
+    "agricultural-economist": "wu_zetian", "wonder-qin": "qin_shi_huang", "the-art-of-war": "sun_tzu", "beloved": "cleopatra",
+    "master": "pericles", "golden-age": "sri_gupta", "japanese-buddhism": "suiko", "king-of-persia": "cyrus", "architect": "darius",
+    "architect-wonder": "darius", "constructor": "hiram", "princeps": "augustus", "statesman": "caesar", "danegeld": "knut",
+    "legendary-explorer": "erik", "new-colonies": "erik", "play-idol": "alexander",
+}  # fmt: skip
+WITH_WONDER: Final = {"great-library": "great_library", "great-statue": "great_statue"}
+MENU_ADVANCES: Final[int] = sum([1 << advance for advance in {ADVANCE[id] for id in WITH_ADVANCE.values()}])
+MENU_SPECIALS: Final[int] = sum([1 << special for special in {SPECIAL[id] for id in WITH_SPECIAL.values()}])
+MENU_LEADERS: Final[int] = sum([1 << leader for leader in {LEADER_CARD[id] for id in WITH_LEADER.values()}])
+MENU_WONDERS: Final[int] = sum([1 << wonder for wonder in {WONDER[id] for id in WITH_WONDER.values()}])
+HAND, PERSONS, KEPT, OBJECTIVES, WONDER_CARDS, ALWAYS = 1, 2, 4, 8, 16, 32  # what a player holds, as bits
+WITH_HELD: Final = {  # what a verb is never listed without
+    "play": HAND, "play-shogunate": HAND, "play-idol": HAND, "barter-action": HAND, "play-person": PERSONS, "person-shogunate": PERSONS,
+    "barter-person": PERSONS, "dismiss-diplomat": KEPT, "barter-objective": OBJECTIVES, "great-statue": OBJECTIVES,
+    "barter-wonder": WONDER_CARDS,
+}  # fmt: skip
+UNLESS_USED: Final = {  # and what is listed once a turn
+    "barter-action": "bartering", "barter-person": "bartering", "barter-objective": "bartering", "barter-wonder": "bartering",
+    "arts": "arts", "theaters": "theaters",
+}  # fmt: skip
+
+
 class TurnAction(actions.Action):
     """One verb of a turn."""
 
@@ -84,8 +121,24 @@ class TurnAction(actions.Action):
     collects: ClassVar[bool] = False  # it is a collect: Production Focus and Mass Production wait for it (COC-7.8.3)
     influences: ClassVar[bool] = False  # it is a culture influence: Cultural Takeover waits for it (COC-7.8.2)
 
+    def __init__(self) -> None:
+        """What it is never listed without, as numbers that the menu looks at before it asks."""
+        verb = self.verb
+        self.needs_advance: int = 1 << ADVANCE[WITH_ADVANCE[verb]] if verb in WITH_ADVANCE else 0
+        self.needs_special: int = 1 << SPECIAL[WITH_SPECIAL[verb]] if verb in WITH_SPECIAL else 0
+        self.needs_leader: int = LEADER_CARD[WITH_LEADER[verb]] if verb in WITH_LEADER else NONE
+        self.needs_wonder: int = 1 << WONDER[WITH_WONDER[verb]] if verb in WITH_WONDER else 0
+        self.holds: int = WITH_HELD.get(verb, ALWAYS)
+        self.spent: int = ONCE[UNLESS_USED[verb]] if verb in UNLESS_USED else 0
+
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         """Add what *p* can do; actions are only asked while one is left."""
+
+    def possible(self, s: State, p: Player) -> bool:
+        """Whether ``offer`` would add anything."""
+        found: list[Option] = []
+        self.offer(s, p, found)
+        return bool(found)
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
         """Why *p* may not do this; the same decider as ``offer`` uses."""
@@ -118,56 +171,49 @@ def _place(action: TurnAction) -> tuple[int, str]:
     return action.place, action.verb
 
 
-# What a verb is never listed without: an advance, a civilization advance, a leader or a wonder.
-WITH_ADVANCE: Final = {
-    "absolute-power": "absolute_power", "forced-labor": "forced_labor", "voting": "voting", "civil-liberties": "civil_liberties",
-    "free-economy": "free_economy", "arts": "arts", "sports": "sports", "theaters": "theaters", "taxes": "taxes",
-    "barter-action": "bartering", "barter-person": "bartering", "barter-objective": "bartering", "barter-wonder": "bartering",
-    "routes": "trade_routes", "build-wonder": "engineering",
-}  # fmt: skip
-WITH_SPECIAL: Final = {
-    "release-captive": "human_sacrifice", "imperial-army": "imperial_army", "tribal-allies": "tribal_allies", "hegemony": "hegemony",
-    "aqueduct": "aqueduct", "calendar": "calendar", "banking": "banking", "play-shogunate": "shogunate", "person-shogunate": "shogunate",
-}  # fmt: skip
-WITH_LEADER: Final = {
-    "tributes": "acamapichtli", "mass-sacrifice": "ahuitzotl", "mass-sacrifice-wonder": "ahuitzotl", "spread-of-fear": "marqzen",
-    "wonder-nebuchadnezzar": "nebuchadnezzar", "navigator": "hanno", "founder": "dido", "founder-ship": "dido",
-    "agricultural-economist": "wu_zetian", "wonder-qin": "qin_shi_huang", "the-art-of-war": "sun_tzu", "beloved": "cleopatra",
-    "master": "pericles", "golden-age": "sri_gupta", "japanese-buddhism": "suiko", "king-of-persia": "cyrus", "architect": "darius",
-    "architect-wonder": "darius", "constructor": "hiram", "princeps": "augustus", "statesman": "caesar", "danegeld": "knut",
-    "legendary-explorer": "erik", "new-colonies": "erik", "play-idol": "alexander",
-}  # fmt: skip
-WITH_WONDER: Final = {"great-library": "great_library", "great-statue": "great_statue"}
-RELEVANT: Final[dict[tuple[int, ...], list[TurnAction]]] = {}  # actions that can be listed, by what they depend on
+RELEVANT: Final[dict[tuple[int, int, int, int, int], list[TurnAction]]] = {}  # actions that can be listed, by what they depend on
 
 
-def relevant(p: Player, when: int, able: bool) -> list[TurnAction]:
-    """The actions that *p* might be offered at such a moment: found once for each set of advances."""
-    key = (when, able, p.effects, p.specials, p.leader, p.wonders)
+def held_by(p: Player) -> int:
+    """What *p* holds, as bits."""
+    found = HAND | ALWAYS if p.hand.cards else ALWAYS
+    if p.persons:
+        found |= PERSONS
+    if p.kept:
+        found |= KEPT
+    if p.objectives.cards:
+        found |= OBJECTIVES
+    return found | WONDER_CARDS if p.wonder_cards.cards else found
+
+
+def relevant(p: Player, when: int) -> list[TurnAction]:
+    """The actions of such a moment for which *p* has what they are never listed without: found once for each set of what they depend on."""
+    leader = p.leader if p.leader != NONE and MENU_LEADERS >> p.leader & 1 else NONE
+    moment = when * 2 + 1 if p.actions > 0 else when * 2
+    key = (moment, p.effects & MENU_ADVANCES, p.specials & MENU_SPECIALS, leader, p.wonders & MENU_WONDERS)
     found = RELEVANT.get(key)
     if found is None:
         if len(RELEVANT) > 20_000:
             RELEVANT.clear()
-        found = RELEVANT[key] = [a for a in MENU if a.when & when and (able or not a.uses_action) and has_what_it_takes(p, a.verb)]
+        found = RELEVANT[key] = [action for action in MENU if action.when & when and has_what_it_takes(p, action)]
     return found
 
 
-def has_what_it_takes(p: Player, verb: str) -> bool:
-    if verb in WITH_ADVANCE:
-        return p.effects >> ADVANCE[WITH_ADVANCE[verb]] & 1 == 1
-    if verb in WITH_SPECIAL:
-        return p.specials >> SPECIAL[WITH_SPECIAL[verb]] & 1 == 1
-    if verb in WITH_LEADER:
-        return p.leader == LEADER_CARD[WITH_LEADER[verb]]
-    return verb not in WITH_WONDER or p.wonders >> WONDER[WITH_WONDER[verb]] & 1 == 1
+def has_what_it_takes(p: Player, action: TurnAction) -> bool:
+    if action.uses_action and p.actions <= 0:
+        return False
+    if p.effects & action.needs_advance != action.needs_advance or p.specials & action.needs_special != action.needs_special:
+        return False
+    return p.wonders & action.needs_wonder == action.needs_wonder and action.needs_leader in (NONE, p.leader)
 
 
-def list_menu(s: State, p: Player, when: int, verbs: tuple[str, ...] | None = None) -> list[Option]:
-    """What *p* may do at such a moment, in the order of the menu; *verbs*: these only."""
+def list_menu(s: State, p: Player, when: int) -> list[Option]:
+    """What *p* may do at such a moment, in the order of the menu."""
     found: list[Option] = []
+    held, once = held_by(p), p.once
     waiting = p.turn_marks & (FOCUS | MASS | TAKEOVER)
-    for action in relevant(p, when, p.actions > 0):
-        if (verbs is None or action.verb in verbs) and (not waiting or follows(p, action)):
+    for action in relevant(p, when):
+        if action.holds & held and not action.spent & once and (not waiting or follows(p, action)):
             action.offer(s, p, found)
     return found
 
@@ -179,11 +225,16 @@ def follows(p: Player, action: TurnAction) -> bool:
 
 def can_follow(s: State, p: Player, collects: bool) -> bool:
     """Whether some collect (or influence) could be done next: cards that modify it need one (COC-7.8.3)."""
-    found: list[Option] = []
-    for action in MENU:
-        if (action.collects if collects else action.influences) and action.when & MAIN and (p.actions > 0 or not action.uses_action):
-            action.offer(s, p, found)
-    return bool(found)
+    key = (MAIN, collects)
+    if key not in FOLLOWERS:
+        FOLLOWERS[key] = [a for a in MENU if (a.collects if collects else a.influences) and a.when & MAIN]
+    for action in FOLLOWERS[key]:
+        if (p.actions > 0 or not action.uses_action) and action.possible(s, p):
+            return True
+    return False
+
+
+FOLLOWERS: Final[dict[tuple[int, bool], list[TurnAction]]] = {}  # the actions that collect, or that influence: found once
 
 
 def why_not(s: State, p: Player, option: Option, when: int) -> Refusal | None:

@@ -10,7 +10,11 @@ from civitas.kernel.records import Option
 
 from .armies import (
     ARMY,
+    BITS,
     CLIMBED,
+    FOUGHT,
+    LAND,
+    MANY,
     MOVED,
     ON_PLAINS,
     SAILED,
@@ -18,6 +22,7 @@ from .armies import (
     WOODED,
     allied,
     clear_flags,
+    flags_at,
     is_land,
     is_sea,
 )
@@ -34,6 +39,7 @@ from .resources import gain
 from .sailing import Course, fleets, hostile_ships, open_waters
 from .state import Player, State
 from .tables import (
+    ARMY_KINDS,
     CARTOGRAPHY,
     CULTURE,
     ELEPHANT,
@@ -50,17 +56,20 @@ from .tables import (
     SETTLER,
     SHIP,
     SPECIAL,
+    TACTICS,
     UNKNOWN,
 )
 from .ways import (
     ALL_ORDERS,
     Orders,
+    fighting_units,
     land_groups,
     list_moves,
     may_step,
     road_groups,
     road_ways,
     sea_foe,
+    walks_somewhere,
 )
 
 TERRACING: Final = SPECIAL["terracing"]
@@ -76,6 +85,12 @@ PEACE: Final[Option] = ("leave",)
 WAR: Final[Option] = ("attack",)
 
 NOBODY_MOVES: Final = Refusal("COC-5.4.2", "no-unit-there-may-move")
+NO_TACTICS: Final = Refusal("COC-5.4.3", "army-units-move-only-with-tactics")
+FOUGHT_STOP: Final = Refusal("COC-5.4.5a", "who-fought-does-not-move-again-this-turn")
+CLIMBED_STOP: Final = Refusal("COC-5.4.5b", "who-entered-mountains-does-not-move-again-this-turn")
+WOODED_STOP: Final = Refusal("COC-5.4.5c", "who-entered-a-forest-starts-no-battle-this-turn")
+GARDENS: Final = Refusal("COC-9.6", "who-entered-plains-does-not-attack-the-great-gardens-this-turn")
+FULL: Final = Refusal("COC-4.7.1", "four-army-units-at-most-stand-on-a-space")
 NOT_ADJACENT: Final = Refusal("COC-5.4.4", "land-units-move-to-an-adjacent-space")
 NO_GROUP: Final = Refusal("COC-5.4.6", "no-unit-there-may-enter-that-space")
 NO_ROADS: Final = Refusal("COC-5.4.8", "roads-do-not-lead-there")
@@ -101,13 +116,17 @@ class MoveAction(Step):
     roads: bool = True
     ships: bool = False  # a ship moved
     navigated: bool = False
-    captured: list[int] = []  # cities
+    captured: list[int] = []  # cities that the leader took part in capturing
+    since: int = 0  # the battles of this turn before it
 
     def begin(self, s: State) -> Next:
+        self.since = len(s.fights)
         return self.next_move(s)
 
     def next_move(self, s: State, *results: object) -> Next:
-        if not self.left or not list_moves(s, s.players[self.seat], self.orders(), first=True):
+        p = s.players[self.seat]
+        able = self.left and ((not self.kinds and not self.starts and walks_somewhere(s, p)) or list_moves(s, p, self.orders(), first=True))
+        if not able:
             return self.last_word(s)
         return Ask(self.seat, "move", self.options, then=self.choose, rule="COC-5.4.1", about={"left": self.left})
 
@@ -156,7 +175,8 @@ class MoveAction(Step):
 
     def after_move(self, s: State, navigated: bool = False) -> Next:
         self.navigated = self.navigated or navigated
-        self.captured = [fight.space for fight in s.fights if fight.captured and fight.attacker == self.seat]
+        here = s.fights[self.since :]
+        self.captured = [fight.space for fight in here if fight.captured and fight.attacker == self.seat and fight.leader_fought & 1]
         return self.next_move(s)
 
     def end(self, s: State) -> Next:
@@ -199,14 +219,33 @@ def why_not_step(s: State, p: Player, start: int, space: int) -> Refusal | None:
         return NO_COURSE
     units = movable(s, p, start, LAND_KINDS)
     if not units:
-        return NOBODY_MOVES
+        return why_nobody_moves(s, p, start)
     if space not in s.board.near[start]:
         return NOT_ADJACENT
     if is_sea(s, space):
         return NO_ROOM_ABOARD
     foe = foe_on(s, p.seat, space)
-    why = why_not_attack(s, p, foe, space) if foe != NOBODY else None
-    return why or NO_GROUP
+    if foe == NOBODY:
+        return FULL
+    soldiers = [unit for unit in units if unit >> 2 in ARMY_KINDS]
+    if soldiers and not fighting_units(s, p, space, units):
+        return WOODED_STOP if all([is_wooded(unit) for unit in soldiers]) else GARDENS
+    return why_not_attack(s, p, foe, space) or (NO_GROUP if not soldiers else FULL)
+
+
+def why_nobody_moves(s: State, p: Player, start: int) -> Refusal:
+    """COC-5.4.2, 5.4.3, 5.4.5: why the land units of *p* there stay where they are."""
+    stack = s.stacks[p.seat][start]
+    if stack & LAND and not stack & LAND & ~ARMY and not has(p, TACTICS):
+        return NO_TACTICS
+    found: list[int] = []
+    for kind in LAND_KINDS:
+        if stack >> BITS * kind & MANY:
+            found += flags_at(s, start, kind)
+    for flag, why in ((MOVED, NOBODY_MOVES), (FOUGHT, FOUGHT_STOP), (CLIMBED, CLIMBED_STOP)):
+        if found and all([flags & flag for flags in found]):
+            return why
+    return NOBODY_MOVES
 
 
 def entry_flags(s: State, p: Player, space: int, group: Group) -> int:
@@ -328,6 +367,7 @@ class Sail(Step):
     group: tuple[int, ...] = ()
     navigated: bool = False
     foe: int = NOBODY
+    led: bool = False  # their leader sails along (Navigator)
 
     def begin(self, s: State) -> Next:
         course = Course(s, s.players[self.seat], self.start)
@@ -340,6 +380,8 @@ class Sail(Step):
         p = s.players[seat]
         hostile = hostile_ships(s, seat, self.space)
         found = fleets(s, p, self.start, self.space)
+        if self.led:
+            found = [group for group in found if LEADER * 4 in [unit & ~3 for unit in group]]
         return [("group", g) for g in found if not hostile or not any([is_wooded(unit) and unit >> 2 == SHIP for unit in g])]
 
     def choose(self, s: State, option: Option) -> Next:
@@ -385,6 +427,7 @@ class ShipExplores(Step):
     group: tuple[int, ...] = ()
     waters: tuple[int, ...] = ()
     navigated: bool = False
+    led: bool = False  # their leader sails along (Navigator)
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
@@ -395,7 +438,8 @@ class ShipExplores(Step):
         return Ask(self.seat, "explorers", self.groups, then=self.explore, rule="COC-5.5.6", about=about, public=True)
 
     def groups(self, s: State, seat: int) -> list[Option]:
-        return [("group", group) for group in fleets(s, s.players[seat], self.start, -1)]
+        found = fleets(s, s.players[seat], self.start, -1)
+        return [("group", group) for group in found if not self.led or LEADER * 4 in [unit & ~3 for unit in group]]
 
     def explore(self, s: State, option: Option) -> Next:
         self.group = option[1]
@@ -424,11 +468,13 @@ class MoveUnits(TurnAction):
     uses_action = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
-        if self.refusal(s, p, MOVE_ACTION) is None:
+        if walks_somewhere(s, p) or list_moves(s, p, ALL_ORDERS, first=True):
             options.append(MOVE_ACTION)
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
-        return None if list_moves(s, p, ALL_ORDERS, first=True) else NOBODY_MOVES
+        if list_moves(s, p, ALL_ORDERS, first=True):
+            return None
+        return NO_TACTICS if not has(p, TACTICS) and sum(s.stacks[p.seat]) & ARMY else NOBODY_MOVES
 
     def do(self, s: State, p: Player, option: Option) -> Step:
         return MoveAction(p.seat)

@@ -8,12 +8,12 @@ from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import ARMY, FOUGHT, HELD, MOVED, SAILED, clear_flags, flags_at, is_land, put_flags
+from .armies import ARMY, FOUGHT, HELD, MOVED, SAILED, clear_flags, flags_at, is_land, leader_space, put_flags
 from .attacking import attack_fee, break_pact, why_not_attack
 from .battles.battle import foe_on, land_battle
 from .groups import army_in, can_move, movable, transfer
 from .menu import simple_refusal
-from .moving import MOVES, MoveAction, Sail, arrivals, entry_flags
+from .moving import MOVES, MoveAction, Sail, ShipExplores, arrivals, entry_flags
 from .payment import EFFECT_PRICE, Pay, price_of
 from .sailing import passengers
 from .state import Player, State
@@ -54,11 +54,15 @@ class FreeSail(Step):
         if option == STAY:
             clear_flags(s, MOVED)
             return DONE
+        if option[0] == "explore":
+            return Call(ShipExplores(self.seat, self.space, option[2], led=True), then=self.moor)
         self.goal = option[2]
-        return Call(Sail(self.seat, self.space, option[2]), then=self.moor)
+        return Call(Sail(self.seat, self.space, option[2], led=True), then=self.moor)
 
     def moor(self, s: State, navigated: bool) -> Next:
         """They may not move again; ships that stayed behind because they had moved before keep their freedom."""
+        if self.goal < 0:
+            self.goal = leader_space(s, self.seat)
         for space in {self.goal, self.space}:
             moved = [f & MOVED and (space == self.goal or f & FOUGHT) for f in flags_at(s, space, SHIP)]
             put_flags(s, space, SHIP, [f | HELD if m else f for f, m in zip(flags_at(s, space, SHIP), moved, strict=True)])
@@ -67,11 +71,11 @@ class FreeSail(Step):
 
 
 def free_voyages(s: State, p: Player, space: int) -> list[Option]:
-    """Where the ships of a space can sail, regions to explore left out."""
+    """Where the ships of a space can sail, and the regions that they can explore."""
     found: list[Option] = []
     if any([not flags & SAILED and can_move(p, SHIP, flags) for flags in flags_at(s, space, SHIP)]):
         list_voyages(s, p, space, found)
-    return [option for option in found if option[0] == "move" and option[2] != space]
+    return [option for option in found if option[0] == "explore" or option[2] != space]
 
 
 def landing_places(s: State, p: Player, space: int) -> list[int]:
@@ -130,5 +134,3 @@ class LandAll(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return simple_refusal(s, seat, option)
-
-

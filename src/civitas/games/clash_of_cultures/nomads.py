@@ -8,7 +8,7 @@ from civitas.kernel.flow import Call, Next, Step
 
 from .activation import Activated, count_activation, why_not_counted
 from .armies import CLIMBED, FLAGS, MOVED, enemy_units, pack
-from .cities import size
+from .cities import mood_of, size
 from .effects import has_special
 from .resources import gain
 from .state import Player, State
@@ -21,7 +21,7 @@ YIELD: Final = {PLAINS: FOOD, FOREST: WOOD, MOUNTAIN: ORE}
 
 def city_may_move(s: State, p: Player, space: int) -> bool:
     """A happy or neutral city of size 1 that can still be activated and did not enter a mountain this turn."""
-    if s.city[space] != p.seat or not has_special(p, NOMADS) or s.mood[space] == ANGRY or size(s, space) != 1:
+    if s.city[space] != p.seat or not has_special(p, NOMADS) or mood_of(s, p, space) == ANGRY or size(s, space) != 1:
         return False
     if any([unit >> FLAGS == space << 3 | CITY for unit in s.flagged if unit & (MOVED | CLIMBED)]):
         return False

@@ -48,8 +48,10 @@ FORMS: Final = """
     sail-to space
     orient orientation:number
     land movers settlers:number infantry:number passengers:movers
-    launch n:number
+    launch settlers:number infantry:number
     land-at space
+    spend-ship
+    spend-pirate
     leave
     attack
     stop-moving
@@ -195,6 +197,7 @@ CARD_FORMS: Final = """
     suffer
     ignore
     remove-unit space unit
+    remove-pirate space
     lose-good good
     lose-action
     change-government

@@ -10,7 +10,7 @@ from civitas.kernel.records import Option
 
 from .cards import objectives_instant, objectives_status
 from .cards.card import OBJECTIVES_MET, PASS
-from .state import Deed, State, clockwise
+from .state import Deed, State
 from .tables import CARDS_WITH, EXPANSION_OBJECTIVE, HALVES, OBJECTIVE_CARDS, OBJECTIVE_IDS, OBJECTIVE_TIMING
 
 COMPLETE: Final[list[list[Option]]] = [[("complete", card, objective) for objective in HALVES[card]] for card in range(OBJECTIVE_CARDS)]
@@ -94,9 +94,8 @@ class InstantObjectives(Step):
     def begin(self, s: State, *results: object) -> Next:
         while s.deeds:
             deed = s.deeds.pop(0)
-            seats = [seat for seat in clockwise(s, s.current) if len(s.players[seat].objectives) and met_at_once(s, seat, deed)]
-            if seats:
-                return Call(Occasion(deed, tuple(seats)), then=self.begin)
+            if len(s.players[deed.seat].objectives) and met_at_once(s, deed.seat, deed):
+                return Call(Occasion(deed, (deed.seat,)), then=self.begin)
         return DONE
 
 
@@ -144,7 +143,14 @@ class Occasion(Step):
 
 def met_at_once(s: State, seat: int, deed: Deed) -> list[int]:
     """The instant objectives that *seat* meets by a deed, of which not all cards lie open yet."""
-    return [objective for objective in INSTANT if OBJECTIVES_MET[objective].met_by(s, seat, deed) and may_lie_hidden(s, objective)]
+    if not BY_DEED:
+        for objective in INSTANT:
+            BY_DEED.setdefault(OBJECTIVES_MET[objective].deed, []).append(objective)
+    asked = BY_DEED.get(deed.kind, [])
+    return [objective for objective in asked if OBJECTIVES_MET[objective].met_by(s, seat, deed) and may_lie_hidden(s, objective)]
+
+
+BY_DEED: Final[dict[str, list[int]]] = {}  # the instant objectives by the kind of deed that may meet them: found once
 
 
 def may_lie_hidden(s: State, objective: int) -> bool:

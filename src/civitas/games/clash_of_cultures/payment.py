@@ -16,9 +16,11 @@ from civitas.kernel.records import Option
 from .effects import (
     ADVANCES_AT,
     BY_ADVANCE,
+    BY_EVENT,
     BY_LEADER,
     BY_SPECIAL,
     BY_WONDER,
+    EVENTS_AT,
     LEADERS_AT,
     ONCE,
     PRICE,
@@ -137,26 +139,41 @@ class Deal:
 
 def untouched(p: Player, purpose: str) -> bool:
     """Whether no card of *p* changes prices of this kind, so that what stands for what is printed."""
-    if p.captives or p.kept or p.wonders & 1 << GREAT_ARENA:
+    if p.wonders & 1 << GREAT_ARENA or (p.captives and p.specials >> HUMAN_SACRIFICE & 1):
         return False
     masks = PRICING.get(purpose)
     if masks is None:
         masks = PRICING[purpose] = find_pricing(purpose)
     if p.effects & masks[0] or p.specials & masks[1] or p.wonders & masks[3]:
         return False
+    for card in p.kept:
+        if masks[4] >> card & 1:
+            return False
     return p.leader == NONE or not masks[2] >> p.leader & 1
 
 
-PRICING: Final[dict[str, tuple[int, int, int, int]]] = {}  # what changes prices of a kind, by purpose: masks
+def is_printed(p: Player, purpose: str, subject: int) -> bool:
+    """Whether the price of this very thing is the printed one, to be paid in one way: State Religion adds another for a temple (COC-5.3.17)."""
+    return untouched(p, purpose) and not (purpose == BUILD_PRICE and subject == TEMPLE and p.effects >> STATE_RELIGION & 1)
 
 
-def find_pricing(purpose: str) -> tuple[int, int, int, int]:
-    """The advances, civilization advances, leaders and wonders that change such prices, as masks."""
+PRICING: Final[dict[str, tuple[int, int, int, int, int]]] = {}  # what changes prices of a kind, by purpose: masks
+
+
+def find_pricing(purpose: str) -> tuple[int, int, int, int, int]:
+    """The advances, civilization advances, leaders, wonders and kept cards that change such prices, as masks."""
     found = []
-    for book, masks in ((BY_ADVANCE, ADVANCES_AT), (BY_SPECIAL, SPECIALS_AT), (BY_LEADER, LEADERS_AT), (BY_WONDER, WONDERS_AT)):
+    books = (
+        (BY_ADVANCE, ADVANCES_AT),
+        (BY_SPECIAL, SPECIALS_AT),
+        (BY_LEADER, LEADERS_AT),
+        (BY_WONDER, WONDERS_AT),
+        (BY_EVENT, EVENTS_AT),
+    )
+    for book, masks in books:
         bits = [number for number, effect in book.items() if masks[PRICE] >> number & 1 and purpose in effect.purposes]
         found.append(sum([1 << number for number in bits]))
-    return found[0], found[1], found[2], found[3]
+    return found[0], found[1], found[2], found[3], found[4]
 
 
 ADVANCE_COVERS: Final = tuple([mask | (1 << FOOD if kind == IDEA else 0) for kind, mask in enumerate(PLAIN_COVERS)])  # COC-4.1.3
@@ -198,15 +215,68 @@ def holdings(p: Player) -> list[int]:
 def payable(s: State, p: Player, deal: Deal) -> bool:
     """Whether *p* can pay it in some way."""
     held = holdings(p)
-    return any([owed.payable(held) for _, owed in deal.bills()])
+    for _, owed in deal.bills():
+        if owed.payable(held):
+            return True
+    return False
 
 
 def can_pay(s: State, p: Player, purpose: str, price: tuple[int, ...], subject: int = NONE, city: int = NONE, count: int = 1) -> bool:
     """Whether *p* can pay such a price in some way."""
-    if untouched(p, purpose) and not (purpose == BUILD_PRICE and p.effects >> STATE_RELIGION & 1):
-        captives = len(price) > CAPTIVE and price[CAPTIVE]
-        return bill(price, printed_covers(p, purpose)).payable(holdings(p) if captives else p.goods)
+    if is_printed(p, purpose, subject):
+        if purpose != ADVANCE_PRICE and not (purpose == HAPPINESS_PRICE and p.effects >> RITUALS & 1) and is_of_goods(price):
+            return pays_plain(p.goods, price)
+        return bill(price, printed_covers(p, purpose)).payable(holdings(p))
     return payable(s, p, make_deal(s, p, purpose, price, subject, city, count))
+
+
+def only_way(p: Player, purpose: str, price: tuple[int, ...]) -> tuple[int, ...]:
+    """What *p* pays where no card changes the price and there is plainly one way to pay it; () where that is not plain."""
+    goods = p.goods
+    if len(price) > KINDS and any(price[KINDS:]):
+        return ()
+    if purpose == ADVANCE_PRICE:  # COC-4.1.3: food, ideas and gold
+        return only_way_to_advance(goods, price[FOOD]) if price[FOOD] == sum(price) else ()
+    if (purpose == HAPPINESS_PRICE and p.effects >> RITUALS & 1) or not pays_plain(goods, price):
+        return ()
+    due = price[FOOD] + price[ORE] + price[WOOD] + price[IDEA]
+    return price[:KINDS] if not due or goods[GOLD] == price[GOLD] and covers_itself(goods, price) else ()
+
+
+def covers_itself(goods: list[int], price: tuple[int, ...]) -> bool:
+    """Whether nothing has to stand for anything else."""
+    for good in range(GOLD):
+        if goods[good] < price[good]:
+            return False
+    return True
+
+
+def only_way_to_advance(goods: list[int], n: int) -> tuple[int, ...]:
+    food, idea, gold = goods[FOOD], goods[IDEA], goods[GOLD]
+    if food + idea + gold == n:
+        return (food, 0, 0, idea, gold, 0, 0, 0)
+    if food + idea + gold < n or (food > 0) + (idea > 0) + (gold > 0) > 1:
+        return ()
+    return (n if food else 0, 0, 0, n if idea else 0, n if gold else 0, 0, 0, 0)
+
+
+def is_of_goods(price: tuple[int, ...]) -> bool:
+    """Whether no part of a price is a captive or something that several goods may pay for."""
+    for number in range(CAPTIVE, len(price)):
+        if price[number]:
+            return False
+    return True
+
+
+def pays_plain(goods: list[int], price: tuple[int, ...]) -> bool:
+    """COC-4.1.4: whether these goods pay a price of goods where only gold may stand for other resources."""
+    if price[MOOD] > goods[MOOD] or price[CULTURE] > goods[CULTURE] or price[CAPTIVE]:
+        return False
+    gold = goods[GOLD] - price[GOLD]
+    for good in range(GOLD):  # food, ore, wood, ideas
+        if price[good] > goods[good]:
+            gold -= price[good] - goods[good]
+    return gold >= 0
 
 
 def spend(s: State, p: Player, amounts: tuple[int, ...]) -> None:
@@ -236,7 +306,12 @@ class Pay(Step):
     rule: str = "COC-4.1.8"
 
     def begin(self, s: State) -> Next:
-        if self.optional and not payable(s, s.players[self.seat], self.deal(s)):
+        p = s.players[self.seat]
+        if not self.optional and is_printed(p, self.purpose, self.subject):
+            only = only_way(p, self.purpose, self.price)
+            if only:
+                return self.paid(s, (self.what, HOW_NORMAL, only))
+        if self.optional and not payable(s, p, self.deal(s)):
             return Done(-1, ())
         about = {"subject": self.subject, "city": self.city, "purpose": self.purpose}
         return Ask(self.seat, self.what, self.ways, then=self.paid, rule=self.rule, about=about, public=True)

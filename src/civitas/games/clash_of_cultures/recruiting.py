@@ -10,14 +10,12 @@ from civitas.kernel.options import Refusal, Space
 from civitas.kernel.payment import Bill, Payment, bill
 from civitas.kernel.records import Option
 
-from .activation import CityAction, best_mood, why_not_activate
+from .activation import CityAction, best_mood, may_activate, why_not_activate
 from .armies import (
-    SHIPS,
     add,
     allied,
     capacity,
     count,
-    enemies_at,
     enemy_units,
     is_land,
     land_size,
@@ -26,6 +24,7 @@ from .armies import (
     room,
     supply,
 )
+from .attacking import attack_fee, break_pact, why_not_attack
 from .cities import has_building
 from .collecting import BALLCOURTS, Ballcourts, collect_limit
 from .decks import draw_actions
@@ -33,6 +32,7 @@ from .effects import MAY_RECRUIT, ONCE, RECRUITED, answering, has, has_special, 
 from .leaving import Drown, discard_leader
 from .menu import TurnAction, enroll_action, simple_refusal, unless_listed
 from .payment import (
+    CANNOT_PAY,
     DRAFT_MOOD,
     ELEPHANT_FOOD,
     GOLD_OR_CULTURE,
@@ -42,6 +42,7 @@ from .payment import (
     RECRUIT_PRICE,
     holdings,
     make_deal,
+    pays_plain,
     spend,
     untouched,
 )
@@ -65,6 +66,7 @@ from .tables import (
     NEEDED_BUILDING,
     NOBODY,
     NONE,
+    PIRATES,
     PORT,
     RESOURCES,
     SANITATION,
@@ -74,6 +76,7 @@ from .tables import (
     UNIT_COST,
     UNITS,
 )
+from .ways import sea_foe
 
 WARBEASTS: Final = SPECIAL["warbeasts"]
 CARTHAGE_MERCENARIES: Final = SPECIAL["carthage_mercenaries"]
@@ -99,6 +102,9 @@ ATTACK_PIRATES: Final[Option] = ("attack",)
 LEAVE_PIRATES: Final[Option] = ("leave",)
 
 NOBODY_TO_RECRUIT: Final = Refusal("COC-5.3.26", "no-unit-can-be-recruited-there")
+NEEDS_PORT: Final = Refusal("COC-5.3.19", "no-ships-can-be-recruited-there")
+NEEDS_MARKET: Final = Refusal("COC-5.3.19", "the-city-has-no-market-for-cavalry-or-elephants")
+NO_ROOM: Final = Refusal("COC-4.7.1", "four-army-units-at-most-stand-on-a-space")
 NOT_THOSE: Final = Refusal("COC-5.3.18", "those-units-cannot-be-recruited-together")
 
 
@@ -123,7 +129,10 @@ class Needs:
             if self.warbeasts:
                 deal.covers[CULTURE] |= 1 << ELEPHANT_FOOD
             self.covers = tuple(deal.covers)
+        foe = port_foe(s, p, city)
+        self.fee: int = attack_fee(s, p, foe, s.port[city]) if foe != NOBODY else 0  # what it costs to attack the ships there (COC-6.2.1)
         self.held: list[int] = holdings(p)
+        self.plain: bool = self.covers is PLAIN_COVERS and not self.fee and not self.draft and not self.sanitation and not self.warbeasts
 
     def bound(self, s: State, p: Player, city: int, kind: int) -> int:
         """COC-5.3.19, 5.3.24: figures there are, and the building a kind needs."""
@@ -133,7 +142,7 @@ class Needs:
             return 1 if p.leaders and not p.leaders_barred else 0
         if NEEDED_BUILDING[kind] != NONE and not may_ride(s, p, city, kind) and not (kind == ELEPHANT and self.warbeasts):
             return 0
-        if kind == SHIP and not has_building(s, city, PORT):
+        if kind == SHIP and not may_launch(s, p, city):
             return 0
         captive = sum([other.captives.count(p.seat * 8 + kind) for other in s.players])
         return min(self.limit, FIGURES[kind] - captive)
@@ -157,6 +166,7 @@ class Needs:
             found[DRAFT_MOOD] += 1
         if min(left) < 0:
             return None
+        found[CULTURE] += self.fee if counts[SHIP] else 0
         for kind in range(UNITS):
             if left[kind]:
                 for good, n in enumerate(UNIT_COST[kind]):
@@ -191,10 +201,23 @@ class Needs:
         soldiers = counts[INFANTRY] + counts[CAVALRY] + counts[ELEPHANT] + counts[LEADER]
         if soldiers > self.room + (self.replaced if counts[LEADER] else 0):
             return False
+        if self.plain:
+            return pays_plain(self.held, plain_price(counts))
         for _, owed in self.bills(counts):
             if owed.payable(self.held):
                 return True
         return False
+
+
+def plain_price(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """The printed price of these units."""
+    found = [0] * 8
+    for kind in range(UNITS):
+        if counts[kind]:
+            for good, n in enumerate(UNIT_COST[kind]):
+                if n:
+                    found[good] += n * counts[kind]
+    return tuple(found)
 
 
 def may_ride(s: State, p: Player, city: int, kind: int) -> bool:
@@ -202,6 +225,20 @@ def may_ride(s: State, p: Player, city: int, kind: int) -> bool:
     if has_building(s, city, NEEDED_BUILDING[kind]):
         return True
     return any([effect.may_recruit(s, p, city, kind) for effect in answering(p, MAY_RECRUIT)])
+
+
+def port_foe(s: State, p: Player, city: int) -> int:
+    """The player whose ships lie on the port space of a city, or NOBODY."""
+    foe = sea_foe(s, p, s.port[city]) if s.port[city] != NONE else NOBODY
+    return foe if foe < len(s.players) else NOBODY
+
+
+def may_launch(s: State, p: Player, city: int) -> bool:
+    """COC-5.3.19, 5.3.20: whether ships may appear there: the city has a port, and whoever lies before it may be attacked (COC-6.2.6)."""
+    if not has_building(s, city, PORT):
+        return False
+    foe = port_foe(s, p, city)
+    return foe == NOBODY or why_not_attack(s, p, foe, s.port[city]) is None
 
 
 def army_room(s: State, p: Player, city: int) -> int:
@@ -222,6 +259,41 @@ class Levy(Space):
 
     def __init__(self, needs: Needs) -> None:
         self.needs = needs
+        self.all: list[tuple[int, ...]] = []  # written out when first asked for: there are never many
+
+    def levies(self) -> list[tuple[int, ...]]:
+        """All of them, in order."""
+        if not self.all:
+            self.extend([kind for kind in ORDER if self.needs.most[kind]], [0] * len(ORDER), 0)
+        return self.all
+
+    def extend(self, kinds: list[int], counts: list[int], at: int) -> None:
+        """Add all that begin with these counts of the kinds before *at*."""
+        if at == len(kinds):
+            if any(counts):
+                self.all.append(tuple(counts))
+            return
+        kind = kinds[at]
+        for n in range(self.needs.most[kind] + 1):
+            counts[kind] = n
+            if n and not self.needs.able(tuple(counts)):
+                break
+            self.extend(kinds, counts, at + 1)
+        counts[kind] = 0
+
+    def only(self) -> Option | None:
+        return ("levy", self.levies()[0]) if len(self.levies()) == 1 else None
+
+    def count(self) -> int:
+        return len(self.levies())
+
+    def nth(self, n: int) -> Option:
+        return ("levy", self.levies()[n])
+
+    def canonical(self, option: Any) -> Option | None:
+        wanted = self.path(option)
+        found = self.levies()
+        return ("levy", found[found.index(wanted)]) if wanted is not None and wanted in found else None
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         at = len(path)
@@ -399,19 +471,20 @@ class Recruit(CityAction):
 
     def meet_ships(self, s: State) -> Next:
         space = s.port[self.city]
-        if not self.counts[SHIP] or not enemies_at(s, self.seat, space, SHIPS):
+        foe = sea_foe(s, s.players[self.seat], space) if self.counts[SHIP] else NOBODY
+        if foe == NOBODY:
             return self.after(s)
-        foe = enemies_at(s, self.seat, space, SHIPS)[0]
         if foe >= len(s.players) and allied(s, self.seat):  # COC-8.6.1
             return Ask(self.seat, "attack-pirates", (LEAVE_PIRATES, ATTACK_PIRATES), then=self.decide_on_pirates, rule="COC-8.6.1")
         return self.attack(s, foe)
 
     def decide_on_pirates(self, s: State, option: Option) -> Next:
-        return self.attack(s, enemies_at(s, self.seat, s.port[self.city], SHIPS)[0]) if option == ATTACK_PIRATES else self.after(s)
+        return self.attack(s, PIRATES) if option == ATTACK_PIRATES else self.after(s)
 
     def attack(self, s: State, foe: int) -> Next:
         from .battles.battle import naval_battle
 
+        break_pact(s, s.players[self.seat], foe)
         return Call(naval_battle(s, self.seat, foe, s.port[self.city], NONE), then=self.after)
 
     # --- afterwards
@@ -453,7 +526,27 @@ class Recruit(CityAction):
         return self.finish(s, "recruit")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THOSE) if option[0] == "levy" else simple_refusal(s, seat, option)
+        if option[0] != "levy":
+            return simple_refusal(s, seat, option)
+        counts = option[1] if len(option) == 2 and isinstance(option[1], tuple) else ()
+        known = len(counts) == len(ORDER) and all([isinstance(n, int) and n >= 0 for n in counts])
+        return unless_listed(s, seat, option, why_not_levy(self.needs(s), counts) if known else NOT_THOSE)
+
+
+def why_not_levy(needs: Needs, counts: tuple[int, ...]) -> Refusal:
+    """Why these units are not among those that can be recruited."""
+    if not sum(counts):
+        return NOBODY_TO_RECRUIT
+    if counts[SHIP] and not needs.most[SHIP]:
+        return NEEDS_PORT
+    if (counts[CAVALRY] and not needs.most[CAVALRY]) or (counts[ELEPHANT] and not needs.most[ELEPHANT]):
+        return NEEDS_MARKET
+    if sum(counts) > needs.limit or any([n > most for n, most in zip(counts, needs.most, strict=True)]):
+        return NOT_THOSE
+    soldiers = counts[INFANTRY] + counts[CAVALRY] + counts[ELEPHANT] + counts[LEADER]
+    if soldiers > needs.room + (needs.replaced if counts[LEADER] else 0):
+        return NO_ROOM
+    return CANNOT_PAY
 
 
 def note_draft(s: State, p: Player) -> None:
@@ -469,8 +562,53 @@ def why_not_recruit(s: State, p: Player, city: int) -> Refusal | None:
     why = why_not_activate(s, p, city)
     if why is not None:
         return why
+    if untouched(p, RECRUIT_PRICE) and not has_special(p, WARBEASTS):
+        return None if finds_recruit(s, p, city, affordable(p)) else NOBODY_TO_RECRUIT
     needs = Needs(s, p, city, recruit_limit(s, p, city, best_mood(s, p, city)))
     return None if Levy(needs).begins_later(0) else NOBODY_TO_RECRUIT
+
+
+def finds_recruit(s: State, p: Player, city: int, paid: int) -> bool:
+    """Whether one unit of the kinds in a mask finds building and room; settlers and the card of Shogunate always do."""
+    if paid & (1 << SETTLER | 1 << CARD):
+        return True
+    if paid >> SHIP & 1 and may_launch(s, p, city):
+        return True
+    if not s.rules.expansion:
+        return paid >> INFANTRY & 1 == 1 and room(s, p.seat, city) > 0
+    leader = paid >> LEADER & 1 == 1 and bool(p.leaders) and not p.leaders_barred
+    if leader and leader_space(s, p.seat) == city:
+        return True  # the new one takes the place of the old
+    if not paid & (1 << INFANTRY | 1 << CAVALRY | 1 << ELEPHANT) and not leader or army_room(s, p, city) <= 0:
+        return False
+    return paid >> INFANTRY & 1 == 1 or leader or any([paid >> kind & 1 == 1 and is_free_to_ride(s, p, city, kind) for kind in (CAVALRY, ELEPHANT)])
+
+
+def is_free_to_ride(s: State, p: Player, city: int, kind: int) -> bool:
+    """Whether the city may recruit this kind, and not all its figures are captives (COC-5.3.24)."""
+    return may_ride(s, p, city, kind) and FIGURES[kind] > sum([other.captives.count(p.seat * 8 + kind) for other in s.players])
+
+
+def affordable(p: Player) -> int:
+    """The kinds of which *p* can pay one where no card changes the price, as a mask: also by Sanitation and Draft (COC-5.3.21)."""
+    goods, found = p.goods, 0
+    for kind in range(UNITS):
+        if pays_plain(goods, UNIT_COST[kind]):
+            found |= 1 << kind
+    if goods[MOOD]:
+        if p.effects >> SANITATION & 1:
+            found |= 1 << SETTLER
+        if p.effects >> DRAFT & 1:
+            found |= drafted_kinds(p)
+    return found
+
+
+def drafted_kinds(p: Player) -> int:
+    """What *p* can pay one of by Draft, who has it and a mood token."""
+    found = 1 << CARD if has_special(p, SHOGUNATE) and not used(p, ONCE["shogunate_draft"]) else 0
+    if p.goods[MOOD] >= (2 if has(p, CIVIL_LIBERTIES) else 1):
+        found |= 1 << INFANTRY | (1 << SHIP if has_special(p, CARTHAGE_MERCENARIES) else 0)
+    return found
 
 
 class RecruitAction(TurnAction):
@@ -484,19 +622,17 @@ class RecruitAction(TurnAction):
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if sum(p.goods) < 1 and not p.captives:
             return
-        if not untouched(p, RECRUIT_PRICE) or p.effects & (1 << DRAFT | 1 << SANITATION) or has_special(p, WARBEASTS):
+        if not untouched(p, RECRUIT_PRICE) or has_special(p, WARBEASTS):
             options += [RECRUIT[city] for city in p.cities if why_not_recruit(s, p, city) is None]
             return
-        paid = [kind for kind in range(UNITS) if bill(UNIT_COST[kind], PLAIN_COVERS).payable(p.goods)]
+        if pays_plain(p.goods, UNIT_COST[SETTLER]):  # a settler can be recruited anywhere
+            options += [RECRUIT[city] for city in p.cities if may_activate(s, p, city)]
+            return
+        paid = affordable(p)
         if not paid:
             return
-        soldiers = INFANTRY in paid or (LEADER in paid and bool(p.leaders) and not p.leaders_barred)
         for city in p.cities:
-            if SETTLER in paid or (soldiers and room(s, p.seat, city) > 0):  # recruited anywhere
-                why = why_not_activate(s, p, city)
-            else:
-                why = why_not_recruit(s, p, city)
-            if why is None:
+            if finds_recruit(s, p, city, paid) and may_activate(s, p, city):
                 options.append(RECRUIT[city])
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:

@@ -154,5 +154,3 @@ def free_places(s: State, p: Player, space: int) -> int:
 def load(group: Group) -> tuple[int, int]:
     """Ships and land units of a group."""
     return ships_in(group), land_in(group)
-
-

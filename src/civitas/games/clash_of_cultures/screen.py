@@ -14,8 +14,11 @@ from rich.text import Text
 from civitas.kernel.plugs import Either
 
 from .armies import army_size, count, ship_count
+from .cards.card import OBJECTIVES_MET
 from .cities import colour, modified_size, size, wonders_in
 from .hexes import SPACE_IDS
+from .page_battle import battle
+from .page_board import advance_prices
 from .resources import limit
 from .scoring import ROWS, count_rows, score
 from .state import State
@@ -28,31 +31,39 @@ from .tables import (
     CATEGORIES,
     CATEGORY_NAMES,
     CATEGORY_OF,
+    CIVIL_IDS,
     CIVIL_NAMES,
     CIVIL_OF,
     CIVILIZATION_NAMES,
+    EVENT_IDS,
     EVENT_NAMES,
     GOOD_NAMES,
     GOODS,
     HALVES,
+    LEADER_IDS,
     LEADER_NAMES,
     NOBODY,
     NONE,
+    OBJECTIVE_IDS,
     OBJECTIVE_NAMES,
     PIRATES,
     RESOURCES,
     SETTLER,
     SPECIAL_NAMES,
+    TACTIC_IDS,
     TACTIC_NAMES,
     TACTIC_OF,
     UNIT_COST,
     UNIT_NAMES,
     UNITS,
     UNKNOWN,
+    WONDER_COST,
+    WONDER_IDS,
     WONDER_NAMES,
     WONDERS,
     Names,
 )
+from .texts import MOODS, local, payment_name
 
 SEATS: Final = (
     "bold white on red3",
@@ -69,18 +80,13 @@ MOOD_SIGNS: Final = "-=+"  # angry, neutral, happy
 CELL: Final = 11  # letters of a space; neighbouring columns stand a row apart
 
 
-def local(names: Names, language: str) -> str:
-    """A name in the reader's language, or in English."""
-    return names.get(language, names["en"])
-
-
 def table(s: State, seat: int | None, language: str, say: Callable[..., str], names: list[str]) -> list[tuple[str, Any]]:
     """All that *seat* may see, in parts; a battle comes first."""
     screen = Screen(s, seat, language, say, names)
     parts: list[tuple[str, Any]] = [(say("screen-players"), Group(screen.title(), screen.players()))]
     for step in s.view(seat)["stack"]:
         if step["is"] == "Battle" and step["at_start"]:
-            parts.insert(0, (say("screen-battle"), screen.battle(step)))
+            parts.insert(0, (say("screen-battle"), screen.battle()))
     parts += [(say("screen-map"), screen.map()), (say("screen-cities"), screen.cities())]
     if seat is not None:
         parts.append((say("screen-your-hand"), screen.hand(seat)))
@@ -88,8 +94,8 @@ def table(s: State, seat: int | None, language: str, say: Callable[..., str], na
 
 
 def results(s: State, seat: int) -> list[tuple[str, int]]:
-    """What the final table shows of a seat: its points by row, in halves."""
-    return [(f"screen-row-{row}", halves) for row, halves in enumerate(count_rows(s, seat))]
+    """What the final table shows of a seat: its points, and by row, in halves."""
+    return [("screen-vp", score(s, seat)), *[(f"screen-row-{row}", halves) for row, halves in enumerate(count_rows(s, seat))]]
 
 
 class Screen:
@@ -165,12 +171,17 @@ class Screen:
         if terrain == UNKNOWN:
             return Text(f"{SPACE_IDS[space]} ·····".ljust(CELL), style="dim")
         ground = GROUND[terrain]
-        found = Text(f"{SPACE_IDS[space]}{TERRAIN_LETTERS[terrain]}{'x' if space in s.exhausted else ' '}", style=ground)
         owner = s.city[space]
-        if owner != NOBODY:
-            found.append(f"{LETTERS[owner]}{size(s, space)}{MOOD_SIGNS[s.mood[space]]}", style=SEATS[owner])
-        for who, text in self.units(space):
-            found.append(text, style=SEATS[who])
+        city = [] if owner == NOBODY else [(f"{LETTERS[owner]}{size(s, space)}{MOOD_SIGNS[s.mood[space]]}", SEATS[owner])]
+        units = [(text, SEATS[who]) for who, text in self.units(space)]
+        found = Text(f"{SPACE_IDS[space]}{TERRAIN_LETTERS[terrain]}{'x' if space in s.exhausted else ''}", style=ground)
+        room = CELL - len(found) - sum([len(text) for text, _ in [*city, *units]])
+        for part in [city, units]:  # apart, where there is room
+            gap = min(1, max(0, room)) if part else 0
+            room -= gap
+            found.append(" " * gap, style=ground)
+            for text, style in part:
+                found.append(text, style=style)
         found.append(" " * max(0, CELL - len(found)), style=ground)
         found.truncate(CELL)
         return found
@@ -194,13 +205,13 @@ class Screen:
         found = plain_table(["", *[self.say(f"screen-{word}") for word in ("size", "mood", "activations", "pieces")]])
         for p in s.players:
             for space in p.cities:
-                found.add_row(
-                    self.place(p.seat, space), f"{size(s, space)} ({modified_size(s, p, space)})", MOOD_SIGNS[s.mood[space]], *self.pieces(space)
-                )
+                mood = f"{MOOD_SIGNS[s.mood[space]]} {local(MOODS[s.mood[space]], self.language)}"
+                found.add_row(self.place(p.seat, space), f"{size(s, space)} ({modified_size(s, p, space)})", mood, *self.pieces(space))
         for space in [space for space in s.board.spaces if s.city[space] == BARBARIANS]:
             found.add_row(self.place(BARBARIANS, space), str(size(s, space)), "", *self.pieces(space))
         units = [f"{local(UNIT_NAMES[kind], self.language)} {self.price(UNIT_COST[kind])}" for kind in range(UNITS) if any(UNIT_COST[kind])]
-        return Group(found, Text(self.say("screen-prices", building=self.price(BUILDING_COST), units="; ".join(units))))
+        prices = self.say("screen-prices", building=self.price(BUILDING_COST), units="; ".join(units))
+        return Group(found, Text(prices), Text(self.say("screen-prices-more")))
 
     def place(self, owner: int, space: int) -> Text:
         return Text.assemble((f" {LETTERS[owner]} ", SEATS[owner]), f" {SPACE_IDS[space]}")
@@ -212,18 +223,25 @@ class Screen:
         return [str(s.active[space] & 127), ", ".join(built + wonders) or "–"]
 
     def price(self, cost: tuple[int, ...]) -> str:
-        return ", ".join([f"{n} {local(GOOD_NAMES[good], self.language)}" for good, n in enumerate(cost[:GOODS]) if n])
+        return payment_name(cost[:GOODS], self.language)
 
     # --- advances, points, hand
 
-    def advances(self) -> Table:
-        """The advances board by category, and who has what."""
+    def advances(self) -> Group:
+        """The advances board by category: who has what, and what the others cost whoever looks."""
         found = plain_table(["", self.say("screen-advances")])
+        mine = None if self.seat is None else self.s.players[self.seat]
+        prices: list[int | None] = [None] * len(ADVANCE_NAMES) if mine is None else advance_prices(self.s, mine)
         for category in range(CATEGORIES):
             line = Text()
             for advance in [advance for advance in range(len(ADVANCE_NAMES)) if CATEGORY_OF[advance] == category]:
                 owners = [p.seat for p in self.s.players if p.advances >> advance & 1]
-                line.append(f"{local(ADVANCE_NAMES[advance], self.language)} ", style="" if owners else "dim")
+                price = prices[advance]
+                style = "bold" if self.seat in owners else "" if price is not None else "dim"
+                line.append(local(ADVANCE_NAMES[advance], self.language), style=style)
+                line.append("" if price is None else f" {price}", style="bold cyan")
+                if owners:
+                    line.append(" ")
                 for seat in owners:
                     line.append(LETTERS[seat], style=SEATS[seat])
                 line.append("  ")
@@ -232,37 +250,77 @@ class Screen:
             specials = [local(SPECIAL_NAMES[special], self.language) for special in range(len(SPECIAL_NAMES)) if p.specials >> special & 1]
             if specials:
                 found.add_row(self.name(p.seat), ", ".join(specials))
-        return found
+        return Group(found, Text(self.say("screen-advances-legend"), style="dim"))
 
     def points(self) -> Table:
         """Victory points by row (COC-10)."""
         found = plain_table(["", *[self.say(f"screen-row-{row}") for row in range(ROWS)], self.say("screen-vp")])
         for p in self.s.players:
             rows = count_rows(self.s, p.seat)
-            found.add_row(self.name(p.seat), *[points(halves) for halves in rows], points(sum(rows)))
+            found.add_row(self.short_name(p.seat), *[points(halves) for halves in rows], points(sum(rows)))
         return found
 
     def hand(self, seat: int) -> Group:
-        """One's own cards: both halves of action cards and of objectives, wonders, leaders."""
-        p, language = self.s.players[seat], self.language
-        actions = [f"{local(CIVIL_NAMES[CIVIL_OF[card]], language)} / {local(TACTIC_NAMES[TACTIC_OF[card]], language)}" for card in p.hand.cards]
-        persons = [local(EVENT_NAMES[event], language) for event in p.persons]
-        goals = [" / ".join([local(OBJECTIVE_NAMES[half], language) for half in HALVES[card]]) for card in p.objectives.cards]
-        wonders = [local(WONDER_NAMES[wonder], language) for wonder in p.wonder_cards.cards if wonder < WONDERS]
-        leader = [local(LEADER_NAMES[p.leader], language)] if p.leader != NONE else []
-        lines = [("screen-actions-held", actions + persons), ("screen-objectives", goals), ("screen-wonders", wonders), ("screen-leader", leader)]
-        return Group(*[Text(f"{self.say(heading)}: {'; '.join(cards) or '–'}") for heading, cards in lines])
+        """One's own cards with their texts, both halves of them: objectives with how far they are, wonders with their price."""
+        p, say = self.s.players[seat], self.say
+        actions = [self.action_card(CIVIL_OF[card], TACTIC_OF[card]) for card in p.hand.cards]
+        persons = [[self.card(EVENT_NAMES[event], say(f"effect-{EVENT_IDS[event]}"))] for event in p.persons]
+        goals = [[self.goal(seat, half) for half in HALVES[card]] for card in p.objectives.cards]
+        wonders = [
+            [self.card(WONDER_NAMES[wonder], f"{self.price(WONDER_COST[wonder])}. {say(f'effect-{WONDER_IDS[wonder]}')}")]
+            for wonder in p.wonder_cards.cards
+            if wonder < WONDERS
+        ]
+        abilities = [] if p.leader == NONE else [say(f"effect-leader-{LEADER_IDS[p.leader]}-{n}") for n in (1, 2)]
+        leader = [[self.card(LEADER_NAMES[p.leader], *abilities)]] if abilities else []
+        held = [("screen-actions-held", actions + persons), ("screen-objectives", goals), ("screen-wonders", wonders), ("screen-leader", leader)]
+        lines: list[Text] = []
+        for heading, cards in held:
+            lines.append(Text(f"{say(heading)}: {len(cards)}", style="bold"))
+            lines += [Text.assemble("  " if at else "- ", half) for card in cards for at, half in enumerate(card)]
+        return Group(*lines)
+
+    def action_card(self, civil: int, tactic: int) -> list[Text]:
+        above = [self.say(f"{text}-civil-{CIVIL_IDS[civil]}") for text in ("when", "effect")]
+        return [self.card(CIVIL_NAMES[civil], *above), self.card(TACTIC_NAMES[tactic], self.say(f"effect-tactic-{TACTIC_IDS[tactic]}"))]
+
+    def card(self, names: Names, *texts: str) -> Text:
+        """A card, or half of one: its name and what it does."""
+        return Text.assemble((local(names, self.language), "underline"), f": {' '.join(texts)}")
+
+    def goal(self, seat: int, half: int) -> Text:
+        """Half of an objective card, and how far it is."""
+        found = self.card(OBJECTIVE_NAMES[half], self.say(f"effect-objective-{OBJECTIVE_IDS[half]}"))
+        counted = OBJECTIVES_MET[half].progress(self.s, seat)
+        if counted is not None:
+            found.append(f" {counted[0]}/{counted[1]}", style="bold green" if counted[0] >= counted[1] else "bold")
+        return found
 
     # --- a battle
 
-    def battle(self, step: dict[str, Any]) -> Group:
-        """Both sides: units, dice, combat value, hits; whether a tactic lies there."""
+    def battle(self) -> Group:
+        """Both sides: units, the tactic, dice, combat value, hits and how many were made before any was blocked; how it may end."""
+        b = battle(self.s, self.seat)
+        if b is None:
+            return Group()
         found = plain_table(["", self.say("screen-attacker"), self.say("screen-defender")])
-        found.add_row("", *[Text(f" {LETTERS[owner]} ", style=SEATS[owner]) for owner in (step["attacker"], step["defender"])])
-        for word in ("units", "value", "hits", "cancelled", "lost"):
-            numbers = step[word] if len(step[word]) == 2 else ["–", "–"]
-            found.add_row(self.say(f"screen-battle-{word}"), *[str(n) for n in numbers])
-        return Group(Text(self.say("screen-battle-at", space=SPACE_IDS[step["space"]], round=step["round"]), style="bold"), found)
+        found.add_row("", *[Text(f" {LETTERS[owner]} ", style=SEATS[owner]) for owner in (b["attacker"], b["defender"])])
+        armies = [", ".join([f"{n} {local(UNIT_NAMES[kind], self.language)}" for kind, n in units]) for units in b["units"]]
+        found.add_row(self.say("screen-battle-units"), *armies)
+        found.add_row(self.say("screen-battle-tactic"), *[self.tactic(card, laid) for card, laid in zip(b["shown"], b["laid"], strict=True)])
+        dice = [", ".join([f"{die['value']} {local(UNIT_NAMES[die['symbol']], self.language)}" for die in rolled]) for rolled in b["dice"]]
+        found.add_row(self.say("screen-battle-dice"), *[rolled or "–" for rolled in dice])
+        if any(b["value"]):
+            found.add_row(self.say("screen-battle-value"), *[str(n) for n in b["value"]])
+            found.add_row(self.say("screen-battle-losses"), *[f"{hits} ({made})" for hits, made in zip(b["hits"], b["made"], strict=True)])
+        shares = [{side: outcome[side] for side in ("attacker", "defender", "nobody")} for outcome in b["odds"][:1]]
+        title = Text(self.say("screen-battle-at", space=SPACE_IDS[b["space"]], round=b["round"]), style="bold")
+        return Group(title, found, *[Text(self.say("screen-battle-odds", **share)) for share in shares])
+
+    def tactic(self, card: int, laid: int) -> str:
+        if card >= 0:
+            return local(TACTIC_NAMES[TACTIC_OF[card]], self.language)
+        return self.say("screen-battle-face-down") if laid else "–"
 
 
 def points(halves: int) -> str:

@@ -13,6 +13,7 @@ from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 
 from .bargains import THINGS, Bargain, Bundles
+from .menu import BY_VERB
 from .resources import limit
 from .sense_worth import CARD, GOOD, OBJECTIVE, WONDER_CARD
 from .sense_worth import worth as worth
@@ -21,7 +22,7 @@ from .tables import FOOD, GOLD, GOODS, IDEA, ORE, WOOD
 
 NEVER: Final = float("-inf")
 CHOSEN: Final = 1000.0
-ACTION: Final = 1.0  # what an action must bring
+ACTION: Final = 0.0  # what an action must bring: it is lost otherwise
 FREE: Final = 0.2  # what anything else must bring
 MENUS: Final = ("turn", "start-of-turn", "move", "offer", "tactic")
 LISTED: Final = 48  # options of a space that are looked at all
@@ -59,16 +60,30 @@ def leads_on(s: State) -> bool:
 
 def take_turn(s: State, seat: int, options: list[Option]) -> list[float]:
     """The action that brings most; when none brings anything the turn goes on to its end."""
-    now = worth(s, seat)
+    p = s.players[seat]
+    now, rested = worth(s, seat), rest(s, seat)
     best, found = 0.0, quiet(options)
     for option in options:
         if option[0] in QUIET or (option[0] == "offer" and not offers(s, seat, option[1])):
             continue
-        least = ACTION if option[0] in ("recruit", "collect", "construct", "influence") else FREE
-        gain = FREE if option[0] == "offer" else settle(s, seat, option) - now - least
+        action = BY_VERB.get(option[0])
+        counts = action is not None and action.takes_action(s, p, option)
+        before, least = (rested, ACTION) if counts else (now, FREE)
+        gain = FREE if option[0] == "offer" else settle(s, seat, option) - before - least
         if gain > best:
             best, found = gain, option
     return only(options, found)
+
+
+def rest(s: State, seat: int) -> float:
+    """What the position is worth with an action less: what an action brings is held against doing nothing with it."""
+    p = s.players[seat]
+    if not p.actions:
+        return worth(s, seat)
+    p.actions -= 1
+    value = worth(s, seat)
+    p.actions += 1
+    return value
 
 
 def quiet(options: list[Option]) -> Option:

@@ -18,7 +18,6 @@ from .tables import INFANTRY, LAND_KINDS, NOBODY, SETTLER, SHIP, SPECIAL, TACTIC
 
 SHIP_CONSTRUCTION: Final = SPECIAL["ship_construction"]
 CANNOT_CONVERT: Final = Refusal("COC-8.7.1", "no-unit-there-can-change-its-shape-on-that-way")
-LAUNCH: Final[list[Option]] = [("launch", n) for n in range(5)]
 
 
 class Landing:
@@ -26,7 +25,7 @@ class Landing:
 
     def __init__(self, s: State, p: Player, start: int, space: int) -> None:
         ships = movable(s, p, start, (SHIP,))
-        aboard = passengers(s, p, start)
+        aboard, able = len(passengers(s, p, start)), movable(s, p, start, LAND_KINDS)  # who moved before stays aboard (COC-5.4.2)
         self.found: list[Option] = []
         free = army_limit(s, p.seat, space) - army_size(s.stacks[p.seat][space])
         for fleet in all_groups(ships):
@@ -37,8 +36,8 @@ class Landing:
                 if settlers > supply(s, p.seat, SETTLER) or infantry > supply(s, p.seat, INFANTRY):
                     continue
                 left = (all_ships(s, p, start) - len(fleet)) * per_ship(p)
-                for along in [*all_groups(aboard), ()]:
-                    if len(aboard) - len(along) <= left and army_in(along) + infantry <= free:
+                for along in [*all_groups(able), ()]:
+                    if aboard - len(along) <= left and army_in(along) + infantry <= free:
                         self.found.append(("land", fleet, settlers, infantry, along))
 
 
@@ -49,15 +48,16 @@ def landings(s: State, p: Player, start: int, space: int) -> list[Option]:
 def launches(s: State, p: Player, start: int, space: int) -> list[Group]:
     """Groups that can enter the sea, some of them as ships."""
     units = movable(s, p, start, LAND_KINDS)
-    return [group for group in all_groups(units) if ships_needed(s, p, space, group)]
+    return [group for group in all_groups(units) if crews(s, p, space, group)]
 
 
-def ships_needed(s: State, p: Player, space: int, group: Group) -> list[int]:
-    """How many of a group may become ships, so that the others are carried; at least one."""
-    able = len([unit for unit in group if unit >> 2 in (SETTLER, INFANTRY)])
+def crews(s: State, p: Player, space: int, group: Group) -> list[Option]:
+    """Who of a group may become ships, so that the others are carried: ``("launch", settlers, infantry)``, at least one."""
     free = max(0, free_places(s, p, space)) if all_ships(s, p, space) else -land_size(s.stacks[p.seat][space])
-    most = min(able, supply(s, p.seat, SHIP))
-    return [n for n in range(1, most + 1) if len(group) - n <= free + n * per_ship(p)]
+    most = supply(s, p.seat, SHIP)
+    settlers, infantry = [len([unit for unit in group if unit >> 2 == kind]) for kind in (SETTLER, INFANTRY)]
+    pairs = [(a, b) for a in range(min(settlers, most) + 1) for b in range(min(infantry, most - a) + 1) if a + b]
+    return [("launch", a, b) for a, b in pairs if len(group) - a - b <= free + (a + b) * per_ship(p)]
 
 
 def why_not_convert(s: State, p: Player, start: int, space: int) -> Refusal | None:
@@ -111,14 +111,13 @@ class Convert(Step):
 
     def count_ships(self, s: State, option: Option) -> Next:
         self.group = option[1]
-        numbers = ships_needed(s, s.players[self.seat], self.space, self.group)
-        return Ask(self.seat, "launch", tuple([LAUNCH[n] for n in numbers]), then=self.launch, rule="COC-8.7.4")
+        return Ask(self.seat, "launch", tuple(crews(s, s.players[self.seat], self.space, self.group)), then=self.launch, rule="COC-8.7.4")
 
     def launch(self, s: State, option: Option) -> Next:
-        """Infantry and settlers become ships, settlers first."""
+        """So many settlers and infantry become ships."""
         p = s.players[self.seat]
-        number: int = option[1]
-        changing = sorted([unit for unit in self.group if unit >> 2 in (SETTLER, INFANTRY)])[:number]
+        changing = [unit for unit in self.group if unit >> 2 == SETTLER][: option[1]]
+        changing += [unit for unit in self.group if unit >> 2 == INFANTRY][: option[2]]
         staying = list(self.group)
         for unit in changing:
             staying.remove(unit)
@@ -127,7 +126,7 @@ class Convert(Step):
             flags = MOVED | 8 * (unit & 1) | 16 * (unit >> 1 & 1)
             reshape(s, p, self.space, (unit,), unit >> 2, SHIP, 1, flags)
         transfer(s, p, tuple(staying), self.start, self.space, MOVED)
-        s.tell("units-become-ships", seat=self.seat, space=self.start, goal=self.space, n=number)
+        s.tell("units-become-ships", seat=self.seat, space=self.start, goal=self.space, n=len(changing))
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:

@@ -22,6 +22,8 @@ def due_specials(p: Player) -> int:
 def follow_requirements(s: State, p: Player) -> int:
     """COC-8.1.1, 8.1.6: owned exactly while the requirement is fulfilled; those that are new, as a mask.  Call ``refresh`` afterwards."""
     now = due_specials(p)
+    if now == p.specials:
+        return 0
     fresh = now & ~p.specials
     for special in range(60):
         if fresh >> special & 1:

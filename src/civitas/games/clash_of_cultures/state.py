@@ -13,7 +13,7 @@ from civitas.kernel.piles import Pile
 from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Option, Record
 
-from .hexes import BOARDS, SPACES, Board
+from .hexes import BOARD_OF, BOARDS, SPACES, Board
 from .tables import EVENT_CUBES, NOBODY, NONE, OWNERS, UNKNOWN
 
 
@@ -58,7 +58,6 @@ class Player(Record):
     wonder_cards: Pile = secret("seat", pool="wonder", default=Pile())
     assigned: Pile = secret(pool="objective", default=Pile())  # Great Seer (COC-7.8.18): only who gave it knows it
     persons: list[CardId] = face_up(default=[])  # great person cards in hand: everybody knows them (COC-7.7.2)
-    fresh_persons: int = 0  # taken in the present action: not to be played before the next (COC-7.7.5)
     kept: list[CardId] = face_up(default=[])  # event cards that lie before them
     completed: list[CardId] = face_up(default=[])  # objective cards
     completed_as: list[int] = []  # and the objective of each
@@ -99,7 +98,8 @@ class Fight(Record):
     rounds: int = 0  # 0: nobody fought
     attackers: int = 0  # army units (ships at sea) of each side at its start
     defenders: int = 0
-    lost: tuple[int, ...] = (0, 0)  # army units (ships) that the attacker and the defender lost
+    lost: tuple[int, ...] = (0, 0)  # army units (ships) of the attacker and the defender that the other destroyed
+    drowned: tuple[int, ...] = (0, 0)  # army units but leaders that were aboard
     lost_leaders: tuple[int, ...] = (0, 0)
     lost_settlers: int = 0  # of the defender
     fortress: bool = False
@@ -113,6 +113,11 @@ class Fight(Record):
     route: int = 0  # sides that lost a settler or ship with which they could have traded, as a mask (Scavenger)
     warfare: tuple[int, ...] = (0, 0)  # Warfare advances of both sides
     used: int = 0  # civil cards already played for it, as a mask
+
+
+def was_fought(fight: Fight) -> bool:
+    """COC-6.4.7: somebody fought, or the defender won: by a fortress or the Great Wall."""
+    return fight.rounds > 0 or fight.defenders > 0 or fight.fortress or fight.winner == fight.defender
 
 
 class Deed(Record):
@@ -175,7 +180,7 @@ class State(BaseState):
 
     @property
     def board(self) -> Board:
-        return BOARDS[self.rules.players]
+        return BOARD_OF[self.rules.players]
 
     def seats(self) -> int:
         return len(self.players)
@@ -216,6 +221,7 @@ DRAFTED_TWICE: Final = 256
 WARLORD: Final = 512  # Great Warlord: the next battle that this player starts
 ROUTES_DONE: Final = 1024  # start of turn (d): trade routes were formed, (b) and (c) are over
 BANKED: Final = 2048  # start of turn (c)
+ROBBED: Final = 4096  # Raiding: by seat, from this bit on, who was raided this turn
 
 
 def empty_table(rules: Rules) -> State:

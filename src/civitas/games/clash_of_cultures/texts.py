@@ -7,17 +7,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from civitas.kernel.facts import name_forms
+from civitas.kernel.flow import current
 from civitas.kernel.records import Message, Option
 
-from .bargains import THING_IDS
+from .bargains import OBJECTIVE, PERSON, THING_IDS, WONDER, GiveCards
 from .groups import CLASS_IDS
 from .hexes import SPACE_IDS
 from .notation import NOTATION
+from .payment import ADVANCE_PRICE, BUILD_PRICE, WONDER_PRICE, Deal, make_deal
 from .recruiting import RECRUIT_IDS
 from .regions import REGION_IDS
 from .state import State
 from .tables import (
+    ADVANCE_COST,
     ADVANCE_NAMES,
+    BUILDING_COST,
     BUILDING_NAMES,
     CATEGORY_NAMES,
     CIVIL_NAMES,
@@ -29,15 +34,18 @@ from .tables import (
     GOOD_NAMES,
     HALVES,
     LEADER_NAMES,
+    NONE,
     OBJECTIVE_NAMES,
     SPECIAL_NAMES,
     TACTIC_NAMES,
     TACTIC_OF,
     UNIT,
     UNIT_NAMES,
+    WONDER_COST,
     WONDER_NAMES,
     Names,
 )
+from .tables import KINDS as KINDS_OF_GOODS
 
 PLAYER: Final[Names] = {"en": "Player", "ru": "Игрок", "pl": "Gracz", "lt": "Žaidėjas", "hu": "Játékos"}
 OUTSIDERS: Final[dict[int, Names]] = {
@@ -52,6 +60,31 @@ MOODS: Final[list[Names]] = [
 ]
 CAPTIVES: Final[Names] = {"en": "Captives", "ru": "Пленные", "pl": "Jeńcy", "lt": "Belaisviai", "hu": "Foglyok"}
 CARDS: Final[Names] = {"en": "Card", "ru": "Карта", "pl": "Karta", "lt": "Korta", "hu": "Kártya"}
+# Cards that are counted, by the plurals of a language (PLURALS).
+COUNTED_CARDS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "action_card": {
+        "en": ("action card", "action cards"),
+        "ru": ("карта действий", "карты действий", "карт действий"),
+        "pl": ("karta akcji", "karty akcji", "kart akcji"),
+        "lt": ("veiksmų korta", "veiksmų kortos", "veiksmų kortų"),
+        "hu": ("akciókártya",),
+    },
+    "objective_card": {
+        "en": ("objective card", "objective cards"),
+        "ru": ("карта целей", "карты целей", "карт целей"),
+        "pl": ("karta celów", "karty celów", "kart celów"),
+        "lt": ("tikslų korta", "tikslų kortos", "tikslų kortų"),
+        "hu": ("célkártya",),
+    },
+    "wonder_card": {
+        "en": ("wonder card", "wonder cards"),
+        "ru": ("карта чудес", "карты чудес", "карт чудес"),
+        "pl": ("karta cudów", "karty cudów", "kart cudów"),
+        "lt": ("stebuklų korta", "stebuklų kortos", "stebuklų kortų"),
+        "hu": ("csodakártya",),
+    },
+}
+PLURALS: Final[dict[str, tuple[str, ...]]] = {"en": ("one", "many"), **dict.fromkeys(("ru", "pl", "lt"), ("one", "few", "many"))}
 THINGS: Final[dict[str, Names]] = {
     "action_card": {"en": "action cards", "ru": "карты действий", "pl": "karty akcji", "lt": "veiksmų kortos", "hu": "akciókártya"},
     "objective_card": {"en": "objective cards", "ru": "карты целей", "pl": "karty celów", "lt": "tikslų kortos", "hu": "célkártya"},
@@ -67,18 +100,50 @@ def local(names: Names, language: str) -> str:
     return names.get(language, names["en"])
 
 
-def seat_name(seat: int, language: str) -> str:
+def number_seat(seat: int, language: str) -> str:
     """Who has no name: by number; barbarians, pirates, nobody."""
     return local(OUTSIDERS[seat], language) if seat in OUTSIDERS else f"{local(PLAYER, language)} {seat + 1}"
+
+
+def seat_name(s: State, seat: int, language: str) -> str:
+    """A player is called by their civilization, as soon as they have one."""
+    civilization = s.players[seat].civilization
+    return local(CIVILIZATION_NAMES[civilization], language) if civilization != NONE else ""
 
 
 def thing_name(thing: str, language: str) -> str:
     return local(THINGS[thing], language) if thing in THINGS else local(GOOD_NAMES[THING_IDS.index(thing)], language)
 
 
+def plural(n: int, language: str) -> str:
+    """Which plural a number asks for: "one", "few" or "many".
+
+    >>> [plural(n, "ru") for n in (1, 3, 5, 21)], plural(2, "en"), plural(12, "lt"), plural(21, "pl")
+    (['one', 'few', 'many', 'one'], 'many', 'many', 'many')
+    """
+    if language in ("en", "hu") or n == 1:
+        return "one" if n == 1 else "many"
+    teens, last = 10 < n % 100 < 20, n % 10
+    if language != "pl" and last == 1 and not teens:
+        return "one"
+    return "few" if not teens and (2 <= last <= 9 if language == "lt" else 2 <= last <= 4) else "many"
+
+
+def so_many(n: int, name: str, language: str) -> str:
+    """2 settlers: the form of a name that a number asks for, where the tables have one."""
+    forms = name_forms("civitas.games.clash_of_cultures", language).get(name, {})
+    return f"{n} {forms.get(plural(n, language), name[:1].lower() + name[1:])}"
+
+
+def so_many_cards(n: int, thing: str, language: str) -> str:
+    forms = COUNTED_CARDS[thing].get(language, COUNTED_CARDS[thing]["en"])
+    kinds = PLURALS.get(language, ("many",))
+    return f"{n} {forms[kinds.index(plural(n, language))] if len(forms) > 1 else forms[0]}"
+
+
 def counted(counts: tuple[int, ...], names: list[str], language: str) -> str:
-    """Two food and an ore: 2 Food, 1 Ore."""
-    return ", ".join([f"{n} {name}" for n, name in zip(counts, names, strict=False) if n]) or local(NOTHING, language)
+    """Two food and an ore: 2 food, 1 ore."""
+    return ", ".join([so_many(n, name, language) for n, name in zip(counts, names, strict=False) if n]) or local(NOTHING, language)
 
 
 def payment_name(amounts: tuple[int, ...], language: str) -> str:
@@ -90,7 +155,10 @@ def recruits_name(counts: tuple[int, ...], language: str) -> str:
 
 
 def bundle_name(counts: tuple[int, ...], language: str) -> str:
-    return counted(counts, [thing_name(thing, language) for thing in THING_IDS], language)
+    """Goods and cards of an offer."""
+    goods = [so_many(n, thing_name(thing, language), language) for n, thing in zip(counts, THING_IDS, strict=False) if n and thing not in THINGS]
+    cards = [so_many_cards(n, thing, language) for n, thing in zip(counts, THING_IDS, strict=False) if n and thing in THINGS]
+    return ", ".join([*goods, *cards]) or local(NOTHING, language)
 
 
 def mover_name(mover: int, language: str) -> str:
@@ -113,7 +181,7 @@ def objective_card_name(card: int, language: str) -> str:
 
 
 NAMES: Final[dict[str, Callable[[Any, str], str]]] = {
-    "seat": seat_name,
+    "seat": number_seat,
     "space": lambda space, language: SPACE_IDS[space],
     "slot": lambda slot, language: str(slot + 1),
     "region": lambda region, language: REGION_IDS[region].rpartition("_")[2],
@@ -141,18 +209,60 @@ NAMES: Final[dict[str, Callable[[Any, str], str]]] = {
 }
 KINDS: Final[dict[str, str]] = {
     **dict.fromkeys(("rival", "owner", "attacker", "defender", "winner", "loser"), "seat"),
-    **dict.fromkeys(("city", "goal", "start"), "space"),
+    **dict.fromkeys(("city", "goal", "start", "source"), "space"),
     **dict.fromkeys(("cities",), "spaces"),
     **dict.fromkeys(("give", "get"), "bundle"),
     "goods": "payment",
     "units": "recruits",
     "kind": "thing",
+    "old_action": "action_card",
+    "old_objective": "objective_card",
+    "old_event": "event",
+    "old_wonder": "wonder",
+    "new": "building",
 }
+OLD: Final = {
+    **dict.fromkeys(("keep", "swap-objective"), "old_objective"),
+    "swap-action": "old_action",
+    "swap-persons": "old_event",
+    "swap-wonder": "old_wonder",
+}
+GIVEN: Final = {OBJECTIVE: ("do-give-objectives", "objective_cards"), WONDER: ("do-give-wonders", "wonders")}
+
+
+def name_given(s: State, cards: tuple[int, ...]) -> Message:
+    """Cards that change hands in a bargain: of one kind; great persons stand among the action cards."""
+    step: GiveCards | None = current(s, GiveCards)
+    if step is not None and step.kind in GIVEN:
+        message, kind = GIVEN[step.kind]
+        return message, {kind: cards}
+    actions, persons = tuple([card for card in cards if card < PERSON]), tuple([card - PERSON for card in cards if card >= PERSON])
+    if not persons:
+        return "do-give", {"action_cards": actions}
+    return ("do-give-both", {"action_cards": actions, "events": persons}) if actions else ("do-give-persons", {"events": persons})
+
+
+def in_turn(s: State) -> bool:
+    return s.pending is not None and s.pending.what == "turn"
+
+
+def priced(message: str, deal: Deal, parts: dict[str, Any]) -> Message:
+    """An option with what it costs now, where it costs anything."""
+    price = tuple(deal.price[:KINDS_OF_GOODS])
+    return (f"{message}-for", {**parts, "goods": price}) if any(price) else (message, parts)
 
 
 def option(s: State, seat: int, option: Option) -> Message:
     """What an option is called, where its verb and the names of its notation do not say enough."""
     match option:
+        case ("advance", int(advance)) if in_turn(s):
+            return priced("do-advance", make_deal(s, s.players[seat], ADVANCE_PRICE, ADVANCE_COST, advance), {"advance": advance})
+        case ("construct", int(city), int(building)) if in_turn(s):  # by a card it costs nothing
+            deal = make_deal(s, s.players[seat], BUILD_PRICE, BUILDING_COST, building, city)
+            return priced("do-construct", deal, {"city": city, "building": building})
+        case ("build-wonder", int(city), int(wonder)) if in_turn(s):
+            deal = make_deal(s, s.players[seat], WONDER_PRICE, WONDER_COST[wonder], wonder, city)
+            return priced("do-build-wonder", deal, {"city": city, "wonder": wonder})
         case ("pay", _, goods):
             return ("do-pay", {"goods": goods}) if any(goods) else ("do-pay-nothing", {})
         case ("gain-goods", goods):
@@ -175,6 +285,11 @@ def option(s: State, seat: int, option: Option) -> Message:
             return f"do-{option[0]}", {"civil": CIVIL_OF[card]}
         case ("tactic", card):
             return "do-tactic", {"action_card": card}
+        case ("give", cards):
+            return name_given(s, cards)
+        case ("keep" | "swap-action" | "swap-persons" | "swap-objective" | "swap-wonder" as verb, *_):
+            parts = dict(NOTATION.name_parts(option))
+            return f"do-{verb}", {**{name: value for name, value in parts.items() if name != "old"}, OLD[verb]: parts["old"]}
         case ("frighten", owner, space, unit):
             return "do-frighten", {"owner": owner, "space": space, "unit": unit}
     return f"do-{option[0]}", NOTATION.name_parts(option)

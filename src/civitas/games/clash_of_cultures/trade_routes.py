@@ -8,14 +8,14 @@ from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import BITS, MANY, is_sea, leader_space
-from .cities import colour, has_building, is_coastal
+from .armies import BITS, MANY, allied, is_sea, leader_space
+from .cities import colour, has_building, is_coastal, mood_of
 from .collecting import pirates_near
 from .effects import has, has_special, leads
 from .founding import raided
 from .menu import START, TurnAction, enroll_action, simple_refusal, unless_listed
 from .resources import gain, lose
-from .state import ROUTES_DONE, TURN_BEGUN, Player, State, others
+from .state import ROBBED, ROUTES_DONE, TURN_BEGUN, Player, State, others
 from .tables import (
     ANGRY,
     BARBARIANS,
@@ -29,6 +29,7 @@ from .tables import (
     LEADER_CARD,
     MARKET,
     MOOD,
+    PIRATES,
     PORT,
     RESOURCES,
     SETTLER,
@@ -77,9 +78,11 @@ def sources(s: State, p: Player) -> list[tuple[int, int, int]]:
         if stack:
             for kind in (SETTLER, SHIP):
                 n = stack >> BITS * kind & MANY
+                if kind == SHIP and allied(s, p.seat):  # COC-8.6.3
+                    n += s.stacks[PIRATES][space] >> BITS * SHIP & MANY
                 if n and not (kind == SETTLER and raided(s, p, space)):
                     found.append((space, kind, n))
-            if has_special(p, INDIAN_ELEPHANTS) and s.city[space] == p.seat and s.mood[space] != ANGRY and stack >> BITS * ELEPHANT & MANY:
+            if has_special(p, INDIAN_ELEPHANTS) and s.city[space] == p.seat and mood_of(s, p, space) != ANGRY and stack >> BITS * ELEPHANT & MANY:
                 found.append((space, ELEPHANT, stack >> BITS * ELEPHANT & MANY))
     if has_special(p, CEDARS):
         found += [(city, CITY_SOURCE, 1) for city in p.cities if has_building(s, city, PORT)]
@@ -158,8 +161,6 @@ class TradeRoutes(Step):
 
     seat: int
     routes: list[int] = []  # space, kind, city, good of each route: four entries
-    free_used: bool = False  # Trade Master
-    tokens: int = 0
 
     def begin(self, s: State) -> Next:
         if self.full(s) or len(self.candidates(s, self.seat)) == 1:
@@ -167,8 +168,8 @@ class TradeRoutes(Step):
         return Ask(self.seat, "trade-route", self.candidates, then=self.choose, rule="COC-5.9.6", public=True)
 
     def full(self, s: State) -> bool:
-        extra = 1 if leads(s.players[self.seat], HIRAM) and self.from_leader(s) else 0
-        return len(self.routes) // 4 >= MOST_ROUTES + extra
+        """COC-5.9.1; one route from King Hiram's space does not count (COC-LDR-hiram)."""
+        return len(self.routes) // 4 >= MOST_ROUTES + (1 if leads(s.players[self.seat], HIRAM) else 0)
 
     def from_leader(self, s: State) -> bool:
         """Whether a route starts with a settler or ship on the leader's space."""
@@ -180,8 +181,9 @@ class TradeRoutes(Step):
         done = self.routes[2::4]
         found: list[Option] = [NO_MORE]
         cities = [city for city in partners(s, p) if city not in done]
+        only_his = len(done) == MOST_ROUTES and not self.from_leader(s)  # the fifth route
         for space, kind, n in sources(s, p):
-            if self.used(space, kind) < n:
+            if self.used(space, kind) < n and not (only_his and (space != leader_space(s, seat) or kind not in (SETTLER, SHIP))):
                 for city in cities:
                     if reaches(s, p, space, kind, city):
                         found += [("route", kind, space, city, good) for good in self.yields(s, p, city)]
@@ -233,7 +235,9 @@ class TradeRoutes(Step):
         """COC-8.5.20."""
         if not has_special(s.players[self.seat], RAIDING):
             return DONE
-        victims = [seat for seat in others(s, self.seat) if self.raided(s, seat)]
+        p = s.players[self.seat]
+        victims = [seat for seat in others(s, self.seat) if self.raided(s, seat) and not p.turn_marks & ROBBED << seat]
+        p.turn_marks |= sum([ROBBED << seat for seat in victims])
         return Call(Agenda([Raided(seat) for seat in victims]))
 
     def raided(self, s: State, seat: int) -> bool:

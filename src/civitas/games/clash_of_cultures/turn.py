@@ -131,7 +131,6 @@ class Turn(Step):
         action = BY_VERB[option[0]]
         if action.takes_action(s, p, option):
             p.actions -= 1
-        p.fresh_persons = 0  # COC-7.7.5
         step = action.do(s, p, option)
         return self.after(s) if step is None else Call(step, then=self.after)
 
@@ -163,7 +162,7 @@ def clear_turn(s: State, p: Player) -> None:
     s.fights = []
     s.fresh_capture = NONE
     s.deeds = []
-    p.actions = p.once = p.turn_marks = p.offers = p.influenced = p.fresh_persons = 0
+    p.actions = p.once = p.turn_marks = p.offers = p.influenced = 0
     if p.named != NONE:
         p.named = NONE
         refresh(s, p)

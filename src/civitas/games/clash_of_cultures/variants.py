@@ -10,9 +10,7 @@ from civitas.kernel.flow import DONE, Next, Step
 from .state import State
 from .tables import FACE_VALUE, FACES, VARIANTS
 
-INTERVALS: Final[dict[tuple[int, int], list[int]]] = {
-    (row["age"], row["round"]): row["end_on"] for row in VARIANTS["random_end"]["intervals"]
-}
+INTERVALS: Final[dict[tuple[int, int], list[int]]] = {(row["age"], row["round"]): row["end_on"] for row in VARIANTS["random_end"]["intervals"]}
 LAST_ROUNDS: Final[list[str]] = VARIANTS["wonder_end"]["rounds"]
 
 

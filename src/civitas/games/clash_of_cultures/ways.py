@@ -7,7 +7,9 @@ from typing import Final
 from civitas.kernel.records import Option
 
 from .armies import (
+    BITS,
     LAND,
+    MANY,
     SHIPS,
     allied,
     army_limit,
@@ -25,6 +27,7 @@ from .sailing import Course, fleets, free_places, hostile_ships
 from .state import Player, State
 from .tables import (
     ARMY_KINDS,
+    ARMY_LIMIT,
     LAND_KINDS,
     LEADER,
     NOBODY,
@@ -35,6 +38,7 @@ from .tables import (
     SETTLER,
     SHIP,
     SPECIAL,
+    TACTICS,
     UNKNOWN,
 )
 
@@ -57,12 +61,32 @@ class Orders:
         self.roads = roads
 
 
+UNARMED: Final = SHIPS | MANY << BITS * SETTLER
 ALL_ORDERS: Final = Orders((*LAND_KINDS, SHIP, ALLY), (), True)
+
+
+def walks_somewhere(s: State, p: Player) -> bool:
+    """Whether some land unit may plainly take a step: a quick look before all moves are listed; False says nothing."""
+    if s.flagged:
+        return False
+    walking = LAND if p.effects >> TACTICS & 1 else MANY << BITS * SETTLER
+    near, terrain, city, seat = s.board.near, s.terrain, s.city, p.seat
+    for start, stack in enumerate(s.stacks[seat]):
+        if stack & walking:
+            for space in near[start]:
+                if terrain[space] == UNKNOWN:
+                    return True
+                if terrain[space] != SEA and city[space] in (NOBODY, seat) and foe_on(s, seat, space) == NOBODY:
+                    if stack & MANY or army_size(s.stacks[seat][space]) < ARMY_LIMIT:
+                        return True
+    return False
 
 
 def list_moves(s: State, p: Player, orders: Orders, first: bool = False) -> list[Option]:
     """All moves that *p* can make now, by the space they start from; *first*: those of one space are enough."""
     found: list[Option] = []
+    if orders is ALL_ORDERS and not p.effects >> TACTICS & 1 and not p.specials and not sum(s.stacks[p.seat]) & UNARMED:
+        return found  # COC-5.4.3: armies stay without Tactics
     walkers = LAND_KINDS if orders is ALL_ORDERS else tuple([kind for kind in LAND_KINDS if kind in orders.kinds])
     nomads = orders is ALL_ORDERS and has_special(p, NOMADS)
     for start, stack in enumerate(s.stacks[p.seat]):
@@ -137,7 +161,8 @@ def list_voyages(s: State, p: Player, start: int, found: list[Option]) -> None:
             found.append(MOVE[start][space])
     if allied(s, p.seat) and s.stacks[PIRATES][start] & SHIPS and s.stacks[p.seat][start] & SHIPS:
         found.append(MOVE[start][start])  # COC-8.6.6
-    found += [EXPLORE[start][slot] for slot in (*course.slots, *course.far_slots)]
+    if not allied(s, p.seat) or fleets(s, p, start, -1):  # COC-8.6.3: allied pirates explore only with a unit that may move
+        found += [EXPLORE[start][slot] for slot in (*course.slots, *course.far_slots)]
 
 
 def may_sail(s: State, p: Player, start: int, space: int) -> bool:
@@ -151,10 +176,11 @@ def may_sail(s: State, p: Player, start: int, space: int) -> bool:
 
 
 def sea_foe(s: State, p: Player, space: int) -> int:
-    """Whose ships stand there."""
+    """Whose ships stand there; pirate ships with a unit of their ally are the ally's (COC-8.6.8)."""
     for owner in range(len(s.stacks)):
         if owner != p.seat and s.stacks[owner][space] & SHIPS:
-            return owner
+            friends = [other.seat for other in s.players if other.seat != p.seat and allied(s, other.seat) and s.stacks[other.seat][space]]
+            return friends[0] if owner == PIRATES and friends else owner
     return NOBODY
 
 

@@ -11,7 +11,7 @@ from civitas.kernel.records import Option
 from ..effects import ONCE, Effect, enroll_advance, enroll_special, has, has_special, used
 from ..happiness import raise_mood
 from ..hexes import SPACES
-from ..influence import Influence, influence_refusal
+from ..influence import INFLUENCE, Influence, influence_refusal
 from ..menu import TurnAction, enroll_action
 from ..payment import CANNOT_PAY, EFFECT_PRICE, Deal, Pay, can_pay, price_of
 from ..resources import gain
@@ -57,7 +57,10 @@ def arts_refusal(s: State, p: Player) -> Refusal | None:
         return ARTS_USED
     if not can_pay(s, p, EFFECT_PRICE, ONE_CULTURE, ARTS):
         return CANNOT_PAY
-    return influence_refusal(s, p, 1)
+    why = influence_refusal(s, p, 1)
+    if why is not None and has_special(p, HELLENISTIC_CULTURE) and p.goods[MOOD] >= 2:
+        return influence_refusal(s, p)
+    return why
 
 
 class Arts(TurnAction):
@@ -68,6 +71,8 @@ class Arts(TurnAction):
     influences: ClassVar[bool] = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
+        if options and p.actions > 0 and INFLUENCE not in options:
+            return  # the menu has looked already: without a token less there was no influence either
         if arts_refusal(s, p) is None:
             options.append(PRACTISE_ARTS)
 
@@ -197,7 +202,10 @@ class HellenisticArts(Effect):
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == EFFECT_PRICE and deal.subject == ARTS and has_special(p, HELLENISTIC_CULTURE):
-            deal.add(HOW_TWO_MOOD, TWO_MOOD)
+            if influence_refusal(s, p, 1) is None:
+                deal.add(HOW_TWO_MOOD, TWO_MOOD)
+            else:  # the culture tokens are all needed for the range
+                deal.price = list(TWO_MOOD)
 
 
 enroll_advance("monuments", Monuments())

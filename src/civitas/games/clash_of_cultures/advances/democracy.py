@@ -11,7 +11,7 @@ from civitas.kernel.records import Option
 from ..cities import size
 from ..collecting import Collect, why_not_collect
 from ..effects import has
-from ..happiness import EVERYBODY_HAPPY, TOO_DEAR, IncreaseHappiness, happiness_budget
+from ..happiness import EVERYBODY_HAPPY, TOO_DEAR, IncreaseHappiness, happiness_budget, lawgiver
 from ..hexes import SPACES
 from ..menu import TurnAction, enroll_action
 from ..payment import CANNOT_PAY, EFFECT_PRICE, Pay, can_pay, price_of
@@ -20,6 +20,7 @@ from ..state import COLLECTED, FREE_ECONOMY_USED, Player, State
 from ..tables import CIVIL_LIBERTIES, FREE_ECONOMY, HAPPY, MOOD, VOTING
 
 ONE_MOOD: Final = price_of(mood=1)
+VOTE_AND_LAW: Final = price_of(mood=1, culture=1)  # Hammurabi
 VOTE: Final[Option] = ("voting",)
 GRANT_LIBERTIES: Final[Option] = ("civil-liberties",)
 FREE_COLLECT: Final[list[Option]] = [("free-economy", space) for space in range(SPACES)]
@@ -40,7 +41,9 @@ def voting_refusal(s: State, p: Player) -> Refusal | None:
     sizes = [size(s, city) for city in p.cities if s.mood[city] < HAPPY]
     if not sizes:
         return EVERYBODY_HAPPY
-    return None if happiness_budget(s, p) - 1 >= min(sizes) else TOO_DEAR
+    if happiness_budget(s, p) - 1 >= min(sizes) or (lawgiver(s, p) and can_pay(s, p, EFFECT_PRICE, VOTE_AND_LAW)):
+        return None
+    return TOO_DEAR
 
 
 class Voting(TurnAction):

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ..effects import Effect, enroll_advance
-from ..payment import ADVANCE_PRICE, PARTS, Deal
+from ..payment import ADVANCE_PRICE, Deal
 from ..state import Player, State
-from ..tables import CARTOGRAPHY, ENGINEERING, NAVIGATION, ROADS
+from ..tables import CARTOGRAPHY, ENGINEERING, FOOD, NAVIGATION, ROADS
 
 
 def make_free(deal: Deal) -> None:
-    """The price is 0 (COC-5.1.8)."""
-    deal.price = [0] * PARTS
+    """No food is paid (COC-5.1.8); a token that is due besides stays due."""
+    deal.price[FOOD] = 0
     deal.more = []
 
 
@@ -21,6 +21,7 @@ class Math(Effect):
 
     purposes: ClassVar[tuple[str, ...]] = ("advance",)
     cheapens: ClassVar[int] = 1 << ENGINEERING | 1 << ROADS
+    frees: ClassVar[bool] = True
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject in (ENGINEERING, ROADS):
@@ -32,6 +33,7 @@ class Astronomy(Effect):
 
     purposes: ClassVar[tuple[str, ...]] = ("advance",)
     cheapens: ClassVar[int] = 1 << NAVIGATION | 1 << CARTOGRAPHY
+    frees: ClassVar[bool] = True
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject in (NAVIGATION, CARTOGRAPHY):

@@ -10,8 +10,9 @@ from civitas.kernel.records import CardId
 
 from ..armies import ARMY, allied, army_size, count, leader_space, ship_count
 from ..cities import has_building, size
+from ..effects import LEADERS_AT, SEA_VALUE
 from ..state import Fight, Player, State
-from ..tables import BARBARIANS, FORTRESS, IN_CATEGORY, LEADER, NOBODY, NONE, PIRATES, SETTLER, WARFARE
+from ..tables import ARMY_KINDS, BARBARIANS, FORTRESS, IN_CATEGORY, LEADER, NOBODY, NONE, PIRATES, SETTLER, WARFARE
 
 ATTACK: Final = 0  # sides
 DEFENCE: Final = 1
@@ -60,6 +61,7 @@ class Battle(Step):
     lost: list[int] = []  # fighting units lost so far
     played: list[int] = []  # seat * 64 + card of every tactic that was played and discarded
     dead: list[int] = []  # owner * 8 + kind of every army unit or ship destroyed
+    given: list[int] = []  # side * 8 + kind of every one of them that its own side gave up (Martyr): nobody destroyed it
     settlers_lost: int = 0
     # the round
     units: list[int] = []  # fighting units at the start of this round (COC-8.3.7)
@@ -87,7 +89,7 @@ class Battle(Step):
         if not self.sea:
             self.settlers = count(s, self.defender, self.space, SETTLER)
         for side in (ATTACK, DEFENCE):
-            self.riders |= self.leader_here(s, side) << side
+            self.riders |= self.leader_takes_part(s, side) << side
         s.tell("battle", attacker=self.attacker, defender=self.defender, space=self.space)
         return Call(find_step(s, "Beginning")(), then=self.next_round)
 
@@ -121,6 +123,12 @@ class Battle(Step):
         """1 if a leader of this side is on the space (takes part, or is aboard)."""
         owner = self.owner(side)
         return 1 if owner < len(s.players) and leader_space(s, owner) == self.space else 0
+
+    def leader_takes_part(self, s: State, side: int) -> int:
+        """The same, but at sea only for leaders who command ships (COC-6.1.3)."""
+        if self.sea and not (self.owner(side) < len(s.players) and LEADERS_AT[SEA_VALUE] >> max(0, s.players[self.owner(side)].leader) & 1):
+            return 0
+        return self.leader_here(s, side)
 
     def in_city(self, s: State) -> bool:
         """Whether a city is attacked."""
@@ -161,8 +169,11 @@ class Battle(Step):
             rounds=self.round,
             attackers=self.at_start[ATTACK],
             defenders=self.at_start[DEFENCE],
-            lost=tuple(self.lost),
-            lost_leaders=tuple([self.dead.count(owner * 8 + LEADER) for owner in self.sides()]),
+            lost=tuple([self.lost[side] - len([unit for unit in self.given if unit >> 3 == side]) for side in (ATTACK, DEFENCE)]),
+            drowned=tuple([self.drowned(owner) for owner in self.sides()]),
+            lost_leaders=tuple(
+                [self.dead.count(owner * 8 + LEADER) - self.given.count(side << 3 | LEADER) for side, owner in enumerate(self.sides())]
+            ),
             lost_settlers=self.settlers_lost,
             fortress=self.fortress(s),
             from_ship=self.from_ship,
@@ -172,6 +183,10 @@ class Battle(Step):
             leader_fought=self.riders,
             warfare=tuple(warfare),
         )
+
+    def drowned(self, owner: int) -> int:
+        """Army units but leaders that an owner lost aboard ships."""
+        return sum([unit >> 3 == owner and unit & 7 in ARMY_KINDS and unit & 7 != LEADER for unit in self.dead]) if self.sea else 0
 
     def sides(self) -> tuple[int, int]:
         return (self.attacker, self.defender)

@@ -186,9 +186,11 @@ class Clash(Step):
         b = battle_of(s)
         side = self.at - 1
         if option != RIDE:
+            cheered = b.value[side] - self.total(s, b, side)  # Great Arena
             b.mark(side, HORSE_MASTER)
             b.shields[side] += 1
-            b.value[side] = max(0, b.value[side] - 2 - int(option[1]))
+            self.dropped.append(side << 3 | option[1])
+            b.value[side] = self.total(s, b, side) + cheered
         return self.horse_master(s)
 
     # --- step 4 (COC-6.3.4)
@@ -293,6 +295,8 @@ class Casualties(Step):
         self.number -= 1
         b.dead.append(owner * 8 + kind)
         b.lost[self.side] += 1
+        if not self.by_enemy:
+            b.given.append(self.side << 3 | kind)
         if self.counted:
             b.fallen[self.side] += 1
         step = lose_unit(s, owner, b.space, kind, b.owner(1 - self.side) if self.by_enemy else -1)
@@ -365,7 +369,7 @@ def triggers(s: State, b: Battle, side: int, kind: int) -> int:
 
 def bonuses(s: State, b: Battle, side: int) -> int:
     """All that is added to the dice of a side."""
-    riders = triggers(s, b, side, CAVALRY)
+    riders = triggers(s, b, side, CAVALRY) - (1 if b.marked(side, HORSE_MASTER) else 0)
     found = triggers(s, b, side, INFANTRY) + 2 * riders + b.steel[side] + b.bonus[side]
     if b.tactic[side] != NONE:
         found += TACTICS_PLAYED[b.tactic[side]].value(s, b, side)

@@ -24,13 +24,14 @@ from ..armies import (
 from ..cities import has_building
 from ..decks import discard_event
 from ..effects import AFTER_BATTLE, answering, has
+from ..groups import tire_allies
 from ..leaving import Drown
 from ..menu import simple_refusal
 from ..resources import gain
 from ..state import Deed, State, clockwise
 from ..tables import BARBARIANS, CAVALRY, CULTURE, ELEPHANT, EVENT, FANATICISM, GOLD, INFANTRY, MOOD, NOBODY, PIRATES, SETTLER, SHIP, TEMPLE
 from ..trade_routes import could_trade
-from .battle import ATTACK, DEFENCE, Battle, battle_of, player
+from .battle import ATTACK, DEFENCE, PROTECTOR_USED, Battle, battle_of, player, side_of
 from .capture import Capture
 
 SOLAR_ECLIPSE: Final = EVENT["event_41_solar_eclipse"]
@@ -45,11 +46,13 @@ class Ending(Step):
     tokens: int = 0  # of destroyed pirates, still to be chosen
     trading: int = 0  # sides whose settlers or ships there could have formed a trade route, as a mask
     bereft: int = 0  # sides that lost settlers
+    temple: bool = False  # in the city, before it was captured
     asked: list[int] = []  # places of effects that were run, by seat * 64 + place
 
     def begin(self, s: State) -> Next:
         b = battle_of(s)
         self.flag(s, b)
+        self.temple = b.in_city(s) and has_building(s, b.space, TEMPLE)
         for side in (ATTACK, DEFENCE):
             owner = b.owner(side)
             self.trading |= int(owner < len(s.players) and could_trade(s, owner, b.space)) << side
@@ -60,6 +63,8 @@ class Ending(Step):
         """COC-6.4.6: all who took part; who retreated was flagged when they went."""
         if s.current in b.sides():
             flag_all(s, b.space, SHIPS if b.sea else ARMY, FOUGHT)
+            if b.has_pirates(s, side_of(b, s.current)):
+                tire_allies(s, s.players[s.current], b.space, b.space)
 
     def lose_settlers(self, s: State, b: Battle) -> None:
         """COC-6.4.5, 6.8: settlers without an army on the space of a lost battle are destroyed."""
@@ -91,6 +96,8 @@ class Ending(Step):
         winner = b.winner
         if 0 <= winner < BARBARIANS and BARBARIANS in b.sides() and b.at_start[ATTACK if b.attacker == BARBARIANS else DEFENCE]:
             gain(s, s.players[winner], GOLD)
+        if winner == b.defender and b.marked(DEFENCE, PROTECTOR_USED):
+            gain(s, s.players[winner], CULTURE)  # COC-LDR-pygmalion, also when he fell
         if PIRATES in b.sides():
             sunk = b.dead.count(PIRATES * 8 + SHIP)
             hunter = s.players[b.attacker if b.defender == PIRATES else b.defender]
@@ -149,7 +156,7 @@ class Ending(Step):
         """COC-6.5.2: a loser with Fanaticism in a city with a temple gets an infantry."""
         b = battle_of(s)
         loser = b.defender if b.winner == b.attacker else b.attacker
-        if b.winner == NOBODY or loser >= len(s.players) or not b.city_size or not b.round or not self.temple(s, b):
+        if b.winner == NOBODY or loser >= len(s.players) or not self.temple:
             return self.others(s)
         p = s.players[loser]
         if not has(p, FANATICISM) or not supply(s, loser, INFANTRY):
@@ -158,9 +165,6 @@ class Ending(Step):
         if not options:
             return self.others(s)
         return Ask(loser, "fanatics", options, then=self.rally, rule="COC-6.5.2")
-
-    def temple(self, s: State, b: Battle) -> bool:
-        return has_building(s, b.space, TEMPLE)
 
     def rally(self, s: State, option: Option) -> Next:
         b = battle_of(s)
@@ -196,5 +200,3 @@ class Ending(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return simple_refusal(s, seat, option)
-
-

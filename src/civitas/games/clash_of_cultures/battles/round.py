@@ -13,6 +13,8 @@ from ..cards.card import TACTICS_PLAYED
 from ..cities import within
 from ..decks import lay_on_discards
 from ..effects import AFTER_ROUND, FORBIDS_TACTIC, ROUND_BEGINS, answering, has
+from ..groups import tire_allies
+from ..leaving import Drown
 from ..menu import unless_listed
 from ..state import Player, State
 from ..tables import (
@@ -206,10 +208,14 @@ class BattleRound(Step):
         return self.retreat(s, b) if option == RETREAT else DONE
 
     def retreat(self, s: State, b: Battle) -> Next:
-        """COC-6.4.3: the attackers go back together, and nobody wins."""
+        """COC-6.4.3, 6.6.2: the attackers go back together, with the passengers that find a place, and nobody wins."""
+        return Call(Drown(b.attacker, b.space, b.defender), then=self.withdraw) if b.sea else self.withdraw(s)
+
+    def withdraw(self, s: State) -> Next:
+        b = battle_of(s)
         fall_back(s, b)
         b.decide(NOBODY)
-        return DONE
+        return Call(Drown(b.attacker, b.origin, b.defender)) if b.sea and b.origin != NONE else DONE  # nobody goes back on pirate ships
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
@@ -224,6 +230,8 @@ def fall_back(s: State, b: Battle) -> None:
         return
     if b.attacker == s.current:
         flag_all(s, b.space, SHIPS if b.sea else ARMY, FOUGHT)  # COC-5.4.5a: those who retreat, not who stayed behind
+        if b.has_pirates(s, ATTACK):
+            tire_allies(s, s.players[b.attacker], b.space, b.origin)
     move_stack(s, b.attacker, b.space, b.origin, s.stacks[b.attacker][b.space])
     if b.has_pirates(s, ATTACK):
         move_stack(s, PIRATES, b.space, b.origin, s.stacks[PIRATES][b.space])
@@ -303,5 +311,3 @@ def discard_tactics(s: State, b: Battle) -> None:
             lay_on_discards(s, seat, b.shown[side])
             b.played.append(seat << 6 | b.shown[side])
             b.shown[side] = NONE
-
-

@@ -82,9 +82,15 @@ class Civil:
 class Objective:
     """One half of an objective card (COC-7.2)."""
 
+    deed: ClassVar[str] = ""  # the kind of deed that may meet it at once, whose seat alone it serves
+
     def met(self, s: State, seat: int) -> bool:
         """In the status phase."""
         return False
+
+    def progress(self, s: State, seat: int) -> tuple[int, int] | None:
+        """How many it counts now, and how many it needs; None: it counts nothing."""
+        return None
 
     def met_by(self, s: State, seat: int, deed: Deed) -> bool:
         """At once, by something public that just happened."""
@@ -111,6 +117,8 @@ class EventText:
 
 TACTICS_PLAYED: Final[dict[int, Tactic]] = {}
 CIVIL_PLAYED: Final[dict[int, Civil]] = {}
+ANY_TIME, AT_START, AFTER_CAPTURE = 0, 1, 2
+CIVIL_MOMENT: Final[list[int]] = [ANY_TIME] * len(CIVIL)  # when an upper half may be played
 PERSONS_PLAYED: Final[dict[int, Civil]] = {}  # by event card
 OBJECTIVES_MET: Final[dict[int, Objective]] = {}
 EVENT_TEXTS: Final[dict[int, EventText]] = {}
@@ -122,6 +130,7 @@ def enroll_tactic(id: str, tactic: Tactic) -> None:
 
 def enroll_civil(id: str, civil: Civil) -> None:
     CIVIL_PLAYED[CIVIL[id]] = civil
+    CIVIL_MOMENT[CIVIL[id]] = AT_START if civil.start else AFTER_CAPTURE if civil.after_capture else ANY_TIME
 
 
 def enroll_person(id: str, civil: Civil) -> None:

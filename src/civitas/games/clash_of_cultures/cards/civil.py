@@ -8,16 +8,16 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from ..advance import GAIN, BuyAdvance, ChooseAdvance, buyable, gainable
+from ..advance import GAIN, BuyAdvance, ChooseAdvance, buyable, cheapened, gain_mask, gainable
 from ..advances.economy import ONE_MOOD
-from ..armies import add, room, spaces_with, supply
+from ..armies import add, room, supply
 from ..cities import buildings_in_cities
 from ..happiness import raise_mood
 from ..hexes import SPACES
 from ..menu import can_follow
-from ..payment import ADVANCE_PRICE, EFFECT_PRICE, Pay, holdings, make_deal, untouched
+from ..payment import ADVANCE_PRICE, EFFECT_PRICE, Pay, holdings, make_deal
 from ..resources import gain
-from ..state import FOCUS, MASS, Fight, Player, State, others
+from ..state import FOCUS, MASS, Fight, Player, State, others, was_fought
 from ..tables import (
     ACADEMY,
     ADVANCE_COST,
@@ -31,6 +31,7 @@ from ..tables import (
     IDEA,
     IN_CATEGORY,
     INFANTRY,
+    LEADING,
     NONE,
 )
 from .card import Civil, enroll_civil
@@ -92,7 +93,7 @@ class Advance(Untargeted):
     """An advance without paying food, its cube from the supply (COC-CIV-advance)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
-        return None if gainable(p) else NO_ADVANCE
+        return None if gain_mask(p) else NO_ADVANCE
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         return ChooseAdvance(p.seat, ANY_ADVANCE, track=False, optional=False, rule="COC-CIV-advance")
@@ -100,21 +101,45 @@ class Advance(Untargeted):
 
 def are_near(s: State, a: int, b: int) -> bool:
     """Whether a city or unit of one player is within 2 spaces of a city or unit of the other."""
-    mine = {*s.players[a].cities, *spaces_with(s, a)}
-    theirs = [*s.players[b].cities, *spaces_with(s, b)]
-    for here in mine:
-        far = s.board.distances(s.revealed, here)
-        for there in theirs:
-            if far[there] <= 2:
-                return True
+    return neighbours(s, a) >> b & 1 == 1
+
+
+def neighbours(s: State, seat: int) -> int:
+    """The players with a city or unit within 2 spaces of a city or unit of *seat*, as a mask."""
+    board, revealed, found, around = s.board, s.revealed, 0, 0
+    for here in s.players[seat].cities:
+        around |= board.mask_within_two(revealed, here)
+    for here, stack in enumerate(s.stacks[seat]):
+        if stack and s.city[here] != seat:
+            around |= board.mask_within_two(revealed, here)
+    for rival in s.players:
+        if rival.seat != seat and is_among(around, rival.cities, s.stacks[rival.seat]):
+            found |= 1 << rival.seat
+    return found
+
+
+def is_among(around: int, cities: list[int], stacks: list[int]) -> bool:
+    """Whether one of these cities or units is on one of the spaces in a mask."""
+    for city in cities:
+        if around >> city & 1:
+            return True
+    for space, stack in enumerate(stacks):
+        if stack and around >> space & 1:
+            return True
     return False
 
 
 class Inspiration(Targeted):
     """Copy an advance of an opponent nearby (COC-CIV-inspiration)."""
 
+    def choices(self, s: State, p: Player) -> list[tuple[int, ...]]:
+        open_to = gain_mask(p)
+        found = [seat for seat in others(s, p.seat) if open_to & s.players[seat].advances]
+        near = neighbours(s, p.seat) if found else 0
+        return [(seat,) for seat in found if near >> seat & 1]
+
     def target_refusal(self, s: State, p: Player, rival: int) -> Refusal | None:
-        if not gainable(p, s.players[rival].advances):
+        if not gain_mask(p) & s.players[rival].advances:
             return NO_ADVANCE
         return None if are_near(s, p.seat, rival) else TOO_FAR
 
@@ -186,15 +211,35 @@ class Synergies(Untargeted):
     """Two advances of one category, one after the other, each at its price (COC-CIV-synergies, COC-7.8.23)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
-        if untouched(p, ADVANCE_PRICE) and not pays_full_price_twice(p):
-            return NO_PAIR
-        for category in range(CATEGORIES):
-            if first_halves(s, p, category):
+        if pays_full_price_twice(p):
+            return None if has_pair(p) else NO_PAIR
+        cheaper = gain_mask(p) and cheapened(p)
+        for category in range(CATEGORIES) if cheaper else ():
+            if cheaper & IN_CATEGORY[category] and first_halves(s, p, category):
                 return None
         return NO_PAIR
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         return FindSynergies(p.seat)
+
+
+def has_pair(p: Player) -> bool:
+    """Whether two advances of one category could be gained one after the other, whatever they cost."""
+    open_to = gain_mask(p)
+    for category in range(CATEGORIES):
+        found = open_to & IN_CATEGORY[category]
+        if found and (found & found - 1 or found >> LEADING[category] & 1):
+            return True
+    return False
+
+
+def followers(p: Player, first: int) -> list[int]:
+    """The advances of its category that *p* may gain after *first*."""
+    before = p.advances
+    p.advances |= 1 << first
+    found = gainable(p, IN_CATEGORY[CATEGORY_OF[first]])
+    p.advances = before
+    return found
 
 
 def first_halves(s: State, p: Player, category: int) -> list[int]:
@@ -204,11 +249,7 @@ def first_halves(s: State, p: Player, category: int) -> list[int]:
 
 def second_halves(s: State, p: Player, first: int) -> list[int]:
     """What can be bought after *first*, if both are paid with what *p* has now."""
-    before = p.advances
-    p.advances |= 1 << first
-    found = gainable(p, IN_CATEGORY[CATEGORY_OF[first]])
-    p.advances = before
-    return [second for second in found if pays_both(s, p, first, second)]
+    return [second for second in followers(p, first) if pays_both(s, p, first, second)]
 
 
 def pays_full_price_twice(p: Player) -> bool:
@@ -220,7 +261,7 @@ def pays_both(s: State, p: Player, first: int, second: int) -> bool:
     """Whether *p* can pay two advances together; what is used once per turn serves only one of them."""
     if pays_full_price_twice(p):
         return True
-    if untouched(p, ADVANCE_PRICE):
+    if not cheapened(p) & (1 << first | 1 << second):
         return False
     held = holdings(p)
     for how, one in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, first).bills():
@@ -275,7 +316,7 @@ class Ideas(Untargeted):
 
 def won_on_land(fight: Fight, seat: int) -> bool:
     """COC-6.4.7: won a land battle that was fought."""
-    return fight.winner == seat and not fight.sea and (fight.rounds > 0 or fight.defenders > 0 or fight.fortress)
+    return fight.winner == seat and not fight.sea and was_fought(fight)
 
 
 def unused_fight(s: State, p: Player, civil: int, captures: bool) -> Fight | None:
@@ -403,7 +444,7 @@ class Negotiations(Targeted):
     start: ClassVar[bool] = True
 
     def target_refusal(self, s: State, p: Player, rival: int) -> Refusal | None:
-        return BOUND_ALREADY if p.truce >> rival & 1 and p.truce_ends >> rival & 1 else None
+        return BOUND_ALREADY if p.truce >> rival & 1 and s.players[rival].truce >> p.seat & 1 else None
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         other = s.players[named[0]]

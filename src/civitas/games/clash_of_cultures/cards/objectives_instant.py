@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import Step
 
 from ..cities import distance
-from ..state import DRAFTED_TWICE, Deed, Fight, State
+from ..state import DRAFTED_TWICE, Deed, Fight, State, was_fought
 from ..tables import ANGRY, BARBARIANS, PIRATES
 from .card import Objective, enroll_objective
 from .objectives_status import magnificent_culture
@@ -21,6 +21,8 @@ Question = Callable[[State, int, Fight], bool]
 
 class InBattle(Objective):
     """Met by a battle that has just ended."""
+
+    deed: ClassVar[str] = "battle"
 
     def __init__(self, question: Question) -> None:
         self.question = question
@@ -53,8 +55,8 @@ def is_opponent(s: State, owner: int) -> bool:
 
 
 def won(fight: Fight, seat: int) -> bool:
-    """COC-6.4.7: taking what nobody defends is no victory."""
-    return fight.winner == seat and (fight.rounds > 0 or fight.defenders > 0 or fight.fortress)
+    """COC-6.4.7: taking what nobody defends is no victory; holding it behind the Great Wall is."""
+    return fight.winner == seat and was_fought(fight)
 
 
 def outnumbered(fight: Fight, seat: int) -> bool:
@@ -141,8 +143,9 @@ def great_commander(s: State, seat: int, fight: Fight) -> bool:
 
 def brutus(s: State, seat: int, fight: Fight) -> bool:
     """Destroyed a leader and at least 2 other army units or ships in one battle."""
-    leaders = fight.lost_leaders[1 - side_of(fight, seat)]
-    return leaders > 0 and killed(fight, seat) - (0 if fight.sea else leaders) >= 2
+    side = 1 - side_of(fight, seat)
+    leaders = fight.lost_leaders[side]
+    return leaders > 0 and killed(fight, seat) - (0 if fight.sea else leaders) + fight.drowned[side] >= 2
 
 
 def trample(s: State, seat: int, fight: Fight) -> bool:
@@ -171,12 +174,16 @@ for _question in PLAIN:
 class Draft(Objective):
     """Draft was used in two recruit actions of this turn."""
 
+    deed: ClassVar[str] = "draft"
+
     def met_by(self, s: State, seat: int, deed: Deed) -> bool:
         return deed.kind == "draft" and deed.seat == seat and s.players[seat].turn_marks & DRAFTED_TWICE != 0
 
 
 class CityFounder(Objective):
     """Founded a city at least 5 spaces from the starting city space."""
+
+    deed: ClassVar[str] = "found"
 
     def met_by(self, s: State, seat: int, deed: Deed) -> bool:
         return deed.kind == "found" and deed.seat == seat and distance(s, s.players[seat].home, deed.at) >= 5
@@ -189,8 +196,11 @@ class CityFounder(Objective):
 class MagnificentCulture(Objective):
     """Just built a wonder; in the status phase: built the only one of the round just finished."""
 
+    deed: ClassVar[str] = "wonder"
+
     def met(self, s: State, seat: int) -> bool:
-        return magnificent_culture(s, seat)
+        have, need = magnificent_culture(s, seat)
+        return have >= need
 
     def met_by(self, s: State, seat: int, deed: Deed) -> bool:
         return deed.kind == "wonder" and deed.seat == seat
@@ -199,8 +209,14 @@ class MagnificentCulture(Objective):
 class TerrorRegime(Objective):
     """At least 4 angry cities; looked at whenever one becomes angry (COC-7.2.8)."""
 
+    deed: ClassVar[str] = "angry"
+
     def met_by(self, s: State, seat: int, deed: Deed) -> bool:
-        return deed.kind == "angry" and deed.seat == seat and sum([s.mood[space] == ANGRY for space in s.players[seat].cities]) >= 4
+        have, need = self.progress(s, seat)
+        return deed.kind == "angry" and deed.seat == seat and have >= need
+
+    def progress(self, s: State, seat: int) -> tuple[int, int]:
+        return sum([s.mood[space] == ANGRY for space in s.players[seat].cities]), 4
 
 
 enroll_objective("draft", Draft())

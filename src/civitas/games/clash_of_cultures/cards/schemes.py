@@ -11,10 +11,10 @@ from civitas.kernel.records import CardId, Option
 
 from ..activation import best_mood, why_not_activate
 from ..armies import ARMY, add, leader_space, spaces_with, supply
-from ..cities import within
-from ..constructing import CONSTRUCT, Construct, why_not_building
+from ..cities import may_grow, within
+from ..constructing import CONSTRUCT, Construct, unlocked, why_not_building
 from ..decks import draw_objective
-from ..events.barbarians import AGREE, MoveArmy, Reinforce, march_targets, sulla_owner
+from ..events.barbarians import AGREE, MoveArmy, Reinforce, least, march_targets, sulla_owner
 from ..exploring import Reveal, explorable
 from ..hexes import SPACES
 from ..influence import takeover_possible
@@ -23,7 +23,6 @@ from ..payment import CARD_PRICE, FOOD_WOOD_ORE_OR_CULTURE, Pay, can_pay, part
 from ..state import TAKEOVER, Player, State
 from ..tables import (
     BARBARIANS,
-    BUILDINGS,
     CIVIL,
     NOBODY,
     NONE,
@@ -179,19 +178,22 @@ class CityDevelopment(Untargeted):
     """Activate a city and build a building there for nothing (COC-CIV-city_development)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
-        return None if developments(s, p) else NO_BUILDING
+        return None if developments(s, p, first=True) else NO_BUILDING
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         return Develop(p.seat)
 
 
-def developments(s: State, p: Player) -> list[Option]:
-    """Buildings that can be built in a city that can be activated."""
-    found = []
-    for city in p.cities:
-        if why_not_activate(s, p, city) is None:
+def developments(s: State, p: Player, first: bool = False) -> list[Option]:
+    """Buildings that can be built in a city that can be activated; *first*: those of one city are enough."""
+    found: list[Option] = []
+    kinds = unlocked(p)
+    for city in p.cities if kinds else ():
+        if may_grow(s, p, city) and why_not_activate(s, p, city) is None:
             mood = best_mood(s, p, city)
-            found += [CONSTRUCT[city][kind] for kind in range(BUILDINGS) if why_not_building(s, p, city, kind, mood) is None]
+            found += [CONSTRUCT[city][kind] for kind in kinds if why_not_building(s, p, city, kind, mood) is None]
+            if first and found:
+                break
     return found
 
 
@@ -271,9 +273,9 @@ class Mercenaries(Untargeted):
     """Pay for barbarian armies nearby and move each of them (COC-CIV-mercenaries, COC-7.8.1)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
-        if not hirable(s, p):
+        if not any(s.stacks[BARBARIANS]) or not can_hire(s, p, 1):
             return NO_BARBARIANS
-        return None if can_hire(s, p, 1) else NO_BARBARIANS
+        return None if hirable(s, p) else NO_BARBARIANS
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         return Hire(p.seat)
@@ -281,9 +283,17 @@ class Mercenaries(Untargeted):
 
 def hirable(s: State, p: Player) -> list[int]:
     """Spaces with barbarian armies within 2 spaces of a city or unit of *p* that can go somewhere."""
-    mine = [*p.cities, *spaces_with(s, p.seat)]
     armies = spaces_with(s, BARBARIANS, ARMY)
-    return [space for space in armies if any([within(s, here, space, 2) for here in mine]) and march_targets(s, space)]
+    return [space for space in armies if has_anything_near(s, p, space) and march_targets(s, space)]
+
+
+def has_anything_near(s: State, p: Player, space: int) -> bool:
+    """Whether a city or unit of *p* is within 2 spaces."""
+    stacks = s.stacks[p.seat]
+    for here in s.board.within_two(s.revealed, space):
+        if stacks[here] or s.city[here] == p.seat:
+            return True
+    return False
 
 
 def can_hire(s: State, p: Player, n: int) -> bool:
@@ -295,8 +305,10 @@ class Hire(Step):
 
     seat: int
     armies: tuple[int, ...] = ()
+    units: tuple[int, ...] = ()  # of each of them, packed: who joins them on the way does not go on with them
     left: tuple[int, ...] = ()  # settlements that armies moved out of
     moving: int = NONE
+    marching: int = 0  # the units of it
 
     def begin(self, s: State) -> Next:
         return Ask(self.seat, "mercenaries", self.sets, then=self.pay, rule="COC-7.8.1", public=True)
@@ -309,17 +321,23 @@ class Hire(Step):
 
     def pay(self, s: State, option: Option) -> Next:
         self.armies = option[1]
+        self.units = tuple([s.stacks[BARBARIANS][space] & ARMY for space in self.armies])
         price = part(FOOD_WOOD_ORE_OR_CULTURE, len(self.armies))
         return Call(Pay(self.seat, CARD_PRICE, price, CIVIL["mercenaries"], rule="COC-CIV-mercenaries"), then=self.next_army)
 
     def next_army(self, s: State, *results: object) -> Next:
-        able = [space for space in self.armies if s.stacks[BARBARIANS][space] & ARMY and march_targets(s, space)]
+        able = [space for space in self.armies if self.army(s, space) and march_targets(s, space, self.army(s, space))]
         if not able:
             return self.reinforce(s)
         return Ask(self.seat, "mercenary-army", tuple([("army", space) for space in able]), then=self.aim, rule="COC-7.8.1")
 
+    def army(self, s: State, space: int) -> int:
+        """What is left of a hired army."""
+        return least(self.units[self.armies.index(space)], s.stacks[BARBARIANS][space])
+
     def aim(self, s: State, option: Option) -> Next:
-        self.moving = option[1]
+        self.moving, self.marching = option[1], self.army(s, option[1])
+        self.units = tuple([units for units, space in zip(self.units, self.armies, strict=True) if space != self.moving])
         self.armies = tuple([space for space in self.armies if space != self.moving])
         owner = sulla_owner(s)
         if owner not in (NOBODY, self.seat) and within(s, leader_space(s, owner), self.moving, 2):  # COC-7.8.1
@@ -330,13 +348,13 @@ class Hire(Step):
         return self.choose_target(s) if option == AGREE[0] else self.next_army(s)
 
     def choose_target(self, s: State) -> Next:
-        targets = tuple([("march", space) for space in march_targets(s, self.moving)])
+        targets = tuple([("march", space) for space in march_targets(s, self.moving, self.marching)])
         return Ask(self.seat, "mercenary-target", targets, then=self.march, rule="COC-7.8.1", about={"space": self.moving})
 
     def march(self, s: State, option: Option) -> Next:
         if s.city[self.moving] == BARBARIANS:
             self.left = (*self.left, self.moving)
-        return Call(MoveArmy(self.seat, self.moving, option[1]), then=self.next_army)
+        return Call(MoveArmy(self.seat, self.moving, option[1], self.marching), then=self.next_army)
 
     def reinforce(self, s: State, *results: object) -> Next:
         while self.left:

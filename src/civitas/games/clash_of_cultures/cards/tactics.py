@@ -8,7 +8,7 @@ from civitas.kernel.chance import roll
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step, current
 from civitas.kernel.records import Option
 
-from ..armies import LAND, army_limit, army_size, enemy_units, is_land, move_stack
+from ..armies import ARMY, FOUGHT, LAND, army_limit, army_size, enemy_units, flag_all, is_land, move_stack
 from ..battles.battle import ATTACK, TAKEN, Battle
 from ..battles.clash import Casualties
 from ..decks import draw_actions, everybody
@@ -180,7 +180,7 @@ class TacticalRetreat(Tactic):
         return bool(retreats(s, b))
 
     def reveal(self, s: State, b: Battle, side: int) -> Step | None:
-        return Retreat(b.defender, b.defence_hand if b.defence_hand != NOBODY else b.defender) if retreats(s, b) else None
+        return Retreat(b.defender, b.defence_hand if b.defence_hand != NOBODY else b.defender) if b.fighters(s, side) and retreats(s, b) else None
 
 
 def retreats(s: State, b: Battle) -> list[int]:
@@ -206,6 +206,8 @@ class Retreat(Step):
 
     def leave(self, s: State, option: Option) -> Next:
         b: Battle = current(s, Battle)
+        if self.owner == s.current:
+            flag_all(s, b.space, ARMY, FOUGHT)  # COC-6.4.6
         leaving = s.stacks[self.owner][b.space] & LAND
         move_stack(s, self.owner, b.space, option[1], leaving)
         b.over, b.winner = True, b.attacker

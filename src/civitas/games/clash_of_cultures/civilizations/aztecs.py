@@ -15,7 +15,7 @@ from ..collecting import MOST_CAPTIVES, Collect, why_not_collect
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has_special, leads, used
 from ..hexes import SPACES
 from ..menu import TurnAction, enroll_action
-from ..payment import BUILD_PRICE, CANNOT_PAY, EFFECT_PRICE, WONDER_PRICE, Deal, Pay, can_pay, price_of
+from ..payment import BUILD_PRICE, CANNOT_PAY, EFFECT_PRICE, HOW_ONCE, HOW_STATE_RELIGION, WONDER_PRICE, Deal, Pay, can_pay, price_of
 from ..resources import gain, lose
 from ..state import Fight, Player, State
 from ..tables import (
@@ -53,7 +53,9 @@ HUMAN_SACRIFICE: Final = SPECIAL["human_sacrifice"]
 ACAMAPICHTLI: Final = LEADER_CARD["acamapichtli"]
 AHUITZOTL: Final = LEADER_CARD["ahuitzotl"]
 MARQZEN: Final = LEADER_CARD["marqzen"]
+HOW_CAPTIVES_IN_RELIGION: Final = 31  # Growth, with State Religion as well: one captive for the ore and the wood of a temple
 HOW_CAPTIVES: Final = 32  # and above: Growth, one number for each way
+HOW_ONCE[HOW_CAPTIVES_IN_RELIGION] = ONCE["state_religion"]
 LARGEST_TRIBUTARY: Final = 3
 
 NO_SACRIFICE: Final = Refusal("COC-SPA-human_sacrifice", "needs-human-sacrifice")
@@ -189,24 +191,30 @@ class DigGold(Step):
 class Acamapichtli(Effect):
     """Growth: each captive spent for what is built in his city replaces any 2 resources (COC-LDR-acamapichtli)."""
 
-    purposes: ClassVar[tuple[str, ...]] = ("building", "wonder",)
+    purposes: ClassVar[tuple[str, ...]] = (
+        "building",
+        "wonder",
+    )
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose in (BUILD_PRICE, WONDER_PRICE) and deal.city == his_city(s, p) != NONE:
-            for number, price in enumerate(replacements(deal, len(p.captives))):
+            pious = [price for how, price in deal.more if how == HOW_STATE_RELIGION]
+            for number, price in enumerate(replacements(tuple(deal.price), len(p.captives))):
                 deal.add(HOW_CAPTIVES + number, price)
+            for price in replacements(pious[0], len(p.captives)) if pious else ():
+                deal.add(HOW_CAPTIVES_IN_RELIGION, price)
 
 
-def replacements(deal: Deal, captives: int) -> list[tuple[int, ...]]:
+def replacements(due: tuple[int, ...], captives: int) -> list[tuple[int, ...]]:
     """The price with 1 and more captives, each for 2 of its food, wood and ore in any mix."""
     found = []
-    food, ore, wood = deal.price[FOOD], deal.price[ORE], deal.price[WOOD]
+    food, ore, wood = due[FOOD], due[ORE], due[WOOD]
     for n in range(1, captives + 1):
         for less_food in range(min(food, 2 * n) + 1):
             for less_ore in range(min(ore, 2 * n - less_food) + 1):
                 less_wood = 2 * n - less_food - less_ore
                 if less_wood <= wood:
-                    price = deal.price.copy()
+                    price = list(due)
                     price[FOOD], price[ORE], price[WOOD] = food - less_food, ore - less_ore, wood - less_wood
                     price[CAPTIVE] += n
                     found.append(tuple(price))

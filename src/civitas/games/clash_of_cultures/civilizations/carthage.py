@@ -39,6 +39,8 @@ DIDO: Final = LEADER_CARD["dido"]
 SETTLE_SHIP: Final[list[list[Option]]] = [[("hegemony", sea, land) for land in range(SPACES)] for sea in range(SPACES)]
 FOUND_FREELY: Final[Option] = ("founder",)
 FOUND_BY_SHIP: Final[list[Option]] = [("founder-ship", land) for land in range(SPACES)]
+SPEND_SHIP: Final[Option] = ("spend-ship",)
+SPEND_PIRATE: Final[Option] = ("spend-pirate",)
 LAND_UNIT: Final[list[Option]] = [("land-unit", kind) for kind in range(UNITS)]
 NAVIGATE: Final[Option] = ("navigator",)
 SACRIFICE: Final[Option] = ("give-up-leader",)
@@ -129,7 +131,13 @@ class SettleShip(Step):
         return self.begin(s)
 
     def settle(self, s: State) -> Next:
-        remove(s, self.seat if count(s, self.seat, self.sea, SHIP) else PIRATES, self.sea, SHIP)
+        options = [SPEND_SHIP] if count(s, self.seat, self.sea, SHIP) else []
+        if count(s, PIRATES, self.sea, SHIP):
+            options.append(SPEND_PIRATE)
+        return Ask(self.seat, "hegemony-ship", tuple(options), then=self.spend, rule="COC-SPA-hegemony")
+
+    def spend(self, s: State, option: Option) -> Next:
+        remove(s, self.seat if option == SPEND_SHIP else PIRATES, self.sea, SHIP)
         step = found_city(s, self.seat, self.land)
         return self.lose(s) if step is None else Call(step, then=self.lose)
 

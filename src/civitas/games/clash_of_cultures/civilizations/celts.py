@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from ..armies import BITS, MANY, add, count, leader_space, remove, spaces_with, supply
+from ..armies import BITS, FOUGHT, MANY, add, count, leader_space, remove, spaces_with, supply
 from ..battles.battle import Battle, battle_of
 from ..cities import barbarian_cities, is_free, within
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has_special, used
@@ -154,7 +154,7 @@ class Terror(Step):
         b = battle_of(s)
         foe = b.owner(1 - self.side)
         remove(s, foe, b.space, option[1])
-        add(s, foe, option[2], option[1])
+        add(s, foe, option[2], option[1], flags=FOUGHT)
         s.tell("terrifies", seat=self.seat, unit=option[1], space=option[2])
         if not b.fighters(s, 1 - self.side):
             b.decide(self.seat)

@@ -30,7 +30,10 @@ BELOVED_USED: Final = Refusal("COC-LDR-cleopatra", "once-per-turn")
 class Architecture(Effect):
     """Mood tokens may replace any resources and culture tokens of what is built (COC-SPA-architecture)."""
 
-    purposes: ClassVar[tuple[str, ...]] = ("building", "wonder",)
+    purposes: ClassVar[tuple[str, ...]] = (
+        "building",
+        "wonder",
+    )
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose in (BUILD_PRICE, WONDER_PRICE):

@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from ..activation import Activated, count_activation, why_not_activate
+from ..activation import Activated, CountActivation, why_not_activate
 from ..advance import HOW_PEACE_AND_POETRY, ChooseAdvance, gainable
 from ..battles.battle import BLADED_TUSKS, TAKEN, Battle, battle_of
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, leads, used
@@ -16,7 +16,7 @@ from ..menu import TurnAction, enroll_action
 from ..payment import ADVANCE_PRICE, CANNOT_PAY, EFFECT_PRICE, Deal, Pay, can_pay, price_of
 from ..resources import gain
 from ..state import Player, State
-from ..tables import ADVANCE_COST, CULTURE, ELEPHANT, FOOD, FOREST, GOLD, IN_CATEGORY, LEADER, LEADER_CARD, NONE
+from ..tables import ADVANCE_COST, ADVANCES, CULTURE, ELEPHANT, FOOD, FOREST, GOLD, IN_CATEGORY, LEADER, LEADER_CARD, NONE
 from .leading import add_up, city_refusal, fights, his_city, led_capture
 
 SRI_GUPTA: Final = LEADER_CARD["sri_gupta"]
@@ -38,6 +38,9 @@ class PeaceAndPoetry(Effect):
     """Once per turn a mood token instead of 2 food for an advance (COC-SPA-peace_and_poetry)."""
 
     purposes: ClassVar[tuple[str, ...]] = ("advance",)
+
+    def cheapened(self, p: Player) -> int:
+        return 0 if used(p, ONCE["peace_and_poetry"]) else (1 << ADVANCES) - 1
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.price[FOOD] == ADVANCE_COST[FOOD] and not used(p, ONCE["peace_and_poetry"]):
@@ -141,9 +144,13 @@ class BringGoldenAge(Step):
 
     seat: int
     city: int
+    counted: int = NONE
 
     def begin(self, s: State) -> Next:
-        count_activation(s, self.city)
+        return Call(CountActivation(self.seat, self.city), then=self.pay)
+
+    def pay(self, s: State, counted: int) -> Next:
+        self.counted = counted
         return Call(Pay(self.seat, EFFECT_PRICE, ONE_CULTURE, rule="COC-LDR-sri_gupta"), then=self.choose)
 
     def choose(self, s: State, how: int, amounts: tuple[int, ...]) -> Next:
@@ -151,7 +158,7 @@ class BringGoldenAge(Step):
         return Call(ChooseAdvance(self.seat, among, optional=False, buy=True, rule="COC-LDR-sri_gupta"), then=self.end)
 
     def end(self, s: State, *results: object) -> Next:
-        return Call(Activated(self.seat, self.city, "other"))
+        return Call(Activated(self.seat, self.city, "other", self.counted))
 
 
 enroll_special("indian_elephants", IndianElephants())

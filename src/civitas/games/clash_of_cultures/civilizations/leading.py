@@ -250,8 +250,6 @@ def enroll_school(school: School) -> None:
     enroll_action(school)
 
 
-
-
 def led_capture(s: State, p: Player, capture: Any) -> bool:
     """Whether the leader of *p* stands with the army that captured a city."""
     space: int = capture.space

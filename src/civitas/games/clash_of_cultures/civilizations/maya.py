@@ -24,6 +24,7 @@ from ..tables import (
     CULTURE,
     EXPANSION_BUILDING,
     FOOD,
+    IN_CATEGORY,
     NOBODY,
     NONE,
     OBELISK,
@@ -68,6 +69,9 @@ class Ballcourts(Effect):
     """Once per turn a Spirituality advance costs 1 food less (COC-SPA-ballcourts)."""
 
     purposes: ClassVar[tuple[str, ...]] = ("advance",)
+
+    def cheapened(self, p: Player) -> int:
+        return 0 if used(p, ONCE["ballcourts"]) else IN_CATEGORY[SPIRITUALITY]
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and CATEGORY_OF[deal.subject] == SPIRITUALITY and deal.price[FOOD] and not used(p, ONCE["ballcourts"]):

@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Amounts, Refusal
 from civitas.kernel.records import Option
 
-from ..activation import Activated, count_activation, why_not_activate
+from ..activation import Activated, CountActivation, why_not_activate
 from ..battles.battle import Battle, battle_of
 from ..cities import size
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has_special, leads
@@ -137,7 +137,6 @@ class KingOfPersia(TurnAction):
 
     def do(self, s: State, p: Player, option: Option) -> Step | None:
         city = his_city(s, p)
-        count_activation(s, city)
         regions = len({s.board.slot_of[each] for each in p.cities})
         return TakeTokens(p.seat, min(regions, size(s, city)), "COC-LDR-cyrus", city)
 
@@ -149,8 +148,16 @@ class TakeTokens(Step):
     number: int
     rule: str
     city: int = NONE
+    counted: int = NONE
 
     def begin(self, s: State) -> Next:
+        return self.ask(s) if self.city == NONE else Call(CountActivation(self.seat, self.city), then=self.activate)
+
+    def activate(self, s: State, counted: int) -> Next:
+        self.counted = counted
+        return self.ask(s)
+
+    def ask(self, s: State) -> Next:
         if not self.number:
             return self.end(s)
         return Ask(self.seat, "take-tokens", self.mixes, then=self.take, rule=self.rule, public=True)
@@ -164,7 +171,7 @@ class TakeTokens(Step):
         return self.end(s)
 
     def end(self, s: State) -> Next:
-        return DONE if self.city == NONE else Call(Activated(self.seat, self.city, "other"))
+        return DONE if self.city == NONE else Call(Activated(self.seat, self.city, "other", self.counted))
 
 
 # --- Darius, Xerxes I

@@ -6,16 +6,15 @@ from typing import Any, ClassVar, Final
 
 from civitas.kernel.flow import Step
 
-from ..battles.battle import DEFENCE, PROTECTOR_USED, Battle, battle_of, side_of
+from ..battles.battle import DEFENCE, PROTECTOR_USED, Battle
 from ..cities import has_building, own_buildings, within
 from ..effects import Effect, enroll_leader, enroll_special, has
 from ..happiness import set_mood
 from ..menu import enroll_action
 from ..payment import EFFECT_PRICE, can_pay, price_of
-from ..resources import gain
 from ..scoring import ADVANCES_ROW, CITY_PIECES
-from ..state import Fight, Player, State
-from ..tables import CONSTRUCTION, CULTURE, GOVERNMENTS, HAPPY, LEADER_CARD, PORT, TEMPLE, WARSHIPS
+from ..state import Player, State
+from ..tables import CONSTRUCTION, GOVERNMENTS, HAPPY, LEADER_CARD, PORT, TEMPLE, WARSHIPS
 from .china import CancelHit
 from .leading import School, fights, led_capture
 
@@ -59,19 +58,13 @@ class Constructor(School):
 
 
 class Pygmalion(Effect):
-    """Once per battle for a city: a culture token cancels a hit, and comes back with a victory (COC-LDR-pygmalion)."""
+    """Once per battle for a city: a culture token cancels a hit; ``ending`` gives it back with a victory (COC-LDR-pygmalion)."""
 
     def cancel_paid(self, s: State, p: Player, b: Battle, side: int) -> Step | None:
         able = side == DEFENCE and fights(s, b, side) and b.in_city(s) and not b.marked(side, PROTECTOR_USED)
         if not able or not can_pay(s, p, EFFECT_PRICE, ONE_CULTURE):
             return None
         return CancelHit(p.seat, side, ONE_CULTURE, "protector", "COC-LDR-pygmalion", PROTECTOR_USED)
-
-    def after_battle(self, s: State, p: Player, fight: Fight) -> Step | None:
-        b = battle_of(s)
-        if fight.winner == p.seat and b.marked(side_of(b, p.seat), PROTECTOR_USED):
-            gain(s, p, CULTURE)
-        return None
 
 
 enroll_special("city_independence", CityIndependence())

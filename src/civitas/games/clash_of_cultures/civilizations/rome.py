@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from ..activation import Activated, count_activation, why_not_activate
+from ..activation import Activated, CountActivation, why_not_activate
 from ..advance import BuyAdvance, gain_refusal
 from ..advances.science import make_free
 from ..armies import add, room, supply
@@ -20,7 +20,7 @@ from ..happiness import EVERYBODY_HAPPY, TOO_DEAR, IncreaseHappiness, may_raise,
 from ..menu import TurnAction, enroll_action
 from ..payment import ADVANCE_PRICE, BUILD_PRICE, CANNOT_PAY, EFFECT_PRICE, Deal, Pay, can_pay, price_of
 from ..resources import gain
-from ..state import Fight, Player, State
+from ..state import Fight, Player, State, was_fought
 from ..tables import (
     ACTION_CARDS,
     ADVANCE_COST,
@@ -34,6 +34,7 @@ from ..tables import (
     LEADER_CARD,
     MOOD,
     NEUTRAL,
+    NONE,
     OBJECTIVE_CARDS,
     SANITATION,
     SPECIAL,
@@ -61,6 +62,7 @@ class Aqueduct(Effect):
     """Sanitation costs no food as an advance action (COC-SPA-aqueduct); famines are ignored (``events``)."""
 
     purposes: ClassVar[tuple[str, ...]] = ("advance",)
+    cheapens: ClassVar[int] = 1 << SANITATION
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject == SANITATION and deal.count != FULL_PRICE:
@@ -102,7 +104,7 @@ class Captivi(Effect):
             deal.covers[MOOD] |= ALL_RESOURCES
 
     def after_battle(self, s: State, p: Player, fight: Fight) -> Step | None:
-        if fight.winner == p.seat and (fight.rounds or fight.defenders or fight.fortress):
+        if fight.winner == p.seat and was_fought(fight):
             gain(s, p, GOLD)
             gain(s, p, MOOD)
         return None
@@ -180,9 +182,13 @@ class ActAsPrinceps(Step):
 
     seat: int
     city: int
+    counted: int = NONE
 
     def begin(self, s: State) -> Next:
-        count_activation(s, self.city)
+        return Call(CountActivation(self.seat, self.city), then=self.pay)
+
+    def pay(self, s: State, counted: int) -> Next:
+        self.counted = counted
         return Call(Pay(self.seat, EFFECT_PRICE, ONE_CULTURE, rule="COC-LDR-augustus"), then=self.draw)
 
     def draw(self, s: State, how: int, amounts: tuple[int, ...]) -> Next:
@@ -221,7 +227,7 @@ class ActAsPrinceps(Step):
         return self.end(s)
 
     def end(self, s: State) -> Next:
-        return Call(Activated(self.seat, self.city, "other"))
+        return Call(Activated(self.seat, self.city, "other", self.counted))
 
 
 # --- Caesar

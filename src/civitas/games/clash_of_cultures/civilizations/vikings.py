@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from ..activation import Activated, count_activation, why_not_activate
+from ..activation import Activated, CountActivation, why_not_activate
 from ..advances.economy import RaiseTaxes
 from ..advances.science import make_free
 from ..armies import is_sea, leader_space
@@ -22,7 +22,7 @@ from ..payment import ADVANCE_PRICE, CANNOT_PAY, EFFECT_PRICE, Deal, Pay, can_pa
 from ..resources import gain
 from ..scoring import EVENTS_ROW
 from ..state import Fight, Player, State
-from ..tables import ARMY_KINDS, GOLD, LEADER_CARD, NAVIGATION, OBELISK, TAXES
+from ..tables import ARMY_KINDS, GOLD, LEADER_CARD, NAVIGATION, NONE, OBELISK, TAXES
 from .leading import NOT_LEADING, city_refusal, fights, his_city, led_capture
 
 KNUT: Final = LEADER_CARD["knut"]
@@ -46,6 +46,7 @@ class ShipConstruction(Effect):
     """Navigation costs no food (COC-SPA-ship_construction)."""
 
     purposes: ClassVar[tuple[str, ...]] = ("advance",)
+    cheapens: ClassVar[int] = 1 << NAVIGATION
 
     def price(self, s: State, p: Player, deal: Deal) -> None:
         if deal.purpose == ADVANCE_PRICE and deal.subject == NAVIGATION:
@@ -115,7 +116,6 @@ class Danegeld(TurnAction):
 
     def do(self, s: State, p: Player, option: Option) -> Step | None:
         p.once |= ONCE["danegeld"]
-        count_activation(s, his_city(s, p))
         return TakeGeld(p.seat, his_city(s, p))
 
 
@@ -124,12 +124,17 @@ class TakeGeld(Step):
 
     seat: int
     city: int
+    counted: int = NONE
 
     def begin(self, s: State) -> Next:
+        return Call(CountActivation(self.seat, self.city), then=self.tax)
+
+    def tax(self, s: State, counted: int) -> Next:
+        self.counted = counted
         return Call(RaiseTaxes(self.seat, True), then=self.end)
 
     def end(self, s: State, *results: object) -> Next:
-        return Call(Activated(self.seat, self.city, "other"))
+        return Call(Activated(self.seat, self.city, "other", self.counted))
 
 
 # --- Erik the Red

@@ -205,33 +205,38 @@ class March(Step):
     def next_army(self, s: State, *results: object) -> Next:
         """The drawing player chooses the order, and among equally short ways (COC-7.5.8)."""
         options: list[Option] = []
+        blocked: list[Option] = []  # by other armies, which may still go
         for at in range(len(self.starts) - 1, -1, -1):
             steps = self.steps(s, at)
+            able = [MARCH[self.starts[at]][space] for space in steps if has_room(s, space, self.units[at])]
             if not steps:
                 self.stay(at)
-            options += [MARCH[self.starts[at]][space] for space in steps] if steps else []
+            elif able:
+                options += able
+            else:
+                blocked.append(HOLD[self.starts[at]])
         if not options:
             return self.reinforce(s)
-        return Ask(self.seat, "march", tuple(sorted(options)), then=self.march, rule="COC-7.5.4")
+        return Ask(self.seat, "march", (*sorted(options), *sorted(blocked)), then=self.march, rule="COC-7.5.4")
 
     def steps(self, s: State, at: int) -> list[int]:
-        """Where an army may go: one step nearer to a city that the player owns now, with room for it."""
+        """Where an army goes: one step nearer to a city that the player owns now."""
         start = self.starts[at]
         moving = least(self.units[at], s.stacks[BARBARIANS][start])
         self.units[at] = moving
         if not moving:
             return []
         if self.free:
-            near = [space for space in s.board.near[start] if is_land(s, space)]
-        else:
-            land = land_distances(s, list(s.players[self.seat].cities))
-            near = [space for space in s.board.near[start] if land[start] != FAR and land[space] == land[start] - 1]
-        return [space for space in near if has_room(s, space, moving)]
+            return [space for space in s.board.near[start] if is_land(s, space)]
+        land = land_distances(s, list(s.players[self.seat].cities))
+        return [space for space in s.board.near[start] if land[start] != FAR and land[space] == land[start] - 1]
 
     def march(self, s: State, option: Option) -> Next:
         at = self.starts.index(option[1])
         moving = self.units[at]
         self.stay(at)
+        if option[0] == "hold":  # its turn came while others stood in its way
+            return self.next_army(s)
         return Call(MoveArmy(self.seat, option[1], option[2], moving), then=self.next_army)
 
     def reinforce(self, s: State) -> Next:
@@ -267,9 +272,9 @@ def has_room(s: State, space: int, moving: int) -> bool:
     return army_size(s.stacks[BARBARIANS][space]) + army_size(moving) <= ARMY_LIMIT
 
 
-def march_targets(s: State, start: int) -> list[int]:
-    """Adjacent revealed land spaces with room for the barbarian army of a space."""
-    moving = s.stacks[BARBARIANS][start]
+def march_targets(s: State, start: int, units: int = 0) -> list[int]:
+    """Adjacent revealed land spaces with room for the barbarian army of a space; *units*: only for these of it."""
+    moving = units or s.stacks[BARBARIANS][start]
     return [space for space in s.board.near[start] if is_land(s, space) and has_room(s, space, moving)]
 
 

@@ -385,7 +385,7 @@ class Overthrow(Step):
 
     def answer(self, s: State, option: Option) -> Next:
         if option[0] == "remove-unit":
-            return Call(RemoveByEvent(self.seat, option[1], option[2]), then=self.go_on)
+            return Call(RemoveByEvent(self.seat, option[1], option[2], willing=True), then=self.go_on)
         if option == LOSE_ACTION:
             lose_action(s, s.players[self.seat])
             return self.go_on(s)

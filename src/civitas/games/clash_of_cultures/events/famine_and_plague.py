@@ -16,7 +16,7 @@ from ..menu import unless_listed
 from ..resources import lose
 from ..state import Player, State, clockwise
 from ..tables import ACTION_CARDS, BARREN, EVENT_PARAMS, EVENTS, FOOD, GOODS, OBJECTIVE_CARDS, STORAGE
-from .moods import LowerSome, RemoveByEvent, RemoveUnits, is_protected, is_well_connected, removable, unit_count
+from .moods import LowerSome, RemoveUnits, is_protected, is_well_connected, removable, removal, unit_count
 
 LOSE_GOOD: Final[list[Option]] = [("lose-good", good) for good in range(GOODS)]
 DISCARD_ACTION: Final[list[Option]] = [("discard-action", card) for card in range(ACTION_CARDS)]
@@ -171,11 +171,11 @@ class Suffer(Step):
             case "discard-objective":
                 discard_objective(s, self.seat, option[1])
             case _:
-                return Call(RemoveByEvent(self.seat, option[1], option[2]), then=self.begin)
+                return Call(removal(self.seat, option), then=self.begin)
         return self.begin(s)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        known = option[0] in ("lose-good", "discard-action", "discard-person", "discard-objective", "remove-unit")
+        known = option[0] in ("lose-good", "discard-action", "discard-person", "discard-objective", "remove-unit", "remove-pirate")
         return unless_listed(s, seat, option, NOT_YOURS) if known else None
 
 

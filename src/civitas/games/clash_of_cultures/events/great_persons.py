@@ -100,7 +100,6 @@ class Offer(Step):
             p.kept.append(self.card)
             return Call(Befriend(seat)) if self.card == GREAT_DIPLOMAT else DONE
         p.persons.append(self.card)
-        p.fresh_persons += 1
         return DONE
 
 

@@ -7,20 +7,21 @@ from typing import Final
 from civitas.kernel.flow import DONE, Ask, Call, Done, Next, Step
 from civitas.kernel.records import Option
 
-from ..armies import LAND, SHIPS, kinds_in, leader_space, on_map, spaces_with, unit_total
+from ..armies import LAND, SHIPS, allied, count, kinds_in, leader_space, on_map, remove, spaces_with, unit_total
 from ..effects import has, has_special, leads
 from ..happiness import lower_mood, set_mood
 from ..hexes import SPACES
 from ..leaving import Drown, lose_unit
 from ..payment import EFFECT_PRICE, Pay, price_of
 from ..state import Player, State
-from ..tables import ADVANCE, ANGRY, LEADER, LEADER_CARD, MYTHS, NAVIGATION, PROTECTED_BY, ROADS, SHIP, SPECIAL, TRADE_ROUTES, UNITS
+from ..tables import ADVANCE, ANGRY, LEADER, LEADER_CARD, MYTHS, NAVIGATION, PIRATES, PROTECTED_BY, ROADS, SHIP, SPECIAL, TRADE_ROUTES, UNITS
 
 MARQZEN: Final = LEADER_CARD["marqzen"]
 ONE_MOOD: Final = price_of(mood=1)
 GLOOM: Final[list[Option]] = [("gloom", space) for space in range(SPACES)]
 STORM_MASTER: Final[tuple[Option, ...]] = (("suffer",), ("ignore",))
 IGNORE: Final = STORM_MASTER[1]
+REMOVE_PIRATE: Final[list[Option]] = [("remove-pirate", space) for space in range(SPACES)]
 REMOVE_UNIT: Final[list[list[Option]]] = [[("remove-unit", space, kind) for kind in range(UNITS)] for space in range(SPACES)]
 
 
@@ -118,7 +119,7 @@ class RemoveUnits(Step):
 
     def remove(self, s: State, option: Option) -> Next:
         self.number -= 1
-        return Call(RemoveByEvent(self.seat, option[1], option[2]), then=self.removed)
+        return Call(removal(self.seat, option), then=self.removed)
 
     def removed(self, s: State, gone: bool) -> Next:
         self.gone += 1 if gone else 0
@@ -127,12 +128,38 @@ class RemoveUnits(Step):
 
 def removable(s: State, seat: int, mask: int = LAND | SHIPS) -> list[Option]:
     """All units of a player of these kinds, by space and kind."""
-    return [REMOVE_UNIT[space][kind] for space in spaces_with(s, seat, mask) for kind in kinds_in(s.stacks[seat][space] & mask)]
+    found = [REMOVE_UNIT[space][kind] for space in spaces_with(s, seat, mask) for kind in kinds_in(s.stacks[seat][space] & mask)]
+    return found + [REMOVE_PIRATE[space] for space in pirates_led(s, seat)] if mask & SHIPS else found
+
+
+def pirates_led(s: State, seat: int) -> list[int]:
+    """Where pirate ships count as *seat*'s own (COC-8.6.3)."""
+    return [space for space in spaces_with(s, PIRATES) if s.stacks[seat][space]] if allied(s, seat) else []
 
 
 def unit_count(s: State, seat: int) -> int:
     """Settlers, ships, army units and leaders on the map (COC-7.6.7)."""
-    return unit_total(on_map(s, seat))
+    return unit_total(on_map(s, seat)) + sum([count(s, PIRATES, space, SHIP) for space in pirates_led(s, seat)])
+
+
+class RemovePirate(Step):
+    """An allied pirate ship goes by an event text, with the passengers that have no place any more: ``Done(True)``."""
+
+    seat: int
+    space: int
+
+    def begin(self, s: State) -> Next:
+        remove(s, PIRATES, self.space, SHIP)
+        s.tell("loses-unit", owner=PIRATES, space=self.space, unit=SHIP)
+        return Call(Drown(self.seat, self.space), then=self.end)
+
+    def end(self, s: State, *results: object) -> Next:
+        return Done(True)
+
+
+def removal(seat: int, option: Option) -> Step:
+    """The step that removes what was chosen."""
+    return RemovePirate(seat, option[1]) if option[0] == "remove-pirate" else RemoveByEvent(seat, option[1], option[2])
 
 
 class RemoveByEvent(Step):
@@ -141,9 +168,10 @@ class RemoveByEvent(Step):
     seat: int
     space: int
     kind: int
+    willing: bool = False  # given up for something: Storm Master spares nobody then
 
     def begin(self, s: State) -> Next:
-        if self.kind != LEADER and masters_storms(s, s.players[self.seat], self.space):
+        if not self.willing and self.kind != LEADER and masters_storms(s, s.players[self.seat], self.space):
             return Ask(self.seat, "storm-master", STORM_MASTER, then=self.brave, rule="COC-LDR-marqzen", about={"city": self.space})
         return self.lose(s)
 
@@ -159,4 +187,3 @@ class RemoveByEvent(Step):
 
     def end(self, s: State, *results: object) -> Next:
         return Done(True)
-

@@ -8,13 +8,13 @@ from civitas.kernel.flow import DONE, Ask, Call, ForEach, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from ..armies import SHIPS, add, is_sea, remove, supply
+from ..armies import SHIPS, add, count, is_sea, remove, supply
 from ..collecting import escorted
 from ..happiness import lower_mood
 from ..menu import simple_refusal
 from ..resources import holds_anything, lose
 from ..state import State, clockwise
-from ..tables import ANGRY, PIRATES, SHIP
+from ..tables import ANGRY, NONE, PIRATES, SHIP
 
 PIRATE_AT: Final[list[Option]] = [("pirate-at", space) for space in range(100)]
 PIRATE_FROM: Final[list[Option]] = [("pirate-from", space) for space in range(100)]
@@ -29,26 +29,36 @@ class PiratesAppear(Step):
     seat: int
     placed: int = 0
     near: bool = False  # one was put beside a city of the player
+    first: int = NONE  # where the first was put: it stays there
 
     def begin(self, s: State) -> Next:
         if self.placed == SHIPS_PLACED or not self.places(s):
             return self.plunder(s)
         if supply(s, PIRATES, SHIP):
             return self.choose_space(s)
-        spaces = [space for space, stack in enumerate(s.stacks[PIRATES]) if stack and not escorted(s, space)]
+        spaces = self.takeable(s)
         if not spaces:  # COC-8.6.4
             return DONE if not self.placed else self.plunder(s)
-        return Ask(self.seat, "pirate-from", tuple([PIRATE_FROM[space] for space in spaces]), then=self.take, rule="COC-7.5.6")
+        return Ask(self.seat, "pirate-from", tuple([PIRATE_FROM[space] for space in sorted(set(spaces))]), then=self.take, rule="COC-7.5.6")
 
     def take(self, s: State, option: Option) -> Next:
         remove(s, PIRATES, option[1], SHIP)
         return self.choose_space(s)
 
+    def takeable(self, s: State) -> list[int]:
+        """Where pirate ships may be taken from the map, a space once for each ship."""
+        found: list[int] = []
+        for space in s.board.spaces:
+            if s.stacks[PIRATES][space] and not escorted(s, space):
+                found += [space] * (count(s, PIRATES, space, SHIP) - (1 if space == self.first else 0))
+        return found
+
     def places(self, s: State) -> list[int]:
         """Revealed sea spaces without ships of players; the last ship must lie beside a city if none does yet and one can."""
         free = [space for space in s.board.spaces if is_sea(s, space) and not any([s.stacks[p.seat][space] & SHIPS for p in s.players])]
         free = [space for space in free if not escorted(s, space)]
-        if self.near or self.placed < SHIPS_PLACED - 1:
+        ships = supply(s, PIRATES, SHIP) + len(self.takeable(s))
+        if self.near or min(ships, SHIPS_PLACED - self.placed) > 1:
             return free
         beside = [space for space in free if self.is_near(s, space)]
         return beside or free
@@ -64,6 +74,7 @@ class PiratesAppear(Step):
         add(s, PIRATES, option[1], SHIP)
         s.tell("pirates-appear", seat=self.seat, space=option[1])
         self.placed += 1
+        self.first = option[1]
         self.near = self.near or self.is_near(s, option[1])
         return self.begin(s)
 

@@ -23,11 +23,17 @@ log-loses-action = { $seat } loses an action.
 
 # What happened: goods and cards
 
-log-gains = { $seat } gains { $n } { $good }{ $lost ->
+log-gains = { $seat } gains { $n ->
+        [one] { $n } { CASE($good, "one") }
+       *[other] { $n } { CASE($good, "many") }
+    }{ $lost ->
         [0] { "" }
        *[other] , and { $lost } above the limit are lost
     }.
-log-loses = { $seat } loses { $n } { $good }.
+log-loses = { $seat } loses { $n ->
+        [one] { $n } { CASE($good, "one") }
+       *[other] { $n } { CASE($good, "many") }
+    }.
 log-pays = { $seat } pays { $goods }.
 log-draws-action-card = { $seat } draws an action card.
 log-draws-this-action-card = You draw { $action_card }.
@@ -45,7 +51,10 @@ log-barters = { $seat } barters a card away.
 log-offers = { $seat } offers { $rival } { $give } for { $get }.
 log-accepts-offer = { $seat } accepts the offer of { $rival }.
 log-refuses-offer = { $seat } refuses the offer of { $rival }.
-log-gives-cards = { $seat } gives { $rival } { $n } { $kind }.
+log-gives-cards = { $seat } gives { $rival } { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } ({ $kind }).
 log-swaps-cards = { $seat } swaps a card with { $rival }.
 log-spies-on = { $seat } looks at the hand of { $rival }.
 log-changes-plans = { $seat } exchanges an objective card.
@@ -63,7 +72,12 @@ log-changes-government = { $seat } changes the government: { $advances }.
 log-founds-city = { $seat } founds a city on { $city }.
 log-city-moves = { $seat } moves the city on { $space } to { $goal }.
 log-collects = { $seat } collects in { $city } from { $spaces }.
-log-builds = { $seat } builds a { $building } in { $city }.
+log-builds = { $seat } builds { $building ->
+        [Academy] an
+        [Obelisk] an
+        [Observatory] an
+       *[other] a
+    } { $building } in { $city }.
 log-builds-wonder = { $seat } builds the { $wonder } in { $city }.
 log-converts-building = The { $building } in { $city } belongs to { $seat } now.
 log-recruits = { $seat } recruits { $units } in { $city }.
@@ -92,11 +106,14 @@ log-sails =
         [one] { $seat } sails with a ship from { $space } to { $goal }.
        *[other] { $seat } sails with { $ships } ships from { $space } to { $goal }.
     }
-log-ships-land = { $seat } lands from { $space } on { $goal }: { $settlers } settlers, { $infantry } infantry.
+log-ships-land = { $seat } lands from { $space } on { $goal }: settlers { $settlers }, infantry { $infantry }.
 log-units-become-ships = { $seat } makes { $n } ships of units from { $space } on { $goal }.
-log-turns-region = { $seat } reveals region { $region } in slot { $slot }.
+log-turns-region = { $seat } turns up region { $region }.
 log-loses-unit = { $owner } loses a unit on { $space }: { $unit }.
-log-settlers-destroyed = { $owner } loses { $n } settlers on { $space }.
+log-settlers-destroyed = { $owner } loses { $n ->
+        [one] a settler
+       *[other] { $n } settlers
+    } on { $space }.
 log-leader-dies = { $leader } of { $seat } is gone.
 log-leader-succeeds = { $leader } leads { $seat } from { $space } now.
 log-takes-captive = { $seat } takes a captive: { $unit }.
@@ -137,7 +154,10 @@ log-sees-event = The top event card is { $event }.
 log-takes-person = { $seat } takes { $event }.
 log-befriends = { $seat } and { $rival } have a pact.
 log-scores-event = { $seat } scores { $n } for the event.
-log-anarchy = { $seat } puts { $n } government cubes on the card Anarchy.
+log-anarchy = { $seat } puts { $n ->
+        [one] a government cube
+       *[other] { $n } government cubes
+    } on the card Anarchy.
 log-exhausts = { $seat } exhausts the land on { $space }.
 log-barbarians-settle = Barbarians settle on { $space } near { $seat }.
 log-barbarians-grow = The barbarians on { $space } grow: { $unit }.
@@ -214,7 +234,8 @@ ask-via = Through which space?
 ask-sail-to = On which sea space does the ship stop?
 ask-orientation = How does the region lie?
 ask-convert = Who changes shape?
-ask-launch = How many units become ships?
+ask-launch = Which units become ships?
+ask-hegemony-ship = Which ship becomes the city?
 ask-pay-for-roads = How do you pay for the roads?
 ask-pay-to-attack = How do you pay for the attack?
 ask-attack-pirates = Do you attack the pirates?
@@ -356,18 +377,26 @@ do-go-on = Go on
 do-pay = Pay { $goods }
 do-pay-nothing = Pay nothing
 do-gain-goods = Take { $goods }
-do-take = Take { $n } { $good }
+do-take = Take { $n ->
+        [one] { $n } { CASE($good, "one") }
+       *[other] { $n } { CASE($good, "many") }
+    }
 do-take-mood = Take a mood token
 do-take-culture = Take a culture token
 do-take-gold = Take gold
 do-take-back = Take back 1 { $good }
 do-advance = Advance: { $advance }
+do-advance-for = Advance: { $advance } ({ $goods })
 do-gain = { $advance }
 do-offer = Offer { $rival } a trade
 do-bundle = Give { $give } for { $get }
 do-accept = Accept
 do-refuse = Refuse
-do-give = Give { $cards }
+do-give = Give { $action_cards }
+do-give-persons = Give { $events }
+do-give-objectives = Give { $objective_cards }
+do-give-wonders = Give { $wonders }
+do-give-both = Give { $action_cards }; { $events }
 do-routes = Form trade routes
 do-route = From { $space } to { $city } for { $good }
 do-no-more-routes = No more routes
@@ -388,8 +417,20 @@ do-collect = Collect in { $city }
 do-harvest = { $goods } from { $spaces }
 do-keep-ore = Keep the ore
 do-turn-to-gold = Turn an ore into gold
-do-construct = Build a { $building } in { $city }
+do-construct = Build { $building ->
+        [Academy] an
+        [Obelisk] an
+        [Observatory] an
+       *[other] a
+    } { $building } in { $city }
+do-construct-for = Build { $building ->
+        [Academy] an
+        [Obelisk] an
+        [Observatory] an
+       *[other] a
+    } { $building } in { $city } ({ $goods })
 do-build-wonder = Build the { $wonder } in { $city }
+do-build-wonder-for = Build the { $wonder } in { $city } ({ $goods })
 do-port-at = Port on { $space }
 do-recruit = Recruit in { $city }
 do-levy = { $units }
@@ -440,14 +481,14 @@ do-sports =
         [one] Sports: raise the mood of { $city }
        *[other] Sports: raise the mood of { $city } by { $n }
     }
-do-theaters = Theaters: exchange a token for { $good }
+do-theaters = Theaters: exchange a token for 1 { $good }
 do-taxes = Taxes
 do-barter-action = Barter { $action_card }
 do-barter-person = Barter { $event }
 do-barter-objective = Barter { $objective_card }
 do-barter-wonder = Barter { $wonder }
 do-take-captive = Take captive: { $unit }
-do-release-captive = A captive for { $good }
+do-release-captive = A captive for 1 { $good }
 do-sacrifice = Sacrifice a captive
 do-for-gold = { $good } for gold
 do-tributes = Tributes: collect in the city of Acamapichtli
@@ -500,7 +541,9 @@ do-orient =
        *[other] Turned round
     }
 do-land = { $movers } land: { $settlers } settlers, { $infantry } infantry, with { $passengers }
-do-launch = { $n }
+do-launch = { $settlers } settlers, { $infantry } infantry
+do-spend-ship = One of your own ships
+do-spend-pirate = A pirate ship
 do-land-at = Land on { $space }
 do-leave = Leave them alone
 do-attack = Attack
@@ -509,6 +552,7 @@ do-drown = { $unit }
 do-place-infantry = Infantry in { $space }
 do-refuge = Refuge in { $city }
 do-remove-unit = { $unit } on { $space }
+do-remove-pirate = Pirate ship on { $space }
 
 # What can be chosen: battles
 
@@ -537,13 +581,13 @@ do-person-shogunate = Play { $event } as a free action
 do-subterfuge = Cancel it with { $action_card }
 do-subterfuge-person = Cancel it with { $event }
 do-complete = Complete { $objective }
-do-keep = Keep { $objective_card } instead of { $old }
-do-swap-action = { $action_card } for { $old }
+do-keep = Keep { $objective_card } instead of { $old_objective }
+do-swap-action = { $action_card } for { $old_action }
 do-swap-for-person = { $action_card } for { $event }
 do-swap-person = { $event } for { $action_card }
-do-swap-persons = { $event } for { $old }
-do-swap-objective = { $objective_card } for { $old }
-do-swap-wonder = { $wonder } for { $old }
+do-swap-persons = { $event } for { $old_event }
+do-swap-objective = { $objective_card } for { $old_objective }
+do-swap-wonder = { $wonder } for { $old_wonder }
 do-hire = Hire the armies on { $spaces }
 do-army = The army on { $space }
 do-march-to = March to { $goal }
@@ -588,7 +632,10 @@ do-uprising = { $n }
 do-take-points = Take 2 victory points
 do-succeed = { $leader } in { $city }
 do-found-there = Found a city on { $space }
-do-exchange-tokens = Exchange { $n } { $good }
+do-exchange-tokens = Exchange { $n ->
+        [one] { $n } { CASE($good, "one") }
+       *[other] { $n } { CASE($good, "many") }
+    }
 do-assign = { $objective_card } for { $seat }
 
 # What can be chosen: the status phase
@@ -715,6 +762,20 @@ no-the-city-is-larger-than-three = The city is larger than 3.
 
 no-land-units-move-to-an-adjacent-space = Land units move to an adjacent space.
 no-no-unit-there-may-move = No unit there can move.
+no-army-units-move-only-with-tactics = Army units move only with Tactics.
+no-who-fought-does-not-move-again-this-turn = Units that fought do not move again this turn.
+no-who-entered-mountains-does-not-move-again-this-turn = Units that entered mountains do not move again this turn.
+no-who-entered-a-forest-starts-no-battle-this-turn = Units that entered a forest start no battle this turn.
+no-who-entered-plains-does-not-attack-the-great-gardens-this-turn = Units that entered plains do not attack the Great Gardens this turn.
+no-four-army-units-at-most-stand-on-a-space = There is no room for so many army units on one space.
+no-there-is-no-building-to-replace = There is no building of another colour.
+no-monuments-protect-the-city = Monuments protect this city with its wonder.
+no-sulla-protects-his-city = Sulla’s city cannot be influenced.
+no-a-city-with-foreign-buildings-influences-only-itself = A city with foreign buildings influences only itself.
+no-no-ships-can-be-recruited-there = No ships can be recruited there.
+no-the-city-has-no-market-for-cavalry-or-elephants = The city has no market for cavalry or elephants.
+no-nothing-can-be-collected-from-that-space = Nothing can be collected from that space.
+no-no-move-is-left = A move action has three moves.
 no-no-unit-there-may-enter-that-space = No unit there can enter that space.
 no-those-units-cannot-move-there-together = Those units cannot move there together.
 no-roads-do-not-lead-there = Roads do not lead there.
@@ -741,7 +802,6 @@ no-the-tactic-does-not-fit-this-battle = That tactic does not fit this battle.
 
 no-no-such-card-in-hand = You do not hold that card.
 no-not-to-be-played-so = The card cannot be played so.
-no-not-before-the-next-action = A great person can be played from the next action on.
 no-no-battle-left-to-play-it-for = There is no battle or capture of this turn to play it for.
 no-no-unit-or-city-within-two-spaces = They have no unit or city within 2 spaces of yours.
 no-no-academy = You have no academy.

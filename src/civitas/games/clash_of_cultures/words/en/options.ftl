@@ -41,3 +41,11 @@ preset-civilizations = Civilizations
 preset-civilizations-help = Everything
 
 about-clash_of_cultures = Explore, found cities, take advances: the most victory points after six ages win.
+
+# Standing orders
+order-answer-offer = Trade: refuse every offer
+order-answer-offer-help = Whatever is given and wanted.
+order-tactic = Battles: play no tactics card
+order-tactic-help = In any round of any battle.
+order-great-person = Great people: decline
+order-great-person-help = Nobody is taken.

@@ -38,3 +38,11 @@ preset-base-help = Kiegészítő nélkül, 6 kor
 preset-civilizations = Civilizációk
 preset-civilizations-help = Minden
 about-clash_of_cultures = Fedezz fel, alapíts városokat, szerezz vívmányokat: hat kor után a legtöbb győzelmi pont nyer.
+
+# Standing orders
+order-answer-offer = Csere: minden ajánlat elutasítása
+order-answer-offer-help = Bármit adnak és bármit kérnek.
+order-tactic = Csaták: nincs taktikai lap
+order-tactic-help = Egyetlen csata egyetlen fordulójában sem.
+order-great-person = Nagy emberek: elutasítás
+order-great-person-help = Egyiket sem veszed el.

@@ -27,11 +27,19 @@ log-loses-action = { $seat } praranda veiksmą.
 
 # Kas įvyko: resursai ir kortos
 
-log-gains = { $seat } gauna: { $good } ({ $n }){ $lost ->
+log-gains = { $seat } gauna: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[other] { $n } { CASE($good, "many") }
+    }{ $lost ->
         [0] { "" }
        *[other] ; viršija ribą ir prarandama: { $lost }
     }.
-log-loses = { $seat } praranda: { $good } ({ $n }).
+log-loses = { $seat } praranda: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[other] { $n } { CASE($good, "many") }
+    }.
 log-pays = { $seat } moka: { $goods }.
 log-draws-action-card = { $seat } traukia veiksmo kortą.
 log-draws-this-action-card = Trauki kortą „{ $action_card }“.
@@ -102,7 +110,7 @@ log-sails =
     }
 log-ships-land = { $seat } išsilaipina iš { $space } į { $goal }: naujakuriai – { $settlers }, pėstininkai – { $infantry }.
 log-units-become-ships = { $seat } paverčia būrius iš { $space } laivais langelyje { $goal }: { $n }.
-log-turns-region = { $seat } atverčia regioną { $region } vietoje { $slot }.
+log-turns-region = { $seat } atverčia regioną { $region }.
 log-loses-unit = { $owner } praranda būrį langelyje { $space }: { $unit }.
 log-settlers-destroyed = { $owner } praranda naujakurius langelyje { $space }: { $n }.
 log-leader-dies = { $leader } palieka žaidimą ({ $seat }).
@@ -226,7 +234,8 @@ ask-via = Per kurį langelį?
 ask-sail-to = Kuriame jūros langelyje sustoja laivas?
 ask-orientation = Kaip guli regionas?
 ask-convert = Kas pasikeičia?
-ask-launch = Kiek būrių tampa laivais?
+ask-launch = Kurie būriai tampa laivais?
+ask-hegemony-ship = Kuris laivas tampa miestu?
 ask-pay-for-roads = Kuo moki už kelius?
 ask-pay-to-attack = Kuo moki už puolimą?
 ask-attack-pirates = Ar puoli piratus?
@@ -370,18 +379,27 @@ do-go-on = Toliau
 do-pay = Mokėti: { $goods }
 do-pay-nothing = Nieko nemokėti
 do-gain-goods = Imti: { $goods }
-do-take = Imti: { $good } ({ $n })
+do-take = Imti: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[other] { $n } { CASE($good, "many") }
+    }
 do-take-mood = Imti nuotaikos žetoną
 do-take-culture = Imti kultūros žetoną
 do-take-gold = Imti auksą
 do-take-back = Atsiimti: { $good } (1)
 do-advance = Pasiekimas: { $advance }
+do-advance-for = Pasiekimas: { $advance } ({ $goods })
 do-gain = { $advance }
 do-offer = Siūlyti mainus ({ $rival })
 do-bundle = Duoti: { $give }; gauti: { $get }
 do-accept = Priimti
 do-refuse = Atmesti
-do-give = Atiduoti: { $cards }
+do-give = Atiduoti: { $action_cards }
+do-give-persons = Atiduoti: { $events }
+do-give-objectives = Atiduoti: { $objective_cards }
+do-give-wonders = Atiduoti: { $wonders }
+do-give-both = Atiduoti: { $action_cards }; { $events }
 do-routes = Tiesti prekybos kelius
 do-route = Iš { $space } į { $city }: { $good }
 do-no-more-routes = Kelių daugiau nebus
@@ -403,7 +421,9 @@ do-harvest = { $goods } iš langelių: { $spaces }
 do-keep-ore = Pasilikti rūdą
 do-turn-to-gold = Paversti rūdą auksu
 do-construct = Statyti mieste { $city }: { $building }
+do-construct-for = Statyti mieste { $city }: { $building } ({ $goods })
 do-build-wonder = Statyti mieste { $city } stebuklą „{ $wonder }“
+do-build-wonder-for = Statyti mieste { $city } stebuklą „{ $wonder }“ ({ $goods })
 do-port-at = Uostas: { $space }
 do-recruit = Samdyti mieste { $city }
 do-levy = { $units }
@@ -516,7 +536,9 @@ do-orient =
        *[other] Apsuktas
     }
 do-land = Išsilaipina { $movers }: naujakuriai – { $settlers }, pėstininkai – { $infantry }, kartu – { $passengers }
-do-launch = { $n }
+do-launch = Naujakuriai – { $settlers }, pėstininkai – { $infantry }
+do-spend-ship = Savo laivas
+do-spend-pirate = Piratų laivas
 do-land-at = Išsilaipinti: { $space }
 do-leave = Palikti ramybėje
 do-attack = Pulti
@@ -525,6 +547,7 @@ do-drown = { $unit }
 do-place-infantry = Pėstininkai: { $space }
 do-refuge = Prieglobstis mieste { $city }
 do-remove-unit = { $unit }, { $space }
+do-remove-pirate = Piratų laivas, { $space }
 
 # Ką galima rinktis: mūšiai
 
@@ -553,13 +576,13 @@ do-person-shogunate = Sužaisti laisvu veiksmu kortą „{ $event }“
 do-subterfuge = Atšaukti išmetant kortą „{ $action_card }“
 do-subterfuge-person = Atšaukti išmetant kortą „{ $event }“
 do-complete = Įvykdyti tikslą „{ $objective }“
-do-keep = Pasilikti kortą „{ $objective_card }“, atiduoti kortą „{ $old }“
-do-swap-action = Gauti kortą „{ $action_card }“ už kortą „{ $old }“
+do-keep = Pasilikti kortą „{ $objective_card }“, atiduoti kortą „{ $old_objective }“
+do-swap-action = Gauti kortą „{ $action_card }“ už kortą „{ $old_action }“
 do-swap-for-person = Gauti kortą „{ $action_card }“ už kortą „{ $event }“
 do-swap-person = Gauti kortą „{ $event }“ už kortą „{ $action_card }“
-do-swap-persons = Gauti kortą „{ $event }“ už kortą „{ $old }“
-do-swap-objective = Gauti kortą „{ $objective_card }“ už kortą „{ $old }“
-do-swap-wonder = Gauti kortą „{ $wonder }“ už kortą „{ $old }“
+do-swap-persons = Gauti kortą „{ $event }“ už kortą „{ $old_event }“
+do-swap-objective = Gauti kortą „{ $objective_card }“ už kortą „{ $old_objective }“
+do-swap-wonder = Gauti kortą „{ $wonder }“ už kortą „{ $old_wonder }“
 do-hire = Samdyti kariuomenes: { $spaces }
 do-army = Kariuomenė langelyje { $space }
 do-march-to = Žygiuoti į { $goal }
@@ -604,7 +627,11 @@ do-uprising = { $n }
 do-take-points = Imti 2 pergalės taškus
 do-succeed = { $leader } mieste { $city }
 do-found-there = Įkurti miestą: { $space }
-do-exchange-tokens = Iškeisti: { $good } ({ $n })
+do-exchange-tokens = Iškeisti: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[other] { $n } { CASE($good, "many") }
+    }
 do-assign = „{ $objective_card }“: { $seat }
 
 # Ką galima rinktis: būklės fazė
@@ -731,6 +758,20 @@ no-the-city-is-larger-than-three = Miestas didesnis nei 3.
 
 no-land-units-move-to-an-adjacent-space = Sausumos būriai juda į gretimą langelį.
 no-no-unit-there-may-move = Ten nėra būrių, galinčių judėti.
+no-army-units-move-only-with-tactics = Kariniai būriai juda tik turint Taktiką.
+no-who-fought-does-not-move-again-this-turn = Mūšyje dalyvavę būriai šį ėjimą daugiau nejuda.
+no-who-entered-mountains-does-not-move-again-this-turn = Į kalnus įžengę būriai šį ėjimą daugiau nejuda.
+no-who-entered-a-forest-starts-no-battle-this-turn = Į mišką įžengę būriai šį ėjimą mūšio nepradeda.
+no-who-entered-plains-does-not-attack-the-great-gardens-this-turn = Į lygumą įžengę būriai šį ėjimą Didžiųjų sodų nepuola.
+no-four-army-units-at-most-stand-on-a-space = Tiek karinių būrių viename langelyje netelpa.
+no-there-is-no-building-to-replace = Ten nėra kitos spalvos pastatų.
+no-monuments-protect-the-city = Šį miestą su stebuklu saugo Paminklai.
+no-sulla-protects-his-city = Sulos miestui įtakos daryti negalima.
+no-a-city-with-foreign-buildings-influences-only-itself = Miestas su svetimais pastatais daro įtaką tik sau.
+no-no-ships-can-be-recruited-there = Laivų ten samdyti negalima.
+no-the-city-has-no-market-for-cavalry-or-elephants = Mieste nėra turgaus raitijai ar drambliams.
+no-nothing-can-be-collected-from-that-space = Iš to langelio nieko surinkti negalima.
+no-no-move-is-left = Judėjimo veiksmas – tai trys ėjimai.
 no-no-unit-there-may-enter-that-space = Nė vienas būrys iš ten į tą langelį įeiti negali.
 no-those-units-cannot-move-there-together = Tie būriai kartu ten judėti negali.
 no-roads-do-not-lead-there = Keliai ten neveda.
@@ -757,7 +798,6 @@ no-the-tactic-does-not-fit-this-battle = Ta taktika šiam mūšiui netinka.
 
 no-no-such-card-in-hand = Tos kortos rankoje neturi.
 no-not-to-be-played-so = Taip šios kortos sužaisti negalima.
-no-not-before-the-next-action = Didų žmogų galima sužaisti tik nuo kito veiksmo.
 no-no-battle-left-to-play-it-for = Šį ėjimą nėra mūšio ar užėmimo, dėl kurio ją sužaistum.
 no-no-unit-or-city-within-two-spaces = Per 2 langelius nuo tavųjų šis žaidėjas neturi nei būrio, nei miesto.
 no-no-academy = Neturi akademijos.

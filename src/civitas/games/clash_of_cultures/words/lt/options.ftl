@@ -41,3 +41,11 @@ preset-civilizations = Civilizacijos
 preset-civilizations-help = Viskas
 
 about-clash_of_cultures = Tyrinėk, kurk miestus, gauk pasiekimus: po šešių epochų laimi tas, kas turi daugiausia pergalės taškų.
+
+# Standing orders
+order-answer-offer = Mainai: atsisakyti kiekvieno pasiūlymo
+order-answer-offer-help = Kad ir kas duodama ir ko norima.
+order-tactic = Mūšiai: taktikos kortų nežaisti
+order-tactic-help = Nė viename jokio mūšio raunde.
+order-great-person = Didūs žmonės: neimti
+order-great-person-help = Neimama nė vieno.

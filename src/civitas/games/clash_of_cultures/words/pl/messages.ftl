@@ -27,11 +27,19 @@ log-loses-action = { $seat } traci akcję.
 
 # Co się stało: surowce i karty
 
-log-gains = { $seat } otrzymuje: { $n } × { $good }{ $lost ->
+log-gains = { $seat } otrzymuje: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[many] { $n } { CASE($good, "many") }
+    }{ $lost ->
         [0] { "" }
        *[other] ; ponad limit przepada { $lost }
     }.
-log-loses = { $seat } traci: { $n } × { $good }.
+log-loses = { $seat } traci: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[many] { $n } { CASE($good, "many") }
+    }.
 log-pays = { $seat } płaci: { $goods }.
 log-draws-action-card = { $seat } dobiera kartę akcji.
 log-draws-this-action-card = Dobierasz kartę „{ $action_card }”.
@@ -46,7 +54,7 @@ log-draws-this-wonder-card = Dobierasz kartę „{ $wonder }”.
 log-takes-wonder-card = { $seat } bierze kartę cudu „{ $wonder }”.
 log-wonder-lies-open = Karta cudu „{ $wonder }” leży odkryta.
 log-barters = { $seat } wymienia kartę.
-log-offers = { $seat } proponuje wymianę (odpowiada { $rival }): { $give } za { $get }.
+log-offers = { $seat } proponuje wymianę (odpowiada { $rival }). Daje: { $give }; chce: { $get }.
 log-accepts-offer = { $seat } przyjmuje ofertę (proponuje { $rival }).
 log-refuses-offer = { $seat } odrzuca ofertę (proponuje { $rival }).
 log-gives-cards = { $seat } oddaje (otrzymuje { $rival }): { $kind }, { $n }.
@@ -102,7 +110,7 @@ log-sails =
     }
 log-ships-land = { $seat } wysiada z pola { $space } na pole { $goal }: osadnicy – { $settlers }, piechota – { $infantry }.
 log-units-become-ships = { $seat } zmienia jednostki z pola { $space } w okręty na polu { $goal }: { $n }.
-log-turns-region = { $seat } odkrywa region { $region } na miejscu { $slot }.
+log-turns-region = { $seat } odkrywa region { $region }.
 log-loses-unit = Stracona jednostka na polu { $space } ({ $owner }): { $unit }.
 log-settlers-destroyed = Straceni osadnicy na polu { $space } ({ $owner }): { $n }.
 log-leader-dies = Przywódca odchodzi ({ $seat }): { $leader }.
@@ -177,7 +185,7 @@ ask-taxes = Co przynoszą podatki?
 ask-bartering = Co dostajesz za kartę?
 ask-free-education = Płacisz ideę za żeton nastroju?
 ask-offer = Jaką wymianę proponujesz ({ $rival })?
-ask-answer-offer = Oferta ({ $rival }): { $give } za { $get }. Przyjmujesz?
+ask-answer-offer = { $rival } daje: { $give }; chce: { $get }. Przyjmujesz?
 ask-give-cards = Co oddajesz (otrzymuje { $rival }): { $kind }?
 ask-trade-route = Który szlak handlowy tworzysz?
 ask-mediterranean-trader = Co jeszcze przynosi szczególny szlak?
@@ -226,7 +234,8 @@ ask-via = Przez które pole?
 ask-sail-to = Na którym polu morza zatrzymuje się okręt?
 ask-orientation = Jak leży region?
 ask-convert = Kto zmienia postać?
-ask-launch = Ile jednostek zmienia się w okręty?
+ask-launch = Które jednostki zmieniają się w okręty?
+ask-hegemony-ship = Który okręt staje się miastem?
 ask-pay-for-roads = Jak płacisz za drogi?
 ask-pay-to-attack = Jak płacisz za atak?
 ask-attack-pirates = Atakujesz piratów?
@@ -370,18 +379,27 @@ do-go-on = Dalej
 do-pay = Zapłać: { $goods }
 do-pay-nothing = Nic nie płać
 do-gain-goods = Weź: { $goods }
-do-take = Weź: { $n } × { $good }
+do-take = Weź: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[many] { $n } { CASE($good, "many") }
+    }
 do-take-mood = Weź żeton nastroju
 do-take-culture = Weź żeton kultury
 do-take-gold = Weź złoto
 do-take-back = Odzyskaj: 1 × { $good }
 do-advance = Osiągnięcie: { $advance }
+do-advance-for = Osiągnięcie: { $advance } ({ $goods })
 do-gain = { $advance }
 do-offer = Zaproponuj wymianę: { $rival }
 do-bundle = Daj: { $give }; weź: { $get }
 do-accept = Przyjmij
 do-refuse = Odrzuć
-do-give = Oddaj: { $cards }
+do-give = Oddaj: { $action_cards }
+do-give-persons = Oddaj: { $events }
+do-give-objectives = Oddaj: { $objective_cards }
+do-give-wonders = Oddaj: { $wonders }
+do-give-both = Oddaj: { $action_cards }; { $events }
 do-routes = Utwórz szlaki handlowe
 do-route = Z pola { $space } do miasta { $city }: { $good }
 do-no-more-routes = Bez dalszych szlaków
@@ -403,7 +421,9 @@ do-harvest = { $goods }; pola: { $spaces }
 do-keep-ore = Zatrzymaj rudę
 do-turn-to-gold = Zamień rudę w złoto
 do-construct = Zbuduj w mieście { $city }: { $building }
+do-construct-for = Zbuduj w mieście { $city }: { $building } ({ $goods })
 do-build-wonder = Zbuduj w mieście { $city } cud „{ $wonder }”
+do-build-wonder-for = Zbuduj w mieście { $city } cud „{ $wonder }” ({ $goods })
 do-port-at = Port na polu { $space }
 do-recruit = Rekrutuj w mieście { $city }
 do-levy = { $units }
@@ -516,7 +536,9 @@ do-orient =
        *[other] Obrócony
     }
 do-land = Na ląd: { $movers }; osadnicy – { $settlers }, piechota – { $infantry }, z nimi: { $passengers }
-do-launch = { $n }
+do-launch = Osadnicy – { $settlers }, piechota – { $infantry }
+do-spend-ship = Własny okręt
+do-spend-pirate = Okręt piratów
 do-land-at = Wysiądź na polu { $space }
 do-leave = Zostaw ich w spokoju
 do-attack = Atakuj
@@ -525,6 +547,7 @@ do-drown = { $unit }
 do-place-infantry = Piechota w mieście { $space }
 do-refuge = Schronienie w mieście { $city }
 do-remove-unit = { $unit } na polu { $space }
+do-remove-pirate = Okręt piratów na polu { $space }
 
 # Co można wybrać: bitwy
 
@@ -553,13 +576,13 @@ do-person-shogunate = Zagraj kartę „{ $event }” jako darmową akcję
 do-subterfuge = Anuluj, odrzucając kartę „{ $action_card }”
 do-subterfuge-person = Anuluj, odrzucając kartę „{ $event }”
 do-complete = Spełnij cel „{ $objective }”
-do-keep = Zatrzymaj kartę „{ $objective_card }” zamiast karty „{ $old }”
-do-swap-action = „{ $action_card }” za kartę „{ $old }”
+do-keep = Zatrzymaj kartę „{ $objective_card }” zamiast karty „{ $old_objective }”
+do-swap-action = „{ $action_card }” za kartę „{ $old_action }”
 do-swap-for-person = „{ $action_card }” za kartę „{ $event }”
 do-swap-person = „{ $event }” za kartę „{ $action_card }”
-do-swap-persons = „{ $event }” za kartę „{ $old }”
-do-swap-objective = „{ $objective_card }” za kartę „{ $old }”
-do-swap-wonder = „{ $wonder }” za kartę „{ $old }”
+do-swap-persons = „{ $event }” za kartę „{ $old_event }”
+do-swap-objective = „{ $objective_card }” za kartę „{ $old_objective }”
+do-swap-wonder = „{ $wonder }” za kartę „{ $old_wonder }”
 do-hire = Najmij armie, pola: { $spaces }
 do-army = Armia na polu { $space }
 do-march-to = Idź na pole { $goal }
@@ -604,7 +627,11 @@ do-uprising = { $n }
 do-take-points = Weź 2 punkty zwycięstwa
 do-succeed = { $leader } w mieście { $city }
 do-found-there = Załóż miasto na polu { $space }
-do-exchange-tokens = Wymień: { $n } × { $good }
+do-exchange-tokens = Wymień: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[many] { $n } { CASE($good, "many") }
+    }
 do-assign = „{ $objective_card }”: { $seat }
 
 # Co można wybrać: faza stanu
@@ -731,6 +758,20 @@ no-the-city-is-larger-than-three = Miasto jest większe niż 3.
 
 no-land-units-move-to-an-adjacent-space = Jednostki lądowe ruszają się na sąsiednie pole.
 no-no-unit-there-may-move = Żadna jednostka nie może się stamtąd ruszyć.
+no-army-units-move-only-with-tactics = Jednostki wojskowe ruszają się tylko z Taktyką.
+no-who-fought-does-not-move-again-this-turn = Jednostki, które walczyły, nie ruszają się już w tej turze.
+no-who-entered-mountains-does-not-move-again-this-turn = Jednostki, które weszły w góry, nie ruszają się już w tej turze.
+no-who-entered-a-forest-starts-no-battle-this-turn = Jednostki, które weszły do lasu, nie zaczynają bitwy w tej turze.
+no-who-entered-plains-does-not-attack-the-great-gardens-this-turn = Jednostki, które weszły na równinę, nie atakują w tej turze Wielkich Ogrodów.
+no-four-army-units-at-most-stand-on-a-space = Na jednym polu nie ma miejsca dla tylu jednostek wojskowych.
+no-there-is-no-building-to-replace = Nie ma tam budynku innego koloru.
+no-monuments-protect-the-city = Pomniki chronią to miasto z cudem.
+no-sulla-protects-his-city = Na miasto Sulli nie można wpływać.
+no-a-city-with-foreign-buildings-influences-only-itself = Miasto z obcymi budynkami wpływa tylko na siebie.
+no-no-ships-can-be-recruited-there = Nie można tam rekrutować okrętów.
+no-the-city-has-no-market-for-cavalry-or-elephants = W mieście nie ma targu dla kawalerii ani słoni.
+no-nothing-can-be-collected-from-that-space = Z tego pola nic nie można zebrać.
+no-no-move-is-left = Akcja ruchu to trzy ruchy.
 no-no-unit-there-may-enter-that-space = Żadna jednostka stamtąd nie może wejść na to pole.
 no-those-units-cannot-move-there-together = Te jednostki nie mogą się tam razem ruszyć.
 no-roads-do-not-lead-there = Drogi tam nie prowadzą.
@@ -757,7 +798,6 @@ no-the-tactic-does-not-fit-this-battle = Ta taktyka nie pasuje do tej bitwy.
 
 no-no-such-card-in-hand = Nie masz tej karty na ręce.
 no-not-to-be-played-so = Tej karty nie można tak zagrać.
-no-not-before-the-next-action = Wielkiego człowieka można zagrać dopiero od następnej akcji.
 no-no-battle-left-to-play-it-for = W tej turze nie ma bitwy ani zdobycia miasta, za które można ją zagrać.
 no-no-unit-or-city-within-two-spaces = Ten gracz nie ma jednostki ani miasta w odległości 2 pól od twoich.
 no-no-academy = Nie masz akademii.

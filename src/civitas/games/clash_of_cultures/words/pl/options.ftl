@@ -41,3 +41,11 @@ preset-civilizations = Cywilizacje
 preset-civilizations-help = Wszystko
 
 about-clash_of_cultures = Odkrywaj, zakładaj miasta, zdobywaj osiągnięcia: wygrywa, kto ma po sześciu epokach najwięcej punktów zwycięstwa.
+
+# Standing orders
+order-answer-offer = Handel: odrzucać każdą ofertę
+order-answer-offer-help = Cokolwiek ktoś daje i czego chce.
+order-tactic = Bitwy: bez kart taktyki
+order-tactic-help = W żadnej rundzie żadnej bitwy.
+order-great-person = Wielcy ludzie: odmówić
+order-great-person-help = Nikogo się nie bierze.

@@ -27,26 +27,34 @@ log-loses-action = { $seat } теряет действие.
 
 # Что произошло: ресурсы и карты
 
-log-gains = { $seat } получает: { $good }, { $n }{ $lost ->
+log-gains = { $seat } получает: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[many] { $n } { CASE($good, "many") }
+    }{ $lost ->
         [0] { "" }
        *[other] ; сверх предела потеряно { $lost }
     }.
-log-loses = { $seat } теряет: { $good }, { $n }.
+log-loses = { $seat } теряет: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[many] { $n } { CASE($good, "many") }
+    }.
 log-pays = { $seat } платит: { $goods }.
 log-draws-action-card = { $seat } берёт карту действия.
-log-draws-this-action-card = Вы берёте карту: { $action_card }.
-log-takes-discard = { $seat } берёт из сброса: { $action_card }.
-log-takes-tactic = { $seat } берёт на руку: { $action_card }.
+log-draws-this-action-card = Вы берёте карту: «{ $action_card }».
+log-takes-discard = { $seat } берёт из сброса: «{ $action_card }».
+log-takes-tactic = { $seat } берёт на руку: «{ $action_card }».
 log-draws-objective = { $seat } берёт карту цели.
-log-draws-this-objective = Вы берёте карту: { $objective_card }.
+log-draws-this-objective = Вы берёте карту: «{ $objective_card }».
 log-discards-objective = { $seat } сбрасывает карту цели.
-log-completes-objective = { $seat } выполняет цель: { $objective }.
+log-completes-objective = { $seat } выполняет цель: «{ $objective }».
 log-draws-wonder-card = { $seat } берёт карту чуда света.
-log-draws-this-wonder-card = Вы берёте карту: { $wonder }.
-log-takes-wonder-card = { $seat } берёт карту чуда света: { $wonder }.
-log-wonder-lies-open = Открыта карта чуда света: { $wonder }.
+log-draws-this-wonder-card = Вы берёте карту: «{ $wonder }».
+log-takes-wonder-card = { $seat } берёт карту чуда света: «{ $wonder }».
+log-wonder-lies-open = Открыта карта чуда света: «{ $wonder }».
 log-barters = { $seat } выменивает карту.
-log-offers = { $seat } предлагает обмен, { $rival } решает: { $give } за { $get }.
+log-offers = { $seat } предлагает обмен, решает { $rival }. Отдаёт: { $give }; хочет: { $get }.
 log-accepts-offer = { $seat } принимает предложение ({ $rival }).
 log-refuses-offer = { $seat } отклоняет предложение ({ $rival }).
 log-gives-cards = { $seat } отдаёт ({ $rival }): { $kind }, { $n }.
@@ -56,10 +64,10 @@ log-changes-plans = { $seat } меняет карту цели.
 
 # Что произошло: достижения
 
-log-gains-advance = { $seat } получает достижение: { $advance }.
-log-civilization-advance = { $seat } получает особое достижение: { $special }.
-log-loses-civilization-advance = { $seat } теряет особое достижение: { $special }.
-log-names-advance = { $seat } пользуется в этот ход достижением: { $advance }.
+log-gains-advance = { $seat } получает достижение: «{ $advance }».
+log-civilization-advance = { $seat } получает особое достижение: «{ $special }».
+log-loses-civilization-advance = { $seat } теряет особое достижение: «{ $special }».
+log-names-advance = { $seat } пользуется в этот ход достижением: «{ $advance }».
 log-changes-government = { $seat } меняет правительство: { $advances }.
 
 # Что произошло: города
@@ -68,7 +76,7 @@ log-founds-city = { $seat } возводит город на { $city }.
 log-city-moves = { $seat } перемещает город с { $space } на { $goal }.
 log-collects = { $seat } собирает в { $city } с клеток { $spaces }.
 log-builds = { $seat } строит в { $city }: { $building }.
-log-builds-wonder = { $seat } возводит в { $city }: { $wonder }.
+log-builds-wonder = { $seat } возводит в { $city }: «{ $wonder }».
 log-converts-building = Здание в { $city } сменило цвет ({ $seat }): { $building }.
 log-recruits = { $seat } нанимает в { $city }: { $units }.
 log-mood = Город на { $city } теперь { $mood }.
@@ -102,7 +110,7 @@ log-sails =
     }
 log-ships-land = { $seat } высаживается с { $space } на { $goal }: поселенцев { $settlers }, пехоты { $infantry }.
 log-units-become-ships = { $seat } превращает отряды с { $space } в корабли на { $goal }: { $n }.
-log-turns-region = { $seat } открывает регион { $region } на месте { $slot }.
+log-turns-region = { $seat } открывает регион { $region }.
 log-loses-unit = { $owner } теряет отряд на { $space }: { $unit }.
 log-settlers-destroyed = { $owner } теряет поселенцев на { $space }: { $n }.
 log-leader-dies = Лидер { $leader } покинул игру ({ $seat }).
@@ -120,7 +128,7 @@ log-battle = Сражение на { $space }: нападает { $attacker }, �
 log-battle-round = Раунд { $round }: { $attackers } против { $defenders }.
 log-lays-tactic = { $seat } выкладывает тактику рубашкой вверх.
 log-lays-no-tactic = { $seat } не выкладывает тактику.
-log-reveals-tactic = { $seat } раскрывает: { $action_card }.
+log-reveals-tactic = { $seat } раскрывает: «{ $action_card }».
 log-archers-shoot = Лучники ({ $seat }) выбрасывают { $value }.
 log-peltasts-throw = Пельтасты ({ $seat }) выбрасывают { $values }.
 log-encircles = { $seat } выбрасывает { $value } для окружения.
@@ -134,15 +142,15 @@ log-captures = Город на { $city } захвачен: { $winner } у { $los
 
 # Что произошло: карты действий и события
 
-log-plays-card = { $seat } разыгрывает карту: { $civil }.
-log-plays-person = { $seat } разыгрывает карту: { $event }.
+log-plays-card = { $seat } разыгрывает карту: «{ $civil }».
+log-plays-person = { $seat } разыгрывает карту: «{ $event }».
 log-cancels-card = { $seat } отменяет чужую карту ({ $rival }).
 log-negotiates = { $seat } и { $rival } пока не нападают друг на друга.
 log-assassination-threatens = { $seat } начнёт следующий ход с одним действием меньше.
-log-draws-event = { $seat } берёт событие: { $event }.
+log-draws-event = { $seat } берёт событие: «{ $event }».
 log-looks-at-event = { $seat } смотрит верхнюю карту события.
-log-sees-event = Верхняя карта события: { $event }.
-log-takes-person = { $seat } берёт карту: { $event }.
+log-sees-event = Верхняя карта события: «{ $event }».
+log-takes-person = { $seat } берёт карту: «{ $event }».
 log-befriends = { $seat } и { $rival } заключают договор.
 log-scores-event = { $seat } получает очки за событие: { $n }.
 log-anarchy = { $seat } кладёт правительственные фишки на карту анархии: { $n }.
@@ -177,7 +185,7 @@ ask-taxes = Что приносят налоги?
 ask-bartering = Что вы получаете за карту?
 ask-free-education = Заплатить идею за жетон настроения?
 ask-offer = Что вы предлагаете ({ $rival })?
-ask-answer-offer = Принять { $give } за { $get } ({ $rival })?
+ask-answer-offer = { $rival } отдаёт: { $give }; хочет: { $get }. Вы согласны?
 ask-give-cards = Что вы отдаёте ({ $rival }): { $kind }?
 ask-trade-route = Какой торговый путь вы проводите?
 ask-mediterranean-trader = Что ещё приносит особый путь?
@@ -226,7 +234,8 @@ ask-via = Через какую клетку?
 ask-sail-to = На какой клетке моря встаёт корабль?
 ask-orientation = Как ляжет регион?
 ask-convert = Кто превращается?
-ask-launch = Сколько отрядов становятся кораблями?
+ask-launch = Какие отряды становятся кораблями?
+ask-hegemony-ship = Какой корабль становится городом?
 ask-pay-for-roads = Чем вы платите за дороги?
 ask-pay-to-attack = Чем вы платите за нападение?
 ask-attack-pirates = Напасть на пиратов?
@@ -309,7 +318,7 @@ ask-great-numbers = Заплатить 1 еду и сохранить посел
 # О чём спрашивают: события
 
 ask-event-text = Выполнять текст события?
-ask-human-sacrifice = Принести в жертву пленного, чтобы не выполнять событие ({ $event })?
+ask-human-sacrifice = Принести в жертву пленного, чтобы не выполнять событие («{ $event }»)?
 ask-exhaust = Какая земля истощена?
 ask-barbarian-city = Где поселятся варвары?
 ask-reinforce = Какое поселение варваров растёт?
@@ -370,26 +379,35 @@ do-go-on = Дальше
 do-pay = Заплатить: { $goods }
 do-pay-nothing = Ничего не платить
 do-gain-goods = Взять: { $goods }
-do-take = Взять: { $good }, { $n }
+do-take = Взять: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[many] { $n } { CASE($good, "many") }
+    }
 do-take-mood = Жетон настроения
 do-take-culture = Жетон культуры
 do-take-gold = Золото
 do-take-back = Вернуть: { $good }
-do-advance = Достижение: { $advance }
+do-advance = Достижение: «{ $advance }»
+do-advance-for = Достижение: «{ $advance }» ({ $goods })
 do-gain = { $advance }
 do-offer = Предложить обмен ({ $rival })
-do-bundle = Отдать { $give } за { $get }
+do-bundle = Отдать: { $give }; получить: { $get }
 do-accept = Принять
 do-refuse = Отклонить
-do-give = Отдать: { $cards }
+do-give = Отдать: { $action_cards }
+do-give-persons = Отдать: { $events }
+do-give-objectives = Отдать: { $objective_cards }
+do-give-wonders = Отдать: { $wonders }
+do-give-both = Отдать: { $action_cards }; { $events }
 do-routes = Провести торговые пути
 do-route = С { $space } в { $city }: { $good }
 do-no-more-routes = Путей больше нет
 do-draw = Взять из колоды
 do-take-discard = Взять верхнюю карту сброса
-do-take-display = Взять: { $wonder }
-do-great-library = Великая библиотека: { $advance }
-do-great-statue = Великая статуя: сбросить { $objective_card } за действие
+do-take-display = Взять: «{ $wonder }»
+do-great-library = Великая библиотека: «{ $advance }»
+do-great-statue = Великая статуя: сбросить «{ $objective_card }» за действие
 do-banking = Банковское дело: { $good }
 
 # Что можно выбрать: города
@@ -403,7 +421,9 @@ do-harvest = { $goods } с клеток { $spaces }
 do-keep-ore = Оставить руду
 do-turn-to-gold = Превратить руду в золото
 do-construct = Построить в { $city }: { $building }
-do-build-wonder = Возвести в { $city }: { $wonder }
+do-construct-for = Построить в { $city }: { $building } ({ $goods })
+do-build-wonder = Возвести в { $city }: «{ $wonder }»
+do-build-wonder-for = Возвести в { $city }: «{ $wonder }» ({ $goods })
 do-port-at = Порт на { $space }
 do-recruit = Наём в { $city }
 do-levy = { $units }
@@ -432,13 +452,13 @@ do-only-temple = Только храм
 do-keep-roll = Оставить бросок
 do-reroll = Перебросить
 do-target-unit = { $unit }
-do-rebuild = { $new } вместо { $building }
+do-rebuild = { $building } → { $new }
 do-mass-sacrifice = Пожертвовать 2 пленных и построить: { $building }
-do-mass-sacrifice-wonder = Пожертвовать 2 пленных и возвести: { $wonder }
+do-mass-sacrifice-wonder = Пожертвовать 2 пленных и возвести: «{ $wonder }»
 do-architect = Зодчий строит: { $building }
-do-architect-wonder = Зодчий возводит: { $wonder }
-do-wonder-nebuchadnezzar = Навуходоносор возводит: { $wonder }
-do-wonder-qin = Цинь Шихуанди возводит: { $wonder }
+do-architect-wonder = Зодчий возводит: «{ $wonder }»
+do-wonder-nebuchadnezzar = Навуходоносор возводит: «{ $wonder }»
+do-wonder-qin = Цинь Шихуанди возводит: «{ $wonder }»
 do-japanese-buddhism = Сделать своим: { $building }
 
 # Что можно выбрать: достижения, цивилизации и лидеры
@@ -456,14 +476,14 @@ do-sports =
         [many] Цирк и спорт: улучшить настроение { $city } на { $n }
        *[other] Цирк и спорт: улучшить настроение { $city } на { $n }
     }
-do-theaters = Театр и музыка: обменять жетон на { $good }
+do-theaters = Театр и музыка: обменять жетон, получить: { $good }
 do-taxes = Налогообложение
-do-barter-action = Выменять { $action_card }
-do-barter-person = Выменять { $event }
-do-barter-objective = Выменять { $objective_card }
-do-barter-wonder = Выменять { $wonder }
+do-barter-action = Выменять «{ $action_card }»
+do-barter-person = Выменять «{ $event }»
+do-barter-objective = Выменять «{ $objective_card }»
+do-barter-wonder = Выменять «{ $wonder }»
 do-take-captive = Взять в плен: { $unit }
-do-release-captive = Пленный за { $good }
+do-release-captive = Пленный → { $good }
 do-sacrifice = Принести в жертву пленного
 do-for-gold = { $good } за золото
 do-tributes = Оброк: сбор в городе Акамапичтли
@@ -484,7 +504,7 @@ do-master = Перикл учит
 do-constructor = Хирам учит строительству
 do-beloved = Положить жетон культуры в город Клеопатры
 do-golden-age = Золотой век: достижение новой категории
-do-take-back-card = Вернуть { $action_card }
+do-take-back-card = Вернуть «{ $action_card }»
 do-calendar = Календарь: посмотреть верхнюю карту события
 do-immortals =
     { $n ->
@@ -522,7 +542,9 @@ do-orient =
        *[other] Повернуть
     }
 do-land = Высаживаются { $movers }: поселенцев { $settlers }, пехоты { $infantry }, с ними { $passengers }
-do-launch = { $n }
+do-launch = Поселенцев: { $settlers }, пехоты: { $infantry }
+do-spend-ship = Свой корабль
+do-spend-pirate = Пиратский корабль
 do-land-at = Высадиться на { $space }
 do-leave = Не трогать
 do-attack = Напасть
@@ -531,10 +553,11 @@ do-drown = { $unit }
 do-place-infantry = Пехота в { $space }
 do-refuge = Укрыться в { $city }
 do-remove-unit = { $unit } на { $space }
+do-remove-pirate = Пиратский корабль на { $space }
 
 # Что можно выбрать: сражения
 
-do-tactic = Выложить { $action_card }
+do-tactic = Выложить «{ $action_card }»
 do-no-tactic = Без тактики
 do-use-card = Применить карту
 do-ignore-card = Не применять карту, +2
@@ -548,24 +571,24 @@ do-retreat-to = Отойти на { $space }
 
 # Что можно выбрать: карты и цели
 
-do-play = Разыграть: { $civil }
-do-play-against = Разыграть против { $rival }: { $civil }
-do-play-shogunate = Разыграть свободным действием: { $civil }
-do-play-shogunate-against = Разыграть свободным действием против { $rival }: { $civil }
-do-play-idol = Разыграть с Александром: { $civil }
-do-play-idol-against = Разыграть с Александром против { $rival }: { $civil }
-do-play-person = Разыграть: { $event }
-do-person-shogunate = Разыграть свободным действием: { $event }
-do-subterfuge = Отменить, сбросив { $action_card }
-do-subterfuge-person = Отменить, сбросив { $event }
-do-complete = Выполнить: { $objective }
-do-keep = Оставить { $objective_card } вместо { $old }
-do-swap-action = { $action_card } за { $old }
-do-swap-for-person = { $action_card } за { $event }
-do-swap-person = { $event } за { $action_card }
-do-swap-persons = { $event } за { $old }
-do-swap-objective = { $objective_card } за { $old }
-do-swap-wonder = { $wonder } за { $old }
+do-play = Разыграть: «{ $civil }»
+do-play-against = Разыграть против { $rival }: «{ $civil }»
+do-play-shogunate = Разыграть свободным действием: «{ $civil }»
+do-play-shogunate-against = Разыграть свободным действием против { $rival }: «{ $civil }»
+do-play-idol = Разыграть с Александром: «{ $civil }»
+do-play-idol-against = Разыграть с Александром против { $rival }: «{ $civil }»
+do-play-person = Разыграть: «{ $event }»
+do-person-shogunate = Разыграть свободным действием: «{ $event }»
+do-subterfuge = Отменить, сбросив «{ $action_card }»
+do-subterfuge-person = Отменить, сбросив «{ $event }»
+do-complete = Выполнить: «{ $objective }»
+do-keep = Оставить «{ $objective_card }» вместо «{ $old_objective }»
+do-swap-action = «{ $action_card }» за «{ $old_action }»
+do-swap-for-person = «{ $action_card }» за «{ $event }»
+do-swap-person = «{ $event }» за «{ $action_card }»
+do-swap-persons = «{ $event }» за «{ $old_event }»
+do-swap-objective = «{ $objective_card }» за «{ $old_objective }»
+do-swap-wonder = «{ $wonder }» за «{ $old_wonder }»
 do-hire = Нанять войска на { $spaces }
 do-army = Войско на { $space }
 do-march-to = Идти на { $goal }
@@ -610,8 +633,12 @@ do-uprising = { $n }
 do-take-points = Взять 2 победных очка
 do-succeed = { $leader } в { $city }
 do-found-there = Возвести город на { $space }
-do-exchange-tokens = Обменять: { $good }, { $n }
-do-assign = { $objective_card }: { $seat }
+do-exchange-tokens = Обменять: { $n ->
+        [one] { $n } { CASE($good, "one") }
+        [few] { $n } { CASE($good, "few") }
+       *[many] { $n } { CASE($good, "many") }
+    }
+do-assign = «{ $objective_card }»: { $seat }
 
 # Что можно выбрать: фаза состояния
 
@@ -737,6 +764,20 @@ no-the-city-is-larger-than-three = Город больше 3.
 
 no-land-units-move-to-an-adjacent-space = Сухопутные отряды ходят на соседнюю клетку.
 no-no-unit-there-may-move = Там никто не может двигаться.
+no-army-units-move-only-with-tactics = Военные отряды двигаются только с «Тактикой».
+no-who-fought-does-not-move-again-this-turn = Сражавшиеся отряды в этот ход больше не двигаются.
+no-who-entered-mountains-does-not-move-again-this-turn = Вошедшие в горы отряды в этот ход больше не двигаются.
+no-who-entered-a-forest-starts-no-battle-this-turn = Вошедшие в лес отряды в этот ход не начинают сражений.
+no-who-entered-plains-does-not-attack-the-great-gardens-this-turn = Вошедшие на равнину отряды в этот ход не нападают на «Великие сады».
+no-four-army-units-at-most-stand-on-a-space = На одной клетке нет места для стольких военных отрядов.
+no-there-is-no-building-to-replace = Там нет зданий другого цвета.
+no-monuments-protect-the-city = «Памятники» защищают этот город с чудом.
+no-sulla-protects-his-city = На город Суллы нельзя влиять.
+no-a-city-with-foreign-buildings-influences-only-itself = Город с чужими зданиями влияет только на себя.
+no-no-ships-can-be-recruited-there = Там нельзя нанимать корабли.
+no-the-city-has-no-market-for-cavalry-or-elephants = В городе нет рынка для конницы и слонов.
+no-nothing-can-be-collected-from-that-space = С этой клетки нельзя ничего собрать.
+no-no-move-is-left = В действии «Перемещение» три хода.
 no-no-unit-there-may-enter-that-space = Оттуда никто не может войти на эту клетку.
 no-those-units-cannot-move-there-together = Эти отряды не могут пойти туда вместе.
 no-roads-do-not-lead-there = Дороги туда не ведут.
@@ -763,7 +804,6 @@ no-the-tactic-does-not-fit-this-battle = Эта тактика не подход
 
 no-no-such-card-in-hand = Этой карты у вас нет.
 no-not-to-be-played-so = Так карту разыграть нельзя.
-no-not-before-the-next-action = Великого человека можно разыграть со следующего действия.
 no-no-battle-left-to-play-it-for = В этот ход нет сражения или захвата, за который её можно разыграть.
 no-no-unit-or-city-within-two-spaces = В пределах 2 клеток от ваших нет чужих отрядов и городов этого игрока.
 no-no-academy = У вас нет академии.

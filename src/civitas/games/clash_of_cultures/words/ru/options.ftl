@@ -41,3 +41,11 @@ preset-civilizations = Цивилизации
 preset-civilizations-help = Всё
 
 about-clash_of_cultures = Исследуйте, возводите города, получайте достижения: больше всех победных очков после шести эпох побеждает.
+
+# Standing orders
+order-answer-offer = Обмен: отказываться от любого предложения
+order-answer-offer-help = Что бы ни давали и чего бы ни хотели.
+order-tactic = Сражения: не играть карт тактики
+order-tactic-help = Ни в одном раунде ни одного сражения.
+order-great-person = Великие люди: отказываться
+order-great-person-help = Никого не брать.

@@ -1,0 +1,29 @@
+# Clash of Cultures: headings of the log, threats, scenes, where the points came from.
+
+heading-round = Age { $age }, round { $round }
+heading-turn = { $seat }
+heading-status = End of age { $age }
+threat-army = { $rival }, { $n } on { $space } beside { $city }: falls { $odds } %
+threat-barbarians = Barbarians, { $n } on { $space } beside { $city }: falls { $odds } %
+threat-pirates = Pirates beside your cities: { $n } ({ $spaces })
+threat-event = Your next advance draws an event
+threat-angry = Angry cities: { $n } ({ $cities })
+threat-last-round = The last round of the game
+threat-status = The age ends with this round; objectives you meet now: { $n }
+warn-actions-left = Actions that you give up: { $actions }.
+warn-event = The last cube leaves your event track: you draw an event.
+warn-open-city = { $city } stays without an army, and an enemy army stands beside it.
+warn-goal-lost = You no longer meet the objective { $objective }.
+scene-battle = Battle
+scene-capture = A city changes hands
+scene-event = Event
+scene-wonder = Wonder
+scene-objective = Objective completed
+scene-influence = Culture influence
+scene-status = End of the age
+source-cities = City pieces
+source-advances = Advances
+source-objectives = Objectives
+source-wonders = Wonders
+source-events = Events
+source-leaders = Leaders defeated

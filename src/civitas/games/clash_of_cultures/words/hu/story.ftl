@@ -1,0 +1,29 @@
+# Clash of Cultures: headings of the log, threats, scenes, where the points came from.
+
+heading-round = { $age }. kor, { $round }. forduló
+heading-turn = { $seat }
+heading-status = { $age }. kor vége
+threat-army = { $rival }, { $n } itt: { $space }, mellette { $city }: { $odds } % eséllyel elesik
+threat-barbarians = Barbárok, { $n } itt: { $space }, mellette { $city }: { $odds } % eséllyel elesik
+threat-pirates = Kalózok a városaid mellett: { $n } ({ $spaces })
+threat-event = A következő vívmányod eseményt húz
+threat-angry = Dühös városok: { $n } ({ $cities })
+threat-last-round = A játék utolsó fordulója
+threat-status = Ezzel a fordulóval véget ér a kor; most teljesülő céljaid: { $n }
+warn-actions-left = Ennyi akcióról mondasz le: { $actions }.
+warn-event = Lekerül az utolsó kocka az eseménysávról: eseményt húzol.
+warn-open-city = { $city } városa hadsereg nélkül marad, és ellenséges hadsereg áll mellette.
+warn-goal-lost = Már nem teljesíted a célt: „{ $objective }”.
+scene-battle = Csata
+scene-capture = Egy város gazdát cserél
+scene-event = Esemény
+scene-wonder = Csoda
+scene-objective = Teljesített cél
+scene-influence = Kulturális befolyás
+scene-status = A kor vége
+source-cities = Városelemek
+source-advances = Vívmányok
+source-objectives = Célok
+source-wonders = Csodák
+source-events = Események
+source-leaders = Legyőzött vezetők

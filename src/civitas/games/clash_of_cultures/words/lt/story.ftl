@@ -1,0 +1,29 @@
+# Clash of Cultures: headings of the log, threats, scenes, where the points came from.
+
+heading-round = { $age } epocha, { $round } raundas
+heading-turn = { $seat }
+heading-status = { $age } epochos pabaiga
+threat-army = { $rival }, { $n } langelyje { $space } prie { $city }: kris { $odds } %
+threat-barbarians = Barbarai, { $n } langelyje { $space } prie { $city }: kris { $odds } %
+threat-pirates = Piratai prie tavo miestų: { $n } ({ $spaces })
+threat-event = Kitas pasiekimas trauks įvykį
+threat-angry = Pikti miestai: { $n } ({ $cities })
+threat-last-round = Paskutinis žaidimo raundas
+threat-status = Šiuo raundu epocha baigsis; tikslų, kuriuos dabar atitinki: { $n }
+warn-actions-left = Veiksmai, kurių atsisakai: { $actions }.
+warn-event = Nuo įvykių tako nuimamas paskutinis kubelis: trauksi įvykį.
+warn-open-city = Miestas { $city } lieka be kariuomenės, o šalia stovi priešo kariuomenė.
+warn-goal-lost = Nebeatitiksi tikslo „{ $objective }“.
+scene-battle = Mūšis
+scene-capture = Miestas keičia šeimininką
+scene-event = Įvykis
+scene-wonder = Stebuklas
+scene-objective = Tikslas įvykdytas
+scene-influence = Kultūrinė įtaka
+scene-status = Epochos pabaiga
+source-cities = Miestų dalys
+source-advances = Pasiekimai
+source-objectives = Tikslai
+source-wonders = Stebuklai
+source-events = Įvykiai
+source-leaders = Nugalėti vadovai

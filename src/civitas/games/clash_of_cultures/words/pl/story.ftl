@@ -1,0 +1,29 @@
+# Clash of Cultures: headings of the log, threats, scenes, where the points came from.
+
+heading-round = Epoka { $age }, runda { $round }
+heading-turn = { $seat }
+heading-status = Koniec epoki { $age }
+threat-army = { $rival }, { $n } na polu { $space } obok { $city }: padnie { $odds } %
+threat-barbarians = Barbarzyńcy, { $n } na polu { $space } obok { $city }: padnie { $odds } %
+threat-pirates = Piraci przy twoich miastach: { $n } ({ $spaces })
+threat-event = Następne osiągnięcie dobierze wydarzenie
+threat-angry = Złe miasta: { $n } ({ $cities })
+threat-last-round = Ostatnia runda gry
+threat-status = Epoka kończy się tą rundą; cele spełnione teraz: { $n }
+warn-actions-left = Akcje, z których rezygnujesz: { $actions }.
+warn-event = Z toru wydarzeń schodzi ostatnia kostka: dobierasz wydarzenie.
+warn-open-city = Miasto { $city } zostaje bez wojska, a obok stoi armia wroga.
+warn-goal-lost = Nie spełniasz już celu „{ $objective }”.
+scene-battle = Bitwa
+scene-capture = Miasto zmienia właściciela
+scene-event = Wydarzenie
+scene-wonder = Cud
+scene-objective = Cel spełniony
+scene-influence = Wpływ kulturowy
+scene-status = Koniec epoki
+source-cities = Elementy miast
+source-advances = Osiągnięcia
+source-objectives = Cele
+source-wonders = Cuda
+source-events = Wydarzenia
+source-leaders = Pokonani przywódcy

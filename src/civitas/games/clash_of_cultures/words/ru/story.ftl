@@ -1,0 +1,29 @@
+# Clash of Cultures: headings of the log, threats, scenes, where the points came from.
+
+heading-round = Эпоха { $age }, раунд { $round }
+heading-turn = { $seat }
+heading-status = Конец эпохи { $age }
+threat-army = { $rival }, { $n } на { $space } рядом с { $city }: падёт { $odds } %
+threat-barbarians = Варвары, { $n } на { $space } рядом с { $city }: падёт { $odds } %
+threat-pirates = Пираты у ваших городов: { $n } ({ $spaces })
+threat-event = Следующее достижение вызовет событие
+threat-angry = Несчастные города: { $n } ({ $cities })
+threat-last-round = Последний раунд игры
+threat-status = С этим раундом эпоха закончится; выполненных сейчас целей: { $n }
+warn-actions-left = Действий, от которых вы откажетесь: { $actions }.
+warn-event = С вашего трека событий уходит последний кубик: вы возьмёте событие.
+warn-open-city = Город на { $city } остаётся без войск, а рядом стоит вражеское войско.
+warn-goal-lost = Вы больше не выполняете цель «{ $objective }».
+scene-battle = Сражение
+scene-capture = Город переходит из рук в руки
+scene-event = Событие
+scene-wonder = Чудо света
+scene-objective = Цель выполнена
+scene-influence = Культурное влияние
+scene-status = Конец эпохи
+source-cities = Части городов
+source-advances = Достижения
+source-objectives = Цели
+source-wonders = Чудеса света
+source-events = События
+source-leaders = Побеждённые лидеры
