@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
+from civitas.kernel.sense import NEVER, Sense
 
 from . import SeatView
-from .greedy import GreedyBot
+from .greedy import load_sense
 
 WORLDS = 4
 
@@ -38,19 +38,30 @@ def advise(game: Game, seat_view: SeatView, rng: random.Random, most: int = 3) -
     """
     if game.sense is None:
         return []
-    bot = GreedyBot(game, rng.getrandbits(32))
-    listed, first = seat_view.legal, seat_view.world(rng)
-    options = bot.look_at(first, seat_view.seat, listed) if isinstance(listed, Space) else listed
+    sense = load_sense(game, "")
+    options = sense.shortlist(seat_view.first, seat_view.seat, seat_view.likely(), rng)
     if len(options) < 2:
         return []
+    worlds = [seat_view.first, *[seat_view.world(rng) for _ in range(WORLDS - 1)]]
+    found: list[Idea] = []
+    while options and len(found) < most:  # a bot that knows at once what it wants says next what it would want without that
+        best = _rank(sense, worlds, seat_view.seat, options, bool(found))[: most - len(found)]
+        if not best:
+            break
+        found += best
+        options = [option for option in options if option not in [idea.option for idea in best]]
+    return found
+
+
+def _rank(sense: Sense, worlds: list[Any], seat: int, options: list[Option], told: bool) -> list[Idea]:
+    """These choices, the best first, as far as they are worth a look; none where all seem the same after a better one was *told*."""
     sums = [0.0] * len(options)
-    for n in range(WORLDS):
-        world = first if n == 0 else seat_view.world(rng)
-        for at, value in enumerate(bot.weigh(world, seat_view.seat, options)):
-            sums[at] += value / WORLDS
-    looked_at = sorted(value for value in sums if value > float("-inf"))
-    if not looked_at:
+    for world in worlds:
+        for at, value in enumerate(sense.weigh(world, seat, options)):
+            sums[at] += value / len(worlds)
+    looked_at = sorted(value for value in sums if value > NEVER)
+    if not looked_at or (told and len(looked_at) > 1 and looked_at[0] == looked_at[-1]):
         return []
     middle = looked_at[len(looked_at) // 2]
-    best = sorted(range(len(options)), key=lambda at: -sums[at])[:most]
-    return [Idea(options[at], sums[at] - middle) for at in best if sums[at] > float("-inf")]
+    best = sorted(range(len(options)), key=lambda at: -sums[at])
+    return [Idea(options[at], sums[at] - middle) for at in best if sums[at] > NEVER]

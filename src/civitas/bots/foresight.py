@@ -41,12 +41,23 @@ def numbers_of(game: Game, s: Any, seat: int) -> dict[str, int]:
     >>> "culture" in numbers_of(game, game.new(players=2, seed=1), 0)
     True
     """
+    return dict(game.page.numbers(s, seat)) if game.page.numbers is not None else all_numbers(game, s)[seat]
+
+
+def all_numbers(game: Game, s: Any) -> list[dict[str, int]]:
+    """The public ratings of every seat.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> [numbers["culture"] for numbers in all_numbers(game, game.new(players=2, seed=1))]
+    [0, 0]
+    """
     if game.page.numbers is not None:
-        return dict(game.page.numbers(s, seat))
-    found = {"score": s.scores[seat]}
+        return [dict(game.page.numbers(s, seat)) for seat in range(s.seats())]
+    found = [{"score": score} for score in s.scores]
     lists = [v for v in s.view(None).values() if isinstance(v, list) and len(v) == s.seats() and all(isinstance(p, dict) for p in v)]
-    if lists:
-        found.update({name: value for name, value in lists[0][seat].items() if type(value) is int and name not in ("seat", "score")})
+    for numbers, own in zip(found, lists[0] if lists else (), strict=False):
+        numbers.update({name: value for name, value in own.items() if type(value) is int and name not in ("seat", "score")})
     return found
 
 

@@ -1,24 +1,53 @@
-"""The greedy bot: of all choices the one after which its position is worth most."""
+"""Bots that look one choice ahead: of all choices the one after which their position is worth most."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
-from civitas.kernel.options import Space
+from civitas.kernel.plugs import FIRST, Feeling
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
+from civitas.kernel.sense import NEVER, Sense
 
 from . import BOTS, Bot, SeatView
 
-PROPOSALS = 24  # how many of a space it looks at where the game proposes none
+SHIPPED: dict[tuple[str, str], tuple[Feeling, Sense]] = {}  # by game and table
 
 
-class GreedyBot(Bot):
+def load_sense(game: Game, table: str) -> Sense:
+    """The sense of a game with weights that are shipped; it is made once, because it keeps nothing but them.
+
+    >>> import civitas
+    >>> load_sense(civitas.game("through_the_ages"), "greedy-1").weights["rival"]
+    0.4
+    """
+    if game.sense is None:
+        raise ValueError(f"{game.id} has no sense: this bot cannot tell a good position from a bad one")
+    kept = SHIPPED.get((game.id, table))
+    if kept is None or kept[0] is not game.sense:
+        kept = SHIPPED[game.id, table] = (game.sense, game.sense.called(table))
+    return kept[1]
+
+
+class SensibleBot(Bot):
+    """A bot with a sense of its own: the game's, with shipped weights or with changes to them.
+
+    >>> import civitas
+    >>> SensibleBot(civitas.game("through_the_ages"), weights={"rival": 1.0}).sense.weights["rival"]
+    1.0
+    """
+
+    table = ""  # the name of its weights; "": the newest
+
+    def __init__(self, game: Game, seed: int | str = 0, weights: Mapping[str, float] | None = None) -> None:
+        super().__init__(game, seed)
+        self.sense: Sense = load_sense(game, self.table)
+        if weights and game.sense is not None:
+            self.sense = game.sense.called(self.table, weights)
+
+
+class GreedyBot(SensibleBot):
     """Tries every choice once in a possible world, and takes the best by the game's ``sense``.
-
-    ``sense.worth(s, seat)`` values a position; ``sense.advice(s, seat, options)``, where there is one, adds to each
-    option what shows only later (minus infinity: not worth a look); ``sense.proposals(s, seat, space)`` picks options
-    worth a look out of a space.
 
     >>> import civitas
     >>> game = civitas.game("through_the_ages")
@@ -29,38 +58,57 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, game: Game, seed: int | str = 0) -> None:
-        super().__init__(game, seed)
-        if game.sense is None:
-            raise ValueError(f"{game.id} has no sense: the greedy bot cannot tell a good position from a bad one")
-        self.sense = game.sense
-
     def choose(self, seat_view: SeatView) -> Option:
-        listed, world, seat = seat_view.legal, seat_view.world(self.rng), seat_view.seat
-        options = self.look_at(world, seat, listed) if isinstance(listed, Space) else listed
+        world, seat = seat_view.first, seat_view.seat
+        options = self.sense.shortlist(world, seat, seat_view.legal, self.rng)
         if len(options) == 1:
             return options[0]
-        best, found = float("-inf"), options[0]
-        for option, value in zip(options, self.weigh(world, seat, options), strict=True):
-            if value > float("-inf") and (value := value + self.rng.random() * 1e-6) > best:
+        best, found = NEVER, options[0]
+        for option, value in zip(options, self.sense.weigh(world, seat, options), strict=True):
+            if value > NEVER and (value := self.break_tie(value)) > best:
                 best, found = value, option
         return found
 
-    def weigh(self, world: Any, seat: int, options: list[Option]) -> list[float]:
-        """What each of them is worth in that world; minus infinity for one that is not worth a look."""
-        advice = self.sense.advice(world, seat, options) if self.sense.advice is not None else [0.0] * len(options)
-        values = []
-        for option, bonus in zip(options, advice, strict=True):
-            if bonus > float("-inf"):
-                after = world.clone()
-                after.play(option, seat)
-                bonus += self.sense.worth(after, seat)
-            values.append(bonus)
-        return values
-
-    def look_at(self, world: Any, seat: int, space: Space) -> list[Option]:
-        proposed: list[Option] = self.sense.proposals(world, seat, space) if self.sense.proposals is not None else []
-        return proposed or list({space.sample(self.rng): None for _ in range(PROPOSALS)})
+    def break_tie(self, value: float) -> float:
+        """What an option of that worth is worth to this bot: ties are broken by luck."""
+        return value + self.rng.random() * 1e-6
 
 
-BOTS[GreedyBot.name] = GreedyBot
+class FirstGreedyBot(GreedyBot):
+    """Greedy with the weights with which it was first measured: what later bots are compared with.
+
+    >>> import civitas
+    >>> FirstGreedyBot(civitas.game("civilization_1980")).sense.weights["city"]
+    14.0
+    """
+
+    name = FIRST
+    table = FIRST
+    for_people = False
+
+
+class EasyBot(GreedyBot):
+    """Greedy that often misjudges: every value is off by some of what the options differ in.
+
+    >>> import civitas
+    >>> game = civitas.game("through_the_ages")
+    >>> s = game.new(players=2, seed=1)
+    >>> EasyBot(game).choose(SeatView(s, *s.to_act)) in s.legal()
+    True
+    """
+
+    name = "easy"
+    noise = 0.6  # of the mean distance from the best
+
+    def choose(self, seat_view: SeatView) -> Option:
+        world, seat = seat_view.first, seat_view.seat
+        options = self.sense.shortlist(world, seat, seat_view.legal, self.rng)
+        values = self.sense.weigh(world, seat, options) if len(options) > 1 else [0.0]
+        looked_at = [at for at, value in enumerate(values) if value > NEVER] or [0]
+        best = max([values[at] for at in looked_at])
+        spread = sum([best - values[at] for at in looked_at]) / len(looked_at)
+        return options[max(looked_at, key=lambda at: values[at] + self.rng.gauss(0.0, self.noise * spread + 1e-6))]
+
+
+for made in (EasyBot, FirstGreedyBot, GreedyBot):
+    BOTS[made.name] = made
