@@ -29,6 +29,7 @@ while not (table := ask(f"{game}?after={version}", token=token))["over"]:
     if decision is None:
         time.sleep(0.05)  # the bot thinks; a socket would tell us when it is our turn
         continue
-    choice = random.choice(decision["options"] or decision["samples"])
+    listed = decision["options"] or decision["samples"]
+    choice = random.choice([choice for choice in listed if not choice["unlikely"]] or listed)  # nobody resigns without a thought
     ask(f"{game}/play", {"option": choice["option"], "version": version, "key": uuid.uuid4().hex}, token)
 sys.stdout.write(f"The game is over after {table['position']} decisions; scores {table['scores']}.\n")

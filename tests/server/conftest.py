@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))  # the small game and the helpers, here and in the bots' processes
 
+from postgres import Postgres
 from tabling import Tables, opened
 
 from civitas.server.settings import Settings
@@ -34,3 +36,17 @@ def run(settings: Settings) -> Callable[..., Any]:
         return asyncio.run(main())
 
     return runner
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with Postgres() as server:
+        yield server.address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def stored(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+    """The settings for each kind of database."""
+    if request.param == "sqlite":
+        return settings
+    return replace(settings, database=request.getfixturevalue("postgres"))

@@ -109,13 +109,13 @@ class Wire:
         self.lines: list[Any] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
+    async def open(self, **more: Any) -> None:
         path = f"/api/games/{self.game}/live"
         scope = {"type": "websocket", "asgi": {"version": "3.0"}, "scheme": "ws", "path": path, "raw_path": path.encode(), "root_path": ""}
         scope |= {"query_string": b"", "headers": [(b"host", b"table.test")], "subprotocols": [], "client": ("127.0.0.1", 1), "server": None}
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(self.app(scope, self.inbox.get, self._sent))
-        self.send(op="hello", token=self.token)
+        self.send(op="hello", token=self.token, **more)
         await self.until(lambda: bool(self.table))
 
     async def close(self) -> None:

@@ -34,9 +34,9 @@ BURST = 20  # decisions in one entry, as bots make them
 async def finished(tables: Tables, title: str, bot: str, **wish: Any) -> tuple[Client, int]:
     """A game of four, played to its end in the store: one of its players, and how many decisions it took."""
     ann, *_others = await tables.new("me", "me", "me", "me", title=title, **wish)
-    hall, rng = tables.app.state.tables, random.Random(title)
+    all_tables, rng = tables.app.state.tables, random.Random(title)
     players = [civitas.bots.bot(bot, game_called(title), seat) for seat in range(4)]
-    async with hall.holding(ann.game) as table:
+    async with all_tables.holding(ann.game) as table:
 
         def burst() -> Entry:
             rows, now = [], time.time()
@@ -46,7 +46,7 @@ async def finished(tables: Tables, title: str, bot: str, **wish: Any) -> tuple[C
             return table.entry(rows, now, table_views.summary_of(table))
 
         while not table.state.over:
-            await hall.write(table, burst)
+            await all_tables.write(table, burst)
         return ann, table.position
 
 

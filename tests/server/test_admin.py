@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
 import random
 import re
@@ -13,6 +14,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy
+from postgres import Postgres
 from tabling import Client, Tables, first_choice, opened, play_out
 from typer.testing import CliRunner
 
@@ -20,6 +22,7 @@ import civitas
 from civitas.cli import app
 from civitas.server import schema
 from civitas.server.settings import Settings
+from civitas.server.store import Store
 
 
 def admin(*arguments: str) -> tuple[int, str]:
@@ -175,3 +178,49 @@ def test_a_server_without_its_store_is_not_healthy(run, monkeypatch):
         assert (await tables.http.get("/healthz")).status_code == 503
 
     run(work)
+
+
+# --- PostgreSQL
+
+
+def test_a_postgresql_database_is_copied_while_it_is_played_and_brought_back(settings: Settings, tmp_path: Path):
+    with Postgres() as server:
+        there = dataclasses.replace(settings, database=server.address)
+        copy = tmp_path / "copy.dump"
+
+        async def played() -> str:
+            async with opened(there) as tables:
+                games = await some_games(tables)
+                code, said = await asyncio.to_thread(admin, "backup", str(copy), "--database", server.address)
+                assert (code, said.startswith("3 games")) == (0, True), said
+                code, said = await asyncio.to_thread(admin, "restore", str(copy), "--force", "--database", server.address)
+                assert code == 2
+                assert "stop it first" in said
+                await tables.new("me", "me")
+                return games[0].game
+
+        game = asyncio.run(played())
+        age(server.address)
+        assert admin("restore", str(copy), "--database", server.address)[0] == 2  # games are there
+        assert admin("restore", str(tmp_path / "none"), "--force", "--database", server.address)[0] == 2
+        code, said = admin("restore", str(copy), "--force", "--database", server.address)
+        assert (code, said.startswith("3 games")) == (0, True), said
+        age(server.address)
+
+        async def again() -> int:
+            async with opened(there) as tables:
+                return int((await tables.http.get(f"/api/games/{game}")).status_code)
+
+        assert asyncio.run(again()) == 200
+
+
+def age(database: str) -> None:
+    """As if the server had gone long ago."""
+
+    async def work() -> None:
+        store = Store(Settings(database=database))
+        async with store.engine.begin() as connection:
+            await connection.execute(sqlalchemy.update(schema.beats).values(at=0))
+        await store.close()
+
+    asyncio.run(work())

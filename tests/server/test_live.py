@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -39,8 +40,17 @@ class Line:
         """The next frame of one of these kinds; tables are noted on the way."""
         while True:
             frame = json.loads(await asyncio.wait_for(self.socket.recv(), 10))
+            if frame["op"] == "change":
+                assert frame["from"] == self.table["version"]
+                assert frame.keys() <= {"op", "from", "table", "view", "board"}
+                self.table |= frame["table"]
+                for part in ("view", "board"):
+                    self.table[part] = {**(self.table[part] or {}), **frame[part]} if part in frame else self.table[part]
+            if frame["op"] == "players":
+                self.table["players"] = frame["players"]
             if frame["op"] == "table":
                 self.table = frame["table"]
+            if frame["op"] in ("table", "change"):
                 told = self.table["lines"]
                 self.lines = self.lines[: told["from"]] + told["new"]
                 assert len(self.lines) == told["total"]
@@ -56,7 +66,7 @@ class Line:
 
     async def until(self, fits) -> None:
         while not fits(self.table):
-            await self.frame("table")
+            await self.frame("table", "change")
 
 
 @contextlib.asynccontextmanager
@@ -92,6 +102,39 @@ def test_a_move_reaches_the_other_seats_and_the_watchers(server):
             assert not eve.table["players"][0]["thinking"]
 
     go(work)
+
+
+def test_changes_add_up_to_the_table(server):
+    """Whoever asks for changes only has, after each move, choice taken back and change of language, the table that others are sent whole."""
+
+    async def work(title: str, moves: int):
+        made, rng = new_game(server, "me", "me", title=title), random.Random(5)
+        async with contextlib.AsyncExitStack() as stack, httpx.AsyncClient(base_url=server.address) as http:
+            seats = [(await stack.enter_async_context(line(server, made["id"], token, changes=True)), token) for token in tokens(made)]
+            spoken = dict.fromkeys(tokens(made), "en")
+            for turn in range(moves):
+                one, token = next(((seat, token) for seat, token in seats if seat.table["decision"]), (None, ""))
+                if one is None:
+                    break
+                listed = one.table["decision"]["options"] or one.table["decision"]["samples"]
+                done = await one.play(rng.choice(listed)["option"])
+                await one.until(lambda t, at=done["version"]: t["version"] == at)
+                if turn % 3 == 2 and one.table["undo"]["allowed"]:
+                    await one.send(op="undo", id=2, version=one.table["version"], key=new_key())
+                    done = await one.frame("done")
+                if turn % 7 == 6:
+                    spoken[token] = "lt" if spoken[token] == "en" else "en"
+                    await one.send(op="language", language=spoken[token])
+                    await one.frame("table")
+                for seat, opens in seats:
+                    await seat.until(lambda t, at=done["version"]: t["version"] == at)
+                    headers = {"authorization": f"Bearer {opens}"}
+                    whole = (await http.get(f"/api/games/{made['id']}?language={spoken[opens]}", headers=headers)).json()
+                    assert seat.lines == whole.pop("lines")["new"]
+                    assert {name: seat.table[name] for name in whole} == whole, turn
+
+    go(lambda: work("bazaar", 60))
+    go(lambda: work("through_the_ages", 25))
 
 
 def test_a_whole_game_with_dropped_lines_and_repeated_moves(server):

@@ -16,8 +16,8 @@ from civitas.kernel.registry import GAMES
 from civitas.server import schema
 from civitas.server import tables as server_tables
 from civitas.server.bot_driver import BotDriver
+from civitas.server.clocks import PACES, Pace
 from civitas.server.settings import Settings
-from civitas.server.table import PACES
 
 
 def go(work: Any) -> Any:
@@ -61,6 +61,19 @@ def test_undo_and_redo_without_end_leave_a_game_that_opens(settings: Settings):
         async with opened(settings) as tables:
             again = Client(tables.http, mover.game, mover.token)
             assert (await again.turn("redo")).json()["table"]["view"] == bought["view"]
+
+    go(work())
+
+
+def test_no_checkpoint_is_written_while_a_row_to_come_could_reach_behind_it(settings: Settings):
+    async def work():
+        async with opened(settings) as tables:
+            mover = await at_the_stalls(tables)
+            assert (await mover.play(["buy"])).status_code == 200
+            for turn in range(50):
+                assert (await mover.turn("redo" if turn % 2 else "undo")).status_code == 200
+                table = tables.app.state.tables.tables[mover.game]
+                assert table.saved_at < table.version
 
     go(work())
 
@@ -132,42 +145,43 @@ def test_more_tables_than_are_kept_still_hear_every_move(settings: Settings, lim
                 ann.send(op="play", id="a", option=ann.table["decision"]["options"][0]["option"], version=1, key=new_key())
                 assert (await ann.answer("a"))["op"] == "done"
                 await asyncio.wait_for(bob.until(lambda bob=bob: bob.table["version"] == 2), 5)
-            hall = tables.app.state.tables
-            assert len(hall.tables) == 12  # all are in use
+            all_tables = tables.app.state.tables
+            assert len(all_tables.tables) == 12  # all are in use
             for pair in wires:
                 for wire in pair:
                     await wire.close()
-            opened_before = hall.store.whole
-            hall.store.whole = None  # nobody reads anything when everybody has gone
+            opened_before = all_tables.store.whole
+            all_tables.store.whole = None  # nobody reads anything when everybody has gone
             await asyncio.sleep(0.3)
-            hall.store.whole = opened_before
+            all_tables.store.whole = opened_before
             for ann, _bob, _host in games:
                 assert (await ann.table())["version"] == 2
-            assert len(hall.tables) <= limit
+            assert len(all_tables.tables) <= limit
 
     go(work())
 
 
 async def spoil(tables: Tables, game: str) -> None:
     """What is stored of a game's decisions is nonsense from now on."""
-    hall = tables.app.state.tables
-    async with hall.store.writing() as connection:
+    all_tables = tables.app.state.tables
+    async with all_tables.store.writing() as connection:
         where = (schema.log.c.game == game, schema.log.c.kind == "play")
         await connection.execute(sqlalchemy.update(schema.log).where(*where).values(body='{"option": ["bid", 4242], "events": []}'))
-    hall.tables.pop(game, None)
+    all_tables.tables.pop(game, None)
 
 
 def test_a_game_that_cannot_be_opened_is_set_aside_and_stops_no_clock(settings: Settings, monkeypatch, caplog):
-
-
     monkeypatch.setattr(server_tables, "CLOCK", 0.05)
-    monkeypatch.setitem(PACES, "live", 0.4)
+    monkeypatch.setitem(PACES, "live", Pace(3600))
 
     async def work():
         async with opened(dataclasses.replace(settings, stand_in="random")) as tables:
             bad, *_ = await tables.new("me", "me", pace="live", options={"days": 1})
             assert (await bad.play(first_choice(await bad.table()))).status_code == 200
             await spoil(tables, bad.game)
+            await change(tables, schema.games, deadline=1.0)  # its time is up: from now on the clocks look at it
+            await asyncio.sleep(0.5)
+            monkeypatch.setitem(PACES, "live", Pace(0.4))
             good, *_ = await tables.new("me", "me", pace="live", options={"days": 1})
             while not (await good.table())["over"]:
                 await asyncio.sleep(0.05)
@@ -193,10 +207,10 @@ def test_after_a_restart_the_bots_of_every_other_game_go_on(settings: Settings, 
                 async with tables.app.state.tables.store.writing() as connection:  # a row that nobody can read
                     await connection.execute(sqlalchemy.update(schema.games).where(schema.games.c.id == bad.game).values(options="nonsense"))
         async with opened(settings) as tables:
-            hall = tables.app.state.tables
-            while not all(game.game in hall.tables and hall.tables[game.game].version > 2 for game in good):
+            all_tables = tables.app.state.tables
+            while not all(game.game in all_tables.tables and all_tables.tables[game.game].version > 2 for game in good):
                 await asyncio.sleep(0.05)
-            assert list(hall.aside) == [bad.game]
+            assert list(all_tables.aside) == [bad.game]
 
     go(work())
 

@@ -102,12 +102,12 @@ def test_the_same_key_gets_the_first_answer_also_from_the_disk(run: Callable[...
         clients, _, seat, parts = await moving(tables)
         key, version = new_key(), (await clients[seat].table())["version"]
         first = (await hand_in(clients[seat], parts, version, key)).json()
-        hall = tables.app.state.tables
+        all_tables = tables.app.state.tables
         for _ in range(2):
             again = (await hand_in(clients[seat], parts, version, key)).json()
             assert (again["version"], again["position"]) == (first["version"], first["position"])
             assert (await hand_in(clients[seat], parts[:1], version, key)).json()["error"]["code"] == "key-used"
-            hall.tables.clear()  # as after a restart
+            all_tables.tables.clear()  # as after a restart
 
     run(work)
 
@@ -145,15 +145,15 @@ def test_undo_takes_a_plan_back_as_a_whole_and_redo_makes_it_again(run: Callable
         before = await clients[seat].table()
         plan = [part for part in parts if part != ("end",)]
         after = (await hand_in(clients[seat], plan)).json()["table"]
-        hall = tables.app.state.tables
+        all_tables = tables.app.state.tables
         for stored in (False, True):
             if stored:
-                hall.tables.clear()
+                all_tables.tables.clear()
             back = (await clients[seat].turn("undo")).json()["table"]
             assert back["view"] == before["view"]
             assert back["position"] == before["position"]
             if stored:
-                hall.tables.clear()
+                all_tables.tables.clear()
             again = (await clients[seat].turn("redo")).json()["table"]
             assert again["view"] == after["view"]
             assert again["position"] == after["position"]

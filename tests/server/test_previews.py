@@ -47,13 +47,8 @@ def some(table: Table, seat: int, rng: random.Random, most: int = 5) -> list[Any
 
 
 def asked(table: Table, state: Any, seat: int, options: list[Any]) -> list[Any]:
-    """The previews, with *state* on the table."""
-    true = table.history.state  # type: ignore[union-attr]
-    table.history.state = state  # type: ignore[union-attr]
-    try:
-        return table_views.previews(table, seat, options, "en")
-    finally:
-        table.history.state = true  # type: ignore[union-attr]
+    """The previews in this *state*."""
+    return table_views.previews(table, state, seat, options, "en")
 
 
 def claims(previews: list[Any], unsure: set[tuple[int, str]]) -> list[Any]:

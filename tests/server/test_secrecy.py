@@ -56,7 +56,7 @@ def test_all_traffic_of_each_seat_over_whole_games(run):
         for _ in range(2):
             ann, bob, _host = await tables.new("me", "random", "me", options={"days": 3})
             eve = Client(tables.http, ann.game)
-            hall = tables.app.state.tables
+            all_tables = tables.app.state.tables
             people = {0: ann, 2: bob, None: eve}
             may_know: dict[int | None, set[int]] = {seat: set() for seat in people}
 
@@ -78,7 +78,7 @@ def test_all_traffic_of_each_seat_over_whole_games(run):
                         await client.play(choice["option"], shown["version"])
                     if rng.random() < 0.3 and not shown["over"]:
                         await everything(client, [o for o in range(3) if o != seat], rng)
-                    async with hall.holding(ann.game) as table:
+                    async with all_tables.holding(ann.game) as table:
                         learn(table)  # what was heard so far was heard before this
                         over = table.state.over
                     heard = set().union(*map(cards_in, client.heard))

@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 import sqlalchemy
-from postgres import Postgres
 from sqlalchemy import update
 from tabling import Client, first_choice, new_key, opened, play_out
 
@@ -20,20 +18,6 @@ from civitas.kernel.saves import read_option
 from civitas.server import schema
 from civitas.server.settings import Settings
 from civitas.server.store import Store
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with Postgres() as server:
-        yield server.address
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def stored(request: pytest.FixtureRequest, settings: Settings) -> Settings:
-    """The settings for each kind of database."""
-    if request.param == "sqlite":
-        return settings
-    return replace(settings, database=request.getfixturevalue("postgres"))
 
 
 def go(work: Any) -> Any:

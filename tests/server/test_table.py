@@ -338,8 +338,8 @@ def test_only_heavy_tables_are_worked_at_in_threads(run):
 
     async def work(tables: Tables):
         ann, *_ = await tables.new("me", "me")
-        hall = tables.app.state.tables
-        table = hall.tables[ann.game]
+        all_tables = tables.app.state.tables
+        table = all_tables.tables[ann.game]
         here = threading.get_ident()
 
         def busy(seconds: float) -> int:
@@ -349,12 +349,12 @@ def test_only_heavy_tables_are_worked_at_in_threads(run):
             return threading.get_ident()
 
         table.heavy = 0.0
-        assert await hall.work(table, busy, 0.0) == here
-        assert await hall.work(table, busy, 0.0, long=True) != here
-        assert await hall.work(table, busy, 0.02) == here  # who could know
-        assert await hall.work(table, busy, 0.02) != here
+        assert await all_tables.work(table, busy, 0.0) == here
+        assert await all_tables.work(table, busy, 0.0, long=True) != here
+        assert await all_tables.work(table, busy, 0.02) == here  # who could know
+        assert await all_tables.work(table, busy, 0.02) != here
         for _ in range(12):
-            await hall.work(table, busy, 0.0)
-        assert await hall.work(table, busy, 0.0) == here
+            await all_tables.work(table, busy, 0.0)
+        assert await all_tables.work(table, busy, 0.0) == here
 
     run(work)

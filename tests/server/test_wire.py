@@ -175,7 +175,7 @@ def test_a_foreign_name_that_leads_here_is_not_answered(server):
         "[::1]:8000": 200,
         socket.gethostname(): 200,
     }.items():
-        assert httpx.get(f"{server.address}/api/titles", headers={"host": host}).status_code == status, host
+        assert httpx.get(f"{server.address}/api/titles", headers={"host": host}, timeout=60).status_code == status, host
 
     async def live() -> int:
         made = new_game(server, "me", "me")

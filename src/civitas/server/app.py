@@ -24,12 +24,13 @@ from starlette.routing import Route
 import civitas
 
 from . import reference
-from .api import catalogue, live, past, play, seats
-from .bot_driver import end_with_parent
+from .api import catalogue, live, pace, past, people, play, seats
+from .bot_driver import able, end_with_parent
 from .guard import Guard, Limits
 from .language import wanted_language
 from .log import to_stderr
 from .notify import Notifier
+from .people import People
 from .problems import Problem, printable
 from .settings import Settings
 from .store import Store
@@ -47,7 +48,7 @@ LIVE = """<p><code>WS /api/games/{id}/live</code>: the first frame is
 NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Civitas</title></head><body><main><h1>Civitas</h1>
 <p>The table runs, but its page is not built here: run <code>make page</code>, or install the wheel.</p>
 <p>Programs can play: <a href="/docs">the API</a>.</p></main></body></html>"""
-PARTS = (catalogue, seats, play, past, live)
+PARTS = (catalogue, seats, play, pace, past, people, live)
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 
 
@@ -58,6 +59,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         to_stderr()
     for module in chosen.plugins:
         importlib.import_module(module)
+    for name in chosen.bots:
+        civitas.bots.admit(name)
+        able.cache_clear()
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -70,6 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         tables = Tables(chosen, store)
         notifier = Notifier(chosen, tables)
         app.state.tables = tables
+        app.state.people = People(tables, tables.mail)
         await notifier.open()
         await tables.open()
         try:

@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, Any
 import civitas.bots
 from civitas.kernel.codec import tuples
 from civitas.kernel.flow import AskAny
-from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.registry import game as game_called
 from civitas.kernel.registry import game_of, games
@@ -45,12 +44,19 @@ def able(title: str) -> tuple[str, ...]:
     """The bots that can play this title, weakest first."""
     game, found = game_called(title), []
     for name in civitas.bots.names():
+        if not civitas.bots.is_for_people(name):
+            continue
         try:
             civitas.bots.bot(name, game)
         except (ImportError, TypeError, ValueError):  # it has no sense of this game
             continue
         found.append(name)
     return tuple(found)
+
+
+def usual(title: str) -> str:
+    """Who plays where nobody was named: good, and quick."""
+    return civitas.bots.DEFAULT if civitas.bots.DEFAULT in able(title) else able(title)[-1]
 
 
 class BotDriver:
@@ -65,7 +71,7 @@ class BotDriver:
         settings = self.tables.settings
         number = settings.bot_processes or max(1, (os.cpu_count() or 2) - 1)
         # Never forked: the parent has threads.
-        self.pool = ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), warm_up, (settings.plugins,))
+        self.pool = ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), warm_up, (settings.plugins, settings.bots))
 
     def close(self) -> None:
         if self.pool is not None:
@@ -74,13 +80,10 @@ class BotDriver:
             self.pool.shutdown(wait=True, cancel_futures=True)
 
     def choose_bot(self, title: str, bot: str | None) -> str:
-        """The bot that was wished for; the strongest, if none was."""
+        """The bot that was wished for; the usual one, if none was."""
         if bot is not None and bot not in able(title):
             raise Problem("bad-input", "no-such-bot", {"bot": bot, "bots": ", ".join(able(title))}, where="bot")
-        return bot or self.strongest(title)
-
-    def strongest(self, title: str) -> str:
-        return able(title)[-1]
+        return bot or usual(title)
 
     def look_at(self, table: Table) -> None:
         """If bots are to move here, let them."""
@@ -172,8 +175,8 @@ def encode(state: Any) -> bytes:
 # --- in the processes
 
 
-def warm_up(plugins: tuple[str, ...]) -> None:
-    """Import the games before the first question; leave interrupts to the parent."""
+def warm_up(plugins: tuple[str, ...], bots: tuple[str, ...]) -> None:
+    """Import the games and bots before the first question; leave interrupts to the parent."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -181,6 +184,8 @@ def warm_up(plugins: tuple[str, ...]) -> None:
     for module in plugins:
         importlib.import_module(module)
     games()
+    for name in bots:
+        civitas.bots.admit(name)
 
 
 def end_with_parent(end: Callable[..., Any], *args: Any) -> None:
@@ -201,7 +206,6 @@ def think(
     """Moves of bots from this position on: one where people may speak too, one seat's where people watch, else what fits into the time."""
     state = game_called(title).from_json(json.loads(checkpoint))
     until = time.monotonic() + seconds
-    players: dict[int, Any] = {}
     moves: list[tuple[int, Option]] = []
     failed = ""
     while len(moves) < MOST_MOVES:
@@ -209,7 +213,7 @@ def think(
         if not waiting or (moves and (time.monotonic() > until or with_people or len(waiting) < len(state.to_act))):
             break
         for seat in civitas.bots.in_turn(last, waiting):
-            option, problem = choose(state, seat, bots[seat], players)
+            option, problem = choose(state, seat, bots[seat])
             failed = problem or failed
             if not (with_people and bows_out(state, seat, option)):
                 break
@@ -223,19 +227,22 @@ def think(
     return moves, failed
 
 
-def choose(state: Any, seat: int, bot: str, players: dict[int, Any]) -> tuple[Option, str]:
-    """What the bot of that name chooses; anything, if it fails, so that the game goes on, and then why it failed."""
+def choose(state: Any, seat: int, bot: str) -> tuple[Option, str]:
+    """What the bot of that name chooses; anything, if it fails, so that the game goes on, and then why it failed.
+
+    It is made for this decision, and its luck follows from the position: the game's log is enough to see it choose again.
+    """
     try:
-        if seat not in players:
-            players[seat] = civitas.bots.bot(bot, game_of(state), secrets.randbits(64))
-        option = players[seat].choose(civitas.bots.SeatView(state, seat))
+        player = civitas.bots.bot(bot, game_of(state), f"{seat} {state.fingerprint()}")
+        try:
+            option = civitas.bots.ask(player, state, seat)
+        finally:
+            player.close()
         if (why := state.why_not(option, seat)) is not None:
             raise ValueError(f"{option!r} is refused: {why}")
         return option, ""
     except Exception as problem:
-        listed, rng = state.legal(seat), random.SystemRandom()
-        option = listed.sample(rng) if isinstance(listed, Space) else rng.choice(listed)
-        return option, f"{bot} at {state.where}: {problem!r}"
+        return civitas.bots.SeatView(state, seat, blind=True).draw(random.Random()), f"{bot} at {state.where}: {problem!r}"
 
 
 def bows_out(state: Any, seat: int, option: Option) -> bool:

@@ -43,6 +43,9 @@ RATES: dict[str, tuple[float, float]] = {
     "chat": (5, 0.5),
     "socket": (40, 5),
     "frame": (60, 20),
+    "sign-in": (10, 0.1),  # by address
+    "password": (10, 0.02),  # by name: whoever guesses, from wherever
+    "letter": (3, 0.005),
 }
 
 

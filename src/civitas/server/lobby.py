@@ -6,6 +6,7 @@ import json
 import secrets
 import time
 import unicodedata
+from dataclasses import asdict
 from typing import Any
 
 from civitas import words
@@ -15,15 +16,16 @@ from civitas.kernel.registry import Game, games
 from civitas.kernel.registry import game as game_called
 
 from . import table_views
+from .clocks import PACES, Pace
 from .log import note
 from .problems import Problem
 from .store import Entry, Row, to_text
-from .table import PACES, Table
+from .table import Table
 from .tables import Tables, hash_token, secret_token
 
 BOT_NAMES = ("oracle", "sibyl", "augur", "pythia", "magus", "herald", "scribe")  # bot-name-<name> in the catalogues
 NAME_LENGTH = 40
-FREE: dict[str, Any] = {"kind": "free", "name": "", "token": None, "invite": None, "asks": False}
+FREE: dict[str, Any] = {"kind": "free", "name": "", "token": None, "invite": None, "asks": False, "orders": None, "person": None}
 
 
 def find_title(id: str) -> Game:
@@ -49,7 +51,9 @@ def bot_name(number: int, language: str) -> str:
     return words.fill(f"bot-name-{BOT_NAMES[number % len(BOT_NAMES)]}", {}, language)
 
 
-def new_game(title: str, options: dict[str, Any], pace: str, listed: bool, watch: bool, host: str, now: float) -> Row:
+def new_game(
+    title: str, options: dict[str, Any], pace: str, listed: bool, watch: bool, host: str, now: float, clock: str | None = None
+) -> Row:
     """The row of a game that has not begun."""
     return {
         "id": secrets.token_urlsafe(16),
@@ -62,18 +66,37 @@ def new_game(title: str, options: dict[str, Any], pace: str, listed: bool, watch
         "listed": listed,
         "watch": watch,
         "host": host,
+        "owner": None,
         "created": now,
         "changed": now,
         "version": 0,
         "deadline": None,
+        "clock": clock,
+        "clocks": None,
         "summary": "{}",
         "rematch": None,
+        "proposal": None,
+        "rated": True,
+        "overheard": True,
+        "closed": None,
     }
 
 
 def new_seat(game: str, seat: int, **values: Any) -> Row:
-    empty = {"kind": "free", "name": "", "bot": None, "stand_in": None, "stand_in_why": None, "token": None, "invite": None, "asks": False}
+    empty: Row = {"kind": "free", "name": "", "bot": None, "stand_in": None, "stand_in_why": None, "token": None, "invite": None, "asks": False}
+    empty |= {"orders": None, "person": None}
     return {"game": game, "seat": seat, **empty, **values}
+
+
+def write_clock(pace: str, changed: dict[str, Any] | None) -> str | None:
+    """The rules of the clock of a new table as they are stored; None: those of its pace, or none."""
+    usual = PACES[pace]
+    if usual is None or not changed:
+        return None
+    rules = Pace(**{**asdict(usual), **changed})
+    if fault := rules.check():
+        raise Problem("bad-input", "clock-does-not-fit", {"fault": fault}, where="clock")
+    return to_text(rules)
 
 
 async def create(
@@ -87,6 +110,8 @@ async def create(
     shuffle: bool,
     language: str,
     address: str = "",
+    clock: dict[str, Any] | None = None,
+    person: str | None = None,
 ) -> dict[str, Any]:
     """A new table; its host's token, and the token or the invitation of each seat."""
     game = find_title(title)
@@ -101,12 +126,13 @@ async def create(
         raise Problem("bad-input", "options-do-not-fit", {"fault": str(problem)}, where="options") from None
     if pace not in PACES:
         raise Problem("bad-input", "no-such-pace", {"pace": pace, "paces": ", ".join(PACES)}, where="pace")
+    own_clock = write_clock(pace, clock)
     if listed and await tables.strangers.waiting(address, host=True) >= tables.strangers.most:
         raise Problem("forbidden", "too-many-open-tables", {"number": tables.strangers.most})
     if shuffle:
         secrets.SystemRandom().shuffle(wishes)
     host = secret_token()
-    row = new_game(title, settings, pace, listed, watch, hash_token(host), time.time())
+    row = new_game(title, settings, pace, listed, watch, hash_token(host), time.time(), own_clock) | {"owner": person}
     seats, given, bots = [], [], 0
     for at, wish in enumerate(wishes):
         kind = wish["kind"]
@@ -119,7 +145,7 @@ async def create(
         token = secret_token()
         if kind == "me":
             name = clean(wish.get("name") or "", guest(at, language))
-            seats.append(new_seat(row["id"], at, kind="person", name=name, token=hash_token(token)))
+            seats.append(new_seat(row["id"], at, kind="person", name=name, token=hash_token(token), person=person))
             given.append({"seat": at, "kind": "me", "token": token, "invite": None})
         else:
             seats.append(new_seat(row["id"], at, name=clean(wish.get("name") or "", ""), invite=hash_token(token)))
@@ -133,7 +159,9 @@ async def create(
     return {"id": row["id"], "host": host, "seats": given}
 
 
-async def take(tables: Tables, id: str, name: str, invite: str | None, language: str, address: str = "") -> tuple[int, str]:
+async def take(
+    tables: Tables, id: str, name: str, invite: str | None, language: str, address: str = "", person: str | None = None
+) -> tuple[int, str]:
     """Sit down: on the seat of an invitation, or, if the host lets one, on the first free one of a listed table; the seat and its token."""
     if invite is None and await tables.strangers.waiting(address, host=False) >= tables.strangers.most:
         raise Problem("forbidden", "too-many-seats-asked", {"number": tables.strangers.most})
@@ -146,7 +174,7 @@ async def take(tables: Tables, id: str, name: str, invite: str | None, language:
             if at is None:
                 raise Problem("forbidden", "invitation-used")
         else:
-            if not table.row["listed"]:
+            if not table.row["listed"] or table.status != "open":
                 raise Problem("forbidden", "not-open-to-everybody")
             at = next((seat for seat in table.seats if seat.kind == "free"), None)
             given = None
@@ -154,6 +182,7 @@ async def take(tables: Tables, id: str, name: str, invite: str | None, language:
             raise Problem("taken", "every-seat-is-taken")
         token = secret_token()
         values = {"kind": "person", "name": clean(name, guest(at.seat, language)), "token": hash_token(token), "invite": None, "asks": invite is None}
+        values |= {"stand_in": None, "stand_in_why": None, "person": person}
         if not await tables.store.take_seat({"game": id, "seat": at.seat, **values}, given):
             table.dirty = True
             raise Problem("taken", "seat-just-taken")
@@ -164,6 +193,7 @@ async def take(tables: Tables, id: str, name: str, invite: str | None, language:
         tables.announce_seats(table)
         note("seat", game=id, seat=at.seat)
         await tables.start_if_full(table)
+        await tables.wind_up(table)
         return at.seat, token
 
 
@@ -212,6 +242,25 @@ async def send_away(tables: Tables, id: str, token: str | None, seat: int) -> No
             await tables.change_seat(table, at, **FREE)
 
 
+async def replace_player(tables: Tables, id: str, token: str | None, seat: int) -> str:
+    """The host gives the seat of somebody who will not come back to whoever has the new invitation; until then a bot plays it."""
+    async with tables.holding(id) as table:
+        tables.require_host(table, token)
+        if not 0 <= seat < len(table.seats):
+            raise Problem("not-found", "no-such-seat")
+        at = table.seats[seat]
+        if table.status != "running" or at.kind == "bot":
+            raise Problem("refused", "nobody-to-replace")
+        if table.present.get(seat, 0) > 0:
+            raise Problem("refused", "they-are-here", {"name": at.name})
+        invite = secret_token()
+        bot = tables.bots.choose_bot(table.title, None)
+        gone = {"kind": "free", "token": None, "person": None, "orders": None, "invite": hash_token(invite), "stand_in": bot, "stand_in_why": "host"}
+        await tables.change_seat(table, at, **gone)
+        note("replace", game=id, seat=seat)
+        return invite
+
+
 async def leave(tables: Tables, id: str, token: str | None) -> None:
     """Somebody gets up again before the game begins."""
     async with tables.holding(id) as table:
@@ -253,9 +302,11 @@ async def rematch(tables: Tables, id: str, token: str | None) -> str:
             raise Problem("refused", "not-over-yet")
         if table.row["rematch"] is None:
             row = table.row
-            new = new_game(table.title, table.settings, row["pace"], False, row["watch"], row["host"], time.time())
+            new = new_game(table.title, table.settings, row["pace"], False, row["watch"], row["host"], time.time(), row["clock"])
             people = table.seats[1:] + table.seats[:1]
-            seats = [new_seat(new["id"], at, kind=old.kind, name=old.name, bot=old.bot, token=old.token) for at, old in enumerate(people)]
+            new["owner"] = row["owner"]
+            kept = ("kind", "name", "bot", "token", "person")
+            seats = [new_seat(new["id"], at, **{name: getattr(old, name) for name in kept}) for at, old in enumerate(people)]
             row["rematch"] = await tables.store.create_rematch(id, new, seats)
             tables.announce_seats(table)
             note("rematch", game=id, new=row["rematch"])
@@ -265,7 +316,9 @@ async def rematch(tables: Tables, id: str, token: str | None) -> str:
     return again
 
 
-async def play_on(tables: Tables, id: str, token: str | None, position: int, at: int, name: str, language: str) -> dict[str, Any]:
+async def play_on(
+    tables: Tables, id: str, token: str | None, position: int, at: int, name: str, language: str, person: str | None = None
+) -> dict[str, Any]:
     """A game of one's own from a *position* of a finished one, with bots on the other seats; the finished one stays as it is."""
 
     def read(old: Table, seat: int | None) -> tuple[Row, list[tuple[int, Option]]]:
@@ -279,10 +332,11 @@ async def play_on(tables: Tables, id: str, token: str | None, position: int, at:
 
     old, decisions = await tables.look(id, token, read)
     host, key, bot = secret_token(), secret_token(), tables.bots.choose_bot(old["title"], None)
-    row = {**new_game(old["title"], json.loads(old["options"]), "none", False, False, hash_token(host), time.time()), "seed": old["seed"]}
+    row = new_game(old["title"], json.loads(old["options"]), "none", False, False, hash_token(host), time.time())
+    row |= {"seed": old["seed"], "owner": person, "rated": False}
     others = [seat for seat in range(old["players"]) if seat != at]
     seats = [new_seat(row["id"], seat, kind="bot", bot=bot, name=bot_name(n, language)) for n, seat in enumerate(others)]
-    seats.append(new_seat(row["id"], at, kind="person", name=clean(name, guest(at, language)), token=hash_token(key)))
+    seats.append(new_seat(row["id"], at, kind="person", name=clean(name, guest(at, language)), token=hash_token(key), person=person))
     await tables.store.create(row, sorted(seats, key=lambda seat: seat["seat"]))
     async with tables.holding(row["id"]) as table:
 
@@ -331,11 +385,14 @@ def seat_summary(seat: Row, table: Table | None) -> dict[str, Any]:
 async def mine(tables: Tables, tokens: list[str], language: str) -> list[dict[str, Any]]:
     """The games of these tokens, the ones that changed last first."""
     index = {hash_token(token): at for at, token in enumerate(tokens)}
+    lent = await tables.store.latchkeys_called(list(index))  # by game and seat: which of these tokens an account was lent for it
     found = []
-    for row, seats in await tables.store.games_of(list(index)):
+    for row, seats in await tables.store.games_of(list(index), [game for game, _ in lent]):
         shown = summary(tables, row, seats, language)
-        held: list[tuple[int | None, int | None]] = [(seat["seat"], index[seat["token"]]) for seat in seats if seat["token"] in index]
-        for seat, at in held or [(None, index.get(row["host"]))]:
+        host = row["host"] if row["host"] in index else lent.get((row["id"], None))
+        opened = [(seat["seat"], seat["token"] if seat["token"] in index else lent.get((row["id"], seat["seat"]))) for seat in seats]
+        held: list[tuple[int | None, int | None]] = [(seat, index[token]) for seat, token in opened if token is not None]
+        for seat, at in held or [(None, None if host is None else index[host])]:
             my_turn = seat is not None and row["status"] == "running" and seat in shown["to_act"] and not seats[seat]["stand_in"]
-            found.append({**shown, "seat": seat, "token_index": at, "my_turn": my_turn, "host": row["host"] in index})
+            found.append({**shown, "seat": seat, "token_index": at, "my_turn": my_turn, "host": host is not None})
     return found

@@ -25,12 +25,17 @@ class Settings:
     think: float = 0.6  # seconds of bots' moves that are shown at once
     bot_pause: float = 0.3  # between two turns of bots while somebody watches
     floor_pause: float = 0.8  # between two moves of bots while people may speak too
-    stand_in: str = ""  # who plays for somebody whose clock ran out; "": the strongest bot
+    stand_in: str = ""  # who plays for somebody whose clock ran out; "": the usual bot
     body_limit: int = 64 * 1024  # bytes of a request or a socket frame
     limits: float = 1.0  # rate limits are multiplied by this; 0: none
     open_for: float = 86400.0  # seconds after which a listed table is called off that has not begun; one by invitation after thirty times that
     live_tables: int = 500  # kept in memory
+    address: str = "http://localhost:8000"  # where people reach this server: it stands in letters
+    smtp: str = ""  # smtp://user:password@host:587 or smtps://...; "": no letters are sent
+    mail_from: str = ""  # who sends them
+    private_webhooks: bool = False  # whether webhooks may lead into a private network: for tests, or a house of one's own
     plugins: tuple[str, ...] = ()  # modules with further games
+    bots: tuple[str, ...] = ()  # further bots: module:Class, or files
     page_folder: str = ""  # a page built elsewhere, with boards of further games; "": the one of this package
 
     @property
@@ -76,6 +81,8 @@ class Settings:
 def _read(text: str, default: object, name: str) -> object:
     if isinstance(default, tuple):
         return tuple(part for part in text.replace(",", " ").split() if part)
+    if isinstance(default, bool):
+        return text.lower() in ("1", "true", "yes")
     try:
         return type(default)(text)  # type: ignore[call-arg]
     except ValueError:

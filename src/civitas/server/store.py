@@ -22,11 +22,12 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, event, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from . import schema
+from .clocks import DAY, GRACE
 from .log import note
 from .problems import Problem
 from .settings import Settings
@@ -38,8 +39,9 @@ except ImportError:  # Windows: nobody is refused there
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
 UPGRADE_LOCK = 20151980  # PostgreSQL: one worker at a time changes the schema
-STAND = ("rules", "status", "changed", "version", "deadline", "summary")  # what a move changes in the row of its game
+STAND = ("rules", "status", "changed", "version", "deadline", "clocks", "summary")  # what a move changes in the row of its game
 ABSENCE = 60.0  # seconds without a sign of life after which clocks are put back
+REMEMBERED = 400 * DAY  # an outage is forgotten when no clock can have run through it
 Row = dict[str, Any]
 
 
@@ -74,6 +76,7 @@ class Store:
         self._turn = asyncio.Lock()
         self._writer: asyncio.Task[None] | None = None
         self._lock: FileLock | None = None
+        self.outages: list[tuple[float, float]] = []  # when no server ran, as far back as a clock may look
         self._hot: HotSqlite | HotPostgres = HotSqlite(settings) if settings.sqlite else HotPostgres(settings)
         self.committed: Callable[[list[str]], None] = lambda games: None  # told which games have changed
 
@@ -99,12 +102,15 @@ class Store:
         """Clocks stand still while no server runs."""
         async with self.engine.begin() as connection:
             last = await connection.scalar(select(schema.beats.c.at).where(schema.beats.c.name == "server").with_for_update())
-            c = schema.games.c
+            c, out = schema.games.c, schema.outages.c
             if last is not None and now - last > ABSENCE:
                 running = update(schema.games).where(c.status == "running", c.deadline.is_not(None))
-                await connection.execute(running.values(deadline=c.deadline + (now - last)))
+                await connection.execute(running.values(deadline=c.deadline + (now - last) + GRACE))
+                await connection.execute(insert(schema.outages).values(began=last, ended=now))
                 note("absence", seconds=round(now - last))
             await self._beat(connection, now)
+            await connection.execute(delete(schema.outages).where(out.ended < now - REMEMBERED))
+            self.outages = [(row.began, row.ended) for row in await connection.execute(select(out.began, out.ended).order_by(out.began))]
 
     async def _beat(self, connection: AsyncConnection, now: float) -> None:
         done = await connection.execute(update(schema.beats).where(schema.beats.c.name == "server").values(at=now))
@@ -277,11 +283,46 @@ class Store:
         where = [c.status == "open", c.listed.is_(True), c.id.in_(free), *([c.title == title] if title else [])]
         return await self._with_seats(select(schema.games).where(*where).order_by(c.created.desc()).limit(limit))
 
-    async def games_of(self, tokens: Sequence[str]) -> list[tuple[Row, list[Row]]]:
-        """All games in which one of these (hashed) tokens holds a seat or is the host's."""
+    async def watched_tables(self, title: str | None, limit: int = 12) -> list[tuple[Row, list[Row]]]:
+        """Listed games under way that anybody may watch, those that moved last first."""
+        c = schema.games.c
+        where = [c.status == "running", c.listed.is_(True), c.watch.is_(True), *([c.title == title] if title else [])]
+        return await self._with_seats(select(schema.games).where(*where).order_by(c.changed.desc()).limit(limit))
+
+    async def games_of(self, tokens: Sequence[str], besides: Sequence[str] = ()) -> list[tuple[Row, list[Row]]]:
+        """All games in which one of these (hashed) tokens holds a seat or is the host's, and *besides* these."""
         mine = select(schema.seats.c.game).where(schema.seats.c.token.in_(tokens))
         c = schema.games.c
-        return await self._with_seats(select(schema.games).where(c.id.in_(mine) | c.host.in_(tokens)).order_by(c.changed.desc()).limit(500))
+        wanted = c.id.in_(mine) | c.host.in_(tokens) | c.id.in_(besides)
+        return await self._with_seats(select(schema.games).where(wanted).order_by(c.changed.desc()).limit(500))
+
+    async def games_of_person(self, person: str) -> list[tuple[Row, list[Row]]]:
+        """All games in which an account holds a seat or is the host."""
+        mine = select(schema.seats.c.game).where(schema.seats.c.person == person)
+        c = schema.games.c
+        return await self._with_seats(select(schema.games).where(c.id.in_(mine) | (c.owner == person)).order_by(c.changed.desc()).limit(500))
+
+    async def games_called(self, ids: Sequence[str]) -> list[tuple[Row, list[Row]]]:
+        """These games with their seats."""
+        return await self._with_seats(select(schema.games).where(schema.games.c.id.in_(ids)))
+
+    async def latchkeys(self, game: str) -> dict[str, int | None]:
+        """What opens seats of a game besides their own tokens: (hashed) tokens that devices of accounts were lent."""
+        c = schema.latchkeys.c
+        async with self.reading() as connection:
+            return {row.token: row.seat for row in await connection.execute(select(c.token, c.seat).where(c.game == game))}
+
+    async def drop_latchkeys(self, game: str, seat: int) -> None:
+        """Somebody else will sit there."""
+        c = schema.latchkeys.c
+        async with self.writing() as connection:
+            await connection.execute(delete(schema.latchkeys).where(c.game == game, c.seat == seat))
+
+    async def latchkeys_called(self, tokens: Sequence[str]) -> dict[tuple[str, int | None], str]:
+        """Which of these (hashed) tokens an account was lent, by the game and the seat they open."""
+        c = schema.latchkeys.c
+        async with self.reading() as connection:
+            return {(row.game, row.seat): row.token for row in await connection.execute(select(schema.latchkeys).where(c.token.in_(tokens)))}
 
     async def _with_seats(self, query: Any) -> list[tuple[Row, list[Row]]]:
         async with self.reading() as connection:
@@ -310,7 +351,7 @@ class Store:
         )
         async with self.reading() as connection:
             rows = await connection.execute(query)
-            return list(dict.fromkeys(row.id for row in rows if row.seat in json.loads(row.summary).get("to_act", ())))
+            return list(dict.fromkeys(row.id for row in rows if row.seat in to_act_in(row.summary)))
 
     async def chat(self, game: str, after: int, limit: int = 200) -> list[Row]:
         """The newest messages after one, oldest first."""
@@ -318,6 +359,42 @@ class Store:
         query = select(schema.chat).where(c.game == game, c.id > after).order_by(c.id.desc()).limit(limit)
         async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
+
+    async def jotting(self, game: str, seat: int) -> str:
+        """What a player wrote down for themselves."""
+        c = schema.jottings.c
+        async with self.reading() as connection:
+            return str(await connection.scalar(select(c.text).where(c.game == game, c.seat == seat)) or "")
+
+    async def jot(self, game: str, seat: int, text: str) -> None:
+        c = schema.jottings.c
+        async with self.writing() as connection:
+            changed = await connection.execute(update(schema.jottings).where(c.game == game, c.seat == seat).values(text=text))
+            if not changed.rowcount:
+                await connection.execute(insert(schema.jottings).values(game=game, seat=seat, text=text))
+
+    async def report(self, game: str, chat: int, by: int, why: str, now: float) -> bool:
+        """Keep that somebody found a message wrong, once; whether there is such a message."""
+        c, r = schema.chat.c, schema.reports.c
+        async with self.writing() as connection:
+            if (await connection.execute(select(c.id).where(c.game == game, c.id == chat))).first() is None:
+                return False
+            if (await connection.execute(select(r.id).where(r.game == game, r.chat == chat, r.by == by))).first() is None:
+                await connection.execute(insert(schema.reports).values(game=game, chat=chat, by=by, why=why, at=now))
+            return True
+
+    async def open_reports(self) -> list[Row]:
+        """What was reported and not closed yet, with what was said and by whom."""
+        r, c = schema.reports.c, schema.chat.c
+        said = select(r.id, r.game, r.by, r.why, r.at, c.seat, c.name, c.text).join(schema.chat, c.id == r.chat)
+        open_ones = said.where(r.closed.is_(None)).order_by(r.id)
+        async with self.reading() as connection:
+            return [dict(row) for row in (await connection.execute(open_ones)).mappings()]
+
+    async def close_report(self, id: int, now: float) -> bool:
+        r = schema.reports.c
+        async with self.writing() as connection:
+            return bool((await connection.execute(update(schema.reports).where(r.id == id, r.closed.is_(None)).values(closed=now))).rowcount)
 
     async def last_chat(self, game: str) -> int:
         async with self.reading() as connection:
@@ -483,6 +560,14 @@ def reachable() -> Iterator[None]:
     except (OSError, DBAPIError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
         note("store", problem=repr(problem), level=logging.ERROR)
         raise Problem("unavailable", "store-away") from None
+
+
+def to_act_in(summary: str) -> list[int]:
+    """The seats that a stored summary waits for; nobody, if it cannot be read: one bad row stops no other game."""
+    try:
+        return list(json.loads(summary)["to_act"])
+    except (ValueError, LookupError, TypeError):
+        return []
 
 
 async def change(connection: AsyncConnection, table: Any, row: Row) -> None:

@@ -10,6 +10,7 @@ import asyncio
 import json
 import logging
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from civitas.kernel.chronicle import EVERYBODY, Event
@@ -26,17 +27,18 @@ from civitas.kernel.history import (
 )
 from civitas.kernel.options import GAME_OVER, Refusal
 from civitas.kernel.plans import order_plan
+from civitas.kernel.plugs import Timed
 from civitas.kernel.records import Args, Option
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
 from civitas.kernel.saves import GameRecord, read_option, write_option
 
+from .clocks import DAY, GRACE, Clocks, Interval, Pace, pace_of
 from .log import note
 from .store import Entry, Row, to_text
 
 CHECKPOINT_AFTER = 32  # log rows
 UNDO_REFUSALS = {why.message: why for why in (NOTHING_TO_UNDO, CHANCE_WAS_USED, SOMETHING_WAS_SHOWN, ANOTHER_SEAT_ACTED)}
-PACES: dict[str, float | None] = {"none": None, "live": 600.0, "day": 86400.0, "three-days": 3 * 86400.0, "week": 7 * 86400.0}
 
 
 class Unplayable(ValueError):
@@ -56,10 +58,12 @@ class Seat:
     name: str
     bot: str | None = None
     stand_in: str | None = None
-    stand_in_why: str | None = None
+    stand_in_why: str | None = None  # asked, host, clock; once: for this turn; forfeit: for good
     token: str | None = None  # hashed
     invite: str | None = None  # hashed
     asks: bool = False  # joined a listed table, and waits for the host's word
+    orders: str | None = None  # what is done for its player unasked, as it is stored
+    person: str | None = None  # the account of its player
 
     @property
     def player(self) -> str | None:
@@ -85,6 +89,22 @@ class Mark(NamedTuple):
     bound: bool = False
 
 
+class Note(NamedTuple):
+    """Something that the table itself did: it stands in the log after a decision, and nobody takes back alone what came before."""
+
+    seq: int
+    position: int
+    event: Event
+
+
+class Timing(NamedTuple):
+    """How much time a stretch of the game was given, and until when."""
+
+    stretch: int
+    seconds: int
+    until: float
+
+
 class Answer(NamedTuple):
     """What was answered to a key."""
 
@@ -107,12 +127,14 @@ class Table:
     marks: list[Mark] = field(default_factory=list)
     taken_back: list[Mark] = field(default_factory=list)  # of decisions that can be made again
     lines: list[Line] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
     read_by: dict[int | None, tuple[int, list[Line]]] = field(default_factory=dict)  # by reader: of how many lines which
     keys: dict[str, Answer] = field(default_factory=dict)
     version: int = 0
     asked_since: int = 0  # the version at which the sealed choice or the open floor began
     saved_at: int = 0
     last_chat: int = 0
+    latchkeys: dict[str, int | None] = field(default_factory=dict)  # by hashed token: the seat a device of an account may open, None the host's
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dirty: bool = False  # something was done that may not have been committed: read it again
     overtaken: bool = False  # another process has changed the game: read it again
@@ -121,8 +143,11 @@ class Table:
     thinking: set[int] = field(default_factory=set)
     listeners: set[asyncio.Event] = field(default_factory=set)  # set when there is something new
     cache: dict[Any, Any] = field(default_factory=dict)  # what was shown of this version
+    timing: Timing | None = None  # the stretch that has a time of its own, while it lasts
     heavy: float = 0.0  # seconds that work at it takes, lately
     held: int = 0  # how many hold its lock or wait for it
+    turned_back: bool = False  # whether the last thing that happened was a choice taken back
+    outages: list[Interval] = field(default_factory=list)  # when no server ran: the store's own list
 
     @property
     def game(self) -> Game:
@@ -218,6 +243,7 @@ class Table:
         for row in log[len(known) :]:
             self._again(row)
         self.asked_since = self.version = log[-1]["seq"]
+        self.turned_back = log[-1]["kind"] == "undo"
 
     def _fold(self, rows: list[Row]) -> tuple[list[Move], list[Mark]]:
         """The decisions in force after these rows, from what is written of them."""
@@ -241,6 +267,11 @@ class Table:
             elif kind == "rules":
                 moves = [Move(seat, option_of(game, {"option": option}), events_of({"events": told})) for seat, option, told in body["decisions"]]
                 marks = [Mark(row["seq"], row["at"])] * len(moves)
+                self._note_back(len(moves))
+            elif kind == "rewind":
+                moves, marks = moves[: body["to"]], marks[: body["to"]]
+                undone.clear()
+                self._note_back(body["to"], row["seq"], body)
             if kind == "play":
                 marks.append(Mark(row["seq"], row["at"], "bound" in body))
             self._remember(row, body, len(moves))
@@ -256,6 +287,8 @@ class Table:
             self.history.undo(row["seat"])
         elif kind == "redo":
             self.history.redo(row["seat"])
+        elif kind == "rewind":
+            self._go_back(body, row["seq"])
         self._follow(kind, row["seq"], row["at"], "bound" in body)
         self._remember(row, body, self.position)
 
@@ -269,6 +302,25 @@ class Table:
         self.lines = [Line(event, 1, 0, None, {}) for event in self.setup]
         for position, (move, mark) in enumerate(zip(self.history.moves, self.marks, strict=True), 1):
             self.lines += [Line(event, mark.seq, position, move.seat, {}) for event in move.events]
+            self.lines += [Line(note.event, max(mark.seq, note.seq), position, None, {}) for note in self.notes if note.position == position]
+
+    def _note_back(self, to: int, seq: int = 0, body: Any = None) -> None:
+        """The table went back to a position: of what it did before, what came later is forgotten."""
+        self.notes = [note for note in self.notes if note.position < to or (body is None and note.position == to)]
+        if body is not None and to:
+            self.notes.append(Note(seq, to, Event("rewound", {"position": to, "seats": tuple(body["agreed"])})))
+
+    def _go_back(self, body: Any, seq: int) -> None:
+        """Be at an earlier position, as if nothing had come after it; what was seen is known all the same."""
+        assert self.history is not None
+        to = body["to"]
+        self.history = self._record(self.history.moves[:to]).history() if to else History(self.game, len(self.seats), self.seed, self.settings)
+        self.marks = self.marks[:to]
+        self.taken_back.clear()
+        self.timing = Timing(-1, 0, 0.0)  # what is timed there begins anew
+        self._note_back(to, seq, body)
+        self.version = seq
+        self._tell()
 
     def _follow(self, kind: str, seq: int, at: float, bound: bool = False) -> None:
         """Keep marks and lines in step with the history after one row."""
@@ -288,6 +340,7 @@ class Table:
             while self.lines and self.lines[-1].seq == gone.seq:
                 self.lines.pop()
         self.version = seq
+        self.turned_back = kind == "undo"
 
     @property
     def seed(self) -> int:
@@ -320,6 +373,17 @@ class Table:
         row = self._row("rules", None, f"rules-{self.game.rules_version}", {"decisions": told}, now)
         self.version = row["seq"]
         self._tell()
+        return row
+
+    def rewind(self, to: int, agreed: list[int], now: float) -> Row:
+        """Go back to a position that everybody agreed on."""
+        body = {"to": to, "agreed": agreed}
+        seq = self.version + 1
+        self._go_back(body, seq)
+        self.version = seq - 1
+        row = self._row("rewind", None, f"rewind {seq}", body, now)
+        self._follow("rewind", seq, now)
+        self.asked_since = seq
         return row
 
     def start(self, now: float) -> Row:
@@ -398,18 +462,78 @@ class Table:
     def stand(self, now: float, summary: dict[str, Any]) -> Row:
         """What the game's own row says now: whose turn it is, and until when."""
         state = self.state
-        people = [seat for seat in state.to_act if seat not in self.bots]
-        pace = PACES.get(self.row["pace"])
+        clocks = self._turn_clocks([seat for seat in state.to_act if seat not in self.bots], now)
         changed = {
             "rules": self.game.rules_version,
             "status": "over" if state.over else "running",
             "changed": now,
             "version": self.version,
-            "deadline": now + pace if pace and people else None,
+            **clocks,
             "summary": to_text(summary),
         }
+        stretch = self._time_stretch(now) if state.to_act else None
+        if stretch is not None:
+            changed["deadline"] = min(stretch, changed["deadline"] or stretch)
         self.row.update(changed)
         return {"id": self.id, **changed}
+
+    def timed(self) -> Timed | None:
+        """The time that the rules give for what is under way, if they do; whoever has days for every word has them there too."""
+        rules, pace = self.game.timed, self.pace
+        return None if rules is None or self.history is None or (pace is not None and pace.turn >= DAY) else rules(self.state)
+
+    def time_left(self, now: float) -> float | None:
+        """How many seconds are left of the time that the rules give; None if they give none."""
+        if self.timed() is None:
+            return None
+        until = self._time_stretch(now, begin=False)
+        return None if until is None else until - now
+
+    def _time_stretch(self, now: float, begin: bool = True) -> float | None:
+        """Until when the stretch lasts for which the rules give a time; one that is new begins now."""
+        timed = self.timed()
+        if timed is None:
+            return None
+        seconds = timed.seconds + self._granted(timed)
+        known = self.timing
+        if known is None and self.row["deadline"] is not None:  # read from the store: it goes on where it was
+            away = [ended - began + GRACE for began, ended in self.outages if began >= self.row["changed"]]
+            known = Timing(timed.stretch, seconds, self.row["deadline"] + sum(away))
+        if known is None or known.stretch != timed.stretch:
+            if not begin:
+                return None
+            known = Timing(timed.stretch, seconds, now + seconds)
+        self.timing = Timing(timed.stretch, seconds, known.until + seconds - known.seconds)
+        return self.timing.until
+
+    def _granted(self, timed: Timed) -> int:
+        """The seconds that events of this stretch have added."""
+        events = takewhile(lambda message: message != timed.since, (line.event.message for line in reversed(self.lines)))
+        times = sum(1 for message in events if message == timed.event)
+        return min(timed.most, timed.more * times)
+
+    @property
+    def proposal(self) -> dict[str, Any] | None:
+        """What somebody asks the table to agree on: its kind, the position, who asked and who agreed."""
+        return json.loads(self.row["proposal"]) if self.row["proposal"] else None
+
+    @property
+    def pace(self) -> Pace | None:
+        """The rules of its clock."""
+        return pace_of(self.row)
+
+    def clocks(self) -> Clocks | None:
+        """What the clocks show; None if there are none."""
+        pace = self.pace
+        return None if pace is None else Clocks.read(self.row["clocks"], pace, len(self.seats))
+
+    def _turn_clocks(self, waited: list[int], now: float) -> Row:
+        """The clocks as they stand when the table waits for these people, and when the first of them is late."""
+        pace, clocks = self.pace, self.clocks()
+        if pace is None or clocks is None:
+            return {"deadline": None, "clocks": None}
+        clocks.turn(pace, waited, now, self.outages)
+        return {"deadline": clocks.deadline(pace, self.outages), "clocks": clocks.text()}
 
     def entry(self, rows: list[Row], now: float, summary: dict[str, Any]) -> Entry:
         """What to write for these rows: the log, whose turn it is now, and sometimes a checkpoint."""
@@ -453,6 +577,8 @@ class Table:
         assert self.history is not None
         if self.history.state.over:
             return GAME_OVER
+        if self.notes and self.notes[-1].position >= self.position:
+            return NOTHING_TO_UNDO  # the table went back here together
         if self.history.moves and self.history.moves[-1].seat != seat:
             return ANOTHER_SEAT_ACTED
         return self.history.why_not_undo(seat)

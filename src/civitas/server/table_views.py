@@ -12,7 +12,8 @@ from typing import Any
 from civitas import words
 from civitas.bots import SeatView
 from civitas.bots.advising import advise
-from civitas.bots.foresight import foresee, numbers_of
+from civitas.bots.chances import chances
+from civitas.bots.foresight import all_numbers, foresee, numbers_of
 from civitas.kernel.chronicle import Event
 from civitas.kernel.codec import tuples
 from civitas.kernel.flow import AskAll, AskAny
@@ -22,6 +23,7 @@ from civitas.kernel.plugs import Page, Threat
 from civitas.kernel.records import Args, Option
 from civitas.kernel.registry import game as game_called
 
+from .clocks import describe_rules
 from .log import note
 from .problems import Problem
 from .table import Line, Seat, Table
@@ -84,6 +86,16 @@ def numbers(table: Table, s: Any, seat: int) -> dict[str, int]:
     return numbers_of(game_called(table.title), s, seat)
 
 
+def scores(table: Table, s: Any) -> list[int | float]:
+    """The points of every seat, as a player counts them."""
+    return [in_points(table, n) for n in s.scores]
+
+
+def in_points(table: Table, n: int) -> int | float:
+    """A number of the score in points: some games count halves."""
+    return n if not page_of(table).halves else n // 2 if n % 2 == 0 else n / 2
+
+
 def number_names(table: Table, names: Any, language: str) -> dict[str, str]:
     return {name: sentence(table.title, f"num-{name.replace('_', '-')}", (), language, ())[0] for name in names}
 
@@ -112,20 +124,26 @@ def players(table: Table) -> list[Json]:
 
 def show_table(table: Table, seat: int | None, language: str, after: int | None = None) -> Json:
     """The whole table as *seat* (None: a spectator) sees it; of its lines those since version *after*."""
-    key = ("table", seat, language)
-    if key not in table.cache:
-        table.cache[key] = _at_rest(table, seat, language)
     return {
-        **table.cache[key],
+        **at_rest(table, seat, language),
         "players": players(table),
         "lines": lines(table, seat, language, after),
         "chat": {"last": table.last_chat},
         "rematch": table.row["rematch"],
+        "proposal": table.proposal,
     }
 
 
+def at_rest(table: Table, seat: int | None, language: str) -> Json:
+    """What changes with moves only, made once for all who see the same."""
+    key = ("table", seat, language)
+    found: Json | None = table.cache.get(key)
+    if found is None:
+        found = table.cache[key] = _at_rest(table, seat, language)
+    return found
+
+
 def _at_rest(table: Table, seat: int | None, language: str) -> Json:
-    """What changes with moves only."""
     s, row = table.state, table.row
     found: Json = {
         "id": table.id,
@@ -140,10 +158,11 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
         "watch": row["watch"],
         "to_act": [] if s is None else list(s.to_act),
         "deadline": row["deadline"],
+        "clock": show_clock(table),
         "created": row["created"],
         "changed": row["changed"],
         "over": s is not None and s.over,
-        "scores": None if s is None else s.scores,
+        "scores": None if s is None else scores(table, s),
         "ranking": s.ranking if s is not None and s.over else None,
         **dict.fromkeys(("moment", "numbers", "number_names", "view", "board", "decision", "undo", "redo", "since")),
         "threats": [],
@@ -164,6 +183,26 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
     return found
 
 
+def show_clock(table: Table) -> Json | None:
+    """The rules of the clock, and what each shows: seconds in the bank, since when it runs, when its time is up, who is away."""
+    pace, clocks = table.pace, table.clocks()
+    if pace is None or clocks is None:
+        return None
+    seats = [
+        {
+            "bank": clock.bank,
+            "since": clock.since,
+            "due": clocks.due(pace, seat, table.outages),
+            "away": [list(interval) for interval in clock.away],
+            "late": clock.late,
+        }
+        for seat, clock in enumerate(clocks.seats)
+    ]
+    pause = clocks.pause
+    shown = None if pause is None else {"asked": pause.asked, "agreed": pause.agreed, "since": pause.since}
+    return {"rules": describe_rules(pace), "seats": seats, "pause": shown}
+
+
 def position(table: Table, s: Any, seat: int | str | None, language: str) -> Json:
     """A position as *seat* sees it (None: a spectator; ALL: everything)."""
     same = public(table, s)
@@ -174,7 +213,7 @@ def position(table: Table, s: Any, seat: int | str | None, language: str) -> Jso
 def public(table: Table, s: Any) -> Json:
     """What everybody sees alike of a position, and is therefore worked out once."""
     shared = page_of(table).shared
-    return {"numbers": [numbers(table, s, seat) for seat in range(s.seats())], "shared": None if shared is None else shared(s)}
+    return {"numbers": all_numbers(game_called(table.title), s), "shared": None if shared is None else shared(s)}
 
 
 def show_words(table: Table, s: Any, same: Json, language: str) -> Json:
@@ -289,7 +328,7 @@ def decision(table: Table, seat: int, language: str) -> Json | None:
 
 
 def choice(table: Table, s: Any, seat: int, option: Option, language: str) -> Json:
-    return {"option": option, "label": label(table, s, seat, option, language)}
+    return {"option": option, "label": label(table, s, seat, option, language), "unlikely": s.unlikely(option)}
 
 
 def space(table: Table, s: Any, seat: int, plain: Any, language: str) -> Any:
@@ -350,18 +389,18 @@ def why_not(table: Table, seat: int, options: list[Option], language: str) -> li
 # --- previews: in possible worlds of the seat, so that nothing hidden shows
 
 
-def previews(table: Table, seat: int, options: list[Option], language: str) -> list[Json]:
-    """What each option would change for the seat that chooses it."""
+def previews(table: Table, s: Any, seat: int, options: list[Option], language: str) -> list[Json]:
+    """What each option would change in this position for the seat that chooses it."""
     rng = random.SystemRandom()
     worlds: list[Any] = []
 
     def imagine(n: int) -> Any:
         while len(worlds) <= n:
-            worlds.append(table.state.determinize(seat, random.Random(rng.getrandbits(128))))
+            worlds.append(s.determinize(seat, random.Random(rng.getrandbits(128))))
         return worlds[n]
 
     names = number_names(table, numbers(table, imagine(0), seat), language)
-    legal = [option for option in options if table.state.why_not(option, seat) is None]
+    legal = [option for option in options if s.why_not(option, seat) is None]
     return [{"option": option, **_preview(table, imagine, seat, [option], names, language)} for option in legal]
 
 
@@ -407,13 +446,14 @@ def _preview(table: Table, imagine: Callable[[int], Any], seat: int, options: li
     }
 
 
-def show_ideas(table: Table, seat: int, language: str) -> list[Json]:
-    """The best choices in a bot's eyes, each with what it would change."""
-    if seat not in table.state.to_act:
+def show_ideas(table: Table, s: Any, seat: int, language: str) -> list[Json]:
+    """The best choices in a bot's eyes, each with what it would change and by how much the bot likes it better than a middling one."""
+    if seat not in s.to_act:
         return []
-    ideas = advise(game_called(table.title), SeatView(table.state, seat), random.Random(random.SystemRandom().getrandbits(128)))
-    foreseen = previews(table, seat, [idea.option for idea in ideas], language)
-    return [{**choice(table, table.state, seat, idea.option, language), "preview": preview} for idea, preview in zip(ideas, foreseen, strict=True)]
+    ideas = advise(game_called(table.title), SeatView(s, seat), random.Random(random.SystemRandom().getrandbits(128)))
+    foreseen = previews(table, s, seat, [idea.option for idea in ideas], language)
+    shown = zip(ideas, foreseen, strict=True)
+    return [{**choice(table, s, seat, idea.option, language), "preview": preview, "gain": round(idea.gain, 1)} for idea, preview in shown]
 
 
 # --- the past
@@ -440,10 +480,29 @@ def past(table: Table, n: int, seat: int | None, eyes: int | str | None, languag
         "move": move,
         "to_act": list(s.to_act),
         "over": s.over,
-        "scores": s.scores,
+        "scores": scores(table, s),
         "lines": mine,
         "line": first,
         **position(table, s, eyes, language),
+    }
+
+
+def hindsight(table: Table, n: int, seat: int | None, language: str) -> Json:
+    """What was decided after *n* decisions, and what a bot would have done that knew what the decider knew.
+
+    While the game runs, of the reader's own *seat* only: what a bot would do for somebody else tells what is in a hand.
+    """
+    history = table.history
+    assert history is not None
+    made = history.moves[n] if n < len(history.moves) else None
+    if made is None or (made.seat != seat and table.status != "over"):
+        return {"position": n, "seat": None, "made": None, "ideas": []}
+    s = history.at(n)
+    return {
+        "position": n,
+        "seat": made.seat,
+        "made": choice(table, s, made.seat, made.option, language),
+        "ideas": show_ideas(table, s, made.seat, language),
     }
 
 
@@ -458,16 +517,18 @@ def graph(table: Table, language: str) -> Json:
     last = len(history.moves)
     step = max(1, -(-last // GRAPH_POINTS))
     at = [*range(0, last, step), last]
-    series: dict[str, list[list[int]]] = {}
+    series: dict[str, list[list[int | float]]] = {}
     moments: list[Json | None] = []
     forecast: list[list[float] | None] = []
+    odds: list[list[float] | None] = []
     for n, s in enumerate(history.positions()):
         if n % step and n != last:
             continue
         forecast.append(foretell(table, s))
+        odds.append(weigh(table, s, n))
         moments.append(moment(table, s, language))
         for seat in range(s.seats()):
-            for name, value in {"score": s.scores[seat], **numbers(table, s, seat)}.items():
+            for name, value in {"score": scores(table, s)[seat], **numbers(table, s, seat)}.items():
                 series.setdefault(name, [[] for _ in table.seats])[seat].append(value)
     marked = page_of(table).marks
     marks = [] if marked is None else [line for line in table.readable(None) if marked(line.event)]
@@ -480,6 +541,7 @@ def graph(table: Table, language: str) -> Json:
         "marks": [{"position": line.position, "message": show_line(table, 0, line, language)["message"]} for line in marks],
         "main": list(page_of(table).main),
         "forecast": forecast,
+        "chances": odds,
         "sources": sources(table, language),
     }
     return found
@@ -490,7 +552,14 @@ def foretell(table: Table, s: Any) -> list[float] | None:
     sense = game_called(table.title).sense
     if sense is None or not table.state.over or s.over:
         return None
-    return [round(sense.worth(s, seat), 1) for seat in range(s.seats())]
+    judge = sense.called()
+    return [round(judge.worth(s, seat), 1) for seat in range(s.seats())]
+
+
+def weigh(table: Table, s: Any, n: int) -> list[float] | None:
+    """Everybody's chance to win after *n* decisions, as far as anybody has measured it; only when all hands lie open."""
+    found = chances(game_called(table.title), s, n) if table.state.over else None
+    return None if found is None else [round(chance, 3) for chance in found]
 
 
 def sources(table: Table, language: str) -> list[Json]:
@@ -502,7 +571,10 @@ def sources(table: Table, language: str) -> list[Json]:
     for source, part, seat, n in told(table.state, [(line.position, line.event) for line in table.lines]):
         sums.setdefault((source, part), [0] * table.state.seats())[seat] += n
     worded = words.speaker(table.title, language)
-    return [{"source": source, "label": worded(f"source-{source}"), "part": part, "points": points} for (source, part), points in sums.items()]
+    return [
+        {"source": source, "label": worded(f"source-{source}"), "part": part, "points": [in_points(table, n) for n in halves]}
+        for (source, part), halves in sums.items()
+    ]
 
 
 # --- the lobby
@@ -516,7 +588,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "to_act": list(s.to_act),
         "what": None if s.over else s.pending.what,
         "about": None if s.over else s.pending.about,
-        "scores": s.scores,
+        "scores": scores(table, s),
         "ranking": s.ranking if s.over else None,
         "position": table.position,
         "moment": None if told is None else told(s),

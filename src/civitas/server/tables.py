@@ -20,14 +20,19 @@ from typing import Any, TypeVar
 from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.history import UndoRefused
 from civitas.kernel.options import Refusal
+from civitas.kernel.plugs import Timed
 from civitas.kernel.registry import games
 
-from . import table_views
-from .bot_driver import BotDriver
+from . import orders, table_views
+from .bot_driver import BotDriver, usual
+from .clocks import Clocks, Pace
 from .log import note
+from .mail import Mail
+from .notices import Notices
 from .problems import Problem
+from .ratings import rate_game
 from .settings import Settings
-from .store import Conflict, Entry, Store
+from .store import Conflict, Entry, Store, to_text
 from .table import Seat, Table, Unplayable
 
 T = TypeVar("T")
@@ -37,7 +42,10 @@ BEAT = 15.0  # seconds between two signs of life, and two looks for tables that 
 LISTED = 3  # tables that one address may offer to everybody, and seats it may ask for, at once
 HEAVY = 0.005  # seconds of work above which a table is worked at in threads
 SLOW = 0.25  # seconds after which a move is worth a warning in the log
-STORED = ("row", "seats", "history", "setup", "marks", "taken_back", "lines", "read_by", "keys", "version", "asked_since", "saved_at", "last_chat")
+STORED = (
+    *("row", "seats", "history", "setup", "marks", "taken_back", "lines", "notes", "read_by", "keys"),
+    *("version", "asked_since", "saved_at", "last_chat", "turned_back", "latchkeys"),
+)
 FIGURES = (("p50_ms", 0.5), ("p99_ms", 0.99))
 LOG = logging.getLogger("civitas.server")
 
@@ -56,6 +64,11 @@ def game_version(title: str) -> int | None:
     """The version of the rules of this title here, if it can be played here."""
     game = games().get(title)
     return None if game is None else game.rules_version
+
+
+def order_key(table: Table, seat: int) -> str:
+    """The key of a row that a standing order writes: no client's own, for those have no spaces."""
+    return f"{seat}:order {table.version + 1}"
 
 
 class Strangers:
@@ -92,12 +105,16 @@ class Tables:
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotDriver(self)
+        self.obeying: set[str] = set()  # games in which standing orders are being carried out
         self.strangers = Strangers(settings, store)
+        self.mail = Mail(settings)
+        self.notices = Notices(self, self.mail)
         self.latencies: list[float] = []
         self.moves = 0
 
     async def open(self) -> None:
         self.bots.open()
+        self.notices.open()
         self.spawn(self._clocks(), "clocks")
         self.spawn(self._resume(), "resume")
 
@@ -137,7 +154,7 @@ class Tables:
     async def _open(self, id: str) -> Table:
         table = self.tables[id] = await self._read(id)
         self.forget()
-        self.bots.look_at(table)
+        self.go_on(table)
         return table
 
     async def _read(self, id: str) -> Table:
@@ -153,6 +170,8 @@ class Tables:
                 raise Problem("gone", "other-rules", {"rules": problem.rules, "now": now or "-"}) from None
             raise Problem("gone", "unplayable") from None
         table.last_chat = await self.store.last_chat(id)
+        table.latchkeys = await self.store.latchkeys(id)
+        table.outages = self.store.outages
         self.aside.pop(id, None)
         return table
 
@@ -212,6 +231,8 @@ class Tables:
                 return seat.seat
         if hmac.compare_digest(table.row["host"], given):
             return None
+        if given in table.latchkeys:
+            return table.latchkeys[given]
         raise Problem("unauthorized", "link-opens-no-seat")
 
     def own_seat(self, table: Table, token: str | None) -> int:
@@ -224,7 +245,8 @@ class Tables:
         return seat
 
     def require_host(self, table: Table, token: str | None) -> None:
-        if token is None or not hmac.compare_digest(table.row["host"], hash_token(token)):
+        given = "" if token is None else hash_token(token)
+        if not hmac.compare_digest(table.row["host"], given) and table.latchkeys.get(given, 0) is not None:
             raise Problem("forbidden", "only-the-host")
 
     # --- moves
@@ -248,6 +270,7 @@ class Tables:
                     return known.version, known.position
                 self._may_act(table, seat, version, kind)
                 if table.seats[seat].stand_in is not None:  # whoever acts is back
+                    self._may_come_back(table.seats[seat])
                     await self.change_seat(table, table.seats[seat], stand_in=None, stand_in_why=None)
                 try:
                     await self._do(table, seat, kind, option, own_key, language)
@@ -313,7 +336,52 @@ class Tables:
         table.dirty = False
         table.cache.clear()
         table.notify()
+        await self._hand_back(table)
+        self.go_on(table)
+        self.notices.look_at(table)
+        if table.status == "over":
+            self.spawn(rate_game(self.store, table), "rating")
+
+    def go_on(self, table: Table) -> None:
+        """Let bots move and orders be carried out, if it is their turn."""
         self.bots.look_at(table)
+        if table.id not in self.obeying and orders.next_order(table) is not None:
+            self.obeying.add(table.id)
+            self.spawn(self._obey(table.id), f"orders of {table.id}")
+
+    async def _obey(self, id: str) -> None:
+        """Carry out the standing orders of a game, one by one, until it waits for somebody's own choice."""
+        try:
+            while await self.whole(self._obey_once(id)):
+                pass
+        except Problem as problem:
+            note("orders", game=id, problem=problem.message, level=logging.ERROR)
+        finally:
+            self.obeying.discard(id)
+
+    async def _obey_once(self, id: str) -> bool:
+        async with self.holding(id) as table:
+            found = orders.next_order(table)
+            if found is None:
+                return False
+            at, order, chosen = found
+            seat = table.seats[at]
+            try:
+                if order is None:
+                    await self._do(table, at, "plan", chosen, order_key(table, at), "en")
+                    kept = orders.after_plan(seat, None)
+                else:
+                    await self._do(table, at, "play", chosen, order_key(table, at), "en")
+                    kept = orders.after_use(seat, order, table.position)
+            except Conflict:
+                return True  # another process was faster: look again
+            except Problem as problem:
+                if problem.code != "refused":
+                    raise
+                kept = orders.after_plan(seat, problem.extra["refusal"]["rule"])
+            await self.change_seat(table, seat, orders=kept)
+            note("order", game=id, seq=table.version, seat=at)
+            return True
 
     def _play_late(self, table: Table, seat: int, kind: str, seconds: float) -> None:
         self.moves += 1
@@ -360,6 +428,9 @@ class Tables:
     async def change_seat(self, table: Table, seat: Seat, **values: Any) -> None:
         """Write who sits there now, and tell.  The lock is held."""
         await self.store.change_seats([{"game": table.id, "seat": seat.seat, **values}])
+        if values.get("token", seat.token) is None and seat.token is not None:  # nothing that was lent opens it any more
+            await self.store.drop_latchkeys(table.id, seat.seat)
+            table.latchkeys = {token: at for token, at in table.latchkeys.items() if at != seat.seat}
         for name, value in values.items():
             setattr(seat, name, value)
         self.announce_seats(table)
@@ -368,12 +439,20 @@ class Tables:
         table.cache.clear()
         table.notify()
         self.store.committed([table.id])
-        self.bots.look_at(table)
+        self.go_on(table)
+        self.notices.look_at(table)
+
+    async def _hand_back(self, table: Table) -> None:
+        """A bot that played for one turn only gets up when that turn is over.  The lock is held."""
+        for seat in table.seats:
+            if seat.stand_in_why == "once" and seat.seat not in table.state.to_act:
+                await self.change_seat(table, seat, stand_in=None, stand_in_why=None)
 
     async def stand_in(self, id: str, token: str | None, bot: str | None) -> None:
         """A bot plays for the seat of *token* until its player is back."""
         async with self.holding(id) as table:
             seat = table.seats[self.own_seat(table, token)]
+            self._may_come_back(seat)
             await self.change_seat(table, seat, stand_in=self.bots.choose_bot(table.title, bot), stand_in_why="asked")
 
     async def stand_in_for(self, id: str, token: str | None, at: int, bot: str | None) -> None:
@@ -394,11 +473,137 @@ class Tables:
         """The player of a seat takes it back; *unasked*: only from a bot they did not ask for."""
         async with self.holding(id) as table:
             seat = table.seats[self.own_seat(table, token)]
-            if seat.stand_in is not None and not (unasked and seat.stand_in_why == "asked"):
+            if seat.stand_in is not None and not (unasked and seat.stand_in_why in ("asked", "forfeit")):
+                self._may_come_back(seat)
                 await self.change_seat(table, seat, stand_in=None, stand_in_why=None)
-                await self._wind_up(table)
+                await self.wind_up(table)
 
-    async def _wind_up(self, table: Table) -> None:
+    def _may_come_back(self, seat: Seat) -> None:
+        if seat.stand_in_why == "forfeit":
+            raise Problem("refused", "seat-forfeited")
+
+    # --- clocks
+
+    async def change_clocks(self, table: Table, change: Callable[[Pace, Clocks], None]) -> None:
+        """Let *change* do something to the clocks; write and show them.  The lock is held."""
+        pace, clocks = table.pace, table.clocks()
+        if pace is None or clocks is None:
+            raise Problem("refused", "no-clock")
+        if table.status in ("over", "cancelled"):
+            raise Problem("refused", "over-no-clock")
+        change(pace, clocks)
+        values = {"clocks": clocks.text(), "deadline": clocks.deadline(pace, table.outages)}
+        await self.store.change_game({"id": table.id, **values})
+        table.row.update(values)
+        table.cache.clear()
+        table.notify()
+        self.store.committed([table.id])
+
+    async def go_away(self, id: str, token: str | None, begin: float, until: float) -> None:
+        """The clock of a seat stands still between these times: its player is away."""
+        async with self.holding(id) as table:
+            at, now = self.own_seat(table, token), time.time()
+
+            def change(pace: Pace, clocks: Clocks) -> None:
+                if until <= max(begin, now):
+                    raise Problem("bad-input", "away-in-the-past", where="until")
+                if not clocks.go_away(pace, at, max(begin, now), until):
+                    left = max(0, int(pace.vacation - clocks.days_away(at)))
+                    raise Problem("refused", "away-too-long", {"days": round(pace.vacation), "left": left})
+
+            await self.change_clocks(table, change)
+            note("away", game=id, seat=at)
+
+    async def come_back(self, id: str, token: str | None) -> None:
+        """Whoever is away is here again; days that are left over stay theirs."""
+        async with self.holding(id) as table:
+            at = self.own_seat(table, token)
+            await self.change_clocks(table, lambda pace, clocks: clocks.come_back(at, time.time()))
+
+    async def ask_pause(self, id: str, token: str | None) -> None:
+        """Somebody wants all clocks to stand still, or agrees to it; they do when all people have agreed."""
+        async with self.holding(id) as table:
+            at = self.own_seat(table, token)
+            people = [seat.seat for seat in table.seats if seat.kind == "person" and seat.stand_in is None]
+            await self.change_clocks(table, lambda pace, clocks: clocks.ask_pause(at, people, time.time()))
+
+    async def end_pause(self, id: str, token: str | None) -> None:
+        """Somebody wants to play on, or does not want to stop: then the clocks run."""
+        async with self.holding(id) as table:
+            self.own_seat(table, token)
+            await self.change_clocks(table, lambda pace, clocks: clocks.end_pause(time.time()))
+
+    async def know_zone(self, id: str, token: str | None, zone: str) -> None:
+        """The hours of the table are those of the place where a player is."""
+        async with self.holding(id) as table:
+            at, clocks = self.own_seat(table, token), table.clocks()
+            if clocks is None or clocks.seats[at].zone == zone or table.status in ("over", "cancelled"):
+                return
+
+            def change(_pace: Pace, clocks: Clocks) -> None:
+                clocks.seats[at].zone = zone
+
+            await self.change_clocks(table, change)
+
+    # --- what the table agrees on
+
+    async def propose(self, id: str, token: str | None, kind: str, position: int | None) -> None:
+        """Ask everybody to go back to an earlier position, or to end the game here."""
+        async with self.holding(id) as table:
+            at = self.own_seat(table, token)
+            if table.status != "running" or table.history is None:
+                raise Problem("refused", "not-running")
+            if table.row["proposal"] is not None:
+                raise Problem("refused", "proposal-open")
+            if kind == "rewind" and not (position is not None and 0 <= position < table.position):
+                raise Problem("bad-input", "no-position-to-go-back-to", where="position")
+            await self._weigh(table, {"kind": kind, "position": position if kind == "rewind" else None, "by": at, "agreed": [at]})
+
+    async def agree(self, id: str, token: str | None) -> None:
+        """Say yes to what was proposed; it is done when everybody has."""
+        async with self.holding(id) as table:
+            at, asked = self.own_seat(table, token), table.proposal
+            if asked is None:
+                raise Problem("refused", "no-proposal")
+            await self._weigh(table, {**asked, "agreed": sorted({*asked["agreed"], at})})
+
+    async def decline(self, id: str, token: str | None) -> None:
+        """Say no to what was proposed: it is off the table."""
+        async with self.holding(id) as table:
+            self.own_seat(table, token)
+            if table.row["proposal"] is not None:
+                await self._keep_proposal(table, None)
+
+    async def _weigh(self, table: Table, asked: dict[str, Any]) -> None:
+        """Do what everybody agrees on; else keep it and who has agreed.  The lock is held."""
+        people = {seat.seat for seat in table.seats if seat.kind == "person" and seat.stand_in is None}
+        if not people <= set(asked["agreed"]):
+            await self._keep_proposal(table, asked)
+            return
+        await self._keep_proposal(table, None)
+        note("agreed", game=table.id, seq=table.version, what=asked["kind"])
+        if asked["kind"] == "end":
+            ended = {"status": "cancelled", "changed": time.time(), "deadline": None}
+            await self.store.change_game({"id": table.id, **ended})
+            table.row.update(ended)
+            self.announce_seats(table)
+        elif asked["position"] < table.position and table.status == "running":
+
+            def work() -> Entry:
+                now = time.time()
+                rows = [table.renew(now)] if table.needs_migration() else []
+                rows.append(table.rewind(asked["position"], asked["agreed"], now))
+                return table.entry(rows, now, table_views.summary_of(table))
+
+            await self.write(table, work)
+
+    async def _keep_proposal(self, table: Table, asked: dict[str, Any] | None) -> None:
+        kept = None if asked is None else to_text(asked)
+        await self.store.change_game({"id": table.id, "proposal": kept})
+        table.row["proposal"] = kept
+        self.announce_seats(table)
+
+    async def wind_up(self, table: Table) -> None:
         """Give whoever is back a whole turn's time."""
         if table.status == "running":
             await self.store.change_game(table.stand(time.time(), table_views.summary_of(table)))
@@ -445,16 +650,46 @@ class Tables:
 
     async def _time_is_up(self, id: str) -> None:
         async with self.holding(id) as table:
-            deadline = table.row["deadline"]
-            if deadline is None or deadline > time.time() or table.status != "running":
+            pace, clocks = table.pace, table.clocks()
+            timed, left = table.timed(), table.time_left(time.time())
+            if timed is not None and left is not None and table.status == "running":
+                if left <= 0:
+                    await self._end_stretch(table, timed)
+                    return
+                if pace is None:  # the server was away: it lasts longer
+                    await self.store.change_game({"id": id, "deadline": time.time() + left})
+                    return
+            if pace is None or clocks is None or table.status != "running":
+                await self.store.change_game({"id": id, "deadline": None})
                 return
-            bot = self.settings.stand_in or self.bots.strongest(table.title)
-            for at in table.state.to_act:
-                if at not in table.bots:
-                    await self.change_seat(table, table.seats[at], stand_in=bot, stand_in_why="clock")
-                    note("clock", game=id, seat=at)
-            table.row["deadline"] = None
-            await self.store.change_game({"id": id, "deadline": None})
+            late = [at for at in clocks.overdue(pace, time.time(), table.outages) if at not in table.bots]
+            for at in late:
+                note("clock", game=id, seat=at, then=pace.timeout)
+                if pace.timeout != "wait":
+                    bot = self.settings.stand_in or usual(table.title)
+                    why = "clock" if pace.timeout == "bot" else pace.timeout
+                    await self.change_seat(table, table.seats[at], stand_in=bot, stand_in_why=why)
+                    self.notices.stood_in(table, at)
+
+            def change(pace: Pace, clocks: Clocks) -> None:
+                for at in late:
+                    clocks.seats[at].late = pace.timeout == "wait"
+                clocks.turn(pace, [at for at in table.state.to_act if at not in table.bots], time.time(), table.outages)
+
+            await self.change_clocks(table, change)
+
+    async def _end_stretch(self, table: Table, timed: Timed) -> None:
+        """The time that the rules gave is over: everybody says what then has to be said."""
+
+        def work() -> Entry:
+            now = time.time()
+            rows = [table.renew(now)] if table.needs_migration() else []
+            while table.timed() == timed and table.state.to_act:
+                rows.append(table.play(table.state.to_act[0], timed.answer, f"clock:{table.version + 1}:{secrets.token_hex(4)}", now))
+            return table.entry(rows, now, table_views.summary_of(table))
+
+        await self.write(table, work)
+        note("clock", game=table.id, seq=table.version)
 
     async def _resume(self) -> None:
         """After a start: wake the bots whose turn it is."""
@@ -465,7 +700,7 @@ class Tables:
         """Let the bots of a game move, if it is their turn."""
 
         async def look() -> None:
-            self.bots.look_at(await self.table(id))
+            self.go_on(await self.table(id))
 
         await self._safely(id, look())
 

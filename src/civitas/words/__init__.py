@@ -1,7 +1,8 @@
 """The words: message ids and their arguments become sentences in the reader's language.
 
 Messages are Fluent files.  Those of the table itself are here: ``<language>/table.ftl``, ``page.ftl`` what the page adds,
-``terminal.ftl`` what a terminal says.  A game has its own beside its rules, ``words/<language>/*.ftl`` of its package:
+``people.ftl`` what concerns accounts, ``terminal.ftl`` what a terminal says.
+A game has its own beside its rules, ``words/<language>/*.ftl`` of its package:
 ``messages.ftl``, ``page.ftl``, ``options.ftl`` the variants, ``cards.ftl`` what cards do, ``screen.ftl`` the table in a terminal.
 Ids say what they are for:
 ``log-<event>``, ``no-<refusal>``, ``ask-<question>``, ``do-<verb>``, ``problem-<what went wrong>``.
@@ -213,6 +214,15 @@ def describe_preset(game: str, preset: Preset, language: str = FALLBACK) -> dict
     return {"name": preset.name, "options": preset.options, "most": preset.most, "label": label, "help": help}
 
 
+def describe_order(game: str, what: str, language: str = FALLBACK) -> dict[str, str]:
+    """What a standing order is called, and what it does.
+
+    >>> describe_order("through_the_ages", "pact")
+    {'name': 'Pacts: refuse', 'help': 'Every pact that is offered.'}
+    """
+    return {"name": _fill_or(game, f"order-{what}", language, what), "help": _fill_or(game, f"order-{what}-help", language, "")}
+
+
 def _fill_or(game: str, message: str, language: str, otherwise: str) -> str:
     try:
         return _fill(game, message, {}, language)
@@ -280,7 +290,7 @@ def resources(game: str, language: str) -> Iterator[Any]:
     ['table.ftl', 'page.ftl']
     """
     own = files(__package__).joinpath(language)
-    found = [own.joinpath("table.ftl"), own.joinpath("page.ftl"), own.joinpath("terminal.ftl")]
+    found = [own.joinpath(name) for name in ("table.ftl", "page.ftl", "people.ftl", "terminal.ftl")]
     if game and (package := game_called(game).package) and (folder := files(package).joinpath("words", language)).is_dir():
         found += sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
     return (path for path in found if path.is_file())
@@ -323,14 +333,14 @@ def _fill(game: str, message: str, shown: Mapping[str, Any], language: str) -> s
     """The sentence with its arguments filled in, by their names."""
     for bundle in _bundles(game, language):
         if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-            text, errors = bundle.format_pattern(pattern, {name: _ungrouped(value) for name, value in shown.items()})
+            text, errors = bundle.format_pattern(pattern, {name: _write_ungrouped(value) for name, value in shown.items()})
             if errors:
                 raise MissingWords(f"{message}: {errors[0]}")
             return typeset(str(text), bundle.locales[0])
     raise MissingWords(f"there is no message {message} for {game or 'the table'} in {language}")
 
 
-def _ungrouped(value: Any) -> Any:
+def _write_ungrouped(value: Any) -> Any:
     """A number without separators, as points are written on a board: 1350."""
     return fluent_number(value, useGrouping=False) if isinstance(value, (int, float)) and not isinstance(value, bool) else value
 

@@ -10,6 +10,7 @@ from fastapi import Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from civitas.server.language import wanted_language
+from civitas.server.people import People, Person
 from civitas.server.problems import Problem
 from civitas.server.tables import Tables
 
@@ -31,6 +32,52 @@ def token_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(beare
     if not re.match(TOKEN, given.credentials):
         raise Problem("unauthorized", "not-a-token")
     return given.credentials
+
+
+COOKIE = "__Host-civitas"  # browsers keep it only where the line is private, and for this host alone
+PLAIN_COOKIE = "civitas"  # a table in a house without TLS
+LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+def is_private(request: Request) -> bool:
+    """Whether nobody can listen: TLS, or this very machine."""
+    return request.url.scheme == "https" or request.url.hostname in LOCAL
+
+
+def cookie_of(request: Request) -> str:
+    return COOKIE if is_private(request) else PLAIN_COOKIE
+
+
+def people_of(request: Request) -> People:
+    people: People = request.app.state.people
+    return people
+
+
+async def person_of(request: Request, people: Annotated[People, Depends(people_of)]) -> Person | None:
+    """Who is signed in on the device that asks; None for a guest."""
+    token = request.cookies.get(cookie_of(request))
+    return await people.known(token) if token and re.match(TOKEN, token) else None
+
+
+async def account_of(
+    request: Request, people: Annotated[People, Depends(people_of)], given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]
+) -> Person:
+    """Who is signed in, on a device or by the token of a program; a Problem for a guest."""
+    if given is not None:
+        person = await people.known(given.credentials) if re.match(TOKEN, given.credentials) else None
+        if person is not None and person.kind != "program":
+            person = None
+    else:
+        person = await person_of(request, people)
+    if person is None:
+        raise Problem("unauthorized", "sign-in-first")
+    return person
+
+
+async def owner_of(request: Request, people: Annotated[People, Depends(people_of)]) -> str | None:
+    """The account that a new table or seat belongs to, if its player is signed in."""
+    person = await person_of(request, people)
+    return None if person is None else person.id
 
 
 def language_of(
@@ -82,6 +129,10 @@ GAME_ERRORS = (401, 403, 404, 410)
 
 TheTables = Annotated[Tables, Depends(hall_of)]
 Token = Annotated[str | None, Depends(token_of)]
+ThePeople = Annotated[People, Depends(people_of)]
+Me = Annotated[Person | None, Depends(person_of)]
+Somebody = Annotated[Person, Depends(account_of)]
+Owner = Annotated[str | None, Depends(owner_of)]
 Language = Annotated[str, Depends(language_of)]
 GameId = Annotated[str, Path(pattern=GAME, description="The id of a game.")]
 TitleId = Annotated[str, Path(pattern=TITLE, examples=["through_the_ages"])]

@@ -12,11 +12,11 @@ import civitas
 from civitas import rulebook, words
 from civitas.kernel.facts import load
 from civitas.kernel.registry import Game, games
-from civitas.server.bot_driver import able
+from civitas.server.bot_driver import able, usual
+from civitas.server.clocks import PACES, describe_rules
 from civitas.server.language import LANGUAGES
 from civitas.server.lobby import find_title
 from civitas.server.problems import Problem
-from civitas.server.table import PACES
 from civitas.words.forms import forms_of
 
 from . import models
@@ -33,7 +33,7 @@ def titles(language: Language) -> Response:
     return encode(
         {
             "titles": [show_title(game, language) for game in games().values()],
-            "paces": [{"name": name, "seconds": seconds} for name, seconds in PACES.items()],
+            "paces": [{"name": name, "clock": None if pace is None else describe_rules(pace)} for name, pace in PACES.items()],
             "languages": LANGUAGES,
             "version": civitas.__version__,
         }
@@ -44,7 +44,7 @@ def show_title(game: Game, language: str) -> dict[str, Any]:
     options = [words.describe_option(game.id, option, language) for option in game.options]
     named = {name: getattr(game, name) for name in ("id", "title", "min_players", "max_players", "rules_version", "prefix")}
     presets = [words.describe_preset(game.id, preset, language) for preset in game.presets]
-    return {**named, "options": options, "presets": presets, "bots": able(game.id)}
+    return {**named, "options": options, "presets": presets, "bots": able(game.id), "usual_bot": usual(game.id)}
 
 
 @router.get("/titles/{title}", responses=document(models.Title, 404), summary="One title")

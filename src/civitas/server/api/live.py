@@ -1,4 +1,5 @@
-"""The live table: one socket a seat, or a spectator's.  Every change sends the table as that seat sees it now.
+"""The live table: one socket a seat, or a spectator's.  Every change sends the table as that seat sees it now, or, to whoever
+asked for that in its hello, the parts of it that have changed.
 
 Nothing is queued: a client that is slow misses positions in between, never the last one.
 """
@@ -15,7 +16,8 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, ValidationError
 
 from civitas import words
-from civitas.server import language, table_views
+from civitas.server import frames, language, table_views
+from civitas.server.clocks import is_zone
 from civitas.server.guard import Limits
 from civitas.server.log import note
 from civitas.server.problems import Problem
@@ -38,6 +40,8 @@ class Hello(models.Strict):
     token: models.Token | None = None
     language: Annotated[str, Field(max_length=16)] = words.FALLBACK
     after: models.Version | None = None
+    zone: models.Zone | None = None
+    changes: bool = False  # whether, after the first table, only what has changed is wanted
 
 
 class PlayFrame(models.Play):
@@ -148,6 +152,7 @@ class Line:
         self.token = hello.token
         self.language = language.known_language(hello.language)
         self.after = hello.after
+        self.zone = hello.zone
         self.tables: Tables = socket.app.state.tables
         self.limits: Limits = socket.app.state.limits
         host = socket.client.host if socket.client else ""
@@ -157,6 +162,8 @@ class Line:
         self.table: Table | None = None
         self.seat: int | None = None
         self.shown: Any = None  # what was sent last: of the table, the people, the chat
+        self.changes = hello.changes
+        self.parts: dict[str, frames.Part] | None = None  # the table as it was sent last; None: it is sent whole
         self.people: Any = None
         self.heard = 0
 
@@ -168,7 +175,9 @@ class Line:
         if self.seat is not None:
             self.table.present[self.seat] = self.table.present.get(self.seat, 0) + 1
             self.table.notify()
-            if self.table.seats[self.seat].stand_in_why not in (None, "asked"):
+            if self.zone is not None and self.table.row["clocks"] is not None and is_zone(self.zone):
+                await self.tables.whole(self.tables.know_zone(self.id, self.token, self.zone))
+            if self.table.seats[self.seat].stand_in_why not in (None, "asked", "forfeit"):
                 await self.tables.whole(self.tables.back(self.id, self.token, unasked=True))
         self.ear.set()
 
@@ -205,13 +214,16 @@ class Line:
             async with self.tables.holding(self.id) as table:
                 if self.tables.seat_of(table, self.token) != self.seat:  # sent away, and somebody else sits there
                     raise Problem("unauthorized", "link-opens-no-seat")
-                looks = (table.version, table.status, table.row["rematch"], table.row["deadline"], self.language)
+                row = table.row
+                looks = (table.version, table.status, row["rematch"], row["deadline"], row["clocks"], row["proposal"], self.language)
                 frame = await self.tables.work(table, self._table, table) if looks != self.shown else None
                 people, spoken_up_to = table_views.players(table), table.last_chat
                 self.shown, self.after = looks, table.version
             if frame is not None:
                 await self._send(frame)
             elif people != self.people:
+                if self.parts is not None:
+                    self.parts["players"] = msgspec.json.encode(people)
                 await self._send(msgspec.json.encode({"op": "players", "players": people}))
             self.people = people
             if spoken_up_to > self.heard:
@@ -220,11 +232,16 @@ class Line:
                     self.heard = row["id"]
 
     def _table(self, table: Table) -> bytes:
-        return msgspec.json.encode({"op": "table", "table": table_views.show_table(table, self.seat, self.language, self.after)})
+        if not self.changes:
+            return frames.whole_frame(table, self.seat, self.language, self.after)
+        was, self.parts = self.parts, frames.parts_of(table, self.seat, self.language)
+        if was is None or self.after is None:
+            return frames.whole_frame(table, self.seat, self.language, self.after)
+        return frames.change_frame(table, self.seat, self.language, self.after, was, self.parts)
 
     async def _send(self, frame: bytes) -> None:
-        async with self.sending:
-            await asyncio.wait_for(self.socket.send_text(frame.decode()), SEND_WITHIN)
+        async with self.sending, asyncio.timeout(SEND_WITHIN):
+            await self.socket.send_text(frame.decode())
 
     # --- from the client
 
@@ -253,12 +270,12 @@ class Line:
             raise Problem("bad-input", "frame-does-not-fit", {"fault": first_fault(problem)}) from None
         if op == "language":
             self.language = language.known_language(wish.language)
-            self.after, self.shown = None, None
+            self.after = self.shown = self.parts = None
             self.ear.set()
             return None
         if op == "chat":
             self.limits.check("chat", self.who)
-            said = await self.tables.whole(speak(self.tables, self.id, self.token, wish.text, wish.key))
+            said = await self.tables.whole(speak(self.tables, self.id, self.token, wish.text, wish.key, wish.phrase))
             return {"op": "done", "id": wish.id, "message": said}
         option = wish.option if op == "play" else wish.parts if op == "plan" else None
         version, position = await self.tables.act(self.id, self.token, op, wish.version, wish.key, option, self.language)

@@ -79,11 +79,31 @@ class SeatWish(Strict):
     bot: Annotated[str, Field(pattern=r"^[a-z0-9_-]{1,32}$")] | None = None
 
 
+Zone = Annotated[str, Field(max_length=64, examples=["Europe/Vilnius"], description="The IANA name of the zone the player lives in.")]
+Minute = Annotated[int, Field(ge=0, le=1440)]
+
+
+class ClockWish(Strict):
+    """What shall differ from the usual clock of the pace.  All times are seconds, but for the hours (minutes of the day) and vacation (days)."""
+
+    turn: Annotated[float, Field(ge=1, le=60 * 86400)] = 86400
+    bank: Annotated[float, Field(ge=0, le=90 * 86400)] = 0
+    refund: Annotated[float, Field(ge=0, le=30 * 86400)] = 0
+    window: Annotated[tuple[Minute, Minute] | None, Field(description="The clock runs between these minutes of the day only.")] = None
+    zone: Zone = "UTC"
+    timeout: Annotated[
+        Literal["bot", "once", "wait", "forfeit"],
+        Field(description="When the time is up: a bot plays until they are back; for this turn only; nothing; for good."),
+    ] = "bot"
+    vacation: Annotated[float, Field(ge=0, le=90)] = 0
+
+
 class NewGame(Strict):
     title: Annotated[str, Field(pattern=TITLE, examples=["through_the_ages"])]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     options: Annotated[dict[Word, bool | int | Word], Field(max_length=64)] = {}
     pace: Annotated[str, Field(max_length=16)] = "none"
+    clock: ClockWish | None = None
     listed: bool = False
     watch: bool = True
     shuffle: bool = False
@@ -96,6 +116,31 @@ class Claim(Strict):
 
 class Join(Strict):
     name: Name = ""
+
+
+class Away(Strict):
+    """From when to when, in seconds since 1970."""
+
+    begin: Annotated[float, Field(ge=0, le=1e11)]
+    until: Annotated[float, Field(ge=0, le=1e11)]
+
+
+class ProposalWish(Strict):
+    kind: Literal["rewind", "end"]
+    position: Annotated[int, Field(ge=0, le=10_000_000)] | None = None
+
+
+class OrderWish(Strict):
+    what: Word
+    option: Option
+    on: bool = True
+
+
+class OrdersWish(Strict):
+    """All my orders in this game; *plan*: what is played as soon as I am asked next."""
+
+    orders: Annotated[list[OrderWish], Field(max_length=40)]
+    plan: Annotated[tuple[Option, ...], Field(min_length=1, max_length=100)] | None = None
 
 
 class BotChoice(Strict):
@@ -158,8 +203,20 @@ class Previews(Strict):
 
 
 class Say(Strict):
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    """Words of one's own, or a phrase that everybody reads in their own language."""
+
+    text: Annotated[str, Field(max_length=500)] = ""
+    phrase: Annotated[str, Field(pattern=r"^[a-z-]{1,32}$", examples=["well-played"])] | None = None
     key: Key
+
+
+class Jotting(Strict):
+    text: Annotated[str, Field(max_length=5000)]
+
+
+class ReportWish(Strict):
+    chat: Annotated[int, Field(ge=1, le=2**53, description="The message that is wrong.")]
+    why: Annotated[str, Field(max_length=500)] = ""
 
 
 # --- what they get
@@ -218,6 +275,7 @@ class Player(BaseModel):
 class Choice(BaseModel):
     option: list[Any]
     label: Message
+    unlikely: Annotated[bool, Field(description="To be rare, or left out, where options are drawn at random: to resign, say.")] = False
 
 
 class RefusedChoice(Choice):
@@ -283,6 +341,69 @@ class Since(BaseModel):
     line: int
 
 
+class ClockRules(BaseModel):
+    """A clock's rules: seconds for a turn, in the bank, put back after a turn; minutes of the day between which it runs; days one may be away."""
+
+    turn: float
+    bank: float
+    refund: float
+    window: list[int] | None
+    zone: str
+    timeout: Literal["bot", "once", "wait", "forfeit"]
+    vacation: float
+
+
+class SeatClock(BaseModel):
+    bank: float
+    since: Annotated[float | None, Field(description="Since when the table waits for this seat.")]
+    due: Annotated[float | None, Field(description="When its time is up, as things stand.")]
+    away: list[list[float]]
+    late: Annotated[bool, Field(description="Its time is up, and the table waits all the same.")]
+
+
+class Paused(BaseModel):
+    """Somebody asked for a pause; *since*: everybody has agreed."""
+
+    asked: int
+    agreed: list[int]
+    since: float | None
+
+
+class Clock(BaseModel):
+    rules: ClockRules
+    seats: list[SeatClock]
+    pause: Paused | None
+
+
+class Proposal(BaseModel):
+    """What somebody asks the table to agree on: to go back to a position, or to end the game."""
+
+    kind: Literal["rewind", "end"]
+    position: int | None
+    by: int
+    agreed: list[int]
+
+
+class StandingOrder(BaseModel):
+    """An answer that may be given for me unasked: it is legal whenever it is asked for, whatever I hold."""
+
+    what: str
+    option: list[Any]
+    name: str
+    help: str
+    on: bool
+    used: int
+    at: int | None
+
+
+class StandingOrders(BaseModel):
+    """Every order that this title knows, and whether it is given; the plan for my next turn, or the rule against the last one."""
+
+    orders: list[StandingOrder]
+    plan: list[list[Any]] | None
+    refused: str | None
+
+
 class Table(BaseModel):
     """The table as the caller may see it."""
 
@@ -299,6 +420,7 @@ class Table(BaseModel):
     players: list[Player]
     to_act: list[int]
     deadline: float | None
+    clock: Clock | None
     created: float
     changed: float
     over: bool
@@ -317,6 +439,7 @@ class Table(BaseModel):
     lines: Lines
     chat: dict[str, int]
     rematch: str | None
+    proposal: Proposal | None
 
 
 class Acted(BaseModel):
@@ -451,10 +574,18 @@ class PreviewList(BaseModel):
 
 class Idea(Choice):
     preview: Preview
+    gain: float = Field(description="By how much the bot likes it better than the middling choice, in points of its own evaluation.")
 
 
 class Ideas(BaseModel):
     version: int
+    ideas: list[Idea]
+
+
+class Hindsight(BaseModel):
+    position: int
+    seat: Annotated[int | None, Field(description="Whose decision it was; null if nothing is said about it.")]
+    made: Choice | None
     ideas: list[Idea]
 
 
@@ -463,6 +594,7 @@ class ChatMessage(BaseModel):
     seat: int
     name: str
     text: str
+    phrase: Annotated[str | None, Field(description="If it is one that every language has: phrase-<phrase> in the catalogues.")]
     at: float
 
 
@@ -574,7 +706,7 @@ class GraphSource(BaseModel):
     source: str
     label: str
     part: str
-    points: list[int]
+    points: list[int | float]
 
 
 class Graph(BaseModel):
@@ -586,6 +718,7 @@ class Graph(BaseModel):
     marks: list[GraphMark]
     main: list[str]  # the numbers that say most
     forecast: list[list[float] | None]  # what a bot thought of each point for every seat, when the game is over
+    chances: list[list[float] | None]  # everybody's chance to win at each point, when the game is over and it was measured for the title
     sources: list[GraphSource]
 
 
@@ -620,11 +753,12 @@ class Title(BaseModel):
     options: list[TitleOption]
     presets: list[TitlePreset]
     bots: list[str]
+    usual_bot: Annotated[str, Field(description="Who plays where no bot was named.")]
 
 
 class Pace(BaseModel):
     name: str
-    seconds: float | None
+    clock: ClockRules | None
 
 
 class Titles(BaseModel):

@@ -44,6 +44,27 @@ async def at(
     return encode(await tables.look(id, token, work, long=True))
 
 
+@router.get(
+    "/at/{n}/ideas", responses=document(models.Hindsight, *GAME_ERRORS, 409), summary="What would a bot have done?", dependencies=[limit("work")]
+)
+async def ideas_at(
+    tables: TheTables, id: GameId, n: Annotated[int, Path(ge=0, le=models.MOST)], token: Token, language: Language
+) -> Response:
+    """What was decided after n decisions, and the best choices there in the eyes of a bot that knew as much.
+
+    While the game runs, of the caller's own decisions only; of others, and where nothing was decided yet, nothing is said.
+    """
+
+    def work(table: Table, own: int | None) -> Any:
+        if table.history is None:
+            raise Problem("not-started", "not-begun")
+        if n > table.position:
+            raise Problem("not-found", "decisions-so-far", {"number": table.position})
+        return table_views.hindsight(table, n, own, language)
+
+    return encode(await tables.look(id, token, work, long=True))
+
+
 @router.get("/story", responses=document(models.Story, *GAME_ERRORS, 409), summary="What happened after a position", dependencies=[limit("read")])
 async def tell_story(
     tables: TheTables,

@@ -7,8 +7,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
+from civitas import words
 from civitas.server import table_views
 from civitas.server.lobby import clean
+from civitas.server.log import note
 from civitas.server.problems import Problem
 from civitas.server.table import Table
 from civitas.server.tables import Tables
@@ -17,6 +19,7 @@ from . import models
 from .asking import GAME_ERRORS, After, GameId, Language, TheTables, Token, document, encode, limit
 
 router = APIRouter(prefix="/api/games/{id}", tags=["table"])
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back-soon", "who-trades", "no-deal", "good-game")  # phrase-<name>
 WithTable = Annotated[bool, Query(alias="table", description="Whether the table is wanted in the answer.")]
 
 
@@ -89,7 +92,8 @@ async def previews(tables: TheTables, id: GameId, token: Token, language: Langua
     """
 
     def work(table: Table, seat: int | None) -> Any:
-        return {"version": table.version, "previews": table_views.previews(table, require_begun(table, seat), list(wish.options), language)}
+        asks = require_begun(table, seat)
+        return {"version": table.version, "previews": table_views.previews(table, table.state, asks, list(wish.options), language)}
 
     return encode(await tables.look(id, token, work, long=True))
 
@@ -99,7 +103,8 @@ async def ideas(tables: TheTables, id: GameId, token: Token, language: Language)
     """A few good choices for the seat that is asked, best first, by a bot that knows what the seat knows; none where nothing is asked of it."""
 
     def work(table: Table, seat: int | None) -> Any:
-        return {"version": table.version, "ideas": table_views.show_ideas(table, require_begun(table, seat), language)}
+        asks = require_begun(table, seat)
+        return {"version": table.version, "ideas": table_views.show_ideas(table, table.state, asks, language)}
 
     return encode(await tables.look(id, token, work, long=True))
 
@@ -136,17 +141,20 @@ async def chat(tables: TheTables, id: GameId, token: Token, after: Annotated[int
 
 
 def show_chat(row: dict[str, Any]) -> dict[str, Any]:
-    return {name: row[name] for name in ("id", "seat", "name", "text", "at")}
+    return {name: row[name] for name in ("id", "seat", "name", "text", "phrase", "at")}
 
 
-async def speak(tables: Tables, id: str, token: str | None, text: str, key: str) -> dict[str, Any]:
+async def speak(tables: Tables, id: str, token: str | None, text: str, key: str, phrase: str | None = None) -> dict[str, Any]:
     """Say something at the table."""
-    said = clean(text, "", 500)
+    if phrase is not None and phrase not in PHRASES:
+        raise Problem("bad-input", "no-such-phrase", {"phrases": ", ".join(PHRASES)}, where="phrase")
+    said = clean(text, "", 500) if phrase is None else words.fill(f"phrase-{phrase}", {})
     if not said:
         raise Problem("bad-input", "nothing-to-read", where="text")
     async with tables.holding(id) as table:
         seat = tables.own_seat(table, token)
         row = {"game": id, "key": f"{seat}:{key}", "seat": seat, "name": table.seats[seat].name, "text": said, "at": time.time()}
+        row["phrase"] = phrase
         kept = await tables.store.say(row)
         if kept["id"] > table.last_chat:
             table.last_chat = kept["id"]
@@ -164,4 +172,32 @@ async def speak(tables: Tables, id: str, token: str | None, text: str, key: str)
 )
 async def say(tables: TheTables, id: GameId, token: Token, wish: models.Say) -> Response:
     """Plain text, up to 500 characters."""
-    return encode(await tables.whole(speak(tables, id, token, wish.text, wish.key)), 201)
+    return encode(await tables.whole(speak(tables, id, token, wish.text, wish.key, wish.phrase)), 201)
+
+
+@router.get("/notes", responses=document(models.Jotting, *GAME_ERRORS), summary="What I wrote down", dependencies=[limit("read")])
+async def jotting(tables: TheTables, id: GameId, token: Token) -> Response:
+    """Nobody else reads it."""
+    async with tables.holding(id) as table:
+        seat = tables.own_seat(table, token)
+    return encode({"text": await tables.store.jotting(id, seat)})
+
+
+@router.post("/notes", status_code=204, responses=document(None, *GAME_ERRORS), summary="Write something down", dependencies=[limit("move")])
+async def jot(tables: TheTables, id: GameId, token: Token, wish: models.Jotting) -> Response:
+    """In the place of what was there."""
+    async with tables.holding(id) as table:
+        seat = tables.own_seat(table, token)
+        await tables.store.jot(id, seat, wish.text)
+    return Response(status_code=204)
+
+
+@router.post("/report", status_code=204, responses=document(None, *GAME_ERRORS), summary="Something said was wrong", dependencies=[limit("chat")])
+async def report(tables: TheTables, id: GameId, token: Token, wish: models.ReportWish) -> Response:
+    """Whoever runs the server reads it."""
+    async with tables.holding(id) as table:
+        seat = tables.own_seat(table, token)
+        if not await tables.store.report(id, wish.chat, seat, clean(wish.why, "", 500), time.time()):
+            raise Problem("not-found", "no-such-message")
+        note("report", game=id, seat=seat)
+    return Response(status_code=204)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from civitas.server import lobby, table_views
 
 from . import models
-from .asking import GAME_ERRORS, GameId, Language, SeatNumber, TheTables, Token, document, encode, limit
+from .asking import GAME_ERRORS, GameId, Language, Owner, SeatNumber, TheTables, Token, document, encode, limit
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
@@ -17,11 +17,14 @@ router = APIRouter(prefix="/api", tags=["lobby"])
 @router.post(
     "/games", status_code=201, responses=document(models.Created, 404, status=201), summary="Set up a table", dependencies=[limit("create")]
 )
-async def create(tables: TheTables, wish: models.NewGame, language: Language, request: Request) -> Response:
+async def create(tables: TheTables, wish: models.NewGame, language: Language, request: Request, owner: Owner) -> Response:
     """Several seats of kind *me* are a hot seat.  The game begins by itself when no seat is free.  Share ``/join/{id}#{invite}``."""
     seats = [seat.model_dump() for seat in wish.seats]
     who = address(request)
-    made = await lobby.create(tables, wish.title, seats, dict(wish.options), wish.pace, wish.listed, wish.watch, wish.shuffle, language, who)
+    changed = None if wish.clock is None else wish.clock.model_dump(exclude_unset=True)
+    made = await lobby.create(
+        tables, wish.title, seats, dict(wish.options), wish.pace, wish.listed, wish.watch, wish.shuffle, language, who, changed, owner
+    )
     mine = next((seat["token"] for seat in made["seats"] if seat["token"]), made["host"])
     table = await tables.look(made["id"], mine, lambda table, seat: table_views.show_table(table, seat, language))
     return encode({**made, "table": table}, 201)
@@ -32,9 +35,14 @@ def address(request: Request) -> str:
 
 
 @router.get("/games", responses=document(models.Summaries), summary="Open tables", dependencies=[limit("read")])
-async def open_tables(tables: TheTables, language: Language, title: Annotated[str | None, Query(pattern=models.TITLE)] = None) -> Response:
-    """Listed tables with a free seat, newest first."""
-    found = await tables.store.open_tables(title)
+async def open_tables(
+    tables: TheTables,
+    language: Language,
+    title: Annotated[str | None, Query(pattern=models.TITLE)] = None,
+    watch: Annotated[bool, Query(description="Games under way that anybody may watch instead.")] = False,
+) -> Response:
+    """Listed tables with a free seat, newest first; or with *watch* those where one can look on, the last to move first."""
+    found = await (tables.store.watched_tables(title) if watch else tables.store.open_tables(title))
     return encode({"games": [lobby.summary(tables, row, seats, language) for row, seats in found]})
 
 
@@ -50,9 +58,9 @@ async def mine(tables: TheTables, given: models.Tokens, language: Language) -> R
     summary="Take the seat of an invitation",
     dependencies=[limit("join")],
 )
-async def claim(tables: TheTables, id: GameId, wish: models.Claim, language: Language) -> Response:
+async def claim(tables: TheTables, id: GameId, wish: models.Claim, language: Language, owner: Owner) -> Response:
     """The invitation is used up; the token that comes back is the only thing that opens the seat."""
-    seat, token = await tables.whole(lobby.take(tables, id, wish.name, wish.invite, language))
+    seat, token = await tables.whole(lobby.take(tables, id, wish.name, wish.invite, language, person=owner))
     table = await tables.look(id, token, lambda table, seat: table_views.show_table(table, seat, language))
     return encode({"seat": seat, "token": token, "table": table})
 
@@ -63,9 +71,9 @@ async def claim(tables: TheTables, id: GameId, wish: models.Claim, language: Lan
     summary="Take a free seat of a listed table",
     dependencies=[limit("join")],
 )
-async def join(tables: TheTables, id: GameId, wish: models.Join, language: Language, request: Request) -> Response:
+async def join(tables: TheTables, id: GameId, wish: models.Join, language: Language, request: Request, owner: Owner) -> Response:
     """The host is asked: the game begins when everybody who joined has been let in."""
-    seat, token = await tables.whole(lobby.take(tables, id, wish.name, None, language, address(request)))
+    seat, token = await tables.whole(lobby.take(tables, id, wish.name, None, language, address(request), owner))
     table = await tables.look(id, token, lambda table, seat: table_views.show_table(table, seat, language))
     return encode({"seat": seat, "token": token, "table": table})
 
@@ -118,6 +126,17 @@ async def send_away(tables: TheTables, id: GameId, seat: SeatNumber, token: Toke
 
 
 @router.post(
+    "/games/{id}/seats/{seat}/replace",
+    responses=document(models.Invited, *GAME_ERRORS, 409),
+    summary="Give the seat of somebody who is gone to somebody else (host)",
+    dependencies=[limit("join")],
+)
+async def replace_player(tables: TheTables, id: GameId, seat: SeatNumber, token: Token) -> Response:
+    """A bot plays until the new invitation is used; the old link opens nothing any more."""
+    return encode({"invite": await tables.whole(lobby.replace_player(tables, id, token, seat))})
+
+
+@router.post(
     "/games/{id}/leave",
     status_code=204,
     responses=document(None, *GAME_ERRORS, 409),
@@ -154,9 +173,9 @@ async def rematch(tables: TheTables, id: GameId, token: Token, wish: models.Only
 @router.post(
     "/games/{id}/play-on", responses=document(models.PlayedOn, *GAME_ERRORS, 409), summary="Play on from here", dependencies=[limit("create")]
 )
-async def play_on(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.PlayOn) -> Response:
+async def play_on(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.PlayOn, owner: Owner) -> Response:
     """A new game from a position of a finished one: I sit on one seat, bots on the others; the finished game stays as it is."""
-    return encode(await tables.whole(lobby.play_on(tables, id, token, wish.position, wish.seat, wish.name, language)))
+    return encode(await tables.whole(lobby.play_on(tables, id, token, wish.position, wish.seat, wish.name, language, owner)))
 
 
 @router.post(

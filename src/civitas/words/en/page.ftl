@@ -6,9 +6,12 @@ title-sid_meiers_civilization = Sid Meier’s Civilization
 title-clash_of_cultures = Clash of Cultures
 
 bot-random = Careless
+bot-easy = Dreamy
 bot-greedy = Steady
+bot-planner = Thoughtful
+bot-planner-strong = Sharp
 pace-none = No clock
-pace-live = Live, 10 minutes a decision
+pace-live = Live: a minute a turn, 20 minutes in the bank
 pace-day = One day
 pace-three-days = Three days
 pace-week = One week
@@ -29,6 +32,10 @@ page-join = Join
 page-new-game = New game
 page-game = Game
 page-players-from-to = { $lo }–{ $hi } players
+page-hours-from-to = { $lo } to { $hi } h
+page-weight-3 = medium
+page-weight-4 = medium heavy
+page-weight-5 = heavy
 page-bot = Bot
 page-seats = Seats
 page-pace = Pace
@@ -42,6 +49,8 @@ page-since = since { $span }
 page-left = { $span } left
 page-minutes = { $n } min
 page-hours-minutes = { $h } h { $m } min
+page-hours = { $h } h
+page-days = { $d } d
 page-days-hours = { $d } d { $h } h
 page-look = Look
 page-review = Review
@@ -49,6 +58,15 @@ page-join-title = You are invited to a game
 page-sit-down = Sit down
 page-only-watch = Only watch
 page-waiting-for-people = Waiting for players
+page-code = The link as a code for a camera
+page-code-short = Code
+page-code-help = Whoever points a camera at it sits down on this seat.
+page-send-link = Send
+page-start-with-bots =
+    { $n ->
+        [one] Start now with a bot
+       *[other] Start now with { $n } bots
+    }
 page-new-link = New link
 page-link = Link to share
 page-bot-instead = A bot instead
@@ -175,6 +193,7 @@ page-credits-icons = Icons: game-icons.net by Lorc, Delapouite, Skoll and others
 page-credits-fonts = Fonts: Alegreya by Juan Pablo del Peral (Huerta Tipográfica) and Inter by Rasmus Andersson, SIL Open Font License.
 page-credits-map = Map: our own drawing; coast lines after Natural Earth, public domain.
 page-credits-games = The games are by Francis Tresham, Vlaada Chvátil, Kevin Wilson and Christian Marcussen. This table is our own work; it uses no publisher’s art or text.
+page-credits-licences = All licences of what this page carries
 page-look-at-board = Look at the board
 page-for-you = What it means for you
 page-nothing-about-you = Nobody has touched you.
@@ -279,7 +298,10 @@ page-crew-here = Others at this screen
 page-crew-here-help = the table covers what is not theirs to see
 page-name-of-player = Name of player { $n }
 bot-random-help = plays what comes to mind; for looking around
+bot-easy-help = weighs every choice and often misjudges; for a first game
 bot-greedy-help = weighs every choice, forgives mistakes
+bot-planner-help = thinks its whole turn through before it acts
+bot-planner-strong-help = thinks longer and in more ways; you will wait for it a little
 page-everything-else = Everything else
 page-as-usual = as the rule book has it
 page-seats-are =
@@ -299,12 +321,13 @@ page-copy = Copy
 page-copied = Link copied.
 page-yes = yes
 page-no = no
-page-invited-by = { $names } are waiting for you.
+page-invited-by = Waiting for you: { $names }.
 
 # the adviser and the guide
 page-adviser = Adviser
 page-hide = Hide
 page-no-ideas = No ideas for this question.
+page-idea-gain = { $n } better than a middling choice, by the bot’s count.
 page-show-idea = Show it
 page-guide-step = Step { $n } of { $of }
 page-guide-skip = Leave the guide
@@ -317,6 +340,11 @@ page-adviser-on = Adviser on
 page-adviser-off = Adviser off
 
 # looking back
+page-hindsight = What would the bot have done?
+page-hindsight-secret = While the game runs, only your own decisions are looked at.
+page-as-played = as played
+page-better-than-played = { $n } better than what was played, by the bot’s count.
+page-try-it = Try it from here
 page-play-on = Play on from here
 page-play-on-help = A new game with bots; this one stays as it is.
 page-autoplay = Play
@@ -351,11 +379,89 @@ page-stays = stays
 page-falling = { $n } of { $of } fall
 
 # analysis
+page-chance = Chance to win
+page-chance-help = Chance to win, measured in games of bots from positions like these, hands open.
+page-chance-curve = Chance to win, round by round
+page-story = How it came about
+page-lowest-chance = The winner’s lowest chance: { $n } % ({ $when }).
+page-chance-moved = { $was } % → { $is } %
 page-forecast = Forecast
 page-forecast-help = What a bot thought of each position, hands open.
 page-more-numbers = Other numbers
 page-points-from = Where the points came from
 page-made-the-difference = { $source }: { $n } more than { $name }.
 page-takes-the-lead = takes the lead
+page-watch-live = Watch live
+page-watching-live = Watching live
 page-you-watch = You are watching. Hidden cards stay hidden from you.
 page-host = host
+
+# Standing orders and clocks
+page-orders-clock = Standing orders and clock
+page-back-to-table = Back to the table
+page-orders = Standing orders
+page-orders-help = Answered for you at once, so that the table need not wait. Only you see them.
+page-orders-none = This game knows no standing orders.
+page-orders-seat = Standing orders are for those who sit at the table.
+page-orders-tell-nothing = No order depends on what you hold: it tells the others nothing.
+page-orders-suspend = Suspend all
+page-plan-waits = A plan is played as soon as your turn comes.
+page-plan-refused = Your last plan was not played: rule { $rule } is against it.
+page-plan-drop = Drop the plan
+page-clock = Clock
+page-clock-none = This game has no clock: nobody is hurried.
+page-clock-rules = { $turn } a turn, { $bank } in the bank
+page-clock-put-back = { $span } come back into the bank after every turn.
+page-clock-hours = It runs from { $from } to { $to } only, for everybody in their own time.
+page-clock-left = { $span } left
+page-clock-bank = bank { $span }
+page-clock-late = time is up
+page-clock-away = away until { $day }
+page-clock-turn = Time for a turn
+page-clock-in-bank = In the bank for the game
+page-clock-refund = Put back after a turn
+page-clock-only-hours = Runs only between
+page-clock-from = from
+page-clock-to = to
+page-clock-vacation = Days one may be away
+page-timeout = When time is up
+page-timeout-bot = A bot plays until they are back
+page-timeout-once = A bot plays that turn, then they go on
+page-timeout-wait = The table waits all the same
+page-timeout-forfeit = The seat is a bot’s to the end
+page-away-while = Away for a while?
+page-away-help = Your clock stands still, and the others see it.
+page-away-left = Days left: { $left } of { $all }.
+page-away-from = First day
+page-away-until = Last day
+page-away-here = In this game
+page-away-all = In all my games
+page-away-back = I am here again
+page-away-done = Noted in { $n } games.
+page-away-not = No game of yours has a clock with so many days away left.
+page-pause-all = A pause for all
+page-pause-help = All clocks stand still when everybody has agreed. Anybody ends it.
+page-pause-asked = { $name } asks for a pause. Agreed so far: { $names }.
+page-pause-on = Everybody has agreed: all clocks stand still.
+page-pause-ask = Ask for a pause
+page-pause-agree = Agree
+page-pause-no = Rather not
+page-pause-end = Play on
+page-none-of-it = none
+page-order-used = { $n ->
+    [one] used once
+   *[other] used { $n } times
+}
+
+# What a table agrees on
+page-agree = What the table agrees on
+page-agree-help = Done when everybody who plays agrees, and written in the log. What was seen stays known.
+page-agree-back-turn = Back to before my last turn
+page-agree-back-one = One decision back
+page-agree-end = End the game here
+page-asked-rewind = { $name } proposes to go back from decision { NUMBER($now, useGrouping: 0) } to { NUMBER($position, useGrouping: 0) }.
+page-asked-end = { $name } proposes to end the game here.
+page-agreed-so-far = Agreed: { $names }.
+page-take-back-proposal = Withdraw
+page-replace = Give { $name }’s seat to somebody else
+page-replace-link = A bot plays until this link is used:

@@ -69,7 +69,7 @@ term-log = Log
 term-rules = Rules
 term-help-title = Help
 term-chance = Chance or hidden cards decide the rest.
-term-keys = Enter choose  Tab parts  PgUp/PgDn scroll  F1 help  F2 rules  ^Z undo  ^Q leave
+term-keys = Enter choose  Tab parts  F1 help  F2 rules  F4 board  ^Z undo  ^Q leave
 term-more-keys =
     { "" } Up, Down      move in the choices; Enter or Space picks
     { "" } Left, Right   one less or one more, where things are counted
@@ -78,6 +78,7 @@ term-more-keys =
     { "" } ^P, ^N        what was typed before
     { "" } ^Z, ^Y        take back, do again
     { "" } F2            the rule that asks; r and words find others
+    { "" } F4            the board alone, as high as the screen; again: back
     { "" } ^Q            leave; the game is kept
 term-help =
     { "" } number     choose that option

@@ -56,7 +56,7 @@ term-log = Napló
 term-rules = Szabályok
 term-help-title = Segítség
 term-chance = A többit a véletlen vagy a rejtett lapok döntik el.
-term-keys = Enter választ  Tab részek  F1 segítség  F2 szabály  ^Z vissza  ^Q kilép
+term-keys = Enter választ  Tab részek  F1 súgó  F2 szabály  F4 tábla  ^Z vissza  ^Q kilép
 term-more-keys =
     { "" } Fel, le         mozgás a lehetőségek között; Enter vagy szóköz választ
     { "" } Balra, jobbra   eggyel kevesebb vagy több, ahol számolni kell
@@ -65,6 +65,7 @@ term-more-keys =
     { "" } ^P, ^N          amit korábban írtál
     { "" } ^Z, ^Y          visszavonás, újra
     { "" } F2              a kérdést feltevő szabály; r és szavak másokat keresnek
+    { "" } F4              csak a tábla, a teljes képernyőn; még egyszer: vissza
     { "" } ^Q              kilépés; a játék megmarad
 term-help =
     { "" } szám       az ilyen számú lehetőség választása

@@ -6,9 +6,12 @@ title-sid_meiers_civilization = Sido Meierio Civilizacija
 title-clash_of_cultures = Clash of Cultures
 
 bot-random = Nerūpestingas
+bot-easy = Išsiblaškęs
 bot-greedy = Nuoseklus
+bot-planner = Apdairus
+bot-planner-strong = Įžvalgus
 pace-none = Be laikrodžio
-pace-live = Gyvai, 10 minučių sprendimui
+pace-live = Gyvai: minutė ėjimui, 20 minučių atsargoje
 pace-day = Viena diena
 pace-three-days = Trys dienos
 pace-week = Viena savaitė
@@ -30,6 +33,10 @@ page-join = Prisijungti
 page-new-game = Naujas žaidimas
 page-game = Žaidimas
 page-players-from-to = Žaidėjų: { $lo }–{ $hi }
+page-hours-from-to = { $lo }–{ $hi } val.
+page-weight-3 = vidutinis
+page-weight-4 = gana sudėtingas
+page-weight-5 = sudėtingas
 page-bot = Botas
 page-seats = Vietos
 page-pace = Tempas
@@ -43,6 +50,8 @@ page-since = jau { $span }
 page-left = liko { $span }
 page-minutes = { $n } min.
 page-hours-minutes = { $h } val. { $m } min.
+page-hours = { $h } val.
+page-days = { $d } d.
 page-days-hours = { $d } d. { $h } val.
 page-look = Žiūrėti
 page-review = Peržiūrėti
@@ -50,6 +59,17 @@ page-join-title = Tave kviečia į žaidimą
 page-sit-down = Sėstis
 page-only-watch = Tik stebėti
 page-waiting-for-people = Laukiama žaidėjų
+page-code = Nuoroda kaip kodas kamerai
+page-code-short = Kodas
+page-code-help = Kas nukreips į jį kamerą, atsisės į šią vietą.
+page-send-link = Siųsti
+page-start-with-bots =
+    { $n ->
+        [one] Pradėti dabar su { $n } botu
+        [few] Pradėti dabar su { $n } botais
+        [many] Pradėti dabar su { $n } boto
+       *[other] Pradėti dabar su { $n } botų
+    }
 page-new-link = Nauja nuoroda
 page-link = Kvietimo nuoroda
 page-bot-instead = Pasodinti botą
@@ -183,6 +203,7 @@ page-credits-icons = Ženkleliai: game-icons.net; Lorc, Delapouite, Skoll ir kit
 page-credits-fonts = Šriftai: „Alegreya“ (Juan Pablo del Peral, Huerta Tipográfica) ir „Inter“ (Rasmus Andersson), SIL Open Font License.
 page-credits-map = Žemėlapis: mūsų pačių piešinys; krantai pagal Natural Earth, viešoji nuosavybė.
 page-credits-games = Žaidimų autoriai: Francis Tresham, Vlaada Chvátil, Kevin Wilson ir Christian Marcussen. Šis stalas – mūsų pačių darbas, jame nėra leidėjų piešinių ar tekstų.
+page-credits-licences = Visos šiame puslapyje panaudotų dalių licencijos
 page-look-at-board = Pažiūrėti į lentą
 page-for-you = Ką tai reiškia tau
 page-nothing-about-you = Niekas tavęs nepalietė.
@@ -289,7 +310,10 @@ page-crew-here = Kiti prie šio ekrano
 page-crew-here-help = stalas uždengia, ko jiems matyti nedera
 page-name-of-player = { $n } žaidėjo vardas
 bot-random-help = žaidžia, kas šauna į galvą; apsižvalgyti
+bot-easy-help = pasveria kiekvieną sprendimą ir dažnai apsirinka; pirmai partijai
 bot-greedy-help = pasveria kiekvieną sprendimą, atleidžia klaidas
+bot-planner-help = prieš veikdamas apgalvoja visą ėjimą
+bot-planner-strong-help = galvoja ilgiau ir įvairiau; teks truputį palaukti
 page-everything-else = Visa kita
 page-as-usual = kaip taisyklėse
 page-seats-are =
@@ -317,6 +341,7 @@ page-invited-by = Tavęs laukia: { $names }.
 page-adviser = Patarėjas
 page-hide = Slėpti
 page-no-ideas = Šiam klausimui minčių nėra.
+page-idea-gain = Boto skaičiavimu, { $n } geriau už vidutinį pasirinkimą.
 page-show-idea = Parodyti
 page-guide-step = { $n } žingsnis iš { $of }
 page-guide-skip = Palikti vedlį
@@ -329,6 +354,11 @@ page-adviser-on = Įjungti patarėją
 page-adviser-off = Išjungti patarėją
 
 # looking back
+page-hindsight = Ką būtų daręs botas?
+page-hindsight-secret = Kol žaidimas nesibaigė, vertinami tik tavo paties sprendimai.
+page-as-played = taip ir žaista
+page-better-than-played = Boto skaičiavimu, { $n } geriau už tai, kas sužaista.
+page-try-it = Išbandyti nuo čia
 page-play-on = Žaisti nuo čia
 page-play-on-help = Naujas žaidimas su botais; šis lieka, koks buvo.
 page-autoplay = Leisti
@@ -366,11 +396,90 @@ page-stays = lieka
 page-falling = žūsta { $n } iš { $of }
 
 # analysis
+page-chance = Tikimybė laimėti
+page-chance-help = Tikimybė laimėti, išmatuota botų partijose iš panašių pozicijų, matant visas kortas.
+page-chance-curve = Tikimybė laimėti raundas po raundo
+page-story = Kaip tai nutiko
+page-lowest-chance = Mažiausia nugalėtojo tikimybė: { $n } % ({ $when }).
+page-chance-moved = { $was } % → { $is } %
 page-forecast = Prognozė
 page-forecast-help = Kaip botas vertino kiekvieną poziciją, matydamas visas kortas.
 page-more-numbers = Kiti skaičiai
 page-points-from = Iš kur atsirado taškai
 page-made-the-difference = { $source }: { $n } daugiau negu { $name }.
 page-takes-the-lead = pirmauja
+page-watch-live = Stebėti tiesiogiai
+page-watching-live = Stebi tiesiogiai
 page-you-watch = Stebi žaidimą. Užverstos kortos tau lieka nematomos.
 page-host = šeimininkas
+
+# Standing orders and clocks
+page-orders-clock = Nuolatiniai nurodymai ir laikrodis
+page-back-to-table = Atgal prie stalo
+page-orders = Nuolatiniai nurodymai
+page-orders-help = Atsakoma už tave iškart, kad stalui nereikėtų laukti. Juos matai tik tu.
+page-orders-none = Šis žaidimas nuolatinių nurodymų neturi.
+page-orders-seat = Nuolatiniai nurodymai – sėdintiems prie stalo.
+page-orders-tell-nothing = Joks nurodymas nepriklauso nuo to, ką turi: kitiems jis nieko neišduoda.
+page-orders-suspend = Sustabdyti visus
+page-plan-waits = Planas bus sužaistas, kai tik ateis tavo eilė.
+page-plan-refused = Paskutinis tavo planas nesužaistas: tam prieštarauja taisyklė { $rule }.
+page-plan-drop = Atsisakyti plano
+page-clock = Laikrodis
+page-clock-none = Šis žaidimas be laikrodžio: niekas neskubinamas.
+page-clock-rules = ėjimui { $turn }, atsargoje { $bank }
+page-clock-put-back = { $span } grįžta į atsargą po kiekvieno ėjimo.
+page-clock-hours = Eina tik nuo { $from } iki { $to }, kiekvienam pagal jo vietos laiką.
+page-clock-left = liko { $span }
+page-clock-bank = atsarga { $span }
+page-clock-late = laikas baigėsi
+page-clock-away = išvyko iki { $day }
+page-clock-turn = Laikas ėjimui
+page-clock-in-bank = Atsarga visam žaidimui
+page-clock-refund = Grįžta po ėjimo
+page-clock-only-hours = Eina tik tarp
+page-clock-from = nuo
+page-clock-to = iki
+page-clock-vacation = Kiek dienų galima išvykti
+page-timeout = Kai laikas baigiasi
+page-timeout-bot = Botas žaidžia, kol žaidėjas grįš
+page-timeout-once = Botas sužaidžia tą ėjimą, toliau – pats žaidėjas
+page-timeout-wait = Stalas vis tiek laukia
+page-timeout-forfeit = Vieta iki galo atitenka botui
+page-away-while = Išvyksti kuriam laikui?
+page-away-help = Tavo laikrodis stovi, ir kiti tai mato.
+page-away-left = Liko dienų: { $left } iš { $all }.
+page-away-from = Pirma diena
+page-away-until = Paskutinė diena
+page-away-here = Šiame žaidime
+page-away-all = Visuose mano žaidimuose
+page-away-back = Aš vėl čia
+page-away-done = Pažymėta, žaidimų: { $n }.
+page-away-not = Nė vienas tavo žaidimas tiek išvykos dienų nebeturi.
+page-pause-all = Pauzė visiems
+page-pause-help = Visi laikrodžiai sustoja, kai sutinka visi. Baigti gali bet kas.
+page-pause-asked = { $name } prašo pauzės. Sutinka: { $names }.
+page-pause-on = Visi sutiko: visi laikrodžiai stovi.
+page-pause-ask = Prašyti pauzės
+page-pause-agree = Sutikti
+page-pause-no = Geriau ne
+page-pause-end = Žaisti toliau
+page-none-of-it = nieko
+page-order-used = { $n ->
+    [one] pritaikyta { $n } kartą
+    [few] pritaikyta { $n } kartus
+   *[other] pritaikyta { $n } kartų
+}
+
+# What a table agrees on
+page-agree = Dėl ko stalas susitaria
+page-agree-help = Įvyksta, kai sutinka visi žaidžiantieji, ir įrašoma į žurnalą. Kas matyta, lieka žinoma.
+page-agree-back-turn = Atgal prieš mano paskutinį ėjimą
+page-agree-back-one = Vienu sprendimu atgal
+page-agree-end = Baigti žaidimą čia
+page-asked-rewind = { $name } siūlo grįžti nuo { NUMBER($now, useGrouping: 0) } sprendimo prie { NUMBER($position, useGrouping: 0) }.
+page-asked-end = { $name } siūlo baigti žaidimą čia.
+page-agreed-so-far = Sutinka: { $names }.
+page-take-back-proposal = Atsiimti
+page-replace = Atiduoti vietą kitam ({ $name })
+page-replace-link = Kol ši nuoroda nepanaudota, žaidžia botas:

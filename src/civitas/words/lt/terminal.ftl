@@ -80,7 +80,7 @@ term-log = Įvykiai
 term-rules = Taisyklės
 term-help-title = Pagalba
 term-chance = Visa kita lemia atsitiktinumas arba užverstos kortos.
-term-keys = Enter rinktis  Tab dalys  F1 pagalba  F2 taisyklės  ^Z atšaukti  ^Q baigti
+term-keys = Enter rinktis  Tab dalys  F1 pagalba  F2 taisyklė  F4 lenta  ^Z atgal  ^Q baigti
 term-more-keys =
     { "" } Aukštyn, žemyn    judėti tarp pasirinkimų; Enter arba tarpas renkasi
     { "" } Kairėn, dešinėn   vienu mažiau arba daugiau, kur skaičiuojama
@@ -89,6 +89,7 @@ term-more-keys =
     { "" } ^P, ^N            kas rašyta anksčiau
     { "" } ^Z, ^Y            atšaukti, pakartoti
     { "" } F2                taisyklė, pagal kurią klausiama; r ir žodžiai randa kitas
+    { "" } F4                tik lenta, per visą ekraną; dar kartą: atgal
     { "" } ^Q                baigti; žaidimas išsaugomas
 term-help =
     { "" } numeris      pasirinkti tą numerį

@@ -6,9 +6,12 @@ title-sid_meiers_civilization = Sid Meier’s Civilization
 title-clash_of_cultures = Clash of Cultures
 
 bot-random = Beztroski
+bot-easy = Roztargniony
 bot-greedy = Solidny
+bot-planner = Rozważny
+bot-planner-strong = Przenikliwy
 pace-none = Bez zegara
-pace-live = Na żywo, 10 minut na decyzję
+pace-live = Na żywo: minuta na turę, 20 minut w zapasie
 pace-day = Jeden dzień
 pace-three-days = Trzy dni
 pace-week = Tydzień
@@ -30,6 +33,10 @@ page-join = Dołącz
 page-new-game = Nowa gra
 page-game = Gra
 page-players-from-to = Gracze: { $lo }–{ $hi }
+page-hours-from-to = { $lo }–{ $hi } godz.
+page-weight-3 = średnio trudna
+page-weight-4 = dość trudna
+page-weight-5 = trudna
 page-bot = Bot
 page-seats = Miejsca
 page-pace = Tempo
@@ -43,6 +50,8 @@ page-since = od { $span }
 page-left = zostało { $span }
 page-minutes = { $n } min
 page-hours-minutes = { $h } godz. { $m } min
+page-hours = { $h } godz.
+page-days = { $d } d
 page-days-hours = { $d } d { $h } godz.
 page-look = Zobacz
 page-review = Przejrzyj
@@ -50,6 +59,17 @@ page-join-title = Masz zaproszenie do gry
 page-sit-down = Usiądź do stołu
 page-only-watch = Tylko oglądaj
 page-waiting-for-people = Czekamy na graczy
+page-code = Link jako kod dla aparatu
+page-code-short = Kod
+page-code-help = Kto skieruje na niego aparat, zajmie to miejsce.
+page-send-link = Wyślij
+page-start-with-bots =
+    { $n ->
+        [one] Zacznij teraz z botem
+        [few] Zacznij teraz z { $n } botami
+        [many] Zacznij teraz z { $n } botami
+       *[other] Zacznij teraz z { $n } bota
+    }
 page-new-link = Nowy link
 page-link = Link z zaproszeniem
 page-bot-instead = Posadź bota
@@ -182,6 +202,7 @@ page-credits-icons = Ikony: game-icons.net; Lorc, Delapouite, Skoll i inni; CC B
 page-credits-fonts = Kroje pisma: Alegreya (Juan Pablo del Peral, Huerta Tipográfica) i Inter (Rasmus Andersson), SIL Open Font License.
 page-credits-map = Mapa: własny rysunek; linie brzegowe według Natural Earth, domena publiczna.
 page-credits-games = Autorzy gier: Francis Tresham, Vlaada Chvátil, Kevin Wilson i Christian Marcussen. Ten stół to nasza własna praca; nie zawiera grafik ani tekstów wydawców.
+page-credits-licences = Wszystkie licencje tego, co zawiera ta strona
 page-look-at-board = Zobacz planszę
 page-for-you = Co to znaczy dla ciebie
 page-nothing-about-you = Nikt cię nie ruszył.
@@ -290,7 +311,10 @@ page-crew-here = Inni przy tym ekranie
 page-crew-here-help = stół zakrywa to, czego nie powinni widzieć
 page-name-of-player = Imię gracza { $n }
 bot-random-help = gra, co mu przyjdzie do głowy; na rozejrzenie się
+bot-easy-help = waży każdy wybór i często się myli; na pierwszą partię
 bot-greedy-help = waży każdy wybór, wybacza błędy
+bot-planner-help = zanim coś zrobi, przemyśla całą turę
+bot-planner-strong-help = myśli dłużej i na więcej sposobów; trzeba chwilę poczekać
 page-everything-else = Wszystko inne
 page-as-usual = jak w instrukcji
 page-seats-are =
@@ -314,12 +338,13 @@ page-copy = Kopiuj
 page-copied = Link skopiowany.
 page-yes = tak
 page-no = nie
-page-invited-by = Czekają na ciebie: { $names }.
+page-invited-by = Przy stole czeka na ciebie: { $names }.
 
 # the adviser and the guide
 page-adviser = Doradca
 page-hide = Ukryj
 page-no-ideas = Brak pomysłów na to pytanie.
+page-idea-gain = Według bota o { $n } lepsze niż przeciętny wybór.
 page-show-idea = Pokaż
 page-guide-step = Krok { $n } z { $of }
 page-guide-skip = Zakończ przewodnik
@@ -332,6 +357,11 @@ page-adviser-on = Włącz doradcę
 page-adviser-off = Wyłącz doradcę
 
 # looking back
+page-hindsight = Co zrobiłby bot?
+page-hindsight-secret = Dopóki gra trwa, oceniane są tylko twoje własne decyzje.
+page-as-played = tak zagrano
+page-better-than-played = Według bota o { $n } lepsze niż to, co zagrano.
+page-try-it = Wypróbuj stąd
 page-play-on = Graj dalej stąd
 page-play-on-help = Nowa gra z botami; ta zostaje bez zmian.
 page-autoplay = Odtwarzaj
@@ -370,11 +400,91 @@ page-stays = zostaje
 page-falling = ginie { $n } z { $of }
 
 # analysis
+page-chance = Szansa na wygraną
+page-chance-help = Szansa na wygraną, zmierzona w grach botów z podobnych pozycji, przy odkrytych kartach.
+page-chance-curve = Szansa na wygraną, runda po rundzie
+page-story = Jak do tego doszło
+page-lowest-chance = Najmniejsza szansa zwycięzcy: { $n }% ({ $when }).
+page-chance-moved = { $was }% → { $is }%
 page-forecast = Prognoza
 page-forecast-help = Jak bot oceniał każdą pozycję, widząc wszystkie karty.
 page-more-numbers = Inne liczby
 page-points-from = Skąd wzięły się punkty
 page-made-the-difference = { $source }: o { $n } więcej niż { $name }.
 page-takes-the-lead = wychodzi na prowadzenie
+page-watch-live = Oglądaj na żywo
+page-watching-live = Oglądasz na żywo
 page-you-watch = Oglądasz tę grę. Zakryte karty pozostają dla ciebie zakryte.
 page-host = gospodarz
+
+# Standing orders and clocks
+page-orders-clock = Stałe polecenia i zegar
+page-back-to-table = Wróć do stołu
+page-orders = Stałe polecenia
+page-orders-help = Odpowiedź pada za ciebie od razu, żeby stół nie czekał. Widzisz je tylko ty.
+page-orders-none = Ta gra nie zna stałych poleceń.
+page-orders-seat = Stałe polecenia są dla tych, którzy siedzą przy stole.
+page-orders-tell-nothing = Żadne polecenie nie zależy od tego, co masz: niczego innym nie zdradza.
+page-orders-suspend = Wstrzymaj wszystkie
+page-plan-waits = Plan zostanie zagrany, gdy tylko przyjdzie twoja kolej.
+page-plan-refused = Twój ostatni plan nie został zagrany: sprzeciwia się mu zasada { $rule }.
+page-plan-drop = Porzuć plan
+page-clock = Zegar
+page-clock-none = Ta gra nie ma zegara: nikt nikogo nie pogania.
+page-clock-rules = { $turn } na turę, { $bank } w zapasie
+page-clock-put-back = { $span } wraca do zapasu po każdej turze.
+page-clock-hours = Biegnie tylko od { $from } do { $to }, dla każdego w jego czasie.
+page-clock-left = zostało { $span }
+page-clock-bank = zapas { $span }
+page-clock-late = czas minął
+page-clock-away = nieobecność do { $day }
+page-clock-turn = Czas na turę
+page-clock-in-bank = Zapas na całą grę
+page-clock-refund = Wraca po turze
+page-clock-only-hours = Biegnie tylko między
+page-clock-from = od
+page-clock-to = do
+page-clock-vacation = Dni nieobecności
+page-timeout = Gdy czas minie
+page-timeout-bot = Bot gra, dopóki gracz nie wróci
+page-timeout-once = Bot gra tę turę, potem gracz gra dalej
+page-timeout-wait = Stół mimo to czeka
+page-timeout-forfeit = Miejsce do końca należy do bota
+page-away-while = Wyjeżdżasz na jakiś czas?
+page-away-help = Twój zegar stoi, a inni to widzą.
+page-away-left = Zostało dni: { $left } z { $all }.
+page-away-from = Pierwszy dzień
+page-away-until = Ostatni dzień
+page-away-here = W tej grze
+page-away-all = We wszystkich moich grach
+page-away-back = Jestem z powrotem
+page-away-done = Zapisano, liczba gier: { $n }.
+page-away-not = Żadna z twoich gier nie ma już tylu dni nieobecności.
+page-pause-all = Przerwa dla wszystkich
+page-pause-help = Wszystkie zegary stają, gdy wszyscy się zgodzą. Każdy może ją zakończyć.
+page-pause-asked = { $name } prosi o przerwę. Zgadzają się: { $names }.
+page-pause-on = Wszyscy się zgodzili: wszystkie zegary stoją.
+page-pause-ask = Poproś o przerwę
+page-pause-agree = Zgódź się
+page-pause-no = Raczej nie
+page-pause-end = Graj dalej
+page-none-of-it = nic
+page-order-used = { $n ->
+    [one] użyto raz
+    [few] użyto { $n } razy
+    [many] użyto { $n } razy
+   *[other] użyto { $n } razu
+}
+
+# What a table agrees on
+page-agree = Co uzgadnia stół
+page-agree-help = Dzieje się, gdy zgodzą się wszyscy grający, i trafia do dziennika. Co widziano, pozostaje znane.
+page-agree-back-turn = Wróć przed moją ostatnią turę
+page-agree-back-one = O jedną decyzję wstecz
+page-agree-end = Zakończ grę tutaj
+page-asked-rewind = { $name } proponuje wrócić z decyzji nr { NUMBER($now, useGrouping: 0) } do nr { NUMBER($position, useGrouping: 0) }.
+page-asked-end = { $name } proponuje zakończyć grę tutaj.
+page-agreed-so-far = Zgadzają się: { $names }.
+page-take-back-proposal = Wycofaj
+page-replace = Oddaj miejsce komuś innemu ({ $name })
+page-replace-link = Bot gra, dopóki ktoś nie użyje tego odnośnika:

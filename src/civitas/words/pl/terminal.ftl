@@ -80,7 +80,7 @@ term-log = Dziennik
 term-rules = Zasady
 term-help-title = Pomoc
 term-chance = O reszcie decyduje los albo zakryte karty.
-term-keys = Enter wybór  Tab części  F1 pomoc  F2 zasady  ^Z cofnij  ^Q wyjście
+term-keys = Enter wybór  Tab części  F1 pomoc  F2 zasady  F4 stół  ^Z cofnij  ^Q wyjście
 term-more-keys =
     { "" } Góra, dół       ruch po możliwościach; Enter lub spacja wybiera
     { "" } Lewo, prawo     o jeden mniej lub więcej tam, gdzie się liczy
@@ -89,6 +89,7 @@ term-more-keys =
     { "" } ^P, ^N          co wpisano wcześniej
     { "" } ^Z, ^Y          cofnij, ponów
     { "" } F2              zasada, z której wynika pytanie; r i słowa znajdują inne
+    { "" } F4              sam stół, na cały ekran; jeszcze raz: powrót
     { "" } ^Q              wyjdź; gra zostaje zapisana
 term-help =
     { "" } numer      wybierz tę możliwość

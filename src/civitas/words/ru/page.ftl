@@ -6,9 +6,12 @@ title-sid_meiers_civilization = Цивилизация Сида Мейера
 title-clash_of_cultures = Столкновение цивилизаций
 
 bot-random = Беспечный
+bot-easy = Рассеянный
 bot-greedy = Основательный
+bot-planner = Вдумчивый
+bot-planner-strong = Проницательный
 pace-none = Без часов
-pace-live = Вживую, 10 минут на решение
+pace-live = Вживую: минута на ход, 20 минут в запасе
 pace-day = Один день
 pace-three-days = Три дня
 pace-week = Одна неделя
@@ -30,6 +33,10 @@ page-join = Присоединиться
 page-new-game = Новая игра
 page-game = Игра
 page-players-from-to = Игроков: { $lo }–{ $hi }
+page-hours-from-to = { $lo }–{ $hi } ч
+page-weight-3 = средняя сложность
+page-weight-4 = довольно сложная
+page-weight-5 = сложная
 page-bot = Бот
 page-seats = Места
 page-pace = Темп
@@ -43,6 +50,8 @@ page-since = уже { $span }
 page-left = осталось { $span }
 page-minutes = { $n } мин
 page-hours-minutes = { $h } ч { $m } мин
+page-hours = { $h } ч
+page-days = { $d } д
 page-days-hours = { $d } д { $h } ч
 page-look = Смотреть
 page-review = Разобрать
@@ -50,6 +59,17 @@ page-join-title = Вас пригласили в игру
 page-sit-down = Сесть за стол
 page-only-watch = Только смотреть
 page-waiting-for-people = Ждём игроков
+page-code = Ссылка в виде кода для камеры
+page-code-short = Код
+page-code-help = Кто наведёт на него камеру, сядет на это место.
+page-send-link = Отправить
+page-start-with-bots =
+    { $n ->
+        [one] Начать сейчас с { $n } ботом
+        [few] Начать сейчас с { $n } ботами
+        [many] Начать сейчас с { $n } ботами
+       *[other] Начать сейчас с { $n } бота
+    }
 page-new-link = Новая ссылка
 page-link = Ссылка для друзей
 page-bot-instead = Посадить бота
@@ -178,6 +198,7 @@ page-credits-icons = Значки: game-icons.net, авторы Lorc, Delapouite
 page-credits-fonts = Шрифты: Alegreya (Juan Pablo del Peral, Huerta Tipográfica) и Inter (Rasmus Andersson), SIL Open Font License.
 page-credits-map = Карта: наш собственный рисунок; береговые линии по Natural Earth, общественное достояние.
 page-credits-games = Авторы игр: Фрэнсис Трешем, Влаада Хватил, Кевин Уилсон и Кристиан Маркуссен. Этот стол — наша собственная работа; рисунки и тексты издателей не используются.
+page-credits-licences = Все лицензии на то, что использует эта страница
 page-look-at-board = Посмотреть на поле
 page-for-you = Что это значит для вас
 page-nothing-about-you = Вас никто не тронул.
@@ -286,7 +307,10 @@ page-crew-here = Другие за этим экраном
 page-crew-here-help = стол скрывает то, что видеть не им
 page-name-of-player = Имя игрока { $n }
 bot-random-help = играет что придёт в голову; чтобы осмотреться
+bot-easy-help = взвешивает каждый выбор и часто ошибается; для первой партии
 bot-greedy-help = взвешивает каждый выбор, прощает ошибки
+bot-planner-help = обдумывает весь ход, прежде чем действовать
+bot-planner-strong-help = думает дольше и разнообразнее; придётся немного подождать
 page-everything-else = Всё остальное
 page-as-usual = как в правилах
 page-seats-are =
@@ -310,12 +334,13 @@ page-copy = Копировать
 page-copied = Ссылка скопирована.
 page-yes = да
 page-no = нет
-page-invited-by = Вас ждут: { $names }.
+page-invited-by = За столом вас ждут: { $names }.
 
 # the adviser and the guide
 page-adviser = Советник
 page-hide = Скрыть
 page-no-ideas = Для этого вопроса идей нет.
+page-idea-gain = По оценке бота, на { $n } лучше среднего выбора.
 page-show-idea = Показать
 page-guide-step = Шаг { $n } из { $of }
 page-guide-skip = Закрыть подсказки
@@ -328,6 +353,11 @@ page-adviser-on = Включить советника
 page-adviser-off = Выключить советника
 
 # looking back
+page-hindsight = Что сделал бы бот?
+page-hindsight-secret = Пока игра идёт, оцениваются только ваши собственные решения.
+page-as-played = так и сыграно
+page-better-than-played = По оценке бота, на { $n } лучше того, что сыграно.
+page-try-it = Попробовать отсюда
 page-play-on = Играть отсюда
 page-play-on-help = Новая игра с ботами; эта останется как есть.
 page-autoplay = Проиграть
@@ -367,11 +397,91 @@ page-stays = остаётся
 page-falling = погибает { $n } из { $of }
 
 # analysis
+page-chance = Шанс на победу
+page-chance-help = Шанс на победу, измеренный в играх ботов из похожих позиций, при открытых картах.
+page-chance-curve = Шанс на победу раунд за раундом
+page-story = Как это было
+page-lowest-chance = Наименьший шанс победителя: { $n } % ({ $when }).
+page-chance-moved = { $was } % → { $is } %
 page-forecast = Прогноз
 page-forecast-help = Как бот оценивал каждую позицию, видя все карты.
 page-more-numbers = Другие числа
 page-points-from = Откуда взялись очки
 page-made-the-difference = { $source }: на { $n } больше, чем { $name }.
 page-takes-the-lead = выходит вперёд
+page-watch-live = Смотреть вживую
+page-watching-live = Смотрите вживую
 page-you-watch = Вы наблюдаете за игрой. Скрытые карты для вас остаются скрытыми.
 page-host = хозяин стола
+
+# Standing orders and clocks
+page-orders-clock = Постоянные распоряжения и часы
+page-back-to-table = Назад к столу
+page-orders = Постоянные распоряжения
+page-orders-help = За вас отвечают сразу, чтобы стол не ждал. Видите их только вы.
+page-orders-none = В этой игре нет постоянных распоряжений.
+page-orders-seat = Постоянные распоряжения — для тех, кто сидит за столом.
+page-orders-tell-nothing = Ни одно распоряжение не зависит от того, что у вас есть: другим оно ничего не говорит.
+page-orders-suspend = Приостановить все
+page-plan-waits = План будет сыгран, как только придёт ваш черёд.
+page-plan-refused = Ваш последний план не сыгран: против него правило { $rule }.
+page-plan-drop = Отказаться от плана
+page-clock = Часы
+page-clock-none = В этой игре нет часов: никого не торопят.
+page-clock-rules = на ход { $turn }, в запасе { $bank }
+page-clock-put-back = После каждого хода в запас возвращается { $span }.
+page-clock-hours = Идут только с { $from } до { $to }, у каждого по своему времени.
+page-clock-left = осталось { $span }
+page-clock-bank = запас { $span }
+page-clock-late = время вышло
+page-clock-away = отсутствие до { $day }
+page-clock-turn = Время на ход
+page-clock-in-bank = Запас на всю игру
+page-clock-refund = Возвращается после хода
+page-clock-only-hours = Идут только между
+page-clock-from = с
+page-clock-to = до
+page-clock-vacation = Дней отсутствия
+page-timeout = Когда время выходит
+page-timeout-bot = Бот играет, пока игрок не вернётся
+page-timeout-once = Бот играет этот ход, дальше — сам игрок
+page-timeout-wait = Стол всё равно ждёт
+page-timeout-forfeit = Место до конца отдаётся боту
+page-away-while = Уезжаете на время?
+page-away-help = Ваши часы стоят, и другие это видят.
+page-away-left = Осталось дней: { $left } из { $all }.
+page-away-from = Первый день
+page-away-until = Последний день
+page-away-here = В этой игре
+page-away-all = Во всех моих играх
+page-away-back = Я снова здесь
+page-away-done = Отмечено, игр: { $n }.
+page-away-not = Ни в одной вашей игре не осталось столько дней отсутствия.
+page-pause-all = Пауза для всех
+page-pause-help = Все часы останавливаются, когда все согласны. Закончить может любой.
+page-pause-asked = { $name } просит паузу. Согласны: { $names }.
+page-pause-on = Все согласны: все часы стоят.
+page-pause-ask = Попросить паузу
+page-pause-agree = Согласиться
+page-pause-no = Лучше не надо
+page-pause-end = Играть дальше
+page-none-of-it = нет
+page-order-used = { $n ->
+    [one] применено { $n } раз
+    [few] применено { $n } раза
+    [many] применено { $n } раз
+   *[other] применено { $n } раза
+}
+
+# What a table agrees on
+page-agree = О чём договаривается стол
+page-agree-help = Делается, когда согласны все играющие, и пишется в журнал. Увиденное остаётся известным.
+page-agree-back-turn = Вернуться к моему последнему ходу
+page-agree-back-one = На одно решение назад
+page-agree-end = Закончить игру здесь
+page-asked-rewind = { $name } предлагает вернуться от решения № { NUMBER($now, useGrouping: 0) } к № { NUMBER($position, useGrouping: 0) }.
+page-asked-end = { $name } предлагает закончить игру здесь.
+page-agreed-so-far = Согласны: { $names }.
+page-take-back-proposal = Отозвать
+page-replace = Отдать место другому ({ $name })
+page-replace-link = Пока по этой ссылке не пришли, играет бот:
