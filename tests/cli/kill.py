@@ -85,7 +85,7 @@ def until_asked(playing: subprocess.Popen[bytes]) -> bool:
     assert playing.stdout is not None
     seen = b""
     while ASKS not in seen.rsplit(b"\n", 1)[-1]:
-        assert select.select([playing.stdout], [], [], 60)[0], seen.decode()
+        assert select.select([playing.stdout], [], [], 300)[0], seen.decode()
         more = os.read(playing.stdout.fileno(), 65536)
         seen += more
         if not more or b"Enter to leave" in seen:

@@ -16,9 +16,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import documents
 from civitas import Record
+from civitas.cli.export import of_record
+from civitas.cli.play import seat_players
+from civitas.cli.prompts import final
+from civitas.cli.sitting import Sitting
+from civitas.kernel.history import History
+from civitas.kernel.registry import game as game_called
 
 
 def test_games_lists_player_counts_and_variants(run: Any) -> None:
@@ -279,6 +286,54 @@ def test_records_become_tables_by_game_by_round_and_by_decision(run: Any, tmp_pa
     out = tmp_path / "games.csv"
     assert run("export", str(tmp_path), "--out", str(out)).exit_code == 0
     assert out.read_text(encoding="utf-8") == run("export", str(tmp_path)).stdout
+
+
+def test_a_column_holds_one_kind_of_thing(run: Any, tmp_path: Path) -> None:
+    """Parquet has no mixed columns: what is not known is empty, not an empty word."""
+    for game in ("tta", "coc"):
+        run("simulate", game, "-p", "2", "-b", "random", "-g", "1", "-s", "1", "--records", str(tmp_path))
+    for by in ("game", "round", "decision"):
+        kinds: dict[str, set[type]] = {}
+        for path in tmp_path.glob("*.civ"):
+            for row in of_record(path, by, "en"):
+                for name, value in row.items():
+                    if value is not None:
+                        kinds.setdefault(name, set()).add(float if type(value) is int else type(value))
+        assert {name: found for name, found in kinds.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize("game", ["civ80", "coc", "smc", "tta"])
+def test_rounds_are_counted_through_whatever_a_game_calls_them(game: str, run: Any, tmp_path: Path) -> None:
+    run("simulate", game, "-p", "2", "-b", "random", "-g", "1", "-s", "1", "--records", str(tmp_path))
+    rounds = [int(row["round"]) for row in exported(run, str(tmp_path), "--by", "round") if row["seat"] == "0"]
+    assert len(rounds) > 5
+    assert rounds == list(range(rounds[0], rounds[0] + len(rounds)))
+    decisions = [int(row["round"]) for row in exported(run, str(tmp_path), "--by", "decision")]
+    assert decisions == sorted(decisions)
+
+
+def test_half_points_are_points_to_who_counts(run: Any, tmp_path: Path) -> None:
+    told = json.loads(run("simulate", "coc", "-p", "2", "-b", "random", "-g", "2", "-s", "1", "--records", str(tmp_path), "--json").stdout)
+    rows = exported(run, str(tmp_path))
+    ends = [Record.load(path).replay() for path in sorted(tmp_path.glob("*.civ"))]
+    halves = [n / 2 for end in ends for n in end.scores]
+    assert [float(row["score"]) for row in rows] == [n for game in told["games"] for n in game["scores"]] == halves
+    final = run("play", "--load", str(sorted(tmp_path.glob("*.civ"))[0]), "--humans", "0").stdout
+    assert all(str(n).replace(".0", "").replace(".5", "½") in final for n in halves[:2])
+    assert "Player" not in final.partition("The game is over")[2], "civilizations have names"
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "lt", "pl", "ru"])
+def test_no_heading_of_the_final_table_is_cut(language: str) -> None:
+    for id in ("clash_of_cultures", "sid_meiers_civilization", "through_the_ages"):
+        history = History(game_called(id), game_called(id).max_players, 1)
+        table = Sitting(history, seat_players(history, 0, ["random"]), [], language)
+        out = Console(width=80, file=io.StringIO())
+        out.print(final(table))
+        said = out.file.getvalue()  # type: ignore[attr-defined]
+        assert "…" not in said
+        assert all(len(line) <= 80 for line in said.splitlines())
+        assert all(heading.split()[0] in said for heading in table.results()[0][2:])
 
 
 def test_export_refuses_what_it_cannot_do(run: Any, tmp_path: Path) -> None:

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.segment import Segment
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
 import civitas
 from civitas import Record, words
-from civitas.cli.fullscreen import Ask, Cover, FullScreen
+from civitas.cli.fullscreen import Ask, Cover, FullScreen, Line
 from civitas.cli.keeping import read
 from civitas.cli.play import seat_players
 from civitas.cli.sitting import Sitting
@@ -55,6 +56,15 @@ async def asked(app: FullScreen, pilot: Pilot[None]) -> None:
     raise AssertionError("nobody is asked anything")
 
 
+async def until(pilot: Pilot[None], true: Callable[[], bool], what: str) -> None:
+    """Until the screen has done it: a busy machine takes its time."""
+    for _ in range(500):
+        await pilot.pause(0.01)
+        if true():
+            return
+    raise AssertionError(what)
+
+
 def seen(app: FullScreen) -> list[str]:
     """The screen, line by line."""
     return ["".join(part.text for part in strip) for strip in app.screen._compositor.render_strips(app.size)]
@@ -76,13 +86,51 @@ def test_the_table_fits_the_screen(id: str, size: tuple[int, int], language: str
         for n, (_, drawn) in enumerate(app.parts()):
             app.show_part(n)
             await pilot.pause()
-            assert part.size.width <= max(board.size.width, getattr(drawn, "least_width", 0))
-        app.show_part(0)
-        await pilot.pause()
-        assert part.size.height <= board.size.height, "the first part is seen whole"
+            assert part.size.width <= board.size.width
+            options = app.console.options.update(width=part.size.width, height=None)
+            assert all(Segment.get_line_length(line) <= part.size.width for line in app.console.render_lines(drawn, options, pad=False))
+        assert app.height_of(app.parts()[0][1]) <= board.size.height, "the first part is seen whole"
         assert app.query_one("#choices", OptionList).size.height >= 2
 
     drive(sitting(id, civitas.game(id).max_players, language=language), look, size)
+
+
+@pytest.mark.parametrize("id", GAMES_HERE)
+def test_the_board_alone_has_the_whole_screen(id: str) -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        at = next(n for n, (title, _) in enumerate(app.parts()) if title == words.say(id, MAPS[id], {}))
+        app.show_part(at)
+        board = app.query_one("#board")
+        await pilot.press("f4")
+        await until(pilot, lambda: board.size.height == 24 - 3, "title, parts and keys stay")
+        assert app.height_of(app.parts()[at][1]) <= board.size.height or id == "civilization_1980"
+        moves = len(app.table.history.moves)
+        await pilot.press("enter")
+        await until(pilot, lambda: board.size.height < 24 - 3, "the choices are back")
+        assert len(app.table.history.moves) == moves, "nothing is chosen that is not seen"
+        await pilot.press("1")
+        await until(pilot, lambda: app.query_one(Line).value == "1", "and the line to type in")
+
+    drive(sitting(id), look)
+
+
+MAPS = {id: "screen-row" if id == "through_the_ages" else "screen-map" for id in GAMES_HERE}
+
+
+def test_what_follows_a_part_fills_the_screen_below_it() -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        empty = [line for line in seen(app)[: app.query_one("#board").size.height] if not line[:80].strip()]
+        assert len(empty) < 6, "the map begins where the players end"
+
+    drive(sitting("sid_meiers_civilization", 4), look, (120, 40))
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_the_title_says_who_plays_whatever_the_width(language: str) -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        assert app.table.name(0) in seen(app)[0]
+
+    drive(sitting("through_the_ages", language=language), look)
 
 
 @pytest.mark.parametrize("language", words.languages())

@@ -30,7 +30,7 @@ from civitas.cli.sitting import Sitting
 from civitas.kernel.history import History
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
-TTA, CIV = "through_the_ages", "civilization_1980"
+TTA, CIV, SMC, COC = "through_the_ages", "civilization_1980", "sid_meiers_civilization", "clash_of_cultures"
 
 
 class Terminal:
@@ -62,7 +62,7 @@ class Terminal:
         os.close(self.ours)
 
 
-@pytest.mark.parametrize(("game", "answers"), {TTA: ("1", "1", "1"), CIV: ("1", "2", "1")}.items())
+@pytest.mark.parametrize(("game", "answers"), {TTA: ("1", "1", "1"), CIV: ("1", "2", "1"), SMC: ("1", "1"), COC: ("1", "1")}.items())
 def test_a_prompt_is_not_higher_than_the_screen_and_no_line_wider(installed: Path, game: str, answers: tuple[str, ...]) -> None:
     most = str(civitas.game(game).max_players)
     terminal = Terminal(installed, "play", game, "--plain", "--seed", "3", "--players", most, "--bots", "random")
@@ -102,7 +102,7 @@ def test_the_log_stands_above_the_table(run: Any) -> None:
 
 
 @pytest.mark.parametrize("language", words.languages())
-@pytest.mark.parametrize("game", [TTA, CIV])
+@pytest.mark.parametrize("game", [TTA, CIV, SMC, COC])
 def test_no_heading_and_no_card_is_cut_at_80_columns(game: str, language: str) -> None:
     title, player = civitas.game(game), bot("random", civitas.game(game), 1)
     s = title.new(title.max_players, 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.cli import admin as admin
+from civitas.cli import arena as arena
 from civitas.cli import bench as bench
 from civitas.cli import export as export
 from civitas.cli import fuzz as fuzz
@@ -14,6 +15,7 @@ from civitas.cli import rules as rules
 from civitas.cli import saves as saves
 from civitas.cli import serve as serve
 from civitas.cli import simulate as simulate
+from civitas.cli import tune as tune
 from civitas.cli.command import app as app
 
 

@@ -46,7 +46,7 @@ def settings_of(database: str | None) -> Settings:
 
 @admin.command("backup")
 def backup(to: Annotated[Path, typer.Argument(help="The file to write.")], database: Database = None) -> None:
-    """Copy all games as they are now, also while the server runs (SQLite)."""
+    """Copy all games as they are now, also while the server runs."""
     from civitas.server import admin as work
 
     settings = settings_of(database)
@@ -59,7 +59,7 @@ def restore(
     database: Database = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the games that are there.")] = False,
 ) -> None:
-    """Put a copy in the place of the games; the server must not run (SQLite)."""
+    """Put a copy in the place of the games; the server must not run."""
     from civitas.server import admin as work
 
     settings = settings_of(database)
@@ -88,6 +88,35 @@ def prune(
     screen().say(f"{run(work.prune(settings, days, finished))} games were forgotten")
 
 
+@admin.command("reports")
+def reports(
+    close: Annotated[int | None, typer.Option("--close", help="The number of a report that was looked at.")] = None, database: Database = None
+) -> None:
+    """What players reported, with what was said; or close a report."""
+    from civitas.server import admin as work
+
+    settings = settings_of(database)
+    out = screen()
+    if close is not None:
+        run(work.close_report(settings, close))
+        out.say(f"report {close} is closed")
+        return
+    found = run(work.reports(settings))
+    for one in found:
+        out.say(f"{one['id']}: game {one['game']}, {one['name']} (player {one['seat'] + 1}) said: {one['text']}")
+        out.say(f"   reported by player {one['by'] + 1}{': ' if one['why'] else ''}{one['why']}")
+    out.say(f"{len(found)} reports are open")
+
+
+@admin.command("reset-link")
+def reset_link(name: Annotated[str, typer.Argument(help="The name of the account.")], database: Database = None) -> None:
+    """A link with which somebody who has lost their password sets a new one, once, within a day."""
+    from civitas.server import admin as work
+
+    settings = settings_of(database)
+    screen().say(run(work.reset_link(settings, name)))
+
+
 @admin.command("replay-all")
 def replay_all(database: Database = None) -> None:
     """Play every stored game again under the rules installed here; exit code 1 if one does not play as it did."""
@@ -99,6 +128,9 @@ def replay_all(database: Database = None) -> None:
     out = screen()
     for one in faulty:
         out.say(f"{one.game} ({one.title}, {one.decisions} decisions): {one.fault}")
+    for title, (old, new) in sorted({(one.title, one.carried) for one in found if one.carried}):
+        number = sum(one.title == title and one.carried == (old, new) for one in found)
+        out.say(f"{number} games of {title} go on under rules version {new}: they are carried over from version {old} with their next move")
     out.say(f"{len(found) - len(faulty)} of {len(found)} games play as they did")
     if faulty:
         raise typer.Exit(1)

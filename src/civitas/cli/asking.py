@@ -75,10 +75,8 @@ class Asking:
     def answer(self) -> Option:
         """What the person chooses; only legal options come out of here."""
         listed = self.s.legal(self.seat)
-        pending = self.s.pending
         self.out.say()
-        rule = f"  [{pending.rule}]" if pending.rule else ""
-        self.out.say(words.question(self.game.id, pending.what, pending.about, self.language, self.names) + rule, "bold")
+        self.out.say(self.wording.question(self.s.pending), "bold")
         while True:
             option = self.of_space(listed) if isinstance(listed, Space) else self.of_list(listed)
             if option[0] not in self.grave or self.keyboard.confirm(self.wording.say("term-sure", option=self.wording.option(option)), self.language):

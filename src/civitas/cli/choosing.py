@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from civitas import words
+from civitas.kernel.asking import Decision
 from civitas.kernel.options import Amounts, OneOf, Space, Subset
 from civitas.kernel.payment import Payment
 from civitas.kernel.records import Option
@@ -21,6 +22,11 @@ class Wording:
         self.seat = seat
         self.language = language
         self.names = names
+
+    def question(self, pending: Decision) -> str:
+        """What is asked, and by which rule."""
+        said = words.question(self.game.id, pending.what, pending.about, self.language, self.names)
+        return said[:1].upper() + said[1:] + (f"  [{pending.rule}]" if pending.rule else "")
 
     def option(self, option: Option) -> str:
         return words.option(self.game.id, self.s, self.seat, option, self.language, self.names)

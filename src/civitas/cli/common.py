@@ -175,8 +175,8 @@ def bot_names(given: str | None) -> list[str]:
     """The names in ``--bots a,b``; each must be a bot."""
     names = [name.strip() for name in (given or "").split(",") if name.strip()]
     for name in names:
-        if name not in bots.names():
-            raise Bad(f"there is no bot {name!r}: there are {', '.join(bots.names())}")
+        with plainly():
+            bots.maker(name)
     return names
 
 
@@ -184,16 +184,16 @@ def make_bot(name: str, game: Game, seed: int | str) -> bots.Bot:
     """The bot of that name, ready for this game."""
     try:
         return bots.bot(name, game, seed)
-    except ImportError:
-        raise Bad(f"the bot {name!r} cannot play {game.id} yet: the game gives it no sense of what a position is worth") from None
+    except ValueError as problem:
+        raise Bad(f"the bot {name!r} cannot play {game.id}: {problem}") from None
 
 
 def best_bot(game: Game) -> str:
     """The bot that plays where none was named: the best that can play this game."""
-    for name in ("greedy", "random"):
+    for name in (bots.DEFAULT, "random"):
         try:
             bots.bot(name, game)
-        except (ImportError, ValueError):
+        except ValueError:
             continue
         return name
     raise Bad(f"there is no bot that can play {game.id}")
@@ -230,6 +230,11 @@ def name_seats(game: Game, s: Any, names: Sequence[str], language: str) -> list[
     """What the seats are called: by their people, else as the game calls them now, else by number, from 1."""
     found = words.seat_names(game.id, s, names, language)
     return [name or words.fill("term-player", {"number": seat + 1}, language) for seat, name in enumerate(found)]
+
+
+def in_points(game: Game, n: int) -> int | float:
+    """A number of the score in points: some games count halves."""
+    return n if not game.page.halves else n // 2 if n % 2 == 0 else n / 2
 
 
 def check_out(out: Path | None, *kinds: str) -> None:

@@ -12,8 +12,9 @@ from typing import Annotated, Any
 import typer
 
 from civitas import words
+from civitas.arena.playing import round_of
 from civitas.cli.command import app
-from civitas.cli.common import Bad, LanguageOption, check_out, choose_language, name_seats, plainly, screen
+from civitas.cli.common import Bad, LanguageOption, check_out, choose_language, in_points, name_seats, plainly, screen
 from civitas.cli.keeping import read
 from civitas.cli.sitting import BOT
 from civitas.kernel.registry import Game
@@ -110,15 +111,14 @@ def by_game(head: Row, record: GameRecord, game: Game, language: str) -> Iterato
         place += len(level)
     called = name_seats(game, s, people(record), language)
     for seat in range(s.seats()):
-        result = {"called": called[seat], "score": s.scores[seat], "place": places[seat]}
+        result = {"called": called[seat], "score": in_points(game, s.scores[seat]), "place": places[seat]}
         yield head | {"decisions": len(record.decisions), "over": s.over} | who(record, seat) | result | numbers(game, s, seat)
 
 
 def by_round(head: Row, record: GameRecord, game: Game, language: str) -> Iterator[Row]:
     """A row a seat and round: the numbers as they stood when the round ended.  A game without rounds is one."""
     last: tuple[int, int, Any] | None = None
-    for n, s in enumerate(record.states()):
-        number = getattr(s, "round", 0)
+    for n, (number, s) in enumerate(in_rounds(record)):
         if last is not None and last[0] != number:
             yield from at_end(head, record, game, language, *last)
         last = (number, n, s)
@@ -126,21 +126,28 @@ def by_round(head: Row, record: GameRecord, game: Game, language: str) -> Iterat
     yield from at_end(head, record, game, language, *last)
 
 
+def in_rounds(record: GameRecord) -> Iterator[tuple[int, Any]]:
+    """Every position with its round, counted through: some games begin anew in every age."""
+    number = said = None
+    for s in record.states():
+        if (now := round_of(s)) != said:
+            number, said = now if number is None else number + 1, now
+        yield number or 0, s
+
+
 def at_end(head: Row, record: GameRecord, game: Game, language: str, number: int, n: int, s: Any) -> Iterator[Row]:
     called = name_seats(game, s, people(record), language)
     for seat in range(s.seats()):
-        row = {"round": number, "decisions": n} | who(record, seat) | {"called": called[seat], "score": s.scores[seat]}
+        row = {"round": number, "decisions": n} | who(record, seat) | {"called": called[seat], "score": in_points(game, s.scores[seat])}
         yield head | row | numbers(game, s, seat)
 
 
 def by_decision(head: Row, record: GameRecord, game: Game, language: str) -> Iterator[Row]:
     """A row a decision: what was asked, out of how many, what was chosen, as the record and as a sentence."""
-    states = record.states()
-    for n, (seat, option) in enumerate(record.decisions, 1):
-        s = next(states)
+    for n, ((seat, option), (number, s)) in enumerate(zip(record.decisions, in_rounds(record), strict=False), 1):
         called, listed = name_seats(game, s, people(record), language), s.legal(seat)
-        row = {"decision": n, "round": getattr(s, "round", 0)} | who(record, seat) | {"called": called[seat]}
-        row |= {"question": s.pending.what, "choices": len(listed) if isinstance(listed, list) else ""}
+        row: Row = {"decision": n, "round": number} | who(record, seat) | {"called": called[seat]}
+        row |= {"question": s.pending.what, "choices": len(listed) if isinstance(listed, list) else None}
         row |= {"verb": option[0], "option": write_option(game.notation, option)}
         yield head | row | {"words": words.option(game.id, s, seat, option, language, called)}
 

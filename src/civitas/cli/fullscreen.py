@@ -32,6 +32,9 @@ from civitas.kernel.records import Option
 from civitas.rulebook import look_up
 
 NARROW = 110  # columns below which the log is a part of the board, not beside it
+LOG_COLUMNS = 38
+FORESIGHT_LINES = 3
+OTHER_LINES = 5  # title, parts, question, the line to type in, keys
 
 
 class Ask(ModalScreen[bool]):
@@ -81,7 +84,7 @@ class Part(Label):
     """The title of a part of the board; a click shows it."""
 
     def __init__(self, n: int, title: str, shown: bool) -> None:
-        super().__init__(Text(f" {title} "), classes="shown" if shown else "")
+        super().__init__(Text(f" {title[:1].upper()}{title[1:]} "), classes="shown" if shown else "")
         self.n = n
 
     def on_click(self) -> None:
@@ -136,7 +139,7 @@ class FullScreen(App[None]):
     Part.shown { background: $secondary; color: $text; text-style: bold; }
     #upper { height: 1fr; }
     #board { width: 1fr; height: 100%; scrollbar-size: 1 1; }
-    #part { width: auto; min-width: 100%; height: auto; }
+    #part { height: auto; }
     #log { width: 38; height: 100%; border-left: solid $primary; padding-left: 1; scrollbar-size: 1 1; }
     #question { width: 100%; height: auto; max-height: 3; background: $boost; text-style: bold; }
     #lower { height: 9; }
@@ -148,6 +151,7 @@ class FullScreen(App[None]):
     #asked { width: 100%; height: 100%; align: center middle; background: $background; }
     #asked Label { width: auto; max-width: 90%; text-style: bold; padding: 1; }
     .narrow #log { display: none; }
+    .alone #log, .alone #question, .alone #lower, .alone #line { display: none; }
     .wide #lower { layout: horizontal; }
     .wide #choices { width: 3fr; height: 100%; }
     .wide #foresight { width: 2fr; height: 100%; padding-left: 2; }
@@ -159,14 +163,14 @@ class FullScreen(App[None]):
         Binding("shift+tab", "part(-1)", priority=True),
         Binding("pageup", "scroll(-1)", priority=True),
         Binding("pagedown", "scroll(1)", priority=True),
-        Binding("shift+left", "sideways(-1)", priority=True),
-        Binding("shift+right", "sideways(1)", priority=True),
         Binding("shift+up", "lines(-1)", priority=True),
         Binding("shift+down", "lines(1)", priority=True),
         Binding("escape", "step_back", priority=True),
         Binding("f1", "do('?')"),
         Binding("f2", "do('r')"),
         Binding("f3", "do('l')"),
+        Binding("f4", "board_alone"),
+        Binding("enter", "step_back"),  # where the line to type in is hidden
         Binding("ctrl+z", "do('u')", priority=True),
         Binding("ctrl+y", "do('y')", priority=True),
         Binding("ctrl+c,ctrl+q,ctrl+d", "do('q')", priority=True),
@@ -218,10 +222,20 @@ class FullScreen(App[None]):
         self.give_room(height)
 
     def give_room(self, height: int) -> None:
-        """The choices take the lines they need, up to a third of the screen; the board has the rest."""
+        """The choices take the lines they need, up to a third of the screen, less where the first part of the board needs more than is left."""
         narrow, entries = self.size.width < NARROW, len(self.menu.labels()) if self.menu is not None else 2
-        lines = max(2 if narrow else 5, min(entries, height // 3 - (2 if narrow else 0))) + (3 if narrow else 0)
-        self.query_one("#lower").styles.height = lines
+        beside = OTHER_LINES + (FORESIGHT_LINES if narrow else 0)
+        left = height - beside - self.height_of(self.parts()[0][1])
+        lines = max(4 if narrow else 5, min(height // 3 - (2 if narrow else 0), left))
+        self.query_one("#lower").styles.height = max(2 if narrow else 5, min(entries, lines)) + (FORESIGHT_LINES if narrow else 0)
+
+    def height_of(self, part: Any) -> int:
+        """The lines of a part of the board."""
+        return len(self.console.render_lines(part, self.console.options.update(width=self.widest(), height=None)))
+
+    def widest(self) -> int:
+        """The columns that the board has, beside the log and a scroll bar."""
+        return max(20, self.size.width - 1 - (0 if self.size.width < NARROW or self.screen.has_class("alone") else LOG_COLUMNS))
 
     # --- the game goes on
 
@@ -249,6 +263,8 @@ class FullScreen(App[None]):
             self.looking, self.part, self.more = seat, 0, None
             self.table.read[seat] = 0
         self.looking = seat
+        if self.screen.has_class("alone"):
+            self.action_board_alone()
         s, names = self.table.state, self.table.names
         self.menu = menu(Wording(self.table.game, s, seat, self.table.language, names), s.legal(seat))
         if self.more is not None:  # rules and help have been read
@@ -295,24 +311,19 @@ class FullScreen(App[None]):
         return [*found, self.more] if self.more else found
 
     def draw(self) -> None:
-        """The part that is looked at, and those after it that find room below; the title line."""
+        """The part that is looked at, and below it those after it, as far as there is room; the title line."""
         parts = self.parts()
         self.part %= len(parts)
         board = self.query_one("#board", ScrollableContainer)
-        widest = max(20, board.size.width - 1)
-        chosen = parts[self.part][1]
-        needed = getattr(chosen, "least_width", 0)
-        shown, options = [chosen], self.console.options.update(width=max(widest, needed), height=None)
-        room = board.size.height - len(self.console.render_lines(chosen, options))
+        shown, room = [parts[self.part][1]], board.size.height - self.height_of(parts[self.part][1])
         last = len(parts) - (1 if self.more else 0) - (1 if self.size.width < NARROW else 0)
-        for _, part in parts[self.part + 1 : last] if room > 2 else []:
-            height = 1 + len(self.console.render_lines(part, options))
-            if getattr(part, "least_width", 0) > widest or room < height:
+        for _, part in parts[self.part + 1 : last]:
+            if room <= 2:
                 break
             shown += [Text(), part]
-            room -= height
+            room -= 1 + self.height_of(part)
         static = self.query_one("#part", Static)
-        static.styles.width = max(widest, needed)
+        static.styles.width = self.widest()
         static.update(Group(*shown))
         board.scroll_home(animate=False)
         if self.part == last and self.size.width < NARROW:
@@ -326,7 +337,10 @@ class FullScreen(App[None]):
         message, args = moment(table.state) if moment else ("", {})
         told = words.say(table.game.id, message, args, table.language, table.names) if moment else ""
         who = table.name(self.looking) if self.looking >= 0 else ""
-        self.query_one("#head", Label).update(Text("  ".join(filter(None, (f" {words.title_of(table.game, table.language)}", told, who)))))
+        title, rest = f" {words.title_of(table.game, table.language)}", "  ".join(filter(None, (told, who)))
+        if len(title) + len(rest) + 3 > self.size.width:  # who plays, and when, is said rather than the subtitle
+            title = title.partition(":")[0]
+        self.query_one("#head", Label).update(Text(f"{title}  {rest}"))
 
     def strip(self, parts: list[tuple[str, Any]]) -> None:
         strip = self.query_one("#parts", HorizontalScroll)
@@ -356,9 +370,7 @@ class FullScreen(App[None]):
         pending, line = self.table.state.pending, self.query_one(Line)
         if self.menu is None or pending is None:
             return
-        rule = f"  [{pending.rule}]" if pending.rule else ""
-        question = words.question(self.table.game.id, pending.what, pending.about, self.table.language, self.table.names)
-        self.query_one("#question", Label).update(Text(f" {question}{rule}"))
+        self.query_one("#question", Label).update(Text(f" {self.menu.wording.question(pending)}"))
         labels = self.menu.labels()
         wanted = line.value.removeprefix("/").casefold().split()
         if wanted and (wanted[0].isdecimal() or wanted[0] in COMMANDS or wanted[0] in COMMANDS.values() or line.value.startswith("=")):
@@ -569,7 +581,7 @@ class FullScreen(App[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While something is asked above the table, its keys sleep; one may still leave."""
-        ours = ("highlight", "part", "scroll", "sideways", "lines", "step_back", "do")
+        ours = ("highlight", "part", "scroll", "lines", "step_back", "board_alone", "do")
         return not (isinstance(self.screen, ModalScreen) and action in ours and parameters != ("q",))
 
     def action_part(self, by: int) -> None:
@@ -579,16 +591,22 @@ class FullScreen(App[None]):
         board = self.query_one("#board", ScrollableContainer)
         board.scroll_page_down(animate=False) if by > 0 else board.scroll_page_up(animate=False)
 
-    def action_sideways(self, by: int) -> None:
-        self.query_one("#board", ScrollableContainer).scroll_relative(x=20 * by, animate=False)
-
     def action_lines(self, by: int) -> None:
         self.query_one("#board", ScrollableContainer).scroll_relative(y=by, animate=False)
+
+    def action_board_alone(self) -> None:
+        """The board on the whole screen, and back."""
+        self.screen.toggle_class("alone")
+        if not self.screen.has_class("alone"):
+            self.query_one(Line).focus()
+        self.call_after_refresh(self.draw)
 
     def action_step_back(self) -> None:
         """Out of a further menu, or of what is typed."""
         line = self.query_one(Line)
-        if line.value:
+        if self.screen.has_class("alone"):
+            self.action_board_alone()
+        elif line.value:
             line.value = ""
         elif self.menu is not None and self.menu.above is not None:
             self.menu = self.menu.above

@@ -34,6 +34,7 @@ from civitas.cli.common import (
 )
 from civitas.cli.keeping import InUse, list_kept, read, shelf
 from civitas.cli.prompts import Prompts, Quit
+from civitas.cli.protocol import play_by_lines
 from civitas.cli.sitting import BOT, Sitting
 from civitas.kernel.history import History
 from civitas.kernel.registry import Game, games
@@ -60,6 +61,9 @@ def play(
     load: Annotated[Path | None, typer.Option("--load", "-l", help="Go on with a saved game: a file, or a name of `civitas saves`.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="Keep the game in this new file, not in the user's folder.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain prompts instead of the whole screen.")] = False,
+    protocol: Annotated[
+        bool, typer.Option("--protocol", help="For a program: it answers for the people's seats, one line of JSON a message on both sides.")
+    ] = False,
     language: LanguageOption = None,
 ) -> None:
     """Play in the terminal, people and bots at one table.  Every decision is kept as it is made."""
@@ -70,6 +74,8 @@ def play(
     if save is not None and not save.parent.is_dir():
         raise Bad(f"there is no folder {save.parent} to keep {save.name} in")
     out = screen()
+    if protocol and (game is None or resume or load is not None):
+        raise Bad("--protocol begins a new game: name it")
     if resume or load is not None:
         if players or seed or option or (load is not None and (game or resume)):
             raise Bad("a saved game brings its own game, players, seed and options")
@@ -90,6 +96,9 @@ def play(
             raise Bad(f"there are {number} seats and {humans} people")
         with plainly():
             history = History(chosen, number, read_seed(seed), variants(chosen, option))
+        if protocol:
+            by_lines(history, seat_players(history, humans, named), save)
+            return
         table = sit_down(history, seat_players(history, humans, named), called, spoken, save)
         begun = table.say("term-start", title=words.title_of(chosen, spoken), players=number)
     if not table.people and save is None:
@@ -109,6 +118,21 @@ def play(
         table.close()
     if left_early and table.kept_in is not None:
         out.say(table.say("term-kept", file=str(table.kept_in)))
+
+
+def by_lines(history: History, who: list[Bot | None], save: Path | None) -> None:
+    """A game for a program; its record is kept where --save says."""
+    try:
+        whole = play_by_lines(history, who)
+    finally:
+        for player in who:
+            if player is not None:
+                player.close()
+    if save is not None:
+        with plainly():
+            GameRecord.of(history).save(save)
+    if not whole:
+        raise typer.Exit(1)
 
 
 def full_screen_is_wished(out: Screen) -> bool:

@@ -16,6 +16,7 @@ from civitas.cli.common import Screen, sections
 from civitas.cli.rules import lay_out
 from civitas.cli.sitting import Sitting
 from civitas.kernel.history import UndoRefused
+from civitas.kernel.plugs import Either
 from civitas.rulebook import look_up
 
 with contextlib.suppress(ImportError):
@@ -235,12 +236,17 @@ class Prompts:
         self.say("term-saved", file=str(path))
 
 
-def final(table: Sitting) -> Table:
-    """Who won."""
+def final(table: Sitting) -> Group:
+    """Who won: a row a player; a column each, where the rows would be too long."""
     headings, rows = table.results()
-    found = Table(title=table.say("term-over"), title_justify="left", box=None, pad_edge=False)
+    wide, narrow = Table(box=None, pad_edge=False), Table(box=None, pad_edge=False)
     for n, heading in enumerate(headings):
-        found.add_column(heading, justify="left" if n == 1 else "right")
+        wide.add_column(heading, justify="left" if n == 1 else "right")
     for row in rows:
-        found.add_row(*row)
-    return found
+        wide.add_row(*row)
+    narrow.add_column("", overflow="fold")
+    for place, name, *_ in rows:
+        narrow.add_column(f"{place}  {name}", justify="right", overflow="fold")
+    for n, heading in enumerate(headings[2:], 2):
+        narrow.add_row(heading, *[row[n] for row in rows])
+    return Group(Text(table.say("term-over"), "bold"), Either(wide, narrow))

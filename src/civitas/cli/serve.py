@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from civitas import bots
+from civitas.bots.finding import is_path
 from civitas.cli.command import app
-from civitas.cli.common import Bad, screen
+from civitas.cli.common import Bad, plainly, screen
 from civitas.kernel.registry import games
 
 if TYPE_CHECKING:
@@ -38,7 +40,10 @@ def serve(
         list[str] | None, typer.Option("--proxy", help="The address of a proxy in front, whose word on who asks is taken; several times.")
     ] = None,
     workers: Annotated[int | None, typer.Option("--workers", min=1, help="Server processes (PostgreSQL only).", show_default="1")] = None,
-    bots: Annotated[int | None, typer.Option("--bot-processes", min=1, help="Processes in which bots think.", show_default="cores - 1")] = None,
+    processes: Annotated[int | None, typer.Option("--bot-processes", min=1, help="Processes in which bots think.", show_default="cores - 1")] = None,
+    own: Annotated[
+        list[str] | None, typer.Option("--bots", metavar="BOT", help="A bot of your own, module:Class or ./file; several times.", show_default=False)
+    ] = None,
     page: Annotated[
         str | None,
         typer.Option("--page", metavar="FOLDER", help="A page built with further boards (web/build_page.py --out), or a title that carries one."),
@@ -54,8 +59,8 @@ def serve(
     except ImportError as problem:
         raise Bad(f"the web table needs {problem.name}: pip install civitas[server]") from None
     names = [*(name or ()), *([] if host in EVERYWHERE else [host]), *os.environ.get("CIVITAS_HOSTS", "").replace(",", " ").split()]
-    lists = {"origins": origin, "hosts": names, "proxies": proxy}
-    given: dict[str, object] = {"database": database, "workers": workers, "bot_processes": bots, "page_folder": page and find_page(page)}
+    lists = {"origins": origin, "hosts": names, "proxies": proxy, "bots": own_bots(own)}
+    given: dict[str, object] = {"database": database, "workers": workers, "bot_processes": processes, "page_folder": page and find_page(page)}
     given |= {key: tuple(value) for key, value in lists.items() if value}
     try:
         settings = Settings.of_environment(**given)
@@ -95,6 +100,15 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+
+
+def own_bots(said: list[str] | None) -> list[str]:
+    """Bots from elsewhere, as the workers will find them; Bad if one is none."""
+    found = [name.strip() for text in said or () for name in text.split(",") if name.strip()]
+    with plainly():
+        for name in found:
+            bots.maker(name)
+    return [str(Path(name).absolute()) if is_path(name) and Path(name).is_file() else name for name in found]
 
 
 def find_page(said: str) -> str:

@@ -34,6 +34,7 @@ from civitas.cli.common import (
     check_out,
     choose_seats,
     find_game,
+    in_points,
     make_bot,
     plainly,
     read_seed,
@@ -128,6 +129,7 @@ class Noting(Bot):
 
     def __init__(self, bot: Bot, decisions: list[tuple[int, Option]]) -> None:
         self.bot = bot
+        self.blind = bot.blind
         self.decisions = decisions
 
     def choose(self, seat_view: SeatView) -> Option:
@@ -157,7 +159,7 @@ def one_game(task: Task) -> dict[str, Any]:
     return {
         "seed": seed,
         "bots": names,
-        "scores": list(state.scores),
+        "scores": [in_points(game, n) for n in state.scores],
         "places": places,
         "decisions": len(decisions),
         "seconds": time.process_time() - begun,
@@ -175,8 +177,8 @@ def play_games(tasks: list[Task], workers: int) -> Iterator[dict[str, Any]]:
                 yield done.result()
         except BrokenProcessPool:  # Ctrl-C reached the workers first
             raise KeyboardInterrupt from None
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        finally:  # what is left is not begun; the pool is waited for, or it would complain when Python ends
+            pool.shutdown(cancel_futures=True)
 
 
 def quiet_on_interrupt() -> None:
@@ -203,8 +205,8 @@ def progress(games: Iterator[dict[str, Any]], number: int) -> Iterator[dict[str,
 def sum_up(games: list[dict[str, Any]], seconds: float, working: float) -> dict[str, Any]:
     """Figures by bot and by seat, and of the whole: how long it took, and how long all cores worked on it."""
     seats = len(games[0]["scores"])
-    by_bot: dict[str, list[tuple[int, float]]] = {}
-    by_seat: list[list[tuple[int, float]]] = [[] for _ in range(seats)]
+    by_bot: dict[str, list[tuple[float, float]]] = {}
+    by_seat: list[list[tuple[float, float]]] = [[] for _ in range(seats)]
     for game in games:
         winners = game["places"].count(1)
         for seat, (bot, score, place) in enumerate(zip(game["bots"], game["scores"], game["places"], strict=True)):
@@ -224,7 +226,7 @@ def sum_up(games: list[dict[str, Any]], seconds: float, working: float) -> dict[
     }
 
 
-def figures(entries: list[tuple[int, float]]) -> dict[str, Any]:
+def figures(entries: list[tuple[float, float]]) -> dict[str, Any]:
     scores = [score for score, _ in entries]
     wins = sum(share for _, share in entries)
     return {
@@ -247,8 +249,9 @@ def show(out: Screen, title: str, summary: dict[str, Any]) -> None:
         share = f"{f['win_share']:.1%}"
         table.add_row(name, str(f["played"]), f"{f['wins']:g}", share, f"{f['score_mean']:.1f}", f"{f['score_sd']:.1f}", str(f["score_best"]))
     out.print(table)
+    games = "1 game" if summary["games"] == 1 else f"{summary['games']:,} games"
     out.say(
-        f"{summary['games']:,} games, {summary['decisions']:,} decisions ({summary['decisions_a_game']:.1f} a game, longest {summary['longest']:,}), "
+        f"{games}, {summary['decisions']:,} decisions ({summary['decisions_a_game']:.1f} a game, longest {summary['longest']:,}), "
         f"{summary['seconds']:.1f} s; {summary['decisions_a_second_and_core']:,} decisions/s a core, bots included"
     )
 

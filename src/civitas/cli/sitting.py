@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from civitas import words
-from civitas.bots import Bot, SeatView, in_turn
-from civitas.cli.common import name_seats
+from civitas.bots import Bot, ask, in_turn
+from civitas.cli.common import in_points, name_seats
 from civitas.cli.keeping import Journal
 from civitas.kernel.chronicle import readable
 from civitas.kernel.history import History
@@ -61,15 +61,19 @@ class Sitting:
         return [self.called[seat] if bot is None else f"{bot.name}{BOT}" for seat, bot in enumerate(self.who)]
 
     def named_so_far(self) -> list[tuple[int, list[str]]]:
-        """From which line of the chronicle on the seats were called what: a move's own line still has the names before it."""
-        moves, found = self.history.moves, [(0, self.names)]
+        """From which line of the chronicle on the seats were called what: a move's own line still has the names before it.
+
+        The set-up has numbers: it tells who becomes which nation.
+        """
+        moves = self.history.moves
+        found = [(0, [name or words.fill("term-player", {"number": seat + 1}, self.language) for seat, name in enumerate(self.called)])]
         if self.game.texts.seat_name is None:
             return found
         told = len(self.state.chronicle or ()) - sum(len(move.events) for move in moves)
         for n, s in enumerate(self.history.positions()):
             names = name_seats(self.game, s, self.called, self.language)
             if n == 0:
-                found = [(0, names)]
+                found.append((told, names))
             elif found[-1][1] != names:
                 found.append((told + 1, names))
             if n == len(moves) or all(words.seat_names(self.game.id, s, self.called, self.language)):
@@ -107,7 +111,7 @@ class Sitting:
     def bot_choice(self, seat: int) -> Option:
         bot = self.who[seat]
         assert bot is not None
-        return bot.choose(SeatView(self.state, seat))
+        return ask(bot, self.state, seat)
 
     def decide(self, option: Option, seat: int) -> None:
         """Play it and keep it."""
@@ -184,7 +188,7 @@ class Sitting:
         for level in s.ranking:
             for seat in level:
                 figures = [n for _, n in told(s, seat)] if told else [s.scores[seat]]
-                rows.append((str(place), self.with_bot(seat), *map(str, figures)))
+                rows.append((str(place), self.with_bot(seat), *[str(in_points(self.game, n)).replace(".5", "½") for n in figures]))
             place += len(level)
         return [self.say(heading) for heading in ("term-place", "term-player-heading", *headings)], rows
 
