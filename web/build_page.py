@@ -18,9 +18,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from notices import notices
+
 WEB = Path(__file__).parent
 OUT = WEB.parent / "src" / "civitas" / "server" / "page"
 STAMP = "built-from"
+NOTICES = "third-party.txt"
 ELSEWHERE = (WEB.parent / "src" / "civitas" / "games" / "civilization_1980" / "data" / "geometry.json",)  # sources outside this folder
 
 
@@ -62,6 +65,7 @@ def build(web: Path = WEB, out: Path = OUT) -> bool:
         raise OSError(f"{out} holds something else than a page")
     install()
     run("run", "build", "--", "--outDir", str(out.resolve()), web=web)
+    (out / NOTICES).write_text(notices(web), encoding="utf-8")
     stamp.write_text(now)
     return True
 

@@ -1,25 +1,47 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { rounded } from "./rounded.ts";
 
-/** `import icons from "./icons.json?shapes"`: a list of names becomes their shapes, out of the four thousand of game-icons.net. */
+const shapesOf = (list: string): [string, string][] => {
+  const wanted = [...new Set(Object.values<string>(JSON.parse(readFileSync(list, "utf8"))))];
+  const set = JSON.parse(readFileSync(resolve("node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
+  const missing = wanted.filter((name) => !set.icons[name]);
+  if (missing.length) throw new Error(`${list} names icons that do not exist: ${missing.join(", ")}`);
+  return wanted.map((name) => [name, rounded(set.icons[name].body)]);
+};
+
+const sheetOf = (list: string): string => {
+  const symbols = shapesOf(list).map(([name, body]) => `<symbol id="${name}" viewBox="0 0 512 512">${body}</symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
+};
+
+/** A list of names, or a record of them, becomes their shapes, out of the four thousand of game-icons.net: `import shapes from "./icons.json?shapes"` as part
+ * of the script, `import sheet from "./signs.json?sheet"` as the address of a picture that holds them all. */
 function shapes(): Plugin {
-  const suffix = "?shapes";
+  const asked = /^(.*)\?(shapes|sheet)$/;
+  const found = /^\0(.*)\.(shapes|sheet)$/;
+  let building = true;
   return {
     name: "shapes",
     enforce: "pre",
+    configResolved: ({ command }) => {
+      building = command === "build";
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use("/sheet", (request, response) => void response.setHeader("Content-Type", "image/svg+xml").end(sheetOf(resolve(`src${request.url}`))));
+    },
     resolveId(source, importer) {
-      return source.endsWith(suffix) && importer ? "\0" + resolve(dirname(importer), source.slice(0, -suffix.length)) + ".shapes" : null;
+      const [, list, kind] = asked.exec(source) ?? [];
+      return list && importer ? `\0${resolve(dirname(importer), list)}.${kind}` : null;
     },
     load(id) {
-      if (!id.startsWith("\0") || !id.endsWith(".shapes")) return null;
-      const list = id.slice(1, -".shapes".length);
+      const [, list, kind] = found.exec(id) ?? [];
+      if (!list) return null;
       this.addWatchFile(list);
-      const wanted: string[] = JSON.parse(readFileSync(list, "utf8"));
-      const set = JSON.parse(readFileSync(resolve("node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
-      const missing = wanted.filter((name) => !set.icons[name]);
-      if (missing.length) throw new Error(`${list} names icons that do not exist: ${missing.join(", ")}`);
-      return `export default ${JSON.stringify(Object.fromEntries(wanted.map((name) => [name, set.icons[name].body])))};`;
+      if (kind === "shapes") return `export default ${JSON.stringify(Object.fromEntries(shapesOf(list)))};`;
+      if (!building) return `export default ${JSON.stringify(list.replace(resolve("src"), "/sheet"))};`;
+      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: "signs.svg", source: sheetOf(list) })};`;
     },
   };
 }

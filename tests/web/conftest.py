@@ -22,14 +22,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 import civitas
 from civitas.bots import SeatView
+from civitas.kernel.registry import games
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"]
 FLAGS += ["--disable-background-networking", "--disable-component-update"]
 # Somebody who has played before: no guide opens by itself.
-LEFT_THE_GUIDE = """if (!localStorage.getItem("civitas.guided"))
-  localStorage.setItem("civitas.guided", JSON.stringify({value: {through_the_ages: "left", civilization_1980: "left"}}))"""
+LEFT_THE_GUIDE = f"""if (!localStorage.getItem("civitas.guided"))
+  localStorage.setItem("civitas.guided", JSON.stringify({{value: {json.dumps(dict.fromkeys(games(), "left"))}}}))"""
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 DRIVER = (HERE / "driver.js").read_text(encoding="utf-8").strip().split("\n", 2)[2].rstrip(";")
@@ -48,6 +49,12 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def address(database: Path) -> Iterator[str]:
+    with served(database) as address:
+        yield address
+
+
+@contextlib.contextmanager
+def served(database: Path) -> Iterator[str]:
     """A server of our own on a free port of this machine, with a database of its own."""
     said = database.with_suffix(".log")
     command = [sys.executable, "-m", "civitas", "serve", "--port", "0", "--database", str(database)]
@@ -74,12 +81,17 @@ def answering(said: Path, server: subprocess.Popen[bytes]) -> str:
 
 @pytest.fixture(scope="package")  # while it is open its loop runs in this thread, and nobody else could run one
 def browser() -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert chromium, "there is no chromium: make test installs it"
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        opened = playwright.chromium.launch(**chromium())
         yield opened
         opened.close()
+
+
+def chromium() -> dict[str, Any]:
+    """How the browser of this machine is launched."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "there is no chromium: make test installs it"
+    return {"executable_path": found, "args": FLAGS}
 
 
 @pytest.fixture

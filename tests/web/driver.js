@@ -47,9 +47,11 @@ async (limit) => {
 
   async function act() {
     const before = state();
-    const rows = [...document.querySelectorAll(".choices .ch[data-option]")].filter((row) => !row.dataset.option.includes('"resign"'));
+    const rows = [...document.querySelectorAll(".choices .ch[data-option]")].filter((row) => !/"(resign|offer)"/.test(row.dataset.option)); // bots make offers enough
     const form = document.querySelector(".choices .space, .composer");
     const formed = document.querySelector(".asking.formed"); // a plan or a set with its own form
+    if (formed?.querySelector(".ctabs")) return manage(formed);
+    if (formed?.querySelector(".choices .fold, .choices [data-option]") && !formed.querySelector(".chips")) return choose(formed);
     if (formed) return answer(formed);
     if (form && (!rows.length || chance() < 0.3)) return fill(form);
     if (!rows.length) return;
@@ -59,6 +61,23 @@ async (limit) => {
     again?.click();
     await sleep(60);
     if (state() === before) document.querySelector(".pick .do .btn.danger")?.click(); // what destroys is asked about twice
+  }
+
+  // a form of choices, some of them in folds: opens what is shut, then takes one of any kind
+  async function choose(formed) {
+    const before = state();
+    for (const shut of formed.querySelectorAll('.choices [aria-expanded="false"]:not([aria-disabled="true"])')) shut.click();
+    await sleep(30);
+    const rows = () => [...document.querySelectorAll(".asking.formed .choices [data-option]")];
+    if (!rows().length) document.querySelector(".asking.formed .choices .switch input")?.click(); // nothing is left but to give up
+    await sleep(30);
+    const kind = (row) => JSON.parse(row.dataset.option)[0];
+    const wanted = any([...new Set(rows().map(kind))].filter((verb) => !["resign", "offer"].includes(verb)));
+    any(rows().filter((row) => kind(row) === wanted))?.click();
+    await sleep(60);
+    if (state() === before) document.querySelector(".asking.formed :is(.pick .do, .foot) .btn.act:not(:disabled)")?.click();
+    await sleep(60);
+    if (state() === before) document.querySelector(".pick .do .btn.danger")?.click();
   }
 
   async function answer(formed) {
@@ -72,12 +91,31 @@ async (limit) => {
       else document.querySelector(".asking.formed .foot .btn")?.click(); // it can go nowhere: put it back
       await sleep(120);
     }
+    const presets = [...formed.querySelectorAll(".presets .btn")];
+    if (presets.length && chance() < 0.5) any(presets).click();
     for (let i = 0; i < 40; i++) {
       const button = document.querySelector(".asking.formed .foot .btn.act");
       await sleep(260); // the engine is asked whether it will do
       if (button && !button.disabled && button.isConnected) return button.click();
-      document.querySelector(".asking.formed .foot .do .btn:not(.act)")?.click(); // what the table proposes
+      const proposed = document.querySelector(".asking.formed .foot .do .btn:not(.act)"); // what the table proposes
+      proposed?.click();
+      if (proposed) continue;
+      const by = (sign) => [...document.querySelectorAll(".asking.formed .choices button:not(:disabled)")].filter((b) => b.getAttribute("aria-label")?.startsWith(sign));
+      const [more, less] = [by("+"), by("−")];
+      if (more.length && (!less.length || chance() < 0.7)) any(more).click(); // so many of something
+      else if (less.length) any(less).click();
     }
+  }
+
+  async function manage(formed) {
+    const things = [...formed.querySelectorAll(".sheet .it:not([aria-disabled=true]), .foot .btn")];
+    any(things)?.click(); // something to make, something else to do, or the end
+    await sleep(60);
+    const lit = [...document.querySelectorAll(".map .place.lz")];
+    if (document.querySelector(".pick.item") && lit.length) any(lit).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await sleep(30);
+    document.querySelector(".asking .pick .do .btn.act")?.click();
+    await sleep(60);
   }
 
   async function fill(form) {

@@ -8,11 +8,9 @@ from __future__ import annotations
 import zlib
 from typing import Any
 
-from civitas.bots import bot as bot_called
-from civitas.kernel.registry import game_of
-from civitas.server import bot_driver, store
+from civitas.server import store
 
-create, chosen = store.Store.create, bot_driver.choose
+create = store.Store.create
 
 
 def number(*facts: Any) -> int:
@@ -25,9 +23,4 @@ async def dealt_by_name(self: store.Store, game: store.Row, seats: list[store.Ro
     await create(self, game, seats)
 
 
-def chosen_by_position(state: Any, seat: int, bot: str, players: dict[int, Any]) -> Any:
-    return chosen(state, seat, bot, {seat: bot_called(bot, game_of(state), number(seat, bot_driver.encode(state)))})
-
-
 store.Store.create = dealt_by_name  # type: ignore[method-assign]
-bot_driver.choose = chosen_by_position

@@ -1,11 +1,16 @@
 """Positions to be looked at: games the engine plays here and writes into the server's database, where the page finds them.
 
-A tour plays one game after the other, always the same ones, and keeps the first position of every kind it notices.
+A tour plays one game after the other, always the same ones, and keeps the first position of every kind it notices; under ``build/positions``
+too, as long as nothing of the game, its bots and the server has changed, so that they are played up to once.
 """
 
 from __future__ import annotations
 
 import contextlib
+import fcntl
+import hashlib
+import inspect
+import json
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -22,6 +27,8 @@ from civitas.server.table_views import summary_of
 from civitas.server.tables import hash_token, secret_token
 
 PEOPLE = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus")
+ROOT = Path(__file__).parents[2]
+KEPT = ROOT / "build" / "positions"
 MOST_GAMES = 60  # of a tour: what is not seen by then does not happen
 
 Notice = Callable[[Any], Iterable[str]]  # what is to be noticed in a state
@@ -43,12 +50,45 @@ class Tour:
         self.title, self.players, self.notice, self.bot, self.options = title, players, notice, bot, options
         self.stops: dict[str, Stop] = {}
         self.going = self.go()
+        self.file = KEPT / f"{title}-{self.mark()}.json"
 
     def stop(self, kind: str) -> Stop:
-        """The first position of a kind."""
+        """The first position of a kind: as it was kept, or played up to; others who want it meanwhile wait for it."""
+        if kind not in self.stops:
+            KEPT.mkdir(parents=True, exist_ok=True)
+            with self.file.with_suffix(".lock").open("w") as lock:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+                self.recall()
+                if kind not in self.stops:
+                    self.play_up_to(kind)
+                    self.keep()
+        return self.stops[kind]
+
+    def play_up_to(self, kind: str) -> None:
         while kind not in self.stops:
             assert next(self.going, False), f"{kind} did not happen in {MOST_GAMES} games of {self.title}"
-        return self.stops[kind]
+
+    def mark(self) -> str:
+        """What these positions depend on: everything that plays, and what is noticed."""
+        sources = [ROOT / "src" / "civitas" / part for part in ("kernel", "bots", "server", f"games/{self.title}")]
+        files = sorted(file for folder in sources for file in folder.rglob("*") if file.suffix in (".py", ".yaml", ".json"))
+        noticed = inspect.getsourcefile(inspect.unwrap(self.notice)) or ""
+        found = hashlib.sha256(f"{self.players} {self.notice.__qualname__} {self.bot} {sorted(self.options.items())}".encode())
+        for file in [*files, Path(noticed)]:
+            found.update(file.read_bytes())
+        return found.hexdigest()[:16]
+
+    def recall(self) -> None:
+        if self.file.exists():
+            game = civitas.game(self.title)
+            for kind, (row, log, state) in json.loads(self.file.read_text(encoding="utf-8")).items():
+                self.stops.setdefault(kind, Stop(row, log, game.from_json(state)))
+
+    def keep(self) -> None:
+        kept = {kind: (stop.game, stop.log, stop.state.to_json()) for kind, stop in self.stops.items()}
+        fresh = self.file.with_suffix(".new")
+        fresh.write_text(json.dumps(kept), encoding="utf-8")
+        fresh.replace(self.file)
 
     def go(self) -> Iterator[bool]:
         for seed in range(MOST_GAMES):
@@ -75,12 +115,13 @@ def further(stop: Stop, *options: tuple[int, Any], until: Callable[[Any], bool] 
     """The position after these answers of seats, and on, played by a bot, until there is something to see."""
     table = Table.read(stop.game, [new_seat(stop.game["id"], at, name=PEOPLE[at]) for at in range(stop.state.seats())], stop.log, None)
     log, player = list(stop.log), civitas.bot(bot, table.game, 0)
+    now = stop.log[-1]["at"]  # of the game, not of the clock: a position that was kept has not waited
     for seat, option in options:
-        log.append(table.play(seat, option, f"{seat}:{len(log)}", time.time()))
+        log.append(table.play(seat, option, f"{seat}:{len(log)}", now))
     while until is not None and not until(table.state):
         seat = table.state.to_act[0]
-        log.append(table.play(seat, player.choose(SeatView(table.state, seat)), f"{seat}:{len(log)}", time.time()))
-    return Stop(table.row | table.stand(time.time(), summary_of(table)), log, table.state.clone())
+        log.append(table.play(seat, player.choose(SeatView(table.state, seat)), f"{seat}:{len(log)}", now))
+    return Stop(table.row | table.stand(now, summary_of(table)), log, table.state.clone())
 
 
 def begun(title: str, players: int, seed: int = 0, **options: Any) -> tuple[Table, list[Row]]:
@@ -104,8 +145,10 @@ def write(database: Path, stop: Stop, names: Iterable[str] = PEOPLE) -> dict[str
     tokens = [secret_token() for _ in range(stop.state.seats())]
     id = secret_token()[:22]  # a table of its own, whoever else looks at this position
     seats = [new_seat(id, at, kind="person", name=name, token=hash_token(token)) for at, (name, token) in enumerate(zip(names, tokens, strict=False))]
+    until = stop.game["deadline"]
+    moved = None if until is None else until + time.time() - stop.game["changed"]  # its time begins when somebody sits down
     with contextlib.closing(sqlite3.connect(database, timeout=60)) as opened, opened:
-        put(opened, "games", [stop.game | {"id": id}])
+        put(opened, "games", [stop.game | {"id": id, "deadline": moved}])
         put(opened, "seats", seats)
         put(opened, "log", [row | {"game": id} for row in stop.log])
         if stop.by_hand:

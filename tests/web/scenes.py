@@ -17,13 +17,18 @@ from playwright.sync_api import Locator, Page, expect
 from civitas.games.civilization_1980.conflict import Conflicts
 from civitas.games.civilization_1980.page_purchase import purchase
 from civitas.games.civilization_1980.tables import COMMODITIES, GROUPS
+from civitas.server.tables import secret_token
 from games.civilization_1980.table import assaulted, begin
 
+from . import coc_dialog_stops
+from .coc_stops import cultures
 from .conftest import Seats
 from .positions import Stop, Tour, further, made, write
+from .smc_stops import tour as empires
 
 BLANK = '<!doctype html><link rel="icon" href="data:,">'  # nothing of ours runs here yet
-TTA, CIV = "through_the_ages", "civilization_1980"
+TTA, CIV, SMC = "through_the_ages", "civilization_1980", "sid_meiers_civilization"
+COC = "clash_of_cultures"
 
 
 def ages_notices(s: Any) -> Iterator[str]:
@@ -64,6 +69,17 @@ def goods(player: Any) -> list[int]:
     return [card for card in player.hand if card < COMMODITIES]
 
 
+def worlds_notice(s: Any) -> Iterator[str]:
+    """Questions by name; a city that may build, figures that may move, a city to be founded, each when there is something to see."""
+    if s.over or not s.turn:
+        yield "over" if s.over else s.pending.what
+        return
+    if s.turn > 7:
+        yield s.pending.what
+    if s.pending.what == "start-of-turn" and any(option[0] == "found" for option in s.legal(s.to_act[0])):
+        yield "founding"
+
+
 @cache
 def tour(name: str) -> Tour:
     """The tours, each begun when its first position is wanted."""
@@ -71,6 +87,10 @@ def tour(name: str) -> Tour:
         return Tour(TTA, 3, ages_notices)
     if name == "nations":
         return Tour(CIV, 4, nations_notice)
+    if name == "worlds":
+        return Tour(SMC, 4, worlds_notice)
+    if name == "cultures":
+        return cultures()
     if name == "seven nations":
         return Tour(CIV, 7, nations_notice)
     return Tour(CIV, 3, nations_notice, trade_mode="floor")
@@ -109,7 +129,7 @@ class Stage:
 
     def __init__(self, page: Page, address: str, database: Path) -> None:
         self.page, self.address, self.database = page, address, database
-        self.always: dict[str, Any] = {"name": "Ann", "learned": [TTA, CIV]}
+        self.always: dict[str, Any] = {"name": "Ann", "learned": [TTA, CIV, SMC, COC]}
 
     def remember(self, **kept: Any) -> None:
         """Have the browser remember this and nothing else."""
@@ -134,7 +154,7 @@ class Stage:
         wanted = seats or tuple(stop.state.to_act[:1]) or (0,)
         held = [{"game": at["id"], "seat": seat, "token": at["seats"][seat]["token"]} for seat in wanted]
         page = self.visit(f"/games/{at['id']}{path}", seats=held, **kept)
-        expect(page.locator(".boardroom > .tta, .boardroom > .civ")).to_be_visible()
+        expect(page.locator(".boardroom > .tta, .boardroom > .civ, .boardroom > .smc, .boardroom > .coc")).to_be_visible()
         return page
 
     def new(self, title: str, *seats: dict[str, Any], **options: Any) -> Seats:
@@ -160,7 +180,9 @@ def scene(name: str) -> Callable[[Scene], Scene]:
 
 @scene("lobby")
 def lobby(stage: Stage) -> Locator:
-    """My games, some of them mine to move, an open table, a finished game."""
+    """My games, some of them mine to move, an open table, a finished game, and one of others that anybody may watch."""
+    others = tour("ages").stop("bid")
+    write(stage.database, others._replace(game=others.game | {"listed": True}), names=("Zoë", "Yves", "Xenia"))
     stage.new(TTA, {"kind": "invite"}, {"kind": "me", "name": "Bob"})
     held = []
     for stop in (tour("ages").stop("politics"), tour("ages").stop("over"), tour("nations").stop("buy")):
@@ -168,6 +190,7 @@ def lobby(stage: Stage) -> Locator:
         held += [{"game": at["id"], "seat": seat["seat"], "token": seat["token"]} for seat in at["seats"][:1]]
     page = stage.visit("/", seats=held)
     expect(page.locator(".gm").first).to_be_visible()
+    expect(page.locator(".live .small").first).to_be_visible()
     return page.get_by_role("heading", name="New game")
 
 
@@ -192,6 +215,24 @@ def new_civilization(stage: Stage) -> Locator:
     page.get_by_role("group", name="Others at this screen").get_by_role("button", name="more").click()
     page.get_by_text("Everything else").click()
     return page.locator("#option-trade_mode")
+
+
+@scene("sign in")
+def sign_in(stage: Stage) -> Locator:
+    page = stage.visit("/me")
+    page.get_by_role("button", name="Make an account").click()
+    return page.get_by_label("Password", exact=True)
+
+
+@scene("account")
+def account(stage: Stage) -> Locator:
+    """With a device, and nothing finished yet."""
+    page = stage.visit("/me")
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_label("Name", exact=True).fill(f"Agnė {secret_token()[:8]}")
+    page.get_by_label("Password", exact=True).fill("a tower by the river")
+    page.locator(".entry button[type=submit]").click()
+    return page.get_by_role("heading", name="Devices")
 
 
 @scene("join")
@@ -419,11 +460,168 @@ ASKED = {
     "ages": "action tactics bid send defend pact civil-development",
     "nations": "nation ship-under-way land-moves market-counter market-answer choosing paying earthquake order-losses secede return-cards revolt",
     "seven nations": "ships",
+    "cultures": "starting-settler busy-turn busy-move harvest levy ways-to-pay increase-happiness orientation",
+    "worlds": "capital founding trade city-management movement",
     "floor": "barter",
 }
 for name, kinds in ASKED.items():
     for kind in kinds.split():
         SCENES[f"{name}: {kind}"] = question(stopped(name, kind), ".over .dlg h2" if kind in OVER else "#question")
+
+
+@scene("worlds: what a city makes")
+def making(stage: Stage) -> Locator:
+    page = stage.sit(tour("worlds").stop("city-management"))
+    page.locator(".sheet .it:not(.no)").first.click()
+    return page.locator(".pick.item")
+
+
+@scene("worlds: figures in hand")
+def in_hand(stage: Stage) -> Locator:
+    page = stage.sit(tour("worlds").stop("movement"))
+    page.locator('.chips [data-thing^="from-"]').first.click()
+    return page.locator(".ch.goal").first
+
+
+@scene("worlds: a plan")
+def planned_moves(stage: Stage) -> Locator:
+    page = stage.sit(tour("worlds").stop("movement"))
+    for _ in range(2):
+        page.locator('.chips [data-thing^="from-"]').first.click()
+        page.locator(".ch.goal").first.click()
+    return page.locator(".plan .entry").nth(1)
+
+
+@scene("worlds: looking on")
+def worlds_watched(stage: Stage) -> Locator:
+    return stage.watch(tour("worlds").stop("movement")).locator(".watching")
+
+
+@scene("cultures: what a city builds")
+def building(stage: Stage) -> Locator:
+    page = stage.sit(cultures().stop("turn-construct"))
+    page.locator('.insp [data-thing^="construct-"]').click()
+    return page.locator(".builds .ch").first
+
+
+@scene("cultures: a plan")
+def planned_march(stage: Stage) -> Locator:
+    page = stage.sit(cultures().stop("busy-move"))
+    page.locator('.chips [data-thing^="from-"]').first.click()
+    page.locator(".ch.goal").first.click()
+    return page.locator(".plan .entry")
+
+
+@scene("cultures: looking on")
+def cultures_watched(stage: Stage) -> Locator:
+    return stage.watch(cultures().stop("busy-turn")).locator(".watching")
+
+
 SCENES["ages: war"] = question(at_war, "#question")
 SCENES["floor: countered"] = question(countered, "#question")
 SCENES["nations: surrender"] = question(threatened, ".over .dlg h2")
+
+# --- the great questions of Sid Meier's Civilization
+
+ROOM, ASIDE, SHEET = ".smc-room h2", ".smc-aside h2", ".over .dlg h2"
+EMPIRES = {
+    "battle with fronts": ROOM,
+    "late research": SHEET,
+    "respond-to-event with an answer": SHEET,
+    "respond-to-action": SHEET,
+    "watch": ASIDE,
+    "propose": SHEET,
+    "bargain": SHEET,
+    "discard-events": SHEET,
+    "place-person": ASIDE,
+    "loot": "#question",
+    "pay": "#question",
+}
+
+
+def empire(kind: str, heading: str) -> Scene:
+    def play(stage: Stage) -> Locator:
+        return stage.sit(empires().stop(kind), scenesShown="none").locator(heading).first
+
+    return play
+
+
+for kind, heading in EMPIRES.items():
+    SCENES[f"empires: {kind}"] = empire(kind, heading)
+
+
+def empire_sheet(name: str) -> Scene:
+    def play(stage: Stage) -> Locator:
+        page = stage.sit(empires().stop("cities"), scenesShown="none")
+        page.locator(".sheetbuttons .btn").nth(["market", "culture", "techs"].index(name)).click()
+        return page.locator("dialog[open] .bd > *").first
+
+    return play
+
+
+for name in ("market", "culture", "techs"):
+    SCENES[f"empires: sheet of {name}"] = empire_sheet(name)
+
+
+@scene("empires: victory")
+def victory(stage: Stage) -> Locator:
+    page = stage.sit(empires().stop("over"))
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    return page.locator(".smc-room.victory h2")
+
+
+# --- the dialogs of Clash of Cultures
+
+DIALOGS: dict[str, tuple[Callable[[], Stop], str]] = {
+    "a battle, tactics": (coc_dialog_stops.laying, "[data-dialog=battle] .lowcard.legal"),
+    "a battle, who falls": (coc_dialog_stops.falling, "[data-dialog=battle] .dice .die"),
+    "an event": (coc_dialog_stops.event, "[data-dialog=event] .todo .now"),
+    "influence": (coc_dialog_stops.influencing, "[data-dialog=influence] .ch"),
+    "objectives": (coc_dialog_stops.completing, "[data-dialog=objectives] .half.open"),
+    "an offer": (coc_dialog_stops.offering, "[data-dialog=offer] .thing"),
+    "an offer to me": (coc_dialog_stops.answering, "[data-dialog=answer] .bundle"),
+    "a lost city": (coc_dialog_stops.fleeing, "[data-dialog=capture] .ch"),
+    "a leader": (coc_dialog_stops.choosing_leader, "[data-dialog=leaders] .leadercard"),
+    "trade routes": (coc_dialog_stops.trading_by_sea, "[data-dialog=routes] .ch"),
+    "a free advance": (coc_dialog_stops.free_advance, "[data-dialog=advances] .adv.legal"),
+}
+
+
+def of_cultures(stop: Callable[[], Stop], shows: str) -> Scene:
+    def play(stage: Stage) -> Locator:
+        return stage.sit(stop()).locator(shows).first
+
+    return play
+
+
+for name, (at, shows) in DIALOGS.items():
+    SCENES[f"culture dialogs: {name}"] = of_cultures(at, shows)
+
+
+@scene("culture dialogs: all advances")
+def all_advances(stage: Stage) -> Locator:
+    page = stage.sit(coc_dialog_stops.my_turn())
+    page.locator('[data-region=doors] [data-thing="advances"]').click()
+    return page.locator("[data-dialog=advances] .adv").first
+
+
+@scene("culture dialogs: all civilizations")
+def all_civilizations(stage: Stage) -> Locator:
+    page = stage.sit(coc_dialog_stops.my_turn())
+    page.locator('[data-region=doors] [data-thing="civilizations"]').click()
+    return page.locator("[data-dialog=civilizations] .wondercard").first
+
+
+@scene("how to play Clash of Cultures")
+def learn_cultures(stage: Stage) -> Locator:
+    page = stage.sit(coc_dialog_stops.my_turn(), learned=[])
+    page.locator(".menu > summary").click()
+    page.locator(".menu").get_by_role("button", name="How to play").click()
+    return page.locator("dialog .learn")
+
+
+@scene("the score of Clash of Cultures")
+def end_cultures(stage: Stage) -> Locator:
+    page = stage.sit(coc_dialog_stops.over())
+    page.locator("dialog").get_by_role("button", name="Close").click()
+    return page.locator("[data-dialog=score] .finish li").first

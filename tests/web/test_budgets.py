@@ -24,14 +24,14 @@ CLICK = """([thing, shows]) => new Promise((done) => {
 })"""
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", [*TITLES, "sid_meiers_civilization"])
 def test_a_game_page_loads_little(title: str, open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
     page = open_page()
     table = table_of(title, "Ann", "random")
     loaded: set[str] = set()
     page.on("request", lambda request: loaded.add(request.url) if request.resource_type in ("script", "stylesheet") else None)
     table.sit(page)
-    page.wait_for_selector(".tta, .civ")
+    page.wait_for_selector(".tta, .civ, .smc, .coc")
     page.wait_for_load_state("networkidle")
     weights = {url.rpartition("/")[2]: len(gzip.compress(page.request.get(url).body())) for url in loaded}
     script, style = (sum(n for name, n in weights.items() if name.endswith(kind)) for kind in (".js", ".css"))

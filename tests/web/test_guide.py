@@ -40,6 +40,9 @@ def test_the_guide_opens_by_itself_and_points_at_real_things(open_page: Callable
     expect(coach(page).get_by_role("heading")).to_have_text("If you end the turn now")
     page.reload()  # what was read stays read
     expect(coach(page).get_by_role("heading")).to_have_text("If you end the turn now")
+    expect(page.locator(".choices .ch[data-option]")).to_have_count(1)  # the one action of the first turn is spent
+    coach(page).get_by_role("button", name="Next").click()
+    expect(coach(page).get_by_role("heading")).to_have_text("End the turn")  # nobody is told that there are actions left
 
 
 def test_the_guide_can_be_left_and_taken_up_again(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
@@ -104,6 +107,7 @@ def test_the_adviser_gives_legal_ideas_to_whoever_is_asked_and_to_nobody_else(op
 
     ideas = ask(acting).json()["ideas"]
     assert 1 <= len(ideas) <= 3
+    assert ideas[0]["gain"] > 0
     legal = [json.dumps(choice["option"]) for choice in table.table(tokens[acting])["decision"]["options"]]
     assert all(json.dumps(idea["option"]) in legal for idea in ideas)
     assert ask(1 - acting).json()["ideas"] == []
@@ -117,6 +121,7 @@ def test_an_idea_is_shown_on_the_board_and_done(open_page: Callable[..., Page], 
     page.locator("summary", has=page.locator("svg")).first.click()
     page.get_by_role("button", name="Adviser on").click()
     first = page.locator(".adviser li").first
+    expect(first).to_contain_text("better than a middling choice")  # why
     first.get_by_role("button", name="Show it").click()
     expect(page.locator(".pick")).to_be_visible()
     version = page.locator(".tablepage").get_attribute("data-version")

@@ -14,6 +14,7 @@ from .test_table import TITLES
 
 # What a sighted player looks at on the boards; each has to be a thing with a name in a region.
 DRAWN = ".tc:not(.empty), .tt, .slot, .named, .stt, .nt .gh, .mx td.w, .mx td.t, .bank, .place"
+DRAWN += ", .tkb, .ec, .rt, .td1, .pym, .vic > *, .st1 > *, .smc .mil > *"
 DRAWN += ", .ar:not(.hd), .cc, .sr, .cv, .dline .dcl, .st6 > *, .nat .who, .ar2, .hn > *"
 
 # Names as a screen reader would take them: the label, otherwise the text that is not hidden from it.
@@ -41,6 +42,8 @@ SCENES = {  # who is asked what, and the regions of the board then
     "moving": ("civilization_1980", "land-moves", {*CIVILIZATION, "map", "choices"}),
     "trading": ("civilization_1980", "market-counter", {*CIVILIZATION, "hand", "offers"}),
     "buying": ("civilization_1980", "buy", {*CIVILIZATION, "hand", "cards", "choices"}),
+    "managing cities": ("sid_meiers_civilization", "city-management", {"players", "map", "pyramid", "resources", "forces", "cities", "choices"}),
+    "moving figures": ("sid_meiers_civilization", "movement", {"players", "map", "pyramid", "resources", "forces", "choices"}),
 }
 
 # From every thing of a region every arrow is pressed once; those that cannot be reached from the first one are left.
@@ -62,6 +65,11 @@ IN_SIGHT = """() => {
   const box = document.activeElement.ownerSVGElement.viewBox.baseVal;
   return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 }"""
+
+
+def age(s: Any) -> int:
+    """Rounds, or turns, whatever the title calls them."""
+    return int(s.round if hasattr(s, "round") else s.turn)
 
 
 def asked(what: str) -> Callable[[Any], bool]:
@@ -126,7 +134,7 @@ def test_everything_on_a_board_is_a_thing_with_a_name_and_one_stop_of_tab_is_in_
 ) -> None:
     title, what, regions = SCENES[scene]
     table = table_of(title, "Ann", "Bob", "Cid")
-    s = table.until(database, lambda s: s.round >= 5 and asked(what)(s), bot="greedy")
+    s = table.until(database, lambda s: age(s) >= 5 and asked(what)(s), bot="greedy")
     page = open_page(size)
     table.sit(page, s.to_act[0])
     page.wait_for_selector(".tta, .map .place, .offers, .cv")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import LAPTOP
 from .positions import Stop, Tour
-from .scenes import TTA, Stage
+from .scenes import TTA, Stage, tour
 
 SIZES = {"laptop": LAPTOP, "desktop": {"width": 1920, "height": 1080}, "large": {"width": 2560, "height": 1440}}
 
@@ -64,3 +64,49 @@ def test_a_large_screen_shows_other_tableaux_by_name(open_page: Callable[..., Pa
         page = Stage(open_page(SIZES[size]), address, database).sit(late())
         expect(page.locator(".op .lanes")).to_have_count(3 if wide else 0)
         assert (page.locator(".cr .tc .tx").first.is_visible() or page.locator(".cr .tc .fits").first.is_visible()) is wide
+
+
+def test_cards_in_hand_are_as_wide_as_there_is_room_for(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(), address, database).sit(tour("ages").stop("tactics"))
+    cards = page.locator(".hands .fanned .tc")
+    expect(cards.first).to_be_visible()
+    hand, last = page.locator(".hands").bounding_box(), cards.last.bounding_box()
+    assert hand
+    assert last
+    left = hand["x"] + hand["width"] - last["x"] - last["width"]
+    assert left < 16 or last["width"] > 80, (last, left)
+
+
+# Pieces that lie under a badge; by their boxes on the screen.
+COVERED = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.x, b.x) > 4 && Math.min(a.bottom, b.bottom) - Math.max(a.y, b.y) > 4;
+  const badges = boxes(".map .badges > g");
+  return [badges.length, boxes(".map .pieces > g").filter((piece) => badges.some((badge) => over(piece, badge))).length];
+}"""
+
+
+def test_what_a_plan_leads_to_covers_no_piece(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(), address, database).sit(tour("seven nations").stop("ships"))
+    expect(page.locator(".map .badges > g").first).to_be_visible()
+    badges, covered = page.evaluate(COVERED)
+    assert badges > 3
+    assert covered == 0
+
+
+def test_a_calamity_is_told_where_it_covers_fewer_of_the_places_that_are_asked_for(
+    open_page: Callable[..., Page], address: str, database: Path
+) -> None:
+    page = Stage(open_page(), address, database).sit(tour("nations").stop("secede"))
+    places = page.locator('.map [data-thing][aria-disabled="false"]')
+    expect(page.locator(".sceneroom.aside")).to_be_visible()
+    expect(places.first).to_be_attached()
+    page.wait_for_timeout(700)
+    board, card = page.locator(".boardroom").bounding_box(), page.locator(".scene").bounding_box()
+    assert board
+    assert card
+    middle = board["x"] + board["width"] / 2
+    asked = places.evaluate_all("all => all.map((one) => one.getBoundingClientRect()).map((box) => box.x + box.width / 2)")
+    assert asked
+    left = sum(x < middle for x in asked)
+    assert (card["x"] > middle) == (left * 2 > len(asked)), (left, len(asked), card)

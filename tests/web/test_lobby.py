@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import LAPTOP, PHONE
+from .positions import write
+from .scenes import tour
 
 
 def test_a_first_game_is_one_click_away_and_is_the_one_for_beginners(address: str, open_page: Callable[..., Page]) -> None:
@@ -73,10 +76,27 @@ def test_a_link_is_there_at_once_and_whoever_follows_it_reads_what_is_played(add
     expect(link).to_have_value(re.compile("/join/"))
     friend.goto(link.input_value())
     expect(friend.get_by_role("heading", name="Civilization")).to_be_visible()
-    expect(friend.get_by_text("Ann")).to_be_visible()
+    expect(friend.get_by_text("Waiting for you: Ann.")).to_be_visible()
     friend.get_by_role("button", name="Sit down").click()
     friend.wait_for_selector(".asking")
     host.wait_for_selector(".asking")
+
+
+def test_whoever_types_a_name_while_the_titles_arrive_goes_on_typing(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    waiting: list[Route] = []
+    page.route("**/api/titles*", lambda route: waiting.append(route))
+    page.route("**/api/titles*", lambda route: route.continue_(), times=1)  # which languages there are
+    page.goto(f"{address}/new/civilization_1980#friends")
+    name = page.get_by_label("Your name")
+    name.click()
+    page.keyboard.type("An")
+    assert waiting
+    for route in waiting:
+        route.continue_()
+    page.get_by_role("button", name="Start the game").wait_for()
+    page.keyboard.type("n")
+    expect(name).to_have_value("Ann")
 
 
 def test_several_play_at_one_screen_under_their_names(address: str, open_page: Callable[..., Page]) -> None:
@@ -96,3 +116,31 @@ def test_a_title_that_is_not_there_is_not_a_blank_page(address: str, open_page: 
     page = open_page()
     page.goto(f"{address}/new/chess")
     expect(page.get_by_role("link", name="Lobby")).to_be_visible()
+
+
+def test_a_listed_game_can_be_watched_and_whoever_watches_is_told_so(address: str, open_page: Callable[..., Page], database: Path) -> None:
+    stop = tour("ages").stop("politics")
+    listed = write(database, stop._replace(game=stop.game | {"listed": True}), names=("Zoë", "Yves", "Xenia"))
+    private = write(database, stop)
+    page = open_page()
+    page.goto(address)
+    expect(page.locator(f'.live a[href="/games/{private["id"]}"]')).to_have_count(0)
+    page.locator(f'.live a[href="/games/{listed["id"]}"]').click()
+    expect(page.locator(".bar .live")).to_have_text("Watching live")
+    expect(page.locator(".watching")).to_contain_text("Hidden cards stay hidden from you")
+    expect(page.locator(".choices")).to_have_count(0)
+
+
+def test_a_link_is_a_code_for_cameras_and_the_host_starts_with_bots(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.goto(f"{address}/new/through_the_ages#friends")
+    page.get_by_role("group", name="Friends").get_by_role("button", name="more").click()
+    page.get_by_role("button", name="Start the game").click()
+    code = page.get_by_role("img", name="The link as a code for a camera")
+    expect(code).to_have_count(1)  # of one seat at a time
+    drawn = code.locator("path").last.get_attribute("d")
+    page.get_by_role("button", name="Code").last.click()
+    expect(code).to_have_count(1)
+    assert code.locator("path").last.get_attribute("d") != drawn
+    page.get_by_role("button", name=re.compile("^Start now with [23] bots")).click()
+    expect(page.locator(".tta")).to_be_visible()

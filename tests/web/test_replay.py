@@ -77,8 +77,10 @@ def test_the_list_of_turns_follows_the_position_and_the_last_action_is_lit(open_
     assert 30 < position <= 40
     page.locator(f".log li.goes:not([data-position='{position}']) .jump").last.click()  # a click goes there
     expect(page.locator(".stepper .num")).not_to_have_text(re.compile("^40 /"))
-    page.locator(".flags .flag").first.click()
-    expect(page.locator(".log li.hi").first).to_be_in_viewport()
+    page.locator(".flags .flag").first.click()  # an event, and other lines speak of events too
+    expect(page.locator(".log li.hi")).to_have_count(1)
+    expect(page.locator(".log li.hi")).to_be_in_viewport()
+    expect(page.locator(".curve .worth .who")).to_have_count(3)
 
 
 def test_the_end_says_how_it_went_in_a_few_graphs_and_where_the_points_came_from(
@@ -87,11 +89,50 @@ def test_the_end_says_how_it_went_in_a_few_graphs_and_where_the_points_came_from
     stop = tour("ages").stop("over")
     page = Stage(open_page(), address, database).sit(stop, 0)
     graphs = page.locator(".graphs")
-    expect(graphs.get_by_role("button", name="Forecast")).to_have_attribute("aria-pressed", "true")
+    expect(graphs.get_by_role("button", name="Chance to win")).to_have_attribute("aria-pressed", "true")
     expect(graphs.get_by_role("button")).to_have_count(5)
     expect(graphs.get_by_label("Other numbers").locator("option")).not_to_have_count(0)
     rows = page.locator(".sources tbody tr").all()
     points = [[int(n) for n in row.locator(".num").all_inner_texts()] for row in rows]
     assert [sum(column) for column in zip(*points, strict=True)] == stop.state.scores  # nothing is left out
-    page.locator(".turns .btn").first.click()
+    expect(page.locator(".places li")).to_have_count(3)
+    chapters = page.locator(".chapter")
+    assert 0 < chapters.count() <= 5
+    expect(chapters.locator(".moved").first).to_contain_text("% →")  # what it did to somebody's chance
+    expect(chapters.locator(".scenery svg").first).to_be_visible()
+    chapters.first.get_by_role("button").click()
     expect(page.locator(".stepper")).to_be_visible()
+
+
+def test_a_bot_says_what_it_would_have_done_and_one_tries_it(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = looking_back(open_page, address, database, 120)
+    ask = page.get_by_role("button", name="What would the bot have done?")
+    ask.click()
+    thoughts = page.locator(".hindsight")
+    expect(thoughts.locator(".played")).to_have_text(re.compile(r"\w+: \w+"))
+    expect(thoughts.locator("li").first).to_be_visible()
+    first = thoughts.locator(".played").inner_text()
+    page.get_by_role("button", name="One step on").click()
+    expect(thoughts.locator(".played")).not_to_have_text(first)  # it follows the position
+    page.get_by_role("button", name="One step back").click()
+    expect(thoughts.locator(".played")).to_have_text(first)
+    thoughts.get_by_role("button", name="Try it from here").first.click()
+    page.wait_for_url(re.compile(r"/games/[^/]+$"))
+    expect(page.locator(".my h2")).to_contain_text("you")
+    expect(page.locator(".stepper")).to_have_count(0)
+
+
+def test_while_a_game_runs_a_bot_judges_no_decision_of_others(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    stop = tour("ages").stop("tactics")
+    me = stop.state.to_act[0]
+    page = Stage(open_page(), address, database).sit(stop, me, path="/at/3", hindsight=True)
+    said = page.locator(".hindsight")
+    for _ in range(12):
+        expect(said.locator(".played, .mut").first).to_be_visible()
+        expect(said.locator(".played, .mut").first).not_to_have_text("The bot thinks.")
+        mine = said.locator(".played").count() > 0
+        assert mine == (said.locator("li").count() > 0 or said.get_by_text("No ideas").count() > 0)
+        if mine:
+            expect(said.locator(".played")).to_contain_text(["Ann", "Bob", "Cid"][me])
+        page.get_by_role("button", name="One step on").click()
+        page.wait_for_timeout(500)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from .conftest import AXE, LAPTOP, PHONE, Seats
 from .positions import write
@@ -47,10 +48,15 @@ def shown(page: Page, kind: str) -> Any:
 
 def turn_to(scene: Locator, words: str) -> None:
     """Through all that waits to be read, from the first, to the scene that has these words."""
+    turn_until(scene, lambda: words in scene.inner_text())
+
+
+def turn_until(scene: Locator, reached: Callable[[], bool]) -> None:
+    """Through all that waits to be read, from the first, to the scene that is looked for."""
     back, on = (scene.get_by_role("button", name=name, exact=True) for name in ("Previous", "Next"))
     while back.count() and back.is_enabled():
         back.click()
-    while words not in scene.inner_text():
+    while not reached():
         on.click()
 
 
@@ -106,8 +112,11 @@ def test_a_fight_is_shown_step_by_step_on_the_map(sit: Sit) -> None:
     page, table, before = sit(CIV, "long fight")
     go_on(table, before)
     scene = shown(page, "fight")
+    page.wait_for_function("n => Number(document.querySelector('.tablepage').dataset.version) >= n", arg=table.table()["version"])
+    page.wait_for_timeout(500)  # other fights of the same moment are told, too
     rounds = before.scene["facts"]["rounds"]
     rows = scene.locator(".rounds tbody tr")
+    turn_until(scene, lambda: rows.count() == len(rounds) + 1)
     expect(rows).to_have_count(len(rounds) + 1)
     for i, step in enumerate(rounds, 1):
         expect(rows.nth(i)).to_contain_text(re.compile(r"\s*".join(str(n) for n in step["left"])))
@@ -126,6 +135,18 @@ def test_a_calamity_says_what_was_saved_by_which_card(sit: Sit) -> None:
     expect(scene.locator(".saved")).to_contain_text(saved["name"])
     expect(scene.locator(".saved")).to_contain_text(f"{saved['was']} → {saved['now']}")
     expect(scene.locator("header .says")).not_to_be_empty()
+
+
+def test_a_scene_that_the_server_tells_late_is_still_shown(sit: Sit) -> None:
+    page, table, before = sit(CIV, "saved")
+
+    def late(route: Route) -> None:
+        time.sleep(2)  # longer than the board waits
+        route.continue_()
+
+    page.route("**/story?*", late)
+    go_on(table, before)
+    shown(page, "calamity")
 
 
 def test_scenes_that_nobody_has_read_wait_for_their_turn(sit: Sit) -> None:

@@ -13,7 +13,12 @@ from .conftest import drive
 
 @pytest.mark.parametrize(
     ("title", "options"),
-    [("through_the_ages", {"mode": "first_game"}), ("civilization_1980", {"variant": "farmers_and_citizens", "max_rounds": 12})],
+    [
+        ("through_the_ages", {"mode": "first_game"}),
+        ("civilization_1980", {"variant": "farmers_and_citizens", "max_rounds": 12}),
+        ("sid_meiers_civilization", {"turn_limit": 10}),
+        ("clash_of_cultures", {"short_game": True, "expansion": False}),
+    ],
 )
 def test_a_game_is_played_to_its_end_in_the_browser(
     title: str, options: dict[str, Any], open_page: Callable[..., Page], table_of: Callable[..., Any]

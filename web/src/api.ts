@@ -64,7 +64,9 @@ export type Position = Refined<
 >;
 export type Preview = Refined<Schemas["Preview"], { option: Option; warnings: Message[]; next: { seat: number; what: string } | null }>;
 /** A good choice in a bot's eyes, and what it would change. */
-export type Idea = Choice & { preview: Preview };
+export type Idea = Choice & { preview: Preview; gain: number };
+/** What was decided in a position, and what a bot would have done; no seat where nothing may be said. */
+export type Hindsight = Refined<Schemas["Hindsight"], { made: Choice | null; ideas: Idea[] }>;
 /** What a plan comes to, as the engine says; or why it is refused. */
 export interface Planned {
   version: number;
@@ -157,6 +159,7 @@ export const api = {
   words: (language: string) => call<{ catalogues: Record<string, string>; forms: Forms }>(`/words/${language}`),
   create: (game: NewGame) => call<Made>("/games", game),
   open: (language: string) => call<{ games: Summary[] }>(`/games?${lang(language)}`),
+  underWay: (language: string) => call<{ games: Summary[] }>(`/games?watch=true&${lang(language)}`),
   mine: (tokens: string[], language: string) => call<{ games: Summary[] }>(`/mine?${lang(language)}`, { tokens }),
   claim: (id: string, invite: string, name: string) => call<{ seat: number; token: string }>(`/games/${id}/claim`, { invite, name }),
   join: (id: string, name: string) => call<{ seat: number; token: string }>(`/games/${id}/join`, { name }),
@@ -173,6 +176,7 @@ export const api = {
   whyNot: (id: string, options: Option[], token: string, language: string) =>
     call<{ answers: { option: Option; refusal: Refusal | null }[] }>(`/games/${id}/why-not?${lang(language)}`, { options }, token),
   ideas: (id: string, token: string, language: string) => call<{ version: number; ideas: Idea[] }>(`/games/${id}/ideas?${lang(language)}`, undefined, token),
+  hindsight: (id: string, n: number, token: string | null, language: string) => call<Hindsight>(`/games/${id}/at/${n}/ideas?${lang(language)}`, undefined, token),
   playOn: (id: string, position: number, seat: number, name: string, token: string | null) =>
     call<{ id: string; host: string; seat: number; token: string }>(`/games/${id}/play-on`, { position, seat, name }, token),
   previews: (id: string, options: Option[], token: string, language: string) => call<{ version: number; previews: Preview[] }>(`/games/${id}/previews?${lang(language)}`, { options }, token),

@@ -3,3 +3,7 @@ declare module "*?shapes" {
   const shapes: Record<string, string>;
   export default shapes;
 }
+declare module "*?sheet" {
+  const address: string;
+  export default address;
+}

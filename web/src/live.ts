@@ -50,7 +50,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       const after = this.table.value?.version ?? null;
-      socket.send(JSON.stringify({ op: "hello", token: this.token, language: this.language, after }));
+      socket.send(JSON.stringify({ op: "hello", token: this.token, language: this.language, after, changes: true, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }));
       for (const { frame } of this.waiting.values()) socket.send(JSON.stringify(frame)); // the same key: nothing is played twice
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
@@ -68,11 +68,13 @@ export class Live {
   private hear(frame: any): void {
     switch (frame.op) {
       case "table": {
-        const table: Table = frame.table;
-        this.lines.value = [...this.lines.value.slice(0, table.lines.from), ...table.lines.new];
-        this.table.value = table;
-        this.connected.value = true;
-        this.pause = 300;
+        this.show(frame.table);
+        break;
+      }
+      case "change": {
+        const table = changed(this.table.value, frame);
+        if (table) this.show(table);
+        else this.speak(this.language); // not what we have: the whole table, please
         break;
       }
       case "players":
@@ -90,6 +92,13 @@ export class Live {
         break;
       }
     }
+  }
+
+  private show(table: Table): void {
+    this.lines.value = [...this.lines.value.slice(0, table.lines.from), ...table.lines.new];
+    this.table.value = table;
+    this.connected.value = true;
+    this.pause = 300;
   }
 
   private answered(id: number): Waiting | undefined {
@@ -114,6 +123,7 @@ export class Live {
   undo = () => this.ask({ op: "undo", version: this.table.value?.version });
   redo = () => this.ask({ op: "redo", version: this.table.value?.version });
   say = (text: string) => this.ask({ op: "chat", text });
+  sayPhrase = (phrase: string) => this.ask({ op: "chat", phrase });
 
   speak(language: string): void {
     this.language = language;
@@ -126,4 +136,12 @@ export class Live {
     removeEventListener("online", this.again);
     this.socket?.close();
   }
+}
+
+/** The table with the parts that have changed in their place; null if they belong to another one than we have. */
+function changed(table: Table | null, frame: any): Table | null {
+  if (table === null || table.version !== frame.from) return null;
+  const next = { ...table, ...frame.table };
+  for (const part of ["view", "board"] as const) if (frame[part]) (next as any)[part] = { ...(table[part] as object), ...frame[part] };
+  return next;
 }

@@ -11,20 +11,22 @@ import "@fontsource/alegreya/800.css";
 import "./style/tokens.css";
 import "./style/components.css";
 import "./style/page.css";
-import { Join } from "./lobby/Join";
 import { Frame, Lost } from "./parts/Frame";
 import { RulesDialog, RuleText } from "./parts/Rules";
 import { watchKeys } from "./parts/roving";
+import { watchTips } from "./parts/tips";
 import { follow, fragment, go, path } from "./router";
 import { TablePage } from "./table/TablePage";
 import { begin, complaint, say } from "./words";
 
 function Page() {
   const [, kind, id, at, n] = path.value.split("/");
+  if (kind === "games" && id && at === "orders") return <OrdersLater id={id} />;
   if (kind === "games" && id) return <TablePage key={id} id={id} at={at === "at" ? Number(n) : null} />;
-  if (kind === "join" && id) return <Join id={id} />;
+  if (kind === "join" && id) return <JoinPage id={id} />;
   if (kind === "rules" && id) return <RulesPage title={id} />;
   if (kind === "credits") return <Credits />;
+  if (kind === "me" || kind === "letter") return <AccountLater />;
   return path.value === "/" || kind === "new" ? <LobbyPage /> : <Lost why="not-found" />;
 }
 
@@ -33,6 +35,27 @@ function LobbyPage() {
   const [page, setPage] = useState<{ Lobby: ComponentType } | null>(null);
   useEffect(() => void import("./lobby/Lobby").then(setPage), []);
   return page && <page.Lobby />;
+}
+
+/** Standing orders and clocks, loaded when they are looked at. */
+function OrdersLater({ id }: { id: string }) {
+  const [page, setPage] = useState<typeof import("./people/OrdersPage") | null>(null);
+  useEffect(() => void import("./people/OrdersPage").then(setPage), []);
+  return page && <page.OrdersPage key={id} id={id} />;
+}
+
+/** So is my account. */
+function AccountLater() {
+  const [page, setPage] = useState<typeof import("./people/AccountPage") | null>(null);
+  useEffect(() => void import("./people/AccountPage").then(setPage), []);
+  return page && (path.value === "/letter" ? <page.LetterPage /> : <page.AccountPage />);
+}
+
+/** So is an invitation. */
+function JoinPage({ id }: { id: string }) {
+  const [page, setPage] = useState<{ Join: ComponentType<{ id: string }> } | null>(null);
+  useEffect(() => void import("./lobby/Join").then(setPage), []);
+  return page && <page.Join id={id} />;
 }
 
 function RulesPage({ title }: { title: string }) {
@@ -51,6 +74,11 @@ function Credits() {
       {lines.map((line) => (
         <p>{say(line)}</p>
       ))}
+      <p>
+        <a href="/third-party.txt" target="_blank" rel="noreferrer">
+          {say("page-credits-licences")}
+        </a>
+      </p>
     </Frame>
   );
 }
@@ -58,6 +86,7 @@ function Credits() {
 const root = document.getElementById("app")!;
 root.addEventListener("click", follow);
 watchKeys();
+watchTips();
 void begin().then(
   () => {
     render(

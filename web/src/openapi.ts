@@ -7,6 +7,46 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AboutMe
+         * @description What shall change; what is left out stays.
+         */
+        AboutMe: {
+            /** Name */
+            name?: string | null;
+            /**
+             * Shown
+             * @description Whether others see my results.
+             */
+            shown?: boolean | null;
+            /** Language */
+            language?: string | null;
+            /** Zone */
+            zone?: string | null;
+        };
+        /** Account */
+        Account: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Mail */
+            mail: string | null;
+            /** Mail Checked */
+            mail_checked: boolean;
+            /** Operator */
+            operator: boolean;
+            /** Shown */
+            shown: boolean;
+            /** Created */
+            created: number;
+            /** Settings */
+            settings: {
+                [key: string]: unknown;
+            };
+            /** Devices */
+            devices: components["schemas"]["Device"][];
+        };
         /** Acted */
         Acted: {
             /** Version */
@@ -27,6 +67,16 @@ export interface components {
             version: number;
             /** Answers */
             answers: components["schemas"]["Answered"][];
+        };
+        /**
+         * Away
+         * @description From when to when, in seconds since 1970.
+         */
+        Away: {
+            /** Begin */
+            begin: number;
+            /** Until */
+            until: number;
         };
         /** BotChoice */
         BotChoice: {
@@ -69,6 +119,11 @@ export interface components {
             name: string;
             /** Text */
             text: string;
+            /**
+             * Phrase
+             * @description If it is one that every language has: phrase-<phrase> in the catalogues.
+             */
+            phrase: string | null;
             /** At */
             at: number;
         };
@@ -77,6 +132,12 @@ export interface components {
             /** Option */
             option: unknown[];
             label: components["schemas"]["Message"];
+            /**
+             * Unlikely
+             * @description To be rare, or left out, where options are drawn at random: to resign, say.
+             * @default false
+             */
+            unlikely: boolean;
         };
         /** Claim */
         Claim: {
@@ -88,6 +149,89 @@ export interface components {
              * @default
              */
             name: string;
+        };
+        /** Claimed */
+        Claimed: {
+            /** Seats */
+            seats: number;
+        };
+        /** Clock */
+        Clock: {
+            rules: components["schemas"]["ClockRules"];
+            /** Seats */
+            seats: components["schemas"]["SeatClock"][];
+            pause: components["schemas"]["Paused"] | null;
+        };
+        /**
+         * ClockRules
+         * @description A clock's rules: seconds for a turn, in the bank, put back after a turn; minutes of the day between which it runs; days one may be away.
+         */
+        ClockRules: {
+            /** Turn */
+            turn: number;
+            /** Bank */
+            bank: number;
+            /** Refund */
+            refund: number;
+            /** Window */
+            window: number[] | null;
+            /** Zone */
+            zone: string;
+            /**
+             * Timeout
+             * @enum {string}
+             */
+            timeout: "bot" | "once" | "wait" | "forfeit";
+            /** Vacation */
+            vacation: number;
+        };
+        /**
+         * ClockWish
+         * @description What shall differ from the usual clock of the pace.  All times are seconds, but for the hours (minutes of the day) and vacation (days).
+         */
+        ClockWish: {
+            /**
+             * Turn
+             * @default 86400
+             */
+            turn: number;
+            /**
+             * Bank
+             * @default 0
+             */
+            bank: number;
+            /**
+             * Refund
+             * @default 0
+             */
+            refund: number;
+            /**
+             * Window
+             * @description The clock runs between these minutes of the day only.
+             */
+            window?: [
+                number,
+                number
+            ] | null;
+            /**
+             * Zone
+             * @description The IANA name of the zone the player lives in.
+             * @default UTC
+             * @example Europe/Vilnius
+             */
+            zone: string;
+            /**
+             * Timeout
+             * @description When the time is up: a bot plays until they are back; for this turn only; nothing; for good.
+             * @default bot
+             * @enum {string}
+             */
+            timeout: "bot" | "once" | "wait" | "forfeit";
+            /**
+             * Vacation
+             * @default 0
+             */
+            vacation: number;
         };
         /**
          * Complaint
@@ -165,6 +309,27 @@ export interface components {
             /** Refused */
             refused: components["schemas"]["RefusedChoice"][];
         };
+        /**
+         * Device
+         * @description Where somebody is signed in: a browser, or a program with a token of its own.
+         */
+        Device: {
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "device" | "program";
+            /** Label */
+            label: string;
+            /** Created */
+            created: number;
+            /** Seen */
+            seen: number;
+            /** This */
+            this: boolean;
+        };
         /** Error */
         Error: {
             error: components["schemas"]["ErrorBody"];
@@ -229,6 +394,8 @@ export interface components {
             main: string[];
             /** Forecast */
             forecast: (number[] | null)[];
+            /** Chances */
+            chances: (number[] | null)[];
             /** Sources */
             sources: components["schemas"]["GraphSource"][];
         };
@@ -250,7 +417,7 @@ export interface components {
             /** Part */
             part: string;
             /** Points */
-            points: number[];
+            points: (number)[];
         };
         /**
          * Heading
@@ -277,12 +444,36 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** Hindsight */
+        Hindsight: {
+            /** Position */
+            position: number;
+            /**
+             * Seat
+             * @description Whose decision it was; null if nothing is said about it.
+             */
+            seat: number | null;
+            made: components["schemas"]["Choice"] | null;
+            /** Ideas */
+            ideas: components["schemas"]["Idea"][];
+        };
         /** Idea */
         Idea: {
             /** Option */
             option: unknown[];
             label: components["schemas"]["Message"];
+            /**
+             * Unlikely
+             * @description To be rare, or left out, where options are drawn at random: to resign, say.
+             * @default false
+             */
+            unlikely: boolean;
             preview: components["schemas"]["Preview"];
+            /**
+             * Gain
+             * @description By how much the bot likes it better than the middling choice, in points of its own evaluation.
+             */
+            gain: number;
         };
         /** Ideas */
         Ideas: {
@@ -304,6 +495,41 @@ export interface components {
              * @default
              */
             name: string;
+        };
+        /** Jotting */
+        Jotting: {
+            /** Text */
+            text: string;
+        };
+        /** Latchkey */
+        Latchkey: {
+            /** Game */
+            game: string;
+            /**
+             * Seat
+             * @description None: the host's.
+             */
+            seat: number | null;
+            /** Token */
+            token: string;
+        };
+        /** Latchkeys */
+        Latchkeys: {
+            /** Keys */
+            keys: components["schemas"]["Latchkey"][];
+        };
+        /** Letter */
+        Letter: {
+            /** Token */
+            token: string;
+            /** Password */
+            password?: string | null;
+            /**
+             * Label
+             * @description What the device or the program is called in the list of them.
+             * @default
+             */
+            label: string;
         };
         /** Line */
         Line: {
@@ -334,6 +560,11 @@ export interface components {
             total: number;
             /** New */
             new: components["schemas"]["Line"][];
+        };
+        /** MailWish */
+        MailWish: {
+            /** Mail */
+            mail: string;
         };
         /**
          * Message
@@ -419,6 +650,14 @@ export interface components {
             /** Games */
             games: components["schemas"]["Mine"][];
         };
+        /** NameOnly */
+        NameOnly: {
+            /**
+             * Name
+             * @description Plain text; cut to 40 characters.
+             */
+            name: string;
+        };
         /** NewGame */
         NewGame: {
             /**
@@ -440,6 +679,7 @@ export interface components {
              * @default none
              */
             pace: string;
+            clock?: components["schemas"]["ClockWish"] | null;
             /**
              * Listed
              * @default false
@@ -456,6 +696,25 @@ export interface components {
              */
             shuffle: boolean;
         };
+        /** NewPassword */
+        NewPassword: {
+            /** Old */
+            old: string;
+            /** New */
+            new: string;
+        };
+        /**
+         * Nobody
+         * @description My account, if I am signed in.
+         */
+        Nobody: {
+            me: components["schemas"]["Account"] | null;
+            /**
+             * Letters
+             * @description Whether this server sends letters.
+             */
+            letters: boolean;
+        };
         /** OnlyKey */
         OnlyKey: {
             /**
@@ -464,12 +723,54 @@ export interface components {
              */
             key: string;
         };
+        /** Opponent */
+        Opponent: {
+            /** Name */
+            name: string;
+            /** Score */
+            score: number | null;
+            /** Bot */
+            bot: boolean;
+        };
+        /** OrderWish */
+        OrderWish: {
+            /** What */
+            what: string;
+            /**
+             * Option
+             * @description A verb and what it takes; send it back exactly as it was listed.
+             * @example [
+             *       "take",
+             *       4
+             *     ]
+             */
+            option: unknown[];
+            /**
+             * On
+             * @default true
+             */
+            on: boolean;
+        };
+        /**
+         * OrdersWish
+         * @description All my orders in this game; *plan*: what is played as soon as I am asked next.
+         */
+        OrdersWish: {
+            /** Orders */
+            orders: components["schemas"]["OrderWish"][];
+            /** Plan */
+            plan?: unknown[][] | null;
+        };
         /** Pace */
         Pace: {
             /** Name */
             name: string;
-            /** Seconds */
-            seconds: number | null;
+            clock: components["schemas"]["ClockRules"] | null;
+        };
+        /** PasswordOnly */
+        PasswordOnly: {
+            /** Password */
+            password: string;
         };
         /** Past */
         Past: {
@@ -511,6 +812,41 @@ export interface components {
             moment: components["schemas"]["Message"] | null;
             /** Threats */
             threats: components["schemas"]["Threat"][];
+        };
+        /** PastResult */
+        PastResult: {
+            /** Game */
+            game: string;
+            /** Title */
+            title: string;
+            /** At */
+            at: number;
+            /** Players */
+            players: number;
+            /** Place */
+            place: number;
+            /** Score */
+            score: number;
+            /** Rating */
+            rating: number;
+            /** Sure */
+            sure: number;
+            /** Change */
+            change: number;
+            /** Others */
+            others: components["schemas"]["Opponent"][];
+        };
+        /**
+         * Paused
+         * @description Somebody asked for a pause; *since*: everybody has agreed.
+         */
+        Paused: {
+            /** Asked */
+            asked: number;
+            /** Agreed */
+            agreed: number[];
+            /** Since */
+            since: number | null;
         };
         /** Plan */
         Plan: {
@@ -662,6 +998,78 @@ export interface components {
             /** Options */
             options: unknown[][];
         };
+        /** Profile */
+        Profile: {
+            /** Ratings */
+            ratings: components["schemas"]["Rating"][];
+            /** Games */
+            games: components["schemas"]["PastResult"][];
+            /** Name */
+            name: string;
+            /** Created */
+            created: number;
+        };
+        /** ProgramToken */
+        ProgramToken: {
+            /**
+             * Token
+             * @description Shown once.
+             */
+            token: string;
+        };
+        /** ProgramWish */
+        ProgramWish: {
+            /**
+             * Label
+             * @description What the device or the program is called in the list of them.
+             */
+            label: string;
+        };
+        /**
+         * Proposal
+         * @description What somebody asks the table to agree on: to go back to a position, or to end the game.
+         */
+        Proposal: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "rewind" | "end";
+            /** Position */
+            position: number | null;
+            /** By */
+            by: number;
+            /** Agreed */
+            agreed: number[];
+        };
+        /** ProposalWish */
+        ProposalWish: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "rewind" | "end";
+            /** Position */
+            position?: number | null;
+        };
+        /**
+         * Rating
+         * @description How good somebody is at a title, and how sure that is: the true value lies within *sure* of it two times out of three.
+         */
+        Rating: {
+            /** Title */
+            title: string;
+            /** Rating */
+            rating: number;
+            /** Sure */
+            sure: number;
+            /** Games */
+            games: number;
+            /** Won */
+            won: number;
+            /** Place */
+            place: number;
+        };
         /** Reason */
         Reason: {
             /** Rule */
@@ -683,12 +1091,56 @@ export interface components {
             /** Option */
             option: unknown[];
             label: components["schemas"]["Message"];
+            /**
+             * Unlikely
+             * @description To be rare, or left out, where options are drawn at random: to resign, say.
+             * @default false
+             */
+            unlikely: boolean;
             refusal: components["schemas"]["Reason"];
+        };
+        /** Registration */
+        Registration: {
+            /**
+             * Name
+             * @description Plain text; cut to 40 characters.
+             */
+            name: string;
+            /** Password */
+            password: string;
+            /** Mail */
+            mail?: string | null;
+            /**
+             * Label
+             * @description What the device or the program is called in the list of them.
+             * @default
+             */
+            label: string;
         };
         /** Rematch */
         Rematch: {
             /** Id */
             id: string;
+        };
+        /** ReportWish */
+        ReportWish: {
+            /**
+             * Chat
+             * @description The message that is wrong.
+             */
+            chat: number;
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /** Results */
+        Results: {
+            /** Ratings */
+            ratings: components["schemas"]["Rating"][];
+            /** Games */
+            games: components["schemas"]["PastResult"][];
         };
         /** Right */
         Right: {
@@ -714,15 +1166,45 @@ export interface components {
             /** Rules */
             rules: components["schemas"]["Rule"][];
         };
-        /** Say */
+        /**
+         * Say
+         * @description Words of one's own, or a phrase that everybody reads in their own language.
+         */
         Say: {
-            /** Text */
+            /**
+             * Text
+             * @default
+             */
             text: string;
+            /** Phrase */
+            phrase?: string | null;
             /**
              * Key
              * @description Made up by the client for each thing it wants; the same key again gets the first answer again.
              */
             key: string;
+        };
+        /** SeatClock */
+        SeatClock: {
+            /** Bank */
+            bank: number;
+            /**
+             * Since
+             * @description Since when the table waits for this seat.
+             */
+            since: number | null;
+            /**
+             * Due
+             * @description When its time is up, as things stand.
+             */
+            due: number | null;
+            /** Away */
+            away: number[][];
+            /**
+             * Late
+             * @description Its time is up, and the table waits all the same.
+             */
+            late: boolean;
         };
         /**
          * SeatWish
@@ -747,12 +1229,60 @@ export interface components {
             token: string;
             table: components["schemas"]["Table"];
         };
+        /** SignIn */
+        SignIn: {
+            /**
+             * Name
+             * @description Plain text; cut to 40 characters.
+             */
+            name: string;
+            /** Password */
+            password: string;
+            /**
+             * Label
+             * @description What the device or the program is called in the list of them.
+             * @default
+             */
+            label: string;
+        };
         /** Since */
         Since: {
             /** Position */
             position: number;
             /** Line */
             line: number;
+        };
+        /**
+         * StandingOrder
+         * @description An answer that may be given for me unasked: it is legal whenever it is asked for, whatever I hold.
+         */
+        StandingOrder: {
+            /** What */
+            what: string;
+            /** Option */
+            option: unknown[];
+            /** Name */
+            name: string;
+            /** Help */
+            help: string;
+            /** On */
+            on: boolean;
+            /** Used */
+            used: number;
+            /** At */
+            at: number | null;
+        };
+        /**
+         * StandingOrders
+         * @description Every order that this title knows, and whether it is given; the plan for my next turn, or the rule against the last one.
+         */
+        StandingOrders: {
+            /** Orders */
+            orders: components["schemas"]["StandingOrder"][];
+            /** Plan */
+            plan: unknown[][] | null;
+            /** Refused */
+            refused: string | null;
         };
         /**
          * Story
@@ -961,6 +1491,7 @@ export interface components {
             to_act: number[];
             /** Deadline */
             deadline: number | null;
+            clock: components["schemas"]["Clock"] | null;
             /** Created */
             created: number;
             /** Changed */
@@ -1001,6 +1532,7 @@ export interface components {
             };
             /** Rematch */
             rematch: string | null;
+            proposal: components["schemas"]["Proposal"] | null;
         };
         /**
          * Threat
@@ -1036,6 +1568,11 @@ export interface components {
             presets: components["schemas"]["TitlePreset"][];
             /** Bots */
             bots: string[];
+            /**
+             * Usual Bot
+             * @description Who plays where no bot was named.
+             */
+            usual_bot: string;
         };
         /** TitleOption */
         TitleOption: {
@@ -1094,6 +1631,28 @@ export interface components {
             /** Tokens */
             tokens: string[];
         };
+        /** Told */
+        Told: {
+            /** Wishes */
+            wishes: {
+                [key: string]: unknown;
+            };
+            /**
+             * By Mail
+             * @description Whether letters reach me.
+             */
+            by_mail: boolean;
+            /** Webhooks */
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        /** Tried */
+        Tried: {
+            /**
+             * Answer
+             * @description The status of the answer; 0: none came.
+             */
+            answer: number;
+        };
         /** TurnBack */
         TurnBack: {
             /**
@@ -1129,10 +1688,89 @@ export interface components {
             /** Option */
             option: unknown[] | null;
         };
+        /** Webhook */
+        Webhook: {
+            /** Id */
+            id: string;
+            /** Address */
+            address: string;
+            /** Created */
+            created: number;
+            /** Failures */
+            failures: number;
+            /**
+             * Off
+             * @description It failed too often: a test that goes well switches it on again.
+             */
+            off: boolean;
+            /** Answer */
+            answer: number | null;
+            /** Tried */
+            tried: number | null;
+        };
+        /** WebhookWish */
+        WebhookWish: {
+            /**
+             * Address
+             * @description Of http or https, on the open network.
+             */
+            address: string;
+        };
         /** WhyNot */
         WhyNot: {
             /** Options */
             options: unknown[][];
+        };
+        /**
+         * Wishes
+         * @description What I am told, in which ways, and when not.
+         */
+        Wishes: {
+            /**
+             * Turn
+             * @default [
+             *       "mail",
+             *       "webhook"
+             *     ]
+             */
+            turn: ("mail" | "webhook")[];
+            /**
+             * Begins
+             * @default [
+             *       "webhook"
+             *     ]
+             */
+            begins: ("mail" | "webhook")[];
+            /**
+             * Over
+             * @default [
+             *       "mail",
+             *       "webhook"
+             *     ]
+             */
+            over: ("mail" | "webhook")[];
+            /**
+             * Stand-In
+             * @description A bot plays for me: my time was up.
+             * @default [
+             *       "mail"
+             *     ]
+             */
+            "stand-in": ("mail" | "webhook")[];
+            /**
+             * Quiet
+             * @description From one minute of the day to another, in my zone, nothing is sent.
+             */
+            quiet?: [
+                number,
+                number
+            ] | null;
+            /**
+             * Digest
+             * @description At most one letter in so many hours; 0: at once.
+             * @default 0
+             */
+            digest: number;
         };
         /** Words */
         Words: {

@@ -9,6 +9,7 @@ export interface Held {
   token: string;
   seat: number | null; // null: the host's key
   host?: boolean;
+  lent?: boolean; // to this device by my account: it goes when I sign out
 }
 
 function kept<T>(name: string, fallback: T) {
@@ -35,11 +36,14 @@ export const wanted = kept("language", ""); // what was chosen in the menu
 export const language = computed(() => [wanted.value, ...navigator.languages.map((l) => l.slice(0, 2))].find((l) => languages.value.includes(l)) ?? "en");
 export const theme = kept<"light" | "dark">("theme", matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 export const myName = kept("name", "");
+export const account = kept("account", ""); // who is signed in here, as far as we know
 export const sound = kept("sound", true);
 export const scenesShown = kept<"all" | "mine" | "none">("scenes", "all"); // which moments stop the table
 export const learned = kept<string[]>("learned", []); // titles whose first help was read
 export const guided = kept<Record<string, string[] | "left">>("guided", {}); // by title: the steps of the guided first turns that were read, or that they were left
 export const advised = kept("advised", false); // whether the adviser speaks
+export const hindsight = kept("hindsight", false); // whether a bot says, while one looks back, what it would have done
+export const muted = kept<Record<string, number[]>>("muted", {}); // by game: the seats whose talk I do not want to read
 export const held = kept<Held[]>("seats", []);
 export const usual = kept<Wish | null>("usual", null); // the game that I make most often
 const invites = kept<Record<string, Record<number, string>>>("invites", {}); // what opens the free seats of games that I host, by game and seat

@@ -101,11 +101,11 @@ export function languageName(lang: string): string {
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
 
-/** 1 d 4 h, 3 h, 12 min. */
+/** 1 d 4 h, 2 d, 3 h, 12 min. */
 export function span(seconds: number): string {
   const minutes = Math.max(0, Math.round(seconds / 60));
   if (minutes < 60) return say("page-minutes", { n: minutes });
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return say("page-hours-minutes", { h: hours, m: minutes % 60 });
-  return say("page-days-hours", { d: Math.floor(hours / 24), h: hours % 24 });
+  if (hours < 24) return minutes % 60 ? say("page-hours-minutes", { h: hours, m: minutes % 60 }) : say("page-hours", { h: hours });
+  return hours % 24 ? say("page-days-hours", { d: Math.floor(hours / 24), h: hours % 24 }) : say("page-days", { d: hours / 24 });
 }

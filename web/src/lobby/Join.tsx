@@ -1,17 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type Table } from "../api";
-import { Frame } from "../parts/Frame";
+import { LanguageChoice, ThemeButton } from "../parts/Menu";
+import { Seat } from "../parts/Seat";
 import { fragment, go } from "../router";
 import { hold, language, myName } from "../settings";
-import { complaint, say } from "../words";
+import { initial } from "../table/Log";
+import { complaint, known, say } from "../words";
+import "./lobby.css";
+import { Picture } from "./Picture";
 
-/** Somebody sent me a link: say who I am, and sit down. */
+/** Somebody sent me a link: what is played and who waits, say who I am, and sit down. */
 export function Join({ id }: { id: string }) {
   const [trouble, setTrouble] = useState("");
   const [table, setTable] = useState<Table | null>(null);
   useEffect(() => {
-    api.table(id, null, language.value).then(setTable, () => undefined); // what is played, and who waits, where strangers may know
-  }, [id]);
+    api.table(id, null, language.value).then(setTable, () => undefined); // where strangers may know
+  }, [id, language.value]);
   const people = table?.players.filter((p) => p.kind === "person" && !p.asks).map((p) => p.name) ?? [];
   const sit = async (event: Event) => {
     event.preventDefault();
@@ -24,30 +28,58 @@ export function Join({ id }: { id: string }) {
     }
   };
   return (
-    <Frame title={say("page-join-title")}>
-      {table && (
-        <>
-          <h2>{say(`title-${table.title}`)}</h2>
-          <p>
-            {people.length > 0 && say("page-invited-by", { names: people.join(", ") })} {say(`pace-${table.pace}`)}.
-          </p>
-        </>
-      )}
-      <form class="joining" onSubmit={sit}>
-        <label>
-          <span class="lab">{say("page-your-name")}</span>
-          <input class="fld" maxLength={40} value={myName.value} onInput={(e) => (myName.value = e.currentTarget.value)} autofocus />
-        </label>
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
-        <button class="btn act big">{say("page-sit-down")}</button>
-        <a class="btn quiet" href={`/games/${id}`}>
-          {say("page-only-watch")}
+    <div class="frame inviting">
+      <header class="bar">
+        <a href="/" class="mark" data-tip={say("page-lobby")}>
+          CIVITAS
         </a>
-      </form>
-    </Frame>
+        <span class="sp" />
+        <LanguageChoice />
+        <ThemeButton />
+      </header>
+      <main>
+        {table && <Picture title={table.title} />}
+        <section class="panel" aria-labelledby="page-title">
+          <div class="bd">
+            {people.length > 0 && <p class="by">{say("page-invited-by", { names: people.join(", ") })}</p>}
+            <h1 id="page-title">{table ? say(`title-${table.title}`) : say("page-join-title")}</h1>
+            {table && <p class="mut">{known(`about-${table.title}`) && say(`about-${table.title}`)}</p>}
+            {table && (
+              <ul class="company">
+                {table.players.map((p) => (
+                  <li class={p.kind === "free" ? "free" : ""}>
+                    <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} size={26} />
+                    <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
+                    {p.bot && <span class="lab">{say(`bot-${p.bot}`)}</span>}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {table && (
+              <p class="row wrap">
+                <b>{say(`pace-${table.pace}`)}</b>
+                <span class="sp" />
+                <a href={`/rules/${table.title}`}>{say("page-rules")}</a>
+              </p>
+            )}
+          </div>
+          <form class="joining" onSubmit={sit}>
+            <label>
+              <span class="lab">{say("page-your-name")}</span>
+              <input class="fld" maxLength={40} value={myName.value} onInput={(e) => (myName.value = e.currentTarget.value)} autofocus />
+            </label>
+            <button class="btn act big">{say("page-sit-down")}</button>
+            {trouble && (
+              <p class="trouble" role="alert">
+                {trouble}
+              </p>
+            )}
+            <a class="btn quiet" href={`/games/${id}`}>
+              {say("page-only-watch")}
+            </a>
+          </form>
+        </section>
+      </main>
+    </div>
   );
 }

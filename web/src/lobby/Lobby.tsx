@@ -1,12 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type Catalogue, type Summary, type Title } from "../api";
 import { Icon } from "../parts/Icon";
+import { inPoints } from "../parts/halves";
 import { Seat } from "../parts/Seat";
 import { go, path } from "../router";
 import { held, hold, language, myName, usual } from "../settings";
 import { initial } from "../table/Log";
 import { complaint, known, say, span } from "../words";
 import { Lost } from "../parts/Frame";
+import { emblemOf } from "./emblems";
 import hero from "./hero.svg?raw";
 import "./lobby.css";
 import { knowMySeats } from "./mine";
@@ -14,6 +16,8 @@ import { inOrder, NewGame } from "./NewGame";
 import { Picture } from "./Picture";
 import { firstWish, start } from "./starting";
 import { Top } from "./Top";
+
+const WATCHED = 4; // games under way that are offered to look at
 
 /** The pages before a table: what there is to play and what waits for me, and the making of a new game. */
 export function Lobby() {
@@ -23,16 +27,19 @@ export function Lobby() {
     api.titles().then(setCatalogue, (problem) => setTrouble(complaint(problem)));
   }, [language.value]);
   const [, kind, id] = path.value.split("/");
-  if (catalogue && kind === "new") return catalogue.titles.some((t) => t.id === id) ? <NewGame key={id} catalogue={catalogue} id={id!} /> : <Lost why="not-found" />;
+  const making = kind === "new";
+  if (catalogue && making && !catalogue.titles.some((t) => t.id === id)) return <Lost why="not-found" />;
   return (
     <div class="lobby">
-      <Top rules={catalogue ? inOrder(catalogue)[0]?.id : undefined} />
+      {/* one bar for both pages: whoever types a name while the titles arrive goes on typing */}
+      <Top rules={catalogue ? (making ? id : inOrder(catalogue)[0]?.id) : undefined} />
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}
         </p>
       )}
-      {catalogue && <Home catalogue={catalogue} failed={(problem) => setTrouble(complaint(problem))} />}
+      {catalogue && making && <NewGame key={id} catalogue={catalogue} id={id!} />}
+      {catalogue && !making && <Home catalogue={catalogue} failed={(problem) => setTrouble(complaint(problem))} />}
     </div>
   );
 }
@@ -40,6 +47,7 @@ export function Lobby() {
 function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: unknown) => void }) {
   const [mine, setMine] = useState<Summary[] | null>(null);
   const [open, setOpen] = useState<Summary[]>([]);
+  const [underWay, setUnderWay] = useState<Summary[]>([]);
   const [finished, setFinished] = useState(false);
   useEffect(() => {
     const look = () => {
@@ -51,6 +59,10 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
         ({ games }) => setOpen(games),
         () => undefined,
       );
+      api.underWay(language.value).then(
+        ({ games }) => setUnderWay(games),
+        () => undefined,
+      );
     };
     look();
     const again = setInterval(look, 8000);
@@ -60,6 +72,7 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
   const waiting = games.filter((game) => game.my_turn);
   const others = games.filter((game) => !game.my_turn && game.status !== "over");
   const over = games.filter((game) => game.status === "over");
+  const watched = underWay.filter((game) => !games.some((mine) => mine.id === game.id)).slice(0, WATCHED);
   useEffect(() => {
     document.title = waiting.length ? `● Civitas (${waiting.length})` : "Civitas";
   }, [waiting.length]);
@@ -82,6 +95,7 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
         ))}
       </div>
       <OpenTables open={open} failed={failed} />
+      <WatchLive games={watched} />
     </main>
   ) : (
     <main class="main">
@@ -135,6 +149,7 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
           </div>
         </section>
         <OpenTables open={open} failed={failed} />
+        <WatchLive games={watched} />
       </aside>
     </main>
   );
@@ -158,13 +173,31 @@ function Hero({ first, failed }: { first: Title; failed: (problem: unknown) => v
 }
 
 function Tile({ title, failed }: { title: Title; failed: (problem: unknown) => void }) {
+  const { hours, weight } = emblemOf(title.id);
   return (
     <article class="tile">
       <Picture title={title.id} />
       <div class="cap">
         <h2>{say(`title-${title.id}`)}</h2>
-        <p class="lab">
-          <Icon name="people" /> {say("page-players-from-to", { lo: title.min_players, hi: title.max_players })}
+        <p class="lab scope">
+          <span>
+            <Icon name="people" /> {say("page-players-from-to", { lo: title.min_players, hi: title.max_players })}
+          </span>
+          {hours && (
+            <span>
+              <Icon name="clock" /> {say("page-hours-from-to", { lo: hours[0]!, hi: hours[1]! })}
+            </span>
+          )}
+          {weight && (
+            <span class="weight">
+              <i aria-hidden="true">
+                {[1, 2, 3, 4, 5].map((n) => (
+                  <i class={n <= weight ? "on" : ""} />
+                ))}
+              </i>{" "}
+              {say(`page-weight-${weight}`)}
+            </span>
+          )}
         </p>
         {known(`about-${title.id}`) && <p>{say(`about-${title.id}`)}</p>}
         <div class="acts">
@@ -215,6 +248,28 @@ function OpenTables({ open, failed }: { open: Summary[]; failed: (problem: unkno
   );
 }
 
+/** Listed games under way: whoever likes looks on. */
+function WatchLive({ games }: { games: Summary[] }) {
+  if (!games.length) return null;
+  return (
+    <section class="panel live" aria-labelledby="live">
+      <header>
+        <h2 id="live">{say("page-watch-live")}</h2>
+      </header>
+      <div class="smalls">
+        {games.map((game) => (
+          <a key={game.id} class="small" href={`/games/${game.id}`}>
+            <Picture title={game.title} />
+            <b>{say(`title-${game.title}`)}</b>
+            <span class="lab">{game.moment?.text}</span>
+            <span class="mut">{game.players.map((p) => p.name).join(", ")}</span>
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** One row a game, even if I hold several of its seats. */
 function unique(games: Summary[]): Summary[] {
   const seen = new Map<string, Summary>();
@@ -251,7 +306,7 @@ function Standing({ game }: { game: Summary }) {
           <i>
             <i style={{ width: `${Math.max(0, (100 * game.scores![seat]!) / top)}%`, background: `var(--seat-${(seat % 7) + 1})` }} />
           </i>
-          <b class="num">{game.scores![seat]}</b>
+          <b class="num">{inPoints(game.scores![seat])}</b>
         </li>
       ))}
     </ol>

@@ -2,14 +2,14 @@ import { useState } from "preact/hooks";
 import type { Catalogue, GameOption, Json, Title } from "../api";
 import { Icon } from "../parts/Icon";
 import { Seat } from "../parts/Seat";
+import { ClockForm } from "../people/ClockForm";
 import { fragment, go } from "../router";
-import { myName, usual } from "../settings";
+import { usual } from "../settings";
 import { initial } from "../table/Log";
 import { complaint, known, say } from "../words";
 import { emblemOf } from "./emblems";
 import { Picture } from "./Picture";
 import { type Company, firstWish, seatsOf, start, type Wish } from "./starting";
-import { Top } from "./Top";
 
 const COMPANY: [Company, string][] = [
   ["bots", "bot"],
@@ -43,139 +43,127 @@ export function NewGame({ catalogue, id }: { catalogue: Catalogue; id: string })
     set({ company: chosen, people: first.people, bots: first.bots });
   };
   return (
-    <div class="lobby">
-      <Top rules={id} />
-      <main class="newgame">
-        <aside class="titles">
-          <Picture title={id} shape="tall" />
-          <section class="panel">
-            <h2>{say(`title-${id}`)}</h2>
-            {known(`about-${id}`) && <p>{say(`about-${id}`)}</p>}
-            <div class="games" role="radiogroup" aria-label={say("page-game")} onKeyDown={walk}>
-              {inOrder(catalogue).map((t) => (
-                <button
-                  role="radio"
-                  aria-checked={t.id === id}
-                  tabIndex={t.id === id ? 0 : -1}
-                  class={t.id === id ? "on" : ""}
-                  aria-label={say(`title-${t.id}`)}
-                  onClick={() => go(`/new/${t.id}#${wish.company}`, true)}
-                >
-                  <Picture title={t.id} shape="small" />
-                </button>
-              ))}
-            </div>
-          </section>
-        </aside>
-        <section class="questions" aria-labelledby="new">
-          <header>
-            <h1 id="new">{say("page-new-game")}</h1>
-            <span class="sp" />
-            <span class="mut">{say("page-three-questions")}</span>
-          </header>
-          <Question n={1} text={say("page-who-plays")}>
-            <div class="cells" role="group" aria-label={say("page-who-plays")}>
-              {COMPANY.map(([name, icon]) => (
-                <Cell key={name} on={wish.company === name} choose={() => company(name)} icon={icon} label={say(`page-who-${name}`)} help={say(`page-who-${name}-help`)} />
+    <main class="newgame">
+      <aside class="titles">
+        <Picture title={id} shape="tall" />
+        <section class="panel">
+          <h2>{say(`title-${id}`)}</h2>
+          {known(`about-${id}`) && <p>{say(`about-${id}`)}</p>}
+          <div class="games" role="radiogroup" aria-label={say("page-game")} onKeyDown={walk}>
+            {inOrder(catalogue).map((t) => (
+              <button
+                role="radio"
+                aria-checked={t.id === id}
+                tabIndex={t.id === id ? 0 : -1}
+                class={t.id === id ? "on" : ""}
+                aria-label={say(`title-${t.id}`)}
+                onClick={() => go(`/new/${t.id}#${wish.company}`, true)}
+              >
+                <Picture title={t.id} shape="small" />
+              </button>
+            ))}
+          </div>
+        </section>
+      </aside>
+      <section class="questions" aria-labelledby="new">
+        <header>
+          <h1 id="new">{say("page-new-game")}</h1>
+          <span class="sp" />
+          <span class="mut">{say("page-three-questions")}</span>
+        </header>
+        <Question n={1} text={say("page-who-plays")}>
+          <div class="cells" role="group" aria-label={say("page-who-plays")}>
+            {COMPANY.map(([name, icon]) => (
+              <Cell key={name} on={wish.company === name} choose={() => company(name)} icon={icon} label={say(`page-who-${name}`)} help={say(`page-who-${name}-help`)} />
+            ))}
+          </div>
+        </Question>
+        {title.presets.length > 0 && (
+          <Question n={2} text={say("page-which-game")}>
+            <div class="cells" role="group" aria-label={say("page-which-game")}>
+              {title.presets.map((p) => (
+                <Cell key={p.name} on={p === preset} choose={() => set({ options: { ...p.options } })} label={p.label} help={p.help} />
               ))}
             </div>
           </Question>
-          {title.presets.length > 0 && (
-            <Question n={2} text={say("page-which-game")}>
-              <div class="cells" role="group" aria-label={say("page-which-game")}>
-                {title.presets.map((p) => (
-                  <Cell key={p.name} on={p === preset} choose={() => set({ options: { ...p.options } })} label={p.label} help={p.help} />
+        )}
+        <Question n={title.presets.length > 0 ? 3 : 2} text={say(wish.company === "bots" ? "page-against-whom" : "page-how-many")}>
+          <div class="crew">
+            {wish.company !== "bots" && (
+              <Crew
+                icon={COMPANY.find(([name]) => name === wish.company)![1]}
+                label={say(`page-crew-${wish.company}`)}
+                help={say(`page-crew-${wish.company}-help`)}
+                n={wish.people}
+                set={(people) => set({ people })}
+                full={seats.length >= most}
+              />
+            )}
+            {wish.company === "here" && (
+              <div class="names">
+                {Array.from({ length: wish.people + 1 }, (_, i) => (
+                  <input
+                    class="fld"
+                    maxLength={40}
+                    aria-label={say("page-name-of-player", { n: i + 1 })}
+                    placeholder={seats[i]!.name}
+                    value={wish.names[i] ?? ""}
+                    onInput={(e) => set({ names: Object.assign([...wish.names], { [i]: e.currentTarget.value }) })}
+                  />
                 ))}
               </div>
-            </Question>
-          )}
-          <Question n={title.presets.length > 0 ? 3 : 2} text={say(wish.company === "bots" ? "page-against-whom" : "page-how-many")}>
-            <div class="crew">
-              {wish.company !== "bots" && (
-                <Crew
-                  icon={COMPANY.find(([name]) => name === wish.company)![1]}
-                  label={say(`page-crew-${wish.company}`)}
-                  help={say(`page-crew-${wish.company}-help`)}
-                  n={wish.people}
-                  set={(people) => set({ people })}
-                  full={seats.length >= most}
-                />
-              )}
-              {wish.company === "here" && (
-                <div class="names">
-                  {Array.from({ length: wish.people + 1 }, (_, i) => (
-                    <input
-                      class="fld"
-                      maxLength={40}
-                      aria-label={say("page-name-of-player", { n: i + 1 })}
-                      placeholder={i === 0 ? myName.value || say("page-your-name") : say("page-name-of-player", { n: i + 1 })}
-                      value={wish.names[i] ?? ""}
-                      onInput={(e) => set({ names: Object.assign([...wish.names], { [i]: e.currentTarget.value }) })}
-                    />
-                  ))}
-                </div>
-              )}
-              {title.bots.toReversed().map((bot) => (
-                <Crew
-                  key={bot}
-                  icon="bot"
-                  label={say(`bot-${bot}`)}
-                  help={known(`bot-${bot}-help`) ? say(`bot-${bot}-help`) : ""}
-                  n={wish.bots[bot] ?? 0}
-                  set={(n) => set({ bots: { ...wish.bots, [bot]: n } })}
-                  full={seats.length >= most}
-                />
-              ))}
-            </div>
-          </Question>
-          <details class="rest">
-            <summary>
-              <Icon name="down" /> <b>{say("page-everything-else")}</b> <span class="mut">{rest(title, wish).join(" · ")}</span>
-            </summary>
-            <div class="bd">
-              <div class="fr">
-                <label class="l" for="pace">
-                  {say("page-pace")}
-                </label>
-                <select id="pace" class="fld" value={wish.pace} onChange={(e) => set({ pace: e.currentTarget.value })}>
-                  {catalogue.paces.map((p) => (
-                    <option value={p.name}>{say(`pace-${p.name}`)}</option>
-                  ))}
-                </select>
-              </div>
-              {asked(title, wish).map((option) => (
-                <OptionField key={option.name} option={option} value={wish.options[option.name] ?? option.default} set={(value) => set({ options: { ...wish.options, [option.name]: value } })} />
-              ))}
-            </div>
-          </details>
-          {(trouble || off) && (
-            <p class="trouble" role="alert">
-              {trouble || off}
-            </p>
-          )}
-          <footer>
-            <span class="mut who-sits">
-              {say("page-seats-are", { n: seats.length })}
-              {seats.map((seat, i) => {
-                const name = seat.kind === "bot" ? say(`bot-${seat.bot}`) : seat.kind === "invite" ? say("page-free-seat") : i === 0 ? say("page-you") : seat.name!;
-                return (
-                  <span class="who">
-                    <Seat seat={i} initial={seat.kind === "invite" ? "?" : initial(seat.name ?? name)} /> {name}
-                  </span>
-                );
-              })}
-            </span>
-            <span class="sp" />
-            <button class="btn big" aria-pressed={JSON.stringify(usual.value) === JSON.stringify(wish)} onClick={() => (usual.value = wish)}>
-              {say("page-save-usual")}
-            </button>
-            <button class="btn act big" disabled={busy || !!off} onClick={() => void begin()}>
-              {say("page-start")}
-            </button>
-          </footer>
-        </section>
-      </main>
-    </div>
+            )}
+            {title.bots.toReversed().map((bot) => (
+              <Crew
+                key={bot}
+                icon="bot"
+                label={say(`bot-${bot}`)}
+                help={known(`bot-${bot}-help`) ? say(`bot-${bot}-help`) : ""}
+                n={wish.bots[bot] ?? 0}
+                set={(n) => set({ bots: { ...wish.bots, [bot]: n } })}
+                full={seats.length >= most}
+              />
+            ))}
+          </div>
+        </Question>
+        <details class="rest">
+          <summary>
+            <Icon name="down" /> <b>{say("page-everything-else")}</b> <span class="mut">{rest(title, wish).join(" · ")}</span>
+          </summary>
+          <div class="bd">
+            <ClockForm paces={catalogue.paces} pace={wish.pace} clock={wish.clock ?? {}} set={(pace, clock) => set({ pace, clock })} />
+            {asked(title, wish).map((option) => (
+              <OptionField key={option.name} option={option} value={wish.options[option.name] ?? option.default} set={(value) => set({ options: { ...wish.options, [option.name]: value } })} />
+            ))}
+          </div>
+        </details>
+        {(trouble || off) && (
+          <p class="trouble" role="alert">
+            {trouble || off}
+          </p>
+        )}
+        <footer>
+          <span class="mut who-sits">
+            {say("page-seats-are", { n: seats.length })}
+            {seats.map((seat, i) => {
+              const name = seat.kind === "bot" ? say(`bot-${seat.bot}`) : seat.kind === "invite" ? say("page-free-seat") : i === 0 ? say("page-you") : seat.name!;
+              return (
+                <span class="who">
+                  <Seat seat={i} initial={seat.kind === "invite" ? "?" : initial(seat.name ?? name)} /> {name}
+                </span>
+              );
+            })}
+          </span>
+          <span class="sp" />
+          <button class="btn big" aria-pressed={JSON.stringify(usual.value) === JSON.stringify(wish)} onClick={() => (usual.value = wish)}>
+            {say("page-save-usual")}
+          </button>
+          <button class="btn act big" disabled={busy || !!off} onClick={() => void begin()}>
+            {say("page-start")}
+          </button>
+        </footer>
+      </section>
+    </main>
   );
 }
 

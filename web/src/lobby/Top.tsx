@@ -1,5 +1,5 @@
 import { LanguageChoice, ThemeButton } from "../parts/Menu";
-import { myName } from "../settings";
+import { account, myName } from "../settings";
 import { say } from "../words";
 
 /** The bar of every page that is not a table: the way home, the rules, the language, the look, and who I am. */
@@ -18,10 +18,15 @@ export function Top({ rules }: { rules?: string }) {
       )}
       <LanguageChoice />
       <ThemeButton />
-      <label class="row">
-        <span class="vh">{say("page-your-name")}</span>
-        <input class="fld myname" maxLength={40} placeholder={say("page-your-name")} value={myName.value} onInput={(e) => (myName.value = e.currentTarget.value)} />
-      </label>
+      {!account.value && (
+        <label class="row">
+          <span class="vh">{say("page-your-name")}</span>
+          <input class="fld myname" maxLength={40} placeholder={say("page-your-name")} value={myName.value} onInput={(e) => (myName.value = e.currentTarget.value)} />
+        </label>
+      )}
+      <a class="btn" href="/me">
+        {account.value || say("page-sign-in")}
+      </a>
     </header>
   );
 }

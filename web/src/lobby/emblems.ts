@@ -3,6 +3,9 @@ export interface Emblem {
   icon: string;
   kind: string;
   order: number;
+  /** How long a game takes, and how much there is to learn, of five. */
+  hours?: number[];
+  weight?: number;
   /** What is drawn on 480 x 300, in colours that the title's picture.css names for day and night. */
   picture?: string;
   /** The part of the picture that a small square shows. */

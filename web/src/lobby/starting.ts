@@ -1,6 +1,7 @@
 import { api, type Json, type NewSeat, type Title } from "../api";
 import { go } from "../router";
 import { hold, invited, myName } from "../settings";
+import { clockWish, type ClockRules } from "../people/pace";
 import { say } from "../words";
 
 /** Who sits at a new table besides bots. */
@@ -18,19 +19,21 @@ export interface Wish {
   bots: Record<string, number>;
   options: Record<string, Json>;
   pace: string;
+  /** What of the clock differs from the usual one of the pace. */
+  clock?: Partial<ClockRules>;
 }
 
-/** What a title begins with: one opponent more than it needs, the strongest there is. */
+/** What a title begins with: one opponent more than it needs, of the usual strength. */
 export function firstWish(title: Title, company: Company = "bots"): Wish {
   const others = Math.min(title.max_players - 1, title.min_players);
-  const strongest = title.bots.at(-1);
+  const usual = title.usual_bot;
   const people = company === "bots" ? 0 : 1;
   return {
     title: title.id,
     company,
     people,
     names: [],
-    bots: strongest ? { [strongest]: company === "bots" ? others : Math.max(0, title.min_players - 1 - people) } : {},
+    bots: usual ? { [usual]: company === "bots" ? others : Math.max(0, title.min_players - 1 - people) } : {},
     options: {},
     pace: "none",
   };
@@ -50,8 +53,17 @@ export function seatsOf({ company, people, names, bots }: Wish): NewSeat[] {
 
 /** Make the table, keep its keys, and go there. */
 export async function start(wish: Wish): Promise<void> {
-  const { title, options, pace, company } = wish;
-  const made = await api.create({ title, seats: seatsOf(wish), options, pace, listed: company === "anyone", watch: true, shuffle: true });
+  const { title, options, pace, clock, company } = wish;
+  const made = await api.create({
+    title,
+    seats: seatsOf(wish),
+    options,
+    pace,
+    clock: clockWish(clock),
+    listed: company === "anyone",
+    watch: true,
+    shuffle: true,
+  });
   hold(...made.seats.filter((s) => s.token).map((s) => ({ game: made.id, seat: s.seat, token: s.token! })), { game: made.id, seat: null, token: made.host, host: true });
   invited(made.id, Object.fromEntries(made.seats.filter((s) => s.invite).map((s) => [s.seat, s.invite!])));
   go(`/games/${made.id}`);

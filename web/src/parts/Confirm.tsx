@@ -2,6 +2,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../words";
 
+const SOON = 250; // milliseconds
+
 interface Deed {
   class?: string;
   thing?: string; // its name in a region where the keys walk
@@ -28,9 +30,12 @@ export function Confirm(deed: Deed) {
     if (asked) box.current?.querySelector<HTMLElement>(".no")?.focus();
   }, [asked]);
   if (!asked) return <Plain {...deed} act={() => setAsked(true)} />;
+  const leave = (event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget as Node)) setTimeout(() => setAsked(false), SOON); // what is pressed elsewhere must not move away under the finger
+  };
   const question = deed.question ?? say("page-really");
   return (
-    <span class="confirm" role="group" aria-label={question} ref={box} onFocusOut={(event) => !box.current?.contains(event.relatedTarget as Node) && setAsked(false)}>
+    <span class="confirm" role="group" aria-label={question} ref={box} onFocusOut={leave}>
       <span>{question}</span>
       <button
         class="btn act danger"

@@ -7,7 +7,7 @@ export function Frame({ title, wide = false, children }: { title: string; wide?:
   return (
     <div class="frame">
       <header class="bar">
-        <a href="/" class="mark" title={say("page-lobby")}>
+        <a href="/" class="mark" data-tip={say("page-lobby")}>
           CIVITAS
         </a>
         <span class="sp" />

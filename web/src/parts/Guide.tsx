@@ -33,7 +33,7 @@ export function Guide({ sitting, title, steps }: { sitting: Sitting; title: stri
   const [turned, setTurned] = useState(0); // pages that were turned back to
   const version = sitting.live.table.value?.version;
   const open = done === "left" || !what ? [] : steps.filter((step) => !done.includes(step.id));
-  const fitting = open.find((step) => (!step.what.length || step.what.includes(what!)) && document.querySelector(step.at));
+  const fitting = open.find((step) => (!step.what.length || step.what.includes(what!)) && shownAt(step.at));
   const seen = done === "left" ? [] : steps.filter((step) => done.includes(step.id));
   const step = turned > 0 ? (seen[seen.length - turned] ?? fitting) : fitting;
   const ideas = useIdeas(sitting, !!step?.idea);
@@ -44,12 +44,12 @@ export function Guide({ sitting, title, steps }: { sitting: Sitting; title: stri
     return () => clearInterval(again);
   }, []);
   useLayoutEffect(() => {
-    const at = step && document.querySelector(step.at)?.getBoundingClientRect();
+    const at = step && shownAt(step.at)?.getBoundingClientRect();
     const found = at && { left: at.left, top: at.top, width: at.width, height: at.height };
     setBox((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : (found ?? null)));
   });
   useEffect(() => setTurned(0), [version]);
-  if (!step || !box) return null;
+  if (!step || !box || document.querySelector(".sceneroom, dialog[open]")) return null; // what has just happened is read first
   const finish = () => {
     if (turned > 0) setTurned(turned - 1);
     else guided.value = { ...guided.value, [title]: [...((guided.value[title] as string[] | undefined) ?? []), step.id] };
@@ -121,6 +121,9 @@ export function Guide({ sitting, title, steps }: { sitting: Sitting; title: stri
     </>
   );
 }
+
+/** The first of these things that is on the screen: a phone shows others than a desktop. */
+const shownAt = (at: string): Element | undefined => [...document.querySelectorAll(at)].find((thing) => thing.getClientRects().length);
 
 const WIDTH = 344;
 const TALL = 300;

@@ -11,6 +11,7 @@ import { RuleLink } from "./Rules";
 /** What is known of a thing that has a face: what is printed on it, and what it means for me now. */
 export interface Inspection {
   name: string;
+  said?: string; // what sentences call it, if not by its name
   kind: string; // what sort of thing it is, in words
   class?: string; // its colour
   art?: ComponentChildren;
@@ -63,6 +64,8 @@ function useInspecting(known: (refs: Ref[]) => Ref[]): void {
     };
     const over = (event: PointerEvent) => {
       if (event.pointerType === "touch") return;
+      const narrow = matchMedia("(max-width: 700px)").matches;
+      if (narrow && !(event.target as Element).closest?.(".side, .inspector")) return later(AWHILE, leave); // pointing at the board, it would lie over the question
       if ((event.target as Element).closest?.(".inspector")) return clearTimeout(timer);
       const refs = inspectable(event.target);
       if (refs) later(inspected.value ? SOON / 2 : SOON, () => show(refs));

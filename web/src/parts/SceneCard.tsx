@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Line, Named, Scene } from "../api";
 import { scenesShown } from "../settings";
 import { mood } from "../table/Changes";
@@ -21,10 +21,17 @@ export function SceneCard({ sitting }: { sitting: Sitting }) {
   const asked = !aside && scene?.open && table.decision; // then the question itself says all this
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.scrollTo(0, 0), [scene]);
+  const [right, setRight] = useState(false);
+  useEffect(() => {
+    if (!scene || !aside) return undefined;
+    const again = setInterval(() => setRight(busyLeft(box.current?.closest(".boardroom"))), 300); // the board draws itself in its own time
+    return () => clearInterval(again);
+  }, [scene, aside]);
   if (!scene || asked || !sitting.facts.value) return null;
   const one = scene.ref && (sitting.module.value?.inspect?.(scene.ref.ref, sitting) ?? null);
   const [first] = scene.lines;
-  const title = scene.ref?.name ?? first?.message.text ?? say(`scene-${scene.kind}`);
+  const told = sitting.module.value?.sceneTitle?.(scene, sitting) ?? null; // then its body tells all
+  const title = told ?? scene.ref?.name ?? first?.message.text ?? say(`scene-${scene.kind}`);
   const kind = say(`scene-${scene.kind}`);
   const rules = [...new Set([one?.rule ?? scene.rule, scene.rule])];
   const why = sitting.module.value?.why?.(scene, sitting);
@@ -33,10 +40,10 @@ export function SceneCard({ sitting }: { sitting: Sitting }) {
   const light = () => (sitting.lit.value = scene.refs.map(({ ref }) => ref));
   const dim = () => (sitting.lit.value = []);
   return (
-    <div class={`sceneroom ${aside ? "aside" : ""}`}>
-      <section class={`scene k-${scene.kind} ${one?.class ?? ""}`} data-scene={scene.kind} aria-label={title} ref={box} onMouseEnter={light} onMouseLeave={dim}>
+    <div class={`sceneroom ${aside ? "aside" : ""} ${told ? "wide" : ""} ${right ? "right" : ""}`}>
+      <section class={`scene k-${scene.kind} ${one?.class ?? ""} ${told ? "whole" : ""}`} data-scene={scene.kind} aria-label={title} ref={box} onMouseEnter={light} onMouseLeave={dim}>
         <header class={one?.class} {...refsOf(scene.ref ? [scene.ref.ref] : [])}>
-          <Art scene={scene} one={one} />
+          {!told && <Art scene={scene} one={one} />}
           <div>
             <p class="kind">
               {one?.kind.startsWith(kind) ? one.kind : listed(kind, one?.kind)}
@@ -58,7 +65,8 @@ export function SceneCard({ sitting }: { sitting: Sitting }) {
           </div>
         </header>
         <div class="body">
-          {!scene.ref && <Said sitting={sitting} refs={scene.refs.map(({ ref }) => ref)} />}
+          {!scene.ref && !told && <Said sitting={sitting} refs={scene.refs.map(({ ref }) => ref)} />}
+          {sitting.module.value?.sceneBody?.(scene, sitting)}
           <Sides sitting={sitting} scene={scene} />
           <div class="two">
             <Ranks sitting={sitting} scene={scene} />
@@ -66,7 +74,7 @@ export function SceneCard({ sitting }: { sitting: Sitting }) {
             <Saved sitting={sitting} scene={scene} />
             <Came sitting={sitting} scene={scene} />
           </div>
-          <Everybody sitting={sitting} scene={scene} />
+          {!told && <Everybody sitting={sitting} scene={scene} />}
         </div>
         <footer>
           <span class="row wanted">
@@ -120,6 +128,14 @@ function Who({ sitting, seat, size = 17 }: { sitting: Sitting; seat: number; siz
   );
 }
 
+/** Whether most of what can be chosen on the board lies in its left half, where the card would cover it. */
+function busyLeft(board: Element | null | undefined): boolean {
+  if (!board) return false;
+  const box = board.getBoundingClientRect();
+  const places = [...board.querySelectorAll('svg [data-thing][aria-disabled="false"]')].map((place) => place.getBoundingClientRect());
+  return places.filter((place) => place.x + place.width / 2 < box.x + box.width / 2).length * 2 > places.length;
+}
+
 /** The card's own picture, or the sign of the kind. */
 function Art({ scene, one }: { scene: Scene; one: Inspection | null }) {
   if (one?.art) return <div class="picture">{one.art}</div>;
@@ -129,7 +145,18 @@ function Art({ scene, one }: { scene: Scene; one: Inspection | null }) {
     </div>
   );
 }
-const SIGNS: Record<string, string> = { fight: "strength", war: "strength", surrender: "city", revolt: "city", famine: "food", uprising: "sad", swap: "trade", void: "x" };
+const SIGNS: Record<string, string> = {
+  fight: "strength",
+  war: "strength",
+  surrender: "city",
+  revolt: "city",
+  battle: "strength",
+  deal: "trade",
+  famine: "food",
+  uprising: "sad",
+  swap: "trade",
+  void: "x",
+};
 
 const Thing = ({ thing, children }: { thing: Named; children?: ComponentChildren }) => (
   <span class={thing.name ? "ref" : ""} {...refsOf([thing.ref])}>

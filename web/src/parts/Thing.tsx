@@ -58,7 +58,7 @@ interface Props extends Acting {
 /** Something on a board that one may be able to choose. */
 export function Thing({ id, name, short, class: looks, title, children, ...rest }: Props) {
   return (
-    <button type="button" data-thing={id} data-name={short ?? name} class={looks} title={title} {...acting(rest)}>
+    <button type="button" data-thing={id} data-name={short ?? name} class={looks} data-tip={title} {...acting(rest)}>
       <span class="vh">{withChoices(name, rest.sitting.offered(rest.choices))}</span>
       <span class="face" aria-hidden="true">
         {children}
@@ -72,11 +72,12 @@ export function Sight({
   id,
   name,
   about = [],
+  title,
   children,
   ...rest
 }: { id: string; name: string; about?: Ref[]; class?: string; title?: string; children?: ComponentChildren } & Omit<JSX.HTMLAttributes<HTMLSpanElement>, "about">) {
   return (
-    <span data-thing={id} role="img" aria-label={name} {...refsOf(about)} {...rest}>
+    <span data-thing={id} role="img" aria-label={name} data-tip={title} {...refsOf(about)} {...rest}>
       {children}
     </span>
   );
@@ -90,7 +91,7 @@ export function Look({ sitting }: { sitting: Sitting }) {
   const drawn = at?.thing instanceof SVGElement; // a map says in its corner what one looks at
   const thing = at && (at.keys || reasons) && !drawn ? at.thing : null;
   const name = thing?.getAttribute("aria-label") ?? thing?.querySelector(":scope > .vh")?.textContent;
-  const title = thing?.getAttribute("title");
+  const title = thing?.getAttribute("data-tip");
   useLayoutEffect(() => {
     if (at && box.current) place(box.current, at.thing);
   });

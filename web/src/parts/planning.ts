@@ -45,6 +45,11 @@ export abstract class Plan<G extends Group, Source> {
   }
   protected restore(_kept: Json): void {}
 
+  /** What is left of a plan that was stopped on its way, for a new position. */
+  protected carried(): G[] {
+    return [];
+  }
+
   protected begin(): void {
     let version = -1;
     effect(() => {
@@ -73,6 +78,7 @@ export abstract class Plan<G extends Group, Source> {
     } catch {
       /* nothing worth keeping */
     }
+    if (!kept[0].length && this.active.peek()) kept = [this.carried(), kept[1]];
     this.restore(kept[1]);
     this.groups.value = kept[0];
     this.next = Math.max(0, ...kept[0].map((group) => group.id)) + 1;

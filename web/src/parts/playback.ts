@@ -100,9 +100,13 @@ export class Playback {
     while (!this.closed && this.known && this.known.position < this.sitting.live.table.peek()!.position) {
       const known: Table = this.known;
       const now = this.sitting.live.table.peek()!;
-      const story = await Promise.race([this.ask(known.position, steps && !this.ended), wait(PATIENCE).then(() => null)]);
+      const asked = this.ask(known.position, steps && !this.ended);
+      const story = await Promise.race([asked, wait(PATIENCE).then(() => null)]);
       this.known = now;
-      if (!story) break;
+      if (!story) {
+        void asked.then((late) => late && !this.closed && this.add(late.scenes)); // the board does not wait for it, but nobody misses it
+        break;
+      }
       if (story.start) await this.play(story.start, story.steps, BEAT);
       for (const scene of story.scenes) {
         const again = found.findIndex(same(scene));

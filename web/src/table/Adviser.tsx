@@ -59,6 +59,7 @@ export function Adviser({ sitting }: { sitting: Sitting }) {
                   ))}
                 </p>
               )}
+              {idea.gain > 0 && <p class="lab">{say("page-idea-gain", { n: idea.gain })}</p>}
               {idea.preview.hidden && <p class="lab">{say("page-preview-hidden")}</p>}
               {idea.preview.warnings.map((warning) => (
                 <p class="warn">

@@ -1,8 +1,9 @@
-import type { ComponentType } from "preact";
+import type { ComponentChild, ComponentChildren, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Ref, Scene } from "../api";
 import type { GuideStep } from "../parts/Guide";
 import type { Inspection } from "../parts/Inspector";
+import type { Chapter } from "./Story";
 import type { Sitting } from "./sitting";
 
 /** What a title's folder gives: its board, with dialogs of its own over it, and what the page shows around it. */
@@ -28,18 +29,34 @@ export interface BoardModule {
   underWay?: (sitting: Sitting) => Ref[];
   /** Scenes stand in a corner of the board, which stays in reach; otherwise they lie over it. */
   scenesAside?: boolean;
+  /** What a scene shows of its own, above the numbers: a picture, cards that are turned up. */
+  sceneBody?: (scene: Scene, sitting: Sitting) => ComponentChildren;
+  /** What heads a scene that has no card of its own, where that body tells all there is to tell. */
+  sceneTitle?: (scene: Scene, sitting: Sitting) => string | null;
   /** Why a scene came about, and why to whom it did. */
   why?: (scene: Scene, sitting: Sitting) => string | null;
   /** What a seat is called on the board, if it is not the player's name. */
   seatName?: (seat: number, sitting: Sitting) => string;
+  /** A picture of a moment of a finished game; null: what its card looks like. */
+  picture?: (chapter: Chapter, sitting: Sitting) => ComponentChild;
   /** Whether people talk now, so that the chat stands beside the log. */
   talking?: (sitting: Sitting) => boolean;
   /** How a turn goes, in steps: a message id and the rule it is about. */
   learn?: [message: string, rule: string][];
   /** The first turns, step by step, on the real table. */
   guide?: GuideStep[];
-  /** The phases of a turn for the bar, and which one it is. */
-  phases?: (sitting: Sitting) => { names: string[]; at: number } | null;
+  /** The phases of a turn for the bar, which one it is, and who has their part of it in which order. */
+  phases?: (sitting: Sitting) => Phases | null;
+}
+
+export interface Phases {
+  names: string[];
+  at: number;
+  /** Where the game stands, if not all that the title says of the moment. */
+  moment?: string;
+  order?: { seat: number; initial: string; done: boolean }[];
+  /** The order in words. */
+  orderName?: string;
 }
 
 const boards = import.meta.glob<BoardModule>("../games/*/board.tsx");

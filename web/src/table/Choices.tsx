@@ -11,6 +11,7 @@ import { Absent } from "./Absent";
 import type { BoardModule } from "./Board";
 import { Consequences } from "./Consequences";
 import { Forecast } from "./Forecast";
+import { Hindsight } from "./Hindsight";
 import { initial } from "./Log";
 import type { Sitting } from "./sitting";
 import { SpaceForm } from "./SpaceForm";
@@ -131,7 +132,7 @@ function Row({ sitting, choice, icon }: { sitting: Sitting; choice: Choice; icon
 }
 
 /** What is looked at, with its text and its consequences; "Do it" is always in sight. */
-function Picked({ sitting }: { sitting: Sitting }) {
+export function Picked({ sitting }: { sitting: Sitting }) {
   const choice = sitting.selected.value;
   if (!choice) return null;
   return (
@@ -214,6 +215,7 @@ function Waiting({ sitting, ended }: { sitting: Sitting; ended: ComponentChildre
         )}
       </div>
       {past && <Forecast sitting={sitting} />}
+      {past && <Hindsight sitting={sitting} />}
       {!past && table.seat === null && !table.over && <p class="watching">{say("page-you-watch")}</p>}
       {!past && table.over && <div class="ended">{ended}</div>}
       <Trouble sitting={sitting} />

@@ -2,12 +2,14 @@ import { useEffect, useState } from "preact/hooks";
 import { api, type Graph } from "../api";
 import { language } from "../settings";
 import { say } from "../words";
-import { turningPoints } from "./analysis";
-import { withForecast } from "./Graphs";
+import { Seat } from "../parts/Seat";
+import { initial } from "./Log";
+import { apart, turningPoints, withForecast } from "./analysis";
 import type { Sitting } from "./sitting";
 
 const [W, H] = [300, 92];
 const TURNS = 5;
+const GAP = 9.5; // hundredths of its width that a flag takes
 
 /** Beside the board while one looks back: how the game went, where it turned, and where one is; a click goes there. */
 export function Forecast({ sitting }: { sitting: Sitting }) {
@@ -20,15 +22,23 @@ export function Forecast({ sitting }: { sitting: Sitting }) {
     );
   }, [table.version, language.value]);
   if (!graph) return null;
-  const name = graph.series.forecast ? "forecast" : "score";
+  const name = ["chance", "forecast"].find((found) => graph.series[found]) ?? "score";
   const lines = graph.series[name] ?? [];
   const last = Math.max(1, graph.positions.at(-1) ?? 1);
   const all = lines.flat();
-  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const [low, high] = [Math.min(0, ...all), name === "chance" ? 100 : Math.max(1, ...all)];
   const x = (position: number) => (position / last) * W;
   const y = (n: number) => H - 4 - ((n - low) / (high - low)) * (H - 18);
   const turns = turningPoints(graph, TURNS);
+  const at = apart(
+    turns.map(({ i }) => (100 * graph.positions[i]!) / last),
+    GAP,
+  );
   const here = sitting.past.value?.position ?? table.position;
+  const i = Math.max(
+    0,
+    graph.positions.findLastIndex((position) => position <= here),
+  );
   const go = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     sitting.jump(Math.round(Math.max(0, Math.min(1, (event.clientX - box.x) / box.width)) * last));
@@ -36,6 +46,14 @@ export function Forecast({ sitting }: { sitting: Sitting }) {
   return (
     <div class="curve">
       <h3>{graph.labels[name]}</h3>
+      <p class="worth">
+        {lines.map((values, seat) => (
+          <span class="who">
+            <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={14} /> {Math.round(values[i] ?? 0)}
+            {name === "chance" && " %"}
+          </span>
+        ))}
+      </p>
       <svg viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true" onClick={go}>
         {lines.map((values, seat) => (
           <polyline class={seat === table.seat ? "mine" : ""} stroke={`var(--seat-${(seat % 7) + 1})`} points={values.map((n, i) => `${x(graph.positions[i]!)},${y(n)}`).join(" ")} />
@@ -48,7 +66,7 @@ export function Forecast({ sitting }: { sitting: Sitting }) {
             <button
               type="button"
               class={`flag ${leads ? "lead" : ""}`}
-              style={{ left: `${(100 * graph.positions[i]!) / last}%` }}
+              style={{ left: `${at[n]}%` }}
               aria-label={`${say("page-turning-points")} ${n + 1}: ${graph.moments[i]?.text ?? ""}`}
               onClick={() => sitting.jump(graph.positions[i]!)}
             >

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { api } from "../api";
+import { Code } from "../lobby/Code";
 import { Picture } from "../lobby/Picture";
 import "../lobby/lobby.css";
 import { Lost } from "../parts/Frame";
@@ -14,7 +15,7 @@ import type { Sitting } from "./sitting";
 
 const Top = () => (
   <header class="bar">
-    <a href="/" class="mark" title={say("page-lobby")}>
+    <a href="/" class="mark" data-tip={say("page-lobby")}>
       CIVITAS
     </a>
     <span class="sp" />
@@ -28,6 +29,7 @@ export function Gathering({ sitting }: { sitting: Sitting }) {
   const table = sitting.live.table.value!;
   const host = hostOf(table.id);
   const [copied, setCopied] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<number | null>(null); // whose link is shown to cameras
   if (table.status === "cancelled") return <Lost why="cancelled" />;
   const linkTo = (seat: number) => {
     const invite = invitesOf(table.id)[seat];
@@ -37,11 +39,13 @@ export function Gathering({ sitting }: { sitting: Sitting }) {
     try {
       const { invite } = await api.invite(table.id, seat, host!);
       invited(table.id, { [seat]: invite });
+      setWanted(seat);
       await copy(seat);
     } catch (problem) {
       sitting.failed(problem);
     }
   };
+  const send = (seat: number) => void navigator.share({ title: say(`title-${table.title}`), url: linkTo(seat) }).catch(() => undefined); // who thinks better of it
   const copy = async (seat: number) => {
     try {
       await navigator.clipboard.writeText(linkTo(seat));
@@ -50,7 +54,12 @@ export function Gathering({ sitting }: { sitting: Sitting }) {
       document.querySelector<HTMLInputElement>(`#link-${seat}`)?.select(); // where pages may not write to the clipboard, a hand can
     }
   };
-  const free = table.players.filter((p) => p.kind === "free").length;
+  const free = table.players.filter((p) => p.kind === "free");
+  const linked = free.filter((p) => host && linkTo(p.seat)).map((p) => p.seat);
+  const coded = wanted !== null && linked.includes(wanted) ? wanted : linked[0];
+  const begin = async () => {
+    for (const { seat } of free) await api.seatBot(table.id, seat, host!);
+  };
   const people = table.players.filter((p) => p.kind === "person" && !p.asks);
   return (
     <div class="frame waiting">
@@ -60,11 +69,23 @@ export function Gathering({ sitting }: { sitting: Sitting }) {
           <Picture title={table.title} />
           <header class="panel">
             <h1>{say(`title-${table.title}`)}</h1>
-            <p>{table.players[table.seat ?? -1]?.asks ? say("page-you-asked") : say("page-seats-free", { n: free })}</p>
+            <p>{table.players[table.seat ?? -1]?.asks ? say("page-you-asked") : say("page-seats-free", { n: free.length })}</p>
             <p class="mut">
               {table.seat === null && !host && people.length > 0 && say("page-invited-by", { names: people.map((p) => p.name).join(", ") })} {say(`pace-${table.pace}`)}.
             </p>
           </header>
+          <ul class="company" aria-hidden="true">
+            {table.players.map((p) => (
+              <li class={p.kind === "free" ? "free" : ""}>
+                <Seat seat={p.seat} initial={p.kind === "free" ? "?" : initial(p.name)} size={30} />
+                <span>
+                  <b>{p.kind === "free" ? say("page-free-seat") : p.name}</b>
+                  {p.seat === table.seat && <span class="lab">{say("page-you")}</span>}
+                  {p.kind === "bot" && <span class="lab">{say(`bot-${p.bot}`)}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
         </section>
         <section class="panel seats" aria-label={say("page-seats")}>
           <header>
@@ -84,6 +105,7 @@ export function Gathering({ sitting }: { sitting: Sitting }) {
                   )}
                   {p.asks && <span class="tag">{say("page-asks-to-join")}</span>}
                   <span class="sp" />
+                  {p.kind === "person" && !p.asks && p.seat !== table.seat && <span class="lab">{say(p.here ? "page-here" : "page-away")}</span>}
                   {p.kind === "free" && host && (
                     <>
                       <button class="btn" onClick={() => void renew(p.seat)}>
@@ -110,18 +132,40 @@ export function Gathering({ sitting }: { sitting: Sitting }) {
                       <button class="btn act" onClick={() => void copy(p.seat)}>
                         {say("page-copy")}
                       </button>
+                      {"share" in navigator && (
+                        <button class="btn" onClick={() => send(p.seat)}>
+                          <Icon name="send" /> {say("page-send-link")}
+                        </button>
+                      )}
+                      {linked.length > 1 && (
+                        <button class="btn" aria-pressed={coded === p.seat} onClick={() => setWanted(p.seat)}>
+                          {say("page-code-short")}
+                        </button>
+                      )}
                       <span class="mut" role="status">
                         {copied === p.seat && say("page-copied")}
                       </span>
+                      {coded === p.seat && (
+                        <span class="coded">
+                          <Code link={linkTo(p.seat)} /> <span class="mut">{say("page-code-help")}</span>
+                        </span>
+                      )}
                     </span>
                   )}
                 </li>
               ))}
             </ul>
             {host && (
-              <button class="btn" onClick={() => api.cancel(table.id, host).then(() => go("/"), sitting.failed)}>
-                {say("page-cancel-game")}
-              </button>
+              <p class="row wrap">
+                {free.length > 1 && (
+                  <button class="btn act" onClick={() => void begin().catch(sitting.failed)}>
+                    <Icon name="bot" /> {say("page-start-with-bots", { n: free.length })}
+                  </button>
+                )}
+                <button class="btn" onClick={() => api.cancel(table.id, host).then(() => go("/"), sitting.failed)}>
+                  {say("page-cancel-game")}
+                </button>
+              </p>
             )}
             {sitting.problem.value && <p class="trouble">{complaint(sitting.problem.value)}</p>}
           </div>

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Graph, Player } from "../api";
 import { theme } from "../settings";
 import { say } from "../words";
-import { roundEnds } from "./analysis";
 
 const DASHES = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 5], [1, 4], [12, 4]];
 const MARK = 22; // pixels from the end of a line to its name
@@ -11,7 +10,7 @@ const HIGH = 14; // of a name
 /** How the game went, number by number: each line its own colour and dash, named at its end; ages and rounds are marked. */
 export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]; go?: (position: number) => void }) {
   const names = Object.keys(graph.series);
-  const first = ["forecast", "score", ...(graph.main.length ? graph.main : names.slice(1, 4))].filter((name) => names.includes(name) && !sameAsScore(graph, name));
+  const first = ["chance", "forecast", "score", ...(graph.main.length ? graph.main : names.slice(1, 4))].filter((name) => names.includes(name) && !sameAsScore(graph, name));
   const rest = names.filter((name) => !first.includes(name) && !sameAsScore(graph, name));
   const [shown, setShown] = useState(first[0] ?? "score");
   const [at, setAt] = useState<number | null>(null); // the point under the pointer
@@ -94,7 +93,7 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
           </select>
         )}
       </div>
-      {shown === "forecast" && <p class="lab">{say("page-forecast-help")}</p>}
+      {(shown === "chance" || shown === "forecast") && <p class="lab">{say(`page-${shown}-help`)}</p>}
       <div ref={box} role="img" aria-label={summary(graph, shown, players)} />
       <p class="lab" aria-hidden="true">
         {at === null ? " " : `${graph.moments[at]?.text ?? ""} · ${players.map((p) => `${p.name} ${Math.round(value(p) ?? 0)}`).join(", ")}`}
@@ -105,22 +104,6 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
 
 /** A number that says the same as the score is not shown twice. */
 const sameAsScore = (graph: Graph, name: string) => name !== "score" && JSON.stringify(graph.series[name]) === JSON.stringify(graph.series.score);
-
-/** What the bot thought, as one more number: at the end of every round, where everybody has had as many turns, and straight lines between. */
-export function withForecast(graph: Graph): Graph {
-  const ends = roundEnds(graph).filter((i) => graph.forecast[i]);
-  const [first] = ends;
-  if (first === undefined) return graph;
-  const forecast = graph.forecast[first]!.map((_, seat) =>
-    graph.positions.map((at, i) => {
-      const [a, b] = [ends.findLast((end) => end <= i) ?? first, ends.find((end) => end >= i) ?? ends.at(-1)!];
-      const [from, to] = [graph.positions[a]!, graph.positions[b]!];
-      const [was, is] = [graph.forecast[a]![seat]!, graph.forecast[b]![seat]!];
-      return to === from ? is : was + ((is - was) * (at - from)) / (to - from);
-    }),
-  );
-  return { ...graph, series: { forecast, ...graph.series }, labels: { ...graph.labels, forecast: say("page-forecast") } };
-}
 
 /** A dashed line where an age or a round begins; its name where there is room. */
 function mark(plot: any, graph: Graph, ink: string, font: string, room: number): void {

@@ -1,16 +1,19 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Line, Ref } from "../api";
+import { call, type Line, type Ref } from "../api";
 import { type Action, chapters } from "../parts/chapters";
 import { Icon } from "../parts/Icon";
 import { inspected, refsOf } from "../parts/Inspector";
 import { Seat } from "../parts/Seat";
+import { muted } from "../settings";
 import { say, standing } from "../words";
 import type { Sitting } from "./sitting";
 
-/** What happened, as sentences; and what people say. */
+const NAMES = { all: "page-log", chat: "page-chat", notes: "page-notes" } as const;
+
+/** What happened, as sentences; what people say; and what I write down for myself. */
 export function Log({ sitting }: { sitting: Sitting }) {
-  const [tab, setTab] = useState<"all" | "chat">("all");
+  const [tab, setTab] = useState<"all" | "chat" | "notes">("all");
   const [read, setRead] = useState(0);
   const said = sitting.live.chat.value;
   useEffect(() => {
@@ -36,18 +39,18 @@ export function Log({ sitting }: { sitting: Sitting }) {
   return (
     <section class="panel logging" aria-label={say("page-log")}>
       <header>
-        <h2>{tab === "all" ? say("page-log") : say("page-chat")}</h2>
+        <h2>{say(NAMES[tab])}</h2>
         <span class="sp" />
         <div role="tablist" class="row" aria-label={say("page-log")} onKeyDown={turn}>
-          {(["all", "chat"] as const).map((name) => (
+          {(sitting.me ? (["all", "chat", "notes"] as const) : (["all", "chat"] as const)).map((name) => (
             <button role="tab" id={`tab-${name}`} class="btn quiet sm" aria-selected={tab === name} aria-controls="told" tabIndex={tab === name ? 0 : -1} onClick={() => setTab(name)}>
-              {say(name === "all" ? "page-log" : "page-chat")} {name === "chat" && said.length > read && <span class="tag">{said.length - read}</span>}
+              {say(NAMES[name])} {name === "chat" && said.length > read && <span class="tag">{said.length - read}</span>}
             </button>
           ))}
         </div>
       </header>
       <div id="told" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === "all" ? <Lines sitting={sitting} lines={sitting.lines.value} /> : <Chat sitting={sitting} />}
+        {tab === "all" ? <Lines sitting={sitting} lines={sitting.lines.value} /> : tab === "chat" || !sitting.me ? <Chat sitting={sitting} /> : <Notes sitting={sitting} />}
       </div>
     </section>
   );
@@ -57,7 +60,8 @@ export function Log({ sitting }: { sitting: Sitting }) {
 function turn(event: KeyboardEvent): void {
   if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
   const tabs = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>("[role=tab]")];
-  const other = tabs.find((tab) => tab.getAttribute("aria-selected") === "false");
+  const at = tabs.findIndex((tab) => tab.getAttribute("aria-selected") === "true");
+  const other = tabs[(at + (event.key === "ArrowRight" ? 1 : -1) + tabs.length) % tabs.length];
   other?.click();
   other?.focus();
 }
@@ -85,7 +89,10 @@ export function Lines({ sitting, lines, at, region = "log" }: LinesProps) {
     if (list.current && here === undefined && region === "log") list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   useEffect(() => {
-    if (here !== undefined) list.current?.querySelector(".hi")?.scrollIntoView({ block: "center" });
+    const at = here === undefined ? null : list.current?.querySelector(`[data-position="${here}"]`);
+    if (!at || !list.current) return;
+    const [box, row] = [list.current.getBoundingClientRect(), at.getBoundingClientRect()];
+    list.current.scrollTop += row.top - box.top - (box.height - row.height) / 2; // the log alone: on a phone the board stays in sight
   }, [here]);
   const first = lines.findIndex((line) => line.position === here);
   const shown = all ? lines : here === undefined || first < 0 ? lines.slice(-SHOWN) : lines.slice(Math.max(0, Math.min(lines.length - SHOWN, first - SHOWN / 2)), Math.max(SHOWN, first + SHOWN / 2));
@@ -127,14 +134,14 @@ function Entry({ sitting, action, here, turn }: { sitting: Sitting; action: Acti
   const [head, ...rest] = action.lines;
   const who = named(head!) ?? turn ?? head!.seat;
   const refs = action.lines.flatMap((line) => line.message.refs ?? []);
-  const lit = refs.some((ref) => sitting.isLit(ref.kind, ref.value));
+  const lit = here === undefined ? refs.some((ref) => sitting.isLit(ref.kind, ref.value)) : action.position === here; // whoever looks back sees where they are
   const mine = refs.some((ref) => ref.kind === "seat" && ref.value === sitting.me?.seat);
   const go = (event: MouseEvent) => {
     if (action.position && !(event.target as Element).closest(".ref, button")) sitting.jump(action.position);
   };
   return (
     <li
-      class={`${mine ? "me" : ""} ${lit || action.position === here ? "hi" : ""} ${action.position ? "goes" : ""}`}
+      class={`${mine ? "me" : ""} ${lit ? "hi" : ""} ${action.position ? "goes" : ""}`}
       data-position={action.position}
       onMouseEnter={() => (sitting.lit.value = refs)}
       onMouseLeave={() => (sitting.lit.value = [])}
@@ -163,7 +170,12 @@ function Entry({ sitting, action, here, turn }: { sitting: Sitting; action: Acti
 function Told({ sitting, line }: { sitting: Sitting; line: Line }) {
   const { text, refs } = line.message;
   const inspect = sitting.module.value?.inspect;
-  const found = inspect ? (refs ?? []).flatMap((ref) => (inspect(ref, sitting) ? [{ ref, name: inspect(ref, sitting)!.name }] : [])) : [];
+  const found = inspect
+    ? (refs ?? []).flatMap((ref) => {
+        const one = inspect(ref, sitting);
+        return one ? [{ ref, name: one.said ?? one.name }] : [];
+      })
+    : [];
   let rest = text;
   const parts: ComponentChildren[] = [];
   const face = (ref: Ref, name: string) => (
@@ -177,7 +189,8 @@ function Told({ sitting, line }: { sitting: Sitting; line: Line }) {
       {name}
     </span>
   );
-  for (const { ref, name } of found) {
+  const place = (name: string) => text.indexOf(standing(name, text) ?? name);
+  for (const { ref, name } of found.sort((one, other) => place(one.name) - place(other.name))) {
     const form = standing(name, rest);
     if (!form) continue;
     const at = rest.indexOf(form);
@@ -196,13 +209,21 @@ function Told({ sitting, line }: { sitting: Sitting; line: Line }) {
   );
 }
 
+const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back-soon", "who-trades", "no-deal", "good-game"];
+
 function Chat({ sitting }: { sitting: Sitting }) {
   const [text, setText] = useState("");
+  const [reported, setReported] = useState<number[]>([]);
   const list = useRef<HTMLOListElement>(null);
-  const said = sitting.live.chat.value;
+  const { id } = sitting.live;
+  const silent = muted.value[id] ?? [];
+  const said = sitting.live.chat.value.filter((m) => !silent.includes(m.seat));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [said.length]);
+  const hush = (seats: number[]) => {
+    muted.value = { ...muted.value, [id]: seats };
+  };
   return (
     <>
       <ol class="log" ref={list} tabIndex={0} aria-live="polite">
@@ -210,11 +231,33 @@ function Chat({ sitting }: { sitting: Sitting }) {
           <li key={m.id}>
             <Seat seat={m.seat} initial={initial(m.name)} size={16} />
             <span>
-              <b>{m.name}</b> {m.text}
+              <b>{m.name}</b> {m.phrase ? say(`phrase-${m.phrase}`) : m.text}
+              {sitting.me && sitting.me.seat !== m.seat && (
+                <details class="aboutsaid">
+                  <summary aria-label={say("page-about-said", { name: m.name })}>…</summary>
+                  <button class="btn sm" onClick={() => hush([...silent, m.seat])}>
+                    {say("page-mute", { name: m.name })}
+                  </button>
+                  {reported.includes(m.id) ? (
+                    <span role="status">{say("page-reported")}</span>
+                  ) : (
+                    <button class="btn sm" onClick={() => call(`/games/${id}/report`, { chat: m.id }, sitting.me!.token).then(() => setReported([...reported, m.id]), sitting.failed)}>
+                      {say("page-report")}
+                    </button>
+                  )}
+                </details>
+              )}
             </span>
           </li>
         ))}
       </ol>
+      {silent.length > 0 && (
+        <p class="silent">
+          <button class="btn quiet sm" onClick={() => hush([])}>
+            {say("page-unmute", { n: silent.length })}
+          </button>
+        </p>
+      )}
       {sitting.me && (
         <form
           class="saying"
@@ -223,6 +266,21 @@ function Chat({ sitting }: { sitting: Sitting }) {
             if (text.trim()) sitting.live.say(text.trim()).then(() => setText(""), sitting.failed);
           }}
         >
+          <select
+            class="fld phrases"
+            aria-label={say("page-phrases")}
+            value=""
+            onChange={(e) => {
+              const phrase = e.currentTarget.value;
+              e.currentTarget.value = "";
+              if (phrase) sitting.live.sayPhrase(phrase).then(() => undefined, sitting.failed);
+            }}
+          >
+            <option value="">{say("page-phrases")}</option>
+            {PHRASES.map((phrase) => (
+              <option value={phrase}>{say(`phrase-${phrase}`)}</option>
+            ))}
+          </select>
           <input class="fld" maxLength={500} aria-label={say("page-say-something")} placeholder={say("page-say-something")} value={text} onInput={(e) => setText(e.currentTarget.value)} />
           <button class="btn" aria-label={say("page-send")}>
             <Icon name="send" />
@@ -230,6 +288,34 @@ function Chat({ sitting }: { sitting: Sitting }) {
         </form>
       )}
     </>
+  );
+}
+
+/** What I write down for myself; the server keeps it, and nobody else reads it. */
+function Notes({ sitting }: { sitting: Sitting }) {
+  const [text, setText] = useState<string | null>(null);
+  const kept = useRef("");
+  const { id } = sitting.live;
+  const token = sitting.me!.token;
+  useEffect(() => void call<{ text: string }>(`/games/${id}/notes`, undefined, token).then((found) => setText((kept.current = found.text)), sitting.failed), [id, token]);
+  const keep = (now: string | null) => {
+    if (now !== null && now !== kept.current) call(`/games/${id}/notes`, { text: now }, token).then(() => (kept.current = now), sitting.failed);
+  };
+  useEffect(() => {
+    const later = setTimeout(() => keep(text), 1200);
+    return () => clearTimeout(later);
+  }, [text]);
+  return (
+    <textarea
+      class="fld jotting"
+      maxLength={5000}
+      aria-label={say("page-notes")}
+      placeholder={say("page-notes-help")}
+      value={text ?? ""}
+      disabled={text === null}
+      onInput={(e) => setText(e.currentTarget.value)}
+      onBlur={() => keep(text)}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Graph } from "../api";
+import { inPoints } from "../parts/halves";
 import { Seat } from "../parts/Seat";
 import { say } from "../words";
 import { initial } from "./Log";
@@ -53,7 +54,7 @@ export function Sources({ sitting, graph }: { sitting: Sitting; graph: Graph }) 
                           return n ? <b style={{ flexGrow: Math.abs(n), opacity: (i + 2) / (parts.length + 1) }} /> : null;
                         })}
                       </i>
-                      <span class="num">{sum(source, p.seat)}</span>
+                      <span class="num">{inPoints(sum(source, p.seat))}</span>
                     </span>
                   </td>
                 ))}

@@ -65,10 +65,10 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
       <button class="btn sm" onClick={() => stop(0)}>
         {say("page-first")}
       </button>
-      <button class="btn sm" aria-label={say("page-round-back")} title={say("page-round-back")} onClick={() => stop(before)} disabled={at === 0}>
+      <button class="btn sm" aria-label={say("page-round-back")} data-tip={say("page-round-back")} onClick={() => stop(before)} disabled={at === 0}>
         <Icon name="skip" class="flip" />
       </button>
-      <button class="btn sm" aria-label={say("page-step-back")} onClick={() => stop(at - 1)} disabled={at === 0}>
+      <button class="btn sm" aria-label={say("page-step-back")} data-tip={say("page-step-back")} onClick={() => stop(at - 1)} disabled={at === 0}>
         <Icon name="right" class="flip" />
       </button>
       <button class="btn sm" aria-pressed={speed > 0} onClick={() => setSpeed(speed ? 0 : SPEEDS[0]!)} disabled={at === last && !speed}>
@@ -83,10 +83,10 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
           ))}
         </span>
       )}
-      <button class="btn sm" aria-label={say("page-step-on")} onClick={() => stop(at + 1)} disabled={at === last}>
+      <button class="btn sm" aria-label={say("page-step-on")} data-tip={say("page-step-on")} onClick={() => stop(at + 1)} disabled={at === last}>
         <Icon name="right" />
       </button>
-      <button class="btn sm" aria-label={say("page-round-on")} title={say("page-round-on")} onClick={() => stop(after)} disabled={at === last}>
+      <button class="btn sm" aria-label={say("page-round-on")} data-tip={say("page-round-on")} onClick={() => stop(after)} disabled={at === last}>
         <Icon name="skip" />
       </button>
       <input type="range" min={0} max={last} value={at} aria-label={say("page-position")} onInput={(e) => stop(Number(e.currentTarget.value))} />
@@ -94,7 +94,7 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
         {at} / {last}
       </span>
       {table.over && at < last && (
-        <button class="btn sm" title={say("page-play-on-help")} onClick={() => void playOn()}>
+        <button class="btn sm" data-tip={say("page-play-on-help")} onClick={() => void playOn()}>
           {say("page-play-on")}
         </button>
       )}

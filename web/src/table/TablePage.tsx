@@ -18,10 +18,11 @@ import "../parts/story.css";
 import { Look } from "../parts/Thing";
 import { Threats } from "../parts/Threats";
 import { knowMySeats } from "../lobby/mine";
+import { Proposal } from "../people/Agreeing";
 import { go } from "../router";
 import { advised, guided, hold, type Held, learned, seatsIn, sound } from "../settings";
 import { say, span } from "../words";
-import { hasBoard, useBoard } from "./Board";
+import { hasBoard, type Phases, useBoard } from "./Board";
 import { Choices } from "./Choices";
 import { Absent } from "./Absent";
 import { Adviser } from "./Adviser";
@@ -107,6 +108,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         step={() => setStepping(table.position)}
       />
       {stepping !== null && <Stepper sitting={sitting} from={stepping} end={now} />}
+      <Proposal table={table} token={me?.token ?? null} act={(work) => void work.catch(sitting.failed)} />
       <Threats sitting={sitting} />
       <main class="boardroom" aria-label={say("page-board")}>
         {!sitting.view.value || (hasBoard(table.title) && !(board && sitting.facts.value)) ? (
@@ -186,7 +188,7 @@ function winners(seats: number[] | undefined, players: Player[]): string {
 
 interface BarProps {
   sitting: Sitting;
-  phases: { names: string[]; at: number } | null;
+  phases: Phases | null;
   since: () => void;
   seats: () => void;
   learn: (() => void) | null;
@@ -198,17 +200,30 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
   const left = useCountdown(table.deadline);
   return (
     <header class="bar">
-      <a href="/" class="mark" title={say("page-lobby")}>
+      <a href="/" class="mark" data-tip={say("page-lobby")}>
         CIVITAS
       </a>
       <h1>{say(`title-${table.title}`)}</h1>
-      <span class="moment">{(sitting.past.value?.moment ?? table.moment)?.text}</span>
+      <span class="moment">
+        {phases?.moment && <span class="wide">{phases.moment}</span>}
+        <span class={phases?.moment ? "narrow" : ""}>{(sitting.past.value?.moment ?? table.moment)?.text}</span>
+      </span>
       {phases && (
         <ol class="steps" aria-label={say("page-phases")}>
           {phases.names.map((name, i) => (
             <li class={i === phases.at ? "on" : ""} aria-current={i === phases.at ? "step" : undefined} ref={i === phases.at ? (step) => shownInBar(step) : undefined}>
               {i < phases.at && <Icon name="ok" />}
               {name}
+              {i === phases.at && phases.order && (
+                <span class="order" role="img" aria-label={phases.orderName} data-tip={phases.orderName}>
+                  {phases.order.map(({ seat, initial, done }) => (
+                    <>
+                      <Seat seat={seat} initial={initial} size={15} />
+                      {done && <Icon name="ok" />}
+                    </>
+                  ))}
+                </span>
+              )}
             </li>
           ))}
         </ol>
@@ -217,6 +232,11 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
       {!sitting.live.connected.value && (
         <span class="chip care" role="status">
           {say("page-reconnecting")}
+        </span>
+      )}
+      {table.seat === null && !table.over && !sitting.past.value && (
+        <span class="chip act live">
+          <Icon name="eye" /> {say("page-watching-live")}
         </span>
       )}
       {left !== null && (
@@ -256,6 +276,11 @@ function Bar({ sitting, phases, since, seats, learn, step }: BarProps) {
             {say("page-guide-again")}
           </button>
         )}
+        {sitting.me && (
+          <a class="btn quiet" href={`/games/${table.id}/orders`}>
+            {say("page-orders-clock")}
+          </a>
+        )}
         <button class="btn quiet" onClick={step}>
           {say("page-replay")}
         </button>
@@ -281,7 +306,7 @@ function UndoButton({ sitting, kind, keys }: { sitting: Sitting; kind: "undo" | 
   const why = right?.refusal?.message.text;
   return (
     <span class="undo">
-      <button class={`btn ${allowed ? "" : "off"}`} aria-disabled={!allowed} aria-label={say(`page-${kind}`)} title={why} onClick={() => allowed && void sitting[kind]()}>
+      <button class={`btn ${allowed ? "" : "off"}`} aria-disabled={!allowed} aria-label={say(`page-${kind}`)} onClick={() => allowed && void sitting[kind]()}>
         <Icon name={kind} /> <kbd>{keys}</kbd>
       </button>
       {!allowed && why && (

@@ -323,8 +323,8 @@ function Names({ standing, scale, inPlay, taken }: { standing: Standing; scale: 
   }, [standing, scale, JSON.stringify(taken)]);
 }
 
-const CITY = "M-10.500 9.500V-5.500h4.200v2.800h3.100v-7.300h2.100v2.400h2.200v-2.400h2.100v7.300h3.100v-2.800h4.200V9.500z";
-const SHIP = "M-12 4.500h24l-4.500 7h-15z";
+export const CITY = "M-10.500 9.500V-5.500h4.200v2.800h3.100v-7.300h2.100v2.400h2.200v-2.400h2.100v7.300h3.100v-2.800h4.200V9.500z";
+export const SHIP = "M-12 4.500h24l-4.500 7h-15z";
 
 /** Tokens are one piece with a number; cities and ships bear the nation's sign.  What the plan takes away leaves its shadow. */
 function Pieces({ sitting, plan, standing, scale }: { sitting: Sitting; plan: MovementPlan; standing: Standing; scale: number }) {
@@ -422,7 +422,7 @@ function badgesOf(sitting: Sitting, plan: MovementPlan, standing: Standing, scal
     });
   const room = new Room(60 * scale);
   const others = new Room(60 * scale); // badges alone: better over a piece than over a badge
-  for (const { pieces } of standing.areas) for (const { x, y } of pieces) room.take({ x, y, w: 20 * scale, h: 20 * scale });
+  for (const { x, y } of [...standing.areas.flatMap(({ pieces }) => pieces), ...standing.zones.flat()]) room.take({ x, y, w: 20 * scale, h: 20 * scale });
   return found.map(({ area, text, mood }) => {
     const { middle, half, pieces } = standing.areas[area]!;
     const width = widthOf(text, "Inter, sans-serif");

@@ -49,7 +49,7 @@ export function Ast({ sitting }: { sitting: Sitting }) {
             {spaces.map((n) => {
               const epoch = epochAt(n);
               return (
-                <span class={`e${n === end ? 6 : epoch} ${starts(n) ? "st" : ""}`} title={epochs[epoch - 1]}>
+                <span class={`e${n === end ? 6 : epoch} ${starts(n) ? "st" : ""}`} data-tip={epochs[epoch - 1]}>
                   {p.space === n ? <Seat seat={seat} initial={initial} size={17} /> : row.required[n] || needs(n)}
                 </span>
               );
@@ -101,7 +101,7 @@ function Nation({ sitting, seat, region }: { sitting: Sitting; seat: number; reg
         <Sight id="who" class="who" name={listed(name, player?.name, acting && state)}>
           <Seat seat={seat} initial={initial} size={19} />
           <b class="serif">{name}</b>
-          <i>{player?.name}</i>
+          {player?.name !== name && <i>{player?.name}</i>}
         </Sight>
         {acting ? <span class="ord now">{state}</span> : turn > 0 && <span class="ord">{turn}.</span>}
       </div>

@@ -166,3 +166,5 @@ export function phases(sitting: Sitting): { names: string[]; at: number } | null
   if (!view?.event) return null;
   return { names: Array.from({ length: 13 }, (_, i) => say(`civ-event-${i + 1}`)), at: view.event - 1 };
 }
+
+export { vignette as picture } from "./Vignette";

@@ -1,5 +1,6 @@
 import { Icon } from "../../parts/Icon";
-import { cardIcon, type Face } from "./faces";
+import { cardIcon, type Face, ownSign } from "./faces";
+import sheet from "./signs.json?sheet";
 
 /** Cut paper: a flat scene for each kind of card in tones of its colour (v1 far to v4 near), and the sign of the card before it. */
 const SCENES: Record<string, preact.ComponentChildren> = {
@@ -103,12 +104,19 @@ const BY_KIND: Record<string, string> = {
 };
 
 export function Art({ face }: { face: Face }) {
+  const own = ownSign(face);
   return (
     <span class="art" aria-hidden="true">
       <svg viewBox="0 0 96 34" preserveAspectRatio="xMidYMid slice">
         {SCENES[BY_KIND[face.kind] ?? "slope"]}
       </svg>
-      <Icon name={cardIcon(face)} />
+      {own ? (
+        <svg class="i" viewBox="0 0 512 512">
+          <use href={`${sheet}#${own}`} />
+        </svg>
+      ) : (
+        <Icon name={cardIcon(face)} />
+      )}
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function Gives({ gives, plain = false }: { gives: [string, number][]; pla
   return (
     <>
       {gives.map(([symbol, n]) => (
-        <span class="nw" title={say(`tta-sign-${symbol}`)}>
+        <span class="nw" data-tip={say(`tta-sign-${symbol}`)}>
           {plain ? n : n < 0 ? `−${-n}` : `+${n}`}
           <Icon name={SYMBOLS[symbol] ?? "cards"} title={say(`tta-sign-${symbol}`)} />
         </span>
@@ -34,6 +34,8 @@ interface CardProps {
   big?: boolean; // alone in a dialog: nothing is cut
   chosen?: boolean; // it lies in a set that is put together
 }
+
+const LONG = 95; // letters of a text that is set smaller, so that it still fits on its card
 
 /** A card with its name, cost, effect and signs; outlined where I may act on it. */
 export function Card({ sitting, card, face, choices, price, state: more, wishes, id, note, big, chosen }: CardProps) {
@@ -71,7 +73,7 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
       {face.text && (
         <span class="fits">
           <i />
-          <span class="tx">{hyphenated(face.text)}</span>
+          <span class={`tx ${face.text.length > LONG ? "long" : ""}`}>{hyphenated(face.text)}</span>
         </span>
       )}
       <span class="ft">

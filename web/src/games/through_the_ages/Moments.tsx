@@ -6,7 +6,7 @@ import { RuleLink } from "../../parts/Rules";
 import { Seat } from "../../parts/Seat";
 import { type Change, Changes, mood } from "../../table/Changes";
 import { initial } from "../../table/Log";
-import { Over } from "../../table/Over";
+import { Answers, Over } from "../../table/Over";
 import type { Sitting } from "../../table/sitting";
 import { Hand as Send } from "../../table/SpaceForm";
 import { say } from "../../words";
@@ -75,16 +75,7 @@ function Pact({ sitting, pact }: { sitting: Sitting; pact: PactFacts }) {
         {say("tta-pact-binds")} <RuleLink rule="TTA-5.6.1" />
       </span>
       <span class="sp" />
-      {decision!.options.map((choice) => (
-        <button
-          class={`btn big ${choice.option[0] === "accept" ? "act" : ""}`}
-          disabled={sitting.busy.value}
-          aria-pressed={sitting.selected.value ? same(sitting.selected.value.option, choice.option) : false}
-          onClick={() => sitting.select(choice)}
-        >
-          {choice.label.text}
-        </button>
-      ))}
+      <Answers sitting={sitting} choices={decision!.options} />
     </>
   );
   return (

@@ -8,7 +8,7 @@ import { say } from "../../words";
 import { about } from "./board";
 import { Named, Signed } from "./Card";
 import { AGES, band, type Face, faces, typeIcon, TYPES } from "./faces";
-import { useWide } from "./wide";
+import { useWide } from "../../parts/wide";
 import { built, standing, wonderState } from "./names";
 
 const RATED: [string, string, string][] = [

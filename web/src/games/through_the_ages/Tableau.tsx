@@ -12,7 +12,7 @@ import { Gives, Named, Signed } from "./Card";
 import { AGES, type Face, faces, typeIcon } from "./faces";
 import { built, cardName, standing, wonderState } from "./names";
 import { Building } from "./Others";
-import { useWide } from "./wide";
+import { useWide } from "../../parts/wide";
 
 const BUILDINGS = ["farm", "mine", "lab", "temple", "library", "theater", "arena"];
 const UNITS = ["infantry", "cavalry", "artillery", "air_force"];

@@ -4,7 +4,7 @@ import { lessIsBetter } from "../../table/Changes";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { Back, Card } from "./Card";
-import { cardIcon, faces } from "./faces";
+import { AGES, cardIcon, faces } from "./faces";
 import shapes from "./icons.json?shapes";
 import { Moment } from "./Moments";
 import { Opponent, Standings } from "./Others";
@@ -14,6 +14,7 @@ import { Tableau } from "./Tableau";
 bringShapes(shapes);
 lessIsBetter("corruption", "discontent");
 
+const FIRST_AGE = AGES[1]; // that begins after another one
 const THEIRS = ["raid", "annex", "infiltrate", "steal", "terror", "plunder"]; // questions about another player's things
 
 /** Whose things the choices name: those of whoever is asked, or of the player the question is about. */
@@ -111,7 +112,7 @@ function Hands({ sitting, seat }: { sitting: Sitting; seat: number }) {
         </span>
         <span class="lab">{say("tta-all-see")}</span>
       </div>
-      <div class="fanned">
+      <div class="fanned" style={{ "--n": player.hand.length }}>
         {player.hand.map((card: number, i: number) => (
           <Card
             id={`civil-${i}`}
@@ -131,7 +132,7 @@ function Hands({ sitting, seat }: { sitting: Sitting; seat: number }) {
         </span>
         <span class="lab">{say("tta-only-you")}</span>
       </div>
-      <div class="fanned">
+      <div class="fanned" style={{ "--n": Array.isArray(military) ? military.length : 0 }}>
         {Array.isArray(military)
           ? military.map((card, i) => <Card id={`military-${i}`} state={say("tta-military-hand")} sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card, seat)} />)
           : (military.backs ?? []).map((age, i) => <Back id={`back-${i}`} age={age} />)}
@@ -212,7 +213,10 @@ export const compares = ([verb]: [string, ...unknown[]]): string[] =>
       : [];
 
 /** What the book says of what has no card. */
-export const why = (scene: Scene): string | null => (scene.kind === "age" || scene.kind === "famine" || scene.kind === "uprising" ? say(`tta-why-${scene.kind}`) : null);
+export const why = (scene: Scene): string | null => {
+  if (scene.kind === "age" && scene.facts.age === FIRST_AGE) return null; // with Age A nothing is lost yet
+  return scene.kind === "age" || scene.kind === "famine" || scene.kind === "uprising" ? say(`tta-why-${scene.kind}`) : null;
+};
 
 export { inspect } from "./inspect";
 

@@ -1,4 +1,5 @@
 import type { Sitting } from "../../table/sitting";
+import signs from "./signs.json";
 
 /** A printed card as the server describes it (`texts.faces`). */
 export interface Face {
@@ -71,6 +72,8 @@ const BANDS: Record<string, string> = {
 
 export const typeIcon = (type: string): string => TYPE_ICONS[type] ?? "cards";
 export const cardIcon = (face: Face): string => TYPE_ICONS[face.type] ?? KIND_ICONS[face.kind] ?? "cards";
+/** The sign of the card itself, whatever its age; most have one. */
+export const ownSign = (face: Face): string | undefined => (signs as Record<string, string>)[face.slug.replace(/_(a|i+)$/, "")];
 export const band = (face: Face): string => BANDS[face.kind] ?? "k-gov";
 
 /** Which glyph stands for a symbol on a card. */

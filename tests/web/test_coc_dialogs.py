@@ -1,0 +1,244 @@
+"""The dialogs of Clash of Cultures, each reached and used by clicking what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from civitas.games.clash_of_cultures.tables import ADVANCE
+
+from . import coc_dialog_stops as coc_stops
+from .conftest import LAPTOP, PHONE
+from .scenes import Stage
+
+
+@pytest.fixture
+def stage(open_page: Callable[..., Page], address: str, database: Path) -> Stage:
+    return Stage(open_page(LAPTOP), address, database)
+
+
+def moved(page: Page, version: str | None) -> None:
+    """The decision has been made."""
+    expect(page.locator(".tablepage")).not_to_have_attribute("data-version", version or "")
+
+
+def version(page: Page) -> str | None:
+    return page.locator(".tablepage").get_attribute("data-version")
+
+
+def test_a_tactic_is_laid_from_the_battle_and_odds_stand_beside_it(stage: Stage) -> None:
+    page = stage.sit(coc_stops.laying())
+    room = page.locator("[data-dialog=battle]")
+    expect(room.locator(".bside")).to_have_count(2)
+    expect(room.locator(".chances .odds")).to_have_count(1)  # no tactic; what a card does only its owner may guess
+    assert "%" in (room.locator(".chances .odds").get_attribute("aria-label") or "")
+    before = version(page)
+    card = room.locator(".lowcard.legal").first
+    card.click()
+    card.click()
+    moved(page, before)
+    expect(page.locator("[data-region=log]")).to_contain_text("lays a tactic face down")
+
+
+def test_who_falls_is_clicked_and_every_number_can_be_checked(stage: Stage) -> None:
+    page = stage.sit(coc_stops.falling())
+    room = page.locator("[data-dialog=battle]")
+    mine = room.locator(".bside").first
+    expect(mine.locator(".die")).to_have_count(3)
+    lines = mine.locator(".reckoning > div:not(.sum) dd").all_inner_texts()
+    total = mine.locator(".reckoning .sum dd").inner_text()
+    assert sum(int(line.replace("−", "-").replace("+", "")) for line in lines) == int(total.split(" = ")[0])
+    expect(room.locator(".chances > div")).to_have_count(2)  # infantry or cavalry
+    before = version(page)
+    unit = room.locator('[data-thing="unit-0-3"]')  # cavalry
+    unit.click()
+    expect(page.locator(".choices .ch[aria-pressed=true]")).to_have_text("Cavalry")
+    unit.click()
+    moved(page, before)
+
+
+def test_a_battle_steps_aside_for_a_look_at_the_map(stage: Stage) -> None:
+    page = stage.sit(coc_stops.laying())
+    page.locator("[data-dialog=battle] .away").click()
+    expect(page.locator("[data-dialog=battle]")).to_have_count(0)
+    page.locator(".over-back").click()
+    expect(page.locator("[data-dialog=battle]")).to_be_visible()
+
+
+def test_an_event_shows_what_is_done_what_follows_and_who_decides(stage: Stage) -> None:
+    page = stage.sit(coc_stops.event())
+    panel = page.locator("[data-dialog=event]")
+    expect(panel.get_by_role("heading")).to_have_text("Population Boom")
+    expect(panel.locator(".todo .done")).to_have_count(1)
+    expect(panel.locator(".todo .now")).to_contain_text("Symbol")
+    expect(panel.locator(".decides")).to_contain_text("Ann")
+    expect(panel.locator(".crumbs .on")).to_contain_text("Population Boom")
+    expect(page.locator(".map .route")).to_have_count(2)  # where the barbarians could march, on the map beside it
+    assert panel.bounding_box()["x"] + panel.bounding_box()["width"] <= page.locator(".mapw").bounding_box()["x"]  # type: ignore[index]
+    panel.get_by_role("button", name="Fold the event").click()
+    expect(panel.locator(".todo")).to_have_count(0)
+
+
+def test_influence_shows_the_chance_by_culture_and_rolls(stage: Stage) -> None:
+    page = stage.sit(coc_stops.influencing())
+    form = page.locator("[data-dialog=influence]")
+    roll = page.locator(".asking .foot .btn.act")
+    expect(roll).to_be_disabled()
+    expect(page.locator(".map .reach")).to_have_count(1)  # how far the range goes
+    expect(page.locator(".hud.range")).to_contain_text("From D2, range 2")
+    expect(page.locator(".map .badges text")).to_have_text("3/2 +1")  # the distance, and what more range costs
+    form.locator(".ch[data-option]").first.click()
+    expect(page.locator(".map .arrows .arrow, .map .arrows [marker-end], .map .arrows path:not(.reach)").first).to_be_attached()
+    expect(form.locator(".bars5 > div").first).to_contain_text("33 %")
+    before = version(page)
+    expect(roll).to_be_enabled()
+    roll.click()
+    moved(page, before)
+    expect(page.locator("[data-region=log]")).to_contain_text("to influence")
+
+
+def test_an_objective_is_completed_on_its_card(stage: Stage) -> None:
+    page = stage.sit(coc_stops.completing())
+    room = page.locator("[data-dialog=objectives]")
+    expect(room.locator(".half.open")).to_have_count(1)
+    expect(room.locator(".half.open .met")).to_have_text("met 4 of 4")
+    before = version(page)
+    button = room.locator(".half.open .btn")
+    button.click()
+    button.click()
+    moved(page, before)
+    expect(page.locator("[data-region=log]")).to_contain_text("completes Happy Population")
+
+
+def test_an_offer_is_put_together_and_sent(stage: Stage) -> None:
+    page = stage.sit(coc_stops.offering())
+    dialog = page.locator(".over .dlg")
+    send = dialog.locator("footer .btn.act")
+    expect(send).to_be_disabled()
+    dialog.get_by_role("button", name="+ Food").first.click()
+    dialog.get_by_role("button", name="+ Gold").last.click()
+    expect(dialog.locator("footer")).to_contain_text("You give: 1 × Food. You get: 1 × Gold.")
+    before = version(page)
+    expect(send).to_be_enabled()
+    page.wait_for_timeout(400)  # the engine is asked whether it will do
+    send.click()
+    moved(page, before)
+    expect(page.locator("[data-region=log]")).to_contain_text("1 food for 1 gold")
+
+
+def test_an_offer_is_answered_with_both_sides_in_sight(stage: Stage) -> None:
+    page = stage.sit(coc_stops.answering())
+    dialog = page.locator(".over .dlg")
+    expect(dialog.locator(".bundle").first).to_contain_text("2 × Food")
+    expect(dialog.locator(".tbl tr").first).to_contain_text("→")
+    before = version(page)
+    dialog.get_by_role("button", name="Refuse").click()
+    page.keyboard.press("Enter")
+    moved(page, before)
+    expect(page.locator("[data-region=log]")).to_contain_text("refuses the offer")
+
+
+@pytest.mark.parametrize(
+    ("stop", "thing", "told"),
+    [
+        (coc_stops.fleeing, "[data-dialog=capture] .ch", "The battle on C7 is over"),
+        (coc_stops.choosing_leader, "[data-dialog=leaders] .leadercard", ""),
+        (coc_stops.trading_by_sea, "[data-dialog=routes] .ch", ""),
+        (coc_stops.free_advance, "[data-dialog=advances] .adv.legal", "gains"),
+    ],
+    ids=["refuge", "leader", "route", "advance"],
+)
+def test_what_a_dialog_offers_is_clicked_once_to_look_and_once_more_to_do(stop: Any, thing: str, told: str, stage: Stage) -> None:
+    page = stage.sit(stop())
+    before = version(page)
+    one = page.locator(thing).first
+    one.click()
+    expect(page.locator(".pick, .asking .ch[aria-pressed=true]").first).to_be_visible()
+    one.click()
+    moved(page, before)
+    if told:
+        expect(page.locator("[data-region=log]")).to_contain_text(told)
+
+
+def test_the_advances_of_all_players_open_and_close_and_say_why_not(stage: Stage) -> None:
+    page = stage.sit(coc_stops.my_turn())
+    page.locator('[data-region=doors] [data-thing="advances"]').click()
+    board = page.locator("[data-dialog=advances]")
+    expect(board.locator(".adv")).to_have_count(48)
+    expect(board.locator(f'[data-thing="advance-{ADVANCE["writing"]}"]')).to_have_class("adv have  ")
+    locked = board.locator(f'[data-thing="advance-{ADVANCE["navigation"]}"]')
+    expect(locked.locator(".cubes svg")).to_have_count(0)
+    board.locator(f'[data-thing="advance-{ADVANCE["dogma"]}"]').click(force=True)  # it says why not
+    expect(page.locator(".look .why")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(board).to_have_count(0)
+
+
+def test_the_civilizations_show_advances_leaders_and_wonders(stage: Stage) -> None:
+    page = stage.sit(coc_stops.my_turn())
+    page.locator('[data-region=doors] [data-thing="civilizations"]').click()
+    sheets = page.locator("[data-dialog=civilizations] .civ")
+    expect(sheets).to_have_count(5)  # four players, and the wonders
+    expect(sheets.first.locator(".specials li").first).to_be_visible()
+    expect(page.locator("[data-dialog=civilizations] .wondercard")).to_contain_text("Great Library")
+
+
+def test_everything_that_is_named_can_be_inspected(stage: Stage) -> None:
+    page = stage.sit(coc_stops.my_turn())
+    inspected = page.evaluate(
+        """async () => {
+          const seen = new Set();
+          for (const element of document.querySelectorAll('[data-refs]')) for (const [kind] of JSON.parse(element.dataset.refs)) seen.add(kind);
+          return [...seen];
+        }"""
+    )
+    assert {"space"} <= set(inspected)
+    page.locator('[data-region=doors] [data-thing="advances"]').click()
+    page.locator(f'[data-thing="advance-{ADVANCE["voting"]}"]').hover()
+    expect(page.locator(".inspector")).to_contain_text("Voting")
+
+
+def test_a_battle_fits_a_phone(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(PHONE, has_touch=True), address, database).sit(coc_stops.laying())
+    expect(page.locator("[data-dialog=battle] .bside").first).to_be_visible()
+    expect(page.locator("[data-dialog=battle] h2")).to_be_in_viewport()
+    expect(page.locator(".asking")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_an_offer_stands_above_the_map_on_a_phone(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(PHONE, has_touch=True), address, database).sit(coc_stops.answering())
+    expect(page.locator("[data-dialog=answer] .tbl tr").first).to_be_in_viewport()
+    expect(page.locator(".over .dlg footer .btn.act")).to_be_in_viewport()
+
+
+def test_odds_are_only_for_who_is_asked(stage: Stage) -> None:
+    page = stage.sit(coc_stops.laying(), 1)
+    expect(page.locator("[data-dialog=battle]")).to_be_visible()
+    expect(page.locator("[data-dialog=battle] .chances")).to_have_count(0)
+
+
+def test_the_guide_and_the_adviser_lead_through_the_first_turn(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    """Each step points at a thing that is there; the idea it tells can be done at once."""
+    page = open_page(LAPTOP, guided=True)
+    game = table_of("clash_of_cultures", "Ann", "Bob")
+    for _ in range(2):  # both place their first settlers
+        acting = game.table()
+        seat = acting["to_act"][0]
+        option = game.table(game.seats[seat]["token"])["decision"]["options"][0]["option"]
+        game.play(seat, option)
+    game.sit(page, game.table()["to_act"][0])
+    expect(page.locator("#question")).to_contain_text("You have 3 actions")  # nothing comes before the turn: it has begun
+    coach = page.locator(".coach")
+    for heading in ("The map", "What everybody has", "Three actions"):
+        expect(coach.get_by_role("heading")).to_have_text(heading)
+        expect(page.locator(".spot")).to_be_visible()
+        coach.get_by_role("button", name="Next").click()
+    expect(coach.get_by_role("heading")).to_have_text("Your first action")
+    before = version(page)
+    coach.get_by_role("button", name="Do it for me").click()
+    moved(page, before)

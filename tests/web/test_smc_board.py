@@ -1,0 +1,269 @@
+"""Sid Meier's Civilization on the page: everything legal is done on the map and in the city sheet, by mouse, finger and keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import PHONE, violations
+from .test_keyboard import focused, moved_on, tab_to, version, walk_to
+
+SMC = "sid_meiers_civilization"
+HEIGHTS = """(things) => [...document.querySelectorAll(things)].filter((one) => one.getClientRects().length)
+  .map((one) => [one.dataset.thing ?? one.textContent, one.getBoundingClientRect().height]).filter(([, height]) => height < 43.5)"""
+
+UNDER = "([x, y, thing]) => document.elementFromPoint(x, y)?.closest('[data-thing]')?.dataset.thing === thing"
+
+
+def asked(what: str, turn: int = 1, more: Callable[[Any], bool] = lambda s: True) -> Callable[[Any], bool]:
+    return lambda s: s.pending is not None and s.pending.what == what and s.turn >= turn and more(s)
+
+
+def sitting(open_page: Callable[..., Page], table: Any, seat: int, *size: dict[str, int]) -> Page:
+    page = open_page(*size)
+    table.sit(page, seat)
+    page.wait_for_selector(".smc .map .place")
+    return page
+
+
+def square(page: Page, number: int) -> Locator:
+    return page.locator(f'.map [data-thing="sq-{number}"]')
+
+
+def picked(told: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Figures as a click picks them up, all armies of a square or else all scouts, and a way on which they meet nobody."""
+    moves = told["board"]["moves"]
+    for place in sorted({group["square"] for group in moves}):
+        shapes = [tuple(shape) for group in moves if group["square"] == place for shape in group["shapes"]]
+        armies = max(a for a, _ in shapes)
+        shape = (armies, 0) if armies else (0, max(b for _, b in shapes))
+        for group in moves:
+            quiet = [way for way in group["ways"] if not way["meets"]]
+            if group["square"] == place and list(shape) in group["shapes"] and quiet:
+                return group, quiet[0]
+    raise AssertionError("nobody can move")
+
+
+def middle_of(page: Page, number: int) -> tuple[float, float]:
+    box = square(page, number).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click(page: Page, number: int) -> None:
+    """A real click in the middle of a square; one that the map does not show is clicked where it is."""
+    seen = page.evaluate(UNDER, [*middle_of(page, number), f"sq-{number}"])
+    if seen:
+        page.mouse.click(*middle_of(page, number))
+    else:
+        square(page, number).dispatch_event("click")
+
+
+def places_of(s: Any) -> set[int]:
+    """Where figures of the one who is asked stand."""
+    first = 9 * s.to_act[0]
+    return {place for place in s.figures[first : first + 9] if place >= 0}
+
+
+def seat_table(table: Any, seat: int) -> Any:
+    """What the server tells this seat."""
+    return table.table(table.seats[seat]["token"])
+
+
+def test_the_capital_is_founded_on_the_map(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    table = table_of(SMC, "Ann", "Bob")
+    seat = table.table()["to_act"][0]
+    page = sitting(open_page, table, seat)
+    legal = {f"sq-{choice['option'][1]}" for choice in seat_table(table, seat)["decision"]["options"]}
+    lit = {thing.get_attribute("data-thing") for thing in page.locator(".map .place.lz").all()}
+    assert lit == legal
+    before, wanted = version(page), sorted(legal)[0]
+    place = page.locator(f'.map [data-thing="{wanted}"]')
+    place.hover()
+    expect(page.locator(".mapw .hint")).to_contain_text(re.compile(r"\(\d+ production, \d+ trade\)"))  # what the city would have
+    place.click()
+    expect(page.locator(".pick")).to_be_visible()
+    expect(page.locator(".map .frames .planned")).to_have_count(1)  # what would be its outskirts
+    place.click()
+    moved_on(page, before)
+    assert int(wanted[3:]) in seat_table(table, seat)["view"]["cities"]
+
+
+def test_a_square_where_nothing_can_be_founded_says_why(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    table = table_of(SMC, "Ann", "Bob")
+    seat = table.table()["to_act"][0]
+    page = sitting(open_page, table, seat)
+    page.locator(".map .place:not(.lz)").first.dispatch_event("click")
+    expect(page.locator(".look .why .rule")).to_contain_text("SMC-3.1")
+
+
+def test_figures_are_moved_by_clicking_them_and_a_lit_square(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    table = table_of(SMC, "Ann", "Bob")
+    s = table.until(database, asked("movement", 3), bot="greedy")
+    seat = s.to_act[0]
+    page = sitting(open_page, table, seat)
+    group, way = picked(seat_table(table, seat))
+    click(page, group["square"])
+    lit = {int(str(place.get_attribute("data-thing"))[3:]) for place in page.locator(".map .place.lz").all()}
+    assert lit == {way["to"] for way in group["ways"]} | {group["square"]}  # as the engine says, and where it stands, to put it back
+    expect(page.locator(".map .steps-left text").first).to_be_visible()
+    page.mouse.move(*middle_of(page, way["to"]))
+    expect(page.locator(".map .arrows.ahead .arrow")).to_have_count(1)  # the way that a click would plan
+    click(page, way["to"])
+    expect(page.locator(".plan .entry")).to_have_count(1)
+    expect(page.locator(".map .arrow .nb")).to_have_count(1)
+    before = version(page)
+    page.locator('[data-thing="only-move"]').click()
+    moved_on(page, before)
+    assert way["to"] in seat_table(table, seat)["view"]["figures"]
+
+
+def test_a_plan_is_changed_and_dropped_before_it_is_handed_in(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    table = table_of(SMC, "Ann", "Bob")
+    s = table.until(database, asked("movement", 4, lambda s: len(places_of(s)) > 1), bot="greedy")
+    seat = s.to_act[0]
+    page = sitting(open_page, table, seat)
+    for n in (1, 2):
+        page.locator('.chips [data-thing^="from-"]').first.click()
+        page.locator(".ch.goal").last.click()
+        expect(page.locator(".plan .entry")).to_have_count(n)
+    page.locator('.plan .entry [data-thing^="drop-"]').first.click()
+    expect(page.locator(".plan .entry")).to_have_count(1)
+    page.reload()
+    page.wait_for_selector(".smc .map .place")
+    expect(page.locator(".plan .entry")).to_have_count(1)  # a reload forgets nothing
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator(".plan .entry")).to_have_count(0)
+    before = version(page)
+    page.locator("[data-plan-end]").click()
+    moved_on(page, before)
+
+
+QUIET = """() => [...document.querySelectorAll(".map .place.lz:not(.fight, .lsel)")]
+  .map((one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; })
+  .find(([x, y]) => document.elementFromPoint(x, y)?.closest(".place.lz")) ?? null"""
+
+
+def test_a_movement_takes_one_gesture_a_group_and_one_to_end_it(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    """Each stack is dragged where it goes, whole; all of them move with one button."""
+    table = table_of(SMC, "Ann", "Bob")
+    s = table.until(database, asked("movement", 4, lambda s: len(places_of(s)) > 2), bot="greedy")
+    seat = s.to_act[0]
+    page = sitting(open_page, table, seat)
+    groups = [int(str(chip.get_attribute("data-thing"))[5:]) for chip in page.locator('.chips [data-thing^="from-"]').all()]
+    gestures = 0
+    for place in groups[:3]:
+        x, y = middle_of(page, place)
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 9, y + 9, steps=3)
+        page.wait_for_selector(".map .place.lsel")
+        goal = page.evaluate(QUIET)
+        page.mouse.move(*(goal or (x, y)), steps=4)
+        page.mouse.up()
+        gestures += 1 if goal else 0
+        expect(page.locator(".plan .entry")).to_have_count(gestures)
+    assert gestures >= 2
+    before = version(page)
+    page.locator("[data-plan-end]").click()
+    moved_on(page, before)
+
+
+def test_a_figure_that_cannot_go_there_says_why(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    table = table_of(SMC, "Ann", "Bob")
+    s = table.until(database, asked("movement", 2), bot="greedy")
+    page = sitting(open_page, table, s.to_act[0])
+    page.locator('.chips [data-thing^="from-"]').first.click()
+    page.locator(".map .place.far").last.dispatch_event("click")
+    expect(page.locator(".look .why .rule")).to_contain_text("SMC-11")
+
+
+def test_a_city_makes_something_by_clicking_what_and_where(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    table = table_of(SMC, "Ann", "Bob")
+
+    def roomy(s: Any) -> bool:
+        return len([o for o in s.legal(s.to_act[0]) if o[0] == "produce"]) > 0
+
+    s = table.until(database, asked("city-management", 2, roomy), bot="greedy")
+    seat = s.to_act[0]
+    page = sitting(open_page, table, seat)
+    told = seat_table(table, seat)["board"]
+    city, items = next(iter(told["items"].items()))
+    armies = [item for item in items if item["option"][0] in ("scout", "army") and not item["refused"]]
+    kind = armies[0]["option"][0]
+    page.locator(f'[data-thing="item-{kind}"]').click()
+    lit = {int(str(place.get_attribute("data-thing"))[3:]) for place in page.locator(".map .place.lz").all()}
+    assert lit == {item["option"][1] for item in armies if item["option"][0] == kind}
+    wanted = max(lit)
+    click(page, wanted)
+    expect(page.locator(".pick.item .hd1 .cost")).to_contain_text(str(armies[0]["cost"]))
+    before = version(page)
+    page.locator('[data-thing="make"]').click()
+    moved_on(page, before)
+    view = seat_table(table, seat)["view"]
+    assert view["acted"][int(city)] == 1 or wanted in view["figures"]
+
+
+def test_what_is_too_dear_says_so_with_its_rule(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    table = table_of(SMC, "Ann", "Bob")
+    s = table.until(database, asked("city-management", 2, lambda s: any(o[0] == "produce" for o in s.legal(s.to_act[0]))), bot="greedy")
+    page = sitting(open_page, table, s.to_act[0])
+    dear = page.locator(".sheet .it.no").first
+    dear.focus()
+    dear.dispatch_event("click")
+    expect(page.locator(".look .why .rule")).to_contain_text("SMC-8")
+
+
+def test_a_movement_by_keys_alone(open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path) -> None:
+    table = table_of(SMC, "Ann", "Bob")
+    s = table.until(database, asked("movement", 3), bot="greedy")
+    seat = s.to_act[0]
+    page = sitting(open_page, table, seat)
+    group, way = picked(seat_table(table, seat))
+    tab_to(page, "map")
+    walk_to(page, "map", f"sq-{group['square']}")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ch.goal").first).to_be_visible()
+    tab_to(page, "map")
+    walk_to(page, "map", f"sq-{way['to']}")
+    page.keyboard.press("Enter")
+    expect(page.locator(".plan .entry")).to_have_count(1)
+    before = version(page)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("'planEnd' in document.activeElement.dataset"):
+            break
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    assert way["to"] in seat_table(table, seat)["view"]["figures"]
+
+
+def test_every_square_is_reached_with_arrows_and_has_a_name(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
+    table = table_of(SMC, "Ann", "Bob", "Cid")
+    page = sitting(open_page, table, 0)
+    tab_to(page, "map")
+    assert focused(page).startswith("sq-")
+    names = [place.get_attribute("aria-label") for place in page.locator(".map .place").all()]
+    assert len(names) == len(table.table()["board"]["squares"])
+    assert all(name and ":" in name for name in names)
+
+
+@pytest.mark.parametrize("what", ["movement", "city-management"])
+def test_a_phone_has_seat_tabs_a_folding_sheet_and_room_for_fingers(
+    what: str, open_page: Callable[..., Page], table_of: Callable[..., Any], database: Path
+) -> None:
+    table = table_of(SMC, "Ann", "Bob")
+    s = table.until(database, asked(what, 3), bot="greedy")
+    page = sitting(open_page, table, s.to_act[0], PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(HEIGHTS, ".asking button, .seattabs button, .mapw button") == []
+    page.locator('.seattabs [data-thing="seat-1"]').click()
+    expect(page.locator(".onestrip .pl1")).to_have_count(1)
+    page.locator(".asking .unfold").first.click()
+    expect(page.locator(".asking.tall")).to_be_visible()
+    assert not violations(page)

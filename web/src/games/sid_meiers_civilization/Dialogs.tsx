@@ -1,0 +1,39 @@
+import type { Sitting } from "../../table/sitting";
+import { Bargain } from "./Bargain";
+import { Battle } from "./Battle";
+import { Culture } from "./Culture";
+import { asked } from "./facts";
+import { GreatPerson } from "./GreatPerson";
+import { SheetButtons, Sheets } from "./Market";
+import { Research } from "./Research";
+import { Response, Watch } from "./Response";
+import { Victory } from "./Victory";
+import "./dialogs.css";
+
+const SAY_IT_ALL = ["place-person", "battle", "battle-close", "heal", "research", "watch"];
+/** Whether the question that I am asked shows what a scene of it would show. */
+export const saysItAll = (sitting: Sitting): boolean => SAY_IT_ALL.includes(asked(sitting)) || asked(sitting).startsWith("respond-to");
+
+/** The great questions over the board, each when it is asked; and the sheets one opens. */
+export function Dialogs({ sitting }: { sitting: Sitting }) {
+  return (
+    <>
+      <Battle sitting={sitting} />
+      <Research sitting={sitting} />
+      <Response sitting={sitting} />
+      <Bargain sitting={sitting} />
+      <Culture sitting={sitting} />
+      <Victory sitting={sitting} />
+      <Sheets sitting={sitting} />
+    </>
+  );
+}
+
+/** What leaves the map in sight: whether I watch, where a great person stands, and the way to the sheets. */
+export const Asides = ({ sitting }: { sitting: Sitting }) => (
+  <>
+    <Watch sitting={sitting} />
+    <GreatPerson sitting={sitting} />
+    <SheetButtons />
+  </>
+);

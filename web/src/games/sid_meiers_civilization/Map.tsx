@@ -1,0 +1,517 @@
+import { useSignal } from "@preact/signals";
+import { useMemo, useRef } from "preact/hooks";
+import type { Choice, Option } from "../../api";
+import { squares as gridOf } from "../../parts/grid";
+import { Icon } from "../../parts/Icon";
+import { useMapView } from "../../parts/mapview";
+import { Overview } from "../../parts/Overview";
+import { Arrow, Badge, type Mood } from "../../parts/Pieces";
+import { Hint, Place, Ring, ZoomButtons } from "../../parts/Place";
+import { widthOf } from "../../parts/room";
+import type { Sitting } from "../../table/sitting";
+import { say } from "../../words";
+import { Army, City, Marker, Resource, Scout } from "./Art";
+import { at, boardOf, type CityFacts, FIRST_WONDER, faces, has, marker, me, NONE, standing, type Way } from "./facts";
+import { type MovementPlan, planOf } from "./movement";
+import { cityName, figuresText, nationOf, squareNames } from "./names";
+import { building } from "./production";
+import { Ground, Small } from "./Terrain";
+import { wishes } from "./wishes";
+
+const UNIT = 100;
+const grid = gridOf(UNIT);
+const FLOOR = 9.4; // pixels: smaller text is not shown
+const middle = (square: number) => grid.middle(at(square).x, at(square).y);
+const LAYERS = ["cities", "all", "none"] as const;
+
+/** The square where one would click for an option: the last one it speaks of. */
+function squareOf(choice: Choice): number | null {
+  const found = (choice.label.refs ?? []).filter((ref) => ref.kind === "square").at(-1);
+  return found ? (found.value as number) : null;
+}
+
+/** The map: land, cities, figures; what can be done is framed, what is planned is drawn. */
+export function GameMap({ sitting }: { sitting: Sitting }) {
+  const hovered = useSignal("");
+  const ringed = useSignal("");
+  const held = useSignal<{ x: number; y: number } | null>(null);
+  const layer = useSignal(0);
+  const lifted = useRef(NONE);
+  const plan = planOf(sitting);
+  const build = building(sitting);
+  const seat = me(sitting);
+  const board = boardOf(sitting);
+  const now = plan.active.value && plan.groups.value.length && plan.planned.value?.view ? plan.planned.value.view : sitting.view.value!;
+  const { cells, terrains, squares: ids } = faces(sitting);
+  const terrain = useMemo(() => {
+    const found: (string | null)[] = ids.map(() => null);
+    for (const square of board.squares) found[square] = now.ground[square] < 0 ? "" : terrains[cells[now.ground[square]]!.terrain]!.id;
+    return found;
+  }, [now.ground.join(), board.squares.length]);
+  const size = useMemo(() => ({ w: (Math.max(...board.squares.map((s) => at(s).x)) + 1) * UNIT, h: (Math.max(...board.squares.map((s) => at(s).y)) + 1) * UNIT }), [board.squares.length]);
+  const names = useMemo(() => squareNames(sitting), [sitting.view.value, sitting.board.value, sitting.facts.value, say("smc-hut")]);
+  const choices = sitting.choices.value;
+  const clickable = useMemo(() => {
+    const found = new Map<number, Choice[]>();
+    for (const choice of choices) {
+      const square = squareOf(choice);
+      if (square !== null) found.set(square, [...(found.get(square) ?? []), choice]);
+    }
+    return found;
+  }, [choices]);
+  const home = homeOf(sitting, board.cities);
+  const square = (id: string | null) => (id?.startsWith("sq-") ? Number(id.slice(3)) : NONE);
+  const view = useMapView({
+    size,
+    fit: { x: size.w / 2, y: home?.y ?? size.h / 2, w: size.w, h: 6 * UNIT },
+    home,
+    carrying: {
+      take: (_, place) => {
+        const from = square(place);
+        if (!plan.active.value || !plan.sources.value.includes(from)) return false;
+        lifted.current = from; // picked up when it is dragged: a click does so by itself
+        return true;
+      },
+      over: (point, place) => {
+        if (plan.source.value !== lifted.current) plan.pick(lifted.current);
+        held.value = point;
+        hovered.value = place ?? "";
+      },
+      drop: (place) => {
+        held.value = null;
+        if (plan.source.value === null) return;
+        if (plan.reach.value.has(square(place))) plan.go(square(place));
+        else plan.pick(null);
+      },
+    },
+  });
+  const scale = Math.round(view.scale * 50) / 50;
+  const figures = standing(now.figures);
+  const source = plan.source.value;
+  const reach = plan.reach.value;
+  const selected = sitting.selected.value ? squareOf(sitting.selected.value) : null;
+  const legible = (units: number) => units / view.scale >= FLOOR;
+  const leave = () => {
+    plan.pick(null);
+    build.pick(null);
+    sitting.forget();
+  };
+  const place = (sq: number) => {
+    const here = clickable.get(sq);
+    const planning = plan.active.value;
+    const picked = source === sq;
+    const way = reach.get(sq);
+    const movable = planning && source === null && plan.sources.value.includes(sq);
+    const sites = build.sites.value;
+    const live = planning ? picked || !!way || movable : sites ? sites.has(sq) : false;
+    const others = planning || sites ? [] : here;
+    const click = () => {
+      if (planning && picked) leave();
+      else if (planning && way) plan.go(sq);
+      else if (movable) plan.pick(sq);
+      else if (sites?.has(sq)) build.put(sq);
+    };
+    const { x, y } = middle(sq);
+    const name = way ? `${names[sq]}; ${wayText(way)}` : names[sq]!;
+    return (
+      <Place
+        key={sq}
+        sitting={sitting}
+        id={`sq-${sq}`}
+        about={{ kind: "square", value: sq }}
+        name={name}
+        path={`M${x - 47} ${y - 47}h94v94h-94z`}
+        pole={[x, y]}
+        choices={others}
+        live={live}
+        selected={picked || selected === sq || build.square.value === sq}
+        mark={`${source !== null && !way && !picked ? "far" : ""} ${way && ["figures", "city", "village"].includes(way.meets) ? "fight" : ""}`}
+        wishes={() => (planning ? (void why(sitting, plan, sq), []) : wishes(sitting, sq))}
+        hovered={hovered}
+        ringed={ringed}
+        moved={view.moved}
+        show={view.show}
+        click={live ? click : undefined}
+        leave={source !== null || sites ? leave : undefined}
+      />
+    );
+  };
+  const covered = (sq: number) => now.marker[sq] > 0 || board.cities.some((c) => c.square === sq) || figures.some((f) => f.square === sq);
+  const founds = (choice: Choice | null | undefined) => choice?.option[0] === "found" || choice?.option[0] === "capital";
+  const site = founds(sitting.selected.value) ? selected : clickable.get(square(hovered.value))?.some(founds) ? square(hovered.value) : null;
+  const shown = LAYERS[layer.value]!;
+  const hint = (sq: number): string | undefined => {
+    const only = plan.active.value ? undefined : clickable.get(sq);
+    const way = reach.get(sq);
+    return [names[sq], way ? wayText(way) : only?.length === 1 && only[0]!.label.text].filter(Boolean).join("; ") || undefined;
+  };
+  const begun = source !== null ? say("smc-move-from", { square: ids[source]!, figures: figuresText(...plan.shape.value) }) : "";
+  return (
+    <div class={`mapw ${home && home.x > size.w / 2 && home.y > size.h / 2 ? "aside" : ""}`}>
+      <div class="mapbox" ref={view.box}>
+        <svg class={`map ${plan.active.value ? "planning" : ""}`} viewBox={view.viewBox} style={{ "--k": view.scale }} role="group" aria-label={say("smc-map")} data-region="map" {...view.handlers}>
+          <defs>
+            <pattern id="smc-hatch" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <path d="M0 0V14" class="hbl" />
+            </pattern>
+          </defs>
+          <Ground terrain={terrain} slots={board.slots} covered={covered} size={size} />
+          <Rotations sitting={sitting} legible={legible(24)} />
+          <g class="frames" aria-hidden="true">
+            {board.cities.map((city) => (
+              <Frame key={city.city} square={city.square} seat={city.seat} size={size} />
+            ))}
+            {site !== null && seat !== null && <Frame square={site} seat={seat} size={size} planned />}
+            {board.cities.flatMap((city) => city.blockaded.map((sq) => <rect class="blk" x={middle(sq).x - 44} y={middle(sq).y - 44} width="88" height="88" rx="8" />))}
+          </g>
+          <g>{board.squares.map(place)}</g>
+          <g class="pieces" aria-hidden="true">
+            {board.squares.map((sq, i) => (
+              <Things key={sq} sitting={sitting} square={sq} now={now} yields={shows(shown, sq, board.cities, seat) && legible(20) ? board.yields[i] : undefined} />
+            ))}
+            {board.cities.map((city) => {
+              const { x, y } = middle(city.square);
+              const { initial } = nationOf(sitting, city.seat);
+              return (
+                <g key={city.city}>
+                  <City x={x} y={y - 6} scale={1.8} seat={city.seat} letter={legible(21) ? initial : ""} capital={city.city % 3 === 0} walled={city.walled} />
+                  {legible(21) && city.seat === seat && <Label x={x} y={y + 39} text={cityName(city.city)} />}
+                </g>
+              );
+            })}
+            {board.cities.flatMap((city) => city.blockaded.map((sq) => <Blocked key={sq} {...middle(sq)} />))}
+            {figures.map((f) => (
+              <Figures
+                key={`${f.square} ${f.seat}`}
+                {...f}
+                initial={nationOf(sitting, f.seat).initial}
+                legible={legible}
+                ringed={plan.active.value && f.seat === seat && (source === f.square || (source === null && plan.sources.value.includes(f.square)))}
+                aside={board.cities.some((c) => c.square === f.square) || now.marker[f.square] > 0}
+              />
+            ))}
+            {plan.active.value && plan.groups.value.length > 0 && plan.planned.value?.view && seat !== null && <Ghosts sitting={sitting} plan={plan} figures={figures} seat={seat} />}
+          </g>
+          {source !== null && <Steps reach={reach} legible={legible(24)} scale={scale} />}
+          {source !== null && reach.has(square(hovered.value)) && <Ahead way={reach.get(square(hovered.value))!} scale={scale} />}
+          <Arrows plan={plan} scale={scale} />
+          <Trails sitting={sitting} scale={scale} />
+          <Badges plan={plan} scale={scale} />
+          {held.value && seat !== null && source !== null && (
+            <g class="pieces" aria-hidden="true">
+              {plan.shape.value[0] ? (
+                <Army {...held.value} scale={2.2} seat={seat} letter={nationOf(sitting, seat).initial} n={plan.shape.value[0]} />
+              ) : (
+                <Scout {...held.value} scale={2.2} seat={seat} letter={nationOf(sitting, seat).initial} n={plan.shape.value[1]} />
+              )}
+            </g>
+          )}
+          <Ring path={ringed} />
+        </svg>
+      </div>
+      <ZoomButtons zoom={view.zoom} fit={view.fit} />
+      <button
+        class="btn layers"
+        aria-label={say("smc-layers", { what: say(`smc-layer-${LAYERS[(layer.value + 1) % 3]!}`) })}
+        title={say("smc-layers", { what: say(`smc-layer-${LAYERS[(layer.value + 1) % 3]!}`) })}
+        onClick={() => (layer.value = (layer.value + 1) % 3)}
+      >
+        <svg class="i" viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M8 1.800 15 5.500 8 9.200 1 5.500zM1.500 9 8 12.500 14.500 9" fill="none" stroke="currentColor" stroke-width="1.700" stroke-linejoin="round" />
+        </svg>
+      </button>
+      <Overview size={size} seen={view.seen} centre={view.centre}>
+        <Small terrain={terrain} />
+        {board.cities.map(({ square: sq, seat: of }) => (
+          <rect class="o-city" x={middle(sq).x - 60} y={middle(sq).y - 60} width="120" height="120" fill={`var(--seat-${of + 1})`} />
+        ))}
+        {figures.map((f) => (
+          <circle class="o-figure" cx={middle(f.square).x} cy={middle(f.square).y} r="45" fill={`var(--seat-${f.seat + 1})`} />
+        ))}
+      </Overview>
+      <Hint place={hovered} names={(id) => hint(square(id))} begun={begun} />
+    </div>
+  );
+}
+
+/** Where a narrow screen begins: at my capital, or the figure that is asked about. */
+function homeOf(sitting: Sitting, cities: CityFacts[]): { x: number; y: number } | null {
+  const seat = me(sitting);
+  const own = cities.find((city) => city.seat === (seat ?? 0));
+  if (own) return middle(own.square);
+  const first = sitting.choices.value.map(squareOf).find((square) => square !== null);
+  return first === undefined || first === null ? null : middle(first);
+}
+
+const shows = (layer: (typeof LAYERS)[number], square: number, cities: CityFacts[], seat: number | null): boolean =>
+  layer === "all" || (layer === "cities" && cities.some((city) => (seat === null || city.seat === seat) && (city.serving.includes(square) || city.blockaded.includes(square))));
+
+/** The outskirts of a city: a frame in the colour of its seat, dashed around a city that might be founded. */
+function Frame({ square, seat, size, planned = false }: { square: number; seat: number; size: { w: number; h: number }; planned?: boolean }) {
+  const { x, y } = at(square);
+  const [x0, y0] = [Math.max(0, x - 1) * UNIT + 5, Math.max(0, y - 1) * UNIT + 5];
+  const [x1, y1] = [Math.min(size.w, (x + 2) * UNIT) - 5, Math.min(size.h, (y + 2) * UNIT) - 5];
+  const rect = { x: x0, y: y0, width: x1 - x0, height: y1 - y0, rx: 12 };
+  return (
+    <>
+      <rect {...rect} class="fr0" />
+      <rect {...rect} class={`fr1 ${planned ? "planned" : ""}`} stroke={`var(--seat-${seat + 1})`} />
+    </>
+  );
+}
+
+/** How a tile was turned when it was discovered: its arrow points away from who found it. */
+function Rotations({ sitting, legible }: { sitting: Sitting; legible: boolean }) {
+  const { slots } = boardOf(sitting);
+  const turned: number[] = sitting.view.value!.turned;
+  if (!legible) return null;
+  return (
+    <g class="turned" aria-hidden="true">
+      {slots.map((corner, slot) => {
+        if (turned[slot]! < 0) return null;
+        const turns = turned[slot]! % 4;
+        const { x, y } = { x: (at(corner).x + 2) * UNIT, y: (at(corner).y + 2) * UNIT };
+        return <path d="M0-194l9 14h-18z" transform={`translate(${x} ${y}) rotate(${turns * 90})`} />;
+      })}
+    </g>
+  );
+}
+
+/** What lies on a square: its marker or resource, a hut or a village, and what it gives. */
+function Things({ sitting, square, now, yields }: { sitting: Sitting; square: number; now: any; yields?: number[] }) {
+  const { cells, resources } = faces(sitting);
+  const cell = cells[now.ground[square]];
+  if (!cell) return null;
+  const { x, y } = middle(square);
+  const n: number = now.marker[square];
+  const centre = boardOf(sitting).cities.some((c) => c.square === square);
+  const blocked = boardOf(sitting).cities.some((c) => c.blockaded.includes(square));
+  return (
+    <>
+      {n > 0 && <Marker x={x} y={y - 6} scale={1.9} face={marker(sitting, n)} obsolete={n >= FIRST_WONDER && has(now.obsolete, n - FIRST_WONDER)} />}
+      {!n && cell.resource >= 0 && <Resource x={x - 30} y={y + 30} scale={1.9} id={resources[cell.resource]!.id} />}
+      {!n && cell.culture > 0 && !yields?.length && <Icons x={x - 30} y={y + 30} kind="culture" />}
+      {!n && cell.coin > 0 && !yields?.length && <Icons x={x + 30} y={y - 30} kind="coin" />}
+      {now.token[square] > 0 && (
+        <g transform={`translate(${x} ${y}) scale(1.9)`}>
+          <circle class="tkn" r="19" />
+          <use href={now.token[square] === 1 ? "#smc-hut" : "#smc-vil"} transform={now.token[square] === 1 ? "scale(.86)" : "translate(0 1) scale(.62)"} />
+        </g>
+      )}
+      {yields && !centre && <Yields x={x + 46} y={y + 46} yields={yields} struck={blocked} />}
+    </>
+  );
+}
+
+/** A culture or coin icon printed on the land. */
+function Icons({ x, y, kind }: { x: number; y: number; kind: "culture" | "coin" }) {
+  return (
+    <g class={`printed ${kind}`}>
+      <circle cx={x} cy={y} r="17" />
+      <svg x={x - 11} y={y - 11} width="22" height="22">
+        <Icon name={kind} />
+      </svg>
+    </g>
+  );
+}
+
+const YIELDS = ["prod", "trade", "culture", "coin"];
+
+function Yields({ x, y, yields, struck }: { x: number; y: number; yields: number[]; struck: boolean }) {
+  const given = yields.flatMap((n, i) => (n ? [{ n, icon: YIELDS[i]! }] : []));
+  if (!given.length) return null;
+  const narrow = given.length > 2; // three find room side by side, four in two rows
+  const rows = given.length > 3 ? [given.slice(0, -2), given.slice(-2)] : [given];
+  const step = narrow && rows.length === 1 ? 31 : 40;
+  const w = Math.max(...rows.map((row) => row.length)) * step + (narrow ? 2 : 6);
+  return (
+    <g transform={`translate(${x - w} ${y - 30 * rows.length})`} class="yields">
+      <rect width={w} height={30 * rows.length} rx="7" class="yb" />
+      {rows.map((row, r) =>
+        row.map(({ n, icon }, i) => (
+          <g transform={`translate(${w - 4 - step * (row.length - i)} ${30 * r})`}>
+            <text x={step === 31 ? 9 : 12} y="22.500" class="yl" font-size={step === 31 ? 20 : 22}>
+              {n}
+            </text>
+            <svg x={step === 31 ? 15 : 20} y={step === 31 ? 6.5 : 4.5} width={step === 31 ? 16 : 21} height={step === 31 ? 16 : 21} class={`y-${icon}`}>
+              <Icon name={icon} />
+            </svg>
+          </g>
+        )),
+      )}
+      {struck && <path class="stk" d={`M3 15H${w - 3}`} />}
+    </g>
+  );
+}
+
+function Label({ x, y, text }: { x: number; y: number; text: string }) {
+  const w = widthOf(text, "Inter, sans-serif") * 21 + 14;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect x={-w / 2} y="-14" width={w} height="27" rx="6" class="ct" />
+      <text y="7" class="ctt">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function Blocked({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x + 33} ${y - 33})`}>
+      <circle r="17" class="blkb" />
+      <path class="blkl" d="M-4-10V10M4-10V10M-10-4H10M-10 4H10" />
+    </g>
+  );
+}
+
+function Figures({
+  square,
+  seat,
+  armies,
+  scouts,
+  initial,
+  legible,
+  ringed,
+  aside,
+}: {
+  square: number;
+  seat: number;
+  armies: number;
+  scouts: number;
+  initial: string;
+  legible: (units: number) => boolean;
+  ringed: boolean;
+  aside: boolean;
+}) {
+  const { y } = middle(square);
+  const both = armies > 0 && scouts > 0;
+  const scale = aside ? 1.3 : both ? 1.45 : 1.85;
+  const up = aside ? -22 : 0;
+  const x = middle(square).x + (aside ? 22 : 0); // what stands below stays in sight
+  const wagon = both ? scale * 0.8 : scale;
+  return (
+    <g data-piece={`figures-${square}-${seat}`}>
+      {ringed && <circle class="halo" cx={x} cy={y + up} r={aside ? 30 : 44} />}
+      {armies > 0 && <Army x={x + (both ? 18 : 0)} y={y + up + (both ? -6 : 2)} scale={scale} seat={seat} letter={legible(13.5 * scale) ? initial : ""} n={legible(11.5 * scale) ? armies : 1} />}
+      {scouts > 0 && <Scout x={x - (both ? 19 : 0)} y={y + up + (both ? 10 : 0)} scale={wagon} seat={seat} letter={legible(11.9 * wagon) ? initial : ""} n={legible(11.5 * wagon) ? scouts : 1} />}
+    </g>
+  );
+}
+
+/** What the plan takes away leaves its shadow. */
+function Ghosts({ sitting, plan, figures, seat }: { sitting: Sitting; plan: MovementPlan; figures: { square: number; seat: number }[]; seat: number }) {
+  const letter = nationOf(sitting, seat).initial;
+  return (
+    <>
+      {plan.groups.value
+        .filter((g) => !figures.some((f) => f.square === g.from && f.seat === seat))
+        .map((g) =>
+          g.armies ? (
+            <Army {...middle(g.from)} scale={1.85} seat={seat} letter={letter} n={g.armies} ghost />
+          ) : (
+            <Scout {...middle(g.from)} scale={1.85} seat={seat} letter={letter} n={g.scouts} ghost />
+          ),
+        )}
+    </>
+  );
+}
+
+/** Steps that are left on each square in reach. */
+function Steps({ reach, legible, scale }: { reach: Map<number, Way>; legible: boolean; scale: number }) {
+  if (!legible) return null;
+  return (
+    <g class="steps-left" aria-hidden="true">
+      {[...reach.values()].map((way) => {
+        const { x, y } = middle(way.to);
+        return (
+          <g transform={`translate(${x + 34} ${y - 34}) scale(${Math.min(1.9, Math.max(1.4, scale))})`}>
+            <circle r="8.500" />
+            <text y="3.800">{way.left}</text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The way that a click would plan, and what is left at its end. */
+function Ahead({ way, scale }: { way: Way; scale: number }) {
+  return (
+    <g class="arrows ahead" aria-hidden="true">
+      <Arrow points={way.path.map(middle)} scale={scale} />
+    </g>
+  );
+}
+
+function Arrows({ plan, scale }: { plan: MovementPlan; scale: number }) {
+  return (
+    <g class="arrows" aria-hidden="true">
+      {plan.active.value &&
+        plan.groups.value.map((group, i) => {
+          const points = group.way.path.map(middle);
+          const [from, to] = [points.at(-2)!, points.at(-1)!];
+          const end = { x: from.x + (to.x - from.x) * 0.72, y: from.y + (to.y - from.y) * 0.72 };
+          return <Arrow points={[...points.slice(0, -1), end]} number={i + 1} fresh={plan.fresh.value === group.id} scale={scale} />;
+        })}
+    </g>
+  );
+}
+
+/** What moves in the step that is played back. */
+function Trails({ sitting, scale }: { sitting: Sitting; scale: number }) {
+  return (
+    <g class="arrows trails" aria-hidden="true">
+      {(sitting.playback.playing.value?.lines ?? []).map((line) => {
+        const refs = (line.message.refs ?? []).filter(({ kind }) => kind === "square");
+        const of = line.message.refs?.find(({ kind }) => kind === "seat")?.value as number | undefined;
+        if (refs.length !== 2) return null;
+        return (
+          <g style={{ "--sc": `var(--seat-${((of ?? 0) % 7) + 1})` }}>
+            <Arrow points={refs.map((ref) => middle(ref.value as number))} scale={scale} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function badgeOf(way: Way): { text: string; mood: Mood } | null {
+  if (way.meets === "figures" || way.meets === "city" || way.meets === "village") return { text: say(`smc-badge-${way.meets}`), mood: "loss" };
+  if (way.meets === "hut") return { text: say("smc-badge-hut"), mood: "gain" };
+  return way.meets === "discover" ? { text: say("smc-badge-discover", { n: way.left }), mood: "act" } : null;
+}
+
+/** What a planned move leads to, below where it ends. */
+function Badges({ plan, scale }: { plan: MovementPlan; scale: number }) {
+  return (
+    <g class="badges" aria-hidden="true">
+      {plan.active.value &&
+        plan.groups.value.map((group) => {
+          const badge = badgeOf(group.way);
+          const { x, y } = middle(group.to);
+          return badge && <Badge x={x} y={y + 50} scale={scale} text={badge.text} mood={badge.mood} width={widthOf(badge.text, "Inter, sans-serif")} />;
+        })}
+    </g>
+  );
+}
+
+/** How a place is reached, in words. */
+export function wayText(way: Way): string {
+  const met = badgeOf(way);
+  return [say("smc-steps-left", { n: way.left }), met?.text].filter(Boolean).join("; ");
+}
+
+/** Why what was picked cannot go there: the engine says it of the plan with this in it. */
+async function why(sitting: Sitting, plan: MovementPlan, square: number): Promise<void> {
+  const source = plan.source.value;
+  if (source === null) {
+    const mine = standing(sitting.view.value!.figures).find((f) => f.square === square && f.seat === me(sitting));
+    if (mine) await sitting.askPlan([...plan.parts(), ["move", square, mine.armies, mine.armies ? 0 : mine.scouts] as Option]);
+    return;
+  }
+  const [armies, scouts] = plan.shape.value;
+  const begin: Option[] = plan.underWay.value ? [] : [["move", source, armies, scouts]];
+  const unknown = sitting.view.value!.ground[square] < 0;
+  await sitting.askPlan([...plan.parts(), ...begin, [unknown ? "discover" : "step", square]]);
+}
