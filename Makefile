@@ -2,7 +2,7 @@
 #   make play    install, build the page, and open the table
 #   make test    install what the tests need, and run them all
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test lint laws golden golden-all golden-forms mutants compiled bench lock system clean kill
+.PHONY: help play terminal page test scenes pictures screens lint laws golden golden-all golden-forms golden-more mutants compiled bench lock system clean kill docs wheels sbom
 
 PYTHON ?= python3
 BIN    := .venv/bin
@@ -17,13 +17,18 @@ help:
 	@echo "make play       the table in your browser, with bots ready"
 	@echo "make terminal   a game in this terminal (GAME=through_the_ages to skip the question)"
 	@echo "make test       everything that is checked: style, types, layers, tests"
+	@echo "make scenes     every scene of the page: axe-core, and every text in every language and size (make test does a part of it)"
+	@echo "make pictures   pictures of every scene, phone to desktop, light and dark, under build/pictures (PICTURES='--only trade')"
+	@echo "make screens    what the terminal shows of every title at three sizes in two languages, under build/screens"
 	@echo "make laws       the laws of every game, at length (SECONDS=120 a game)"
 	@echo "make golden-all stored games of every title are what they were, decision by decision (make test replays some of them)"
-	@echo "make golden     new golden games, after a game's rules_version was raised; golden-forms: new fingerprints after a change of form alone"
+	@echo "make golden     new golden games, after a game's rules_version was raised; golden-forms: new fingerprints after a change of form alone; golden-more: games that show what none has shown yet"
 	@echo "make mutants    rules changed one at a time in a copy: which changes does no test notice? (MINUTES=10 SEED=1)"
 	@echo "make kill       the server and the terminal killed in the middle of play: nothing acknowledged is lost (KILLS=100)"
 	@echo "make compiled   the kernel and the games compiled by mypyc, under build/native, and held against the interpreted form"
 	@echo "make bench      what it costs: decisions, clones, views, whole games"
+	@echo "make docs       the documentation site, into build/site"
+	@echo "make wheels     source distribution and compiled wheels, into dist; make sbom: what they are made of"
 	@echo "make lock       pin what is installed, with hashes"
 
 play: page
@@ -43,6 +48,15 @@ lint: .venv/test
 	@status=0; for check in $(CHECKS); do echo "== $$check"; $(BIN)/$$check || status=1; done; exit $$status
 CHECKS := "ruff check ." mypy "lint-imports --no-logo --no-cache" "python web/build_page.py --check"
 
+scenes: .venv/test system page
+	CIVITAS_SCENES=all $(BIN)/python -m pytest -n auto tests/web/test_accessibility.py tests/web/test_buttons.py
+
+pictures: .venv/test system page
+	$(BIN)/python tests/web/pictures.py $(PICTURES)
+
+screens: .venv/test
+	$(BIN)/python tests/cli/pictures.py
+
 laws: .venv/test
 	$(BIN)/python -m civitas.laws
 
@@ -54,6 +68,9 @@ golden: .venv/test
 
 golden-forms: .venv/test
 	$(BIN)/python -m civitas.laws.golden forms $(GAME)
+
+golden-more: .venv/test
+	$(BIN)/python -m civitas.laws.golden more $(GAME)
 
 mutants: .venv/test
 	$(BIN)/python tests/mutants.py
@@ -71,9 +88,21 @@ compiled: .venv/test system
 bench: .venv/test
 	$(BIN)/python -m bench
 
+docs: .venv/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "build/site/index.html"
+
+wheels: .venv/release page
+	CIVITAS_NATIVE=require $(BIN)/python -m release.wheels
+	$(BIN)/twine check --strict dist/*
+
+sbom: .venv/release page
+	$(BIN)/python -m release.sbom
+
 lock: .venv/test
 	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra build --extra server -o requirements.lock
 	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
+	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra docs --extra release -c requirements-dev.lock -o requirements-release.lock
 LOCKED := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 system:
@@ -97,6 +126,10 @@ system:
 
 .venv/test: .venv/play requirements-dev.lock
 	$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+.venv/docs .venv/release: .venv/test requirements-release.lock
+	$(PIP) install --require-hashes -r requirements-release.lock
 	@touch $@
 
 clean:

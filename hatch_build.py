@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NATIVE = os.environ.get("CIVITAS_NATIVE", "try")  # try | require | never
 PAGE = os.environ.get("CIVITAS_PAGE", "require")  # require | never
@@ -61,6 +63,19 @@ class CivitasBuild(BuildHookInterface[Any]):
             raise ValueError(f"CIVITAS_NATIVE is try, require or never, not {NATIVE!r}")
         for part in PARTS:
             part(self, version, build_data)
+
+
+class Readme(MetadataHookInterface):
+    """The README as a package index shows it: what lies in the repository is an address."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": absolute(text, metadata["urls"]["Source"])}
+
+
+def absolute(text: str, home: str) -> str:
+    """Links and pictures that stand in the repository, under the address *home*."""
+    return re.sub(r"\]\((?![a-z]+:|#)", f"]({home}", text)
 
 
 def beside(src: Path, name: str) -> ModuleType:

@@ -1,0 +1,42 @@
+"""The source distribution, and from it a compiled wheel for each Python that is found: python -m release.wheels"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+VERSIONS = ("3.11", "3.12", "3.13")
+
+
+def pythons() -> list[str]:
+    """Those of this machine, by version; the one that runs this at least."""
+    found = {f"{sys.version_info.major}.{sys.version_info.minor}": sys.executable}
+    for version in VERSIONS:
+        other = shutil.which(f"python{version}")
+        if other and works(other, version):
+            found.setdefault(version, other)
+    return [found[version] for version in sorted(found)]
+
+
+def works(python: str, version: str) -> bool:
+    """Whether it starts, says that version and has its headers: a shim of a version manager may do neither."""
+    ask = "import os, sys, sysconfig; print('%d.%d' % sys.version_info[:2], os.path.isfile(sysconfig.get_path('include') + '/Python.h'))"
+    said = subprocess.run([python, "-c", ask], capture_output=True, text=True, check=False)
+    return said.returncode == 0 and said.stdout.split() == [version, "True"]
+
+
+def main() -> None:
+    shutil.rmtree(DIST, ignore_errors=True)
+    subprocess.run([sys.executable, "-m", "build", "--sdist", "--outdir", str(DIST)], cwd=ROOT, check=True)
+    [source] = DIST.glob("*.tar.gz")
+    for python in pythons():
+        print(f"== a wheel for {python}", flush=True)  # noqa: T201
+        subprocess.run([sys.executable, "-m", "uv", "build", "--wheel", "--python", python, "--out-dir", str(DIST), str(source)], check=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""What a release says of itself is one thing, in all its places."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import tomllib
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import yaml
+
+import civitas
+
+ROOT = Path(__file__).parents[2]
+
+
+def load(path: str) -> ModuleType:
+    """A script of the repository, as a module."""
+    spec = importlib.util.spec_from_file_location(Path(path).stem, ROOT / path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def project() -> dict[str, Any]:
+    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    return found
+
+
+def test_changelog_and_citation_name_the_version():
+    versions = re.findall(r"^## (\d\S*)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    citation = yaml.safe_load((ROOT / "CITATION.cff").read_text())
+    assert versions[0] == citation["version"] == civitas.__version__
+    assert citation["url"] == project()["project"]["urls"]["Homepage"]
+
+
+def test_the_readme_of_a_package_leads_nowhere_inside_the_repository():
+    home = project()["project"]["urls"]["Source"]
+    text = load("hatch_build.py").absolute((ROOT / "README.md").read_text(), home)
+    links = re.findall(r"\]\(([^)\s]+)", text)
+    assert links
+    assert [link for link in links if not re.match(r"https?://|#", link)] == []
+    assert f"]({home}docs/pictures/" in text
+
+
+def test_every_page_of_the_documentation_is_in_the_contents_of_the_site():
+    class Loader(yaml.SafeLoader):
+        """The one name of Python in the file is of no matter here."""
+
+    Loader.add_multi_constructor("tag:yaml.org,2002:python/name:", lambda loader, name, node: name)
+    contents = str(yaml.load((ROOT / "mkdocs.yml").read_text(), Loader)["nav"])  # noqa: S506 (a safe loader)
+    pages = [path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md") if not path.stem.endswith("-untested")]
+    assert len(pages) > 40
+    assert [page for page in pages if not page.startswith("decisions/") and f"'{page}'" not in contents] == []
+
+
+def test_the_built_page_names_whose_work_it_carries():
+    said = (ROOT / "src" / "civitas" / "server" / "page" / "third-party.txt").read_text()
+    for name in ("preact ", "@fontsource/inter", "@fontsource/alegreya", "game-icons", "uplot", "@fluent/bundle"):
+        assert name in said
+    assert "SIL OPEN FONT LICENSE" in said.upper()
+    assert "CC BY 3.0" in said
