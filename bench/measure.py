@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+import civitas
 from civitas.kernel import form
 from civitas.kernel.playout import Dice, play_out
 
@@ -18,6 +19,7 @@ from .peers.clock import cost, rates
 
 MOST = 4  # players, where the game allows so many
 DECISIONS = 20_000  # about so many are timed at once
+LONGEST = 3000  # steps of an environment
 
 
 def numbers(x: Any) -> int:
@@ -84,6 +86,20 @@ def measure(id: str) -> dict[str, Any]:
     def round_trip(s: Any) -> None:
         title.from_json(msgspec.json.decode(msgspec.json.encode(s.to_json())))
 
+    env = civitas.env.aec(id, players=players)
+
+    def in_environment(seed: int) -> int:
+        """A game at random under the mask; at every step the acting seat observes."""
+        env.reset(seed=seed)
+        dice, n = Dice(seed), 0
+        while not env.state.over and n < LONGEST:
+            env.observe(env.agent_selection)
+            legal = env.legal_actions()
+            env.step(legal[dice.randrange(len(legal))])
+            n += 1
+        return n
+
+    env.reset(seed=1)
     for s in spots:
         options = s.legal()
         listed.append(len(options) if isinstance(options, list) else 1)
@@ -108,6 +124,8 @@ def measure(id: str) -> dict[str, Any]:
         "JSON round trip, us": each(round_trip),
         "fingerprint, us": each(lambda s: s.fingerprint()),
         "determinize, us": each(lambda s: s.determinize(0, rng)),
+        "observation with mask, us": cost(lambda: env.observe(env.agent_selection)),
+        "environment steps/s": rates(in_environment, 3)["decisions/s"],
     }
 
 

@@ -53,7 +53,7 @@ def test_what_stands_in_a_source_is_found() -> None:
 
 
 def known_to_the_page() -> set[str]:
-    games = ["", "civilization_1980", "through_the_ages"]
+    games = ["", "civilization_1980", "through_the_ages", "sid_meiers_civilization", "clash_of_cultures"]
     return {id for game in games for bundle in words._bundles(game, words.FALLBACK) for id in bundle._messages}
 
 
@@ -71,7 +71,7 @@ def test_what_the_page_puts_together_begins_like_a_message() -> None:
     assert sorted(begin for begin in begun if not any(id.startswith(begin[1]) for id in known)) == []
 
 
-@pytest.mark.parametrize("game", ["civilization_1980", "through_the_ages"])
+@pytest.mark.parametrize("game", ["civilization_1980", "through_the_ages", "sid_meiers_civilization"])
 def test_every_number_on_the_page_and_its_graphs_has_a_name(game: str) -> None:
     s = civitas.game(game).new(seed=1)
     shown = ["score", *civitas.game(game).page.numbers(s, 0)]

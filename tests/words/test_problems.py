@@ -58,8 +58,8 @@ def read(call: ast.Call, where: str) -> Raised:
 
 def written(language: str) -> dict[str, set[str]]:
     """The problems of a catalogue, each with its variables."""
-    path = Path(words.__file__).parent / language / "table.ftl"
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    folder = Path(words.__file__).parent / language
+    body = [entry for name in ("table.ftl", "people.ftl") for entry in FluentParser().parse((folder / name).read_text(encoding="utf-8")).body]
     return {e.id.name: Variables(e).found for e in body if isinstance(e, ftl.Message) and e.id.name.startswith("problem-")}
 
 
