@@ -72,8 +72,13 @@ def hands_on_the_board(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
 def a_count_of_a_hidden_kind(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """Public numbers that depend on a hand: only another world shows it."""
     numbers_of, zone = foresight.numbers_of, "military" if title == TTA else "hand"
+
+    def leaky(game: Any, s: Any, seat: int) -> dict[str, int]:
+        return {**numbers_of(game, s, seat), "score": sum(getattr(s.players[seat], zone))}
+
     for place in (foresight, table_views):
-        monkeypatch.setattr(place, "numbers_of", lambda game, s, seat: {**numbers_of(game, s, seat), "score": sum(getattr(s.players[seat], zone))})
+        monkeypatch.setattr(place, "numbers_of", leaky)
+        monkeypatch.setattr(place, "all_numbers", lambda game, s: [leaky(game, s, seat) for seat in range(s.seats())])
 
 
 def private_lines_for_all(monkeypatch: pytest.MonkeyPatch, title: str) -> None:

@@ -226,7 +226,7 @@ class Held:
     def open(self, line: Any) -> None:
         self.line = line
         server = line.connect_to_server()
-        line.on_message(server.send)
+        line.on_message(lambda said: server.send(said.replace('"changes":true', '"changes":false')))  # whole tables can be made one
         server.on_message(self.hear)
 
     def hear(self, said: str) -> None:

@@ -36,7 +36,7 @@ class Reveal(Step):
         at = s.unexplored.index(self.slot)
         s.unexplored.pop(at)
         self.region = s.hidden.pop(at)
-        s.tell("turns-region", seat=self.seat, region=self.region, slot=self.slot)
+        s.tell("turns-region", seat=self.seat, region=self.region)
         ways = self.orientations(s)
         if len(ways) == 2 and lay(self.region, 0) == lay(self.region, 1):
             ways = ways[:1]

@@ -22,7 +22,7 @@ def discover(s: State, seat: int, slot: int, direction: int) -> None:
     s.facedown_slots = without_item(s.facedown_slots, at)
     tile = s.facedown.pop(at)
     lay_tile(s, slot, tile, direction)
-    s.tell("discovers", seat=seat, slot=slot, tile=tile)
+    s.tell("discovers", seat=seat, tile=tile)
     place_tokens(s, slot)
 
 
