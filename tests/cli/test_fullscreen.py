@@ -342,3 +342,26 @@ def test_every_kind_of_choice_can_be_made(id: str) -> None:
         raise AssertionError(f"the game stands still at {app.table.state.where}")
 
     drive(sitting(id, 3), play, (120, 40))
+
+
+def test_what_is_longer_than_its_place_is_read_whole() -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        app.workers.cancel_group(app, "foresight")
+        app.complain(" ".join(f"word{n}" for n in range(60)))
+        await pilot.pause()
+        assert shows(app, "… F5")
+        assert not shows(app, "word59")
+        await pilot.press("f5")
+        await until(pilot, lambda: shows(app, "word59"), "all of it is a part of the board")
+
+    drive(sitting("through_the_ages"), look)
+
+
+def test_the_log_is_one_part_on_a_narrow_screen() -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        await pilot.press("f3")
+        log = words.fill("term-log", {}, "en")
+        await until(pilot, lambda: app.parts()[app.part][0] == log, "the log is shown")
+        assert [title for title, _ in app.parts()].count(log) == 1
+
+    drive(sitting("through_the_ages"), look)

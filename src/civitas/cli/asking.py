@@ -51,7 +51,6 @@ class Keyboard:
             self.out.say(text)
         return text
 
-
     def confirm(self, question: str, language: str) -> bool:
         """Whether the person says yes."""
         answer = self.raw(f"{question} > ").casefold()

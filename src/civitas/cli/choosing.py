@@ -58,7 +58,7 @@ class Wording:
     def amount(self, payment: Payment, path: tuple[Any, ...], n: int) -> str:
         """So many of the next kind; or, to begin with, one of the bills, by a way to pay it."""
         if not path:
-            while (choices := payment.choices((n, *path))):
+            while choices := payment.choices((n, *path)):
                 path = (*path, choices[0])
             return self.option(payment.option((n, *path)))
         kind = payment.bills[path[0]].kinds[len(path) - 1]
@@ -213,5 +213,3 @@ class Walk(Menu):
     def option_at(self, n: int) -> Option | None:
         path = self.then(n)
         return None if self.space.choices(path) else self.space.option(path)
-
-

@@ -87,7 +87,6 @@ def screen(errors: bool = False) -> Screen:
 # --- arguments that several commands take
 
 
-
 def complete_game(incomplete: str) -> list[tuple[str, str]]:
     """For the shell: the games whose names begin like this."""
     found = [(id, game.title) for id, game in games().items()] + [(short(game), game.title) for game in games().values() if game.prefix]

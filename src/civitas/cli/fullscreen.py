@@ -34,6 +34,7 @@ from civitas.rulebook import look_up
 NARROW = 110  # columns below which the log is a part of the board, not beside it
 LOG_COLUMNS = 38
 FORESIGHT_LINES = 3
+MORE = " … F5"  # where a text is longer than its place
 OTHER_LINES = 5  # title, parts, question, the line to type in, keys
 
 
@@ -170,6 +171,7 @@ class FullScreen(App[None]):
         Binding("f2", "do('r')"),
         Binding("f3", "do('l')"),
         Binding("f4", "board_alone"),
+        Binding("f5", "read_foresight"),
         Binding("enter", "step_back"),  # where the line to type in is hidden
         Binding("ctrl+z", "do('u')", priority=True),
         Binding("ctrl+y", "do('y')", priority=True),
@@ -184,6 +186,7 @@ class FullScreen(App[None]):
         self.found: list[int] = []  # the entries of the menu that are listed
         self.part = 0  # of the board
         self.more: tuple[str, Any] | None = None  # rules or help, as one more part
+        self.foreseen = Text()  # what is told of the entry that is lit
         self.over = False
 
     def compose(self) -> ComposeResult:
@@ -215,6 +218,7 @@ class FullScreen(App[None]):
     def on_resize(self, event: events.Resize) -> None:
         self.fit(event.size.width, event.size.height)
         self.call_after_refresh(self.draw)
+        self.call_after_refresh(self.tell_ahead, self.foreseen)
 
     def fit(self, width: int, height: int) -> None:
         self.screen.set_class(width < NARROW, "narrow")
@@ -295,7 +299,7 @@ class FullScreen(App[None]):
         self.query_one("#choices", OptionList).clear_options()
         kept = self.table.kept_in
         self.query_one("#question", Label).update(Text(self.table.say("term-over")))
-        self.query_one("#foresight", Static).update(Text(self.table.say("term-kept-over", file=str(kept)) if kept else ""))
+        self.tell_ahead(Text(self.table.say("term-kept-over", file=str(kept)) if kept else ""))
         self.more = (self.table.say("term-over"), final(self.table))
         self.part = len(self.parts()) - 1
         self.draw()
@@ -382,6 +386,8 @@ class FullScreen(App[None]):
         choices.add_options([Entry(Text(f"{n + 1:>{width}}  {labels[n]}")) for n in self.found])
         if self.found:
             choices.highlighted = min(keep, len(self.found) - 1)
+        else:
+            self.tell_ahead(Text())
 
     def action_highlight(self, by: int) -> None:
         choices = self.query_one("#choices", OptionList)
@@ -442,14 +448,14 @@ class FullScreen(App[None]):
     def complain(self, text: str) -> None:
         """Why not; it stays until something else is looked at."""
         self.workers.cancel_group(self, "foresight")
-        self.query_one("#foresight", Static).update(Text(text, "bold red"))
+        self.tell_ahead(Text(text, "bold red"))
 
     @on(OptionList.OptionHighlighted)
     def look_ahead(self) -> None:
         """What the entry would change."""
         n = self.highlighted()
         option = self.menu.option_at(n) if self.menu is not None and n is not None else None
-        self.query_one("#foresight", Static).update("")
+        self.tell_ahead(Text())
         if option is not None:
             self.foretell(option)
 
@@ -468,7 +474,23 @@ class FullScreen(App[None]):
             told.append(table.say("term-chance") if not told else f"  {table.say('term-chance')}", "italic")
         for text in explained:
             told.append(f"\n{text}" if told else text, "none")
-        self.query_one("#foresight", Static).update(told)
+        self.tell_ahead(told)
+
+    def tell_ahead(self, told: Text) -> None:
+        """Beside the choices; where it is longer than its place, F5 shows all of it."""
+        self.foreseen = told
+        static = self.query_one("#foresight", Static)
+        width, height = static.content_size
+        lines = told.wrap(self.console, max(20, width))
+        if len(lines) > height > 0:
+            lines[height - 1].truncate(max(20, width) - len(MORE))
+            told = Text("\n").join([*lines[: height - 1], lines[height - 1] + Text(MORE, "bold")])
+        static.update(told)
+
+    def action_read_foresight(self) -> None:
+        n = self.highlighted()
+        if self.foreseen and self.menu is not None and n is not None:
+            self.show_more(self.table.say("term-foreseen"), Group(Text(self.menu.labels()[n], "bold"), self.foreseen))
 
     # --- the line
 
@@ -524,6 +546,11 @@ class FullScreen(App[None]):
         return found is not None
 
     def show_log(self, _: str) -> None:
+        """As the part that it is on a narrow screen, else as one more."""
+        if self.size.width < NARROW and self.looking >= 0:
+            self.more = None
+            self.show_part(len(self.parts()) - 1)
+            return
         self.show_more(self.table.say("term-log"), Text("\n".join(self.table.lines(self.looking))))
 
     def show_rules(self, wanted: str) -> None:
@@ -581,7 +608,7 @@ class FullScreen(App[None]):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While something is asked above the table, its keys sleep; one may still leave."""
-        ours = ("highlight", "part", "scroll", "lines", "step_back", "board_alone", "do")
+        ours = ("highlight", "part", "scroll", "lines", "step_back", "board_alone", "read_foresight", "do")
         return not (isinstance(self.screen, ModalScreen) and action in ours and parameters != ("q",))
 
     def action_part(self, by: int) -> None:

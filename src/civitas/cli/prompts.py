@@ -46,7 +46,7 @@ class Prompts:
         self.looking = -1  # the seat that looks at the screen
         self.drawn = ""  # the question at which the table was last drawn
         self.height = 0  # its lines
-        self.told = 0  # lines of the log above it, at most
+        self.told = 0  # lines of the log above it
 
     @property
     def state(self) -> Any:
@@ -107,8 +107,9 @@ class Prompts:
                 shown += 1
             if shown < len(lines):
                 self.out.say(f"  {self.table.say('term-more-before', n=len(lines) - shown)}", "dim italic")
+            self.told = int(shown < len(lines))
             lines = lines[len(lines) - shown :]
-            self.told = room + 1
+            self.told += sum(len(self.out.render_lines(Text(line))) for line in lines)
         for line in lines:
             self.out.say(line, "dim")
 

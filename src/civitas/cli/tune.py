@@ -35,9 +35,7 @@ def tune(
     players: PlayersOption = None,
     generations: Annotated[int, typer.Option("--generations", "-g", min=1, help="How many steps.")] = 100,
     seeds: Annotated[int, typer.Option("--seeds", "-n", min=1, help="Seeds a step; each is played from all seats, twice.")] = 8,
-    weights: Annotated[
-        str | None, typer.Option("--weights", metavar="NAME,...", help="Only these, or groups of them.", show_default="all")
-    ] = None,
+    weights: Annotated[str | None, typer.Option("--weights", metavar="NAME,...", help="Only these, or groups of them.", show_default="all")] = None,
     budget: Annotated[int, typer.Option("--budget", min=0, help="Simulations a decision: the planner is tuned; 0: greedy.")] = 0,
     seed: SeedOption = None,
     option: VariantOption = None,

@@ -25,7 +25,7 @@ from civitas.games.civilization_1980.atlas import (
     ZONE_NAMES,
     ZONES,
 )
-from civitas.games.civilization_1980.chart import extent, geometry, raster
+from civitas.games.civilization_1980.chart import chart, extent, geometry, letters, raster
 from civitas.games.civilization_1980.screen import table as screen
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import CIV_NAMES, EPOCH_NAMES, EVENT_NAMES, KIND, KIND_NAMES, NATION_NAMES
@@ -142,6 +142,25 @@ def test_the_map_finds_room_and_shows_every_piece(width: int) -> None:
         return
     for piece in ("Cr3", "Cr1", "Cr#", "Cr^", "Eg4"):
         assert piece in text, piece
+
+
+@pytest.mark.parametrize("width", [79, 120])
+def test_no_piece_hides_another_where_every_area_is_held(width: int) -> None:
+    board = BOARDS[GAME.new(7, 1).rules.layout]
+    tokens, cities, ships = [[0] * len(AREA) for _ in range(7)], [-1] * len(AREA), [[] for _ in range(7)]
+    for area in [area for area in range(len(AREA)) if board.playable[area]]:
+        if area % 3:
+            tokens[area % 7][area] = 1 + area % 5
+        else:
+            cities[area] = area % 7
+    for zone in range(0, len(ZONE_NAMES), 4):
+        ships[zone % 7].append(zone)
+    text = chart(width, board.playable, list(range(7)), cities, tokens, ships, "en").plain
+    for seat in range(7):
+        assert text.count(f"{letters(seat)}#") == cities.count(seat)
+        assert text.count(f"{letters(seat)}^") == len(ships[seat])
+        for n in range(1, 6):
+            assert text.count(f"{letters(seat)}{n}") == tokens[seat].count(n)
 
 
 def test_the_map_shows_the_part_in_play_alone() -> None:

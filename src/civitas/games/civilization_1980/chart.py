@@ -21,6 +21,8 @@ SEA_STYLE = "#4f7f9f on #16242e"
 OPEN_SEA_STYLE = "#4f7f9f on #101a24"
 BORDER = "·"
 MARGIN = 60  # of the canvas, around the areas in play
+NEAR = sorted(((down, across) for down in range(-2, 3) for across in range(-6, 7)), key=lambda by: (2 * abs(by[0]) + abs(by[1]), by))
+SHORTEST = 5  # letters of a name, with its dot
 Box = tuple[float, float, float, float]
 
 
@@ -91,6 +93,7 @@ class Chart:
         self.scale = (box[2] - box[0]) / columns
         self.signs = [[self.ground(row, column) for column in range(columns)] for row in range(len(self.cells))]
         self.styles = [[self.shade(cell) for cell in row] for row in self.cells]
+        self.written = [[False] * columns for _ in self.cells]
 
     def ground(self, row: int, column: int) -> str:
         """A dot where two areas in play meet, a wave on the sea."""
@@ -111,13 +114,39 @@ class Chart:
         return OPEN_SEA_STYLE if geometry()["zones"][ZONE_IDS[-2 - cell]]["kind"] == "open_sea" else SEA_STYLE
 
     def write(self, x: float, y: float, text: str, style: str) -> None:
-        """A text around a point of the canvas."""
+        """A text around a point of the canvas, or as near to it as nothing else is written, so that no piece hides another."""
+        row, start = self.cell(x, y, len(text))
+        free = ((row + down, start + across) for down, across in NEAR if self.is_free(row + down, start + across, len(text)))
+        self.put(*next(free, (row, start)), text, style)
+
+    def name(self, x: float, y: float, text: str) -> None:
+        """A name above a point of the canvas or below it, wherever it fits; the beginning of it, if that is all; nothing, where that says little."""
+        for length in range(len(text), SHORTEST - 1, -1):
+            shown = text if length == len(text) else f"{text[: length - 1].rstrip()}."
+            for away in (-1, 1, 0):
+                row, start = self.cell(x, y + away * self.scale * 2, length)
+                for across in (0, -1, 1, -2, 2):
+                    if self.is_free(row, start + across, len(shown)):
+                        self.put(row, start + across, shown, "")
+                        return
+
+    def cell(self, x: float, y: float, length: int) -> tuple[int, int]:
+        """Where a text of this length begins that stands around a point of the canvas."""
         row = min(len(self.cells) - 1, max(0, int((y - self.box[1]) / self.scale / 2)))
-        start = max(0, min(self.columns - len(text), int((x - self.box[0]) / self.scale - len(text) / 2 + 0.5)))
-        for at, sign in enumerate(text[: self.columns]):
-            self.signs[row][start + at] = sign
+        return row, max(0, min(self.columns - length, int((x - self.box[0]) / self.scale - length / 2 + 0.5)))
+
+    def is_free(self, row: int, start: int, length: int) -> bool:
+        """Whether nothing is written there, nor directly beside it."""
+        if not (0 <= row < len(self.cells) and 0 <= start <= self.columns - length):
+            return False
+        return not any(self.written[row][max(0, start - 1) : start + length + 1])
+
+    def put(self, row: int, start: int, text: str, style: str) -> None:
+        for at, sign in enumerate(text[: self.columns], start):
+            self.signs[row][at] = sign
+            self.written[row][at] = True
             if style:
-                self.styles[row][start + at] = style
+                self.styles[row][at] = style
 
     def text(self) -> Text:
         found = Text(no_wrap=True)
@@ -136,14 +165,11 @@ def chart(
 ) -> Text:
     """The part of the board in play with names, cities (#), tokens and ships (^), each under the letters of its nation.
 
-    Where there is no room for both, a name gives way to pieces.
+    Pieces come first; a name that finds no room beside them is left to the list of places.
     """
     picture = Chart(columns, playable, extent(tuple(playable), tuple(sorted({zone for zones in ships for zone in zones}))))
     drawing = geometry()
     poles = [(area, *drawing["areas"][name]["pole"]) for area, name in enumerate(AREA_IDS) if playable[area]]
-    for area, x, y, size in poles:
-        room = int(2 * size / picture.scale) + 4
-        picture.write(x, y - picture.scale * 2, local(AREA_NAMES[area], language)[:room], "")
     for area, x, y, _ in poles:
         column = x - picture.scale * 2 * sum([1 for row in tokens if row[area]])
         if city[area] >= 0:
@@ -158,6 +184,8 @@ def chart(
             x, y = drawing["zones"][ZONE_IDS[zone]]["ships"][seat % len(drawing["zones"][ZONE_IDS[zone]]["ships"])]
             count = zones.count(zone)
             picture.write(x, y, f"{letters(nations[seat])}^{count if count > 1 else ''}", badge(nations[seat]))
+    for area, x, y, _ in sorted(poles, key=lambda pole: -pole[3]):
+        picture.name(x, y, local(AREA_NAMES[area], language))
     return picture.text()
 
 

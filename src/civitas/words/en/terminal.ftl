@@ -70,6 +70,7 @@ term-rules = Rules
 term-help-title = Help
 term-chance = Chance or hidden cards decide the rest.
 term-keys = Enter choose  Tab parts  F1 help  F2 rules  F4 board  ^Z undo  ^Q leave
+term-foreseen = What it would change
 term-more-keys =
     { "" } Up, Down      move in the choices; Enter or Space picks
     { "" } Left, Right   one less or one more, where things are counted
@@ -78,19 +79,21 @@ term-more-keys =
     { "" } ^P, ^N        what was typed before
     { "" } ^Z, ^Y        take back, do again
     { "" } F2            the rule that asks; r and words find others
+    { "" } F3            the log
     { "" } F4            the board alone, as high as the screen; again: back
+    { "" } F5            all that is told of the choice that is lit
     { "" } ^Q            leave; the game is kept
 term-help =
-    { "" } number     choose that option
-    { "" } words      the option that these words name
-    { "" } /words     only the options in which these words occur
-    { "" } ?          this help                            (help)
-    { "" } t [part]   the table as you see it, or a part    (table)
-    { "" } l [n]      the log, or its last n lines          (log)
-    { "" } u          take your last decision back          (undo)
-    { "" } y          do it again                           (redo)
-    { "" } r [words]  the rule that asks, or rules by words (rules)
-    { "" } s [file]   save a copy                           (save)
-    { "" } q          leave; the game is kept               (quit)
+    { "" } number            choose that option
+    { "" } words             the option that these words name
+    { "" } /words            only the options in which these words occur
+    { "" } ?, help           this help
+    { "" } t, table [part]   the table as you see it, or a part
+    { "" } l, log [n]        the log, or its last n lines
+    { "" } u, undo           take your last decision back
+    { "" } y, redo           do it again
+    { "" } r, rules [words]  the rule that asks, or rules by words
+    { "" } s, save [file]    save a copy
+    { "" } q, quit           leave; the game is kept
     An option can also be typed as records write it, after =; one that may not be
     chosen is refused with the rule.

@@ -57,6 +57,7 @@ term-rules = Szabályok
 term-help-title = Segítség
 term-chance = A többit a véletlen vagy a rejtett lapok döntik el.
 term-keys = Enter választ  Tab részek  F1 súgó  F2 szabály  F4 tábla  ^Z vissza  ^Q kilép
+term-foreseen = Mit változtatna
 term-more-keys =
     { "" } Fel, le         mozgás a lehetőségek között; Enter vagy szóköz választ
     { "" } Balra, jobbra   eggyel kevesebb vagy több, ahol számolni kell
@@ -65,19 +66,21 @@ term-more-keys =
     { "" } ^P, ^N          amit korábban írtál
     { "" } ^Z, ^Y          visszavonás, újra
     { "" } F2              a kérdést feltevő szabály; r és szavak másokat keresnek
+    { "" } F3              a napló
     { "" } F4              csak a tábla, a teljes képernyőn; még egyszer: vissza
+    { "" } F5              minden, ami a kijelölt lehetőségről tudható
     { "" } ^Q              kilépés; a játék megmarad
 term-help =
-    { "" } szám       az ilyen számú lehetőség választása
-    { "" } szavak     az a lehetőség, amelyet ezek a szavak neveznek meg
-    { "" } /szavak    csak az ezeket a szavakat tartalmazó lehetőségek
-    { "" } ?          ez a segítség                        (help)
-    { "" } t [rész]   a tábla, ahogy te látod, vagy egy része (table)
-    { "" } l [n]      a napló, vagy utolsó n sora          (log)
-    { "" } u          a legutóbbi döntésed visszavonása    (undo)
-    { "" } y          újra                                 (redo)
-    { "" } r [szó]    a kérdést feltevő szabály, vagy szabályok szavak szerint (rules)
-    { "" } s [fájl]   másolat mentése                      (save)
-    { "" } q          kilépés; a játék megmarad            (quit)
+    { "" } szám             az ilyen számú lehetőség választása
+    { "" } szavak           az a lehetőség, amelyet ezek a szavak neveznek meg
+    { "" } /szavak          csak az ezeket a szavakat tartalmazó lehetőségek
+    { "" } ?, help          ez a segítség
+    { "" } t, table [rész]  a tábla, ahogy te látod, vagy egy része
+    { "" } l, log [n]       a napló, vagy utolsó n sora
+    { "" } u, undo          a legutóbbi döntésed visszavonása
+    { "" } y, redo          újra
+    { "" } r, rules [szó]   a kérdést feltevő szabály, vagy szabályok szavak szerint
+    { "" } s, save [fájl]   másolat mentése
+    { "" } q, quit          kilépés; a játék megmarad
     Az = jel után úgy is beírható egy lehetőség, ahogy a jegyzőkönyvek írják;
     ami nem választható, azt az asztal a szabállyal együtt utasítja el.

@@ -81,6 +81,7 @@ term-rules = Taisyklės
 term-help-title = Pagalba
 term-chance = Visa kita lemia atsitiktinumas arba užverstos kortos.
 term-keys = Enter rinktis  Tab dalys  F1 pagalba  F2 taisyklė  F4 lenta  ^Z atgal  ^Q baigti
+term-foreseen = Ką tai pakeistų
 term-more-keys =
     { "" } Aukštyn, žemyn    judėti tarp pasirinkimų; Enter arba tarpas renkasi
     { "" } Kairėn, dešinėn   vienu mažiau arba daugiau, kur skaičiuojama
@@ -89,19 +90,21 @@ term-more-keys =
     { "" } ^P, ^N            kas rašyta anksčiau
     { "" } ^Z, ^Y            atšaukti, pakartoti
     { "" } F2                taisyklė, pagal kurią klausiama; r ir žodžiai randa kitas
+    { "" } F3                įvykiai
     { "" } F4                tik lenta, per visą ekraną; dar kartą: atgal
+    { "" } F5                viskas, kas sakoma apie pažymėtą pasirinkimą
     { "" } ^Q                baigti; žaidimas išsaugomas
 term-help =
-    { "" } numeris      pasirinkti tą numerį
-    { "" } žodžiai      pasirinkti tai, ką šie žodžiai įvardija
-    { "" } /žodžiai     tik pasirinkimai, kuriuose yra šie žodžiai
-    { "" } ?            ši pagalba                            (help)
-    { "" } t [dalis]    stalas, kaip jį matai tu, arba jo dalis (table)
-    { "" } l [n]        įvykiai arba n paskutinių eilučių     (log)
-    { "" } u            atšaukti paskutinį savo sprendimą     (undo)
-    { "" } y            jį pakartoti                          (redo)
-    { "" } r [žodžiai]  taisyklė, pagal kurią klausiama, arba taisyklės pagal žodžius (rules)
-    { "" } s [failas]   išsaugoti kopiją                      (save)
-    { "" } q            baigti; žaidimas išsaugomas           (quit)
+    { "" } numeris             pasirinkti tą numerį
+    { "" } žodžiai             pasirinkti tai, ką šie žodžiai įvardija
+    { "" } /žodžiai            tik pasirinkimai, kuriuose yra šie žodžiai
+    { "" } ?, help             ši pagalba
+    { "" } t, table [dalis]    stalas, kaip jį matai tu, arba jo dalis
+    { "" } l, log [n]          įvykiai arba n paskutinių eilučių
+    { "" } u, undo             atšaukti paskutinį savo sprendimą
+    { "" } y, redo             jį pakartoti
+    { "" } r, rules [žodžiai]  klausimo taisyklė arba taisyklės pagal žodžius
+    { "" } s, save [failas]    išsaugoti kopiją
+    { "" } q, quit             baigti; žaidimas išsaugomas
     Po = galima rašyti ir taip, kaip rašoma įrašuose; jei ko rinktis negalima,
     pasakoma, kokia taisyklė draudžia.

@@ -81,6 +81,7 @@ term-rules = Zasady
 term-help-title = Pomoc
 term-chance = O reszcie decyduje los albo zakryte karty.
 term-keys = Enter wybór  Tab części  F1 pomoc  F2 zasady  F4 stół  ^Z cofnij  ^Q wyjście
+term-foreseen = Co by to zmieniło
 term-more-keys =
     { "" } Góra, dół       ruch po możliwościach; Enter lub spacja wybiera
     { "" } Lewo, prawo     o jeden mniej lub więcej tam, gdzie się liczy
@@ -89,19 +90,21 @@ term-more-keys =
     { "" } ^P, ^N          co wpisano wcześniej
     { "" } ^Z, ^Y          cofnij, ponów
     { "" } F2              zasada, z której wynika pytanie; r i słowa znajdują inne
+    { "" } F3              dziennik
     { "" } F4              sam stół, na cały ekran; jeszcze raz: powrót
+    { "" } F5              wszystko o zaznaczonej możliwości
     { "" } ^Q              wyjdź; gra zostaje zapisana
 term-help =
-    { "" } numer      wybierz tę możliwość
-    { "" } słowa      wybierz to, co te słowa nazywają
-    { "" } /słowa     tylko możliwości, w których są te słowa
-    { "" } ?          ta pomoc                             (help)
-    { "" } t [część]  stół, tak jak go widzisz, albo jego część (table)
-    { "" } l [n]      dziennik albo n ostatnich wpisów     (log)
-    { "" } u          cofnij swoją ostatnią decyzję        (undo)
-    { "" } y          ponów ją                             (redo)
-    { "" } r [słowa]  zasada, z której wynika pytanie, albo zasady według słów (rules)
-    { "" } s [plik]   zapisz kopię                         (save)
-    { "" } q          wyjdź; gra zostaje zapisana          (quit)
+    { "" } numer             wybierz tę możliwość
+    { "" } słowa             wybierz to, co te słowa nazywają
+    { "" } /słowa            tylko możliwości, w których są te słowa
+    { "" } ?, help           ta pomoc
+    { "" } t, table [część]  stół, tak jak go widzisz, albo jego część
+    { "" } l, log [n]        dziennik albo n ostatnich wpisów
+    { "" } u, undo           cofnij swoją ostatnią decyzję
+    { "" } y, redo           ponów ją
+    { "" } r, rules [słowa]  zasada, z której wynika pytanie, albo zasady według słów
+    { "" } s, save [plik]    zapisz kopię
+    { "" } q, quit           wyjdź; gra zostaje zapisana
     Po znaku = można też pisać tak, jak w zapisie gry; gdy wybór jest niedozwolony,
     podana zostanie zasada, która go zabrania.

@@ -41,4 +41,4 @@ screen-row-1 = vívmányok
 screen-row-2 = célok
 screen-row-3 = csodák
 screen-row-4 = események
-screen-row-5 = vezérk
+screen-row-5 = vezérek
