@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import shop
 
-from civitas.cli.choosing import Menu, Wording, menu
+import civitas
+from civitas.cli.choosing import Counted, Menu, OneOfThese, Wording, menu
+from civitas.games.clash_of_cultures.bargains import THINGS, Bundles
+from civitas.games.clash_of_cultures.collecting import Harvest, Pick
 
 
 def pay_with(*held: int) -> Menu:
@@ -27,3 +30,29 @@ def test_a_payment_is_asked_kind_by_kind_and_says_which_kind_and_how_many_there_
     assert isinstance(ore, Menu)
     assert ore.labels() == [f" {n} / 2  Pay: 0, 0 0 1 0 0 0 0 0" for n in (1, 0)]
     assert ore.pick(0) == ("pay", 0, (1, 0, 1, 0, 0, 0, 0, 0))
+
+
+def counting(space: Bundles | Harvest) -> Menu:
+    game = civitas.game("clash_of_cultures")
+    return menu(Wording(game, game.new(players=2, seed=1), 0, "en", ["Ann", "Bob"]), space)
+
+
+def test_what_is_counted_says_its_names_and_leaves_out_what_nobody_has():
+    mine, theirs = (2, *[0] * (THINGS - 1)), (0, 8, *[0] * (THINGS - 2))
+    bundle = counting(Bundles(mine, theirs))
+    assert isinstance(bundle, Counted)
+    assert [label[:8] for label in bundle.labels()[1:]] == [" 0 / 2  ", " 0 / 8  "]
+    bundle.change(1, 1)
+    bundle.change(2, 1)
+    done, give, get = bundle.labels()
+    assert give == " 1 / 2  Give 1 food for nothing"
+    assert get == " 1 / 8  Give nothing for 1 ore"
+    assert done == "Done: Give 1 food for 1 ore"
+    assert bundle.pick(0) == ("bundle", (1, *[0] * (THINGS - 1)), (0, 1, *[0] * (THINGS - 2)))
+
+
+def test_the_few_ways_of_a_space_are_listed_with_their_names():
+    space = next(iter(civitas.game("clash_of_cultures").new(players=2, seed=1).board.spaces))
+    harvest = counting(Harvest([Pick(space, 1 << 0 | 1 << 1, False, False)], 1, 0, False))
+    assert isinstance(harvest, OneOfThese)
+    assert sorted(label.partition(" from ")[0] for label in harvest.labels()) == ["1 food", "1 ore"]

@@ -13,7 +13,7 @@ from rich.console import Group
 from rich.text import Text
 
 from civitas import words
-from civitas.cli.choosing import Wording
+from civitas.cli.choosing import Wording, bounds_of, write_out
 from civitas.cli.common import Screen
 from civitas.kernel.options import Amounts, OneOf, Space, Subset
 from civitas.kernel.records import Option
@@ -157,8 +157,9 @@ class Asking:
                 option: Option | None = self.of_parts(space)
             elif isinstance(space, Subset):
                 option = self.of_items(space)
-            elif isinstance(space, Amounts):
-                option = self.of_amounts(space)
+            elif bounds_of(space):
+                few = write_out(space)
+                option = self.of_list(few) if few else self.of_amounts(space)
             else:
                 option = self.of_tree(space)
             if option is not None:
@@ -196,17 +197,21 @@ class Asking:
         picked = sorted({int(n) - 1 for n in numbers})
         return self.check(space, (space.verb, tuple(space.items[i] for i in picked)))
 
-    def of_amounts(self, space: Amounts) -> Option | None:
+    def of_amounts(self, space: Space) -> Option | None:
         """How many of each: all numbers on one line, or one after another."""
-        bounds = space.bounds
-        for i, bound in enumerate(bounds):
-            unit = tuple(int(i == j) for j in range(len(bounds)))
-            self.out.say(f"{i + 1:>2}  {self.item(space, unit)} ({self.wording.range(0, bound)})")
-        text = self.line(self.wording.say("term-each", total=self.wording.range(space.lo, space.hi)))
+        bounds = bounds_of(space)
+        shown = [at for at, bound in enumerate(bounds) if bound]
+        for n, at in enumerate(shown, 1):
+            self.out.say(f"{n:>2}  {self.wording.one_of(space, at)} ({self.wording.range(0, bounds[at])})")
+        lo, hi = (space.lo, space.hi) if isinstance(space, Amounts) else (0, sum(bounds))
+        text = self.line(self.wording.say("term-each", total=self.wording.range(lo, hi)))
         numbers = text.replace(",", " ").split()
         if not all(n.isdecimal() for n in numbers):
             return self.read_other(text)
-        chosen = [int(n) for n in numbers]
+        if len(numbers) > len(shown):
+            self.tell("term-options", n=len(shown))
+            return None
+        chosen = self.spread(bounds, [int(n) for n in numbers])
         while len(chosen) < len(bounds):
             possible = space.choices(tuple(chosen)) if self.leads(space, chosen) else []
             if not possible:
@@ -214,12 +219,23 @@ class Asking:
             if len(possible) == 1:
                 chosen.append(possible[0])
                 continue
-            more = self.keyboard.line(f"{len(chosen) + 1} ({self.wording.range(possible[0], possible[-1])}) > ")
+            more = self.keyboard.line(f"{shown.index(len(chosen)) + 1} ({self.wording.range(min(possible), max(possible))}) > ")
             if not more.isdecimal() or int(more) not in possible:
-                self.tell("term-can-be", lo=possible[0], hi=possible[-1])
+                self.tell("term-can-be", lo=min(possible), hi=max(possible))
                 continue
             chosen.append(int(more))
-        return self.check(space, (space.verb, tuple(chosen)))
+        return self.check(space, space.option((*chosen, *[0] * (len(bounds) - len(chosen)))))
+
+    @staticmethod
+    def spread(bounds: Sequence[int], numbers: Sequence[int]) -> list[int]:
+        """These numbers at the places where there is something to count, and nothing at those between them."""
+        chosen: list[int] = []
+        left = list(numbers)
+        for bound in bounds:
+            if bound and not left:
+                break
+            chosen.append(left.pop(0) if bound else 0)
+        return chosen
 
     @staticmethod
     def leads(space: Space, path: Sequence[Any]) -> bool:

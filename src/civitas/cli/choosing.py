@@ -12,6 +12,8 @@ from civitas.kernel.payment import Payment
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 
+FEW = 12  # options of a space that are listed rather than put together
+
 
 class Wording:
     """What the things of a question are called for the seat that is asked."""
@@ -64,6 +66,16 @@ class Wording:
         kind = payment.bills[path[0]].kinds[len(path) - 1]
         return f"{n:>2} / {payment.held[kind]:<2} {self.option((payment.verb, path[0], tuple([int(i == kind) for i in range(len(payment.held))])))}"
 
+    def one_of(self, space: Space, at: int) -> str:
+        """One of the things that are counted, called what the option would be called if it were all."""
+        return self.option(space.option(tuple([int(n == at) for n in range(len(bounds_of(space)))])))
+
+    def done(self, space: Space, amounts: tuple[int, ...]) -> str:
+        """The entry that ends counting: how many are wanted, or what is chosen."""
+        if isinstance(space, Amounts):
+            return self.say("term-done", n=sum(amounts), range=self.range(space.lo, space.hi))
+        return self.say("term-done-so", option=self.option(space.option(amounts)))
+
     def say(self, message: str, **args: Any) -> str:
         return words.fill(message, args, self.language)
 
@@ -96,11 +108,23 @@ def menu(wording: Wording, listed: list[Option] | Space, above: Menu | None = No
     """The menu for a list or a space."""
     if isinstance(listed, Subset):
         return Several(wording, listed, above)
-    if isinstance(listed, Amounts):
-        return Counted(wording, listed, above)
+    if isinstance(listed, Space) and bounds_of(listed):
+        few = write_out(listed)
+        return OneOfThese(wording, few, above) if few else Counted(wording, listed, above)
     if isinstance(listed, Space) and not isinstance(listed, OneOf):
         return Walk(wording, listed, above)
     return OneOfThese(wording, listed, above)
+
+
+def bounds_of(space: Space) -> list[int]:
+    """How many of each there can be, where a space asks for nothing but that."""
+    found = getattr(space, "bounds", None)
+    return list(found) if isinstance(found, (list, tuple)) else []
+
+
+def write_out(space: Space) -> list[Option]:
+    """The options of a space of amounts that are soon read; none, where there are more."""
+    return [] if isinstance(space, Amounts) or space.count() > FEW else list(space)
 
 
 class OneOfThese(Menu):
@@ -155,32 +179,33 @@ class Several(Menu):
 
 
 class Counted(Menu):
-    """How many of each: a pick takes one more, and begins again after the most; the first entry ends it."""
+    """How many of each: a pick takes one more, and begins again after the most; the first entry ends it, and says what is chosen."""
 
-    def __init__(self, wording: Wording, space: Amounts, above: Menu | None = None) -> None:
+    def __init__(self, wording: Wording, space: Space, above: Menu | None = None) -> None:
         super().__init__(wording, above)
         self.space = space
-        self.amounts = [0] * len(space.bounds)
+        self.bounds = bounds_of(space)
+        self.shown = [at for at, bound in enumerate(self.bounds) if bound]
+        self.amounts = [0] * len(self.bounds)
 
     def labels(self) -> list[str]:
-        say, space = self.wording, self.space
-        done = say.say("term-done", n=sum(self.amounts), range=say.range(space.lo, space.hi))
-        units = [tuple(int(i == n) for i in range(len(self.amounts))) for n in range(len(self.amounts))]
-        named = [say.option((space.verb, unit)) for unit in units]
-        return [done, *(f"{n:>2} / {bound:<2} {name}" for n, bound, name in zip(self.amounts, space.bounds, named, strict=True))]
+        counts = [f"{self.amounts[at]:>2} / {self.bounds[at]:<2} {self.wording.one_of(self.space, at)}" for at in self.shown]
+        return [self.wording.done(self.space, tuple(self.amounts)), *counts]
 
     def pick(self, n: int) -> Option | Menu | None:
         if n == 0:
             return self.option_at(0)
-        self.amounts[n - 1] = (self.amounts[n - 1] + 1) % (self.space.bounds[n - 1] + 1)
+        at = self.shown[n - 1]
+        self.amounts[at] = (self.amounts[at] + 1) % (self.bounds[at] + 1)
         return None
 
     def change(self, n: int, by: int) -> None:
         if n:
-            self.amounts[n - 1] = max(0, min(self.space.bounds[n - 1], self.amounts[n - 1] + by))
+            at = self.shown[n - 1]
+            self.amounts[at] = max(0, min(self.bounds[at], self.amounts[at] + by))
 
     def option_at(self, n: int) -> Option | None:
-        return (self.space.verb, tuple(self.amounts)) if n == 0 else None
+        return self.space.option(tuple(self.amounts)) if n == 0 else None
 
 
 class Walk(Menu):

@@ -103,6 +103,7 @@ def play(
         begun = table.say("term-start", title=words.title_of(chosen, spoken), players=number)
     if not table.people and save is None:
         table.journal = None  # bots among themselves: only who asks for it keeps that
+    code = 0
     try:
         if not plain and full_screen_is_wished(out) and table.people:
             from civitas.cli.fullscreen import FullScreen
@@ -111,13 +112,17 @@ def play(
         else:
             out.say(begun)
             Prompts(out, table).play()
-    except (Quit, EOFError):
+    except Quit:
         pass
+    except (EOFError, KeyboardInterrupt) as ended:  # what is said next begins a line
+        code = 130 if isinstance(ended, KeyboardInterrupt) else 0
+        out.say()
     finally:
         left_early = not table.state.over
         table.close()
     if left_early and table.kept_in is not None:
         out.say(table.say("term-kept", file=str(table.kept_in)))
+    raise typer.Exit(code)
 
 
 def by_lines(history: History, who: list[Bot | None], save: Path | None) -> None:

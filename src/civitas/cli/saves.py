@@ -5,12 +5,10 @@ from __future__ import annotations
 import json
 import time
 
-from rich.table import Table
-
 from civitas import words
 from civitas.cli.command import app
 from civitas.cli.common import JsonOption, LanguageOption, choose_language, screen
-from civitas.cli.keeping import list_kept, shelf
+from civitas.cli.keeping import Kept, list_kept, shelf
 from civitas.kernel.registry import GAMES
 
 
@@ -30,14 +28,18 @@ def saves(as_json: JsonOption = False, language: LanguageOption = None) -> None:
     if not found:
         out.say(words.fill("term-no-saves", {"folder": str(shelf())}, spoken))
         return
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in ("term-name", "term-when", "term-players", "term-decided"):
-        table.add_column(words.fill(heading, {}, spoken), overflow="fold", justify="right" if heading == "term-decided" else "left")
+    name, when, decided = (words.fill(f"term-{heading}", {}, spoken) for heading in ("name", "when", "decided"))
+    width = max(len(name), *[len(k.path.stem) for k in found])
+    out.say(f"{name:<{width}}  {when:<16}  {decided}", "bold")
     for k in found:
-        game = GAMES.get(k.record.game)
-        who = ", ".join(name or words.fill("term-player", {"number": seat + 1}, spoken) for seat, name in enumerate(k.record.names))
-        over = f", {words.fill('term-is-over', {}, spoken)}" if k.over else ""
-        title = words.title_of(game, spoken) if game else k.record.game
-        table.add_row(f"{k.path.stem}\n{title}{over}", time.strftime("%Y-%m-%d %H:%M", time.localtime(k.when)), who, str(len(k.record.decisions)))
-    out.print(table)
+        out.say(f"{k.path.stem:<{width}}  {time.strftime('%Y-%m-%d %H:%M', time.localtime(k.when))}  {len(k.record.decisions):>{len(decided)}}")
+        out.say(f"  {describe(k, spoken)}", "dim")
     out.say(words.fill("term-saves-are-in", {"folder": str(shelf())}, spoken))
+
+
+def describe(k: Kept, language: str) -> str:
+    """Which game it is, who sits there, and whether it is over."""
+    game = GAMES.get(k.record.game)
+    title = words.title_of(game, language) if game else k.record.game
+    who = ", ".join(name or words.fill("term-player", {"number": seat + 1}, language) for seat, name in enumerate(k.record.names))
+    return f"{title}: {who}" + (f", {words.fill('term-is-over', {}, language)}" if k.over else "")

@@ -269,6 +269,7 @@ class Harvest(Space):
         self.limit = limit
         self.far = far
         self.each = limit if focus else 1
+        self.bounds: list[int] = [self.each] * len(self.pairs)
         self.shape: Shape | None = None
 
     def tables(self) -> Shape:

@@ -259,6 +259,7 @@ class Levy(Space):
 
     def __init__(self, needs: Needs) -> None:
         self.needs = needs
+        self.bounds: list[int] = needs.most
         self.all: list[tuple[int, ...]] = []  # written out when first asked for: there are never many
 
     def levies(self) -> list[tuple[int, ...]]:
