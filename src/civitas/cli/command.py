@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import codecs
+import difflib
 import io
 import os
 import platform
 import sys
+import unicodedata
 from typing import Annotated, Any
 
 import typer
@@ -17,15 +20,17 @@ from civitas.kernel import flow
 from civitas.kernel.registry import games
 
 UsageProblem: Any = next(cls for cls in typer.BadParameter.__mro__ if cls.__name__ == "ClickException")
+LIKE = str.maketrans({"–": "-", "„": '"', "“": '"', "”": '"', "’": "'", "→": ">", "·": ".", "½": " 1/2", "…": "...", "ł": "l", "Ł": "L", "×": "x"})
 
 
 class Commands(TyperGroup):
     """All commands.  Bad input gets one sentence and exit code 2; Ctrl-C and closed pipes end quietly."""
 
     def main(self, args: Any = None, prog_name: str | None = None, *_: Any, **extra: Any) -> Any:
-        for stream in (sys.stdout, sys.stderr):  # letters that the terminal lacks become question marks, no traceback
+        codecs.register_error("nearest", nearest)
+        for stream in (sys.stdout, sys.stderr):  # letters that the terminal lacks are no traceback
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
+                stream.reconfigure(errors="nearest")
         try:
             code = super().main(args, prog_name, **(extra | {"standalone_mode": False}))
             sys.stdout.flush()
@@ -39,6 +44,19 @@ class Commands(TyperGroup):
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
             code = 0
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def nearest(problem: UnicodeError) -> tuple[str, int]:
+    """Letters that cannot be written, without their accents; a question mark for what has no likeness.
+
+    >>> nearest(UnicodeEncodeError("ascii", "Őrült – Русь", 0, 9, "not ASCII"))
+    ('Orult - ?', 9)
+    """
+    if not isinstance(problem, UnicodeEncodeError):
+        raise problem
+    signs = problem.object[problem.start : problem.end].translate(LIKE)
+    plain = ["".join(part for part in unicodedata.normalize("NFKD", sign) if part.isascii()) or "?" for sign in signs]
+    return "".join(plain), problem.end
 
 
 def refuse(problem: str) -> int:
@@ -85,7 +103,8 @@ def help_(context: typer.Context, command: Annotated[str | None, typer.Argument(
         return
     found = parent.command.get_command(parent, command)
     if found is None:
-        raise Bad(f"there is no command {command!r}: see civitas help")
+        near = difflib.get_close_matches(command, parent.command.list_commands(parent), 1)
+        raise Bad(f"there is no command {command!r}: " + (f"did you mean {near[0]}?" if near else "see civitas help"))
     print(found.get_help(type(context)(found, info_name=command, parent=parent)))
 
 
