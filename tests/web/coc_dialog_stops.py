@@ -100,6 +100,11 @@ def completing() -> Stop:
 
 
 @cache
+def trading() -> Stop:
+    return stop(turn(civilized(), 0))
+
+
+@cache
 def offering() -> Stop:
     s = turn(civilized(), 0)
     s.play(("offer", 1), 0)

@@ -26,6 +26,8 @@ FIND = """async ([rules, parts]) => {
   return found.violations.flatMap((v) => v.nodes.map((node) => `${v.impact} ${v.id}: ${v.help} (${node.html.slice(0, 160)})`));
 }"""
 SIDEWAYS = "document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []"
+# What only a resting mouse reads is read by nobody on a phone or with the keys: signs have tips, things have the inspector.
+NATIVE = "[...document.querySelectorAll('body [title], body svg title')].map(e => `only for a mouse: ${e.getAttribute('title') ?? e.textContent}`)"
 MEASURE = (HERE / "measure.js").read_text(encoding="utf-8").split("\n", 1)[1].rstrip().rstrip(";")
 # The language is chosen in the bar or in the menu, which may be folded.
 SPEAK = """language => {
@@ -104,7 +106,7 @@ def test_every_text_is_whole_and_alone_in_its_place(shown: tuple[str, Page]) -> 
             if size == "phone" and language not in LONG_WORDS:
                 continue
             page.set_viewport_size(viewport)  # type: ignore[arg-type]
-            found[f"{size}, {language}"] = measured(page) + page.evaluate(SIDEWAYS)
+            found[f"{size}, {language}"] = measured(page) + page.evaluate(SIDEWAYS) + page.evaluate(NATIVE)
     assert {where: said for where, said in found.items() if said} == {}
 
 

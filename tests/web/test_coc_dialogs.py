@@ -130,6 +130,17 @@ def test_an_offer_is_put_together_and_sent(stage: Stage) -> None:
     expect(page.locator("[data-region=log]")).to_contain_text("1 food for 1 gold")
 
 
+def test_whoever_came_to_the_offer_by_mistake_leaves_it_again(stage: Stage) -> None:
+    page = stage.sit(coc_stops.trading())
+    dialog = page.locator(".over .dlg")
+    page.locator("""[data-option='["offer",1]']""").click()
+    page.keyboard.press("Enter")
+    expect(dialog.locator("footer .btn.act")).to_be_disabled()
+    dialog.get_by_role("button", name="Make no offer").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator("#question")).to_contain_text("What do you do?")
+
+
 def test_an_offer_is_answered_with_both_sides_in_sight(stage: Stage) -> None:
     page = stage.sit(coc_stops.answering())
     dialog = page.locator(".over .dlg")

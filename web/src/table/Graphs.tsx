@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Graph, Player } from "../api";
+import { useWidth } from "../parts/wide";
 import { theme } from "../settings";
 import { say } from "../words";
 
@@ -15,12 +16,7 @@ export function Graphs({ graph, players, go }: { graph: Graph; players: Player[]
   const [shown, setShown] = useState(first[0] ?? "score");
   const [at, setAt] = useState<number | null>(null); // the point under the pointer
   const box = useRef<HTMLDivElement>(null);
-  const [wide, setWide] = useState(0); // a phone is turned, a window is drawn wider
-  useEffect(() => {
-    const watch = new ResizeObserver(([entry]) => entry && setWide(Math.round(entry.contentRect.width)));
-    watch.observe(box.current!);
-    return () => watch.disconnect();
-  }, []);
+  const wide = useWidth(box);
   useEffect(() => {
     if (!wide) return undefined;
     let chart: { destroy(): void } | null = null;

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, type Graph } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { RuleLink } from "../../parts/Rules";
 import { SHAPES } from "../../parts/Seat";
+import { useWidth } from "../../parts/wide";
 import { language } from "../../settings";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
@@ -117,7 +118,7 @@ export function EndScore({ sitting }: { sitting: Sitting }) {
   );
 }
 
-const [WIDE, HIGH, LEFT, RIGHT, LOW] = [600, 330, 34, 96, 26];
+const [LEFT, LOW, LETTER] = [34, 26, 7.5]; // pixels for the numbers, for the ages, for a letter of a name
 
 /** Everybody's points at the end of each age. */
 function ByAge({ sitting }: { sitting: Sitting }) {
@@ -127,52 +128,67 @@ function ByAge({ sitting }: { sitting: Sitting }) {
   }, [language.value]);
   const scores = graph?.series.score;
   if (!graph || !scores) return null;
+  return (
+    <figure class="byage">
+      <figcaption>{say("coc-points-by-age")}</figcaption>
+      <Lines sitting={sitting} graph={graph} scores={scores} />
+    </figure>
+  );
+}
+
+/** As wide as there is room: letters are as large on a phone as elsewhere. */
+function Lines({ sitting, graph, scores }: { sitting: Sitting; graph: Graph; scores: number[][] }) {
+  const box = useRef<SVGSVGElement>(null);
+  const wide = useWidth(box);
+  const high = Math.max(220, Math.round(wide * 0.55));
+  const letters = Math.floor((wide * 0.38) / LETTER); // the bars have the whole name
+  const names = scores.map((_, seat) => playerName(sitting, seat)).map((name) => (name.length > letters ? `${name.slice(0, Math.max(1, letters - 1)).trim()}…` : name));
+  const end = wide - 16 - LETTER * Math.max(...names.map((name) => name.length));
   const ages = graph.moments.map((moment) => Number(moment?.text.match(/\d+/)?.[0] ?? 0)); // the age is the first number of a moment in every language
   const ends = [0, ...[...new Set(ages)].map((age) => ages.lastIndexOf(age))];
   const most = Math.max(10, ...scores.flat()) * 1.05;
   const step = most > 45 ? 20 : 10;
-  const x = (i: number) => LEFT + ((WIDE - LEFT - RIGHT) * i) / Math.max(1, ends.length - 1);
-  const y = (n: number) => HIGH - LOW - ((HIGH - LOW - 8) * n) / most;
+  const x = (i: number) => LEFT + ((end - LEFT) * i) / Math.max(1, ends.length - 1);
+  const y = (n: number) => high - LOW - ((high - LOW - 8) * n) / most;
   const named = spread(
     scores.map((values) => y(values.at(-1) ?? 0)),
     17,
   );
   return (
-    <figure class="byage">
-      <figcaption>{say("coc-points-by-age")}</figcaption>
-      <svg
-        viewBox={`0 0 ${WIDE} ${HIGH}`}
-        role="img"
-        aria-label={`${say("coc-points-by-age")}: ${scores.map((values, seat) => `${playerName(sitting, seat)} ${ends.map((at) => values[at]).join(", ")}`).join("; ")}`}
-      >
-        {Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => (
-          <g class="line">
-            <path d={`M${LEFT} ${y(i * step)}H${WIDE - RIGHT}`} />
-            <text x={LEFT - 6} y={y(i * step) + 4} text-anchor="end">
-              {i * step}
-            </text>
-          </g>
-        ))}
-        {ends.map((at, i) => (
-          <text class="age" x={x(i)} y={HIGH - 6} text-anchor="middle">
-            {i ? ages[at] : say("coc-at-start")}
+    <svg
+      ref={box}
+      height={high}
+      viewBox={`0 0 ${wide} ${high}`}
+      role="img"
+      aria-label={`${say("coc-points-by-age")}: ${scores.map((values, seat) => `${playerName(sitting, seat)} ${ends.map((at) => values[at]).join(", ")}`).join("; ")}`}
+    >
+      {Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => (
+        <g class="line">
+          <path d={`M${LEFT} ${y(i * step)}H${end}`} />
+          <text x={LEFT - 6} y={y(i * step) + 4} text-anchor="end">
+            {i * step}
           </text>
-        ))}
-        {scores.map((values, seat) => (
-          <g style={{ "--sc": `var(--seat-${seat + 1})` }}>
-            <polyline points={ends.map((at, i) => `${x(i)},${y(values[at]!)}`).join(" ")} />
-            {ends.map((at, i) => (
-              <g class="mark" transform={`translate(${x(i) - 5} ${y(values[at]!) - 5}) scale(.5)`}>
-                {SHAPES[seat % SHAPES.length]}
-              </g>
-            ))}
-            <text class="name" x={WIDE - RIGHT + 9} y={named[seat]! + 4}>
-              {playerName(sitting, seat)}
-            </text>
-          </g>
-        ))}
-      </svg>
-    </figure>
+        </g>
+      ))}
+      {ends.map((at, i) => (
+        <text class="age" x={x(i)} y={high - 6} text-anchor="middle">
+          {i ? ages[at] : say("coc-at-start")}
+        </text>
+      ))}
+      {scores.map((values, seat) => (
+        <g style={{ "--sc": `var(--seat-${seat + 1})` }}>
+          <polyline points={ends.map((at, i) => `${x(i)},${y(values[at]!)}`).join(" ")} />
+          {ends.map((at, i) => (
+            <g class="mark" transform={`translate(${x(i) - 5} ${y(values[at]!) - 5}) scale(.5)`}>
+              {SHAPES[seat % SHAPES.length]}
+            </g>
+          ))}
+          <text class="name" x={end + 9} y={named[seat]! + 4}>
+            {names[seat]}
+          </text>
+        </g>
+      ))}
+    </svg>
   );
 }
 

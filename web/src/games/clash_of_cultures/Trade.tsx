@@ -64,6 +64,11 @@ function Making({ sitting }: { sitting: Sitting }) {
         {fits ? say("coc-trade-sum", { give: described(sitting, give), get: described(sitting, get) }) : say("coc-trade-pick")} <RuleLink rule="COC-4.3.2" />
       </span>
       <span class="sp" />
+      {sitting.live.table.value!.undo?.allowed && (
+        <button class="btn quiet" disabled={sitting.busy.value} onClick={() => void sitting.undo()}>
+          {say("coc-trade-leave")}
+        </button>
+      )}
       <Send sitting={sitting} option={option} fits={fits} />
     </>
   );

@@ -50,7 +50,7 @@ function Room({ sitting, battle, title, leave }: { sitting: Sitting; battle: Bat
   );
   return (
     <BattleRoom title={title} lead={lead} foot={<Foot sitting={sitting} battle={battle} />}>
-      <button class="btn quiet aside" aria-label={say("page-look-at-board")} title={say("page-look-at-board")} onClick={leave}>
+      <button class="btn quiet aside" aria-label={say("page-look-at-board")} data-tip={say("page-look-at-board")} onClick={leave}>
         <Icon name="x" />
       </button>
       <div class="accounts">

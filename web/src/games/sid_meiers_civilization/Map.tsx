@@ -213,7 +213,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
       <button
         class="btn layers"
         aria-label={say("smc-layers", { what: say(`smc-layer-${LAYERS[(layer.value + 1) % 3]!}`) })}
-        title={say("smc-layers", { what: say(`smc-layer-${LAYERS[(layer.value + 1) % 3]!}`) })}
+        data-tip={say("smc-layers", { what: say(`smc-layer-${LAYERS[(layer.value + 1) % 3]!}`) })}
         onClick={() => (layer.value = (layer.value + 1) % 3)}
       >
         <svg class="i" viewBox="0 0 16 16" aria-hidden="true">

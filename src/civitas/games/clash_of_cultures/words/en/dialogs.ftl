@@ -192,6 +192,7 @@ coc-trade-nothing = nothing
 coc-trade-you-give = You give
 coc-trade-you-get = You get
 coc-trade-sum = You give: { $give }. You get: { $get }.
+coc-trade-leave = Make no offer
 coc-trade-pick = Put something on either side.
 coc-trade-offers-left = Further offers in this turn: { $n }
 coc-trade-from = { $name } offers you a trade

@@ -192,6 +192,7 @@ coc-trade-nothing = semmi
 coc-trade-you-give = Te adod
 coc-trade-you-get = Te kapod
 coc-trade-sum = Adsz: { $give }. Kapsz: { $get }.
+coc-trade-leave = Mégsem teszek ajánlatot
 coc-trade-pick = Tegyél valamit valamelyik oldalra.
 coc-trade-offers-left = További ajánlatok ebben a körben: { $n }
 coc-trade-from = { $name } cserét ajánl

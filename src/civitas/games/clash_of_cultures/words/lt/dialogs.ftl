@@ -195,6 +195,7 @@ coc-trade-nothing = nieko
 coc-trade-you-give = Atiduodi
 coc-trade-you-get = Gauni
 coc-trade-sum = Atiduodi: { $give }. Gauni: { $get }.
+coc-trade-leave = Nieko nesiūlyti
 coc-trade-pick = Padėk ką nors vienoje pusėje.
 coc-trade-offers-left = Dar pasiūlymų šį ėjimą: { $n }
 coc-trade-from = { $name } siūlo mainus

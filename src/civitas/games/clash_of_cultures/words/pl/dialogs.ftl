@@ -198,6 +198,7 @@ coc-trade-nothing = nic
 coc-trade-you-give = Dajesz
 coc-trade-you-get = Dostajesz
 coc-trade-sum = Dajesz: { $give }. Dostajesz: { $get }.
+coc-trade-leave = Nie składaj oferty
 coc-trade-pick = Połóż coś po którejś stronie.
 coc-trade-offers-left = Dalsze oferty w tej turze: { $n }
 coc-trade-from = { $name } proponuje wymianę

@@ -198,6 +198,7 @@ coc-trade-nothing = ничего
 coc-trade-you-give = Вы отдаёте
 coc-trade-you-get = Вы получаете
 coc-trade-sum = Вы отдаёте: { $give }. Вы получаете: { $get }.
+coc-trade-leave = Ничего не предлагать
 coc-trade-pick = Положите что-нибудь на одну из сторон.
 coc-trade-offers-left = Ещё предложений в этот ход: { $n }
 coc-trade-from = { $name } предлагает обмен
