@@ -18,6 +18,10 @@ HEIGHTS = """(things) => [...document.querySelectorAll(things)].filter((one) => 
   .map((one) => [one.dataset.thing ?? one.textContent, one.getBoundingClientRect().height]).filter(([, height]) => height < 43.5)"""
 
 UNDER = "([x, y, thing]) => document.elementFromPoint(x, y)?.closest('[data-thing]')?.dataset.thing === thing"
+IN_VIEW = """(thing) => {
+  const { x, y, width, height } = document.querySelector(`.map [data-thing="${thing}"]`).getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-thing]")?.dataset.thing === thing;
+}"""
 
 
 def asked(what: str, turn: int = 1, more: Callable[[Any], bool] = lambda s: True) -> Callable[[Any], bool]:
@@ -112,6 +116,7 @@ def test_figures_are_moved_by_clicking_them_and_a_lit_square(open_page: Callable
     lit = {int(str(place.get_attribute("data-thing"))[3:]) for place in page.locator(".map .place.lz").all()}
     assert lit == {way["to"] for way in group["ways"]} | {group["square"]}  # as the engine says, and where it stands, to put it back
     expect(page.locator(".map .steps-left text").first).to_be_visible()
+    page.wait_for_function(IN_VIEW, arg=f"sq-{way['to']}")  # whoever was picked comes into view, with where they can go
     page.mouse.move(*middle_of(page, way["to"]))
     expect(page.locator(".map .arrows.ahead .arrow")).to_have_count(1)  # the way that a click would plan
     click(page, way["to"])

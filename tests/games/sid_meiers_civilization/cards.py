@@ -112,4 +112,3 @@ def over(s: State) -> bool:
 def verbs(s: State, seat: int | None = None) -> set[Any]:
     """The verbs that are listed."""
     return {option[0] for option in s.legal(seat)}
-

@@ -145,6 +145,8 @@ def put_marker(s: State, square: str | int, marker: str) -> None:
         wonder = WONDER[marker]
         if wonder in s.market:
             s.market[s.market.index(wonder)] = NONE
+        elif wonder == s.first_wonder:  # set aside for Egypt
+            s.first_wonder = NONE
         else:
             s.wonder_deck.remove(wonder)
         board.put_marker(s, q(square), FIRST_WONDER + wonder)

@@ -500,7 +500,6 @@ def test_several_buildings_of_one_kind():  # SMC-8.6.4
     assert build("workshop", "g4") in items(s)
 
 
-
 def test_a_building_must_be_unlocked():  # SMC-8.6.1
     s = table()
     items(s)

@@ -511,3 +511,43 @@ def test_bonuses_of_one_turn_add_up_and_go_with_one_action():  # SMC-8.2.4
     assert city_production(s, 0) == 5 + 3 + 5 + 4
     play(s, ("produce", 0), unit("infantry"))
     assert city_production(s, 0) == 5
+
+
+def test_production_of_one_turn_is_for_a_city_that_has_not_acted_yet():  # SMC-8.2.4, SMC-14.13, SMC-9.9
+    s = table()
+    know(s, 0, "animal_husbandry")
+    own(s, 0, wheat=1), hold_events(s, 0, "we_love_the_despot_day", "sabotage")
+    second = put_city(s, 0, "g7")
+    manage(s)
+    play(s, ("arts", 0))
+    s.play(card("we_love_the_despot_day"))
+    assert s.bonus[second] == 4  # the only city left: nothing to choose
+    play(s, ("arts", second))
+    assert why(s, ability("animal_husbandry_wheat")) == "SMC-14.13"
+    s.players[0].flags |= EXTRA_ACTIONS
+    manage(s).play(ability("animal_husbandry_wheat"))
+    assert s.legal() == [("boost", 0), ("boost", second)]
+    assert why(s, ("boost", 3)) == "SMC-8.2.4"
+
+
+def test_under_anarchy_no_production_is_named_for_the_capital():  # SMC-8.2.4, SMC-6.8.3
+    s = table()
+    know(s, 0, "animal_husbandry")
+    own(s, 0, wheat=1), hold_events(s, 0, "sabotage")
+    govern(s, 0, "anarchy")
+    manage(s)
+    assert why(s, ability("animal_husbandry_wheat")) == "SMC-14.13"
+    put_city(s, 0, "g7")
+    manage(s)
+    play(s, ability("animal_husbandry_wheat"), ("pay", WHEAT))
+    assert s.bonus[:2] == [0, 3]
+
+
+def test_after_the_canals_fifteenth_coin_the_government_pays_nothing():  # SMC-22.5, SMC-G13.democracy
+    s = table(government_set="replacement_2013")
+    govern(s, 0, "democracy")
+    put_marker(s, "e4", "panama_canal")
+    with_coins(s, 0, 14)
+    s.players[0].trade = 5
+    begin(s, StartOfTurnPart(0))
+    assert (s.victory, s.players[0].trade) == (BY_ECONOMY, 5)

@@ -487,9 +487,7 @@ def test_who_is_forced_out_of_monarchy_discards_at_once():  # SMC-9.2
 # --- days (9.7.9)
 
 
-@pytest.mark.parametrize(
-    ("event", "production"), [("we_love_the_despot_day", 4), ("we_love_the_queen_day", 6), ("we_love_the_president_day", 8)]
-)
+@pytest.mark.parametrize(("event", "production"), [("we_love_the_despot_day", 4), ("we_love_the_queen_day", 6), ("we_love_the_president_day", 8)])
 def test_a_city_has_more_production_this_turn(event, production):  # SMC-9.7.9
     # SMC-E.we_love_the_despot_day, SMC-E.we_love_the_queen_day, SMC-E.we_love_the_president_day
     s = holding(event)

@@ -176,16 +176,18 @@ def test_ex_12_all_neutral_tiles_need_twenty_huts_and_eight_villages():  # SMC-1
 
 
 def test_egypt_takes_an_ancient_wonder_and_a_medieval_one_fills_the_market():  # SMC-2.3.3, SMC-3.2
-    s = fresh(2, "egypt", "china")
+    s = fresh(2, "china", "egypt")
     begin(s, PlayerSetup(0))
+    assert sorted(WONDER_AGE[card] for card in s.market) == [0, 0, 0, 1]  # before anybody sets up
+    begin(s, PlayerSetup(1))
     s.play(s.legal()[0])
     assert s.decision().what == "first-wonder"
-    wonder = s.market[-1]
+    wonder = s.first_wonder
     square = s.legal()[0][1]
     s.play(("put", square))
     assert s.wonders[wonder] == square
     assert WONDER_AGE[wonder] == 0
-    assert sorted(WONDER_AGE[card] for card in s.market) == [0, 0, 0, 1]
+    assert s.first_wonder == NONE
     assert len(s.wonder_deck) == 7
 
 
@@ -313,7 +315,7 @@ def test_everybody_has_the_same_pieces():  # SMC-1.4, SMC-2.2, SMC-3.8
 
 
 def test_the_market_and_the_pools():  # SMC-2.3.2, SMC-2.3.4, SMC-2.3.5, SMC-2.6, SMC-2.7
-    s = fresh(4)
+    s = fresh(4, "america", "china", "germany", "rome")
     assert [n for n in s.buildings if n] == [10, 6, 6, 6, 6, 5, 5, 5]
     assert [len(deck.cards) for deck in s.event_decks] == [19, 17, 11]
     assert (len(s.great_people), len(s.hut_pool), len(s.village_pool)) == (18, 20, 10)

@@ -121,9 +121,12 @@ export function useMapView({ size: map, fit, home = null, carrying }: Wanted) {
     scale: units, // units of the map in a pixel
     zoom: (factor: number) => zoomAt(factor, at.x, at.y),
     centre: (to: Point) => setLook(bounded({ ...at, ...to })),
-    show: (x: number, y: number) => {
+    show: (x: number, y: number, around = 0) => {
       // no farther than needed, and not beyond the edge of the map
-      const near = (middle: number, point: number, seen: number) => Math.max(point - seen * 0.4, Math.min(point + seen * 0.4, middle));
+      const near = (middle: number, point: number, seen: number) => {
+        const off = Math.max(0, seen * 0.4 - around);
+        return Math.max(point - off, Math.min(point + off, middle));
+      };
       const to = { ...at, x: near(at.x, x, at.w), y: near(at.y, y, h) };
       if (to.x !== at.x || to.y !== at.y) setLook(bounded(to));
     },

@@ -37,7 +37,6 @@ def terrain_fits(s: State, building: int, square: int) -> bool:
     return bool(TERRAIN_FOR[building] >> CELL_TERRAIN[s.ground[square]] & 1)
 
 
-
 def why_no_walls(s: State, city: int) -> Refusal | None:
     """SMC-8.8.1: with Masonry, once for each city."""
     if not s.players[owner_of(city)].techs & MASONRY:
@@ -56,7 +55,6 @@ def building_squares(s: State) -> list[int]:
         if city != NONE and (is_building(s.marker[square]) or (s.cities[city] == square and s.walls >> city & 1)):
             found.append(square)
     return found
-
 
 
 def destroy_building(s: State, square: int) -> None:

@@ -21,6 +21,7 @@ HARVEST: Final = 4
 NOT_YOUR_CITY: Final = Refusal("SMC-8.1.1", "that-is-no-city-of-yours")
 ANARCHY_IN_CAPITAL: Final = Refusal("SMC-6.8.3", "under-anarchy-the-capital-takes-no-action")
 HAS_ACTED: Final = Refusal("SMC-8.1.1", "the-city-has-acted")
+NOT_TO_BE_BOOSTED: Final = Refusal("SMC-8.2.4", "that-is-no-city-of-yours")
 OTHER_KIND: Final = Refusal("SMC-19.4", "the-second-action-is-of-another-kind")
 
 
@@ -52,6 +53,12 @@ def usual_taken(s: State, city: int) -> int:
 def ready_cities(s: State, seat: int, kind: int) -> list[int]:
     """The cities of a seat that may take an action of this kind."""
     return [city for city in cities_of(s, seat) if why_not_act(s, seat, city, kind) is None]
+
+
+def why_not_boost(s: State, seat: int, city: int) -> Refusal:
+    """SMC-8.2.4: production of one turn is for an own city that has not announced its action yet; later it would do nothing (SMC-14.13)."""
+    why = why_not_act(s, seat, city, PRODUCE)
+    return NOT_TO_BE_BOOSTED if why is None or why == NOT_YOUR_CITY else why
 
 
 def spend_action(s: State, seat: int, city: int, kind: int) -> None:

@@ -14,8 +14,8 @@ from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .state import State, owner_of
-from .tables import CITIES, NONE, SEATS, WONDERS
+from .state import State
+from .tables import CITIES, SEATS, WONDERS
 from .tiles import SQUARES
 
 CHOOSE_PLAYER: Final[list[Option]] = [("choose-player", seat) for seat in range(SEATS)]
@@ -26,7 +26,6 @@ ENOUGH: Final[Option] = ("enough",)
 NOTHING: Final[list[Option]] = []
 
 NO_TARGET: Final = Refusal("SMC-9.9", "that-is-no-target-of-it")
-NOT_YOUR_CITY: Final = Refusal("SMC-8.2.4", "that-is-no-city-of-yours")
 NOT_ANOTHER_PLAYER: Final = Refusal("SMC-23.4", "not-another-player")
 
 
@@ -55,12 +54,6 @@ class Deed:
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
         """What it does if nobody cancels it; a step where somebody must be asked."""
         return None
-
-
-def why_not_boost(s: State, seat: int, city: int) -> Refusal | None:
-    """SMC-8.2.4: an own city on the map is named."""
-    mine = 0 <= city < len(s.cities) and owner_of(city) == seat and s.cities[city] != NONE
-    return None if mine else NOT_YOUR_CITY
 
 
 def boost(s: State, city: int, production: int) -> None:

@@ -156,7 +156,7 @@ def check_markers(s: State) -> None:
     on_map = [wonder for wonder, square in enumerate(s.wonders) if square != NONE]
     assert sorted(marker - FIRST_WONDER for marker in found.elements() if is_wonder(marker)) == on_map, "wonders are kept wrongly"
     assert all(s.marker[s.wonders[wonder]] == FIRST_WONDER + wonder for wonder in on_map), "a wonder is elsewhere"
-    cards = on_map + [card for card in s.market if card != NONE] + s.wonder_deck + list(s.lost_wonders)
+    cards = on_map + [card for card in [*s.market, s.first_wonder] if card != NONE] + s.wonder_deck + list(s.lost_wonders)
     assert sorted(cards) == list(range(WONDERS)), f"wonders are {sorted(cards)}"
     people = Counter(s.great_people)
     people.update(marker - FIRST_PERSON for marker in found.elements() if is_person(marker))
@@ -264,5 +264,3 @@ SHOWING = ("front", "attack", "play", "pay-hut", "pay-village", "pay-gift", "dis
 def shows(s: State, seat: int, option: Option) -> bool:
     """Whether the choice itself shows hidden cards or tokens to all."""
     return option[0] in SHOWING
-
-

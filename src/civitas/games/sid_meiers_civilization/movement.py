@@ -378,5 +378,3 @@ def sacrifice_refusal(s: State, g: Group, square: int) -> Refusal | None:
     if g.size > 1:
         return ALONE
     return None if learnable(p, s.players[owner_of(city)].techs) else NOTHING_TO_LEARN
-
-

@@ -111,9 +111,6 @@ def take_resource(s: State, seat: int, resource: int) -> bool:
     return True
 
 
-
-
-
 def gain_trade(s: State, seat: int, n: int) -> int:
     """SMC-7.1: the dial stops at 27; how far it moved."""
     p = s.players[seat]

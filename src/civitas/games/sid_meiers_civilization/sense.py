@@ -142,8 +142,6 @@ def respond(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     return ("pass",) if anybody or PASS_ON not in options else PASS_ON
 
 
-
-
 def leads(w: Weights, s: State, rival: int) -> bool:
     """Whether somebody is so near to a victory that everything is done against it."""
     return max(progress(s, rival)) >= w.leading

@@ -134,9 +134,7 @@ def empty_table(rules: Rules, players: int) -> State:
 def empty_sheet(seat: int) -> Player:
     """A civilization sheet with nothing on it."""
     unlocked = 1 << DESPOTISM | 1 << ANARCHY
-    return Player(
-        seat, unlocked=unlocked, coin_tokens=[0] * COIN_PLACES, resources=[0] * MARKET_RESOURCES, reserve=[0] * PEOPLE, units=[0] * TYPES
-    )
+    return Player(seat, unlocked=unlocked, coin_tokens=[0] * COIN_PLACES, resources=[0] * MARKET_RESOURCES, reserve=[0] * PEOPLE, units=[0] * TYPES)
 
 
 # --- general setup (SMC-2) -------------------------------------------------------------------------------------------------------
@@ -242,6 +240,8 @@ def shuffle_wonders(s: State) -> None:
         chance.shuffle(s, by_age[age])
     s.market = by_age[0]
     s.wonder_deck = by_age[2] + by_age[1]
+    if EGYPT in [p.civ for p in s.players]:  # it gets the top ancient one; the first medieval one takes its place
+        s.first_wonder, s.market[-1] = s.market[-1], s.wonder_deck.pop()
 
 
 def shuffle_events(s: State) -> None:
@@ -293,7 +293,7 @@ class PlayerSetup(Step):
             for _ in range(CIV_ROWS[GERMANY]["setup"]["extra_units"]["infantry"]):
                 draw_unit(s, self.seat, INFANTRY)
         if p.civ == EGYPT:
-            about = {"wonder": s.market[-1]}
+            about = {"wonder": s.first_wonder}
             return Ask(self.seat, "first-wonder", self.wonder_squares, then=self.put_wonder, rule="SMC-3.2", about=about, public=True)
         return self.ask_army(s)
 
@@ -302,9 +302,8 @@ class PlayerSetup(Step):
         return [PUT[square] for square in outskirts(s, capital_of(seat)) if not IS_WATER[s.ground[square]]]
 
     def put_wonder(self, s: State, option: Option) -> Next:
-        """SMC-2.3.3: a random ancient wonder, the top one; the first medieval one takes its place in the market."""
-        wonder = s.market[-1]
-        s.market[-1] = s.wonder_deck.pop()
+        """SMC-3.2: the wonder that was set aside, in the capital's outskirts."""
+        wonder, s.first_wonder = s.first_wonder, NONE
         put_marker(s, option[1], FIRST_WONDER + wonder)
         s.tell("starts-with-wonder", seat=self.seat, wonder=wonder, square=option[1])
         return self.ask_army(s)

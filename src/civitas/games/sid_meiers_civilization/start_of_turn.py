@@ -27,6 +27,8 @@ class StartOfTurnPart(Part):
         return self.govern(s)
 
     def govern(self, s: State) -> Next:
+        if s.ended():  # SMC-22.5: Panama Canal's coin was the last one
+            return DONE
         pay_income(s, self.seat)
         return self.ask(s)
 

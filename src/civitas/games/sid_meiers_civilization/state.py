@@ -140,6 +140,7 @@ class State(BaseState):
     market: list[CardId] = face_up(default=[])  # wonders, NONE where a space is empty
     wonder_deck: list[CardId] = secret(pool="wonder", default=[])  # the last one is the top
     lost_wonders: tuple[CardId, ...] = face_up(default=())  # out of the game
+    first_wonder: int = NONE  # Egypt's, until it is placed (SMC-2.3.3)
     buildings: list[int] = []  # markers left, by basic form
     supply: list[int] = []  # market resource tokens left
     decks: list[Pile] = secret(pool="unit", default=[])  # by type, the last one is the top
@@ -271,5 +272,3 @@ def figure_of_scout(scout: int) -> int:
 def everybody(s: State) -> int:
     """The mask of all seats."""
     return (1 << len(s.players)) - 1
-
-

@@ -55,5 +55,3 @@ def standing(s: State) -> list[tuple[int, ...]]:
     levels = sorted({scores[seat] for seat in rest}, reverse=True)
     behind = [tuple([seat for seat in rest if scores[seat] == level]) for level in levels]
     return [first, *behind] if first else behind
-
-

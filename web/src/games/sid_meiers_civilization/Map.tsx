@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Choice, Option } from "../../api";
 import { squares as gridOf } from "../../parts/grid";
 import { Icon } from "../../parts/Icon";
@@ -89,6 +89,11 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   const figures = standing(now.figures);
   const source = plan.source.value;
   const reach = plan.reach.value;
+  useEffect(() => {
+    if (source === null || held.value) return; // figures that were picked in the list come into view, with where they can go
+    const hidden = [source, ...reach.keys()].map(middle).some(({ x, y }) => Math.abs(x - view.seen.x) > view.seen.w / 2 || Math.abs(y - view.seen.y) > view.seen.h / 2);
+    if (hidden) view.show(middle(source).x, middle(source).y, boardOf(sitting).players[seat!]!.speed * UNIT);
+  }, [source]);
   const selected = sitting.selected.value ? squareOf(sitting.selected.value) : null;
   const legible = (units: number) => units / view.scale >= FLOOR;
   const leave = () => {

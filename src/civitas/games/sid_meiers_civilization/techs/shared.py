@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from civitas.games.sid_meiers_civilization.abilities import Ability
+from civitas.games.sid_meiers_civilization.city_actions import PRODUCE, ready_cities, why_not_boost
 from civitas.games.sid_meiers_civilization.culture_track import gain_culture
-from civitas.games.sid_meiers_civilization.deeds import BOOST, NOT_YOUR_CITY, NOTHING, boost
-from civitas.games.sid_meiers_civilization.state import State, cities_of
+from civitas.games.sid_meiers_civilization.deeds import BOOST, NOTHING, boost
+from civitas.games.sid_meiers_civilization.state import State
 from civitas.kernel.flow import Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
@@ -19,10 +20,10 @@ class MoreProduction(Ability):
     question: ClassVar[str] = "boost"
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
-        return NOTHING if chosen else [BOOST[city] for city in cities_of(s, seat)]
+        return NOTHING if chosen else [BOOST[city] for city in ready_cities(s, seat, PRODUCE)]
 
     def why_not(self, s: State, seat: int, option: Option) -> Refusal:
-        return NOT_YOUR_CITY
+        return why_not_boost(s, seat, option[1])
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
         boost(s, chosen[0][1], self.number("production"))
