@@ -296,6 +296,39 @@ def test_a_city_is_reconstructed_once_and_only_by_who_took_it():  # COC-LDR-wak_
     assert asked(s) == "turn"
 
 
+def test_nothing_is_reconstructed_while_pestilence_rages():  # COC-7.6.8, COC-LDR-wak_chanil_ajaw
+    s = table(2, "maya", "rome")
+    know(s, 0, "tactics", "writing")
+    city(s, 1, "D4", "temple")
+    lead(s, 0, "wak_chanil_ajaw", "D5")
+    s.lasting.append(EVENT["event_01_pestilence"])
+    turn(s)
+    act(s)
+    move(s, "D5", "D4", leader=1)
+    while asked(s) not in ("move", "reconstruction", "turn"):
+        s.play(s.legal()[0])
+    if asked(s) == "move":
+        s.play(("stop-moving",))
+    assert asked(s) == "turn"
+
+
+def test_only_as_many_mounted_archers_ride_at_once_as_are_new():  # COC-SPA-mounted_archers
+    s = table(2, "huns", "rome")
+    know(s, 0, "husbandry", "tactics")
+    put(s, 0, "D2", cavalry=2)
+    goods(s, 0, food=1, wood=1)
+    turn(s).play(("recruit", at("D2")))
+    if asked(s) == "levy":
+        s.play(("levy", (0, 0, 0, 1, 0, 0, 0)))
+    assert asked(s) == "move"
+    s.play(("move", at("D2"), at("D3")))
+    assert units(s, 0, "D3") == {"cavalry": 1}
+    assert units(s, 0, "D2") == {"cavalry": 2}
+    assert asked(s) == "turn"
+    act(s)
+    assert ("move", at("D2"), at("D3")) in s.legal()  # the others have not moved
+
+
 def test_hirams_route_is_a_fifth_whenever_it_is_formed():  # COC-LDR-hiram, COC-5.9.1
     s = table(2, "phoenicia", "rome")
     know(s, 0, "trade_routes")

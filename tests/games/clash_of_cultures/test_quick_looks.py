@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 import civitas
-from civitas.games.clash_of_cultures import sense, sense_worth
+from civitas.games.clash_of_cultures import sense_worth
 from civitas.games.clash_of_cultures.activation import best_mood, why_not_activate
 from civitas.games.clash_of_cultures.advance import gain_mask, gain_refusal, gainable
 from civitas.games.clash_of_cultures.cards.civil import are_near, first_halves, has_pair
@@ -33,6 +33,8 @@ from civitas.kernel.payment import Payment
 from civitas.kernel.playout import play_out
 
 from .table import city, goods, know, table, turn
+
+SENSE = civitas.game("clash_of_cultures").sense.called()
 
 
 @pytest.fixture(scope="module")
@@ -189,7 +191,7 @@ def ready_for_the_pyramid():
 def test_the_bot_builds_a_wonder_that_it_can_pay():
     s = ready_for_the_pyramid()
     options = s.legal(0)
-    advised = sense.advice(s, 0, options)
+    advised = SENSE.advice(s, 0, options)
     assert options[advised.index(max(advised))][0] == "build-wonder"
 
 
@@ -205,7 +207,7 @@ def test_what_a_wonder_still_needs_is_worth_more_the_nearer_it_is():
 def test_the_bot_does_not_give_up_an_action_that_brings_something():
     s = turn(table(2), 0)
     options = s.legal(0)
-    advised = sense.advice(s, 0, options)
+    advised = SENSE.advice(s, 0, options)
     assert options[advised.index(max(advised))][0] != "forfeit"
 
 
@@ -216,5 +218,5 @@ def test_the_bot_still_builds_in_the_last_turn_although_goods_lose_their_worth()
     goods(s, 0, food=2, ore=7, wood=7, idea=1)
     s.age, s.round = 6, 3
     options = turn(s, 0).legal(0)
-    advised = sense.advice(s, 0, options)
+    advised = SENSE.advice(s, 0, options)
     assert options[advised.index(max(advised))][0] == "construct"

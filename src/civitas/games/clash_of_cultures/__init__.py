@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.kernel.facts import load_weights
 from civitas.kernel.plugs import Features, Feeling, Invariants, Page, Screen, Standing, Texts
 from civitas.kernel.registry import Game, register
 
@@ -44,9 +45,7 @@ GAME = register(
             halves=True,
         ),
         screen=Screen(table=screen.table, results=screen.results, explain=page.explain),
-        sense=Feeling(
-            worth=sense.worth, advice=sense.advice, proposals=sense.proposals, turn_of=sense_first.turn_of, first=sense_first.FirstSense
-        ),
+        sense=Feeling(make=sense.Sense, tables=load_weights(__name__), first=sense_first.FirstSense),
         features=Features(features.TABLE, features.PLAYER, features.fill, words=features.WORDS, item=features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )

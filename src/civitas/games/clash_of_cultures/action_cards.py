@@ -227,9 +227,9 @@ class PlayCard(TurnAction):
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         hand = p.hand.cards
-        if hand:
-            busy, begun = moving(s), began(p)
-            list_plays(s, p, self.verb, [card for card in hand if is_timely(s, p, CIVIL_OF[card], begun, busy)], options)
+        timely = timely_civils(s, p, began(p), moving(s)) if hand else 0
+        if timely:
+            list_plays(s, p, self.verb, [card for card in hand if timely >> CIVIL_OF[card] & 1], options)
 
     def time_refusal(self, s: State, p: Player, card: int, busy: bool) -> Refusal | None:
         """Why this is not the moment for it (COC-7.1.8); *busy*: a move action is under way."""
@@ -264,6 +264,18 @@ def is_timely(s: State, p: Player, civil: int, begun: bool, busy: bool) -> bool:
     if moment == AFTER_CAPTURE:
         return s.fresh_capture != NONE
     return not busy and (p.actions > 0 or not AS_AN_ACTION[civil])
+
+
+def timely_civils(s: State, p: Player, begun: bool, busy: bool) -> int:
+    """The upper halves for which this is the moment, as a mask: found once for each kind of moment."""
+    key = (begun, busy, p.actions > 0, s.fresh_capture != NONE)
+    found = TIMELY.get(key, -1)
+    if found < 0:
+        found = TIMELY[key] = sum([1 << civil for civil in range(len(CIVIL_MOMENT)) if is_timely(s, p, civil, begun, busy)])
+    return found
+
+
+TIMELY: Final[dict[tuple[bool, bool, bool, bool], int]] = {}
 
 
 def moving(s: State) -> bool:

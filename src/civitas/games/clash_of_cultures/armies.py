@@ -7,8 +7,10 @@ in ``s.flagged``: space, kind and flags in one int.
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
+from .hexes import SPACES
 from .state import State
 from .tables import (
     ARMY_KINDS,
@@ -34,6 +36,7 @@ from .tables import (
 )
 
 BITS: Final = 5
+ALL_SPACES: Final = range(SPACES)
 ONE: Final[tuple[int, ...]] = tuple([1 << BITS * kind for kind in range(UNITS)])
 MANY: Final = 31
 
@@ -85,9 +88,15 @@ def kinds_in(stack: int) -> list[int]:
     return [kind for kind in range(UNITS) if stack >> BITS * kind & MANY]
 
 
+def occupied(by_space: list[int]) -> list[int]:
+    """The spaces for which a list has anything: the quickest way through a map on which most spaces are empty."""
+    return list(compress(ALL_SPACES, by_space))
+
+
 def spaces_with(s: State, owner: int, mask: int = LAND | SHIPS) -> list[int]:
     """The spaces where an owner has units of these kinds (a mask of ARMY, LAND, SHIPS ...)."""
-    return [space for space, stack in enumerate(s.stacks[owner]) if stack & mask]
+    stacks = s.stacks[owner]
+    return [space for space in occupied(stacks) if stacks[space] & mask]
 
 
 def on_map(s: State, owner: int) -> int:
@@ -227,10 +236,9 @@ def leader_space(s: State, seat: int) -> int:
     """Where a seat's leader stands; -1: there is none on the map."""
     if s.players[seat].leader < 0:
         return -1
-    for space, stack in enumerate(s.stacks[seat]):
-        if stack >> BITS * LEADER & MANY:
-            return space
-    return -1
+    stacks = s.stacks[seat]
+    largest = max(stacks)  # there is one leader, the last kind of unit: no other stack is a larger number
+    return stacks.index(largest) if largest >> BITS * LEADER else -1
 
 
 def armies_of(s: State, owner: int) -> int:

@@ -28,7 +28,7 @@ def attack_fee(s: State, p: Player, foe: int, space: int) -> int:
 def pact_holder(s: State, seat: int, foe: int) -> int:
     """Who of the two holds the Great Diplomat with the other as partner; NOBODY."""
     for one, other in ((seat, foe), (foe, seat)):
-        if other < len(s.players) and one < len(s.players) and GREAT_DIPLOMAT in s.players[one].kept and s.players[one].partner == other:
+        if one < len(s.players) and s.players[one].partner == other != NOBODY and GREAT_DIPLOMAT in s.players[one].kept:
             return one
     return NOBODY
 

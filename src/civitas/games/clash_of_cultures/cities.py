@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .armies import is_sea
+from .armies import is_sea, occupied
 from .state import LABOR_FORCED, Player, State
 from .tables import (
     ANGRY,
@@ -91,8 +91,8 @@ def has_foreign_building(s: State, space: int) -> bool:
 def own_buildings(s: State, seat: int) -> list[int]:
     """How many buildings of a colour stand on the map, by kind."""
     found = [0] * BUILDINGS
-    for packed in s.buildings:
-        kind = 0
+    for space in occupied(s.buildings):
+        packed, kind = s.buildings[space], 0
         while packed:
             if packed & NIBBLE == seat + 1:
                 found[kind] += 1
@@ -107,8 +107,8 @@ def building_supply(s: State, seat: int, kind: int) -> int:
         return 0
     p, shift, mine = s.players[seat], 4 * kind, seat + 1
     left = BUILDING_FIGURES[kind] - p.buried[1 + kind] - (p.runes if kind == OBELISK else 0)
-    for packed in s.buildings:
-        if packed and packed >> shift & NIBBLE == mine:
+    for space in occupied(s.buildings):
+        if s.buildings[space] >> shift & NIBBLE == mine:
             left -= 1
     return left
 

@@ -8,7 +8,7 @@ from civitas.kernel.flow import Agenda, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import ARMY, MANY, count, enemy_units, is_land, remove, spaces_with
+from .armies import ARMY, MANY, count, enemy_units, is_land, occupied, remove, spaces_with
 from .cities import place_city, settlement_supply, within
 from .effects import FOUNDED, answering, has_special
 from .menu import TurnAction, enroll_action
@@ -82,8 +82,9 @@ class FoundAction(TurnAction):
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if not settlement_supply(s, p.seat) or not sum(s.stacks[p.seat]) & MANY:
             return
-        for space, stack in enumerate(s.stacks[p.seat]):
-            if stack & MANY and why_not_found(s, p, space) is None:
+        stacks = s.stacks[p.seat]
+        for space in occupied(stacks):
+            if stacks[space] & MANY and why_not_found(s, p, space) is None:
                 options.append(FOUND[space])
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:

@@ -9,11 +9,10 @@ from civitas.kernel.flow import Agenda, Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import ARMY, add, count, is_land, leader_space, remove, supply
+from .armies import ARMY, add, count, is_land, leader_space, occupied, remove, supply
 from .battles.battle import land_battle
 from .cities import (
     building_supply,
-    colour,
     drop_city,
     has_building,
     has_foreign_building,
@@ -89,11 +88,7 @@ def sources(s: State, p: Player) -> list[int]:
     """COC-5.7.1, 5.7.15: spaces from which *p* may influence: own cities, Hellenistic ones, settlers of India."""
     found = list(p.cities)
     if has_special(p, HELLENISTIC):
-        found += [
-            space
-            for space, owner in enumerate(s.city)
-            if owner not in (NOBODY, p.seat) and any([colour(s, space, kind) == p.seat for kind in range(BUILDINGS)])
-        ]
+        found += [space for space in occupied(s.buildings) if s.city[space] != p.seat and has_colour(s.buildings[space], p.seat)]
     if has_special(p, PROSELYTISM):
         found += [space for space in s.board.spaces if count(s, p.seat, space, SETTLER) and space not in found]
     return found
@@ -238,13 +233,21 @@ def can_win(s: State, p: Player, target: int, known: dict[int, bool]) -> bool:
 def targets(s: State, p: Player) -> list[tuple[str, int]]:
     """What *p* might influence: cities with buildings of others, and what cards and civilizations add."""
     found: list[tuple[str, int]] = []
-    if any(s.buildings):
-        for space, packed in enumerate(s.buildings):
-            if packed and has_other_colour(packed, p.seat):
-                found.append(("building", space))
+    for space in occupied(s.buildings):
+        if has_other_colour(s.buildings[space], p.seat):
+            found.append(("building", space))
     if p.turn_marks & TAKEOVER or p.specials & UNUSUAL:
         found += unusual_targets(s, p)
     return found
+
+
+def has_colour(packed: int, seat: int) -> bool:
+    """Whether some building is of this colour."""
+    while packed:
+        if packed & 15 == seat + 1:
+            return True
+        packed >>= 4
+    return False
 
 
 def has_other_colour(packed: int, seat: int) -> bool:
@@ -296,7 +299,7 @@ FAR_REACHING: Final = UNUSUAL | 1 << HELLENISTIC | 1 << PROSELYTISM
 
 def plain_attempt(s: State, p: Player, tokens: int) -> bool:
     """Whether ``attempts`` finds any for who influences only buildings, and only from own cities."""
-    goals = [space for space, packed in enumerate(s.buildings) if packed and has_other_colour(packed, p.seat)]
+    goals = [space for space in occupied(s.buildings) if has_other_colour(s.buildings[space], p.seat)]
     if not goals:
         return False
     able = -1

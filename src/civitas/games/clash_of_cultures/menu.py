@@ -112,6 +112,9 @@ UNLESS_USED: Final = {  # and what is listed once a turn
 }  # fmt: skip
 
 
+MENU_ONCE: Final[int] = sum([ONCE[name] for name in set(UNLESS_USED.values())])
+
+
 class TurnAction(actions.Action):
     """One verb of a turn."""
 
@@ -172,6 +175,7 @@ def _place(action: TurnAction) -> tuple[int, str]:
 
 
 RELEVANT: Final[dict[tuple[int, int, int, int, int], list[TurnAction]]] = {}  # actions that can be listed, by what they depend on
+AT_HAND: Final[dict[tuple[int, int, int, int, int, int, int], list[TurnAction]]] = {}  # and by what is held and used up
 
 
 def held_by(p: Player) -> int:
@@ -190,12 +194,19 @@ def relevant(p: Player, when: int) -> list[TurnAction]:
     """The actions of such a moment for which *p* has what they are never listed without: found once for each set of what they depend on."""
     leader = p.leader if p.leader != NONE and MENU_LEADERS >> p.leader & 1 else NONE
     moment = when * 2 + 1 if p.actions > 0 else when * 2
-    key = (moment, p.effects & MENU_ADVANCES, p.specials & MENU_SPECIALS, leader, p.wonders & MENU_WONDERS)
-    found = RELEVANT.get(key)
+    advances, specials, wonders = p.effects & MENU_ADVANCES, p.specials & MENU_SPECIALS, p.wonders & MENU_WONDERS
+    held, spent = held_by(p), p.once & MENU_ONCE
+    found = AT_HAND.get((moment, advances, specials, leader, wonders, held, spent))
     if found is None:
-        if len(RELEVANT) > 20_000:
+        if len(AT_HAND) > 50_000:
+            AT_HAND.clear()
             RELEVANT.clear()
-        found = RELEVANT[key] = [action for action in MENU if action.when & when and has_what_it_takes(p, action)]
+        key = (moment, advances, specials, leader, wonders)
+        known = RELEVANT.get(key)
+        if known is None:
+            known = RELEVANT[key] = [action for action in MENU if action.when & when and has_what_it_takes(p, action)]
+        found = [action for action in known if action.holds & held and not action.spent & spent]
+        AT_HAND[moment, advances, specials, leader, wonders, held, spent] = found
     return found
 
 
@@ -210,11 +221,13 @@ def has_what_it_takes(p: Player, action: TurnAction) -> bool:
 def list_menu(s: State, p: Player, when: int) -> list[Option]:
     """What *p* may do at such a moment, in the order of the menu."""
     found: list[Option] = []
-    held, once = held_by(p), p.once
-    waiting = p.turn_marks & (FOCUS | MASS | TAKEOVER)
+    if p.turn_marks & (FOCUS | MASS | TAKEOVER):
+        for action in relevant(p, when):
+            if follows(p, action):
+                action.offer(s, p, found)
+        return found
     for action in relevant(p, when):
-        if action.holds & held and not action.spent & once and (not waiting or follows(p, action)):
-            action.offer(s, p, found)
+        action.offer(s, p, found)
     return found
 
 

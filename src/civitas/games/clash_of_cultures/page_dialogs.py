@@ -23,4 +23,3 @@ def dialogs(s: State, seat: int | None) -> dict[str, Any]:
         "influence": influence(s, seat),
         "routes": None if seat is None or s.pending is None or s.pending.what != "trade-route" else count_routes(s, seat),
     }
-

@@ -153,4 +153,3 @@ def imagine_attack(s: State, seat: int, attacker: int, space: int, origin: int, 
     advance(world)
     fight_out(world, battle)
     return battle
-

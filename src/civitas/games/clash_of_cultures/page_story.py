@@ -253,4 +253,3 @@ SOURCES: Final = ("cities", "advances", "objectives", "wonders", "events", "lead
 def sources(s: State, told: list[tuple[int, Event]]) -> list[Points]:
     """The rows of the final score, in half points, as they are counted at the end (COC-10.2)."""
     return [Points(SOURCES[row], str(s.age), p.seat, halves) for p in s.players for row, halves in enumerate(count_rows(s, p.seat)) if halves]
-

@@ -14,19 +14,15 @@ from .resources import limit
 from .scoring import score
 from .state import Player, State
 from .tables import (
-    ADVANCE_IDS,
     ANGRY,
     BARBARIANS,
     BUILDING_COST,
-    CULTURE,
     ENGINEERING,
     FOOD,
     GOLD,
     GOODS,
     HALVES,
     HAPPY,
-    IDEA,
-    MOOD,
     MOST_SIZE,
     ORE,
     SETTLER,
@@ -36,62 +32,41 @@ from .tables import (
     WONDER_NEEDS,
     WOOD,
 )
+from .weights import Weights
 
-HALF: Final = 8.0  # half a victory point
-GOOD: Final = {FOOD: 1.7, ORE: 1.9, WOOD: 1.7, IDEA: 2.2, GOLD: 2.3, MOOD: 2.6, CULTURE: 3.0}
-LATE: Final = 2  # turns before the end in which goods lose their worth
-FUTURE: Final = 5  # and those in which all that only brings points later does
-FULL: Final = 0.25  # goods near the limit are worth less
-CITY: Final = 24.0
-SIZE: Final = 3.0  # what a city can do in one activation
-HARVEST: Final = (0.2, 0.1, 0.05)  # a turn: what one more in size brings in the largest cities
-MOODS: Final = (-9.0, 0.0, 5.0)  # angry, neutral, happy
-ADVANCE: Final = 4.0  # beside its half point
-USEFUL: Final = {  # what some of them bring besides, in a long game
-    "storage": 8.0, "irrigation": 1.5, "husbandry": 2.0, "engineering": 2.0, "writing": 2.5, "free_education": 1.0, "philosophy": 1.5,
-    "tactics": 1.5, "myths": 1.0, "rituals": 1.5, "bartering": 1.5, "arts": 1.0, "theaters": 1.5, "fishing": 2.0, "math": 1.5,
-    "voting": 2.0, "nationalism": 1.5, "dogma": 1.0, "sanitation": 1.5, "roads": 0.5, "public_education": 2.0, "taxes": 2.0,
-    "trade_routes": 2.5, "priesthood": 1.5, "draft": 1.0, "sports": 1.0, "metallurgy": 0.5, "medicine": 1.0, "free_economy": 2.0,
-    "siegecraft": 0.5,
-}  # fmt: skip
-USES: Final[list[float]] = [USEFUL.get(id, 0.0) for id in ADVANCE_IDS]
 LONG: Final = 18  # turns in a game
-SPECIAL: Final = 6.0
-CARD: Final = 4.0
-WONDER_CARD: Final = 5.0
-WONDER_PLAN: Final = 45.0  # a wonder that could be built at once
-WONDER_BUILT: Final = 60.0
-SET: Final = 3.0  # goods for a building
-READY: Final = 2  # so many of them count
-PART: Final = 0.8
-KINDS_OPEN: Final = 1.0  # a kind of building that may be built
-OBJECTIVE: Final = 5.0
-MET: Final = 0.8  # of the points of an objective that is met now
-SETTLERS: Final = 13.0
-SITE: Final = 13.0  # a settler on ground for a city; a step away it is worth less
-SOLDIER: Final = 4.0
-SHIP_WORTH: Final = 3.5
-LEADER: Final = 9.0
-CROWD: Final = 6  # army units beyond which more are worth less
-AWAY: Final = 0.72  # a step
-PREY: Final = 16.0  # a city that an army could take
-EXPLORER: Final = 4.0  # unknown land beside a unit
-HOME: Final = 2.0  # an army in a city
-DANGER: Final = 1.0  # a stronger enemy within two spaces of a city, for each of its pieces less
-RIVALS: Final = 0.3
-SIGHT: Final = 4  # steps that are looked ahead
 
 
-def worth(s: State, seat: int) -> float:
+def worth(w: Weights, s: State, seat: int) -> float:
     """What the position is worth: one's own, less what the best of the others has."""
-    mine = HALF * score(s, seat)
-    others = max([HALF * score(s, p.seat) for p in s.players if p.seat != seat])
     if s.over:
-        return 100.0 * (mine - others)
+        return 100.0 * w.half * (score(s, seat) - best_of_others(s, seat))
     p = s.players[seat]
     left = turns_left(s, p)
-    future = min(1.0, left / FUTURE)
-    return mine + holding(s, p, left) + future * (cities(s, p, left) + standing(s, p)) - RIVALS * others
+    future = min(1.0, left / w.future)
+    mine = w.half * score(s, seat) + holding(w, s, p, left) + future * (cities(w, s, p, left) + standing(w, s, p))
+    return mine - w.rivals * w.half * best_of_others(s, seat)
+
+
+def terms(w: Weights, s: State, seat: int) -> dict[str, float]:
+    """The same in parts."""
+    if s.over:
+        return {"worth": worth(w, s, seat)}
+    p = s.players[seat]
+    left = turns_left(s, p)
+    future = min(1.0, left / w.future)
+    return {
+        "points": w.half * score(s, seat),
+        "holding": holding(w, s, p, left),
+        "cities": future * cities(w, s, p, left),
+        "units": future * standing(w, s, p),
+        "rivals": -w.rivals * w.half * best_of_others(s, seat),
+    }
+
+
+def best_of_others(s: State, seat: int) -> int:
+    """The half points of the best of the others."""
+    return max([score(s, p.seat) for p in s.players if p.seat != seat])
 
 
 def turns_left(s: State, p: Player) -> float:
@@ -103,25 +78,25 @@ def turns_left(s: State, p: Player) -> float:
     return max(0, whole) + (p.actions / actions if s.current == p.seat else 0.5)
 
 
-def holding(s: State, p: Player, left: float) -> float:
+def holding(w: Weights, s: State, p: Player, left: float) -> float:
     """Goods, cards, advances."""
-    total, soon = 0.0, min(1.0, 0.15 + left / LATE)
+    total, soon = 0.0, min(1.0, 0.15 + left / w.late)
     for good in range(GOODS):
         n, most = p.goods[good], limit(p, good)
-        total += GOOD[good] * (n if 2 * n <= most else (most / 2 + (n - most / 2) * (0.5 + FULL)))
-    total = total * soon + CARD * soon * (len(p.hand) + len(p.persons))
+        total += w.goods[good] * (n if 2 * n <= most else (most / 2 + (n - most / 2) * (0.5 + w.full)))
+    total = total * soon + w.card * soon * (len(p.hand) + len(p.persons))
     share = left / LONG
-    future = min(1.0, left / FUTURE)
-    total += future * (ADVANCE * p.advances.bit_count() + SPECIAL * p.specials.bit_count())
-    total += share * sum([use for advance, use in enumerate(USES) if p.advances >> advance & 1])
+    future = min(1.0, left / w.future)
+    total += future * (w.advance * p.advances.bit_count() + w.special * p.specials.bit_count())
+    total += share * sum([use for advance, use in enumerate(w.uses) if p.advances >> advance & 1])
     for card in p.objectives.cards:
-        total += OBJECTIVE * soon + (MET * 4 * HALF if any([OBJECTIVES_MET[half].met(s, p.seat) for half in HALVES[card]]) else 0.0)
-    return total + soon * buildings(s, p) + wonders(s, p, min(soon, future))
+        total += w.objective * soon + (w.met * 4 * w.half if any([OBJECTIVES_MET[half].met(s, p.seat) for half in HALVES[card]]) else 0.0)
+    return total + soon * buildings(w, s, p) + wonders(w, s, p, min(soon, future))
 
 
-def buildings(s: State, p: Player) -> float:
+def buildings(w: Weights, s: State, p: Player) -> float:
     """Buildings that could be built with what is there, as far as cities have room for them."""
-    room = min(READY, sum([max(0, min(MOST_SIZE, len(p.cities)) - size(s, city)) for city in p.cities if s.mood[city] != ANGRY]))
+    room = min(w.ready, sum([max(0, min(MOST_SIZE, len(p.cities)) - size(s, city)) for city in p.cities if s.mood[city] != ANGRY]))
     open_to = (p.effects & UNLOCKING).bit_count()
     if not room or not open_to:
         return 0.0
@@ -129,8 +104,8 @@ def buildings(s: State, p: Player) -> float:
     while sets < room and lacking(p, sets) <= gold:
         gold -= lacking(p, sets)
         sets += 1
-    parts = PART * (3 - max(0, lacking(p, sets) - gold)) if sets < room else 0.0
-    return SET * sets + parts + KINDS_OPEN * open_to
+    parts = w.part * (3 - max(0, lacking(p, sets) - gold)) if sets < room else 0.0
+    return w.set * sets + parts + w.kinds_open * open_to
 
 
 def lacking(p: Player, sets: int) -> int:
@@ -138,11 +113,11 @@ def lacking(p: Player, sets: int) -> int:
     return sum([p.goods[good] < BUILDING_COST[good] * (sets + 1) for good in (FOOD, ORE, WOOD)])
 
 
-def wonders(s: State, p: Player, soon: float) -> float:
+def wonders(w: Weights, s: State, p: Player, soon: float) -> float:
     """Wonders that stand, and how far the nearest of those that could be built has got."""
     cards = wonder_cards(s, p)
-    total = WONDER_BUILT * s.builder.count(p.seat) + WONDER_CARD * soon * len(cards)
-    return total + WONDER_PLAN * soon * max([progress(s, p, wonder) ** 2 for wonder in cards], default=0.0)
+    total = w.wonder_built * s.builder.count(p.seat) + w.wonder_card * soon * len(cards)
+    return total + w.wonder_plan * soon * max([progress(s, p, wonder) ** 2 for wonder in cards], default=0.0)
 
 
 def progress(s: State, p: Player, wonder: int) -> float:
@@ -164,33 +139,33 @@ def progress(s: State, p: Player, wonder: int) -> float:
 # --- cities
 
 
-def cities(s: State, p: Player, left: float) -> float:
+def cities(w: Weights, s: State, p: Player, left: float) -> float:
     """How many, how large and how content they are, and who threatens them."""
     total, sizes = 0.0, []
     for space in p.cities:
         n = modified_size(s, p, space)
         sizes.append(n)
-        total += CITY + SIZE * n + MOODS[min(s.mood[space], HAPPY)] - danger(s, p, space)
+        total += w.city + w.size * n + w.moods[min(s.mood[space], HAPPY)] - danger(w, s, p, space)
     sizes.sort(reverse=True)
-    for n, brings in zip(sizes, HARVEST, strict=False):
+    for n, brings in zip(sizes, w.harvest, strict=False):
         total += brings * left * min(n, 6)
     return total
 
 
-def danger(s: State, p: Player, space: int) -> float:
+def danger(w: Weights, s: State, p: Player, space: int) -> float:
     """What is at stake where an army within two spaces is stronger than the garrison."""
     guards = army_size(s.stacks[p.seat][space])
     for other in s.board.within_two(s.revealed, space):
         for owner, stacks in enumerate(s.stacks):
             if owner != p.seat and stacks[other] & ARMY and army_size(stacks[other]) > guards:
-                return DANGER * size(s, space)
+                return w.danger * size(s, space)
     return 0.0
 
 
 # --- pieces on the map
 
 
-def standing(s: State, p: Player) -> float:
+def standing(w: Weights, s: State, p: Player) -> float:
     """Where the units are, and what they could do from there."""
     total, soldiers = 0.0, 0
     targets = prey(s, p)
@@ -199,11 +174,11 @@ def standing(s: State, p: Player) -> float:
         settlers, army = count(s, p.seat, space, SETTLER), army_size(stack)
         soldiers += army
         if settlers:
-            total += settlers * SETTLERS + site_worth(s, p, space)
+            total += settlers * w.settlers + site_worth(w, s, p, space)
         if army:
-            total += army_worth(s, p, space, army, targets)
-        total += SHIP_WORTH * ship_count(stack) + EXPLORER * is_frontier(s, space)
-    return total + SOLDIER * (min(soldiers, CROWD) + 0.35 * max(0, soldiers - CROWD)) + LEADER * (p.leader >= 0)
+            total += army_worth(w, s, p, space, army, targets)
+        total += w.ship * ship_count(stack) + w.explorer * is_frontier(s, space)
+    return total + w.soldier * (min(soldiers, w.crowd) + 0.35 * max(0, soldiers - w.crowd)) + w.leader * (p.leader >= 0)
 
 
 def is_frontier(s: State, space: int) -> int:
@@ -211,14 +186,14 @@ def is_frontier(s: State, space: int) -> int:
     return int(any([s.terrain[near] == UNKNOWN for near in s.board.near[space]]))
 
 
-def site_worth(s: State, p: Player, start: int) -> float:
+def site_worth(w: Weights, s: State, p: Player, start: int) -> float:
     """The best ground for a city that a settler can reach, less for each step, more for what lies around it."""
     best = 0.0
     steps = s.board.distances(s.revealed, start)
     for space in s.board.spaces:
-        if steps[space] < SIGHT and why_not_city_on(s, p, space) is None:
+        if steps[space] < w.sight and why_not_city_on(s, p, space) is None:
             around = {s.terrain[near] for near in s.board.near[space]}
-            best = max(best, AWAY ** steps[space] * (SITE + len(around)))
+            best = max(best, w.away ** steps[space] * (w.site + len(around)))
     return best
 
 
@@ -236,11 +211,11 @@ def guard(s: State, owner: int, space: int) -> int:
     return army_size(s.stacks[owner][space])
 
 
-def army_worth(s: State, p: Player, start: int, army: int, targets: list[tuple[int, int]]) -> float:
+def army_worth(w: Weights, s: State, p: Player, start: int, army: int, targets: list[tuple[int, int]]) -> float:
     """An army near a city that it is strong enough for, or in a city of its own."""
-    best = HOME if s.city[start] == p.seat else 0.0
+    best = w.home if s.city[start] == p.seat else 0.0
     steps = s.board.distances(s.revealed, start)
     for space, strength in targets:
-        if steps[space] < min(SIGHT, FAR) and army > strength:
-            best = max(best, AWAY ** steps[space] * (PREY + 2.0 * size(s, space)))
+        if steps[space] < min(w.sight, FAR) and army > strength:
+            best = max(best, w.away ** steps[space] * (w.prey + w.prey_size * size(s, space)))
     return best

@@ -16,6 +16,7 @@ from .armies import (
     army_size,
     is_land,
     is_sea,
+    occupied,
 )
 from .attacking import gardens_forbid, why_not_attack
 from .battles.battle import foe_on
@@ -71,7 +72,8 @@ def walks_somewhere(s: State, p: Player) -> bool:
         return False
     walking = LAND if p.effects >> TACTICS & 1 else MANY << BITS * SETTLER
     near, terrain, city, seat = s.board.near, s.terrain, s.city, p.seat
-    for start, stack in enumerate(s.stacks[seat]):
+    for start in occupied(s.stacks[seat]):
+        stack = s.stacks[seat][start]
         if stack & walking:
             for space in near[start]:
                 if terrain[space] == UNKNOWN:
@@ -89,9 +91,9 @@ def list_moves(s: State, p: Player, orders: Orders, first: bool = False) -> list
         return found  # COC-5.4.3: armies stay without Tactics
     walkers = LAND_KINDS if orders is ALL_ORDERS else tuple([kind for kind in LAND_KINDS if kind in orders.kinds])
     nomads = orders is ALL_ORDERS and has_special(p, NOMADS)
-    for start, stack in enumerate(s.stacks[p.seat]):
-        if not stack and not nomads:
-            continue
+    stacks = s.stacks[p.seat]
+    for start in s.board.spaces if nomads else occupied(stacks):
+        stack = stacks[start]
         city = nomads and city_may_move(s, p, start)
         if (not stack and not city) or (orders.starts and start not in orders.starts):
             continue

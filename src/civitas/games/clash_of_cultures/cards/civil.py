@@ -10,7 +10,7 @@ from civitas.kernel.records import Option
 
 from ..advance import GAIN, BuyAdvance, ChooseAdvance, buyable, cheapened, gain_mask, gainable
 from ..advances.economy import ONE_MOOD
-from ..armies import add, room, supply
+from ..armies import add, occupied, room, supply
 from ..cities import buildings_in_cities
 from ..happiness import raise_mood
 from ..hexes import SPACES
@@ -109,8 +109,8 @@ def neighbours(s: State, seat: int) -> int:
     board, revealed, found, around = s.board, s.revealed, 0, 0
     for here in s.players[seat].cities:
         around |= board.mask_within_two(revealed, here)
-    for here, stack in enumerate(s.stacks[seat]):
-        if stack and s.city[here] != seat:
+    for here in occupied(s.stacks[seat]):
+        if s.city[here] != seat:
             around |= board.mask_within_two(revealed, here)
     for rival in s.players:
         if rival.seat != seat and is_among(around, rival.cities, s.stacks[rival.seat]):
@@ -123,8 +123,8 @@ def is_among(around: int, cities: list[int], stacks: list[int]) -> bool:
     for city in cities:
         if around >> city & 1:
             return True
-    for space, stack in enumerate(stacks):
-        if stack and around >> space & 1:
+    for space in occupied(stacks):
+        if around >> space & 1:
             return True
     return False
 
@@ -213,10 +213,12 @@ class Synergies(Untargeted):
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
         if pays_full_price_twice(p):
             return None if has_pair(p) else NO_PAIR
-        cheaper = gain_mask(p) and cheapened(p)
+        cheaper = cheapened(p) if has_pair(p) else 0
         for category in range(CATEGORIES) if cheaper else ():
-            if cheaper & IN_CATEGORY[category] and first_halves(s, p, category):
-                return None
+            if cheaper & IN_CATEGORY[category]:
+                for first in gainable(p, IN_CATEGORY[category]):
+                    if second_halves(s, p, first):
+                        return None
         return NO_PAIR
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from civitas.kernel.flow import Step
 
+from ..armies import MOVED, flags_at, put_flags
 from ..battles.battle import ATTACK, Battle
 from ..cities import size, within
 from ..effects import Effect, enroll_leader, enroll_special, has
@@ -24,9 +25,11 @@ class MountedArchers(Effect):
         return kind == CAVALRY and size(s, city) == 1
 
     def recruited(self, s: State, p: Player, recruit: Any) -> Step | None:
-        riders = recruit.units[CAVALRY]
+        riders: int = recruit.units[CAVALRY]
         if not riders or not has(p, TACTICS):
             return None
+        flags = flags_at(s, recruit.city, CAVALRY)
+        put_flags(s, recruit.city, CAVALRY, flags[:riders] + [f | MOVED for f in flags[riders:]])  # no more ride than are new
         return FreeMoves(p.seat, (CAVALRY,), riders, starts=(recruit.city,))
 
 

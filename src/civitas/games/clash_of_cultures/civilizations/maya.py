@@ -12,6 +12,7 @@ from ..advance import HOW_BALLCOURTS
 from ..armies import is_sea
 from ..battles.battle import ATTACK, DEFENCE, Battle
 from ..cities import building_supply, colour, has_building, is_coastal, put_building
+from ..constructing import plagued
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has, has_special, used
 from ..hexes import SPACES
 from ..influence import Influence, attempts
@@ -207,7 +208,8 @@ class WakChanilAjaw(Effect):
 
     def move_ended(self, s: State, p: Player, move: Any) -> Step | None:
         at = his_city(s, p)
-        return Reconstruct(p.seat, at) if at != NONE and at in move.captured and rebuildings(s, p, at) else None
+        able = at != NONE and at in move.captured and not plagued(s, p)  # COC-7.6.8
+        return Reconstruct(p.seat, at) if able and rebuildings(s, p, at) else None
 
 
 def rebuildings(s: State, p: Player, city: int) -> list[Option]:
