@@ -27,9 +27,10 @@ from . import reference
 from .api import catalogue, live, pace, past, people, play, seats
 from .bot_driver import able, end_with_parent
 from .guard import Guard, Limits
+from .inside import Elsewhere, Inside
 from .language import wanted_language
+from .leases import Moved
 from .log import to_stderr
-from .notify import Notifier
 from .people import People
 from .problems import Problem, printable
 from .settings import Settings
@@ -72,16 +73,18 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = Store(chosen)
         await store.open()
         tables = Tables(chosen, store)
-        notifier = Notifier(chosen, tables)
         app.state.tables = tables
         app.state.people = People(tables, tables.mail)
-        await notifier.open()
+        if not chosen.sqlite:
+            app.state.inside = Inside(chosen, store, app)
+            await app.state.inside.open()
         await tables.open()
         try:
             yield
         finally:
             await tables.close()
-            await notifier.close()
+            if not chosen.sqlite:
+                await app.state.inside.close()
             await store.close()
             gc.set_threshold(*before)
             gc.unfreeze()
@@ -93,8 +96,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     if chosen.origins:
         headers = ["authorization", "content-type"]
         app.add_middleware(CORSMiddleware, allow_origins=chosen.origins, allow_methods=["GET", "POST"], allow_headers=headers)
+    app.add_middleware(Elsewhere)
     app.add_middleware(Guard, settings=chosen)
     app.add_exception_handler(Problem, show_problem)
+    app.add_exception_handler(Moved, let_through)
     app.add_exception_handler(RequestValidationError, show_misfit)
     app.add_exception_handler(HTTPException, show_http)
     app.add_exception_handler(Exception, show_fault)
@@ -182,6 +187,11 @@ def show(request: Request, problem: Problem) -> JSONResponse:
 async def show_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
     return show(request, problem)
+
+
+async def let_through(_request: Request, problem: Exception) -> Response:
+    """It is asked elsewhere (inside.py)."""
+    raise problem
 
 
 async def show_misfit(request: Request, problem: Exception) -> Response:

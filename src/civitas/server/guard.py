@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import language
+from .leases import Moved
 from .log import note
 from .problems import Problem
 from .settings import Settings
@@ -31,6 +32,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+MISDIRECTED = 421  # told to another process of the service: the game is kept elsewhere
 UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 
 # What is limited: how many at once, and how many a second after that.
@@ -150,6 +152,9 @@ class Guard:
             if scope["method"] in UNSAFE and not self._welcome(scope):
                 raise Problem("forbidden", "page-of-another-host")
             await self.app(scope, await self._read(scope, receive) if scope["method"] in UNSAFE else receive, sending)
+        except Moved as problem:
+            status = MISDIRECTED if scope.get("civitas.inside") else problem.status
+            await answer(problem, language.wanted_language(HTTPConnection(scope)), sending, status)
         except Problem as problem:
             await answer(problem, language.wanted_language(HTTPConnection(scope)), sending)
         if scope["path"].startswith("/api/"):
@@ -181,9 +186,9 @@ class Guard:
         return receiving
 
 
-async def answer(problem: Problem, spoken: str, send: Send) -> None:
+async def answer(problem: Problem, spoken: str, send: Send, status: int | None = None) -> None:
     """The answer to a request that got no further."""
     body = msgspec.json.encode(problem.body(spoken))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.start", "status": status or problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
