@@ -12,6 +12,7 @@ import signal
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -26,6 +27,7 @@ import civitas
 from . import reference
 from .api import catalogue, live, pace, past, people, play, seats
 from .bot_driver import able, end_with_parent
+from .gossip import Gossip
 from .guard import Guard, Limits
 from .inside import Elsewhere, Inside
 from .language import wanted_language
@@ -79,6 +81,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             app.state.inside = Inside(chosen, store, app)
             await app.state.inside.open()
         await tables.open()
+        app.state.gossip = Gossip(tables, app.state.limits)
+        app.state.gossip.open()
         try:
             yield
         finally:
@@ -117,7 +121,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         who = request.client.host if request.client else ""
         if who not in ("127.0.0.1", "::1", *chosen.monitors):
             raise Problem("forbidden", "only-monitors")
-        return PlainTextResponse(await metrics_of(request.app.state.tables), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(
+            await metrics_of(request.app.state.tables, request.app.state.gossip.others()), media_type="text/plain; version=0.0.4"
+        )
 
     @app.get("/docs", include_in_schema=False)
     def docs() -> HTMLResponse:
@@ -132,23 +138,29 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def metrics_of(tables: Tables) -> str:
-    """How the server does, as Prometheus reads it; nothing about anybody."""
-    found = await tables.figures()
-    moves = found["moves"]
+async def metrics_of(tables: Tables, others: dict[str, dict[str, Any]]) -> str:
+    """How the server does, as Prometheus reads it, each of its processes by itself if it has several; nothing about anybody."""
+    told = {tables.leases.me: tables.own_figures(), **others}
+    several = len(told) > 1
+    text = [f"# HELP civitas_games Games that are stored.\n# TYPE civitas_games gauge\ncivitas_games {await tables.store.count()}"]
     lines = [
-        ("games", "gauge", "Games that are stored.", found["games"]),
-        ("tables", "gauge", "Games that are kept in memory.", found["tables"]),
-        ("aside", "gauge", "Games that cannot be opened and were set aside.", found["aside"]),
-        ("lines", "gauge", "Open sockets.", sum(len(table.listeners) for table in tables.tables.values())),
-        ("bots_moving", "gauge", "Games in which bots move now.", len(tables.bots.driven)),
-        ("moves_total", "counter", "Moves of people since the start, each on the disk.", moves["count"]),
+        ("tables", "gauge", "Games that are kept in memory."),
+        ("aside", "gauge", "Games that cannot be opened and were set aside."),
+        ("lines", "gauge", "Open sockets."),
+        ("bots_moving", "gauge", "Games in which bots move now."),
+        ("moves_total", "counter", "Moves of people since the start, each on the disk."),
     ]
-    text = [f"# HELP civitas_{name} {told}\n# TYPE civitas_{name} {kind}\ncivitas_{name} {value}" for name, kind, told, value in lines]
+    for name, kind, meaning in lines:
+        text.append(f"# HELP civitas_{name} {meaning}\n# TYPE civitas_{name} {kind}")
+        for process, found in told.items():
+            where = f'{{process="{process[:8]}"}}' if several else ""
+            text.append(f"civitas_{name}{where} {found['moves']['count'] if name == 'moves_total' else found[name]}")
     text.append("# HELP civitas_move_seconds From the arrival of a move to its commit, of the last thousand.\n# TYPE civitas_move_seconds summary")
-    for quantile, name in (("0.5", "p50_ms"), ("0.99", "p99_ms")):
-        if moves[name] is not None:
-            text.append(f'civitas_move_seconds{{quantile="{quantile}"}} {moves[name] / 1000:.5f}')
+    for process, found in told.items():
+        where = f',process="{process[:8]}"' if several else ""
+        for quantile, name in (("0.5", "p50_ms"), ("0.99", "p99_ms")):
+            if found["moves"][name] is not None:
+                text.append(f'civitas_move_seconds{{quantile="{quantile}"{where}}} {found["moves"][name] / 1000:.5f}')
     return "\n".join(text) + "\n"
 
 

@@ -768,6 +768,14 @@ class Tables:
 
     async def figures(self) -> dict[str, Any]:
         """How the server does."""
+        own = self.own_figures()
+        shown = {"games": await self.store.count(), "tables": own["tables"], "aside": own["aside"]}
+        return {**shown, "moves": own["moves"], "processes": 1 + len(self.leases.others)}
+
+    def own_figures(self) -> dict[str, Any]:
+        """How this process does."""
         taken = sorted(self.latencies)
         at = {name: round(taken[min(len(taken) - 1, int(len(taken) * part))] * 1000, 2) if taken else None for name, part in FIGURES}
-        return {"games": await self.store.count(), "tables": len(self.tables), "aside": len(self.aside), "moves": {"count": self.moves, **at}}
+        lines = sum(len(table.listeners) for table in self.tables.values())
+        moving = {"lines": lines, "bots_moving": len(self.bots.driven), "moves": {"count": self.moves, **at}}
+        return {"tables": len(self.tables), "aside": len(self.aside), **moving}
