@@ -1,20 +1,25 @@
-"""What the table bears: python tests/server/load.py [GAMES] [SECONDS] [THINK] [TITLE]
+"""What the table bears: python tests/server/load.py [GAMES] [SECONDS] [THINK] [TITLE] [--database postgresql] [--workers 2]
 
 Two sockets a game; each plays whenever it is asked, after THINK seconds on average (0: without pause).  "ack" is from
 sending a move to its durable answer, "fan-out" until the other seat's socket has the table.  On a machine that does
-other things too, the work that a move costs the server says more than how many it made.
+other things too, the work that a move costs the server says more than how many it made; so does, with several workers,
+the work of the busiest of them, for that one is full first.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import websockets
@@ -88,38 +93,91 @@ def memory(pid: int) -> float:
     return int(next(line.split()[1] for line in Path(f"/proc/{pid}/status").read_text().splitlines() if line.startswith("VmRSS"))) / 1024
 
 
-async def run(games: int, seconds: float, think: float, title: str) -> None:
-    load = Load()
-    with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "t.db"), live_tables=games + 100) as server:
-        assert server.process is not None
+def processes(session: int) -> dict[int, str]:
+    """The processes of the service that are alive, and what they are: the one that was started, workers, bots."""
+    found = {}
+    for path in Path("/proc").iterdir():
+        if path.name.isdigit():
+            with contextlib.suppress(OSError):
+                fields = (path / "stat").read_text().rpartition(")")[2].split()
+                if int(fields[3]) == session and fields[0] != "Z":
+                    found[int(path.name)] = (path / "cmdline").read_text()
+    return found
+
+
+def serving(server: Server) -> list[int]:
+    """The processes that serve; those in which bots think are their children, and nothing of theirs is counted."""
+    assert server.process is not None
+    top = server.process.pid
+    if server.settings.get("workers", 1) == 1:
+        return [top]
+    spawned = [pid for pid, command in processes(top).items() if "spawn_main" in command]
+    return [pid for pid in spawned if int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1]) == top]
+
+
+@contextlib.contextmanager
+def database(kind: str) -> Iterator[str]:
+    if kind == "postgresql":
+        from postgres import Postgres
+
+        with Postgres(durable=True) as server:
+            yield server.address
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "t.db")
+
+
+async def run(games: int, seconds: float, think: float, title: str, kind: str, workers: int, rounds: int = 1) -> None:
+    with database(kind) as stored, Server(stored, live_tables=games + 100, workers=workers) as server:
+        if workers > 1:
+            await asyncio.sleep(3)  # until the shares are dealt
         made = []
         async with httpx.AsyncClient(base_url=server.address, timeout=120) as http:
             for _ in range(games):
                 wish = {"title": title, "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"days": 200} if title == "bazaar" else {}}
                 made.append((await http.post("/api/games", json=wish)).json())
-            sitting = [asyncio.create_task(sit(server, game["id"], seat["token"], think, load)) for game in made for seat in game["seats"]]
-            while load.ready < len(sitting):
-                await asyncio.sleep(0.1)
-            began, before = time.perf_counter(), worked(server.process.pid)
-            load.until = began + seconds
-            load.begin.set()
-            await asyncio.gather(*sitting)
-            spent, work = time.perf_counter() - began, worked(server.process.pid) - before
-            health = (await http.get("/api/health")).json()
-        held = memory(server.process.pid)
+        for _ in range(rounds):
+            await measure(server, made, seconds, think, f"{title}, {kind}, {workers} worker{'s' * (workers > 1)}, {games} games, think {think} s")
+
+
+async def measure(server: Server, made: list[dict[str, Any]], seconds: float, think: float, named: str) -> None:
+    load = Load()
+    sitting = [asyncio.create_task(sit(server, game["id"], seat["token"], think, load)) for game in made for seat in game["seats"]]
+    while load.ready < len(sitting):
+        await asyncio.sleep(0.1)
+        for one in sitting:
+            if one.done():
+                one.result()
+    pids = serving(server)
+    began, before = time.perf_counter(), [worked(pid) for pid in pids]
+    load.until = began + seconds
+    load.begin.set()
+    await asyncio.gather(*sitting)
+    spent, work = time.perf_counter() - began, [worked(pid) - was for pid, was in zip(pids, before, strict=True)]
+    held = sum(memory(pid) for pid in pids)
     acks, fans = sorted(load.acks), sorted(load.fans)
 
     def at(taken: list[float], part: float) -> str:
         return f"{taken[int(len(taken) * part)] * 1000:.0f}" if taken else "-"
 
-    each = work / max(1, len(acks)) * 1000
+    each = sum(work) / max(1, len(acks)) * 1000
+    busiest = max(work) / max(1, len(acks)) * 1000  # what one more core would let through: 1000 / busiest moves a second
     print(
-        f"{title}, {games} games, think {think} s: {len(acks) / spent:.0f} durable acks/s, {each:.2f} ms of work each, "
-        f"ack p50 {at(acks, 0.5)} p99 {at(acks, 0.99)} ms, "
-        f"fan-out p50 {at(fans, 0.5)} p99 {at(fans, 0.99)} ms, {held:.0f} MB, {len(load.errors)} errors; server's own {health['moves']}"
+        f"{named}: {len(acks) / spent:.0f} durable acks/s, {each:.2f} ms of work each ({busiest:.2f} in the busiest process), "
+        f"ack p50 {at(acks, 0.5)} p99 {at(acks, 0.99)} ms, fan-out p50 {at(fans, 0.5)} p99 {at(fans, 0.99)} ms, "
+        f"{held:.0f} MB, {len(load.errors)} errors",
+        flush=True,
     )
 
 
 if __name__ == "__main__":
-    given = dict(enumerate(sys.argv[1:]))
-    asyncio.run(run(int(given.get(0, 100)), float(given.get(1, 10)), float(given.get(2, 0)), given.get(3, "bazaar")))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", type=int, nargs="?", default=100)
+    parser.add_argument("seconds", type=float, nargs="?", default=10)
+    parser.add_argument("think", type=float, nargs="?", default=0)
+    parser.add_argument("title", nargs="?", default="bazaar")
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=1)
+    wish = parser.parse_args()
+    asyncio.run(run(wish.games, wish.seconds, wish.think, wish.title, wish.database, wish.workers, wish.rounds))

@@ -21,7 +21,6 @@ from civitas.kernel.registry import games
 if TYPE_CHECKING:
     from civitas.server.settings import Settings
 
-FRAME_LIMIT = 64 * 1024
 EVERYWHERE = ("127.0.0.1", "0.0.0.0", "::1", "::")  # addresses are names anyway
 
 
@@ -55,6 +54,7 @@ def serve(
     try:
         import uvicorn
 
+        from civitas.server import wire
         from civitas.server.settings import Settings
     except ImportError as problem:
         raise Bad(f"the web table needs {problem.name}: pip install civitas[server]") from None
@@ -89,16 +89,8 @@ def serve(
         host=host,
         port=at,
         workers=settings.workers,
-        http="civitas.server.wire:Requests",
-        ws="civitas.server.wire:Sockets",
-        ws_max_size=FRAME_LIMIT,
-        ws_per_message_deflate=False,  # what it saves on the line it costs in time and memory; a proxy may do it
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
-        access_log=False,
-        log_level="warning",
-        server_header=False,
         timeout_graceful_shutdown=3,
+        **wire.options(settings),
     )
 
 

@@ -12,6 +12,7 @@ import signal
 from collections.abc import AsyncIterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -26,10 +27,12 @@ import civitas
 from . import reference
 from .api import catalogue, live, pace, past, people, play, seats
 from .bot_driver import able, end_with_parent
+from .gossip import Gossip
 from .guard import Guard, Limits
+from .inside import Elsewhere, Inside
 from .language import wanted_language
+from .leases import Moved
 from .log import to_stderr
-from .notify import Notifier
 from .people import People
 from .problems import Problem, printable
 from .settings import Settings
@@ -72,16 +75,20 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = Store(chosen)
         await store.open()
         tables = Tables(chosen, store)
-        notifier = Notifier(chosen, tables)
         app.state.tables = tables
         app.state.people = People(tables, tables.mail)
-        await notifier.open()
+        if not chosen.sqlite:
+            app.state.inside = Inside(chosen, store, app)
+            await app.state.inside.open()
         await tables.open()
+        app.state.gossip = Gossip(tables, app.state.limits)
+        app.state.gossip.open()
         try:
             yield
         finally:
             await tables.close()
-            await notifier.close()
+            if not chosen.sqlite:
+                await app.state.inside.close()
             await store.close()
             gc.set_threshold(*before)
             gc.unfreeze()
@@ -93,8 +100,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     if chosen.origins:
         headers = ["authorization", "content-type"]
         app.add_middleware(CORSMiddleware, allow_origins=chosen.origins, allow_methods=["GET", "POST"], allow_headers=headers)
+    app.add_middleware(Elsewhere)
     app.add_middleware(Guard, settings=chosen)
     app.add_exception_handler(Problem, show_problem)
+    app.add_exception_handler(Moved, let_through)
     app.add_exception_handler(RequestValidationError, show_misfit)
     app.add_exception_handler(HTTPException, show_http)
     app.add_exception_handler(Exception, show_fault)
@@ -112,7 +121,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         who = request.client.host if request.client else ""
         if who not in ("127.0.0.1", "::1", *chosen.monitors):
             raise Problem("forbidden", "only-monitors")
-        return PlainTextResponse(await metrics_of(request.app.state.tables), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(
+            await metrics_of(request.app.state.tables, request.app.state.gossip.others()), media_type="text/plain; version=0.0.4"
+        )
 
     @app.get("/docs", include_in_schema=False)
     def docs() -> HTMLResponse:
@@ -127,23 +138,29 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-async def metrics_of(tables: Tables) -> str:
-    """How the server does, as Prometheus reads it; nothing about anybody."""
-    found = await tables.figures()
-    moves = found["moves"]
+async def metrics_of(tables: Tables, others: dict[str, dict[str, Any]]) -> str:
+    """How the server does, as Prometheus reads it, each of its processes by itself if it has several; nothing about anybody."""
+    told = {tables.leases.me: tables.own_figures(), **others}
+    several = len(told) > 1
+    text = [f"# HELP civitas_games Games that are stored.\n# TYPE civitas_games gauge\ncivitas_games {await tables.store.count()}"]
     lines = [
-        ("games", "gauge", "Games that are stored.", found["games"]),
-        ("tables", "gauge", "Games that are kept in memory.", found["tables"]),
-        ("aside", "gauge", "Games that cannot be opened and were set aside.", found["aside"]),
-        ("lines", "gauge", "Open sockets.", sum(len(table.listeners) for table in tables.tables.values())),
-        ("bots_moving", "gauge", "Games in which bots move now.", len(tables.bots.driven)),
-        ("moves_total", "counter", "Moves of people since the start, each on the disk.", moves["count"]),
+        ("tables", "gauge", "Games that are kept in memory."),
+        ("aside", "gauge", "Games that cannot be opened and were set aside."),
+        ("lines", "gauge", "Open sockets."),
+        ("bots_moving", "gauge", "Games in which bots move now."),
+        ("moves_total", "counter", "Moves of people since the start, each on the disk."),
     ]
-    text = [f"# HELP civitas_{name} {told}\n# TYPE civitas_{name} {kind}\ncivitas_{name} {value}" for name, kind, told, value in lines]
+    for name, kind, meaning in lines:
+        text.append(f"# HELP civitas_{name} {meaning}\n# TYPE civitas_{name} {kind}")
+        for process, found in told.items():
+            where = f'{{process="{process[:8]}"}}' if several else ""
+            text.append(f"civitas_{name}{where} {found['moves']['count'] if name == 'moves_total' else found[name]}")
     text.append("# HELP civitas_move_seconds From the arrival of a move to its commit, of the last thousand.\n# TYPE civitas_move_seconds summary")
-    for quantile, name in (("0.5", "p50_ms"), ("0.99", "p99_ms")):
-        if moves[name] is not None:
-            text.append(f'civitas_move_seconds{{quantile="{quantile}"}} {moves[name] / 1000:.5f}')
+    for process, found in told.items():
+        where = f',process="{process[:8]}"' if several else ""
+        for quantile, name in (("0.5", "p50_ms"), ("0.99", "p99_ms")):
+            if found["moves"][name] is not None:
+                text.append(f'civitas_move_seconds{{quantile="{quantile}"{where}}} {found["moves"][name] / 1000:.5f}')
     return "\n".join(text) + "\n"
 
 
@@ -182,6 +199,11 @@ def show(request: Request, problem: Problem) -> JSONResponse:
 async def show_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
     return show(request, problem)
+
+
+async def let_through(_request: Request, problem: Exception) -> Response:
+    """It is asked elsewhere (inside.py)."""
+    raise problem
 
 
 async def show_misfit(request: Request, problem: Exception) -> Response:

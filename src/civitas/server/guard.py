@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import language
+from .leases import Moved
 from .log import note
 from .problems import Problem
 from .settings import Settings
@@ -31,6 +32,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 ENCODED = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+MISDIRECTED = 421  # told to another process of the service: the game is kept elsewhere
 UNSAFE = {"POST", "PUT", "PATCH", "DELETE"}
 
 # What is limited: how many at once, and how many a second after that.
@@ -49,6 +51,7 @@ RATES: dict[str, tuple[float, float]] = {
 }
 
 
+BY_ADDRESS = {"create", "join", "read", "socket", "sign-in", "password", "letter"}  # of whatever game: all processes count them together
 LINES = 200  # live lines of one address at once, also of those that come through a proxy
 
 
@@ -59,17 +62,22 @@ class Limits:
         self.factor = factor
         self.lines: Counter[str] = Counter()
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self.spent: Counter[tuple[str, str]] = Counter()  # since other processes were told (gossip.py)
+        self.moved: set[str] = set()  # whose lines have changed since then
+        self.held_elsewhere: dict[str, dict[str, int]] = {}  # by process: how many lines an address holds there
 
     @contextlib.contextmanager
     def one_line(self, who: str) -> Iterator[None]:
         """Count a line while it is open; Problem if it is one too many."""
-        if self.factor and self.lines[who] >= LINES * self.factor:
+        if self.factor and self.lines[who] + sum(held.get(who, 0) for held in self.held_elsewhere.values()) >= LINES * self.factor:
             raise Problem("too-many", "too-many-requests", {"seconds": 10}, retry_after=10)
         self.lines[who] += 1
+        self.moved.add(who)
         try:
             yield
         finally:
             self.lines[who] -= 1
+            self.moved.add(who)
             if not self.lines[who]:
                 del self.lines[who]
 
@@ -78,16 +86,30 @@ class Limits:
         if not self.factor:
             return
         most, rate = (number * self.factor for number in RATES[what])
+        level = self._level(what, who, rate)
+        if level + 1 > most:
+            wait = max(1, round((level + 1 - most) / rate + 0.5))
+            raise Problem("too-many", "too-many-requests", {"seconds": wait}, retry_after=wait)
+        self.add(what, who, 1)
+        if what in BY_ADDRESS:
+            self.spent[what, who] += 1
+
+    def add(self, what: str, who: str, times: int) -> None:
+        """So much was asked for, here or at another process."""
+        if not self.factor:
+            return
+        level = self._level(what, who, RATES[what][1] * self.factor)
+        self.buckets[what, who] = (level + times, time.monotonic())
+        while len(self.buckets) > 20_000:
+            self.buckets.popitem(last=False)
+
+    def _level(self, what: str, who: str, rate: float) -> float:
+        """How full the bucket is now; it is the last to be forgotten."""
         now = time.monotonic()
         level, then = self.buckets.pop((what, who), (0.0, now))
         level = max(0.0, level - (now - then) * rate)
-        if level + 1 > most:
-            self.buckets[what, who] = (level, now)
-            wait = max(1, round((level + 1 - most) / rate + 0.5))
-            raise Problem("too-many", "too-many-requests", {"seconds": wait}, retry_after=wait)
-        self.buckets[what, who] = (level + 1, now)
-        while len(self.buckets) > 20_000:
-            self.buckets.popitem(last=False)
+        self.buckets[what, who] = (level, now)
+        return level
 
 
 class Guard:
@@ -150,6 +172,9 @@ class Guard:
             if scope["method"] in UNSAFE and not self._welcome(scope):
                 raise Problem("forbidden", "page-of-another-host")
             await self.app(scope, await self._read(scope, receive) if scope["method"] in UNSAFE else receive, sending)
+        except Moved as problem:
+            status = MISDIRECTED if scope.get("civitas.inside") else problem.status
+            await answer(problem, language.wanted_language(HTTPConnection(scope)), sending, status)
         except Problem as problem:
             await answer(problem, language.wanted_language(HTTPConnection(scope)), sending)
         if scope["path"].startswith("/api/"):
@@ -181,9 +206,9 @@ class Guard:
         return receiving
 
 
-async def answer(problem: Problem, spoken: str, send: Send) -> None:
+async def answer(problem: Problem, spoken: str, send: Send, status: int | None = None) -> None:
     """The answer to a request that got no further."""
     body = msgspec.json.encode(problem.body(spoken))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.start", "status": status or problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

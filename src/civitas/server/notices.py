@@ -148,9 +148,9 @@ class Notices:
                 logging.getLogger("civitas.server").exception("notices")
 
     async def tell(self, now: float) -> None:
-        """Tell everybody what is due; each notice is taken by one process."""
+        """Tell everybody what is due of the games of this process, which knows who is at their tables."""
         c = schema.notices.c
-        waiting = (c.sent.is_(None), c.due <= now)
+        waiting = (c.sent.is_(None), c.due <= now, *self.tables.leases.where(c.game))
         async with self.tables.store.reading() as connection:
             if (await connection.execute(select(c.game).where(*waiting).limit(1))).first() is None:
                 return

@@ -27,7 +27,7 @@ from .mail import Mail
 from .notices import check_address, wishes_of
 from .problems import Problem
 from .ratings import results_of
-from .store import Row, Store, to_text
+from .store import Row, Store, change, to_text, write_seats
 from .tables import Tables, hash_token, secret_token
 
 T = TypeVar("T")
@@ -166,11 +166,15 @@ class People:
             await self._tell(game)
 
     async def _tell(self, game: str) -> None:
-        """The tokens of this game have changed: here, and in other processes."""
+        """The tokens of this game have changed: here, or where it is kept."""
+        latchkeys = await self.store.latchkeys(game)
         if (table := self.tables.tables.get(game)) is not None:
-            table.latchkeys = await self.store.latchkeys(game)
+            table.latchkeys = latchkeys
             table.notify()
-        self.store.committed([game])
+        elif len(latchkeys) < 90:  # a notice holds them
+            self.tables.leases.tell("keys", game, latchkeys)
+        else:
+            self.tables.leases.tell("look", game)
 
     # --- their own things
 
@@ -351,17 +355,18 @@ class People:
         claimed, changed = 0, []
         for row, seats in await self.store.games_of(hashed):
             theirs = [seat["seat"] for seat in seats if seat["token"] in hashed and seat["person"] is None]
-            if theirs:
-                await self.store.change_seats([{"game": row["id"], "seat": at, "person": person.id} for at in theirs])
-            if row["host"] in hashed and row["owner"] is None:
-                await self.store.change_game({"id": row["id"], "owner": person.id})
+            async with self.store.writing() as connection:  # whose they are changes nothing of the game: any process may say it
+                await write_seats(connection, [{"game": row["id"], "seat": at, "person": person.id} for at in theirs])
+                if row["host"] in hashed and row["owner"] is None:
+                    await change(connection, schema.games, {"id": row["id"], "owner": person.id})
             claimed += len(theirs)
             changed.append((row["id"], theirs))
         for game, theirs in changed:
             if (table := self.tables.tables.get(game)) is not None:
                 for at in theirs:
                     table.seats[at].person = person.id
-            self.store.committed([game])
+            elif theirs:
+                self.tables.leases.tell("seats", game, [{"seat": at, "person": person.id} for at in theirs])
         return claimed
 
     async def lend(self, person: Person, tokens: list[str]) -> list[dict[str, Any]]:

@@ -117,6 +117,24 @@ outages = Table(
     Column("ended", Float, nullable=False),  # when a server ran again
 )
 
+shares = Table(  # in which games are dealt to processes, by how their ids begin (PostgreSQL)
+    "shares",
+    metadata,
+    Column("share", String(1), primary_key=True),
+    Column("fence", BigInteger, nullable=False),  # how often it was taken: every write names it
+    Column("process", String(32)),  # who took it last
+)
+
+processes = Table(  # of the service; those are alive that hold the lock of their number
+    "processes",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("id", String(32), nullable=False),
+    Column("hand", String(108), nullable=False),  # where it takes connections over from others on its machine
+    Column("address", String(200), nullable=False),  # where it answers what others hand on
+    Column("since", Float, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

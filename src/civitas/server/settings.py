@@ -21,6 +21,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses of proxies that say truly who asks
     monitors: tuple[str, ...] = ()  # addresses that may read /metrics, beside this machine
     workers: int = 1  # server processes on the same database
+    inside: str = ""  # the address of this machine at which processes on other machines reach its own; "": there are none
     bot_processes: int = 0  # 0: one less than there are cores
     think: float = 0.6  # seconds of bots' moves that are shown at once
     bot_pause: float = 0.3  # between two turns of bots while somebody watches

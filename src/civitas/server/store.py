@@ -12,7 +12,7 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from . import schema
 from .clocks import DAY, GRACE
+from .leases import Alone, Leases, share_of
 from .log import note
 from .problems import Problem
 from .settings import Settings
@@ -52,6 +53,7 @@ class Entry:
     log: list[Row]
     game: Row  # its id, and all of STAND
     checkpoint: Row | None = None
+    fence: int = 0  # by what right it is written (leases.py)
 
 
 class Unusable(Exception):
@@ -59,7 +61,11 @@ class Unusable(Exception):
 
 
 class Conflict(Exception):
-    """Another process has written there first: read, and try again."""
+    """That row is there already: read, and try again."""
+
+
+class Lost(Exception):
+    """Another process keeps this game now: nothing was written."""
 
 
 class Store:
@@ -67,18 +73,18 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.leases = Alone() if settings.sqlite else Leases(settings)  # opened by whoever keeps tables
         pool: dict[str, Any] = {} if settings.sqlite else {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True}
         self.engine: AsyncEngine = create_async_engine(settings.url, **pool)
         if settings.sqlite:
             event.listen(self.engine.sync_engine, "connect", durable)
         self._waiting: list[tuple[Entry, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
-        self._turn = asyncio.Lock()
+        self._turn = asyncio.Lock() if settings.sqlite else contextlib.nullcontext()  # PostgreSQL lets many write at once
         self._writer: asyncio.Task[None] | None = None
         self._lock: FileLock | None = None
         self.outages: list[tuple[float, float]] = []  # when no server ran, as far back as a clock may look
         self._hot: HotSqlite | HotPostgres = HotSqlite(settings) if settings.sqlite else HotPostgres(settings)
-        self.committed: Callable[[list[str]], None] = lambda games: None  # told which games have changed
 
     async def open(self) -> None:
         """Bring the schema up to date and begin to write; Unusable if that cannot be."""
@@ -127,8 +133,8 @@ class Store:
         c = schema.games.c
         late = (c.listed.is_(True) & (c.created < now - open_for)) | (c.created < now - 30 * open_for)
         async with self.writing() as connection:
-            ended = update(schema.games).where(c.status == "open", late).values(status="cancelled", changed=now).returning(c.id)
-            return [row[0] for row in await connection.execute(ended)]
+            ended = update(schema.games).where(c.status == "open", late, *self.leases.where(c.id))
+            return [row[0] for row in await connection.execute(ended.values(status="cancelled", changed=now).returning(c.id))]
 
     async def close(self) -> None:
         if self._writer is not None:
@@ -160,7 +166,7 @@ class Store:
             async with self._turn:
                 try:
                     await self._commit([entry for entry, _ in batch])
-                except Taken:
+                except (Taken, Lost):
                     await self._commit_one_by_one(batch)
                 except BaseException as problem:
                     for _, done in batch:
@@ -172,7 +178,6 @@ class Store:
             for _, done in batch:
                 if not done.done():
                     done.set_result(None)
-            self.committed([entry.game["id"] for entry, _ in batch])
 
     async def _commit_one_by_one(self, batch: Sequence[tuple[Entry, asyncio.Future[None]]]) -> None:
         for entry, done in batch:
@@ -184,13 +189,17 @@ class Store:
 
     async def _commit(self, entries: list[Entry]) -> None:
         """All of these or none; Taken if a row is there already."""
-        await self._hot.write(rows_of(entries))
+        await self._hot.write(rows_of(entries), {share_of(entry.game["id"]): entry.fence for entry in entries})
 
     @contextlib.asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction of its own, for what is not a move."""
+    async def writing(self, game: str = "") -> AsyncIterator[AsyncConnection]:
+        """A transaction of its own, for what is not a move; one that changes a *game* is made by the process that keeps it, or not at all."""
         with reachable():
             async with self._turn, self.engine.begin() as connection:
+                if game and (fence := self.leases.fence(game)):
+                    right = select(schema.shares.c.share).where(schema.shares.c.share == share_of(game), schema.shares.c.fence == fence)
+                    if (await connection.execute(right.with_for_update(read=True))).first() is None:
+                        raise Problem("unavailable", "store-away")
                 yield connection
 
     @contextlib.asynccontextmanager
@@ -208,7 +217,7 @@ class Store:
 
     async def create_rematch(self, old: str, game: Row, seats: list[Row]) -> str:
         """A game that follows *old*, unless there is one already; its id."""
-        async with self.writing() as connection:
+        async with self.writing(old) as connection:
             taken = await connection.execute(
                 update(schema.games).where(schema.games.c.id == old, schema.games.c.rematch.is_(None)).values(rematch=game["id"])
             )
@@ -219,11 +228,11 @@ class Store:
             return str(await connection.scalar(select(schema.games.c.rematch).where(schema.games.c.id == old)))
 
     async def change_game(self, game: Row) -> None:
-        async with self.writing() as connection:
+        async with self.writing(game["id"]) as connection:
             await change(connection, schema.games, game)
 
     async def change_seats(self, seats: list[Row]) -> None:
-        async with self.writing() as connection:
+        async with self.writing(seats[0]["game"]) as connection:
             await write_seats(connection, seats)
 
     async def take_seat(self, seat: Row, invite: str | None) -> bool:
@@ -232,14 +241,14 @@ class Store:
         where = [c.game == seat["game"], c.seat == seat["seat"], c.kind == "free"]
         if invite is not None:
             where.append(c.invite == invite)
-        async with self.writing() as connection:
+        async with self.writing(seat["game"]) as connection:
             values = {name: value for name, value in seat.items() if name not in ("game", "seat")}
             return bool((await connection.execute(update(schema.seats).where(*where).values(**values))).rowcount)
 
     async def say(self, row: Row) -> Row:
         """Note a chat message; the first one if its key is known."""
         c = schema.chat.c
-        async with self.writing() as connection:
+        async with self.writing(row["game"]) as connection:
             known = (await connection.execute(select(schema.chat).where(c.game == row["game"], c.key == row["key"]))).mappings().first()
             if known is not None:
                 return dict(known)
@@ -252,10 +261,6 @@ class Store:
         async with self.reading() as connection:
             row = (await connection.execute(select(schema.games).where(schema.games.c.id == id))).mappings().first()
         return None if row is None else dict(row)
-
-    async def version(self, id: str) -> int:
-        async with self.reading() as connection:
-            return int(await connection.scalar(select(schema.games.c.version).where(schema.games.c.id == id)) or 0)
 
     async def whole(self, id: str) -> tuple[Row, list[Row], list[Row], Row | None] | None:
         """A game's row, its seats, its log and its checkpoint, all of one moment."""
@@ -335,19 +340,21 @@ class Store:
         return [(game, by_game.get(game["id"], [])) for game in games]
 
     async def overdue(self, now: float, aside: Sequence[str] = ()) -> list[str]:
-        """Running games that have waited longer than their pace allows, without those set *aside*."""
+        """Running games of this process that have waited longer than their pace allows, without those set *aside*."""
         c = schema.games.c
+        here = self.leases.where(c.id)
         async with self.reading() as connection:
-            rows = await connection.execute(select(c.id).where(c.status == "running", c.deadline < now, c.id.not_in(aside)).limit(100))
+            rows = await connection.execute(select(c.id).where(c.status == "running", c.deadline < now, c.id.not_in(aside), *here).limit(100))
             return [row[0] for row in rows]
 
-    async def running(self) -> list[str]:
-        """Games in which bots have to move: asked when the server starts."""
+    async def running(self, shares: Sequence[str] = ()) -> list[str]:
+        """Games in which bots have to move, of these *shares* or of all: asked when a process begins to keep them."""
         games, seats = schema.games.c, schema.seats.c
         query = (
             select(games.id, games.summary, seats.seat)
             .join(schema.seats, seats.game == games.id)
             .where(games.status == "running", (seats.kind == "bot") | seats.stand_in.is_not(None))
+            .where(*([func.substr(games.id, 1, 1).in_(shares)] if shares else []))
         )
         async with self.reading() as connection:
             rows = await connection.execute(query)
@@ -422,21 +429,17 @@ CHECKPOINT = ("game", "seq", "body")
 
 def rows_of(entries: list[Entry]) -> Rows:
     log = [tuple([row[name] for name in LOG]) for entry in entries for row in entry.log]
-    stands = [(*[entry.game[name] for name in STAND], entry.game["id"]) for entry in entries]
+    stands = list({entry.game["id"]: (*[entry.game[name] for name in STAND], entry.game["id"]) for entry in entries}.values())
     saved = {row["game"]: tuple([row[name] for name in CHECKPOINT]) for entry in entries if (row := entry.checkpoint) is not None}
     return Rows(log, stands, list(saved.values()))
 
 
-def statements(mark: str) -> tuple[str, str, str]:
-    """Append to the log, say how the game stands, keep a checkpoint; *mark* is how a parameter is written."""
-    marks = [mark.format(n) for n in range(1, 20)]
-    stand = ", ".join(f"{name} = {marks[n]}" for n, name in enumerate(STAND))
-    return (
-        f"insert into log ({', '.join(LOG)}) values ({', '.join(marks[: len(LOG)])})",
-        f"update games set {stand} where id = {marks[len(STAND)]}",
-        f"insert into checkpoints ({', '.join(CHECKPOINT)}) values ({', '.join(marks[: len(CHECKPOINT)])}) "
-        "on conflict (game) do update set seq = excluded.seq, body = excluded.body",
-    )
+STATEMENTS = (
+    f"insert into log ({', '.join(LOG)}) values ({', '.join('?' * len(LOG))})",
+    f"update games set {', '.join(f'{name} = ?' for name in STAND)} where id = ?",
+    f"insert into checkpoints ({', '.join(CHECKPOINT)}) values ({', '.join('?' * len(CHECKPOINT))}) "
+    "on conflict (game) do update set seq = excluded.seq, body = excluded.body",
+)
 
 
 class Taken(Exception):
@@ -459,7 +462,7 @@ class HotSqlite:
         self.connection = sqlite3.connect(str(self.file), isolation_level=None)
         durable(self.connection, None)
 
-    async def write(self, rows: Rows) -> None:
+    async def write(self, rows: Rows, _fences: dict[str, int]) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
 
     def _write(self, rows: Rows) -> None:
@@ -467,7 +470,7 @@ class HotSqlite:
         assert connection is not None
         connection.execute("begin immediate")
         try:
-            for statement, values in zip(statements("?"), rows, strict=True):
+            for statement, values in zip(STATEMENTS, rows, strict=True):
                 if values:
                     connection.executemany(statement, values)
             connection.execute("commit")
@@ -486,8 +489,39 @@ class HotSqlite:
             self.thread = self.connection = None
 
 
+TYPES = {"game": "text", "seq": "int", "key": "text", "kind": "text", "seat": "int", "body": "text", "at": "float8"}
+TYPES |= {"rules": "int", "status": "text", "changed": "float8", "version": "int", "deadline": "float8", "clocks": "text", "summary": "text"}
+TYPES |= {"id": "text", "share": "text", "fence": "bigint"}
+
+
+def batch_statement() -> str:
+    """One statement writes a batch: all of it if every fence in it still stands, else nothing."""
+    number = iter(range(1, 100))
+
+    def given(names: Sequence[str]) -> str:
+        return ", ".join(f"${next(number)}::{TYPES[name]}[]" for name in names)
+
+    stand = (*STAND, "id")
+    return f"""
+      with held as (
+        select share from shares where (share, fence) in (select * from unnest({given(("share", "fence"))})) for share
+      ), fit as (select count(*) = ${next(number)}::int as all_held from held),
+      rows as (
+        insert into log ({", ".join(LOG)}) select * from unnest({given(LOG)}) where (select all_held from fit)
+      ), stands as (
+        update games set {", ".join(f"{name} = s.{name}" for name in STAND)} from unnest({given(stand)}) as s({", ".join(stand)})
+        where games.id = s.id and (select all_held from fit)
+      ), saved as (
+        insert into checkpoints ({", ".join(CHECKPOINT)}) select * from unnest({given(CHECKPOINT)}) where (select all_held from fit)
+        on conflict (game) do update set seq = excluded.seq, body = excluded.body
+      ) select all_held from fit"""
+
+
+BATCH = batch_statement()
+
+
 class HotPostgres:
-    """One connection, one transaction a batch; a new connection when it was lost."""
+    """One connection, one statement a batch; a new connection when it was lost."""
 
     def __init__(self, settings: Settings) -> None:
         self.dsn = settings.url.replace("+asyncpg", "")
@@ -496,16 +530,18 @@ class HotPostgres:
     async def open(self) -> None:
         self.connection = await asyncpg.connect(self.dsn)
 
-    async def write(self, rows: Rows) -> None:
+    async def write(self, rows: Rows, fences: dict[str, int]) -> None:
         if self.connection is None or self.connection.is_closed():
             await self.open()
+        log, stands, saved = (
+            list(zip(*values, strict=True)) or [()] * width for values, width in zip(rows, (len(LOG), len(STAND) + 1, len(CHECKPOINT)), strict=True)
+        )
         try:
-            async with self.connection.transaction():
-                for statement, values in zip(statements("${}"), rows, strict=True):
-                    if values:
-                        await self.connection.executemany(statement, values)
+            held = await self.connection.fetchval(BATCH, list(fences), list(fences.values()), len(fences), *log, *stands, *saved)
         except asyncpg.UniqueViolationError:
             raise Taken from None
+        if not held:
+            raise Lost
 
     async def close(self) -> None:
         if self.connection is not None and not self.connection.is_closed():

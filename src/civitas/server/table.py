@@ -137,7 +137,8 @@ class Table:
     latchkeys: dict[str, int | None] = field(default_factory=dict)  # by hashed token: the seat a device of an account may open, None the host's
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dirty: bool = False  # something was done that may not have been committed: read it again
-    overtaken: bool = False  # another process has changed the game: read it again
+    overtaken: bool = False  # something was changed past it: read it again
+    fence: int = 0  # by what right this process keeps it (leases.py)
     stamp: int = 0  # changes with everything but moves: people, chat, thinking bots
     present: dict[int, int] = field(default_factory=dict)  # open sockets by seat
     thinking: set[int] = field(default_factory=set)

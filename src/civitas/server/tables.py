@@ -14,7 +14,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from civitas.kernel.flow import IllegalChoice
@@ -26,13 +26,14 @@ from civitas.kernel.registry import games
 from . import orders, table_views
 from .bot_driver import BotDriver, usual
 from .clocks import Clocks, Pace
+from .leases import Leases, Moved, share_of
 from .log import note
 from .mail import Mail
 from .notices import Notices
 from .problems import Problem
 from .ratings import rate_game
 from .settings import Settings
-from .store import Conflict, Entry, Store, to_text
+from .store import Conflict, Entry, Lost, Row, Store, to_text
 from .table import Seat, Table, Unplayable
 
 T = TypeVar("T")
@@ -79,6 +80,11 @@ class Strangers:
         self.most = round(LISTED * settings.limits) or 1 << 30  # limits 0: none
         self.tokens: OrderedDict[str, list[str]] = OrderedDict()  # hashed, by address
 
+    def meet(self, address: str, token: str) -> None:
+        """An address was given a token: here, and other processes are to know."""
+        self.remember(address, token)
+        self.store.leases.tell("stranger", address, token)
+
     def remember(self, address: str, token: str) -> None:
         self.tokens[address] = [*self.tokens.pop(address, ()), token][-100:]
         while len(self.tokens) > 20_000:
@@ -102,6 +108,7 @@ class Tables:
         self.store = store
         self.tables: OrderedDict[str, Table] = OrderedDict()  # the longest unused first
         self.aside: dict[str, tuple[str, float]] = {}  # games that cannot be opened, why, and until when they are left alone
+        self.leases = store.leases
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.bots = BotDriver(self)
@@ -115,14 +122,21 @@ class Tables:
     async def open(self) -> None:
         self.bots.open()
         self.notices.open()
+        if isinstance(self.leases, Leases):
+            self.leases.taken, self.leases.lost, self.leases.in_use = self._take_shares, self._lose_shares, self._people_at
+            self.leases.hears |= {"seats": self._hear_seats, "keys": self._hear_keys, "look": self._hear_look}
+            self.leases.hears["stranger"] = lambda _who, address, token: self.strangers.remember(address, token)
+            await self.leases.open()
+        else:
+            self.spawn(self._resume(), "resume")
         self.spawn(self._clocks(), "clocks")
-        self.spawn(self._resume(), "resume")
 
     async def close(self) -> None:
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.leases.close()
         await asyncio.to_thread(self.bots.close)
 
     def spawn(self, work: Coroutine[Any, Any, T], name: str) -> asyncio.Task[T]:
@@ -139,7 +153,9 @@ class Tables:
     # --- tables
 
     async def table(self, id: str) -> Table:
-        """The table of that id, in memory."""
+        """The table of that id, in memory; it is kept by this process."""
+        if not self.leases.holds(id) and await self.leases.find(id) is not None:
+            raise Moved
         table = self.tables.get(id)
         if table is None:
             task = self.opening.get(id)
@@ -152,12 +168,16 @@ class Tables:
         return table
 
     async def _open(self, id: str) -> Table:
-        table = self.tables[id] = await self._read(id)
+        table = await self._read(id)
+        if table.fence != self.leases.fence(id):  # it went to another process meanwhile
+            raise Moved
+        self.tables[id] = table
         self.forget()
         self.go_on(table)
         return table
 
     async def _read(self, id: str) -> Table:
+        fence = self.leases.fence(id)
         stored = await self.store.whole(id)
         if stored is None:
             raise Problem("not-found", "no-such-game")
@@ -172,6 +192,7 @@ class Tables:
         table.last_chat = await self.store.last_chat(id)
         table.latchkeys = await self.store.latchkeys(id)
         table.outages = self.store.outages
+        table.fence = fence
         self.aside.pop(id, None)
         return table
 
@@ -192,15 +213,19 @@ class Tables:
     @contextlib.asynccontextmanager
     async def holding(self, id: str) -> AsyncIterator[Table]:
         """The table, as it is stored now, while nobody else does anything at it."""
-        table = await self.table(id)
-        table.held += 1
-        try:
-            async with table.lock:
-                if table.dirty or table.overtaken or (self.settings.workers > 1 and await self.store.version(id) != table.version):
-                    await self._reread(table)
-                yield table
-        finally:
-            table.held -= 1
+        while True:
+            table = await self.table(id)
+            table.held += 1
+            try:
+                async with table.lock:
+                    if self.tables.get(id) is not table:  # it was given up while we waited
+                        continue
+                    if table.dirty or table.overtaken:
+                        await self._reread(table)
+                    yield table
+                    return
+            finally:
+                table.held -= 1
 
     async def _reread(self, table: Table) -> None:
         table.overtaken = False
@@ -210,10 +235,44 @@ class Tables:
         table.cache.clear()
         table.dirty = False
 
-    def outside(self, id: str) -> None:
-        """Another process has changed this game."""
-        table = self.tables.get(id)
-        if table is not None:
+    # --- other processes
+
+    def _take_shares(self, shares: list[str]) -> None:
+        """Games are ours from now on: their bots go on."""
+        self.spawn(self._resume(shares), "resume")
+
+    def _lose_shares(self, shares: list[str]) -> None:
+        """Games are no longer ours: whoever is at their tables has to come anew, and finds who keeps them."""
+        for table in [table for table in self.tables.values() if share_of(table.id) in shares]:
+            self._give_up(table)
+
+    def _give_up(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        self.notices.waited.pop(table.id, None)
+        table.notify()
+
+    def _people_at(self, share: str) -> int:
+        return sum(len(table.listeners) for table in self.tables.values() if share_of(table.id) == share)
+
+    def _hear_seats(self, _who: str, game: str, rows: list[Row]) -> None:
+        """Another process has changed something of seats that no move depends on."""
+        if (table := self.tables.get(game)) is not None:
+            for row in rows:
+                for name, value in row.items():
+                    setattr(table.seats[row["seat"]], name, value)
+            table.cache.clear()
+            table.notify()
+
+    def _hear_keys(self, _who: str, game: str, latchkeys: dict[str, int | None]) -> None:
+        """Devices of accounts were lent other tokens."""
+        if (table := self.tables.get(game)) is not None:
+            table.latchkeys = latchkeys
+            table.notify()
+
+    def _hear_look(self, _who: str, game: str) -> None:
+        """A game was changed past its table, by more than a notice can carry."""
+        if (table := self.tables.get(game)) is not None:
             table.overtaken = True
             table.notify()
 
@@ -326,10 +385,15 @@ class Tables:
             note("rules", game=table.id, seq=version, problem=repr(problem), level=logging.ERROR)
             LOG.exception("game %s, version %s", table.id, version)
             raise Problem("broken", "nothing-was-played") from None
+        entry.fence = table.fence
         try:
             await self.store.append(entry)
         except Conflict:
             raise
+        except Lost:
+            note("lost", game=table.id, seq=version, level=logging.WARNING)
+            self._give_up(table)
+            raise Problem("unavailable", "not-stored") from None
         except Exception as problem:
             note("store", game=table.id, seq=version, problem=repr(problem), level=logging.ERROR)
             raise Problem("unavailable", "not-stored") from None
@@ -438,7 +502,6 @@ class Tables:
     def announce_seats(self, table: Table) -> None:
         table.cache.clear()
         table.notify()
-        self.store.committed([table.id])
         self.go_on(table)
         self.notices.look_at(table)
 
@@ -497,7 +560,6 @@ class Tables:
         table.row.update(values)
         table.cache.clear()
         table.notify()
-        self.store.committed([table.id])
 
     async def go_away(self, id: str, token: str | None, begin: float, until: float) -> None:
         """The clock of a seat stands still between these times: its player is away."""
@@ -631,7 +693,6 @@ class Tables:
         now = time.time()
         for id in await self.store.expire(now, self.settings.open_for):
             note("expired", game=id)
-            self.store.committed([id])
             if (table := self.tables.get(id)) is not None:
                 table.row.update(status="cancelled", changed=now)
                 table.cache.clear()
@@ -691,10 +752,11 @@ class Tables:
         await self.write(table, work)
         note("clock", game=table.id, seq=table.version)
 
-    async def _resume(self) -> None:
-        """After a start: wake the bots whose turn it is."""
-        for id in await self.store.running():
-            await self.wake(id)
+    async def _resume(self, shares: Sequence[str] = ()) -> None:
+        """After a start, or when games of other processes have become ours: wake the bots whose turn it is."""
+        with contextlib.suppress(Problem):  # the database is away: so are the shares, and they are taken again
+            for id in await self.store.running(shares):
+                await self.wake(id)
 
     async def wake(self, id: str) -> None:
         """Let the bots of a game move, if it is their turn."""
@@ -706,6 +768,14 @@ class Tables:
 
     async def figures(self) -> dict[str, Any]:
         """How the server does."""
+        own = self.own_figures()
+        shown = {"games": await self.store.count(), "tables": own["tables"], "aside": own["aside"]}
+        return {**shown, "moves": own["moves"], "processes": 1 + len(self.leases.others)}
+
+    def own_figures(self) -> dict[str, Any]:
+        """How this process does."""
         taken = sorted(self.latencies)
         at = {name: round(taken[min(len(taken) - 1, int(len(taken) * part))] * 1000, 2) if taken else None for name, part in FIGURES}
-        return {"games": await self.store.count(), "tables": len(self.tables), "aside": len(self.aside), "moves": {"count": self.moves, **at}}
+        lines = sum(len(table.listeners) for table in self.tables.values())
+        moving = {"lines": lines, "bots_moving": len(self.bots.driven), "moves": {"count": self.moves, **at}}
+        return {"tables": len(self.tables), "aside": len(self.aside), **moving}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -25,6 +26,9 @@ CLOSE_WITHIN = 3.0  # seconds for a goodbye
 UNREAD = 64 * 1024  # bytes that may wait for a client which only asks for more
 EACH = 250  # connections of one address
 SPARE = 100  # open files that are not for clients
+FRAME_LIMIT = 64 * 1024
+
+handing_over: Callable[[asyncio.Transport, bytes, int], bool] | None = None  # to another process, if that one keeps what is asked for (inside.py)
 
 
 class Door:
@@ -76,6 +80,21 @@ def door() -> Door:
     return Door(Settings.of_environment())
 
 
+def options(settings: Settings) -> dict[str, Any]:
+    """How uvicorn serves, wherever a connection comes from."""
+    return {
+        "http": "civitas.server.wire:Requests",
+        "ws": "civitas.server.wire:Sockets",
+        "ws_max_size": FRAME_LIMIT,
+        "ws_per_message_deflate": False,  # what it saves on the line it costs in time and memory; a proxy may do it
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+        "access_log": False,
+        "log_level": "warning",
+        "server_header": False,
+    }
+
+
 class Timer:
     """Something that happens later, unless it is called off."""
 
@@ -97,16 +116,22 @@ class Requests(H11Protocol):
 
     address = ""
     counted = upgraded = False
+    guarded = True  # whether its address is counted at the door
+    first, hops = b"", 0  # what had come before another process handed it over, and how often it was
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.coming, self.unread = Timer(), Timer()
         self.address = self.client[0] if self.client else ""
-        if not door().enter(self.address, transport):
-            transport.abort()
-            return
-        self.counted = True
+        if self.guarded:
+            if not door().enter(self.address, transport):
+                transport.abort()
+                return
+            self.counted = True
         self.coming.start(REQUEST_WITHIN, transport.abort)
+        if self.first:
+            first, self.first = self.first, b""
+            self.data_received(first)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -116,6 +141,10 @@ class Requests(H11Protocol):
             door().leave(self.address, self.transport)
 
     def data_received(self, data: bytes) -> None:
+        if handing_over is not None and self.guarded and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]:
+            hops, self.hops = self.hops, 0
+            if handing_over(self.transport, data, hops):
+                return
         super().data_received(data)
         if not self.upgraded:
             self._watch()
@@ -151,6 +180,8 @@ class Requests(H11Protocol):
 class Sockets(WebSocketsSansIOProtocol):
     """A live line: what is sent is read, and what is over is over."""
 
+    guarded = True
+
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.unread, self.closing = Timer(), Timer()
@@ -160,7 +191,8 @@ class Sockets(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.unread.stop()
         self.closing.stop()
-        door().leave(self.address, self.transport)  # counted when it came in as a request
+        if self.guarded:
+            door().leave(self.address, self.transport)  # counted when it came in as a request
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -188,3 +220,13 @@ class Sockets(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if not self.disconnected:
             self.closing.start(CLOSE_WITHIN, self.transport.abort)
+
+
+class InnerRequests(Requests):
+    """From another process of the service, which has counted who asks."""
+
+    guarded = False
+
+
+class InnerSockets(Sockets):
+    guarded = False

@@ -19,6 +19,7 @@ from civitas import words
 from civitas.server import frames, language, table_views
 from civitas.server.clocks import is_zone
 from civitas.server.guard import Limits
+from civitas.server.leases import Moved
 from civitas.server.log import note
 from civitas.server.problems import Problem
 from civitas.server.table import Table
@@ -212,6 +213,8 @@ class Line:
             await self.ear.wait()
             self.ear.clear()
             async with self.tables.holding(self.id) as table:
+                if table is not self.table:  # it was given up, and came back: so does the client
+                    raise Moved
                 if self.tables.seat_of(table, self.token) != self.seat:  # sent away, and somebody else sits there
                     raise Problem("unauthorized", "link-opens-no-seat")
                 row = table.row

@@ -159,7 +159,6 @@ async def speak(tables: Tables, id: str, token: str | None, text: str, key: str,
         if kept["id"] > table.last_chat:
             table.last_chat = kept["id"]
             table.notify()
-            tables.store.committed([id])
         return show_chat(kept)
 
 
