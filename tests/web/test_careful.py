@@ -13,6 +13,7 @@ from civitas.games.through_the_ages.state import State
 from games.through_the_ages.scenes import card, event, hand, play, politics, scene, tokens, units
 from games.through_the_ages.table import acting, unused
 
+from .conftest import PHONE
 from .positions import made, write
 from .scenes import TTA, Stage, tour
 
@@ -98,6 +99,15 @@ def test_another_players_buildings_are_chosen_on_that_players_panel(stage: Stage
     page.locator(f'[data-region="tableau-{victim}"] .named.legal').first.click()
     expect(page.locator(".pick .what")).to_contain_text("Destroy")
     expect(page.locator(".prompt .said")).to_contain_text("Terrorism")  # the event's text stands with the question
+
+
+def test_on_a_phone_the_tab_of_the_player_whose_building_is_chosen_is_open(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    s = terror()
+    chooser, victim = s.to_act[0], s.pending.about["seat"]
+    page = Stage(open_page(PHONE), address, database).sit(made(TTA, s), chooser)
+    expect(page.locator(f".seattabs [data-thing=seat-{victim}]")).to_have_attribute("aria-pressed", "true")
+    page.locator(".my .tt.legal").first.click()
+    expect(page.locator(".pick .what")).to_contain_text("Destroy")
 
 
 def test_enter_twice_after_a_political_pass_does_not_end_the_turn(stage: Stage) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import LAPTOP
-from .positions import Stop, Tour
+from .conftest import LAPTOP, PHONE
+from .positions import PEOPLE, Stop, Tour
 from .scenes import TTA, Stage, tour
 
 SIZES = {"laptop": LAPTOP, "desktop": {"width": 1920, "height": 1080}, "large": {"width": 2560, "height": 1440}}
@@ -64,6 +64,37 @@ def test_a_large_screen_shows_other_tableaux_by_name(open_page: Callable[..., Pa
         page = Stage(open_page(SIZES[size]), address, database).sit(late())
         expect(page.locator(".op .lanes")).to_have_count(3 if wide else 0)
         assert (page.locator(".cr .tc .tx").first.is_visible() or page.locator(".cr .tc .fits").first.is_visible()) is wide
+
+
+# Tiles of the civilization that stand beside another one, and those too small for a finger.
+TILES = """() => {
+  const boxes = [...document.querySelectorAll(".my .tt, .my .slot")].map((one) => one.getBoundingClientRect());
+  return [boxes.length, new Set(boxes.map((box) => Math.round(box.x))).size, boxes.filter((box) => box.height < 44 || box.width < 44).length];
+}"""
+
+
+def test_on_a_phone_a_civilization_stands_in_two_columns(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(PHONE), address, database).sit(late())
+    expect(page.locator(".my .tt").first).to_be_visible()
+    tiles, columns, small = page.evaluate(TILES)
+    assert (tiles > 6, columns, small) == (True, 2, 0)
+
+
+def test_on_a_phone_every_civilization_has_a_tab(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    stop = tour("ages").stop("tactics")
+    me = stop.state.to_act[0]
+    other = (me + 1) % 3
+    page = Stage(open_page(PHONE), address, database).sit(stop)
+    mine, tab = page.locator(f".seattabs [data-thing=seat-{me}]"), page.locator(f".seattabs [data-thing=seat-{other}]")
+    expect(mine).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".my .tt.legal").first).to_be_visible()
+    expect(tab).to_contain_text(str(stop.state.players[other].culture))
+    tab.click()
+    expect(page.locator(".my h2")).to_have_text(PEOPLE[other])
+    expect(page.locator(".my .tt")).to_have_count(len(stop.state.players[other].technologies))
+    expect(page.locator(".my .legal")).to_have_count(0)  # nothing of theirs is mine to use
+    mine.click()
+    expect(page.locator(".my .tt.legal").first).to_be_visible()
 
 
 def test_cards_in_hand_are_as_wide_as_there_is_room_for(open_page: Callable[..., Page], address: str, database: Path) -> None:

@@ -2,17 +2,23 @@ import type { RefObject } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 const WIDE = matchMedia("(min-width: 1700px) and (min-height: 900px)");
+const NARROW = matchMedia("(max-width: 700px)");
+
+function useMedia(query: MediaQueryList): boolean {
+  const [matches, setMatches] = useState(query.matches);
+  useEffect(() => {
+    const look = () => setMatches(query.matches);
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
+  }, []);
+  return matches;
+}
 
 /** Whether there is room for what a laptop shows one after the other. */
-export function useWide(): boolean {
-  const [wide, setWide] = useState(WIDE.matches);
-  useEffect(() => {
-    const look = () => setWide(WIDE.matches);
-    WIDE.addEventListener("change", look);
-    return () => WIDE.removeEventListener("change", look);
-  }, []);
-  return wide;
-}
+export const useWide = (): boolean => useMedia(WIDE);
+
+/** Whether it is a phone: one thing at a time. */
+export const useNarrow = (): boolean => useMedia(NARROW);
 
 /** How wide a drawing is, in pixels, 0 before it is laid out: a phone is turned, a window is drawn wider. */
 export function useWidth(box: RefObject<Element>): number {

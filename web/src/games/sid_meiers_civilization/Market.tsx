@@ -95,7 +95,12 @@ function Market({ sitting }: { sitting: Sitting }) {
         <ul class="left">
           {shown.map(({ face, marker, left }) => (
             <li tabIndex={0} class={`tk-${buildingKind(face.id)} ${left ? "" : "gone"}`} {...refsOf([{ kind: "marker", value: marker }])}>
-              <Icon name={buildingSign(face.id)} /> {face.name} {face.star && <span role="img" aria-label={say("smc-star")} data-tip={say("smc-star")}>★</span>}
+              <Icon name={buildingSign(face.id)} /> {face.name}{" "}
+              {face.star && (
+                <span role="img" aria-label={say("smc-star")} data-tip={say("smc-star")}>
+                  ★
+                </span>
+              )}
               <b>{left}</b>
             </li>
           ))}

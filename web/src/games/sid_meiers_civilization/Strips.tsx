@@ -1,5 +1,6 @@
 import { Icon } from "../../parts/Icon";
 import { Seat } from "../../parts/Seat";
+import { SeatTabs } from "../../parts/SeatTabs";
 import { Sight } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
@@ -141,25 +142,16 @@ function Victories({ sitting, seat }: { sitting: Sitting; seat: number }) {
   );
 }
 
-/** On a phone: a tab for each seat, with what matters most. */
-export function SeatTabs({ sitting, shown, show }: { sitting: Sitting; shown: number | null; show: (seat: number | null) => void }) {
-  const view = sitting.view.value!;
-  const table = sitting.live.table.value!;
-  return (
-    <div class="seattabs" role="group" aria-label={say("smc-players")} data-region="seats">
-      {view.players.map((p: any) => {
-        const nation = nationOf(sitting, p.seat);
-        return (
-          <button type="button" data-thing={`seat-${p.seat}`} class={shown === p.seat ? "on" : ""} aria-pressed={shown === p.seat} onClick={() => show(shown === p.seat ? null : p.seat)}>
-            <span>
-              <Seat seat={p.seat} initial={nation.initial} /> {p.seat === table.seat ? say("page-you") : nation.name}
-            </span>
-            <span class="sub">
-              <Icon name="culture" /> {p.space} <Icon name="coin" /> {p.coins}
-            </span>
-          </button>
-        );
-      })}
-    </div>
-  );
+/** On a phone: whose strip is looked at. */
+export function Tabs({ sitting, shown, show }: { sitting: Sitting; shown: number | null; show: (seat: number | null) => void }) {
+  const tabs = sitting.view.value!.players.map((p: any) => ({
+    seat: p.seat,
+    ...nationOf(sitting, p.seat),
+    most: (
+      <>
+        <Icon name="culture" /> {p.space} <Icon name="coin" /> {p.coins}
+      </>
+    ),
+  }));
+  return <SeatTabs sitting={sitting} label={say("smc-players")} tabs={tabs} shown={shown} show={(seat) => show(shown === seat ? null : seat)} />;
 }

@@ -16,7 +16,7 @@ import { MoveForm } from "./MoveForm";
 import { planOf } from "./movement";
 import { nationOf } from "./names";
 import { eventSign, figureSign, resourceSign, techSign, typeSign } from "./signs";
-import { SeatTabs, Strips } from "./Strips";
+import { Strips, Tabs } from "./Strips";
 import "../../parts/map.css";
 import "./style.css";
 
@@ -34,7 +34,7 @@ export function Board({ sitting }: { sitting: Sitting }) {
   const begun = boardOf(sitting).players.length > 0;
   return (
     <div class={`smc players-${view.players.length} ${begun ? "" : "setting"} ${planOf(sitting).active.value ? "moving" : ""}`}>
-      <SeatTabs sitting={sitting} shown={shown} show={show} />
+      <Tabs sitting={sitting} shown={shown} show={show} />
       {shown !== null && (
         <div class="onestrip">
           <Strips sitting={sitting} only={shown} />

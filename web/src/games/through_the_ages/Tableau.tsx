@@ -66,6 +66,10 @@ function Stat({ glyph, name, n, more }: { glyph: string; name: string; n: number
   );
 }
 
+const isMine = (sitting: Sitting, player: { seat: number }) => sitting.live.table.value!.seat === player.seat;
+/** What I would like to do with what is mine. */
+const wished = (sitting: Sitting, player: { seat: number }, option: Option): Option[] => (isMine(sitting, player) ? [option] : []);
+
 const pips = (have: number, all: number, glyph: string) => Array.from({ length: Math.max(have, all) }, (_, i) => <Icon name={i < have ? glyph : `${glyph}0`} />);
 
 function Slot({ sitting, card, choices, wishes, state, children }: { sitting: Sitting; card: number; choices: Choice[]; wishes?: Option[]; state?: string; children?: preact.ComponentChildren }) {
@@ -107,7 +111,13 @@ function Seats({ sitting, player }: { sitting: Sitting; player: any }) {
       </Slot>
       {player.leader >= 0 && <Slot sitting={sitting} card={player.leader} choices={about(sitting, player.leader, player.seat)} />}
       {player.wonder >= 0 && (
-        <Slot sitting={sitting} card={player.wonder} choices={about(sitting, player.wonder, player.seat)} wishes={[["stage", 1]]} state={built(cards[player.wonder], player.stages)}>
+        <Slot
+          sitting={sitting}
+          card={player.wonder}
+          choices={about(sitting, player.wonder, player.seat)}
+          wishes={wished(sitting, player, ["stage", 1])}
+          state={built(cards[player.wonder], player.stages)}
+        >
           <span class="row">
             <Building face={{ ...cards[player.wonder]!, name: "" }} built={player.stages} />
           </span>
@@ -176,7 +186,9 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
   const looks = `tt ${face.kind === "unit" ? "k-unit" : face.kind === "urban" ? "k-urban" : "k-prod"} ${sitting.offered(choices).length ? "legal" : ""} ${selected ? "sel" : ""} ${workers ? "" : "idle"} ${sitting.isLit("card", card) ? "lit" : ""}`;
   const inside = (
     <>
-      <span class="lv">{face.age}</span>
+      <span class="lv">
+        {face.age} <Icon name={typeIcon(face.type)} />
+      </span>
       <span class="nm">{face.name}</span>
       <span class="wk">
         <Pile n={workers} glyph="wk" most={5} />
@@ -198,7 +210,7 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
       short={face.name}
       choices={choices}
       about={[{ kind: "card", value: card }]}
-      wishes={[["build", card]]}
+      wishes={wished(sitting, player, ["build", card])}
     >
       {inside}
     </Thing>
@@ -317,7 +329,7 @@ function Forecast({ player, sums }: { player: any; sums: any }) {
 }
 
 function Banks({ sitting, player, sums }: { sitting: Sitting; player: any; sums: any }) {
-  const grow = sitting.fitting((o) => o[0] === "population");
+  const grow = isMine(sitting, player) ? sitting.fitting((o) => o[0] === "population") : [];
   const happy = Array.from({ length: 8 }, (_, i) => i + 1);
   const yellow = say("tta-yellow-bank", { n: player.yellow, cost: sums.population_cost, eat: sums.consumption });
   const blue = say("tta-blue-bank", { n: player.blue, lost: sums.corruption });
@@ -342,7 +354,14 @@ function Banks({ sitting, player, sums }: { sitting: Sitting; player: any; sums:
       </Sight>
       <div>
         <span class="lab">{say("tta-unused-workers")}</span>
-        <Thing sitting={sitting} id="unused" class={`btn sm ${grow.length ? "legal" : "off"}`} name={`${say("tta-unused-workers")} ${player.unused}`} choices={grow} wishes={[["population"]]}>
+        <Thing
+          sitting={sitting}
+          id="unused"
+          class={`btn sm ${grow.length ? "legal" : "off"}`}
+          name={`${say("tta-unused-workers")} ${player.unused}`}
+          choices={grow}
+          wishes={wished(sitting, player, ["population"])}
+        >
           <Icon name="wk" /> {player.unused} {grow.length > 0 && <Icon name="plus" />}
         </Thing>
       </div>

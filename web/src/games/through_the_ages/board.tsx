@@ -1,6 +1,10 @@
+import { useState } from "preact/hooks";
 import type { Choice, Option, Ref, Scene } from "../../api";
 import { bringShapes, Icon } from "../../parts/Icon";
+import { SeatTabs } from "../../parts/SeatTabs";
+import { useNarrow } from "../../parts/wide";
 import { lessIsBetter } from "../../table/Changes";
+import { initial } from "../../table/Log";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { Back, Card } from "./Card";
@@ -35,10 +39,25 @@ export function Board({ sitting }: { sitting: Sitting }) {
   const view = sitting.view.value!;
   const table = sitting.live.table.value!;
   const me: number | null = sitting.past.value ? (view.seat ?? table.seat) : table.seat;
-  const shown = me ?? view.current;
-  const others = table.players.filter((p) => p.seat !== shown);
+  const narrow = useNarrow();
+  const { version, players } = table;
+  const [visit, setVisit] = useState({ seat: -1, version }); // on a phone one looks at one civilization after the other, and is home again with the next decision
+  const home = me ?? view.current;
+  const shown = !narrow ? home : visit.version === version && visit.seat >= 0 ? visit.seat : (ownerOf(sitting) ?? home);
+  const others = narrow ? [] : players.filter((p) => p.seat !== shown);
+  const tab = (p: any) => ({
+    seat: p.seat,
+    name: players[p.seat]!.name,
+    initial: initial(players[p.seat]!.name),
+    most: (
+      <>
+        <Icon name="culture" /> {p.culture} <Icon name="strength" /> {p.strength}
+      </>
+    ),
+  });
   return (
     <div class="tta">
+      {narrow && <SeatTabs sitting={sitting} label={say("tta-standings")} tabs={view.players.map(tab)} shown={shown} show={(seat) => setVisit({ seat, version })} />}
       <CardRow sitting={sitting} />
       <div class={`mid n${others.length}`}>
         <Standings sitting={sitting} />
@@ -46,7 +65,7 @@ export function Board({ sitting }: { sitting: Sitting }) {
           <Opponent key={p.seat} sitting={sitting} seat={p.seat} />
         ))}
       </div>
-      <Tableau sitting={sitting} seat={shown} mine={me !== null} />
+      <Tableau sitting={sitting} seat={shown} mine={me === shown} />
       <Hands sitting={sitting} seat={shown} />
       <Moment sitting={sitting} />
     </div>
