@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from civitas import words
 from civitas.games.sid_meiers_civilization.combat.aftermath import Aftermath
 from civitas.games.sid_meiers_civilization.combat.battle import ATTACKER, DEFENDER, Battle
 from civitas.games.sid_meiers_civilization.combat.engaging import Engagement
@@ -768,3 +769,31 @@ def test_a_healed_unit_keeps_its_front():  # SMC-13.23
     s.play(("attack", A2, 0), 0)
     s.play(("heal-all",), 0)
     assert battle(s).attack_fronts == [A2]
+
+
+# --- what is told of it
+
+
+def sentences(s, message):
+    return [words.event("sid_meiers_civilization", event, names=("Ann", "Bob")) for event in s.chronicle if event.message == message]
+
+
+def test_a_battle_says_against_whom_it_is_and_barbarians_fight_as_such():  # SMC-12.4.1, SMC-13.1
+    s = table()
+    put_army(s, 0, "g7"), put_army(s, 1, "h7")
+    begin(s, Battle(0, 1, q("g7")))
+    assert sentences(s, "battle") == ["Ann attacks Bob at g7."]
+    s = table()
+    put_army(s, 0, "g7")
+    begin(s, Battle(0, 1, q("g7"), city=put_city(s, 1, "g7")))
+    assert sentences(s, "battle")[0].startswith("Ann attacks Bob at g7 (")
+    s = table()
+    put_army(s, 0, "g7")
+    begin(s, Battle(0, 1, q("g7"), village=True))
+    assert sentences(s, "battle") == ["Ann attacks the village at g7; Bob plays the barbarians."]
+    s.play(next(option for option in s.legal() if option[0] == "front"))
+    assert sentences(s, "opens-front")[0].startswith("The barbarians open a front with ")
+    s.play(next(option for option in s.legal() if option[0] == "front"))
+    assert sentences(s, "opens-front")[1].startswith("Ann opens a front with ")
+    s.play(next(option for option in s.legal() if option[0] == "attack"))
+    assert sentences(s, "attacks")[0].startswith("The barbarians attack ")

@@ -13,6 +13,7 @@ from civitas.games.sid_meiers_civilization.state import NO_WINNER, cities_of, wi
 from civitas.games.sid_meiers_civilization.tables import FOREST, GRASSLAND, HUT, MOUNTAIN, NONE, VILLAGE, WATER
 from civitas.games.sid_meiers_civilization.tiles import CELL_RESOURCE, CELL_TERRAIN, FACEDOWN, SQUARES
 from civitas.games.sid_meiers_civilization.trade import Collecting
+from civitas.games.sid_meiers_civilization.turn import begin_turn
 from civitas.games.sid_meiers_civilization.yields import city_production, city_resources, city_trade
 from games.sid_meiers_civilization.table import (
     begin,
@@ -311,8 +312,26 @@ def test_a_scout_whose_city_is_destroyed_gathers_for_nobody():  # SMC-16.8
     begin(s, Assigning(0))
     s.play(("assign", city))
     destroy_city(s, city)
-    assert s.sent == [NONE] * 4
     assert cities_of(s, 0) == [0]
+    begin_turn(s)
+    assert s.sent == [NONE] * 4
+
+
+def test_what_was_sent_to_a_destroyed_city_serves_nobody_until_the_turn_ends():  # SMC-16.8
+    from civitas.games.sid_meiers_civilization.board import destroy_city
+
+    s = plains()
+    near = beside(s, centre(s, 0), "E")
+    put_marker(s, near, "builder")
+    city = put_city(s, 0, "c9")
+    put_scout(s, 0, near)
+    begin(s, Assigning(0))
+    s.play(("assign", city))
+    assert (city_production(s, 0), city_production(s, city), s.players[0].coins) == (0, 2, 1)
+    destroy_city(s, city)
+    assert (city_production(s, 0), s.players[0].coins) == (0, 0)  # not even the city in whose outskirts it lies
+    begin_turn(s)
+    assert (city_production(s, 0), s.players[0].coins) == (2, 1)
 
 
 # --- income ----------------------------------------------------------------------------------------------------------------------------

@@ -402,7 +402,7 @@ def test_ex_52_a_flying_army_passes_over_cities_and_villages():  # SMC-11.11, SM
     s.play(("step", q("f9")))
     assert not told(s, "battle")
     s.play(("stop",))
-    assert told(s, "battle")[0]["village"]
+    assert told(s, "battle")[0]["against"] == "village"
 
 
 def test_entering_enemy_outskirts_blockades():  # SMC-11.12, SMC-17.1

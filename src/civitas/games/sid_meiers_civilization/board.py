@@ -210,7 +210,10 @@ def claim(s: State, centre: int, city: int) -> None:
 
 
 def destroy_city(s: State, city: int) -> None:
-    """SMC-13.11: the marker back to its owner, buildings to the market, wonders and great people out of the game; figures stay."""
+    """SMC-13.11: the marker back to its owner, buildings to the market, wonders and great people out of the game; figures stay.
+
+    Scouts stay sent to it: their squares serve nobody for the rest of the turn (SMC-16.8).
+    """
     centre = s.cities[city]
     s.cities[city] = NONE  # first: what a marker leaves behind on its square no longer counts for anybody
     for square in BOARDS[len(s.players)].around[centre]:
@@ -219,10 +222,15 @@ def destroy_city(s: State, city: int) -> None:
     claim(s, centre, NONE)
     s.walls &= ~(1 << city)
     s.acted[city] = s.kinds[city] = s.bonus[city] = 0
-    for number, target in enumerate(s.sent):  # SMC-16.8: the square serves nobody for the rest of the turn
-        if target == city:
-            s.sent[number] = NONE
     coins.recount_all(s)
+
+
+def recall_scouts(s: State) -> None:
+    """A new turn: scouts that were sent to a city that is gone serve where they stand."""
+    for number, target in enumerate(s.sent):
+        if target != NONE and s.cities[target] == NONE:
+            s.sent[number] = NONE
+            coins.recount(s, number // SCOUTS)
 
 
 def is_centre(s: State, square: int) -> bool:

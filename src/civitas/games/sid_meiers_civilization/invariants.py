@@ -37,6 +37,7 @@ from .tables import (
     LAST_SPACE,
     MARKER_IDS,
     MIN_DISTANCE,
+    MOVEMENT,
     NO_MARKER,
     NONE,
     PANAMA_CANAL,
@@ -108,7 +109,7 @@ def check_figures(s: State) -> None:
     assert counted == s.present, "figures are kept wrongly"
     for scout, city in enumerate(s.sent):
         if city != NONE:
-            assert s.cities[city] != NONE, "a scout gathers for a city that is gone"
+            assert s.cities[city] != NONE or s.phase >= MOVEMENT, "a scout gathers for a city that is gone"  # SMC-16.8: until the turn ends
             assert s.figures[figure_of_scout(scout)] != NONE, "a scout in the supply gathers"
             assert owner_of(city) == scout // (FIGURES - FIRST_SCOUT), "a scout gathers for somebody else"
     under_way = [step for step in s.stack if type(step).__name__ in ("Move", "Engagement", "Battle", "Aftermath", "Founding")]

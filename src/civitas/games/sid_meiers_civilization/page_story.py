@@ -173,7 +173,7 @@ def chose(before: State, after: State, seat: int) -> bool:
 def battle_facts(s: State, event: Event) -> dict[str, Any]:
     """A battle as it begins: where, between whom, and what both bonuses are made of (SMC-13.3)."""
     seat, other, city = event.args["seat"], event.args["other"], event.args["city"]
-    theirs = [] if event.args["village"] else bonus_parts(s, other, city)
+    theirs = [] if event.args["against"] == "village" else bonus_parts(s, other, city)
     sides = [battle_side(seat, bonus_parts(s, seat, NONE)), battle_side(other, theirs)]
     return {"refs": (("square", event.args["square"]),), "from": seat, "seats": (seat, other), "sides": sides, "blows": []}
 

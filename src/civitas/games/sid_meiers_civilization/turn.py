@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.kernel.flow import DONE, Call, ForEach, Next, Sequence, Step
 
+from .board import recall_scouts
 from .state import State, order_of_play
 from .tables import CITY_MANAGEMENT, MOVEMENT, RESEARCH, START_OF_TURN, TRADE
 from .winning import end_turn
@@ -37,6 +38,7 @@ def begin_turn(s: State) -> None:
     cities = len(s.cities)
     s.acted, s.kinds, s.bonus = [0] * cities, [0] * cities, [0] * cities
     s.tell("turn-begins", turn=s.turn)
+    recall_scouts(s)
 
 
 def begin_phase(s: State, phase: int) -> None:

@@ -124,7 +124,8 @@ class Battle(Step):
     # --- before it begins (SMC-13.4)
 
     def begin(self, s: State) -> Next:
-        s.tell("battle", seat=self.attacker, other=self.defender, square=self.square, city=self.city, village=self.village)
+        against = "village" if self.village else "figures" if self.city == NONE else "city"
+        s.tell("battle", seat=self.attacker, other=self.defender, square=self.square, city=self.city, against=against)
         if self.city != NONE and s.players[self.attacker].techs & COMBUSTION and s.walls >> self.city & 1:
             s.walls &= ~(1 << self.city)
             s.tell("walls-fall", city=self.city)
@@ -223,7 +224,8 @@ class Battle(Step):
             for side in (ATTACKER, DEFENDER):
                 self.fronts(side).append(unit if side == self.side else NONE)
                 self.wounds(side).append(0)
-            s.tell("opens-front", seat=seat, unit=unit, strength=self.strength(s, self.side, unit))
+            barbarian = self.is_barbarian(self.side)
+            s.tell("opens-front", seat=seat, unit=unit, strength=self.strength(s, self.side, unit), barbarian=barbarian)
         else:
             self.fronts(self.side)[option[2]] = unit
             self.strike(s, option[2])
@@ -250,7 +252,7 @@ class Battle(Step):
         ours, theirs = self.side, 1 - self.side
         unit, enemy = self.fronts(ours)[front], self.fronts(theirs)[front]
         blow, answer = self.strength(s, ours, unit) + self.steel, self.strength(s, theirs, enemy)
-        s.tell("attacks", seat=self.seat(ours), unit=unit, enemy=enemy, blow=blow, answer=answer)
+        s.tell("attacks", seat=self.seat(ours), unit=unit, enemy=enemy, blow=blow, answer=answer, barbarian=self.is_barbarian(ours))
         if TRUMPS[UNIT_TYPE[unit]] == UNIT_TYPE[enemy]:
             self.wound(s, theirs, front, blow)
             if self.survives(s, theirs, front):

@@ -165,15 +165,24 @@ log-kills-scouts = { $seat } kills { $n ->
        *[other] { $n } scouts
     } of { $other } at { $square }.
 log-battle =
-    { $village ->
-        [True] { $seat } attacks the village at { $square }; { $other } plays the barbarians.
-       *[other] { $seat } attacks { $other } at { $square } ({ $city }).
+    { $against ->
+        [village] { $seat } attacks the village at { $square }; { $other } plays the barbarians.
+        [city] { $seat } attacks { $other } at { $square } ({ $city }).
+       *[other] { $seat } attacks { $other } at { $square }.
     }
 log-draws-hand = { $seat } draws a battle hand of { $n }.
 log-sees-hand = { $seat } has drawn { $units }.
 log-combat-bonus = Combat bonus: attacker { $attack }, defender { $defence }.
-log-opens-front = { $seat } opens a front with { $unit } (strength { $strength }).
-log-attacks = { $seat } attacks { $enemy } with { $unit }: wounds dealt { $blow }, wounds taken { $answer }.
+log-opens-front =
+    { $barbarian ->
+        [True] The barbarians open a front with { $unit } (strength { $strength }).
+       *[other] { $seat } opens a front with { $unit } (strength { $strength }).
+    }
+log-attacks =
+    { $barbarian ->
+        [True] The barbarians attack { $enemy } with { $unit }: wounds dealt { $blow }, wounds taken { $answer }.
+       *[other] { $seat } attacks { $enemy } with { $unit }: wounds dealt { $blow }, wounds taken { $answer }.
+    }
 log-unit-dies =
     { $barbarian ->
         [True] The barbarians lose { $unit }.

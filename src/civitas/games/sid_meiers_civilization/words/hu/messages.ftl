@@ -150,15 +150,24 @@ log-sacrifices = { $seat } feláldoz egy bábut { $other } városában: { $squar
 log-razes = { $seat } lerombolja: { $marker }, { $square }.
 log-kills-scouts = { $seat } megöl { $n } felderítőt ({ $other }, { $square }).
 log-battle =
-    { $village ->
-        [True] { $seat } megtámadja a falut, { $square }; a barbárokat { $other } játssza.
-       *[other] { $seat } támad, { $other } védekezik: { $square } ({ $city }).
+    { $against ->
+        [village] { $seat } megtámadja a falut, { $square }; a barbárokat { $other } játssza.
+        [city] { $seat } támad, { $other } védekezik: { $square } ({ $city }).
+       *[other] { $seat } támad, { $other } védekezik: { $square }.
     }
 log-draws-hand = { $seat } csatakezet húz: { $n }.
 log-sees-hand = { $seat } ezt húzta: { $units }.
 log-combat-bonus = Harci bónusz: támadó { $attack }, védő { $defence }.
-log-opens-front = { $seat } frontot nyit: { $unit } (erő { $strength }).
-log-attacks = { $seat } támad: { $unit } – { $enemy }; okozott seb { $blow }, kapott seb { $answer }.
+log-opens-front =
+    { $barbarian ->
+        [True] A barbárok frontot nyitnak: { $unit } (erő { $strength }).
+       *[other] { $seat } frontot nyit: { $unit } (erő { $strength }).
+    }
+log-attacks =
+    { $barbarian ->
+        [True] A barbárok támadnak: { $unit } – { $enemy }; okozott seb { $blow }, kapott seb { $answer }.
+       *[other] { $seat } támad: { $unit } – { $enemy }; okozott seb { $blow }, kapott seb { $answer }.
+    }
 log-unit-dies =
     { $barbarian ->
         [True] A barbárok elvesztik: { $unit }.

@@ -162,15 +162,24 @@ log-sacrifices = { $seat } paaukoja figūrėlę mieste, kurį valdo { $other }: 
 log-razes = { $seat } sugriauna statinį „{ $marker }“: { $square }.
 log-kills-scouts = { $seat } sunaikina skautų: { $n } ({ $other }, { $square }).
 log-battle =
-    { $village ->
-        [True] { $seat } puola kaimą, { $square }; už barbarus žaidžia { $other }.
-       *[other] { $seat } puola, ginasi { $other }: { $square } ({ $city }).
+    { $against ->
+        [village] { $seat } puola kaimą, { $square }; už barbarus žaidžia { $other }.
+        [city] { $seat } puola, ginasi { $other }: { $square } ({ $city }).
+       *[other] { $seat } puola, ginasi { $other }: { $square }.
     }
 log-draws-hand = { $seat } traukia mūšio ranką: { $n }.
 log-sees-hand = { $seat } ištraukė: { $units }.
 log-combat-bonus = Mūšio priedas: puolantysis { $attack }, gynėjas { $defence }.
-log-opens-front = { $seat } pradeda frontą: { $unit } (stiprumas { $strength }).
-log-attacks = { $seat } puola: { $unit } prieš { $enemy }; padaryta sužeidimų { $blow }, gauta { $answer }.
+log-opens-front =
+    { $barbarian ->
+        [True] Barbarai pradeda frontą: { $unit } (stiprumas { $strength }).
+       *[other] { $seat } pradeda frontą: { $unit } (stiprumas { $strength }).
+    }
+log-attacks =
+    { $barbarian ->
+        [True] Barbarai puola: { $unit } prieš { $enemy }; padaryta sužeidimų { $blow }, gauta { $answer }.
+       *[other] { $seat } puola: { $unit } prieš { $enemy }; padaryta sužeidimų { $blow }, gauta { $answer }.
+    }
 log-unit-dies =
     { $barbarian ->
         [True] Barbarai netenka: { $unit }.

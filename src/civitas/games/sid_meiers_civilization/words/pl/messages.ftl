@@ -168,15 +168,24 @@ log-sacrifices = { $seat } poświęca pionek w mieście, którym włada { $other
 log-razes = { $seat } niszczy obiekt „{ $marker }”: { $square }.
 log-kills-scouts = { $seat } zabija wozy: { $n } ({ $other }, { $square }).
 log-battle =
-    { $village ->
-        [True] { $seat } atakuje wioskę, { $square }; barbarzyńcami gra { $other }.
-       *[other] { $seat } atakuje, broni się { $other }: { $square } ({ $city }).
+    { $against ->
+        [village] { $seat } atakuje wioskę, { $square }; barbarzyńcami gra { $other }.
+        [city] { $seat } atakuje, broni się { $other }: { $square } ({ $city }).
+       *[other] { $seat } atakuje, broni się { $other }: { $square }.
     }
 log-draws-hand = { $seat } dobiera rękę bitewną: { $n }.
 log-sees-hand = { $seat } dobrał(a): { $units }.
 log-combat-bonus = Premia bojowa: atakujący { $attack }, obrońca { $defence }.
-log-opens-front = { $seat } otwiera front: { $unit } (siła { $strength }).
-log-attacks = { $seat } atakuje: { $unit } przeciw { $enemy }; rany zadane { $blow }, otrzymane { $answer }.
+log-opens-front =
+    { $barbarian ->
+        [True] Barbarzyńcy otwierają front: { $unit } (siła { $strength }).
+       *[other] { $seat } otwiera front: { $unit } (siła { $strength }).
+    }
+log-attacks =
+    { $barbarian ->
+        [True] Barbarzyńcy atakują: { $unit } przeciw { $enemy }; rany zadane { $blow }, otrzymane { $answer }.
+       *[other] { $seat } atakuje: { $unit } przeciw { $enemy }; rany zadane { $blow }, otrzymane { $answer }.
+    }
 log-unit-dies =
     { $barbarian ->
         [True] Barbarzyńcy tracą: { $unit }.

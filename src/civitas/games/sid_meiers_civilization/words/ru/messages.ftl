@@ -168,15 +168,24 @@ log-sacrifices = { $seat } жертвует фигуру в городе ({ $oth
 log-razes = { $seat } разрушает постройку «{ $marker }»: { $square }.
 log-kills-scouts = { $seat } убивает разведчиков: { $n } ({ $other }, { $square }).
 log-battle =
-    { $village ->
-        [True] { $seat } атакует деревню, { $square }; за варваров играет { $other }.
-       *[other] { $seat } атакует, защищается { $other }: { $square } ({ $city }).
+    { $against ->
+        [village] { $seat } атакует деревню, { $square }; за варваров играет { $other }.
+        [city] { $seat } атакует, защищается { $other }: { $square } ({ $city }).
+       *[other] { $seat } атакует, защищается { $other }: { $square }.
     }
 log-draws-hand = { $seat } тянет боевую руку: { $n }.
 log-sees-hand = { $seat } тянет: { $units }.
 log-combat-bonus = Боевой бонус: нападающий { $attack }, защитник { $defence }.
-log-opens-front = { $seat } открывает фронт: { $unit } (сила { $strength }).
-log-attacks = { $seat } атакует: { $unit } против { $enemy }; нанесено ран { $blow }, получено { $answer }.
+log-opens-front =
+    { $barbarian ->
+        [True] Варвары открывают фронт: { $unit } (сила { $strength }).
+       *[other] { $seat } открывает фронт: { $unit } (сила { $strength }).
+    }
+log-attacks =
+    { $barbarian ->
+        [True] Варвары атакуют: { $unit } против { $enemy }; нанесено ран { $blow }, получено { $answer }.
+       *[other] { $seat } атакует: { $unit } против { $enemy }; нанесено ран { $blow }, получено { $answer }.
+    }
 log-unit-dies =
     { $barbarian ->
         [True] Варвары теряют: { $unit }.
