@@ -48,6 +48,11 @@ STYLES: dict[str, dict[str, dict[str, float]]] = {  # by title: factors on weigh
         "builder": {"city": 1.4, "production": 1.5, "income": 1.4},
         "rush": {"victory": 1.8, "space": 1.4, "coin": 1.4},
     },
+    "clash_of_cultures": {
+        "aggressive": {"soldier": 1.6, "prey": 2.0, "leader": 1.5},
+        "builder": {"size": 1.5, "set": 1.6, "wonder_plan": 1.5, "city": 1.2},
+        "rush": {"advance": 1.5, "met": 1.2, "rivals": 2.0},
+    },
 }
 
 

@@ -28,7 +28,7 @@ def count_rows(s: State, seat: int) -> list[int]:
     rows[CITY_PIECES] = 2 * (len(p.cities) + sum(own_buildings(s, seat)))
     rows[ADVANCES_ROW] = p.advances.bit_count() + p.specials.bit_count()
     rows[OBJECTIVES_ROW] = OBJECTIVE_HALVES * len(p.completed) + len(p.captives) + 2 * p.runes + 2 * p.explored.bit_count()
-    rows[WONDERS_ROW] = sum([2 * wonder_points(s, wonder, seat) for wonder in range(WONDERS)])
+    rows[WONDERS_ROW] = sum([2 * wonder_points(s, wonder, seat) for wonder in range(WONDERS) if s.builder[wonder] != NOBODY])
     rows[EVENTS_ROW] = p.event_halves + BURIED_HALVES * sum(p.buried[: 1 + BUILDINGS]) + 2 * p.anarchy
     rows[LEADERS_ROW] = LEADER_HALVES * p.trophies
     for effect in answering(p, POINTS):

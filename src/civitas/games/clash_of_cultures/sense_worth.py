@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .armies import ARMY, LAND, SHIPS, army_size, count, ship_count, spaces_with
+from .armies import ARMY, LAND, MANY, SHIPS, army_size, count, occupied, ship_count, spaces_with
 from .cards.card import OBJECTIVES_MET
 from .cities import barbarian_cities, modified_size, size
 from .constructing import UNLOCKING, wonder_cards
@@ -24,7 +24,9 @@ from .tables import (
     HALVES,
     HAPPY,
     MOST_SIZE,
+    NOBODY,
     ORE,
+    SEA,
     SETTLER,
     SETUP,
     UNKNOWN,
@@ -142,23 +144,35 @@ def progress(s: State, p: Player, wonder: int) -> float:
 def cities(w: Weights, s: State, p: Player, left: float) -> float:
     """How many, how large and how content they are, and who threatens them."""
     total, sizes = 0.0, []
+    enemies = armies_of_others(s, p.seat)
     for space in p.cities:
         n = modified_size(s, p, space)
         sizes.append(n)
-        total += w.city + w.size * n + w.moods[min(s.mood[space], HAPPY)] - danger(w, s, p, space)
+        total += w.city + w.size * n + w.moods[min(s.mood[space], HAPPY)] - danger(w, s, p, space, enemies)
     sizes.sort(reverse=True)
     for n, brings in zip(sizes, w.harvest, strict=False):
         total += brings * left * min(n, 6)
     return total
 
 
-def danger(w: Weights, s: State, p: Player, space: int) -> float:
+def armies_of_others(s: State, seat: int) -> dict[int, int]:
+    """Where others have army units, and how many."""
+    found: dict[int, int] = {}
+    for owner, stacks in enumerate(s.stacks):
+        if owner != seat:
+            for space in occupied(stacks):
+                if stacks[space] & ARMY:
+                    found[space] = army_size(stacks[space])
+    return found
+
+
+def danger(w: Weights, s: State, p: Player, space: int, enemies: dict[int, int]) -> float:
     """What is at stake where an army within two spaces is stronger than the garrison."""
     guards = army_size(s.stacks[p.seat][space])
-    for other in s.board.within_two(s.revealed, space):
-        for owner, stacks in enumerate(s.stacks):
-            if owner != p.seat and stacks[other] & ARMY and army_size(stacks[other]) > guards:
-                return w.danger * size(s, space)
+    around = s.board.mask_within_two(s.revealed, space)
+    for other, strength in enemies.items():
+        if strength > guards and around >> other & 1:
+            return w.danger * size(s, space)
     return 0.0
 
 
@@ -169,12 +183,13 @@ def standing(w: Weights, s: State, p: Player) -> float:
     """Where the units are, and what they could do from there."""
     total, soldiers = 0.0, 0
     targets = prey(s, p)
+    open_sites = sites(s, p) if sum(s.stacks[p.seat]) & MANY else []
     for space in spaces_with(s, p.seat, LAND | SHIPS):
         stack = s.stacks[p.seat][space]
         settlers, army = count(s, p.seat, space, SETTLER), army_size(stack)
         soldiers += army
         if settlers:
-            total += settlers * w.settlers + site_worth(w, s, p, space)
+            total += settlers * w.settlers + site_worth(w, s, space, open_sites)
         if army:
             total += army_worth(w, s, p, space, army, targets)
         total += w.ship * ship_count(stack) + w.explorer * is_frontier(s, space)
@@ -186,14 +201,26 @@ def is_frontier(s: State, space: int) -> int:
     return int(any([s.terrain[near] == UNKNOWN for near in s.board.near[space]]))
 
 
-def site_worth(w: Weights, s: State, p: Player, start: int) -> float:
+def sites(s: State, p: Player) -> list[tuple[int, int]]:
+    """Ground for a city, and how many kinds of terrain lie around it."""
+    found: list[tuple[int, int]] = []
+    terrain = s.terrain
+    for space in s.board.spaces:
+        if 0 <= terrain[space] < SEA and s.city[space] == NOBODY and why_not_city_on(s, p, space) is None:
+            kinds = 0
+            for near in s.board.near[space]:
+                kinds |= 1 << terrain[near] + 1  # what is unknown is one of them
+            found.append((space, kinds.bit_count()))
+    return found
+
+
+def site_worth(w: Weights, s: State, start: int, open_sites: list[tuple[int, int]]) -> float:
     """The best ground for a city that a settler can reach, less for each step, more for what lies around it."""
     best = 0.0
     steps = s.board.distances(s.revealed, start)
-    for space in s.board.spaces:
-        if steps[space] < w.sight and why_not_city_on(s, p, space) is None:
-            around = {s.terrain[near] for near in s.board.near[space]}
-            best = max(best, w.away ** steps[space] * (w.site + len(around)))
+    for space, kinds in open_sites:
+        if steps[space] < w.sight:
+            best = max(best, w.away ** steps[space] * (w.site + kinds))
     return best
 
 
