@@ -113,9 +113,15 @@ def test_weights_of_its_own_are_a_planner_s_own_judgement():
     seat_view = SeatView(s, s.to_act[0])
     plain, same, own = [
         PlannerBot(title, "x", **more).consider(seat_view)
-        for more in ({}, {"learned": shipped(title, 2)}, {"weights": dict(title.sense.called("greedy-1").weights)})
+        for more in ({}, {"learned": shipped(title, s)}, {"weights": dict(title.sense.called("greedy-1").weights)})
     ]
     assert plain == same != own
+
+
+def test_what_was_learned_from_whole_games_says_nothing_of_short_ones():
+    title = game("through_the_ages")
+    assert shipped(title, title.new(2, 1)) is not None
+    assert [shipped(title, title.new(2, 1, {"mode": mode})) for mode in ("first_game", "shorter", "peaceful")] == [None] * 3
 
 
 def test_the_command_writes_a_value_that_a_planner_can_play_with(tmp_path):

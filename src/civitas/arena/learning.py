@@ -98,8 +98,9 @@ def attend(lesson: Lesson) -> Notes:
             noted += [(who, row_of(plug, s, who), round_of(s), sense.worth(s, who), margin(s.scores, who)) for who in sorted(chose)]
             chose, turn = set(), now
     ends = [outcome(lesson.target, s, seat) for seat in range(lesson.players)]
-    columns = [np.array(column, np.float32) for column in ([one[at] for one in noted] for at in (2, 3, 4))]
-    return Notes(np.array([one[1] for one in noted], np.float32), *columns, np.array([ends[one[0]] for one in noted], np.float32))
+    rows = np.array([row for _, row, _, _, _ in noted], np.float32)
+    rounds, worth, ahead = (np.array([one[at] for one in noted], np.float32) for at in (2, 3, 4))
+    return Notes(rows, rounds, worth, ahead, np.array([ends[one[0]] for one in noted], np.float32))
 
 
 def moved(weights: dict[str, float], rng: random.Random) -> dict[str, float]:
@@ -193,7 +194,7 @@ def fit(names: Sequence[str], games: Sequence[Notes], sense: str, knots: Sequenc
         "bias": [round(one, 5) for one in bias],
         "worth": [round(float(one[1]), 5) for one in found],
         "ahead": [round(float(one[2]), 5) for one in found],
-        "weights": {names[place]: [float(f"{weight:.4g}") for weight in slopes[:, n]] for n, place in enumerate(shown)},
+        "weights": {names[place]: [float(f"{weight:.4g}") for weight in slopes[:, n]] for n, place in enumerate(shown.tolist())},
     }
     return Fit(table, len(which), explained(by_sense[held], whole.came_to[held]), explained(by_value[held], whole.came_to[held]))
 
@@ -217,7 +218,7 @@ def nearness(rounds: Array, knots: Sequence[float], at: int) -> NDArray[np.float
     """
     peaks = np.zeros(len(knots))
     peaks[at] = 1.0
-    return np.interp(rounds, knots, peaks)
+    return np.interp(rounds, knots, peaks).astype(np.float64)
 
 
 def solve(x: Array, near: NDArray[np.float64], y: Array, strictness: float) -> NDArray[np.float64]:
@@ -225,7 +226,7 @@ def solve(x: Array, near: NDArray[np.float64], y: Array, strictness: float) -> N
     gram = (x.T @ (x * near[:, None].astype(np.float32))).astype(np.float64)
     held = np.full(x.shape[1], max(strictness, 1e-3))
     held[:3] = 1e-3
-    return np.linalg.solve(gram + np.diag(held), x.T.astype(np.float64) @ (near * y))
+    return np.linalg.solve(gram + np.diag(held), x.T.astype(np.float64) @ (near * y)).astype(np.float64)
 
 
 def explained(guess: NDArray[np.float64], y: Array) -> float:

@@ -15,7 +15,6 @@ from operator import mul
 from pathlib import Path
 from typing import Any
 
-from civitas.kernel.plugs import Feeling
 from civitas.kernel.registry import Game
 
 from .greedy import load_sense
@@ -50,11 +49,11 @@ class Value:
         """What the game will come to for a seat: its margin, or its place from 1 for the first to -1 for the last."""
         if s.over:
             return outcome(self.target, s, seat)
-        players = s.seats()
+        players: int = s.seats()
         bias, worth, ahead, weights = self.weights_in(players, round_of(s))
         row = [0.0] * len(weights)
         self.features.fill(s, seat, row)
-        return bias + worth * self.sense.worth(s, seat) + ahead * margin(s.scores, seat) + sum(map(mul, weights, row))
+        return bias + worth * self.sense.worth(s, seat) + ahead * margin(s.scores, seat) + float(sum(map(mul, weights, row)))
 
     def weights_in(self, players: int, round: int) -> tuple[float, float, float, list[float]]:
         """The weights in a round, the features' in the order of a row; made once."""
@@ -75,24 +74,27 @@ class Value:
         return float(at_knots[right - 1] + (at_knots[right] - at_knots[right - 1]) * (round - low) / (high - low))
 
 
-SHIPPED: dict[tuple[str, int], tuple[Feeling, Value | None]] = {}  # by game and players
+SHIPPED: dict[tuple[str, int], Value] = {}  # by game and the number of players of which it was learned
 
 
-def shipped(game: Game, players: int) -> Value | None:
-    """The value that is shipped with a game for so many players, made once; None where there is none.
+def shipped(game: Game, s: Any) -> Value | None:
+    """The value that is shipped with a game and fits this one, made once; None where there is none.
 
     >>> import civitas
-    >>> value = shipped(civitas.game("through_the_ages"), 2)
-    >>> value is not None and value is shipped(civitas.game("through_the_ages"), 2)
+    >>> game = civitas.game("through_the_ages")
+    >>> value = shipped(game, game.new(players=2, seed=1))
+    >>> value is not None and value is shipped(game, game.new(players=2, seed=2))
     True
     """
-    if game.sense is None:
+    if game.sense is None or game.sense.learned is None:
         return None
-    kept = SHIPPED.get((game.id, players))
-    if kept is None or kept[0] is not game.sense:
-        made = Value(game, game.sense.learned(players)) if game.sense.learned is not None and players > 1 else None
-        kept = SHIPPED[game.id, players] = (game.sense, made)
-    return kept[1]
+    table = game.sense.learned(s)
+    if table is None:
+        return None
+    kept = SHIPPED.get((game.id, table["players"]))
+    if kept is None or kept.table is not table:
+        kept = SHIPPED[game.id, table["players"]] = Value(game, table)
+    return kept
 
 
 def read_value(path: Path, game: Game) -> Value:
@@ -151,4 +153,5 @@ def outcome(target: str, s: Any, seat: int) -> float:
             level = len(seats)
             break
         better += len(seats)
-    return 1.0 - (2 * better + level - 1) / max(1, s.seats() - 1)
+    others: int = max(1, s.seats() - 1)
+    return 1.0 - (2 * better + level - 1) / others

@@ -67,6 +67,7 @@ def load_weights(package: str) -> dict[str, dict[str, float]]:
     return {name: flatten(table["weights"]) for name, table in load(package, "weights").items()}
 
 
+@cache
 def load_value(package: str, players: int) -> dict[str, Any]:
     """The value that was learned for a game, ``data/value-<players>.json``: that for so many players, or the nearest, more rather than fewer.
 
