@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Any
 
 from civitas.bots import Bot, SeatView, bot, in_turn
+from civitas.bots.value import round_of
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
@@ -14,7 +15,6 @@ from civitas.kernel.registry import game as game_called
 from .matches import Match
 
 PEOPLES = ("nation", "civ", "civilization")  # how a player's record calls its people
-ROUNDS = ("round", "turn")  # how a state calls its rounds
 
 
 class Seat:
@@ -130,16 +130,6 @@ def play_out(state: Any, game: Game, seats: list[Seat], curve: list[list[int]]) 
         state.play(option, seat)
         last = seat
     raise RuntimeError(f"{game.id} did not end within {game.longest} decisions")
-
-
-def round_of(state: Any) -> int:
-    """The round that is played, as the state counts it.
-
-    >>> import civitas
-    >>> round_of(civitas.game("through_the_ages").new(players=2, seed=1))
-    1
-    """
-    return next((int(getattr(state, name)) for name in ROUNDS if hasattr(state, name)), 0)
 
 
 def people_of(game: Game, state: Any, seat: int) -> str:

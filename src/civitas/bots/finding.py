@@ -12,7 +12,7 @@ import sys
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import yaml
 
@@ -20,6 +20,8 @@ from civitas.kernel.facts import flatten
 from civitas.kernel.registry import Game
 
 from . import BOTS, Bot, Maker, names
+from .planner import PlannerBot
+from .value import read_value
 
 GROUP = "civitas.bots"
 
@@ -47,7 +49,7 @@ def find(name: str) -> Maker:
     """
     known, at, table = name.partition("@")
     if at and known in BOTS:
-        return _with_weights(known, table)
+        return _with_value(known, table) if table.endswith(".json") else _with_weights(known, table)
     path, colon, inner = name.rpartition(":")
     if colon and is_path(path) and not Path(name).is_file():
         return from_path(Path(path), inner)
@@ -146,6 +148,21 @@ def _with_weights(known: str, table: str) -> Maker:
 
     if Path(table).suffix in (".yaml", ".yml") and not Path(table).is_file():
         raise ValueError(f"there is no file {table}")
+    return make
+
+
+def _with_value(known: str, table: str) -> Maker:
+    """A planner that is known, with a value of a file."""
+
+    def make(game: Game, seed: int | str = 0) -> Bot:
+        made: Any = BOTS[known]
+        bot: Bot = made(game, seed, learned=read_value(Path(table), game))
+        return bot
+
+    if not Path(table).is_file():
+        raise ValueError(f"there is no file {table}")
+    if not issubclass(cast(type, BOTS[known]), PlannerBot):
+        raise ValueError(f"{known} does not search: a value is for the planner")
     return make
 
 

@@ -13,6 +13,7 @@ from civitas.kernel.registry import Game
 from . import BOTS, SeatView
 from .greedy import SensibleBot
 from .search import METHODS, Found
+from .value import Value, shipped
 
 
 class PlannerBot(SensibleBot):
@@ -48,6 +49,7 @@ class PlannerBot(SensibleBot):
         method: str | None = None,
         replies: int | None = None,
         seconds: float | None = None,
+        learned: Value | None = None,
     ) -> None:
         super().__init__(game, seed, weights)
         self.seed = seed
@@ -57,6 +59,8 @@ class PlannerBot(SensibleBot):
         self.method = method or self.method
         self.replies = self.replies if replies is None else replies
         self.seconds = seconds or self.seconds
+        self.learned = learned
+        self.own = bool(weights)  # weights of its own are its own judgement
         if self.method not in METHODS:
             raise ValueError(f"there is no search {self.method!r}: there are {', '.join(METHODS)}")
 
@@ -71,7 +75,8 @@ class PlannerBot(SensibleBot):
         first = seat_view.world_of()
         rng = random.Random(f"{self.name} {self.seed} {first.luck}")
         worlds = [first, *[seat_view.world(rng) for _ in range(self.worlds - 1)]]
-        search = METHODS[self.method](self.sense, seat_view.seat, worlds, self.budget, self.width, self.seconds, self.replies)
+        learned = self.learned or (None if self.own else shipped(self.game, first))
+        search = METHODS[self.method](self.sense, seat_view.seat, worlds, self.budget, self.width, self.seconds, self.replies, learned)
         collecting = gc.isenabled()
         gc.disable()  # worlds are trees: they go by themselves
         try:

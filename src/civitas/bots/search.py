@@ -15,6 +15,8 @@ from typing import Any, NamedTuple
 from civitas.kernel.records import Option
 from civitas.kernel.sense import Sense
 
+from .value import Value
+
 LONGEST = 60  # choices that a simulation plays after its line
 Line = tuple[Option, ...]
 
@@ -47,9 +49,18 @@ class Search:
     """
 
     def __init__(
-        self, sense: Sense, seat: int, worlds: Sequence[Any], budget: int, width: int, seconds: float = 60.0, replies: int = 0
+        self,
+        sense: Sense,
+        seat: int,
+        worlds: Sequence[Any],
+        budget: int,
+        width: int,
+        seconds: float = 60.0,
+        replies: int = 0,
+        learned: Value | None = None,
     ) -> None:
         self.sense = sense
+        self.learned = learned  # what values the end of a line; without it the sense does
         self.seat = seat
         self.worlds = list(worlds)
         self.budget = budget
@@ -104,7 +115,7 @@ class Search:
                 turns, turn = turns - 1, now
             asked = s.to_act[0]
             s.play(self.sense.candidates(s, asked, 1)[0], asked)
-        return self.sense.worth(s, self.seat)
+        return self.sense.worth(s, self.seat) if self.learned is None else self.learned.judge(s, self.seat)
 
     def follow(self, world: Any, line: Line) -> Any:
         """The position after a line, others answering by greed; where a choice of it is not to be had in this world, greed goes on."""

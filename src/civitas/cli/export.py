@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from civitas import words
-from civitas.arena.playing import round_of
+from civitas.bots.value import round_of
 from civitas.cli.command import app
 from civitas.cli.common import Bad, LanguageOption, check_out, choose_language, in_points, name_seats, plainly, screen
 from civitas.cli.keeping import read

@@ -6,6 +6,7 @@ Whoever reads a table finds the nominative; sentences ask for another form by it
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -64,6 +65,20 @@ def load_weights(package: str) -> dict[str, dict[str, float]]:
     0.0
     """
     return {name: flatten(table["weights"]) for name, table in load(package, "weights").items()}
+
+
+@cache
+def load_value(package: str, players: int) -> dict[str, Any]:
+    """The value that was learned for a game, ``data/value-<players>.json``: that for so many players, or the nearest, more rather than fewer.
+
+    >>> load_value("civitas.games.through_the_ages", 3)["players"]
+    4
+    """
+    folder = files(package).joinpath("data")
+    known = [int(file.name[6:-5]) for file in folder.iterdir() if file.name.startswith("value-") and file.name.endswith(".json")]
+    nearest = min(known, key=lambda number: (number < players, abs(number - players)))
+    found: dict[str, Any] = json.loads(folder.joinpath(f"value-{nearest}.json").read_text(encoding="utf-8"))
+    return found
 
 
 def flatten(table: dict[str, Any], before: str = "") -> dict[str, float]:

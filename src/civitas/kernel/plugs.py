@@ -226,7 +226,8 @@ class Feeling:
     ``make(weights)`` makes one, ``tables`` are the weights that are shipped, by name, the newest last.  A game that needs no weights
     gives functions instead: ``worth(s, seat)`` values a position; ``advice(s, seat, options)`` adds to each option what shows only
     later (minus infinity: not worth a look); ``proposals(s, seat, space)`` picks options worth a look out of a space; ``turn_of(s)``
-    says whose turn it is, and which.  ``first`` makes the sense of *greedy-1* where that is code of its own.
+    says whose turn it is, and which.  ``first`` makes the sense of *greedy-1* where that is code of its own; ``learned(s)`` is the
+    table of a value that was learned from such games with one of these senses (``civitas learn``), for bots that search; None: there is none.
 
     >>> Feeling(worth=lambda s, seat: s.scores[seat]).called().weights
     {}
@@ -239,6 +240,7 @@ class Feeling:
     proposals: Callable[[Any, int, Space], list[Option]] | None = None
     turn_of: Callable[[Any], tuple[int, ...]] | None = None
     first: Callable[[dict[str, float]], Sense] | None = None
+    learned: Callable[[Any], Mapping[str, Any] | None] | None = None
 
     def called(self, name: str = "", changes: Mapping[str, float] | None = None) -> Sense:
         """The sense with the weights of that name (the newest where none is given) and these changes; ValueError on an unknown name."""

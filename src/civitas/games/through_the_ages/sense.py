@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from civitas.kernel.facts import load_value
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.sense import Sense as BaseSense
@@ -25,6 +28,7 @@ from .state import Player, State, others
 from .tables import (
     CLEARED,
     DESPOTISM,
+    FULL,
     IDS,
     IMMEDIATE,
     KIND,
@@ -68,6 +72,11 @@ class Sense(BaseSense):
     def turn_of(self, s: State) -> tuple[int, ...]:
         """A turn of one player, whatever others are asked in it."""
         return (s.round, s.current)
+
+
+def learned(s: State) -> dict[str, Any] | None:
+    """What was learned from whole games; of a shorter or peaceful one it says nothing."""
+    return load_value(__package__, len(s.players)) if s.mode == FULL else None
 
 
 def turns_left(w: Weights, s: State, seat: int) -> float:

@@ -1,0 +1,72 @@
+"""The compiled form is used where it is there, and only while it is what the sources say."""
+
+from __future__ import annotations
+
+import shutil
+import sysconfig
+
+import pytest
+
+from civitas.native import standby
+
+
+@pytest.fixture
+def checkout(tmp_path, monkeypatch):
+    """Sources and a tree made of them, with a compiled module in it; builds are only counted."""
+    src = tmp_path / "src"
+    (src / "civitas" / "kernel").mkdir(parents=True)
+    (src / "civitas" / "kernel" / "flow.py").write_text("FLOWS = True\n")
+    (src / "civitas" / "words.ftl").write_text("word = word\n")
+    (tmp_path / "Makefile").touch()
+    tree = standby.tree_of(src)
+    shutil.copytree(src, tree)
+    (tree / "civitas" / "kernel" / f"flow{sysconfig.get_config_var('EXT_SUFFIX')}").touch()
+    begun = []
+    monkeypatch.setattr(standby, "begin", lambda src, tree: bool(begun.append(tree)))
+    return src, tree, begun
+
+
+def test_a_tree_of_these_sources_is_used(checkout):
+    src, tree, begun = checkout
+    for command in standby.LATER:
+        assert standby.path_for([command, "through_the_ages"], {}, src) == str(tree)
+    assert not begun
+
+
+@pytest.mark.parametrize("changed", ["civitas/kernel/flow.py", "civitas/words.ftl", "civitas/new.py"])
+def test_a_tree_of_other_sources_is_not_used_but_built_anew(checkout, changed):
+    src, tree, begun = checkout
+    (src / changed).write_text("# other\n")
+    assert standby.path_for(["arena"], {}, src) == ""
+    assert begun == [tree]
+
+
+def test_a_tree_without_compiled_modules_is_not_used(checkout):
+    src, tree, begun = checkout
+    for compiled in tree.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+        compiled.unlink()
+    assert standby.path_for(["tune"], {}, src) == ""
+    assert begun == [tree]
+
+
+@pytest.mark.parametrize("environment", [{"PYTHONPATH": "src"}, {"CIVITAS_NATIVE": "never"}])
+def test_who_has_chosen_is_left_alone(checkout, environment):
+    src, _, begun = checkout
+    (src / "civitas" / "kernel" / "flow.py").write_text("# other\n")
+    assert standby.path_for(["serve"], environment, src) == ""
+    assert not begun
+
+
+def test_an_installed_package_builds_nothing(checkout):
+    src, _, begun = checkout
+    (src.parent / "Makefile").unlink()
+    (src / "civitas" / "kernel" / "flow.py").write_text("# other\n")
+    assert standby.path_for(["arena"], {}, src) == ""
+    assert not begun
+
+
+def test_without_a_compiler_nothing_is_begun(checkout, monkeypatch):
+    src, _, _ = checkout
+    assert standby.can_build(src) == bool(shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]))
+    monkeypatch.setattr(standby.shutil, "which", lambda name: None)
+    assert not standby.can_build(src)
