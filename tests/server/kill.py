@@ -1,6 +1,9 @@
-"""Kill the server in the middle of everything, again and again: python tests/server/kill.py [KILLS] [sqlite|postgresql]
+"""Kill the server in the middle of everything, again and again: python tests/server/kill.py [KILLS] [sqlite|postgresql|workers]
 
-Clients play without pause.  After each SIGKILL the server starts again, and what it holds is compared with what it
+Clients play without pause: sealed choices, trades on an open floor, now and then a choice taken back or made again.
+With "workers" one of two workers on PostgreSQL is killed, and the other one goes on with its games.
+
+After each SIGKILL the server starts again, and what it holds is compared with what it
 had acknowledged: no acknowledged move may be missing, no game may have a gap or be unreadable, and a move whose
 answer was lost gets that answer when it is sent again with its key.
 """
@@ -10,7 +13,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
+import signal
 import sqlite3
 import sys
 import tempfile
@@ -20,11 +25,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import websockets
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from load import serving
 from serving import Server
 
 GAMES = 8
@@ -54,7 +61,8 @@ class Result:
         mean = sum(self.restarts) / len(self.restarts)
         return (
             f"{self.kills} kills, {self.moves} moves acknowledged, none lost, every game whole; "
-            f"{self.unheard} committed without an answer, all answered when sent again; back after {mean:.1f} s on average"
+            f"{self.unheard} committed without an answer, all answered when sent again; "
+            f"back after {mean:.1f} s on average, {max(self.restarts):.1f} s at most"
         )
 
 
@@ -72,6 +80,8 @@ async def play(server: Server, game: Watched, token: str, rng: random.Random) ->
                     game.acked = max(game.acked, frame["version"])
                     waiting = ""
                 elif frame["op"] == "error":
+                    if frame["error"]["code"] == "unavailable":  # the game goes to another worker
+                        return
                     if frame["error"]["code"] not in ("stale", "refused"):
                         raise AssertionError(frame)
                     game.open.pop(frame["id"], None)
@@ -83,6 +93,8 @@ async def play(server: Server, game: Watched, token: str, rng: random.Random) ->
                     option = rng.choice(decision["options"] or decision["samples"])["option"]
                     waiting, asked = uuid.uuid4().hex, table["version"] if table["decision"]["kind"] != "sealed" else 0
                     move = {"op": "play", "id": waiting, "option": option, "version": table["version"], "key": waiting}
+                    if rng.random() < 0.2:  # it may be refused, as to anybody
+                        move = {"op": rng.choice(["undo", "redo"]), "id": waiting, "version": table["version"], "key": waiting}
                     game.open[waiting] = (token, move)
                     await socket.send(json.dumps(move))
 
@@ -98,8 +110,8 @@ async def check(server: Server, game: Watched, result: Result) -> None:
             past = await http.get(f"/api/games/{game.id}/at/{table['position']}", headers=bearer)
             assert past.json()["view"] == table["view"], "the replay differs from the checkpoint"
         for key, (token, move) in list(game.open.items()):
-            body = {name: move[name] for name in ("option", "version", "key")}
-            again = await http.post(f"/api/games/{game.id}/play?table=false", json=body, headers={"authorization": f"Bearer {token}"})
+            body = {name: move[name] for name in ("option", "version", "key") if name in move}
+            again = await http.post(f"/api/games/{game.id}/{move['op']}?table=false", json=body, headers={"authorization": f"Bearer {token}"})
             if again.status_code == 200 and again.json()["version"] <= table["version"]:
                 result.unheard += 1
             if again.status_code == 200:
@@ -117,11 +129,48 @@ def whole(database: str) -> None:
             assert rows == list(range(1, len(rows) + 1)), game
 
 
-async def run(database: str, kills: int, seed: int, tables: int = GAMES, longest: float = 0.8) -> Result:
+async def whole_postgres(database: str) -> None:
+    connection = await asyncpg.connect(database)
+    gaps = await connection.fetch("select game from log group by game having count(*) <> max(seq) or min(seq) <> 1")
+    await connection.close()
+    assert not gaps, gaps
+
+
+async def kill_worker(server: Server, games: list[Watched], rng: random.Random) -> float:
+    """One of two workers dies; seconds until the other one, or its successor, has answered for every game."""
+    os.kill(rng.choice(serving(server)), signal.SIGKILL)
+    began = time.perf_counter()
+
+    async def look(game: Watched) -> None:
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
+                    token = next(iter(game.tokens.values()))
+                    if (await http.get(f"/api/games/{game.id}", headers={"authorization": f"Bearer {token}"})).status_code == 200:
+                        return
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*[look(game) for game in games])
+    return time.perf_counter() - began
+
+
+async def both_serve(server: Server) -> None:
+    """Until two workers are there, and each has games."""
+    for _ in range(600):
+        figures = httpx.get(f"{server.address}/metrics", timeout=60).text
+        if len(serving(server)) == 2 and figures.count("civitas_tables{") == 2:
+            return
+        await asyncio.sleep(0.2)
+    raise AssertionError("no worker came back")
+
+
+async def run(database: str, kills: int, seed: int, tables: int = GAMES, longest: float = 0.8, workers: int = 1) -> Result:
     """So many kills on one database."""
     rng, result, games = random.Random(seed), Result(), []
-    server = Server(database, think=0.02, floor_pause=0.005, bot_pause=0)
+    server = Server(database, think=0.02, floor_pause=0.005, bot_pause=0, workers=workers)
     with server:
+        if workers > 1:
+            await both_serve(server)
         for at in range(tables):
             seats = [{"kind": "me"}, {"kind": "me" if at % 4 else "bot"}, {"kind": "me"}]
             made = httpx.post(f"{server.address}/api/games", json={"title": "bazaar", "seats": seats, "options": {"days": 200}}, timeout=60).json()
@@ -134,13 +183,22 @@ async def run(database: str, kills: int, seed: int, tables: int = GAMES, longest
                 if sum(len(game.answers) for game in games) > heard:
                     break
             await asyncio.sleep(rng.uniform(0, longest))
-            server.kill()
-            await asyncio.gather(*tasks)
+            if workers > 1:
+                result.restarts.append(await kill_worker(server, games, rng))
+                for task in tasks:
+                    task.cancel()
+                ended = await asyncio.gather(*tasks, return_exceptions=True)
+                assert not [one for one in ended if isinstance(one, AssertionError)], ended
+            else:
+                server.kill()
+                await asyncio.gather(*tasks)
+                result.restarts.append(await asyncio.to_thread(server.start))
             result.kills += 1
             print(".", end="", file=sys.stderr, flush=True)
-            result.restarts.append(await asyncio.to_thread(server.start))
             for game in games:
                 await check(server, game, result)
+            if workers > 1:
+                await both_serve(server)
         result.moves = sum(len(game.answers) for game in games)
     return result
 
@@ -149,11 +207,12 @@ def main() -> None:
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     kind = sys.argv[2] if len(sys.argv) > 2 else "sqlite"
     began = time.perf_counter()
-    if kind == "postgresql":
+    if kind in ("postgresql", "workers"):
         from postgres import Postgres
 
         with Postgres(durable=True) as server:
-            print(asyncio.run(run(server.address, kills, 1)))
+            print(asyncio.run(run(server.address, kills, 1, workers=2 if kind == "workers" else 1)))
+            asyncio.run(whole_postgres(server.address))
     else:
         with tempfile.TemporaryDirectory() as folder:
             database = str(Path(folder) / "t.db")

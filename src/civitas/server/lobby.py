@@ -52,11 +52,11 @@ def bot_name(number: int, language: str) -> str:
 
 
 def new_game(
-    id: str, title: str, options: dict[str, Any], pace: str, listed: bool, watch: bool, host: str, now: float, clock: str | None = None
+    title: str, options: dict[str, Any], pace: str, listed: bool, watch: bool, host: str, now: float, clock: str | None = None
 ) -> Row:
     """The row of a game that has not begun."""
     return {
-        "id": id,
+        "id": secrets.token_urlsafe(16),
         "title": title,
         "rules": game_called(title).rules_version,
         "options": to_text(options),
@@ -132,7 +132,7 @@ async def create(
     if shuffle:
         secrets.SystemRandom().shuffle(wishes)
     host = secret_token()
-    row = new_game(tables.leases.new_id(), title, settings, pace, listed, watch, hash_token(host), time.time(), own_clock) | {"owner": person}
+    row = new_game(title, settings, pace, listed, watch, hash_token(host), time.time(), own_clock) | {"id": tables.leases.new_id(), "owner": person}
     seats, given, bots = [], [], 0
     for at, wish in enumerate(wishes):
         kind = wish["kind"]
@@ -302,8 +302,8 @@ async def rematch(tables: Tables, id: str, token: str | None) -> str:
             raise Problem("refused", "not-over-yet")
         if table.row["rematch"] is None:
             row = table.row
-            rules = (table.title, table.settings, row["pace"], False, row["watch"])
-            new = new_game(tables.leases.new_id(), *rules, row["host"], time.time(), row["clock"])
+            new = new_game(table.title, table.settings, row["pace"], False, row["watch"], row["host"], time.time(), row["clock"])
+            new["id"] = tables.leases.new_id()
             people = table.seats[1:] + table.seats[:1]
             new["owner"] = row["owner"]
             kept = ("kind", "name", "bot", "token", "person")
@@ -333,8 +333,8 @@ async def play_on(
 
     old, decisions = await tables.look(id, token, read)
     host, key, bot = secret_token(), secret_token(), tables.bots.choose_bot(old["title"], None)
-    row = new_game(tables.leases.new_id(), old["title"], json.loads(old["options"]), "none", False, False, hash_token(host), time.time())
-    row |= {"seed": old["seed"], "owner": person, "rated": False}
+    row = new_game(old["title"], json.loads(old["options"]), "none", False, False, hash_token(host), time.time())
+    row |= {"id": tables.leases.new_id(), "seed": old["seed"], "owner": person, "rated": False}
     others = [seat for seat in range(old["players"]) if seat != at]
     seats = [new_seat(row["id"], seat, kind="bot", bot=bot, name=bot_name(n, language)) for n, seat in enumerate(others)]
     seats.append(new_seat(row["id"], at, kind="person", name=clean(name, guest(at, language)), token=hash_token(key), person=person))
