@@ -33,7 +33,8 @@ LIT = [
 BOARD = ".boardroom :is(.tc, .tt, .slot, .btn, .place)[data-thing][aria-disabled=false]"
 SOMETHING = "v => document.querySelector('.tablepage').dataset.version !== v || document.querySelector('.pick, .placemenu, .coach')"  # came of it
 END = [".smc-aside .switch", ".sheet .it:not(.no)"]
-END += [".choices .stop .ch", ".composer .row .btn:not(.sm)", ".over .dlg .amount .btn:last-child:not([disabled])", ".over .dlg footer .btn:not([disabled])", ".choices .ch[data-option]"]
+END += [".choices .stop .ch", ".composer .row .btn:not(.sm)", ".over .dlg .amount .btn:last-child:not([disabled])"]
+END += [".over .dlg footer .btn:not([disabled])", ".choices .ch[data-option]"]
 
 
 # What the bar says when the first round is over.
