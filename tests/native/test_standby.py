@@ -8,6 +8,7 @@ import sysconfig
 import pytest
 
 from civitas.native import standby
+from civitas.native.build import CACHE, _alone
 
 
 @pytest.fixture
@@ -70,3 +71,16 @@ def test_without_a_compiler_nothing_is_begun(checkout, monkeypatch):
     assert standby.can_build(src) == bool(shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]))
     monkeypatch.setattr(standby.shutil, "which", lambda name: None)
     assert not standby.can_build(src)
+
+
+def test_while_a_tree_is_being_built_no_other_is_begun(tmp_path, monkeypatch):
+    src, begun = tmp_path / "src", []
+    monkeypatch.setattr(standby, "can_build", lambda src: True)
+    monkeypatch.setattr(standby.subprocess, "Popen", lambda command, **how: begun.append(command))
+    cache = standby.tree_of(src).with_name(CACHE)
+    cache.mkdir(parents=True)
+    with _alone(cache):
+        assert not standby.begin(src, standby.tree_of(src))
+        assert not begun
+    assert standby.begin(src, standby.tree_of(src))
+    assert len(begun) == 1

@@ -25,6 +25,7 @@ from typing import NamedTuple
 
 from .expand import Expansion, Source
 
+CACHE = "native-cache"  # beside the tree
 KERNEL_GROUP = "civitas_kernel"
 KERNEL_MODULES = (
     *("records", "zones", "options", "payment", "chronicle", "actions", "asking", "flow", "chance", "piles", "windows"),
@@ -236,7 +237,7 @@ def build(src: Path, out: Path, games: list[Package] | None = None, cache: Path 
     Traceback (most recent call last):
     civitas.native.build.NotCompiled: civitas_kernel: ...
     """
-    cache = cache or out.with_name("native-cache")
+    cache = cache or out.with_name(CACHE)
     cache.mkdir(parents=True, exist_ok=True)
     made: list[Path] = []
     with _alone(cache), tempfile.TemporaryDirectory() as folder:
@@ -273,6 +274,25 @@ def _alone(cache: Path) -> Iterator[None]:
 
             fcntl.flock(held, fcntl.LOCK_EX)
         yield
+
+
+def under_way(cache: Path) -> bool:
+    """Whether somebody builds with this cache just now.
+
+    >>> under_way(Path("nowhere"))
+    False
+    """
+    lock = cache / "lock"
+    if os.name != "posix" or not lock.is_file():
+        return False
+    import fcntl
+
+    with lock.open() as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return True
+    return False
 
 
 def stale(src: Path, out: Path) -> list[Path]:

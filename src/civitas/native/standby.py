@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+from .build import CACHE, under_way
+
 SRC = Path(__file__).resolve().parents[2]
 LATER = ("arena", "learn", "play", "serve", "simulate", "tune")  # commands that have much to do
 
@@ -63,13 +65,13 @@ def can_build(src: Path) -> bool:
 
 
 def begin(src: Path, tree: Path) -> bool:
-    """Build a tree in the background, out of everybody's way; whether that was begun.  Builds wait for each other, and the cache keeps
-    what one has done, so it does no harm to begin twice.
+    """Build a tree in the background, out of everybody's way; whether that was begun.  While one is being built, no other is begun: the
+    next start sees whether it is still what is wanted.
 
     >>> begin(Path("nowhere", "src"), Path("nowhere"))
     False
     """
-    if not can_build(src):
+    if not can_build(src) or under_way(tree.with_name(CACHE)):
         return False
     tree.parent.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "civitas.native", str(tree)]
