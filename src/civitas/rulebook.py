@@ -105,7 +105,7 @@ def engine_book(game: str, language: str = "") -> Rulebook | None:
     >>> engine_book("civilization_1980").under("CIV80-7.5.8")[0].heading
     '7.5 Canonical decomposition (the only accepted sequence)'
     >>> [rule.id for rule in engine_book("civilization_1980", "lt").under("CIV80-24")]
-    ['CIV80-24.2']
+    ['CIV80-24.2', 'CIV80-24.4']
     >>> engine_book("table")
     """
     for folder in _folders("engine"):
@@ -121,12 +121,10 @@ def find_rules(game: str, id: str, language: str = ENGLISH) -> list[Rule]:
     >>> [rule.id for rule in find_rules("civilization_1980", "CIV80-25")][:2], find_rules("table", "NIM-1")
     (['CIV80-25.1', 'CIV80-25.2'], [])
     """
-    books = [rulebook(game, language), engine_book(game, language), engine_book(game), rulebook(TABLE, language)]
-    found: dict[str, Rule] = {}
-    for book in books:
-        for rule in book.under(id) if book else []:
-            found.setdefault(rule.id, rule)
-    return list(found.values())
+    books = [rulebook(game, language), engine_book(game, language), rulebook(TABLE, language)]
+    found = {rule.id: rule for book in books if book for rule in book.under(id)}
+    programs = engine_book(game)
+    return list(found.values()) or (programs.under(id) if programs else [])  # whoever reads what is told for people is not sent on to what is not
 
 
 def look_up(game: str, words: str, language: str = ENGLISH) -> list[Rule]:

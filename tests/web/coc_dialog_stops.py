@@ -120,6 +120,17 @@ def answering() -> Stop:
 
 
 @cache
+def giving() -> Stop:
+    """All the action cards were promised and are handed over."""
+    s = turn(civilized(), 0)
+    cards = len(s.players[0].hand)
+    s.play(("offer", 1), 0)
+    s.play(("bundle", (0, 0, 0, 0, 0, 0, 0, cards, 0, 0), (0,) * 10), 0)
+    s.play(("accept",), 1)
+    return stop(s)
+
+
+@cache
 def fleeing() -> Stop:
     """A city was taken: its loser says where the settler goes."""
     s = civilized()

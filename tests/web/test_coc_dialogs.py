@@ -141,6 +141,16 @@ def test_whoever_came_to_the_offer_by_mistake_leaves_it_again(stage: Stage) -> N
     expect(page.locator("#question")).to_contain_text("What do you do?")
 
 
+def test_where_all_of_them_must_be_given_all_of_them_are_ticked(stage: Stage) -> None:
+    page = stage.sit(coc_stops.giving())
+    boxes = page.locator(".choices .ch input")
+    expect(boxes.first).to_be_checked()
+    assert all(box.is_checked() for box in boxes.all())
+    before = version(page)
+    page.locator(".choices .space .do .btn.act").click()
+    moved(page, before)
+
+
 def test_an_offer_is_answered_with_both_sides_in_sight(stage: Stage) -> None:
     page = stage.sit(coc_stops.answering())
     dialog = page.locator(".over .dlg")

@@ -25,7 +25,7 @@ LIT = [
     ".smc-room .plays .btn.act:not([disabled])",
     ".composer .do .btn.act:not([disabled])",
     ".asking.formed .foot .btn.act:not([disabled])",
-    ".asking .choices.space .do .btn.act:not([disabled])",
+    ".asking .choices .space .do .btn.act:not([disabled])",
     ".turnform .ends.only",
     ".asking.formed .foot .do .btn:not(.act)",  # fill in what the table proposes
     ".placemenu .ch",
@@ -33,8 +33,13 @@ LIT = [
 BOARD = ".boardroom :is(.tc, .tt, .slot, .btn, .place)[data-thing][aria-disabled=false]"
 SOMETHING = "v => document.querySelector('.tablepage').dataset.version !== v || document.querySelector('.pick, .placemenu, .coach')"  # came of it
 END = [".smc-aside .switch", ".sheet .it:not(.no)"]
-END += [".choices .stop .ch", ".composer .row .btn:not(.sm)", ".over .dlg .amount .btn:last-child:not([disabled])"]
-END += [".over .dlg footer .btn:not([disabled])", ".choices .ch[data-option]"]
+END += [
+    ".choices .stop .ch",
+    ".composer .row .btn:not(.sm)",
+    ".over .dlg .amount .btn:last-child:not([disabled])",
+    ".over .dlg footer .btn:not([disabled])",
+]
+END += [".choices .ch[data-option]", ".choices .ch input:not(:checked)"]
 
 
 # What the bar says when the first round is over.

@@ -53,7 +53,7 @@ const howMany = (some: string, exactly: string, lo: number, hi: number) => (lo =
 function Subset({ sitting, space }: { sitting: Sitting; space: Space }) {
   const items = space.items ?? [];
   const [taken, setTaken] = useState<boolean[]>([]);
-  useEffect(() => setTaken(items.map(() => false)), [sitting.live.table.value?.version]);
+  useEffect(() => setTaken(items.map(() => items.length <= (space.lo ?? 0))), [sitting.live.table.value?.version]); // where all are needed, all are taken
   const chosen = items.filter((_, i) => taken[i]);
   const fits = chosen.length >= (space.lo ?? 0) && chosen.length <= (space.hi ?? items.length);
   return (
