@@ -17,7 +17,7 @@ from civitas.kernel.registry import game
 FIRST = {
     "through_the_ages": "08111b92434da3cc",
     "civilization_1980": "fc764bec49159fc3",
-    "sid_meiers_civilization": "3945643a67958128",
+    "sid_meiers_civilization": "39a679d143bba409",  # under the rules as they are since 2026-11-18
     "clash_of_cultures": "66027c23bd03a364",
 }
 
