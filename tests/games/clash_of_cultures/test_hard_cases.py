@@ -296,7 +296,7 @@ def test_a_city_is_reconstructed_once_and_only_by_who_took_it():  # COC-LDR-wak_
     assert asked(s) == "turn"
 
 
-def test_nothing_is_reconstructed_while_pestilence_rages():  # COC-7.6.8, COC-LDR-wak_chanil_ajaw
+def test_nothing_is_reconstructed_while_pestilence_rages():  # COC-7.6.8, COC-LDR-wak_chanil_ajaw, ruling R-90
     s = table(2, "maya", "rome")
     know(s, 0, "tactics", "writing")
     city(s, 1, "D4", "temple")
@@ -312,7 +312,7 @@ def test_nothing_is_reconstructed_while_pestilence_rages():  # COC-7.6.8, COC-LD
     assert asked(s) == "turn"
 
 
-def test_only_as_many_mounted_archers_ride_at_once_as_are_new():  # COC-SPA-mounted_archers
+def test_only_as_many_mounted_archers_ride_at_once_as_are_new():  # COC-SPA-mounted_archers, ruling R-89
     s = table(2, "huns", "rome")
     know(s, 0, "husbandry", "tactics")
     put(s, 0, "D2", cavalry=2)

@@ -10,7 +10,6 @@ from .cities import barbarian_cities, modified_size, size
 from .constructing import UNLOCKING, wonder_cards
 from .founding import why_not_city_on
 from .hexes import FAR
-from .resources import limit
 from .scoring import score
 from .state import Player, State
 from .tables import (
@@ -37,6 +36,8 @@ from .tables import (
 from .weights import Weights
 
 LONG: Final = 18  # turns in a game
+FIRST: Final = 2  # of a good
+ENOUGH: Final = 4
 
 
 def worth(w: Weights, s: State, seat: int) -> float:
@@ -84,8 +85,7 @@ def holding(w: Weights, s: State, p: Player, left: float) -> float:
     """Goods, cards, advances."""
     total, soon = 0.0, min(1.0, 0.15 + left / w.late)
     for good in range(GOODS):
-        n, most = p.goods[good], limit(p, good)
-        total += w.goods[good] * (n if 2 * n <= most else (most / 2 + (n - most / 2) * (0.5 + w.full)))
+        total += w.goods[good] * need(w, p.goods[good])
     total = total * soon + w.card * soon * (len(p.hand) + len(p.persons))
     share = left / LONG
     future = min(1.0, left / w.future)
@@ -94,6 +94,11 @@ def holding(w: Weights, s: State, p: Player, left: float) -> float:
     for card in p.objectives.cards:
         total += w.objective * soon + (w.met * 4 * w.half if any([OBJECTIVES_MET[half].met(s, p.seat) for half in HALVES[card]]) else 0.0)
     return total + soon * buildings(w, s, p) + wonders(w, s, p, min(soon, future))
+
+
+def need(w: Weights, n: int) -> float:
+    """What so many of a good count as: the first two more than others, those beyond four less."""
+    return w.first * min(n, FIRST) + max(0, min(n, ENOUGH) - FIRST) + w.later * max(0, n - ENOUGH)
 
 
 def buildings(w: Weights, s: State, p: Player) -> float:

@@ -84,7 +84,10 @@ coc-leads-to = What this leads to
 coc-battle-at = Battle on { $space }
 coc-undo-ends = Undo ends here
 coc-city-open = { $space } without an army
-coc-beside = { $n } units beside it
+coc-beside = { $n ->
+    [one] { $n } unit beside it
+   *[other] { $n } units beside it
+}
 coc-still-free = Can still move
 coc-by-road = by road
 coc-from-space = From { $space }
