@@ -45,10 +45,6 @@ class Agent:
         odds = np.exp(wish - wish.max())
         return few, legal, odds / odds.sum()
 
-    def choose(self, seen):
-        _, legal, odds = self.look(seen)
-        return int(self.rng.choice(legal, p=odds))
-
     def learn(self, games, rate):
         """Move towards what went better than usual."""
         push = np.zeros_like(self.wish)
@@ -68,7 +64,7 @@ class Agent:
 
 
 def play(env, agent, seed, note=False):
-    """One game; its steps where they are noted, the rewards, and whether it was won."""
+    """One game: its steps, where they are noted, and the rewards."""
     seen, _ = env.reset(seed=seed)
     steps, rewards, over = [], [], False
     while not over:

@@ -124,6 +124,17 @@ def test_what_was_learned_from_whole_games_says_nothing_of_short_ones():
     assert [shipped(title, title.new(2, 1, {"mode": mode})) for mode in ("first_game", "shorter", "peaceful")] == [None] * 3
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_value_that_is_shipped_names_features_that_there_are_and_the_command_that_made_it(players):
+    title = game("through_the_ages")
+    table = shipped(title, title.new(players, 1)).table
+    assert table["players"] == {2: 2, 3: 4, 4: 4}[players]
+    assert table["made"].startswith("civitas learn tta ")
+    assert set(table["weights"]) <= set(names_of(title.features))
+    columns = [table["bias"], table["worth"], table["ahead"], *table["weights"].values()]
+    assert {len(column) for column in columns} == {len(table["knots"])}
+
+
 def test_the_command_writes_a_value_that_a_planner_can_play_with(tmp_path):
     out = tmp_path / "mine.json"
     words = ["learn", "through_the_ages", "--out", str(out), "--games", "8", "--seed", "5", "--option", "mode=first_game"]

@@ -55,12 +55,14 @@ class Lesson(NamedTuple):
 class Notes(NamedTuple):
     """Positions of games, a row each: features with the rivals in the mean; round, the sense's word, lead in scores, what it came to.
 
+    Features are kept in half precision, which is enough for counts, because there are many games of them.
+
     >>> empty = np.zeros((0, 3), np.float32)
     >>> len(Notes(empty, *[empty[:, 0]] * 4).rows)
     0
     """
 
-    rows: Array
+    rows: Array | NDArray[np.float16]
     rounds: Array
     worth: Array
     ahead: Array
@@ -98,7 +100,7 @@ def attend(lesson: Lesson) -> Notes:
             noted += [(who, row_of(plug, s, who), round_of(s), sense.worth(s, who), margin(s.scores, who)) for who in sorted(chose)]
             chose, turn = set(), now
     ends = [outcome(lesson.target, s, seat) for seat in range(lesson.players)]
-    rows = np.array([row for _, row, _, _, _ in noted], np.float32)
+    rows = np.array([row for _, row, _, _, _ in noted], np.float16)
     rounds, worth, ahead = (np.array([one[at] for one in noted], np.float32) for at in (2, 3, 4))
     return Notes(rows, rounds, worth, ahead, np.array([ends[one[0]] for one in noted], np.float32))
 
@@ -170,8 +172,8 @@ def fit(names: Sequence[str], games: Sequence[Notes], sense: str, knots: Sequenc
     whole = Notes(*[np.concatenate(column) for column in zip(*games, strict=True)])
     which = np.repeat(np.arange(len(games)), [len(one.rows) for one in games])
     held = which % HELD_OUT == HELD_OUT - 1
-    shown = np.flatnonzero(((whole.rows != 0).sum(0) >= min(SEEN, len(which))) & (whole.rows.std(0) > 1e-6))
-    rows = whole.rows[:, shown]
+    shown = np.flatnonzero(((whole.rows != 0).sum(0) >= min(SEEN, len(which))) & (whole.rows.max(0) > whole.rows.min(0)))
+    rows = whole.rows[:, shown].astype(np.float32)
     middle, spread = rows.mean(0), rows.std(0)
     known = np.stack([np.ones_like(whole.worth), whole.worth, whole.ahead], 1)
     both = np.concatenate([known, (rows - middle) / spread], 1)
