@@ -85,7 +85,7 @@ async def play(server: Server, game: Watched, token: str, rng: random.Random) ->
                     if frame["error"]["code"] not in ("stale", "refused"):
                         raise AssertionError(frame)
                     game.open.pop(frame["id"], None)
-                    waiting = ""
+                    waiting, asked = "", 0  # it may think again
                     await socket.send(json.dumps({"op": "language", "language": "en"}))
                 elif frame["op"] == "table" and frame["table"]["decision"] and not waiting and frame["table"]["version"] > asked:
                     table = frame["table"]
