@@ -71,7 +71,7 @@ async def play(server: Server, game: Watched, token: str, rng: random.Random) ->
     with contextlib.suppress(websockets.ConnectionClosed, OSError, websockets.InvalidHandshake, TimeoutError):
         async with websockets.connect(server.live(game.id), ping_interval=None, max_size=None, open_timeout=60) as socket:
             await socket.send(json.dumps({"op": "hello", "token": token}))
-            waiting, asked = "", 0
+            waiting, table = "", None  # the key of a move on its way; the table, if nothing has been done there yet
             while True:
                 frame = json.loads(await socket.recv())
                 if frame["op"] == "done":
@@ -79,19 +79,21 @@ async def play(server: Server, game: Watched, token: str, rng: random.Random) ->
                     game.answers[frame["id"]] = frame["version"]
                     game.acked = max(game.acked, frame["version"])
                     waiting = ""
+                    if table is not None and table["version"] < frame["version"]:
+                        table = None  # the one it led to is still to come
                 elif frame["op"] == "error":
-                    if frame["error"]["code"] == "unavailable":  # the game goes to another worker
+                    if frame["error"]["code"] == "unavailable":  # the game goes to another worker, or the disk is full
                         return
                     if frame["error"]["code"] not in ("stale", "refused"):
                         raise AssertionError(frame)
                     game.open.pop(frame["id"], None)
-                    waiting = ""
+                    waiting, table = "", None
                     await socket.send(json.dumps({"op": "language", "language": "en"}))
-                elif frame["op"] == "table" and frame["table"]["decision"] and not waiting and frame["table"]["version"] > asked:
+                elif frame["op"] == "table":
                     table = frame["table"]
-                    decision = table["decision"]
-                    option = rng.choice(decision["options"] or decision["samples"])["option"]
-                    waiting, asked = uuid.uuid4().hex, table["version"] if table["decision"]["kind"] != "sealed" else 0
+                if table is not None and table["decision"] and not waiting:
+                    option = rng.choice(table["decision"]["options"] or table["decision"]["samples"])["option"]
+                    waiting = uuid.uuid4().hex
                     move = {"op": "play", "id": waiting, "option": option, "version": table["version"], "key": waiting}
                     if rng.random() < 0.2:  # it may be refused, as to anybody
                         move = {"op": rng.choice(["undo", "redo"]), "id": waiting, "version": table["version"], "key": waiting}

@@ -45,7 +45,7 @@ class Load:
 async def sit(server: Server, game: str, token: str, think: float, load: Load) -> None:
     rng = random.Random(token)
     async with websockets.connect(server.live(game), ping_interval=None, max_size=None, compression=None, open_timeout=60) as socket:
-        await socket.send(json.dumps({"op": "hello", "token": token}))
+        await socket.send(json.dumps({"op": "hello", "token": token, "changes": True}))  # as the page does
         first = await socket.recv()
         load.ready += 1
         await load.begin.wait()
@@ -68,8 +68,8 @@ async def sit(server: Server, game: str, token: str, think: float, load: Load) -
                 if frame["error"]["code"] not in ("stale", "refused"):
                     load.errors.append(frame["error"]["text"])
                 await socket.send(json.dumps({"op": "language", "language": "en"}))
-            elif frame["op"] == "table":
-                table = frame["table"]
+            elif frame["op"] in ("table", "change"):
+                table = frame["table"] if frame["op"] == "table" else {**table, **frame["table"]}
                 if (then := load.sent.pop((game, table["version"]), None)) is not None:
                     load.fans.append(time.perf_counter() - then)
             if table["decision"] and not waiting:
