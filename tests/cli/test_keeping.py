@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from civitas import Record
+from civitas.bots import SeatView
 from civitas.cli.keeping import InUse, Journal, read
 from civitas.kernel.history import History
 from cli import kill
@@ -55,6 +56,19 @@ def test_the_shelf_is_listed_and_games_are_named(run: Any, shelf: Path) -> None:
 def test_a_game_without_a_decision_is_not_kept(run: Any, shelf: Path) -> None:
     run("play", "pebbles", stdin="q\n")
     assert not shelf.exists()
+
+
+@pytest.mark.parametrize("end", [Journal.close, Journal.break_off])
+def test_an_interruption_between_a_decision_and_its_line_loses_nothing_before_it(pebbles: Any, tmp_path: Path, end: Any) -> None:
+    history = History(pebbles, 2, 5)
+    journal, rng = Journal(tmp_path / "game.civ", history, ["", ""]), random.Random(1)
+    for n in range(3):
+        seat = history.state.to_act[0]
+        history.play(SeatView(history.state, seat).draw(rng), seat)
+        if n < 2:
+            journal.add(lasting=True)
+    end(journal)
+    assert len(read(tmp_path / "game.civ").decisions) == 2
 
 
 def test_what_is_taken_back_is_taken_back_on_the_shelf(pebbles: Any, tmp_path: Path) -> None:

@@ -145,10 +145,18 @@ class Journal:
         """The end line, and whether the game is over."""
         if self.file is None or self.file.closed:
             return
+        if len(self.starts) != len(self.history.moves):  # interrupted in the middle of a decision
+            self.break_off()
+            return
         s = self.history.state
         over = f"# {OVER}\n" if s.over else ""
         self.file.write(f"{over}end {len(self.history.moves)} {s.fingerprint()}\n".encode())
         self.file.close()
+
+    def break_off(self) -> None:
+        """No end line: whole decisions are read again, whatever was under way."""
+        if self.file is not None:
+            self.file.close()
 
 
 def find_unused(folder: Path, name: str) -> Path:

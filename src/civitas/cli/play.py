@@ -115,7 +115,9 @@ def play(
     except Quit:
         pass
     except (EOFError, KeyboardInterrupt) as ended:  # what is said next begins a line
-        code = 130 if isinstance(ended, KeyboardInterrupt) else 0
+        if isinstance(ended, KeyboardInterrupt):  # perhaps between a decision and its line
+            code = 130
+            table.break_off()
         out.say()
     finally:
         left_early = not table.state.over

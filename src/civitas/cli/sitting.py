@@ -152,6 +152,11 @@ class Sitting:
             where = self.journal.path
             self.journal, self.trouble = None, self.say("term-not-kept", file=str(problem.filename or where), why=str(problem.strerror or problem))
 
+    def break_off(self) -> None:
+        """Interrupted at any moment: what was decided before stays."""
+        if self.journal is not None:
+            self.journal.break_off()
+
     def close(self) -> None:
         self.keep(Journal.close)
 
