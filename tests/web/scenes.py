@@ -526,15 +526,20 @@ SCENES["nations: surrender"] = question(threatened, ".over .dlg h2")
 ROOM, ASIDE, SHEET = ".smc-room h2", ".smc-aside h2", ".over .dlg h2"
 EMPIRES = {
     "battle with fronts": ROOM,
+    "battle-close": ROOM,
     "late research": SHEET,
     "respond-to-event with an answer": SHEET,
+    "respond-to-move with an answer": SHEET,
     "respond-to-action": SHEET,
+    "two announced": SHEET,
     "watch": ASIDE,
     "propose": SHEET,
     "bargain": SHEET,
     "discard-events": SHEET,
     "place-person": ASIDE,
     "loot": "#question",
+    "loot-city": "#question",
+    "learn": "#question",
     "pay": "#question",
 }
 
