@@ -173,14 +173,14 @@ function Fitting({ sitting, facts }: { sitting: Sitting; facts: ResearchFacts })
 function Detail({ sitting, facts, tech }: { sitting: Sitting; facts: ResearchFacts; tech: number | null }) {
   if (tech === null)
     return (
-      <aside class="techdetail empty">
+      <section class="techdetail empty">
         <p class="mut">{say("smc-look-at-tech")}</p>
-      </aside>
+      </section>
     );
   const face = faces(sitting).techs[tech]!;
   const one = inspect({ kind: "tech", value: tech }, sitting);
   return (
-    <aside class={`techdetail tk-${techKind(face.id)}`} {...refsOf([{ kind: "tech", value: tech }])}>
+    <section class={`techdetail tk-${techKind(face.id)}`} {...refsOf([{ kind: "tech", value: tech }])}>
       <TechArt id={face.id} />
       <h3>
         {face.name} <span class="tag">{say("smc-level", { level: ROMAN[face.level]! })}</span>
@@ -206,7 +206,7 @@ function Detail({ sitting, facts, tech }: { sitting: Sitting; facts: ResearchFac
         <dd>{facts.away}</dd>
       </dl>
       {one && <Printed one={{ ...one, facts: [] }} />}
-    </aside>
+    </section>
   );
 }
 
