@@ -142,8 +142,9 @@ async def metrics_of(tables: Tables, others: dict[str, dict[str, Any]]) -> str:
     """How the server does, as Prometheus reads it, each of its processes by itself if it has several; nothing about anybody."""
     told = {tables.leases.me: tables.own_figures(), **others}
     several = len(told) > 1
-    text = [f"# HELP civitas_games Games that are stored.\n# TYPE civitas_games gauge\ncivitas_games {await tables.store.count()}"]
+    text = []
     lines = [
+        ("games", "gauge", "Games that are stored."),
         ("tables", "gauge", "Games that are kept in memory."),
         ("aside", "gauge", "Games that cannot be opened and were set aside."),
         ("lines", "gauge", "Open sockets."),
@@ -152,6 +153,9 @@ async def metrics_of(tables: Tables, others: dict[str, dict[str, Any]]) -> str:
     ]
     for name, kind, meaning in lines:
         text.append(f"# HELP civitas_{name} {meaning}\n# TYPE civitas_{name} {kind}")
+        if name == "games":  # of the whole service
+            text.append(f"civitas_games {await tables.store.count()}")
+            continue
         for process, found in told.items():
             where = f'{{process="{process[:8]}"}}' if several else ""
             text.append(f"civitas_{name}{where} {found['moves']['count'] if name == 'moves_total' else found[name]}")
