@@ -39,7 +39,7 @@ END += [
     ".over .dlg .amount .btn:last-child:not([disabled])",
     ".over .dlg footer .btn:not([disabled])",
 ]
-END += [".choices .ch[data-option]", ".choices .ch input:not(:checked)"]
+END += [".choices .ch[data-option]", ".choices .ch input:not(:checked)", ".turnform :is(.ch, .btn):not([disabled])"]
 
 
 # What the bar says when the first round is over.
@@ -50,20 +50,34 @@ def version(page: Page) -> str:
     return page.locator(".tablepage").get_attribute("data-version") or ""
 
 
-def first_seen(page: Page, *selectors: str) -> Locator | None:
+def first_seen(page: Page, known: set[str], *selectors: str) -> Locator | None:
+    """What is seen of these first; of several one that is new, if there is one."""
     for selector in selectors:
-        for thing in page.locator(selector).all():
-            if thing.is_visible():
-                return thing
+        seen = [thing for thing in page.locator(selector).all() if thing.is_visible()]
+        if seen:
+            return next((thing for thing in seen if sign_of(thing) not in known), seen[-1])
     return None
 
 
-def click_what_is_lit(page: Page, tried: int) -> bool:
+def sign_of(thing: Locator) -> str:
+    with contextlib.suppress(TimeoutError):
+        return (
+            thing.get_attribute("data-option", timeout=1000)
+            or thing.get_attribute("data-thing", timeout=1000)
+            or thing.text_content(timeout=1000)
+            or ""
+        )
+    return ""
+
+
+def click_what_is_lit(page: Page, tried: int, known: set[str]) -> bool:
     """One click; whether there was anything to click."""
     board = [BOARD] if tried < CURIOUS else []
-    lit = first_seen(page, *LIT, *board, *END)
+    lit = first_seen(page, known, *LIT, *board, *END)
     if lit is None:
         return False
+    if sign := sign_of(lit):
+        known.add(sign)
     with contextlib.suppress(TimeoutError):  # it went away while the hand moved: somebody else was faster
         lit.click(timeout=4000)
     return True
@@ -77,6 +91,7 @@ def test_a_newcomer_plays_a_first_round(title: str, size: dict[str, int], open_p
     table_of(title, "Ann", "greedy").sit(page)
     page.wait_for_selector(".asking #question, .coach")
     asked, tried, began = "", 0, version(page)
+    known: set[str] = set()  # what was tried
     for _ in range(MOST_CLICKS):
         if second in page.locator(".moment").inner_text():
             break
@@ -84,7 +99,7 @@ def test_a_newcomer_plays_a_first_round(title: str, size: dict[str, int], open_p
         tried = tried + 1 if question == asked else 0
         asked = question
         before = version(page)
-        if click_what_is_lit(page, tried):
+        if click_what_is_lit(page, tried, known):
             with contextlib.suppress(TimeoutError):
                 page.wait_for_function(SOMETHING, arg=before, timeout=1500)
         else:
