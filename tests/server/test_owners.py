@@ -205,7 +205,7 @@ class Player:
             await asyncio.sleep(0.05)
 
     async def _play(self, line: Any, lost: float) -> None:
-        first = True
+        first, table = True, None  # the table, if nothing has been done there yet
         while True:
             frame = json.loads(await line.recv())
             if frame["op"] == "table" and first:
@@ -216,16 +216,20 @@ class Player:
                     await line.send(json.dumps(self.open))  # with the key it had
             if frame["op"] == "done":
                 self.acked, self.moves, self.open = max(self.acked, frame["version"]), self.moves + 1, None
+                if table is not None and table["version"] < frame["version"]:
+                    table = None  # the one it led to is still to come
             elif frame["op"] == "error":
                 if frame["error"]["code"] == "unavailable":
                     return
                 assert frame["error"]["code"] in ("stale", "refused"), frame
-                self.open = None
+                self.open = table = None
                 await line.send(json.dumps({"op": "language", "language": "en"}))
-            elif frame["op"] == "table" and self.open is None and (decision := frame["table"]["decision"]):
-                option = self.rng.choice(decision["options"] or decision["samples"])["option"]
+            elif frame["op"] == "table":
+                table = frame["table"]
+            if table is not None and table["decision"] and self.open is None:
+                option = self.rng.choice(table["decision"]["options"] or table["decision"]["samples"])["option"]
                 key = uuid.uuid4().hex
-                self.open = {"op": "play", "id": key, "option": option, "version": frame["table"]["version"], "key": key}
+                self.open = {"op": "play", "id": key, "option": option, "version": table["version"], "key": key}
                 await line.send(json.dumps(self.open))
 
 
