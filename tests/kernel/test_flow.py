@@ -194,6 +194,18 @@ def test_a_stage_that_returns_nothing_is_named():
         table(Silent())
 
 
+def test_a_stage_that_returns_another_is_told_to_call_it():
+    class Eager(Step):
+        def begin(self, s):
+            return self.second
+
+        def second(self, s):
+            return DONE
+
+    with pytest.raises(TypeError, match=r"call it: return self\.second\(s\)"):
+        table(Eager())
+
+
 def test_a_stage_may_end_at_once():
     class Short(Step):
         def begin(self, s):

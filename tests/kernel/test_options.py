@@ -12,7 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from civitas.kernel.flow import match_option
 from civitas.kernel.options import Amounts, Fold, OneOf, Refusal, Space, Subset, Weighed
+from civitas.kernel.playout import pick
 
 small = st.integers(0, 3)
 
@@ -105,6 +107,24 @@ def test_a_subset_may_be_named_in_any_order_and_is_kept_in_its_own():
 
 def test_equal_is_not_the_same():
     assert repr(Amounts("lose", (1, 1), 1, 2).canonical(("lose", (True, 0)))) == "('lose', (1, 0))"
+
+
+def test_what_was_drawn_is_taken_as_it_is_and_all_else_is_looked_at():
+    space = Subset("keep", (1, 2, 3), 2, 2)
+    drawn = pick(None, space, random.Random(1))
+    assert match_option(space, drawn) is drawn
+    same = ("keep", tuple(reversed(drawn[1])))
+    assert match_option(space, same) == drawn
+    assert match_option(space, same) is not same
+    assert match_option(space, ("keep", (1, 4))) is None
+    assert match_option(Subset("keep", (4, 5), 2, 2), drawn) is None  # drawn, but from another space
+
+
+def test_a_listed_option_is_found_by_itself_or_by_its_like():
+    listed = [("build", 0), ("build", 1)]
+    assert match_option(listed, listed[1]) is listed[1]
+    assert match_option(listed, ("build", True)) is listed[1]
+    assert match_option(listed, ("build", 2)) is None
 
 
 def test_huge_spaces_are_never_written_out():

@@ -97,7 +97,10 @@ class Decision(Next):
 
     def __init__(self, what: str, options: Lister, then: Stage, rule: str, about: Args | None, public: bool) -> None:
         self.what: str = what
-        self.options: Options = options.__name__ if callable(options) else options if isinstance(options, str) else tuple(options)
+        if isinstance(options, (str, tuple)):  # asked first, because compiled code always comes with one of them
+            self.options: Options = options
+        else:
+            self.options = options.__name__ if callable(options) else tuple(options)
         self.then: str = then if isinstance(then, str) else then.__name__
         self.rule: str = rule
         self.about: Args = NO_ARGS if about is None else about

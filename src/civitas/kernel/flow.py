@@ -313,7 +313,10 @@ def match_option(listed: Listed, option: Any) -> Option | None:
     ('build', 1)
     """
     if isinstance(listed, Space):
-        return listed.canonical(option)
+        return listed.drawn if option is listed.drawn else listed.canonical(option)
+    for at, each in enumerate(listed):  # as a rule it is the very one
+        if each is option:
+            return listed[at]
     try:
         return listed[listed.index(option)]
     except ValueError:
@@ -355,7 +358,8 @@ def advance(s: BaseState, answer: tuple[Any, ...] = ()) -> None:
             s.pending = out
             return
         else:
-            raise TypeError(f"{type(top).__name__}.{top.stage} returned {out!r}: a stage returns Ask, AskAll, AskAny, Call or Done")
+            hint = f"; to go on there, call it: return self.{out.__name__}(s)" if callable(out) and hasattr(out, "__name__") else ""
+            raise TypeError(f"{type(top).__name__}.{top.stage} returned {out!r}: a stage returns Ask, AskAll, AskAny, Call or Done{hint}")
     s.pending = None
 
 

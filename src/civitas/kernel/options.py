@@ -103,6 +103,7 @@ class Space:
     """
 
     counted: dict[Any, int] | None = None  # ways on, by key
+    drawn: Option | None = None  # what ``playout.pick`` took out of it last: brought back, it need not be checked
 
     def choices(self, path: tuple[Any, ...]) -> list[Any]:
         """What may come after *path*; nothing when it is complete."""

@@ -38,7 +38,8 @@ def pick(s: Any, listed: Listed, rng: Any) -> Option:
     (False, ('pass',))
     """
     if isinstance(listed, Space):
-        return listed.sample(rng)
+        drawn = listed.drawn = listed.sample(rng)
+        return drawn
     if isinstance(rng, Dice):
         return pick_quickly(s, listed, rng)
     n = len(listed)

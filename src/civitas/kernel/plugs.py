@@ -214,9 +214,15 @@ class Either:
         self.wide = wide
         self.narrow = narrow
 
+    def fitting(self, console: Any, options: Any) -> Any:
+        """The one that is drawn in so much room."""
+        return self.wide if console.measure(self.wide, options=options.update(max_width=1000)).maximum <= options.max_width else self.narrow
+
     def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]:
-        needed = console.measure(self.wide, options=options.update(max_width=1000)).maximum
-        yield self.wide if needed <= options.max_width else self.narrow
+        yield self.fitting(console, options)
+
+    def __rich_measure__(self, console: Any, options: Any) -> Any:
+        return console.measure(self.fitting(console, options), options=options)
 
 
 @dataclass(frozen=True)

@@ -112,6 +112,7 @@ class Game:
     plan: Callable[[Any, int, tuple[Option, ...]], list[Option] | Refusal] | None = None  # puts the parts of a plan in order
     timed: Callable[[Any], Timed | None] | None = None  # whether the rules give a time for what is under way; the table keeps it
     orders: tuple[Standing, ...] = ()  # answers that may be given unasked
+    talk_apart: str = ""  # the rule by which two players may bargain without the others hearing it; "": all talk is for the whole table
     migrations: dict[int, Callable[[Any], Any]] = field(default_factory=dict)
 
     @property

@@ -1,12 +1,13 @@
 """A feeling for a game: what a position is worth, which choices deserve a look, and in which order.
 
-A sense is an object with its own weights, so two bots that think differently can sit at one table.  A game's own class
-derives from ``Sense``; one that has only a few functions gets ``HookedSense``.
+A sense is an object with its own weights, so two bots that think differently can sit at one table.  A game says what it thinks in a few
+functions, of which ``HookedSense`` is made; ``weighted`` makes one whose functions take the weights first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -15,6 +16,7 @@ from .options import Space
 from .records import Option
 
 NEVER: Final = float("-inf")
+CHOSEN: Final = 1000.0  # beside NEVER: this one and no other
 LOOKED_AT: Final = 24  # options of a space that are looked at where the game proposes none
 
 
@@ -44,6 +46,10 @@ class Sense:
     def terms(self, s: Any, seat: int) -> dict[str, float]:
         """The same in named parts, whose sum it is."""
         return {"worth": self.worth(s, seat)}
+
+    def prospect(self, s: Any, seat: int) -> float:
+        """What a position promises when a turn is over, for bots that play turns out in thought: its worth, unless a game can tell more."""
+        return self.worth(s, seat)
 
     def advice(self, s: Any, seat: int, options: list[Option]) -> list[float]:
         """For each option what shows only later; NEVER for those not worth a look."""
@@ -109,28 +115,42 @@ class Sense:
 
 
 class HookedSense(Sense):
-    """A sense made of functions, for a game that needs no weights.
+    """A sense made of functions; what is not there is as in ``Sense``.
 
-    >>> HookedSense({}, lambda s, seat: 3.0, None, None, None).worth(None, 0)
-    3.0
+    >>> sense = HookedSense({}, lambda s, seat: 3.0)
+    >>> sense.worth(None, 0), sense.terms(None, 0)
+    (3.0, {'worth': 3.0})
     """
 
     def __init__(
         self,
         weights: dict[str, float],
         worth: Callable[[Any, int], float],
-        advice: Callable[[Any, int, list[Option]], list[float]] | None,
-        proposals: Callable[[Any, int, Space], list[Option]] | None,
-        turn_of: Callable[[Any], tuple[int, ...]] | None,
+        advice: Callable[[Any, int, list[Option]], list[float]] | None = None,
+        proposals: Callable[[Any, int, Space], list[Option]] | None = None,
+        turn_of: Callable[[Any], tuple[int, ...]] | None = None,
+        terms: Callable[[Any, int], dict[str, float]] | None = None,
+        alternatives: Callable[[Any, int, list[Option] | Space, int], list[Option]] | None = None,
+        prospect: Callable[[Any, int], float] | None = None,
     ) -> None:
         super().__init__(weights)
         self.worth_hook: Any = worth
         self.advice_hook: Any = advice
         self.proposals_hook: Any = proposals
         self.turn_hook: Any = turn_of
+        self.terms_hook: Any = terms
+        self.alternatives_hook: Any = alternatives
+        self.prospect_hook: Any = prospect
 
     def worth(self, s: Any, seat: int) -> float:
         return float(self.worth_hook(s, seat))
+
+    def terms(self, s: Any, seat: int) -> dict[str, float]:
+        found: dict[str, float] = super().terms(s, seat) if self.terms_hook is None else self.terms_hook(s, seat)
+        return found
+
+    def prospect(self, s: Any, seat: int) -> float:
+        return self.worth(s, seat) if self.prospect_hook is None else float(self.prospect_hook(s, seat))
 
     def advice(self, s: Any, seat: int, options: list[Option]) -> list[float]:
         found: list[float] = [0.0] * len(options) if self.advice_hook is None else self.advice_hook(s, seat, options)
@@ -140,9 +160,50 @@ class HookedSense(Sense):
         found: list[Option] = [] if self.proposals_hook is None else self.proposals_hook(s, seat, space)
         return found
 
+    def alternatives(self, s: Any, seat: int, listed: list[Option] | Space, k: int) -> list[Option]:
+        found: list[Option] = [] if self.alternatives_hook is None else self.alternatives_hook(s, seat, listed, k)
+        return found
+
     def turn_of(self, s: Any) -> tuple[int, ...]:
         found: tuple[int, ...] = tuple(s.to_act) if self.turn_hook is None else self.turn_hook(s)
         return found
+
+
+def weighted(
+    weights: dict[str, float],
+    w: Any,
+    turn_of: Callable[[Any], tuple[int, ...]],
+    worth: Callable[..., float],
+    terms: Callable[..., dict[str, float]],
+    advice: Callable[..., list[float]],
+    proposals: Callable[..., list[Option]],
+    alternatives: Callable[..., list[Option]] | None = None,
+    prospect: Callable[..., float] | None = None,
+) -> Sense:
+    """A sense whose functions take *w* first: the weights as the game keeps them, with a name and a type each.
+
+    >>> def terms(w, s, seat):
+    ...     return {"points": w * s[seat]}
+    >>> def worth(w, s, seat):
+    ...     return sum(terms(w, s, seat).values())
+    >>> sense = weighted({"point": 2.0}, 2.0, tuple, worth, terms, lambda w, s, seat, options: [w], lambda w, s, seat, space: [])
+    >>> sense.worth([4, 7], 1), sense.terms([4, 7], 0), sense.weights
+    (14.0, {'points': 8.0}, {'point': 2.0})
+    """
+    others = None if alternatives is None else partial(alternatives, w)
+    ahead = None if prospect is None else partial(prospect, w)
+    return HookedSense(weights, partial(worth, w), partial(advice, w), partial(proposals, w), turn_of, partial(terms, w), others, ahead)
+
+
+def only(options: list[Option], chosen: Option) -> list[float]:
+    """Advice for this one and no other; if it is not there, for any.
+
+    >>> only([("pass",), ("end",)], ("end",)), only([("pass",)], ("end",))
+    ([-inf, 1000.0], [0.0])
+    """
+    if chosen not in options:
+        return [0.0] * len(options)
+    return [CHOSEN if option == chosen else NEVER for option in options]
 
 
 class Strider:
