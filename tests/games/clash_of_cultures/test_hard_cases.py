@@ -449,7 +449,9 @@ def test_four_captives_are_the_most():  # COC-8.5.1, COC-8.5.16
         put(s, "barbarians", space, infantry=1)
     turn(s)
     s.play(("collect", at(home(s, 0))))
-    s.play(("harvest", tuple(sorted((at("D3"), at("C3")))), (7, 7)))
+    both = tuple(sorted((at("D3"), at("C3"))))
+    assert s.why_not(("harvest", both, (7, 7))).rule == "COC-8.5.16"
+    s.play(("harvest", both, (0, 7)))
     assert len(s.players[0].captives) == 4
 
 

@@ -6,12 +6,13 @@ from itertools import product
 import pytest
 
 import civitas
-from civitas.games.clash_of_cultures import sense_worth
+from civitas.games.clash_of_cultures import armies, effects, sense_worth
 from civitas.games.clash_of_cultures.activation import best_mood, why_not_activate
 from civitas.games.clash_of_cultures.advance import gain_mask, gain_refusal, gainable
 from civitas.games.clash_of_cultures.cards.civil import are_near, first_halves, has_pair
-from civitas.games.clash_of_cultures.cities import within
+from civitas.games.clash_of_cultures.cities import building_supply, within
 from civitas.games.clash_of_cultures.collecting import Harvest, Pick
+from civitas.games.clash_of_cultures.constructing import supplied
 from civitas.games.clash_of_cultures.influence import attempts, influence_refusal
 from civitas.games.clash_of_cultures.menu import BY_VERB, MAIN, MENU, list_menu
 from civitas.games.clash_of_cultures.moving import ALL_ORDERS
@@ -27,7 +28,7 @@ from civitas.games.clash_of_cultures.payment import (
     price_of,
 )
 from civitas.games.clash_of_cultures.recruiting import Levy, Needs, recruit_limit
-from civitas.games.clash_of_cultures.tables import ADVANCE_COST, ADVANCES, CATEGORIES, FOOD, GOODS, WONDER
+from civitas.games.clash_of_cultures.tables import ADVANCE_COST, ADVANCES, BUILDINGS, CATEGORIES, FOOD, GOODS, LEADER, WONDER
 from civitas.games.clash_of_cultures.ways import list_moves, walks_somewhere
 from civitas.kernel.payment import Payment
 from civitas.kernel.playout import play_out
@@ -48,6 +49,30 @@ def menus():
             if not s.over and s.pending.what == "turn":
                 found.append(s.clone())
     return [(s, s.players[s.current]) for s in found]
+
+
+def test_moments_are_numbered_as_they_are_named():
+    assert [getattr(effects, name.upper()) for name in effects.MOMENT_NAMES] == list(range(len(effects.MOMENT_NAMES)))
+
+
+def test_both_forms_find_the_same_spaces(menus, monkeypatch):
+    looks = (
+        lambda s, p: armies.occupied(s.stacks[p.seat]),
+        lambda s, p: armies.on_map(s, p.seat),
+        lambda s, p: armies.leader_space(s, p.seat),
+    )
+    for compiled in (False, True):
+        monkeypatch.setattr(armies, "COMPILED", compiled)
+        for s, p in menus:
+            stacks = s.stacks[p.seat]
+            led = [space for space, stack in enumerate(stacks) if stack >> armies.BITS * LEADER]
+            assert [look(s, p) for look in looks] == [[space for space, n in enumerate(stacks) if n], sum(stacks), *(led or [-1])]
+
+
+def test_buildings_that_are_left_are_counted_together_as_one_by_one(menus):
+    for s, p in menus:
+        kinds = tuple(range(BUILDINGS))
+        assert supplied(s, p.seat, kinds) == [kind for kind in kinds if building_supply(s, p.seat, kind)]
 
 
 # --- harvests

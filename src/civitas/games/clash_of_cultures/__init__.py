@@ -7,6 +7,7 @@ from civitas.kernel.plugs import Features, Feeling, Invariants, Page, Screen, St
 from civitas.kernel.registry import Game, register
 
 from . import features, invariants, page, page_board, page_forecast, page_story, plans, screen, sense, sense_first, setup, texts
+from .migrations import decline_what_is_new
 from .notation import NOTATION
 from .state import State
 
@@ -16,7 +17,8 @@ GAME = register(
         title="Clash of Cultures: Monumental Edition",
         min_players=2,
         max_players=4,
-        rules_version=2,
+        rules_version=3,
+        migrations={2: decline_what_is_new},
         state=State,
         setup=setup.setup,
         options=setup.OPTIONS,
@@ -24,6 +26,7 @@ GAME = register(
         prefix="COC",
         longest=200_000,  # 21 rounds of four turns, each with a few actions and their questions
         notation=NOTATION,
+        talk_apart="COC-4.3.3",  # promises bind nobody, and nothing says who has to hear them
         orders=(Standing("answer-offer", ("refuse",)), Standing("tactic", ("no-tactic",)), Standing("great-person", ("decline",))),
         plan=plans.plan,
         texts=Texts(names=texts.NAMES, kinds=texts.KINDS, option=texts.option, seat_name=texts.seat_name),
@@ -45,7 +48,7 @@ GAME = register(
             halves=True,
         ),
         screen=Screen(table=screen.table, results=screen.results, explain=page.explain),
-        sense=Feeling(make=sense.Sense, tables=load_weights(__name__), first=sense_first.FirstSense),
+        sense=Feeling(make=sense.make, tables=load_weights(__name__), first=sense_first.make),
         features=Features(features.TABLE, features.PLAYER, features.fill, words=features.WORDS, item=features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )

@@ -8,23 +8,26 @@ from civitas.kernel.flow import DONE, Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .activation import Activated, CountActivation, why_not_activate
+from .activation import Activated, CountActivation, count_activation, substitutes, why_not_activate
 from .armies import ARMY, leader_space, spaces_with
 from .cards.card import AFTER_CAPTURE, AT_START, CIVIL_MOMENT, CIVIL_PLAYED, PASS, PERSONS_PLAYED, Civil
 from .cities import within
 from .decks import discard_action, discard_event, lay_on_discards
 from .effects import ONCE, has_special, leads, used
 from .menu import BETWEEN_MOVES, MAIN, NO_ACTION_LEFT, START, TurnAction, enroll_action
-from .payment import CANNOT_PAY, CARD_PRICE, EFFECT_PRICE, Pay, can_pay, price_of
+from .moving import MoveAction
+from .payment import CANNOT_PAY, CARD_PRICE, EFFECT_PRICE, FOOD_WOOD_ORE_OR_CULTURE, Pay, can_pay, part, price_of, widen
 from .state import BANKED, ROUTES_DONE, TURN_BEGUN, Player, State, others
 from .tables import (
     ACTION_CARDS,
     AS_AN_ACTION,
+    CIVIL,
     CIVIL_COST,
     CIVIL_OF,
     CULTURE,
     EVENT_PARAMS,
     EVENTS,
+    KINDS,
     LEADER_CARD,
     NOBODY,
     NONE,
@@ -35,6 +38,7 @@ NINJUTSU: Final = SPECIAL["ninjutsu"]
 SHOGUNATE: Final = SPECIAL["shogunate"]
 ALEXANDER: Final = LEADER_CARD["alexander"]
 ONE_CULTURE: Final = price_of(culture=1)
+MERCENARIES: Final = CIVIL["mercenaries"]
 SUBTERFUGE: Final[list[Option]] = [("subterfuge", card) for card in range(ACTION_CARDS)]
 SUBTERFUGE_PERSON: Final[list[Option]] = [("subterfuge-person", card) for card in range(EVENTS)]
 
@@ -207,11 +211,15 @@ def list_plays(s: State, p: Player, verb: str, cards: list[int], options: list[O
         if civil in asked:
             found = answers[asked.index(civil)]
         else:
-            found = CIVIL_PLAYED[civil].choices(s, p) if affords_card(s, p, civil) else []
+            found = CIVIL_PLAYED[civil].choices(s, p) if affords_card(s, p, civil) else NOT_AT_ALL
             asked.append(civil)
             answers.append(found)
         for named in found:
-            options.append((verb, card, *named))
+            options.append(PLAY[card] if verb == "play" and not named else (verb, card, *named))
+
+
+NOT_AT_ALL: Final[list[tuple[int, ...]]] = []
+PLAY: Final[list[Option]] = [("play", card) for card in range(ACTION_CARDS)]
 
 
 class PlayCard(TurnAction):
@@ -229,7 +237,7 @@ class PlayCard(TurnAction):
         hand = p.hand.cards
         timely = timely_civils(s, p, began(p), moving(s)) if hand else 0
         if timely:
-            list_plays(s, p, self.verb, [card for card in hand if timely >> CIVIL_OF[card] & 1], options)
+            list_plays(s, p, "play", [card for card in hand if timely >> CIVIL_OF[card] & 1], options)
 
     def time_refusal(self, s: State, p: Player, card: int, busy: bool) -> Refusal | None:
         """Why this is not the moment for it (COC-7.1.8); *busy*: a move action is under way."""
@@ -268,19 +276,19 @@ def is_timely(s: State, p: Player, civil: int, begun: bool, busy: bool) -> bool:
 
 def timely_civils(s: State, p: Player, begun: bool, busy: bool) -> int:
     """The upper halves for which this is the moment, as a mask: found once for each kind of moment."""
-    key = (begun, busy, p.actions > 0, s.fresh_capture != NONE)
-    found = TIMELY.get(key, -1)
+    kind = (8 if begun else 0) + (4 if busy else 0) + (2 if p.actions > 0 else 0) + (1 if s.fresh_capture != NONE else 0)
+    found = TIMELY[kind]
     if found < 0:
-        found = TIMELY[key] = sum([1 << civil for civil in range(len(CIVIL_MOMENT)) if is_timely(s, p, civil, begun, busy)])
+        found = TIMELY[kind] = sum([1 << civil for civil in range(len(CIVIL_MOMENT)) if is_timely(s, p, civil, begun, busy)])
     return found
 
 
-TIMELY: Final[dict[tuple[bool, bool, bool, bool], int]] = {}
+TIMELY: Final[list[int]] = [-1] * 16
 
 
 def moving(s: State) -> bool:
     """Whether a move action is under way: only Teach Us! stands between two moves."""
-    return len(s.stack) > 0 and type(s.stack[-1]).__name__ == "MoveAction"
+    return len(s.stack) > 0 and isinstance(s.stack[-1], MoveAction)
 
 
 NOT_WHILE_MOVING: Final = Refusal("COC-3.7", "free-actions-stand-only-before-or-after-an-action")
@@ -306,9 +314,9 @@ class PlayByShogunate(TurnAction):
             list_plays(s, p, self.verb, [card for card in p.hand.cards if AS_AN_ACTION[CIVIL_OF[card]]], options)
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
-        why = self.way_refusal(s, p)
-        if why is not None:
-            return why
+        return self.way_refusal(s, p) or self.card_refusal(s, p, option)
+
+    def card_refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
         if option[1] not in p.hand.cards:
             return NOT_IN_HAND
         return play_refusal(s, p, option[1], option[2:]) if AS_AN_ACTION[CIVIL_OF[option[1]]] else FREE_ALREADY
@@ -335,20 +343,37 @@ class Idol(PlayByShogunate):
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if self.way_refusal(s, p) is None:
             cards = [card for card in p.hand.cards if AS_AN_ACTION[CIVIL_OF[card]] and affords_both(s, p, card)]
+            before = activate_idol(s, p)
             list_plays(s, p, self.verb, cards, options)
+            s.active[leader_space(s, p.seat)] = before
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
-        why = PlayByShogunate.refusal(self, s, p, option)
+        why = self.way_refusal(s, p)
+        if why is not None:
+            return why
+        before = activate_idol(s, p)
+        why = self.card_refusal(s, p, option)
+        s.active[leader_space(s, p.seat)] = before
         return why or (None if affords_both(s, p, option[1]) else CANNOT_PAY)
 
     def do(self, s: State, p: Player, option: Option) -> Step | None:
         return Play(p.seat, option[1], option[2:], way=BY_IDOL)
 
 
+def activate_idol(s: State, p: Player) -> int:
+    """What the card is played upon: Alexander's city is activated, unless another one can count for it; what was noted of it before."""
+    city = leader_space(s, p.seat)
+    before = s.active[city]
+    if not substitutes(s, p, city):
+        count_activation(s, city)
+    return before
+
+
 def affords_both(s: State, p: Player, card: int) -> bool:
-    """Whether *p* can pay for Idol and for the card itself."""
-    price = [a + b for a, b in zip(ONE_CULTURE, CIVIL_COST[CIVIL_OF[card]], strict=False)]
-    return can_pay(s, p, CARD_PRICE, tuple(price), CIVIL_OF[card])
+    """Whether *p* can pay for Idol and for the card itself, if it is only one army that is hired."""
+    civil = CIVIL_OF[card]
+    own = part(FOOD_WOOD_ORE_OR_CULTURE) if civil == MERCENARIES else widen(CIVIL_COST[civil][:KINDS])
+    return can_pay(s, p, CARD_PRICE, tuple([a + b for a, b in zip(ONE_CULTURE, own, strict=True)]), civil)
 
 
 class PlayPerson(TurnAction):

@@ -12,7 +12,7 @@ from .decks import discard_event
 from .effects import GAINED, ONCE, PRICE, answering, owns, refresh
 from .menu import TurnAction, enroll_action
 from .payment import ADVANCE_PRICE, CANNOT_PAY, Pay, can_pay, untouched
-from .resources import gain, trim
+from .resources import gain, limit, trim
 from .specials import follow_requirements
 from .state import Player, State
 from .tables import (
@@ -207,7 +207,7 @@ class GainAdvance(Step):
             trim(s, p)
         if self.advance == SANITATION:
             end_pestilence(s)  # COC-EVT-01
-        self.reactions = list(range(len(answering(p, GAINED))))
+        self.reactions = order_reactions(p)
         return self.react(s)
 
     def react(self, s: State, *results: object) -> Next:
@@ -235,6 +235,15 @@ def place_cube(s: State, p: Player, advance: int, track: bool) -> None:
     p.advances |= 1 << advance
     refresh(s, p)
     s.tell("gains-advance", seat=p.seat, advance=advance)
+
+
+def order_reactions(p: Player) -> list[int]:
+    """COC-14.3, 14.4: Philosophy, then Free Education, which its idea may pay for; the reverse where that idea would be lost."""
+    answers = answering(p, GAINED)
+    places = list(range(len(answers)))
+    if p.goods[IDEA] < limit(p, IDEA):
+        places.sort(key=[effect.late for effect in answers].__getitem__)
+    return places
 
 
 class ChooseAdvance(Step):

@@ -10,6 +10,8 @@ from __future__ import annotations
 from itertools import compress
 from typing import Final
 
+from civitas.kernel import form
+
 from .hexes import SPACES
 from .state import State
 from .tables import (
@@ -35,6 +37,7 @@ from .tables import (
     UNITS,
 )
 
+COMPILED: Final = form() == "compiled"  # which way through a list is the quickest
 BITS: Final = 5
 ALL_SPACES: Final = range(SPACES)
 ONE: Final[tuple[int, ...]] = tuple([1 << BITS * kind for kind in range(UNITS)])
@@ -90,7 +93,13 @@ def kinds_in(stack: int) -> list[int]:
 
 def occupied(by_space: list[int]) -> list[int]:
     """The spaces for which a list has anything: the quickest way through a map on which most spaces are empty."""
-    return list(compress(ALL_SPACES, by_space))
+    if not COMPILED:
+        return list(compress(ALL_SPACES, by_space))
+    found: list[int] = []
+    for space, n in enumerate(by_space):
+        if n:
+            found.append(space)
+    return found
 
 
 def spaces_with(s: State, owner: int, mask: int = LAND | SHIPS) -> list[int]:
@@ -101,7 +110,13 @@ def spaces_with(s: State, owner: int, mask: int = LAND | SHIPS) -> list[int]:
 
 def on_map(s: State, owner: int) -> int:
     """All units of an owner on the map, packed."""
-    return sum(s.stacks[owner])
+    stacks = s.stacks[owner]
+    if not COMPILED:
+        return sum(stacks)
+    found = 0
+    for stack in stacks:
+        found += stack
+    return found
 
 
 def supply(s: State, owner: int, kind: int) -> int:
@@ -109,14 +124,18 @@ def supply(s: State, owner: int, kind: int) -> int:
     if EXPANSION_UNIT[kind] and not s.rules.expansion:
         return 0
     if owner == PIRATES:
-        return PIRATE_SHIPS - (sum(s.stacks[PIRATES]) >> BITS * SHIP & MANY) if kind == SHIP else 0
+        return PIRATE_SHIPS - (on_map(s, PIRATES) >> BITS * SHIP & MANY) if kind == SHIP else 0
     made = BARBARIAN_FIGURES[kind] if owner == BARBARIANS else FIGURES[kind]
-    taken = sum(s.stacks[owner]) >> BITS * kind & MANY
-    held = owner * 8 + kind
+    return made - (on_map(s, owner) >> BITS * kind & MANY) - captives_of(s, owner, kind)
+
+
+def captives_of(s: State, owner: int, kind: int) -> int:
+    """Figures of a kind that others hold captive."""
+    found = 0
     for p in s.players:
         if p.captives:
-            taken += p.captives.count(held)
-    return made - taken
+            found += p.captives.count(owner * 8 + kind)
+    return found
 
 
 def add(s: State, owner: int, space: int, kind: int, n: int = 1, flags: int = 0) -> None:
@@ -212,8 +231,8 @@ def enemies_at(s: State, owner: int, space: int, mask: int = LAND | SHIPS) -> li
 
 def enemy_units(s: State, owner: int, space: int) -> bool:
     """Whether units that are not *owner*'s stand there (COC-4.6.1); pirates that are allies do not count."""
-    for other in range(len(s.stacks)):
-        if other != owner and s.stacks[other][space] and not (other == PIRATES and allied(s, owner)):
+    for other, stacks in enumerate(s.stacks):
+        if stacks[space] and other != owner and not (other == PIRATES and allied(s, owner)):
             return True
     return False
 
@@ -237,13 +256,19 @@ def leader_space(s: State, seat: int) -> int:
     if s.players[seat].leader < 0:
         return -1
     stacks = s.stacks[seat]
-    largest = max(stacks)  # there is one leader, the last kind of unit: no other stack is a larger number
-    return stacks.index(largest) if largest >> BITS * LEADER else -1
+    if not COMPILED:
+        largest = max(stacks)  # there is one leader, the last kind of unit: no other stack is a larger number
+        return stacks.index(largest) if largest >= ONE[LEADER] else -1
+    least = 1 << BITS * LEADER
+    for space, stack in enumerate(stacks):
+        if stack >= least:
+            return space
+    return -1
 
 
 def armies_of(s: State, owner: int) -> int:
     """All army units of an owner on the map."""
-    return army_size(sum(s.stacks[owner]))
+    return army_size(on_map(s, owner))
 
 
 KINDS_OF_ARMY: Final = ARMY_KINDS

@@ -103,14 +103,19 @@ def own_buildings(s: State, seat: int) -> list[int]:
 
 def building_supply(s: State, seat: int, kind: int) -> int:
     """Figures of a building that are left (COC-1.5): not those on the map, on event cards, or put aside as rune stones."""
-    if EXPANSION_BUILDING[kind] and not s.rules.expansion:
-        return 0
-    p, shift, mine = s.players[seat], 4 * kind, seat + 1
-    left = BUILDING_FIGURES[kind] - p.buried[1 + kind] - (p.runes if kind == OBELISK else 0)
+    left, shift, mine = building_figures(s, seat, kind), 4 * kind, seat + 1
     for space in occupied(s.buildings):
         if s.buildings[space] >> shift & NIBBLE == mine:
             left -= 1
     return left
+
+
+def building_figures(s: State, seat: int, kind: int) -> int:
+    """Figures of a building that are on the map or left: not those on event cards, or put aside as rune stones."""
+    if EXPANSION_BUILDING[kind] and not s.rules.expansion:
+        return 0
+    p = s.players[seat]
+    return BUILDING_FIGURES[kind] - p.buried[1 + kind] - (p.runes if kind == OBELISK else 0)
 
 
 def settlement_supply(s: State, owner: int) -> int:

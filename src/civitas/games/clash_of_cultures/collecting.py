@@ -9,7 +9,7 @@ from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
 
 from .activation import CityAction, may_activate, why_not_activate
-from .armies import MANY, allied, count, enemy_units, is_sea, remove
+from .armies import MANY, allied, army_size, count, enemy_units, is_sea, remove
 from .cities import has_building, modified_size, within
 from .effects import (
     BY_SPECIAL,
@@ -19,6 +19,7 @@ from .effects import (
     ONCE,
     SIZE_BONUS,
     SPECIALS_AT,
+    Effect,
     answering,
     has,
     has_special,
@@ -76,6 +77,7 @@ TO_GOLD: Final[Option] = ("turn-to-gold",)
 NOTHING_THERE: Final = Refusal("COC-5.3.28", "nothing-can-be-collected-there")
 ONLY_COLLECT: Final = Refusal("COC-5.8.3", "free-economy-was-the-only-collect-of-this-turn")
 BLOCKED: Final = Refusal("COC-5.3.8", "nothing-can-be-collected-from-that-space")
+NO_ROOM: Final = Refusal("COC-8.5.16", "four-captives-are-held-at-most")
 NOT_SO: Final = Refusal("COC-5.3.5", "each-resource-comes-from-a-space-of-its-own-within-the-size-of-the-city")
 
 
@@ -84,27 +86,32 @@ NOT_SO: Final = Refusal("COC-5.3.5", "each-resource-comes-from-a-space-of-its-ow
 
 def goods_at(s: State, p: Player, city: int, space: int) -> int:
     """COC-5.3.6, 5.3.7: the goods that a city may take from a space, as a mask, whatever blocks it."""
+    return goods_from(s, p, city, space, yields(p), answering(p, COLLECT_FROM))
+
+
+def goods_from(s: State, p: Player, city: int, space: int, plainly: tuple[int, ...], effects: list[Effect]) -> int:
+    """The same, knowing what any city of *p* may take and which effects say more."""
     terrain = s.terrain[space]
-    found = yields(p)[terrain] if terrain != UNKNOWN else 0
+    found = plainly[terrain] if terrain != UNKNOWN else 0
     if terrain == PLAINS and p.wonders >> GREAT_GARDENS & 1 and s.wonder_at[GREAT_GARDENS] == city:
         found |= ALL_RESOURCES
     elif terrain == SEA and has_building(s, city, PORT):
         found |= 1 << GOLD | 1 << MOOD
-    for effect in answering(p, COLLECT_FROM):
+    for effect in effects:
         found |= effect.collect_from(s, p, city, space)
     return found
 
 
-YIELDS: Final[dict[tuple[int, int], tuple[int, ...]]] = {}  # goods by terrain, for each set of the advances that matter: found once
 YIELDING: Final = 1 << FARMING | 1 << MINING | 1 << IRRIGATION | 1 << FISHING
-SPECIALLY: Final = 1 << TERRACING | 1 << FLOOD_PLAINS
+NOTHING_YET: Final[tuple[int, ...]] = ()
+YIELDS: Final[list[tuple[int, ...]]] = [NOTHING_YET] * (4 * (YIELDING + 1))  # goods by terrain, for each set of what matters: found once
 
 
 def yields(p: Player) -> tuple[int, ...]:
     """The goods that any city of *p* may take, by terrain."""
-    key = (p.effects & YIELDING, p.specials & SPECIALLY)
-    found = YIELDS.get(key)
-    if found is None:
+    key = (p.effects & YIELDING) * 4 + (2 if p.specials >> TERRACING & 1 else 0) + (1 if p.specials >> FLOOD_PLAINS & 1 else 0)
+    found = YIELDS[key]
+    if not found:
         farming = p.effects >> FARMING & 1
         mountain = (1 << ORE if has(p, MINING) else 0) | (1 << FOOD | 1 << WOOD | 1 << ORE if has_special(p, TERRACING) else 0)
         barren = (1 << FOOD if has(p, IRRIGATION) else 0) | (1 << FOOD | 1 << WOOD if has_special(p, FLOOD_PLAINS) else 0)
@@ -123,10 +130,11 @@ def is_blocked(s: State, p: Player, city: int, space: int) -> bool:
 
 def pirates_near(s: State, seat: int, space: int) -> bool:
     """Whether a pirate ship that is no ally stands on this sea space or beside it (COC-7.5.6)."""
-    if not any(s.stacks[PIRATES]):
-        return False
-    for other in (space, *s.board.near[space]):
-        if s.stacks[PIRATES][other] and is_sea(s, other) and not escorted(s, other):
+    pirates = s.stacks[PIRATES]
+    if pirates[space] and not escorted(s, space):
+        return True
+    for other in s.board.near[space]:
+        if pirates[other] and is_sea(s, other) and not escorted(s, other):
             return True
     return False
 
@@ -136,74 +144,93 @@ def escorted(s: State, space: int) -> bool:
     return any([allied(s, p.seat) and s.stacks[p.seat][space] for p in s.players])
 
 
-class Shape:
-    """How many ways there are to harvest spaces that differ only in how many goods they give and whether they are sea or far (COC-5.3.6, 5.3.9)."""
+HELD: Final = 3  # what a captive adds to the number of far spaces used, of which there are two at most
 
-    def __init__(self, spaces: tuple[int, ...], limit: int, each: int, far: int) -> None:
-        self.spaces = spaces  # four times the goods of each, 2 for sea, 1 for far
+
+class Shape:
+    """How many ways there are to harvest spaces that differ only in how many goods they give and whether they are sea or far (COC-5.3.6, 5.3.9).
+
+    *fars* counts the far spaces used, and the captives taken, each as HELD: for them *room* is left (COC-8.5.16).
+    """
+
+    def __init__(self, spaces: tuple[int, ...], limit: int, each: int, far: int, room: int) -> None:
+        self.spaces = spaces  # 64 times the captives that can be taken there, four times the goods of each, 2 for sea, 1 for far
         self.each = each
         self.far = far
+        self.room = room
         self.width: int = limit + 1
-        self.depth: int = far + 1
+        self.depth: int = HELD * room + far + 1
         self.counted: list[int] = [-1] * (len(spaces) * self.width * 2 * self.depth)
 
     def most(self, i: int, k: int, left: int, here: int, seas: int, fars: int) -> int:
         """How many of the next good may be taken."""
         shape = self.spaces[i]
-        if (shape & 2 and seas) or (shape & 1 and fars >= self.far):
+        if (shape & 2 and seas) or (shape & 1 and fars % HELD >= self.far):
             return 0
-        return min(left, self.each - here)
+        most = min(left, self.each - here)
+        return min(most, shape >> 6, self.room - fars // HELD) if self.is_captive(shape, k) else most
 
-    def after(self, i: int, k: int, left: int, here: int, seas: int, fars: int) -> int:
-        """The ways on after good number *k* of a space."""
-        return self.ways(i, k + 1, left, here, seas, fars)
+    def is_captive(self, shape: int, k: int) -> bool:
+        """Whether good number *k* of such a space is a captive: the last one, where there are any."""
+        return shape >> 6 > 0 and k == (shape >> 2 & 15) - 1
+
+    def after(self, i: int, k: int, left: int, here: int, seas: int, fars: int, taken: int) -> int:
+        """The ways on when so many of good number *k* of a space are taken."""
+        held = HELD * taken if self.is_captive(self.spaces[i], k) else 0
+        return self.ways(i, k + 1, left - taken, here + taken, seas, fars + held)
 
     def ways(self, i: int, k: int, left: int, here: int, seas: int, fars: int) -> int:
         """The ways on from good number *k* of space number *i*, taking nothing included."""
         if i == len(self.spaces):
             return 1
         shape = self.spaces[i]
-        if k == shape >> 2:
+        goods = shape >> 2 & 15
+        if k == goods:
             return self.ways(i + 1, 0, left, 0, seas + (1 if shape & 2 and here else 0), fars + (1 if shape & 1 and here else 0))
         if here >= self.each:  # this space gave all it may
-            return self.ways(i, shape >> 2, left, here, seas, fars)
+            return self.ways(i, goods, left, here, seas, fars)
         if k or here:
-            return sum([self.ways(i, k + 1, left - n, here + n, seas, fars) for n in range(self.most(i, k, left, here, seas, fars) + 1)])
+            return sum([self.after(i, k, left, here, seas, fars, n) for n in range(self.most(i, k, left, here, seas, fars) + 1)])
         at = ((i * self.width + left) * 2 + seas) * self.depth + fars
         found = self.counted[at]
         if found < 0:
-            found = sum([self.ways(i, 1, left - n, n, seas, fars) for n in range(self.most(i, 0, left, 0, seas, fars) + 1)])
+            found = sum([self.after(i, 0, left, 0, seas, fars, n) for n in range(self.most(i, 0, left, 0, seas, fars) + 1)])
             self.counted[at] = found
         return found
 
 
 EXTRA_ADVANCES: Final = 1 << METALLURGY | 1 << PUBLIC_EDUCATION  # they add to a collect (COC-14.11)
-SHAPES: Final[dict[tuple[tuple[int, ...], int, int, int], Shape]] = {}
+SHAPES: Final[dict[tuple[tuple[int, ...], int, int, int, int], Shape]] = {}
 
 
 class Pick:
     """A space, what can be taken from it, and whether it lies two spaces away (Husbandry)."""
 
-    def __init__(self, space: int, goods: int, far: bool, sea: bool) -> None:
+    def __init__(self, space: int, goods: int, far: bool, sea: bool, captives: int = 0) -> None:
         self.space = space
-        self.goods = [good for good in range(CAPTIVE + 1) if goods >> good & 1]
+        self.captives = captives  # barbarians that could be taken there
+        self.goods: list[int] = GOODS_IN[goods]
         self.far = far
         self.sea = sea
+
+
+GOODS_IN: Final[list[list[int]]] = [[good for good in range(CAPTIVE + 1) if mask >> good & 1] for mask in range(2 << CAPTIVE)]  # by mask
 
 
 def picks(s: State, p: Player, city: int) -> list[Pick]:
     """All spaces from which a city may collect now."""
     found: list[Pick] = []
-    for space in (city, *s.board.near[city]):
+    plainly, effects = yields(p), answering(p, COLLECT_FROM)
+    for space in s.board.here[city]:
         if not is_blocked(s, p, city, space):
-            goods = goods_at(s, p, city, space)
+            goods = goods_from(s, p, city, space, plainly, effects)
             if goods:
                 found.append(Pick(space, goods, False, s.terrain[space] == SEA))
     if far_spaces(p):
         near = s.board.distances(s.revealed, city)
-        for space in s.board.spaces:
+        for space in s.board.within_two(s.revealed, city):
             if near[space] == 2 and s.terrain[space] != SEA and not is_blocked(s, p, city, space):
-                goods = goods_at(s, p, city, space)
+                goods = goods_from(s, p, city, space, plainly, effects)
                 if goods:
                     found.append(Pick(space, goods, True, False))
     if has_special(p, TRIBUTE_EMPIRE):
@@ -214,14 +241,13 @@ def picks(s: State, p: Player, city: int) -> list[Pick]:
 def can_pick(s: State, p: Player, city: int) -> bool:
     """Whether there is anything to collect."""
     plainly = yields(p)
-    if plainly[s.terrain[city]] and not is_blocked(s, p, city, city):
-        return True
-    for space in s.board.near[city]:
+    for space in s.board.here[city]:
         terrain = s.terrain[space]
         if terrain != UNKNOWN and plainly[terrain] and not is_blocked(s, p, city, space):
             return True
-    for space in (city, *s.board.near[city]):
-        if s.terrain[space] != UNKNOWN and not is_blocked(s, p, city, space) and goods_at(s, p, city, space):
+    effects = answering(p, COLLECT_FROM)
+    for space in s.board.here[city]:
+        if s.terrain[space] != UNKNOWN and not is_blocked(s, p, city, space) and goods_from(s, p, city, space, plainly, effects):
             return True
     return bool(picks(s, p, city)) if far_spaces(p) or has_special(p, TRIBUTE_EMPIRE) else False
 
@@ -239,12 +265,17 @@ def tributes(s: State, p: Player, city: int) -> list[Pick]:
     for space in s.board.spaces:
         if s.city[space] not in (NOBODY, p.seat) and within(s, city, space, 2) and space not in s.exhausted:
             goods = goods_at(s, p, city, space)
-            captive = s.city[space] == BARBARIANS and s.stacks[BARBARIANS][space] and len(p.captives) < MOST_CAPTIVES
-            if captive and has_special(p, CAPTIVES):
+            captives = min(army_size(s.stacks[BARBARIANS][space]), captive_room(p)) if s.city[space] == BARBARIANS else 0
+            if captives:
                 goods |= 1 << CAPTIVE
             if goods:
-                found.append(Pick(space, goods, False, False))
+                found.append(Pick(space, goods, False, False, captives))
     return found
+
+
+def captive_room(p: Player) -> int:
+    """Captives for whom *p* has room (COC-SPA-captives)."""
+    return MOST_CAPTIVES - len(p.captives) if has_special(p, CAPTIVES) else 0
 
 
 def collect_limit(s: State, p: Player, city: int, mood: int) -> int:
@@ -263,26 +294,38 @@ class Harvest(Space):
     what may still be taken, what the present space gave, and whether a sea and how many far spaces were used before it.
     """
 
-    def __init__(self, found: list[Pick], limit: int, far: int, focus: bool) -> None:
+    def __init__(self, found: list[Pick], limit: int, far: int, focus: bool, room: int = 0) -> None:
         self.found = found
-        self.pairs: list[tuple[int, int]] = [(pick.space, good) for pick in found for good in pick.goods]
+        self.room: int = room if any([pick.captives for pick in found]) else 0
         self.limit = limit
         self.far = far
         self.each = limit if focus else 1
-        self.bounds: list[int] = [self.each] * len(self.pairs)
         self.shape: Shape | None = None
+        self.all_pairs: list[tuple[int, int]] = []  # written out when first asked for
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        """Every space with every good it may give."""
+        if not self.all_pairs:
+            self.all_pairs = [(pick.space, good) for pick in self.found for good in pick.goods]
+        return self.all_pairs
+
+    @property
+    def bounds(self) -> list[int]:
+        """How many of each may be taken at most."""
+        return [self.each] * len(self.pairs)
 
     def tables(self) -> Shape:
         """How many ways there are, for all harvests of this shape: found once."""
         shape = self.shape
         if shape is None:
-            key = tuple([len(pick.goods) * 4 + (2 if pick.sea else 0) + (1 if pick.far else 0) for pick in self.found])
-            whole = (key, self.limit, self.each, self.far)
+            key = tuple([pick.captives << 6 | len(pick.goods) << 2 | (2 if pick.sea else 0) | (1 if pick.far else 0) for pick in self.found])
+            whole = (key, self.limit, self.each, self.far, self.room)
             shape = SHAPES.get(whole)
             if shape is None:
                 if len(SHAPES) > 20_000:
                     SHAPES.clear()
-                shape = SHAPES[whole] = Shape(key, self.limit, self.each, self.far)
+                shape = SHAPES[whole] = Shape(key, self.limit, self.each, self.far, self.room)
             self.shape = shape
         return shape
 
@@ -300,12 +343,13 @@ class Harvest(Space):
         at, left, seas, fars = 0, self.limit, 0, 0
         for i, pick in enumerate(self.found):
             here = 0
-            for k in range(len(pick.goods)):
+            for k, good in enumerate(pick.goods):
                 if at == len(path):
                     return i, k, left, here, seas, fars
                 n: int = path[at]
                 here += n
                 left -= n
+                fars += HELD * n if good == CAPTIVE else 0
                 at += 1
             seas += 1 if pick.sea and here else 0
             fars += 1 if pick.far and here else 0
@@ -320,11 +364,13 @@ class Harvest(Space):
         path = self.path(option)
         if path is None or not 1 <= sum(path) <= self.limit:
             return None
-        at, seas, fars = 0, 0, 0
+        at, seas, fars, held = 0, 0, 0, 0
         for pick in self.found:
             here = sum(path[at : at + len(pick.goods)])
             at += len(pick.goods)
-            if here > self.each:
+            taken: int = path[at - 1] if pick.captives else 0
+            held += taken
+            if here > self.each or taken > pick.captives or held > self.room:
                 return None
             seas += 1 if pick.sea and here else 0
             fars += 1 if pick.far and here else 0
@@ -347,13 +393,14 @@ class Harvest(Space):
             for k, good in enumerate(pick.goods):
                 taken = shape.most(i, k, left, here, seas, fars)
                 while taken > 0:
-                    ways = shape.after(i, k, left - taken, here + taken, seas, fars)
+                    ways = shape.after(i, k, left, here, seas, fars, taken)
                     if n < ways:
                         break
                     n -= ways
                     taken -= 1
                 here += taken
                 left -= taken
+                fars += HELD * taken if good == CAPTIVE else 0
                 spaces += [pick.space] * taken
                 goods += [good] * taken
             seas += 1 if pick.sea and here else 0
@@ -420,7 +467,7 @@ class Collect(CityAction):
     def ways(self, s: State, seat: int) -> Harvest:
         p = s.players[seat]
         limit = collect_limit(s, p, self.city, self.mood(s)) + self.larger
-        return Harvest(picks(s, p, self.city), limit, far_spaces(p), p.turn_marks & FOCUS != 0)
+        return Harvest(picks(s, p, self.city), limit, far_spaces(p), p.turn_marks & FOCUS != 0, captive_room(p))
 
     def take(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
@@ -473,14 +520,13 @@ class Collect(CityAction):
             case ("harvest", tuple(), tuple()):
                 open_to = [pick.space for pick in picks(s, s.players[seat], self.city)]
                 blocked = [space for space in option[1] if space not in open_to]
-                return unless_listed(s, seat, option, BLOCKED if blocked else NOT_SO)
+                crowded = option[2].count(CAPTIVE) > captive_room(s.players[seat])
+                return unless_listed(s, seat, option, BLOCKED if blocked else NO_ROOM if crowded else NOT_SO)
         return None
 
 
 def capture_barbarian(s: State, p: Player, space: int) -> None:
-    """COC-SPA-tribute_empire: a barbarian of the city becomes a captive, an infantry first; four are held (COC-8.5.16)."""
-    if len(p.captives) >= MOST_CAPTIVES:
-        return
+    """COC-SPA-tribute_empire: a barbarian of the city becomes a captive, an infantry first."""
     for kind in (INFANTRY, CAVALRY, ELEPHANT):
         if count(s, BARBARIANS, space, kind):
             remove(s, BARBARIANS, space, kind)

@@ -10,7 +10,7 @@ from civitas.kernel.records import Option
 
 from .activation import CityAction, best_mood, may_activate, why_not_activate
 from .armies import is_sea
-from .cities import building_supply, has_building, is_coastal, may_grow, put_building
+from .cities import building_figures, building_supply, has_building, is_coastal, may_grow, own_buildings, put_building
 from .decks import discard_event, draw_actions
 from .effects import BUILT, answering, has, refresh
 from .menu import TurnAction, enroll_action, simple_refusal
@@ -96,6 +96,12 @@ def unlocked(p: Player) -> tuple[int, ...]:
     if found is None:
         found = UNLOCKED[key] = tuple([kind for kind in range(BUILDINGS) if has(p, UNLOCKED_BY[kind])])
     return found
+
+
+def supplied(s: State, seat: int, kinds: tuple[int, ...]) -> list[int]:
+    """Those of these buildings of which a figure is left: all of them, as a rule, so they are counted together."""
+    standing = own_buildings(s, seat)
+    return [kind for kind in kinds if standing[kind] < building_figures(s, seat, kind)]
 
 
 def plagued(s: State, p: Player) -> bool:
@@ -274,9 +280,11 @@ class ConstructAction(TurnAction):
         affords = plain and pays_plain(goods, BUILDING_COST)
         if (plain and not affords and not has(p, STATE_RELIGION)) or plagued(s, p):
             return
-        kinds = [kind for kind in unlocked(p) if building_supply(s, p.seat, kind)]
-        for city in p.cities if kinds else ():
+        kinds: list[int] = []
+        for city in p.cities:
             if may_grow(s, p, city) and may_activate(s, p, city) and best_mood(s, p, city) != ANGRY:
+                if not kinds:
+                    kinds = supplied(s, p.seat, unlocked(p))
                 for kind in kinds:
                     if has_building(s, city, kind) or (kind == PORT and not is_coastal(s, city)):
                         continue
@@ -301,8 +309,9 @@ class WonderAction(TurnAction):
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
         if not has(p, ENGINEERING):
             return
-        for wonder in wonder_cards(s, p):
-            for city in p.cities:
+        happy = [city for city in p.cities if best_mood(s, p, city) == HAPPY]
+        for wonder in wonder_cards(s, p) if happy else ():
+            for city in happy:
                 if why_not_build_wonder(s, p, city, wonder) is None:
                     options.append(BUILD_WONDER[city][wonder])
 

@@ -39,11 +39,10 @@ MOMENT_NAMES: Final = (
     "before_roll", "cancel_paid", "after_round", "after_battle", "captured", "city_lost", "influenced", "leader_died", "before_event",
     "event_drawn",
 )  # fmt: skip
-(
-    COLLECT_FROM, SIZE_BONUS, PRICE, MAY_RECRUIT, RANGE_BONUS, COMBAT_VALUE, SEA_VALUE, EXTRA_DICE, CANCELS, FORBIDS_TACTIC, POINTS,
-    GAINED, FOUNDED, BUILT, COLLECTED, ACTIVATED, RECRUITED, MOVED, MOVE_ENDED, BEFORE_BATTLE, ROUND_BEGINS, BEFORE_ROLL, CANCEL_PAID,
-    AFTER_ROUND, AFTER_BATTLE, CAPTURED, CITY_LOST, INFLUENCED, LEADER_DIED, BEFORE_EVENT, EVENT_DRAWN,
-) = range(len(MOMENT_NAMES))  # fmt: skip
+COLLECT_FROM, SIZE_BONUS, PRICE, MAY_RECRUIT, RANGE_BONUS, COMBAT_VALUE, SEA_VALUE, EXTRA_DICE = 0, 1, 2, 3, 4, 5, 6, 7  # fmt: skip
+CANCELS, FORBIDS_TACTIC, POINTS, GAINED, FOUNDED, BUILT, COLLECTED, ACTIVATED = 8, 9, 10, 11, 12, 13, 14, 15  # fmt: skip
+RECRUITED, MOVED, MOVE_ENDED, BEFORE_BATTLE, ROUND_BEGINS, BEFORE_ROLL, CANCEL_PAID, AFTER_ROUND = 16, 17, 18, 19, 20, 21, 22, 23  # fmt: skip
+AFTER_BATTLE, CAPTURED, CITY_LOST, INFLUENCED, LEADER_DIED, BEFORE_EVENT, EVENT_DRAWN = 24, 25, 26, 27, 28, 29, 30  # fmt: skip
 
 
 class Effect:
@@ -57,6 +56,7 @@ class Effect:
     cheapens: ClassVar[int] = (1 << 48) - 1  # the advances whose price it may change, as a mask
 
     frees: ClassVar[bool] = False  # they cost nothing by it
+    late: ClassVar[bool] = False  # it answers after all others (COC-6.4.8, 14.4)
 
     # --- queries
 

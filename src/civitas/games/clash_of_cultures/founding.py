@@ -80,11 +80,11 @@ class FoundAction(TurnAction):
     uses_action = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
-        if not settlement_supply(s, p.seat) or not sum(s.stacks[p.seat]) & MANY:
+        if not settlement_supply(s, p.seat):
             return
         stacks = s.stacks[p.seat]
         for space in occupied(stacks):
-            if stacks[space] & MANY and why_not_found(s, p, space) is None:
+            if stacks[space] & MANY and s.city[space] == NOBODY and why_not_found(s, p, space) is None:
                 options.append(FOUND[space])
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:

@@ -64,14 +64,17 @@ def movable(s: State, p: Player, space: int, kinds: tuple[int, ...]) -> list[int
     """The classes of all units of these kinds there that may move, one entry a unit, in order."""
     found: list[int] = []
     stack = s.stacks[p.seat][space]
+    if not s.flagged and ALLY not in kinds:  # in order already
+        drilled = has(p, TACTICS)
+        for kind in kinds:
+            if stack >> BITS * kind & MANY and (drilled or kind not in ARMY_KINDS):
+                found += [kind * 4] * (stack >> BITS * kind & MANY)
+        return found
     for kind in kinds:
         if kind == ALLY:
             found += [class_of(ALLY, flags) for flags in ally_flags(s, p, space) if can_move(p, ALLY, flags)]
         elif stack >> BITS * kind & MANY:
-            if s.flagged:
-                found += [class_of(kind, flags) for flags in flags_at(s, space, kind) if can_move(p, kind, flags)]
-            elif can_move(p, kind, 0):
-                found += [kind * 4] * (stack >> BITS * kind & MANY)
+            found += [class_of(kind, flags) for flags in flags_at(s, space, kind) if can_move(p, kind, flags)]
     return sorted(found)
 
 

@@ -32,12 +32,14 @@ class Board:
         self.players: int = layout["players"]
         self.spaces: tuple[int, ...] = tuple(sorted([SPACE[row["id"]] for row in rows]))
         self.near: list[tuple[int, ...]] = [()] * SPACES  # adjacent spaces, by space
+        self.here: list[tuple[int, ...]] = [()] * SPACES  # a space and those adjacent
         self.slot_of: list[int] = [-1] * SPACES
         self.edge: list[bool] = [False] * SPACES  # COC-5.5.3
         self.axial: list[tuple[int, int]] = [(0, 0)] * SPACES
         for row in rows:
             space = SPACE[row["id"]]
             self.near[space] = tuple([SPACE[id] for id in row["adjacent"]])
+            self.here[space] = (space, *self.near[space])
             self.slot_of[space] = names.index(row["slot"])
             self.edge[space] = row["edge"]
             self.axial[space] = (row["q"], row["r"])

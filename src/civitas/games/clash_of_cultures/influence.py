@@ -12,6 +12,7 @@ from civitas.kernel.records import Option
 from .armies import ARMY, add, count, is_land, leader_space, occupied, remove, supply
 from .battles.battle import land_battle
 from .cities import (
+    barbarian_cities,
     building_supply,
     drop_city,
     has_building,
@@ -137,8 +138,8 @@ def protected(s: State, p: Player, target: int) -> bool:
     return leads(foe, SULLA) and leader_space(s, owner) == target
 
 
-def replaceable(s: State, p: Player, target: int) -> list[int]:
-    """COC-5.7.6, 5.7.9: the buildings of a city that *p* could replace."""
+def replaceable(s: State, p: Player, target: int, first: bool = False) -> list[int]:
+    """COC-5.7.6, 5.7.9: the buildings of a city that *p* could replace; *first*: one is enough."""
     found: list[int] = []
     packed = s.buildings[target]
     for kind in range(BUILDINGS if packed else 0):
@@ -148,6 +149,8 @@ def replaceable(s: State, p: Player, target: int) -> list[int]:
         if kind == PORT and has_special(s.players[owner], CITY_INDEPENDENCE):
             continue
         found.append(kind)
+        if first:
+            break
     return found
 
 
@@ -226,7 +229,7 @@ def can_win(s: State, p: Player, target: int, known: dict[int, bool]) -> bool:
     """Whether a building of a city could be replaced at all; *known*: what was found out for this list."""
     found = known.get(target)
     if found is None:
-        found = known[target] = not protected(s, p, target) and bool(replaceable(s, p, target))
+        found = known[target] = not protected(s, p, target) and bool(replaceable(s, p, target, first=True))
     return found
 
 
@@ -265,7 +268,7 @@ UNUSUAL: Final = 1 << ZOROASTRIANISM | 1 << DRUIDIC
 def unusual_targets(s: State, p: Player) -> list[tuple[str, int]]:
     """What Cultural Takeover, Druidic Influence and Zoroastrianism add."""
     found: list[tuple[str, int]] = []
-    for space in s.board.spaces:
+    for space in s.board.spaces if p.specials >> ZOROASTRIANISM & 1 else barbarian_cities(s):
         owner = s.city[space]
         if owner == NOBODY and has_special(p, ZOROASTRIANISM) and is_land(s, space) and convertible(s, p, space):
             found.append(("unit", space))
@@ -327,14 +330,10 @@ MOST_BEYOND: Final = 60  # farther is no path at all
 
 def takeover_possible(s: State, p: Player) -> bool:
     """COC-7.8.2: whether an influence on a barbarian settlement of size 1 could follow."""
-    if p.influenced or BARBARIANS not in s.city:
+    if p.influenced or not settlement_supply(s, p.seat):
         return False
-    marks = p.turn_marks
-    p.turn_marks |= TAKEOVER
-    able, barbarians = purse(s, p, 0), [target for kind, target in unusual_targets(s, p) if kind == "takeover"]
-    found = bool(barbarians) and reaches(s, p, barbarians, able)
-    p.turn_marks = marks
-    return found
+    barbarians = [space for space in barbarian_cities(s) if size(s, space) == 1]
+    return bool(barbarians) and reaches(s, p, barbarians, purse(s, p, 0))
 
 
 def reaches(s: State, p: Player, goals: list[int], able: int) -> bool:

@@ -12,7 +12,7 @@ from civitas.kernel.record_fields import FIELDS
 from civitas.kernel.records import Option
 
 from .action_cards import Play
-from .armies import BITS, FLAGS, MANY, army_size, capacity, count, land_size, supply
+from .armies import BITS, FLAGS, MANY, army_limit, army_size, capacity, count, land_size, supply
 from .battles.battle import Battle
 from .cities import building_supply, settlement_supply, size
 from .civilizations.carthage import SettleShip
@@ -28,7 +28,6 @@ from .tables import (
     ACTION_CARDS,
     ACTION_IDS,
     ADVANCE_IDS,
-    ARMY_LIMIT,
     BARBARIANS,
     BUILDING_IDS,
     BUILDINGS,
@@ -109,7 +108,7 @@ def check_units(s: State) -> None:
                 assert busy or not aboard or aboard <= capacity(s, owner, space), f"units of {owner} swim at {space}"
             else:
                 assert stack >> BITS * 2 & MANY == 0, f"a ship of {owner} stands on land at {space}"
-                assert army_size(stack) <= ARMY_LIMIT + 1, f"too many units of {owner} at {space}"
+                assert army_size(stack) <= army_limit(s, owner, space) or space in fighting, f"too many units of {owner} at {space}"
             others = [other for other in range(len(s.stacks)) if other != owner and s.stacks[other][space]]
             shared = s.terrain[space] == SEA and PIRATES in (owner, *others)
             assert not others or space in fighting or shared, f"units of {owner} and {others} share space {space}"
@@ -171,7 +170,7 @@ def in_steps(s: State, pool: str) -> Iterator[int]:
                 yield from found.cards if isinstance(found, Pile) else found if isinstance(found, (list, tuple)) else [found]
 
 
-ANNOUNCED = ("pay", "idolize", "take_effect")  # what a card that was announced waits for
+ANNOUNCED = ("pay", "idolize", "activate", "take_effect")  # what a card that was announced waits for
 
 
 def actions(s: State) -> Iterator[int]:

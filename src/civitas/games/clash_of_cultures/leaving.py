@@ -8,11 +8,11 @@ from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step, current, fi
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import add, capacity, count, land_size, leader_space, remove
+from .armies import add, allied, capacity, count, land_size, leader_space, remove
 from .effects import LEADER_DIED, answering
 from .menu import simple_refusal
 from .state import State
-from .tables import BARBARIANS, LAND_KINDS, LEADER, LEADER_CARD, NOBODY, NONE
+from .tables import BARBARIANS, CAPACITY, LAND_KINDS, LEADER, LEADER_CARD, NOBODY, NONE, PIRATES, SHIP
 
 CLEOPATRA: Final = LEADER_CARD["cleopatra"]
 DROWN: Final[list[Option]] = [("drown", kind) for kind in range(6)]
@@ -55,7 +55,7 @@ class Drown(Step):
     killer: int = NOBODY
 
     def begin(self, s: State) -> Next:
-        if land_size(s.stacks[self.seat][self.space]) <= capacity(s, self.seat, self.space):
+        if land_size(s.stacks[self.seat][self.space]) <= places_after(s, self.seat, self.space, self.killer):
             return DONE
         options = tuple([DROWN[kind] for kind in LAND_KINDS if count(s, self.seat, self.space, kind)])
         return Ask(self.seat, "lose-passenger", options, then=self.lose, rule="COC-6.6.2", about={"space": self.space})
@@ -69,6 +69,12 @@ class Drown(Step):
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return simple_refusal(s, seat, option)
+
+
+def places_after(s: State, seat: int, space: int, killer: int) -> int:
+    """The places aboard for land units; after a battle with pirates theirs are none, allies or not (COC-8.6.8)."""
+    found = capacity(s, seat, space)
+    return found - CAPACITY * count(s, PIRATES, space, SHIP) if killer == PIRATES and allied(s, seat) else found
 
 
 def move_unit(s: State, owner: int, start: int, space: int, kind: int) -> None:

@@ -50,7 +50,6 @@ REASONS: Final[dict[str, Refusal]] = {  # why an answer to a simple question is 
     "orient": Refusal("COC-5.5.2", "the-region-cannot-lie-that-way"),
     "sail-to": Refusal("COC-5.5.6", "the-ship-cannot-enter-there"),
     "via": Refusal("COC-5.4.8", "roads-do-not-lead-that-way"),
-    "place-infantry": Refusal("COC-6.5.2", "the-unit-finds-no-room-there"),
     "casualty": Refusal("COC-6.3.4", "no-such-unit-takes-part"),
     "drop-die": Refusal("COC-6.3.3.3", "no-die-shows-that"),
     "shield-with": Refusal("COC-LDR-attila", "no-die-shows-that"),
@@ -67,13 +66,46 @@ REASONS: Final[dict[str, Refusal]] = {  # why an answer to a simple question is 
     "launch": Refusal("COC-8.7.4", "so-many-cannot-become-ships"),
     "land-at": Refusal("COC-LDR-erik", "nobody-can-land-there"),
     "take": Refusal("COC-4.1.6", "that-is-not-among-the-gains"),
+    "gain-goods": Refusal("COC-4.1.6", "that-is-not-among-the-gains"),
+    "gloom": Refusal("COC-7.6.4", "the-mood-of-that-city-cannot-fall"),
+    "remove-unit": Refusal("COC-7.6.7", "no-such-figure-is-there"),
+    "remove-pirate": Refusal("COC-7.6.7", "no-such-figure-is-there"),
+    "army": Refusal("COC-7.8.1", "no-army-marches-from-there"),
+}
+MESSAGES: Final[dict[str, str]] = {  # the same for verbs of several cards: the rule is that of the question
+    "place-settler": "a-settler-appears-in-a-city-of-its-owner",
+    "place-infantry": "the-unit-finds-no-room-there",
+    "swap-action": "cards-of-one-kind-change-hands",
+    "swap-for-person": "cards-of-one-kind-change-hands",
+    "swap-person": "cards-of-one-kind-change-hands",
+    "swap-persons": "cards-of-one-kind-change-hands",
+    "swap-objective": "cards-of-one-kind-change-hands",
+    "swap-wonder": "cards-of-one-kind-change-hands",
+    "favour": "choose-another-player",
+    "feed": "choose-another-player",
+    "reformer": "choose-another-player",
+    "befriend": "choose-another-player",
+    "reveal": "that-region-cannot-be-revealed",
+    "bury-building": "that-piece-cannot-be-buried",
+    "bury-wonder": "that-piece-cannot-be-buried",
+    "bury-settlement": "that-piece-cannot-be-buried",
+    "assign": "no-such-objective-card",
 }
 
 
 def simple_refusal(s: State, seat: int, option: Option) -> Refusal | None:
     """The reason that belongs to a verb, unless the option is listed."""
     verb: str = option[0]
+    if verb in MESSAGES and s.pending is not None:
+        return unless_listed(s, seat, option, Refusal(s.pending.rule, MESSAGES[verb]))
     return unless_listed(s, seat, option, REASONS.get(verb))
+
+
+class Question(Step):
+    """A step whose answers are refused with the reason of their verb."""
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
 
 
 # What a verb is never listed without: an advance, a civilization advance, a leader or a wonder.
@@ -127,6 +159,7 @@ class TurnAction(actions.Action):
     def __init__(self) -> None:
         """What it is never listed without, as numbers that the menu looks at before it asks."""
         verb = self.verb
+        self.an_action: bool = self.uses_action  # as a field, because compiled code finds it sooner
         self.needs_advance: int = 1 << ADVANCE[WITH_ADVANCE[verb]] if verb in WITH_ADVANCE else 0
         self.needs_special: int = 1 << SPECIAL[WITH_SPECIAL[verb]] if verb in WITH_SPECIAL else 0
         self.needs_leader: int = LEADER_CARD[WITH_LEADER[verb]] if verb in WITH_LEADER else NONE
@@ -153,7 +186,7 @@ class TurnAction(actions.Action):
 
     def takes_action(self, s: State, p: Player, option: Option) -> bool:
         """Whether this very option uses an action of the turn."""
-        return self.uses_action
+        return self.an_action
 
 
 MENU: Final[list[TurnAction]] = []
@@ -174,8 +207,8 @@ def _place(action: TurnAction) -> tuple[int, str]:
     return action.place, action.verb
 
 
-RELEVANT: Final[dict[tuple[int, int, int, int, int], list[TurnAction]]] = {}  # actions that can be listed, by what they depend on
-AT_HAND: Final[dict[tuple[int, int, int, int, int, int, int], list[TurnAction]]] = {}  # and by what is held and used up
+RELEVANT: Final[dict[tuple[int, int, int], list[TurnAction]]] = {}  # actions that can be listed, by what they depend on
+AT_HAND: Final[dict[tuple[int, int, int], list[TurnAction]]] = {}  # and by what is held and used up
 
 
 def held_by(p: Player) -> int:
@@ -192,21 +225,20 @@ def held_by(p: Player) -> int:
 
 def relevant(p: Player, when: int) -> list[TurnAction]:
     """The actions of such a moment for which *p* has what they are never listed without: found once for each set of what they depend on."""
-    leader = p.leader if p.leader != NONE and MENU_LEADERS >> p.leader & 1 else NONE
-    moment = when * 2 + 1 if p.actions > 0 else when * 2
-    advances, specials, wonders = p.effects & MENU_ADVANCES, p.specials & MENU_SPECIALS, p.wonders & MENU_WONDERS
     held, spent = held_by(p), p.once & MENU_ONCE
-    found = AT_HAND.get((moment, advances, specials, leader, wonders, held, spent))
+    leader = p.leader if p.leader != NONE and MENU_LEADERS >> p.leader & 1 else NONE
+    advances, specials = p.effects & MENU_ADVANCES, p.specials & MENU_SPECIALS
+    moment = (p.wonders & MENU_WONDERS) << 10 | leader + 1 << 4 | when << 1 | (1 if p.actions > 0 else 0)  # forty-five leaders, three moments
+    key = (advances, specials, (spent << 8 | held) << 18 | moment)
+    found = AT_HAND.get(key)
     if found is None:
         if len(AT_HAND) > 50_000:
             AT_HAND.clear()
             RELEVANT.clear()
-        key = (moment, advances, specials, leader, wonders)
-        known = RELEVANT.get(key)
+        known = RELEVANT.get((advances, specials, moment))
         if known is None:
-            known = RELEVANT[key] = [action for action in MENU if action.when & when and has_what_it_takes(p, action)]
-        found = [action for action in known if action.holds & held and not action.spent & spent]
-        AT_HAND[moment, advances, specials, leader, wonders, held, spent] = found
+            known = RELEVANT[advances, specials, moment] = [action for action in MENU if action.when & when and has_what_it_takes(p, action)]
+        found = AT_HAND[key] = [action for action in known if action.holds & held and not action.spent & spent]
     return found
 
 

@@ -25,6 +25,7 @@ from .armies import (
     flags_at,
     is_land,
     is_sea,
+    on_map,
 )
 from .attacking import attack_fee, break_pact, why_not_attack
 from .battles.battle import foe_on, land_battle, naval_battle
@@ -180,9 +181,10 @@ class MoveAction(Step):
         return self.next_move(s)
 
     def end(self, s: State) -> Next:
-        """COC-5.4.13, 5.4.19: Cartography; then what else ends with a move action."""
+        """COC-5.4.13, 5.4.19: Cartography; then what else ends with a move action.  What waited for a capture was offered (COC-14.13)."""
         p = s.players[self.seat]
         clear_flags(s, MOVED)
+        s.fresh_capture = NONE
         if self.free:
             return DONE
         if self.ships and has(p, CARTOGRAPHY):
@@ -474,7 +476,7 @@ class MoveUnits(TurnAction):
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
         if list_moves(s, p, ALL_ORDERS, first=True):
             return None
-        return NO_TACTICS if not has(p, TACTICS) and sum(s.stacks[p.seat]) & ARMY else NOBODY_MOVES
+        return NO_TACTICS if not has(p, TACTICS) and on_map(s, p.seat) & ARMY else NOBODY_MOVES
 
     def do(self, s: State, p: Player, option: Option) -> Step:
         return MoveAction(p.seat)

@@ -8,10 +8,10 @@ from civitas.kernel.flow import DONE, Agenda, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import ARMY, FOUGHT, HELD, MOVED, SAILED, clear_flags, flags_at, is_land, leader_space, put_flags
+from .armies import ARMY, FOUGHT, HELD, MOVED, SAILED, army_limit, clear_flags, flags_at, is_land, leader_space, put_flags
 from .attacking import attack_fee, break_pact, why_not_attack
 from .battles.battle import foe_on, land_battle
-from .groups import army_in, can_move, movable, transfer
+from .groups import army_in, can_move, movable, packed, transfer
 from .menu import simple_refusal
 from .moving import MOVES, MoveAction, Sail, ShipExplores, arrivals, entry_flags
 from .payment import EFFECT_PRICE, Pay, price_of
@@ -92,7 +92,9 @@ def can_land(s: State, p: Player, goal: int, units: list[int]) -> bool:
     if foe == NOBODY:
         return has_room(s, p, goal, tuple(units))
     soldiers = fighting_units(s, p, goal, units)
-    return 0 < len(soldiers) == army_in(tuple(units)) and why_not_attack(s, p, foe, goal) is None
+    if not 0 < len(soldiers) == army_in(tuple(units)) <= army_limit(s, p.seat, goal, packed(tuple(units))):  # COC-5.4.21
+        return False
+    return why_not_attack(s, p, foe, goal) is None
 
 
 class LandAll(Step):

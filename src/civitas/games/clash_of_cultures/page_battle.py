@@ -19,7 +19,7 @@ from .page_odds import odds_of_choices
 from .state import State
 from .tables import CAVALRY, ELEPHANT, FACE_SYMBOL, FACE_VALUE, FANATICISM, INFANTRY, NONE, PIRATES, SHIP, TEMPLE, UNITS
 
-MOST_CHOICES: Final = 6  # whose odds are worked out
+MOST_CHOICES: Final = 8  # whose odds are worked out
 RIDE: Final = 2  # what a cavalry adds
 Line = tuple[str, int, int]  # what it is for, of which card, how much
 
@@ -116,11 +116,11 @@ def account(s: State, b: Battle, side: int, clash: Clash | None) -> list[Line]:
 
 
 def odds(s: State, seat: int | None) -> list[dict[str, Any]]:
-    """For whoever is asked: how the battle ends after each choice, if nobody plays further cards (only they see it)."""
+    """For whoever is asked: how the battle ends after each choice, a tactic among them, if nobody plays further cards (only they see it)."""
     if seat is None or seat not in s.to_act or s.pending is None:
         return []
     listed = s.legal(seat)
-    options: list[Option] = [option for option in listed if option[0] != "tactic"] if isinstance(listed, list) else [("decline",)]
+    options: list[Option] = list(listed) if isinstance(listed, list) else [("decline",)]
     options = [option for option in options[:MOST_CHOICES] if s.why_not(option, seat) is None]
     if not options:
         return []

@@ -12,9 +12,12 @@ from civitas.kernel.records import Option
 
 from .activation import CityAction, best_mood, may_activate, why_not_activate
 from .armies import (
+    XERXES,
     add,
     allied,
+    army_size,
     capacity,
+    captives_of,
     count,
     enemy_units,
     is_land,
@@ -50,6 +53,7 @@ from .resources import gain
 from .state import DRAFTED_ONCE, DRAFTED_TWICE, MASS, Deed, Player, State
 from .tables import (
     ARMY_KINDS,
+    ARMY_LIMIT,
     CAVALRY,
     CIVIL_LIBERTIES,
     CULTURE,
@@ -114,7 +118,7 @@ class Needs:
     def __init__(self, s: State, p: Player, city: int, limit: int) -> None:
         self.limit = limit
         self.room: int = army_room(s, p, city)
-        self.replaced: int = 1 if p.leader != NONE and leader_space(s, p.seat) == city else 0
+        self.led_room: int = led_room(s, p, city)  # with a new leader among them
         self.draft: int = 0 if not has(p, DRAFT) else 2 if has(p, CIVIL_LIBERTIES) else 1
         self.sanitation: bool = has(p, SANITATION)
         self.ship_draft: bool = has_special(p, CARTHAGE_MERCENARIES)
@@ -144,8 +148,7 @@ class Needs:
             return 0
         if kind == SHIP and not may_launch(s, p, city):
             return 0
-        captive = sum([other.captives.count(p.seat * 8 + kind) for other in s.players])
-        return min(self.limit, FIGURES[kind] - captive)
+        return min(self.limit, FIGURES[kind] - captives_of(s, p.seat, kind))
 
     def price(self, counts: tuple[int, ...], how: int) -> tuple[int, ...] | None:
         """The price of these units when Sanitation and Draft are used so; None if they cannot be."""
@@ -199,7 +202,7 @@ class Needs:
         if sum(counts) > self.limit:
             return False
         soldiers = counts[INFANTRY] + counts[CAVALRY] + counts[ELEPHANT] + counts[LEADER]
-        if soldiers > self.room + (self.replaced if counts[LEADER] else 0):
+        if soldiers > (self.led_room if counts[LEADER] else self.room):
             return False
         if self.plain:
             return pays_plain(self.held, plain_price(counts))
@@ -224,7 +227,10 @@ def may_ride(s: State, p: Player, city: int, kind: int) -> bool:
     """COC-5.3.19: whether the city has the building that a kind needs, or an effect allows it without."""
     if has_building(s, city, NEEDED_BUILDING[kind]):
         return True
-    return any([effect.may_recruit(s, p, city, kind) for effect in answering(p, MAY_RECRUIT)])
+    for effect in answering(p, MAY_RECRUIT):
+        if effect.may_recruit(s, p, city, kind):
+            return True
+    return False
 
 
 def port_foe(s: State, p: Player, city: int) -> int:
@@ -247,6 +253,16 @@ def army_room(s: State, p: Player, city: int) -> int:
     if leads(p, VERCINGETORIX) and leader_space(s, p.seat) == city:
         found += sum([max(0, room(s, p.seat, space)) for space in s.board.near[city] if open_land(s, p, space)])
     return found
+
+
+def led_room(s: State, p: Player, city: int) -> int:
+    """COC-5.3.26: the same for a levy with a new leader: the old one is gone before, and with him what he allowed; Xerxes brings a fifth place."""
+    limit = ARMY_LIMIT + 1 if XERXES in p.leaders and (len(p.leaders) == 1 or not s.rules.random_leaders) else ARMY_LIMIT
+    return max(0, limit - army_without_leader(s, p, city))
+
+
+def army_without_leader(s: State, p: Player, city: int) -> int:
+    return army_size(s.stacks[p.seat][city]) - count(s, p.seat, city, LEADER)
 
 
 def open_land(s: State, p: Player, space: int) -> bool:
@@ -407,7 +423,9 @@ class Recruit(CityAction):
             return self.find_figures(s)
         if s.rules.random_leaders:
             return self.name_leader(s, CHOOSE_LEADER[p.leaders[roll(s, len(p.leaders))]])
-        options = tuple([CHOOSE_LEADER[card] for card in p.leaders])
+        soldiers = sum([self.counts[kind] for kind in ARMY_KINDS])
+        full = army_without_leader(s, p, self.city) + soldiers > ARMY_LIMIT  # only Xerxes may come (COC-LDR-xerxes)
+        options = tuple([CHOOSE_LEADER[card] for card in p.leaders if card == XERXES or not full])
         return Ask(self.seat, "choose-leader", options, then=self.name_leader, rule="COC-8.2.1")
 
     def name_leader(self, s: State, option: Option) -> Next:
@@ -420,7 +438,7 @@ class Recruit(CityAction):
     def find_figures(self, s: State) -> Next:
         """COC-5.3.24: what the supply lacks is taken from the map."""
         for kind in range(UNITS):
-            if kind != LEADER:
+            if kind != LEADER and self.counts[kind]:
                 self.short += [kind] * max(0, self.counts[kind] - supply(s, self.seat, kind))
         return self.relocate(s)
 
@@ -499,8 +517,10 @@ class Recruit(CityAction):
 
     def medicine(self, s: State) -> Next:
         """COC-5.3.22: one resource just spent comes back."""
+        if not has(s.players[self.seat], MEDICINE):
+            return self.nationalism(s)
         spent = [good for good in range(RESOURCES) if self.paid[good]]
-        if not has(s.players[self.seat], MEDICINE) or not spent:
+        if not spent:
             return self.nationalism(s)
         return Ask(self.seat, "medicine", tuple([TAKE_BACK[good] for good in spent]), then=self.take_back, rule="COC-5.3.22")
 
@@ -509,8 +529,7 @@ class Recruit(CityAction):
         return self.nationalism(s)
 
     def nationalism(self, s: State) -> Next:
-        soldiers = sum([self.counts[kind] for kind in (*ARMY_KINDS, SHIP)])
-        if not has(s.players[self.seat], NATIONALISM) or not soldiers:
+        if not has(s.players[self.seat], NATIONALISM) or not any([self.counts[kind] for kind in (*ARMY_KINDS, SHIP)]):
             return self.answer(s)
         return Ask(self.seat, "nationalism", TAKE_TOKEN, then=self.rejoice, rule="COC-ADV-nationalism")
 
@@ -545,7 +564,7 @@ def why_not_levy(needs: Needs, counts: tuple[int, ...]) -> Refusal:
     if sum(counts) > needs.limit or any([n > most for n, most in zip(counts, needs.most, strict=True)]):
         return NOT_THOSE
     soldiers = counts[INFANTRY] + counts[CAVALRY] + counts[ELEPHANT] + counts[LEADER]
-    if soldiers > needs.room + (needs.replaced if counts[LEADER] else 0):
+    if soldiers > (needs.led_room if counts[LEADER] else needs.room):
         return NO_ROOM
     return CANNOT_PAY
 
@@ -578,16 +597,16 @@ def finds_recruit(s: State, p: Player, city: int, paid: int) -> bool:
     if not s.rules.expansion:
         return paid >> INFANTRY & 1 == 1 and room(s, p.seat, city) > 0
     leader = paid >> LEADER & 1 == 1 and bool(p.leaders) and not p.leaders_barred
-    if leader and leader_space(s, p.seat) == city:
-        return True  # the new one takes the place of the old
-    if not paid & (1 << INFANTRY | 1 << CAVALRY | 1 << ELEPHANT) and not leader or army_room(s, p, city) <= 0:
+    if leader and led_room(s, p, city) > 0:
+        return True
+    if not paid & (1 << INFANTRY | 1 << CAVALRY | 1 << ELEPHANT) or army_room(s, p, city) <= 0:
         return False
-    return paid >> INFANTRY & 1 == 1 or leader or any([paid >> kind & 1 == 1 and is_free_to_ride(s, p, city, kind) for kind in (CAVALRY, ELEPHANT)])
+    return paid >> INFANTRY & 1 == 1 or any([paid >> kind & 1 == 1 and is_free_to_ride(s, p, city, kind) for kind in (CAVALRY, ELEPHANT)])
 
 
 def is_free_to_ride(s: State, p: Player, city: int, kind: int) -> bool:
     """Whether the city may recruit this kind, and not all its figures are captives (COC-5.3.24)."""
-    return may_ride(s, p, city, kind) and FIGURES[kind] > sum([other.captives.count(p.seat * 8 + kind) for other in s.players])
+    return may_ride(s, p, city, kind) and FIGURES[kind] > captives_of(s, p.seat, kind)
 
 
 def affordable(p: Player) -> int:

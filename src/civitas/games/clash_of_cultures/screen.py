@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rich.console import Group
+from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
@@ -77,6 +78,8 @@ LETTERS: Final = "ABCDbp"  # the seats, then barbarians and pirates
 GROUND: Final = ("on green4", "on dark_green", "on grey42", "on yellow4", "on blue3")  # plains, forest, mountain, barren, sea
 TERRAIN_LETTERS: Final = "pfmb~"
 MOOD_SIGNS: Final = "-=+"  # angry, neutral, happy
+LEGEND: Final = 30  # columns of the legend beside the map
+NARROW: Final = 80  # columns of a small screen; notes below a table are no wider
 CELL: Final = 11  # letters of a space; neighbouring columns stand a row apart
 
 
@@ -133,10 +136,11 @@ class Screen:
         return Either(wide, narrow)
 
     def short_name(self, seat: int) -> Text:
-        """The letter of a seat and its civilization, in one line."""
+        """The letter of a seat and its civilization, in one line; below them its player, where they have a name of their own."""
         civ = self.s.players[seat].civilization
         called = local(CIVILIZATION_NAMES[civ], self.language) if civ != NONE else self.names[seat]
-        return Text.assemble((LETTERS[seat], SEATS[seat]), f" {called}", overflow="ellipsis", no_wrap=True)
+        player = "" if self.names[seat] == called else f"\n{self.names[seat]}"
+        return Text.assemble((LETTERS[seat], SEATS[seat]), f" {called}{player}", overflow="ellipsis", no_wrap=True)
 
     def figures(self, seat: int) -> list[str]:
         p = self.s.players[seat]
@@ -146,7 +150,7 @@ class Screen:
 
     # --- the map
 
-    def map(self) -> Group:
+    def map(self) -> Any:
         """Columns of hexes: a space has the row between those of its neighbours."""
         s, board = self.s, self.s.board
         rows: dict[int, dict[int, int]] = {}
@@ -162,8 +166,7 @@ class Screen:
                 line.append_text(self.space(rows[y][q]))
                 at = q * half + CELL
             lines.append(line)
-        unknown = len(s.unexplored)
-        return Group(*lines, Text(self.say("screen-legend", regions=unknown), style="dim"))
+        return beside(lines, Text(self.say("screen-legend", regions=len(s.unexplored)), style="dim"))
 
     def space(self, space: int) -> Text:
         """Its name and terrain, the city (owner, size, mood), whose units stand there."""
@@ -211,7 +214,7 @@ class Screen:
             found.add_row(self.place(BARBARIANS, space), str(size(s, space)), "", *self.pieces(space))
         units = [f"{local(UNIT_NAMES[kind], self.language)} {self.price(UNIT_COST[kind])}" for kind in range(UNITS) if any(UNIT_COST[kind])]
         prices = self.say("screen-prices", building=self.price(BUILDING_COST), units="; ".join(units))
-        return Group(found, Text(prices), Text(self.say("screen-prices-more")))
+        return Group(found, *[Constrain(Text(text), NARROW - 8) for text in (prices, self.say("screen-prices-more"))])
 
     def place(self, owner: int, space: int) -> Text:
         return Text.assemble((f" {LETTERS[owner]} ", SEATS[owner]), f" {SPACE_IDS[space]}")
@@ -274,10 +277,12 @@ class Screen:
         abilities = [] if p.leader == NONE else [say(f"effect-leader-{LEADER_IDS[p.leader]}-{n}") for n in (1, 2)]
         leader = [[self.card(LEADER_NAMES[p.leader], *abilities)]] if abilities else []
         held = [("screen-actions-held", actions + persons), ("screen-objectives", goals), ("screen-wonders", wonders), ("screen-leader", leader)]
-        lines: list[Text] = []
+        lines: list[Any] = []
         for heading, cards in held:
-            lines.append(Text(f"{say(heading)}: {len(cards)}", style="bold"))
-            lines += [Text.assemble("  " if at else "- ", half) for card in cards for at, half in enumerate(card)]
+            listed = Table.grid(padding=(0, 1, 0, 0))
+            for card in cards:
+                listed.add_row("-", Group(*card))
+            lines += [Text(f"{say(heading)}: {len(cards)}", style="bold"), *([listed] if cards else [])]
         return Group(*lines)
 
     def action_card(self, civil: int, tactic: int) -> list[Text]:
@@ -326,6 +331,19 @@ class Screen:
 def points(halves: int) -> str:
     """Half points as they are said: 7, 7½."""
     return f"{halves // 2}{'½' if halves % 2 else ''}"
+
+
+def beside(lines: list[Text], legend: Text) -> Any:
+    """The legend to the right of a small map; below it, and no wider, where that finds no room."""
+    width = max([len(line) for line in lines])
+    below = Group(*lines, Constrain(legend, width))
+    if width + LEGEND + 3 >= NARROW:
+        return below
+    both = Table.grid(padding=(0, 3, 0, 0))
+    both.add_column(no_wrap=True)
+    both.add_column(width=LEGEND)
+    both.add_row(Group(*lines), legend)
+    return Either(both, below)
 
 
 def plain_table(headings: list[Any]) -> Table:

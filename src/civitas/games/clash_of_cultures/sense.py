@@ -6,55 +6,29 @@ by ``sense_worth.worth``; moves follow what that says of the squares; offers are
 
 from __future__ import annotations
 
-from typing import Final
-
 from civitas.kernel import settling
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
-from civitas.kernel.sense import Sense as BaseSense
+from civitas.kernel.sense import NEVER, Sense, only, weighted
 
-from .bargains import THINGS, Bargain, Bundles
+from .bargains import Bargain
 from .menu import BY_VERB
 from .resources import limit
+from .sense_options import MENUS, PLENTY, QUIET, SCARCE, leads_on, offers, proposals, quiet, turn_of
 from .sense_worth import terms, worth
-from .state import State
-from .tables import FOOD, GOLD, GOODS, IDEA, ORE, WOOD
+from .state import Player, State
+from .tables import GOODS
 from .weights import Weights
 
-NEVER: Final = float("-inf")
-CHOSEN: Final = 1000.0
-MENUS: Final = ("turn", "start-of-turn", "move", "offer", "tactic")
-LISTED: Final = 48  # options of a space that are looked at all
-SCARCE: Final = 2  # so few of a good are few
-PLENTY: Final = 4
-QUIET: Final = ("forfeit", "end-turn", "begin-turn", "stop-moving")
 
-
-class Sense(BaseSense):
+def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Clash of Cultures, with its own weights."""
+    return weighted(weights, Weights(weights), turn_of, worth, terms, advice, looked_at, alternatives)
 
-    def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(weights)
-        self.w: Weights = Weights(weights)
 
-    def worth(self, s: State, seat: int) -> float:
-        return worth(self.w, s, seat)
-
-    def terms(self, s: State, seat: int) -> dict[str, float]:
-        return terms(self.w, s, seat)
-
-    def advice(self, s: State, seat: int, options: list[Option]) -> list[float]:
-        return advice(self.w, s, seat, options)
-
-    def proposals(self, s: State, seat: int, space: Space) -> list[Option]:
-        return proposals(s, seat, space)
-
-    def alternatives(self, s: State, seat: int, listed: list[Option] | Space, k: int) -> list[Option]:
-        return alternatives(self.w, s, seat, listed, k)
-
-    def turn_of(self, s: State) -> tuple[int, ...]:
-        """A turn of one player, whatever others are asked in it."""
-        return (s.age, s.round, s.current)
+def looked_at(w: Weights, s: State, seat: int, space: Space) -> list[Option]:
+    """What is looked at of a space: no weight says."""
+    return proposals(s, seat, space)
 
 
 # --- advice
@@ -72,19 +46,6 @@ def advice(w: Weights, s: State, seat: int, options: list[Option]) -> list[float
             return only(options, ("keep-cities",))
     now = worth(w, s, seat)
     return [settle(w, s, seat, option) - now for option in options] if leads_on(s) else [0.0] * len(options)
-
-
-def only(options: list[Option], chosen: Option) -> list[float]:
-    """This one and no other; if it is not there, any."""
-    if chosen not in options:
-        return [0.0] * len(options)
-    return [CHOSEN if option == chosen else NEVER for option in options]
-
-
-def leads_on(s: State) -> bool:
-    """Whether a question stands in the middle of something: what it leads to shows when that is over."""
-    assert s.pending is not None
-    return s.pending.what in ("group", "explore", "site", "influence", "advance", "retreat", "attack-pirates", "after-capture")
 
 
 def take_turn(w: Weights, s: State, seat: int, options: list[Option]) -> list[float]:
@@ -141,11 +102,6 @@ def rest(w: Weights, s: State, seat: int) -> float:
     return value
 
 
-def quiet(options: list[Option]) -> Option:
-    """How nothing more is done."""
-    return next((option for option in options if option[0] in QUIET), options[0])
-
-
 def settle(w: Weights, s: State, seat: int, option: Option) -> float:
     """What an option is worth when its questions are answered as they come best; a move action by its best first moves."""
 
@@ -160,54 +116,26 @@ def settle(w: Weights, s: State, seat: int, option: Option) -> float:
     return value
 
 
-def proposals(s: State, seat: int, space: Space) -> list[Option]:
-    """Options of a space that are worth a look: all of them where they are few; offers by which both gain."""
-    if isinstance(space, Bundles):
-        step = s.stack[-1]
-        return [option for option in offers(s, seat, step.rival) if option in space][:1] if isinstance(step, Bargain) else []
-    return list(space) if space.count() <= LISTED else spread(space)
-
-
-def spread(space: Space) -> list[Option]:
-    """Some options from all over a large space."""
-    n = space.count()
-    return [space[n * at // LISTED] for at in range(LISTED)]
-
-
 # --- bargains
 
 
-def offers(s: State, seat: int, rival: int) -> list[Option]:
-    """One of what we have plenty of for one of what we lack, where it is the other way round for them."""
-    p, q = s.players[seat], s.players[rival]
-    if p.offers:
-        return []
-    found: list[Option] = []
-    for give in (FOOD, ORE, WOOD, IDEA, GOLD):
-        for get in (FOOD, ORE, WOOD, IDEA, GOLD):
-            ours = p.goods[give] >= PLENTY and p.goods[get] <= SCARCE
-            theirs = q.goods[get] >= PLENTY and q.goods[give] <= SCARCE
-            if give != get and ours and theirs and p.goods[get] < limit(p, get) and q.goods[give] < limit(q, give):
-                found.append(("bundle", one(give), one(get)))
-    return found
-
-
-def one(thing: int) -> tuple[int, ...]:
-    """A single thing, as a bundle."""
-    return tuple([int(at == thing) for at in range(THINGS)])
-
-
-def value_of(w: Weights, s: State, seat: int, bundle: tuple[int, ...]) -> float:
+def value_of(w: Weights, p: Player, bundle: tuple[int, ...]) -> float:
     """What a bundle is worth to a seat: what it lacks more, what it has plenty of less."""
-    p, total = s.players[seat], 0.0
+    total = 0.0
     for good in range(GOODS):
         scarce = w.deal_scarce if p.goods[good] <= SCARCE else w.deal_plenty if p.goods[good] >= PLENTY else 1.0
         total += bundle[good] * w.goods[good] * scarce
     return total + w.card * bundle[GOODS] + w.objective * bundle[GOODS + 1] + w.wonder_card * bundle[GOODS + 2]
 
 
+def kept(p: Player, bundle: tuple[int, ...]) -> tuple[int, ...]:
+    """What of a bundle finds room: the rest would be lost (COC-4.1.1)."""
+    goods = [min(bundle[good], max(0, limit(p, good) - p.goods[good])) for good in range(GOODS)]
+    return (*goods, *bundle[GOODS:])
+
+
 def answer(w: Weights, s: State, seat: int) -> Option:
-    """Accepted is what brings us something."""
-    step = s.stack[-1]
+    """Accepted is what brings us something that we can keep."""
+    step, p = s.stack[-1], s.players[seat]
     assert isinstance(step, Bargain)
-    return ("accept",) if value_of(w, s, seat, step.give) > value_of(w, s, seat, step.get) else ("refuse",)
+    return ("accept",) if value_of(w, p, kept(p, step.give)) > value_of(w, p, step.get) else ("refuse",)

@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import BITS, FLAGS, MANY, MOVED, add, army_limit, army_size, enemy_units, is_land, is_sea, land_size, supply
+from .armies import BITS, FLAGS, MOVED, SAILED, add, army_limit, army_size, enemy_units, is_land, is_sea, land_size, supply
 from .effects import has, has_special
 from .groups import Group, all_groups, army_in, movable, transfer
 from .menu import simple_refusal
@@ -98,13 +98,10 @@ class Convert(Step):
 
         _, fleet, settlers, infantry, along = option
         p = s.players[self.seat]
-        carry_flags = 0
-        for unit in fleet:
-            carry_flags |= 8 * (unit & 1) | 16 * (unit >> 1 & 1)
         gained = MOVED | entry_flags(s, p, self.space, fleet)
         transfer(s, p, fleet, self.start, self.space, gained)
-        reshape(s, p, self.space, fleet, SHIP, SETTLER, settlers, gained | carry_flags)
-        reshape(s, p, self.space, fleet, SHIP, INFANTRY, infantry, gained | carry_flags)
+        reshape(s, p, self.space, SHIP, SETTLER, settlers)
+        reshape(s, p, self.space, SHIP, INFANTRY, infantry)
         transfer(s, p, along, self.start, self.space, gained)
         s.tell("ships-land", seat=self.seat, space=self.start, goal=self.space, settlers=settlers, infantry=infantry)
         return DONE
@@ -123,8 +120,7 @@ class Convert(Step):
             staying.remove(unit)
         for unit in changing:
             transfer(s, p, (unit,), self.start, self.space, MOVED)
-            flags = MOVED | 8 * (unit & 1) | 16 * (unit >> 1 & 1)
-            reshape(s, p, self.space, (unit,), unit >> 2, SHIP, 1, flags)
+            reshape(s, p, self.space, unit >> 2, SHIP, 1)
         transfer(s, p, tuple(staying), self.start, self.space, MOVED)
         s.tell("units-become-ships", seat=self.seat, space=self.start, goal=self.space, n=len(changing))
         return DONE
@@ -133,14 +129,10 @@ class Convert(Step):
         return simple_refusal(s, seat, option)
 
 
-def reshape(s: State, p: Player, space: int, group: Group, old: int, new: int, n: int, flags: int) -> None:
-    """So many units of a kind become another kind with these flags."""
+def reshape(s: State, p: Player, space: int, old: int, new: int, n: int) -> None:
+    """So many units of a kind that have just come become another kind: the same units, with their flags (COC-8.7.5)."""
     for _ in range(n):
-        at = space << 3 | old
-        noted = [unit for unit in s.flagged if unit >> FLAGS == at]
-        if noted and len(noted) >= (s.stacks[p.seat][space] >> BITS * old & MANY):
-            s.flagged.remove(noted[0])
-        elif noted:
-            s.flagged.remove(max(noted))
+        noted = [unit for unit in s.flagged if unit >> FLAGS == space << 3 | old][-1]
+        s.flagged.remove(noted)
         s.stacks[p.seat][space] -= 1 << BITS * old
-        add(s, p.seat, space, new, 1, flags)
+        add(s, p.seat, space, new, 1, noted & (1 << FLAGS) - 1 & ~SAILED)

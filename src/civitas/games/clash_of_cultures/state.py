@@ -198,7 +198,7 @@ class State(BaseState):
 
     def unlikely(self, option: Option) -> bool:
         """Nobody offers trades or gives up actions all the time."""
-        return bool(option[0] in UNLIKELY)
+        return option[0] in UNLIKELY
 
     def deal(self, seat: int, rng: Any, stay: Any) -> bool:
         from .worlds import deal
@@ -206,7 +206,7 @@ class State(BaseState):
         return deal(self, seat, rng, stay)
 
 
-UNLIKELY: Final = ("offer", "forfeit", "stop-moving", "destroy")
+UNLIKELY: Final = frozenset(("offer", "forfeit", "stop-moving", "destroy"))
 
 # Bits of Player.turn_marks.
 COLLECTED: Final = 1  # Free Economy: some collect was done this turn

@@ -116,6 +116,8 @@ def could_trade(s: State, seat: int, space: int) -> bool:
     if not has(p, TRADE_ROUTES):
         return False
     kind = SHIP if is_sea(s, space) else SETTLER
+    if kind == SETTLER and raided(s, p, space):
+        return False
     return any([reaches(s, p, space, kind, city) for city in partners(s, p)])
 
 

@@ -9,11 +9,12 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .armies import clear_flags
+from .cards.card import AFTER_CAPTURE, CIVIL_MOMENT
 from .effects import refresh
-from .menu import BETWEEN_MOVES, BY_VERB, MAIN, START, list_menu, why_not
+from .menu import BY_VERB, MAIN, START, list_menu, why_not
 from .resources import trim
 from .state import FOCUS, MASS, TAKEOVER, TURN_BEGUN, Player, State, clockwise
-from .tables import NONE, SETUP
+from .tables import CIVIL_OF, NONE, SETUP
 
 ROUNDS: Final[int] = SETUP["rounds_per_age"]
 BEGIN_TURN: Final[Option] = ("begin-turn",)
@@ -120,15 +121,15 @@ class Turn(Step):
 
     def choose(self, s: State, option: Option) -> Next:
         p = s.players[self.seat]
-        if option in (END_TURN, FORFEIT):
+        action = BY_VERB.get(option[0])
+        if action is None:  # the turn is over, or what is left of it is given up
             if p.actions:
                 s.tell("forfeits", seat=self.seat, actions=p.actions)
                 p.actions = 0
                 return self.menu(s)  # COC-3.9: free actions, cards and trades are still possible
             return self.end(s)
-        if not BY_VERB[option[0]].when & BETWEEN_MOVES:
+        if s.fresh_capture != NONE and not waits_for_capture(option):
             s.fresh_capture = NONE
-        action = BY_VERB[option[0]]
         if action.takes_action(s, p, option):
             p.actions -= 1
         step = action.do(s, p, option)
@@ -153,6 +154,11 @@ class Turn(Step):
         if option == FORFEIT:
             return None if p.actions else NOTHING_TO_FORFEIT
         return why_not(s, p, option, MAIN if p.turn_marks & TURN_BEGUN else START)
+
+
+def waits_for_capture(option: Option) -> bool:
+    """COC-7.1.8: Teach Us! is played right after a capture; all but the Great Library's choice makes it too late."""
+    return option[0] == "great-library" or (option[0] == "play" and CIVIL_MOMENT[CIVIL_OF[option[1]]] == AFTER_CAPTURE)
 
 
 def clear_turn(s: State, p: Player) -> None:

@@ -17,6 +17,7 @@ from .armies import (
     is_land,
     is_sea,
     occupied,
+    on_map,
 )
 from .attacking import gardens_forbid, why_not_attack
 from .battles.battle import foe_on
@@ -71,23 +72,31 @@ def walks_somewhere(s: State, p: Player) -> bool:
     if s.flagged:
         return False
     walking = LAND if p.effects >> TACTICS & 1 else MANY << BITS * SETTLER
-    near, terrain, city, seat = s.board.near, s.terrain, s.city, p.seat
-    for start in occupied(s.stacks[seat]):
-        stack = s.stacks[seat][start]
-        if stack & walking:
-            for space in near[start]:
-                if terrain[space] == UNKNOWN:
-                    return True
-                if terrain[space] != SEA and city[space] in (NOBODY, seat) and foe_on(s, seat, space) == NOBODY:
-                    if stack & MANY or army_size(s.stacks[seat][space]) < ARMY_LIMIT:
-                        return True
+    stacks = s.stacks[p.seat]
+    for start in p.cities:  # most units stand in cities
+        if stacks[start] & walking and steps_out(s, p, start):
+            return True
+    for start in occupied(stacks):
+        if stacks[start] & walking and s.city[start] != p.seat and steps_out(s, p, start):
+            return True
+    return False
+
+
+def steps_out(s: State, p: Player, start: int) -> bool:
+    """Whether the units that walk there plainly have a space to go to."""
+    terrain, stacks = s.terrain, s.stacks[p.seat]
+    for space in s.board.near[start]:
+        if terrain[space] == UNKNOWN:
+            return True
+        if terrain[space] != SEA and foe_on(s, p.seat, space) == NOBODY and (stacks[start] & MANY or army_size(stacks[space]) < ARMY_LIMIT):
+            return True
     return False
 
 
 def list_moves(s: State, p: Player, orders: Orders, first: bool = False) -> list[Option]:
     """All moves that *p* can make now, by the space they start from; *first*: those of one space are enough."""
     found: list[Option] = []
-    if orders is ALL_ORDERS and not p.effects >> TACTICS & 1 and not p.specials and not sum(s.stacks[p.seat]) & UNARMED:
+    if orders is ALL_ORDERS and not p.effects >> TACTICS & 1 and not p.specials and not on_map(s, p.seat) & UNARMED:
         return found  # COC-5.4.3: armies stay without Tactics
     walkers = LAND_KINDS if orders is ALL_ORDERS else tuple([kind for kind in LAND_KINDS if kind in orders.kinds])
     nomads = orders is ALL_ORDERS and has_special(p, NOMADS)

@@ -16,8 +16,8 @@ class Weights:
         self.goods: list[float] = [t[f"good.{id}"] for id in GOOD_IDS[:GOODS]]
         self.first: float = t["first"]
         self.later: float = t["later"]
-        self.late: float = t["late"]
-        self.future: float = t["future"]
+        self.late: float = max(0.01, t["late"])
+        self.future: float = max(0.01, t["future"])
         self.city: float = t["city"]
         self.size: float = t["size"]
         self.harvest: list[float] = [t[f"harvest.{place}"] for place in ("first", "second", "third")]

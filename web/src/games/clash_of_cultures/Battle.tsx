@@ -4,7 +4,7 @@ import { BattleRoom, Die, type Entry, Odds, Reckoning, Side } from "../../parts/
 import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
 import { RuleLink } from "../../parts/Rules";
-import { Sight, Thing } from "../../parts/Thing";
+import { listed, Sight, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { type BattleFacts, type Die as Thrown, dialogs, type Outcome, question } from "./dialogs";
@@ -197,16 +197,19 @@ function Between({ sitting, battle }: { sitting: Sitting; battle: BattleFacts })
   );
 }
 
-/** How the battle would end after each choice, if nobody plays further cards. */
+const isChosen = (sitting: Sitting, odds: Outcome) => !!sitting.selected.value && same(sitting.selected.value.option, odds.option);
+
+/** How the battle would end after each choice, if nobody plays further cards; a tactic says so on its card, and here while it is looked at. */
 function Chances({ sitting, battle }: { sitting: Sitting; battle: BattleFacts }) {
   const decision = question(sitting);
+  const shown = battle.odds.filter((odds) => odds.option[0] !== "tactic" || isChosen(sitting, odds));
   const label = (odds: Outcome) => decision?.options.find((c) => same(c.option, odds.option))?.label.text ?? say("coc-battle-as-it-stands");
   const percent = (name: string, n: number) => say("coc-battle-wins", { name, n });
   return (
     <div class="chances">
       <h3>{say("coc-battle-odds")}</h3>
-      {battle.odds.map((odds) => (
-        <div class={sitting.selected.value && same(sitting.selected.value.option, odds.option) ? "on" : ""}>
+      {shown.map((odds) => (
+        <div class={isChosen(sitting, odds) ? "on" : ""}>
           <b>{label(odds)}</b>
           <Odds
             shares={[
@@ -231,6 +234,7 @@ function Hand({ sitting, battle }: { sitting: Sitting; battle: BattleFacts }) {
   const player = me(sitting);
   const cards = player ? cardsOf(player.hand) : [];
   if (!player || ![battle.attacker, battle.defender, ...battle.hands].includes(player.seat) || !cards.length) return null;
+  const side = player.seat === battle.attacker || player.seat === battle.hands[0] ? 0 : 1;
   return (
     <section class="lower" data-region="tactics" aria-label={say("coc-battle-your-cards")}>
       <h3>
@@ -240,7 +244,9 @@ function Hand({ sitting, battle }: { sitting: Sitting; battle: BattleFacts }) {
         {cards.map((card) => {
           const [upper, lower] = action_card[card]!;
           const choices = sitting.fitting(([verb, of]) => verb === "tactic" && of === card);
-          const name = `${tactic[lower]!.name}: ${tactic[lower]!.text.join(" ")}`;
+          const odds = battle.odds.find(({ option: [verb, of] }) => verb === "tactic" && of === card);
+          const wins = odds && say("coc-battle-wins", { name: ownerName(sitting, ownerOf(battle, side)), n: side ? odds.defender : odds.attacker });
+          const name = listed(`${tactic[lower]!.name}: ${tactic[lower]!.text.join(" ")}`, wins);
           return (
             <Thing
               key={card}
@@ -253,7 +259,9 @@ function Hand({ sitting, battle }: { sitting: Sitting; battle: BattleFacts }) {
               about={[{ kind: "action_card", value: card }]}
               wishes={[["tactic", card]]}
             >
-              <b class="serif">{tactic[lower]!.name}</b>
+              <b class="serif">
+                {tactic[lower]!.name} {wins && <em class="wins">{wins}</em>}
+              </b>
               <span class="tx">{tactic[lower]!.text.join(" ")}</span>
               <span class="lab">{say("coc-battle-uses-up", { card: civil[upper]!.name })}</span>
             </Thing>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Choice } from "../../api";
+import type { Choice, Ref } from "../../api";
 import { listed, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
@@ -7,6 +7,7 @@ import { WonderArt } from "./Art";
 import { board, cardsOf, faces, me } from "./facts";
 import { Price } from "./Price";
 import { Progress, progressOf } from "./Progress";
+import { chosenSet } from "./Sets";
 
 /** What I hold: action cards with both halves, objectives and how they stand, wonders with their price. */
 export function Dock({ sitting }: { sitting: Sitting }) {
@@ -88,7 +89,15 @@ function fitCards(dock: HTMLElement | null): void {
   }
 }
 
+/** A card of a set that is put together: a click takes it or leaves it. */
+function setting(sitting: Sitting, about: Ref): { toggle?: () => void; taken?: boolean } {
+  const set = chosenSet(sitting);
+  const [at] = set?.at(about.kind, about.value) ?? [];
+  return set && at !== undefined ? { toggle: () => set.toggle(at), taken: !!set.amounts.value[at] } : {};
+}
+
 const looks = (sitting: Sitting, choices: Choice[]) => `${sitting.offered(choices).length ? "legal" : ""} ${choices.some((c) => sitting.selected.value === c) ? "sel" : ""}`;
+const looksInSet = ({ toggle, taken }: { toggle?: () => void; taken?: boolean }) => (toggle ? `legal ${taken ? "sel" : ""}` : "");
 
 /** Both halves of an action card in full. */
 function ActionCard({ sitting, card, id }: { sitting: Sitting; card: number; id: string }) {
@@ -97,13 +106,15 @@ function ActionCard({ sitting, card, id }: { sitting: Sitting; card: number; id:
   const choices = sitting.fitting(
     (option) => ["play", "play-shogunate", "play-idol", "tactic", "barter-action", "subterfuge", "discard-action", "swap-action", "take-back-card"].includes(option[0]) && option[1] === card,
   );
+  const part = setting(sitting, { kind: "action_card", value: card });
   return (
     <Thing
       sitting={sitting}
       id={id}
       name={listed(upper.name, ...upper.text, lower.name, ...lower.text)}
       short={upper.name}
-      class={`ac ${looks(sitting, choices)}`}
+      class={`ac ${looks(sitting, choices)} ${looksInSet(part)}`}
+      {...part}
       choices={choices}
       about={[{ kind: "action_card", value: card }]}
       wishes={[["play", card]]}
@@ -124,13 +135,15 @@ function ActionCard({ sitting, card, id }: { sitting: Sitting; card: number; id:
 function Person({ sitting, card }: { sitting: Sitting; card: number }) {
   const face = faces(sitting).event[card]!;
   const choices = sitting.fitting((option) => ["play-person", "person-shogunate", "barter-person", "subterfuge-person", "discard-person"].includes(option[0]) && option[1] === card);
+  const part = setting(sitting, { kind: "event", value: card });
   return (
     <Thing
       sitting={sitting}
       id={`person-${card}`}
       name={listed(face.name, ...face.text)}
       short={face.name}
-      class={`ac person ${looks(sitting, choices)}`}
+      class={`ac person ${looks(sitting, choices)} ${looksInSet(part)}`}
+      {...part}
       choices={choices}
       about={[{ kind: "event", value: card }]}
       wishes={[["play-person", card]]}
@@ -149,13 +162,15 @@ function Goal({ sitting, card }: { sitting: Sitting; card: number }) {
   const goals = board(sitting).objectives?.find(([c]) => c === card)?.[1] ?? [];
   const choices = sitting.fitting((option) => ["complete", "barter-objective", "keep", "discard-objective", "swap-objective", "great-statue"].includes(option[0]) && option[1] === card);
   const halves = objective_card[card]!.map((half, i) => ({ ...objective[half]!, goal: goals[i] }));
+  const part = setting(sitting, { kind: "objective_card", value: card });
   return (
     <Thing
       sitting={sitting}
       id={`goal-${card}`}
       name={listed(...halves.flatMap((half) => [half.name, ...half.text, progressOf(half.goal), half.goal?.met && say("coc-met")]))}
       short={halves.map((half) => half.name).join(" / ")}
-      class={`oc ${looks(sitting, choices)}`}
+      class={`oc ${looks(sitting, choices)} ${looksInSet(part)}`}
+      {...part}
       choices={choices}
       about={[{ kind: "objective_card", value: card }]}
       wishes={objective_card[card]!.map((half) => ["complete", card, half])}
@@ -179,13 +194,15 @@ function WonderCard({ sitting, wonder }: { sitting: Sitting; wonder: number }) {
       (option[0] === "build-wonder" && option[2] === wonder) ||
       (["wonder-qin", "wonder-nebuchadnezzar", "barter-wonder", "architect-wonder", "swap-wonder"].includes(option[0]) && option[1] === wonder),
   );
+  const part = setting(sitting, { kind: "wonder", value: wonder });
   return (
     <Thing
       sitting={sitting}
       id={`wonder-${wonder}`}
       name={listed(face.name, ...face.text, say("coc-points", { n: face.points }))}
       short={face.name}
-      class={`wc ${looks(sitting, choices)}`}
+      class={`wc ${looks(sitting, choices)} ${looksInSet(part)}`}
+      {...part}
       choices={choices}
       about={[{ kind: "wonder", value: wonder }]}
       wishes={own.cities.length ? [] : (me(sitting)?.cities ?? []).slice(0, 1).map((city) => ["build-wonder", city, wonder])}

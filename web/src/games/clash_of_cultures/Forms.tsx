@@ -11,6 +11,7 @@ import { board, faces, GOODS, me, spaceName, UNITS } from "./facts";
 import { geometryOf } from "./geometry";
 import { harvestOf } from "./harvest";
 import { Good, Price } from "./Price";
+import { raisingOf } from "./raising";
 import { Terrain } from "./Terrain";
 
 /** The frame of a form: the question, what is chosen, and the button always in sight. */
@@ -60,7 +61,7 @@ function Asking({
 }
 
 /** What a good would be, within its limit. */
-function After({ sitting, gains }: { sitting: Sitting; gains: number[] }) {
+export function After({ sitting, gains }: { sitting: Sitting; gains: number[] }) {
   const p = me(sitting)!;
   const limits = board(sitting).limits[p.seat]!;
   return (
@@ -230,28 +231,21 @@ export function LevyForm({ sitting }: { sitting: Sitting }) {
 
 /** Which cities become happier, and by how much; a level costs as many mood tokens as the city is large. */
 export function HappyForm({ sitting }: { sitting: Sitting }) {
-  const table = sitting.live.table.value!;
   const { mood } = faces(sitting);
-  const facts = board(sitting).raise!;
-  const [levels, setLevels] = useState<Record<number, number>>({});
-  useEffect(() => setLevels({}), [table.version]);
-  const now = (space: number) => board(sitting).cities.find((city) => city.space === space)!.mood;
-  const cost = facts.cities.reduce((sum, [space, size]) => sum + size * (levels[space] ?? 0), 0);
-  const raised = facts.cities.flatMap(([space]) => Array.from({ length: levels[space] ?? 0 }, () => space));
-  const option: Option | null = raised.length ? ["raise", raised] : null;
+  const raising = raisingOf(sitting);
+  const [cost, budget] = [raising.cost.value, raising.budget.value];
   const others = sitting.choices.value.filter(({ option: [verb] }) => verb !== "raise");
   return (
     <Asking
       sitting={sitting}
-      title={table.decision!.prompt.text}
-      lead={say("coc-mood-of", { n: cost, of: facts.budget })}
-      option={option}
-      ready={cost <= facts.budget}
+      title={sitting.live.table.value!.decision!.prompt.text}
+      lead={say("coc-mood-of", { n: cost, of: budget })}
+      option={raising.option.value}
+      ready={cost <= budget}
       act={say("coc-raise-for", { n: cost })}
     >
-      {facts.cities.map(([space, size]) => {
-        const n = levels[space] ?? 0;
-        const name = spaceName(sitting, space);
+      {raising.cities.value.map(([space, size]) => {
+        const [n, now, name] = [raising.at(space), raising.mood(space), spaceName(sitting, space)];
         return (
           <div
             class={`pickrow ${n ? "on" : ""}`}
@@ -261,22 +255,16 @@ export function HappyForm({ sitting }: { sitting: Sitting }) {
             onMouseLeave={() => (sitting.lit.value = [])}
           >
             <span class="ttl">
-              <b>{name}</b> {mood[now(space)]!.name} {n > 0 && `→ ${mood[now(space) + n]!.name}`}
+              <b>{name}</b> {mood[now]!.name} {n > 0 && `→ ${mood[now + n]!.name}`}
             </span>
             <span class="cost">
               {size} <Good good={5} />
             </span>
-            <button class="btn sm" data-thing={`less-${space}`} aria-label={`− ${name}`} disabled={!n} onClick={() => setLevels({ ...levels, [space]: n - 1 })}>
+            <button class="btn sm" data-thing={`less-${space}`} aria-label={`− ${name}`} disabled={!n} onClick={() => raising.set(space, n - 1)}>
               <Icon name="minus" />
             </button>
             <output>{n}</output>
-            <button
-              class="btn sm"
-              data-thing={`more-${space}`}
-              aria-label={`+ ${name}`}
-              disabled={now(space) + n >= 2 || cost + size > facts.budget}
-              onClick={() => setLevels({ ...levels, [space]: n + 1 })}
-            >
+            <button class="btn sm" data-thing={`more-${space}`} aria-label={`+ ${name}`} disabled={!raising.takes(space)} onClick={() => raising.set(space, n + 1)}>
               <Icon name="plus" />
             </button>
           </div>

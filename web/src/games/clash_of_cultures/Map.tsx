@@ -16,6 +16,8 @@ import { harvestOf } from "./harvest";
 import { kindsIn, planOf } from "./movement";
 import { countsName, spaceNames } from "./names";
 import { Exhausted, Pill, Port, Sign, Troop, Wheel } from "./Pieces";
+import { raisingOf } from "./raising";
+import { chosenSet } from "./Sets";
 import { type InfluenceSight, influenceSight } from "./Influence";
 import { looking } from "./state";
 import { Terrain } from "./Terrain";
@@ -36,6 +38,8 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   const plan = planOf(sitting);
   plan.cells = (slot) => geometry.layout.cells[slot] ?? [];
   const harvest = harvestOf(sitting);
+  const raising = raisingOf(sitting);
+  const set = chosenSet(sitting);
   const look = looking(sitting);
   const facts = board(sitting);
   const then = plan.active.value && plan.groups.value.length ? (plan.planned.value?.forecast as Pick<BoardFacts, "units" | "cities"> | null) : null;
@@ -117,7 +121,11 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
       const able = harvest.at(space).length > 0;
       return <Place key={id} {...shared} live={able} selected={harvest.goodAt(space) !== null} click={() => harvest.toggle(space)} wishes={() => [["harvest", [space], [0]]]} />;
     }
+    if (raising.cities.value.length)
+      return <Place key={id} {...shared} live={raising.has(space)} selected={raising.at(space) > 0} click={() => raising.toggle(space)} wishes={() => [["raise", [space]]]} />;
     const here = clickable.get(space) ?? [];
+    const one = set?.at("space", space)[0];
+    if (set && one !== undefined) return <Place key={id} {...shared} live selected={!!set.amounts.value[one]} click={() => set.toggle(one)} />;
     const inTurn = asked(sitting) === "turn" && mine.includes(space);
     if (inTurn) {
       const click = () => {
@@ -301,6 +309,12 @@ function badgesOf(sitting: Sitting, geometry: Geometry): Mark[] {
     });
     return found;
   }
+  const raising = raisingOf(sitting);
+  const set = chosenSet(sitting);
+  for (const [space] of raising.cities.value) if (raising.at(space)) found.push({ space, text: `→ ${faces(sitting).mood[raising.mood(space) + raising.at(space)]!.name}`, mood: "gain", dy: -34 * U });
+  set?.reading.value?.items.forEach(({ about }, i) => {
+    if (about.kind === "space" && set.amounts.value[i]) found.push({ space: about.value as number, text: "✓", mood: "act", dy: -34 * U });
+  });
   if (!plan.active.value) return found;
   for (const group of plan.groups.value) {
     const space = group.verb === "explore" ? (geometry.layout.cells[group.to]?.[0] ?? group.from) : group.to;

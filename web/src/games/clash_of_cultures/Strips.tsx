@@ -1,3 +1,4 @@
+import { useState } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
 import { Seat } from "../../parts/Seat";
@@ -151,21 +152,30 @@ function Matrix({ cubes }: { cubes: number[] }) {
   );
 }
 
-/** On a phone: who has how many points, and what I hold in one row. */
+/** On a phone: who has how many points, whose strip is looked at, and what I hold in one row. */
 export function Tabs({ sitting }: { sitting: Sitting }) {
+  const [shown, show] = useState<number | null>(null);
   const facts = board(sitting);
   const me = mySeat(sitting);
   const p = me === null ? null : players(sitting)[me]!;
   return (
     <div class="phonebar">
-      <div class="seats">
+      <div class="seats" role="group" aria-label={say("coc-civilizations")} data-region="seats">
         {players(sitting).map(({ seat }) => (
-          <span class={sitting.view.value!.current === seat ? "on" : ""} role="img" aria-label={listed(playerName(sitting, seat), say("coc-points", { n: points(facts.halves[seat]!) }))}>
+          <button
+            type="button"
+            data-thing={`tab-${seat}`}
+            class={sitting.view.value!.current === seat ? "on" : ""}
+            aria-pressed={shown === seat}
+            aria-label={listed(playerName(sitting, seat), say("coc-points", { n: points(facts.halves[seat]!) }))}
+            onClick={() => show(shown === seat ? null : seat)}
+          >
             <Seat seat={seat} initial={letterOf(sitting, seat)} size={20} />
             <b class="serif">{points(facts.halves[seat]!)}</b>
-          </span>
+          </button>
         ))}
       </div>
+      {shown !== null && <Strip sitting={sitting} seat={shown} />}
       {p && (
         <div class="purse7">
           {p.goods.slice(0, 7).map((n, g) => (

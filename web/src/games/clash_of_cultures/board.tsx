@@ -18,6 +18,7 @@ import { TurnForm } from "./Turn";
 import shapes from "./icons.json?shapes";
 import { InfluenceForm, influencing } from "./Influence";
 import { GameMap } from "./Map";
+import { chosenSet, SetChoiceForm } from "./Sets";
 import { Strips, Tabs } from "./Strips";
 import "../../parts/map.css";
 import "./style.css";
@@ -66,6 +67,7 @@ export function form(sitting: Sitting): ComponentType<{ sitting: Sitting }> | nu
   if (what === "increase-happiness" && board(sitting).raise) return HappyForm;
   if (what === "orientation" && !space) return OrientForm;
   if (influencing(sitting)) return InfluenceForm;
+  if (chosenSet(sitting)) return SetChoiceForm;
   return isPayment(space) ? PayForm : null;
 }
 

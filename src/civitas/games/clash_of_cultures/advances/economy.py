@@ -10,7 +10,7 @@ from civitas.kernel.records import Option
 
 from ..decks import discard_action, discard_event, discard_objective
 from ..effects import ONCE, has, used
-from ..menu import TurnAction, enroll_action, simple_refusal
+from ..menu import Question, TurnAction, enroll_action, simple_refusal
 from ..payment import CANNOT_PAY, EFFECT_PRICE, Pay, can_pay, price_of
 from ..resources import gain, gain_all
 from ..state import Player, State
@@ -173,7 +173,7 @@ class Taxes(TurnAction):
         return RaiseTaxes(p.seat)
 
 
-class RaiseTaxes(Step):
+class RaiseTaxes(Question):
     """They pay, then take food, wood, ore and, with Currency, gold, as many as they have cities."""
 
     seat: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from civitas.kernel.flow import DONE, Call, Next, Step
 
@@ -28,6 +28,8 @@ class Writing(Effect):
 
 class FreeEducation(Effect):
     """Once per turn, after paying an idea or gold for an advance: an idea for a mood token (COC-ADV-free_education, COC-5.1.9)."""
+
+    late: ClassVar[bool] = True
 
     def gained(self, s: State, p: Player, advance: int, paid: tuple[int, ...]) -> Step | None:
         if advance == FREE_EDUCATION or used(p, ONCE["free_education"]) or not (paid[IDEA] or paid[GOLD]):

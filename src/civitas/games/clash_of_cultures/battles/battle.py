@@ -13,6 +13,7 @@ from ..cities import has_building, size
 from ..effects import LEADERS_AT, SEA_VALUE
 from ..state import Fight, Player, State
 from ..tables import ARMY_KINDS, BARBARIANS, FORTRESS, IN_CATEGORY, LEADER, NOBODY, NONE, PIRATES, SETTLER, WARFARE
+from ..trade_routes import could_trade
 
 ATTACK: Final = 0  # sides
 DEFENCE: Final = 1
@@ -78,6 +79,7 @@ class Battle(Step):
     city_size: int = 0  # of the attacked city, 0: none
     settlers: int = 0  # of the defender at the beginning
     riders: int = 0  # leaders at the beginning: 1 the attacker's, 2 the defender's
+    trading: int = 0  # sides whose settlers or ships there could have formed a trade route when it began, as a mask
 
     def begin(self, s: State) -> Next:
         self.shown, self.tactic, self.faces = [NONE, NONE], [NONE, NONE], [[], []]
@@ -90,6 +92,7 @@ class Battle(Step):
             self.settlers = count(s, self.defender, self.space, SETTLER)
         for side in (ATTACK, DEFENCE):
             self.riders |= self.leader_takes_part(s, side) << side
+            self.trading |= int(self.owner(side) < len(s.players) and could_trade(s, self.owner(side), self.space)) << side
         s.tell("battle", attacker=self.attacker, defender=self.defender, space=self.space)
         return Call(find_step(s, "Beginning")(), then=self.next_round)
 
@@ -230,8 +233,8 @@ def naval_battle(s: State, attacker: int, defender: int, space: int, origin: int
 
 def foe_on(s: State, owner: int, space: int) -> int:
     """Whom an army that enters a land space fights: whoever has units there, or the city; NOBODY."""
-    for other in range(len(s.stacks)):
-        if other != owner and s.stacks[other][space]:
+    for other, stacks in enumerate(s.stacks):
+        if stacks[space] and other != owner:
             return other
     return s.city[space] if s.city[space] not in (NOBODY, owner) else NOBODY
 

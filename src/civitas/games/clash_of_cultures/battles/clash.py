@@ -81,7 +81,7 @@ class Clash(Step):
     """Both sides roll, abilities and bonuses are added, hits are cancelled, units fall."""
 
     at: int = 0
-    second_asked: bool = False
+    offered: int = 0  # effects of this side that were asked to cancel hits
     dropped: list[int] = []  # values of dice that elephants turned into shields, attacker's side then defender's: side * 8 + value
 
     def begin(self, s: State) -> Next:
@@ -204,34 +204,20 @@ class Clash(Step):
         return self.buy_cancels(s)
 
     def buy_cancels(self, s: State, *results: object) -> Next:
-        """Fireworks, Tactician, Protector: attacker, then defender, while hits threaten."""
+        """Fireworks, Tactician, Protector: attacker, then defender, each once while hits threaten."""
         b = battle_of(s)
         while self.at < 2:
             side = self.at
-            self.at += 1
             p = player(s, b, side)
-            if p is None or b.hits[side] <= b.cancelled[side]:
-                continue
-            for effect in answering(p, CANCEL_PAID):
-                step = effect.cancel_paid(s, p, b, side)
+            effects = answering(p, CANCEL_PAID) if p is not None else []
+            while p is not None and self.offered < len(effects) and b.hits[side] > b.cancelled[side]:
+                self.offered += 1
+                step = effects[self.offered - 1].cancel_paid(s, p, b, side)
                 if step is not None:
-                    return Call(step, then=self.buy_more)
+                    return Call(step, then=self.buy_cancels)
+            self.at, self.offered = self.at + 1, 0
         self.at = 0
         return self.fall(s)
-
-    def buy_more(self, s: State, *results: object) -> Next:
-        """A player has at most one such civilization advance and one such leader: the next one."""
-        b = battle_of(s)
-        side = self.at - 1
-        p = player(s, b, side)
-        effects = answering(p, CANCEL_PAID) if p is not None else []
-        if p is not None and len(effects) > 1 and b.hits[side] > b.cancelled[side] and not self.second_asked:
-            self.second_asked = True
-            step = effects[1].cancel_paid(s, p, b, side)
-            if step is not None:
-                return Call(step, then=self.buy_more)
-        self.second_asked = False
-        return self.buy_cancels(s)
 
     def fall(self, s: State) -> Next:
         b = battle_of(s)

@@ -13,10 +13,8 @@ from ..armies import (
     FOUGHT,
     SHIPS,
     add,
-    capacity,
     count,
     flag_all,
-    land_size,
     remove,
     room,
     supply,
@@ -30,7 +28,6 @@ from ..menu import simple_refusal
 from ..resources import gain
 from ..state import Deed, State, clockwise
 from ..tables import BARBARIANS, CAVALRY, CULTURE, ELEPHANT, EVENT, FANATICISM, GOLD, INFANTRY, MOOD, NOBODY, PIRATES, SETTLER, SHIP, TEMPLE
-from ..trade_routes import could_trade
 from .battle import ATTACK, DEFENCE, PROTECTOR_USED, Battle, battle_of, player, side_of
 from .capture import Capture
 
@@ -44,7 +41,6 @@ class Ending(Step):
 
     at: int = 0
     tokens: int = 0  # of destroyed pirates, still to be chosen
-    trading: int = 0  # sides whose settlers or ships there could have formed a trade route, as a mask
     bereft: int = 0  # sides that lost settlers
     temple: bool = False  # in the city, before it was captured
     asked: list[int] = []  # places of effects that were run, by seat * 64 + place
@@ -53,9 +49,6 @@ class Ending(Step):
         b = battle_of(s)
         self.flag(s, b)
         self.temple = b.in_city(s) and has_building(s, b.space, TEMPLE)
-        for side in (ATTACK, DEFENCE):
-            owner = b.owner(side)
-            self.trading |= int(owner < len(s.players) and could_trade(s, owner, b.space)) << side
         self.lose_settlers(s, b)
         return self.lose_passengers(s)
 
@@ -86,7 +79,7 @@ class Ending(Step):
             side = self.at
             self.at += 1
             p = player(s, b, side)
-            if p is not None and land_size(s.stacks[p.seat][b.space]) > capacity(s, p.seat, b.space):
+            if p is not None:
                 return Call(Drown(p.seat, b.space, b.owner(1 - side)), then=self.lose_passengers)
         return self.reward(s)
 
@@ -139,7 +132,7 @@ class Ending(Step):
         for side in (ATTACK, DEFENCE):
             if b.owner(side) * 8 + SHIP in b.dead:
                 self.bereft |= 1 << side
-        fight.route = self.trading & self.bereft
+        fight.route = b.trading & self.bereft
         s.fights.append(fight)
         if b.in_city(s) and b.winner == b.attacker and s.stacks[b.attacker][b.space] & ARMY:
             fight.captured = True
@@ -172,19 +165,20 @@ class Ending(Step):
         return self.others(s)
 
     def others(self, s: State, *results: object) -> Next:
-        """Other effects after a battle, in turn order (COC-14.2)."""
+        """Other effects after a battle, in turn order (COC-14.2), and Embalming after all of them (COC-6.4.8)."""
         b = battle_of(s)
         fight = s.fights[-1]
-        for seat in clockwise(s, b.attacker if b.attacker < len(s.players) else s.current):
-            if seat not in b.sides():
-                continue
-            p = s.players[seat]
-            for place, effect in enumerate(answering(p, AFTER_BATTLE)):
-                if seat << 6 | place not in self.asked:
-                    self.asked.append(seat << 6 | place)
-                    step = effect.after_battle(s, p, fight)
-                    if step is not None:
-                        return Call(step, then=self.others)
+        for late in (False, True):
+            for seat in clockwise(s, b.attacker if b.attacker < len(s.players) else s.current):
+                if seat not in b.sides():
+                    continue
+                p = s.players[seat]
+                for place, effect in enumerate(answering(p, AFTER_BATTLE)):
+                    if effect.late == late and seat << 6 | place not in self.asked:
+                        self.asked.append(seat << 6 | place)
+                        step = effect.after_battle(s, p, fight)
+                        if step is not None:
+                            return Call(step, then=self.others)
         return self.objectives(s)
 
     def objectives(self, s: State) -> Next:

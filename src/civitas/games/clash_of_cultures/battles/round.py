@@ -215,7 +215,7 @@ class BattleRound(Step):
         b = battle_of(s)
         fall_back(s, b)
         b.decide(NOBODY)
-        return Call(Drown(b.attacker, b.origin, b.defender)) if b.sea and b.origin != NONE else DONE  # nobody goes back on pirate ships
+        return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:

@@ -6,25 +6,30 @@ from typing import ClassVar, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
+from civitas.kernel.payment import bill
 from civitas.kernel.records import Option
 
 from ..advance import GAIN, BuyAdvance, ChooseAdvance, buyable, cheapened, gain_mask, gainable
 from ..advances.economy import ONE_MOOD
 from ..armies import add, occupied, room, supply
 from ..cities import buildings_in_cities
+from ..effects import has, refresh
 from ..happiness import raise_mood
 from ..hexes import SPACES
-from ..menu import can_follow
+from ..menu import Question, can_follow
 from ..payment import ADVANCE_PRICE, EFFECT_PRICE, Pay, holdings, make_deal
 from ..resources import gain
+from ..specials import due_specials
 from ..state import FOCUS, MASS, Fight, Player, State, others, was_fought
 from ..tables import (
     ACADEMY,
     ADVANCE_COST,
     ADVANCES,
+    BONUS,
     CATEGORIES,
     CATEGORY_OF,
     CIVIL,
+    CIVILIZATION,
     FOOD,
     GOLD,
     HAPPY,
@@ -33,12 +38,16 @@ from ..tables import (
     INFANTRY,
     LEADING,
     NONE,
+    PHILOSOPHY,
+    SCIENCE,
+    THEATERS,
 )
 from .card import Civil, enroll_civil
 
 CHEER: Final[list[Option]] = [("cheer", space) for space in range(SPACES)]
 PLACE_INFANTRY: Final[list[Option]] = [("place-infantry", space) for space in range(SPACES)]
 ANY_ADVANCE: Final = (1 << ADVANCES) - 1
+INDIA: Final = CIVILIZATION["india"]
 NOTHING_NAMED: Final[tuple[int, ...]] = ()
 
 NO_ADVANCE: Final = Refusal("COC-7.1.9", "no-advance-can-be-gained")
@@ -211,14 +220,14 @@ class Synergies(Untargeted):
     """Two advances of one category, one after the other, each at its price (COC-CIV-synergies, COC-7.8.23)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
+        if not has_pair(p):
+            return NO_PAIR
         if pays_full_price_twice(p):
-            return None if has_pair(p) else NO_PAIR
-        cheaper = cheapened(p) if has_pair(p) else 0
-        for category in range(CATEGORIES) if cheaper else ():
-            if cheaper & IN_CATEGORY[category]:
-                for first in gainable(p, IN_CATEGORY[category]):
-                    if second_halves(s, p, first):
-                        return None
+            return None
+        helpful = cheapened(p) | fruitful(p)
+        for category in range(CATEGORIES) if helpful else ():
+            if helpful & IN_CATEGORY[category] and first_halves(s, p, category):
+                return None
         return NO_PAIR
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
@@ -259,25 +268,40 @@ def pays_full_price_twice(p: Player) -> bool:
     return p.goods[FOOD] + p.goods[IDEA] + p.goods[GOLD] >= 2 * ADVANCE_COST[FOOD]
 
 
+def fruitful(p: Player) -> int:
+    """The advances that bring something to pay the next one with, as a mask: an idea of Philosophy, or Peace & Poetry with Theaters."""
+    found = 1 << PHILOSOPHY | (IN_CATEGORY[SCIENCE] if has(p, PHILOSOPHY) else 0)
+    return found | 1 << THEATERS if p.civilization == INDIA else found
+
+
 def pays_both(s: State, p: Player, first: int, second: int) -> bool:
-    """Whether *p* can pay two advances together; what is used once per turn serves only one of them."""
+    """Whether *p* can pay two advances one after the other (COC-7.8.23); what is used once per turn serves only one of them."""
     if pays_full_price_twice(p):
         return True
-    if not cheapened(p) & (1 << first | 1 << second):
+    if not cheapened(p) & (1 << first | 1 << second) and not fruitful(p) >> first & 1:
         return False
-    held = holdings(p)
+    later = after_gaining(s, p, first)
+    held, held_then = holdings(p), holdings(later)
+    after = make_deal(s, later, ADVANCE_PRICE, ADVANCE_COST, second)
     for how, one in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, first).bills():
-        for other_how, other in make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, second).bills():
-            if (how == 0 or how != other_how) and both_payable(one.price, other.price, s, p, held):
+        for other_how, other in after.bills() if one.payable(held) else ():
+            price = tuple([a + b for a, b in zip(one.price, other.price, strict=True)])
+            if (how == 0 or how != other_how) and bill(price, tuple(after.covers)).payable(held_then):
                 return True
     return False
 
 
-def both_payable(one: tuple[int, ...], other: tuple[int, ...], s: State, p: Player, held: list[int]) -> bool:
-    from civitas.kernel.payment import bill
-
-    covers = tuple(make_deal(s, p, ADVANCE_PRICE, ADVANCE_COST, 0).covers)
-    return bill(tuple([a + b for a, b in zip(one, other, strict=True)]), covers).payable(held)
+def after_gaining(s: State, p: Player, advance: int) -> Player:
+    """*p* with an advance more, and with what it brings."""
+    found = p.clone()
+    found.advances |= 1 << advance
+    found.specials = due_specials(found)
+    refresh(s, found)
+    if BONUS[advance] != NONE:
+        found.goods[BONUS[advance]] += 1
+    if has(found, PHILOSOPHY) and (advance == PHILOSOPHY or CATEGORY_OF[advance] == SCIENCE):
+        found.goods[IDEA] += 1
+    return found
 
 
 class FindSynergies(Step):
@@ -397,7 +421,7 @@ class Militia(Untargeted):
         return PlaceInfantry(p.seat, "COC-CIV-militia")
 
 
-class PlaceInfantry(Step):
+class PlaceInfantry(Question):
     """A free infantry from the supply in an own city with room; nothing if there is none (COC-4.7.3, 5.3.25)."""
 
     seat: int

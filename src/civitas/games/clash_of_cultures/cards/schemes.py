@@ -18,11 +18,12 @@ from ..events.barbarians import AGREE, MoveArmy, Reinforce, least, march_targets
 from ..exploring import Reveal, explorable
 from ..hexes import SPACES
 from ..influence import takeover_possible
-from ..menu import can_follow, unless_listed
+from ..menu import Question, can_follow, unless_listed
 from ..payment import CARD_PRICE, FOOD_WOOD_ORE_OR_CULTURE, Pay, can_pay, part
 from ..state import TAKEOVER, Player, State
 from ..tables import (
     BARBARIANS,
+    BUILDINGS,
     CIVIL,
     NOBODY,
     NONE,
@@ -75,7 +76,7 @@ class Spy(Targeted):
         return Swap(p.seat, other.seat)
 
 
-class Swap(Step):
+class Swap(Question):
     """The spy may swap a card of theirs for one of the same type."""
 
     seat: int
@@ -208,6 +209,13 @@ class Develop(Step):
     def build(self, s: State, option: Option) -> Next:
         return Call(Construct(self.seat, option[1], building=option[2], price=FREE))
 
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        match option:
+            case ("construct", int(city), int(kind)) if 0 <= kind < BUILDINGS:
+                p = s.players[seat]
+                return why_not_activate(s, p, city) or why_not_building(s, p, city, kind, best_mood(s, p, city))
+        return None
+
 
 # --- Explorer
 
@@ -222,7 +230,7 @@ class Explorer(Untargeted):
         return Explore(p.seat)
 
 
-class Explore(Step):
+class Explore(Question):
     """Both parts are optional, but one must be done."""
 
     seat: int
@@ -246,7 +254,7 @@ class Explore(Step):
         return Call(PlaceSettler(self.seat, self.revealed, "COC-CIV-explorer"))
 
 
-class PlaceSettler(Step):
+class PlaceSettler(Question):
     """A free settler from the supply in an own city; nothing without figure or city (COC-5.3.25, 7.8.20)."""
 
     seat: int
@@ -300,7 +308,7 @@ def can_hire(s: State, p: Player, n: int) -> bool:
     return can_pay(s, p, CARD_PRICE, part(FOOD_WOOD_ORE_OR_CULTURE, n), CIVIL["mercenaries"])
 
 
-class Hire(Step):
+class Hire(Question):
     """Which armies, the price for all of them, then one after the other."""
 
     seat: int

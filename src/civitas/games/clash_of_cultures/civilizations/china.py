@@ -8,7 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from ..armies import add, count, is_land, leader_space, remove, room, supply
+from ..armies import add, count, flags_at, is_land, leader_space, put_flags, remove, room, supply
 from ..battles.battle import ATTACK, Battle, battle_of
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has_special, used
 from ..hexes import SPACES
@@ -138,8 +138,10 @@ class ChangeUnits(Step):
             return DONE
         space = option[1]
         old, new = (SETTLER, INFANTRY) if option[0] == "to-infantry" else (INFANTRY, SETTLER)
+        freest, *others = flags_at(s, space, old)
         remove(s, self.seat, space, old)
-        add(s, self.seat, space, new)
+        put_flags(s, space, old, others)
+        add(s, self.seat, space, new, flags=freest)  # the same unit: it has moved or fought as before
         self.changed.append(space if new == INFANTRY else ~space)
         return self.begin(s)
 

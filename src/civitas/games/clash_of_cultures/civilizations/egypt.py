@@ -43,6 +43,8 @@ class Architecture(Effect):
 class Embalming(Effect):
     """A culture token after every battle, with 4 or fewer, and when the leader dies (COC-SPA-embalming)."""
 
+    late: ClassVar[bool] = True  # its tokens are counted last (COC-8.5.6)
+
     def after_battle(self, s: State, p: Player, fight: Fight) -> Step | None:
         if p.goods[CULTURE] <= MOST_TOKENS:
             gain(s, p, CULTURE)

@@ -19,7 +19,7 @@ from ..constructing import (
     why_not_construct,
 )
 from ..effects import leads
-from ..menu import TurnAction, enroll_action
+from ..menu import Question, TurnAction, enroll_action
 from ..payment import (
     BUILD_PRICE,
     CANNOT_PAY,
@@ -81,7 +81,7 @@ def near_own_city(s: State, p: Player, space: int) -> bool:
 # --- choosing a gain
 
 
-class Take(Step):
+class Take(Question):
     """A player gains one of several things: ``("take", good, n)`` (COC-4.1.6)."""
 
     seat: int

@@ -12,7 +12,7 @@ from ..activation import Activated, CountActivation, why_not_activate
 from ..battles.battle import Battle, battle_of
 from ..cities import size
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has_special, leads
-from ..menu import START, TurnAction, enroll_action
+from ..menu import START, Question, TurnAction, enroll_action
 from ..payment import EFFECT_PRICE, WONDER_PRICE, Deal, Pay, can_pay, price_of
 from ..resources import gain, gain_all
 from ..state import BANKED, ROUTES_DONE, Player, State
@@ -141,7 +141,7 @@ class KingOfPersia(TurnAction):
         return TakeTokens(p.seat, min(regions, size(s, city)), "COC-LDR-cyrus", city)
 
 
-class TakeTokens(Step):
+class TakeTokens(Question):
     """So many mood and culture tokens, in any mix; then what an activation of *city* brings."""
 
     seat: int

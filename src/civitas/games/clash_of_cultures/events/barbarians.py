@@ -52,16 +52,15 @@ def land_distances(s: State, starts: list[int]) -> list[int]:
 
 def spawn_spaces(s: State, seat: int) -> list[int]:
     """COC-7.5.3 step 1, 7.5.7: where a barbarian settlement may appear; nearer ones only if there is none at distance two."""
-    cities = s.players[seat].cities
-    foreign = [city for p in s.players if p.seat != seat for city in p.cities]
-    free = [
-        space
-        for space in s.board.spaces
-        if is_free(s, space) and s.terrain[space] != BARREN and space not in s.exhausted and not any([within(s, space, city, 1) for city in foreign])
-    ]
-    land = land_distances(s, list(cities))
-    at_two = [space for space in free if land[space] == RANGE and not any([within(s, space, city, 1) for city in cities])]
-    return at_two or [space for space in free if any([space in s.board.near[city] for city in cities])]
+    beside: list[set[int]] = [set() for _ in s.players]  # by seat: the spaces of its cities and those adjacent
+    for p in s.players:
+        for city in p.cities:
+            beside[p.seat].update(s.board.here[city])
+    barred = set(s.exhausted).union(*[beside[p.seat] for p in s.players if p.seat != seat])
+    free = [space for space in s.board.spaces if space not in barred and is_free(s, space) and s.terrain[space] != BARREN]
+    land = land_distances(s, list(s.players[seat].cities))
+    at_two = [space for space in free if land[space] == RANGE and space not in beside[seat]]
+    return at_two or [space for space in free if space in beside[seat]]
 
 
 class Appear(Step):

@@ -16,6 +16,7 @@ from ..decks import discard_event
 from ..effects import refresh_all
 from ..hexes import SPACES
 from ..leaving import lose_unit
+from ..menu import Question
 from ..resources import lose
 from ..state import Player, State, clockwise, others
 from ..status_phase import ChangeGovernment, government_changes
@@ -167,7 +168,7 @@ def loose_pieces(s: State, p: Player) -> list[Option]:
     return found
 
 
-class Quake(Step):
+class Quake(Question):
     """A player buries pieces one after the other; then the moods of the cities that are left."""
 
     seat: int
@@ -281,7 +282,7 @@ class SetFire(Step):
 # --- Population Boom, Migration
 
 
-class Favour(Step):
+class Favour(Question):
     """The drawer chooses an opponent who places a free settler, if possible one who can (COC-7.8.20)."""
 
     seat: int
@@ -347,7 +348,7 @@ class CivilWar(EventText):
         return Revolt(seat, tuple(fresh or torn)) if torn else LowerSome(seat, tuple(p.cities))
 
 
-class Revolt(Step):
+class Revolt(Question):
     """Which city."""
 
     seat: int
@@ -374,7 +375,7 @@ class Revolution(EventText):
         return Overthrow(seat)
 
 
-class Overthrow(Step):
+class Overthrow(Question):
     """Two steps, each bought off by an army unit."""
 
     seat: int

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.records import Option
 
-from ..armies import add, leader_space, room
+from ..armies import XERXES, add, leader_space, room
 from ..cards.card import EventText, enroll_text
 from ..cities import building_supply, colour, has_building, put_building
 from ..civilizations.persia import TakeTokens
@@ -15,6 +15,7 @@ from ..decks import discard_event
 from ..effects import government, refresh
 from ..hexes import SPACES
 from ..leaving import discard_leader
+from ..menu import Question
 from ..payment import EFFECT_PRICE, MOOD_OR_CULTURE, Pay, can_pay, part
 from ..resources import gain
 from ..specials import follow_requirements
@@ -29,6 +30,7 @@ from ..tables import (
     LEADER,
     LEADERS,
     MARKET,
+    MOOD,
     NONE,
     OBELISK,
     OBSERVATORY,
@@ -71,10 +73,14 @@ class PayUprising(Step):
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
         able = [n for n in range(1, MOST_TOKENS + 1) if can_pay(s, p, EFFECT_PRICE, part(MOOD_OR_CULTURE, n))]
+        if not p.goods[MOOD] + p.goods[CULTURE]:
+            able.insert(0, 0)  # captives may stand for tokens, but nobody must give them
         return Ask(self.seat, "uprising", tuple([UPRISE[n] for n in able]), then=self.pay, rule="COC-EVT-39")
 
     def pay(self, s: State, option: Option) -> Next:
         self.number = option[1]
+        if not self.number:
+            return DONE
         return Call(Pay(self.seat, EFFECT_PRICE, part(MOOD_OR_CULTURE, self.number), rule="COC-EVT-39"), then=self.paid)
 
     def paid(self, s: State, how: int, amounts: tuple[int, ...]) -> Next:
@@ -94,7 +100,7 @@ class Envoy(EventText):
         return Welcome(seat)
 
 
-class Welcome(Step):
+class Welcome(Question):
     """Who is favoured; then the display, unless a card lies there already (COC-7.8.19)."""
 
     seat: int
@@ -145,8 +151,7 @@ class Behead(Step):
 
     def choose(self, s: State, *results: object) -> Next:
         p = s.players[self.seat]
-        cities = [space for space in p.cities if room(s, self.seat, space) > 0]
-        heirs = [SUCCEED[leader][space] for leader in p.leaders for space in cities]
+        heirs = [SUCCEED[leader][space] for leader in p.leaders for space in p.cities if room(s, self.seat, space) + (leader == XERXES) > 0]
         return Ask(self.seat, "guillotine", (BEHEAD, *heirs), then=self.succeed, rule="COC-EVT-43")
 
     def succeed(self, s: State, option: Option) -> Next:
@@ -250,7 +255,7 @@ def temples(s: State, seat: int) -> list[int]:
     return [space for space in s.board.spaces if colour(s, space, TEMPLE) == seat]
 
 
-class PassOn(Step):
+class PassOn(Question):
     """Whoever has no temple names a player who has."""
 
     seat: int
@@ -263,7 +268,7 @@ class PassOn(Step):
         return Call(Reform(option[1]))
 
 
-class Reform(Step):
+class Reform(Question):
     """They choose an opponent with a temple left, who chooses the temple (COC-7.8.14)."""
 
     seat: int

@@ -8,6 +8,7 @@ from civitas.kernel.flow import DONE, Ask, Next, Step
 from civitas.kernel.records import Option
 
 from ..cards.card import EventText, enroll_text
+from ..menu import Question
 from ..resources import gain
 from ..state import State, clockwise, others
 from ..tables import EVENT_PARAMS, FOOD
@@ -40,7 +41,7 @@ class YearToShare(EventText):
         return Share(seat, EVENT_PARAMS[card]["distribute"])
 
 
-class Share(Step):
+class Share(Question):
     """One food after the other goes to an opponent."""
 
     seat: int

@@ -21,7 +21,7 @@ from ..exploring import Reveal, explorable
 from ..founding import found_city, why_not_city_on
 from ..happiness import set_mood
 from ..hexes import SPACES
-from ..menu import TurnAction, enroll_action
+from ..menu import Question, TurnAction, enroll_action
 from ..moving import MoveAction
 from ..payment import BUILD_PRICE, EFFECT_PRICE, WONDER_PRICE, Deal, Pay, can_pay, price_of
 from ..resources import gain, lose
@@ -103,7 +103,7 @@ class Offer(Step):
         return DONE
 
 
-class Befriend(Step):
+class Befriend(Question):
     """Whom the Great Diplomat concerns (COC-7.8.9)."""
 
     seat: int
@@ -208,7 +208,7 @@ class GreatExplorer(Person):
         return DiscoverLand(p.seat) if explorable(s, p.seat) else None
 
 
-class DiscoverLand(Step):
+class DiscoverLand(Question):
     """They may reveal, then may pay for a city."""
 
     seat: int
@@ -438,7 +438,7 @@ class GreatSeer(Civil):
         return Foresee(p.seat)
 
 
-class Foresee(Step):
+class Foresee(Question):
     """They look at the cards and lay one beside each player, themselves first."""
 
     seat: int

@@ -12,6 +12,7 @@ from ..effects import has, has_special, leads
 from ..happiness import lower_mood, set_mood
 from ..hexes import SPACES
 from ..leaving import Drown, lose_unit
+from ..menu import Question
 from ..payment import EFFECT_PRICE, Pay, price_of
 from ..state import Player, State
 from ..tables import ADVANCE, ANGRY, LEADER, LEADER_CARD, MYTHS, NAVIGATION, PIRATES, PROTECTED_BY, ROADS, SHIP, SPECIAL, TRADE_ROUTES, UNITS
@@ -78,7 +79,7 @@ class LowerByEvent(Step):
         return DONE
 
 
-class LowerSome(Step):
+class LowerSome(Question):
     """A player lowers the mood of so many of these cities, those where it is possible (COC-7.6.4)."""
 
     seat: int
@@ -102,7 +103,7 @@ class LowerSome(Step):
 # --- units
 
 
-class RemoveUnits(Step):
+class RemoveUnits(Question):
     """A player removes so many of their units, of these kinds (a mask), one after the other; ``Done(number)`` that really went."""
 
     seat: int

@@ -74,6 +74,22 @@ coc-units-of = { $n } of { $of } units.
 coc-recruit-n = Recruit { $n }
 coc-mood-of = { $n } of { $of } that can be spent.
 coc-raise-for = Raise the mood for { $n }
+coc-set-help = Click them on the board or use the list.
+coc-unit-armies =
+    { $n ->
+        [one] army
+       *[other] armies
+    }
+coc-unit-cards =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
+coc-unit-goods =
+    { $n ->
+        [one] thing
+       *[other] things
+    }
 coc-your-plan = Your move plan
 coc-your-move = Move your units
 coc-plan-sum = { $n } planned, { $left } left. Moves that show something new come last.

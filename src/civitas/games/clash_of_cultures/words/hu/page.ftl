@@ -71,6 +71,22 @@ coc-units-of = { $of } egységből { $n }.
 coc-recruit-n = Toborzás: { $n }
 coc-mood-of = { $of } elkölthetőből { $n }.
 coc-raise-for = Hangulatjavítás ennyiért: { $n }
+coc-set-help = Kattints rájuk a táblán, vagy használd a listát.
+coc-unit-armies =
+    { $n ->
+        [one] sereg
+       *[other] sereg
+    }
+coc-unit-cards =
+    { $n ->
+        [one] lap
+       *[other] lap
+    }
+coc-unit-goods =
+    { $n ->
+        [one] darab
+       *[other] darab
+    }
 coc-your-plan = A mozgásterved
 coc-your-move = Mozgasd az egységeidet
 coc-plan-sum = { $n } tervezve, { $left } maradt. Ami újat mutat, az utolsónak marad.

@@ -75,6 +75,25 @@ coc-units-of = Būrių: { $n } iš { $of }.
 coc-recruit-n = Verbuoti: { $n }
 coc-mood-of = Išleisti: { $n } iš { $of }.
 coc-raise-for = Kelti nuotaiką už { $n }
+coc-set-help = Spausk lentoje arba rinkis sąraše.
+coc-unit-armies =
+    { $n ->
+        [one] kariuomenės
+        [few] kariuomenių
+       *[other] kariuomenių
+    }
+coc-unit-cards =
+    { $n ->
+        [one] kortos
+        [few] kortų
+       *[other] kortų
+    }
+coc-unit-goods =
+    { $n ->
+        [one] ištekliaus
+        [few] išteklių
+       *[other] išteklių
+    }
 coc-your-plan = Tavo ėjimų planas
 coc-your-move = Judink savo būrius
 coc-plan-sum = Suplanuota: { $n }, liko: { $left }. Ėjimai, kurie parodo ką nors nauja, eina paskutiniai.

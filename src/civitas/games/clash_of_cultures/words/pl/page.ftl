@@ -75,6 +75,28 @@ coc-units-of = Jednostki: { $n } z { $of }.
 coc-recruit-n = Zwerbuj: { $n }
 coc-mood-of = Wydatek: { $n } z { $of }.
 coc-raise-for = Popraw nastrój za { $n }
+coc-set-help = Klikaj na planszy albo użyj listy.
+coc-unit-armies =
+    { $n ->
+        [one] armii
+        [few] armii
+        [many] armii
+       *[other] armii
+    }
+coc-unit-cards =
+    { $n ->
+        [one] karty
+        [few] kart
+        [many] kart
+       *[other] kart
+    }
+coc-unit-goods =
+    { $n ->
+        [one] zasobu
+        [few] zasobów
+        [many] zasobów
+       *[other] zasobów
+    }
 coc-your-plan = Twój plan ruchów
 coc-your-move = Rusz swoje jednostki
 coc-plan-sum = Zaplanowane: { $n }, zostało: { $left }. Ruchy, które odkrywają coś nowego, są na końcu.

@@ -75,6 +75,28 @@ coc-units-of = Отрядов: { $n } из { $of }.
 coc-recruit-n = Набрать: { $n }
 coc-mood-of = Потратить: { $n } из { $of }.
 coc-raise-for = Поднять настроение за { $n }
+coc-set-help = Щёлкай на поле или пользуйся списком.
+coc-unit-armies =
+    { $n ->
+        [one] войска
+        [few] войск
+        [many] войск
+       *[other] войск
+    }
+coc-unit-cards =
+    { $n ->
+        [one] карты
+        [few] карт
+        [many] карт
+       *[other] карт
+    }
+coc-unit-goods =
+    { $n ->
+        [one] ресурса
+        [few] ресурсов
+        [many] ресурсов
+       *[other] ресурсов
+    }
 coc-your-plan = Ваш план ходов
 coc-your-move = Переместите отряды
 coc-plan-sum = В плане: { $n }, осталось: { $left }. Ходы, открывающие новое, идут последними.
