@@ -1,9 +1,9 @@
 """Positions for tests: a table set up by names.
 
-    s = table(2)                                       # seat 0 America, 1 China; capitals on the suggested squares, map face up, turn 1
-    army = put_army(s, 0, "f5")                        # squares by name: column letter, row number
-    know(s, 0, "pottery", "writing")
-    begin(s, MovementPart(0))                          # run one step and stop at the first question
+s = table(2)                                       # seat 0 America, 1 China; capitals on the suggested squares, map face up, turn 1
+army = put_army(s, 0, "f5")                        # squares by name: column letter, row number
+know(s, 0, "pottery", "writing")
+begin(s, MovementPart(0))                          # run one step and stop at the first question
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ from civitas.games.sid_meiers_civilization.start_of_turn import StartOfTurnPart
 from civitas.games.sid_meiers_civilization.state import BY_ECONOMY, EXTRA_ACTIONS, USED_ANGKOR_WAT
 from civitas.games.sid_meiers_civilization.tables import (
     ABILITY,
+    COIN_CODE_OF_LAWS,
     COIN_PANAMA,
     COIN_SHEET,
     EVENT,
@@ -39,7 +40,7 @@ from civitas.games.sid_meiers_civilization.tables import (
 from civitas.games.sid_meiers_civilization.tiles import BOARDS, IS_WATER
 from civitas.games.sid_meiers_civilization.turn import begin_turn
 from civitas.games.sid_meiers_civilization.yields import armies_at, city_production, figures_at, scouts_at
-from games.sid_meiers_civilization.cards import ability, card, change_to, learn, manage, start, unit, use, why
+from games.sid_meiers_civilization.cards import ability, build, card, change_to, learn, manage, start, unit, use, why
 from games.sid_meiers_civilization.table import (
     begin,
     beside,
@@ -376,7 +377,7 @@ def test_a_navigator_does_not_enter_water_that_it_could_not_leave_in_time():  # 
     put_army(s, 0, "a9")
     moving(s, "a9")
     s.play(("step", q("b9")))
-    assert why(s, ("step", q("c9"))) == "SMC-11.14b"
+    assert why(s, ("step", q("c9"))) == "SMC-11.5"
 
 
 def test_steam_power_gathers_no_more_and_may_not_move():  # SMC-14.10.2, SMC-16.5
@@ -551,3 +552,102 @@ def test_after_the_canals_fifteenth_coin_the_government_pays_nothing():  # SMC-2
     s.players[0].trade = 5
     begin(s, StartOfTurnPart(0))
     assert (s.victory, s.players[0].trade) == (BY_ECONOMY, 5)
+
+
+# --- the fifteenth coin comes in the middle of something (SMC-22.5)
+
+
+def test_after_the_fifteenth_coin_the_second_item_is_not_made():  # SMC-22.5, SMC-8.2.3
+    s = plains()
+    know(s, 0, "engineering", "banking")
+    with_coins(s, 0, 14)
+    s.bonus[0] = 20
+    home = centre(s, 0)
+    manage(s)
+    play(s, ("produce", 0), build("bank", home + 1), ("army", home - 1))
+    assert s.victory == BY_ECONOMY
+    assert armies_at(s, 0, home - 1) == 0
+
+
+def test_who_kills_the_blockader_of_a_fifteenth_coin_has_won_without_loot():  # SMC-22.5, SMC-17.3, SMC-13.15
+    s = plains()
+    home = centre(s, 0)
+    put_marker(s, home + 1, "builder")
+    put_army(s, 1, home + 1)
+    with_coins(s, 0, 14)
+    know(s, 0, "code_of_laws")
+    disband(s, 1), disband(s, 0)
+    enlist(s, 0, "infantry_1")
+    put_army(s, 0, home + 2)
+    part(s)
+    play(s, ("move", home + 2, 1, 0), ("step", home + 1), ("front", UNIT["infantry_1"]))
+    assert s.over
+    assert s.victory == BY_ECONOMY
+    assert s.players[0].coin_tokens[COIN_CODE_OF_LAWS] == 0
+
+
+def test_a_gift_from_afar_may_win_for_another_while_it_pays():  # SMC-15.5, SMC-9.7.1, SMC-22.6
+    s = table(3)
+    know(s, 0, "animal_husbandry")
+    hold_events(s, 0, "a_gift_from_afar")
+    with_coins(s, 2, 14)
+    use(s, "animal_husbandry_wheat")
+    play(s, ("pay-gift", EVENT["a_gift_from_afar"]), ("choose-player", 2))
+    assert s.over
+    assert (s.victory, s.winners) == (BY_ECONOMY, 1 << 2)
+    assert s.bonus[0] == 0  # nothing further is resolved
+
+
+# --- armies that fought, armies that are caught in the air
+
+
+def test_a_new_army_that_has_fought_where_it_was_placed_may_move():  # SMC-8.4.4, SMC-8.4.5: being placed is no move
+    s = plains()
+    home = centre(s, 0)
+    disband(s, 1)
+    put_army(s, 1, home + 1)
+    manage(s)
+    s.bonus[0] = 4
+    s.relist()
+    play(s, ("produce", 0), ("army", home + 1))
+    while s.decision().what == "battle":
+        s.play(next(option for option in s.legal() if option[0] == "front"))
+    s.play(("loot-nothing",))
+    assert armies_at(s, 0, home + 1) == 1
+    part(s)
+    assert ("move", home + 1, 1, 0) in s.legal()
+
+
+def caught(s, path: list[int], held: int):
+    """Seat 0's army flies along, and before its next step seat 1's spy holds the square that it is over."""
+    put_army(s, 0, path[0])
+    hold_tokens(s, 1, "hut_spy")
+    know(s, 0, "flight"), know(s, 1, "communism")
+    part(s)
+    s.play(("watch",), 1)
+    s.play(("pass",), 1)
+    s.play(("move", path[0], 1, 0), 0)
+    for square in path[1:-1]:
+        s.play(("step", square), 0)
+        s.play(("pass",), 1)
+    s.play(("step", path[-1]), 0)
+    s.play(ability("communism_spy"), 1)
+    play(s, ("hold", held), ("pay-hut", SPY))
+    return s
+
+
+def test_a_flying_army_that_is_held_over_a_village_ends_there_and_fights():  # SMC-14.10.3, SMC-11.11
+    s = plains()
+    lay(s, "c9", VILLAGE, VILLAGE_IDS.index("village_iron"))
+    caught(s, [q("b9"), q("c9"), q("d9")], q("c9"))
+    assert isinstance(s.stack[-1], Battle)
+    assert s.stack[-1].village
+
+
+def test_a_peaceful_army_that_is_held_over_an_enemy_city_goes_back():  # SMC-14.10.3, SMC-19.11
+    s = plains()
+    put_city(s, 1, "e9")
+    govern(s, 0, "democracy")
+    caught(s, [q("c9"), q("d9"), q("e9"), q("f9")], q("e9"))
+    assert armies_at(s, 0, q("d9")) == 1
+    assert not any(isinstance(step, Battle) for step in s.stack)

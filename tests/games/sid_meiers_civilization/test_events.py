@@ -690,6 +690,20 @@ def test_figures_that_the_united_nations_refuse_are_no_target_any_more():  # SMC
     assert ("take-back",) in s.legal()
 
 
+def test_of_two_buildings_the_united_nations_may_refuse_one():  # SMC-9.10, SMC-9.8
+    s = united_nations("disaster")
+    put_marker(s, "a13", "market"), put_marker(s, "c13", "temple")
+    start(s, "disaster")
+    play(s, ("destroy", q("a13")), ("destroy", q("c13")))
+    assert s.legal() == [("agree",), ("refuse",), ("refuse-one", q("a13")), ("refuse-one", q("c13"))]
+    s.play(("refuse-one", q("a13")))
+    assert s.why_not(("destroy", q("a13"))).rule == "SMC-9.10"
+    assert ("destroy", q("c13")) in s.legal()
+    assert ("take-back",) in s.legal()
+    s.play(("destroy", q("c13")))
+    assert s.legal() == [("agree",), ("refuse",)]
+
+
 def test_a_refused_card_is_known_to_all():  # section 24
     s = united_nations("the_citizens_are_revolting")
     start(s, "the_citizens_are_revolting")

@@ -230,14 +230,14 @@ def test_ex_48_an_own_city_is_passed_not_ended_in():  # SMC-11.8
     assert figures_at(s, 0, home + 1) == 1
 
 
-def test_nobody_is_stranded_in_an_own_city():  # SMC-11.14b
+def test_nobody_is_stranded_in_an_own_city():  # SMC-11.14b, SMC-11.8: with the last step, the rule of the square itself
     s = plains()
     home = centre(s, 0)
     put_army(s, 0, home - 2)
     part(s)
     s.play(("move", home - 2, 1, 0))
     s.play(("step", home - 1))
-    assert s.why_not(("step", home)).rule == "SMC-11.14b"
+    assert s.why_not(("step", home)).rule == "SMC-11.8"
 
 
 def test_navigation_crosses_water_and_does_not_end_there():  # SMC-11.5

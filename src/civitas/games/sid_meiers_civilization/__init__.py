@@ -53,7 +53,7 @@ GAME = register(
             main=("techs", "space", "coins"),
         ),
         screen=Screen(table=screen.table, results=screen.results, explain=screen.explain),
-        sense=Feeling(make=sense.Sense, tables=load_weights(__name__)),
+        sense=Feeling(make=sense.make, tables=load_weights(__name__)),
         features=Features(features.TABLE, features.PLAYER, features.fill, words=features.WORDS, item=features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.flow import DONE, Ask, AskAll, Call, Next, Step
-from civitas.kernel.options import Refusal, Space
+from civitas.kernel.options import Refusal, Space, has_form
 from civitas.kernel.piles import Pile
 from civitas.kernel.records import Option
 
 from .actions import holds_nothing_hidden
+from .events.event import why_not_play
 from .events.hand import DiscardDown
 from .menus import TRADE_MENU
 from .piles import events_by_level, gain_trade, picks
 from .state import Player, State, others
-from .tables import EVENT_LEVEL, EVENT_LEVELS, MARKET_RESOURCES, RESOURCE_IDS, SEATS
+from .tables import EVENT_LEVEL, EVENT_LEVELS, MARKET_RESOURCES, RESOURCE_IDS, SEATS, TRADE
 
 # SMC-7.4.5: what a bundle holds, by place
 GOODS: Final = ["trade", "culture", *RESOURCE_IDS[:MARKET_RESOURCES], "huts", "villages", "events_1", "events_2", "events_3"]
@@ -144,6 +145,8 @@ class Negotiating(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if option[0] == "offer":
             return self.offer_refusal(s, seat, option[1]) if len(option) == 2 and type(option[1]) is int else None
+        if has_form(option, "play", int):  # SMC-9.3: no event is of this phase
+            return why_not_play(s, seat, option[1], TRADE)
         action = TRADE_MENU.find(option)
         return action.refusal(s, seat, option) if action is not None and action.fits(option) else None
 

@@ -34,6 +34,7 @@ class Deed:
     """An event or an ability.  Every moment it may answer is listed here."""
 
     question: ClassVar[str] = "target"  # what is asked while it is announced
+    several: ClassVar[bool] = False  # whether more than one target may be named, until ENOUGH
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         """What has to be named next; nothing: it is complete.  Targets are public."""

@@ -242,7 +242,7 @@ def check_players(s: State) -> None:
 
 def inventory() -> set[str]:
     """Every verb, tech, wonder, building, great person, government and event."""
-    found = {f"verb:{verb}" for verb in NOTATION.verbs} - {"verb:refuse", "verb:agree", "verb:take-back", "verb:learn-nothing"}
+    found = {f"verb:{verb}" for verb in NOTATION.verbs} - {"verb:refuse", "verb:refuse-one", "verb:agree", "verb:take-back", "verb:learn-nothing"}
     found |= {f"tech:{id}" for id in TECH_IDS} | {f"marker:{id}" for id in MARKER_IDS[1:]}
     return found | {f"government:{id}" for id in GOVERNMENT_IDS} | {f"event:{id}" for id in EVENT_IDS}
 

@@ -107,6 +107,7 @@ NOTATION: Final = Notation(
     take-back
     agree
     refuse
+    refuse-one square
     discard-events events
     watch
     rest

@@ -115,6 +115,8 @@ def step_refusal(s: State, g: Group, square: int, left: int) -> Refusal | None:
         return None
     if not g.flies and meets_something(s, g.seat, square):  # the move would be stopped there
         return refused
+    if left <= 0:  # it would have to end there
+        return refused
     return None if can_reach_an_end(s, g, square, left) else NO_END_IN_REACH
 
 

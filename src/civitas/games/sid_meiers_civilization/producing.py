@@ -179,7 +179,7 @@ class Production(CityAction):
 
     def make_next(self, s: State, *results: object) -> Next:
         """SMC-8.2.3: one item after the other; what has become impossible meanwhile is lost."""
-        if self.made == len(self.items):
+        if self.made == len(self.items) or s.ended():  # SMC-22.5: a Bank's coin may have been the last one
             return self.settle(s)
         item = self.items[self.made]
         self.made += 1

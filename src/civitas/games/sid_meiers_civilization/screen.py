@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rich.console import Group
+from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
@@ -56,6 +57,8 @@ from .yields import city_arts, city_production, city_resources, city_trade, trad
 GROUND: Final = ("on grey42", "on dark_green", "on green4", "on yellow4", "on blue3")  # by terrain, as TERRAIN_LETTERS
 SEATS: Final = ("bold white on red3", "bold white on blue_violet", "bold black on gold1", "bold black on white")
 LETTERS: Final = "ABCD"
+LEGEND: Final = 32  # columns of the legend beside the map
+NARROW: Final = 80  # columns of a small screen; notes below a table are no wider
 RESOURCE_LETTERS: Final = "wsni"  # wheat, silk, incense, iron
 
 
@@ -109,6 +112,11 @@ class Screen:
         mine = self.say("screen-you", civ=known) if seat == self.seat else known
         return Text.assemble((f" {LETTERS[seat]} ", SEATS[seat]), f" {mine}")
 
+    def short_name(self, seat: int) -> str:
+        """The letter of a seat and its civilization; below them its player, where they have a name of their own."""
+        called = self.civ(seat)
+        return f"{LETTERS[seat]} {called}" + ("" if self.names[seat] == called else f"\n{self.names[seat]}")
+
     def civ(self, seat: int) -> str:
         """The civilization of a seat, or its player as long as it has none."""
         civ = self.s.players[seat].civ
@@ -123,7 +131,7 @@ class Screen:
         wide = plain_table(["", *said])
         for seat in seats:
             wide.add_row(self.name(seat), *self.figures(seat))
-        narrow = plain_table(["", *[f"{LETTERS[seat]} {self.civ(seat)}" for seat in seats]])
+        narrow = plain_table(["", *[self.short_name(seat) for seat in seats]])
         for heading, row in zip(said, zip(*[self.figures(seat) for seat in seats], strict=True), strict=True):
             narrow.add_row(heading.partition(" (")[0], *row)  # a line each, or the smallest screens would not show them all
         return Either(wide, narrow)
@@ -138,7 +146,7 @@ class Screen:
 
     # --- the map
 
-    def map(self) -> Group:
+    def map(self) -> Any:
         """Four letters a square: what stands there, then the ground; a facedown tile is dotted."""
         board = BOARDS[len(self.s.players)]
         exists = set(board.squares)
@@ -150,7 +158,7 @@ class Screen:
             for x in columns:
                 line.append_text(self.square(WIDTH * y + x) if WIDTH * y + x in exists else Text("    "))
             lines.append(line)
-        return Group(*lines, Text(self.say("screen-legend"), style="dim"))
+        return beside(lines, Text(self.say("screen-legend"), style="dim"))
 
     def square(self, square: int) -> Text:
         s, ground = self.s, self.s.ground[square]
@@ -207,19 +215,20 @@ class Screen:
         numbers = [str(city_production(s, city)), str(city_trade(s, city)), str(city_arts(s, city))]
         return [where, *numbers, ", ".join(harvest) or "–", ", ".join(named) or "–"]
 
-    def prices(self, seat: int) -> Text:
+    def prices(self, seat: int) -> Constrain:
         """What a seat may build now costs."""
         p = self.s.players[seat]
         units = [f"{local(TYPE_ROWS[type], self.language)} {unit_cost(p, type)}" for type in range(TYPES) if type != AIRCRAFT or p.units[type]]
         wonders = [wonder for wonder in self.s.market if wonder != NONE]
         costs = [f"{local(WONDER_ROWS[wonder], self.language)} {marker_cost(p, FIRST_WONDER + wonder)}" for wonder in wonders]
-        return Text(self.say("screen-prices", army=ARMY_COST, scout=SCOUT_COST, units=", ".join(units), wonders=", ".join(costs) or "–"))
+        told = self.say("screen-prices", army=ARMY_COST, scout=SCOUT_COST, units=", ".join(units), wonders=", ".join(costs) or "–")
+        return Constrain(Text(told), NARROW - 8)
 
     # --- techs, market, hand
 
     def pyramids(self) -> Table:
         """Techs by row, a column for each player."""
-        found = plain_table(["", *[LETTERS[p.seat] for p in self.s.players]])
+        found = plain_table(["", *[self.short_name(p.seat) for p in self.s.players]])
         for level in range(LEVELS, 0, -1):
             cells = []
             for p in self.s.players:
@@ -235,7 +244,8 @@ class Screen:
         basic = [marker for marker in range(FIRST_BUILDING, FIRST_WONDER) if BASIC[marker] == marker]
         left = [f"{local(BUILDING_ROWS[marker - 1], self.language)} {s.buildings[marker]}" for marker in basic]
         tokens = [f"{local(RESOURCE_ROWS[resource], self.language)} {s.supply[resource]}" for resource in range(MARKET_RESOURCES)]
-        return Group(*[Text(", ".join(line)) for line in (wonders, left, tokens) if line])
+        lines = [("wonders", wonders), ("buildings", left), ("resources", tokens)]
+        return Group(*[Text(f"{self.say(f'screen-market-{what}')}: {', '.join(line) or '–'}") for what, line in lines])
 
     def hand(self, seat: int) -> Group:
         """One's own events, tokens, units and great people."""
@@ -273,6 +283,19 @@ class Screen:
         """A hand: its cards where they may be seen, else their number."""
         cards = pile.get("cards")
         return ", ".join([NAMES["unit"](unit, self.language) for unit in cards]) if isinstance(cards, list) else str(pile.get("hidden", 0))
+
+
+def beside(lines: list[Text], legend: Text) -> Any:
+    """The legend to the right of a small map; below it, and no wider, where that finds no room."""
+    width = max([len(line) for line in lines])
+    below = Group(*lines, Constrain(legend, width))
+    if width + LEGEND + 3 >= NARROW:
+        return below
+    both = Table.grid(padding=(0, 3, 0, 0))
+    both.add_column(no_wrap=True)
+    both.add_column(width=LEGEND)
+    both.add_row(Group(*lines), legend)
+    return Either(both, below)
 
 
 def plain_table(headings: list[str]) -> Table:

@@ -6,11 +6,9 @@ leads to and the choice that it calls for is the only one looked at; the rest is
 
 from __future__ import annotations
 
-from typing import Final
-
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
-from civitas.kernel.sense import Sense as BaseSense
+from civitas.kernel.sense import NEVER, Sense, only, weighted
 from civitas.kernel.windows import PASS_ON
 
 from . import sense_bargains, sense_cities, sense_moves, sense_research
@@ -22,32 +20,22 @@ from .tiles import distance
 from .watching import REST_ON
 from .weights import Weights
 
-NEVER: Final = float("-inf")
-CHOSEN: Final = 1000.0
 
-
-class Sense(BaseSense):
+def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Sid Meier's Civilization, with its own weights."""
+    return weighted(weights, Weights(weights), turn_of, worth, terms, advice, proposals, alternatives, prospect)
 
-    def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(weights)
-        self.w: Weights = Weights(weights)
 
-    def worth(self, s: State, seat: int) -> float:
-        return worth(self.w, s, seat)
+def turn_of(s: State) -> tuple[int, ...]:
+    """A phase of a turn, and whose part it is."""
+    return (s.turn, s.phase, s.current)
 
-    def terms(self, s: State, seat: int) -> dict[str, float]:
-        return terms(self.w, s, seat)
 
-    def advice(self, s: State, seat: int, options: list[Option]) -> list[float]:
-        return advice(self.w, s, seat, options)
-
-    def proposals(self, s: State, seat: int, space: Space) -> list[Option]:
-        return proposals(self.w, s, seat, space)
-
-    def turn_of(self, s: State) -> tuple[int, ...]:
-        """A phase of a turn, and whose part it is."""
-        return (s.turn, s.phase, s.current)
+def prospect(w: Weights, s: State, seat: int) -> float:
+    """What a position promises when a part of a turn is over: its worth, and where its figures could go from where they stand."""
+    if s.ended():
+        return worth(w, s, seat)
+    return worth(w, s, seat) + w.ahead_goal * sense_moves.goals(w, s, seat) + w.ahead_square * sense_moves.count_seen(s)
 
 
 # --- advice
@@ -88,16 +76,26 @@ def advice(w: Weights, s: State, seat: int, options: list[Option]) -> list[float
     return [settle(w, s, seat, option) - worth(w, s, seat) for option in options] if is_deed(s) else [0.0] * len(options)
 
 
-def only(options: list[Option], chosen: Option) -> list[float]:
-    """This one and no other; if it is not there, any."""
-    if chosen not in options:
-        return [0.0] * len(options)
-    return [CHOSEN if option == chosen else NEVER for option in options]
-
-
 def proposals(w: Weights, s: State, seat: int, space: Space) -> list[Option]:
     """Options of a space that are worth a look; none: any will do."""
     return sense_bargains.proposals(w, s, seat, space)
+
+
+def alternatives(w: Weights, s: State, seat: int, listed: list[Option] | Space, k: int) -> list[Option]:
+    """Where one choice is called for: what else cities could do and make, other groups and other goals, the best of them first."""
+    assert s.pending is not None
+    if isinstance(listed, Space):
+        return []
+    match s.pending.what:
+        case "city-management":
+            return sense_cities.others(w, s, seat, listed)[:k]
+        case "item" | "second-item":
+            return sense_cities.other_items(w, s, listed)[:k]
+        case "movement":
+            return [*sense_moves.other_groups(w, s, seat, listed)[: k - 1], ("end",)]
+        case "move":
+            return sense_moves.other_steps(w, s, listed)[:k]
+    return []
 
 
 def is_deed(s: State) -> bool:

@@ -55,6 +55,34 @@ def act(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     return found
 
 
+def others(w: Weights, s: State, seat: int, options: list[Option]) -> list[Option]:
+    """What cities could do, the best first, one action of each city and kind before a second of the same; then what needs no city."""
+    valued = sorted([option for option in options if len(option) > 1], key=lambda option: -action_value(w, s, seat, option))
+    kinds: set[tuple[str, int]] = set()
+    first: list[Option] = []
+    later: list[Option] = []
+    for option in valued:
+        kind = (option[0], option[1])
+        (later if kind in kinds else first).append(option)
+        kinds.add(kind)
+    return first + [option for option in options if len(option) == 1] + later
+
+
+def other_items(w: Weights, s: State, options: list[Option]) -> list[Option]:
+    """What else the city could make, the best first; of things that differ only in their square the best."""
+    step = s.stack[-1]
+    assert isinstance(step, ChooseItems)
+    city: int = step.option[1]
+    made: set[tuple[object, ...]] = set()
+    first: list[Option] = []
+    later: list[Option] = []
+    for option in sorted(options, key=lambda option: -item_value(w, s, city, option)):
+        kind = option[:2] if option[0] == "build" else option[:1]
+        (later if kind in made else first).append(option)
+        made.add(kind)
+    return first + later
+
+
 def action_value(w: Weights, s: State, seat: int, option: Option) -> float:
     """What an action of a city brings."""
     match option[0]:

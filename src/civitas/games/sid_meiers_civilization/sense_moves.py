@@ -10,8 +10,8 @@ from .board import city_at
 from .founding import site_refusal
 from .movement import Move
 from .paths import Group, end_refusal, enter_refusal, meets_something
-from .sense_values import CLOSE, army_squares, danger, leaning, power
-from .state import State, cities_of, is_capital, owner_of
+from .sense_values import CLOSE, army_squares, danger, figures_of, leaning, power
+from .state import State, cities_of, is_capital, is_scout, owner_of
 from .tables import CITIES, HUT, NONE, VILLAGE
 from .tiles import BOARDS, FACEDOWN, distance, span
 from .weights import Weights
@@ -69,11 +69,16 @@ class Plan:
         found, most = self.group.at, self.worth_of(self.group.at)
         for square, n in self.steps.items():
             if n and end_refusal(self.s, self.group, square) is None:
-                turns = max(0, n - self.left + self.speed - 1) // self.speed
-                value = self.worth_of(square) * self.w.move_later**turns - self.w.move_step * n
+                value = self.promise(square)
                 if value > most:
                     found, most = square, value
         return most, found
+
+    def promise(self, square: int) -> float:
+        """What a square is worth as a goal: less for every turn and step that it is away."""
+        n = self.steps[square]
+        turns = max(0, n - self.left + self.speed - 1) // self.speed
+        return float(self.worth_of(square) * self.w.move_later**turns - self.w.move_step * n)
 
     def first_step(self, goal: int) -> int:
         """The next square on the way there."""
@@ -135,6 +140,26 @@ class Plan:
         return value
 
 
+def goals(w: Weights, s: State, seat: int) -> float:
+    """What the best goals of all figures are worth, each army with those beside it: without this a search would see no reason to move."""
+    armies: dict[int, int] = {}
+    total, speed = 0.0, travel_speed(s.players[seat])
+    for figure in figures_of(s, seat):
+        square = s.figures[figure]
+        if is_scout(figure):
+            total += Plan(w, s, Group(s, seat, square, 0, 1), speed).best()[0]
+        else:
+            armies[square] = armies.get(square, 0) + 1
+    for square, n in armies.items():
+        total += Plan(w, s, Group(s, seat, square, n, 0), speed).best()[0]
+    return total
+
+
+def count_seen(s: State) -> int:
+    """Squares that are face up: what was worth a walk while it was hidden is not lost when it is seen."""
+    return sum([1 for square in BOARDS[len(s.players)].squares if s.ground[square] != FACEDOWN])
+
+
 # --- choices
 
 
@@ -166,6 +191,30 @@ def act(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
             best, found = gain, option
         elif discovers(s, option[1]) and best < w.move_unknown:
             best, found = w.move_unknown, option
+    return found
+
+
+def other_groups(w: Weights, s: State, seat: int, options: list[Option]) -> list[Option]:
+    """Groups that could move, those with most to gain first."""
+    speed = travel_speed(s.players[seat])
+    gains: list[tuple[float, int, Option]] = []
+    for at, option in enumerate(groups(s, seat, options)):
+        plan = Plan(w, s, Group(s, seat, option[1], option[2], option[3]), speed)
+        gains.append((plan.worth_of(option[1]) - plan.best()[0], at, option))
+    return [option for _, _, option in sorted(gains)]
+
+
+def other_steps(w: Weights, s: State, options: list[Option]) -> list[Option]:
+    """To stop, or the first steps towards other goals, the best first."""
+    step = s.stack[-1]
+    assert isinstance(step, Move)
+    plan = Plan(w, s, step.shape(s), step.left)
+    goals = sorted([square for square in plan.steps if square != step.path[-1]], key=lambda square: -plan.promise(square))
+    found: list[Option] = [("stop",)] if ("stop",) in options else []
+    for goal in goals:
+        there: Option = ("step", plan.first_step(goal))
+        if there in options and there not in found and not turns_back(step, there[1]):
+            found.append(there)
     return found
 
 

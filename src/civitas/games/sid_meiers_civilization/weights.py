@@ -67,6 +67,8 @@ class Weights:
         self.person: float = t["person"]
         self.victory: float = t["victory"]
         self.rivals: float = t["rivals"]
+        self.ahead_goal: float = t["ahead_goal"]
+        self.ahead_square: float = t["ahead_square"]
         self.enough_units: int = int(t["enough_units"])
         self.battle: float = t["battle"]
         self.move_gain: float = t["move_gain"]

@@ -13,12 +13,12 @@ from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Message, Option
 from civitas.kernel.windows import PASS, PASS_ON, Window
 
-from .abilities import USE, can_pay, knows_ability, might_pay_a_spy
-from .events.event import PLAY, kinds_held
+from .abilities import USE, can_pay, knows_ability, might_pay_a_spy, why_not_pay
+from .events.event import NOT_HELD, PLAY, holds, kinds_held, why_not_play
 from .events.event import TABLE as EVENT_TABLE
 from .reach import finds_somebody
 from .state import Player, State
-from .tables import ABILITY, EVENT_LEVEL, MASS_MEDIA
+from .tables import ABILITY, EVENT_LEVEL, EVENTS, MASS_MEDIA, MOVEMENT
 
 WRITING_SPY: Final = ABILITY["writing_spy"]
 CIVIL_SERVICE_SPY: Final = ABILITY["civil_service_spy"]
@@ -49,6 +49,7 @@ def spies(s: State, seat: int, ability: int) -> list[Option]:
 
 NOT_CANCELLED: Final = Done(False)
 ANSWERS_NOTHING: Final = Refusal("SMC-26.1", "that-does-not-answer-this")
+NOT_A_TARGET: Final = Refusal("SMC-9.7.2", "the-event-does-not-target-you")
 
 
 class Response(Window):
@@ -65,7 +66,19 @@ class Response(Window):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if not (has_form(option, "play", int) or has_form(option, "use", int)) or option in self.answers(s, seat):
             return None
-        return ANSWERS_NOTHING
+        return self.why_not_with_event(s, seat, option[1]) if option[0] == "play" else self.why_not_with_spy(s, seat, option[1])
+
+    def spy(self) -> int:
+        """The ability of a spy that answers here."""
+        raise TypeError("a window says which spy answers in it")
+
+    def why_not_with_spy(self, s: State, seat: int, ability: int) -> Refusal | None:
+        """Why an ability is no answer of this seat: the wrong one, or its tech, mark or spy is missing (SMC-14.8)."""
+        return why_not_pay(s, seat, ability) if ability == self.spy() else ANSWERS_NOTHING
+
+    def why_not_with_event(self, s: State, seat: int, event: int) -> Refusal | None:
+        """Why an event is no answer of this seat."""
+        return ANSWERS_NOTHING if 0 <= event < EVENTS and holds(s.players[seat], event) else NOT_HELD
 
     def answer(self, s: State, seat: int, option: Option) -> Step:
         name = "PlayEvent" if option[0] == "play" else "UseAbility"
@@ -95,6 +108,13 @@ class EventWindow(Response):
         cancels = [PLAY[event] for event in kinds_held(p) if EVENT_TABLE[event].cancels_event(seat, self.targets)]
         return [PASS, *cancels, *spies(s, seat, CIVIL_SERVICE_SPY)]
 
+    def spy(self) -> int:
+        return CIVIL_SERVICE_SPY
+
+    def why_not_with_event(self, s: State, seat: int, event: int) -> Refusal | None:
+        why = Response.why_not_with_event(self, s, seat, event)
+        return NOT_A_TARGET if why is ANSWERS_NOTHING and EVENT_TABLE[event].cancels_event(seat, 1 << seat) else why
+
     def ask(self, s: State, seats: tuple[int, ...]) -> Next:
         about = {"seat": self.seat, "event": self.event}
         return AskAll(seats, "respond-to-event", self.answers, then=self.hear, rule="SMC-26.1", about=about)
@@ -114,6 +134,9 @@ class AbilityWindow(Response):
         cancels = [PLAY[event] for event in kinds_held(p) if EVENT_TABLE[event].cancels_ability()]
         return [PASS, *cancels, *spies(s, seat, MASS_MEDIA_SPY)]
 
+    def spy(self) -> int:
+        return MASS_MEDIA_SPY
+
     def ask(self, s: State, seats: tuple[int, ...]) -> Next:
         about = {"seat": self.seat, "ability": self.ability}
         return AskAll(seats, "respond-to-ability", self.answers, then=self.hear, rule="SMC-26.1", about=about)
@@ -130,6 +153,9 @@ class CityActionWindow(Response):
 
     def answers(self, s: State, seat: int) -> list[Option]:
         return [PASS, PASS_ON, *spies(s, seat, WRITING_SPY)]
+
+    def spy(self) -> int:
+        return WRITING_SPY
 
     def standing_passes(self, s: State) -> int:
         return s.aside
@@ -159,6 +185,12 @@ class MovementWindow(Response):
 
     def answers(self, s: State, seat: int) -> list[Option]:
         return [PASS, *interruptions(s, seat)]
+
+    def spy(self) -> int:
+        return COMMUNISM_SPY
+
+    def why_not_with_event(self, s: State, seat: int, event: int) -> Refusal | None:
+        return why_not_play(s, seat, event, MOVEMENT)
 
     def ask(self, s: State, seats: tuple[int, ...]) -> Next:
         return AskAll(seats, "respond-to-move", self.answers, then=self.hear, rule="SMC-26.9", about={"seat": self.seat})

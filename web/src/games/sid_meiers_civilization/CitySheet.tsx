@@ -326,6 +326,3 @@ function Row({ sitting, choice }: { sitting: Sitting; choice: Choice }) {
     </button>
   );
 }
-
-/** Whether the question is answered by the city sheet. */
-export const managing = (sitting: Sitting): boolean => ["city-management", "item", "second-item"].includes(asked(sitting));

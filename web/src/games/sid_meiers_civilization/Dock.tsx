@@ -1,26 +1,62 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
+import { refsOf } from "../../parts/Inspector";
+import { useWide } from "../../parts/wide";
 import { Sight, Thing } from "../../parts/Thing";
 import { RuleLink } from "../../parts/Rules";
 import type { Option } from "../../api";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { Token } from "./Art";
-import { boardOf, faces, me, seen } from "./facts";
+import { boardOf, buildingsLeft, faces, me, seen } from "./facts";
 import { ROMAN } from "./names";
-import { eventKind, eventSign, techKind, techSign, typeSign } from "./signs";
+import { buildingSign, eventKind, eventSign, techKind, techSign, typeSign } from "./signs";
 import { Vignette } from "./Vignette";
 
 /** My own things: the pyramid, resources and forces, the events in my hand. */
 export function Dock({ sitting }: { sitting: Sitting }) {
   const seat = me(sitting);
+  const wide = useWide();
   if (seat === null || !boardOf(sitting).players.length) return null;
   return (
-    <section class="panel dock" aria-label={say("smc-yours")}>
+    <section class={`panel dock ${wide ? "four" : ""}`} aria-label={say("smc-yours")}>
       <Pyramid sitting={sitting} seat={seat} />
       <Stores sitting={sitting} seat={seat} />
       <Events sitting={sitting} seat={seat} />
+      {wide && <Left sitting={sitting} />}
     </section>
+  );
+}
+
+/** What is left in the market, where there is room for it. */
+function Left({ sitting }: { sitting: Sitting }) {
+  const view = sitting.view.value!;
+  const face = faces(sitting);
+  return (
+    <div class="leftover" role="group" aria-label={say("smc-sheet-market")}>
+      <h3>
+        {say("smc-sheet-market")}
+        <span class="r row">
+          {view.supply.map((n: number, resource: number) => (
+            <span class={`has ${n ? "" : "gone"}`} role="img" aria-label={`${face.resources[resource]!.name}: ${n}`} {...refsOf([{ kind: "resource", value: resource }])}>
+              <Token id={face.resources[resource]!.id} size={17} /> {n}
+            </span>
+          ))}
+        </span>
+      </h3>
+      <ul>
+        {buildingsLeft(sitting).map(({ face: { id, name, star }, marker, left }) => (
+          <li class={left ? "" : "gone"} {...refsOf([{ kind: "marker", value: marker }])}>
+            <Icon name={buildingSign(id)} />
+            <span>
+              {name}
+              {star && " ★"}
+            </span>
+            <b>{left}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -62,7 +98,7 @@ function Pyramid({ sitting, seat }: { sitting: Sitting; seat: number }) {
                     about={[{ kind: "tech", value: tech }]}
                     wishes={face.abilities.flatMap((ability, i): Option[] => (ability.tech === tech ? [["use", i]] : []))}
                   >
-                    <span class="in" style={{ "--k": `var(--k-${techKind(id)})` }}>
+                    <span class={`in ${/\p{L}{12}/u.test(name) ? "long" : ""}`} style={{ "--k": `var(--k-${techKind(id)})` }}>
                       <Icon name={techSign(id)} />
                       <span>{name}</span>
                     </span>

@@ -11,10 +11,10 @@ import { widthOf } from "../../parts/room";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { Army, City, Marker, Resource, Scout } from "./Art";
-import { at, boardOf, type CityFacts, FIRST_WONDER, faces, has, marker, me, NONE, standing, type Way } from "./facts";
+import { ARMIES, at, boardOf, type CityFacts, FIGURES, FIRST_WONDER, faces, has, marker, me, NONE, SCOUTS, standing, type Way } from "./facts";
 import { type MovementPlan, planOf } from "./movement";
 import { cityName, figuresText, nationOf, squareNames } from "./names";
-import { building } from "./production";
+import { building, managing } from "./production";
 import { Ground, Small } from "./Terrain";
 import { wishes } from "./wishes";
 
@@ -24,10 +24,13 @@ const FLOOR = 9.4; // pixels: smaller text is not shown
 const middle = (square: number) => grid.middle(at(square).x, at(square).y);
 const LAYERS = ["cities", "all", "none"] as const;
 
-/** The square where one would click for an option: the last one it speaks of. */
-function squareOf(choice: Choice): number | null {
-  const found = (choice.label.refs ?? []).filter((ref) => ref.kind === "square").at(-1);
-  return found ? (found.value as number) : null;
+/** The square where one would click for an option: the last one it speaks of, or that of its city. */
+function squareOf(choice: Choice, cities: CityFacts[]): number | null {
+  const refs = choice.label.refs ?? [];
+  const found = refs.filter((ref) => ref.kind === "square").at(-1);
+  if (found) return found.value as number;
+  const city = refs.find((ref) => ref.kind === "city");
+  return city ? (cities.find((one) => one.city === city.value)?.square ?? null) : null;
 }
 
 /** The map: land, cities, figures; what can be done is framed, what is planned is drawn. */
@@ -54,7 +57,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   const clickable = useMemo(() => {
     const found = new Map<number, Choice[]>();
     for (const choice of choices) {
-      const square = squareOf(choice);
+      const square = squareOf(choice, board.cities);
       if (square !== null) found.set(square, [...(found.get(square) ?? []), choice]);
     }
     return found;
@@ -94,7 +97,8 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     const hidden = [source, ...reach.keys()].map(middle).some(({ x, y }) => Math.abs(x - view.seen.x) > view.seen.w / 2 || Math.abs(y - view.seen.y) > view.seen.h / 2);
     if (hidden) view.show(middle(source).x, middle(source).y, boardOf(sitting).players[seat!]!.speed * UNIT);
   }, [source]);
-  const selected = sitting.selected.value ? squareOf(sitting.selected.value) : null;
+  const selected = sitting.selected.value ? squareOf(sitting.selected.value, board.cities) : null;
+  const meant = sitting.past.value ? undefined : sitting.live.table.value?.decision?.prompt.args.square; // what the question is about
   const legible = (units: number) => units / view.scale >= FLOOR;
   const leave = () => {
     plan.pick(null);
@@ -108,13 +112,15 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     const way = reach.get(sq);
     const movable = planning && source === null && plan.sources.value.includes(sq);
     const sites = build.sites.value;
-    const live = planning ? picked || !!way || movable : sites ? sites.has(sq) : false;
-    const others = planning || sites ? [] : here;
+    const tab = managing(sitting) && !sites ? board.cities.find((city) => city.square === sq && city.seat === seat) : undefined; // its sheet
+    const live = planning ? picked || !!way || movable : sites ? sites.has(sq) : !!tab;
+    const others = planning || sites || tab ? [] : here;
     const click = () => {
       if (planning && picked) leave();
       else if (planning && way) plan.go(sq);
       else if (movable) plan.pick(sq);
       else if (sites?.has(sq)) build.put(sq);
+      else if (tab) sitting.forget(), build.show(tab.city);
     };
     const { x, y } = middle(sq);
     const name = way ? `${names[sq]}; ${wayText(way)}` : names[sq]!;
@@ -129,8 +135,8 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
         pole={[x, y]}
         choices={others}
         live={live}
-        selected={picked || selected === sq || build.square.value === sq}
-        mark={`${source !== null && !way && !picked ? "far" : ""} ${way && ["figures", "city", "village"].includes(way.meets) ? "fight" : ""}`}
+        selected={picked || selected === sq || build.square.value === sq || (!!tab && tab.city === build.shown.value)}
+        mark={`${meant === sq ? "meant" : ""} ${source !== null && !way && !picked ? "far" : ""} ${way && ["figures", "city", "village"].includes(way.meets) ? "fight" : ""}`}
         wishes={() => (planning ? (void why(sitting, plan, sq), []) : wishes(sitting, sq))}
         hovered={hovered}
         ringed={ringed}
@@ -141,10 +147,11 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
       />
     );
   };
+  const shown = LAYERS[layer.value]!;
   const covered = (sq: number) => now.marker[sq] > 0 || board.cities.some((c) => c.square === sq) || figures.some((f) => f.square === sq);
+  const given = (sq: number, i: number) => (shows(shown, sq, board.cities, seat) && legible(20) ? board.yields[i] : undefined);
   const founds = (choice: Choice | null | undefined) => choice?.option[0] === "found" || choice?.option[0] === "capital";
   const site = founds(sitting.selected.value) ? selected : clickable.get(square(hovered.value))?.some(founds) ? square(hovered.value) : null;
-  const shown = LAYERS[layer.value]!;
   const hint = (sq: number): string | undefined => {
     const only = plan.active.value ? undefined : clickable.get(sq);
     const way = reach.get(sq);
@@ -172,8 +179,9 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
           <g>{board.squares.map(place)}</g>
           <g class="pieces" aria-hidden="true">
             {board.squares.map((sq, i) => (
-              <Things key={sq} sitting={sitting} square={sq} now={now} yields={shows(shown, sq, board.cities, seat) && legible(20) ? board.yields[i] : undefined} />
+              <Things key={sq} sitting={sitting} square={sq} now={now} yields={given(sq, i)} />
             ))}
+            <Gathering now={now} cities={board.cities} />
             {board.cities.map((city) => {
               const { x, y } = middle(city.square);
               const { initial } = nationOf(sitting, city.seat);
@@ -196,6 +204,15 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
               />
             ))}
             {plan.active.value && plan.groups.value.length > 0 && plan.planned.value?.view && seat !== null && <Ghosts sitting={sitting} plan={plan} figures={figures} seat={seat} />}
+            {board.squares.map((sq, i) => (
+              <Yields
+                key={sq}
+                x={middle(sq).x + 46}
+                y={middle(sq).y + 46}
+                yields={board.cities.some((c) => c.square === sq) ? [] : (given(sq, i) ?? [])}
+                struck={board.cities.some((c) => c.blockaded.includes(sq))}
+              />
+            ))}
           </g>
           {source !== null && <Steps reach={reach} legible={legible(24)} scale={scale} />}
           {source !== null && reach.has(square(hovered.value)) && <Ahead way={reach.get(square(hovered.value))!} scale={scale} />}
@@ -244,7 +261,7 @@ function homeOf(sitting: Sitting, cities: CityFacts[]): { x: number; y: number }
   const seat = me(sitting);
   const own = cities.find((city) => city.seat === (seat ?? 0));
   if (own) return middle(own.square);
-  const first = sitting.choices.value.map(squareOf).find((square) => square !== null);
+  const first = sitting.choices.value.map((choice) => squareOf(choice, cities)).find((square) => square !== null);
   return first === undefined || first === null ? null : middle(first);
 }
 
@@ -282,15 +299,36 @@ function Rotations({ sitting, legible }: { sitting: Sitting; legible: boolean })
   );
 }
 
-/** What lies on a square: its marker or resource, a hut or a village, and what it gives. */
+/** From each scout that gathers to the city it gathers for (SMC-16.1). */
+function Gathering({ now, cities }: { now: any; cities: CityFacts[] }) {
+  return (
+    <g class="gathering">
+      {(now.sent as number[]).map((sent, scout) => {
+        const seat = Math.floor(scout / SCOUTS);
+        const city = cities.find((one) => one.city === sent);
+        const from: number = now.figures[seat * FIGURES + ARMIES + (scout % SCOUTS)];
+        if (!city || from < 0 || from === city.square) return null;
+        const [a, b] = [middle(from), middle(city.square)];
+        const bend = { x: (a.x + b.x) / 2 + (b.y - a.y) * 0.18, y: (a.y + b.y) / 2 - (b.x - a.x) * 0.18 };
+        const d = `M${a.x} ${a.y}Q${bend.x} ${bend.y} ${b.x} ${b.y}`;
+        return (
+          <g key={scout} data-piece={`gathers-${from}-${city.square}`}>
+            <path d={d} class="gt0" />
+            <path d={d} class="gt1" stroke={`var(--seat-${seat + 1})`} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** What lies on a square: its marker or resource, a hut or a village; the icons of the land where its yields are not told. */
 function Things({ sitting, square, now, yields }: { sitting: Sitting; square: number; now: any; yields?: number[] }) {
   const { cells, resources } = faces(sitting);
   const cell = cells[now.ground[square]];
   if (!cell) return null;
   const { x, y } = middle(square);
   const n: number = now.marker[square];
-  const centre = boardOf(sitting).cities.some((c) => c.square === square);
-  const blocked = boardOf(sitting).cities.some((c) => c.blockaded.includes(square));
   return (
     <>
       {n > 0 && <Marker x={x} y={y - 6} scale={1.9} face={marker(sitting, n)} obsolete={n >= FIRST_WONDER && has(now.obsolete, n - FIRST_WONDER)} />}
@@ -303,7 +341,6 @@ function Things({ sitting, square, now, yields }: { sitting: Sitting; square: nu
           <use href={now.token[square] === 1 ? "#smc-hut" : "#smc-vil"} transform={now.token[square] === 1 ? "scale(.86)" : "translate(0 1) scale(.62)"} />
         </g>
       )}
-      {yields && !centre && <Yields x={x + 46} y={y + 46} yields={yields} struck={blocked} />}
     </>
   );
 }

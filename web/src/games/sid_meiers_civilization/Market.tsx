@@ -4,7 +4,7 @@ import { refsOf } from "../../parts/Inspector";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { CultureTrack, EventCard } from "./Culture";
-import { boardOf, faces, FIRST_WONDER, me, seen, sizeOf } from "./facts";
+import { boardOf, buildingsLeft, faces, me, seen, sizeOf } from "./facts";
 import { Pyramids } from "./Research";
 import { type Sheet, sheet } from "./sheets";
 import { buildingKind, buildingSign, resourceSign, typeSign, wonderSign } from "./signs";
@@ -60,11 +60,6 @@ function Market({ sitting }: { sitting: Sitting }) {
   const printed = faces(sitting);
   const seat = me(sitting);
   const mine = seat === null ? null : boardOf(sitting).players[seat];
-  const buildings = printed.markers
-    .slice(0, FIRST_WONDER - 1)
-    .flatMap((face, i) => (view.buildings[i + 1] !== undefined && view.buildings[i + 1] >= 0 ? [{ face, marker: i + 1, left: view.buildings[i + 1] as number }] : []));
-  const upgrades: string[] = sitting.facts.value!.data.buildings.flatMap((row: { id: string; upgrade_of?: string }) => (row.upgrade_of ? [row.id] : []));
-  const shown = buildings.filter(({ face }) => !upgrades.includes(face.id)); // both forms are one marker
   return (
     <div class="market">
       <section aria-label={say("smc-wonders")}>
@@ -93,7 +88,7 @@ function Market({ sitting }: { sitting: Sitting }) {
       <section aria-label={say("smc-buildings")}>
         <h3>{say("smc-buildings")}</h3>
         <ul class="left">
-          {shown.map(({ face, marker, left }) => (
+          {buildingsLeft(sitting).map(({ face, marker, left }) => (
             <li tabIndex={0} class={`tk-${buildingKind(face.id)} ${left ? "" : "gone"}`} {...refsOf([{ kind: "marker", value: marker }])}>
               <Icon name={buildingSign(face.id)} /> {face.name}{" "}
               {face.star && (

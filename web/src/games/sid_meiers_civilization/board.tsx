@@ -6,7 +6,7 @@ import { signs } from "../../parts/Seat";
 import type { Phases } from "../../table/Board";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { CitySheet, managing } from "./CitySheet";
+import { CitySheet } from "./CitySheet";
 import { Asides, Dialogs, saysItAll } from "./Dialogs";
 import { Dock } from "./Dock";
 import { boardOf, faces, isDone, me, PHASES } from "./facts";
@@ -15,6 +15,7 @@ import { GameMap } from "./Map";
 import { MoveForm } from "./MoveForm";
 import { planOf } from "./movement";
 import { nationOf } from "./names";
+import { managing } from "./production";
 import { eventSign, figureSign, resourceSign, techSign, typeSign } from "./signs";
 import { Strips, Tabs } from "./Strips";
 import "../../parts/map.css";
@@ -100,6 +101,7 @@ export function icon(option: [string, ...unknown[]], sitting: Sitting): string |
     rest: "ok",
     agree: "ok",
     refuse: "x",
+    "refuse-one": "x",
     offer: "people",
     accept: "ok",
     reject: "x",

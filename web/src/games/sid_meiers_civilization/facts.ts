@@ -195,3 +195,12 @@ export function standing(figures: number[]): Standing[] {
 /** A hidden pile, or what of it is seen. */
 export const sizeOf = (pile: any): number => (Array.isArray(pile) ? pile.length : (pile?.hidden ?? 0));
 export const seen = (pile: any): number[] => (Array.isArray(pile) ? pile : []);
+
+/** How many of each building are left; a building and what it becomes are one marker. */
+export function buildingsLeft(sitting: Sitting): { face: MarkerFace; marker: number; left: number }[] {
+  const left: number[] = sitting.view.value!.buildings;
+  const upgrades: string[] = sitting.facts.value!.data.buildings.flatMap((row: { id: string; upgrade_of?: string }) => (row.upgrade_of ? [row.id] : []));
+  return faces(sitting)
+    .markers.slice(0, FIRST_WONDER - 1)
+    .flatMap((face, i) => ((left[i + 1] ?? NONE) >= 0 && !upgrades.includes(face.id) ? [{ face, marker: i + 1, left: left[i + 1]! }] : []));
+}

@@ -9,6 +9,9 @@ export function building(sitting: Sitting): Building {
   return builds.get(sitting)!;
 }
 
+/** Whether the question is answered by the city sheet. */
+export const managing = (sitting: Sitting): boolean => ["city-management", "item", "second-item"].includes(asked(sitting));
+
 /** What a city is to make: first what, then where; or the other way round.  It is one decision for a person, two for the engine. */
 export class Building {
   readonly city = signal<number | null>(null); // the tab that is open
@@ -17,7 +20,7 @@ export class Building {
   constructor(private readonly sitting: Sitting) {}
 
   /** Cities that may produce, and what. */
-  readonly items = computed<Record<string, Item[]>>(() => (["city-management", "item", "second-item"].includes(asked(this.sitting)) ? (boardOf(this.sitting)?.items ?? {}) : {}));
+  readonly items = computed<Record<string, Item[]>>(() => (managing(this.sitting) ? (boardOf(this.sitting)?.items ?? {}) : {}));
 
   /** The city one looks at: the chosen one while it may act, else the first that may. */
   readonly shown = computed<number | null>(() => this.city.value ?? Object.keys(this.items.value).map(Number)[0] ?? null);

@@ -9,11 +9,13 @@ from civitas.games.sid_meiers_civilization.deeds import ENOUGH
 from civitas.games.sid_meiers_civilization.state import State
 from civitas.games.sid_meiers_civilization.tables import NONE
 from civitas.kernel.flow import Step, current
+from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
 from .battle import Battle
 
 NOTHING: Final[list[Option]] = []
+TOO_MANY_WOUNDS: Final = Refusal("SMC-13.7", "not-so-many-wounds-for-a-unit-there")
 
 
 class Steel(Ability):
@@ -36,6 +38,10 @@ class Barrage(Ability):
     """Mathematics and Ballistics: wounds for enemy units in play, split as one likes, up to a number."""
 
     question: ClassVar[str] = "wounds"
+    several: ClassVar[bool] = True
+
+    def why_not(self, s: State, seat: int, option: Option) -> Refusal:
+        return TOO_MANY_WOUNDS
 
     def choices(self, s: State, seat: int, chosen: list[Option]) -> list[Option]:
         """Front by front, each with its number of wounds; no unit gets more than kills it."""

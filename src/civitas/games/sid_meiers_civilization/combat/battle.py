@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.games.sid_meiers_civilization.abilities import knows_ability, usable, why_not_use
 from civitas.games.sid_meiers_civilization.actions import holds_nothing_hidden
+from civitas.games.sid_meiers_civilization.events.event import why_not_play
 from civitas.games.sid_meiers_civilization.piles import top_unit, units_left
 from civitas.games.sid_meiers_civilization.resource_abilities import UseAbility
 from civitas.games.sid_meiers_civilization.state import State
@@ -33,7 +34,7 @@ from civitas.games.sid_meiers_civilization.tables import (
 from civitas.games.sid_meiers_civilization.units import rank_of
 from civitas.games.sid_meiers_civilization.yields import works
 from civitas.kernel.flow import Ask, Call, Listed, Next, Step
-from civitas.kernel.options import Amounts, Refusal
+from civitas.kernel.options import Amounts, Refusal, has_form
 from civitas.kernel.piles import Pile
 from civitas.kernel.record_fields import face_up, secret
 from civitas.kernel.records import CardId, Option
@@ -386,6 +387,8 @@ class Battle(Step):
             return self.heal_refusal(s, option)
         if verb == "use" and len(option) == 2 and type(option[1]) is int:
             return NO_ABILITIES if self.is_barbarian(self.side) else why_not_use(s, seat, option[1], BATTLE)
+        if has_form(option, "play", int):  # SMC-9.3: no event is played in a battle
+            return why_not_play(s, seat, option[1], BATTLE)
         return None
 
 

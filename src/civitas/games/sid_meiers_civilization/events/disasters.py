@@ -132,6 +132,8 @@ class DestroyBuilding(Event):
 class DestroyTwo(DestroyBuilding):
     """Disaster: one or two buildings of other players, wherever they stand (SMC-9.9: never zero)."""
 
+    several: ClassVar[bool] = True
+
     def why_not(self, s: State, seat: int, option: Option) -> Refusal:
         if option[0] != "destroy" or option[1] not in building_squares(s):
             return NO_BUILDING

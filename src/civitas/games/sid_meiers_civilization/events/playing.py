@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization.actions import Action
-from civitas.games.sid_meiers_civilization.deeds import NO_TARGET, Deed
+from civitas.games.sid_meiers_civilization.deeds import ENOUGH, Deed
 from civitas.games.sid_meiers_civilization.piles import take_from_hand, turn_event_decks
 from civitas.games.sid_meiers_civilization.state import State, everybody, others, owner_of
 from civitas.games.sid_meiers_civilization.tables import EVENT_LEVEL, NONE, UNITED_NATIONS
@@ -20,6 +20,7 @@ from .event import TABLE, Event, playable, why_not_play
 from .hand import hand_limits
 
 TAKE_BACK: Final[Option] = ("take-back",)
+ONE_AT_LEAST: Final = Refusal("SMC-9.9", "one-at-least-is-named")
 REFUSED: Final = Refusal("SMC-9.10", "the-united-nations-refuse")
 AGREE: Final[tuple[Option, ...]] = (("agree",), ("refuse",))
 
@@ -71,7 +72,7 @@ class PlayEvent(Step):
             if targets >> seat & 1 and not self.agreed >> seat & 1 and works(s, seat, UNITED_NATIONS):
                 self.asking = seat
                 about = {"rival": self.seat, "event": self.option[1]}
-                return Ask(seat, "agree-to-event", AGREE, then=self.hear_united_nations, rule="SMC-9.10", about=about)
+                return Ask(seat, "agree-to-event", self.answers(s, seat), then=self.hear_united_nations, rule="SMC-9.10", about=about)
         return self.announce(s)
 
     def hear_united_nations(self, s: State, option: Option) -> Next:
@@ -79,11 +80,19 @@ class PlayEvent(Step):
             self.agreed |= 1 << self.asking
             return self.ask_united_nations(s)
         s.tell("refuses-event", seat=self.asking, rival=self.seat, event=self.option[1])
-        deed = self.card()
-        self.refused += [target_of(each) for each in self.chosen if deed.targets(s, self.seat, [each]) >> self.asking & 1]
+        self.refused += [("destroy", option[1])] if option[0] == "refuse-one" else self.targets_of(s, self.asking)
         self.chosen = []
         self.agreed = 0
         return self.begin(s)
+
+    def answers(self, s: State, seat: int) -> tuple[Option, ...]:
+        """All or none of what is theirs, and one of several: only buildings are named more than once (Disaster)."""
+        theirs = self.targets_of(s, seat)
+        return AGREE if len(theirs) < 2 else (*AGREE, *[("refuse-one", target[1]) for target in theirs])
+
+    def targets_of(self, s: State, seat: int) -> list[Option]:
+        """What was named of that seat's."""
+        return [target_of(each) for each in self.chosen if self.card().targets(s, self.seat, [each]) >> seat & 1]
 
     def announce(self, s: State) -> Next:
         targets = self.card().targets(s, self.seat, self.chosen)
@@ -138,12 +147,12 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
 
 def why_not_target(s: State, deed: Deed, seat: int, chosen: list[Option], option: Option) -> Refusal | None:
     """Why something cannot be named with an event or an ability; None if it can, or if it names nothing."""
+    if option == ENOUGH:
+        return ONE_AT_LEAST if deed.several and ENOUGH not in deed.choices(s, seat, chosen) else None
     names = NAMED.get(option[0])
     if not names or len(option) != len(names) + 1 or not all([type(part) is int for part in option[1:]]):
         return None
-    if option in deed.choices(s, seat, chosen):
-        return None
-    return deed.why_not(s, seat, option) if names else NO_TARGET  # enough: one at least is named (SMC-9.9)
+    return None if option in deed.choices(s, seat, chosen) else deed.why_not(s, seat, option)
 
 
 def named(option: Option) -> dict[str, int]:

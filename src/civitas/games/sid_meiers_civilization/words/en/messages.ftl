@@ -354,6 +354,7 @@ do-enough = Enough
 do-take-back = Take the card back
 do-agree = Let it happen
 do-refuse = Refuse
+do-refuse-one = Refuse for the building at { $square } only
 do-discard-events = Discard { $events }
 do-watch = Watch
 do-rest = Do not watch
@@ -517,6 +518,9 @@ no-they-cannot-sail-there = They cannot sail there.
 no-only-a-city-that-is-no-capital = Only a city that is no capital is destroyed.
 no-that-is-not-the-great-person-who-came = That is not the great person who came.
 no-that-does-not-answer-this = That does not answer this.
+no-the-event-does-not-target-you = It targets neither you nor anything of yours.
+no-not-so-many-wounds-for-a-unit-there = No unit there takes so many wounds.
+no-one-at-least-is-named = At least one must be named.
 no-discard-exactly = { $number ->
         [one] Discard one event.
        *[other] Discard { $number } events.

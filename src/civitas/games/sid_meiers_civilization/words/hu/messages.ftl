@@ -322,6 +322,7 @@ do-enough = Elég
 do-take-back = A kártya visszavétele
 do-agree = Beleegyezés
 do-refuse = Elutasítás
+do-refuse-one = Elutasítás csak ennél az épületnél: { $square }
 do-discard-events = Eldobás: { $events }
 do-watch = Figyelés
 do-rest = Nem figyelem
@@ -483,6 +484,9 @@ no-they-cannot-sail-there = Oda nem hajózhatnak.
 no-only-a-city-that-is-no-capital = Csak nem fővárosi város pusztítható el.
 no-that-is-not-the-great-person-who-came = Nem az a nagy ember jött.
 no-that-does-not-answer-this = Az erre nem válasz.
+no-the-event-does-not-target-you = Nem téged céloz, és semmit sem, ami a tiéd.
+no-not-so-many-wounds-for-a-unit-there = Ott egyik egység sem kap ennyi sebet.
+no-one-at-least-is-named = Legalább egyet meg kell nevezni.
 no-discard-exactly = Dobj el ennyi eseményt: { $number }.
 
 # Miért nem: mozgás és csata

@@ -338,6 +338,7 @@ do-enough = Gana
 do-take-back = Atsiimti kortą
 do-agree = Leisti
 do-refuse = Nesutikti
+do-refuse-one = Nesutikti tik dėl šio pastato: { $square }
 do-discard-events = Atmesti: { $events }
 do-watch = Stebėti
 do-rest = Nestebėti
@@ -503,6 +504,9 @@ no-they-cannot-sail-there = Ten plaukti negalima.
 no-only-a-city-that-is-no-capital = Sunaikinamas tik miestas, kuris nėra sostinė.
 no-that-is-not-the-great-person-who-came = Atvyko ne ta didi asmenybė.
 no-that-does-not-answer-this = Tai ne atsakymas.
+no-the-event-does-not-target-you = Jis nenukreiptas nei į jus, nei į tai, kas jūsų.
+no-not-so-many-wounds-for-a-unit-there = Tiek žaizdų ten niekas negauna.
+no-one-at-least-is-named = Reikia nurodyti bent vieną.
 no-discard-exactly = Atmeskite įvykių: { $number }.
 
 # Kodėl ne: judėjimas ir mūšis

@@ -346,6 +346,7 @@ do-enough = Wystarczy
 do-take-back = Weź kartę z powrotem
 do-agree = Zgódź się
 do-refuse = Odmów
+do-refuse-one = Odmów tylko w sprawie tego budynku: { $square }
 do-discard-events = Odrzuć: { $events }
 do-watch = Obserwuj
 do-rest = Nie obserwuj
@@ -513,6 +514,9 @@ no-they-cannot-sail-there = Tam nie można popłynąć.
 no-only-a-city-that-is-no-capital = Niszczy się tylko miasto, które nie jest stolicą.
 no-that-is-not-the-great-person-who-came = To nie ten wielki człowiek przybył.
 no-that-does-not-answer-this = To nie jest odpowiedź.
+no-the-event-does-not-target-you = Nie jest wymierzone ani w ciebie, ani w nic twojego.
+no-not-so-many-wounds-for-a-unit-there = Żadna jednostka tam nie przyjmie tylu ran.
+no-one-at-least-is-named = Trzeba wskazać co najmniej jeden cel.
 no-discard-exactly = Odrzuć wydarzenia: { $number }.
 
 # Dlaczego nie: ruch i bitwa

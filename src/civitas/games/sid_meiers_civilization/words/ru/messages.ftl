@@ -346,6 +346,7 @@ do-enough = Достаточно
 do-take-back = Забрать карту обратно
 do-agree = Согласиться
 do-refuse = Отказать
+do-refuse-one = Отказать только насчёт этого здания: { $square }
 do-discard-events = Сбросить: { $events }
 do-watch = Следить
 do-rest = Не следить
@@ -513,6 +514,9 @@ no-they-cannot-sail-there = Туда плыть нельзя.
 no-only-a-city-that-is-no-capital = Уничтожают только город, который не столица.
 no-that-is-not-the-great-person-who-came = Пришёл не этот великий человек.
 no-that-does-not-answer-this = Это не ответ.
+no-the-event-does-not-target-you = Оно не направлено ни на вас, ни на что-либо ваше.
+no-not-so-many-wounds-for-a-unit-there = Столько ран там никто не получит.
+no-one-at-least-is-named = Нужно назвать хотя бы одну цель.
 no-discard-exactly = Сбросьте событий: { $number }.
 
 # Почему нет: движение и битва
