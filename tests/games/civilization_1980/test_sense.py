@@ -14,9 +14,11 @@ from civitas.games.civilization_1980.scoring import card_points
 from civitas.games.civilization_1980.ships import Shipyard
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import CIV_IDS, FINISH
+from civitas.games.civilization_1980.weights import Weights
 from games.civilization_1980.table import a, begin, city, own, put, rich, ship, stock, table, tokens
 
 SENSE = GAME.sense.called()
+WEIGHTS = Weights(SENSE.weights)
 ROUNDS = 30  # in which games of seven bots end
 
 
@@ -84,7 +86,7 @@ def test_no_ship_is_paid_for_when_the_last_points_are_counted() -> None:
     rich(s, 0, s.rules.required[p.nation][15] - card_points(p) - 3)
     put(s, 0, thera=2, rhodes=2)
     ship(s, 0, "thera.w")
-    assert sense.saving(SENSE.w, s, p)
+    assert sense.saving(WEIGHTS, s, p)
     played(begin(s, Shipyard(0)))
     assert not p.ships
 

@@ -15,10 +15,12 @@ from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.surplus import SurplusCards
 from civitas.games.civilization_1980.tables import BLACK, CIV, KIND
 from civitas.games.civilization_1980.trade import Trade
+from civitas.games.civilization_1980.weights import Weights
 from civitas.kernel.options import Space
 from games.civilization_1980.table import begin, city, deal, giving_back, hand_in, put, rich, table
 
 SENSE = GAME.sense.called()
+WEIGHTS = Weights(SENSE.weights)
 
 HIDES, SALT, GRAIN, CLOTH, EPIDEMIC = (KIND[name] for name in ("hides", "salt", "grain", "cloth", "epidemic"))
 HANDS = (
@@ -33,10 +35,10 @@ def chosen(s: State, seat: int) -> tuple[object, ...]:
     """What the advice comes to."""
     options = s.legal(seat)
     if isinstance(options, Space):
-        found = sense_trade.proposals(SENSE.w, s, seat, options)
+        found = sense_trade.proposals(WEIGHTS, s, seat, options)
         assert all(option in options for option in found)
         return found[0] if found else options.sample(random.Random(1))
-    advice = sense_trade.advice(SENSE.w, s, seat, options)
+    advice = sense_trade.advice(WEIGHTS, s, seat, options)
     assert len(advice) == len(options)
     return options[advice.index(max(advice))]
 

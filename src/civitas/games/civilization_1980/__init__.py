@@ -55,7 +55,7 @@ GAME = register(
             main=("points", "cities", "tokens"),
         ),
         screen=Screen(table=screen.table, results=texts.results, explain=screen.explain),
-        sense=Feeling(make=sense.Sense, tables=load_weights(__name__)),
+        sense=Feeling(make=sense.make, tables=load_weights(__name__)),
         features=Features(features.TABLE, features.PLAYER, features.fill, features.spell, features.FORMS, features.WORDS, features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -57,6 +58,7 @@ class Map:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.screen.map(min(options.max_width, WIDEST))
+        yield self.screen.legend("map")
 
 
 class Screen:
@@ -110,7 +112,9 @@ class Screen:
         narrow = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         narrow.add_column("", overflow="fold")
         for seat in self.order:
-            narrow.add_column(Text(self.name_seat(seat), style=badge(self.players[seat]["nation"])), justify="right", overflow="fold")
+            nation, named = Text(self.name_seat(seat), style=badge(self.players[seat]["nation"])), self.names[seat]
+            both = nation if named == nation.plain else Text("\n").join([nation, Text(named)])
+            narrow.add_column(both, justify="right", overflow="fold")
         for heading, row in zip(headings, zip(*[self.figures(seat) for seat in self.order], strict=True), strict=True):
             narrow.add_row(heading, *row)
         owners = [seat for seat in self.order if self.civilization(seat)]
@@ -139,7 +143,11 @@ class Screen:
         nations, tokens, ships = ([p[key] for p in self.players] for key in ("nation", "tokens", "ships"))
         return chart(columns, self.board.playable, nations, self.view["city"], tokens, ships, self.language)
 
-    def places(self) -> Table:
+    def legend(self, part: str) -> Text:
+        """What the signs of a part mean."""
+        return Text(self.say(f"screen-legend-{part}"), style="dim")
+
+    def places(self) -> Group:
         """Who is where, area by area, a line for each nation; one's own comes first."""
         found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
         found.add_column(no_wrap=True)
@@ -148,15 +156,19 @@ class Screen:
             p = self.players[seat]
             cities = [self.say("screen-city", area=local(AREA_NAMES[area], self.language)) for area in p["cities"]]
             tokens = [self.place(seat, area, n) for area, n in enumerate(p["tokens"]) if n]
-            ships = [self.say("screen-ship", water=local(ZONE_NAMES[zone], self.language)) for zone in p["ships"]]
+            ships = [self.ships(zone, n) for zone, n in Counter(p["ships"]).items()]
             found.add_row(self.name(seat), ", ".join(cities + tokens + ships) or self.say("screen-nothing-on-the-board"))
-        return found
+        return Group(found, self.legend("places"))
 
     def place(self, seat: int, area: int, n: int) -> str:
         """Tokens, the limit, and whether there is a city site: ``Knossos 3/3*``."""
         return f"{local(AREA_NAMES[area], self.language)} {n}/{POP[area]}{'*' if SITE[area] else ''}"
 
-    def succession(self) -> Table:
+    def ships(self, zone: int, n: int) -> str:
+        named = self.say("screen-ship", water=local(ZONE_NAMES[zone], self.language))
+        return f"{named} ×{n}" if n > 1 else named
+
+    def succession(self) -> Group:
         """The A.S.T.: a row for each nation, its marker, and where its epochs begin."""
         found = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         found.add_column(self.say("screen-ast"))
@@ -169,7 +181,7 @@ class Screen:
                 continue
             cells = [square(space, p["space"], table.epoch_start[p["nation"]], table.required[p["nation"]]) for space in range(FINISH + 1)]
             found.add_row(self.name(seat), *cells)
-        return found
+        return Group(found, self.legend("ast"))
 
     # --- cards
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
-from civitas.kernel.sense import Sense as BaseSense
+from civitas.kernel.sense import CHOSEN, NEVER, Sense, only, weighted
 
 from . import sense_trade
 from .atlas import COASTS, POP, ZONE_AREA
@@ -20,47 +20,33 @@ from .movement import MoveTurn, sails_open_seas
 from .pieces import count_cities, population
 from .scoring import card_points, total_points
 from .sense_moves import Ground, landing, next_march, trips
+from .sense_prospect import race
 from .spaces import Affordable, AreaAmounts
 from .state import NOBODY, NOMADS, Player, State
 from .tables import FINISH, SHIP_PIECES
 from .weights import Weights
 
-NEVER: Final = float("-inf")
-CHOSEN: Final = 1000.0
-
 PARTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 3)  # by event: expansion and cities, trade, civilization cards, the end of the round
 
 
-class Sense(BaseSense):
+def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Civilization, with its own weights."""
+    return weighted(weights, Weights(weights), turn_of, worth, seen_terms, advice, proposals, alternatives, prospect)
 
-    def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(weights)
-        self.w: Weights = Weights(weights)
 
-    def worth(self, s: State, seat: int) -> float:
-        return worth(self.w, s, seat)
+def turn_of(s: State) -> tuple[int, ...]:
+    """A round in four parts: what is moved shows when cities are built, what is traded when the market is closed."""
+    return (s.round, PARTS[s.event])
 
-    def terms(self, s: State, seat: int) -> dict[str, float]:
-        if s.winner != NOBODY or s.rules.variant == NOMADS:
-            return {"worth": worth(self.w, s, seat)}
-        found = terms(self.w, s, s.players[seat])
-        found["hand"] = self.w.hand * hand_value(s.players[seat])
-        found["rivals"] = worth(self.w, s, seat) - sum(found.values())
-        return found
 
-    def advice(self, s: State, seat: int, options: list[Option]) -> list[float]:
-        return advice(self.w, s, seat, options)
-
-    def proposals(self, s: State, seat: int, space: Space) -> list[Option]:
-        return proposals(self.w, s, seat, space)
-
-    def alternatives(self, s: State, seat: int, listed: list[Option] | Space, k: int) -> list[Option]:
-        return alternatives(self.w, s, seat, listed, k)
-
-    def turn_of(self, s: State) -> tuple[int, ...]:
-        """A round in four parts: what is moved shows when cities are built, what is traded when the market is closed."""
-        return (s.round, PARTS[s.event])
+def seen_terms(w: Weights, s: State, seat: int) -> dict[str, float]:
+    """What makes up the worth of a position, in parts."""
+    if s.winner != NOBODY or s.rules.variant == NOMADS:
+        return {"worth": worth(w, s, seat)}
+    found = terms(w, s, s.players[seat])
+    found["hand"] = w.hand * hand_value(s.players[seat])
+    found["rivals"] = worth(w, s, seat) - sum(found.values())
+    return found
 
 
 def worth(w: Weights, s: State, seat: int) -> float:
@@ -105,6 +91,14 @@ def terms(w: Weights, s: State, p: Player) -> dict[str, float]:
     }
 
 
+def prospect(w: Weights, s: State, seat: int) -> float:
+    """What a position promises at the end of a part of a round: the race to the finish."""
+    if s.winner != NOBODY or s.rules.variant == NOMADS:
+        return worth(w, s, seat)
+    parts = terms(w, s, s.players[seat])
+    return race(w, s, seat) + w.ahead_holding * sum([parts[name] for name in ("tokens", "land", "cities", "ships", "stock")])
+
+
 # --- advice
 
 
@@ -131,13 +125,6 @@ def advice(w: Weights, s: State, seat: int, options: list[Option]) -> list[float
         case "buy-gold":
             return only(options, ("gold",) if hungry(w, s.players[seat]) and not saving(w, s, s.players[seat]) else ("stop",))
     return sense_trade.advice(w, s, seat, options)
-
-
-def only(options: list[Option], chosen: Option) -> list[float]:
-    """This one and no other; if it is not there, any."""
-    if chosen not in options:
-        return [0.0] * len(options)
-    return [CHOSEN if option == chosen else NEVER for option in options]
 
 
 def proposals(w: Weights, s: State, seat: int, space: Space) -> list[Option]:

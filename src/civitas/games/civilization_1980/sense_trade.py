@@ -6,10 +6,9 @@ Everything here looks only at what the seat may know: its own hand, declarations
 
 from __future__ import annotations
 
-from typing import Final
-
 from civitas.kernel.options import Amounts, Space, Subset
 from civitas.kernel.records import Option
+from civitas.kernel.sense import only
 
 from .calamities.units import Units
 from .hands import hand_value, tradable
@@ -23,9 +22,6 @@ from .tables import BLACK, COMMODITIES, KINDS, LEAST_TRADE, PLACE, VALUE, set_va
 from .trade_floor import DONE_TRADING, Floor
 from .trade_market import DECLINE, Market
 from .weights import Weights
-
-NEVER: Final = float("-inf")
-CHOSEN: Final = 1000.0
 
 
 def worth_of_hand(s: State, seat: int) -> float:
@@ -50,11 +46,6 @@ def advice(w: Weights, s: State, seat: int, options: list[Option]) -> list[float
         case "nominate":
             return only(options, weakest(s, options))
     return [0.0] * len(options)
-
-
-def only(options: list[Option], chosen: Option) -> list[float]:
-    """This one and no other."""
-    return [CHOSEN if option == chosen else NEVER for option in options] if chosen in options else [0.0] * len(options)
 
 
 def proposals(w: Weights, s: State, seat: int, space: Space) -> list[Option]:
@@ -176,7 +167,9 @@ def market_offer(w: Weights, s: State, p: Player, space: Gives, market: Market) 
 
 def choose_offer(w: Weights, held: list[int], turn: int) -> tuple[Give, int]:
     """What to give, () if nothing, and what to ask for: another set, or singles, against one of those that grow most."""
-    wishes = choose_collection(held)[:w.trade_wished]
+    wishes = choose_collection(held)[: w.trade_wished]
+    if not wishes:
+        return (), 0
     wish = wishes[turn % len(wishes)]
     give = another_set(w, held, wish)
     for spared in (wishes, wishes[:2], wishes[:1]):

@@ -70,7 +70,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     carrying: {
       take: (at, place, scale) => {
         if (!plan.active.value || !standing) return false;
-        const near = (p: { x: number; y: number }) => Math.hypot(p.x - at.x, p.y - at.y) < 16 * scale;
+        const near = (p: { x: number; y: number }) => Math.hypot(p.x - at.x, p.y - at.y) < 16 * Math.max(scale, coarse);
         const area = areaAt.get(place ?? "");
         const mine = (seat: number) => seat === sitting.live.table.value!.seat;
         if (area !== undefined && plan.left(area) > 0 && standing.areas[area]!.pieces.some((p) => p.kind === "tokens" && mine(p.seat) && near(p))) {
@@ -95,7 +95,8 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
       },
     },
   });
-  const coarse = Math.round(view.scale * 50) / 50;
+  const large = Math.max(1, Math.min(1.5, view.seen.w / view.scale / 1250)); // pieces and names grow with the screen
+  const coarse = Math.round(view.scale * large * 50) / 50;
   standing = useMemo(() => geometry && arrange(sitting, geometry, now, coarse), [geometry, now, coarse, sitting.facts.value, inPlay.join()]);
   const owners = useMemo(() => areas.map((_, a) => now.players.filter((p: any) => p.tokens[a] || p.cities.includes(a)).map((p: any) => p.seat as number)), [now, areas]);
   if (!geometry || !standing) return <p class="loading">{say("page-loading")}</p>;

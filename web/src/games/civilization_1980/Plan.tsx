@@ -110,9 +110,9 @@ function TokensPicked({ sitting, plan, area }: { sitting: Sitting; plan: Movemen
   return (
     <Picked
       plan={plan}
-      title={say("civ-picked", { area: areas[area]!.name, n: count ?? left, of: left })}
+      title={count === null ? `${areas[area]!.name}: ${left}` : say("civ-picked", { area: areas[area]!.name, n: count, of: left })}
       help={say("civ-picked-help")}
-      count={<Count n={count ?? left} most={left} set={(n) => (plan.count.value = n)} label={say("civ-how-many")} />}
+      count={<Count n={count ?? left} most={left} open={count === null && left > 1} set={(n) => (plan.count.value = n)} label={say("civ-how-many")} />}
     >
       {[false, true].map(
         (by) =>

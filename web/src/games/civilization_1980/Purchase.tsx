@@ -15,7 +15,7 @@ interface Payment {
   lost: number;
   left: number;
 }
-interface PurchaseFacts {
+export interface PurchaseFacts {
   chosen: number[];
   price: number;
   budget: number;

@@ -39,7 +39,7 @@ function Vignette({ sitting, view, places, lit }: { sitting: Sitting; view: View
   const ids = areas.map(({ id }) => id);
   const letter = (seat: number) => nationOf(sitting, seat).initial;
   return (
-    <svg viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} preserveAspectRatio="xMidYMid slice">
+    <svg viewBox={`${box.x} ${box.y} ${box.w} ${box.h}`} preserveAspectRatio="xMidYMid slice" text-anchor="middle">
       <g class="civ" style={{ "--k": scale }}>
         <Terrain geometry={geometry} inPlay={sitting.board.value?.in_play ?? []} ids={ids} />
         <Edges geometry={geometry} owners={owners} ids={ids} />

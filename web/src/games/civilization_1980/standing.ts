@@ -1,7 +1,7 @@
 import { Room, sideBySide, widthOf } from "../../parts/room";
 import type { Sitting } from "../../table/sitting";
 import { faces } from "./facts";
-import type { Geometry } from "./geometry";
+import { type Geometry, SIZE } from "./geometry";
 
 interface Point {
   x: number;
@@ -27,6 +27,7 @@ export interface Standing {
 }
 
 const PIECE = 23; // pixels from one piece to the next
+const RINGS = [22, 34, 46].flatMap((far) => Array.from({ length: 16 }, (_, i): [number, number] => [far * Math.cos((i * Math.PI) / 8), far * Math.sin((i * Math.PI) / 8)]));
 const SERIF = "Alegreya, serif";
 const LARGE = 11.5;
 const SMALL = 9.6; // below this a name hides
@@ -71,7 +72,8 @@ export function arrange(sitting: Sitting, geometry: Geometry, view: any, scale: 
         if (at !== z) continue;
         const boxes = spots.map(([x, y]) => square({ x, y }, 24));
         const more = sideBySide(7, { x: pole[0], y: pole[1] }, 24 * scale).map((s) => square(s, 24));
-        const box = room.first([...boxes, ...more]) ?? boxes[0]!;
+        const farther = RINGS.map(([dx, dy]) => square({ x: pole[0] + dx * scale, y: pole[1] + dy * scale }, 24)); // small waters with many ships
+        const box = room.first([...boxes, ...more, ...farther]) ?? boxes[0]!;
         found.push({ kind: "ship", seat: p.seat, n: 1, x: box.x, y: box.y });
       }
     return found;
@@ -98,7 +100,8 @@ export function arrange(sitting: Sitting, geometry: Geometry, view: any, scale: 
             { x: middle.x - wide / 4, y: middle.y - beside },
           ]
         : [middle, { x: label.x, y: label.y }, { x: middle.x, y: middle.y + high }, { x: middle.x, y: middle.y - high }];
-      const box = room.first(spots.map((s) => ({ ...s, w: wide, h: high })));
+      const onBoard = (s: Point) => s.x > wide / 2 && s.x < SIZE.w - wide / 2;
+      const box = room.first((spots.some(onBoard) ? spots.filter(onBoard) : spots).map((s) => ({ ...s, w: wide, h: high })));
       if (box) return { x: box.x, y: box.y, text: name, size, limit: out ? null : limit, site, w };
       if (out) return null;
     }

@@ -73,7 +73,7 @@ ask-ship-under-way = Ship at { $zone }, { $tokens } aboard, { $steps ->
        *[other] { $steps } steps
     } left: what next?
 ask-land-moves = Which tokens move by land?
-ask-surrender = { $seat } stands before your city in { $area }, and you lack six tokens to defend it.
+ask-surrender = { $seat } stands before your city in { $area }, and you do not have the six tokens it takes to defend it.
 ask-reduce-for-support = Too few tokens support your cities: which one is reduced?
 ask-build-cities = Where do you build cities?
 ask-buy-gold = Buy a card of the ninth stack for 18 tokens?

@@ -33,3 +33,6 @@ screen-places = places
 screen-areas = areas
 screen-tokens = tokens on the board
 screen-points = points
+screen-legend-places = 3/2*: three tokens where two can live, and a city site
+screen-legend-map = Th2 tokens of Thrace, Th# a city, Th^ a ship (Th^2 two); · borders, ~ sea
+screen-legend-ast = [ ] where the marker stands; |3 the third epoch begins; the last numbers: points that are needed there

@@ -30,3 +30,6 @@ screen-places = helyek
 screen-areas = területek
 screen-tokens = tokenek a táblán
 screen-points = pontok
+screen-legend-places = 3/2*: három token, a korlát kettő, városhely
+screen-legend-map = Th2 Trákia tokenjei, Th# város, Th^ hajó (Th^2 kettő); · határ, ~ tenger
+screen-legend-ast = [ ] itt áll a jelölő; |3 a harmadik korszak kezdete; a sor végén: ennyi pont kell oda

@@ -34,3 +34,6 @@ screen-places = vietos
 screen-areas = sritys
 screen-tokens = žetonai lentoje
 screen-points = taškai
+screen-legend-places = 3/2*: trys žetonai, riba – du, yra miesto vieta
+screen-legend-map = Th2 Trakijos žetonai, Th# miestas, Th^ laivas (Th^2 – du); · ribos, ~ jūra
+screen-legend-ast = [ ] kur stovi žymeklis; |3 prasideda trečioji epocha; skaičiai gale – kiek ten reikia taškų

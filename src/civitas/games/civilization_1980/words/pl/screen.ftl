@@ -34,3 +34,6 @@ screen-places = miejsca
 screen-areas = obszary
 screen-tokens = żetony na planszy
 screen-points = punkty
+screen-legend-places = 3/2*: trzy żetony, limit dwa, jest miejsce na miasto
+screen-legend-map = Th2 żetony Tracji, Th# miasto, Th^ statek (Th^2 dwa); · granice, ~ morze
+screen-legend-ast = [ ] gdzie stoi znacznik; |3 zaczyna się trzecia epoka; liczby na końcu: ile punktów tam trzeba

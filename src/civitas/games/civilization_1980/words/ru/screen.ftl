@@ -34,3 +34,6 @@ screen-places = места
 screen-areas = области
 screen-tokens = фишки на поле
 screen-points = очки
+screen-legend-places = 3/2*: три жетона при пределе два, есть место города
+screen-legend-map = Th2 жетоны Фракии, Th# город, Th^ корабль (Th^2 два); · границы, ~ море
+screen-legend-ast = [ ] где стоит маркер; |3 начинается третья эпоха; числа в конце: сколько очков там нужно
