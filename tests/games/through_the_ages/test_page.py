@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import civitas
-from civitas.games.through_the_ages.page import board, candidates, marks, numbers, warnings
+from civitas import words
+from civitas.games.through_the_ages.page import board, candidates, faces, marks, numbers, warnings
 from civitas.games.through_the_ages.ratings import discontent
 from civitas.games.through_the_ages.state import State
 from civitas.kernel.chronicle import Event
@@ -152,3 +153,14 @@ def wonder_begun() -> State:
     s = scene(2)
     wonder(s, 0, "pyramids")
     return s
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_every_card_says_in_a_sentence_what_it_does(language: str) -> None:
+    """TTA-11.1, 11.2: what a worker gives and costs, what a special technology gives; nobody has to know the signs."""
+    for face in faces(language, words.speaker("through_the_ages", language))["cards"]:
+        assert face["text"], face["slug"]
+        for _, n in face["gives"] if face["kind"] in ("farm", "mine", "urban", "unit", "special") else ():
+            assert str(n) in face["text"], face
+        if face["kind"] in ("farm", "mine", "urban", "unit"):
+            assert str(face["resources"]) in face["text"], face

@@ -8,11 +8,13 @@ import civitas
 from civitas.bots import bot, play_out
 from civitas.games.through_the_ages.sense import turns_left
 from civitas.games.through_the_ages.tables import DESPOTISM, LEVEL
+from civitas.games.through_the_ages.weights import Weights
 from games.through_the_ages.scenes import in_play, politics, scene, tokens, units
 from games.through_the_ages.table import acting, bank, unused
 
 GAME = civitas.game("through_the_ages")
 SENSE = GAME.sense.called()
+WEIGHTS = Weights(SENSE.weights)
 worth, advice = SENSE.worth, SENSE.advice
 
 
@@ -80,7 +82,7 @@ def test_nobody_with_sense_resigns():
 def test_turns_left_are_counted_to_the_last_round():
     s = scene(3, age=4)
     s.round, s.last_round, s.current = 17, 18, 1
-    assert [turns_left(SENSE.w, s, seat) for seat in range(3)] == [1, 2, 2]
+    assert [turns_left(WEIGHTS, s, seat) for seat in range(3)] == [1, 2, 2]
 
 
 def test_strength_counts_for_more_against_the_strong():

@@ -114,9 +114,26 @@ def text(row: dict[str, Any], say: Callable[..., str]) -> str:
     if row["type"] == "construction":
         discounts = " / ".join(map(str, row["urban_discount_by_level"][1:]))
         return say("construction-text", discounts=discounts, stages=row["wonder_stages_per_action"])
-    if row["type"] == "air_force":
-        return say("air_force-text")
+    if "per_worker" in row:
+        return worker_text(row, say)
+    if row["type"] in SPECIAL_TYPE_NAMES:
+        return say("special-text", gives=given(row["stats"], say))
     return say(f"effect-{row['id']}") if row["type"] in SPOKEN else ""
+
+
+def worker_text(row: dict[str, Any], say: Callable[..., str]) -> str:
+    """What a worker on a farm, in a mine, in a building or in a unit gives, and what it costs to put one there."""
+    printed, cost = row["per_worker"], row["resource_cost"]
+    if row["kind"] in ("farm", "mine"):
+        [n] = printed.values()
+        return say(f"{row['kind']}-text", n=n, cost=cost)
+    besides = " " + say("air_force-text") if row["type"] == "air_force" else ""
+    return say("worker-text", gives=given(printed, say), cost=cost) + besides
+
+
+def given(printed: dict[str, int], say: Callable[..., str]) -> str:
+    """The symbols of a card in words."""
+    return ", ".join(say(f"gives-{name}", n=printed[key]) for key, name in SYMBOLS.items() if printed.get(key))
 
 
 def shared(s: State) -> list[dict[str, Any]]:

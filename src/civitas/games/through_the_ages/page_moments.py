@@ -63,18 +63,20 @@ def sendable(s: State, p: Player, bids: list[int], won: bool) -> list[dict[str, 
         sent = next((sent for sent, worth in reached if worth >= bid), None)
         if sent is None:
             break
-        option, worth = fill_force(forces(p, bid), sent)
+        space = forces(p, bid)
+        path = fill_force(space, sent)
+        option = space.option(path)
         after = imagine_colony(world, p.seat, bid, option, won)
-        found.append({"bid": bid, "option": option, "worth": worth, "changes": changes(world, p.seat, after)})
+        found.append({"bid": bid, "option": option, "amounts": path, "worth": space.reach(path), "changes": changes(world, p.seat, after)})
     return found
 
 
-def fill_force(space: ForceCards, sent: tuple[int, ...]) -> tuple[Option, int]:
-    """The force of these units with as few cards as reach the bid; what it is worth."""
+def fill_force(space: ForceCards, sent: tuple[int, ...]) -> tuple[Any, ...]:
+    """The force of these units with as few cards as reach the bid: how many of each part."""
     path: tuple[Any, ...] = sent
     while choices := space.choices(path):
         path = (*path, choices[0])
-    return space.option(path), space.reach(path)
+    return path
 
 
 def imagine_colony(world: State, seat: int, bid: int, force: Option, won: bool) -> State:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderResult
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -212,7 +213,7 @@ class Screen(Cards):
         narrow = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         narrow.add_column("", overflow="fold")
         for p in playing:
-            narrow.add_column(self.name_player(p), justify="right", overflow="fold")
+            narrow.add_column(self.name_player(p, 1), justify="right", overflow="fold")
         for group in TOGETHER:
             narrow.add_row(", ".join(self.say(f"screen-{h}") for h in group), *[", ".join(self.figures(p)[h] for h in group) for p in playing])
         gone = [Text(self.say("screen-resigned", seat=self.name_player(p))) for p in self.s.players if not p.playing]
@@ -229,31 +230,27 @@ class Screen(Cards):
         )
         return dict(zip(HEADINGS, told, strict=True))
 
-    def name_player(self, p: Player) -> str:
+    def name_player(self, p: Player, most: int = 2) -> str:
+        """What a player is called, and at *most* so much of whether it is oneself and who is to move."""
         marks = [self.say(word) for word, true in (("screen-you", p.seat == self.seat), ("screen-to-move", p.seat == self.s.current)) if true]
-        return self.name_seat(p.seat) + (f" ({', '.join(marks)})" if marks else "")
+        return self.name_seat(p.seat) + (f" ({', '.join(marks[:most])})" if marks else "")
 
     def name_seat(self, seat: int) -> str:
         return self.seat_names[seat]
 
-    def tableau(self, p: Player) -> Text:
-        """The cards of one civilization in play."""
-        lines = Text()
-        lines.append(f"{self.name_player(p)}: ", style="bold")
-        lines.append(self.leading(p))
+    def tableau(self, p: Player) -> Group:
+        """The cards of one civilization in play; what the signs mean, below one's own."""
         groups = []
         for type in range(len(TYPE_NAMES)):
             cards = [card for card in OF_TYPE[type] if card in p.technologies]
             if cards:
                 groups.append(f"{self.say(f'kind-{TYPE_NAMES[type]}')}: " + ", ".join(self.describe_workers(p, card) for card in cards))
-        lines.append("\n  " + "; ".join(groups))
-        for words in (self.holdings(p), self.diplomacy(p)):
-            if words:
-                lines.append(f"\n  {words}")
+        lines = ["; ".join(groups), self.holdings(p), self.diplomacy(p)]
         if p.hand and p.seat != self.seat:
-            hand = ", ".join(self.write_title(card).plain for card in p.hand)
-            lines.append(f"\n  {self.say('screen-civil-hand', cards=hand)}")
-        return lines
+            lines.append(self.say("screen-civil-hand", cards=", ".join(self.write_title(card).plain for card in p.hand)))
+        legend = [Text(self.say("screen-legend"), style="dim")] if p.seat == self.seat else []
+        head = Text.assemble((f"{self.name_player(p)}: ", "bold"), self.leading(p))
+        return Group(head, *[Padding(Text(line), (0, 0, 0, 2)) for line in lines if line], *legend)
 
     def leading(self, p: Player) -> str:
         specials = [self.name(card) for card in p.specials if card != NONE]

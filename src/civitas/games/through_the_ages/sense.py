@@ -7,7 +7,7 @@ from typing import Any
 from civitas.kernel.facts import load_value
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
-from civitas.kernel.sense import Sense as BaseSense
+from civitas.kernel.sense import NEVER, Sense, weighted
 
 from .board import consumption, corruption, food, resources
 from .pacts import forbids_attack
@@ -43,35 +43,22 @@ from .tables import (
 from .weights import Weights
 
 DECKS = [[0, 0] + [len(civil_deck(age, n)) for n in (2, 3, 4)] for age in range(4)]  # civil cards by age and players
-NEVER = float("-inf")
 LISTED = 60  # options of a space that are looked at
 
 
-class Sense(BaseSense):
+def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Through the Ages, with its own weights."""
+    return weighted(weights, Weights(weights), turn_of, worth, terms, advice, proposals, alternatives)
 
-    def __init__(self, weights: dict[str, float]) -> None:
-        super().__init__(weights)
-        self.w: Weights = Weights(weights)
 
-    def worth(self, s: State, seat: int) -> float:
-        return worth(self.w, s, seat)
+def turn_of(s: State) -> tuple[int, ...]:
+    """A turn of one player, whatever others are asked in it."""
+    return (s.round, s.current)
 
-    def terms(self, s: State, seat: int) -> dict[str, float]:
-        return terms(self.w, s, seat)
 
-    def advice(self, s: State, seat: int, options: list[Option]) -> list[float]:
-        return advice(self.w, s, seat, options)
-
-    def proposals(self, s: State, seat: int, space: Space) -> list[Option]:
-        return proposals(self.w, s, seat, space)
-
-    def alternatives(self, s: State, seat: int, listed: list[Option] | Space, k: int) -> list[Option]:
-        return poorest(self.w, s, seat, listed, k) if isinstance(listed, Discards) else []
-
-    def turn_of(self, s: State) -> tuple[int, ...]:
-        """A turn of one player, whatever others are asked in it."""
-        return (s.round, s.current)
+def alternatives(w: Weights, s: State, seat: int, listed: list[Option] | Space, k: int) -> list[Option]:
+    """Other cards to part with."""
+    return poorest(w, s, seat, listed, k) if isinstance(listed, Discards) else []
 
 
 def learned(s: State) -> dict[str, Any] | None:

@@ -47,7 +47,7 @@ class Weights:
         self.last_action: float = t["last_action"]
         self.science_always: float = t["science_always"]
         self.yellow_always: float = t["yellow_always"]
-        self.promise_time: float = t["promise_time"]
+        self.promise_time: float = max(0.01, t["promise_time"])
         self.promise_1: float = t["promise_1"]
         self.promise_2: float = t["promise_2"]
         self.promise_3: float = t["promise_3"]
@@ -75,7 +75,7 @@ class Weights:
         self.ocean_liner_service: float = t["ocean_liner_service"]
         self.transcontinental_railroad: float = t["transcontinental_railroad"]
         self.stage_action: float = t["stage_action"]
-        self.stage_pace: float = t["stage_pace"]
+        self.stage_pace: float = max(0.01, t["stage_pace"])
         self.wonder_slack: float = t["wonder_slack"]
         self.wonder_old: float = t["wonder_old"]
         self.wonder_begun: float = t["wonder_begun"]

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Choice, type Option, same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { Sight, Thing } from "../../parts/Thing";
+import { useWide } from "../../parts/wide";
 import type { Sitting } from "../../table/sitting";
 import { hyphenated, say } from "../../words";
 import { Art } from "./Art";
@@ -35,7 +37,53 @@ interface CardProps {
   chosen?: boolean; // it lies in a set that is put together
 }
 
-const LONG = 95; // letters of a text that is set smaller, so that it still fits on its card
+const SMALL = 0.84; // of its size: rather than smaller, a sentence takes the place of the picture
+const SMALLEST = 9.6; // pixels: what cannot be printed at that size is read in the inspector
+
+/** The sentence of a card where cards are large: as large as it fits, if need be in the place of the picture. */
+function Printed({ text }: { text: string }) {
+  const wide = useWide();
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const box = place.current!;
+    const words = box.lastElementChild as HTMLElement;
+    const clear = () => {
+      words.style.fontSize = words.style.lineHeight = "";
+      delete box.dataset.tight;
+    };
+    if (!wide || box.closest(".big")) return clear();
+    const fits = () => words.offsetHeight < box.clientHeight;
+    const shrink = () => {
+      clear();
+      const largest = Number.parseFloat(getComputedStyle(words).fontSize);
+      for (const tight of [false, true]) {
+        if (tight) box.dataset.tight = "";
+        const least = tight ? SMALLEST : SMALL * largest;
+        for (let size = largest; size > least - 1; size--) {
+          words.style.fontSize = `${Math.max(size, least)}px`;
+          words.style.lineHeight = size < 11 ? "1.13" : "";
+          if (fits()) return;
+        }
+      }
+      clear();
+    };
+    let known = "";
+    const size = () => `${box.clientWidth} ${box.clientHeight}`;
+    const watch = new ResizeObserver(() => {
+      if (size() === known) return; // it is our own doing
+      shrink();
+      known = size();
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [text, wide]);
+  return (
+    <span class="fits" ref={place}>
+      <i />
+      <span class="tx">{hyphenated(text)}</span>
+    </span>
+  );
+}
 
 /** A card with its name, cost, effect and signs; outlined where I may act on it. */
 export function Card({ sitting, card, face, choices, price, state: more, wishes, id, note, big, chosen }: CardProps) {
@@ -70,12 +118,7 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
       </span>
       <Art face={face} />
       <span class={`nm ${longest > 10 ? "longer" : longest > 8 ? "long" : ""}`}>{hyphenated(face.name)}</span>
-      {face.text && (
-        <span class="fits">
-          <i />
-          <span class={`tx ${face.text.length > LONG ? "long" : ""}`}>{hyphenated(face.text)}</span>
-        </span>
-      )}
+      {face.text && <Printed text={face.text} />}
       <span class="ft">
         <Gives gives={face.gives} plain={face.kind === "government"} />
         {face.revolution > 0 && (

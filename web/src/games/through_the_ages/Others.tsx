@@ -112,6 +112,35 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
   const signed = (items: number[], id: string, state?: string) =>
     items.filter((card) => card >= 0).map((card, i) => <Signed sitting={sitting} card={card} id={`${id}-${i}`} choices={about(sitting, card, seat)} state={state} />);
   const military = Array.isArray(player.military) ? player.military.length : player.military.hidden;
+  const held = (
+    <>
+      <Line parts={[list([player.government], "government"), list([player.leader], "leader")]} />
+      <Line
+        parts={[
+          player.wonders.length > 0 &&
+            many(player.wonders.map((card: number) => <Named sitting={sitting} card={card} id="wonder" choices={about(sitting, card, seat)} state={wonderState(player, card)} />)),
+          player.wonder >= 0 && (
+            <Named sitting={sitting} card={player.wonder} id="building" choices={about(sitting, player.wonder, seat)} state={built(cards[player.wonder], player.stages)}>
+              <Building face={cards[player.wonder]} built={player.stages} />
+            </Named>
+          ),
+        ]}
+      />
+      <Line
+        parts={[
+          list([player.tactic], "tactic", say("tta-tactic")),
+          wide ? list(player.specials, "special") : signed(player.specials, "special"),
+          wide ? list(player.colonies, "colony", say("tta-colonies")) : signed(player.colonies, "colony", say("tta-colonies")),
+          list([player.pact], "pact", listed(say("tta-pact"), table.players[player.partner]?.name)),
+          player.war >= 0 && (
+            <>
+              {list([player.war], "war", table.players[player.enemy]?.name)} → {table.players[player.enemy]?.name}
+            </>
+          ),
+        ]}
+      />
+    </>
+  );
   return (
     <section class={`panel op ${view.current === seat ? "turn" : ""} ${sitting.isLit("seat", seat) ? "lit" : ""}`} data-region={`tableau-${seat}`} aria-label={listed(who.name, say("tta-tableau"))}>
       <header>
@@ -128,7 +157,11 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         </Sight>
       </header>
       {wide && <Rates player={player} sums={sums} />}
-      {wide && <Lanes sitting={sitting} player={player} seat={seat} />}
+      {wide && (
+        <Lanes sitting={sitting} player={player} seat={seat}>
+          {held}
+        </Lanes>
+      )}
       <div class="op2" hidden={wide}>
         {!wide && (
           <table class="mx" aria-label={say("tta-workers-of", { name: who.name })}>
@@ -175,31 +208,7 @@ export function Opponent({ sitting, seat }: { sitting: Sitting; seat: number }) 
         )}
       </div>
       <div class="op3">
-        <Line parts={[list([player.government], "government"), list([player.leader], "leader")]} />
-        <Line
-          parts={[
-            player.wonders.length > 0 &&
-              many(player.wonders.map((card: number) => <Named sitting={sitting} card={card} id="wonder" choices={about(sitting, card, seat)} state={wonderState(player, card)} />)),
-            player.wonder >= 0 && (
-              <Named sitting={sitting} card={player.wonder} id="building" choices={about(sitting, player.wonder, seat)} state={built(cards[player.wonder], player.stages)}>
-                <Building face={cards[player.wonder]} built={player.stages} />
-              </Named>
-            ),
-          ]}
-        />
-        <Line
-          parts={[
-            list([player.tactic], "tactic", say("tta-tactic")),
-            wide ? list(player.specials, "special") : signed(player.specials, "special"),
-            wide ? list(player.colonies, "colony", say("tta-colonies")) : signed(player.colonies, "colony", say("tta-colonies")),
-            list([player.pact], "pact", listed(say("tta-pact"), table.players[player.partner]?.name)),
-            player.war >= 0 && (
-              <>
-                {list([player.war], "war", table.players[player.enemy]?.name)} → {table.players[player.enemy]?.name}
-              </>
-            ),
-          ]}
-        />
+        {!wide && held}
         <Line
           parts={[
             <>
@@ -236,8 +245,8 @@ function Rates({ player, sums }: { player: any; sums: any }) {
   );
 }
 
-/** Where there is room: another tableau by name, a lane for each kind. */
-function Lanes({ sitting, player, seat }: { sitting: Sitting; player: any; seat: number }) {
+/** Where there is room: another tableau by name, a lane for each kind; under the units what else there is. */
+function Lanes({ sitting, player, seat, children }: { sitting: Sitting; player: any; seat: number; children: ComponentChildren }) {
   const cards = faces(sitting);
   const lanes = TYPES.map((type) => [type, player.technologies.filter((card: number) => cards[card]?.type === type).sort((a: number, b: number) => cards[a]!.level - cards[b]!.level)] as const);
   const lane = ([type, techs]: readonly [string, number[]]) => (
@@ -278,6 +287,7 @@ function Lanes({ sitting, player, seat }: { sitting: Sitting; player: any; seat:
           .slice(units)
           .filter(([, techs]) => techs.length)
           .map(lane)}
+        {children}
       </div>
     </div>
   );

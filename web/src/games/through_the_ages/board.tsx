@@ -208,6 +208,12 @@ const GROUPS: Record<string, string> = {
 export const group = (option: [string, ...unknown[]]): string | null => GROUPS[option[0]] ?? null;
 export const groups = ["tta-group-grow", "tta-group-take", "tta-group-hand", "tta-group-events", "tta-group-attacks", "tta-group-pacts"];
 
+/** The cheapest force that is worth the bid. */
+export function proposes(sitting: Sitting): Option | null {
+  const force = sitting.board.value?.auction?.forces?.[0];
+  return sitting.live.table.value?.decision?.what === "send" && force ? ["send", force.amounts] : null;
+}
+
 /** What is given up without a need: a building, a unit, the game. */
 export const harms = ([verb]: [string, ...unknown[]], what: string): boolean => (what === "action" && (verb === "destroy" || verb === "disband")) || verb === "resign";
 

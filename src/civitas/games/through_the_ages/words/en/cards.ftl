@@ -200,3 +200,40 @@ government-text = At most { $n } buildings of each urban type.
 # $discounts: resources less for urban buildings of Ages I, II and III.
 construction-text = Urban buildings of Ages I / II / III cost { $discounts } less. Up to { $stages } wonder stages with one civil action.
 air_force-text = Besides, each may double the tactical strength of one army.
+# $gives lists what one worker, or the card, gives, as gives-... says it; $cost is in resources.
+worker-text = Each worker gives { $gives }. Cost: { $cost } { $cost ->
+        [one] resource
+       *[other] resources
+    }.
+farm-text = Each worker produces { $n } food a turn; a blue token here is worth as much. Cost: { $cost } { $cost ->
+        [one] resource
+       *[other] resources
+    }.
+mine-text = Each worker produces { $n } { $n ->
+        [one] resource
+       *[other] resources
+    } a turn; a blue token here is worth as much. Cost: { $cost } { $cost ->
+        [one] resource
+       *[other] resources
+    }.
+special-text = Gives { $gives }. Takes the place of an earlier card of its kind.
+gives-culture = +{ $n } culture
+gives-science = +{ $n } science
+gives-strength = +{ $n } strength
+gives-happy = +{ $n } happy { $n ->
+        [one] face
+       *[other] faces
+    }
+gives-civil = +{ $n } civil { $n ->
+        [one] action
+       *[other] actions
+    }
+gives-military = +{ $n } military { $n ->
+        [one] action
+       *[other] actions
+    }
+gives-blue = +{ $n } blue { $n ->
+        [one] token
+       *[other] tokens
+    }
+gives-ship = +{ $n } when colonizing

@@ -110,3 +110,4 @@ kind-aggression = aggression
 kind-war = war
 kind-pact = pact
 kind-event = event
+screen-legend = Bronze 2 [3x1] (costs 2): two workers, three blue tokens worth 1 each; one more worker there costs 2. Numbers of a wonder: its stages, # built.

@@ -194,3 +194,16 @@ government-text = Minden városi típusból legfeljebb { $n } épület.
 # $discounts: ennyi erőforrással kevesebb az I., a II. és a III. kori városi épületekért.
 construction-text = Az I. / II. / III. kori városi épületek ára ennyi erőforrással kevesebb: { $discounts }. Egy polgári akcióval legfeljebb { $stages } csodaszint építhető.
 air_force-text = Ezenkívül mindegyik megduplázhatja egy hadsereg taktikai erejét.
+# $gives felsorolja, mit ad egy munkás vagy maga a lap, ahogy a gives-... mondja; $cost erőforrásban.
+worker-text = Munkásonként: { $gives }. Ára: { $cost } erőforrás.
+farm-text = Munkásonként { $n } élelmiszert termel körönként; egy kék jelző itt ugyanennyit ér. Ára: { $cost } erőforrás.
+mine-text = Munkásonként { $n } erőforrást termel körönként; egy kék jelző itt ugyanennyit ér. Ára: { $cost } erőforrás.
+special-text = Amit ad: { $gives }. Az azonos fajtájú korábbi lap helyébe lép.
+gives-culture = +{ $n } kultúra
+gives-science = +{ $n } tudomány
+gives-strength = +{ $n } erő
+gives-happy = +{ $n } boldog arc
+gives-civil = +{ $n } polgári akció
+gives-military = +{ $n } katonai akció
+gives-blue = +{ $n } kék jelző
+gives-ship = gyarmatosításkor +{ $n }

@@ -104,3 +104,4 @@ kind-aggression = agresszió
 kind-war = háború
 kind-pact = szövetség
 kind-event = esemény
+screen-legend = Bronz 2 [3x1] (ára 2): két munkás, három kék jelző, egyenként 1 értékű; még egy munkás ott 2-be kerül. A csoda számai a szintjei, # elkészült.

@@ -219,3 +219,48 @@ government-text = Daugiausia { $n } { $n ->
 # $discounts: kiek resursų pigesni I, II ir III epochos miesto pastatai.
 construction-text = I / II / III epochos miesto pastatai kainuoja { $discounts } resursais mažiau. Vienu civiliniu veiksmu galima pastatyti iki { $stages } stebuklo etapų.
 air_force-text = Be to, kiekvienas aviacijos dalinys gali padvigubinti vienos kariuomenės taktinę galią.
+# $gives išvardija, ką duoda vienas darbininkas arba pati korta, gives-... žodžiais; $cost – resursais.
+worker-text = Kiekvienas darbininkas duoda: { $gives }. Kaina: { $cost } { $cost ->
+        [one] resursas
+        [few] resursai
+       *[other] resursų
+    }.
+farm-text = Kiekvienas darbininkas per ėjimą pagamina { $n } maisto; mėlynas žetonas čia vertas tiek pat. Kaina: { $cost } { $cost ->
+        [one] resursas
+        [few] resursai
+       *[other] resursų
+    }.
+mine-text = Kiekvienas darbininkas per ėjimą pagamina { $n } { $n ->
+        [one] resursą
+        [few] resursus
+       *[other] resursų
+    }; mėlynas žetonas čia vertas tiek pat. Kaina: { $cost } { $cost ->
+        [one] resursas
+        [few] resursai
+       *[other] resursų
+    }.
+special-text = Duoda: { $gives }. Pakeičia ankstesnę tos pačios rūšies kortą.
+gives-culture = +{ $n } kultūros
+gives-science = +{ $n } mokslo
+gives-strength = +{ $n } galios
+gives-happy = +{ $n } { $n ->
+        [one] laimingas veidelis
+        [few] laimingi veideliai
+       *[other] laimingų veidelių
+    }
+gives-civil = +{ $n } { $n ->
+        [one] civilinis veiksmas
+        [few] civiliniai veiksmai
+       *[other] civilinių veiksmų
+    }
+gives-military = +{ $n } { $n ->
+        [one] karinis veiksmas
+        [few] kariniai veiksmai
+       *[other] karinių veiksmų
+    }
+gives-blue = +{ $n } { $n ->
+        [one] mėlynas žetonas
+        [few] mėlyni žetonai
+       *[other] mėlynų žetonų
+    }
+gives-ship = kolonizuojant +{ $n }

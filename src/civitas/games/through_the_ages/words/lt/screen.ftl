@@ -116,3 +116,4 @@ kind-aggression = agresija
 kind-war = karas
 kind-pact = paktas
 kind-event = įvykis
+screen-legend = Bronza 2 [3x1] (kaina 2): du darbininkai, trys mėlyni žetonai po 1; dar vienas darbininkas ten kainuoja 2. Stebuklo skaičiai – jo etapai, # – pastatyta.

@@ -223,3 +223,52 @@ government-text = Najwyżej { $n } { $n ->
 # $discounts: o ile surowców tańsze są budynki miejskie z er I, II i III.
 construction-text = Budynki miejskie z ery I / II / III kosztują o { $discounts } mniej. Jedną akcją cywilną można zbudować do { $stages } etapów cudu.
 air_force-text = Ponadto każda jednostka lotnictwa może podwoić siłę taktyczną jednej armii.
+# $gives wymienia, co daje jeden robotnik albo sama karta, słowami gives-...; $cost w surowcach.
+worker-text = Każdy robotnik daje: { $gives }. Koszt: { $cost } { $cost ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }.
+farm-text = Każdy robotnik produkuje { $n } { $n ->
+        [one] żywność
+        [few] żywności
+       *[many] żywności
+    } na turę; niebieski znacznik jest tu wart tyle samo. Koszt: { $cost } { $cost ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }.
+mine-text = Każdy robotnik produkuje { $n } { $n ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    } na turę; niebieski znacznik jest tu wart tyle samo. Koszt: { $cost } { $cost ->
+        [one] surowiec
+        [few] surowce
+       *[many] surowców
+    }.
+special-text = Daje: { $gives }. Zastępuje wcześniejszą kartę tego samego rodzaju.
+gives-culture = kultura +{ $n }
+gives-science = nauka +{ $n }
+gives-strength = siła +{ $n }
+gives-happy = { $n } { $n ->
+        [one] zadowolona buźka
+        [few] zadowolone buźki
+       *[many] zadowolonych buziek
+    }
+gives-civil = +{ $n } { $n ->
+        [one] akcja cywilna
+        [few] akcje cywilne
+       *[many] akcji cywilnych
+    }
+gives-military = +{ $n } { $n ->
+        [one] akcja militarna
+        [few] akcje militarne
+       *[many] akcji militarnych
+    }
+gives-blue = +{ $n } { $n ->
+        [one] niebieski znacznik
+        [few] niebieskie znaczniki
+       *[many] niebieskich znaczników
+    }
+gives-ship = kolonizacja +{ $n }

@@ -116,3 +116,4 @@ kind-aggression = agresja
 kind-war = wojna
 kind-pact = pakt
 kind-event = wydarzenie
+screen-legend = Brąz 2 [3x1] (koszt 2): dwóch robotników, trzy niebieskie znaczniki po 1; kolejny robotnik kosztuje tam 2. Liczby przy cudzie to jego etapy, # zbudowany.
