@@ -42,7 +42,7 @@ def measure(title: str, seed: int) -> dict[str, float]:
     settings = game.settings({"days": 200} if title == "bazaar" else {})
     row: dict[str, Any] = {"id": "x", "title": title, "rules": game.rules_version, "options": to_text(settings), "seed": str(seed), "pace": "none"}
     row |= {"status": "running", "listed": False, "watch": True, "host": "", "created": 0.0, "changed": 0.0, "version": 0, "deadline": None}
-    row |= {"summary": "{}", "rematch": None, "clock": None, "clocks": None, "proposal": None}
+    row |= {"summary": "{}", "rematch": None, "clock": None, "clocks": None, "proposal": None, "overheard": True, "closed": None}
     table = Table("x", row, [Seat(at, "person", f"P{at}") for at in range(game.min_players)])
     table.start(0.0)
     rng = random.Random(seed)

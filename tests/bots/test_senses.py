@@ -18,7 +18,7 @@ FIRST = {
     "through_the_ages": "08111b92434da3cc",
     "civilization_1980": "fc764bec49159fc3",
     "sid_meiers_civilization": "39a679d143bba409",  # under the rules as they are since 2026-11-18
-    "clash_of_cultures": "66027c23bd03a364",
+    "clash_of_cultures": "93eee85addc6996f",  # under rules version 3
 }
 
 
@@ -121,3 +121,10 @@ def test_bots_of_every_strength_finish_a_short_game():
     title = game("through_the_ages")
     for name in ("easy", "greedy-1", "greedy"):
         assert play_out(title.new(players=2, seed=3, options={"mode": "first_game"}), bot(name, title, 1)).over
+
+
+@pytest.mark.parametrize("share", [0.0, 0.05])
+def test_weights_near_nothing_are_weights_too(title, share):
+    """Tuning and learning move them far, and anybody may write a table: what is divided by is never nothing."""
+    sense = title.sense.called("", {name: share * value for name, value in title.sense.called().weights.items()})
+    assert len(list(course(title, sense, 2, "nothing", 60))) == 60

@@ -6,7 +6,8 @@ rounds are the planner's with the value learned so far, so the search is in the 
 the planner values them: when a turn is over, for those who chose something in it.
 
 The fit is a ridge regression for each knot, over the positions of the rounds around it.  What the sense says and how far a seat is ahead are
-free; features are corrections, held small unless the games speak for them.
+free; features are corrections, held small unless the games speak for them.  What stands in many places (``me.city.rome``) is also counted as
+one number, so that a city is learned to be worth something before each place is.
 """
 
 from __future__ import annotations
@@ -114,7 +115,8 @@ def moved(weights: dict[str, float], rng: random.Random) -> dict[str, float]:
     if rng.random() < KEPT:
         return {}
     spread = rng.random() * MOVED
-    return {name: value * math.exp(rng.gauss(0.0, spread)) for name, value in weights.items()}
+    least = {name: 1.0 if value >= 1.0 else -math.inf for name, value in weights.items()}  # what is counted is not moved to nothing
+    return {name: max(least[name], value * math.exp(rng.gauss(0.0, spread))) for name, value in weights.items()}
 
 
 def row_of(plug: Features, s: Any, seat: int) -> Array:
@@ -174,7 +176,10 @@ def fit(names: Sequence[str], games: Sequence[Notes], sense: str, knots: Sequenc
     held = which % HELD_OUT == HELD_OUT - 1
     shown = np.flatnonzero(((whole.rows != 0).sum(0) >= min(SEEN, len(which))) & (whole.rows.max(0) > whole.rows.min(0)))
     rows = whole.rows[:, shown].astype(np.float32)
-    middle, spread = rows.mean(0), rows.std(0)
+    groups = groups_of([names[place] for place in shown.tolist()])
+    sums = [rows[:, group].sum(1) for group in groups]
+    rows = np.stack([*rows.T, *sums], 1)
+    middle, spread = rows.mean(0), np.maximum(rows.std(0), 1e-6)
     known = np.stack([np.ones_like(whole.worth), whole.worth, whole.ahead], 1)
     both = np.concatenate([known, (rows - middle) / spread], 1)
     by_sense, by_value = np.zeros(len(which)), np.zeros(len(which))
@@ -189,6 +194,8 @@ def fit(names: Sequence[str], games: Sequence[Notes], sense: str, knots: Sequenc
         found.append(all_)
     slopes = np.stack([one[3:] / spread for one in found])
     bias = [float(one[0] - (slope * middle).sum()) for one, slope in zip(found, slopes, strict=True)]
+    for at, group in enumerate(groups):
+        slopes[:, group] += slopes[:, [len(shown) + at]]
     table: dict[str, Any] = {
         "sense": sense,
         "target": target,
@@ -199,6 +206,18 @@ def fit(names: Sequence[str], games: Sequence[Notes], sense: str, knots: Sequenc
         "weights": {names[place]: [float(f"{weight:.4g}") for weight in slopes[:, n]] for n, place in enumerate(shown.tolist())},
     }
     return Fit(table, len(which), explained(by_sense[held], whole.came_to[held]), explained(by_value[held], whole.came_to[held]))
+
+
+def groups_of(names: Sequence[str]) -> list[list[int]]:
+    """Places of features that are one thing in many places, or many cards of one hand: how many there are together is a feature too.
+
+    >>> groups_of(["me.gold", "me.city.rome", "me.city.kiev", "rival.city.rome"])
+    [[1, 2]]
+    """
+    found: dict[str, list[int]] = {}
+    for at, name in enumerate(names):
+        found.setdefault(name.rpartition(".")[0], []).append(at)
+    return [places for group, places in found.items() if len(places) > 1 and group not in ("", "me", "rival")]
 
 
 def knots_of(games: Sequence[Notes]) -> list[float]:

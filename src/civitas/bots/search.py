@@ -60,7 +60,7 @@ class Search:
         learned: Value | None = None,
     ) -> None:
         self.sense = sense
-        self.learned = learned  # what values the end of a line; without it the sense does
+        self.learned = learned  # what values the end of a line; without it the sense's prospect does
         self.seat = seat
         self.worlds = list(worlds)
         self.budget = budget
@@ -115,7 +115,7 @@ class Search:
                 turns, turn = turns - 1, now
             asked = s.to_act[0]
             s.play(self.sense.candidates(s, asked, 1)[0], asked)
-        return self.sense.worth(s, self.seat) if self.learned is None else self.learned.judge(s, self.seat)
+        return self.sense.prospect(s, self.seat) if self.learned is None else self.learned.judge(s, self.seat)
 
     def follow(self, world: Any, line: Line) -> Any:
         """The position after a line, others answering by greed; where a choice of it is not to be had in this world, greed goes on."""

@@ -22,6 +22,7 @@ from civitas.cli.common import (
     PlayersOption,
     SeedOption,
     VariantOption,
+    WorkersOption,
     bot_names,
     choose_seats,
     find_game,
@@ -43,7 +44,7 @@ def arena(
     seed: SeedOption = None,
     option: VariantOption = None,
     first: Annotated[bool, typer.Option("--first", help="Only the first bot against each of the others.")] = False,
-    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="How many processes share the work.")] = 1,
+    workers: WorkersOption = 1,
     ray: Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster: its address, `auto`, or `local`.")] = "",
     out: Annotated[
         Path | None, typer.Option("--out", metavar="DIR", help="Keep every game and the report here; asked again, it goes on.", show_default=False)
@@ -130,3 +131,18 @@ def show(title: str, results: list[dict[str, Any]]) -> None:
         mu, sigma = rated.get(name, (0.0, 0.0))
         bots.add_row(name, f"{mu:.1f} ± {2 * sigma:.1f}" if name in rated else "", *report.speed(speeds, name))
     out.print(bots)
+    if len(speeds) == 1:  # a bot against itself tells how fair the game is
+        for key, heading in (("seat", "seat"), ("people", "nation or civilization")):
+            if found := figures.by_group(results, key):
+                show_balance(heading, found)
+
+
+def show_balance(heading: str, found: list[tuple[str, figures.Estimate]]) -> None:
+    """What share of the games in which they sat there, or played that people, was won."""
+    balance = Table(box=None, pad_edge=False)
+    balance.add_column(heading)
+    for column in ("seeds", "won", "95 %"):
+        balance.add_column(column, justify="right")
+    for name, one in found:
+        balance.add_row(name, str(one.seeds), f"{one.mean:.1%}", f"{one.low:.1%} – {one.high:.1%}")
+    screen().print(balance)

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 import yaml
 
-from civitas.arena.tuning import Generation, Tuner, in_workers, table_of
+from civitas.arena.tuning import Generation, Tuner, table_of
 from civitas.cli.command import app
-from civitas.cli.common import (
-    Bad,
-    GameArgument,
-    PlayersOption,
-    SeedOption,
-    VariantOption,
-    check_out,
-    choose_seats,
-    find_game,
-    plainly,
-    read_seed,
-    screen,
-    variants,
-)
+from civitas.cli.common import GameArgument, PlayersOption, SeedOption, VariantOption, WorkersOption, plainly, screen
+from civitas.cli.studying import begin, working, write
 
 
 @app.command("tune")
@@ -39,32 +25,23 @@ def tune(
     budget: Annotated[int, typer.Option("--budget", min=0, help="Simulations a decision: the planner is tuned; 0: greedy.")] = 0,
     seed: SeedOption = None,
     option: VariantOption = None,
-    workers: Annotated[int, typer.Option("--workers", "-w", min=1, help="How many processes share the work.")] = 1,
+    workers: WorkersOption = 1,
 ) -> None:
     """Tune what a bot thinks things are worth, from nothing but self-play.  The table is written after every check, so it can be stopped."""
-    chosen = find_game(game)
-    check_out(out, ".yaml")
-    seats = choose_seats(chosen, players)
-    base = read_seed(seed) if seed is not None else secrets.randbits(32)
-    assert base is not None
+    study = begin(game, players, seed, option, out, ".yaml")
     names = [name.strip() for name in (weights or "").split(",") if name.strip()]
     with plainly():
-        tuner = Tuner(chosen, seats, base, variants(chosen, option), names, seeds, budget)
-    command = " ".join(["civitas", *sys.argv[1:], *([] if seed is not None else ["--seed", str(base)])])
+        tuner = Tuner(study.game, study.players, study.seed, study.options, names, seeds, budget)
     said, history = screen(), []
-    said.say(f"{chosen.title}, {seats} players, {len(tuner.best)} weights, seed {base}", "bold")
-    each, end = in_workers(workers)
-    try:
+    said.say(study.heading(f"{len(tuner.best)} weights"), "bold")
+    with working(workers) as each:
         for one in tuner.run(generations, each):
             history.append(one)
             if one.check is not None:
                 said.say(describe(one))
-                write(out, tuner, command, history)
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
-    finally:
-        end()
-    said.say(f"Written: {out}. Try it: civitas arena {chosen.id} --bots greedy@{out},greedy-1")
+                table = table_of(tuner, out.stem, study.command, history)
+                write(out, yaml.safe_dump(table, sort_keys=False, allow_unicode=True))
+    said.say(f"Written: {out}. Try it: civitas arena {study.game.id} --bots greedy@{out},greedy-1")
 
 
 def describe(one: Generation) -> str:
@@ -72,13 +49,3 @@ def describe(one: Generation) -> str:
     if one.check is None:
         return f"generation {one.number}"
     return f"generation {one.number}: {one.check.mean:.1%} ({one.check.low:.1%} – {one.check.high:.1%}) against where it began"
-
-
-def write(out: Path, tuner: Tuner, command: str, history: list[Generation]) -> None:
-    """Whole or not at all."""
-    half = out.with_suffix(".half")
-    try:
-        half.write_text(yaml.safe_dump(table_of(tuner, out.stem, command, history), sort_keys=False, allow_unicode=True), encoding="utf-8")
-        half.replace(out)
-    except OSError as problem:
-        raise Bad(f"{out} cannot be written: {problem.strerror or problem}") from None
