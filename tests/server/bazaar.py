@@ -158,6 +158,7 @@ GAME = register(
         min_players=2,
         max_players=4,
         rules_version=1,
+        talk_apart="BAZ-3",
         state=State,
         setup=setup,
         options=(GameOption("days", 3, "How many days the market lasts.", lo=1, hi=200),),

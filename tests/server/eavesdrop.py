@@ -108,15 +108,29 @@ class Wire:
         self.table: dict[str, Any] = {}
         self.lines: list[Any] = []
         self.task: asyncio.Task[None] | None = None
+        self.closed: int | None = None
 
     async def open(self, **more: Any) -> None:
+        self._call(**more)
+        await self.until(lambda: bool(self.table))
+
+    async def refused(self) -> int:
+        """With which code it is closed before anything of the table was sent."""
+        self._call()
+        await self.until(lambda: self.closed is not None or bool(self.table))
+        assert not self.table, "it was let in"
+        assert self.closed is not None
+        assert self.task is not None
+        await asyncio.wait_for(self.task, PATIENCE)
+        return self.closed
+
+    def _call(self, **more: Any) -> None:
         path = f"/api/games/{self.game}/live"
         scope = {"type": "websocket", "asgi": {"version": "3.0"}, "scheme": "ws", "path": path, "raw_path": path.encode(), "root_path": ""}
         scope |= {"query_string": b"", "headers": [(b"host", b"table.test")], "subprotocols": [], "client": ("127.0.0.1", 1), "server": None}
         self.inbox.put_nowait({"type": "websocket.connect"})
         self.task = asyncio.create_task(self.app(scope, self.inbox.get, self._sent))
         self.send(op="hello", token=self.token, **more)
-        await self.until(lambda: bool(self.table))
 
     async def close(self) -> None:
         self.inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -135,6 +149,8 @@ class Wire:
                 new = self.table["lines"]
                 self.lines[new["from"] :] = new["new"]
                 assert len(self.lines) == new["total"]
+        elif event["type"] == "websocket.close":
+            self.closed = event["code"]
         self.news.set()
 
     async def until(self, come: Callable[[], bool]) -> None:

@@ -60,7 +60,7 @@ class Result:
     def __str__(self) -> str:
         mean = sum(self.restarts) / len(self.restarts)
         return (
-            f"{self.kills} kills, {self.moves} moves acknowledged, none lost, every game whole; "
+            f"{self.kills} kills, {self.moves} moves acknowledged, none lost, none doubled, every game whole; "
             f"{self.unheard} committed without an answer, all answered when sent again; "
             f"back after {mean:.1f} s on average, {max(self.restarts):.1f} s at most"
         )
@@ -129,6 +129,26 @@ def whole(database: str) -> None:
         for (game,) in connection.execute("select id from games").fetchall():
             rows = [row[0] for row in connection.execute("select seq from log where game = ? order by seq", (game,))]
             assert rows == list(range(1, len(rows) + 1)), game
+
+
+def doubled(rows: list[tuple[str, str, int]], games: list[Watched]) -> None:
+    """Every acknowledged move stands in the log once, and where its client was told."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for game, key, seq in rows:
+        found.setdefault((game, key.partition(":")[2]), []).append(seq)
+    for game in games:
+        for key, version in game.answers.items():
+            assert found.get((game.id, key)) == [version], f"{game.id}: {key} was told {version}, stands at {found.get((game.id, key))}"
+
+
+async def log_of(database: str) -> list[tuple[str, str, int]]:
+    if database.startswith("postgresql"):
+        connection = await asyncpg.connect(database)
+        rows = await connection.fetch("select game, key, seq from log")
+        await connection.close()
+        return [(row["game"], row["key"], row["seq"]) for row in rows]
+    with contextlib.closing(sqlite3.connect(database)) as opened:
+        return opened.execute("select game, key, seq from log").fetchall()
 
 
 async def whole_postgres(database: str) -> None:
@@ -202,6 +222,7 @@ async def run(database: str, kills: int, seed: int, tables: int = GAMES, longest
             if workers > 1:
                 await both_serve(server)
         result.moves = sum(len(game.answers) for game in games)
+    doubled(await log_of(database), games)
     return result
 
 

@@ -28,6 +28,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from serving import Server
 
+ENOUGH = 2.0  # seconds: a move that was sent so long before the end is answered by then
+
 
 class Load:
     """What was measured."""
@@ -37,13 +39,15 @@ class Load:
         self.acks: list[float] = []
         self.fans: list[float] = []
         self.errors: list[str] = []
+        self.due = 0  # moves that were asked for and thought about, so long before the end that they should have been made
+        self.made = 0  # of those
         self.ready = 0  # sockets that have their table
         self.begin = asyncio.Event()
         self.until = 0.0
 
 
 async def sit(server: Server, game: str, token: str, think: float, load: Load) -> None:
-    rng = random.Random(token)
+    rng = random.Random()  # keys of its own in every round
     async with websockets.connect(server.live(game), ping_interval=None, max_size=None, compression=None, open_timeout=60) as socket:
         await socket.send(json.dumps({"op": "hello", "token": token, "changes": True}))  # as the page does
         first = await socket.recv()
@@ -59,6 +63,7 @@ async def sit(server: Server, game: str, token: str, think: float, load: Load) -
             first = ""
             if frame["op"] == "done":
                 load.acks.append(time.perf_counter() - began)
+                load.made += began < load.until - ENOUGH
                 load.sent[game, frame["version"]] = began
                 waiting = False
                 if table["version"] < frame["version"]:
@@ -80,6 +85,7 @@ async def sit(server: Server, game: str, token: str, think: float, load: Load) -
                 option, key = rng.choice(choices)["option"], f"{rng.getrandbits(64):016x}"
                 move = {"op": "play", "id": 1, "option": option, "version": table["version"], "key": key}
                 began, waiting = time.perf_counter(), True
+                load.due += began < load.until - ENOUGH
                 await socket.send(json.dumps(move))
 
 
@@ -154,7 +160,8 @@ async def measure(server: Server, made: list[dict[str, Any]], seconds: float, th
     load.begin.set()
     await asyncio.gather(*sitting)
     spent, work = time.perf_counter() - began, [worked(pid) - was for pid, was in zip(pids, before, strict=True)]
-    held = sum(memory(pid) for pid in pids)
+    assert server.process is not None
+    held = sum(memory(pid) for pid in {server.process.pid, *pids})  # the supervisor too
     acks, fans = sorted(load.acks), sorted(load.fans)
 
     def at(taken: list[float], part: float) -> str:
@@ -165,7 +172,7 @@ async def measure(server: Server, made: list[dict[str, Any]], seconds: float, th
     print(
         f"{named}: {len(acks) / spent:.0f} durable acks/s, {each:.2f} ms of work each ({busiest:.2f} in the busiest process), "
         f"ack p50 {at(acks, 0.5)} p99 {at(acks, 0.99)} ms, fan-out p50 {at(fans, 0.5)} p99 {at(fans, 0.99)} ms, "
-        f"{held:.0f} MB, {len(load.errors)} errors",
+        f"{load.made} of {load.due} due moves made, {held:.0f} MB, {len(load.errors)} errors",
         flush=True,
     )
 

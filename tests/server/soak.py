@@ -29,7 +29,7 @@ from sqlalchemy import insert
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from kill import Result, Watched, check, play, whole, whole_postgres
+from kill import Result, Watched, check, doubled, log_of, play, whole, whole_postgres
 from load import database, memory, processes, serving
 from serving import Server
 
@@ -148,13 +148,15 @@ class Soak:
         result = Result()
         for game in self.games:
             await check(self.server, game, result)
+        doubled(await log_of(self.server.database), self.games)
         moves = sum(len(game.answers) for game in self.games)
         health = httpx.get(f"{self.server.address}/api/health", timeout=60).json()
         third = len(self.held) // 3
         early, late = (max((held for _, held in part), default=0) for part in (self.held[third : 2 * third], self.held[2 * third :]))
         assert health["aside"] <= self.spoilt
         print(
-            f"{self.kind}, {seconds / 60:.0f} min: {moves} moves acknowledged, none lost, {result.unheard} of them heard only when asked again; "
+            f"{self.kind}, {seconds / 60:.0f} min: {moves} moves acknowledged, none lost or doubled, "
+            f"{result.unheard} of them heard only when asked again; "
             f"{dict(self.happened)}; {health['aside']} of {self.spoilt} spoilt games set aside by this process; "
             f"at most {early:.0f} MB in the middle third, {late:.0f} MB in the last"
         )

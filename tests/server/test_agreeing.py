@@ -100,6 +100,8 @@ def test_twice_back_and_a_restart_in_between(settings, back_to):
             table = await again.table()
             assert table["position"] >= back_to
             assert [line["version"] for line in table["lines"]["new"]] == sorted(line["version"] for line in table["lines"]["new"])
+            told = [line["position"] for line in table["lines"]["new"] if line["message"]["id"] == "log-rewound"]
+            assert told == [back_to]  # also where it leads to the very beginning
             await play_some([again], 2, any_choice(random.Random(5)))
         (found,) = await replayed(settings, ann.game)
         assert found.fault == ""

@@ -8,7 +8,7 @@ import civitas
 from civitas.server import table_views
 from civitas.server.lobby import new_game, new_seat
 from civitas.server.table import Table
-from civitas.server.tables import hash_token
+from civitas.server.tokens import hash_token
 
 
 def table_of(title: str) -> Table:

@@ -112,10 +112,10 @@ def test_one_address_does_not_take_every_free_seat(run, settings):
 
 
 def test_a_listed_table_that_nobody_came_to_is_called_off(run, settings, monkeypatch):
-    from civitas.server import tables as halls
+    from civitas.server import timekeeper
 
-    monkeypatch.setattr(halls, "CLOCK", 0.02)
-    monkeypatch.setattr(halls, "BEAT", 0.02)
+    monkeypatch.setattr(timekeeper, "CLOCK", 0.02)
+    monkeypatch.setattr(timekeeper, "BEAT", 0.02)
 
     async def work(tables: Tables):
         kept, _host = await tables.new("me", "invite")

@@ -15,7 +15,7 @@ from tabling import Client, Tables, opened
 from test_store import any_choice, play_some
 
 from civitas.server import schema
-from civitas.server.tables import hash_token
+from civitas.server.tokens import hash_token
 
 STORED, MINE = 10_000, 120
 LISTED_WITHIN, OPENED_WITHIN = 0.05, 0.2  # seconds

@@ -13,7 +13,7 @@ from eavesdrop import Wire
 from tabling import Client, Tables, first_choice, new_key, opened
 
 from civitas.kernel.registry import GAMES
-from civitas.server import schema
+from civitas.server import schema, timekeeper
 from civitas.server import tables as server_tables
 from civitas.server.bot_driver import BotDriver
 from civitas.server.clocks import PACES, Pace
@@ -171,7 +171,7 @@ async def spoil(tables: Tables, game: str) -> None:
 
 
 def test_a_game_that_cannot_be_opened_is_set_aside_and_stops_no_clock(settings: Settings, monkeypatch, caplog):
-    monkeypatch.setattr(server_tables, "CLOCK", 0.05)
+    monkeypatch.setattr(timekeeper, "CLOCK", 0.05)
     monkeypatch.setitem(PACES, "live", Pace(3600))
 
     async def work():

@@ -15,7 +15,7 @@ from sqlalchemy import select, update
 from tabling import Client, first_choice
 from test_people import GOOD, go, problem, table_with
 
-from civitas.server import notices, schema
+from civitas.server import notices, outward, schema
 from civitas.server.mail import Mail
 
 
@@ -91,7 +91,9 @@ async def until_asked(players: list[Client], at: int, want: bool = True) -> None
 
 
 async def rows(tables: Any) -> list[Any]:
-    await asyncio.sleep(0.2)
+    """What is to be told, when all of it is written down."""
+    while any(task.get_name() == "notice" for task in tables.app.state.tables.tasks):
+        await asyncio.sleep(0.01)
     async with tables.app.state.tables.store.reading() as connection:
         return list((await connection.execute(select(schema.notices))).all())
 
@@ -205,7 +207,15 @@ def test_a_webhook_that_fails_is_tried_again_ever_later_and_then_switched_off(in
 
 @pytest.mark.parametrize(
     "address",
-    ["http://127.0.0.1/x", "http://localhost:9/x", "http://10.0.0.1/", "http://[::1]/", "http://169.254.169.254/latest", "ftp://example.com/", "https://"],
+    [
+        "http://127.0.0.1/x",
+        "http://localhost:9/x",
+        "http://10.0.0.1/",
+        "http://[::1]/",
+        "http://169.254.169.254/latest",
+        "ftp://example.com/",
+        "https://",
+    ],
 )
 def test_no_webhook_leads_into_a_private_network(settings, address):
     async def work():
@@ -214,7 +224,7 @@ def test_no_webhook_leads_into_a_private_network(settings, address):
             await ann.register("Ann")
             assert problem(await ann.post("/me/webhooks", address=address)) == (422, "problem-webhook-address")
             with pytest.raises((ValueError, OSError)):
-                await notices.post(address, {})
+                await outward.post(address, b"", {})
 
     go(work())
 
@@ -284,5 +294,29 @@ def test_nobody_touches_the_webhooks_of_another(inside):
                 assert problem(await eve.post(f"/me/webhooks/{way}/end")) == (404, "problem-no-such-webhook")
                 assert hook.heard == []
                 assert (await ann.post(f"/me/webhooks/{way}/end")).status_code == 204
+
+    go(work())
+
+
+def test_a_webhook_of_one_game_hears_of_no_other(inside):
+    async def work():
+        with Hook() as hook:
+            async with table_with(inside) as (tables, browser):
+                ann, players = await game_of(tables, browser)
+                eve = browser()
+                await eve.register("Eve", GOOD)
+                hers = (await eve.new("me", "me"))["id"]
+                assert problem(await ann.post("/me/webhooks", address=hook.address, game=hers)) == (404, "problem-no-such-game")
+                other = await ann.new("me", "me")
+                added = (await ann.post("/me/webhooks", address=hook.address, game=other["id"])).json()["webhooks"]
+                assert [one["game"] for one in added] == [other["id"]]
+                await until_asked(players, 0, want=False)
+                await until_asked(players, 0)
+                both = [Client(tables.http, other["id"], seat["token"]) for seat in other["seats"]]
+                await until_asked(both, 0, want=False)
+                await until_asked(both, 0)
+                await rows(tables)
+                await tables.app.state.tables.notices.tell(later())
+                assert {one["game"] for one in hook.heard} == {other["id"]}
 
     go(work())

@@ -20,8 +20,7 @@ import civitas.bots
 from civitas.kernel.options import Space
 from civitas.kernel.plugs import Standing
 from civitas.kernel.registry import GAMES
-from civitas.server import schema
-from civitas.server import tables as server_tables
+from civitas.server import schema, timekeeper
 from civitas.server.clocks import DAY, GRACE, PACES, Pace
 from civitas.server.settings import Settings
 from civitas.server.store import Store
@@ -36,7 +35,7 @@ def go(work: Any) -> Any:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Settings:
     """Clocks are looked at all the time, and the bot that stands in is quick."""
-    monkeypatch.setattr(server_tables, "CLOCK", 0.05)
+    monkeypatch.setattr(timekeeper, "CLOCK", 0.05)
     return dataclasses.replace(settings, stand_in="random")
 
 

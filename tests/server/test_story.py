@@ -15,7 +15,7 @@ from civitas.games.through_the_ages.page_story import strength_parts
 from civitas.server import story, table_views
 from civitas.server.lobby import new_game, new_seat
 from civitas.server.table import Table
-from civitas.server.tables import hash_token
+from civitas.server.tokens import hash_token
 
 TTA, CIV = "through_the_ages", "civilization_1980"
 PEOPLE = ("Ann", "Bob", "Cid", "Dan")

@@ -78,6 +78,20 @@ export interface components {
             /** Until */
             until: number;
         };
+        /** Blocked */
+        Blocked: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** At */
+            at: number;
+        };
+        /** Blocks */
+        Blocks: {
+            /** People */
+            people: components["schemas"]["Blocked"][];
+        };
         /** BotChoice */
         BotChoice: {
             /**
@@ -85,6 +99,40 @@ export interface components {
              * @description None: the strongest.
              */
             bot?: string | null;
+        };
+        /** BrowserOnly */
+        BrowserOnly: {
+            subscription: components["schemas"]["Subscription"];
+        };
+        /** BrowserWish */
+        BrowserWish: {
+            subscription: components["schemas"]["Subscription"];
+            /**
+             * Tokens
+             * @description Of the seats of a guest; whoever is signed in is told of all of theirs.
+             * @default []
+             */
+            tokens: string[];
+            /** Zone */
+            zone?: string | null;
+            /**
+             * Quiet
+             * @description From one minute of the day to another, in my zone, nothing is sent.
+             */
+            quiet?: [
+                number,
+                number
+            ] | null;
+        };
+        /** Challenge */
+        Challenge: {
+            /**
+             * Options
+             * @description What navigator.credentials wants to know (WebAuthn, JSON).
+             */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** Change */
         Change: {
@@ -124,6 +172,11 @@ export interface components {
              * @description If it is one that every language has: phrase-<phrase> in the catalogues.
              */
             phrase: string | null;
+            /**
+             * Hearer
+             * @description The seat it was said to alone; only that one and its speaker are told.
+             */
+            hearer: number | null;
             /** At */
             at: number;
         };
@@ -347,6 +400,28 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * Exported
+         * @description Everything that is stored of a game, but what opens its seats.
+         */
+        Exported: {
+            /** Game */
+            game: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: {
+                [key: string]: unknown;
+            }[];
+            /** Log */
+            log: {
+                [key: string]: unknown;
+            }[];
+            /** Checkpoint */
+            checkpoint: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Facts */
         Facts: {
             /** Title */
@@ -561,6 +636,36 @@ export interface components {
             /** New */
             new: components["schemas"]["Line"][];
         };
+        /** Listening */
+        Listening: {
+            /**
+             * Seats
+             * @description Of how many seats of a guest this browser is told.
+             */
+            seats: number;
+        };
+        /**
+         * LookedAfter
+         * @description A game as an operator sees it.
+         */
+        LookedAfter: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Status */
+            status: string;
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+            /** Version */
+            version: number;
+            /** Closed */
+            closed: number | null;
+            /** Players */
+            players: string[];
+        };
         /** MailWish */
         MailWish: {
             /** Mail */
@@ -691,6 +796,12 @@ export interface components {
              */
             watch: boolean;
             /**
+             * Overheard
+             * @description Whether spectators read what is said at the table.
+             * @default true
+             */
+            overheard: boolean;
+            /**
              * Shuffle
              * @default false
              */
@@ -761,11 +872,54 @@ export interface components {
             /** Plan */
             plan?: unknown[][] | null;
         };
+        /** Overview */
+        Overview: {
+            /** Aside */
+            aside: components["schemas"]["SetAside"][];
+            /** Closed */
+            closed: components["schemas"]["LookedAfter"][];
+            /** Reports */
+            reports: components["schemas"]["Report"][];
+            /** Games */
+            games: number;
+        };
         /** Pace */
         Pace: {
             /** Name */
             name: string;
             clock: components["schemas"]["ClockRules"] | null;
+        };
+        /** Passkey */
+        Passkey: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Created */
+            created: number;
+            /** Seen */
+            seen: number | null;
+        };
+        /** PasskeyList */
+        PasskeyList: {
+            /** Passkeys */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** PasskeyWish */
+        PasskeyWish: {
+            /**
+             * Credential
+             * @description As the browser gives it (WebAuthn, JSON).
+             */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Label
+             * @description What the device or the program is called in the list of them.
+             * @default
+             */
+            label: string;
         };
         /** PasswordOnly */
         PasswordOnly: {
@@ -1052,6 +1206,14 @@ export interface components {
             /** Position */
             position?: number | null;
         };
+        /** PushKey */
+        PushKey: {
+            /**
+             * Key
+             * @description Of this server: what applicationServerKey wants to know.
+             */
+            key: string;
+        };
         /**
          * Rating
          * @description How good somebody is at a title, and how sure that is: the true value lies within *sure* of it two times out of three.
@@ -1122,6 +1284,37 @@ export interface components {
             /** Id */
             id: string;
         };
+        /** Report */
+        Report: {
+            /** Id */
+            id: number;
+            /** Game */
+            game: string;
+            /**
+             * By
+             * @description The seat of whoever reports.
+             */
+            by: number;
+            /** Why */
+            why: string;
+            /** At */
+            at: number;
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+        };
+        /** ReportClosed */
+        ReportClosed: {
+            /**
+             * Remove
+             * @description Whether what was said is taken away.
+             * @default false
+             */
+            remove: boolean;
+        };
         /** ReportWish */
         ReportWish: {
             /**
@@ -1178,6 +1371,8 @@ export interface components {
             text: string;
             /** Phrase */
             phrase?: string | null;
+            /** To */
+            to?: number | null;
             /**
              * Key
              * @description Made up by the client for each thing it wants; the same key again gets the first answer again.
@@ -1228,6 +1423,27 @@ export interface components {
             /** Token */
             token: string;
             table: components["schemas"]["Table"];
+        };
+        /** SetAside */
+        SetAside: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Status */
+            status: string;
+            /** Created */
+            created: number;
+            /** Changed */
+            changed: number;
+            /** Version */
+            version: number;
+            /** Closed */
+            closed: number | null;
+            /** Players */
+            players: string[];
+            /** Why */
+            why: string;
         };
         /** SignIn */
         SignIn: {
@@ -1406,6 +1622,21 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * Subscription
+         * @description A browser as its push service knows it; its secret shows that it is the one.
+         */
+        Subscription: {
+            /**
+             * Address
+             * @description The endpoint of the subscription.
+             */
+            address: string;
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
         /** Summaries */
         Summaries: {
             /** Games */
@@ -1466,9 +1697,10 @@ export interface components {
             title: string;
             /**
              * Status
+             * @description Closed: by an operator of the server.
              * @enum {string}
              */
-            status: "open" | "running" | "over" | "cancelled";
+            status: "open" | "running" | "over" | "cancelled" | "closed";
             /** Seat */
             seat: number | null;
             /** Version */
@@ -1485,6 +1717,16 @@ export interface components {
             listed: boolean;
             /** Watch */
             watch: boolean;
+            /**
+             * Overheard
+             * @description Whether spectators read what is said.
+             */
+            overheard: boolean;
+            /**
+             * Talk Apart
+             * @description Whether the rules of the title let two players talk apart.
+             */
+            talk_apart: boolean;
             /** Players */
             players: components["schemas"]["Player"][];
             /** To Act */
@@ -1535,6 +1777,20 @@ export interface components {
             proposal: components["schemas"]["Proposal"] | null;
         };
         /**
+         * TellingBrowser
+         * @description A browser that is told things.
+         */
+        TellingBrowser: {
+            /** Id */
+            id: string;
+            /** Label */
+            label: string;
+            /** Created */
+            created: number;
+            /** This */
+            this: boolean;
+        };
+        /**
          * Threat
          * @description What a seat should not forget: a loss under way, one that can still be helped, or something good to know.
          */
@@ -1573,6 +1829,13 @@ export interface components {
              * @description Who plays where no bot was named.
              */
             usual_bot: string;
+            /**
+             * Ratings
+             * @description How strong bots are, as far as measured: who is 400 above wins ten games of eleven.
+             */
+            ratings: {
+                [key: string]: number;
+            };
         };
         /** TitleOption */
         TitleOption: {
@@ -1644,6 +1907,8 @@ export interface components {
             by_mail: boolean;
             /** Webhooks */
             webhooks: components["schemas"]["Webhook"][];
+            /** Browsers */
+            browsers: components["schemas"]["TellingBrowser"][];
         };
         /** Tried */
         Tried: {
@@ -1694,6 +1959,11 @@ export interface components {
             id: string;
             /** Address */
             address: string;
+            /**
+             * Game
+             * @description Of which alone it is told.
+             */
+            game: string | null;
             /** Created */
             created: number;
             /** Failures */
@@ -1715,6 +1985,8 @@ export interface components {
              * @description Of http or https, on the open network.
              */
             address: string;
+            /** Game */
+            game?: string | null;
         };
         /** WhyNot */
         WhyNot: {
@@ -1730,33 +2002,37 @@ export interface components {
              * Turn
              * @default [
              *       "mail",
-             *       "webhook"
+             *       "webhook",
+             *       "push"
              *     ]
              */
-            turn: ("mail" | "webhook")[];
+            turn: ("mail" | "webhook" | "push")[];
             /**
              * Begins
              * @default [
-             *       "webhook"
+             *       "webhook",
+             *       "push"
              *     ]
              */
-            begins: ("mail" | "webhook")[];
+            begins: ("mail" | "webhook" | "push")[];
             /**
              * Over
              * @default [
              *       "mail",
-             *       "webhook"
+             *       "webhook",
+             *       "push"
              *     ]
              */
-            over: ("mail" | "webhook")[];
+            over: ("mail" | "webhook" | "push")[];
             /**
              * Stand-In
              * @description A bot plays for me: my time was up.
              * @default [
-             *       "mail"
+             *       "mail",
+             *       "push"
              *     ]
              */
-            "stand-in": ("mail" | "webhook")[];
+            "stand-in": ("mail" | "webhook" | "push")[];
             /**
              * Quiet
              * @description From one minute of the day to another, in my zone, nothing is sent.

@@ -108,6 +108,19 @@ def reports(
     out.say(f"{len(found)} reports are open")
 
 
+@admin.command("operator")
+def operator(
+    name: Annotated[str, typer.Argument(help="The name of an account.")],
+    database: Database = None,
+    off: Annotated[bool, typer.Option("--off", help="They are one no longer.")] = False,
+) -> None:
+    """Let somebody look after the tables in their browser (/operator): reports, closed games, games that cannot be opened."""
+    from civitas.server import admin as work
+
+    run(work.name_operator(settings_of(database), name, not off))
+    screen().say(f"{name} is {'no longer ' if off else ''}an operator")
+
+
 @admin.command("reset-link")
 def reset_link(name: Annotated[str, typer.Argument(help="The name of the account.")], database: Database = None) -> None:
     """A link with which somebody who has lost their password sets a new one, once, within a day."""

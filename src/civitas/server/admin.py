@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, select, text
 
-from . import schema
+from . import operators, schema
 from .people import make_reset_link
 from .settings import Settings
 from .store import FileLock, Row, Store, Unusable
@@ -201,6 +201,12 @@ async def close_report(settings: Settings, id: int) -> None:
     async with reading(settings) as store:
         if not await store.close_report(id, time.time()):
             raise ValueError(f"there is no open report {id}")
+
+
+async def name_operator(settings: Settings, name: str, on: bool) -> None:
+    """Somebody with an account looks after the tables from now on, or no longer does."""
+    async with reading(settings) as store:
+        await operators.name_operator(store, name, on)
 
 
 async def reset_link(settings: Settings, name: str) -> str:

@@ -25,7 +25,7 @@ from starlette.routing import Route
 import civitas
 
 from . import reference
-from .api import catalogue, live, pace, past, people, play, seats
+from .api import catalogue, keys, live, operators, pace, past, people, play, seats, talk
 from .bot_driver import able, end_with_parent
 from .gossip import Gossip
 from .guard import Guard, Limits
@@ -51,7 +51,7 @@ LIVE = """<p><code>WS /api/games/{id}/live</code>: the first frame is
 NOT_BUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Civitas</title></head><body><main><h1>Civitas</h1>
 <p>The table runs, but its page is not built here: run <code>make page</code>, or install the wheel.</p>
 <p>Programs can play: <a href="/docs">the API</a>.</p></main></body></html>"""
-PARTS = (catalogue, seats, play, pace, past, people, live)
+ROUTERS = tuple(part.router for part in (catalogue, seats, play, talk, pace, past, people, keys, operators, live)) + (talk.blocking,)
 HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 
 
@@ -107,8 +107,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(RequestValidationError, show_misfit)
     app.add_exception_handler(HTTPException, show_http)
     app.add_exception_handler(Exception, show_fault)
-    for part in PARTS:
-        app.include_router(part.router)
+    for router in ROUTERS:
+        app.include_router(router)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> PlainTextResponse:
@@ -234,7 +234,7 @@ async def show_http(request: Request, problem: Exception) -> Response:
 
 def operations(request: Request) -> set[str]:
     """The methods of all operations at this address: the framework names those of the first only."""
-    routes = [route for part in PARTS for route in part.router.routes if isinstance(route, Route)]
+    routes = [route for router in ROUTERS for route in router.routes if isinstance(route, Route)]
     fitting = [route for route in routes if route.path_regex.match(request.url.path)]
     return {method for route in fitting for method in route.methods or ()}
 

@@ -22,18 +22,16 @@ from typing import Any
 import httpx
 import uvicorn
 import websockets
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from . import schema, wire
+from . import wire
 from .guard import MISDIRECTED, UNSAFE
 from .leases import PATIENCE, Leases, Moved, Process
 from .log import note
 from .problems import Problem
 from .settings import Settings
-from .store import Store
+from .store import Store, shared_secret
 
 GAME = re.compile(r"/api/games/([A-Za-z0-9_-]{22})(?:/|$)")
 REQUEST = re.compile(rb"(?:GET|HEAD|POST|PUT|DELETE|OPTIONS) /api/games/([A-Za-z0-9_-]{22})[/? ]")
@@ -68,7 +66,7 @@ class Inside:
         """Listen; before it is told that we are there."""
         self.adopting.load()
         self.answering.load()
-        self.secret = await shared_secret(self.store)
+        self.secret = await shared_secret(self.store, "inside", secrets.token_urlsafe(32))
         loop = asyncio.get_running_loop()
         host = self.settings.inside or "127.0.0.1"
         made = lambda: self.answering.http_protocol_class(config=self.answering, server_state=self.state, app_state={})  # type: ignore[call-arg] # noqa: E731
@@ -373,17 +371,3 @@ class Inner:
         else:
             await send({"type": "http.response.start", "status": status, "headers": []})
             await send({"type": "http.response.body", "body": b""})
-
-
-async def shared_secret(store: Store) -> str:
-    """What the processes of one database know each other by."""
-    c = schema.secrets.c
-    for _ in range(2):
-        async with store.reading() as connection:
-            known = await connection.scalar(select(c.body).where(c.name == "inside"))
-        if known is not None:
-            return str(known)
-        with contextlib.suppress(IntegrityError):
-            async with store.writing() as connection:
-                await connection.execute(insert(schema.secrets).values(name="inside", body=secrets.token_urlsafe(32)))
-    raise Problem("unavailable", "store-away")

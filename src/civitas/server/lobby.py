@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 import time
-import unicodedata
 from dataclasses import asdict
 from typing import Any
 
@@ -20,11 +19,12 @@ from .clocks import PACES, Pace
 from .log import note
 from .problems import Problem
 from .store import Entry, Row, to_text
-from .table import Table
-from .tables import Tables, hash_token, secret_token
+from .table import Table, status_of
+from .tables import Tables
+from .text import clean
+from .tokens import hash_token, secret_token
 
 BOT_NAMES = ("oracle", "sibyl", "augur", "pythia", "magus", "herald", "scribe")  # bot-name-<name> in the catalogues
-NAME_LENGTH = 40
 FREE: dict[str, Any] = {"kind": "free", "name": "", "token": None, "invite": None, "asks": False, "orders": None, "person": None}
 
 
@@ -33,12 +33,6 @@ def find_title(id: str) -> Game:
         return game_called(id)
     except ValueError:
         raise Problem("not-found", "no-such-title", {"title": id, "titles": ", ".join(games())}) from None
-
-
-def clean(name: str, otherwise: str, longest: int = NAME_LENGTH) -> str:
-    """A name or a message as it is shown: one line of printable characters."""
-    printable = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in unicodedata.normalize("NFC", name))
-    return " ".join(printable.split())[:longest].strip() or otherwise
 
 
 def guest(seat: int, language: str) -> str:
@@ -52,7 +46,15 @@ def bot_name(number: int, language: str) -> str:
 
 
 def new_game(
-    title: str, options: dict[str, Any], pace: str, listed: bool, watch: bool, host: str, now: float, clock: str | None = None
+    title: str,
+    options: dict[str, Any],
+    pace: str,
+    listed: bool,
+    watch: bool,
+    host: str,
+    now: float,
+    clock: str | None = None,
+    overheard: bool = True,
 ) -> Row:
     """The row of a game that has not begun."""
     return {
@@ -77,7 +79,7 @@ def new_game(
         "rematch": None,
         "proposal": None,
         "rated": True,
-        "overheard": True,
+        "overheard": overheard,
         "closed": None,
     }
 
@@ -112,14 +114,13 @@ async def create(
     address: str = "",
     clock: dict[str, Any] | None = None,
     person: str | None = None,
+    overheard: bool = True,
 ) -> dict[str, Any]:
     """A new table; its host's token, and the token or the invitation of each seat."""
     game = find_title(title)
     if not game.min_players <= len(wishes) <= game.max_players:
         least, most = game.min_players, game.max_players
-        raise Problem(
-            "bad-input", "number-of-players", {"title": game.title, "least": least, "most": most, "number": len(wishes)}, where="seats"
-        )
+        raise Problem("bad-input", "number-of-players", {"title": game.title, "least": least, "most": most, "number": len(wishes)}, where="seats")
     try:
         settings = game.settings(options)
     except ValueError as problem:
@@ -132,7 +133,8 @@ async def create(
     if shuffle:
         secrets.SystemRandom().shuffle(wishes)
     host = secret_token()
-    row = new_game(title, settings, pace, listed, watch, hash_token(host), time.time(), own_clock) | {"id": tables.leases.new_id(), "owner": person}
+    row = new_game(title, settings, pace, listed, watch, hash_token(host), time.time(), own_clock, overheard)
+    row |= {"id": tables.leases.new_id(), "owner": person}
     seats, given, bots = [], [], 0
     for at, wish in enumerate(wishes):
         kind = wish["kind"]
@@ -168,6 +170,9 @@ async def take(
     async with tables.holding(id) as table:
         if table.status == "cancelled":
             raise Problem("gone", "called-off")
+        tables.require_open(table)
+        if person is not None and table.row["owner"] is not None and await tables.store.blocks(table.row["owner"], person):
+            raise Problem("forbidden", "table-refuses")
         if invite is not None:
             given = hash_token(invite)
             at = next((seat for seat in table.seats if seat.invite is not None and secrets.compare_digest(seat.invite, given)), None)
@@ -193,7 +198,7 @@ async def take(
         tables.announce_seats(table)
         note("seat", game=id, seat=at.seat)
         await tables.start_if_full(table)
-        await tables.wind_up(table)
+        await tables.time.wind_up(table)
         return at.seat, token
 
 
@@ -302,7 +307,7 @@ async def rematch(tables: Tables, id: str, token: str | None) -> str:
             raise Problem("refused", "not-over-yet")
         if table.row["rematch"] is None:
             row = table.row
-            new = new_game(table.title, table.settings, row["pace"], False, row["watch"], row["host"], time.time(), row["clock"])
+            new = new_game(table.title, table.settings, row["pace"], False, row["watch"], row["host"], time.time(), row["clock"], row["overheard"])
             new["id"] = tables.leases.new_id()
             people = table.seats[1:] + table.seats[:1]
             new["owner"] = row["owner"]
@@ -363,7 +368,8 @@ def summary(tables: Tables, row: Row, seats: list[Row], language: str) -> dict[s
     if moment and isinstance(moment[1], list):  # written before arguments had names
         moment = None
     return {
-        **{name: row[name] for name in ("id", "title", "status", "pace", "listed", "created", "changed", "version", "deadline", "rematch")},
+        "status": status_of(row),
+        **{name: row[name] for name in ("id", "title", "pace", "listed", "created", "changed", "version", "deadline", "rematch")},
         "players": [seat_summary(seat, table) for seat in seats],
         "options": json.loads(row["options"]),
         "position": stands.get("position", 0),
@@ -394,6 +400,6 @@ async def mine(tables: Tables, tokens: list[str], language: str) -> list[dict[st
         opened = [(seat["seat"], seat["token"] if seat["token"] in index else lent.get((row["id"], seat["seat"]))) for seat in seats]
         held: list[tuple[int | None, int | None]] = [(seat, index[token]) for seat, token in opened if token is not None]
         for seat, at in held or [(None, None if host is None else index[host])]:
-            my_turn = seat is not None and row["status"] == "running" and seat in shown["to_act"] and not seats[seat]["stand_in"]
+            my_turn = seat is not None and shown["status"] == "running" and seat in shown["to_act"] and not seats[seat]["stand_in"]
             found.append({**shown, "seat": seat, "token_index": at, "my_turn": my_turn, "host": host is not None})
     return found

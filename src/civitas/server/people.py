@@ -21,14 +21,16 @@ from sqlalchemy.exc import IntegrityError
 from civitas import words
 
 from . import passwords, schema
-from .lobby import clean
 from .log import note
 from .mail import Mail
-from .notices import check_address, wishes_of
+from .notices import wishes_of
+from .outward import check_address
 from .problems import Problem
 from .ratings import results_of
 from .store import Row, Store, change, to_text, write_seats
-from .tables import Tables, hash_token, secret_token
+from .tables import Tables
+from .text import clean
+from .tokens import hash_token, secret_token
 
 T = TypeVar("T")
 DAY = 86400.0
@@ -213,12 +215,16 @@ class People:
         except IntegrityError:
             raise Problem("taken", "name-taken", {"name": name or ""}, where="name") from None
 
-    async def change_password(self, person: Person, old: str, new: str) -> None:
-        """Whoever knows the old one sets a new one; all other devices are signed out."""
+    async def check_password(self, person: Person, password: str) -> None:
+        """A Problem unless it is theirs."""
         async with self.store.reading() as connection:
             stored = await connection.scalar(select(schema.people.c.password).where(schema.people.c.id == person.id))
-        if not await self._work(passwords.fits, stored, old):
+        if not await self._work(passwords.fits, stored, password):
             raise Problem("forbidden", "old-password")
+
+    async def change_password(self, person: Person, old: str, new: str) -> None:
+        """Whoever knows the old one sets a new one; all other devices are signed out."""
+        await self.check_password(person, old)
         check(new, person.name)
         await self._set_password(person.id, new)
         await self.sign_out_others(person)
@@ -232,10 +238,7 @@ class People:
 
     async def leave(self, person: Person, password: str) -> None:
         """The account and all it holds is deleted; games go on, their links open the seats as before."""
-        async with self.store.reading() as connection:
-            stored = await connection.scalar(select(schema.people.c.password).where(schema.people.c.id == person.id))
-        if not await self._work(passwords.fits, stored, password):
-            raise Problem("forbidden", "old-password")
+        await self.check_password(person, password)
         s = schema.sessions.c
         async with self.store.reading() as connection:
             sessions = [row[0] for row in await connection.execute(select(s.token).where(s.person == person.id))]
@@ -262,41 +265,86 @@ class People:
 
     async def told(self, person: Person) -> dict[str, Any]:
         """What somebody wants to be told, and how they are reached."""
-        w = schema.ways.c
+        w, s = schema.ways.c, schema.sessions.c
         async with self.store.reading() as connection:
             row = (await connection.execute(select(schema.people).where(schema.people.c.id == person.id))).mappings().one()
             ways = (await connection.execute(select(schema.ways).where(w.person == person.id).order_by(w.created))).mappings().all()
-        shown = ("id", "address", "created", "failures", "off", "answer", "tried")
+            labels = {row.token: row.label for row in await connection.execute(select(s.token, s.label).where(s.person == person.id))}
+        shown = ("id", "address", "game", "created", "failures", "off", "answer", "tried")
         by_mail = self.mail.works and bool(row["mail_checked"])
-        return {"wishes": wishes_of(row["settings"]), "by_mail": by_mail, "webhooks": [{name: way[name] for name in shown} for way in ways]}
+        hooks = [{name: way[name] for name in shown} for way in ways if way["kind"] == "webhook"]
+        browsers = [
+            {"id": way["id"], "label": labels.get(way["session"], "-"), "created": way["created"], "this": way["session"] == person.session}
+            for way in ways
+            if way["kind"] == "push"
+        ]
+        return {"wishes": wishes_of(row["settings"]), "by_mail": by_mail, "webhooks": hooks, "browsers": browsers}
 
-    async def add_webhook(self, person: Person, address: str) -> None:
-        """Be told at an address of mine; it must answer on the open network."""
+    async def want_push(self, person: Person) -> None:
+        """Whoever lets a browser be told wants it to be: unless they have said so already, of turns, beginnings and ends."""
+        async with self.store.reading() as connection:
+            wishes = wishes_of(str(await connection.scalar(select(schema.people.c.settings).where(schema.people.c.id == person.id))))
+        if not any("push" in wishes[kind] for kind in ("turn", "begins", "over", "stand-in")):
+            more = {kind: [*wishes[kind], "push"] for kind in ("turn", "begins", "over")}
+            await self.change(person, None, None, {"notices": wishes | more})
+
+    async def add_webhook(self, person: Person, address: str, game: str | None = None) -> None:
+        """Be told at an address of mine, of all my games or of one; it must answer on the open network."""
         try:
             await check_address(address, self.tables.settings.private_webhooks)
         except (ValueError, OSError):
             raise Problem("bad-input", "webhook-address", where="address") from None
-        way = {"id": secrets.token_urlsafe(16), "person": person.id, "kind": "webhook", "address": address, "created": time.time()}
+        if game is not None and all(row["id"] != game for row, _ in await self.store.games_of_person(person.id)):
+            raise Problem("not-found", "no-such-game")
+        way = {"id": secrets.token_urlsafe(16), "person": person.id, "kind": "webhook", "address": address, "game": game, "created": time.time()}
         w = schema.ways.c
         async with self.store.writing() as connection:
-            if len((await connection.execute(select(w.id).where(w.person == person.id))).all()) >= WEBHOOKS:
+            if len((await connection.execute(select(w.id).where(w.person == person.id, w.kind == "webhook"))).all()) >= WEBHOOKS:
                 raise Problem("refused", "webhooks-many", {"number": WEBHOOKS})
             await connection.execute(insert(schema.ways).values(**way, failures=0, off=False))
 
-    async def end_webhook(self, person: Person, id: str) -> None:
+    async def end_way(self, person: Person, id: str, kind: str) -> None:
+        """Tell me nothing there any more."""
+        w = schema.ways.c
         async with self.store.writing() as connection:
-            gone = await connection.execute(delete(schema.ways).where(schema.ways.c.id == id, schema.ways.c.person == person.id))
-        if not gone.rowcount:
+            gone = await connection.execute(delete(schema.ways).where(w.id == id, w.person == person.id, w.kind == kind))
+        if not gone.rowcount and kind == "webhook":
             raise Problem("not-found", "no-such-webhook")
+        if not gone.rowcount:
+            raise Problem("not-found", "no-such-browser")
 
     async def try_webhook(self, person: Person, id: str) -> int:
         """Send it something and say how it answered; one that was switched off is on again if it did well."""
         w = schema.ways.c
         async with self.store.reading() as connection:
-            way = (await connection.execute(select(schema.ways).where(w.id == id, w.person == person.id))).mappings().first()
+            way = (await connection.execute(select(schema.ways).where(w.id == id, w.person == person.id, w.kind == "webhook"))).mappings().first()
         if way is None:
             raise Problem("not-found", "no-such-webhook")
         return await self.tables.notices.try_out(dict(way))
+
+    # --- blocks
+
+    async def block(self, person: Person, other: str) -> None:
+        """I do not want to read them, nor to have them at my tables."""
+        b = schema.blocks.c
+        async with self.store.writing() as connection:
+            if (await connection.execute(select(b.other).where(b.person == person.id, b.other == other))).first() is None:
+                await connection.execute(insert(schema.blocks).values(person=person.id, other=other, at=time.time()))
+        note("block", person=person.id)
+
+    async def blocked(self, person: Person) -> list[dict[str, Any]]:
+        """Whom I have blocked, by the names of their accounts."""
+        b, p = schema.blocks.c, schema.people.c
+        mine = select(p.id, p.name, b.at).join(schema.people, p.id == b.other).where(b.person == person.id).order_by(b.at)
+        async with self.store.reading() as connection:
+            return [dict(row) for row in (await connection.execute(mine)).mappings()]
+
+    async def unblock(self, person: Person, other: str) -> None:
+        b = schema.blocks.c
+        async with self.store.writing() as connection:
+            gone = await connection.execute(delete(schema.blocks).where(b.person == person.id, b.other == other))
+        if not gone.rowcount:
+            raise Problem("not-found", "not-blocked")
 
     # --- letters
 

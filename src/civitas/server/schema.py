@@ -146,6 +146,7 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("phrase", String(32)),  # one that every language has: everybody reads it in their own
     Column("hearer", Integer),  # the seat it was said to alone
+    Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL")),  # the account of whoever said it
     Column("removed", Float),  # when whoever runs the server took it away
     Column("at", Float, nullable=False),
     UniqueConstraint("game", "key"),
@@ -273,10 +274,12 @@ ways = Table(  # how somebody is reached besides by mail
     "ways",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE")),  # none: the browser of a guest
     Column("kind", String(8), nullable=False),  # webhook, push
     Column("address", Text, nullable=False),
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE")),  # of which alone it is told; none: of all
     Column("keys", Text),  # of a browser: what is sent to it is sealed with them
+    Column("settings", Text),  # of a browser: its language and zone, and the quiet hours of a guest
     Column("session", String(64), ForeignKey("sessions.token", ondelete="CASCADE")),  # of a browser: its device
     Column("created", Float, nullable=False),
     Column("failures", Integer, nullable=False),  # in a row
@@ -286,6 +289,16 @@ ways = Table(  # how somebody is reached besides by mail
     Index(None, "person"),
 )
 
+told = Table(  # the seats that the browser of a guest is told of
+    "told",
+    metadata,
+    Column("way", String(32), ForeignKey("ways.id", ondelete="CASCADE"), nullable=False),
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    PrimaryKeyConstraint("way", "game", "seat"),
+    Index(None, "game"),
+)
+
 notices = Table(  # what somebody is to be told, while it is so
     "notices",
     metadata,
@@ -293,7 +306,7 @@ notices = Table(  # what somebody is to be told, while it is so
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),  # turn, begins, over, stand-in
     Column("way", String(32), nullable=False),  # mail, or the id of one of the ways
-    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE")),  # none: a guest
     Column("since", Float, nullable=False),
     Column("due", Float, nullable=False),
     Column("sent", Float),

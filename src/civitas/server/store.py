@@ -129,10 +129,13 @@ class Store:
             await self._beat(connection, now)
 
     async def expire(self, now: float, open_for: float) -> list[str]:
-        """Call off tables that nobody came to; their ids."""
+        """Call off tables that nobody came to; their ids.  Forget browsers that are told of nothing."""
         c = schema.games.c
         late = (c.listed.is_(True) & (c.created < now - open_for)) | (c.created < now - 30 * open_for)
+        w, t = schema.ways.c, schema.told.c
         async with self.writing() as connection:
+            idle = (w.person.is_(None), w.created < now - DAY, w.id.not_in(select(t.way)))  # browsers of guests who hold no seat any more
+            await connection.execute(delete(schema.ways).where(*idle))
             ended = update(schema.games).where(c.status == "open", late, *self.leases.where(c.id))
             return [row[0] for row in await connection.execute(ended.values(status="cancelled", changed=now).returning(c.id))]
 
@@ -281,35 +284,38 @@ class Store:
                 None if checkpoint is None else dict(checkpoint),
             )
 
-    async def open_tables(self, title: str | None, limit: int = 100) -> list[tuple[Row, list[Row]]]:
-        """Listed tables with a free seat, newest first."""
-        c = schema.games.c
+    async def open_tables(self, title: str | None, person: str | None = None, limit: int = 100) -> list[tuple[Row, list[Row]]]:
+        """Listed tables with a free seat, newest first; for a *person* without those of people they have blocked, or who have blocked them."""
+        c, b = schema.games.c, schema.blocks.c
         free = select(schema.seats.c.game).where(schema.seats.c.kind == "free")
-        where = [c.status == "open", c.listed.is_(True), c.id.in_(free), *([c.title == title] if title else [])]
-        return await self._with_seats(select(schema.games).where(*where).order_by(c.created.desc()).limit(limit))
+        where = [c.status == "open", c.listed.is_(True), c.closed.is_(None), c.id.in_(free), *([c.title == title] if title else [])]
+        if person is not None:
+            shunned = select(b.other).where(b.person == person).union(select(b.person).where(b.other == person))
+            where.append(c.owner.is_(None) | c.owner.not_in(shunned))
+        return await self.games_where(select(schema.games).where(*where).order_by(c.created.desc()).limit(limit))
 
     async def watched_tables(self, title: str | None, limit: int = 12) -> list[tuple[Row, list[Row]]]:
         """Listed games under way that anybody may watch, those that moved last first."""
         c = schema.games.c
-        where = [c.status == "running", c.listed.is_(True), c.watch.is_(True), *([c.title == title] if title else [])]
-        return await self._with_seats(select(schema.games).where(*where).order_by(c.changed.desc()).limit(limit))
+        where = [c.status == "running", c.listed.is_(True), c.watch.is_(True), c.closed.is_(None), *([c.title == title] if title else [])]
+        return await self.games_where(select(schema.games).where(*where).order_by(c.changed.desc()).limit(limit))
 
     async def games_of(self, tokens: Sequence[str], besides: Sequence[str] = ()) -> list[tuple[Row, list[Row]]]:
         """All games in which one of these (hashed) tokens holds a seat or is the host's, and *besides* these."""
         mine = select(schema.seats.c.game).where(schema.seats.c.token.in_(tokens))
         c = schema.games.c
         wanted = c.id.in_(mine) | c.host.in_(tokens) | c.id.in_(besides)
-        return await self._with_seats(select(schema.games).where(wanted).order_by(c.changed.desc()).limit(500))
+        return await self.games_where(select(schema.games).where(wanted).order_by(c.changed.desc()).limit(500))
 
     async def games_of_person(self, person: str) -> list[tuple[Row, list[Row]]]:
         """All games in which an account holds a seat or is the host."""
         mine = select(schema.seats.c.game).where(schema.seats.c.person == person)
         c = schema.games.c
-        return await self._with_seats(select(schema.games).where(c.id.in_(mine) | (c.owner == person)).order_by(c.changed.desc()).limit(500))
+        return await self.games_where(select(schema.games).where(c.id.in_(mine) | (c.owner == person)).order_by(c.changed.desc()).limit(500))
 
     async def games_called(self, ids: Sequence[str]) -> list[tuple[Row, list[Row]]]:
         """These games with their seats."""
-        return await self._with_seats(select(schema.games).where(schema.games.c.id.in_(ids)))
+        return await self.games_where(select(schema.games).where(schema.games.c.id.in_(ids)))
 
     async def latchkeys(self, game: str) -> dict[str, int | None]:
         """What opens seats of a game besides their own tokens: (hashed) tokens that devices of accounts were lent."""
@@ -319,9 +325,16 @@ class Store:
 
     async def drop_latchkeys(self, game: str, seat: int) -> None:
         """Somebody else will sit there."""
-        c = schema.latchkeys.c
+        c, t = schema.latchkeys.c, schema.told.c
         async with self.writing() as connection:
             await connection.execute(delete(schema.latchkeys).where(c.game == game, c.seat == seat))
+            await connection.execute(delete(schema.told).where(t.game == game, t.seat == seat))
+
+    async def guests_told(self, game: str) -> set[int]:
+        """The seats of a game whose players have no account and are told things in a browser."""
+        t = schema.told.c
+        async with self.reading() as connection:
+            return {row[0] for row in await connection.execute(select(t.seat).where(t.game == game))}
 
     async def latchkeys_called(self, tokens: Sequence[str]) -> dict[tuple[str, int | None], str]:
         """Which of these (hashed) tokens an account was lent, by the game and the seat they open."""
@@ -329,7 +342,8 @@ class Store:
         async with self.reading() as connection:
             return {(row.game, row.seat): row.token for row in await connection.execute(select(schema.latchkeys).where(c.token.in_(tokens)))}
 
-    async def _with_seats(self, query: Any) -> list[tuple[Row, list[Row]]]:
+    async def games_where(self, query: Any) -> list[tuple[Row, list[Row]]]:
+        """The games that a query gives, with their seats."""
         async with self.reading() as connection:
             games = [dict(row) for row in (await connection.execute(query)).mappings()]
             c = schema.seats.c
@@ -344,7 +358,8 @@ class Store:
         c = schema.games.c
         here = self.leases.where(c.id)
         async with self.reading() as connection:
-            rows = await connection.execute(select(c.id).where(c.status == "running", c.deadline < now, c.id.not_in(aside), *here).limit(100))
+            late = (c.status == "running", c.closed.is_(None), c.deadline < now, c.id.not_in(aside))
+            rows = await connection.execute(select(c.id).where(*late, *here).limit(100))
             return [row[0] for row in rows]
 
     async def running(self, shares: Sequence[str] = ()) -> list[str]:
@@ -353,17 +368,21 @@ class Store:
         query = (
             select(games.id, games.summary, seats.seat)
             .join(schema.seats, seats.game == games.id)
-            .where(games.status == "running", (seats.kind == "bot") | seats.stand_in.is_not(None))
+            .where(games.status == "running", games.closed.is_(None), (seats.kind == "bot") | seats.stand_in.is_not(None))
             .where(*([func.substr(games.id, 1, 1).in_(shares)] if shares else []))
         )
         async with self.reading() as connection:
             rows = await connection.execute(query)
             return list(dict.fromkeys(row.id for row in rows if row.seat in to_act_in(row.summary)))
 
-    async def chat(self, game: str, after: int, limit: int = 200) -> list[Row]:
-        """The newest messages after one, oldest first."""
-        c = schema.chat.c
-        query = select(schema.chat).where(c.game == game, c.id > after).order_by(c.id.desc()).limit(limit)
+    async def chat(self, game: str, after: int, seat: int | None, person: str | None, limit: int = 200) -> list[Row]:
+        """The newest messages after one that *seat* (None: a spectator) hears, oldest first; without what a *person* with an account has blocked."""
+        c, b = schema.chat.c, schema.blocks.c
+        apart = c.hearer.is_(None) if seat is None else c.hearer.is_(None) | (c.hearer == seat) | (c.seat == seat)
+        where = [c.game == game, c.id > after, c.removed.is_(None), apart]
+        if person is not None:
+            where.append(c.person.is_(None) | c.person.not_in(select(b.other).where(b.person == person)))
+        query = select(schema.chat).where(*where).order_by(c.id.desc()).limit(limit)
         async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(query)).mappings()][::-1]
 
@@ -384,7 +403,8 @@ class Store:
         """Keep that somebody found a message wrong, once; whether there is such a message."""
         c, r = schema.chat.c, schema.reports.c
         async with self.writing() as connection:
-            if (await connection.execute(select(c.id).where(c.game == game, c.id == chat))).first() is None:
+            heard = c.hearer.is_(None) | (c.hearer == by) | (c.seat == by)
+            if (await connection.execute(select(c.id).where(c.game == game, c.id == chat, heard))).first() is None:
                 return False
             if (await connection.execute(select(r.id).where(r.game == game, r.chat == chat, r.by == by))).first() is None:
                 await connection.execute(insert(schema.reports).values(game=game, chat=chat, by=by, why=why, at=now))
@@ -397,6 +417,12 @@ class Store:
         open_ones = said.where(r.closed.is_(None)).order_by(r.id)
         async with self.reading() as connection:
             return [dict(row) for row in (await connection.execute(open_ones)).mappings()]
+
+    async def blocks(self, person: str, other: str) -> bool:
+        """Whether *person* does not want to meet *other*."""
+        b = schema.blocks.c
+        async with self.reading() as connection:
+            return (await connection.execute(select(b.at).where(b.person == person, b.other == other))).first() is not None
 
     async def close_report(self, id: int, now: float) -> bool:
         r = schema.reports.c
@@ -604,6 +630,20 @@ def to_act_in(summary: str) -> list[int]:
         return list(json.loads(summary)["to_act"])
     except (ValueError, LookupError, TypeError):
         return []
+
+
+async def shared_secret(store: Store, name: str, fresh: str) -> str:
+    """What all processes of one database know and nobody else does: the *fresh* one if there is none yet."""
+    c = schema.secrets.c
+    for _ in range(2):
+        async with store.reading() as connection:
+            known = await connection.scalar(select(c.body).where(c.name == name))
+        if known is not None:
+            return str(known)
+        with contextlib.suppress(IntegrityError):  # another process was faster
+            async with store.writing() as connection:
+                await connection.execute(insert(schema.secrets).values(name=name, body=fresh))
+    raise Problem("unavailable", "store-away")
 
 
 async def change(connection: AsyncConnection, table: Any, row: Row) -> None:

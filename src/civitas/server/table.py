@@ -135,6 +135,7 @@ class Table:
     saved_at: int = 0
     last_chat: int = 0
     latchkeys: dict[str, int | None] = field(default_factory=dict)  # by hashed token: the seat a device of an account may open, None the host's
+    told: set[int] = field(default_factory=set)  # seats whose players have no account and are told things in a browser
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     dirty: bool = False  # something was done that may not have been committed: read it again
     overtaken: bool = False  # something was changed past it: read it again
@@ -146,6 +147,7 @@ class Table:
     cache: dict[Any, Any] = field(default_factory=dict)  # what was shown of this version
     timing: Timing | None = None  # the stretch that has a time of its own, while it lasts
     heavy: float = 0.0  # seconds that work at it takes, lately
+    suspect: bool = False  # whether it seemed heavy: then it is measured, which itself costs something
     held: int = 0  # how many hold its lock or wait for it
     turned_back: bool = False  # whether the last thing that happened was a choice taken back
     outages: list[Interval] = field(default_factory=list)  # when no server ran: the store's own list
@@ -160,7 +162,8 @@ class Table:
 
     @property
     def status(self) -> str:
-        return str(self.row["status"])
+        """How it stands with the game: open, running, over, cancelled; or closed, by an operator, whatever it was."""
+        return status_of(self.row)
 
     @property
     def position(self) -> int:
@@ -301,6 +304,7 @@ class Table:
         assert self.history is not None
         self.read_by.clear()
         self.lines = [Line(event, 1, 0, None, {}) for event in self.setup]
+        self.lines += [Line(note.event, note.seq, 0, None, {}) for note in self.notes if note.position == 0]
         for position, (move, mark) in enumerate(zip(self.history.moves, self.marks, strict=True), 1):
             self.lines += [Line(event, mark.seq, position, move.seat, {}) for event in move.events]
             self.lines += [Line(note.event, max(mark.seq, note.seq), position, None, {}) for note in self.notes if note.position == position]
@@ -308,7 +312,7 @@ class Table:
     def _note_back(self, to: int, seq: int = 0, body: Any = None) -> None:
         """The table went back to a position: of what it did before, what came later is forgotten."""
         self.notes = [note for note in self.notes if note.position < to or (body is None and note.position == to)]
-        if body is not None and to:
+        if body is not None:
             self.notes.append(Note(seq, to, Event("rewound", {"position": to, "seats": tuple(body["agreed"])})))
 
     def _go_back(self, body: Any, seq: int) -> None:
@@ -608,6 +612,10 @@ class Table:
         while at and moves[at - 1].seat != seat:
             at -= 1
         return at
+
+
+def status_of(row: Row) -> str:
+    return "closed" if row["closed"] is not None else str(row["status"])
 
 
 def option_of(game: Game, body: Any) -> Any:

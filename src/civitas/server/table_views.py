@@ -156,6 +156,8 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
         "pace": row["pace"],
         "listed": row["listed"],
         "watch": row["watch"],
+        "overheard": row["overheard"],
+        "talk_apart": bool(table.game.talk_apart),
         "to_act": [] if s is None else list(s.to_act),
         "deadline": row["deadline"],
         "clock": show_clock(table),

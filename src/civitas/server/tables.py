@@ -8,24 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import hmac
 import logging
-import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 from civitas.kernel.flow import IllegalChoice
 from civitas.kernel.history import UndoRefused
 from civitas.kernel.options import Refusal
-from civitas.kernel.plugs import Timed
 from civitas.kernel.registry import games
 
 from . import orders, table_views
-from .bot_driver import BotDriver, usual
-from .clocks import Clocks, Pace
+from .bot_driver import BotDriver
 from .leases import Leases, Moved, share_of
 from .log import note
 from .mail import Mail
@@ -33,32 +29,23 @@ from .notices import Notices
 from .problems import Problem
 from .ratings import rate_game
 from .settings import Settings
-from .store import Conflict, Entry, Lost, Row, Store, to_text
+from .store import Conflict, Entry, Lost, Row, Store
+from .strangers import Strangers
 from .table import Seat, Table, Unplayable
+from .timekeeper import Timekeeper
+from .tokens import hash_token
 
 T = TypeVar("T")
-CLOCK = 2.0  # seconds between two looks at the clocks
 LEFT_ALONE = 300.0  # seconds in which nobody looks whether a game can be opened again, unless somebody asks for it
-BEAT = 15.0  # seconds between two signs of life, and two looks for tables that nobody came to
-LISTED = 3  # tables that one address may offer to everybody, and seats it may ask for, at once
 HEAVY = 0.005  # seconds of work above which a table is worked at in threads
 SLOW = 0.25  # seconds after which a move is worth a warning in the log
 STORED = (
     *("row", "seats", "history", "setup", "marks", "taken_back", "lines", "notes", "read_by", "keys"),
-    *("version", "asked_since", "saved_at", "last_chat", "turned_back", "latchkeys"),
+    *("version", "asked_since", "saved_at", "last_chat", "turned_back", "latchkeys", "told"),
 )
 FIGURES = (("p50_ms", 0.5), ("p99_ms", 0.99))
+TOLD = 30  # games set aside that other processes are told of
 LOG = logging.getLogger("civitas.server")
-
-
-def secret_token() -> str:
-    """256 bits that open a seat."""
-    return secrets.token_urlsafe(32)
-
-
-def hash_token(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def game_version(title: str) -> int | None:
@@ -67,37 +54,52 @@ def game_version(title: str) -> int | None:
     return None if game is None else game.rules_version
 
 
+def timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
+    """What it gives, and how much of the processor's time it took: that the machine is busy makes no table heavy."""
+    began = time.thread_time()
+    return work(*args), time.thread_time() - began
+
+
 def order_key(table: Table, seat: int) -> str:
     """The key of a row that a standing order writes: no client's own, for those have no spaces."""
     return f"{seat}:order {table.version + 1}"
 
 
-class Strangers:
-    """How much of the lobby one address holds: the tokens it was given at listed tables, as long as the server runs."""
+class Holding:
+    """Has a table to itself for as long as it is entered."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
-        self.store = store
-        self.most = round(LISTED * settings.limits) or 1 << 30  # limits 0: none
-        self.tokens: OrderedDict[str, list[str]] = OrderedDict()  # hashed, by address
+    def __init__(self, tables: Tables, id: str) -> None:
+        self.tables, self.id = tables, id
+        self.table: Table | None = None
 
-    def meet(self, address: str, token: str) -> None:
-        """An address was given a token: here, and other processes are to know."""
-        self.remember(address, token)
-        self.store.leases.tell("stranger", address, token)
+    async def __aenter__(self) -> Table:
+        while True:
+            table = await self.tables.table(self.id)
+            table.held += 1
+            try:
+                await table.lock.acquire()
+            except BaseException:
+                table.held -= 1
+                raise
+            self.table = table
+            if self.tables.tables.get(self.id) is not table:  # it was given up while we waited
+                self._let_go(table)
+                continue
+            if table.dirty or table.overtaken:
+                try:
+                    await self.tables.reread(table)
+                except BaseException:
+                    self._let_go(table)
+                    raise
+            return table
 
-    def remember(self, address: str, token: str) -> None:
-        self.tokens[address] = [*self.tokens.pop(address, ()), token][-100:]
-        while len(self.tokens) > 20_000:
-            self.tokens.popitem(last=False)
+    async def __aexit__(self, *_: object) -> None:
+        assert self.table is not None
+        self._let_go(self.table)
 
-    async def waiting(self, address: str, host: bool) -> int:
-        """At how many listed tables that have not begun this address is the *host*, or how many seats it has asked for there."""
-        tokens = self.tokens.get(address, [])
-        found = await self.store.games_of(tokens) if tokens else []
-        gathering = [(row, seats) for row, seats in found if row["status"] == "open" and row["listed"]]
-        if host:
-            return sum(row["host"] in tokens for row, _ in gathering)
-        return sum(seat["token"] in tokens for _, seats in gathering for seat in seats)
+    def _let_go(self, table: Table) -> None:
+        table.lock.release()
+        table.held -= 1
 
 
 class Tables:
@@ -114,6 +116,7 @@ class Tables:
         self.bots = BotDriver(self)
         self.obeying: set[str] = set()  # games in which standing orders are being carried out
         self.strangers = Strangers(settings, store)
+        self.time = Timekeeper(self)
         self.mail = Mail(settings)
         self.notices = Notices(self, self.mail)
         self.latencies: list[float] = []
@@ -125,11 +128,12 @@ class Tables:
         if isinstance(self.leases, Leases):
             self.leases.taken, self.leases.lost, self.leases.in_use = self._take_shares, self._lose_shares, self._people_at
             self.leases.hears |= {"seats": self._hear_seats, "keys": self._hear_keys, "look": self._hear_look}
+            self.leases.hears["guests"] = self._hear_guests
             self.leases.hears["stranger"] = lambda _who, address, token: self.strangers.remember(address, token)
             await self.leases.open()
         else:
             self.spawn(self._resume(), "resume")
-        self.spawn(self._clocks(), "clocks")
+        self.spawn(self.time.run(), "clocks")
 
     async def close(self) -> None:
         tasks = list(self.tasks)
@@ -191,6 +195,7 @@ class Tables:
             raise Problem("gone", "unplayable") from None
         table.last_chat = await self.store.last_chat(id)
         table.latchkeys = await self.store.latchkeys(id)
+        table.told = await self.store.guests_told(id)
         table.outages = self.store.outages
         table.fence = fence
         self.aside.pop(id, None)
@@ -210,24 +215,11 @@ class Tables:
             for table in idle[: len(self.tables) - most + most // 4]:
                 del self.tables[table.id]
 
-    @contextlib.asynccontextmanager
-    async def holding(self, id: str) -> AsyncIterator[Table]:
+    def holding(self, id: str) -> Holding:
         """The table, as it is stored now, while nobody else does anything at it."""
-        while True:
-            table = await self.table(id)
-            table.held += 1
-            try:
-                async with table.lock:
-                    if self.tables.get(id) is not table:  # it was given up while we waited
-                        continue
-                    if table.dirty or table.overtaken:
-                        await self._reread(table)
-                    yield table
-                    return
-            finally:
-                table.held -= 1
+        return Holding(self, id)
 
-    async def _reread(self, table: Table) -> None:
+    async def reread(self, table: Table) -> None:
         table.overtaken = False
         fresh = await self._read(table.id)
         for name in STORED:
@@ -270,6 +262,18 @@ class Tables:
             table.latchkeys = latchkeys
             table.notify()
 
+    def tell_guests(self, seats: list[tuple[str, int]]) -> None:
+        """Browsers of guests are told of these seats from now on: here, or where the games are kept."""
+        for game, seat in seats:
+            self._hear_guests("", game, seat)
+            if game not in self.tables:
+                self.leases.tell("guests", game, seat)
+
+    def _hear_guests(self, _who: str, game: str, seat: int) -> None:
+        if (table := self.tables.get(game)) is not None:
+            table.told.add(seat)
+            self.notices.look_at(table)
+
     def _hear_look(self, _who: str, game: str) -> None:
         """A game was changed past its table, by more than a notice can carry."""
         if (table := self.tables.get(game)) is not None:
@@ -281,7 +285,7 @@ class Tables:
     def seat_of(self, table: Table, token: str | None) -> int | None:
         """The seat a token opens; None for a spectator without one."""
         if token is None:
-            if not table.row["watch"]:
+            if not table.row["watch"] or table.status == "closed":
                 raise Problem("forbidden", "no-spectators")
             return None
         given = hash_token(token)
@@ -310,9 +314,7 @@ class Tables:
 
     # --- moves
 
-    async def act(
-        self, id: str, token: str | None, kind: str, version: int, key: str, option: Any = None, language: str = "en"
-    ) -> tuple[int, int]:
+    async def act(self, id: str, token: str | None, kind: str, version: int, key: str, option: Any = None, language: str = "en") -> tuple[int, int]:
         """Play (*option*), plan (its parts), undo or redo for the seat of *token*; version and position afterwards, when it is committed."""
         return await self.whole(self._act(id, token, kind, version, key, option, language))
 
@@ -334,13 +336,19 @@ class Tables:
                 try:
                     await self._do(table, seat, kind, option, own_key, language)
                 except Conflict:  # another process was faster: look again
-                    await self._reread(table)
+                    await self.reread(table)
                     continue
                 self._play_late(table, seat, kind, time.perf_counter() - began)
                 return table.version, table.position
             raise Problem("stale", "too-fast", version=table.version)
 
+    def require_open(self, table: Table) -> None:
+        """A Problem if an operator has closed the game."""
+        if table.status == "closed":
+            raise Problem("gone", "closed-by-operator")
+
     def _may_act(self, table: Table, seat: int, version: int, kind: str) -> None:
+        self.require_open(table)
         if table.status == "cancelled":
             raise Problem("gone", "called-off")
         if table.history is None:
@@ -459,14 +467,16 @@ class Tables:
 
     async def work(self, table: Table, work: Callable[..., T], *args: Any, long: bool = False) -> T:
         """Do it here if it is short, as most is: a thread costs more than a move.  *Long* work goes to a thread, and so does a heavy table's."""
-
-        def timed() -> tuple[T, float]:
-            began = time.thread_time()  # of the processor: that the machine is busy makes no table heavy
-            return work(*args), time.thread_time() - began
-
-        done, seconds = await asyncio.to_thread(timed) if long or table.heavy > HEAVY else timed()
+        if not long and not table.suspect:
+            began = time.perf_counter()
+            done = work(*args)
+            if (seconds := time.perf_counter() - began) > HEAVY:  # by the wall, which is cheap to read: from now on it is looked at closely
+                table.heavy, table.suspect = min(seconds, 4 * HEAVY), True
+            return done
+        done, seconds = await asyncio.to_thread(timed, work, *args) if long or table.heavy > HEAVY else timed(work, *args)
         if not long:
             table.heavy = max(seconds, table.heavy * 0.8)
+            table.suspect = table.heavy > HEAVY / 4
         return done
 
     async def look(self, id: str, token: str | None, work: Any, long: bool = False) -> Any:
@@ -495,6 +505,7 @@ class Tables:
         if values.get("token", seat.token) is None and seat.token is not None:  # nothing that was lent opens it any more
             await self.store.drop_latchkeys(table.id, seat.seat)
             table.latchkeys = {token: at for token, at in table.latchkeys.items() if at != seat.seat}
+            table.told.discard(seat.seat)
         for name, value in values.items():
             setattr(seat, name, value)
         self.announce_seats(table)
@@ -539,166 +550,13 @@ class Tables:
             if seat.stand_in is not None and not (unasked and seat.stand_in_why in ("asked", "forfeit")):
                 self._may_come_back(seat)
                 await self.change_seat(table, seat, stand_in=None, stand_in_why=None)
-                await self.wind_up(table)
+                await self.time.wind_up(table)
 
     def _may_come_back(self, seat: Seat) -> None:
         if seat.stand_in_why == "forfeit":
             raise Problem("refused", "seat-forfeited")
 
-    # --- clocks
-
-    async def change_clocks(self, table: Table, change: Callable[[Pace, Clocks], None]) -> None:
-        """Let *change* do something to the clocks; write and show them.  The lock is held."""
-        pace, clocks = table.pace, table.clocks()
-        if pace is None or clocks is None:
-            raise Problem("refused", "no-clock")
-        if table.status in ("over", "cancelled"):
-            raise Problem("refused", "over-no-clock")
-        change(pace, clocks)
-        values = {"clocks": clocks.text(), "deadline": clocks.deadline(pace, table.outages)}
-        await self.store.change_game({"id": table.id, **values})
-        table.row.update(values)
-        table.cache.clear()
-        table.notify()
-
-    async def go_away(self, id: str, token: str | None, begin: float, until: float) -> None:
-        """The clock of a seat stands still between these times: its player is away."""
-        async with self.holding(id) as table:
-            at, now = self.own_seat(table, token), time.time()
-
-            def change(pace: Pace, clocks: Clocks) -> None:
-                if until <= max(begin, now):
-                    raise Problem("bad-input", "away-in-the-past", where="until")
-                if not clocks.go_away(pace, at, max(begin, now), until):
-                    left = max(0, int(pace.vacation - clocks.days_away(at)))
-                    raise Problem("refused", "away-too-long", {"days": round(pace.vacation), "left": left})
-
-            await self.change_clocks(table, change)
-            note("away", game=id, seat=at)
-
-    async def come_back(self, id: str, token: str | None) -> None:
-        """Whoever is away is here again; days that are left over stay theirs."""
-        async with self.holding(id) as table:
-            at = self.own_seat(table, token)
-            await self.change_clocks(table, lambda pace, clocks: clocks.come_back(at, time.time()))
-
-    async def ask_pause(self, id: str, token: str | None) -> None:
-        """Somebody wants all clocks to stand still, or agrees to it; they do when all people have agreed."""
-        async with self.holding(id) as table:
-            at = self.own_seat(table, token)
-            people = [seat.seat for seat in table.seats if seat.kind == "person" and seat.stand_in is None]
-            await self.change_clocks(table, lambda pace, clocks: clocks.ask_pause(at, people, time.time()))
-
-    async def end_pause(self, id: str, token: str | None) -> None:
-        """Somebody wants to play on, or does not want to stop: then the clocks run."""
-        async with self.holding(id) as table:
-            self.own_seat(table, token)
-            await self.change_clocks(table, lambda pace, clocks: clocks.end_pause(time.time()))
-
-    async def know_zone(self, id: str, token: str | None, zone: str) -> None:
-        """The hours of the table are those of the place where a player is."""
-        async with self.holding(id) as table:
-            at, clocks = self.own_seat(table, token), table.clocks()
-            if clocks is None or clocks.seats[at].zone == zone or table.status in ("over", "cancelled"):
-                return
-
-            def change(_pace: Pace, clocks: Clocks) -> None:
-                clocks.seats[at].zone = zone
-
-            await self.change_clocks(table, change)
-
-    # --- what the table agrees on
-
-    async def propose(self, id: str, token: str | None, kind: str, position: int | None) -> None:
-        """Ask everybody to go back to an earlier position, or to end the game here."""
-        async with self.holding(id) as table:
-            at = self.own_seat(table, token)
-            if table.status != "running" or table.history is None:
-                raise Problem("refused", "not-running")
-            if table.row["proposal"] is not None:
-                raise Problem("refused", "proposal-open")
-            if kind == "rewind" and not (position is not None and 0 <= position < table.position):
-                raise Problem("bad-input", "no-position-to-go-back-to", where="position")
-            await self._weigh(table, {"kind": kind, "position": position if kind == "rewind" else None, "by": at, "agreed": [at]})
-
-    async def agree(self, id: str, token: str | None) -> None:
-        """Say yes to what was proposed; it is done when everybody has."""
-        async with self.holding(id) as table:
-            at, asked = self.own_seat(table, token), table.proposal
-            if asked is None:
-                raise Problem("refused", "no-proposal")
-            await self._weigh(table, {**asked, "agreed": sorted({*asked["agreed"], at})})
-
-    async def decline(self, id: str, token: str | None) -> None:
-        """Say no to what was proposed: it is off the table."""
-        async with self.holding(id) as table:
-            self.own_seat(table, token)
-            if table.row["proposal"] is not None:
-                await self._keep_proposal(table, None)
-
-    async def _weigh(self, table: Table, asked: dict[str, Any]) -> None:
-        """Do what everybody agrees on; else keep it and who has agreed.  The lock is held."""
-        people = {seat.seat for seat in table.seats if seat.kind == "person" and seat.stand_in is None}
-        if not people <= set(asked["agreed"]):
-            await self._keep_proposal(table, asked)
-            return
-        await self._keep_proposal(table, None)
-        note("agreed", game=table.id, seq=table.version, what=asked["kind"])
-        if asked["kind"] == "end":
-            ended = {"status": "cancelled", "changed": time.time(), "deadline": None}
-            await self.store.change_game({"id": table.id, **ended})
-            table.row.update(ended)
-            self.announce_seats(table)
-        elif asked["position"] < table.position and table.status == "running":
-
-            def work() -> Entry:
-                now = time.time()
-                rows = [table.renew(now)] if table.needs_migration() else []
-                rows.append(table.rewind(asked["position"], asked["agreed"], now))
-                return table.entry(rows, now, table_views.summary_of(table))
-
-            await self.write(table, work)
-
-    async def _keep_proposal(self, table: Table, asked: dict[str, Any] | None) -> None:
-        kept = None if asked is None else to_text(asked)
-        await self.store.change_game({"id": table.id, "proposal": kept})
-        table.row["proposal"] = kept
-        self.announce_seats(table)
-
-    async def wind_up(self, table: Table) -> None:
-        """Give whoever is back a whole turn's time."""
-        if table.status == "running":
-            await self.store.change_game(table.stand(time.time(), table_views.summary_of(table)))
-            table.cache.clear()
-            table.notify()
-
-    async def _clocks(self) -> None:
-        """Seat a bot where somebody has not moved in time; call tables off that nobody came to."""
-        beat = 0.0
-        while True:
-            await asyncio.sleep(CLOCK)
-            try:
-                if time.monotonic() - beat > BEAT:
-                    beat = time.monotonic()
-                    await self._beat()
-                now = time.monotonic()
-                overdue = await self.store.overdue(time.time(), [id for id, (_, until) in self.aside.items() if until > now])
-            except Problem:
-                continue
-            for id in overdue:
-                await self._safely(id, self._time_is_up(id))
-
-    async def _beat(self) -> None:
-        await self.store.beat(time.time())
-        now = time.time()
-        for id in await self.store.expire(now, self.settings.open_for):
-            note("expired", game=id)
-            if (table := self.tables.get(id)) is not None:
-                table.row.update(status="cancelled", changed=now)
-                table.cache.clear()
-                table.notify()
-
-    async def _safely(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
+    async def safely(self, id: str, work: Coroutine[Any, Any, Any]) -> None:
         """Do it; what is wrong with one game is noted and stops no other."""
         try:
             await work
@@ -708,49 +566,6 @@ class Tables:
         except Exception as problem:
             LOG.exception("game %s", id)
             self._set_aside(id, type(problem).__name__)
-
-    async def _time_is_up(self, id: str) -> None:
-        async with self.holding(id) as table:
-            pace, clocks = table.pace, table.clocks()
-            timed, left = table.timed(), table.time_left(time.time())
-            if timed is not None and left is not None and table.status == "running":
-                if left <= 0:
-                    await self._end_stretch(table, timed)
-                    return
-                if pace is None:  # the server was away: it lasts longer
-                    await self.store.change_game({"id": id, "deadline": time.time() + left})
-                    return
-            if pace is None or clocks is None or table.status != "running":
-                await self.store.change_game({"id": id, "deadline": None})
-                return
-            late = [at for at in clocks.overdue(pace, time.time(), table.outages) if at not in table.bots]
-            for at in late:
-                note("clock", game=id, seat=at, then=pace.timeout)
-                if pace.timeout != "wait":
-                    bot = self.settings.stand_in or usual(table.title)
-                    why = "clock" if pace.timeout == "bot" else pace.timeout
-                    await self.change_seat(table, table.seats[at], stand_in=bot, stand_in_why=why)
-                    self.notices.stood_in(table, at)
-
-            def change(pace: Pace, clocks: Clocks) -> None:
-                for at in late:
-                    clocks.seats[at].late = pace.timeout == "wait"
-                clocks.turn(pace, [at for at in table.state.to_act if at not in table.bots], time.time(), table.outages)
-
-            await self.change_clocks(table, change)
-
-    async def _end_stretch(self, table: Table, timed: Timed) -> None:
-        """The time that the rules gave is over: everybody says what then has to be said."""
-
-        def work() -> Entry:
-            now = time.time()
-            rows = [table.renew(now)] if table.needs_migration() else []
-            while table.timed() == timed and table.state.to_act:
-                rows.append(table.play(table.state.to_act[0], timed.answer, f"clock:{table.version + 1}:{secrets.token_hex(4)}", now))
-            return table.entry(rows, now, table_views.summary_of(table))
-
-        await self.write(table, work)
-        note("clock", game=table.id, seq=table.version)
 
     async def _resume(self, shares: Sequence[str] = ()) -> None:
         """After a start, or when games of other processes have become ours: wake the bots whose turn it is."""
@@ -764,7 +579,7 @@ class Tables:
         async def look() -> None:
             self.go_on(await self.table(id))
 
-        await self._safely(id, look())
+        await self.safely(id, look())
 
     async def figures(self) -> dict[str, Any]:
         """How the server does."""
@@ -778,4 +593,5 @@ class Tables:
         at = {name: round(taken[min(len(taken) - 1, int(len(taken) * part))] * 1000, 2) if taken else None for name, part in FIGURES}
         lines = sum(len(table.listeners) for table in self.tables.values())
         moving = {"lines": lines, "bots_moving": len(self.bots.driven), "moves": {"count": self.moves, **at}}
-        return {"tables": len(self.tables), "aside": len(self.aside), **moving}
+        known = [[game, why] for game, (why, _) in self.aside.items()][:TOLD]
+        return {"tables": len(self.tables), "aside": len(self.aside), "aside_games": known, **moving}

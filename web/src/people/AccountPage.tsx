@@ -1,17 +1,20 @@
-import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { api, type Summary } from "../api";
 import { Picture } from "../lobby/Picture";
 import { Top } from "../lobby/Top";
 import { Confirm } from "../parts/Confirm";
 import { fragment, go } from "../router";
-import { account, language, myName } from "../settings";
+import { account, held, language, myName, pushed } from "../settings";
 import { complaint, say, span } from "../words";
 import { type Account, greet, guestTokens, partWith, people, type Results, type Told, type Wishes } from "./account";
-import { hour, minuteOf } from "./pace";
+import { Blocks } from "./Blocks";
+import { type Act, Field, Form, Panel } from "./forms";
+import { PasskeyPanel, unlock } from "./PasskeyPanel";
+import { Quiet } from "./Quiet";
+import { PushPanel } from "./PushPanel";
+import { hasPasskeys, passkeys } from "./passkeys";
 import "../lobby/lobby.css";
 import "./people.css";
-
-type Act = (work: Promise<unknown>) => void;
 
 /** Who I am here: signing in and making an account for a guest; devices, address and password for whoever has one. */
 export function AccountPage() {
@@ -48,6 +51,14 @@ export function AccountPage() {
           )}
           {told && <p role="status">{told}</p>}
           {me === null && <Entry welcome={welcome} letters={letters} act={act} tell={setTold} />}
+          {me === null && <PushPanel act={act} tell={setTold} guest />}
+          {me?.operator && (
+            <p>
+              <a class="btn" href="/operator">
+                {say("page-operator")}
+              </a>
+            </p>
+          )}
           {me && <Done />}
           {me && <Name me={me} act={act} changed={setMe} />}
           {me && <Claim act={act} tell={setTold} />}
@@ -56,8 +67,11 @@ export function AccountPage() {
         </div>
         {me && (
           <div class="column">
+            <PushPanel act={act} tell={setTold} />
             <Address me={me} letters={letters} act={act} tell={setTold} />
             <Secret act={act} tell={setTold} look={look} />
+            {hasPasskeys() && <PasskeyPanel act={act} />}
+            <Blocks act={act} />
             <Leave
               act={act}
               left={() => {
@@ -69,48 +83,6 @@ export function AccountPage() {
         )}
       </main>
     </div>
-  );
-}
-
-function Panel({ title, help, children }: { title: string; help?: string; children: ComponentChildren }) {
-  return (
-    <section class="panel">
-      <header>
-        <h2>{title}</h2>
-        {help && <span class="mut">{help}</span>}
-      </header>
-      <div class="bd">{children}</div>
-    </section>
-  );
-}
-
-function Field({ label, ...more }: { label: string; type?: string; value: string; set: (value: string) => void; autocomplete?: string; required?: boolean; minLength?: number; maxLength?: number }) {
-  const { set, ...input } = more;
-  return (
-    <label class="field">
-      <span>{label}</span>
-      <input class="fld" {...input} onInput={(e) => set(e.currentTarget.value)} />
-    </label>
-  );
-}
-
-/** A form that does one thing when it is sent. */
-function Form({ send, does, children }: { send: () => void; does: string; children: ComponentChildren }) {
-  return (
-    <form
-      class="entry"
-      onSubmit={(e) => {
-        e.preventDefault();
-        send();
-      }}
-    >
-      {children}
-      <p class="acts">
-        <button class="btn act" type="submit">
-          {does}
-        </button>
-      </p>
-    </form>
   );
 }
 
@@ -133,6 +105,11 @@ function Entry({ welcome, letters, act, tell }: { welcome: (me: Account) => Prom
         <button class="btn quiet" onClick={() => setFresh(!fresh)}>
           {say(fresh ? "page-sign-in" : "page-register")}
         </button>
+        {!fresh && hasPasskeys() && (
+          <button class="btn" onClick={() => act(unlock(passkeys.signIn()).then(({ me }) => welcome(me)))}>
+            {say("page-passkey-sign-in")}
+          </button>
+        )}
         {!fresh && letters && name && (
           <button class="btn quiet" onClick={() => act(people.forgot(name).then(() => tell(say("page-forgot-sent"))))}>
             {say("page-forgot")}
@@ -230,18 +207,25 @@ function Claim({ act, tell }: { act: Act; tell: (text: string) => void }) {
   );
 }
 
+/** My games that go on, each once. */
+const underWay = (games: Summary[]) => games.filter((one, at) => one.status === "running" && games.findIndex((other) => other.id === one.id) === at);
+const named = (game: Summary | undefined) => (game ? `${say(`title-${game.title}`)}: ${game.players.map((p) => p.name).join(", ")}` : "");
+
 const KINDS = ["turn", "begins", "over", "stand-in"] as const;
-const WAYS = ["mail", "webhook"] as const;
+const WAYS = ["mail", "webhook", "push"] as const;
 
 /** What I am told when I am elsewhere, how, and when not. */
 function Notices({ act, tell }: { act: Act; tell: (text: string) => void }) {
   const [told, setTold] = useState<Told | null>(null);
   const [address, setAddress] = useState("");
-  useEffect(() => act(people.told().then(setTold)), []);
+  const [game, setGame] = useState("");
+  const [mine, setMine] = useState<Summary[]>([]);
+  useEffect(() => act(api.mine([...new Set(held.value.map((h) => h.token))], language.value).then(({ games }) => setMine(underWay(games)))), []);
+  useEffect(() => act(people.told().then(setTold)), [pushed.value.on]);
   if (!told) return null;
   const { wishes } = told;
   const save = (part: Partial<Wishes>) => act(people.tellMe({ ...wishes, ...part }).then(setTold));
-  const reach = { mail: told.by_mail, webhook: told.webhooks.length > 0 };
+  const reach = { mail: told.by_mail, webhook: told.webhooks.length > 0, push: told.browsers.length > 0 };
   return (
     <Panel title={say("page-tell-me")} help={say("page-tell-me-help")}>
       <table class="tells">
@@ -276,18 +260,7 @@ function Notices({ act, tell }: { act: Act; tell: (text: string) => void }) {
         </tbody>
       </table>
       {!reach.mail && <p class="mut">{say("page-tell-no-mail")}</p>}
-      <div class="acts">
-        <label class="choice">
-          <input type="checkbox" class="toggle" checked={!!wishes.quiet} onChange={(e) => save({ quiet: e.currentTarget.checked ? [1320, 420] : null })} />
-          {say("page-quiet-hours")}
-        </label>
-        {wishes.quiet && (
-          <>
-            <input class="fld" type="time" aria-label={say("page-clock-from")} value={hour(wishes.quiet[0])} onChange={(e) => save({ quiet: [minuteOf(e.currentTarget.value), wishes.quiet![1]] })} />
-            <input class="fld" type="time" aria-label={say("page-clock-to")} value={hour(wishes.quiet[1])} onChange={(e) => save({ quiet: [wishes.quiet![0], minuteOf(e.currentTarget.value)] })} />
-          </>
-        )}
-      </div>
+      <Quiet value={wishes.quiet} set={(quiet) => save({ quiet })} />
       <label class="choice">
         {say("page-digest")}
         <select class="fld" value={wishes.digest} onChange={(e) => save({ digest: Number(e.currentTarget.value) })}>
@@ -296,11 +269,28 @@ function Notices({ act, tell }: { act: Act; tell: (text: string) => void }) {
           ))}
         </select>
       </label>
+      {told.browsers.length > 0 && (
+        <ul class="devices" aria-label={say("page-push-browsers")}>
+          {told.browsers.map((one) => (
+            <li key={one.id}>
+              <span>
+                <b>{one.label}</b> <span class="mut">{one.this ? say("page-device-this") : say("page-way-push")}</span>
+              </span>
+              {!one.this && (
+                <button class="btn" onClick={() => act(people.endBrowser(one.id).then(() => people.told().then(setTold)))}>
+                  {say("page-webhook-end")}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       <ul class="devices">
         {told.webhooks.map((hook) => (
           <li key={hook.id}>
             <span>
-              <code class="link">{hook.address}</code> {hook.answer !== null && <span class="mut">{say(hook.off ? "page-webhook-off" : "page-webhook-answered", { status: hook.answer })}</span>}
+              <code class="link">{hook.address}</code> {hook.game && <a href={`/games/${hook.game}`}>{named(mine.find((one) => one.id === hook.game))}</a>}{" "}
+              {hook.answer !== null && <span class="mut">{say(hook.off ? "page-webhook-off" : "page-webhook-answered", { status: hook.answer })}</span>}
             </span>
             <span class="acts">
               <button
@@ -326,7 +316,7 @@ function Notices({ act, tell }: { act: Act; tell: (text: string) => void }) {
       <Form
         send={() =>
           act(
-            people.addWebhook(address).then((found) => {
+            people.addWebhook(address, game || null).then((found) => {
               setAddress("");
               setTold(found);
             }),
@@ -335,6 +325,15 @@ function Notices({ act, tell }: { act: Act; tell: (text: string) => void }) {
         does={say("page-webhook-add")}
       >
         <Field label={say("page-webhook")} type="url" value={address} set={setAddress} required maxLength={500} />
+        <label class="field">
+          <span>{say("page-webhook-of")}</span>
+          <select class="fld" value={game} onChange={(e) => setGame(e.currentTarget.value)}>
+            <option value="">{say("page-webhook-of-all")}</option>
+            {mine.map((one) => (
+              <option value={one.id}>{named(one)}</option>
+            ))}
+          </select>
+        </label>
       </Form>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { zone } from "./pace";
 export type Account = components["schemas"]["Account"];
 export type Wishes = Required<components["schemas"]["Wishes"]>;
 export type Told = Omit<components["schemas"]["Told"], "wishes"> & { wishes: Wishes };
+export type Blocked = components["schemas"]["Blocked"];
 export type Results = components["schemas"]["Results"];
 
 /** What the account of this device is asked for and does. */
@@ -26,15 +27,19 @@ export const people = {
   claim: (tokens: string[]) => call<{ seats: number }>("/me/claim", { tokens }),
   told: () => call<Told>("/me/notices"),
   tellMe: (wishes: Wishes) => call<Told>("/me/notices", wishes),
-  addWebhook: (address: string) => call<Told>("/me/webhooks", { address }),
+  addWebhook: (address: string, game: string | null) => call<Told>("/me/webhooks", { address, game }),
   tryWebhook: (id: string) => call<{ answer: number }>(`/me/webhooks/${id}/try`, {}),
   endWebhook: (id: string) => call<null>(`/me/webhooks/${id}/end`, {}),
+  endBrowser: (id: string) => call<null>(`/me/browsers/${id}/end`, {}),
+  blocks: () => call<{ people: Blocked[] }>("/me/blocks"),
+  unblock: (id: string) => call<null>(`/me/blocks/${id}/end`, {}),
+  block: (game: string, seat: number) => call<null>(`/games/${game}/seats/${seat}/block`, {}),
   results: () => call<Results>("/me/results"),
   keys: (tokens: string[]) => call<{ keys: { game: string; seat: number | null; token: string }[] }>("/me/keys", { tokens }),
 };
 
 /** What this device is called in the list of them. */
-function device(): string {
+export function device(): string {
   const agent = navigator.userAgent;
   const browser = /Firefox|Edg|Chrome|Safari/.exec(agent)?.[0].replace("Edg", "Edge") ?? "";
   const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(agent)?.[0] ?? "";

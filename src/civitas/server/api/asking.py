@@ -14,7 +14,8 @@ from civitas.server.people import People, Person
 from civitas.server.problems import Problem
 from civitas.server.tables import Tables
 
-from .models import GAME, MOST, TITLE, TOKEN, Error
+from .models import Error
+from .wishes import GAME, MOST, TITLE, TOKEN
 
 bearer = HTTPBearer(auto_error=False, description="The token of a seat (or of the host). Without one the caller is a spectator.")
 

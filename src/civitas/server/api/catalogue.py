@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Response
 
 import civitas
 from civitas import rulebook, words
+from civitas.bots.ratings import ratings
 from civitas.kernel.facts import load
 from civitas.kernel.registry import Game, games
 from civitas.server.bot_driver import able, usual
@@ -19,7 +20,7 @@ from civitas.server.lobby import find_title
 from civitas.server.problems import Problem
 from civitas.words.forms import forms_of
 
-from . import models
+from . import catalogue_models
 from .asking import Language, TheTables, TitleId, document, encode, limit
 
 router = APIRouter(prefix="/api", tags=["catalogue"], dependencies=[limit("read")])
@@ -27,7 +28,7 @@ ELSEWHERE = ("cards.ftl", "screen.ftl", "terminal.ftl")  # what faces say alread
 RuleId = Annotated[str, Path(pattern=r"^[A-Za-z0-9]{1,16}-[\w.-]{1,32}$", examples=["TTA-6.2.3"])]
 
 
-@router.get("/titles", responses=document(models.Titles), summary="What can be played here")
+@router.get("/titles", responses=document(catalogue_models.Titles), summary="What can be played here")
 def titles(language: Language) -> Response:
     """Every title with its player counts, variants (with help texts) and bots (weakest first); paces and languages."""
     return encode(
@@ -44,15 +45,16 @@ def show_title(game: Game, language: str) -> dict[str, Any]:
     options = [words.describe_option(game.id, option, language) for option in game.options]
     named = {name: getattr(game, name) for name in ("id", "title", "min_players", "max_players", "rules_version", "prefix")}
     presets = [words.describe_preset(game.id, preset, language) for preset in game.presets]
-    return {**named, "options": options, "presets": presets, "bots": able(game.id), "usual_bot": usual(game.id)}
+    rated = {name: found["rating"] for name, found in ratings(game.id).items() if name in able(game.id)}
+    return {**named, "options": options, "presets": presets, "bots": able(game.id), "usual_bot": usual(game.id), "ratings": rated}
 
 
-@router.get("/titles/{title}", responses=document(models.Title, 404), summary="One title")
+@router.get("/titles/{title}", responses=document(catalogue_models.Title, 404), summary="One title")
 def title(title: TitleId, language: Language) -> Response:
     return encode(show_title(find_title(title), language))
 
 
-@router.get("/titles/{title}/facts", responses=document(models.Facts, 404), summary="Printed facts: cards, tables, faces")
+@router.get("/titles/{title}/facts", responses=document(catalogue_models.Facts, 404), summary="Printed facts: cards, tables, faces")
 def facts(title: TitleId, language: Language) -> Response:
     """The data tables of a title, and the faces of its cards by id, as its boards need them.  Does not change while the server runs."""
     game = find_title(title)
@@ -85,7 +87,7 @@ def plain(value: Any) -> Any:
     return value if isinstance(value, (str, int, float)) or value is None else str(value)
 
 
-@router.get("/titles/{title}/rules", responses=document(models.Rules, 404), summary="The rule book")
+@router.get("/titles/{title}/rules", responses=document(catalogue_models.Rules, 404), summary="The rule book")
 def rules(title: TitleId, language: Language) -> Response:
     """All numbered rules of a title, and those of the table itself (TABLE-n), with what their chapters say besides; in Markdown."""
     books = [book(one, language) for one in dict.fromkeys((title, rulebook.TABLE))]
@@ -94,7 +96,7 @@ def rules(title: TitleId, language: Language) -> Response:
     return lasting(encode({"title": title, "chapters": chapters, "rules": rules}))
 
 
-@router.get("/titles/{title}/rules/{rule}", responses=document(models.Rules, 404), summary="A rule and those below it")
+@router.get("/titles/{title}/rules/{rule}", responses=document(catalogue_models.Rules, 404), summary="A rule and those below it")
 def rule(title: TitleId, rule: RuleId, language: Language) -> Response:
     """TTA-6.2 gives TTA-6.2, TTA-6.2.1, ... in the order of the book."""
     book(title, language)
@@ -111,7 +113,7 @@ def book(title: str, language: str) -> rulebook.Rulebook:
         raise Problem("not-found", "no-rule-book", {"title": title}) from None
 
 
-@router.get("/words/{language}", responses=document(models.Words, 404), summary="The message catalogues of a language")
+@router.get("/words/{language}", responses=document(catalogue_models.Words, 404), summary="The message catalogues of a language")
 def catalogues(language: Annotated[str, Path(pattern=r"^[a-z]{2,3}$")]) -> Response:
     """Fluent sources, of the table and of every title, and the forms of names that they ask for."""
     if language not in LANGUAGES:
@@ -132,7 +134,7 @@ def text_of(path: Any) -> str:
     return str(path.read_text(encoding="utf-8"))
 
 
-@router.get("/health", responses=document(models.Health), summary="How the server does")
+@router.get("/health", responses=document(catalogue_models.Health), summary="How the server does")
 async def health(tables: TheTables) -> Response:
     """How many games and moves, and how long a move took from its arrival to its commit."""
     return encode({"ok": True, "version": civitas.__version__, **await tables.figures()})

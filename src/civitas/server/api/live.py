@@ -24,53 +24,52 @@ from civitas.server.log import note
 from civitas.server.problems import Problem
 from civitas.server.table import Table
 from civitas.server.tables import Tables
+from civitas.server.talk import heard, show_chat, speak
 
-from . import models
-from .play import show_chat, speak
+from . import wishes
 
 router = APIRouter(tags=["live"])
 HELLO_WITHIN = 10.0
-SEND_WITHIN = 20.0
 CLOSE = {"unauthorized": 4401, "forbidden": 4403, "not-found": 4404, "gone": 4404, "too-many": 4429, "unavailable": 1013}
 
 FrameId = Annotated[int | str | None, Field(description="Comes back with the answer.")]
 
 
-class Hello(models.Strict):
+class Hello(wishes.Strict):
     op: Literal["hello"]
-    token: models.Token | None = None
+    token: wishes.Token | None = None
     language: Annotated[str, Field(max_length=16)] = words.FALLBACK
-    after: models.Version | None = None
-    zone: models.Zone | None = None
+    after: wishes.Version | None = None
+    zone: wishes.Zone | None = None
     changes: bool = False  # whether, after the first table, only what has changed is wanted
 
 
-class PlayFrame(models.Play):
+class PlayFrame(wishes.Play):
     op: Literal["play"]
     id: FrameId = None
 
 
-class PlanFrame(models.Plan):
+class PlanFrame(wishes.Plan):
     op: Literal["plan"]
     id: FrameId = None
 
 
-class TurnBackFrame(models.TurnBack):
+class TurnBackFrame(wishes.TurnBack):
     op: Literal["undo", "redo"]
     id: FrameId = None
 
 
-class ChatFrame(models.Say):
+class ChatFrame(wishes.Say):
     op: Literal["chat"]
     id: FrameId = None
 
 
-class LanguageFrame(models.Strict):
+class LanguageFrame(wishes.Strict):
     op: Literal["language"]
     language: Annotated[str, Field(max_length=16)]
 
 
-FRAMES: dict[str, type[models.Strict]] = {
+FRAMES: dict[str, type[wishes.Strict]] = {
     "play": PlayFrame,
     "plan": PlanFrame,
     "undo": TurnBackFrame,
@@ -159,7 +158,6 @@ class Line:
         host = socket.client.host if socket.client else ""
         self.who = f"{id} {hello.token or host}"
         self.ear = asyncio.Event()
-        self.sending = asyncio.Lock()
         self.table: Table | None = None
         self.seat: int | None = None
         self.shown: Any = None  # what was sent last: of the table, the people, the chat
@@ -177,7 +175,7 @@ class Line:
             self.table.present[self.seat] = self.table.present.get(self.seat, 0) + 1
             self.table.notify()
             if self.zone is not None and self.table.row["clocks"] is not None and is_zone(self.zone):
-                await self.tables.whole(self.tables.know_zone(self.id, self.token, self.zone))
+                await self.tables.whole(self.tables.time.know_zone(self.id, self.token, self.zone))
             if self.table.seats[self.seat].stand_in_why not in (None, "asked", "forfeit"):
                 await self.tables.whole(self.tables.back(self.id, self.token, unasked=True))
         self.ear.set()
@@ -230,9 +228,9 @@ class Line:
                 await self._send(msgspec.json.encode({"op": "players", "players": people}))
             self.people = people
             if spoken_up_to > self.heard:
-                for row in await self.tables.store.chat(self.id, self.heard):
+                for row in await heard(self.tables, table, self.seat, self.heard):
                     await self._send(msgspec.json.encode({"op": "chat", "message": show_chat(row)}))
-                    self.heard = row["id"]
+                self.heard = spoken_up_to
 
     def _table(self, table: Table) -> bytes:
         if not self.changes:
@@ -243,8 +241,8 @@ class Line:
         return frames.change_frame(table, self.seat, self.language, self.after, was, self.parts)
 
     async def _send(self, frame: bytes) -> None:
-        async with self.sending, asyncio.timeout(SEND_WITHIN):
-            await self.socket.send_text(frame.decode())
+        """Each frame is written as a whole; whoever does not read what waits for them is cut off below (wire.py)."""
+        await self.socket.send_text(frame.decode())
 
     # --- from the client
 
@@ -278,7 +276,7 @@ class Line:
             return None
         if op == "chat":
             self.limits.check("chat", self.who)
-            said = await self.tables.whole(speak(self.tables, self.id, self.token, wish.text, wish.key, wish.phrase))
+            said = await self.tables.whole(speak(self.tables, self.id, self.token, wish.text, wish.key, wish.phrase, wish.to))
             return {"op": "done", "id": wish.id, "message": said}
         option = wish.option if op == "play" else wish.parts if op == "plan" else None
         version, position = await self.tables.act(self.id, self.token, op, wish.version, wish.key, option, self.language)

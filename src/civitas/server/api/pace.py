@@ -7,11 +7,12 @@ from typing import Any
 from fastapi import APIRouter, Response
 
 from civitas import words
+from civitas.server import agreements
 from civitas.server.orders import Order, Orders, may_order, orders_of
 from civitas.server.problems import Problem
 from civitas.server.table import Table
 
-from . import models
+from . import models, wishes
 from .asking import GAME_ERRORS, GameId, Language, TheTables, Token, document, encode, limit
 from .play import require_begun
 
@@ -20,30 +21,30 @@ NOTHING = document(None, *GAME_ERRORS, 409)
 
 
 @router.post("/away", status_code=204, responses=NOTHING, summary="I shall be away", dependencies=[limit("join")])
-async def go_away(tables: TheTables, id: GameId, token: Token, wish: models.Away) -> Response:
+async def go_away(tables: TheTables, id: GameId, token: Token, wish: wishes.Away) -> Response:
     """My clock stands still between these times, as long as the days that the table allows last."""
-    await tables.whole(tables.go_away(id, token, wish.begin, wish.until))
+    await tables.whole(tables.time.go_away(id, token, wish.begin, wish.until))
     return Response(status_code=204)
 
 
 @router.post("/away/end", status_code=204, responses=NOTHING, summary="I am here again", dependencies=[limit("join")])
 async def come_back(tables: TheTables, id: GameId, token: Token) -> Response:
     """My clock runs again; days that are left over stay mine."""
-    await tables.whole(tables.come_back(id, token))
+    await tables.whole(tables.time.come_back(id, token))
     return Response(status_code=204)
 
 
 @router.post("/pause", status_code=204, responses=NOTHING, summary="Ask for a pause, or agree to one", dependencies=[limit("join")])
 async def pause(tables: TheTables, id: GameId, token: Token) -> Response:
     """All clocks stand still when everybody has agreed."""
-    await tables.whole(tables.ask_pause(id, token))
+    await tables.whole(tables.time.ask_pause(id, token))
     return Response(status_code=204)
 
 
 @router.post("/pause/end", status_code=204, responses=NOTHING, summary="Play on", dependencies=[limit("join")])
 async def end_pause(tables: TheTables, id: GameId, token: Token) -> Response:
     """Anybody ends a pause, or says no to one."""
-    await tables.whole(tables.end_pause(id, token))
+    await tables.whole(tables.time.end_pause(id, token))
     return Response(status_code=204)
 
 
@@ -51,22 +52,22 @@ async def end_pause(tables: TheTables, id: GameId, token: Token) -> Response:
 
 
 @router.post("/proposal", status_code=204, responses=NOTHING, summary="Ask the table to go back, or to end the game", dependencies=[limit("join")])
-async def propose(tables: TheTables, id: GameId, token: Token, wish: models.ProposalWish) -> Response:
+async def propose(tables: TheTables, id: GameId, token: Token, wish: wishes.ProposalWish) -> Response:
     """It is done when everybody who plays has agreed (alone with bots: at once)."""
-    await tables.whole(tables.propose(id, token, wish.kind, wish.position))
+    await tables.whole(agreements.propose(tables, id, token, wish.kind, wish.position))
     return Response(status_code=204)
 
 
 @router.post("/proposal/agree", status_code=204, responses=NOTHING, summary="Agree to what was proposed", dependencies=[limit("join")])
 async def agree(tables: TheTables, id: GameId, token: Token) -> Response:
-    await tables.whole(tables.agree(id, token))
+    await tables.whole(agreements.agree(tables, id, token))
     return Response(status_code=204)
 
 
 @router.post("/proposal/decline", status_code=204, responses=NOTHING, summary="Say no to what was proposed", dependencies=[limit("join")])
 async def decline(tables: TheTables, id: GameId, token: Token) -> Response:
     """Anybody takes it off the table, also who proposed it."""
-    await tables.whole(tables.decline(id, token))
+    await tables.whole(agreements.decline(tables, id, token))
     return Response(status_code=204)
 
 
@@ -80,7 +81,7 @@ async def orders(tables: TheTables, id: GameId, token: Token, language: Language
 
 
 @router.post("/orders", responses=document(models.StandingOrders, *GAME_ERRORS, 409), summary="Give standing orders", dependencies=[limit("join")])
-async def give_orders(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.OrdersWish) -> Response:
+async def give_orders(tables: TheTables, id: GameId, token: Token, language: Language, wish: wishes.OrdersWish) -> Response:
     """All of mine at once.  An order is one of those that the title knows: none of them depends on what I hold."""
 
     async def give() -> dict[str, Any]:
@@ -92,7 +93,7 @@ async def give_orders(tables: TheTables, id: GameId, token: Token, language: Lan
     return encode(await tables.whole(give()))
 
 
-def new_orders(table: Table, at: int, wish: models.OrdersWish) -> Orders:
+def new_orders(table: Table, at: int, wish: wishes.OrdersWish) -> Orders:
     """What is wished for, with what is known of those that were given before."""
     before = {(order.what, tuple(order.option)): order for order in orders_of(table.seats[at]).orders}
     found = Orders(plan=None if wish.plan is None else [list(part) for part in wish.plan])

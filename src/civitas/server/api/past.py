@@ -10,17 +10,17 @@ from civitas.server import story, table_views
 from civitas.server.problems import Problem
 from civitas.server.table import Table
 
-from . import models
+from . import models, past_models, wishes
 from .asking import GAME_ERRORS, GameId, Language, TheTables, Token, document, encode, limit
 
 router = APIRouter(prefix="/api/games/{id}", tags=["past"])
 
 
-@router.get("/at/{n}", responses=document(models.Past, *GAME_ERRORS, 409), summary="The table after n decisions", dependencies=[limit("read")])
+@router.get("/at/{n}", responses=document(past_models.Past, *GAME_ERRORS, 409), summary="The table after n decisions", dependencies=[limit("read")])
 async def at(
     tables: TheTables,
     id: GameId,
-    n: Annotated[int, Path(ge=0, le=models.MOST)],
+    n: Annotated[int, Path(ge=0, le=wishes.MOST)],
     token: Token,
     language: Language,
     seat: Annotated[str | None, Query(pattern=r"^([0-9]|1[0-5]|all)$", description="With whose eyes; of finished games only.")] = None,
@@ -48,7 +48,7 @@ async def at(
     "/at/{n}/ideas", responses=document(models.Hindsight, *GAME_ERRORS, 409), summary="What would a bot have done?", dependencies=[limit("work")]
 )
 async def ideas_at(
-    tables: TheTables, id: GameId, n: Annotated[int, Path(ge=0, le=models.MOST)], token: Token, language: Language
+    tables: TheTables, id: GameId, n: Annotated[int, Path(ge=0, le=wishes.MOST)], token: Token, language: Language
 ) -> Response:
     """What was decided after n decisions, and the best choices there in the eyes of a bot that knew as much.
 
@@ -65,13 +65,15 @@ async def ideas_at(
     return encode(await tables.look(id, token, work, long=True))
 
 
-@router.get("/story", responses=document(models.Story, *GAME_ERRORS, 409), summary="What happened after a position", dependencies=[limit("read")])
+@router.get(
+    "/story", responses=document(past_models.Story, *GAME_ERRORS, 409), summary="What happened after a position", dependencies=[limit("read")]
+)
 async def tell_story(
     tables: TheTables,
     id: GameId,
     token: Token,
     language: Language,
-    after: Annotated[int, Query(ge=0, le=models.MOST, description="How many decisions you have seen.")],
+    after: Annotated[int, Query(ge=0, le=wishes.MOST, description="How many decisions you have seen.")],
     steps: Annotated[bool, Query(description="Also what each decision changed on the board.")] = False,
 ) -> Response:
     """Events, wars, calamities and the like with everybody's numbers before and after; with *steps* also position by position what the caller saw."""
@@ -87,7 +89,7 @@ async def tell_story(
 
 
 @router.get(
-    "/graph", responses=document(models.Graph, *GAME_ERRORS, 409), summary="Scores and other numbers over time", dependencies=[limit("work")]
+    "/graph", responses=document(past_models.Graph, *GAME_ERRORS, 409), summary="Scores and other numbers over time", dependencies=[limit("work")]
 )
 async def graph(tables: TheTables, id: GameId, token: Token, language: Language) -> Response:
     """The public numbers of every seat at up to 400 positions."""

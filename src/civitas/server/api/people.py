@@ -11,13 +11,13 @@ from civitas.server.language import LANGUAGES
 from civitas.server.people import LASTS, Person
 from civitas.server.problems import Problem
 
-from . import models
 from . import people_models as shapes
+from . import wishes
 from .asking import COOKIE, Language, Me, Somebody, ThePeople, cookie_of, document, encode, is_private, limit
 
 router = APIRouter(prefix="/api", tags=["people"])
 NOTHING = document(None, 401, 403)
-WayId = Annotated[str, Path(pattern=models.GAME)]
+WayId = Annotated[str, Path(pattern=wishes.GAME)]
 
 
 async def show_me(people: ThePeople, person: Person | None) -> dict[str, object]:
@@ -160,7 +160,7 @@ async def profile(people: ThePeople, name: Annotated[str, Path(max_length=80)]) 
 
 @router.get("/me/notices", responses=document(shapes.Told, 401), summary="What I am told", dependencies=[limit("read")])
 async def notices(people: ThePeople, person: Somebody) -> Response:
-    """By mail and by webhook: once a turn, not while I am at the table, not in my quiet hours."""
+    """By mail, by webhook and in browsers: once a turn, not while I am at the table, not in my quiet hours."""
     return encode(await people.told(person))
 
 
@@ -173,7 +173,7 @@ async def change_notices(people: ThePeople, person: Somebody, wish: shapes.Wishe
 @router.post("/me/webhooks", responses=document(shapes.Told, 401), summary="Tell me at this address", dependencies=[limit("join")])
 async def add_webhook(people: ThePeople, person: Somebody, wish: shapes.WebhookWish) -> Response:
     """It gets JSON by POST: the game, what is asked, until when, a link; never anything that only I may see."""
-    await people.tables.whole(people.add_webhook(person, wish.address))
+    await people.tables.whole(people.add_webhook(person, wish.address, wish.game))
     return encode(await people.told(person))
 
 
@@ -184,17 +184,23 @@ async def try_webhook(people: ThePeople, person: Somebody, way: WayId) -> Respon
 
 @router.post("/me/webhooks/{way}/end", status_code=204, responses=document(None, 401, 404), summary="Forget a webhook", dependencies=[limit("join")])
 async def end_webhook(people: ThePeople, person: Somebody, way: WayId) -> Response:
-    await people.tables.whole(people.end_webhook(person, way))
+    await people.tables.whole(people.end_way(person, way, "webhook"))
+    return Response(status_code=204)
+
+
+@router.post("/me/browsers/{way}/end", status_code=204, responses=document(None, 401, 404), summary="Forget a browser", dependencies=[limit("join")])
+async def end_browser(people: ThePeople, person: Somebody, way: WayId) -> Response:
+    await people.tables.whole(people.end_way(person, way, "push"))
     return Response(status_code=204)
 
 
 @router.post("/me/claim", responses=document(shapes.Claimed, 401), summary="These seats are mine", dependencies=[limit("join")])
-async def claim(people: ThePeople, person: Somebody, given: models.Tokens) -> Response:
+async def claim(people: ThePeople, person: Somebody, given: wishes.Tokens) -> Response:
     """What I played as a guest: the seats that these tokens open, unless they belong to another account."""
     return encode({"seats": await people.tables.whole(people.claim(person, given.tokens))})
 
 
 @router.post("/me/keys", responses=document(shapes.Latchkeys, 401), summary="Tokens of my seats for this device", dependencies=[limit("join")])
-async def keys(people: ThePeople, person: Somebody, given: models.Tokens) -> Response:
+async def keys(people: ThePeople, person: Somebody, given: wishes.Tokens) -> Response:
     """For those of my seats and tables that none of the given tokens opens; they end with this session."""
     return encode({"keys": await people.tables.whole(people.lend(person, given.tokens))})

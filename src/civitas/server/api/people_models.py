@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from .models import Minute, Name, Strict, Token, Zone
+from .wishes import GAME, Minute, Name, Strict, Token, Zone
 
 # --- what clients send
 
@@ -59,23 +59,54 @@ class ProgramWish(Strict):
     label: Label
 
 
-Ways = Annotated[list[Literal["mail", "webhook"]], Field(max_length=2)]
+Ways = Annotated[list[Literal["mail", "webhook", "push"]], Field(max_length=3)]
+
+
+Quiet = Annotated[tuple[Minute, Minute] | None, Field(description="From one minute of the day to another, in my zone, nothing is sent.")]
 
 
 class Wishes(Strict):
     """What I am told, in which ways, and when not."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
-    turn: Ways = ["mail", "webhook"]
-    begins: Ways = ["webhook"]
-    over: Ways = ["mail", "webhook"]
-    stand_in: Annotated[Ways, Field(alias="stand-in", description="A bot plays for me: my time was up.")] = ["mail"]
-    quiet: Annotated[tuple[Minute, Minute] | None, Field(description="From one minute of the day to another, in my zone, nothing is sent.")] = None
+    turn: Ways = ["mail", "webhook", "push"]
+    begins: Ways = ["webhook", "push"]
+    over: Ways = ["mail", "webhook", "push"]
+    stand_in: Annotated[Ways, Field(alias="stand-in", description="A bot plays for me: my time was up.")] = ["mail", "push"]
+    quiet: Quiet = None
     digest: Annotated[int, Field(ge=0, le=168, description="At most one letter in so many hours; 0: at once.")] = 0
 
 
 class WebhookWish(Strict):
     address: Annotated[str, Field(max_length=500, description="Of http or https, on the open network.")]
+    game: Annotated[str, Field(pattern=GAME, description="One of mine, of which alone it is told.")] | None = None
+
+
+class Subscription(Strict):
+    """A browser as its push service knows it; its secret shows that it is the one."""
+
+    address: Annotated[str, Field(max_length=1000, description="The endpoint of the subscription.")]
+    p256dh: Annotated[str, Field(max_length=200, pattern=r"^[\w-]+$")]
+    auth: Annotated[str, Field(max_length=50, pattern=r"^[\w-]+$")]
+
+
+class BrowserWish(Strict):
+    subscription: Subscription
+    tokens: Annotated[list[Token], Field(max_length=200, description="Of the seats of a guest; whoever is signed in is told of all of theirs.")] = []
+    zone: Zone | None = None
+    quiet: Quiet = None
+
+
+class BrowserOnly(Strict):
+    subscription: Subscription
+
+
+Credential = Annotated[dict[str, Any], Field(description="As the browser gives it (WebAuthn, JSON).")]
+
+
+class PasskeyWish(Strict):
+    credential: Credential
+    label: Label = ""
 
 
 class Letter(Strict):
@@ -174,6 +205,7 @@ class Profile(Results):
 class Webhook(BaseModel):
     id: str
     address: str
+    game: Annotated[str | None, Field(description="Of which alone it is told.")]
     created: float
     failures: int
     off: Annotated[bool, Field(description="It failed too often: a test that goes well switches it on again.")]
@@ -181,10 +213,101 @@ class Webhook(BaseModel):
     tried: float | None
 
 
+class TellingBrowser(BaseModel):
+    """A browser that is told things."""
+
+    id: str
+    label: str
+    created: float
+    this: bool
+
+
+class PushKey(BaseModel):
+    key: Annotated[str, Field(description="Of this server: what applicationServerKey wants to know.")]
+
+
+class Listening(BaseModel):
+    seats: Annotated[int, Field(description="Of how many seats of a guest this browser is told.")]
+
+
+class Passkey(BaseModel):
+    id: str
+    label: str
+    created: float
+    seen: float | None
+
+
+class PasskeyList(BaseModel):
+    passkeys: list[Passkey]
+
+
+class Challenge(BaseModel):
+    options: Annotated[dict[str, Any], Field(description="What navigator.credentials wants to know (WebAuthn, JSON).")]
+
+
+class Blocked(BaseModel):
+    id: str
+    name: str
+    at: float
+
+
+class Blocks(BaseModel):
+    people: list[Blocked]
+
+
+class ReportClosed(Strict):
+    remove: Annotated[bool, Field(description="Whether what was said is taken away.")] = False
+
+
+class LookedAfter(BaseModel):
+    """A game as an operator sees it."""
+
+    id: str
+    title: str
+    status: str
+    created: float
+    changed: float
+    version: int
+    closed: float | None
+    players: list[str]
+
+
+class SetAside(LookedAfter):
+    why: str
+
+
+class Report(BaseModel):
+    id: int
+    game: str
+    by: Annotated[int, Field(description="The seat of whoever reports.")]
+    why: str
+    at: float
+    seat: int
+    name: str
+    text: str
+
+
+class Overview(BaseModel):
+    aside: list[SetAside]
+    closed: list[LookedAfter]
+    reports: list[Report]
+    games: int
+
+
+class Exported(BaseModel):
+    """Everything that is stored of a game, but what opens its seats."""
+
+    game: dict[str, Any]
+    seats: list[dict[str, Any]]
+    log: list[dict[str, Any]]
+    checkpoint: dict[str, Any] | None
+
+
 class Told(BaseModel):
     wishes: dict[str, Any]
     by_mail: Annotated[bool, Field(description="Whether letters reach me.")]
     webhooks: list[Webhook]
+    browsers: list[TellingBrowser]
 
 
 class Tried(BaseModel):

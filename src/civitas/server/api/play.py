@@ -1,25 +1,20 @@
-"""At the table: looking, choosing, asking why not, taking back, talking."""
+"""At the table: looking, choosing, asking why not, taking back."""
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
-from civitas import words
 from civitas.server import table_views
-from civitas.server.lobby import clean
-from civitas.server.log import note
 from civitas.server.problems import Problem
 from civitas.server.table import Table
 from civitas.server.tables import Tables
 
-from . import models
+from . import models, wishes
 from .asking import GAME_ERRORS, After, GameId, Language, TheTables, Token, document, encode, limit
 
 router = APIRouter(prefix="/api/games/{id}", tags=["table"])
-PHRASES = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back-soon", "who-trades", "no-deal", "good-game")  # phrase-<name>
 WithTable = Annotated[bool, Query(alias="table", description="Whether the table is wanted in the answer.")]
 
 
@@ -41,25 +36,25 @@ ACT = document(models.Acted, *GAME_ERRORS, 409, 503, description="Committed")
 
 
 @router.post("/play", responses=ACT, summary="Choose", dependencies=[limit("move")])
-async def play(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.Play, with_table: WithTable = True) -> Response:
+async def play(tables: TheTables, id: GameId, token: Token, language: Language, wish: wishes.Play, with_table: WithTable = True) -> Response:
     """Answered when the move is on the disk.  409 with the current version if the table has moved on; the same key again gets the first answer."""
     return await act(tables, id, token, "play", wish, wish.option, language, with_table)
 
 
 @router.post("/plan", responses=ACT, summary="Make several choices at once", dependencies=[limit("move")])
-async def plan(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.Plan, with_table: WithTable = True) -> Response:
+async def plan(tables: TheTables, id: GameId, token: Token, language: Language, wish: wishes.Plan, with_table: WithTable = True) -> Response:
     """All of them or none, in one write.  The parts may come in any order; they are put into the one in which the game asks."""
     return await act(tables, id, token, "plan", wish, wish.parts, language, with_table)
 
 
 @router.post("/undo", responses=ACT, summary="Take my last choice back", dependencies=[limit("move")])
-async def undo(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.TurnBack, with_table: WithTable = True) -> Response:
+async def undo(tables: TheTables, id: GameId, token: Token, language: Language, wish: wishes.TurnBack, with_table: WithTable = True) -> Response:
     """Never past chance, something shown, or another seat's choice; the refusal says which."""
     return await act(tables, id, token, "undo", wish, None, language, with_table)
 
 
 @router.post("/redo", responses=ACT, summary="Make it again", dependencies=[limit("move")])
-async def redo(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.TurnBack, with_table: WithTable = True) -> Response:
+async def redo(tables: TheTables, id: GameId, token: Token, language: Language, wish: wishes.TurnBack, with_table: WithTable = True) -> Response:
     return await act(tables, id, token, "redo", wish, None, language, with_table)
 
 
@@ -73,7 +68,7 @@ def require_begun(table: Table, seat: int | None) -> int:
 
 
 @router.post("/why-not", responses=document(models.Answers, *GAME_ERRORS, 409), summary="Why can't I?", dependencies=[limit("work")])
-async def why_not(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.WhyNot) -> Response:
+async def why_not(tables: TheTables, id: GameId, token: Token, language: Language, wish: wishes.WhyNot) -> Response:
     """For each option the rule that refuses it, or null if it is legal."""
 
     def work(table: Table, seat: int | None) -> Any:
@@ -82,10 +77,8 @@ async def why_not(tables: TheTables, id: GameId, token: Token, language: Languag
     return encode(await tables.look(id, token, work, long=True))
 
 
-@router.post(
-    "/previews", responses=document(models.PreviewList, *GAME_ERRORS, 409), summary="What would it change?", dependencies=[limit("work")]
-)
-async def previews(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.Previews) -> Response:
+@router.post("/previews", responses=document(models.PreviewList, *GAME_ERRORS, 409), summary="What would it change?", dependencies=[limit("work")])
+async def previews(tables: TheTables, id: GameId, token: Token, language: Language, wish: wishes.Previews) -> Response:
     """Tried in possible worlds of the asking seat: only numbers of its own that come out the same in all of them.
 
     Options that are not legal are left out.
@@ -112,13 +105,13 @@ async def ideas(tables: TheTables, id: GameId, token: Token, language: Language)
 @router.post(
     "/plan/preview", responses=document(models.Planned, *GAME_ERRORS, 409), summary="What would a plan come to?", dependencies=[limit("work")]
 )
-async def preview_plan(tables: TheTables, id: GameId, token: Token, language: Language, wish: models.PlanWish) -> Response:
+async def preview_plan(tables: TheTables, id: GameId, token: Token, language: Language, wish: wishes.PlanWish) -> Response:
     """Nothing is done.  Its decisions in order, what they change, the position after them and what it leads to; or the rule against it."""
     return encode(await tables.look(id, token, lambda table, seat: table_views.show_plan(table, require_begun(table, seat), wish.parts, language)))
 
 
 @router.post("/walk", responses=document(models.Walked, *GAME_ERRORS, 409), summary="A set choice, step by step", dependencies=[limit("work")])
-async def walk(tables: TheTables, id: GameId, token: Token, wish: models.Walk) -> Response:
+async def walk(tables: TheTables, id: GameId, token: Token, wish: wishes.Walk) -> Response:
     """What may come next on the way through an option space; the whole option at its end.  For clients that do not know the kind of space."""
     return encode(await tables.look(id, token, lambda table, seat: table_views.walk_space(table, require_begun(table, seat), wish.path), long=True))
 
@@ -127,76 +120,3 @@ async def walk(tables: TheTables, id: GameId, token: Token, wish: models.Walk) -
 async def lines(tables: TheTables, id: GameId, token: Token, language: Language, after: After = None) -> Response:
     """The lines of the chronicle that the caller may read, after a version."""
     return encode(await tables.look(id, token, lambda table, seat: table_views.lines(table, seat, language, after)))
-
-
-# --- talk
-
-
-@router.get("/chat", responses=document(models.Chat, *GAME_ERRORS), summary="What was said", dependencies=[limit("read")])
-async def chat(tables: TheTables, id: GameId, token: Token, after: Annotated[int, Query(ge=0, le=2**53)] = 0) -> Response:
-    """Up to 200 messages after one, oldest first."""
-    async with tables.holding(id) as table:
-        tables.seat_of(table, token)
-    return encode({"messages": [show_chat(row) for row in await tables.store.chat(id, after)]})
-
-
-def show_chat(row: dict[str, Any]) -> dict[str, Any]:
-    return {name: row[name] for name in ("id", "seat", "name", "text", "phrase", "at")}
-
-
-async def speak(tables: Tables, id: str, token: str | None, text: str, key: str, phrase: str | None = None) -> dict[str, Any]:
-    """Say something at the table."""
-    if phrase is not None and phrase not in PHRASES:
-        raise Problem("bad-input", "no-such-phrase", {"phrases": ", ".join(PHRASES)}, where="phrase")
-    said = clean(text, "", 500) if phrase is None else words.fill(f"phrase-{phrase}", {})
-    if not said:
-        raise Problem("bad-input", "nothing-to-read", where="text")
-    async with tables.holding(id) as table:
-        seat = tables.own_seat(table, token)
-        row = {"game": id, "key": f"{seat}:{key}", "seat": seat, "name": table.seats[seat].name, "text": said, "at": time.time()}
-        row["phrase"] = phrase
-        kept = await tables.store.say(row)
-        if kept["id"] > table.last_chat:
-            table.last_chat = kept["id"]
-            table.notify()
-        return show_chat(kept)
-
-
-@router.post(
-    "/chat",
-    status_code=201,
-    responses=document(models.ChatMessage, *GAME_ERRORS, status=201),
-    summary="Say something",
-    dependencies=[limit("chat")],
-)
-async def say(tables: TheTables, id: GameId, token: Token, wish: models.Say) -> Response:
-    """Plain text, up to 500 characters."""
-    return encode(await tables.whole(speak(tables, id, token, wish.text, wish.key, wish.phrase)), 201)
-
-
-@router.get("/notes", responses=document(models.Jotting, *GAME_ERRORS), summary="What I wrote down", dependencies=[limit("read")])
-async def jotting(tables: TheTables, id: GameId, token: Token) -> Response:
-    """Nobody else reads it."""
-    async with tables.holding(id) as table:
-        seat = tables.own_seat(table, token)
-    return encode({"text": await tables.store.jotting(id, seat)})
-
-
-@router.post("/notes", status_code=204, responses=document(None, *GAME_ERRORS), summary="Write something down", dependencies=[limit("move")])
-async def jot(tables: TheTables, id: GameId, token: Token, wish: models.Jotting) -> Response:
-    """In the place of what was there."""
-    async with tables.holding(id) as table:
-        seat = tables.own_seat(table, token)
-        await tables.store.jot(id, seat, wish.text)
-    return Response(status_code=204)
-
-
-@router.post("/report", status_code=204, responses=document(None, *GAME_ERRORS), summary="Something said was wrong", dependencies=[limit("chat")])
-async def report(tables: TheTables, id: GameId, token: Token, wish: models.ReportWish) -> Response:
-    """Whoever runs the server reads it."""
-    async with tables.holding(id) as table:
-        seat = tables.own_seat(table, token)
-        if not await tables.store.report(id, wish.chat, seat, clean(wish.why, "", 500), time.time()):
-            raise Problem("not-found", "no-such-message")
-        note("report", game=id, seat=seat)
-    return Response(status_code=204)

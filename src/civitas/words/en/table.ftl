@@ -114,4 +114,8 @@ problem-proposal-open = Something else was proposed already: the table has to de
 problem-no-proposal = Nothing was proposed.
 problem-no-position-to-go-back-to = There is no such earlier position to go back to.
 problem-nobody-to-replace = There is nobody at this seat who could be replaced now.
-log-rewound = The table goes back to decision { NUMBER($position, useGrouping: 0) }: all agree.
+log-rewound =
+    { NUMBER($position) ->
+        [0] The table goes back to the very beginning: all agree.
+       *[other] The table goes back to decision { NUMBER($position, useGrouping: 0) }: all agree.
+    }

@@ -110,4 +110,8 @@ problem-proposal-open = Már van egy javaslat: előbb arról kell dönteni.
 problem-no-proposal = Nincs javaslat.
 problem-no-position-to-go-back-to = Nincs ilyen korábbi állás, ahová vissza lehetne térni.
 problem-nobody-to-replace = Ezen a helyen most nincs kit leváltani.
-log-rewound = Az asztal mindenki egyetértésével visszatér egy korábbi álláshoz, sorszáma { NUMBER($position, useGrouping: 0) }.
+log-rewound =
+    { NUMBER($position) ->
+        [0] Az asztal mindenki egyetértésével visszatér a legelejére.
+       *[other] Az asztal mindenki egyetértésével visszatér egy korábbi álláshoz, sorszáma { NUMBER($position, useGrouping: 0) }.
+    }

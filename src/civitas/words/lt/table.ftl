@@ -118,4 +118,8 @@ problem-proposal-open = Jau pasiūlyta kas kita: pirmiau stalas turi apsispręst
 problem-no-proposal = Nieko nepasiūlyta.
 problem-no-position-to-go-back-to = Tokios ankstesnės padėties, į kurią būtų galima grįžti, nėra.
 problem-nobody-to-replace = Šioje vietoje dabar nėra ką pakeisti.
-log-rewound = Stalas grįžta prie { NUMBER($position, useGrouping: 0) } sprendimo: visi sutinka.
+log-rewound =
+    { NUMBER($position) ->
+        [0] Stalas grįžta į pačią pradžią: visi sutinka.
+       *[other] Stalas grįžta prie { NUMBER($position, useGrouping: 0) } sprendimo: visi sutinka.
+    }

@@ -118,4 +118,8 @@ problem-proposal-open = Jest już inna propozycja: stół musi najpierw o niej z
 problem-no-proposal = Nie ma żadnej propozycji.
 problem-no-position-to-go-back-to = Nie ma takiej wcześniejszej pozycji, do której można by wrócić.
 problem-nobody-to-replace = Na tym miejscu nie ma teraz kogo zastąpić.
-log-rewound = Stół wraca do decyzji nr { NUMBER($position, useGrouping: 0) }: wszyscy się zgadzają.
+log-rewound =
+    { NUMBER($position) ->
+        [0] Stół wraca na sam początek: wszyscy się zgadzają.
+       *[other] Stół wraca do decyzji nr { NUMBER($position, useGrouping: 0) }: wszyscy się zgadzają.
+    }

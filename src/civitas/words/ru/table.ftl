@@ -118,4 +118,8 @@ problem-proposal-open = Уже предложено другое: сначала
 problem-no-proposal = Ничего не предложено.
 problem-no-position-to-go-back-to = Нет такой прежней позиции, к которой можно было бы вернуться.
 problem-nobody-to-replace = На этом месте сейчас некого заменить.
-log-rewound = Стол возвращается к решению № { NUMBER($position, useGrouping: 0) }: все согласны.
+log-rewound =
+    { NUMBER($position) ->
+        [0] Стол возвращается к самому началу: все согласны.
+       *[other] Стол возвращается к решению № { NUMBER($position, useGrouping: 0) }: все согласны.
+    }
