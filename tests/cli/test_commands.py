@@ -8,6 +8,7 @@ import importlib.util
 import io
 import json
 import os
+import runpy
 import signal
 import subprocess
 import sys
@@ -206,6 +207,20 @@ def test_fuzz_leaves_a_record_of_a_broken_law_that_replay_opens(run: Any, pebble
     assert run("replay", str(path), "--check").exit_code == 0
 
 
+def test_a_game_that_breaks_down_when_asked_for_reasons_is_told_of_in_a_sentence(run: Any, pebbles: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = importlib.import_module("pebbles.play")
+
+    def bids(self: Any, s: Any, seat: int) -> list[Any]:
+        raise KeyError("no such card")
+
+    monkeypatch.setattr(play.Round, "bids", bids)
+    result = run("fuzz", "pebbles", "--reasons", "--seconds", "5")
+    assert result.exit_code == 2
+    assert "no such card" in result.stderr
+    assert "civitas fuzz pebbles" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
 # --- help
 
 
@@ -346,6 +361,27 @@ def test_export_refuses_what_it_cannot_do(run: Any, tmp_path: Path) -> None:
         result = run("export", *args)
         assert result.exit_code == 2
         assert said in result.stderr
+
+
+def test_the_example_for_pandas_runs_as_it_stands_in_the_documents(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Simulated, exported and summed up with the very lines of docs/terminal.md; only that there are fewer games."""
+    section = (documents.DOCS / "terminal.md").read_text(encoding="utf-8").partition("## Tables of many games")[2]
+    lines = [line.removeprefix("    ") for line in section.splitlines() if line.startswith("    ")]
+    commands = [line.removeprefix("civitas ") for line in lines if line.startswith("civitas ")]
+    example = [line for line in lines if not line.startswith("civitas ")]
+    assert [command.split()[0] for command in commands] == ["simulate", "export"]
+    monkeypatch.chdir(tmp_path)
+    for command in commands:
+        said = run(*command.replace("--games 200 --workers 2", "--games 2").split())
+        assert said.exit_code == 0, said.stderr
+    Path("example.py").write_text("\n".join(example), encoding="utf-8")
+    capsys.readouterr()
+    runpy.run_path("example.py")
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].split() == ["bot", "greedy", "random"]
+    assert [line.split()[0] for line in told[2:5]] == ["1", "2", "3"], "a line a round"
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

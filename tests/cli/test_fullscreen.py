@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from rich.segment import Segment
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
@@ -16,6 +17,7 @@ from textual.widgets import OptionList, Static
 import civitas
 from civitas import Record, words
 from civitas.cli.choosing import Counted
+from civitas.cli.common import sections
 from civitas.cli.fullscreen import Ask, Cover, FullScreen, Line
 from civitas.cli.keeping import read
 from civitas.cli.play import seat_players
@@ -124,6 +126,51 @@ def test_what_follows_a_part_fills_the_screen_below_it() -> None:
         assert len(empty) < 6, "the map begins where the players end"
 
     drive(sitting("sid_meiers_civilization", 4), look, (120, 40))
+
+
+def test_parts_that_find_room_stand_side_by_side() -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        assert any("a   b   c" in line and "production" in line for line in seen(app)), "the cities beside the map"
+
+    drive(sitting("sid_meiers_civilization", 4), look, (200, 50))
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("id", GAMES_HERE)
+def test_the_signs_of_the_board_are_explained_beside_them(id: str, language: str) -> None:
+    """Nobody has to guess what ``Th#``, ``A2s`` or ``[3x1]`` means."""
+    table = sitting(id, language=language)
+    table.close()
+    console = Console(width=80, legacy_windows=False)
+    drawn = {}
+    for title, part in sections(table.game, table.state, 0, language, table.names):
+        with console.capture() as said:
+            console.print(part)
+        drawn[title] = " ".join(said.get().split())
+    for message, part in LEGENDS[id].items():
+        sign = words.say(id, message, {"regions": 3}, language).split()[0]
+        title = words.say(id, part, {}, language) if part else table.name(0)
+        assert sign in drawn[title], f"{sign} stands in {title}"
+
+
+LEGENDS = {
+    "civilization_1980": {"screen-legend-places": "screen-places", "screen-legend-map": "screen-map", "screen-legend-ast": "screen-ast"},
+    "clash_of_cultures": {"screen-legend": "screen-map", "screen-advances-legend": "screen-advances"},
+    "sid_meiers_civilization": {"screen-legend": "screen-map", "screen-market-wonders": "screen-market"},
+    "through_the_ages": {"screen-legend": ""},
+}
+
+
+@pytest.mark.parametrize("id", ["civilization_1980", "clash_of_cultures", "sid_meiers_civilization"])
+def test_people_who_share_a_keyboard_find_their_names_at_their_nations(id: str) -> None:
+    table = sitting(id, humans=2, called=("Ona", "Jurgis"))
+    table.close()
+    first = next(part for title, part in sections(table.game, table.state, 0, "en", table.names))
+    for width in (80, 200):
+        console = Console(width=width, legacy_windows=False)
+        with console.capture() as said:
+            console.print(first)
+        assert {"Ona", "Jurgis"} <= set(said.get().replace(",", " ").split()), f"{width} columns"
 
 
 @pytest.mark.parametrize("language", words.languages())

@@ -29,6 +29,16 @@ def test_every_decision_is_kept_and_taken_up_again(run: Any, shelf: Path) -> Non
     assert list(shelf.glob("*.civ")) == [path]
 
 
+def test_a_game_in_a_file_of_ones_own_is_gone_on_with_by_its_name(run: Any, shelf: Path, tmp_path: Path) -> None:
+    """What is said at the end is what works: --resume looks on the shelf alone."""
+    mine = tmp_path / "mine.civ"
+    said = "".join(run("play", "pebbles", "--seed", "5", "--save", str(mine), stdin="-\n").stdout.split())
+    assert f"civitasplay--load{mine}goeson" in said
+    assert "--resume" not in said
+    assert not shelf.exists()
+    assert "goes on after 2 decisions" in " ".join(run("play", "--load", str(mine), stdin="1\n").stdout.split())
+
+
 def test_a_finished_game_is_kept_but_not_gone_on_with(run: Any, shelf: Path, tmp_path: Path) -> None:
     result = run("play", "pebbles", "--seed", "5", stdin=f"-\n1\n1\n1\ns {tmp_path / 'mine.civ'}\n\n")
     assert "The game is kept in" in result.stdout

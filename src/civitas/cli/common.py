@@ -105,6 +105,7 @@ SeedOption = Annotated[str | None, typer.Option("--seed", "-s", help="The same s
 VariantOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant: see `civitas games`.", show_default=False)
 ]
+WorkersOption = Annotated[int, typer.Option("--workers", "-w", min=1, help="How many processes share the work.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 LanguageOption = Annotated[
     str | None, typer.Option("--language", help="The language of the words.", show_default="that of LANG", autocompletion=complete_language)

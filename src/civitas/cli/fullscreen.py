@@ -11,6 +11,8 @@ from typing import Any, ClassVar
 
 from rich.console import Group
 from rich.markdown import Markdown
+from rich.segment import Segment, SegmentLines
+from rich.table import Table
 from rich.text import Text
 from textual import events, on, work
 from textual.app import App, ComposeResult
@@ -33,6 +35,7 @@ from civitas.rulebook import look_up
 
 NARROW = 110  # columns below which the log is a part of the board, not beside it
 LOG_COLUMNS = 38
+BETWEEN = 4  # columns between parts of the board that stand side by side
 FORESIGHT_LINES = 3
 MORE = " … F5"  # where a text is longer than its place
 OTHER_LINES = 5  # title, parts, question, the line to type in, keys
@@ -126,6 +129,15 @@ class Line(Input):
             return
         event.prevent_default()
         event.stop()
+
+
+def side_by_side(parts: list[tuple[Any, int]]) -> Table:
+    """Parts with their widths, in one row."""
+    found = Table.grid(padding=(0, BETWEEN, 0, 0))
+    for _, width in parts:
+        found.add_column(width=width)
+    found.add_row(*[part for part, _ in parts])
+    return found
 
 
 class FullScreen(App[None]):
@@ -234,8 +246,11 @@ class FullScreen(App[None]):
         self.query_one("#lower").styles.height = max(2 if narrow else 5, min(entries, lines)) + (FORESIGHT_LINES if narrow else 0)
 
     def height_of(self, part: Any) -> int:
-        """The lines of a part of the board."""
-        return len(self.console.render_lines(part, self.console.options.update(width=self.widest(), height=None)))
+        """How many lines a part of the board has."""
+        return len(self.lines_of(part))
+
+    def lines_of(self, part: Any) -> list[list[Segment]]:
+        return self.console.render_lines(part, self.console.options.update(width=self.widest(), height=None))
 
     def widest(self) -> int:
         """The columns that the board has, beside the log and a scroll bar."""
@@ -315,25 +330,36 @@ class FullScreen(App[None]):
         return [*found, self.more] if self.more else found
 
     def draw(self) -> None:
-        """The part that is looked at, and below it those after it, as far as there is room; the title line."""
+        """The part that is looked at, and those after it beside and below it, as far as there is room; the title line."""
         parts = self.parts()
         self.part %= len(parts)
         board = self.query_one("#board", ScrollableContainer)
-        shown, room = [parts[self.part][1]], board.size.height - self.height_of(parts[self.part][1])
         last = len(parts) - (1 if self.more else 0) - (1 if self.size.width < NARROW else 0)
-        for _, part in parts[self.part + 1 : last]:
-            if room <= 2:
+        rows, room = self.rows_of([part for _, part in parts[self.part : max(last, self.part + 1)]]), board.size.height
+        shown: list[list[Segment]] = []
+        for row in rows:
+            if shown and room - len(shown) <= 2:
                 break
-            shown += [Text(), part]
-            room -= 1 + self.height_of(part)
+            shown += [*([[]] if shown else []), *self.lines_of(row)]
         static = self.query_one("#part", Static)
         static.styles.width = self.widest()
-        static.update(Group(*shown))
+        static.update(SegmentLines(shown, new_lines=True))  # drawn once, however often the screen is put together
         board.scroll_home(animate=False)
         if self.part == last and self.size.width < NARROW:
             self.call_after_refresh(board.scroll_end, animate=False)
         self.title_line()
         self.strip(parts)
+
+    def rows_of(self, parts: list[Any]) -> list[Any]:
+        """Parts of the board, those side by side that find room."""
+        rows: list[list[tuple[Any, int]]] = []
+        for part in parts:
+            width = self.console.measure(part, options=self.console.options.update(width=self.widest())).maximum
+            if rows and sum([other + BETWEEN for _, other in rows[-1]]) + width <= self.widest():
+                rows[-1].append((part, width))
+            else:
+                rows.append([(part, width)])
+        return [side_by_side(row) if len(row) > 1 else row[0][0] for row in rows]
 
     def title_line(self) -> None:
         table = self.table
@@ -479,13 +505,13 @@ class FullScreen(App[None]):
     def tell_ahead(self, told: Text) -> None:
         """Beside the choices; where it is longer than its place, F5 shows all of it."""
         self.foreseen = told
-        static = self.query_one("#foresight", Static)
-        width, height = static.content_size
-        lines = told.wrap(self.console, max(20, width))
-        if len(lines) > height > 0:
-            lines[height - 1].truncate(max(20, width) - len(MORE))
-            told = Text("\n").join([*lines[: height - 1], lines[height - 1] + Text(MORE, "bold")])
-        static.update(told)
+        for static in self.query("#foresight").results(Static):  # none, where the screen was left while this was thought over
+            width, height = static.content_size
+            lines = told.wrap(self.console, max(20, width))
+            if len(lines) > height > 0:
+                lines[height - 1].truncate(max(20, width) - len(MORE))
+                told = Text("\n").join([*lines[: height - 1], lines[height - 1] + Text(MORE, "bold")])
+            static.update(told)
 
     def action_read_foresight(self) -> None:
         n = self.highlighted()
@@ -566,7 +592,7 @@ class FullScreen(App[None]):
             return
         lines: list[Any] = []
         for rule in found:
-            lines += [Text(f"{rule.id}  {rule.heading}", "bold"), Markdown(rule.text)]
+            lines += [*([Text()] if lines else []), Text(f"{rule.id}  {rule.heading}", "bold"), Markdown(rule.text)]
         self.show_more(self.table.say("term-rules"), Group(*lines))
 
     def undo(self, way: Callable[[int], None]) -> None:

@@ -10,8 +10,9 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from civitas.cli.command import app
-from civitas.cli.common import GameArgument, JsonOption, PlayersOption, SeedOption, choose_seats, find_game, plainly, screen
+from civitas.cli.common import Bad, GameArgument, JsonOption, PlayersOption, SeedOption, choose_seats, find_game, plainly, screen
 from civitas.laws import LAWS, Failure, Fuzz, Reasons
+from civitas.laws.case import describe as explain
 from civitas.laws.reasons import ENOUGH
 
 
@@ -37,7 +38,10 @@ def fuzz(
         choose_seats(chosen, players)
     if reasons:
         asked = Reasons(chosen, seed or "0")
-        asked.run(seconds, players=players)
+        try:
+            asked.run(seconds, players=players)
+        except Exception as problem:  # the game's own fault: the laws find it too, and leave a record of it
+            raise Bad(f"{explain(problem)}; civitas fuzz {chosen.id} shows how it comes to that") from None
         if as_json:
             print(json.dumps(asked.plain()))
         else:

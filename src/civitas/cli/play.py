@@ -122,8 +122,8 @@ def play(
     finally:
         left_early = not table.state.over
         table.close()
-    if left_early and table.kept_in is not None:
-        out.say(table.say("term-kept", file=str(table.kept_in)))
+    if left_early and table.kept_in is not None:  # --resume looks on the shelf alone
+        out.say(table.say("term-kept" if table.kept_in.parent == shelf() else "term-saved", file=str(table.kept_in)))
     raise typer.Exit(code)
 
 
