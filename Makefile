@@ -29,7 +29,7 @@ help:
 	@echo "make bench      what it costs: decisions, clones, views, whole games"
 	@echo "make docs       the documentation site, into build/site"
 	@echo "make wheels     source distribution and compiled wheels, into dist; make sbom: what they are made of"
-	@echo "make lock       pin what is installed, with hashes"
+	@echo "make lock       pin what is installed, with hashes (UPGRADE=--upgrade: the newest of everything; else only what is asked for anew)"
 
 play: page
 	$(BIN)/civitas serve --browser
@@ -103,7 +103,7 @@ lock: .venv/test
 	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra build --extra server -o requirements.lock
 	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra dev -c requirements.lock -o requirements-dev.lock
 	$(BIN)/uv pip compile $(LOCKED) pyproject.toml --extra docs --extra release -c requirements-dev.lock -o requirements-release.lock
-LOCKED := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
+LOCKED  = --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate
 
 system:
 	@missing=""; for pair in $(SYSTEM); do \

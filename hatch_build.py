@@ -16,6 +16,7 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 NATIVE = os.environ.get("CIVITAS_NATIVE", "try")  # try | require | never
 PAGE = os.environ.get("CIVITAS_PAGE", "require")  # require | never
+CACHE = os.environ.get("CIVITAS_NATIVE_CACHE", "")  # a folder of compiled modules that outlives the build
 
 
 def compiled_modules(hook: BuildHookInterface[Any], version: str, build_data: dict[str, Any]) -> None:
@@ -26,7 +27,7 @@ def compiled_modules(hook: BuildHookInterface[Any], version: str, build_data: di
     try:
         native = beside(src, "civitas.native.build")
         games = [game for game in native.games_in(src) if game.root == src]
-        compiled = native.build(src, out, games, cache=Path(hook.root, "build", "native-cache"))
+        compiled = native.build(src, out, games, cache=Path(CACHE or Path(hook.root, "build", "native-cache")))
     except Exception as problem:
         if NATIVE == "require":
             raise

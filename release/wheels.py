@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -12,14 +13,14 @@ DIST = ROOT / "dist"
 VERSIONS = ("3.11", "3.12", "3.13")
 
 
-def pythons() -> list[str]:
+def pythons() -> dict[str, str]:
     """Those of this machine, by version; the one that runs this at least."""
     found = {f"{sys.version_info.major}.{sys.version_info.minor}": sys.executable}
     for version in VERSIONS:
         other = shutil.which(f"python{version}")
         if other and works(other, version):
             found.setdefault(version, other)
-    return [found[version] for version in sorted(found)]
+    return dict(sorted(found.items()))
 
 
 def works(python: str, version: str) -> bool:
@@ -33,9 +34,11 @@ def main() -> None:
     shutil.rmtree(DIST, ignore_errors=True)
     subprocess.run([sys.executable, "-m", "build", "--sdist", "--outdir", str(DIST)], cwd=ROOT, check=True)
     [source] = DIST.glob("*.tar.gz")
-    for python in pythons():
+    for version, python in pythons().items():
         print(f"== a wheel for {python}", flush=True)  # noqa: T201
-        subprocess.run([sys.executable, "-m", "uv", "build", "--wheel", "--python", python, "--out-dir", str(DIST), str(source)], check=True)
+        kept = {"CIVITAS_NATIVE_CACHE": str(ROOT / "build" / f"native-{version}")}  # what was compiled before, or broke off, is not done again
+        command = [sys.executable, "-m", "uv", "build", "--wheel", "--python", python, "--out-dir", str(DIST), str(source)]
+        subprocess.run(command, env=os.environ | kept, check=True)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import yaml
+from hatchling.builders.sdist import SdistBuilder
 
 import civitas
 
@@ -64,3 +65,11 @@ def test_the_built_page_names_whose_work_it_carries():
         assert name in said
     assert "SIL OPEN FONT LICENSE" in said.upper()
     assert "CC BY 3.0" in said
+
+
+def test_the_source_distribution_carries_all_that_is_built_from_it():
+    """README and page, what the Makefile calls, and what the documents point at."""
+    carried = {file.relative_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
+    assert {"README.md", "Makefile", "hatch_build.py", "requirements.lock", "mkdocs.yml", "deploy/Containerfile", "web/build_page.py"} <= carried
+    assert {"src/civitas/server/page/index.html", "src/civitas/server/page/third-party.txt"} <= carried
+    assert not [path for path in carried if "node_modules" in path or path.startswith("build/")]

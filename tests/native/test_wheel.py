@@ -17,12 +17,14 @@ class Native:
 
     def __init__(self, problem: Exception | None = None) -> None:
         self.problem = problem
+        self.cache = Path()
 
     def games_in(self, src: Path) -> list[Any]:
         return [SimpleNamespace(root=src), SimpleNamespace(root=ROOT / "tests")]
 
     def build(self, src: Path, out: Path, games: list[Any], cache: Path) -> list[Path]:
         assert [game.root for game in games] == [src]  # the miniature game is not shipped
+        self.cache = cache
         if self.problem is not None:
             raise self.problem
         return [Path("civitas/kernel/flow.so")]
@@ -50,6 +52,15 @@ def test_a_wheel_carries_the_compiled_modules(monkeypatch: pytest.MonkeyPatch) -
     data, _ = built(monkeypatch, "try", Native())
     assert not data["pure_python"]
     assert list(data["force_include"].values()) == ["civitas/kernel/flow.so"]
+
+
+@pytest.mark.parametrize("named", ["", "/somewhere/native-3.12"])
+def test_what_is_compiled_is_kept_where_the_release_says(monkeypatch: pytest.MonkeyPatch, named: str) -> None:
+    """A build from a source distribution is unpacked anew each time: what one of them compiled would be lost with its folder."""
+    native = Native()
+    monkeypatch.setenv("CIVITAS_NATIVE_CACHE", named)
+    built(monkeypatch, "require", native)
+    assert native.cache == Path(named or ROOT / "build" / "native-cache")
 
 
 def test_without_a_compiler_the_wheel_is_pure_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
