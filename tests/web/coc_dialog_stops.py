@@ -6,7 +6,10 @@ import random
 from functools import cache
 from typing import Any
 
+from civitas.games.clash_of_cultures.advances.economy import RaiseTaxes
+from civitas.games.clash_of_cultures.cards.schemes import Hire
 from civitas.games.clash_of_cultures.events.drawing import DrawEvent
+from civitas.games.clash_of_cultures.happiness import IncreaseHappiness
 from civitas.games.clash_of_cultures.objectives import CompleteObjectives
 from civitas.games.clash_of_cultures.recruiting import RECRUIT_IDS
 from civitas.games.clash_of_cultures.status_phase import FreeAdvance
@@ -128,6 +131,43 @@ def giving() -> Stop:
     s.play(("bundle", (0, 0, 0, 0, 0, 0, 0, cards, 0, 0), (0,) * 10), 0)
     s.play(("accept",), 1)
     return stop(s)
+
+
+@cache
+def giving_two() -> Stop:
+    """Two of the action cards were promised."""
+    s = turn(civilized(), 0)
+    s.play(("offer", 1), 0)
+    s.play(("bundle", (0, 0, 0, 0, 0, 0, 0, 2, 0, 0), (0,) * 10), 0)
+    s.play(("accept",), 1)
+    return stop(s)
+
+
+@cache
+def hiring() -> Stop:
+    """Mercenaries: two barbarian armies may be hired."""
+    s = civilized()
+    land(s, E4="forest")
+    put(s, "barbarians", "E4", infantry=1)
+    return stop(begin(s, Hire(0)))
+
+
+@cache
+def taxing() -> Stop:
+    """Taxes: a resource from each city, of three kinds."""
+    s = civilized()
+    goods(s, 0, food=6, ore=1, wood=2)
+    return stop(begin(s, RaiseTaxes(0, True)))
+
+
+@cache
+def cheering() -> Stop:
+    """A mood may rise in several cities."""
+    s = civilized()
+    city(s, 0, "B5")
+    city(s, 0, "B7", mood="angry")
+    goods(s, 0, mood=6)
+    return stop(begin(s, IncreaseHappiness(0)))
 
 
 @cache

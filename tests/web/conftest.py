@@ -37,6 +37,7 @@ DRIVER = (HERE / "driver.js").read_text(encoding="utf-8").strip().split("\n", 2)
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 QUICK = {"PYTHONUNBUFFERED": "1", "CIVITAS_LIMITS": "0", "CIVITAS_BOT_PAUSE": "0", "CIVITAS_FLOOR_PAUSE": "0.05"}  # no waiting for effect
+QUICK |= {"CIVITAS_PRIVATE_WEBHOOKS": "1"}  # whom a test lets be told is on this machine
 FIXED = {"CIVITAS_PLUGINS": "fixed_luck", "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])}  # the same game each time
 PATIENCE = int(os.environ.get("CIVITAS_PATIENCE", "60000"))  # milliseconds: other processes may have the machine
 expect.set_options(timeout=PATIENCE)

@@ -100,6 +100,11 @@ async (limit) => {
       const proposed = document.querySelector(".asking.formed .foot .do .btn:not(.act)"); // what the table proposes
       proposed?.click();
       if (proposed) continue;
+      const boxes = [...document.querySelectorAll(".asking.formed .setrow input:not(:checked)")];
+      if (boxes.length) {
+        any(boxes).click(); // some of these
+        continue;
+      }
       const by = (sign) => [...document.querySelectorAll(".asking.formed .choices button:not(:disabled)")].filter((b) => b.getAttribute("aria-label")?.startsWith(sign));
       const [more, less] = [by("+"), by("−")];
       if (more.length && (!less.length || chance() < 0.7)) any(more).click(); // so many of something

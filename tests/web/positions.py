@@ -24,7 +24,7 @@ from civitas.server.lobby import new_game, new_seat
 from civitas.server.store import Row, to_text
 from civitas.server.table import Table
 from civitas.server.table_views import summary_of
-from civitas.server.tables import hash_token, secret_token
+from civitas.server.tokens import hash_token, secret_token
 
 PEOPLE = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus")
 ROOT = Path(__file__).parents[2]

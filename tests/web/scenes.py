@@ -17,10 +17,10 @@ from playwright.sync_api import Locator, Page, expect
 from civitas.games.civilization_1980.conflict import Conflicts
 from civitas.games.civilization_1980.page_purchase import purchase
 from civitas.games.civilization_1980.tables import COMMODITIES, GROUPS
-from civitas.server.tables import secret_token
+from civitas.server.tokens import secret_token
 from games.civilization_1980.table import assaulted, begin
 
-from . import coc_dialog_stops
+from . import coc_dialog_stops, smc_dialog_stops
 from .coc_stops import cultures
 from .conftest import Seats
 from .positions import Stop, Tour, further, made, write
@@ -555,6 +555,10 @@ for kind, heading in EMPIRES.items():
     SCENES[f"empires: {kind}"] = empire(kind, heading)
 
 
+for kind, by_hand in smc_dialog_stops.BY_HAND.items():
+    SCENES[f"empires: {kind}"] = question(by_hand, "#question")
+
+
 def empire_sheet(name: str) -> Scene:
     def play(stage: Stage) -> Locator:
         page = stage.sit(empires().stop("cities"), scenesShown="none")
@@ -588,6 +592,10 @@ DIALOGS: dict[str, tuple[Callable[[], Stop], str]] = {
     "a lost city": (coc_dialog_stops.fleeing, "[data-dialog=capture] .ch"),
     "a leader": (coc_dialog_stops.choosing_leader, "[data-dialog=leaders] .leadercard"),
     "trade routes": (coc_dialog_stops.trading_by_sea, "[data-dialog=routes] .ch"),
+    "cards to give": (coc_dialog_stops.giving_two, ".asking .setrow"),
+    "mercenaries": (coc_dialog_stops.hiring, ".asking .setrow"),
+    "taxes": (coc_dialog_stops.taxing, ".asking .purse"),
+    "a mood to raise": (coc_dialog_stops.cheering, ".asking .pickrow"),
     "a free advance": (coc_dialog_stops.free_advance, "[data-dialog=advances] .adv.legal"),
 }
 

@@ -342,9 +342,14 @@ def test_every_thing_has_a_name_and_every_space_is_reached_with_arrows(size: dic
 def test_on_a_phone_everything_is_in_reach(sit: Callable[..., Sat]) -> None:
     sat = sit("busy-turn", PHONE, has_touch=True)
     page = sat.page
-    expect(page.locator(".coc .phonebar .seats > span")).to_have_count(len(sat.state.players))
+    tabs = page.locator(".coc .phonebar .seats > button")
+    expect(tabs).to_have_count(len(sat.state.players))
+    tabs.nth((sat.seat + 1) % 3).click()
+    expect(page.locator(".phonebar .strip")).to_be_in_viewport()  # what that player has
+    tabs.nth((sat.seat + 1) % 3).click()
+    expect(page.locator(".phonebar .strip")).to_have_count(0)
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    small = page.evaluate("""() => [...document.querySelectorAll(".asking .ch, .asking .btn, .phonebar .seats > span, .zoomer .btn")]
+    small = page.evaluate("""() => [...document.querySelectorAll(".asking .ch, .asking .btn, .phonebar .seats > button, .zoomer .btn")]
         .map((one) => [one.textContent.slice(0, 30), one.getBoundingClientRect()])
         .filter(([, box]) => box.width && box.height < 43.5).map(([name, box]) => [name, box.height])""")
     assert small == []

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from civitas.games.clash_of_cultures.hexes import SPACE_IDS
 from civitas.games.clash_of_cultures.tables import ADVANCE
 
 from . import coc_dialog_stops as coc_stops
@@ -34,12 +35,14 @@ def test_a_tactic_is_laid_from_the_battle_and_odds_stand_beside_it(stage: Stage)
     page = stage.sit(coc_stops.laying())
     room = page.locator("[data-dialog=battle]")
     expect(room.locator(".bside")).to_have_count(2)
-    expect(room.locator(".chances .odds")).to_have_count(1)  # no tactic; what a card does only its owner may guess
+    expect(room.locator(".chances .odds")).to_have_count(1)  # no tactic
     assert "%" in (room.locator(".chances .odds").get_attribute("aria-label") or "")
+    cards = room.locator(".lowcard.legal")
+    expect(room.locator(".lowcard.legal .wins")).to_have_count(cards.count())  # every card says what it is worth
     before = version(page)
-    card = room.locator(".lowcard.legal").first
-    card.click()
-    card.click()
+    cards.first.click()
+    expect(room.locator(".chances .on .odds")).to_have_count(1)  # and here in full while it is looked at
+    cards.first.click()
     moved(page, before)
     expect(page.locator("[data-region=log]")).to_contain_text("lays a tactic face down")
 
@@ -143,11 +146,75 @@ def test_whoever_came_to_the_offer_by_mistake_leaves_it_again(stage: Stage) -> N
 
 def test_where_all_of_them_must_be_given_all_of_them_are_ticked(stage: Stage) -> None:
     page = stage.sit(coc_stops.giving())
-    boxes = page.locator(".choices .ch input")
+    boxes = page.locator(".asking .setrow input")
     expect(boxes.first).to_be_checked()
     assert all(box.is_checked() for box in boxes.all())
     before = version(page)
-    page.locator(".choices .space .do .btn.act").click()
+    page.locator(".asking .foot .btn.act").click()
+    moved(page, before)
+
+
+def test_cards_are_given_by_clicking_them_with_a_running_sum(stage: Stage) -> None:
+    page = stage.sit(coc_stops.giving_two())
+    cards = page.locator('[data-region="actions"] .ac.legal')
+    button, total = page.locator(".asking .foot .btn.act"), page.locator(".running .big")
+    assert cards.count() == 3
+    expect(button).to_be_disabled()
+    for n in (0, 1):
+        cards.nth(n).click()
+        expect(cards.nth(n)).to_have_attribute("aria-pressed", "true")
+        expect(total).to_have_text(str(n + 1))
+    cards.nth(0).click()  # rather not this one
+    cards.nth(2).click()
+    expect(page.locator(".asking .setrow.on")).to_have_count(2)
+    before = version(page)
+    button.click()
+    moved(page, before)
+    expect(page.locator("[data-region=log]")).to_contain_text("2 cards")
+
+
+def test_mercenaries_are_hired_on_the_map(stage: Stage) -> None:
+    stop = coc_stops.hiring()
+    page = stage.sit(stop)
+    spaces = stop.state.legal(0).items
+    lit = page.locator(".map .place.lz")
+    assert {thing.get_attribute("data-thing") for thing in lit.all()} == {SPACE_IDS[space] for space in spaces}
+    lit.first.click()
+    expect(page.locator(".map .place.lsel")).to_have_count(1)
+    expect(page.locator(".running .big")).to_have_text("1")
+    expect(page.locator(".asking .foot .btn.act")).to_be_enabled()
+    before = version(page)
+    page.locator(".asking .foot .btn.act").click()
+    moved(page, before)
+
+
+def test_taxes_show_what_they_bring_within_the_limits(stage: Stage) -> None:
+    stop = coc_stops.taxing()
+    page = stage.sit(stop)
+    cities = len(stop.state.players[0].cities)
+    expect(page.locator(".running .big")).to_have_text(str(cities))  # what I have least of is filled in
+    expect(page.locator(".asking .purse .comes").first).to_contain_text("→")
+    expect(page.locator('.asking [data-thing="more-0"]')).to_be_disabled()  # no more than a resource from each city
+    page.locator(".asking .setrow").get_by_role("button", name="−", disabled=False).first.click()
+    expect(page.locator(".running .dn")).to_be_visible()
+    page.locator('.asking [data-thing="more-0"]').click()
+    before = version(page)
+    page.locator(".asking .foot .btn.act").click()
+    moved(page, before)
+
+
+def test_a_mood_is_raised_by_clicking_the_city(stage: Stage) -> None:
+    page = stage.sit(coc_stops.cheering())
+    button, lit = page.locator(".asking .foot .btn.act"), page.locator(".map .place.lz")
+    expect(page.locator(".asking .pickrow").first).to_be_visible()
+    assert lit.count() == page.locator(".asking .pickrow").count() > 1
+    expect(button).to_be_disabled()
+    lit.last.click()
+    expect(page.locator(".map .place.lsel")).to_have_count(1)
+    expect(page.locator(".asking .pickrow.on")).to_have_count(1)
+    expect(page.locator(".map .badges .mb").first).to_be_visible()
+    before = version(page)
+    button.click()
     moved(page, before)
 
 

@@ -7,10 +7,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from civitas.games.civilization_1980.tables import COMMODITIES
 from civitas.games.through_the_ages.page import board
+
+from .scenes import Stage, countered, tour
+
+
+@pytest.fixture
+def stage(open_page: Callable[..., Page], address: str, database: Path) -> Stage:
+    return Stage(open_page(), address, database)
 
 
 def asked(what: str) -> Callable[[Any], bool]:
@@ -142,3 +150,28 @@ def test_whoever_is_asked_without_a_choice_is_told_why(open_page: Callable[..., 
     expect(page.locator(".asking .space")).to_contain_text("There is nothing to choose.")
     page.locator(".asking .space .btn.act").click()
     page.wait_for_function("version => Number(document.querySelector('.tablepage').dataset.version) > version", arg=before)
+
+
+def test_a_good_way_to_pay_is_filled_in(stage: Stage) -> None:
+    page = stage.sit(tour("nations").stop("paying"))
+    first = page.locator(".till .way").first
+    expect(first.locator(".chip").first).to_contain_text("6 Ochre")
+    expect(page.locator(".choices .amount", has_text="Ochre").locator("output")).to_have_text("6/6")
+    expect(page.locator(".choices .do .btn.act")).to_be_enabled()
+
+
+def test_the_cheapest_force_is_filled_in(stage: Stage) -> None:
+    page = stage.sit(tour("ages").stop("send"))
+    expect(page.locator(".choices .amount", has_text="Warriors").locator("output")).to_have_text("1/1")
+    expect(page.locator(".choices .do .btn.act")).to_be_enabled()
+    page.locator(".choices .do .btn.act").click()
+    expect(page.locator(".over .dlg")).to_have_count(0)
+
+
+def test_two_clocks_show_the_same_time(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(), address, database).watch(countered())
+    clocks = page.locator(".chip", has_text=re.compile(r"^\s*\d+:\d\d\s*$"))
+    expect(clocks).to_have_count(2)
+    for _ in range(6):
+        assert len(set(clocks.all_inner_texts())) == 1
+        page.wait_for_timeout(350)

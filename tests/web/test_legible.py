@@ -66,6 +66,37 @@ def test_a_large_screen_shows_other_tableaux_by_name(open_page: Callable[..., Pa
         assert (page.locator(".cr .tc .tx").first.is_visible() or page.locator(".cr .tc .fits").first.is_visible()) is wide
 
 
+# Cards of the row that do not say in words what they do, and tiles of my civilization whose names are cut.
+UNTOLD = """() => {
+  const whole = (words) => {
+    const [box, place] = [words.getBoundingClientRect(), words.closest(".fits").getBoundingClientRect()];
+    return box.width > 20 && box.bottom <= place.bottom + 1 && box.right <= place.right + 1;
+  };
+  const untold = [...document.querySelectorAll(".cr .tc:has(.nm)")].filter((card) => ![...card.querySelectorAll(".tx")].some(whole));
+  const cut = [...document.querySelectorAll(".my .tt .nm")].filter((name) => name.clientHeight < parseFloat(getComputedStyle(name).fontSize) * 1.05);
+  return [...untold, ...cut].map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", ["desktop", "large"])
+def test_on_a_large_screen_every_card_says_in_a_sentence_what_it_does(
+    size: str, open_page: Callable[..., Page], address: str, database: Path
+) -> None:
+    page = Stage(open_page(SIZES[size]), address, database).sit(late())
+    expect(page.locator(".cr .tc", has_text="Coal")).to_contain_text("Each worker produces 3 resources a turn")
+    expect(page.locator(".cr .tc", has_text="Cavalrymen")).to_contain_text("Each worker gives +3 strength. Cost: 5 resources.")
+    page.wait_for_function(f"() => !({UNTOLD})().length")
+
+
+def test_an_empty_hand_leaves_its_room_to_the_civilization(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(SIZES["desktop"]), address, database).sit(tour("ages").stop("action"))
+    expect(page.locator(".hands")).to_be_visible()
+    assert page.locator(".hands .tc").count() == 0
+    box = page.locator(".hands").bounding_box()
+    assert box
+    assert box["height"] < 70
+
+
 # Tiles of the civilization that stand beside another one, and those too small for a finger.
 TILES = """() => {
   const boxes = [...document.querySelectorAll(".my .tt, .my .slot")].map((one) => one.getBoundingClientRect());
@@ -141,3 +172,26 @@ def test_a_calamity_is_told_where_it_covers_fewer_of_the_places_that_are_asked_f
     assert asked
     left = sum(x < middle for x in asked)
     assert (card["x"] > middle) == (left * 2 > len(asked)), (left, len(asked), card)
+
+
+def test_pieces_and_names_of_the_map_grow_with_the_screen(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    width = 14.0
+    for size in SIZES.values():
+        page = Stage(open_page(size), address, database).sit(tour("seven nations").stop("ships"))
+        find = "document.querySelector('.map .pieces [data-piece^=tokens]')?.getBoundingClientRect().width"
+        page.wait_for_function(f"least => {find} > least", arg=width * 1.15)
+        width = page.evaluate(find)
+
+
+# Names of places that lie over the edge of the board, by their boxes on the screen.
+BEYOND = """() => {
+  const left = (one) => one.getBoundingClientRect().x;
+  const board = left(document.querySelector(".map > g"));
+  return [...document.querySelectorAll(".map .names text.nm")].filter((name) => left(name) < board - 1).map((name) => name.textContent);
+}"""
+
+
+def test_no_name_of_a_place_lies_beyond_the_board(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(), address, database).sit(tour("seven nations").stop("ships"))
+    expect(page.locator(".map .names text.nm").first).to_be_attached()
+    assert page.evaluate(BEYOND) == []

@@ -137,6 +137,19 @@ def test_groups_are_planned_in_any_order_changed_and_dropped(stage: Stage) -> No
     assert (after[at("athens")], after[at("delphi")], after[at("corinth")]) == (2, 1, 2)
 
 
+def test_nobody_is_told_a_number_that_was_not_chosen(stage: Stage) -> None:
+    """Where no number was said each place takes what suits it: the wheel shows none, and the list how many."""
+    page = stage.sit(moving(crete()))
+    looked_at(page)
+    page.locator('.chips [data-thing^="from-"]', has_text="Athens 3").click()
+    expect(page.locator("#question, .asking h2").first).to_have_text("Athens: 3")
+    expect(page.locator('.count-wheel [aria-pressed="true"]')).to_have_count(0)
+    expect(page.locator(".ch.goal", has_text="Delphi")).to_contain_text("+1")  # what is too many in Athens
+    page.keyboard.press("3")
+    expect(page.locator('.count-wheel [aria-pressed="true"]')).to_have_text("3")
+    expect(page.locator(".ch.goal", has_text="Delphi")).to_contain_text("+3")
+
+
 def test_the_second_ship_sails_before_the_first_and_a_ferry_is_one_gesture(stage: Stage) -> None:
     page = stage.sit(moving(crete()))
     looked_at(page)

@@ -104,6 +104,20 @@ def test_the_end_says_how_it_went_in_a_few_graphs_and_where_the_points_came_from
     expect(page.locator(".stepper")).to_be_visible()
 
 
+# How far the number of a piece lies from the middle of its piece, in widths of the piece.
+OFF = """() => [...document.querySelectorAll(".chapter .scenery .stack")].map((piece) => {
+  const middle = (one) => one.getBoundingClientRect().x + one.getBoundingClientRect().width / 2;
+  const shape = piece.querySelector("g");
+  return Math.abs(middle(piece.querySelector("text")) - middle(shape)) / shape.getBoundingClientRect().width;
+})"""
+
+
+def test_numbers_stand_on_their_pieces_in_the_pictures_of_the_end(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(), address, database).sit(tour("nations").stop("over"), 0)
+    expect(page.locator(".chapter .scenery .stack").first).to_be_attached()
+    assert max(page.evaluate(OFF)) < 0.1
+
+
 def test_a_bot_says_what_it_would_have_done_and_one_tries_it(open_page: Callable[..., Page], address: str, database: Path) -> None:
     page = looking_back(open_page, address, database, 120)
     ask = page.get_by_role("button", name="What would the bot have done?")

@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from . import smc_dialog_stops
 from .conftest import PHONE, violations
+from .positions import Stop
+from .scenes import Stage
+from .smc_stops import tour
 from .test_keyboard import focused, moved_on, tab_to, version, walk_to
 
 SMC = "sid_meiers_civilization"
@@ -272,3 +276,56 @@ def test_a_phone_has_seat_tabs_a_folding_sheet_and_room_for_fingers(
     page.locator(".asking .unfold").first.click()
     expect(page.locator(".asking.tall")).to_be_visible()
     assert not violations(page)
+
+
+@pytest.fixture
+def asked_by_hand(open_page: Callable[..., Page], address: str, database: Path) -> Callable[[Stop], Page]:
+    def sit(stop: Stop) -> Page:
+        return Stage(open_page(), address, database).sit(stop)
+
+    return sit
+
+
+def test_a_scout_is_sent_to_a_city_by_clicking_the_city(asked_by_hand: Callable[[Stop], Page]) -> None:
+    """SMC-16.1: a dotted line leads from a scout to the city it gathers for."""
+    stop = smc_dialog_stops.gathering()
+    s, page = stop.state, asked_by_hand(stop)
+    capital, second = s.cities[:2]
+    scout = next(place for place in s.figures[7:9] if place >= 0)
+    lines = page.locator(".map .gathering [data-piece]")
+    expect(lines).to_have_count(2)
+    expect(page.locator(f'.map [data-piece="gathers-{scout}-{capital}"]')).to_have_count(1)
+    expect(square(page, scout)).to_have_class(re.compile("meant"))  # the one that is asked about
+    assert {place.get_attribute("data-thing") for place in page.locator(".map .place.lz").all()} == {f"sq-{capital}", f"sq-{second}"}
+    before = version(page)
+    click(page, second)
+    click(page, second)
+    moved_on(page, before)
+    expect(page.locator(f'.map [data-piece="gathers-{scout}-{second}"]')).to_have_count(1)
+
+
+def test_a_city_is_managed_by_clicking_it(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    stop = tour().stop("cities")
+    page = Stage(open_page(), address, database).sit(stop, scenesShown="none")
+    own = [city for city in range(3 * stop.state.to_act[0], 3 * stop.state.to_act[0] + 3) if stop.state.cities[city] >= 0]
+    assert len(own) > 1
+    for city in reversed(own):
+        click(page, stop.state.cities[city])
+        expect(page.locator(f'.ctabs [data-thing="city-{city}"]')).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("kind", sorted(smc_dialog_stops.BY_HAND))
+def test_what_is_asked_seldom_is_answered_by_clicking(kind: str, asked_by_hand: Callable[[Stop], Page]) -> None:
+    page = asked_by_hand(smc_dialog_stops.BY_HAND[kind]())
+    expect(page.locator("#question")).not_to_be_empty()
+    before = version(page)
+    page.locator(".choices .ch[data-option]").last.click()
+    page.locator(".pick .do .btn.act").click()
+    moved_on(page, before)
+
+
+def test_a_wide_screen_shows_what_is_left_in_the_market(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page({"width": 1920, "height": 1080}), address, database).sit(tour().stop("cities"), scenesShown="none")
+    assert page.locator(".leftover li").count() == 8
+    page.locator(".leftover li").first.hover()
+    expect(page.locator(".inspector h3")).not_to_be_empty()

@@ -122,8 +122,8 @@ export class Live {
   plan = (parts: Option[]) => this.ask({ op: "plan", parts, version: this.table.value?.version });
   undo = () => this.ask({ op: "undo", version: this.table.value?.version });
   redo = () => this.ask({ op: "redo", version: this.table.value?.version });
-  say = (text: string) => this.ask({ op: "chat", text });
-  sayPhrase = (phrase: string) => this.ask({ op: "chat", phrase });
+  say = (text: string, to: number | null = null) => this.ask({ op: "chat", text, to });
+  sayPhrase = (phrase: string, to: number | null = null) => this.ask({ op: "chat", phrase, to });
 
   speak(language: string): void {
     this.language = language;

@@ -16,6 +16,7 @@ import { RulesDialog, RuleText } from "./parts/Rules";
 import { watchKeys } from "./parts/roving";
 import { watchTips } from "./parts/tips";
 import { follow, fragment, go, path } from "./router";
+import { pushed } from "./settings";
 import { TablePage } from "./table/TablePage";
 import { begin, complaint, say } from "./words";
 
@@ -27,6 +28,7 @@ function Page() {
   if (kind === "rules" && id) return <RulesPage title={id} />;
   if (kind === "credits") return <Credits />;
   if (kind === "me" || kind === "letter") return <AccountLater />;
+  if (kind === "operator") return <OperatorLater />;
   return path.value === "/" || kind === "new" ? <LobbyPage /> : <Lost why="not-found" />;
 }
 
@@ -49,6 +51,13 @@ function AccountLater() {
   const [page, setPage] = useState<typeof import("./people/AccountPage") | null>(null);
   useEffect(() => void import("./people/AccountPage").then(setPage), []);
   return page && (path.value === "/letter" ? <page.LetterPage /> : <page.AccountPage />);
+}
+
+/** So is what operators look at. */
+function OperatorLater() {
+  const [page, setPage] = useState<typeof import("./people/OperatorPage") | null>(null);
+  useEffect(() => void import("./people/OperatorPage").then(setPage), []);
+  return page && <page.OperatorPage />;
 }
 
 /** So is an invitation. */
@@ -89,6 +98,7 @@ watchKeys();
 watchTips();
 void begin().then(
   () => {
+    if (pushed.value.on) void import("./people/push").then((push) => push.keepTelling());
     render(
       <>
         <Page />

@@ -44,6 +44,7 @@ export const guided = kept<Record<string, string[] | "left">>("guided", {}); // 
 export const advised = kept("advised", false); // whether the adviser speaks
 export const hindsight = kept("hindsight", false); // whether a bot says, while one looks back, what it would have done
 export const muted = kept<Record<string, number[]>>("muted", {}); // by game: the seats whose talk I do not want to read
+export const pushed = kept<{ on: boolean; quiet: [number, number] | null; of: string }>("push", { on: false, quiet: null, of: "" }); // whether this browser is told things, and of whom
 export const held = kept<Held[]>("seats", []);
 export const usual = kept<Wish | null>("usual", null); // the game that I make most often
 const invites = kept<Record<string, Record<number, string>>>("invites", {}); // what opens the free seats of games that I host, by game and seat

@@ -115,7 +115,7 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
         ))}
         {!waiting.length && !finished && <p class="empty">{say("page-nothing-waits")}</p>}
         <header class="row">
-          <h2>{finished ? say("page-finished", { n: over.length }) : say("page-wait-for-others", { n: others.length })}</h2>
+          {(finished || others.length > 0) && <h2>{finished ? say("page-finished", { n: over.length }) : say("page-wait-for-others", { n: others.length })}</h2>}
           <span class="sp" />
           <button class="btn quiet" onClick={() => setFinished(!finished)}>
             {finished ? say("page-running") : say("page-finished", { n: over.length })}
@@ -167,7 +167,7 @@ function Hero({ first, failed }: { first: Title; failed: (problem: unknown) => v
           {say("page-first-game-now")}
         </button>
       </div>
-      <svg class="picture harbour" viewBox="0 0 960 210" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" dangerouslySetInnerHTML={{ __html: hero }} />
+      <svg class="picture harbour" viewBox="0 0 960 210" preserveAspectRatio="xMidYMax slice" aria-hidden="true" dangerouslySetInnerHTML={{ __html: hero }} />
     </section>
   );
 }

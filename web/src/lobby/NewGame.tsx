@@ -119,6 +119,7 @@ export function NewGame({ catalogue, id }: { catalogue: Catalogue; id: string })
                 icon="bot"
                 label={say(`bot-${bot}`)}
                 help={known(`bot-${bot}-help`) ? say(`bot-${bot}-help`) : ""}
+                rating={title.ratings[bot]}
                 n={wish.bots[bot] ?? 0}
                 set={(n) => set({ bots: { ...wish.bots, [bot]: n } })}
                 full={seats.length >= most}
@@ -135,6 +136,9 @@ export function NewGame({ catalogue, id }: { catalogue: Catalogue; id: string })
             {asked(title, wish).map((option) => (
               <OptionField key={option.name} option={option} value={wish.options[option.name] ?? option.default} set={(value) => set({ options: { ...wish.options, [option.name]: value } })} />
             ))}
+            <label class="opt">
+              <input type="checkbox" checked={wish.overheard ?? true} onChange={(e) => set({ overheard: e.currentTarget.checked })} /> <span>{say("page-overheard")}</span>
+            </label>
           </div>
         </details>
         {(trouble || off) && (
@@ -196,13 +200,21 @@ function Cell({ on, choose, icon, label, help }: { on: boolean; choose: () => vo
   );
 }
 
+type CrewProps = { icon: string; label: string; help: string; rating?: number | undefined; n: number; set: (n: number) => void; full: boolean };
+
 /** So many of a kind: bots of one strength, friends, people at this screen. */
-function Crew({ icon, label, help, n, set, full }: { icon: string; label: string; help: string; n: number; set: (n: number) => void; full: boolean }) {
+function Crew({ icon, label, help, rating, n, set, full }: CrewProps) {
   return (
     <div class="kind" role="group" aria-label={label}>
       <Icon name={icon} />
       <span>
         <b>{label}</b>
+        {rating !== undefined && (
+          <span class="lab" title={say("page-bot-rating-help")}>
+            {" "}
+            {say("page-bot-rating", { rating })}
+          </span>
+        )}
         <span class="lab">{help}</span>
       </span>
       <span class="number">

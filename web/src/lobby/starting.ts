@@ -21,6 +21,8 @@ export interface Wish {
   pace: string;
   /** What of the clock differs from the usual one of the pace. */
   clock?: Partial<ClockRules>;
+  /** Whether spectators read what is said; they do unless it is said otherwise. */
+  overheard?: boolean;
 }
 
 /** What a title begins with: one opponent more than it needs, of the usual strength. */
@@ -53,7 +55,7 @@ export function seatsOf({ company, people, names, bots }: Wish): NewSeat[] {
 
 /** Make the table, keep its keys, and go there. */
 export async function start(wish: Wish): Promise<void> {
-  const { title, options, pace, clock, company } = wish;
+  const { title, options, pace, clock, company, overheard = true } = wish;
   const made = await api.create({
     title,
     seats: seatsOf(wish),
@@ -62,6 +64,7 @@ export async function start(wish: Wish): Promise<void> {
     clock: clockWish(clock),
     listed: company === "anyone",
     watch: true,
+    overheard,
     shuffle: true,
   });
   hold(...made.seats.filter((s) => s.token).map((s) => ({ game: made.id, seat: s.seat, token: s.token! })), { game: made.id, seat: null, token: made.host, host: true });

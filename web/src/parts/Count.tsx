@@ -1,8 +1,17 @@
 import { say } from "../words";
 import { Icon } from "./Icon";
 
+interface CountProps {
+  n: number;
+  most: number;
+  least?: number;
+  open?: boolean; // nobody has said a number yet: each place takes what suits it
+  set: (n: number) => void;
+  label: string;
+}
+
 /** How many of a stack: a button each while there are few, less and more beside them.  Digits, plus and minus do the same. */
-export function Count({ n, most, least = 1, set, label }: { n: number; most: number; least?: number; set: (n: number) => void; label: string }) {
+export function Count({ n, most, least = 1, open = false, set, label }: CountProps) {
   const few = most - least < 9;
   return (
     <div class="count-wheel" role="group" aria-label={label}>
@@ -12,7 +21,7 @@ export function Count({ n, most, least = 1, set, label }: { n: number; most: num
       {few ? (
         <span class="numbers">
           {Array.from({ length: most - least + 1 }, (_, i) => i + least).map((i) => (
-            <button class={`btn ${i === n ? "on" : ""}`} aria-pressed={i === n} onClick={() => set(i)}>
+            <button class={`btn ${i === n && !open ? "on" : ""}`} aria-pressed={i === n && !open} onClick={() => set(i)}>
               {i}
             </button>
           ))}

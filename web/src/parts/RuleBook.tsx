@@ -48,6 +48,10 @@ export function RuleBook({ title, rule, turn }: { title: string; rule: string; t
   useEffect(() => {
     if (rule) leaf(`rule-${rule}`);
   }, [book, rule, loose.length]);
+  useEffect(() => {
+    const hit = words.trim() && pages.current?.querySelector("mark");
+    if (hit) (hit.closest("article") ?? hit.closest("h3, .md"))?.scrollIntoView({ block: "start" });
+  }, [words]);
   if (!book || typeof book === "string") return <p class="lab">{book ?? say("page-loading")}</p>;
   const wanted = words.trim().toLowerCase();
   const holds = (...texts: string[]) => !wanted || texts.join(" ").replaceAll("\\*", "*").toLowerCase().includes(wanted);

@@ -96,9 +96,11 @@ export function SetForm({
           </p>
         )}
         <div class="do">
-          <button class="btn" onClick={set.propose}>
-            {say("page-propose")}
-          </button>
+          {read.proposal && (
+            <button class="btn" onClick={set.propose}>
+              {say("page-propose")}
+            </button>
+          )}
           <button class="btn act" disabled={!ready} onClick={() => void sitting.play(set.option.value!)}>
             {missing > 0 ? say("page-to-go", { n: missing }) : say("page-do-it")}
           </button>

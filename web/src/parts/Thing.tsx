@@ -52,13 +52,16 @@ interface Props extends Acting {
   short?: string; // what a menu beside it is headed with
   class?: string;
   title?: string;
+  toggle?: () => void; // a click takes it into a set, or out of it
+  taken?: boolean;
   children: ComponentChildren;
 }
 
 /** Something on a board that one may be able to choose. */
-export function Thing({ id, name, short, class: looks, title, children, ...rest }: Props) {
+export function Thing({ id, name, short, class: looks, title, toggle, taken, children, ...rest }: Props) {
+  const toggled = toggle && { "aria-disabled": false, "aria-pressed": !!taken, onClick: toggle };
   return (
-    <button type="button" data-thing={id} data-name={short ?? name} class={looks} data-tip={title} {...acting(rest)}>
+    <button type="button" data-thing={id} data-name={short ?? name} class={looks} data-tip={title} {...acting(rest)} {...toggled}>
       <span class="vh">{withChoices(name, rest.sitting.offered(rest.choices))}</span>
       <span class="face" aria-hidden="true">
         {children}

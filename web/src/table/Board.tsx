@@ -1,6 +1,6 @@
 import type { ComponentChild, ComponentChildren, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Ref, Scene } from "../api";
+import type { Option, Ref, Scene } from "../api";
 import type { GuideStep } from "../parts/Guide";
 import type { Inspection } from "../parts/Inspector";
 import type { Chapter } from "./Story";
@@ -23,6 +23,8 @@ export interface BoardModule {
   harms?: (option: [string, ...unknown[]], what: string) => boolean;
   /** Whether an option ends what is asked (the turn, an auction, a losing of things): it is pinned on top of the list. */
   stops?: (option: [string, ...unknown[]]) => boolean;
+  /** What is filled in first where a set is asked for; null: nothing. */
+  proposes?: (sitting: Sitting) => Option | null;
   /** What is known of a thing that messages speak of; null for what has no face. */
   inspect?: (ref: Ref, sitting: Sitting) => Inspection | null;
   /** What is being carried out while something is asked: its text stands with the question. */

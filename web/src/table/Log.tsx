@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { call, type Line, type Ref } from "../api";
+import type { Line, Ref } from "../api";
 import { type Action, chapters } from "../parts/chapters";
 import { Icon } from "../parts/Icon";
 import { inspected, refsOf } from "../parts/Inspector";
 import { Seat } from "../parts/Seat";
-import { muted } from "../settings";
 import { say, standing } from "../words";
 import type { Sitting } from "./sitting";
+import { Chat, Notes } from "./Talk";
 
 const NAMES = { all: "page-log", chat: "page-chat", notes: "page-notes" } as const;
 
@@ -206,116 +206,6 @@ function Told({ sitting, line }: { sitting: Sitting; line: Line }) {
         <> {face(ref, name)}</>
       ))}
     </span>
-  );
-}
-
-const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "back-soon", "who-trades", "no-deal", "good-game"];
-
-function Chat({ sitting }: { sitting: Sitting }) {
-  const [text, setText] = useState("");
-  const [reported, setReported] = useState<number[]>([]);
-  const list = useRef<HTMLOListElement>(null);
-  const { id } = sitting.live;
-  const silent = muted.value[id] ?? [];
-  const said = sitting.live.chat.value.filter((m) => !silent.includes(m.seat));
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [said.length]);
-  const hush = (seats: number[]) => {
-    muted.value = { ...muted.value, [id]: seats };
-  };
-  return (
-    <>
-      <ol class="log" ref={list} tabIndex={0} aria-live="polite">
-        {said.map((m) => (
-          <li key={m.id}>
-            <Seat seat={m.seat} initial={initial(m.name)} size={16} />
-            <span>
-              <b>{m.name}</b> {m.phrase ? say(`phrase-${m.phrase}`) : m.text}
-              {sitting.me && sitting.me.seat !== m.seat && (
-                <details class="aboutsaid">
-                  <summary aria-label={say("page-about-said", { name: m.name })}>…</summary>
-                  <button class="btn sm" onClick={() => hush([...silent, m.seat])}>
-                    {say("page-mute", { name: m.name })}
-                  </button>
-                  {reported.includes(m.id) ? (
-                    <span role="status">{say("page-reported")}</span>
-                  ) : (
-                    <button class="btn sm" onClick={() => call(`/games/${id}/report`, { chat: m.id }, sitting.me!.token).then(() => setReported([...reported, m.id]), sitting.failed)}>
-                      {say("page-report")}
-                    </button>
-                  )}
-                </details>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {silent.length > 0 && (
-        <p class="silent">
-          <button class="btn quiet sm" onClick={() => hush([])}>
-            {say("page-unmute", { n: silent.length })}
-          </button>
-        </p>
-      )}
-      {sitting.me && (
-        <form
-          class="saying"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim()) sitting.live.say(text.trim()).then(() => setText(""), sitting.failed);
-          }}
-        >
-          <select
-            class="fld phrases"
-            aria-label={say("page-phrases")}
-            value=""
-            onChange={(e) => {
-              const phrase = e.currentTarget.value;
-              e.currentTarget.value = "";
-              if (phrase) sitting.live.sayPhrase(phrase).then(() => undefined, sitting.failed);
-            }}
-          >
-            <option value="">{say("page-phrases")}</option>
-            {PHRASES.map((phrase) => (
-              <option value={phrase}>{say(`phrase-${phrase}`)}</option>
-            ))}
-          </select>
-          <input class="fld" maxLength={500} aria-label={say("page-say-something")} placeholder={say("page-say-something")} value={text} onInput={(e) => setText(e.currentTarget.value)} />
-          <button class="btn" aria-label={say("page-send")}>
-            <Icon name="send" />
-          </button>
-        </form>
-      )}
-    </>
-  );
-}
-
-/** What I write down for myself; the server keeps it, and nobody else reads it. */
-function Notes({ sitting }: { sitting: Sitting }) {
-  const [text, setText] = useState<string | null>(null);
-  const kept = useRef("");
-  const { id } = sitting.live;
-  const token = sitting.me!.token;
-  useEffect(() => void call<{ text: string }>(`/games/${id}/notes`, undefined, token).then((found) => setText((kept.current = found.text)), sitting.failed), [id, token]);
-  const keep = (now: string | null) => {
-    if (now !== null && now !== kept.current) call(`/games/${id}/notes`, { text: now }, token).then(() => (kept.current = now), sitting.failed);
-  };
-  useEffect(() => {
-    const later = setTimeout(() => keep(text), 1200);
-    return () => clearTimeout(later);
-  }, [text]);
-  return (
-    <textarea
-      class="fld jotting"
-      maxLength={5000}
-      aria-label={say("page-notes")}
-      placeholder={say("page-notes-help")}
-      value={text ?? ""}
-      disabled={text === null}
-      onInput={(e) => setText(e.currentTarget.value)}
-      onBlur={() => keep(text)}
-    />
   );
 }
 

@@ -48,12 +48,21 @@ function Paid({ sitting }: { sitting: Sitting }) {
   );
 }
 
+/** What the board fills in first. */
+function proposed(sitting: Sitting, space: Space): Json[] | null {
+  const option = sitting.module.value?.proposes?.(sitting);
+  return option?.[0] === space.verb && Array.isArray(option?.[1]) ? option[1] : null;
+}
+
 const howMany = (some: string, exactly: string, lo: number, hi: number) => (lo === hi ? say(exactly, { n: lo }) : say(some, { lo, hi }));
 
 function Subset({ sitting, space }: { sitting: Sitting; space: Space }) {
   const items = space.items ?? [];
   const [taken, setTaken] = useState<boolean[]>([]);
-  useEffect(() => setTaken(items.map(() => items.length <= (space.lo ?? 0))), [sitting.live.table.value?.version]); // where all are needed, all are taken
+  const first = proposed(sitting, space); // the board may come later than the question
+  useEffect(() => {
+    setTaken(items.map((item) => items.length <= (space.lo ?? 0) || !!first?.includes(item))); // where all are needed, all are taken
+  }, [sitting.live.table.value?.version, String(first)]);
   const chosen = items.filter((_, i) => taken[i]);
   const fits = chosen.length >= (space.lo ?? 0) && chosen.length <= (space.hi ?? items.length);
   return (
@@ -73,7 +82,8 @@ function Subset({ sitting, space }: { sitting: Sitting; space: Space }) {
 function Amounts({ sitting, space }: { sitting: Sitting; space: Space }) {
   const bounds = space.bounds ?? [];
   const [amounts, setAmounts] = useState<number[]>([]);
-  useEffect(() => setAmounts(bounds.map(() => 0)), [sitting.live.table.value?.version]);
+  const first = proposed(sitting, space);
+  useEffect(() => setAmounts(bounds.map((_, i) => Number(first?.[i] ?? 0))), [sitting.live.table.value?.version, String(first)]);
   const sum = amounts.reduce((a, b) => a + b, 0);
   const fits = amounts.length === bounds.length && sum >= (space.lo ?? 0) && sum <= (space.hi ?? Infinity);
   const set = (i: number, n: number) => setAmounts(amounts.map((a, j) => (i === j ? Math.max(0, Math.min(bounds[i]!, n)) : a)));

@@ -48,14 +48,16 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
     if (!mine.length) void knowMySeats().catch(() => undefined); // a rematch that somebody else began
   }, [id]);
   useEffect(() => () => sitting.close(), [sitting]);
+  useNotice(sitting);
+  const table = sitting.live.table.value;
+  const listens = !!table && (me !== null || table.overheard);
   useEffect(() => {
+    if (!listens) return;
     void api.chat(id, me?.token ?? null).then(
       ({ messages }) => (sitting.live.chat.value = messages),
       () => undefined,
     );
-  }, [sitting]);
-  useNotice(sitting);
-  const table = sitting.live.table.value;
+  }, [sitting, listens]);
   const board = useBoard(table?.title);
   useEffect(() => {
     if (table) book.value = table.title;
@@ -108,6 +110,11 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         step={() => setStepping(table.position)}
       />
       {stepping !== null && <Stepper sitting={sitting} from={stepping} end={now} />}
+      {table.status === "closed" && (
+        <div class="proposal" role="status">
+          {say("page-closed")}
+        </div>
+      )}
       <Proposal table={table} token={me?.token ?? null} act={(work) => void work.catch(sitting.failed)} />
       <Threats sitting={sitting} />
       <main class="boardroom" aria-label={say("page-board")}>
