@@ -141,8 +141,11 @@ class Day(Step):
         return DONE
 
 
+CARDS = tuple(range(5000, 6000))  # many games share them
+
+
 def setup(players: int, luck: tuple[int, ...], options: dict[str, Any]) -> State:
-    s = State([Player(seat) for seat in range(players)], list(range(5000, 6000)), rounds=options["days"])
+    s = State([Player(seat) for seat in range(players)], list(CARDS), rounds=options["days"])
     s.luck = luck
     chance.shuffle(s, s.deck)
     for player in s.players:
