@@ -12,7 +12,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from civitas.kernel.drawing import NOTES, Either, beside, plain_table
+from civitas.drawing import NOTES, Either, beside, plain_table
 
 from .armies import army_size, count, ship_count
 from .cards.card import OBJECTIVES_MET

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from civitas.kernel.drawing import Either
+from civitas.drawing import Either
 
 from .board import consumption, corruption, food, resources
 from .costs import building_cost, population_cost, take_cost, technology_cost, unit_pool

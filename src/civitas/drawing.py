@@ -1,4 +1,4 @@
-"""What the screens of several games are drawn with: for ``Screen.table``, and never imported by rules."""
+"""What the screens of several games are drawn with, in a terminal: for ``Screen.table``."""
 
 # not compiled
 
