@@ -77,12 +77,16 @@ def explain(kind: str, value: int, language: str, say: Callable[..., str]) -> st
     """What is printed on a card."""
     match kind:
         case "tech":
-            return f"{local(TECH_ROWS[value], language)}: {'; '.join(tech_lines(value, language, say))}"
+            return f"{local(TECH_ROWS[value], language)}: {' '.join(as_sentence(line) for line in tech_lines(value, language, say))}"
         case "wonder":
             return f"{local(WONDER_ROWS[value], language)}: {say(f'wonder-{WONDER_IDS[value]}')}"
         case "event":
             return f"{local(EVENT_ROWS[value], language)}: {say(f'event-{EVENT_IDS[value]}')}"
     return ""
+
+
+def as_sentence(line: str) -> str:
+    return line if line.endswith(".") else f"{line}."
 
 
 def results(s: State, seat: int) -> list[tuple[str, int]]:

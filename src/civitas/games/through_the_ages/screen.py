@@ -117,7 +117,7 @@ class Cards:
             actions = self.symbols({key: row[key] for key in ("civil_actions", "military_actions")})
             symbols = ", ".join(filter(None, (actions, symbols)))
         words = printed_text(row, self.say)
-        if KIND[card] == WONDER:  # its text names its symbols too
+        if KIND[card] == WONDER or (KIND[card] <= SPECIAL and KIND[card] != GOVERNMENT):  # the text names the symbols too
             return words
         if row["type"] == "territory":
             return self.say("screen-at-once", lasting=symbols, once=words)
