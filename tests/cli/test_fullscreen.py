@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -373,6 +374,15 @@ def test_a_hand_is_covered_before_another_person_looks(pebbles: Any) -> None:
 def hand(app: FullScreen, seat: int) -> str:
     cards = app.table.state.players[seat].hand
     return " ".join("king" if card // 3 == 11 else str(card // 3 + 1) for card in cards)
+
+
+def test_a_closed_window_ends_it_whatever_it_is_doing() -> None:
+    """Waiting for a terminal that is gone, the loop could hear no signal: the system's own way must stand."""
+
+    async def script(app: FullScreen, pilot: Pilot[None]) -> None:
+        assert signal.getsignal(signal.SIGHUP) == signal.SIG_DFL
+
+    drive(sitting("through_the_ages"), script)
 
 
 def test_leaving_keeps_the_game(pebbles: Any, shelf: Path) -> None:

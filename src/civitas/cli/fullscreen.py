@@ -230,7 +230,7 @@ class FullScreen(App[None]):
         yield Label(Text(self.table.say("term-keys")), id="keys")
 
     def on_mount(self) -> None:
-        for ended in ("SIGTERM", "SIGHUP", "SIGINT"):
+        for ended in ("SIGTERM", "SIGINT"):  # not SIGHUP: without a terminal nothing can be drawn to its end, and all is kept already
             with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, ended), self.exit)
         self.query_one(Line).focus()
