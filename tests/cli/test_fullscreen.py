@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import signal
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ import civitas
 from civitas import Record, words
 from civitas.cli.choosing import Counted
 from civitas.cli.common import sections
-from civitas.cli.fullscreen import Ask, Cover, FullScreen, Line
+from civitas.cli.fullscreen import Ask, Cover, FullScreen, Line, fit_titles
 from civitas.cli.keeping import read
 from civitas.cli.play import seat_players
 from civitas.cli.sitting import Sitting
@@ -186,6 +187,43 @@ def test_the_keys_are_named_on_one_line(language: str) -> None:
     assert len(words.fill("term-keys", {}, language)) <= 80
 
 
+@pytest.mark.parametrize("language", ["en", "hu", "lt", "pl", "ru"])
+def test_no_title_of_a_part_is_cut_off_at_the_edge(language: str) -> None:
+    """Four civilizations of Through the Ages have the longest line of titles."""
+
+    async def script(app: FullScreen, pilot: Pilot[None]) -> None:
+        titles, last = seen(app)[1].rstrip(), app.parts()[-1][0]
+        assert titles.endswith(last)
+        assert len(titles) <= 80
+
+    drive(sitting("through_the_ages", players=4, language=language), script)
+
+
+def test_only_the_longest_titles_lose_letters() -> None:
+    assert fit_titles(["Map", "Civilizations", "Your hand"], 80) == ["Map", "Civilizations", "Your hand"]
+    assert fit_titles(["Map", "Civilizations", "Your hand"], 29) == ["Map", "Civilizati…", "Your hand"]
+
+
+def test_words_that_name_nothing_are_answered_as_they_are_typed(pebbles: Any) -> None:
+    async def script(app: FullScreen, pilot: Pilot[None]) -> None:
+        assert any(app.table.say("term-line") in line for line in seen(app))
+        await pilot.press(*"zzz")
+        await until(pilot, lambda: app.table.say("term-no-option") in app.foreseen.plain, "nothing says that no option is like that")
+        assert not app.found
+
+    drive(sitting("pebbles"), script)
+
+
+def test_choices_longer_than_a_line_get_the_lines_they_need() -> None:
+    async def script(app: FullScreen, pilot: Pilot[None]) -> None:
+        assert app.menu is not None
+        labels = ["x" * 100, "short"]
+        app.menu.labels = lambda: labels  # type: ignore[method-assign]
+        assert app.lines_of_menu() == 3
+
+    drive(sitting("through_the_ages"), script)
+
+
 def test_an_option_is_picked_by_number_by_arrows_by_words_and_by_mouse(pebbles: Any) -> None:
     async def play(app: FullScreen, pilot: Pilot[None]) -> None:
         await pilot.press("1", "enter")  # nothing is exchanged
@@ -336,6 +374,15 @@ def test_a_hand_is_covered_before_another_person_looks(pebbles: Any) -> None:
 def hand(app: FullScreen, seat: int) -> str:
     cards = app.table.state.players[seat].hand
     return " ".join("king" if card // 3 == 11 else str(card // 3 + 1) for card in cards)
+
+
+def test_a_closed_window_ends_it_whatever_it_is_doing() -> None:
+    """Waiting for a terminal that is gone, the loop could hear no signal: the system's own way must stand."""
+
+    async def script(app: FullScreen, pilot: Pilot[None]) -> None:
+        assert signal.getsignal(signal.SIGHUP) == signal.SIG_DFL
+
+    drive(sitting("through_the_ages"), script)
 
 
 def test_leaving_keeps_the_game(pebbles: Any, shelf: Path) -> None:

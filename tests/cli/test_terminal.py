@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import io
 import os
@@ -9,10 +10,12 @@ import pty
 import random
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
+import time
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +28,7 @@ import documents
 from civitas import words
 from civitas.bots import SeatView, bot
 from civitas.cli.common import choose_language, name_seats, sections
+from civitas.cli.keeping import lock, read
 from civitas.cli.play import seat_players
 from civitas.cli.sitting import Sitting
 from civitas.kernel.history import History
@@ -42,7 +46,15 @@ class Terminal:
         path = os.pathsep.join((str(Path(documents.__file__).parents[1] / "src"), str(installed)))
         known = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
         surroundings = known | {"PYTHONPATH": path, "TERM": "xterm"} | env
-        self.game = subprocess.Popen([sys.executable, "-m", "civitas", *args], stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings)
+        self.game = subprocess.Popen(
+            [sys.executable, "-m", "civitas", *args],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=surroundings,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
         os.close(theirs)
 
     def until(self, *wanted: str) -> str:
@@ -52,6 +64,21 @@ class Terminal:
             assert select.select([self.ours], [], [], 60)[0], seen
             seen += os.read(self.ours, 65536).decode()
         return ESCAPES.sub("", seen)
+
+    def until_shown(self, wanted: str) -> None:
+        """Until these words are somewhere on the screen."""
+        seen, end = "", time.monotonic() + 60
+        while wanted not in ESCAPES.sub("", seen):
+            assert time.monotonic() < end, seen
+            if select.select([self.ours], [], [], 1)[0]:
+                seen += os.read(self.ours, 65536).decode(errors="replace")
+
+    def drain(self) -> None:
+        """Read what it says until it is gone."""
+        with contextlib.suppress(OSError):
+            while select.select([self.ours], [], [], 60)[0] and os.read(self.ours, 65536):
+                pass
+        os.close(self.ours)
 
     def type(self, text: str) -> None:
         os.write(self.ours, f"{text}\n".encode())
@@ -93,6 +120,30 @@ def test_what_is_longer_than_the_screen_is_shown_a_screen_at_a_time(installed: P
             terminal.until("for help > ")
     finally:
         terminal.close()
+
+
+@pytest.mark.parametrize("way", ["SIGINT", "SIGTERM", "SIGKILL", "closed window"])
+def test_a_game_on_the_whole_screen_is_free_again_however_it_ends(installed: Path, tmp_path: Path, way: str) -> None:
+    terminal = Terminal(installed, "play", TTA, "--seed", "3", "--bots", "random", XDG_DATA_HOME=str(tmp_path))
+    try:
+        terminal.until_shown("Take")
+        os.write(terminal.ours, b"2\r")
+        terminal.until_shown("civil action is left")  # one of two: the answer was heard
+    finally:
+        if way == "closed window":
+            os.close(terminal.ours)
+        else:
+            terminal.game.send_signal(getattr(signal, way))
+    try:
+        if way != "closed window":
+            terminal.drain()
+        terminal.game.wait(timeout=60)
+    finally:
+        terminal.game.kill()
+    [kept] = (tmp_path / "civitas" / "games").glob("*.civ")
+    assert [seat for seat, _ in read(kept).decisions].count(0) == 1
+    with kept.open("rb") as file:
+        assert lock(file), "nobody else can go on with it"
 
 
 def test_the_log_stands_above_the_table(run: Any) -> None:

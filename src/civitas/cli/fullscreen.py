@@ -37,6 +37,7 @@ NARROW = 110  # columns below which the log is a part of the board, not beside i
 LOG_COLUMNS = 38
 BETWEEN = 4  # columns between parts of the board that stand side by side
 FORESIGHT_LINES = 3
+SHORTEST = 8  # letters that every title of a part keeps
 MORE = " … F5"  # where a text is longer than its place
 OTHER_LINES = 5  # title, parts, question, the line to type in, keys
 
@@ -88,7 +89,7 @@ class Part(Label):
     """The title of a part of the board; a click shows it."""
 
     def __init__(self, n: int, title: str, shown: bool) -> None:
-        super().__init__(Text(f" {title[:1].upper()}{title[1:]} "), classes="shown" if shown else "")
+        super().__init__(Text(f" {title} "), classes="shown" if shown else "")
         self.n = n
 
     def on_click(self) -> None:
@@ -100,8 +101,8 @@ class Part(Label):
 class Line(Input):
     """Where one types; keys that mean nothing in an empty line move about in the choices."""
 
-    def __init__(self) -> None:
-        super().__init__(id="line", compact=True, select_on_focus=False)
+    def __init__(self, hint: str) -> None:
+        super().__init__(id="line", placeholder=hint, compact=True, select_on_focus=False)
         self.said: list[str] = []
         self.back = 0
 
@@ -137,6 +138,15 @@ def side_by_side(parts: list[tuple[Any, int]]) -> Table:
     for _, width in parts:
         found.add_column(width=width)
     found.add_row(*[part for part, _ in parts])
+    return found
+
+
+def fit_titles(titles: list[str], width: int) -> list[str]:
+    """In one line, with a blank on either side of each: the longest lose letters until they fit."""
+    found, most = titles, max(map(len, titles))
+    while sum(len(title) + 2 for title in found) > width and most > SHORTEST:
+        most -= 1
+        found = [title if len(title) <= most else f"{title[: most - 1].rstrip()}…" for title in titles]
     return found
 
 
@@ -216,11 +226,11 @@ class FullScreen(App[None]):
             choices.can_focus = False
             yield choices
             yield Static(id="foresight")
-        yield Line()
+        yield Line(self.table.say("term-line"))
         yield Label(Text(self.table.say("term-keys")), id="keys")
 
     def on_mount(self) -> None:
-        for ended in ("SIGTERM", "SIGHUP", "SIGINT"):
+        for ended in ("SIGTERM", "SIGINT"):  # not SIGHUP: without a terminal nothing can be drawn to its end, and all is kept already
             with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, ended), self.exit)
         self.query_one(Line).focus()
@@ -239,11 +249,19 @@ class FullScreen(App[None]):
 
     def give_room(self, height: int) -> None:
         """The choices take the lines they need, up to a third of the screen, less where the first part of the board needs more than is left."""
-        narrow, entries = self.size.width < NARROW, len(self.menu.labels()) if self.menu is not None else 2
+        narrow, entries = self.size.width < NARROW, self.lines_of_menu()
         beside = OTHER_LINES + (FORESIGHT_LINES if narrow else 0)
         left = height - beside - self.height_of(self.parts()[0][1])
         lines = max(4 if narrow else 5, min(height // 3 - (2 if narrow else 0), left))
         self.query_one("#lower").styles.height = max(2 if narrow else 5, min(entries, lines)) + (FORESIGHT_LINES if narrow else 0)
+
+    def lines_of_menu(self) -> int:
+        """How many lines the entries take, with those that are longer than their place."""
+        if self.menu is None:
+            return 2
+        width = self.size.width - 1 if self.size.width < NARROW else self.size.width * 3 // 5 - 1
+        labels = self.menu.labels()
+        return sum([-(-(len(label) + len(str(len(labels))) + 2) // width) for label in labels])
 
     def height_of(self, part: Any) -> int:
         """How many lines a part of the board has."""
@@ -374,12 +392,13 @@ class FullScreen(App[None]):
 
     def strip(self, parts: list[tuple[str, Any]]) -> None:
         strip = self.query_one("#parts", HorizontalScroll)
-        wanted = [(title, n == self.part) for n, (title, _) in enumerate(parts)]
+        wanted = [self.size.width, self.part, *[title for title, _ in parts]]
         if getattr(self, "stripped", None) == wanted:
             return
         self.stripped = wanted
         strip.remove_children()
-        titles = [Part(n, title, shown) for n, (title, shown) in enumerate(wanted)]
+        fitting = fit_titles([f"{title[:1].upper()}{title[1:]}" for title, _ in parts], self.size.width)
+        titles = [Part(n, title, n == self.part) for n, title in enumerate(fitting)]
         strip.mount(*titles)
         self.call_after_refresh(strip.scroll_to_widget, titles[self.part], animate=False)
 
@@ -402,8 +421,8 @@ class FullScreen(App[None]):
             return
         self.query_one("#question", Label).update(Text(f" {self.menu.wording.question(pending)}"))
         labels = self.menu.labels()
-        wanted = line.value.removeprefix("/").casefold().split()
-        if wanted and (wanted[0].isdecimal() or wanted[0] in COMMANDS or wanted[0] in COMMANDS.values() or line.value.startswith("=")):
+        wanted = [] if line.value.startswith("=") else line.value.removeprefix("/").casefold().split()
+        if wanted and (wanted[0].isdecimal() or wanted[0] in COMMANDS or wanted[0] in COMMANDS.values()):
             wanted = []
         self.found = [n for n, label in enumerate(labels) if all(any(begins(w, word) for w in WORD.findall(label.casefold())) for word in wanted)]
         choices = self.query_one("#choices", OptionList)
@@ -413,7 +432,7 @@ class FullScreen(App[None]):
         if self.found:
             choices.highlighted = min(keep, len(self.found) - 1)
         else:
-            self.tell_ahead(Text())
+            self.tell_ahead(Text(self.table.say("term-no-option"), "italic"))
 
     def action_highlight(self, by: int) -> None:
         choices = self.query_one("#choices", OptionList)

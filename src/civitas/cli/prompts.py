@@ -15,8 +15,8 @@ from civitas.cli.asking import IN_COLUMNS, Asking, Keyboard
 from civitas.cli.common import Screen, sections
 from civitas.cli.rules import lay_out
 from civitas.cli.sitting import Sitting
+from civitas.drawing import Either
 from civitas.kernel.history import UndoRefused
-from civitas.kernel.plugs import Either
 from civitas.rulebook import look_up
 
 with contextlib.suppress(ImportError):

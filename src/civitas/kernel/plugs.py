@@ -203,28 +203,6 @@ class Screen:
     explain: Callable[[str, int, str, Say], str] | None = None
 
 
-class Either:
-    """A wide drawing, or a narrow one where that finds no room: for a part of ``Screen.table``.
-
-    >>> Either("seat  Ann  culture  3", "Ann 3").narrow
-    'Ann 3'
-    """
-
-    def __init__(self, wide: Any, narrow: Any) -> None:
-        self.wide = wide
-        self.narrow = narrow
-
-    def fitting(self, console: Any, options: Any) -> Any:
-        """The one that is drawn in so much room."""
-        return self.wide if console.measure(self.wide, options=options.update(max_width=1000)).maximum <= options.max_width else self.narrow
-
-    def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]:
-        yield self.fitting(console, options)
-
-    def __rich_measure__(self, console: Any, options: Any) -> Any:
-        return console.measure(self.fitting(console, options), options=options)
-
-
 @dataclass(frozen=True)
 class Feeling:
     """A feeling for the game, for bots: how a ``Sense`` with given weights is made.

@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from civitas.kernel.plugs import Either
+from civitas.drawing import Either
 
 from .atlas import AREA_NAMES, BOARDS, POP, SITE, ZONE_NAMES
 from .chart import badge, chart, letters

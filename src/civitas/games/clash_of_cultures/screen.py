@@ -12,7 +12,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from civitas.kernel.plugs import Either
+from civitas.drawing import NOTES, Either, beside, plain_table
 
 from .armies import army_size, count, ship_count
 from .cards.card import OBJECTIVES_MET
@@ -78,8 +78,6 @@ LETTERS: Final = "ABCDbp"  # the seats, then barbarians and pirates
 GROUND: Final = ("on green4", "on dark_green", "on grey42", "on yellow4", "on blue3")  # plains, forest, mountain, barren, sea
 TERRAIN_LETTERS: Final = "pfmb~"
 MOOD_SIGNS: Final = "-=+"  # angry, neutral, happy
-LEGEND: Final = 30  # columns of the legend beside the map
-NARROW: Final = 80  # columns of a small screen; notes below a table are no wider
 CELL: Final = 11  # letters of a space; neighbouring columns stand a row apart
 
 
@@ -214,7 +212,7 @@ class Screen:
             found.add_row(self.place(BARBARIANS, space), str(size(s, space)), "", *self.pieces(space))
         units = [f"{local(UNIT_NAMES[kind], self.language)} {self.price(UNIT_COST[kind])}" for kind in range(UNITS) if any(UNIT_COST[kind])]
         prices = self.say("screen-prices", building=self.price(BUILDING_COST), units="; ".join(units))
-        return Group(found, *[Constrain(Text(text), NARROW - 8) for text in (prices, self.say("screen-prices-more"))])
+        return Group(found, *[Constrain(Text(text), NOTES) for text in (prices, self.say("screen-prices-more"))])
 
     def place(self, owner: int, space: int) -> Text:
         return Text.assemble((f" {LETTERS[owner]} ", SEATS[owner]), f" {SPACE_IDS[space]}")
@@ -331,24 +329,3 @@ class Screen:
 def points(halves: int) -> str:
     """Half points as they are said: 7, 7½."""
     return f"{halves // 2}{'½' if halves % 2 else ''}"
-
-
-def beside(lines: list[Text], legend: Text) -> Any:
-    """The legend to the right of a small map; below it, and no wider, where that finds no room."""
-    width = max([len(line) for line in lines])
-    below = Group(*lines, Constrain(legend, width))
-    if width + LEGEND + 3 >= NARROW:
-        return below
-    both = Table.grid(padding=(0, 3, 0, 0))
-    both.add_column(no_wrap=True)
-    both.add_column(width=LEGEND)
-    both.add_row(Group(*lines), legend)
-    return Either(both, below)
-
-
-def plain_table(headings: list[Any]) -> Table:
-    """Columns without lines."""
-    found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in headings:
-        found.add_column(heading, overflow="fold")
-    return found

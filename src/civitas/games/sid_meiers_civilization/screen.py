@@ -12,7 +12,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from civitas.kernel.plugs import Either
+from civitas.drawing import NOTES, Either, beside, plain_table
 
 from .faces import tech_lines
 from .production import marker_cost
@@ -57,8 +57,6 @@ from .yields import city_arts, city_production, city_resources, city_trade, trad
 GROUND: Final = ("on grey42", "on dark_green", "on green4", "on yellow4", "on blue3")  # by terrain, as TERRAIN_LETTERS
 SEATS: Final = ("bold white on red3", "bold white on blue_violet", "bold black on gold1", "bold black on white")
 LETTERS: Final = "ABCD"
-LEGEND: Final = 32  # columns of the legend beside the map
-NARROW: Final = 80  # columns of a small screen; notes below a table are no wider
 RESOURCE_LETTERS: Final = "wsni"  # wheat, silk, incense, iron
 
 
@@ -79,12 +77,16 @@ def explain(kind: str, value: int, language: str, say: Callable[..., str]) -> st
     """What is printed on a card."""
     match kind:
         case "tech":
-            return f"{local(TECH_ROWS[value], language)}: {'; '.join(tech_lines(value, language, say))}"
+            return f"{local(TECH_ROWS[value], language)}: {' '.join(as_sentence(line) for line in tech_lines(value, language, say))}"
         case "wonder":
             return f"{local(WONDER_ROWS[value], language)}: {say(f'wonder-{WONDER_IDS[value]}')}"
         case "event":
             return f"{local(EVENT_ROWS[value], language)}: {say(f'event-{EVENT_IDS[value]}')}"
     return ""
+
+
+def as_sentence(line: str) -> str:
+    return line if line.endswith(".") else f"{line}."
 
 
 def results(s: State, seat: int) -> list[tuple[str, int]]:
@@ -222,7 +224,7 @@ class Screen:
         wonders = [wonder for wonder in self.s.market if wonder != NONE]
         costs = [f"{local(WONDER_ROWS[wonder], self.language)} {marker_cost(p, FIRST_WONDER + wonder)}" for wonder in wonders]
         told = self.say("screen-prices", army=ARMY_COST, scout=SCOUT_COST, units=", ".join(units), wonders=", ".join(costs) or "–")
-        return Constrain(Text(told), NARROW - 8)
+        return Constrain(Text(told), NOTES)
 
     # --- techs, market, hand
 
@@ -283,24 +285,3 @@ class Screen:
         """A hand: its cards where they may be seen, else their number."""
         cards = pile.get("cards")
         return ", ".join([NAMES["unit"](unit, self.language) for unit in cards]) if isinstance(cards, list) else str(pile.get("hidden", 0))
-
-
-def beside(lines: list[Text], legend: Text) -> Any:
-    """The legend to the right of a small map; below it, and no wider, where that finds no room."""
-    width = max([len(line) for line in lines])
-    below = Group(*lines, Constrain(legend, width))
-    if width + LEGEND + 3 >= NARROW:
-        return below
-    both = Table.grid(padding=(0, 3, 0, 0))
-    both.add_column(no_wrap=True)
-    both.add_column(width=LEGEND)
-    both.add_row(Group(*lines), legend)
-    return Either(both, below)
-
-
-def plain_table(headings: list[str]) -> Table:
-    """Columns without lines; the first is the widest."""
-    found = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for heading in headings:
-        found.add_column(heading, overflow="fold")
-    return found

@@ -101,7 +101,7 @@ def loot_name(loot: str, language: str) -> str:
 NAMES: Final[dict[str, Callable[[Any, str], str]]] = {
     "square": lambda square, language: SQUARE_IDS[square],
     "city": lambda city, language: local(TERMS["no_city"] if city == NONE else TERMS["cities"][city % CITIES], language),
-    "tile": lambda tile, language: TILE_IDS[tile],
+    "tile": lambda tile, language: TILE_IDS[tile].removeprefix("t").lstrip("0"),
     "civ": lambda civ, language: local(CIV_ROWS[civ], language),
     "government": lambda government, language: local(GOVERNMENT_ROWS[government], language),
     "tech": lambda tech, language: local(TECH_ROWS[tech], language),

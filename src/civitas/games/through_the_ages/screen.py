@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from civitas.kernel.plugs import Either
+from civitas.drawing import Either
 
 from .board import consumption, corruption, food, resources
 from .costs import building_cost, population_cost, take_cost, technology_cost, unit_pool
@@ -117,7 +117,7 @@ class Cards:
             actions = self.symbols({key: row[key] for key in ("civil_actions", "military_actions")})
             symbols = ", ".join(filter(None, (actions, symbols)))
         words = printed_text(row, self.say)
-        if KIND[card] == WONDER:  # its text names its symbols too
+        if KIND[card] == WONDER or (KIND[card] <= SPECIAL and KIND[card] != GOVERNMENT):  # the text names the symbols too
             return words
         if row["type"] == "territory":
             return self.say("screen-at-once", lasting=symbols, once=words)

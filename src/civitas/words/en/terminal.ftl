@@ -9,6 +9,7 @@ term-which-game = Which game?
 term-game = { $title } ({ $least } to { $most } players)
 term-for-help = ? for help
 term-options = There are options 1 to { $n }.
+term-line = a number, words, or ? for help
 term-no-option = No option is like that.
 term-back = b to go back
 term-some = { $many } of these, by number

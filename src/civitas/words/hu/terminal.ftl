@@ -6,6 +6,7 @@ term-which-game = Melyik játék?
 term-game = { $title } ({ $least }–{ $most } játékos)
 term-for-help = ? segítség
 term-options = 1 és { $n } közötti sorszámot adj meg.
+term-line = szám, szavak, vagy ? a súgóhoz
 term-no-option = Nincs ilyen lehetőség.
 term-back = b: vissza
 term-some = ezek közül { $many }, sorszámmal

@@ -14,6 +14,7 @@ term-which-game = Kurį žaidimą žaisti?
 term-game = { $title } (žaidėjų: { $least }–{ $most })
 term-for-help = ? – pagalba
 term-options = Galima rinktis nuo 1 iki { $n }.
+term-line = skaičius, žodžiai arba ? – pagalba
 term-no-option = Tokių pasirinkimų nėra.
 term-back = b – grįžti
 term-some = rinkis { $many } iš jų, rašyk numerius

@@ -14,6 +14,7 @@ term-which-game = Która gra?
 term-game = { $title } (gracze: { $least }–{ $most })
 term-for-help = ? – pomoc
 term-options = Do wyboru są numery od 1 do { $n }.
+term-line = numer, słowa albo ? – pomoc
 term-no-option = Nie ma takich możliwości.
 term-back = b – wróć
 term-some = wybierz { $many } z nich, podając numery

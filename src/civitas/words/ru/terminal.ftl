@@ -6,6 +6,7 @@ term-which-game = Какая игра?
 term-game = { $title } (игроков: от { $least } до { $most })
 term-for-help = ? — справка
 term-options = Варианты — с 1 по { $n }.
+term-line = номер, слова или ? — справка
 term-no-option = Такого варианта нет.
 term-back = b — назад
 term-some = { $many } из них, по номерам

@@ -153,7 +153,7 @@ log-steps = { $seat } moves from { $square } to { $destination }: { $armies ->
         [one] { $scouts } scout
        *[other] { $scouts } scouts
     }.
-log-discovers = { $seat } discovers the tile { $tile }.
+log-discovers = { $seat } discovers map tile { $tile }.
 log-explores-hut = { $seat } explores the hut at { $square }.
 log-sees-hut = { $seat } has found { $hut } in the hut.
 log-conquers-village = { $seat } conquers the village at { $square }.

@@ -153,7 +153,7 @@ log-steps = { $seat } juda iš { $square } į { $destination }: { $armies ->
         [few] { $scouts } skautai
        *[other] { $scouts } skautų
     }.
-log-discovers = { $seat } atverčia lentelę { $tile }.
+log-discovers = { $seat } atverčia žemėlapio lentelę { $tile }.
 log-explores-hut = { $seat } tyrinėja trobelę: { $square }.
 log-sees-hut = { $seat } trobelėje rado: { $hut }.
 log-conquers-village = { $seat } užkariauja kaimą: { $square }.

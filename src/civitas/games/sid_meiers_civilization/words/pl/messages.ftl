@@ -159,7 +159,7 @@ log-steps = { $seat } idzie z { $square } na { $destination }: { $armies ->
         [many] { $scouts } wozów
        *[other] { $scouts } wozów
     }.
-log-discovers = { $seat } odkrywa kafelek { $tile }.
+log-discovers = { $seat } odkrywa kafelek mapy { $tile }.
 log-explores-hut = { $seat } bada chatkę: { $square }.
 log-sees-hut = { $seat } znajduje w chatce: { $hut }.
 log-conquers-village = { $seat } zdobywa wioskę: { $square }.

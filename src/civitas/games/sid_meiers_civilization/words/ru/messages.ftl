@@ -159,7 +159,7 @@ log-steps = { $seat } идёт, { $square } → { $destination }: { $armies ->
         [many] { $scouts } разведчиков
        *[other] { $scouts } разведчиков
     }.
-log-discovers = { $seat } открывает участок { $tile }.
+log-discovers = { $seat } открывает участок карты { $tile }.
 log-explores-hut = { $seat } исследует хижину: { $square }.
 log-sees-hut = { $seat } находит в хижине: { $hut }.
 log-conquers-village = { $seat } завоёвывает деревню: { $square }.
