@@ -11,11 +11,11 @@ import pytest
 
 from civitas.bots import SeatView, bot
 from civitas.bots.planner import PlannerBot
-from civitas.bots.value import Value, outcome, read_value, shipped
+from civitas.bots.value import Value, load_shipped, outcome, read_value
 from civitas.kernel.registry import game
 
 np = pytest.importorskip("numpy")
-from civitas.arena.learning import HELD_OUT, Learner, Lesson, Notes, attend, fit, moved, names_of, row_of  # noqa: E402
+from civitas.arena.learning import HELD_OUT, Learner, Lesson, Notes, attend, fit, names_of, perturb, row_of  # noqa: E402
 
 SHORT = {"mode": "first_game"}
 
@@ -75,7 +75,7 @@ def test_a_row_has_the_rivals_in_the_mean_and_a_value_reads_it_as_it_was_taught(
     assert row[names.index("rival.science")] == 6.5
     weights = {"me.science": [3.0], "rival.science": [-2.0]}
     table = {"sense": "greedy-1", "target": "margin", "knots": [1.0], "bias": [1.0], "worth": [0.5], "ahead": [0.0], "weights": weights}
-    assert Value(title, table).judge(s, 1) == pytest.approx(1 + 0.5 * title.sense.called("greedy-1").worth(s, 1) + 6 - 13)
+    assert Value(title, table).judge(s, 1) == pytest.approx(1 + 0.5 * title.sense.build("greedy-1").worth(s, 1) + 6 - 13)
 
 
 def test_a_game_that_is_over_is_worth_what_it_came_to():
@@ -90,7 +90,7 @@ def test_a_game_that_is_over_is_worth_what_it_came_to():
 def test_moved_weights_keep_their_signs():
     weights = {"city": 2.0, "loss": -3.0, "none": 0.0}
     for n in range(40):
-        now = moved(weights, random.Random(n))
+        now = perturb(weights, random.Random(n))
         assert all(now[name] * value > 0 or value == 0 for name, value in weights.items() if now)
 
 
@@ -113,21 +113,21 @@ def test_weights_of_its_own_are_a_planner_s_own_judgement():
     seat_view = SeatView(s, s.to_act[0])
     plain, same, own = [
         PlannerBot(title, "x", **more).consider(seat_view)
-        for more in ({}, {"learned": shipped(title, s)}, {"weights": dict(title.sense.called("greedy-1").weights)})
+        for more in ({}, {"learned": load_shipped(title, s)}, {"weights": dict(title.sense.build("greedy-1").weights)})
     ]
     assert plain == same != own
 
 
 def test_what_was_learned_from_whole_games_says_nothing_of_short_ones():
     title = game("through_the_ages")
-    assert shipped(title, title.new(2, 1)) is not None
-    assert [shipped(title, title.new(2, 1, {"mode": mode})) for mode in ("first_game", "shorter", "peaceful")] == [None] * 3
+    assert load_shipped(title, title.new(2, 1)) is not None
+    assert [load_shipped(title, title.new(2, 1, {"mode": mode})) for mode in ("first_game", "shorter", "peaceful")] == [None] * 3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_value_that_is_shipped_names_features_that_there_are_and_the_command_that_made_it(players):
     title = game("through_the_ages")
-    table = shipped(title, title.new(players, 1)).table
+    table = load_shipped(title, title.new(players, 1)).table
     assert table["players"] == {2: 2, 3: 4, 4: 4}[players]
     assert table["made"].startswith("civitas learn tta ")
     assert set(table["weights"]) <= set(names_of(title.features))

@@ -26,7 +26,7 @@ def reachable(thing, limit=200_000):
 
 
 def test_the_state_cannot_be_reached_from_a_seat_view(title):
-    sense = title.sense.called()
+    sense = title.sense.build()
     for n, s in enumerate(course(title, sense, 3, "reach", 60)):
         if n % 12 == 11:
             seat = s.to_act[0]
@@ -37,7 +37,7 @@ def test_the_state_cannot_be_reached_from_a_seat_view(title):
 
 def test_what_is_hidden_is_dealt_anew(title):
     """Not every hidden thing can lie elsewhere, but in a game's course some do in every title."""
-    sense, differs = title.sense.called(), 0
+    sense, differs = title.sense.build(), 0
     for n, s in enumerate(course(title, sense, 3, "reach", 120)):
         if n % 20 == 19:
             seat = s.to_act[0]

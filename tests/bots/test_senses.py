@@ -24,14 +24,14 @@ FIRST = {
 
 def test_the_first_greedy_thinks_what_it_always_thought(title):
     assert title.sense is not None
-    assert digest(title, title.sense.called("greedy-1"), 2, 250) == FIRST[title.id]
+    assert digest(title, title.sense.build("greedy-1"), 2, 250) == FIRST[title.id]
 
 
 @pytest.mark.parametrize("id", ["through_the_ages", "civilization_1980", "sid_meiers_civilization", "clash_of_cultures"])
 def test_every_number_of_the_table_is_used(id):
     """A weight that nobody reads would be tuned in vain: all of them are attributes, or rows of a list."""
     title = game(id)
-    weights = title.sense.called().weights
+    weights = title.sense.build().weights
     asked = set()
 
     class Noting(dict):
@@ -74,13 +74,13 @@ def test_two_bots_with_different_weights_sit_at_one_table():
 def test_an_unknown_weight_or_table_is_refused():
     title = game("through_the_ages")
     with pytest.raises(ValueError, match="there is no weight 'rivel'"):
-        title.sense.called("", {"rivel": 1.0})
+        title.sense.build("", {"rivel": 1.0})
     with pytest.raises(ValueError, match="there are no weights 'greedy-99'"):
-        title.sense.called("greedy-99")
+        title.sense.build("greedy-99")
 
 
 def test_terms_add_up(title):
-    sense = title.sense.called()
+    sense = title.sense.build()
     for n, s in enumerate(course(title, sense, 2, "terms", 120)):
         if n % 10 == 0:
             for seat in range(2):
@@ -89,7 +89,7 @@ def test_terms_add_up(title):
 
 def test_candidates_are_legal_and_the_first_is_what_greed_takes(title):
     """Several real alternatives wherever there are several options, also of a space; none twice."""
-    sense = title.sense.called()
+    sense = title.sense.build()
     several = choices = spaces = 0
     for n, s in enumerate(course(title, sense, 3, "candidates", 240)):
         if n % 6:
@@ -111,7 +111,7 @@ def test_candidates_are_legal_and_the_first_is_what_greed_takes(title):
 
 
 def test_a_turn_goes_on_and_ends(title):
-    sense = title.sense.called()
+    sense = title.sense.build()
     turns = [sense.turn_of(s) for s in course(title, sense, 2, "turns", 200)]
     changes = sum(one != other for one, other in pairwise(turns))
     assert 2 <= changes < len(turns) - 10
@@ -126,5 +126,5 @@ def test_bots_of_every_strength_finish_a_short_game():
 @pytest.mark.parametrize("share", [0.0, 0.05])
 def test_weights_near_nothing_are_weights_too(title, share):
     """Tuning and learning move them far, and anybody may write a table: what is divided by is never nothing."""
-    sense = title.sense.called("", {name: share * value for name, value in title.sense.called().weights.items()})
+    sense = title.sense.build("", {name: share * value for name, value in title.sense.build().weights.items()})
     assert len(list(course(title, sense, 2, "nothing", 60))) == 60

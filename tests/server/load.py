@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvloop
 import websockets
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -46,47 +47,67 @@ class Load:
         self.until = 0.0
 
 
+class Player:
+    """A socket that reads whatever comes at once, and thinks beside it."""
+
+    def __init__(self, game: str, socket: websockets.ClientConnection, think: float, load: Load) -> None:
+        self.game, self.socket, self.think, self.load = game, socket, think, load
+        self.rng = random.Random()  # keys of its own in every round
+        self.table: dict[str, Any] = {"decision": None, "version": 0}
+        self.began = 0.0
+        self.waiting = False  # for an answer
+        self.thinking: asyncio.Task[None] | None = None
+
+    async def play(self, first: str | bytes) -> None:
+        await self.read(first)
+        with contextlib.suppress(TimeoutError):
+            while (left := self.load.until - time.perf_counter()) > 0:
+                await self.read(await asyncio.wait_for(self.socket.recv(), max(0.05, left)))
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+    async def read(self, text: str | bytes) -> None:
+        now, frame, load = time.perf_counter(), json.loads(text), self.load
+        if frame["op"] == "done":
+            load.acks.append(now - self.began)
+            load.made += self.began < load.until - ENOUGH
+            load.sent[self.game, frame["version"]] = self.began
+            self.waiting = False
+            if self.table["version"] < frame["version"]:
+                self.table["decision"] = None  # the table it led to is still to come
+        elif frame["op"] == "error":
+            self.waiting, self.table["decision"] = False, None
+            if frame["error"]["code"] not in ("stale", "refused"):
+                load.errors.append(frame["error"]["text"])
+            await self.socket.send(json.dumps({"op": "language", "language": "en"}))
+        elif frame["op"] in ("table", "change"):
+            self.table = frame["table"] if frame["op"] == "table" else {**self.table, **frame["table"]}
+            if (then := load.sent.pop((self.game, self.table["version"]), None)) is not None:
+                load.fans.append(now - then)
+        if self.table["decision"] and not self.waiting and self.thinking is None:
+            self.thinking = asyncio.create_task(self.move())
+
+    async def move(self) -> None:
+        """Think, then choose of what is on the table by then."""
+        await asyncio.sleep(self.rng.uniform(0, 2 * self.think))
+        self.thinking = None
+        if not self.table["decision"] or self.waiting:
+            return
+        listed = self.table["decision"]["options"] or self.table["decision"]["samples"]
+        choices = [choice for choice in listed if choice["option"][0] != "resign"]  # the game is to go on
+        option, key = self.rng.choice(choices)["option"], f"{self.rng.getrandbits(64):016x}"
+        self.began, self.waiting = time.perf_counter(), True
+        self.load.due += self.began < self.load.until - ENOUGH
+        await self.socket.send(json.dumps({"op": "play", "id": 1, "option": option, "version": self.table["version"], "key": key}))
+
+
 async def sit(server: Server, game: str, token: str, think: float, load: Load) -> None:
-    rng = random.Random()  # keys of its own in every round
     async with websockets.connect(server.live(game), ping_interval=None, max_size=None, compression=None, open_timeout=60) as socket:
         await socket.send(json.dumps({"op": "hello", "token": token, "changes": True}))  # as the page does
         first = await socket.recv()
         load.ready += 1
         await load.begin.wait()
-        await asyncio.sleep(rng.uniform(0, think))  # not all at once
-        began, waiting, table = 0.0, False, {"decision": None, "version": 0}
-        while time.perf_counter() < load.until:
-            try:
-                frame = json.loads(first or await asyncio.wait_for(socket.recv(), max(0.05, load.until - time.perf_counter())))
-            except TimeoutError:
-                return
-            first = ""
-            if frame["op"] == "done":
-                load.acks.append(time.perf_counter() - began)
-                load.made += began < load.until - ENOUGH
-                load.sent[game, frame["version"]] = began
-                waiting = False
-                if table["version"] < frame["version"]:
-                    table["decision"] = None  # the table it led to is still to come
-            elif frame["op"] == "error":
-                waiting, table["decision"] = False, None
-                if frame["error"]["code"] not in ("stale", "refused"):
-                    load.errors.append(frame["error"]["text"])
-                await socket.send(json.dumps({"op": "language", "language": "en"}))
-            elif frame["op"] in ("table", "change"):
-                table = frame["table"] if frame["op"] == "table" else {**table, **frame["table"]}
-                if (then := load.sent.pop((game, table["version"]), None)) is not None:
-                    load.fans.append(time.perf_counter() - then)
-            if table["decision"] and not waiting:
-                if think:
-                    await asyncio.sleep(rng.uniform(0, 2 * think))
-                listed = table["decision"]["options"] or table["decision"]["samples"]
-                choices = [choice for choice in listed if choice["option"][0] != "resign"]  # the game is to go on
-                option, key = rng.choice(choices)["option"], f"{rng.getrandbits(64):016x}"
-                move = {"op": "play", "id": 1, "option": option, "version": table["version"], "key": key}
-                began, waiting = time.perf_counter(), True
-                load.due += began < load.until - ENOUGH
-                await socket.send(json.dumps(move))
+        await Player(game, socket, think, load).play(first)
 
 
 def worked(pid: int) -> float:
@@ -187,4 +208,4 @@ if __name__ == "__main__":
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=1)
     wish = parser.parse_args()
-    asyncio.run(run(wish.games, wish.seconds, wish.think, wish.title, wish.database, wish.workers, wish.rounds))
+    uvloop.run(run(wish.games, wish.seconds, wish.think, wish.title, wish.database, wish.workers, wish.rounds))

@@ -24,7 +24,7 @@ CLICK = """([thing, shows]) => new Promise((done) => {
 })"""
 
 
-@pytest.mark.parametrize("title", [*TITLES, "sid_meiers_civilization"])
+@pytest.mark.parametrize("title", [*TITLES, "sid_meiers_civilization", "clash_of_cultures"])
 def test_a_game_page_loads_little(title: str, open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
     page = open_page()
     table = table_of(title, "Ann", "random")

@@ -1,6 +1,5 @@
 import { render } from "preact";
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import "@fontsource/inter/400.css";
 import "@fontsource/inter/500.css";
 import "@fontsource/inter/600.css";
@@ -12,6 +11,7 @@ import "./style/tokens.css";
 import "./style/components.css";
 import "./style/page.css";
 import { Frame, Lost } from "./parts/Frame";
+import { later } from "./parts/later";
 import { RulesDialog, RuleText } from "./parts/Rules";
 import { watchKeys } from "./parts/roving";
 import { watchTips } from "./parts/tips";
@@ -22,50 +22,24 @@ import { begin, complaint, say } from "./words";
 
 function Page() {
   const [, kind, id, at, n] = path.value.split("/");
-  if (kind === "games" && id && at === "orders") return <OrdersLater id={id} />;
+  if (kind === "games" && id && at === "orders") return <OrdersPage key={id} id={id} />;
   if (kind === "games" && id) return <TablePage key={id} id={id} at={at === "at" ? Number(n) : null} />;
   if (kind === "join" && id) return <JoinPage id={id} />;
   if (kind === "rules" && id) return <RulesPage title={id} />;
   if (kind === "credits") return <Credits />;
-  if (kind === "me" || kind === "letter") return <AccountLater />;
-  if (kind === "operator") return <OperatorLater />;
+  if (kind === "me") return <AccountPage />;
+  if (path.value === "/letter") return <LetterPage />;
+  if (kind === "operator") return <OperatorPage />;
   return path.value === "/" || kind === "new" ? <LobbyPage /> : <Lost why="not-found" />;
 }
 
-/** The lobby with its pictures is loaded when it is looked at: a table does without. */
-function LobbyPage() {
-  const [page, setPage] = useState<{ Lobby: ComponentType } | null>(null);
-  useEffect(() => void import("./lobby/Lobby").then(setPage), []);
-  return page && <page.Lobby />;
-}
-
-/** Standing orders and clocks, loaded when they are looked at. */
-function OrdersLater({ id }: { id: string }) {
-  const [page, setPage] = useState<typeof import("./people/OrdersPage") | null>(null);
-  useEffect(() => void import("./people/OrdersPage").then(setPage), []);
-  return page && <page.OrdersPage key={id} id={id} />;
-}
-
-/** So is my account. */
-function AccountLater() {
-  const [page, setPage] = useState<typeof import("./people/AccountPage") | null>(null);
-  useEffect(() => void import("./people/AccountPage").then(setPage), []);
-  return page && (path.value === "/letter" ? <page.LetterPage /> : <page.AccountPage />);
-}
-
-/** So is what operators look at. */
-function OperatorLater() {
-  const [page, setPage] = useState<typeof import("./people/OperatorPage") | null>(null);
-  useEffect(() => void import("./people/OperatorPage").then(setPage), []);
-  return page && <page.OperatorPage />;
-}
-
-/** So is an invitation. */
-function JoinPage({ id }: { id: string }) {
-  const [page, setPage] = useState<{ Join: ComponentType<{ id: string }> } | null>(null);
-  useEffect(() => void import("./lobby/Join").then(setPage), []);
-  return page && <page.Join id={id} />;
-}
+/** A table does without the lobby and its pictures, and without what people and operators look at about themselves. */
+const LobbyPage = later(async () => (await import("./lobby/Lobby")).Lobby);
+const JoinPage = later(async () => (await import("./lobby/Join")).Join);
+const OrdersPage = later(async () => (await import("./people/OrdersPage")).OrdersPage);
+const AccountPage = later(async () => (await import("./people/AccountPage")).AccountPage);
+const LetterPage = later(async () => (await import("./people/AccountPage")).LetterPage);
+const OperatorPage = later(async () => (await import("./people/OperatorPage")).OperatorPage);
 
 function RulesPage({ title }: { title: string }) {
   return (

@@ -80,13 +80,13 @@ def attend(lesson: Lesson) -> Notes:
     game = game_called(lesson.game)
     assert game.sense is not None
     assert game.features is not None
-    sense, plug, rng = game.sense.called(), game.features, random.Random(f"learn {lesson.seed}")
+    sense, plug, rng = game.sense.build(), game.features, random.Random(f"learn {lesson.seed}")
     s = game.new(lesson.players, lesson.seed, lesson.options)
     s.chronicle = None
     value = Value(game, lesson.table) if lesson.table else None
     seated: list[Bot] = []
     for seat in range(lesson.players):
-        weights, luck = moved(sense.weights, rng), f"{lesson.seed} {seat}"
+        weights, luck = perturb(sense.weights, rng), f"{lesson.seed} {seat}"
         seated.append(PlannerBot(game, luck, weights, budget=lesson.budget, learned=value) if lesson.budget else GreedyBot(game, luck, weights))
     noted: list[tuple[int, Array, float, float, float]] = []
     chose: set[int] = set()
@@ -106,10 +106,10 @@ def attend(lesson: Lesson) -> Notes:
     return Notes(rows, rounds, worth, ahead, np.array([ends[one[0]] for one in noted], np.float32))
 
 
-def moved(weights: dict[str, float], rng: random.Random) -> dict[str, float]:
+def perturb(weights: dict[str, float], rng: random.Random) -> dict[str, float]:
     """Weights moved at random, some players' much and others' little.
 
-    >>> moved({"city": 2.0}, random.Random(2))["city"] > 0
+    >>> perturb({"city": 2.0}, random.Random(2))["city"] > 0
     True
     """
     if rng.random() < KEPT:
@@ -205,7 +205,7 @@ def fit(names: Sequence[str], games: Sequence[Notes], sense: str, knots: Sequenc
         "ahead": [round(float(one[2]), 5) for one in found],
         "weights": {names[place]: [float(f"{weight:.4g}") for weight in slopes[:, n]] for n, place in enumerate(shown.tolist())},
     }
-    return Fit(table, len(which), explained(by_sense[held], whole.came_to[held]), explained(by_value[held], whole.came_to[held]))
+    return Fit(table, len(which), explain_variance(by_sense[held], whole.came_to[held]), explain_variance(by_value[held], whole.came_to[held]))
 
 
 def groups_of(names: Sequence[str]) -> list[list[int]]:
@@ -250,10 +250,10 @@ def solve(x: Array, near: NDArray[np.float64], y: Array, strictness: float) -> N
     return np.linalg.solve(gram + np.diag(held), x.T.astype(np.float64) @ (near * y)).astype(np.float64)
 
 
-def explained(guess: NDArray[np.float64], y: Array) -> float:
+def explain_variance(guess: NDArray[np.float64], y: Array) -> float:
     """Which share of the variance a guess explains.
 
-    >>> explained(np.array([1.0, 2.0]), np.array([1, 2], np.float32))
+    >>> explain_variance(np.array([1.0, 2.0]), np.array([1, 2], np.float32))
     1.0
     """
     spread = float(((y - y.mean()) ** 2).mean()) if len(y) else 0.0

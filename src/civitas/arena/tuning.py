@@ -152,7 +152,7 @@ class Tuner:
         self.seeds = seeds
         self.budget = budget
         self.every = every
-        self.base = dict(game.sense.called().weights)
+        self.base = dict(game.sense.build().weights)
         chosen = [name for name in self.base if any(name == wish or name.startswith(f"{wish}.") for wish in names)] if names else list(self.base)
         if not chosen:
             raise ValueError(f"{game.id} has no weight called {', '.join(names)}")

@@ -74,7 +74,7 @@ def judging(title: str, name: str) -> Sense:
     """
     feeling = game(title).sense
     assert feeling is not None
-    return feeling.called(name)
+    return feeling.build(name)
 
 
 @cache

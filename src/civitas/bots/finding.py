@@ -141,7 +141,7 @@ def _with_weights(known: str, table: str) -> Maker:
     def make(game: Game, seed: int | str = 0) -> Bot:
         if game.sense is None:
             raise ValueError(f"{game.id} has no sense, so there are no weights to change")
-        changes = read_weights(Path(table), game) if Path(table).suffix in (".yaml", ".yml") else game.sense.called(table).weights
+        changes = read_weights(Path(table), game) if Path(table).suffix in (".yaml", ".yml") else game.sense.build(table).weights
         made: Any = BOTS[known]
         bot: Bot = made(game, seed, changes)
         return bot

@@ -25,7 +25,7 @@ def load_sense(game: Game, table: str) -> Sense:
         raise ValueError(f"{game.id} has no sense: this bot cannot tell a good position from a bad one")
     kept = SHIPPED.get((game.id, table))
     if kept is None or kept[0] is not game.sense:
-        kept = SHIPPED[game.id, table] = (game.sense, game.sense.called(table))
+        kept = SHIPPED[game.id, table] = (game.sense, game.sense.build(table))
     return kept[1]
 
 
@@ -43,7 +43,7 @@ class SensibleBot(Bot):
         super().__init__(game, seed)
         self.sense: Sense = load_sense(game, self.table)
         if weights and game.sense is not None:
-            self.sense = game.sense.called(self.table, weights)
+            self.sense = game.sense.build(self.table, weights)
 
 
 class GreedyBot(SensibleBot):

@@ -13,7 +13,7 @@ from civitas.kernel.registry import Game
 from . import BOTS, SeatView
 from .greedy import SensibleBot
 from .search import METHODS, Found
-from .value import Value, shipped
+from .value import Value, load_shipped
 
 
 class PlannerBot(SensibleBot):
@@ -75,7 +75,7 @@ class PlannerBot(SensibleBot):
         first = seat_view.world_of()
         rng = random.Random(f"{self.name} {self.seed} {first.luck}")
         worlds = [first, *[seat_view.world(rng) for _ in range(self.worlds - 1)]]
-        learned = self.learned or (None if self.own else shipped(self.game, first))
+        learned = self.learned or (None if self.own else load_shipped(self.game, first))
         search = METHODS[self.method](self.sense, seat_view.seat, worlds, self.budget, self.width, self.seconds, self.replies, learned)
         collecting = gc.isenabled()
         gc.disable()  # worlds are trees: they go by themselves

@@ -77,13 +77,13 @@ class Value:
 SHIPPED: dict[tuple[str, int], Value] = {}  # by game and the number of players of which it was learned
 
 
-def shipped(game: Game, s: Any) -> Value | None:
+def load_shipped(game: Game, s: Any) -> Value | None:
     """The value that is shipped with a game and fits this one, made once; None where there is none.
 
     >>> import civitas
     >>> game = civitas.game("through_the_ages")
-    >>> value = shipped(game, game.new(players=2, seed=1))
-    >>> value is not None and value is shipped(game, game.new(players=2, seed=2))
+    >>> value = load_shipped(game, game.new(players=2, seed=1))
+    >>> value is not None and value is load_shipped(game, game.new(players=2, seed=2))
     True
     """
     if game.sense is None or game.sense.learned is None:

@@ -91,7 +91,7 @@ class Payment(Space):
         if not self.bills:
             raise ValueError(f"nothing fits: who holds {held} cannot pay")
 
-    def written(self, how: int, owed: Bill) -> list[tuple[int, ...]]:
+    def write_ways(self, how: int, owed: Bill) -> list[tuple[int, ...]]:
         """The ways to pay a bill, in order, if they are few; nothing if they are many.  Found once for all who hold what comes to the same."""
         held, total, mixes = self.held, owed.total, 1
         counts = [len(held)]
@@ -116,7 +116,7 @@ class Payment(Space):
         if len(self.bills) > 1:
             return None
         for how, owed in self.bills.items():
-            found = self.written(how, owed)
+            found = self.write_ways(how, owed)
             if found:
                 return (self.verb, how, found[0]) if len(found) == 1 else None
         return Space.only(self)
@@ -124,7 +124,7 @@ class Payment(Space):
     def count(self) -> int:
         n = 0
         for how, owed in self.bills.items():
-            found = self.written(how, owed)
+            found = self.write_ways(how, owed)
             if not found:
                 return self.ways(())
             n += len(found)
@@ -133,7 +133,7 @@ class Payment(Space):
     def nth(self, n: int) -> Option:
         at = n
         for how, owed in self.bills.items():
-            found = self.written(how, owed)
+            found = self.write_ways(how, owed)
             if not found:
                 return Space.nth(self, n)
             if at < len(found):

@@ -235,7 +235,7 @@ class Feeling:
     says whose turn it is, and which.  ``first`` makes the sense of *greedy-1* where that is code of its own; ``learned(s)`` is the
     table of a value that was learned from such games with one of these senses (``civitas learn``), for bots that search; None: there is none.
 
-    >>> Feeling(worth=lambda s, seat: s.scores[seat]).called().weights
+    >>> Feeling(worth=lambda s, seat: s.scores[seat]).build().weights
     {}
     """
 
@@ -248,7 +248,7 @@ class Feeling:
     first: Callable[[dict[str, float]], Sense] | None = None
     learned: Callable[[Any], Mapping[str, Any] | None] | None = None
 
-    def called(self, name: str = "", changes: Mapping[str, float] | None = None) -> Sense:
+    def build(self, name: str = "", changes: Mapping[str, float] | None = None) -> Sense:
         """The sense with the weights of that name (the newest where none is given) and these changes; ValueError on an unknown name."""
         if self.first is not None and name == FIRST:
             return self.first({})

@@ -169,7 +169,7 @@ class HookedSense(Sense):
         return found
 
 
-def weighted(
+def make_sense(
     weights: dict[str, float],
     w: Any,
     turn_of: Callable[[Any], tuple[int, ...]],
@@ -186,7 +186,7 @@ def weighted(
     ...     return {"points": w * s[seat]}
     >>> def worth(w, s, seat):
     ...     return sum(terms(w, s, seat).values())
-    >>> sense = weighted({"point": 2.0}, 2.0, tuple, worth, terms, lambda w, s, seat, options: [w], lambda w, s, seat, space: [])
+    >>> sense = make_sense({"point": 2.0}, 2.0, tuple, worth, terms, lambda w, s, seat, options: [w], lambda w, s, seat, space: [])
     >>> sense.worth([4, 7], 1), sense.terms([4, 7], 0), sense.weights
     (14.0, {'points': 8.0}, {'point': 2.0})
     """

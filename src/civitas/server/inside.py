@@ -304,7 +304,7 @@ class Elsewhere:
             if to is not None and await inside.hand_on(scope, body, send, found[1], to):
                 return
             with contextlib.suppress(Moved):
-                await self.app(scope, said_again(body, receive), send)
+                await self.app(scope, replay_body(body, receive), send)
                 return
         raise Problem("unavailable", "store-away")
 
@@ -335,7 +335,7 @@ async def read_whole(receive: Receive) -> bytes:
     return body
 
 
-def said_again(body: bytes, receive: Receive) -> Receive:
+def replay_body(body: bytes, receive: Receive) -> Receive:
     """A request that was read comes once more."""
     coming = [{"type": "http.request", "body": body, "more_body": False}]
 

@@ -73,7 +73,7 @@ class Passkeys:
 
     async def make(self, person: Person, credential: dict[str, Any], label: str) -> None:
         """Keep what a browser has made."""
-        challenge = await self._asked(credential, person.id)
+        challenge = await self._take_challenge(credential, person.id)
         try:
             made = webauthn.verify_registration_response(
                 credential=credential,
@@ -110,7 +110,7 @@ class Passkeys:
 
     async def sign_in(self, credential: dict[str, Any], label: str) -> tuple[Person, str]:
         """A new session for whoever has signed."""
-        challenge = await self._asked(credential, None)
+        challenge = await self._take_challenge(credential, None)
         c, p = schema.passkeys.c, schema.people.c
         async with self.store.reading() as connection:
             known = (await connection.execute(select(schema.passkeys).where(c.id == str(credential.get("id"))))).mappings().first()
@@ -143,7 +143,7 @@ class Passkeys:
             await connection.execute(delete(schema.challenges).where(c.until < now))
             await connection.execute(insert(schema.challenges).values(challenge=bytes_to_base64url(challenge), person=person, until=now + LASTS))
 
-    async def _asked(self, credential: dict[str, Any], person: str | None) -> bytes:
+    async def _take_challenge(self, credential: dict[str, Any], person: str | None) -> bytes:
         """What was asked of this person (None: whoever signs in) and is signed here; it is used up.  A Problem if there is no such thing."""
         c = schema.challenges.c
         try:

@@ -77,7 +77,7 @@ class People:
 
     # --- who
 
-    async def known(self, token: str) -> Person | None:
+    async def find_by_token(self, token: str) -> Person | None:
         """Whose device or program this is; None if nobody's."""
         given, now = hash_token(token), time.time()
         s, p = schema.sessions.c, schema.people.c
@@ -252,7 +252,7 @@ class People:
         """How somebody has done: a rating for each title, and their last games."""
         return await results_of(self.store, who)
 
-    async def shown(self, name: str) -> dict[str, Any]:
+    async def show_profile(self, name: str) -> dict[str, Any]:
         """The results of somebody who lets others see them; there is nobody of that name otherwise."""
         c = schema.people.c
         async with self.store.reading() as connection:
@@ -263,7 +263,7 @@ class People:
 
     # --- what they are told
 
-    async def told(self, person: Person) -> dict[str, Any]:
+    async def show_wishes(self, person: Person) -> dict[str, Any]:
         """What somebody wants to be told, and how they are reached."""
         w, s = schema.ways.c, schema.sessions.c
         async with self.store.reading() as connection:
@@ -332,7 +332,7 @@ class People:
                 await connection.execute(insert(schema.blocks).values(person=person.id, other=other, at=time.time()))
         note("block", person=person.id)
 
-    async def blocked(self, person: Person) -> list[dict[str, Any]]:
+    async def list_blocked(self, person: Person) -> list[dict[str, Any]]:
         """Whom I have blocked, by the names of their accounts."""
         b, p = schema.blocks.c, schema.people.c
         mine = select(p.id, p.name, b.at).join(schema.people, p.id == b.other).where(b.person == person.id).order_by(b.at)

@@ -70,7 +70,7 @@ async def skill(connection: AsyncConnection, who: str, title: str) -> tuple[floa
     return (MU, SIGMA) if row is None else (row.mu, row.sigma)
 
 
-def written(mu: float) -> int:
+def to_scale(mu: float) -> int:
     return round(MIDDLE + SCALE * (mu - MU))
 
 
@@ -89,7 +89,7 @@ async def results_of(store: Store, who: str) -> dict[str, Any]:
         stands = {row.id: row.summary for row in await connection.execute(select(g.id, g.summary).where(g.id.in_(ids)))}
     return {
         "ratings": [
-            {"title": row.title, "rating": written(skills[row.title][0]), "sure": round(SCALE * skills[row.title][1]), "games": row.games}
+            {"title": row.title, "rating": to_scale(skills[row.title][0]), "sure": round(SCALE * skills[row.title][1]), "games": row.games}
             | {"won": won.get(row.title, 0), "place": round(row.places / row.games, 1)}
             for row in sorted(played, key=lambda row: -row.games)
         ],
@@ -101,8 +101,8 @@ def show(row: Row, seats: list[Any], summary: str) -> dict[str, Any]:
     score_of = dict(enumerate(json.loads(summary).get("scores") or []))
     return {
         **{name: row[name] for name in ("game", "title", "at", "players", "place", "score")},
-        "rating": written(row["mu"]),
+        "rating": to_scale(row["mu"]),
         "sure": round(SCALE * row["sigma"]),
-        "change": written(row["mu"]) - written(row["before"]),
+        "change": to_scale(row["mu"]) - to_scale(row["before"]),
         "others": [{"name": one.name, "score": score_of.get(one.seat), "bot": one.kind == "bot"} for one in seats if one.seat != row["seat"]],
     }

@@ -524,21 +524,21 @@ def batch_statement() -> str:
     """One statement writes a batch: all of it if every fence in it still stands, else nothing."""
     number = iter(range(1, 100))
 
-    def given(names: Sequence[str]) -> str:
+    def arrays(names: Sequence[str]) -> str:
         return ", ".join(f"${next(number)}::{TYPES[name]}[]" for name in names)
 
     stand = (*STAND, "id")
     return f"""
       with held as (
-        select share from shares where (share, fence) in (select * from unnest({given(("share", "fence"))})) for share
+        select share from shares where (share, fence) in (select * from unnest({arrays(("share", "fence"))})) for share
       ), fit as (select count(*) = ${next(number)}::int as all_held from held),
       rows as (
-        insert into log ({", ".join(LOG)}) select * from unnest({given(LOG)}) where (select all_held from fit)
+        insert into log ({", ".join(LOG)}) select * from unnest({arrays(LOG)}) where (select all_held from fit)
       ), stands as (
-        update games set {", ".join(f"{name} = s.{name}" for name in STAND)} from unnest({given(stand)}) as s({", ".join(stand)})
+        update games set {", ".join(f"{name} = s.{name}" for name in STAND)} from unnest({arrays(stand)}) as s({", ".join(stand)})
         where games.id = s.id and (select all_held from fit)
       ), saved as (
-        insert into checkpoints ({", ".join(CHECKPOINT)}) select * from unnest({given(CHECKPOINT)}) where (select all_held from fit)
+        insert into checkpoints ({", ".join(CHECKPOINT)}) select * from unnest({arrays(CHECKPOINT)}) where (select all_held from fit)
         on conflict (game) do update set seq = excluded.seq, body = excluded.body
       ) select all_held from fit"""
 

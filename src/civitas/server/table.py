@@ -499,7 +499,7 @@ class Table:
         timed = self.timed()
         if timed is None:
             return None
-        seconds = timed.seconds + self._granted(timed)
+        seconds = timed.seconds + self.extra_seconds(timed)
         known = self.timing
         if known is None and self.row["deadline"] is not None:  # read from the store: it goes on where it was
             away = [ended - began + GRACE for began, ended in self.outages if began >= self.row["changed"]]
@@ -511,7 +511,7 @@ class Table:
         self.timing = Timing(timed.stretch, seconds, known.until + seconds - known.seconds)
         return self.timing.until
 
-    def _granted(self, timed: Timed) -> int:
+    def extra_seconds(self, timed: Timed) -> int:
         """The seconds that events of this stretch have added."""
         events = takewhile(lambda message: message != timed.since, (line.event.message for line in reversed(self.lines)))
         times = sum(1 for message in events if message == timed.event)

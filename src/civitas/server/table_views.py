@@ -554,7 +554,7 @@ def foretell(table: Table, s: Any) -> list[float] | None:
     sense = game_called(table.title).sense
     if sense is None or not table.state.over or s.over:
         return None
-    judge = sense.called()
+    judge = sense.build()
     return [round(judge.worth(s, seat), 1) for seat in range(s.seats())]
 
 

@@ -54,7 +54,7 @@ def game_version(title: str) -> int | None:
     return None if game is None else game.rules_version
 
 
-def timed(work: Callable[..., T], *args: Any) -> tuple[T, float]:
+def time_work(work: Callable[..., T], *args: Any) -> tuple[T, float]:
     """What it gives, and how much of the processor's time it took: that the machine is busy makes no table heavy."""
     began = time.thread_time()
     return work(*args), time.thread_time() - began
@@ -473,7 +473,7 @@ class Tables:
             if (seconds := time.perf_counter() - began) > HEAVY:  # by the wall, which is cheap to read: from now on it is looked at closely
                 table.heavy, table.suspect = min(seconds, 4 * HEAVY), True
             return done
-        done, seconds = await asyncio.to_thread(timed, work, *args) if long or table.heavy > HEAVY else timed(work, *args)
+        done, seconds = await asyncio.to_thread(time_work, work, *args) if long or table.heavy > HEAVY else time_work(work, *args)
         if not long:
             table.heavy = max(seconds, table.heavy * 0.8)
             table.suspect = table.heavy > HEAVY / 4

@@ -31,7 +31,7 @@ def may_listen(table: Table, seat: int | None) -> bool:
     return seat is not None or bool(table.row["overheard"])
 
 
-async def heard(tables: Tables, table: Table, seat: int | None, after: int) -> list[Row]:
+async def read_chat(tables: Tables, table: Table, seat: int | None, after: int) -> list[Row]:
     """What the reader on *seat* (None: a spectator) hears of what was said after a message, oldest first."""
     if not may_listen(table, seat):
         return []

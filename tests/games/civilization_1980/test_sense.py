@@ -17,7 +17,7 @@ from civitas.games.civilization_1980.tables import CIV_IDS, FINISH
 from civitas.games.civilization_1980.weights import Weights
 from games.civilization_1980.table import a, begin, city, own, put, rich, ship, stock, table, tokens
 
-SENSE = GAME.sense.called()
+SENSE = GAME.sense.build()
 WEIGHTS = Weights(SENSE.weights)
 ROUNDS = 30  # in which games of seven bots end
 

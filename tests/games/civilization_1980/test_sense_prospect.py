@@ -9,13 +9,13 @@ from civitas.games.civilization_1980.tables import CIV_IDS, FINISH
 from civitas.games.civilization_1980.weights import Weights
 from games.civilization_1980.table import city, own, put, rich, table
 
-W = Weights(GAME.sense.called().weights)
-SENSE = GAME.sense.called()
+W = Weights(GAME.sense.build().weights)
+SENSE = GAME.sense.build()
 
 
 def wait(s: State, seat: int = 0) -> float:
     """Rounds to the finish, without what points and trade are worth whatever is asked for."""
-    plain = Weights(GAME.sense.called("", {"ahead_point": 0.0, "ahead_income": 0.0}).weights)
+    plain = Weights(GAME.sense.build("", {"ahead_point": 0.0, "ahead_income": 0.0}).weights)
     return rounds_to_finish(plain, s, s.players[seat], 0.0)
 
 

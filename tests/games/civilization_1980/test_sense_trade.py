@@ -19,7 +19,7 @@ from civitas.games.civilization_1980.weights import Weights
 from civitas.kernel.options import Space
 from games.civilization_1980.table import begin, city, deal, giving_back, hand_in, put, rich, table
 
-SENSE = GAME.sense.called()
+SENSE = GAME.sense.build()
 WEIGHTS = Weights(SENSE.weights)
 
 HIDES, SALT, GRAIN, CLOTH, EPIDEMIC = (KIND[name] for name in ("hides", "salt", "grain", "cloth", "epidemic"))

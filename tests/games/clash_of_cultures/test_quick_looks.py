@@ -35,7 +35,7 @@ from civitas.kernel.playout import play_out
 
 from .table import city, goods, know, table, turn
 
-SENSE = civitas.game("clash_of_cultures").sense.called()
+SENSE = civitas.game("clash_of_cultures").sense.build()
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from civitas.kernel.registry import game
 
 from .table import begin, put_scout, table
 
-SENSE = game("sid_meiers_civilization").sense.called()
+SENSE = game("sid_meiers_civilization").sense.build()
 
 
 def test_a_scout_promises_more_the_nearer_it_stands_to_a_place_for_a_city():

@@ -13,7 +13,7 @@ from games.through_the_ages.scenes import in_play, politics, scene, tokens, unit
 from games.through_the_ages.table import acting, bank, unused
 
 GAME = civitas.game("through_the_ages")
-SENSE = GAME.sense.called()
+SENSE = GAME.sense.build()
 WEIGHTS = Weights(SENSE.weights)
 worth, advice = SENSE.worth, SENSE.advice
 

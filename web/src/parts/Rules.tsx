@@ -1,8 +1,7 @@
 import { signal } from "@preact/signals";
-import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { say } from "../words";
 import { Dialog } from "./Dialog";
+import { later } from "./later";
 
 /** Which rule is being read, in which book; null: the book is shut. */
 export const reading = signal<{ title: string; rule: string } | null>(null);
@@ -44,8 +43,4 @@ interface Reading {
 }
 
 /** The rule book; what it takes to show one is fetched when the first is opened. */
-export function RuleText(asked: Reading) {
-  const [Book, setBook] = useState<ComponentType<Reading> | null>(null);
-  useEffect(() => void import("./RuleBook").then(({ RuleBook }) => setBook(() => RuleBook)), []);
-  return Book ? <Book {...asked} /> : <p class="lab">{say("page-loading")}</p>;
-}
+export const RuleText = later<Reading>(async () => (await import("./RuleBook")).RuleBook, { waits: true });

@@ -7,6 +7,7 @@ import { Lost } from "../parts/Frame";
 import { Guide } from "../parts/Guide";
 import { Icon } from "../parts/Icon";
 import { Inspector } from "../parts/Inspector";
+import { later } from "../parts/later";
 import { book, reading, RuleLink } from "../parts/Rules";
 import { Learn } from "../parts/Learn";
 import { Menu } from "../parts/Menu";
@@ -182,11 +183,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
 }
 
 /** Before the game; whoever plays never loads it. */
-function Before({ sitting }: { sitting: Sitting }) {
-  const [part, setPart] = useState<typeof import("./Gathering") | null>(null);
-  useEffect(() => void import("./Gathering").then(setPart), []);
-  return part ? <part.Gathering sitting={sitting} /> : <main class="loading">{say("page-loading")}</main>;
-}
+const Before = later(async () => (await import("./Gathering")).Gathering, { waits: true });
 
 function winners(seats: number[] | undefined, players: Player[]): string {
   const names = (seats ?? []).map((seat) => players[seat]?.name ?? "").join(", ");

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
-from civitas.kernel.sense import CHOSEN, NEVER, Sense, only, weighted
+from civitas.kernel.sense import CHOSEN, NEVER, Sense, make_sense, only
 
 from . import sense_trade
 from .atlas import COASTS, POP, ZONE_AREA
@@ -31,7 +31,7 @@ PARTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 3)  # by event: expansion
 
 def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Civilization, with its own weights."""
-    return weighted(weights, Weights(weights), turn_of, worth, seen_terms, advice, proposals, alternatives, prospect)
+    return make_sense(weights, Weights(weights), turn_of, worth, seen_terms, advice, proposals, alternatives, prospect)
 
 
 def turn_of(s: State) -> tuple[int, ...]:

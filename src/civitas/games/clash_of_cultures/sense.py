@@ -9,7 +9,7 @@ from __future__ import annotations
 from civitas.kernel import settling
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
-from civitas.kernel.sense import NEVER, Sense, only, weighted
+from civitas.kernel.sense import NEVER, Sense, make_sense, only
 
 from .bargains import Bargain
 from .menu import BY_VERB
@@ -23,7 +23,7 @@ from .weights import Weights
 
 def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Clash of Cultures, with its own weights."""
-    return weighted(weights, Weights(weights), turn_of, worth, terms, advice, looked_at, alternatives)
+    return make_sense(weights, Weights(weights), turn_of, worth, terms, advice, looked_at, alternatives)
 
 
 def looked_at(w: Weights, s: State, seat: int, space: Space) -> list[Option]:

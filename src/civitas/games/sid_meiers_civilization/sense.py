@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
-from civitas.kernel.sense import NEVER, Sense, only, weighted
+from civitas.kernel.sense import NEVER, Sense, make_sense, only
 from civitas.kernel.windows import PASS_ON
 
 from . import sense_bargains, sense_cities, sense_moves, sense_research
@@ -23,7 +23,7 @@ from .weights import Weights
 
 def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Sid Meier's Civilization, with its own weights."""
-    return weighted(weights, Weights(weights), turn_of, worth, terms, advice, proposals, alternatives, prospect)
+    return make_sense(weights, Weights(weights), turn_of, worth, terms, advice, proposals, alternatives, prospect)
 
 
 def turn_of(s: State) -> tuple[int, ...]:

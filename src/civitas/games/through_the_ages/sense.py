@@ -7,7 +7,7 @@ from typing import Any
 from civitas.kernel.facts import load_value
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
-from civitas.kernel.sense import NEVER, Sense, weighted
+from civitas.kernel.sense import NEVER, Sense, make_sense
 
 from .board import consumption, corruption, food, resources
 from .pacts import forbids_attack
@@ -48,7 +48,7 @@ LISTED = 60  # options of a space that are looked at
 
 def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Through the Ages, with its own weights."""
-    return weighted(weights, Weights(weights), turn_of, worth, terms, advice, proposals, alternatives)
+    return make_sense(weights, Weights(weights), turn_of, worth, terms, advice, proposals, alternatives)
 
 
 def turn_of(s: State) -> tuple[int, ...]:

@@ -57,7 +57,7 @@ def people_of(request: Request) -> People:
 async def person_of(request: Request, people: Annotated[People, Depends(people_of)]) -> Person | None:
     """Who is signed in on the device that asks; None for a guest."""
     token = request.cookies.get(cookie_of(request))
-    return await people.known(token) if token and re.match(TOKEN, token) else None
+    return await people.find_by_token(token) if token and re.match(TOKEN, token) else None
 
 
 async def account_of(
@@ -65,7 +65,7 @@ async def account_of(
 ) -> Person:
     """Who is signed in, on a device or by the token of a program; a Problem for a guest."""
     if given is not None:
-        person = await people.known(given.credentials) if re.match(TOKEN, given.credentials) else None
+        person = await people.find_by_token(given.credentials) if re.match(TOKEN, given.credentials) else None
         if person is not None and person.kind != "program":
             person = None
     else:

@@ -24,7 +24,7 @@ from civitas.server.log import note
 from civitas.server.problems import Problem
 from civitas.server.table import Table
 from civitas.server.tables import Tables
-from civitas.server.talk import heard, show_chat, speak
+from civitas.server.talk import read_chat, show_chat, speak
 
 from . import wishes
 
@@ -228,7 +228,7 @@ class Line:
                 await self._send(msgspec.json.encode({"op": "players", "players": people}))
             self.people = people
             if spoken_up_to > self.heard:
-                for row in await heard(self.tables, table, self.seat, self.heard):
+                for row in await read_chat(self.tables, table, self.seat, self.heard):
                     await self._send(msgspec.json.encode({"op": "chat", "message": show_chat(row)}))
                 self.heard = spoken_up_to
 

@@ -155,26 +155,26 @@ async def my_results(people: ThePeople, person: Somebody) -> Response:
 @router.get("/people/{name}", responses=document(shapes.Profile, 404), summary="How somebody has done", dependencies=[limit("read")])
 async def profile(people: ThePeople, name: Annotated[str, Path(max_length=80)]) -> Response:
     """Only of those who let others see it."""
-    return encode(await people.shown(name))
+    return encode(await people.show_profile(name))
 
 
 @router.get("/me/notices", responses=document(shapes.Told, 401), summary="What I am told", dependencies=[limit("read")])
 async def notices(people: ThePeople, person: Somebody) -> Response:
     """By mail, by webhook and in browsers: once a turn, not while I am at the table, not in my quiet hours."""
-    return encode(await people.told(person))
+    return encode(await people.show_wishes(person))
 
 
 @router.post("/me/notices", responses=document(shapes.Told, 401), summary="Tell me other things", dependencies=[limit("join")])
 async def change_notices(people: ThePeople, person: Somebody, wish: shapes.Wishes) -> Response:
     await people.tables.whole(people.change(person, None, None, {"notices": wish.model_dump(by_alias=True)}))
-    return encode(await people.told(person))
+    return encode(await people.show_wishes(person))
 
 
 @router.post("/me/webhooks", responses=document(shapes.Told, 401), summary="Tell me at this address", dependencies=[limit("join")])
 async def add_webhook(people: ThePeople, person: Somebody, wish: shapes.WebhookWish) -> Response:
     """It gets JSON by POST: the game, what is asked, until when, a link; never anything that only I may see."""
     await people.tables.whole(people.add_webhook(person, wish.address, wish.game))
-    return encode(await people.told(person))
+    return encode(await people.show_wishes(person))
 
 
 @router.post("/me/webhooks/{way}/try", responses=document(shapes.Tried, 401, 404), summary="Send a webhook a test", dependencies=[limit("letter")])

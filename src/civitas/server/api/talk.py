@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from civitas.server.log import note
 from civitas.server.problems import Problem
-from civitas.server.talk import heard, may_listen, show_chat, speak
+from civitas.server.talk import may_listen, read_chat, show_chat, speak
 from civitas.server.text import clean
 
 from . import models, wishes
@@ -27,7 +27,7 @@ async def chat(tables: TheTables, id: GameId, token: Token, after: Annotated[int
         seat = tables.seat_of(table, token)
         if not may_listen(table, seat):
             raise Problem("forbidden", "talk-of-players")
-        return encode({"messages": [show_chat(row) for row in await heard(tables, table, seat, after)]})
+        return encode({"messages": [show_chat(row) for row in await read_chat(tables, table, seat, after)]})
 
 
 @router.post(
@@ -95,7 +95,7 @@ async def block(tables: TheTables, people: ThePeople, person: Somebody, id: Game
 
 @blocking.get("/me/blocks", responses=document(shapes.Blocks, 401), summary="Whom I have blocked", dependencies=[limit("read")])
 async def blocks(people: ThePeople, person: Somebody) -> Response:
-    return encode({"people": await people.blocked(person)})
+    return encode({"people": await people.list_blocked(person)})
 
 
 @blocking.post(

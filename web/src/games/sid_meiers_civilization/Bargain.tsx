@@ -46,13 +46,7 @@ export function Bargain({ sitting }: { sitting: Sitting }) {
   return null;
 }
 
-/** Offers to everybody, when it is my turn in the Trade phase; the counter-offer I thought of first. */
-export function offersFirst(sitting: Sitting): number | null {
-  const wanted = countered.value;
-  return wanted && wanted.game === sitting.id && asked(sitting) === "trade" ? wanted.other : null;
-}
-
-export function goodName(sitting: Sitting, id: string): string {
+function goodName(sitting: Sitting, id: string): string {
   return faces(sitting).resources.find((one) => one.id === id)?.name ?? say(`smc-good-${id}`);
 }
 function goodSign(id: string): string {

@@ -1,6 +1,6 @@
+import { later } from "../../parts/later";
 import type { Sitting } from "../../table/sitting";
-import { Bargain } from "./Bargain";
-import { Battle } from "./Battle";
+import { battleOf } from "./battlefacts";
 import { Culture } from "./Culture";
 import { asked } from "./facts";
 import { GreatPerson } from "./GreatPerson";
@@ -10,6 +10,11 @@ import { Response, Watch } from "./Response";
 import { Victory } from "./Victory";
 import "./dialogs.css";
 
+const BARGAINS = ["propose", "bargain", "hand-over"];
+// Many turns pass without either.
+const Bargain = later(async () => (await import("./Bargain")).Bargain);
+const Battle = later(async () => (await import("./Battle")).Battle);
+
 const SAY_IT_ALL = ["place-person", "battle", "battle-close", "heal", "research", "watch"];
 /** Whether the question that I am asked shows what a scene of it would show. */
 export const saysItAll = (sitting: Sitting): boolean => SAY_IT_ALL.includes(asked(sitting)) || asked(sitting).startsWith("respond-to");
@@ -18,10 +23,10 @@ export const saysItAll = (sitting: Sitting): boolean => SAY_IT_ALL.includes(aske
 export function Dialogs({ sitting }: { sitting: Sitting }) {
   return (
     <>
-      <Battle sitting={sitting} />
+      {battleOf(sitting) && <Battle sitting={sitting} />}
       <Research sitting={sitting} />
       <Response sitting={sitting} />
-      <Bargain sitting={sitting} />
+      {BARGAINS.includes(asked(sitting)) && <Bargain sitting={sitting} />}
       <Culture sitting={sitting} />
       <Victory sitting={sitting} />
       <Sheets sitting={sitting} />
