@@ -13,7 +13,7 @@ from civitas.games.sid_meiers_civilization.government import unlock
 from civitas.games.sid_meiers_civilization.movement import MovementPart
 from civitas.games.sid_meiers_civilization.scouts import Assigning
 from civitas.games.sid_meiers_civilization.start_of_turn import StartOfTurnPart
-from civitas.games.sid_meiers_civilization.state import BY_ECONOMY, EXTRA_ACTIONS, USED_ANGKOR_WAT
+from civitas.games.sid_meiers_civilization.state import BY_ECONOMY, EXTRA_ACTIONS, FIRST_SCOUT, USED_ANGKOR_WAT, with_item
 from civitas.games.sid_meiers_civilization.tables import (
     ABILITY,
     COIN_CODE_OF_LAWS,
@@ -37,7 +37,7 @@ from civitas.games.sid_meiers_civilization.tables import (
     WATER,
     WHEAT,
 )
-from civitas.games.sid_meiers_civilization.tiles import BOARDS, IS_WATER
+from civitas.games.sid_meiers_civilization.tiles import BOARDS, CELL_COIN, IS_WATER
 from civitas.games.sid_meiers_civilization.turn import begin_turn
 from civitas.games.sid_meiers_civilization.yields import armies_at, city_production, figures_at, scouts_at
 from games.sid_meiers_civilization.cards import ability, build, card, change_to, learn, manage, start, unit, use, why
@@ -186,6 +186,43 @@ def test_a_nuke_between_two_steps_kills_the_moving_group_too():  # SMC-14.10.4, 
     s.play(("pay-village", VILLAGE_IDS.index("village_uranium")))
     assert s.cities[4] == NONE
     assert all(square == NONE for square in s.figures)
+
+
+def lay_coin(s, square: str) -> None:
+    """A square with a printed coin."""
+    s.ground = with_item(s.ground, q(square), CELL_COIN.index(1))
+
+
+def test_a_coin_that_a_building_hid_is_nobodys_in_the_blast():  # SMC-14.10.4, SMC-22.5: figures and buildings go at once
+    s = plains()
+    know(s, 0, "atomic_theory")
+    put_city(s, 1, "e9")
+    lay_coin(s, "d9")
+    put_marker(s, "d9", "library")
+    hold_tokens(s, 0, "village_uranium")
+    send_scout(s, put_scout(s, 0, "d9"), 0)
+    with_coins(s, 0, 14)
+    begin(s, MovementPart(0))
+    play(s, NUKE, ("pay-village", VILLAGE_IDS.index("village_uranium")))
+    assert s.cities[4] == NONE
+    assert s.figures[FIRST_SCOUT] == NONE
+    assert s.players[0].coins == 14
+    assert not s.ended()
+
+
+def test_two_scouts_of_a_square_that_change_cities_have_its_coin_once():  # SMC-16.4, SMC-22.5
+    s = plains()
+    put_city(s, 0, "e9")
+    lay_coin(s, "g5")
+    for scout in (put_scout(s, 0, "g5"), put_scout(s, 0, "g5")):
+        send_scout(s, scout, 0)
+    with_coins(s, 0, 14)
+    begin(s, Assigning(0))
+    s.play(("assign", 1))
+    assert s.players[0].coins == 14
+    assert not s.ended()
+    s.play(("assign", 1))
+    assert s.players[0].coins == 14
 
 
 def test_a_killed_builder_takes_its_coin_and_a_card_of_the_hand_along():  # SMC-9.7.3, SMC-15.2, SMC-9.2

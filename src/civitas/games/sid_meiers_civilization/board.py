@@ -111,7 +111,10 @@ def touches_canal(s: State, one: int, other: int) -> bool:
 
 
 def send_scout(s: State, figure: int, city: int) -> None:
-    """SMC-6.5: the scout gathers for this city; NONE: for none."""
+    """SMC-6.5: the scout gathers for this city; NONE: for none.  Another in its square no longer gathers for another city (SMC-16.4)."""
+    for other in scouts_of(figure // FIGURES):
+        if city != NONE and s.figures[other] == s.figures[figure] and s.sent[scout_number(other)] != city:
+            s.sent[scout_number(other)] = NONE
     s.sent[scout_number(figure)] = city
     if coins_at(s, s.figures[figure]):
         coins.recount(s, figure // FIGURES)

@@ -10,13 +10,15 @@ from civitas.kernel.records import Option
 
 from .board import scouts_of
 from .city_actions import PRODUCE, why_not_act
-from .founding import founding_refusal
+from .founding import founding_refusal, site_refusal
 from .movement import movable
+from .page_odds import attack_odds
 from .paths import Group, can_reach_an_end, end_refusal, meets_something, step_refusal
 from .producing import NO_LIMIT
 from .production import NO_ITEM, cost_of, items_for, rush_for
-from .state import FIGURES, State, cities_of
+from .state import FIGURES, State, cities_of, owner_of
 from .tables import (
+    ARMIES_FOUND,
     FIRST_WONDER,
     HUT,
     MARKER_COIN,
@@ -30,7 +32,7 @@ from .tables import (
     WONDER_ROWS,
 )
 from .tiles import BOARDS, FACEDOWN
-from .yields import city_production, coins_at, culture_at, enemies_at, production_at, trade_at, travel_speed
+from .yields import city_maximum, city_production, coins_at, culture_at, enemies_at, production_at, trade_at, travel_speed
 
 MANAGING: Final = ("city-management", "item", "second-item")
 MOVING: Final = ("movement", "move")
@@ -111,14 +113,16 @@ def moves_of(s: State, seat: int) -> list[dict[str, Any]]:
     if question(s, seat) == "move":
         step: Any = s.stack[-1]
         g = step.shape(s)
-        return [{"square": g.at, "shapes": [(g.armies, g.scouts)], "ways": ways_of(s, g, step.left)}]
+        return [{"square": g.at, "shapes": [(g.armies, g.scouts)], "ways": with_odds(s, g, ways_of(s, g, step.left), {})}]
     found: list[dict[str, Any]] = []
+    shares: dict[tuple[int, int, int], float | None] = {}
     squares = sorted({square for square in s.figures[FIGURES * seat : FIGURES * seat + FIGURES] if square != NONE})
     for square in squares:
         armies, scouts = movable(s, seat, square)
         here: list[dict[str, Any]] = []
         for shape in [(a, b) for a in range(len(armies) + 1) for b in range(len(scouts) + 1) if a + b]:
-            ways = ways_of(s, Group(s, seat, square, *shape), travel_speed(s.players[seat]))
+            g = Group(s, seat, square, *shape)
+            ways = with_odds(s, g, ways_of(s, g, travel_speed(s.players[seat])), shares)
             same = [entry for entry in here if entry["ways"] == ways]
             if same:
                 same[0]["shapes"].append(shape)
@@ -160,9 +164,36 @@ def ways_of(s: State, g: Group, speed: int) -> list[dict[str, Any]]:
 
 
 def way(s: State, g: Group, path: list[int], left: int, meets: str) -> dict[str, Any]:
-    """One way; *stop*: the move must be ended there by a word of its own."""
+    """One way; *stop*: the move must be ended there by a word of its own; what follows from standing there."""
     stops = left > 0 and meets != "discover" and (g.flies or not meets)
-    return {"to": path[-1], "path": path, "left": left, "meets": meets, "stop": stops}
+    found: dict[str, Any] = {"to": path[-1], "path": path, "left": left, "meets": meets, "stop": stops}
+    if meets == "discover":
+        return found
+    realm = s.realm[path[-1]]
+    if realm != NONE and owner_of(realm) != g.seat and s.cities[realm] != path[-1]:
+        found["blockades"] = realm  # SMC-11.12
+    if not meets and might_found(s, g, path[-1]):
+        found["site"] = True
+    return found
+
+
+def might_found(s: State, g: Group, square: int) -> bool:
+    """Whether one of the group could found a city there at the next Start of Turn, as things stand (SMC-6.7)."""
+    p = s.players[g.seat]
+    able = g.scouts or (g.armies and ARMIES_FOUND[s.rules.government_set][p.government])
+    return bool(able) and len(cities_of(s, g.seat)) < city_maximum(p) and site_refusal(s, g.seat, square) is None
+
+
+def with_odds(s: State, g: Group, ways: list[dict[str, Any]], shares: dict[tuple[int, int, int], float | None]) -> list[dict[str, Any]]:
+    """The same with the chance of each attack; *shares*: those that were worked out already."""
+    for each in ways:
+        if each["meets"] in ("city", "figures", "village"):
+            key = (g.at, each["to"], g.armies)
+            if key not in shares:
+                shares[key] = attack_odds(s, g.seat, g.at, each["to"], g.armies)
+            if shares[key] is not None:
+                each["chance"] = shares[key]
+    return ways
 
 
 def meeting(s: State, seat: int, square: int) -> str:

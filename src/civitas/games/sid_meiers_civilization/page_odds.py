@@ -14,9 +14,13 @@ from civitas.kernel.piles import Pile
 from civitas.kernel.plans import silent
 from civitas.kernel.records import Option
 
-from .combat.battle import ATTACKER, DEFENDER, Battle
-from .state import State
-from .tables import NONE, TRUMPS, TYPES, UNIT_TYPE, UNITS
+from .board import city_at, figures_on, move_figure
+from .combat.battle import ATTACKER, BARBARIANS, DEFENDER, Battle, other_decks
+from .combat.forces import combat_bonus, hand_size
+from .piles import units_left
+from .state import State, is_scout, owner_of
+from .tables import COMBUSTION, HIMEJI, NONE, TRUMPS, TYPES, UNIT_COPIES, UNIT_TYPE, UNITS, VILLAGE
+from .yields import armies_at, enemy_at, works
 
 WORLDS: Final = 24  # hands that are dealt for each play
 MOST_GAMES: Final = 360  # battles that are played to their end for one look
@@ -70,15 +74,86 @@ def deal_types(rng: Random, types: list[int], missing: int, unseen: list[list[in
 
 
 def unseen_units(s: State, battle: Battle, seat: int) -> list[list[int]]:
-    """By type: the units of which *seat* cannot say where they are."""
-    seen = {card for pile in s.fallen for card in pile}
+    """By type: the units of which *seat* cannot say where they are, each as often as it is printed."""
+    left = list(UNIT_COPIES)
+    seen = [card for pile in s.fallen for card in pile]
     for cards in (battle.attack_fronts, battle.defence_fronts, battle.attack_dead, battle.defence_dead):
-        seen.update(cards)
-    for pile in (battle.attack, battle.defence, battle.barbarians, *[p.forces for p in s.players]):
-        seen.update(knows(pile, seat))
-    own = s.players[seat].forces.cards + battle.hand(ATTACKER if seat == battle.attacker else DEFENDER).cards
-    seen.update(own)
-    return [[unit for unit in range(UNITS) if UNIT_TYPE[unit] == type and unit not in seen] for type in range(TYPES)]
+        seen += [card for card in cards if card != NONE]
+    for side in (ATTACKER, DEFENDER):
+        own = battle.seat(side) == seat and not battle.is_barbarian(side)
+        seen += battle.hand(side).cards if own else knows(battle.hand(side), seat)
+    for p in s.players:
+        seen += p.forces.cards if p.seat == seat else knows(p.forces, seat)
+    for card in seen:
+        left[card] -= 1
+    return [[unit for unit in range(UNITS) if UNIT_TYPE[unit] == type for _ in range(left[unit])] for type in range(TYPES)]
+
+
+# --- a battle that is only planned -----------------------------------------------------------------------------------------------
+
+
+def attack_odds(s: State, seat: int, start: int, square: int, armies: int) -> float | None:
+    """The share of dealt hands in which so many armies of *seat* win when they come from *start*; None where nobody fights."""
+    if not armies:
+        return None
+    world = silent(s)
+    battle = planned_battle(world, seat, square)
+    if battle is None:
+        return None
+    for figure in [figure for figure in figures_on(world, seat, start) if not is_scout(figure)][:armies]:
+        move_figure(world, figure, square)
+    prepare(world, battle)
+    rng, unseen, own = Random(0), unseen_units(world, battle, seat), sorted(world.players[seat].forces.cards)
+    size, won = hand_size(world, seat, square, battle.city), 0
+    for _ in range(WORLDS):
+        theirs = barbarian_hand(world, rng, unseen) if battle.village else deal_force(world, battle, seat, rng, unseen)
+        hands = [rng.sample(own, min(size, len(own))), theirs]
+        won += attack_wins(world, battle.clone(), hands, ())
+    return won / WORLDS
+
+
+def planned_battle(s: State, seat: int, square: int) -> Battle | None:
+    """The battle that an army of *seat* would fight there (SMC-11.14e); none against lone scouts."""
+    city = city_at(s, square)
+    if city != NONE and owner_of(city) != seat:
+        return Battle(seat, owner_of(city), square, city=city)
+    enemy = enemy_at(s, seat, square)
+    if enemy != NONE:
+        return Battle(seat, enemy, square) if armies_at(s, enemy, square) else None
+    return Battle(seat, (seat + 1) % len(s.players), square, village=True) if s.token[square] == VILLAGE else None
+
+
+def prepare(s: State, battle: Battle) -> None:
+    """Walls, bonuses, Himeji and who plays first (SMC-13.4, SMC-13.5), as the battle itself would find them."""
+    walled = battle.city != NONE and s.walls >> battle.city & 1 != 0
+    if walled and s.players[battle.attacker].techs & COMBUSTION:
+        s.walls &= ~(1 << battle.city)
+        walled = False
+    ours = combat_bonus(s, battle.attacker, battle.city)
+    theirs = 0 if battle.village else combat_bonus(s, battle.defender, battle.city)
+    battle.bonus = (max(0, ours - theirs), max(0, theirs - ours))
+    samurai = [int(works(s, battle.seat(side), HIMEJI)) if not battle.is_barbarian(side) else 0 for side in (ATTACKER, DEFENDER)]
+    battle.samurai = (samurai[0], samurai[1])
+    if walled:
+        battle.side = ATTACKER
+
+
+def deal_force(s: State, battle: Battle, seat: int, rng: Random, unseen: list[list[int]]) -> list[int]:
+    """A battle hand that the defender might draw: of the cards that *seat* knows and of unseen ones of the public types."""
+    rival = s.players[battle.defender]
+    sure = sorted(knows(rival.forces, seat))
+    types = [type for type in range(TYPES) for _ in range(rival.units[type])]
+    for card in sure:
+        types.remove(UNIT_TYPE[card])
+    force = sure + deal_types(rng, types, len(types), unseen)
+    return rng.sample(force, min(len(force), hand_size(s, battle.defender, battle.square, battle.city)))
+
+
+def barbarian_hand(s: State, rng: Random, unseen: list[list[int]]) -> list[int]:
+    """SMC-12.4.1: a card of each deck, another deck's where one is empty."""
+    decks = [type if units_left(s, type) else (other_decks(s) or [NONE])[0] for type in BARBARIANS]
+    types = [type for type in decks if type != NONE]
+    return deal_types(rng, types, len(types), unseen)
 
 
 # --- the rest of the battle ----------------------------------------------------------------------------------------------------
@@ -88,6 +163,11 @@ def wins(s: State, battle: Battle, side: int, hand: list[int], option: Option) -
     """Whether *side* wins if the other holds *hand* and it begins with *option*; both then play what stands best at once."""
     fight: Battle = battle.clone()
     hands = [list(battle.hand(side).cards), list(hand)] if side == ATTACKER else [list(hand), list(battle.hand(side).cards)]
+    return attack_wins(s, fight, hands, option) == (side == ATTACKER)
+
+
+def attack_wins(s: State, fight: Battle, hands: list[list[int]], option: Option) -> bool:
+    """Whether the attacker wins when these hands are played out, beginning with *option*."""
     if option:
         put(s, fight, hands, option[1], NEW_FRONT if option[0] == "front" else option[2])
         fight.side = 1 - fight.side
@@ -99,7 +179,7 @@ def wins(s: State, battle: Battle, side: int, hand: list[int], option: Option) -
             put(s, fight, hands, unit, front)
         fight.side = 1 - fight.side
     sums = battle_sums(s, fight)
-    return (sums[ATTACKER] > sums[DEFENDER]) == (side == ATTACKER)
+    return sums[ATTACKER] > sums[DEFENDER]
 
 
 def put(s: State, fight: Battle, hands: list[list[int]], unit: int, front: int) -> None:

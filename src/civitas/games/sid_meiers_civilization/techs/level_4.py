@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from civitas.games.sid_meiers_civilization.abilities import Ability, implement
-from civitas.games.sid_meiers_civilization.board import destroy_city, figures_on, remove_figure
+from civitas.games.sid_meiers_civilization.board import destroy_city, figures_on, remove_figure, send_scout
 from civitas.games.sid_meiers_civilization.deeds import NOTHING
-from civitas.games.sid_meiers_civilization.state import EXTRA_ACTIONS, State, cities_of, is_capital
+from civitas.games.sid_meiers_civilization.state import EXTRA_ACTIONS, State, cities_of, is_capital, is_scout
 from civitas.games.sid_meiers_civilization.tables import CITIES, NO_CAPITAL_ACTION, NONE, SEATS
 from civitas.games.sid_meiers_civilization.yields import outskirts
 from civitas.kernel.flow import Step
@@ -49,13 +49,14 @@ class Nuke(Ability):
 
     def take_effect(self, s: State, seat: int, chosen: list[Option]) -> Step | None:
         city = chosen[0][1]
-        blasted = list(outskirts(s, city))
+        blasted = [figure for square in outskirts(s, city) for p in s.players for figure in figures_on(s, p.seat, square)]
         s.tell("city-nuked", seat=seat, city=city, square=s.cities[city])
+        for figure in blasted:  # all of it is gone at once: nobody gathers what a building leaves behind
+            if is_scout(figure):
+                send_scout(s, figure, NONE)
         destroy_city(s, city)
-        for square in blasted:
-            for p in s.players:
-                for figure in figures_on(s, p.seat, square):
-                    remove_figure(s, figure)
+        for figure in blasted:
+            remove_figure(s, figure)
         return None
 
 
