@@ -59,8 +59,8 @@ from .tables import (
     ROADS,
     SEA,
     SPECIAL,
-    UNKNOWN,
     UNITS,
+    UNKNOWN,
     WOOD,
 )
 
