@@ -343,7 +343,8 @@ def space(table: Table, s: Any, seat: int, plain: Any, language: str) -> Any:
     elif found["space"] == "subset":
         found["labels"] = [label(table, s, seat, (found["verb"], (tuples(item),)), language) for item in found["items"]]
     elif found["space"] == "amounts":
-        found["labels"] = [label(table, s, seat, (found["verb"], one), language) for one in one_of_each(found["bounds"])]
+        ones = found.pop("ones", None) or [(found["verb"], one) for one in one_of_each(found["bounds"])]
+        found["labels"] = [label(table, s, seat, one, language) for one in ones]
     elif found["space"] == "payment":
         usual = found["bills"][0]["how"]
         found["labels"] = [label(table, s, seat, (found["verb"], usual, one), language) for one in one_of_each(found["bounds"])]

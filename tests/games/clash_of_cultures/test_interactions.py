@@ -2,10 +2,10 @@
 
 from civitas.games.clash_of_cultures.armies import FOUGHT, flags_at
 from civitas.games.clash_of_cultures.cards.card import EVENT_TEXTS
-from civitas.games.clash_of_cultures.effects import ONCE
+from civitas.games.clash_of_cultures.effects import ONCE, refresh
 from civitas.games.clash_of_cultures.hexes import SPACE_IDS
 from civitas.games.clash_of_cultures.recruiting import Needs
-from civitas.games.clash_of_cultures.tables import ADVANCE, BARBARIANS, EVENT, INFANTRY, LEADER_CARD
+from civitas.games.clash_of_cultures.tables import ADVANCE, BARBARIANS, ELEPHANT, EVENT, GOOD, GREAT_ARENA, INFANTRY, LEADER_CARD, WONDER
 
 from .table import (
     aim,
@@ -419,3 +419,94 @@ def test_teach_us_follows_a_landing_at_once_or_never():  # COC-7.1.8, COC-LDR-er
     assert (card, 1) in listed(s, "play")
     settle(s, ("play", other))
     assert (card, 1) not in listed(s, "play")
+
+
+# --- captives, and tokens that serve for two things
+
+
+def test_which_captive_is_given_up_is_asked_where_they_differ():  # COC-8.5.1, COC-SPA-human_sacrifice
+    s = table(2, "aztecs", "rome")
+    know(s, 0, "myths", "rituals")
+    s.players[0].captives = [BARBARIANS * 8 + INFANTRY, 1 * 8 + INFANTRY, 1 * 8 + INFANTRY]
+    turn(s).play(("release-captive", GOOD["culture"]))
+    assert asked(s) == "give-captive"
+    assert s.legal() == [("give-captive", BARBARIANS, INFANTRY), ("give-captive", 1, INFANTRY)]
+    s.play(("give-captive", 1, INFANTRY))
+    assert s.players[0].captives == [BARBARIANS * 8 + INFANTRY, 1 * 8 + INFANTRY]
+    assert held(s, 0, "culture") == (1,)
+    assert asked(s) == "turn"
+
+
+def test_a_payment_goes_on_after_its_captives_are_named():  # COC-8.5.1, COC-SPA-human_sacrifice
+    s = table(2, "aztecs", "rome")
+    know(s, 0, "myths", "rituals", "arts", "sports")
+    s.players[0].captives = [BARBARIANS * 8 + INFANTRY, 1 * 8 + INFANTRY]
+    there = city(s, 0, "D4", mood="angry")
+    goods(s, 0, food=0, mood=0, culture=0)
+    turn(s).play(("sports", there, 1))
+    assert asked(s) == "give-captive"
+    s.play(("give-captive", 1, INFANTRY))
+    assert s.players[0].captives == [BARBARIANS * 8 + INFANTRY]
+    assert s.mood[there] == 1
+
+
+def test_a_recruit_goes_on_after_its_captives_are_named():  # COC-8.5.1, COC-5.3.18
+    s = table(2, "aztecs", "rome")
+    know(s, 0, "myths", "rituals", "tactics", "draft")
+    s.players[0].captives = [BARBARIANS * 8 + INFANTRY, 1 * 8 + INFANTRY]
+    goods(s, 0, food=0, mood=0, culture=0)
+    turn(s).play(("recruit", at(home(s, 0))))
+    s.play(next(option for option in s.legal() if option[1][INFANTRY] == sum(option[1]) == 1))
+    assert asked(s) == "give-captive"
+    s.play(("give-captive", BARBARIANS, INFANTRY))
+    assert s.players[0].captives == [1 * 8 + INFANTRY]
+    assert units(s, 0, home(s, 0))["infantry"] == 1
+
+
+def test_which_barbarian_becomes_a_captive_is_asked():  # COC-SPA-tribute_empire
+    s = table(2, "aztecs", "rome")
+    know(s, 0, "tactics", "writing", "philosophy", "voting")
+    land(s, D4="mountain")
+    city(s, "barbarians", "D4")
+    put(s, "barbarians", "D4", infantry=1, elephant=1)
+    turn(s).play(("collect", at(home(s, 0))))
+    s.play(("harvest", (at("D4"),), (GOOD["captive"],)))
+    assert asked(s) == "tribute-captive"
+    s.play(("take-captive", ELEPHANT))
+    assert s.players[0].captives == [BARBARIANS * 8 + ELEPHANT]
+    assert units(s, "barbarians", "D4") == {"infantry": 1}
+
+
+def built_by_darius(**tokens):
+    """Darius, the Great Arena, a happy city with room for a wonder, everything but tokens to pay for it."""
+    s = table(2, "persia", "greece")
+    know(s, 0, "engineering", "irrigation")
+    for space in ("C3", "D3", "D5"):
+        city(s, 0, space)
+    there = city(s, 0, "D4", mood="happy")
+    s.players[0].wonder_cards.put(WONDER["great_gardens"])
+    s.wonder_at[GREAT_ARENA] = at("C3")
+    s.builder[GREAT_ARENA] = 0
+    refresh(s, s.players[0])
+    lead(s, 0, "darius", "D4")
+    goods(s, 0, food=5, ore=5, wood=5, **tokens)
+    return turn(s), there
+
+
+def test_mood_pays_for_darius_beside_the_culture_of_the_wonder():  # COC-LDR-darius, COC-9.6
+    s, there = built_by_darius(culture=5, mood=2)
+    assert WONDER["great_gardens"] in listed(s, "architect-wonder")
+    settle(s, ("architect-wonder", WONDER["great_gardens"]))
+    assert s.wonder_at[WONDER["great_gardens"]] == there
+    assert held(s, 0, "culture", "mood") == (0, 0)
+
+
+def test_tokens_for_darius_are_chosen_with_those_of_the_wonder():  # COC-LDR-darius, COC-9.6, COC-4.1.8
+    s, _ = built_by_darius(culture=6, mood=2)
+    s.play(("architect-wonder", WONDER["great_gardens"]))
+    assert sorted((option[2][GOOD["mood"]], option[2][GOOD["culture"]]) for option in s.legal()) == [(1, 6), (2, 5)]
+
+
+def test_mood_never_pays_for_the_culture_of_the_wonder():  # COC-9.6
+    s, _ = built_by_darius(culture=4, mood=7)
+    assert "architect-wonder" not in verbs(s)

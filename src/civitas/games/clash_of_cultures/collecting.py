@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.kernel.flow import Ask, Call, Done, Next, Step
+from civitas.kernel.flow import DONE, Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal, Space
 from civitas.kernel.records import Option
 
@@ -25,7 +25,7 @@ from .effects import (
     has_special,
     used,
 )
-from .menu import TurnAction, enroll_action, unless_listed
+from .menu import TurnAction, enroll_action, simple_refusal, unless_listed
 from .payment import EFFECT_PRICE, Pay, price_of
 from .resources import gain_all
 from .state import COLLECTED as COLLECT_DONE
@@ -59,6 +59,7 @@ from .tables import (
     ROADS,
     SEA,
     SPECIAL,
+    UNITS,
     UNKNOWN,
     WOOD,
 )
@@ -475,13 +476,14 @@ class Collect(CityAction):
         self.gains = [0] * 7
         herding = p.effects >> HUSBANDRY & 1
         for space, good in zip(self.spaces, self.goods, strict=True):
-            if good == CAPTIVE:
-                capture_barbarian(s, p, space)
-            else:
+            if good != CAPTIVE:
                 self.gains[good] += 1
             if herding and s.city[space] == NOBODY and s.board.distances(s.revealed, self.city)[space] == 2:
                 p.once |= ONCE["husbandry"]
         p.turn_marks &= ~(FOCUS | MASS)
+        if CAPTIVE in self.goods:
+            guarded = [space for space, good in zip(self.spaces, self.goods, strict=True) if good == CAPTIVE]
+            return Call(CaptureBarbarians(self.seat, guarded), then=self.extras)
         return self.extras(s) if p.effects & EXTRA_ADVANCES or p.specials & SPECIALS_AT[COLLECTED] else self.gain(s)
 
     def extras(self, s: State, *results: object) -> Next:
@@ -525,13 +527,30 @@ class Collect(CityAction):
         return None
 
 
-def capture_barbarian(s: State, p: Player, space: int) -> None:
-    """COC-SPA-tribute_empire: a barbarian of the city becomes a captive, an infantry first."""
-    for kind in (INFANTRY, CAVALRY, ELEPHANT):
-        if count(s, BARBARIANS, space, kind):
-            remove(s, BARBARIANS, space, kind)
-            p.captives.append(BARBARIANS * 8 + kind)
-            return
+class CaptureBarbarians(Step):
+    """COC-SPA-tribute_empire: a barbarian army unit of each of these cities becomes a captive, one after the other."""
+
+    seat: int
+    spaces: list[int]
+
+    def begin(self, s: State) -> Next:
+        if not self.spaces:
+            return DONE
+        kinds = [kind for kind in (INFANTRY, CAVALRY, ELEPHANT) if count(s, BARBARIANS, self.spaces[0], kind)]
+        options = tuple([TAKE_CAPTIVE[kind] for kind in kinds])
+        return Ask(self.seat, "tribute-captive", options, then=self.take, rule="COC-SPA-tribute_empire", about={"city": self.spaces[0]})
+
+    def take(self, s: State, option: Option) -> Next:
+        remove(s, BARBARIANS, self.spaces.pop(0), option[1])
+        s.players[self.seat].captives.append(BARBARIANS * 8 + option[1])
+        s.tell("takes-captive", seat=self.seat, unit=option[1])
+        return self.begin(s)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
+
+
+TAKE_CAPTIVE: Final[list[Option]] = [("take-captive", kind) for kind in range(UNITS)]
 
 
 def why_not_collect(s: State, p: Player, city: int) -> Refusal | None:

@@ -14,7 +14,7 @@ from .cities import building_figures, building_supply, has_building, is_coastal,
 from .decks import discard_event, draw_actions
 from .effects import BUILT, answering, has, refresh
 from .menu import TurnAction, enroll_action, simple_refusal
-from .payment import BUILD_PRICE, CANNOT_PAY, WONDER_PRICE, Pay, can_pay, pays_plain, untouched
+from .payment import BUILD_PRICE, CANNOT_PAY, WONDER_PRICE, Pay, add_up, can_pay, pays_plain, untouched
 from .resources import gain
 from .state import Deed, Player, State
 from .tables import (
@@ -222,15 +222,16 @@ def answer_built(s: State, seat: int, city: int, building: int, wonder: int) -> 
 
 
 class ConstructWonder(CityAction):
-    """A wonder is built in an activated happy city (COC-9.2)."""
+    """A wonder is built in an activated happy city (COC-9.2), with a leader's *fee* in the same payment."""
 
     wonder: int = NONE
+    fee: tuple[int, ...] = NO_PRICE
 
     def possible(self, s: State, enforced: bool) -> bool:
         return enforced or self.mood(s) == HAPPY
 
     def act(self, s: State) -> Next:
-        return Call(BuildWonder(self.seat, self.city, self.wonder), then=self.done)
+        return Call(BuildWonder(self.seat, self.city, self.wonder, self.fee), then=self.done)
 
     def done(self, s: State) -> Next:
         return self.finish(s, "construct")
@@ -242,9 +243,10 @@ class BuildWonder(Step):
     seat: int
     city: int
     wonder: int
+    fee: tuple[int, ...] = NO_PRICE
 
     def begin(self, s: State) -> Next:
-        return Call(Pay(self.seat, WONDER_PRICE, WONDER_COST[self.wonder], self.wonder, self.city), then=self.place)
+        return Call(Pay(self.seat, WONDER_PRICE, add_up(WONDER_COST[self.wonder], self.fee), self.wonder, self.city), then=self.place)
 
     def place(self, s: State, how: int, paid: tuple[int, ...]) -> Next:
         p = s.players[self.seat]

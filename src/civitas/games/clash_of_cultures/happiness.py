@@ -62,7 +62,7 @@ class Levels(Amounts):
         return tuple([option[1].count(city) for city in self.cities])
 
     def plain(self) -> dict[str, Any]:
-        return {**Amounts.plain(self), "items": list(self.cities)}
+        return {**Amounts.plain(self), "items": list(self.cities), "ones": [("raise", (city,)) for city in self.cities]}
 
 
 class IncreaseHappiness(Step):

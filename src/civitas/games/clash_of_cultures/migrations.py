@@ -14,9 +14,17 @@ DECLINED: Final[dict[str, Option]] = {  # what is asked since version 3 where no
     "uprising": ("uprising", 0),  # captives need not be given (COC-EVT-39)
 }
 
+AS_IT_WENT: Final = ("give-captive", "tribute-captive")  # the first that is listed went then, unasked (COC-8.5.1, COC-SPA-tribute_empire)
+
+
+def answer_of_old(s: Any) -> Option | None:
+    """What to answer to a question that was not asked in version 2; None to any other."""
+    what = "" if s.pending is None else s.pending.what
+    return s.legal()[0] if what in AS_IT_WENT else DECLINED.get(what)
+
 
 def decline_what_is_new(record: Any) -> Any:
-    """From version 2 to version 3: the same decisions, and a refusal where something is asked that was not asked then.
+    """From version 2 to version 3: the same decisions, and where something is asked that was not asked then, what went without saying.
 
     Where a decision is none any more, the rest stays as it was, and whoever replays it is told at which line.
     """
@@ -26,8 +34,8 @@ def decline_what_is_new(record: Any) -> Any:
     moved = {-1: -1}  # where each decision of old stands now
     fits = True
     for n, (seat, option) in enumerate(record.decisions):
-        while fits and s.pending is not None and s.pending.what in DECLINED and s.why_not(option, seat) is not None:
-            decisions.append((s.resolve_seat(None), DECLINED[s.pending.what]))
+        while fits and (answer := answer_of_old(s)) is not None and s.why_not(option, seat) is not None:
+            decisions.append((s.resolve_seat(None), answer))
             fits = plays(s, *decisions[-1])
         decisions.append((seat, option))
         moved[n] = len(decisions) - 1

@@ -222,6 +222,7 @@ CARD_FORMS: Final = """
     dismiss-diplomat
 
     take-captive unit
+    give-captive owner:number unit
     release-captive good
     sacrifice
     for-gold good

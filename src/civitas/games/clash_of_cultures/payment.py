@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.kernel.flow import Ask, Done, Listed, Next, Step
+from civitas.kernel.flow import DONE, Ask, Call, Done, Listed, Next, Step
 from civitas.kernel.options import OneOf, Refusal
 from civitas.kernel.payment import Bill, Payment, bill
 from civitas.kernel.records import Option
@@ -31,7 +31,7 @@ from .effects import (
     has_special,
     has_wonder,
 )
-from .menu import unless_listed
+from .menu import simple_refusal, unless_listed
 from .state import Player, State
 from .tables import (
     CAPTIVE,
@@ -45,11 +45,13 @@ from .tables import (
     MOOD,
     NONE,
     ORE,
+    OWNERS,
     RESOURCES,
     RITUALS,
     SPECIAL,
     STATE_RELIGION,
     TEMPLE,
+    UNITS,
     WOOD,
 )
 
@@ -96,6 +98,11 @@ def part(number: int, n: int = 1) -> tuple[int, ...]:
 def widen(price: tuple[int, ...]) -> tuple[int, ...]:
     """A price of goods with all its parts."""
     return price + (0,) * (PARTS - len(price))
+
+
+def add_up(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
+    """Two prices together."""
+    return tuple([x + y for x, y in zip(widen(a) if len(a) < len(b) else a, widen(b) if len(b) < len(a) else b, strict=True)])
 
 
 _PLAIN: Final[list[int]] = [1 << good for good in range(KINDS)]
@@ -279,14 +286,45 @@ def pays_plain(goods: list[int], price: tuple[int, ...]) -> bool:
     return gold >= 0
 
 
-def spend(s: State, p: Player, amounts: tuple[int, ...]) -> None:
-    """Goods go back to the supply, captives to their owners."""
+def spend(s: State, p: Player, amounts: tuple[int, ...]) -> Step | None:
+    """Goods go back to the supply, captives to their owners: the step that asks which captives, where that has to be asked."""
     for good, n in enumerate(amounts):
         if n and good != CAPTIVE:
             p.goods[good] -= n
-        elif n:
-            del p.captives[:n]
     s.tell("pays", seat=p.seat, goods=amounts)
+    return give_captives(p, amounts[CAPTIVE]) if len(amounts) > CAPTIVE else None
+
+
+def give_captives(p: Player, n: int) -> Step | None:
+    """So many captives return to their owners (COC-8.5.1): at once, unless they differ and some stay."""
+    if 0 < n < len(p.captives) and len(set(p.captives)) > 1:
+        return GiveCaptives(p.seat, n)
+    del p.captives[:n]
+    return None
+
+
+class GiveCaptives(Step):
+    """Which captives are given up, one after the other."""
+
+    seat: int
+    left: int
+
+    def begin(self, s: State) -> Next:
+        held = dict.fromkeys(s.players[self.seat].captives)
+        options = tuple([GIVE_CAPTIVE[captive >> 3][captive & 7] for captive in held])
+        return Ask(self.seat, "give-captive", options, then=self.give, rule="COC-8.5.1") if self.left else DONE
+
+    def give(self, s: State, option: Option) -> Next:
+        s.players[self.seat].captives.remove(option[1] * 8 + option[2])
+        s.tell("gives-captive", seat=self.seat, owner=option[1], unit=option[2])
+        self.left -= 1
+        return self.begin(s)
+
+    def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        return simple_refusal(s, seat, option)
+
+
+GIVE_CAPTIVE: Final[list[list[Option]]] = [[("give-captive", owner, kind) for kind in range(UNITS)] for owner in range(OWNERS)]
 
 
 class Pay(Step):
@@ -304,6 +342,8 @@ class Pay(Step):
     optional: bool = False
     what: str = "pay"
     rule: str = "COC-4.1.8"
+    how: int = HOW_NORMAL
+    amounts: tuple[int, ...] = ()
 
     def begin(self, s: State) -> Next:
         p = s.players[self.seat]
@@ -329,9 +369,15 @@ class Pay(Step):
         how: int = option[1]
         amounts: tuple[int, ...] = option[2]
         p = s.players[self.seat]
-        spend(s, p, amounts)
         p.once |= HOW_ONCE.get(how, 0)
-        return Done(how, amounts)
+        giving = spend(s, p, amounts)
+        if giving is None:
+            return Done(how, amounts)
+        self.how, self.amounts = how, amounts
+        return Call(giving, then=self.given)
+
+    def given(self, s: State) -> Next:
+        return Done(self.how, self.amounts)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:

@@ -405,7 +405,7 @@ class Recruit(CityAction):
         p = s.players[self.seat]
         how: int = option[1]
         self.paid = option[2]
-        spend(s, p, self.paid)
+        giving = spend(s, p, self.paid)
         p.once |= HOW_ONCE.get(how, 0)
         self.drafted = how & (BY_DRAFT | BY_SHIP_DRAFT) != 0
         s.tell("recruits", seat=self.seat, city=self.city, units=self.counts)
@@ -413,7 +413,7 @@ class Recruit(CityAction):
             note_draft(s, p)
         if self.counts[CARD]:
             p.once |= ONCE["shogunate_draft"]
-        return self.choose_leader(s)
+        return self.choose_leader(s) if giving is None else Call(giving, then=self.choose_leader)
 
     # --- leaders, figures from the map, places
 

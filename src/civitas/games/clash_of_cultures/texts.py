@@ -290,6 +290,8 @@ def option(s: State, seat: int, option: Option) -> Message:
         case ("keep" | "swap-action" | "swap-persons" | "swap-objective" | "swap-wonder" as verb, *_):
             parts = dict(NOTATION.name_parts(option))
             return f"do-{verb}", {**{name: value for name, value in parts.items() if name != "old"}, OLD[verb]: parts["old"]}
+        case ("give-captive", owner, unit):
+            return "do-give-captive", {"owner": owner, "unit": unit}
         case ("frighten", owner, space, unit):
             return "do-frighten", {"owner": owner, "space": space, "unit": unit}
     return f"do-{option[0]}", NOTATION.name_parts(option)

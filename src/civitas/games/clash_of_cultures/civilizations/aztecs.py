@@ -11,11 +11,23 @@ from civitas.kernel.records import Option
 from ..armies import add, count, enemy_units, is_land, leader_space, remove, room
 from ..battles.battle import Battle, battle_of
 from ..cities import size
-from ..collecting import MOST_CAPTIVES, Collect, why_not_collect
+from ..collecting import MOST_CAPTIVES, TAKE_CAPTIVE, Collect, why_not_collect
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, has_special, leads, used
 from ..hexes import SPACES
 from ..menu import TurnAction, enroll_action
-from ..payment import BUILD_PRICE, CANNOT_PAY, EFFECT_PRICE, HOW_ONCE, HOW_STATE_RELIGION, WONDER_PRICE, Deal, Pay, can_pay, price_of
+from ..payment import (
+    BUILD_PRICE,
+    CANNOT_PAY,
+    EFFECT_PRICE,
+    HOW_ONCE,
+    HOW_STATE_RELIGION,
+    WONDER_PRICE,
+    Deal,
+    Pay,
+    can_pay,
+    give_captives,
+    price_of,
+)
 from ..resources import gain, lose
 from ..state import Fight, Player, State
 from ..tables import (
@@ -42,7 +54,6 @@ from ..tables import (
 from .leading import NOT_LEADING, FreeBuilding, FreeWonder, city_refusal, fights, his_city, near_own_city
 
 PASS: Final[Option] = ("pass",)
-TAKE_CAPTIVE: Final[list[Option]] = [("take-captive", kind) for kind in range(UNITS)]
 SACRIFICE: Final[Option] = ("sacrifice",)
 RELEASE: Final[tuple[Option, ...]] = (("release-captive", MOOD), ("release-captive", CULTURE))
 FOR_GOLD: Final[list[Option]] = [("for-gold", good) for good in range(GOODS)]
@@ -120,8 +131,11 @@ class Sacrifice(Step):
     def answer(self, s: State, option: Option) -> Next:
         if option == PASS:
             return Done(False)
-        s.players[self.seat].captives.pop(0)
         s.tell("sacrifices-captive", seat=self.seat)
+        giving = give_captives(s.players[self.seat], 1)
+        return Done(True) if giving is None else Call(giving, then=self.given)
+
+    def given(self, s: State) -> Next:
         return Done(True)
 
 
@@ -149,9 +163,8 @@ class ReleaseCaptive(TurnAction):
         return release_refusal(p, option[1])
 
     def do(self, s: State, p: Player, option: Option) -> Step | None:
-        p.captives.pop(0)
         gain(s, p, option[1])
-        return None
+        return give_captives(p, 1)
 
 
 class AztecGold(Effect):

@@ -13,11 +13,11 @@ from ..advance import HOW_PEACE_AND_POETRY, ChooseAdvance, gainable
 from ..battles.battle import BLADED_TUSKS, TAKEN, Battle, battle_of
 from ..effects import ONCE, Effect, enroll_leader, enroll_special, leads, used
 from ..menu import TurnAction, enroll_action
-from ..payment import ADVANCE_PRICE, CANNOT_PAY, EFFECT_PRICE, Deal, Pay, can_pay, price_of
+from ..payment import ADVANCE_PRICE, CANNOT_PAY, EFFECT_PRICE, Deal, Pay, add_up, can_pay, price_of
 from ..resources import gain
 from ..state import Player, State
 from ..tables import ADVANCE_COST, ADVANCES, CULTURE, ELEPHANT, FOOD, FOREST, GOLD, IN_CATEGORY, LEADER, LEADER_CARD, NONE
-from .leading import add_up, city_refusal, fights, his_city, led_capture
+from .leading import city_refusal, fights, his_city, led_capture
 
 SRI_GUPTA: Final = LEADER_CARD["sri_gupta"]
 GOLDEN_AGE: Final[Option] = ("golden-age",)

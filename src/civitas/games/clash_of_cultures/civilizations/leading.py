@@ -18,7 +18,7 @@ from ..constructing import (
     why_not_build_wonder,
     why_not_construct,
 )
-from ..effects import leads
+from ..effects import has_wonder, leads
 from ..menu import Question, TurnAction, enroll_action
 from ..payment import (
     BUILD_PRICE,
@@ -27,9 +27,9 @@ from ..payment import (
     MOOD_OR_CULTURE,
     WONDER_PRICE,
     Pay,
+    add_up,
     can_pay,
     part,
-    widen,
 )
 from ..resources import gain
 from ..state import Player, State
@@ -37,6 +37,7 @@ from ..tables import (
     BUILDING_COST,
     BUILDINGS,
     CULTURE,
+    GREAT_ARENA,
     HAPPY,
     IDEA,
     IN_CATEGORY,
@@ -162,9 +163,9 @@ class AttendSchool(Step):
 # --- building in the leader's city as a free action (COC-8.3.6)
 
 
-def add_up(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[int, ...]:
-    """Two prices together."""
-    return tuple([x + y for x, y in zip(widen(a) if len(a) < len(b) else a, widen(b) if len(b) < len(a) else b, strict=True)])
+def token_fee(p: Player, fee: tuple[int, ...]) -> tuple[int, ...]:
+    """The fee beside the price of a wonder: the Great Arena lets mood pay for its culture, though not for the wonder's (COC-9.6)."""
+    return part(MOOD_OR_CULTURE, fee[CULTURE]) if fee[CULTURE] and has_wonder(p, GREAT_ARENA) else fee
 
 
 class FreeBuilding(TurnAction):
@@ -217,7 +218,7 @@ class FreeWonder(FreeBuilding):
         why = why_not_build_wonder(s, p, his_city(s, p), wonder)
         if why is not None:
             return why
-        return None if can_pay(s, p, WONDER_PRICE, add_up(WONDER_COST[wonder], self.fee), wonder, his_city(s, p)) else CANNOT_PAY
+        return None if can_pay(s, p, WONDER_PRICE, add_up(WONDER_COST[wonder], token_fee(p, self.fee)), wonder, his_city(s, p)) else CANNOT_PAY
 
     def refusal(self, s: State, p: Player, option: Option) -> Refusal | None:
         return self.fee_refusal(s, p) or (self.wonder_refusal(s, p, option[1]) if 0 <= option[1] < WONDERS else CANNOT_PAY)
@@ -228,7 +229,7 @@ class FreeWonder(FreeBuilding):
 
 
 class BuildFreely(Step):
-    """They pay the leader's price, then activate his city to build."""
+    """They pay the leader's price, then activate his city to build; where tokens could serve for either, all in one payment."""
 
     seat: int
     city: int
@@ -238,6 +239,9 @@ class BuildFreely(Step):
     rule: str
 
     def begin(self, s: State) -> Next:
+        fee = token_fee(s.players[self.seat], self.fee)
+        if self.wonder != NONE and fee != self.fee:
+            return Call(ConstructWonder(self.seat, self.city, wonder=self.wonder, fee=fee))
         return Call(Pay(self.seat, EFFECT_PRICE, self.fee, rule=self.rule), then=self.build) if any(self.fee) else self.build(s, 0, ())
 
     def build(self, s: State, how: int, amounts: tuple[int, ...]) -> Next:
