@@ -224,3 +224,23 @@ def test_whoever_cannot_offer_yet_reads_why_and_finds_how_to_say_nothing(stage: 
     composer.get_by_role("button", name="Pass", exact=True).click()
     composer.get_by_role("button", name="Do it · Pass").click()
     expect(page.locator(".asking h2")).not_to_have_text(asked)  # it was heard, and whatever comes next is asked
+
+
+def test_on_a_narrow_screen_what_is_glimpsed_is_never_in_the_way(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(PHONE), address, database).sit(tour("ages").stop("action"))
+    choice = page.locator(".asking .choices .ch[data-refs]").first
+    choice.hover()
+    glimpse = page.locator(".inspector")
+    expect(glimpse).to_be_visible()
+    covered = glimpse.bounding_box()
+    assert covered
+    x, y = covered["x"] + covered["width"] / 2, covered["y"] + covered["height"] / 2
+    assert page.evaluate("([x, y]) => !document.elementFromPoint(x, y).closest('.inspector')", [x, y])  # a click goes through it
+    choice.click()
+    page.locator(".pick .do .btn.act").hover(timeout=3000)  # it is not in the way of the button either
+    expect(glimpse).to_have_count(0)
+    page.locator(".pick .do").get_by_role("button", name="Cancel").click()
+    choice.click(button="right")  # held, it stays and can be scrolled and closed
+    expect(page.locator(".inspector.held")).to_be_visible()
+    page.locator(".inspector").get_by_role("button", name="Close").click()
+    expect(glimpse).to_have_count(0)

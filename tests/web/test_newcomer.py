@@ -78,10 +78,8 @@ def click_what_is_lit(page: Page, tried: int, known: set[str]) -> bool:
         return False
     if sign := sign_of(lit):
         known.add(sign)
-    try:
+    with contextlib.suppress(TimeoutError):  # it went away while the hand moved
         lit.click(timeout=4000)
-    except TimeoutError:  # it went away while the hand moved, or what the hand rests on is being read above it: that is put away
-        page.keyboard.press("Escape")
     return True
 
 

@@ -220,6 +220,10 @@ def test_an_operator_closes_a_game_reads_a_report_and_opens_it_again(
     player.evaluate("held => localStorage.setItem('civitas.seats', JSON.stringify({value: held}))", held)
     player.goto(f"{address}/games/{table.id}")
     expect(player.get_by_text("This game was closed by whoever runs the server.")).to_be_visible()
+    player.goto(address)  # and the lobby does not say that it waits for somebody
+    expect(player.locator(".gm.other")).to_contain_text("This game was closed by whoever runs the server.")
+    expect(player.locator(".gm.other")).not_to_contain_text("Waiting for")
+    player.goto(f"{address}/games/{table.id}")
     page.get_by_role("button", name="Open again").click()
     expect(page.get_by_text("No game is closed.")).to_be_visible()
     expect(player.get_by_text("This game was closed by whoever runs the server.")).to_have_count(0)

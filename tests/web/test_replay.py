@@ -52,6 +52,18 @@ def test_a_replay_goes_from_turn_to_turn(open_page: Callable[..., Page], address
     assert position(page) == seen[-1]
 
 
+def test_the_score_of_everybody_is_a_curve_beside_the_replay(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    scores = tour("ages").stop("over").state.scores
+    page = looking_back(open_page, address, database, 40)
+    curve = page.locator(".curve")
+    chance = curve.locator("polyline").first.get_attribute("points")
+    curve.get_by_role("button", name="Score", exact=True).click()
+    assert curve.locator("polyline").first.get_attribute("points") != chance
+    assert curve.locator("line.begins").count() >= 3  # where the ages began
+    page.locator(".stepper input[type=range]").press("End")
+    expect(curve.locator(".worth .who").first).to_have_text(re.compile(rf"\b{scores[0]}$"))
+
+
 def test_a_copied_link_is_confirmed(open_page: Callable[..., Page], address: str, database: Path) -> None:
     page = looking_back(open_page, address, database, 7)
     page.locator(".stepper").get_by_role("button", name="Link").click()

@@ -70,7 +70,8 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
   }, [language.value, held.value]);
   const games = (mine ?? []).filter((game) => game.status !== "cancelled");
   const waiting = games.filter((game) => game.my_turn);
-  const others = games.filter((game) => !game.my_turn && game.status !== "over");
+  const others = games.filter((game) => !game.my_turn && game.status !== "over" && game.status !== "closed");
+  const closed = games.filter((game) => game.status === "closed"); // they wait for nobody, and may be opened again
   const over = games.filter((game) => game.status === "over");
   const watched = underWay.filter((game) => !games.some((mine) => mine.id === game.id)).slice(0, WATCHED);
   useEffect(() => {
@@ -122,7 +123,7 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
           </button>
         </header>
         <div class="cards">
-          {(finished ? over : others).map((game) => (
+          {(finished ? over : [...others, ...closed]).map((game) => (
             <OtherGame key={game.id} game={game} />
           ))}
         </div>
@@ -353,8 +354,13 @@ function MyGame({ game }: { game: Summary }) {
 function OtherGame({ game }: { game: Summary }) {
   const names = game.to_act.map((seat) => game.players[seat]?.name ?? "").join(", ");
   const best = game.ranking?.[0]?.map((seat) => (seat === game.seat ? say("page-you") : (game.players[seat]?.name ?? ""))).join(", ");
-  const status =
-    game.status === "open" ? say("page-waiting-for-people") : game.status === "over" ? (best ? say("page-winner", { names: best }) : say("page-game-over")) : say("page-waiting-for", { names });
+  const status = {
+    open: () => say("page-waiting-for-people"),
+    over: () => (best ? say("page-winner", { names: best }) : say("page-game-over")),
+    closed: () => say("page-closed"),
+    cancelled: () => say("page-lost-cancelled"),
+    running: () => say("page-waiting-for", { names }),
+  }[game.status]();
   return (
     <a class="gm other" href={`/games/${game.id}`}>
       <Picture title={game.title} shape="small" />

@@ -39,6 +39,7 @@ const parse = (element: Element): Ref[] => (JSON.parse(element.getAttribute("dat
 const SOON = 250; // milliseconds a pointer rests before it asks
 const LONG = 450; // a thumb that stays so long wants to read
 const AWHILE = 900; // and so long what was read stays
+const narrow = () => matchMedia("(max-width: 700px)").matches; // there is no room beside the board
 
 /** Pointing, holding and the keys, everywhere on the page. */
 function useInspecting(known: (refs: Ref[]) => Ref[]): void {
@@ -64,12 +65,11 @@ function useInspecting(known: (refs: Ref[]) => Ref[]): void {
     };
     const over = (event: PointerEvent) => {
       if (event.pointerType === "touch") return;
-      const narrow = matchMedia("(max-width: 700px)").matches;
-      if (narrow && !(event.target as Element).closest?.(".side, .inspector")) return later(AWHILE, leave); // pointing at the board, it would lie over the question
+      if (narrow() && !(event.target as Element).closest?.(".side, .inspector")) return later(0, leave); // pointing at the board, it would lie over the question
       if ((event.target as Element).closest?.(".inspector")) return clearTimeout(timer);
       const refs = inspectable(event.target);
       if (refs) later(inspected.value ? SOON / 2 : SOON, () => show(refs));
-      else later(AWHILE, leave);
+      else later(narrow() ? 0 : AWHILE, leave);
     };
     const focus = (event: FocusEvent) => {
       if (!(event.target as Element).matches(":focus-visible")) return;
@@ -101,7 +101,13 @@ function useInspecting(known: (refs: Ref[]) => Ref[]): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    const menu = (event: Event) => inspectable(event.target) && matchMedia("(pointer: coarse)").matches && event.preventDefault();
+    const menu = (event: Event) => {
+      const refs = inspectable(event.target);
+      const coarse = matchMedia("(pointer: coarse)").matches;
+      if (!refs || !(coarse || narrow())) return;
+      event.preventDefault();
+      if (!coarse) inspected.value = { refs, held: true, pinned: false }; // what is only glimpsed is held with the other button
+    };
     const key = (event: KeyboardEvent) => event.key === "Escape" && (inspected.value = null);
     const on: [string, (event: any) => void, boolean?][] = [
       ["pointerover", over],
@@ -145,7 +151,7 @@ export function Inspector({ sitting }: { sitting: Sitting }) {
   });
   if (!open || !found.length) return null;
   return (
-    <section ref={box} class={`panel inspector ${open.held ? "held" : ""}`} aria-label={say("page-inspector")} role="status">
+    <section ref={box} class={`panel inspector ${open.held ? "held" : open.pinned ? "pinned" : ""}`} aria-label={say("page-inspector")} role="status">
       {found.slice(0, 3).map((one, i) => (
         <article class={one.class}>
           <header>

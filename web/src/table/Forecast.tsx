@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { api, type Graph } from "../api";
 import { language } from "../settings";
 import { say } from "../words";
+import { inPoints } from "../parts/halves";
 import { Seat } from "../parts/Seat";
 import { initial } from "./Log";
 import { apart, turningPoints, withForecast } from "./analysis";
@@ -15,6 +16,7 @@ const GAP = 9.5; // hundredths of its width that a flag takes
 export function Forecast({ sitting }: { sitting: Sitting }) {
   const table = sitting.live.table.value!;
   const [graph, setGraph] = useState<Graph | null>(null);
+  const [chosen, setChosen] = useState("");
   useEffect(() => {
     api.graph(table.id, sitting.me?.token ?? null, language.value).then(
       (found) => setGraph(withForecast(found)),
@@ -22,7 +24,8 @@ export function Forecast({ sitting }: { sitting: Sitting }) {
     );
   }, [table.version, language.value]);
   if (!graph) return null;
-  const name = ["chance", "forecast"].find((found) => graph.series[found]) ?? "score";
+  const curves = ["chance", "forecast", "score"].filter((found) => graph.series[found]);
+  const name = curves.find((curve) => curve === chosen) ?? curves[0] ?? "score";
   const lines = graph.series[name] ?? [];
   const last = Math.max(1, graph.positions.at(-1) ?? 1);
   const all = lines.flat();
@@ -45,11 +48,17 @@ export function Forecast({ sitting }: { sitting: Sitting }) {
   };
   return (
     <div class="curve">
-      <h3>{graph.labels[name]}</h3>
+      <div class="seg" role="group" aria-label={say("page-graphs")}>
+        {curves.map((curve) => (
+          <button class={curve === name ? "on" : ""} aria-pressed={curve === name} onClick={() => setChosen(curve)}>
+            {graph.labels[curve] ?? say(`num-${curve}`)}
+          </button>
+        ))}
+      </div>
       <p class="worth">
         {lines.map((values, seat) => (
           <span class="who">
-            <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={14} /> {Math.round(values[i] ?? 0)}
+            <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={14} /> {name === "score" ? inPoints(values[i]) : Math.round(values[i] ?? 0)}
             {name === "chance" && " %"}
           </span>
         ))}
@@ -57,6 +66,9 @@ export function Forecast({ sitting }: { sitting: Sitting }) {
       <svg viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true" onClick={go}>
         {lines.map((values, seat) => (
           <polyline class={seat === table.seat ? "mine" : ""} stroke={`var(--seat-${(seat % 7) + 1})`} points={values.map((n, i) => `${x(graph.positions[i]!)},${y(n)}`).join(" ")} />
+        ))}
+        {graph.marks.map(({ position }) => (
+          <line class="begins" x1={x(position)} x2={x(position)} y1="0" y2={H} />
         ))}
         <line class="now" x1={x(here)} x2={x(here)} y1="0" y2={H} />
       </svg>

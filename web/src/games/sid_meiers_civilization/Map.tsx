@@ -519,9 +519,13 @@ function Trails({ sitting, scale }: { sitting: Sitting; scale: number }) {
 }
 
 export function badgeOf(way: Way): { text: string; mood: Mood } | null {
-  if (way.meets === "figures" || way.meets === "city" || way.meets === "village") return { text: say(`smc-badge-${way.meets}`), mood: "loss" };
-  if (way.meets === "hut") return { text: say("smc-badge-hut"), mood: "gain" };
-  return way.meets === "discover" ? { text: say("smc-badge-discover", { n: way.left }), mood: "act" } : null;
+  const { meets, chance, left, blockades } = way;
+  if (meets === "figures" && chance === undefined) return { text: say("smc-badge-scouts"), mood: "gain" };
+  if (chance !== undefined) return { text: say("smc-badge-odds", { what: say(`smc-badge-${meets}`), n: Math.round(100 * chance) }), mood: chance < 0.4 ? "loss" : chance < 0.7 ? "care" : "gain" };
+  if (meets === "hut") return { text: say("smc-badge-hut"), mood: "gain" };
+  if (meets === "discover") return { text: say("smc-badge-discover", { n: left }), mood: "act" };
+  if (blockades !== undefined) return { text: say("smc-badge-blockade", { city: cityName(blockades) }), mood: "care" };
+  return way.site ? { text: say("smc-badge-site"), mood: "act" } : null;
 }
 
 /** What a planned move leads to, below where it ends. */

@@ -62,6 +62,7 @@ function Planned({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
           );
         })}
       </div>
+      {groups.some((group) => group.way.chance !== undefined) && <OddsNote />}
       <dl class="leads">
         <Fact icon="right" name={say("smc-speed")} value={facts.speed} />
         <Fact icon="table" name={say("smc-stack")} value={facts.stack} />
@@ -82,6 +83,13 @@ function Planned({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
     </PlanList>
   );
 }
+
+/** How the chances were found. */
+const OddsNote = () => (
+  <p class="lab pad">
+    {say("smc-odds-how")} <RuleLink rule="SMC-13.2" />
+  </p>
+);
 
 function tell(sitting: Sitting, group: Group): Told {
   const { way } = group;
@@ -115,6 +123,7 @@ function FiguresPicked({ sitting, plan, square }: { sitting: Sitting; plan: Move
         <Goal sitting={sitting} plan={plan} way={way} />
       ))}
       {!goals.length && <p class="lab pad">{say("smc-no-way")}</p>}
+      {goals.some((way) => way.chance !== undefined) && <OddsNote />}
     </Picked>
   );
 }

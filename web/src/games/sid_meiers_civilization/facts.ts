@@ -134,6 +134,9 @@ export interface Way {
   left: number; // steps
   meets: "" | "hut" | "village" | "figures" | "city" | "discover";
   stop: boolean; // the move is ended there by a word of its own
+  chance?: number; // of a battle there
+  blockades?: number; // a city, by standing there
+  site?: boolean; // a city could be founded there next turn
 }
 /** Figures that may move, by their square: these numbers of armies and scouts may go these ways. */
 export interface Movers {

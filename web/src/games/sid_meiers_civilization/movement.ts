@@ -90,10 +90,13 @@ export class MovementPlan extends Plan<Group, number> {
     const square = this.source.value;
     if (square === null) return new Map();
     const [armies, scouts] = this.shape.value;
-    const fits = (m: Movers) => m.square === square && m.shapes.some((s) => s[0] === armies && s[1] === scouts);
-    const found = this.movers.value.find(fits) ?? (this.board.moves ?? []).find(fits);
-    return new Map((found?.ways ?? []).map((way) => [way.to, way]));
+    return new Map(this.waysOf(square, armies, scouts).map((way) => [way.to, way]));
   });
+
+  private waysOf(square: number, armies: number, scouts: number): Way[] {
+    const fits = (m: Movers) => m.square === square && m.shapes.some((s) => s[0] === armies && s[1] === scouts);
+    return (this.movers.value.find(fits) ?? (this.board.moves ?? []).find(fits))?.ways ?? [];
+  }
 
   go(to: number): void {
     const from = this.source.value;
@@ -113,7 +116,9 @@ export class MovementPlan extends Plan<Group, number> {
     if (!group || group.under) return;
     const size = Math.max(1, Math.min(this.most(group), n));
     this.fresh.value = id;
-    this.set(this.groups.value.map((g) => (g.id === id ? { ...g, n: size, ...(g.armies ? { armies: size } : { scouts: size }) } : g)));
+    const [armies, scouts] = group.armies ? [size, group.scouts] : [0, size];
+    const way = this.waysOf(group.from, armies, scouts).find((w) => w.to === group.to) ?? group.way;
+    this.set(this.groups.value.map((g) => (g.id === id ? { ...g, n: size, armies, scouts, way } : g)));
   }
 
   private partsOf(group: Group): Option[] {

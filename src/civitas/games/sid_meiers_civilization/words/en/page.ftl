@@ -46,6 +46,11 @@ smc-badge-city = attacks a city
 smc-badge-village = fights for the village
 smc-badge-hut = takes the hut
 smc-badge-discover = discovers, { $n } left
+smc-badge-odds = { $what }: { $n }% to win
+smc-badge-scouts = kills scouts
+smc-badge-blockade = blockade: { $city }
+smc-badge-site = a city can be founded
+smc-odds-how = Chances: both hands are drawn 24 times from what you may know, your forces and the number of their units by type, and played out.
 smc-steps-left = { $n ->
     [0] no step left
     [one] { $n } step left

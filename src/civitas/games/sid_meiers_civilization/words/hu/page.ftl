@@ -37,6 +37,11 @@ smc-badge-city = várost támad
 smc-badge-village = harc a faluért
 smc-badge-hut = elfoglalja a kunyhót
 smc-badge-discover = felfedez, marad { $n }
+smc-badge-odds = { $what }: { $n }% a győzelemre
+smc-badge-scouts = felderítőket öl
+smc-badge-blockade = blokád: { $city }
+smc-badge-site = itt alapítható város
+smc-odds-how = Esélyek: mindkét kezet 24-szer húzzuk abból, amit tudhatsz (a saját erőid és az ő egységeik száma típusonként), és végigjátsszuk.
 smc-steps-left = { $n ->
     [0] nem marad lépés
    *[other] { $n } lépés marad

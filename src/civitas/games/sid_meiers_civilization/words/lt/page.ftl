@@ -49,6 +49,11 @@ smc-badge-city = puola miestą
 smc-badge-village = kovoja dėl kaimo
 smc-badge-hut = paima trobelę
 smc-badge-discover = atranda, lieka { $n }
+smc-badge-odds = { $what }: { $n } % laimėti
+smc-badge-scouts = nužudo žvalgus
+smc-badge-blockade = blokada: { $city }
+smc-badge-site = galima įkurti miestą
+smc-odds-how = Galimybės: abi rankos 24 kartus traukiamos iš to, ką galite žinoti (savo pajėgų ir jų dalinių skaičiaus pagal rūšį), ir sužaidžiamos iki galo.
 smc-steps-left = { $n ->
     [0] žingsnių nelieka
     [one] lieka { $n } žingsnis

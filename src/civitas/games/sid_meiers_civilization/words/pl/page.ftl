@@ -52,6 +52,11 @@ smc-badge-city = atakuje miasto
 smc-badge-village = walczy o wioskę
 smc-badge-hut = zajmuje chatkę
 smc-badge-discover = odkrywa, zostaje { $n }
+smc-badge-odds = { $what }: { $n }% na wygraną
+smc-badge-scouts = zabija zwiadowców
+smc-badge-blockade = blokada: { $city }
+smc-badge-site = można założyć miasto
+smc-odds-how = Szanse: obie ręce losowane są 24 razy z tego, co możesz wiedzieć (twoje wojska i liczba ich jednostek według rodzaju), i rozgrywane do końca.
 smc-steps-left = { $n ->
     [0] bez dalszych kroków
     [one] zostaje { $n } krok

@@ -52,6 +52,11 @@ smc-badge-city = штурм города
 smc-badge-village = бой за деревню
 smc-badge-hut = занимает хижину
 smc-badge-discover = открывает, останется { $n }
+smc-badge-odds = { $what }: { $n } % на победу
+smc-badge-scouts = убивает разведчиков
+smc-badge-blockade = блокада: { $city }
+smc-badge-site = можно основать город
+smc-odds-how = Шансы: обе руки 24 раза набираются из того, что вам может быть известно (ваши войска и число чужих отрядов по видам), и разыгрываются до конца.
 smc-steps-left = { $n ->
     [0] шагов не останется
     [one] останется { $n } шаг
