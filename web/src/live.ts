@@ -81,7 +81,7 @@ export class Live {
         if (this.table.value) this.table.value = { ...this.table.value, players: frame.players as Player[] };
         break;
       case "chat":
-        if (!this.chat.value.some((said) => said.id === frame.message.id)) this.chat.value = [...this.chat.value, frame.message];
+        this.heard(frame.message);
         break;
       case "done":
         this.answered(frame.id)?.resolve();
@@ -122,6 +122,12 @@ export class Live {
   plan = (parts: Option[]) => this.ask({ op: "plan", parts, version: this.table.value?.version });
   undo = () => this.ask({ op: "undo", version: this.table.value?.version });
   redo = () => this.ask({ op: "redo", version: this.table.value?.version });
+  /** What was said, in its order: what comes by the socket may overtake what was asked for. */
+  heard = (message: ChatMessage) => {
+    if (this.chat.value.some((said) => said.id === message.id)) return;
+    this.chat.value = [...this.chat.value, message].sort((a, b) => a.id - b.id);
+  };
+
   say = (text: string, to: number | null = null) => this.ask({ op: "chat", text, to });
   sayPhrase = (phrase: string, to: number | null = null) => this.ask({ op: "chat", phrase, to });
 

@@ -19,15 +19,19 @@ const SHOWN = 7; // numbers beside the score: the first ones matter most
 /** The end: who won and by how much, how it went, where it turned, and what next. */
 export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void }) {
   const table = sitting.live.table.value!;
-  const [graph, setGraph] = useState<Graph | null>(null);
+  const [graph, setGraph] = useState<Graph | null>();
   useEffect(() => {
-    api.graph(table.id, sitting.me?.token ?? null, language.value).then((found) => setGraph(withForecast(found)), sitting.failed);
+    api.graph(table.id, sitting.me?.token ?? null, language.value).then(
+      (found) => setGraph(withForecast(found)),
+      (problem) => (setGraph(null), sitting.failed(problem)),
+    );
   }, [table.version, language.value]);
+  if (graph === undefined) return <p class="loading">{say("page-loading")}</p>; // nothing moves under the pointer
   const ranking = table.ranking ?? [];
   const names = Object.keys(table.numbers?.[0] ?? {}).slice(0, SHOWN);
   return (
     <div class="ending">
-      {graph ? <Story sitting={sitting} graph={graph} leave={leave} /> : <p class="loading">{say("page-loading")}</p>}
+      {graph && <Story sitting={sitting} graph={graph} leave={leave} />}
       <section>
         <div class="scroll" tabIndex={0} role="group" aria-label={say("page-score")}>
           <table class="tbl">

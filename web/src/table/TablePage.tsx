@@ -55,7 +55,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
   useEffect(() => {
     if (!listens) return;
     void api.chat(id, me?.token ?? null).then(
-      ({ messages }) => (sitting.live.chat.value = messages),
+      ({ messages }) => messages.forEach(sitting.live.heard),
       () => undefined,
     );
   }, [sitting, listens]);
