@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,10 +18,17 @@ def pythons() -> dict[str, str]:
     """Those of this machine, by version; the one that runs this at least."""
     found = {f"{sys.version_info.major}.{sys.version_info.minor}": sys.executable}
     for version in VERSIONS:
-        other = shutil.which(f"python{version}")
-        if other and works(other, version):
-            found.setdefault(version, other)
+        for other in candidates(version):
+            if version not in found and works(other, version):
+                found[version] = other
     return dict(sorted(found.items()))
+
+
+def candidates(version: str) -> list[str]:
+    """Where a Python of this version may be: on the path, then where pyenv keeps those that its shims do not start, the newest first."""
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
+    others = sorted(kept.glob(f"{version}.*/bin/python{version}"), key=lambda path: [int(n) for n in re.findall(r"\d+", path.parts[-3])], reverse=True)
+    return [found for found in (shutil.which(f"python{version}"), *map(str, others)) if found]
 
 
 def works(python: str, version: str) -> bool:

@@ -28,6 +28,7 @@ HEADING = re.compile(r"(#+)\s+(.*)")
 TIMES = re.compile(r"(`[^`]*`)|(?<=[\w)\]])\*(?=[\w(\[])")  # between two factors; what stands in code is left alone
 TABLE = "table"
 ENGLISH = "en"
+BEGINNING = 24  # letters of a rule in which it says what it is about
 
 
 class Rule(NamedTuple):
@@ -40,6 +41,11 @@ class Rule(NamedTuple):
     id: str
     text: str
     heading: str
+
+    @property
+    def subject(self) -> str:
+        """What it is about: its heading, and how it begins."""
+        return f"{self.heading} {plain(self.text)[:BEGINNING]}".casefold()
 
 
 class Chapter(NamedTuple):
@@ -74,13 +80,19 @@ class Rulebook(NamedTuple):
         return [rule for rule in self.rules if rule.id.upper() == wanted or rule.id.upper().startswith((f"{wanted}.", f"{wanted}-"))]
 
     def about(self, words: str) -> list[Rule]:
-        """The rules in which all these words occur.
+        """The rules in which all these words occur, first those whose chapter is called so or whose first words they are.
 
         >>> [rule.id for rule in rulebook("table").about("chance taken back")]
         ['TABLE-6']
         """
         wanted = words.casefold().split()
-        return [rule for rule in self.rules if all(word in f"{rule.id} {rule.heading} {plain(rule.text)}".casefold() for word in wanted)]
+        found = [rule for rule in self.rules if all(word in f"{rule.id} {rule.heading} {plain(rule.text)}".casefold() for word in wanted)]
+        return sorted(found, key=lambda rule: not all(begins_a_word(word, rule.subject) for word in wanted))
+
+
+def begins_a_word(letters: str, text: str) -> bool:
+    """Whether a word of a text begins so: ``wonder`` begins ``wonders``, but no word of ``non-wonder``."""
+    return re.search(rf"(?<![\w-]){re.escape(letters)}", text) is not None
 
 
 @cache

@@ -13,7 +13,7 @@ import pytest
 from rich.console import Console
 from rich.segment import Segment
 from textual.pilot import Pilot
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList, RichLog, Static
 
 import civitas
 from civitas import Record, words
@@ -464,3 +464,15 @@ def test_the_log_is_one_part_on_a_narrow_screen() -> None:
         assert [title for title, _ in app.parts()].count(log) == 1
 
     drive(sitting("through_the_ages"), look)
+
+
+def test_the_log_stays_at_its_end_when_the_choices_take_its_lines() -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        log = app.query_one("#log", RichLog)
+        for _ in range(2):  # set-up has few choices, a turn has many
+            await pilot.press("enter")
+            await asked(app, pilot)
+        assert log.max_scroll_y > 0
+        await until(pilot, lambda: log.is_vertical_scroll_end, "what happened last is seen")
+
+    drive(sitting("clash_of_cultures", 4, seed=11), look, (200, 50))

@@ -161,3 +161,11 @@ def test_lettered_rules_are_found_cited_and_looked_up() -> None:
     assert find_citations("(NIM-1.2b, NIM-T.3.) COC-1.1, not NIM-T", "NIM") == ["NIM-1.2b", "NIM-T.3"]
     assert look_up("table", "TABLE-4")[0].id == "TABLE-4"
     assert look_up("table", "it-is-no-id") == []
+
+
+def test_words_find_first_the_rules_that_are_about_them():
+    """What is only mentioned in passing, or in ``non-wonder``, comes after it, in the order of the book."""
+    found = [rule.id for rule in look_up("through_the_ages", "wonder")]
+    assert found[0] == "TTA-6.3.1"
+    assert found.index("TTA-6.7.1") < found.index("TTA-1.1") < found.index("TTA-6.2.1")
+    assert [rule.id for rule in look_up("civilization_1980", "flood")][:2] == ["CIV80-2.4", "CIV80-12.3"], "flood plains and the calamity"

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import pytest
 import yaml
 from hatchling.builders.sdist import SdistBuilder
 
@@ -73,3 +74,17 @@ def test_the_source_distribution_carries_all_that_is_built_from_it():
     assert {"README.md", "Makefile", "hatch_build.py", "requirements.lock", "mkdocs.yml", "deploy/Containerfile", "web/build_page.py"} <= carried
     assert {"src/civitas/server/page/index.html", "src/civitas/server/page/third-party.txt"} <= carried
     assert not [path for path in carried if "node_modules" in path or path.startswith("build/")]
+
+
+def test_wheels_are_built_for_a_python_that_only_its_version_manager_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A shim on the path may start nothing."""
+    for patch in ("9", "10"):
+        (tmp_path / f"3.12.{patch}" / "bin").mkdir(parents=True)
+        (tmp_path / f"3.12.{patch}" / "bin" / "python3.12").touch()
+    (tmp_path / "versions").symlink_to(tmp_path)
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    monkeypatch.setenv("PATH", "")
+    wheels = load("release/wheels.py")
+    assert [Path(found).parts[-3] for found in wheels.candidates("3.12")] == ["3.12.10", "3.12.9"]
+    monkeypatch.setattr(wheels, "works", lambda python, version: "3.12.9" in python)
+    assert wheels.pythons()["3.12"].endswith("3.12.9/bin/python3.12")

@@ -241,6 +241,7 @@ class FullScreen(App[None]):
         self.fit(event.size.width, event.size.height)
         self.call_after_refresh(self.draw)
         self.call_after_refresh(self.tell_ahead, self.foreseen)
+        self.call_after_refresh(self.follow)
 
     def fit(self, width: int, height: int) -> None:
         self.screen.set_class(width < NARROW, "narrow")
@@ -310,6 +311,7 @@ class FullScreen(App[None]):
         self.give_room(self.size.height)
         self.list_entries()
         self.call_after_refresh(self.draw)
+        self.call_after_refresh(self.follow)
 
     def tell(self, seat: int) -> None:
         """What happened since this seat last looked."""
@@ -317,6 +319,10 @@ class FullScreen(App[None]):
         log = self.query_one("#log", RichLog)
         for line in self.table.news(seat):
             log.write(Text(line))
+
+    def follow(self) -> None:
+        """The end of the log, also where the choices have taken lines from it since it was written."""
+        self.query_one("#log", RichLog).scroll_end(animate=False)
 
     def heed_trouble(self) -> None:
         if self.table.trouble:
