@@ -33,10 +33,11 @@ def project() -> dict[str, Any]:
     return found
 
 
-def test_changelog_and_citation_name_the_version():
-    versions = re.findall(r"^## (\d\S*)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+def test_changelog_and_citation_name_the_version_and_its_day():
+    versions = re.findall(r"^## (\d\S*) - (\S+)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     citation = yaml.safe_load((ROOT / "CITATION.cff").read_text())
-    assert versions[0] == citation["version"] == civitas.__version__
+    assert versions[0] == (citation["version"], str(citation["date-released"]))
+    assert citation["version"] == civitas.__version__
     assert citation["url"] == project()["project"]["urls"]["Homepage"]
 
 
