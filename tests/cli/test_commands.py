@@ -333,6 +333,7 @@ def test_half_points_are_points_to_who_counts(run: Any, tmp_path: Path) -> None:
     ends = [Record.load(path).replay() for path in sorted(tmp_path.glob("*.civ"))]
     halves = [n / 2 for end in ends for n in end.scores]
     assert [float(row["score"]) for row in rows] == [n for game in told["games"] for n in game["scores"]] == halves
+    assert "points" not in rows[0], "no second column that has lost the halves"
     final = run("play", "--load", str(sorted(tmp_path.glob("*.civ"))[0]), "--humans", "0").stdout
     assert all(str(n).replace(".0", "").replace(".5", "½") in final for n in halves[:2])
     assert "Player" not in final.partition("The game is over")[2], "civilizations have names"

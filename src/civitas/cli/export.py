@@ -96,9 +96,10 @@ def people(record: GameRecord) -> list[str]:
 
 
 def numbers(game: Game, s: Any, seat: int) -> dict[str, int]:
-    """The public numbers of a seat."""
+    """The public numbers of a seat; where halves count, points only as the score, which has them whole."""
     told = game.page.numbers
-    return dict(told(s, seat)) if told else {"score": s.scores[seat]}
+    found = dict(told(s, seat)) if told else {"score": s.scores[seat]}
+    return {name: n for name, n in found.items() if name != "points" or not game.page.halves}
 
 
 def by_game(head: Row, record: GameRecord, game: Game, language: str) -> Iterator[Row]:
