@@ -277,3 +277,15 @@ def test_the_whole_screen_opens_on_a_terminal_and_closes_when_it_is_told_to(inst
         assert terminal.game.wait(timeout=30) == 0
     finally:
         terminal.close()
+
+
+def test_the_cards_of_a_nation_stand_in_a_column_beside_its_name() -> None:
+    history = History(civitas.game(CIV), 2, 4)
+    history.state.players[0].cards = (1 << 8) - 1
+    console = Console(width=80, legacy_windows=False)
+    with console.capture() as said:
+        console.print(sections(history.game, history.state, 0, "en", ["Ona", "Jurgis"])[0][1])
+    lines = said.get().rstrip().splitlines()
+    first = next(n for n, line in enumerate(lines) if "Pottery" in line)
+    assert len(lines) > first + 1, "so many that they take a second line"
+    assert all(line.startswith("      ") for line in lines[first + 1 :])

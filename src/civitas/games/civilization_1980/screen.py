@@ -117,9 +117,11 @@ class Screen:
             narrow.add_column(both, justify="right", overflow="fold")
         for heading, row in zip(headings, zip(*[self.figures(seat) for seat in self.order], strict=True), strict=True):
             narrow.add_row(heading, *row)
-        owners = [seat for seat in self.order if self.civilization(seat)]
-        cards = [Text.assemble(self.name(seat), f": {self.civilization(seat)}") for seat in owners]
-        return Either(wide, Group(narrow, *cards))
+        cards = Table.grid(padding=(0, 2, 0, 0))
+        for seat in self.order:
+            if held := self.civilization(seat):
+                cards.add_row(self.name(seat), held)
+        return Either(wide, Group(narrow, *([cards] if cards.row_count else [])))
 
     def figures(self, seat: int) -> list[str]:
         p = self.players[seat]
