@@ -102,6 +102,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     const id = spaceName(sitting, space);
     const shared = {
       sitting,
+      inspected: true,
       hovered,
       ringed,
       moved: map.moved,
@@ -315,7 +316,7 @@ function badgesOf(sitting: Sitting, geometry: Geometry): Mark[] {
       const n = harvest.amounts.value[i] ?? 0;
       if (n) found.push({ space, text: `+${n}`, mood: "act", icon: GOODS[good], dy: (cityAt(sitting, space) ? 30 : 14) * U });
     });
-    for (const [space, blocked] of board(sitting).collect?.barred ?? []) found.push({ space, text: say(blocked ? "coc-blocked" : "coc-needs-advance"), mood: "care", dy: 26 * U });
+    for (const [space] of board(sitting).collect?.barred ?? []) found.push({ space, text: "✕", mood: "care", dx: -22 * U, dy: -16 * U }); // the list says why
     return found;
   }
   const raising = raisingOf(sitting);
