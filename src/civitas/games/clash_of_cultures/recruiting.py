@@ -39,12 +39,14 @@ from .payment import (
     DRAFT_MOOD,
     ELEPHANT_FOOD,
     GOLD_OR_CULTURE,
+    HOW_NORMAL,
     HOW_ONCE,
     PARTS,
     PLAIN_COVERS,
     RECRUIT_PRICE,
     holdings,
     make_deal,
+    only_way,
     pays_plain,
     spend,
     untouched,
@@ -395,8 +397,20 @@ class Recruit(CityAction):
 
     def pay(self, s: State, option: Option) -> Next:
         self.counts = option[1]
+        only = self.only_way(s)
+        if only:
+            return self.recruit(s, ("pay", HOW_NORMAL, only))
         about = {"city": self.city, "purpose": RECRUIT_PRICE, "subject": NONE}
         return Ask(self.seat, "pay", self.payments, then=self.recruit, rule="COC-4.1.8", about=about, public=True)
+
+    def only_way(self, s: State) -> tuple[int, ...]:
+        """What the units cost where there is plainly one way to pay for them; () where that is not plain."""
+        p = s.players[self.seat]
+        if not untouched(p, RECRUIT_PRICE) or p.effects & (1 << DRAFT | 1 << SANITATION) or has_special(p, WARBEASTS):
+            return ()
+        if self.counts[SHIP] and port_foe(s, p, self.city) != NOBODY:
+            return ()
+        return only_way(p, RECRUIT_PRICE, plain_price(self.counts))
 
     def payments(self, s: State, seat: int) -> Payment:
         return Payment("pay", self.needs(s).bills(self.counts), holdings(s.players[seat]))
