@@ -297,7 +297,7 @@ class Harvest(Space):
 
     def __init__(self, found: list[Pick], limit: int, far: int, focus: bool, room: int = 0) -> None:
         self.found = found
-        self.room: int = room if any([pick.captives for pick in found]) else 0
+        self.room: int = room if room and any([pick.captives for pick in found]) else 0
         self.limit = limit
         self.far = far
         self.each = limit if focus else 1

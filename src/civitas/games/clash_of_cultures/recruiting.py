@@ -114,6 +114,9 @@ NO_ROOM: Final = Refusal("COC-4.7.1", "four-army-units-at-most-stand-on-a-space"
 NOT_THOSE: Final = Refusal("COC-5.3.18", "those-units-cannot-be-recruited-together")
 
 
+UNIT_PARTS: Final[list[list[tuple[int, int]]]] = [[(good, n) for good, n in enumerate(price) if n] for price in UNIT_COST]  # by kind: what it costs
+
+
 class Needs:
     """What a city can recruit: limits by kind, room, and the price of any list of units.  It keeps numbers only, nothing of the state."""
 
@@ -174,7 +177,7 @@ class Needs:
         found[CULTURE] += self.fee if counts[SHIP] else 0
         for kind in range(UNITS):
             if left[kind]:
-                for good, n in enumerate(UNIT_COST[kind]):
+                for good, n in UNIT_PARTS[kind]:
                     found[good] += n * left[kind]
         if left[ELEPHANT] and self.warbeasts:
             n = left[ELEPHANT]
@@ -219,9 +222,8 @@ def plain_price(counts: tuple[int, ...]) -> tuple[int, ...]:
     found = [0] * 8
     for kind in range(UNITS):
         if counts[kind]:
-            for good, n in enumerate(UNIT_COST[kind]):
-                if n:
-                    found[good] += n * counts[kind]
+            for good, n in UNIT_PARTS[kind]:
+                found[good] += n * counts[kind]
     return tuple(found)
 
 
