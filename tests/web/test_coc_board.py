@@ -110,7 +110,9 @@ def test_what_is_collected_is_changed_on_the_map(sit: Callable[..., Sat]) -> Non
     assert before >= 1
     taken.first.click()
     chosen = sat.page.locator(".pickrow.on").count()
-    marks = sat.page.locator(".map .badges text:not(:empty)")
+    marks = sat.page.locator(".map .badges text", has_text="+")
+    barred = sat.table()["board"]["collect"]["barred"]
+    expect(sat.page.locator(".map .badges text", has_text="✕")).to_have_count(len(barred))
     assert chosen in (before - 1, before)  # left, or another good of it
     expect(marks).to_have_count(chosen)
     sat.page.locator(".presets .btn, .pickrow .seg button").first.click()
@@ -361,3 +363,23 @@ def test_nothing_bars_anybody(kind: str, theme: str, sit: Callable[..., Sat]) ->
     sat = sit(kind)
     sat.page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
     assert violations(sat.page) == []
+
+
+def test_the_overview_of_a_phone_never_covers_what_is_asked_about(sit: Callable[..., Sat]) -> None:
+    page = sit("orientation", PHONE, has_touch=True).page
+    expect(page.locator(".overview.low")).to_be_visible()
+    small = page.locator(".overview").bounding_box()
+    assert small
+    for space in page.locator('[data-region="map"] .place.lsel').all():
+        box = space.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= small["y"] or box["x"] >= small["x"] + small["width"]
+    both = [way.bounding_box() for way in page.locator(".orients .ch").all()]
+    foot = page.locator(".asking .foot").bounding_box()
+    assert foot
+    assert all(box and box["y"] + box["height"] <= foot["y"] + 1 for box in both)  # both ways are in sight
+
+
+def test_the_city_that_recruits_is_marked_on_the_map(sit: Callable[..., Sat]) -> None:
+    sat = sit("levy")
+    expect(sat.page.locator('[data-region="map"] .place.lsel')).to_have_attribute("data-thing", SPACE_IDS[sat.state.pending.about["city"]])

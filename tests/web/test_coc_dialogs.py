@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -59,7 +60,7 @@ def test_who_falls_is_clicked_and_every_number_can_be_checked(stage: Stage) -> N
     before = version(page)
     unit = room.locator('[data-thing="unit-0-3"]')  # cavalry
     unit.click()
-    expect(page.locator(".choices .ch[aria-pressed=true]")).to_have_text("Cavalry")
+    expect(page.locator(".choices .ch[aria-pressed=true] .ttl")).to_have_text("Cavalry")
     unit.click()
     moved(page, before)
 
@@ -330,3 +331,33 @@ def test_the_guide_and_the_adviser_lead_through_the_first_turn(open_page: Callab
     before = version(page)
     coach.get_by_role("button", name="Do it for me").click()
     moved(page, before)
+
+
+def test_every_choice_of_a_battle_says_its_chance_in_the_list(stage: Stage) -> None:
+    page = stage.sit(coc_stops.laying())
+    rows, battle = page.locator(".asking .choices .ch"), coc_stops.laying().state
+    expect(rows).to_have_count(len(battle.legal(0)))
+    for row in rows.all():
+        expect(row.locator(".cost")).to_have_text(re.compile(r"^Ann \d+ %$"))
+
+
+def test_the_inspector_tells_of_a_space_that_is_pointed_at(stage: Stage) -> None:
+    page = stage.sit(coc_stops.my_turn())
+    page.locator('[data-region="map"] [data-thing="D5"]').hover()
+    expect(page.locator(".inspector")).to_contain_text("2 Infantry, 1 Elephant")
+    expect(page.locator(".inspector")).to_contain_text("Fortress")
+
+
+def test_an_objective_says_when_it_can_be_completed(stage: Stage) -> None:
+    page = stage.sit(coc_stops.my_turn())
+    page.locator('[data-region="objectives"] .oc').first.click(force=True)
+    why = page.locator(".look .why")
+    expect(why).to_have_text(re.compile(r"Happy Population: at the end of an age\. Conqueror: at once\. COC-7\.2\.2"))
+
+
+def test_every_sign_of_a_strip_has_words(stage: Stage) -> None:
+    page = stage.sit(coc_stops.my_turn())
+    bare = page.evaluate("[...document.querySelectorAll('.strip svg.i')].filter((sign) => !sign.closest('[data-tip], .h, .ld')).length")
+    assert bare == 0
+    page.locator(".strip.me .mxr").hover()
+    expect(page.locator(".tipbox")).to_have_text(re.compile(r"^Advances: \d+ on the board, \d+ of the civilization$"))

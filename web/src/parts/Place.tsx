@@ -3,6 +3,7 @@ import type { Choice, Option, Ref } from "../api";
 import type { Sitting } from "../table/sitting";
 import { say } from "../words";
 import { Icon } from "./Icon";
+import { refsOf } from "./Inspector";
 import { acting, withChoices } from "./Thing";
 
 export interface PlaceProps {
@@ -16,6 +17,7 @@ export interface PlaceProps {
   live?: boolean; // something can be done here that is not among the choices: a part of a plan or of a set
   selected: boolean;
   mark?: string; // how it looks besides
+  inspected?: boolean; // the inspector tells of it
   wishes?: () => Option[]; // what one would like to do where nothing can be done
   hovered: Signal<string>;
   ringed: Signal<string>;
@@ -27,7 +29,27 @@ export interface PlaceProps {
 }
 
 /** One place of a map: named, outlined where something can be done, and what one clicks or walks to with the keys. */
-export function Place({ sitting, id, about, name, path, pole: [x, y], choices = [], live = false, selected, mark = "", wishes, hovered, ringed, moved, show, click, keys, leave }: PlaceProps) {
+export function Place({
+  sitting,
+  id,
+  about,
+  name,
+  path,
+  pole: [x, y],
+  choices = [],
+  live = false,
+  selected,
+  mark = "",
+  inspected = false,
+  wishes,
+  hovered,
+  ringed,
+  moved,
+  show,
+  click,
+  keys,
+  leave,
+}: PlaceProps) {
   const can = live || choices.length > 0;
   const looks = (event: FocusEvent) => {
     if (!(event.currentTarget as Element).matches(":focus-visible")) return;
@@ -47,6 +69,7 @@ export function Place({ sitting, id, about, name, path, pole: [x, y], choices = 
       aria-label={withChoices(name, choices)}
       aria-disabled={!can}
       aria-pressed={can ? selected : undefined}
+      {...(inspected ? refsOf([about]) : {})}
       onClick={(event) => {
         if (event.detail && moved()) return; // the map was dragged
         if (can && click) return click();

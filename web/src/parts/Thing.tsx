@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type Choice, type Option, type Ref, same } from "../api";
-import type { Sitting } from "../table/sitting";
+import type { Reason, Sitting } from "../table/sitting";
 import { say } from "../words";
 import { refsOf } from "./Inspector";
 import { looked } from "./roving";
@@ -15,10 +15,11 @@ interface Acting {
   choices: Choice[]; // what can be done with it
   about?: Ref[]; // what it is, in the words of choices and log lines
   wishes?: Option[]; // what one would like to do with it
+  because?: Reason; // why nothing can be done with it, where a board knows better than the engine is asked
 }
 
 /** How a thing that is sometimes legal behaves: click or Enter picks it; where there is nothing to pick, says why. */
-export function acting({ sitting, choices, about = [], wishes = [] }: Acting, click?: () => void) {
+export function acting({ sitting, choices, about = [], wishes = [], because }: Acting, click?: () => void) {
   const light = () => (sitting.lit.value = about);
   const dim = () => (sitting.lit.value = []);
   const offered = sitting.offered(choices);
@@ -30,7 +31,7 @@ export function acting({ sitting, choices, about = [], wishes = [] }: Acting, cl
       const at = event.currentTarget as HTMLElement | SVGElement;
       if (choices.length) return click ? click() : sitting.pick(choices, { at, name: at.dataset.name ?? "", choices, about, wishes, keys: event.detail === 0 });
       at.focus({ preventScroll: true }); // not every browser does so
-      why(sitting, about, wishes, event.detail === 0);
+      why(sitting, about, wishes, event.detail === 0, because);
     },
     ...(about.length ? { onMouseEnter: light, onMouseLeave: dim, onFocus: light, onBlur: dim } : {}),
   };
@@ -40,10 +41,10 @@ export function acting({ sitting, choices, about = [], wishes = [] }: Acting, cl
 export const withChoices = (name: string, choices: Choice[]) => [name, ...choices.slice(0, 6).map((c) => c.label.text)].join("; ");
 
 /** The reasons are shown; whoever uses the keys opens the rule with the second Enter, a pointer has the link. */
-function why(sitting: Sitting, about: Ref[], wishes: Option[], keys: boolean): void {
+function why(sitting: Sitting, about: Ref[], wishes: Option[], keys: boolean, because?: Reason): void {
   const told = sitting.why.value?.find((reason) => reason.rule);
   if (keys && told?.rule) reading.value = { title: book.value, rule: told.rule };
-  else sitting.explain(about, wishes);
+  else sitting.explain(about, wishes, because);
 }
 
 interface Props extends Acting {

@@ -9,6 +9,8 @@ import type { Sitting } from "./sitting";
 /** What a title's folder gives: its board, with dialogs of its own over it, and what the page shows around it. */
 export interface BoardModule {
   Board: ComponentType<{ sitting: Sitting }>;
+  /** What stands at the end of a choice in the list, such as its chance. */
+  note?: (option: Option, sitting: Sitting) => ComponentChildren;
   /** The board's own form for a question, in place of the list; null: the list. */
   form?: (sitting: Sitting) => ComponentType<{ sitting: Sitting }> | null;
   /** The icon of an option in the list of choices. */

@@ -39,7 +39,7 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
   const stops = narrowed ? [] : shown.filter((c) => board?.stops?.(c.option));
   const rest = shown.filter((c) => !stops.includes(c));
   const harmful = rest.filter((c) => sitting.harms(c.option));
-  const row = (choice: Choice) => <Row sitting={sitting} choice={choice} icon={board?.icon?.(choice.option, sitting) ?? "right"} />;
+  const row = (choice: Choice) => <Row sitting={sitting} choice={choice} icon={board?.icon?.(choice.option, sitting) ?? "right"} note={board?.note?.(choice.option, sitting)} />;
   return (
     <section class={`panel asking ${tall ? "tall" : ""} ${elsewhere ? "idle" : ""}`} aria-labelledby="question">
       <div class="prompt">
@@ -108,7 +108,7 @@ export function Choices({ sitting, board, ended }: { sitting: Sitting; board: Bo
   );
 }
 
-function Row({ sitting, choice, icon }: { sitting: Sitting; choice: Choice; icon: string }) {
+function Row({ sitting, choice, icon, note }: { sitting: Sitting; choice: Choice; icon: string; note?: ComponentChildren }) {
   const selected = sitting.selected.value && same(sitting.selected.value.option, choice.option);
   const light = () => (sitting.lit.value = choice.label.refs ?? []);
   const dim = () => (sitting.lit.value = []);
@@ -127,6 +127,7 @@ function Row({ sitting, choice, icon }: { sitting: Sitting; choice: Choice; icon
     >
       <Icon name={icon} />
       <span class="ttl">{choice.label.text}</span>
+      {note && <span class="cost">{note}</span>}
     </button>
   );
 }

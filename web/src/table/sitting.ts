@@ -137,7 +137,7 @@ export class Sitting {
   }
 
   /** Why nothing can be done with a thing: what was refused about it, or what is asked instead. */
-  explain(about: Ref[], wishes: Option[]): void {
+  explain(about: Ref[], wishes: Option[], because?: Reason): void {
     const table = this.live.table.value;
     const decision = this.past.value ? null : table?.decision;
     const meant = (no: { option: Option; label: { refs?: Ref[] } }) =>
@@ -145,7 +145,7 @@ export class Sitting {
     const refused = (decision?.refused ?? []).filter(meant).map(({ refusal }) => ({ text: refusal.message.text, rule: refusal.rule }));
     const names = table?.to_act.map((seat) => table.players[seat]?.name ?? "").join(", ") ?? "";
     const asked = decision?.prompt.text ?? (this.past.value || table?.over ? "" : say("page-waiting-for", { names }));
-    this.why.value = refused.length ? refused : [{ text: `${say("page-nothing-here")} ${asked}`, rule: decision?.rule ?? null }];
+    this.why.value = refused.length ? refused : because ? [because] : [{ text: `${say("page-nothing-here")} ${asked}`, rule: decision?.rule ?? null }];
     if (!refused.length && decision && wishes.length) void this.ask(wishes, this.why.value);
   }
 

@@ -241,9 +241,9 @@ def order_reactions(p: Player) -> list[int]:
     """COC-14.3, 14.4: Philosophy, then Free Education, which its idea may pay for; the reverse where that idea would be lost."""
     answers = answering(p, GAINED)
     places = list(range(len(answers)))
-    if p.goods[IDEA] < limit(p, IDEA):
-        places.sort(key=[effect.late for effect in answers].__getitem__)
-    return places
+    if len(places) < 2 or p.goods[IDEA] >= limit(p, IDEA):
+        return places
+    return [at for at in places if not answers[at].late] + [at for at in places if answers[at].late]
 
 
 class ChooseAdvance(Step):

@@ -297,7 +297,7 @@ class Harvest(Space):
 
     def __init__(self, found: list[Pick], limit: int, far: int, focus: bool, room: int = 0) -> None:
         self.found = found
-        self.room: int = room if any([pick.captives for pick in found]) else 0
+        self.room: int = room if room and any([pick.captives for pick in found]) else 0
         self.limit = limit
         self.far = far
         self.each = limit if focus else 1
@@ -474,12 +474,14 @@ class Collect(CityAction):
         p = s.players[self.seat]
         self.spaces, self.goods = option[1], option[2]
         self.gains = [0] * 7
-        herding = p.effects >> HUSBANDRY & 1
-        for space, good in zip(self.spaces, self.goods, strict=True):
+        for good in self.goods:
             if good != CAPTIVE:
                 self.gains[good] += 1
-            if herding and s.city[space] == NOBODY and s.board.distances(s.revealed, self.city)[space] == 2:
-                p.once |= ONCE["husbandry"]
+        if p.effects >> HUSBANDRY & 1:
+            away = s.board.distances(s.revealed, self.city)
+            for space in self.spaces:
+                if away[space] == 2 and s.city[space] == NOBODY:
+                    p.once |= ONCE["husbandry"]
         p.turn_marks &= ~(FOCUS | MASS)
         if CAPTIVE in self.goods:
             guarded = [space for space, good in zip(self.spaces, self.goods, strict=True) if good == CAPTIVE]

@@ -64,7 +64,7 @@ def movable(s: State, p: Player, space: int, kinds: tuple[int, ...]) -> list[int
     """The classes of all units of these kinds there that may move, one entry a unit, in order."""
     found: list[int] = []
     stack = s.stacks[p.seat][space]
-    if not s.flagged and ALLY not in kinds:  # in order already
+    if ALLY not in kinds and is_fresh(s, p, space):  # in order already
         drilled = has(p, TACTICS)
         for kind in kinds:
             if stack >> BITS * kind & MANY and (drilled or kind not in ARMY_KINDS):
@@ -76,6 +76,16 @@ def movable(s: State, p: Player, space: int, kinds: tuple[int, ...]) -> list[int
         elif stack >> BITS * kind & MANY:
             found += [class_of(kind, flags) for flags in flags_at(s, space, kind) if can_move(p, kind, flags)]
     return sorted(found)
+
+
+def is_fresh(s: State, p: Player, space: int) -> bool:
+    """Whether no unit of *p* there has flags."""
+    if s.flagged and p.seat != s.current:
+        return False
+    for unit in s.flagged:
+        if unit >> FLAGS + 3 == space:
+            return False
+    return True
 
 
 def ally_flags(s: State, p: Player, space: int) -> list[int]:

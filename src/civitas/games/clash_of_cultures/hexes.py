@@ -69,14 +69,19 @@ class Board:
 
     def distances(self, revealed: int, start: int) -> list[int]:
         """The distance of every space from *start* over revealed spaces (COC-4.5.1): worked out once, shared by all games."""
-        tables = self.cache.get(revealed)
-        if tables is None:
-            if len(self.cache) > 4000:
-                self.cache.clear()
-            tables = self.cache[revealed] = [None] * SPACES
+        tables = self.measured(revealed)
         found = tables[start]
         if found is None:
             found = tables[start] = self._measure(revealed, start)
+        return found
+
+    def measured(self, revealed: int) -> list[list[int] | None]:
+        """The distances by space that were worked out so far: for who needs those of several spaces."""
+        found = self.cache.get(revealed)
+        if found is None:
+            if len(self.cache) > 4000:
+                self.cache.clear()
+            found = self.cache[revealed] = [None] * SPACES
         return found
 
     def within_two(self, revealed: int, start: int) -> tuple[int, ...]:

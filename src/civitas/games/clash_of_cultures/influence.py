@@ -307,13 +307,15 @@ def plain_attempt(s: State, p: Player, tokens: int) -> bool:
         return False
     able = -1
     open_cities: dict[int, bool] = {}
-    board, revealed, bonuses = s.board, s.revealed, answering(p, RANGE_BONUS)
+    tables, bonuses = s.board.measured(s.revealed), answering(p, RANGE_BONUS)
     for source in p.cities:
         bound = s.buildings[source] != 0 and has_foreign_building(s, source)
         reach = size(s, source)
         for effect in bonuses:
             reach += effect.range_bonus(s, p, source)
-        far = board.distances(revealed, source)
+        far = tables[source]
+        if far is None:
+            far = s.board.distances(s.revealed, source)
         for target in goals:
             missing = far[target] - reach
             if missing > MOST_BEYOND or (bound and target != source):

@@ -208,7 +208,8 @@ def _place(action: TurnAction) -> tuple[int, str]:
 
 
 RELEVANT: Final[dict[tuple[int, int, int], list[TurnAction]]] = {}  # actions that can be listed, by what they depend on
-AT_HAND: Final[dict[tuple[int, int, int], list[TurnAction]]] = {}  # and by what is held and used up
+AT_HAND: Final[dict[int, dict[int, dict[int, list[TurnAction]]]]] = {}  # by advances, civilization advances, and the rest
+MOST_KEPT: Final = 1000  # sets of advances
 
 
 def held_by(p: Player) -> int:
@@ -229,16 +230,28 @@ def relevant(p: Player, when: int) -> list[TurnAction]:
     leader = p.leader if p.leader != NONE and MENU_LEADERS >> p.leader & 1 else NONE
     advances, specials = p.effects & MENU_ADVANCES, p.specials & MENU_SPECIALS
     moment = (p.wonders & MENU_WONDERS) << 10 | leader + 1 << 4 | when << 1 | (1 if p.actions > 0 else 0)  # forty-five leaders, three moments
-    key = (advances, specials, (spent << 8 | held) << 18 | moment)
-    found = AT_HAND.get(key)
+    by_rest = at_hand(advances, specials)
+    rest = (spent << 8 | held) << 18 | moment
+    found = by_rest.get(rest)
     if found is None:
-        if len(AT_HAND) > 50_000:
-            AT_HAND.clear()
-            RELEVANT.clear()
         known = RELEVANT.get((advances, specials, moment))
         if known is None:
             known = RELEVANT[advances, specials, moment] = [action for action in MENU if action.when & when and has_what_it_takes(p, action)]
-        found = AT_HAND[key] = [action for action in known if action.holds & held and not action.spent & spent]
+        found = by_rest[rest] = [action for action in known if action.holds & held and not action.spent & spent]
+    return found
+
+
+def at_hand(advances: int, specials: int) -> dict[int, list[TurnAction]]:
+    """What was found for these advances: numbers as keys one after the other are found sooner than all of them together."""
+    by_specials = AT_HAND.get(advances)
+    if by_specials is None:
+        if len(AT_HAND) > MOST_KEPT:
+            AT_HAND.clear()
+            RELEVANT.clear()
+        by_specials = AT_HAND[advances] = {}
+    found = by_specials.get(specials)
+    if found is None:
+        found = by_specials[specials] = {}
     return found
 
 

@@ -26,6 +26,7 @@ from .effects import (
     PRICE,
     SPECIALS_AT,
     WONDERS_AT,
+    Effect,
     answering,
     has,
     has_special,
@@ -146,17 +147,15 @@ class Deal:
 
 def untouched(p: Player, purpose: str) -> bool:
     """Whether no card of *p* changes prices of this kind, so that what stands for what is printed."""
-    if p.wonders & 1 << GREAT_ARENA or (p.captives and p.specials >> HUMAN_SACRIFICE & 1):
+    pricing = pricing_of(purpose)
+    if p.effects & pricing.advances or p.specials & pricing.specials or p.wonders & pricing.wonders:
         return False
-    masks = PRICING.get(purpose)
-    if masks is None:
-        masks = PRICING[purpose] = find_pricing(purpose)
-    if p.effects & masks[0] or p.specials & masks[1] or p.wonders & masks[3]:
+    if (p.leader != NONE and pricing.leaders >> p.leader & 1) or (p.captives and p.specials >> HUMAN_SACRIFICE & 1):
         return False
     for card in p.kept:
-        if masks[4] >> card & 1:
+        if pricing.events >> card & 1:
             return False
-    return p.leader == NONE or not masks[2] >> p.leader & 1
+    return True
 
 
 def is_printed(p: Player, purpose: str, subject: int) -> bool:
@@ -164,23 +163,30 @@ def is_printed(p: Player, purpose: str, subject: int) -> bool:
     return untouched(p, purpose) and not (purpose == BUILD_PRICE and subject == TEMPLE and p.effects >> STATE_RELIGION & 1)
 
 
-PRICING: Final[dict[str, tuple[int, int, int, int, int]]] = {}  # what changes prices of a kind, by purpose: masks
+class Pricing:
+    """What changes prices of a kind: advances, civilization advances, leaders, wonders and kept cards, as masks."""
+
+    def __init__(self, purpose: str) -> None:
+        self.advances: int = changing(BY_ADVANCE, ADVANCES_AT[PRICE], purpose)
+        self.specials: int = changing(BY_SPECIAL, SPECIALS_AT[PRICE], purpose)
+        self.leaders: int = changing(BY_LEADER, LEADERS_AT[PRICE], purpose)
+        self.wonders: int = changing(BY_WONDER, WONDERS_AT[PRICE], purpose) | 1 << GREAT_ARENA
+        self.events: int = changing(BY_EVENT, EVENTS_AT[PRICE], purpose)
 
 
-def find_pricing(purpose: str) -> tuple[int, int, int, int, int]:
-    """The advances, civilization advances, leaders, wonders and kept cards that change such prices, as masks."""
-    found = []
-    books = (
-        (BY_ADVANCE, ADVANCES_AT),
-        (BY_SPECIAL, SPECIALS_AT),
-        (BY_LEADER, LEADERS_AT),
-        (BY_WONDER, WONDERS_AT),
-        (BY_EVENT, EVENTS_AT),
-    )
-    for book, masks in books:
-        bits = [number for number, effect in book.items() if masks[PRICE] >> number & 1 and purpose in effect.purposes]
-        found.append(sum([1 << number for number in bits]))
-    return found[0], found[1], found[2], found[3], found[4]
+PRICING: Final[dict[str, Pricing]] = {}  # by purpose: found once, when all cards are enrolled
+
+
+def pricing_of(purpose: str) -> Pricing:
+    found = PRICING.get(purpose)
+    if found is None:
+        found = PRICING[purpose] = Pricing(purpose)
+    return found
+
+
+def changing(book: dict[int, Effect], answers: int, purpose: str) -> int:
+    """Those of a kind of card that change prices for such a purpose, as a mask; *answers*: those that change any price."""
+    return sum([1 << number for number, effect in book.items() if answers >> number & 1 and purpose in effect.purposes])
 
 
 ADVANCE_COVERS: Final = tuple([mask | (1 << FOOD if kind == IDEA else 0) for kind, mask in enumerate(PLAIN_COVERS)])  # COC-4.1.3
@@ -281,8 +287,9 @@ def pays_plain(goods: list[int], price: tuple[int, ...]) -> bool:
         return False
     gold = goods[GOLD] - price[GOLD]
     for good in range(GOLD):  # food, ore, wood, ideas
-        if price[good] > goods[good]:
-            gold -= price[good] - goods[good]
+        missing = price[good] - goods[good]
+        if missing > 0:
+            gold -= missing
     return gold >= 0
 
 

@@ -39,12 +39,14 @@ from .payment import (
     DRAFT_MOOD,
     ELEPHANT_FOOD,
     GOLD_OR_CULTURE,
+    HOW_NORMAL,
     HOW_ONCE,
     PARTS,
     PLAIN_COVERS,
     RECRUIT_PRICE,
     holdings,
     make_deal,
+    only_way,
     pays_plain,
     spend,
     untouched,
@@ -112,6 +114,9 @@ NO_ROOM: Final = Refusal("COC-4.7.1", "four-army-units-at-most-stand-on-a-space"
 NOT_THOSE: Final = Refusal("COC-5.3.18", "those-units-cannot-be-recruited-together")
 
 
+UNIT_PARTS: Final[list[list[tuple[int, int]]]] = [[(good, n) for good, n in enumerate(price) if n] for price in UNIT_COST]  # by kind: what it costs
+
+
 class Needs:
     """What a city can recruit: limits by kind, room, and the price of any list of units.  It keeps numbers only, nothing of the state."""
 
@@ -172,7 +177,7 @@ class Needs:
         found[CULTURE] += self.fee if counts[SHIP] else 0
         for kind in range(UNITS):
             if left[kind]:
-                for good, n in enumerate(UNIT_COST[kind]):
+                for good, n in UNIT_PARTS[kind]:
                     found[good] += n * left[kind]
         if left[ELEPHANT] and self.warbeasts:
             n = left[ELEPHANT]
@@ -217,9 +222,8 @@ def plain_price(counts: tuple[int, ...]) -> tuple[int, ...]:
     found = [0] * 8
     for kind in range(UNITS):
         if counts[kind]:
-            for good, n in enumerate(UNIT_COST[kind]):
-                if n:
-                    found[good] += n * counts[kind]
+            for good, n in UNIT_PARTS[kind]:
+                found[good] += n * counts[kind]
     return tuple(found)
 
 
@@ -395,8 +399,20 @@ class Recruit(CityAction):
 
     def pay(self, s: State, option: Option) -> Next:
         self.counts = option[1]
+        only = self.only_way(s)
+        if only:
+            return self.recruit(s, ("pay", HOW_NORMAL, only))
         about = {"city": self.city, "purpose": RECRUIT_PRICE, "subject": NONE}
         return Ask(self.seat, "pay", self.payments, then=self.recruit, rule="COC-4.1.8", about=about, public=True)
+
+    def only_way(self, s: State) -> tuple[int, ...]:
+        """What the units cost where there is plainly one way to pay for them; () where that is not plain."""
+        p = s.players[self.seat]
+        if not untouched(p, RECRUIT_PRICE) or p.effects & (1 << DRAFT | 1 << SANITATION) or has_special(p, WARBEASTS):
+            return ()
+        if self.counts[SHIP] and port_foe(s, p, self.city) != NOBODY:
+            return ()
+        return only_way(p, RECRUIT_PRICE, plain_price(self.counts))
 
     def payments(self, s: State, seat: int) -> Payment:
         return Payment("pay", self.needs(s).bills(self.counts), holdings(s.players[seat]))

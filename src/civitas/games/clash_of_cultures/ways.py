@@ -139,7 +139,10 @@ def may_step(s: State, p: Player, start: int, space: int, units: list[int]) -> b
     foe = foe_on(s, p.seat, space)
     if foe != NOBODY:
         return bool(fighting_units(s, p, space, units)) and why_not_attack(s, p, foe, space) is None
-    return units[0] >> 2 == SETTLER or army_size(s.stacks[p.seat][space]) < army_limit(s, p.seat, space, leader_joins(units))
+    if units[0] >> 2 == SETTLER:
+        return True
+    there = army_size(s.stacks[p.seat][space])
+    return there < ARMY_LIMIT or there < army_limit(s, p.seat, space, leader_joins(units))
 
 
 def leader_joins(units: list[int]) -> int:

@@ -173,7 +173,7 @@ function Goal({ sitting, card }: { sitting: Sitting; card: number }) {
       {...part}
       choices={choices}
       about={[{ kind: "objective_card", value: card }]}
-      wishes={objective_card[card]!.map((half) => ["complete", card, half])}
+      because={{ text: halves.map((half) => `${half.name}: ${say(`coc-goals-${half.timing.replaceAll("_", "-")}`)}.`).join(" "), rule: "COC-7.2.2" }}
     >
       {halves.map((half) => (
         <span class="half">

@@ -10,7 +10,7 @@ import { widthOf } from "../../parts/room";
 import { Seat } from "../../parts/Seat";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { asked, BARBARIANS, type BoardFacts, board, faces, GOODS, layout, letterOf, mySeat, playerName, players, spaceName, spacesOf } from "./facts";
+import { asked, BARBARIANS, type BoardFacts, board, cityAt, faces, GOODS, layout, letterOf, mySeat, playerName, players, spaceName, spacesOf } from "./facts";
 import { type Geometry, geometryOf, num, U } from "./geometry";
 import { harvestOf } from "./harvest";
 import { kindsIn, planOf } from "./movement";
@@ -90,8 +90,10 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   const taken = useMemo(() => [...shown.cities.map((c) => c.space), ...shown.units.map(([space]) => space), ...view.exhausted], [shown.cities, shown.units, view.exhausted]);
   const land = useMemo(() => <Terrain geometry={drawn} terrain={view.terrain} taken={taken} unknown={say("coc-unexplored")} />, [drawn, view.terrain.join(), taken.join(), say("coc-unexplored")]);
   const laid = asked(sitting) === "orientation" ? (geometry.layout.cells[view.stack.at(-1)?.slot as number] ?? []) : []; // where the region will lie
-  const selected = [...laid, ...(sitting.selected.value ? spacesOf(sitting, sitting.selected.value) : [])];
+  const recruits = asked(sitting) === "levy" && facts.recruit ? [facts.recruit.city] : [];
+  const selected = [...laid, ...recruits, ...(sitting.selected.value ? spacesOf(sitting, sitting.selected.value) : [])];
   const source = plan.source.value;
+  const marked = [...selected, ...clickable.keys(), ...(plan.active.value ? [...plan.sources.value, ...plan.groups.value.map((group) => group.from)] : []), ...(source ? plan.reach.value.keys() : [])];
   const leave = () => {
     plan.pick(null);
     sitting.forget();
@@ -100,6 +102,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     const id = spaceName(sitting, space);
     const shared = {
       sitting,
+      inspected: true,
       hovered,
       ringed,
       moved: map.moved,
@@ -227,13 +230,19 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
       ) : (
         <EventTrack sitting={sitting} />
       )}
-      <Overview size={geometry.size} seen={map.seen} centre={map.centre}>
+      <Overview size={geometry.size} seen={map.seen} centre={map.centre} low={marked.some((space) => inCorner(geometry.at(space), map.seen, scale))}>
         <Small sitting={sitting} geometry={geometry} shown={shown} />
       </Overview>
       <Hint place={hovered} names={(id) => names.get(spaceAt.get(id) ?? -1)} begun={begun} />
     </div>
   );
 }
+
+const CORNER = 150; // pixels of the overview of a narrow screen, and a bit
+
+/** Whether a space lies where a narrow screen shows the overview. */
+const inCorner = (at: { x: number; y: number }, seen: { x: number; y: number; w: number; h: number }, scale: number) =>
+  (at.x - seen.x + seen.w / 2) / scale < CORNER && (at.y - seen.y + seen.h / 2) / scale < CORNER;
 
 const moveWishes = (from: number | undefined, space: number): Option[] => [["move", from ?? space, from === undefined ? space : space]];
 
@@ -305,8 +314,9 @@ function badgesOf(sitting: Sitting, geometry: Geometry): Mark[] {
   if (harvest.space.value) {
     harvest.space.value.pairs.forEach(([space, good], i) => {
       const n = harvest.amounts.value[i] ?? 0;
-      if (n) found.push({ space, text: `+${n}`, mood: "act", icon: GOODS[good], dy: 14 * U });
+      if (n) found.push({ space, text: `+${n}`, mood: "act", icon: GOODS[good], dy: (cityAt(sitting, space) ? 30 : 14) * U });
     });
+    for (const [space] of board(sitting).collect?.barred ?? []) found.push({ space, text: "✕", mood: "care", dx: -22 * U, dy: -16 * U }); // the list says why
     return found;
   }
   const raising = raisingOf(sitting);

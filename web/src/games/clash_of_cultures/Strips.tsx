@@ -55,7 +55,7 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
         {civ && civ !== name && <i>{civ}</i>}
         {bot && <Icon name="bot" />}
         {turn && p.actions > 0 ? <span class="tag on">{say("coc-actions", { n: p.actions })}</span> : view.first === seat && <span class="tag">{say("coc-first")}</span>}
-        <span class="vp">
+        <span class="vp" data-tip={say("num-points")}>
           <Icon name="laurels" />
           {points(facts.halves[seat]!)}
         </span>
@@ -64,7 +64,7 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
         <div class="sl">
           <div class="res5">
             {[0, 1, 2, 3, 4].map((g) => (
-              <span class="rc">
+              <span class="rc" data-tip={`${good[g]!.name}: ${p.goods[g]} / ${limits[g]}`}>
                 <Icon name={GOODS[g]!} class={GOOD_CLASS[g]} />
                 <span>{p.goods[g]}</span>
                 <span class="pp">
@@ -76,21 +76,21 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
             ))}
           </div>
           <div class="tok">
-            <span>
+            <span data-tip={say("num-mood")}>
               <Icon name="happy" class="r-mood" />
               {p.goods[5]}
             </span>
-            <span>
+            <span data-tip={say("num-culture")}>
               <Icon name="culture" class="r-culture" />
               {p.goods[6]}
             </span>
             {p.captives.length > 0 && (
-              <span>
+              <span data-tip={good[7]!.name}>
                 <Icon name="manacles" />
                 {p.captives.length}
               </span>
             )}
-            <span class="hn">
+            <span class="hn" data-tip={say("coc-in-hand", { actions: countOf(p.hand) + p.persons.length, objectives: countOf(p.objectives), wonders: countOf(p.wonder_cards) })}>
               <Icon name="cards" />
               {countOf(p.hand) + p.persons.length}
               <Icon name="pin" />
@@ -104,19 +104,19 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
             </span>
           </div>
           <div class="ft">
-            <span>
+            <span data-tip={say("num-cities")}>
               <Icon name="city" />
               {p.cities.length}
             </span>
-            <span>
+            <span data-tip={say("num-armies")}>
               <Icon name="spartan-helmet" />
               {numbers.armies ?? 0}
             </span>
-            <span>
+            <span data-tip={say("num-ships")}>
               <Icon name="sailboat" />
               {numbers.ships ?? 0}
             </span>
-            <span>
+            <span data-tip={say("coc-completed")}>
               <Icon name="ok" />
               {p.completed.length}
             </span>
@@ -129,7 +129,7 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
             )}
           </div>
         </div>
-        <div class="mxr">
+        <div class="mxr" data-tip={say("coc-advances-and", { advances: facts.cubes[seat]!.length, specials: facts.specials[seat]!.length })}>
           <Matrix cubes={facts.cubes[seat]!} />
           <span class="ad">
             <b>{facts.cubes[seat]!.length}</b>
@@ -179,7 +179,7 @@ export function Tabs({ sitting }: { sitting: Sitting }) {
       {p && (
         <div class="purse7">
           {p.goods.slice(0, 7).map((n, g) => (
-            <span role="img" aria-label={`${faces(sitting).good[g]!.name} ${n}`}>
+            <span role="img" data-tip={faces(sitting).good[g]!.name} aria-label={`${faces(sitting).good[g]!.name} ${n}`}>
               <span>
                 <Icon name={GOODS[g]!} class={GOOD_CLASS[g]} /> <b>{n}</b>
               </span>

@@ -73,7 +73,7 @@ export function form(sitting: Sitting): ComponentType<{ sitting: Sitting }> | nu
 
 export { guide } from "./guide";
 export { inspect } from "./inspect";
-export { group, groups, harms, icon, learn, scenesAside, seatName, stops, underWay, why } from "./lists";
+export { group, groups, harms, icon, learn, note, scenesAside, seatName, stops, underWay, why } from "./lists";
 
 /** The ages, and which one it is. */
 export function phases(sitting: Sitting): { names: string[]; at: number } | null {

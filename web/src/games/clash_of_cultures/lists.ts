@@ -1,8 +1,8 @@
-import type { Ref, Scene } from "../../api";
+import { type Option, type Ref, type Scene, same } from "../../api";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { dialogs } from "./dialogs";
-import { asked, BUILDINGS, faces, GOODS, UNITS } from "./facts";
+import { asked, BUILDINGS, faces, GOODS, mySeat, UNITS } from "./facts";
 import { ownerName } from "./names";
 
 type Verb = [string, ...unknown[]];
@@ -100,6 +100,14 @@ export function icon(option: Verb, sitting: Sitting): string | null {
   if (SIGNS[verb]) return SIGNS[verb]!;
   const refs = sitting.choices.value.find((c) => c.option === option)?.label.refs ?? [];
   return refs.some((ref) => ref.kind === "leader") ? "crown" : refs.some((ref) => ref.kind === "wonder") ? "great-pyramid" : null;
+}
+
+/** In a battle: how often I win it after this choice, if nobody plays further cards. */
+export function note(option: Option, sitting: Sitting): string | null {
+  const battle = sitting.past.value ? null : dialogs(sitting).battle;
+  const odds = battle?.odds.find((each) => same(each.option, option));
+  const attacks = mySeat(sitting) === battle?.attacker || mySeat(sitting) === battle?.hands[0];
+  return odds ? say("coc-battle-wins", { name: ownerName(sitting, attacks ? battle!.attacker : battle!.defender), n: attacks ? odds.attacker : odds.defender }) : null;
 }
 
 /** The event that is being resolved, the tactics that lie open. */

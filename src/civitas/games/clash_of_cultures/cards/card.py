@@ -116,7 +116,7 @@ class EventText:
 
 
 TACTICS_PLAYED: Final[dict[int, Tactic]] = {}
-CIVIL_PLAYED: Final[dict[int, Civil]] = {}
+CIVIL_PLAYED: Final[list[Civil]] = [Civil()] * len(CIVIL)  # by upper half
 ANY_TIME, AT_START, AFTER_CAPTURE = 0, 1, 2
 CIVIL_MOMENT: Final[list[int]] = [ANY_TIME] * len(CIVIL)  # when an upper half may be played
 PERSONS_PLAYED: Final[dict[int, Civil]] = {}  # by event card

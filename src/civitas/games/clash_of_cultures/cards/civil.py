@@ -17,7 +17,7 @@ from ..effects import has, refresh
 from ..happiness import raise_mood
 from ..hexes import SPACES
 from ..menu import Question, can_follow
-from ..payment import ADVANCE_PRICE, EFFECT_PRICE, Pay, holdings, make_deal
+from ..payment import ADVANCE_PRICE, EFFECT_PRICE, Pay, holdings, make_deal, pricing_of
 from ..resources import gain
 from ..specials import due_specials
 from ..state import FOCUS, MASS, Fight, Player, State, others, was_fought
@@ -265,7 +265,19 @@ def second_halves(s: State, p: Player, first: int) -> list[int]:
 
 def pays_full_price_twice(p: Player) -> bool:
     """Whether food, ideas and gold suffice for two advances (COC-5.1.1)."""
-    return p.goods[FOOD] + p.goods[IDEA] + p.goods[GOLD] >= 2 * ADVANCE_COST[FOOD]
+    return funds(p) >= 2 * ADVANCE_COST[FOOD]
+
+
+def funds(p: Player) -> int:
+    """What *p* has to pay for advances with, whatever cards add (COC-4.1.3)."""
+    return p.goods[FOOD] + p.goods[IDEA] + p.goods[GOLD]
+
+
+def teaches_to_save(p: Player, advance: int) -> bool:
+    """Whether gaining this advance may change the price of the next one: by itself or by a civilization advance that comes with it."""
+    pricing = pricing_of(ADVANCE_PRICE)
+    own = 15 << 4 * p.civilization if p.civilization >= 0 else 0
+    return pricing.advances >> advance & 1 == 1 or own & pricing.specials & ~p.specials != 0
 
 
 def fruitful(p: Player) -> int:
@@ -278,8 +290,11 @@ def pays_both(s: State, p: Player, first: int, second: int) -> bool:
     """Whether *p* can pay two advances one after the other (COC-7.8.23); what is used once per turn serves only one of them."""
     if pays_full_price_twice(p):
         return True
-    if not cheapened(p) & (1 << first | 1 << second) and not fruitful(p) >> first & 1:
-        return False
+    if not cheapened(p) & (1 << first | 1 << second):
+        if not fruitful(p) >> first & 1:
+            return False
+        if not teaches_to_save(p, first):
+            return funds(p) + 1 >= 2 * ADVANCE_COST[FOOD]  # with the idea of Philosophy
     later = after_gaining(s, p, first)
     held, held_then = holdings(p), holdings(later)
     after = make_deal(s, later, ADVANCE_PRICE, ADVANCE_COST, second)
