@@ -14,7 +14,7 @@ from civitas.games.sid_meiers_civilization.movement import MovementPart
 from civitas.games.sid_meiers_civilization.scouts import Assigning
 from civitas.games.sid_meiers_civilization.start_of_turn import StartOfTurnPart
 from civitas.games.sid_meiers_civilization.state import capital_of
-from civitas.games.sid_meiers_civilization.tables import HUT, INFANTRY, NONE, VILLAGE, WATER
+from civitas.games.sid_meiers_civilization.tables import HUT, INFANTRY, MOVEMENT, NONE, START_OF_TURN, TRADE, VILLAGE, WATER
 from civitas.games.sid_meiers_civilization.tiles import BOARDS, CELL_TERRAIN, SQUARE_IDS, distance
 from civitas.games.sid_meiers_civilization.yields import outskirts
 from civitas.kernel.chance import luck_of
@@ -39,10 +39,10 @@ from .positions import Stop, made
 from .smc_stops import SMC
 
 
-def world(**more: Any) -> Any:
+def world(phase: int = MOVEMENT, **more: Any) -> Any:
     """Four empires on a map that is known, in the fourth turn."""
     s = table(4, **more)
-    s.luck, s.turn = luck_of(5), 4
+    s.luck, s.turn, s.phase = luck_of(5), 4, phase
     return s
 
 
@@ -74,7 +74,7 @@ def razing() -> Stop:
 @cache
 def displaced() -> Stop:
     """SMC-6.7.5: a city is founded where an army stands too."""
-    s = world()
+    s = world(START_OF_TURN)
     here = site(s, 0)
     put_scout(s, 0, here)
     put_army(s, 0, here)
@@ -111,7 +111,7 @@ def agreeing() -> Stop:
 @cache
 def gathering() -> Stop:
     """SMC-16.1: two cities, a scout that gathers for one, another that is asked about."""
-    s = world()
+    s = world(START_OF_TURN)
     second = put_city(s, 0, site(s, 0))
     around = [square for square in BOARDS[4].squares if land(s, square) and not s.marker[square] and square not in s.cities]
     far = [square for square in around if square not in outskirts(s, capital_of(0)) and square not in outskirts(s, second)]
@@ -125,7 +125,7 @@ def gathering() -> Stop:
 @cache
 def handing_over() -> Stop:
     """SMC-7.4.5: one of three hut tokens was promised; the other side gives one of two events."""
-    s = world()
+    s = world(TRADE)
     hold_tokens(s, 0, "hut_silk", "hut_wheat", "hut_spy")
     hold_events(s, 1, "drought", "sabotage")
     gives, wants = [0] * KINDS, [0] * KINDS

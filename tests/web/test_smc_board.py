@@ -379,6 +379,24 @@ OVERLAPS = """() => {
 }"""
 
 
+# Badges that stick out of the map: those of squares that are not in view do not count.
+CUT = """() => {
+  return [...document.querySelectorAll(".map .badges .mb")].filter((one) => {
+    const { x, y, width, height } = one.getBBox(), { e, f, a } = one.transform.baseVal.consolidate().matrix;
+    return e + a * x < 0 || f + a * y < 0;
+  }).map((one) => one.textContent);
+}"""
+# Numbers of moves that a badge lies on.
+COVERED = """() => {
+  const boxes = [...document.querySelectorAll(".map .badges .mb")].map((one) => one.getBoundingClientRect());
+  const hit = (at) => boxes.some((box) => at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom);
+  return [...document.querySelectorAll(".map .arrow .nb")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return hit({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }).length ? ["covered"] : [];
+}"""
+
+
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, {"width": 1920, "height": 1080}], ids=["laptop", "phone", "desktop"])
 def test_badges_of_a_great_plan_do_not_lie_on_one_another(size: dict[str, int], open_page: Callable[..., Page], address: str, database: Path) -> None:
     planned = smc_dialog_stops.campaign()
@@ -388,6 +406,8 @@ def test_badges_of_a_great_plan_do_not_lie_on_one_another(size: dict[str, int], 
     expect(page.locator(".plan .entry")).to_have_count(len(planned.moves))
     expect(page.locator(".map .badges .mb")).to_have_count(len(planned.moves) - 1)  # a plain move has none
     assert page.evaluate(OVERLAPS) == 0
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(COVERED) == []
 
 
 def test_a_plan_says_how_full_a_square_will_be(asked_by_hand: Callable[[Stop], Page]) -> None:
@@ -396,15 +416,15 @@ def test_a_plan_says_how_full_a_square_will_be(asked_by_hand: Callable[[Stop], P
     (start, goal), (alone, away) = planned.moves["stack"], planned.moves["hut"]
     page = asked_by_hand(planned.stop)
     page.locator(f'.chips [data-thing="from-{alone}"]').click()
-    expect(page.locator(f'.ch.goal[data-thing="to-{away}"]')).not_to_contain_text("on the square")  # nobody of mine is there
+    expect(page.locator(f'.ch.goal[data-thing="to-{away}"]')).not_to_contain_text("there")  # nobody of mine is there
     page.keyboard.press("Escape")
     page.locator(f'.chips [data-thing="from-{start}"]').click()
-    expect(page.locator(f'.ch.goal[data-thing="to-{goal}"]')).to_contain_text("2 of 2 on the square")
-    expect(square(page, goal)).to_have_attribute("aria-label", re.compile("2 of 2 on the square"))
+    expect(page.locator(f'.ch.goal[data-thing="to-{goal}"]')).to_contain_text("2 of 2 there")
+    expect(square(page, goal)).to_have_attribute("aria-label", re.compile("2 of 2 there"))
     page.locator(f'.ch.goal[data-thing="to-{goal}"]').click()
-    expect(page.locator(".plan .entry .how")).to_contain_text("2 of 2 on the square")
+    expect(page.locator(".plan .entry .how")).to_contain_text("2 of 2 there")
     go(page, alone, away)
-    expect(page.locator(".plan .entry .how").nth(1)).to_contain_text("1 of 2 on the square")
+    expect(page.locator(".plan .entry .how").nth(1)).to_contain_text("1 of 2 there")
 
 
 def test_a_russian_army_attacks_a_city_or_is_given_up_in_it(asked_by_hand: Callable[[Stop], Page]) -> None:
@@ -418,7 +438,9 @@ def test_a_russian_army_attacks_a_city_or_is_given_up_in_it(asked_by_hand: Calla
     expect(page.locator(".plan .entry .bdg")).to_contain_text("attacks a city")
     page.locator('.plan .entry [data-thing^="drop-"]').click()
     page.locator(f'.chips [data-thing="from-{start}"]').click()
-    page.locator(f'.ch.goal[data-thing="gift-{city}"]').click()
+    gift = page.locator(f'.ch.goal[data-thing="gift-{city}"]')
+    expect(gift).not_to_contain_text("there")  # whoever is given up fills no square
+    gift.click()
     expect(page.locator(".plan .entry .bdg")).to_have_text("given up: learns a tech")
     before = version(page)
     page.locator("[data-plan-end]").click()

@@ -218,7 +218,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
           {source !== null && reach.has(square(hovered.value)) && <Ahead way={reach.get(square(hovered.value))!} scale={scale} />}
           <Arrows plan={plan} scale={scale} />
           <Trails sitting={sitting} scale={scale} />
-          <Badges plan={plan} scale={scale} />
+          <Badges plan={plan} scale={scale} size={size} />
           {held.value && seat !== null && source !== null && (
             <g class="pieces" aria-hidden="true">
               {plan.shape.value[0] ? (
@@ -529,15 +529,19 @@ export function badgeOf(way: Way): { text: string; mood: Mood } | null {
   return way.site ? { text: say("smc-badge-site"), mood: "act" } : null;
 }
 
-/** What a planned move leads to, below where it ends. */
-function Badges({ plan, scale }: { plan: MovementPlan; scale: number }) {
+/** What a planned move leads to, below where it ends; above, if it comes from there; always on the map. */
+function Badges({ plan, scale, size }: { plan: MovementPlan; scale: number; size: { w: number; h: number } }) {
+  const within = (n: number, most: number, half: number) => Math.max(half, Math.min(most - half, n));
   return (
     <g class="badges" aria-hidden="true">
       {plan.active.value &&
         plan.groups.value.map((group) => {
           const badge = badgeOf(group.way);
+          if (!badge) return null;
           const { x, y } = middle(group.to);
-          return badge && <Badge x={x} y={y + 50} scale={scale} text={badge.text} mood={badge.mood} width={widthOf(badge.text, "Inter, sans-serif")} />;
+          const width = widthOf(badge.text, "Inter, sans-serif");
+          const side = middle(group.way.path.at(-2)!).y > y ? -50 : 50;
+          return <Badge x={within(x, size.w, (width * 5.25 + 7) * scale)} y={within(y + side, size.h, 10 * scale)} scale={scale} text={badge.text} mood={badge.mood} width={width} />;
         })}
     </g>
   );
@@ -551,7 +555,7 @@ function wayText(sitting: Sitting, plan: MovementPlan, way: Way): string {
 /** How full a square will be when what was picked joins others of mine there (SMC-11.4). */
 export function sharing(sitting: Sitting, plan: MovementPlan, way: Way): string {
   const [armies, scouts] = plan.shape.value;
-  const there = plan.standingOn(endOf(way));
+  const there = endOf(way) === NONE ? 0 : plan.standingOn(endOf(way));
   return there && endOf(way) !== plan.source.value ? fullness(sitting, there + armies + scouts) : "";
 }
 

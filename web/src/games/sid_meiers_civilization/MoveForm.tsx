@@ -135,6 +135,7 @@ function Goal({ sitting, plan, way }: { sitting: Sitting; plan: MovementPlan; wa
   const dim = () => (sitting.lit.value = []);
   const cell = sitting.view.value!.ground[way.to];
   const badge = badgeOf(way);
+  const shared = sharing(sitting, plan, way);
   return (
     <button
       class="ch goal"
@@ -149,8 +150,13 @@ function Goal({ sitting, plan, way }: { sitting: Sitting; plan: MovementPlan; wa
       <span class="ttl">
         {squareName(sitting, way.to)} <span class="mut">{cell < 0 ? say("smc-unknown") : terrains[cells[cell]!.terrain]!.name}</span>
       </span>
-      {badge ? <span class={`bdg ${badge.mood}`}>{badge.text}</span> : <span />}
-      <span class="lab">{[say("smc-steps-left", { n: way.left }), sharing(sitting, plan, way)].filter(Boolean).join("; ")}</span>
+      <span class="lab">{say("smc-steps-left", { n: way.left })}</span>
+      {(badge || shared) && (
+        <span class="also">
+          {badge && <span class={`bdg ${badge.mood}`}>{badge.text}</span>}
+          {shared && <span class="lab">{shared}</span>}
+        </span>
+      )}
     </button>
   );
 }

@@ -42,7 +42,7 @@ smc-badge-scouts = felderítőket öl
 smc-badge-blockade = blokád: { $city }
 smc-badge-site = itt alapítható város
 smc-badge-sacrifice = feláldozva: technológiát tanul
-smc-fullness = a mezőn { $n } / { $most }
+smc-fullness = ott { $n } / { $most }
 smc-odds-how = Esélyek: mindkét kezet 24-szer húzzuk abból, amit tudhatsz (a saját erőid és az ő egységeik száma típusonként), és végigjátsszuk.
 smc-steps-left = { $n ->
     [0] nem marad lépés
