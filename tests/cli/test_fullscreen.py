@@ -376,7 +376,7 @@ def hand(app: FullScreen, seat: int) -> str:
     return " ".join("king" if card // 3 == 11 else str(card // 3 + 1) for card in cards)
 
 
-def test_a_closed_window_ends_it_whatever_it_is_doing() -> None:
+def test_a_closed_window_ends_it_whatever_it_is_doing(hang_up: None) -> None:
     """Waiting for a terminal that is gone, the loop could hear no signal: the system's own way must stand."""
 
     async def script(app: FullScreen, pilot: Pilot[None]) -> None:

@@ -123,7 +123,7 @@ def test_what_is_longer_than_the_screen_is_shown_a_screen_at_a_time(installed: P
 
 
 @pytest.mark.parametrize("way", ["SIGINT", "SIGTERM", "SIGKILL", "closed window"])
-def test_a_game_on_the_whole_screen_is_free_again_however_it_ends(installed: Path, tmp_path: Path, way: str) -> None:
+def test_a_game_on_the_whole_screen_is_free_again_however_it_ends(hang_up: None, installed: Path, tmp_path: Path, way: str) -> None:
     terminal = Terminal(installed, "play", TTA, "--seed", "3", "--bots", "random", XDG_DATA_HOME=str(tmp_path))
     try:
         terminal.until_shown("Take")

@@ -492,6 +492,25 @@ def planned_moves(stage: Stage) -> Locator:
     return page.locator(".plan .entry").nth(1)
 
 
+@scene("worlds: a campaign")
+def campaign(stage: Stage) -> Locator:
+    """A plan with a move of every kind."""
+    planned = smc_dialog_stops.campaign()
+    page = stage.sit(planned.stop)
+    for start, goal in planned.moves.values():
+        page.locator(f'.chips [data-thing="from-{start}"]').click()
+        page.locator(f'.ch.goal[data-thing="to-{goal}"]').click()
+    return page.locator(".plan .entry").nth(len(planned.moves) - 1)
+
+
+@scene("worlds: an attack or a sacrifice")
+def sacrifice(stage: Stage) -> Locator:
+    strait = smc_dialog_stops.strait()
+    page = stage.sit(strait.stop)
+    page.locator(f'.chips [data-thing="from-{strait.moves["army"][0]}"]').click()
+    return page.locator('.ch.goal[data-thing^="gift-"]')
+
+
 @scene("worlds: looking on")
 def worlds_watched(stage: Stage) -> Locator:
     return stage.watch(tour("worlds").stop("movement")).locator(".watching")

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from civitas.games.sid_meiers_civilization.page_odds import attack_odds
+
 from . import smc_dialog_stops
-from .conftest import PHONE, violations
+from .conftest import LAPTOP, PHONE, violations
 from .positions import Stop
 from .scenes import Stage
 from .smc_stops import tour
@@ -322,6 +324,142 @@ def test_what_is_asked_seldom_is_answered_by_clicking(kind: str, asked_by_hand: 
     page.locator(".choices .ch[data-option]").last.click()
     page.locator(".pick .do .btn.act").click()
     moved_on(page, before)
+
+
+def go(page: Page, start: int, goal: int) -> None:
+    """A move put into the plan by the lists beside the map."""
+    page.locator(f'.chips [data-thing="from-{start}"]').click()
+    page.locator(f'.ch.goal[data-thing="to-{goal}"]').click()
+
+
+LEADS_TO = {
+    "blockade": r"^blockade: ",
+    "figures": r"^battle: \d+% to win$",
+    "scouts": "^kills scouts$",
+    "hut": "^takes the hut$",
+    "village": r"^fights for the village: \d+% to win$",
+    "site": "^a city can be founded$",
+}
+
+
+@pytest.mark.parametrize("kind", sorted(LEADS_TO))
+def test_a_planned_move_says_on_the_map_and_in_the_list_what_it_leads_to(kind: str, asked_by_hand: Callable[[Stop], Page]) -> None:
+    """SMC-11.12, SMC-11.14e, SMC-6.7."""
+    planned = smc_dialog_stops.campaign()
+    start, goal = planned.moves[kind]
+    page = asked_by_hand(planned.stop)
+    page.locator(f'.chips [data-thing="from-{start}"]').click()
+    said = re.compile(LEADS_TO[kind])
+    expect(page.locator(f'.ch.goal[data-thing="to-{goal}"] .bdg')).to_have_text(said)
+    expect(square(page, goal)).to_have_attribute("aria-label", re.compile(LEADS_TO[kind].strip("^$")))
+    page.locator(f'.ch.goal[data-thing="to-{goal}"]').click()
+    expect(page.locator(".plan .entry .bdg")).to_have_text(said)
+    expect(page.locator(".map .badges text")).to_have_text(said)
+    odds = "to win" in LEADS_TO[kind]
+    expect(page.locator(".plan .lab.pad .rule")).to_have_count(int(odds))  # how the chance was found, with its rule
+    page.locator('.plan .entry [data-thing^="drop-"]').click()
+    expect(page.locator(".map .badges text")).to_have_count(0)
+
+
+def test_the_chance_of_a_planned_attack_is_what_the_engine_says(asked_by_hand: Callable[[Stop], Page]) -> None:
+    planned = smc_dialog_stops.campaign()
+    start, goal = planned.moves["figures"]
+    page = asked_by_hand(planned.stop)
+    go(page, start, goal)
+    chance = attack_odds(planned.stop.state, 0, start, goal, 1)
+    assert chance is not None
+    assert 0 < chance < 1
+    expect(page.locator(".map .badges text")).to_contain_text(f": {round(100 * chance)}% to win")
+
+
+OVERLAPS = """() => {
+  const boxes = [...document.querySelectorAll(".map .badges .mb")].map((one) => one.getBoundingClientRect());
+  const cut = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => cut(a, b))).length;
+}"""
+
+
+# Badges that stick out of the map: those of squares that are not in view do not count.
+CUT = """() => {
+  return [...document.querySelectorAll(".map .badges .mb")].filter((one) => {
+    const { x, y, width, height } = one.getBBox(), { e, f, a } = one.transform.baseVal.consolidate().matrix;
+    return e + a * x < 0 || f + a * y < 0;
+  }).map((one) => one.textContent);
+}"""
+# Numbers of moves that a badge lies on.
+COVERED = """() => {
+  const boxes = [...document.querySelectorAll(".map .badges .mb")].map((one) => one.getBoundingClientRect());
+  const hit = (at) => boxes.some((box) => at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom);
+  return [...document.querySelectorAll(".map .arrow .nb")].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return hit({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }).length ? ["covered"] : [];
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, {"width": 1920, "height": 1080}], ids=["laptop", "phone", "desktop"])
+def test_badges_of_a_great_plan_do_not_lie_on_one_another(size: dict[str, int], open_page: Callable[..., Page], address: str, database: Path) -> None:
+    planned = smc_dialog_stops.campaign()
+    page = Stage(open_page(size), address, database).sit(planned.stop)
+    for start, goal in planned.moves.values():
+        go(page, start, goal)
+    expect(page.locator(".plan .entry")).to_have_count(len(planned.moves))
+    expect(page.locator(".map .badges .mb")).to_have_count(len(planned.moves) - 1)  # a plain move has none
+    assert page.evaluate(OVERLAPS) == 0
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(COVERED) == []
+
+
+def test_a_plan_says_how_full_a_square_will_be(asked_by_hand: Callable[[Stop], Page]) -> None:
+    """SMC-11.4: armies and scouts count together."""
+    planned = smc_dialog_stops.campaign()
+    (start, goal), (alone, away) = planned.moves["stack"], planned.moves["hut"]
+    page = asked_by_hand(planned.stop)
+    page.locator(f'.chips [data-thing="from-{alone}"]').click()
+    expect(page.locator(f'.ch.goal[data-thing="to-{away}"]')).not_to_contain_text("there")  # nobody of mine is there
+    page.keyboard.press("Escape")
+    page.locator(f'.chips [data-thing="from-{start}"]').click()
+    expect(page.locator(f'.ch.goal[data-thing="to-{goal}"]')).to_contain_text("2 of 2 there")
+    expect(square(page, goal)).to_have_attribute("aria-label", re.compile("2 of 2 there"))
+    page.locator(f'.ch.goal[data-thing="to-{goal}"]').click()
+    expect(page.locator(".plan .entry .how")).to_contain_text("2 of 2 there")
+    go(page, alone, away)
+    expect(page.locator(".plan .entry .how").nth(1)).to_contain_text("1 of 2 there")
+
+
+def test_a_russian_army_attacks_a_city_or_is_given_up_in_it(asked_by_hand: Callable[[Stop], Page]) -> None:
+    """SMC-20.6: two ways to one city; a click on the map attacks."""
+    strait = smc_dialog_stops.strait()
+    start, city = strait.moves["army"]
+    page = asked_by_hand(strait.stop)
+    page.locator(f'.chips [data-thing="from-{start}"]').click()
+    expect(page.locator(f'.ch.goal[data-thing="to-{city}"] .bdg')).to_contain_text("attacks a city")
+    click(page, city)
+    expect(page.locator(".plan .entry .bdg")).to_contain_text("attacks a city")
+    page.locator('.plan .entry [data-thing^="drop-"]').click()
+    page.locator(f'.chips [data-thing="from-{start}"]').click()
+    gift = page.locator(f'.ch.goal[data-thing="gift-{city}"]')
+    expect(gift).not_to_contain_text("there")  # whoever is given up fills no square
+    gift.click()
+    expect(page.locator(".plan .entry .bdg")).to_have_text("given up: learns a tech")
+    before = version(page)
+    page.locator("[data-plan-end]").click()
+    moved_on(page, before)
+    expect(page.locator("#question")).to_contain_text(re.compile("tech", re.IGNORECASE))
+
+
+def test_a_russian_scout_crosses_water_to_be_given_up(asked_by_hand: Callable[[Stop], Page]) -> None:
+    """SMC-11.14b, SMC-20.6: it could not end its move on the water."""
+    strait = smc_dialog_stops.strait()
+    start, city = strait.moves["scout"]
+    page = asked_by_hand(strait.stop)
+    page.locator(f'.chips [data-thing="from-{start}"]').click()
+    click(page, city)
+    expect(page.locator(".map .badges text")).to_have_text("given up: learns a tech")
+    before = version(page)
+    page.locator('[data-thing="only-move"]').click()
+    moved_on(page, before)
+    expect(page.locator("#question")).to_contain_text(re.compile("tech", re.IGNORECASE))
 
 
 def test_a_wide_screen_shows_what_is_left_in_the_market(open_page: Callable[..., Page], address: str, database: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.games.sid_meiers_civilization import coins
+from civitas.games.sid_meiers_civilization import board, coins
 from civitas.games.sid_meiers_civilization.board import send_scout
 from civitas.games.sid_meiers_civilization.combat.battle import Battle
 from civitas.games.sid_meiers_civilization.combat.forces import hand_size
@@ -26,6 +26,7 @@ from civitas.games.sid_meiers_civilization.tables import (
     MARKER,
     MONARCHY,
     NONE,
+    PERSON_IDS,
     REPUBLIC,
     SILK,
     TECH,
@@ -208,6 +209,31 @@ def test_a_coin_that_a_building_hid_is_nobodys_in_the_blast():  # SMC-14.10.4, S
     assert s.figures[FIRST_SCOUT] == NONE
     assert s.players[0].coins == 14
     assert not s.ended()
+
+
+def test_a_coin_below_a_building_that_is_replaced_is_never_seen():  # SMC-8.10.1, SMC-22.5, R-64
+    s = table()
+    know(s, 0, "philosophy").trade = 27
+    lay_coin(s, "e4")
+    put_marker(s, "e4", "scientist")
+    with_coins(s, 0, 14)
+    assert s.players[0].coins == 14
+    board.put_marker(s, q("e4"), MARKER["temple"])
+    assert not s.ended()
+    assert s.players[0].coins == 14
+    assert s.players[0].reserve[PERSON_IDS.index("scientist")] == 1
+    board.destroy_marker(s, q("e4"))  # gone for good it is seen
+    assert s.ended()
+
+
+def test_a_wonder_that_is_replaced_takes_its_tokens_along():  # SMC-8.10.1, SMC-21.9
+    s = table()
+    put_marker(s, "e4", "panama_canal")
+    s.players[0].coin_tokens[COIN_PANAMA] = 3
+    coins.recount_all(s)
+    before = s.players[0].coins
+    board.put_marker(s, q("e4"), MARKER["temple"])
+    assert s.players[0].coins == before - 3
 
 
 def test_two_scouts_of_a_square_that_change_cities_have_its_coin_once():  # SMC-16.4, SMC-22.5

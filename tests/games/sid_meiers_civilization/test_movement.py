@@ -6,10 +6,11 @@ import pytest
 
 from civitas.games.sid_meiers_civilization.board import send_scout
 from civitas.games.sid_meiers_civilization.movement import MovementPart
-from civitas.games.sid_meiers_civilization.state import with_item
-from civitas.games.sid_meiers_civilization.tables import HUT, HUT_IDS, NONE, VILLAGE, WATER
+from civitas.games.sid_meiers_civilization.state import FIRST_SCOUT, USED_SACRIFICE, with_item
+from civitas.games.sid_meiers_civilization.tables import HUT, HUT_IDS, NONE, TECH, VILLAGE, WATER
 from civitas.games.sid_meiers_civilization.tiles import BOARDS, CELL_TOKEN, EAST, FACEDOWN
 from civitas.games.sid_meiers_civilization.yields import armies_at, figures_at, scouts_at
+from civitas.kernel.flow import advance
 from games.sid_meiers_civilization.cards import ability, card
 from games.sid_meiers_civilization.table import (
     begin,
@@ -445,6 +446,53 @@ def test_russia_sacrifices_a_figure_for_a_tech():  # SMC-20.6, SMC-20.7
     assert s.why_not(("sacrifice", target + 16)).rule == "SMC-20.6"
 
 
+def strait():
+    """Russia's scout on c9, water on d9 and e9, a city of China's on f9: three steps, and nobody may end on the water."""
+    s = plains(civs=("russia", "china"))
+    know(s, 0, "navigation", "horseback_riding")
+    know(s, 1, "pottery")
+    put_city(s, 1, "f9")
+    for square in ("d8", "d9", "d10", "e8", "e9", "e10"):
+        paint(s, square, WATER)
+    put_scout(s, 0, "c9")
+    return s
+
+
+def test_a_scout_crosses_water_to_be_sacrificed():  # SMC-11.14b, SMC-20.6, R-66
+    s = strait()
+    moving(s, "c9", 0, 1)
+    play(s, ("step", q("d9")), ("step", q("e9")))
+    assert ("stop",) not in s.legal()
+    s.play(("sacrifice", q("f9")))
+    s.play(("learn", TECH["pottery"]))
+    assert s.players[0].techs >> TECH["pottery"] & 1
+    assert s.figures[FIRST_SCOUT] == NONE
+
+
+@pytest.mark.parametrize("spoilt", ["nothing to learn", "used", "two scouts"])
+def test_without_a_sacrifice_nobody_strands_on_water(spoilt: str):  # SMC-11.14b, SMC-20.6, SMC-20.7
+    s = strait()
+    if spoilt == "nothing to learn":
+        s.players[1].techs = s.players[0].techs
+    elif spoilt == "used":
+        s.players[0].flags |= USED_SACRIFICE
+    else:
+        put_scout(s, 0, "c9")
+    moving(s, "c9", 0, 2 if spoilt == "two scouts" else 1)
+    s.play(("step", q("d9")))
+    assert s.why_not(("step", q("e9"))).rule == "SMC-11.14b"
+
+
+def test_a_sacrifice_that_has_become_impossible_leads_back():  # SMC-14.10.3, SMC-20.6, R-66
+    s = strait()
+    moving(s, "c9", 0, 1)
+    play(s, ("step", q("d9")), ("step", q("e9")))
+    s.players[1].techs = 0
+    s.stack[-1].stage = "begin"
+    advance(s)
+    assert scouts_at(s, 0, q("c9")) == 1
+
+
 def test_a_group_is_not_sacrificed_and_others_sacrifice_nothing():  # SMC-20.7
     s = plains(civs=("russia", "china"))
     put_army(s, 0, centre(s, 1) + 1, 2)
@@ -500,6 +548,40 @@ def test_nobody_leaves_a_held_square():  # SMC-14.10.3
     assert s.why_not(("move", q("b9"), 1, 0)).rule == "SMC-14.10.3"
 
 
+def edge_of_the_known(s, tiles: int) -> int:
+    """A square with that many tiles beside it turned down again."""
+    board = BOARDS[len(s.players)]
+    home = {board.slot[city] for city in s.cities if city != NONE}
+
+    def others(square: int) -> list[int]:
+        near = {board.slot[there] for there in board.orthogonal[square]}
+        return sorted(near - home - {board.slot[square]})
+
+    square = next(square for square in board.squares if len(others(square)) >= tiles)
+    for slot in others(square)[:tiles]:
+        s.facedown_slots = (*s.facedown_slots, slot)
+        s.facedown.append(s.turned[slot] // 4)
+        s.turned = with_item(s.turned, slot, FACEDOWN)
+        for place in board.squares_of(slot):
+            s.ground = with_item(s.ground, place, FACEDOWN)
+    return square
+
+
+def test_from_a_held_square_more_than_one_tile_is_discovered():  # SMC-12.1, SMC-14.10.3, R-65
+    s = plains()
+    here = edge_of_the_known(s, 2)
+    put_army(s, 0, here)
+    s.held = (here,)
+    moving(s, here)
+    first, second = [square for verb, square in [option for option in s.legal() if option[0] == "discover"]][:2]
+    s.play(("discover", first))
+    assert s.decision().what == "move"
+    assert s.why_not(("step", first)).rule == "SMC-14.10.3"
+    s.play(("discover", second))
+    assert s.decision().what == "movement"  # nothing is left to be done
+    assert armies_at(s, 0, here) == 1
+
+
 def test_a_figure_caught_on_water_goes_back_to_its_last_legal_square():  # SMC-14.10.3
     s = plains()
     know(s, 0, "navigation", "horseback_riding")
@@ -508,8 +590,6 @@ def test_a_figure_caught_on_water_goes_back_to_its_last_legal_square():  # SMC-1
     moving(s, "a9")
     play(s, ("step", q("b9")), ("step", q("c9")))
     s.held = (q("c9"),)
-    from civitas.kernel.flow import advance
-
     s.stack[-1].stage = "begin"
     advance(s)
     assert figures_at(s, 0, q("b9")) == 1

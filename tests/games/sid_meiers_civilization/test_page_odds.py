@@ -10,6 +10,7 @@ import pytest
 from civitas.games.sid_meiers_civilization.combat.battle import Battle
 from civitas.games.sid_meiers_civilization.page_choices import choices_of
 from civitas.games.sid_meiers_civilization.page_odds import attack_odds, unseen_units
+from civitas.games.sid_meiers_civilization.plans import plan
 from civitas.games.sid_meiers_civilization.tables import UNIT, UNIT_TYPE, VILLAGE
 from games.sid_meiers_civilization.table import disband, enlist, govern, know, name, put_army, put_city, put_marker, put_scout, q
 from games.sid_meiers_civilization.test_founding import plains
@@ -103,6 +104,28 @@ def test_the_chance_tells_nothing_that_is_hidden():  # SMC-24
     assert 0.0 < chance < 1.0
     for n in range(8):
         assert attack_odds(s.determinize(0, random.Random(n)), 0, q("c9"), q("d9"), 1) == chance
+
+
+def test_a_sacrifice_is_a_way_of_its_own_beside_the_attack():  # SMC-20.6
+    s = plains(civs=("russia", "china"))
+    know(s, 1, "pottery")
+    put_city(s, 1, "e9")
+    put_army(s, 0, "c9", 2)
+    put_scout(s, 0, "c8")
+    part(s)
+
+    def ends(square: str, armies: int, scouts: int) -> list[dict[str, Any]]:
+        groups = [g for g in choices_of(s, 0)["moves"] if g["square"] == q(square) and (armies, scouts) in g["shapes"]]
+        return [way for group in groups for way in group["ways"] if way["to"] == q("e9")]
+
+    assert {way["meets"] for way in ends("c9", 1, 0)} == {"city", "sacrifice"}
+    assert {way["meets"] for way in ends("c9", 2, 0)} == {"city"}  # SMC-20.7: alone
+    assert ends("c8", 0, 1) == []  # three steps away
+    (gift,) = [way for way in ends("c9", 1, 0) if way["meets"] == "sacrifice"]
+    assert not {"chance", "blockades", "site"} & set(gift)
+    done = plan(s, 0, (("move", q("c9"), 1, 0), ("step", gift["path"][1]), ("sacrifice", q("e9"))))
+    assert isinstance(done, list)
+    assert done[-1] == ("sacrifice", q("e9"))
 
 
 def test_a_way_tells_whom_it_blockades_and_where_a_city_could_stand():  # SMC-11.12, SMC-6.7

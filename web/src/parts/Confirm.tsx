@@ -26,12 +26,17 @@ export function Plain({ class: looks = "btn", thing, disabled, act, children }: 
 export function Confirm(deed: Deed) {
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
+  const going = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => {
     if (asked) box.current?.querySelector<HTMLElement>(".no")?.focus();
   }, [asked]);
-  if (!asked) return <Plain {...deed} act={() => setAsked(true)} />;
+  const ask = () => {
+    clearTimeout(going.current); // of the question before
+    setAsked(true);
+  };
+  if (!asked) return <Plain {...deed} act={ask} />;
   const leave = (event: FocusEvent) => {
-    if (!box.current?.contains(event.relatedTarget as Node)) setTimeout(() => setAsked(false), SOON); // what is pressed elsewhere must not move away under the finger
+    if (!box.current?.contains(event.relatedTarget as Node)) going.current = setTimeout(() => setAsked(false), SOON); // what is pressed elsewhere must not move away under the finger
   };
   const question = deed.question ?? say("page-really");
   return (

@@ -136,31 +136,43 @@ def is_person(marker: int) -> bool:
 
 
 def put_marker(s: State, square: int, marker: int) -> None:
-    """A building from the market, a wonder or a great person onto a square that holds no marker (SMC-4.6)."""
-    coins_before = coins_at(s, square)
+    """A building from the market, a wonder or a great person onto a square (SMC-4.6); what stood there makes room.
+
+    That is one change: nobody is shown what is printed below in between (R-64).
+    """
+    replaced, coins_before = s.marker[square], coins_at(s, square)
+    if replaced != NO_MARKER:
+        make_room(s, square)
     s.marker[square] = marker
     if is_building(marker):
         s.buildings[BASIC[marker]] -= 1
     elif is_wonder(marker):
         s.wonders[marker - FIRST_WONDER] = square
-    if coins_before != coins_at(s, square):
+    if is_wonder(replaced) or coins_before != coins_at(s, square):  # Panama Canal's tokens are coins
         coins.recount_all(s)
 
 
-def replace_marker(s: State, square: int) -> None:
-    """SMC-8.10.1: what stood there makes room: a building to the market, a wonder out of the game, a great person to the reserve."""
+def make_room(s: State, square: int) -> None:
+    """SMC-8.10.1: a building to the market, a wonder out of the game, a great person to the reserve."""
     marker = s.marker[square]
     if is_person(marker):
         s.players[s.realm[square] // CITIES].reserve[marker - FIRST_PERSON] += 1
         s.marker[square] = NO_MARKER
-        coins.recount_all(s)
     else:
-        destroy_marker(s, square)
+        take_away(s, square)
 
 
 def destroy_marker(s: State, square: int) -> None:
     """A building goes back to the market; a wonder or a great person leaves the game (SMC-8.6.8, 10.4, 21.7)."""
     marker, coins_before = s.marker[square], coins_at(s, square)
+    take_away(s, square)
+    if is_wonder(marker) or coins_before != coins_at(s, square):  # Panama Canal's tokens are coins
+        coins.recount_all(s)
+
+
+def take_away(s: State, square: int) -> None:
+    """The marker leaves its square; coins are not counted yet."""
+    marker = s.marker[square]
     s.marker[square] = NO_MARKER
     if is_building(marker):
         s.buildings[BASIC[marker]] += 1
@@ -169,8 +181,6 @@ def destroy_marker(s: State, square: int) -> None:
     elif is_person(marker):
         kind = marker - FIRST_PERSON
         s.lost_people = with_item(s.lost_people, kind, s.lost_people[kind] + 1)
-    if is_wonder(marker) or coins_before != coins_at(s, square):  # Panama Canal's tokens are coins
-        coins.recount_all(s)
 
 
 def lose_wonder(s: State, wonder: int) -> None:

@@ -9,10 +9,10 @@ from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
 from .actions import Action
-from .board import put_marker, replace_marker
+from .board import put_marker
 from .events.hand import hand_limits
 from .state import State, cities_of, owner_of
-from .tables import FIRST_PERSON, NO_MARKER, NONE, PEOPLE
+from .tables import FIRST_PERSON, NONE, PEOPLE
 from .tiles import IS_WATER, SQUARES
 from .yields import enemies_at, outskirts
 
@@ -56,8 +56,6 @@ def draw_person(s: State, seat: int) -> int:
 def place_person(s: State, seat: int, person: int, square: int) -> None:
     """From the reserve onto the map; an own marker there makes room (SMC-8.10.1)."""
     s.players[seat].reserve[person] -= 1
-    if s.marker[square] != NO_MARKER:
-        replace_marker(s, square)
     put_marker(s, square, FIRST_PERSON + person)
     s.tell("places-person", seat=seat, person=person, square=square)
 

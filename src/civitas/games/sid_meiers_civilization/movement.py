@@ -22,12 +22,12 @@ from .paths import (
     can_reach_an_end,
     end_refusal,
     meets_something,
+    sacrifice_refusal,
     step_refusal,
 )
-from .pyramid import learnable
 from .research import LearnFrom
 from .state import FIGURES, FIRST_SCOUT, USED_RAZE, USED_SACRIFICE, State, is_scout, owner_of, scout_number
-from .tables import COMBUSTION, FLIGHT, NONE, RUSSIA, RUSSIAN_ARMIES, SCOUTS
+from .tables import COMBUSTION, FLIGHT, NONE, RUSSIAN_ARMIES, SCOUTS
 from .tiles import BOARDS, FACEDOWN, SQUARES
 from .watching import Watching
 from .windows import MovementWindow
@@ -51,11 +51,6 @@ NO_FIRST_STEP: Final = Refusal("SMC-11.14b", "there-is-no-legal-step-from-there"
 NOT_BEGUN: Final = Refusal("SMC-11.14a", "a-move-begins-with-a-step")
 NO_STRANDING: Final = Refusal("SMC-11.14b", "no-legal-end-of-the-move-is-in-reach")
 FACE_UP: Final = Refusal("SMC-12.1", "that-tile-is-face-up")
-ONLY_RUSSIA: Final = Refusal("SMC-20.6", "only-russia-sacrifices-figures")
-ONCE_PER_TURN: Final = Refusal("SMC-20.6", "once-per-turn")
-ALONE: Final = Refusal("SMC-20.7", "one-figure-alone-is-sacrificed")
-NO_ENEMY_CITY: Final = Refusal("SMC-20.6", "no-enemy-city-is-there")
-NOTHING_TO_LEARN: Final = Refusal("SMC-20.6", "there-is-no-tech-to-learn-there")
 
 
 class MovementPart(Part):
@@ -173,12 +168,16 @@ class Move(Step):
             return Call(step, then=self.begin)
         if self.begun and not self.left:
             return self.finish(s)
-        if self.begun and (self.path[-1] in s.held or self.is_stranded(s)):
+        if self.begun and (self.is_caught(s) or self.is_stranded(s)):
             return self.halt(s)
         if self.disturbed and not self.begun and not self.goals(s, self.shape(s)):
             return DONE
         public, about = holds_nothing_hidden(s.players[self.seat]), {"square": self.path[-1], "left": self.left}
         return Ask(self.seat, "move", self.ways, then=self.choose, rule="SMC-11.14", about=about, public=public)
+
+    def is_caught(self, s: State) -> bool:
+        """SMC-14.10.3: whether the group came to a held square; one that never left it may still turn up tiles (SMC-12.1)."""
+        return self.path[-1] in s.held and (len(self.path) > 1 or not self.goals(s, self.shape(s)))
 
     def is_stranded(self, s: State) -> bool:
         """Whether those who are left, a scout whose escort was killed, can neither end here nor go on."""
@@ -363,18 +362,3 @@ class Move(Step):
             s.tell("razes", seat=self.seat, square=here, marker=s.marker[here])
             destroy_marker(s, here)
         return DONE
-
-
-def sacrifice_refusal(s: State, g: Group, square: int) -> Refusal | None:
-    """SMC-20.6, 20.7: why Russia's figure may not be sacrificed there."""
-    p = s.players[g.seat]
-    if p.civ != RUSSIA:
-        return ONLY_RUSSIA
-    city = city_at(s, square)
-    if city == NONE or owner_of(city) == g.seat:
-        return NO_ENEMY_CITY
-    if p.flags & USED_SACRIFICE:
-        return ONCE_PER_TURN
-    if g.size > 1:
-        return ALONE
-    return None if learnable(p, s.players[owner_of(city)].techs) else NOTHING_TO_LEARN

@@ -13,7 +13,7 @@ from .city_actions import PRODUCE, why_not_act
 from .founding import founding_refusal, site_refusal
 from .movement import movable
 from .page_odds import attack_odds
-from .paths import Group, can_reach_an_end, end_refusal, meets_something, step_refusal
+from .paths import Group, can_reach_an_end, end_refusal, meets_something, sacrifice_refusal, step_refusal
 from .producing import NO_LIMIT
 from .production import NO_ITEM, cost_of, items_for, rush_for
 from .state import FIGURES, State, cities_of, owner_of
@@ -35,6 +35,7 @@ from .tiles import BOARDS, FACEDOWN
 from .yields import city_maximum, city_production, coins_at, culture_at, enemies_at, production_at, trade_at, travel_speed
 
 MANAGING: Final = ("city-management", "item", "second-item")
+LEAVING_THE_FIGURE: Final = ("discover", "sacrifice")  # what is no step: it stays, or is gone
 MOVING: Final = ("movement", "move")
 
 
@@ -133,11 +134,11 @@ def moves_of(s: State, seat: int) -> list[dict[str, Any]]:
 
 
 def ways_of(s: State, g: Group, speed: int) -> list[dict[str, Any]]:
-    """Where a group may end its move, each with the shortest way, and tiles that it may turn up (SMC-11.14, SMC-12.1)."""
+    """Where a group may end its move, each with the shortest way (SMC-11.14), tiles it may turn up (12.1), cities it may be sacrificed in (20.6)."""
     near = BOARDS[len(s.players)].orthogonal
     start = g.at
     paths: dict[int, list[int]] = {start: [start]}
-    edge, found = [start], []
+    edge, found, given = [start], [], set[int]()
     for taken in range(1, speed + 1):
         left, ahead = speed - taken, []
         for here in edge:
@@ -150,6 +151,9 @@ def ways_of(s: State, g: Group, speed: int) -> list[dict[str, Any]]:
                         paths[there] = [*paths[here], there]
                         found.append(way(s, g, paths[there], left, "discover"))
                 elif here not in s.held:
+                    if sacrifice_refusal(s, g, there) is None and there not in given:
+                        given.add(there)
+                        found.append(way(s, g, [*paths[here], there], left, "sacrifice"))
                     g.at = start
                     if step_refusal(s, g, there, left) is None:
                         paths[there] = [*paths[here], there]
@@ -165,9 +169,9 @@ def ways_of(s: State, g: Group, speed: int) -> list[dict[str, Any]]:
 
 def way(s: State, g: Group, path: list[int], left: int, meets: str) -> dict[str, Any]:
     """One way; *stop*: the move must be ended there by a word of its own; what follows from standing there."""
-    stops = left > 0 and meets != "discover" and (g.flies or not meets)
+    stops = left > 0 and meets not in LEAVING_THE_FIGURE and (g.flies or not meets)
     found: dict[str, Any] = {"to": path[-1], "path": path, "left": left, "meets": meets, "stop": stops}
-    if meets == "discover":
+    if meets in LEAVING_THE_FIGURE:
         return found
     realm = s.realm[path[-1]]
     if realm != NONE and owner_of(realm) != g.seat and s.cities[realm] != path[-1]:

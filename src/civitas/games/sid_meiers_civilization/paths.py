@@ -7,8 +7,9 @@ from typing import Final
 from civitas.kernel.options import Refusal
 
 from .board import city_at
-from .state import State, owner_of
-from .tables import CROSS_WATER, FLIGHT, HUT, NO_CITY_ATTACKS, NONE, SCOUTS_EXPLORE, VILLAGE
+from .pyramid import learnable
+from .state import USED_SACRIFICE, State, owner_of
+from .tables import CROSS_WATER, FLIGHT, HUT, NO_CITY_ATTACKS, NONE, RUSSIA, SCOUTS_EXPLORE, VILLAGE
 from .tiles import BOARDS, FACEDOWN, IS_WATER
 from .yields import enemies_at, figures_at, may_end_on_water, stacking_limit
 
@@ -25,6 +26,11 @@ SCOUTS_AND_ENEMIES: Final = Refusal("SMC-11.9", "scouts-do-not-enter-squares-wit
 SCOUTS_AND_TOKENS: Final = Refusal("SMC-11.7", "scouts-do-not-enter-huts-and-villages")
 WITH_A_SCOUT: Final = Refusal("SMC-11.10", "not-in-a-group-with-a-scout")
 NO_END_IN_REACH: Final = Refusal("SMC-11.14b", "no-legal-end-of-the-move-is-in-reach")
+ONLY_RUSSIA: Final = Refusal("SMC-20.6", "only-russia-sacrifices-figures")
+ONCE_PER_TURN: Final = Refusal("SMC-20.6", "once-per-turn")
+ALONE: Final = Refusal("SMC-20.7", "one-figure-alone-is-sacrificed")
+NO_ENEMY_CITY: Final = Refusal("SMC-20.6", "no-enemy-city-is-there")
+NOTHING_TO_LEARN: Final = Refusal("SMC-20.6", "there-is-no-tech-to-learn-there")
 
 
 class Group:
@@ -40,6 +46,7 @@ class Group:
         self.limit = stacking_limit(p)
         self.peaceful = NO_CITY_ATTACKS[which][p.government] != 0
         self.scouts_explore = SCOUTS_EXPLORE[which][p.government] != 0  # SMC-19.3
+        self.sacrifices = p.civ == RUSSIA  # SMC-20.6
         self.consist_of(s, armies, scouts)
 
     def consist_of(self, s: State, armies: int, scouts: int) -> None:
@@ -132,6 +139,8 @@ def can_reach_an_end(s: State, g: Group, square: int, left: int) -> bool:
             if here in s.held:  # SMC-14.10.3: nobody leaves it
                 continue
             for there in near[here]:
+                if g.sacrifices and sacrifice_refusal(s, g, there) is None:
+                    return True
                 if there not in seen and enter_refusal(s, g, there) is None:
                     if end_refusal(s, g, there) is None:
                         return True
@@ -140,3 +149,18 @@ def can_reach_an_end(s: State, g: Group, square: int, left: int) -> bool:
                         ahead.append(there)
         edge = ahead
     return False
+
+
+def sacrifice_refusal(s: State, g: Group, square: int) -> Refusal | None:
+    """SMC-20.6, 20.7: why Russia's figure may not be sacrificed there."""
+    p = s.players[g.seat]
+    if p.civ != RUSSIA:
+        return ONLY_RUSSIA
+    city = city_at(s, square)
+    if city == NONE or owner_of(city) == g.seat:
+        return NO_ENEMY_CITY
+    if p.flags & USED_SACRIFICE:
+        return ONCE_PER_TURN
+    if g.size > 1:
+        return ALONE
+    return None if learnable(p, s.players[owner_of(city)].techs) else NOTHING_TO_LEARN

@@ -50,7 +50,7 @@ def carried_out(world: State, seat: int, parts: tuple[Option, ...]) -> list[Opti
 
 def happened(world: State, seat: int, option: Option) -> bool:
     """Whether a step was the only one there was, so that nobody was asked about it."""
-    if option[0] not in ("step", "discover", "stop"):
+    if option[0] not in ("step", "discover", "sacrifice", "stop"):
         return False
     if question(world, seat) == "movement":
         return True

@@ -9,7 +9,7 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.records import Message, Option
 
 from .actions import Action
-from .board import army_in_supply, place_figure, put_marker, replace_marker, scout_in_supply
+from .board import army_in_supply, place_figure, put_marker, scout_in_supply
 from .city_actions import PRODUCE, CityAction, ready_cities, spend_action, why_not_act
 from .civilizations import triumphs
 from .piles import draw_unit
@@ -236,7 +236,6 @@ def build(s: State, seat: int, marker: int, square: int) -> Step | None:
         take_from_market(s, marker - FIRST_WONDER)
     if s.marker[square] != NO_MARKER:
         s.tell("makes-room", seat=seat, marker=s.marker[square], square=square)
-        replace_marker(s, square)
     put_marker(s, square, marker)
     s.tell("builds", seat=seat, marker=marker, square=square)
     return triumphs(s, seat) if marker >= FIRST_WONDER else None

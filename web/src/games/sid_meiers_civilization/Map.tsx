@@ -12,7 +12,7 @@ import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { Army, City, Marker, Resource, Scout } from "./Art";
 import { ARMIES, at, boardOf, type CityFacts, FIGURES, FIRST_WONDER, faces, has, marker, me, NONE, SCOUTS, standing, type Way } from "./facts";
-import { type MovementPlan, planOf } from "./movement";
+import { endOf, type MovementPlan, planOf } from "./movement";
 import { cityName, figuresText, nationOf, squareNames } from "./names";
 import { building, managing } from "./production";
 import { Ground, Small } from "./Terrain";
@@ -123,7 +123,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
       else if (tab) sitting.forget(), build.show(tab.city);
     };
     const { x, y } = middle(sq);
-    const name = way ? `${names[sq]}; ${wayText(way)}` : names[sq]!;
+    const name = way ? `${names[sq]}; ${wayText(sitting, plan, way)}` : names[sq]!;
     return (
       <Place
         key={sq}
@@ -155,7 +155,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   const hint = (sq: number): string | undefined => {
     const only = plan.active.value ? undefined : clickable.get(sq);
     const way = reach.get(sq);
-    return [names[sq], way ? wayText(way) : only?.length === 1 && only[0]!.label.text].filter(Boolean).join("; ") || undefined;
+    return [names[sq], way ? wayText(sitting, plan, way) : only?.length === 1 && only[0]!.label.text].filter(Boolean).join("; ") || undefined;
   };
   const begun = source !== null ? say("smc-move-from", { square: ids[source]!, figures: figuresText(...plan.shape.value) }) : "";
   return (
@@ -218,7 +218,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
           {source !== null && reach.has(square(hovered.value)) && <Ahead way={reach.get(square(hovered.value))!} scale={scale} />}
           <Arrows plan={plan} scale={scale} />
           <Trails sitting={sitting} scale={scale} />
-          <Badges plan={plan} scale={scale} />
+          <Badges plan={plan} scale={scale} size={size} />
           {held.value && seat !== null && source !== null && (
             <g class="pieces" aria-hidden="true">
               {plan.shape.value[0] ? (
@@ -522,31 +522,44 @@ export function badgeOf(way: Way): { text: string; mood: Mood } | null {
   const { meets, chance, left, blockades } = way;
   if (meets === "figures" && chance === undefined) return { text: say("smc-badge-scouts"), mood: "gain" };
   if (chance !== undefined) return { text: say("smc-badge-odds", { what: say(`smc-badge-${meets}`), n: Math.round(100 * chance) }), mood: chance < 0.4 ? "loss" : chance < 0.7 ? "care" : "gain" };
+  if (meets === "sacrifice") return { text: say("smc-badge-sacrifice"), mood: "care" };
   if (meets === "hut") return { text: say("smc-badge-hut"), mood: "gain" };
   if (meets === "discover") return { text: say("smc-badge-discover", { n: left }), mood: "act" };
   if (blockades !== undefined) return { text: say("smc-badge-blockade", { city: cityName(blockades) }), mood: "care" };
   return way.site ? { text: say("smc-badge-site"), mood: "act" } : null;
 }
 
-/** What a planned move leads to, below where it ends. */
-function Badges({ plan, scale }: { plan: MovementPlan; scale: number }) {
+/** What a planned move leads to, below where it ends; above, if it comes from there; always on the map. */
+function Badges({ plan, scale, size }: { plan: MovementPlan; scale: number; size: { w: number; h: number } }) {
+  const within = (n: number, most: number, half: number) => Math.max(half, Math.min(most - half, n));
   return (
     <g class="badges" aria-hidden="true">
       {plan.active.value &&
         plan.groups.value.map((group) => {
           const badge = badgeOf(group.way);
+          if (!badge) return null;
           const { x, y } = middle(group.to);
-          return badge && <Badge x={x} y={y + 50} scale={scale} text={badge.text} mood={badge.mood} width={widthOf(badge.text, "Inter, sans-serif")} />;
+          const width = widthOf(badge.text, "Inter, sans-serif");
+          const side = middle(group.way.path.at(-2)!).y > y ? -50 : 50;
+          return <Badge x={within(x, size.w, (width * 5.25 + 7) * scale)} y={within(y + side, size.h, 10 * scale)} scale={scale} text={badge.text} mood={badge.mood} width={width} />;
         })}
     </g>
   );
 }
 
 /** How a place is reached, in words. */
-export function wayText(way: Way): string {
-  const met = badgeOf(way);
-  return [say("smc-steps-left", { n: way.left }), met?.text].filter(Boolean).join("; ");
+function wayText(sitting: Sitting, plan: MovementPlan, way: Way): string {
+  return [say("smc-steps-left", { n: way.left }), badgeOf(way)?.text, sharing(sitting, plan, way)].filter(Boolean).join("; ");
 }
+
+/** How full a square will be when what was picked joins others of mine there (SMC-11.4). */
+export function sharing(sitting: Sitting, plan: MovementPlan, way: Way): string {
+  const [armies, scouts] = plan.shape.value;
+  const there = endOf(way) === NONE ? 0 : plan.standingOn(endOf(way));
+  return there && endOf(way) !== plan.source.value ? fullness(sitting, there + armies + scouts) : "";
+}
+
+export const fullness = (sitting: Sitting, n: number): string => say("smc-fullness", { n, most: boardOf(sitting).players[me(sitting)!]!.stack });
 
 /** Why what was picked cannot go there: the engine says it of the plan with this in it. */
 async function why(sitting: Sitting, plan: MovementPlan, square: number): Promise<void> {

@@ -4,9 +4,9 @@ import { Fact, Picked, PlanList, type Told, usePlanKeys } from "../../parts/Plan
 import { RuleLink } from "../../parts/Rules";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { boardOf, faces, me, type Way } from "./facts";
-import { badgeOf } from "./Map";
-import { type Group, type MovementPlan, planOf } from "./movement";
+import { boardOf, faces, me, NONE, type Way } from "./facts";
+import { badgeOf, fullness, sharing } from "./Map";
+import { endOf, type Group, type MovementPlan, planOf } from "./movement";
 import { figuresText, squareName } from "./names";
 
 /** The plan of a Movement part beside the map: what was picked and where it can go, or what is planned. */
@@ -36,7 +36,7 @@ function Planned({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
   );
   const ends = groups.length ? say(under ? "smc-go-on-and-end" : "smc-move-and-end") : say("smc-end-movement");
   return (
-    <PlanList sitting={sitting} plan={plan} title={title} lead={lead} tell={(group) => tell(sitting, group)} ends={ends}>
+    <PlanList sitting={sitting} plan={plan} title={title} lead={lead} tell={(group) => tell(sitting, plan, group)} ends={ends}>
       {groups.length > 0 && (
         <div class="chips">
           <button class="btn sm" data-thing="only-move" disabled={sitting.busy.value} onClick={() => void plan.moveOnly()}>
@@ -91,11 +91,12 @@ const OddsNote = () => (
   </p>
 );
 
-function tell(sitting: Sitting, group: Group): Told {
+function tell(sitting: Sitting, plan: MovementPlan, group: Group): Told {
   const { way } = group;
+  const end = endOf(way);
   return {
     what: `${figuresText(group.armies, group.scouts)}: ${squareName(sitting, group.from)} → ${squareName(sitting, group.to)}`,
-    how: say("smc-steps-of", { n: way.path.length - 1, left: way.left }),
+    how: [say("smc-steps-of", { n: way.path.length - 1, left: way.left }), end !== NONE && fullness(sitting, plan.standingOn(end))].filter(Boolean).join("; "),
     badge: badgeOf(way),
     about: way.path.map((value) => ({ kind: "square", value })),
     counted: !group.under,
@@ -107,8 +108,8 @@ function FiguresPicked({ sitting, plan, square }: { sitting: Sitting; plan: Move
   const { armies, scouts } = plan.left(square);
   const [a, s] = plan.shape.value;
   const under = plan.underWay.value;
-  const order = ["city", "figures", "village", "hut", "discover", ""];
-  const goals = [...plan.reach.value.values()].sort((x, y) => order.indexOf(x.meets) - order.indexOf(y.meets) || y.left - x.left || x.to - y.to);
+  const order = ["city", "sacrifice", "figures", "village", "hut", "discover", ""];
+  const goals = [...plan.ways.value].sort((x, y) => order.indexOf(x.meets) - order.indexOf(y.meets) || y.left - x.left || x.to - y.to);
   const counts = under ? null : (
     <>
       {(armies > 1 || scouts > 1 || (armies > 0 && scouts > 0)) && (
@@ -134,14 +135,28 @@ function Goal({ sitting, plan, way }: { sitting: Sitting; plan: MovementPlan; wa
   const dim = () => (sitting.lit.value = []);
   const cell = sitting.view.value!.ground[way.to];
   const badge = badgeOf(way);
+  const shared = sharing(sitting, plan, way);
   return (
-    <button class="ch goal" data-thing={`to-${way.to}`} onClick={() => plan.go(way.to)} onMouseEnter={light} onMouseLeave={dim} onFocus={light} onBlur={dim}>
+    <button
+      class="ch goal"
+      data-thing={`${way.meets === "sacrifice" ? "gift" : "to"}-${way.to}`}
+      onClick={() => plan.go(way.to, way)}
+      onMouseEnter={light}
+      onMouseLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
       <Icon name={way.meets === "discover" ? "plus" : "right"} />
       <span class="ttl">
         {squareName(sitting, way.to)} <span class="mut">{cell < 0 ? say("smc-unknown") : terrains[cells[cell]!.terrain]!.name}</span>
       </span>
-      {badge ? <span class={`bdg ${badge.mood}`}>{badge.text}</span> : <span />}
       <span class="lab">{say("smc-steps-left", { n: way.left })}</span>
+      {(badge || shared) && (
+        <span class="also">
+          {badge && <span class={`bdg ${badge.mood}`}>{badge.text}</span>}
+          {shared && <span class="lab">{shared}</span>}
+        </span>
+      )}
     </button>
   );
 }

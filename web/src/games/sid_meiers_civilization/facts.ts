@@ -132,7 +132,7 @@ export interface Way {
   to: number;
   path: number[]; // from where it begins
   left: number; // steps
-  meets: "" | "hut" | "village" | "figures" | "city" | "discover";
+  meets: "" | "hut" | "village" | "figures" | "city" | "discover" | "sacrifice";
   stop: boolean; // the move is ended there by a word of its own
   chance?: number; // of a battle there
   blockades?: number; // a city, by standing there

@@ -2,7 +2,7 @@ import { computed, signal } from "@preact/signals";
 import type { Json, Option } from "../../api";
 import { type Group as Base, Plan } from "../../parts/planning";
 import type { Sitting } from "../../table/sitting";
-import { type BoardFacts, type Movers, standing, type Way } from "./facts";
+import { type BoardFacts, FIGURES, type Movers, NONE, standing, type Way } from "./facts";
 
 /** Figures that go together, with their way. */
 export interface Group extends Base {
@@ -11,6 +11,12 @@ export interface Group extends Base {
   way: Way;
   under: boolean; // it is under way already
 }
+
+const isGift = (way: Way) => way.meets === "sacrifice";
+/** Whether a way is that of a group, as things stand now. */
+const leads = (way: Way, group: Group) => way.to === group.to && isGift(way) === isGift(group.way);
+/** Where figures stand at the end of their way; nowhere after a sacrifice. */
+export const endOf = ({ path, meets }: Way): number => (meets === "sacrifice" ? NONE : path.at(meets === "discover" ? -2 : -1)!);
 
 const plans = new WeakMap<Sitting, MovementPlan>();
 
@@ -85,22 +91,30 @@ export class MovementPlan extends Plan<Group, number> {
     super.pick(square);
   }
 
-  /** Where it can go. */
-  readonly reach = computed<Map<number, Way>>(() => {
+  /** The ways it can go; two of them may end in one city, an attack and a sacrifice. */
+  readonly ways = computed<Way[]>(() => {
     const square = this.source.value;
-    if (square === null) return new Map();
-    const [armies, scouts] = this.shape.value;
-    return new Map(this.waysOf(square, armies, scouts).map((way) => [way.to, way]));
+    return square === null ? [] : this.waysOf(square, ...this.shape.value);
   });
+
+  /** Where it can go: of two ways to one square the attack. */
+  readonly reach = computed<Map<number, Way>>(() => new Map([...this.ways.value].sort((a, b) => Number(isGift(b)) - Number(isGift(a))).map((way) => [way.to, way])));
+
+  /** How many of mine will stand on a square after the plan. */
+  standingOn(square: number): number {
+    const { seat } = this.sitting.live.table.value!;
+    const mine = this.sitting.view.value!.figures.slice(seat! * FIGURES, (seat! + 1) * FIGURES) as number[];
+    const size = (groups: Group[]) => groups.reduce((n, g) => n + g.armies + g.scouts, 0);
+    return mine.filter((place) => place === square).length - size(this.groups.value.filter((g) => g.from === square)) + size(this.groups.value.filter((g) => endOf(g.way) === square));
+  }
 
   private waysOf(square: number, armies: number, scouts: number): Way[] {
     const fits = (m: Movers) => m.square === square && m.shapes.some((s) => s[0] === armies && s[1] === scouts);
     return (this.movers.value.find(fits) ?? (this.board.moves ?? []).find(fits))?.ways ?? [];
   }
 
-  go(to: number): void {
+  go(to: number, way = this.reach.value.get(to)): void {
     const from = this.source.value;
-    const way = this.reach.value.get(to);
     if (from === null || !way) return;
     const [armies, scouts] = this.shape.value;
     const group: Group = { id: this.next++, from, to, n: armies || scouts, armies, scouts, way, under: this.underWay.value };
@@ -117,13 +131,14 @@ export class MovementPlan extends Plan<Group, number> {
     const size = Math.max(1, Math.min(this.most(group), n));
     this.fresh.value = id;
     const [armies, scouts] = group.armies ? [size, group.scouts] : [0, size];
-    const way = this.waysOf(group.from, armies, scouts).find((w) => w.to === group.to) ?? group.way;
+    const way = this.waysOf(group.from, armies, scouts).find((w) => leads(w, group)) ?? group.way;
     this.set(this.groups.value.map((g) => (g.id === id ? { ...g, n: size, armies, scouts, way } : g)));
   }
 
   private partsOf(group: Group): Option[] {
     const { path, meets, stop } = group.way;
-    const steps = path.slice(1).map((square, i): Option => [meets === "discover" && i === path.length - 2 ? "discover" : "step", square]);
+    const last = meets === "discover" || meets === "sacrifice" ? meets : "step";
+    const steps = path.slice(1).map((square, i): Option => [i === path.length - 2 ? last : "step", square]);
     return [...(group.under ? [] : [["move", group.from, group.armies, group.scouts] as Option]), ...steps, ...(stop ? [["stop"] as Option] : [])];
   }
 
@@ -155,13 +170,13 @@ export class MovementPlan extends Plan<Group, number> {
     const under = table.decision?.what === "move";
     return kept[1].flatMap((group): Group[] => {
       if (under && group.way.path.slice(0, -1).includes(moves[0]?.square ?? -1)) {
-        const way = moves[0]!.ways.find((w) => w.to === group.to);
+        const way = moves[0]!.ways.find((w) => leads(w, group));
         const [armies, scouts] = moves[0]!.shapes[0]!;
         return way ? [{ ...group, from: moves[0]!.square, armies, scouts, n: armies || scouts, way, under: true }] : [];
       }
       if (under) return this.standsThere(group) ? [group] : [];
       const fits = (m: Movers) => m.square === group.from && m.shapes.some(([a, b]) => a === group.armies && b === group.scouts);
-      const way = moves.find(fits)?.ways.find((w) => w.to === group.to);
+      const way = moves.find(fits)?.ways.find((w) => leads(w, group));
       return way && !group.under ? [{ ...group, way }] : [];
     });
   }

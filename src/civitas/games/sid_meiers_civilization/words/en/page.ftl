@@ -50,6 +50,8 @@ smc-badge-odds = { $what }: { $n }% to win
 smc-badge-scouts = kills scouts
 smc-badge-blockade = blockade: { $city }
 smc-badge-site = a city can be founded
+smc-badge-sacrifice = given up: learns a tech
+smc-fullness = { $n } of { $most } there
 smc-odds-how = Chances: both hands are drawn 24 times from what you may know, your forces and the number of their units by type, and played out.
 smc-steps-left = { $n ->
     [0] no step left

@@ -41,6 +41,8 @@ smc-badge-odds = { $what }: { $n }% a győzelemre
 smc-badge-scouts = felderítőket öl
 smc-badge-blockade = blokád: { $city }
 smc-badge-site = itt alapítható város
+smc-badge-sacrifice = feláldozva: technológiát tanul
+smc-fullness = ott { $n } / { $most }
 smc-odds-how = Esélyek: mindkét kezet 24-szer húzzuk abból, amit tudhatsz (a saját erőid és az ő egységeik száma típusonként), és végigjátsszuk.
 smc-steps-left = { $n ->
     [0] nem marad lépés

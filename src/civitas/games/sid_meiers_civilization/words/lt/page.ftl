@@ -53,6 +53,8 @@ smc-badge-odds = { $what }: { $n } % laimėti
 smc-badge-scouts = nužudo žvalgus
 smc-badge-blockade = blokada: { $city }
 smc-badge-site = galima įkurti miestą
+smc-badge-sacrifice = aukojama: išmoksta technologiją
+smc-fullness = ten { $n } iš { $most }
 smc-odds-how = Galimybės: abi rankos 24 kartus traukiamos iš to, ką galite žinoti (savo pajėgų ir jų dalinių skaičiaus pagal rūšį), ir sužaidžiamos iki galo.
 smc-steps-left = { $n ->
     [0] žingsnių nelieka

@@ -56,6 +56,8 @@ smc-badge-odds = { $what }: { $n }% na wygraną
 smc-badge-scouts = zabija zwiadowców
 smc-badge-blockade = blokada: { $city }
 smc-badge-site = można założyć miasto
+smc-badge-sacrifice = poświęcenie: poznaje technologię
+smc-fullness = tam { $n } z { $most }
 smc-odds-how = Szanse: obie ręce losowane są 24 razy z tego, co możesz wiedzieć (twoje wojska i liczba ich jednostek według rodzaju), i rozgrywane do końca.
 smc-steps-left = { $n ->
     [0] bez dalszych kroków
