@@ -1,6 +1,6 @@
 """Pictures of every scene, as large as a phone, a laptop and a desktop, by day and by night: to be looked at by people.
 
-    python tests/web/pictures.py [--only WORDS] [--language LANGUAGE] [--size phone,laptop,desktop] [--theme light,dark] [--out FOLDER]
+    python tests/web/pictures.py [--only WORDS] [--language LANGUAGE] [--size phone,laptop,desktop,large] [--theme light,dark] [--out FOLDER]
 
 Beside the pictures lie sheets with all scenes of one size and theme, small.
 """
@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright  # noqa: 
 from web.conftest import LAPTOP, LEFT_THE_GUIDE, PATIENCE, PHONE, chromium, served  # noqa: E402
 from web.scenes import SCENES, Stage  # noqa: E402
 
-SIZES = {"phone": PHONE, "laptop": LAPTOP, "desktop": {"width": 1920, "height": 1080}}
+SIZES = {"phone": PHONE, "laptop": LAPTOP, "desktop": {"width": 1920, "height": 1080}, "large": {"width": 2560, "height": 1440}}
 THEMES = ("light", "dark")
 ROW = 4  # pictures beside one another on a sheet
 SHEET = 20  # pictures on it

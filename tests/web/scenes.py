@@ -442,7 +442,7 @@ def finished(stage: Stage) -> Locator:
 
 # --- the great questions
 
-OVER = {"bid", "send", "defend", "surrender"}  # these lie over the board
+OVER = {"bid", "defend", "surrender"}  # these lie over the board
 
 
 def question(stop: Callable[[], Stop], heading: str) -> Scene:

@@ -1,4 +1,4 @@
-"""Whatever can be pressed does something, and nothing of it goes wrong: every button, link and switch of the pages around the boards.
+"""Whatever can be pressed does something, and nothing of it goes wrong: every button, link and switch, around the boards and on them.
 
 ``make scenes`` presses all of them; ``make test`` those of the pages that everybody sees first.
 """
@@ -71,6 +71,41 @@ def test_everything_that_can_be_pressed_does_something(name: str, open_page: Cal
         if not noticed(page, before) and label not in NOTHING_TO_SEE:
             dead.append(label)
     assert dead == []
+
+
+# Whatever can be pressed on a board and in its list; places of a map, which have a hit area of their own, too.
+THINGS = """() => [...document.querySelectorAll(".boardroom button, .boardroom [role=button], .boardroom [data-thing][aria-disabled], .asking button")]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled && one.getBoundingClientRect().width > 4)
+  .filter((one) => !["aria-pressed", "aria-selected"].some((state) => one.getAttribute(state) === "true"))
+  .map((one, i) => { one.dataset.pressed = i; return (one.dataset.name || one.getAttribute("aria-label") || one.textContent || "").trim().slice(0, 60); })"""
+BOARDS = {"ages: tactics": 150, "nations: choosing": 60, "seven nations: ships": 150, "worlds: city-management": 100, "cultures: busy-turn": 100}
+UNMOVED = {"Zoom out", "The whole map"}  # all of it is seen already
+
+
+@pytest.mark.parametrize("name", BOARDS if ALL else ["nations: choosing"])
+def test_everything_on_a_board_answers_a_click(name: str, open_page: Callable[..., Page], address: str, database: Path) -> None:
+    """One click each, on whatever lies there: it is looked at, or says why not; and no click decides anything by itself."""
+    page = open_page()
+    stage = Stage(page, address, database)
+    expect(SCENES[name](stage)).to_be_visible()
+    page.wait_for_timeout(1000)
+    labels: list[str] = page.evaluate(THINGS)
+    assert len(labels) > BOARDS[name] / 3, labels
+    dead, version = [], page.locator(".tablepage").get_attribute("data-version")
+    for n, label in enumerate(labels):
+        one = page.locator(f"[data-pressed='{n}']")
+        if not one.count() or not one.is_visible():
+            continue  # gone with what was pressed before
+        page.keyboard.press("Escape")
+        page.mouse.move(2, 2)
+        before = page.evaluate(NOTICED)
+        one.evaluate("one => one.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}))")
+        if not noticed(page, before) and label not in UNMOVED:
+            dead.append(label)
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+    assert dead == []
+    assert page.locator(".tablepage").get_attribute("data-version") == version
 
 
 def pressed(page: Page, stage: Stage, name: str) -> list[str]:

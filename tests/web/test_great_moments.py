@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,9 @@ from playwright.sync_api import Page, expect
 
 from civitas.games.civilization_1980.tables import COMMODITIES
 from civitas.games.through_the_ages.page import board
+from civitas.games.through_the_ages.tables import COLONIZATION_BONUS, ROWS
 
+from .positions import Tour
 from .scenes import Stage, countered, tour
 
 
@@ -152,20 +154,113 @@ def test_whoever_is_asked_without_a_choice_is_told_why(open_page: Callable[..., 
     page.wait_for_function("version => Number(document.querySelector('.tablepage').dataset.version) > version", arg=before)
 
 
-def test_a_good_way_to_pay_is_filled_in(stage: Stage) -> None:
+def test_a_good_way_to_pay_is_filled_in_and_changed_in_the_hand(stage: Stage) -> None:
     page = stage.sit(tour("nations").stop("paying"))
     first = page.locator(".till .way").first
     expect(first.locator(".chip").first).to_contain_text("6 Ochre")
-    expect(page.locator(".choices .amount", has_text="Ochre").locator("output")).to_have_text("6/6")
-    expect(page.locator(".choices .do .btn.act")).to_be_enabled()
+    ochre, sum = page.locator(".hnd [data-thing=ochre]"), page.locator(".running .big")
+    expect(ochre).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".setrow", has_text="Ochre").locator("output")).to_have_text("6/6")
+    do_it = page.locator(".asking .foot .btn.act")
+    expect(do_it).to_be_enabled()
+    paid = int(sum.inner_text())
+    ochre.click()  # all of it is taken: a click takes it out
+    expect(ochre).to_have_attribute("aria-pressed", "false")
+    expect(sum).to_have_text(str(paid - 6 * 6 * 3 if paid >= 108 else 0))
+    expect(do_it).to_be_disabled()
+    expect(do_it).to_contain_text("to go")
+    for n in range(1, 7):
+        ochre.click()
+        expect(page.locator(".setrow", has_text="Ochre").locator("output")).to_have_text(f"{n}/6")
+    expect(sum).to_have_text(str(paid))
+    do_it.click()
+    expect(ochre).to_have_count(0)
 
 
-def test_the_cheapest_force_is_filled_in(stage: Stage) -> None:
-    page = stage.sit(tour("ages").stop("send"))
-    expect(page.locator(".choices .amount", has_text="Warriors").locator("output")).to_have_text("1/1")
-    expect(page.locator(".choices .do .btn.act")).to_be_enabled()
-    page.locator(".choices .do .btn.act").click()
-    expect(page.locator(".over .dlg")).to_have_count(0)
+def overflowing(s: Any) -> Iterator[str]:
+    """Whoever is asked first holds more than they may keep."""
+    if asked("return-cards")(s) and s.legal(s.to_act[0]).plain()["lo"] > 0:
+        yield "too many"
+
+
+def test_what_is_returned_is_chosen_in_the_hand(stage: Stage) -> None:
+    page = stage.sit(Tour("civilization_1980", 4, overflowing).stop("too many"))
+    asked = page.locator(".hnd .sr.legal")
+    expect(asked.first).to_be_visible()
+    do_it = page.locator(".asking .foot .btn.act")
+    expect(do_it).to_be_enabled()  # a sensible set is filled in
+    page.locator(".running .btn").click()
+    expect(page.locator(".running .big")).to_have_text("0")
+    asked.first.click()
+    expect(page.locator(".running .big")).to_have_text("1")
+    expect(asked.first).to_have_attribute("aria-pressed", "true")
+
+
+def forceful(s: Any) -> Iterator[str]:
+    """Whoever won a territory could send this or that."""
+    if asked("send")(s):
+        space = s.legal(s.to_act[0])
+        if sum(space.bounds) > 2 and max(space.numbers) > 1 and space.bonus:
+            yield "forces"
+
+
+def test_another_force_is_put_together_on_the_board(stage: Stage) -> None:
+    stop = Tour("through_the_ages", 4, forceful).stop("forces")
+    page = stage.sit(stop)
+    banner = page.locator(".force")
+    expect(banner).to_be_visible()
+    send = banner.get_by_role("button", name="Send this force")
+    expect(send).to_be_enabled()  # the cheapest force is filled in
+    banner.get_by_role("button", name="Clear").click()
+    expect(send).to_be_disabled()
+    me, space = stop.state.to_act[0], stop.state.legal(stop.state.to_act[0])
+    sent = [0] * len(space.bounds)
+    names = [ROWS[card]["names"]["en"] for group in space.groups for card in group]
+    for at in range(len(space.units)):  # every unit, one click each
+        tile = page.locator(f'.my [data-name="{names[at]}"]')
+        for _ in range(space.bounds[at]):
+            tile.click()
+            sent[at] += 1
+            expect(banner.locator(".huge")).to_have_text(str(worth(space, sent)))
+        expect(tile).to_have_attribute("aria-pressed", "true" if space.bounds[at] else "false")
+    first = len(space.units)
+    card = page.locator(f'.hands [data-name="{names[first]}"]').first
+    card.click()
+    sent[first] += 1
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(banner.locator(".huge")).to_have_text(str(worth(space, sent)))
+    expect(page.locator(".running .big")).to_have_text(str(worth(space, sent)))  # the list beside it says the same
+    if not send.is_enabled():
+        pytest.fail("all units and a card are worth the bid")
+    expect(page.locator(".asking .fx dt").first).to_be_visible()  # and what it would change
+    send.click()
+    expect(banner).to_have_count(0)
+    left = stop.state.clone()
+    left.play(space.option(tuple(sent)), me)
+    expect(page.locator(".my [data-thing=num-strength] b")).to_have_text(str(left.players[me].strength))
+
+
+def worth(space: Any, sent: list[int]) -> int:
+    """TTA-9.4, by the engine: a whole path reaches just what it is worth."""
+    cards = sum(n * COLONIZATION_BONUS[card] for card, n in zip(space.bonus, sent[len(space.units) :], strict=False))
+    return int(space.strength(sent[: len(space.units)]) + cards + space.extra)
+
+
+def test_cards_are_discarded_by_clicking_them_in_the_hand(stage: Stage) -> None:
+    stop = tour("ages").stop("discard")
+    n = stop.state.pending.about["number"]
+    page = stage.sit(stop)
+    cards = page.locator(".hands .fanned").nth(1).locator(".tc")
+    expect(cards.first).to_have_class(re.compile("legal"))
+    do_it = page.locator(".asking .foot .btn.act")
+    expect(do_it).to_be_disabled()
+    for i in range(n):
+        cards.nth(i).click()
+        expect(cards.nth(i)).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".running .big")).to_have_text(str(i + 1))
+    held = cards.count()
+    do_it.click()
+    page.wait_for_function("([was, n]) => document.querySelectorAll('.hands .fanned:last-child .tc').length !== was", arg=[held, n])
 
 
 def test_two_clocks_show_the_same_time(open_page: Callable[..., Page], address: str, database: Path) -> None:

@@ -73,7 +73,8 @@ UNTOLD = """() => {
     return box.width > 20 && box.bottom <= place.bottom + 1 && box.right <= place.right + 1;
   };
   const untold = [...document.querySelectorAll(".cr .tc:has(.nm)")].filter((card) => ![...card.querySelectorAll(".tx")].some(whole));
-  const cut = [...document.querySelectorAll(".my .tt .nm")].filter((name) => name.clientHeight < parseFloat(getComputedStyle(name).fontSize) * 1.05);
+  const low = (name, style) => Math.min(name.clientHeight, parseFloat(style.lineHeight)) < parseFloat(style.fontSize) * 1.05;
+  const cut = [...document.querySelectorAll(".my .tt .nm")].filter((name) => low(name, getComputedStyle(name)));
   return [...untold, ...cut].map((one) => one.textContent);
 }"""
 

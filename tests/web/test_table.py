@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from .conftest import LAPTOP, PHONE, drive
+from .positions import Stop
+from .scenes import Stage, at_war, tour
 
 TITLES = ["through_the_ages", "civilization_1980"]
 
@@ -122,6 +126,50 @@ def test_an_answer_that_does_not_come_is_missed(open_page: Callable[..., Page], 
     deaf.append(True)
     page.locator(".pick .do .btn.act").click()
     expect(page.locator(".chip.care")).to_be_visible()
+
+
+# Notes what a finger may be on its way to, and whether it moves: letters that change their shape may move it a little.
+MOVING = """() => {
+  const seen = new Map();
+  window.moved = new Set();
+  const look = () => {
+    for (const one of document.querySelectorAll(".asking button, dialog button, dialog a.btn, .scene button, .telling [role=tab]")) {
+      const box = one.getBoundingClientRect();
+      if (box.width < 3 || !one.checkVisibility({visibilityProperty: true})) continue;
+      const was = seen.get(one);
+      if (was && Math.abs(was.x - box.x) + Math.abs(was.y - box.y) > 24) moved.add(one.textContent.trim().slice(0, 40) || one.getAttribute("aria-label"));
+      seen.set(one, box);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+ARRIVING: dict[str, tuple[Callable[[], Stop], str, str]] = {
+    "the list of choices": (at_war, "", ".asking .ch"),
+    "cards that are bought": (lambda: tour("nations").stop("choosing"), "", ".asking .ch"),
+    "a calamity": (lambda: tour("nations").stop("secede"), "", ".scene .btn.act"),
+    "the end": (lambda: tour("ages").stop("over"), "", "dialog .graphs canvas"),
+    "looking back": (at_war, "/at/20", ".curve svg"),
+}
+
+
+@pytest.mark.parametrize("what", ARRIVING)
+def test_nothing_moves_under_the_pointer_while_parts_arrive(what: str, open_page: Callable[..., Page], address: str, database: Path) -> None:
+    """Over a slow line: whoever aims at a button hits that button."""
+    page = open_page()
+    page.add_init_script(f"addEventListener('DOMContentLoaded', {MOVING})")
+    stop, path, last = ARRIVING[what]
+    for parts in ("**/api/**", "**/*.js"):
+        page.route(parts, slowly)
+    stage = Stage(page, address, database)
+    expect(stage.sit(stop(), path=path).locator(last).first).to_be_visible()
+    page.wait_for_timeout(1500)
+    assert page.evaluate("[...moved]") == []
+
+
+def slowly(route: Route) -> None:
+    time.sleep(0.2)
+    route.continue_()
 
 
 def test_hot_seat_hands_the_screen_over(open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:

@@ -9,11 +9,12 @@ interface DialogProps {
   children: ComponentChildren;
   footer?: ComponentChildren;
   wide?: boolean;
+  high?: boolean; // as high as the window from the start, whatever comes into it
   cover?: boolean; // nothing behind it is to be seen
 }
 
 /** A sheet of paper over the table.  Escape closes it; focus stays inside and goes back where it was. */
-export function Dialog({ title, close, children, footer, wide = false, cover = false }: DialogProps) {
+export function Dialog({ title, close, children, footer, wide = false, high = false, cover = false }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -26,7 +27,7 @@ export function Dialog({ title, close, children, footer, wide = false, cover = f
   }, []);
   return (
     <dialog
-      class={`dlg ${wide ? "wide" : ""} ${cover ? "cover" : ""}`}
+      class={`dlg ${wide ? "wide" : ""} ${high ? "high" : ""} ${cover ? "cover" : ""}`}
       ref={sheet}
       aria-label={title}
       onCancel={(event) => {

@@ -12,6 +12,8 @@ import { RuleLink } from "./Rules";
 import { Seat } from "./Seat";
 import { listed } from "./Thing";
 
+const SETTLES = 120; // milliseconds: the board draws itself in its own time
+
 /** Something that nobody should miss: what it is and says, who brought it, the arithmetic, what was saved, and everybody before and after. */
 export function SceneCard({ sitting }: { sitting: Sitting }) {
   const { playback } = sitting;
@@ -21,12 +23,13 @@ export function SceneCard({ sitting }: { sitting: Sitting }) {
   const asked = !aside && scene?.open && table.decision; // then the question itself says all this
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.scrollTo(0, 0), [scene]);
-  const [right, setRight] = useState(false);
+  const [side, setSide] = useState<"left" | "right" | null>(null);
   useEffect(() => {
+    setSide(null);
     if (!scene || !aside) return undefined;
-    const again = setInterval(() => setRight(busyLeft(box.current?.closest(".boardroom"))), 300); // the board draws itself in its own time
-    return () => clearInterval(again);
-  }, [scene, aside]);
+    const look = setTimeout(() => setSide(busyLeft(box.current?.closest(".boardroom")) ? "right" : "left"), SETTLES); // and there it stays
+    return () => clearTimeout(look);
+  }, [scene, aside, !!sitting.facts.value]);
   if (!scene || asked || !sitting.facts.value) return null;
   const one = scene.ref && (sitting.module.value?.inspect?.(scene.ref.ref, sitting) ?? null);
   const [first] = scene.lines;
@@ -40,7 +43,7 @@ export function SceneCard({ sitting }: { sitting: Sitting }) {
   const light = () => (sitting.lit.value = scene.refs.map(({ ref }) => ref));
   const dim = () => (sitting.lit.value = []);
   return (
-    <div class={`sceneroom ${aside ? "aside" : ""} ${told ? "wide" : ""} ${right ? "right" : ""}`}>
+    <div class={`sceneroom ${aside ? "aside" : ""} ${told ? "wide" : ""} ${side ?? ""} ${aside && !side ? "unplaced" : ""}`}>
       <section class={`scene k-${scene.kind} ${one?.class ?? ""} ${told ? "whole" : ""}`} data-scene={scene.kind} aria-label={title} ref={box} onMouseEnter={light} onMouseLeave={dim}>
         <header class={one?.class} {...refsOf(scene.ref ? [scene.ref.ref] : [])}>
           {!told && <Art scene={scene} one={one} />}

@@ -13,6 +13,7 @@ export function SetForm({
   lead,
   unit,
   after,
+  does,
 }: {
   sitting: Sitting;
   set: SetChoice;
@@ -20,6 +21,7 @@ export function SetForm({
   lead?: ComponentChildren;
   unit: (n: number) => string;
   after?: ComponentChildren;
+  does?: string; // what the button says
 }) {
   const read = set.reading.value;
   const decision = sitting.live.table.value?.decision;
@@ -41,7 +43,7 @@ export function SetForm({
       <div class="running">
         <b class="big">{sum}</b>
         <span class="of" aria-live="polite">
-          {say("page-sum-of", { n: read.most, unit: unit(read.most) })}
+          {read.most < Infinity ? say("page-sum-of", { n: read.most, unit: unit(read.most) }) : read.least > 0 && say("page-sum-at-least", { n: read.least })}
           {missing > 0 && <b class="dn">{say("page-to-go", { n: missing })}</b>}
         </span>
         <span class="sp" />
@@ -102,7 +104,7 @@ export function SetForm({
             </button>
           )}
           <button class="btn act" disabled={!ready} onClick={() => void sitting.play(set.option.value!)}>
-            {missing > 0 ? say("page-to-go", { n: missing }) : say("page-do-it")}
+            {missing > 0 ? say("page-to-go", { n: missing }) : (does ?? say("page-do-it"))}
           </button>
         </div>
       </div>

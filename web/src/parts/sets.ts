@@ -17,7 +17,8 @@ export interface Reading {
   space: Space;
   items: Item[];
   least: number; // in what the things count
-  most: number;
+  most: number; // Infinity: as much as one likes
+  total?: (amounts: number[]) => number; // what they count together, where that is not the sum of each
   number?: number; // at most so many things, whatever they count
   proposal: Option | null;
   sign: "+" | "−" | "✓";
@@ -53,7 +54,10 @@ export class SetChoice {
     effect(() => void this.ask(this.option.value, this.fits.value));
   }
 
-  readonly sum = computed(() => this.amounts.value.reduce((sum, n, i) => sum + n * (this.reading.value?.items[i]?.worth ?? 0), 0));
+  readonly sum = computed(() => {
+    const read = this.reading.value;
+    return read?.total ? read.total(this.amounts.value) : this.amounts.value.reduce((sum, n, i) => sum + n * (read?.items[i]?.worth ?? 0), 0);
+  });
   readonly chosen = computed(() => this.amounts.value.reduce((sum, n) => sum + n, 0));
   readonly fits = computed(() => {
     const read = this.reading.value;

@@ -8,7 +8,7 @@ import { RuleLink } from "../parts/Rules";
 import { Seat } from "../parts/Seat";
 import { complaint, say } from "../words";
 import { Absent } from "./Absent";
-import type { BoardModule } from "./Board";
+import { type BoardModule, hasBoard } from "./Board";
 import { Consequences } from "./Consequences";
 import { Forecast } from "./Forecast";
 import { Hindsight } from "./Hindsight";
@@ -17,11 +17,22 @@ import type { Sitting } from "./sitting";
 import { SpaceForm } from "./SpaceForm";
 
 /** The question, and every legal answer in words: beside the board on a laptop, under the thumb on a phone. */
-export function Choices({ sitting, board, ended }: { sitting: Sitting; board: BoardModule | null; ended: ComponentChildren }) {
+export function Choices({ sitting, board, back, ended }: { sitting: Sitting; board: BoardModule | null; back: boolean; ended: ComponentChildren }) {
   const table = sitting.live.table.value!;
-  const decision = sitting.past.value ? null : table.decision;
+  const decision = sitting.past.value || back ? null : table.decision;
   const [tall, setTall] = useState(false); // a phone shows the board first
-  if (!decision) return <Waiting sitting={sitting} ended={ended} />;
+  if (!decision) return <Waiting sitting={sitting} back={back} ended={ended} />;
+  if (hasBoard(table.title) && !(board && sitting.facts.value))
+    return (
+      <section class="panel asking" aria-labelledby="question" aria-busy="true">
+        <div class="prompt">
+          <h2 id="question" tabIndex={-1}>
+            {decision.prompt.text}
+          </h2>
+        </div>
+        <p class="loading">{say("page-loading")}</p>
+      </section>
+    ); // how the answers are ordered the board says: nothing moves under the pointer
   const Form = board?.form?.(sitting);
   if (Form)
     return (
@@ -186,9 +197,19 @@ function Sides({ sitting, choice }: { sitting: Sitting; choice: Choice }) {
   );
 }
 
-function Waiting({ sitting, ended }: { sitting: Sitting; ended: ComponentChildren }) {
+function Waiting({ sitting, back, ended }: { sitting: Sitting; back: boolean; ended: ComponentChildren }) {
   const table = sitting.live.table.value!;
   const past = sitting.past.value;
+  if (back && !past)
+    return (
+      <section class="panel asking idle" aria-busy="true">
+        <div class="prompt">
+          <h2>{say("page-loading")}</h2>
+          <p class="lab">…</p>
+        </div>
+        <Forecast sitting={sitting} />
+      </section>
+    );
   const names = table.to_act.map((seat) => table.players[seat]?.name ?? "").join(", ");
   const thinking = table.to_act.some((seat) => table.players[seat]?.thinking);
   return (

@@ -23,7 +23,7 @@ export function Forecast({ sitting }: { sitting: Sitting }) {
       () => undefined,
     );
   }, [table.version, language.value]);
-  if (!graph) return null;
+  if (!graph) return <div class="curve" />; // it keeps its place
   const curves = ["chance", "forecast", "score"].filter((found) => graph.series[found]);
   const name = curves.find((curve) => curve === chosen) ?? curves[0] ?? "score";
   const lines = graph.series[name] ?? [];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { api, type Graph } from "../api";
+import { api, type Graph, type Scene } from "../api";
 import { Icon } from "../parts/Icon";
 import { inPoints } from "../parts/halves";
 import { Seat } from "../parts/Seat";
@@ -20,18 +20,23 @@ const SHOWN = 7; // numbers beside the score: the first ones matter most
 export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void }) {
   const table = sitting.live.table.value!;
   const [graph, setGraph] = useState<Graph | null>();
+  const [scenes, setScenes] = useState<Scene[]>();
   useEffect(() => {
+    api.story(table.id, 0, false, sitting.me?.token ?? null, language.value).then(
+      (story) => setScenes(story.scenes),
+      () => setScenes([]),
+    );
     api.graph(table.id, sitting.me?.token ?? null, language.value).then(
       (found) => setGraph(withForecast(found)),
       (problem) => (setGraph(null), sitting.failed(problem)),
     );
   }, [table.version, language.value]);
-  if (graph === undefined) return <p class="loading">{say("page-loading")}</p>; // nothing moves under the pointer
+  if (graph === undefined || !scenes) return <p class="loading">{say("page-loading")}</p>; // nothing moves under the pointer
   const ranking = table.ranking ?? [];
   const names = Object.keys(table.numbers?.[0] ?? {}).slice(0, SHOWN);
   return (
     <div class="ending">
-      {graph && <Story sitting={sitting} graph={graph} leave={leave} />}
+      {graph && <Story sitting={sitting} graph={graph} scenes={scenes} leave={leave} />}
       <section>
         <div class="scroll" tabIndex={0} role="group" aria-label={say("page-score")}>
           <table class="tbl">
@@ -63,23 +68,6 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
             </tbody>
           </table>
         </div>
-        <div class="row wrap">
-          {sitting.me && (
-            <button class="btn act" onClick={() => playAgain(table.id, sitting.me!.token).then((id) => go(`/games/${id}`), sitting.failed)}>
-              {say(table.rematch ? "page-join-rematch" : "page-rematch")}
-            </button>
-          )}
-          <button class="btn" onClick={() => (leave(), sitting.jump(0))}>
-            <Icon name="play" /> {say("page-replay")}
-          </button>
-          <Share id={table.id} />
-          <a class="btn" href={`/api/games/${table.id}/record`} download>
-            {say("page-export")}
-          </a>
-          <a class="btn" href="/">
-            {say("page-lobby")}
-          </a>
-        </div>
       </section>
       {graph && (
         <section>
@@ -87,6 +75,30 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
           <Sources sitting={sitting} graph={graph} />
         </section>
       )}
+    </div>
+  );
+}
+
+/** What can be done when it is over. */
+export function AfterTheEnd({ sitting, leave }: { sitting: Sitting; leave: () => void }) {
+  const table = sitting.live.table.value!;
+  return (
+    <div class="row wrap after">
+      {sitting.me && (
+        <button class="btn act" onClick={() => playAgain(table.id, sitting.me!.token).then((id) => go(`/games/${id}`), sitting.failed)}>
+          {say(table.rematch ? "page-join-rematch" : "page-rematch")}
+        </button>
+      )}
+      <button class="btn" onClick={() => (leave(), sitting.jump(0))}>
+        <Icon name="play" /> {say("page-replay")}
+      </button>
+      <Share id={table.id} />
+      <a class="btn" href={`/api/games/${table.id}/record`} download>
+        {say("page-export")}
+      </a>
+      <a class="btn" href="/">
+        {say("page-lobby")}
+      </a>
     </div>
   );
 }

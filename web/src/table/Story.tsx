@@ -31,17 +31,10 @@ interface Told extends Turn {
 }
 
 /** The end as a picture story: who won, how the chances went, and the moments that made it so, each with its picture. */
-export function Story({ sitting, graph, leave }: { sitting: Sitting; graph: Graph; leave: () => void }) {
+export function Story({ sitting, graph, scenes, leave }: { sitting: Sitting; graph: Graph; scenes: Scene[]; leave: () => void }) {
   const table = sitting.live.table.value!;
-  const [scenes, setScenes] = useState<Scene[] | null>(null);
-  useEffect(() => {
-    api.story(table.id, 0, false, sitting.me?.token ?? null, language.value).then(
-      (story) => setScenes(story.scenes),
-      () => setScenes([]),
-    );
-  }, [table.version, language.value]);
   const turns = turningPoints(graph, CHAPTERS);
-  const told = scenes && turns.map((turn) => tell(sitting, graph, scenes, turn));
+  const told = turns.map((turn) => tell(sitting, graph, scenes, turn));
   return (
     <section class="tale" aria-label={say("page-story")}>
       <div class="opening panel">
@@ -52,7 +45,7 @@ export function Story({ sitting, graph, leave }: { sitting: Sitting; graph: Grap
         </div>
         <Podium ranking={table.ranking ?? []} initials={table.players.map((p) => initial(p.name))} />
       </div>
-      {told && told.length > 0 && (
+      {told.length > 0 && (
         <ol class="chapters">
           {told.map((turn, n) => (
             <ChapterCard key={turn.i} sitting={sitting} graph={graph} turn={turn} n={n + 1} leave={leave} />

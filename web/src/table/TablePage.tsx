@@ -29,7 +29,7 @@ import { Absent } from "./Absent";
 import { Adviser } from "./Adviser";
 import { initial, Log } from "./Log";
 import { PlainBoard } from "./PlainBoard";
-import { Ending } from "./Review";
+import { AfterTheEnd, Ending } from "./Review";
 import { SinceLastTurn } from "./Since";
 import { Stepper } from "./Stepper";
 import { Sitting } from "./sitting";
@@ -132,7 +132,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         <Playing sitting={sitting} />
       </main>
       <aside class="side">
-        <Choices sitting={sitting} board={board} ended={ended} />
+        <Choices sitting={sitting} board={board} back={stepping !== null} ended={ended} />
         <Adviser sitting={sitting} />
         <div class="telling">
           <Log sitting={sitting} />
@@ -168,7 +168,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         </Dialog>
       )}
       {sheet === "ending" && table.over && (
-        <Dialog title={winners(table.ranking?.[0], table.players)} wide close={() => setSheet(null)}>
+        <Dialog title={winners(table.ranking?.[0], table.players)} wide high close={() => setSheet(null)} footer={<AfterTheEnd sitting={sitting} leave={() => setSheet(null)} />}>
           <Ending sitting={sitting} leave={() => setSheet(null)} />
         </Dialog>
       )}

@@ -8,9 +8,11 @@ from civitas.kernel.records import Option
 from .atlas import POP
 from .calamities.units import Units
 from .effects import population_limit
+from .sense_buying import cards_to_return
 from .sense_losses import loss_proposals, order_split
 from .spaces import Affordable, AreaAmounts
 from .state import State
+from .surplus import Returns
 
 
 def proposal(s: State, seat: int) -> Option | None:
@@ -21,6 +23,8 @@ def proposal(s: State, seat: int) -> Option | None:
     if isinstance(listed, Units):
         found = loss_proposals(s, seat, listed)
         return found[0] if found else None
+    if isinstance(listed, Returns):
+        return cards_to_return(listed)
     if isinstance(listed, Affordable):
         return propose_cities(listed)
     if isinstance(listed, Subset):

@@ -34,6 +34,8 @@ def auction(s: State, seat: int | None) -> dict[str, Any] | None:
         largest = forces(p, 0).largest()
         bids = range(bid + 1, min(largest, bid + SHOWN) + 1) if step else (bid,)
         found |= {"largest": largest, "parts": parts(p), "forces": sendable(s, p, list(bids), step is None)}
+        if step is None:
+            found["counts"] = force_counts(p)
     return found
 
 
@@ -50,6 +52,14 @@ def parts(p: Player) -> list[tuple[str, int, int, int]]:
     if space.extra:
         found.append(("modifier", NONE, 1, space.extra))
     return found
+
+
+def force_counts(p: Player) -> dict[str, Any]:
+    """What *each* part of a force is worth, what any force of *units* is with the armies it forms (the last unit counted first), and the modifier."""
+    space = forces(p, 0)
+    each = [STRENGTH[unit] for unit in space.units] + [COLONIZATION_BONUS[card] for card in space.bonus] + [1] * len(space.discards)
+    units = [space.strength(list(sent)) for sent in product(*[range(n + 1) for n in space.numbers])]
+    return {"each": each, "units": units, "extra": space.extra}
 
 
 def sendable(s: State, p: Player, bids: list[int], won: bool) -> list[dict[str, Any]]:

@@ -214,6 +214,7 @@ page-fit = Whole map
 page-less = Less
 page-more = More
 page-sum-of = of { $n } { $unit }
+page-sum-at-least = needed: at least { $n }
 page-to-go = { $n } to go
 page-clear = Clear
 page-propose = Fill in

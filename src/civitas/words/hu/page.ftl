@@ -213,6 +213,7 @@ page-fit = Teljes térkép
 page-less = Kevesebb
 page-more = Több
 page-sum-of = / { $n } { $unit }
+page-sum-at-least = legalább { $n } kell
 page-to-go = Még { $n }
 page-clear = Törlés
 page-propose = Kitöltés

@@ -224,6 +224,7 @@ page-fit = Visas žemėlapis
 page-less = Mažiau
 page-more = Daugiau
 page-sum-of = iš { $n } { $unit }
+page-sum-at-least = reikia bent { $n }
 page-to-go = Liko { $n }
 page-clear = Išvalyti
 page-propose = Užpildyti

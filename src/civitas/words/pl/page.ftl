@@ -223,6 +223,7 @@ page-fit = Cała mapa
 page-less = Mniej
 page-more = Więcej
 page-sum-of = z { $n } { $unit }
+page-sum-at-least = potrzeba co najmniej { $n }
 page-to-go = Jeszcze { $n }
 page-clear = Wyczyść
 page-propose = Wypełnij

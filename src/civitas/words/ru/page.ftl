@@ -219,6 +219,7 @@ page-fit = Всё поле
 page-less = Меньше
 page-more = Больше
 page-sum-of = из { $n } { $unit }
+page-sum-at-least = нужно не меньше { $n }
 page-to-go = Осталось { $n }
 page-clear = Очистить
 page-propose = Заполнить

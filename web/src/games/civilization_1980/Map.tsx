@@ -195,14 +195,17 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   const begun = source ? ("ship" in source ? say("civ-sail-from", { area: zones[plan.berth(source.ship)]!.name }) : say("civ-move-from", { area: areas[source.area]!.name })) : "";
   const scale = coarse;
   const badges = badgesOf(sitting, plan, standing, scale, view.seen);
+  const room = occupied(standing, scale);
   const marks = zones.flatMap((z, i) => {
     const way = reach.areas.get(z.area);
     const planned = source && "ship" in source ? reach.zones.get(i) : way && way.ship !== null ? way.steps : undefined;
     const steps = plan.active.value ? planned : clickable.zones.get(i)?.find((c) => c.option[0] === "sail")?.label.args.steps;
     const [x, y] = geometry.zones[z.id]!.pole;
-    return typeof steps === "number" ? [{ x, y, steps }] : [];
+    if (typeof steps !== "number") return [];
+    const spots = NEAR.map(([dx, dy]) => ({ x: x + dx * 13 * scale, y: y + dy * 13 * scale, w: 18 * scale, h: 18 * scale }));
+    return [{ ...(room.first(spots) ?? spots[0]!), steps }];
   });
-  const taken = [...badges.map(({ box }) => box), ...marks.map(({ x, y }) => ({ x, y, w: 18 * scale, h: 18 * scale }))];
+  const taken = [...badges.map(({ box }) => box), ...marks];
   return (
     <div class="mapw" ref={view.box}>
       <svg class={`map ${plan.active.value ? "planning" : ""}`} viewBox={view.viewBox} style={{ "--k": view.scale }} role="group" aria-label={say("civ-map")} data-region="map" {...view.handlers}>
@@ -403,6 +406,26 @@ function nearer(from: { x: number; y: number }, to: { x: number; y: number }, by
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
+/** A place and what lies around it. */
+const NEAR: [number, number][] = [
+  [0, 0],
+  [0, -1],
+  [0, 1],
+  [1, 0],
+  [-1, 0],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+];
+
+/** Where pieces stand. */
+function occupied(standing: Standing, scale: number): Room {
+  const room = new Room(60 * scale);
+  for (const { x, y } of [...standing.areas.flatMap(({ pieces }) => pieces), ...standing.zones.flat()]) room.take({ x, y, w: 20 * scale, h: 20 * scale });
+  return room;
+}
+
 interface Placed {
   text: string;
   mood: Mood;
@@ -421,9 +444,8 @@ function badgesOf(sitting: Sitting, plan: MovementPlan, standing: Standing, scal
       const n = set.amounts.value[i] ?? 0;
       if (about.kind === "area" && n) found.push({ area: about.value as number, text: read.sign === "✓" ? "✓" : `${read.sign}${n}`, mood: read.sign === "−" ? "loss" : "gain" });
     });
-  const room = new Room(60 * scale);
+  const room = occupied(standing, scale);
   const others = new Room(60 * scale); // badges alone: better over a piece than over a badge
-  for (const { x, y } of [...standing.areas.flatMap(({ pieces }) => pieces), ...standing.zones.flat()]) room.take({ x, y, w: 20 * scale, h: 20 * scale });
   return found.map(({ area, text, mood }) => {
     const { middle, half, pieces } = standing.areas[area]!;
     const width = widthOf(text, "Inter, sans-serif");
@@ -445,6 +467,12 @@ function badgesOf(sitting: Sitting, plan: MovementPlan, standing: Standing, scal
       [-aside, -away],
       [aside, away],
       [-aside, away],
+      [w / 2, -1.9 * away],
+      [-w / 2, -1.9 * away],
+      [w / 2, 1.9 * away],
+      [-w / 2, 1.9 * away],
+      [0, -2.8 * away],
+      [0, 2.8 * away],
     ].map(([dx, dy]) => ({ x: middle.x + dx!, y: middle.y + dy!, w, h }));
     const inside = spots.filter((s) => Math.abs(s.y - seen.y) < seen.h / 2 - 9 * scale && Math.abs(s.x - seen.x) < (seen.w - w) / 2);
     const tries = inside.length ? inside : spots;

@@ -1,10 +1,12 @@
 import { Icon } from "../../parts/Icon";
 import { Seat, SHAPES } from "../../parts/Seat";
-import { listed, Sight } from "../../parts/Thing";
+import { setOf } from "../../parts/sets";
+import { listed, Sight, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { cardIcon, faces, group, nationOf, tradeIcon } from "./facts";
 import { rowName } from "./names";
+import { readSet } from "./Sets";
 
 interface Row {
   epochs: number[];
@@ -181,6 +183,7 @@ export function Hand({ sitting, seat }: { sitting: Sitting; seat: number }) {
   const hand = sitting.view.value!.players[seat].hand;
   if (!Array.isArray(hand)) return null;
   const sets: [number, number, number][] = sitting.board.value?.sets ?? [];
+  const set = setOf(sitting, readSet);
   return (
     <section class="hnd" data-region="hand" aria-label={say("civ-trade-hand")}>
       <Sight id="total" class="tot" name={listed(say("civ-cards-only-you", { n: hand.length }), `${say("civ-set-values")} ${sitting.board.value?.hand_value ?? 0}`)}>
@@ -189,19 +192,42 @@ export function Hand({ sitting, seat }: { sitting: Sitting; seat: number }) {
       <ul>
         {sets.map(([kind, n, worth]) => {
           const { id, name, value, calamity } = trade[kind]!;
+          const item = set.at("card", kind)[0]; // it is asked for
+          const taken = item === undefined ? 0 : (set.amounts.value[item] ?? 0);
+          const named = listed(name, say("civ-n-cards", { n }), calamity ? say("civ-calamity") : say("civ-worth", { n: worth }));
+          const about = [{ kind: "card", value: kind }];
+          const looks = `sr ${calamity ? "cal" : ""} ${n > 1 ? "many" : ""}`;
+          const inside = (
+            <>
+              <Icon name={tradeIcon(trade[kind])} />
+              <span>{name}</span>
+              <span class="mut">{calamity ? say("civ-calamity") : `${n} × ${value}`}</span>
+              {!calamity && <b>{worth}</b>}
+            </>
+          );
           return (
             <li class={sitting.isLit("card", kind) ? "lit" : ""}>
-              <Sight
-                id={id}
-                class={`sr ${calamity ? "cal" : ""} ${n > 1 ? "many" : ""}`}
-                name={listed(name, say("civ-n-cards", { n }), calamity ? say("civ-calamity") : say("civ-worth", { n: worth }))}
-                about={[{ kind: "card", value: kind }]}
-              >
-                <Icon name={tradeIcon(trade[kind])} />
-                <span>{name}</span>
-                <span class="mut">{calamity ? say("civ-calamity") : `${n} × ${value}`}</span>
-                {!calamity && <b>{worth}</b>}
-              </Sight>
+              {item === undefined ? (
+                <Sight id={id} class={looks} name={named} about={about}>
+                  {inside}
+                </Sight>
+              ) : (
+                <Thing
+                  sitting={sitting}
+                  id={id}
+                  class={`${looks} legal ${taken ? "sel" : ""}`}
+                  name={listed(named, `${taken}/${n}`)}
+                  choices={[]}
+                  about={about}
+                  toggle={() => set.toggle(item)}
+                  taken={taken > 0}
+                >
+                  {inside}
+                  <b class="tk">
+                    {taken}/{n}
+                  </b>
+                </Thing>
+              )}
             </li>
           );
         })}

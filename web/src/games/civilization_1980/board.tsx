@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Option, Ref, Scene } from "../../api";
+import type { Ref, Scene } from "../../api";
 import { bringShapes } from "../../parts/Icon";
 import { SceneCard } from "../../parts/SceneCard";
 import { signs } from "../../parts/Seat";
@@ -12,10 +12,11 @@ import shapes from "./icons.json?shapes";
 import { GameMap } from "./Map";
 import { planOf } from "./movement";
 import { PlanForm } from "./Plan";
-import { GROUPS, Purchase, type PurchaseFacts } from "./Purchase";
+import { GROUPS, Purchase } from "./Purchase";
 import { readSet, SetChoiceForm } from "./Sets";
 import { Ast, Hand, Nations } from "./Sides";
 import "../../parts/map.css";
+import "../../parts/sets.css";
 import "./style.css";
 import { TradeFloor, tradeStep } from "./Trade";
 
@@ -78,9 +79,6 @@ export function form(sitting: Sitting): ComponentType<{ sitting: Sitting }> | nu
   if (planOf(sitting).active.value) return PlanForm;
   return readSet(sitting) ? SetChoiceForm : null;
 }
-
-/** The first good way to pay. */
-export const proposes = (sitting: Sitting): Option | null => (sitting.board.value?.purchase as PurchaseFacts | null)?.payments[0]?.option ?? null;
 
 /** On the open floor people talk: the chat stands beside the log. */
 export const talking = (sitting: Sitting): boolean => !sitting.past.value && tradeStep(sitting)?.is === "Floor";

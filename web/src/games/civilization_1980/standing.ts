@@ -115,7 +115,7 @@ export function arrange(sitting: Sitting, geometry: Geometry, view: any, scale: 
     const { label } = geometry.zones[id]!;
     if (!label) return null;
     const size = Math.max(SMALL, Math.min(18, (label.size / scale) * 1.1));
-    const w = widthOf(name, SERIF) * size * 1.1;
+    const w = widthOf(name, SERIF) * size * 1.25; // its letters stand apart
     const box = room.first([{ x: label.x, y: label.y, w: w * scale, h: size * scale }]);
     return box && { x: box.x, y: box.y, text: name, size, limit: null, site: null, w };
   });

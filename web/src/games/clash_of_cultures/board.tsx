@@ -21,6 +21,7 @@ import { GameMap } from "./Map";
 import { chosenSet, SetChoiceForm } from "./Sets";
 import { Strips, Tabs } from "./Strips";
 import "../../parts/map.css";
+import "../../parts/sets.css";
 import "./style.css";
 
 bringShapes(shapes);

@@ -19,6 +19,7 @@ import { managing } from "./production";
 import { eventSign, figureSign, resourceSign, techSign, typeSign } from "./signs";
 import { Strips, Tabs } from "./Strips";
 import "../../parts/map.css";
+import "../../parts/sets.css";
 import "./style.css";
 
 bringShapes(shapes);

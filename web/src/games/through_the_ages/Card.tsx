@@ -35,6 +35,7 @@ interface CardProps {
   note?: string;
   big?: boolean; // alone in a dialog: nothing is cut
   chosen?: boolean; // it lies in a set that is put together
+  set?: { toggle: () => void; taken: boolean }; // a click takes it into the set, or out of it
 }
 
 const SMALL = 0.84; // of its size: rather than smaller, a sentence takes the place of the picture
@@ -86,10 +87,11 @@ function Printed({ text }: { text: string }) {
 }
 
 /** A card with its name, cost, effect and signs; outlined where I may act on it. */
-export function Card({ sitting, card, face, choices, price, state: more, wishes, id, note, big, chosen }: CardProps) {
+export function Card({ sitting, card, face, choices, price, state: more, wishes, id, note, big, chosen: used, set }: CardProps) {
   const selected = sitting.selected.value && choices.some((c) => same(c.option, sitting.selected.value!.option));
   const lit = sitting.isLit("card", card);
-  const state = `${sitting.offered(choices).length ? "legal" : big || chosen !== undefined ? "" : "no"} ${big ? "big" : ""} ${selected || chosen ? "sel" : ""} ${lit ? "lit" : ""}`;
+  const chosen = set ? set.taken : used;
+  const state = `${set || sitting.offered(choices).length ? "legal" : big || chosen !== undefined ? "" : "no"} ${big ? "big" : ""} ${selected || chosen ? "sel" : ""} ${lit ? "lit" : ""}`;
   const longest = Math.max(...face.name.split(/[\s/-]/).map((word) => word.length));
   const inside = (
     <>
@@ -146,7 +148,7 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
   );
   const name = cardName(face, more, note, (selected || chosen) && say("tta-chosen"));
   return (
-    <Thing sitting={sitting} id={id ?? face.slug} class={`tc ${band(face)} ${state}`} name={name} short={face.name} choices={choices} about={[{ kind: "card", value: card }]} wishes={wishes}>
+    <Thing sitting={sitting} id={id ?? face.slug} class={`tc ${band(face)} ${state}`} name={name} short={face.name} choices={choices} about={[{ kind: "card", value: card }]} wishes={wishes} {...set}>
       {inside}
     </Thing>
   );

@@ -10,16 +10,19 @@ import { Answers, Over } from "../../table/Over";
 import type { Sitting } from "../../table/sitting";
 import { Hand as Send } from "../../table/SpaceForm";
 import { say } from "../../words";
+import { Art } from "./Art";
 import { Card, Named } from "./Card";
 import { cardIcon, faces } from "./faces";
+import { setOfCards } from "./Sets";
 
 interface Force {
   bid: number;
+  amounts: number[];
   option: [string, number[], number[], number[]];
   worth: number;
   changes: Change[];
 }
-interface AuctionFacts {
+export interface AuctionFacts {
   card: number;
   by: number;
   bid: number;
@@ -29,6 +32,7 @@ interface AuctionFacts {
   largest: number;
   parts: [kind: string, card: number, n: number, worth: number][];
   forces: Force[];
+  counts?: { each: number[]; units: number[]; extra: number }; // what a force is worth, for whoever has won
 }
 interface DefenceFacts {
   card: number;
@@ -55,7 +59,7 @@ export function Moment({ sitting }: { sitting: Sitting }) {
   const what = sitting.past.value ? null : sitting.live.table.value!.decision?.what;
   const { auction, defence, pact } = sitting.board.value ?? {};
   if (what === "pact" && pact?.changes) return <Pact sitting={sitting} pact={pact} />;
-  if ((what === "bid" || what === "send") && auction?.forces) return <Auction sitting={sitting} auction={auction} />;
+  if (what === "bid" && auction?.forces) return <Auction sitting={sitting} auction={auction} />;
   if (what === "defend" && defence?.cards) return <Defence sitting={sitting} defence={defence} />;
   return null;
 }
@@ -112,6 +116,47 @@ function Pact({ sitting, pact }: { sitting: Sitting; pact: PactFacts }) {
         </section>
       </div>
     </Over>
+  );
+}
+
+/** The force that takes the territory is put together on the board: what is wanted, what is sent, what it is worth. */
+export function ForceBanner({ sitting, auction }: { sitting: Sitting; auction: AuctionFacts }) {
+  const set = setOfCards(sitting);
+  const card = faces(sitting)[auction.card]!;
+  const [sum, read] = [set.sum.value, set.reading.value];
+  const most = Math.max(auction.largest, auction.bid, sum, 1);
+  const sent = (read?.items ?? []).flatMap(({ name }, i) => (set.amounts.value[i] ? [set.amounts.value[i]! > 1 ? `${set.amounts.value[i]} × ${name}` : name] : []));
+  const ready = set.fits.value && !set.why.value && !sitting.busy.value;
+  return (
+    <section class="panel force" data-region="row" aria-label={say("tta-you-could-send")}>
+      <Art face={card} />
+      <div class="what">
+        <Named sitting={sitting} card={auction.card} id="territory" class="serif" />
+        <p>{card.text}</p>
+        <p class="mut">{say("tta-you-won-at", { bid: auction.bid })}</p>
+      </div>
+      <div class="sum">
+        <p>
+          <b class="huge">{sum}</b> {say("page-sum-at-least", { n: auction.bid })}
+        </p>
+        <div class="vbar" aria-hidden="true">
+          <i class="plus" style={{ width: `${(100 * sum) / most}%` }} />
+          <i class="mark" style={{ left: `${(100 * auction.bid) / most}%` }} />
+        </div>
+        <p class="lab">
+          {sent.join(" + ") || "–"}
+          {!!read && auction.counts!.extra > 0 && ` + ${say("tta-force-modifier")} ${auction.counts!.extra}`}
+        </p>
+      </div>
+      <div class="do">
+        <button class="btn act big" data-thing="send" disabled={!ready} onClick={() => void sitting.play(set.option.value!)}>
+          {say("tta-send-this")}
+        </button>
+        <button class="btn" data-thing="clear" onClick={set.clear}>
+          {say("page-clear")}
+        </button>
+      </div>
+    </section>
   );
 }
 

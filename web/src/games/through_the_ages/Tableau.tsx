@@ -12,6 +12,7 @@ import { Gives, Named, Signed } from "./Card";
 import { AGES, type Face, faces, typeIcon } from "./faces";
 import { built, cardName, standing, wonderState } from "./names";
 import { Building } from "./Others";
+import { taking } from "./Sets";
 import { useWide } from "../../parts/wide";
 
 const BUILDINGS = ["farm", "mine", "lab", "temple", "library", "theater", "arena"];
@@ -183,13 +184,15 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
   const workers: number = player.workers[card];
   const tokens: number = player.tokens[card] ?? 0;
   const selected = choices.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option));
-  const looks = `tt ${face.kind === "unit" ? "k-unit" : face.kind === "urban" ? "k-urban" : "k-prod"} ${sitting.offered(choices).length ? "legal" : ""} ${selected ? "sel" : ""} ${workers ? "" : "idle"} ${sitting.isLit("card", card) ? "lit" : ""}`;
+  const set = isMine(sitting, player) ? taking(sitting, card) : undefined;
+  const looks = `tt ${face.kind === "unit" ? "k-unit" : face.kind === "urban" ? "k-urban" : "k-prod"} ${set || sitting.offered(choices).length ? "legal" : ""} ${selected || set?.taken ? "sel" : ""} ${workers ? "" : "idle"} ${sitting.isLit("card", card) ? "lit" : ""}`;
   const inside = (
     <>
       <span class="lv">
         {face.age} <Icon name={typeIcon(face.type)} />
       </span>
       <span class="nm">{face.name}</span>
+      {set?.count && <b class="tk">{set.count}</b>}
       <span class="wk">
         <Pile n={workers} glyph="wk" most={5} />
         <span class="bl">
@@ -206,7 +209,9 @@ function Tile({ sitting, card, face, player }: { sitting: Sitting; card: number;
       sitting={sitting}
       id={face.slug}
       class={looks}
-      name={cardName(face, standing(workers, tokens))}
+      name={cardName(face, standing(workers, tokens), set?.count)}
+      toggle={set?.toggle}
+      taken={set?.taken}
       short={face.name}
       choices={choices}
       about={[{ kind: "card", value: card }]}

@@ -10,8 +10,10 @@ import { say } from "../../words";
 import { Back, Card } from "./Card";
 import { AGES, cardIcon, faces } from "./faces";
 import shapes from "./icons.json?shapes";
-import { Moment } from "./Moments";
+import { ForceBanner, Moment } from "./Moments";
 import { Opponent, Standings } from "./Others";
+import { SetChoiceForm, readSet, setOfCards, taking } from "./Sets";
+import "../../parts/sets.css";
 import "./style.css";
 import { Tableau } from "./Tableau";
 
@@ -55,10 +57,11 @@ export function Board({ sitting }: { sitting: Sitting }) {
       </>
     ),
   });
+  const sending = setOfCards(sitting).reading.value?.space.verb === "send" ? sitting.board.value?.auction : null;
   return (
     <div class="tta">
       {narrow && <SeatTabs sitting={sitting} label={say("tta-standings")} tabs={view.players.map(tab)} shown={shown} show={(seat) => setVisit({ seat, version })} />}
-      <CardRow sitting={sitting} />
+      {sending ? <ForceBanner sitting={sitting} auction={sending} /> : <CardRow sitting={sitting} />}
       <div class={`mid n${others.length}`}>
         <Standings sitting={sitting} />
         {others.map((p) => (
@@ -121,6 +124,7 @@ function Hands({ sitting, seat }: { sitting: Sitting; seat: number }) {
   const player = view.players[seat];
   const limits = sitting.board.value?.players?.[seat];
   const cards = faces(sitting);
+  const mine = sitting.live.table.value!.seat === seat;
   const military: number[] | { hidden: number; backs?: string[] } = player.military;
   return (
     <section class="panel hands" data-region="hands" aria-label={say("tta-hands")}>
@@ -153,7 +157,17 @@ function Hands({ sitting, seat }: { sitting: Sitting; seat: number }) {
       </div>
       <div class="fanned" style={{ "--n": Array.isArray(military) ? military.length : 0 }}>
         {Array.isArray(military)
-          ? military.map((card, i) => <Card id={`military-${i}`} state={say("tta-military-hand")} sitting={sitting} card={card} face={cards[card]!} choices={about(sitting, card, seat)} />)
+          ? military.map((card, i) => (
+              <Card
+                id={`military-${i}`}
+                state={say("tta-military-hand")}
+                sitting={sitting}
+                card={card}
+                face={cards[card]!}
+                choices={about(sitting, card, seat)}
+                set={mine ? taking(sitting, card, military.slice(0, i).filter((other) => other === card).length) : undefined}
+              />
+            ))
           : (military.backs ?? []).map((age, i) => <Back id={`back-${i}`} age={age} />)}
       </div>
     </section>
@@ -208,11 +222,8 @@ const GROUPS: Record<string, string> = {
 export const group = (option: [string, ...unknown[]]): string | null => GROUPS[option[0]] ?? null;
 export const groups = ["tta-group-grow", "tta-group-take", "tta-group-hand", "tta-group-events", "tta-group-attacks", "tta-group-pacts"];
 
-/** The cheapest force that is worth the bid. */
-export function proposes(sitting: Sitting): Option | null {
-  const force = sitting.board.value?.auction?.forces?.[0];
-  return sitting.live.table.value?.decision?.what === "send" && force ? ["send", force.amounts] : null;
-}
+/** Discards and forces are put together on the board; their form stands beside it. */
+export const form = (sitting: Sitting) => (readSet(sitting) ? SetChoiceForm : null);
 
 /** What is given up without a need: a building, a unit, the game. */
 export const harms = ([verb]: [string, ...unknown[]], what: string): boolean => (what === "action" && (verb === "destroy" || verb === "disband")) || verb === "resign";

@@ -202,6 +202,7 @@ civ-unit-cities =
 civ-unit-support = support
 civ-order-help = Say how much each of the others loses.
 civ-set-help = Click the places on the map or use the list; a click takes one more.
+civ-hand-help = Click the cards in your hand or use the list; a click takes one more.
 civ-your-plan = Your plan
 civ-your-move = Your move
 civ-plan-sum =

@@ -190,6 +190,7 @@ civ-unit-cities =
 civ-unit-support = támogatás
 civ-order-help = Add meg, ki mennyit veszít a többiek közül.
 civ-set-help = Kattints a térkép helyeire, vagy használd a listát; egy kattintás eggyel több.
+civ-hand-help = Kattints a kezedben lévő lapokra, vagy használd a listát; egy kattintás eggyel több.
 civ-your-plan = A terved
 civ-your-move = Te lépsz
 civ-plan-sum = { $n } rész, { $tokens } token. Módosítsd, vedd ki, vagy folytasd.

@@ -211,6 +211,7 @@ civ-unit-cities =
 civ-unit-support = išlaikymo
 civ-order-help = Nurodyk, kiek praranda kiekvienas kitas.
 civ-set-help = Spausk vietas žemėlapyje arba rinkis sąraše; kiekvienas spustelėjimas prideda vieną.
+civ-hand-help = Spausk kortas rankoje arba rinkis sąraše; kiekvienas spustelėjimas prideda vieną.
 civ-your-plan = Tavo planas
 civ-your-move = Tavo ėjimas
 civ-plan-sum = Dalių: { $n }, žetonų: { $tokens }. Keisk, atsisakyk arba tęsk.

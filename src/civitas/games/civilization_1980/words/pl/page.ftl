@@ -223,6 +223,7 @@ civ-unit-cities =
 civ-unit-support = utrzymania
 civ-order-help = Wskaż, ile traci każdy z pozostałych.
 civ-set-help = Klikaj miejsca na mapie albo użyj listy; kliknięcie dodaje jeden.
+civ-hand-help = Klikaj karty na ręce albo użyj listy; kliknięcie dodaje jedną.
 civ-your-plan = Twój plan
 civ-your-move = Twój ruch
 civ-plan-sum = Części: { $n }, żetonów: { $tokens }. Zmieniaj, usuwaj albo planuj dalej.

@@ -172,6 +172,13 @@ tta-force-discards = { $card }: cards put away
 tta-largest-force = Largest force
 tta-cheapest-force = Cheapest force for { $n }
 tta-send-this = Send this force
+tta-discard-help = Click the cards in your hand or use the list.
+tta-force-help = Click units and cards on the board or use the list; a click takes one more.
+tta-unit-cards =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
 tta-attacks-you = { $name } attacks you: { $card }
 tta-defend-now = Defend once, now, with cards of your military hand.
 tta-against = against

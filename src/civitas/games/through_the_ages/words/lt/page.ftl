@@ -173,6 +173,13 @@ tta-force-discards = „{ $card }“: išmetamos kortos
 tta-largest-force = Didžiausios pajėgos
 tta-cheapest-force = Pigiausios pajėgos už { $n }
 tta-send-this = Siųsti šias pajėgas
+tta-discard-help = Spausk kortas rankoje arba rinkis sąraše.
+tta-force-help = Spausk dalinius ir kortas lentoje arba rinkis sąraše; kiekvienas spustelėjimas prideda vieną.
+tta-unit-cards =
+    { $n ->
+        [one] kortos
+       *[other] kortų
+    }
 tta-attacks-you = { $name } puola tave: „{ $card }“
 tta-defend-now = Gintis gali vieną kartą, dabar, karinės rankos kortomis.
 tta-against = prieš

@@ -173,6 +173,13 @@ tta-force-discards = „{ $card }”: karty odrzucane
 tta-largest-force = Największe siły
 tta-cheapest-force = Najtańsze siły o wartości { $n }
 tta-send-this = Wyślij te siły
+tta-discard-help = Klikaj karty na ręce albo użyj listy.
+tta-force-help = Klikaj jednostki i karty na planszy albo użyj listy; kliknięcie dodaje jedną.
+tta-unit-cards =
+    { $n ->
+        [one] karty
+       *[other] kart
+    }
 tta-attacks-you = { $name } cię atakuje: „{ $card }”
 tta-defend-now = Bronisz się raz, teraz, kartami z ręki militarnej.
 tta-against = przeciw
