@@ -24,10 +24,15 @@ def pythons() -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
+def number_of(python: Path) -> list[int]:
+    """The version whose folder this is, so that 3.11.10 stands above 3.11.9."""
+    return [int(n) for n in re.findall(r"\d+", python.parts[-3])]
+
+
 def candidates(version: str) -> list[str]:
     """Where a Python of this version may be: on the path, then where pyenv keeps those that its shims do not start, the newest first."""
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"), "versions")
-    others = sorted(kept.glob(f"{version}.*/bin/python{version}"), key=lambda path: [int(n) for n in re.findall(r"\d+", path.parts[-3])], reverse=True)
+    others = sorted(kept.glob(f"{version}.*/bin/python{version}"), key=number_of, reverse=True)
     return [found for found in (shutil.which(f"python{version}"), *map(str, others)) if found]
 
 

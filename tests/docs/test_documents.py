@@ -124,7 +124,8 @@ def test_commands_that_a_document_shows_have_these_options(page: Path) -> None:
 def test_the_layers_are_told_as_they_are_checked() -> None:
     layers = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]["contracts"][0]["layers"]
     there = [[part.strip("( )") for part in layer.split("|")] for layer in reversed(layers)]
-    there = [sorted(part for part in layer if (ROOT / "src" / "civitas" / part).is_dir() or (ROOT / "src" / "civitas" / f"{part}.py").is_file()) for layer in there]
+    code = ROOT / "src" / "civitas"
+    there = [sorted(part for part in layer if (code / part).is_dir() or (code / f"{part}.py").is_file()) for layer in there]
     (told,) = re.findall(r"`(kernel <- [^`]*)`", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
     assert [sorted(layer.split(", ")) for layer in told.split(" <- ")] == [layer for layer in there if layer]
 
