@@ -7,13 +7,22 @@ import pytest
 from civitas.games.sid_meiers_civilization import board, coins
 from civitas.games.sid_meiers_civilization.board import send_scout
 from civitas.games.sid_meiers_civilization.combat.battle import Battle
-from civitas.games.sid_meiers_civilization.combat.forces import hand_size
+from civitas.games.sid_meiers_civilization.combat.forces import combat_bonus, hand_size
 from civitas.games.sid_meiers_civilization.combat.loot import CityLoot
+from civitas.games.sid_meiers_civilization.exploration import lay_tile
 from civitas.games.sid_meiers_civilization.government import unlock
 from civitas.games.sid_meiers_civilization.movement import MovementPart
 from civitas.games.sid_meiers_civilization.scouts import Assigning
 from civitas.games.sid_meiers_civilization.start_of_turn import StartOfTurnPart
-from civitas.games.sid_meiers_civilization.state import BY_ECONOMY, EXTRA_ACTIONS, FIRST_SCOUT, USED_ANGKOR_WAT, with_item
+from civitas.games.sid_meiers_civilization.state import (
+    BY_ECONOMY,
+    BY_MILITARY,
+    EXTRA_ACTIONS,
+    FIRST_SCOUT,
+    UNDECIDED,
+    USED_ANGKOR_WAT,
+    with_item,
+)
 from civitas.games.sid_meiers_civilization.tables import (
     ABILITY,
     COIN_CODE_OF_LAWS,
@@ -38,7 +47,7 @@ from civitas.games.sid_meiers_civilization.tables import (
     WATER,
     WHEAT,
 )
-from civitas.games.sid_meiers_civilization.tiles import BOARDS, CELL_COIN, IS_WATER
+from civitas.games.sid_meiers_civilization.tiles import BOARDS, CELL_COIN, IS_WATER, SOUTH
 from civitas.games.sid_meiers_civilization.turn import begin_turn
 from civitas.games.sid_meiers_civilization.yields import armies_at, city_production, figures_at, scouts_at
 from games.sid_meiers_civilization.cards import ability, build, card, change_to, learn, manage, start, unit, use, why
@@ -714,3 +723,136 @@ def test_a_peaceful_army_that_is_held_over_an_enemy_city_goes_back():  # SMC-14.
     caught(s, [q("c9"), q("d9"), q("e9"), q("f9")], q("e9"))
     assert armies_at(s, 0, q("d9")) == 1
     assert not any(isinstance(step, Battle) for step in s.stack)
+
+
+# --- the staggered map of three, and what several rules make of one turn
+
+
+def test_a_tile_of_the_staggered_map_is_turned_up_from_one_that_lies_above_two():  # SMC-4.1, SMC-12.1, SMC-12.2
+    s = table(3, revealed=False)
+    layout = BOARDS[3]
+    upper, lower, beside_it = layout.slot[q("f8")], layout.slot[q("f9")], layout.slot[q("g9")]
+    assert {layout.slot[q(square)] for square in ("e8", "f8", "g8", "h8")} == {upper}
+    assert lower != beside_it
+    at = s.facedown_slots.index(upper)
+    s.facedown_slots = s.facedown_slots[:at] + s.facedown_slots[at + 1 :]
+    lay_tile(s, upper, s.facedown.pop(at), 0)
+    put_army(s, 0, "f8")
+    moving(s, "f8")
+    assert why(s, ("discover", q("g9"))) == "SMC-11.2"  # it touches the square only with a corner
+    s.play(("discover", q("f9")))
+    assert s.turned[lower] % 4 == SOUTH
+    assert s.turned[beside_it] == NONE
+
+
+def test_a_government_of_the_statue_is_free_in_the_next_turn():  # SMC-6.8.6, SMC-21.3
+    s = table()
+    put_marker(s, "e2", "statue_of_liberty")
+    know(s, 1, "code_of_laws")
+    begin(s, StartOfTurnPart(0))
+    play(s, ("statue",), learn("code_of_laws"))
+    assert why(s, change_to("republic")) == "SMC-6.8.3"  # unlocked in this turn
+    begin_turn(s)
+    begin(s, StartOfTurnPart(0))
+    assert change_to("republic") in s.legal()
+
+
+def test_egypts_free_building_leaves_the_production_of_one_turn():  # SMC-20.8, SMC-8.2.4, R-67
+    s = table(2, ("egypt", "china"))
+    know(s, 0, "pottery")
+    s.players[0].flags |= EXTRA_ACTIONS
+    manage(s)
+    s.bonus[0] = 8
+    s.relist()
+    s.play(("build-freely", 0))
+    s.play(next(option for option in s.legal() if option[0] == "build"))
+    assert s.bonus[0] == 8
+    play(s, ("produce", 0), unit("infantry"))
+    assert s.bonus[0] == 0
+
+
+def test_an_army_that_wins_on_a_building_razes_it():  # SMC-14.10.6
+    s = plains()
+    know(s, 0, "combustion")
+    put_city(s, 1, "d9")
+    put_marker(s, "c9", "barracks")
+    disband(s, 0), disband(s, 1)
+    enlist(s, 0, "infantry_3")
+    put_army(s, 0, "b9"), put_army(s, 1, "c9")
+    moving(s, "b9")
+    play(s, ("step", q("c9")), ("front", UNIT["infantry_3"]), ("loot-nothing",))
+    assert s.decision().what == "raze"
+    s.play(("raze",))
+    assert s.marker[q("c9")] == 0
+
+
+def test_the_attacked_barracks_and_general_do_not_help_who_stands_on_them():  # SMC-13.3, SMC-17.1
+    s = plains()
+    put_city(s, 1, "d9")
+    put_marker(s, "c9", "general")
+    put_marker(s, "c10", "barracks")
+    put_army(s, 1, "c9")
+    assert combat_bonus(s, 1, NONE) == 6
+    put_army(s, 0, "c9")  # the attacker has entered
+    assert combat_bonus(s, 1, NONE) == 2
+
+
+def test_romes_great_person_of_a_village_is_placed_before_it_advances():  # SMC-13.15, SMC-12.4.3
+    s = plains(2, civs=("rome", "china"))
+    s.players[0].space = 19
+    lay(s, "c9", VILLAGE, VILLAGE_IDS.index("village_great_person"))
+    disband(s, 0), disband(s, 1)
+    know(s, 0, "replaceable_parts")
+    enlist(s, 0, "infantry_3", "infantry_3", "infantry_3")
+    put_army(s, 0, "b9")
+    moving(s, "b9")
+    s.play(("step", q("c9")))
+    while s.decision().what == "battle":
+        s.play(next(option for option in s.legal() if option[0] == "front"))
+    assert s.decision().what == "place-person"
+    assert s.players[0].space == 19
+    s.play(("keep-person",))
+    assert s.players[0].space == 20
+
+
+def test_a_flying_scout_passes_enemies_and_cities_and_never_ends_there():  # SMC-11.11, SMC-11.9
+    s = plains()
+    know(s, 0, "flight")
+    put_scout(s, 0, "b9")
+    put_army(s, 1, "c9")
+    put_city(s, 1, "e9")
+    moving(s, "b9", 0, 1)
+    s.play(("step", q("c9")))
+    assert why(s, ("stop",)) == "SMC-11.9"
+    play(s, ("step", q("d9")), ("step", q("e9")))
+    assert why(s, ("stop",)) == "SMC-11.8"
+    s.play(("step", q("f9")))
+    assert ("stop",) in s.legal()
+    assert armies_at(s, 1, q("c9")) == 1
+
+
+def test_a_defection_may_kill_ones_own_figure():  # SMC-9.11
+    s = table()
+    put_army(s, 0, "b8"), put_scout(s, 0, "b8")
+    hold_events(s, 0, "defection")
+    start(s, "defection")
+    s.play(("kill", q("b8"), 0, 1, 0))
+    assert armies_at(s, 0, q("b8")) == 0
+
+
+def test_a_military_victory_wins_alone_over_a_condition_that_was_met():  # SMC-23.3, SMC-23.7
+    s = plains(2, advanced_tie_break=True)
+    with_coins(s, 1, 15)
+    assert s.victory == UNDECIDED
+    home = centre(s, 1)
+    disband(s, 1), disband(s, 0)
+    know(s, 0, "flight")
+    enlist(s, 0, "aircraft_7", "aircraft_7")
+    s.walls = 0
+    put_marker(s, beside(s, centre(s, 0), "N"), "general")
+    put_army(s, 0, beside(s, home, "N"))
+    moving(s, beside(s, home, "N"))
+    play(s, ("step", home), ("stop",))
+    while not s.over:
+        s.play(next(option for option in s.legal() if option[0] == "front"))
+    assert (s.victory, s.winners) == (BY_MILITARY, 1)

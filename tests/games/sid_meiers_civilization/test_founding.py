@@ -214,6 +214,17 @@ def test_ex_86_a_scout_in_a_forest_adds_two_production():  # SMC-16.1, SMC-6.5, 
     assert (city_trade(s, 0), city_production(s, 0)) == (3, 7)
 
 
+def test_a_scout_in_its_own_outskirts_says_that_the_square_serves_the_city_already():  # SMC-16.4, SMC-16.7
+    s = table()
+    far_scout(s, FOREST)
+    begin(s, Assigning(0))
+    assert s.stack[-1].wording(s, 0, ("assign", 0)) == ("do-assign", {"city": 0, "served": 0, "production": 2, "trade": 0})
+    s = table()
+    put_scout(s, 0, centre(s, 0) + 1)
+    begin(s, Assigning(0))
+    assert s.stack[-1].wording(s, 0, ("assign", 0)) == ("do-assign", {"city": 0, "served": 1, "production": 0, "trade": 0})
+
+
 def test_ex_88_a_scout_on_wheat_lends_the_resource():  # SMC-16.1
     s = table()
     far_scout(s, GRASSLAND, 0)

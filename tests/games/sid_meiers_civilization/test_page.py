@@ -261,3 +261,11 @@ def test_a_city_that_does_nothing_is_warned_about():
     after = s.clone()
     after.play(("end",), seat)
     assert ("warn-idle-cities", {"number": 1}) in page_story.warnings(s, after, seat)
+
+
+def test_the_battle_hand_is_that_of_one_army_also_before_there_is_a_capital():  # SMC-13.2
+    s = civitas.game(TITLE).new(players=2, seed=4)
+    assert page.player_facts(s, 0)["battle_hand"] == 3
+    s = table()
+    know(s, 0, "computers").coins = 10
+    assert page.player_facts(s, 0)["battle_hand"] == 5

@@ -9,12 +9,12 @@ from typing import Any, Final
 from civitas.kernel.records import Message
 
 from .board import armies_of, scouts_of
-from .combat.forces import combat_bonus, hand_size
+from .combat.forces import combat_bonus, hand_of_one_army
 from .page_choices import choices_of
 from .page_dialogs import dialogs
 from .pyramid import GAP, row_of
 from .pyramid import rows as pyramid_rows
-from .state import Player, State, capital_of, cities_of, figure_of_scout, order_of_play, owner_of
+from .state import Player, State, cities_of, figure_of_scout, order_of_play, owner_of
 from .tables import (
     ABILITY_ROWS,
     ABILITY_TECH,
@@ -245,7 +245,7 @@ def player_facts(s: State, seat: int) -> dict[str, Any]:
         "stack": stacking_limit(p),
         "most_cities": city_maximum(p),
         "culture_hand": culture_hand_size(s, seat),
-        "battle_hand": hand_size(s, seat, s.cities[capital_of(seat)], NONE) if s.cities[capital_of(seat)] != NONE else 0,
+        "battle_hand": hand_of_one_army(s, seat),
         "combat_bonus": combat_bonus(s, seat, NONE),
         "income": trade_income(s, seat),
         "rows": pyramid_rows(p),

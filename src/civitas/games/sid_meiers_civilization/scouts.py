@@ -72,7 +72,7 @@ class Assigning(Step):
         square = s.figures[scouts_of(seat)[self.at]]
         served = square in outskirts(s, option[1])
         production, trade = (0, 0) if served else (production_at(s, square), trade_at(s, square))
-        return "do-assign", {"city": option[1], "production": production, "trade": trade}
+        return "do-assign", {"city": option[1], "served": int(served), "production": production, "trade": trade}
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if not has_form(option, "assign", int):

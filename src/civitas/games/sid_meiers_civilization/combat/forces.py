@@ -31,10 +31,14 @@ def strength_of(unit: int, rank: int) -> int:
 
 def hand_size(s: State, seat: int, square: int, city: int) -> int:
     """SMC-13.2: how many units a side draws; *city*: the city that is attacked, or NONE."""
+    size = hand_of_one_army(s, seat) + HAND_PER_ARMY * max(0, armies_at(s, seat, square) - 1)
+    return size + HAND_IN_CITY if city != NONE and owner_of(city) == seat else size
+
+
+def hand_of_one_army(s: State, seat: int) -> int:
+    """The same for one army alone, wherever it fights."""
     p = s.players[seat]
-    size = START_BATTLE_HAND + HAND_PER_ARMY * max(0, armies_at(s, seat, square) - 1) + GOVERNMENT_BATTLE_HAND[s.rules.government_set][p.government]
-    if city != NONE and owner_of(city) == seat:
-        size += HAND_IN_CITY
+    size = START_BATTLE_HAND + GOVERNMENT_BATTLE_HAND[s.rules.government_set][p.government]
     return size + p.coins // 5 if p.techs & COMPUTERS else size
 
 

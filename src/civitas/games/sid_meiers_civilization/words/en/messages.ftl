@@ -286,7 +286,10 @@ do-put = At { $square }
 do-end = End
 do-found = Found a city at { $square } with { $founder } ({ $production } production, { $trade } trade)
 do-displace = To { $square }
-do-assign = It gathers for { $city } (+{ $production } production, +{ $trade } trade)
+do-assign = { $served ->
+    [1] It gathers for { $city }: the square serves it already
+   *[0] It gathers for { $city } (+{ $production } production, +{ $trade } trade)
+}
 do-idle = It gathers for nobody
 do-government = Change to { $government }
 do-person = Place the { $person } at { $square }

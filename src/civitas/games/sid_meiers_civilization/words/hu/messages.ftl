@@ -259,7 +259,10 @@ do-put = { $square }
 do-end = Befejezés
 do-found = Városalapítás: { $square } ({ $founder }; termelés { $production }, kereskedelem { $trade })
 do-displace = Ide: { $square }
-do-assign = Ennek gyűjt: { $city } (termelés +{ $production }, kereskedelem +{ $trade })
+do-assign = { $served ->
+    [1] Ennek gyűjt: { $city } (a mező már az övé)
+   *[0] Ennek gyűjt: { $city } (termelés +{ $production }, kereskedelem +{ $trade })
+}
 do-idle = Senkinek sem gyűjt
 do-government = Államformaváltás: { $government }
 do-person = Nagy ember elhelyezése: { $person }, { $square }

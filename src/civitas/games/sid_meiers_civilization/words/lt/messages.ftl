@@ -271,7 +271,10 @@ do-put = { $square }
 do-end = Baigti
 do-found = Steigti miestą: { $square } ({ $founder }; produkcija { $production }, prekyba { $trade })
 do-displace = Į { $square }
-do-assign = Renka, kam: { $city } (produkcija +{ $production }, prekyba +{ $trade })
+do-assign = { $served ->
+    [1] Renka, kam: { $city } (kvadratas jam jau tarnauja)
+   *[0] Renka, kam: { $city } (produkcija +{ $production }, prekyba +{ $trade })
+}
 do-idle = Niekam nerenka
 do-government = Keisti santvarką: { $government }
 do-person = Statyti didžią asmenybę „{ $person }“: { $square }

@@ -277,7 +277,10 @@ do-put = { $square }
 do-end = Zakończ
 do-found = Załóż miasto: { $square } ({ $founder }; produkcja { $production }, handel { $trade })
 do-displace = Na { $square }
-do-assign = Zbiera dla: { $city } (produkcja +{ $production }, handel +{ $trade })
+do-assign = { $served ->
+    [1] Zbiera dla: { $city } (pole już mu służy)
+   *[0] Zbiera dla: { $city } (produkcja +{ $production }, handel +{ $trade })
+}
 do-idle = Nie zbiera dla nikogo
 do-government = Zmień ustrój: { $government }
 do-person = Umieść wielkiego człowieka „{ $person }”: { $square }

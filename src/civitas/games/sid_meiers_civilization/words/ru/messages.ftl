@@ -277,7 +277,10 @@ do-put = { $square }
 do-end = Закончить
 do-found = Основать город: { $square } ({ $founder }; производство { $production }, торговля { $trade })
 do-displace = На { $square }
-do-assign = Собирает для: { $city } (производство +{ $production }, торговля +{ $trade })
+do-assign = { $served ->
+    [1] Собирает для: { $city } (клетка ему уже служит)
+   *[0] Собирает для: { $city } (производство +{ $production }, торговля +{ $trade })
+}
 do-idle = Ни для кого не собирает
 do-government = Сменить строй: { $government }
 do-person = Поставить великого человека «{ $person }»: { $square }
