@@ -240,3 +240,11 @@ def test_viking_ships_raid_where_they_trade():  # COC-8.5.20
     assert s.to_act == (1,)
     s.play(("lose", GOOD["ore"]))
     assert held(s, 1, "ore", "wood") == (0, 1)
+
+
+def test_routes_are_refused_for_what_is_missing():  # COC-3.4, 5.9.1
+    s = turn(table(2))
+    assert s.why_not(("routes",)).message == "trade-routes-are-missing"
+    know(s, 0, "trade_routes")
+    why = turn(s).why_not(("routes",))
+    assert (why.rule, why.message) == ("COC-3.4", "routes-are-formed-once-at-the-start-of-the-turn")

@@ -225,3 +225,19 @@ def test_the_range_of_influence_is_every_space_that_is_no_farther() -> None:
     assert far == 2
     assert {at("D4"), at("D5"), at("D6")} <= set(reach)
     assert at("D7") not in reach
+
+
+def test_what_uses_an_action_is_told_apart_from_what_is_free() -> None:
+    """COC-5.8.1: Sports, Civil Liberties and New Ideas are actions; Leadership, Voting and an offer are not."""
+    s = table(2)
+    know(s, 0, "arts", "sports", "philosophy", "voting", "civil_liberties")
+    city(s, 0, home(s, 0), mood="neutral")
+    goods(s, 0, food=7, mood=3, culture=3)
+    as_action, free = deal(s, 0, civil="new_ideas"), deal(s, 0, civil="leadership")
+    acting = board(turn(s), 0)["acting"]
+    assert {"sports", "civil-liberties", "advance", "happiness"} <= {option[0] for option in acting}
+    assert ("play", as_action) in acting
+    assert ("play", free) not in acting
+    assert not {"voting", "offer"} & {option[0] for option in acting}
+    assert {("play", free), ("voting",), ("offer", 1)} <= set(s.legal())
+    assert board(s, 1)["acting"] == []

@@ -9,9 +9,10 @@ from rich.console import Console
 from civitas import words
 from civitas.games.clash_of_cultures import screen
 from civitas.games.clash_of_cultures.cards.schemes import Develop
-from civitas.games.clash_of_cultures.tables import ADVANCE, BUILDING
+from civitas.games.clash_of_cultures.tables import ADVANCE, BUILDING, CIVIL_OF, TACTIC_OF
+from civitas.games.clash_of_cultures.texts import option
 
-from .table import aim, at, attack, begin, city, goods, home, know, land, put, table, throw, turn
+from .table import aim, at, attack, begin, city, deal, goods, home, know, land, put, table, throw, turn
 
 GAME = "clash_of_cultures"
 
@@ -84,3 +85,15 @@ def test_a_city_has_its_size_and_mood_on_the_map() -> None:
     city(s, 0, "D4", "academy", mood="happy")
     put(s, 0, "D4", infantry=2, settler=1)
     assert "D4p A2+ A2s" in shown(s, "map")
+
+
+def test_cards_with_the_same_upper_half_are_told_apart_by_the_lower_one() -> None:
+    s = table(2)
+    goods(s, 0, culture=2)
+    first = deal(s, 0, civil="leadership")
+    assert option(turn(s), 0, ("play", first)) == ("do-play", {"civil": CIVIL_OF[first]})
+    twin = next(card for card in s.action_deck.cards if CIVIL_OF[card] == CIVIL_OF[first] and TACTIC_OF[card] != TACTIC_OF[first])
+    s.action_deck.give(twin, s.players[0].hand, 1)
+    assert option(s, 0, ("play", twin)) == ("do-play-card", {"action_card": twin})
+    against = deal(s, 0, civil="assassination")
+    assert option(s, 0, ("play", against, 1)) == ("do-play-against", {"civil": CIVIL_OF[against], "rival": 1})

@@ -301,7 +301,7 @@ def why_not(s: State, p: Player, option: Option, when: int) -> Refusal | None:
     if action is None or not action.fits(option):
         return None
     if not action.when & when:
-        return NOT_NOW
+        return action.refusal(s, p, option) or NOT_NOW  # what is missing besides says more
     if p.turn_marks & (FOCUS | MASS | TAKEOVER) and not follows(p, action):
         return ANNOUNCED
     if action.uses_action and p.actions <= 0:

@@ -18,6 +18,7 @@ from .collecting import Pick, collect_limit, far_spaces, goods_at, is_blocked, p
 from .constructing import why_not_build_wonder, why_not_construct, wonder_cards
 from .effects import has
 from .happiness import happiness_budget
+from .menu import BY_VERB, MAIN, list_menu
 from .objectives import IN_STATUS
 from .page_influence import outlook
 from .payment import ADVANCE_PRICE, BUILD_PRICE, WONDER_PRICE, make_deal, payable
@@ -108,6 +109,7 @@ def board(s: State, seat: int | None, same: dict[str, Any] | None = None) -> dic
         found["influence"] = outlook(s, p)
         found["collect"] = collecting(s, seat)
         found["recruit"] = recruiting(s, seat)
+        found["acting"] = acting(s, seat)
     return found
 
 
@@ -208,6 +210,14 @@ def recruiting(s: State, seat: int) -> dict[str, Any] | None:
     p, space = s.players[seat], s.pending.about["city"]
     needs = Needs(s, p, space, recruit_limit(s, p, space, best_mood(s, p, space)))
     return {"city": space, "prices": [needs.price(alone(kind), 0) for kind in range(len(RECRUIT_IDS))]}
+
+
+def acting(s: State, seat: int) -> list[Option]:
+    """What *seat* may choose now that uses an action of the turn, as cards, leaders and some advances do (COC-3.6, 5.8.1)."""
+    if s.pending is None or s.pending.what != "turn" or seat not in s.to_act:
+        return []
+    p = s.players[seat]
+    return [option for option in list_menu(s, p, MAIN) if BY_VERB[option[0]].takes_action(s, p, option)]
 
 
 def candidates(s: State, seat: int) -> list[Option]:

@@ -242,6 +242,14 @@ def name_given(s: State, cards: tuple[int, ...]) -> Message:
     return ("do-give-both", {"action_cards": actions, "events": persons}) if actions else ("do-give-persons", {"events": persons})
 
 
+def name_play(s: State, seat: int, verb: str, card: int, aimed: list[int]) -> Message:
+    """An upper half; by both halves where another card in hand has the same one, for then it matters which of them goes."""
+    twins = [other for other in s.players[seat].hand.cards if CIVIL_OF[other] == CIVIL_OF[card] and TACTIC_OF[other] != TACTIC_OF[card]]
+    parts: dict[str, Any] = {"action_card": card} if twins else {"civil": CIVIL_OF[card]}
+    message = f"do-{verb}-card" if twins else f"do-{verb}"
+    return (f"{message}-against", {**parts, "rival": aimed[0]}) if aimed else (message, parts)
+
+
 def in_turn(s: State) -> bool:
     return s.pending is not None and s.pending.what == "turn"
 
@@ -279,10 +287,8 @@ def option(s: State, seat: int, option: Option) -> Message:
             return "do-take", {"good": good, "n": 1}
         case ("march", goal):
             return "do-march-to", {"goal": goal}
-        case ("play" | "play-shogunate" | "play-idol", card, rival):
-            return f"do-{option[0]}-against", {"civil": CIVIL_OF[card], "rival": rival}
-        case ("play" | "play-shogunate" | "play-idol", card):
-            return f"do-{option[0]}", {"civil": CIVIL_OF[card]}
+        case ("play" | "play-shogunate" | "play-idol" as verb, card, *aimed):
+            return name_play(s, seat, verb, card, aimed)
         case ("tactic", card):
             return "do-tactic", {"action_card": card}
         case ("give", cards):

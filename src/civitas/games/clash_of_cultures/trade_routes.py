@@ -272,10 +272,10 @@ class Raided(Step):
 
 def why_not_routes(s: State, p: Player) -> Refusal | None:
     """Why *p* may not form trade routes now, at the start of their turn."""
-    if p.turn_marks & (ROUTES_DONE | TURN_BEGUN):
-        return ALREADY
     if not has(p, TRADE_ROUTES):
         return NO_TRADE_ROUTES
+    if p.turn_marks & (ROUTES_DONE | TURN_BEGUN):
+        return ALREADY
     return None if any_route(s, p) else NO_PARTNER
 
 

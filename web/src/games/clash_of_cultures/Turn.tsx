@@ -30,7 +30,10 @@ export function TurnForm({ sitting }: { sitting: Sitting }) {
   const actions = by(...ACTIONS);
   const harmful = ends.filter((choice) => sitting.harms(choice.option));
   const used = new Set([...advances, ...cities, ...ends, ...actions]);
-  const free = sitting.choices.value.filter((choice) => !used.has(choice));
+  const besides = sitting.choices.value.filter((choice) => !used.has(choice));
+  const acts = new Set((facts.acting ?? []).map((option) => JSON.stringify(option)));
+  const free = besides.filter((choice) => !acts.has(JSON.stringify(choice.option)));
+  const further = besides.filter((choice) => !free.includes(choice)); // cards, leaders and advances that use an action
   const able = [...new Set(cities.map((choice) => choice.option[1] as number))];
   const city = look.city.value ?? able[0] ?? p.cities[0] ?? null;
   const cheapest = Math.min(...(facts.advances ?? []).filter((n): n is number => n !== null));
@@ -110,6 +113,9 @@ export function TurnForm({ sitting }: { sitting: Sitting }) {
         )}
         {actions.map((choice) => (
           <Row sitting={sitting} choice={choice} icon={ICONS[choice.option[0]] ?? "right"} note={noteOf(sitting, choice)} />
+        ))}
+        {further.map((choice) => (
+          <Row sitting={sitting} choice={choice} icon={icon(choice.option, sitting) ?? "right"} />
         ))}
         {city !== null && p.actions > 0 && <CityPanel sitting={sitting} space={city} />}
         {free.length > 0 && <div class="grp">{say("coc-free-actions")}</div>}

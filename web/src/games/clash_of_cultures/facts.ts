@@ -123,6 +123,7 @@ export interface BoardFacts {
   raise?: { cities: [space: number, size: number][]; budget: number };
   collect?: { city: number; picks: [space: number, goods: number[], far: boolean, sea: boolean][]; far: number; barred: [space: number, blocked: boolean, gives: boolean][]; bonus: boolean } | null;
   recruit?: { city: number; prices: (number[] | null)[] } | null;
+  acting?: Option[]; // what of a turn uses an action
   moving?: Moving | null;
 }
 

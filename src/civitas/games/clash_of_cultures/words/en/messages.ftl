@@ -575,11 +575,17 @@ do-retreat-to = Retreat to { $space }
 # What can be chosen: cards and objectives
 
 do-play = Play { $civil }
+do-play-card = Play { $action_card }
 do-play-against = Play { $civil } against { $rival }
+do-play-card-against = Play { $action_card } against { $rival }
 do-play-shogunate = Play { $civil } as a free action
+do-play-shogunate-card = Play { $action_card } as a free action
 do-play-shogunate-against = Play { $civil } against { $rival } as a free action
+do-play-shogunate-card-against = Play { $action_card } against { $rival } as a free action
 do-play-idol = Play { $civil } with Alexander
+do-play-idol-card = Play { $action_card } with Alexander
 do-play-idol-against = Play { $civil } against { $rival } with Alexander
+do-play-idol-card-against = Play { $action_card } against { $rival } with Alexander
 do-play-person = Play { $event }
 do-person-shogunate = Play { $event } as a free action
 do-subterfuge = Cancel it with { $action_card }

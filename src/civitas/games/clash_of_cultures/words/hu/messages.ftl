@@ -518,11 +518,17 @@ do-retreat-to = Visszavonulsz ide: { $space }
 # What can be chosen: cards and objectives
 
 do-play = Kijátszod: „{ $civil }”
+do-play-card = Kijátszod: „{ $action_card }”
 do-play-against = Kijátszod { $rival } ellen: „{ $civil }”
+do-play-card-against = Kijátszod { $rival } ellen: „{ $action_card }”
 do-play-shogunate = Kijátszod szabad akcióként: „{ $civil }”
+do-play-shogunate-card = Kijátszod szabad akcióként: „{ $action_card }”
 do-play-shogunate-against = Kijátszod { $rival } ellen szabad akcióként: „{ $civil }”
+do-play-shogunate-card-against = Kijátszod { $rival } ellen szabad akcióként: „{ $action_card }”
 do-play-idol = Kijátszod Nagy Sándorral: „{ $civil }”
+do-play-idol-card = Kijátszod Nagy Sándorral: „{ $action_card }”
 do-play-idol-against = Kijátszod Nagy Sándorral { $rival } ellen: „{ $civil }”
+do-play-idol-card-against = Kijátszod Nagy Sándorral { $rival } ellen: „{ $action_card }”
 do-play-person = Kijátszod: „{ $event }”
 do-person-shogunate = Kijátszod szabad akcióként: „{ $event }”
 do-subterfuge = Érvényteleníted ezzel: „{ $action_card }”

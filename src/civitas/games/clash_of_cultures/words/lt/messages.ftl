@@ -570,11 +570,17 @@ do-retreat-to = Atsitraukti į { $space }
 # Ką galima rinktis: kortos ir tikslai
 
 do-play = Sužaisti kortą „{ $civil }“
+do-play-card = Sužaisti kortą „{ $action_card }“
 do-play-against = Sužaisti kortą „{ $civil }“ (taikinys – { $rival })
+do-play-card-against = Sužaisti kortą „{ $action_card }“ (taikinys – { $rival })
 do-play-shogunate = Sužaisti laisvu veiksmu kortą „{ $civil }“
+do-play-shogunate-card = Sužaisti laisvu veiksmu kortą „{ $action_card }“
 do-play-shogunate-against = Sužaisti laisvu veiksmu kortą „{ $civil }“ (taikinys – { $rival })
+do-play-shogunate-card-against = Sužaisti laisvu veiksmu kortą „{ $action_card }“ (taikinys – { $rival })
 do-play-idol = Sužaisti su Aleksandru kortą „{ $civil }“
+do-play-idol-card = Sužaisti su Aleksandru kortą „{ $action_card }“
 do-play-idol-against = Sužaisti su Aleksandru kortą „{ $civil }“ (taikinys – { $rival })
+do-play-idol-card-against = Sužaisti su Aleksandru kortą „{ $action_card }“ (taikinys – { $rival })
 do-play-person = Sužaisti kortą „{ $event }“
 do-person-shogunate = Sužaisti laisvu veiksmu kortą „{ $event }“
 do-subterfuge = Atšaukti išmetant kortą „{ $action_card }“

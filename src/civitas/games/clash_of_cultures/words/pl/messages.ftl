@@ -570,11 +570,17 @@ do-retreat-to = Wycofaj się na pole { $space }
 # Co można wybrać: karty i cele
 
 do-play = Zagraj kartę „{ $civil }”
+do-play-card = Zagraj kartę „{ $action_card }”
 do-play-against = Zagraj kartę „{ $civil }” (przeciwnik: { $rival })
+do-play-card-against = Zagraj kartę „{ $action_card }” (przeciwnik: { $rival })
 do-play-shogunate = Zagraj kartę „{ $civil }” jako darmową akcję
+do-play-shogunate-card = Zagraj kartę „{ $action_card }” jako darmową akcję
 do-play-shogunate-against = Zagraj kartę „{ $civil }” jako darmową akcję (przeciwnik: { $rival })
+do-play-shogunate-card-against = Zagraj kartę „{ $action_card }” jako darmową akcję (przeciwnik: { $rival })
 do-play-idol = Zagraj kartę „{ $civil }” z Aleksandrem
+do-play-idol-card = Zagraj kartę „{ $action_card }” z Aleksandrem
 do-play-idol-against = Zagraj kartę „{ $civil }” z Aleksandrem (przeciwnik: { $rival })
+do-play-idol-card-against = Zagraj kartę „{ $action_card }” z Aleksandrem (przeciwnik: { $rival })
 do-play-person = Zagraj kartę „{ $event }”
 do-person-shogunate = Zagraj kartę „{ $event }” jako darmową akcję
 do-subterfuge = Anuluj, odrzucając kartę „{ $action_card }”

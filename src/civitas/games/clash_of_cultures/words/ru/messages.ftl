@@ -576,11 +576,17 @@ do-retreat-to = Отойти на { $space }
 # Что можно выбрать: карты и цели
 
 do-play = Разыграть: «{ $civil }»
+do-play-card = Разыграть: «{ $action_card }»
 do-play-against = Разыграть против { $rival }: «{ $civil }»
+do-play-card-against = Разыграть против { $rival }: «{ $action_card }»
 do-play-shogunate = Разыграть свободным действием: «{ $civil }»
+do-play-shogunate-card = Разыграть свободным действием: «{ $action_card }»
 do-play-shogunate-against = Разыграть свободным действием против { $rival }: «{ $civil }»
+do-play-shogunate-card-against = Разыграть свободным действием против { $rival }: «{ $action_card }»
 do-play-idol = Разыграть с Александром: «{ $civil }»
+do-play-idol-card = Разыграть с Александром: «{ $action_card }»
 do-play-idol-against = Разыграть с Александром против { $rival }: «{ $civil }»
+do-play-idol-card-against = Разыграть с Александром против { $rival }: «{ $action_card }»
 do-play-person = Разыграть: «{ $event }»
 do-person-shogunate = Разыграть свободным действием: «{ $event }»
 do-subterfuge = Отменить, сбросив «{ $action_card }»
