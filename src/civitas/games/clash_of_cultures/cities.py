@@ -107,15 +107,10 @@ def has_other_colour(packed: int, seat: int) -> bool:
 
 def own_buildings(s: State, seat: int) -> list[int]:
     """How many buildings of a colour stand on the map, by kind."""
-    found = [0] * BUILDINGS
+    added, mine = 0, OF_COLOUR[seat + 1]  # nobody has more of a kind than four bits can count
     for space in occupied(s.buildings):
-        packed, kind = s.buildings[space], 0
-        while packed:
-            if packed & NIBBLE == seat + 1:
-                found[kind] += 1
-            packed >>= 4
-            kind += 1
-    return found
+        added += EACH & ~filled(s.buildings[space] ^ mine)
+    return [added >> 4 * kind & NIBBLE for kind in range(BUILDINGS)]
 
 
 def building_supply(s: State, seat: int, kind: int) -> int:

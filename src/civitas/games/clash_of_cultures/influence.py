@@ -325,8 +325,13 @@ def takeover_possible(s: State, p: Player) -> bool:
 def reaches(s: State, p: Player, goals: list[int], able: int) -> bool:
     """Whether some source of *p* reaches one of these cities with so many boosts."""
     for source in sources(s, p):
+        reach = source_range(s, p, source)
+        bound = s.city[source] == p.seat and has_foreign_building(s, source)
         for target in goals:
-            if boost_needed(s, p, source, target, able) != NO_LIMIT:
+            if bound and target != source:  # COC-5.7.7
+                if boost_needed(s, p, source, target, able) != NO_LIMIT:
+                    return True
+            elif boost_beyond(s, p, source, target, reach, able) != NO_LIMIT:
                 return True
     return False
 

@@ -210,8 +210,11 @@ class Needs:
         soldiers = counts[INFANTRY] + counts[CAVALRY] + counts[ELEPHANT] + counts[LEADER]
         if soldiers > (self.led_room if counts[LEADER] else self.room):
             return False
+        printed = not counts[CARD] and not (self.fee and counts[SHIP]) and not (self.warbeasts and counts[ELEPHANT])
+        if printed and pays_plain(self.held, plain_price(counts)):  # cards only add to what may pay for it
+            return True
         if self.plain:
-            return pays_plain(self.held, plain_price(counts))
+            return False
         for _, owed in self.bills(counts):
             if owed.payable(self.held):
                 return True

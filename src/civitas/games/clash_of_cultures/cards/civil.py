@@ -12,7 +12,7 @@ from civitas.kernel.records import Option
 from ..advance import ALL_LEADING, GAIN, BuyAdvance, ChooseAdvance, buyable, cheapened, gain_mask, gainable
 from ..advances.economy import ONE_MOOD
 from ..armies import add, occupied, room, supply
-from ..cities import buildings_in_cities
+from ..cities import buildings_in_cities, has_building
 from ..effects import has, refresh
 from ..happiness import raise_mood
 from ..hexes import SPACES
@@ -199,7 +199,8 @@ class NewIdeas(Untargeted):
     """An advance at its price, its cube from the supply, then 2 ideas (COC-CIV-new_ideas)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
-        return None if buyable(s, p) else NO_ADVANCE
+        able = gain_mask(p) != 0 if funds(p) >= ADVANCE_COST[FOOD] else bool(buyable(s, p))
+        return None if able else NO_ADVANCE
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         return HaveNewIdeas(p.seat)
@@ -364,7 +365,10 @@ class Ideas(Untargeted):
     """An idea for every academy in the own cities (COC-CIV-ideas)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
-        return None if buildings_in_cities(s, p.seat, ACADEMY) else NO_ACADEMY
+        for city in p.cities:
+            if has_building(s, city, ACADEMY):
+                return None
+        return NO_ACADEMY
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         gain(s, p, IDEA, buildings_in_cities(s, p.seat, ACADEMY))
