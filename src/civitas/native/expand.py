@@ -145,7 +145,7 @@ class Expansion:
                     found += [(a, False) for x in call.args[2:3] + [k.value for k in call.keywords if k.arg == "options"] for a in _of_self(x)]
         return [(a, stage) for a, stage in found if self.method(cls, a.attr) is not None]
 
-    def stages(self, cls: Class) -> dict[str, int]:
+    def stages(self, cls: Class) -> dict[str, list[int]]:
         """Methods named in ``then=``, and ``begin``: with how many answers each takes, or ANY if it looks at none of them."""
         used = ["begin", *[a.attr for c in reversed(self.line_of(cls)) if self.is_a(c, "Step") for a, stage in self.find_references(c) if stage]]
         methods = {name: self.method(cls, name) for name in used}
@@ -237,19 +237,20 @@ class Expansion:
         return [*sorted(lines), *told]
 
 
-def _answers(stage: ast.FunctionDef) -> int:
-    """How many answers a stage takes; ANY where it is ``*results`` of which it uses none."""
+def _answers(stage: ast.FunctionDef) -> list[int]:
+    """How many answers a stage takes, most first; ANY where it is ``*results`` of which it uses none."""
     rest, named = stage.args.vararg, len(stage.args.args) - 2
     if rest is None or named or any(isinstance(node, ast.Name) and node.id == rest.arg for node in ast.walk(stage)):
-        return named
-    return ANY
+        return list(range(named, named - len(stage.args.defaults) - 1, -1))
+    return [ANY]
 
 
-def _run_text(stages: dict[str, int], base: str) -> str:
+def _run_text(stages: dict[str, list[int]], base: str) -> str:
     """The stage by name, as a chain of comparisons; what does not fit goes to the general form and fails there as it would interpreted."""
     chain = "".join(
         f"self.{name}(s{''.join(f', answer[{i}]' for i in range(n))}) if stage == {name!r}{f' and len(answer) == {n}' if n != ANY else ''} else "
-        for name, n in stages.items()
+        for name, answers in stages.items()
+        for n in answers
     )
     return f"def run(self, s: Any, answer: tuple[Any, ...]) -> Next: stage = self.stage; return {chain}{base}.run(self, s, answer)"
 

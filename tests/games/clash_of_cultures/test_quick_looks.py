@@ -9,8 +9,8 @@ import civitas
 from civitas.games.clash_of_cultures import armies, effects, sense_worth
 from civitas.games.clash_of_cultures.activation import best_mood, why_not_activate
 from civitas.games.clash_of_cultures.advance import gain_mask, gain_refusal, gainable
-from civitas.games.clash_of_cultures.cards.civil import are_near, first_halves, has_pair
-from civitas.games.clash_of_cultures.cities import building_supply, within
+from civitas.games.clash_of_cultures.cards.civil import are_near, first_halves, followers, has_pair, pays_both
+from civitas.games.clash_of_cultures.cities import building_count, building_supply, has_colour, has_other_colour, within
 from civitas.games.clash_of_cultures.collecting import Harvest, Pick
 from civitas.games.clash_of_cultures.constructing import supplied
 from civitas.games.clash_of_cultures.influence import attempts, influence_refusal
@@ -28,7 +28,18 @@ from civitas.games.clash_of_cultures.payment import (
     price_of,
 )
 from civitas.games.clash_of_cultures.recruiting import Levy, Needs, recruit_limit
-from civitas.games.clash_of_cultures.tables import ADVANCE_COST, ADVANCES, BUILDINGS, CATEGORIES, FOOD, GOODS, LEADER, WONDER
+from civitas.games.clash_of_cultures.tables import (
+    ACTION_CARDS,
+    ADVANCE_COST,
+    ADVANCES,
+    BUILDINGS,
+    CATEGORIES,
+    FOOD,
+    GOODS,
+    IN_CATEGORY,
+    LEADER,
+    WONDER,
+)
 from civitas.games.clash_of_cultures.ways import list_moves, walks_somewhere
 from civitas.kernel.payment import Payment
 from civitas.kernel.playout import play_out
@@ -73,6 +84,28 @@ def test_buildings_that_are_left_are_counted_together_as_one_by_one(menus):
     for s, p in menus:
         kinds = tuple(range(BUILDINGS))
         assert supplied(s, p.seat, kinds) == [kind for kind in kinds if building_supply(s, p.seat, kind)]
+
+
+def test_colours_of_buildings_are_found_together_as_one_by_one():
+    s, rng = table(), random.Random(5)
+    for _ in range(500):
+        colours = [rng.choice((0, 0, 1, 2, 3, 4)) for _ in range(BUILDINGS)]
+        s.buildings[0] = packed = sum(colour << 4 * kind for kind, colour in enumerate(colours))
+        assert building_count(s, 0) == sum(colour > 0 for colour in colours)
+        for seat in range(-1, 4):
+            assert has_other_colour(packed, seat) == any(colour not in (0, seat + 1) for colour in colours)
+            assert seat < 0 or has_colour(packed, seat) == (seat + 1 in colours)
+
+
+def test_effects_that_answer_are_those_that_are_enrolled(menus):
+    books = (effects.BY_ADVANCE, effects.BY_SPECIAL, effects.BY_WONDER)
+    for _, p in menus:
+        for moment, name in enumerate(effects.MOMENT_NAMES):
+            held = [book[n] for book, mask in zip(books, (p.effects, p.specials, p.wonders), strict=True) for n in sorted(book) if mask >> n & 1]
+            held += [effects.BY_LEADER[p.leader]] if p.leader in effects.BY_LEADER else []
+            held += [effects.BY_EVENT[card] for card in p.kept if card in effects.BY_EVENT]
+            wanted = [each for each in held if getattr(type(each), name) is not getattr(effects.Effect, name)]
+            assert sorted(map(id, effects.answering(p, moment))) == sorted(map(id, wanted))
 
 
 # --- harvests
@@ -154,6 +187,30 @@ def test_a_pair_is_found_where_one_could_be_paid(menus):
         before, p.goods = p.goods, [7] * GOODS
         assert has_pair(p) == any(first_halves(s, p, category) for category in range(CATEGORIES))
         p.goods = before
+
+
+def test_first_advances_of_a_pair_are_those_after_which_a_second_can_be_paid(menus):
+    """COC-7.8.23."""
+    for s, p in menus:
+        for category in range(CATEGORIES):
+            wanted = [first for first in gainable(p, IN_CATEGORY[category]) if any(pays_both(s, p, first, then) for then in followers(p, first))]
+            assert first_halves(s, p, category) == wanted
+
+
+def test_upper_halves_are_offered_where_they_are_not_refused(menus):
+    """COC-7.1.8, 7.1.9."""
+    play, seen = BY_VERB["play"], set()
+    for s, p in menus:
+        held = p.hand.cards
+        for card in range(ACTION_CARDS):
+            p.hand.cards = [card]
+            listed: list[tuple] = []
+            play.offer(s, p, listed)
+            forms = [("play", card), *[("play", card, seat) for seat in range(len(s.players))]]
+            assert sorted(listed) == sorted(form for form in forms if play.refusal(s, p, form) is None)
+            seen.add(bool(listed))
+        p.hand.cards = held
+    assert seen == {True, False}
 
 
 def test_a_city_recruits_if_some_unit_can_be_chosen(menus):

@@ -10,7 +10,7 @@ from civitas.kernel.records import Option
 
 from .activation import Activated, CountActivation, count_activation, substitutes, why_not_activate
 from .armies import ARMY, leader_space, spaces_with
-from .cards.card import AFTER_CAPTURE, AT_START, CIVIL_MOMENT, CIVIL_PLAYED, PASS, PERSONS_PLAYED, Civil
+from .cards.card import AFTER_BATTLE, AFTER_CAPTURE, AT_START, CIVIL_MOMENT, CIVIL_PLAYED, PASS, PERSONS_PLAYED, Civil
 from .cities import within
 from .decks import discard_action, discard_event, lay_on_discards
 from .effects import ONCE, has_special, leads, used
@@ -276,14 +276,15 @@ def is_timely(s: State, p: Player, civil: int, begun: bool, busy: bool) -> bool:
 
 def timely_civils(s: State, p: Player, begun: bool, busy: bool) -> int:
     """The upper halves for which this is the moment, as a mask: found once for each kind of moment."""
-    kind = (8 if begun else 0) + (4 if busy else 0) + (2 if p.actions > 0 else 0) + (1 if s.fresh_capture != NONE else 0)
+    kind = (16 if s.fights else 0) + (8 if begun else 0) + (4 if busy else 0) + (2 if p.actions > 0 else 0) + (1 if s.fresh_capture != NONE else 0)
     found = TIMELY[kind]
     if found < 0:
-        found = TIMELY[kind] = sum([1 << civil for civil in range(len(CIVIL_MOMENT)) if is_timely(s, p, civil, begun, busy)])
+        fit = [civil for civil in range(len(CIVIL_MOMENT)) if is_timely(s, p, civil, begun, busy) and (s.fights or not AFTER_BATTLE[civil])]
+        found = TIMELY[kind] = sum([1 << civil for civil in fit])
     return found
 
 
-TIMELY: Final[list[int]] = [-1] * 16
+TIMELY: Final[list[int]] = [-1] * 32
 
 
 def moving(s: State) -> bool:

@@ -86,17 +86,23 @@ def gain_refusal(p: Player, advance: int) -> Refusal | None:
 
 def gain_mask(p: Player) -> int:
     """The advances that *p* may gain, as a mask: those without a ``gain_refusal``."""
-    owned, found = p.advances, 0
+    owned = p.advances
+    whole = owned & ALL_LEADING
+    whole |= whole << 1
+    whole |= whole << 2  # the categories whose leading advance is owned, which is the first of the four
+    found = whole | FREELY_OPENED
     ruled = owned & GOVERNMENTS
-    for category in range(CATEGORIES):
-        whole = IN_CATEGORY[category]
-        if ruled and IS_GOVERNMENT[category] and not owned & whole:
+    for category in CONDITIONAL:
+        if ruled and IS_GOVERNMENT[category] and not owned & IN_CATEGORY[category]:
             continue
-        if owned >> LEADING[category] & 1:
-            found |= whole & ~owned
-        elif NEEDS[category] == NONE or owned >> NEEDS[category] & 1:
+        if NEEDS[category] == NONE or owned >> NEEDS[category] & 1:
             found |= 1 << LEADING[category]
-    return found
+    return found & ~owned
+
+
+ALL_LEADING: Final[int] = sum([1 << advance for advance in LEADING])
+CONDITIONAL: Final[list[int]] = [category for category in range(CATEGORIES) if IS_GOVERNMENT[category] or NEEDS[category] != NONE]
+FREELY_OPENED: Final[int] = sum([1 << LEADING[category] for category in range(CATEGORIES) if category not in CONDITIONAL])
 
 
 def gainable(p: Player, among: int = (1 << ADVANCES) - 1) -> list[int]:

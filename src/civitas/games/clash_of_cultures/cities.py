@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .armies import is_sea, occupied
+from .armies import COMPILED, is_sea, occupied
 from .state import LABOR_FORCED, Player, State
 from .tables import (
     ANGRY,
@@ -22,6 +22,7 @@ from .tables import (
     NOBODY,
     NONE,
     OBELISK,
+    OWNERS,
     PORT,
     SETTLEMENTS,
     WONDERS,
@@ -48,11 +49,7 @@ def put_building(s: State, space: int, kind: int, seat: int) -> None:
 
 
 def building_count(s: State, space: int) -> int:
-    found, packed = 0, s.buildings[space]
-    while packed:
-        found += packed & NIBBLE != 0
-        packed >>= 4
-    return found
+    return filled(s.buildings[space]) * EACH >> 4 * (BUILDINGS - 1) & NIBBLE  # the product adds them up at the place of the last one
 
 
 def wonders_in(s: State, space: int) -> list[int]:
@@ -62,7 +59,13 @@ def wonders_in(s: State, space: int) -> list[int]:
 def size(s: State, space: int) -> int:
     """COC-4.4.1: settlement, buildings of any colour, wonders."""
     packed = s.buildings[space]
-    return (1 + building_count(s, space) if packed else 1) + s.wonder_at.count(space)
+    found = 1 + building_count(s, space) if packed else 1
+    if not COMPILED:
+        return found + s.wonder_at.count(space)
+    for at in s.wonder_at:
+        if at == space:
+            found += 1
+    return found
 
 
 def mood_of(s: State, p: Player, space: int) -> int:
@@ -80,25 +83,34 @@ def modified_size(s: State, p: Player, space: int, mood: int = NONE) -> int:
 
 def has_foreign_building(s: State, space: int) -> bool:
     """Whether some building has another colour than the city's owner."""
-    packed, own = s.buildings[space], s.city[space] + 1
-    while packed:
-        if packed & NIBBLE not in (0, own):
-            return True
-        packed >>= 4
-    return False
+    return has_other_colour(s.buildings[space], s.city[space])
+
+
+EACH: Final[int] = sum([1 << 4 * kind for kind in range(BUILDINGS)])  # a bit for every building
+OF_COLOUR: Final[list[int]] = [colour * EACH for colour in range(OWNERS + 1)]  # a city with all buildings of a colour
+
+
+def filled(packed: int) -> int:
+    """The buildings there are, a bit for each."""
+    return (packed | packed >> 1 | packed >> 2 | packed >> 3) & EACH
+
+
+def has_colour(packed: int, seat: int) -> bool:
+    """Whether some building is of this colour."""
+    return filled(packed ^ OF_COLOUR[seat + 1]) != EACH
+
+
+def has_other_colour(packed: int, seat: int) -> bool:
+    """Whether some building is not of this colour."""
+    return filled(packed) & filled(packed ^ OF_COLOUR[seat + 1]) != 0
 
 
 def own_buildings(s: State, seat: int) -> list[int]:
     """How many buildings of a colour stand on the map, by kind."""
-    found = [0] * BUILDINGS
+    added, mine = 0, OF_COLOUR[seat + 1]  # nobody has more of a kind than four bits can count
     for space in occupied(s.buildings):
-        packed, kind = s.buildings[space], 0
-        while packed:
-            if packed & NIBBLE == seat + 1:
-                found[kind] += 1
-            packed >>= 4
-            kind += 1
-    return found
+        added += EACH & ~filled(s.buildings[space] ^ mine)
+    return [added >> 4 * kind & NIBBLE for kind in range(BUILDINGS)]
 
 
 def building_supply(s: State, seat: int, kind: int) -> int:

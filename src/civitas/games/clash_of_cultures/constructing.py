@@ -278,8 +278,8 @@ class ConstructAction(TurnAction):
         goods = p.goods
         if goods[0] + goods[1] + goods[2] + goods[4] + goods[5] + goods[6] + goods[3] == 0 and not p.captives:
             return
-        plain = untouched(p, BUILD_PRICE)
-        affords = plain and pays_plain(goods, BUILDING_COST)
+        affords = pays_plain(goods, BUILDING_COST)  # whatever cards say: they lower the price, or add other ways to pay it
+        plain = affords or untouched(p, BUILD_PRICE)
         if (plain and not affords and not has(p, STATE_RELIGION)) or plagued(s, p):
             return
         kinds: list[int] = []

@@ -230,22 +230,38 @@ def enroll_event(id: str, effect: Effect) -> None:
 
 
 def answering(p: Player, moment: int) -> list[Effect]:
-    """The effects of *p* that answer a moment: advances, civilization advances, leader, wonders, kept cards, each in order."""
+    """The effects of *p* that answer a moment: advances, civilization advances, leader, wonders, kept cards, each in order.
+
+    The list is shared: nobody changes it.
+    """
     mine = p.effects & ADVANCES_AT[moment]
     special = p.specials & SPECIALS_AT[moment]
     wonders = p.wonders & WONDERS_AT[moment]
-    led = p.leader != NONE and LEADERS_AT[moment] >> p.leader & 1
-    kept = p.kept and EVENTS_AT[moment]
-    if not (mine or special or wonders or led or kept):
-        return NOTHING
-    found: list[Effect] = []
-    _collect(BY_ADVANCE, mine, found)
+    led = LEADERS_AT[moment] >> p.leader & 1 if p.leader != NONE else 0
+    kept = EVENTS_AT[moment] if p.kept else 0
+    of_advances = _of_advances(moment, mine) if mine else NOTHING
+    if not special | wonders | led | kept:
+        return of_advances
+    found = of_advances.copy()
     _collect(BY_SPECIAL, special, found)
     if led:
         found.append(BY_LEADER[p.leader])
     _collect(BY_WONDER, wonders, found)
     if kept:
         found += [BY_EVENT[card] for card in p.kept if EVENTS_AT[moment] >> card & 1]
+    return found
+
+
+OF_ADVANCES: Final[list[dict[int, list[Effect]]]] = [{} for _ in MOMENT_NAMES]  # by moment and set of advances: found once
+
+
+def _of_advances(moment: int, mine: int) -> list[Effect]:
+    """The effects of these advances, all of which answer a moment."""
+    known = OF_ADVANCES[moment]
+    found = known.get(mine)
+    if found is None:
+        found = known[mine] = []
+        _collect(BY_ADVANCE, mine, found)
     return found
 
 

@@ -16,7 +16,9 @@ from .cities import (
     building_supply,
     drop_city,
     has_building,
+    has_colour,
     has_foreign_building,
+    has_other_colour,
     place_city,
     put_building,
     settlement_supply,
@@ -244,24 +246,6 @@ def targets(s: State, p: Player) -> list[tuple[str, int]]:
     return found
 
 
-def has_colour(packed: int, seat: int) -> bool:
-    """Whether some building is of this colour."""
-    while packed:
-        if packed & 15 == seat + 1:
-            return True
-        packed >>= 4
-    return False
-
-
-def has_other_colour(packed: int, seat: int) -> bool:
-    """Whether some building is not of this colour."""
-    while packed:
-        if packed & 15 not in (0, seat + 1):
-            return True
-        packed >>= 4
-    return False
-
-
 UNUSUAL: Final = 1 << ZOROASTRIANISM | 1 << DRUIDIC
 
 
@@ -309,7 +293,6 @@ def plain_attempt(s: State, p: Player, tokens: int) -> bool:
     open_cities: dict[int, bool] = {}
     tables, bonuses = s.board.measured(s.revealed), answering(p, RANGE_BONUS)
     for source in p.cities:
-        bound = s.buildings[source] != 0 and has_foreign_building(s, source)
         reach = size(s, source)
         for effect in bonuses:
             reach += effect.range_bonus(s, p, source)
@@ -318,11 +301,12 @@ def plain_attempt(s: State, p: Player, tokens: int) -> bool:
             far = s.board.distances(s.revealed, source)
         for target in goals:
             missing = far[target] - reach
-            if missing > MOST_BEYOND or (bound and target != source):
-                continue
-            if missing > 0 and able < 0:
-                able = max(0, purse(s, p, tokens))
-            if (missing <= 0 or (missing <= able and not no_boost(s, p, source, target))) and can_win(s, p, target, open_cities):
+            if missing > 0:
+                if able < 0:
+                    able = min(MOST_BEYOND, max(0, purse(s, p, tokens)))
+                if missing > able or no_boost(s, p, source, target):
+                    continue
+            if (target == source or not has_foreign_building(s, source)) and can_win(s, p, target, open_cities):
                 return True
     return False
 
@@ -341,8 +325,13 @@ def takeover_possible(s: State, p: Player) -> bool:
 def reaches(s: State, p: Player, goals: list[int], able: int) -> bool:
     """Whether some source of *p* reaches one of these cities with so many boosts."""
     for source in sources(s, p):
+        reach = source_range(s, p, source)
+        bound = s.city[source] == p.seat and has_foreign_building(s, source)
         for target in goals:
-            if boost_needed(s, p, source, target, able) != NO_LIMIT:
+            if bound and target != source:  # COC-5.7.7
+                if boost_needed(s, p, source, target, able) != NO_LIMIT:
+                    return True
+            elif boost_beyond(s, p, source, target, reach, able) != NO_LIMIT:
                 return True
     return False
 

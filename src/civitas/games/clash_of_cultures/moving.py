@@ -126,10 +126,13 @@ class MoveAction(Step):
 
     def next_move(self, s: State, *results: object) -> Next:
         p = s.players[self.seat]
-        able = self.left and ((not self.kinds and not self.starts and walks_somewhere(s, p)) or list_moves(s, p, self.orders(), first=True))
-        if not able:
+        if not self.left or not (self.walks(s, p) or list_moves(s, p, self.orders(), first=True)):
             return self.last_word(s)
         return Ask(self.seat, "move", self.options, then=self.choose, rule="COC-5.4.1", about={"left": self.left})
+
+    def walks(self, s: State, p: Player) -> bool:
+        """Whether some unit plainly may take a step, where anybody may."""
+        return not self.kinds and not self.starts and walks_somewhere(s, p)
 
     def orders(self) -> Orders:
         return Orders(self.kinds, self.starts, self.roads) if self.kinds or self.starts or not self.roads else ALL_ORDERS
@@ -176,7 +179,7 @@ class MoveAction(Step):
 
     def after_move(self, s: State, navigated: bool = False) -> Next:
         self.navigated = self.navigated or navigated
-        here = s.fights[self.since :]
+        here = s.fights[self.since :] if s.fights else s.fights
         self.captured = [fight.space for fight in here if fight.captured and fight.attacker == self.seat and fight.leader_fought & 1]
         return self.next_move(s)
 

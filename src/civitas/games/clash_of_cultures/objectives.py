@@ -57,20 +57,21 @@ class CompleteObjectives(Step):
     def choices(self, s: State, seat: int) -> list[Option]:
         found = [PASS]
         for card in s.players[seat].objectives.cards:
-            found += [option for option in COMPLETE[card] if self.why_not(s, seat, card, option[2]) is None]
+            found += [option for option in COMPLETE[card] if self.why_not_now(s, seat, option[2]) is None]
         return found
 
     def why_not(self, s: State, seat: int, card: int, objective: int) -> Refusal | None:
         """Why this half of this card cannot be completed now."""
-        why = card_refusal(s, seat, card, objective)
-        if why is not None:
-            return why
+        return card_refusal(s, seat, card, objective) or self.why_not_now(s, seat, objective)
+
+    def why_not_now(self, s: State, seat: int, objective: int) -> Refusal | None:
+        """Why this objective, which stands on a card in hand, cannot be completed now."""
         if not IN_STATUS[objective]:
             return WRONG_TIME
         if objective in self.done:
             return SAME_NAME
         effect = OBJECTIVES_MET[objective]
-        if any([OBJECTIVE_IDS[each] in effect.excludes() for each in self.done]):
+        if self.done and any([OBJECTIVE_IDS[each] in effect.excludes() for each in self.done]):
             return EXCLUDED
         return None if effect.met(s, seat) else NOT_MET
 

@@ -63,6 +63,7 @@ from .tables import (
     ELEPHANT,
     EXPANSION_UNIT,
     FIGURES,
+    GOODS,
     INFANTRY,
     LEADER,
     LEADER_CARD,
@@ -209,8 +210,11 @@ class Needs:
         soldiers = counts[INFANTRY] + counts[CAVALRY] + counts[ELEPHANT] + counts[LEADER]
         if soldiers > (self.led_room if counts[LEADER] else self.room):
             return False
+        printed = not counts[CARD] and not (self.fee and counts[SHIP]) and not (self.warbeasts and counts[ELEPHANT])
+        if printed and pays_plain(self.held, plain_price(counts)):  # cards only add to what may pay for it
+            return True
         if self.plain:
-            return pays_plain(self.held, plain_price(counts))
+            return False
         for _, owed in self.bills(counts):
             if owed.payable(self.held):
                 return True
@@ -627,16 +631,31 @@ def is_free_to_ride(s: State, p: Player, city: int, kind: int) -> bool:
 
 def affordable(p: Player) -> int:
     """The kinds of which *p* can pay one where no card changes the price, as a mask: also by Sanitation and Draft (COC-5.3.21)."""
-    goods, found = p.goods, 0
-    for kind in range(UNITS):
-        if pays_plain(goods, UNIT_COST[kind]):
-            found |= 1 << kind
+    goods = p.goods
+    found = paid_with(goods)
     if goods[MOOD]:
         if p.effects >> SANITATION & 1:
             found |= 1 << SETTLER
         if p.effects >> DRAFT & 1:
             found |= drafted_kinds(p)
     return found
+
+
+def paid_with(goods: list[int]) -> int:
+    """The kinds of which these goods pay one: found once for each set of goods, of which no unit costs more than a few."""
+    key = 0
+    for n in goods:
+        key = key << 2 | (n if n < DEAREST else DEAREST)
+    found = PAID_WITH[key]
+    if found < 0:
+        found = PAID_WITH[key] = sum([1 << kind for kind in range(UNITS) if pays_plain(goods, UNIT_COST[kind])])
+    return found
+
+
+DEAREST: Final = 3
+PAID_WITH: Final[list[int]] = [-1] * (1 << 2 * GOODS)  # by goods, two bits each
+if max([sum(price) for price in UNIT_COST]) > DEAREST:
+    raise ValueError("a unit costs more than is told apart")
 
 
 def drafted_kinds(p: Player) -> int:
@@ -656,13 +675,12 @@ class RecruitAction(TurnAction):
     uses_action = True
 
     def offer(self, s: State, p: Player, options: list[Option]) -> None:
-        if sum(p.goods) < 1 and not p.captives:
+        if paid_with(p.goods) >> SETTLER & 1:  # a settler can be recruited anywhere, and cards only add to what may pay for it
+            options += [RECRUIT[city] for city in p.cities if may_activate(s, p, city)]
             return
         if not untouched(p, RECRUIT_PRICE) or has_special(p, WARBEASTS):
-            options += [RECRUIT[city] for city in p.cities if why_not_recruit(s, p, city) is None]
-            return
-        if pays_plain(p.goods, UNIT_COST[SETTLER]):  # a settler can be recruited anywhere
-            options += [RECRUIT[city] for city in p.cities if may_activate(s, p, city)]
+            if sum(p.goods) or p.captives:
+                options += [RECRUIT[city] for city in p.cities if why_not_recruit(s, p, city) is None]
             return
         paid = affordable(p)
         if not paid:

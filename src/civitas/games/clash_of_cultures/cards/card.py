@@ -62,6 +62,7 @@ class Civil:
 
     start: ClassVar[bool] = False  # only in the start of turn menu (Negotiations)
     after_capture: ClassVar[bool] = False  # only right after a capture (Teach Us!)
+    after_battle: ClassVar[bool] = False  # only in a turn with a battle
 
     def choices(self, s: State, p: Player) -> list[tuple[int, ...]]:
         """What must be named when it is announced: a target player ... as the numbers that follow the card in ("play", card, ...).
@@ -119,6 +120,7 @@ TACTICS_PLAYED: Final[dict[int, Tactic]] = {}
 CIVIL_PLAYED: Final[list[Civil]] = [Civil()] * len(CIVIL)  # by upper half
 ANY_TIME, AT_START, AFTER_CAPTURE = 0, 1, 2
 CIVIL_MOMENT: Final[list[int]] = [ANY_TIME] * len(CIVIL)  # when an upper half may be played
+AFTER_BATTLE: Final[list[bool]] = [False] * len(CIVIL)  # the upper halves that need one in this turn
 PERSONS_PLAYED: Final[dict[int, Civil]] = {}  # by event card
 OBJECTIVES_MET: Final[dict[int, Objective]] = {}
 EVENT_TEXTS: Final[dict[int, EventText]] = {}
@@ -131,6 +133,7 @@ def enroll_tactic(id: str, tactic: Tactic) -> None:
 def enroll_civil(id: str, civil: Civil) -> None:
     CIVIL_PLAYED[CIVIL[id]] = civil
     CIVIL_MOMENT[CIVIL[id]] = AT_START if civil.start else AFTER_CAPTURE if civil.after_capture else ANY_TIME
+    AFTER_BATTLE[CIVIL[id]] = civil.after_battle
 
 
 def enroll_person(id: str, civil: Civil) -> None:

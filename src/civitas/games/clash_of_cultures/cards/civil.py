@@ -9,10 +9,10 @@ from civitas.kernel.options import Refusal
 from civitas.kernel.payment import bill
 from civitas.kernel.records import Option
 
-from ..advance import GAIN, BuyAdvance, ChooseAdvance, buyable, cheapened, gain_mask, gainable
+from ..advance import ALL_LEADING, GAIN, BuyAdvance, ChooseAdvance, buyable, cheapened, gain_mask, gainable
 from ..advances.economy import ONE_MOOD
 from ..armies import add, occupied, room, supply
-from ..cities import buildings_in_cities
+from ..cities import buildings_in_cities, has_building
 from ..effects import has, refresh
 from ..happiness import raise_mood
 from ..hexes import SPACES
@@ -36,7 +36,6 @@ from ..tables import (
     IDEA,
     IN_CATEGORY,
     INFANTRY,
-    LEADING,
     NONE,
     PHILOSOPHY,
     SCIENCE,
@@ -115,25 +114,28 @@ def are_near(s: State, a: int, b: int) -> bool:
 
 def neighbours(s: State, seat: int) -> int:
     """The players with a city or unit within 2 spaces of a city or unit of *seat*, as a mask."""
-    board, revealed, found, around = s.board, s.revealed, 0, 0
+    board, revealed, found = s.board, s.revealed, 0
+    around = [False] * SPACES
     for here in s.players[seat].cities:
-        around |= board.mask_within_two(revealed, here)
+        for space in board.within_two(revealed, here):
+            around[space] = True
     for here in occupied(s.stacks[seat]):
         if s.city[here] != seat:
-            around |= board.mask_within_two(revealed, here)
+            for space in board.within_two(revealed, here):
+                around[space] = True
     for rival in s.players:
         if rival.seat != seat and is_among(around, rival.cities, s.stacks[rival.seat]):
             found |= 1 << rival.seat
     return found
 
 
-def is_among(around: int, cities: list[int], stacks: list[int]) -> bool:
-    """Whether one of these cities or units is on one of the spaces in a mask."""
+def is_among(around: list[bool], cities: list[int], stacks: list[int]) -> bool:
+    """Whether one of these cities or units is on one of the spaces that are marked."""
     for city in cities:
-        if around >> city & 1:
+        if around[city]:
             return True
     for space in occupied(stacks):
-        if around >> space & 1:
+        if around[space]:
             return True
     return False
 
@@ -197,7 +199,8 @@ class NewIdeas(Untargeted):
     """An advance at its price, its cube from the supply, then 2 ideas (COC-CIV-new_ideas)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
-        return None if buyable(s, p) else NO_ADVANCE
+        able = gain_mask(p) != 0 if funds(p) >= ADVANCE_COST[FOOD] else bool(buyable(s, p))
+        return None if able else NO_ADVANCE
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         return HaveNewIdeas(p.seat)
@@ -225,8 +228,8 @@ class Synergies(Untargeted):
         if pays_full_price_twice(p):
             return None
         helpful = cheapened(p) | fruitful(p)
-        for category in range(CATEGORIES) if helpful else ():
-            if helpful & IN_CATEGORY[category] and first_halves(s, p, category):
+        for category in range(CATEGORIES):
+            if helpful & IN_CATEGORY[category] and first_halves(s, p, category, first=True):
                 return None
         return NO_PAIR
 
@@ -237,9 +240,11 @@ class Synergies(Untargeted):
 def has_pair(p: Player) -> bool:
     """Whether two advances of one category could be gained one after the other, whatever they cost."""
     open_to = gain_mask(p)
-    for category in range(CATEGORIES):
-        found = open_to & IN_CATEGORY[category]
-        if found and (found & found - 1 or found >> LEADING[category] & 1):
+    if open_to & ALL_LEADING:
+        return True
+    for whole in IN_CATEGORY:
+        found = open_to & whole
+        if found & found - 1:
             return True
     return False
 
@@ -253,14 +258,26 @@ def followers(p: Player, first: int) -> list[int]:
     return found
 
 
-def first_halves(s: State, p: Player, category: int) -> list[int]:
-    """The advances of a category after which another one of it can be gained and paid as well."""
-    return [first for first in gainable(p, IN_CATEGORY[category]) if second_halves(s, p, first)]
+def first_halves(s: State, p: Player, category: int, first: bool = False) -> list[int]:
+    """The advances of a category after which another one of it can be gained and paid as well; *first*: one is enough."""
+    found: list[int] = []
+    plainly, cheaper, fruits = pays_full_price_twice(p), cheapened(p), fruitful(p)
+    for advance in gainable(p, IN_CATEGORY[category]):
+        if not plainly and not (cheaper & IN_CATEGORY[category] or fruits >> advance & 1):
+            continue  # nothing is paid with but what pays for one
+        if has_second_half(s, p, advance):
+            found.append(advance)
+            if first:
+                break
+    return found
 
 
-def second_halves(s: State, p: Player, first: int) -> list[int]:
-    """What can be bought after *first*, if both are paid with what *p* has now."""
-    return [second for second in followers(p, first) if pays_both(s, p, first, second)]
+def has_second_half(s: State, p: Player, first: int) -> bool:
+    """Whether something can be bought after *first*, if both are paid with what *p* has now."""
+    for second in followers(p, first):
+        if pays_both(s, p, first, second):
+            return True
+    return False
 
 
 def pays_full_price_twice(p: Player) -> bool:
@@ -348,7 +365,10 @@ class Ideas(Untargeted):
     """An idea for every academy in the own cities (COC-CIV-ideas)."""
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
-        return None if buildings_in_cities(s, p.seat, ACADEMY) else NO_ACADEMY
+        for city in p.cities:
+            if has_building(s, city, ACADEMY):
+                return None
+        return NO_ACADEMY
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         gain(s, p, IDEA, buildings_in_cities(s, p.seat, ACADEMY))
@@ -371,6 +391,8 @@ def unused_fight(s: State, p: Player, civil: int, captures: bool) -> Fight | Non
 class GreatIdeas(Untargeted):
     """After a capture or a victory on land this turn: 2 ideas (COC-CIV-great_ideas)."""
 
+    after_battle: ClassVar[bool] = True
+
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
         return None if unused_fight(s, p, CIVIL["great_ideas"], True) is not None else NO_VICTORY
 
@@ -384,6 +406,8 @@ class GreatIdeas(Untargeted):
 
 class HeroGeneral(Untargeted):
     """After a victory on land this turn: a city's mood rises, for a mood token another time (COC-CIV-hero_general)."""
+
+    after_battle: ClassVar[bool] = True
 
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
         if unused_fight(s, p, CIVIL["hero_general"], False) is None:

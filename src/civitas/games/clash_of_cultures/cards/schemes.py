@@ -283,16 +283,21 @@ class Mercenaries(Untargeted):
     def condition_refusal(self, s: State, p: Player) -> Refusal | None:
         if not any(s.stacks[BARBARIANS]) or not can_hire(s, p, 1):
             return NO_BARBARIANS
-        return None if hirable(s, p) else NO_BARBARIANS
+        return None if hirable(s, p, first=True) else NO_BARBARIANS
 
     def play(self, s: State, p: Player, named: tuple[int, ...]) -> Step | None:
         return Hire(p.seat)
 
 
-def hirable(s: State, p: Player) -> list[int]:
-    """Spaces with barbarian armies within 2 spaces of a city or unit of *p* that can go somewhere."""
-    armies = spaces_with(s, BARBARIANS, ARMY)
-    return [space for space in armies if has_anything_near(s, p, space) and march_targets(s, space)]
+def hirable(s: State, p: Player, first: bool = False) -> list[int]:
+    """Spaces with barbarian armies within 2 spaces of a city or unit of *p* that can go somewhere; *first*: one is enough."""
+    found: list[int] = []
+    for space in spaces_with(s, BARBARIANS, ARMY):
+        if has_anything_near(s, p, space) and march_targets(s, space):
+            found.append(space)
+            if first:
+                break
+    return found
 
 
 def has_anything_near(s: State, p: Player, space: int) -> bool:
@@ -390,6 +395,8 @@ class CulturalTakeover(Untargeted):
 
 def influence_may_follow(s: State, p: Player) -> bool:
     """Whether an action or Arts is left for it, once it is announced."""
+    if p.actions > 0:
+        return True
     marks = p.turn_marks
     p.turn_marks |= TAKEOVER
     found = can_follow(s, p, False)

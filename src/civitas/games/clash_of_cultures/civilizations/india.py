@@ -114,12 +114,18 @@ def golden_age_refusal(s: State, p: Player) -> Refusal | None:
     new = gainable(p, new_categories(p))
     if not new:
         return NO_NEW_CATEGORY
-    return None if any([affordable(s, p, advance) for advance in new]) else CANNOT_PAY
+    for advance in new:
+        if affordable(s, p, advance):
+            return None
+    return CANNOT_PAY
+
+
+ADVANCE_AND_TOKEN: Final = add_up(ADVANCE_COST, ONE_CULTURE)
 
 
 def affordable(s: State, p: Player, advance: int) -> bool:
     """Whether *p* can pay an advance and the culture token."""
-    return can_pay(s, p, ADVANCE_PRICE, add_up(ADVANCE_COST, ONE_CULTURE), advance)
+    return can_pay(s, p, ADVANCE_PRICE, ADVANCE_AND_TOKEN, advance)
 
 
 class GoldenAge(TurnAction):
