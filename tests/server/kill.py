@@ -66,8 +66,8 @@ class Result:
         )
 
 
-async def play(server: Server, game: Watched, token: str, rng: random.Random) -> None:
-    """Play for one seat until the line breaks."""
+async def play(server: Server, game: Watched, token: str, rng: random.Random, think: float = 0.0) -> None:
+    """Play for one seat until the line breaks, after *think* seconds on average."""
     with contextlib.suppress(websockets.ConnectionClosed, OSError, websockets.InvalidHandshake, TimeoutError):
         async with websockets.connect(server.live(game.id), ping_interval=None, max_size=None, open_timeout=60) as socket:
             await socket.send(json.dumps({"op": "hello", "token": token}))
@@ -92,6 +92,8 @@ async def play(server: Server, game: Watched, token: str, rng: random.Random) ->
                 elif frame["op"] == "table":
                     table = frame["table"]
                 if table is not None and table["decision"] and not waiting:
+                    if think:
+                        await asyncio.sleep(rng.uniform(0, 2 * think))
                     option = rng.choice(table["decision"]["options"] or table["decision"]["samples"])["option"]
                     waiting = uuid.uuid4().hex
                     move = {"op": "play", "id": waiting, "option": option, "version": table["version"], "key": waiting}
