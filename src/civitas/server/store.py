@@ -314,6 +314,12 @@ class Store:
         c = schema.games.c
         return await self.games_where(select(schema.games).where(c.id.in_(mine) | (c.owner == person)).order_by(c.changed.desc()).limit(500))
 
+    async def gathering_tables_of(self, person: str) -> list[tuple[Row, list[Row]]]:
+        """Listed tables that have not begun where an account is the host, or has a seat."""
+        mine = select(schema.seats.c.game).where(schema.seats.c.person == person)
+        c = schema.games.c
+        return await self.games_where(select(schema.games).where(c.status == "open", c.listed.is_(True), c.id.in_(mine) | (c.owner == person)))
+
     async def games_called(self, ids: Sequence[str]) -> list[tuple[Row, list[Row]]]:
         """These games with their seats."""
         return await self.games_where(select(schema.games).where(schema.games.c.id.in_(ids)))
