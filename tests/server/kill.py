@@ -1,7 +1,9 @@
-"""Kill the server in the middle of everything, again and again: python tests/server/kill.py [KILLS] [sqlite|postgresql|workers]
+"""Kill the server in the middle of everything, again and again: python tests/server/kill.py [KILLS] [sqlite|postgresql|workers] [SECONDS]
 
 Clients play without pause: sealed choices, trades on an open floor, now and then a choice taken back or made again.
 With "workers" one of two workers on PostgreSQL is killed, and the other one goes on with its games.
+
+No kill begins later than so many SECONDS after the first, if they are given.
 
 After each SIGKILL the server starts again, and what it holds is compared with what it
 had acknowledged: no acknowledged move may be missing, no game may have a gap or be unreadable, and a move whose
@@ -66,8 +68,8 @@ class Result:
         )
 
 
-async def play(server: Server, game: Watched, token: str, rng: random.Random) -> None:
-    """Play for one seat until the line breaks."""
+async def play(server: Server, game: Watched, token: str, rng: random.Random, think: float = 0.0) -> None:
+    """Play for one seat until the line breaks, after *think* seconds on average."""
     with contextlib.suppress(websockets.ConnectionClosed, OSError, websockets.InvalidHandshake, TimeoutError):
         async with websockets.connect(server.live(game.id), ping_interval=None, max_size=None, open_timeout=60) as socket:
             await socket.send(json.dumps({"op": "hello", "token": token}))
@@ -92,6 +94,8 @@ async def play(server: Server, game: Watched, token: str, rng: random.Random) ->
                 elif frame["op"] == "table":
                     table = frame["table"]
                 if table is not None and table["decision"] and not waiting:
+                    if think:
+                        await asyncio.sleep(rng.uniform(0, 2 * think))
                     option = rng.choice(table["decision"]["options"] or table["decision"]["samples"])["option"]
                     waiting = uuid.uuid4().hex
                     move = {"op": "play", "id": waiting, "option": option, "version": table["version"], "key": waiting}
@@ -186,8 +190,10 @@ async def both_serve(server: Server) -> None:
     raise AssertionError("no worker came back")
 
 
-async def run(database: str, kills: int, seed: int, tables: int = GAMES, longest: float = 0.8, workers: int = 1) -> Result:
-    """So many kills on one database."""
+async def run(
+    database: str, kills: int, seed: int, tables: int = GAMES, longest: float = 0.8, workers: int = 1, seconds: float = float("inf")
+) -> Result:
+    """So many kills on one database, as far as there is time."""
     rng, result, games = random.Random(seed), Result(), []
     server = Server(database, think=0.02, floor_pause=0.005, bot_pause=0, workers=workers)
     with server:
@@ -197,7 +203,10 @@ async def run(database: str, kills: int, seed: int, tables: int = GAMES, longest
             seats = [{"kind": "me"}, {"kind": "me" if at % 4 else "bot"}, {"kind": "me"}]
             made = httpx.post(f"{server.address}/api/games", json={"title": "bazaar", "seats": seats, "options": {"days": 200}}, timeout=60).json()
             games.append(Watched(made["id"], {seat["seat"]: seat["token"] for seat in made["seats"] if seat["token"]}))
+        until = time.perf_counter() + seconds
         for _ in range(kills):
+            if time.perf_counter() > until:
+                break
             tasks = [asyncio.create_task(play(server, game, token, rng)) for game in games for token in game.tokens.values()]
             heard = sum(len(game.answers) for game in games)
             for _ in range(600):  # a busy machine takes its time to connect everybody
@@ -229,17 +238,18 @@ async def run(database: str, kills: int, seed: int, tables: int = GAMES, longest
 def main() -> None:
     kills = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     kind = sys.argv[2] if len(sys.argv) > 2 else "sqlite"
+    seconds = float(sys.argv[3]) if len(sys.argv) > 3 else float("inf")
     began = time.perf_counter()
     if kind in ("postgresql", "workers"):
         from postgres import Postgres
 
         with Postgres(durable=True) as server:
-            print(asyncio.run(run(server.address, kills, 1, workers=2 if kind == "workers" else 1)))
+            print(asyncio.run(run(server.address, kills, 1, workers=2 if kind == "workers" else 1, seconds=seconds)))
             asyncio.run(whole_postgres(server.address))
     else:
         with tempfile.TemporaryDirectory() as folder:
             database = str(Path(folder) / "t.db")
-            print(asyncio.run(run(database, kills, 1)))
+            print(asyncio.run(run(database, kills, 1, seconds=seconds)))
             whole(database)
     print(f"{kind}, {time.perf_counter() - began:.0f} s")
 

@@ -5,9 +5,11 @@ The server programs refuse to run as root, so then every command runs as the acc
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import subprocess
@@ -15,6 +17,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 from serving import free_port
 
 
@@ -81,3 +84,16 @@ class Postgres:
             self.run(self.bin / "pg_ctl", "-D", self.data, "-w", "-m", "immediate", "stop")
         finally:
             shutil.rmtree(self.root, ignore_errors=True)
+
+
+def new_database(address: str) -> str:
+    """An empty database of that server."""
+    name = f"t{secrets.token_hex(8)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(address)
+        await connection.execute(f"create database {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return f"{address.rpartition('/')[0]}/{name}"

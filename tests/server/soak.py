@@ -1,9 +1,10 @@
-"""Long play with things going wrong: python tests/server/soak.py [MINUTES] [sqlite|workers]
+"""Long play with things going wrong: python tests/server/soak.py [MINUTES] [sqlite|workers] [THINK]
 
-People and bots play all the time and come back when their lines break.  Every few seconds something happens: a bot's process is
-killed, a stored game is spoilt, somebody sends half a request, opens a line and never reads, the disk is full for a moment
-(SQLite), one of two workers is killed (PostgreSQL).  At the end everything acknowledged is there, every sound game is whole, only
-the spoilt ones are set aside, and the server holds no more memory than after the first part of the time.
+People and bots play all the time (people after THINK seconds on average, at once if nothing is said) and come back when their lines
+break.  Every few seconds something happens: a bot's process is killed, a stored game is spoilt, somebody sends half a request, opens
+a line and never reads, the disk is full for a moment (SQLite), one of two workers is killed (PostgreSQL).  At the end everything
+acknowledged is there, every sound game is whole, only the spoilt ones are set aside, and the server holds no more memory than after
+the first part of the time.
 """
 
 from __future__ import annotations
@@ -46,8 +47,8 @@ SILENT = 60  # silent clients at once
 class Soak:
     """A server, those who play at it, and what happens to it."""
 
-    def __init__(self, server: Server, kind: str) -> None:
-        self.server, self.kind = server, kind
+    def __init__(self, server: Server, kind: str, think: float) -> None:
+        self.server, self.kind, self.think = server, kind, think
         self.rng = random.Random(14)
         self.games: list[Watched] = []
         self.spoilt = 0
@@ -63,7 +64,7 @@ class Soak:
 
     async def sit(self, game: Watched, token: str) -> None:
         while True:
-            await play(self.server, game, token, self.rng)
+            await play(self.server, game, token, self.rng, self.think)
             await asyncio.sleep(0.1)
 
     async def go_wrong(self) -> None:
@@ -162,10 +163,10 @@ class Soak:
         )
 
 
-async def run(minutes: float, kind: str) -> None:
+async def run(minutes: float, kind: str, think: float) -> None:
     with database("sqlite" if kind == "sqlite" else "postgresql") as stored:
         with Server(stored, think=0.02, floor_pause=0.005, bot_pause=0.05, workers=1 if kind == "sqlite" else 2) as server:
-            await Soak(server, kind).run(minutes * 60)
+            await Soak(server, kind, think).run(minutes * 60)
         if kind == "sqlite":
             whole(stored)
         else:
@@ -174,4 +175,4 @@ async def run(minutes: float, kind: str) -> None:
 
 if __name__ == "__main__":
     given = dict(enumerate(sys.argv[1:]))
-    asyncio.run(run(float(given.get(0, 60)), given.get(1, "sqlite")))
+    asyncio.run(run(float(given.get(0, 60)), given.get(1, "sqlite"), float(given.get(2, 0))))

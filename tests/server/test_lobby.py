@@ -6,8 +6,10 @@ import asyncio
 import time
 from dataclasses import replace
 
+import httpx
 from eavesdrop import Wire
 from tabling import Client, Tables, first_choice, new_key, opened, play_out
+from test_people import GOOD
 
 from civitas.server.clocks import GRACE, PACES, Pace
 
@@ -109,6 +111,38 @@ def test_one_address_does_not_take_every_free_seat(run, settings):
         assert (await Client(tables.http, games[4].game).post("/join", name="Eve")).status_code == 200
 
     run(work, replace(settings, limits=1))
+
+
+def test_one_account_is_one_person_from_whatever_address(stored):
+    """Tables that it offers to everybody, and seats that it takes there, count wherever it comes from, also after a restart."""
+    settings = replace(stored, limits=1)
+
+    def device(tables: Tables, address: str) -> httpx.AsyncClient:
+        return httpx.AsyncClient(transport=httpx.ASGITransport(tables.app, client=(address, 1)), base_url="https://table.test")
+
+    async def offer(http: httpx.AsyncClient) -> httpx.Response:
+        return await http.post("/api/games", json={"title": "bazaar", "seats": seats("me", "invite", "invite"), "listed": True})
+
+    async def work() -> None:
+        async with opened(settings) as tables:
+            laptop = device(tables, "10.0.0.1")
+            assert (await laptop.post("/api/people", json={"name": "Eve", "password": GOOD})).status_code == 201
+            assert [(await offer(laptop)).status_code for _ in range(3)] == [201, 201, 201]
+            hosts = [device(tables, f"10.0.1.{at}") for at in range(3)]
+            games = [(await offer(host)).json()["id"] for host in hosts for _ in range(2)]
+        async with opened(settings) as tables:
+            phone = device(tables, "10.0.0.2")
+            assert (await phone.post("/api/session", json={"name": "Eve", "password": GOOD})).status_code == 200
+            assert (await offer(phone)).json()["error"]["message"]["id"] == "problem-too-many-open-tables"
+            tablet = device(tables, "10.0.0.3")
+            assert (await tablet.post("/api/session", json={"name": "Eve", "password": GOOD})).status_code == 200
+            taken = [await http.post(f"/api/games/{game}/join", json={"name": "Eve"}) for game in games for http in (phone, tablet)]
+            assert [answer.status_code for answer in taken].count(200) == 3
+            assert taken[-1].json()["error"]["message"]["id"] == "problem-too-many-seats-asked"
+            guest = device(tables, "10.0.0.3")
+            assert (await guest.post(f"/api/games/{games[-1]}/join", json={"name": "Gus"})).status_code == 200  # somebody else in the same house
+
+    asyncio.run(asyncio.wait_for(work(), 300))
 
 
 def test_a_listed_table_that_nobody_came_to_is_called_off(run, settings, monkeypatch):

@@ -72,9 +72,9 @@ async def owner(browser: Any, phone: Authenticator, name: str = "Ann") -> Any:
     return made
 
 
-def test_whoever_has_made_a_passkey_signs_in_with_it_until_it_is_removed(settings):
+def test_whoever_has_made_a_passkey_signs_in_with_it_until_it_is_removed(stored):
     async def work():
-        async with table_with(settings) as (_, browser):
+        async with table_with(stored) as (_, browser):
             phone = Authenticator()
             ann = await owner(browser, phone)
             elsewhere = browser()
@@ -93,9 +93,9 @@ def test_whoever_has_made_a_passkey_signs_in_with_it_until_it_is_removed(setting
     go(work())
 
 
-def test_a_passkey_is_made_only_by_whoever_knows_the_password_in_a_browser(settings):
+def test_a_passkey_is_made_only_by_whoever_knows_the_password_in_a_browser(stored):
     async def work():
-        async with table_with(settings) as (tables, browser):
+        async with table_with(stored) as (tables, browser):
             ann = browser()
             await ann.register("Ann")
             assert problem(await ann.post("/me/passkeys/begin", password="not this one")) == (403, "problem-old-password")
@@ -107,9 +107,9 @@ def test_a_passkey_is_made_only_by_whoever_knows_the_password_in_a_browser(setti
     go(work())
 
 
-def test_what_was_signed_once_signs_nobody_in_again_nor_after_five_minutes(settings):
+def test_what_was_signed_once_signs_nobody_in_again_nor_after_five_minutes(stored):
     async def work():
-        async with table_with(settings) as (tables, browser):
+        async with table_with(stored) as (tables, browser):
             phone = Authenticator()
             await owner(browser, phone)
             eve = browser()
@@ -126,9 +126,9 @@ def test_what_was_signed_once_signs_nobody_in_again_nor_after_five_minutes(setti
     go(work())
 
 
-def test_a_passkey_of_another_site_or_another_key_or_an_unproven_hand_opens_nothing(settings):
+def test_a_passkey_of_another_site_or_another_key_or_an_unproven_hand_opens_nothing(stored):
     async def work():
-        async with table_with(settings) as (_, browser):
+        async with table_with(stored) as (_, browser):
             phone = Authenticator()
             await owner(browser, phone)
             for other in (Authenticator("evil.test"), Authenticator(origin="https://evil.test"), Authenticator(verified=False), Authenticator()):
@@ -147,9 +147,9 @@ def test_a_passkey_of_another_site_or_another_key_or_an_unproven_hand_opens_noth
     go(work())
 
 
-def test_nobody_uses_the_challenge_of_another_or_removes_their_passkey_or_takes_it_over(settings):
+def test_nobody_uses_the_challenge_of_another_or_removes_their_passkey_or_takes_it_over(stored):
     async def work():
-        async with table_with(settings) as (_, browser):
+        async with table_with(stored) as (_, browser):
             phone = Authenticator()
             ann = await owner(browser, phone)
             eve = browser()
@@ -168,9 +168,9 @@ def test_nobody_uses_the_challenge_of_another_or_removes_their_passkey_or_takes_
     go(work())
 
 
-def test_nonsense_is_refused_in_one_sentence(settings):
+def test_nonsense_is_refused_in_one_sentence(stored):
     async def work():
-        async with table_with(settings) as (_, browser):
+        async with table_with(stored) as (_, browser):
             ann = browser()
             await ann.register("Ann")
             for credential in (

@@ -160,7 +160,8 @@ class Page:
     ``forecast(before, after, seat)`` what a plan would lead to, for the map;
     ``moment(s)`` where in the game this is; ``marks(event)`` whether an event is a turning point;
     ``candidates(s, seat)`` what a player looks for, so that what of it is refused is shown with the reason;
-    ``chapter(event)`` the heading that an event opens in the log; ``threats(s, seat)`` what a seat should not forget, the worst first;
+    ``chapter(event)`` the heading that an event opens in the log; ``threats(s, seat, shared)`` what a seat should not forget, the worst first
+    (*shared* as for the board, if it is known);
     ``scenes`` what nobody should miss; ``sources(s, told)`` what everybody's points came from when the game is over, from what was told at
     which position; ``main`` the numbers of which a graph says most; ``halves``: the game counts half points, so that two of its score are one
     point to a reader.
@@ -179,7 +180,7 @@ class Page:
     forecast: Callable[[Any, Any, int], dict[str, Any]] | None = None
     candidates: Callable[[Any, int], list[Option]] | None = None
     chapter: Callable[[Event], Chapter | None] | None = None
-    threats: Callable[[Any, int], list[Threat]] | None = None
+    threats: Callable[[Any, int, Any], list[Threat]] | None = None
     scenes: tuple[Scene, ...] = ()
     sources: Callable[[Any, list[tuple[int, Event]]], list[Points]] | None = None
     main: tuple[str, ...] = ()

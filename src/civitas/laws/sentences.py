@@ -86,7 +86,7 @@ def _hear_page(each: Game, s: Any, seat: int, rng: random.Random) -> Iterator[Me
     if page.moment is not None:
         yield page.moment(s)
     if page.threats is not None and rng.random() < 0.2:
-        yield from [threat.message for threat in page.threats(s, seat)]
+        yield from [threat.message for threat in page.threats(s, seat, None)]
     if page.candidates is not None and rng.random() < 0.1:
         for option in page.candidates(s, seat):
             refused = s.why_not(option, seat)

@@ -23,6 +23,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 
 import civitas
+from civitas.kernel.registry import games
 
 from . import reference
 from .api import catalogue, keys, live, operators, pace, past, people, play, seats, talk
@@ -65,6 +66,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for name in chosen.bots:
         civitas.bots.admit(name)
         able.cache_clear()
+
+    games()  # now, not when somebody waits
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

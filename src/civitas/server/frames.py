@@ -13,7 +13,7 @@ import msgspec
 from . import table_views
 from .table import Table
 
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder().encode  # kept: to make one for each part costs more than to use it
 NESTED = ("view", "board")  # large, and most of what is in them stays as it is
 Part = bytes | dict[str, bytes]
 

@@ -128,7 +128,7 @@ async def create(
     if pace not in PACES:
         raise Problem("bad-input", "no-such-pace", {"pace": pace, "paces": ", ".join(PACES)}, where="pace")
     own_clock = write_clock(pace, clock)
-    if listed and await tables.strangers.waiting(address, host=True) >= tables.strangers.most:
+    if listed and await tables.strangers.waiting(address, person, host=True) >= tables.strangers.most:
         raise Problem("forbidden", "too-many-open-tables", {"number": tables.strangers.most})
     if shuffle:
         secrets.SystemRandom().shuffle(wishes)
@@ -165,7 +165,7 @@ async def take(
     tables: Tables, id: str, name: str, invite: str | None, language: str, address: str = "", person: str | None = None
 ) -> tuple[int, str]:
     """Sit down: on the seat of an invitation, or, if the host lets one, on the first free one of a listed table; the seat and its token."""
-    if invite is None and await tables.strangers.waiting(address, host=False) >= tables.strangers.most:
+    if invite is None and await tables.strangers.waiting(address, person, host=False) >= tables.strangers.most:
         raise Problem("forbidden", "too-many-seats-asked", {"number": tables.strangers.most})
     async with tables.holding(id) as table:
         if table.status == "cancelled":

@@ -6,6 +6,7 @@ What is to be signed is used once and soon.  A passkey is made by whoever knows 
 from __future__ import annotations
 
 import json
+import secrets
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -30,6 +31,7 @@ from .text import clean
 
 LASTS = 300.0  # seconds in which something has to be signed
 MOST = 10  # passkeys of one account
+CHALLENGE = 32  # random bytes: twice what the standard asks for, and in letters no longer than the column that keeps them
 SURE = UserVerificationRequirement.REQUIRED  # a passkey stands for a password: whoever holds the device has to show that it is theirs
 
 
@@ -63,6 +65,7 @@ class Passkeys:
         options = webauthn.generate_registration_options(
             rp_id=self.place.name,
             rp_name="Civitas",
+            challenge=secrets.token_bytes(CHALLENGE),
             user_name=person.name,
             user_id=person.id.encode(),
             exclude_credentials=there,
@@ -104,7 +107,9 @@ class Passkeys:
 
     async def begin_signing_in(self) -> dict[str, Any]:
         """What a browser needs to sign; whose passkey it will be nobody knows yet."""
-        options = webauthn.generate_authentication_options(rp_id=self.place.name, user_verification=SURE)
+        options = webauthn.generate_authentication_options(
+            rp_id=self.place.name, challenge=secrets.token_bytes(CHALLENGE), user_verification=SURE
+        )
         await self._ask(options.challenge, None)
         return dict(json.loads(webauthn.options_to_json(options)))
 

@@ -11,11 +11,12 @@ import contextlib
 import json
 import logging
 import sqlite3
+import threading
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, ClassVar, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
@@ -313,6 +314,12 @@ class Store:
         c = schema.games.c
         return await self.games_where(select(schema.games).where(c.id.in_(mine) | (c.owner == person)).order_by(c.changed.desc()).limit(500))
 
+    async def gathering_tables_of(self, person: str) -> list[tuple[Row, list[Row]]]:
+        """Listed tables that have not begun where an account is the host, or has a seat."""
+        mine = select(schema.seats.c.game).where(schema.seats.c.person == person)
+        c = schema.games.c
+        return await self.games_where(select(schema.games).where(c.status == "open", c.listed.is_(True), c.id.in_(mine) | (c.owner == person)))
+
     async def games_called(self, ids: Sequence[str]) -> list[tuple[Row, list[Row]]]:
         """These games with their seats."""
         return await self.games_where(select(schema.games).where(schema.games.c.id.in_(ids)))
@@ -477,19 +484,45 @@ class HotSqlite:
 
     def __init__(self, settings: Settings) -> None:
         self.file = settings.file
-        self.thread: ThreadPoolExecutor | None = None
+        self.thread: threading.Thread | None = None
         self.connection: sqlite3.Connection | None = None
+        self.batches: SimpleQueue[tuple[Rows, asyncio.Future[None]] | None] = SimpleQueue()
 
     async def open(self) -> None:
-        self.thread = ThreadPoolExecutor(1, "writer")
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._open)
+        loop = asyncio.get_running_loop()
+        opened: asyncio.Future[None] = loop.create_future()
+        self.thread = threading.Thread(target=self._run, args=(loop, opened), name="writer", daemon=True)
+        self.thread.start()
+        await opened
 
-    def _open(self) -> None:
-        self.connection = sqlite3.connect(str(self.file), isolation_level=None)
-        durable(self.connection, None)
+    def _run(self, loop: asyncio.AbstractEventLoop, opened: asyncio.Future[None]) -> None:
+        """The life of the thread; an executor would wrap each batch in two more futures."""
+
+        def settle(done: asyncio.Future[None], problem: BaseException | None = None) -> None:
+            with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
+                loop.call_soon_threadsafe(resolve, done, problem)
+
+        try:
+            self.connection = sqlite3.connect(str(self.file), isolation_level=None)
+            durable(self.connection, None)
+        except BaseException as problem:
+            settle(opened, problem)
+            return
+        settle(opened)
+        while (batch := self.batches.get()) is not None:
+            rows, done = batch
+            try:
+                self._write(rows)
+            except BaseException as problem:
+                settle(done, problem)
+            else:
+                settle(done)
+        self.connection.close()
 
     async def write(self, rows: Rows, _fences: dict[str, int]) -> None:
-        await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.batches.put((rows, done))
+        await done
 
     def _write(self, rows: Rows) -> None:
         connection = self.connection
@@ -509,10 +542,19 @@ class HotSqlite:
 
     async def close(self) -> None:
         if self.thread is not None:
-            if self.connection is not None:
-                await asyncio.get_running_loop().run_in_executor(self.thread, self.connection.close)
-            self.thread.shutdown()
+            self.batches.put(None)
+            await asyncio.to_thread(self.thread.join)
             self.thread = self.connection = None
+
+
+def resolve(done: asyncio.Future[None], problem: BaseException | None) -> None:
+    """Tell whoever waits that it is done, or what went wrong."""
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
 
 
 TYPES = {"game": "text", "seq": "int", "key": "text", "kind": "text", "seat": "int", "body": "text", "at": "float8"}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any, NamedTuple
@@ -27,7 +28,7 @@ from civitas.kernel.history import (
 )
 from civitas.kernel.options import GAME_OVER, Refusal
 from civitas.kernel.plans import order_plan
-from civitas.kernel.plugs import Timed
+from civitas.kernel.plugs import Chapter, Timed
 from civitas.kernel.records import Args, Option
 from civitas.kernel.registry import Game
 from civitas.kernel.registry import game as game_called
@@ -129,6 +130,7 @@ class Table:
     lines: list[Line] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     read_by: dict[int | None, tuple[int, list[Line]]] = field(default_factory=dict)  # by reader: of how many lines which
+    headed_by: dict[int, tuple[int, list[tuple[Line, Chapter]]]] = field(default_factory=dict)  # of how many of these which open a chapter
     keys: dict[str, Answer] = field(default_factory=dict)
     version: int = 0
     asked_since: int = 0  # the version at which the sealed choice or the open floor began
@@ -302,12 +304,17 @@ class Table:
     def _tell(self) -> None:
         """Write the lines anew from the history."""
         assert self.history is not None
-        self.read_by.clear()
+        self._read_anew()
         self.lines = [Line(event, 1, 0, None, {}) for event in self.setup]
         self.lines += [Line(note.event, note.seq, 0, None, {}) for note in self.notes if note.position == 0]
         for position, (move, mark) in enumerate(zip(self.history.moves, self.marks, strict=True), 1):
             self.lines += [Line(event, mark.seq, position, move.seat, {}) for event in move.events]
             self.lines += [Line(note.event, max(mark.seq, note.seq), position, None, {}) for note in self.notes if note.position == position]
+
+    def _read_anew(self) -> None:
+        """What readers may read has to be gathered again."""
+        self.read_by.clear()
+        self.headed_by.clear()
 
     def _note_back(self, to: int, seq: int = 0, body: Any = None) -> None:
         """The table went back to a position: of what it did before, what came later is forgotten."""
@@ -341,7 +348,7 @@ class Table:
         elif kind == "undo":
             gone = self.marks.pop()
             self.taken_back.append(gone)
-            self.read_by.clear()
+            self._read_anew()
             while self.lines and self.lines[-1].seq == gone.seq:
                 self.lines.pop()
         self.version = seq
@@ -600,6 +607,15 @@ class Table:
         if known < len(self.lines):
             found += [line for line in self.lines[known:] if may_read(line.event, seat)]
             self.read_by[seat] = len(self.lines), found
+        return found
+
+    def headed(self, seat: int, told: Callable[[Event], Chapter | None]) -> list[tuple[Line, Chapter]]:
+        """The lines that *seat* may read and that open a chapter, with it."""
+        read = self.readable(seat)
+        known, found = self.headed_by.get(seat, (0, []))
+        if known < len(read):
+            found += [(line, chapter) for line in read[known:] if (chapter := told(line.event)) is not None]
+            self.headed_by[seat] = len(read), found
         return found
 
     def since(self, seat: int) -> int:

@@ -181,7 +181,7 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
             found["undo"] = right(table, table.why_not_undo(seat), language)
             found["redo"] = right(table, table.why_not_redo(seat), language)
             found["since"] = since(table, seat)
-            found["threats"] = threats(table, s, seat, language)
+            found["threats"] = threats(table, s, seat, language, table.cache["public"]["shared"])
     return found
 
 
@@ -208,7 +208,7 @@ def show_clock(table: Table) -> Json | None:
 def position(table: Table, s: Any, seat: int | str | None, language: str) -> Json:
     """A position as *seat* sees it (None: a spectator; ALL: everything)."""
     same = public(table, s)
-    worries = threats(table, s, seat, language) if isinstance(seat, int) else []
+    worries = threats(table, s, seat, language, same["shared"]) if isinstance(seat, int) else []
     return {**show_to_seat(table, s, seat, same), **show_words(table, s, same, language), "threats": worries}
 
 
@@ -232,10 +232,10 @@ def show_to_seat(table: Table, s: Any, seat: int | str | None, same: Json) -> Js
     return {"view": s.view(seat), "board": None if board is None else board(s, seat, same["shared"])}
 
 
-def threats(table: Table, s: Any, seat: int, language: str) -> list[Json]:
-    """What *seat* should not forget, the worst first."""
+def threats(table: Table, s: Any, seat: int, language: str, shared: Any = None) -> list[Json]:
+    """What *seat* should not forget, the worst first; *shared* as worked out for all, if it is."""
     told = page_of(table).threats
-    return [] if told is None else [show_threat(table, threat, language) for threat in told(s, seat)]
+    return [] if told is None else [show_threat(table, threat, language) for threat in told(s, seat, shared)]
 
 
 def show_threat(table: Table, threat: Threat, language: str) -> Json:
@@ -250,10 +250,7 @@ def since(table: Table, seat: int) -> Json:
         left = table.since(seat)
         return {"position": left, "line": bisect_right(read, left, key=at_position)}
     ended: int | None = None
-    for line in reversed(read):
-        chapter = told(line.event)
-        if chapter is None:
-            continue
+    for line, chapter in reversed(table.headed(seat, told)):
         if chapter.level == "turn" and chapter.seat == seat:
             if ended is not None:
                 return {"position": ended - 1, "line": bisect_left(read, ended, key=at_position)}
@@ -310,7 +307,8 @@ def decision(table: Table, seat: int, language: str) -> Json | None:
     if isinstance(listed, list) and not listed:
         return None  # it may speak up, but has nothing to say
     candidates = page_of(table).candidates
-    wished = [] if candidates is None else [(option, s.why_not(option, seat)) for option in candidates(s, seat)]
+    legal = frozenset(listed) if isinstance(listed, list) else ()
+    wished = [] if candidates is None else [(option, s.why_not(option, seat)) for option in candidates(s, seat) if option not in legal]
     return {
         "seat": seat,
         "what": asked.what,

@@ -40,7 +40,7 @@ LEFT_ALONE = 300.0  # seconds in which nobody looks whether a game can be opened
 HEAVY = 0.005  # seconds of work above which a table is worked at in threads
 SLOW = 0.25  # seconds after which a move is worth a warning in the log
 STORED = (
-    *("row", "seats", "history", "setup", "marks", "taken_back", "lines", "notes", "read_by", "keys"),
+    *("row", "seats", "history", "setup", "marks", "taken_back", "lines", "notes", "read_by", "headed_by", "keys"),
     *("version", "asked_since", "saved_at", "last_chat", "turned_back", "latchkeys", "told"),
 )
 FIGURES = (("p50_ms", 0.5), ("p99_ms", 0.99))

@@ -48,7 +48,7 @@ def chapter(event: Event) -> Chapter | None:
 # --- what threatens
 
 
-def threats(s: State, seat: int) -> list[Threat]:
+def threats(s: State, seat: int, _shared: Any = None) -> list[Threat]:
     """Conflicts, cities without support or taxes, tokens and cards above the limits, and calamities in the seat's own hand."""
     from .page import troubles  # which names what is found here
 

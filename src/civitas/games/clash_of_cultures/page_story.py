@@ -53,7 +53,7 @@ def chapter(event: Event) -> Chapter | None:
 # --- what threatens
 
 
-def threats(s: State, seat: int) -> list[Threat]:
+def threats(s: State, seat: int, _shared: Any = None) -> list[Threat]:
     """Armies beside the seat's cities with the odds, pirates, the event track, angry cities, the end of the age."""
     if s.over:
         return []

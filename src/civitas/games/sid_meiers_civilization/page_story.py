@@ -57,7 +57,7 @@ LAST_TURNS: Final = 2
 RULES: Final = {"culture": "SMC-8.13.3", "technology": "SMC-22.1", "economy": "SMC-15.5"}
 
 
-def threats(s: State, seat: int) -> list[Threat]:
+def threats(s: State, seat: int, _shared: Any = None) -> list[Threat]:
     """Armies that reach a city, blocked squares, victories that are near, who may cancel what one does; two of each level at most."""
     if s.ended() or not s.turn:
         return []

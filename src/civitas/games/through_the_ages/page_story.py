@@ -33,8 +33,8 @@ def chapter(event: Event) -> Chapter | None:
 # --- what threatens
 
 
-def threats(s: State, seat: int) -> list[Threat]:
-    """Wars, what the end of the turn would cost as things are, and how long the age lasts."""
+def threats(s: State, seat: int, stands: list[dict[str, Any]] | None = None) -> list[Threat]:
+    """Wars, what the end of the turn would cost as things are (by where each civilization *stands*, if that is known), and how long the age lasts."""
     from .page import forecast  # which names what is found here
 
     p = s.players[seat]
@@ -47,7 +47,8 @@ def threats(s: State, seat: int) -> list[Threat]:
     if unhappy > p.unused:
         found.append(Threat("loss", ("threat-uprising", {"discontent": unhappy, "unused": p.unused}), "TTA-7.2"))
     else:
-        famine, lost = forecast(s, p)["famine"], corruption(p)
+        then = forecast(s, p) if stands is None else stands[seat]["forecast"]
+        famine, lost = then["famine"], corruption(p)
         if famine:
             found.append(Threat("loss", ("threat-famine", {"food": famine}), "TTA-7.3"))
         if lost:

@@ -11,7 +11,6 @@ import contextlib
 import json
 from typing import Annotated, Any, Literal
 
-import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import Field, ValidationError
 
@@ -224,12 +223,12 @@ class Line:
                 await self._send(frame)
             elif people != self.people:
                 if self.parts is not None:
-                    self.parts["players"] = msgspec.json.encode(people)
-                await self._send(msgspec.json.encode({"op": "players", "players": people}))
+                    self.parts["players"] = frames.encode(people)
+                await self._send(frames.encode({"op": "players", "players": people}))
             self.people = people
             if spoken_up_to > self.heard:
                 for row in await read_chat(self.tables, table, self.seat, self.heard):
-                    await self._send(msgspec.json.encode({"op": "chat", "message": show_chat(row)}))
+                    await self._send(frames.encode({"op": "chat", "message": show_chat(row)}))
                 self.heard = spoken_up_to
 
     def _table(self, table: Table) -> bytes:
@@ -286,7 +285,7 @@ class Line:
 def encodable(answer: dict[str, Any]) -> bytes:
     """The frame; an id that cannot be written is left out."""
     try:
-        return msgspec.json.encode(answer)
+        return frames.encode(answer)
     except (UnicodeEncodeError, TypeError, OverflowError):
         note("frame", problem="an id that cannot be written")
-        return msgspec.json.encode({**answer, "id": None})
+        return frames.encode({**answer, "id": None})
