@@ -98,8 +98,7 @@ def test_axe_finds_nothing(shown: tuple[str, Page]) -> None:
 
 
 def test_every_text_is_whole_and_alone_in_its_place(shown: tuple[str, Page]) -> None:
-    """On a phone, a laptop and two desktops, in five languages (a part of it without ``make scenes``): nothing below 9.4 pixels,
-    cut without a way to read it, or over another text."""
+    """Four sizes, five languages (a part of it without ``make scenes``): nothing below 9.4 pixels, cut with no way to read it, or over another."""
     _, page = shown
     found = {}
     for language in words.languages() if ALL else LONG_WORDS:

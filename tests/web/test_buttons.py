@@ -78,8 +78,10 @@ THINGS = """() => [...document.querySelectorAll(
     ".boardroom button, .boardroom [role=button], .boardroom [data-thing][aria-disabled], .asking button")]
   .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled && one.getBoundingClientRect().width > 4)
   .filter((one) => !["aria-pressed", "aria-selected"].some((state) => one.getAttribute(state) === "true"))
-  .map((one, i) => { one.dataset.pressed = i;
-    return (one.dataset.name || one.getAttribute("aria-label") || one.textContent || "").trim().slice(0, 60); })"""
+  .map((one, i) => {
+    one.dataset.pressed = i;
+    return (one.dataset.name || one.getAttribute("aria-label") || one.textContent || "").trim().slice(0, 60);
+  })"""
 BOARDS = {"ages: tactics": 150, "nations: choosing": 60, "seven nations: ships": 150, "worlds: city-management": 100, "cultures: busy-turn": 100}
 UNMOVED = {"Zoom out", "The whole map"}  # all of it is seen already
 

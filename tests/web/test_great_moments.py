@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from civitas.games.civilization_1980.tables import COMMODITIES
+from civitas.games.civilization_1980.tables import CIV_IDS, COMMODITIES
 from civitas.games.through_the_ages.page import board
 from civitas.games.through_the_ages.tables import COLONIZATION_BONUS, ROWS
 
-from .positions import Tour
-from .scenes import Stage, countered, tour
+from .positions import Tour, made
+from .scenes import CIV, Stage, countered, tour
 
 
 @pytest.fixture
@@ -270,3 +270,51 @@ def test_two_clocks_show_the_same_time(open_page: Callable[..., Page], address: 
     for _ in range(6):
         assert len(set(clocks.all_inner_texts())) == 1
         page.wait_for_timeout(350)
+
+
+def test_civilization_cards_are_chosen_in_any_order_and_put_back(stage: Stage) -> None:
+    """CIV80-24.2: the engine wants them in the order of their table; whoever buys does not."""
+    before = tour("nations").stop("buy").state.clone()
+    seat = before.to_act[0]
+    before.players[seat].treasury += 120  # enough for two cards
+    before.relist()
+    early, late = affordable_together(before)
+    page = stage.sit(made(CIV, before), seat)
+    for _ in range(2):  # one click looks, the second does
+        thing_of(page, late).click()
+    expect(page.locator(".till tbody tr")).to_have_count(3)
+    thing_of(page, early).click()
+    expect(page.locator(".till tbody tr")).to_have_count(4)
+    assert chosen_now(page) == [early, late]
+    thing_of(page, late).click()
+    expect(page.locator(".till tbody tr")).to_have_count(3)
+    assert chosen_now(page) == [early]
+    assert page.locator(".trouble").count() == 0
+
+
+def affordable_together(s: Any) -> tuple[int, int]:
+    """Two cards in the order of their table that can be bought together."""
+    seat = s.to_act[0]
+    for option in s.legal(seat):
+        then = s.clone()
+        if option[0] != "buy":
+            continue
+        then.play(option, seat)
+        if more := [other[1] for other in then.legal(seat) if other[0] == "buy"]:
+            return option[1], more[-1]
+    raise AssertionError("nobody can buy two cards")
+
+
+def thing_of(page: Page, card: int) -> Locator:
+    return page.locator(f'.cards10 [data-thing="{CIV_IDS[card]}"]')
+
+
+def chosen_now(page: Page) -> list[int]:
+    found: list[int] = page.evaluate(
+        """async () => {
+            const [held] = JSON.parse(localStorage.getItem("civitas.seats")).value;
+            const answer = await fetch(`/api/games/${held.game}`, {headers: {Authorization: `Bearer ${held.token}`}});
+            return (await answer.json()).board.purchase.chosen;
+        }"""
+    )
+    return found

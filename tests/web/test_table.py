@@ -137,8 +137,8 @@ MOVING = """() => {
       const box = one.getBoundingClientRect();
       if (box.width < 3 || !one.checkVisibility({visibilityProperty: true})) continue;
       const was = seen.get(one);
-      if (was && Math.abs(was.x - box.x) + Math.abs(was.y - box.y) > 24)
-        moved.add(one.textContent.trim().slice(0, 40) || one.getAttribute("aria-label"));
+      const far = was && Math.abs(was.x - box.x) + Math.abs(was.y - box.y) > 24;
+      if (far) moved.add(one.textContent.trim().slice(0, 40) || one.getAttribute("aria-label"));
       seen.set(one, box);
     }
     requestAnimationFrame(look);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -164,3 +165,16 @@ def test_every_card_says_in_a_sentence_what_it_does(language: str) -> None:
             assert str(n) in face["text"], face
         if face["kind"] in ("farm", "mine", "urban", "unit"):
             assert str(face["resources"]) in face["text"], face
+
+
+SAID_IN_SIGNS = ("action", "tactic", "bonus")
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_what_a_small_card_says_in_signs_its_sentence_says_too(language: str) -> None:
+    """TTA-6.11, 11.4: where there is no room for the sentence the card is still no riddle, and it promises nothing else."""
+    for face in faces(language, words.speaker("through_the_ages", language))["cards"]:
+        assert face["digest"] or face["kind"] not in SAID_IN_SIGNS, face["slug"]
+        told = set(re.findall(r"\d+", face["text"]))
+        told |= {"1"}  # one unit of an army is named without its number
+        assert {n for _, count in face["digest"] if count is not None for n in re.findall(r"\d+", str(count))} <= told, face

@@ -345,6 +345,7 @@ function Everybody({ sitting, scene }: { sitting: Sitting; scene: Scene }) {
     (name) => (!scene.numbers.length || scene.numbers.includes(name)) && scene.after.some((now, seat) => now[name] !== scene.before[seat]?.[name]),
   );
   const rows = rowsOf(scene, sitting);
+  if (!names.length && !rows.some(({ notes }) => notes.length)) return null; // nothing has befallen anybody yet
   return (
     <div class="scroll" tabIndex={0} role="group" aria-label={say("page-everybody")}>
       <table class="tbl everybody" style={{ "--n": names.length }}>

@@ -236,6 +236,18 @@ export class Sitting {
   undo = (): Promise<void> => this.sent(() => this.live.undo());
   redo = (): Promise<void> => this.sent(() => this.live.redo());
 
+  /** Turn my choices back one by one as long as it says so, then make others. */
+  remake = (back: () => boolean, parts: () => Option[]): Promise<void> =>
+    this.sent(async () => {
+      while (back()) {
+        const known = this.live.table.value?.version;
+        await this.live.undo();
+        while (this.live.table.value?.version === known) await new Promise((done) => setTimeout(done, 10)); // the answer may come before the table
+      }
+      const made = parts();
+      if (made.length) await this.live.plan(made);
+    });
+
   private async sent(send: () => Promise<void>): Promise<void> {
     if (this.busy.value) return;
     this.playback.moveOn();

@@ -7,7 +7,7 @@ from typing import Any
 from civitas.kernel.flow import current
 
 from .hands import counts, hand_value
-from .purchase import Purchase, total_price
+from .purchase import IN_ORDER, Purchase, not_for_sale, total_price
 from .state import Player, State, owns
 from .tables import CIV_CARDS, COMMODITIES, set_value
 
@@ -20,11 +20,13 @@ def purchase(s: State, seat: int | None) -> dict[str, Any] | None:
     p = s.players[seat]
     price, budget = total_price(s, p, step.chosen), hand_value(p) + p.treasury
     short = [0 if owns(p, card) else max(0, total_price(s, p, step.chosen | 1 << card) - budget) for card in range(CIV_CARDS)]
+    late = [card for card in range(CIV_CARDS) if not short[card] and not_for_sale(s, p, card, step.chosen, budget) is IN_ORDER]
     return {
         "chosen": [card for card in range(CIV_CARDS) if step.chosen >> card & 1],
         "price": price,
         "budget": budget,
         "short": short,
+        "late": late if s.pending.what == "buy" else [],  # only their place in the table bars them: a page turns choices back and makes them anew
         "payments": payments(p, price) if s.pending.what == "hand-in" else [],
     }
 

@@ -28,6 +28,7 @@ TOO_DEAR: Final = Refusal("CIV80-13.4", "cards-and-treasury-do-not-reach-the-pri
 IN_ORDER: Final = Refusal("CIV80-24.2", "cards-are-bought-in-the-order-of-their-table")
 TOO_LITTLE: Final = Refusal("CIV80-22.13", "that-does-not-reach-the-price")
 NOT_HELD: Final = Refusal("CIV80-13.4", "you-do-not-hold-these-cards")
+ALREADY_CHOSEN: Final = Refusal("CIV80-24.2", "you-have-chosen-that-card")
 NOTHING_CHOSEN: Final = Refusal("CIV80-24.2", "nothing-is-chosen-yet")
 CHOSEN: Final = Refusal("CIV80-24.2", "what-is-chosen-must-be-paid")
 
@@ -130,7 +131,7 @@ class Purchase(Step):
 def not_for_sale(s: State, p: Player, card: int, chosen: int, budget: int) -> Refusal | None:
     """CIV80-22.13: why a card cannot be bought besides those already chosen."""
     if (p.cards | chosen) >> card & 1:
-        return OWNED
+        return ALREADY_CHOSEN if chosen >> card & 1 else OWNED
     if (p.cards | chosen).bit_count() >= CARD_LIMIT:
         return ELEVEN
     if not s.supply[card]:

@@ -15,6 +15,7 @@ from civitas.kernel.records import Message, Option
 from .actions import ActionPhase
 from .board import consumption, corruption, food, resources
 from .costs import population_cost, take_cost
+from .page_digests import digest
 from .page_moments import auction, defence, pact
 from .production import production_phase
 from .ratings import civil_hand_limit, colonization_modifier, discontent, happy_needed, military_hand_limit
@@ -96,6 +97,7 @@ def face(card: int, language: str, say: Callable[..., str]) -> dict[str, Any]:
         "military": MILITARY_ACTION_COST[card],
         "stages": STAGES[card],
         "gives": [[name, int(printed[key])] for key, name in SYMBOLS.items() if printed.get(key)],
+        "digest": digest(row),
         "text": text(row, say),
     }
 

@@ -20,6 +20,7 @@ export interface PurchaseFacts {
   price: number;
   budget: number;
   short: number[];
+  late: number[]; // could be chosen, had they been chosen before others
   payments: Payment[];
 }
 
@@ -52,6 +53,17 @@ export function Purchase({ sitting }: { sitting: Sitting }) {
   );
 }
 
+/** Chosen in any order, and put back: what was chosen from this card on is turned back and made anew in the order of the table (CIV80-24.2). */
+function rechoose(sitting: Sitting, card: number): void {
+  const chosen = () => (sitting.live.table.value?.board as { purchase?: PurchaseFacts } | undefined)?.purchase?.chosen ?? [];
+  const known = chosen();
+  const wanted = known.includes(card) ? known.filter((other) => other !== card) : [...known, card].sort((a, b) => a - b);
+  void sitting.remake(
+    () => chosen().some((other) => other >= card),
+    () => wanted.filter((other) => !chosen().includes(other)).map((other): Option => ["buy", other]),
+  );
+}
+
 function CivCardFace({ sitting, card, i }: { sitting: Sitting; card: CivCard; i: number }) {
   const view = sitting.view.value!;
   const table = sitting.live.table.value!;
@@ -60,6 +72,7 @@ function CivCardFace({ sitting, card, i }: { sitting: Sitting; card: CivCard; i:
   const owned = !!((mine >> i) & 1);
   const chosen = !!(purchase as PurchaseFacts | null)?.chosen.includes(i);
   const short = (purchase as PurchaseFacts | null)?.short[i] ?? 0;
+  const again = purchase && table.decision?.what === "buy" && !sitting.past.value && (chosen || (purchase as PurchaseFacts).late.includes(i));
   const buy = sitting.fitting((o) => o[0] === "buy" && o[1] === i);
   const why = sitting.past.value ? undefined : table.decision?.refused.find((r) => same(r.option, ["buy", i]))?.refusal.message.text;
   const selected = buy.some((c) => sitting.selected.value && same(c.option, sitting.selected.value.option));
@@ -77,14 +90,32 @@ function CivCardFace({ sitting, card, i }: { sitting: Sitting; card: CivCard; i:
       <span class="tx">{hyphenated(card.text)}</span>
       <span class="ft lab">
         {owned ? say("civ-owned") : say("civ-left", { n: view.supply[i] })}
-        {chosen ? <b class="chip act">{say("civ-chosen")}</b> : short > 0 ? <b class="why">{say("civ-short", { n: short })}</b> : why && !owned ? <span class="why">{why}</span> : null}
+        {chosen ? (
+          <>
+            <b class="chip act">{say("civ-chosen")}</b>
+            {again && <span>{say("civ-put-back")}</span>}
+          </>
+        ) : short > 0 ? (
+          <b class="why">{say("civ-short", { n: short })}</b>
+        ) : why && !owned && !again ? (
+          <span class="why">{why}</span>
+        ) : null}
       </span>
     </>
   );
-  const looks = `cv ${group(card)} ${buy.length ? "legal" : ""} ${owned ? "owned" : ""} ${selected || chosen ? "sel" : ""} ${sitting.isLit("civ", i) ? "lit" : ""}`;
+  const looks = `cv ${group(card)} ${buy.length || again ? "legal" : ""} ${owned ? "owned" : ""} ${selected || chosen ? "sel" : ""} ${sitting.isLit("civ", i) ? "lit" : ""}`;
   const state = listed(cardName(card, price, view.supply[i], owned), chosen && say("civ-chosen"), short > 0 && say("civ-short", { n: short }));
   return (
-    <Thing sitting={sitting} id={card.id} class={looks} name={state} choices={buy} about={[{ kind: "civ", value: i }]} wishes={[["buy", i]]}>
+    <Thing
+      sitting={sitting}
+      id={card.id}
+      class={looks}
+      name={state}
+      choices={buy}
+      about={[{ kind: "civ", value: i }]}
+      wishes={[["buy", i]]}
+      {...(again ? { toggle: () => rechoose(sitting, i), taken: chosen } : {})}
+    >
       {inside}
     </Thing>
   );

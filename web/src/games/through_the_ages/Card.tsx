@@ -6,7 +6,7 @@ import { useWide } from "../../parts/wide";
 import type { Sitting } from "../../table/sitting";
 import { hyphenated, say } from "../../words";
 import { Art } from "./Art";
-import { band, cardIcon, type Face, faces, SYMBOLS } from "./faces";
+import { band, cardIcon, type Face, faces, lookOf, SYMBOLS } from "./faces";
 import { cardName } from "./names";
 
 /** Symbols with their numbers: +2 culture, −1 happy face. */
@@ -19,6 +19,23 @@ export function Gives({ gives, plain = false }: { gives: [string, number][]; pla
           <Icon name={SYMBOLS[symbol] ?? "cards"} title={say(`tta-sign-${symbol}`)} />
         </span>
       ))}
+    </>
+  );
+}
+
+/** What a small card says in signs: village −2 resources. */
+function Digest({ parts }: { parts: Face["digest"] }) {
+  return (
+    <>
+      {parts.map(([sign, n]) => {
+        const { icon, title } = lookOf(sign);
+        return (
+          <span class="nw dg" data-tip={say(title)}>
+            {typeof n === "number" ? (n < 0 ? `−${-n}` : `+${n}`) : n}
+            {icon ? <Icon name={icon} title={say(title)} /> : "/"}
+          </span>
+        );
+      })}
     </>
   );
 }
@@ -123,6 +140,7 @@ export function Card({ sitting, card, face, choices, price, state: more, wishes,
       {face.text && <Printed text={face.text} />}
       <span class="ft">
         <Gives gives={face.gives} plain={face.kind === "government"} />
+        <Digest parts={face.digest} />
         {face.revolution > 0 && (
           <span class="nw">
             ⟳ {face.revolution}

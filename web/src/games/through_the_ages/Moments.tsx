@@ -12,7 +12,7 @@ import { Hand as Send } from "../../table/SpaceForm";
 import { say } from "../../words";
 import { Art } from "./Art";
 import { Card, Named } from "./Card";
-import { cardIcon, faces } from "./faces";
+import { band, cardIcon, faces } from "./faces";
 import { setOfCards } from "./Sets";
 
 interface Force {
@@ -128,7 +128,7 @@ export function ForceBanner({ sitting, auction }: { sitting: Sitting; auction: A
   const sent = (read?.items ?? []).flatMap(({ name }, i) => (set.amounts.value[i] ? [set.amounts.value[i]! > 1 ? `${set.amounts.value[i]} × ${name}` : name] : []));
   const ready = set.fits.value && !set.why.value && !sitting.busy.value;
   return (
-    <section class="panel force" data-region="row" aria-label={say("tta-you-could-send")}>
+    <section class={`panel force ${band(card)}`} data-region="row" aria-label={say("tta-you-could-send")}>
       <Art face={card} />
       <div class="what">
         <Named sitting={sitting} card={auction.card} id="territory" class="serif" />

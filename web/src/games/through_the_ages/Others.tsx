@@ -28,7 +28,7 @@ export function Standings({ sitting }: { sitting: Sitting }) {
   const order = [...view.players].sort((a: any, b: any) => b.culture - a.culture);
   const best = (field: string) => Math.max(...view.players.map((p: any) => p[field]));
   const count = (zone: any) => (Array.isArray(zone) ? zone.length : (zone?.hidden ?? 0));
-  const top = view.current_events?.backs?.at(-1) ?? "";
+  const top = view.current_events?.backs?.at(-1) || "–";
   const last = view.past_events?.at(-1);
   const events = say("tta-events", { now: count(view.current_events), top, future: count(view.future_events) });
   const rated = (p: any) => listed(table.players[p.seat]?.name, !p.playing && say("tta-resigned"), ...RATED.map(([field]) => `${say(`num-${field.replace("_", "-")}`)} ${p[field]}`));

@@ -15,6 +15,7 @@ export interface Face {
   military: number; // military actions
   stages: number[];
   gives: [string, number][]; // culture, science, strength, happy, food, resources, civil, military, blue, yellow, ship
+  digest: [string, number | string | null][]; // what a small card says in signs instead of its sentence: a sign with what it gains, or alone
   text: string;
 }
 
@@ -75,6 +76,16 @@ export const cardIcon = (face: Face): string => TYPE_ICONS[face.type] ?? KIND_IC
 /** The sign of the card itself, whatever its age; most have one. */
 export const ownSign = (face: Face): string | undefined => (signs as Record<string, string>)[face.slug.replace(/_(a|i+)$/, "")];
 export const band = (face: Face): string => BANDS[face.kind] ?? "k-gov";
+
+/** Signs of a digest that are neither symbols of a card nor kinds of cards. */
+const OTHER_SIGNS: Record<string, string> = { defense: "checked-shield", urban: "village", technology: "light-bulb" };
+
+/** How a sign of a digest looks and what it is called; words that stand between signs look like themselves. */
+export function lookOf(sign: string): { icon?: string; title: string } {
+  if (sign === "or" || sign === "each") return { title: `tta-sign-${sign}` };
+  const icon = SYMBOLS[sign] ?? OTHER_SIGNS[sign];
+  return icon ? { icon, title: `tta-sign-${sign}` } : { icon: TYPE_ICONS[sign] ?? KIND_ICONS[sign], title: `tta-kind-${sign}` };
+}
 
 /** Which glyph stands for a symbol on a card. */
 export const SYMBOLS: Record<string, string> = {

@@ -350,4 +350,5 @@ no-more-than-may-be-ordered = That is more than may be ordered.
 no-the-epidemic-takes-as-much-as-it-can = The Epidemic takes as much as it can, and no more than is due.
 no-cards-are-bought-in-the-order-of-their-table = Cards are chosen in the order of their table.
 no-nothing-is-chosen-yet = Nothing is chosen yet.
+no-you-have-chosen-that-card = You have chosen that card.
 no-what-is-chosen-must-be-paid = What is chosen must be paid for.

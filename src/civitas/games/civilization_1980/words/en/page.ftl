@@ -118,6 +118,7 @@ civ-nations = Nations
 civ-can-spend = You can spend { $n }: sets { $hand }, treasury { $treasury }.
 civ-chosen = Chosen
 civ-nothing-chosen = Nothing chosen yet.
+civ-put-back = put back
 civ-price = Price together
 civ-left-to-spend = Left to spend
 civ-short = { $n } short

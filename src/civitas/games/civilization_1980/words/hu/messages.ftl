@@ -340,4 +340,5 @@ no-more-than-may-be-ordered = Ez több, mint amennyit elrendelhetsz.
 no-the-epidemic-takes-as-much-as-it-can = A járvány annyit visz, amennyit tud, de nem többet, mint ami jár.
 no-cards-are-bought-in-the-order-of-their-table = A kártyákat a táblázatuk sorrendjében kell választani.
 no-nothing-is-chosen-yet = Még semmi sincs kiválasztva.
+no-you-have-chosen-that-card = Ezt a kártyát már kiválasztottad.
 no-what-is-chosen-must-be-paid = A kiválasztottakat ki kell fizetni.

@@ -110,6 +110,7 @@ civ-nations = Nemzetek
 civ-can-spend = Elkölthetsz { $n } pontot: készletek { $hand }, kincstár { $treasury }.
 civ-chosen = Kiválasztva
 civ-nothing-chosen = Még semmi sincs kiválasztva.
+civ-put-back = visszatétel
 civ-price = Ár együtt
 civ-left-to-spend = Még elkölthető
 civ-short = { $n } hiányzik

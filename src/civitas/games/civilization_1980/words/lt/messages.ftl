@@ -488,4 +488,5 @@ no-more-than-may-be-ordered = Tai daugiau, nei galima liepti.
 no-the-epidemic-takes-as-much-as-it-can = Epidemija atima kiek gali, bet ne daugiau, nei priklauso.
 no-cards-are-bought-in-the-order-of-their-table = Kortos renkamos lentelės tvarka.
 no-nothing-is-chosen-yet = Dar nieko nepasirinkta.
+no-you-have-chosen-that-card = Šią kortą jau pasirinkai.
 no-what-is-chosen-must-be-paid = Už tai, kas pasirinkta, reikia sumokėti.

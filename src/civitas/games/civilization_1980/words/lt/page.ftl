@@ -120,6 +120,7 @@ civ-nations = Tautos
 civ-can-spend = Gali išleisti { $n }: rinkiniai { $hand }, iždas { $treasury }.
 civ-chosen = Pasirinkta
 civ-nothing-chosen = Kol kas nieko nepasirinkta.
+civ-put-back = grąžinti
 civ-price = Kaina iš viso
 civ-left-to-spend = Dar gali išleisti
 civ-short = trūksta { $n }

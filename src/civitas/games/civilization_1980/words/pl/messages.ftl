@@ -480,4 +480,5 @@ no-more-than-may-be-ordered = To więcej, niż wolno nakazać.
 no-the-epidemic-takes-as-much-as-it-can = Epidemia zabiera tyle, ile może, ale nie więcej, niż jej się należy.
 no-cards-are-bought-in-the-order-of-their-table = Karty wybiera się w kolejności ich tabeli.
 no-nothing-is-chosen-yet = Nic jeszcze nie wybrano.
+no-you-have-chosen-that-card = Ta karta jest już wybrana.
 no-what-is-chosen-must-be-paid = Za to, co wybrano, trzeba zapłacić.

@@ -120,6 +120,7 @@ civ-nations = Narody
 civ-can-spend = Możesz wydać { $n }: zestawy { $hand }, skarbiec { $treasury }.
 civ-chosen = Wybrane
 civ-nothing-chosen = Jeszcze nic nie wybrano.
+civ-put-back = odłóż
 civ-price = Cena razem
 civ-left-to-spend = Zostaje do wydania
 civ-short = brakuje { $n }

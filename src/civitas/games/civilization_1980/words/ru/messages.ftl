@@ -494,4 +494,5 @@ no-more-than-may-be-ordered = Это больше, чем можно назна�
 no-the-epidemic-takes-as-much-as-it-can = Эпидемия уносит столько, сколько может, но не больше положенного.
 no-cards-are-bought-in-the-order-of-their-table = Карты выбирают в порядке их таблицы.
 no-nothing-is-chosen-yet = Пока ничего не выбрано.
+no-you-have-chosen-that-card = Эта карта уже выбрана.
 no-what-is-chosen-must-be-paid = Выбранное нужно оплатить.

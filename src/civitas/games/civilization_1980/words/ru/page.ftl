@@ -124,6 +124,7 @@ civ-nations = Народы
 civ-can-spend = Можно потратить { $n }: наборы { $hand }, казна { $treasury }.
 civ-chosen = Выбрано
 civ-nothing-chosen = Пока ничего не выбрано.
+civ-put-back = вернуть
 civ-price = Цена вместе
 civ-left-to-spend = Ещё можно потратить
 civ-short = не хватает { $n }
