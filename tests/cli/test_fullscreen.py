@@ -193,7 +193,7 @@ def test_no_title_of_a_part_is_cut_off_at_the_edge(language: str) -> None:
 
     async def script(app: FullScreen, pilot: Pilot[None]) -> None:
         titles, last = seen(app)[1].rstrip(), app.parts()[-1][0]
-        assert titles.endswith(last)
+        assert titles.endswith(f"{last}{app.news()}")
         assert len(titles) <= 80
 
     drive(sitting("through_the_ages", players=4, language=language), script)
@@ -462,6 +462,24 @@ def test_the_log_is_one_part_on_a_narrow_screen() -> None:
         log = words.fill("term-log", {}, "en")
         await until(pilot, lambda: app.parts()[app.part][0] == log, "the log is shown")
         assert [title for title, _ in app.parts()].count(log) == 1
+
+    drive(sitting("through_the_ages"), look)
+
+
+def test_a_narrow_screen_says_how_much_others_have_added_to_the_log() -> None:
+    async def look(app: FullScreen, pilot: Pilot[None]) -> None:
+        moves = app.table.history.moves
+        while not moves or moves[-1].seat == 0:
+            assert not app.news()
+            await pilot.press(*"1", "enter")
+            await asked(app, pilot)
+        own = max([n for n, move in enumerate(moves) if move.seat == 0], default=-1)
+        added = sum([len(move.events) for move in moves[own + 1 :]])
+        await until(pilot, lambda: seen(app)[1].rstrip().endswith(f"Log +{added}"), "the log has new lines")
+        await pilot.press("f3")
+        await until(pilot, lambda: seen(app)[1].rstrip().endswith("Log"), "they are read")
+        await pilot.resize_terminal(120, 40)
+        assert not app.news()
 
     drive(sitting("through_the_ages"), look)
 

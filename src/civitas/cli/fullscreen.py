@@ -37,7 +37,7 @@ NARROW = 110  # columns below which the log is a part of the board, not beside i
 LOG_COLUMNS = 38
 BETWEEN = 4  # columns between parts of the board that stand side by side
 FORESIGHT_LINES = 3
-SHORTEST = 8  # letters that every title of a part keeps
+SHORTEST = 7  # letters that every title of a part keeps
 MORE = " … F5"  # where a text is longer than its place
 OTHER_LINES = 5  # title, parts, question, the line to type in, keys
 
@@ -209,6 +209,7 @@ class FullScreen(App[None]):
         self.part = 0  # of the board
         self.more: tuple[str, Any] | None = None  # rules or help, as one more part
         self.foreseen = Text()  # what is told of the entry that is lit
+        self.known = {seat: table.count_lines(seat) for seat, bot in enumerate(table.who) if bot is None}  # lines of the log that are no news
         self.over = False
 
     def compose(self) -> ComposeResult:
@@ -358,7 +359,7 @@ class FullScreen(App[None]):
         parts = self.parts()
         self.part %= len(parts)
         board = self.query_one("#board", ScrollableContainer)
-        last = len(parts) - (1 if self.more else 0) - (1 if self.size.width < NARROW else 0)
+        last = len(parts) - (1 if self.more else 0) - (1 if self.size.width < NARROW else 0)  # on a narrow screen this is the log
         rows, room = self.rows_of([part for _, part in parts[self.part : max(last, self.part + 1)]]), board.size.height
         shown: list[list[Segment]] = []
         for row in rows:
@@ -370,6 +371,7 @@ class FullScreen(App[None]):
         static.update(SegmentLines(shown, new_lines=True))  # drawn once, however often the screen is put together
         board.scroll_home(animate=False)
         if self.part == last and self.size.width < NARROW:
+            self.known[self.looking] = self.table.count_lines(self.looking)
             self.call_after_refresh(board.scroll_end, animate=False)
         self.title_line()
         self.strip(parts)
@@ -396,15 +398,23 @@ class FullScreen(App[None]):
             title = title.partition(":")[0]
         self.query_one("#head", Label).update(Text(f"{title}  {rest}"))
 
+    def news(self) -> str:
+        """How many lines of the log others have added since this seat decided; on a wide screen the log itself shows them."""
+        if self.size.width >= NARROW or self.looking not in self.known:
+            return ""
+        new = self.table.count_lines(self.looking) - self.known[self.looking]
+        return f" +{new}" if new > 0 else ""
+
     def strip(self, parts: list[tuple[str, Any]]) -> None:
-        strip = self.query_one("#parts", HorizontalScroll)
-        wanted = [self.size.width, self.part, *[title for title, _ in parts]]
+        strip, news = self.query_one("#parts", HorizontalScroll), self.news()
+        wanted = [self.size.width, self.part, news, *[title for title, _ in parts]]
         if getattr(self, "stripped", None) == wanted:
             return
         self.stripped = wanted
         strip.remove_children()
-        fitting = fit_titles([f"{title[:1].upper()}{title[1:]}" for title, _ in parts], self.size.width)
-        titles = [Part(n, title, n == self.part) for n, title in enumerate(fitting)]
+        fitting = fit_titles([f"{title[:1].upper()}{title[1:]}" for title, _ in parts], self.size.width - len(news))
+        log = len(parts) - (2 if self.more else 1)
+        titles = [Part(n, title + (news if n == log else ""), n == self.part) for n, title in enumerate(fitting)]
         strip.mount(*titles)
         self.call_after_refresh(strip.scroll_to_widget, titles[self.part], animate=False)
 
@@ -493,6 +503,7 @@ class FullScreen(App[None]):
             if not await self.push_screen_wait(Ask(table.say("term-sure", option=label), table.say("term-yes"))):
                 return
         table.decide(option, seat)
+        self.known[seat] = table.count_lines(seat)
         self.heed_trouble()
         self.go_on()
 

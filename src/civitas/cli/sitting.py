@@ -95,6 +95,10 @@ class Sitting:
                 found.append(words.event(self.game.id, events[n], self.language, self.naming[at][1]))
         return found
 
+    def count_lines(self, seat: int) -> int:
+        """How long the chronicle is for a seat."""
+        return len(readable(self.state.chronicle or [], seat))
+
     def news(self, seat: int) -> list[str]:
         """What happened since this seat last looked."""
         since = min(self.read[seat], len(self.state.chronicle or ()))
