@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from civitas.cli.command import app
-from civitas.cli.common import Bad, GameArgument, PlayersOption, SeedOption, VariantOption, WorkersOption, plainly, screen
+from civitas.cli.common import Bad, GameArgument, PlayersOption, RayOption, SeedOption, VariantOption, WorkersOption, plainly, screen
 from civitas.cli.studying import begin, working, write
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ def learn(
     seed: SeedOption = None,
     option: VariantOption = None,
     workers: WorkersOption = 1,
+    ray: RayOption = "",
 ) -> None:
     """Learn what positions come to, from nothing but self-play.  The value is written after every round, so it can be stopped."""
     try:
@@ -46,7 +47,7 @@ def learn(
     said = screen()
     said.say(study.heading(f"{len(learner.signs)} signs, {len(learner.names)} features"), "bold")
     about = {"game": study.game.id, "rules": study.game.rules_version, "players": study.players, "made": study.command}
-    with working(workers) as each:
+    with working(workers, ray) as each:
         for number, found in enumerate(learner.run([int(part) for part in games.split(",")], budget, each), 1):
             said.say(f"round {number}: {describe(found)}")
             write(out, as_text({**about, "came_to": describe(found), **found.table}))
