@@ -9,7 +9,9 @@ pytest.importorskip("ray")
 from ray.cluster_utils import Cluster
 
 from civitas.arena.matches import Match
-from civitas.arena.running import Journal, run
+from civitas.arena.running import Journal, run, workforce
+from civitas.arena.tuning import Tuner
+from civitas.kernel.registry import game
 
 SHORT = {"mode": "first_game"}
 
@@ -31,3 +33,20 @@ def test_a_lost_node_loses_no_result_and_repeats_none(tmp_path):
     assert sorted(found) == sorted(match.key for match in todo)
     assert not [result["fault"] for result in journal.results if result["fault"]]
     assert len(Journal(tmp_path / "games.jsonl").results) == 8
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_tuning_on_a_cluster_finds_what_it_finds_here():
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    cluster.add_node(num_cpus=1)
+
+    def tuned(each):
+        tuner = Tuner(game("through_the_ages"), 2, "t", SHORT, names=["rival"], seeds=1)
+        return list(tuner.run(1, each)), tuner.best
+
+    try:
+        with workforce(1, cluster.address) as each:
+            found = tuned(each)
+    finally:
+        cluster.shutdown()
+    assert found == tuned(map)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 from dataclasses import replace
+from importlib.util import find_spec
 
 import pytest
 import yaml
 
+from civitas.arena.running import workforce
 from civitas.arena.tuning import STYLES, Tuner
 from civitas.bots import bot
 from civitas.kernel.plugs import Feeling
@@ -51,6 +55,40 @@ def test_a_game_without_weights_is_refused():
     title = replace(game("through_the_ages"), sense=Feeling(worth=lambda s, seat: 0.0))
     with pytest.raises(ValueError, match="through_the_ages has no weights to tune"):
         Tuner(title, 2, "x", {})
+
+
+def die_once(what):
+    """What a worker does that is killed the first time."""
+    path, number = what
+    if number == 2 and not path.exists():
+        path.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def test_a_killed_worker_loses_nothing_and_the_order_stays(tmp_path):
+    with workforce(2) as each:
+        assert list(each(die_once, [(tmp_path / "died", number) for number in range(6)])) == [0, 1, 4, 9, 16, 25]
+        assert (tmp_path / "died").exists()
+        assert list(each(abs, [-3, 2])) == [3, 2]  # and there are workers again
+
+
+def die(_):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_work_that_ends_its_worker_every_time_is_given_up():
+    with workforce(2) as each, pytest.raises(RuntimeError, match="work has ended its worker 3 times"):
+        list(each(die, [1]))
+
+
+@pytest.mark.skipif(find_spec("ray") is not None, reason="ray is installed")
+@pytest.mark.parametrize("command", ["tune", "learn"])
+def test_a_cluster_without_ray_is_refused_in_one_sentence(tmp_path, command):
+    out = tmp_path / ("mine.yaml" if command == "tune" else "mine.json")
+    done = subprocess.run([sys.executable, "-m", "civitas", command, "tta", "--out", str(out), "--ray", "local"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "a Ray cluster needs ray, which is not installed" in " ".join(done.stderr.split())
 
 
 def test_the_command_writes_a_table_that_a_bot_can_play_with(tmp_path):

@@ -14,6 +14,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -137,12 +138,7 @@ def collect(waiting: dict[Future[dict[str, Any]], Match], done: set[str]) -> Ite
 
 def on_ray(todo: list[Match], address: str) -> Iterator[dict[str, Any]]:
     """On a Ray cluster: a game whose node is lost is begun again elsewhere."""
-    try:
-        import ray  # type: ignore[import-not-found, import-untyped, unused-ignore]
-    except ImportError:
-        raise ValueError("a Ray cluster needs ray, which is not installed: pip install 'civitas[ray]'") from None
-    ray.init(address=None if address == "local" else address, log_to_driver=False)
-    try:
+    with cluster(address) as ray:
         remote = ray.remote(num_cpus=1, max_retries=TRIES)(play)
         queue = iter(todo)
         room = max(2, 2 * int(ray.cluster_resources().get("CPU", 1)))
@@ -154,5 +150,76 @@ def on_ray(todo: list[Match], address: str) -> Iterator[dict[str, Any]]:
                 yield ray.get(reference)
                 if (match := next(queue, None)) is not None:
                     waiting.add(remote.remote(match))
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Any]:
+    """The module ray, connected to a cluster (``local``: one of this machine); ValueError where it is not installed."""
+    try:
+        import ray  # type: ignore[import-not-found, import-untyped, unused-ignore]
+    except ImportError:
+        raise ValueError("a Ray cluster needs ray, which is not installed: pip install 'civitas[ray]'") from None
+    ray.init(address=None if address == "local" else address, log_to_driver=False)
+    try:
+        yield ray
     finally:
         ray.shutdown()
+
+
+@contextmanager
+def workforce(workers: int, ray: str = "") -> Iterator[Callable[..., Iterable[Any]]]:
+    """A ``map`` that keeps the order: here, in so many processes, or on a Ray cluster; what was lost with a worker is done again.
+
+    >>> with workforce(1) as each:
+    ...     list(each(abs, [-1]))
+    [1]
+    """
+    if ray:
+        with cluster(ray) as connected:
+
+            def each(work: Callable[[Any], Any], items: Iterable[Any]) -> list[Any]:
+                remote = connected.remote(num_cpus=1, max_retries=TRIES)(work)
+                found: list[Any] = connected.get([remote.remote(item) for item in items])
+                return found
+
+            yield each
+    elif workers == 1:
+        yield map
+    else:
+        crew = Crew(workers)
+        try:
+            yield crew.each
+        finally:
+            crew.pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Crew:
+    """Processes that share work; when one of them is killed there are new ones.
+
+    >>> Crew(2).workers
+    2
+    """
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self.hire()
+
+    def hire(self) -> ProcessPoolExecutor:
+        """New processes; they begin when there is something to do."""
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=quiet_on_interrupt)
+
+    def each(self, work: Callable[[Any], Any], items: Iterable[Any]) -> list[Any]:
+        """What comes of each item, in their order; RuntimeError where its worker is lost again and again."""
+        todo = dict(enumerate(items))
+        found: dict[int, Any] = {}
+        for _ in range(TRIES):
+            waiting = {number: self.pool.submit(work, item) for number, item in todo.items() if number not in found}
+            try:
+                for number, future in waiting.items():
+                    found[number] = future.result()
+                return [found[number] for number in todo]
+            except BrokenProcessPool:
+                done = [number for number, future in waiting.items() if future.done() and future.exception() is None]
+                found.update({number: waiting[number].result() for number in done})
+                self.pool = self.hire()
+        raise RuntimeError(f"work has ended its worker {TRIES} times")

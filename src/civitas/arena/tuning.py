@@ -11,9 +11,6 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from civitas.bots import SeatView, in_turn
@@ -25,7 +22,6 @@ from civitas.kernel.registry import game as game_called
 
 from .figures import Estimate, estimate
 from .playing import places_of
-from .running import quiet_on_interrupt
 
 SPREAD = 0.15  # how far a weight is moved in a trial, as a part of itself
 LEAST = 0.05  # and at least
@@ -200,19 +196,6 @@ class Tuner:
     def trials(self, seed: str, ours: dict[str, float], rival: dict[str, float]) -> list[Trial]:
         """A seed from every seat."""
         return [Trial(self.game.id, self.players, seed, seat, ours, (rival,), self.options, self.budget) for seat in range(self.players)]
-
-
-def in_workers(workers: int) -> tuple[Any, Callable[[], None]]:
-    """How trials are played in so many processes, and how these are ended.
-
-    >>> each, end = in_workers(1)
-    >>> list(each(abs, [-1])), end()
-    ([1], None)
-    """
-    if workers == 1:
-        return map, lambda: None
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=quiet_on_interrupt)
-    return pool.map, partial(pool.shutdown, wait=False, cancel_futures=True)
 
 
 def table_of(tuner: Tuner, name: str, command: str, history: Sequence[Generation]) -> dict[str, Any]:

@@ -97,10 +97,23 @@ class Search:
     def value(self, line: Line) -> float:
         """What a line is worth in the mean; known ones cost nothing."""
         if line not in self.values:
-            self.values[line] = sum([self.simulate(world, line) for world in self.worlds]) / len(self.worlds)
+            self.judge({line: self.simulate(line)})
         return self.values[line]
 
-    def simulate(self, world: Any, line: Line) -> float:
+    def judge(self, ends: dict[Line, list[Any]]) -> None:
+        """Note what lines are worth in the mean, by the positions in which they ended: all in one batch."""
+        positions = [s for each in ends.values() for s in each]
+        values = iter(
+            [self.sense.prospect(s, self.seat) for s in positions] if self.learned is None else self.learned.judge_all(positions, self.seat)
+        )
+        for line, each in ends.items():
+            self.values[line] = sum([next(values) for _ in each]) / len(each)
+
+    def simulate(self, line: Line) -> list[Any]:
+        """Where a line ends in each world."""
+        return [self.play_on(world, line) for world in self.worlds]
+
+    def play_on(self, world: Any, line: Line) -> Any:
         """Play a line in a world, then by greed to the end of the turn."""
         self.simulations += 1
         self.tried[line[0]] = self.tried.get(line[0], 0) + 1
@@ -115,7 +128,7 @@ class Search:
                 turns, turn = turns - 1, now
             asked = s.to_act[0]
             s.play(self.sense.candidates(s, asked, 1)[0], asked)
-        return self.sense.prospect(s, self.seat) if self.learned is None else self.learned.judge(s, self.seat)
+        return s
 
     def follow(self, world: Any, line: Line) -> Any:
         """The position after a line, others answering by greed; where a choice of it is not to be had in this world, greed goes on."""
@@ -154,25 +167,27 @@ class Beam(Search):
     kept = 2  # lines that are made longer
 
     def explore(self, roots: list[Option]) -> None:
-        lines: list[Line] = []
-        for option in roots:
-            if self.spent():
-                break
-            self.value((option,))
-            lines.append((option,))
+        lines = self.look_at([(option,) for option in roots])
         while lines and not self.spent():
             best = sorted(lines, key=lambda line: -self.values[line])[: self.kept]
-            lines = []
+            lines, longer = [], []
             for line in best:
-                for option in self.further(line, self.width)[1:]:  # the first is what greed has played already
-                    if self.spent():
-                        return
-                    self.value((*line, option))
-                    lines.append((*line, option))
-                if first := self.further(line, 1):
-                    longer = (*line, *first)
-                    self.values[longer] = self.values[line]
-                    lines.append(longer)
+                if not (found := self.further(line, self.width)):
+                    continue
+                self.values[*line, found[0]] = self.values[line]  # the first is what greed has played already
+                lines.append((*line, found[0]))
+                longer += [(*line, option) for option in found[1:]]
+            lines += self.look_at(longer)
+
+    def look_at(self, lines: list[Line]) -> list[Line]:
+        """Value as many of these lines as there is room for, together; which they are."""
+        ends: dict[Line, list[Any]] = {}
+        for line in lines:
+            if self.spent():
+                break
+            ends[line] = self.simulate(line)
+        self.judge(ends)
+        return list(ends)
 
 
 class Node:

@@ -20,6 +20,7 @@ from civitas.cli.common import (
     GameArgument,
     JsonOption,
     PlayersOption,
+    RayOption,
     SeedOption,
     VariantOption,
     WorkersOption,
@@ -45,7 +46,7 @@ def arena(
     option: VariantOption = None,
     first: Annotated[bool, typer.Option("--first", help="Only the first bot against each of the others.")] = False,
     workers: WorkersOption = 1,
-    ray: Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster: its address, `auto`, or `local`.")] = "",
+    ray: RayOption = "",
     out: Annotated[
         Path | None, typer.Option("--out", metavar="DIR", help="Keep every game and the report here; asked again, it goes on.", show_default=False)
     ] = None,

@@ -106,6 +106,7 @@ VariantOption = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant: see `civitas games`.", show_default=False)
 ]
 WorkersOption = Annotated[int, typer.Option("--workers", "-w", min=1, help="How many processes share the work.")]
+RayOption = Annotated[str, typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster: its address, `auto`, or `local`.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 LanguageOption = Annotated[
     str | None, typer.Option("--language", help="The language of the words.", show_default="that of LANG", autocompletion=complete_language)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import typer
 
-from civitas.arena.tuning import in_workers
+from civitas.arena.running import workforce
 from civitas.cli.common import Bad, check_out, choose_seats, find_game, plainly, read_seed, variants
 from civitas.kernel.registry import Game
 
@@ -46,15 +46,15 @@ def begin(game: str, players: int | None, seed: str | None, option: list[str] | 
 
 
 @contextmanager
-def working(workers: int) -> Iterator[Any]:
-    """A ``map`` in so many processes; who interrupts it keeps what was written so far."""
-    each, end = in_workers(workers)
-    try:
-        yield each
-    except KeyboardInterrupt:
-        raise typer.Exit(130) from None
-    finally:
-        end()
+def working(workers: int, ray: str) -> Iterator[Any]:
+    """A ``map`` in so many processes, or on a Ray cluster; who interrupts it keeps what was written so far."""
+    with ExitStack() as hired:
+        with plainly():
+            each = hired.enter_context(workforce(workers, ray))
+        try:
+            yield each
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None
 
 
 def write(out: Path, text: str) -> None:

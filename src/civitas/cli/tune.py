@@ -10,7 +10,7 @@ import yaml
 
 from civitas.arena.tuning import Generation, Tuner, table_of
 from civitas.cli.command import app
-from civitas.cli.common import GameArgument, PlayersOption, SeedOption, VariantOption, WorkersOption, plainly, screen
+from civitas.cli.common import GameArgument, PlayersOption, RayOption, SeedOption, VariantOption, WorkersOption, plainly, screen
 from civitas.cli.studying import begin, working, write
 
 
@@ -26,6 +26,7 @@ def tune(
     seed: SeedOption = None,
     option: VariantOption = None,
     workers: WorkersOption = 1,
+    ray: RayOption = "",
 ) -> None:
     """Tune what a bot thinks things are worth, from nothing but self-play.  The table is written after every check, so it can be stopped."""
     study = begin(game, players, seed, option, out, ".yaml")
@@ -34,7 +35,7 @@ def tune(
         tuner = Tuner(study.game, study.players, study.seed, study.options, names, seeds, budget)
     said, history = screen(), []
     said.say(study.heading(f"{len(tuner.best)} weights"), "bold")
-    with working(workers) as each:
+    with working(workers, ray) as each:
         for one in tuner.run(generations, each):
             history.append(one)
             if one.check is not None:

@@ -54,3 +54,17 @@ def name_all(shared: Layout, player: Layout, players: int) -> list[str]:
     """
     seats = ["me", *[f"rival_{n}" for n in range(1, players)]]
     return shared.names + [f"{seat}.{name}" for seat in seats for name in player.names]
+
+
+def hold_against(mine: dict[str, float], others: Sequence[dict[str, float]]) -> dict[str, float]:
+    """Numbers of a seat, and beside each the most and the mean of the others: signs of how a game will end.
+
+    >>> hold_against({"cities": 3.0}, [{"cities": 2.0}, {"cities": 5.0}])
+    {'me.cities': 3.0, 'most.cities': 5.0, 'mean.cities': 3.5}
+    """
+    found = {f"me.{name}": value for name, value in mine.items()}
+    for name in others[0] if others else ():
+        values = [other[name] for other in others]
+        found[f"most.{name}"] = max(values)
+        found[f"mean.{name}"] = sum(values) / len(values)
+    return found

@@ -213,6 +213,7 @@ class Feeling:
     later (minus infinity: not worth a look); ``proposals(s, seat, space)`` picks options worth a look out of a space; ``turn_of(s)``
     says whose turn it is, and which.  ``first`` makes the sense of *greedy-1* where that is code of its own; ``learned(s)`` is the
     table of a value that was learned from such games with one of these senses (``civitas learn``), for bots that search; None: there is none.
+    ``signs(s, seat)`` are further numbers by name, of what the seat may know, of which a value is learned: always the same names.
 
     >>> Feeling(worth=lambda s, seat: s.scores[seat]).build().weights
     {}
@@ -226,6 +227,7 @@ class Feeling:
     turn_of: Callable[[Any], tuple[int, ...]] | None = None
     first: Callable[[dict[str, float]], Sense] | None = None
     learned: Callable[[Any], Mapping[str, Any] | None] | None = None
+    signs: Callable[[Any, int], dict[str, float]] | None = None
 
     def build(self, name: str = "", changes: Mapping[str, float] | None = None) -> Sense:
         """The sense with the weights of that name (the newest where none is given) and these changes; ValueError on an unknown name."""

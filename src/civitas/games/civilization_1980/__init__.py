@@ -6,7 +6,7 @@ from civitas.kernel.facts import load_weights
 from civitas.kernel.plugs import Features, Feeling, Invariants, Page, Screen, Standing, Texts
 from civitas.kernel.registry import Game, register
 
-from . import features, invariants, page, page_forecast, page_sources, page_story, plans, screen, sense, setup, texts, trade
+from . import features, invariants, page, page_forecast, page_sources, page_story, plans, screen, sense, setup, signs, texts, trade
 from .notation import NOTATION
 from .state import State
 
@@ -55,7 +55,7 @@ GAME = register(
             main=("points", "cities", "tokens"),
         ),
         screen=Screen(table=screen.table, results=texts.results, explain=screen.explain),
-        sense=Feeling(make=sense.make, tables=load_weights(__name__)),
+        sense=Feeling(make=sense.make, tables=load_weights(__name__), signs=signs.signs),
         features=Features(features.TABLE, features.PLAYER, features.fill, features.spell, features.FORMS, features.WORDS, features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )

@@ -20,15 +20,16 @@ MOST_CITIES: Final = 9.0
 
 def race(w: Weights, s: State, seat: int) -> float:
     """Rounds to the finish against those of the best of the others: the more, the better for a seat."""
-    mine = rounds_to_finish(w, s, s.players[seat], hand_value(s.players[seat]))
-    others = [rounds_to_finish(w, s, p, w.ahead_hand * len(p.cities)) for p in s.players if p.seat != seat]
+    me = s.players[seat]
+    mine = rounds_to_finish(w, s, me, hand_value(me), income(w, me))
+    others = [rounds_to_finish(w, s, p, w.ahead_hand * len(p.cities), income(w, p)) for p in s.players if p.seat != seat]
     return w.ahead_rival * min(others, default=0.0) - w.ahead_round * mine
 
 
-def rounds_to_finish(w: Weights, s: State, p: Player, hand: float) -> float:
-    """Rounds until the last space, stalls included; *hand*: what the trade cards are worth, or what others may think that they are."""
+def rounds_to_finish(w: Weights, s: State, p: Player, hand: float, brings: float) -> float:
+    """Rounds until the last space, stalls included; *hand*: what the trade cards are worth, or what others may think that they are;
+    *brings*: points that a round will bring."""
     points, means = card_points(p), hand + p.treasury
-    brings = income(w, p)
     starts, required = s.rules.epoch_start[p.nation], s.rules.required[p.nation]
     rounds = 0.0
     for space in range(p.space + 1, s.rules.end_space + 1):

@@ -6,7 +6,7 @@ from civitas.kernel.facts import load_weights
 from civitas.kernel.plugs import Features, Feeling, Invariants, Page, Screen, Standing, Texts
 from civitas.kernel.registry import Game, register
 
-from . import features, invariants, page, page_board, page_forecast, page_story, plans, screen, sense, sense_first, setup, texts
+from . import features, invariants, page, page_board, page_forecast, page_story, plans, screen, sense, sense_first, setup, signs, texts
 from .migrations import decline_what_is_new
 from .notation import NOTATION
 from .state import State
@@ -48,7 +48,7 @@ GAME = register(
             halves=True,
         ),
         screen=Screen(table=screen.table, results=screen.results, explain=page.explain),
-        sense=Feeling(make=sense.make, tables=load_weights(__name__), first=sense_first.make),
+        sense=Feeling(make=sense.make, tables=load_weights(__name__), first=sense_first.make, signs=signs.signs),
         features=Features(features.TABLE, features.PLAYER, features.fill, words=features.WORDS, item=features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )

@@ -6,7 +6,7 @@ from civitas.kernel.facts import load_weights
 from civitas.kernel.plugs import Features, Feeling, Invariants, Page, Screen, Standing, Texts
 from civitas.kernel.registry import Game, register
 
-from . import features, invariants, page, page_choices, page_story, plans, screen, sense, setup, texts
+from . import features, invariants, page, page_choices, page_story, plans, screen, sense, setup, signs, texts
 from .notation import NOTATION
 from .state import State
 
@@ -53,7 +53,7 @@ GAME = register(
             main=("techs", "space", "coins"),
         ),
         screen=Screen(table=screen.table, results=screen.results, explain=screen.explain),
-        sense=Feeling(make=sense.make, tables=load_weights(__name__)),
+        sense=Feeling(make=sense.make, tables=load_weights(__name__), signs=signs.signs),
         features=Features(features.TABLE, features.PLAYER, features.fill, words=features.WORDS, item=features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )
