@@ -194,6 +194,12 @@ def test_a_stage_that_looks_at_no_result_hears_any(tmp_path: Path) -> None:
     assert "self.right(s) if stage == 'right' and len(answer) == 0 else" in expanded(tmp_path, looking)
 
 
+def test_a_stage_with_a_default_hears_an_answer_or_none(tmp_path: Path) -> None:
+    patient = SMALL.replace("def right(self, s: flow.BaseState, option: object)", "def right(self, s: flow.BaseState, option: object = None)")
+    chain = "self.right(s, answer[0]) if stage == 'right' and len(answer) == 1 else self.right(s) if stage == 'right' and len(answer) == 0 else"
+    assert chain in expanded(tmp_path, patient)
+
+
 def test_what_is_inherited_comes_first_in_a_constructor(tmp_path: Path) -> None:
     longer = SMALL + '\n\nclass Long(Turn):\n    """A longer one."""\n\n    city: str\n    price: int = 0\n'
     text = expanded(tmp_path, longer)

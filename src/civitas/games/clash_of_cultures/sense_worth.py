@@ -12,6 +12,7 @@ from .founding import why_not_city_on
 from .hexes import FAR
 from .scoring import score
 from .state import Player, State
+from .status_phase import last_age
 from .tables import (
     ANGRY,
     BARBARIANS,
@@ -74,11 +75,22 @@ def best_of_others(s: State, seat: int) -> int:
 
 def turns_left(s: State, p: Player) -> float:
     """The turns that *p* still has, the present one by its actions."""
-    ages: int = SETUP["ages"]
     rounds: int = SETUP["rounds_per_age"]
     actions: int = SETUP["actions_per_turn"]
+    ages = s.age if somebody_is_out(s) else last_age(s)
     whole = 0 if s.ending else (ages - s.age + 1) * rounds - s.round
     return max(0, whole) + (p.actions / actions if s.current == p.seat else 0.5)
+
+
+def somebody_is_out(s: State) -> bool:
+    """COC-11.8: whether the game ends with this age, because a player has no city.
+
+    One who lost the last city in this turn is not counted yet: who plans to take it looks at what else that brings.
+    """
+    for p in s.players:
+        if not p.cities and not any([fight.captured and fight.owner == p.seat for fight in s.fights]):
+            return True
+    return False
 
 
 def holding(w: Weights, s: State, p: Player, left: float) -> float:
