@@ -318,3 +318,12 @@ def chosen_now(page: Page) -> list[int]:
         }"""
     )
     return found
+
+
+def test_whoever_looks_at_the_map_finds_back_to_the_question(stage: Stage) -> None:
+    page = stage.sit(countered())
+    tabs = page.locator(".dock [role=tab]")
+    expect(tabs.locator(".due")).to_have_count(0)  # it is in sight
+    tabs.filter(has_text="Map").click()
+    expect(tabs.filter(has_text="Trade").locator(".due")).to_be_visible()
+    expect(tabs.filter(has_text="Trade")).to_contain_text("the question is here")

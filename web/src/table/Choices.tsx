@@ -232,9 +232,11 @@ function Waiting({ sitting, back, ended }: { sitting: Sitting; back: boolean; en
             ))}
         {past?.move && (
           <p class="lab">
-            {past.move.label || !past.lines.length
-              ? `${table.players[past.move.seat]?.name}: ${past.move.label?.text ?? say("page-secret-move")}`
-              : past.lines[0]!.message.text /* what everybody was told of it */}
+            {
+              past.move.label || !past.lines.length
+                ? `${table.players[past.move.seat]?.name}: ${past.move.label?.text ?? say("page-secret-move")}`
+                : past.lines[0]!.message.text /* what everybody was told of it */
+            }
           </p>
         )}
       </div>

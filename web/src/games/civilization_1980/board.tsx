@@ -36,6 +36,7 @@ export function Board({ sitting }: { sitting: Sitting }) {
     signs.value = letters;
     return () => void (signs.value = []);
   }, [letters.join()]);
+  const due = sitting.live.table.value!.decision && !sitting.past.value ? own : null; // where the question is
   const tabs = ["map", ...(trading ? ["trade"] : []), "cards", "ast"];
   return (
     <div class={`civ at-${middle}`}>
@@ -64,6 +65,11 @@ export function Board({ sitting }: { sitting: Sitting }) {
           {tabs.map((tab) => (
             <button role="tab" data-thing={tab} aria-selected={middle === tab} class={middle === tab ? "on" : ""} onClick={() => setWanted({ event: view.event, middle: tab })}>
               {say(`civ-tab-${tab}`)}
+              {tab === due && tab !== middle && (
+                <i class="due">
+                  <span class="vh">{say("civ-asked-here")}</span>
+                </i>
+              )}
             </button>
           ))}
         </div>

@@ -98,7 +98,11 @@ function Printed({ text }: { text: string }) {
   return (
     <span class="fits" ref={place}>
       <i />
-      <span class="tx">{hyphenated(text)}</span>
+      <span class="tx">
+        {hyphenated(text)
+          .split(/(?<=\/)/)
+          .flatMap((part, i) => (i ? [<wbr />, part] : [part]))}
+      </span>
     </span>
   );
 }

@@ -167,6 +167,7 @@ civ-one-more = One more card would add
 
 # Planning on the map, sets, moments.
 civ-tab-ast = Nations
+civ-asked-here = the question is here
 civ-chosen-here = chosen: { $amount }
 civ-sail-from = The ship at { $area }: where to?
 civ-on-foot = on foot

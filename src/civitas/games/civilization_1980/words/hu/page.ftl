@@ -159,6 +159,7 @@ civ-one-more = Még egy lap ennyit adna
 
 # Planning on the map, sets, moments.
 civ-tab-ast = Nemzetek
+civ-asked-here = itt vár a kérdés
 civ-chosen-here = kiválasztva: { $amount }
 civ-sail-from = Hajó itt: { $area }. Hová?
 civ-on-foot = gyalog

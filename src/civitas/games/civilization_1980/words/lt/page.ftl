@@ -172,6 +172,7 @@ civ-one-more = Dar viena korta pridėtų
 
 # Planning on the map, sets, moments.
 civ-tab-ast = Tautos
+civ-asked-here = klausimas čia
 civ-chosen-here = pasirinkta: { $amount }
 civ-sail-from = Laivas ({ $area }): kur plaukti?
 civ-on-foot = pėsčiomis

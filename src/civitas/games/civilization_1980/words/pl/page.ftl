@@ -180,6 +180,7 @@ civ-one-more = Jeszcze jedna karta dodałaby
 
 # Planning on the map, sets, moments.
 civ-tab-ast = Narody
+civ-asked-here = tu czeka pytanie
 civ-chosen-here = wybrano: { $amount }
 civ-sail-from = Statek u brzegu: { $area }. Dokąd?
 civ-on-foot = pieszo

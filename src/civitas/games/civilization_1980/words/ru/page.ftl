@@ -181,6 +181,7 @@ civ-one-more = Ещё одна карта добавила бы
 
 # Planning on the map, sets, moments.
 civ-tab-ast = Народы
+civ-asked-here = вопрос здесь
 civ-chosen-here = выбрано: { $amount }
 civ-sail-from = Корабль у берега: { $area }. Куда?
 civ-on-foot = пешком
