@@ -216,9 +216,9 @@ def test_every_technology_can_be_read_long_before_it_is_researched(look: Look) -
     expect(listed).to_have_count(len(TECH_IDS))
     mine = page.locator("dialog[open] .techtable td:nth-child(2) .techtag").count()  # the first player's, who looks
     expect(page.locator("dialog[open] span.techcell.known")).to_have_count(mine)
-    listed.filter(has_text="Space Flight").focus()
+    listed.filter(has_text="Space Flight").hover()
     expect(page.locator(".inspector")).to_contain_text("You win the game at once.")
-    listed.filter(has_text="Navigation").focus()
+    listed.filter(has_text="Navigation").hover()
     expect(page.locator(".inspector")).to_contain_text("may be crossed")
 
 
