@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from civitas.games.sid_meiers_civilization.tables import TECH_IDS
+
 from .conftest import PHONE, ROOT
 from .scenes import Stage
 from .smc_stops import tour, won
@@ -205,6 +207,20 @@ def test_the_sheets_show_what_is_left(look: Look) -> None:
         expect(page.locator("dialog[open]").locator(part).first).to_be_visible()
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_every_technology_can_be_read_long_before_it_is_researched(look: Look) -> None:
+    page = look("cities")
+    page.locator(".sheetbuttons").get_by_role("button", name="Technologies").click()
+    listed = page.locator("dialog[open] span.techcell")
+    expect(listed).to_have_count(len(TECH_IDS))
+    mine = re.search(r"\d+", page.locator(".smc .dock").get_by_text(re.compile(r"^\d+ techs?$")).inner_text())
+    assert mine is not None
+    expect(page.locator("dialog[open] span.techcell.known")).to_have_count(int(mine[0]))
+    listed.filter(has_text="Space Flight").hover()
+    expect(page.locator(".inspector")).to_contain_text("You win the game at once.")
+    listed.filter(has_text="Navigation").hover()
+    expect(page.locator(".inspector")).to_contain_text("may be crossed")
 
 
 @pytest.mark.parametrize("kind", ["culture", "technology", "economy", "military"])

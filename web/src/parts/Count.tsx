@@ -8,13 +8,19 @@ interface CountProps {
   open?: boolean; // nobody has said a number yet: each place takes what suits it
   set: (n: number) => void;
   label: string;
+  sign?: string; // of what is counted, where several things are
 }
 
 /** How many of a stack: a button each while there are few, less and more beside them.  Digits, plus and minus do the same. */
-export function Count({ n, most, least = 1, open = false, set, label }: CountProps) {
+export function Count({ n, most, least = 1, open = false, set, label, sign }: CountProps) {
   const few = most - least < 9;
   return (
     <div class="count-wheel" role="group" aria-label={label}>
+      {sign && (
+        <span class="of" data-tip={label}>
+          <Icon name={sign} />
+        </span>
+      )}
       <button class="btn" aria-label={say("page-less")} disabled={n <= least} onClick={() => set(n - 1)}>
         <Icon name="minus" />
       </button>

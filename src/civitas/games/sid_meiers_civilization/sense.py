@@ -11,11 +11,11 @@ from civitas.kernel.records import Option
 from civitas.kernel.sense import NEVER, Sense, make_sense, only
 from civitas.kernel.windows import PASS_ON
 
-from . import sense_bargains, sense_cities, sense_moves, sense_research
+from . import coins, sense_bargains, sense_cities, sense_moves, sense_research
 from .sense_values import army_squares, progress
 from .sense_worth import settle, terms, worth
 from .state import State, cities_of, others
-from .tables import EVENT_LEVEL
+from .tables import ANARCHY, EVENT_LEVEL, GOVERNMENTS
 from .tiles import distance
 from .watching import REST_ON
 from .weights import Weights
@@ -111,10 +111,28 @@ def begin_turn(w: Weights, s: State, seat: int, options: list[Option]) -> list[f
     found: Option = ("end",)
     for option in options:
         if option[0] != "end":
-            gain = settle(w, s, seat, option) - now
+            by_itself = option[0] == "government" and w.anarchy  # the first bot looked at what follows in the turn
+            gain = change_of_government(w, s, seat, option[1]) if by_itself else settle(w, s, seat, option) - now
             if gain > best:
                 best, found = gain, option
     return only(options, found)
+
+
+def change_of_government(w: Weights, s: State, seat: int, government: int) -> float:
+    """What it brings to govern so; Anarchy is the way to the best of the unlocked ones, and costs an action of the capital (SMC-6.8.3)."""
+    p = s.players[seat]
+    now = governed(w, s, seat, p.government)
+    if government != ANARCHY:
+        return governed(w, s, seat, government) - now
+    return max([governed(w, s, seat, other) for other in range(GOVERNMENTS) if p.unlocked >> other & 1 and other != ANARCHY]) - w.anarchy - now
+
+
+def governed(w: Weights, s: State, seat: int, government: int) -> float:
+    """What the position is worth under a government."""
+    after = s.clone()
+    after.players[seat].government = government
+    coins.recount(after, seat)
+    return worth(w, after, seat) - (w.anarchy if government == ANARCHY else 0.0)
 
 
 # --- answers

@@ -11,6 +11,7 @@ class Weights:
 
     def __init__(self, t: dict[str, float]) -> None:
         self.worth_while: float = t["worth_while"]
+        self.anarchy: float = t["anarchy"]
         self.near: int = int(t["near"])
         self.leading: float = t["leading"]
         self.deal_event: float = t["deal_event"]

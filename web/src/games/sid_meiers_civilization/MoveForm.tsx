@@ -8,6 +8,7 @@ import { boardOf, faces, me, NONE, type Way } from "./facts";
 import { badgeOf, fullness, sharing } from "./Map";
 import { endOf, type Group, type MovementPlan, planOf } from "./movement";
 import { figuresText, squareName } from "./names";
+import { figureSign } from "./signs";
 
 /** The plan of a Movement part beside the map: what was picked and where it can go, or what is planned. */
 export function MoveForm({ sitting }: { sitting: Sitting }) {
@@ -113,9 +114,15 @@ function FiguresPicked({ sitting, plan, square }: { sitting: Sitting; plan: Move
   const counts = under ? null : (
     <>
       {(armies > 1 || scouts > 1 || (armies > 0 && scouts > 0)) && (
-        <Count n={armies ? a : s} most={armies || scouts} set={(n) => (plan.count.value = n)} label={say(armies ? "smc-how-many-armies" : "smc-how-many-scouts")} />
+        <Count
+          n={armies ? a : s}
+          most={armies || scouts}
+          set={(n) => (plan.count.value = n)}
+          label={say(armies ? "smc-how-many-armies" : "smc-how-many-scouts")}
+          sign={figureSign(armies ? "army" : "scout")}
+        />
       )}
-      {armies > 0 && scouts > 0 && <Count n={s} least={0} most={scouts} set={(n) => (plan.escort.value = n)} label={say("smc-how-many-scouts")} />}
+      {armies > 0 && scouts > 0 && <Count n={s} least={0} most={scouts} set={(n) => (plan.escort.value = n)} label={say("smc-how-many-scouts")} sign={figureSign("scout")} />}
     </>
   );
   return (

@@ -7,8 +7,8 @@ import { mood } from "../../table/Changes";
 import { Over } from "../../table/Over";
 import type { Sitting } from "../../table/sitting";
 import { hyphenated, say } from "../../words";
-import { asked, boardOf, faces } from "./facts";
-import { inspect } from "./inspect";
+import { asked, boardOf, faces, me } from "./facts";
+import { inspect, opened } from "./inspect";
 import { nationOf, ROMAN } from "./names";
 import { techKind, techSign } from "./signs";
 
@@ -205,7 +205,7 @@ function Detail({ sitting, facts, tech }: { sitting: Sitting; facts: ResearchFac
         <dt>{say("smc-to-space-flight")}</dt>
         <dd>{facts.away}</dd>
       </dl>
-      {one && <Printed one={{ ...one, facts: [] }} />}
+      {one && <Printed one={{ ...one, facts: opened(face.icons, sitting) }} />}
     </section>
   );
 }
@@ -261,6 +261,38 @@ export function Pyramids({ sitting }: { sitting: Sitting }) {
           ))}
         </tbody>
       </table>
+      <h3>{say("smc-all-techs")}</h3>
+      <AllTechs sitting={sitting} />
+    </div>
+  );
+}
+
+/** What there is to learn, by level; what I know is marked. */
+function AllTechs({ sitting }: { sitting: Sitting }) {
+  const { techs, needed } = faces(sitting);
+  const seat = me(sitting);
+  const mine = new Set(seat === null ? [] : boardOf(sitting).players[seat]!.pyramid.flat());
+  return (
+    <div class="fitting">
+      {[1, 2, 3, 4, 5].map((level) => (
+        <section>
+          <h3>
+            {say("smc-level", { level: ROMAN[level]! })} <span class="lab">{say("smc-trade-n", { n: needed[level] ?? 0 })}</span>
+          </h3>
+          <div class="techgrid">
+            {techs.map(
+              (face, tech) =>
+                face.level === level && (
+                  <span class={`techcell tk-${techKind(face.id)} ${mine.has(tech) ? "known" : ""}`} tabIndex={0} {...refsOf([{ kind: "tech", value: tech }])}>
+                    <span class="face">
+                      <Icon name={techSign(face.id)} /> <span>{hyphenated(face.name)}</span> {mine.has(tech) && <Icon name="ok" title={say("smc-known")} />}
+                    </span>
+                  </span>
+                ),
+            )}
+          </div>
+        </section>
+      ))}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Seat } from "../../parts/Seat";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { faces, me } from "./facts";
+import { brought } from "./inspect";
 import { nationOf, ROMAN } from "./names";
 import { TechArt } from "./Research";
 import { techKind } from "./signs";
@@ -129,6 +130,14 @@ function Revealed({ sitting, learned }: { sitting: Sitting; learned: [seat: numb
             <h4>
               {face.name} <span>{ROMAN[face.level]}</span>
             </h4>
+            <dl class="fx">
+              {brought(face.icons, sitting).map(([name, value]) => (
+                <>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </>
+              ))}
+            </dl>
             <p>{face.text.join(" ")}</p>
             <footer>
               <Icon name="trade" /> {trade} → {kept}

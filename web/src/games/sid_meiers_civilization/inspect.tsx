@@ -76,7 +76,18 @@ function techFace(tech: number, sitting: Sitting): Face | null {
 }
 
 /** What a tech's icons bring, each in words. */
-function brought(icons: Record<string, any>, sitting: Sitting): Facts {
+export function brought(icons: Record<string, any>, sitting: Sitting): Facts {
+  const found = opened(icons, sitting);
+  if (icons.coin_icon) found.push([say("smc-value-coins"), `+${icons.coin_icon}`, "up"]);
+  if (icons.culture_hand) found.push([say("smc-value-culture_hand"), `+${icons.culture_hand}`, "up"]);
+  if (icons.travel_speed) found.push([say("smc-value-speed"), icons.travel_speed]);
+  if (icons.stacking_limit) found.push([say("smc-value-stack"), icons.stacking_limit]);
+  if (icons.max_cities) found.push([say("smc-value-most_cities"), icons.max_cities]);
+  return found;
+}
+
+/** Those of them that are no number: a building, a government, units, the water, a wonder that becomes cheaper. */
+export function opened(icons: Record<string, any>, sitting: Sitting): Facts {
   const printed = faces(sitting);
   const found: Facts = [];
   const named = (list: { id: string; name: string }[], id: string) => list.find((one) => one.id === id)?.name ?? id;
@@ -86,11 +97,7 @@ function brought(icons: Record<string, any>, sitting: Sitting): Facts {
     const type = printed.types.findIndex(({ id }) => id === icons.unit.type);
     found.push([say("smc-brings-unit"), printed.ranks?.[type]?.[icons.unit.rank - 1] ?? printed.types[type]?.name ?? ""]);
   }
-  if (icons.coin_icon) found.push([say("smc-value-coins"), `+${icons.coin_icon}`, "up"]);
-  if (icons.culture_hand) found.push([say("smc-value-culture_hand"), `+${icons.culture_hand}`, "up"]);
-  if (icons.travel_speed) found.push([say("smc-value-speed"), icons.travel_speed]);
-  if (icons.stacking_limit) found.push([say("smc-value-stack"), icons.stacking_limit]);
-  if (icons.max_cities) found.push([say("smc-value-most_cities"), icons.max_cities]);
+  if (icons.water) found.push([say("smc-water"), say(`smc-water-${icons.water}`)]);
   if (icons.wonder_discount) found.push([say("smc-brings-discount"), named(printed.wonders, icons.wonder_discount)]);
   return found;
 }

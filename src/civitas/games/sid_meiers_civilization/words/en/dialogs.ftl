@@ -114,6 +114,7 @@ smc-thinks = thinks
 smc-sealed = sealed
 smc-pyramid = Your pyramid of technologies
 smc-pyramids = Technologies of all
+smc-all-techs = All technologies
 smc-trade-n = { $n } trade
 smc-known = known
 smc-chosen-tech = chosen

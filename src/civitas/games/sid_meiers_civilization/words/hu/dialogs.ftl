@@ -99,6 +99,7 @@ smc-thinks = gondolkodik
 smc-sealed = lezárva
 smc-pyramid = A technológiapiramisod
 smc-pyramids = Mindenki technológiái
+smc-all-techs = Minden technológia
 smc-trade-n = { $n } ker.
 smc-known = ismert
 smc-chosen-tech = kiválasztva

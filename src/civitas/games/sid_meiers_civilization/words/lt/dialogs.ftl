@@ -114,6 +114,7 @@ smc-thinks = galvoja
 smc-sealed = užantspauduota
 smc-pyramid = Tavo technologijų piramidė
 smc-pyramids = Visų technologijos
+smc-all-techs = Visos technologijos
 smc-trade-n = prekyba { $n }
 smc-known = žinoma
 smc-chosen-tech = pasirinkta

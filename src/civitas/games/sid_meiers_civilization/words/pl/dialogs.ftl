@@ -114,6 +114,7 @@ smc-thinks = myśli
 smc-sealed = zapieczętowane
 smc-pyramid = Twoja piramida technologii
 smc-pyramids = Technologie wszystkich
+smc-all-techs = Wszystkie technologie
 smc-trade-n = handel { $n }
 smc-known = znana
 smc-chosen-tech = wybrana

@@ -114,6 +114,7 @@ smc-thinks = думает
 smc-sealed = запечатано
 smc-pyramid = Ваша пирамида технологий
 smc-pyramids = Технологии всех
+smc-all-techs = Все технологии
 smc-trade-n = торг. { $n }
 smc-known = известна
 smc-chosen-tech = выбрана
