@@ -122,7 +122,7 @@ function changed(sitting: Sitting, taken: Taken | undefined, fresh: Fight | unde
   if (taken) {
     const was = taken.was_happy ? HAPPY : taken.was_angry ? ANGRY : NEUTRAL;
     if (was !== ANGRY) found.push([say("coc-capture-mood"), `${mood[was]!.name} → ${mood[ANGRY]!.name}`]);
-    if (taken.winner < 4) found.push([say("coc-capture-gold"), `+${taken.loser >= 4 || taken.was_angry ? 1 : size + Number(taken.was_happy)}`]);
+    if (taken.winner < 4) found.push([say("coc-capture-gold"), `${ownerName(sitting, taken.winner)} +${taken.loser >= 4 || taken.was_angry ? 1 : size + Number(taken.was_happy)}`]);
   } else if (fresh?.lost.some((n) => n > 0)) {
     found.push([say("coc-capture-losses"), fresh.lost.map((n, side) => `${ownerName(sitting, side ? fresh.defender : fresh.attacker)} ${n}`).join(", ")]);
   }
