@@ -121,14 +121,7 @@ export function TurnForm({ sitting }: { sitting: Sitting }) {
         {city !== null && p.actions > 0 && <CityPanel sitting={sitting} space={city} />}
         {free.length + library.length > 0 && <div class="grp">{say("coc-free-actions")}</div>}
         {library.length > 0 && (
-          <Fold
-            id="library"
-            icon="great-pyramid"
-            name={faces(sitting).wonder.find((face) => face.id === "great_library")!.name}
-            note={String(library.length)}
-            disabled={false}
-            why={() => undefined}
-          >
+          <Fold id="library" icon="great-pyramid" name={faces(sitting).wonder.find((face) => face.id === "great_library")!.name} note={String(library.length)} disabled={false} why={() => undefined}>
             {library.map((choice) => (
               <Row sitting={sitting} choice={choice} icon={icon(choice.option, sitting) ?? "right"} />
             ))}
