@@ -103,6 +103,17 @@ def test_a_city_is_clicked_collects_and_gains_what_was_shown(sit: Callable[..., 
     assert sum(sat.mine()["goods"]) > sum(before)
 
 
+def test_what_uses_an_action_stands_above_what_is_free(sit: Callable[..., Sat]) -> None:
+    """COC-5.8.1: Sports is an action, an offer is none."""
+    at = sit("busy-turn")
+    told = "all => all.map((row) => row.className === 'grp' ? row.textContent : row.dataset.option ?? '')"
+    rows = at.page.locator(".turnform > *").evaluate_all(told)
+    free = rows.index("Free, no action")
+    assert any(row.startswith('["sports"') for row in rows[:free])
+    assert any(row.startswith('["offer"') for row in rows[free:])
+    assert not any(row.startswith('["sports"') for row in rows[free:])
+
+
 def test_what_is_collected_is_changed_on_the_map(sit: Callable[..., Sat]) -> None:
     sat = sit("harvest")
     taken = sat.page.locator('[data-region="map"] .place.lsel')

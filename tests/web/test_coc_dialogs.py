@@ -267,6 +267,15 @@ def test_the_advances_of_all_players_open_and_close_and_say_why_not(stage: Stage
     expect(board).to_have_count(0)
 
 
+def test_every_advance_has_a_sign_of_its_own(stage: Stage) -> None:
+    page = stage.sit(coc_stops.my_turn())
+    page.locator('[data-region=doors] [data-thing="advances"]').click()
+    signs = page.locator("[data-dialog=advances] .adv .sign use").evaluate_all("all => all.map((one) => one.getAttribute('href'))")
+    sheet = page.request.get(page.url.split("/games/")[0] + signs[0].partition("#")[0]).text()
+    assert len(set(signs)) == len(signs) == 48
+    assert all(f'id="{sign.partition("#")[2]}"' in sheet for sign in signs)
+
+
 def test_the_civilizations_show_advances_leaders_and_wonders(stage: Stage) -> None:
     page = stage.sit(coc_stops.my_turn())
     page.locator('[data-region=doors] [data-thing="civilizations"]').click()

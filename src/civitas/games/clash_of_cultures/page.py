@@ -18,6 +18,7 @@ from .tables import (
     ACTION_CARDS,
     ADVANCE_IDS,
     ADVANCE_NAMES,
+    BONUS,
     BUILDING_COST,
     BUILDING_IDS,
     BUILDING_NAMES,
@@ -96,6 +97,7 @@ def faces(language: str, say: Say) -> dict[str, Any]:
         face["group"] = CATEGORY_OF[advance]
         face["leading"] = IS_LEADING[advance]
         face["unlocks"] = UNLOCKS[advance]
+        face["bonus"] = BONUS[advance]
     for wonder, face in enumerate(found["wonder"]):
         face |= {"cost": list(WONDER_COST[wonder]), "points": WONDER_POINTS[wonder], "needs": WONDER_NEEDS[wonder]}
     for unit, face in enumerate(found["unit"]):

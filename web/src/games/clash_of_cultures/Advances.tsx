@@ -4,6 +4,8 @@ import { RuleLink } from "../../parts/Rules";
 import { Sight, Thing } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
+import signs from "./advances.json";
+import sheet from "./advances.json?sheet";
 import { advancePrice, asked, board, faces, GOOD_CLASS, GOODS, me, mySeat, players, playerName } from "./facts";
 import { Owner } from "./Owner";
 import { Price } from "./Price";
@@ -71,6 +73,7 @@ function Advance({ sitting, at }: { sitting: Sitting; at: number }) {
   const state = mine ? "have" : price !== null ? "open" : "locked";
   const named = [
     face.name,
+    face.bonus >= 0 ? say("coc-advances-bonus", { name: faces(sitting).good[face.bonus]!.name }) : "",
     mine ? say("coc-advances-yours") : state === "locked" ? say("coc-advances-not-yet") : price ? say("coc-advances-costs", { n: price }) : say("coc-free"),
     owners.length ? say("coc-advances-owners", { names: owners.map((p) => playerName(sitting, p.seat)).join(", ") }) : "",
   ];
@@ -86,8 +89,13 @@ function Advance({ sitting, at }: { sitting: Sitting; at: number }) {
       about={[{ kind: "advance", value: at }]}
       wishes={[[sitting.live.table.value?.decision?.what === "advance" ? "gain" : "advance", at]]}
     >
+      <svg class="sign" viewBox="0 0 512 512" aria-hidden="true">
+        <use href={`${sheet}#${signs[face.id as keyof typeof signs]}`} />
+      </svg>
       <span class="at">
-        <b class="nm">{face.name}</b>
+        <b class="nm">
+          {face.name} {face.bonus >= 0 && <Icon name={GOODS[face.bonus]!} class={GOOD_CLASS[face.bonus]} />}
+        </b>
         <span class="tx">{face.text.join(" ")}</span>
       </span>
       <span class="mark">{mine ? <Icon name="ok" /> : state === "open" ? <b>{price ? <Price goods={[price]} /> : say("coc-free")}</b> : <Icon name="lock" />}</span>

@@ -7,7 +7,7 @@ import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { question } from "./dialogs";
 import { board, cityAt, faces, letterOf, playerName, points, spaceName } from "./facts";
-import { cityName } from "./names";
+import { cityName, ownerName } from "./names";
 import { Owner } from "./Owner";
 import { Wheel } from "./Pieces";
 
@@ -16,13 +16,25 @@ interface Fight {
   attacker: number;
   defender: number;
   captured: boolean;
+  size: number;
+  lost: number[]; // by attacker and defender
 }
+/** The step of a capture, as far as it is shown. */
+interface Taken {
+  space: number;
+  winner: number;
+  loser: number;
+  size: number;
+  was_happy: boolean;
+  was_angry: boolean;
+}
+const [ANGRY, NEUTRAL, HAPPY] = [0, 1, 2];
 
 /** Right after a capture: the city as it stands now, both players' points, and what can be played at once; or where my settler flees to. */
 export function Capture({ sitting }: { sitting: Sitting }) {
   const decision = question(sitting);
   const view = sitting.view.value!;
-  const taken = (view.stack ?? []).find((step: { is: string }) => step.is === "Capture") as { space: number; winner: number; loser: number } | undefined;
+  const taken = (view.stack ?? []).find((step: { is: string }) => step.is === "Capture") as Taken | undefined;
   const fresh: Fight | undefined = view.fresh_capture >= 0 ? view.fights?.[view.fresh_capture] : undefined;
   if (!decision || !["after-capture", "refuge"].includes(decision.what)) return null;
   const space = taken?.space ?? fresh?.space;
@@ -31,6 +43,7 @@ export function Capture({ sitting }: { sitting: Sitting }) {
   const city = cityAt(sitting, space);
   const name = spaceName(sitting, space);
   const mine = winner === decision.seat;
+  const lines = changed(sitting, taken, fresh);
   const footer = (
     <>
       <span class="sp" />
@@ -56,11 +69,20 @@ export function Capture({ sitting }: { sitting: Sitting }) {
             )}
             <span>{city ? cityName(sitting, city) : say("coc-capture-gone", { space: name })}</span>
           </p>
+          <dl class="changed">
+            {lines.map(([line, value]) => (
+              <div>
+                <dt>{line}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
           <table class="tbl">
             <thead>
               <tr>
-                <th scope="col">{say("coc-victory-points")}</th>
-                <td />
+                <th scope="col" colSpan={2}>
+                  {say("coc-victory-points")}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -90,6 +112,21 @@ export function Capture({ sitting }: { sitting: Sitting }) {
       </div>
     </Over>
   );
+}
+
+/** What the capture changed: pieces, the mood, the gold for it (COC-6.7.3), and what its battle cost both sides. */
+function changed(sitting: Sitting, taken: Taken | undefined, fresh: Fight | undefined): [name: string, value: string][] {
+  const { mood } = faces(sitting);
+  const size = taken?.size ?? fresh?.size ?? 0;
+  const found: [string, string][] = size ? [[say("coc-capture-pieces"), String(size)]] : [];
+  if (taken) {
+    const was = taken.was_happy ? HAPPY : taken.was_angry ? ANGRY : NEUTRAL;
+    if (was !== ANGRY) found.push([say("coc-capture-mood"), `${mood[was]!.name} → ${mood[ANGRY]!.name}`]);
+    if (taken.winner < 4) found.push([say("coc-capture-gold"), `${ownerName(sitting, taken.winner)} +${taken.loser >= 4 || taken.was_angry ? 1 : size + Number(taken.was_happy)}`]);
+  } else if (fresh?.lost.some((n) => n > 0)) {
+    found.push([say("coc-capture-losses"), fresh.lost.map((n, side) => `${ownerName(sitting, side ? fresh.defender : fresh.attacker)} ${n}`).join(", ")]);
+  }
+  return found;
 }
 
 function Way({ sitting, choice }: { sitting: Sitting; choice: Choice }) {

@@ -32,8 +32,9 @@ export function TurnForm({ sitting }: { sitting: Sitting }) {
   const used = new Set([...advances, ...cities, ...ends, ...actions]);
   const besides = sitting.choices.value.filter((choice) => !used.has(choice));
   const acts = new Set((facts.acting ?? []).map((option) => JSON.stringify(option)));
-  const free = besides.filter((choice) => !acts.has(JSON.stringify(choice.option)));
-  const further = besides.filter((choice) => !free.includes(choice)); // cards, leaders and advances that use an action
+  const library = by("great-library"); // one choice for each advance: they are opened together
+  const free = besides.filter((choice) => !acts.has(JSON.stringify(choice.option)) && !library.includes(choice));
+  const further = besides.filter((choice) => acts.has(JSON.stringify(choice.option))); // cards, leaders and advances that use an action
   const able = [...new Set(cities.map((choice) => choice.option[1] as number))];
   const city = look.city.value ?? able[0] ?? p.cities[0] ?? null;
   const cheapest = Math.min(...(facts.advances ?? []).filter((n): n is number => n !== null));
@@ -118,7 +119,14 @@ export function TurnForm({ sitting }: { sitting: Sitting }) {
           <Row sitting={sitting} choice={choice} icon={icon(choice.option, sitting) ?? "right"} />
         ))}
         {city !== null && p.actions > 0 && <CityPanel sitting={sitting} space={city} />}
-        {free.length > 0 && <div class="grp">{say("coc-free-actions")}</div>}
+        {free.length + library.length > 0 && <div class="grp">{say("coc-free-actions")}</div>}
+        {library.length > 0 && (
+          <Fold id="library" icon="great-pyramid" name={faces(sitting).wonder.find((face) => face.id === "great_library")!.name} note={String(library.length)} disabled={false} why={() => undefined}>
+            {library.map((choice) => (
+              <Row sitting={sitting} choice={choice} icon={icon(choice.option, sitting) ?? "right"} />
+            ))}
+          </Fold>
+        )}
         {free.map((choice) => (
           <Row sitting={sitting} choice={choice} icon={icon(choice.option, sitting) ?? "right"} />
         ))}

@@ -14,6 +14,7 @@ export interface AdvanceFace extends Face {
   group: number; // the number of its category
   leading: boolean;
   unlocks: number; // the building, or -1
+  bonus: number; // the token one gains with it, or -1
 }
 export interface WonderFace extends Face {
   cost: number[]; // by good
