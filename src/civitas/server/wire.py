@@ -214,7 +214,7 @@ class Sockets(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        if message["type"] == "websocket.send" and self._plainly_open():
+        if message["type"] == "websocket.send" and message.get("text") is not None and self._plainly_open():
             text = message["text"].encode()
             self.transport.write(frame_head(len(text)) + text)
             return
