@@ -214,7 +214,7 @@ class Sockets(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: Any) -> None:
-        if message["type"] == "websocket.send" and self._plainly_open():
+        if message["type"] == "websocket.send" and message.get("text") is not None and self._plainly_open():
             text = message["text"].encode()
             self.transport.write(frame_head(len(text)) + text)
             return
@@ -235,8 +235,8 @@ class Sockets(WebSocketsSansIOProtocol):
 def frame_head(length: int) -> bytes:
     """What comes before the text of a whole, unmasked frame (RFC 6455, 5.2).
 
-    >>> frame_head(5).hex(), frame_head(300).hex()
-    ('8105', '817e012c')
+    >>> frame_head(125).hex(), frame_head(126).hex(), frame_head(65535).hex(), frame_head(65536).hex()
+    ('817d', '817e007e', '817effff', '817f0000000000010000')
     """
     if length < 126:
         return bytes((0x81, length))
