@@ -91,7 +91,11 @@ class Rulebook(NamedTuple):
 
 
 def begins_a_word(letters: str, text: str) -> bool:
-    """Whether a word of a text begins so: ``wonder`` begins ``wonders``, but no word of ``non-wonder``."""
+    """Whether a word of a text begins so.
+
+    >>> begins_a_word("wonder", "of wonders"), begins_a_word("wonder", "of non-wonders")
+    (True, False)
+    """
     return re.search(rf"(?<![\w-]){re.escape(letters)}", text) is not None
 
 
