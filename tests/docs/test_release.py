@@ -80,6 +80,14 @@ def test_the_source_distribution_carries_all_that_is_built_from_it(monkeypatch: 
     assert not [path for path in carried if "node_modules" in path or path.startswith("build/")]
 
 
+def test_a_public_host_builds_the_page_before_the_source_distribution():
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text())["jobs"]
+    steps = [step.get("run", "").split("  #")[0] for step in jobs["sdist"]["steps"]]
+    (building,) = [n for n, step in enumerate(steps) if step.startswith("python web/build_page.py")]
+    (packing,) = [n for n, step in enumerate(steps) if "--sdist" in step]
+    assert building < packing
+
+
 def test_wheels_are_built_for_a_python_that_only_its_version_manager_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A shim on the path may start nothing."""
     for patch in ("9", "10"):
