@@ -93,7 +93,7 @@ class Rulebook(NamedTuple):
 def begins_a_word(letters: str, text: str) -> bool:
     """Whether a word of a text begins so.
 
-    >>> begins_a_word("wonder", "all wonders"), begins_a_word("wonder", "a non-wonder")
+    >>> begins_a_word("wonder", "of wonders"), begins_a_word("wonder", "of non-wonders")
     (True, False)
     """
     return re.search(rf"(?<![\w-]){re.escape(letters)}", text) is not None

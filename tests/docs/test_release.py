@@ -69,12 +69,23 @@ def test_the_built_page_names_whose_work_it_carries():
     assert "CC BY 3.0" in said
 
 
-def test_the_source_distribution_carries_all_that_is_built_from_it():
-    """README and page, what the Makefile calls, and what the documents point at."""
+def test_the_source_distribution_carries_all_that_is_built_from_it(monkeypatch: pytest.MonkeyPatch):
+    """README and page, what the Makefile calls, and what the documents point at; every source of the page, or it would be built anew there."""
+    monkeypatch.syspath_prepend(str(ROOT / "web"))
+    page = load("web/build_page.py")
     carried = {file.relative_path for file in SdistBuilder(str(ROOT)).recurse_included_files()}
     assert {"README.md", "Makefile", "hatch_build.py", "requirements.lock", "mkdocs.yml", "deploy/Containerfile", "web/build_page.py"} <= carried
     assert {"src/civitas/server/page/index.html", "src/civitas/server/page/third-party.txt"} <= carried
+    assert {path.relative_to(ROOT).as_posix() for path in [*page.sources(), *page.OUT.rglob("*")] if path.is_file()} <= carried
     assert not [path for path in carried if "node_modules" in path or path.startswith("build/")]
+
+
+def test_a_public_host_builds_the_page_before_the_source_distribution():
+    jobs = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text())["jobs"]
+    steps = [step.get("run", "").split("  #")[0] for step in jobs["sdist"]["steps"]]
+    (building,) = [n for n, step in enumerate(steps) if step.startswith("python web/build_page.py")]
+    (packing,) = [n for n, step in enumerate(steps) if "--sdist" in step]
+    assert building < packing
 
 
 def test_wheels_are_built_for_a_python_that_only_its_version_manager_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
