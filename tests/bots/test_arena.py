@@ -67,6 +67,24 @@ def test_greedy_beats_random_and_the_report_says_so(played, tmp_path):
     assert len(data["curves"]["greedy"]) > 3
 
 
+def test_every_card_has_a_line_of_its_own_in_the_report_and_in_the_data(played):
+    """How often it was taken and played, and how those fared who did so: counted here from the games themselves."""
+    lines = report.choice_rows(played)
+    things = {(line["choice"], line["thing"]) for line in lines if line["bot"] == "greedy" and line["thing"]}
+    assert len(things) > 20
+    choice, thing = max(
+        things, key=lambda one: sum(line["times"] for line in lines if (line["choice"], line["thing"], line["bot"]) == (*one, "greedy"))
+    )
+    cases = [line for line in lines if (line["choice"], line["thing"], line["bot"]) == (choice, thing, "greedy")]
+    places = {result["key"]: result["places"] for result in played}
+    won = [places[line["key"]][line["seat"]] == 1 for line in cases]
+    habit = next(habit for habit in figures.habits(played, "greedy") if habit.what == f"{choice} {thing}")
+    assert (habit.often, habit.wins, habit.cases) == (sum(line["times"] for line in cases) / 6, sum(won) / len(won), len(cases))
+    page = report.page("Duel", "civitas arena ...", played)
+    assert f"<td>{thing}</td><td>{choice}</td><td>{habit.often:.2f}</td>" in page
+    assert page.count("<details>") == 2
+
+
 def test_intervals_are_made_of_seeds_not_of_games():
     """Two games on one seed that go the same way tell no more than one: the interval must not shrink by playing both."""
     games = [

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from bots.courses import course, digest
-from civitas.bots import bot, play_out
-from civitas.bots.greedy import GreedyBot
+from civitas.bots import SeatView, bot, play_out
+from civitas.bots.greedy import EasyBot, GreedyBot
 from civitas.kernel.facts import load
 from civitas.kernel.options import Space
 from civitas.kernel.registry import game
@@ -121,6 +121,25 @@ def test_bots_of_every_strength_finish_a_short_game():
     title = game("through_the_ages")
     for name in ("easy", "greedy-1", "greedy"):
         assert play_out(title.new(players=2, seed=3, options={"mode": "first_game"}), bot(name, title, 1)).over
+
+
+def test_the_easy_bot_errs_also_where_its_sense_names_one_choice_only():
+    """In Civilization (1980) advice names one move nearly always: a bot that only misjudged values would play as well as greedy."""
+    title = game("civilization_1980")
+    sense = title.sense.build()
+    asked = erred = 0
+    for n, s in enumerate(course(title, sense, 2, "easy", 160)):
+        seat = s.to_act[0]
+        listed = s.legal(seat)
+        if isinstance(listed, Space) or len(listed) < 3 or sum(value > float("-inf") for value in sense.weigh(s, seat, listed)) != 1:
+            continue
+        chosen = EasyBot(title, n).choose(SeatView(s, seat))
+        assert s.why_not(chosen, seat) is None
+        assert not s.unlikely(chosen)
+        asked += 1
+        erred += chosen != sense.candidates(s, seat, 1)[0]
+    assert asked > 20
+    assert 0.02 * asked < erred < 0.4 * asked
 
 
 @pytest.mark.parametrize("share", [0.0, 0.05])

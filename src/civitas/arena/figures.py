@@ -270,6 +270,17 @@ def habits(results: Sequence[Result], bot: str = "") -> list[Habit]:
     return sorted(found, key=lambda habit: (-habit.often, habit.what))
 
 
+def split_habits(found: Sequence[Habit]) -> tuple[list[Habit], list[Habit]]:
+    """Choices as such, and choices with the card or thing they name, card by card.
+
+    >>> one, many = Habit("play", 2.0, 1.0, 0.5, 4), [Habit(f"play {name}", 1.0, 0.5, 0.5, 2) for name in ("moses", "homer")]
+    >>> [habit.what for habit in split_habits([*many, one])[1]]
+    ['play homer', 'play moses']
+    """
+    verbs = [habit for habit in found if " " not in habit.what]
+    return verbs, sorted([habit for habit in found if " " in habit.what], key=lambda habit: habit.what.split(" ")[::-1])
+
+
 def curves(results: Sequence[Result]) -> dict[str, list[float]]:
     """The mean score of every bot at the beginning of each round, as long as half of the games last.
 

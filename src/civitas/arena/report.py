@@ -13,7 +13,7 @@ from .figures import Estimate, Result
 
 WIDTH, BAR = 640, 22
 COLOURS = ("#8a3324", "#1f5673", "#3f6b3f", "#7a5c00", "#5b3a73", "#35605a", "#7d4e57")
-MOST_HABITS = 60
+HABIT = ("a game", "of games", "won when done", "95 %", "cases")
 STYLE = """
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#221c14;background:#faf6ee}
 table{border-collapse:collapse;margin:.5rem 0 1.5rem}th,td{padding:.2rem .8rem .2rem 0;text-align:right;font-variant-numeric:tabular-nums}
@@ -76,9 +76,11 @@ def page(title: str, command: str, results: Sequence[Result]) -> str:
     if drawn := figures.curves(results):
         parts.append(f"<h2>Score, round by round</h2>{lines_of(drawn)}")
     for name in bots_of(results):
-        done = figures.habits(results, name)[:MOST_HABITS]
-        shown = [(habit.what, f"{habit.often:.2f}", f"{habit.seats:.0%}", f"{habit.wins:.0%}", str(habit.cases)) for habit in done]
-        parts.append(f"<h2>What {html.escape(name)} does</h2>" + table(("choice", "a game", "of games", "won when done", "cases"), shown))
+        verbs, named = figures.split_habits(figures.habits(results, name))
+        parts.append(f"<h2>What {html.escape(name)} does</h2>" + table(("choice", *HABIT), [(habit.what, *habit_cells(habit)) for habit in verbs]))
+        if named:
+            cards = table(("card or thing", "choice", *HABIT), [(*habit.what.split(" ")[::-1], *habit_cells(habit)) for habit in named])
+            parts.append(f"<details><summary>Card by card, thing by thing: {len(named)} lines</summary>{cards}</details>")
     body = "\n".join(parts)
     head = f'<meta charset="utf-8"><title>{html.escape(title)}</title><style>{STYLE}</style>'
     return f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>\n'
@@ -90,6 +92,16 @@ def pairing(row: figures.Row) -> tuple[str, ...]:
     shares = (f"{wins.mean:.1%}", f"{wins.low:.1%} – {wins.high:.1%}")
     points = (f"{margin.mean:+.1f}", f"{margin.low:+.1f} – {margin.high:+.1f}")
     return (row.challenger, row.rival, str(row.players), str(row.games), str(wins.seeds), *shares, *points, str(row.faults))
+
+
+def habit_cells(habit: figures.Habit) -> tuple[str, ...]:
+    """How often something is done, and how those fared who did it.
+
+    >>> habit_cells(figures.Habit("play", 2.0, 1.0, 0.5, 4))
+    ('2.00', '100%', '50%', '15% – 85%', '4')
+    """
+    low, high = figures.wilson(habit.wins, habit.cases)
+    return (f"{habit.often:.2f}", f"{habit.seats:.0%}", f"{habit.wins:.0%}", f"{low:.0%} – {high:.0%}", str(habit.cases))
 
 
 def speed(speeds: dict[str, dict[str, float]], name: str) -> tuple[str, str, str]:
@@ -158,7 +170,7 @@ def lines_of(found: dict[str, list[float]]) -> str:
 
 
 def write(folder: Path, title: str, command: str, results: Sequence[Result]) -> list[Path]:
-    """``report.html`` and ``report.json``, and ``games.parquet`` where pyarrow is installed; what was written."""
+    """``report.html`` and ``report.json``; ``games.parquet`` and ``choices.parquet`` where pyarrow is installed; what was written."""
     written = [folder / "report.html", folder / "report.json"]
     written[0].write_text(page(title, command, results), encoding="utf-8")
     written[1].write_text(json.dumps({"title": title, "command": command, **summary(results)}, indent=1), encoding="utf-8")
@@ -167,8 +179,10 @@ def write(folder: Path, title: str, command: str, results: Sequence[Result]) -> 
         import pyarrow.parquet  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:
         return written
-    pyarrow.parquet.write_table(pyarrow.Table.from_pylist(seat_rows(results)), folder / "games.parquet")
-    return [*written, folder / "games.parquet"]
+    for name, lines in (("games", seat_rows(results)), ("choices", choice_rows(results))):
+        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(lines), folder / f"{name}.parquet")
+        written.append(folder / f"{name}.parquet")
+    return written
 
 
 def seat_rows(results: Sequence[Result]) -> list[dict[str, Any]]:
@@ -188,3 +202,19 @@ def seat_rows(results: Sequence[Result]) -> list[dict[str, Any]]:
         for result in results
         for seat in range(len(result["decisions"]))
     ]
+
+
+def choice_rows(results: Sequence[Result]) -> list[dict[str, Any]]:
+    """A row for every kind of choice that a seat made in a game: which card or thing it named ("": none), and how often it was made.
+
+    >>> choice_rows([{"key": "k", "challenger": "a", "rival": "b", "seat": 0, "did": [{"play": 2, "play homer": 1}]}])[1]
+    {'key': 'k', 'seat': 0, 'bot': 'a', 'choice': 'play', 'thing': 'homer', 'times': 1}
+    """
+    found: list[dict[str, Any]] = []
+    for result in results:
+        for seat, did in enumerate(result["did"]):
+            bot = result["challenger"] if seat == result["seat"] else result["rival"]
+            for what, n in did.items():
+                choice, _, thing = what.partition(" ")
+                found.append({"key": result["key"], "seat": seat, "bot": bot, "choice": choice, "thing": thing, "times": n})
+    return found

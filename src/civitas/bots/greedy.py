@@ -88,7 +88,7 @@ class FirstGreedyBot(GreedyBot):
 
 
 class EasyBot(GreedyBot):
-    """Greedy that often misjudges: every value is off by some of what the options differ in.
+    """Greedy that often misjudges: every value is off by some of what the options differ in, and what it is sure of it now and then forgets.
 
     >>> import civitas
     >>> game = civitas.game("through_the_ages")
@@ -99,12 +99,17 @@ class EasyBot(GreedyBot):
 
     name = "easy"
     noise = 0.6  # of the mean distance from the best
+    lapse = 0.25  # how often it takes another choice where its sense names one only
+    others = 3  # of which
 
     def choose(self, seat_view: SeatView) -> Option:
         world, seat = seat_view.first, seat_view.seat
         options = self.sense.shortlist(world, seat, seat_view.legal, self.rng)
         values = self.sense.weigh(world, seat, options) if len(options) > 1 else [0.0]
         looked_at = [at for at, value in enumerate(values) if value > NEVER] or [0]
+        if len(looked_at) == 1 and self.rng.random() < self.lapse:
+            candidates = self.sense.candidates(world, seat, self.others)
+            return candidates[self.rng.randrange(len(candidates))]
         best = max([values[at] for at in looked_at])
         spread = sum([best - values[at] for at in looked_at]) / len(looked_at)
         return options[max(looked_at, key=lambda at: values[at] + self.rng.gauss(0.0, self.noise * spread + 1e-6))]
