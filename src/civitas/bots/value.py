@@ -144,7 +144,12 @@ def few_of(game: Game, sense: Sense, signs: Sequence[str], s: Any, seat: int) ->
 
 
 def load_network(table: Mapping[str, Any]) -> Network:
-    """The network of a value; ValueError where there is no numpy."""
+    """The network of a value; ValueError where there is no numpy.
+
+    >>> table = {"middle": [2.0], "spread": [1.0], "into": [[1.0, -1.0]], "offset": [0.0, 0.0], "out": [3.0, 5.0], "bias": 1.0}
+    >>> load_network(table).judge([[4.0]])
+    [7.0]
+    """
     try:
         from .network import Network
     except ImportError:

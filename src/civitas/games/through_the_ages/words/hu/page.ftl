@@ -190,7 +190,11 @@ tta-cheapest-force = Legolcsóbb sereg ehhez: { $n }
 tta-send-this = Ezt a sereget küldöm
 tta-discard-help = Kattints a kezedben lévő lapokra, vagy használd a listát.
 tta-force-help = Kattints az egységekre és a lapokra, vagy használd a listát; egy kattintás eggyel több.
-tta-unit-cards = lap
+tta-unit-cards =
+    { $n ->
+        [one] lap
+       *[other] lap
+    }
 tta-attacks-you = { $name } megtámad: „{ $card }”
 tta-defend-now = Egyszer védekezhetsz, most, a kezedben lévő katonai lapokkal.
 tta-against = kontra

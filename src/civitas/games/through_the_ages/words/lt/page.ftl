@@ -183,6 +183,7 @@ tta-force-help = Spausk dalinius ir kortas lentoje arba rinkis sąraše; kiekvie
 tta-unit-cards =
     { $n ->
         [one] kortos
+        [few] kortų
        *[other] kortų
     }
 tta-attacks-you = { $name } puola tave: „{ $card }“

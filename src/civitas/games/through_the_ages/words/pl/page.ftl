@@ -183,6 +183,8 @@ tta-force-help = Klikaj jednostki i karty na planszy albo użyj listy; kliknięc
 tta-unit-cards =
     { $n ->
         [one] karty
+        [few] kart
+        [many] kart
        *[other] kart
     }
 tta-attacks-you = { $name } cię atakuje: „{ $card }”

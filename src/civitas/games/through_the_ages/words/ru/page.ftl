@@ -187,6 +187,8 @@ tta-force-help = Нажимайте на отряды и карты на сто�
 tta-unit-cards =
     { $n ->
         [one] карты
+        [few] карт
+        [many] карт
        *[other] карт
     }
 tta-attacks-you = { $name } нападает на вас: «{ $card }»
