@@ -392,7 +392,7 @@ def seat_summary(seat: Row, table: Table | None) -> dict[str, Any]:
 async def mine(tables: Tables, tokens: list[str], language: str) -> list[dict[str, Any]]:
     """The games of these tokens, the ones that changed last first."""
     index = {hash_token(token): at for at, token in enumerate(tokens)}
-    lent = await tables.store.latchkeys_called(list(index))  # by game and seat: which of these tokens an account was lent for it
+    lent = await tables.store.find_latchkeys(list(index))  # by game and seat: which of these tokens an account was lent for it
     found = []
     for row, seats in await tables.store.games_of(list(index), [game for game, _ in lent]):
         shown = summary(tables, row, seats, language)

@@ -255,7 +255,7 @@ class Notices:
     async def _say(self, rows: list[Row], language: str) -> dict[str, Any] | None:
         """A notice in words and as JSON: what everybody at the table knows, never what only its reader may see."""
         row = rows[0]
-        found = await self.tables.store.games_called([row["game"]])
+        found = await self.tables.store.read_games([row["game"]])
         if not found:
             return None
         game, seats = found[0]

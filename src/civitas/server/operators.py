@@ -22,7 +22,7 @@ SECRETS = ("token", "invite", "host")  # hashes; nobody needs them to mend a gam
 async def overview(tables: Tables, others: dict[str, dict[str, Any]]) -> dict[str, Any]:
     """What is to be looked at, of all processes."""
     aside = {game: why for found in (tables.own_figures(), *others.values()) for game, why in found["aside_games"]}
-    rows = {row["id"]: (row, seats) for row, seats in await tables.store.games_called(list(aside))}
+    rows = {row["id"]: (row, seats) for row, seats in await tables.store.read_games(list(aside))}
     c = schema.games.c
     closed = await tables.store.games_where(select(schema.games).where(c.closed.is_not(None)).order_by(c.closed.desc()).limit(SHOWN))
     return {

@@ -420,7 +420,7 @@ class People:
     async def lend(self, person: Person, tokens: list[str]) -> list[dict[str, Any]]:
         """Tokens for those of my seats and tables that none of the given ones opens on this device."""
         has = {hash_token(token) for token in tokens}
-        lent = await self.store.latchkeys_called(list(has))
+        lent = await self.store.find_latchkeys(list(has))
         given: list[dict[str, Any]] = []
         rows = []
         for row, seats in await self.store.games_of_person(person.id):

@@ -320,7 +320,7 @@ class Store:
         c = schema.games.c
         return await self.games_where(select(schema.games).where(c.status == "open", c.listed.is_(True), c.id.in_(mine) | (c.owner == person)))
 
-    async def games_called(self, ids: Sequence[str]) -> list[tuple[Row, list[Row]]]:
+    async def read_games(self, ids: Sequence[str]) -> list[tuple[Row, list[Row]]]:
         """These games with their seats."""
         return await self.games_where(select(schema.games).where(schema.games.c.id.in_(ids)))
 
@@ -337,13 +337,13 @@ class Store:
             await connection.execute(delete(schema.latchkeys).where(c.game == game, c.seat == seat))
             await connection.execute(delete(schema.told).where(t.game == game, t.seat == seat))
 
-    async def guests_told(self, game: str) -> set[int]:
+    async def find_guests_to_tell(self, game: str) -> set[int]:
         """The seats of a game whose players have no account and are told things in a browser."""
         t = schema.told.c
         async with self.reading() as connection:
             return {row[0] for row in await connection.execute(select(t.seat).where(t.game == game))}
 
-    async def latchkeys_called(self, tokens: Sequence[str]) -> dict[tuple[str, int | None], str]:
+    async def find_latchkeys(self, tokens: Sequence[str]) -> dict[tuple[str, int | None], str]:
         """Which of these (hashed) tokens an account was lent, by the game and the seat they open."""
         c = schema.latchkeys.c
         async with self.reading() as connection:

@@ -609,7 +609,7 @@ class Table:
             self.read_by[seat] = len(self.lines), found
         return found
 
-    def headed(self, seat: int, told: Callable[[Event], Chapter | None]) -> list[tuple[Line, Chapter]]:
+    def find_headings(self, seat: int, told: Callable[[Event], Chapter | None]) -> list[tuple[Line, Chapter]]:
         """The lines that *seat* may read and that open a chapter, with it."""
         read = self.readable(seat)
         known, found = self.headed_by.get(seat, (0, []))

@@ -250,7 +250,7 @@ def since(table: Table, seat: int) -> Json:
         left = table.since(seat)
         return {"position": left, "line": bisect_right(read, left, key=at_position)}
     ended: int | None = None
-    for line, chapter in reversed(table.headed(seat, told)):
+    for line, chapter in reversed(table.find_headings(seat, told)):
         if chapter.level == "turn" and chapter.seat == seat:
             if ended is not None:
                 return {"position": ended - 1, "line": bisect_left(read, ended, key=at_position)}

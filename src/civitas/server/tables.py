@@ -195,7 +195,7 @@ class Tables:
             raise Problem("gone", "unplayable") from None
         table.last_chat = await self.store.last_chat(id)
         table.latchkeys = await self.store.latchkeys(id)
-        table.told = await self.store.guests_told(id)
+        table.told = await self.store.find_guests_to_tell(id)
         table.outages = self.store.outages
         table.fence = fence
         self.aside.pop(id, None)

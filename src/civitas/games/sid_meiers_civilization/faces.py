@@ -27,14 +27,14 @@ BY_ID: dict[str, dict[str, Any]] = {row["id"]: row for row in [*BUILDING_ROWS, W
 def tech_lines(tech: int, language: str, say: Callable[..., str]) -> list[str]:
     """All that a tech brings, a line each: what it unlocks, its icons, its abilities."""
     row = TECH_ROWS[tech]
-    lines = [*unlocked(tech, language, say), *icons(row, say)]
+    lines = [*list_unlocked(tech, language, say), *icons(row, say)]
     for wonder in WONDER_ROWS:
         if wonder["discount_tech"] == row["id"]:
             lines.append(say("brings-discount", wonder=local(wonder, language), cost=wonder["discount_cost"]))
     return lines + [say(f"ability-{ability['id']}") for ability in row["abilities"]]
 
 
-def unlocked(tech: int, language: str, say: Callable[..., str]) -> list[str]:
+def list_unlocked(tech: int, language: str, say: Callable[..., str]) -> list[str]:
     """A building, a government, a rank of units."""
     row, lines = TECH_ROWS[tech], []
     if row.get("building"):

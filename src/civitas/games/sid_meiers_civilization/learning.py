@@ -12,7 +12,7 @@ from . import coins
 from .board import upgrade_buildings
 from .civilizations import arms
 from .government import unlock
-from .pyramid import learnable, listed, why_not_fit
+from .pyramid import learnable, list_techs, why_not_fit
 from .state import BY_TECHNOLOGY, State
 from .tables import BUILDING_TECH, NONE, SPACE_FLIGHT, TECH_GOVERNMENT, TECHS, UPGRADE
 from .winning import meet
@@ -62,7 +62,7 @@ class LearnFrom(Step):
     optional: bool = False
 
     def begin(self, s: State) -> Next:
-        ways = [LEARN[tech] for tech in listed(learnable(s.players[self.seat], self.mask))]
+        ways = [LEARN[tech] for tech in list_techs(learnable(s.players[self.seat], self.mask))]
         if not ways:
             return DONE
         if self.optional:

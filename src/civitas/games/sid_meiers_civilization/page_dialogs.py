@@ -22,7 +22,7 @@ from .combat.forces import combat_bonus, hand_size
 from .learning import learn
 from .page_odds import Blow, battle_odds, battle_sums
 from .producing import Production
-from .pyramid import fitting, listed, row_of
+from .pyramid import fitting, list_techs, row_of
 from .research import Research
 from .state import State, capital_of
 from .tables import (
@@ -190,7 +190,7 @@ def research(s: State, seat: int | None) -> dict[str, Any] | None:
         return None
     p = s.players[seat]
     rows: list[list[int]] = [[] for _ in range(LEVELS)]
-    for tech in listed(p.techs):
+    for tech in list_techs(p.techs):
         rows[row_of(p, tech) - 1].append(tech)
     sizes = [len(row) for row in rows]
     sealed = s.pending is not None and s.pending.what == "research"
@@ -199,12 +199,12 @@ def research(s: State, seat: int | None) -> dict[str, Any] | None:
         "rows": rows,
         "free": [free_places(sizes, level) for level in range(LEVELS)],
         "prices": [trade_needed(s, seat, FIRST_OF_LEVEL[level]) for level in range(LEVELS)],
-        "fitting": listed(fitting(p)),
+        "fitting": list_techs(fitting(p)),
         "trade": p.trade,
         "kept": min(p.trade, p.coins),
         "sealed": sealed and step is not None,
         "asked": list(s.to_act) if sealed else [],
-        "changes": {str(tech): learned(s, seat, tech) for tech in listed(fitting(p))},
+        "changes": {str(tech): show_learned(s, seat, tech) for tech in list_techs(fitting(p))},
         "away": steps_to_space(sizes),
     }
 
@@ -222,7 +222,7 @@ def steps_to_space(sizes: list[int]) -> int:
 VALUES: Final = ("speed", "stack", "most_cities", "culture_hand", "battle_hand", "combat_bonus", "income")
 
 
-def learned(s: State, seat: int, tech: int) -> list[list[Any]]:
+def show_learned(s: State, seat: int, tech: int) -> list[list[Any]]:
     """What changes at once when *seat* learns a tech: its values, coins and ranks before and after."""
     from .page import player_facts  # which shows what is found here
 
@@ -243,7 +243,7 @@ def response(s: State, seat: int | None) -> dict[str, Any] | None:
     """What was announced, the first below; who is asked; which of it stands if all pass, and if it is answered."""
     if s.pending is None or not s.pending.what.startswith("respond-to"):
         return None
-    stack = [announced(step, below) for below, step in pairwise(s.stack) if isinstance(step, Response)]
+    stack = [show_announced(step, below) for below, step in pairwise(s.stack) if isinstance(step, Response)]
     found: dict[str, Any] = {
         "stack": stack,
         "asked": list(s.to_act),
@@ -256,7 +256,7 @@ def response(s: State, seat: int | None) -> dict[str, Any] | None:
     return found
 
 
-def announced(step: Step, below: Step) -> dict[str, Any]:
+def show_announced(step: Step, below: Step) -> dict[str, Any]:
     """One thing on the stack; *below* waits for what comes of it."""
     if isinstance(step, EventWindow):
         return {"kind": "event", "seat": step.seat, "event": step.event, "targets": [seat for seat in range(8) if step.targets >> seat & 1]}
@@ -321,14 +321,14 @@ def bargain(s: State, seat: int | None) -> dict[str, Any] | None:
     if step is not None:
         found |= {"seat": step.seat, "other": step.other, "gives": list(step.gives), "wants": list(step.wants)}
         if step.gives:
-            found["changes"] = {str(party): traded(s, step, party) for party in (step.seat, step.other)}
+            found["changes"] = {str(party): show_traded(s, step, party) for party in (step.seat, step.other)}
     if seat is not None and asked(s, seat, "propose") and step is not None:
         space = Bundles(goods_of(s.players[step.seat]), goods_of(s.players[step.other]))
         found["limits"] = [list(space.bounds[: len(GOODS)]), list(space.bounds[len(GOODS) :])]
     return found
 
 
-def traded(s: State, step: Bargain, party: int) -> list[list[int]]:
+def show_traded(s: State, step: Bargain, party: int) -> list[list[int]]:
     """By place of the bundle: what one of the two has before and after; trade above 27 is lost (SMC-7.4.1)."""
     held = goods_of(s.players[party])
     out, into = (step.gives, step.wants) if party == step.seat else (step.wants, step.gives)

@@ -213,17 +213,17 @@ def ability_facts(s: State, event: Event) -> dict[str, Any] | None:
 
 def research_facts(s: State, event: Event) -> dict[str, Any]:
     """The choices are turned up, in order of play (SMC-14.11)."""
-    return {"seats": (event.args["seat"],), "refs": (("tech", event.args["tech"]),), "learned": [learned(event)]}
+    return {"seats": (event.args["seat"],), "refs": (("tech", event.args["tech"]),), "learned": [tell_learned(event)]}
 
 
 def add_research(facts: dict[str, Any], event: Event) -> None:
     if event.message == "researches":
         facts["seats"] = (*facts["seats"], event.args["seat"])
         facts["refs"] = (*facts["refs"], ("tech", event.args["tech"]))
-        facts["learned"].append(learned(event))
+        facts["learned"].append(tell_learned(event))
 
 
-def learned(event: Event) -> list[int]:
+def tell_learned(event: Event) -> list[int]:
     """Who learned what, with which trade, and what was kept."""
     return [event.args["seat"], event.args["tech"], event.args["trade"], event.args["kept"]]
 

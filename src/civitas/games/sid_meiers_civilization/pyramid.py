@@ -83,6 +83,6 @@ def techs_up_to(level: int) -> int:
     return mask & ALL_TECHS
 
 
-def listed(mask: int) -> list[int]:
+def list_techs(mask: int) -> list[int]:
     """The techs of a mask, in the order of their numbers."""
     return [tech for tech in range(TECHS) if mask >> tech & 1]

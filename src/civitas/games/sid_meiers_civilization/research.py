@@ -11,7 +11,7 @@ from civitas.kernel.records import Option
 from .learning import Learn as Learn
 from .learning import LearnFrom as LearnFrom
 from .learning import learn
-from .pyramid import fitting, listed, why_not_fit
+from .pyramid import fitting, list_techs, why_not_fit
 from .state import State, order_of_play
 from .tables import LEVEL_MASK, LEVELS, NONE, TECHS
 from .yields import trade_for_level, trade_needed
@@ -38,7 +38,7 @@ def researchable(s: State, seat: int) -> list[int]:
     for level in range(1, LEVELS + 1):
         if p.trade < trade_for_level(s, seat, level):
             found &= ~LEVEL_MASK[level]
-    return listed(found) if found else []
+    return list_techs(found) if found else []
 
 
 class Research(Step):

@@ -12,7 +12,7 @@ from .abilities import WORKS, usable, why_not_use
 from .abilities import can_pay as can_pay
 from .actions import Action
 from .events.hand import hand_limits
-from .events.playing import named, why_not_target
+from .events.playing import name_targets, why_not_target
 from .paying import price_of
 from .state import State, owner_of
 from .windows import AbilityWindow
@@ -51,7 +51,7 @@ class UseAbility(Step):
         s.players[self.seat].once |= 1 << ability  # SMC-26.2: used up, even if it is cancelled
         s.tell("uses-ability", seat=self.seat, ability=ability)
         for option in self.chosen:
-            s.tell(f"names-{option[0]}", seat=self.seat, **named(option))
+            s.tell(f"names-{option[0]}", seat=self.seat, **name_targets(option))
         return Call(AbilityWindow(seat=self.seat, ability=ability), then=self.resolve)
 
     def resolve(self, s: State, cancelled: bool) -> Next:

@@ -167,9 +167,9 @@ class Screen:
         if ground == FACEDOWN:
             return Text(" ·· ", style="dim")
         style = GROUND[CELL_TERRAIN[ground]]
-        return Text.assemble(self.piece(square, style), (self.ground(square), style)) if s.realm[square] == NONE else self.owned(square, style)
+        return Text.assemble(self.piece(square, style), (self.ground(square), style)) if s.realm[square] == NONE else self.draw_owned(square, style)
 
-    def owned(self, square: int, style: str) -> Text:
+    def draw_owned(self, square: int, style: str) -> Text:
         """A square of a city: its ground is underlined."""
         return Text.assemble(self.piece(square, style), (self.ground(square), f"underline {style}"))
 

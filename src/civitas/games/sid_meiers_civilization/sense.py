@@ -121,13 +121,14 @@ def begin_turn(w: Weights, s: State, seat: int, options: list[Option]) -> list[f
 def change_of_government(w: Weights, s: State, seat: int, government: int) -> float:
     """What it brings to govern so; Anarchy is the way to the best of the unlocked ones, and costs an action of the capital (SMC-6.8.3)."""
     p = s.players[seat]
-    now = governed(w, s, seat, p.government)
+    now = judge_government(w, s, seat, p.government)
     if government != ANARCHY:
-        return governed(w, s, seat, government) - now
-    return max([governed(w, s, seat, other) for other in range(GOVERNMENTS) if p.unlocked >> other & 1 and other != ANARCHY]) - w.anarchy - now
+        return judge_government(w, s, seat, government) - now
+    others = [other for other in range(GOVERNMENTS) if p.unlocked >> other & 1 and other != ANARCHY]
+    return max([judge_government(w, s, seat, other) for other in others]) - w.anarchy - now
 
 
-def governed(w: Weights, s: State, seat: int, government: int) -> float:
+def judge_government(w: Weights, s: State, seat: int, government: int) -> float:
     """What the position is worth under a government."""
     after = s.clone()
     after.players[seat].government = government

@@ -201,14 +201,14 @@ def lay_out(s: State) -> None:
     shuffle_events(s)
     s.supply = [len(s.players)] * MARKET_RESOURCES  # SMC-2.4
     lay_map(s)
-    s.great_people = shuffled(s, PERSON_COPIES)
-    s.hut_pool = shuffled(s, HUT_COPIES)
-    s.village_pool = shuffled(s, VILLAGE_COPIES)
+    s.great_people = shuffle_copies(s, PERSON_COPIES)
+    s.hut_pool = shuffle_copies(s, HUT_COPIES)
+    s.village_pool = shuffle_copies(s, VILLAGE_COPIES)
     s.first = chance.roll(s, len(s.players))
     s.current = s.first
 
 
-def shuffled(s: State, copies: list[int]) -> list[int]:
+def shuffle_copies(s: State, copies: list[int]) -> list[int]:
     """So many of each kind, shuffled."""
     found = [kind for kind, n in enumerate(copies) for _ in range(n)]
     chance.shuffle(s, found)

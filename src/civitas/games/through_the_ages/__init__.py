@@ -45,7 +45,7 @@ GAME = register(
             main=("culture_rating", "science_rating", "strength"),
         ),
         screen=Screen(table=screen.table, explain=screen.explain),
-        sense=Feeling(make=sense.make, tables=load_weights(__name__), learned=sense.learned),
+        sense=Feeling(make=sense.make, tables=load_weights(__name__), learned=sense.load_learned),
         features=Features(features.TABLE, features.PLAYER, features.fill, features.spell, features.FORMS, features.WORDS, features.item),
         invariants=Invariants(check=invariants.check, notice=invariants.notice, inventory=invariants.inventory, shows=invariants.shows),
     )

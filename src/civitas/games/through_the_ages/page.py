@@ -119,7 +119,7 @@ def text(row: dict[str, Any], say: Callable[..., str]) -> str:
     if "per_worker" in row:
         return worker_text(row, say)
     if row["type"] in SPECIAL_TYPE_NAMES:
-        return say("special-text", gives=given(row["stats"], say))
+        return say("special-text", gives=say_gives(row["stats"], say))
     return say(f"effect-{row['id']}") if row["type"] in SPOKEN else ""
 
 
@@ -130,10 +130,10 @@ def worker_text(row: dict[str, Any], say: Callable[..., str]) -> str:
         [n] = printed.values()
         return say(f"{row['kind']}-text", n=n, cost=cost)
     besides = " " + say("air_force-text") if row["type"] == "air_force" else ""
-    return say("worker-text", gives=given(printed, say), cost=cost) + besides
+    return say("worker-text", gives=say_gives(printed, say), cost=cost) + besides
 
 
-def given(printed: dict[str, int], say: Callable[..., str]) -> str:
+def say_gives(printed: dict[str, int], say: Callable[..., str]) -> str:
     """The symbols of a card in words."""
     return ", ".join(say(f"gives-{name}", n=printed[key]) for key, name in SYMBOLS.items() if printed.get(key))
 

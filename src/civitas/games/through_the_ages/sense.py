@@ -61,7 +61,7 @@ def alternatives(w: Weights, s: State, seat: int, listed: list[Option] | Space, 
     return poorest(w, s, seat, listed, k) if isinstance(listed, Discards) else []
 
 
-def learned(s: State) -> dict[str, Any] | None:
+def load_learned(s: State) -> dict[str, Any] | None:
     """What was learned from whole games; of a shorter or peaceful one it says nothing."""
     return load_value(__package__, len(s.players)) if s.mode == FULL else None
 

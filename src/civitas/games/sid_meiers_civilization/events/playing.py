@@ -100,7 +100,7 @@ class PlayEvent(Step):
         s.discards[EVENT_LEVEL[self.option[1]] - 1].append(self.option[1])
         s.tell("plays-event", seat=self.seat, event=self.option[1])
         for option in self.chosen:
-            s.tell(f"names-{option[0]}", seat=self.seat, **named(option))
+            s.tell(f"names-{option[0]}", seat=self.seat, **name_targets(option))
         return Call(EventWindow(seat=self.seat, event=self.option[1], targets=targets), then=self.resolve)
 
     def resolve(self, s: State, cancelled: bool) -> Next:
@@ -155,7 +155,7 @@ def why_not_target(s: State, deed: Deed, seat: int, chosen: list[Option], option
     return None if option in deed.choices(s, seat, chosen) else deed.why_not(s, seat, option)
 
 
-def named(option: Option) -> dict[str, int]:
+def name_targets(option: Option) -> dict[str, int]:
     """What was named, by the names that its sentence knows."""
     found = dict(zip(NAMED[option[0]], option[1:], strict=True))
     return {**found, "rival": owner_of(option[1])} if option[0] == "nuke" else found
