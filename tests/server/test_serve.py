@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import os
 import socket
+import subprocess
+import sys
+import threading
+import time
 
 import pytest
 from typer.testing import CliRunner
@@ -47,11 +51,17 @@ def test_settings_that_cannot_be(arguments, says, monkeypatch, tmp_path):
 
 
 def test_the_server_starts_once(monkeypatch, tmp_path):
-    """Everything reaches uvicorn as it should; the address is told."""
+    """Everything reaches uvicorn as it should; the address is told when somebody answers there."""
     import uvicorn
 
     seen: dict = {}
-    monkeypatch.setattr(uvicorn, "run", lambda app, **options: seen.update(options, app=app))
+
+    def run(app, **options):
+        seen.update(options, app=app)
+        with socket.create_server((options["host"], options["port"])):
+            next(thread for thread in threading.enumerate() if thread.name == "welcome").join(30)
+
+    monkeypatch.setattr(uvicorn, "run", run)
     monkeypatch.setenv("CIVITAS_DATABASE", "")
     monkeypatch.setenv("CIVITAS_ORIGINS", "")
     monkeypatch.setenv("CIVITAS_VERBOSE", "")
@@ -150,3 +160,26 @@ def serve_quietly(tmp_path) -> int:
 @pytest.mark.parametrize(("host", "says"), [("999.1.1.1", "is no address"), ("192.0.2.1", "is not an address of this machine")])
 def test_an_address_that_is_none_is_not_called_a_taken_port(host, says, tmp_path):
     assert says in refused("--host", host, "--database", str(tmp_path / "t.db"))
+
+
+def test_a_browser_is_opened_when_the_table_answers_and_not_before(tmp_path):
+    """Whoever is shown the page finds it: the browser of this test asks once, without patience."""
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser.py"
+    browser.write_text(f"import sys, urllib.request\nopen({str(seen)!r}, 'w').write(str(urllib.request.urlopen(sys.argv[1]).status))\n")
+    command = [sys.executable, "-m", "civitas", "serve", "--browser", "--port", "0", "--database", str(tmp_path / "games.db")]
+    server = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=os.environ | {"BROWSER": f"{sys.executable} {browser} %s", "CIVITAS_NATIVE": "never"}
+    )
+    try:
+        assert server.stdout is not None
+        assert server.stdout.readline().startswith("The table is open at http://localhost:")
+        until = time.monotonic() + 60
+        while not (seen.is_file() and seen.read_text()) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert seen.is_file(), "the browser met nobody"
+        assert seen.read_text() == "200"
+    finally:
+        server.terminate()
+        server.wait(15)
+        server.stdout.close()

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import os
 import socket
+import threading
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -76,22 +77,43 @@ def serve(
             os.environ[f"CIVITAS_{key.upper()}"] = " ".join(value) if isinstance(value, tuple) else str(value)
     os.environ["CIVITAS_VERBOSE"] = "1" if verbose else os.environ.get("CIVITAS_VERBOSE", "")
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::1') else host}:{at}"
+    closed = threading.Event()
+    threading.Thread(target=welcome, args=(closed, host, at, address, settings.shown_database, browser), name="welcome", daemon=True).start()
+    try:
+        uvicorn.run(
+            "civitas.server.app:create_app",
+            factory=True,
+            host=host,
+            port=at,
+            workers=settings.workers,
+            timeout_graceful_shutdown=3,
+            **wire.options(settings),
+        )
+    finally:
+        closed.set()
+
+
+def welcome(closed: threading.Event, host: str, port: int, address: str, games_kept: str, browser: bool) -> None:
+    """Once somebody answers there, and not before, the table is said to be open, and shown."""
+    while not answers(host, port):
+        if closed.wait(0.05):
+            return
     out = screen()
     out.say(f"The table is open at {address}", "bold")
-    out.say(f"Games are kept in {settings.shown_database}; the API is described at {address}/docs. Ctrl-C closes.")
+    out.say(f"Games are kept in {games_kept}; the API is described at {address}/docs. Ctrl-C closes.")
     if browser:
         import webbrowser
 
         webbrowser.open(address)
-    uvicorn.run(
-        "civitas.server.app:create_app",
-        factory=True,
-        host=host,
-        port=at,
-        workers=settings.workers,
-        timeout_graceful_shutdown=3,
-        **wire.options(settings),
-    )
+
+
+def answers(host: str, port: int) -> bool:
+    """Whether a server can be reached that listens at this address."""
+    try:
+        socket.create_connection(({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port), timeout=1).close()
+    except OSError:
+        return False
+    return True
 
 
 def own_bots(said: list[str] | None) -> list[str]:
