@@ -10,6 +10,7 @@ from civitas.games.sid_meiers_civilization.bargains import GOODS, NOTHING, Barga
 from civitas.games.sid_meiers_civilization.tables import EVENT, HUT_IDS
 from civitas.games.sid_meiers_civilization.trade import Collecting
 from civitas.games.sid_meiers_civilization.yields import trade_income
+from civitas.kernel.history import undo_blocker
 from games.sid_meiers_civilization.table import begin, govern, hold_events, hold_tokens, know, own, put_city, q, table
 from games.sid_meiers_civilization.test_founding import paint, plains
 
@@ -115,6 +116,24 @@ def test_the_giver_still_knows_what_was_handed_over():  # SMC-7.4.6, SMC-7.4.3
     for n in range(20):
         assert s.determinize(0, random.Random(n)).players[1].huts.cards == [spy]
     assert {s.determinize(2, random.Random(n)).players[1].huts.cards[0] for n in range(40)} > {spy}
+
+
+def test_a_deal_in_hidden_things_is_not_taken_back_even_by_who_knew_them():  # SMC-7.4.6
+    """Two events go to and fro: the second time the receiver knows the card, and whether it does nobody else may tell."""
+    s = table()
+    hold_events(s, 0, "disoriented")
+    hold_events(s, 1, "defection")
+    begin(s, Negotiating())
+    s.play(("offer", 1))
+    s.play(("propose", bundle(events_1=1), NOTHING))
+    s.play(("accept",))
+    s.play(("offer", 0))
+    s.play(("propose", bundle(events_1=1), NOTHING))
+    s.play(("accept",))
+    before = s.clone()
+    s.play(("give", (), (), (EVENT["disoriented"],)))
+    assert undo_blocker(before, s) is not None
+    assert s.players[0].events.cards == [EVENT["disoriented"]]
 
 
 def test_ex_25_only_these_goods_are_traded():  # SMC-7.4

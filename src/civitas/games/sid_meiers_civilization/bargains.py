@@ -218,6 +218,7 @@ class Bargain(Step):
         give_all(p.villages, q.villages, picked[2], seat)
         give_all(p.events, q.events, picked[3], seat)
         if picked != NO_HANDFUL:
+            s.disclose()  # also where the receiver knew it before: whether a deal can be taken back must not tell that
             s.tell("hands-over", seat=seat, other=to, huts=picked[1], villages=picked[2], events=picked[3], to=1 << seat | 1 << to)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
