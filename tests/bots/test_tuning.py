@@ -88,7 +88,7 @@ def test_a_cluster_without_ray_is_refused_in_one_sentence(tmp_path, command):
     out = tmp_path / ("mine.yaml" if command == "tune" else "mine.json")
     done = subprocess.run([sys.executable, "-m", "civitas", command, "tta", "--out", str(out), "--ray", "local"], capture_output=True, text=True)
     assert done.returncode == 2
-    assert "a Ray cluster needs ray, which is not installed" in " ".join(done.stderr.split())
+    assert "A Ray cluster needs ray, which is not installed" in " ".join(done.stderr.split())
 
 
 def test_the_command_writes_a_table_that_a_bot_can_play_with(tmp_path):

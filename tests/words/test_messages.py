@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -295,3 +296,14 @@ def test_a_variable_nobody_fills_is_found(pebbles: Path) -> None:
 
 def test_an_option_that_calls_a_part_by_another_name_is_found(pebbles: Path) -> None:
     assert spoilt(pebbles / "words/en/messages.ftl", "Bid { $card }", "Bid { $crad }") == ["do-bid says $crad, which is no part of it"]
+
+
+def test_a_title_of_several_files_may_lie_in_a_folder_that_is_no_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python calls such a folder a namespace, and gives it paths of another kind."""
+    folder = tmp_path / "spacious" / "words" / "en"
+    folder.mkdir(parents=True)
+    (folder / "messages.ftl").write_text("spacious-title = Spacious\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(words, "game_called", lambda game: SimpleNamespace(package=game))
+    assert [path.name for path in words.resources("spacious", "en")][-1] == "messages.ftl"
+    assert "messages.ftl" not in [path.name for path in words.resources("spacious", "lt")]

@@ -291,7 +291,7 @@ def resources(game: str, language: str) -> Iterator[Any]:
     """
     own = files(__package__).joinpath(language)
     found = [own.joinpath(name) for name in ("table.ftl", "page.ftl", "people.ftl", "terminal.ftl")]
-    if game and (package := game_called(game).package) and (folder := files(package).joinpath("words", language)).is_dir():
+    if game and (package := game_called(game).package) and (folder := files(package) / "words" / language).is_dir():
         found += sorted((path for path in folder.iterdir() if path.name.endswith(".ftl")), key=lambda path: path.name)
     return (path for path in found if path.is_file())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.civilization_1980 import GAME
-from civitas.games.civilization_1980.sense_prospect import rounds_to_finish
+from civitas.games.civilization_1980.sense_prospect import income, rounds_to_finish
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import CIV_IDS, FINISH
 from civitas.games.civilization_1980.weights import Weights
@@ -16,7 +16,8 @@ SENSE = GAME.sense.build()
 def wait(s: State, seat: int = 0) -> float:
     """Rounds to the finish, without what points and trade are worth whatever is asked for."""
     plain = Weights(GAME.sense.build("", {"ahead_point": 0.0, "ahead_income": 0.0}).weights)
-    return rounds_to_finish(plain, s, s.players[seat], 0.0)
+    p = s.players[seat]
+    return rounds_to_finish(plain, s, p, 0.0, income(plain, p))
 
 
 def settled(s: State, seat: int = 0) -> State:
