@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from civitas.games.sid_meiers_civilization.combat.battle import Battle
-from civitas.games.sid_meiers_civilization.pyramid import fitting, listed
+from civitas.games.sid_meiers_civilization.pyramid import fitting, list_techs
 from civitas.games.sid_meiers_civilization.state import VICTORY_IDS
 from civitas.games.sid_meiers_civilization.windows import Response
 from civitas.kernel.flow import current
@@ -34,7 +34,7 @@ def notice(s: Any) -> Iterator[str]:
             yield f"{what} with an answer"
         if len([step for step in s.stack if isinstance(step, Response)]) > 1:
             yield "two announced"
-    if what == "research" and s.turn > 6 and len(listed(fitting(s.players[s.to_act[0]]))) > len(s.legal(s.to_act[0])) > 1:  # some are too dear
+    if what == "research" and s.turn > 6 and len(list_techs(fitting(s.players[s.to_act[0]]))) > len(s.legal(s.to_act[0])) > 1:  # some are too dear
         yield "late research"
     if what == "hand-over" and len(s.legal(s.to_act[0])) > 1:
         yield "a choice to hand over"
