@@ -100,6 +100,10 @@ def test_a_city_is_clicked_collects_and_gains_what_was_shown(sit: Callable[..., 
         for gain in gains:
             was, now = map(int, gain.split(" → "))
             assert any(b == was and a >= now for b, a in zip(before, after, strict=True)), (gains, before, after)
+    for _ in range(100):  # the click is answered by the server
+        if sum(sat.mine()["goods"]) > sum(before):
+            break
+        sat.page.wait_for_timeout(100)
     assert sum(sat.mine()["goods"]) > sum(before)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from .conftest import AXE, LAPTOP, PHONE, Seats
+from .conftest import AXE, LAPTOP, PATIENCE, PHONE, Seats
 from .positions import write
 from .scenes import CIV, TTA, at_war, tour
 from .stories import Before, onlooker, search, seated
@@ -54,10 +54,18 @@ def turn_to(scene: Locator, words: str) -> None:
 def turn_until(scene: Locator, reached: Callable[[], bool]) -> None:
     """Through all that waits to be read, from the first, to the scene that is looked for."""
     back, on = (scene.get_by_role("button", name=name, exact=True) for name in ("Previous", "Next"))
-    while back.count() and back.is_enabled():
-        back.click()
-    while not reached():
-        on.click()
+    until = time.monotonic() + PATIENCE / 1000
+    while not passes(back, on, reached):  # more may come meanwhile, and be shown at once
+        assert time.monotonic() < until, scene.inner_text()
+
+
+def passes(back: Locator, on: Locator, reached: Callable[[], bool]) -> bool:
+    """From the first to the last of what is there, as slowly as it is drawn."""
+    for button in (back, on):
+        while not (button is on and reached()) and button.count() and button.is_enabled():
+            button.evaluate("button => button.click()")
+            button.page.wait_for_timeout(300)
+    return reached()
 
 
 # --- scenes
