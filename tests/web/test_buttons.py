@@ -82,7 +82,7 @@ THINGS = """() => [...document.querySelectorAll(
     one.dataset.pressed = i;
     return (one.dataset.name || one.getAttribute("aria-label") || one.textContent || "").trim().slice(0, 60);
   })"""
-BOARDS = {"ages: tactics": 150, "nations: choosing": 45, "seven nations: ships": 150, "worlds: city-management": 100, "cultures: busy-turn": 100}
+BOARDS = {"ages: tactics": 150, "nations: choosing": 54, "seven nations: ships": 150, "worlds: city-management": 100, "cultures: busy-turn": 100}
 UNMOVED = {"Zoom out", "The whole map"}  # all of it is seen already
 
 

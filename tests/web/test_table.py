@@ -150,6 +150,7 @@ ARRIVING: dict[str, tuple[Callable[[], Stop], str, str]] = {
     "cards that are bought": (lambda: tour("nations").stop("choosing"), "", ".asking .ch"),
     "a calamity": (lambda: tour("nations").stop("secede"), "", ".scene .btn.act"),
     "the end": (lambda: tour("ages").stop("over"), "", "dialog .graphs canvas"),
+    "looking back": (at_war, "/at/20", ".curve svg"),
 }
 
 

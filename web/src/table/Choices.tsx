@@ -208,6 +208,7 @@ function Waiting({ sitting, back, ended }: { sitting: Sitting; back: boolean; en
           <p class="lab">…</p>
         </div>
         <Forecast sitting={sitting} />
+        <Hindsight sitting={sitting} />
       </section>
     );
   const names = table.to_act.map((seat) => table.players[seat]?.name ?? "").join(", ");

@@ -15,9 +15,10 @@ const SETTLES = 350; // milliseconds at one position before the bot is asked: wh
 /** While one looks back: what was decided in this position, and what a bot would have done that knew as much. */
 export function Hindsight({ sitting }: { sitting: Sitting }) {
   const table = sitting.live.table.value!;
-  const at = sitting.past.value?.position ?? table.position;
+  const past = sitting.past.value; // none as long as it is on its way: the place is kept, so that nothing moves when it comes
+  const at = past?.position ?? -1;
   const [found, setFound] = useState<Found | null>(null);
-  const wanted = hindsight.value && at < table.position;
+  const wanted = hindsight.value && past !== null && at < table.position;
   useEffect(() => {
     if (!wanted) return undefined;
     let late = false;
@@ -32,7 +33,7 @@ export function Hindsight({ sitting }: { sitting: Sitting }) {
       clearTimeout(soon);
     };
   }, [wanted, at, language.value]);
-  if (at >= table.position) return null;
+  if (past !== null && at >= table.position) return null;
   const here = found?.position === at ? found : null;
   return (
     <section class="hindsight" aria-label={say("page-hindsight")}>
