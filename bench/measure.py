@@ -86,20 +86,6 @@ def measure(id: str) -> dict[str, Any]:
     def round_trip(s: Any) -> None:
         title.from_json(msgspec.json.decode(msgspec.json.encode(s.to_json())))
 
-    env = civitas.env.aec(id, players=players)
-
-    def in_environment(seed: int) -> int:
-        """A game at random under the mask; at every step the acting seat observes."""
-        env.reset(seed=seed)
-        dice, n = Dice(seed), 0
-        while not env.state.over and n < LONGEST:
-            env.observe(env.agent_selection)
-            legal = env.legal_actions()
-            env.step(legal[dice.randrange(len(legal))])
-            n += 1
-        return n
-
-    env.reset(seed=1)
     for s in spots:
         options = s.legal()
         listed.append(len(options) if isinstance(options, list) else 1)
@@ -124,8 +110,29 @@ def measure(id: str) -> dict[str, Any]:
         "JSON round trip, us": each(round_trip),
         "fingerprint, us": each(lambda s: s.fingerprint()),
         "determinize, us": each(lambda s: s.determinize(0, rng)),
+        **(in_environments(id, players) if title.features else {}),
+    }
+
+
+def in_environments(id: str, players: int) -> dict[str, Any]:
+    """What a step of an agent that learns costs."""
+    env = civitas.env.aec(id, players=players)
+
+    def at_random(seed: int) -> int:
+        """A game at random under the mask; at every step the acting seat observes."""
+        env.reset(seed=seed)
+        dice, n = Dice(seed), 0
+        while not env.state.over and n < LONGEST:
+            env.observe(env.agent_selection)
+            legal = env.legal_actions()
+            env.step(legal[dice.randrange(len(legal))])
+            n += 1
+        return n
+
+    env.reset(seed=1)
+    return {
         "observation with mask, us": cost(lambda: env.observe(env.agent_selection)),
-        "environment steps/s": rates(in_environment, 3)["decisions/s"],
+        "environment steps/s": rates(at_random, 3)["decisions/s"],
     }
 
 
