@@ -8,6 +8,7 @@ from civitas.games.sid_meiers_civilization import coins
 from civitas.games.sid_meiers_civilization.events.event import TABLE, playable, why_not_play
 from civitas.games.sid_meiers_civilization.state import FIGURES, FIRST_SCOUT, with_item
 from civitas.games.sid_meiers_civilization.tables import (
+    ABILITY,
     ANARCHY,
     CITY_MANAGEMENT,
     COIN_SHEET,
@@ -542,7 +543,6 @@ def test_everybody_knows_the_gift_of_who_can_pay_with_nothing_else():  # SMC-14.
 )
 def test_a_gift_is_one_of_the_shown_resources(event, paid, unpaid):  # SMC-E.a_generous_gift, SMC-E.a_princely_gift
     from civitas.games.sid_meiers_civilization.abilities import can_pay
-    from civitas.games.sid_meiers_civilization.tables import ABILITY
 
     s = holding(event)
     assert all(can_pay(s, 0, ABILITY[id]) for id in paid)
@@ -577,6 +577,24 @@ def test_a_cancelled_gift_is_lost_and_the_rest_comes_back():  # SMC-14.12
     assert s.players[0].coin_tokens[1] == 0
     assert not s.players[0].once
     assert not s.players[0].events.cards
+
+
+def test_what_paid_for_saving_a_gift_is_missing_from_the_price():  # SMC-14.8, SMC-14.12, SMC-26: from a fuzzed game
+    s = holding("a_generous_gift")
+    know(s, 0, "pottery", "civil_service")
+    hold_tokens(s, 0, "hut_spy")
+    hold_events(s, 0, "drought")  # so that not everybody sees that nothing is left to pay with
+    hold_events(s, 1, "jousting_tourney")
+    use(s, "pottery_any2")
+    s.play(("pay-gift", EVENT["a_generous_gift"]))
+    s.play(card("jousting_tourney"), 1)
+    s.play(("use", ABILITY["civil_service_spy"]), 0)
+    s.play(("pay-hut", 3), 0)  # the gift works, and the token that should have been the second unit is gone
+    assert s.legal(0) == [("withdraw",)]
+    assert could_be(s)
+    assert could_be(s.determinize(1, random.Random(1)))
+    s.play(("withdraw",), 0)
+    assert s.players[0].coin_tokens[1] == 0
 
 
 def test_a_lost_gift_may_be_paid_for_otherwise():  # SMC-14.12

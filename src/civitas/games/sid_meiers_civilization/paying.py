@@ -87,6 +87,10 @@ class Paying(Step):
         """Whether the rest of the price can still be met."""
         return units_for(s.players[self.seat], PRICE_RESOURCE[self.ability]) >= self.left
 
+    def played_a_gift(self) -> bool:
+        """Whether a gift was played for it, with windows in which they may have spent what they counted on."""
+        return self.lost_gift or PRICE[self.ability] - self.left > sum(self.market) + len(self.huts) + len(self.villages)
+
     # --- paying
 
     def put_up(self, s: State, option: Option) -> Next:

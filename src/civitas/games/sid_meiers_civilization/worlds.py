@@ -1,7 +1,8 @@
 """Possible worlds (SMC-24): what a seat cannot see is dealt so that it could be true.
 
 More binds hidden things than their backs: a village token that somebody keeps is no great person (SMC-12.4.3), and who is
-paying for an ability holds what it costs (SMC-14.8).
+paying for an ability holds what it costs (SMC-14.8), unless they played a gift for it: the same tokens and gifts may have
+paid for what answered the answer to that gift (SMC-26).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def could_be(s: Any) -> bool:
             if VILLAGE_RESOURCE[village] == NONE:
                 return False
     top = s.stack[-1] if s.stack else None
-    return not isinstance(top, Paying) or top.lost_gift or can_go_on(s, top)
+    return not isinstance(top, Paying) or top.played_a_gift() or can_go_on(s, top)
 
 
 def can_go_on(s: State, step: Paying) -> bool:
