@@ -113,3 +113,27 @@ def test_the_example_client_plays_a_whole_game(tmp_path):
             assert "The game is over after" in found.stdout
         wrong = subprocess.run([sys.executable, str(EXAMPLE), server.address, "chess"], capture_output=True, text=True, timeout=60)
         assert wrong.stderr.startswith("There is no game 'chess'")
+
+
+def test_people_are_called_by_their_nations_as_soon_as_it_is_told_who_plays_which(run):
+    """One name for a player on board, in log and in questions; "Ann chooses Crete" has to call Ann by her own."""
+
+    async def work(tables: Tables):
+        clients = await tables.new("me", "me", title="civilization_1980")
+        nations: dict[int, str] = {}
+        while (table := await clients[0].table(after=0))["view"]["players"][1]["nation"] < 0 or table["view"]["players"][0]["nation"] < 0:
+            client = clients[table["to_act"][0]]
+            assert (await client.play((await client.table())["decision"]["options"][0]["option"])).status_code == 200
+        own = [player["name"] for player in table["players"]]
+        lines = [line["message"] for line in table["lines"]["new"]]
+        chosen = [message for message in lines if message["id"] == "log-chooses-nation"]
+        assert len(chosen) == 2
+        for message in chosen:
+            seat = message["args"]["seat"]
+            nations[seat] = message["text"].removeprefix(f"{own[seat]} chooses ").removesuffix(".")
+        later = [message for message in lines[lines.index(chosen[-1]) + 1 :] if "seat" in message["args"]]
+        assert later
+        assert all(nations[message["args"]["seat"]] in message["text"] for message in later)
+        assert not any(name in message["text"] for message in later for name in own)
+
+    run(work)

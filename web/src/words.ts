@@ -83,10 +83,10 @@ export function hyphenated(text: string): string {
   });
 }
 
-/** What went wrong, in the reader's language; as the server put it where the page has no such sentence. */
+/** What went wrong, in the reader's language: in the page's own words, else in those for whoever writes programs, else as the server put it. */
 export function complaint(problem: unknown): string {
   const sentence = problem instanceof Problem ? problem.sentence : undefined;
-  return (sentence && written(sentence.id, sentence.args)) ?? (problem instanceof Error ? problem.message : String(problem));
+  return (sentence && (written(`page-${sentence.id}`, sentence.args) ?? written(sentence.id, sentence.args))) ?? (problem instanceof Error ? problem.message : String(problem));
 }
 
 /** Learn which languages there are, and the words of mine. */

@@ -32,8 +32,9 @@ class Texts:
     its kind (``card``, or ``cards`` for several) is worded so; ``kinds[name]`` is the kind of one that is not (``rival``: a ``seat``).
     ``option(s, seat, option)`` is the message for an option, where a game would rather say it in one place than beside each step
     and space (``Step.wording``, ``Space.wording``), ``choice(s, seat, space, path, value)`` that for a choice in the middle of a
-    space; ``seat_name(s, seat, language)`` what a seat is called now: Egypt, once somebody has chosen Egypt; ``grave`` the verbs
-    that nobody should choose by a slip of the finger.
+    space; ``seat_name(s, seat, language)`` what a seat without a name of its own is called now: Egypt, once somebody has chosen
+    Egypt.  A game in which people with names are Egypt too, as soon as it is told, says which events tell it: ``naming``.
+    ``grave`` the verbs that nobody should choose by a slip of the finger.
 
     >>> Texts(names={"card": lambda card, language: f"card {card}"}).names["card"](7, "en")
     'card 7'
@@ -47,6 +48,7 @@ class Texts:
     option: Callable[[Any, int, Option], Message] | None = None
     choice: Callable[[Any, int, Any, tuple[Any, ...], Any], Message] | None = None
     seat_name: Callable[[Any, int, str], str] | None = None
+    naming: tuple[str, ...] = ()
     grave: tuple[str, ...] = ()
 
 

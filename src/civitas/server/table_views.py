@@ -39,10 +39,36 @@ ALL = "all"  # who looks at a finished game may see everything
 # --- words
 
 
-def message(table: Table, id: str, args: Args, language: str) -> Json:
+def message(table: Table, id: str, args: Args, language: str, names: tuple[str, ...] | None = None) -> Json:
     """A message with its arguments, as a sentence, and what it speaks of (so that a page can show it)."""
-    text, refs = sentence(table.title, id, tuple(args.items()), language, table.names)
+    text, refs = sentence(table.title, id, tuple(args.items()), language, names or called(table, language))
     return {"id": id, "args": args, "text": text, "refs": refs}
+
+
+def called(table: Table, language: str) -> tuple[str, ...]:
+    """What the seats are called at the table: by their nations, where the game has people called so, else by their own names."""
+    found: tuple[str, ...] | None = table.cache.get(("called", language))
+    if found is None:
+        texts, s = table.game.texts, table.state
+        found = table.names
+        if s is not None and texts.naming and texts.seat_name is not None:
+            found = tuple([texts.seat_name(s, seat, language) or name for seat, name in enumerate(table.names)])
+        table.cache["called", language] = found
+    return found
+
+
+def called_then(table: Table, line: Line, language: str) -> tuple[str, ...]:
+    """What the seats were called when that was told: "Ann chooses Egypt", and then "Egypt moves 2"."""
+    naming, now = table.game.texts.naming, called(table, language)
+    if now is table.names:
+        return now
+    known: set[int] = set()
+    for earlier in table.lines:
+        if earlier is line or len(known) == len(now):
+            break
+        if earlier.event.message in naming:
+            known.add(earlier.event.args["seat"])
+    return tuple([nation if seat in known else own for seat, (nation, own) in enumerate(zip(now, table.names, strict=True))])
 
 
 @lru_cache(SENTENCES)
@@ -279,19 +305,20 @@ def lines(table: Table, seat: int | None, language: str, after: int | None = Non
 def show_line(table: Table, n: int, line: Line, language: str) -> Json:
     """One line of the chronicle."""
     if language not in line.texts:
-        told = message(table, f"log-{line.event.message}", line.event.args, language)
+        names = called_then(table, line, language)
+        told = message(table, f"log-{line.event.message}", line.event.args, language, names)
         opens = any(line.event.message in scene.opens for scene in page_of(table).scenes)
-        line.texts[language] = {"message": told, "chapter": show_chapter(table, line.event, language), "scene": opens}
+        line.texts[language] = {"message": told, "chapter": show_chapter(table, line.event, language, names), "scene": opens}
     return {"n": n, "version": line.seq, "position": line.position, "seat": line.seat, **line.texts[language]}
 
 
-def show_chapter(table: Table, event: Event, language: str) -> Json | None:
+def show_chapter(table: Table, event: Event, language: str, names: tuple[str, ...]) -> Json | None:
     """The heading that an event opens in the log."""
     told = page_of(table).chapter
     chapter = None if told is None else told(event)
     if chapter is None:
         return None
-    return {"level": chapter.level, "heading": message(table, *chapter.heading, language), "seat": chapter.seat, "told": chapter.told}
+    return {"level": chapter.level, "heading": message(table, *chapter.heading, language, names), "seat": chapter.seat, "told": chapter.told}
 
 
 # --- the decision

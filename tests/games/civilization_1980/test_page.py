@@ -7,7 +7,7 @@ import pytest
 import civitas
 from civitas.bots import SeatView
 from civitas.games.civilization_1980.conflict import Conflicts
-from civitas.games.civilization_1980.page import board, marks, warnings
+from civitas.games.civilization_1980.page import board, candidates, marks, warnings
 from civitas.games.civilization_1980.page_proposal import proposal
 from civitas.games.civilization_1980.purchase import CivilizationCards
 from civitas.games.civilization_1980.state import State
@@ -74,6 +74,17 @@ def test_a_buyer_is_told_what_they_have_and_what_each_card_lacks() -> None:
     assert told["short"][CIV["mysticism"]] == max(0, 30 - 41)
     assert told["short"][CIV["philosophy"]] == 240 - 41
     assert board(s, 1)["purchase"] is None
+
+
+def test_what_is_chosen_and_what_only_comes_earlier_in_the_table_is_not_told_as_refused() -> None:
+    s = shop()
+    rich(s, 0, 100)
+    assert ("buy", CIV["mysticism"]) in candidates(s, 0)
+    s.play(("buy", CIV["pottery"]), 0)
+    told, left = board(s, 0)["purchase"], {option[1] for option in candidates(s, 0)}
+    assert told["chosen"] == [CIV["pottery"]]
+    assert CIV["mysticism"] in told["late"]
+    assert not left & {*told["chosen"], *told["late"]}
 
 
 def test_ways_to_pay_are_legal_and_say_what_is_left() -> None:

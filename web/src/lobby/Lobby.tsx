@@ -351,6 +351,8 @@ function MyGame({ game }: { game: Summary }) {
   );
 }
 
+const since = (seconds: number) => (seconds < 60 ? say("page-just-now") : say("page-since", { span: span(seconds) }));
+
 function OtherGame({ game }: { game: Summary }) {
   const names = game.to_act.map((seat) => game.players[seat]?.name ?? "").join(", ");
   const best = game.ranking?.[0]?.map((seat) => (seat === game.seat ? say("page-you") : (game.players[seat]?.name ?? ""))).join(", ");
@@ -369,7 +371,7 @@ function OtherGame({ game }: { game: Summary }) {
         <span class="lab">{game.moment?.text}</span>
         <span>{status}</span>
         <span class="mut">
-          {say("page-since", { span: span(Date.now() / 1000 - game.changed) })}
+          {since(Date.now() / 1000 - game.changed)}
           {game.deadline && game.status === "running" ? ` · ${say("page-left", { span: span(game.deadline - Date.now() / 1000) })}` : ""}
         </span>
       </span>

@@ -119,13 +119,11 @@ export function SceneCard({ sitting }: { sitting: Sitting }) {
   );
 }
 
-const nameOf = (sitting: Sitting, seat: number) => sitting.module.value?.seatName?.(seat, sitting) ?? sitting.live.table.value!.players[seat]?.name ?? "";
-
 function Who({ sitting, seat, size = 17 }: { sitting: Sitting; seat: number; size?: number }) {
   const { players, seat: me } = sitting.live.table.value!;
   return (
     <span class="who">
-      <Seat seat={seat} initial={initial(players[seat]?.name)} size={size} /> {nameOf(sitting, seat)}
+      <Seat seat={seat} initial={initial(players[seat]?.name)} size={size} /> {sitting.nameOf(seat)}
       {seat === me && <i class="mut"> {say("page-about-me")}</i>}
     </span>
   );
@@ -221,7 +219,7 @@ function Sides({ sitting, scene }: { sitting: Sitting; scene: Scene }) {
                 {sides.map((side) => (
                   <th scope="col">
                     <Seat seat={side.seat} initial={initial(sitting.live.table.value!.players[side.seat]?.name)} size={16} />
-                    <span class="vh">{nameOf(sitting, side.seat)}</span>
+                    <span class="vh">{sitting.nameOf(side.seat)}</span>
                   </th>
                 ))}
                 <th scope="col">{say("page-sum")}</th>

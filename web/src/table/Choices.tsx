@@ -178,7 +178,7 @@ function Sides({ sitting, choice }: { sitting: Sitting; choice: Choice }) {
           <td />
           {[me, rival].map((seat) => (
             <th scope="col">
-              <Seat seat={seat} initial={initial(players[seat]?.name)} size={14} /> {seat === me ? say("page-you") : players[seat]?.name}
+              <Seat seat={seat} initial={initial(players[seat]?.name)} size={14} /> {seat === me ? say("page-you") : sitting.nameOf(seat)}
             </th>
           ))}
         </tr>
@@ -235,7 +235,7 @@ function Waiting({ sitting, back, ended }: { sitting: Sitting; back: boolean; en
           <p class="lab">
             {
               past.move.label || !past.lines.length
-                ? `${table.players[past.move.seat]?.name}: ${past.move.label?.text ?? say("page-secret-move")}`
+                ? `${sitting.nameOf(past.move.seat)}: ${past.move.label?.text ?? say("page-secret-move")}`
                 : past.lines[0]!.message.text /* what everybody was told of it */
             }
           </p>

@@ -9,7 +9,7 @@ export function Consequences({ sitting, option }: { sitting: Sitting; option: Op
   const preview = sitting.previewOf(option);
   if (!preview) return null;
   const table = sitting.live.table.value!;
-  const next = preview.next && preview.next.seat !== table.seat ? table.players[preview.next.seat]?.name : null;
+  const next = preview.next && preview.next.seat !== table.seat ? sitting.nameOf(preview.next.seat) : null;
   return (
     <>
       {preview.changes.length > 0 && (

@@ -66,7 +66,7 @@ function Thoughts({ sitting, found: { position, seat, made, ideas } }: { sitting
   return (
     <>
       <p class="played">
-        <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={16} /> {table.players[seat]?.name}: <b {...refsOf(made.label.refs)}>{made.label.text}</b>
+        <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={16} /> {sitting.nameOf(seat)}: <b {...refsOf(made.label.refs)}>{made.label.text}</b>
       </p>
       {ideas.length === 0 && <p class="mut">{say("page-no-ideas")}</p>}
       <ol>

@@ -73,7 +73,7 @@ function EverybodysNumbers({ sitting, then }: { sitting: Sitting; then: Position
             <tr class={p.seat === table.seat ? "me" : ""}>
               <td>
                 <span class="who">
-                  <Seat seat={p.seat} initial={initial(p.name)} size={15} /> {sitting.module.value?.seatName?.(p.seat, sitting) ?? p.name}
+                  <Seat seat={p.seat} initial={initial(p.name)} size={15} /> {sitting.nameOf(p.seat)}
                 </span>
               </td>
               {names.map((name) => {

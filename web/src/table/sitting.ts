@@ -136,6 +136,11 @@ export class Sitting {
     }
   }
 
+  /** What a seat is called on the board: its nation, where people are called so. */
+  nameOf(seat: number): string {
+    return this.module.value?.seatName?.(seat, this) ?? this.live.table.value?.players[seat]?.name ?? "";
+  }
+
   /** Why nothing can be done with a thing: what was refused about it, or what is asked instead. */
   explain(about: Ref[], wishes: Option[], because?: Reason): void {
     const table = this.live.table.value;

@@ -37,6 +37,7 @@ GAME = register(
             names=texts.NAMES,
             kinds=texts.KINDS,
             seat_name=texts.seat_name,
+            naming=("chooses-nation",),
         ),
         page=Page(
             faces=page.faces,

@@ -220,7 +220,12 @@ def moment(s: State) -> Message:
 
 
 def candidates(s: State, seat: int) -> list[Option]:
-    """What a buyer looks for; what of it is refused is shown with the reason."""
+    """What a buyer looks for; what of it is refused is shown with the reason.
+
+    Not what is chosen, nor what only its place in the table bars (CIV80-24.2): a page puts back the one and adds the other.
+    """
     if s.pending is None or s.pending.what != "buy":
         return []
-    return [("buy", card) for card in range(CIV_CARDS) if not owns(s.players[seat], card)]
+    offer = purchase(s, seat)
+    settled = [*offer["chosen"], *offer["late"]] if offer else []
+    return [("buy", card) for card in range(CIV_CARDS) if not owns(s.players[seat], card) and card not in settled]

@@ -35,6 +35,7 @@ GAME = register(
             names=texts.NAMES,
             kinds=texts.KINDS,
             seat_name=texts.seat_name,
+            naming=("plays",),
         ),
         page=Page(
             faces=page.faces,

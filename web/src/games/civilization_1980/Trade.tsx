@@ -60,10 +60,14 @@ export function TradeFloor({ sitting }: { sitting: Sitting }) {
         )}
         <span class="sp" />
         {!floor && view.pending && <span class="lab">{say("civ-answered", { n: answered.length, of: answered.length + sitting.live.table.value!.to_act.length })}</span>}
-        <span class="true">
-          <Icon name="ok" /> {say("civ-true")}
-        </span>
-        <span class="lab">{say("civ-checked-by-rules")}</span>
+        {step.offers.length > 0 && (
+          <>
+            <span class="true">
+              <Icon name="ok" /> {say("civ-true")}
+            </span>
+            <span class="lab">{say("civ-checked-by-rules")}</span>
+          </>
+        )}
       </header>
       <div class="floor">
         <div class="offers" data-region="offers" role="group" aria-label={say("civ-offers", { n: step.offers.length })}>

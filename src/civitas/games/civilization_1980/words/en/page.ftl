@@ -318,7 +318,7 @@ scene-void = Void deal
 # the guided first turns
 civ-guide-nation = Choose a nation
 civ-guide-nation-text = Each nation starts elsewhere and has its own row on the Archaeological Succession Table. Point at one to see where it begins.
-civ-guide-nation-why = Crete and Egypt are forgiving; Africa and Italy have room; Babylon and Assyria meet neighbours early.
+civ-guide-nation-why = A nation in a corner grows undisturbed for long; one in the middle soon has neighbours to trade and to quarrel with.
 civ-guide-map = Read the map
 civ-guide-map-text = The number in a circle is how many tokens a place feeds; more are lost. A black square is a city site.
 civ-guide-map-why = Tokens multiply each round: one becomes two, two or more grow by two. Spread out, and everything grows faster.

@@ -287,7 +287,7 @@ scene-void = Érvénytelen csere
 # the guided first turns
 civ-guide-nation = Válassz nemzetet
 civ-guide-nation-text = Minden nemzet máshol kezd, és saját sora van a fejlődési táblázaton. Mutass rá egyre, és látod, honnan indul.
-civ-guide-nation-why = Kréta és Egyiptom elnéző; Afrikának és Itáliának van helye; Babilon és Asszíria korán találkozik szomszédokkal.
+civ-guide-nation-why = A sarokban élő nép sokáig zavartalanul gyarapszik; a középen élőnek hamar lesznek szomszédai: kereskedni és viszálykodni.
 civ-guide-map = Olvasd a térképet
 civ-guide-map-text = A körben álló szám mutatja, hány tokent tart el a terület; a többlet elvész. A fekete négyzet városhely.
 civ-guide-map-why = A tokenek körönként szaporodnak: egyből kettő lesz, kettő vagy több kettővel nő. Terülj szét, és minden gyorsabban nő.

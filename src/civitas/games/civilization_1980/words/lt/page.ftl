@@ -313,7 +313,7 @@ scene-void = Negaliojantis sandoris
 # the guided first turns
 civ-guide-nation = Pasirink tautą
 civ-guide-nation-text = Kiekviena tauta pradeda kitur ir turi savo raidos lentelės eilutę. Nurodyk tautą ir pamatysi, kur ji prasideda.
-civ-guide-nation-why = Kreta ir Egiptas atleidžia klaidas; Afrika ir Italija turi vietos; Babilonas ir Asirija anksti sutinka kaimynų.
+civ-guide-nation-why = Kampe esanti tauta ilgai auga netrukdoma; esanti viduryje greitai sulaukia kaimynų, su kuriais prekiauja ir kovoja.
 civ-guide-map = Skaityk žemėlapį
 civ-guide-map-text = Skaičius apskritime – kiek žetonų sritis išmaitina; pertekliniai žūva. Juodas kvadratas – miesto vieta.
 civ-guide-map-why = Žetonai dauginasi kas raundą: vienas virsta dviem, du ir daugiau pagausėja dviem. Plisk, ir viskas augs greičiau.

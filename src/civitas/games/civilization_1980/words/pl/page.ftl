@@ -326,7 +326,7 @@ scene-void = Nieważna umowa
 # the guided first turns
 civ-guide-nation = Wybierz naród
 civ-guide-nation-text = Każdy naród zaczyna gdzie indziej i ma własny rząd tabeli archeologicznej. Wskaż naród, a zobaczysz, gdzie zaczyna.
-civ-guide-nation-why = Kreta i Egipt wybaczają błędy; Afryka i Italia mają miejsce; Babilon i Asyria wcześnie spotykają sąsiadów.
+civ-guide-nation-why = Naród w rogu mapy długo rośnie w spokoju; ten w środku prędko ma sąsiadów, z którymi handluje i walczy o miejsce.
 civ-guide-map = Czytaj mapę
 civ-guide-map-text = Liczba w kółku mówi, ile żetonów żywi obszar; nadmiar przepada. Czarny kwadrat to miejsce na miasto.
 civ-guide-map-why = Żetony mnożą się co rundę: z jednego robią się dwa, dwa i więcej rosną o dwa. Rozprosz się, a wszystko rośnie szybciej.
