@@ -1,8 +1,14 @@
 """Tactics: the lower halves of action cards (COC-6.3, Appendix A.3)."""
 
+import random
+
 import pytest
 
+import civitas
+from civitas.games.clash_of_cultures.invariants import shows
 from civitas.games.clash_of_cultures.tables import TACTIC, TACTIC_OF
+from civitas.laws.hidden_choice import check_hidden_choice
+from civitas.laws.secrecy import Outcome
 
 from .table import asked, at, attack, city, clash_at_sea, deal, goods, held, home, know, land, lead, listed, put, settle, table, throw, units, verbs
 
@@ -226,6 +232,20 @@ def test_scout_takes_the_card():
     s = fight(field(), "scout", "high_morale", ("1l", "1l"))
     assert s.stack[-2].value == [1, 1]
     assert [TACTIC_OF[card] for card in s.players[0].hand.cards] == [TACTIC["high_morale"]]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_tactic_that_a_scout_takes_was_shown_to_all(seed):
+    """COC-6.3.2, COC-TAC-scout: spectators too, who read its name (law 6; from a fuzzed game)."""
+    s = field()
+    mine, theirs = lay(s, 0, "scout"), lay(s, 1, "high_morale")
+    lay(s, 1, "high_ground")
+    throw(s, *["1l"] * 40)
+    attack(s, 0, 1, "D4", "D3")
+    s.play(mine)
+    assert not shows(s, 0, mine)
+    assert shows(s, 1, theirs)
+    check_hidden_choice(Outcome(s, 1, theirs), None, random.Random(seed), civitas.game("clash_of_cultures"))
 
 
 def test_scout_comes_before_martyr():

@@ -13,7 +13,7 @@ from civitas.kernel.records import Option
 
 from .action_cards import Play
 from .armies import BITS, FLAGS, MANY, army_limit, army_size, capacity, count, land_size, supply
-from .battles.battle import Battle
+from .battles.battle import Battle, battle_of
 from .cities import building_supply, settlement_supply, size
 from .civilizations.carthage import SettleShip
 from .effects import refresh
@@ -255,5 +255,9 @@ SHOWING = ("play", "complete", "build-wonder", "barter", "subterfuge")
 
 
 def shows(s: State, seat: int, option: Option) -> bool:
-    """Whether the choice itself shows cards of a hidden hand to all."""
-    return option[0] in SHOWING
+    """Whether the choice itself shows cards of a hidden hand to all.
+
+    A tactic of the defence is turned up as soon as it is laid, and a Scout of the attack may hide it in a hand again
+    (COC-6.3.2, COC-TAC-scout): who only watches has no marks that tell it lies there.
+    """
+    return option[0] in SHOWING or (option[0] == "tactic" and battle_of(s).attack_hand != seat)
