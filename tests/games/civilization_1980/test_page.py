@@ -10,6 +10,7 @@ from civitas.games.civilization_1980.conflict import Conflicts
 from civitas.games.civilization_1980.page import board, candidates, marks, warnings
 from civitas.games.civilization_1980.page_proposal import proposal
 from civitas.games.civilization_1980.purchase import CivilizationCards
+from civitas.games.civilization_1980.ships import Shipbuilding
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.tables import CIV
 from civitas.kernel.chronicle import Event
@@ -47,6 +48,18 @@ def test_cities_without_support_or_tax_are_foretold() -> None:
     assert troubles(before, after) == [("warn-support", {"tokens": 1})]  # CIV80-16.1: two tokens for the city
     stock(after, 0, 1)
     assert ("warn-revolt", {"cities": 1}) in troubles(before, after)  # CIV80-4.2
+
+
+def test_who_gives_their_last_tokens_for_a_ship_is_warned() -> None:
+    """CIV80-16.4: without tokens and cities nobody comes back."""
+    s = table(2)
+    put(s, 0, knossos=2)
+    begin(s, Shipbuilding())
+    after = s.clone()
+    after.play(next(option for option in s.legal() if option[0] == "ship"), 0)
+    assert ("warn-nobody", {}) in troubles(s, after)
+    city(s, 0, "knossos"), city(after, 0, "knossos")
+    assert ("warn-nobody", {}) not in troubles(s, after)
 
 
 @pytest.mark.parametrize(

@@ -191,7 +191,15 @@ def warnings(before: State, after: State, seat: int) -> list[Message]:
     new = [area for area in range(AREAS) if after.players[seat].tokens[area] and in_conflict(after, area) and not in_conflict(before, area)]
     bought = before.pending is not None and before.pending.what in ("buy", "hand-in") and (after.pending is None or seat not in after.to_act)
     over = len(after.players[seat].hand) - HAND_LIMIT
+    if lives_on_board(before, seat) and not lives_on_board(after, seat):
+        found.append(("warn-nobody", {}))
     return found + [("warn-conflict", {"area": area}) for area in new] + ([("warn-hand", {"cards": over})] if bought and over > 0 else [])
+
+
+def lives_on_board(s: State, seat: int) -> bool:
+    """Whether tokens or cities are there that can grow or be built on (CIV80-16.4)."""
+    p = s.players[seat]
+    return bool(p.cities) or population(s, p) > 0
 
 
 TROUBLES = {"warn-surplus": "tokens", "warn-support": "tokens", "warn-revolt": "cities"}  # what each counts

@@ -139,6 +139,7 @@ warn-surplus =
         [one] 1 token above the limits will leave the board.
        *[other] { $tokens } tokens above the limits will leave the board.
     }
+warn-nobody = None of your tokens would be left on the board: nothing could grow any more.
 warn-conflict = There will be a conflict in { $area }.
 warn-support = Your cities lack support: { $tokens } tokens too few on the board.
 warn-revolt =
@@ -330,7 +331,7 @@ civ-guide-end-text = When the arrows are as you like them, this sends the whole 
 civ-guide-end-why = Nothing is done before; the table tells what would be lost or fought over.
 civ-guide-ship = Ships
 civ-guide-ship-text = A ship costs two tokens or two of treasury and carries up to five tokens along the coast.
-civ-guide-ship-why = One early ship opens islands that nobody reaches on foot.
+civ-guide-ship-why = Not with your only two tokens: let them multiply first. Then one early ship opens islands that nobody reaches on foot.
 civ-guide-cities = Cities
 civ-guide-cities-text = Six tokens on a city site become a city, twelve elsewhere. Each city needs two tokens somewhere to support it.
 civ-guide-cities-why = Cities draw trade cards and move you along the A.S.T. Build when enough tokens stay behind to feed them.

@@ -131,6 +131,7 @@ warn-surplus =
         [one] 1 token a korlát fölött van, és lekerül a tábláról.
        *[other] { $tokens } token a korlát fölött van, és lekerül a tábláról.
     }
+warn-nobody = Egyetlen tokened sem maradna a táblán: semmi sem szaporodhatna többé.
 warn-conflict = Konfliktus lesz itt: { $area }.
 warn-support = Túl kevés token támogatja a városaidat: még { $tokens } kellene a táblán.
 warn-revolt =
@@ -299,7 +300,7 @@ civ-guide-end-text = Ha a nyilak úgy állnak, ahogy szeretnéd, ez egyszerre el
 civ-guide-end-why = Addig semmi sem történik; az asztal megmondja, mi veszne el és hol lenne konfliktus.
 civ-guide-ship = Hajók
 civ-guide-ship-text = Egy hajó két tokenbe vagy a kincstár két tokenjébe kerül, és legfeljebb öt tokent visz a part mentén.
-civ-guide-ship-why = Egy korai hajó olyan szigeteket nyit meg, ahová gyalog senki sem jut el.
+civ-guide-ship-why = Csak ne az egyetlen két tokenedből: előbb hadd szaporodjanak. Azután egy korai hajó olyan szigeteket nyit meg, ahová gyalog senki sem jut el.
 civ-guide-cities = Városok
 civ-guide-cities-text = Hat token városhelyen várossá válik, máshol tizenkettő. Minden város támogatásához két token kell valahol.
 civ-guide-cities-why = A városok kereskedelmi kártyát húznak, és előrevisznek a fejlődési táblázaton. Akkor építs, ha marad elég token a támogatásukra.

@@ -142,6 +142,7 @@ warn-surplus =
         [few] { $tokens } žetonai viršija ribas ir bus nuimti.
        *[other] { $tokens } žetonų viršija ribas ir bus nuimta.
     }
+warn-nobody = Lentoje neliktų nė vieno tavo žetono: nebebūtų kam augti.
 warn-conflict = Bus kova: { $area }.
 warn-support = Miestams išlaikyti trūksta žetonų lentoje: { $tokens }.
 warn-revolt =
@@ -325,7 +326,7 @@ civ-guide-end-text = Kai rodyklės tokios, kokių nori, šis mygtukas išsiunči
 civ-guide-end-why = Iki tol nieko nedaroma; stalas pasako, kas būtų prarasta ir dėl ko būtų kovojama.
 civ-guide-ship = Laivai
 civ-guide-ship-text = Laivas kainuoja du žetonus arba du iždo žetonus ir plukdo iki penkių žetonų palei krantą.
-civ-guide-ship-why = Vienas ankstyvas laivas atveria salas, kurių pėsčiomis niekas nepasieks.
+civ-guide-ship-why = Tik ne už vienintelius du žetonus: pirma leisk jiems padaugėti. Tada vienas ankstyvas laivas atveria salas, kurių pėsčiomis niekas nepasieks.
 civ-guide-cities = Miestai
 civ-guide-cities-text = Šeši žetonai miesto vietoje virsta miestu, kitur – dvylika. Kiekvienam miestui išlaikyti reikia dviejų žetonų kur nors.
 civ-guide-cities-why = Miestai traukia prekybos kortas ir stumia tave raidos lentele. Statyk, kai lieka pakankamai žetonų jiems išlaikyti.

@@ -143,6 +143,7 @@ warn-surplus =
         [many] { $tokens } żetonów ponad limit zejdzie z planszy.
        *[other] { $tokens } żetonów ponad limit zejdzie z planszy.
     }
+warn-nobody = Na planszy nie zostałby żaden twój żeton: nic by już nie rosło.
 warn-conflict = Będzie konflikt: { $area }.
 warn-support =
     Miastom brakuje utrzymania: na planszy jest o { $tokens } { $tokens ->
@@ -338,7 +339,7 @@ civ-guide-end-text = Gdy strzałki są takie, jak chcesz, ten przycisk wysyła c
 civ-guide-end-why = Wcześniej nic się nie dzieje; stół mówi, co przepadnie i o co będzie walka.
 civ-guide-ship = Statki
 civ-guide-ship-text = Statek kosztuje dwa żetony albo dwa ze skarbca i przewozi do pięciu żetonów wzdłuż wybrzeża.
-civ-guide-ship-why = Jeden wczesny statek otwiera wyspy, do których nikt nie dojdzie pieszo.
+civ-guide-ship-why = Tylko nie za jedyne dwa żetony: niech się najpierw rozmnożą. Potem jeden wczesny statek otwiera wyspy, do których nikt nie dojdzie pieszo.
 civ-guide-cities = Miasta
 civ-guide-cities-text = Sześć żetonów na miejscu miasta staje się miastem, gdzie indziej dwanaście. Każde miasto wymaga dwóch żetonów utrzymania.
 civ-guide-cities-why = Miasta dobierają karty handlu i posuwają cię w tabeli archeologicznej. Buduj, gdy zostaje dość żetonów na ich utrzymanie.
