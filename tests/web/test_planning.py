@@ -137,6 +137,27 @@ def test_groups_are_planned_in_any_order_changed_and_dropped(stage: Stage) -> No
     assert (after[at("athens")], after[at("delphi")], after[at("corinth")]) == (2, 1, 2)
 
 
+def press(page: Page, piece: str) -> None:
+    """A click on the piece itself, as slow as a person's: the page is drawn anew between its halves."""
+    x, y = page.evaluate(MIDDLE, piece)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.wait_for_timeout(120)
+    page.mouse.up()
+
+
+def test_a_stack_is_picked_by_a_click_on_it_and_goes_to_another_stack_that_is_clicked(stage: Stage) -> None:
+    page = stage.sit(moving(crete()))
+    looked_at(page)
+    press(page, stack("corinth"))
+    expect(page.locator("#question, .asking h2").first).to_have_text("Corinth: 2")
+    press(page, stack("corinth"))  # and is put back by another
+    expect(page.locator(".asking h2").first).to_have_text("Your move")
+    press(page, stack("corinth"))
+    press(page, stack("athens"))  # where others stand is a place to go to, not another stack to pick
+    plan_is(page, "Corinth 2 → Athens")
+
+
 def test_nobody_is_told_a_number_that_was_not_chosen(stage: Stage) -> None:
     """Where no number was said each place takes what suits it: the wheel shows none, and the list how many."""
     page = stage.sit(moving(crete()))

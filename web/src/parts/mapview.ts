@@ -13,7 +13,7 @@ export interface Extent extends Point, Size {}
 
 /** Something that is carried over the map instead of moving the map: taken up, held over a place, let go. */
 export interface Carrying {
-  take: (at: Point, place: string | null, scale: number) => boolean; // whether there is something to carry
+  take: (at: Point, place: string | null, scale: number) => boolean; // whether there is something to carry where the drag began
   over: (at: Point, place: string | null) => void;
   drop: (place: string | null) => void;
 }
@@ -30,6 +30,7 @@ interface Look extends Point {
 }
 
 const CLOSEST = 220; // units of the map
+const DRAG = 6; // pixels from which on it is no click
 
 /** A view of a map: pan with the mouse or one finger, zoom with the wheel, two fingers or the buttons.  Dragging never clicks. */
 export function useMapView({ size: map, fit, home = null, carrying }: Wanted) {
@@ -39,6 +40,7 @@ export function useMapView({ size: map, fit, home = null, carrying }: Wanted) {
   const pointers = useRef(new Map<number, Point>());
   const travelled = useRef(0);
   const carried = useRef(false);
+  const start = useRef<{ at: Point; place: string | null } | null>(null); // of a drag, until it goes far enough to be one: a click takes nothing up
   useEffect(() => {
     if (!box.current) return;
     const watch = new ResizeObserver(([entry]) => entry && setSize({ w: entry.contentRect.width || map.w, h: entry.contentRect.height || map.h }));
@@ -78,9 +80,12 @@ export function useMapView({ size: map, fit, home = null, carrying }: Wanted) {
     },
     onPointerDown: (event: PointerEvent) => {
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (pointers.current.size !== 1) return;
+      if (pointers.current.size !== 1) {
+        start.current = null;
+        return;
+      }
       travelled.current = 0;
-      carried.current = event.button === 0 && !!carrying?.take(spot(event), placeUnder(event), units);
+      start.current = event.button === 0 ? { at: spot(event), place: placeUnder(event) } : null;
     },
     onPointerMove: (event: PointerEvent) => {
       const old = pointers.current.get(event.pointerId);
@@ -94,7 +99,9 @@ export function useMapView({ size: map, fit, home = null, carrying }: Wanted) {
         const after = Math.hypot(event.clientX - other.x, event.clientY - other.y);
         const { x, y } = spot({ clientX: (event.clientX + other.x) / 2, clientY: (event.clientY + other.y) / 2 });
         zoomAt(before / Math.max(1, after), x, y);
-      } else if (travelled.current > 4) {
+      } else if (travelled.current > DRAG) {
+        if (start.current) carried.current = !!carrying?.take(start.current.at, start.current.place, units);
+        start.current = null;
         if (carried.current) carrying!.over(spot(event), placeUnder(event));
         else setLook((v) => bounded({ ...(v ?? fitted), x: (v ?? fitted).x - dx * units, y: (v ?? fitted).y - dy * units }));
       }
@@ -102,8 +109,9 @@ export function useMapView({ size: map, fit, home = null, carrying }: Wanted) {
     },
     onPointerUp: (event: PointerEvent) => {
       pointers.current.delete(event.pointerId);
-      if (carried.current && travelled.current > 6) carrying!.drop(placeUnder(event));
+      if (carried.current && travelled.current > DRAG) carrying!.drop(placeUnder(event));
       carried.current = false;
+      start.current = null;
     },
     onPointerCancel: (event: PointerEvent) => lost(event),
     onPointerLeave: (event: PointerEvent) => lost(event),
@@ -112,6 +120,7 @@ export function useMapView({ size: map, fit, home = null, carrying }: Wanted) {
     pointers.current.delete(event.pointerId);
     if (carried.current) carrying!.drop(null);
     carried.current = false;
+    start.current = null;
   };
   return {
     box,
@@ -131,7 +140,7 @@ export function useMapView({ size: map, fit, home = null, carrying }: Wanted) {
       if (to.x !== at.x || to.y !== at.y) setLook(bounded(to));
     },
     fit: () => setLook(look === null ? { x: map.w / 2, y: map.h / 2, w: whole } : null),
-    moved: () => travelled.current > 6,
+    moved: () => travelled.current > DRAG,
   };
 }
 
