@@ -83,7 +83,7 @@ def test_undo_notices_what_is_shown_out_of_a_nested_zone(zone: str) -> None:
 
 def test_records_in_nested_containers_are_counted_among_what_is_unseen() -> None:
     s = new()
-    unseen = views.unseen(s, 0)
+    unseen = views.count_unseen(s, 0)
     assert all(unseen["gem", gem] == 1 for gem in s.rooms[1][1].gems + s.rows[1][0].gems + s.shelves[4] + s.hands[1])
     assert not any(unseen["gem", gem] for gem in s.hands[0] + s.rows[1][1].gems)
 

@@ -10,7 +10,7 @@ import pytest
 from civitas.kernel import worlds
 from civitas.kernel.chance import knows_held
 from civitas.kernel.flow import Ask, AskAny, BaseState, Next, Step, advance
-from civitas.kernel.history import shows_more, unseen_by_seat
+from civitas.kernel.history import shows_more, count_unseen_by_seat
 from civitas.kernel.options import NOT_YOUR_TURN, Amounts, Subset
 from civitas.kernel.record_fields import secret
 from civitas.kernel.records import CardId, Option, Record
@@ -143,8 +143,8 @@ def test_what_is_worked_out_from_hidden_cards_and_told_counts_as_shown():
     s = Shelf([1, 3], [2])
     s.stack.append(Sum())
     advance(s)
-    before = unseen_by_seat(s)
+    before = count_unseen_by_seat(s)
     s.play(("keep",))
-    assert not shows_more(before, unseen_by_seat(s))
+    assert not shows_more(before, count_unseen_by_seat(s))
     s.play(("tell",))
-    assert shows_more(before, unseen_by_seat(s))
+    assert shows_more(before, count_unseen_by_seat(s))

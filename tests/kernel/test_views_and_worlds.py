@@ -14,7 +14,7 @@ from toys import A, B, Chat, Player, Table, table
 from civitas.kernel import codec, views, worlds
 from civitas.kernel.chance import knows_held, knows_place
 from civitas.kernel.chronicle import Event, readable
-from civitas.kernel.views import Secret, unseen_of
+from civitas.kernel.views import Secret, count_unseen_of
 
 
 def dealt() -> Table:
@@ -158,14 +158,14 @@ def test_what_else_is_secret_is_put_right_by_the_game():
 def test_what_a_seat_cannot_see_is_counted():
     s = dealt()
     s.players[1].plan = 5
-    hidden = views.unseen(s, 0)
+    hidden = views.count_unseen(s, 0)
     assert hidden["card", 4] == hidden["card", 8] == hidden["Player.plan", 1] == 1  # the plan of seat 1
     assert hidden["card", 0] == 0
     s.deck_seen[0] = knows_held(0)
-    known = views.unseen(s, 0)
+    known = views.count_unseen(s, 0)
     assert +(hidden - known) == Counter({("card?", 8): 1})
     s.deck_seen[0] = knows_place(0)
-    assert +(known - views.unseen(s, 0)) == Counter({("card!", 8): 1})
+    assert +(known - views.count_unseen(s, 0)) == Counter({("card!", 8): 1})
 
 
 def test_a_checkpoint_is_read_back():
@@ -209,5 +209,5 @@ def test_toys_are_plain():
 
 def test_a_secret_that_is_told_is_not_made_up_for_by_one_of_another_seat() -> None:
     bought, still_to_buy = Secret("Purchase.chosen", "", 2, 4, None), Secret("Purchase.chosen", "", 1, 0, None)
-    assert unseen_of([bought], 0) - unseen_of([still_to_buy], 0) == {("Purchase.chosen", 2): 1}
-    assert unseen_of([bought], 2) == {}
+    assert count_unseen_of([bought], 0) - count_unseen_of([still_to_buy], 0) == {("Purchase.chosen", 2): 1}
+    assert count_unseen_of([bought], 2) == {}

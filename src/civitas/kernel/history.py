@@ -210,17 +210,17 @@ def _shows_something(before: Any, after: Any) -> bool:
         changed = [at for at, secret in enumerate(old) if secret != new[at]]
         old, new = [old[at] for at in changed], [new[at] for at in changed]
     seats = range(codec.SPECTATOR, after.seats()) if old else ()
-    return any(views.unseen_of(old, seat) - views.unseen_of(new, seat) for seat in seats)
+    return any(views.count_unseen_of(old, seat) - views.count_unseen_of(new, seat) for seat in seats)
 
 
-def unseen_by_seat(s: Any) -> list[Counter[tuple[str, int]]]:
+def count_unseen_by_seat(s: Any) -> list[Counter[tuple[str, int]]]:
     """What a spectator and each seat cannot see.
 
     >>> import civitas
-    >>> len(unseen_by_seat(civitas.game("through_the_ages").new(players=2, seed=1)))
+    >>> len(count_unseen_by_seat(civitas.game("through_the_ages").new(players=2, seed=1)))
     3
     """
-    return [views.unseen(s, seat) for seat in range(codec.SPECTATOR, s.seats())]
+    return [views.count_unseen(s, seat) for seat in range(codec.SPECTATOR, s.seats())]
 
 
 def shows_more(before: list[Counter[tuple[str, int]]], after: list[Counter[tuple[str, int]]]) -> bool:

@@ -56,9 +56,9 @@ class Record(metaclass=RecordType):
 
     def __reduce__(self) -> tuple[object, ...]:
         values = {f.name: getattr(self, f.name) for f in FIELDS[type(self)] if not f.transient}
-        return _remade, (namespace_of(type(self)), type(self).__name__, values)
+        return _make_again, (namespace_of(type(self)), type(self).__name__, values)
 
 
-def _remade(space: str, name: str, values: dict[str, Any]) -> Any:
+def _make_again(space: str, name: str, values: dict[str, Any]) -> Any:
     """A record by the name of its class: the other half of pickle and copy."""
     return record_class(space, name)(**values)

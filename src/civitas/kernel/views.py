@@ -188,7 +188,7 @@ def find_secrets(record: Record) -> list[Secret]:
     return found
 
 
-def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
+def count_unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
     """Everything that *seat* (or a spectator, -1) does not see: cards by pool, and how many other secrets of a kind each seat has.
 
     What it knows of these cards counts against it, as ``"pool?"`` (it is in there) and ``"pool!"`` (and just here), so
@@ -196,22 +196,22 @@ def unseen(s: Any, seat: int) -> Counter[tuple[str, int]]:
 
     >>> import civitas, random
     >>> s = civitas.game("through_the_ages").new(players=2, seed=1)
-    >>> before = unseen(s, 0)
-    >>> before == unseen(s.determinize(0, random.Random(1)), 0)
+    >>> before = count_unseen(s, 0)
+    >>> before == count_unseen(s.determinize(0, random.Random(1)), 0)
     True
     >>> s.disclose()
-    >>> before - unseen(s, 0)
+    >>> before - count_unseen(s, 0)
     Counter({('State.disclosed', 0): 1})
     """
-    found = unseen_of(find_secrets(s), seat)
+    found = count_unseen_of(find_secrets(s), seat)
     found.subtract({("State.disclosed", 0): s.disclosed})
     return found
 
 
-def unseen_of(secrets: Iterable[Secret], seat: int) -> Counter[tuple[str, int]]:
+def count_unseen_of(secrets: Iterable[Secret], seat: int) -> Counter[tuple[str, int]]:
     """What *seat* does not see of these.
 
-    >>> unseen_of([Secret("Player.hand", "deck", 1, [7, 7], None)], 0)
+    >>> count_unseen_of([Secret("Player.hand", "deck", 1, [7, 7], None)], 0)
     Counter({('deck', 7): 2})
     """
     found: Counter[tuple[str, int]] = Counter()

@@ -177,17 +177,17 @@ def _has_marks(slot: Slot) -> bool:
 
 def _mix_held(slot: Slot, seat: int, rng: Any, stay: Container[tuple[str, int]], kinds: list[Any]) -> Sequence[int]:
     """What is known to be in this very zone moves within it, and what *seat* knows moves with the card; the places of the others."""
-    loose, free, cards = slot.loose(seat), slot.unseen(seat), slot.cards
+    loose, free, cards = slot.loose(seat), slot.list_unseen(seat), slot.cards
     if stay:
         loose, free = [i for i in loose if (slot.pool, cards[i]) not in stay], [i for i in free if (slot.pool, cards[i]) not in stay]
     if len(loose) == len(free):
         return loose
-    for kind in dict.fromkeys([kinds[i] for i in free if slot.held(seat, i)]):
+    for kind in dict.fromkeys([kinds[i] for i in free if slot.is_held(seat, i)]):
         places = [i for i in free if kinds[i] == kind]
         order = places.copy()
         mix(order, rng)
-        moved = [(cards[i], slot.held(seat, i)) for i in order]
+        moved = [(cards[i], slot.is_held(seat, i)) for i in order]
         for i, (card, held) in zip(places, moved, strict=True):
             cards[i] = card
             slot.hold(seat, i, held)
-    return [i for i in free if not slot.held(seat, i)]
+    return [i for i in free if not slot.is_held(seat, i)]

@@ -39,7 +39,7 @@ class Slot:
     """A hidden zone: where it is kept, and who knows what in it.
 
     >>> slot = Slot(None, "hand", "trade", [7, 9], [knows_place(0), knows_held(0)], 1)
-    >>> slot.unseen(0), slot.held(0, 1), slot.held(1, 1), slot.loose(0), slot.loose(1)
+    >>> slot.list_unseen(0), slot.is_held(0, 1), slot.is_held(1, 1), slot.loose(0), slot.loose(1)
     ([1], True, False, [], range(0, 2))
     """
 
@@ -63,21 +63,21 @@ class Slot:
         self.at = at  # which of the zones in lists and dicts: the way to it
         self.backs = backs  # as declared
 
-    def unseen(self, seat: int) -> Sequence[int]:
+    def list_unseen(self, seat: int) -> Sequence[int]:
         """The places of the cards that *seat* cannot name."""
-        return self._unmarked(knows_place(seat) if seat >= 0 else 0)
+        return self._list_unmarked(knows_place(seat) if seat >= 0 else 0)
 
     def loose(self, seat: int) -> Sequence[int]:
         """The places of the cards that *seat* does not even know to be in here."""
-        return self._unmarked(knows_place(seat) | knows_held(seat) if seat >= 0 else 0)
+        return self._list_unmarked(knows_place(seat) | knows_held(seat) if seat >= 0 else 0)
 
-    def _unmarked(self, known: int) -> Sequence[int]:
+    def _list_unmarked(self, known: int) -> Sequence[int]:
         marks = self.marks
         if not marks or not _tells(marks, known):
             return range(len(self.cards))
         return [i for i, mark in enumerate(marks) if not mark & known]
 
-    def held(self, seat: int, i: int) -> bool:
+    def is_held(self, seat: int, i: int) -> bool:
         return self.marks is not None and seat >= 0 and bool(self.marks[i] & knows_held(seat))
 
     def hold(self, seat: int, i: int, held: bool) -> None:

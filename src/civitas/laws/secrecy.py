@@ -16,7 +16,7 @@ from civitas.bots import draw
 from civitas.kernel import codec, views, worlds
 from civitas.kernel.chronicle import Event, readable
 from civitas.kernel.flow import AskAll
-from civitas.kernel.history import shows_more, unseen_by_seat
+from civitas.kernel.history import shows_more, count_unseen_by_seat
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 
@@ -220,11 +220,11 @@ class Outcome:
         self.before = before
         self.seat = seat
         self.option = option
-        self.unseen = unseen_by_seat(before)  # by viewer, the spectator first
+        self.unseen = count_unseen_by_seat(before)  # by viewer, the spectator first
         self.after = before.clone()
         self.after.chronicle = []
         self.after.play(option, seat)
-        self.still_unseen = unseen_by_seat(self.after)
+        self.still_unseen = count_unseen_by_seat(self.after)
 
     def closes_undo(self) -> bool:
         return bool(self.after.luck != self.before.luck or shows_more(self.unseen, self.still_unseen))
@@ -309,7 +309,7 @@ def _whereabouts(s: Any, seat: int) -> dict[tuple[str, int], list[str]]:
     found: dict[tuple[str, int], list[str]] = {}
     for n, slot in enumerate(views.hidden_slots(s, seat)):
         owner = getattr(slot.record, "seat", n)
-        for i in slot.unseen(seat):
+        for i in slot.list_unseen(seat):
             found.setdefault((slot.pool, slot.cards[i]), []).append(f"{type(slot.record).__name__} {owner} {slot.field} {slot.at}")
     return found
 

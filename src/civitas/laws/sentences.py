@@ -140,7 +140,7 @@ class Rendering:
         if sentence not in said:
             said.append(sentence)
 
-    def unsaid(self) -> list[str]:
+    def list_unsaid(self) -> list[str]:
         """The messages that nobody said in these games."""
         return sorted({id for id in words.message_ids(self.game.id) if id.startswith(SPOKEN)} - self.sentences.keys())
 
@@ -149,7 +149,7 @@ class Rendering:
         lines = [f"# {self.game.id}, {self.language}", ""]
         for message in sorted(self.sentences):
             lines += [f"{message}", *[f"    {sentence}" for sentence in self.sentences[message]]]
-        return "\n".join([*lines, "", "# never said in these games", *self.unsaid(), ""])
+        return "\n".join([*lines, "", "# never said in these games", *self.list_unsaid(), ""])
 
 
 def render(each: Game, languages: list[str], games: int, decisions: int = 4000, seed: int = 0) -> list[Rendering]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from civitas.kernel.history import History, UndoRefused, shows_more, unseen_by_seat
+from civitas.kernel.history import History, UndoRefused, shows_more, count_unseen_by_seat
 
 from .case import Broken, Played, viewers
 from .secrecy import learns
@@ -53,7 +53,7 @@ def _why_closed(before: Any, after: Any) -> str:
     """Why a move cannot be taken back, as the state shows it."""
     if after.luck != before.luck:
         return "chance was used"
-    return "something hidden was shown" if shows_more(unseen_by_seat(before), unseen_by_seat(after)) else ""
+    return "something hidden was shown" if shows_more(count_unseen_by_seat(before), count_unseen_by_seat(after)) else ""
 
 
 def _back_and_forth(history: History, seat: int, steps: int) -> None:

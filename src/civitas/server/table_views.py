@@ -41,11 +41,11 @@ ALL = "all"  # who looks at a finished game may see everything
 
 def message(table: Table, id: str, args: Args, language: str, names: tuple[str, ...] | None = None) -> Json:
     """A message with its arguments, as a sentence, and what it speaks of (so that a page can show it)."""
-    text, refs = sentence(table.title, id, tuple(args.items()), language, names or called(table, language))
+    text, refs = sentence(table.title, id, tuple(args.items()), language, names or name_seats(table, language))
     return {"id": id, "args": args, "text": text, "refs": refs}
 
 
-def called(table: Table, language: str) -> tuple[str, ...]:
+def name_seats(table: Table, language: str) -> tuple[str, ...]:
     """What the seats are called at the table: by their nations, where the game has people called so, else by their own names."""
     found: tuple[str, ...] | None = table.cache.get(("called", language))
     if found is None:
@@ -59,7 +59,7 @@ def called(table: Table, language: str) -> tuple[str, ...]:
 
 def called_then(table: Table, line: Line, language: str) -> tuple[str, ...]:
     """What the seats were called when that was told: "Ann chooses Egypt", and then "Egypt moves 2"."""
-    naming, now = table.game.texts.naming, called(table, language)
+    naming, now = table.game.texts.naming, name_seats(table, language)
     if now is table.names:
         return now
     known: set[int] = set()

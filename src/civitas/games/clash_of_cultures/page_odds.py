@@ -70,7 +70,7 @@ def forget_order(s: State, seat: int) -> State:
         for (slot, at), card in zip(places, sorted([slot.cards[at] for slot, at in places]), strict=True):
             slot.cards[at] = card
     for slot in slots:
-        held = [at for at in slot.unseen(seat) if slot.held(seat, at)]
+        held = [at for at in slot.list_unseen(seat) if slot.is_held(seat, at)]
         for at, card in zip(held, sorted([slot.cards[at] for at in held]), strict=True):
             slot.cards[at] = card
         slot.put(slot.cards)

@@ -60,7 +60,7 @@ def dialogs(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def asked(s: State, seat: int | None, *whats: str) -> bool:
+def is_asked(s: State, seat: int | None, *whats: str) -> bool:
     """Whether *seat* is asked one of these questions."""
     return seat is not None and s.pending is not None and s.pending.what in whats and seat in s.to_act
 
@@ -159,7 +159,7 @@ def front_unit(s: State, step: Battle, side: int, front: int) -> dict[str, int] 
 
 def chances(s: State, step: Battle, seat: int) -> dict[str, Any]:
     """The share of possible hands in which *seat* wins: for each of its plays, or as things stand."""
-    if not asked(s, seat, "battle"):
+    if not is_asked(s, seat, "battle"):
         return {"plays": [], "chance": battle_odds(s, step, seat, [])[0]}
     plays = [option for option in step.ways(s, seat) if option[0] in ("front", "attack")]
     shares = battle_odds(s, step, seat, plays)
@@ -186,7 +186,7 @@ def play_facts(s: State, step: Battle, option: Option, share: float) -> dict[str
 
 def research(s: State, seat: int | None) -> dict[str, Any] | None:
     """The pyramid of *seat* with its free places and their prices, and what each tech that fits would change at once."""
-    if not asked(s, seat, "research", "learn") or seat is None:
+    if not is_asked(s, seat, "research", "learn") or seat is None:
         return None
     p = s.players[seat]
     rows: list[list[int]] = [[] for _ in range(LEVELS)]
@@ -251,7 +251,7 @@ def response(s: State, seat: int | None) -> dict[str, Any] | None:
         "answering": outcome(len(stack), True),
         "aside": bool(seat is not None and s.aside >> seat & 1),
     }
-    if stack and stack[-1]["kind"] == "move" and asked(s, seat, "respond-to-move"):
+    if stack and stack[-1]["kind"] == "move" and is_asked(s, seat, "respond-to-move"):
         found["move"] = mover_facts(s)
     return found
 
@@ -285,7 +285,7 @@ def mover_facts(s: State) -> dict[str, Any] | None:
 def watch(s: State, seat: int | None) -> dict[str, Any] | None:
     """Whose movement could be watched: how fast they are, and which of my cities and figures they come near (SMC-26.9)."""
     step: Watching | None = current(s, Watching)
-    if step is None or not asked(s, seat, "watch") or seat is None:
+    if step is None or not is_asked(s, seat, "watch") or seat is None:
         return None
     mover = s.players[step.seat]
     speed = travel_speed(mover)
@@ -322,7 +322,7 @@ def bargain(s: State, seat: int | None) -> dict[str, Any] | None:
         found |= {"seat": step.seat, "other": step.other, "gives": list(step.gives), "wants": list(step.wants)}
         if step.gives:
             found["changes"] = {str(party): show_traded(s, step, party) for party in (step.seat, step.other)}
-    if seat is not None and asked(s, seat, "propose") and step is not None:
+    if seat is not None and is_asked(s, seat, "propose") and step is not None:
         space = Bundles(goods_of(s.players[step.seat]), goods_of(s.players[step.other]))
         found["limits"] = [list(space.bounds[: len(GOODS)]), list(space.bounds[len(GOODS) :])]
     return found
