@@ -10,7 +10,7 @@ import pytest
 from civitas.kernel import worlds
 from civitas.kernel.chance import knows_held
 from civitas.kernel.flow import Ask, AskAny, BaseState, Next, Step, advance
-from civitas.kernel.history import shows_more, count_unseen_by_seat
+from civitas.kernel.history import count_unseen_by_seat, shows_more
 from civitas.kernel.options import NOT_YOUR_TURN, Amounts, Subset
 from civitas.kernel.record_fields import secret
 from civitas.kernel.records import CardId, Option, Record

@@ -16,7 +16,7 @@ from civitas.bots import draw
 from civitas.kernel import codec, views, worlds
 from civitas.kernel.chronicle import Event, readable
 from civitas.kernel.flow import AskAll
-from civitas.kernel.history import shows_more, count_unseen_by_seat
+from civitas.kernel.history import count_unseen_by_seat, shows_more
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from civitas.kernel.history import History, UndoRefused, shows_more, count_unseen_by_seat
+from civitas.kernel.history import History, UndoRefused, count_unseen_by_seat, shows_more
 
 from .case import Broken, Played, viewers
 from .secrecy import learns
