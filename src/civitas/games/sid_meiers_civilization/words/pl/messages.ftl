@@ -402,6 +402,7 @@ do-take-resource = Weź: { $resource }
 
 no-a-capital-stands-on-a-central-square-of-the-home-tile = Stolica stoi na jednym z czterech środkowych pól kafelka startowego.
 no-that-civilization-is-taken = Ta cywilizacja jest zajęta.
+no-that-civilization-is-not-in-a-training-game = Tej cywilizacji nie ma w grze szkoleniowej.
 no-not-in-the-capitals-outskirts = Tylko na peryferiach stolicy.
 no-not-on-water = Nie na wodzie.
 no-above-the-stacking-limit = To przekroczyłoby limit ustawienia.
