@@ -169,7 +169,7 @@ log-battle =
     }
 log-draws-hand = { $seat } traukia mūšio ranką: { $n }.
 log-sees-hand = { $seat } ištraukė: { $units }.
-log-combat-bonus = Mūšio priedas: puolantysis { $attack }, gynėjas { $defence }.
+log-combat-bonus = Kovos premija: puolantysis { $attack }, gynėjas { $defence }.
 log-opens-front =
     { $barbarian ->
         [True] Barbarai pradeda frontą: { $unit } (stiprumas { $strength }).

@@ -114,7 +114,7 @@ government-2013-feudalism = Początek tury: możesz zebrać surowiec na peryferi
 government-2013-monarchy = Stolica może wykonać drugą akcję innego rodzaju.
 government-2013-democracy = 1 moneta. Początek tury: otrzymujesz 2 wymiany handlowej.
 government-2013-communism = Ręka bitewna +1. Każde miasto ma z peryferii tyle produkcji, ile najlepsze z twoich miast.
-government-2013-fundamentalism = Premia bojowa +4. Początek tury: 1 kultura za każdą twoją armię na mapie.
+government-2013-fundamentalism = Premia bitewna +4. Początek tury: 1 kultura za każdą twoją armię na mapie.
 
 ## Cywilizacje (SMC-20)
 

@@ -175,7 +175,7 @@ log-battle =
     }
 log-draws-hand = { $seat } dobiera rękę bitewną: { $n }.
 log-sees-hand = { $seat } dobrał(a): { $units }.
-log-combat-bonus = Premia bojowa: atakujący { $attack }, obrońca { $defence }.
+log-combat-bonus = Premia bitewna: atakujący { $attack }, obrońca { $defence }.
 log-opens-front =
     { $barbarian ->
         [True] Barbarzyńcy otwierają front: { $unit } (siła { $strength }).
