@@ -69,6 +69,7 @@ from games.sid_meiers_civilization.table import (
     put_scout,
     q,
     table,
+    told,
 )
 from games.sid_meiers_civilization.test_founding import paint, plains
 from games.sid_meiers_civilization.test_movement import lay, moving, part
@@ -856,3 +857,41 @@ def test_a_military_victory_wins_alone_over_a_condition_that_was_met():  # SMC-2
     while not s.over:
         s.play(next(option for option in s.legal() if option[0] == "front"))
     assert (s.victory, s.winners) == (BY_MILITARY, 1)
+
+
+def test_who_loses_a_coin_to_an_attacker_discards_before_the_battle():  # SMC-9.2, SMC-17.1, SMC-T.computers_hands
+    s = plains()
+    put_city(s, 1, "f9")
+    put_marker(s, "e9", "bank")
+    s.players[1].coin_tokens[COIN_SHEET] = 3
+    know(s, 1, "computers")
+    assert s.players[1].coins == 5
+    hold_events(s, 1, "sabotage", "lost", "disaster")
+    put_army(s, 1, "e9")
+    put_army(s, 0, "d9")
+    part(s, 0)
+    s.play(("rest",), 1)
+    play(s, ("move", q("d9"), 1, 0), ("step", q("e9")))
+    assert (s.decision().what, s.to_act) == ("discard-events", (1,))
+    assert not told(s, "battle")
+    s.play(s.legal(1)[0], 1)
+    assert told(s, "battle")
+
+
+def test_who_loses_coins_with_a_city_discards_before_it_is_looted():  # SMC-9.2, SMC-13.11, SMC-13.15
+    s = plains()
+    city = put_city(s, 1, "d9")
+    put_marker(s, "e9", "bank")
+    s.players[1].coin_tokens[COIN_SHEET] = 3
+    know(s, 1, "computers")
+    hold_events(s, 1, "sabotage", "lost", "disaster")
+    disband(s, 0), disband(s, 1)
+    enlist(s, 0, "infantry_3", "infantry_3", "infantry_3")
+    put_army(s, 0, "d9")
+    begin(s, Battle(0, 1, q("d9"), city=city))
+    while s.decision().what == "battle":
+        s.play(next(option for option in s.legal(0) if option[0] == "front"), 0)
+    assert (s.decision().what, s.to_act) == ("discard-events", (1,))
+    s.play(("discard-events", (EVENT["disaster"],)), 1)
+    assert s.decision().what == "loot-city"
+    assert ("loot", "event_3") not in s.legal(0)

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.games.sid_meiers_civilization import setup
 from civitas.games.sid_meiers_civilization.bargains import Negotiating
 from civitas.games.sid_meiers_civilization.movement import MovementPart
-from civitas.games.sid_meiers_civilization.tables import WATER
+from civitas.games.sid_meiers_civilization.research import Research
+from civitas.games.sid_meiers_civilization.setup import FirstGreatPerson, PlayerSetup
+from civitas.games.sid_meiers_civilization.start_of_turn import StartOfTurnPart
+from civitas.games.sid_meiers_civilization.tables import CIV_IDS, RESEARCH, START_OF_TURN, WATER
+from civitas.kernel.chance import luck_of
+from civitas.kernel.flow import advance
 from games.sid_meiers_civilization.cards import ability, card, manage, start, use, why
-from games.sid_meiers_civilization.table import begin, hold_events, hold_tokens, know, own, put_army, put_city, put_marker, q, table
+from games.sid_meiers_civilization.table import (
+    begin,
+    hold_events,
+    hold_tokens,
+    know,
+    own,
+    put_army,
+    put_city,
+    put_marker,
+    put_scout,
+    q,
+    table,
+)
 from games.sid_meiers_civilization.test_combat import A1, I1, I2, M1, fight
 from games.sid_meiers_civilization.test_founding import paint, plains
 from games.sid_meiers_civilization.test_movement import moving
+from games.sid_meiers_civilization.test_setup import fresh, home_square
 from games.sid_meiers_civilization.test_windows import sabotage
 
 ENOUGH = ("enough",)
@@ -150,3 +169,88 @@ def test_a_step_that_leads_nowhere_in_time_is_refused_as_such():  # SMC-11.14b
     moving(s, "a9")
     s.play(("step", q("b9")))
     assert why(s, ("step", q("c9"))) == "SMC-11.14b"  # one step is left: water, or back where no room is
+
+
+# --- setup -------------------------------------------------------------------------------------------------------------------------------
+
+
+def test_egypts_first_wonder_stands_where_a_wonder_may():  # SMC-3.2, SMC-8.9.3
+    s = fresh(2, "egypt", "china")
+    begin(s, PlayerSetup(0))
+    s.play(("capital", home_square(s, 0, 1, 1)))
+    assert why(s, ("put", home_square(s, 0, 0, 1))) == "SMC-8.9.3"  # water
+    assert why(s, ("put", home_square(s, 0, 3, 3))) == "SMC-3.2"
+    s.play(s.legal()[0])
+    assert why(s, ("put", home_square(s, 0, 0, 1))) == "SMC-3.3"  # and figures where figures may
+    assert why(s, ("put", home_square(s, 0, 3, 3))) == "SMC-3.3"
+
+
+def test_americas_first_great_person_stands_where_a_great_person_may():  # SMC-3.9, SMC-10.2
+    s = fresh(2, "america", "china")
+    begin(s, PlayerSetup(0))
+    s.play(("capital", home_square(s, 0, 1, 2)))
+    while s.pending is not None:
+        s.play(s.legal()[0])
+    begin(s, FirstGreatPerson(0))
+    paint(s, home_square(s, 0, 0, 2), WATER)
+    s.relist()
+    assert why(s, ("put", home_square(s, 0, 0, 2))) == "SMC-10.2"
+    assert why(s, ("put", home_square(s, 0, 3, 0))) == "SMC-3.9"
+
+
+def test_why_a_civilization_cannot_be_chosen():  # SMC-2.1, SMC-23.1
+    options = {o.name: o.default for o in setup.OPTIONS} | {"chosen_civilizations": True, "training_game": True}
+    s = setup.setup(2, luck_of("why"), options)
+    advance(s)
+    america, rome = CIV_IDS.index("america"), CIV_IDS.index("rome")
+    assert why(s, ("civilization", rome)) == "SMC-23.1"
+    s.play(("civilization", america))
+    assert why(s, ("civilization", america)) == "SMC-2.1"
+
+
+# --- what belongs to another part --------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_done_in_another_part_says_in_which():  # SMC-6.3, SMC-6.4, SMC-8.1.1, SMC-8.12.1, SMC-10.3, SMC-11.1
+    s = plains()
+    put_scout(s, 0, "d9"), put_army(s, 0, "c9")
+    manage(s)
+    assert why(s, ("found", q("d9"), "scout")) == "SMC-6.3"
+    assert why(s, ("government", 0)) == "SMC-6.4"
+    assert why(s, ("person", 0, q("d9"))) == "SMC-10.3"
+    assert why(s, ("move", q("c9"), 1, 0)) == "SMC-11.1"
+    assert why(s, ("gardens", "army")) == "SMC-6.1"
+    begin(s, MovementPart(0))
+    assert why(s, ("arts", 0)) == "SMC-8.1.1"
+    assert why(s, ("advance",)) == "SMC-8.12.1"
+    assert why(s, ("mint", 2)) == "SMC-8.1.3"
+
+
+def test_an_ability_or_event_of_another_phase_is_told_so_in_every_phase():  # SMC-14.9, SMC-9.3
+    s = plains()
+    own(s, 0, incense=1)
+    hold_events(s, 0, "lost")
+    s.phase = START_OF_TURN
+    begin(s, StartOfTurnPart(0))
+    assert why(s, ability("currency_incense")) == "SMC-14.9"
+    assert why(s, card("lost")) == "SMC-9.3"
+    s.players[0].trade = 6
+    s.phase = RESEARCH
+    begin(s, Research())
+    assert why(s, ability("currency_incense"), 0) == "SMC-14.9"
+    assert why(s, card("lost"), 0) == "SMC-9.3"
+
+
+def test_a_group_with_a_scout_does_not_attack_a_city():  # SMC-11.10, SMC-11.8
+    s = plains()
+    put_city(s, 1, "f9")
+    put_army(s, 0, "d9"), put_scout(s, 0, "d9")
+    moving(s, "d9", 1, 1)
+    s.play(("step", q("e9")))
+    assert why(s, ("step", q("f9"))) == "SMC-11.10"
+    s = plains()
+    put_city(s, 1, "f9")
+    put_scout(s, 0, "d9")
+    moving(s, "d9", 0, 1)
+    s.play(("step", q("e9")))
+    assert why(s, ("step", q("f9"))) == "SMC-11.8"

@@ -7,9 +7,15 @@ from typing import Any
 
 import civitas
 from civitas.bots import SeatView
+from civitas.games.sid_meiers_civilization.movement import MovementPart
 from civitas.games.sid_meiers_civilization.page_choices import candidates, choices_of
 from civitas.games.sid_meiers_civilization.plans import plan
+from civitas.games.sid_meiers_civilization.state import with_item
+from civitas.games.sid_meiers_civilization.tables import WATER
+from civitas.games.sid_meiers_civilization.tiles import FACEDOWN
 from civitas.kernel.options import Refusal
+from games.sid_meiers_civilization.table import begin, know, play, put_army, q
+from games.sid_meiers_civilization.test_founding import paint, plains
 
 
 def positions(what: str, turns: int = 7) -> Iterator[tuple[Any, int]]:
@@ -84,3 +90,22 @@ def test_where_a_scout_stands_one_looks_for_a_city() -> None:
             assert option[0] == "found"
             assert option[1] in s.figures
     assert candidates(s, 1 - seat) == []
+
+
+def test_the_way_over_a_full_square_counts_the_group_where_it_stands() -> None:  # SMC-11.4, SMC-11.14b, SMC-12.1
+    s = plains()
+    s.ground = with_item(s.ground, q("c9"), FACEDOWN)
+    put_army(s, 0, "a9"), put_army(s, 0, "b9", 2)
+    begin(s, MovementPart(0))
+    ways = {way["to"]: way for group in choices_of(s, 0)["moves"] if group["square"] == q("a9") for way in group["ways"]}
+    assert q("c9") not in ways  # the army would stay as the third one on b9
+    play(s, ("move", q("a9"), 1, 0), ("step", q("b9")))
+    assert ("discover", q("c9")) not in s.legal()
+    s = plains()
+    s.ground = with_item(s.ground, q("c9"), FACEDOWN)
+    paint(s, "b8", WATER), paint(s, "b10", WATER)
+    put_army(s, 0, "a9", 2), put_army(s, 0, "b9", 2)
+    know(s, 0, "horseback_riding")
+    begin(s, MovementPart(0))
+    ways = {way["to"]: way for group in choices_of(s, 0)["moves"] if (2, 0) in group["shapes"] for way in group["ways"]}
+    assert ways[q("c9")]["meets"] == "discover"  # with the third step they may go back to a9, which they left

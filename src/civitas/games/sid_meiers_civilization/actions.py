@@ -15,7 +15,21 @@ from .events.hand import hand_limits
 from .state import Player, State
 
 END: Final[Option] = ("end",)
-NOT_IN_THIS_PART: Final = Refusal("SMC-5.2", "not-in-this-part")
+# What is done in one part only, and the rule that says in which.
+PART_OF: Final[dict[str, str]] = {
+    **dict.fromkeys(("gardens", "statue", "harvest-freely"), "SMC-6.1"),
+    "person": "SMC-10.3",
+    "found": "SMC-6.3",
+    "government": "SMC-6.4",
+    "assign": "SMC-6.5",
+    "offer": "SMC-7.4",
+    **dict.fromkeys(("produce", "build-freely", "arts", "harvest", "harvest-two"), "SMC-8.1.1"),
+    "advance": "SMC-8.12.1",
+    "mint": "SMC-8.1.3",
+    "move": "SMC-11.1",
+    "research": "SMC-14.1",
+}
+ANOTHER_PART: Final = "SMC-5.2"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,7 +124,7 @@ class Part(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         action = self.menu(s).find(option)
         if action is None:
-            return NOT_IN_THIS_PART
+            return Refusal(PART_OF.get(option[0], ANOTHER_PART), "not-in-this-part")
         return action.refusal(s, seat, option) if action.fits(option) else None
 
     def wording(self, s: State, seat: int, option: Option) -> Message | None:

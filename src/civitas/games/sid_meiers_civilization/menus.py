@@ -18,6 +18,7 @@ START_OF_TURN_MENU: Final = Menu(
     HangingGardens(),
     StatueOfLiberty(),
     FreeHarvest(),
+    Use(START_OF_TURN),  # none is of this phase: it only says so (SMC-14.9)
     Play(START_OF_TURN),
     PlaceGreatPerson(),
     Found(),

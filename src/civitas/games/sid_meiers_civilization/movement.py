@@ -315,9 +315,14 @@ class Move(Step):
             g = self.shape(s)
             s.tell("steps", seat=self.seat, square=self.path[-1], destination=self.to, armies=g.armies, scouts=g.scouts)
         self.path.append(self.to)
-        if not s.players[self.seat].techs & FLIGHT and meets_something(s, self.seat, self.to):
-            return Call(Engagement(self.seat, self.to), then=self.raze)
-        return self.begin(s)
+        if s.players[self.seat].techs & FLIGHT or not meets_something(s, self.seat, self.to):
+            return self.begin(s)
+        step = hand_limits(s)  # SMC-9.2: before anything is resolved there
+        return self.meet(s) if step is None else Call(step, then=self.meet)
+
+    def meet(self, s: State) -> Next:
+        """SMC-11.14e: what is there is resolved, and the move is over."""
+        return Call(Engagement(self.seat, self.path[-1]), then=self.raze)
 
     def sacrifice(self, s: State) -> Next:
         """SMC-20.6: the figure is gone, and Russia learns a tech of that city's owner."""
@@ -343,7 +348,7 @@ class Move(Step):
     def finish(self, s: State) -> Next:
         """A flying group meets what is there now; a quiet end opens a last window (SMC-11.14f)."""
         if meets_something(s, self.seat, self.path[-1]):
-            return Call(Engagement(self.seat, self.path[-1]), then=self.raze)
+            return self.meet(s)
         return Call(MovementWindow(self.seat), then=self.raze) if s.watchers else self.raze(s)
 
     def raze(self, s: State, *results: object) -> Next:

@@ -136,13 +136,12 @@ def moves_of(s: State, seat: int) -> list[dict[str, Any]]:
 def ways_of(s: State, g: Group, speed: int) -> list[dict[str, Any]]:
     """Where a group may end its move, each with the shortest way (SMC-11.14), tiles it may turn up (12.1), cities it may be sacrificed in (20.6)."""
     near = BOARDS[len(s.players)].orthogonal
-    start = g.at
+    start = g.at  # the figures stand there while the way is looked for: SMC-11.4 counts them out there alone
     paths: dict[int, list[int]] = {start: [start]}
     edge, found, given = [start], [], set[int]()
     for taken in range(1, speed + 1):
         left, ahead = speed - taken, []
         for here in edge:
-            g.at = here
             for there in near[here]:
                 if there in paths:
                     continue
@@ -154,16 +153,13 @@ def ways_of(s: State, g: Group, speed: int) -> list[dict[str, Any]]:
                     if sacrifice_refusal(s, g, there) is None and there not in given:
                         given.add(there)
                         found.append(way(s, g, [*paths[here], there], left, "sacrifice"))
-                    g.at = start
                     if step_refusal(s, g, there, left) is None:
                         paths[there] = [*paths[here], there]
                         if end_refusal(s, g, there) is None:
                             found.append(way(s, g, paths[there], left, meeting(s, g.seat, there)))
                         if g.flies or not meets_something(s, g.seat, there):
                             ahead.append(there)
-                    g.at = here
         edge = ahead
-    g.at = start
     return found
 
 

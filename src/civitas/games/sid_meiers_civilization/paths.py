@@ -71,7 +71,7 @@ def meeting_refusal(s: State, g: Group, square: int) -> Refusal | None:
     city = city_at(s, square)
     if city != NONE and owner_of(city) != g.seat:
         if g.scouts:
-            return SCOUTS_AND_CITIES
+            return WITH_A_SCOUT if g.armies else SCOUTS_AND_CITIES
         return NO_ATTACKS_ON_CITIES if g.peaceful else None
     if enemies_at(s, g.seat, square) and not g.escorted:
         return WITH_A_SCOUT if g.armies else SCOUTS_AND_ENEMIES

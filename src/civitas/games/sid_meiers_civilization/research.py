@@ -8,12 +8,15 @@ from civitas.kernel.flow import DONE, AskAll, Call, Next, Step
 from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.records import Option
 
+from .abilities import why_not_use
+from .events.event import why_not_play
 from .learning import Learn as Learn
 from .learning import LearnFrom as LearnFrom
 from .learning import learn
 from .pyramid import fitting, list_techs, why_not_fit
 from .state import State, order_of_play
 from .tables import LEVEL_MASK, LEVELS, NONE, TECHS
+from .tables import RESEARCH as PHASE
 from .yields import trade_for_level, trade_needed
 
 RESEARCH: Final[list[Option]] = [("research", tech) for tech in range(TECHS)]
@@ -55,6 +58,10 @@ class Research(Step):
         return [*[RESEARCH[tech] for tech in researchable(s, seat)], RESEARCH_NOTHING]
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        if has_form(option, "use", int):  # SMC-14.9, 9.3: nothing is of this phase
+            return why_not_use(s, seat, option[1], PHASE)
+        if has_form(option, "play", int):
+            return why_not_play(s, seat, option[1], PHASE)
         return why_not_research(s, seat, option[1]) if has_form(option, "research", int) else None
 
     def reveal(self, s: State, said: dict[int, Option]) -> Next:

@@ -84,8 +84,13 @@ TRAINING_CIVS: Final = tuple([civ for civ in range(CIVS) if civ not in (EGYPT, R
 NOT_A_CENTRAL_SQUARE: Final = Refusal("SMC-3.1", "a-capital-stands-on-a-central-square-of-the-home-tile")
 NOT_IN_THE_OUTSKIRTS: Final = Refusal("SMC-3.3", "not-in-the-capitals-outskirts")
 ON_WATER: Final = Refusal("SMC-3.3", "not-on-water")
+WONDER_ELSEWHERE: Final = Refusal("SMC-3.2", "not-in-the-capitals-outskirts")
+WONDER_ON_WATER: Final = Refusal("SMC-8.9.3", "not-on-water")
+PERSON_ELSEWHERE: Final = Refusal("SMC-3.9", "not-in-the-capitals-outskirts")
+PERSON_ON_WATER: Final = Refusal("SMC-10.2", "not-on-water")
 TOO_MANY_FIGURES: Final = Refusal("SMC-11.4", "above-the-stacking-limit")
 CIV_IS_TAKEN: Final = Refusal("SMC-2.1", "that-civilization-is-taken")
+NOT_IN_TRAINING: Final = Refusal("SMC-23.1", "that-civilization-is-not-in-a-training-game")
 CAPITAL: Final[list[Option]] = [("capital", square) for square in range(SQUARES)]
 PUT: Final[list[Option]] = [("put", square) for square in range(SQUARES)]
 CHOOSE_CIV: Final[list[Option]] = [("civilization", civ) for civ in range(CIVS)]
@@ -191,7 +196,9 @@ class ChooseCivilization(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return CIV_IS_TAKEN if option[0] == "civilization" and option not in self.choices(s, seat) else None
+        if not has_form(option, "civilization", int) or not 0 <= option[1] < CIVS:
+            return None
+        return CIV_IS_TAKEN if option[1] in playing_civs(s) else NOT_IN_TRAINING
 
 
 def lay_out(s: State) -> None:
@@ -339,22 +346,24 @@ class PlayerSetup(Step):
             return None if option in self.capitals(s, seat) else NOT_A_CENTRAL_SQUARE
         if self.stage == "settle" or not has_form(option, "put", int):
             return None
-        return figure_refusal(s, seat, option[1]) if self.stage != "put_wonder" else outskirts_refusal(s, seat, option[1])
+        if self.stage == "put_wonder":
+            return outskirts_refusal(s, seat, option[1], WONDER_ELSEWHERE, WONDER_ON_WATER)
+        return figure_refusal(s, seat, option[1])
 
 
 def figure_refusal(s: State, seat: int, square: int) -> Refusal | None:
     """Why a first figure may not stand there (SMC-3.3)."""
-    refused = outskirts_refusal(s, seat, square)
+    refused = outskirts_refusal(s, seat, square, NOT_IN_THE_OUTSKIRTS, ON_WATER)
     if refused is not None:
         return refused
     return TOO_MANY_FIGURES if figures_at(s, seat, square) >= stacking_limit(s.players[seat]) else None
 
 
-def outskirts_refusal(s: State, seat: int, square: int) -> Refusal | None:
+def outskirts_refusal(s: State, seat: int, square: int, elsewhere: Refusal, water: Refusal) -> Refusal | None:
     """Why nothing of this seat may be put there: it is not in the capital's outskirts, or it is water."""
     if square not in outskirts(s, capital_of(seat)):
-        return NOT_IN_THE_OUTSKIRTS
-    return ON_WATER if IS_WATER[s.ground[square]] else None
+        return elsewhere
+    return water if IS_WATER[s.ground[square]] else None
 
 
 class FirstGreatPerson(Step):
@@ -377,4 +386,4 @@ class FirstGreatPerson(Step):
         return DONE
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return outskirts_refusal(s, seat, option[1]) if has_form(option, "put", int) else None
+        return outskirts_refusal(s, seat, option[1], PERSON_ELSEWHERE, PERSON_ON_WATER) if has_form(option, "put", int) else None

@@ -69,7 +69,8 @@ class Aftermath(Step):
         if not self.barbarians_won():
             self.lose_armies(s)
         self.fall(s)
-        return self.ask_china(s)
+        step = hand_limits(s)  # SMC-9.2: coins that fell with a city may make its owner's hand smaller, before anything is looted
+        return self.ask_china(s) if step is None else Call(step, then=self.ask_china)
 
     def lose_armies(self, s: State) -> None:
         """SMC-13.9: one army of the winner for every two of its units killed, never the last one there."""

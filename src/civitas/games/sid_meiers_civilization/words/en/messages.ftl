@@ -406,6 +406,7 @@ do-take-resource = Take { $resource }
 
 no-a-capital-stands-on-a-central-square-of-the-home-tile = A capital stands on one of the four central squares of the home tile.
 no-that-civilization-is-taken = That civilization is taken.
+no-that-civilization-is-not-in-a-training-game = That civilization is not in a training game.
 no-not-in-the-capitals-outskirts = Only in the outskirts of the capital.
 no-not-on-water = Not on water.
 no-above-the-stacking-limit = That would be above the stacking limit.

@@ -6,7 +6,7 @@ ability-animal_husbandry_heal = Csatánként egyszer, a saját csatakörödben: 
 ability-animal_husbandry_wheat = 1 búza: egyik városod termelése ebben a fordulóban +3.
 ability-code_of_laws_coin = A fordulóban elsőként megnyert csata egy érmét tesz erre a kártyára, legfeljebb 4-et.
 ability-currency_incense = 1 tömjén: kapsz 3 kultúrát.
-ability-horseback_riding_silk = 1 selyem: kapsz 9 kereskedelmet, majd egy általad választott játékos 6-ot.
+ability-horseback_riding_silk = 1 selyem: kapsz 9 kereskedelmet, majd egy általad választott másik játékos 6-ot.
 ability-metalworking_iron = 1 vas, mielőtt egységet játszol ki: ha támad, csapása 3-mal több sebet okoz.
 ability-philosophy_any3 = Bármely 3 nyersanyag: kapsz egy véletlen nagy embert.
 ability-pottery_any2 = Bármely 2 nyersanyag: tégy egy érmét erre a kártyára, legfeljebb 4-et.
@@ -71,7 +71,7 @@ wonder-united_nations = Kultúraesemény csak a beleegyezéseddel választhat c�
 
 ## Kultúraesemények (SMC-E)
 
-event-a_gift_from_afar = Nyersanyag-képesség fizetésekor egy vasat, búzát, kémet vagy selymet ér. Egy általad választott játékos érmét kap.
+event-a_gift_from_afar = Nyersanyag-képesség fizetésekor egy vasat, búzát, kémet vagy selymet ér. Egy általad választott másik játékos érmét kap.
 event-bread_and_circuses = Érvényteleníts egy kultúraeseményt, amelynek célpontja te vagy, a bábuid, vagy városaid mezője vagy épülete.
 event-defection = Megölsz egy bábut, amely legfeljebb 4 mezőre van egy bábudtól vagy városodtól. Mozgást is megszakíthat.
 event-disoriented = Egy másik játékos egy mezőn álló összes bábuját legfeljebb 2 mezővel arrébb viszed szárazföldön; csatát nem kezdenek.

@@ -372,6 +372,7 @@ do-take-resource = Elvenni: { $resource }
 
 no-a-capital-stands-on-a-central-square-of-the-home-tile = A főváros a kezdőlap négy középső mezőjének egyikén áll.
 no-that-civilization-is-taken = Az a civilizáció foglalt.
+no-that-civilization-is-not-in-a-training-game = Ez a civilizáció nincs a gyakorlójátékban.
 no-not-in-the-capitals-outskirts = Csak a főváros határában.
 no-not-on-water = Vízen nem.
 no-above-the-stacking-limit = Túl sok bábu lenne a mezőn.

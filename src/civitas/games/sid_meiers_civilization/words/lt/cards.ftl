@@ -114,7 +114,7 @@ government-2013-feudalism = Ėjimo pradžia: galite paimti derlių bet kurio sav
 government-2013-monarchy = Sostinė gali atlikti antrą, kitos rūšies veiksmą.
 government-2013-democracy = 1 moneta. Ėjimo pradžia: gaunate 2 prekybos.
 government-2013-communism = Mūšio ranka +1. Kiekvieno miesto apylinkių produkcija tokia kaip geriausio jūsų miesto.
-government-2013-fundamentalism = Mūšio priedas +4. Ėjimo pradžia: po 1 kultūrą už kiekvieną jūsų kariuomenę žemėlapyje.
+government-2013-fundamentalism = Kovos premija +4. Ėjimo pradžia: po 1 kultūrą už kiekvieną jūsų kariuomenę žemėlapyje.
 
 ## Civilizacijos (SMC-20)
 

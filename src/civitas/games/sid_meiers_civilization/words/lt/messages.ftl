@@ -169,7 +169,7 @@ log-battle =
     }
 log-draws-hand = { $seat } traukia mūšio ranką: { $n }.
 log-sees-hand = { $seat } ištraukė: { $units }.
-log-combat-bonus = Mūšio priedas: puolantysis { $attack }, gynėjas { $defence }.
+log-combat-bonus = Kovos premija: puolantysis { $attack }, gynėjas { $defence }.
 log-opens-front =
     { $barbarian ->
         [True] Barbarai pradeda frontą: { $unit } (stiprumas { $strength }).
@@ -392,6 +392,7 @@ do-take-resource = Imti: { $resource }
 
 no-a-capital-stands-on-a-central-square-of-the-home-tile = Sostinė stovi viename iš keturių vidurinių namų lentelės kvadratų.
 no-that-civilization-is-taken = Ta civilizacija jau paimta.
+no-that-civilization-is-not-in-a-training-game = Mokomajame žaidime šios civilizacijos nėra.
 no-not-in-the-capitals-outskirts = Tik sostinės apylinkėse.
 no-not-on-water = Ne vandenyje.
 no-above-the-stacking-limit = Būtų viršytas grupavimo limitas.

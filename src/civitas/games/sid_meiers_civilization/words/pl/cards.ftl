@@ -6,7 +6,7 @@ ability-animal_husbandry_heal = Raz na bitwę, w swojej turze bitewnej: usuń do
 ability-animal_husbandry_wheat = 1 zboże: jedno z twoich miast ma w tej turze 3 produkcji więcej.
 ability-code_of_laws_coin = Pierwsza bitwa wygrana w turze kładzie monetę na tej karcie, najwyżej 4.
 ability-currency_incense = 1 kadzidła: otrzymujesz 3 kultury.
-ability-horseback_riding_silk = 1 jedwab: otrzymujesz 9 wymiany handlowej, potem wybrany gracz otrzymuje 6.
+ability-horseback_riding_silk = 1 jedwab: otrzymujesz 9 wymiany handlowej, potem inny wybrany gracz otrzymuje 6.
 ability-metalworking_iron = 1 żelazo, przed zagraniem jednostki: jeśli atakuje, jej cios zadaje 3 rany więcej.
 ability-philosophy_any3 = Dowolne 3 surowce: otrzymujesz losowego wielkiego człowieka.
 ability-pottery_any2 = Dowolne 2 surowce: połóż monetę na tej karcie, najwyżej 4.
@@ -71,7 +71,7 @@ wonder-united_nations = Wydarzenia kulturalne mogą wybrać cię za cel tylko za
 
 ## Wydarzenia kulturalne (SMC-E)
 
-event-a_gift_from_afar = Zastępuje jedno żelazo, zboże, szpiega lub jedwab, gdy płacisz za zdolność surowców. Wybrany gracz otrzymuje monetę.
+event-a_gift_from_afar = Zastępuje jedno żelazo, zboże, szpiega lub jedwab, gdy płacisz za zdolność surowców. Inny wybrany gracz otrzymuje monetę.
 event-bread_and_circuses = Anuluj wydarzenie kulturalne, którego celem jesteś ty, twoje pionki albo pole lub budynek twoich miast.
 event-defection = Zabij pionek w odległości do 4 pól od twojego pionka lub miasta. Może przerwać ruch.
 event-disoriented = Przesuń wszystkie pionki innego gracza z jednego pola o najwyżej 2 pola lądem; nie wywołają bitwy.
@@ -114,7 +114,7 @@ government-2013-feudalism = Początek tury: możesz zebrać surowiec na peryferi
 government-2013-monarchy = Stolica może wykonać drugą akcję innego rodzaju.
 government-2013-democracy = 1 moneta. Początek tury: otrzymujesz 2 wymiany handlowej.
 government-2013-communism = Ręka bitewna +1. Każde miasto ma z peryferii tyle produkcji, ile najlepsze z twoich miast.
-government-2013-fundamentalism = Premia bojowa +4. Początek tury: 1 kultura za każdą twoją armię na mapie.
+government-2013-fundamentalism = Premia bitewna +4. Początek tury: 1 kultura za każdą twoją armię na mapie.
 
 ## Cywilizacje (SMC-20)
 

@@ -175,7 +175,7 @@ log-battle =
     }
 log-draws-hand = { $seat } dobiera rękę bitewną: { $n }.
 log-sees-hand = { $seat } dobrał(a): { $units }.
-log-combat-bonus = Premia bojowa: atakujący { $attack }, obrońca { $defence }.
+log-combat-bonus = Premia bitewna: atakujący { $attack }, obrońca { $defence }.
 log-opens-front =
     { $barbarian ->
         [True] Barbarzyńcy otwierają front: { $unit } (siła { $strength }).
@@ -402,6 +402,7 @@ do-take-resource = Weź: { $resource }
 
 no-a-capital-stands-on-a-central-square-of-the-home-tile = Stolica stoi na jednym z czterech środkowych pól kafelka startowego.
 no-that-civilization-is-taken = Ta cywilizacja jest zajęta.
+no-that-civilization-is-not-in-a-training-game = Tej cywilizacji nie ma w grze szkoleniowej.
 no-not-in-the-capitals-outskirts = Tylko na peryferiach stolicy.
 no-not-on-water = Nie na wodzie.
 no-above-the-stacking-limit = To przekroczyłoby limit ustawienia.

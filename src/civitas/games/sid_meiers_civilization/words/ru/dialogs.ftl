@@ -9,7 +9,7 @@ threat-army = { $seat } может сразу напасть ({ $city }): { $arm
         [few] { $armies } армии
         [many] { $armies } армий
        *[other] { $armies } армии
-    }, карт { $cards } против ваших { $own }, ваша надбавка: { $number }
+    }, карт { $cards } против ваших { $own }, ваш бонус: { $number }
 threat-blockade = { $seat } блокирует { $number ->
         [one] { $number } клетку
         [few] { $number } клетки
@@ -70,7 +70,7 @@ smc-attack-front = Атаковать фронт { $n }
 smc-hand-drawn = Взято в руку: { $n }
 smc-left-in-hand = осталось { $n }
 smc-units-in-front = Отряды на фронтах
-smc-bonus-difference = Боевая надбавка
+smc-bonus-difference = Боевой бонус
 smc-killed = Погибло
 smc-if-it-ended = если бы сейчас конец
 smc-chance-with = шанс: { $unit }
@@ -133,7 +133,7 @@ smc-value-stack = Фигур на клетке
 smc-value-most_cities = Городов не больше
 smc-value-culture_hand = Событий на руке не больше
 smc-value-battle_hand = Боевая рука
-smc-value-combat_bonus = Боевая надбавка
+smc-value-combat_bonus = Боевой бонус
 smc-value-income = Торговля за ход
 smc-value-coins = Монеты
 smc-to-space-flight = Не хватает технологий до полёта в космос
@@ -212,7 +212,7 @@ smc-hand-too-large = Событий на руке: { $n }, остаться мо
 smc-your-events = Ваши события культуры
 smc-goes = уходит
 smc-stays = остаётся
-smc-combat-n = боевая надбавка { $n }
+smc-combat-n = боевой бонус { $n }
 smc-person-replaces = Стоит в окрестностях вашего города, на любой незаблокированной суше, и заменяет всё, что даёт клетка.
 smc-person-squares = Подходящих клеток: { $n }. Они подсвечены на карте.
 smc-do-it = Сделать
@@ -260,7 +260,7 @@ smc-you-own = У вас
 smc-unlocked = Доступно вам
 smc-in-force = В силе
 smc-outskirts-of = Окрестности
-smc-about-walls = Если у города есть стены, в битве за него первым играет нападающий, а надбавка защитников выше.
+smc-about-walls = Если у города есть стены, в битве за него первым играет нападающий, а бонус защитников выше.
 smc-about-star = Здание со звездой: в городе не больше одного. Заменяет всё, что даёт его клетка.
 smc-about-building = Заменяет всё, что даёт его клетка.
 smc-about-resource = Им платят за способности технологий. Города собирают его там, где его показывает земля.
@@ -290,7 +290,7 @@ smc-way-technology = Технологии
 smc-way-economy = Экономика
 smc-way-military = Война
 smc-steps-away = клеток: { $n }
-smc-why-battle = Отряды стоят фронт против фронта; побеждает тот, у кого на фронтах осталось больше силы, ничья за защитником.
+smc-why-battle = Отряды стоят фронт против фронта; побеждает тот, у кого на фронтах вместе с боевым бонусом осталось больше силы, ничья за защитником.
 smc-why-research = Все выбирают тайно; по порядку каждый платит всю торговлю, кроме сохранённой монетами, и изучает технологию.
 smc-why-deal = Что отдано, то отдано, что бы ни обещали.
 smc-why-victory = Игра кончается сразу, как только выполнено условие победы.

@@ -402,6 +402,7 @@ do-take-resource = Взять: { $resource }
 
 no-a-capital-stands-on-a-central-square-of-the-home-tile = Столица стоит на одной из четырёх средних клеток домашнего участка.
 no-that-civilization-is-taken = Эта цивилизация занята.
+no-that-civilization-is-not-in-a-training-game = В учебной игре этой цивилизации нет.
 no-not-in-the-capitals-outskirts = Только в окрестностях столицы.
 no-not-on-water = Не на воде.
 no-above-the-stacking-limit = На клетке было бы слишком много фигур.
