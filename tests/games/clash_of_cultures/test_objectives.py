@@ -8,7 +8,7 @@ from civitas.games.clash_of_cultures.objectives import CompleteObjectives, Insta
 from civitas.games.clash_of_cultures.state import DRAFTED_TWICE, Deed, Fight
 from civitas.games.clash_of_cultures.tables import CATEGORY, IN_CATEGORY, OBJECTIVE, OBJECTIVE_IDS, PIRATES
 
-from .table import aim, asked, at, begin, city, goods, held, home, know, land, paint, put, table
+from .table import aim, asked, at, attack, begin, build, city, goods, held, home, know, land, paint, put, table, turn
 
 
 def met(s, objective, seat=0):
@@ -608,3 +608,34 @@ def test_the_defender_is_asked_after_the_attacker():
     assert s.to_act == (1,)
     assert ("complete", card, OBJECTIVE["resistance"]) in s.legal()
     assert asked(s) == "instant-objective"
+
+
+def test_a_great_battle_may_be_decided_by_the_great_wall():
+    """COC-OBJ-great_battle, COC-WON-great_wall: still a battle."""
+    s = table()
+    card = aim(s, 0, "great_battle")
+    build(s, 0, "great_wall", home(s, 0))
+    put(s, 0, home(s, 0), infantry=2)
+    put(s, "barbarians", home(s, 0), infantry=4)
+    attack(s, "barbarians", 0, home(s, 0), "D3")
+    assert asked(s) == "instant-objective"
+    assert ("complete", card, OBJECTIVE["great_battle"]) in s.legal()
+
+
+def test_terror_is_offered_before_the_next_move():
+    """COC-OBJ-terror_regime, COC-7.2.8, COC-14.9: a city that moved became angry."""
+    s = table(2, "huns", "rome")
+    know(s, 0, "storage")
+    card = aim(s, 0, "terror_regime")
+    for space in ("F3", "B5", "F6"):
+        city(s, 0, space, mood="angry")
+    city(s, 0, "D4", mood="neutral")
+    s.active[at("D4")] = 1
+    put(s, 0, "C2", settler=1)
+    turn(s)
+    s.active[at("D4")] = 1
+    s.play(("move-units",))
+    s.play(("move", at("D4"), at("D5")))
+    assert asked(s) == "instant-objective"
+    s.play(("complete", card, OBJECTIVE["terror_regime"]))
+    assert asked(s) == "move"

@@ -79,6 +79,10 @@ NOTHING_THERE: Final = Refusal("COC-5.3.28", "nothing-can-be-collected-there")
 ONLY_COLLECT: Final = Refusal("COC-5.8.3", "free-economy-was-the-only-collect-of-this-turn")
 BLOCKED: Final = Refusal("COC-5.3.8", "nothing-can-be-collected-from-that-space")
 NO_ROOM: Final = Refusal("COC-8.5.16", "four-captives-are-held-at-most")
+TOO_FAR: Final = Refusal("COC-5.3.5", "that-space-is-too-far-from-the-city")
+TOO_FAR_AGAIN: Final = Refusal("COC-5.3.9", "that-space-is-too-far-from-the-city")
+NOT_THAT_GOOD: Final = Refusal("COC-5.3.6", "the-city-takes-no-such-resource-there")
+ONE_SEA: Final = Refusal("COC-5.3.6", "one-sea-space-at-most-in-a-collect")
 NOT_SO: Final = Refusal("COC-5.3.5", "each-resource-comes-from-a-space-of-its-own-within-the-size-of-the-city")
 
 
@@ -522,11 +526,37 @@ class Collect(CityAction):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("harvest", tuple(), tuple()):
-                open_to = [pick.space for pick in picks(s, s.players[seat], self.city)]
-                blocked = [space for space in option[1] if space not in open_to]
-                crowded = option[2].count(CAPTIVE) > captive_room(s.players[seat])
-                return unless_listed(s, seat, option, BLOCKED if blocked else NO_ROOM if crowded else NOT_SO)
+                return unless_listed(s, seat, option, why_not_harvest(s, s.players[seat], self.city, option[1], option[2]))
         return None
+
+
+def why_not_harvest(s: State, p: Player, city: int, spaces: tuple[Any, ...], goods: tuple[Any, ...]) -> Refusal:
+    """Why these goods cannot be taken from these spaces in one collect."""
+    if not spaces or not goods:
+        return NOTHING_THERE
+    found = {pick.space: pick for pick in picks(s, p, city)}
+    for space in spaces:
+        if not isinstance(space, int) or space not in found:
+            return why_not_pick(s, p, city, space)
+    if goods.count(CAPTIVE) > captive_room(p):
+        return NO_ROOM
+    if any([good not in found[space].goods for space, good in zip(spaces, goods, strict=False)]):
+        return NOT_THAT_GOOD
+    if len({space for space in spaces if found[space].sea}) > 1:
+        return ONE_SEA
+    return TOO_FAR_AGAIN if len({space for space in spaces if found[space].far}) > far_spaces(p) else NOT_SO
+
+
+def why_not_pick(s: State, p: Player, city: int, space: Any) -> Refusal:
+    """Why a city can take nothing at all from this space."""
+    if not isinstance(space, int) or space not in s.board.spaces:
+        return TOO_FAR
+    if space not in s.board.here[city]:
+        if s.board.distances(s.revealed, city)[space] != 2 or not has(p, HUSBANDRY):
+            return TOO_FAR
+        if not far_spaces(p) or is_sea(s, space):
+            return TOO_FAR_AGAIN
+    return BLOCKED if is_blocked(s, p, city, space) else NOT_THAT_GOOD
 
 
 class CaptureBarbarians(Step):

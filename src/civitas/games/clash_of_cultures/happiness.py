@@ -21,6 +21,8 @@ LAWGIVER: Final[Option] = ("lawgiver",)
 ENOUGH: Final[Option] = ("enough",)
 LAWGIVER_PRICE: Final = price_of(culture=1)
 EVERYBODY_HAPPY: Final = Refusal("COC-4.2.3", "no-mood-rises-above-happy")
+NOT_SO_HAPPY: Final = Refusal("COC-4.2.3", "mood-cannot-rise-so-far")
+NOT_THEIR_CITY: Final = Refusal("COC-5.6.1", "that-is-no-city-of-yours")
 TOO_DEAR: Final = Refusal("COC-5.6.1", "each-level-costs-mood-tokens-equal-to-the-size-of-the-city")
 
 
@@ -109,8 +111,15 @@ class IncreaseHappiness(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("raise", tuple()):
-                return unless_listed(s, seat, option, TOO_DEAR)
+                return unless_listed(s, seat, option, why_not_raise(s, s.players[seat], option[1], self.city))
         return None
+
+
+def why_not_raise(s: State, p: Player, raised: tuple[Any, ...], only: int) -> Refusal:
+    """Why the moods of these cities cannot rise so."""
+    if any([city not in p.cities or only not in (NONE, city) for city in raised]):
+        return NOT_THEIR_CITY
+    return NOT_SO_HAPPY if any([s.mood[city] + raised.count(city) > HAPPY for city in raised]) else TOO_DEAR
 
 
 def level_price(s: State, raised: tuple[int, ...]) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from .battles.battle import land_battle
 from .cities import (
     barbarian_cities,
     building_supply,
+    colour,
     drop_city,
     has_building,
     has_colour,
@@ -81,6 +82,8 @@ NOTHING_THERE: Final = Refusal("COC-5.7.6", "there-is-no-building-to-replace")
 NO_FIGURE: Final = Refusal("COC-5.7.9", "that-building-cannot-be-replaced")
 MONUMENTS_GUARD: Final = Refusal("COC-5.7.10", "monuments-protect-the-city")
 SULLA_GUARDS: Final = Refusal("COC-LDR-sulla", "sulla-protects-his-city")
+OBELISK_STAYS: Final = Refusal("COC-5.7.6", "that-building-cannot-be-replaced")
+BOOST_FORBIDDEN: Final = Refusal("COC-5.7.10", "nobody-boosts-against-that-city")
 BOUND: Final = Refusal("COC-5.7.7", "a-city-with-foreign-buildings-influences-only-itself")
 
 
@@ -224,7 +227,15 @@ def why_not_attempt(s: State, p: Player, kind: str, source: int, target: int) ->
             return NO_FIGURE
     if s.city[source] == p.seat and has_foreign_building(s, source) and target != source and not by_settlers(s, p, source, target):
         return BOUND
-    return OUT_OF_REACH
+    return BOOST_FORBIDDEN if boost_needed(s, p, source, target, MOST_BEYOND) == NO_LIMIT and no_boost(s, p, source, target) else OUT_OF_REACH
+
+
+def why_not_replace(s: State, p: Player, target: int, kind: int) -> Refusal:
+    """Why this building of a city cannot be replaced by one of *p*."""
+    owner = colour(s, target, kind)
+    if owner in (NOBODY, p.seat):
+        return NOTHING_THERE
+    return OBELISK_STAYS if kind == OBELISK else NO_FIGURE
 
 
 def can_win(s: State, p: Player, target: int, known: dict[int, bool]) -> bool:
@@ -489,6 +500,8 @@ class Influence(Step):
         match option:
             case ("attempt", str(kind), int(source), int(target)):
                 return unless_listed(s, seat, option, why_not_attempt(s, s.players[seat], kind, source, target))
+            case ("replace", int(building)) if 0 <= building < BUILDINGS:
+                return unless_listed(s, seat, option, why_not_replace(s, s.players[seat], self.target, building))
         return simple_refusal(s, seat, option)
 
 

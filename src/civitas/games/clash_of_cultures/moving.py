@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from civitas.kernel.flow import DONE, Agenda, Ask, Call, Done, Next, Step, find_step
 from civitas.kernel.options import Refusal
@@ -13,6 +13,7 @@ from .armies import (
     BITS,
     CLIMBED,
     FOUGHT,
+    HELD,
     LAND,
     MANY,
     MOVED,
@@ -21,6 +22,8 @@ from .armies import (
     SHIPS,
     WOODED,
     allied,
+    army_limit,
+    army_size,
     clear_flags,
     flags_at,
     is_land,
@@ -32,12 +35,12 @@ from .battles.battle import foe_on, land_battle, naval_battle
 from .effects import MOVE_ENDED, answering, has, has_special
 from .effects import MOVED as MOVED_MOMENT
 from .exploring import Reveal, entrances
-from .groups import ALLY, CITY_CLASS, Group, counts, is_wooded, movable, ships_in, transfer
+from .groups import ALLY, CITY_CLASS, Group, counts, is_wooded, land_in, movable, packed, ships_in, transfer
 from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, simple_refusal, unless_listed
 from .nomads import city_may_move, city_moves_to
-from .payment import EFFECT_PRICE, Pay, price_of
+from .payment import EFFECT_PRICE, Pay, can_pay, price_of
 from .resources import gain
-from .sailing import Course, fleets, hostile_ships, open_waters
+from .sailing import Course, all_ships, fleets, hostile_ships, open_waters, passengers, per_ship
 from .state import Player, State
 from .tables import (
     ARMY_KINDS,
@@ -54,6 +57,7 @@ from .tables import (
     NONE,
     PIRATES,
     PLAINS,
+    ROADS,
     SETTLER,
     SHIP,
     SPECIAL,
@@ -94,9 +98,11 @@ GARDENS: Final = Refusal("COC-9.6", "who-entered-plains-does-not-attack-the-grea
 FULL: Final = Refusal("COC-4.7.1", "four-army-units-at-most-stand-on-a-space")
 NOT_ADJACENT: Final = Refusal("COC-5.4.4", "land-units-move-to-an-adjacent-space")
 NO_GROUP: Final = Refusal("COC-5.4.6", "no-unit-there-may-enter-that-space")
+ROADS_COST: Final = Refusal("COC-5.4.8", "nobody-spends-what-they-do-not-have")
 NO_ROADS: Final = Refusal("COC-5.4.8", "roads-do-not-lead-there")
 NO_COURSE: Final = Refusal("COC-5.4.10", "no-ship-of-yours-can-sail-there")
 NO_ROOM_ABOARD: Final = Refusal("COC-5.4.14", "no-ship-there-has-room")
+NOBODY_LEFT: Final = Refusal("COC-5.4.17", "nobody-is-left-behind-without-a-place")
 NOT_THAT_GROUP: Final = Refusal("COC-5.4.1", "those-units-cannot-move-there-together")
 
 
@@ -125,6 +131,8 @@ class MoveAction(Step):
         return self.next_move(s)
 
     def next_move(self, s: State, *results: object) -> Next:
+        if s.deeds:  # COC-14.9: of a city that moved, say
+            return Call(find_step(s, "InstantObjectives")(), then=self.next_move)
         p = s.players[self.seat]
         if not self.left or not (self.walks(s, p) or list_moves(s, p, self.orders(), first=True)):
             return self.last_word(s)
@@ -207,7 +215,7 @@ def why_not_move(s: State, p: Player, option: Option) -> Refusal | None:
         case ("move", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
             return why_not_step(s, p, start, space)
         case ("road", int(start), int(space)) if 0 <= start < len(s.terrain) and 0 <= space < len(s.terrain):
-            return NO_ROADS
+            return NO_ROADS if not has(p, ROADS) or can_pay(s, p, EFFECT_PRICE, ROAD_PRICE) else ROADS_COST
         case ("move", int(), int()):
             return NOBODY_MOVES
         case ("explore", int(), int()):
@@ -264,6 +272,57 @@ def entry_flags(s: State, p: Player, space: int, group: Group) -> int:
         kinds = [unit >> 2 for unit in group]
         return 0 if p.leader == HANNIBAL and LEADER in kinds and ELEPHANT in kinds else CLIMBED
     return 0
+
+
+def why_not_group(s: State, p: Player, start: int, space: int, group: tuple[Any, ...], road: bool) -> Refusal:
+    """Why these land units cannot make this move together."""
+    if not all([isinstance(unit, int) and 0 <= unit < CITY_CLASS for unit in group]):
+        return NOT_THAT_GROUP
+    units = movable(s, p, start, LAND_KINDS)
+    for unit in group:
+        if group.count(unit) > units.count(unit):
+            return why_not_kind(s, p, start, unit >> 2)
+    if is_sea(s, space):
+        return NO_ROOM_ABOARD
+    foe = foe_on(s, p.seat, space)
+    soldiers = [unit for unit in group if unit >> 2 in ARMY_KINDS]
+    able = fighting_units(s, p, space, list(group))
+    if foe != NOBODY and len(able) < len(soldiers):
+        return WOODED_STOP if any([is_wooded(unit) for unit in soldiers]) else GARDENS
+    if foe != NOBODY and not soldiers:
+        return NO_GROUP
+    there = 0 if foe != NOBODY else army_size(s.stacks[p.seat][space])
+    if there + len(soldiers) > army_limit(s, p.seat, space, packed(group)):
+        return FULL
+    return NO_ROADS if road else NOT_THAT_GROUP
+
+
+def why_not_kind(s: State, p: Player, start: int, kind: int) -> Refusal:
+    """Why a unit of this kind there does not move, if there is one."""
+    if kind not in LAND_KINDS or not s.stacks[p.seat][start] >> BITS * kind & MANY:
+        return NOT_THAT_GROUP
+    if kind in ARMY_KINDS and not has(p, TACTICS):
+        return NO_TACTICS
+    flags = flags_at(s, start, kind)[-1]
+    return FOUGHT_STOP if flags & FOUGHT else CLIMBED_STOP if flags & CLIMBED else NOBODY_MOVES if flags & (MOVED | HELD) else NOT_THAT_GROUP
+
+
+def why_not_fleet(s: State, p: Player, start: int, group: tuple[Any, ...]) -> Refusal:
+    """Why these ships cannot sail with these passengers."""
+    if not all([isinstance(unit, int) and 0 <= unit < CITY_CLASS for unit in group]):
+        return NOT_THAT_GROUP
+    ships, aboard = ships_in(group), land_in(group)
+    if not ships or any([group.count(unit) > fleet_classes(s, p, start).count(unit) for unit in group]):
+        return NOT_THAT_GROUP
+    if aboard > ships * per_ship(p):
+        return NO_ROOM_ABOARD
+    left = (all_ships(s, p, start) - ships) * per_ship(p)
+    return NOBODY_LEFT if len(passengers(s, p, start)) - aboard > left else NOT_THAT_GROUP
+
+
+def fleet_classes(s: State, p: Player, start: int) -> list[int]:
+    """The ships there that may sail, and all who are aboard."""
+    return movable(s, p, start, (SHIP, ALLY)) + passengers(s, p, start)
 
 
 class Move(Step):
@@ -354,7 +413,10 @@ class Move(Step):
         return Call(land_battle(s, self.seat, self.foe, self.space, origin, is_sea(s, self.start)))
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THAT_GROUP) if option[0] == "group" else simple_refusal(s, seat, option)
+        match option:
+            case ("group", tuple()):
+                return unless_listed(s, seat, option, why_not_group(s, s.players[seat], self.start, self.space, option[1], self.road))
+        return simple_refusal(s, seat, option)
 
 
 def arrivals(s: State, p: Player, start: int, space: int, group: Group) -> list[Step | None]:
@@ -420,7 +482,10 @@ class Sail(Step):
         return Done(self.navigated)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_THAT_GROUP) if option[0] == "group" else simple_refusal(s, seat, option)
+        match option:
+            case ("group", tuple()):
+                return unless_listed(s, seat, option, why_not_fleet(s, s.players[seat], self.start, option[1]))
+        return simple_refusal(s, seat, option)
 
 
 class ShipExplores(Step):
@@ -462,6 +527,9 @@ class ShipExplores(Step):
         return Done(self.navigated)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        match option:
+            case ("group", tuple()):
+                return unless_listed(s, seat, option, why_not_fleet(s, s.players[seat], self.start, option[1]))
         return simple_refusal(s, seat, option)
 
 

@@ -6,7 +6,7 @@ The parts of a price are the eight goods, then parts that several goods may pay 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Done, Listed, Next, Step
 from civitas.kernel.options import OneOf, Refusal
@@ -80,6 +80,7 @@ HOW_NORMAL: Final = 0
 HOW_STATE_RELIGION: Final = 8
 HOW_ONCE: Final[dict[int, int]] = {HOW_STATE_RELIGION: ONCE["state_religion"]}  # ways that can be used once per turn: how -> Player.once
 CANNOT_PAY: Final = Refusal("COC-4.1.1", "nobody-spends-what-they-do-not-have")
+NOT_THE_PRICE: Final = Refusal("COC-4.1.8", "that-is-not-the-price")
 DECLINE: Final[Option] = ("decline",)
 
 
@@ -389,5 +390,12 @@ class Pay(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         match option:
             case ("pay", int(), tuple()):
-                return unless_listed(s, seat, option, CANNOT_PAY)
+                return unless_listed(s, seat, option, why_not_pay(s.players[seat], option[2]))
         return None
+
+
+def why_not_pay(p: Player, amounts: tuple[Any, ...]) -> Refusal:
+    """Why these amounts pay nothing that is asked: more than *p* has, or no more and no less than the price (COC-4.1.8)."""
+    held = holdings(p)
+    beyond = len(amounts) == len(held) and any([isinstance(n, int) and n > most for n, most in zip(amounts, held, strict=True)])
+    return CANNOT_PAY if beyond else NOT_THE_PRICE

@@ -50,6 +50,7 @@ from .payment import (
     pays_plain,
     spend,
     untouched,
+    why_not_pay,
 )
 from .resources import gain
 from .state import DRAFTED_ONCE, DRAFTED_TWICE, MASS, Deed, Player, State
@@ -113,6 +114,7 @@ NEEDS_PORT: Final = Refusal("COC-5.3.19", "no-ships-can-be-recruited-there")
 NEEDS_MARKET: Final = Refusal("COC-5.3.19", "the-city-has-no-market-for-cavalry-or-elephants")
 NO_ROOM: Final = Refusal("COC-4.7.1", "four-army-units-at-most-stand-on-a-space")
 NOT_THOSE: Final = Refusal("COC-5.3.18", "those-units-cannot-be-recruited-together")
+NO_LEADER: Final = Refusal("COC-8.2.6", "no-leader-can-be-recruited")
 
 
 UNIT_PARTS: Final[list[list[tuple[int, int]]]] = [[(good, n) for good, n in enumerate(price) if n] for price in UNIT_COST]  # by kind: what it costs
@@ -566,6 +568,8 @@ class Recruit(CityAction):
         return self.finish(s, "recruit")
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
+        if option[0] == "pay" and len(option) == 3 and isinstance(option[2], tuple):
+            return unless_listed(s, seat, option, why_not_pay(s.players[seat], option[2]))
         if option[0] != "levy":
             return simple_refusal(s, seat, option)
         counts = option[1] if len(option) == 2 and isinstance(option[1], tuple) else ()
@@ -581,6 +585,8 @@ def why_not_levy(needs: Needs, counts: tuple[int, ...]) -> Refusal:
         return NEEDS_PORT
     if (counts[CAVALRY] and not needs.most[CAVALRY]) or (counts[ELEPHANT] and not needs.most[ELEPHANT]):
         return NEEDS_MARKET
+    if counts[LEADER] and not needs.most[LEADER]:
+        return NO_LEADER
     if sum(counts) > needs.limit or any([n > most for n, most in zip(counts, needs.most, strict=True)]):
         return NOT_THOSE
     soldiers = counts[INFANTRY] + counts[CAVALRY] + counts[ELEPHANT] + counts[LEADER]

@@ -61,6 +61,11 @@ NO_TRADE_ROUTES: Final = Refusal("COC-5.9.1", "trade-routes-are-missing")
 NO_PARTNER: Final = Refusal("COC-5.9.2", "no-unit-reaches-a-city-to-trade-with")
 ALREADY: Final = Refusal("COC-3.4", "routes-are-formed-once-at-the-start-of-the-turn")
 NOT_A_ROUTE: Final = Refusal("COC-5.9.6", "that-route-cannot-be-formed")
+EACH_ONCE: Final = Refusal("COC-5.9.2", "each-unit-and-each-city-has-one-route")
+NO_SUCH_PARTNER: Final = Refusal("COC-5.9.2", "that-city-is-no-partner-in-trade")
+NO_BARBARIANS: Final = Refusal("COC-5.9.3", "that-city-is-no-partner-in-trade")
+WATCHED: Final = Refusal("COC-5.9.4", "pirates-watch-the-route")
+NOT_THAT_YIELD: Final = Refusal("COC-5.9.1", "that-is-not-among-the-gains")
 
 
 def partners(s: State, p: Player) -> list[int]:
@@ -250,7 +255,24 @@ class TradeRoutes(Step):
         return False
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
-        return unless_listed(s, seat, option, NOT_A_ROUTE if option[0] == "route" else None)
+        match option:
+            case ("route", int(kind), int(space), int(city), int(good)):
+                return unless_listed(s, seat, option, self.why_not(s, s.players[seat], kind, space, city, good))
+        return None
+
+    def why_not(self, s: State, p: Player, kind: int, space: int, city: int, good: int) -> Refusal:
+        """Why this route cannot be formed besides those that are."""
+        held = sum([n for at, each, n in sources(s, p) if (at, each) == (space, kind)])
+        if city in self.routes[2::4] or (held and self.used(space, kind) >= held):
+            return EACH_ONCE
+        if not 0 <= city < len(s.city) or not held:
+            return NOT_A_ROUTE
+        if city not in partners(s, p):
+            return NO_BARBARIANS if s.city[city] == BARBARIANS else NO_SUCH_PARTNER
+        if reaches(s, p, space, kind, city):
+            return NOT_THAT_YIELD
+        far = s.board.distances(s.revealed, space)[city] > 2
+        return NOT_A_ROUTE if far or not any([watched(s, p, each) for each in s.board.spaces]) else WATCHED
 
 
 class Raided(Step):

@@ -98,8 +98,8 @@ def general(s: State, seat: int, fight: Fight) -> bool:
 
 
 def great_battle(s: State, seat: int, fight: Fight) -> bool:
-    """A land battle of at least 6 army units in total."""
-    return not fight.sea and fight.rounds > 0 and fight.attackers + fight.defenders >= 6
+    """A land battle of at least 6 army units in total, also where the Great Wall decided it without a round."""
+    return not fight.sea and fight.attackers + fight.defenders >= 6
 
 
 def defiance(s: State, seat: int, fight: Fight) -> bool:
