@@ -12,7 +12,7 @@ from civitas.games.clash_of_cultures.advance import gain_mask, gain_refusal, gai
 from civitas.games.clash_of_cultures.cards.civil import are_near, first_halves, followers, has_pair, pays_both
 from civitas.games.clash_of_cultures.cities import building_count, building_supply, has_colour, has_other_colour, within
 from civitas.games.clash_of_cultures.collecting import Harvest, Pick
-from civitas.games.clash_of_cultures.constructing import supplied
+from civitas.games.clash_of_cultures.constructing import list_supplied
 from civitas.games.clash_of_cultures.influence import attempts, influence_refusal
 from civitas.games.clash_of_cultures.menu import BY_VERB, MAIN, MENU, list_menu
 from civitas.games.clash_of_cultures.moving import ALL_ORDERS
@@ -68,7 +68,7 @@ def test_moments_are_numbered_as_they_are_named():
 
 def test_both_forms_find_the_same_spaces(menus, monkeypatch):
     looks = (
-        lambda s, p: armies.occupied(s.stacks[p.seat]),
+        lambda s, p: armies.list_occupied(s.stacks[p.seat]),
         lambda s, p: armies.on_map(s, p.seat),
         lambda s, p: armies.leader_space(s, p.seat),
     )
@@ -83,7 +83,7 @@ def test_both_forms_find_the_same_spaces(menus, monkeypatch):
 def test_buildings_that_are_left_are_counted_together_as_one_by_one(menus):
     for s, p in menus:
         kinds = tuple(range(BUILDINGS))
-        assert supplied(s, p.seat, kinds) == [kind for kind in kinds if building_supply(s, p.seat, kind)]
+        assert list_supplied(s, p.seat, kinds) == [kind for kind in kinds if building_supply(s, p.seat, kind)]
 
 
 def test_colours_of_buildings_are_found_together_as_one_by_one():

@@ -91,7 +91,7 @@ def kinds_in(stack: int) -> list[int]:
     return [kind for kind in range(UNITS) if stack >> BITS * kind & MANY]
 
 
-def occupied(by_space: list[int]) -> list[int]:
+def list_occupied(by_space: list[int]) -> list[int]:
     """The spaces for which a list has anything: the quickest way through a map on which most spaces are empty."""
     if not COMPILED:
         return list(compress(ALL_SPACES, by_space))
@@ -105,7 +105,7 @@ def occupied(by_space: list[int]) -> list[int]:
 def spaces_with(s: State, owner: int, mask: int = LAND | SHIPS) -> list[int]:
     """The spaces where an owner has units of these kinds (a mask of ARMY, LAND, SHIPS ...)."""
     stacks = s.stacks[owner]
-    return [space for space in occupied(stacks) if stacks[space] & mask]
+    return [space for space in list_occupied(stacks) if stacks[space] & mask]
 
 
 def on_map(s: State, owner: int) -> int:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .armies import COMPILED, is_sea, occupied
+from .armies import COMPILED, is_sea, list_occupied
 from .state import LABOR_FORCED, Player, State
 from .tables import (
     ANGRY,
@@ -108,7 +108,7 @@ def has_other_colour(packed: int, seat: int) -> bool:
 def own_buildings(s: State, seat: int) -> list[int]:
     """How many buildings of a colour stand on the map, by kind."""
     added, mine = 0, OF_COLOUR[seat + 1]  # nobody has more of a kind than four bits can count
-    for space in occupied(s.buildings):
+    for space in list_occupied(s.buildings):
         added += EACH & ~filled(s.buildings[space] ^ mine)
     return [added >> 4 * kind & NIBBLE for kind in range(BUILDINGS)]
 
@@ -116,7 +116,7 @@ def own_buildings(s: State, seat: int) -> list[int]:
 def building_supply(s: State, seat: int, kind: int) -> int:
     """Figures of a building that are left (COC-1.5): not those on the map, on event cards, or put aside as rune stones."""
     left, shift, mine = building_figures(s, seat, kind), 4 * kind, seat + 1
-    for space in occupied(s.buildings):
+    for space in list_occupied(s.buildings):
         if s.buildings[space] >> shift & NIBBLE == mine:
             left -= 1
     return left

@@ -89,7 +89,7 @@ UNLOCKED: Final[dict[int, tuple[int, ...]]] = {}  # by the advances that unlock 
 UNLOCKING: Final[int] = sum([1 << advance for advance in UNLOCKED_BY])
 
 
-def unlocked(p: Player) -> tuple[int, ...]:
+def list_unlocked(p: Player) -> tuple[int, ...]:
     """The buildings whose advance *p* has."""
     key = p.effects & UNLOCKING
     found = UNLOCKED.get(key)
@@ -98,7 +98,7 @@ def unlocked(p: Player) -> tuple[int, ...]:
     return found
 
 
-def supplied(s: State, seat: int, kinds: tuple[int, ...]) -> list[int]:
+def list_supplied(s: State, seat: int, kinds: tuple[int, ...]) -> list[int]:
     """Those of these buildings of which a figure is left: all of them, as a rule, so they are counted together."""
     standing = own_buildings(s, seat)
     return [kind for kind in kinds if standing[kind] < building_figures(s, seat, kind)]
@@ -286,7 +286,7 @@ class ConstructAction(TurnAction):
         for city in p.cities:
             if may_grow(s, p, city) and may_activate(s, p, city) and best_mood(s, p, city) != ANGRY:
                 if not kinds:
-                    kinds = supplied(s, p.seat, unlocked(p))
+                    kinds = list_supplied(s, p.seat, list_unlocked(p))
                 for kind in kinds:
                     if has_building(s, city, kind) or (kind == PORT and not is_coastal(s, city)):
                         continue

@@ -8,7 +8,7 @@ from civitas.kernel.flow import Agenda, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import ARMY, MANY, count, enemy_units, is_land, occupied, remove, spaces_with
+from .armies import ARMY, MANY, count, enemy_units, is_land, list_occupied, remove, spaces_with
 from .cities import place_city, settlement_supply, within
 from .effects import FOUNDED, answering, has_special
 from .menu import TurnAction, enroll_action
@@ -83,7 +83,7 @@ class FoundAction(TurnAction):
         if not settlement_supply(s, p.seat):
             return
         stacks = s.stacks[p.seat]
-        for space in occupied(stacks):
+        for space in list_occupied(stacks):
             if stacks[space] & MANY and s.city[space] == NOBODY and why_not_found(s, p, space) is None:
                 options.append(FOUND[space])
 

@@ -131,7 +131,7 @@ def settlers_in(group: Group) -> int:
     return len([unit for unit in group if unit >> 2 == SETTLER])
 
 
-def packed(group: Group) -> int:
+def pack_group(group: Group) -> int:
     """The units of a group as a packed stack, allied pirates left out."""
     found = 0
     for unit in group:

@@ -69,13 +69,13 @@ class Board:
 
     def distances(self, revealed: int, start: int) -> list[int]:
         """The distance of every space from *start* over revealed spaces (COC-4.5.1): worked out once, shared by all games."""
-        tables = self.measured(revealed)
+        tables = self.list_measured(revealed)
         found = tables[start]
         if found is None:
             found = tables[start] = self._measure(revealed, start)
         return found
 
-    def measured(self, revealed: int) -> list[list[int] | None]:
+    def list_measured(self, revealed: int) -> list[list[int] | None]:
         """The distances by space that were worked out so far: for who needs those of several spaces."""
         found = self.cache.get(revealed)
         if found is None:

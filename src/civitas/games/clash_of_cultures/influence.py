@@ -9,7 +9,7 @@ from civitas.kernel.flow import Agenda, Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import ARMY, add, count, is_land, leader_space, occupied, remove, supply
+from .armies import ARMY, add, count, is_land, leader_space, list_occupied, remove, supply
 from .battles.battle import land_battle
 from .cities import (
     barbarian_cities,
@@ -94,7 +94,7 @@ def sources(s: State, p: Player) -> list[int]:
     """COC-5.7.1, 5.7.15: spaces from which *p* may influence: own cities, Hellenistic ones, settlers of India."""
     found = list(p.cities)
     if has_special(p, HELLENISTIC):
-        found += [space for space in occupied(s.buildings) if s.city[space] != p.seat and has_colour(s.buildings[space], p.seat)]
+        found += [space for space in list_occupied(s.buildings) if s.city[space] != p.seat and has_colour(s.buildings[space], p.seat)]
     if has_special(p, PROSELYTISM):
         found += [space for space in s.board.spaces if count(s, p.seat, space, SETTLER) and space not in found]
     return found
@@ -249,7 +249,7 @@ def can_win(s: State, p: Player, target: int, known: dict[int, bool]) -> bool:
 def targets(s: State, p: Player) -> list[tuple[str, int]]:
     """What *p* might influence: cities with buildings of others, and what cards and civilizations add."""
     found: list[tuple[str, int]] = []
-    for space in occupied(s.buildings):
+    for space in list_occupied(s.buildings):
         if has_other_colour(s.buildings[space], p.seat):
             found.append(("building", space))
     if p.turn_marks & TAKEOVER or p.specials & UNUSUAL:
@@ -297,12 +297,12 @@ FAR_REACHING: Final = UNUSUAL | 1 << HELLENISTIC | 1 << PROSELYTISM
 
 def plain_attempt(s: State, p: Player, tokens: int) -> bool:
     """Whether ``attempts`` finds any for who influences only buildings, and only from own cities."""
-    goals = [space for space in occupied(s.buildings) if has_other_colour(s.buildings[space], p.seat)]
+    goals = [space for space in list_occupied(s.buildings) if has_other_colour(s.buildings[space], p.seat)]
     if not goals:
         return False
     able = -1
     open_cities: dict[int, bool] = {}
-    tables, bonuses = s.board.measured(s.revealed), answering(p, RANGE_BONUS)
+    tables, bonuses = s.board.list_measured(s.revealed), answering(p, RANGE_BONUS)
     for source in p.cities:
         reach = size(s, source)
         for effect in bonuses:

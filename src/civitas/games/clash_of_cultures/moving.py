@@ -35,7 +35,7 @@ from .battles.battle import foe_on, land_battle, naval_battle
 from .effects import MOVE_ENDED, answering, has, has_special
 from .effects import MOVED as MOVED_MOMENT
 from .exploring import Reveal, entrances
-from .groups import ALLY, CITY_CLASS, Group, counts, is_wooded, land_in, movable, packed, ships_in, transfer
+from .groups import ALLY, CITY_CLASS, Group, counts, is_wooded, land_in, movable, pack_group, ships_in, transfer
 from .menu import BETWEEN_MOVES, BY_VERB, TurnAction, enroll_action, list_menu, simple_refusal, unless_listed
 from .nomads import city_may_move, city_moves_to
 from .payment import EFFECT_PRICE, Pay, can_pay, price_of
@@ -292,7 +292,7 @@ def why_not_group(s: State, p: Player, start: int, space: int, group: tuple[Any,
     if foe != NOBODY and not soldiers:
         return NO_GROUP
     there = 0 if foe != NOBODY else army_size(s.stacks[p.seat][space])
-    if there + len(soldiers) > army_limit(s, p.seat, space, packed(group)):
+    if there + len(soldiers) > army_limit(s, p.seat, space, pack_group(group)):
         return FULL
     return NO_ROADS if road else NOT_THAT_GROUP
 

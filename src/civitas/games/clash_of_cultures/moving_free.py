@@ -11,7 +11,7 @@ from civitas.kernel.records import Option
 from .armies import ARMY, FOUGHT, HELD, MOVED, SAILED, army_limit, clear_flags, flags_at, is_land, leader_space, put_flags
 from .attacking import attack_fee, break_pact, why_not_attack
 from .battles.battle import foe_on, land_battle
-from .groups import army_in, can_move, movable, packed, transfer
+from .groups import army_in, can_move, movable, pack_group, transfer
 from .menu import simple_refusal
 from .moving import MOVES, MoveAction, Sail, ShipExplores, arrivals, entry_flags
 from .payment import EFFECT_PRICE, Pay, price_of
@@ -92,7 +92,7 @@ def can_land(s: State, p: Player, goal: int, units: list[int]) -> bool:
     if foe == NOBODY:
         return has_room(s, p, goal, tuple(units))
     soldiers = fighting_units(s, p, goal, units)
-    if not 0 < len(soldiers) == army_in(tuple(units)) <= army_limit(s, p.seat, goal, packed(tuple(units))):  # COC-5.4.21
+    if not 0 < len(soldiers) == army_in(tuple(units)) <= army_limit(s, p.seat, goal, pack_group(tuple(units))):  # COC-5.4.21
         return False
     return why_not_attack(s, p, foe, goal) is None
 

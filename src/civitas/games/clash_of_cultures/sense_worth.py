@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .armies import ARMY, LAND, MANY, SHIPS, army_size, count, occupied, ship_count, spaces_with
+from .armies import ARMY, LAND, MANY, SHIPS, army_size, count, list_occupied, ship_count, spaces_with
 from .cards.card import OBJECTIVES_MET
 from .cities import barbarian_cities, modified_size, size
 from .constructing import UNLOCKING, wonder_cards
@@ -177,7 +177,7 @@ def armies_of_others(s: State, seat: int) -> dict[int, int]:
     found: dict[int, int] = {}
     for owner, stacks in enumerate(s.stacks):
         if owner != seat:
-            for space in occupied(stacks):
+            for space in list_occupied(stacks):
                 if stacks[space] & ARMY:
                     found[space] = army_size(stacks[space])
     return found

@@ -16,13 +16,13 @@ from .armies import (
     army_size,
     is_land,
     is_sea,
-    occupied,
+    list_occupied,
     on_map,
 )
 from .attacking import gardens_forbid, why_not_attack
 from .battles.battle import foe_on
 from .effects import has, has_special
-from .groups import ALLY, Group, all_groups, army_in, is_wooded, movable, packed
+from .groups import ALLY, Group, all_groups, army_in, is_wooded, movable, pack_group
 from .nomads import NOMADS, city_may_move, city_moves_to
 from .payment import EFFECT_PRICE, can_pay, price_of
 from .sailing import Course, fleets, free_places, hostile_ships
@@ -76,7 +76,7 @@ def walks_somewhere(s: State, p: Player) -> bool:
     for start in p.cities:  # most units stand in cities
         if stacks[start] & walking and steps_out(s, p, start):
             return True
-    for start in occupied(stacks):
+    for start in list_occupied(stacks):
         if stacks[start] & walking and s.city[start] != p.seat and steps_out(s, p, start):
             return True
     return False
@@ -101,7 +101,7 @@ def list_moves(s: State, p: Player, orders: Orders, first: bool = False) -> list
     walkers = LAND_KINDS if orders is ALL_ORDERS else tuple([kind for kind in LAND_KINDS if kind in orders.kinds])
     nomads = orders is ALL_ORDERS and has_special(p, NOMADS)
     stacks = s.stacks[p.seat]
-    for start in s.board.spaces if nomads else occupied(stacks):
+    for start in s.board.spaces if nomads else list_occupied(stacks):
         stack = stacks[start]
         city = nomads and city_may_move(s, p, start)
         if (not stack and not city) or (orders.starts and start not in orders.starts):
@@ -146,7 +146,7 @@ def may_step(s: State, p: Player, start: int, space: int, units: list[int]) -> b
 
 
 def leader_joins(units: list[int]) -> int:
-    return packed(tuple([unit for unit in units if unit >> 2 == LEADER]))
+    return pack_group(tuple([unit for unit in units if unit >> 2 == LEADER]))
 
 
 def fighting_units(s: State, p: Player, space: int, units: list[int]) -> list[int]:
@@ -162,9 +162,9 @@ def land_groups(s: State, p: Player, start: int, space: int, units: list[int]) -
         return [group for group in all_groups(units) if len(group) <= places]
     if s.terrain[space] != UNKNOWN and foe_on(s, p.seat, space) != NOBODY:
         able = fighting_units(s, p, space, units) + [unit for unit in units if unit >> 2 == SETTLER]
-        return [group for group in all_groups(sorted(able)) if 0 < army_in(group) <= army_limit(s, p.seat, space, packed(group))]
+        return [group for group in all_groups(sorted(able)) if 0 < army_in(group) <= army_limit(s, p.seat, space, pack_group(group))]
     there = army_size(s.stacks[p.seat][space])
-    return [group for group in all_groups(units) if not army_in(group) or there + army_in(group) <= army_limit(s, p.seat, space, packed(group))]
+    return [group for group in all_groups(units) if not army_in(group) or there + army_in(group) <= army_limit(s, p.seat, space, pack_group(group))]
 
 
 def list_voyages(s: State, p: Player, start: int, found: list[Option]) -> None:
@@ -262,7 +262,7 @@ def road_ways(s: State, p: Player, start: int, space: int, group: Group) -> list
 
 def has_room(s: State, p: Player, space: int, group: Group) -> bool:
     there = army_size(s.stacks[p.seat][space])
-    return not army_in(group) or there + army_in(group) <= army_limit(s, p.seat, space, packed(group))
+    return not army_in(group) or there + army_in(group) <= army_limit(s, p.seat, space, pack_group(group))
 
 
 def can_convert(s: State, p: Player, start: int, space: int) -> bool:

@@ -173,7 +173,7 @@ class Battle(Step):
             attackers=self.at_start[ATTACK],
             defenders=self.at_start[DEFENCE],
             lost=tuple([self.lost[side] - len([unit for unit in self.given if unit >> 3 == side]) for side in (ATTACK, DEFENCE)]),
-            drowned=tuple([self.drowned(owner) for owner in self.sides()]),
+            drowned=tuple([self.count_drowned(owner) for owner in self.sides()]),
             lost_leaders=tuple(
                 [self.dead.count(owner * 8 + LEADER) - self.given.count(side << 3 | LEADER) for side, owner in enumerate(self.sides())]
             ),
@@ -187,7 +187,7 @@ class Battle(Step):
             warfare=tuple(warfare),
         )
 
-    def drowned(self, owner: int) -> int:
+    def count_drowned(self, owner: int) -> int:
         """Army units but leaders that an owner lost aboard ships."""
         return sum([unit >> 3 == owner and unit & 7 in ARMY_KINDS and unit & 7 != LEADER for unit in self.dead]) if self.sea else 0
 

@@ -11,7 +11,7 @@ from civitas.kernel.records import Option
 
 from ..advance import ALL_LEADING, GAIN, BuyAdvance, ChooseAdvance, buyable, cheapened, gain_mask, gainable
 from ..advances.economy import ONE_MOOD
-from ..armies import add, occupied, room, supply
+from ..armies import add, list_occupied, room, supply
 from ..cities import buildings_in_cities, has_building
 from ..effects import has, refresh
 from ..happiness import raise_mood
@@ -119,7 +119,7 @@ def neighbours(s: State, seat: int) -> int:
     for here in s.players[seat].cities:
         for space in board.within_two(revealed, here):
             around[space] = True
-    for here in occupied(s.stacks[seat]):
+    for here in list_occupied(s.stacks[seat]):
         if s.city[here] != seat:
             for space in board.within_two(revealed, here):
                 around[space] = True
@@ -134,7 +134,7 @@ def is_among(around: list[bool], cities: list[int], stacks: list[int]) -> bool:
     for city in cities:
         if around[city]:
             return True
-    for space in occupied(stacks):
+    for space in list_occupied(stacks):
         if around[space]:
             return True
     return False

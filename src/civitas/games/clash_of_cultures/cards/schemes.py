@@ -12,7 +12,7 @@ from civitas.kernel.records import CardId, Option
 from ..activation import best_mood, why_not_activate
 from ..armies import ARMY, add, leader_space, spaces_with, supply
 from ..cities import may_grow, within
-from ..constructing import CONSTRUCT, Construct, unlocked, why_not_building
+from ..constructing import CONSTRUCT, Construct, list_unlocked, why_not_building
 from ..decks import draw_objective
 from ..events.barbarians import AGREE, MoveArmy, Reinforce, least, march_targets, sulla_owner
 from ..exploring import Reveal, explorable
@@ -188,7 +188,7 @@ class CityDevelopment(Untargeted):
 def developments(s: State, p: Player, first: bool = False) -> list[Option]:
     """Buildings that can be built in a city that can be activated; *first*: those of one city are enough."""
     found: list[Option] = []
-    kinds = unlocked(p)
+    kinds = list_unlocked(p)
     for city in p.cities if kinds else ():
         if may_grow(s, p, city) and why_not_activate(s, p, city) is None:
             mood = best_mood(s, p, city)

@@ -323,7 +323,7 @@ def flights(s: State, owner: int, start: int, kind: int) -> list[int]:
     return found
 
 
-def frightened(s: State, p: Player) -> list[Option]:
+def list_frightened(s: State, p: Player) -> list[Option]:
     """Enemy land units beside Marqzen that can be moved."""
     at = leader_space(s, p.seat)
     found: list[Option] = []
@@ -340,7 +340,7 @@ def fear_refusal(s: State, p: Player) -> Refusal | None:
         return NOT_LEADING[MARQZEN]
     if used(p, ONCE["spread_of_fear"]):
         return FEAR_USED
-    return None if frightened(s, p) else NOBODY_TO_FRIGHTEN
+    return None if list_frightened(s, p) else NOBODY_TO_FRIGHTEN
 
 
 class SpreadOfFear(TurnAction):
@@ -371,7 +371,7 @@ class Frighten(Step):
     kind: int = NONE
 
     def begin(self, s: State) -> Next:
-        return Ask(self.seat, "frighten", tuple(frightened(s, s.players[self.seat])), then=self.aim, rule="COC-LDR-marqzen")
+        return Ask(self.seat, "frighten", tuple(list_frightened(s, s.players[self.seat])), then=self.aim, rule="COC-LDR-marqzen")
 
     def aim(self, s: State, option: Option) -> Next:
         self.owner, self.start, self.kind = option[1], option[2], option[3]
