@@ -206,6 +206,7 @@ def test_why_a_civilization_cannot_be_chosen():  # SMC-2.1, SMC-23.1
     assert why(s, ("civilization", rome)) == "SMC-23.1"
     s.play(("civilization", america))
     assert why(s, ("civilization", america)) == "SMC-2.1"
+    assert not any(s.stack[-1].refusal(s, seat, option) for seat in s.to_act for option in s.legal(seat))  # law 4: what is listed is not refused
 
 
 # --- what belongs to another part --------------------------------------------------------------------------------------------------------

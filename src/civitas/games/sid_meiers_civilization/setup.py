@@ -188,8 +188,7 @@ class ChooseCivilization(Step):
         return Ask(self.seat, "civilization", self.choices, then=self.choose, rule="SMC-23.2", public=True)
 
     def choices(self, s: State, seat: int) -> list[Option]:
-        taken = [p.civ for p in s.players]
-        return [CHOOSE_CIV[civ] for civ in playing_civs(s) if civ not in taken]
+        return [CHOOSE_CIV[civ] for civ in range(CIVS) if why_not_civilization(s, civ) is None]
 
     def choose(self, s: State, option: Option) -> Next:
         s.players[self.seat].civ = option[1]
@@ -198,7 +197,14 @@ class ChooseCivilization(Step):
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         if not has_form(option, "civilization", int) or not 0 <= option[1] < CIVS:
             return None
-        return CIV_IS_TAKEN if option[1] in playing_civs(s) else NOT_IN_TRAINING
+        return why_not_civilization(s, option[1])
+
+
+def why_not_civilization(s: State, civ: int) -> Refusal | None:
+    """Why nobody may pick it now."""
+    if civ not in playing_civs(s):
+        return NOT_IN_TRAINING
+    return CIV_IS_TAKEN if civ in [p.civ for p in s.players] else None
 
 
 def lay_out(s: State) -> None:
