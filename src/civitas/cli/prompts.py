@@ -12,7 +12,7 @@ from rich.text import Text
 
 from civitas import words
 from civitas.cli.asking import IN_COLUMNS, Asking, Keyboard
-from civitas.cli.common import Screen, sections
+from civitas.cli.common import Screen, in_columns, sections
 from civitas.cli.rules import lay_out
 from civitas.cli.sitting import Sitting
 from civitas.drawing import Either
@@ -158,7 +158,7 @@ class Prompts:
         seat, rest = self.looking, rest.strip()
         match COMMANDS.get(word.casefold(), word):
             case "?":
-                self.say("term-help")
+                self.out.page(in_columns(self.table.say("term-help")))
             case "t":
                 self.show(seat, rest)
             case "l":

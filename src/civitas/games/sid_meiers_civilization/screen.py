@@ -12,7 +12,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from civitas.drawing import NOTES, Either, beside, plain_table
+from civitas.drawing import NOTES, Either, Together, beside, listed, plain_table
 
 from .faces import tech_lines
 from .production import marker_cost
@@ -135,7 +135,7 @@ class Screen:
             wide.add_row(self.name(seat), *self.figures(seat))
         narrow = plain_table(["", *[self.short_name(seat) for seat in seats]])
         for heading, row in zip(said, zip(*[self.figures(seat) for seat in seats], strict=True), strict=True):
-            narrow.add_row(heading.partition(" (")[0], *row)  # a line each, or the smallest screens would not show them all
+            narrow.add_row(heading.rpartition(" (")[2].removesuffix(")"), *row)  # a line each, or the smallest screens would not show them all
         return Either(wide, narrow)
 
     def figures(self, seat: int) -> list[str]:
@@ -235,7 +235,7 @@ class Screen:
             cells = []
             for p in self.s.players:
                 known = [tech for tech in range(TECHS) if p.techs >> tech & 1 and TECH_ROWS[tech]["level"] == level]
-                cells.append(", ".join([local(TECH_ROWS[tech], self.language) for tech in known]) or "–")
+                cells.append(Together(listed([local(TECH_ROWS[tech], self.language) for tech in known] or ["–"])))
             found.add_row(ROMAN[level], *cells)
         return found
 
@@ -247,7 +247,7 @@ class Screen:
         left = [f"{local(BUILDING_ROWS[marker - 1], self.language)} {s.buildings[marker]}" for marker in basic]
         tokens = [f"{local(RESOURCE_ROWS[resource], self.language)} {s.supply[resource]}" for resource in range(MARKET_RESOURCES)]
         lines = [("wonders", wonders), ("buildings", left), ("resources", tokens)]
-        return Group(*[Text(f"{self.say(f'screen-market-{what}')}: {', '.join(line) or '–'}") for what, line in lines])
+        return Group(*[Together([f"{self.say(f'screen-market-{what}')}:", *listed(line or ["–"])]) for what, line in lines])
 
     def hand(self, seat: int) -> Group:
         """One's own events, tokens, units and great people."""
@@ -260,7 +260,7 @@ class Screen:
             ("screen-forces", [NAMES["unit"](unit, language) for unit in sorted(p.forces.cards, key=lambda unit: (UNIT_TYPE[unit], unit))]),
             ("screen-reserve", [f"{local(PERSON_ROWS[kind], language)} {n}" for kind, n in enumerate(p.reserve) if n]),
         ]
-        return Group(*[Text(f"{self.say(heading)}: {', '.join(names) or '–'}") for heading, names in lines])
+        return Group(*[Together([f"{self.say(heading)}:", *listed(names or ["–"])]) for heading, names in lines])
 
     # --- a battle
 
