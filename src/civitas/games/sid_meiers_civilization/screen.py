@@ -245,7 +245,7 @@ class Screen:
         wonders = [local(WONDER_ROWS[wonder], self.language) for wonder in s.market if wonder != NONE]
         basic = [marker for marker in range(FIRST_BUILDING, FIRST_WONDER) if BASIC[marker] == marker]
         left = [f"{local(BUILDING_ROWS[marker - 1], self.language)} {s.buildings[marker]}" for marker in basic]
-        tokens = [f"{local(RESOURCE_ROWS[resource], self.language)} {s.supply[resource]}" for resource in range(MARKET_RESOURCES)]
+        tokens = [f"{local(RESOURCE_ROWS[resource], self.language)} {n}" for resource, n in enumerate(s.supply[:MARKET_RESOURCES])]  # none at set-up
         lines = [("wonders", wonders), ("buildings", left), ("resources", tokens)]
         return Group(*[Together([f"{self.say(f'screen-market-{what}')}:", *listed(line or ["–"])]) for what, line in lines])
 
@@ -281,7 +281,6 @@ class Screen:
     def unit(self, unit: int, wounds: int) -> str:
         return "–" if unit == NONE else NAMES["unit"](unit, self.language) + (f" (−{wounds})" if wounds else "")
 
-    def cards(self, pile: dict[str, Any]) -> str:
+    def cards(self, hand: list[int] | dict[str, Any]) -> Together:
         """A hand: its cards where they may be seen, else their number."""
-        cards = pile.get("cards")
-        return ", ".join([NAMES["unit"](unit, self.language) for unit in cards]) if isinstance(cards, list) else str(pile.get("hidden", 0))
+        return Together(listed([NAMES["unit"](unit, self.language) for unit in hand] or ["–"]) if isinstance(hand, list) else [str(hand["hidden"])])
