@@ -88,7 +88,7 @@ def in_columns(text: str) -> Group:
         if not (found and isinstance(found[-1], Table)):
             found.append(Table.grid(padding=(0, 2, 0, 0)))
             found[-1].add_column(no_wrap=True)
-        found[-1].add_row(f" {typed}", does.strip())
+        found[-1].add_row(Text(f" {typed}"), Text(does.strip()))
     return Group(*found)
 
 

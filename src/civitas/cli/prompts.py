@@ -119,12 +119,16 @@ class Prompts:
         heights = [len(self.out.render_lines(part)) for part in parts]
         if self.out.is_terminal:
             room, fits = self.room(seat) - self.told - 1, 0
-            while fits < len(parts) and sum(heights[: fits + 1]) <= room:
+            while fits < len(parts) and sum(heights[: fits + 1]) + fits <= room:
                 fits += 1
             parts = parts[:fits]
-        self.out.say()
-        self.out.print(Group(*parts)) if parts else self.say("term-table-by-t")
-        self.drawn, self.height = self.state.pending.what, sum(heights[: len(parts)])
+        for part in parts:
+            self.out.say()
+            self.out.print(part)
+        if not parts:
+            self.out.say()
+            self.say("term-table-by-t")
+        self.drawn, self.height = self.state.pending.what, sum(heights[: len(parts)]) + len(parts) - 1
 
     def sections(self, seat: int) -> list[tuple[str, Any]]:
         return sections(self.game, self.state, seat, self.language, self.table.names)

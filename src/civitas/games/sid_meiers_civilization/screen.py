@@ -273,9 +273,8 @@ class Screen:
         defence = step["barbarians"] if step["village"] else step["defence"]
         found.add_row(self.say("screen-in-hand"), self.cards(step["attack"]), self.cards(defence))
         found.add_row(self.say("screen-bonus"), *[f"+{bonus}" for bonus in step["bonus"]])
-        where = self.say(
-            "screen-battle-at", square=SQUARE_IDS[step["square"]], attacker=self.names[step["attacker"]], defender=self.names[step["defender"]]
-        )
+        sides = {"attacker": self.names[step["attacker"]], "defender": self.names[step["defender"]]}
+        where = self.say("screen-battle-village" if step["village"] else "screen-battle-at", square=SQUARE_IDS[step["square"]], **sides)
         return Group(Text(where, style="bold"), found)
 
     def unit(self, unit: int, wounds: int) -> str:
