@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 from rich.segment import Segment
 from rich.text import Text
+from textual.containers import ScrollableContainer
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
@@ -203,11 +204,11 @@ def test_no_title_of_a_part_is_cut_off_at_the_edge(language: str) -> None:
 def test_no_title_of_a_part_loses_letters() -> None:
     titles = ["Map", "Cities", "Your hand", "Log +12"]
     assert fit_titles(titles, 80, 0) == [(0, " Map "), (1, " Cities "), (2, " Your hand "), (3, " Log +12 ")]
-    assert fit_titles(titles, 29, 0) == [(0, " Map"), (1, " Cities"), (2, " Your hand"), (3, " Log +12")]
-    assert fit_titles(titles, 28, 0) == [(0, " Map"), (1, " Cities"), (2, " …"), (3, " Log +12")]
-    assert fit_titles(titles, 28, 2) == [(0, " …"), (1, " Cities"), (2, " Your hand"), (3, " Log +12")]
-    assert fit_titles(titles, 16, 0) == [(0, " Map"), (1, " …"), (3, " Log +12")]
-    assert fit_titles(titles, 16, 3) == [(2, " …"), (3, " Log +12")]
+    assert fit_titles(titles, 29, 0) == [(0, " Map"), (1, "│Cities"), (2, "│Your hand"), (3, "│Log +12")]
+    assert fit_titles(titles, 28, 0) == [(0, " Map"), (1, "│Cities"), (2, "│…"), (3, "│Log +12")]
+    assert fit_titles(titles, 28, 2) == [(0, " …"), (1, "│Cities"), (2, "│Your hand"), (3, "│Log +12")]
+    assert fit_titles(titles, 16, 0) == [(0, " Map"), (1, "│…"), (3, "│Log +12")]
+    assert fit_titles(titles, 16, 3) == [(2, " …"), (3, "│Log +12")]
 
 
 @pytest.mark.parametrize("language", words.languages())
@@ -506,6 +507,17 @@ def test_a_narrow_screen_says_how_much_others_have_added_to_the_log() -> None:
         assert not app.news()
 
     drive(sitting("through_the_ages"), look)
+
+
+def test_the_whole_log_is_read_from_its_end_on_a_wide_screen() -> None:
+    async def script(app: FullScreen, pilot: Pilot[None]) -> None:
+        lines = app.table.lines(app.looking)
+        await pilot.press("f3")
+        board = app.query_one("#board", ScrollableContainer)
+        await until(pilot, lambda: board.scroll_y == board.max_scroll_y > 0, "the log begins at its beginning")
+        assert any(lines[-1] in line for line in seen(app))
+
+    drive(sitting("civilization_1980", 3), script, (140, 24))
 
 
 def test_the_log_stays_at_its_end_when_the_choices_take_its_lines() -> None:

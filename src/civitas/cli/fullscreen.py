@@ -38,6 +38,7 @@ LOG_COLUMNS = 38
 BETWEEN = 4  # columns between parts of the board that stand side by side
 FORESIGHT_LINES = 3
 LEFT_OUT = "…"  # where titles of parts find no room
+BESIDE = "│"  # between titles that stand close
 MORE = " … F5"  # where a text is longer than its place
 OTHER_LINES = 5  # title, parts, question, the line to type in, keys
 
@@ -144,7 +145,7 @@ def side_by_side(parts: list[tuple[Any, int]]) -> Table:
 def fit_titles(titles: list[str], width: int, shown: int) -> list[tuple[int, str]]:
     """In one line, each with its number and the blanks around it.
 
-    Where they find no room, first a blank goes, then those far from the one that is *shown*; the last one stays.
+    Where they find no room, first the blanks go, then those far from the one that is *shown*; the last one stays.
     What is left out is a sign that leads to the nearest of them.
     """
     last, kept = len(titles) - 1, list(range(len(titles)))
@@ -161,10 +162,9 @@ def write_titles(titles: list[str], kept: list[int], shown: int) -> list[tuple[i
     """Those that are *kept*, and a sign for each gap between them."""
     found: list[tuple[int, str]] = []
     for n, title in enumerate(titles):
-        if n in kept:
-            found.append((n, f" {title}"))
-        elif n < shown and n + 1 in kept or n > shown and n - 1 in kept:
-            found.append((n, f" {LEFT_OUT}"))
+        told = title if n in kept else LEFT_OUT if (n < shown and n + 1 in kept) or (n > shown and n - 1 in kept) else ""
+        if told:
+            found.append((n, f"{BESIDE if found else ' '}{told}"))
     return found
 
 
@@ -630,6 +630,7 @@ class FullScreen(App[None]):
             self.show_part(len(self.parts()) - 1)
             return
         self.show_more(self.table.say("term-log"), Text("\n".join(self.table.lines(self.looking))))
+        self.call_after_refresh(self.query_one("#board", ScrollableContainer).scroll_end, animate=False)
 
     def show_rules(self, wanted: str) -> None:
         """Rules by id or words; those of the question, without either."""
