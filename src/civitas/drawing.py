@@ -39,6 +39,43 @@ class Either:
         return console.measure(self.fitting(console, options), options=options)
 
 
+class Together:
+    """Things one after another: a line breaks between them, inside one only where it is longer than the line.
+
+    >>> [str(line) for line in Together(["Kush 2/1,", "Eastern Desert 2/1"]).lines(20)]
+    ['Kush 2/1,', 'Eastern Desert 2/1']
+    """
+
+    def __init__(self, things: Iterable[str | Text], gap: str = " ") -> None:
+        self.things = [Text(thing) if isinstance(thing, str) else thing for thing in things]
+        self.gap = gap
+
+    def lines(self, width: int) -> list[Text]:
+        found: list[Text] = []
+        for thing in self.things:
+            if found and found[-1].cell_len + len(self.gap) + thing.cell_len <= width:
+                found[-1] = Text.assemble(found[-1], self.gap, thing)
+            else:
+                found.append(thing)
+        return found
+
+    def __rich_console__(self, console: Any, options: Any) -> Iterable[Any]:
+        yield from self.lines(options.max_width)
+
+    def __rich_measure__(self, console: Any, options: Any) -> Any:
+        return console.measure(Text(self.gap).join(self.things), options=options)
+
+
+def listed(names: Iterable[str], mark: str = ",") -> list[str]:
+    """Names with a mark behind each but the last, for ``Together``.
+
+    >>> listed(["Pottery", "Roman Roads"])
+    ['Pottery,', 'Roman Roads']
+    """
+    *most, last = [*names] or [""]
+    return [*[f"{name}{mark}" for name in most], last]
+
+
 def beside(lines: list[Text], legend: Text) -> Any:
     """The legend to the right of a small map; below it, and no wider, where that finds no room."""
     width = max([len(line) for line in lines])

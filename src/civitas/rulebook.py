@@ -12,6 +12,7 @@ in English and under the same prefix: ``docs/engine``.  Whoever looks an id up f
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -26,6 +27,7 @@ LISTED = re.compile(r"(?:[-*]|\d+\.) ")
 ITEM = re.compile(rf"\s*[-*]\s+\**`?([A-Z][A-Z0-9]*-(?:\d[\w.]*?|{LETTERED}))`?\.?\**:?(?:\s+(.*))?\Z")
 HEADING = re.compile(r"(#+)\s+(.*)")
 TIMES = re.compile(r"(`[^`]*`)|(?<=[\w)\]])\*(?=[\w(\[])")  # between two factors; what stands in code is left alone
+SLANTED = re.compile(r"(?<![\w*\\])\*([^*\n]*[^*\s\\])\*(?![\w*])")
 TABLE = "table"
 ENGLISH = "en"
 BEGINNING = 24  # letters of a rule in which it says what it is about
@@ -45,7 +47,7 @@ class Rule(NamedTuple):
     @property
     def subject(self) -> str:
         """What it is about: its heading, and how it begins."""
-        return f"{self.heading} {plain(self.text)[:BEGINNING]}".casefold()
+        return fold(f"{self.heading} {plain(self.text)[:BEGINNING]}")
 
 
 class Chapter(NamedTuple):
@@ -85,9 +87,18 @@ class Rulebook(NamedTuple):
         >>> [rule.id for rule in rulebook("table").about("chance taken back")]
         ['TABLE-6']
         """
-        wanted = words.casefold().split()
-        found = [rule for rule in self.rules if all(word in f"{rule.id} {rule.heading} {plain(rule.text)}".casefold() for word in wanted)]
+        wanted = fold(words).split()
+        found = [rule for rule in self.rules if all(word in fold(f"{rule.id} {rule.heading} {plain(rule.text)}") for word in wanted)]
         return sorted(found, key=lambda rule: not all(begins_a_word(word, rule.subject) for word in wanted))
+
+
+def fold(text: str) -> str:
+    """Small letters without accents: not every keyboard has them.
+
+    >>> fold("Hajó"), fold("Žemės ūkis")
+    ('hajo', 'zemes ukis')
+    """
+    return "".join([sign for sign in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(sign)])
 
 
 def begins_a_word(letters: str, text: str) -> bool:
@@ -192,12 +203,12 @@ def parse(text: str) -> Rulebook:
 
 
 def plain(text: str) -> str:
-    """A rule for who reads no markdown: without bold letters, with its formulas.
+    """A rule for who reads no markdown: without bold or slanted letters, with its formulas.
 
-    >>> plain(parse("- **NIM-1** **RULING** n*n stones.").rules[0].text)
-    'RULING n*n stones.'
+    >>> plain(parse("- **NIM-1** **RULING** n*n stones in a *heap*.").rules[0].text)
+    'RULING n*n stones in a heap.'
     """
-    return text.replace("**", "").replace(r"\*", "*")
+    return SLANTED.sub(r"\1", text.replace("**", "")).replace(r"\*", "*")
 
 
 def _continue(text: str, line: str) -> str:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 import shop
 
 import civitas
+from civitas import words
 from civitas.cli.choosing import Counted, Menu, OneOfThese, Wording, menu
+from civitas.games.civilization_1980.atlas import AREA
+from civitas.games.civilization_1980.calamities.units import Loss
+from civitas.games.civilization_1980.spaces import AreaAmounts
 from civitas.games.clash_of_cultures.bargains import THINGS, Bundles
 from civitas.games.clash_of_cultures.collecting import Harvest, Pick
+from civitas.games.sid_meiers_civilization.bargains import KINDS
+from civitas.games.sid_meiers_civilization.bargains import Bundles as Offers
+from civitas.games.sid_meiers_civilization.combat.battle import ATTACKER, Battle
+from civitas.games.sid_meiers_civilization.tables import NONE
 
 
 def pay_with(*held: int) -> Menu:
@@ -45,10 +54,44 @@ def test_what_is_counted_says_its_names_and_leaves_out_what_nobody_has():
     bundle.change(1, 1)
     bundle.change(2, 1)
     done, give, get = bundle.labels()
-    assert give == " 1 / 2  Give 1 food for nothing"
-    assert get == " 1 / 8  Give nothing for 1 ore"
+    assert give == " 1 / 2  You give: Food"
+    assert get == " 1 / 8  You get: Ore"
     assert done == "Done: Give 1 food for 1 ore"
     assert bundle.pick(0) == ("bundle", (1, *[0] * (THINGS - 1)), (0, 1, *[0] * (THINGS - 2)))
+
+
+def test_a_good_of_an_offer_is_named_once_and_not_as_a_whole_offer():
+    game = civitas.game("sid_meiers_civilization")
+    wording = Wording(game, game.new(players=2, seed=1), 0, "en", ["Ann", "Bob"])
+    nothing = [0] * KINDS
+    bundle = menu(wording, Offers((9, *nothing[1:]), (0, 0, 0, 0, 0, 0, 9, *nothing[7:])))
+    assert bundle.labels() == ["Done: Give – for –", " 0 / 9  You give: trade", " 0 / 9  You get: hut tokens"]
+
+
+def test_tokens_and_cities_that_are_lost_are_told_apart():
+    game = civitas.game("civilization_1980")
+    corinth, mycenae = AREA["corinth"], AREA["mycenae"]
+    wording = Wording(game, game.new(players=2, seed=1), 0, "en", ["Ann", "Bob"])
+    losses = Loss([corinth, mycenae], [2, 0], 6)
+    assert [wording.one_of(losses, at) for at in (0, 1)] == ["Tokens of Corinth", "The city of Mycenae"]
+    assert wording.one_of(AreaAmounts("grow", (corinth,), (2,), 1, 1), 0) == "Tokens of Corinth"
+
+
+def test_wounds_are_healed_by_the_names_of_the_units():
+    """Not by the numbers of their fronts."""
+    game = civitas.game("sid_meiers_civilization")
+    battle = Battle(attacker=0, defender=1, square=0, side=ATTACKER)
+    battle.attack_fronts, battle.attack_wounds = [NONE, 2], [0, 2]
+    worded = battle.wording(game.new(players=2, seed=1), 0, ("heal-wounds", (0, 2)))
+    assert worded is not None
+    unit = words.say(game.id, "do-front", {"unit": 2}).removeprefix("Open a front with ")
+    assert words.say(game.id, *worded) == f"Heal: {unit} ×2"
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize(("game", "verb"), [("through_the_ages", "defend"), ("clash_of_cultures", "pay"), ("clash_of_cultures", "raise")])
+def test_what_opens_a_further_menu_has_words_in_every_language(game: str, verb: str, language: str) -> None:
+    assert words.has_message(game, f"open-{verb}", language)
 
 
 def test_the_few_ways_of_a_space_are_listed_with_their_names():

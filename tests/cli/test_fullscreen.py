@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 from rich.segment import Segment
+from rich.text import Text
+from textual.containers import ScrollableContainer
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
@@ -19,7 +21,7 @@ import civitas
 from civitas import Record, words
 from civitas.cli.choosing import Counted
 from civitas.cli.common import sections
-from civitas.cli.fullscreen import Ask, Cover, FullScreen, Line, fit_titles
+from civitas.cli.fullscreen import Ask, Cover, FullScreen, Line, Part, fit_titles
 from civitas.cli.keeping import read
 from civitas.cli.play import seat_players
 from civitas.cli.sitting import Sitting
@@ -158,7 +160,7 @@ LEGENDS = {
     "civilization_1980": {"screen-legend-places": "screen-places", "screen-legend-map": "screen-map", "screen-legend-ast": "screen-ast"},
     "clash_of_cultures": {"screen-legend": "screen-map", "screen-advances-legend": "screen-advances"},
     "sid_meiers_civilization": {"screen-legend": "screen-map", "screen-market-wonders": "screen-market"},
-    "through_the_ages": {"screen-legend": ""},
+    "through_the_ages": {"screen-legend": "", "screen-legend-civilizations": "screen-civilizations"},
 }
 
 
@@ -199,9 +201,32 @@ def test_no_title_of_a_part_is_cut_off_at_the_edge(language: str) -> None:
     drive(sitting("through_the_ages", players=4, language=language), script)
 
 
-def test_only_the_longest_titles_lose_letters() -> None:
-    assert fit_titles(["Map", "Civilizations", "Your hand"], 80) == ["Map", "Civilizations", "Your hand"]
-    assert fit_titles(["Map", "Civilizations", "Your hand"], 29) == ["Map", "Civilizati…", "Your hand"]
+def test_no_title_of_a_part_loses_letters() -> None:
+    titles = ["Map", "Cities", "Your hand", "Log +12"]
+    assert fit_titles(titles, 80, 0) == [(0, " Map "), (1, " Cities "), (2, " Your hand "), (3, " Log +12 ")]
+    assert fit_titles(titles, 29, 0) == [(0, " Map"), (1, "│Cities"), (2, "│Your hand"), (3, "│Log +12")]
+    assert fit_titles(titles, 28, 0) == [(0, " Map"), (1, "│Cities"), (2, "│…"), (3, "│Log +12")]
+    assert fit_titles(titles, 28, 2) == [(0, " …"), (1, "│Cities"), (2, "│Your hand"), (3, "│Log +12")]
+    assert fit_titles(titles, 16, 0) == [(0, " Map"), (1, "│…"), (3, "│Log +12")]
+    assert fit_titles(titles, 16, 3) == [(2, " …"), (3, "│Log +12")]
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_every_part_can_be_reached_whatever_the_width(language: str) -> None:
+    """The one that is looked at has its whole title, and signs for those left out lead to the next ones."""
+
+    async def script(app: FullScreen, pilot: Pilot[None]) -> None:
+        app.show_more(app.table.say("term-foreseen"), Text("more"))
+        titles = [title for title, _ in app.parts()]
+        for n, title in enumerate(titles):
+            app.show_part(n)
+            await pilot.pause(0.1)
+            strip = list(app.query(Part))
+            assert [part.n for part in strip if part.has_class("shown")] == [n]
+            assert title.casefold() in seen(app)[1].casefold()
+            assert {n - 1, n + 1} & set(range(len(titles))) <= {part.n for part in strip}
+
+    drive(sitting("through_the_ages", players=4, language=language), script)
 
 
 def test_words_that_name_nothing_are_answered_as_they_are_typed(pebbles: Any) -> None:
@@ -482,6 +507,17 @@ def test_a_narrow_screen_says_how_much_others_have_added_to_the_log() -> None:
         assert not app.news()
 
     drive(sitting("through_the_ages"), look)
+
+
+def test_the_whole_log_is_read_from_its_end_on_a_wide_screen() -> None:
+    async def script(app: FullScreen, pilot: Pilot[None]) -> None:
+        lines = app.table.lines(app.looking)
+        await pilot.press("f3")
+        board = app.query_one("#board", ScrollableContainer)
+        await until(pilot, lambda: board.scroll_y == board.max_scroll_y > 0, "the log begins at its beginning")
+        assert any(lines[-1] in line for line in seen(app))
+
+    drive(sitting("civilization_1980", 3), script, (140, 24))
 
 
 def test_the_log_stays_at_its_end_when_the_choices_take_its_lines() -> None:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +14,8 @@ from rich.console import Console
 
 import civitas
 from civitas.bots import draw
-from civitas.cli.common import position
+from civitas.cli.common import name_seats, position, sections
+from civitas.kernel.saves import GameRecord
 
 GAMES_HERE = sorted(id for id in civitas.games() if civitas.game(id).state.__module__.startswith("civitas."))
 
@@ -45,3 +50,40 @@ def test_the_table_is_drawn_for_everybody_and_tells_nothing_hidden(id: str) -> N
             assert drawn_here.strip()
             assert drawn_here == shown(game, s.determinize(seat, rng), seat)
         assert shown(game, s, None).strip()
+
+
+ASKED = re.compile(r"# (\S+) \S+ \w{4}$")  # behind a decision of a golden game
+
+
+def questions(id: str) -> Iterator[Any]:
+    """A position for each thing that is ever asked, from golden games, the shortest that ask it."""
+    with zipfile.ZipFile(Path(__file__).parents[1] / "golden" / f"{id}.zip") as archive:
+        texts = sorted([archive.read(name).decode() for name in archive.namelist()], key=len)
+    known: set[str] = set()
+    for text in texts:
+        asked = [found[1] for line in text.splitlines() if (found := ASKED.search(line))]
+        new = {what: n for n, what in reversed(list(enumerate(asked))) if what not in known}
+        if new:
+            known |= set(new)
+            wanted = set(new.values())
+            for n, s in enumerate(GameRecord.parse(text).migrate().states()):
+                if n in wanted:
+                    assert s.pending.what == asked[n]
+                    yield s
+                if n == max(wanted):
+                    break
+
+
+@pytest.mark.parametrize("id", GAMES_HERE)
+def test_the_table_is_drawn_whatever_is_asked(id: str) -> None:
+    """For everybody, on the smallest screen and on a wide one."""
+    game, drawn = civitas.game(id), 0
+    for s in questions(id):
+        for seat in (*range(s.seats()), None):
+            for width in (80, 200):
+                out = Console(width=width, legacy_windows=False)
+                for title, part in sections(game, s, seat, "en", name_seats(game, s, (), "en")):
+                    lines = out.render_lines(part, out.options.update(width=width), pad=False)
+                    assert max([sum([piece.cell_length for piece in line]) for line in lines], default=0) <= width, f"{title} at {s.pending.what}"
+                    drawn += 1
+    assert drawn > 500

@@ -166,6 +166,9 @@ def listen(game: str, seed: int, decisions: int) -> None:
         seat = rng.choice(s.to_act)
         words.question(game, s.pending.what, s.pending.about, strict=True)
         listed = s.legal(seat)
+        for part in getattr(listed, "parts", ()):
+            if isinstance(part, options.Space):  # in the terminal an entry that opens a further menu
+                words.say(game, f"open-{part.verb}", strict=True)  # type: ignore[attr-defined]
         for option in [draw(listed, rng) for _ in range(8)]:
             words.option(game, s, seat, option, strict=True)
         s.play(draw(listed, rng), seat)

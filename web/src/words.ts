@@ -55,7 +55,10 @@ function written(id: string, args: Record<string, FluentVariable>): string | und
 }
 
 /** Blanks that do not break, between a number and what it counts and before a dash, as civitas.words.typography has it. */
-const typeset = (text: string, lang: string) => (lang === "en" ? text : text.replace(/(?<=\d) (?=\p{L})| (?=[–—] )/gu, "\u00a0"));
+const typeset = (text: string, lang: string) => {
+  const ended = text.replace(/(?<=[!?])\.(?=\s|$)/g, ""); // after a name that ends a sentence itself
+  return lang === "en" ? ended : ended.replace(/(?<=\d) (?=\p{L})| (?=[–—] )/gu, "\u00a0");
+};
 
 /** Numbers without separators, as points are written on a board: 1350. */
 const ungrouped = (args: Record<string, FluentVariable>) =>

@@ -67,7 +67,10 @@ class Wording:
         return f"{n:>2} / {payment.held[kind]:<2} {self.option((payment.verb, path[0], tuple([int(i == kind) for i in range(len(payment.held))])))}"
 
     def one_of(self, space: Space, at: int) -> str:
-        """One of the things that are counted, called what the option would be called if it were all."""
+        """One of the things that are counted, as the space names it; else called what the option would be called if it were all."""
+        named = space.word_item(at)
+        if named is not None:
+            return words.say(self.game.id, *named, self.language, self.names)
         return self.option(space.option(tuple([int(n == at) for n in range(len(bounds_of(space)))])))
 
     def done(self, space: Space, amounts: tuple[int, ...]) -> str:

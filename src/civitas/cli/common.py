@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console, Group
+from rich.table import Table
 from rich.text import Text
 
 from civitas import bots, words
@@ -74,6 +75,21 @@ class Screen(Console):
                 self.print(*[Text(part.text, part.style or "") for part in line], sep="", end="\n", no_wrap=True, overflow="crop")
             if at + room < len(lines) and input("--- Enter, q --- ").strip().casefold() == "q":
                 return
+
+
+def in_columns(text: str) -> Group:
+    """Help: what is typed in one column, what it does in another, so that a long line goes on below itself."""
+    found: list[Any] = []
+    for line in text.split("\n"):
+        typed, two, does = line.strip().partition("  ")
+        if not two:
+            found.append(Text(line))
+            continue
+        if not (found and isinstance(found[-1], Table)):
+            found.append(Table.grid(padding=(0, 2, 0, 0)))
+            found[-1].add_column(no_wrap=True)
+        found[-1].add_row(Text(f" {typed}"), Text(does.strip()))
+    return Group(*found)
 
 
 def screen(errors: bool = False) -> Screen:

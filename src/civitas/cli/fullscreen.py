@@ -25,7 +25,7 @@ from textual.widgets.option_list import Option as Entry
 from civitas import words
 from civitas.cli.asking import WORD, begins
 from civitas.cli.choosing import Menu, Wording, menu
-from civitas.cli.common import sections
+from civitas.cli.common import in_columns, sections
 from civitas.cli.foresight import foresee
 from civitas.cli.prompts import COMMANDS, final
 from civitas.cli.sitting import Sitting
@@ -37,7 +37,8 @@ NARROW = 110  # columns below which the log is a part of the board, not beside i
 LOG_COLUMNS = 38
 BETWEEN = 4  # columns between parts of the board that stand side by side
 FORESIGHT_LINES = 3
-SHORTEST = 7  # letters that every title of a part keeps
+LEFT_OUT = "…"  # where titles of parts find no room
+BESIDE = "│"  # between titles that stand close
 MORE = " … F5"  # where a text is longer than its place
 OTHER_LINES = 5  # title, parts, question, the line to type in, keys
 
@@ -89,7 +90,7 @@ class Part(Label):
     """The title of a part of the board; a click shows it."""
 
     def __init__(self, n: int, title: str, shown: bool) -> None:
-        super().__init__(Text(f" {title} "), classes="shown" if shown else "")
+        super().__init__(Text(title), classes="shown" if shown else "")
         self.n = n
 
     def on_click(self) -> None:
@@ -141,12 +142,29 @@ def side_by_side(parts: list[tuple[Any, int]]) -> Table:
     return found
 
 
-def fit_titles(titles: list[str], width: int) -> list[str]:
-    """In one line, with a blank on either side of each: the longest lose letters until they fit."""
-    found, most = titles, max(map(len, titles))
-    while sum(len(title) + 2 for title in found) > width and most > SHORTEST:
-        most -= 1
-        found = [title if len(title) <= most else f"{title[: most - 1].rstrip()}…" for title in titles]
+def fit_titles(titles: list[str], width: int, shown: int) -> list[tuple[int, str]]:
+    """In one line, each with its number and the blanks around it.
+
+    Where they find no room, first the blanks go, then those far from the one that is *shown*; the last one stays.
+    What is left out is a sign that leads to the nearest of them.
+    """
+    last, kept = len(titles) - 1, list(range(len(titles)))
+    if sum([len(title) + 2 for title in titles]) <= width:
+        return [(n, f" {title} ") for n, title in enumerate(titles)]
+    found = write_titles(titles, kept, shown)
+    while sum([len(title) for _, title in found]) > width and set(kept) - {shown, last}:
+        kept.remove(max(set(kept) - {shown, last}, key=lambda n: abs(n - shown)))
+        found = write_titles(titles, kept, shown)
+    return found
+
+
+def write_titles(titles: list[str], kept: list[int], shown: int) -> list[tuple[int, str]]:
+    """Those that are *kept*, and a sign for each gap between them."""
+    found: list[tuple[int, str]] = []
+    for n, title in enumerate(titles):
+        told = title if n in kept else LEFT_OUT if (n < shown and n + 1 in kept) or (n > shown and n - 1 in kept) else ""
+        if told:
+            found.append((n, f"{BESIDE if found else ' '}{told}"))
     return found
 
 
@@ -412,11 +430,9 @@ class FullScreen(App[None]):
             return
         self.stripped = wanted
         strip.remove_children()
-        fitting = fit_titles([f"{title[:1].upper()}{title[1:]}" for title, _ in parts], self.size.width - len(news))
-        log = len(parts) - (2 if self.more else 1)
-        titles = [Part(n, title + (news if n == log else ""), n == self.part) for n, title in enumerate(fitting)]
-        strip.mount(*titles)
-        self.call_after_refresh(strip.scroll_to_widget, titles[self.part], animate=False)
+        titles, log = [f"{title[:1].upper()}{title[1:]}" for title, _ in parts], len(parts) - (2 if self.more else 1)
+        titles[log] += news
+        strip.mount(*[Part(n, title, n == self.part) for n, title in fit_titles(titles, self.size.width, self.part)])
 
     def show_part(self, n: int) -> None:
         self.part = n
@@ -593,7 +609,7 @@ class FullScreen(App[None]):
         word, _, rest = text.partition(" ")
         say = self.table.say
         commands: dict[str, Callable[[str], None]] = {
-            "?": lambda _: self.show_more(say("term-help-title"), Text(f"{say('term-help')}\n\n{say('term-more-keys')}")),
+            "?": lambda _: self.show_more(say("term-help-title"), in_columns(f"{say('term-help')}\n\n{say('term-more-keys')}")),
             "t": lambda _: self.show_part(0),
             "l": self.show_log,
             "u": lambda _: self.undo(self.table.take_back),
@@ -614,6 +630,7 @@ class FullScreen(App[None]):
             self.show_part(len(self.parts()) - 1)
             return
         self.show_more(self.table.say("term-log"), Text("\n".join(self.table.lines(self.looking))))
+        self.call_after_refresh(self.query_one("#board", ScrollableContainer).scroll_end, animate=False)
 
     def show_rules(self, wanted: str) -> None:
         """Rules by id or words; those of the question, without either."""

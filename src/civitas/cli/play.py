@@ -108,7 +108,9 @@ def play(
         if not plain and full_screen_is_wished(out) and table.people:
             from civitas.cli.fullscreen import FullScreen
 
-            FullScreen(table).run()
+            whole = FullScreen(table)
+            whole.run()
+            code = whole.return_code or 0  # a fault, which it has told
         else:
             out.say(begun)
             Prompts(out, table).play()

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from civitas import words
 from civitas.cli.asking import IN_COLUMNS, Asking, Keyboard
-from civitas.cli.common import Screen, sections
+from civitas.cli.common import Screen, in_columns, sections
 from civitas.cli.rules import lay_out
 from civitas.cli.sitting import Sitting
 from civitas.drawing import Either
@@ -119,12 +119,16 @@ class Prompts:
         heights = [len(self.out.render_lines(part)) for part in parts]
         if self.out.is_terminal:
             room, fits = self.room(seat) - self.told - 1, 0
-            while fits < len(parts) and sum(heights[: fits + 1]) <= room:
+            while fits < len(parts) and sum(heights[: fits + 1]) + fits <= room:
                 fits += 1
             parts = parts[:fits]
-        self.out.say()
-        self.out.print(Group(*parts)) if parts else self.say("term-table-by-t")
-        self.drawn, self.height = self.state.pending.what, sum(heights[: len(parts)])
+        for part in parts:
+            self.out.say()
+            self.out.print(part)
+        if not parts:
+            self.out.say()
+            self.say("term-table-by-t")
+        self.drawn, self.height = self.state.pending.what, sum(heights[: len(parts)]) + len(parts) - 1
 
     def sections(self, seat: int) -> list[tuple[str, Any]]:
         return sections(self.game, self.state, seat, self.language, self.table.names)
@@ -158,7 +162,7 @@ class Prompts:
         seat, rest = self.looking, rest.strip()
         match COMMANDS.get(word.casefold(), word):
             case "?":
-                self.say("term-help")
+                self.out.page(in_columns(self.table.say("term-help")))
             case "t":
                 self.show(seat, rest)
             case "l":

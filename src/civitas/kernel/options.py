@@ -91,8 +91,8 @@ class Space:
     (True, ('discard', (3, 8)))
     >>> Subset("keep", tuple(range(99)), 0, 99).count() == 2**99, pick.ways((True,)), pick.nth(1)  # two options begin with taking 3
     (True, 2, ('discard', (3, 8)))
-    >>> pick.wording(pick[0]), pick.word_choice((), True)  # it has no words but its verb; a space of one's own may
-    (None, None)
+    >>> pick.wording(pick[0]), pick.word_choice((), True), pick.word_item(0)  # it has no words but its verb; a space of one's own may
+    (None, None, None)
     >>> class Doors(Space):  # of one's own: it is counted fast, because a key says which beginnings go on alike
     ...     def choices(self, path):
     ...         return ["left", "right"] if len(path) < 80 else []
@@ -127,6 +127,10 @@ class Space:
 
     def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
         """What it is called to go on from *path* with *value*, for who chooses step by step."""
+        return None
+
+    def word_item(self, at: int) -> Message | None:
+        """What is counted at place *at*, where an option of one of it does not say that well."""
         return None
 
     def key(self, path: tuple[Any, ...]) -> Any:

@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from civitas.drawing import Either
+from civitas.drawing import Either, Together, listed
 
 from .atlas import AREA_NAMES, BOARDS, POP, SITE, ZONE_NAMES
 from .chart import badge, chart, letters
@@ -108,7 +108,7 @@ class Screen:
             wide.add_column(heading, justify="right", no_wrap=True)
         wide.add_column(self.say("screen-civilization-cards"))
         for seat in self.order:
-            wide.add_row(self.name(seat), *self.figures(seat), self.civilization(seat))
+            wide.add_row(self.name(seat), *self.figures(seat), self.civilization(seat) or "")
         narrow = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         narrow.add_column("", overflow="fold")
         for seat in self.order:
@@ -132,12 +132,14 @@ class Screen:
         hand = self.players[seat]["hand"]
         return len(hand) if isinstance(hand, list) else int(hand["hidden"])
 
-    def civilization(self, seat: int) -> str:
+    def civilization(self, seat: int) -> Together | None:
+        """The cards of a nation, red ones behind them, and the points that they are worth."""
         mask = self.players[seat]["cards"]
         owned = [card for card in range(CIV_CARDS) if mask >> card & 1]
         red = [f"!{local(KIND_NAMES[card], self.language)}" for card in self.players[seat]["red"]]
-        names = ", ".join([local(CIV_NAMES[card], self.language) for card in owned] + red)
-        return f"{names} ({sum(COST[card] for card in owned)})" if owned else names
+        worth = [self.say("screen-worth-points", n=sum([COST[card] for card in owned]))] if owned else []
+        held = listed([local(CIV_NAMES[card], self.language) for card in owned] + red)
+        return Together([*held, *worth]) if owned or red else None
 
     # --- the board
 
@@ -159,7 +161,7 @@ class Screen:
             cities = [self.say("screen-city", area=local(AREA_NAMES[area], self.language)) for area in p["cities"]]
             tokens = [self.place(seat, area, n) for area, n in enumerate(p["tokens"]) if n]
             ships = [self.ships(zone, n) for zone, n in Counter(p["ships"]).items()]
-            found.add_row(self.name(seat), ", ".join(cities + tokens + ships) or self.say("screen-nothing-on-the-board"))
+            found.add_row(self.name(seat), Together(listed(cities + tokens + ships or [self.say("screen-nothing-on-the-board")])))
         return Group(found, self.legend("places"))
 
     def place(self, seat: int, area: int, n: int) -> str:

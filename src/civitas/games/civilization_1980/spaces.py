@@ -25,6 +25,9 @@ class AreaAmounts(Amounts):
     def word_choice(self, path: tuple[Any, ...], value: Any) -> Message | None:
         return "pick-tokens", {"number": value, "area": self.areas[len(path)]}
 
+    def word_item(self, at: int) -> Message | None:
+        return "pick-tokens-of", {"area": self.areas[at]}
+
     def plain(self) -> dict[str, Any]:
         return {**Amounts.plain(self), "areas": list(self.areas)}
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from civitas.kernel.flow import DONE, Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal, Space, Subset
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .menu import TurnAction, enroll_action, simple_refusal, unless_listed
 from .resources import gain
@@ -75,6 +75,9 @@ class Bundles(Space):
         if not isinstance(option[1], tuple) or not isinstance(option[2], tuple) or len(option[1]) != THINGS or len(option[2]) != THINGS:
             return None
         return option[1] + option[2]
+
+    def word_item(self, at: int) -> Message | None:
+        return ("pick-give" if at < THINGS else "pick-get"), {"thing": THING_IDS[at % THINGS]}
 
     def plain(self) -> dict[str, Any]:
         give, get = list(self.bounds[:THINGS]), list(self.bounds[THINGS:])

@@ -12,7 +12,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from civitas.drawing import NOTES, Either, beside, plain_table
+from civitas.drawing import NOTES, Either, Together, beside, listed, plain_table
 
 from .armies import army_size, count, ship_count
 from .cards.card import OBJECTIVES_MET
@@ -234,23 +234,22 @@ class Screen:
         mine = None if self.seat is None else self.s.players[self.seat]
         prices: list[int | None] = [None] * len(ADVANCE_NAMES) if mine is None else advance_prices(self.s, mine)
         for category in range(CATEGORIES):
-            line = Text()
+            line = []
             for advance in [advance for advance in range(len(ADVANCE_NAMES)) if CATEGORY_OF[advance] == category]:
                 owners = [p.seat for p in self.s.players if p.advances >> advance & 1]
                 price = prices[advance]
                 style = "bold" if self.seat in owners else "" if price is not None else "dim"
-                line.append(local(ADVANCE_NAMES[advance], self.language), style=style)
-                line.append("" if price is None else f" {price}", style="bold cyan")
-                if owners:
-                    line.append(" ")
+                told = Text(local(ADVANCE_NAMES[advance], self.language), style=style)
+                told.append("" if price is None else f" {price}", style="bold cyan")
+                told.append(" " if owners else "")
                 for seat in owners:
-                    line.append(LETTERS[seat], style=SEATS[seat])
-                line.append("  ")
-            found.add_row(local(CATEGORY_NAMES[category], self.language), line)
+                    told.append(LETTERS[seat], style=SEATS[seat])
+                line.append(told)
+            found.add_row(local(CATEGORY_NAMES[category], self.language), Together(line, gap="  "))
         for p in self.s.players:
             specials = [local(SPECIAL_NAMES[special], self.language) for special in range(len(SPECIAL_NAMES)) if p.specials >> special & 1]
             if specials:
-                found.add_row(self.name(p.seat), ", ".join(specials))
+                found.add_row(self.name(p.seat), Together(listed(specials)))
         return Group(found, Text(self.say("screen-advances-legend"), style="dim"))
 
     def points(self) -> Table:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from civitas.kernel.flow import DONE, Ask, AskAll, Call, Next, Step
 from civitas.kernel.options import Refusal, Space, has_form
 from civitas.kernel.piles import Pile
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 from .actions import holds_nothing_hidden
 from .events.event import why_not_play
@@ -83,6 +83,9 @@ class Bundles(Space):
         if not is_proposal(option):
             return None
         return (*option[1], *option[2])
+
+    def word_item(self, at: int) -> Message | None:
+        return ("pick-gives" if at < KINDS else "pick-wants"), {"good": at % KINDS}
 
     def plain(self) -> dict[str, Any]:
         return {"space": "bundles", "verb": "propose", "goods": GOODS, "gives": list(self.bounds[:KINDS]), "wants": list(self.bounds[KINDS:])}

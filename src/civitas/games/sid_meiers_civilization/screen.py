@@ -12,7 +12,7 @@ from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
-from civitas.drawing import NOTES, Either, beside, plain_table
+from civitas.drawing import NOTES, Either, Together, beside, listed, plain_table
 
 from .faces import tech_lines
 from .production import marker_cost
@@ -135,7 +135,7 @@ class Screen:
             wide.add_row(self.name(seat), *self.figures(seat))
         narrow = plain_table(["", *[self.short_name(seat) for seat in seats]])
         for heading, row in zip(said, zip(*[self.figures(seat) for seat in seats], strict=True), strict=True):
-            narrow.add_row(heading.partition(" (")[0], *row)  # a line each, or the smallest screens would not show them all
+            narrow.add_row(heading.rpartition(" (")[2].removesuffix(")"), *row)  # a line each, or the smallest screens would not show them all
         return Either(wide, narrow)
 
     def figures(self, seat: int) -> list[str]:
@@ -235,7 +235,7 @@ class Screen:
             cells = []
             for p in self.s.players:
                 known = [tech for tech in range(TECHS) if p.techs >> tech & 1 and TECH_ROWS[tech]["level"] == level]
-                cells.append(", ".join([local(TECH_ROWS[tech], self.language) for tech in known]) or "–")
+                cells.append(Together(listed([local(TECH_ROWS[tech], self.language) for tech in known] or ["–"])))
             found.add_row(ROMAN[level], *cells)
         return found
 
@@ -245,9 +245,9 @@ class Screen:
         wonders = [local(WONDER_ROWS[wonder], self.language) for wonder in s.market if wonder != NONE]
         basic = [marker for marker in range(FIRST_BUILDING, FIRST_WONDER) if BASIC[marker] == marker]
         left = [f"{local(BUILDING_ROWS[marker - 1], self.language)} {s.buildings[marker]}" for marker in basic]
-        tokens = [f"{local(RESOURCE_ROWS[resource], self.language)} {s.supply[resource]}" for resource in range(MARKET_RESOURCES)]
+        tokens = [f"{local(RESOURCE_ROWS[resource], self.language)} {n}" for resource, n in enumerate(s.supply[:MARKET_RESOURCES])]  # none at set-up
         lines = [("wonders", wonders), ("buildings", left), ("resources", tokens)]
-        return Group(*[Text(f"{self.say(f'screen-market-{what}')}: {', '.join(line) or '–'}") for what, line in lines])
+        return Group(*[Together([f"{self.say(f'screen-market-{what}')}:", *listed(line or ["–"])]) for what, line in lines])
 
     def hand(self, seat: int) -> Group:
         """One's own events, tokens, units and great people."""
@@ -260,7 +260,7 @@ class Screen:
             ("screen-forces", [NAMES["unit"](unit, language) for unit in sorted(p.forces.cards, key=lambda unit: (UNIT_TYPE[unit], unit))]),
             ("screen-reserve", [f"{local(PERSON_ROWS[kind], language)} {n}" for kind, n in enumerate(p.reserve) if n]),
         ]
-        return Group(*[Text(f"{self.say(heading)}: {', '.join(names) or '–'}") for heading, names in lines])
+        return Group(*[Together([f"{self.say(heading)}:", *listed(names or ["–"])]) for heading, names in lines])
 
     # --- a battle
 
@@ -273,15 +273,13 @@ class Screen:
         defence = step["barbarians"] if step["village"] else step["defence"]
         found.add_row(self.say("screen-in-hand"), self.cards(step["attack"]), self.cards(defence))
         found.add_row(self.say("screen-bonus"), *[f"+{bonus}" for bonus in step["bonus"]])
-        where = self.say(
-            "screen-battle-at", square=SQUARE_IDS[step["square"]], attacker=self.names[step["attacker"]], defender=self.names[step["defender"]]
-        )
+        sides = {"attacker": self.names[step["attacker"]], "defender": self.names[step["defender"]]}
+        where = self.say("screen-battle-village" if step["village"] else "screen-battle-at", square=SQUARE_IDS[step["square"]], **sides)
         return Group(Text(where, style="bold"), found)
 
     def unit(self, unit: int, wounds: int) -> str:
         return "–" if unit == NONE else NAMES["unit"](unit, self.language) + (f" (−{wounds})" if wounds else "")
 
-    def cards(self, pile: dict[str, Any]) -> str:
+    def cards(self, hand: list[int] | dict[str, Any]) -> Together:
         """A hand: its cards where they may be seen, else their number."""
-        cards = pile.get("cards")
-        return ", ".join([NAMES["unit"](unit, self.language) for unit in cards]) if isinstance(cards, list) else str(pile.get("hidden", 0))
+        return Together(listed([NAMES["unit"](unit, self.language) for unit in hand] or ["–"]) if isinstance(hand, list) else [str(hand["hidden"])])

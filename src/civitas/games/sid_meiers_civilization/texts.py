@@ -122,6 +122,7 @@ NAMES: Final[dict[str, Callable[[Any, str], str]]] = {
     "front": lambda front, language: str(front + 1),
     "level": lambda level, language: ROMAN[level],
     "goods": goods_name,
+    "good": lambda good, language: good_name(GOODS[good], language),
     "loot": loot_name,
     "action": lambda action, language: term("actions", action, language),
     "figure": lambda figure, language: term("figures", figure, language),

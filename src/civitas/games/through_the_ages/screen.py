@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from civitas.drawing import Either
+from civitas.drawing import Either, Together, listed
 
 from .board import consumption, corruption, food, resources
 from .costs import building_cost, population_cost, take_cost, technology_cost, unit_pool
@@ -175,11 +175,11 @@ class Screen(Cards):
         cards = [space for space in range(1, SPACES + 1) if self.s.row[space - 1] != NONE]
         half = (len(cards) + 1) // 2
         for n in range(half):
-            cells: list[str | Text] = []
+            cells: list[str | Together] = []
             for space in cards[n::half]:
                 card = self.s.row[space - 1]
                 price = self.say("screen-for-actions", n=self.cost(space))
-                cells += [str(space), Text.assemble(self.write_title(card), f", {self.kind(card)}, {price}")]
+                cells += [str(space), Together([Text.assemble(self.write_title(card), ","), f"{self.kind(card)},", price])]
             found.add_row(*cells)
         return found
 
@@ -217,7 +217,7 @@ class Screen(Cards):
         for group in TOGETHER:
             narrow.add_row(", ".join(self.say(f"screen-{h}") for h in group), *[", ".join(self.figures(p)[h] for h in group) for p in playing])
         gone = [Text(self.say("screen-resigned", seat=self.name_player(p))) for p in self.s.players if not p.playing]
-        return Group(Either(wide, narrow), *gone)
+        return Group(Either(wide, narrow), *gone, Text(self.say("screen-legend-civilizations"), style="dim"))
 
     def figures(self, p: Player) -> dict[str, str]:
         """What is told of a civilization, by heading."""
@@ -244,13 +244,16 @@ class Screen(Cards):
         for type in range(len(TYPE_NAMES)):
             cards = [card for card in OF_TYPE[type] if card in p.technologies]
             if cards:
-                groups.append(f"{self.say(f'kind-{TYPE_NAMES[type]}')}: " + ", ".join(self.describe_workers(p, card) for card in cards))
-        lines = ["; ".join(groups), self.holdings(p), self.diplomacy(p)]
+                first, *others = listed([self.describe_workers(p, card) for card in cards])
+                groups.append([f"{self.say(f'kind-{TYPE_NAMES[type]}')}: {first}", *others])
+        worked = [[*most, f"{last};"] for *most, last in groups[:-1]] + groups[-1:]
+        lines = [[thing for group in worked for thing in group], listed(self.holdings(p), ";"), listed(self.diplomacy(p), ";")]
         if p.hand and p.seat != self.seat:
-            lines.append(self.say("screen-civil-hand", cards=", ".join(self.write_title(card).plain for card in p.hand)))
+            held = self.say("screen-civil-hand", cards=", ".join(self.write_title(card).plain for card in p.hand))
+            lines.append(listed(held.split(", ")))
         legend = [Text(self.say("screen-legend"), style="dim")] if p.seat == self.seat else []
         head = Text.assemble((f"{self.name_player(p)}: ", "bold"), self.leading(p))
-        return Group(head, *[Padding(Text(line), (0, 0, 0, 2)) for line in lines if line], *legend)
+        return Group(head, *[Padding(Together(line), (0, 0, 0, 2)) for line in lines if any(line)], *legend)
 
     def leading(self, p: Player) -> str:
         specials = [self.name(card) for card in p.specials if card != NONE]
@@ -263,7 +266,7 @@ class Screen(Cards):
         tokens = f" [{p.tokens[card]}x{VALUE[card]}]" if card < STORES and p.tokens[card] else ""
         return self.say("screen-worked", card=self.name(card), workers=p.workers[card], tokens=tokens, cost=building_cost(p, card))
 
-    def holdings(self, p: Player) -> str:
+    def holdings(self, p: Player) -> list[str]:
         words = []
         if p.wonder != NONE:
             stages = " ".join("#" if i < p.stages else str(cost) for i, cost in enumerate(STAGES[p.wonder]))
@@ -274,9 +277,9 @@ class Screen(Cards):
         words += [self.write_title(colony).plain for colony in p.colonies]
         if colonization_modifier(p):
             words.append(self.say("screen-for-colonization", n=colonization_modifier(p)))
-        return "; ".join(words)
+        return words
 
-    def diplomacy(self, p: Player) -> str:
+    def diplomacy(self, p: Player) -> list[str]:
         words = []
         if p.pact != NONE:
             message = "screen-pact-side" if ROWS[p.pact]["asymmetric"] else "screen-pact"
@@ -285,7 +288,7 @@ class Screen(Cards):
             words.append(self.say("screen-war", war=self.name(p.war), seat=self.name_seat(p.enemy)))
         if p.skips_politics:
             words.append(self.say("screen-skips-politics"))
-        return "; ".join(words)
+        return words
 
     # --- what only the player sees, and what awaits them
 

@@ -143,6 +143,9 @@ class Units(Space):
             return "pick-tokens", {"number": value, "area": area}
         return ("pick-city" if value else "pick-no-city"), {"area": area}
 
+    def word_item(self, at: int) -> Message | None:
+        return ("pick-tokens-of" if self.tokens[at] else "pick-city"), {"area": self.areas[at]}
+
     def plain(self) -> dict[str, Any]:
         return {
             "space": "amounts",

@@ -37,7 +37,7 @@ from civitas.kernel.flow import Ask, Call, Listed, Next, Step
 from civitas.kernel.options import Amounts, Refusal, has_form
 from civitas.kernel.piles import Pile
 from civitas.kernel.record_fields import face_up, secret
-from civitas.kernel.records import CardId, Option
+from civitas.kernel.records import CardId, Message, Option
 
 from .aftermath import Aftermath
 from .forces import combat_bonus, hand_size, strength_of
@@ -368,6 +368,13 @@ class Battle(Step):
                 self.defence_dead,
             )
         )
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        """The units that are healed, each as often as it loses a wound."""
+        if option[0] != "heal-wounds":
+            return None
+        wounds = zip(self.fronts(self.side), option[1], strict=False)
+        return "do-heal-wounds", {"units": tuple([unit for unit, n in wounds for _ in range(n)])}
 
     # --- why not
 

@@ -305,6 +305,7 @@ pick-floor-counter = Answer offer { $number }
 pick-cards = { $number } { $card }
 pick-named = Name { $card }
 pick-tokens = { $number } in { $area }
+pick-tokens-of = Tokens of { $area }
 pick-city = The city of { $area }
 pick-no-city = Not the city of { $area }
 

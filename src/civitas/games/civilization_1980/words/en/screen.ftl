@@ -12,6 +12,10 @@ screen-cities = cities
 screen-ships = ships
 screen-cards = cards
 screen-civilization-cards = civilization cards
+screen-worth-points = ({ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    })
 screen-city = { $area } (city)
 screen-ship = ship at { $water }
 screen-nothing-on-the-board = nothing on the board

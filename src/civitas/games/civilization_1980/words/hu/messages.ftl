@@ -295,6 +295,7 @@ pick-floor-counter = Válasz { ARTICLE($number) } { $number }. ajánlatra
 pick-cards = { $number } × { $card }
 pick-named = Megnevezve: { $card }
 pick-tokens = { $area }: { $number }
+pick-tokens-of = Tokenek: { $area }
 pick-city = A város: { $area }
 pick-no-city = Ez a város nem: { $area }
 

@@ -12,6 +12,7 @@ screen-cities = városok
 screen-ships = hajók
 screen-cards = lapok
 screen-civilization-cards = civilizációs kártyák
+screen-worth-points = ({ $n } pont)
 screen-city = { $area } (város)
 screen-ship = hajó: { $water }
 screen-nothing-on-the-board = semmi a táblán

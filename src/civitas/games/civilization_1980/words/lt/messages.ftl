@@ -443,6 +443,7 @@ pick-floor-counter = Atsakyti į pasiūlymą { $number }
 pick-cards = { $number } × { $card }
 pick-named = Įvardyti: { $card }
 pick-tokens = { $area }: { $number }
+pick-tokens-of = Žetonai: { $area }
 pick-city = Miestas: { $area }
 pick-no-city = Ne šis miestas: { $area }
 

@@ -12,6 +12,11 @@ screen-cities = miestai
 screen-ships = laivai
 screen-cards = kortos
 screen-civilization-cards = civilizacijos kortos
+screen-worth-points = ({ $n } { $n ->
+        [one] taškas
+        [few] taškai
+       *[other] taškų
+    })
 screen-city = { $area } (miestas)
 screen-ship = laivas ({ $water })
 screen-nothing-on-the-board = lentoje nieko nėra

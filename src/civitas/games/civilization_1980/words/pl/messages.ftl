@@ -435,6 +435,7 @@ pick-floor-counter = Odpowiedz na ofertę { $number }
 pick-cards = { $number } × { $card }
 pick-named = Podaj: { $card }
 pick-tokens = { $area }: { $number }
+pick-tokens-of = Żetony: { $area }
 pick-city = Miasto: { $area }
 pick-no-city = Nie to miasto: { $area }
 

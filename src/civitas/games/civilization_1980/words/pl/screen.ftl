@@ -12,6 +12,11 @@ screen-cities = miasta
 screen-ships = statki
 screen-cards = karty
 screen-civilization-cards = karty cywilizacji
+screen-worth-points = ({ $n } { $n ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    })
 screen-city = { $area } (miasto)
 screen-ship = statek ({ $water })
 screen-nothing-on-the-board = nic na planszy

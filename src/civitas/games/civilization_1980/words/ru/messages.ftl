@@ -449,6 +449,7 @@ pick-floor-counter = Ответить на предложение { $number }
 pick-cards = { $card }: { $number }
 pick-named = Назвать: { $card }
 pick-tokens = { $area }: { $number }
+pick-tokens-of = Жетоны: { $area }
 pick-city = Город: { $area }
 pick-no-city = Не этот город: { $area }
 

@@ -12,6 +12,11 @@ screen-cities = города
 screen-ships = корабли
 screen-cards = карты
 screen-civilization-cards = карты цивилизации
+screen-worth-points = ({ $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    })
 screen-city = { $area } (город)
 screen-ship = корабль: { $water }
 screen-nothing-on-the-board = на поле ничего нет

@@ -379,6 +379,8 @@ do-enough = Enough
 do-go-on = Go on
 do-pay = Pay { $goods }
 do-pay-nothing = Pay nothing
+open-pay = Pay
+open-raise = Raise the mood
 do-gain-goods = Take { $goods }
 do-take = Take { $n ->
         [one] { $n } { CASE($good, "one") }
@@ -387,12 +389,14 @@ do-take = Take { $n ->
 do-take-mood = Take a mood token
 do-take-culture = Take a culture token
 do-take-gold = Take gold
-do-take-back = Take back 1 { $good }
+do-take-back = Take back 1 { CASE($good, "one") }
 do-advance = Advance: { $advance }
 do-advance-for = Advance: { $advance } ({ $goods })
 do-gain = { $advance }
 do-offer = Offer { $rival } a trade
 do-bundle = Give { $give } for { $get }
+pick-give = You give: { $thing }
+pick-get = You get: { $thing }
 do-accept = Accept
 do-refuse = Refuse
 do-give = Give { $action_cards }
@@ -401,14 +405,14 @@ do-give-objectives = Give { $objective_cards }
 do-give-wonders = Give { $wonders }
 do-give-both = Give { $action_cards }; { $events }
 do-routes = Form trade routes
-do-route = From { $space } to { $city } for { $good }
+do-route = From { $space } to { $city } for { CASE($good, "many") }
 do-no-more-routes = No more routes
 do-draw = Draw
 do-take-discard = Take the top card of the discard pile
 do-take-display = Take { $wonder }
 do-great-library = Great Library: use { $advance }
 do-great-statue = Great Statue: discard { $objective_card } for an action
-do-banking = Banking: take { $good }
+do-banking = Banking: take { CASE($good, "many") }
 
 # What can be chosen: cities
 
@@ -484,7 +488,7 @@ do-sports =
         [one] Sports: raise the mood of { $city }
        *[other] Sports: raise the mood of { $city } by { $n }
     }
-do-theaters = Theaters: exchange a token for 1 { $good }
+do-theaters = Theaters: exchange a token for 1 { CASE($good, "one") }
 do-taxes = Taxes
 do-barter-action = Barter { $action_card }
 do-barter-person = Barter { $event }
@@ -492,7 +496,7 @@ do-barter-objective = Barter { $objective_card }
 do-barter-wonder = Barter { $wonder }
 do-take-captive = Take captive: { $unit }
 do-give-captive = { $unit } of { $owner }
-do-release-captive = A captive for 1 { $good }
+do-release-captive = A captive for 1 { CASE($good, "one") }
 do-sacrifice = Sacrifice a captive
 do-for-gold = { $good } for gold
 do-tributes = Tributes: collect in the city of Acamapichtli
@@ -618,12 +622,12 @@ do-agree = They may
 do-forbid = They may not
 do-pirate-at = { $space }
 do-pirate-from = From { $space }
-do-lose = Lose 1 { $good }
+do-lose = Lose 1 { CASE($good, "one") }
 do-lower = { $city } loses mood
 do-gloom = { $city }
 do-suffer = Suffer it
 do-ignore = Ignore it
-do-lose-good = 1 { $good }
+do-lose-good = 1 { CASE($good, "one") }
 do-lose-action = Lose an action
 do-change-government = Change the government
 do-discard-action = { $action_card }

@@ -19,11 +19,11 @@ log-loses-action = { $seat } elveszít egy akciót.
 # What happened: goods and cards
 
 log-gains =
-    { $seat } kap: { $n } { $good }{ $lost ->
+    { $seat } kap: { $n } { CASE($good, "one") }{ $lost ->
         [0] { "" }
        *[other] , a korlát fölött { $lost } elvész
     }.
-log-loses = { $seat } elveszít: { $n } { $good }.
+log-loses = { $seat } elveszít: { $n } { CASE($good, "one") }.
 log-pays = { $seat } fizet: { $goods }.
 log-draws-action-card = { $seat } akciókártyát húz.
 log-draws-this-action-card = Ezt húzod: „{ $action_card }”.
@@ -339,17 +339,21 @@ do-enough = Elég
 do-go-on = Tovább
 do-pay = Fizetsz: { $goods }
 do-pay-nothing = Nem fizetsz semmit
+open-pay = Fizetsz
+open-raise = Javítod a hangulatot
 do-gain-goods = Elveszed: { $goods }
-do-take = Elveszed: { $n } { $good }
+do-take = Elveszed: { $n } { CASE($good, "one") }
 do-take-mood = Hangulatjelzőt kérsz
 do-take-culture = Kultúrajelzőt kérsz
 do-take-gold = Aranyat kérsz
-do-take-back = Visszaveszed: 1 { $good }
+do-take-back = Visszaveszed: 1 { CASE($good, "one") }
 do-advance = Vívmány: „{ $advance }”
 do-advance-for = Vívmány: „{ $advance }” ({ $goods })
 do-gain = „{ $advance }”
 do-offer = Cserét ajánlasz { $rival } részére
 do-bundle = Adsz: { $give }, cserébe { $get }
+pick-give = Adsz: { $thing }
+pick-get = Kapsz: { $thing }
 do-accept = Elfogadod
 do-refuse = Elutasítod
 do-give = Adsz: { $action_cards }
@@ -358,14 +362,14 @@ do-give-objectives = Adsz: { $objective_cards }
 do-give-wonders = Adsz: { $wonders }
 do-give-both = Adsz: { $action_cards }; { $events }
 do-routes = Kereskedelmi utakat nyitsz
-do-route = { $space } → { $city }: { $good }
+do-route = { $space } → { $city }: { CASE($good, "one") }
 do-no-more-routes = Nincs több út
 do-draw = Húzol
 do-take-discard = Elveszed a dobott lapok tetejét
 do-take-display = Elveszed: „{ $wonder }”
 do-great-library = Nagy Könyvtár: „{ $advance }” használata
 do-great-statue = Nagy Szobor: „{ $objective_card }” eldobása egy akcióért
-do-banking = Bankügy: { $good }
+do-banking = Bankügy: { CASE($good, "one") }
 
 # What can be chosen: cities
 
@@ -427,7 +431,7 @@ do-civil-liberties = Polgári szabadságjogok: 3 hangulatjelző
 do-free-economy = Szabad gazdaság: gyűjtés (város: { $city })
 do-arts = Művészetek: befolyásolsz egy várost
 do-sports = Sport: { $city } hangulata javul ({ $n } szint)
-do-theaters = Színházak: jelzőcsere, kapsz: { $good }
+do-theaters = Színházak: jelzőcsere, kapsz: { CASE($good, "one") }
 do-taxes = Adók
 do-barter-action = Elcseréled: „{ $action_card }”
 do-barter-person = Elcseréled: „{ $event }”
@@ -435,7 +439,7 @@ do-barter-objective = Elcseréled: „{ $objective_card }”
 do-barter-wonder = Elcseréled: „{ $wonder }”
 do-take-captive = Foglyul ejted: { $unit }
 do-give-captive = { $unit } ({ $owner })
-do-release-captive = Egy fogoly ezért: { $good }
+do-release-captive = Egy fogoly ezért: { CASE($good, "one") }
 do-sacrifice = Feláldozol egy foglyot
 do-for-gold = { $good } aranyért
 do-tributes = Sarc: gyűjtés Acamapichtli városában
@@ -561,12 +565,12 @@ do-agree = Vonulhatnak
 do-forbid = Nem vonulhatnak
 do-pirate-at = { $space }
 do-pirate-from = Innen: { $space }
-do-lose = Elveszítesz: 1 { $good }
+do-lose = Elveszítesz: 1 { CASE($good, "one") }
 do-lower = Romlik a hangulat: { $city }
 do-gloom = { $city }
 do-suffer = Elszenveded
 do-ignore = Figyelmen kívül hagyod
-do-lose-good = 1 { $good }
+do-lose-good = 1 { CASE($good, "one") }
 do-lose-action = Elveszítesz egy akciót
 do-change-government = Kormányzatot váltasz
 do-discard-action = „{ $action_card }”
@@ -585,7 +589,7 @@ do-uprising = { $n }
 do-take-points = 2 győzelmi pont
 do-succeed = { $leader } (város: { $city })
 do-found-there = Várost alapítasz: { $space }
-do-exchange-tokens = Becseréled: { $n } { $good }
+do-exchange-tokens = Becseréled: { $n } { CASE($good, "one") }
 do-assign = „{ $objective_card }” { $seat } részére
 
 # What can be chosen: the status phase

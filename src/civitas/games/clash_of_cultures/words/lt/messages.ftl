@@ -381,6 +381,8 @@ do-enough = Gana
 do-go-on = Toliau
 do-pay = Mokėti: { $goods }
 do-pay-nothing = Nieko nemokėti
+open-pay = Mokėti
+open-raise = Gerinti nuotaiką
 do-gain-goods = Imti: { $goods }
 do-take = Imti: { $n ->
         [one] { $n } { CASE($good, "one") }
@@ -396,6 +398,8 @@ do-advance-for = Pasiekimas: { $advance } ({ $goods })
 do-gain = { $advance }
 do-offer = Siūlyti mainus ({ $rival })
 do-bundle = Duoti: { $give }; gauti: { $get }
+pick-give = Duodi: { $thing }
+pick-get = Gauni: { $thing }
 do-accept = Priimti
 do-refuse = Atmesti
 do-give = Atiduoti: { $action_cards }

@@ -381,6 +381,8 @@ do-enough = Wystarczy
 do-go-on = Dalej
 do-pay = Zapłać: { $goods }
 do-pay-nothing = Nic nie płać
+open-pay = Zapłać
+open-raise = Popraw nastrój
 do-gain-goods = Weź: { $goods }
 do-take = Weź: { $n ->
         [one] { $n } { CASE($good, "one") }
@@ -396,6 +398,8 @@ do-advance-for = Osiągnięcie: { $advance } ({ $goods })
 do-gain = { $advance }
 do-offer = Zaproponuj wymianę: { $rival }
 do-bundle = Daj: { $give }; weź: { $get }
+pick-give = Dajesz: { $thing }
+pick-get = Dostajesz: { $thing }
 do-accept = Przyjmij
 do-refuse = Odrzuć
 do-give = Oddaj: { $action_cards }

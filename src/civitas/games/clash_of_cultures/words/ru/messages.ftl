@@ -381,6 +381,8 @@ do-enough = Достаточно
 do-go-on = Дальше
 do-pay = Заплатить: { $goods }
 do-pay-nothing = Ничего не платить
+open-pay = Заплатить
+open-raise = Улучшить настроение
 do-gain-goods = Взять: { $goods }
 do-take = Взять: { $n ->
         [one] { $n } { CASE($good, "one") }
@@ -396,6 +398,8 @@ do-advance-for = Достижение: «{ $advance }» ({ $goods })
 do-gain = { $advance }
 do-offer = Предложить обмен ({ $rival })
 do-bundle = Отдать: { $give }; получить: { $get }
+pick-give = Вы даёте: { $thing }
+pick-get = Вы получаете: { $thing }
 do-accept = Принять
 do-refuse = Отклонить
 do-give = Отдать: { $action_cards }

@@ -37,6 +37,7 @@ screen-defender = defender
 screen-in-hand = in hand
 screen-bonus = bonus
 screen-battle-at = Battle at { $square }: { $attacker } against { $defender }
+screen-battle-village = Battle for the village at { $square }: { $attacker } against the barbarians, played by { $defender }
 screen-market-wonders = wonders
 screen-market-buildings = buildings
 screen-market-resources = resources

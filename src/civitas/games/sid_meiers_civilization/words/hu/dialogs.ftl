@@ -1,6 +1,6 @@
 # A történet: a napló fejlécei, fenyegetések, figyelmeztetések, jelenetek, a pontok forrása
 
-heading-turn = { $turn }. kör
+heading-turn = { $turn }. forduló
 heading-phase = { $phase }
 heading-part = { $phase }: { $seat }
 
@@ -12,11 +12,11 @@ threat-economy = { $seat }: { $number } / { $most } érme
 threat-spies = Érvénytelenítheti egy városod akcióját: { $seats }
 threat-cancels = Érvénytelenítheti egy eseményedet: { $seats }
 threat-last-turns = { $number ->
-        [0] Ez az utolsó kör
-       *[other] A következő kör az utolsó
+        [0] Ez az utolsó forduló
+       *[other] A következő forduló az utolsó
     }
 
-warn-idle-cities = { $number } városod ebben a körben semmit sem csinál.
+warn-idle-cities = { $number } városod ebben a fordulóban semmit sem csinál.
 warn-no-research = Most kutathatnál; { $number } technológia illik a piramisodba.
 warn-city-open = Utána ellenséges hadsereg léphetne be ide: { $city }.
 
@@ -119,7 +119,7 @@ smc-value-most_cities = Legtöbb város
 smc-value-culture_hand = Legtöbb esemény kézben
 smc-value-battle_hand = Csatakéz
 smc-value-combat_bonus = Harci bónusz
-smc-value-income = Kereskedelem körönként
+smc-value-income = Kereskedelem fordulónként
 smc-value-coins = Érmék
 smc-to-space-flight = Hiányzó technológia az űrrepülésig
 
@@ -143,14 +143,14 @@ smc-to-the-arts = A művészeteknek szenteli magát.
 smc-stands = Megtörténik: { $what }
 smc-is-cancelled = Érvénytelen: { $what }
 smc-window-again = Az alatta lévőre újra lehet válaszolni.
-smc-standing-pass = Ebben a körben a városok akcióiról már nem kérdezünk.
+smc-standing-pass = Ebben a fordulóban a városok akcióiról már nem kérdezünk.
 smc-watch-title = Figyeled a mozgást: { $name }?
 smc-watch-means = Aki figyel, azt minden lépés előtt megkérdezzük, és eseménnyel vagy kémmel válaszolhat. Aki nem, azt ebben a részben nem kérdezzük.
 smc-watch-public = Hogy figyelsz, nyilvános; hogy miért, senki sem tudja meg: üres kézzel is figyelhetsz.
 smc-watch-choose = Válassz
 smc-choice-watch = Kérdés e rész minden lépése előtt
 smc-choice-rest = Ebben a részben nincs kérdés
-smc-choice-rest-on = E kör egyetlen mozgásánál sincs kérdés
+smc-choice-rest-on = E forduló egyetlen mozgásánál sincs kérdés
 smc-army-near = Hadsereg ({ $square }): { $n } lépés eddig: { $city }, sebesség { $speed }
 
 # Alkuk
@@ -262,11 +262,11 @@ smc-victory-military = Katonai győzelem
 smc-victory-score = Pontozásos győzelem
 smc-victory-no_winner = A gyakorlójáték véget ért
 smc-victory-undecided = Eldöntetlen
-smc-victory-culture-how = { $turn }. kör: elérték a kultúrasáv végét.
-smc-victory-technology-how = { $turn }. kör: megtanulták az űrrepülést.
-smc-victory-economy-how = { $turn }. kör: összegyűlt tizenöt érme.
-smc-victory-military-how = { $turn }. kör: elesett egy ellenséges főváros.
-smc-victory-score-how = { $turn }. kör vége: a technológiák, kultúramezők és érmék számítanak.
+smc-victory-culture-how = { $turn }. forduló: elérték a kultúrasáv végét.
+smc-victory-technology-how = { $turn }. forduló: megtanulták az űrrepülést.
+smc-victory-economy-how = { $turn }. forduló: összegyűlt tizenöt érme.
+smc-victory-military-how = { $turn }. forduló: elesett egy ellenséges főváros.
+smc-victory-score-how = { $turn }. forduló vége: a technológiák, kultúramezők és érmék számítanak.
 smc-victory-no_winner-how = A gyakorlójátékot senki sem nyeri meg.
 smc-victory-undecided-how = A játék folytatódik.
 smc-how-near = Ki milyen közel járt
@@ -301,7 +301,7 @@ smc-guide-start-why = Oda tedd őket, ahonnan hamar elindulnak: a felderítőbő
 smc-guide-ways = Négy út a győzelemhez
 smc-guide-ways-text = A kultúrasáv vége, az űrrepülés, tizenöt érme vagy egy ellenséges főváros: a sávok mutatják, ki hol tart.
 smc-guide-ways-why = Válassz korán egyet aszerint, miben jó a civilizációd, és figyeld a többiek sávjait.
-smc-guide-turn = A kör kezdete
+smc-guide-turn = A forduló kezdete
 smc-guide-turn-text = Itt alapítasz várost és váltasz államformát. Ha nincs mit alapítani, fejezd be ezt a részt.
 smc-guide-turn-why = Egy városhoz nyolc felfedett mező kell körülötte, és három mező a következő városig.
 smc-guide-trade = Kereskedelem
@@ -309,7 +309,7 @@ smc-guide-trade-text = A városaid kereskedelmet gyűjtöttek a tárcsán. Tehet
 smc-guide-trade-why = A kereskedelem technológiát vesz: hat pont elég az I. szinthez, és mind elmegy.
 smc-guide-city = Minden város egyszer cselekszik
 smc-guide-city-text = Gyárts valamit, szenteld a várost a művészetnek, vagy gyűjts nyersanyagot.
-smc-guide-city-why = Eleinte felderítő, aztán épületek: minden későbbi kört jobbá tesznek.
+smc-guide-city-why = Eleinte felderítő, aztán épületek: minden későbbi fordulót jobbá tesznek.
 smc-guide-item = Mit gyárt
 smc-guide-item-text = A hiányzó termelés siettethető: három kereskedelem egy termelés.
 smc-guide-item-why = Csak azt siettesd, ami azonnal hoz valamit; a kereskedelem a következő technológiád is.

@@ -1,6 +1,6 @@
 # A Sid Meier's Civilization táblája az oldalon.
 
-moment = { $turn }. kör: { $phase }
+moment = { $turn }. forduló: { $phase }
 moment-setup = Előkészületek
 num-techs = Technológiák
 num-space = Kultúrasáv
@@ -57,7 +57,7 @@ smc-phase-trade = Kereskedelem
 smc-phase-city_management = Városok
 smc-phase-movement = Mozgás
 smc-phase-research = Kutatás
-smc-turn = { $n }. kör
+smc-turn = { $n }. forduló
 smc-order = Játéksorrend: { $nations }
 smc-dial = Kereskedelem { $n }, bevétel { $income }, elég erre a szintre: { $level }
 smc-culture-n = Kultúrajelzők: { $n }
@@ -126,7 +126,7 @@ smc-combat = Harci bónusz
 smc-defence = Védelem
 smc-by-scout = { $n } felderítőtől
 smc-by-government = { $n } kormánytól
-smc-this-turn = { $n } e körben
+smc-this-turn = { $n } e fordulóban
 smc-from-land = a földjéből
 smc-blocked-n = { $n } blokádban
 smc-a-turn = körönként
@@ -160,7 +160,7 @@ smc-group-people = Nagy emberek
 smc-group-events = Esemény kijátszása
 smc-group-abilities = Nyersanyag felhasználása
 smc-group-bargains = Alkudozás
-smc-learn-1 = A kör városalapítással kezdődik: a felderítőből lesz város. Most lehet kormányt is váltani.
+smc-learn-1 = A forduló városalapítással kezdődik: a felderítőből lesz város. Most lehet kormányt is váltani.
 smc-learn-2 = Aztán mindenki beszedi a kereskedelmet a városai körüli földről, és alkudozhat.
 smc-learn-3 = Minden város egy dolgot tesz: készít valamit, a művészetnek él, vagy nyersanyagot takarít be.
 smc-learn-4 = A figurák mozognak: a felderítők felfedeznek és gyűjtenek, a hadseregek kunyhókat és falvakat foglalnak, és támadnak.

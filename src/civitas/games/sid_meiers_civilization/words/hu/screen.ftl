@@ -37,6 +37,7 @@ screen-defender = védő
 screen-in-hand = kézben
 screen-bonus = bónusz
 screen-battle-at = Csata itt: { $square }, { $attacker } támad, { $defender } véd
+screen-battle-village = Csata a faluért itt: { $square }, { $attacker } támad, a barbárokat { $defender } játssza
 screen-market-wonders = csodák
 screen-market-buildings = épületek
 screen-market-resources = nyersanyagok

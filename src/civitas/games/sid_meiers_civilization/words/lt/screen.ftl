@@ -37,6 +37,7 @@ screen-defender = gynėjas
 screen-in-hand = rankoje
 screen-bonus = premija
 screen-battle-at = Mūšis langelyje { $square }: { $attacker } prieš { $defender }
+screen-battle-village = Mūšis dėl kaimo langelyje { $square }: { $attacker } prieš barbarus, už juos žaidžia { $defender }
 screen-market-wonders = stebuklai
 screen-market-buildings = pastatai
 screen-market-resources = ištekliai

@@ -37,6 +37,7 @@ screen-defender = obrońca
 screen-in-hand = w ręce
 screen-bonus = premia
 screen-battle-at = Bitwa na polu { $square }: { $attacker } przeciw: { $defender }
+screen-battle-village = Bitwa o wioskę na polu { $square }: { $attacker } przeciw barbarzyńcom, którymi gra { $defender }
 screen-market-wonders = cuda
 screen-market-buildings = budynki
 screen-market-resources = surowce

@@ -37,6 +37,7 @@ screen-defender = защитник
 screen-in-hand = в руке
 screen-bonus = бонус
 screen-battle-at = Битва на клетке { $square }: нападает { $attacker }, защищается { $defender }
+screen-battle-village = Битва за деревню на клетке { $square }: нападает { $attacker }, за варваров играет { $defender }
 screen-market-wonders = чудеса
 screen-market-buildings = здания
 screen-market-resources = ресурсы

@@ -430,7 +430,11 @@ do-defend-hidden =
     }
 do-defend-up = { $card }, face up: { $worth }
 do-defend-down = { $card }, face down: 1
-do-plunder = { $food } food, { $resources } resources
+open-defend = Defend
+do-plunder = { $food } food, { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }
 do-raid = Destroy { $card }
 do-raid-two = Destroy { $card } and { $second }
 do-annex = Annex { $card }
@@ -451,8 +455,14 @@ do-lose-colony = Lose { $card }
 do-ruin = Let { $card } fall to ruin
 do-blow-up = Destroy { $card }
 do-destroy-own = Destroy { $card }
-do-gain-mix = { $food } food, { $resources } resources
-do-lose-mix = { $food } food, { $resources } resources
+do-gain-mix = { $food } food, { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }
+do-lose-mix = { $food } food, { $resources ->
+        [one] { $resources } resource
+       *[other] { $resources } resources
+    }
 
 # Why not
 

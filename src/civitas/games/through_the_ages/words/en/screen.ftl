@@ -111,3 +111,4 @@ kind-war = war
 kind-pact = pact
 kind-event = event
 screen-legend = Bronze 2 [3x1] (costs 2): two workers, three blue tokens worth 1 each; one more worker there costs 2. Numbers of a wonder: its stages, # built.
+screen-legend-civilizations = Happy 4/1: four happy faces where one is needed. CA, MA: civil and military actions left, of all. Hand, military 4/5: cards held, of the most that are kept; I II: their ages. Blue, yellow: tokens in the bank; unused: workers.

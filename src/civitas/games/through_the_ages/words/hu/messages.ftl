@@ -376,6 +376,7 @@ do-defend-hidden =
     }
 do-defend-up = „{ $card }”, képpel felfelé: { $worth }
 do-defend-down = „{ $card }”, képpel lefelé: 1
+open-defend = Védekezel
 do-plunder = { $food } élelmiszer, { $resources } erőforrás
 do-raid = „{ $card }” lerombolása
 do-raid-two = „{ $card }” és „{ $second }” lerombolása

@@ -105,3 +105,4 @@ kind-war = háború
 kind-pact = szövetség
 kind-event = esemény
 screen-legend = Bronz 2 [3x1] (ára 2): két munkás, három kék jelző, egyenként 1 értékű; még egy munkás ott 2-be kerül. A csoda számai a szintjei, # elkészült.
+screen-legend-civilizations = Boldogság 4/1: négy boldog arc, egy kell. PA, KA: hátralévő polgári és katonai akciók, az összesből. Kézben, katonai 4/5: lapok a megtartható legtöbből; I II: a koruk. Kék, sárga: jelzők a készletben; szabad: munkások.

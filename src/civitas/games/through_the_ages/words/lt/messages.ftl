@@ -488,6 +488,7 @@ do-defend =
 do-defend-hidden = Gintis; užverstų kortų: { $hidden }
 do-defend-up = „{ $card }“, atversta: { $worth }
 do-defend-down = „{ $card }“, užversta: 1
+open-defend = Gintis
 do-plunder = { $food } maisto, { $resources } { $resources ->
     [one] resursas
     [few] resursai

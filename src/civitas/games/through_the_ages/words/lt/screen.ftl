@@ -117,3 +117,4 @@ kind-war = karas
 kind-pact = paktas
 kind-event = įvykis
 screen-legend = Bronza 2 [3x1] (kaina 2): du darbininkai, trys mėlyni žetonai po 1; dar vienas darbininkas ten kainuoja 2. Stebuklo skaičiai – jo etapai, # – pastatyta.
+screen-legend-civilizations = Laimė 4/1: keturi laimingi veidai, kai reikia vieno. CV, KV: likę civiliniai ir kariniai veiksmai iš visų. Ranka, karinės 4/5: turimos kortos iš daugiausia laikomų; I II: jų amžiai. Mėlyni, geltoni: žetonai banke; laisvi: darbininkai.

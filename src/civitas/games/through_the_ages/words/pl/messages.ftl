@@ -537,6 +537,7 @@ do-defend =
 do-defend-hidden = Broń się; zakryte karty: { $hidden }
 do-defend-up = „{ $card }”, odkryta: { $worth }
 do-defend-down = „{ $card }”, zakryta: 1
+open-defend = Broń się
 do-plunder =
     { $food } { $food ->
         [one] żywność

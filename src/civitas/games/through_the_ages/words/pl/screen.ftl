@@ -117,3 +117,4 @@ kind-war = wojna
 kind-pact = pakt
 kind-event = wydarzenie
 screen-legend = Brąz 2 [3x1] (koszt 2): dwóch robotników, trzy niebieskie znaczniki po 1; kolejny robotnik kosztuje tam 2. Liczby przy cudzie to jego etapy, # zbudowany.
+screen-legend-civilizations = Zadow. 4/1: cztery uśmiechy, gdy trzeba jednego. AC, AM: pozostałe akcje cywilne i militarne, ze wszystkich. Ręka, militarne 4/5: karty na ręce, z największej liczby; I II: ich epoki. Niebieskie, żółte: znaczniki w banku; wolni: robotnicy.

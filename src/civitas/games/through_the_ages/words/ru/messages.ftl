@@ -518,6 +518,7 @@ do-defend-hidden =
     }
 do-defend-up = «{ $card }», в открытую: { $worth }
 do-defend-down = «{ $card }», в закрытую: 1
+open-defend = Защищаться
 do-plunder = Еда: { $food }, ресурсы: { $resources }
 do-raid = Разрушить «{ CASE($card, "acc") }»
 do-raid-two = Разрушить «{ CASE($card, "acc") }» и «{ CASE($second, "acc") }»
