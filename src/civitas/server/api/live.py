@@ -223,7 +223,7 @@ class Line:
                 await self._send(frame)
             elif people != self.people:
                 if self.parts is not None:
-                    self.parts["players"] = frames.encode(people)
+                    self.parts["players"] = frames.named("players", people)
                 await self._send(frames.encode({"op": "players", "players": people}))
             self.people = people
             if spoken_up_to > self.heard:
@@ -232,12 +232,12 @@ class Line:
                 self.heard = spoken_up_to
 
     def _table(self, table: Table) -> bytes:
+        was, now = self.parts, frames.parts_of(table, self.seat, self.language)
+        new = table_views.lines(table, self.seat, self.language, self.after)
         if not self.changes:
-            return frames.whole_frame(table, self.seat, self.language, self.after)
-        was, self.parts = self.parts, frames.parts_of(table, self.seat, self.language)
-        if was is None or self.after is None:
-            return frames.whole_frame(table, self.seat, self.language, self.after)
-        return frames.change_frame(table, self.seat, self.language, self.after, was, self.parts)
+            return frames.whole_frame(now, new)
+        self.parts = now
+        return frames.whole_frame(now, new) if was is None or self.after is None else frames.change_frame(self.after, was, now, new)
 
     async def _send(self, frame: bytes) -> None:
         """Each frame is written as a whole; whoever does not read what waits for them is cut off below (wire.py)."""
