@@ -27,6 +27,7 @@ from tabling import Tables, first_choice, new_key
 from civitas.server import tables as server_tables
 from civitas.server import wire
 from civitas.server.problems import Problem
+from civitas.server.settings import Settings
 
 
 def patient(come: Callable[[], bool], seconds: float = 20) -> bool:
@@ -89,6 +90,17 @@ def test_an_address_holds_so_many_connections_and_no_more(server):
         assert patient(lambda: sum(is_shut(one) for one in held) >= 20, 5)
         assert sum(is_shut(one) for one in held) <= 25  # those that came first are not punished
     assert patient(lambda: _answers(server), 10)
+
+
+def test_a_network_of_one_household_is_one_address():
+    """Whoever has one address of the sixth version has 2**64 of them."""
+    door = wire.Door(Settings(limits=0.01))  # two connections each
+    lines = [asyncio.Transport() for _ in range(6)]
+    assert [door.enter(f"2001:db8:1:2::{at}", line) for at, line in enumerate(lines[:3])] == [True, True, False]
+    assert door.enter("2001:db8:1:3::1", lines[3])
+    assert [door.enter(who, line) for who, line in zip(("192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1"), lines[3:], strict=True)] == [True, True, False]
+    door.leave("2001:db8:1:2::1", lines[1])
+    assert door.enter("2001:db8:1:2::9", lines[2])
 
 
 def _answers(server: Server) -> bool:

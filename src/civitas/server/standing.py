@@ -24,7 +24,7 @@ class Stands(msgspec.Struct):
     scores: list[int | float] | None = None
     ranking: list[list[int]] | None = None
     position: int = 0
-    moment: tuple[str, dict[str, Any] | list[Any]] | None = None  # a list: written before arguments had names
+    moment: tuple[str, Any] | None = None
 
 
 def stands_of(summary: str) -> Stands:
@@ -64,9 +64,11 @@ def say_question(title: str, stands: Stands, language: str, names: list[str]) ->
 
 def say_moment(title: str, stands: Stands, language: str, names: list[str]) -> dict[str, Any] | None:
     """Where in the game this is."""
-    if stands.moment is None or isinstance(stands.moment[1], list):
+    if stands.moment is None:
         return None
     id, args = stands.moment
+    if not isinstance(args, dict):  # written before arguments had names
+        return None
     try:
         return {"id": id, "args": args, "text": words.say(title, id, args, language, names)}
     except Exception as problem:

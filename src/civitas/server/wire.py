@@ -20,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import State
 
+from .guard import asker
 from .log import note
 from .settings import Settings
 
@@ -46,12 +47,12 @@ class Door:
         self.silent: OrderedDict[asyncio.Transport, None] = OrderedDict()  # have not asked for anything yet, the first first
 
     def enter(self, address: str, transport: asyncio.Transport) -> bool:
-        if self.each and self.inside[address] >= self.each and address not in self.trusted:
+        if self.each and self.inside[asker(address)] >= self.each and address not in self.trusted:
             note("door", problem="too many connections", address=address)
             return False
         if self.inside.total() >= self.most and self.silent:
             self.silent.popitem(last=False)[0].abort()
-        self.inside[address] += 1
+        self.inside[asker(address)] += 1
         self.silent[transport] = None
         return True
 
@@ -60,9 +61,10 @@ class Door:
 
     def leave(self, address: str, transport: asyncio.Transport) -> None:
         self.silent.pop(transport, None)
-        self.inside[address] -= 1
-        if self.inside[address] <= 0:
-            del self.inside[address]
+        who = asker(address)
+        self.inside[who] -= 1
+        if self.inside[who] <= 0:
+            del self.inside[who]
 
 
 def open_files() -> int:

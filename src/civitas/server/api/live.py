@@ -17,7 +17,7 @@ from pydantic import Field, ValidationError
 from civitas import words
 from civitas.server import frames, language, table_views
 from civitas.server.clocks import is_zone
-from civitas.server.guard import Limits
+from civitas.server.guard import Limits, asker_of
 from civitas.server.leases import Moved
 from civitas.server.log import note
 from civitas.server.problems import Problem
@@ -84,7 +84,7 @@ async def live(socket: WebSocket, id: str) -> None:
     await socket.accept()
     spoken_to = language.wanted_language(socket)
     line: Line | None = None
-    who = socket.client.host if socket.client else ""
+    who = asker_of(socket)
     limits: Limits = socket.app.state.limits
     try:
         limits.check("socket", who)
@@ -154,8 +154,7 @@ class Line:
         self.zone = hello.zone
         self.tables: Tables = socket.app.state.tables
         self.limits: Limits = socket.app.state.limits
-        host = socket.client.host if socket.client else ""
-        self.who = f"{id} {hello.token or host}"
+        self.who = f"{id} {hello.token or asker_of(socket)}"
         self.ear = asyncio.Event()
         self.table: Table | None = None
         self.seat: int | None = None
