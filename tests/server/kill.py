@@ -105,19 +105,33 @@ async def play(server: Server, game: Watched, token: str, rng: random.Random, th
                     await socket.send(json.dumps(move))
 
 
+async def ask(http: httpx.AsyncClient, method: str, path: str, **more: Any) -> httpx.Response:
+    """What is answered, as soon as the game can be reached: on a busy machine its process may have to take it up again."""
+    until = time.perf_counter() + 60
+    while True:
+        answer = await http.request(method, path, **more)
+        if answer.status_code != 503 or time.perf_counter() > until:
+            return answer
+        await asyncio.sleep(0.2)
+
+
 async def check(server: Server, game: Watched, result: Result) -> None:
     """Everything acknowledged is there; everything unanswered can be asked for again."""
     async with httpx.AsyncClient(base_url=server.address, timeout=60) as http:
         for seat, token in game.tokens.items():
             bearer = {"authorization": f"Bearer {token}"}
-            table = (await http.get(f"/api/games/{game.id}", headers=bearer)).json()
+            answer = await ask(http, "GET", f"/api/games/{game.id}", headers=bearer)
+            assert answer.status_code == 200, answer.text
+            table = answer.json()
             assert table["seat"] == seat, table
             assert table["version"] >= game.acked, f"LOST: {game.id} was acknowledged up to {game.acked}, has {table['version']}"
-            past = await http.get(f"/api/games/{game.id}/at/{table['position']}", headers=bearer)
+            past = await ask(http, "GET", f"/api/games/{game.id}/at/{table['position']}", headers=bearer)
+            assert past.status_code == 200, past.text
             assert past.json()["view"] == table["view"], "the replay differs from the checkpoint"
         for key, (token, move) in list(game.open.items()):
             body = {name: move[name] for name in ("option", "version", "key") if name in move}
-            again = await http.post(f"/api/games/{game.id}/{move['op']}?table=false", json=body, headers={"authorization": f"Bearer {token}"})
+            bearer = {"authorization": f"Bearer {token}"}
+            again = await ask(http, "POST", f"/api/games/{game.id}/{move['op']}?table=false", json=body, headers=bearer)
             if again.status_code == 200 and again.json()["version"] <= table["version"]:
                 result.unheard += 1
             if again.status_code == 200:

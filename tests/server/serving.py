@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 
 HERE = Path(__file__).parent
-SOURCE = HERE.parent.parent / "src"
+SOURCE = Path(os.environ.get("CIVITAS_TEST_SOURCE") or HERE.parent.parent / "src").absolute()  # build/native: the compiled form
 
 
 def free_port() -> int:

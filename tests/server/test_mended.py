@@ -234,3 +234,38 @@ def test_opening_a_table_wakes_its_bots(settings: Settings, monkeypatch):
                 await asyncio.sleep(0.05)
 
     go(work())
+
+
+DAMAGE = {
+    "a title that is not installed any more": {"title": "gone_for_ever"},
+    "options that cannot be read": {"options": "nonsense"},
+    "a summary that cannot be read": {"summary": '{"to_act":'},
+    "a summary of another kind": {"summary": '{"to_act": 1, "what": []}'},
+    "a question that nobody knows": {"summary": '{"to_act": [0], "what": "riddle", "about": {"seat": "x"}, "moment": ["riddle", {}]}'},
+    "a proposal that cannot be read": {"proposal": "nonsense"},
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_game_that_cannot_be_read_spoils_no_list(settings: Settings, damage: str):
+    """It stands in the lists with less told of it, and all others as ever."""
+
+    async def work():
+        async with opened(settings) as tables:
+            bad, good = [(await tables.new("me", "me", listed=True, options={"days": 3}))[0] for _ in range(2)]
+            before = (await tables.http.get("/api/games", params={"watch": True})).json()["games"]
+            async with tables.app.state.tables.store.writing() as connection:
+                row = sqlalchemy.update(schema.games).where(schema.games.c.id == bad.game)
+                await connection.execute(row.values(**DAMAGE[damage]))
+        async with opened(settings) as tables:
+            mine = await tables.http.post("/api/mine", json={"tokens": [bad.token, good.token]})
+            watched = await tables.http.get("/api/games", params={"watch": True})
+            assert (mine.status_code, watched.status_code) == (200, 200), mine.text + watched.text
+            assert {game["id"] for game in mine.json()["games"]} == {bad.game, good.game}
+            found = watched.json()["games"]
+            assert len(found) == 2
+            assert [game for game in found if game["id"] == good.game] == [game for game in before if game["id"] == good.game]
+            assert (await Client(tables.http, bad.game, bad.token).get()).status_code in (200, 410)
+            assert (await Client(tables.http, good.game, good.token).get()).status_code == 200
+
+    go(work())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -139,6 +140,21 @@ def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(settings):
             nobody = await browser().post("/session", name="Nobody", password=GOOD)
             assert problem(wrong) == problem(nobody) == (401, "problem-name-or-password")
             assert wrong.json() == nobody.json()
+
+    go(work())
+
+
+def test_whoever_guesses_is_stopped_from_whatever_address_and_however_they_write_the_name(settings):
+    async def work():
+        async with table_with(replace(settings, limits=1)) as (tables, browser):
+            await browser().register("Agnė")
+            written = ["Agnė", "AGNĖ", " agnė", "Agne\u0307", "\uff21gnė", "Agnė\u200b"]
+            written += ["Agnė \u200b", "\u2060Agnė", "aGnė", "Agnė\t", "agnĖ", "agNė"]
+            answers = []
+            for name in written:
+                tables.app.state.limits.buckets.pop(("sign-in", "127.0.0.1"), None)  # they come from another address each time
+                answers.append((await browser().post("/session", name=name, password="a tower by the sea")).status_code)
+            assert answers == [401] * 10 + [429] * 2
 
     go(work())
 

@@ -115,8 +115,8 @@ def choices_of_others_are_named(monkeypatch: pytest.MonkeyPatch, title: str) -> 
 
 def the_seed_among_the_options(monkeypatch: pytest.MonkeyPatch, title: str) -> None:
     """The whole row of the game."""
-    at_rest = table_views._at_rest
-    monkeypatch.setattr(table_views, "_at_rest", lambda at, *reader: {**at_rest(at, *reader), "options": {**at.settings, "seed": at.row["seed"]}})
+    alike = table_views.show_alike
+    monkeypatch.setattr(table_views, "show_alike", lambda at, *reader: {**alike(at, *reader), "options": {**at.settings, "seed": at.row["seed"]}})
 
 
 def tokens_of_everybody(monkeypatch: pytest.MonkeyPatch, title: str) -> None:

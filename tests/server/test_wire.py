@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import resource
 import signal
@@ -26,6 +27,7 @@ from tabling import Tables, first_choice, new_key
 from civitas.server import tables as server_tables
 from civitas.server import wire
 from civitas.server.problems import Problem
+from civitas.server.settings import Settings
 
 
 def patient(come: Callable[[], bool], seconds: float = 20) -> bool:
@@ -90,6 +92,17 @@ def test_an_address_holds_so_many_connections_and_no_more(server):
     assert patient(lambda: _answers(server), 10)
 
 
+def test_a_network_of_one_household_is_one_address():
+    """Whoever has one address of the sixth version has 2**64 of them."""
+    door = wire.Door(Settings(limits=0.01))  # two connections each
+    lines = [asyncio.Transport() for _ in range(6)]
+    assert [door.enter(f"2001:db8:1:2::{at}", line) for at, line in enumerate(lines[:3])] == [True, True, False]
+    assert door.enter("2001:db8:1:3::1", lines[3])
+    assert [door.enter(who, line) for who, line in zip(("192.0.2.1", "::ffff:192.0.2.1", "192.0.2.1"), lines[3:], strict=True)] == [True, True, False]
+    door.leave("2001:db8:1:2::1", lines[1])
+    assert door.enter("2001:db8:1:2::9", lines[2])
+
+
 def _answers(server: Server) -> bool:
     with contextlib.suppress(httpx.TransportError):
         return httpx.get(f"{server.address}/api/health").status_code == 200
@@ -144,6 +157,45 @@ def test_pings_of_a_client_that_never_reads_end_its_line(server):
     with contextlib.suppress(websockets.ConnectionClosed, OSError):
         asyncio.run(flood())
     assert memory(server.process.pid) - before < 20
+
+
+PIECE = bytes([0x00, 0x80, 0, 0, 0, 0])  # an empty one: more is to come
+BEGINNINGS = {
+    "empty pieces without end": (bytes([0x01, 0x80, 0, 0, 0, 0]), PIECE * 1000),
+    "bytes in pieces without end": (bytes([0x02, 0x81, 0, 0, 0, 0]) + b"x", PIECE * 1000),
+    "a message that never ends": (bytes([0x01, 0x81, 0, 0, 0, 0]) + b"{", b""),
+}
+
+
+@pytest.mark.parametrize("kind", BEGINNINGS)
+def test_a_message_in_pieces_comes_whole_and_in_time(server, kind):
+    made = new_game(server, "me", "me")
+    first, more = BEGINNINGS[kind]
+
+    async def drip() -> None:
+        async with websockets.connect(server.live(made["id"]), compression=None, ping_interval=None) as line:
+            await line.send(json.dumps({"op": "hello", "token": made["seats"][0]["token"]}))
+            await line.recv()
+            line.transport.write(first)
+            until = time.monotonic() + wire.REQUEST_WITHIN + 8
+            while not line.transport.is_closing():
+                assert time.monotonic() < until
+                if more:
+                    line.transport.write(more)
+                await asyncio.sleep(0.05)
+
+    asyncio.run(drip())
+
+
+def test_a_message_in_a_few_pieces_is_read(server):
+    made = new_game(server, "me", "me")
+
+    async def say() -> None:
+        async with websockets.connect(server.live(made["id"]), compression=None) as line:
+            await line.send([json.dumps({"op": "hello"})[:3], "", json.dumps({"op": "hello"})[3:]])
+            assert json.loads(await line.recv())["op"] == "table"
+
+    asyncio.run(say())
 
 
 def test_who_says_no_hello_is_shown_out(server):

@@ -124,6 +124,8 @@ class BaseState(Record):
         >>> BaseState().backs("deck", [3, 1])
         ['', '']
         """
+        if type(self).back is BaseState.back:  # nothing is printed on any
+            return [""] * len(cards)
         return [self.back(pool, card) for card in cards]
 
     def deal(self, seat: int, rng: Any, stay: Any) -> bool:

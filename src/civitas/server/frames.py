@@ -1,11 +1,14 @@
 """What a socket is sent: a whole table first, then only the parts that are no longer what it was sent.
 
-A part is an entry of the table, and inside ``view`` and ``board`` each of their entries.  Parts are encoded once for all
-who see the same; two are the same when their bytes are.
+A part is an entry of the table, and inside ``view`` and ``board`` each of their entries, encoded with its name.  Parts are
+encoded once for all who see the same; two are the same when their bytes are.  They are all that is kept of a table that
+was shown: the lists and dicts they were made of would be many times as large.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,42 +21,67 @@ NESTED = ("view", "board")  # large, and most of what is in them stays as it is
 Part = bytes | dict[str, bytes]
 
 
-def whole_frame(table: Table, seat: int | None, language: str, after: int | None) -> bytes:
-    """The table as a frame."""
-    return encode({"op": "table", "table": table_views.show_table(table, seat, language, after)})
+def whole_frame(parts: dict[str, Part], lines: table_views.Json) -> bytes:
+    """The table of these parts and lines as a frame."""
+    told = [quoted(name) + join(one.values()) if isinstance(one, dict) else one for name, one in parts.items()]
+    return join((b'"op":"table"', b'"table":' + join((*told, named("lines", lines)))))
 
 
 def parts_of(table: Table, seat: int | None, language: str) -> dict[str, Part]:
     """The table in encoded parts, without its lines."""
-    shown = table_views.show_table(table, seat, language, table.version)
-    key = ("parts", seat, language)
-    known = table.cache.get(key)
-    if known is None:
-        known = table.cache[key] = {name: part(name, value) for name, value in table_views.at_rest(table, seat, language).items()}
-    return {**known, **{name: encode(value) for name, value in shown.items() if name not in known and name != "lines"}}
+    cache = table.cache
+    alike, own = cache.get(("alike parts", language)), cache.get(("parts", seat, language))
+    if alike is None:
+        alike = cache["alike parts", language] = encode_parts(table_views.show_alike(table, language))
+    if own is None:
+        own = cache["parts", seat, language] = encode_parts(table_views.show_own(table, seat, language))
+    return {**alike, **own, **encode_parts(table_views.show_people(table))}
+
+
+def encode_parts(shown: table_views.Json) -> dict[str, Part]:
+    return {name: part(name, value) for name, value in shown.items()}
 
 
 def part(name: str, value: Any) -> Part:
     if name in NESTED and isinstance(value, dict):
-        return {inner: encode(one) for inner, one in value.items()}
-    return encode(value)
+        return {inner: named(inner, one) for inner, one in value.items()}
+    return named(name, value)
 
 
-def change_frame(table: Table, seat: int | None, language: str, after: int, was: dict[str, Part], now: dict[str, Part]) -> bytes:
+def change_frame(after: int, was: dict[str, Part], now: dict[str, Part], lines: table_views.Json) -> bytes:
     """What makes the table that was sent, of version *after*, the one of *now*."""
-    changed: dict[str, bytes] = {"lines": encode(table_views.lines(table, seat, language, after))}
-    inside: dict[str, bytes] = {}
+    changed, inside = [named("lines", lines)], []
     for name, one in now.items():
         old = was.get(name)
-        if one == old:
+        if one is old or one == old:
             continue
-        if isinstance(one, dict) and isinstance(old, dict) and one.keys() == old.keys():
-            inside[name] = join({inner: value for inner, value in one.items() if value != old[inner]})
+        if not isinstance(one, dict):
+            changed.append(one)
+        elif isinstance(old, dict) and one.keys() == old.keys():
+            inside.append(quoted(name) + join([value for inner, value in one.items() if value != old[inner]]))
         else:
-            changed[name] = join(one) if isinstance(one, dict) else one
-    return join({"op": b'"change"', "from": encode(after), "table": join(changed), **inside})
+            changed.append(quoted(name) + join(one.values()))
+    return join((b'"op":"change"', named("from", after), b'"table":' + join(changed), *inside))
 
 
-def join(parts: dict[str, bytes]) -> bytes:
-    """An object of encoded parts."""
-    return b"{" + b",".join([encode(name) + b":" + value for name, value in parts.items()]) + b"}"
+def named(name: str, value: Any) -> bytes:
+    """An entry of an object.
+
+    >>> named("seat", 1)
+    b'"seat":1'
+    """
+    return quoted(name) + encode(value)
+
+
+@lru_cache(4096)  # names of entries: few, and said again with every frame
+def quoted(name: str) -> bytes:
+    return encode(name) + b":"
+
+
+def join(entries: Iterable[bytes]) -> bytes:
+    """An object of encoded entries.
+
+    >>> join([named("seat", 1), named("here", True)])
+    b'{"seat":1,"here":true}'
+    """
+    return b"{" + b",".join(entries) + b"}"

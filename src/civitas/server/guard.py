@@ -8,6 +8,7 @@ import socket
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, MutableMapping
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -53,6 +54,26 @@ RATES: dict[str, tuple[float, float]] = {
 
 BY_ADDRESS = {"create", "join", "read", "socket", "sign-in", "password", "letter"}  # of whatever game: all processes count them together
 LINES = 200  # live lines of one address at once, also of those that come through a proxy
+
+
+@lru_cache(4096)
+def asker(address: str) -> str:
+    """Whom limits count as one: an address, or of IPv6 the network of 64 bits, for whoever has one address there has them all.
+
+    >>> asker("192.0.2.7"), asker("::ffff:192.0.2.7"), asker("2001:db8:1:2:3:4:5:6"), asker("testclient")
+    ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::/64', 'testclient')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+
+
+def asker_of(connection: HTTPConnection) -> str:
+    return asker(connection.client.host) if connection.client else ""
 
 
 class Limits:

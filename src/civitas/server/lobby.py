@@ -9,7 +9,6 @@ from dataclasses import asdict
 from typing import Any
 
 from civitas import words
-from civitas.kernel.codec import args_of
 from civitas.kernel.records import Option
 from civitas.kernel.registry import Game, games
 from civitas.kernel.registry import game as game_called
@@ -18,6 +17,7 @@ from . import table_views
 from .clocks import PACES, Pace
 from .log import note
 from .problems import Problem
+from .standing import object_of, say_moment, say_question, stands_of
 from .store import Entry, Row, to_text
 from .table import Table, status_of
 from .tables import Tables
@@ -362,23 +362,20 @@ async def play_on(
 def summary(tables: Tables, row: Row, seats: list[Row], language: str) -> dict[str, Any]:
     """A game as a list of games shows it."""
     table = tables.tables.get(row["id"])
-    stands = json.loads(row["summary"])
+    stands, title = stands_of(row["summary"]), row["title"]
     names = [seat["name"] for seat in seats]
-    moment = stands.get("moment")
-    if moment and isinstance(moment[1], list):  # written before arguments had names
-        moment = None
     return {
         "status": status_of(row),
         **{name: row[name] for name in ("id", "title", "pace", "listed", "created", "changed", "version", "deadline", "rematch")},
         "players": [seat_summary(seat, table) for seat in seats],
-        "options": json.loads(row["options"]),
-        "position": stands.get("position", 0),
-        "to_act": stands.get("to_act", []),
-        "what": stands.get("what"),
-        "asked": words.question(row["title"], stands["what"], args_of(stands["about"]), language, names) if stands.get("what") else None,
-        "moment": moment and {"id": moment[0], "args": moment[1], "text": words.say(row["title"], moment[0], moment[1], language, names)},
-        "scores": stands.get("scores"),
-        "ranking": stands.get("ranking"),
+        "options": object_of(row["options"]),
+        "position": stands.position,
+        "to_act": stands.to_act,
+        "what": stands.what,
+        "asked": say_question(title, stands, language, names),
+        "moment": say_moment(title, stands, language, names),
+        "scores": stands.scores,
+        "ranking": stands.ranking,
     }
 
 

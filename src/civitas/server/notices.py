@@ -23,7 +23,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from civitas import words
-from civitas.kernel.codec import args_of
 from civitas.kernel.registry import game as game_called
 
 from . import schema
@@ -33,6 +32,7 @@ from .mail import Mail
 from .outward import post
 from .problems import Problem
 from .push import GONE, Push
+from .standing import say_moment, say_question, stands_of
 from .store import Row, to_text
 from .table import Table
 
@@ -259,17 +259,17 @@ class Notices:
         if not found:
             return None
         game, seats = found[0]
-        stands, names = json.loads(game["summary"]), [seat["name"] for seat in seats]
-        asked = words.question(game["title"], stands["what"], args_of(stands["about"]), language, names) if stands.get("what") else ""
-        moment = stands.get("moment")
-        where = words.say(game["title"], moment[0], moment[1], language, names) if moment else ""
+        stands, names = stands_of(game["summary"]), [seat["name"] for seat in seats]
+        asked = say_question(game["title"], stands, language, names)
+        moment = say_moment(game["title"], stands, language, names)
+        where = moment["text"] if moment else ""
         title = title_of(game["title"], language)
         link = f"{self.tables.settings.address}/games/{game['id']}"
         kind = row["kind"]
         asks = kind == "turn" and bool(asked)
         sentence = words.fill(f"notice-{kind}", {"title": title, "where": where or "-", "asked": asked if asks else "-"}, language)
         until = game["deadline"] if kind == "turn" else None
-        body = {"game": game["id"], "title": game["title"], "kind": kind, "text": sentence, "moment": where, "asked": stands.get("what")}
+        body = {"game": game["id"], "title": game["title"], "kind": kind, "text": sentence, "moment": where, "asked": stands.what}
         return {
             "rows": rows,
             "way": row["way"],

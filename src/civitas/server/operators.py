@@ -9,11 +9,10 @@ from sqlalchemy import select, update
 
 from . import schema
 from .log import note
-from .people import Person, fold
+from .people import Person, login_of
 from .problems import Problem
 from .store import Row, Store
 from .tables import Tables
-from .text import clean
 
 SHOWN = 200  # of each kind
 SECRETS = ("token", "invite", "host")  # hashes; nobody needs them to mend a game
@@ -101,6 +100,6 @@ async def name_operator(store: Store, name: str, on: bool) -> None:
     """Somebody with an account becomes an operator, or is one no longer."""
     p = schema.people.c
     async with store.writing() as connection:
-        done = await connection.execute(update(schema.people).where(p.login == fold(clean(name, ""))).values(operator=on))
+        done = await connection.execute(update(schema.people).where(p.login == login_of(name)).values(operator=on))
     if not done.rowcount:
         raise Problem("not-found", "no-such-person", {"name": name})

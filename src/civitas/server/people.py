@@ -59,6 +59,15 @@ def fold(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+def login_of(name: str) -> str:
+    """The account that somebody means who writes this.
+
+    >>> login_of(" ANN\\u200b"), login_of("\uff21nn")
+    ('ann', 'ann')
+    """
+    return fold(clean(name, ""))
+
+
 class People:
     """The accounts of a server."""
 
@@ -116,7 +125,7 @@ class People:
     async def sign_in(self, name: str, password: str, label: str) -> tuple[Person, str]:
         """A new session for whoever knows the password."""
         async with self.store.reading() as connection:
-            found = (await connection.execute(select(schema.people).where(schema.people.c.login == fold(clean(name, ""))))).mappings().first()
+            found = (await connection.execute(select(schema.people).where(schema.people.c.login == login_of(name)))).mappings().first()
         if not await self._work(passwords.fits, None if found is None else found["password"], password) or found is None:
             note("sign-in refused")
             raise Problem("unauthorized", "name-or-password")
@@ -256,7 +265,7 @@ class People:
         """The results of somebody who lets others see them; there is nobody of that name otherwise."""
         c = schema.people.c
         async with self.store.reading() as connection:
-            found = (await connection.execute(select(c.id, c.name, c.created).where(c.login == fold(clean(name, "")), c.shown.is_(True)))).first()
+            found = (await connection.execute(select(c.id, c.name, c.created).where(c.login == login_of(name), c.shown.is_(True)))).first()
         if found is None:
             raise Problem("not-found", "no-such-person", {"name": name})
         return {"name": found.name, "created": found.created, **await self.results(found.id)}
@@ -366,7 +375,7 @@ class People:
         if not self.mail.works:
             raise Problem("refused", "no-mail-here")
         async with self.store.reading() as connection:
-            found = (await connection.execute(select(schema.people).where(schema.people.c.login == fold(clean(name, ""))))).mappings().first()
+            found = (await connection.execute(select(schema.people).where(schema.people.c.login == login_of(name)))).mappings().first()
         if found is not None and found["mail"] and found["mail_checked"]:
             await self.send_letter(found["id"], "reset", found["mail"], language)
 
@@ -450,7 +459,7 @@ class People:
 async def make_reset_link(store: Store, name: str) -> str:
     """A link for somebody who has lost their password and has no mail address; whoever runs the server hands it over."""
     async with store.reading() as connection:
-        found = (await connection.execute(select(schema.people.c.id).where(schema.people.c.login == fold(clean(name, ""))))).first()
+        found = (await connection.execute(select(schema.people.c.id).where(schema.people.c.login == login_of(name)))).first()
     if found is None:
         raise Problem("not-found", "no-such-person", {"name": name})
     token = secret_token()

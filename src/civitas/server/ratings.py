@@ -6,7 +6,6 @@ a game that was called off and one that was played on from another count for nob
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from typing import Any
@@ -20,6 +19,7 @@ from civitas.arena.figures import MU, SIGMA, rate
 from . import schema, table_views
 from .log import note
 from .problems import Problem
+from .standing import stands_of
 from .store import Row, Store
 from .table import Table
 
@@ -98,7 +98,7 @@ async def results_of(store: Store, who: str) -> dict[str, Any]:
 
 
 def show(row: Row, seats: list[Any], summary: str) -> dict[str, Any]:
-    score_of = dict(enumerate(json.loads(summary).get("scores") or []))
+    score_of = dict(enumerate(stands_of(summary).scores or []))
     return {
         **{name: row[name] for name in ("game", "title", "at", "players", "place", "score")},
         "rating": to_scale(row["mu"]),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import logging
 import sqlite3
 import threading
@@ -33,6 +32,7 @@ from .leases import Alone, Leases, share_of
 from .log import note
 from .problems import Problem
 from .settings import Settings
+from .standing import stands_of
 
 try:
     import fcntl
@@ -380,7 +380,7 @@ class Store:
         )
         async with self.reading() as connection:
             rows = await connection.execute(query)
-            return list(dict.fromkeys(row.id for row in rows if row.seat in to_act_in(row.summary)))
+            return list(dict.fromkeys(row.id for row in rows if row.seat in stands_of(row.summary).to_act))
 
     async def chat(self, game: str, after: int, seat: int | None, person: str | None, limit: int = 200) -> list[Row]:
         """The newest messages after one that *seat* (None: a spectator) hears, oldest first; without what a *person* with an account has blocked."""
@@ -664,14 +664,6 @@ def reachable() -> Iterator[None]:
     except (OSError, DBAPIError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
         note("store", problem=repr(problem), level=logging.ERROR)
         raise Problem("unavailable", "store-away") from None
-
-
-def to_act_in(summary: str) -> list[int]:
-    """The seats that a stored summary waits for; nobody, if it cannot be read: one bad row stops no other game."""
-    try:
-        return list(json.loads(summary)["to_act"])
-    except (ValueError, LookupError, TypeError):
-        return []
 
 
 async def shared_secret(store: Store, name: str, fresh: str) -> str:

@@ -36,6 +36,7 @@ from civitas.kernel.saves import GameRecord, read_option, write_option
 
 from .clocks import DAY, GRACE, Clocks, Interval, Pace, pace_of
 from .log import note
+from .standing import object_of
 from .store import Entry, Row, to_text
 
 CHECKPOINT_AFTER = 32  # log rows
@@ -527,7 +528,7 @@ class Table:
     @property
     def proposal(self) -> dict[str, Any] | None:
         """What somebody asks the table to agree on: its kind, the position, who asked and who agreed."""
-        return json.loads(self.row["proposal"]) if self.row["proposal"] else None
+        return object_of(self.row["proposal"] or "{}") or None
 
     @property
     def pace(self) -> Pace | None:

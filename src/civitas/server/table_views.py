@@ -150,32 +150,31 @@ def players(table: Table) -> list[Json]:
 
 def show_table(table: Table, seat: int | None, language: str, after: int | None = None) -> Json:
     """The whole table as *seat* (None: a spectator) sees it; of its lines those since version *after*."""
-    return {
-        **at_rest(table, seat, language),
-        "players": players(table),
-        "lines": lines(table, seat, language, after),
-        "chat": {"last": table.last_chat},
-        "rematch": table.row["rematch"],
-        "proposal": table.proposal,
-    }
+    alike = kept(table, ("alike", language), show_alike, table, language)
+    own = kept(table, ("own", seat, language), show_own, table, seat, language)
+    return {**alike, **own, **show_people(table), "lines": lines(table, seat, language, after)}
 
 
-def at_rest(table: Table, seat: int | None, language: str) -> Json:
-    """What changes with moves only, made once for all who see the same."""
-    key = ("table", seat, language)
+def kept(table: Table, key: Any, work: Callable[..., Json], *args: Any) -> Json:
+    """What it gives, made once for a version."""
     found: Json | None = table.cache.get(key)
     if found is None:
-        found = table.cache[key] = _at_rest(table, seat, language)
+        found = table.cache[key] = work(*args)
     return found
 
 
-def _at_rest(table: Table, seat: int | None, language: str) -> Json:
+def show_people(table: Table) -> Json:
+    """What changes without a move."""
+    return {"players": players(table), "chat": {"last": table.last_chat}, "rematch": table.row["rematch"], "proposal": table.proposal}
+
+
+def show_alike(table: Table, language: str) -> Json:
+    """What changes with moves only, and everybody sees alike in one language."""
     s, row = table.state, table.row
     found: Json = {
         "id": table.id,
         "title": table.title,
         "status": table.status,
-        "seat": seat,
         "version": table.version,
         "position": table.position,
         "options": table.settings,
@@ -192,22 +191,30 @@ def _at_rest(table: Table, seat: int | None, language: str) -> Json:
         "over": s is not None and s.over,
         "scores": None if s is None else scores(table, s),
         "ranking": s.ranking if s is not None and s.over else None,
-        **dict.fromkeys(("moment", "numbers", "number_names", "view", "board", "decision", "undo", "redo", "since")),
-        "threats": [],
     }
+    if s is None:
+        return {**found, **dict.fromkeys(("moment", "numbers", "number_names"))}
+    return {**found, **show_words(table, s, now(table, s), language)}
+
+
+def now(table: Table, s: Any) -> Json:
+    """What everybody sees alike of the position on the table."""
+    return kept(table, "public", public, table, s)
+
+
+def show_own(table: Table, seat: int | None, language: str) -> Json:
+    """What changes with moves only, as *seat* alone sees it."""
+    s = table.state
+    found: Json = {"seat": seat, **dict.fromkeys(("view", "board", "decision", "undo", "redo", "since")), "threats": []}
     if s is not None:
-        if "public" not in table.cache:
-            table.cache["public"] = public(table, s)
-        if ("position", language) not in table.cache:
-            table.cache["position", language] = show_words(table, s, table.cache["public"], language)
-        found |= table.cache["position", language]
-        found |= show_to_seat(table, s, seat, table.cache["public"])
-        found["decision"] = None if seat is None else decision(table, seat, language)
+        same = now(table, s)
+        found |= show_to_seat(table, s, seat, same)
         if seat is not None:
+            found["decision"] = decision(table, seat, language)
             found["undo"] = right(table, table.why_not_undo(seat), language)
             found["redo"] = right(table, table.why_not_redo(seat), language)
             found["since"] = since(table, seat)
-            found["threats"] = threats(table, s, seat, language, table.cache["public"]["shared"])
+            found["threats"] = threats(table, s, seat, language, same["shared"])
     return found
 
 

@@ -17,8 +17,10 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
 
+from .guard import asker
 from .log import note
 from .settings import Settings
 
@@ -29,6 +31,7 @@ UNREAD = 64 * 1024  # bytes that may wait for a client which only asks for more
 EACH = 250  # connections of one address
 SPARE = 100  # open files that are not for clients
 FRAME_LIMIT = 64 * 1024
+PIECES = 64  # in which a message may come: nobody's client sends more, and empty ones would come for ever
 
 handing_over: Callable[[asyncio.Transport, bytes, int], bool] | None = None  # to another process, if that one keeps what is asked for (inside.py)
 
@@ -44,12 +47,12 @@ class Door:
         self.silent: OrderedDict[asyncio.Transport, None] = OrderedDict()  # have not asked for anything yet, the first first
 
     def enter(self, address: str, transport: asyncio.Transport) -> bool:
-        if self.each and self.inside[address] >= self.each and address not in self.trusted:
+        if self.each and self.inside[asker(address)] >= self.each and address not in self.trusted:
             note("door", problem="too many connections", address=address)
             return False
         if self.inside.total() >= self.most and self.silent:
             self.silent.popitem(last=False)[0].abort()
-        self.inside[address] += 1
+        self.inside[asker(address)] += 1
         self.silent[transport] = None
         return True
 
@@ -58,9 +61,10 @@ class Door:
 
     def leave(self, address: str, transport: asyncio.Transport) -> None:
         self.silent.pop(transport, None)
-        self.inside[address] -= 1
-        if self.inside[address] <= 0:
-            del self.inside[address]
+        who = asker(address)
+        self.inside[who] -= 1
+        if self.inside[who] <= 0:
+            del self.inside[who]
 
 
 def open_files() -> int:
@@ -186,11 +190,12 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.unread, self.closing = Timer(), Timer()
+        self.coming, self.unread, self.closing = Timer(), Timer(), Timer()
         self.address = self.client[0] if self.client else ""
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.coming.stop()
         self.unread.stop()
         self.closing.stop()
         if self.guarded:
@@ -203,6 +208,28 @@ class Sockets(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self.unread.stop()
         super().resume_writing()
+
+    def handle_text(self, event: Frame) -> None:
+        super().handle_text(event)
+        self._watch(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        super().handle_bytes(event)
+        self._watch(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= PIECES:
+            self.transport.abort()
+            return
+        super().handle_cont(event)
+        self._watch(event)
+
+    def _watch(self, event: Frame) -> None:
+        """A message that has begun to come must come whole."""
+        if event.fin:
+            self.coming.stop()
+        else:
+            self.coming.start(REQUEST_WITHIN, self.transport.abort)
 
     def handle_ping(self) -> None:
         super().handle_ping()

@@ -5,6 +5,7 @@ Pieces are never moved by hand outside ``pieces.py`` and cards never outside ``h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from civitas.kernel.flow import BaseState
@@ -131,6 +132,9 @@ class State(BaseState):
     def back(self, pool: str, card: int) -> str:
         """CIV80-18: red backs are seen in a stack; black calamities look like commodities."""
         return "red" if RED[card] else "black"
+
+    def backs(self, pool: str, cards: Sequence[int]) -> list[str]:
+        return ["red" if RED[card] else "black" for card in cards]
 
     def unlikely(self, option: Option) -> bool:
         """CIV80-25.3: random players die out if they pay for ships with the last token of an area or throw tokens at walls."""

@@ -9,6 +9,7 @@ import msgspec
 from fastapi import Depends, Path, Query, Request, Response
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
+from civitas.server.guard import asker_of
 from civitas.server.language import wanted_language
 from civitas.server.people import People, Person
 from civitas.server.problems import Problem
@@ -91,7 +92,7 @@ def limit(what: str) -> Any:
     """A dependency that counts the request against its caller."""
 
     def check(request: Request) -> None:
-        who = request.client.host if request.client else ""
+        who = asker_of(request)
         limits = request.app.state.limits
         if what in ("move", "chat", "work"):  # by seat: several people may come from one address
             limits.check("read", who)

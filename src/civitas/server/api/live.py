@@ -17,7 +17,7 @@ from pydantic import Field, ValidationError
 from civitas import words
 from civitas.server import frames, language, table_views
 from civitas.server.clocks import is_zone
-from civitas.server.guard import Limits
+from civitas.server.guard import Limits, asker_of
 from civitas.server.leases import Moved
 from civitas.server.log import note
 from civitas.server.problems import Problem
@@ -84,7 +84,7 @@ async def live(socket: WebSocket, id: str) -> None:
     await socket.accept()
     spoken_to = language.wanted_language(socket)
     line: Line | None = None
-    who = socket.client.host if socket.client else ""
+    who = asker_of(socket)
     limits: Limits = socket.app.state.limits
     try:
         limits.check("socket", who)
@@ -154,8 +154,7 @@ class Line:
         self.zone = hello.zone
         self.tables: Tables = socket.app.state.tables
         self.limits: Limits = socket.app.state.limits
-        host = socket.client.host if socket.client else ""
-        self.who = f"{id} {hello.token or host}"
+        self.who = f"{id} {hello.token or asker_of(socket)}"
         self.ear = asyncio.Event()
         self.table: Table | None = None
         self.seat: int | None = None
@@ -223,7 +222,7 @@ class Line:
                 await self._send(frame)
             elif people != self.people:
                 if self.parts is not None:
-                    self.parts["players"] = frames.encode(people)
+                    self.parts["players"] = frames.named("players", people)
                 await self._send(frames.encode({"op": "players", "players": people}))
             self.people = people
             if spoken_up_to > self.heard:
@@ -232,12 +231,12 @@ class Line:
                 self.heard = spoken_up_to
 
     def _table(self, table: Table) -> bytes:
+        was, now = self.parts, frames.parts_of(table, self.seat, self.language)
+        new = table_views.lines(table, self.seat, self.language, self.after)
         if not self.changes:
-            return frames.whole_frame(table, self.seat, self.language, self.after)
-        was, self.parts = self.parts, frames.parts_of(table, self.seat, self.language)
-        if was is None or self.after is None:
-            return frames.whole_frame(table, self.seat, self.language, self.after)
-        return frames.change_frame(table, self.seat, self.language, self.after, was, self.parts)
+            return frames.whole_frame(now, new)
+        self.parts = now
+        return frames.whole_frame(now, new) if was is None or self.after is None else frames.change_frame(self.after, was, now, new)
 
     async def _send(self, frame: bytes) -> None:
         """Each frame is written as a whole; whoever does not read what waits for them is cut off below (wire.py)."""

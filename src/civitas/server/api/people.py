@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from civitas.server.clocks import is_zone
 from civitas.server.language import LANGUAGES
-from civitas.server.people import LASTS, Person
+from civitas.server.people import LASTS, Person, login_of
 from civitas.server.problems import Problem
 
 from . import people_models as shapes
@@ -55,7 +55,7 @@ async def register(people: ThePeople, wish: shapes.Registration, language: Langu
 @router.post("/session", responses=document(shapes.Nobody, 401), summary="Sign in", dependencies=[limit("sign-in")])
 async def sign_in(people: ThePeople, wish: shapes.SignIn, request: Request) -> Response:
     """The session is a cookie that no script can read."""
-    request.app.state.limits.check("password", wish.name.casefold())
+    request.app.state.limits.check("password", login_of(wish.name))
     person, token = await people.tables.whole(people.sign_in(wish.name, wish.password, wish.label))
     return remember(encode(await show_me(people, person)), request, token)
 
@@ -70,7 +70,7 @@ async def sign_out(people: ThePeople, person: Somebody, request: Request) -> Res
 @router.post("/session/forgot", status_code=204, responses=NOTHING, summary="I have lost my password", dependencies=[limit("letter")])
 async def forgot(people: ThePeople, wish: shapes.NameOnly, language: Language, request: Request) -> Response:
     """A link goes to the confirmed address of that account, if there is one; the answer does not tell."""
-    request.app.state.limits.check("letter", wish.name.casefold())
+    request.app.state.limits.check("letter", login_of(wish.name))
     await people.tables.whole(people.forgot(wish.name, language))
     return Response(status_code=204)
 

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 
 from civitas.server import lobby, table_views
+from civitas.server.guard import asker_of
 
 from . import models, wishes
 from .asking import GAME_ERRORS, GameId, Language, Owner, SeatNumber, TheTables, Token, document, encode, limit
@@ -18,7 +19,7 @@ router = APIRouter(prefix="/api", tags=["lobby"])
 async def create(tables: TheTables, wish: wishes.NewGame, language: Language, request: Request, owner: Owner) -> Response:
     """Several seats of kind *me* are a hot seat.  The game begins by itself when no seat is free.  Share ``/join/{id}#{invite}``."""
     seats = [seat.model_dump() for seat in wish.seats]
-    who = address(request)
+    who = asker_of(request)
     changed = None if wish.clock is None else wish.clock.model_dump(exclude_unset=True)
     made = await lobby.create(
         tables, wish.title, seats, dict(wish.options), wish.pace, wish.listed, wish.watch, wish.shuffle, language, who, changed, owner, wish.overheard
@@ -26,10 +27,6 @@ async def create(tables: TheTables, wish: wishes.NewGame, language: Language, re
     mine = next((seat["token"] for seat in made["seats"] if seat["token"]), made["host"])
     table = await tables.look(made["id"], mine, lambda table, seat: table_views.show_table(table, seat, language))
     return encode({**made, "table": table}, 201)
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 @router.get("/games", responses=document(models.Summaries), summary="Open tables", dependencies=[limit("read")])
@@ -72,7 +69,7 @@ async def claim(tables: TheTables, id: GameId, wish: wishes.Claim, language: Lan
 )
 async def join(tables: TheTables, id: GameId, wish: wishes.Join, language: Language, request: Request, owner: Owner) -> Response:
     """The host is asked: the game begins when everybody who joined has been let in."""
-    seat, token = await tables.whole(lobby.take(tables, id, wish.name, None, language, address(request), owner))
+    seat, token = await tables.whole(lobby.take(tables, id, wish.name, None, language, asker_of(request), owner))
     table = await tables.look(id, token, lambda table, seat: table_views.show_table(table, seat, language))
     return encode({"seat": seat, "token": token, "table": table})
 
