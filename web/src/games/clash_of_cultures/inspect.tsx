@@ -243,7 +243,8 @@ function space(at: number, sitting: Sitting): Told | null {
   if (names[at] === undefined) return null;
   const city = cityAt(sitting, at);
   const own = ownCity(sitting, at);
-  const ground = view.terrain[at] < 0 ? say("coc-unexplored") : terrain[view.terrain[at]]!.name;
+  const land = terrain[view.terrain[at]];
+  const spent = view.exhausted.includes(at);
   const facts: Facts = [];
   if (own) {
     facts.push([say("coc-i-collects"), own.why.collect ? say("coc-i-not-now") : own.limit, own.why.collect ? "dn" : ""]);
@@ -255,8 +256,8 @@ function space(at: number, sitting: Sitting): Told | null {
   const meant = (choice: Choice) => !!choice.label.refs?.some((ref) => ref.kind === "space" && ref.value === at);
   return {
     name: names[at]!,
-    kind: listed(ground, view.exhausted.includes(at) && say("coc-exhausted")),
-    text: city ? cityName(sitting, city) : "",
+    kind: listed(land?.name ?? say("coc-unexplored"), spent && say("coc-exhausted")),
+    text: city ? cityName(sitting, city) : say(`coc-land-${spent ? "exhausted" : (land?.id ?? "unexplored")}`),
     facts,
     rule: city ? "COC-4.4.1" : "COC-4.5.1",
     wishes: [],

@@ -11,7 +11,7 @@ log-status-phase = Elkezdődik { ARTICLE($age) } { $age }. kor állapotfázisa.
 log-first-player = { $seat } lesz a kezdőjátékos.
 log-game-ends = A játék véget ért.
 log-end-roll = { $seat } a játék végéért dob: { $n }.
-log-starts-settler = { $seat } lerakja az első telepest: { $space }.
+log-starts-settler = { $seat } lerak egy telepest: { $space }.
 log-forfeits = { $seat } lemond { $actions } akcióról.
 log-gains-action = { $seat } kap egy további akciót.
 log-loses-action = { $seat } elveszít egy akciót.
@@ -135,7 +135,7 @@ log-pirates-appear = { $seat } kalózokat rak le: { $space }.
 
 # What is asked: a turn
 
-ask-starting-settler = Hol áll az első telepesed?
+ask-starting-settler = Hova teszel telepest?
 ask-start-of-turn = Mi történjen a köröd előtt?
 ask-turn =
     { $actions ->
