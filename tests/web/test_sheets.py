@@ -38,9 +38,10 @@ STRANGERS = """sheets => {
   return found;
 }"""
 
-LOOKED_AT = ["lobby", "new game of Civilization", "account", "ages: action", "ages: defend", "nations: land-moves", "nations: paying", "floor: countered"]
-LOOKED_AT += ["worlds: city-management", "empires: battle with fronts", "empires: watch", "empires: sheet of techs", "a finished game"]
-LOOKED_AT += ["cultures: busy-turn", "cultures: harvest", "culture dialogs: all advances", "culture dialogs: an offer", "culture dialogs: a battle, who falls"]
+LOOKED_AT = ["lobby", "new game of Civilization", "account", "ages: action", "ages: defend", "nations: land-moves", "nations: paying"]
+LOOKED_AT += ["floor: countered", "worlds: city-management", "empires: battle with fronts", "empires: watch", "empires: sheet of techs"]
+LOOKED_AT += ["a finished game", "cultures: busy-turn", "cultures: harvest"]
+LOOKED_AT += ["culture dialogs: all advances", "culture dialogs: an offer", "culture dialogs: a battle, who falls"]
 
 
 def sheets() -> dict[str, str]:

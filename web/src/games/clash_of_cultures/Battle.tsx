@@ -173,7 +173,7 @@ function Between({ sitting, battle }: { sitting: Sitting; battle: BattleFacts })
                 <span class="says">{face.text.join(" ")}</span>
               </span>
             ) : (
-              <span class="mut">{say(battle.laid[side] ? "coc-battle-face-down" : "coc-battle-no-card")}</span>
+              <span class="mut">{say(battle.laid[side] ? "coc-battle-face-down" : rolled || sitting.view.value!.pending?.what !== "tactic" ? "coc-battle-no-card" : "coc-battle-no-card-yet")}</span>
             )}
           </div>
         );

@@ -5,7 +5,7 @@ import type { Inspection } from "../../parts/Inspector";
 import { listed } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { WonderArt } from "./Art";
+import { LeaderArt, WonderArt } from "./Art";
 import { advancePrice, board, BUILDINGS, cardsOf, cityAt, type Face, faces, me, ownCity, players, playerName, UNITS } from "./facts";
 import { cityName, countsName, ownerName } from "./names";
 import { EventPicture } from "./Pictures";
@@ -18,6 +18,11 @@ type Told = Omit<Inspection, "choices"> & { meant?: (choice: Choice) => boolean 
 const glyph = (icon: string): ComponentChildren => (
   <span class="art glyph" aria-hidden="true">
     <Icon name={icon} />
+  </span>
+);
+const drawn = (picture: ComponentChildren): ComponentChildren => (
+  <span class="art" aria-hidden="true">
+    {picture}
   </span>
 );
 const text = (face: Face): string => face.text.join(" ");
@@ -118,7 +123,7 @@ function wonder(at: number, sitting: Sitting): Told | null {
   if (mine) facts.push([say("coc-i-where"), mine.cities.map((space) => faces(sitting).space[space]).join(", ") || say("coc-i-nowhere"), mine.cities.length ? "" : "dn"]);
   if (view.builder[at] >= 0) facts.push([say("coc-i-built-by"), playerName(sitting, view.builder[at])]);
   const wishes: Option[] = (me(sitting)?.cities ?? []).map((city) => ["build-wonder", city, at]);
-  return { name: face.name, kind: say("scene-wonder"), class: "k-wonder", art: <WonderArt wonder={at} />, text: text(face), facts, rule: `COC-WON-${face.id}`, wishes };
+  return { name: face.name, kind: say("scene-wonder"), class: "k-wonder", art: drawn(<WonderArt wonder={at} />), text: text(face), facts, rule: `COC-WON-${face.id}`, wishes };
 }
 
 function half(kind: "civil" | "tactic", at: number, sitting: Sitting): Told | null {
@@ -208,7 +213,7 @@ function event(at: number, sitting: Sitting): Told | null {
   const symbols: string[] = (sitting.facts.value!.data.events?.events ?? []).map((row: { symbol: string }) => row.symbol);
   const symbol = symbols[at] ?? "none";
   const facts: Facts = symbol === "none" ? [] : [[say("coc-i-symbol"), say(`coc-symbol-${symbol.replaceAll("_", "-")}`)]];
-  return { name: face.name, kind: say("scene-event"), class: "k-event", art: <EventPicture symbol={symbol} />, text: text(face), facts, rule: `COC-EVT-${face.id.split("_")[1]}`, wishes: [] };
+  return { name: face.name, kind: say("scene-event"), class: "k-event", art: drawn(<EventPicture symbol={symbol} />), text: text(face), facts, rule: `COC-EVT-${face.id.split("_")[1]}`, wishes: [] };
 }
 
 function leader(at: number, sitting: Sitting): Told | null {
@@ -220,7 +225,7 @@ function leader(at: number, sitting: Sitting): Told | null {
     name: face.name,
     kind: listed(say("coc-i-leader"), faces(sitting).civilization[Math.floor(at / 3)]?.name),
     class: "k-leader",
-    art: glyph("crown"),
+    art: drawn(<LeaderArt leader={at} />),
     text: text(face),
     facts,
     rule: `COC-LDR-${face.id}`,

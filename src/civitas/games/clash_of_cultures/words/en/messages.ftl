@@ -108,7 +108,7 @@ log-sails =
     }
 log-ships-land = { $seat } lands from { $space } on { $goal }: settlers { $settlers }, infantry { $infantry }.
 log-units-become-ships = { $seat } makes { $n } ships of units from { $space } on { $goal }.
-log-turns-region = { $seat } turns up region { $region }.
+log-turns-region = { $seat } turns up a region: { $region }.
 log-loses-unit = { $owner } loses a unit on { $space }: { $unit }.
 log-settlers-destroyed = { $owner } loses { $n ->
         [one] a settler

@@ -110,7 +110,7 @@ log-sails =
     }
 log-ships-land = { $seat } išsilaipina iš { $space } į { $goal }: naujakuriai – { $settlers }, pėstininkai – { $infantry }.
 log-units-become-ships = { $seat } paverčia būrius iš { $space } laivais langelyje { $goal }: { $n }.
-log-turns-region = { $seat } atverčia regioną { $region }.
+log-turns-region = { $seat } atverčia regioną: { $region }.
 log-loses-unit = { $owner } praranda būrį langelyje { $space }: { $unit }.
 log-settlers-destroyed = { $owner } praranda naujakurius langelyje { $space }: { $n }.
 log-leader-dies = { $leader } palieka žaidimą ({ $seat }).

@@ -110,7 +110,7 @@ log-sails =
     }
 log-ships-land = { $seat } wysiada z pola { $space } na pole { $goal }: osadnicy – { $settlers }, piechota – { $infantry }.
 log-units-become-ships = { $seat } zmienia jednostki z pola { $space } w okręty na polu { $goal }: { $n }.
-log-turns-region = { $seat } odkrywa region { $region }.
+log-turns-region = { $seat } odkrywa region: { $region }.
 log-loses-unit = Stracona jednostka na polu { $space } ({ $owner }): { $unit }.
 log-settlers-destroyed = Straceni osadnicy na polu { $space } ({ $owner }): { $n }.
 log-leader-dies = Przywódca odchodzi ({ $seat }): { $leader }.

@@ -110,7 +110,7 @@ log-sails =
     }
 log-ships-land = { $seat } высаживается с { $space } на { $goal }: поселенцев { $settlers }, пехоты { $infantry }.
 log-units-become-ships = { $seat } превращает отряды с { $space } в корабли на { $goal }: { $n }.
-log-turns-region = { $seat } открывает регион { $region }.
+log-turns-region = { $seat } открывает регион: { $region }.
 log-loses-unit = { $owner } теряет отряд на { $space }: { $unit }.
 log-settlers-destroyed = { $owner } теряет поселенцев на { $space }: { $n }.
 log-leader-dies = Лидер { $leader } покинул игру ({ $seat }).
