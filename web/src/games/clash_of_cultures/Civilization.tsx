@@ -21,7 +21,7 @@ export function Civilizations({ sitting }: { sitting: Sitting }) {
   const mine = mySeat(sitting);
   if (mine !== null) order.sort((a, b) => Number(b === mine) - Number(a === mine));
   return (
-    <div class="coc-civs" data-dialog="civilizations">
+    <div class="coc-civs" data-dialog="civilizations" style={{ "--n": order.length }}>
       <h2 class="title">{say("coc-civilizations-title")}</h2>
       {order.map((seat) => (
         <Sheet sitting={sitting} seat={seat} />
