@@ -338,9 +338,10 @@ def test_a_plan_that_ends_in_unknown_land_is_made(sit: Callable[..., Sat]) -> No
     sat.space(start).click()
     sat.space(goal).click()
     expect(page.locator(".plan .entry")).to_have_count(1)
+    version = sat.table()["version"]
     page.get_by_role("button", name="Move", exact=True).click()
+    sat.settle(version)
     expect(page.locator("#question")).not_to_have_text("Your move plan")
-    assert page.locator(".trouble").count() == 0
     assert sat.asks() in ("orientation", "move")
 
 

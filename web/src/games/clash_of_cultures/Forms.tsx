@@ -163,7 +163,9 @@ export function HarvestForm({ sitting }: { sitting: Sitting }) {
       <After sitting={sitting} gains={harvest.gains} />
       {facts.barred.length > 0 && (
         <p class="lab barred">
-          {say("page-not-now")}: {facts.barred.map(([at, blocked]) => `${spaceName(sitting, at)} (${say(!blocked ? "coc-needs-advance" : cityAt(sitting, at) ? "coc-has-city" : "coc-blocked")})`).join(", ")} <RuleLink rule="COC-5.3.8" />
+          {say("page-not-now")}:{" "}
+          {facts.barred.map(([at, blocked]) => `${spaceName(sitting, at)} (${say(!blocked ? "coc-needs-advance" : cityAt(sitting, at) ? "coc-has-city" : "coc-blocked")})`).join(", ")}{" "}
+          <RuleLink rule="COC-5.3.8" />
         </p>
       )}
     </Asking>
