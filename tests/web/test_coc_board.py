@@ -330,6 +330,21 @@ def test_an_advance_is_bought_by_the_keys_alone(sit: Callable[..., Sat]) -> None
     expect(page.locator("[data-dialog=advances]")).to_have_count(0)  # the map is there again
 
 
+def test_a_plan_that_ends_in_unknown_land_is_made(sit: Callable[..., Sat]) -> None:
+    """What is left of the action is asked afterwards, however the region can lie."""
+    sat = sit("busy-move")
+    page = sat.page
+    start, goal = next(option[1:] for option in sat.state.legal() if option[0] == "move" and sat.state.terrain[option[2]] < 0)
+    sat.space(start).click()
+    sat.space(goal).click()
+    expect(page.locator(".plan .entry")).to_have_count(1)
+    version = sat.table()["version"]
+    page.get_by_role("button", name="Move", exact=True).click()
+    sat.settle(version)
+    expect(page.locator("#question")).not_to_have_text("Your move plan")
+    assert sat.asks() in ("orientation", "move")
+
+
 def test_a_move_is_planned_by_the_keys_alone(sit: Callable[..., Sat]) -> None:
     sat = sit("busy-move")
     page = sat.page

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, Final
 
 from civitas.kernel.flow import current
@@ -29,7 +30,7 @@ def battle(s: State, seat: int | None) -> dict[str, Any] | None:
     b: Battle | None = current(s, Battle)
     if b is None or not b.shown:
         return None
-    clash: Clash | None = current(s, Clash)
+    dropped = [shields(s, b, side) for side in (ATTACK, DEFENCE)]
     return {
         "attacker": b.attacker,
         "defender": b.defender,
@@ -45,8 +46,8 @@ def battle(s: State, seat: int | None) -> dict[str, Any] | None:
         "laid": [len(b.attack_card), len(b.defence_card)],
         "shown": list(b.shown),
         "dead": list(b.dead),
-        "dice": [dice(s, b, side, clash) for side in (ATTACK, DEFENCE)],
-        "account": [account(s, b, side, clash) for side in (ATTACK, DEFENCE)],
+        "dice": [dice(s, b, side, dropped[side]) for side in (ATTACK, DEFENCE)],
+        "account": [account(s, b, side, dropped[side]) for side in (ATTACK, DEFENCE)],
         "value": list(b.value),
         "made": [b.value[DEFENCE] // HIT, b.value[ATTACK] // HIT],  # hits on each side before any is cancelled
         "hits": list(b.hits),
@@ -72,10 +73,26 @@ def stood(s: State, b: Battle, side: int, kind: int) -> int:
     return count(s, owner, b.space, kind) + fallen.count(owner * 8 + kind)
 
 
-def dice(s: State, b: Battle, side: int, clash: Clash | None) -> list[dict[str, Any]]:
+def shields(s: State, b: Battle, side: int) -> list[int]:
+    """The values of the dice that elephants turned into shields (COC-6.3.3.3).
+
+    The clash knows them; once it is over they are those with which the account adds up to the combat value.
+    """
+    clash: Clash | None = current(s, Clash)
+    if clash is not None:
+        return [n & 7 for n in clash.dropped if n >> 3 == side]
+    if b.silenced[side] or b.sea or not b.value[side]:
+        return []
+    shown = [FACE_VALUE[face] for face in b.faces[side] if FACE_SYMBOL[face] == ELEPHANT]
+    ways = set(combinations(sorted(shown), min(len(shown), stood(s, b, side, ELEPHANT))))
+    fitting = [way for way in sorted(ways) if not any(line[0] == "other" for line in account(s, b, side, list(way)))]
+    return list(fitting[0] if fitting else ways.pop() if len(ways) == 1 else ())
+
+
+def dice(s: State, b: Battle, side: int, shielded: list[int]) -> list[dict[str, Any]]:
     """Each die: its number, its symbol, and what it did (COC-6.3.3)."""
     left = {kind: 0 if b.silenced[side] or b.sea else stood(s, b, side, kind) for kind in (INFANTRY, CAVALRY, ELEPHANT)}
-    dropped = [] if clash is None else [n & 7 for n in clash.dropped if n >> 3 == side]
+    dropped = list(shielded)
     found = []
     for face in b.faces[side]:
         value, symbol = FACE_VALUE[face], FACE_SYMBOL[face]
@@ -90,11 +107,11 @@ def dice(s: State, b: Battle, side: int, clash: Clash | None) -> list[dict[str, 
     return found
 
 
-def account(s: State, b: Battle, side: int, clash: Clash | None) -> list[Line]:
+def account(s: State, b: Battle, side: int, shielded: list[int]) -> list[Line]:
     """What makes the combat value of a side, line by line; the lines always add up to it."""
     if not b.faces[side]:
         return []
-    rolled = dice(s, b, side, clash)
+    rolled = dice(s, b, side, shielded)
     lines: list[Line] = [("dice", NONE, sum([die["value"] for die in rolled if die["does"] != "shield"]))]
     for kind in (INFANTRY, CAVALRY):
         lines.append(("clash", kind, sum([die["adds"] for die in rolled if die["does"] == "clash" and die["symbol"] == kind])))

@@ -38,18 +38,18 @@ def plan(s: State, seat: int, parts: tuple[Option, ...]) -> list[Option] | Refus
             return refusal
         world.play(option, seat)
     moves = [part for part in parts if part != STOP]
-    found = one_after_another(
-        world, seat, [*[part for part in moves if not shows(world, seat, part)], *[part for part in moves if shows(world, seat, part)]]
-    )
-    if isinstance(found, Refusal):
-        return found
-    stop = [STOP] if STOP in parts and world.pending is not None and world.pending.what == "move" and seat in world.to_act else []
-    return [*first, *found, *stop]
+    ordered = [*[part for part in moves if not shows(world, seat, part)], *[part for part in moves if shows(world, seat, part)]]
+    found = one_after_another(world, seat, ordered, ends=STOP in parts)
+    return found if isinstance(found, Refusal) else [*first, *found]
 
 
-def one_after_another(world: Any, seat: int, moves: list[Option]) -> list[Option] | Refusal:
-    """The decisions of these moves, as they are asked; the world is moved on."""
+def one_after_another(world: Any, seat: int, moves: list[Option], ends: bool) -> list[Option] | Refusal:
+    """The decisions of these moves, as they are asked; the world is moved on.
+
+    *ends*: the moves that are left are given up, unless something new was seen: then they are still to be thought about.
+    """
     found: list[Option] = []
+    news = False
     for part in moves:
         if world.pending is None or world.pending.what != "move":
             return TOO_MANY
@@ -58,8 +58,11 @@ def one_after_another(world: Any, seat: int, moves: list[Option]) -> list[Option
         if isinstance(options, Refusal):
             return options
         found += options
-        if part != moves[-1] and undo_blocker(before, world) is not None:
+        news = undo_blocker(before, world) is not None
+        if news and part != moves[-1]:
             return NEWS_IN_THE_MIDDLE
+    if ends and not news and world.pending is not None and world.pending.what == "move" and seat in world.to_act:
+        found.append(STOP)
     return found
 
 

@@ -17,7 +17,7 @@ from .hexes import SPACE_IDS
 from .notation import NOTATION
 from .payment import ADVANCE_PRICE, BUILD_PRICE, WONDER_PRICE, Deal, make_deal
 from .recruiting import RECRUIT_IDS
-from .regions import REGION_IDS
+from .regions import TILES
 from .state import State
 from .tables import (
     ADVANCE_COST,
@@ -39,6 +39,7 @@ from .tables import (
     SPECIAL_NAMES,
     TACTIC_NAMES,
     TACTIC_OF,
+    TERRAIN_NAMES,
     UNIT,
     UNIT_NAMES,
     WONDER_COST,
@@ -180,11 +181,17 @@ def objective_card_name(card: int, language: str) -> str:
     return " / ".join([local(OBJECTIVE_NAMES[half], language) for half in HALVES[card]])
 
 
+def region_name(region: int, language: str) -> str:
+    """The lands of a region, each once."""
+    lands = dict.fromkeys([local(TERRAIN_NAMES[tile], language).partition(" (")[0].lower() for tile in TILES[region]])
+    return ", ".join(lands)
+
+
 NAMES: Final[dict[str, Callable[[Any, str], str]]] = {
     "seat": number_seat,
     "space": lambda space, language: SPACE_IDS[space],
     "slot": lambda slot, language: str(slot + 1),
-    "region": lambda region, language: REGION_IDS[region].rpartition("_")[2],
+    "region": region_name,
     "good": lambda good, language: local(ALL_GOODS[good], language),
     "unit": lambda unit, language: local(UNIT_NAMES[unit], language),
     "building": lambda building, language: local(BUILDING_NAMES[building], language),

@@ -6,11 +6,9 @@ import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import signs from "./advances.json";
 import sheet from "./advances.json?sheet";
-import { advancePrice, asked, board, faces, GOOD_CLASS, GOODS, me, mySeat, players, playerName } from "./facts";
+import { advancePrice, asked, board, CATEGORY, faces, GOOD_CLASS, GOODS, me, mySeat, players, playerName } from "./facts";
 import { Owner } from "./Owner";
 import { Price } from "./Price";
-
-export const CATEGORY = ["sickle", "hammer-nails", "compass", "open-book", "crossed-axes", "huts-village", "two-coins", "palette", "observatory", "shop", "crown", "greek-temple"];
 
 /** The advances of all players: twelve rows of four, the leading one first; what is mine, open with its price, or locked. */
 export function Advances({ sitting }: { sitting: Sitting }) {

@@ -99,3 +99,31 @@ export function WonderArt({ wonder }: { wonder: number }) {
     </svg>
   );
 }
+
+/** What a ruler wears: laurel, diadem, helmet, tall crown, headcloth. */
+const WORN = [
+  <path d="M50 22q4-9 14-8l-2 2.500q4-1.500 6 1l-4 1q3 1 3 3.500l-4-1.500-13 4z" />,
+  <path d="M49.500 21.500q9-6 20-3l-.6 3q-10-2.500-18.500 3z" />,
+  <path d="M47 27q-2-15 12-17 13-1 13 11l-6-1-1 4-4-4q-6 0-7 9zM52 10q6-6 16-3l3 4q-10-4-17 1z" />,
+  <path d="M49 21V8l5 5 4-8 4 8 6-5 2 12q-12-3-21 1z" />,
+  <path d="M47 40q-4-28 12-29 11 0 12 9l-14 1q-4 5-3 19z" />,
+];
+
+/** A leader as a coin shows one: a head in profile, and what the rulers of that civilization wear. */
+export function LeaderArt({ leader }: { leader: number }) {
+  return (
+    <svg class="coin" viewBox="0 0 120 48" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <path class="field" d="M0 0h120v48H0z" />
+      {Array.from({ length: 24 }, (_, i) => (
+        <path class="ray" d="M60 24V-70" transform={`rotate(${i * 15} 60 24)`} />
+      ))}
+      <circle class="gold" cx="60" cy="24" r="22" />
+      <circle class="bead" cx="60" cy="24" r="19.600" />
+      <path
+        class="head"
+        d="M46 41q7-3 6.500-9-5-4-4.500-11 1-9.500 11-9.500 9.500 0 11 8l3 5.500-2.600 1.500.4 2.300-1.300 1 .5 1.700q-.6 3.400-4.500 3-3-.5-3 2.500 0 3 7 4.500-3.500 3-11.500 3-7.500 0-12-3.500z"
+      />
+      <g class="wear">{WORN[Math.floor(leader / 3) % WORN.length]}</g>
+    </svg>
+  );
+}

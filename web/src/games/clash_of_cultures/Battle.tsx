@@ -140,10 +140,15 @@ function Fighters({ sitting, battle, side }: { sitting: Sitting; battle: BattleF
           ))}
         </div>
       )}
-      {lines.length > 0 && <Reckoning lines={lines} sum={{ name: say("coc-battle-value"), value: `${battle.value[side]} = ${say("coc-battle-hits", { n: battle.made[1 - side]! })}` }} />}
+      {lines.length > 0 && (
+        <Reckoning lines={lines} sum={{ name: say("coc-battle-value"), value: reckoned(battle) ? `${battle.value[side]} = ${say("coc-battle-hits", { n: battle.made[1 - side]! })}` : "…" }} />
+      )}
     </Side>
   );
 }
+
+/** Whether the round has come as far as the sums. */
+const reckoned = (battle: BattleFacts) => battle.value.some((n) => n > 0);
 
 /** 6 + 5 + 4: those that are added. */
 const counted = (dice: Thrown[]) =>
@@ -173,12 +178,12 @@ function Between({ sitting, battle }: { sitting: Sitting; battle: BattleFacts })
                 <span class="says">{face.text.join(" ")}</span>
               </span>
             ) : (
-              <span class="mut">{say(battle.laid[side] ? "coc-battle-face-down" : "coc-battle-no-card")}</span>
+              <span class="mut">{say(battle.laid[side] ? "coc-battle-face-down" : rolled || sitting.view.value!.pending?.what !== "tactic" ? "coc-battle-no-card" : "coc-battle-no-card-yet")}</span>
             )}
           </div>
         );
       })}
-      {rolled && (
+      {rolled && reckoned(battle) && (
         <>
           <h3>{say("coc-battle-round", { n: battle.round })}</h3>
           <div class="falls2">

@@ -44,16 +44,15 @@ export function Capture({ sitting }: { sitting: Sitting }) {
   const name = spaceName(sitting, space);
   const mine = winner === decision.seat;
   const lines = changed(sitting, taken, fresh);
-  const footer = (
+  const leaving = decision.options.filter((c) => c.option.length === 1);
+  const footer = leaving.length > 0 && (
     <>
       <span class="sp" />
-      {decision.options
-        .filter((c) => c.option.length === 1)
-        .map((choice) => (
-          <button class="btn big" disabled={sitting.busy.value} onClick={() => sitting.select(choice)}>
-            {choice.label.text}
-          </button>
-        ))}
+      {leaving.map((choice) => (
+        <button class="btn big" disabled={sitting.busy.value} onClick={() => sitting.select(choice)}>
+          {choice.label.text}
+        </button>
+      ))}
     </>
   );
   return (

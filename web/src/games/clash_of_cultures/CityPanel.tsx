@@ -53,7 +53,7 @@ export function CityPanel({ sitting, space }: { sitting: Sitting; space: number 
           {!builds.length && "–"}
         </dd>
         <dt>{say("coc-recruit-up-to", { n: own.recruits })}</dt>
-        <dd class="wraps">{own.units.map((kind) => unit[kind]!.name).join(", ")}</dd>
+        <dd class="wraps">{own.units.map((kind) => unit[kind]!.name).join(", ") || "–"}</dd>
         {falls && (
           <>
             <dt>{say("coc-used-again")}</dt>

@@ -6,6 +6,7 @@ import { Consequences } from "../../table/Consequences";
 import { Over } from "../../table/Over";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
+import { LeaderArt } from "./Art";
 import { question } from "./dialogs";
 import { board, faces, mySeat, players, playerName } from "./facts";
 import { Owner } from "./Owner";
@@ -20,7 +21,8 @@ export function Civilizations({ sitting }: { sitting: Sitting }) {
   const mine = mySeat(sitting);
   if (mine !== null) order.sort((a, b) => Number(b === mine) - Number(a === mine));
   return (
-    <div class="coc-civs" data-dialog="civilizations">
+    <div class="coc-civs" data-dialog="civilizations" style={{ "--n": order.length }}>
+      <h2 class="title">{say("coc-civilizations-title")}</h2>
       {order.map((seat) => (
         <Sheet sitting={sitting} seat={seat} />
       ))}
@@ -159,7 +161,7 @@ export function LeaderChoice({ sitting }: { sitting: Sitting }) {
               onClick={() => sitting.select(choice)}
               {...refsOf([{ kind: "leader", value: card }])}
             >
-              <Icon name="crown" />
+              <LeaderArt leader={card} />
               <b class="serif">{face.name}</b>
               {face.text.map((text) => (
                 <span>{text}</span>

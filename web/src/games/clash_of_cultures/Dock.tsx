@@ -54,7 +54,7 @@ export function Dock({ sitting }: { sitting: Sitting }) {
 
 function Group({ id, label, n, children }: { id: string; label: string; n: number; children: preact.ComponentChildren }) {
   return (
-    <div class={`dg g-${id}`} style={{ "--n": Math.max(1, n) }} role="group" aria-label={label} data-region={id}>
+    <div class={`dg g-${id} ${n === 1 ? "single" : ""}`} style={{ "--n": Math.max(1, n) }} role="group" aria-label={label} data-region={id}>
       <span class="lb">
         {label} <em>{n}</em>
       </span>

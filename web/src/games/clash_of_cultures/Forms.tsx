@@ -7,7 +7,7 @@ import { RuleLink } from "../../parts/Rules";
 import { Consequences } from "../../table/Consequences";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { board, faces, GOODS, me, spaceName, UNITS } from "./facts";
+import { board, cityAt, faces, GOODS, me, spaceName, UNITS } from "./facts";
 import { geometryOf } from "./geometry";
 import { harvestOf } from "./harvest";
 import { Good, Price } from "./Price";
@@ -163,7 +163,9 @@ export function HarvestForm({ sitting }: { sitting: Sitting }) {
       <After sitting={sitting} gains={harvest.gains} />
       {facts.barred.length > 0 && (
         <p class="lab barred">
-          {say("page-not-now")}: {facts.barred.map(([at, blocked]) => `${spaceName(sitting, at)} (${say(blocked ? "coc-blocked" : "coc-needs-advance")})`).join(", ")} <RuleLink rule="COC-5.3.8" />
+          {say("page-not-now")}:{" "}
+          {facts.barred.map(([at, blocked]) => `${spaceName(sitting, at)} (${say(!blocked ? "coc-needs-advance" : cityAt(sitting, at) ? "coc-has-city" : "coc-blocked")})`).join(", ")}{" "}
+          <RuleLink rule="COC-5.3.8" />
         </p>
       )}
     </Asking>

@@ -176,6 +176,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
             )}
           </g>
         )}
+        {home && <rect class="homeland" x={home.x - 82 * U} y={home.y - 82 * U} width={164 * U} height={164 * U} fill="none" aria-hidden="true" />}
         <g class="pieces" aria-hidden="true" transform={`scale(${U})`}>
           {view.exhausted.map((space: number) => (
             <Exhausted {...drawn.at(space)} />

@@ -101,7 +101,7 @@ export function Unit({ owner, kind, n, x, y, k = 1, ghost = false }: { owner: nu
       {wild ? (
         <path d={SPIKES} transform="scale(1.08)" fill="var(--barb)" stroke="var(--barb-e)" stroke-width="1.2" stroke-linejoin="round" />
       ) : (
-        <g transform="translate(-10,-10)" fill={paint(owner)} stroke={kind === LEADER ? "var(--gold)" : "var(--seat-edge)"} stroke-width={kind === LEADER ? 2.4 : 1.4} stroke-linejoin="round">
+        <g transform="translate(-10,-10)" fill={paint(owner)} stroke={kind === LEADER ? "var(--rim)" : "var(--seat-edge)"} stroke-width={kind === LEADER ? 2.4 : 1.4} stroke-linejoin="round">
           {SHAPES[owner]}
         </g>
       )}
@@ -152,7 +152,7 @@ export function Ship({ owner, letter, n, x, y, k = 1 }: { owner: number; letter:
       ) : (
         <>
           <path d="M0 5V-16" stroke="var(--seat-edge)" stroke-width="1.6" />
-          <path d="M-10-12q10 4 20 0l-1.500 13q-8.500 3-17 0z" fill="var(--sail)" stroke="var(--seat-edge)" stroke-width="1.1" />
+          <path d="M-10-12q10 4 20 0l-1.500 13q-8.500 3-17 0z" fill="var(--canvas)" stroke="var(--seat-edge)" stroke-width="1.1" />
           <g transform="translate(-7.6,-12.4) scale(.76)" fill={paint(owner)} stroke="var(--seat-edge)" stroke-width="1.3">
             {SHAPES[owner]}
           </g>

@@ -32,15 +32,16 @@ function growth(geometry: Geometry, space: number, terrain: number, taken: boole
   const { x, y } = geometry.at(space);
   const seed = space * 977 + 13;
   const found: Drawn[] = [];
+  const foothills = terrain === 2 && taken; // smaller, so that they find room beside what stands there
   const want = [7, 17, 6, 8][terrain] ?? 0;
-  const apart = [13, 7, 15, 13][terrain] ?? 10;
-  const [most, up] = [terrain === 2 ? R * 0.62 : R * 0.8, terrain === 2 ? 3 : 4];
+  const apart = foothills ? 10 : ([13, 7, 15, 13][terrain] ?? 10);
+  const [most, up] = [terrain === 2 && !taken ? R * 0.62 : R * 0.8, terrain === 2 ? 3 : 4];
   for (let i = 0; i < want * 5 && found.length < want; i++) {
     const angle = chance(seed + i * 3) * Math.PI * 2;
     const away = Math.sqrt(chance(seed + i * 3 + 1)) * most;
     const [dx, dy] = [Math.cos(angle) * away, Math.sin(angle) * away * 0.84 + up];
     if (Math.abs(dx) * 0.866 + Math.abs(dy - up) * 0.5 > R * 0.74) continue;
-    if (taken && Math.hypot(dx, dy) < 27) continue;
+    if (taken && Math.hypot(dx, dy) < (foothills ? 25 : 27)) continue;
     if (dx > R * 0.42 && Math.abs(dy) < 8) continue; // where the name stands
     if (found.some((other) => Math.hypot(other.x - x - dx, (other.y - y - dy) * 1.3) < apart)) continue;
     const pick = chance(seed + i * 3 + 2);
@@ -50,7 +51,7 @@ function growth(geometry: Geometry, space: number, terrain: number, taken: boole
       pick < 0.5 ? "m-p1" : "m-p2",
       pick < 0.35 ? "m-d1" : pick < 0.6 ? "m-d2" : pick < 0.8 ? "m-rk" : "m-bs",
     ][terrain]!;
-    found.push({ shape, x: num(x + dx), y: num(y + dy), k: num((terrain === 2 ? 0.62 : 0.74) + chance(seed + i) * 0.22) });
+    found.push({ shape, x: num(x + dx), y: num(y + dy), k: num((foothills ? 0.34 : terrain === 2 ? 0.62 : 0.74) + chance(seed + i) * 0.22) });
   }
   return found.sort((a, b) => a.y - b.y);
 }

@@ -177,6 +177,7 @@ export const UNITS = ["walk", "spartan-helmet", "sailboat", "horse-head", "eleph
 export const SHIP = 2;
 export const LEADER = 5;
 export const BUILDINGS = ["anchor", "open-book", "stone-tower", "greek-temple", "shop", "obelisk", "observatory"];
+export const CATEGORY = ["sickle", "hammer-nails", "compass", "open-book", "crossed-axes", "huts-village", "two-coins", "palette", "observatory", "shop", "crown", "greek-temple"];
 export const MOODS = ["sad", "neutral", "happy"];
 
 /** Points, halves as ½. */

@@ -5,7 +5,7 @@ import type { Inspection } from "../../parts/Inspector";
 import { listed } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { WonderArt } from "./Art";
+import { LeaderArt, WonderArt } from "./Art";
 import { advancePrice, board, BUILDINGS, cardsOf, cityAt, type Face, faces, me, ownCity, players, playerName, UNITS } from "./facts";
 import { cityName, countsName, ownerName } from "./names";
 import { EventPicture } from "./Pictures";
@@ -18,6 +18,11 @@ type Told = Omit<Inspection, "choices"> & { meant?: (choice: Choice) => boolean 
 const glyph = (icon: string): ComponentChildren => (
   <span class="art glyph" aria-hidden="true">
     <Icon name={icon} />
+  </span>
+);
+const drawn = (picture: ComponentChildren): ComponentChildren => (
+  <span class="art" aria-hidden="true">
+    {picture}
   </span>
 );
 const text = (face: Face): string => face.text.join(" ");
@@ -118,7 +123,7 @@ function wonder(at: number, sitting: Sitting): Told | null {
   if (mine) facts.push([say("coc-i-where"), mine.cities.map((space) => faces(sitting).space[space]).join(", ") || say("coc-i-nowhere"), mine.cities.length ? "" : "dn"]);
   if (view.builder[at] >= 0) facts.push([say("coc-i-built-by"), playerName(sitting, view.builder[at])]);
   const wishes: Option[] = (me(sitting)?.cities ?? []).map((city) => ["build-wonder", city, at]);
-  return { name: face.name, kind: say("scene-wonder"), class: "k-wonder", art: <WonderArt wonder={at} />, text: text(face), facts, rule: `COC-WON-${face.id}`, wishes };
+  return { name: face.name, kind: say("scene-wonder"), class: "k-wonder", art: drawn(<WonderArt wonder={at} />), text: text(face), facts, rule: `COC-WON-${face.id}`, wishes };
 }
 
 function half(kind: "civil" | "tactic", at: number, sitting: Sitting): Told | null {
@@ -208,7 +213,7 @@ function event(at: number, sitting: Sitting): Told | null {
   const symbols: string[] = (sitting.facts.value!.data.events?.events ?? []).map((row: { symbol: string }) => row.symbol);
   const symbol = symbols[at] ?? "none";
   const facts: Facts = symbol === "none" ? [] : [[say("coc-i-symbol"), say(`coc-symbol-${symbol.replaceAll("_", "-")}`)]];
-  return { name: face.name, kind: say("scene-event"), class: "k-event", art: <EventPicture symbol={symbol} />, text: text(face), facts, rule: `COC-EVT-${face.id.split("_")[1]}`, wishes: [] };
+  return { name: face.name, kind: say("scene-event"), class: "k-event", art: drawn(<EventPicture symbol={symbol} />), text: text(face), facts, rule: `COC-EVT-${face.id.split("_")[1]}`, wishes: [] };
 }
 
 function leader(at: number, sitting: Sitting): Told | null {
@@ -220,7 +225,7 @@ function leader(at: number, sitting: Sitting): Told | null {
     name: face.name,
     kind: listed(say("coc-i-leader"), faces(sitting).civilization[Math.floor(at / 3)]?.name),
     class: "k-leader",
-    art: glyph("crown"),
+    art: drawn(<LeaderArt leader={at} />),
     text: text(face),
     facts,
     rule: `COC-LDR-${face.id}`,
@@ -243,7 +248,8 @@ function space(at: number, sitting: Sitting): Told | null {
   if (names[at] === undefined) return null;
   const city = cityAt(sitting, at);
   const own = ownCity(sitting, at);
-  const ground = view.terrain[at] < 0 ? say("coc-unexplored") : terrain[view.terrain[at]]!.name;
+  const land = terrain[view.terrain[at]];
+  const spent = view.exhausted.includes(at);
   const facts: Facts = [];
   if (own) {
     facts.push([say("coc-i-collects"), own.why.collect ? say("coc-i-not-now") : own.limit, own.why.collect ? "dn" : ""]);
@@ -255,8 +261,8 @@ function space(at: number, sitting: Sitting): Told | null {
   const meant = (choice: Choice) => !!choice.label.refs?.some((ref) => ref.kind === "space" && ref.value === at);
   return {
     name: names[at]!,
-    kind: listed(ground, view.exhausted.includes(at) && say("coc-exhausted")),
-    text: city ? cityName(sitting, city) : "",
+    kind: listed(land?.name ?? say("coc-unexplored"), spent && say("coc-exhausted")),
+    text: city ? cityName(sitting, city) : say(`coc-land-${spent ? "exhausted" : (land?.id ?? "unexplored")}`),
     facts,
     rule: city ? "COC-4.4.1" : "COC-4.5.1",
     wishes: [],

@@ -2,7 +2,7 @@ import { type Option, type Ref, type Scene, same } from "../../api";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { dialogs } from "./dialogs";
-import { asked, BUILDINGS, faces, GOODS, mySeat, UNITS } from "./facts";
+import { asked, BUILDINGS, CATEGORY, faces, GOODS, mySeat, UNITS } from "./facts";
 import { ownerName } from "./names";
 
 type Verb = [string, ...unknown[]];
@@ -95,6 +95,7 @@ export function icon(option: Verb, sitting: Sitting): string | null {
   const [verb, value] = option;
   if (verb === "casualty" || verb === "with" || verb === "place-unit" || verb === "target-unit" || verb === "drown") return UNITS[Number(value)] ?? null;
   if (verb === "construct") return BUILDINGS[Number(option[2])] ?? SIGNS.construct!;
+  if (verb === "advance" || verb === "gain" || verb === "great-library") return CATEGORY[faces(sitting).advance[Number(value)]?.group ?? -1] ?? SIGNS.advance!;
   if (verb === "replace") return BUILDINGS[Number(value)] ?? null;
   if (["take", "lose", "take-back", "banking", "theaters"].includes(verb)) return GOODS[Number(value)] ?? null;
   if (SIGNS[verb]) return SIGNS[verb]!;

@@ -13,7 +13,7 @@ log-status-phase = The status phase of age { $age } begins.
 log-first-player = { $seat } will be the first player.
 log-game-ends = The game is over.
 log-end-roll = { $seat } rolls { $n } for the end of the game.
-log-starts-settler = { $seat } places the first settler on { $space }.
+log-starts-settler = { $seat } places a settler on { $space }.
 log-forfeits = { $seat } gives up { $actions ->
         [one] an action
        *[other] { $actions } actions
@@ -108,7 +108,7 @@ log-sails =
     }
 log-ships-land = { $seat } lands from { $space } on { $goal }: settlers { $settlers }, infantry { $infantry }.
 log-units-become-ships = { $seat } makes { $n } ships of units from { $space } on { $goal }.
-log-turns-region = { $seat } turns up region { $region }.
+log-turns-region = { $seat } turns up a region: { $region }.
 log-loses-unit = { $owner } loses a unit on { $space }: { $unit }.
 log-settlers-destroyed = { $owner } loses { $n ->
         [one] a settler
@@ -167,7 +167,7 @@ log-pirates-appear = { $seat } places pirates on { $space }.
 
 # What is asked: a turn
 
-ask-starting-settler = Where does your first settler stand?
+ask-starting-settler = Where do you place a settler?
 ask-start-of-turn = What comes before your turn?
 ask-turn =
     { $actions ->

@@ -69,6 +69,7 @@ coc-spaces-of = { $n } of { $of } spaces.
 coc-collect-n = Collect { $n }
 coc-choose-for-me = Choose for me: most
 coc-blocked = blocked
+coc-has-city = another city
 coc-needs-advance = no advance for it
 coc-card = Card
 coc-recruit-in = Recruit in { $space }

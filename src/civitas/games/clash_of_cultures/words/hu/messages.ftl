@@ -11,7 +11,7 @@ log-status-phase = Elkezdődik { ARTICLE($age) } { $age }. kor állapotfázisa.
 log-first-player = { $seat } lesz a kezdőjátékos.
 log-game-ends = A játék véget ért.
 log-end-roll = { $seat } a játék végéért dob: { $n }.
-log-starts-settler = { $seat } lerakja az első telepest: { $space }.
+log-starts-settler = { $seat } lerak egy telepest: { $space }.
 log-forfeits = { $seat } lemond { $actions } akcióról.
 log-gains-action = { $seat } kap egy további akciót.
 log-loses-action = { $seat } elveszít egy akciót.
@@ -82,7 +82,7 @@ log-moves = { $seat } mozgat: { $units }, { $space } → { $goal }.
 log-sails = { $seat } hajózik: { $ships } hajó, { $space } → { $goal }.
 log-ships-land = { $seat } partra száll: { $space } → { $goal }; { $settlers } telepes, { $infantry } gyalogság.
 log-units-become-ships = { $seat } egységeiből { $n } hajó lesz: { $space } → { $goal }.
-log-turns-region = { $seat } felfedi ezt a régiót: { $region }.
+log-turns-region = { $seat } felfed egy régiót: { $region }.
 log-loses-unit = { $owner } egységet veszít ({ $space }): { $unit }.
 log-settlers-destroyed = { $owner } { $n } telepest veszít ({ $space }).
 log-leader-dies = { $seat } elveszíti a vezérét: { $leader }.
@@ -135,7 +135,7 @@ log-pirates-appear = { $seat } kalózokat rak le: { $space }.
 
 # What is asked: a turn
 
-ask-starting-settler = Hol áll az első telepesed?
+ask-starting-settler = Hova teszel telepest?
 ask-start-of-turn = Mi történjen a köröd előtt?
 ask-turn =
     { $actions ->

@@ -66,6 +66,7 @@ coc-spaces-of = { $of } mezőből { $n }.
 coc-collect-n = Begyűjtés: { $n }
 coc-choose-for-me = A legtöbbet ebből
 coc-blocked = akadályozott
+coc-has-city = másik város
 coc-needs-advance = nincs hozzá vívmány
 coc-card = Kártya
 coc-recruit-in = Toborzás: { $space }

@@ -15,7 +15,7 @@ log-status-phase = Prasideda { $age } epochos būklės fazė.
 log-first-player = Pirmasis žaidėjas – { $seat }.
 log-game-ends = Žaidimas baigtas.
 log-end-roll = { $seat } meta kauliuką dėl žaidimo pabaigos: { $n }.
-log-starts-settler = { $seat } stato pirmą naujakurį: { $space }.
+log-starts-settler = { $seat } stato naujakurį: { $space }.
 log-forfeits = { $seat } atsisako { $actions ->
         [one] { $actions } veiksmo
         [few] { $actions } veiksmų
@@ -110,7 +110,7 @@ log-sails =
     }
 log-ships-land = { $seat } išsilaipina iš { $space } į { $goal }: naujakuriai – { $settlers }, pėstininkai – { $infantry }.
 log-units-become-ships = { $seat } paverčia būrius iš { $space } laivais langelyje { $goal }: { $n }.
-log-turns-region = { $seat } atverčia regioną { $region }.
+log-turns-region = { $seat } atverčia regioną: { $region }.
 log-loses-unit = { $owner } praranda būrį langelyje { $space }: { $unit }.
 log-settlers-destroyed = { $owner } praranda naujakurius langelyje { $space }: { $n }.
 log-leader-dies = { $leader } palieka žaidimą ({ $seat }).
@@ -163,7 +163,7 @@ log-pirates-appear = { $seat } stato piratus: { $space }.
 
 # Ko klausiama: ėjimas
 
-ask-starting-settler = Kur stovi tavo pirmas naujakurys?
+ask-starting-settler = Kur statai naujakurį?
 ask-start-of-turn = Ką darai prieš ėjimą?
 ask-turn =
     { $actions ->

@@ -70,6 +70,7 @@ coc-spaces-of = Langelių: { $n } iš { $of }.
 coc-collect-n = Rinkti: { $n }
 coc-choose-for-me = Parink daugiausia
 coc-blocked = užimta
+coc-has-city = kitas miestas
 coc-needs-advance = trūksta pasiekimo
 coc-card = Korta
 coc-recruit-in = Verbavimas: { $space }

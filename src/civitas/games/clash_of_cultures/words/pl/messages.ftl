@@ -15,7 +15,7 @@ log-status-phase = Zaczyna się faza stanu epoki { $age }.
 log-first-player = Pierwszy gracz następnej epoki: { $seat }.
 log-game-ends = Koniec gry.
 log-end-roll = { $seat } rzuca na koniec gry: { $n }.
-log-starts-settler = { $seat } stawia pierwszego osadnika na polu { $space }.
+log-starts-settler = { $seat } stawia osadnika na polu { $space }.
 log-forfeits = { $seat } rezygnuje z { $actions ->
         [one] { $actions } akcji
         [few] { $actions } akcji
@@ -110,7 +110,7 @@ log-sails =
     }
 log-ships-land = { $seat } wysiada z pola { $space } na pole { $goal }: osadnicy – { $settlers }, piechota – { $infantry }.
 log-units-become-ships = { $seat } zmienia jednostki z pola { $space } w okręty na polu { $goal }: { $n }.
-log-turns-region = { $seat } odkrywa region { $region }.
+log-turns-region = { $seat } odkrywa region: { $region }.
 log-loses-unit = Stracona jednostka na polu { $space } ({ $owner }): { $unit }.
 log-settlers-destroyed = Straceni osadnicy na polu { $space } ({ $owner }): { $n }.
 log-leader-dies = Przywódca odchodzi ({ $seat }): { $leader }.
@@ -163,7 +163,7 @@ log-pirates-appear = { $seat } stawia piratów na polu { $space }.
 
 # O co pytamy: tura
 
-ask-starting-settler = Gdzie staje twój pierwszy osadnik?
+ask-starting-settler = Gdzie stawiasz osadnika?
 ask-start-of-turn = Co robisz przed swoją turą?
 ask-turn =
     { $actions ->

@@ -70,6 +70,7 @@ coc-spaces-of = Pola: { $n } z { $of }.
 coc-collect-n = Zbierz: { $n }
 coc-choose-for-me = Wybierz najwięcej
 coc-blocked = zablokowane
+coc-has-city = inne miasto
 coc-needs-advance = brak osiągnięcia
 coc-card = Karta
 coc-recruit-in = Werbunek: { $space }

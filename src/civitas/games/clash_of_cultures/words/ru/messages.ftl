@@ -15,7 +15,7 @@ log-status-phase = Начинается фаза состояния эпохи {
 log-first-player = Первый игрок следующей эпохи: { $seat }.
 log-game-ends = Игра окончена.
 log-end-roll = { $seat } бросает кубик конца игры: { $n }.
-log-starts-settler = { $seat } ставит первого поселенца на { $space }.
+log-starts-settler = { $seat } ставит поселенца на { $space }.
 log-forfeits = { $seat } отказывается от { $actions ->
         [one] { $actions } действия
         [few] { $actions } действий
@@ -110,7 +110,7 @@ log-sails =
     }
 log-ships-land = { $seat } высаживается с { $space } на { $goal }: поселенцев { $settlers }, пехоты { $infantry }.
 log-units-become-ships = { $seat } превращает отряды с { $space } в корабли на { $goal }: { $n }.
-log-turns-region = { $seat } открывает регион { $region }.
+log-turns-region = { $seat } открывает регион: { $region }.
 log-loses-unit = { $owner } теряет отряд на { $space }: { $unit }.
 log-settlers-destroyed = { $owner } теряет поселенцев на { $space }: { $n }.
 log-leader-dies = Лидер { $leader } покинул игру ({ $seat }).
@@ -163,7 +163,7 @@ log-pirates-appear = { $seat } ставит пиратов на { $space }.
 
 # О чём спрашивают: ход
 
-ask-starting-settler = Где стоит ваш первый поселенец?
+ask-starting-settler = Куда вы поставите поселенца?
 ask-start-of-turn = Что вы делаете до начала хода?
 ask-turn =
     { $actions ->

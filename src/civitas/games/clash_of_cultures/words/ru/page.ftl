@@ -70,6 +70,7 @@ coc-spaces-of = Клеток: { $n } из { $of }.
 coc-collect-n = Собрать: { $n }
 coc-choose-for-me = Выбрать больше всего
 coc-blocked = закрыто
+coc-has-city = другой город
 coc-needs-advance = нет достижения
 coc-card = Карта
 coc-recruit-in = Набор: { $space }
