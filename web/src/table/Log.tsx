@@ -69,6 +69,12 @@ function turn(event: KeyboardEvent): void {
 /** Whom a line is about: the first who is named in it. */
 const named = (line: Line) => line.message.refs?.find((ref) => ref.kind === "seat")?.value as number | undefined;
 
+/** Where a long tale goes on with somebody else, a line begins. */
+const anew = (before: Line, line: Line) => {
+  const who = named(line);
+  return who !== undefined && named(before) !== undefined && who !== named(before);
+};
+
 const SHOWN = 250; // older lines are one click away
 
 interface LinesProps {
@@ -87,7 +93,7 @@ export function Lines({ sitting, lines, at, region = "log" }: LinesProps) {
   const here = looked === undefined ? undefined : (lines.findLast((line) => line.position <= looked)?.position ?? 0); // some decisions tell nothing
   useEffect(() => {
     if (list.current && here === undefined && region === "log") list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
+  }, [lines.length, here === undefined]); // whoever comes back from an earlier position finds the newest
   useEffect(() => {
     const at = here === undefined ? null : list.current?.querySelector(`[data-position="${here}"]`);
     if (!at || !list.current) return;
@@ -150,8 +156,8 @@ function Entry({ sitting, action, here, turn }: { sitting: Sitting; action: Acti
       {who === null ? <span /> : <Seat seat={who} initial={initial(players[who]?.name)} size={16} />}
       <span>
         <Told sitting={sitting} line={head!} />
-        {rest.map((line) => (
-          <span class="then">
+        {rest.map((line, i) => (
+          <span class={`then ${anew(action.lines[i]!, line) ? "anew" : ""}`}>
             {" "}
             <Told sitting={sitting} line={line} />
           </span>
