@@ -228,10 +228,10 @@ def test_nobody_leads_where_all_are_equal(open_page: Callable[..., Page], addres
 
 def test_what_is_too_long_to_be_printed_is_told_in_signs(open_page: Callable[..., Page], address: str, database: Path) -> None:
     page = Stage(open_page(SIZES["desktop"]), address, database).sit(tour("ages").stop("politics"))
-    homer = page.locator('.cr [data-thing^="homer"]').first
+    homer = page.locator(".cr .tc", has_text="Homer")
     expect(homer.locator(".fits[data-unprinted]")).to_have_count(1)
     expect(homer.locator(".ft .dg").first).to_be_visible()
-    moses = page.locator('.cr [data-thing^="moses"]').first
+    moses = page.locator(".cr .tc", has_text="Moses")
     expect(moses.locator(".fits .tx")).to_be_visible()
     expect(moses.locator(".ft .dg").first).to_be_hidden()
 
@@ -253,3 +253,31 @@ def test_cities_that_come_over_are_no_loss(open_page: Callable[..., Page], addre
     page = Stage(open_page(), address, database).sit(tour("nations").stop("revolt"))
     expect(page.locator(".map .badges > g").first).to_contain_text("✓")
     expect(page.locator(".bars.bad")).to_have_count(0)
+
+
+# Tiles of nations whose numbers reach beyond them, by their boxes on the screen; and what is empty between the map and the hand.
+OVERFULL = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const beyond = (tile) => [...tile.querySelectorAll(".st6 > *")].some((one) => box(one).right > box(tile).right - 1 || box(one).x < box(tile).x + 1);
+  const gap = box(document.querySelector(".civ .dock")).y - box(document.querySelector(".civ .mapw")).bottom;
+  return [[...document.querySelectorAll(".nation .nat")].filter(beyond).length, Math.round(gap)];
+}"""
+
+
+def test_seven_nations_fit_a_phone_and_no_room_is_wasted_there(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(PHONE), address, database).sit(tour("seven nations").stop("ships"))
+    expect(page.locator(".map .place").first).to_be_attached()
+    overfull, gap = page.evaluate(OVERFULL)
+    assert overfull == 0
+    assert gap <= 12
+
+
+def test_cards_and_offers_of_civilization_grow_with_the_screen(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    heights = []
+    for size in SIZES.values():
+        page = Stage(open_page(size), address, database).sit(tour("nations").stop("choosing"))
+        card = page.locator(".cards10 .serif", has_text="Pottery").first.bounding_box()
+        assert card
+        heights.append(card["height"])
+    assert heights[1] > 1.1 * heights[0]
+    assert heights[2] > 1.1 * heights[1]

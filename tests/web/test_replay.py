@@ -178,9 +178,9 @@ def test_whoever_comes_back_from_an_earlier_position_finds_the_newest_line(open_
 def test_what_befalls_several_is_told_a_line_for_each(open_page: Callable[..., Page], address: str, database: Path) -> None:
     page = Stage(open_page(), address, database).sit(tour("nations").stop("return-cards"))
     draws = page.locator(".log li", has_text="draws a card of stack").last
-    expect(draws.locator(".then.anew")).to_have_count(3)  # four nations
-    lefts = draws.locator(".then.anew").evaluate_all("all => all.map((one) => one.getBoundingClientRect().x)")
-    assert len(set(lefts)) == 1
+    expect(draws.locator(".run")).to_have_count(4)  # one for each nation
+    tops = draws.locator(".run").evaluate_all("all => all.map((one) => one.getBoundingClientRect().y)")
+    assert tops == sorted(set(tops))
 
 
 def test_the_end_calls_people_by_their_nations(open_page: Callable[..., Page], address: str, database: Path) -> None:

@@ -69,11 +69,17 @@ function turn(event: KeyboardEvent): void {
 /** Whom a line is about: the first who is named in it. */
 const named = (line: Line) => line.message.refs?.find((ref) => ref.kind === "seat")?.value as number | undefined;
 
-/** Where a long tale goes on with somebody else, a line begins. */
-const anew = (before: Line, line: Line) => {
-  const who = named(line);
-  return who !== undefined && named(before) !== undefined && who !== named(before);
-};
+/** Where a tale goes on with somebody else, a line begins. */
+function runs(lines: Line[]): Line[][] {
+  const found: Line[][] = [];
+  for (const line of lines) {
+    const run = found.at(-1);
+    const [who, before] = [named(line), run?.map(named).findLast((seat) => seat !== undefined)];
+    if (!run || (who !== undefined && before !== undefined && who !== before)) found.push([line]);
+    else run.push(line);
+  }
+  return found;
+}
 
 const SHOWN = 250; // older lines are one click away
 
@@ -137,7 +143,7 @@ export function Lines({ sitting, lines, at, region = "log" }: LinesProps) {
 /** One action: what was done, and what followed from it. */
 function Entry({ sitting, action, here, turn }: { sitting: Sitting; action: Action; here?: number; turn: number | null }) {
   const { players } = sitting.live.table.value!;
-  const [head, ...rest] = action.lines;
+  const [head] = action.lines;
   const who = named(head!) ?? turn ?? head!.seat;
   const refs = action.lines.flatMap((line) => line.message.refs ?? []);
   const lit = here === undefined ? refs.some((ref) => sitting.isLit(ref.kind, ref.value)) : action.position === here; // whoever looks back sees where they are
@@ -155,11 +161,13 @@ function Entry({ sitting, action, here, turn }: { sitting: Sitting; action: Acti
     >
       {who === null ? <span /> : <Seat seat={who} initial={initial(players[who]?.name)} size={16} />}
       <span>
-        <Told sitting={sitting} line={head!} />
-        {rest.map((line, i) => (
-          <span class={`then ${anew(action.lines[i]!, line) ? "anew" : ""}`}>
-            {" "}
-            <Told sitting={sitting} line={line} />
+        {runs(action.lines).map((run) => (
+          <span class="run">
+            {run.map((line) => (
+              <span class={line === head ? "" : "then"}>
+                <Told sitting={sitting} line={line} />{" "}
+              </span>
+            ))}
           </span>
         ))}
       </span>
