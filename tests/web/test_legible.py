@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -10,9 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from civitas.games.civilization_1980.movement import MoveTurn
+from games.civilization_1980.table import begin, deal, put, table
+
 from .conftest import LAPTOP, PHONE
-from .positions import PEOPLE, Stop, Tour
-from .scenes import TTA, Stage, tour
+from .positions import PEOPLE, Stop, Tour, made
+from .scenes import CIV, TTA, Stage, at_war, tour
 
 SIZES = {"laptop": LAPTOP, "desktop": {"width": 1920, "height": 1080}, "large": {"width": 2560, "height": 1440}}
 
@@ -199,3 +203,81 @@ def test_no_name_of_a_place_lies_beyond_the_board(open_page: Callable[..., Page]
     page = Stage(open_page(), address, database).sit(tour("seven nations").stop("ships"))
     expect(page.locator(".map .names text.nm").first).to_be_attached()
     assert page.evaluate(BEYOND) == []
+
+
+def test_a_full_hand_of_trade_cards_lies_in_sight(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    s = table(3)
+    put(s, 0, knossos=4)
+    deal(s, 0, "hides", "ochre", "iron", "papyrus", "salt", "grain", "cloth", "bronze", "spice", "gems", "gold", "piracy")
+    page = Stage(open_page(), address, database).sit(made(CIV, begin(s, MoveTurn(0))))
+    cards = page.locator(".dock .hnd li")
+    expect(cards).to_have_count(12)
+    row = page.locator(".dock .hnd ul").bounding_box()
+    last = cards.last.bounding_box()
+    assert row
+    assert last
+    assert last["x"] + last["width"] <= row["x"] + row["width"] + 1
+    expect(cards.first.locator("[data-thing]")).to_have_attribute("aria-label", re.compile("Hides"))  # its name is still told
+
+
+def test_nobody_leads_where_all_are_equal(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(), address, database).sit(tour("ages").stop("action"))
+    expect(page.locator(".st tbody tr")).to_have_count(3)
+    expect(page.locator(".st .lead")).to_have_count(0)
+
+
+def test_what_is_too_long_to_be_printed_is_told_in_signs(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(SIZES["desktop"]), address, database).sit(tour("ages").stop("politics"))
+    homer = page.locator(".cr .tc", has_text="Homer")
+    expect(homer.locator(".fits[data-unprinted]")).to_have_count(1)
+    expect(homer.locator(".ft .dg").first).to_be_visible()
+    moses = page.locator(".cr .tc", has_text="Moses")
+    expect(moses.locator(".fits .tx")).to_be_visible()
+    expect(moses.locator(".ft .dg").first).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_flags_of_turning_points_lie_within_their_panel(size: dict[str, int], open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(size), address, database).sit(at_war(), path="/at/20")
+    panel = page.locator(".curve .flags").bounding_box()
+    assert panel
+    for flag in page.locator(".curve .flag").all():
+        box = flag.bounding_box()
+        assert box
+        assert box["x"] >= panel["x"] - 1
+        assert box["x"] + box["width"] <= panel["x"] + panel["width"] + 1
+    assert page.locator(".curve .flag").count() > 2
+
+
+def test_cities_that_come_over_are_no_loss(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(), address, database).sit(tour("nations").stop("revolt"))
+    expect(page.locator(".map .badges > g").first).to_contain_text("✓")
+    expect(page.locator(".bars.bad")).to_have_count(0)
+
+
+# Tiles of nations whose numbers reach beyond them, by their boxes on the screen; and what is empty between the map and the hand.
+OVERFULL = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const beyond = (tile) => [...tile.querySelectorAll(".st6 > *")].some((one) => box(one).right > box(tile).right - 1 || box(one).x < box(tile).x + 1);
+  const gap = box(document.querySelector(".civ .dock")).y - box(document.querySelector(".civ .mapw")).bottom;
+  return [[...document.querySelectorAll(".nation .nat")].filter(beyond).length, Math.round(gap)];
+}"""
+
+
+def test_seven_nations_fit_a_phone_and_no_room_is_wasted_there(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(PHONE), address, database).sit(tour("seven nations").stop("ships"))
+    expect(page.locator(".map .place").first).to_be_attached()
+    overfull, gap = page.evaluate(OVERFULL)
+    assert overfull == 0
+    assert gap <= 12
+
+
+def test_cards_and_offers_of_civilization_grow_with_the_screen(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    heights = []
+    for size in SIZES.values():
+        page = Stage(open_page(size), address, database).sit(tour("nations").stop("choosing"))
+        card = page.locator(".cards10 .serif", has_text="Pottery").first.bounding_box()
+        assert card
+        heights.append(card["height"])
+    assert heights[1] > 1.1 * heights[0]
+    assert heights[2] > 1.1 * heights[1]

@@ -144,3 +144,23 @@ def test_a_link_is_a_code_for_cameras_and_the_host_starts_with_bots(address: str
     assert code.locator("path").last.get_attribute("d") != drawn
     page.get_by_role("button", name=re.compile("^Start now with [23] bots")).click()
     expect(page.locator(".tta")).to_be_visible()
+
+
+def test_the_standing_says_what_is_counted(address: str, database: Path, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    held = []
+    for stop in (tour("ages").stop("politics"), tour("nations").stop("buy")):
+        at = write(database, stop)
+        held += [{"game": at["id"], "seat": seat["seat"], "token": seat["token"]} for seat in at["seats"]]
+    page.goto(address)
+    page.evaluate("held => localStorage.setItem('civitas.seats', JSON.stringify({value: held}))", held)
+    page.goto(address)
+    expect(page.locator(".gm.my .standing .lab").filter(has_text="culture")).to_be_visible()
+    expect(page.locator(".gm.my .standing .lab").filter(has_text="space on the A.S.T.")).to_be_visible()
+
+
+def test_the_form_of_a_new_game_fits_a_laptop(address: str, open_page: Callable[..., Page]) -> None:
+    page = open_page(LAPTOP)
+    page.goto(f"{address}/new/civilization_1980")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"]

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from .positions import write
-from .scenes import Stage, tour
+from .scenes import Stage, at_war, tour
 
 
 def looking_back(open_page: Callable[..., Page], address: str, database: Path, at: int = 0) -> Page:
@@ -162,3 +162,30 @@ def test_while_a_game_runs_a_bot_judges_no_decision_of_others(open_page: Callabl
             expect(said.locator(".played")).to_contain_text(["Ann", "Bob", "Cid"][me])
         page.get_by_role("button", name="One step on").click()
         page.wait_for_timeout(500)
+
+
+# How far the log is from its newest line.
+TO_THE_END = "() => { const log = document.querySelector('.log'); return log.scrollHeight - log.scrollTop - log.clientHeight; }"
+
+
+def test_whoever_comes_back_from_an_earlier_position_finds_the_newest_line(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(), address, database).sit(at_war(), path="/at/20")
+    expect(page.locator(".log .hi").first).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    page.wait_for_function(f"({TO_THE_END})() < 3")
+
+
+def test_what_befalls_several_is_told_a_line_for_each(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(), address, database).sit(tour("nations").stop("return-cards"))
+    draws = page.locator(".log li", has_text="draws a card of stack").last
+    expect(draws.locator(".run")).to_have_count(4)  # one for each nation
+    tops = draws.locator(".run").evaluate_all("all => all.map((one) => one.getBoundingClientRect().y)")
+    assert tops == sorted(set(tops))
+
+
+def test_the_end_calls_people_by_their_nations(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(), address, database).sit(tour("nations").stop("over"))
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator(".tale .places li").first).to_contain_text(re.compile("Thrace|Asia|Babylon|Assyria"))
+    expect(dialog.get_by_role("heading").first).to_have_text(re.compile("^(Thrace|Asia|Babylon|Assyria) wins$"))
+    expect(dialog.locator(".ending tbody tr").first).to_contain_text(re.compile("(Ann|Bob|Cid|Dan)"))  # and who that was

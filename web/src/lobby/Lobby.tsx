@@ -95,8 +95,10 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
           <Tile key={title.id} title={title} failed={failed} />
         ))}
       </div>
-      <OpenTables open={open} failed={failed} />
-      <WatchLive games={watched} />
+      <div class="beside">
+        <OpenTables open={open} failed={failed} />
+        <WatchLive games={watched} />
+      </div>
     </main>
   ) : (
     <main class="main">
@@ -118,9 +120,11 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
         <header class="row">
           {(finished || others.length > 0) && <h2>{finished ? say("page-finished", { n: over.length }) : say("page-wait-for-others", { n: others.length })}</h2>}
           <span class="sp" />
-          <button class="btn quiet" onClick={() => setFinished(!finished)}>
-            {finished ? say("page-running") : say("page-finished", { n: over.length })}
-          </button>
+          {(finished || over.length > 0) && (
+            <button class="btn quiet" onClick={() => setFinished(!finished)}>
+              {finished ? say("page-running") : say("page-finished", { n: over.length })}
+            </button>
+          )}
         </header>
         <div class="cards">
           {(finished ? over : [...others, ...closed]).map((game) => (
@@ -298,8 +302,12 @@ function Standing({ game }: { game: Summary }) {
   if (!game.scores) return <span />;
   const top = Math.max(1, ...game.scores);
   const order = game.players.map((p) => p.seat).sort((a, b) => game.scores![b]! - game.scores![a]!);
+  const counted = `counted-${game.title}`;
   return (
-    <ol class="standing">
+    <ol class="standing" aria-label={known(counted) ? say(counted) : say("page-score")}>
+      <li class="lab" aria-hidden="true">
+        {known(counted) ? say(counted) : say("page-score")}
+      </li>
       {order.map((seat) => (
         <li>
           <Seat seat={seat} initial={initial(game.players[seat]!.name)} size={14} />

@@ -36,6 +36,7 @@ export function Forecast({ sitting }: { sitting: Sitting }) {
   const at = apart(
     turns.map(({ i }) => (100 * graph.positions[i]!) / last),
     GAP,
+    GAP / 2,
   );
   const here = sitting.past.value?.position ?? table.position;
   const i = Math.max(

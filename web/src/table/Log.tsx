@@ -69,6 +69,18 @@ function turn(event: KeyboardEvent): void {
 /** Whom a line is about: the first who is named in it. */
 const named = (line: Line) => line.message.refs?.find((ref) => ref.kind === "seat")?.value as number | undefined;
 
+/** Where a tale goes on with somebody else, a line begins. */
+function runs(lines: Line[]): Line[][] {
+  const found: Line[][] = [];
+  for (const line of lines) {
+    const run = found.at(-1);
+    const [who, before] = [named(line), run?.map(named).findLast((seat) => seat !== undefined)];
+    if (!run || (who !== undefined && before !== undefined && who !== before)) found.push([line]);
+    else run.push(line);
+  }
+  return found;
+}
+
 const SHOWN = 250; // older lines are one click away
 
 interface LinesProps {
@@ -87,7 +99,7 @@ export function Lines({ sitting, lines, at, region = "log" }: LinesProps) {
   const here = looked === undefined ? undefined : (lines.findLast((line) => line.position <= looked)?.position ?? 0); // some decisions tell nothing
   useEffect(() => {
     if (list.current && here === undefined && region === "log") list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
+  }, [lines.length, here === undefined]); // whoever comes back from an earlier position finds the newest
   useEffect(() => {
     const at = here === undefined ? null : list.current?.querySelector(`[data-position="${here}"]`);
     if (!at || !list.current) return;
@@ -131,7 +143,7 @@ export function Lines({ sitting, lines, at, region = "log" }: LinesProps) {
 /** One action: what was done, and what followed from it. */
 function Entry({ sitting, action, here, turn }: { sitting: Sitting; action: Action; here?: number; turn: number | null }) {
   const { players } = sitting.live.table.value!;
-  const [head, ...rest] = action.lines;
+  const [head] = action.lines;
   const who = named(head!) ?? turn ?? head!.seat;
   const refs = action.lines.flatMap((line) => line.message.refs ?? []);
   const lit = here === undefined ? refs.some((ref) => sitting.isLit(ref.kind, ref.value)) : action.position === here; // whoever looks back sees where they are
@@ -149,11 +161,13 @@ function Entry({ sitting, action, here, turn }: { sitting: Sitting; action: Acti
     >
       {who === null ? <span /> : <Seat seat={who} initial={initial(players[who]?.name)} size={16} />}
       <span>
-        <Told sitting={sitting} line={head!} />
-        {rest.map((line) => (
-          <span class="then">
-            {" "}
-            <Told sitting={sitting} line={line} />
+        {runs(action.lines).map((run) => (
+          <span class="run">
+            {run.map((line) => (
+              <span class={line === head ? "" : "then"}>
+                <Told sitting={sitting} line={line} />{" "}
+              </span>
+            ))}
           </span>
         ))}
       </span>

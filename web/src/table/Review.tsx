@@ -8,6 +8,7 @@ import { language } from "../settings";
 import { go } from "../router";
 import { say } from "../words";
 import { withForecast } from "./analysis";
+import { Called } from "./Called";
 import { Graphs } from "./Graphs";
 import { initial } from "./Log";
 import type { Sitting } from "./sitting";
@@ -33,6 +34,7 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
   }, [table.version, language.value]);
   if (graph === undefined || !scenes) return <p class="loading">{say("page-loading")}</p>; // nothing moves under the pointer
   const ranking = table.ranking ?? [];
+  const called = table.players.map((p) => ({ ...p, name: sitting.nameOf(p.seat) }));
   const names = Object.keys(table.numbers?.[0] ?? {}).slice(0, SHOWN);
   return (
     <div class="ending">
@@ -55,7 +57,7 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
                   <tr class={seat === table.seat ? "me" : ""}>
                     <td>
                       <span class="who">
-                        {place + 1}. <Seat seat={seat} initial={initial(table.players[seat]?.name)} /> {table.players[seat]?.name}
+                        {place + 1}. <Seat seat={seat} initial={initial(table.players[seat]?.name)} /> <Called sitting={sitting} seat={seat} />
                       </span>
                     </td>
                     <td class="sum">{inPoints(table.scores?.[seat])}</td>
@@ -71,7 +73,7 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
       </section>
       {graph && (
         <section>
-          <Graphs graph={graph} players={table.players} go={(n) => (leave(), sitting.jump(n))} />
+          <Graphs graph={graph} players={called} go={(n) => (leave(), sitting.jump(n))} />
           <Sources sitting={sitting} graph={graph} />
         </section>
       )}

@@ -25,7 +25,7 @@ export function Sources({ sitting, graph }: { sitting: Sitting; graph: Graph }) 
     <section class="sources" aria-label={say("page-points-from")}>
       <h3>
         {say("page-points-from")}
-        {decisive && gap(decisive) > 0 && <span class="lab"> {say("page-made-the-difference", { source: label(decisive), n: gap(decisive), name: players[second!]?.name ?? "" })}</span>}
+        {decisive && gap(decisive) > 0 && <span class="lab"> {say("page-made-the-difference", { source: label(decisive), n: gap(decisive), name: sitting.nameOf(second!) })}</span>}
       </h3>
       <div class="scroll" tabIndex={0} role="group" aria-label={say("page-points-from")}>
         <table class="tbl">
@@ -35,7 +35,7 @@ export function Sources({ sitting, graph }: { sitting: Sitting; graph: Graph }) 
               {players.map((p) => (
                 <th scope="col">
                   <span class="who">
-                    <Seat seat={p.seat} initial={initial(p.name)} size={15} /> {p.name}
+                    <Seat seat={p.seat} initial={initial(p.name)} size={15} /> {sitting.nameOf(p.seat)}
                   </span>
                 </th>
               ))}

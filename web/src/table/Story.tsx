@@ -7,6 +7,7 @@ import { Seat } from "../parts/Seat";
 import { language } from "../settings";
 import { say } from "../words";
 import { apart, type Turn, turningPoints } from "./analysis";
+import { Called } from "./Called";
 import { initial } from "./Log";
 import { Podium } from "./Podium";
 import type { Sitting } from "./sitting";
@@ -66,7 +67,7 @@ function Words({ sitting, graph }: { sitting: Sitting; graph: Graph }) {
   return (
     <p class="lead">
       {table.moment?.text}
-      {ahead > 0 && ` · ${say("page-ahead", { n: ahead, name: table.players[second!]?.name ?? "" })}`}
+      {ahead > 0 && ` · ${say("page-ahead", { n: ahead, name: sitting.nameOf(second!) })}`}
       {chance && low >= 0 && <span class="low">{say("page-lowest-chance", { n: Math.round(chance[low]!), when: round(graph, low) })}</span>}
     </p>
   );
@@ -117,7 +118,9 @@ function Places({ sitting }: { sitting: Sitting }) {
             <span class="row">
               <Seat seat={seat} initial={initial(table.players[seat]?.name)} size={16} /> <b>{place + 1}.</b>
             </span>
-            <b>{table.players[seat]?.name}</b>
+            <b>
+              <Called sitting={sitting} seat={seat} />
+            </b>
             <span class="num">{inPoints(table.scores?.[seat])}</span>
           </li>
         )),
@@ -133,7 +136,7 @@ function ChapterCard({ sitting, graph, turn, n, leave }: { sitting: Sitting; gra
   useEffect(() => {
     api.at(table.id, turn.position, sitting.me?.token ?? null, language.value).then(setThen, () => undefined);
   }, [turn.position, language.value]);
-  const { name } = table.players[turn.seat] ?? { name: "" };
+  const name = sitting.nameOf(turn.seat);
   const percent = graph.series.chance ? say("page-chance-moved", { was: Math.round(turn.was), is: Math.round(turn.is) }) : `+${Math.round(turn.is - turn.was)}`;
   return (
     <li class="chapter">
@@ -146,7 +149,7 @@ function ChapterCard({ sitting, graph, turn, n, leave }: { sitting: Sitting; gra
         <b class="serif">{turn.name ?? (turn.leads ? `${name}: ${say("page-takes-the-lead")}` : name)}</b>
         <span class="what">{turn.text}</span>
         <span class="row moved">
-          <Seat seat={turn.seat} initial={initial(name)} size={16} /> <b class="up">{percent}</b>
+          <Seat seat={turn.seat} initial={initial(table.players[turn.seat]?.name)} size={16} /> <b class="up">{percent}</b>
           {turn.leads && turn.name && <span class="lab">{say("page-takes-the-lead")}</span>}
         </span>
       </button>

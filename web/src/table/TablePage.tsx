@@ -168,7 +168,7 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
         </Dialog>
       )}
       {sheet === "ending" && table.over && (
-        <Dialog title={winners(table.ranking?.[0], table.players)} wide high close={() => setSheet(null)} footer={<AfterTheEnd sitting={sitting} leave={() => setSheet(null)} />}>
+        <Dialog title={winners(table.ranking?.[0], sitting)} wide high close={() => setSheet(null)} footer={<AfterTheEnd sitting={sitting} leave={() => setSheet(null)} />}>
           <Ending sitting={sitting} leave={() => setSheet(null)} />
         </Dialog>
       )}
@@ -185,8 +185,8 @@ export function TablePage({ id, at }: { id: string; at: number | null }) {
 /** Before the game; whoever plays never loads it. */
 const Before = later(async () => (await import("./Gathering")).Gathering, { waits: true });
 
-function winners(seats: number[] | undefined, players: Player[]): string {
-  const names = (seats ?? []).map((seat) => players[seat]?.name ?? "").join(", ");
+function winners(seats: number[] | undefined, sitting: Sitting): string {
+  const names = (seats ?? []).map((seat) => sitting.nameOf(seat)).join(", ");
   return say("page-won", { names, n: seats?.length ?? 0 });
 }
 

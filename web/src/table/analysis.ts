@@ -65,10 +65,10 @@ export function withForecast(graph: Graph): Graph {
   return { ...graph, series: { [name]: series, ...graph.series }, labels: { ...graph.labels, [name]: say(`page-${name}`) } };
 }
 
-/** Places along a line in hundredths, in order, none nearer to the next than *gap* and none beyond the ends. */
-export function apart(places: number[], gap: number): number[] {
-  const found = [...places];
+/** Places along a line in hundredths, in order, none nearer to the next than *gap* and none within *edge* of the ends. */
+export function apart(places: number[], gap: number, edge = 0): number[] {
+  const found = places.map((place) => Math.max(edge, place));
   for (let i = 1; i < found.length; i++) found[i] = Math.max(found[i]!, found[i - 1]! + gap);
-  for (let i = found.length - 1, most = 100; i >= 0; i--, most = found[i + 1]! - gap) found[i] = Math.min(found[i]!, most);
+  for (let i = found.length - 1, most = 100 - edge; i >= 0; i--, most = found[i + 1]! - gap) found[i] = Math.min(found[i]!, most);
   return found;
 }

@@ -50,6 +50,7 @@ export function readSet(sitting: Sitting): Reading | null {
   }));
   if (space.verb === "build") return { ...shared, items, least: 0, most: Math.max(0, space.budget ?? 0), number: space.hi, sign: "✓" };
   if (space.verb === "grow") return { ...shared, items, least: space.lo, most: space.hi, sign: "+" };
+  if (space.verb === "revolt") return { ...shared, items, least: space.lo, most: space.hi, sign: "✓" }; // they come over to me
   const due = space.due ?? space.hi;
   return { ...shared, items, least: space.due ?? space.lo, most: due, sign: "−" };
 }

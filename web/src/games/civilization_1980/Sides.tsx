@@ -1,3 +1,5 @@
+import type { Ref } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { Seat, SHAPES } from "../../parts/Seat";
 import { setOf } from "../../parts/sets";
@@ -177,6 +179,24 @@ function Figure({ name, n, children }: { name: string; n: number; children: prea
   );
 }
 
+/** What does not fit into its row is drawn closer: first without names, then without how many and how much. */
+function useCloseTogether(changes: unknown[]): Ref<HTMLUListElement> {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current;
+    if (!row) return undefined;
+    const fit = () => {
+      row.classList.remove("close", "closer");
+      for (const step of ["close", "closer"]) if (row.scrollWidth > row.clientWidth) row.classList.add(step);
+    };
+    const watch = new ResizeObserver(fit);
+    watch.observe(row.parentElement!);
+    fit();
+    return () => watch.disconnect();
+  }, changes);
+  return list;
+}
+
 /** My trade cards by kind, and what each set is worth. */
 export function Hand({ sitting, seat }: { sitting: Sitting; seat: number }) {
   const { trade } = faces(sitting);
@@ -184,12 +204,13 @@ export function Hand({ sitting, seat }: { sitting: Sitting; seat: number }) {
   if (!Array.isArray(hand)) return null;
   const sets: [number, number, number][] = sitting.board.value?.sets ?? [];
   const set = setOf(sitting, readSet);
+  const list = useCloseTogether([sets, set.reading.value, set.amounts.value]);
   return (
     <section class="hnd" data-region="hand" aria-label={say("civ-trade-hand")}>
       <Sight id="total" class="tot" name={listed(say("civ-cards-only-you", { n: hand.length }), `${say("civ-set-values")} ${sitting.board.value?.hand_value ?? 0}`)}>
         <b class="serif">{say("civ-trade-hand")}</b> <span class="lab">{say("civ-hand-sum", { n: hand.length, worth: sitting.board.value?.hand_value ?? 0 })}</span>
       </Sight>
-      <ul>
+      <ul ref={list}>
         {sets.map(([kind, n, worth]) => {
           const { id, name, value, calamity } = trade[kind]!;
           const item = set.at("card", kind)[0]; // it is asked for
@@ -200,7 +221,7 @@ export function Hand({ sitting, seat }: { sitting: Sitting; seat: number }) {
           const inside = (
             <>
               <Icon name={tradeIcon(trade[kind])} />
-              <span>{name}</span>
+              <span class="called">{name}</span>
               <span class="mut">{calamity ? say("civ-calamity") : `${n} × ${value}`}</span>
               {!calamity && <b>{worth}</b>}
             </>

@@ -68,6 +68,7 @@ function Printed({ text }: { text: string }) {
     const clear = () => {
       words.style.fontSize = words.style.lineHeight = "";
       delete box.dataset.tight;
+      delete box.dataset.unprinted;
     };
     if (!wide || box.closest(".big")) return clear();
     const fits = () => words.offsetHeight < box.clientHeight;
@@ -84,6 +85,7 @@ function Printed({ text }: { text: string }) {
         }
       }
       clear();
+      box.dataset.unprinted = ""; // its signs say what they can
     };
     let known = "";
     const size = () => `${box.clientWidth} ${box.clientHeight}`;

@@ -26,7 +26,10 @@ export function Standings({ sitting }: { sitting: Sitting }) {
   const table = sitting.live.table.value!;
   const cards = faces(sitting);
   const order = [...view.players].sort((a: any, b: any) => b.culture - a.culture);
-  const best = (field: string) => Math.max(...view.players.map((p: any) => p[field]));
+  const leads = (p: any, field: string) => {
+    const all: number[] = view.players.map((other: any) => other[field]);
+    return p[field] === Math.max(...all) && p[field] > Math.min(...all); // where all are equal nobody leads
+  };
   const count = (zone: any) => (Array.isArray(zone) ? zone.length : (zone?.hidden ?? 0));
   const top = view.current_events?.backs?.at(-1) || "–";
   const last = view.past_events?.at(-1);
@@ -55,7 +58,7 @@ export function Standings({ sitting }: { sitting: Sitting }) {
               </td>
               {RATED.map(([field]) => (
                 <td>
-                  <span class={p[field] === best(field) ? "lead" : ""}>{field.endsWith("_rating") ? `+${p[field]}` : p[field]}</span>
+                  <span class={leads(p, field) ? "lead" : ""}>{field.endsWith("_rating") ? `+${p[field]}` : p[field]}</span>
                 </td>
               ))}
             </tr>

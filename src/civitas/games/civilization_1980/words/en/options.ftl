@@ -51,6 +51,7 @@ preset-full = Full
 preset-full-help = All rules, to the end of the A.S.T.
 
 about-civilization_1980 = Spread, sail, trade and survive around the ancient Mediterranean.
+counted-civilization_1980 = space on the A.S.T.
 
 # Standing orders
 order-market-offer = Market: offer nothing

@@ -51,6 +51,7 @@ preset-full = Teljes
 preset-full-help = Minden szabály, a fejlődési táblázat végéig
 
 about-civilization_1980 = Terjeszkedj, hajózz, kereskedj és maradj fenn az ókori Földközi-tenger partján.
+counted-civilization_1980 = mező a fejlődési táblázaton
 
 # Standing orders
 order-market-offer = Piac: nincs ajánlat

@@ -51,6 +51,7 @@ preset-full = Visas
 preset-full-help = Visos taisyklės, iki raidos lentelės pabaigos
 
 about-civilization_1980 = Plisti, plaukti, prekiauti ir išlikti prie senovės Viduržemio jūros.
+counted-civilization_1980 = langelis raidos lentelėje
 
 # Standing orders
 order-market-offer = Turgus: nieko nesiūlyti

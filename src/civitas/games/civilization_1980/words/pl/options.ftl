@@ -51,6 +51,7 @@ preset-full = Pełna
 preset-full-help = Wszystkie zasady, do końca tabeli archeologicznej
 
 about-civilization_1980 = Rozrastaj się, żegluj, handluj i przetrwaj nad starożytnym Morzem Śródziemnym.
+counted-civilization_1980 = pole tabeli archeologicznej
 
 # Standing orders
 order-market-offer = Targ: nic nie oferować

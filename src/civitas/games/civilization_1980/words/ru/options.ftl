@@ -51,6 +51,7 @@ preset-full = Полная
 preset-full-help = Все правила, до конца шкалы развития
 
 about-civilization_1980 = Расселяйтесь, плавайте, торгуйте и выживайте у древнего Средиземного моря.
+counted-civilization_1980 = клетка шкалы развития
 
 # Standing orders
 order-market-offer = Рынок: ничего не предлагать

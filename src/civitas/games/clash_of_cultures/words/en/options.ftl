@@ -41,6 +41,7 @@ preset-civilizations = Civilizations
 preset-civilizations-help = Everything
 
 about-clash_of_cultures = Explore, found cities, take advances: the most victory points after six ages win.
+counted-clash_of_cultures = victory points
 
 # Standing orders
 order-answer-offer = Trade: refuse every offer

@@ -38,6 +38,7 @@ preset-base-help = Kiegészítő nélkül, 6 kor
 preset-civilizations = Civilizációk
 preset-civilizations-help = Minden
 about-clash_of_cultures = Fedezz fel, alapíts városokat, szerezz vívmányokat: hat kor után a legtöbb győzelmi pont nyer.
+counted-clash_of_cultures = győzelmi pontok
 
 # Standing orders
 order-answer-offer = Csere: minden ajánlat elutasítása

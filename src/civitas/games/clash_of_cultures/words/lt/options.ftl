@@ -41,6 +41,7 @@ preset-civilizations = Civilizacijos
 preset-civilizations-help = Viskas
 
 about-clash_of_cultures = Tyrinėk, kurk miestus, gauk pasiekimus: po šešių epochų laimi tas, kas turi daugiausia pergalės taškų.
+counted-clash_of_cultures = pergalės taškai
 
 # Standing orders
 order-answer-offer = Mainai: atsisakyti kiekvieno pasiūlymo

@@ -41,6 +41,7 @@ preset-civilizations = Cywilizacje
 preset-civilizations-help = Wszystko
 
 about-clash_of_cultures = Odkrywaj, zakładaj miasta, zdobywaj osiągnięcia: wygrywa, kto ma po sześciu epokach najwięcej punktów zwycięstwa.
+counted-clash_of_cultures = punkty zwycięstwa
 
 # Standing orders
 order-answer-offer = Handel: odrzucać każdą ofertę

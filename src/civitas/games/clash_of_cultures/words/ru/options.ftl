@@ -41,6 +41,7 @@ preset-civilizations = Цивилизации
 preset-civilizations-help = Всё
 
 about-clash_of_cultures = Исследуйте, возводите города, получайте достижения: больше всех победных очков после шести эпох побеждает.
+counted-clash_of_cultures = победные очки
 
 # Standing orders
 order-answer-offer = Обмен: отказываться от любого предложения

@@ -2,6 +2,7 @@
 
 title-sid_meiers_civilization = Sid Meier's Civilization
 about-sid_meiers_civilization = Four ways to win on a map that nobody knows yet.
+counted-sid_meiers_civilization = techs, culture spaces and coins
 
 option-government_set = Governments
 option-government_set-help = The government cards of the base game, or the publisher's replacement cards of 2013.

@@ -2,6 +2,7 @@
 
 title-sid_meiers_civilization = Sid Meier's Civilization
 about-sid_meiers_civilization = Négy út a győzelemhez egy térképen, amelyet még senki sem ismer.
+counted-sid_meiers_civilization = technológiák, kultúramezők és érmék
 
 option-government_set = Államformák
 option-government_set-help = Az alapjáték államformakártyái, vagy a kiadó 2013-as cserekártyái.

@@ -2,6 +2,7 @@
 
 title-sid_meiers_civilization = Sid Meier's Civilization
 about-sid_meiers_civilization = Keturi keliai į pergalę žemėlapyje, kurio dar niekas nepažįsta.
+counted-sid_meiers_civilization = technologijos, kultūros langeliai ir monetos
 
 option-government_set = Santvarkos
 option-government_set-help = Pagrindinio žaidimo santvarkų kortos arba leidėjo pakaitinės 2013 m. kortos.

@@ -2,6 +2,7 @@
 
 title-sid_meiers_civilization = Sid Meier's Civilization
 about-sid_meiers_civilization = Cztery drogi do zwycięstwa na mapie, której jeszcze nikt nie zna.
+counted-sid_meiers_civilization = technologie, pola kultury i monety
 
 option-government_set = Ustroje
 option-government_set-help = Karty ustrojów gry podstawowej albo zastępcze karty wydawcy z 2013 roku.

@@ -2,6 +2,7 @@
 
 title-sid_meiers_civilization = Sid Meier's Civilization
 about-sid_meiers_civilization = Четыре пути к победе на карте, которой ещё никто не знает.
+counted-sid_meiers_civilization = технологии, клетки культуры и монеты
 
 option-government_set = Карты строя
 option-government_set-help = Карты строя базовой игры или карты замены издателя 2013 года.

@@ -18,6 +18,7 @@ preset-peaceful = Full, peaceful
 preset-peaceful-help = All four ages, no aggressions and wars
 
 about-through_the_ages = One row of cards, four ages: the most culture wins.
+counted-through_the_ages = culture
 
 # Standing orders
 order-bid = Auctions of territories: pass

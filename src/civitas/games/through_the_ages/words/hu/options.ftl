@@ -18,6 +18,7 @@ preset-peaceful = Teljes, békés
 preset-peaceful-help = Mind a négy kor, agressziók és háborúk nélkül
 
 about-through_the_ages = Egy kártyasor, négy kor: a legtöbb kultúra győz.
+counted-through_the_ages = kultúra
 
 # Standing orders
 order-bid = Területek árverése: passz

@@ -18,6 +18,7 @@ preset-peaceful = Visas, taikus
 preset-peaceful-help = Visos keturios epochos, be agresijų ir karų
 
 about-through_the_ages = Viena kortų eilė, keturios epochos: laimi daugiausia kultūros.
+counted-through_the_ages = kultūra
 
 # Standing orders
 order-bid = Teritorijų aukcionai: pasuoti

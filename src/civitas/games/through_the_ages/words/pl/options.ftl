@@ -18,6 +18,7 @@ preset-peaceful = Pełna, pokojowa
 preset-peaceful-help = Cztery ery, bez agresji i wojen
 
 about-through_the_ages = Jeden rząd kart, cztery ery: wygrywa najwięcej kultury.
+counted-through_the_ages = kultura
 
 # Standing orders
 order-bid = Licytacje terytoriów: pas

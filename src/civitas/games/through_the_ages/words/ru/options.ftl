@@ -18,6 +18,7 @@ preset-peaceful = Полная, мирная
 preset-peaceful-help = Четыре эпохи, без агрессий и войн
 
 about-through_the_ages = Один ряд карт, четыре эпохи: побеждает культура.
+counted-through_the_ages = культура
 
 # Standing orders
 order-bid = Аукционы территорий: пас
