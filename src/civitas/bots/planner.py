@@ -32,7 +32,6 @@ class PlannerBot(SensibleBot):
     name = "planner"
     budget = 24  # simulations a decision
     worlds = 2
-    more = 0  # further worlds for the best few
     width = 5  # candidates
     method = "beam"
     replies = 0  # turns of others that follow
@@ -46,7 +45,6 @@ class PlannerBot(SensibleBot):
         *,
         budget: int | None = None,
         worlds: int | None = None,
-        more: int | None = None,
         width: int | None = None,
         method: str | None = None,
         replies: int | None = None,
@@ -57,7 +55,6 @@ class PlannerBot(SensibleBot):
         self.seed = seed
         self.budget = budget or self.budget
         self.worlds = worlds or self.worlds
-        self.more = self.more if more is None else more
         self.width = width or self.width
         self.method = method or self.method
         self.replies = self.replies if replies is None else replies
@@ -79,8 +76,7 @@ class PlannerBot(SensibleBot):
         rng = random.Random(f"{self.name} {self.seed} {first.luck}")
         worlds = [first, *[seat_view.world(rng) for _ in range(self.worlds - 1)]]
         learned = self.learned or (None if self.own else load_shipped(self.game, first))
-        more = [seat_view.world(rng) for _ in range(self.more)]
-        search = METHODS[self.method](self.sense, seat_view.seat, worlds, self.budget, self.width, self.seconds, self.replies, learned, more)
+        search = METHODS[self.method](self.sense, seat_view.seat, worlds, self.budget, self.width, self.seconds, self.replies, learned)
         collecting = gc.isenabled()
         gc.disable()  # worlds are trees: they go by themselves
         try:

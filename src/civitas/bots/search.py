@@ -18,7 +18,6 @@ from civitas.kernel.sense import Sense
 from .value import Value
 
 DOUBT = "ahead_doubt"  # the weight that says how much better than greed's own another choice must promise to be
-FINALISTS = 3  # choices that meet in further worlds
 LONGEST = 60  # choices that a simulation plays after its line
 Line = tuple[Option, ...]
 
@@ -60,15 +59,13 @@ class Search:
         seconds: float = 60.0,
         replies: int = 0,
         learned: Value | None = None,
-        more: Sequence[Any] = (),
     ) -> None:
-        self.more = list(more)  # worlds in which only the finalists meet
         self.sense = sense
         self.learned = learned  # what values the end of a line; without it the sense's prospect does
         self.seat = seat
         self.worlds = list(worlds)
         self.budget = budget
-        self.within = budget - FINALISTS * len(self.more)  # what there is to explore with
+        self.budget = budget
         self.width = width
         self.until = time.monotonic() + seconds
         self.replies = replies  # further turns of others that are played by greed before a line is valued
@@ -80,7 +77,7 @@ class Search:
 
     def spent(self) -> bool:
         """Whether there is no room for another line in all worlds, or no time."""
-        return self.simulations + len(self.worlds) > self.within or time.monotonic() > self.until
+        return self.simulations + len(self.worlds) > self.budget or time.monotonic() > self.until
 
     def run(self) -> list[Found]:
         """The candidates, best first."""
@@ -92,8 +89,6 @@ class Search:
         for line, value in self.values.items():
             best[line[0]] = max(value, best.get(line[0], value))
         order = sorted([option for option in roots if option in best], key=lambda option: -best[option])
-        if self.more and len(order) > 1 and time.monotonic() < self.until:
-            order = self.meet_again(roots, order, best)
         if self.doubt and order and roots[0] in best and best[order[0]] - best[roots[0]] < self.doubt:
             order = [roots[0], *[option for option in order if option != roots[0]]]
         found = [Found(option, best[option], self.tried.get(option, 0)) for option in order]
@@ -101,21 +96,6 @@ class Search:
 
     def explore(self, roots: list[Option]) -> None:
         raise TypeError("a search explores")
-
-    def meet_again(self, roots: list[Option], order: list[Option], best: dict[Option, float]) -> list[Option]:
-        """The order when the best few choices, and what greed would do, have met in further worlds: the best of many looked-at lines is
-        often only the luckiest."""
-        found = order[:FINALISTS]
-        if roots[0] in best and roots[0] not in found:
-            found[-1] = roots[0]
-        lines = [max([line for line in self.values if line[0] == option], key=lambda line: self.values[line]) for option in found]
-        ends = {line: [self.play_on(world, line) for world in self.more] for line in lines}
-        before = {line: self.values[line] for line in lines}
-        self.judge(ends)
-        share = len(self.more) / (len(self.more) + len(self.worlds))
-        for line in lines:
-            best[line[0]] = self.values[line] = share * self.values[line] + (1 - share) * before[line]
-        return sorted(found, key=lambda option: -best[option]) + [option for option in order if option not in found]
 
     # --- a simulation
 
