@@ -77,3 +77,36 @@ def test_it_plays_a_short_game_to_its_end():
     s = title.new(players=2, seed=4, options={"mode": "first_game"})
     play_out(s, [PlannerBot(title, 1, budget=6), bot("random", title, 1)])
     assert s.ranking[0] == (0,)
+
+
+def test_greeds_own_stands_where_nothing_promises_enough_more():
+    """A sense may doubt what a search believes: its weight says how much better another choice must look."""
+    title = game("through_the_ages")
+    sense, doubting = title.sense.build(), title.sense.build()
+    doubting.weights["ahead_doubt"] = 1e9
+    others = 0
+    for n, s in enumerate(course(title, sense, 2, "doubt", 60)):
+        if n % 10 == 3:
+            seat = s.to_act[0]
+            world = SeatView(s, seat).first
+            greeds = sense.candidates(world, seat, 1)[0]
+            others += Beam(sense, seat, [world], budget=12, width=4).run()[0].option != greeds
+            assert Beam(doubting, seat, [world], budget=12, width=4).run()[0].option == greeds
+    assert others
+
+
+def test_where_greeds_answer_is_settled_nothing_is_searched():
+    """Civilization: what a deal gives the other does not show where a part of the round ends (CIV80-11)."""
+    title = game("civilization_1980")
+    sense, seen = title.sense.build(), set()
+    for s in course(title, sense, 2, "market", 220):
+        seat, what = s.to_act[0], s.pending.what
+        if what in ("market-offer", "market-counter", "buy") and what not in seen:
+            world = SeatView(s, seat).first
+            looked = Beam(sense, seat, [world], budget=12, width=4)
+            assert [one.option for one in looked.run()] == sense.candidates(world, seat, 1)
+            assert not looked.simulations
+            seen.add(what)
+    assert seen == {"market-offer", "market-counter", "buy"}
+    assert not sense.settled(title.new(players=2, seed=1), 0)
+    assert not title.sense.build("greedy-1").settled(s, 0)

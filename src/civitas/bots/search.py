@@ -17,6 +17,7 @@ from civitas.kernel.sense import Sense
 
 from .value import Value
 
+DOUBT = "ahead_doubt"  # the weight that says how much better than greed's own another choice must promise to be
 LONGEST = 60  # choices that a simulation plays after its line
 Line = tuple[Option, ...]
 
@@ -64,10 +65,12 @@ class Search:
         self.seat = seat
         self.worlds = list(worlds)
         self.budget = budget
+        self.budget = budget
         self.width = width
         self.until = time.monotonic() + seconds
         self.replies = replies  # further turns of others that are played by greed before a line is valued
         self.turn = sense.turn_of(worlds[0])
+        self.doubt = sense.weights.get(DOUBT, 0.0) if learned is None else 0.0
         self.simulations = 0
         self.values: dict[Line, float] = {}  # the mean over all worlds
         self.tried: dict[Option, int] = {}
@@ -78,7 +81,7 @@ class Search:
 
     def run(self) -> list[Found]:
         """The candidates, best first."""
-        roots = self.sense.candidates(self.worlds[0], self.seat, self.width)
+        roots = self.choices(self.worlds[0], self.width)
         if len(roots) == 1:
             return [Found(roots[0], 0.0, 0)]
         self.explore(roots)
@@ -86,6 +89,8 @@ class Search:
         for line, value in self.values.items():
             best[line[0]] = max(value, best.get(line[0], value))
         order = sorted([option for option in roots if option in best], key=lambda option: -best[option])
+        if self.doubt and order and roots[0] in best and best[order[0]] - best[roots[0]] < self.doubt:
+            order = [roots[0], *[option for option in order if option != roots[0]]]
         found = [Found(option, best[option], self.tried.get(option, 0)) for option in order]
         return found or [Found(roots[0], 0.0, 0)]
 
@@ -154,7 +159,11 @@ class Search:
         self.answer(s)
         if s.over or self.sense.turn_of(s) != self.turn or self.seat not in s.to_act:
             return []
-        return self.sense.candidates(s, self.seat, width)
+        return self.choices(s, width)
+
+    def choices(self, s: Any, width: int) -> list[Option]:
+        """The candidates in a position; greed's own only where that is settled."""
+        return self.sense.candidates(s, self.seat, 1 if self.sense.settled(s, self.seat) else width)
 
 
 class Beam(Search):

@@ -63,6 +63,10 @@ class Sense:
         """About *k* options that differ in what they aim at, where advice names one only and a space has one proposal."""
         return []
 
+    def settled(self, s: Any, seat: int) -> bool:
+        """Whether greed's answer to this question stands: what it leads to does not show where bots that search look."""
+        return False
+
     def turn_of(self, s: Any) -> tuple[int, ...]:
         """Whose turn, and which: it changes when a turn is over, and stays the same as long as it goes on."""
         return tuple(s.to_act)
@@ -132,6 +136,7 @@ class HookedSense(Sense):
         terms: Callable[[Any, int], dict[str, float]] | None = None,
         alternatives: Callable[[Any, int, list[Option] | Space, int], list[Option]] | None = None,
         prospect: Callable[[Any, int], float] | None = None,
+        settled: Callable[[Any, int], bool] | None = None,
     ) -> None:
         super().__init__(weights)
         self.worth_hook: Any = worth
@@ -141,6 +146,7 @@ class HookedSense(Sense):
         self.terms_hook: Any = terms
         self.alternatives_hook: Any = alternatives
         self.prospect_hook: Any = prospect
+        self.settled_hook: Any = settled
 
     def worth(self, s: Any, seat: int) -> float:
         return float(self.worth_hook(s, seat))
@@ -168,6 +174,9 @@ class HookedSense(Sense):
         found: tuple[int, ...] = tuple(s.to_act) if self.turn_hook is None else self.turn_hook(s)
         return found
 
+    def settled(self, s: Any, seat: int) -> bool:
+        return self.settled_hook is not None and bool(self.settled_hook(s, seat))
+
 
 def make_sense(
     weights: dict[str, float],
@@ -179,6 +188,7 @@ def make_sense(
     proposals: Callable[..., list[Option]],
     alternatives: Callable[..., list[Option]] | None = None,
     prospect: Callable[..., float] | None = None,
+    settled: Callable[..., bool] | None = None,
 ) -> Sense:
     """A sense whose functions take *w* first: the weights as the game keeps them, with a name and a type each.
 
@@ -192,7 +202,8 @@ def make_sense(
     """
     others = None if alternatives is None else partial(alternatives, w)
     ahead = None if prospect is None else partial(prospect, w)
-    return HookedSense(weights, partial(worth, w), partial(advice, w), partial(proposals, w), turn_of, partial(terms, w), others, ahead)
+    sure = None if settled is None else partial(settled, w)
+    return HookedSense(weights, partial(worth, w), partial(advice, w), partial(proposals, w), turn_of, partial(terms, w), others, ahead, sure)
 
 
 def only(options: list[Option], chosen: Option) -> list[float]:

@@ -10,6 +10,7 @@ from civitas.games.civilization_1980 import GAME, sense_trade
 from civitas.games.civilization_1980.calamities.civil_war import CivilWar
 from civitas.games.civilization_1980.calamities.epidemic import Epidemic
 from civitas.games.civilization_1980.calamities.flood import Famine
+from civitas.games.civilization_1980.offers import Offer
 from civitas.games.civilization_1980.purchase import CivilizationCards
 from civitas.games.civilization_1980.state import State
 from civitas.games.civilization_1980.surplus import SurplusCards
@@ -31,14 +32,14 @@ HANDS = (
 )
 
 
-def chosen(s: State, seat: int) -> tuple[object, ...]:
+def chosen(s: State, seat: int, weights: Weights = WEIGHTS) -> tuple[object, ...]:
     """What the advice comes to."""
     options = s.legal(seat)
     if isinstance(options, Space):
-        found = sense_trade.proposals(WEIGHTS, s, seat, options)
+        found = sense_trade.proposals(weights, s, seat, options)
         assert all(option in options for option in found)
         return found[0] if found else options.sample(random.Random(1))
-    advice = sense_trade.advice(WEIGHTS, s, seat, options)
+    advice = sense_trade.advice(weights, s, seat, options)
     assert len(advice) == len(options)
     return options[advice.index(max(advice))]
 
@@ -89,7 +90,8 @@ def test_a_counter_gives_what_is_asked_for() -> None:
     s.play(("offer", (HIDES, HIDES, HIDES), HIDES, CLOTH), 0)
     s.play(("pass",), 1)
     s.play(("none",), 0)
-    verb, whom, give, named = chosen(s, 1)
+    assert chosen(s, 1) == ("none",)  # between two, nobody completes the other's set
+    verb, whom, give, named = chosen(s, 1, Weights(GAME.sense.build("", {"trade_rival": 0.0}).weights))
     assert (verb, whom, named) == ("counter", 0, CLOTH)
     assert HIDES not in give  # type: ignore[operator]
 
@@ -136,3 +138,28 @@ def test_losses_that_are_proposed_can_be_chosen(step: object) -> None:
             break
         s.play(chosen(s, s.to_act[0]))
     assert s.over
+
+
+@pytest.mark.parametrize(("rival", "said"), [(0.0, ("accept", 1)), (2.0, ("decline",))])
+def test_a_deal_by_which_the_other_gains_far_more_is_grudged_between_two(rival: float, said: tuple[object, ...]) -> None:
+    """Three Gems for two Cloth: little for us, a great set for whoever has some already."""
+    weights = Weights(GAME.sense.build("", {"trade_rival": rival}).weights)
+    s = table(2)
+    deal(s, 0, "cloth", "cloth", "cloth", "salt", "salt", "hides")
+    deal(s, 1, "cloth", "salt", "ochre", "salt")
+    begin(s, Trade())
+    s.play(("offer", (HIDES, SALT, SALT), SALT, CLOTH), 0)
+    s.play(("pass",), 1)
+    s.play(("none",), 0)
+    s.play(("counter", 0, (KIND["ochre"], CLOTH, SALT), CLOTH), 1)
+    options = s.legal(0)
+    advice = sense_trade.advice(weights, s, 0, options)
+    assert options[advice.index(max(advice))] == said
+
+
+def test_among_many_it_is_grudged_less() -> None:
+    offer = Offer(0, 3, 13, SALT, CLOTH, (HIDES, SALT, SALT))
+    counter = Offer(1, 3, 9, CLOTH)
+    weights = Weights(GAME.sense.build("", {"trade_rival": 1.0}).weights)
+    assert sense_trade.envy(weights, counter, offer, 1) == pytest.approx(3 * sense_trade.envy(weights, counter, offer, 3))
+    assert sense_trade.envy(weights, counter, offer, 1) > 0

@@ -26,12 +26,13 @@ from .state import NOBODY, NOMADS, Player, State
 from .tables import FINISH, SHIP_PIECES
 from .weights import Weights
 
+LEFT_TO_GREED: Final = ("market-offer", "market-counter", "market-answer", "floor", "buy", "hand-in", "return-cards")
 PARTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 3)  # by event: expansion and cities, trade, civilization cards, the end of the round
 
 
 def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Civilization, with its own weights."""
-    return make_sense(weights, Weights(weights), turn_of, worth, seen_terms, advice, proposals, alternatives, prospect)
+    return make_sense(weights, Weights(weights), turn_of, worth, seen_terms, advice, proposals, alternatives, prospect, settled)
 
 
 def turn_of(s: State) -> tuple[int, ...]:
@@ -97,6 +98,12 @@ def prospect(w: Weights, s: State, seat: int) -> float:
         return worth(w, s, seat)
     parts = terms(w, s, s.players[seat])
     return race(w, s, seat) + w.ahead_holding * sum([parts[name] for name in ("tokens", "land", "cities", "ships", "stock")])
+
+
+def settled(w: Weights, s: State, seat: int) -> bool:
+    """Trade and purchases are left to greed: what a deal gives the other, and what a set will grow to, no position tells."""
+    assert s.pending is not None
+    return w.buy_entry > 0 and s.pending.what in LEFT_TO_GREED
 
 
 # --- advice

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.kernel.records import Option
 
 from .hands import counts, hand_value
 from .purchase import Payment, Purchase, not_for_sale, prices
 from .state import Player, State
-from .succession import GROUPS_FOR_EPOCH_3, groups_owned
+from .succession import CARDS_FOR_EPOCH_4, GROUPS_FOR_EPOCH_3, POINTS_FOR_EPOCH_5, groups_owned
 from .surplus import HOLDABLE, Returns
 from .tables import (
     BLACK,
@@ -25,6 +27,8 @@ from .tables import (
     VALUE,
 )
 from .weights import Weights
+
+BOUGHT: Final = (3, 4, 5)  # epochs that cards open
 
 # --- what to keep
 
@@ -113,25 +117,31 @@ def shopping(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
 
 
 def wishes(w: Weights, s: State, p: Player) -> int:
-    """The best set of cards within the means, as a mask: all that can be bought, or what costs no set worth keeping."""
+    """The best set of cards within the means, as a mask: all that can be bought, what costs no set worth keeping, or what opens the next
+    epoch of the A.S.T."""
     held = counts(p)
     total = hand_value(p) + p.treasury
     spare = total - value_kept(held)
+    each = prices(p.cards)
+    choices = [knapsack(w, s, p, budget) for budget in sorted({total, spare})]
+    if w.buy_entry and (key := opening(s, p, total)):
+        choices.append(key | knapsack(w, s, p, spare - sum([each[card] for card in range(CIV_CARDS) if key >> card & 1]), key))
     best, found = 0.0, 0
-    for budget in sorted({total, spare}):
-        chosen = knapsack(w, s, p, budget)
-        cost = sum([prices(p.cards)[card] for card in range(CIV_CARDS) if chosen >> card & 1])
+    for chosen in choices:
+        cost = sum([each[card] for card in range(CIV_CARDS) if chosen >> card & 1])
         value = sum([desire(w, s, p, card) for card in range(CIV_CARDS) if chosen >> card & 1]) - w.buy_keeping * max(0, cost - spare)
+        if w.buy_entry and chosen:
+            value += opened(w, s, p, chosen)
         if value > best:
             best, found = value, chosen
     return found
 
 
-def knapsack(w: Weights, s: State, p: Player, budget: int) -> int:
-    """The most wanted cards that a budget buys, in the places that are left."""
+def knapsack(w: Weights, s: State, p: Player, budget: int, taken: int = 0) -> int:
+    """The most wanted cards that a budget buys beside those *taken*, in the places that are left."""
     each = prices(p.cards)
-    able = [card for card in range(CIV_CARDS) if not_for_sale(s, p, card, 0, budget) is None]
-    places = CARD_LIMIT - p.cards.bit_count()
+    able = [card for card in range(CIV_CARDS) if not taken >> card & 1 and not_for_sale(s, p, card, 0, budget) is None]
+    places = CARD_LIMIT - (p.cards | taken).bit_count()
     best: dict[int, tuple[float, int]] = {0: (0.0, 0)}  # spent -> wanted, cards
     for card in able:
         want = desire(w, s, p, card)
@@ -140,6 +150,76 @@ def knapsack(w: Weights, s: State, p: Player, budget: int) -> int:
             if cost <= budget and mask.bit_count() < places and (cost not in best or best[cost][0] < had + want):
                 best[cost] = (had + want, mask | 1 << card)
     return max(best.values(), key=lambda found: found[0])[1]
+
+
+# --- the next epoch
+
+
+def next_entry(s: State, p: Player, cards: int) -> int:
+    """The next epoch whose entry these cards do not meet, 0 if there is none."""
+    for epoch in BOUGHT:
+        if p.space < s.rules.epoch_start[p.nation][epoch] and epoch not in s.rules.ignored_epochs and not meets(cards, epoch):
+            return epoch
+    return 0
+
+
+def meets(cards: int, epoch: int) -> bool:
+    """CIV80-14.3: whether these cards open an epoch: three groups, seven cards, a thousand points."""
+    if epoch == 3:
+        return groups_of(cards).bit_count() >= GROUPS_FOR_EPOCH_3
+    return cards.bit_count() >= CARDS_FOR_EPOCH_4 if epoch == 4 else points_of(cards) >= POINTS_FOR_EPOCH_5
+
+
+def points_of(cards: int) -> int:
+    """The printed cost of these cards."""
+    return sum([COST[card] for card in range(CIV_CARDS) if cards >> card & 1])
+
+
+def groups_of(cards: int) -> int:
+    """The groups of these cards, as a mask."""
+    mask = 0
+    for card in range(CIV_CARDS):
+        if cards >> card & 1:
+            mask |= GROUPS[card]
+    return mask
+
+
+def opened(w: Weights, s: State, p: Player, chosen: int) -> float:
+    """What it is worth that these cards open the next epoch: a round that is not lost, less the longer it would not be missed yet."""
+    epoch = next_entry(s, p, p.cards)
+    if not epoch or not meets(p.cards | chosen, epoch):
+        return 0.0
+    early = s.rules.epoch_start[p.nation][epoch] - p.space - 1
+    return float(w.buy_entry * w.buy_early**early)
+
+
+def opening(s: State, p: Player, budget: int) -> int:
+    """The cheapest cards that open the next epoch, as a mask; 0 if a budget does not reach that far."""
+    epoch = next_entry(s, p, p.cards)
+    if not epoch:
+        return 0
+    each = prices(p.cards)
+    able = [card for card in range(CIV_CARDS) if not_for_sale(s, p, card, 0, budget) is None]
+    reached: dict[tuple[int, int], tuple[int, int]] = {(progress_of(epoch, p.cards), p.cards.bit_count()): (0, 0)}  # progress, cards -> spent, mask
+    for card in able:
+        for (_, count), (spent, mask) in list(reached.items()):
+            if spent + each[card] > budget or count >= CARD_LIMIT:
+                continue
+            key = (progress_of(epoch, p.cards | mask | 1 << card), count + 1)
+            if key not in reached or reached[key][0] > spent + each[card]:
+                reached[key] = (spent + each[card], mask | 1 << card)
+    ways = [way for way in reached.values() if meets(p.cards | way[1], epoch)]
+    return min(ways)[1] if ways else 0
+
+
+def progress_of(epoch: int, cards: int) -> int:
+    """How far these cards are on the way into an epoch; two sets that have come as far are as good."""
+    if epoch == 3:
+        return groups_of(cards)
+    return 0 if epoch == 4 else points_of(cards)
+
+
+# --- what a card is worth
 
 
 def desire(w: Weights, s: State, p: Player, card: int) -> float:

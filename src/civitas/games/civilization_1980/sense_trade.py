@@ -196,10 +196,10 @@ def dearest(give: Give) -> int:
 
 def market_counter(w: Weights, p: Player, space: Gives, market: Market) -> Option:
     """The answer that promises most."""
-    return best_counter(w, p, [(offer, offer.seat) for offer in market.offers if offer.seat != p.seat])
+    return best_counter(w, p, [(offer, offer.seat) for offer in market.offers if offer.seat != p.seat], len(market.traders) - 1)
 
 
-def best_counter(w: Weights, p: Player, offers: list[tuple[Offer, int]]) -> Option:
+def best_counter(w: Weights, p: Player, offers: list[tuple[Offer, int]], others: int) -> Option:
     """The best answer to these offers, each with the name it is spoken of by; NONE if no deal would pay."""
     held = tradable(p)
     best, found = w.trade_eager, NONE
@@ -207,7 +207,8 @@ def best_counter(w: Weights, p: Player, offers: list[tuple[Offer, int]]) -> Opti
         for give in answers_to(w, held, offer):
             gain = gain_of(w, held, offer, give) - loss_of(w, held, give)
             named = offer.wants if offer.wants is not None and offer.wants in give else dearest(give)
-            liked = gain + w.trade_fair * min(0, pleasure(w, offer, give, named))
+            theirs = pleasure(w, offer, give, named)
+            liked = gain + w.trade_fair * min(0, theirs) - w.trade_rival * max(0, theirs) / others
             if liked > best:
                 best, found = liked, (COUNTER, name, give, named)
     return found
@@ -223,10 +224,15 @@ def answers_to(w: Weights, held: list[int], offer: Offer) -> list[Give]:
     return [give for give in found if give]
 
 
-def pleasure(w: Weights, offer: Offer, give: Give, named: int) -> int:
-    """What the other seems to gain, who gets a give for their offer: of what they ask for they have some."""
-    has = w.trade_has if named == offer.wants else 0
+def pleasure(w: Weights, offer: Offer, give: Give, named: int, wanted: bool = False) -> int:
+    """What the other seems to gain, who gets a give for their offer: of what they ask for (*wanted*: they have come for it) they have some."""
+    has = w.trade_has if wanted or named == offer.wants else 0
     return value_added(named, has, give.count(named)) + sum([VALUE[kind] for kind in give if kind != named]) - offer.total
+
+
+def envy(w: Weights, counter: Offer, offer: Offer, others: int) -> float:
+    """What it costs us that the other gains by a counter to our offer: among few, what one gains the rest lose."""
+    return w.trade_rival * max(0, pleasure(w, counter, offer.give, offer.named, True)) / others
 
 
 def answer(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
@@ -238,7 +244,7 @@ def answer(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     best: float = w.trade_eager
     found: Option = DECLINE
     for counter in market.counters_to(seat):
-        gain = gain_of(w, held, counter, offer.give) - loss_of(w, held, offer.give)
+        gain = gain_of(w, held, counter, offer.give) - loss_of(w, held, offer.give) - envy(w, counter, offer, len(market.traders) - 1)
         if gain > best:
             best, found = gain, ("accept", counter.seat)
     return found
@@ -259,7 +265,7 @@ def floor_word(w: Weights, s: State, p: Player, space: Gives) -> Option:
         return DONE_TRADING
     mine = [counter.answers for counter in floor.counters if counter.seat == p.seat]
     open_offers = [(offer, offer.number) for offer in floor.open_to(p.seat) if offer.number not in mine]
-    option = best_counter(w, p, open_offers)
+    option = best_counter(w, p, open_offers, s.seats() - 1)
     if option != NONE:
         return option
     asked = [offer.wants for offer in floor.offers if offer.seat == p.seat]
@@ -279,7 +285,7 @@ def words(w: Weights, s: State, seat: int, options: list[Option]) -> Option:
     found: Option = DONE_TRADING if DONE_TRADING in options or not options else options[-1]
     for counter in floor.acceptable(seat):
         offer = floor.find_offer(counter.answers)
-        gain = gain_of(w, held, counter, offer.give) - loss_of(w, held, offer.give)
+        gain = gain_of(w, held, counter, offer.give) - loss_of(w, held, offer.give) - envy(w, counter, offer, s.seats() - 1)
         if gain > best:
             best, found = gain, ("accept", counter.number)
     return found

@@ -34,6 +34,8 @@ class Weights:
         self.buy_slack: int = int(t["buy_slack"])
         self.buy_place_lost: float = t["buy_place_lost"]
         self.buy_keeping: float = t["buy_keeping"]
+        self.buy_entry: float = t["buy_entry"]
+        self.buy_early: float = min(1.0, max(0.0, t["buy_early"]))
         self.move_city: float = t["move_city"]
         self.move_fewer: float = t["move_fewer"]
         self.move_growth: float = t["move_growth"]
@@ -61,6 +63,7 @@ class Weights:
         self.trade_most: int = int(t["trade_most"])
         self.trade_has: int = int(t["trade_has"])
         self.trade_fair: float = t["trade_fair"]
+        self.trade_rival: float = t["trade_rival"]
         self.trade_wished: int = max(1, int(t["trade_wished"]))
         self.trade_words: int = int(t["trade_words"])
         self.move_cleared: float = t["move_cleared"]
@@ -77,6 +80,7 @@ class Weights:
         self.ahead_round: float = t["ahead_round"]
         self.ahead_rival: float = t["ahead_rival"]
         self.ahead_holding: float = t["ahead_holding"]
+        self.ahead_doubt: float = t["ahead_doubt"]
         self.ahead_hand: float = t["ahead_hand"]
         self.ahead_least: float = max(0.1, t["ahead_least"])
         self.ahead_trade: float = t["ahead_trade"]
