@@ -565,7 +565,7 @@ EMPIRES = {
 
 def empire(kind: str, heading: str) -> Scene:
     def play(stage: Stage) -> Locator:
-        return stage.sit(empires().stop(kind), scenesShown="none").locator(heading).first
+        return stage.sit(empires().stop(kind), scenes="none").locator(heading).first
 
     return play
 
@@ -580,7 +580,7 @@ for kind, by_hand in smc_dialog_stops.BY_HAND.items():
 
 def empire_sheet(name: str) -> Scene:
     def play(stage: Stage) -> Locator:
-        page = stage.sit(empires().stop("cities"), scenesShown="none")
+        page = stage.sit(empires().stop("cities"), scenes="none")
         page.locator(".sheetbuttons .btn").nth(["market", "culture", "techs"].index(name)).click()
         return page.locator("dialog[open] .bd > *").first
 

@@ -24,7 +24,7 @@ def look(open_page: Callable[..., Page], address: str, database: Path) -> Look:
     """A position of a tour, from the seat that is asked."""
 
     def sit(kind: str, *size: dict[str, int], **kept: object) -> Page:
-        return Stage(open_page(*size), address, database).sit(tour().stop(kind), scenesShown="none", **kept)
+        return Stage(open_page(*size), address, database).sit(tour().stop(kind), scenes="none", **kept)
 
     return sit
 
