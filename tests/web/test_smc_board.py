@@ -467,3 +467,13 @@ def test_a_wide_screen_shows_what_is_left_in_the_market(open_page: Callable[...,
     assert page.locator(".leftover li").count() == 8
     page.locator(".leftover li").first.hover()
     expect(page.locator(".inspector h3")).not_to_be_empty()
+
+
+def test_what_is_asked_about_comes_into_view(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    """SMC-14.10.6: the building lies far from the capital, where a phone begins; the army on it hides no mark of its blockade (SMC-17.2)."""
+    page = Stage(open_page(PHONE, has_touch=True), address, database).sit(smc_dialog_stops.razing(), scenes="none")
+    meant = page.locator(".map .place.meant")
+    page.wait_for_function(IN_VIEW, arg=meant.get_attribute("data-thing"))
+    boxes = "() => ['.map .blkb', '.map [data-piece^=figures]'].map((one) => document.querySelector(one).getBoundingClientRect())"
+    mark, army = page.evaluate(boxes)
+    assert army["right"] <= mark["left"] or army["top"] >= mark["bottom"] or army["left"] >= mark["right"], (mark, army)

@@ -13,8 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas.drawing import NOTES, Either, beside, plain_table
+from civitas.kernel.flow import current
 
+from .combat.battle import Battle
 from .faces import tech_lines
+from .page_odds import battle_sums
 from .production import marker_cost
 from .state import BY_SCORE, State, cities_of
 from .tables import (
@@ -273,6 +276,9 @@ class Screen:
         defence = step["barbarians"] if step["village"] else step["defence"]
         found.add_row(self.say("screen-in-hand"), self.cards(step["attack"]), self.cards(defence))
         found.add_row(self.say("screen-bonus"), *[f"+{bonus}" for bonus in step["bonus"]])
+        fought = current(self.s, Battle)
+        if fought is not None:
+            found.add_row(self.say("smc-if-it-ended"), *[str(n) for n in battle_sums(self.s, fought)])
         where = self.say(
             "screen-battle-at", square=SQUARE_IDS[step["square"]], attacker=self.names[step["attacker"]], defender=self.names[step["defender"]]
         )
@@ -281,7 +287,6 @@ class Screen:
     def unit(self, unit: int, wounds: int) -> str:
         return "–" if unit == NONE else NAMES["unit"](unit, self.language) + (f" (−{wounds})" if wounds else "")
 
-    def cards(self, pile: dict[str, Any]) -> str:
-        """A hand: its cards where they may be seen, else their number."""
-        cards = pile.get("cards")
-        return ", ".join([NAMES["unit"](unit, self.language) for unit in cards]) if isinstance(cards, list) else str(pile.get("hidden", 0))
+    def cards(self, pile: list[int] | dict[str, Any]) -> str:
+        """A hand as the view has it: its cards where they may be seen, else their number."""
+        return ", ".join([NAMES["unit"](unit, self.language) for unit in sorted(pile)]) or "–" if isinstance(pile, list) else str(pile["hidden"])
