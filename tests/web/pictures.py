@@ -1,6 +1,6 @@
 """Pictures of every scene, as large as a phone, a laptop and a desktop, by day and by night: to be looked at by people.
 
-    python tests/web/pictures.py [--only WORDS] [--language LANGUAGE] [--size phone,laptop,desktop,large] [--theme light,dark] [--out FOLDER]
+    python tests/web/pictures.py [--only WORDS,WORDS] [--language LANGUAGE] [--size phone,laptop,desktop,large] [--theme light,dark] [--out FOLDER]
 
 Beside the pictures lie sheets with all scenes of one size and theme, small.
 """
@@ -31,7 +31,8 @@ def main() -> None:
     args = wishes()
     out = Path(args.out).resolve()
     out.mkdir(parents=True, exist_ok=True)
-    chosen = {name: scene for name, scene in SCENES.items() if args.only.lower() in name.lower()}
+    wanted = args.only.lower().split(",")
+    chosen = {name: scene for name, scene in SCENES.items() if any(words in name.lower() for words in wanted)}
     database = Path(tempfile.mkdtemp()) / "table.db"
     with served(database) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium())
@@ -46,7 +47,7 @@ def main() -> None:
 
 def wishes() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--only", default="", help="scenes with these words in their name")
+    parser.add_argument("--only", default="", help="scenes with any of these words in their name")
     parser.add_argument("--language", default="en")
     parser.add_argument("--size", default=",".join(SIZES))
     parser.add_argument("--theme", default=",".join(THEMES))

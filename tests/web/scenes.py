@@ -565,7 +565,7 @@ EMPIRES = {
 
 def empire(kind: str, heading: str) -> Scene:
     def play(stage: Stage) -> Locator:
-        return stage.sit(empires().stop(kind), scenesShown="none").locator(heading).first
+        return stage.sit(empires().stop(kind), scenes="none").locator(heading).first
 
     return play
 
@@ -580,7 +580,7 @@ for kind, by_hand in smc_dialog_stops.BY_HAND.items():
 
 def empire_sheet(name: str) -> Scene:
     def play(stage: Stage) -> Locator:
-        page = stage.sit(empires().stop("cities"), scenesShown="none")
+        page = stage.sit(empires().stop("cities"), scenes="none")
         page.locator(".sheetbuttons .btn").nth(["market", "culture", "techs"].index(name)).click()
         return page.locator("dialog[open] .bd > *").first
 
@@ -589,6 +589,33 @@ def empire_sheet(name: str) -> Scene:
 
 for name in ("market", "culture", "techs"):
     SCENES[f"empires: sheet of {name}"] = empire_sheet(name)
+
+
+@scene("empires: a guided first turn")
+def guided_turn(stage: Stage) -> Locator:
+    return stage.sit(tour("worlds").stop("capital"), guided={}).get_by_role("button", name="Leave the guide")
+
+
+@scene("empires: waiting for a friend")
+def gathering_empires(stage: Stage) -> Locator:
+    at = stage.new(SMC, {"kind": "me", "name": "Ann"}, {"kind": "invite"}, {"kind": "bot", "bot": "greedy"})
+    held = [{"game": at.id, "seat": 0, "token": at.seats[0]["token"]}, {"game": at.id, "seat": None, "token": at.host, "host": True}]
+    return stage.visit(f"/games/{at.id}", seats=held).get_by_role("button", name="New link")
+
+
+@scene("empires: looking back")
+def looking_back_at_empires(stage: Stage) -> Locator:
+    return stage.sit(empires().stop("cities"), path="/at/120").locator(".stepper")
+
+
+@scene("empires: a battle told")
+def battle_told(stage: Stage) -> Locator:
+    return stage.sit(empires().stop("loot-city")).locator(".scene .reckoned")
+
+
+@scene("empires: result and graphs")
+def end_of_empires(stage: Stage) -> Locator:
+    return stage.sit(empires().stop("over")).locator("dialog .graphs canvas")
 
 
 @scene("empires: victory")

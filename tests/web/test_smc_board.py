@@ -308,7 +308,7 @@ def test_a_scout_is_sent_to_a_city_by_clicking_the_city(asked_by_hand: Callable[
 
 def test_a_city_is_managed_by_clicking_it(open_page: Callable[..., Page], address: str, database: Path) -> None:
     stop = tour().stop("cities")
-    page = Stage(open_page(), address, database).sit(stop, scenesShown="none")
+    page = Stage(open_page(), address, database).sit(stop, scenes="none")
     own = [city for city in range(3 * stop.state.to_act[0], 3 * stop.state.to_act[0] + 3) if stop.state.cities[city] >= 0]
     assert len(own) > 1
     for city in reversed(own):
@@ -463,7 +463,17 @@ def test_a_russian_scout_crosses_water_to_be_given_up(asked_by_hand: Callable[[S
 
 
 def test_a_wide_screen_shows_what_is_left_in_the_market(open_page: Callable[..., Page], address: str, database: Path) -> None:
-    page = Stage(open_page({"width": 1920, "height": 1080}), address, database).sit(tour().stop("cities"), scenesShown="none")
+    page = Stage(open_page({"width": 1920, "height": 1080}), address, database).sit(tour().stop("cities"), scenes="none")
     assert page.locator(".leftover li").count() == 8
     page.locator(".leftover li").first.hover()
     expect(page.locator(".inspector h3")).not_to_be_empty()
+
+
+def test_what_is_asked_about_comes_into_view(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    """SMC-14.10.6: the building lies far from the capital, where a phone begins; the army on it hides no mark of its blockade (SMC-17.2)."""
+    page = Stage(open_page(PHONE, has_touch=True), address, database).sit(smc_dialog_stops.razing(), scenes="none")
+    meant = page.locator(".map .place.meant")
+    page.wait_for_function(IN_VIEW, arg=meant.get_attribute("data-thing"))
+    boxes = "() => ['.map .blkb', '.map [data-piece^=figures]'].map((one) => document.querySelector(one).getBoundingClientRect())"
+    mark, army = page.evaluate(boxes)
+    assert army["right"] <= mark["left"] or army["top"] >= mark["bottom"] or army["left"] >= mark["right"], (mark, army)

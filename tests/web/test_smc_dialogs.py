@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from civitas.games.sid_meiers_civilization.tables import TECH_IDS
 
+from . import smc_dialog_stops
 from .conftest import PHONE, ROOT
 from .scenes import Stage
 from .smc_stops import tour, won
@@ -24,7 +25,7 @@ def look(open_page: Callable[..., Page], address: str, database: Path) -> Look:
     """A position of a tour, from the seat that is asked."""
 
     def sit(kind: str, *size: dict[str, int], **kept: object) -> Page:
-        return Stage(open_page(*size), address, database).sit(tour().stop(kind), scenesShown="none", **kept)
+        return Stage(open_page(*size), address, database).sit(tour().stop(kind), **{"scenes": "none"} | kept)
 
     return sit
 
@@ -80,6 +81,29 @@ def test_a_card_of_the_hand_offers_its_fronts(look: Look) -> None:
     ways.first.click()
     page.keyboard.press("Enter")
     goes_on(page, before)
+
+
+def test_a_battle_turn_is_ended_in_the_room(look: Look) -> None:
+    page = look("battle-close")
+    room = page.locator(".smc-room .battle")
+    expect(room.locator(".stakes p")).to_have_count(2)
+    before = version(page)
+    room.get_by_role("button", name="End the battle turn").click()
+    room.locator(".plays .btn.act").click()
+    goes_on(page, before)
+
+
+def test_a_battle_is_told_with_sums_that_add_up(look: Look) -> None:
+    """SMC-13.8: what is left in front and the bonus of the better side."""
+    page = look("loot-city", scenes="all")
+    sides = page.locator(".scene .reckoned section")
+    expect(sides).to_have_count(2)
+    for side in sides.all():
+        rows = side.locator(".reckoning > div").all()
+        lines = {row.locator("dt").inner_text(): int(row.locator("dd").inner_text().replace("−", "-")) for row in rows}
+        units, total = lines["Units in front"], lines["Sum"]
+        bonus = sum(n for name, n in lines.items() if name.startswith("Combat bonus"))
+        assert units + bonus == total, lines
 
 
 def test_a_battle_steps_aside_for_the_map(look: Look) -> None:
@@ -156,6 +180,25 @@ def test_an_offer_is_put_together_within_the_limits(look: Look) -> None:
     goes_on(page, before)
 
 
+def test_an_offer_that_was_begun_can_be_left(look: Look) -> None:
+    page = look("propose")
+    before = version(page)
+    dialog(page).get_by_role("button", name="Cancel").click()
+    goes_on(page, before)
+    expect(page.locator("#question")).to_have_text("Trade: do you make an offer?")
+
+
+def test_hidden_things_are_handed_over_in_a_dialog(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    """SMC-7.4.5: nothing is said of what nobody gives."""
+    page = Stage(open_page(), address, database).sit(smc_dialog_stops.handing_over())
+    tokens = dialog(page).get_by_role("radio")
+    expect(tokens).to_have_text([f"Hand over – hut tokens: {name}" for name in ("Wheat", "Silk", "Spy")])
+    tokens.nth(1).click()
+    before = version(page)
+    dialog(page).get_by_role("button", name="Hand over").click()
+    goes_on(page, before)
+
+
 def test_an_offer_is_accepted_by_two_clicks(look: Look) -> None:
     page = look("bargain")
     over = dialog(page)
@@ -190,7 +233,7 @@ def test_a_hand_too_large_is_discarded_down(look: Look) -> None:
 
 
 def test_a_great_person_finds_a_square_or_waits(look: Look) -> None:
-    page = look("place-person")
+    page = look("place-person", scenes="all")
     box = page.locator(".smc-aside.person")
     expect(box.locator("h2")).not_to_be_empty()
     expect(page.locator(".scene")).to_have_count(0)  # the question says it all
@@ -247,3 +290,14 @@ def test_a_battle_on_a_phone(look: Look) -> None:
     page.locator(".plays > .btn.act").click()
     goes_on(page, before)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_log_keeps_its_end_in_sight(look: Look) -> None:
+    """A longer question leaves it less room: what was told last stays there."""
+    page = look("cities", {"width": 1366, "height": 1400})
+    log = page.locator(".logging .log")
+    left = "log => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight)"
+    expect(log).to_be_visible()
+    page.set_viewport_size({"width": 1366, "height": 768})
+    page.wait_for_function(f"() => Math.abs(({left})(document.querySelector('.logging .log'))) < 4")
+    assert log.evaluate("log => log.scrollTop") > 0

@@ -65,7 +65,6 @@ class Search:
         self.seat = seat
         self.worlds = list(worlds)
         self.budget = budget
-        self.budget = budget
         self.width = width
         self.until = time.monotonic() + seconds
         self.replies = replies  # further turns of others that are played by greed before a line is valued

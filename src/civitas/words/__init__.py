@@ -301,7 +301,8 @@ def _bundles(game: str, language: str) -> list[FluentBundle]:
     """Where messages are looked for, in this order."""
     bundles = []
     for locale in dict.fromkeys((language, FALLBACK)):
-        bundle = FluentBundle([locale], functions=functions(game, locale), use_isolating=False)
+        none = say("", "none", {}, language) if game else "none"
+        bundle = FluentBundle([locale], functions=functions(game, locale, none), use_isolating=False)
         for path in resources(game, locale):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
         bundles.append(bundle)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
+from functools import partial
 
 import pytest
+from rich.console import Console
 
 import civitas
+from civitas import words
 from civitas.bots import SeatView
 from civitas.bots.advising import advise
-from civitas.games.sid_meiers_civilization import page, page_dialogs, page_odds, page_story
+from civitas.games.sid_meiers_civilization import page, page_dialogs, page_odds, page_story, screen
 from civitas.games.sid_meiers_civilization.bargains import GOODS, Negotiating
 from civitas.games.sid_meiers_civilization.combat.battle import Battle
 from civitas.games.sid_meiers_civilization.research import Research
+from civitas.games.sid_meiers_civilization.state import VICTORY_IDS
 from civitas.games.sid_meiers_civilization.tables import COINS_TO_WIN, LAST_SPACE, TECH
 from civitas.kernel.chronicle import Event
 from games.sid_meiers_civilization.table import begin, beside, centre, know, put_army, put_scout, table
@@ -269,3 +274,58 @@ def test_the_battle_hand_is_that_of_one_army_also_before_there_is_a_capital():  
     s = table()
     know(s, 0, "computers").coins = 10
     assert page.player_facts(s, 0)["battle_hand"] == 5
+
+
+def test_a_moment_says_its_round_and_the_end_how_it_was_won():
+    s = table(2)
+    s.turn, s.phase = 4, 2
+    assert page.moment(s) == ("moment", {"turn": 4, "phase": 2, "round": 4})
+    assert page.moment(civitas.game(TITLE).new(players=2, seed=4)) == ("moment-setup", {"round": 0})
+    game, bot = civitas.game(TITLE), civitas.bot("greedy", civitas.game(TITLE), 1)
+    s = game.new(players=2, seed=1)
+    while not s.over:
+        s.play(bot.choose(SeatView(s, s.to_act[0])), s.to_act[0])
+    message, args = page.moment(s)
+    assert words.say(TITLE, message, args, "en") == f"Turn {s.turn}: {words.say(TITLE, f'smc-victory-{VICTORY_IDS[s.victory]}', {}, 'en')}"
+
+
+def test_a_battle_is_told_with_sums_that_add_up():  # SMC-13.3, SMC-13.8
+    s = fight([A3, M3], [I3, I1])
+    s.chronicle = []
+    step = battle(s)
+    told = Event("battle", {"seat": step.attacker, "other": step.defender, "city": step.city, "square": step.square, "against": "figures"})
+    facts = page_story.battle_facts(s, told)
+    assert facts["account"]["sums"] is None
+    page_story.add_battle(facts, Event("combat-bonus", {"attack": step.bonus[0], "defence": step.bonus[1]}))
+    rng = random.Random(1)
+    while "battle-ends" not in [event.message for event in s.chronicle]:
+        s.play(rng.choice(s.legal(s.to_act[0])), s.to_act[0])
+    page_story.add_battle(facts, next(event for event in s.chronicle if event.message == "battle-ends"))
+    account = facts["account"]
+    worth = [sum(n for _, _, n in parts) for parts in account["parts"]]
+    assert account["bonus"] == [max(0, worth[0] - worth[1]), max(0, worth[1] - worth[0])]
+    assert all(total >= bonus for total, bonus in zip(account["sums"], account["bonus"], strict=True))
+
+
+@pytest.mark.parametrize("language", ["en", "lt", "pl", "hu", "ru"])
+def test_what_was_not_paid_or_handed_over_is_not_spoken_of(language: str):
+    none = words.say("", "none", {}, language)
+    paid = words.say(TITLE, "log-pays", {"seat": 0, "ability": 3, "resources": (2,), "huts": (), "villages": ()}, language)
+    given = words.say(TITLE, "do-give", {"huts": (0,), "villages": (), "events": ()}, language)
+    assert none not in f"{paid} {given}".split()
+    assert words.say(TITLE, "do-give", {"huts": (), "villages": (), "events": ()}, language).endswith(none)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_battle_can_be_read_in_the_terminal(seat: int | None):
+    s = fight([A3, M3], [I3, I1])
+    s.play(("front", I3), 1)
+    s.play(("attack", A3, 0), 0)
+    said = partial(words.say, TITLE)
+    told = io.StringIO()
+    for _, part in screen.table(s, seat, "en", lambda message, **args: said(message, args, "en"), ["Ann", "Bob"]):
+        Console(file=told, width=80, color_system=None).print(part)
+    hand = next(line for line in told.getvalue().splitlines() if "in hand" in line)
+    assert ("Mounted 3" in hand, "Infantry 1" in hand) == (seat == 0, seat == 1)
+    sums = next(line for line in told.getvalue().splitlines() if "if it ended now" in line)
+    assert sums.split()[-2:] == [str(n) for n in page_odds.battle_sums(s, battle(s))]

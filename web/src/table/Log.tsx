@@ -101,6 +101,19 @@ export function Lines({ sitting, lines, at, region = "log" }: LinesProps) {
     if (list.current && here === undefined && region === "log") list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length, here === undefined]); // whoever comes back from an earlier position finds the newest
   useEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    let atEnd = true;
+    const look = () => (atEnd = box.scrollTop + box.clientHeight > box.scrollHeight - 8);
+    const watch = new ResizeObserver(() => atEnd && here === undefined && region === "log" && box.scrollTo(0, box.scrollHeight)); // a longer question leaves it less room
+    box.addEventListener("scroll", look);
+    watch.observe(box);
+    return () => {
+      box.removeEventListener("scroll", look);
+      watch.disconnect();
+    };
+  }, [here === undefined]);
+  useEffect(() => {
     const at = here === undefined ? null : list.current?.querySelector(`[data-position="${here}"]`);
     if (!at || !list.current) return;
     const [box, row] = [list.current.getBoundingClientRect(), at.getBoundingClientRect()];

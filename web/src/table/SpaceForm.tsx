@@ -122,7 +122,7 @@ export function Counter({ name, n, most, full = false, set }: { name: string; n:
 }
 
 /** The button under a set choice: asks the engine first whether the set will do. */
-export function Hand({ sitting, option, fits, count }: { sitting: Sitting; option: Option; fits: boolean; count?: string }) {
+export function Hand({ sitting, option, fits, count, label }: { sitting: Sitting; option: Option; fits: boolean; count?: string; label?: string }) {
   const [why, setWhy] = useState<Refusal | null>(null);
   const key = JSON.stringify(option);
   useEffect(() => {
@@ -148,7 +148,7 @@ export function Hand({ sitting, option, fits, count }: { sitting: Sitting; optio
         </p>
       )}
       <button class="btn act" disabled={!fits || !!why || sitting.busy.value} onClick={() => void sitting.play(option)}>
-        {say("page-do-it")} {count && `· ${count}`}
+        {label ?? say("page-do-it")} {count && `· ${count}`}
       </button>
     </div>
   );

@@ -14,7 +14,7 @@ from .page_choices import choices_of
 from .page_dialogs import dialogs
 from .pyramid import GAP, row_of
 from .pyramid import rows as pyramid_rows
-from .state import Player, State, cities_of, figure_of_scout, order_of_play, owner_of
+from .state import VICTORY_IDS, Player, State, cities_of, figure_of_scout, order_of_play, owner_of
 from .tables import (
     ABILITY_ROWS,
     ABILITY_TECH,
@@ -284,5 +284,7 @@ def numbers(s: State, seat: int) -> dict[str, int]:
 
 
 def moment(s: State) -> Message:
-    """The turn and its phase."""
-    return ("moment", {"turn": s.turn, "phase": s.phase}) if s.turn else ("moment-setup", {})
+    """The turn and its phase; in the end, how it was won."""
+    if s.over and s.victory:
+        return f"moment-{VICTORY_IDS[s.victory]}", {"turn": s.turn, "round": s.turn}
+    return ("moment", {"turn": s.turn, "phase": s.phase, "round": s.turn}) if s.turn else ("moment-setup", {"round": 0})

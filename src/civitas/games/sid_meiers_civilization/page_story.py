@@ -172,27 +172,16 @@ def chose(before: State, after: State, seat: int) -> bool:
 
 def battle_facts(s: State, event: Event) -> dict[str, Any]:
     """A battle as it begins: where, between whom, and what both bonuses are made of (SMC-13.3)."""
-    seat, other, city = event.args["seat"], event.args["other"], event.args["city"]
-    theirs = [] if event.args["against"] == "village" else bonus_parts(s, other, city)
-    sides = [battle_side(seat, bonus_parts(s, seat, NONE)), battle_side(other, theirs)]
-    return {"refs": (("square", event.args["square"]),), "from": seat, "seats": (seat, other), "sides": sides, "blows": []}
-
-
-def battle_side(seat: int, parts: list[list[Any]]) -> dict[str, Any]:
-    """A side with the parts of its bonus; the total follows when it is decided."""
-    return {"seat": seat, "parts": [(kind, value, 1, worth) for kind, value, worth in parts], "total": sum([worth for _, _, worth in parts])}
+    seat, other, city, wild = event.args["seat"], event.args["other"], event.args["city"], event.args["against"] == "village"
+    parts = [bonus_parts(s, seat, NONE), [] if wild else bonus_parts(s, other, city)]
+    account = {"seats": [seat, other], "barbarian": wild, "parts": parts, "bonus": None, "sums": None}
+    return {"refs": (("square", event.args["square"]),), "from": seat, "seats": (seat, other), "account": account}
 
 
 def add_battle(facts: dict[str, Any], event: Event) -> None:
-    """Blow by blow; the sums that decided it (SMC-13.8)."""
-    if event.message == "attacks":
-        args = event.args
-        facts["blows"].append([args["seat"], args["unit"], args["enemy"], args["blow"], args["answer"]])
-    elif event.message == "opens-front":
-        facts["blows"].append([event.args["seat"], event.args["unit"], NONE, event.args["strength"], 0])
-    elif event.message == "battle-ends":
-        facts["sides"][0]["total"], facts["sides"][1]["total"] = event.args["attack"], event.args["defence"]
-        facts["winner"] = event.args["seat"]
+    """The bonus of the better side; the sums that decided it (SMC-13.3, SMC-13.8)."""
+    if event.message in ("combat-bonus", "battle-ends"):
+        facts["account"]["bonus" if event.message == "combat-bonus" else "sums"] = [event.args["attack"], event.args["defence"]]
 
 
 def event_facts(s: State, event: Event) -> dict[str, Any]:

@@ -13,8 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas.drawing import NOTES, Either, Together, beside, listed, plain_table
+from civitas.kernel.flow import current
 
+from .combat.battle import Battle
 from .faces import tech_lines
+from .page_odds import battle_sums
 from .production import marker_cost
 from .state import BY_SCORE, State, cities_of
 from .tables import (
@@ -273,6 +276,9 @@ class Screen:
         defence = step["barbarians"] if step["village"] else step["defence"]
         found.add_row(self.say("screen-in-hand"), self.cards(step["attack"]), self.cards(defence))
         found.add_row(self.say("screen-bonus"), *[f"+{bonus}" for bonus in step["bonus"]])
+        fought = current(self.s, Battle)
+        if fought is not None:
+            found.add_row(self.say("smc-if-it-ended"), *[str(n) for n in battle_sums(self.s, fought)])
         sides = {"attacker": self.names[step["attacker"]], "defender": self.names[step["defender"]]}
         where = self.say("screen-battle-village" if step["village"] else "screen-battle-at", square=SQUARE_IDS[step["square"]], **sides)
         return Group(Text(where, style="bold"), found)
@@ -282,4 +288,6 @@ class Screen:
 
     def cards(self, hand: list[int] | dict[str, Any]) -> Together:
         """A hand: its cards where they may be seen, else their number."""
-        return Together(listed([NAMES["unit"](unit, self.language) for unit in hand] or ["–"]) if isinstance(hand, list) else [str(hand["hidden"])])
+        if not isinstance(hand, list):
+            return Together([str(hand["hidden"])])
+        return Together(listed([NAMES["unit"](unit, self.language) for unit in sorted(hand)] or ["–"]))

@@ -39,10 +39,11 @@ const bargainOf = (sitting: Sitting): BargainFacts | null => (sitting.board.valu
 export function Bargain({ sitting }: { sitting: Sitting }) {
   const facts = bargainOf(sitting);
   const what = asked(sitting);
-  if (!facts || !sitting.facts.value) return null;
+  if (!sitting.facts.value) return null;
+  if (what === "hand-over") return <HandOver sitting={sitting} />;
+  if (!facts) return null;
   if (what === "propose" && facts.limits) return <Propose key={sitting.live.table.value!.version} sitting={sitting} facts={facts} limits={facts.limits} />;
   if (what === "bargain" && facts.gives) return <Answer sitting={sitting} facts={facts} />;
-  if (what === "hand-over") return <HandOver sitting={sitting} />;
   return null;
 }
 
@@ -72,7 +73,12 @@ function Propose({ sitting, facts, limits }: { sitting: Sitting; facts: BargainF
       </span>
       <span class="sp" />
       {empty && <span class="mut">{say("smc-offer-empty")}</span>}
-      <Send sitting={sitting} option={["propose", gives, wants]} fits={!empty} />
+      {sitting.live.table.value!.undo?.allowed && (
+        <button class="btn big" disabled={sitting.busy.value} onClick={() => void sitting.undo()}>
+          {say("page-cancel")}
+        </button>
+      )}
+      <Send sitting={sitting} option={["propose", gives, wants]} fits={!empty} label={say("smc-make-offer")} />
     </>
   );
   return (
@@ -155,17 +161,20 @@ function Effect({ sitting, facts, seat, list }: { sitting: Sitting; facts: Barga
   return (
     <section class="effect">
       <h3>{seat === me(sitting) ? say("smc-for-you") : say("smc-for", { name: nationOf(sitting, seat).name })}</h3>
-      {list.length === 0 && <p class="mut">{say("page-nothing-changed")}</p>}
-      <dl class="fx">
-        {list.map(([at, before, then]) => (
-          <>
-            <dt>{goodName(sitting, facts.goods[at]!)}</dt>
-            <dd class={mood("goods", before, then)}>
-              {before} → {then}
-            </dd>
-          </>
-        ))}
-      </dl>
+      {list.length === 0 ? (
+        <p class="mut">{say("page-nothing-changed")}</p>
+      ) : (
+        <dl class="fx">
+          {list.map(([at, before, then]) => (
+            <>
+              <dt>{goodName(sitting, facts.goods[at]!)}</dt>
+              <dd class={mood("goods", before, then)}>
+                {before} → {then}
+              </dd>
+            </>
+          ))}
+        </dl>
+      )}
       {held + events > most && <p class="dn">{say("smc-over-hand", { n: held + events - most })}</p>}
     </section>
   );
@@ -210,8 +219,8 @@ function Answer({ sitting, facts }: { sitting: Sitting; facts: BargainFacts }) {
         <Icon name="trade" class="between" />
         <Goods sitting={sitting} facts={facts} seat={other} title={say("smc-you-give")} bundle={wants} />
       </div>
-      <div class="effects">
-        {[other, seat].map((party) => (
+      <div class="effects two">
+        {[seat, other].map((party) => (
           <Effect sitting={sitting} facts={facts} seat={party} list={changes[String(party)] ?? []} />
         ))}
         {sitting.selected.value && <p class="warn">{say("smc-click-again")}</p>}

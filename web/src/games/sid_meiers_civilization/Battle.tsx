@@ -7,8 +7,8 @@ import { listed, Sight, Thing } from "../../parts/Thing";
 import { RuleLink } from "../../parts/Rules";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
-import { type BattleFacts, battleOf, percent, type Play, type SideFacts, type Stand, unitName, unitType } from "./battlefacts";
-import { faces, marker } from "./facts";
+import { type BattleFacts, battleOf, partName, percent, type Play, type SideFacts, type Stand, unitName, unitType } from "./battlefacts";
+import { CITIES, faces } from "./facts";
 import { cityName, nationOf, squareName } from "./names";
 import { typeSign } from "./signs";
 
@@ -82,11 +82,12 @@ function Account({ sitting, battle, side }: { sitting: Sitting; battle: BattleFa
   const one = battle.sides[side]!;
   const { name, initial } = one.barbarian ? NOBODY : nationOf(sitting, one.seat);
   const units = one.sum - one.bonus;
+  const total = ({ parts }: SideFacts) => parts.reduce((sum, [, , worth]) => sum + worth, 0);
   const lines: Entry[] = [
     { name: say("smc-hand-drawn", { n: one.size }), n: say("smc-left-in-hand", { n: one.hand }) },
     ...one.parts.map(([kind, value, worth]): Entry => ({ name: partName(sitting, kind, value), n: worth, about: kind === "city" ? [] : [{ kind, value }] })),
     { name: say("smc-units-in-front"), n: String(units) },
-    ...(one.bonus ? [{ name: say("smc-bonus-difference"), n: one.bonus, mood: "up" as const }] : []),
+    ...(one.bonus ? [{ name: say("smc-bonus-difference", { own: total(one), other: total(battle.sides[1 - side]!) }), n: one.bonus, mood: "up" as const }] : []),
     ...(one.samurai ? [{ name: faces(sitting).wonders.find(({ id }) => id === "himeji_samurai_castle")?.name ?? "", n: one.samurai }] : []),
     { name: say("smc-killed"), n: String(one.dead.length) },
   ];
@@ -102,11 +103,6 @@ function Account({ sitting, battle, side }: { sitting: Sitting; battle: BattleFa
       <Reckoning lines={lines} />
     </Side>
   );
-}
-
-function partName(sitting: Sitting, kind: string, value: number): string {
-  if (kind === "marker") return marker(sitting, value).name;
-  return kind === "government" ? faces(sitting).governments[value]!.name : cityName(value);
 }
 
 /** Both sums if it ended now, and the chance. */
@@ -353,49 +349,75 @@ function Foot({ sitting, battle }: { sitting: Sitting; battle: BattleFacts }) {
 
 const MOST_PLAYS = 8;
 
-/** Every play with its chance, the best first; the one that is looked at can be done here. */
+/** Every play with its chance, the best first; what else can be done now; what is at stake. */
 function Plays({ sitting, battle, looked }: { sitting: Sitting; battle: BattleFacts; looked: Play | null }) {
   const plays = [...(battle.plays ?? [])].sort((a, b) => b.chance - a.chance).slice(0, MOST_PLAYS);
-  if (!plays.length) return null;
-  const others = sitting.fitting(([verb]) => verb !== "front" && verb !== "attack");
+  const others = sitting.fitting(([verb]) => verb !== "front" && verb !== "attack" && verb !== "resign");
+  const selected = sitting.selected.value;
+  const chosen = looked ?? (selected && others.some((choice) => same(choice.option, selected.option)));
   return (
     <section class="plays" aria-label={say("smc-every-play")}>
-      <h3>
-        {say("smc-every-play")} <span class="lab">{say("smc-chance-to-win")}</span>
-      </h3>
-      <ol data-region="plays" role="group" aria-label={say("smc-every-play")}>
-        {plays.map((play, i) => {
-          const choice = sitting.choices.value.find((c) => same(c.option, play.option));
-          return (
-            <li>
-              <Thing sitting={sitting} id={`play-${i}`} class={`play ${play === looked ? "sel" : ""}`} name={listed(choice?.label.text, percent(play.chance))} choices={choice ? [choice] : []}>
-                <span>
-                  {play.option[0] === "front"
-                    ? say("smc-opens", { unit: nameOf(sitting, battle, play), n: play.strength })
-                    : say("smc-attacks-front", { unit: nameOf(sitting, battle, play), n: play.strength, front: Number(play.option[2]) + 1 })}
-                  <i>{resultOf(play)}</i>
-                </span>
-                <b>{percent(play.chance)}</b>
-              </Thing>
-            </li>
-          );
-        })}
-      </ol>
+      {plays.length > 0 && (
+        <>
+          <h3>
+            {say("smc-every-play")} <span class="lab">{say("smc-chance-to-win")}</span>
+          </h3>
+          <ol data-region="plays" role="group" aria-label={say("smc-every-play")}>
+            {plays.map((play, i) => {
+              const choice = sitting.choices.value.find((c) => same(c.option, play.option));
+              return (
+                <li>
+                  <Thing sitting={sitting} id={`play-${i}`} class={`play ${play === looked ? "sel" : ""}`} name={listed(choice?.label.text, percent(play.chance))} choices={choice ? [choice] : []}>
+                    <span>
+                      {play.option[0] === "front"
+                        ? say("smc-opens", { unit: nameOf(sitting, battle, play), n: play.strength })
+                        : say("smc-attacks-front", { unit: nameOf(sitting, battle, play), n: play.strength, front: Number(play.option[2]) + 1 })}
+                      <i>{resultOf(play)}</i>
+                    </span>
+                    <b>{percent(play.chance)}</b>
+                  </Thing>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
       {others.length > 0 && (
         <p class="row wrap">
           {others.map((choice) => (
-            <button class="btn" onClick={() => sitting.pick([choice])}>
+            <button class="btn" aria-pressed={!!selected && same(choice.option, selected.option)} data-option={JSON.stringify(choice.option)} onClick={() => sitting.pick([choice])}>
               {choice.label.text}
             </button>
           ))}
         </p>
       )}
-      {looked && (
+      {chosen && (
         <button class="btn act big" disabled={sitting.busy.value} onClick={() => void sitting.confirm()}>
-          {sitting.selected.value?.label.text} <kbd>Enter</kbd>
+          {selected?.label.text} <kbd>Enter</kbd>
         </button>
       )}
+      <Stakes battle={battle} />
     </section>
+  );
+}
+
+/** What follows for the one who looks, won or lost (SMC-12.4, SMC-13.10 to SMC-13.13). */
+function Stakes({ battle }: { battle: BattleFacts }) {
+  if (battle.mine === undefined) return null;
+  const place = battle.village ? "village" : battle.city < 0 ? "field" : battle.city % CITIES ? "city" : "capital";
+  const attacks = battle.mine === 0;
+  const won = attacks ? `smc-stake-take-${place}` : "smc-stake-hold";
+  const lost = attacks || place === "field" ? "smc-stake-armies" : `smc-stake-lose-${place}`;
+  return (
+    <div class="stakes">
+      <h3>{say("smc-stakes")}</h3>
+      <p class="up">
+        <Icon name="ok" /> {say(won)}
+      </p>
+      <p class="dn">
+        <Icon name="x" /> {say(lost, { n: battle.sides[battle.mine]!.armies })} <RuleLink rule={place === "capital" ? "SMC-13.12" : "SMC-13.10"} />
+      </p>
+    </div>
   );
 }
 

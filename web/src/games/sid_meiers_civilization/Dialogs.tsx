@@ -16,8 +16,9 @@ const Bargain = later(async () => (await import("./Bargain")).Bargain);
 const Battle = later(async () => (await import("./Battle")).Battle);
 
 const SAY_IT_ALL = ["place-person", "battle", "battle-close", "heal", "research", "watch"];
-/** Whether the question that I am asked shows what a scene of it would show. */
-export const saysItAll = (sitting: Sitting): boolean => SAY_IT_ALL.includes(asked(sitting)) || asked(sitting).startsWith("respond-to");
+const LIES_OVER = [...BARGAINS, "learn", "discard-events"];
+/** Whether the question that I am asked shows what a scene of it would show, or lies where the scene would be: then it waits. */
+export const saysItAll = (sitting: Sitting): boolean => [...SAY_IT_ALL, ...LIES_OVER].includes(asked(sitting)) || asked(sitting).startsWith("respond-to");
 
 /** The great questions over the board, each when it is asked; and the sheets one opens. */
 export function Dialogs({ sitting }: { sitting: Sitting }) {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Choice, Option } from "../../api";
 import { squares as gridOf } from "../../parts/grid";
 import { Icon } from "../../parts/Icon";
-import { useMapView } from "../../parts/mapview";
+import { type Extent, useMapView } from "../../parts/mapview";
 import { Overview } from "../../parts/Overview";
 import { Arrow, Badge, type Mood } from "../../parts/Pieces";
 import { Hint, Place, Ring, ZoomButtons } from "../../parts/Place";
@@ -99,6 +99,21 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
   }, [source]);
   const selected = sitting.selected.value ? squareOf(sitting.selected.value, board.cities) : null;
   const meant = sitting.past.value ? undefined : sitting.live.table.value?.decision?.prompt.args.square; // what the question is about
+  // What is asked about comes into view, once for each question.
+  const targets = meant !== undefined ? [meant as number] : plan.active.value || managing(sitting) || sitting.past.value ? [] : [...clickable.keys()];
+  const question = `${sitting.live.table.value?.version} ${sitting.live.table.value?.decision?.what}`;
+  const shownFor = useRef("");
+  useEffect(() => {
+    const measured = Math.abs((view.box.current?.clientWidth ?? 0) * view.scale - view.seen.w) < UNIT / 10;
+    if (!measured || shownFor.current === question || sitting.past.value) return;
+    shownFor.current = question;
+    const points = targets.map(middle);
+    const { x, y, w, h } = view.seen;
+    if (!points.some((point) => Math.abs(point.x - x) > w / 2 - UNIT / 2 || Math.abs(point.y - y) > h / 2 - UNIT / 2)) return;
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+    const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
+    view.show((Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2, span / 2 + UNIT / 2);
+  });
   const legible = (units: number) => units / view.scale >= FLOOR;
   const leave = () => {
     plan.pick(null);
@@ -201,6 +216,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
                 legible={legible}
                 ringed={plan.active.value && f.seat === seat && (source === f.square || (source === null && plan.sources.value.includes(f.square)))}
                 aside={board.cities.some((c) => c.square === f.square) || now.marker[f.square] > 0}
+                blocks={board.cities.some((c) => c.blockaded.includes(f.square))}
               />
             ))}
             {plan.active.value && plan.groups.value.length > 0 && plan.planned.value?.view && seat !== null && <Ghosts sitting={sitting} plan={plan} figures={figures} seat={seat} />}
@@ -218,7 +234,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
           {source !== null && reach.has(square(hovered.value)) && <Ahead way={reach.get(square(hovered.value))!} scale={scale} />}
           <Arrows plan={plan} scale={scale} />
           <Trails sitting={sitting} scale={scale} />
-          <Badges plan={plan} scale={scale} size={size} />
+          <Badges plan={plan} scale={scale} size={size} seen={view.seen} />
           {held.value && seat !== null && source !== null && (
             <g class="pieces" aria-hidden="true">
               {plan.shape.value[0] ? (
@@ -416,6 +432,7 @@ function Figures({
   legible,
   ringed,
   aside,
+  blocks,
 }: {
   square: number;
   seat: number;
@@ -425,12 +442,13 @@ function Figures({
   legible: (units: number) => boolean;
   ringed: boolean;
   aside: boolean;
+  blocks: boolean;
 }) {
   const { y } = middle(square);
   const both = armies > 0 && scouts > 0;
   const scale = aside ? 1.3 : both ? 1.45 : 1.85;
-  const up = aside ? -22 : 0;
-  const x = middle(square).x + (aside ? 22 : 0); // what stands below stays in sight
+  const up = aside ? (blocks ? 12 : -22) : 0;
+  const x = middle(square).x + (aside ? (blocks ? -24 : 22) : 0); // what stands below stays in sight, and the mark of a blockade above
   const wagon = both ? scale * 0.8 : scale;
   return (
     <g data-piece={`figures-${square}-${seat}`}>
@@ -467,7 +485,7 @@ function Steps({ reach, legible, scale }: { reach: Map<number, Way>; legible: bo
       {[...reach.values()].map((way) => {
         const { x, y } = middle(way.to);
         return (
-          <g transform={`translate(${x + 34} ${y - 34}) scale(${Math.min(1.9, Math.max(1.4, scale))})`}>
+          <g transform={`translate(${x - 34} ${y - 34}) scale(${Math.min(1.9, Math.max(1.4, scale))})`}>
             <circle r="8.500" />
             <text y="3.800">{way.left}</text>
           </g>
@@ -530,8 +548,11 @@ export function badgeOf(way: Way): { text: string; mood: Mood } | null {
 }
 
 /** What a planned move leads to, below where it ends; above, if it comes from there; always on the map. */
-function Badges({ plan, scale, size }: { plan: MovementPlan; scale: number; size: { w: number; h: number } }) {
-  const within = (n: number, most: number, half: number) => Math.max(half, Math.min(most - half, n));
+function Badges({ plan, scale, size, seen }: { plan: MovementPlan; scale: number; size: { w: number; h: number }; seen: Extent }) {
+  const within = (n: number, most: number, half: number, at: number, across: number) => {
+    const [from, to] = Math.abs(n - at) < across / 2 ? [Math.max(0, at - across / 2), Math.min(most, at + across / 2)] : [0, most]; // whole, where its square is seen
+    return Math.max(from + half, Math.min(to - half, n));
+  };
   return (
     <g class="badges" aria-hidden="true">
       {plan.active.value &&
@@ -541,7 +562,8 @@ function Badges({ plan, scale, size }: { plan: MovementPlan; scale: number; size
           const { x, y } = middle(group.to);
           const width = widthOf(badge.text, "Inter, sans-serif");
           const side = middle(group.way.path.at(-2)!).y > y ? -50 : 50;
-          return <Badge x={within(x, size.w, (width * 5.25 + 7) * scale)} y={within(y + side, size.h, 10 * scale)} scale={scale} text={badge.text} mood={badge.mood} width={width} />;
+          const [left, top] = [within(x, size.w, (width * 5.25 + 7) * scale, seen.x, seen.w), within(y + side, size.h, 10 * scale, seen.y, seen.h)];
+          return <Badge x={left} y={top} scale={scale} text={badge.text} mood={badge.mood} width={width} />;
         })}
     </g>
   );

@@ -167,6 +167,7 @@ function Layer({ sitting, one, n, first, below, move }: { sitting: Sitting; one:
             <p>{itemText(sitting, item)}</p>
           ))}
           {event?.id && one.targets && one.targets.length > 0 && <p class="dn">{say("smc-targets", { names: one.targets.map((seat) => whoIs(sitting, seat)).join(", ") })}</p>}
+          {one.kind === "move" && first && !move && <p>{say("smc-a-move-begins")}</p>}
           {move && <p>{say(`smc-steps-${move.verb || "step"}`, { from: squareName(sitting, move.path.at(-1)!), to: move.to >= 0 ? squareName(sitting, move.to) : "–", left: move.left })}</p>}
         </div>
       </article>

@@ -47,7 +47,18 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
         <Seat seat={seat} initial={nation.initial} />
         <b>{nation.name}</b>
         <i>{seat === table.seat ? say("page-you") : table.players[seat]?.name}</i>
-        {acting ? <span class="tag now">{say("smc-acts")}</span> : view.turn > 0 && <span class={`tag ${done ? "done" : ""}`}>{done ? say("smc-done") : say("smc-place", { n: turn + 1 })}</span>}
+        {acting ? (
+          <span class="tag now">{say("smc-acts")}</span>
+        ) : (
+          view.turn > 0 &&
+          (done ? (
+            <span class="tag done">{say("smc-done")}</span>
+          ) : (
+            <Sight id={`place-${seat}`} class="tag" name={say("smc-place-name", { n: turn + 1 })}>
+              {say("smc-place", { n: turn + 1 })}
+            </Sight>
+          ))
+        )}
       </div>
       <Sight id={`trade-${seat}`} class="td1" name={say("smc-dial", { n: p.trade, income: facts.income, level: ROMAN[level] || "–" })}>
         <Icon name="trade" class="y-trade" />

@@ -1,10 +1,13 @@
 import type { ComponentChildren } from "preact";
 import type { Scene } from "../../api";
+import { Reckoning } from "../../parts/Battle";
 import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
 import { Seat } from "../../parts/Seat";
+import { listed } from "../../parts/Thing";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
+import { type Parts, partName } from "./battlefacts";
 import { faces, me } from "./facts";
 import { brought } from "./inspect";
 import { nationOf, ROMAN } from "./names";
@@ -26,6 +29,7 @@ type Kind = (typeof VICTORIES)[number];
 /** What a scene of this title shows beyond what every scene does. */
 export function sceneBody(scene: Scene, sitting: Sitting): ComponentChildren {
   if (scene.kind === "victory") return <Won sitting={sitting} victory={Number(scene.facts.victory)} winners={scene.seats} race={scene.facts.race ?? []} turn={Number(scene.facts.turn)} />;
+  if (scene.kind === "battle" && scene.facts.account) return <Reckoned sitting={sitting} {...(scene.facts.account as Account)} />;
   if (scene.kind === "research") return <Revealed sitting={sitting} learned={scene.facts.learned ?? []} />;
   return null;
 }
@@ -100,7 +104,9 @@ export function HowNear({ sitting, race, winners = [], kind }: { sitting: Sittin
                   return (
                     <td class={winners.includes(seat) && name === kind ? "up" : ""}>
                       <i class="way" style={{ "--share": Math.min(1, n / of), "--sc": `var(--seat-${(seat % 7) + 1})` }} aria-hidden="true" />
-                      {n}/{of}
+                      <span class="of">
+                        {n}/{of}
+                      </span>
                     </td>
                   );
                 })}
@@ -111,6 +117,45 @@ export function HowNear({ sitting, race, winners = [], kind }: { sitting: Sittin
         </table>
       </div>
     </section>
+  );
+}
+
+interface Account {
+  seats: [number, number];
+  barbarian: boolean;
+  parts: [Parts, Parts];
+  bonus: [number, number] | null;
+  sums: [number, number] | null;
+}
+
+/** How a battle was decided: what is left at the fronts, and the bonus of the better side with what it is made of (SMC-13.3, SMC-13.8). */
+function Reckoned({ sitting, seats, barbarian, parts, bonus, sums }: { sitting: Sitting } & Account) {
+  const total = (side: number) => parts[side]!.reduce((sum, [, , worth]) => sum + worth, 0);
+  const mine = me(sitting);
+  return (
+    <div class="reckoned">
+      {[0, 1].map((side) => {
+        const wild = barbarian && side === 1;
+        const { name, initial } = nationOf(sitting, seats[side]!);
+        const extra = bonus?.[side] ?? 0;
+        return (
+          <section>
+            <h4>
+              {wild ? <Icon name="strength" /> : <Seat seat={seats[side]!} initial={initial} size={18} />} {wild ? say("smc-barbarians") : name}{" "}
+              <span class="lab">{listed(!wild && seats[side] === mine && say("page-you"), say(side ? "smc-defends" : "smc-attacks"))}</span>
+            </h4>
+            <Reckoning
+              lines={[
+                ...(sums && bonus ? [{ name: say("smc-units-in-front"), n: String(sums[side]! - extra) }] : []),
+                ...(extra ? [{ name: say("smc-bonus-difference", { own: total(side), other: total(1 - side) }), n: extra, mood: "up" as const }] : []),
+                ...parts[side]!.map(([kind, value, worth]) => ({ name: partName(sitting, kind, value), n: worth, mood: "mut" as const, about: kind === "city" ? [] : [{ kind, value }] })),
+              ]}
+              {...(sums ? { sum: { name: say("page-sum"), value: sums[side] } } : {})}
+            />
+          </section>
+        );
+      })}
+    </div>
   );
 }
 
@@ -162,9 +207,9 @@ function Panorama({ kind, seat, initial }: { kind: Kind; seat: number; initial: 
     </g>
   );
   return (
-    <svg class="pano" viewBox="0 0 1000 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg class="pano" viewBox="0 0 1000 330" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <rect width="1000" height="330" class="p-sky" />
-      <path class="p-cloud" d="M60 40h110v6H60zM420 62h90v6h-90zM840 34h100v6H840z" />
+      <path class="p-cloud" d="M912 108h66M886 121h58" />
       <path class="p-far" d="M0 240 110 160 180 206 300 150 430 236 540 160 660 240 760 180 880 120 1000 216V330H0Z" />
       <path class="p-hill" d="M0 262Q260 214 520 252T1000 236V330H0Z" />
       <path class="p-grass" d="M0 292Q300 262 560 288T1000 280V330H0Z" />

@@ -1,6 +1,10 @@
 import type { Option } from "../../api";
 import type { Sitting } from "../../table/sitting";
-import { faces, type Faces } from "./facts";
+import { faces, type Faces, marker } from "./facts";
+import { cityName } from "./names";
+
+/** What a combat bonus is made of. */
+export type Parts = [kind: "marker" | "government" | "city", value: number, worth: number][];
 
 /** A unit at a front. */
 export interface Stand {
@@ -17,7 +21,7 @@ export interface SideFacts {
   size: number;
   types: number[];
   ranks: number[];
-  parts: [kind: "marker" | "government" | "city", value: number, worth: number][];
+  parts: Parts;
   bonus: number;
   samurai: number;
   sum: number;
@@ -52,6 +56,11 @@ export interface BattleFacts {
 }
 
 export const battleOf = (sitting: Sitting): BattleFacts | null => (sitting.board.value as { battle?: BattleFacts | null } | null)?.battle ?? null;
+
+export function partName(sitting: Sitting, kind: string, value: number): string {
+  if (kind === "marker") return marker(sitting, value).name;
+  return kind === "government" ? faces(sitting).governments[value]!.name : cityName(value);
+}
 
 /** What a unit is called at a rank: Archer, Catapult, Cannon. */
 export function unitName(printed: Faces, unit: number, rank: number): string {

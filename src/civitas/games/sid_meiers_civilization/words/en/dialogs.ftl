@@ -70,13 +70,25 @@ smc-attack-front = Attack front { $n }
 smc-hand-drawn = Battle hand drawn: { $n }
 smc-left-in-hand = { $n } left
 smc-units-in-front = Units in front
-smc-bonus-difference = Combat bonus
+smc-bonus-difference = Combat bonus: { $own } − { $other }
 smc-killed = Killed
 smc-if-it-ended = if it ended now
 smc-chance-with = chance with { $unit }
 smc-chance-best = chance with the best play
 smc-chance-now = chance as things stand
 smc-chance-to-win = chance to win
+smc-stakes = What is at stake
+smc-stake-take-village = You win: the village token is yours.
+smc-stake-take-field = You win: all there die and you take one spoil.
+smc-stake-take-city = You win: the city falls and you take spoils.
+smc-stake-take-capital = You win: their capital falls and the game is yours.
+smc-stake-hold = You win: the attackers die and you take one spoil.
+smc-stake-armies = { $n ->
+    [one] You lose: your army there dies.
+   *[other] You lose: your { $n } armies there die.
+}
+smc-stake-lose-city = You lose: the city falls and they take spoils.
+smc-stake-lose-capital = You lose: your capital falls and the game is theirs.
 smc-every-play = Every play
 smc-opens = { $unit } ({ $n }) opens a front
 smc-attacks-front = { $unit } ({ $n }) attacks front { $front }
@@ -147,6 +159,7 @@ smc-asked-by-public = You have no answer. You are asked because, for all the oth
 smc-asked = asked
 smc-action-of = Action of { $city }
 smc-a-move = A move of figures
+smc-a-move-begins = Before the first step
 smc-targets = Target: { $names }
 smc-steps-step = From { $from } to { $to }; steps left: { $left }
 smc-steps-discover = Discovers land at { $to } from { $from }
@@ -170,7 +183,8 @@ smc-army-near = Army at { $square }: { $n } steps to { $city }, speed { $speed }
 
 # Bargains
 
-smc-offer-to = Offer: { $name }
+smc-offer-to = Offer to { $name }
+smc-make-offer = Make the offer
 smc-offer-lead = They answer at once, whole or not at all.
 smc-offer-count = Offers made: { $n } of { $of }
 smc-you-give = You give
@@ -180,7 +194,7 @@ smc-of-n = of { $n }
 smc-has-nothing = Nothing to trade.
 smc-never-traded = Never for trade: units, technologies, coins, figures.
 smc-for-you = For you
-smc-for = For: { $name }
+smc-for = For { $name }
 smc-over-hand = Events over the limit, to be discarded at once: { $n }
 smc-offers-you = { $name } offers you a bargain
 smc-whole-or-not = Accept it whole or not at all; a counter is an offer of your own.
@@ -277,6 +291,12 @@ smc-victory-military = Military victory
 smc-victory-score = Victory by score
 smc-victory-no_winner = The training game is over
 smc-victory-undecided = Undecided
+moment-culture = Turn { $turn }: { smc-victory-culture }
+moment-technology = Turn { $turn }: { smc-victory-technology }
+moment-economy = Turn { $turn }: { smc-victory-economy }
+moment-military = Turn { $turn }: { smc-victory-military }
+moment-score = Turn { $turn }: { smc-victory-score }
+moment-no_winner = Turn { $turn }: { smc-victory-no_winner }
 smc-victory-culture-how = In turn { $turn } the end of the culture track is reached.
 smc-victory-technology-how = In turn { $turn } Space Flight is learned.
 smc-victory-economy-how = In turn { $turn } fifteen coins are collected.

@@ -31,7 +31,7 @@ log-collects = { $seat } collects { $trade } trade.
 log-offers = { $seat } offers { $other } { $gives } for { $wants }.
 log-accepts = { $seat } accepts the offer of { $other }.
 log-rejects = { $seat } rejects the offer of { $other }.
-log-hands-over = { $seat } hands over to { $other }: huts { $huts }; villages { $villages }; events { $events }.
+log-hands-over = { $seat } hands over to { $other }: { SOME("huts: ", $huts, "villages: ", $villages, "events: ", $events) }.
 
 # What happened: City Management
 
@@ -71,7 +71,7 @@ log-loses-coin = { $seat } loses a coin from { $place }.
 
 log-uses-ability = { $seat } uses { $ability }.
 log-ability-cancelled = { $ability } of { $seat } is cancelled.
-log-pays = { $seat } pays for { $ability } (market: { $resources }; huts: { $huts }; villages: { $villages }).
+log-pays = { $seat } pays for { $ability } ({ SOME("from the market: ", $resources, "huts: ", $huts, "villages: ", $villages) }).
 log-withdraws = { $seat } withdraws { $ability }.
 log-plays-event = { $seat } plays { $event }.
 log-event-cancelled = { $event } of { $seat } is cancelled.
@@ -283,7 +283,7 @@ ask-research = Which technology do you research?
 do-civilization = { $civ }
 do-capital = The capital at { $square } ({ $production } production, { $trade } trade)
 do-put = At { $square }
-do-end = End
+do-end = End this part
 do-found = Found a city at { $square } with { $founder } ({ $production } production, { $trade } trade)
 do-displace = To { $square }
 do-assign = { $served ->
@@ -303,7 +303,7 @@ pick-gives = You give: { $good }
 pick-wants = You get: { $good }
 do-accept = Accept
 do-reject = Reject
-do-give = Hand over: huts { $huts }; villages { $villages }; events { $events }
+do-give = Hand over – { SOME("hut tokens: ", $huts, "village tokens: ", $villages, "events: ", $events) }
 do-advance = Advance to space { $space } for { $culture } culture and { $trade } trade
 do-mint = Put a coin on { $place } for { $trade } trade and { $culture } culture
 do-produce = Produce in { $city } ({ $number } production)

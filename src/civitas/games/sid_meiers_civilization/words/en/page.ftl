@@ -45,7 +45,10 @@ smc-badge-figures = battle
 smc-badge-city = attacks a city
 smc-badge-village = fights for the village
 smc-badge-hut = takes the hut
-smc-badge-discover = discovers, { $n } left
+smc-badge-discover = { $n ->
+    [0] turns up the tile
+   *[other] turns up the tile, { $n } left
+}
 smc-badge-odds = { $what }: { $n }% to win
 smc-badge-scouts = kills scouts
 smc-badge-blockade = blockade: { $city }
@@ -65,6 +68,7 @@ smc-steps-of = { $n ->
 smc-acts = to act
 smc-done = done
 smc-place = { $n }.
+smc-place-name = Number { $n } in the order of play
 smc-phase-start_of_turn = Start
 smc-phase-trade = Trade
 smc-phase-city_management = City

@@ -28,7 +28,7 @@ log-collects = { $seat } { $trade } kereskedelmet gyűjt.
 log-offers = { $seat } ajánlata ({ $other }): { $gives } ezért: { $wants }.
 log-accepts = { $seat } elfogadja az ajánlatot ({ $other }).
 log-rejects = { $seat } elutasítja az ajánlatot ({ $other }).
-log-hands-over = { $seat } átadja ({ $other }): kunyhók { $huts }; falvak { $villages }; események { $events }.
+log-hands-over = { $seat } átadja ({ $other }): { SOME("kunyhók: ", $huts, "falvak: ", $villages, "események: ", $events) }.
 
 # Mi történt: városigazgatás
 
@@ -68,7 +68,7 @@ log-loses-coin = { $seat } érmét veszít innen: { $place }.
 
 log-uses-ability = { $seat } használja: { $ability }.
 log-ability-cancelled = Érvénytelen: { $ability } ({ $seat }).
-log-pays = { $seat } fizet ({ $ability }) – piac: { $resources }; kunyhók: { $huts }; falvak: { $villages }.
+log-pays = { $seat } fizet ({ $ability }) – { SOME("a piacról: ", $resources, "kunyhók: ", $huts, "falvak: ", $villages) }.
 log-withdraws = { $seat } visszalép: { $ability }.
 log-plays-event = { $seat } kijátssza: { $event }.
 log-event-cancelled = Érvénytelen: { $event } ({ $seat }).
@@ -256,7 +256,7 @@ ask-research = Melyik technológiát kutatod?
 do-civilization = { $civ }
 do-capital = Főváros: { $square } (termelés { $production }, kereskedelem { $trade })
 do-put = { $square }
-do-end = Befejezés
+do-end = A rész befejezése
 do-found = Városalapítás: { $square } ({ $founder }; termelés { $production }, kereskedelem { $trade })
 do-displace = Ide: { $square }
 do-assign = { $served ->
@@ -276,7 +276,7 @@ pick-gives = Adsz: { $good }
 pick-wants = Kapsz: { $good }
 do-accept = Elfogadás
 do-reject = Elutasítás
-do-give = Átadás: kunyhók { $huts }; falvak { $villages }; események { $events }
+do-give = Átadás – { SOME("kunyhójelzők: ", $huts, "falujelzők: ", $villages, "események: ", $events) }
 do-advance = Lépés { ARTICLE($space) } { $space }. mezőre (kultúra { $culture }, kereskedelem { $trade })
 do-mint = Érme: { $place } (kereskedelem { $trade }, kultúra { $culture })
 do-produce = Termelés: { $city } (termelés { $number })

@@ -36,7 +36,10 @@ smc-badge-figures = csata
 smc-badge-city = várost támad
 smc-badge-village = harc a faluért
 smc-badge-hut = elfoglalja a kunyhót
-smc-badge-discover = felfedez, marad { $n }
+smc-badge-discover = { $n ->
+    [0] térképlapot fed fel
+   *[other] térképlapot fed fel, marad { $n }
+}
 smc-badge-odds = { $what }: { $n }% a győzelemre
 smc-badge-scouts = felderítőket öl
 smc-badge-blockade = blokád: { $city }
@@ -52,6 +55,7 @@ smc-steps-of = { $n } lépés, marad { $left }
 smc-acts = ő jön
 smc-done = kész
 smc-place = { $n }.
+smc-place-name = Játéksorrend: { $n }.
 smc-phase-start_of_turn = Kezdet
 smc-phase-trade = Kereskedelem
 smc-phase-city_management = Városok

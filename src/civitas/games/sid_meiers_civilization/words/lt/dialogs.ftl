@@ -70,13 +70,26 @@ smc-attack-front = Pulk { $n } frontą
 smc-hand-drawn = Ištraukta mūšio ranka: { $n }
 smc-left-in-hand = liko { $n }
 smc-units-in-front = Daliniai frontuose
-smc-bonus-difference = Kovos premija
+smc-bonus-difference = Kovos premija: { $own } − { $other }
 smc-killed = Žuvo
 smc-if-it-ended = jei baigtųsi dabar
 smc-chance-with = tikimybė: { $unit }
 smc-chance-best = tikimybė geriausiai žaidžiant
 smc-chance-now = tikimybė dabar
 smc-chance-to-win = tikimybė laimėti
+smc-stakes = Ant kortos pastatyta
+smc-stake-take-village = Laimėsi: kaimo žetonas tavo.
+smc-stake-take-field = Laimėsi: visi ten žus, pasiimsi vieną grobį.
+smc-stake-take-city = Laimėsi: miestas kris, pasiimsi grobį.
+smc-stake-take-capital = Laimėsi: jų sostinė kris, žaidimas tavo.
+smc-stake-hold = Laimėsi: puolėjai žus, pasiimsi vieną grobį.
+smc-stake-armies = { $n ->
+    [one] Pralaimėsi: žus { $n } tavo kariuomenė.
+    [few] Pralaimėsi: žus { $n } tavo kariuomenės.
+   *[other] Pralaimėsi: žus { $n } tavo kariuomenių.
+}
+smc-stake-lose-city = Pralaimėsi: miestas kris, jie pasiims grobį.
+smc-stake-lose-capital = Pralaimėsi: tavo sostinė kris, žaidimas jų.
 smc-every-play = Visi ėjimai
 smc-opens = { $unit } ({ $n }) atveria frontą
 smc-attacks-front = { $unit } ({ $n }) puola { $front } frontą
@@ -147,6 +160,7 @@ smc-asked-by-public = Atsakymo neturi. Tavęs klausiama, nes, kiek mato kiti, ga
 smc-asked = klausiama
 smc-action-of = Veiksmas: { $city }
 smc-a-move = Figūrėlių ėjimas
+smc-a-move-begins = Prieš pirmą žingsnį
 smc-targets = Taikinys: { $names }
 smc-steps-step = Iš { $from } į { $to }; liko žingsnių: { $left }
 smc-steps-discover = Iš { $from } atveria žemę: { $to }
@@ -171,6 +185,7 @@ smc-army-near = Armija { $square }: žingsnių iki „{ $city }“ { $n }, greit
 # Mainai
 
 smc-offer-to = Pasiūlymas: { $name }
+smc-make-offer = Siūlyti
 smc-offer-lead = Atsakoma iškart, visam pasiūlymui arba niekam.
 smc-offer-count = Pateikta pasiūlymų: { $n } iš { $of }
 smc-you-give = Tu duodi
@@ -277,6 +292,12 @@ smc-victory-military = Karinė pergalė
 smc-victory-score = Pergalė taškais
 smc-victory-no_winner = Mokomoji partija baigta
 smc-victory-undecided = Neišspręsta
+moment-culture = { $turn } ėjimas: { smc-victory-culture }
+moment-technology = { $turn } ėjimas: { smc-victory-technology }
+moment-economy = { $turn } ėjimas: { smc-victory-economy }
+moment-military = { $turn } ėjimas: { smc-victory-military }
+moment-score = { $turn } ėjimas: { smc-victory-score }
+moment-no_winner = { $turn } ėjimas: { smc-victory-no_winner }
 smc-victory-culture-how = { $turn } ėjimą pasiekta kultūros eilutės pabaiga.
 smc-victory-technology-how = { $turn } ėjimą išmokstamas skrydis į kosmosą.
 smc-victory-economy-how = { $turn } ėjimą surinkta penkiolika monetų.

@@ -28,7 +28,7 @@ log-collects = { $seat } surenka prekybos: { $trade }.
 log-offers = { $seat } siūlo: { $gives } už { $wants } (kam: { $other }).
 log-accepts = { $seat } priima pasiūlymą (siūlė { $other }).
 log-rejects = { $seat } atmeta pasiūlymą (siūlė { $other }).
-log-hands-over = { $seat } atiduoda (gauna { $other }): trobelės { $huts }; kaimai { $villages }; įvykiai { $events }.
+log-hands-over = { $seat } atiduoda (gauna { $other }): { SOME("trobelės: ", $huts, "kaimai: ", $villages, "įvykiai: ", $events) }.
 
 # Kas įvyko: miesto valdymas
 
@@ -68,7 +68,7 @@ log-loses-coin = { $seat } praranda monetą: { $place }.
 
 log-uses-ability = { $seat } naudoja gebėjimą „{ $ability }“.
 log-ability-cancelled = Atšauktas gebėjimas „{ $ability }“ (naudojo { $seat }).
-log-pays = { $seat } moka už gebėjimą „{ $ability }“ (turgus: { $resources }; trobelės: { $huts }; kaimai: { $villages }).
+log-pays = { $seat } moka už gebėjimą „{ $ability }“ ({ SOME("iš turgaus: ", $resources, "trobelės: ", $huts, "kaimai: ", $villages) }).
 log-withdraws = { $seat } atsiima gebėjimą „{ $ability }“.
 log-plays-event = { $seat } žaidžia įvykį „{ $event }“.
 log-event-cancelled = Atšauktas įvykis „{ $event }“ (žaidė { $seat }).
@@ -268,7 +268,7 @@ ask-research = Kurią technologiją išrandate?
 do-civilization = { $civ }
 do-capital = Sostinė: { $square } (produkcija { $production }, prekyba { $trade })
 do-put = { $square }
-do-end = Baigti
+do-end = Baigti šią dalį
 do-found = Steigti miestą: { $square } ({ $founder }; produkcija { $production }, prekyba { $trade })
 do-displace = Į { $square }
 do-assign = { $served ->
@@ -288,7 +288,7 @@ pick-gives = Duodi: { $good }
 pick-wants = Gauni: { $good }
 do-accept = Priimti
 do-reject = Atmesti
-do-give = Atiduoti: trobelės { $huts }; kaimai { $villages }; įvykiai { $events }
+do-give = Atiduoti – { SOME("trobelių žetonai: ", $huts, "kaimų žetonai: ", $villages, "įvykiai: ", $events) }
 do-advance = Žengti į langelį { $space } (kultūra { $culture }, prekyba { $trade })
 do-mint = Moneta: { $place } (prekyba { $trade }, kultūra { $culture })
 do-produce = Gaminti: { $city } (produkcija { $number })

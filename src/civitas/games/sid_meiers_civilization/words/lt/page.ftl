@@ -48,7 +48,10 @@ smc-badge-figures = mūšis
 smc-badge-city = puola miestą
 smc-badge-village = kovoja dėl kaimo
 smc-badge-hut = paima trobelę
-smc-badge-discover = atranda, lieka { $n }
+smc-badge-discover = { $n ->
+    [0] atverčia lentelę
+   *[other] atverčia lentelę, lieka { $n }
+}
 smc-badge-odds = { $what }: { $n } % laimėti
 smc-badge-scouts = nužudo žvalgus
 smc-badge-blockade = blokada: { $city }
@@ -70,6 +73,7 @@ smc-steps-of = { $n ->
 smc-acts = veikia
 smc-done = atliko
 smc-place = { $n }.
+smc-place-name = Eilės tvarka: { $n }
 smc-phase-start_of_turn = Pradžia
 smc-phase-trade = Prekyba
 smc-phase-city_management = Miestai

@@ -70,13 +70,27 @@ smc-attack-front = Zaatakuj front { $n }
 smc-hand-drawn = Dobrana ręka bitewna: { $n }
 smc-left-in-hand = zostało { $n }
 smc-units-in-front = Jednostki na frontach
-smc-bonus-difference = Premia bitewna
+smc-bonus-difference = Premia bitewna: { $own } − { $other }
 smc-killed = Zabite
 smc-if-it-ended = gdyby to był koniec
 smc-chance-with = szansa: { $unit }
 smc-chance-best = szansa przy najlepszym zagraniu
 smc-chance-now = szansa w tej chwili
 smc-chance-to-win = szansa na wygraną
+smc-stakes = O co toczy się bitwa
+smc-stake-take-village = Wygrywasz: żeton wioski jest twój.
+smc-stake-take-field = Wygrywasz: wszyscy tam giną, bierzesz jeden łup.
+smc-stake-take-city = Wygrywasz: miasto upada, bierzesz łupy.
+smc-stake-take-capital = Wygrywasz: ich stolica upada i gra jest twoja.
+smc-stake-hold = Wygrywasz: atakujący giną, bierzesz jeden łup.
+smc-stake-armies = { $n ->
+    [one] Przegrywasz: ginie { $n } twoja armia.
+    [few] Przegrywasz: giną { $n } twoje armie.
+    [many] Przegrywasz: ginie { $n } twoich armii.
+   *[other] Przegrywasz: ginie { $n } twojej armii.
+}
+smc-stake-lose-city = Przegrywasz: miasto upada, oni biorą łupy.
+smc-stake-lose-capital = Przegrywasz: twoja stolica upada i gra jest ich.
 smc-every-play = Wszystkie zagrania
 smc-opens = { $unit } ({ $n }) otwiera front
 smc-attacks-front = { $unit } ({ $n }) atakuje front { $front }
@@ -147,6 +161,7 @@ smc-asked-by-public = Nie masz odpowiedzi. Pytamy, bo według tego, co widzą in
 smc-asked = pytanie
 smc-action-of = Akcja: { $city }
 smc-a-move = Ruch pionków
+smc-a-move-begins = Przed pierwszym krokiem
 smc-targets = Cel: { $names }
 smc-steps-step = Z { $from } na { $to }; kroków zostało: { $left }
 smc-steps-discover = Z { $from } odkrywa ląd: { $to }
@@ -171,6 +186,7 @@ smc-army-near = Armia na { $square }: kroków do „{ $city }” { $n }, szybko�
 # Wymiana
 
 smc-offer-to = Oferta: { $name }
+smc-make-offer = Złóż ofertę
 smc-offer-lead = Odpowiedź od razu: całość albo nic.
 smc-offer-count = Złożone oferty: { $n } z { $of }
 smc-you-give = Ty dajesz
@@ -277,6 +293,12 @@ smc-victory-military = Zwycięstwo militarne
 smc-victory-score = Zwycięstwo na punkty
 smc-victory-no_winner = Gra treningowa skończona
 smc-victory-undecided = Nierozstrzygnięte
+moment-culture = Tura { $turn }: { smc-victory-culture }
+moment-technology = Tura { $turn }: { smc-victory-technology }
+moment-economy = Tura { $turn }: { smc-victory-economy }
+moment-military = Tura { $turn }: { smc-victory-military }
+moment-score = Tura { $turn }: { smc-victory-score }
+moment-no_winner = Tura { $turn }: { smc-victory-no_winner }
 smc-victory-culture-how = W turze { $turn } osiągnięto koniec toru kultury.
 smc-victory-technology-how = W turze { $turn } poznano lot w kosmos.
 smc-victory-economy-how = W turze { $turn } zebrano piętnaście monet.

@@ -28,7 +28,7 @@ log-collects = { $seat } zbiera wymianę handlową: { $trade }.
 log-offers = { $seat } oferuje: { $gives } za { $wants } (komu: { $other }).
 log-accepts = { $seat } przyjmuje ofertę (oferuje { $other }).
 log-rejects = { $seat } odrzuca ofertę (oferuje { $other }).
-log-hands-over = { $seat } oddaje (otrzymuje { $other }): chatki { $huts }; wioski { $villages }; wydarzenia { $events }.
+log-hands-over = { $seat } oddaje (otrzymuje { $other }): { SOME("chatki: ", $huts, "wioski: ", $villages, "wydarzenia: ", $events) }.
 
 # Co się stało: zarządzanie miastami
 
@@ -68,7 +68,7 @@ log-loses-coin = { $seat } traci monetę: { $place }.
 
 log-uses-ability = { $seat } używa zdolności „{ $ability }”.
 log-ability-cancelled = Anulowano zdolność „{ $ability }” (używa { $seat }).
-log-pays = { $seat } płaci za zdolność „{ $ability }” (rynek: { $resources }; chatki: { $huts }; wioski: { $villages }).
+log-pays = { $seat } płaci za zdolność „{ $ability }” ({ SOME("z rynku: ", $resources, "chatki: ", $huts, "wioski: ", $villages) }).
 log-withdraws = { $seat } wycofuje zdolność „{ $ability }”.
 log-plays-event = { $seat } zagrywa wydarzenie „{ $event }”.
 log-event-cancelled = Anulowano „{ $event }” (zagrywa { $seat }).
@@ -274,7 +274,7 @@ ask-research = Którą technologię opracowujesz?
 do-civilization = { $civ }
 do-capital = Stolica: { $square } (produkcja { $production }, handel { $trade })
 do-put = { $square }
-do-end = Zakończ
+do-end = Zakończ tę część
 do-found = Załóż miasto: { $square } ({ $founder }; produkcja { $production }, handel { $trade })
 do-displace = Na { $square }
 do-assign = { $served ->
@@ -294,7 +294,7 @@ pick-gives = Dajesz: { $good }
 pick-wants = Dostajesz: { $good }
 do-accept = Przyjmij
 do-reject = Odrzuć
-do-give = Oddaj: chatki { $huts }; wioski { $villages }; wydarzenia { $events }
+do-give = Oddaj – { SOME("żetony chatek: ", $huts, "żetony wiosek: ", $villages, "wydarzenia: ", $events) }
 do-advance = Przejdź na pole { $space } (kultura { $culture }, wymiana handlowa { $trade })
 do-mint = Moneta: { $place } (wymiana handlowa { $trade }, kultura { $culture })
 do-produce = Produkuj: { $city } (produkcja { $number })

@@ -51,7 +51,10 @@ smc-badge-figures = bitwa
 smc-badge-city = atakuje miasto
 smc-badge-village = walczy o wioskę
 smc-badge-hut = zajmuje chatkę
-smc-badge-discover = odkrywa, zostaje { $n }
+smc-badge-discover = { $n ->
+    [0] odkrywa kafelek
+   *[other] odkrywa kafelek, zostaje { $n }
+}
 smc-badge-odds = { $what }: { $n }% na wygraną
 smc-badge-scouts = zabija zwiadowców
 smc-badge-blockade = blokada: { $city }
@@ -75,6 +78,7 @@ smc-steps-of = { $n ->
 smc-acts = działa
 smc-done = gotowe
 smc-place = { $n }.
+smc-place-name = Kolejność gry: { $n }
 smc-phase-start_of_turn = Początek
 smc-phase-trade = Handel
 smc-phase-city_management = Miasta

@@ -70,13 +70,27 @@ smc-attack-front = Атаковать фронт { $n }
 smc-hand-drawn = Взято в руку: { $n }
 smc-left-in-hand = осталось { $n }
 smc-units-in-front = Отряды на фронтах
-smc-bonus-difference = Боевой бонус
+smc-bonus-difference = Боевой бонус: { $own } − { $other }
 smc-killed = Погибло
 smc-if-it-ended = если бы сейчас конец
 smc-chance-with = шанс: { $unit }
 smc-chance-best = шанс при лучшем ходе
 smc-chance-now = шанс на данный момент
 smc-chance-to-win = шанс победить
+smc-stakes = Что на кону
+smc-stake-take-village = Победа: жетон деревни ваш.
+smc-stake-take-field = Победа: все там гибнут, вы берёте одну добычу.
+smc-stake-take-city = Победа: город падёт, вы берёте добычу.
+smc-stake-take-capital = Победа: их столица падёт, игра ваша.
+smc-stake-hold = Победа: нападающие гибнут, вы берёте одну добычу.
+smc-stake-armies = { $n ->
+    [one] Поражение: гибнет { $n } ваша армия.
+    [few] Поражение: гибнут { $n } ваши армии.
+    [many] Поражение: гибнет { $n } ваших армий.
+   *[other] Поражение: гибнет { $n } вашей армии.
+}
+smc-stake-lose-city = Поражение: город падёт, они берут добычу.
+smc-stake-lose-capital = Поражение: ваша столица падёт, игра за ними.
 smc-every-play = Все ходы
 smc-opens = { $unit } ({ $n }) открывает фронт
 smc-attacks-front = { $unit } ({ $n }) атакует фронт { $front }
@@ -147,6 +161,7 @@ smc-asked-by-public = Ответа у вас нет. Вас спрашивают
 smc-asked = вопрос задан
 smc-action-of = Действие: { $city }
 smc-a-move = Ход фигур
+smc-a-move-begins = Перед первым шагом
 smc-targets = Цель: { $names }
 smc-steps-step = Из { $from } в { $to }; осталось шагов: { $left }
 smc-steps-discover = Из { $from } открывает землю: { $to }
@@ -171,6 +186,7 @@ smc-army-near = Армия на { $square }: шагов до «{ $city }» { $n 
 # Сделки
 
 smc-offer-to = Предложение: { $name }
+smc-make-offer = Предложить
 smc-offer-lead = Ответ сразу: целиком или никак.
 smc-offer-count = Сделано предложений: { $n } из { $of }
 smc-you-give = Вы даёте
@@ -277,6 +293,12 @@ smc-victory-military = Военная победа
 smc-victory-score = Победа по очкам
 smc-victory-no_winner = Учебная партия окончена
 smc-victory-undecided = Не решено
+moment-culture = Ход { $turn }: { smc-victory-culture }
+moment-technology = Ход { $turn }: { smc-victory-technology }
+moment-economy = Ход { $turn }: { smc-victory-economy }
+moment-military = Ход { $turn }: { smc-victory-military }
+moment-score = Ход { $turn }: { smc-victory-score }
+moment-no_winner = Ход { $turn }: { smc-victory-no_winner }
 smc-victory-culture-how = На ходу { $turn } достигнут конец трека культуры.
 smc-victory-technology-how = На ходу { $turn } изучен полёт в космос.
 smc-victory-economy-how = На ходу { $turn } собрано пятнадцать монет.

@@ -28,7 +28,7 @@ log-collects = { $seat } собирает торговлю: { $trade }.
 log-offers = { $seat } предлагает: { $gives } за { $wants } (кому: { $other }).
 log-accepts = { $seat } принимает предложение ({ $other }).
 log-rejects = { $seat } отклоняет предложение ({ $other }).
-log-hands-over = { $seat } отдаёт (получает { $other }): хижины { $huts }; деревни { $villages }; события { $events }.
+log-hands-over = { $seat } отдаёт (получает { $other }): { SOME("хижины: ", $huts, "деревни: ", $villages, "события: ", $events) }.
 
 # Что произошло: управление городами
 
@@ -68,7 +68,7 @@ log-loses-coin = { $seat } теряет монету: { $place }.
 
 log-uses-ability = { $seat } использует способность «{ $ability }».
 log-ability-cancelled = Отменена способность «{ $ability }» ({ $seat }).
-log-pays = { $seat } платит за способность «{ $ability }» (рынок: { $resources }; хижины: { $huts }; деревни: { $villages }).
+log-pays = { $seat } платит за способность «{ $ability }» ({ SOME("с рынка: ", $resources, "хижины: ", $huts, "деревни: ", $villages) }).
 log-withdraws = { $seat } отказывается от способности «{ $ability }».
 log-plays-event = { $seat } разыгрывает событие «{ $event }».
 log-event-cancelled = Отменено «{ $event }» ({ $seat }).
@@ -274,7 +274,7 @@ ask-research = Какую технологию вы исследуете?
 do-civilization = { $civ }
 do-capital = Столица: { $square } (производство { $production }, торговля { $trade })
 do-put = { $square }
-do-end = Закончить
+do-end = Закончить эту часть
 do-found = Основать город: { $square } ({ $founder }; производство { $production }, торговля { $trade })
 do-displace = На { $square }
 do-assign = { $served ->
@@ -294,7 +294,7 @@ pick-gives = Вы даёте: { $good }
 pick-wants = Вы получаете: { $good }
 do-accept = Принять
 do-reject = Отклонить
-do-give = Отдать: хижины { $huts }; деревни { $villages }; события { $events }
+do-give = Отдать – { SOME("жетоны хижин: ", $huts, "жетоны деревень: ", $villages, "события: ", $events) }
 do-advance = На деление { $space } (культура { $culture }, торговля { $trade })
 do-mint = Монета: { $place } (торговля { $trade }, культура { $culture })
 do-produce = Производить: { $city } (производство { $number })

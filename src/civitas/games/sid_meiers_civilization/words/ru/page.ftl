@@ -51,7 +51,10 @@ smc-badge-figures = битва
 smc-badge-city = штурм города
 smc-badge-village = бой за деревню
 smc-badge-hut = занимает хижину
-smc-badge-discover = открывает, останется { $n }
+smc-badge-discover = { $n ->
+    [0] открывает участок
+   *[other] открывает участок, останется { $n }
+}
 smc-badge-odds = { $what }: { $n } % на победу
 smc-badge-scouts = убивает разведчиков
 smc-badge-blockade = блокада: { $city }
@@ -75,6 +78,7 @@ smc-steps-of = { $n ->
 smc-acts = ходит
 smc-done = готово
 smc-place = { $n }-й
+smc-place-name = Очерёдность хода: { $n }
 smc-phase-start_of_turn = Начало
 smc-phase-trade = Торговля
 smc-phase-city_management = Города
