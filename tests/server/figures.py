@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -36,14 +37,17 @@ class Course:
     def run(self, script: str, *wish: object, within: float) -> str:
         """Its last line; "" if it failed or took too long."""
         command = [sys.executable, str(HERE / script), *map(str, wish)]
+        running = subprocess.Popen(command, env=self.env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         try:
-            done = subprocess.run(command, env=self.env, capture_output=True, text=True, timeout=within, check=False)
+            out, err = running.communicate(timeout=within)
         except subprocess.TimeoutExpired:
+            running.send_signal(signal.SIGINT)  # so that it ends its server and its database
+            out, err = running.communicate()
             print(f"{script} {wish}: not done within {within:.0f} s")
             return ""
-        lines = done.stdout.strip().splitlines() or [done.stderr.strip()[-500:]]
+        lines = out.strip().splitlines() or [err.strip()[-500:]]
         print(*lines, sep="\n", flush=True)
-        return lines[0] if done.returncode == 0 else ""
+        return lines[0] if running.returncode == 0 else ""
 
     def load(self, games: int, seconds: float, think: float, title: str, *more: object) -> Figures:
         """Flat out, or with pauses; nothing, if it failed."""
