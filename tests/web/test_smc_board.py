@@ -477,15 +477,3 @@ def test_what_is_asked_about_comes_into_view(open_page: Callable[..., Page], add
     boxes = "() => ['.map .blkb', '.map [data-piece^=figures]'].map((one) => document.querySelector(one).getBoundingClientRect())"
     mark, army = page.evaluate(boxes)
     assert army["right"] <= mark["left"] or army["top"] >= mark["bottom"] or army["left"] >= mark["right"], (mark, army)
-
-
-def test_what_happened_is_played_again_on_the_map(open_page: Callable[..., Page], address: str, database: Path) -> None:
-    """A battle of mine, blow by blow; whoever has seen enough skips the rest."""
-    page = open_page()
-    page.emulate_media(reduced_motion="no-preference")
-    Stage(page, address, database).sit(tour().stop("loot-city"), scenes="all")
-    page.locator(".scene").get_by_role("button", name="Play again").click()
-    expect(page.locator(".playback")).to_be_visible()
-    page.locator(".playback").get_by_role("button", name="Skip").click()
-    expect(page.locator(".playback")).to_have_count(0)
-    expect(page.locator(".scene .reckoned")).to_be_visible()
