@@ -98,6 +98,7 @@ def test_a_battle_is_told_with_sums_that_add_up(look: Look) -> None:
     page = look("loot-city", scenes="all")
     sides = page.locator(".scene .reckoned section")
     expect(sides).to_have_count(2)
+    expect(sides.first).to_be_visible()
     for side in sides.all():
         rows = side.locator(".reckoning > div").all()
         lines = {row.locator("dt").inner_text(): int(row.locator("dd").inner_text().replace("−", "-")) for row in rows}

@@ -45,7 +45,8 @@ function Room({ sitting, battle, title, leave }: { sitting: Sitting; battle: Bat
   const turn = battle.sides[battle.side];
   const lead = (
     <>
-      {battle.side === battle.mine ? say("smc-your-battle-turn") : say("smc-their-battle-turn", { name: sideName(sitting, turn) })} <RuleLink rule="SMC-13.5.1" />
+      {battle.side === battle.mine ? say(battle.played ? "smc-your-battle-turn-played" : "smc-your-battle-turn") : say("smc-their-battle-turn", { name: sideName(sitting, turn) })}{" "}
+      <RuleLink rule="SMC-13.5.1" />
     </>
   );
   return (
@@ -257,7 +258,7 @@ function UnitInside({ sitting, unit, side, strength, wounds, falls }: UnitProps)
         <b class="us">{strength}</b>
       </span>
       <span class={`uf ${wounds ? "dn" : ""}`}>
-        {wounds ? (falls ? say("smc-wounds-die", { n: wounds, of: strength }) : say("smc-wounded", { n: wounds, of: strength })) : faces(sitting).types[type]!.name}
+        {wounds ? (falls ? say("smc-wounds-die", { n: wounds, of: strength }) : say("smc-wounded", { n: wounds, of: strength })) : faces(sitting).units[unit]!.name}
       </span>
     </>
   );
@@ -404,7 +405,7 @@ function Plays({ sitting, battle, looked }: { sitting: Sitting; battle: BattleFa
 /** What follows for the one who looks, won or lost (SMC-12.4, SMC-13.10 to SMC-13.13). */
 function Stakes({ battle }: { battle: BattleFacts }) {
   if (battle.mine === undefined) return null;
-  const place = battle.village ? "village" : battle.city < 0 ? "field" : battle.city % CITIES ? "city" : "capital";
+  const place = battle.village ? "village" : battle.city < 0 ? "field" : battle.city % CITIES ? "city" : "capital"; // where it is fought
   const attacks = battle.mine === 0;
   const won = attacks ? `smc-stake-take-${place}` : "smc-stake-hold";
   const lost = attacks || place === "field" ? "smc-stake-armies" : `smc-stake-lose-${place}`;
@@ -415,7 +416,7 @@ function Stakes({ battle }: { battle: BattleFacts }) {
         <Icon name="ok" /> {say(won)}
       </p>
       <p class="dn">
-        <Icon name="x" /> {say(lost, { n: battle.sides[battle.mine]!.armies })} <RuleLink rule={place === "capital" ? "SMC-13.12" : "SMC-13.10"} />
+        <Icon name="x" /> {say(lost, { n: battle.sides[battle.mine]!.armies })} <RuleLink rule={{ village: "SMC-12.4", capital: "SMC-13.12", city: "SMC-13.11", field: "SMC-13.10" }[place]} />
       </p>
     </div>
   );

@@ -216,7 +216,7 @@ function Events({ sitting, seat }: { sitting: Sitting; seat: number }) {
       <h3>
         {say("smc-events")} <span>{say("smc-events-of", { n: cards.length, of: facts.culture_hand })}</span>
       </h3>
-      <div class="evs" data-region="events" role="group" aria-label={say("smc-events")} style={{ "--n": Math.max(2, cards.length) }}>
+      <div class={`evs ${cards.length > 3 ? "many" : ""}`} data-region="events" role="group" aria-label={say("smc-events")} style={{ "--n": Math.max(2, cards.length) }}>
         {cards.map((event, i) => {
           const { id, name, level, phase: when, text } = face.events[event]!;
           const play = sitting.fitting((option) => (option[0] === "play" || option[0] === "pay-gift") && option[1] === event);

@@ -112,7 +112,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     if (!points.some((point) => Math.abs(point.x - x) > w / 2 - UNIT / 2 || Math.abs(point.y - y) > h / 2 - UNIT / 2)) return;
     const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
     const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-    view.show((Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2, span / 2 + UNIT / 2);
+    view.show((Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2, span / 2 + UNIT * 1.2); // well inside: buttons lie at the edge
   });
   const legible = (units: number) => units / view.scale >= FLOOR;
   const leave = () => {

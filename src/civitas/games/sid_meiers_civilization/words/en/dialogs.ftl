@@ -59,6 +59,7 @@ smc-played-by = played by { $name }
 smc-attacks = attacker
 smc-defends = defender
 smc-your-battle-turn = Your battle turn: play a unit.
+smc-your-battle-turn-played = Your battle turn: the unit is played.
 smc-their-battle-turn = Battle turn of { $name }.
 smc-fronts = Fronts
 smc-front-n = Front { $n }

@@ -44,6 +44,7 @@ smc-played-by = játssza: { $name }
 smc-attacks = támadó
 smc-defends = védő
 smc-your-battle-turn = Te következel a csatában: játssz ki egy egységet.
+smc-your-battle-turn-played = Te következel a csatában: az egységet kijátszottad.
 smc-their-battle-turn = A csatában { $name } következik.
 smc-fronts = Frontok
 smc-front-n = { $n }. front

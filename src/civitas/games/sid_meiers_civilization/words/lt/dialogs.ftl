@@ -59,6 +59,7 @@ smc-played-by = žaidžia { $name }
 smc-attacks = puolėjas
 smc-defends = gynėjas
 smc-your-battle-turn = Tavo mūšio ėjimas: žaisk dalinį.
+smc-your-battle-turn-played = Tavo mūšio ėjimas: dalinys sužaistas.
 smc-their-battle-turn = Mūšio ėjimas: { $name }.
 smc-fronts = Frontai
 smc-front-n = { $n } frontas

@@ -59,6 +59,7 @@ smc-played-by = gra { $name }
 smc-attacks = atakujący
 smc-defends = obrońca
 smc-your-battle-turn = Twoja kolej w bitwie: zagraj jednostkę.
+smc-your-battle-turn-played = Twoja kolej w bitwie: jednostka zagrana.
 smc-their-battle-turn = Kolej w bitwie: { $name }.
 smc-fronts = Fronty
 smc-front-n = Front { $n }

@@ -59,6 +59,7 @@ smc-played-by = за них играет { $name }
 smc-attacks = нападающий
 smc-defends = защитник
 smc-your-battle-turn = Ваш ход в битве: разыграйте отряд.
+smc-your-battle-turn-played = Ваш ход в битве: отряд разыгран.
 smc-their-battle-turn = Ход в битве: { $name }.
 smc-fronts = Фронты
 smc-front-n = Фронт { $n }
