@@ -218,3 +218,20 @@ def tour() -> Tour:
 
 def over() -> Stop:
     return tour().stop("over")
+
+
+@cache
+def staying() -> Stop:
+    """The first round is over, an elephant has made a shield of a die, and the attacker may go back."""
+    s = civilized()
+    for p in s.players:
+        p.hand.cards, p.hand.marks = [], []
+    put(s, 0, "D5", infantry=3)
+    throw(s, "3e", "5c", "1l", "6i", "3e", "2e", "1l")
+    attack(s, 0, 1, "D5", "D4")
+    while s.pending is not None and s.pending.what in ("elephant-die", "casualty"):
+        s.play(s.legal(s.to_act[0])[0], s.to_act[0])
+    assert s.pending is not None
+    assert s.pending.what == "retreat"
+    s.luck = luck_of(11)
+    return stop(s)

@@ -684,3 +684,53 @@ def end_cultures(stage: Stage) -> Locator:
     page = stage.sit(coc_dialog_stops.over())
     page.locator("dialog").get_by_role("button", name="Close").click()
     return page.locator("[data-dialog=score] .finish li").first
+
+
+@scene("new game of Clash of Cultures")
+def new_cultures(stage: Stage) -> Locator:
+    page = stage.visit("/new/clash_of_cultures")
+    page.get_by_text("Everything else").click()
+    return page.get_by_role("button", name="Start the game")
+
+
+@scene("gathering for Clash of Cultures")
+def gathering_cultures(stage: Stage) -> Locator:
+    at = stage.new(COC, {"kind": "me", "name": "Ann"}, {"kind": "invite"}, {"kind": "bot", "bot": "greedy"})
+    held = [{"game": at.id, "seat": 0, "token": at.seats[0]["token"]}, {"game": at.id, "seat": None, "token": at.host, "host": True}]
+    return stage.visit(f"/games/{at.id}", seats=held).get_by_role("button", name="New link")
+
+
+@scene("the guide of Clash of Cultures")
+def guide_cultures(stage: Stage) -> Locator:
+    """The step about the map stands beside the home it speaks of."""
+    page = stage.sit(cultures().stop("turn-collect"), guided={COC: ["coc-guide-settler"]})
+    return page.locator(".coach").get_by_role("heading", name="The map")
+
+
+@scene("since your last turn, Clash of Cultures")
+def since_cultures(stage: Stage) -> Locator:
+    page = stage.sit(cultures().stop("busy-turn"))
+    page.keyboard.press("s")
+    return page.locator("dialog .forme")
+
+
+@scene("looking back at Clash of Cultures")
+def looking_back_cultures(stage: Stage) -> Locator:
+    return stage.sit(cultures().stop("busy-turn"), path="/at/60").locator(".stepper")
+
+
+@scene("end of Clash of Cultures")
+def over_cultures(stage: Stage) -> Locator:
+    return stage.sit(coc_dialog_stops.over()).locator("dialog .graphs canvas")
+
+
+@scene("culture dialogs: an attempt at influence")
+def attempt_cultures(stage: Stage) -> Locator:
+    page = stage.sit(coc_dialog_stops.influencing())
+    page.locator("[data-dialog=influence] .ch[data-option]").first.click()
+    return page.locator(".bars5 i").first
+
+
+@scene("culture dialogs: a battle, stay or go back")
+def retreat_cultures(stage: Stage) -> Locator:
+    return stage.sit(coc_dialog_stops.staying()).locator("[data-dialog=battle] .chances > div").first

@@ -67,7 +67,7 @@ function Words({ sitting, graph }: { sitting: Sitting; graph: Graph }) {
   return (
     <p class="lead">
       {table.moment?.text}
-      {ahead > 0 && ` · ${say("page-ahead", { n: ahead, name: sitting.nameOf(second!) })}`}
+      {ahead > 0 && ` · ${say("page-ahead", { n: inPoints(ahead), name: sitting.nameOf(second!) })}`}
       {chance && low >= 0 && <span class="low">{say("page-lowest-chance", { n: Math.round(chance[low]!), when: round(graph, low) })}</span>}
     </p>
   );

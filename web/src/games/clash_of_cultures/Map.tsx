@@ -153,7 +153,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
     return <Place key={id} {...shared} choices={here} selected={selected.includes(space)} wishes={() => wishesAt(sitting, space)} />;
   };
   const sight = influenceSight(sitting);
-  const badges = sight ? sight.marks.map(({ space, text, on }): Mark => ({ space, text, mood: on ? "act" : "ink", dx: -20 * U, dy: -18 * U })) : badgesOf(sitting, geometry);
+  const badges = sight ? sight.marks.map(({ space, text, on }): Mark => ({ space, text, mood: on ? "act" : "ink", dx: -34 * U, dy: -18 * U })) : badgesOf(sitting, geometry);
   const far = scale > 1.8; // names of spaces would stand in the way
   const tiny = scale > 2.6; // and no letter could be read
   const grow = Math.max(1, scale / 1.62); // the farther, the larger what must be read

@@ -5,7 +5,7 @@ const turn = ["turn", "start-of-turn"];
 /** The first turns, on the real table. */
 export const guide: GuideStep[] = [
   { id: "coc-guide-settler", what: ["starting-settler"], at: ".asking", rule: "COC-2.6" },
-  { id: "coc-guide-map", what: turn, at: ".coc .homeland, .coc .middle", rule: "COC-4.5.1" },
+  { id: "coc-guide-map", what: turn, at: ".coc .homeland", rule: "COC-4.5.1" },
   { id: "coc-guide-strip", what: turn, at: ".coc .strip, .coc .strips, .coc .seattabs", rule: "COC-4.1.1" },
   { id: "coc-guide-actions", what: turn, at: ".asking", rule: "COC-3.4" },
   { id: "coc-guide-first", what: turn, at: ".asking", rule: "COC-5.3.1", idea: true },

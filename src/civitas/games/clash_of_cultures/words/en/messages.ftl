@@ -140,7 +140,7 @@ log-retreats = { $owner } retreats to { $space }.
 log-retreats-tactically = { $seat } retreats to { $space }.
 log-great-wall = The Great Wall of { $seat } keeps the barbarians out of { $city }.
 log-battle-over = The battle on { $space } is over; the winner is { $winner }.
-log-captures = { $winner } captures the city on { $city } from { $loser }.
+log-captures = The city on { $city } falls from { $loser } to { $winner }.
 
 # What happened: action cards and events
 
