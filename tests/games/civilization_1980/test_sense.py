@@ -61,7 +61,7 @@ def test_ships_bring_the_tokens_that_a_city_lacks() -> None:
 def test_the_first_city_leaves_fewer_tokens_than_a_further_one(others: tuple[str, ...], built: int) -> None:
     """CIV80-14.2: without a city the marker steps back."""
     s = table(2)
-    put(s, 0, tarquinii=4, umbria=3, samnium=3)
+    put(s, 0, tarquinii=4, umbria=3, samnium=4)
     city(s, 0, *others)
     played(begin(s, MoveTurn(0)))
     played(begin(s, CityBuilding()))

@@ -100,3 +100,13 @@ def test_it_is_worth_less_the_earlier_it_comes_and_nothing_when_it_falls_short()
 
 def test_the_first_greedy_looks_for_no_epoch() -> None:
     assert GAME.sense.build("greedy-1").weights["buy_entry"] == 0
+
+
+def test_at_a_large_table_all_is_as_the_first_greedy_had_it() -> None:
+    """Games of seven that keep their sets take too long."""
+    first = GAME.sense.build("greedy-1").weights
+    assert W.at(table(4)) is W
+    many = W.at(table(5))
+    assert (many.buy_keeping, many.buy_entry, many.trade_rival) == (first["buy_keeping"], first["buy_entry"], first["trade_rival"])
+    assert (many.move_margin, many.move_seed_corn, many.buy_slack) == (first["move_margin"], first["move_seed_corn"], first["buy_slack"])
+    assert Weights(first).at(table(7)).many is None

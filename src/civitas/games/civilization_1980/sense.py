@@ -103,7 +103,7 @@ def prospect(w: Weights, s: State, seat: int) -> float:
 def settled(w: Weights, s: State, seat: int) -> bool:
     """Trade and purchases are left to greed: what a deal gives the other, and what a set will grow to, no position tells."""
     assert s.pending is not None
-    return w.buy_entry > 0 and s.pending.what in LEFT_TO_GREED
+    return w.at(s).buy_entry > 0 and s.pending.what in LEFT_TO_GREED
 
 
 # --- advice
@@ -112,6 +112,7 @@ def settled(w: Weights, s: State, seat: int) -> bool:
 def advice(w: Weights, s: State, seat: int, options: list[Option]) -> list[float]:
     """What shows only later, for each option; NEVER for those not worth a look."""
     assert s.pending is not None
+    w = w.at(s)
     match s.pending.what:
         case "nation":
             return [w.nations[option[1]] for option in options]
@@ -136,6 +137,7 @@ def advice(w: Weights, s: State, seat: int, options: list[Option]) -> list[float
 
 def proposals(w: Weights, s: State, seat: int, space: Space) -> list[Option]:
     """Options of a space that are worth a look; none: any will do."""
+    w = w.at(s)
     if isinstance(space, AreaAmounts) and space.verb == "grow":
         return [place_tokens(s.players[seat], space)]
     if isinstance(space, Affordable):
@@ -147,7 +149,7 @@ def proposals(w: Weights, s: State, seat: int, space: Space) -> list[Option]:
 def alternatives(w: Weights, s: State, seat: int, listed: list[Option] | Space, k: int) -> list[Option]:
     """Where one choice is called for: others that aim at something else."""
     assert s.pending is not None
-    p = s.players[seat]
+    w, p = w.at(s), s.players[seat]
     if isinstance(listed, AreaAmounts) and listed.verb == "grow":
         return [place_tokens(p, listed, start) for start in range(1, k + 1)]
     if isinstance(listed, Space):

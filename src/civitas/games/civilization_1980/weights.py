@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from .state import State
 from .tables import CIV_IDS, NATION_IDS
 
+FEW: Final = 4  # players; what differs at larger tables stands in the table of weights under ``many``
+MANY: Final = "many."
 Move = tuple[int, int, int]  # from, to, how many
 
 
@@ -97,3 +102,12 @@ class Weights:
         self.nations: list[float] = [t[f"nation.{id}"] for id in NATION_IDS]
         self.buy_effects: list[float] = [t.get(f"buy_effect.{id}", 0.0) for id in CIV_IDS]
         self.plans: dict[tuple[int, ...], tuple[Move, ...]] = {}  # what is left of a plan of movement, by all that it depends on
+        changes: dict[str, float] = {name[len(MANY) :]: t[name] for name in t if name.startswith(MANY)}
+        self.many: Weights | None = None  # at tables of more than a few
+        if changes:
+            rest = {name: value for name, value in t.items() if not name.startswith(MANY)}
+            self.many = Weights(rest | changes)
+
+    def at(self, s: State) -> Weights:
+        """Those that count at this table."""
+        return self.many if self.many is not None and s.seats() > FEW else self
