@@ -258,7 +258,8 @@ def test_cities_that_come_over_are_no_loss(open_page: Callable[..., Page], addre
 # Tiles of nations whose numbers reach beyond them, by their boxes on the screen; and what is empty between the map and the hand.
 OVERFULL = """() => {
   const box = (one) => one.getBoundingClientRect();
-  const beyond = (tile) => [...tile.querySelectorAll(".st6 > *")].some((one) => box(one).right > box(tile).right - 1 || box(one).x < box(tile).x + 1);
+  const shown = (tile) => [...tile.querySelectorAll(".st6 > *")].filter((one) => one.getClientRects().length);
+  const beyond = (tile) => shown(tile).some((one) => box(one).right > box(tile).right - 1 || box(one).x < box(tile).x + 1);
   const gap = box(document.querySelector(".civ .dock")).y - box(document.querySelector(".civ .mapw")).bottom;
   return [[...document.querySelectorAll(".nation .nat")].filter(beyond).length, Math.round(gap)];
 }"""
