@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import civitas.bots
 from civitas.kernel.registry import game
-from civitas.server.bot_driver import able, choose, usual
+from civitas.server import bot_driver
+from civitas.server.bot_driver import BotDriver, able, choose, encode, usual
+from civitas.server.settings import Settings
 
 FIRST = str(Path(__file__).parents[2] / "examples" / "bots" / "first.py")
 
@@ -67,3 +70,62 @@ def test_a_bot_that_fails_is_replaced_by_a_likely_choice(tmp_path):
     option, failed = choose(s, s.to_act[0], str(bad))
     assert option in s.legal()
     assert "is refused" in failed
+
+
+HANGING = """
+import time
+from civitas.bots import Bot
+class Hanging(Bot):
+    def choose(self, seat_view):
+        if DEAF:
+            while True:
+                try:
+                    time.sleep(60)
+                except Exception:
+                    pass
+        time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize("deaf", [False, True])
+def test_a_bot_that_never_chooses_stops_no_other_game(deaf, tmp_path):
+    """It is replaced for that once; if even that cannot be, its process ends, and all who waited for it share one that is new."""
+    hanging = tmp_path / "hanging.py"
+    hanging.write_text(f"DEAF = {deaf}\n{HANGING}")
+    title = game("through_the_ages")
+
+    async def work():
+        driver = BotDriver(SimpleNamespace(settings=Settings(bot_processes=1)))
+        pools = []
+        opened = driver.open
+        driver.open = lambda: (opened(), pools.append(driver.pool))
+        driver.open()
+        await asyncio.get_running_loop().run_in_executor(driver.pool, shorten, 1.0)
+        began = [title.new(players=2, seed=seed) for seed in range(4)]
+        tasks = [("through_the_ages", encode(s), {s.to_act[0]: "random"}, 0.0, -1, False, False) for s in began]
+        bad = ("through_the_ages", encode(began[0]), {began[0].to_act[0]: str(hanging)}, 0.0, -1, False, False)
+        try:
+            first = asyncio.create_task(driver._think(bad))
+            await asyncio.sleep(0.2)
+            waiting = [asyncio.create_task(driver._think(task)) for task in tasks]
+            await asyncio.sleep(0.1)
+            if deaf:
+                first.cancel()  # else it would be asked a second time, in the new process
+            others = await asyncio.gather(*waiting)
+            assert all(moves and not failed for moves, failed in others)
+            if deaf:
+                assert len(pools) == 2
+            else:
+                moves, failed = await first
+                assert moves
+                assert "it took more than 1 seconds" in failed
+                assert len(pools) == 1
+        finally:
+            driver.close()
+
+    asyncio.run(asyncio.wait_for(work(), 300))
+
+
+def shorten(seconds: float) -> None:
+    """In the process of bots: no choice takes longer than this."""
+    bot_driver.LONGEST = seconds

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import faulthandler
 import importlib
 import json
 import logging
@@ -10,9 +12,11 @@ import multiprocessing
 import os
 import random
 import secrets
+import signal
+import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -37,6 +41,7 @@ if TYPE_CHECKING:
 SHOW_AFTER = 0.3  # seconds of thinking before the table shows that a bot thinks
 TRY_AGAIN = 5.0  # seconds after bots could not move
 MOST_MOVES = 200  # in one burst
+LONGEST = 60.0  # seconds for one choice: no bot keeps a process for ever from the games of others
 
 
 @cache
@@ -160,11 +165,13 @@ class BotDriver:
     async def _think(self, task: tuple[Any, ...]) -> tuple[list[tuple[int, Option]], str]:
         loop = asyncio.get_running_loop()
         for _ in range(2):
+            pool = self.pool
             try:
-                return await loop.run_in_executor(self.pool, think, *task)
-            except BrokenProcessPool:  # a process was killed: have a new pool
-                note("pool", problem="a bot process died", level=logging.ERROR)
-                self.open()
+                return await loop.run_in_executor(pool, think, *task)
+            except BrokenProcessPool:  # a process was killed: have a new pool, one for all who waited for the old one
+                if self.pool is pool:
+                    note("pool", problem="a bot process died", level=logging.ERROR)
+                    self.open()
         raise Problem("unavailable", "bots-cannot-think")
 
 
@@ -177,8 +184,6 @@ def encode(state: Any) -> bytes:
 
 def warm_up(plugins: tuple[str, ...], bots: tuple[str, ...]) -> None:
     """Import the games and bots before the first question; leave interrupts to the parent."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent(os._exit, 1)
     for module in plugins:
@@ -213,7 +218,8 @@ def think(
         if not waiting or (moves and (time.monotonic() > until or with_people or len(waiting) < len(state.to_act))):
             break
         for seat in civitas.bots.in_turn(last, waiting):
-            option, problem = choose(state, seat, bots[seat])
+            with in_time(LONGEST):
+                option, problem = choose(state, seat, bots[seat])
             failed = problem or failed
             if not (with_people and bows_out(state, seat, option)):
                 break
@@ -225,6 +231,35 @@ def think(
         moves.append((seat, tuples(option)))
         last = seat
     return moves, failed
+
+
+@contextlib.contextmanager
+def in_time(seconds: float) -> Iterator[None]:
+    """TimeoutError inside after so many seconds; after twice as many the process ends, for then nobody listens to that.
+
+    >>> with in_time(0.01):
+    ...     time.sleep(5)
+    Traceback (most recent call last):
+    TimeoutError: it took more than 0.01 seconds
+    """
+
+    def late(*_: Any) -> None:
+        raise TimeoutError(f"it took more than {seconds:g} seconds")
+
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    if (errors := sys.__stderr__) is not None:
+        faulthandler.dump_traceback_later(2 * seconds, exit=True, file=errors)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+        if errors is not None:
+            faulthandler.cancel_dump_traceback_later()
 
 
 def choose(state: Any, seat: int, bot: str) -> tuple[Option, str]:
