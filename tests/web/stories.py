@@ -19,6 +19,12 @@ from .conftest import Seats
 from .positions import MOST_GAMES, PEOPLE, Stop, begun
 
 RUN = 5  # decisions of one player, one after another
+RUNS: dict[str, Callable[[list[str]], bool]] = {  # in which there is something to see
+    "through_the_ages": lambda doing: "take" in doing[1:] and "build" in doing and "end" not in doing,
+    "civilization_1980": lambda doing: doing == ["move"] * RUN,
+    "sid_meiers_civilization": lambda doing: set(doing) == {"move", "step"},
+    "clash_of_cultures": lambda doing: {"collect", "harvest"} <= set(doing) and not {"begin-turn", "end-turn"} & set(doing),
+}
 
 
 class Before(NamedTuple):
@@ -54,13 +60,12 @@ class Search:
             self.keep_run(table, log)
 
     def keep_run(self, table: Table, log: list[Row]) -> None:
-        """Somebody does a number of things one after another: moves in Civilization, takes cards and builds in Through the Ages."""
+        """Somebody does a number of things one after another, as RUNS says."""
         moves = table.history.moves  # type: ignore[union-attr]
         for first in range(len(moves) // 3, len(moves) - RUN):
             run = moves[first : first + RUN]
             doing = [move.option[0] for move in run]
-            alone = len({move.seat for move in run}) == 1 and "end" not in doing
-            if alone and (doing == ["move"] * RUN or ("take" in doing[1:] and "build" in doing)):
+            if len({move.seat for move in run}) == 1 and RUNS[self.title](doing):
                 self.found.setdefault("run", Before(stop_at(table, log, first), [(move.seat, move.option) for move in run], {"seats": []}))
                 return
 

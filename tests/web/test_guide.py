@@ -63,7 +63,10 @@ def test_the_guide_can_be_left_and_taken_up_again(open_page: Callable[..., Page]
     expect(coach(page)).to_be_visible()
 
 
-@pytest.mark.parametrize(("title", "size"), [("through_the_ages", LAPTOP), ("civilization_1980", PHONE)], ids=["laptop", "phone"])
+@pytest.mark.parametrize(
+    ("title", "size"),
+    [("through_the_ages", LAPTOP), ("civilization_1980", PHONE), ("sid_meiers_civilization", LAPTOP), ("clash_of_cultures", PHONE)],
+)
 def test_a_newcomer_who_follows_the_guide_and_the_adviser_plays_on(
     title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]
 ) -> None:

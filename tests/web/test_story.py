@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from .conftest import AXE, LAPTOP, PATIENCE, PHONE, Seats
 from .positions import write
-from .scenes import CIV, TTA, at_war, tour
+from .scenes import CIV, COC, SMC, TTA, at_war, tour
 from .stories import Before, onlooker, search, seated
 
 Sit = Callable[..., tuple[Page, Seats, Before]]
@@ -267,7 +267,7 @@ def away(open_page: Callable[..., Page], address: str, database: Path) -> Callab
         page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
         held = Held(page)
         table.sit(page, onlooker(before))
-        expect(page.locator(".boardroom > .tta, .boardroom > .civ .map .pieces").first).to_be_attached()
+        expect(page.locator(".boardroom > :is(.tta, .smc, .coc), .boardroom > .civ .map .pieces").first).to_be_attached()
         page.evaluate(NOTE)
         held.hold()
         go_on(table, before)
@@ -289,7 +289,7 @@ NOTE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("title", [TTA, CIV])
+@pytest.mark.parametrize("title", [TTA, CIV, SMC, COC])
 def test_what_others_did_is_played_on_the_board(title: str, away: Callable[..., tuple[Page, Held, Before]]) -> None:
     page, held, before = away(title)
     held.release()
@@ -298,7 +298,7 @@ def test_what_others_did_is_played_on_the_board(title: str, away: Callable[..., 
     steps = page.evaluate("window.steps")
     assert [step for step, _ in steps] == [f"{n} of {len(steps)}" for n in range(1, len(steps) + 1)]
     assert steps[-1][1] - steps[0][1] > 75 * (len(steps) - 1)  # about 150 ms an action; a busy machine draws some of them late
-    if title == CIV:
+    if title in (CIV, SMC):
         assert page.evaluate("window.arrows") > 0
     expect(page.locator(".tablepage")).to_have_attribute("data-version", re.compile(r"\d+"))
 

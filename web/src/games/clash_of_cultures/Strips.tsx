@@ -162,16 +162,12 @@ export function Tabs({ sitting }: { sitting: Sitting }) {
     <div class="phonebar">
       <div class="seats" role="group" aria-label={say("coc-civilizations")} data-region="seats">
         {players(sitting).map(({ seat }) => (
-          <button
-            type="button"
-            data-thing={`tab-${seat}`}
-            class={sitting.view.value!.current === seat ? "on" : ""}
-            aria-pressed={shown === seat}
-            aria-label={listed(playerName(sitting, seat), say("coc-points", { n: points(facts.halves[seat]!) }))}
-            onClick={() => show(shown === seat ? null : seat)}
-          >
+          <button type="button" data-thing={`tab-${seat}`} class={sitting.view.value!.current === seat ? "on" : ""} aria-pressed={shown === seat} onClick={() => show(shown === seat ? null : seat)}>
             <Seat seat={seat} initial={letterOf(sitting, seat)} size={20} />
-            <b class="serif">{points(facts.halves[seat]!)}</b>
+            <span class="vh">{listed(playerName(sitting, seat), say("coc-points", { n: points(facts.halves[seat]!) }))}</span>
+            <b class="serif" aria-hidden="true">
+              {points(facts.halves[seat]!)}
+            </b>
           </button>
         ))}
       </div>
