@@ -94,7 +94,7 @@ def test_influence_shows_the_chance_by_culture_and_rolls(stage: Stage) -> None:
     expect(roll).to_be_disabled()
     expect(page.locator(".map .reach")).to_have_count(1)  # how far the range goes
     expect(page.locator(".hud.range")).to_contain_text("From D2, range 2")
-    expect(page.locator(".map .badges text")).to_have_text("3/2 +1")  # the distance, and what more range costs
+    expect(page.locator(".map .badges text")).to_have_text("3: +1 culture")  # the distance, and what more range costs
     form.locator(".ch[data-option]").first.click()
     expect(page.locator(".map .arrows .arrow, .map .arrows [marker-end], .map .arrows path:not(.reach)").first).to_be_attached()
     expect(form.locator(".bars5 > div").first).to_contain_text("33 %")

@@ -19,9 +19,16 @@ STRANGERS = """sheets => {
   const known = new Set([...document.styleSheets].map((sheet) => (sheet.href ?? "").split("/").pop()));
   const states = /::?(before|after|marker|placeholder|backdrop|-webkit-[a-z-]+|-moz-[a-z-]+|hover|focus-visible|focus-within|focus|active|disabled)/g;
   const found = [];
+  const apart = (text) => { // at the commas that stand in no brackets
+    let deep = 0;
+    return [...text].reduce((parts, c) => {
+      deep += c === "(" ? 1 : c === ")" ? -1 : 0;
+      return c === "," && !deep ? [...parts, ""] : [...parts.slice(0, -1), parts.at(-1) + c];
+    }, [""]);
+  };
   const look = (rules, name) => {
     for (const rule of rules) {
-      for (const one of (rule.selectorText ?? "").split(/,(?![^(]*\\))/).map((text) => text.replace(states, "").trim())) {
+      for (const one of apart(rule.selectorText ?? "").map((text) => text.replace(states, "").trim())) {
         if (!one || /^(:root|\\[data-theme=[^\\]]*\\])$/.test(one)) continue;
         const hit = document.querySelector(one);
         if (hit) found.push(`${name}: ${one} styles ${hit.outerHTML.slice(0, 90)}`);
