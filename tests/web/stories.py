@@ -36,7 +36,7 @@ class Before(NamedTuple):
 
 
 class Search:
-    """Games of one title, played by a bot from luck that is always the same, and the first of every kind of scene in them."""
+    """Games of one title, played by a bot from luck that is always the same, and the first of every kind of scene in them, and of several at once."""
 
     def __init__(self, title: str, players: int) -> None:
         self.title, self.players = title, players
@@ -55,8 +55,11 @@ class Search:
             while not table.state.over:
                 self.step(table, log, player)
                 yield True
-            for scene in story.story(table, None, 0, False, "en")["scenes"]:
+            scenes = story.story(table, None, 0, False, "en")["scenes"]
+            for scene in scenes:
                 self.keep(scene, table, log)
+                if sum(scene["position"] <= other["position"] <= scene["last"] for other in scenes) > 1 and not scene["open"]:
+                    self.found.setdefault("several", self.before(scene, table, log))
             self.keep_run(table, log)
 
     def keep_run(self, table: Table, log: list[Row]) -> None:
@@ -82,11 +85,14 @@ class Search:
         kinds = [scene["kind"]] + (["saved"] if scene["saved"] else []) + (["long fight"] if len(scene["facts"].get("rounds", ())) > 2 else [])
         kinds += ["ranked"] if scene["facts"].get("ranks") else []
         kinds += ["traded"] if scene["kind"] == "calamity" and scene["from"] is not None else []
-        first, last = scene["position"] - 1, scene["last"]
-        moves = [(move.seat, move.option) for move in table.history.moves[first:last]]  # type: ignore[union-attr]
         for kind in kinds:
             if kind not in self.found and rich and not scene["open"]:
-                self.found[kind] = Before(stop_at(table, log, first), moves, scene)
+                self.found[kind] = self.before(scene, table, log)
+
+    def before(self, scene: dict[str, Any], table: Table, log: list[Row]) -> Before:
+        first, last = scene["position"] - 1, scene["last"]
+        moves = [(move.seat, move.option) for move in table.history.moves[first:last]]  # type: ignore[union-attr]
+        return Before(stop_at(table, log, first), moves, scene)
 
 
 def stop_at(table: Table, log: list[Row], position: int) -> Stop:

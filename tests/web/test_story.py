@@ -159,7 +159,7 @@ def test_a_scene_that_the_server_tells_late_is_still_shown(sit: Sit) -> None:
 
 def test_scenes_that_nobody_has_read_wait_for_their_turn(sit: Sit) -> None:
     """One comes after the other, and none takes the place of another."""
-    page, table, before = sit(CIV, "saved")
+    page, table, before = sit(CIV, "several")
     go_on(table, before)
     version = table.table()["version"]
     page.wait_for_function("version => Number(document.querySelector('.tablepage').dataset.version) >= version", arg=version)

@@ -130,7 +130,7 @@ def position() -> State:
 
 def test_the_screen_names_areas_cities_ships_cards_and_the_hand() -> None:
     text = shown(position(), 0, 118)
-    for word in ("Sparta (city)", "Knossos 3/3*", "ship at Knossos", "Pottery, Music (105)", "Salt", "Epidemic", "A.S.T.", "Crete (you)"):
+    for word in ("Sparta (city)", "Knossos 3/3*", "ship at Knossos", "Pottery, Music (105 points)", "Salt", "Epidemic", "A.S.T.", "Crete (you)"):
         assert word in text, word
 
 

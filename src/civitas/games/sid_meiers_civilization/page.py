@@ -286,5 +286,5 @@ def numbers(s: State, seat: int) -> dict[str, int]:
 def moment(s: State) -> Message:
     """The turn and its phase; in the end, how it was won."""
     if s.over and s.victory:
-        return f"moment-{VICTORY_IDS[s.victory]}", {"turn": s.turn, "round": s.turn}
-    return ("moment", {"turn": s.turn, "phase": s.phase, "round": s.turn}) if s.turn else ("moment-setup", {"round": 0})
+        return f"moment-{VICTORY_IDS[s.victory]}", {"round": s.turn}
+    return ("moment", {"round": s.turn, "phase": s.phase}) if s.turn else ("moment-setup", {})

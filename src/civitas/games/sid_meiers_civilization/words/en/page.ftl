@@ -1,6 +1,6 @@
 # The board of Sid Meier's Civilization on the page.
 
-moment = Turn { $turn }: { $phase }
+moment = Turn { $round }: { $phase }
 moment-setup = Set-up
 num-techs = Techs
 num-space = Culture track

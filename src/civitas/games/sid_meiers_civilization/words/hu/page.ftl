@@ -1,6 +1,6 @@
 # A Sid Meier's Civilization táblája az oldalon.
 
-moment = { $turn }. forduló: { $phase }
+moment = { $round }. forduló: { $phase }
 moment-setup = Előkészületek
 num-techs = Technológiák
 num-space = Kultúrasáv

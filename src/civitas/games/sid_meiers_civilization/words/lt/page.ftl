@@ -1,6 +1,6 @@
 # Sid Meier's Civilization lenta puslapyje.
 
-moment = { $turn } ėjimas: { $phase }
+moment = { $round } ėjimas: { $phase }
 moment-setup = Pasirengimas
 num-techs = Technologijos
 num-space = Kultūros takas

@@ -1,6 +1,6 @@
 # Plansza Sid Meier's Civilization na stronie.
 
-moment = Tura { $turn }: { $phase }
+moment = Tura { $round }: { $phase }
 moment-setup = Przygotowanie
 num-techs = Technologie
 num-space = Tor kultury

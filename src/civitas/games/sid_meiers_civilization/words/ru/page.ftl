@@ -1,6 +1,6 @@
 # Поле Sid Meier's Civilization на странице.
 
-moment = Ход { $turn }: { $phase }
+moment = Ход { $round }: { $phase }
 moment-setup = Подготовка
 num-techs = Технологии
 num-space = Шкала культуры
