@@ -6,19 +6,19 @@ const KINDS = ["plains", "forest", "mountain", "barren"];
 
 /** Trees, peaks, fields and dunes, drawn once and used often. */
 const SHAPES = `
-<g id="m-t1"><ellipse class="ts" cx="1" cy="1" rx="5.6" ry="1.9"/><path class="tw" d="M-.9-2.500h1.800v3.500h-1.800z"/><path class="tc" d="M0-16.5 3.6-9.500H2.200L5.3-1.500H-5.300L-2.2-9.500H-3.600z"/><path class="td" d="M0-16.5 3.6-9.500H2.200L5.3-1.500H.6z"/></g>
-<g id="m-t2"><ellipse class="ts" cx="1" cy="1" rx="5.6" ry="1.9"/><path class="tw" d="M-.9-4h1.800v5h-1.800z"/><circle class="tc2" cy="-8" r="5.7"/><path class="td2" d="M1.5-13.500A5.7 5.7 0 0 1-.5-2.3 7 7 0 0 0 1.5-13.500z"/></g>
-<g id="m-p1"><path class="ms" d="M-19 9q20 4 42 0l-6-3H-14z"/><path class="ml" d="M-18 9-4-17 1.5-9 6-15 20 9z"/><path class="md" d="M-4-17 1.5-9-1 0 3 9H20L6-15 1.5-9z"/><path class="mn" d="M-4-17-8.8-8.2-5.5-9.6-3.6-6.6-1.6-9.4.6-7.8 1.5-9zM6-15 2.9-10.8 5-11.3 6.7-8.7 8.7-10.500z"/></g>
-<g id="m-p2"><path class="ms" d="M-19 9q20 4 42 0l-6-3H-14z"/><path class="ml" d="M-19 9-10-7-6-3 2-19 20 9z"/><path class="md" d="M2-19 4-8 0 0 5 9H20zM-10-7-8 1-11 9h5l3-7-3-5z"/><path class="mn" d="M2-19-2.8-9.5.2-11.6 2-8.4 4.6-11.4 7.2-10.800z"/></g>
-<g id="m-fd1"><path class="f1" d="M-12-5 6-8.5 12 3.5-7 8z"/><path class="fl" d="M-9.5-5.5-4 7.300M-5.5-6.3 0 6.300M-1.5-7 4 5.300M2.5-7.8 8 4.4"/></g>
-<g id="m-fd2"><path class="f2" d="M-11-7 9-5 11 6-9 6.500z"/><path class="fl" d="M-10.5-4 9.5-2.200M-10.2-.8 10 .8M-9.8 2.5 10.5 3.5"/></g>
-<g id="m-g1"><path class="gs0" d="M-3.5 0q-1-3-2.5-4M-1 0q0-3.5-.5-6M1.5 0q.5-3.2 2-5M3.8 0q1-2 2.5-2.8"/></g>
-<g id="m-d1"><path class="du0" d="M-12 3Q-4-7 3-1 8 3 12 2 8 6-2 5-8 4-12 3z"/><path class="du1" d="M-12 3Q-4-7 3-1 8 3 12 2"/></g>
-<g id="m-d2"><path class="du1" d="M-10 0q5-4 10 0t10 0M-6 4q4-3 8 0t6 0"/></g>
-<g id="m-rk"><path class="rk0" d="M-6 3-4-3 0-4.5 3-1 6 3z"/><path class="rk1" d="M0-4.5 3-1 6 3H1z"/></g>
-<g id="m-bs"><path class="bs0" d="M0 3V-2M0 0q-3-1-4-4M0-1q2-2 4-4M0-2q-1-3 0-5"/></g>
-<g id="m-cl1"><path class="cl" d="M-22 5a6 6 0 0 1 3-11.5 9 9 0 0 1 16-3.5 7 7 0 0 1 11 3.5 6 6 0 0 1 10 6.500q0 5-6 5z"/><path class="cl2" d="M-19-2a5 5 0 0 1 6-2M-6-8a6 6 0 0 1 7 4M6 1a4 4 0 0 1 7-1"/></g>
-<g id="m-cl2"><path class="cl" d="M-17 5a5 5 0 0 1 1-10 8 8 0 0 1 14-4 7.5 7.5 0 0 1 12 5q7 0 7 5 0 4-5 4z"/><path class="cl2" d="M-13-1a5 5 0 0 1 6-3M-1-6a6 6 0 0 1 6 5"/></g>`;
+<g id="m-t1"><ellipse class="g-ts" cx="1" cy="1" rx="5.6" ry="1.9"/><path class="g-tw" d="M-.9-2.500h1.800v3.500h-1.800z"/><path class="g-tc" d="M0-16.5 3.6-9.500H2.200L5.3-1.500H-5.300L-2.2-9.500H-3.600z"/><path class="g-td" d="M0-16.5 3.6-9.500H2.200L5.3-1.500H.6z"/></g>
+<g id="m-t2"><ellipse class="g-ts" cx="1" cy="1" rx="5.6" ry="1.9"/><path class="g-tw" d="M-.9-4h1.800v5h-1.800z"/><circle class="g-tc2" cy="-8" r="5.7"/><path class="g-td2" d="M1.5-13.500A5.7 5.7 0 0 1-.5-2.3 7 7 0 0 0 1.5-13.500z"/></g>
+<g id="m-p1"><path class="g-ms" d="M-19 9q20 4 42 0l-6-3H-14z"/><path class="g-ml" d="M-18 9-4-17 1.5-9 6-15 20 9z"/><path class="g-md" d="M-4-17 1.5-9-1 0 3 9H20L6-15 1.5-9z"/><path class="g-mn" d="M-4-17-8.8-8.2-5.5-9.6-3.6-6.6-1.6-9.4.6-7.8 1.5-9zM6-15 2.9-10.8 5-11.3 6.7-8.7 8.7-10.500z"/></g>
+<g id="m-p2"><path class="g-ms" d="M-19 9q20 4 42 0l-6-3H-14z"/><path class="g-ml" d="M-19 9-10-7-6-3 2-19 20 9z"/><path class="g-md" d="M2-19 4-8 0 0 5 9H20zM-10-7-8 1-11 9h5l3-7-3-5z"/><path class="g-mn" d="M2-19-2.8-9.5.2-11.6 2-8.4 4.6-11.4 7.2-10.800z"/></g>
+<g id="m-fd1"><path class="g-f1" d="M-12-5 6-8.5 12 3.5-7 8z"/><path class="g-fl" d="M-9.5-5.5-4 7.300M-5.5-6.3 0 6.300M-1.5-7 4 5.300M2.5-7.8 8 4.4"/></g>
+<g id="m-fd2"><path class="g-f2" d="M-11-7 9-5 11 6-9 6.500z"/><path class="g-fl" d="M-10.5-4 9.5-2.200M-10.2-.8 10 .8M-9.8 2.5 10.5 3.5"/></g>
+<g id="m-g1"><path class="g-gs0" d="M-3.5 0q-1-3-2.5-4M-1 0q0-3.5-.5-6M1.5 0q.5-3.2 2-5M3.8 0q1-2 2.5-2.8"/></g>
+<g id="m-d1"><path class="g-du0" d="M-12 3Q-4-7 3-1 8 3 12 2 8 6-2 5-8 4-12 3z"/><path class="g-du1" d="M-12 3Q-4-7 3-1 8 3 12 2"/></g>
+<g id="m-d2"><path class="g-du1" d="M-10 0q5-4 10 0t10 0M-6 4q4-3 8 0t6 0"/></g>
+<g id="m-rk"><path class="g-rk0" d="M-6 3-4-3 0-4.5 3-1 6 3z"/><path class="g-rk1" d="M0-4.5 3-1 6 3H1z"/></g>
+<g id="m-bs"><path class="g-bs0" d="M0 3V-2M0 0q-3-1-4-4M0-1q2-2 4-4M0-2q-1-3 0-5"/></g>
+<g id="m-cl1"><path class="g-cl" d="M-22 5a6 6 0 0 1 3-11.5 9 9 0 0 1 16-3.5 7 7 0 0 1 11 3.5 6 6 0 0 1 10 6.500q0 5-6 5z"/><path class="g-cl2" d="M-19-2a5 5 0 0 1 6-2M-6-8a6 6 0 0 1 7 4M6 1a4 4 0 0 1 7-1"/></g>
+<g id="m-cl2"><path class="g-cl" d="M-17 5a5 5 0 0 1 1-10 8 8 0 0 1 14-4 7.5 7.5 0 0 1 12 5q7 0 7 5 0 4-5 4z"/><path class="g-cl2" d="M-13-1a5 5 0 0 1 6-3M-1-6a6 6 0 0 1 6 5"/></g>`;
 
 interface Drawn {
   shape: string;
