@@ -60,13 +60,13 @@ export function Guide({ sitting, title, steps }: { sitting: Sitting; title: stri
     <>
       <div class="spot" style={{ left: box.left - 4, top: box.top - 4, width: box.width + 8, height: box.height + 8 }} aria-hidden="true" />
       <section class="coach" style={placeBeside(box)} role="dialog" aria-modal="false" aria-labelledby="coach">
-        <header class="row">
+        <div class="row">
           <span class="tag">{say("page-guide-step", { n: index + 1, of: steps.length })}</span>
           <span class="sp" />
           <button class="btn quiet sm" onClick={() => (guided.value = { ...guided.value, [title]: "left" })}>
             {say("page-guide-skip")}
           </button>
-        </header>
+        </div>
         <h2 id="coach">{say(step.id)}</h2>
         <p>
           {say(`${step.id}-text`)} <RuleLink rule={step.rule} />

@@ -13,7 +13,7 @@ export interface Turn {
 
 /** The last point of every round, as far as the moments say which round it is: there everybody has had as many turns.  What comes before the first round is one. */
 export function roundEnds({ moments }: Graph): number[] {
-  const first = moments.findIndex(({ args }) => args.round !== undefined);
+  const first = moments.findIndex((moment) => moment?.args.round !== undefined);
   const round = (i: number) => moments[i]?.args.round ?? (i < first ? 0 : i);
   return moments.flatMap((_, i) => (i + 1 === moments.length || round(i + 1) !== round(i) ? [i] : []));
 }
