@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from civitas.games.clash_of_cultures.hexes import SPACE_IDS
 from civitas.games.clash_of_cultures.tables import BUILDING_IDS, SEA
 
-from .coc_stops import stopped
+from .coc_stops import cultures, stopped
 from .conftest import LAPTOP, PHONE, violations
 from .positions import Stop, write
 from .scenes import Stage
@@ -413,3 +413,12 @@ def test_the_overview_of_a_phone_never_covers_what_is_asked_about(sit: Callable[
 def test_the_city_that_recruits_is_marked_on_the_map(sit: Callable[..., Sat]) -> None:
     sat = sit("levy")
     expect(sat.page.locator('[data-region="map"] .place.lsel')).to_have_attribute("data-thing", SPACE_IDS[sat.state.pending.about["city"]])
+
+
+def test_what_grows_on_the_land_has_its_colours(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    """Trees, peaks, fields and clouds are drawn once and used often: a rule that speaks of where they are used would not reach them."""
+    page = Stage(open_page(), address, database).sit(cultures().stop("busy-turn"))
+    painted = "e => [getComputedStyle(e).fill, getComputedStyle(e).stroke]"
+    found = page.evaluate(f"() => [...document.querySelectorAll('g[id^=m-] > *')].map({painted})")
+    assert len(found) > 20
+    assert not [paint for paint in found if paint == ["rgb(0, 0, 0)", "none"]]
