@@ -596,11 +596,16 @@ def guided_turn(stage: Stage) -> Locator:
     return stage.sit(tour("worlds").stop("capital"), guided={}).get_by_role("button", name="Leave the guide")
 
 
-@scene("empires: waiting for a friend")
-def gathering_empires(stage: Stage) -> Locator:
-    at = stage.new(SMC, {"kind": "me", "name": "Ann"}, {"kind": "invite"}, {"kind": "bot", "bot": "greedy"})
+def gathering_for(stage: Stage, title: str) -> Locator:
+    """A host who waits for a friend."""
+    at = stage.new(title, {"kind": "me", "name": "Ann"}, {"kind": "invite"}, {"kind": "bot", "bot": "greedy"})
     held = [{"game": at.id, "seat": 0, "token": at.seats[0]["token"]}, {"game": at.id, "seat": None, "token": at.host, "host": True}]
     return stage.visit(f"/games/{at.id}", seats=held).get_by_role("button", name="New link")
+
+
+@scene("empires: waiting for a friend")
+def gathering_empires(stage: Stage) -> Locator:
+    return gathering_for(stage, SMC)
 
 
 @scene("empires: looking back")
@@ -695,9 +700,7 @@ def new_cultures(stage: Stage) -> Locator:
 
 @scene("gathering for Clash of Cultures")
 def gathering_cultures(stage: Stage) -> Locator:
-    at = stage.new(COC, {"kind": "me", "name": "Ann"}, {"kind": "invite"}, {"kind": "bot", "bot": "greedy"})
-    held = [{"game": at.id, "seat": 0, "token": at.seats[0]["token"]}, {"game": at.id, "seat": None, "token": at.host, "host": True}]
-    return stage.visit(f"/games/{at.id}", seats=held).get_by_role("button", name="New link")
+    return gathering_for(stage, COC)
 
 
 @scene("the guide of Clash of Cultures")
