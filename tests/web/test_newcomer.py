@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -42,8 +43,8 @@ END += [
 END += [".choices .ch[data-option]", ".choices .ch input:not(:checked)", ".turnform :is(.ch, .btn):not([disabled])"]
 
 
-# What the bar says when the first round is over.
-SECOND = {"through_the_ages": "Round 2", "civilization_1980": "Round 2", "sid_meiers_civilization": "Turn 2", "clash_of_cultures": "Age 1, round 2"}
+# What the bar says in the first round; somebody who has nothing left to decide may find a later one than the second when he is asked again.
+FIRST = {"through_the_ages": "Round 1", "civilization_1980": "Round 1", "sid_meiers_civilization": "Turn 1", "clash_of_cultures": "Age 1, round 1"}
 
 
 def version(page: Page) -> str:
@@ -84,16 +85,17 @@ def click_what_is_lit(page: Page, tried: int, known: set[str]) -> bool:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("title", SECOND)
+@pytest.mark.parametrize("title", FIRST)
 def test_a_newcomer_plays_a_first_round(title: str, size: dict[str, int], open_page: Callable[..., Page], table_of: Callable[..., Any]) -> None:
-    second = SECOND[title]
+    first, later = re.compile(rf"{FIRST[title]}\b"), re.compile(rf"{FIRST[title][:-1]}(?!1\b)\d")
     page = open_page(size, guided=True)
     table_of(title, "Ann", "greedy").sit(page)
     page.wait_for_selector(".asking #question, .coach")
+    expect(page.locator(".moment")).to_contain_text(first)
     asked, tried, began = "", 0, version(page)
     known: set[str] = set()  # what was tried
     for _ in range(MOST_CLICKS):
-        if second in page.locator(".moment").inner_text():
+        if later.search(page.locator(".moment").inner_text()):
             break
         question = page.locator("#question").inner_text() if page.locator("#question").count() else ""
         tried = tried + 1 if question == asked else 0
@@ -104,6 +106,6 @@ def test_a_newcomer_plays_a_first_round(title: str, size: dict[str, int], open_p
                 page.wait_for_function(SOMETHING, arg=before, timeout=1500)
         else:
             page.wait_for_selector(", ".join([*LIT, BOARD, *END]))  # the others move
-    expect(page.locator(".moment")).to_contain_text(second)
+    expect(page.locator(".moment")).to_contain_text(later)
     assert version(page) != began
     assert page.locator(".trouble").count() == 0
