@@ -12,12 +12,12 @@ from civitas.games.clash_of_cultures.regions import REGION
 from civitas.games.clash_of_cultures.scoring import score, standing
 from civitas.games.clash_of_cultures.setup import lay_region
 from civitas.games.clash_of_cultures.status_phase import ChangeGovernment, StatusPhase, who_decides
-from civitas.games.clash_of_cultures.tables import ADVANCE, EXHAUSTED_LAND, GOLD_MINE, UNIT
+from civitas.games.clash_of_cultures.tables import ADVANCE, EXHAUSTED_LAND, GOLD_MINE, OBJECTIVE, UNIT
 from civitas.games.clash_of_cultures.turn import Round
 from civitas.games.clash_of_cultures.variants import RandomEnd, WonderEnd
 from civitas.kernel.chance import script_luck
 
-from .table import asked, at, begin, build, city, goods, held, home, know, land, listed, paint, put, table, throw, turn, units
+from .table import aim, asked, at, begin, build, city, goods, held, home, know, land, listed, paint, put, table, throw, turn, units
 
 
 def names(spaces):
@@ -371,6 +371,19 @@ def test_a_random_end_rolls_in_the_last_five_rounds():  # COC-12.4
     s.age, s.round = 6, 1
     begin(s, RandomEnd())
     assert not s.ending
+
+
+def test_a_random_end_leaves_the_round_before_as_the_one_just_finished():  # COC-12.9, COC-7.2.11, COC-OBJ-magnificent_culture, COC-7.2.6
+    s = table(game_end="random")
+    card = aim(s, 0, "magnificent_culture")
+    s.age, s.round = 6, 2
+    s.built_wonders, s.founder_round = [0], [1]  # of round 6.1
+    s.luck = script_luck(0)  # the roll of 6.2 ends the game
+    begin(s, Round())
+    assert s.ending and not s.stack
+    begin(s, StatusPhase())
+    assert ("complete", card, OBJECTIVE["magnificent_culture"]) in s.legal()
+    assert s.founder_round == [1]
 
 
 def test_a_wonder_ends_the_game_after_its_round():  # COC-12.4

@@ -56,14 +56,17 @@ class Round(Step):
 
     def begin(self, s: State) -> Next:
         if self.at == 0:
-            s.built_wonders = []
-            s.founder_round = []
             s.tell("round-begins", age=s.age, round=s.round)
             return Call(find_step(s, "RandomEnd")(), then=self.rolled)
         return self.next_turn(s)
 
     def rolled(self, s: State) -> Next:
-        return DONE if s.ending else self.next_turn(s)
+        """COC-12.9: a random end skips this round, so the round before it stays the one just finished (COC-7.2.11)."""
+        if s.ending:
+            return DONE
+        s.built_wonders = []
+        s.founder_round = []
+        return self.next_turn(s)
 
     def next_turn(self, s: State) -> Next:
         if self.at == len(s.players):
