@@ -3,9 +3,10 @@
 from civitas.games.clash_of_cultures.armies import FOUGHT, flags_at
 from civitas.games.clash_of_cultures.cards.card import EVENT_TEXTS
 from civitas.games.clash_of_cultures.effects import ONCE, refresh
+from civitas.games.clash_of_cultures.groups import CLASS_IDS
 from civitas.games.clash_of_cultures.hexes import SPACE_IDS
 from civitas.games.clash_of_cultures.recruiting import Needs
-from civitas.games.clash_of_cultures.tables import ADVANCE, BARBARIANS, ELEPHANT, EVENT, GOOD, GREAT_ARENA, INFANTRY, LEADER_CARD, WONDER
+from civitas.games.clash_of_cultures.tables import ADVANCE, BARBARIANS, ELEPHANT, EVENT, GOOD, GREAT_ARENA, INFANTRY, LEADER_CARD, UNIT, WONDER
 
 from .table import (
     aim,
@@ -98,6 +99,20 @@ def test_erik_lands_no_more_than_four_army_units_on_an_enemy():  # COC-5.4.21, C
     put(s, 0, "D4", ship=2, infantry=3, settler=1)
     put(s, 1, "D5", infantry=1)
     assert at("D5") in listed(turn(s), "new-colonies")
+
+
+def test_mayan_settlers_whom_erik_lands_on_mountains_may_walk_on():  # COC-SPA-terracing, COC-LDR-erik, COC-12.7
+    s = table(2, "maya", "greece", alternate_history=True)
+    land(s, D4="sea", D5="mountain")
+    know(s, 0, "tactics", "irrigation")
+    lead(s, 0, "erik", "D4")
+    put(s, 0, "D4", ship=2, infantry=1, settler=1)
+    settle(turn(s), ("new-colonies", at("D5")), ("move-units",))
+    move_from = [option[1] for option in s.legal() if option[0] == "move"]
+    assert at("D5") in move_from
+    s.play(("move", at("D5"), at("D6")))
+    assert CLASS_IDS[max([unit for option in s.legal() for unit in option[1]])] == "leader"  # he too, but no infantry
+    assert not any([UNIT["infantry"] == unit >> 2 for option in s.legal() for unit in option[1]])
 
 
 # --- units that change their shape

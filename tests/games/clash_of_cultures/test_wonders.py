@@ -196,6 +196,20 @@ def test_the_great_lighthouse_places_a_ship_after_an_activation():
     assert units(s, 0, "D3") == {"ship": 1}
 
 
+def test_the_lighthouse_sends_a_ship_among_allied_pirates():
+    """COC-WON-great_lighthouse, COC-8.6.3."""
+    s = table(2, "carthage")
+    know(s, 0, "navigation")
+    land(s, D3="sea", E3="sea")
+    put(s, "pirates", "D3", ship=1)
+    put(s, "pirates", "E3", ship=1)
+    put(s, 0, "D3", ship=1)
+    build(s, 0, "great_lighthouse", home(s, 0))
+    here = at(home(s, 0))
+    settle(turn(s), ("collect", here), ("harvest", (here,), (GOOD["food"],)))
+    assert listed(s, "place-ship") == [at("D3")]  # those of E3 are pirates still
+
+
 def test_ex_93_the_lighthouse_decides_the_first_player():
     """COC-WON-great_lighthouse."""
     s = table()

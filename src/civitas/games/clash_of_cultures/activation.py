@@ -8,13 +8,13 @@ from civitas.kernel.flow import DONE, Agenda, Ask, Call, Done, Next, Step
 from civitas.kernel.options import Refusal
 from civitas.kernel.records import Option
 
-from .armies import SHIPS, add, enemies_at, is_sea, leader_space, supply
+from .armies import SHIPS, add, allied, enemies_at, is_sea, leader_space, supply
 from .cities import AGAIN, mood_of, size
 from .effects import ACTIVATED, ONCE, answering, has_special, leads, used
 from .happiness import lower_mood
 from .menu import simple_refusal
 from .state import Player, State
-from .tables import ANGRY, GREAT_LIGHTHOUSE, HAPPY, LEADER_CARD, NONE, SHIP, SPECIAL
+from .tables import ANGRY, GREAT_LIGHTHOUSE, HAPPY, LEADER_CARD, NONE, PIRATES, SHIP, SPECIAL
 
 CITY_STATES: Final = SPECIAL["city_states"]
 BLEDA: Final = LEADER_CARD["bleda"]
@@ -160,6 +160,12 @@ def count_activation(s: State, city: int) -> None:
     s.active[city] = (s.active[city] & ~AGAIN) + 1
 
 
+def meets_ships(s: State, seat: int, space: int) -> bool:
+    """Whether enemy ships lie there; pirates with a unit of their ally are none of the ally's enemies (COC-8.6.3)."""
+    found = enemies_at(s, seat, space, SHIPS)
+    return bool(found) and not (found == [PIRATES] and allied(s, seat) and s.stacks[seat][space] != 0)
+
+
 class Activated(Step):
     """COC-14.5 (d), (e): the Great Lighthouse, leaders, then the mood of a city that was activated again."""
 
@@ -170,7 +176,7 @@ class Activated(Step):
 
     def begin(self, s: State) -> Next:
         if s.wonder_at[GREAT_LIGHTHOUSE] == self.city and s.city[self.city] == self.seat and supply(s, self.seat, SHIP):
-            seas = [space for space in s.board.spaces if is_sea(s, space) and not enemies_at(s, self.seat, space, SHIPS)]
+            seas = [space for space in s.board.spaces if is_sea(s, space) and not meets_ships(s, self.seat, space)]
             options = (NO_SHIP, *[PLACE_SHIP[space] for space in seas])
             return Ask(self.seat, "lighthouse-ship", options, then=self.place, rule="COC-WON-great_lighthouse", about={"city": self.city})
         return self.leaders(s)

@@ -274,6 +274,13 @@ def entry_flags(s: State, p: Player, space: int, group: Group) -> int:
     return 0
 
 
+def walk_in(s: State, p: Player, group: Group, start: int, space: int, gained: int) -> None:
+    """A group enters a space and gets these flags; settlers and leaders of the Maya climb mountains at ease (COC-SPA-terracing)."""
+    hardy = [unit for unit in group if gained & CLIMBED and has_special(p, TERRACING) and unit >> 2 in (SETTLER, LEADER)]
+    transfer(s, p, tuple([unit for unit in group if unit not in hardy]), start, space, gained)
+    transfer(s, p, tuple(hardy), start, space, gained & ~CLIMBED)
+
+
 def why_not_group(s: State, p: Player, start: int, space: int, group: tuple[Any, ...], road: bool) -> Refusal:
     """Why these land units cannot make this move together."""
     if not all([isinstance(unit, int) and 0 <= unit < CITY_CLASS for unit in group]):
@@ -392,10 +399,7 @@ class Move(Step):
 
     def walk(self, s: State) -> Next:
         p = s.players[self.seat]
-        gained = MOVED | self.flags(s, p)
-        hardy = [unit for unit in self.group if gained & CLIMBED and has_special(p, TERRACING) and unit >> 2 in (SETTLER, LEADER)]
-        transfer(s, p, tuple([unit for unit in self.group if unit not in hardy]), self.start, self.space, gained)
-        transfer(s, p, tuple(hardy), self.start, self.space, gained & ~CLIMBED)
+        walk_in(s, p, self.group, self.start, self.space, MOVED | self.flags(s, p))
         s.tell("moves", seat=self.seat, space=self.start, goal=self.space, units=counts(self.group))
         steps = [step for step in arrivals(s, p, self.start, self.space, self.group) if step is not None]
         return Call(Agenda(steps), then=self.fight) if steps else self.fight(s)

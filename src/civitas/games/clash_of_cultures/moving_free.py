@@ -11,9 +11,9 @@ from civitas.kernel.records import Option
 from .armies import ARMY, FOUGHT, HELD, MOVED, SAILED, army_limit, clear_flags, flags_at, is_land, leader_space, put_flags
 from .attacking import attack_fee, break_pact, why_not_attack
 from .battles.battle import foe_on, land_battle
-from .groups import army_in, can_move, movable, pack_group, transfer
+from .groups import army_in, can_move, movable, pack_group
 from .menu import simple_refusal
-from .moving import MOVES, MoveAction, Sail, ShipExplores, arrivals, entry_flags
+from .moving import MOVES, MoveAction, Sail, ShipExplores, arrivals, entry_flags, walk_in
 from .payment import EFFECT_PRICE, Pay, price_of
 from .sailing import passengers
 from .state import Player, State
@@ -125,7 +125,7 @@ class LandAll(Step):
         if self.foe != NOBODY:
             break_pact(s, p, self.foe)
         group = tuple(passengers(s, p, self.space))
-        transfer(s, p, group, self.space, self.goal, entry_flags(s, p, self.goal, group))
+        walk_in(s, p, group, self.space, self.goal, entry_flags(s, p, self.goal, group))
         steps = [step for step in arrivals(s, p, self.space, self.goal, group) if step is not None]
         return Call(Agenda(steps), then=self.fight) if steps else self.fight(s)
 
