@@ -196,6 +196,22 @@ def test_the_great_lighthouse_places_a_ship_after_an_activation():
     assert units(s, 0, "D3") == {"ship": 1}
 
 
+def test_the_lighthouse_shines_for_the_city_that_counts_as_activated():
+    """COC-WON-great_lighthouse, COC-8.5.25, ruling R-103."""
+    for lit, asks in (("B4", True), ("D2", False)):
+        s = table(2, "greece")
+        know(s, 0, "philosophy", "voting")
+        land(s, D3="sea")
+        city(s, 0, "B4", "temple", mood="happy")
+        here = at(home(s, 0))
+        build(s, 0, "great_lighthouse", lit)
+        settle(turn(s), ("collect", here), ("harvest", (here,), (GOOD["food"],)))
+        if asked(s) == "lighthouse-ship":
+            s.play(("no-ship",))
+        settle(s, ("collect", here), ("count-as", at("B4")), ("harvest", (here,), (GOOD["food"],)))
+        assert (asked(s) == "lighthouse-ship") is asks
+
+
 def test_the_lighthouse_sends_a_ship_among_allied_pirates():
     """COC-WON-great_lighthouse, COC-8.6.3."""
     s = table(2, "carthage")

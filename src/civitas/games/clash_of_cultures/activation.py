@@ -121,7 +121,7 @@ class CityAction(Step):
 
     def finish(self, s: State, what: str) -> Next:
         step = Activated(self.seat, self.city, what, self.counted)
-        if s.wonder_at[GREAT_LIGHTHOUSE] != self.city and not answering(s.players[self.seat], ACTIVATED):
+        if s.wonder_at[GREAT_LIGHTHOUSE] != self.counted and not answering(s.players[self.seat], ACTIVATED):
             return step.tire(s)
         return Call(step)
 
@@ -167,7 +167,10 @@ def meets_ships(s: State, seat: int, space: int) -> bool:
 
 
 class Activated(Step):
-    """COC-14.5 (d), (e): the Great Lighthouse, leaders, then the mood of a city that was activated again."""
+    """COC-14.5 (d), (e): the Great Lighthouse, leaders, then the mood of a city that was activated again.
+
+    All of it is about the city that counts as activated, which City States may have chosen (COC-8.5.25).
+    """
 
     seat: int
     city: int
@@ -175,6 +178,8 @@ class Activated(Step):
     counted: int = NONE
 
     def begin(self, s: State) -> Next:
+        if self.counted != NONE:
+            self.city = self.counted
         if s.wonder_at[GREAT_LIGHTHOUSE] == self.city and s.city[self.city] == self.seat and supply(s, self.seat, SHIP):
             seas = [space for space in s.board.spaces if is_sea(s, space) and not meets_ships(s, self.seat, space)]
             options = (NO_SHIP, *[PLACE_SHIP[space] for space in seas])
