@@ -380,7 +380,8 @@ def test_a_random_end_leaves_the_round_before_as_the_one_just_finished():  # COC
     s.built_wonders, s.founder_round = [0], [1]  # of round 6.1
     s.luck = script_luck(0)  # the roll of 6.2 ends the game
     begin(s, Round())
-    assert s.ending and not s.stack
+    assert s.ending
+    assert not s.stack
     begin(s, StatusPhase())
     assert ("complete", card, OBJECTIVE["magnificent_culture"]) in s.legal()
     assert s.founder_round == [1]
