@@ -221,6 +221,20 @@ def test_a_coin_that_a_building_hid_is_nobodys_in_the_blast():  # SMC-14.10.4, S
     assert not s.ended()
 
 
+def test_what_a_lost_city_hid_and_showed_goes_in_one_change():  # SMC-13.11, SMC-22.5, R-63: no coin is counted on the way
+    s = plains()
+    put_city(s, 1, "e9")
+    lay_coin(s, "d8")
+    put_marker(s, "d8", "library")
+    put_marker(s, "f10", "bank")
+    send_scout(s, put_scout(s, 0, "d8"), 0)
+    send_scout(s, put_scout(s, 0, "f10"), 0)
+    with_coins(s, 0, 14)
+    board.destroy_city(s, 4)
+    assert s.players[0].coins == 14  # the printed coin instead of the bank's
+    assert not s.ended()
+
+
 def test_a_coin_below_a_building_that_is_replaced_is_never_seen():  # SMC-8.10.1, SMC-22.5, R-64
     s = table()
     know(s, 0, "philosophy").trade = 27

@@ -231,7 +231,7 @@ def destroy_city(s: State, city: int) -> None:
     s.cities[city] = NONE  # first: what a marker leaves behind on its square no longer counts for anybody
     for square in BOARDS[len(s.players)].around[centre]:
         if s.marker[square] != NO_MARKER:
-            destroy_marker(s, square)
+            take_away(s, square)  # SMC-22.5: all of it goes at once, and coins are counted when it is gone
     claim(s, centre, NONE)
     s.walls &= ~(1 << city)
     s.acted[city] = s.kinds[city] = s.bonus[city] = 0
