@@ -329,3 +329,15 @@ def test_a_battle_can_be_read_in_the_terminal(seat: int | None):
     assert ("Mounted 3" in hand, "Infantry 1" in hand) == (seat == 0, seat == 1)
     sums = next(line for line in told.getvalue().splitlines() if "if it ended now" in line)
     assert sums.split()[-2:] == [str(n) for n in page_odds.battle_sums(s, battle(s))]
+
+
+def test_a_start_tech_lies_in_the_lowest_row_in_the_terminal_too():  # SMC-3.4
+    s = table(2, ("egypt", "russia"))
+    know(s, 1, "writing", "sailing")
+    said = partial(words.say, TITLE)
+    told = io.StringIO()
+    Console(file=told, width=120, color_system=None).print(
+        screen.Screen(s, None, "en", lambda message, **args: said(message, args, "en"), ["Ann", "Bob"]).pyramids()
+    )
+    row = {line.split()[0]: line.split()[1:] for line in told.getvalue().splitlines() if line.split()[:1] and line.split()[0] in ("I", "II", "III")}
+    assert row == {"I": ["Construction", "Writing,", "Communism"], "II": ["–", "Sailing"], "III": ["–", "–"]}

@@ -19,6 +19,7 @@ from .combat.battle import Battle
 from .faces import tech_lines
 from .page_odds import battle_sums
 from .production import marker_cost
+from .pyramid import row_of
 from .state import BY_SCORE, State, cities_of
 from .tables import (
     AIRCRAFT,
@@ -232,12 +233,12 @@ class Screen:
     # --- techs, market, hand
 
     def pyramids(self) -> Table:
-        """Techs by row, a column for each player."""
+        """Techs by the row in which they lie, a column for each player: a start tech in row I, whatever its level (SMC-3.4)."""
         found = plain_table(["", *[self.short_name(p.seat) for p in self.s.players]])
         for level in range(LEVELS, 0, -1):
             cells = []
             for p in self.s.players:
-                known = [tech for tech in range(TECHS) if p.techs >> tech & 1 and TECH_ROWS[tech]["level"] == level]
+                known = [tech for tech in range(TECHS) if p.techs >> tech & 1 and row_of(p, tech) == level]
                 cells.append(Together(listed([local(TECH_ROWS[tech], self.language) for tech in known] or ["–"])))
             found.add_row(ROMAN[level], *cells)
         return found
