@@ -123,8 +123,10 @@ class Soak:
         pid = self.server.process.pid
         before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, before[1]))
-        await asyncio.sleep(FULL)
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+        try:
+            await asyncio.sleep(FULL)
+        finally:  # also if the time is over meanwhile
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
     async def weigh(self) -> None:
         began = time.monotonic()
