@@ -276,6 +276,53 @@ def test_a_program_has_a_token_of_its_own_that_changes_no_account(settings):
     go(work())
 
 
+def test_a_program_changes_nothing_of_its_account(settings):
+    """With another mail address it would have the account: a new password goes there."""
+
+    async def work():
+        async with table_with(replace(settings, smtp="smtp://mail.example")) as (tables, browser):
+            ann = browser()
+            await ann.register()
+            token = (await ann.post("/me/programs", label="my bot")).json()["token"]
+            program = httpx.AsyncClient(transport=tables.http._transport, base_url="https://table.test", headers={"authorization": f"Bearer {token}"})
+            before = await ann.me()
+            device = next(d["id"] for d in before["devices"] if d["kind"] == "device")
+            for path, body in (
+                ("/me", {"name": "Eve", "shown": True}),
+                ("/me/mail", {"mail": "eve@mail.example", "password": GOOD}),
+                ("/me/password", {"old": GOOD, "new": "another good one"}),
+                ("/me/leave", {"password": GOOD}),
+                (f"/me/devices/{device}/end", {}),
+                ("/me/devices/end-others", {}),
+            ):
+                assert problem(await program.post(f"/api{path}", json=body)) == (403, "problem-programs-cannot"), path
+            after = await ann.me()
+            assert [{**one, "seen": 0} for one in after.pop("devices")] == [{**one, "seen": 0} for one in before.pop("devices")]
+            assert after == before
+            async with tables.app.state.tables.store.reading() as connection:
+                assert (await connection.execute(select(schema.letters))).first() is None
+
+    go(work())
+
+
+def test_another_mail_address_wants_the_password(settings, monkeypatch):
+    """Whoever finds a device signed in cannot have letters sent to themselves (ASVS 7.5.1)."""
+
+    async def send(*_):
+        return True
+
+    async def work():
+        monkeypatch.setattr(Mail, "send", send)
+        async with table_with(replace(settings, smtp="smtp://mail.example")) as (_, browser):
+            ann = browser()
+            await ann.register()
+            assert problem(await ann.post("/me/mail", mail="eve@mail.example")) == (422, "problem-input-does-not-fit")
+            assert problem(await ann.post("/me/mail", mail="eve@mail.example", password="not hers at all")) == (403, "problem-old-password")
+            assert (await ann.post("/me/mail", mail="ann@mail.example", password=GOOD)).status_code == 204
+
+    go(work())
+
+
 def test_one_account_cannot_touch_the_devices_of_another(settings):
     async def work():
         async with table_with(settings) as (_, browser):

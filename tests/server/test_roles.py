@@ -71,7 +71,7 @@ INVITED = {("POST", "/claim"), ("POST", "/join")}  # for whoever has an invitati
 ACCOUNT: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/me"): {},
     ("POST", "/me/password"): {"old": "x", "new": "y"},
-    ("POST", "/me/mail"): {"mail": "eve@mail.example"},
+    ("POST", "/me/mail"): {"mail": "eve@mail.example", "password": "x"},
     ("POST", "/me/leave"): {"password": "x"},
     ("POST", "/me/programs"): {"label": "x"},
     ("POST", "/me/devices/0123456789abcdef/end"): {},

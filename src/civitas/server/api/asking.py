@@ -76,6 +76,13 @@ async def account_of(
     return person
 
 
+def device_of(person: Annotated[Person, Depends(account_of)]) -> Person:
+    """Who is signed in on the device that asks: a program changes nothing of an account."""
+    if person.kind != "device":
+        raise Problem("forbidden", "programs-cannot")
+    return person
+
+
 async def owner_of(request: Request, people: Annotated[People, Depends(people_of)]) -> str | None:
     """The account that a new table or seat belongs to, if its player is signed in."""
     person = await person_of(request, people)
@@ -134,6 +141,7 @@ Token = Annotated[str | None, Depends(token_of)]
 ThePeople = Annotated[People, Depends(people_of)]
 Me = Annotated[Person | None, Depends(person_of)]
 Somebody = Annotated[Person, Depends(account_of)]
+OnDevice = Annotated[Person, Depends(device_of)]
 Owner = Annotated[str | None, Depends(owner_of)]
 Language = Annotated[str, Depends(language_of)]
 GameId = Annotated[str, Path(pattern=GAME, description="The id of a game.")]

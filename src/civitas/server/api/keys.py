@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 
-from civitas.server.people import Person
 from civitas.server.problems import Problem
 
 from . import people_models as shapes
-from .asking import Language, Me, Somebody, ThePeople, TheTables, document, encode, is_private, limit
+from .asking import Language, Me, OnDevice, Somebody, ThePeople, TheTables, document, encode, is_private, limit
 from .people import remember, show_me
 
 if TYPE_CHECKING:
@@ -29,14 +28,7 @@ def passkeys_of(request: Request, people: ThePeople) -> Passkeys:
     return Passkeys(people, Place(request.url.hostname or "", f"{request.url.scheme}://{request.url.netloc}"))
 
 
-def device_only(person: Somebody) -> Person:
-    if person.kind != "device":
-        raise Problem("forbidden", "programs-cannot")
-    return person
-
-
 ThePasskeys = Annotated[Any, Depends(passkeys_of)]
-Owner = Annotated[Person, Depends(device_only)]
 
 
 # --- passkeys
@@ -48,13 +40,13 @@ async def mine(person: Somebody, passkeys: ThePasskeys) -> Response:
 
 
 @router.post("/me/passkeys/begin", responses=document(shapes.Challenge, 401, 403), summary="Begin to make a passkey", dependencies=[limit("sign-in")])
-async def begin_passkey(tables: TheTables, person: Owner, passkeys: ThePasskeys, wish: shapes.PasswordOnly) -> Response:
+async def begin_passkey(tables: TheTables, person: OnDevice, passkeys: ThePasskeys, wish: shapes.PasswordOnly) -> Response:
     """For whoever knows the password; it has to be made within five minutes."""
     return encode({"options": await tables.whole(passkeys.begin_making(person, wish.password))})
 
 
 @router.post("/me/passkeys", responses=document(shapes.PasskeyList, 401, 403, 410), summary="Keep a passkey", dependencies=[limit("sign-in")])
-async def make_passkey(tables: TheTables, person: Owner, passkeys: ThePasskeys, wish: shapes.PasskeyWish) -> Response:
+async def make_passkey(tables: TheTables, person: OnDevice, passkeys: ThePasskeys, wish: shapes.PasskeyWish) -> Response:
     await tables.whole(passkeys.make(person, wish.credential, wish.label))
     return encode({"passkeys": await passkeys.mine(person)})
 
@@ -62,7 +54,7 @@ async def make_passkey(tables: TheTables, person: Owner, passkeys: ThePasskeys, 
 @router.post(
     "/me/passkeys/{key}/end", status_code=204, responses=document(None, 401, 403, 404), summary="Forget a passkey", dependencies=[limit("join")]
 )
-async def end_passkey(tables: TheTables, person: Owner, passkeys: ThePasskeys, key: KeyId) -> Response:
+async def end_passkey(tables: TheTables, person: OnDevice, passkeys: ThePasskeys, key: KeyId) -> Response:
     await tables.whole(passkeys.end(person, key))
     return Response(status_code=204)
 

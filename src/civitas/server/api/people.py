@@ -13,7 +13,7 @@ from civitas.server.problems import Problem
 
 from . import people_models as shapes
 from . import wishes
-from .asking import COOKIE, Language, Me, Somebody, ThePeople, cookie_of, document, encode, is_private, limit
+from .asking import COOKIE, Language, Me, OnDevice, Somebody, ThePeople, cookie_of, document, encode, is_private, limit
 
 router = APIRouter(prefix="/api", tags=["people"])
 NOTHING = document(None, 401, 403)
@@ -85,7 +85,7 @@ async def open_letter(people: ThePeople, wish: shapes.Letter, person: Me, reques
 
 
 @router.post("/me", responses=document(shapes.Nobody, 401, 409), summary="Change my account", dependencies=[limit("join")])
-async def change(people: ThePeople, person: Somebody, wish: shapes.AboutMe) -> Response:
+async def change(people: ThePeople, person: OnDevice, wish: shapes.AboutMe) -> Response:
     settings = {name: value for name, value in (("language", wish.language), ("zone", wish.zone)) if value is not None}
     if settings.get("language", "en") not in LANGUAGES:
         raise Problem("bad-input", "no-such-language", {"language": settings["language"], "languages": ", ".join(LANGUAGES)}, where="language")
@@ -96,21 +96,22 @@ async def change(people: ThePeople, person: Somebody, wish: shapes.AboutMe) -> R
 
 
 @router.post("/me/password", status_code=204, responses=NOTHING, summary="Another password", dependencies=[limit("sign-in")])
-async def change_password(people: ThePeople, person: Somebody, wish: shapes.NewPassword) -> Response:
+async def change_password(people: ThePeople, person: OnDevice, wish: shapes.NewPassword) -> Response:
     """All other devices are signed out."""
     await people.tables.whole(people.change_password(person, wish.old, wish.new))
     return Response(status_code=204)
 
 
 @router.post("/me/mail", status_code=204, responses=NOTHING, summary="Where letters go", dependencies=[limit("letter")])
-async def change_mail(people: ThePeople, person: Somebody, wish: shapes.MailWish, language: Language) -> Response:
-    """It is mine when I have opened the link that is sent there."""
+async def change_mail(people: ThePeople, person: OnDevice, wish: shapes.MailWish, language: Language) -> Response:
+    """For whoever knows the password; it is mine when I have opened the link that is sent there."""
+    await people.check_password(person, wish.password)
     await people.tables.whole(people.send_letter(person.id, "mail", wish.mail, language))
     return Response(status_code=204)
 
 
 @router.post("/me/leave", status_code=204, responses=NOTHING, summary="Delete my account", dependencies=[limit("sign-in")])
-async def leave(people: ThePeople, person: Somebody, wish: shapes.PasswordOnly, request: Request) -> Response:
+async def leave(people: ThePeople, person: OnDevice, wish: shapes.PasswordOnly, request: Request) -> Response:
     """Its name, results and devices are deleted; games go on, and links that guests have open the seats as before."""
     await people.tables.whole(people.leave(person, wish.password))
     return forget(Response(status_code=204), request)
@@ -123,10 +124,8 @@ async def leave(people: ThePeople, person: Somebody, wish: shapes.PasswordOnly, 
     summary="A token for a program",
     dependencies=[limit("join")],
 )
-async def program(people: ThePeople, person: Somebody, wish: shapes.ProgramWish) -> Response:
-    """Sent as a bearer token it may do what I may do with my games, but not change the account."""
-    if person.kind != "device":
-        raise Problem("forbidden", "programs-cannot")
+async def program(people: ThePeople, person: OnDevice, wish: shapes.ProgramWish) -> Response:
+    """Sent as a bearer token it may do what I may do with my games, but change nothing of the account."""
     row = {"id": person.id, "name": person.name, "operator": False}
     _, token = await people.tables.whole(people.sign_in_as(row, wish.label, "program"))
     return encode({"token": token}, 201)
@@ -135,13 +134,13 @@ async def program(people: ThePeople, person: Somebody, wish: shapes.ProgramWish)
 @router.post(
     "/me/devices/{device}/end", status_code=204, responses=document(None, 401, 404), summary="Sign a device out", dependencies=[limit("join")]
 )
-async def end_device(people: ThePeople, person: Somebody, device: Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]) -> Response:
+async def end_device(people: ThePeople, person: OnDevice, device: Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]) -> Response:
     await people.tables.whole(people.sign_out_device(person, device))
     return Response(status_code=204)
 
 
 @router.post("/me/devices/end-others", status_code=204, responses=NOTHING, summary="Sign all other devices out", dependencies=[limit("join")])
-async def end_others(people: ThePeople, person: Somebody) -> Response:
+async def end_others(people: ThePeople, person: OnDevice) -> Response:
     await people.tables.whole(people.sign_out_others(person))
     return Response(status_code=204)
 

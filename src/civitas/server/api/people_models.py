@@ -45,6 +45,7 @@ class NewPassword(Strict):
 
 class MailWish(Strict):
     mail: Mail
+    password: Password
 
 
 class NameOnly(Strict):
