@@ -670,6 +670,8 @@ export interface components {
         MailWish: {
             /** Mail */
             mail: string;
+            /** Password */
+            password: string;
         };
         /**
          * Message

@@ -400,12 +400,26 @@ function Devices({ me, act, look }: { me: Account; act: Act; look: () => Promise
 
 function Address({ me, letters, act, tell }: { me: Account; letters: boolean; act: Act; tell: (text: string) => void }) {
   const [mail, setMail] = useState(me.mail ?? "");
+  const [password, setPassword] = useState("");
+  const sent = () => {
+    setPassword("");
+    tell(say("page-mail-sent", { mail }));
+  };
   return (
     <Panel title={say("page-mail")}>
       <p>{me.mail ? say(me.mail_checked ? "page-mail-checked" : "page-mail-unchecked", { mail: me.mail }) : say("page-mail-none")}</p>
       {letters ? (
-        <Form send={() => act(people.mail(mail).then(() => tell(say("page-mail-sent", { mail }))))} does={say("page-mail-change")}>
+        <Form send={() => act(people.mail(mail, password).then(sent))} does={say("page-mail-change")}>
           <Field label={say("page-mail")} type="email" value={mail} set={setMail} autocomplete="email" required maxLength={254} />
+          <Field
+            label={say("page-password-old")}
+            type="password"
+            value={password}
+            set={setPassword}
+            autocomplete="current-password"
+            required
+            maxLength={200}
+          />
         </Form>
       ) : (
         <p class="mut">{say("problem-no-mail-here")}</p>
