@@ -55,6 +55,64 @@ def test_what_a_turn_takes_beyond_its_time_comes_out_of_the_bank():
     assert clocks.seats[0].bank == 3 * DAY - 10 * HOUR + 4 * HOUR
 
 
+def test_a_turn_that_was_over_and_is_taken_back_goes_on_where_it_was():
+    """Else whoever ends a turn and takes that back, again and again, never loses time, and fills their bank."""
+    clocks = waiting(SLOW, 0)
+    clocks.seats[0].bank = DAY
+    now = NOW + 30 * HOUR
+    for _ in range(20):
+        clocks.turn(SLOW, [1], now, [])
+        assert clocks.seats[0].bank == DAY - 6 * HOUR + 4 * HOUR
+        now += 60.0
+        clocks.turn(SLOW, [0], now, [], back=True)
+        assert (clocks.seats[0].bank, clocks.spent(SLOW, 0, now, [])) == (DAY, 30 * HOUR)
+        assert clocks.due(SLOW, 0, []) == now + 2 * DAY - 30 * HOUR
+        assert clocks.seats[1].bank == 3 * DAY
+    clocks.turn(SLOW, [1], now + 2 * HOUR, [])
+    assert clocks.seats[0].bank == DAY - 8 * HOUR + 4 * HOUR
+    clocks.turn(SLOW, [0], now + 3 * HOUR, [])  # the next turn is one of its own
+    assert clocks.spent(SLOW, 0, now + 4 * HOUR, []) == HOUR
+
+
+def test_whoever_was_asked_only_for_a_moment_neither_loses_nor_gains_by_it():
+    clocks = waiting(SLOW, 0)
+    clocks.seats[1].bank = DAY
+    clocks.turn(SLOW, [1], NOW + HOUR, [])
+    clocks.turn(SLOW, [0], NOW + 40 * HOUR, [], back=True)
+    assert clocks.seats[1].bank == DAY
+    clocks.turn(SLOW, [1], NOW + 41 * HOUR, [])
+    clocks.turn(SLOW, [0], NOW + 42 * HOUR, [], back=True)
+    assert (clocks.seats[1].bank, clocks.spent(SLOW, 0, NOW + 42 * HOUR, [])) == (DAY, 2 * HOUR)
+
+
+def test_clocks_that_were_stored_before_turns_could_go_on_are_read():
+    stored = '{"seats":[{"bank":5.0,"since":7.0,"zone":"UTC","away":[],"late":false}],"pause":null,"paused":[]}'
+    clocks = Clocks.read(stored, SLOW, 1)
+    assert (clocks.seats[0].bank, clocks.spent(SLOW, 0, 10.0, [])) == (5.0, 3.0)
+
+
+def test_nobody_stops_their_clock_by_saying_that_they_live_elsewhere():
+    """Where it is always night the hours never come."""
+    pace = Pace(4 * HOUR, window=(8 * 60, 22 * 60), zone="UTC")
+    clocks = Clocks.new(pace, 2)
+    assert clocks.know_zone(0, "Europe/Vilnius")
+    clocks.turn(pace, [0], at(2026, 11, 17, 12, zone="Europe/Vilnius"), [])
+    due = clocks.due(pace, 0, [])
+    for zone in ("Pacific/Auckland", "America/New_York", "Asia/Tokyo"):
+        assert clocks.know_zone(0, zone)
+        assert not clocks.know_zone(0, zone)
+        assert clocks.due(pace, 0, []) == due
+    clocks.turn(pace, [1], at(2026, 11, 17, 13, zone="Europe/Vilnius"), [])
+    clocks.turn(pace, [0], at(2026, 11, 18, 10, zone="Asia/Tokyo"), [])
+    assert clocks.due(pace, 0, []) == at(2026, 11, 18, 14, zone="Asia/Tokyo")
+
+
+def test_being_away_is_said_a_hundred_times_at_most():
+    clocks = waiting(SLOW, 0)
+    said = [clocks.go_away(SLOW, 0, NOW + 10.0 * n, NOW + 10.0 * n + 1.0) for n in range(200)]
+    assert sum(said) == 100
+
+
 def test_the_clock_goes_on_while_the_same_seat_is_asked_again():
     clocks = waiting(SLOW, 0)
     for hour in range(1, 20):

@@ -135,6 +135,38 @@ async def set_clock(tables: Tables, game: str, seat: int, **values: Any) -> None
         table.cache.clear()
 
 
+def test_taking_a_turn_back_gives_no_time(settings):
+    """Ended and taken back, again and again, and over a restart: the clock shows what it showed."""
+
+    async def work():
+        async with opened(settings) as tables:
+            ann, bob, _ = await tables.new("me", "me", pace="day", options={"days": 30})
+            people = [ann, bob]
+            while True:  # until somebody ends a turn in a way that can be taken back
+                before = await ann.table()
+                at = before["to_act"][0]
+                await set_clock(tables, ann.game, at, since=time.time() - DAY - 7200, bank=DAY)
+                due = (await ann.table())["clock"]["seats"][at]["due"]
+                await move(people)
+                after = await people[at].table()
+                if after["clock"]["seats"][at]["since"] is None and after["undo"]["allowed"]:
+                    break
+            assert after["clock"]["seats"][at]["bank"] == pytest.approx(DAY - 7200 + 4 * 3600, abs=5)
+            for _ in range(5):
+                assert (await people[at].turn("undo")).status_code == 200
+                clock = (await ann.table())["clock"]["seats"][at]
+                assert (clock["bank"], clock["due"]) == (DAY, pytest.approx(due, abs=5))
+                assert (await people[at].turn("redo")).status_code == 200
+                assert (await ann.table())["clock"]["seats"][at]["bank"] == pytest.approx(DAY - 7200 + 4 * 3600, abs=5)
+        async with opened(settings) as tables:
+            again = Client(tables.http, ann.game, people[at].token)
+            undone = await again.turn("undo")
+            assert undone.status_code == 200, undone.text
+            assert undone.json()["table"]["clock"]["seats"][at]["due"] == pytest.approx(due, abs=5)
+
+    go(work())
+
+
 def test_time_that_was_up_while_no_server_ran_is_given_back(quick):
     async def work():
         async with opened(quick) as tables:

@@ -20,6 +20,7 @@ import msgspec
 DAY = 86400.0
 GRACE = 300.0  # seconds after an outage in which no clock runs
 LONGEST = 400  # days that are looked through for the end of a time
+OFTEN_AWAY = 100  # times in a game that somebody may be away: each is kept
 TIMEOUTS = ("bot", "once", "wait", "forfeit")
 Interval = tuple[float, float]
 
@@ -74,7 +75,10 @@ class SeatClock:
 
     bank: float
     since: float | None = None  # when the table began to wait for it
+    used: float = 0.0  # what its turn had taken before: it was over, and was taken back
+    before: tuple[float, float] | None = None  # the turn that has just ended: what it took, and what was in the bank
     zone: str | None = None
+    next_zone: str | None = None  # told in the middle of a turn: it counts from the next one
     away: list[Interval] = field(default_factory=list)
     late: bool = False  # its time is up, and the table waits all the same
 
@@ -126,27 +130,36 @@ class Clocks:
         if clock.since is None:
             return 0.0
         runs = running(clock.since, self.still(seat, outages), pace.window, clock.zone or pace.zone)
-        return total_until(runs, now)
+        return clock.used + total_until(runs, now)
 
     def due(self, pace: Pace, seat: int, outages: Iterable[Interval]) -> float | None:
         """When the time of *seat* is up; None if it never is as things stand."""
         clock = self.seats[seat]
         if clock.since is None or clock.late:
             return None
-        return moment_after(running(clock.since, self.still(seat, outages), pace.window, clock.zone or pace.zone), pace.turn + clock.bank)
+        runs = running(clock.since, self.still(seat, outages), pace.window, clock.zone or pace.zone)
+        return moment_after(runs, max(0.0, pace.turn + clock.bank - clock.used))
 
     # --- what changes them
 
-    def turn(self, pace: Pace, waited: Iterable[int], now: float, outages: Iterable[Interval]) -> None:
-        """The table waits for these seats now, and for no others: stop the clocks of those who have moved, start those of who is asked."""
+    def turn(self, pace: Pace, waited: Iterable[int], now: float, outages: Iterable[Interval], back: bool = False) -> None:
+        """The table waits for these seats now, and for no others: stop the clocks of those who have moved, start those of who is asked.
+
+        *back*: because a choice was taken back.  Then a turn goes on that was over, and nobody gains time by that.
+        """
         waited, outages = set(waited), list(outages)
         for seat, clock in enumerate(self.seats):
             if seat in waited and clock.since is None:
-                clock.since = now
+                if back and clock.before is not None:
+                    clock.used, clock.bank = clock.before
+                clock.since, clock.before = now, None
+                clock.zone, clock.next_zone = clock.next_zone or clock.zone, None
             elif seat not in waited and clock.since is not None:
-                over = max(0.0, self.spent(pace, seat, now, outages) - pace.turn)
-                clock.bank = min(pace.bank, max(0.0, clock.bank - over) + pace.refund)
-                clock.since, clock.late = None, False
+                spent = self.spent(pace, seat, now, outages)
+                if not back:
+                    clock.before = spent, clock.bank
+                    clock.bank = min(pace.bank, max(0.0, clock.bank - max(0.0, spent - pace.turn)) + pace.refund)
+                clock.since, clock.used, clock.late = None, 0.0, False
         oldest = min([clock.since for clock in self.seats if clock.since is not None], default=now)
         self.paused = [interval for interval in self.paused if interval[1] > oldest]
 
@@ -171,7 +184,7 @@ class Clocks:
         """Be away from *begin* to *until*; False if that is more than may be."""
         clock = self.seats[seat]
         wished = merge([*clock.away, (begin, until)])
-        if sum(b - a for a, b in wished) / DAY > pace.vacation + 1e-6:
+        if sum(b - a for a, b in wished) / DAY > pace.vacation + 1e-6 or len(wished) > OFTEN_AWAY:
             return False
         clock.away = wished
         return True
@@ -180,6 +193,18 @@ class Clocks:
         """Be here from now on: what is left of the days away is not used up."""
         clock = self.seats[seat]
         clock.away = [(begin, min(until, now)) for begin, until in clock.away if begin < now]
+
+    def know_zone(self, seat: int, zone: str) -> bool:
+        """The hours of *seat* are those of this zone, from its next turn on: else its clock would never run.  Whether that is news."""
+        clock = self.seats[seat]
+        if clock.zone is None or clock.since is None:
+            news = clock.zone != zone
+            clock.zone = zone
+        else:
+            after = zone if zone != clock.zone else None
+            news = clock.next_zone != after
+            clock.next_zone = after
+        return news
 
     # --- a pause that everybody agrees on
 

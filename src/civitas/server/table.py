@@ -545,7 +545,7 @@ class Table:
         pace, clocks = self.pace, self.clocks()
         if pace is None or clocks is None:
             return {"deadline": None, "clocks": None}
-        clocks.turn(pace, waited, now, self.outages)
+        clocks.turn(pace, waited, now, self.outages, self.turned_back)
         return {"deadline": clocks.deadline(pace, self.outages), "clocks": clocks.text()}
 
     def entry(self, rows: list[Row], now: float, summary: dict[str, Any]) -> Entry:

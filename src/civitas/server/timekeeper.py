@@ -83,11 +83,11 @@ class Timekeeper:
         """The hours of the table are those of the place where a player is."""
         async with self.tables.holding(id) as table:
             at, clocks = self.tables.own_seat(table, token), table.clocks()
-            if clocks is None or clocks.seats[at].zone == zone or table.status in ("over", "cancelled"):
+            if clocks is None or not clocks.know_zone(at, zone) or table.status in ("over", "cancelled"):
                 return
 
             def change(_pace: Pace, clocks: Clocks) -> None:
-                clocks.seats[at].zone = zone
+                clocks.know_zone(at, zone)
 
             await self.change_clocks(table, change)
 
