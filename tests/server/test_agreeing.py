@@ -124,6 +124,36 @@ def test_a_game_ends_early_when_all_agree(run):
     run(work)
 
 
+@pytest.mark.parametrize("kind", ["rewind", "end"])
+def test_the_host_decides_nothing_alone_by_letting_bots_play_for_those_who_are_away(run, kind):
+    async def work(tables):
+        ann, bob, host = await tables.new("me", "me", options={"days": 30})
+        await play_some([ann, bob], 4, any_choice(random.Random(2)))
+        assert (await host.post("/seats/1/stand-in", bot="random")).status_code == 204
+        assert (await ann.post("/proposal", kind=kind, position=0)).status_code == 204
+        table = await bob.table()
+        assert (table["status"], table["proposal"]["agreed"]) == ("running", [0])
+        assert table["position"] >= 4
+        assert (await bob.post("/proposal/agree")).status_code == 204
+        table = await bob.table()
+        assert table["status"] == "cancelled" if kind == "end" else table["lines"]["new"][-1]["message"]["id"] == "log-rewound"
+
+    run(work)
+
+
+def test_whoever_takes_a_seat_over_has_agreed_to_nothing(run):
+    async def work(tables):
+        ann, bob, cid, host = await tables.new("me", "me", "me", options={"days": 30})
+        assert (await bob.post("/proposal", kind="end")).status_code == 204
+        invite = (await host.post("/seats/1/replace")).json()["invite"]
+        assert (await Client(tables.http, ann.game).post("/claim", invite=invite, name="Dan")).status_code == 200
+        assert problem(await ann.post("/proposal/agree")) == (422, "problem-no-proposal")
+        assert problem(await cid.post("/proposal/agree")) == (422, "problem-no-proposal")
+        assert (await ann.table())["status"] == "running"
+
+    run(work)
+
+
 def test_somebody_who_is_gone_is_replaced_and_their_link_opens_nothing(run):
     async def work(tables):
         ann, bob, host = await tables.new("me", "me", options={"days": 30}, listed=True)

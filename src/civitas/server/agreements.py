@@ -9,7 +9,7 @@ from . import table_views
 from .log import note
 from .problems import Problem
 from .store import Entry, to_text
-from .table import Table
+from .table import Seat, Table
 from .tables import Tables
 
 
@@ -45,8 +45,7 @@ async def decline(tables: Tables, id: str, token: str | None) -> None:
 
 async def weigh(tables: Tables, table: Table, asked: dict[str, Any]) -> None:
     """Do what everybody agrees on; else keep it and who has agreed.  The lock is held."""
-    people = {seat.seat for seat in table.seats if seat.kind == "person" and seat.stand_in is None}
-    if not people <= set(asked["agreed"]):
+    if not {seat.seat for seat in table.seats if is_asked(seat)} <= set(asked["agreed"]):
         await keep_proposal(tables, table, asked)
         return
     await keep_proposal(tables, table, None)
@@ -65,6 +64,11 @@ async def weigh(tables: Tables, table: Table, asked: dict[str, Any]) -> None:
             return table.entry(rows, now, table_views.summary_of(table))
 
         await tables.write(table, work)
+
+
+def is_asked(seat: Seat) -> bool:
+    """Whether the table needs the word of whoever sits there: also of those for whom the host let a bot play, or the host would decide alone."""
+    return seat.kind == "person" and seat.stand_in_why in (None, "host")
 
 
 async def keep_proposal(tables: Tables, table: Table, asked: dict[str, Any] | None) -> None:

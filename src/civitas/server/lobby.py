@@ -13,7 +13,7 @@ from civitas.kernel.records import Option
 from civitas.kernel.registry import Game, games
 from civitas.kernel.registry import game as game_called
 
-from . import table_views
+from . import agreements, table_views
 from .clocks import PACES, Pace
 from .log import note
 from .problems import Problem
@@ -261,6 +261,7 @@ async def replace_player(tables: Tables, id: str, token: str | None, seat: int) 
         invite = secret_token()
         bot = tables.bots.choose_bot(table.title, None)
         gone = {"kind": "free", "token": None, "person": None, "orders": None, "invite": hash_token(invite), "stand_in": bot, "stand_in_why": "host"}
+        await agreements.keep_proposal(tables, table, None)  # their word is not that of whoever comes
         await tables.change_seat(table, at, **gone)
         note("replace", game=id, seat=seat)
         return invite
