@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from typing import Any
 
 import bazaar  # noqa: F401 (the small game registers itself)
@@ -12,6 +13,8 @@ from eavesdrop import Wire
 from tabling import Client, first_choice, opened
 from test_rules_change import replayed
 from test_store import any_choice, play_some
+
+from civitas.server.table import Table
 
 
 def go(work: Any) -> Any:
@@ -107,6 +110,26 @@ def test_twice_back_and_a_restart_in_between(settings, back_to):
         assert found.fault == ""
 
     go(work())
+
+
+def test_others_need_not_wait_while_a_table_goes_back(run, monkeypatch):
+    """The whole game is played again up to there: in a thread, also where no move was ever long."""
+    worked = []
+    rewind = Table.rewind
+
+    def watched(self, *args):
+        worked.append(threading.current_thread() is threading.main_thread())
+        return rewind(self, *args)
+
+    monkeypatch.setattr(Table, "rewind", watched)
+
+    async def work(tables):
+        ann, _host = await tables.new("me", "random", options={"days": 30})
+        await play_some([ann], 3, any_choice(random.Random(2)))
+        assert (await ann.post("/proposal", kind="rewind", position=0)).status_code == 204
+        assert worked == [False]
+
+    run(work)
 
 
 def test_a_game_ends_early_when_all_agree(run):

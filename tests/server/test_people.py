@@ -435,6 +435,28 @@ def test_a_hot_seat_counts_for_nobody(settings):
     go(work())
 
 
+def test_a_game_that_went_back_counts_for_nobody(settings):
+    """Alone with bots one goes back at once, and knows what is going to come."""
+
+    async def work():
+        async with table_with(settings) as (tables, browser):
+            ann = browser()
+            await ann.register("Ann")
+            seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+            made = (await ann.post("/games", title="bazaar", seats=seats, options={"days": 1})).json()
+            me = Client(tables.http, made["id"], made["seats"][0]["token"])
+            while (await me.table())["position"] < 2:
+                table = await me.table()
+                if table["decision"]:
+                    await me.play(first_choice(table), table["version"])
+            assert (await me.post("/proposal", kind="rewind", position=1)).status_code == 204
+            await play_out([me], first_choice)
+            await asyncio.sleep(0.3)
+            assert (await ann.http.get("/api/me/results")).json() == {"ratings": [], "games": []}
+
+    go(work())
+
+
 def test_a_lost_password_is_set_anew_by_a_link_that_works_once(settings):
     async def work():
         async with table_with(settings) as (tables, browser):

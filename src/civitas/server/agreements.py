@@ -63,7 +63,7 @@ async def weigh(tables: Tables, table: Table, asked: dict[str, Any]) -> None:
             rows.append(table.rewind(asked["position"], asked["agreed"], now))
             return table.entry(rows, now, table_views.summary_of(table))
 
-        await tables.write(table, work)
+        await tables.write(table, work, long=True)  # the game is played again up to there
 
 
 def is_asked(seat: Seat) -> bool:

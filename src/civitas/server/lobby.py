@@ -355,7 +355,7 @@ async def play_on(
                 table.history.play(option, seat)
             return table.entry([begun, table.renew(now)], now, table_views.summary_of(table))
 
-        await tables.write(table, work)
+        await tables.write(table, work, long=True)
     note("play on", game=row["id"], title=old["title"], position=position)
     return {"id": row["id"], "host": host, "seat": at, "token": key}
 

@@ -1,7 +1,7 @@
 """What games came to, and how good that makes everybody: a rating for each title, of people with an account and of bots.
 
 A rating is a skill and how uncertain it is (the model of Plackett and Luce, by OpenSkill).  Guests play as somebody unknown; a hot seat,
-a game that was called off and one that was played on from another count for nobody.
+a game that was called off, one that went back to an earlier position and one that was played on from another count for nobody.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ async def rate_game(store: Store, table: Table) -> None:
     seats, ranking = table.seats, table.state.ranking
     known = [who_of(seat) for seat in seats]
     people = [seat.person for seat in seats if seat.person]
-    if not table.row["rated"] or not people or len(set(people)) != len(people) or len(seats) < 2:
+    if not table.row["rated"] or table.notes or not people or len(set(people)) != len(people) or len(seats) < 2:
         return
     place_of = {seat: 1 + sum(map(len, ranking[:at])) for at, level in enumerate(ranking) for seat in level}
     places = [place_of[seat.seat] for seat in seats]

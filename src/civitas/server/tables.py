@@ -380,12 +380,12 @@ class Tables:
         shown = table_views.show_refusal(table, why, language)
         return Problem("refused", "against-a-rule", {"reason": shown["message"]["text"]}, refusal=shown, version=table.version)
 
-    async def write(self, table: Table, work: Any) -> None:
-        """Let *work* change the table (in a thread) and write what it gives; then show it.  The lock is held."""
+    async def write(self, table: Table, work: Any, long: bool = False) -> None:
+        """Let *work* change the table (in a thread, if it is *long*) and write what it gives; then show it.  The lock is held."""
         version = table.version
         table.dirty = True  # until it is committed
         try:
-            entry: Entry = await self.work(table, work)
+            entry: Entry = await self.work(table, work, long=long)
         except (IllegalChoice, UndoRefused):
             table.dirty = table.needs_migration() or table.version != version  # refused: nothing has changed
             raise
