@@ -45,6 +45,12 @@ def test_every_command_and_option_is_one(name):
         assert set(re.findall(r"(?<!\S)--[\w-]+|(?<=\")--[\w-]+", line)) - options_of(*path) == set()
 
 
+@pytest.mark.parametrize("name", [name for name in TEXTS if name.endswith(".service")])
+def test_nobody_else_on_the_machine_reads_the_games(name):
+    """Whoever reads the database knows every hand, and what will be drawn."""
+    assert {"UMask=0077", "StateDirectoryMode=0700"} <= set(TEXTS[name].splitlines())
+
+
 def test_every_figure_on_the_board_and_in_the_alarms_is_told():
     from civitas.server import app as server
 
