@@ -26,6 +26,8 @@ def is_public(address: str) -> bool:
 
     >>> is_public("1.1.1.1"), is_public("::ffff:127.0.0.1"), is_public("224.0.0.1"), is_public("64:ff9b::7f00:1")
     (True, False, False, False)
+    >>> is_public("2606:4700:4700::1111"), is_public("::127.0.0.1"), is_public("64:ff9b:1::7f00:1"), is_public("fec0::1")
+    (True, False, False, False)
     """
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
@@ -33,10 +35,11 @@ def is_public(address: str) -> bool:
             found = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         else:
             found = found.ipv4_mapped or found.sixtofour or found
-    return found.is_global and not found.is_multicast
+    return found.is_global and not found.is_multicast and (found.version == 4 or found in UNICAST)
 
 
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+UNICAST = ipaddress.ip_network("2000::/3")  # all that is dealt out on the open network; the rest means something only in a house
 
 
 async def check_address(url: str, private: bool = False, secure: bool = False) -> tuple[str, int]:
