@@ -7,7 +7,10 @@ Whoever it is not for is refused and nothing at all is written; what somebody do
 from __future__ import annotations
 
 import asyncio
+import base64
+import json
 import sqlite3
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -310,6 +313,56 @@ def test_a_seat_speaks_over_its_socket_for_itself_alone(scene):
             assert [row for row in log if row[names.index("game")] == ann.game and row[names.index("seat")] == 0] == []
             names, said = (await here.stored())["chat"]
             assert {row[names.index("seat")] for row in said if row[names.index("game")] == ann.game} == {1}
+
+    go(work())
+
+
+def leaves(body: Any) -> Iterator[Callable[[str], Any]]:
+    """For each text in it: the same with another one in its place."""
+    if isinstance(body, str):
+        yield lambda text: text
+    elif isinstance(body, dict):
+        for name, value in body.items():
+            for change in leaves(value):
+                yield lambda text, name=name, change=change: {**body, name: change(text)}
+    elif isinstance(body, list):
+        for at, value in enumerate(body):
+            for change in leaves(value):
+                yield lambda text, at=at, change=change: [*body[:at], change(text), *body[at + 1 :]]
+
+
+SIGNED = base64.urlsafe_b64encode(b'{"challenge": "\\ud800"}').decode().rstrip("=")
+FURTHER = {
+    ("POST", "/api/session/passkey"): {"credential": {"id": "x", "response": {"clientDataJSON": SIGNED}}},
+    ("POST", "/api/me/passkeys"): {"credential": {"id": "x", "response": {"clientDataJSON": SIGNED}}, "label": "x"},
+    ("POST", "/api/me"): {"name": "Ann", "language": "en", "zone": "UTC"},
+    ("POST", "/api/me/webhooks"): {"address": "https://hook.example/", "game": "abcdefghijklmnopqrstuv"},
+    ("POST", "/api/games"): {"title": "bazaar", "pace": "day", "options": {"days": "x"}, "seats": [{"kind": "me", "name": "x", "bot": "x"}] * 2},
+}
+
+
+@pytest.mark.parametrize("text", ["a\x00b", "\ud800"])
+def test_no_text_breaks_an_operation(scene, text):
+    """Each text of each operation is a strange one, sent by whoever it is for: what PostgreSQL keeps no letter of is refused or cleaned, too."""
+
+    async def work():
+        async with opened(scene[0]) as tables:
+            here = Scene(tables, *scene)
+            await here.set_up()
+            asked = 0
+            for method, path, body, kind in rows(tables.app):
+                if method == "GET" or path.endswith("/leave"):
+                    continue
+                wanted = {**body, **FURTHER.get((method, path), {})}
+                who = {"host": "host", "operator": "operator"}.get(kind, "owner")
+                for sent in [wanted, *[change(text) for change in leaves(wanted)]]:
+                    by_cookie = kind in ("account", "player", "operator", "anybody")
+                    http = here.people[who] if by_cookie else here.people["guest"]
+                    headers = {"content-type": "application/json"} | ({} if by_cookie else {"authorization": f"Bearer {here.tokens[who]}"})
+                    answer = await http.post(here.aim(path), headers=headers, content=json.dumps(sent))
+                    assert answer.status_code < 500, (path, sent, answer.text)
+                    asked += 1
+            assert asked > 100
 
     go(work())
 

@@ -6,6 +6,7 @@ What is to be signed is used once and soon.  A passkey is made by whoever knows 
 from __future__ import annotations
 
 import json
+import re
 import secrets
 import time
 from dataclasses import dataclass
@@ -32,6 +33,7 @@ from .text import clean
 LASTS = 300.0  # seconds in which something has to be signed
 MOST = 10  # passkeys of one account
 CHALLENGE = 32  # random bytes: twice what the standard asks for, and in letters no longer than the column that keeps them
+LETTERS = re.compile(r"[A-Za-z0-9_-]{1,1400}")
 SURE = UserVerificationRequirement.REQUIRED  # a passkey stands for a password: whoever holds the device has to show that it is theirs
 
 
@@ -118,7 +120,7 @@ class Passkeys:
         challenge = await self._take_challenge(credential, None)
         c, p = schema.passkeys.c, schema.people.c
         async with self.store.reading() as connection:
-            known = (await connection.execute(select(schema.passkeys).where(c.id == str(credential.get("id"))))).mappings().first()
+            known = (await connection.execute(select(schema.passkeys).where(c.id == credential["id"]))).mappings().first()
             row = (await connection.execute(select(schema.people).where(p.id == known["person"]))).mappings().first() if known else None
         try:
             if known is None or row is None:
@@ -152,7 +154,8 @@ class Passkeys:
         """What was asked of this person (None: whoever signs in) and is signed here; it is used up.  A Problem if there is no such thing."""
         c = schema.challenges.c
         try:
-            signed = str(json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))["challenge"])
+            signed = letters_of(json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))["challenge"])
+            letters_of(credential["id"])
         except (ValueError, KeyError, TypeError):
             raise Problem("bad-input", "passkey-does-not-fit") from None
         mine = c.person.is_(None) if person is None else c.person == person
@@ -161,3 +164,14 @@ class Passkeys:
         if not used.rowcount:
             raise Problem("gone", "passkey-too-late")
         return base64url_to_bytes(signed)
+
+
+def letters_of(text: Any) -> str:
+    """What base64url writes; ValueError for anything else, which no database need be asked for.
+
+    >>> letters_of("ab-c_1")
+    'ab-c_1'
+    """
+    if not isinstance(text, str) or not LETTERS.fullmatch(text):
+        raise ValueError("this is not base64url")
+    return text

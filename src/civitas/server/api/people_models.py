@@ -78,15 +78,18 @@ class Wishes(Strict):
     digest: Annotated[int, Field(ge=0, le=168, description="At most one letter in so many hours; 0: at once.")] = 0
 
 
+ADDRESS = r"^[^\s\x00-\x1f\x7f]+$"
+
+
 class WebhookWish(Strict):
-    address: Annotated[str, Field(max_length=500, description="Of http or https, on the open network.")]
+    address: Annotated[str, Field(max_length=500, pattern=ADDRESS, description="Of http or https, on the open network.")]
     game: Annotated[str, Field(pattern=GAME, description="One of mine, of which alone it is told.")] | None = None
 
 
 class Subscription(Strict):
     """A browser as its push service knows it; its secret shows that it is the one."""
 
-    address: Annotated[str, Field(max_length=1000, description="The endpoint of the subscription.")]
+    address: Annotated[str, Field(max_length=1000, pattern=ADDRESS, description="The endpoint of the subscription.")]
     p256dh: Annotated[str, Field(max_length=200, pattern=r"^[\w-]+$")]
     auth: Annotated[str, Field(max_length=50, pattern=r"^[\w-]+$")]
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Response
 from civitas.server.log import note
 from civitas.server.problems import Problem
 from civitas.server.talk import may_listen, read_chat, show_chat, speak
-from civitas.server.text import clean
+from civitas.server.text import clean, clean_lines
 
 from . import models, wishes
 from . import people_models as shapes
@@ -55,7 +55,7 @@ async def jot(tables: TheTables, id: GameId, token: Token, wish: wishes.Jotting)
     """In the place of what was there."""
     async with tables.holding(id) as table:
         seat = tables.own_seat(table, token)
-        await tables.store.jot(id, seat, wish.text)
+        await tables.store.jot(id, seat, clean_lines(wish.text))
     return Response(status_code=204)
 
 
