@@ -58,16 +58,16 @@ class Player:
         self.waiting = False  # for an answer
         self.thinking: asyncio.Task[None] | None = None
 
-    async def play(self, first: str | bytes) -> None:
+    async def play(self, first: dict[str, Any]) -> None:
         await self.read(first)
         with contextlib.suppress(TimeoutError):
             while (left := self.load.until - time.perf_counter()) > 0:
-                await self.read(await asyncio.wait_for(self.socket.recv(), max(0.05, left)))
+                await self.read(json.loads(await asyncio.wait_for(self.socket.recv(), max(0.05, left))))
         if self.thinking is not None:
             self.thinking.cancel()
 
-    async def read(self, text: str | bytes) -> None:
-        now, frame, load = time.perf_counter(), json.loads(text), self.load
+    async def read(self, frame: dict[str, Any]) -> None:
+        now, load = time.perf_counter(), self.load
         if frame["op"] == "done":
             load.acks.append(now - self.began)
             load.made += self.began < load.until - ENOUGH
@@ -104,10 +104,11 @@ class Player:
 async def sit(server: Server, game: str, token: str, think: float, load: Load) -> None:
     async with websockets.connect(server.live(game), ping_interval=None, max_size=None, compression=None, open_timeout=60) as socket:
         await socket.send(json.dumps({"op": "hello", "token": token, "changes": True}))  # as the page does
-        first = await socket.recv()
+        player = Player(game, socket, think, load)
+        first = json.loads(await socket.recv())  # before all begin at once: else the first moves wait for those who still read
         load.ready += 1
         await load.begin.wait()
-        await Player(game, socket, think, load).play(first)
+        await player.play(first)
 
 
 def worked(pid: int) -> float:
