@@ -374,6 +374,35 @@ def test_resigning_asks_first() -> None:
     drive(sitting("through_the_ages", seed=3), play)
 
 
+def test_who_won_stays_to_be_seen_and_the_end_can_be_taken_back() -> None:
+    async def play(app: FullScreen, pilot: Pilot[None]) -> None:
+        await pilot.press("1", "enter")
+        await asked(app, pilot)
+        await pilot.press("up", "enter")
+        await pilot.pause(0.1)
+        await pilot.press("y")
+        await until(pilot, lambda: app.over and shows(app, "place  player"), "the final table")
+        assert shows(app, "Enter to leave"), "what can be done now"
+        await pilot.press("f1")
+        await until(pilot, lambda: shows(app, "choose that option"), "help")
+        await pilot.press("escape")
+        await until(pilot, lambda: shows(app, "place  player"), "the final table again")
+        await pilot.press("f3", "escape")
+        await until(pilot, lambda: shows(app, "place  player"), "the final table after the log")
+        await pilot.press("ctrl+z")
+        await until(pilot, lambda: app.menu is not None and bool(app.found), "it goes on")
+        assert ("resign",) not in mine(app)
+        assert not shows(app, "place  player")
+        assert shows(app, "a number, words")
+        await pilot.press("1", "enter")
+        await asked(app, pilot)
+
+    table = sitting("through_the_ages", seed=3)
+    drive(table, play)
+    assert table.kept_in is not None
+    assert "resign" not in table.kept_in.read_text(encoding="utf-8")
+
+
 def test_a_hand_is_covered_before_another_person_looks(pebbles: Any) -> None:
     async def play(app: FullScreen, pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, Cover)

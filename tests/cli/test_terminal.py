@@ -28,7 +28,7 @@ import documents
 from civitas import words
 from civitas.bots import SeatView, bot
 from civitas.cli.common import choose_language, name_seats, sections
-from civitas.cli.keeping import lock, read
+from civitas.cli.keeping import list_kept, lock, read
 from civitas.cli.play import seat_players
 from civitas.cli.sitting import Sitting
 from civitas.kernel.history import History
@@ -180,6 +180,16 @@ def test_resigning_is_no_number_and_asks_first(run: Any) -> None:
     assert "The game is over" in after
     declined = after.split("are you sure?")[1]
     assert "resigns" not in declined
+
+
+def test_resigning_is_taken_back_after_the_end_too(run: Any, shelf: Path) -> None:
+    result = run("play", TTA, "--seed", "3", "--bots", "random", stdin="1\nresign\ny\nu\n1\n")
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    assert "Taken back." in result.stdout
+    assert "What do you do?" in result.stdout.partition("Taken back.")[2], "the game goes on"
+    [path] = shelf.glob("*.civ")
+    assert "resign" not in path.read_text(encoding="utf-8")
+    assert not next(list_kept()).over
 
 
 def test_a_player_is_called_by_their_nation_everywhere(run: Any) -> None:

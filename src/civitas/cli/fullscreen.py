@@ -299,7 +299,8 @@ class FullScreen(App[None]):
     @work(exclusive=True, group="game")
     async def go_on(self) -> None:
         """Bots play until a person is asked, or the game is over."""
-        self.menu = None
+        self.menu, self.over = None, False
+        self.query_one(Line).placeholder = self.table.say("term-line")
         while (seat := self.table.next_seat()) is not None:
             if self.table.who[seat] is None:
                 await self.ask(seat)
@@ -358,16 +359,20 @@ class FullScreen(App[None]):
         kept = self.table.kept_in
         self.query_one("#question", Label).update(Text(self.table.say("term-over")))
         self.tell_ahead(Text(self.table.say("term-kept-over", file=str(kept)) if kept else ""))
-        self.more = (self.table.say("term-over"), final(self.table))
-        self.part = len(self.parts()) - 1
-        self.draw()
+        self.query_one(Line).placeholder = self.table.say("term-at-the-end")
+        self.more, self.part = None, 0
+        self.give_room(self.size.height)
+        self.call_after_refresh(self.draw)
+        self.call_after_refresh(self.follow)
 
     # --- the board
 
     def parts(self) -> list[tuple[str, Any]]:
-        """What can be looked at: the game's parts, the log where it has no place of its own, rules or help."""
+        """What can be looked at: who won, the game's parts, the log where it has no place of its own, rules or help."""
         seat = self.looking if self.looking >= 0 else None
         found = sections(self.table.game, self.table.state, seat, self.table.language, self.table.names)
+        if self.over:
+            found.insert(0, (self.table.say("term-over"), final(*self.table.results(), self.table.language)))
         if self.size.width < NARROW and seat is not None:
             found.append((self.table.say("term-log"), Text("\n".join(self.table.lines(seat)))))
         return [*found, self.more] if self.more else found
@@ -649,7 +654,7 @@ class FullScreen(App[None]):
         self.show_more(self.table.say("term-rules"), Group(*lines))
 
     def undo(self, way: Callable[[int], None]) -> None:
-        if self.menu is None:
+        if self.menu is None and not self.over:
             return
         try:
             way(self.looking)
@@ -717,6 +722,6 @@ class FullScreen(App[None]):
         elif self.menu is not None and self.menu.above is not None:
             self.menu = self.menu.above
             self.list_entries()
-        elif self.more is not None and not self.over:
+        elif self.more is not None or self.part:
             self.more, self.part = None, 0
             self.draw()

@@ -132,9 +132,13 @@ class Journal:
             os.fsync(self.file.fileno())
 
     def take_back(self) -> None:
-        """The last decision goes."""
-        if self.file is not None:
-            self.cut(self.starts.pop())
+        """The last decision goes; after the end of the game its file is opened again."""
+        if self.file is None:
+            return
+        if self.file.closed and self.path is not None:
+            self.file = self.path.open("r+b", buffering=0)
+            lock(self.file)
+        self.cut(self.starts.pop())
 
     def cut(self, end: int) -> None:
         assert self.file is not None

@@ -57,6 +57,11 @@ class Prompts:
 
     def play(self) -> None:
         """Until the game is over, or the person leaves."""
+        while self.play_on():
+            pass  # the end was taken back
+
+    def play_on(self) -> bool:
+        """To the end of the game; whether that is taken back."""
         while (seat := self.table.next_seat()) is not None:
             try:
                 if self.table.who[seat] is None:
@@ -70,7 +75,11 @@ class Prompts:
             if self.table.trouble:
                 self.out.say(self.table.trouble)
                 self.table.trouble = ""
-        self.close()
+        try:
+            self.close()
+        except TakenBack:
+            return True
+        return False
 
     def ask(self, seat: int) -> None:
         """The next decision of a person: what happened, the table, the question."""
@@ -145,7 +154,7 @@ class Prompts:
         if table.people == 1 and self.looking >= 0:
             self.tell(self.looking)
         self.out.say()
-        self.out.print(final(table))
+        self.out.print(final(*table.results(), self.language))
         table.close()
         if (kept := table.kept_in) is not None:
             self.say("term-kept-over", file=str(kept))
@@ -241,9 +250,8 @@ class Prompts:
         self.say("term-saved", file=str(path))
 
 
-def final(table: Sitting) -> Group:
+def final(headings: list[str], rows: list[tuple[str, ...]], language: str) -> Group:
     """Who won: a row a player; a column each, where the rows would be too long."""
-    headings, rows = table.results()
     wide, narrow = Table(box=None, pad_edge=False), Table(box=None, pad_edge=False)
     for n, heading in enumerate(headings):
         wide.add_column(heading, justify="left" if n == 1 else "right")
@@ -254,4 +262,4 @@ def final(table: Sitting) -> Group:
         narrow.add_column(f"{place}  {name}", justify="right", overflow="fold")
     for n, heading in enumerate(headings[2:], 2):
         narrow.add_row(heading, *[row[n] for row in rows])
-    return Group(Text(table.say("term-over"), "bold"), Either(wide, narrow))
+    return Group(Text(words.fill("term-over", {}, language), "bold"), Either(wide, narrow))

@@ -14,7 +14,8 @@ from civitas.cli.command import app
 from civitas.cli.common import Bad, JsonOption, LanguageOption, choose_language, name_seats, plainly, position, screen
 from civitas.cli.keeping import read
 from civitas.cli.play import find_save
-from civitas.cli.sitting import BOT
+from civitas.cli.prompts import final
+from civitas.cli.sitting import BOT, results
 from civitas.kernel.chronicle import readable
 from civitas.kernel.codec import SPECTATOR
 from civitas.kernel.history import History
@@ -99,8 +100,8 @@ def show(record: GameRecord, history: History, seat: int | None, log: bool, lang
     out.say(words.fill("term-after", {"n": len(history.moves)}, language), "bold")
     out.print(position(game, s, seat, language, names))
     if s.over:
-        best = words.join_list([names[at] for at in s.ranking[0]], language)
-        out.say(words.fill("term-best", {"names": best, "score": s.scores[s.ranking[0][0]]}, language))
+        bots = {seat: f", {name.removesuffix(BOT)}" for seat, name in enumerate(record.names) if name.endswith(BOT)}
+        out.print(final(*results(game, s, [name + bots.get(seat, "") for seat, name in enumerate(names)], language), language))
     else:
         waiting = words.join_list([names[at] for at in s.to_act], language)
         question = words.question(game.id, s.pending.what, s.pending.about, language, names)

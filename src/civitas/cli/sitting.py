@@ -14,6 +14,7 @@ from civitas.cli.keeping import Journal
 from civitas.kernel.chronicle import readable
 from civitas.kernel.history import History
 from civitas.kernel.records import Option
+from civitas.kernel.registry import Game
 from civitas.kernel.saves import HEADER, GameRecord, RecordError
 
 BOT = " (bot)"
@@ -190,17 +191,21 @@ class Sitting:
     # --- the end
 
     def results(self) -> tuple[list[str], list[tuple[str, ...]]]:
-        """The final table: headings and rows.  A game whose score is more than a number says so in ``Screen.results``."""
-        told = self.game.screen.results
-        s, rows, place = self.state, [], 1
-        headings = [message for message, _ in told(s, 0)] if told else ["term-score"]
-        for level in s.ranking:
-            for seat in level:
-                figures = [n for _, n in told(s, seat)] if told else [s.scores[seat]]
-                rows.append((str(place), self.with_bot(seat), *[str(in_points(self.game, n)).replace(".5", "½") for n in figures]))
-            place += len(level)
-        return [self.say(heading) for heading in ("term-place", "term-player-heading", *headings)], rows
+        """The final table: headings and rows."""
+        return results(self.game, self.state, [self.with_bot(seat) for seat in range(len(self.who))], self.language)
 
     def say(self, message: str, **args: Any) -> str:
         """The terminal's own words, or the game's for it."""
         return words.fill(message, args, self.language, self.game.id)
+
+
+def results(game: Game, s: Any, called: Sequence[str], language: str) -> tuple[list[str], list[tuple[str, ...]]]:
+    """The final table: headings and rows.  A game whose score is more than a number says so in ``Screen.results``."""
+    told, rows, place = game.screen.results, [], 1
+    headings = [message for message, _ in told(s, 0)] if told else ["term-score"]
+    for level in s.ranking:
+        for seat in level:
+            figures = [n for _, n in told(s, seat)] if told else [s.scores[seat]]
+            rows.append((str(place), called[seat], *[str(in_points(game, n)).replace(".5", "½") for n in figures]))
+        place += len(level)
+    return [words.fill(heading, {}, language, game.id) for heading in ("term-place", "term-player-heading", *headings)], rows

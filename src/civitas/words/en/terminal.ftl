@@ -39,7 +39,6 @@ term-after = { $n ->
         [one] After { $n } decision
        *[other] After { $n } decisions
     }
-term-best = The game is over. Best: { $names }, with { $score }.
 term-waiting = Waiting for { $names }: { $question }
 term-player = Player { $number }
 term-player-heading = player

@@ -29,7 +29,6 @@ term-saved = Mentve ide: { $file }; így folytatható: civitas play --load { $fi
 term-yes = i
 term-decisions = { $title }, { $players } játékos, { $n } döntés
 term-after = { $n } döntés után
-term-best = A játék véget ért. A legjobb: { $names }, { $score } ponttal.
 term-waiting = Várakozás: { $names }. { $question }
 term-player = { $number }. játékos
 term-player-heading = játékos

@@ -49,7 +49,6 @@ term-after = Po { $n } { $n ->
     [few] sprendimų
    *[other] sprendimų
 }
-term-best = Žaidimas baigtas. Geriausias rezultatas: { $names } ({ $score }).
 term-waiting = Laukiama: { $names }. { $question }
 term-player = { $number } žaidėjas
 term-player-heading = žaidėjas

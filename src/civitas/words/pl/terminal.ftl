@@ -49,7 +49,6 @@ term-after = Po { $n } { $n ->
     [few] decyzjach
    *[many] decyzjach
 }
-term-best = Gra skończona. Najlepszy wynik: { $names } ({ $score }).
 term-waiting = Czekamy na: { $names }. { $question }
 term-player = Gracz { $number }
 term-player-heading = gracz

@@ -37,7 +37,6 @@ term-after = { $n ->
         [few] После { $n } решений
        *[many] После { $n } решений
     }
-term-best = Игра окончена. Лучший результат: { $names }, очков: { $score }.
 term-waiting = Ждём: { $names }. { $question }
 term-player = Игрок { $number }
 term-player-heading = игрок
