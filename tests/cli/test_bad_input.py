@@ -11,23 +11,26 @@ BAD = {
     "play chess": "There is no game 'chess'",
     "play pebbles --players 9": "pebbles is for 2 to 4 players, not 9",
     "play pebbles --players 1": "pebbles is for 2 to 4 players, not 1",
-    "play pebbles --players many": "--players",
+    "play pebbles --players many": "--players should be a whole number.",
+    "pebbles": "There is no command 'pebbles', but a game: civitas play pebbles.",
     "play pebbles --humans 5": "pebbles is for 2 to 4 players, not 5",
     "play pebbles --players 2 --humans 3": "2 seats and 3 people",
     "play pebbles --bots hal": "There is no bot 'hal'",
     "play pebbles --option rounds": "--option name=value",
-    "play pebbles --option rounds=six": "Option rounds is a int",
+    "play pebbles --option rounds=six": "Option rounds is a whole number, not 'six'.",
     "play pebbles --option rounds=9": "Option rounds goes from 1 to 5",
     "play pebbles --option colour=red": "pebbles has no option 'colour'",
     "play pebbles --language tlh": "no words in 'tlh'",
-    "play --load nowhere.civ": "nowhere.civ cannot be read",
+    "play --load nowhere.civ": "The file nowhere.civ cannot be read",
+    "play --load nowhere": "The file nowhere cannot be read: No such file or directory.",
+    "export nowhere": "The file nowhere cannot be read: No such file or directory.",
     "play pebbles --load nowhere.civ": "brings its own game",
     "play": "No game was named",
     "simulate chess": "There is no game 'chess'",
     "simulate pebbles --players 9": "pebbles is for 2 to 4 players",
     "simulate pebbles --bots hal": "There is no bot 'hal'",
     "simulate pebbles --players 2 --bots random,random,random": "2 seats and 3 bots",
-    "simulate pebbles --games 0": "--games",
+    "simulate pebbles --games 0": "--games should be greater than or equal to 1.",
     "simulate pebbles --workers 0": "--workers",
     "simulate pebbles --out games.txt": ".json or .parquet",
     "simulate pebbles --out nowhere/games.json": "There is no folder nowhere",
@@ -39,7 +42,7 @@ BAD = {
     "rules pebbles xylophone": "No rule of pebbles is found by 'xylophone'",
     "rules": "GAME",
     "fuzz chess": "There is no game 'chess'",
-    "fuzz pebbles --seconds soon": "--seconds",
+    "fuzz pebbles --seconds soon": "--seconds should be a number.",
     "bench chess": "There is no game 'chess'",
     "bench --seconds -1": "--seconds",
     "games extra": "extra",
@@ -57,6 +60,12 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(run: Any, command: str, mon
     assert result.stderr.count("\n") == 1
     assert result.stderr.rstrip().endswith(".")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_is_no_folder_for_records(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "notes"
+    file.write_text("", encoding="utf-8")
+    assert run("simulate", "pebbles", "--records", str(file)).stderr == f"--records wants a folder, and {file} is a file.\n"
 
 
 def test_bad_input_gets_one_sentence_in_a_real_process_too(civitas: Any) -> None:

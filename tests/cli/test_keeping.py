@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from civitas import Record
 from civitas.bots import SeatView
+from civitas.cli.common import Screen
 from civitas.cli.keeping import InUse, Journal, read
 from civitas.kernel.history import History
 from cli import kill
@@ -158,3 +160,13 @@ def test_a_killed_game_goes_on_where_it_was(way: str, installed: Path, tmp_path:
     rng = random.Random(way)
     for n in range(2):
         kill.once(way, rng, installed, tmp_path / str(n))
+
+
+def test_a_path_longer_than_a_line_is_not_torn() -> None:
+    out = Screen(file=io.StringIO(), force_terminal=True, width=40, highlight=False)
+    path = f"/home/somebody/{'games/' * 8}pebbles.civ"
+    out.say(f"The game is kept in {path}; civitas play --resume goes on.")
+    out.say("Words are wrapped where a line of the terminal ends.")
+    shown = out.file.getvalue()  # type: ignore[attr-defined]
+    assert path in shown
+    assert [line.rstrip() for line in shown.splitlines()][-2:] == ["Words are wrapped where a line of the", "terminal ends."], "words are"

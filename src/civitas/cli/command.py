@@ -7,6 +7,7 @@ import difflib
 import io
 import os
 import platform
+import re
 import sys
 import unicodedata
 from typing import Annotated, Any
@@ -15,7 +16,7 @@ import typer
 from typer.core import TyperGroup
 
 from civitas import __version__
-from civitas.cli.common import Bad, sentence
+from civitas.cli.common import Bad, is_game, sentence
 from civitas.kernel import flow
 from civitas.kernel.registry import games
 
@@ -35,7 +36,7 @@ class Commands(TyperGroup):
             code = super().main(args, prog_name, **(extra | {"standalone_mode": False}))
             sys.stdout.flush()
         except UsageProblem as problem:
-            code = refuse(problem.format_message())
+            code = refuse(told(problem.format_message()))
         except Bad as problem:
             code = refuse(str(problem))
         except (KeyboardInterrupt, typer.Abort):
@@ -44,6 +45,24 @@ class Commands(TyperGroup):
             os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
             code = 0
         sys.exit(code if isinstance(code, int) else 0)
+
+    def resolve_command(self, context: Any, args: list[str]) -> Any:
+        """Whoever names a game wants to play it."""
+        if args and not context.resilient_parsing and self.get_command(context, args[0]) is None and is_game(args[0]):
+            raise Bad(f"there is no command {args[0]!r}, but a game: civitas play {args[0]}")
+        return super().resolve_command(context, args)
+
+
+def told(problem: str) -> str:
+    """What the parser says, shorter: which option, and what it should be.
+
+    >>> told("Invalid value for '--players' / '-p': Input should be a valid integer, unable to parse string as an integer")
+    '--players should be a whole number'
+    >>> told("Missing argument 'GAME'.")
+    "Missing argument 'GAME'."
+    """
+    found = re.fullmatch(r"Invalid value for '([^']+)'(?: / '[^']+')*: Input should be ([^,]+)(?:, unable to parse .*)?", problem)
+    return f"{found[1]} should be {found[2].replace('a valid integer', 'a whole number').replace('a valid number', 'a number')}" if found else problem
 
 
 def nearest(problem: UnicodeError) -> tuple[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -60,8 +61,9 @@ class Screen(Console):
         raise SystemExit(0)
 
     def say(self, text: str = "", style: str = "") -> None:
-        """A line of plain words (square brackets are rule ids here, not colours)."""
-        self.print(Text(text, style), soft_wrap=not self.is_terminal)
+        """A line of plain words (square brackets are rule ids here, not colours); a path longer than a line is not torn."""
+        torn = max([len(word) for word in text.split()], default=0) > self.width
+        self.print(Text(text, style), soft_wrap=torn or not self.is_terminal)
 
     def page(self, what: Any, beside: int = 1) -> None:
         """Print it; where it is higher than the screen, a screen at a time.  *beside*: lines that stand with it."""
@@ -134,6 +136,11 @@ def short(game: Game) -> str:
     return game.prefix.casefold()
 
 
+def is_game(name: str) -> bool:
+    """Whether a game is called this, in full or in short."""
+    return name.casefold() in games() or name.casefold() in map(short, games().values())
+
+
 def find_game(name: str) -> Game:
     """A game by its id, or by the letters of its rules; what is like neither gets a guess."""
     called = {short(game): game for game in games().values() if game.prefix}
@@ -172,12 +179,12 @@ def variants(game: Game, given: Sequence[str] | None) -> dict[str, Any]:
 
 
 def read_value(option: GameOption, value: str) -> bool | int | str:
-    """A word as the type of this option; the word itself if it is none, so that the option complains."""
-    if option.type is bool:
-        return YES.get(value.casefold(), value)
-    if option.type is int and value.lstrip("-").isdecimal():
-        return int(value)
-    return value
+    """A word as the type of this option."""
+    if option.type is bool and value.casefold() not in YES:
+        raise Bad(f"option {option.name} is yes or no, not {value!r}")
+    if option.type is int and not re.fullmatch(r"-?\d+", value):
+        raise Bad(f"option {option.name} is a whole number, not {value!r}")
+    return YES[value.casefold()] if option.type is bool else option.type(value)
 
 
 def choose_seats(game: Game, players: int | None, at_least: int = 0) -> int:

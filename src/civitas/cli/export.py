@@ -78,8 +78,10 @@ def write_csv(file: Any, columns: list[str], rows: list[Row]) -> None:
 
 
 def of_record(path: Path, by: str, language: str) -> Iterator[Row]:
+    with plainly():
+        record = read(path)
     with plainly(path):
-        record = read(path).migrate()
+        record = record.migrate()
         game = game_called(record.game)
         head: Row = {"record": path.name, "game": game.id, "rules": record.rules, "players": record.players, "seed": str(record.seed)}
         yield from ROWS[by](head | {"options": json.dumps(record.options, sort_keys=True)}, record, game, language)

@@ -55,7 +55,7 @@ def read(path: Path) -> GameRecord:
     try:
         text = path.read_bytes()
     except OSError as problem:
-        raise RecordError(f"{path} cannot be read: {problem.strerror or problem}") from None
+        raise RecordError(f"the file {path} cannot be read: {problem.strerror or problem}") from None
     if text.startswith(HEADER.encode()) and not has_ended(text):
         sound, starts = whole(text)
         try:

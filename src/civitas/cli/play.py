@@ -70,7 +70,7 @@ def play(
     spoken = choose_language(language)
     called = [name.strip() for name in (names or "").split(",") if name.strip()]
     if save is not None and save.exists():
-        raise Bad(f"{save} exists already: give --save a new name, or go on with it by --load")
+        raise Bad(f"there is a file {save} already: give --save a new name, or go on with it by --load")
     if save is not None and not save.parent.is_dir():
         raise Bad(f"there is no folder {save.parent} to keep {save.name} in")
     out = screen()
@@ -170,6 +170,7 @@ def ask_game(out: Screen, language: str) -> Game:
         try:
             text = Keyboard(out, lambda _: False).raw(f"{words.fill('term-which-game', {}, language)} ")
         except EOFError:
+            out.say()
             raise Bad("no game was named: see civitas games") from None
         if text.isdecimal() and 1 <= int(text) <= len(found):
             return found[int(text) - 1]

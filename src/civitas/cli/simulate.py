@@ -74,6 +74,8 @@ def simulate(
     for name in set(named):
         make_bot(name, chosen, 0)
     check_out(out, ".json", ".parquet")
+    if records is not None and records.exists() and not records.is_dir():
+        raise Bad(f"--records wants a folder, and {records} is a file")
     if records is not None:
         with plainly():
             records.mkdir(parents=True, exist_ok=True)

@@ -52,7 +52,7 @@ class RecordError(ValueError):
     civitas.kernel.saves.RecordError: line 1: this is not a Civitas record: ...
     >>> GameRecord.load("nowhere.civ")
     Traceback (most recent call last):
-    civitas.kernel.saves.RecordError: nowhere.civ cannot be read: No such file or directory
+    civitas.kernel.saves.RecordError: the file nowhere.civ cannot be read: No such file or directory
     """
 
 
@@ -189,9 +189,9 @@ class GameRecord:
         try:
             return cls.parse(Path(path).read_text(encoding="utf-8"))
         except OSError as problem:
-            raise RecordError(f"{path} cannot be read: {problem.strerror or problem}") from None
+            raise RecordError(f"the file {path} cannot be read: {problem.strerror or problem}") from None
         except UnicodeDecodeError:
-            raise RecordError(f"{path} is not a Civitas record: it is not text") from None
+            raise RecordError(f"the file {path} is not a Civitas record: it is not text") from None
         except RecordError as problem:
             raise RecordError(f"{path}, {problem}") from None
 
