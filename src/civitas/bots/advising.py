@@ -48,7 +48,7 @@ def advise(game: Game, seat_view: SeatView, rng: random.Random, most: int = 3) -
         best = _rank(sense, worlds, seat_view.seat, options, bool(found))[: most - len(found)]
         if not best:
             break
-        found += best
+        found += [idea if not found else idea._replace(gain=min(idea.gain, found[-1].gain)) for idea in best]  # each look has a middle of its own
         options = [option for option in options if option not in [idea.option for idea in best]]
     return found
 
