@@ -38,7 +38,7 @@ def test_a_replay_plays_by_itself_and_stops_when_asked(open_page: Callable[..., 
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
 
-def test_a_replay_goes_from_turn_to_turn(open_page: Callable[..., Page], address: str, database: Path) -> None:
+def test_a_replay_goes_from_turn_to_turn_and_from_round_to_round(open_page: Callable[..., Page], address: str, database: Path) -> None:
     page = looking_back(open_page, address, database)
     seen = [position(page)]
     for _ in range(3):
@@ -50,6 +50,15 @@ def test_a_replay_goes_from_turn_to_turn(open_page: Callable[..., Page], address
     assert position(page) == seen[-2]
     page.keyboard.press("ArrowDown")
     assert position(page) == seen[-1]
+    rounds = [0]
+    for _ in range(2):
+        page.get_by_role("button", name="Next round").click()
+        rounds.append(position(page))
+    assert rounds[1] < rounds[2] - 6  # everybody has had a turn
+    page.keyboard.press("PageUp")
+    assert position(page) == rounds[1]
+    page.get_by_role("button", name="Previous round").click()
+    assert position(page) < rounds[1]
 
 
 def test_the_score_of_everybody_is_a_curve_beside_the_replay(open_page: Callable[..., Page], address: str, database: Path) -> None:
@@ -64,12 +73,17 @@ def test_the_score_of_everybody_is_a_curve_beside_the_replay(open_page: Callable
     expect(curve.locator(".worth .who").first).to_have_text(re.compile(rf"\b{scores[0]}$"))
 
 
-def test_a_copied_link_is_confirmed(open_page: Callable[..., Page], address: str, database: Path) -> None:
+def test_a_copied_link_is_confirmed_and_one_that_could_not_be_is_shown(open_page: Callable[..., Page], address: str, database: Path) -> None:
     page = looking_back(open_page, address, database, 7)
     page.locator(".stepper").get_by_role("button", name="Link").click()
     expect(page.locator(".stepper").get_by_role("status")).to_have_text("Link copied.")
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".stepper").get_by_role("status")).to_be_empty()  # that one was not
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")  # as where a page does not come by https
+    page.locator(".stepper").get_by_role("button", name="Link").click()
+    expect(page.locator(".stepper").get_by_label("Link to share")).to_have_value(re.compile(r"/games/[^/]+/at/8$"))
+    expect(page.locator(".stepper").get_by_role("status")).to_be_empty()
+    assert page.evaluate("getSelection().toString()").endswith("/at/8")  # one key copies it
 
 
 def test_a_finished_game_is_played_on_against_bots(open_page: Callable[..., Page], address: str, database: Path) -> None:
@@ -108,6 +122,8 @@ def test_the_end_says_how_it_went_in_a_few_graphs_and_where_the_points_came_from
     points = [[int(n) for n in row.locator(".num").all_inner_texts()] for row in rows]
     assert [sum(column) for column in zip(*points, strict=True)] == stop.state.scores  # nothing is left out
     expect(page.locator(".places li")).to_have_count(3)
+    page.locator(".chapter button").last.hover()  # three are told of one event: it is read once
+    expect(page.locator(".inspector h3")).to_have_text(page.locator(".chapter b.serif").last.inner_text())
     chapters = page.locator(".chapter")
     assert 0 < chapters.count() <= 5
     expect(chapters.locator(".moved").first).to_contain_text("% →")  # what it did to somebody's chance

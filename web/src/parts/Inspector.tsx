@@ -34,7 +34,11 @@ export const inspected = signal<Inspected | null>(null);
 /** Marks an element as speaking of these things: whoever points at it, holds it or comes to it with the keys reads them. */
 export const refsOf = (refs: Ref[] | undefined): { "data-refs"?: string } => (refs?.length ? { "data-refs": JSON.stringify(refs.map(({ kind, value }) => [kind, value])) } : {});
 
-const parse = (element: Element): Ref[] => (JSON.parse(element.getAttribute("data-refs") ?? "[]") as [string, Ref["value"]][]).map(([kind, value]) => ({ kind, value }));
+/** Each of them once, however often it was spoken of. */
+function parse(element: Element): Ref[] {
+  const found: [string, Ref["value"]][] = JSON.parse(element.getAttribute("data-refs") ?? "[]");
+  return [...new Map(found.map(([kind, value]) => [`${kind} ${value}`, { kind, value }])).values()];
+}
 
 const SOON = 250; // milliseconds a pointer rests before it asks
 const LONG = 450; // a thumb that stays so long wants to read

@@ -41,6 +41,7 @@ export const GLYPHS: Record<string, string> = {
   science: `<path d="M6 1.5h4M6.8 2v4.2L2.6 13a1.1 1.1 0 0 0 1 1.7h8.8a1.1 1.1 0 0 0 1-1.7L9.2 6.2V2" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/><path d="M5 10.5h6l1.6 3H3.4z" fill="currentColor"/>`,
   send: `<path d="M1.5 8 14.5 2 11 14 8 9z" fill="currentColor"/>`,
   ship: `<path d="M1 10.5h14l-2.6 4H3.6z" fill="currentColor"/><path d="M7.6 1v8.3H2.8z" fill="currentColor"/><path d="M8.8 2.5v6.8h4.4z" fill="currentColor"/>`,
+  "skip-more": `<path d="M1.500 3.500 6 8l-4.500 4.500M6.500 3.500 11 8l-4.500 4.500M11 3v10M14.500 3v10" fill="none" stroke="currentColor" stroke-width="1.900" stroke-linecap="round" stroke-linejoin="round"/>`,
   skip: `<path d="M3.500 3 8.500 8l-5 5M9 3v10M12.500 3v10" fill="none" stroke="currentColor" stroke-width="1.900" stroke-linecap="round" stroke-linejoin="round"/>`,
   strength: `<path d="M14.5 1.5 6.8 9.2M3 9.5l3.5 3.5M4.8 11.2 1.8 14.2" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/><path d="M14.9 1.1l-.8 3.4-6.6 6.6-2.6-2.6 6.6-6.6z" fill="currentColor"/>`,
   table: `<path d="M2 2h5v5H2zM9 2h5v5H9zM2 9h5v5H2zM9 9h5v5H9z" fill="none" stroke="currentColor" stroke-width="1.6"/>`,

@@ -3,6 +3,7 @@ import { api } from "../api";
 import { Code } from "../lobby/Code";
 import { Picture } from "../lobby/Picture";
 import "../lobby/lobby.css";
+import { copied as written } from "../parts/CopyLink";
 import { Lost } from "../parts/Frame";
 import { Icon } from "../parts/Icon";
 import { LanguageChoice, ThemeButton } from "../parts/Menu";
@@ -47,12 +48,8 @@ export function Gathering({ sitting }: { sitting: Sitting }) {
   };
   const send = (seat: number) => void navigator.share({ title: say(`title-${table.title}`), url: linkTo(seat) }).catch(() => undefined); // who thinks better of it
   const copy = async (seat: number) => {
-    try {
-      await navigator.clipboard.writeText(linkTo(seat));
-      setCopied(seat);
-    } catch {
-      document.querySelector<HTMLInputElement>(`#link-${seat}`)?.select(); // where pages may not write to the clipboard, a hand can
-    }
+    if (await written(linkTo(seat))) setCopied(seat);
+    else document.querySelector<HTMLInputElement>(`#link-${seat}`)?.select(); // a hand can
   };
   const free = table.players.filter((p) => p.kind === "free");
   const linked = free.filter((p) => host && linkTo(p.seat)).map((p) => p.seat);

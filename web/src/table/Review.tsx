@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type Graph, type Scene } from "../api";
+import { CopyLink } from "../parts/CopyLink";
 import { Icon } from "../parts/Icon";
 import { inPoints } from "../parts/halves";
 import { Seat } from "../parts/Seat";
@@ -70,11 +71,11 @@ export function Ending({ sitting, leave }: { sitting: Sitting; leave: () => void
             </tbody>
           </table>
         </div>
+        {graph && <Sources sitting={sitting} graph={graph} />}
       </section>
       {graph && (
         <section>
           <Graphs graph={graph} players={called} go={(n) => (leave(), sitting.jump(n))} />
-          <Sources sitting={sitting} graph={graph} />
         </section>
       )}
     </div>
@@ -94,7 +95,7 @@ export function AfterTheEnd({ sitting, leave }: { sitting: Sitting; leave: () =>
       <button class="btn" onClick={() => (leave(), sitting.jump(0))}>
         <Icon name="play" /> {say("page-replay")}
       </button>
-      <Share id={table.id} />
+      <CopyLink link={`${location.origin}/games/${table.id}`} />
       <a class="btn" href={`/api/games/${table.id}/record`} download>
         {say("page-export")}
       </a>
@@ -110,23 +111,4 @@ async function playAgain(old: string, token: string): Promise<string> {
   const { id } = await api.rematch(old, token);
   await knowMySeats();
   return id;
-}
-
-/** A link to the story, for whoever may watch; it says when it was copied. */
-function Share({ id }: { id: string }) {
-  const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(`${location.origin}/games/${id}`).catch(() => undefined);
-    setCopied(true);
-  };
-  return (
-    <>
-      <button class="btn" onClick={() => void copy()}>
-        <Icon name="link" /> {say("page-copy-link")}
-      </button>
-      <span class="mut" role="status">
-        {copied && say("page-copied")}
-      </span>
-    </>
-  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { api } from "../api";
+import { CopyLink } from "../parts/CopyLink";
 import { Icon } from "../parts/Icon";
 import { go } from "../router";
 import { hold, myName } from "../settings";
@@ -9,13 +10,12 @@ import type { Sitting } from "./sitting";
 const SPEEDS = [1, 2, 5];
 const PACE = 1200; // milliseconds a step at the slowest
 
-/** Looking back: step by step, turn by turn, or by itself; every position has a link, and a finished game can be played on from it. */
+/** Looking back: step by step, turn by turn, round by round, or by itself; every position has a link, and a finished game can be played on from it. */
 export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number; end: () => void }) {
   const table = sitting.live.table.value!;
   const last = table.position;
   const [at, setAt] = useState(from);
   const [speed, setSpeed] = useState(0); // 0: it stands still
-  const [copied, setCopied] = useState(-1);
   const step = (n: number) => {
     const to = Math.max(0, Math.min(last, n));
     setAt(to);
@@ -32,12 +32,13 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
     const next = setTimeout(() => (at < last ? step(at + 1) : setSpeed(0)), PACE / speed);
     return () => clearTimeout(next);
   }, [speed, at]);
-  const turns = turnsOf(sitting);
-  const [before, after] = [turns.findLast((n) => n < at) ?? 0, turns.find((n) => n > at) ?? last];
+  const [turns, rounds] = [turnsOf(sitting), roundsOf(sitting)];
+  const before = (starts: number[]) => starts.findLast((n) => n < at) ?? 0;
+  const after = (starts: number[]) => starts.find((n) => n > at) ?? last;
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       if ((event.target as Element).matches("input, textarea, select")) return;
-      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: before, ArrowDown: after, Home: 0, End: last, PageUp: at - 10, PageDown: at + 10 }[event.key];
+      const to = { ArrowLeft: at - 1, ArrowRight: at + 1, ArrowUp: before(turns), ArrowDown: after(turns), Home: 0, End: last, PageUp: before(rounds), PageDown: after(rounds) }[event.key];
       if (event.key === "Escape") end();
       else if (event.key === " " && !(event.target as Element).closest("button, a")) {
         event.preventDefault();
@@ -50,10 +51,6 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  const share = async () => {
-    await navigator.clipboard?.writeText(location.href).catch(() => undefined);
-    setCopied(at);
-  };
   const seat = sitting.me?.seat ?? sitting.past.value?.move?.seat ?? 0;
   const playOn = () =>
     api.playOn(table.id, at, seat, myName.value, sitting.me?.token ?? null).then(({ id, token, host }) => {
@@ -62,10 +59,10 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
     }, sitting.failed);
   return (
     <nav class="stepper" aria-label={say("page-looking-back", { n: at, of: last })}>
-      <button class="btn sm" onClick={() => stop(0)}>
-        {say("page-first")}
+      <button class="btn sm" aria-label={say("page-whole-round-back")} data-tip={say("page-whole-round-back")} onClick={() => stop(before(rounds))} disabled={at === 0}>
+        <Icon name="skip-more" class="flip" />
       </button>
-      <button class="btn sm" aria-label={say("page-round-back")} data-tip={say("page-round-back")} onClick={() => stop(before)} disabled={at === 0}>
+      <button class="btn sm" aria-label={say("page-round-back")} data-tip={say("page-round-back")} onClick={() => stop(before(turns))} disabled={at === 0}>
         <Icon name="skip" class="flip" />
       </button>
       <button class="btn sm" aria-label={say("page-step-back")} data-tip={say("page-step-back")} onClick={() => stop(at - 1)} disabled={at === 0}>
@@ -86,8 +83,11 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
       <button class="btn sm" aria-label={say("page-step-on")} data-tip={say("page-step-on")} onClick={() => stop(at + 1)} disabled={at === last}>
         <Icon name="right" />
       </button>
-      <button class="btn sm" aria-label={say("page-round-on")} data-tip={say("page-round-on")} onClick={() => stop(after)} disabled={at === last}>
+      <button class="btn sm" aria-label={say("page-round-on")} data-tip={say("page-round-on")} onClick={() => stop(after(turns))} disabled={at === last}>
         <Icon name="skip" />
+      </button>
+      <button class="btn sm" aria-label={say("page-whole-round-on")} data-tip={say("page-whole-round-on")} onClick={() => stop(after(rounds))} disabled={at === last}>
+        <Icon name="skip-more" />
       </button>
       <input type="range" min={0} max={last} value={at} aria-label={say("page-position")} onInput={(e) => stop(Number(e.currentTarget.value))} />
       <span class="num nw">
@@ -98,12 +98,7 @@ export function Stepper({ sitting, from, end }: { sitting: Sitting; from: number
           {say("page-play-on")}
         </button>
       )}
-      <button class="btn sm" onClick={() => void share()}>
-        <Icon name="link" /> {say("page-copy-link")}
-      </button>
-      <span class="mut" role="status">
-        {copied === at && say("page-copied")}
-      </span>
+      <CopyLink link={`${location.origin}/games/${table.id}/at/${at}`} small />
       <button class="btn act sm" onClick={end}>
         {say("page-back-to-now")}
       </button>
@@ -122,3 +117,6 @@ function turnsOf(sitting: Sitting): number[] {
     }
   return turns;
 }
+
+/** Where a round begins, as the log has it. */
+const roundsOf = (sitting: Sitting): number[] => sitting.lines.value.flatMap((line) => (line.chapter?.level === "round" ? [line.position] : []));

@@ -148,7 +148,6 @@ page-game-over = The game is over
 page-secret-move = a secret choice
 page-looking-back = Position { $n } of { $of }
 page-position = Position
-page-first = First
 page-step-back = One step back
 page-step-on = One step on
 page-copy-link = Link
@@ -357,6 +356,8 @@ page-pause = Pause
 page-speed = Speed
 page-round-back = Previous turn
 page-round-on = Next turn
+page-whole-round-back = Previous round
+page-whole-round-on = Next round
 
 # parts that boards share
 page-bid-highest = highest

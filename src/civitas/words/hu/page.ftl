@@ -147,7 +147,6 @@ page-game-over = A játék véget ért
 page-secret-move = titkos döntés
 page-looking-back = { $n }. állás, összesen { $of }
 page-position = Állás
-page-first = Első
 page-step-back = Egy lépés vissza
 page-step-on = Egy lépés előre
 page-copy-link = Link
@@ -352,6 +351,8 @@ page-pause = Szünet
 page-speed = Sebesség
 page-round-back = Előző kör
 page-round-on = Következő kör
+page-whole-round-back = Előző forduló
+page-whole-round-on = Következő forduló
 
 # parts that boards share
 page-bid-highest = legmagasabb

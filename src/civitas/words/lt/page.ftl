@@ -154,7 +154,6 @@ page-game-over = Žaidimas baigtas
 page-secret-move = slaptas pasirinkimas
 page-looking-back = Padėtis { $n } iš { $of }
 page-position = Padėtis
-page-first = Į pradžią
 page-step-back = Žingsnis atgal
 page-step-on = Žingsnis pirmyn
 page-copy-link = Nuoroda
@@ -371,6 +370,8 @@ page-pause = Pristabdyti
 page-speed = Greitis
 page-round-back = Ankstesnis ėjimas
 page-round-on = Kitas ėjimas
+page-whole-round-back = Ankstesnis raundas
+page-whole-round-on = Kitas raundas
 
 # parts that boards share
 page-bid-highest = didžiausias

@@ -153,7 +153,6 @@ page-game-over = Gra skończona
 page-secret-move = tajny wybór
 page-looking-back = Pozycja { $n } z { $of }
 page-position = Pozycja
-page-first = Na początek
 page-step-back = Krok wstecz
 page-step-on = Krok naprzód
 page-copy-link = Link
@@ -374,6 +373,8 @@ page-pause = Pauza
 page-speed = Tempo
 page-round-back = Poprzednia tura
 page-round-on = Następna tura
+page-whole-round-back = Poprzednia runda
+page-whole-round-on = Następna runda
 
 # parts that boards share
 page-bid-highest = najwyższa

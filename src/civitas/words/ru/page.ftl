@@ -153,7 +153,6 @@ page-game-over = Игра окончена
 page-secret-move = тайный выбор
 page-looking-back = Позиция { $n } из { $of }
 page-position = Позиция
-page-first = Первая
 page-step-back = Шаг назад
 page-step-on = Шаг вперёд
 page-copy-link = Ссылка
@@ -370,6 +369,8 @@ page-pause = Пауза
 page-speed = Скорость
 page-round-back = Предыдущий ход
 page-round-on = Следующий ход
+page-whole-round-back = Предыдущий раунд
+page-whole-round-on = Следующий раунд
 
 # parts that boards share
 page-bid-highest = высшая
