@@ -129,6 +129,8 @@ def test_a_listed_game_can_be_watched_and_whoever_watches_is_told_so(address: st
     expect(page.locator(".bar .live")).to_have_text("Watching live")
     expect(page.locator(".watching")).to_contain_text("Hidden cards stay hidden from you")
     expect(page.locator(".choices")).to_have_count(0)
+    expect(page.locator(".hands")).to_contain_text("all see it")
+    expect(page.locator(".hands")).not_to_contain_text("only you")  # for that is not the one who watches
 
 
 def test_a_link_is_a_code_for_cameras_and_the_host_starts_with_bots(address: str, open_page: Callable[..., Page]) -> None:
@@ -146,10 +148,10 @@ def test_a_link_is_a_code_for_cameras_and_the_host_starts_with_bots(address: str
     expect(page.locator(".tta")).to_be_visible()
 
 
-def test_the_standing_says_what_is_counted(address: str, database: Path, open_page: Callable[..., Page]) -> None:
+def test_the_standing_says_what_is_counted_and_what_is_over_stands_below(address: str, database: Path, open_page: Callable[..., Page]) -> None:
     page = open_page()
     held = []
-    for stop in (tour("ages").stop("politics"), tour("nations").stop("buy")):
+    for stop in (tour("ages").stop("politics"), tour("nations").stop("buy"), tour("ages").stop("over")):
         at = write(database, stop)
         held += [{"game": at["id"], "seat": seat["seat"], "token": seat["token"]} for seat in at["seats"]]
     page.goto(address)
@@ -157,6 +159,8 @@ def test_the_standing_says_what_is_counted(address: str, database: Path, open_pa
     page.goto(address)
     expect(page.locator(".gm.my .standing .lab").filter(has_text="culture")).to_be_visible()
     expect(page.locator(".gm.my .standing .lab").filter(has_text="space on the A.S.T.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Finished 1")).to_be_visible()  # there is room for it where few are under way
+    expect(page.locator(".gm.other")).to_contain_text("Won by")
 
 
 def test_the_form_of_a_new_game_fits_a_laptop(address: str, open_page: Callable[..., Page]) -> None:
@@ -164,3 +168,6 @@ def test_the_form_of_a_new_game_fits_a_laptop(address: str, open_page: Callable[
     page.goto(f"{address}/new/civilization_1980")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"]
+    picture = page.locator(".titles > .picture").bounding_box()
+    assert picture
+    assert picture["y"] + picture["height"] >= LAPTOP["height"] - 1  # down to the edge

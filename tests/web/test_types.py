@@ -23,6 +23,13 @@ def test_the_types_of_the_api_are_those_of_its_document() -> None:
     assert write_types.generated() == Path(write_types.TYPES).read_text(encoding="utf-8"), "python web/write_types.py"
 
 
+def test_no_words_of_the_page_wait_for_the_tooltip_of_a_browser() -> None:
+    """Neither keys nor fingers bring up what stands in the attribute ``title`` of an element; ``data-tip`` they do."""
+    sources = [path for path in (ROOT / "web" / "src").rglob("*.tsx")]
+    found = [f"{path.name}: {tag[:80]}" for path in sources for tag in re.findall(r"<[a-z]\w*\b[^<>]*\stitle=[^<]*", path.read_text(encoding="utf-8"))]
+    assert not found
+
+
 def test_no_title_and_no_bot_is_named_in_what_all_titles_share() -> None:
     titles, bots = "|".join(civitas.games()), "|".join(BOTS)
     found = [

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api, type Catalogue, type Summary, type Title } from "../api";
 import { Icon } from "../parts/Icon";
@@ -18,6 +19,7 @@ import { firstWish, start } from "./starting";
 import { Top } from "./Top";
 
 const WATCHED = 4; // games under way that are offered to look at
+const FEW = 3; // games of mine
 
 /** The pages before a table: what there is to play and what waits for me, and the making of a new game. */
 export function Lobby() {
@@ -73,6 +75,7 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
   const others = games.filter((game) => !game.my_turn && game.status !== "over" && game.status !== "closed");
   const closed = games.filter((game) => game.status === "closed"); // they wait for nobody, and may be opened again
   const over = games.filter((game) => game.status === "over");
+  const few = waiting.length + others.length + closed.length <= FEW; // then there is room for what is over
   const watched = underWay.filter((game) => !games.some((mine) => mine.id === game.id)).slice(0, WATCHED);
   useEffect(() => {
     document.title = waiting.length ? `● Civitas (${waiting.length})` : "Civitas";
@@ -116,22 +119,25 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
         {waiting.map((game) => (
           <MyGame key={game.id} game={game} />
         ))}
-        {!waiting.length && !finished && <p class="empty">{say("page-nothing-waits")}</p>}
-        <header class="row">
-          {(finished || others.length > 0) && <h2>{finished ? say("page-finished", { n: over.length }) : say("page-wait-for-others", { n: others.length })}</h2>}
-          <span class="sp" />
-          {(finished || over.length > 0) && (
-            <button class="btn quiet" onClick={() => setFinished(!finished)}>
-              {finished ? say("page-running") : say("page-finished", { n: over.length })}
-            </button>
-          )}
-        </header>
-        <div class="cards">
-          {(finished ? over : [...others, ...closed]).map((game) => (
-            <OtherGame key={game.id} game={game} />
-          ))}
-        </div>
-        {finished && !over.length && <p class="empty">{say("page-none-finished")}</p>}
+        {!waiting.length && (few || !finished) && <p class="empty">{say("page-nothing-waits")}</p>}
+        {(few || !finished) && (
+          <OtherGames heading={others.length > 0 ? say("page-wait-for-others", { n: others.length }) : ""} games={[...others, ...closed]}>
+            {!few && over.length > 0 && (
+              <button class="btn quiet" onClick={() => setFinished(true)}>
+                {say("page-finished", { n: over.length })}
+              </button>
+            )}
+          </OtherGames>
+        )}
+        {(few ? over.length > 0 : finished) && (
+          <OtherGames heading={say("page-finished", { n: over.length })} games={over}>
+            {!few && (
+              <button class="btn quiet" onClick={() => setFinished(false)}>
+                {say("page-running")}
+              </button>
+            )}
+          </OtherGames>
+        )}
       </section>
       <aside>
         <section class="panel new" aria-labelledby="new">
@@ -157,6 +163,24 @@ function Home({ catalogue, failed }: { catalogue: Catalogue; failed: (problem: u
         <WatchLive games={watched} />
       </aside>
     </main>
+  );
+}
+
+/** Games that do not wait for me, under their heading; what else can be seen stands beside it. */
+function OtherGames({ heading, games, children }: { heading: string; games: Summary[]; children: ComponentChildren }) {
+  return (
+    <>
+      <header class="row">
+        {heading && <h2>{heading}</h2>}
+        <span class="sp" />
+        {children}
+      </header>
+      <div class="cards">
+        {games.map((game) => (
+          <OtherGame key={game.id} game={game} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -210,7 +210,7 @@ function Crew({ icon, label, help, rating, n, set, full }: CrewProps) {
       <span>
         <b>{label}</b>
         {rating !== undefined && (
-          <span class="lab" title={say("page-bot-rating-help")}>
+          <span class="lab" tabIndex={0} data-tip={say("page-bot-rating-help")}>
             {" "}
             {say("page-bot-rating", { rating })}
           </span>

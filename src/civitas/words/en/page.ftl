@@ -20,7 +20,6 @@ page-tagline = Great civilization games, full rules, people and bots
 page-your-games = Your games
 page-running = Running
 page-finished = Finished { $n }
-page-none-finished = No game is finished yet.
 page-open-tables = Open tables
 page-tables-wait =
     { $n ->

@@ -20,7 +20,6 @@ page-tagline = Nagy civilizációs játékok, teljes szabályokkal, emberekkel �
 page-your-games = Játékaid
 page-running = Folyamatban
 page-finished = Befejezett: { $n }
-page-none-finished = Még nincs befejezett játék.
 page-open-tables = Nyitott asztalok
 page-tables-wait =
     { $n ->

@@ -20,7 +20,6 @@ page-tagline = Didieji civilizacijų žaidimai: visos taisyklės, žmonės ir bo
 page-your-games = Tavo žaidimai
 page-running = Vyksta
 page-finished = Baigti: { $n }
-page-none-finished = Baigtų žaidimų dar nėra.
 page-open-tables = Atviri stalai
 page-tables-wait =
     { $n ->

@@ -20,7 +20,6 @@ page-tagline = Wielkie gry cywilizacyjne: pełne zasady, ludzie i boty
 page-your-games = Twoje gry
 page-running = Trwające
 page-finished = Skończone: { $n }
-page-none-finished = Nie ma jeszcze skończonych gier.
 page-open-tables = Otwarte stoły
 page-tables-wait =
     { $n ->

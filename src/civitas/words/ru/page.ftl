@@ -20,7 +20,6 @@ page-tagline = Великие цивилизационные игры: полн�
 page-your-games = Ваши игры
 page-running = Идут
 page-finished = Завершено: { $n }
-page-none-finished = Завершённых игр пока нет.
 page-open-tables = Открытые столы
 page-tables-wait =
     { $n ->

@@ -153,7 +153,7 @@ function Hands({ sitting, seat }: { sitting: Sitting; seat: number }) {
         <span>
           {Array.isArray(military) ? military.length : military.hidden} / {limits?.military_limit ?? player.ma_total}
         </span>
-        <span class="lab">{say("tta-only-you")}</span>
+        {mine && <span class="lab">{say("tta-only-you")}</span>}
       </div>
       <div class="fanned" style={{ "--n": Array.isArray(military) ? military.length : 0 }}>
         {Array.isArray(military)
