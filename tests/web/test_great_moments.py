@@ -118,7 +118,8 @@ def test_a_trade_on_the_floor_with_a_counter_offer(open_page: Callable[..., Page
     expect(row.locator("td")).to_have_text([re.compile(r"\w+"), str(len(s.players[two].hand)), "0", "1", re.compile(r"\d+"), ""])
     pages[two].get_by_placeholder("Say something to all").fill("A good deal!")  # the chat stands beside the log
     pages[two].keyboard.press("Enter")
-    expect(pages[one].locator(".chatting .log")).to_contain_text("A good deal!")
+    nation = pages[one].locator(".counter .who").inner_text().split()[-1]
+    expect(pages[one].locator(".chatting .log li")).to_have_text(re.compile(rf"{nation} (Ann|Bob|Cid)\s+A good deal!"))  # called as on the board
     expect(pages[one].locator("[data-region=log]")).to_be_visible()
     pages[one].locator(".counter").get_by_role("button", name="Accept").click()
     expect(pages[one].locator(".counter .confirm")).to_be_visible()  # a trade cannot be taken back: it is asked about

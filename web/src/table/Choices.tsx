@@ -211,7 +211,7 @@ function Waiting({ sitting, back, ended }: { sitting: Sitting; back: boolean; en
         <Hindsight sitting={sitting} />
       </section>
     );
-  const names = table.to_act.map((seat) => table.players[seat]?.name ?? "").join(", ");
+  const names = table.to_act.map(sitting.nameOf).join(", ");
   const thinking = table.to_act.some((seat) => table.players[seat]?.thinking);
   return (
     <section class="panel asking idle" aria-live="polite">
@@ -228,7 +228,7 @@ function Waiting({ sitting, back, ended }: { sitting: Sitting; back: boolean; en
             .filter((p) => p.kind === "person" && !p.here && !p.stand_in && p.seat !== table.seat)
             .map((p) => (
               <p class="row wrap away">
-                <span class="mut">{say("page-is-away", { name: p.name })}</span> <Absent sitting={sitting} player={p} />
+                <Seat seat={p.seat} initial={initial(p.name)} size={16} /> <span class="mut">{say("page-is-away", { name: p.name })}</span> <Absent sitting={sitting} player={p} />
               </p>
             ))}
         {past?.move && (

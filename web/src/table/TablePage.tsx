@@ -329,9 +329,12 @@ function HandOver({ held, player, take }: { held: Held; player: Player | undefin
       title={say("page-hand-over", { name: player?.name ?? "" })}
       cover
       footer={
-        <button class="btn act big" onClick={take}>
-          {say("page-i-am", { name: player?.name ?? "" })}
-        </button>
+        <>
+          <span class="sp" />
+          <button class="btn act big" onClick={take}>
+            {say("page-i-am", { name: player?.name ?? "" })}
+          </button>
+        </>
       }
     >
       <p class="row">

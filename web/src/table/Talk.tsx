@@ -6,6 +6,7 @@ import { Seat } from "../parts/Seat";
 import { people } from "../people/account";
 import { account, muted } from "../settings";
 import { say } from "../words";
+import { Called } from "./Called";
 import { initial } from "./Log";
 import type { Sitting } from "./sitting";
 
@@ -44,7 +45,10 @@ export function Chat({ sitting }: { sitting: Sitting }) {
           <li key={m.id}>
             <Seat seat={m.seat} initial={initial(m.name)} size={16} />
             <span>
-              <b>{m.name}</b> {m.hearer !== null && <span class="tag apart">{m.hearer === mine ? say("page-apart-me") : say("page-apart-to", { name: name(m.hearer) })}</span>}{" "}
+              <b>
+                <Called sitting={sitting} seat={m.seat} />
+              </b>{" "}
+              {m.hearer !== null && <span class="tag apart">{m.hearer === mine ? say("page-apart-me") : say("page-apart-to", { name: sitting.nameOf(m.hearer) })}</span>}{" "}
               {m.phrase ? say(`phrase-${m.phrase}`) : m.text}
               {sitting.me && sitting.me.seat !== m.seat && (
                 <details class="aboutsaid">

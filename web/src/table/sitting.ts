@@ -137,9 +137,7 @@ export class Sitting {
   }
 
   /** What a seat is called on the board: its nation, where people are called so. */
-  nameOf(seat: number): string {
-    return this.module.value?.seatName?.(seat, this) ?? this.live.table.value?.players[seat]?.name ?? "";
-  }
+  nameOf = (seat: number): string => (this.facts.value && this.module.value?.seatName?.(seat, this)) ?? this.live.table.value?.players[seat]?.name ?? "";
 
   /** Why nothing can be done with a thing: what was refused about it, or what is asked instead. */
   explain(about: Ref[], wishes: Option[], because?: Reason): void {
@@ -148,7 +146,7 @@ export class Sitting {
     const meant = (no: { option: Option; label: { refs?: Ref[] } }) =>
       wishes.length ? wishes.some((wish) => same(wish, no.option)) : no.label.refs?.some((ref) => about.some((a) => a.kind === ref.kind && a.value === ref.value));
     const refused = (decision?.refused ?? []).filter(meant).map(({ refusal }) => ({ text: refusal.message.text, rule: refusal.rule }));
-    const names = table?.to_act.map((seat) => table.players[seat]?.name ?? "").join(", ") ?? "";
+    const names = table?.to_act.map(this.nameOf).join(", ") ?? "";
     const asked = decision?.prompt.text ?? (this.past.value || table?.over ? "" : say("page-waiting-for", { names }));
     this.why.value = refused.length ? refused : because ? [because] : [{ text: `${say("page-nothing-here")} ${asked}`, rule: decision?.rule ?? null }];
     if (!refused.length && decision && wishes.length) void this.ask(wishes, this.why.value);
