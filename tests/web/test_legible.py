@@ -273,12 +273,27 @@ def test_seven_nations_fit_a_phone_and_no_room_is_wasted_there(open_page: Callab
     assert gap <= 12
 
 
-def test_cards_and_offers_of_civilization_grow_with_the_screen(open_page: Callable[..., Page], address: str, database: Path) -> None:
+def test_what_is_chosen_in_the_list_comes_into_sight_on_a_phone(open_page: Callable[..., Page], address: str, database: Path) -> None:
+    page = Stage(open_page(PHONE), address, database).sit(tour("nations").stop("nation"))
+    for nation, place in (("Babylon", "Susa"), ("Thrace", "Odessus")):
+        page.locator(".choices .ch", has_text=nation).click()
+        expect(page.locator(f'.map .place[aria-label^="{place}"]')).to_be_in_viewport(ratio=0.3)
+
+
+def test_cards_and_offers_of_civilization_grow_with_the_screen_and_stay_in_sight(
+    open_page: Callable[..., Page], address: str, database: Path
+) -> None:
     heights = []
     for size in SIZES.values():
         page = Stage(open_page(size), address, database).sit(tour("nations").stop("choosing"))
         card = page.locator(".cards10 .serif", has_text="Pottery").first.bounding_box()
         assert card
         heights.append(card["height"])
+        hidden = "grid => grid.scrollHeight - grid.clientHeight"
+        assert page.locator(".cards10 .grid").evaluate(hidden) <= 0  # all sixteen are seen
+        mine, board = (page.locator(where).bounding_box() for where in (".nat.me", ".boardroom"))
+        assert mine
+        assert board
+        assert mine["x"] + mine["width"] + 2 <= board["x"] + board["width"]  # the last one of the row, frame and all
     assert heights[1] > 1.1 * heights[0]
     assert heights[2] > 1.1 * heights[1]

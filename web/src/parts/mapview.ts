@@ -139,6 +139,7 @@ export function useMapView({ size: map, fit, home = null, carrying }: Wanted) {
       const to = { ...at, x: near(at.x, x, at.w), y: near(at.y, y, h) };
       if (to.x !== at.x || to.y !== at.y) setLook(bounded(to));
     },
+    sees: (x: number, y: number) => Math.abs(x - at.x) < at.w / 2 && Math.abs(y - at.y) < h / 2,
     fit: () => setLook(look === null ? { x: map.w / 2, y: map.h / 2, w: whole } : null),
     moved: () => travelled.current > DRAG,
   };

@@ -95,6 +95,13 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
       },
     },
   });
+  useEffect(() => {
+    const from = plan.source.value;
+    const meant = selected ? placesOf(selected) : { areas: from && "area" in from ? [from.area] : [], zones: from && "ship" in from ? [plan.berth(from.ship)] : [] };
+    const poles = geometry ? [...meant.zones.map((z) => geometry.zones[zones[z]!.id]!.pole), ...meant.areas.map((a) => geometry.areas[areas[a]!.id]!.pole)] : [];
+    const last = poles.at(-1);
+    if (last && !poles.some(([x, y]) => view.sees(x, y))) view.show(last[0], last[1]); // it was chosen in the list
+  }, [selected, plan.source.value]);
   const large = Math.max(1, Math.min(1.5, view.seen.w / view.scale / 1250)); // pieces and names grow with the screen
   const coarse = Math.round(view.scale * large * 50) / 50;
   standing = useMemo(() => geometry && arrange(sitting, geometry, now, coarse), [geometry, now, coarse, sitting.facts.value, inPlay.join()]);
