@@ -62,6 +62,7 @@ def test_whoever_asks_for_a_seat_is_told_so_and_the_host_lets_them_in(open_page:
     guest.goto(address)
     guest.locator(".open").filter(has_text="Aurelia").get_by_role("button", name="Join").click()
     expect(guest.get_by_text("You have asked for a seat.")).to_be_visible()
+    expect(host.locator(".stage header")).to_contain_text("1 seat is free")  # nobody was let in yet
     host.get_by_role("button", name="Send away").click()
     expect(host.get_by_role("button", name="New link")).to_be_visible()
     guest.goto(address)

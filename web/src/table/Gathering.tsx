@@ -66,7 +66,7 @@ export function Gathering({ sitting }: { sitting: Sitting }) {
           <Picture title={table.title} />
           <header class="panel">
             <h1>{say(`title-${table.title}`)}</h1>
-            <p>{table.players[table.seat ?? -1]?.asks ? say("page-you-asked") : say("page-seats-free", { n: free.length })}</p>
+            <p>{table.players[table.seat ?? -1]?.asks ? say("page-you-asked") : say("page-seats-free", { n: table.players.filter((p) => p.kind === "free" || p.asks).length })}</p>
             <p class="mut">
               {table.seat === null && !host && people.length > 0 && say("page-invited-by", { names: people.map((p) => p.name).join(", ") })} {say(`pace-${table.pace}`)}.
             </p>
