@@ -18,7 +18,7 @@ from civitas.games.sid_meiers_civilization import page, page_dialogs, page_odds,
 from civitas.games.sid_meiers_civilization.bargains import GOODS, Negotiating
 from civitas.games.sid_meiers_civilization.combat.battle import Battle
 from civitas.games.sid_meiers_civilization.research import Research
-from civitas.games.sid_meiers_civilization.state import VICTORY_IDS
+from civitas.games.sid_meiers_civilization.state import VICTORY_IDS, cities_of
 from civitas.games.sid_meiers_civilization.tables import COINS_TO_WIN, LAST_SPACE, TECH
 from civitas.kernel.chronicle import Event
 from games.sid_meiers_civilization.table import begin, beside, centre, know, put_army, put_scout, table
@@ -266,6 +266,9 @@ def test_a_city_that_does_nothing_is_warned_about():
     after = s.clone()
     after.play(("end",), seat)
     assert ("warn-idle-cities", {"number": 1}) in page_story.warnings(s, after, seat)
+    after = s.clone()
+    after.play(("arts", cities_of(s, seat)[0]), seat)  # SMC-8.1.1: the only city acts, which ends the part
+    assert page_story.warnings(s, after, seat) == []
 
 
 def test_the_battle_hand_is_that_of_one_army_also_before_there_is_a_capital():  # SMC-13.2

@@ -15,6 +15,7 @@ from civitas.kernel.plugs import Chapter, Points, Scene, Threat
 from civitas.kernel.records import Message
 
 from .board import armies_of
+from .city_actions import ARTS, ready_cities
 from .combat.forces import combat_bonus, hand_size
 from .page_dialogs import bonus_parts, progress
 from .paths import Group, enter_refusal, meeting_refusal, meets_something
@@ -150,7 +151,7 @@ def warnings(before: State, after: State, seat: int) -> list[Message]:
     found: list[Message] = []
     what = before.pending.what if before.pending is not None else ""
     if what == "city-management" and (after.phase != before.phase or after.current != seat):
-        idle = [city for city in cities_of(before, seat) if not before.acted[city]]
+        idle = [city for city in ready_cities(before, seat, ARTS) if not after.acted[city]]
         found += [("warn-idle-cities", {"number": len(idle)})] if idle else []
     if what == "research" and before.players[seat].techs == after.players[seat].techs and seat not in after.to_act:
         fits = researchable(before, seat)
