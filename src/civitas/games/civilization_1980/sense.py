@@ -26,7 +26,7 @@ from .state import NOBODY, NOMADS, Player, State
 from .tables import FINISH, SHIP_PIECES
 from .weights import Weights
 
-LEFT_TO_GREED: Final = ("market-offer", "market-counter", "market-answer", "floor", "buy", "hand-in", "return-cards")
+PLANNED: Final = ("land-moves", "lose-units", "lose-to-epidemic")
 PARTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 3, 3, 3)  # by event: expansion and cities, trade, civilization cards, the end of the round
 
 
@@ -101,9 +101,10 @@ def prospect(w: Weights, s: State, seat: int) -> float:
 
 
 def settled(w: Weights, s: State, seat: int) -> bool:
-    """Trade and purchases are left to greed: what a deal gives the other, and what a set will grow to, no position tells."""
+    """All but marches and losses is left to greed: what a deal gives the other, and what a set will grow to, no position tells; and over
+    ships, taxes and growth a search changed one answer in a hundred."""
     assert s.pending is not None
-    return w.at(s).buy_entry > 0 and s.pending.what in LEFT_TO_GREED
+    return s.pending.what not in PLANNED
 
 
 # --- advice
