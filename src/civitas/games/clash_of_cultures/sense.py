@@ -6,6 +6,8 @@ by ``sense_worth.worth``; moves follow what that says of the squares; offers are
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.kernel import settling
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
@@ -20,10 +22,18 @@ from .state import Player, State
 from .tables import GOODS
 from .weights import Weights
 
+PLANNED: Final = ("turn", "move", "influence", "advance")
+
 
 def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Clash of Cultures, with its own weights."""
-    return make_sense(weights, Weights(weights), turn_of, worth, terms, advice, looked_at, alternatives)
+    return make_sense(weights, Weights(weights), turn_of, worth, terms, advice, looked_at, alternatives, settled=settled)
+
+
+def settled(w: Weights, s: State, seat: int) -> bool:
+    """Greed answers all but what is done with a turn: an answer to a question in it is judged well enough by what it leads to at once."""
+    assert s.pending is not None
+    return s.pending.what not in PLANNED
 
 
 def looked_at(w: Weights, s: State, seat: int, space: Space) -> list[Option]:

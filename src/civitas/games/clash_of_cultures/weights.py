@@ -50,3 +50,4 @@ class Weights:
         self.home: float = t["home"]
         self.deal_scarce: float = t["deal_scarce"]
         self.deal_plenty: float = t["deal_plenty"]
+        self.ahead_doubt: float = t["ahead_doubt"]
