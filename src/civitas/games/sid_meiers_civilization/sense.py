@@ -6,6 +6,8 @@ leads to and the choice that it calls for is the only one looked at; the rest is
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.kernel.options import Space
 from civitas.kernel.records import Option
 from civitas.kernel.sense import NEVER, Sense, make_sense, only
@@ -20,15 +22,23 @@ from .tiles import distance
 from .watching import REST_ON
 from .weights import Weights
 
+PLANNED: Final = ("city-management", "item", "second-item")
+
 
 def make(weights: dict[str, float]) -> Sense:
     """What a bot thinks of Sid Meier's Civilization, with its own weights."""
-    return make_sense(weights, Weights(weights), turn_of, worth, terms, advice, proposals, alternatives, prospect)
+    return make_sense(weights, Weights(weights), turn_of, worth, terms, advice, proposals, alternatives, prospect, settled)
 
 
 def turn_of(s: State) -> tuple[int, ...]:
     """A phase of a turn, and whose part it is."""
     return (s.turn, s.phase, s.current)
+
+
+def settled(w: Weights, s: State, seat: int) -> bool:
+    """Greed answers all but what cities do: where figures should go, and what an answer prevents, the end of a phase does not show."""
+    assert s.pending is not None
+    return s.pending.what not in PLANNED
 
 
 def prospect(w: Weights, s: State, seat: int) -> float:

@@ -70,6 +70,7 @@ class Weights:
         self.rivals: float = t["rivals"]
         self.ahead_goal: float = t["ahead_goal"]
         self.ahead_square: float = t["ahead_square"]
+        self.ahead_doubt: float = t["ahead_doubt"]
         self.enough_units: int = int(t["enough_units"])
         self.battle: float = t["battle"]
         self.move_gain: float = t["move_gain"]
