@@ -334,7 +334,8 @@ def test_bots_leave_an_open_floor_after_the_people(run):
                 await ann.play(["leave"], table["version"])
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.5)
-        assert (await ann.table())["to_act"] == [0, 1, 2]
+        table = await ann.table()
+        assert table["to_act"] == [0, 1, 2]
         assert (await ann.play(["silent"], table["version"])).status_code == 200
         for _ in range(1000):
             if (await ann.table())["view"]["pending"]["what"] != "talk":
