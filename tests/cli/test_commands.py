@@ -8,6 +8,7 @@ import importlib.util
 import io
 import json
 import os
+import re
 import runpy
 import signal
 import subprocess
@@ -271,6 +272,8 @@ def test_the_manual_page_names_every_command_and_option(run: Any) -> None:
     page = run("man").stdout
     for command in ("games", "play", "simulate", "replay", "rules", "saves", "export", "serve", "fuzz", "bench"):
         assert f".SS civitas {command}" in page
+    assert ".SS civitas admin reset\\-link [OPTIONS]" in page, "and those of its groups"
+    assert not re.search(r"\[\[|\.\.\.}", page), "an argument has one pair of brackets"
     assert "\\-\\-resume" in page
     assert "XDG_DATA_HOME" in page
     assert not [line for line in page.splitlines() if line.startswith(("'", ".")) and not line.startswith((".TH", ".SH", ".SS", ".TP", ".B", ".I"))]
@@ -346,7 +349,7 @@ def test_no_heading_of_the_final_table_is_cut(language: str) -> None:
         history = History(game_called(id), game_called(id).max_players, 1)
         table = Sitting(history, seat_players(history, 0, ["random"]), [], language)
         out = Console(width=80, file=io.StringIO())
-        out.print(final(table))
+        out.print(final(*table.results(), language))
         said = out.file.getvalue()  # type: ignore[attr-defined]
         assert "…" not in said
         assert all(len(line) <= 80 for line in said.splitlines())

@@ -22,7 +22,7 @@ POSITIONS = 40  # from how many positions of random games copies and views are t
 
 @app.command("bench")
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Only this game.", show_default=False)] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.", show_default=False)] = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="How long each figure is measured.")] = 1.0,
     as_json: JsonOption = False,
 ) -> None:

@@ -114,7 +114,7 @@ def version() -> None:
 
 
 @app.command("help")
-def help_(context: typer.Context, command: Annotated[str | None, typer.Argument(metavar="[COMMAND]", show_default=False)] = None) -> None:
+def help_(context: typer.Context, command: Annotated[str | None, typer.Argument(metavar="COMMAND", show_default=False)] = None) -> None:
     """Say what a command does, or what there is."""
     parent: Any = context.parent
     if command is None:

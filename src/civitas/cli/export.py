@@ -26,7 +26,7 @@ Row = dict[str, Any]
 
 @app.command("export")
 def export(
-    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help=".civ files, or folders of them.", show_default=False)],
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD", help=".civ files, or folders of them.", show_default=False)],
     out: Annotated[Path | None, typer.Option("--out", help="A .csv or .parquet file; CSV on the screen, without it.", show_default=False)] = None,
     by: Annotated[
         str, typer.Option("--by", metavar="game|round|decision", help="A row for each seat of a game or of a round, or for each decision.")

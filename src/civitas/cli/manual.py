@@ -33,17 +33,26 @@ def page(context: Any) -> str:
     group = context.command
     lines = [f'.TH CIVITAS 1 "" "civitas {__version__}" "User Commands"', ".SH NAME", f"civitas \\- {plain(first(group.help))}"]
     lines += [".SH SYNOPSIS", ".B civitas", ".I COMMAND", "[options] [arguments]", ".SH COMMANDS"]
-    for name in group.list_commands(context):
-        command = group.get_command(context, name)
-        if not command.hidden:
-            lines += of_command(name, command, type(context)(command, info_name=name, parent=context))
+    lines += of_group("civitas", group, context)
     return "\n".join(lines) + "\n" + ENVIRONMENT + FILES + EXIT
 
 
-def of_command(name: str, command: Any, context: Any) -> list[str]:
+def of_group(called: str, group: Any, context: Any) -> list[str]:
+    """Its commands; a group of commands is followed by what it holds."""
+    lines: list[str] = []
+    for name in group.list_commands(context):
+        command, inner = group.get_command(context, name), f"{called} {name}"
+        if not command.hidden:
+            within = type(context)(command, info_name=name, parent=context)
+            lines += of_command(inner, command, within)
+            lines += of_group(inner, command, within) if hasattr(command, "list_commands") else []
+    return lines
+
+
+def of_command(called: str, command: Any, context: Any) -> list[str]:
     """One command: its usage, what it does, its options."""
     usage = " ".join(command.collect_usage_pieces(context))
-    lines = [f".SS civitas {name} {plain(usage)}", *[plain(part) for part in (command.help or "").split("\n\n")]]
+    lines = [f".SS {plain(called)} {plain(usage)}", *[plain(part) for part in (command.help or "").split("\n\n")]]
     for parameter in command.params:
         if (told := parameter.get_help_record(context)) is not None and told[1]:
             lines += [".TP", f".B {plain(told[0])}", plain(told[1])]

@@ -45,7 +45,7 @@ from civitas.kernel.saves import GameRecord
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="Which game: see `civitas games`.", show_default=False, autocompletion=complete_game),
+        typer.Argument(metavar="GAME", help="Which game: see `civitas games`.", show_default=False, autocompletion=complete_game),
     ] = None,
     players: PlayersOption = None,
     bots: Annotated[

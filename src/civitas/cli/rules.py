@@ -20,7 +20,7 @@ from civitas.rulebook import TABLE, Rule, look_up, plain, rulebook
 @app.command("rules")
 def rules(
     game: GameArgument,
-    wanted: Annotated[list[str] | None, typer.Argument(metavar="[RULE-ID | WORDS]", help="A rule id, or words that occur in it.")] = None,
+    wanted: Annotated[list[str] | None, typer.Argument(metavar="RULE-ID|WORDS", help="A rule id, or words that occur in it.")] = None,
     language: LanguageOption = None,
     as_json: JsonOption = False,
 ) -> None:
