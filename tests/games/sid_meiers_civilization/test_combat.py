@@ -547,7 +547,9 @@ def test_nothing_to_loot_no_question():  # SMC-13.20
 def test_loot_stops_at_three_and_at_the_end_of_the_dial():  # SMC-13.19
     s = plains()
     s.players[0].trade, s.players[1].trade = 26, 7
+    s.players[1].culture = 2
     begin(s, FigureLoot(0, 1))
+    assert [s.stack[-1].wording(s, 0, ("loot", what))[1]["number"] for what in ("trade", "culture")] == [3, 2]
     s.play(("loot", "trade"))
     assert [p.trade for p in s.players] == [27, 4]
 

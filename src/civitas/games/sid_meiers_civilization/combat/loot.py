@@ -24,7 +24,7 @@ from civitas.kernel.chance import roll
 from civitas.kernel.flow import DONE, Ask, Call, Next, Step
 from civitas.kernel.options import Refusal, has_form
 from civitas.kernel.piles import Pile
-from civitas.kernel.records import Option
+from civitas.kernel.records import Message, Option
 
 TRADE: Final = "trade"
 CULTURE: Final = "culture"
@@ -66,16 +66,30 @@ def knowledge_of(s: State, winner: int, loser: int) -> list[str]:
     return ([TECH] if learnable(s.players[winner], p.techs) else []) + events
 
 
+def number_of(s: State, loser: int, word: str) -> int:
+    """SMC-13.19: at most 3 trade or culture, as far as the loser has any; one of all else."""
+    q = s.players[loser]
+    if word == TRADE:
+        return min(LOOT_TRADE, q.trade)
+    return min(LOOT_CULTURE, q.culture) if word == CULTURE else 1
+
+
+def wording_of(s: State, loser: int, option: Option) -> Message | None:
+    """Trade and culture with their number."""
+    if option[0] != "loot" or option[1] not in (TRADE, CULTURE):
+        return None
+    return "do-loot-number", {"loot": option[1], "number": number_of(s, loser, option[1])}
+
+
 def take(s: State, winner: int, loser: int, word: str) -> Step | None:
     """The winner takes one thing; a step where they choose further."""
     p, q = s.players[winner], s.players[loser]
     s.tell("loots", seat=winner, other=loser, loot=word)
-    if word == TRADE:  # SMC-13.19: at most 3, and the dial stops at 27
-        n = min(LOOT_TRADE, q.trade)
+    n = number_of(s, loser, word)
+    if word == TRADE:  # SMC-13.19: the dial stops at 27
         q.trade -= n
         gain_trade(s, winner, n)
     elif word == CULTURE:
-        n = min(LOOT_CULTURE, q.culture)
         q.culture -= n
         p.culture += n
     elif word in RESOURCE_WORDS:
@@ -122,6 +136,9 @@ class FigureLoot(Step):
         if option != NO_LOOT:
             take(s, self.winner, self.loser, option[1])
         return DONE
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return wording_of(s, self.loser, option)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return loot_refusal(option, [TRADE, CULTURE, *TOKEN_WORDS], goods_of(s.players[self.loser]))
@@ -190,6 +207,9 @@ class LootPoints(Step):
         self.points -= CITY_POINTS if word in DEAR else 1
         step = take(s, self.winner, self.loser, word)
         return self.begin(s) if step is None else Call(step, then=self.begin)
+
+    def wording(self, s: State, seat: int, option: Option) -> Message | None:
+        return wording_of(s, self.loser, option)
 
     def refusal(self, s: State, seat: int, option: Option) -> Refusal | None:
         return loot_refusal(option, WORDS if self.points >= CITY_POINTS else [TRADE, CULTURE, *TOKEN_WORDS, LOSE_COIN], self.goods(s))

@@ -396,6 +396,7 @@ do-close = End the battle turn
 do-save = Save { $unit }
 do-save-none = Save none
 do-loot = Take { $loot }
+do-loot-number = Take { $number } { $loot }
 do-loot-nothing = Take nothing
 do-coin = The coin from { $place }
 do-learn = Learn { $tech }

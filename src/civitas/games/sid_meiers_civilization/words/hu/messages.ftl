@@ -362,6 +362,7 @@ do-close = A csatakör vége
 do-save = Megmentés: { $unit }
 do-save-none = Senkit sem mentek
 do-loot = Elvenni: { $loot }
+do-loot-number = Elvenni: { $loot } ({ $number })
 do-loot-nothing = Semmit sem veszek el
 do-coin = Érme: { $place }
 do-learn = Tanulás: { $tech }

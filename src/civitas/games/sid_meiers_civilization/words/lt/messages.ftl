@@ -382,6 +382,7 @@ do-close = Baigti mūšio eilę
 do-save = Išsaugoti: { $unit }
 do-save-none = Nieko neišsaugoti
 do-loot = Imti: { $loot }
+do-loot-number = Imti: { $loot } ({ $number })
 do-loot-nothing = Nieko neimti
 do-coin = Moneta: { $place }
 do-learn = Išmokti technologiją „{ $tech }“

@@ -392,6 +392,7 @@ do-close = Zakończ turę bitewną
 do-save = Ocal: { $unit }
 do-save-none = Nie ocalaj nikogo
 do-loot = Weź: { $loot }
+do-loot-number = Weź: { $loot } ({ $number })
 do-loot-nothing = Nie bierz nic
 do-coin = Moneta: { $place }
 do-learn = Naucz się technologii „{ $tech }”

@@ -392,6 +392,7 @@ do-close = Закончить боевой ход
 do-save = Спасти: { $unit }
 do-save-none = Никого не спасать
 do-loot = Взять: { $loot }
+do-loot-number = Взять: { $loot } ({ $number })
 do-loot-nothing = Ничего не брать
 do-coin = Монета: { $place }
 do-learn = Изучить технологию «{ $tech }»
