@@ -7,12 +7,15 @@ from typing import Any
 
 import civitas
 from civitas.bots import SeatView
+from civitas.games.sid_meiers_civilization.great_people import GainGreatPerson
 from civitas.games.sid_meiers_civilization.movement import MovementPart
-from civitas.games.sid_meiers_civilization.page_choices import candidates, choices_of
+from civitas.games.sid_meiers_civilization.page import yields_at
+from civitas.games.sid_meiers_civilization.page_choices import candidates, choices_of, forecast
 from civitas.games.sid_meiers_civilization.plans import plan
 from civitas.games.sid_meiers_civilization.state import with_item
-from civitas.games.sid_meiers_civilization.tables import WATER
+from civitas.games.sid_meiers_civilization.tables import DESERT, WATER
 from civitas.games.sid_meiers_civilization.tiles import FACEDOWN
+from civitas.games.sid_meiers_civilization.yields import outskirts
 from civitas.kernel.options import Refusal
 from games.sid_meiers_civilization.table import begin, know, play, put_army, q
 from games.sid_meiers_civilization.test_founding import paint, plains
@@ -109,3 +112,24 @@ def test_the_way_over_a_full_square_counts_the_group_where_it_stands() -> None: 
     begin(s, MovementPart(0))
     ways = {way["to"]: way for group in choices_of(s, 0)["moves"] if (2, 0) in group["shapes"] for way in group["ways"]}
     assert ways[q("c9")]["meets"] == "discover"  # with the third step they may go back to a9, which they left
+
+
+def test_a_great_person_is_placed_with_what_each_square_gives_more() -> None:  # SMC-10.2
+    s = begin(plains(), GainGreatPerson(0))
+    places = choices_of(s, 0)["places"]
+    assert {place["option"] for place in places} == {option for option in s.legal(0) if option[0] == "person"}
+    for place in places:
+        square, world = place["option"][-1], s.clone()
+        world.play(place["option"], 0)
+        more = [after - before for before, after in zip(yields_at(s, square), yields_at(world, square), strict=True)]
+        gains = place["gains"]
+        assert more == [gains.get(icon, 0) for icon in ("production", "trade", "culture", "coin")]
+
+
+def test_a_plan_says_what_it_does_to_the_trade_of_a_turn() -> None:  # SMC-7.1, SMC-17.1
+    s = plains()
+    square = outskirts(s, 0)[0]
+    paint(s, square, DESERT)
+    before = s.clone()
+    put_army(before, 1, square)  # it blockades the only trade there is
+    assert forecast(before, s, 0)["income"] == (0, 1)

@@ -19,6 +19,7 @@ from .production import NO_ITEM, cost_of, items_for, rush_for
 from .state import FIGURES, State, cities_of, owner_of
 from .tables import (
     ARMIES_FOUND,
+    FIRST_PERSON,
     FIRST_WONDER,
     HUT,
     MARKER_COIN,
@@ -32,11 +33,12 @@ from .tables import (
     WONDER_ROWS,
 )
 from .tiles import BOARDS, FACEDOWN
-from .yields import city_maximum, city_production, coins_at, culture_at, enemies_at, production_at, trade_at, travel_speed
+from .yields import city_maximum, city_production, coins_at, culture_at, enemies_at, production_at, trade_at, trade_income, travel_speed
 
 MANAGING: Final = ("city-management", "item", "second-item")
 LEAVING_THE_FIGURE: Final = ("discover", "sacrifice")  # what is no step: it stays, or is gone
 MOVING: Final = ("movement", "move")
+PLACING: Final = ("place-person", "first-great-person", "first-wonder")
 
 
 def question(s: State, seat: int) -> str:
@@ -51,6 +53,8 @@ def choices_of(s: State, seat: int) -> dict[str, Any]:
         return {"items": city_items(s, seat)}
     if what in MOVING:
         return {"moves": moves_of(s, seat)}
+    if what in PLACING:
+        return {"places": places_of(s, seat)}
     return {"sites": sites_of(s, seat)} if what == "start-of-turn" else {}
 
 
@@ -104,6 +108,14 @@ def gains_of(s: State, item: Option) -> dict[str, int]:
         "combat": MARKER_COMBAT[marker] - MARKER_COMBAT[s.marker[square]],
     }
     return {icon: n for icon, n in change.items() if n}
+
+
+def places_of(s: State, seat: int) -> list[dict[str, Any]]:
+    """Where a great person or a wonder may be placed, and what each square gives more with it (SMC-10.2)."""
+    step: Any = s.stack[-1]
+    marker = FIRST_WONDER + s.first_wonder if question(s, seat) == "first-wonder" else FIRST_PERSON + step.person
+    places = [option for option in s.legal(seat) if option[0] in ("person", "put")]
+    return [{"option": option, "gains": gains_of(s, ("build", marker, option[-1]))} for option in places]
 
 
 # --- figures -----------------------------------------------------------------------------------------------------------------------
@@ -219,5 +231,6 @@ def candidates(s: State, seat: int) -> list[Option]:
 
 
 def forecast(before: State, after: State, seat: int) -> dict[str, Any]:
-    """What the rest of the figures could do after a plan."""
-    return {"moves": moves_of(after, seat) if question(after, seat) in MOVING else []}
+    """What the rest of the figures could do after a plan, and what the plan does to the trade of a turn."""
+    moves = moves_of(after, seat) if question(after, seat) in MOVING else []
+    return {"moves": moves, "income": (trade_income(before, seat), trade_income(after, seat))}

@@ -1,10 +1,11 @@
-import type { Choice } from "../../api";
+import { type Choice, same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
 import { RuleLink } from "../../parts/Rules";
 import { Consequences } from "../../table/Consequences";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
+import { Gains } from "./Gains";
 import { asked, at, boardOf, faces, FIRST_PERSON, marker } from "./facts";
 import { personSign } from "./signs";
 
@@ -27,6 +28,7 @@ export function GreatPerson({ sitting }: { sitting: Sitting }) {
   if (!face) return null;
   const given = marker(sitting, FIRST_PERSON + person);
   const selected = sitting.selected.value;
+  const place = boardOf(sitting).places?.find((each) => selected && same(each.option, selected.option));
   return (
     <div class={`smc-aside person ${mostlyRight(sitting, squares) ? "left" : ""}`} role="group" aria-label={decision.prompt.text}>
       <div class="portrait" aria-hidden="true">
@@ -58,7 +60,7 @@ export function GreatPerson({ sitting }: { sitting: Sitting }) {
         <p class="mut">{say("smc-person-squares", { n: squares.length })}</p>
         {selected && (
           <div class="would">
-            <b>{selected.label.text}</b>
+            <b>{selected.label.text}</b> {place && <Gains gains={place.gains} />}
             <Consequences sitting={sitting} option={selected.option} />
           </div>
         )}

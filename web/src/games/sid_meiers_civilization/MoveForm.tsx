@@ -1,7 +1,9 @@
 import { Count } from "../../parts/Count";
 import { Icon } from "../../parts/Icon";
+import type { Mood } from "../../parts/Pieces";
 import { Fact, Picked, PlanList, type Told, usePlanKeys } from "../../parts/PlanForm";
 import { RuleLink } from "../../parts/Rules";
+import { mood } from "../../table/Changes";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import { boardOf, faces, me, NONE, type Way } from "./facts";
@@ -52,6 +54,7 @@ function Planned({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
           </button>
         </div>
       )}
+      <LeadsTo plan={plan} />
       {plan.sources.value.length > 0 && <div class="grp">{say("smc-not-in-plan")}</div>}
       <div class="chips">
         {plan.sources.value.map((from) => {
@@ -84,6 +87,32 @@ function Planned({ sitting, plan }: { sitting: Sitting; plan: MovementPlan }) {
     </PlanList>
   );
 }
+
+/** What follows from the whole plan, as far as the engine foresees it: numbers, the trade of a turn, cities left open. */
+function LeadsTo({ plan }: { plan: MovementPlan }) {
+  const { preview, forecast } = plan.planned.value ?? {};
+  const [before, after] = (forecast as { income?: [number, number] } | null | undefined)?.income ?? [0, 0];
+  const changes = preview?.changes ?? [];
+  const warnings = preview?.warnings ?? [];
+  if (!changes.length && !warnings.length && before === after) return null;
+  return (
+    <>
+      <div class="grp">{say("smc-leads-to")}</div>
+      <dl class="leads">
+        {before !== after && <Fact icon="trade" name={say("smc-trade-a-turn")} value={`${before} → ${after}`} mood={after > before ? "gain" : "loss"} />}
+        {changes.map(({ name, label, before: from, after: to }) => (
+          <Fact icon="right" name={label} value={`${from} → ${to}`} mood={MOODS[mood(name, from, to)]} />
+        ))}
+      </dl>
+      {warnings.map((warning) => (
+        <p class="warn">
+          <Icon name="warn" /> {warning.text}
+        </p>
+      ))}
+    </>
+  );
+}
+const MOODS: Record<string, Mood> = { up: "gain", dn: "loss" };
 
 /** How the chances were found. */
 const OddsNote = () => (
