@@ -10,7 +10,7 @@ import { say } from "../../words";
 import { type BattleFacts, battleOf, partName, percent, type Play, type SideFacts, type Stand, unitName, unitType } from "./battlefacts";
 import { CITIES, faces } from "./facts";
 import { cityName, nationOf, squareName } from "./names";
-import { typeSign } from "./signs";
+import { typeSign, unitSign } from "./signs";
 
 /** A battle, in place of the board for those who fight, and to be opened by those who look on. */
 export function Battle({ sitting }: { sitting: Sitting }) {
@@ -142,6 +142,11 @@ function Standing({ sitting, battle, looked }: { sitting: Sitting; battle: Battl
 }
 
 const rankOf = (sitting: Sitting, side: SideFacts, unit: number): number => side.ranks[unitType(sitting, unit)] ?? 1;
+/** What a unit of a side is worth; aircraft have one strength. */
+function strengthOf(sitting: Sitting, side: SideFacts, unit: number): number {
+  const { strengths } = faces(sitting).units[unit]!;
+  return strengths[rankOf(sitting, side, unit) - 1] ?? strengths[0]!;
+}
 const nameOf = (sitting: Sitting, battle: BattleFacts, play: Play): string => unitName(faces(sitting), Number(play.option[1]), rankOf(sitting, battle.sides[battle.side]!, Number(play.option[1])));
 
 /** The fronts with what stands there, and one more where a front may be opened. */
@@ -248,13 +253,12 @@ const UnitFace = (props: UnitProps) => (
 );
 
 function UnitInside({ sitting, unit, side, strength, wounds, falls }: UnitProps) {
-  const type = unitType(sitting, unit);
   return (
     <>
       <span class="ub serif">{unitName(faces(sitting), unit, rankOf(sitting, side, unit))}</span>
       <span class="ua">
         <Hills />
-        <Icon name={typeSign(type)} />
+        <Icon name={unitSign(unitType(sitting, unit), rankOf(sitting, side, unit))} />
         <b class="us">{strength}</b>
       </span>
       <span class={`uf ${wounds ? "dn" : ""}`}>
@@ -330,12 +334,13 @@ function Foot({ sitting, battle }: { sitting: Sitting; battle: BattleFacts }) {
                 <Sight
                   id={`dead-${s}-${i}`}
                   class={`unitcard small dead ut-${unitType(sitting, unit)}`}
-                  name={listed(unitName(faces(sitting), unit, rankOf(sitting, side, unit)), sideName(sitting, side))}
+                  name={listed(unitName(faces(sitting), unit, rankOf(sitting, side, unit)), say("smc-strength-n", { n: strengthOf(sitting, side, unit) }), sideName(sitting, side))}
                   about={[{ kind: "unit", value: unit }]}
                 >
                   <span class="ub serif">{unitName(faces(sitting), unit, rankOf(sitting, side, unit))}</span>
                   <span class="ua">
-                    <Icon name={typeSign(unitType(sitting, unit))} />
+                    <Icon name={unitSign(unitType(sitting, unit), rankOf(sitting, side, unit))} />
+                    <b class="us">{strengthOf(sitting, side, unit)}</b>
                   </span>
                   <span class="uf">{sideName(sitting, side)}</span>
                 </Sight>

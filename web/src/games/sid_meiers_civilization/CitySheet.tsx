@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { type Choice, same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
@@ -9,8 +10,9 @@ import { say } from "../../words";
 import { Marker, Small, Token } from "./Art";
 import { asked, boardOf, type CityFacts, faces, FIRST_WONDER, type Item, marker, me, WALLS } from "./facts";
 import { cityName, squareName } from "./names";
+import { GAINS, Gains } from "./Gains";
 import { bestOf, type Building, building, kindOf } from "./production";
-import { figureSign, typeSign } from "./signs";
+import { figureSign, unitSign } from "./signs";
 
 /** The city sheet: tabs are cities, four yields and where they come from, what can be made with gain and price, what else can be done. */
 export function CitySheet({ sitting }: { sitting: Sitting }) {
@@ -155,7 +157,8 @@ function ItemRow({ sitting, build, kind, item }: { sitting: Sitting; build: Buil
   const pick = () => {
     sitting.forget();
     if (item.refused) return void sitting.askPlan(build.parts(item));
-    build.pick(on ? null : kind);
+    if (on && build.item.value) return void build.make(build.item.value); // once to look, again to do it, as in every list
+    build.pick(kind);
   };
   const where = item.option[0] === "build" && item.option[1] !== WALLS ? squareName(sitting, item.option[2] as number) : "";
   const name = nameOf(sitting, item);
@@ -191,32 +194,9 @@ function ItemRow({ sitting, build, kind, item }: { sitting: Sitting; build: Buil
   );
 }
 
-const GAINS: [keyof Item["gains"], string, string][] = [
-  ["production", "prod", "smc-production"],
-  ["trade", "trade", "smc-trade"],
-  ["culture", "culture", "smc-culture"],
-  ["coin", "coin", "smc-coin"],
-  ["combat", "strength", "smc-combat"],
-];
-function Gains({ gains }: { gains: Item["gains"] }) {
-  return (
-    <>
-      {GAINS.map(([id, icon, word]) =>
-        gains[id] ? (
-          <span class={gains[id]! < 0 ? "dn" : ""}>
-            {gains[id]! > 0 ? "+" : "−"}
-            {Math.abs(gains[id]!)}
-            <Icon name={icon} title={say(word)} />
-          </span>
-        ) : null,
-      )}
-    </>
-  );
-}
-
 function Sign({ sitting, item }: { sitting: Sitting; item: Item }) {
   const [verb, n] = item.option;
-  if (verb === "unit") return <Icon name={typeSign(n as number)} />;
+  if (verb === "unit") return <Icon name={unitSign(n as number, boardOf(sitting).players[me(sitting)!]!.ranks[n as number]!)} />;
   if (verb !== "build") return <Icon name={figureSign(verb)} />;
   if (n === WALLS) return <Icon name="defensive-wall" />;
   return (
@@ -241,6 +221,11 @@ export function nameOf(sitting: Sitting, item: Item): string {
 /** What was chosen: where it goes, what it costs, what the city lacks and where that comes from. */
 function PickedItem({ sitting, build }: { sitting: Sitting; build: Building }) {
   const item = build.item.value;
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => event.key === "Escape" && !document.querySelector("dialog[open]") && build.pick(null);
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, [build]);
   const shown = boardOf(sitting).cities.find((city) => city.city === build.shown.value)!;
   const any = item ?? build.mine.value.find((other) => kindOf(other.option) === build.kind.value);
   if (!any) return null;
@@ -290,7 +275,7 @@ function PickedItem({ sitting, build }: { sitting: Sitting; build: Building }) {
       )}
       <div class="do">
         <button class="btn act" data-thing="make" disabled={!item || sitting.busy.value} onClick={() => item && void build.make(item)}>
-          {say(item?.trade ? "smc-make-rush" : "smc-make", { name: nameOf(sitting, any), n: item?.trade ?? 0 })}
+          {say(item?.trade ? "smc-make-rush" : "smc-make", { name: nameOf(sitting, any), n: item?.trade ?? 0 })} <kbd>Enter</kbd>
         </button>
         <button class="btn" onClick={() => build.pick(null)}>
           {say("page-cancel")}

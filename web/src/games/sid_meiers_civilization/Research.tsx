@@ -1,3 +1,4 @@
+import type { ComponentChild } from "preact";
 import { same } from "../../api";
 import { Icon } from "../../parts/Icon";
 import { Printed, refsOf } from "../../parts/Inspector";
@@ -5,6 +6,7 @@ import { Seat } from "../../parts/Seat";
 import { listed, Sight, Thing } from "../../parts/Thing";
 import { mood } from "../../table/Changes";
 import { Over } from "../../table/Over";
+import type { Chapter } from "../../table/Story";
 import type { Sitting } from "../../table/sitting";
 import { hyphenated, say } from "../../words";
 import { asked, boardOf, faces, me } from "./facts";
@@ -221,6 +223,12 @@ export const TechArt = ({ id }: { id: string }) => (
     <Icon name={techSign(id)} />
   </span>
 );
+
+/** A moment of a finished game: what the one it is about learned then, however many did so at once. */
+export function picture({ refs, seat }: Chapter, sitting: Sitting): ComponentChild {
+  const learned = refs.findIndex((ref, i) => ref.kind === "tech" && refs[i - 1]?.kind === "seat" && refs[i - 1]!.value === seat);
+  return learned < 0 ? null : <TechArt id={faces(sitting).techs[refs[learned]!.value as number]!.id} />;
+}
 
 /** Everybody's technologies, row by row. */
 export function Pyramids({ sitting }: { sitting: Sitting }) {

@@ -113,6 +113,8 @@ export function icon(option: [string, ...unknown[]], sitting: Sitting): string |
 export { guide } from "./guide";
 export { inspect } from "./inspect";
 export { compares, group, groups, harms, stops, underWay, why } from "./list";
+export { note } from "./notes";
+export { picture } from "./Research";
 export { sceneBody, sceneTitle } from "./Victory";
 
 /** Scenes stand beside what they are about on the map. */

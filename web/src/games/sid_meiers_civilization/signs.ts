@@ -113,6 +113,11 @@ const RESOURCES: Record<string, [string, string, string]> = {
   uranium: ["radioactive", "#d9eeb0", "#3d5a06"],
 };
 const TYPES = ["spears", "bow-arrow", "horse-head", "jet-fighter"];
+const RANKS = [
+  ["spears", "pikeman", "musket", "machine-gun"],
+  ["bow-arrow", "catapult", "cannon", "missile-launcher"],
+  ["horse-head", "mounted-knight", "cavalry", "tank"],
+];
 
 const RIVALS: Record<string, string> = { army: "rally-the-troops", scout: "caravan" };
 
@@ -127,4 +132,6 @@ export const eventKind = (id: string): string => EVENTS[id]?.[1] ?? "event";
 export const resourceSign = (id: string): string => RESOURCES[id]?.[0] ?? "wheat";
 export const resourceColours = (id: string): { fill: string; ink: string } => ({ fill: RESOURCES[id]?.[1] ?? "#fff", ink: RESOURCES[id]?.[2] ?? "#222" });
 export const typeSign = (type: number): string => TYPES[type] ?? "spears";
+/** A unit as what it is at a rank: Archer, Catapult, Cannon. */
+export const unitSign = (type: number, rank: number): string => RANKS[type]?.[rank - 1] ?? typeSign(type);
 export const figureSign = (figure: string): string => RIVALS[figure] ?? "position-marker";
