@@ -23,6 +23,20 @@ SMC = "sid_meiers_civilization"
 HEIGHTS = """(things) => [...document.querySelectorAll(things)].filter((one) => one.getClientRects().length)
   .map((one) => [one.dataset.thing ?? one.textContent, one.getBoundingClientRect().height]).filter(([, height]) => height < 43.5)"""
 
+# Buttons that something else lies over.
+COVERING = """(buttons) => [...document.querySelectorAll(buttons)].filter((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((one) => one.textContent)"""
+# The name of a square by the letter above its column and the number before its row.
+NAMED = """(thing) => {
+  const box = document.querySelector(`.map [data-thing="${thing}"]`).getBoundingClientRect();
+  const edges = [...document.querySelectorAll(".map .edges text")].map((one) => [one.textContent, one.getBoundingClientRect()]);
+  const column = edges.find(([text, { x, width }]) => /[a-z]/.test(text) && Math.abs(x + width / 2 - box.x - box.width / 2) < 3);
+  const row = edges.find(([text, { y, height }]) => /[0-9]/.test(text) && Math.abs(y + height / 2 - box.y - box.height / 2) < 6);
+  return `${column?.[0]}${row?.[0]}`;
+}"""
+
 UNDER = "([x, y, thing]) => document.elementFromPoint(x, y)?.closest('[data-thing]')?.dataset.thing === thing"
 IN_VIEW = """(thing) => {
   const { x, y, width, height } = document.querySelector(`.map [data-thing="${thing}"]`).getBoundingClientRect();
@@ -93,6 +107,9 @@ def test_the_capital_is_founded_on_the_map(open_page: Callable[..., Page], table
     lit = {thing.get_attribute("data-thing") for thing in page.locator(".map .place.lz").all()}
     assert lit == legal
     before, wanted = version(page), sorted(legal)[0]
+    for sign in (".td1", ".st1 [data-thing^=events]", ".vic [data-thing^=win-economy]"):  # what the numbers of a strip mean
+        page.locator(f".strips .pl1.me {sign}").hover()
+        expect(page.locator(".tipbox")).to_have_text(str(page.locator(f".strips .pl1.me {sign}").get_attribute("aria-label")))
     place = page.locator(f'.map [data-thing="{wanted}"]')
     place.hover()
     expect(page.locator(".mapw .hint")).to_contain_text(re.compile(r"\(\d+ production, \d+ trade\)"))  # what the city would have
@@ -213,8 +230,14 @@ def test_a_city_makes_something_by_clicking_what_and_where(open_page: Callable[.
     wanted = max(lit)
     click(page, wanted)
     expect(page.locator(".pick.item .hd1 .cost")).to_contain_text(str(armies[0]["cost"]))
+    page.keyboard.press("Escape")
+    expect(page.locator(".pick.item")).to_have_count(0)
     before = version(page)
-    page.locator('[data-thing="make"]').click()
+    page.locator(f'[data-thing="item-{kind}"]').focus()
+    page.keyboard.press("Enter")  # once to look
+    click(page, wanted)
+    page.locator(f'[data-thing="item-{kind}"]').focus()
+    page.keyboard.press("Enter")  # again to do it
     moved_on(page, before)
     view = seat_table(table, seat)["view"]
     assert view["acted"][int(city)] == 1 or wanted in view["figures"]
@@ -262,6 +285,8 @@ def test_every_square_is_reached_with_arrows_and_has_a_name(open_page: Callable[
     names = [place.get_attribute("aria-label") for place in page.locator(".map .place").all()]
     assert len(names) == len(table.table()["board"]["squares"])
     assert all(name and ":" in name for name in names)
+    for place in page.locator(".map .place").all()[::17]:
+        assert page.evaluate(NAMED, place.get_attribute("data-thing")) == str(place.get_attribute("aria-label")).split(":")[0]
 
 
 @pytest.mark.parametrize("what", ["movement", "city-management"])
@@ -272,7 +297,8 @@ def test_a_phone_has_seat_tabs_a_folding_sheet_and_room_for_fingers(
     s = table.until(database, asked(what, 3), bot="greedy")
     page = sitting(open_page, table, s.to_act[0], PHONE)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert page.evaluate(HEIGHTS, ".asking button, .seattabs button, .mapw button") == []
+    assert page.evaluate(HEIGHTS, ".asking button, .seattabs button, .mapw button, .sheetbuttons button") == []
+    assert page.evaluate(COVERING, ".sheetbuttons button") == []  # the sheet with the question lies over none of them
     page.locator('.seattabs [data-thing="seat-1"]').click()
     expect(page.locator(".onestrip .pl1")).to_have_count(1)
     page.locator(".asking .unfold").first.click()

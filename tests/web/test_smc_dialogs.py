@@ -18,6 +18,18 @@ from .scenes import Stage
 from .smc_stops import tour, won
 
 Look = Callable[..., Page]
+ROWS_IN_LINE = """() => [...document.querySelectorAll(".techtable tbody tr, .hownear tbody tr")].filter((row) => {
+  const [head, cell] = [row.querySelector("th"), row.querySelector("td")];
+  return getComputedStyle(head).borderTopWidth !== getComputedStyle(cell).borderTopWidth;
+}).map((row) => row.textContent)"""
+# Where the drawing of a marker has its sign: in the middle.
+OFF_CENTRE = """(art) => {
+  const whole = document.querySelector(art).getBoundingClientRect();
+  const sign = [...document.querySelectorAll(`${art} svg svg`)].at(-1).getBoundingClientRect();
+  return Math.abs(sign.x + sign.width / 2 - whole.x - whole.width / 2);
+}"""
+CUT_STRIPS = """() => [...document.querySelectorAll(".strips .pl1")]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.ariaLabel)"""
 
 
 @pytest.fixture
@@ -50,6 +62,7 @@ def test_every_sign_is_carried() -> None:
     carried = {*json.loads((board / "icons.json").read_text()), *json.loads((parts / "icons.json").read_text())}
     carried |= set(re.findall(r"^  ([\w-]+): `", (parts / "glyphs.ts").read_text(encoding="utf-8"), re.MULTILINE))
     wanted = {"locked-chest", "shop", "light-bulb", "walking-boot"}  # computed
+    wanted |= {"pikeman", "musket", "machine-gun", "catapult", "cannon", "missile-launcher", "mounted-knight", "cavalry", "tank"}
     for source in board.glob("*.tsx"):
         text = source.read_text(encoding="utf-8")
         wanted |= set(re.findall(r'<Icon name="([\w-]+)"', text)) | set(re.findall(r'glyph\("([\w-]+)"\)', text))
@@ -62,6 +75,8 @@ def test_a_unit_is_played_in_the_battle_room(look: Look) -> None:
     expect(room.locator(".fronts .front")).not_to_have_count(0)
     expect(room.locator(".ifended .odds")).to_be_visible()
     chances = [int(text.strip("%")) for text in room.locator(".plays .play b").all_inner_texts()]
+    beside = [int(text.strip("%")) for text in page.locator(".asking .ch .cost").all_inner_texts()]
+    assert sorted(beside, reverse=True) == chances  # the list that a phone shows has them too
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= chance <= 100 for chance in chances)
     before = version(page)
@@ -237,6 +252,11 @@ def test_a_great_person_finds_a_square_or_waits(look: Look) -> None:
     page = look("place-person", scenes="all")
     box = page.locator(".smc-aside.person")
     expect(box.locator("h2")).not_to_be_empty()
+    row = page.locator(".asking .ch", has_text="Place the").first
+    gains = row.locator(".cost").inner_text()
+    assert re.search(r"[+−]\d", gains)  # what the square gives more with it
+    row.click()
+    expect(box.locator(".would")).to_contain_text(re.search(r"[+−]\d", gains)[0])  # type: ignore[index]
     expect(page.locator(".scene")).to_have_count(0)  # the question says it all
     box.get_by_role("button", name="Keep in reserve").click()
     before = version(page)
@@ -249,8 +269,11 @@ def test_the_sheets_show_what_is_left(look: Look) -> None:
     for name, part in (("Market", ".market .wondercard"), ("Culture track", ".ctrack li"), ("Technologies", ".techtable .techtag")):
         page.locator(".sheetbuttons").get_by_role("button", name=name).click()
         expect(page.locator("dialog[open]").locator(part).first).to_be_visible()
+        assert page.evaluate(ROWS_IN_LINE) == []
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
+    for card in page.locator(".dock .ec").all():  # a card shows its words, or a picture as large as the room for them
+        assert card.locator(".tx").is_visible() or card.locator(".vg").bounding_box()["height"] > 50  # type: ignore[index]
 
 
 def test_every_technology_can_be_read_long_before_it_is_researched(look: Look) -> None:
@@ -284,6 +307,13 @@ def test_everything_can_be_read_in_the_inspector(look: Look) -> None:
     expect(page.locator(".inspector .rule").first).to_be_visible()
 
 
+def test_a_wonder_is_drawn_whole_in_the_inspector(look: Look) -> None:
+    page = look("cities")
+    page.locator('.sheet .it[data-thing^="item-build-"]', has_text="Colossus").hover()
+    expect(page.locator(".inspector h3")).to_contain_text("Colossus")
+    assert page.evaluate(OFF_CENTRE, ".inspector .art.drawn") < 3
+
+
 def test_a_battle_on_a_phone(look: Look) -> None:
     page = look("battle with fronts", PHONE)
     before = version(page)
@@ -299,6 +329,8 @@ def test_the_log_keeps_its_end_in_sight(look: Look) -> None:
     log = page.locator(".logging .log")
     left = "log => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight)"
     expect(log).to_be_visible()
+    page.set_viewport_size({"width": 1366, "height": 735})
+    assert page.evaluate(CUT_STRIPS) == []
     page.set_viewport_size({"width": 1366, "height": 768})
     page.wait_for_function(f"() => Math.abs(({left})(document.querySelector('.logging .log'))) < 4")
     assert log.evaluate("log => log.scrollTop") > 0

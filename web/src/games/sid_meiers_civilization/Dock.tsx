@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "../../parts/Icon";
 import { refsOf } from "../../parts/Inspector";
 import { useWide } from "../../parts/wide";
-import { Sight, Thing } from "../../parts/Thing";
+import { Thing } from "../../parts/Thing";
 import { RuleLink } from "../../parts/Rules";
 import type { Option } from "../../api";
 import type { Sitting } from "../../table/sitting";
@@ -10,7 +10,8 @@ import { say } from "../../words";
 import { Token } from "./Art";
 import { boardOf, buildingsLeft, faces, me, seen } from "./facts";
 import { ROMAN } from "./names";
-import { buildingSign, eventKind, eventSign, techKind, techSign, typeSign } from "./signs";
+import { buildingSign, eventKind, eventSign, techKind, techSign, unitSign } from "./signs";
+import { Told } from "./Strips";
 import { Vignette } from "./Vignette";
 
 /** My own things: the pyramid, resources and forces, the events in my hand. */
@@ -62,6 +63,8 @@ function Left({ sitting }: { sitting: Sitting }) {
 
 const abilityTech = (sitting: Sitting, option: Option): number => (option[0] === "use" ? faces(sitting).abilities[option[1] as number]!.tech : -1);
 
+const WIDTH = 5; // technologies side by side
+
 function Pyramid({ sitting, seat }: { sitting: Sitting; seat: number }) {
   const face = faces(sitting);
   const facts = boardOf(sitting).players[seat]!;
@@ -77,10 +80,10 @@ function Pyramid({ sitting, seat }: { sitting: Sitting; seat: number }) {
       <div class="py" data-region="pyramid" role="group" aria-label={say("smc-your-pyramid")}>
         {[4, 3, 2, 1, 0].map((row) => {
           const techs = facts.pyramid[row]!;
-          const free = row ? facts.room[row]! : 0;
+          const free = row || techs.length < WIDTH ? facts.room[row]! : 0; // row I takes any number: its place is shown as long as it fits
           if (!techs.length && !free) return null;
           return (
-            <div style={{ "--n": Math.min(5, techs.length + (free ? 1 : 0)) }}>
+            <div style={{ "--n": Math.min(WIDTH, techs.length + (free ? 1 : 0)) }}>
               <b class="lv" aria-hidden="true">
                 {ROMAN[row + 1]}
               </b>
@@ -106,10 +109,12 @@ function Pyramid({ sitting, seat }: { sitting: Sitting; seat: number }) {
                 );
               })}
               {free > 0 && (
-                <Sight id={`free-${row}`} class="tkb free" name={say("smc-free-places", { n: free, level: ROMAN[row + 1]!, trade: face.needed[row + 1]! })}>
-                  {free > 1 && `${free} × `}
-                  {ROMAN[row + 1]}, {face.needed[row + 1]}
-                </Sight>
+                <Told id={`free-${row}`} class="tkb free" name={say("smc-free-places", { n: free, level: ROMAN[row + 1]!, trade: face.needed[row + 1]! })}>
+                  <span>
+                    {row > 0 && free > 1 && `${free} × `}
+                    {ROMAN[row + 1]}, {face.needed[row + 1]} <Icon name="trade" />
+                  </span>
+                </Told>
               )}
             </div>
           );
@@ -184,11 +189,11 @@ function Stores({ sitting, seat }: { sitting: Sitting; seat: number }) {
           const told = [...new Set(strengths)].map((strength) => [strengths.filter((other) => other === strength).length, strength]).map(([n, strength]) => (n! > 1 ? `${n}×${strength}` : strength));
           const name = face.ranks[type]?.[rank - 1] ?? face.types[type]!.name;
           return (
-            <Sight id={`force-${type}`} name={`${name}: ${strengths.join(", ") || 0}`}>
-              <Icon name={typeSign(type)} />
+            <Told id={`force-${type}`} name={`${name}: ${strengths.join(", ") || 0}`}>
+              <Icon name={unitSign(type, rank)} />
               <b>{told.join(" · ") || "–"}</b>
               <em>{name}</em>
-            </Sight>
+            </Told>
           );
         })}
       </div>
@@ -258,9 +263,10 @@ function IfItFits({ text }: { text: string }) {
     const look = () => {
       const tight = () => box.current!.scrollHeight > box.current!.clientHeight + 1;
       box.current!.hidden = false;
-      card.classList.remove("tight");
+      card.classList.remove("tight", "textless");
       if (tight()) card.classList.add("tight"); // rather the words than the picture
       box.current!.hidden = tight();
+      card.classList.toggle("textless", box.current!.hidden);
       if (box.current!.hidden) card.classList.remove("tight");
     };
     const watch = new ResizeObserver(look);

@@ -21,6 +21,7 @@ import { wishes } from "./wishes";
 const UNIT = 100;
 const grid = gridOf(UNIT);
 const FLOOR = 9.4; // pixels: smaller text is not shown
+const EDGE = 11; // pixels: the letters and numbers at the edge
 const middle = (square: number) => grid.middle(at(square).x, at(square).y);
 const LAYERS = ["cities", "all", "none"] as const;
 
@@ -192,6 +193,7 @@ export function GameMap({ sitting }: { sitting: Sitting }) {
             {board.cities.flatMap((city) => city.blockaded.map((sq) => <rect class="blk" x={middle(sq).x - 44} y={middle(sq).y - 44} width="88" height="88" rx="8" />))}
           </g>
           <g>{board.squares.map(place)}</g>
+          <Edges sitting={sitting} scale={scale} seen={view.seen} />
           <g class="pieces" aria-hidden="true">
             {board.squares.map((sq, i) => (
               <Things key={sq} sitting={sitting} square={sq} now={now} yields={given(sq, i)} />
@@ -295,6 +297,29 @@ function Frame({ square, seat, size, planned = false }: { square: number; seat: 
       <rect {...rect} class="fr0" />
       <rect {...rect} class={`fr1 ${planned ? "planned" : ""}`} stroke={`var(--seat-${seat + 1})`} />
     </>
+  );
+}
+
+/** The letters of the columns and the numbers of the rows, at the edge of what is seen of the map. */
+function Edges({ sitting, scale, seen }: { sitting: Sitting; scale: number; seen: Extent }) {
+  const { squares } = boardOf(sitting);
+  const ids = faces(sitting).squares;
+  const columns = new Map(squares.map((square) => [at(square).x, ids[square]!.slice(0, 1)]));
+  const rows = new Map(squares.map((square) => [at(square).y, ids[square]!.slice(1)]));
+  const [left, top] = [Math.max(0, seen.x - seen.w / 2), Math.max(0, seen.y - seen.h / 2)];
+  return (
+    <g class="edges" font-size={EDGE * scale} aria-hidden="true">
+      {[...columns].map(([x, letter]) => (
+        <text x={(x + 0.5) * UNIT} y={top + EDGE * scale}>
+          {letter}
+        </text>
+      ))}
+      {[...rows].map(([y, number]) => (
+        <text x={left + 0.75 * EDGE * scale} y={(y + 0.5) * UNIT + 0.35 * EDGE * scale}>
+          {number}
+        </text>
+      ))}
+    </g>
   );
 }
 

@@ -20,7 +20,7 @@ export const SheetButtons = () => (
   <span class="row sheetbuttons">
     {SHEETS.map(([name, icon]) => (
       <button type="button" class="btn sm" onClick={() => (sheet.value = name)}>
-        <Icon name={icon} /> {say(`smc-sheet-${name}`)}
+        <Icon name={icon} /> <span>{say(`smc-sheet-${name}`)}</span>
       </button>
     ))}
   </span>

@@ -10,6 +10,9 @@ import { typeSign } from "./signs";
 
 const DIAL = 27;
 
+/** A sign or a number that says what it means to whoever points at it. */
+export const Told = (props: Parameters<typeof Sight>[0]) => <Sight {...props} title={props.name} />;
+
 /** Everybody's standing: trade and its goals, tokens, events, units, government, pyramid, and the four ways to win. */
 export function Strips({ sitting, only }: { sitting: Sitting; only?: number }) {
   const view = sitting.view.value!;
@@ -54,13 +57,13 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
           (done ? (
             <span class="tag done">{say("smc-done")}</span>
           ) : (
-            <Sight id={`place-${seat}`} class="tag" name={say("smc-place-name", { n: turn + 1 })}>
+            <Told id={`place-${seat}`} class="tag" name={say("smc-place-name", { n: turn + 1 })}>
               {say("smc-place", { n: turn + 1 })}
-            </Sight>
+            </Told>
           ))
         )}
       </div>
-      <Sight id={`trade-${seat}`} class="td1" name={say("smc-dial", { n: p.trade, income: facts.income, level: ROMAN[level] || "–" })}>
+      <Told id={`trade-${seat}`} class="td1" name={say("smc-dial", { n: p.trade, income: facts.income, level: ROMAN[level] || "–" })}>
         <Icon name="trade" class="y-trade" />
         <span class="dl" aria-hidden="true">
           {Array.from({ length: DIAL }, (_, i) => (
@@ -70,28 +73,28 @@ function Strip({ sitting, seat }: { sitting: Sitting; seat: number }) {
         <span class="r">
           {p.trade} <em>{ROMAN[level]}</em>
         </span>
-      </Sight>
+      </Told>
       <div class="st1">
-        <Sight id={`culture-${seat}`} class="y-culture" name={say("smc-culture-n", { n: p.culture })}>
+        <Told id={`culture-${seat}`} class="y-culture" name={say("smc-culture-n", { n: p.culture })}>
           <Icon name="culture" />
           {p.culture}
-        </Sight>
-        <Sight id={`events-${seat}`} name={say("smc-events-n", { n: events, of: facts.culture_hand })}>
+        </Told>
+        <Told id={`events-${seat}`} name={say("smc-events-n", { n: events, of: facts.culture_hand })}>
           <Icon name="cards" />
           {events}/{facts.culture_hand}
-        </Sight>
+        </Told>
         {units.map((many, type) =>
           many || type < 3 ? (
-            <Sight id={`units-${seat}-${type}`} name={`${face.types[type]!.name}: ${many}`}>
+            <Told id={`units-${seat}-${type}`} name={`${face.types[type]!.name}: ${many}`}>
               <Icon name={typeSign(type)} />
               {many}
-            </Sight>
+            </Told>
           ) : null,
         )}
-        <Sight id={`bonus-${seat}`} name={say("smc-bonus", { n: facts.combat_bonus })}>
+        <Told id={`bonus-${seat}`} name={say("smc-bonus", { n: facts.combat_bonus })}>
           {facts.combat_bonus < 0 ? "" : "+"}
           {facts.combat_bonus}
-        </Sight>
+        </Told>
       </div>
       <div class="b1">
         <div class="rule1">
@@ -113,7 +116,7 @@ export function levelOf(needed: number[], trade: number): number {
 
 function Pyramid({ seat, rows, room, name }: { seat: number; rows: number[]; room: number[]; name: string }) {
   return (
-    <Sight id={`pyramid-${seat}`} class="pym" name={say("smc-pyramid-of", { nation: name, rows: rows.map((n, i) => `${ROMAN[i + 1]}: ${n}`).join(", ") })}>
+    <Told id={`pyramid-${seat}`} class="pym" name={say("smc-pyramid-of", { nation: name, rows: rows.map((n, i) => `${ROMAN[i + 1]}: ${n}`).join(", ") })}>
       {[4, 3, 2, 1, 0].map((row) => (
         <span>
           {Array.from({ length: Math.max(rows[row]!, 5 - row) }, (_, i) => (
@@ -121,7 +124,7 @@ function Pyramid({ seat, rows, room, name }: { seat: number; rows: number[]; roo
           ))}
         </span>
       ))}
-    </Sight>
+    </Told>
   );
 }
 
@@ -141,13 +144,13 @@ function Victories({ sitting, seat }: { sitting: Sitting; seat: number }) {
   return (
     <span class="vic">
       {bars.map(({ id, icon, share, text, hot }) => (
-        <Sight id={`win-${id}-${seat}`} name={say(`smc-win-${id}`, { text })} class={hot ? "hot" : ""}>
+        <Told id={`win-${id}-${seat}`} name={say(`smc-win-${id}`, { text })} class={hot ? "hot" : ""}>
           <Icon name={icon} />
           <u>
             <i style={{ width: `${Math.min(100, Math.round(share * 100))}%` }} />
           </u>
           <em>{text}</em>
-        </Sight>
+        </Told>
       ))}
     </span>
   );
