@@ -6,7 +6,7 @@ import { DoIt } from "../../parts/PlaceMenu";
 import { RuleLink } from "../../parts/Rules";
 import { Consequences } from "../../table/Consequences";
 import type { Sitting } from "../../table/sitting";
-import { say } from "../../words";
+import { hyphenated, say } from "../../words";
 import { Marker, Small, Token } from "./Art";
 import { asked, boardOf, type CityFacts, faces, FIRST_WONDER, type Item, marker, me, WALLS } from "./facts";
 import { cityName, squareName } from "./names";
@@ -108,7 +108,7 @@ function YieldLine({ city }: { city: CityFacts }) {
         <b>
           <Icon name="prod" title={say("smc-production")} /> {city.production}
         </b>
-        {production.join(", ") || say("smc-from-land")}
+        {hyphenated(production.join(", ") || say("smc-from-land"))}
       </div>
       <div>
         <b>
@@ -120,13 +120,13 @@ function YieldLine({ city }: { city: CityFacts }) {
         <b>
           <Icon name="culture" title={say("smc-culture")} /> {city.arts}
         </b>
-        {say("smc-if-arts")}
+        {hyphenated(say("smc-if-arts"))}
       </div>
       <div>
         <b>
           <Icon name="strength" title={say("smc-defence")} /> {city.defence < 0 ? city.defence : `+${city.defence}`}
         </b>
-        {city.walled ? say("smc-walled") : say("smc-defended")}
+        {hyphenated(city.walled ? say("smc-walled") : say("smc-defended"))}
       </div>
     </div>
   );

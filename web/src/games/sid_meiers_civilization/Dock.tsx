@@ -6,7 +6,7 @@ import { Thing } from "../../parts/Thing";
 import { RuleLink } from "../../parts/Rules";
 import type { Option } from "../../api";
 import type { Sitting } from "../../table/sitting";
-import { say } from "../../words";
+import { hyphenated, say } from "../../words";
 import { Token } from "./Art";
 import { boardOf, buildingsLeft, faces, me, seen } from "./facts";
 import { ROMAN } from "./names";
@@ -103,7 +103,7 @@ function Pyramid({ sitting, seat }: { sitting: Sitting; seat: number }) {
                   >
                     <span class={`in ${/\p{L}{12}/u.test(name) ? "long" : ""}`} style={{ "--k": `var(--k-${techKind(id)})` }}>
                       <Icon name={techSign(id)} />
-                      <span>{name}</span>
+                      <span>{hyphenated(name)}</span>
                     </span>
                   </Thing>
                 );
