@@ -135,6 +135,17 @@ export function Die({ n, of = 6, sign, note, fate = "plain", id, about }: { n: n
   );
 }
 
+/** A die that is still to be rolled. */
+export function Blank({ of = 12 }: { of?: 6 | 12 }) {
+  return (
+    <span class="die blank">
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <path d={SHAPES[of]} />
+      </svg>
+    </span>
+  );
+}
+
 /** A place where two cards face each other. */
 export interface Front {
   id: string;

@@ -11,6 +11,7 @@ import "./payment.css";
 export interface Currency {
   name: string;
   icon?: string;
+  class?: string; // of its sign, such as a colour
   most?: number; // of it one can hold: so many pips
 }
 
@@ -78,7 +79,7 @@ function Slots({ payment, kinds }: { payment: PaymentChoice; kinds: Currency[] }
   );
 }
 
-const Sign = ({ kind }: { kind: Currency | undefined }) => (kind?.icon ? <Icon name={kind.icon} /> : <span>{kind?.name}</span>);
+const Sign = ({ kind }: { kind: Currency | undefined }) => (kind?.icon ? <Icon name={kind.icon} class={kind.class} /> : <span>{kind?.name}</span>);
 
 /** What is held of each kind that can pay here, what goes, and what is left. */
 function Purse({ payment, kinds }: { payment: PaymentChoice; kinds: Currency[] }) {
@@ -92,7 +93,7 @@ function Purse({ payment, kinds }: { payment: PaymentChoice; kinds: Currency[] }
         return (
           <div class={goes ? "goes" : ""}>
             <dt>
-              {kinds[kind]?.icon && <Icon name={kinds[kind]!.icon!} />} {kinds[kind]?.name}
+              {kinds[kind]?.icon && <Icon name={kinds[kind]!.icon!} class={kinds[kind]!.class} />} {kinds[kind]?.name}
             </dt>
             <dd>
               {most <= 12 && (

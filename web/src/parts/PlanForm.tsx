@@ -15,6 +15,7 @@ export interface Told {
   badge?: { text: string; mood: Mood } | null;
   about: Ref[];
   counted: boolean; // whether its number can be changed
+  change?: () => void; // takes it up again, to go otherwise
 }
 
 /** A plan beside the board: what is planned, what it leads to, what is still free; each part can be changed and dropped, and one button ends it. */
@@ -92,6 +93,11 @@ function Entry<G extends Group>({ sitting, plan, group, number, told }: { sittin
               <Icon name="plus" />
             </button>
           </>
+        )}
+        {told.change && (
+          <button class="btn sm" data-thing={`change-${group.id}`} aria-label={say("page-change-group", { what })} onClick={told.change}>
+            <Icon name="pencil" />
+          </button>
         )}
         <button class="btn sm" data-thing={`drop-${group.id}`} aria-label={say("page-drop", { what })} onClick={() => plan.drop(group.id)}>
           <Icon name="x" />

@@ -30,6 +30,7 @@ export const GLYPHS: Record<string, string> = {
   pause: `<path d="M4 2.500h3v11H4zM9 2.500h3v11H9z" fill="currentColor"/>`,
   people: `<circle cx="6" cy="5.5" r="2.5" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="M1.5 13.5c0-2.8 2-4.5 4.5-4.5s4.5 1.7 4.5 4.5M10.5 3.3a2.5 2.5 0 0 1 0 4.4M12 9.4c1.600.600 2.500 2.100 2.500 4.100" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"/>`,
   phone: `<rect x="4.5" y="1.5" width="7" height="13" rx="1.5" fill="none" stroke="currentColor" stroke-width="1.7"/><path d="M7.500 12.200h1" stroke="currentColor" stroke-width="1.700" stroke-linecap="round"/>`,
+  pencil: `<path fill="none" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round" d="M2.800 13.200l.8-3.400 7-7 2.600 2.600-7 7zM9 4.400l2.600 2.600"/>`,
   pin: `<path d="M9.5 1.500 14.500 6.500l-2.200.6-2.600 2.600-.4 3.300-2.300-2.300L3 14.700l-1.700.3.3-1.700 4-4L3.300 7l3.300-.4 2.600-2.600z" fill="currentColor"/>`,
   play: `<path d="M4 2.500v11l9-5.500z" fill="currentColor"/>`,
   plus: `<path d="M8 2.5v11M2.5 8h11" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>`,

@@ -409,6 +409,9 @@ function chime(): void {
   tone.onended = () => void context.close();
 }
 
+/** Where C goes: a choice, or the first thing of a form that can be changed. */
+const FIRST_CHOICE = ".choices :is(.ch, .chips .btn, .pickrow button:not(:disabled), .payslot button)";
+
 function useKeys(sitting: Sitting, also: { since: () => void }): void {
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
@@ -426,7 +429,7 @@ function useKeys(sitting: Sitting, also: { since: () => void }): void {
       else if (event.key.toLowerCase() === "y" && table?.redo?.allowed) void sitting.redo();
       else if (event.key === "?") reading.value = { title: table?.title ?? "", rule: table?.decision?.rule ?? "" };
       else if (event.key.toLowerCase() === "s") also.since();
-      else if (event.key.toLowerCase() === "c") document.querySelector<HTMLElement>(".choices .ch")?.focus();
+      else if (event.key.toLowerCase() === "c") document.querySelector<HTMLElement>(FIRST_CHOICE)?.focus();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);

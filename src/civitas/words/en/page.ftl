@@ -363,6 +363,7 @@ page-bid-highest = highest
 page-bid-passed = passed
 page-bid-less = Bid less
 page-bid-more = Bid more
+page-change-group = Change { $what }
 page-drop = Drop { $what }
 page-put-back = Put back
 page-which-bill = Which price

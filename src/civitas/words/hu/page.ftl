@@ -358,6 +358,7 @@ page-bid-highest = legmagasabb
 page-bid-passed = passzolt
 page-bid-less = Kisebb licit
 page-bid-more = Nagyobb licit
+page-change-group = Módosít: { $what }
 page-drop = Kivesz: { $what }
 page-put-back = Visszatesz
 page-which-bill = Melyik ár

@@ -377,6 +377,7 @@ page-bid-highest = didžiausias
 page-bid-passed = pasavo
 page-bid-less = Siūlyti mažiau
 page-bid-more = Siūlyti daugiau
+page-change-group = Keisti: { $what }
 page-drop = Atsisakyti: { $what }
 page-put-back = Grąžinti
 page-which-bill = Kuri kaina

@@ -380,6 +380,7 @@ page-bid-highest = najwyższa
 page-bid-passed = pas
 page-bid-less = Licytuj mniej
 page-bid-more = Licytuj więcej
+page-change-group = Zmień: { $what }
 page-drop = Usuń: { $what }
 page-put-back = Odłóż
 page-which-bill = Która cena

@@ -376,6 +376,7 @@ page-bid-highest = высшая
 page-bid-passed = пас
 page-bid-less = Ставить меньше
 page-bid-more = Ставить больше
+page-change-group = Изменить: { $what }
 page-drop = Убрать: { $what }
 page-put-back = Вернуть
 page-which-bill = Какая цена
