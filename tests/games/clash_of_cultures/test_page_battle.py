@@ -6,7 +6,7 @@ from typing import Any
 
 from civitas.games.clash_of_cultures.page_battle import battle
 
-from .table import asked, attack, city, put, table, throw
+from .table import asked, attack, city, deal, know, put, table, throw
 
 
 def fought() -> Any:
@@ -36,3 +36,17 @@ def test_a_die_that_became_a_shield_is_told_as_one_when_the_round_is_over():  # 
     assert [die["does"] for die in told["dice"][1]] == ["clash", "", "shield"]
     assert told["account"][1] == [("dice", -1, 9), ("clash", 1, 1)]
     assert sum(n for _, _, n in told["account"][1]) == told["value"][1]
+
+
+def test_before_the_roll_it_is_told_how_many_dice_each_side_rolls():  # COC-6.3.3
+    s = table()
+    know(s, 0, "tactics")
+    deal(s, 0, tactic="high_morale")
+    city(s, 1, "D5", "fortress")
+    put(s, 0, "D5", infantry=2, cavalry=1)
+    put(s, 1, "D5", infantry=2)
+    attack(s, 0, 1, "D5", "D4")
+    assert asked(s) == "tactic"
+    told = battle(s, 0)
+    assert told["dice"] == [[], []]
+    assert told["rolls"] == [3, 3]  # a die for each unit, and one for the fortress

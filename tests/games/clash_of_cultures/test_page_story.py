@@ -9,6 +9,7 @@ from civitas.games.clash_of_cultures.page_battle import battle
 from civitas.games.clash_of_cultures.page_board import board
 from civitas.games.clash_of_cultures.page_dialogs import dialogs
 from civitas.games.clash_of_cultures.page_event import event
+from civitas.games.clash_of_cultures.page_forecast import moving
 from civitas.games.clash_of_cultures.page_influence import influence
 from civitas.games.clash_of_cultures.page_odds import odds_of_attack
 from civitas.games.clash_of_cultures.page_story import SCENES, chapter, marks, sources, threats, warnings
@@ -108,12 +109,30 @@ def test_an_open_city_falls_for_sure_and_a_defended_one_less_often() -> None:
     s = table(2)
     city(s, 0, "D4")
     put(s, "barbarians", "D3", infantry=3)
-    open_city = odds_of_attack(s, 0, BARBARIANS, at("D4"), at("D3"))
+    open_city = odds_of_attack(s, BARBARIANS, 0, at("D4"), at("D3"))
     put(s, 0, "D4", infantry=3)
-    held = odds_of_attack(s, 0, BARBARIANS, at("D4"), at("D3"))
+    held = odds_of_attack(s, BARBARIANS, 0, at("D4"), at("D3"))
     assert open_city.attacker == 100
     assert held.attacker < 60
     assert s.stacks[BARBARIANS][at("D3")]  # nothing was moved on the table itself
+
+
+def test_a_move_says_how_an_attack_with_the_whole_army_would_end_and_of_no_other() -> None:
+    s = table(2)
+    know(s, 0, "tactics")
+    put(s, 0, "D4", settler=1, infantry=3, cavalry=1)
+    put(s, 0, "E5", ship=1)
+    city(s, 1, "D5", "fortress")
+    put(s, 1, "D5", infantry=1)
+    turn(s, 0).play(("move-units",), 0)
+    told = {tuple(move["option"]): move["odds"] for move in moving(s, 0)["moves"]}  # type: ignore[index]
+    attack_on_city = told.pop(("move", at("D4"), at("D5")))
+    assert attack_on_city["n"] == 4
+    assert attack_on_city["attacker"] > 50
+    assert set(told.values()) == {None}
+    assert moving(s, 1) is None
+    s.players[1].hand.cards = []  # what the other one holds makes no difference: nobody plays cards in it
+    assert {tuple(move["option"]): move["odds"] for move in moving(s, 0)["moves"]}[("move", at("D4"), at("D5"))] == attack_on_city  # type: ignore[index]
 
 
 def test_the_worst_threat_comes_first() -> None:
@@ -185,6 +204,24 @@ def test_an_event_says_what_is_done_and_what_follows() -> None:
     names = [name for name, _ in found["steps"]]
     assert (names[0], names[-1]) == ("shown", "track")
     assert [state for _, state in found["steps"]].count("now") == 1
+    assert found["marches"] == []
+
+
+def test_where_barbarians_could_march_the_chance_is_told_that_the_city_falls() -> None:  # COC-7.5.4
+    from civitas.games.clash_of_cultures.events.drawing import DrawEvent
+
+    s = table(2)
+    for space in ("D4", "D6"):
+        city(s, 0, space)
+    put(s, 0, "D4", infantry=4)
+    put(s, "barbarians", "D5", infantry=2)
+    s.event_deck.give(EVENT["event_28_population_boom"], s.event_deck)
+    s.players[0].track = 0
+    begin(s, DrawEvent(0))
+    assert s.pending.what == "march"
+    marches = {goal: falls for start, goal, falls in event(s, 0)["marches"] if start == at("D5")}  # type: ignore[index]
+    assert marches[at("D6")] == 100
+    assert marches[at("D4")] < 20
 
 
 def test_headings_and_turning_points() -> None:

@@ -12,6 +12,7 @@ from civitas.kernel.records import Option
 
 from .armies import count
 from .battles.battle import ATTACK, DEFENCE, Battle, player
+from .battles import clash
 from .battles.clash import HIT, Clash, penalties
 from .battles.round import fort_works
 from .cards.card import TACTICS_PLAYED
@@ -47,6 +48,7 @@ def battle(s: State, seat: int | None) -> dict[str, Any] | None:
         "shown": list(b.shown),
         "dead": list(b.dead),
         "dice": [dice(s, b, side, dropped[side]) for side in (ATTACK, DEFENCE)],
+        "rolls": [clash.dice(s, b, side) for side in (ATTACK, DEFENCE)],  # so many dice, as far as all can see
         "account": [account(s, b, side, dropped[side]) for side in (ATTACK, DEFENCE)],
         "value": list(b.value),
         "made": [b.value[DEFENCE] // HIT, b.value[ATTACK] // HIT],  # hits on each side before any is cancelled

@@ -10,8 +10,9 @@ from civitas.kernel.flow import current
 
 from .effects import has
 from .events.drawing import DrawEvent
+from .page_odds import odds_of_attack
 from .state import State
-from .tables import ADVANCE, EVENT_CUBES, NO_SYMBOL, NONE, PROTECTED_BY, SETUP, SYMBOL_IDS, SYMBOL_OF
+from .tables import ADVANCE, BARBARIANS, EVENT_CUBES, NO_SYMBOL, NOBODY, NONE, PROTECTED_BY, SETUP, SYMBOL_IDS, SYMBOL_OF
 
 DONE, NOW, LATER = "done", "now", "later"
 
@@ -34,7 +35,16 @@ def event(s: State, seat: int | None) -> dict[str, Any] | None:
         "current": s.current,
         "track": EVENT_CUBES,
         "decides": list(s.to_act),
+        "marches": marches(s),
     }
+
+
+def marches(s: State) -> list[tuple[int, int, int]]:
+    """Where barbarians could march into a city now: from where, into which, and the chance in percent that it falls (COC-7.5.4)."""
+    if s.pending is None or s.pending.what != "march":
+        return []
+    listed = [option for option in s.legal(s.to_act[0]) if option[0] == "march" and s.city[option[2]] not in (NOBODY, BARBARIANS)]
+    return [(start, goal, odds_of_attack(s, BARBARIANS, s.city[goal], goal, start).attacker) for _, start, goal in listed]
 
 
 def steps_of(s: State, step: DrawEvent, card: int) -> list[tuple[str, str]]:

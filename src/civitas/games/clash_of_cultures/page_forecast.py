@@ -14,6 +14,7 @@ from .battles.battle import foe_on
 from .moving import Move, Sail, ShipExplores
 from .page_board import counts, shared
 from .page_dialogs import dialogs
+from .page_odds import odds_of_attack
 from .sailing import hostile_ships
 from .state import State
 from .tables import NOBODY, UNKNOWN
@@ -61,7 +62,16 @@ def move(s: State, seat: int, option: Option) -> dict[str, Any]:
         "foe": foe,
         "theirs": counts(s.stacks[foe][goal]) if foe != NOBODY else None,
         "unknown": verb == "explore" or s.terrain[goal] == UNKNOWN,
+        "odds": odds(s, seat, foe, start, goal) if foe != NOBODY else None,
     }
+
+
+def odds(s: State, seat: int, foe: int, start: int, goal: int) -> dict[str, Any] | None:
+    """How an attack over land would end, with all *n* units of the army that stands there; not told of ships."""
+    n = army_size(s.stacks[seat][start] & ARMY)
+    if not n or is_sea(s, start) or is_sea(s, goal):
+        return None
+    return {**odds_of_attack(s, seat, foe, goal, start).plain(), "n": n}
 
 
 def groups_of(s: State, seat: int, option: Option) -> list[tuple[int, ...]]:

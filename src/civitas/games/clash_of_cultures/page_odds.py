@@ -106,20 +106,20 @@ def odds_of_choices(s: State, seat: int, options: list[Option]) -> list[Outcome]
     return [outcome_of(battles) for battles in ended]
 
 
-def odds_of_attack(s: State, seat: int, attacker: int, space: int, origin: int) -> Outcome:
-    """How an attack on a city of *seat* from a neighbouring space would end, as far as the table shows."""
-    return _known(_Ahead(s, seat, attacker, space, origin))
+def odds_of_attack(s: State, attacker: int, defender: int, space: int, origin: int) -> Outcome:
+    """How an attack from a neighbouring space with the whole army there would end, as far as the table shows."""
+    return _known(_Ahead(s, attacker, defender, space, origin))
 
 
 class _Ahead:
     """A battle that might come, told apart by what everybody sees of it: the same question is worked out once."""
 
-    def __init__(self, s: State, seat: int, attacker: int, space: int, origin: int) -> None:
-        self.s, self.seat, self.attacker, self.space, self.origin = s, seat, attacker, space, origin
-        sides = [s.players[owner] for owner in (seat, attacker) if owner < len(s.players)]
+    def __init__(self, s: State, attacker: int, defender: int, space: int, origin: int) -> None:
+        self.s, self.attacker, self.defender, self.space, self.origin = s, attacker, defender, space, origin
+        sides = [s.players[owner] for owner in (defender, attacker) if owner < len(s.players)]
         public = [(p.effects, p.specials, p.leader, p.wonders, tuple(p.goods)) for p in sides]
         walls = (has_building(s, space, FORTRESS), has_building(s, space, TEMPLE), s.mood[space], tuple(wonders_in(s, space)))
-        armies = (s.stacks[attacker][origin], s.stacks[seat][space], min(attacker, len(s.players)))
+        armies = (s.stacks[attacker][origin], s.stacks[defender][space], min(attacker, len(s.players)), min(defender, len(s.players)))
         self.key = (tuple(public), walls, armies, tuple(s.lasting), s.rules.players)
 
     def __hash__(self) -> int:
@@ -131,14 +131,16 @@ class _Ahead:
 
 @lru_cache(2000)
 def _known(ahead: _Ahead) -> Outcome:
-    s = forget_order(ahead.s, ahead.seat)
-    battles = [imagine_attack(s, ahead.seat, ahead.attacker, ahead.space, ahead.origin, n) for n in range(AHEAD)]
+    seen_by = ahead.defender if ahead.defender < len(ahead.s.players) else ahead.attacker  # nobody has cards in it, so both see the same
+    s = forget_order(ahead.s, seen_by)
+    battles = [imagine_attack(s, seen_by, ahead, n) for n in range(AHEAD)]
     ahead.s = None  # type: ignore[assignment]  # the key is kept, not the table
     return outcome_of(battles)
 
 
-def imagine_attack(s: State, seat: int, attacker: int, space: int, origin: int, n: int) -> Battle:
+def imagine_attack(s: State, seat: int, ahead: _Ahead, n: int) -> Battle:
     """One world in which the army marches in: nobody has cards, so that none can matter."""
+    attacker, space, origin = ahead.attacker, ahead.space, ahead.origin
     world: State = s.determinize(seat, random.Random(n))
     army = world.stacks[attacker][origin] & ARMY
     world.stacks[attacker][origin] &= ~ARMY
@@ -148,7 +150,7 @@ def imagine_attack(s: State, seat: int, attacker: int, space: int, origin: int, 
             pile.cards, pile.marks = [], []
     if attacker < len(world.players):
         world.current = attacker
-    battle = land_battle(world, attacker, seat, space, origin)
+    battle = land_battle(world, attacker, ahead.defender, space, origin)
     world.stack, world.pending = [battle], None
     advance(world)
     fight_out(world, battle)

@@ -82,7 +82,7 @@ def attackers(s: State, seat: int) -> list[tuple[int, int, int]]:
 
 def attack_threat(s: State, seat: int, owner: int, city: int, space: int) -> tuple[int, Threat] | None:
     """What would become of the city, if the army beside it attacked now."""
-    falls = falling(odds_of_attack(s, seat, owner, city, space))
+    falls = falling(odds_of_attack(s, owner, seat, city, space))
     if falls < LEAST:
         return None
     who = {"rival": owner, "n": army_size(s.stacks[owner][space] & ARMY), "space": space, "city": city, "odds": falls}
