@@ -6,7 +6,7 @@ import type { Sitting } from "../../table/sitting";
 import { say } from "../../words";
 import signs from "./advances.json";
 import sheet from "./advances.json?sheet";
-import { advancePrice, asked, board, CATEGORY, faces, GOOD_CLASS, GOODS, me, mySeat, players, playerName } from "./facts";
+import { advancePrice, asked, board, BUILDINGS, CATEGORY, faces, GOOD_CLASS, GOODS, me, mySeat, players, playerName } from "./facts";
 import { Owner } from "./Owner";
 import { Price } from "./Price";
 
@@ -71,6 +71,8 @@ function Advance({ sitting, at }: { sitting: Sitting; at: number }) {
   const state = mine ? "have" : price !== null ? "open" : "locked";
   const named = [
     face.name,
+    say(`coc-brief-${face.id}`),
+    face.unlocks >= 0 ? `${say("coc-i-allows")}: ${faces(sitting).building[face.unlocks]!.name}` : "",
     face.bonus >= 0 ? say("coc-advances-bonus", { name: faces(sitting).good[face.bonus]!.name }) : "",
     mine ? say("coc-advances-yours") : state === "locked" ? say("coc-advances-not-yet") : price ? say("coc-advances-costs", { n: price }) : say("coc-free"),
     owners.length ? say("coc-advances-owners", { names: owners.map((p) => playerName(sitting, p.seat)).join(", ") }) : "",
@@ -92,9 +94,9 @@ function Advance({ sitting, at }: { sitting: Sitting; at: number }) {
       </svg>
       <span class="at">
         <b class="nm">
-          {face.name} {face.bonus >= 0 && <Icon name={GOODS[face.bonus]!} class={GOOD_CLASS[face.bonus]} />}
+          {face.name} {face.bonus >= 0 && <Icon name={GOODS[face.bonus]!} class={GOOD_CLASS[face.bonus]} />} {face.unlocks >= 0 && <Icon name={BUILDINGS[face.unlocks]!} />}
         </b>
-        <span class="tx">{face.text.join(" ")}</span>
+        <span class="tx">{say(`coc-brief-${face.id}`)}</span>
       </span>
       <span class="mark">{mine ? <Icon name="ok" /> : state === "open" ? <b>{price ? <Price goods={[price]} /> : say("coc-free")}</b> : <Icon name="lock" />}</span>
       <span class="cubes">{players(sitting).map((p) => (cubes[p.seat]?.includes(at) ? <Owner sitting={sitting} owner={p.seat} size={14} /> : <i class="dot" />))}</span>
